@@ -1,0 +1,6 @@
+export type { Log, LogEnd, Logged, LoggedAction, LoggedBeat, LoggedEvent, LoggedRoll, LogHeader } from './format.js';
+export { FORMAT, readLog, writeLog } from './format.js';
+export type { Drift, Replayed } from './replay.js';
+export { fold, replay, resume } from './replay.js';
+export type { ToLogOptions } from './to-log.js';
+export { toLog } from './to-log.js';

@@ -1,0 +1,64 @@
+import { hashJson } from '../match/hash.js';
+import type { Match } from '../match/match.js';
+import { history } from '../match/rewind.js';
+import type { GameTypes, LogRecord } from '../match/types.js';
+import { FORMAT, type Log, type Logged, type LogHeader } from './format.js';
+
+/** One record as the log writes it. */
+export const toLogged = (record: LogRecord, n: number): Logged => {
+  switch (record.kind) {
+    case 'action': {
+      const { decision, by, choice, secret } = record;
+      return { n, action: choice, by, decision, ...(secret ? { secret } : {}) };
+    }
+    case 'roll': {
+      const { die, purpose, rule, by, needed, seenBy } = record.request;
+      return {
+        n,
+        roll: [...record.faces],
+        die: die.name,
+        purpose,
+        rule,
+        ...(by === undefined ? {} : { by }),
+        ...(needed === undefined ? {} : { needed }),
+        ...(seenBy === undefined ? {} : { seenBy: [...seenBy] }),
+      };
+    }
+    case 'event':
+      return { n, event: record.event, rule: record.rule as string | string[] };
+    case 'beat':
+      return { n, beat: hashJson(record.state) };
+  }
+};
+
+const headerOf = <G extends GameTypes>({ game, header }: Match<G>): LogHeader => ({
+  rulewright: FORMAT,
+  game: game.id,
+  version: game.version,
+  ...(game.content ? { content: { ...game.content } } : {}),
+  players: [...header.players],
+  options: header.options as Record<string, unknown>,
+  ...(header.seed === undefined ? {} : { seed: header.seed }),
+  ...(header.position === undefined ? {} : { position: header.position as Record<string, unknown> }),
+});
+
+/** What it takes to play the same match again. */
+export interface ToLogOptions {
+  /** `false` leaves out the events and hashes: they follow from the rest, as long as the rules stay as they are. */
+  readonly events?: boolean;
+}
+
+/** The log of a match, with a state hash at every beat. The seed is in it: it belongs to the match's owner. */
+export const toLog = <G extends GameTypes>(match: Match<G>, { events = true }: ToLogOptions = {}): Log => {
+  const records: Logged[] = [];
+  for (const moment of history(match)) {
+    for (const record of moment.records) {
+      if (events || record.kind === 'action' || record.kind === 'roll') records.push(toLogged(record, records.length));
+    }
+  }
+  return {
+    header: headerOf(match),
+    records,
+    end: { end: records.length, hash: hashJson(match.state), dice: match.dice.save() },
+  };
+};

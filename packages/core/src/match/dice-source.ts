@@ -1,0 +1,65 @@
+import type { AleaState } from '../dice/alea.js';
+import { readAleaState } from '../dice/alea.js';
+import type { Face } from '../dice/die.js';
+import { Random } from '../dice/random.js';
+import { refuse } from './errors.js';
+import type { RollRequest } from './types.js';
+
+/** A result, and the source as it is afterwards. Sources are values: nothing changes in place. */
+export interface Drawn {
+  readonly faces: readonly Face[];
+  readonly next: DiceSource;
+}
+
+/** Where the dice of a match come from. */
+export interface DiceSource {
+  /** The result of a roll; `undefined` when a player has to say it, and the roll becomes a decision. */
+  draw(request: RollRequest): Drawn | undefined;
+  /** The source as plain JSON, for the log. */
+  save(): unknown;
+}
+
+class Seeded implements DiceSource {
+  readonly #state: AleaState;
+  constructor(state: AleaState) {
+    this.#state = state;
+  }
+  draw(request: RollRequest): Drawn {
+    const random = Random.fromState(this.#state);
+    const faces = request.order ? random.order(request.count) : random.roll(request.die, request.count);
+    return { faces, next: new Seeded(random.state()) };
+  }
+  save(): unknown {
+    const { s0, s1, s2, c } = this.#state;
+    return [s0, s1, s2, c];
+  }
+}
+
+/** Dice drawn without bias from seedrandom's `alea`, whose state of four numbers the match keeps. */
+export const seeded = (seed: string): DiceSource => new Seeded(Random.fromSeed(seed).state());
+
+const manualDice: DiceSource = { draw: () => undefined, save: () => 'manual' };
+
+/**
+ * Every roll becomes a decision of kind `roll`: real dice that a player types in, or, with `outcomes`, a walk over
+ * all results.
+ */
+export const manual = (): DiceSource => manualDice;
+
+/** A source as `save` wrote it. Refuses `malformed` at `path`. */
+export const loadDice = (saved: unknown, path: string): DiceSource => {
+  if (saved === 'manual') return manualDice;
+  if (Array.isArray(saved) && saved.length === 4) {
+    const state = readAleaState({ s0: saved[0], s1: saved[1], s2: saved[2], c: saved[3] });
+    if (state) return new Seeded(state);
+  }
+  return refuse({ code: 'malformed', path });
+};
+
+/** Whether a result answers the request: the right number of faces of that die, or a permutation. */
+export const answersRoll = (request: RollRequest, faces: unknown): faces is readonly Face[] => {
+  if (!Array.isArray(faces) || faces.length !== request.count) return false;
+  const known: readonly unknown[] = request.order ? faces.map((_, i) => i) : request.die.faces;
+  if (!faces.every(face => known.includes(face))) return false;
+  return !request.order || new Set(faces).size === faces.length;
+};

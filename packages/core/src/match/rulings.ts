@@ -1,0 +1,35 @@
+import { refuse } from './errors.js';
+import { isObject, sameJson } from './json.js';
+
+/** One documented reading: an option of a match, with the values it may take and its default. */
+export interface Ruling<V> {
+  readonly rule: string;
+  readonly default: V;
+  /** The values it may take; or a test, for numbers and inline data. */
+  readonly values: readonly V[] | ((value: unknown) => boolean);
+}
+/** A game's rulings, by option name. */
+export type Rulings<O extends object> = { readonly [K in keyof O]-?: Ruling<O[K]> };
+
+/**
+ * The options of a match, complete with defaults.
+ * Refuses `unknown-option` and `bad-option` with the path of the field and the rule whose ruling it is.
+ */
+export const withDefaults = <O extends object>(rulings: Rulings<O> | undefined, given: unknown): O => {
+  if (given !== undefined && !isObject(given)) refuse({ code: 'malformed', path: 'options' });
+  const wanted = (given ?? {}) as Readonly<Record<string, unknown>>;
+  const known = (rulings ?? {}) as Readonly<Record<string, Ruling<unknown>>>;
+  for (const name of Object.keys(wanted)) {
+    if (!Object.hasOwn(known, name)) refuse({ code: 'unknown-option', path: `options.${name}` });
+  }
+  const options: Record<string, unknown> = {};
+  for (const [name, ruling] of Object.entries(known)) {
+    const value = wanted[name] === undefined ? ruling.default : wanted[name];
+    const { values } = ruling;
+    if (!(typeof values === 'function' ? values(value) : values.some(v => sameJson(v, value)))) {
+      refuse({ code: 'bad-option', rule: ruling.rule, path: `options.${name}` });
+    }
+    options[name] = value;
+  }
+  return options as O;
+};

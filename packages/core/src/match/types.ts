@@ -1,0 +1,133 @@
+import type { Die, Face } from '../dice/die.js';
+
+/** A seat at the table. Stable for the whole match; it is what logs and views name. */
+export type PlayerId = string;
+
+/**
+ * What a game is made of, as one bundle of types, so that every function of the engine takes one type argument.
+ *
+ * - `state`: plain, immutable JSON. Everything that outlives a beat is in it.
+ * - `event`: the discriminated union of past facts; the state is their fold.
+ * - `rule`: the union of the rulebook's ids, so that a wrong citation does not compile.
+ * - `options`: the rulings of a match, by name.
+ * - `choices`: for every kind of decision, what an answer looks like (plain JSON).
+ */
+export interface GameTypes {
+  readonly state: object;
+  readonly event: { readonly type: string };
+  readonly rule: string;
+  readonly options: object;
+  readonly choices: object;
+}
+
+/** What a player answers when the rolls of a match are made at the table (`manual()` dice). */
+export interface RollChoices {
+  readonly roll: readonly Face[];
+}
+
+/** The choices of a game together with the kinds that the engine itself asks for. */
+export type Choices<G extends GameTypes> = G['choices'] & RollChoices;
+/** The name of a kind of decision. */
+export type Kind<G extends GameTypes> = keyof Choices<G> & string;
+
+/** Options that deserve a warning or a group of their own: indices into `options`, by name, e.g. `{ fatal: [3] }`. */
+export type Marks = Readonly<Record<string, readonly number[]>>;
+
+/** One kind of decision: what the match waits for. Plain JSON. */
+export interface DecisionOf<G extends GameTypes, K extends Kind<G>> {
+  /** Counts up through the match; an answer to an earlier number is stale. */
+  readonly id: number;
+  /** The player who answers. */
+  readonly by: PlayerId;
+  readonly kind: K;
+  readonly rule: G['rule'];
+  /** Exactly the legal answers, in a stable order. Absent for a proposal. */
+  readonly options?: readonly Choices<G>[K][];
+  /** Parameters of a proposal, for decisions whose answers cannot be listed (a path on the table, typed dice). */
+  readonly proposal?: unknown;
+  /** What the question is about, for clients and for the words on the screen. */
+  readonly about?: unknown;
+  readonly marks?: Marks;
+  /** The answer stays hidden from the others even after it was given. */
+  readonly secret?: boolean;
+}
+/** A decision of any kind: a union over the game's `choices`, discriminated by `kind`. */
+export type Decision<G extends GameTypes = GameTypes> = { [K in Kind<G>]: DecisionOf<G, K> }[Kind<G>];
+
+/** A player's answer to a decision; the only way a player changes anything. Plain JSON. */
+export interface Action<Choice = unknown> {
+  readonly decision: number;
+  readonly by: PlayerId;
+  readonly choice: Choice;
+}
+
+/** Why something was not accepted. Nothing has changed. Words are the client's; `code` and `rule` are stable. */
+export interface Refusal {
+  /** kebab-case reason, e.g. `stale-decision`, `cannot-pay`. */
+  readonly code: string;
+  /** The rule that forbids it, where a rule does. */
+  readonly rule?: string;
+  /** Where in the input, e.g. `choice.path[2]`. */
+  readonly path?: string;
+  /** Numbers and names for a message. */
+  readonly detail?: Readonly<Record<string, unknown>>;
+}
+
+/** How a match ended. In a co-operative game the winners are everybody or nobody. */
+export interface Outcome {
+  readonly winners: readonly PlayerId[];
+  /** kebab-case end reason; every one of a game's reasons is reached by a test. */
+  readonly reason: string;
+  readonly rule: string;
+  readonly detail?: Readonly<Record<string, unknown>>;
+}
+
+/** Dice to be rolled, or a number of things to be put in a random order. */
+export interface RollRequest {
+  readonly purpose: string;
+  readonly rule: string;
+  /** Who rolls, if somebody does. */
+  readonly by?: PlayerId;
+  /** What is needed, in the game's words, e.g. `'4+'`. */
+  readonly needed?: string;
+  readonly die: Die;
+  readonly count: number;
+  /** The result is a permutation of 0…count-1 instead of `count` faces. */
+  readonly order?: boolean;
+  /** The order of the dice never matters to the rules, so that odds may merge equal sets. */
+  readonly unordered?: boolean;
+  /** Who may see the result; absent: everybody. */
+  readonly seenBy?: readonly PlayerId[];
+}
+
+/** A player's answer, as the log keeps it. */
+export interface ActionRecord {
+  readonly kind: 'action';
+  readonly decision: number;
+  readonly by: PlayerId;
+  readonly choice: unknown;
+  readonly secret?: boolean;
+}
+/** A roll and its result, as the log keeps it: an input of the match, like an action. */
+export interface RollRecord {
+  readonly kind: 'roll';
+  readonly request: RollRequest;
+  readonly faces: readonly Face[];
+}
+/** A fact, with the rules that caused it. */
+export interface EventRecord<E = { readonly type: string }> {
+  readonly kind: 'event';
+  readonly event: E;
+  readonly rule: string | readonly string[];
+}
+/** The end of a beat: the state it left, whose hash the log keeps. */
+export interface BeatRecord<S = unknown> {
+  readonly kind: 'beat';
+  readonly state: S;
+}
+/** One entry of a match's log. */
+export type LogRecord<G extends GameTypes = GameTypes> =
+  | ActionRecord
+  | RollRecord
+  | EventRecord<G['event']>
+  | BeatRecord<G['state']>;

@@ -1,0 +1,97 @@
+import { GameError } from '../match/errors.js';
+
+/** One contribution to a number, or one that was rejected, with the rule and the thing it comes from. */
+export interface TallyLine<R extends string = string> {
+  readonly stage: string;
+  readonly rule: R;
+  readonly source?: string;
+  /** `add` an amount; `times` a fraction [numerator, denominator]; `atLeast` and `atMost` cap. */
+  readonly op: 'base' | 'add' | 'times' | 'atLeast' | 'atMost';
+  readonly amount: number | readonly [number, number];
+  /** Which way a fraction is rounded. */
+  readonly round?: 'down' | 'up';
+  /** Why it does not count; absent when it does. */
+  readonly rejected?: string;
+  /** The number after this line. */
+  readonly after: number;
+}
+
+/** A number that can explain itself. Plain JSON; the words are the client's. */
+export interface Tally<R extends string = string> {
+  readonly name: string;
+  readonly total: number;
+  readonly lines: readonly TallyLine<R>[];
+}
+
+type Entry<R extends string> = Omit<TallyLine<R>, 'after'>;
+
+/** Collects the contributions to a number in any order and adds them up in the book's: stage by stage. */
+export class TallyBuilder<R extends string = string, S extends string = string> {
+  readonly #name: string;
+  readonly #stages: readonly S[];
+  readonly #entries: Entry<R>[] = [];
+
+  constructor(name: string, stages: readonly S[]) {
+    this.#name = name;
+    this.#stages = stages;
+  }
+
+  #put(entry: Entry<R>): this {
+    if (!this.#stages.includes(entry.stage as S)) throw new GameError(`${this.#name}: no stage "${entry.stage}"`);
+    this.#entries.push(entry);
+    return this;
+  }
+
+  /** What the number starts from. */
+  base(stage: S, amount: number, rule: R, source?: string): this {
+    return this.#put({ stage, rule, op: 'base', amount, ...named(source) });
+  }
+  add(stage: S, amount: number, rule: R, source?: string): this {
+    return this.#put({ stage, rule, op: 'add', amount, ...named(source) });
+  }
+  /** Multiplies by a fraction of whole numbers and rounds. */
+  times(stage: S, fraction: readonly [number, number], round: 'down' | 'up', rule: R, source?: string): this {
+    return this.#put({ stage, rule, op: 'times', amount: fraction, round, ...named(source) });
+  }
+  atLeast(stage: S, amount: number, rule: R, source?: string): this {
+    return this.#put({ stage, rule, op: 'atLeast', amount, ...named(source) });
+  }
+  atMost(stage: S, amount: number, rule: R, source?: string): this {
+    return this.#put({ stage, rule, op: 'atMost', amount, ...named(source) });
+  }
+  /** Something that might have counted and does not: kept, because "why not?" is asked as often as "why?". */
+  reject(stage: S, amount: number, rule: R, why: string, source?: string): this {
+    return this.#put({ stage, rule, op: 'add', amount, rejected: why, ...named(source) });
+  }
+
+  /** The number with its lines, in the order of the stages and inside a stage as they came. */
+  tally(): Tally<R> {
+    let total = 0;
+    const lines: TallyLine<R>[] = [];
+    for (const stage of this.#stages) {
+      for (const entry of this.#entries) {
+        if (entry.stage !== stage) continue;
+        if (entry.rejected === undefined) total = apply(total, entry);
+        lines.push({ ...entry, after: total });
+      }
+    }
+    return { name: this.#name, total, lines };
+  }
+}
+
+const named = (source: string | undefined): { source?: string } => (source === undefined ? {} : { source });
+
+const apply = (total: number, { op, amount, round }: Entry<string>): number => {
+  if (typeof amount !== 'number') {
+    const [numerator, denominator] = amount;
+    const exact = (total * numerator) / denominator;
+    return round === 'up' ? Math.ceil(exact) : Math.floor(exact);
+  }
+  if (op === 'atLeast') return Math.max(total, amount);
+  if (op === 'atMost') return Math.min(total, amount);
+  return op === 'base' ? amount : total + amount;
+};
+
+/** Starts a tally. `stages` is the book's order of things. */
+export const tally = <R extends string, const S extends string>(name: string, stages: readonly S[]): TallyBuilder<R, S> =>
+  new TallyBuilder<R, S>(name, stages);

@@ -1,0 +1,35 @@
+/** An ongoing change: who caused it, whom it touches, how it stacks, and until which window it lasts. Plain JSON. */
+export interface Effect<Data = unknown> {
+  /** Counts up; the order in which effects began, and in which they end. */
+  readonly id: number;
+  /** Effects of one key on one target are the same thing twice; `stacking` says what that means. */
+  readonly key: string;
+  readonly source: string;
+  readonly target: string;
+  /** The moment it ends at, in the game's words, e.g. `'end of activation of red-2'`; absent: until removed. */
+  readonly until?: string;
+  readonly data?: Data;
+}
+
+/** What happens when an effect meets one of the same key on the same target. */
+export type Stacking = 'stack' | 'replace' | 'ignore';
+
+/** The effects after one more began. `id` is given here: one more than the highest ever in the list. */
+export const begin = <E extends Effect>(effects: readonly E[], effect: Omit<E, 'id'>, stacking: Stacking): readonly E[] => {
+  const same = (one: E): boolean => one.key === effect.key && one.target === effect.target;
+  if (stacking === 'ignore' && effects.some(same)) return effects;
+  const id = effects.reduce((most, one) => Math.max(most, one.id), 0) + 1;
+  return [...(stacking === 'replace' ? effects.filter(one => !same(one)) : effects), { ...effect, id } as E];
+};
+
+/** The effects that end at a moment, in the order in which they began. */
+export const endingAt = <E extends Effect>(effects: readonly E[], moment: string): readonly E[] =>
+  effects.filter(one => one.until === moment);
+
+/** The effects without those of the given ids. */
+export const without = <E extends Effect>(effects: readonly E[], ids: readonly number[]): readonly E[] =>
+  effects.filter(one => !ids.includes(one.id));
+
+/** The effects on a target, optionally of one key only. */
+export const effectsOn = <E extends Effect>(effects: readonly E[], target: string, key?: string): readonly E[] =>
+  effects.filter(one => one.target === target && (key === undefined || one.key === key));

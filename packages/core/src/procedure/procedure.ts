@@ -1,0 +1,83 @@
+import { GameError } from '../match/errors.js';
+import type { Rule, Turn } from '../match/turn.js';
+import type { GameTypes } from '../match/types.js';
+import { openWindow, type Window } from './window.js';
+
+/** One step of the rulebook: which rule, what it is called, what it does. */
+export interface Step<G extends GameTypes, D> {
+  readonly rule: G['rule'];
+  readonly name: string;
+  run(turn: Turn<G>, data: D): Rule | void;
+}
+
+/** A part of a procedure: a step, or a moment at which abilities may act. */
+export type Part<G extends GameTypes, D> = Step<G, D> | Window<G, D>;
+
+/** A sequence of the rulebook, as a list that can be read, printed, and changed part by part by an edition. */
+export interface Procedure<G extends GameTypes, D> {
+  readonly name: string;
+  readonly parts: readonly Part<G, D>[];
+}
+
+/** A step of a procedure. */
+export const step = <G extends GameTypes, D>(
+  rule: G['rule'],
+  name: string,
+  run: (turn: Turn<G>, data: D) => Rule | void,
+): Step<G, D> => ({ rule, name, run });
+
+/** A procedure, in the rulebook's order. Part names are unique, so that an edition can name what it replaces. */
+export const procedure = <G extends GameTypes, D>(name: string, parts: readonly Part<G, D>[]): Procedure<G, D> => {
+  const names = parts.map(part => part.name);
+  const twice = names.find((part, i) => names.indexOf(part) !== i);
+  if (twice !== undefined) throw new GameError(`procedure ${name}: two parts are called "${twice}"`);
+  return { name, parts };
+};
+
+/**
+ * Carries a procedure out, part by part. `data` is what the parts share; it lives as long as the procedure and is
+ * never stored. A part that returns early ends only itself; `until` looks between parts whether to go on.
+ */
+export function* perform<G extends GameTypes, D>(
+  turn: Turn<G>,
+  { parts }: Procedure<G, D>,
+  data: D,
+  until?: (turn: Turn<G>, data: D) => boolean,
+): Rule {
+  for (const part of parts) {
+    if (until?.(turn, data)) return;
+    if ('order' in part) yield* openWindow(turn, part, data);
+    else {
+      const going = part.run(turn, data);
+      if (going) yield* going;
+    }
+  }
+}
+
+/** How an edition differs from the procedure it starts from. */
+export type Change<G extends GameTypes, D> =
+  | { readonly replace: string; readonly by: Part<G, D> }
+  | { readonly remove: string }
+  | { readonly after: string; readonly insert: Part<G, D> }
+  | { readonly before: string; readonly insert: Part<G, D> };
+
+/** A procedure with some parts changed. Throws GameError for a part that is not there: an edition cannot go stale. */
+export const revise = <G extends GameTypes, D>(
+  base: Procedure<G, D>,
+  name: string,
+  changes: readonly Change<G, D>[],
+): Procedure<G, D> => {
+  const parts = [...base.parts];
+  const at = (part: string): number => {
+    const i = parts.findIndex(one => one.name === part);
+    if (i < 0) throw new GameError(`${name}: ${base.name} has no part called "${part}"`);
+    return i;
+  };
+  for (const change of changes) {
+    if ('replace' in change) parts.splice(at(change.replace), 1, change.by);
+    else if ('remove' in change) parts.splice(at(change.remove), 1);
+    else if ('after' in change) parts.splice(at(change.after) + 1, 0, change.insert);
+    else parts.splice(at(change.before), 0, change.insert);
+  }
+  return procedure(name, parts);
+};

@@ -1,0 +1,199 @@
+import { readLog } from '../log/format.js';
+import { writeLog } from '../log/format.js';
+import { resume } from '../log/replay.js';
+import { toLog } from '../log/to-log.js';
+import { hashJson } from '../match/hash.js';
+import { sameJson } from '../match/json.js';
+import { act, attempt, createMatch, fork, legal, type Match, type MatchSetup } from '../match/match.js';
+import type { Game } from '../match/game.js';
+import { history, rewind } from '../match/rewind.js';
+import type { Action, Choices, GameTypes, Kind, Outcome, PlayerId, Refusal } from '../match/types.js';
+import { view } from '../view/view.js';
+import { ScriptedDice, type Scripted } from './scripted.js';
+
+/** A scenario found something else than it says. */
+export class ScenarioError extends Error {
+  override readonly name = 'ScenarioError';
+}
+
+const show = (value: unknown): string => JSON.stringify(value, undefined, 1);
+
+const expectSame = (what: string, expected: unknown, actual: unknown): void => {
+  if (!sameJson(expected, actual)) {
+    throw new ScenarioError(`${what}\nexpected: ${show(expected)}\nactual:   ${show(actual)}`);
+  }
+};
+
+/** The table of a scenario: dice that are scripted to the last one, and a setup or a position laid out by hand. */
+export type ScenarioSetup<G extends GameTypes> = Omit<MatchSetup<G>, 'dice' | 'seed' | 'freeze'> & {
+  /** Every die that will be rolled, in order; a missing or an unused one fails the scenario. */
+  readonly dice?: readonly Scripted[];
+};
+
+/** A match under test. Every method that expects something throws ScenarioError where the match says otherwise. */
+export class Play<G extends GameTypes> {
+  /** The match as it stands, for anything the methods do not cover. */
+  match: Match<G>;
+  #told: number;
+
+  constructor(game: Game<G>, setup: ScenarioSetup<G>) {
+    const { dice = [], ...rest } = setup;
+    this.match = createMatch(game, { ...rest, dice: new ScriptedDice(dice), freeze: true });
+    this.#told = 0;
+  }
+
+  get state(): G['state'] {
+    return this.match.state;
+  }
+
+  /** The player answers the decision that is open to them. */
+  choose<K extends Kind<G>>(by: PlayerId, choice: Choices<G>[K]): this {
+    this.match = act(this.match, this.#action(by, choice));
+    return this;
+  }
+
+  #action(by: PlayerId, choice: unknown): Action {
+    const decision = this.match.decisions.find(open => open.by === by);
+    if (!decision) throw new ScenarioError(`${by} has nothing to decide; open: ${show(this.match.decisions)}`);
+    return { decision: decision.id, by, choice };
+  }
+
+  /** Exactly these events happened, in this order, since the last time anybody looked (or since the start). */
+  events(...expected: readonly G['event'][]): this {
+    expectSame('events', expected, this.#news());
+    return this;
+  }
+
+  /** Whatever happened until now is not what the scenario is about. */
+  skip(): this {
+    this.#news();
+    return this;
+  }
+
+  #news(): readonly G['event'][] {
+    const records = history(this.match).flatMap(moment => moment.records);
+    const fresh = records.slice(this.#told).flatMap(record => (record.kind === 'event' ? [record.event] : []));
+    this.#told = records.length;
+    return fresh;
+  }
+
+  /** The match waits for exactly these decisions. */
+  waitsFor(...expected: readonly { readonly by: PlayerId; readonly kind: Kind<G> }[]): this {
+    expectSame('waits for', expected, this.match.decisions.map(({ by, kind }) => ({ by, kind })));
+    return this;
+  }
+
+  /** The whole set of legal options of a player, in any order. */
+  options<K extends Kind<G>>(by: PlayerId, expected: readonly Choices<G>[K][]): this {
+    const sorted = (list: readonly unknown[]): unknown[] => [...list].sort((a, b) => (hashJson(a) < hashJson(b) ? -1 : 1));
+    const actual = legal(this.match, by).map(action => action.choice);
+    expectSame(`options of ${by}`, sorted(expected), sorted(actual));
+    return this;
+  }
+
+  /** The player's answer is refused with this code and rule, and nothing changes. */
+  refuses(by: PlayerId, choice: unknown, expected: Pick<Refusal, 'code' | 'rule'>): this {
+    const before = hashJson(this.match.state);
+    const { refusal, match } = attempt(this.match, this.#action(by, choice));
+    expectSame(`refusal of ${show(choice)}`, expected, refusal && { code: refusal.code, rule: refusal.rule });
+    if (match !== this.match || hashJson(match.state) !== before) throw new ScenarioError('a refusal changed the match');
+    return this;
+  }
+
+  /** The match is over for this reason and with these winners. */
+  ends(expected: Pick<Outcome, 'reason' | 'winners'>): this {
+    const { outcome } = this.match;
+    expectSame('outcome', expected, outcome && { reason: outcome.reason, winners: outcome.winners });
+    return this;
+  }
+
+  /** Every scripted die was rolled. */
+  finish(): void {
+    const { dice } = this.match;
+    if (dice instanceof ScriptedDice && dice.unused.length > 0) {
+      throw new ScenarioError(`dice nobody rolled: ${show(dice.unused)}`);
+    }
+  }
+}
+
+const actionsOf = <G extends GameTypes>(match: Match<G>): readonly Action[] =>
+  history(match).flatMap(moment =>
+    moment.records.flatMap(record =>
+      record.kind === 'action' ? [{ decision: record.decision, by: record.by, choice: record.choice }] : [],
+    ),
+  );
+
+const fingerprint = <G extends GameTypes>(match: Match<G>): string =>
+  hashJson([
+    match.state,
+    match.decisions,
+    match.outcome ?? null,
+    match.length,
+    [...match.header.players, undefined].map(viewer => JSON.stringify(view(match, viewer))),
+  ]);
+
+/**
+ * Plays a finished match again in every way a client could have played it, and compares every moment: through JSON
+ * at every step (save and load), on a fork at every step, back and forth at every decision, and from rewound
+ * moments. Throws ScenarioError at the first difference: some rule reads what is not in the turn.
+ */
+export const rerun = <G extends GameTypes>(played: Match<G>): void => {
+  const moments = history(played);
+  const marks = moments.map(fingerprint);
+  const actions = actionsOf(played);
+  const same = (way: string, match: Match<G>, i: number): void => {
+    if (fingerprint(match) !== marks[i]) throw new ScenarioError(`${way}: the match differs at moment ${i}`);
+  };
+  const start = moments[0] as Match<G>;
+  // Moments and actions go together only where nothing was rolled by hand.
+  if (moments.length !== actions.length + 1) return;
+
+  let loaded = start;
+  actions.forEach((action, i) => {
+    const text = writeLog(toLog(loaded));
+    loaded = fork(resume(played.game, readLog(text)), { dice: (moments[i] as Match<G>).dice });
+    same('loaded', loaded, i);
+    loaded = act(loaded, JSON.parse(JSON.stringify(action)) as Action);
+  });
+  same('loaded', loaded, actions.length);
+
+  actions.forEach((action, i) => {
+    const moment = moments[i] as Match<G>;
+    same('forked', act(fork(moment, { history: true, dice: moment.dice }), action), i + 1);
+    same('taken back and done again', act(moment, action), i + 1);
+    same('rewound', rewind(played, action.decision), moments.findIndex(one => one.decisions.some(d => d.id === action.decision)));
+  });
+};
+
+/** What declares a test: vitest's `test`, node's, or anything alike. */
+export type TestFunction = (title: string, body: () => void) => void;
+
+/** Declares scenarios: `scenario(title, rules, body)`. */
+export type Scenario<R extends string> = (
+  title: string,
+  rules: R | readonly R[],
+  body: (play: <G extends GameTypes>(game: Game<G>, setup: ScenarioSetup<G>) => Play<G>) => void,
+) => void;
+
+/**
+ * Makes the `scenario` function of a test file. A scenario reads like an example box of the rulebook: a sentence, the
+ * rules it shows, the table, the dice, what is done and what happens. When its body has run, every scripted die must
+ * have been rolled, and each match it played is played again by `rerun`.
+ */
+export const scenarios =
+  <R extends string>(test: TestFunction): Scenario<R> =>
+  (title, rules, body) => {
+    test(`${title} [${[rules].flat().join(', ')}]`, () => {
+      const plays: Play<GameTypes>[] = [];
+      body((game, setup) => {
+        const play = new Play(game, setup);
+        plays.push(play as unknown as Play<GameTypes>);
+        return play;
+      });
+      if (plays.length === 0) throw new ScenarioError('the scenario played nothing');
+      for (const play of plays) {
+        play.finish();
+        rerun(play.match);
+      }
+    });
+  };

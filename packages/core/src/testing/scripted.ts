@@ -1,0 +1,41 @@
+import type { Face } from '../dice/die.js';
+import { answersRoll, type DiceSource, type Drawn } from '../match/dice-source.js';
+import { GameError } from '../match/errors.js';
+import type { RollRequest } from '../match/types.js';
+
+/** What a script says next: one die's face, or a whole order for a shuffle. */
+export type Scripted = Face | { readonly order: readonly number[] };
+
+/** Dice that show what a test says, in order. A missing die fails at once; `unused` tells which were left over. */
+export class ScriptedDice implements DiceSource {
+  readonly #script: readonly Scripted[];
+  readonly #at: number;
+  constructor(script: readonly Scripted[], at = 0) {
+    this.#script = script;
+    this.#at = at;
+  }
+
+  draw(request: RollRequest): Drawn {
+    const count = request.order ? 1 : request.count;
+    const next = this.#script.slice(this.#at, this.#at + count);
+    const [first] = next;
+    const faces = request.order && typeof first === 'object' ? first.order : next;
+    if (next.length < count || !answersRoll(request, faces)) {
+      const wanted = request.order ? `an order of ${request.count}` : `${request.count} × ${request.die.name}`;
+      throw new GameError(`"${request.purpose}" wants ${wanted}; the script goes on with ${JSON.stringify(next)}`);
+    }
+    return { faces, next: new ScriptedDice(this.#script, this.#at + count) };
+  }
+
+  /** What the script still holds. */
+  get unused(): readonly Scripted[] {
+    return this.#script.slice(this.#at);
+  }
+
+  save(): unknown {
+    return null;
+  }
+}
+
+/** Dice that show exactly these faces, die by die, in order. */
+export const scripted = (...script: readonly Scripted[]): ScriptedDice => new ScriptedDice(script);

@@ -1,0 +1,52 @@
+import type { GameTypes, PlayerId } from '../match/types.js';
+
+/** What somebody sees where something is hidden from them. */
+export const HIDDEN: { readonly hidden: true } = Object.freeze({ hidden: true });
+
+/** What a viewer sees of a value; `viewer` is `undefined` for somebody who only watches. */
+export type Shown<T, Whole> = (value: T, viewer: PlayerId | undefined, whole: Whole) => unknown;
+
+/** The declaration of what is hidden: everything that is not named is open to everybody. */
+export interface Secrets<G extends GameTypes> {
+  /** Per top-level part of the state. */
+  readonly state?: { readonly [K in keyof G['state']]?: Shown<G['state'][K], G['state']> };
+  /** Per type of event and field of it. */
+  readonly events?: {
+    readonly [T in G['event']['type']]?: {
+      readonly [K in keyof Extract<G['event'], { type: T }>]?: Shown<
+        Extract<G['event'], { type: T }>[K],
+        Extract<G['event'], { type: T }>
+      >;
+    };
+  };
+  /** Events that show somebody something new: an undo policy may stop at them. */
+  readonly reveals?: readonly G['event']['type'][];
+}
+
+/** Hidden from every player. */
+export const nobody = (): typeof HIDDEN => HIDDEN;
+
+/** A record by player of which everybody sees only their own entry. */
+export const eachTheirOwn = (
+  value: Readonly<Record<PlayerId, unknown>>,
+  viewer: PlayerId | undefined,
+): Readonly<Record<PlayerId, unknown>> =>
+  Object.fromEntries(Object.entries(value).map(([player, own]) => [player, player === viewer ? own : HIDDEN]));
+
+/** Seen only by the player whom the rest of the event (or state) names. */
+export const onlyTo =
+  <Whole>(owner: (whole: Whole) => PlayerId): ((value: unknown, viewer: PlayerId | undefined, whole: Whole) => unknown) =>
+  (value, viewer, whole) =>
+    owner(whole) === viewer ? value : HIDDEN;
+
+type Rules = Readonly<Record<string, Shown<unknown, unknown> | undefined>>;
+
+/** A copy with the declared parts as the viewer sees them; the value itself where nothing is declared. */
+export const redact = (value: object, rules: Rules | undefined, viewer: PlayerId | undefined): object => {
+  if (!rules) return value;
+  const seen: Record<string, unknown> = { ...value };
+  for (const [key, show] of Object.entries(rules)) {
+    if (show && Object.hasOwn(seen, key)) seen[key] = show(seen[key], viewer, value);
+  }
+  return seen;
+};

@@ -1,0 +1,108 @@
+import type { Match } from '../match/match.js';
+import { undo } from '../match/rewind.js';
+import type {
+  ActionRecord,
+  Decision,
+  EventRecord,
+  GameTypes,
+  LogRecord,
+  Outcome,
+  PlayerId,
+  RollRecord,
+} from '../match/types.js';
+import { HIDDEN, redact } from './secrets.js';
+
+/** What somebody knows of an open decision: its options only if it is theirs. */
+export interface SeenDecision {
+  readonly id: number;
+  readonly by: PlayerId;
+  readonly kind: string;
+  readonly rule: string;
+  readonly options?: readonly unknown[];
+  readonly proposal?: unknown;
+  readonly about?: unknown;
+  readonly marks?: Readonly<Record<string, readonly number[]>>;
+}
+
+/** A record as somebody may see it. Beats are left out: their hashes tell about what is hidden. */
+export type SeenRecord = (ActionRecord | RollRecord | EventRecord) & { readonly seq: number };
+
+/** What one player, or a watcher, may know of a match. Plain JSON. */
+export interface View {
+  readonly game: string;
+  readonly viewer: PlayerId | undefined;
+  readonly players: readonly PlayerId[];
+  readonly options: object;
+  readonly state: unknown;
+  readonly decisions: readonly SeenDecision[];
+  readonly outcome: Outcome | undefined;
+  readonly records: readonly SeenRecord[];
+  /** Whether the strict policy would let the viewer take their last action back. */
+  readonly mayUndo: boolean;
+}
+
+const seenDecision = (decision: Decision<GameTypes>, viewer: PlayerId | undefined): SeenDecision => {
+  const { id, by, kind, rule } = decision;
+  if (by === viewer) return { ...decision };
+  return { id, by, kind, rule };
+};
+
+const seenRecord = (
+  record: LogRecord,
+  seq: number,
+  match: Match<GameTypes>,
+  open: ReadonlySet<number>,
+  viewer: PlayerId | undefined,
+): SeenRecord | undefined => {
+  switch (record.kind) {
+    case 'beat':
+      return undefined;
+    case 'action': {
+      const hide = record.by !== viewer && (record.secret === true || open.has(record.decision));
+      return hide ? { ...record, choice: HIDDEN, seq } : { ...record, seq };
+    }
+    case 'roll': {
+      const { seenBy } = record.request;
+      const sees = seenBy === undefined || (viewer !== undefined && seenBy.includes(viewer));
+      return sees ? { ...record, seq } : { ...record, faces: record.faces.map(() => '?'), seq };
+    }
+    case 'event': {
+      const rules = match.game.secrets?.events as Readonly<Record<string, never>> | undefined;
+      return { ...record, event: redact(record.event, rules?.[record.event.type], viewer) as { type: string }, seq };
+    }
+  }
+};
+
+/** The records of a match as a viewer may see them, from the record number `since` on. */
+export const story = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, since = 0): readonly SeenRecord[] => {
+  // Answers to an unfinished simultaneous decision are in the log, but nobody's to see but their giver's.
+  const open = new Set(match.held ? match.held.given.keys() : []);
+  const chunks: SeenRecord[][] = [];
+  for (let at: Match<G> | undefined = match; at && at.length > since; at = at.previous) {
+    const first = at.length - at.records.length;
+    const chunk: SeenRecord[] = [];
+    at.records.forEach((record, i) => {
+      const seen = first + i < since ? undefined : seenRecord(record, first + i, match as never, open, viewer);
+      if (seen) chunk.push(seen);
+    });
+    chunks.push(chunk);
+  }
+  return chunks.reverse().flat();
+};
+
+/**
+ * What a player may know of a match: state, decisions, records and undo with everything hidden left out; seeds and
+ * dice states are never in it. Without a player: what anybody watching may know.
+ * Two matches that differ only in what a player may not know give that player equal views.
+ */
+export const view = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, since = 0): View => ({
+  game: match.game.id,
+  viewer,
+  players: match.header.players,
+  options: match.header.options,
+  state: redact(match.state, match.game.secrets?.state as never, viewer),
+  decisions: match.decisions.map(decision => seenDecision(decision as never, viewer)),
+  outcome: match.outcome,
+  records: story(match, viewer, since),
+  mayUndo: viewer !== undefined && undo(match, viewer).refusal === undefined,
+});
