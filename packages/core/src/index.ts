@@ -1,6 +1,4 @@
 export type { Die, Face } from './dice/die.js';
-export type { Policy, RollOutcome } from './match/chance.js';
-export { bestExpectation, enumerate, outcomes, pendingRoll } from './match/chance.js';
 export type { DiceSource, Drawn } from './match/dice-source.js';
 export { answersRoll, manual, seeded } from './match/dice-source.js';
 export { GameError, RefusalError, refuse } from './match/errors.js';
@@ -24,6 +22,8 @@ export type { Change, Part, Procedure, Step } from './procedure/procedure.js';
 export { perform, procedure, revise, step } from './procedure/procedure.js';
 export type { Ability, Offer, Window, WindowChoice, WindowChoices } from './procedure/window.js';
 export { defineAbility, openWindow, timingWindow } from './procedure/window.js';
+export type { Meter, Presentation, Words } from './presentation.js';
+export type * from './rules.js';
 export type * from './scene.js';
 export type { Secrets, Shown } from './view/secrets.js';
 export { eachTheirOwn, HIDDEN, nobody, onlyTo } from './view/secrets.js';

@@ -91,7 +91,11 @@ const rollSchema = v.strictObject({
   needed: v.optional(text),
   seenBy: v.optional(v.array(text)),
 }) as Schema<unknown> as Schema<LoggedRoll>;
-const eventSchema: Schema<LoggedEvent> = v.strictObject({ n: count, event: v.looseObject({ type: text }), rule: rules });
+const eventSchema: Schema<LoggedEvent> = v.strictObject({
+  n: count,
+  event: v.looseObject({ type: text }),
+  rule: rules,
+});
 const beatSchema: Schema<LoggedBeat> = v.strictObject({ n: count, beat: text });
 const endSchema: Schema<LogEnd> = v.strictObject({ end: count, hash: text, dice: v.unknown() });
 
@@ -142,20 +146,22 @@ export const readLog = (source: string): Log => {
   const header = shaped(headerSchema, top, 'line 1');
   const records: Logged[] = [];
   let end: LogEnd | undefined;
-  rest.forEach((line, i) => {
+  for (const [i, line] of rest.entries()) {
     const path = `line ${i + 2}`;
     if (end) refuse({ code: 'after-the-end', path });
     const value = parse(line, path);
     if (typeof value !== 'object' || value === null) return refuse({ code: 'malformed', path });
     if ('end' in value) {
       end = shaped(endSchema, value, path);
-      if (end.end !== records.length) refuse({ code: 'truncated', path, detail: { has: records.length, says: end.end } });
-      return;
+      if (end.end !== records.length)
+        refuse({ code: 'truncated', path, detail: { has: records.length, says: end.end } });
+      continue;
     }
     const record = shaped(schemaOf(value), value, path);
-    if (record.n !== i) refuse({ code: 'out-of-sequence', path: `${path}.n`, detail: { expected: i, found: record.n } });
+    if (record.n !== i)
+      refuse({ code: 'out-of-sequence', path: `${path}.n`, detail: { expected: i, found: record.n } });
     records.push(record);
-  });
+  }
   return end ? { header, records, end } : { header, records };
 };
 

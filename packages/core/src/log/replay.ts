@@ -76,8 +76,8 @@ export const replay = <G extends GameTypes>(game: Game<G>, log: Log): Replayed<G
   const { players, options, seed, position } = log.header;
   const rolls = log.records.filter((record): record is LoggedRoll => 'roll' in record);
   const actions = log.records.filter((record): record is LoggedAction => 'action' in record);
-  const full = log.records.some(record => 'beat' in record);
-  const compared = full ? log.records : [...log.records];
+  const full = log.records.some(record => 'beat' in record || 'event' in record);
+  const compared = log.records;
   let n = 0;
   let drift: Drift | undefined;
 

@@ -26,28 +26,34 @@ const put = (a: number, b: number): void => {
 
 const walk = (value: unknown): void => {
   if (typeof value === 'number') {
-    if ((value | 0) === value) return put(value, value ^ 0x1b873593);
-    bits.setFloat64(0, value);
-    return put(bits.getInt32(0) ^ 0x11, bits.getInt32(4) ^ 0x22);
-  }
-  if (typeof value === 'string') return put(text(0x811c9dc5, value), text(0x050c5d1f, value));
-  if (value === null || typeof value !== 'object') {
+    if ((value | 0) === value) put(value, value ^ 0x1b873593);
+    else {
+      bits.setFloat64(0, value);
+      put(bits.getInt32(0) ^ 0x11, bits.getInt32(4) ^ 0x22);
+    }
+  } else if (typeof value === 'string') put(text(0x811c9dc5, value), text(0x050c5d1f, value));
+  else if (value === null || typeof value !== 'object') {
     const tag = value === true ? 1 : value === false ? 2 : 3;
-    return put(0x51ed270b ^ tag, 0x3c6ef372 ^ tag);
+    put(0x51ed270b ^ tag, 0x3c6ef372 ^ tag);
+  } else if (Array.isArray(value)) walkArray(value);
+  else walkObject(value);
+};
+
+const walkArray = (value: readonly unknown[]): void => {
+  let a = 0x41 + value.length;
+  let b = 0x5a;
+  for (let i = 0; i < value.length; i++) {
+    walk(value[i]);
+    a = mix(Math.imul(a, 31) + lo, i);
+    b = mix(Math.imul(b, 37) + hi, i);
   }
+  put(a, b);
+};
+
+// A sum over the entries, so that the order of the keys tells nothing.
+const walkObject = (value: object): void => {
   let a = 0;
   let b = 0;
-  if (Array.isArray(value)) {
-    a = 0x41 + value.length;
-    b = 0x5a;
-    for (let i = 0; i < value.length; i++) {
-      walk(value[i]);
-      a = mix(Math.imul(a, 31) + lo, i);
-      b = mix(Math.imul(b, 37) + hi, i);
-    }
-    return put(a, b);
-  }
-  // A sum over the entries, so that the order of the keys tells nothing.
   for (const key in value) {
     const item = (value as Record<string, unknown>)[key];
     if (item === undefined) continue;

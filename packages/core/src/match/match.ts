@@ -4,16 +4,7 @@ import type { Game } from './game.js';
 import { copyJson, freeze, isObject, notJson, sameJson } from './json.js';
 import { withDefaults } from './rulings.js';
 import { Turn } from './turn.js';
-import type {
-  Action,
-  Decision,
-  GameTypes,
-  LogRecord,
-  Outcome,
-  PlayerId,
-  Refusal,
-  RollRequest,
-} from './types.js';
+import type { Action, Decision, GameTypes, LogRecord, Outcome, PlayerId, Refusal, RollRequest } from './types.js';
 
 /** What was fixed before the first event. */
 export interface MatchHeader<G extends GameTypes = GameTypes> {
@@ -123,7 +114,18 @@ const advance = <G extends GameTypes>(
     records.push({ kind: 'beat', state });
     const outcome = game.outcome(state);
     if (outcome) {
-      return new Match(game, header, turn, [], outcome, previous, records, before(previous) + records.length, undefined, frozen);
+      return new Match(
+        game,
+        header,
+        turn,
+        [],
+        outcome,
+        previous,
+        records,
+        before(previous) + records.length,
+        undefined,
+        frozen,
+      );
     }
     if (beats > RUNAWAY) throw new GameError(`${game.id}: ${RUNAWAY} beats and nobody was asked anything`);
     turn = new Turn(game, header.players, header.options, state, turn.nextDecision, dice, []);
@@ -149,6 +151,14 @@ const advance = <G extends GameTypes>(
 
 const before = <G extends GameTypes>(previous: Match<G> | undefined): number => previous?.length ?? 0;
 
+const knownSeats: (readonly PlayerId[])[] = [];
+
+/** `p1`, `p2`, …: one frozen list per number of players. */
+const defaultSeats = (count: number): readonly PlayerId[] => {
+  knownSeats[count] ??= freeze(Array.from({ length: count }, (_, i) => `p${i + 1}`));
+  return knownSeats[count];
+};
+
 /** The seats, or a refusal that names the field. */
 const seats = <G extends GameTypes>(game: Game<G>, players: unknown): readonly PlayerId[] => {
   const { min, max } = game.players;
@@ -156,12 +166,12 @@ const seats = <G extends GameTypes>(game: Game<G>, players: unknown): readonly P
   if (typeof count !== 'number' || !Number.isInteger(count) || count < min || count > max) {
     return refuse({ code: 'wrong-number-of-players', path: 'players', detail: { min, max } });
   }
-  if (!Array.isArray(players)) return Array.from({ length: count }, (_, i) => `p${i + 1}`);
+  if (!Array.isArray(players)) return defaultSeats(count);
   players.forEach((id: unknown, i) => {
     if (typeof id !== 'string' || id === '') refuse({ code: 'malformed', path: `players[${i}]` });
     if (players.indexOf(id) !== i) refuse({ code: 'duplicate-player', path: `players[${i}]` });
   });
-  return [...(players as PlayerId[])];
+  return freeze([...(players as PlayerId[])]);
 };
 
 /**
@@ -170,12 +180,12 @@ const seats = <G extends GameTypes>(game: Game<G>, players: unknown): readonly P
  */
 export const createMatch = <G extends GameTypes>(game: Game<G>, setup: MatchSetup<G>): Match<G> => {
   const players = seats(game, setup.players);
-  const options = freeze(copyJson(withDefaults(game.rulings, setup.options)));
+  const options = withDefaults(game.rulings, setup.options);
   const { seed } = setup;
   const position = setup.position === undefined ? undefined : freeze(copyJson(setup.position));
   if (seed !== undefined && typeof seed !== 'string') refuse({ code: 'malformed', path: 'seed' });
   const header: MatchHeader<G> = {
-    players: freeze(players),
+    players,
     options,
     ...(seed === undefined ? {} : { seed }),
     ...(position === undefined ? {} : { position }),
@@ -192,6 +202,13 @@ const noDice: DiceSource = {
   save: () => null,
 };
 
+const sameQuestions = (a: readonly Decision<GameTypes>[], b: readonly Decision<GameTypes>[]): boolean =>
+  a.length === b.length &&
+  a.every((one, i) => {
+    const { id, kind, by, options } = b[i] as Decision<GameTypes>;
+    return one.id === id && one.kind === kind && one.by === by && one.options?.length === options?.length;
+  });
+
 /** Runs the beat of a match again from its start (or from another one), with the answers and dice up to this moment. */
 const revive = <G extends GameTypes>(match: Match<G>, from: G['state'] = match.turn.from): Turn<G> => {
   const { game, header, inputCount } = match;
@@ -199,8 +216,8 @@ const revive = <G extends GameTypes>(match: Match<G>, from: G['state'] = match.t
   const { players, options } = header;
   const turn = new Turn(game, players, options, from, firstDecision, match.dice, inputs.slice(0, inputCount));
   const step = turn.running.next();
-  const asked = match.held?.asked ?? match.decisions;
-  if (step.done || turn.cursor !== inputCount || step.value.length !== asked.length || step.value[0]?.id !== asked[0]?.id) {
+  const asked = (match.held?.asked ?? match.decisions) as readonly Decision<GameTypes>[];
+  if (step.done || turn.cursor !== inputCount || !sameQuestions(step.value, asked)) {
     throw new GameError(`${game.id}: a beat did not repeat itself; its rules read something besides the turn`);
   }
   turn.dice = match.dice;
@@ -209,8 +226,7 @@ const revive = <G extends GameTypes>(match: Match<G>, from: G['state'] = match.t
 };
 
 /** The turn of a match, ready to take an answer. */
-const live = <G extends GameTypes>(match: Match<G>): Turn<G> =>
-  match.turn.tip === match ? match.turn : revive(match);
+const live = <G extends GameTypes>(match: Match<G>): Turn<G> => (match.turn.tip === match ? match.turn : revive(match));
 
 const optionOf = (options: readonly unknown[], choice: unknown): number => {
   const at = options.indexOf(choice);
@@ -230,7 +246,9 @@ const judge = <G extends GameTypes>(match: Match<G>, decision: Decision<G>, choi
   const found = notJson(choice, 'choice');
   if (found) return found;
   if (decision.kind === 'roll') {
-    return answersRoll(decision.proposal as RollRequest, choice) ? undefined : { code: 'not-such-dice', rule, path: 'choice' };
+    return answersRoll(decision.proposal as RollRequest, choice)
+      ? undefined
+      : { code: 'not-such-dice', rule, path: 'choice' };
   }
   const proposal = game.proposals?.[decision.kind];
   if (!proposal) throw new GameError(`${game.id}: nothing judges proposals of kind ${decision.kind}`);
@@ -348,13 +366,28 @@ const moved = <G extends GameTypes>(
   previous: Match<G> | undefined,
   records: readonly LogRecord<G>[],
 ): Match<G> =>
-  new Match(match.game, match.header, turn, decisions, undefined, previous, records, match.length, match.held, match.frozen);
+  new Match(
+    match.game,
+    match.header,
+    turn,
+    decisions,
+    undefined,
+    previous,
+    records,
+    match.length,
+    match.held,
+    match.frozen,
+  );
 
 /**
  * A match like this one in which the beat began in another state and the same answers and dice led to the same
  * question: what a player who cannot see everything may imagine. `undefined` when they do not lead there.
  */
-export const replaceState = <G extends GameTypes>(match: Match<G>, from: G['state'], dice: DiceSource): Match<G> | undefined => {
+export const replaceState = <G extends GameTypes>(
+  match: Match<G>,
+  from: G['state'],
+  dice: DiceSource,
+): Match<G> | undefined => {
   if (match.outcome) return undefined;
   let turn: Turn<G>;
   try {

@@ -1,5 +1,5 @@
 import { refuse } from './errors.js';
-import { isObject, sameJson } from './json.js';
+import { copyJson, freeze, isObject, notJson, sameJson } from './json.js';
 
 /** One documented reading: an option of a match, with the values it may take and its default. */
 export interface Ruling<V> {
@@ -11,12 +11,17 @@ export interface Ruling<V> {
 /** A game's rulings, by option name. */
 export type Rulings<O extends object> = { readonly [K in keyof O]-?: Ruling<O[K]> };
 
+const NONE: object = Object.freeze({});
+
 /**
  * The options of a match, complete with defaults.
  * Refuses `unknown-option` and `bad-option` with the path of the field and the rule whose ruling it is.
  */
 export const withDefaults = <O extends object>(rulings: Rulings<O> | undefined, given: unknown): O => {
+  if (rulings === undefined && given === undefined) return NONE as O;
   if (given !== undefined && !isObject(given)) refuse({ code: 'malformed', path: 'options' });
+  const hostile = notJson(given ?? {}, 'options');
+  if (hostile) refuse(hostile);
   const wanted = (given ?? {}) as Readonly<Record<string, unknown>>;
   const known = (rulings ?? {}) as Readonly<Record<string, Ruling<unknown>>>;
   for (const name of Object.keys(wanted)) {
@@ -31,5 +36,5 @@ export const withDefaults = <O extends object>(rulings: Rulings<O> | undefined, 
     }
     options[name] = value;
   }
-  return options as O;
+  return freeze(copyJson(options)) as O;
 };

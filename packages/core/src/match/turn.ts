@@ -1,18 +1,9 @@
 import type { Die, Face } from '../dice/die.js';
+import type { Ability } from '../procedure/window.js';
 import type { DiceSource } from './dice-source.js';
 import { GameError } from './errors.js';
-import type { Ability } from '../procedure/window.js';
 import { abilitiesOf, type Game } from './game.js';
-import type {
-  Choices,
-  Decision,
-  GameTypes,
-  Kind,
-  LogRecord,
-  Marks,
-  PlayerId,
-  RollRequest,
-} from './types.js';
+import type { Choices, Decision, GameTypes, Kind, LogRecord, Marks, PlayerId, RollRequest } from './types.js';
 
 /**
  * A piece of rules that may ask and roll: `yield*` it. What it yields are the decisions it waits for; it is resumed

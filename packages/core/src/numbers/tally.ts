@@ -93,5 +93,7 @@ const apply = (total: number, { op, amount, round }: Entry<string>): number => {
 };
 
 /** Starts a tally. `stages` is the book's order of things. */
-export const tally = <R extends string, const S extends string>(name: string, stages: readonly S[]): TallyBuilder<R, S> =>
-  new TallyBuilder<R, S>(name, stages);
+export const tally = <R extends string, const S extends string>(
+  name: string,
+  stages: readonly S[],
+): TallyBuilder<R, S> => new TallyBuilder<R, S>(name, stages);

@@ -15,7 +15,11 @@ export interface Effect<Data = unknown> {
 export type Stacking = 'stack' | 'replace' | 'ignore';
 
 /** The effects after one more began. `id` is given here: one more than the highest ever in the list. */
-export const begin = <E extends Effect>(effects: readonly E[], effect: Omit<E, 'id'>, stacking: Stacking): readonly E[] => {
+export const begin = <E extends Effect>(
+  effects: readonly E[],
+  effect: Omit<E, 'id'>,
+  stacking: Stacking,
+): readonly E[] => {
   const same = (one: E): boolean => one.key === effect.key && one.target === effect.target;
   if (stacking === 'ignore' && effects.some(same)) return effects;
   const id = effects.reduce((most, one) => Math.max(most, one.id), 0) + 1;

@@ -47,10 +47,10 @@ export interface Ability<G extends GameTypes, D = never> {
 }
 
 /** A timing window. */
-export const timingWindow = <G extends GameTypes, D>(
-  name: string,
-  what: Omit<Window<G, D>, 'name'>,
-): Window<G, D> => ({ name, ...what });
+export const timingWindow = <G extends GameTypes, D>(name: string, what: Omit<Window<G, D>, 'name'>): Window<G, D> => ({
+  name,
+  ...what,
+});
 
 /** An ability for the game's `abilities`: the window knows the type of its data, the list does not need to. */
 export const defineAbility = <G extends GameTypes, D>(ability: Ability<G, D>): Ability<G> =>
@@ -92,7 +92,11 @@ export function* openWindow<G extends GameTypes, D>(turn: Turn<G>, window: Windo
     const going = chosen.ability.use(turn, data, chosen.offer);
     if (going) yield* going;
   }
-  function* ask(by: PlayerId, mine: readonly Candidate<G, D>[], pass: readonly WindowChoice[]): Rule<Candidate<G, D> | undefined> {
+  function* ask(
+    by: PlayerId,
+    mine: readonly Candidate<G, D>[],
+    pass: readonly WindowChoice[],
+  ): Rule<Candidate<G, D> | undefined> {
     const options = [...mine.map(choiceOf), ...pass];
     const windows = turn as unknown as Turn<GameTypes & { choices: WindowChoices }>;
     const choice = yield* decide(windows, { by, kind: 'window', rule: window.rule, about: window.name, options });
@@ -110,8 +114,7 @@ export function* openWindow<G extends GameTypes, D>(turn: Turn<G>, window: Windo
       yield* use(chosen ?? must);
       continue;
     }
-    const waiting = (by: PlayerId): boolean =>
-      !passed.has(by) && (askAlways || now.some(one => one.offer.by === by));
+    const waiting = (by: PlayerId): boolean => !passed.has(by) && (askAlways || now.some(one => one.offer.by === by));
     const next = window.alternating
       ? order.findIndex((_, i) => waiting(order[(last + 1 + i) % order.length] as PlayerId))
       : order.findIndex(waiting);
@@ -119,7 +122,11 @@ export function* openWindow<G extends GameTypes, D>(turn: Turn<G>, window: Windo
     const at = window.alternating ? (last + 1 + next) % order.length : next;
     const by = order[at] as PlayerId;
     last = at;
-    const chosen = yield* ask(by, now.filter(one => one.offer.by === by), ['pass']);
+    const chosen = yield* ask(
+      by,
+      now.filter(one => one.offer.by === by),
+      ['pass'],
+    );
     if (chosen) yield* use(chosen);
     else passed.add(by);
   }

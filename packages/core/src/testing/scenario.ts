@@ -1,15 +1,14 @@
-import { readLog } from '../log/format.js';
-import { writeLog } from '../log/format.js';
+import { readLog, writeLog } from '../log/format.js';
 import { resume } from '../log/replay.js';
 import { toLog } from '../log/to-log.js';
+import type { Game } from '../match/game.js';
 import { hashJson } from '../match/hash.js';
 import { sameJson } from '../match/json.js';
 import { act, attempt, createMatch, fork, legal, type Match, type MatchSetup } from '../match/match.js';
-import type { Game } from '../match/game.js';
 import { history, rewind } from '../match/rewind.js';
 import type { Action, Choices, GameTypes, Kind, Outcome, PlayerId, Refusal } from '../match/types.js';
 import { view } from '../view/view.js';
-import { ScriptedDice, type Scripted } from './scripted.js';
+import { type Scripted, ScriptedDice } from './scripted.js';
 
 /** A scenario found something else than it says. */
 export class ScenarioError extends Error {
@@ -79,13 +78,18 @@ export class Play<G extends GameTypes> {
 
   /** The match waits for exactly these decisions. */
   waitsFor(...expected: readonly { readonly by: PlayerId; readonly kind: Kind<G> }[]): this {
-    expectSame('waits for', expected, this.match.decisions.map(({ by, kind }) => ({ by, kind })));
+    expectSame(
+      'waits for',
+      expected,
+      this.match.decisions.map(({ by, kind }) => ({ by, kind })),
+    );
     return this;
   }
 
   /** The whole set of legal options of a player, in any order. */
   options<K extends Kind<G>>(by: PlayerId, expected: readonly Choices<G>[K][]): this {
-    const sorted = (list: readonly unknown[]): unknown[] => [...list].sort((a, b) => (hashJson(a) < hashJson(b) ? -1 : 1));
+    const sorted = (list: readonly unknown[]): unknown[] =>
+      [...list].sort((a, b) => (hashJson(a) < hashJson(b) ? -1 : 1));
     const actual = legal(this.match, by).map(action => action.choice);
     expectSame(`options of ${by}`, sorted(expected), sorted(actual));
     return this;
@@ -96,7 +100,8 @@ export class Play<G extends GameTypes> {
     const before = hashJson(this.match.state);
     const { refusal, match } = attempt(this.match, this.#action(by, choice));
     expectSame(`refusal of ${show(choice)}`, expected, refusal && { code: refusal.code, rule: refusal.rule });
-    if (match !== this.match || hashJson(match.state) !== before) throw new ScenarioError('a refusal changed the match');
+    if (match !== this.match || hashJson(match.state) !== before)
+      throw new ScenarioError('a refusal changed the match');
     return this;
   }
 
@@ -161,7 +166,11 @@ export const rerun = <G extends GameTypes>(played: Match<G>): void => {
     const moment = moments[i] as Match<G>;
     same('forked', act(fork(moment, { history: true, dice: moment.dice }), action), i + 1);
     same('taken back and done again', act(moment, action), i + 1);
-    same('rewound', rewind(played, action.decision), moments.findIndex(one => one.decisions.some(d => d.id === action.decision)));
+    same(
+      'rewound',
+      rewind(played, action.decision),
+      moments.findIndex(one => one.decisions.some(d => d.id === action.decision)),
+    );
   });
 };
 

@@ -35,7 +35,9 @@ export const eachTheirOwn = (
 
 /** Seen only by the player whom the rest of the event (or state) names. */
 export const onlyTo =
-  <Whole>(owner: (whole: Whole) => PlayerId): ((value: unknown, viewer: PlayerId | undefined, whole: Whole) => unknown) =>
+  <Whole>(
+    owner: (whole: Whole) => PlayerId,
+  ): ((value: unknown, viewer: PlayerId | undefined, whole: Whole) => unknown) =>
   (value, viewer, whole) =>
     owner(whole) === viewer ? value : HIDDEN;
 

@@ -1,9 +1,9 @@
 import type { Face } from '../dice/die.js';
+import { manual } from '../match/dice-source.js';
+import { GameError } from '../match/errors.js';
+import { act, fork, type Match } from '../match/match.js';
+import type { Action, GameTypes, RollRequest } from '../match/types.js';
 import { add, compare, type Fraction, fraction, multiply } from '../odds/fraction.js';
-import { manual } from './dice-source.js';
-import { GameError } from './errors.js';
-import { act, fork, type Match } from './match.js';
-import type { Action, GameTypes, RollRequest } from './types.js';
 
 /** One result of a roll, and how likely it is. */
 export interface RollOutcome {
@@ -65,7 +65,10 @@ const sorted = (faces: Face[], order: readonly Face[]): Face[] =>
  * exactly 1. Equal results are one entry; with `unordered` rolls so are equal sets. Throws GameError when there is no
  * such roll, or more than `limit` results.
  */
-export const outcomes = <G extends GameTypes>(match: Match<G>, limit: number = DEFAULT_LIMIT): readonly RollOutcome[] => {
+export const outcomes = <G extends GameTypes>(
+  match: Match<G>,
+  limit: number = DEFAULT_LIMIT,
+): readonly RollOutcome[] => {
   const request = pendingRoll(match);
   const decision = match.decisions[0];
   if (!request || !decision) throw new GameError('the match waits for no roll: fork it with manual() dice first');

@@ -1,0 +1,2 @@
+export type { Policy, RollOutcome } from './enumerate.js';
+export { bestExpectation, enumerate, outcomes, pendingRoll } from './enumerate.js';

@@ -1,0 +1,133 @@
+import { type Fraction, fraction, toText } from './fraction.js';
+import { gcd, lcm, whole } from './integer.js';
+
+/** One thing that may happen, and how many of the equally likely cases it covers. */
+export interface Outcome<T> {
+  readonly value: T;
+  /** Cases out of the distribution's total; above zero. */
+  readonly weight: bigint;
+}
+
+/**
+ * What may happen, each with its exact probability: `weight / total`.
+ *
+ * The weights are whole numbers in lowest terms that add up to `total`, so the probabilities add up to exactly 1. No
+ * value comes twice. Numbers are in ascending order; other values are in the order in which they first came up. Values
+ * are JSON values and count as one value if their JSON is the same, whatever the order of their keys.
+ */
+export interface Distribution<T> {
+  readonly outcomes: readonly Outcome<T>[];
+  /** The number of equally likely cases. */
+  readonly total: bigint;
+}
+
+/** Where odds start from: a die, or a distribution worked out before (a die with re-rolls, say). */
+export type Source<T> = Distribution<T> | { readonly faces: readonly T[] };
+
+/** The most single additions that one question may take, so that a slip ends in an error and not in a long wait. */
+export const maxWork = 2_000_000;
+
+/**
+ * A distribution from weights: `[['hit', 3], ['miss', 1]]` hits three times out of four.
+ *
+ * @param entries - values and weights; a value that comes twice has its weights added, a weight of zero drops out
+ * @throws RangeError if a weight is negative or not whole, if none is above zero, or if a value is not a number (NaN)
+ */
+export function weighted<T>(entries: Iterable<readonly [value: T, weight: bigint | number]>): Distribution<T> {
+  const merged = new Map<unknown, { value: T; weight: bigint }>();
+  for (const [raw, given] of entries) {
+    const weight = whole('weight', given);
+    // Mirrored sums would otherwise hold a negative zero.
+    const value = Object.is(raw, -0) ? (0 as T) : raw;
+    if (weight < 0n) throw new RangeError('weight must not be negative');
+    if (weight === 0n) continue;
+    const key = keyOf(value);
+    const known = merged.get(key);
+    if (known === undefined) merged.set(key, { value, weight });
+    else known.weight += weight;
+  }
+  const outcomes = [...merged.values()];
+  if (outcomes.every(({ value }) => typeof value === 'number')) {
+    outcomes.sort((a, b) => Number(a.value) - Number(b.value));
+  }
+  return inLowestTerms(outcomes);
+}
+
+/**
+ * A distribution in which every entry is equally likely; a value that comes twice is twice as likely.
+ *
+ * @throws RangeError if there are no values
+ */
+export function uniform<T>(values: readonly T[]): Distribution<T> {
+  return weighted(values.map(value => [value, 1n] as const));
+}
+
+/** The distribution of what is sure to happen. */
+export function certain<T>(value: T): Distribution<T> {
+  return uniform([value]);
+}
+
+/**
+ * A distribution from probabilities, such as those found by walking through every outcome of a procedure.
+ *
+ * @param entries - values and probabilities; a value that comes twice has its probabilities added
+ * @throws RangeError if a probability is negative, or if they do not add up to exactly 1
+ */
+export function fromProbabilities<T>(entries: Iterable<readonly [value: T, probability: Fraction]>): Distribution<T> {
+  const list = [...entries];
+  const total = list.reduce((shared, [, { d }]) => lcm(shared, d), 1n);
+  const weights = list.map(([value, { n, d }]) => [value, n * (total / d)] as const);
+  const sum = weights.reduce((cases, [, weight]) => cases + weight, 0n);
+  if (sum !== total) throw new RangeError(`probabilities must add up to 1, not ${toText(fraction(sum, total))}`);
+  return weighted(weights);
+}
+
+/**
+ * The distribution of one throw of a source.
+ *
+ * @throws RangeError if it is a die without faces
+ */
+export function once<T>(source: Source<T>): Distribution<T> {
+  return 'faces' in source ? uniform(source.faces) : source;
+}
+
+/** Divides out what the weights have in common. The outcomes must be merged, ordered and above zero. */
+export function inLowestTerms<T>(outcomes: readonly Outcome<T>[]): Distribution<T> {
+  let total = 0n;
+  let shared = 0n;
+  for (const { weight } of outcomes) {
+    total += weight;
+    if (shared !== 1n) shared = gcd(shared, weight);
+  }
+  if (total === 0n) throw new RangeError('no outcome has a weight');
+  if (shared === 1n) return { outcomes, total };
+  return {
+    outcomes: outcomes.map(({ value, weight }) => ({ value, weight: weight / shared })),
+    total: total / shared,
+  };
+}
+
+/**
+ * What tells values apart. Text is quoted by JSON, so it cannot be mistaken for an object.
+ *
+ * @throws RangeError if the value is NaN, which has no place in an order
+ */
+export function keyOf(value: unknown): unknown {
+  if (Number.isNaN(value)) throw new RangeError('value must not be NaN');
+  if (typeof value !== 'string' && typeof value !== 'object') return value;
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+/**
+ * Refuses to go past {@link maxWork}.
+ *
+ * @param work - additions done so far, or about to be done
+ * @throws RangeError if that is too much
+ */
+export function refuseTooMuch(work: number): void {
+  if (work > maxWork) throw new RangeError(`these odds take more than ${maxWork} additions`);
+}

@@ -1,0 +1,322 @@
+/**
+ * Pictures as data. A game turns a view into a {@link Scene}; a viewer (SVG, terminal, your own client) draws it.
+ * Nothing here runs: these are types only, and every value is plain JSON.
+ *
+ * Coordinates are abstract board units chosen by the game: x grows to the right, y grows **downwards**. A hex of size 1,
+ * a square of side 1 and a table in 1/100 mm are all fine; the viewer scales the whole board to fit.
+ */
+
+/**
+ * What a colour means. A viewer maps each role to one colour for light and one for dark backgrounds, both with readable
+ * text on them. `series1…6` are for curves and bars that belong to nobody (resources, odds). An explicit CSS hex colour
+ * (`#rgb` or `#rrggbb`) is used as it is in both schemes. Unknown roles are drawn as `neutral`.
+ */
+export type ColorRole =
+  | 'player1'
+  | 'player2'
+  | 'player3'
+  | 'player4'
+  | 'player5'
+  | 'player6'
+  | 'series1'
+  | 'series2'
+  | 'series3'
+  | 'series4'
+  | 'series5'
+  | 'series6'
+  | 'neutral'
+  | 'danger'
+  | 'highlight'
+  | 'good'
+  | `terrain:${SceneTerrain}`
+  | `#${string}`;
+
+/** The kinds of ground a palette knows. */
+export type SceneTerrain =
+  | 'plain'
+  | 'field'
+  | 'forest'
+  | 'water'
+  | 'marsh'
+  | 'mountain'
+  | 'sand'
+  | 'road'
+  | 'town'
+  | 'ruin'
+  | 'wall'
+  | 'magic'
+  | 'fire'
+  | 'ice'
+  | 'unknown';
+
+/** A point in board units. */
+export interface ScenePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A rectangle in board units; `x`, `y` is its top left corner. */
+export interface SceneBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What every item may have. */
+interface SceneItemBase {
+  /** The same thing in two scenes has the same id, so that a viewer can show it moving. Unique within a scene. */
+  readonly id?: string;
+  /** Tooltip and accessible name: a short phrase, plain text. */
+  readonly title?: string;
+}
+
+/** A hexagon: `x`, `y` is its centre, `size` the distance from the centre to a corner. */
+export interface HexShape {
+  readonly shape: 'hex';
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** `flat`: a side on top; `pointy`: a corner on top. */
+  readonly orientation: 'flat' | 'pointy';
+}
+
+/** A square (or, with `height`, a rectangle `size` wide): `x`, `y` is its centre. */
+export interface SquareShape {
+  readonly shape: 'square';
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly height?: number;
+}
+
+/** A disc: `x`, `y` is its centre. */
+export interface DiscShape {
+  readonly shape: 'disc';
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** A closed polygon of at least three points. */
+export interface PolygonShape {
+  readonly shape: 'polygon';
+  readonly points: readonly ScenePoint[];
+}
+
+/** An outline on the board. */
+export type SceneShape = HexShape | SquareShape | DiscShape | PolygonShape;
+
+/** A small round mark on a cell or a token: a status, a building, a marker. */
+export interface SceneBadge {
+  /** One or two characters. */
+  readonly label: string;
+  readonly color?: ColorRole;
+  /** Tooltip. */
+  readonly title?: string;
+}
+
+/** A piece of the board: terrain, a base, a zone. */
+export interface SceneCell extends SceneItemBase {
+  readonly kind: 'cell';
+  readonly at: SceneShape;
+  /** Default `terrain:plain`. */
+  readonly fill?: ColorRole;
+  /** A wider outline in this colour, instead of the thin grid line. */
+  readonly outline?: ColorRole;
+  /** Several lines are separated by `\n`. */
+  readonly label?: string;
+  /** Where the label stands; default `center`. Use `top` or `bottom` where tokens stand in the middle. */
+  readonly labelAt?: 'top' | 'center' | 'bottom';
+  /** Small print at the bottom, such as a coordinate. */
+  readonly note?: string;
+  /** Shown in a row at the bottom (above the note). */
+  readonly badges?: readonly SceneBadge[];
+}
+
+/** A marked area on top of the cells: reach, legal targets, what somebody sees. */
+export interface SceneOverlay extends SceneItemBase {
+  readonly kind: 'overlay';
+  readonly over: readonly SceneShape[];
+  /** Default `highlight`. */
+  readonly color?: ColorRole;
+  /** `tint` fills lightly, `outline` and `dashed` only draw the border; default `tint`. */
+  readonly pattern?: 'tint' | 'outline' | 'dashed';
+}
+
+/** A line of one or more segments: a path, a sight line and its witness, a measured distance. */
+export interface SceneLine extends SceneItemBase {
+  readonly kind: 'line';
+  /** At least two. */
+  readonly points: readonly ScenePoint[];
+  /** Default `highlight`. */
+  readonly color?: ColorRole;
+  /** In board units; default: a thin line. */
+  readonly width?: number;
+  readonly dashed?: boolean;
+  /** An arrow head at the last point. */
+  readonly arrow?: boolean;
+  /** Written beside the middle of the line. */
+  readonly label?: string;
+}
+
+/** A model, pawn or counter; `x`, `y` is its centre, `size` its diameter (a pill is wider when its label needs it). */
+export interface SceneToken extends SceneItemBase {
+  readonly kind: 'token';
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** Default `disc`. */
+  readonly form?: 'disc' | 'pawn' | 'pill';
+  /** Up to about four characters on a disc or pawn. */
+  readonly label?: string;
+  /** Default `neutral`. */
+  readonly color?: ColorRole;
+  /** It acts now: drawn with a halo. */
+  readonly active?: boolean;
+  /** It has acted, or is out of the fight: drawn hollow. */
+  readonly spent?: boolean;
+  /** Degrees clockwise from straight up; draws a pointer. */
+  readonly facing?: number;
+  /** A small bar under the token. */
+  readonly health?: { readonly value: number; readonly max: number };
+  readonly badges?: readonly SceneBadge[];
+}
+
+/** Words on the board; `x`, `y` is the middle of the anchor side. */
+export interface SceneText extends SceneItemBase {
+  readonly kind: 'text';
+  readonly x: number;
+  readonly y: number;
+  /** Several lines are separated by `\n`. */
+  readonly text: string;
+  /** Height of a line in board units. */
+  readonly size: number;
+  /** Default `middle`. */
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly bold?: boolean;
+  /** Less prominent. */
+  readonly muted?: boolean;
+}
+
+/** A gauge: `x`, `y` is its top left corner. */
+export interface SceneBar extends SceneItemBase {
+  readonly kind: 'bar';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly value: number;
+  /** The value of a full bar, above 0. */
+  readonly max: number;
+  readonly label?: string;
+  /** Default `series1`. */
+  readonly color?: ColorRole;
+}
+
+/** A deck, pile or hand of cards: `x`, `y` is the centre of the top card. */
+export interface SceneCards extends SceneItemBase {
+  readonly kind: 'cards';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly count: number;
+  /** Written on the top card. */
+  readonly label?: string;
+  readonly faceUp?: boolean;
+  /** Default `neutral`. */
+  readonly color?: ColorRole;
+}
+
+/** Anything that can be drawn. */
+export type SceneItem = SceneCell | SceneOverlay | SceneLine | SceneToken | SceneText | SceneBar | SceneCards;
+
+/** One line of the legend. */
+export interface SceneLegendEntry {
+  readonly label: string;
+  readonly color: ColorRole;
+  /** Default `square`. */
+  readonly symbol?: 'hex' | 'square' | 'disc' | 'pawn' | 'line' | 'dashed' | 'outline';
+}
+
+/** A picture of a moment. */
+export interface Scene {
+  /** What the picture shows, in a few words. */
+  readonly title: string;
+  /** The picture in a sentence or two, for those who cannot see it. Default: the titles of its tokens. */
+  readonly description?: string;
+  /** The part of the board to show; default: everything drawn. Give it when the board should not move between scenes. */
+  readonly bounds?: SceneBox;
+  /** Painted in this order: later items lie on top. */
+  readonly items: readonly SceneItem[];
+  readonly legend?: readonly SceneLegendEntry[];
+}
+
+/** Dice that were rolled, as faces. */
+export interface ReplayDice {
+  /** Name of the die. `d6` is drawn with pips, `d4 d8 d10 d12 d20` in their outline, all else as a tile. */
+  readonly die: string;
+  /** One per die. Symbols of one face are joined with `+`, such as `hit+manoeuvre`. */
+  readonly faces: readonly (string | number)[];
+  /** What the roll is for. */
+  readonly purpose: string;
+  /** What is needed, such as `4+`. */
+  readonly needed?: string;
+  /** Indices of the dice that count; the others are drawn faded. Default: all. */
+  readonly kept?: readonly number[];
+  /** What came of it, such as `7` or `2 hits`. */
+  readonly result?: string;
+}
+
+/** One record of a match with the board after it. */
+export interface ReplayFrame {
+  /** Sequence number of the record in the log; unique, ascending. Addresses the frame in links. */
+  readonly seq: number;
+  readonly kind: 'start' | 'action' | 'roll' | 'event' | 'end';
+  /** Id of the player who did it. */
+  readonly who?: string;
+  /** The story in words. */
+  readonly text: string;
+  /** Ids of the rules behind it. */
+  readonly rules: readonly string[];
+  readonly dice?: ReplayDice;
+  /** Whose decision is next, in words. */
+  readonly waiting?: string;
+  /** Heading for this part of the match, such as `Round 3, judgement phase`. */
+  readonly chapter?: string;
+  readonly scene: Scene;
+  /** Values of the curves at this moment, by {@link ReplayMeter} key; a missing one stays as it was. */
+  readonly meters?: Readonly<Record<string, number>>;
+}
+
+/** A curve over the match. */
+export interface ReplayMeter {
+  readonly key: string;
+  readonly label: string;
+  readonly color: ColorRole;
+}
+
+/** Somebody at the table. */
+export interface ReplayPlayer {
+  readonly id: string;
+  readonly name: string;
+  /** Default: `player1` for the first, and so on. */
+  readonly color?: ColorRole;
+}
+
+/** A whole match as pictures and words. */
+export interface Replay {
+  readonly title: string;
+  readonly subtitle?: string;
+  /** Name of the game. */
+  readonly game: string;
+  readonly players: readonly ReplayPlayer[];
+  /** At least one. */
+  readonly frames: readonly ReplayFrame[];
+  readonly meters?: readonly ReplayMeter[];
+  /** How it ended, in words. */
+  readonly outcome?: string;
+  /** Small print: licence, credits. */
+  readonly notice?: string;
+}

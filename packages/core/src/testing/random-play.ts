@@ -1,0 +1,106 @@
+import { Random } from '../dice/random.js';
+import { GameError } from '../match/errors.js';
+import type { Game } from '../match/game.js';
+import { hashJson } from '../match/hash.js';
+import { act, createMatch, type Match, type MatchSetup } from '../match/match.js';
+import type { Action, Decision, GameTypes } from '../match/types.js';
+
+/** A legal answer to the first open decision, drawn with `random`; proposals come from their sampler. */
+export const anyAction = <G extends GameTypes>(match: Match<G>, random: Random): Action => {
+  const decision = match.decisions[random.below(match.decisions.length)];
+  if (!decision) throw new GameError('the match is over');
+  return { decision: decision.id, by: decision.by, choice: anyChoice(match, decision, random) };
+};
+
+const anyChoice = <G extends GameTypes>(match: Match<G>, decision: Decision<G>, random: Random): unknown => {
+  if (decision.options) return random.pick<unknown>(decision.options);
+  const choice = match.game.proposals?.[decision.kind]?.sample?.(match.state, decision as never, n => random.below(n));
+  if (choice === undefined) throw new GameError(`${match.game.id}: nothing samples proposals of kind ${decision.kind}`);
+  return choice;
+};
+
+/** How far `fuzz` goes. */
+export interface FuzzOptions<G extends GameTypes> {
+  readonly setup: Omit<MatchSetup<G>, 'seed' | 'dice'>;
+  readonly matches: number;
+  readonly seed: string;
+  /** A match that takes more actions than this is stuck. */
+  readonly maxActions: number;
+  /** Under which name an option is counted; the least-used one is played. By default its kind and the kind of choice. */
+  readonly nameOf?: (decision: Decision<G>, choice: unknown) => string;
+  /** Looked at after every action: throws where something is wrong. */
+  readonly invariant?: (match: Match<G>) => void;
+}
+
+/** What `fuzz` has reached. */
+export interface FuzzReport {
+  readonly actions: number;
+  /** How often each named option was played. */
+  readonly played: Readonly<Record<string, number>>;
+  /** How often each rule was cited by an event, a roll or a decision. */
+  readonly cited: Readonly<Record<string, number>>;
+  /** How often each end reason was reached. */
+  readonly reasons: Readonly<Record<string, number>>;
+}
+
+/** `kind` and, for choices that are objects, what they do: the value of their first text field. */
+const kindOfChoice = (decision: { readonly kind: string }, choice: unknown): string => {
+  if (typeof choice === 'string') return `${decision.kind} ${choice}`;
+  const does =
+    typeof choice === 'object' && choice !== null ? Object.values(choice).find(v => typeof v === 'string') : '';
+  return `${decision.kind} ${does ?? ''}`.trimEnd();
+};
+
+const count = (into: Record<string, number>, key: string): void => {
+  into[key] = (into[key] ?? 0) + 1;
+};
+
+/**
+ * Plays matches that always take the option used least so far, so that rare rules are reached soon. Throws GameError
+ * for a match that does not end, and whatever the rules or the invariant throw, with the log so far in `cause`.
+ */
+export const fuzz = <G extends GameTypes>(game: Game<G>, options: FuzzOptions<G>): FuzzReport => {
+  const { setup, matches, seed, maxActions, nameOf = kindOfChoice, invariant } = options;
+  const random = Random.fromSeed(seed);
+  const played: Record<string, number> = {};
+  const cited: Record<string, number> = {};
+  const reasons: Record<string, number> = {};
+  let actions = 0;
+
+  const pick = (match: Match<G>): Action => {
+    const decision = match.decisions[random.below(match.decisions.length)] as Decision<G>;
+    if (!decision.options) return anyAction(match, random);
+    const uses = (choice: unknown): number => played[nameOf(decision, choice)] ?? 0;
+    const least = Math.min(...decision.options.map(uses));
+    const choice = random.pick(decision.options.filter(one => uses(one) === least));
+    count(played, nameOf(decision, choice));
+    return { decision: decision.id, by: decision.by, choice };
+  };
+  const note = (match: Match<G>): void => {
+    for (const record of match.records) {
+      if (record.kind === 'event') for (const rule of [record.rule].flat()) count(cited, rule);
+      if (record.kind === 'roll') count(cited, record.request.rule);
+    }
+    for (const decision of match.decisions) count(cited, decision.rule);
+  };
+
+  for (let i = 0; i < matches; i++) {
+    let match = createMatch(game, { ...setup, seed: `${seed} ${i}` });
+    try {
+      note(match);
+      for (let taken = 0; !match.outcome; taken++) {
+        if (taken >= maxActions) throw new GameError(`${game.id}: no end after ${maxActions} actions`);
+        match = act(match, pick(match));
+        actions++;
+        note(match);
+        invariant?.(match);
+      }
+      count(reasons, match.outcome.reason);
+    } catch (error) {
+      throw new GameError(`fuzz match "${seed} ${i}" (state ${hashJson(match.state)}): ${String(error)}`, {
+        cause: error,
+      });
+    }
+  }
+  return { actions, played, cited, reasons };
+};

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { type Bidding, bidding } from '../fixtures/bidding.js';
+import type { Game } from '../match/game.js';
+import { createMatch } from '../match/match.js';
+import { decide } from '../match/turn.js';
+import { conformance, fuzz, Play, perft, ScenarioError, scenarios, scripted } from './index.js';
+
+conformance(test, bidding, {
+  setups: [{ players: 2 }, { players: 3, options: { tie: 'none', rounds: 4 } }],
+  matches: 10,
+});
+
+const scenario = scenarios<'BID-2' | 'BID-3'>(test);
+
+scenario('the higher bid rolls for points', ['BID-2', 'BID-3'], play => {
+  play(bidding, { players: ['ann', 'bob'], dice: [{ order: [0, 1, 2, 3] }, 4, 2] })
+    .skip()
+    .choose('ann', 2)
+    .events()
+    .choose('bob', 1)
+    .events({ type: 'BidsShown', bids: { ann: 2, bob: 1 } }, { type: 'Scored', by: 'ann', points: 4 })
+    .options('ann', [false, true])
+    .refuses('ann', 'yes', { code: 'not-an-option', rule: 'BID-3' })
+    .choose('ann', true)
+    .events({ type: 'Scored', by: 'ann', points: 2 })
+    .waitsFor({ by: 'ann', kind: 'claim' });
+});
+
+describe('a scenario that is wrong fails', () => {
+  const dealt = (...dice: number[]) =>
+    new Play(bidding, { players: ['ann', 'bob'], dice: [{ order: [0, 1, 2, 3] }, ...dice] });
+  const run = (body: (play: Play<Bidding>) => void): void => {
+    let failure: unknown;
+    scenarios<string>((_, test) => {
+      try {
+        test();
+      } catch (error) {
+        failure = error;
+      }
+    })('wrong', 'X', play =>
+      body(play(bidding, { players: ['ann', 'bob'], dice: [{ order: [0, 1, 2, 3] }] }) as never),
+    );
+    if (failure) throw failure;
+  };
+
+  test.each<[string, (play: Play<Bidding>) => unknown]>([
+    ['an event too few', play => play.events()],
+    [
+      'another order',
+      play => play.events(...play.match.records.flatMap(r => (r.kind === 'event' ? [r.event] : [])).reverse()),
+    ],
+    ['another option', play => play.options('ann', [0, 1])],
+    ['nobody to choose', play => play.choose('eve', 1)],
+    ['a refusal that does not come', play => play.refuses('ann', 1, { code: 'not-an-option' })],
+    ['a refusal by another rule', play => play.refuses('ann', 'x', { code: 'not-an-option', rule: 'BID-3' })],
+    ['an end that is none', play => play.ends({ reason: 'rounds-played', winners: [] })],
+    ['somebody else to decide', play => play.waitsFor({ by: 'ann', kind: 'bid' })],
+  ])('%s', (_, body) => {
+    expect(() => run(body as never)).toThrow(ScenarioError);
+  });
+
+  test('a die that nobody rolled', () => {
+    expect(() => dealt(3).finish()).toThrow(/nobody rolled: \[\s*3/);
+  });
+
+  test('a die that is missing, or of another kind', () => {
+    expect(() => new Play(bidding, { players: 2, dice: [] })).toThrow(/wants an order of 4/);
+    expect(() => dealt(9).choose('p1' as never, 1 as never)).toThrow(ScenarioError);
+    expect(() => dealt(9).choose('ann', 1).choose('bob', 0)).toThrow(/wants 1 × d6/);
+  });
+
+  test('a scenario that plays nothing', () => {
+    expect(() => scenarios<string>((_, body) => body())('empty', 'X', () => {})).toThrow(ScenarioError);
+  });
+
+  test('a rule that remembers something between runs is caught by the automatic re-run', () => {
+    let calls = 0;
+    const game: Game<Counting> = {
+      ...counting,
+      *beat(turn) {
+        yield* decide(turn, { by: 'p1', kind: 'go', rule: 'R', options: ['on'] });
+        turn.emit({ type: 'Counted', n: ++calls }, 'R');
+      },
+    };
+    const body = () =>
+      scenarios<string>((_, test) => test())('x', 'R', play => void play(game, { players: 1 }).choose('p1', 'on'));
+    expect(body).toThrow(ScenarioError);
+  });
+});
+
+interface Counting {
+  readonly state: { readonly n: number };
+  readonly event: { readonly type: 'Counted'; readonly n: number };
+  readonly rule: string;
+  readonly options: object;
+  readonly choices: { readonly go: 'on' | 'rare' };
+}
+const counting: Game<Counting> = {
+  id: 'counting',
+  version: '1',
+  players: { min: 1, max: 1 },
+  start: () => ({ n: 0 }),
+  *beat(turn) {
+    const go = yield* decide(turn, { by: 'p1', kind: 'go', rule: 'R', options: ['on', 'rare'] });
+    turn.emit({ type: 'Counted', n: turn.state.n + (go === 'rare' ? 10 : 1) }, 'R');
+  },
+  evolve: (_, { n }) => ({ n }),
+  outcome: ({ n }) => (n >= 3 ? { winners: [], reason: n >= 10 ? 'far' : 'near', rule: 'R' } : undefined),
+};
+
+describe('conformance finds', () => {
+  const problem = (game: Game<Counting>): string => {
+    const found: string[] = [];
+    conformance(
+      (_, body) => {
+        try {
+          body();
+        } catch (error) {
+          found.push(String(error));
+        }
+      },
+      game,
+      { setups: [{ players: 1 }], matches: 3, maxActions: 50 },
+    );
+    return found.join('\n');
+  };
+  const asking = (options: readonly unknown[]): Game<Counting> => ({
+    ...counting,
+    *beat(turn) {
+      yield* decide(turn, { by: 'p1', kind: 'go', rule: 'R', options: options as never });
+      turn.emit({ type: 'Counted', n: turn.state.n + 1 }, 'R');
+    },
+  });
+
+  test('nothing in a good game', () => expect(problem(counting)).toBe(''));
+  test('an option twice', () => expect(problem(asking(['on', 'on']))).toMatch(/an option twice/));
+  test('an option that is not JSON', () =>
+    expect(problem(asking([Number.NaN]))).toMatch(/not plain JSON|not-a-finite/));
+  test('a match that does not end', () =>
+    expect(problem({ ...counting, outcome: () => undefined })).toMatch(/no end after 50/));
+  test('a state that is not JSON', () =>
+    expect(problem({ ...counting, evolve: (_, { n }) => ({ n, at: new Date(0) }) as never })).toMatch(
+      /not plain JSON/,
+    ));
+  test('a state that a reducer changes in place', () =>
+    expect(problem({ ...counting, evolve: (state, { n }) => Object.assign(state, { n }) })).toMatch(
+      /TypeError|read only/,
+    ));
+  test('a winner who does not play', () =>
+    expect(
+      problem({ ...counting, outcome: ({ n }) => (n >= 3 ? { winners: ['eve'], reason: 'x', rule: 'R' } : undefined) }),
+    ).toMatch(/who did not play/));
+  test('an option that is refused', () =>
+    expect(
+      problem({
+        ...counting,
+        *beat(turn) {
+          yield* decide(turn, { by: 'eve', kind: 'go', rule: 'R', options: ['on'] });
+        },
+      }),
+    ).toMatch(/does not play/));
+});
+
+test('perft counts paths and positions, dice included', () => {
+  expect(perft(createMatch(counting, { players: 1 }))).toEqual({ paths: 4, positions: 7 });
+  expect(perft(createMatch(counting, { players: 1 }), 1)).toEqual({ paths: 2, positions: 3 });
+});
+
+test('fuzz prefers what was used least, and reports rules and reasons', () => {
+  const report = fuzz(counting, { setup: { players: 1 }, matches: 10, seed: 'f', maxActions: 20 });
+  expect(Math.abs((report.played['go on'] ?? 0) - (report.played['go rare'] ?? 0))).toBeLessThanOrEqual(1);
+  expect(report.cited).toEqual({ R: expect.any(Number) });
+  expect(Object.keys(report.reasons).sort()).toContain('far');
+  expect(() => fuzz(counting, { setup: { players: 1 }, matches: 1, seed: 'f', maxActions: 0 })).toThrow(/no end/);
+  const bad = () => {
+    throw new Error('broken invariant');
+  };
+  expect(() => fuzz(counting, { setup: { players: 1 }, matches: 1, seed: 'f', maxActions: 9, invariant: bad })).toThrow(
+    /fuzz match "f 0".*broken invariant/,
+  );
+});
+
+test('scripted dice tell what is left', () => {
+  expect(scripted(1, 2).unused).toEqual([1, 2]);
+});
