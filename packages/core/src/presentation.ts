@@ -1,5 +1,5 @@
-import type { Decision, GameTypes, Outcome } from './match/types.js';
-import type { Scene } from './scene.js';
+import type { Decision, GameTypes, Outcome, PlayerId } from './match/types.js';
+import type { ReplayMeter, Scene } from './scene.js';
 import type { View } from './view/view.js';
 
 /** A language's words for a game: one entry per kind of event, decision and end reason. A translation is a table. */
@@ -13,21 +13,18 @@ export interface Words<G extends GameTypes> {
   outcome(outcome: Outcome): string;
 }
 
-/** A number worth a bar or a curve. */
-export interface Meter {
-  readonly key: string;
-  readonly label: string;
-  /** CSS colour. */
-  readonly color: string;
-}
-
 /** How a game shows itself; rules never need it. */
 export interface Presentation<G extends GameTypes> {
   readonly title: string;
   readonly words: Words<G>;
   /** The table as somebody with this view sees it. */
   scene(view: View): Scene;
-  readonly meters?: readonly Meter[];
+  /** Numbers worth a curve over the match. */
+  readonly meters?: readonly ReplayMeter[];
   /** The meters' values now, by key. */
   measure?(view: View): Readonly<Record<string, number>>;
+  /** Where in the match this is, e.g. `Round 3, judgement`; a new one starts a new chapter of the story. */
+  chapter?(view: View): string;
+  /** A player's name on the screen; the id unless said. */
+  name?(player: PlayerId, view: View): string;
 }

@@ -1,3 +1,4 @@
+import type { Game } from '../match/game.js';
 import type { Match } from '../match/match.js';
 import { undo } from '../match/rewind.js';
 import type {
@@ -90,6 +91,10 @@ export const story = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, s
   return chunks.reverse().flat();
 };
 
+/** A state of a game as a viewer may see it; without one, as anybody watching may. */
+export const seenState = <G extends GameTypes>(game: Game<G>, state: G['state'], viewer?: PlayerId): unknown =>
+  redact(state, game.secrets?.state as never, viewer);
+
 /**
  * What a player may know of a match: state, decisions, records and undo with everything hidden left out; seeds and
  * dice states are never in it. Without a player: what anybody watching may know.
@@ -100,7 +105,7 @@ export const view = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, si
   viewer,
   players: match.header.players,
   options: match.header.options,
-  state: redact(match.state, match.game.secrets?.state as never, viewer),
+  state: seenState(match.game, match.state, viewer),
   decisions: match.decisions.map(decision => seenDecision(decision as never, viewer)),
   outcome: match.outcome,
   records: story(match, viewer, since),

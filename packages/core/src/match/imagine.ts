@@ -1,0 +1,157 @@
+import type { Random } from '../dice/random.js';
+import { view } from '../view/view.js';
+import { answersRoll, type DiceSource } from './dice-source.js';
+import { GameError } from './errors.js';
+import { sameJson } from './json.js';
+import { Match } from './match.js';
+import { Turn } from './turn.js';
+import type { Decision, GameTypes, LogRecord, PlayerId, RollRequest } from './types.js';
+
+/** What one player may believe about a match. */
+export interface Imagination<G extends GameTypes> {
+  /** Nothing at all is hidden from the player: every world is the same, and only dice still to come are unknown. */
+  readonly open: boolean;
+  /**
+   * A match that the player could not tell from the real one, with a decision of theirs open, without a past and with
+   * dice that fall differently each time. `undefined` when no such match was found in the tries allowed.
+   */
+  world(): Match<G> | undefined;
+}
+
+/** A world in which the beat went another way than the player saw it go. */
+class Astray extends Error {}
+
+/** Dice that no match keeps: they come from a cursor, so that the same action taken twice rolls twice. */
+const freshDice = (random: Random): DiceSource => {
+  const dice: DiceSource = {
+    draw: request => ({ faces: drawn(request, random), next: dice }),
+    save: () => null,
+  };
+  return dice;
+};
+
+const drawn = (request: RollRequest, random: Random): readonly (string | number)[] =>
+  request.order ? random.order(request.count) : random.roll(request.die, request.count);
+
+/** How a beat is remembered: as it was, or with everything that the player did not see drawn again. */
+interface Memory {
+  readonly player: PlayerId;
+  /** Absent: as it was. */
+  readonly random?: Random;
+  /** Told when something was hidden from the player. */
+  readonly hidden?: () => void;
+}
+
+/** The answer to one question of the beat: the recorded one if the player knows it, else any. */
+const remembered = (asked: Decision<GameTypes>, answer: unknown, { player, random, hidden }: Memory): unknown => {
+  const secret = asked.secret === true && asked.by !== player;
+  if (secret) hidden?.();
+  const { options } = asked;
+  if (options === undefined) return answer;
+  if (secret && random) return random.pick(options as readonly unknown[]);
+  const found = options.find(option => option === answer || sameJson(option, answer));
+  if (found === undefined) throw new Astray();
+  return found;
+};
+
+/** Runs the beat of a match again from some state; the result waits where the match waits, without a past. */
+const recall = <G extends GameTypes>(match: Match<G>, from: G['state'], memory: Memory): Match<G> => {
+  const { game, header, inputCount, frozen } = match;
+  const inputs = match.turn.inputs.slice(0, inputCount);
+  const { player, random, hidden } = memory;
+  const records: LogRecord<G>[] = [];
+  const dice: DiceSource = {
+    draw: request => {
+      const faces = inputs[turn.inputs.length];
+      if (!answersRoll(request, faces)) throw new Astray();
+      const seen = request.seenBy === undefined || request.seenBy.includes(player);
+      if (!seen) hidden?.();
+      return { faces: seen || !random ? faces : drawn(request, random), next: dice };
+    },
+    save: () => null,
+  };
+  const turn = new Turn(game, header.players, header.options, from, match.turn.firstDecision, dice, []);
+  turn.records = records;
+  let step = turn.running.next();
+  while (!step.done && turn.inputs.length < inputCount) {
+    const asked = step.value;
+    const recorded = inputs[turn.inputs.length];
+    const answers = asked.length > 1 ? (recorded as readonly unknown[]) : [recorded];
+    const choices = asked.map((one, i) => {
+      const choice = remembered(one, answers[i], memory);
+      const { id: decision, by, secret } = one;
+      records.push({ kind: 'action', decision, by, choice, ...(secret ? { secret } : {}) });
+      return choice;
+    });
+    const answer = asked.length > 1 ? choices : choices[0];
+    turn.inputs.push(answer);
+    turn.cursor++;
+    step = turn.running.next(answer);
+  }
+  if (step.done || turn.inputs.length !== inputCount) throw new Astray();
+  const asked = step.value as readonly Decision<G>[];
+  // What the others have answered already to a question that is still open to the player, the player does not know.
+  const given = new Map<number, unknown>();
+  for (const [id, choice] of match.held?.given ?? []) {
+    if (asked.some(one => one.id === id && one.by === player)) given.set(id, choice);
+    else hidden?.();
+  }
+  const open = given.size === 0 ? asked : asked.filter(one => !given.has(one.id));
+  const held = given.size === 0 ? undefined : { asked: asked as readonly Decision<GameTypes>[], given };
+  turn.records = [];
+  if (random) turn.dice = freshDice(random);
+  const { players, options } = header;
+  // Neither the seed nor the position goes along: a bot has no business with either.
+  return new Match(game, { players, options }, turn, open, undefined, undefined, records, records.length, held, frozen);
+};
+
+/** How often a world is drawn again that the player could tell from the real one. */
+const TRIES = 20;
+
+/**
+ * What a player who must answer a decision may believe: the game's `resample` deals again what is hidden in the state,
+ * and rolls, secret answers and unfinished simultaneous answers that the player did not see are drawn again. Each world
+ * is checked: it gives the player the same view as the real match, or it is thrown away and drawn again, up to 20
+ * times. Throws GameError where a game hides parts of its state and has no `resample`, since thinking would be peeking.
+ *
+ * @param match - the real match, with a decision open to the player
+ * @param player - who thinks
+ * @param random - where everything unknown is drawn from
+ */
+export const imagine = <G extends GameTypes>(match: Match<G>, player: PlayerId, random: Random): Imagination<G> => {
+  const { game, turn } = match;
+  const { resample } = game;
+  if (game.secrets?.state && !resample) {
+    throw new GameError(`${game.id} hides parts of its state and has no resample: nobody can think without peeking`);
+  }
+  let hides = resample !== undefined;
+  const hidden = (): void => {
+    hides = true;
+  };
+  let real: Match<G>;
+  try {
+    real = recall(match, turn.from, { player, hidden });
+  } catch (error) {
+    if (!(error instanceof Astray)) throw error;
+    throw new GameError(`${game.id}: a beat did not repeat itself; its rules read something besides the turn`);
+  }
+  if (!hides) {
+    const world = recall(match, turn.from, { player, random });
+    return { open: true, world: () => world };
+  }
+  const known = view(real, player);
+  const below = (n: number): number => random.below(n);
+  const world = (): Match<G> | undefined => {
+    for (let i = 0; i < TRIES; i++) {
+      try {
+        const from = resample ? resample.call(game, turn.from, player, below, real.state) : turn.from;
+        const imagined = recall(match, from, { player, random });
+        if (sameJson(known, view(imagined, player))) return imagined;
+      } catch (error) {
+        if (!(error instanceof Astray) && !(error instanceof GameError)) throw error;
+      }
+    }
+    return undefined;
+  };
+  return { open: false, world };
+};
