@@ -15,7 +15,7 @@ export interface Die<F extends Face = Face> {
 }
 
 /** The most faces one die may have. */
-export const maxFaces = 1000;
+const maxFaces = 1000;
 
 /**
  * Describes a die by its faces.

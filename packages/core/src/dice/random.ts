@@ -3,10 +3,10 @@ import { checkWhole } from './check.js';
 import type { Die, Face } from './die.js';
 
 /** The most numbers that {@link Random.below} draws from: 2^21, so that its products fit into 53 bits. */
-export const maxBelow = 0x200000;
+const maxBelow = 0x200000;
 
 /** The most dice in one {@link Random.roll}, and the most places in one {@link Random.order}. */
-export const maxDraws = 1_000_000;
+const maxDraws = 1_000_000;
 
 /**
  * A cursor that walks along the numbers of an alea generator: the mutable twin of `stepAlea` for loops that draw a lot.
@@ -46,7 +46,7 @@ export class Random {
    * @throws TypeError if no generator can be in that state
    */
   static fromState(state: AleaState): Random {
-    if (!isAleaState(state)) throw new TypeError('state must be the state of an alea generator');
+    if (!isAleaState(state)) throw new TypeError('state must be an alea state');
     return new Random(state);
   }
 

@@ -43,7 +43,7 @@ export function chain<T, U>(source: Source<T>, next: (value: T) => Source<U>): D
   });
   return weighted(
     branches.flatMap(({ weight, then }) => {
-      const scale = weight;
+      const scale = weight * (shared / then.total);
       return then.outcomes.map(outcome => [outcome.value, outcome.weight * scale] as const);
     }),
   );

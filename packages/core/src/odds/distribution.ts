@@ -25,7 +25,7 @@ export interface Distribution<T> {
 export type Source<T> = Distribution<T> | { readonly faces: readonly T[] };
 
 /** The most single additions that one question may take, so that a slip ends in an error and not in a long wait. */
-export const maxWork = 2_000_000;
+const maxWork = 2_000_000;
 
 /**
  * A distribution from weights: `[['hit', 3], ['miss', 1]]` hits three times out of four.

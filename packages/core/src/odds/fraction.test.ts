@@ -113,6 +113,12 @@ describe('as a number', () => {
     );
   });
 
+  test('looks at the whole rest before it decides a tie', () => {
+    const half = (1n << 200n) + (1n << 147n);
+    expect(toNumber(fraction(half, 1n << 200n))).toBe(1);
+    expect(toNumber(fraction(half + 1n, 1n << 200n))).toBe(1 + Number.EPSILON);
+  });
+
   test('does not overflow on the way', () => {
     const huge = 7n ** 2000n;
     expect(toNumber(fraction(huge, 2n * huge + 1n))).toBe(0.5);

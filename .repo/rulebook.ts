@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** One entry of a `rules.yaml`. */
+export interface Rule {
+  readonly id: string;
+  readonly title: string;
+  readonly rule: string;
+  readonly source: string;
+  readonly example?: string;
+  readonly ambiguity?: string;
+  readonly ruling?: string;
+  /** Why the rule is left to the people at the table. */
+  readonly table?: string;
+  /** The heading that it stands under. */
+  readonly section: string;
+  /** The options that its ruling names. */
+  readonly options: readonly string[];
+}
+
+/** The rules of one game package: its `rules.yaml`, checked. */
+export interface Rulebook {
+  /** e.g. `Judgement of the Gods`, from the first line. */
+  readonly title: string;
+  /** e.g. `packages/judgement-of-the-gods`. */
+  readonly folder: string;
+  readonly rules: readonly Rule[];
+  /** Whether a word has the form of this rulebook's ids, known or not. */
+  readonly isId: (word: string) => boolean;
+}
+
+const needed: readonly string[] = ['id', 'title', 'rule', 'source'];
+const fields: readonly string[] = [...needed, 'example', 'ambiguity', 'ruling', 'table'];
+
+/** Every game package's rules. */
+export const rulebooks = (): readonly Rulebook[] =>
+  readdirSync('packages')
+    .sort()
+    .map(short => `packages/${short}`)
+    .filter(folder => existsSync(`${folder}/rules.yaml`))
+    .map(readRulebook);
+
+const readRulebook = (folder: string): Rulebook => {
+  const file = `${folder}/rules.yaml`;
+  const text = readFileSync(file, 'utf8');
+  const wrong = (what: string): never => {
+    throw new Error(`${file}: ${what}`);
+  };
+  const title = /^# Rules of (.+)$/m.exec(text)?.[1] ?? wrong('the first line is not `# Rules of <game>`');
+  const headings = new Map<string, string>();
+  for (const [, area = '', name] of text.matchAll(/^# --- ([A-Z0-9]+)(?:: (.+))?$/gm)) {
+    headings.set(area, name === undefined ? area : `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`);
+  }
+  const list: unknown = parse(text);
+  if (!Array.isArray(list)) return wrong('not a list of rules');
+  const seen = new Set<string>();
+  const rules = list.map((entry: unknown, at): Rule => {
+    if (typeof entry !== 'object' || entry === null) return wrong(`entry ${at + 1} is not a rule`);
+    const given = new Map<string, string>();
+    for (const [key, value] of Object.entries(entry)) {
+      const where = `${'id' in entry ? String(entry.id) : `entry ${at + 1}`}, ${key}`;
+      if (!fields.includes(key)) return wrong(`${where}: no such field; there are ${fields.join(', ')}`);
+      if (typeof value !== 'string' || value.trim() === '') return wrong(`${where}: not a text`);
+      given.set(key, value.trim().replaceAll(/\s+/g, ' '));
+    }
+    const id = given.get('id') ?? wrong(`entry ${at + 1} has no id`);
+    for (const key of needed) if (!given.has(key)) return wrong(`${id} has no ${key}`);
+    const area = /^[A-Z][A-Z0-9]*-([A-Z0-9]+)-\d{3}$/.exec(id)?.[1] ?? wrong(`${id} is not PREFIX-AREA-000`);
+    if (seen.has(id)) return wrong(`${id} stands there twice`);
+    seen.add(id);
+    if (given.has('ambiguity') && !given.has('ruling')) return wrong(`${id} leaves its ambiguity open: no ruling`);
+    const section = headings.get(area) ?? wrong(`${id} stands under no heading: \`# --- ${area}: …\``);
+    const options = [...(given.get('ruling') ?? '').matchAll(/\boptions? `([A-Za-z][A-Za-z0-9.]*)`/gi)];
+    return {
+      ...(Object.fromEntries(given) as unknown as Rule),
+      section,
+      options: options.map(([, name = '']) => name),
+    };
+  });
+  if (rules.length === 0) return wrong('no rules');
+  const prefixes = new Set(rules.map(({ id }) => id.slice(0, id.indexOf('-'))));
+  const form = new RegExp(`^(?:${[...prefixes].join('|')})-[A-Z0-9]+-\\d+$`);
+  return { title, folder, rules, isId: word => form.test(word) };
+};

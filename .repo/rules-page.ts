@@ -1,0 +1,43 @@
+import { type Coverage, type Covered, counted } from './coverage.js';
+
+const command = 'npm run coverage:rules -- --write';
+
+/** The page of a game that shows every rule, section by section: where it is, or that it is missing. */
+export const rulesPage = ({ book, rules }: Coverage): string => {
+  const { modelled, table, missing } = counted(rules);
+  const sections = [...new Set(rules.map(({ rule }) => rule.section))].map(name => {
+    const entries = rules.filter(({ rule }) => rule.section === name);
+    return [name, entries] as const;
+  });
+  const parts = sections.map(
+    ([section, entries]) => `## ${section}\n
+| Rule | What it says | Status | Code | Tests |
+|---|---|---|---|---|
+${entries.map(row).join('\n')}
+`,
+  );
+  return `# The rules of ${book.title}
+
+<!-- Generated from rules.yaml and the sources by \`${command}\`: do not edit. -->
+
+Every rule, in the words of this project: ${modelled} of ${rules.length} are modelled (the code names them,
+and at least one test is about them), ${table} are left to the table, ${missing} are missing. The readings taken where the rulebook is silent are in
+[RULINGS.md](RULINGS.md).
+
+${parts.join('\n')}`;
+};
+
+const row = ({ rule, status, code, tests }: Covered): string => {
+  const { id, title, rule: says, example, table } = rule;
+  const what = [`**${title}.** ${says}`, ...(example === undefined ? [] : [`*Example:* ${example}`])].join('<br>');
+  const how = table === undefined ? status : `${status}: ${table}`;
+  const cells = [`\`${id}\``, cell(what), cell(how), files(code), files(tests)];
+  return `| ${cells.join(' | ')} |`;
+};
+
+/** Links to files of the package, by their path without \`src/\`. */
+export const files = (names: readonly string[]): string =>
+  names.map(name => `[${name.replace(/^src\//, '')}](${name})`).join('<br>');
+
+/** A text that a table of Markdown can hold. */
+export const cell = (text: string): string => text.replaceAll('|', '\\|');

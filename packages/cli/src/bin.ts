@@ -1,0 +1,41 @@
+#!/usr/bin/env node
+import process from 'node:process';
+import { createInterface, type Interface } from 'node:readline';
+import { main } from './main.js';
+import { EXIT, type Terminal } from './terminal.js';
+
+const { stdin, stdout, stderr } = process;
+
+let lines: { reader: Interface; next: AsyncIterator<string> } | undefined;
+
+const terminal: Terminal = {
+  width: Math.min(stdout.columns ?? 80, 120),
+  color: stdout.isTTY === true && !process.env.NO_COLOR,
+  out: line => void stdout.write(`${line}\n`),
+  err: line => void stderr.write(`${line}\n`),
+  progress: line => {
+    if (stderr.isTTY) stderr.write(`\r\u001b[K${line}`);
+  },
+  ask: async prompt => {
+    stdout.write(prompt);
+    if (!lines) {
+      const reader = createInterface({ input: stdin });
+      lines = { reader, next: reader[Symbol.asyncIterator]() };
+    }
+    const { done, value } = await lines.next.next();
+    return done ? undefined : value;
+  },
+};
+
+// A reader that stops reading (head, less) is no error.
+stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? EXIT.ok : EXIT.internal));
+
+main(process.argv.slice(2), terminal)
+  .catch((error: unknown) => {
+    stderr.write(`rulewright: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    return EXIT.internal;
+  })
+  .then(code => {
+    lines?.reader.close();
+    process.exitCode = code;
+  });

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import type { RuleEntry } from '@rulewright/core';
+import { findGame } from '../games.js';
+import { EXIT, styled, type Terminal, UsageError, wrap } from '../terminal.js';
+
+const tell = (terminal: Terminal, rule: RuleEntry): void => {
+  terminal.out(`${styled(terminal, 'bold', rule.id)}  ${rule.title}`);
+  const part = (label: string, text: string | undefined): void => {
+    if (text === undefined) return;
+    for (const line of wrap(`${label.padEnd(10)}${text}`, terminal.width - 2, 10)) terminal.out(`  ${line}`);
+  };
+  part('says', rule.says);
+  part('source', rule.source);
+  part('example', rule.example);
+  part('question', rule.question);
+  part('ruling', rule.ruling);
+  part('options', rule.options?.join(', '));
+  part('table', rule.table);
+};
+
+/** `rulewright rules <game> [ID or word]`: one rule whole, or those that an id begins or a word is in, a line each. */
+export const rules = async (args: readonly string[], terminal: Terminal): Promise<number> => {
+  const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
+  const [name, wanted] = positionals;
+  const { catalogue, game } = await findGame(name);
+  if (!catalogue) throw new UsageError(`${game.id} has no rule catalogue`);
+  const exact = catalogue.find(rule => rule.id === wanted?.toUpperCase());
+  if (exact) {
+    tell(terminal, exact);
+    return EXIT.ok;
+  }
+  const word = wanted?.toLowerCase() ?? '';
+  const found = catalogue.filter(rule => `${rule.id} ${rule.title} ${rule.says}`.toLowerCase().includes(word));
+  for (const { id, title } of found) terminal.out(`${styled(terminal, 'bold', id)}  ${title}`);
+  if (found.length > 0) return EXIT.ok;
+  terminal.err(`${game.id}: no rule has "${wanted}" in its id, title or text`);
+  return EXIT.found;
+};

@@ -1,0 +1,59 @@
+import { GameError, RefusalError } from '@rulewright/core';
+import { replay, verify } from './commands/log-files.js';
+import { newGame } from './commands/new-game.js';
+import { odds } from './commands/odds.js';
+import { play } from './commands/play.js';
+import { rules } from './commands/rules.js';
+import { gameNames } from './games.js';
+import { EXIT, InputError, type Terminal, UsageError } from './terminal.js';
+import { version } from './version.js';
+
+type Command = (args: readonly string[], terminal: Terminal) => Promise<number>;
+
+const commands: Readonly<Record<string, Command>> = { play, replay, verify, rules, odds, 'new-game': newGame };
+
+const help = `rulewright ${version}: tabletop rules, played, replayed and looked up
+
+  rulewright play <game> [--players N] [--seed S] [--bot random|greedy|mcts] [--human SEAT]…
+                         [--option NAME=VALUE]… [--matches N] [--out FOLDER] [--quiet]
+  rulewright replay FILE [--html FILE] [--viewer SEAT] [--game GAME]
+  rulewright verify FILE [--game GAME]
+  rulewright rules <game> [ID or word]
+  rulewright odds <dice> [target]          3d6   4d6kh3   2d20kl1   5d6>=s4   3d6 ">=11"
+  rulewright new-game FOLDER
+
+games: ${gameNames.join(', ')}, or the path of a module that exports "game"
+exit codes: 0 done · 1 drift, or nothing found · 2 wrong call · 3 input refused · 70 defect`;
+
+/** Runs one command. Every mistake of the caller is one line on the error output. */
+export const main = async (args: readonly string[], terminal: Terminal): Promise<number> => {
+  const [name, ...rest] = args;
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h' || rest.includes('--help')) {
+    terminal.out(help);
+    return name === undefined ? EXIT.usage : EXIT.ok;
+  }
+  if (name === '--version') {
+    terminal.out(version);
+    return EXIT.ok;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  try {
+    if (!command) throw new UsageError(`there is no command ${name}; rulewright help lists them`);
+    return await command(rest, terminal);
+  } catch (error) {
+    if (error instanceof UsageError) return fail(terminal, error.message, EXIT.usage);
+    if (error instanceof InputError) return fail(terminal, error.message, EXIT.input);
+    if (error instanceof RefusalError) return fail(terminal, `refused: ${error.message}`, EXIT.input);
+    // parseArgs says what is wrong with an option in one line.
+    if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
+      return fail(terminal, error.message.split('. ')[0] ?? error.message, EXIT.usage);
+    }
+    if (error instanceof GameError) return fail(terminal, `a defect of the game: ${error.message}`, EXIT.internal);
+    throw error;
+  }
+};
+
+const fail = (terminal: Terminal, message: string, code: number): number => {
+  terminal.err(`rulewright: ${message.split('\n')[0]}`);
+  return code;
+};

@@ -1,0 +1,139 @@
+import { version } from './version.js';
+
+const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const game = (
+  name: string,
+): string => `import { decide, type Game, type PlayerId, type Rule, roll, type Turn } from '@rulewright/core';
+import { d6 } from '@rulewright/core/dice';
+
+/** A race: whoever first has the target wins. Each turn you roll, and may roll again at the risk of the turn's points. */
+export interface Race {
+  readonly state: {
+    readonly points: Readonly<Record<PlayerId, number>>;
+    readonly next: number;
+    readonly target: number;
+  };
+  readonly event:
+    | { readonly type: 'Scored'; readonly by: PlayerId; readonly points: number }
+    | { readonly type: 'Slipped'; readonly by: PlayerId };
+  readonly rule: 'RACE-1' | 'RACE-2' | 'RACE-3';
+  readonly options: { readonly target: number };
+  readonly choices: { readonly again: boolean };
+}
+
+/** RACE-1: roll a die. RACE-2: roll again as long as you like; a 1 ends the turn without points. RACE-3: the target wins. */
+function* turnOf(turn: Turn<Race>, by: PlayerId): Rule {
+  let points = 0;
+  for (;;) {
+    const [face = 0] = yield* roll(turn, { die: d6, purpose: 'race', rule: 'RACE-1', by });
+    if (face === 1) return turn.emit({ type: 'Slipped', by }, 'RACE-2');
+    points += face;
+    const again = yield* decide(turn, { by, kind: 'again', rule: 'RACE-2', about: { points }, options: [true, false] });
+    if (!again) return turn.emit({ type: 'Scored', by, points }, 'RACE-1');
+  }
+}
+
+export const ${camel(name)}: Game<Race> = {
+  id: '${name}',
+  version: '0.1.0',
+  players: { min: 2, max: 4 },
+  rulings: {
+    target: { rule: 'RACE-3', default: 20, values: value => Number.isInteger(value) && Number(value) > 0 && Number(value) <= 100 },
+  },
+  start: ({ players, options }) => ({
+    points: Object.fromEntries(players.map(id => [id, 0])),
+    next: 0,
+    target: options.target,
+  }),
+  beat: turn => turnOf(turn, turn.players[turn.state.next] as PlayerId),
+  evolve: (state, event) => {
+    const next = (state.next + 1) % Object.keys(state.points).length;
+    switch (event.type) {
+      case 'Scored':
+        return { ...state, next, points: { ...state.points, [event.by]: (state.points[event.by] ?? 0) + event.points } };
+      case 'Slipped':
+        return { ...state, next };
+    }
+  },
+  outcome: ({ points, target }) => {
+    const winner = Object.keys(points).find(id => (points[id] ?? 0) >= target);
+    return winner === undefined ? undefined : { winners: [winner], reason: 'target-reached', rule: 'RACE-3' };
+  },
+};
+
+/** What \`rulewright play\` looks for. */
+export const game: Game<Race> = ${camel(name)};
+`;
+
+const tests = (name: string): string => `import { conformance, scenarios } from '@rulewright/core/testing';
+import { test } from 'vitest';
+import { ${camel(name)} } from '../src/${name}.js';
+
+conformance(test, ${camel(name)}, { setups: [{ players: 2 }, { players: 4, options: { target: 30 } }] });
+
+const scenario = scenarios<'RACE-1' | 'RACE-2' | 'RACE-3'>(test);
+
+scenario('who stops keeps the points', ['RACE-1', 'RACE-3'], play => {
+  play(${camel(name)}, { players: ['ann', 'bob'], options: { target: 10 }, dice: [6, 4] })
+    .choose('ann', true)
+    .choose('ann', false)
+    .events({ type: 'Scored', by: 'ann', points: 10 })
+    .ends({ reason: 'target-reached', winners: ['ann'] });
+});
+
+scenario('a 1 loses the points of the turn', 'RACE-2', play => {
+  play(${camel(name)}, { players: ['ann', 'bob'], dice: [6, 1, 5] })
+    .choose('ann', true)
+    .events({ type: 'Slipped', by: 'ann' })
+    .waitsFor({ by: 'bob', kind: 'again' });
+});
+`;
+
+const manifest = (name: string): string =>
+  `${JSON.stringify(
+    {
+      name,
+      version: '0.1.0',
+      private: true,
+      type: 'module',
+      scripts: {
+        build: 'tsc -p tsconfig.json',
+        test: 'tsc -p tsconfig.json --noEmit && vitest run',
+        play: `tsc -p tsconfig.json && rulewright play ./dist/src/${name}.js`,
+      },
+      dependencies: { '@rulewright/core': `^${version}` },
+      devDependencies: { '@rulewright/cli': `^${version}`, typescript: '^6.0.0', vitest: '^4.1.0' },
+    },
+    undefined,
+    2,
+  )}\n`;
+
+const tsconfig = `${JSON.stringify(
+  {
+    compilerOptions: {
+      target: 'es2022',
+      module: 'nodenext',
+      strict: true,
+      noUncheckedIndexedAccess: true,
+      exactOptionalPropertyTypes: true,
+      verbatimModuleSyntax: true,
+      skipLibCheck: true,
+      outDir: 'dist',
+      rootDir: '.',
+      types: [],
+    },
+    include: ['src', 'test'],
+  },
+  undefined,
+  2,
+)}\n`;
+
+/** The files of a new game, by path. */
+export const templateFiles = (name: string): Readonly<Record<string, string>> => ({
+  'package.json': manifest(name),
+  'tsconfig.json': tsconfig,
+  '.gitignore': 'node_modules/\ndist/\nrulewright-replays/\n',
+  [`src/${name}.ts`]: game(name),
+  [`test/${name}.test.ts`]: tests(name),
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { between, criticalWays, lineAlong, thirds } from './free-line.js';
+import { cross, origin } from './hex.js';
+
+const [a, b] = [origin, thirds({ q: 3, r: -1 })];
+const beside = { q: 0, r: 1 };
+
+test('a hex beside the first one is in the way of some lines, but not of those that pass it before they start', () => {
+  expect(between(a, b, [beside, a, { q: -1, r: 1 }, { q: 2, r: -1 }, { q: 2, r: 2 }])).toEqual([
+    thirds(beside),
+    thirds({ q: 2, r: -1 }),
+  ]);
+  // In this direction all lines that meet both ends meet `beside` first.
+  expect(lineAlong(a, b, { q: 3, r: -2 }, [thirds(beside)])).toEqual(lineAlong(a, b, { q: 3, r: -2 }, []));
+  expect(lineAlong(a, b, { q: 3, r: -2 }, [thirds({ q: 2, r: -1 })])).toBeUndefined();
+});
+
+test('critical directions turn to the left, none twice', () => {
+  const ways = criticalWays(a, b, [beside, { q: 1, r: 0 }, { q: 1, r: -1 }].map(thirds));
+  expect(ways.length).toBeGreaterThan(5);
+  expect(ways.slice(1).every((way, place) => cross(ways[place] ?? way, way) < 0)).toBe(true);
+});

@@ -1,0 +1,97 @@
+import type { Hex } from './hex.js';
+import { add, cross, origin, scale, subtract } from './hex.js';
+import type { Segment } from './segment.js';
+import { edges } from './segment.js';
+
+/** A hex centre in thirds of a step: there the corners of hexes, {@link edges}, are integer points. */
+export const thirds = (hex: Hex): Hex => scale(hex, 3);
+
+/** The corner furthest to the right of the direction `way`; either one where an edge lies along it. */
+const outermost = (way: Hex): Hex => {
+  let furthest = origin;
+  let most = 0;
+  for (const corner of edges) {
+    const reach = cross(way, corner);
+    if (Math.abs(reach) <= most) continue;
+    most = Math.abs(reach);
+    furthest = reach < 0 ? scale(corner, -1) : corner;
+  }
+  return furthest;
+};
+
+/**
+ * Whether the hex at `c` comes after the hex at `a` on the lines that meet both and whose outermost corner is
+ * `corner`. Such a line meets the axis through `a` and that corner within `a`, so what it has of `c` is all before or
+ * all after that point. Where two corners are outermost, they differ only about hexes such lines meet in an edge.
+ */
+const isAfter = (a: Hex, c: Hex, corner: Hex): boolean => cross(subtract(c, a), corner) > 0;
+
+/** Of some hexes those, in thirds, that meet the inside of the convex hull of `a` and `b`, without these two. */
+export const between = (a: Hex, b: Hex, hexes: Iterable<Hex>): Hex[] => {
+  const way = subtract(b, a);
+  const corner = outermost(way);
+  const reach = 2 * cross(way, corner);
+  const found: Hex[] = [];
+  for (const hex of hexes) {
+    const c = thirds(hex);
+    const inside = Math.abs(cross(way, subtract(c, a))) < reach;
+    if (inside && isAfter(a, c, corner) && isAfter(c, b, corner)) found.push(c);
+  }
+  return found;
+};
+
+/**
+ * A line from the hex at `a` to the one at `b` in direction `way` that no blocker stops, if there is one.
+ *
+ * A line is its place across the direction. All hexes are alike, so each is met by the lines at most `reach` to either
+ * side of its centre, and the lines that meet both `a` and `b` are a window at most `2 * reach` wide: a blocker,
+ * `2 * reach` wide as well, cannot lie within it but takes away its low (left) or high (right) side. One in the very
+ * middle takes it all, or all but both rims where touching is allowed. The ends of the segment are where the line meets the axes through the outermost corners of `a` and `b`.
+ *
+ * @param touch left out: the line must touch no blocker and enter both ends. Otherwise it may touch them, and a blocker
+ *   in the middle counts to the high side (0) or to the low one (1), so that with both each rim is tried
+ */
+export const lineAlong = (a: Hex, b: Hex, way: Hex, blockers: readonly Hex[], touch?: 0 | 1): Segment | undefined => {
+  const corner = outermost(way);
+  const reach = cross(way, corner);
+  const [placeA, placeB] = [cross(way, a), cross(way, b)];
+  let low = Math.max(placeA, placeB) - reach;
+  let high = Math.min(placeA, placeB) + reach;
+  for (const c of blockers) {
+    if (!isAfter(a, c, corner) || !isAfter(c, b, corner)) continue;
+    const place = cross(way, c);
+    if (2 * place < placeA + placeB + (touch ?? 0)) low = Math.max(low, place + reach);
+    else high = Math.min(high, place - reach);
+  }
+  if (low > high || (touch === undefined && low === high)) return undefined;
+  const pointOf = (centre: Hex, place: number): Hex => {
+    const aside = low + high - 2 * place;
+    return { q: 2 * reach * centre.q + aside * corner.q, r: 2 * reach * centre.r + aside * corner.r };
+  };
+  return { from: pointOf(a, placeA), to: pointOf(b, placeB), per: 6 * reach };
+};
+
+/**
+ * The directions of lines from `a` to `b` (two steps apart or more) at which the answer of {@link lineAlong} can
+ * change, from right to left, none twice: where lines cease to meet both ends, where a blocker is level with an end,
+ * and where the gap between two blockers closes.
+ */
+export const criticalWays = (a: Hex, b: Hex, blockers: readonly Hex[]): Hex[] => {
+  /** The directions of the lines that touch both hexes and run between them, among others. */
+  const tangents = (from: Hex, to: Hex): Hex[] =>
+    [2, -2].flatMap(times => edges.map(edge => add(subtract(to, from), scale(edge, times))));
+  let right = subtract(b, a);
+  let left = right;
+  for (const way of tangents(a, b)) {
+    if (cross(right, way) > 0) right = way;
+    if (cross(left, way) < 0) left = way;
+  }
+  const gaps = blockers.flatMap((c, place) => blockers.slice(place + 1).flatMap(other => tangents(c, other)));
+  const level = blockers.flatMap(c => [subtract(c, a), subtract(c, b)]);
+  const ways = [right, left, ...level, ...gaps]
+    .map(way => (cross(way, right) < 0 ? scale(way, -1) : way))
+    .filter(way => cross(left, way) >= 0);
+  // All lie within less than half a turn, so the cross product is a total order.
+  ways.sort((one, other) => cross(one, other));
+  return ways.filter((way, place) => place === 0 || cross(ways[place - 1] ?? way, way) !== 0);
+};

@@ -1,0 +1,80 @@
+import type { Cell, HexBoard } from './board.js';
+import { offBoard } from './board.js';
+import { everyDirection } from './hex.js';
+
+/** What it costs to go, and how far. */
+export interface ReachOptions {
+  /** The greatest total cost, inclusive; no limit if left out. */
+  readonly limit?: number;
+  /** The cost of a step between two neighbours: a whole number, 0 or more, or `Infinity` for "no way". Default 1. */
+  readonly cost?: (from: Cell, to: Cell) => number;
+  /** Cells that cannot be entered. The start is never asked. */
+  readonly blocked?: (cell: Cell) => boolean;
+}
+
+/** Everything that can be reached from a cell, with the cheapest way there. */
+export interface Reach {
+  /** The cells in the order they were reached: cheapest first, the start at the head. */
+  readonly cells: readonly Cell[];
+  /** The least cost to get to a cell, `Infinity` if it is out of reach. */
+  costTo(cell: Cell): number;
+  /** The cell before this one on the cheapest path; {@link offBoard} for the start and cells out of reach. */
+  before(cell: Cell): Cell;
+  /** The cheapest path from the start to a cell, both included; undefined if it is out of reach. */
+  pathTo(cell: Cell): Cell[] | undefined;
+}
+
+const search = (board: HexBoard, start: Cell, goal: Cell, options: ReachOptions): Reach => {
+  const { limit = Infinity, cost, blocked } = options;
+  board.hexAt(start);
+  const best = new Float64Array(board.size).fill(Infinity);
+  const previous = new Int32Array(board.size).fill(offBoard);
+  const cells: Cell[] = [];
+  // One queue per total cost: costs are whole numbers, so no heap is needed and the order is plain to state.
+  const queues: Cell[][] = [[start]];
+  best[start] = 0;
+  spread: for (let total = 0; total < queues.length; total++) {
+    // A queue may grow while it is walked, by steps that cost nothing.
+    for (const cell of queues[total] ?? []) {
+      if (best[cell] !== total) continue; // a cheaper way was found after it was queued here
+      cells.push(cell);
+      if (cell === goal) break spread;
+      for (const direction of everyDirection) {
+        const next = board.neighbour(cell, direction);
+        if (next === offBoard || blocked?.(next)) continue;
+        const step = cost ? cost(cell, next) : 1;
+        if (step !== Infinity && !(Number.isInteger(step) && step >= 0)) throw new RangeError(`no cost: ${step}`);
+        const sum = total + step;
+        if (sum > limit || sum >= (best[next] ?? 0)) continue;
+        best[next] = sum;
+        previous[next] = cell;
+        queues[sum] ??= [];
+        queues[sum]?.push(next);
+      }
+    }
+  }
+  const costTo = (cell: Cell): number => best[cell] ?? Infinity;
+  const before = (cell: Cell): Cell => previous[cell] ?? offBoard;
+  const pathTo = (cell: Cell): Cell[] | undefined => {
+    if (costTo(cell) === Infinity) return undefined;
+    const path: Cell[] = [];
+    for (let at = cell; at !== offBoard; at = before(at)) path.push(at);
+    return path.reverse();
+  };
+  return { cells, costTo, before, pathTo };
+};
+
+/**
+ * All cells within a budget, each with its least cost and the cell before it (Dijkstra's algorithm).
+ *
+ * The order is part of the answer: cells come by cost, those of equal cost in the order they were first found at that
+ * cost, looking around each cell in the order of {@link directions}; of equally cheap paths the one found first stays.
+ *
+ * @throws RangeError if the start is not on the board or a cost is negative or not whole.
+ */
+export const reach = (board: HexBoard, start: Cell, options: ReachOptions = {}): Reach =>
+  search(board, start, offBoard, options);
+
+/** The cheapest path between two cells, both included, chosen as {@link reach} does; undefined if there is none. */
+export const shortestPath = (board: HexBoard, from: Cell, to: Cell, options: ReachOptions = {}): Cell[] | undefined =>
+  search(board, from, to, options).pathTo(to);

@@ -1,0 +1,160 @@
+import { copyJson, isObject, RefusalError, sameJson } from '@rulewright/core';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { deckRefusal } from './deck-problem.js';
+import { defaultContent } from './default.js';
+import { readContent } from './read-content.js';
+
+/** The code of the refusal; undefined when the pack is accepted, which must then be what was given. */
+const codeOf = (value: unknown): string | undefined => {
+  try {
+    const pack = readContent(value);
+    expect(sameJson(pack, value)).toBe(true);
+    return undefined;
+  } catch (error) {
+    if (error instanceof RefusalError) return error.refusal.code;
+    throw error;
+  }
+};
+
+/** Every place in a JSON value, as the keys that lead to it. */
+const places = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] =>
+  isObject(value) || Array.isArray(value)
+    ? [path, ...Object.entries(value).flatMap(([key, item]) => places(item, [...path, key]))]
+    : [path];
+
+const replaced = (value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown => {
+  if (key === undefined) return by;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
+  copy[key] = replaced(copy[key], rest, by);
+  return copy;
+};
+
+/** The default pack with a small deck that has every effect. */
+const everything: unknown = {
+  ...defaultContent,
+  judgementDecks: {
+    default: {
+      source: 'test',
+      cards: [
+        { id: 'day', name: 'Day', kind: 'judgementDay', count: 3, effects: [] },
+        {
+          id: 'all',
+          name: 'All',
+          kind: 'event',
+          count: 1,
+          effects: [
+            { op: 'lose', resource: 'food', amount: 1, perExtraCharacter: 1 },
+            { op: 'losePerCharacter', resource: 'food', amount: 1, where: 'any' },
+            { op: 'loseFraction', resource: 'food', numerator: 1, denominator: 2 },
+            { op: 'losePerBuilding', resource: 'food', amount: 1, building: 'any' },
+            { op: 'gain', resource: 'food', amount: 1, dice: 1 },
+            { op: 'choose', options: [{ effects: [{ op: 'drawAgain', count: 1 }] }] },
+            { op: 'scry', count: 1, mayBottom: 1 },
+            { op: 'sendHome', where: 'any', to: 'townHall' },
+          ],
+        },
+      ],
+    },
+  },
+};
+
+const at = (place: readonly string[]): unknown =>
+  place.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], everything);
+const everywhere = places(everything);
+
+test('a pack with every effect is accepted', () => {
+  expect(codeOf(everything)).toBeUndefined();
+});
+
+test('no object takes a field that it does not have', () => {
+  const objects = everywhere.filter(place => isObject(at(place)));
+  expect(objects.length).toBeGreaterThan(60);
+  for (const place of objects) {
+    // Things by id take more of their kind, but `1` is none.
+    const wanted = ['roles', 'judgementDecks'].includes(place.join()) ? 'wrong-type' : 'unknown-field';
+    expect([place, codeOf(replaced(everything, [...place, 'extra'], 1))]).toEqual([place, wanted]);
+  }
+});
+
+test('no number is below nothing, no fraction, and none is too large to count with', () => {
+  const numbers = everywhere.filter(place => typeof at(place) === 'number');
+  expect(numbers.length).toBeGreaterThan(80);
+  for (const place of numbers) {
+    const codes = [-1, 0.5, 1_000_001].map(n => codeOf(replaced(everything, place, n)));
+    expect([place, codes]).toEqual([place, ['too-small', 'not-a-whole-number', 'too-large']]);
+  }
+});
+
+test('no text is empty or endless, and no list endless', () => {
+  for (const place of everywhere) {
+    const value = at(place);
+    if (typeof value === 'string') {
+      for (const other of ['', 'x'.repeat(501)]) {
+        expect([place, codeOf(replaced(everything, place, other))]).toEqual([place, expect.any(String)]);
+      }
+    } else if (Array.isArray(value)) {
+      const long = codeOf(replaced(everything, place, new Array(1001).fill(value[0] ?? 'x')));
+      expect([place, long]).toEqual([place, expect.any(String)]);
+    }
+  }
+});
+
+const anywhere = places(defaultContent);
+const numbers = [-1, 0, 1, 2.5, 1e308, Number.MIN_VALUE, 2 ** 53, -0, Number.NaN, Number.POSITIVE_INFINITY];
+const strange = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom<unknown>(undefined, null, '', '__proto__', 'constructor', [], {}, Symbol.iterator, 10n, new Date(0)),
+  fc.constantFrom(...numbers),
+  fc.constantFrom<unknown>(() => 1, new Map(), new (class Pack {})(), JSON.parse('{"__proto__": {"polluted": 1}}')),
+);
+
+test('whatever stands in for any part of a pack: accepted as it is, or refused by code; nothing else', () => {
+  let accepted = 0;
+  let refused = 0;
+  fc.assert(
+    fc.property(fc.constantFrom(...anywhere), strange, (place, value) => {
+      if (codeOf(replaced(defaultContent, place, value)) === undefined) accepted += 1;
+      else refused += 1;
+    }),
+    { numRuns: 400, seed: 1 },
+  );
+  expect(accepted).toBeGreaterThan(0);
+  expect(refused).toBeGreaterThan(200);
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+});
+
+test('whatever is given for a deck: never an exception', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), fc.record({ cards: fc.anything() })), value => {
+      expect(deckRefusal(value, 3)).toMatchObject({ code: expect.stringMatching(/^[a-z]+(-[a-z]+)*$/) });
+    }),
+    { numRuns: 300, seed: 2 },
+  );
+});
+
+test.each<[what: string, make: () => unknown, code: string]>([
+  ['a cycle', () => cyclic(), 'nested-too-deep'],
+  ['nesting without end', () => JSON.parse('['.repeat(5000) + ']'.repeat(5000)), 'nested-too-deep'],
+  ['a class instance', () => new (class Pack {})(), 'not-plain-json'],
+  ['a key that reaches for the prototype', () => JSON.parse('{"__proto__": {}}'), 'forbidden-key'],
+  ['a constructor', () => JSON.parse('{"roles": {"constructor": {}}}'), 'forbidden-key'],
+  ['a function', () => ({ ...defaultContent, id: () => 'x' }), 'not-json'],
+  ['an undefined field', () => ({ ...defaultContent, id: undefined }), 'not-json'],
+  ['a hole', () => ({ ...defaultContent, tiles: new Array(3) }), 'not-json'],
+  ['nothing at all', () => undefined, 'not-json'],
+  ['a number', () => 7, 'wrong-type'],
+])('%s is refused', (_what, make, code) => {
+  expect(codeOf(make())).toBe(code);
+});
+
+test('minus nothing is read as nothing', () => {
+  const pack = readContent(replaced(copyJson(defaultContent), ['explore', 'cost', 'food'], -0));
+  expect(Object.is(pack.explore.cost.food, 0)).toBe(true);
+});
+
+const cyclic = (): unknown => {
+  const pack: Record<string, unknown> = { ...defaultContent };
+  pack.roles = pack;
+  return pack;
+};
