@@ -90,11 +90,11 @@ const recall = <G extends GameTypes>(match: Match<G>, from: G['state'], memory: 
   }
   if (step.done || turn.inputs.length !== inputCount) throw new Astray();
   const asked = step.value as readonly Decision<G>[];
-  // What the others have answered already to a question that is still open to the player, the player does not know.
+  // Whether and what the others have answered already to questions asked of all at once, the player does not know.
+  if (asked.some(one => one.by !== player)) hidden?.();
   const given = new Map<number, unknown>();
   for (const [id, choice] of match.held?.given ?? []) {
     if (asked.some(one => one.id === id && one.by === player)) given.set(id, choice);
-    else hidden?.();
   }
   const open = given.size === 0 ? asked : asked.filter(one => !given.has(one.id));
   const held = given.size === 0 ? undefined : { asked: asked as readonly Decision<GameTypes>[], given };

@@ -228,8 +228,10 @@ const revive = <G extends GameTypes>(match: Match<G>, from: G['state'] = match.t
 /** The turn of a match, ready to take an answer. */
 const live = <G extends GameTypes>(match: Match<G>): Turn<G> => (match.turn.tip === match ? match.turn : revive(match));
 
-const openDecision = <G extends GameTypes>({ decisions }: Match<G>, id: number): Decision<G> | undefined =>
-  decisions[0]?.id === id ? decisions[0] : decisions.find(open => open.id === id);
+const openDecision = <G extends GameTypes>({ decisions }: Match<G>, id: number): Decision<G> | undefined => {
+  const at = decisions[0]?.id === id ? 0 : decisions.findIndex(open => open.id === id);
+  return decisions[at];
+};
 
 const optionOf = (options: readonly unknown[], choice: unknown): number => {
   const at = options.indexOf(choice);

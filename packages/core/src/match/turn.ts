@@ -1,3 +1,4 @@
+import type { Except } from 'type-fest';
 import type { Die, Face } from '../dice/die.js';
 import type { Ability } from '../procedure/window.js';
 import type { DiceSource } from './dice-source.js';
@@ -182,7 +183,7 @@ const noDie: Die = { name: 'order', faces: [] };
 /** A random order of 0…count-1: a shuffle. The first number is the top of the deck. */
 export function* shuffle<G extends GameTypes>(
   turn: Turn<G>,
-  what: Omit<Throw<G>, 'die' | 'needed' | 'unordered'> & { readonly count: number },
+  what: Except<Throw<G>, 'die' | 'needed' | 'unordered'> & { readonly count: number },
 ): Rule<readonly number[]> {
   return (yield* draw(turn, { ...what, die: noDie, order: true })) as readonly number[];
 }

@@ -1,3 +1,4 @@
+import type { Except } from 'type-fest';
 import { decide, type Rule, type Turn } from '../match/turn.js';
 import type { GameTypes, PlayerId } from '../match/types.js';
 
@@ -47,7 +48,10 @@ export interface Ability<G extends GameTypes, D = never> {
 }
 
 /** A timing window. */
-export const timingWindow = <G extends GameTypes, D>(name: string, what: Omit<Window<G, D>, 'name'>): Window<G, D> => ({
+export const timingWindow = <G extends GameTypes, D>(
+  name: string,
+  what: Except<Window<G, D>, 'name'>,
+): Window<G, D> => ({
   name,
   ...what,
 });

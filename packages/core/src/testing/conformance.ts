@@ -1,3 +1,4 @@
+import type { Except } from 'type-fest';
 import { Random } from '../dice/random.js';
 import { type Log, readLog, writeLog } from '../log/format.js';
 import { fold, replay } from '../log/replay.js';
@@ -16,7 +17,7 @@ import { rerun, ScenarioError, type TestFunction } from './scenario.js';
 /** What the conformance suite plays. */
 export interface ConformanceOptions<G extends GameTypes> {
   /** One per table worth trying: numbers of players, rulings. */
-  readonly setups: readonly Omit<MatchSetup<G>, 'seed' | 'dice'>[];
+  readonly setups: readonly Except<MatchSetup<G>, 'seed' | 'dice'>[];
   /** Matches per setup. */
   readonly matches?: number;
   /** A match that takes more actions than this does not end. */

@@ -1,3 +1,4 @@
+export { replaceState } from '../match/match.js';
 export type { ConformanceOptions } from './conformance.js';
 export { conformance } from './conformance.js';
 export type { Perft } from './perft.js';

@@ -1,3 +1,4 @@
+import type { Except } from 'type-fest';
 import { Random } from '../dice/random.js';
 import { GameError } from '../match/errors.js';
 import type { Game } from '../match/game.js';
@@ -21,7 +22,7 @@ const anyChoice = <G extends GameTypes>(match: Match<G>, decision: Decision<G>, 
 
 /** How far `fuzz` goes. */
 export interface FuzzOptions<G extends GameTypes> {
-  readonly setup: Omit<MatchSetup<G>, 'seed' | 'dice'>;
+  readonly setup: Except<MatchSetup<G>, 'seed' | 'dice'>;
   readonly matches: number;
   readonly seed: string;
   /** A match that takes more actions than this is stuck. */

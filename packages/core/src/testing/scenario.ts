@@ -1,3 +1,4 @@
+import type { Except } from 'type-fest';
 import { readLog, writeLog } from '../log/format.js';
 import { resume } from '../log/replay.js';
 import { toLog } from '../log/to-log.js';
@@ -24,7 +25,7 @@ const expectSame = (what: string, expected: unknown, actual: unknown): void => {
 };
 
 /** The table of a scenario: dice that are scripted to the last one, and a setup or a position laid out by hand. */
-export type ScenarioSetup<G extends GameTypes> = Omit<MatchSetup<G>, 'dice' | 'seed' | 'freeze'> & {
+export type ScenarioSetup<G extends GameTypes> = Except<MatchSetup<G>, 'dice' | 'seed' | 'freeze'> & {
   /** Every die that will be rolled, in order; a missing or an unused one fails the scenario. */
   readonly dice?: readonly Scripted[];
 };

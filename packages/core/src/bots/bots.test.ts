@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { connectFour } from '../../../../examples/connect-four/connect-four.js';
+import { type Card, kuhnPoker } from '../../../../examples/kuhn-poker/kuhn-poker.js';
+import { pig } from '../../../../examples/pig/pig.js';
+import { rockPaperScissors } from '../../../../examples/rock-paper-scissors/rock-paper-scissors.js';
+import { ticTacToe } from '../../../../examples/tic-tac-toe/tic-tac-toe.js';
+import { bidding } from '../fixtures/bidding.js';
+import { manual } from '../match/dice-source.js';
+import type { Game } from '../match/game.js';
+import { hashJson } from '../match/hash.js';
+import { act, choose, createMatch, type Match } from '../match/match.js';
+import { history } from '../match/rewind.js';
+import type { Decision, GameTypes } from '../match/types.js';
+import type { Bot, Worth } from './bot.js';
+import { greedyBot } from './greedy-bot.js';
+import { mctsBot } from './mcts-bot.js';
+import { playOut, selfPlay } from './play-out.js';
+import { randomBot } from './random-bot.js';
+import { search } from './search.js';
+
+/** The decision a match waits for first. */
+const waiting = <G extends GameTypes>(match: Match<G>): Decision<G> => match.decisions[0] as Decision<G>;
+const answer = <G extends GameTypes>(bot: Bot<G>, match: Match<G>): unknown => bot.answer(match, waiting(match)).choice;
+const clueless = (): number => 0.5;
+
+describe('every bot', () => {
+  const games: readonly (readonly [string, Game<never>])[] = [
+    ['tic-tac-toe', ticTacToe as unknown as Game<never>],
+    ['pig', pig as unknown as Game<never>],
+    ['kuhn poker', kuhnPoker as unknown as Game<never>],
+    ['rock, paper, scissors', rockPaperScissors as unknown as Game<never>],
+    ['bidding', bidding as unknown as Game<never>],
+  ];
+  const bots: readonly (readonly [string, (seed: string) => Bot<never>])[] = [
+    ['random', randomBot],
+    ['greedy', seed => greedyBot(clueless, { seed, samples: 2 })],
+    ['mcts', seed => mctsBot({ seed, iterations: 6, rolloutDepth: 10 })],
+  ];
+  const cases = games.flatMap(([game, rules]) => bots.map(([bot, make]) => ({ game, bot, rules, make })));
+
+  test.each(cases)('$bot plays $game to its end, the same way each time', ({ rules, make }) => {
+    const play = (seed: string): Match<never> => {
+      const [match] = selfPlay<never>(rules, { players: 2, seed, matches: 1, bot: (_, own) => make(own) });
+      return match as Match<never>;
+    };
+    const first = play('one');
+    expect(first.outcome).toBeDefined();
+    const told = (match: Match<never>): string => hashJson(history(match).map(({ records }) => records));
+    expect(told(play('one'))).toBe(told(first));
+    const others = ['two', 'three', 'four', 'five'].map(seed => told(play(seed)));
+    expect(others.some(other => other !== told(first))).toBe(true);
+  });
+
+  test.each(bots)('%s throws dice that are rolled at the table', (_, make) => {
+    const bot = make('s') as Bot<never>;
+    const start = createMatch(pig as unknown as Game<never>, {
+      players: 2,
+      dice: manual(),
+      options: { target: 10 } as never,
+    });
+    expect(waiting(start).kind).toBe('roll');
+    expect(playOut(start, { p1: bot, p2: bot }).outcome).toBeDefined();
+  });
+});
+
+describe('playOut', () => {
+  test('stops after so many actions', () => {
+    const bots = { p1: randomBot<never>('a'), p2: randomBot<never>('b') };
+    const start = createMatch(ticTacToe as unknown as Game<never>, { players: 2 });
+    const stopped = playOut(start, bots, { maxActions: 3 });
+    expect(stopped.outcome).toBeUndefined();
+    expect(history(stopped)).toHaveLength(4);
+  });
+
+  test('needs a bot for everybody who is asked', () => {
+    const start = createMatch(ticTacToe, { players: 2 });
+    expect(() => playOut(start, { p1: randomBot('a') })).toThrow('nobody answers for p2');
+  });
+});
+
+describe('greedy', () => {
+  const bot = greedyBot<never>(clueless, { seed: 'g' });
+
+  // X X _ / O O _ / _ _ _: each side has one cell that wins.
+  test.each([
+    { by: 'p1', moves: [0, 3, 1, 4], winning: 2 },
+    { by: 'p2', moves: [0, 3, 1, 4, 8], winning: 5 },
+  ])('$by wins at tic-tac-toe when one mark is enough', ({ by, moves, winning }) => {
+    const match = moves.reduce((at, cell) => choose(at, cell), createMatch(ticTacToe, { players: 2 }));
+    expect(waiting(match).by).toBe(by);
+    expect(answer(bot, match as unknown as Match<never>)).toBe(winning);
+  });
+
+  test('takes what its judge likes best, and anything among equals', () => {
+    const start = createMatch(ticTacToe, { players: 2 });
+    const corner = greedyBot<never>(({ state }) => ((state as { cells: unknown[] }).cells[8] === 'p1' ? 1 : 0), {
+      seed: '',
+    });
+    expect(answer(corner, start as unknown as Match<never>)).toBe(8);
+    const equals = ['a', 'b', 'c', 'd', 'e', 'f'].map(seed =>
+      answer(greedyBot<never>(clueless, { seed }), start as never),
+    );
+    expect(new Set(equals).size).toBeGreaterThan(2);
+  });
+});
+
+describe('tree search', () => {
+  test('never loses tic-tac-toe as the first player against random answers', () => {
+    const bot = (player: string, seed: string): Bot<never> =>
+      player === 'p1' ? mctsBot({ seed, iterations: 400 }) : randomBot(seed);
+    const setup = { players: 2, seed: 'never lose', matches: 20, bot };
+    const lost = [...selfPlay<never>(ticTacToe as never, setup)].filter(({ outcome }) =>
+      outcome?.winners.includes('p2'),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test('as second player it blocks at connect four, and as first it completes a line', () => {
+    const start = createMatch(connectFour, { players: 2 });
+    const bot = mctsBot<never>({ seed: 'c4', iterations: 400 });
+    const threatened = [3, 2, 3, 2, 3].reduce((at, column) => choose(at, column), start);
+    expect(answer(bot, threatened as unknown as Match<never>)).toBe(3);
+    expect(answer(bot, choose(threatened, 0) as unknown as Match<never>)).toBe(3);
+  });
+
+  // A perfect player wins about five matches in six against coin tosses; three in four could hardly be luck.
+  test('beats random answers at pig', () => {
+    const bot = (player: string, seed: string): Bot<never> =>
+      player === 'p2' ? mctsBot({ seed, iterations: 60, exploration: 0.5, rolloutDepth: 40 }) : randomBot(seed);
+    const setup = { players: 2, seed: 'pig', matches: 32, bot, options: { target: 50 } as never };
+    const won = [...selfPlay<never>(pig as never, setup)].filter(({ outcome }) => outcome?.winners.includes('p2'));
+    expect(won.length).toBeGreaterThanOrEqual(24);
+  });
+
+  test('spends every iteration at the root, and the worths are means of what came of it', () => {
+    const match = [0, 3, 1, 4].reduce((at, cell) => choose(at, cell), createMatch(ticTacToe, { players: 2 }));
+    const tried = search(match, waiting(match), { seed: 's', iterations: 300 });
+    expect(tried.map(({ choice }) => choice)).toEqual([2, 5, 6, 7, 8]);
+    expect(tried.reduce((sum, { visits }) => sum + visits, 0)).toBe(300);
+    expect(tried[0]?.worth).toBe(1);
+    expect(tried.slice(1).every(({ worth }) => worth < 1)).toBe(true);
+  });
+
+  test('plays nothing out where it judges at once', () => {
+    const start = createMatch(ticTacToe, { players: 2 });
+    const judged = { value: 0 };
+    const evaluate = (): number => {
+      judged.value++;
+      return 0.5;
+    };
+    search(start, waiting(start), { seed: 's', iterations: 9, rolloutDepth: 0, evaluate });
+    expect(judged.value).toBe(18);
+  });
+
+  test('a roll that can help is told apart from the same roll that cannot', () => {
+    // Ten points short with ten at risk: rolling on can only lose them.
+    const position = { players: ['p1', 'p2'], target: 20, scores: [10, 19], seat: 0, atRisk: 10 };
+    const match = createMatch(pig, { players: 2, seed: 'x', position, options: { target: 20 } });
+    const bot = mctsBot<never>({ seed: 'm', iterations: 200 });
+    expect(answer(bot, match as unknown as Match<never>)).toBe('hold');
+  });
+});
+
+describe('what a bot cannot know', () => {
+  /** A Kuhn table at its second question, player 2 to speak, with the cards laid by hand. */
+  const table = (p1: Card, p2: Card, bet: 'check' | 'bet', seed: string): Match<never> => {
+    const position = { players: ['p1', 'p2'], hands: { p1, p2 }, bets: [], shown: false };
+    return choose(createMatch(kuhnPoker, { players: 2, seed, position }), bet) as unknown as Match<never>;
+  };
+  const others: Readonly<Record<Card, readonly [Card, Card]>> = { J: ['Q', 'K'], Q: ['J', 'K'], K: ['J', 'Q'] };
+  const thinkers: readonly ((seed: string) => Bot<never>)[] = [
+    randomBot,
+    seed => greedyBot(clueless, { seed, samples: 3 }),
+    seed => mctsBot({ seed, iterations: 30 }),
+  ];
+
+  test('the card of the other player, and the dice of the match, change no answer', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom<Card>('J', 'Q', 'K'),
+        fc.constantFrom('check' as const, 'bet' as const),
+        fc.string(),
+        fc.constantFrom(...thinkers),
+        (own, bet, seed, make) => {
+          const [one, other] = others[own];
+          expect(answer(make(seed), table(one, own, bet, 'dice'))).toBe(
+            answer(make(seed), table(other, own, bet, 'others')),
+          );
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('the own card does change the answer', () => {
+    const worth: Worth = ({ winners, detail }, player) => {
+      const chips = Number(detail?.chips);
+      return (winners.includes(player) ? 2 + chips : 2 - chips) / 4;
+    };
+    const bot = mctsBot<never>({ seed: 'k', iterations: 400, worth });
+    expect(answer(bot, table('Q', 'K', 'bet', 'd'))).toBe('call');
+    expect(answer(bot, table('Q', 'J', 'bet', 'd'))).toBe('fold');
+  });
+
+  test('what the others have answered already to the same question changes no answer', () => {
+    const start = createMatch(rockPaperScissors, { players: 2 });
+    const [first, second] = start.decisions as [Decision<never>, Decision<never>];
+    for (const make of thinkers) {
+      const bot = make('held');
+      const answers = ['rock', 'paper', 'scissors'].map(choice => {
+        const held = act(start, { decision: first.id, by: first.by, choice }) as unknown as Match<never>;
+        return bot.answer(held, second).choice;
+      });
+      expect(new Set([...answers, bot.answer(start as unknown as Match<never>, second).choice]).size).toBe(1);
+    }
+  });
+
+  test('a game that hides its state and cannot deal again is refused', () => {
+    const { resample: _, ...open } = kuhnPoker;
+    const match = createMatch(open, { players: 2, seed: 'x' }) as unknown as Match<never>;
+    expect(() => answer(mctsBot<never>({ seed: '', iterations: 1 }), match)).toThrow('without peeking');
+    expect(answer(randomBot<never>(''), match)).toBeDefined();
+  });
+});

@@ -1,0 +1,12 @@
+/**
+ * Players made of code: they answer decisions, see no more than their seat may see, and answer the same under a seed.
+ *
+ * @packageDocumentation
+ */
+export { type Imagination, imagine } from '../match/imagine.js';
+export { type Bot, type Evaluate, sidesOf, type Worth, worthOf } from './bot.js';
+export { type GreedyOptions, greedyBot } from './greedy-bot.js';
+export { mctsBot } from './mcts-bot.js';
+export { type PlayOutOptions, playOut, type SelfPlaySetup, selfPlay } from './play-out.js';
+export { randomBot } from './random-bot.js';
+export { type SearchOptions, search, type Tried } from './search.js';

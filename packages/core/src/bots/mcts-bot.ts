@@ -1,0 +1,24 @@
+import type { GameTypes } from '../match/types.js';
+import type { Bot } from './bot.js';
+import { randomBot } from './random-bot.js';
+import { type SearchOptions, search } from './search.js';
+
+/**
+ * Gives the answer that a tree search visited most; among equals the one that did best, then the first. Where no
+ * world fits what its player knows it answers at random.
+ */
+export const mctsBot = <G extends GameTypes>(options: SearchOptions<G>): Bot<G> => {
+  const lost = randomBot<G>(options.seed);
+  return {
+    name: 'mcts',
+    answer: (match, decision) => {
+      if (decision.kind === 'roll') return lost.answer(match, decision);
+      const [first, ...others] = search(match, decision, options);
+      if (!first) return lost.answer(match, decision);
+      const better = (a: typeof first, b: typeof first): boolean =>
+        b.visits > a.visits || (b.visits === a.visits && b.worth > a.worth);
+      const best = others.reduce((found, one) => (better(found, one) ? one : found), first);
+      return { decision: decision.id, by: decision.by, choice: best.choice };
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import { GameError } from '../match/errors.js';
+import type { Game } from '../match/game.js';
+import { act, createMatch, type Match, type MatchSetup } from '../match/match.js';
+import type { GameTypes, PlayerId } from '../match/types.js';
+import type { Bot } from './bot.js';
+
+/** How far bots play. */
+export interface PlayOutOptions {
+  /** After how many actions they stop, over or not; 10,000 unless said. */
+  readonly maxActions?: number;
+}
+
+/**
+ * Lets bots play a match to its end, or until `maxActions` were taken: then the result has no outcome yet.
+ *
+ * @param bots - who answers for whom
+ * @throws GameError if a player without a bot is asked something
+ */
+export const playOut = <G extends GameTypes>(
+  match: Match<G>,
+  bots: Readonly<Record<PlayerId, Bot<G>>>,
+  { maxActions = 10_000 }: PlayOutOptions = {},
+): Match<G> => {
+  let at = match;
+  for (let i = 0; i < maxActions; i++) {
+    const [decision] = at.decisions;
+    if (decision === undefined) break;
+    const bot = bots[decision.by];
+    if (!bot) throw new GameError(`nobody answers for ${decision.by}`);
+    at = act(at, bot.answer(at, decision));
+  }
+  return at;
+};
+
+/** A series of matches between bots. */
+export interface SelfPlaySetup<G extends GameTypes> extends PlayOutOptions {
+  readonly players: MatchSetup<G>['players'];
+  readonly options?: Partial<G['options']>;
+  /** Each match gets a seed of its own made from this one. */
+  readonly seed: string;
+  readonly matches: number;
+  /** Who plays a seat in a match; `seed` is different for every match and seat. */
+  bot(player: PlayerId, seed: string): Bot<G>;
+}
+
+/** Plays matches one after the other, each to its end; yields the final match of each. */
+export function* selfPlay<G extends GameTypes>(game: Game<G>, setup: SelfPlaySetup<G>): Generator<Match<G>, void> {
+  const { players, options, seed, matches, bot, ...limits } = setup;
+  for (let i = 0; i < matches; i++) {
+    const own = `${seed} ${i}`;
+    const start = createMatch(game, { players, seed: own, ...(options ? { options } : {}) });
+    const bots = Object.fromEntries(start.header.players.map(player => [player, bot(player, `${own} ${player}`)]));
+    yield playOut(start, bots, limits);
+  }
+}

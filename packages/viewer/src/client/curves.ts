@@ -1,0 +1,92 @@
+import type { Replay } from '@rulewright/core';
+import { escapeText } from '../scene/escape.js';
+import { num, painter } from '../scene/svg.js';
+import { grid, ink, toneOf } from '../scene/tones.js';
+import { sampleHtml } from './words.js';
+
+const WIDTH = 1000;
+const HEIGHT = 120;
+const PAD = 6;
+// The first three curves are solid; later ones also differ in their dashes, for those who cannot tell the colours.
+const DASHES: readonly string[] = ['', '', '', '7 3', '2.5 3', '10 3 2 3'];
+
+/** The value of every meter at every frame: `values[meter][frame]`, missing ones carried on, 0 before the first. */
+export function meterValues(replay: Replay): readonly (readonly number[])[] {
+  return (replay.meters ?? []).map(({ key }) => {
+    let value = 0;
+    return replay.frames.map(frame => {
+      value = (frame.meters !== undefined && Object.hasOwn(frame.meters, key) ? frame.meters[key] : undefined) ?? value;
+      return value;
+    });
+  });
+}
+
+/** The place of a frame along the curves: 0 to 1. */
+function placeOf(index: number, count: number): number {
+  return count <= 1 ? 0 : index / (count - 1);
+}
+
+/** The curves as an SVG picture that stretches with its box, with a cursor `#cursor` at the first frame. */
+export function curvesHtml(replay: Replay, values: readonly (readonly number[])[]): string {
+  const count = replay.frames.length;
+  const [low, high] = rangeOf(values);
+  const paint = painter('auto', new Set());
+  const y = (value: number): string => num(HEIGHT - PAD - ((value - low) / (high - low)) * (HEIGHT - 2 * PAD));
+  const x = (index: number): string => num(placeOf(index, count) * WIDTH);
+  const still = ' vector-effect="non-scaling-stroke"';
+  const chapters = replay.frames.flatMap((frame, index) =>
+    frame.chapter === undefined || index === 0 ? [] : [`M${x(index)} 0V${HEIGHT}`],
+  );
+  const zero = `M0 ${y(0)}H${WIDTH}`;
+  const lines = values.map((curve, meter) => {
+    const path = curve.map((value, index) => {
+      if (index === 0) return `M0 ${y(value)}`;
+      if (value === curve[index - 1]) return index === count - 1 ? `H${WIDTH}` : '';
+      return `H${x(index)}V${y(value)}`;
+    });
+    const color = paint({ stroke: toneOf(replay.meters?.[meter]?.color, 'series1'), width: 2 });
+    const dash = DASHES[meter % DASHES.length] ?? '';
+    return `<path d="${path.join('')}" stroke-linejoin="round"${still}${color}${dash === '' ? '' : ` stroke-dasharray="${dash}"`}/>`;
+  });
+  const names = (replay.meters ?? []).map(meter => meter.label).join(', ');
+  return (
+    `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${escapeText(`Curves over the match: ${names}`)}">` +
+    `<path d="${chapters.join('')}"${still}${paint({ stroke: grid, width: 0.7 })} stroke-opacity="0.6"/>` +
+    `<path d="${zero}"${still}${paint({ stroke: grid, width: 1 })}/>${lines.join('')}` +
+    `<path id="cursor" d="M0 0V${HEIGHT}"${still}${paint({ stroke: ink, width: 1.5 })}/></svg>` +
+    `<span class="axis axis-high" aria-hidden="true">${figure(high)}</span>` +
+    `<span class="axis axis-low" aria-hidden="true">${figure(low)}</span>`
+  );
+}
+
+/** The cursor's path at a frame. */
+export function cursorPath(index: number, count: number): string {
+  return `M${num(placeOf(index, count) * WIDTH)} 0V${HEIGHT}`;
+}
+
+/** The meters in words: name, value now, and the change this record made. */
+export function metersHtml(replay: Replay, values: readonly (readonly number[])[], index: number): string {
+  return (replay.meters ?? [])
+    .map((meter, at) => {
+      const now = values[at]?.[index] ?? 0;
+      const change = index === 0 ? 0 : now - (values[at]?.[index - 1] ?? 0);
+      const sign = change > 0 ? '+' : '−';
+      const told = change === 0 ? '' : ` <span class="change">${sign}${num(Math.abs(change))}</span>`;
+      const symbol = (DASHES[at % DASHES.length] ?? '') === '' ? 'line' : 'dashed';
+      return `<li>${sampleHtml(meter.color, symbol)}${escapeText(meter.label)} <b>${figure(now)}</b>${told}</li>`;
+    })
+    .join('');
+}
+
+/** A number with a real minus sign. */
+function figure(value: number): string {
+  return num(value).replace('-', '−');
+}
+
+function rangeOf(values: readonly (readonly number[])[]): readonly [low: number, high: number] {
+  let [low, high] = [0, 0];
+  for (const curve of values) {
+    for (const value of curve) [low, high] = [Math.min(low, value), Math.max(high, value)];
+  }
+  return low === high ? [low, low + 1] : [low, high];
+}

@@ -1,0 +1,111 @@
+import type { Replay, ReplayFrame } from '@rulewright/core';
+import { escapeText } from '../scene/escape.js';
+import { KIND_NAMES, playerColor, playerName, sampleHtml } from './words.js';
+
+/** What the reader wants to see in the list. */
+export interface RecordFilter {
+  /** Every word must occur in the text, the player's name, the rules, the dice or the sequence number. */
+  readonly words: string;
+  readonly kinds: ReadonlySet<ReplayFrame['kind']>;
+}
+
+/** What can be searched of each record, in lower case. */
+export function searchTexts(replay: Replay): readonly string[] {
+  return replay.frames.map(frame =>
+    [
+      `#${frame.seq}`,
+      frame.text,
+      frame.who === undefined ? '' : playerName(replay, frame.who),
+      KIND_NAMES[frame.kind],
+      ...frame.rules,
+      frame.dice?.purpose ?? '',
+      frame.chapter ?? '',
+      frame.waiting ?? '',
+    ]
+      .join(' ')
+      .toLowerCase(),
+  );
+}
+
+/** Which records pass a filter, by index. Starts and ends always pass the choice of kinds. */
+export function matching(replay: Replay, texts: readonly string[], filter: RecordFilter): readonly boolean[] {
+  const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean);
+  return replay.frames.map((frame, index) => {
+    const kind = frame.kind === 'start' || frame.kind === 'end' || filter.kinds.has(frame.kind);
+    return kind && words.every(word => texts[index]?.includes(word) === true);
+  });
+}
+
+/** All records as list items, with headings where a chapter begins. */
+export function recordsHtml(replay: Replay): string {
+  return replay.frames
+    .map((frame, index) => {
+      const chapter =
+        frame.chapter === undefined ? '' : `<li class="chapter" data-from="${index}">${escapeText(frame.chapter)}</li>`;
+      const who = frame.who === undefined ? '' : sampleHtml(playerColor(replay, frame.who), 'disc');
+      const faces =
+        frame.dice === undefined ? '' : `<span class="faces">${escapeText(frame.dice.faces.join(' '))}</span>`;
+      return (
+        `${chapter}<li><button type="button" tabindex="-1" data-index="${index}" data-kind="${KIND_NAMES[frame.kind].toLowerCase()}">` +
+        `<span class="list-seq">${escapeText(frame.seq)}</span><span class="list-kind">${KIND_NAMES[frame.kind]}</span>` +
+        `<span class="list-text">${who}${escapeText(frame.text)}${faces}</span></button></li>`
+      );
+    })
+    .join('');
+}
+
+/** Something to jump to: a label for the menu and a test. `group` is its heading. */
+export interface Jump {
+  readonly group: string;
+  readonly label: string;
+  readonly test: (frame: ReplayFrame, index: number) => boolean;
+}
+
+const MOST_PURPOSES = 40;
+
+/** What this match offers to jump to. `listed` says whether a record is in the filtered list right now. */
+export function jumpsOf(replay: Replay, listed: (index: number) => boolean): readonly Jump[] {
+  const purposes = [...new Set(replay.frames.flatMap(frame => frame.dice?.purpose ?? []))].slice(0, MOST_PURPOSES);
+  const deciders = replay.players.filter(player =>
+    replay.frames.some(frame => frame.kind === 'action' && frame.who === player.id),
+  );
+  return [
+    { group: 'Decisions', label: 'Any decision', test: frame => frame.kind === 'action' },
+    ...deciders.map(({ id, name }): Jump => {
+      return {
+        group: 'Decisions',
+        label: `${name} decides`,
+        test: frame => frame.kind === 'action' && frame.who === id,
+      };
+    }),
+    { group: 'Rolls', label: 'Any roll', test: frame => frame.kind === 'roll' },
+    ...purposes.map((purpose): Jump => {
+      return { group: 'Rolls', label: purpose, test: frame => frame.dice?.purpose === purpose };
+    }),
+    { group: 'Story', label: 'Chapter', test: frame => frame.chapter !== undefined },
+    { group: 'Story', label: 'Event', test: frame => frame.kind === 'event' },
+    { group: 'Story', label: 'Record in the list', test: (_frame, index) => listed(index) },
+  ];
+}
+
+/** The next (`step` 1) or previous (`step` −1) frame that passes a test, or undefined. */
+export function findFrame(
+  replay: Replay,
+  from: number,
+  step: 1 | -1,
+  test: (frame: ReplayFrame, index: number) => boolean,
+): number | undefined {
+  for (let at = from + step; at >= 0 && at < replay.frames.length; at += step) {
+    const frame = replay.frames[at];
+    if (frame !== undefined && test(frame, at)) return at;
+  }
+  return undefined;
+}
+
+/** The frame of a link such as `#42`: the one with that sequence number, or the last before it; undefined otherwise. */
+export function frameOfLink(replay: Replay, hash: string): number | undefined {
+  if (!/^#-?\d{1,15}$/.test(hash)) return undefined;
+  const seq = Number(hash.slice(1));
+  const after = replay.frames.findIndex(frame => frame.seq > seq);
+  return after === -1 ? replay.frames.length - 1 : Math.max(0, after - 1);
+}

@@ -1,0 +1,96 @@
+import type { SceneBox } from '@rulewright/core';
+import { renderScene } from '../scene/render-scene.js';
+import { cursorPath, curvesHtml, metersHtml } from './curves.js';
+import { element, type PageElement, type PageEvent, page } from './dom.js';
+import type { Player } from './player.js';
+import { legendHtml, recordHtml } from './words.js';
+
+/** Board, legend, curves and the current record follow the player. */
+export function bindStage(player: Player, bounds: SceneBox, values: readonly (readonly number[])[]): void {
+  const { replay } = player;
+  const [board, legend, now] = [element('board'), element('legend'), element('now')];
+  const showCurves = values.length > 0 ? bindCurves(player, values) : () => {};
+  let drawn: unknown;
+  player.listen((_player, before) => {
+    now.setAttribute('aria-live', player.playing ? 'off' : 'polite');
+    if (before === player.index) return;
+    const scene = replay.frames[player.index]?.scene;
+    if (scene !== undefined && scene !== drawn) {
+      drawn = scene;
+      const places = placesOf(board);
+      board.innerHTML = renderScene(scene, {
+        legend: false,
+        background: false,
+        style: false,
+        bounds: scene.bounds ?? bounds,
+      });
+      // A jump would make everything fly about; only a step shows pieces on their way.
+      if (before !== undefined && Math.abs(before - player.index) === 1) slide(board, places, player);
+      const lines = legendHtml(scene.legend ?? []);
+      if (legend.innerHTML !== lines) legend.innerHTML = lines;
+      legend.hidden = lines === '';
+    }
+    now.innerHTML = recordHtml(replay, player.index);
+    showCurves();
+    rememberPlace(replay.frames[player.index]?.seq ?? 0);
+  });
+}
+
+function bindCurves(player: Player, values: readonly (readonly number[])[]): () => void {
+  const [curves, meters] = [element('curves'), element('meters')];
+  const count = player.replay.frames.length;
+  curves.innerHTML = curvesHtml(player.replay, values);
+  const picture = curves.querySelector('svg') ?? curves;
+  const goTo = (happened: PageEvent): void => {
+    const { left, width } = picture.getBoundingClientRect();
+    player.pause();
+    player.go(Math.round(((happened.clientX - left) / Math.max(1, width)) * (count - 1)));
+  };
+  curves.addEventListener('pointerdown', goTo);
+  curves.addEventListener('pointermove', happened => {
+    if ((happened.buttons & 1) === 1) goTo(happened);
+  });
+  const cursor = element('cursor');
+  return () => {
+    cursor.setAttribute('d', cursorPath(player.index, count));
+    meters.innerHTML = metersHtml(player.replay, values, player.index);
+  };
+}
+
+function placesOf(board: PageElement): ReadonlyMap<string, string> {
+  const places = new Map<string, string>();
+  for (const group of board.querySelectorAll('g[data-id][transform]')) {
+    places.set(group.dataset.id ?? '', group.getAttribute('transform') ?? '');
+  }
+  return places;
+}
+
+function slide(board: PageElement, places: ReadonlyMap<string, string>, player: Player): void {
+  if (page.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const duration = player.playing ? Math.min(260, 600 / player.speed) : 260;
+  for (const group of board.querySelectorAll('g[data-id][transform]')) {
+    const [from, to] = [places.get(group.dataset.id ?? ''), group.getAttribute('transform') ?? ''];
+    if (from === undefined) {
+      group.animate([{ opacity: '0' }, { opacity: '1' }], { duration });
+    } else if (from !== to) {
+      group.animate([{ transform: cssTransform(from) }, { transform: cssTransform(to) }], {
+        duration,
+        easing: 'ease-out',
+      });
+    }
+  }
+}
+
+/** `translate(1 2)` of SVG as CSS wants it. */
+function cssTransform(transform: string): string {
+  return transform.replace(/translate\(([-\d.]+) ([-\d.]+)\)/, 'translate($1px, $2px)');
+}
+
+/** Keeps the address up to date, so that it can be copied. */
+function rememberPlace(seq: number): void {
+  try {
+    page.history.replaceState(null, '', `#${seq}`);
+  } catch {
+    // Pages without an address of their own (srcdoc, data:) may not change it; everything else still works there.
+  }
+}

@@ -1,0 +1,101 @@
+import type { ColorRole, Replay, ReplayFrame, SceneLegendEntry } from '@rulewright/core';
+import { escapeText } from '../scene/escape.js';
+import { legendSample } from '../scene/legend.js';
+import { renderDie } from '../scene/render-die.js';
+import { painter } from '../scene/svg.js';
+
+/** What a kind of record is called. */
+export const KIND_NAMES: Readonly<Record<ReplayFrame['kind'], string>> = {
+  start: 'Start',
+  action: 'Decision',
+  roll: 'Roll',
+  event: 'Event',
+  end: 'End',
+};
+
+/** The name of the player with an id, or the id itself. */
+export function playerName(replay: Replay, id: string): string {
+  return replay.players.find(player => player.id === id)?.name ?? id;
+}
+
+/** The colour of a player: the one given, or that of the seat. */
+export function playerColor(replay: Replay, id: string): ColorRole {
+  const seat = replay.players.findIndex(player => player.id === id);
+  const seats: readonly ColorRole[] = ['player1', 'player2', 'player3', 'player4', 'player5', 'player6'];
+  return replay.players[seat]?.color ?? seats[seat] ?? 'neutral';
+}
+
+/** A small coloured sign as an SVG picture; hidden from screen readers because words stand beside it. */
+export function sampleHtml(color: ColorRole, symbol: SceneLegendEntry['symbol']): string {
+  const paint = painter('auto', new Set());
+  const drawn = legendSample(paint, { label: '', color, ...(symbol === undefined ? {} : { symbol }) }, 0, 0, 16);
+  return `<svg class="sample" viewBox="-1 -1 18 18" aria-hidden="true">${drawn}</svg>`;
+}
+
+/** The sample and name of a player. */
+export function playerHtml(replay: Replay, id: string): string {
+  return `<span class="who">${sampleHtml(playerColor(replay, id), 'disc')}${escapeText(playerName(replay, id))}</span>`;
+}
+
+/** The legend lines. */
+export function legendHtml(entries: readonly SceneLegendEntry[]): string {
+  return entries.map(entry => `<li>${sampleHtml(entry.color, entry.symbol)}${escapeText(entry.label)}</li>`).join('');
+}
+
+/** The current record in full: what it is, the story, the dice, the rules and who decides next. */
+export function recordHtml(replay: Replay, index: number): string {
+  const frame = replay.frames[index];
+  if (frame === undefined) return '';
+  const who = frame.who === undefined ? '' : playerHtml(replay, frame.who);
+  const head =
+    `<p class="record-head"><span class="kind kind-${KIND_NAMES[frame.kind].toLowerCase()}">` +
+    `${KIND_NAMES[frame.kind]}</span>${who}` +
+    `<span class="seq"><span class="sr">record </span>#${escapeText(frame.seq)}</span></p>`;
+  const chapter = chapterOf(replay, index);
+  const dice = frame.dice === undefined ? '' : diceHtml(frame.dice);
+  const rules =
+    frame.rules.length === 0
+      ? ''
+      : `<p class="rules"><span class="sr">Rules: </span>${frame.rules.map(rule => `<code>${escapeText(rule)}</code>`).join(' ')}</p>`;
+  const waiting =
+    frame.waiting === undefined
+      ? ''
+      : `<p class="waiting"><span class="label">Next decision</span> ${escapeText(frame.waiting)}</p>`;
+  const outcome =
+    frame.kind === 'end' && replay.outcome !== undefined ? `<p class="outcome">${escapeText(replay.outcome)}</p>` : '';
+  return (
+    (chapter === undefined ? '' : `<p class="chapter-now">${escapeText(chapter)}</p>`) +
+    `${head}<p class="told">${escapeText(frame.text)}</p>${dice}${outcome}${rules}${waiting}`
+  );
+}
+
+/** The chapter a frame is in: its own, or the last one named before it. */
+export function chapterOf(replay: Replay, index: number): string | undefined {
+  for (let at = index; at >= 0; at -= 1) {
+    const chapter = replay.frames[at]?.chapter;
+    if (chapter !== undefined) return chapter;
+  }
+  return undefined;
+}
+
+function diceHtml(dice: NonNullable<ReplayFrame['dice']>): string {
+  const kept = dice.kept === undefined ? undefined : new Set(dice.kept);
+  const drawn = dice.faces.map((face, at) =>
+    renderDie(dice.die, face, { style: false, faded: kept !== undefined && !kept.has(at) }),
+  );
+  const spoken = dice.faces.map((face, at) => (kept !== undefined && !kept.has(at) ? `${face} (dropped)` : `${face}`));
+  const words = [
+    `<b>${escapeText(dice.purpose)}</b>`,
+    `${dice.faces.length} × ${escapeText(dice.die)}`,
+    ...(dice.needed === undefined ? [] : [`needs ${escapeText(dice.needed)}`]),
+  ];
+  const result =
+    dice.result === undefined
+      ? ''
+      : `<span class="result"><span class="label">Result</span> ${escapeText(dice.result)}</span>`;
+  return (
+    `<div class="dice"><p class="dice-words">${words.join(' · ')}</p>` +
+    `<div class="dice-row" role="img" aria-label="${escapeText(`${dice.die}: ${spoken.join(', ')}`)}">${drawn.join('')}</div>` +
+    `${result}</div>`
+  );
+}

@@ -1,0 +1,12 @@
+/**
+ * Pictures of Rulewright matches: scenes as SVG, dice as SVG, and whole matches as one HTML file.
+ * Everything is a function from plain data to text, the same in Node and in browsers.
+ *
+ * @module
+ */
+
+export { renderReplay } from './replay/render-replay.js';
+export { type ReplayOptions, replayOf } from './replay-of.js';
+export { type RenderDieOptions, renderDie } from './scene/render-die.js';
+export { type RenderSceneOptions, renderScene, sceneStyle } from './scene/render-scene.js';
+export type { ColorScheme } from './scene/svg.js';

@@ -1,0 +1,191 @@
+import { sceneStyle } from '../scene/render-scene.js';
+import { grid, ink, muted, paper, surface, type Tone, toneOf } from '../scene/tones.js';
+
+const VARIABLES: Readonly<Record<string, Tone>> = {
+  paper,
+  surface,
+  ink,
+  muted,
+  grid,
+  accent: toneOf('highlight'),
+  focus: toneOf('player1'),
+  decision: toneOf('player1'),
+  roll: toneOf('player4'),
+  event: toneOf('player3'),
+};
+
+/** The style sheet of the replay page. The colours are those of the scenes. */
+export function pageStyle(): string {
+  const variables = (scheme: 'light' | 'dark'): string =>
+    Object.entries(VARIABLES)
+      .map(([name, tone]) => `--${name}:${tone[scheme]};`)
+      .join('');
+  return (
+    `:root{color-scheme:light dark;${variables('light')}}` +
+    `@media (prefers-color-scheme:dark){:root{${variables('dark')}}}${sceneStyle()}${RULES}`
+  );
+}
+
+const RULES = `
+*,*::before,*::after{box-sizing:border-box}
+[hidden]{display:none!important}
+html{-webkit-text-size-adjust:100%}
+body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;
+  overflow-wrap:anywhere}
+h1,h2,p,ul,ol,figure{margin:0;padding:0}
+ul,ol{list-style:none}
+.sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+:focus-visible{outline:3px solid var(--focus);outline-offset:2px;border-radius:6px}
+.skip{position:absolute;left:1rem;top:-4rem;background:var(--surface);color:var(--ink);padding:.5rem 1rem;z-index:9;border-radius:0 0 8px 8px}
+.skip:focus{top:0}
+
+.top{display:flex;flex-wrap:wrap;gap:.25rem 2rem;align-items:end;justify-content:space-between;padding:1rem 1.25rem .75rem;
+  border-bottom:1px solid var(--grid)}
+.top>*{min-width:0}
+.eyebrow{font-size:.78rem;letter-spacing:.09em;text-transform:uppercase;color:var(--muted);font-weight:600}
+h1{font:600 1.6rem/1.2 "Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,"Liberation Serif",serif;text-wrap:balance}
+.subtitle{color:var(--muted);font-size:.95rem}
+.players{display:flex;flex-wrap:wrap;gap:.2rem 1rem;font-size:.95rem}
+.who{display:inline-flex;align-items:center;gap:.35rem;font-weight:600}
+.sample{width:1em;height:1em;flex:none;vertical-align:-.12em;margin-right:.4em}
+.who .sample{margin-right:0}
+
+main{display:grid;grid-template-columns:minmax(0,1fr);gap:1rem;padding:1rem 1.25rem}
+.stage,.story{display:flex;flex-direction:column;gap:.75rem;min-width:0}
+.board{background:var(--surface);border:1px solid var(--grid);border-radius:14px;padding:.5rem;min-height:12rem;display:flex}
+.board svg{display:block;width:100%;height:auto;max-height:78vh;margin:auto}
+.legend,.meters{display:flex;flex-wrap:wrap;gap:.15rem 1.1rem;font-size:.86rem;color:var(--ink)}
+.legend li,.meters li{display:inline-flex;align-items:center}
+.meters b{font-variant-numeric:tabular-nums;margin-left:.4em}
+.change{color:var(--accent);font-weight:600;margin-left:.35em;font-variant-numeric:tabular-nums}
+
+button,select,input{font:inherit;color:inherit}
+button{cursor:pointer}
+.controls button,.jumps button,.help-row button{background:var(--surface);border:1px solid var(--grid);border-radius:9px;min-width:2.6rem;min-height:2.6rem;
+  display:inline-flex;align-items:center;justify-content:center;padding:.2rem .5rem}
+.controls button:hover,.jumps button:hover{border-color:var(--ink)}
+.controls button svg,.jumps button svg{width:1.15rem;height:1.15rem;fill:currentColor;display:block}
+[aria-disabled="true"]{color:var(--muted)}
+[aria-disabled="true"] svg{opacity:.45}
+#play{background:var(--ink);color:var(--paper);border-color:var(--ink);min-width:3.2rem}
+#play .icon-pause,#play.is-playing .icon-play{display:none}
+#play.is-playing .icon-pause{display:block}
+.controls{display:flex;flex-wrap:wrap;gap:.4rem;align-items:center;background:var(--paper)}
+.controls .scrub{flex:1 1 10rem;display:flex;min-width:0}
+input[type=range]{width:100%;min-width:0;margin:0;height:2.6rem;accent-color:var(--accent);background:transparent}
+.pair{display:inline-flex;align-items:center;gap:.2rem}
+#speed{min-width:3rem;text-align:center;font-variant-numeric:tabular-nums;font-weight:600}
+input[type=search],input[type=number],select{background:var(--surface);border:1px solid var(--muted);border-radius:9px;min-height:2.6rem;
+  padding:.2rem .6rem;min-width:0}
+input[type=number]{width:5.2rem;font-variant-numeric:tabular-nums}
+.curves-box{border-top:1px solid var(--grid);padding-top:.6rem;display:flex;flex-direction:column;gap:.4rem}
+.curves{position:relative;padding-right:2.4rem;cursor:ew-resize;touch-action:pan-y}
+.curves svg{display:block;width:100%;height:96px}
+.axis{position:absolute;right:0;font-size:.72rem;line-height:1;color:var(--muted);font-variant-numeric:tabular-nums}
+.axis-high{top:0}.axis-low{bottom:0}
+
+.now{background:var(--surface);border:1px solid var(--grid);border-radius:14px;padding:.9rem 1.1rem 1rem;display:flex;flex-direction:column;gap:.55rem}
+.chapter-now{font-size:.78rem;letter-spacing:.07em;text-transform:uppercase;color:var(--muted);font-weight:600}
+.record-head{display:flex;flex-wrap:wrap;align-items:center;gap:.6rem}
+.kind{font-size:.8rem;font-weight:700;border:1.5px solid currentColor;border-radius:99px;padding:.02rem .6rem}
+.kind-decision{color:var(--decision)}.kind-roll{color:var(--roll)}.kind-event{color:var(--event)}
+.seq{margin-left:auto;color:var(--muted);font-variant-numeric:tabular-nums;font-size:.9rem}
+.told{font:1.22rem/1.42 "Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,"Liberation Serif",serif;text-wrap:pretty}
+.dice{display:flex;flex-direction:column;gap:.4rem}
+.dice-words{font-size:.92rem;color:var(--muted)}
+.dice-words b{color:var(--ink)}
+.dice-row{display:flex;flex-wrap:wrap;gap:.45rem}
+.dice-row svg{max-width:100%}
+.label{font-size:.76rem;letter-spacing:.06em;text-transform:uppercase;color:var(--muted);font-weight:600;margin-right:.4em}
+.result{font-weight:650}
+.outcome{font-weight:650;border-left:4px solid var(--accent);padding-left:.7rem}
+.rules{display:flex;flex-wrap:wrap;gap:.35rem}
+code{font:600 .8rem/1.5 ui-monospace,"SF Mono",Menlo,Consolas,"Liberation Mono",monospace;background:var(--paper);border:1px solid var(--grid);
+  border-radius:6px;padding:.02rem .4rem;overflow-wrap:anywhere}
+.waiting{border-top:1px dashed var(--grid);padding-top:.55rem}
+
+.jumps{display:flex;gap:.4rem;align-items:center}
+.jumps select{flex:1 1 5rem}
+#total{white-space:nowrap}
+.finder{display:flex;flex-direction:column;gap:.4rem}
+.finder input[type=search]{width:100%}
+.kinds{display:flex;flex-wrap:wrap;gap:.1rem .9rem;align-items:center;border:0;padding:0;margin:0;font-size:.9rem;min-width:0}
+.kinds label{display:inline-flex;gap:.35rem;align-items:center;min-height:1.8rem}
+.kinds input{accent-color:var(--accent);width:1.05rem;height:1.05rem;margin:0}
+#found{margin-left:auto;color:var(--muted);font-variant-numeric:tabular-nums}
+.records{overflow-y:auto;overscroll-behavior:contain;max-height:24rem;border:1px solid var(--grid);border-radius:14px;background:var(--surface);
+  padding:.3rem;position:relative}
+.records .chapter{font-size:.76rem;letter-spacing:.07em;text-transform:uppercase;color:var(--muted);font-weight:600;padding:.45rem .6rem .2rem;
+  position:sticky;top:-.3rem;background:var(--surface);z-index:1}
+.records button{display:grid;grid-template-columns:2.3rem 4.6rem minmax(0,1fr);gap:.4rem;width:100%;text-align:left;background:none;border:0;
+  border-radius:9px;padding:.35rem .5rem;align-items:baseline;font-size:.92rem;line-height:1.4;min-height:2.2rem}
+.records button:hover{background:var(--paper)}
+.records button:focus-visible{outline-offset:-3px}
+.records button[aria-current]{background:var(--ink);color:var(--paper)}
+.records [aria-current] .list-seq,.records [aria-current] .list-kind,.records [aria-current] .faces{color:inherit}
+.list-seq{color:var(--muted);font-variant-numeric:tabular-nums;text-align:right}
+.list-kind{font-size:.8rem;font-weight:700}
+[data-kind=decision] .list-kind{color:var(--decision)}[data-kind=roll] .list-kind{color:var(--roll)}[data-kind=event] .list-kind{color:var(--event)}
+.faces{margin-left:.5em;color:var(--muted);font-weight:700;font-variant-numeric:tabular-nums}
+
+dialog{border:1px solid var(--grid);border-radius:14px;background:var(--surface);color:var(--ink);padding:1.2rem 1.4rem;max-width:min(34rem,calc(100vw - 2rem));
+  max-height:calc(100vh - 2rem);overflow:auto}
+dialog::backdrop{background:rgb(0 0 0/.55)}
+dialog h2{font:600 1.3rem/1.2 "Iowan Old Style","Palatino Linotype",Palatino,Georgia,"Liberation Serif",serif;margin-bottom:.7rem}
+dialog dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1rem;margin:0 0 1rem}
+dialog dt{white-space:nowrap}
+dialog dd{margin:0}
+kbd{font:600 .82rem/1.4 ui-monospace,Menlo,Consolas,"Liberation Mono",monospace;border:1px solid var(--muted);border-bottom-width:2px;border-radius:6px;padding:0 .4rem;
+  background:var(--paper)}
+.help-row{display:flex;justify-content:space-between;gap:1rem;align-items:center;flex-wrap:wrap}
+.help-row label{display:inline-flex;gap:.4rem;align-items:center}
+::placeholder{color:var(--muted);opacity:1}
+footer{padding:.4rem 1.25rem 1.2rem;color:var(--muted);font-size:.82rem}
+
+@media (pointer:fine) and (min-width:960px){
+  .controls button,.jumps button,.help-row button,input[type=search],input[type=number],select{min-height:2.25rem}
+  input[type=range]{height:2.25rem}
+  .story{gap:.6rem}
+}
+@media (max-width:959px){
+  .top{padding:.8rem .9rem .6rem}
+  h1{font-size:1.35rem}
+  main{padding:.75rem .9rem;gap:.75rem}
+  .board{padding:.25rem}
+  .board svg{max-height:46vh}
+  .stage{display:contents}
+  .board{order:1}.legend{order:4}.controls{order:20}.story{display:contents}.now{order:2}.jumps{order:5}.finder{order:7}.records{order:8}.curves-box{order:6}
+  .controls{position:sticky;bottom:0;z-index:3;padding:.45rem 0;border-top:1px solid var(--grid);justify-content:space-between}
+  .controls .scrub{flex-basis:calc(100% - 3.2rem);order:-2}
+  #help-open{order:-1}
+  input[type=range]{height:1.9rem}
+  .records{max-height:70vh}
+  footer{padding-inline:.9rem}
+}
+@media (max-width:480px){
+  .records button{grid-template-columns:2.2rem minmax(0,1fr)}
+  .list-kind{grid-column:2}
+  .list-text{grid-column:2}
+  .controls button{min-width:2.1rem;padding:.2rem .3rem}
+  #play{min-width:2.6rem}
+  .controls{gap:.2rem}
+  .pair{gap:.15rem}
+  #speed{min-width:2.3rem}
+  .jumps input{width:4.2rem}
+}
+@media (min-width:960px){
+  main{grid-template-columns:minmax(0,1fr) clamp(22rem,32vw,30rem);align-items:start}
+}
+@media (min-width:960px) and (min-height:640px){
+  body{height:100vh;display:flex;flex-direction:column}
+  main{flex:1 1 0;min-height:0;align-items:stretch;padding-bottom:.6rem}
+  .stage,.story{min-height:0}
+  .board{flex:1 1 0;min-height:0}
+  .board svg{height:100%;max-height:none}
+  .now{flex:0 1 auto;overflow:auto;max-height:52%}
+  .records{flex:1 1 0;min-height:8rem;max-height:none}
+  footer{padding-bottom:.7rem}
+}
+@media (forced-colors:active){.records button[aria-current]{outline:2px solid Highlight}}
+@media print{.controls,.jumps,.finder,.records,.skip{display:none}body{height:auto}}
+`;

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { hexesMatch } from '../fixtures/hexes-match.js';
+import { hostileMatch } from '../fixtures/hostile-match.js';
+import { longMatch } from '../fixtures/long-match.js';
+import { squaresMatch } from '../fixtures/squares-match.js';
+import { generateClient, generatedFile } from './generate-client.js';
+import { type PackedReplay, unpackReplay } from './pack.js';
+import { renderReplay } from './render-replay.js';
+
+const matches = [squaresMatch, hexesMatch, hostileMatch];
+
+test('the generated script and style are those of the sources', async () => {
+  // Regenerate with: npx tsx packages/viewer/src/replay/generate-client.ts
+  expect(readFileSync(generatedFile, 'utf8') === (await generateClient())).toBe(true);
+});
+
+test('the policy admits the script and the style by their hashes, and nothing else', () => {
+  const html = renderReplay(squaresMatch);
+  const hash = (text: string | undefined): string =>
+    `'sha256-${createHash('sha256')
+      .update(text ?? '', 'utf8')
+      .digest('base64')}'`;
+  const style = html.match(/<style>([\s\S]*?)<\/style>/)?.[1];
+  const script = html.match(/<script>([\s\S]*?)<\/script>/)?.[1];
+  expect(html.match(/http-equiv="Content-Security-Policy" content="([^"]*)"/)?.[1]).toBe(
+    `default-src 'none'; script-src ${hash(script)}; style-src ${hash(style)}; base-uri 'none'; form-action 'none'`,
+  );
+});
+
+test.each(matches)('the page is whole: two scripts, one style, no reference to anything outside (match %#)', match => {
+  const html = renderReplay(match);
+  expect(html.match(/<\/?script/gi)).toHaveLength(4);
+  const still = html.replace(/<script>[\s\S]*?<\/script>/, '');
+  expect(still.match(/<\/?style/gi)).toHaveLength(2);
+  const outside = html
+    .replaceAll('http://www.w3.org/2000/svg', '')
+    .match(/https?:|url\(|@import|\ssrc=["']?http|<link|<iframe/g);
+  expect(outside).toBeNull();
+});
+
+test.each(matches)('the data in the page is the match (match %#)', match => {
+  const data = renderReplay(match).match(/<script type="application\/json" id="replay-data">(.*?)<\/script>/s)?.[1];
+  expect(data).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(unpackReplay(JSON.parse(data ?? '') as PackedReplay)).toEqual(match);
+});
+
+test('the same match gives the same page', () => {
+  expect(renderReplay(JSON.parse(JSON.stringify(hexesMatch)))).toBe(renderReplay(hexesMatch));
+});
+
+test('2,000 records on 329 hexes make a page of less than one and a half megabytes', { timeout: 60_000 }, () => {
+  expect(renderReplay(longMatch(2000)).length).toBeLessThan(1_500_000);
+});

@@ -1,0 +1,50 @@
+import type { Replay } from '@rulewright/core';
+import { replayScript, replayScriptHash, replayStyle, replayStyleHash } from '../replay-client.gen.js';
+import { escapeText, jsonForScript } from '../scene/escape.js';
+import { renderScene } from '../scene/render-scene.js';
+import { packReplay } from './pack.js';
+import { pageBody } from './page-body.js';
+
+/**
+ * Makes one HTML file that steps through a match: board, story with rule ids, dice, curves, search, jumps, keyboard
+ * control. The file needs nothing else: no network, no fonts, no frameworks. Its content security policy admits exactly
+ * this library's script and style (by hash) and nothing more. `#42` at the end of the address shows record 42.
+ *
+ * The same replay always gives the same characters, in Node and in browsers.
+ *
+ * Throws a RangeError when there is no frame, when sequence numbers do not ascend, or when a number in a scene is not
+ * finite.
+ */
+export function renderReplay(replay: Replay): string {
+  const packed = packReplay(replay);
+  const first = replay.frames[0];
+  const board =
+    first === undefined
+      ? ''
+      : renderScene(first.scene, {
+          legend: false,
+          background: false,
+          style: false,
+          bounds: first.scene.bounds ?? packed.bounds,
+        });
+  const policy =
+    `default-src 'none'; script-src '${replayScriptHash}'; style-src '${replayStyleHash}'; ` +
+    `base-uri 'none'; form-action 'none'`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${escapeText(`${replay.title} · ${replay.game}`)}</title>
+<style>${replayStyle}</style>
+</head>
+<body>
+${pageBody(replay, board)}
+<script type="application/json" id="replay-data">${jsonForScript(packed)}</script>
+<script>${replayScript}</script>
+</body>
+</html>
+`;
+}

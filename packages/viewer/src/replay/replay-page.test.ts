@@ -1,0 +1,347 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, HtmlShelf, openBrowser, type WatchedPage } from '../fixtures/browser.js';
+import { hexesMatch } from '../fixtures/hexes-match.js';
+import { hostileMatch } from '../fixtures/hostile-match.js';
+import { longMatch } from '../fixtures/long-match.js';
+import { squaresMatch } from '../fixtures/squares-match.js';
+import { renderScene } from '../scene/render-scene.js';
+import { packReplay } from './pack.js';
+import { renderReplay } from './render-replay.js';
+
+/** The sequence number, as the page shows it. */
+const shown = (page: Page): Promise<string> => page.innerText('#now .seq');
+const address = (page: Page): Promise<string> => page.evaluate<string>('location.hash');
+
+/** Every text on the page that contrasts less than WCAG AA asks with the background it really has. */
+const POOR_CONTRAST = `(() => {
+  const channels = color => (color.match(/[\\d.]+/g) || []).map(Number);
+  const linear = c => { c /= 255; return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4; };
+  const luminance = ([r, g, b]) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+  const ground = element => {
+    for (let at = element; at; at = at.parentElement) {
+      const color = channels(getComputedStyle(at).backgroundColor);
+      if (color.length === 3 || color[3] === 1) return color;
+      if (color[3] !== 0) throw new Error('half transparent background');
+    }
+    throw new Error('no background');
+  };
+  let looked = 0;
+  const poor = [];
+  for (const element of document.querySelectorAll('body *:not(script):not(noscript)')) {
+    const inPicture = element.closest('svg');
+    const text = [...element.childNodes].filter(node => node.nodeType === 3).map(node => node.data).join('').trim();
+    const field = element.matches('input[type=search],input[type=number],select');
+    if ((!text && !field) || inPicture || !element.checkVisibility()) continue;
+    const style = getComputedStyle(element);
+    const [a, b] = [luminance(channels(style.color)), luminance(ground(element))];
+    const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    looked += 1;
+    if (ratio < 4.5) poor.push(element.className + ' "' + text + '" ' + ratio.toFixed(2));
+  }
+  return { looked, poor };
+})()`;
+
+const name =
+  chromiumPath === undefined
+    ? 'the replay page in Chromium (skipped: no Chromium on this machine)'
+    : 'the replay page in Chromium';
+
+describe.skipIf(chromiumPath === undefined)(name, { timeout: 60_000 }, () => {
+  const shelf = new HtmlShelf();
+  let browser: Browser;
+
+  beforeAll(async () => {
+    shelf.put('squares.html', renderReplay(squaresMatch));
+    shelf.put('hexes.html', renderReplay(hexesMatch));
+    shelf.put('hostile.html', renderReplay(hostileMatch));
+    shelf.put('long.html', renderReplay(longMatch(2000)));
+    browser = await openBrowser();
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser.close();
+    shelf.clear();
+  });
+
+  const clean = ({ complaints, requests }: WatchedPage): void => {
+    expect({ complaints, requests }).toEqual({ complaints: [], requests: [] });
+  };
+
+  test('steps through every record by keyboard, without an error or a request', async () => {
+    for (const [file, match] of [
+      ['squares.html', squaresMatch],
+      ['hexes.html', hexesMatch],
+    ] as const) {
+      const watched = await shelf.open(browser, file);
+      const { page } = watched;
+      const stories: string[] = [];
+      for (const _ of match.frames) {
+        stories.push(await page.innerText('#now .told'));
+        await page.keyboard.press('ArrowRight');
+      }
+      expect(stories).toEqual(match.frames.map(frame => frame.text));
+      await page.keyboard.press('ArrowLeft');
+      expect(await shown(page)).toContain(`#${match.frames.at(-2)?.seq}`);
+      expect(await address(page)).toBe(`#${match.frames.at(-2)?.seq}`);
+      clean(watched);
+      await page.close();
+    }
+  });
+
+  test('the keys of the help do what it says', async () => {
+    const watched = await shelf.open(browser, 'squares.html');
+    const { page } = watched;
+    const after = async (key: string): Promise<string> => {
+      await page.keyboard.press(key);
+      return address(page);
+    };
+    expect(await after('End')).toBe('#11');
+    expect(await after('Home')).toBe('#0');
+    expect(await after('PageDown')).toBe('#10');
+    expect(await after('PageUp')).toBe('#0');
+    expect([await after('d'), await after('d'), await after('D')]).toEqual(['#4', '#5', '#4']);
+    expect([await after('r'), await after('R')]).toEqual(['#6', '#2']);
+    expect([await after('c'), await after('C')]).toEqual(['#3', '#0']);
+    expect([await after('n'), await after('N')]).toEqual(['#1', '#0']);
+    await page.keyboard.press('?');
+    expect(await page.isVisible('#help')).toBe(true);
+    expect(await after('ArrowRight')).toBe('#0');
+    await page.uncheck('#single-keys');
+    await page.keyboard.press('Escape');
+    expect(await page.isVisible('#help')).toBe(false);
+    expect([await after('d'), await after('ArrowRight')]).toEqual(['#0', '#1']);
+    clean(watched);
+    await page.close();
+  });
+
+  test('plays by itself at the speed chosen, and stops at the end', async () => {
+    const watched = await shelf.open(browser, 'squares.html', '#9');
+    const { page } = watched;
+    for (const _ of [1, 2, 3, 4]) await page.keyboard.press('+');
+    expect(await page.innerText('#speed')).toBe('16×');
+    await page.keyboard.press('-');
+    expect(await page.innerText('#speed')).toBe('8×');
+    await page.keyboard.press(' ');
+    expect(await page.getAttribute('#play', 'aria-label')).toBe('Pause');
+    expect(await page.getAttribute('#now', 'aria-live')).toBe('off');
+    await page.waitForSelector('#play[aria-label="Play"]');
+    expect(await address(page)).toBe('#11');
+    expect(await page.getAttribute('#now', 'aria-live')).toBe('polite');
+    clean(watched);
+    await page.close();
+  });
+
+  test('buttons work with the mouse and with the keyboard, each once', async () => {
+    const watched = await shelf.open(browser, 'squares.html');
+    const { page } = watched;
+    await page.click('#next');
+    expect(await address(page)).toBe('#1');
+    await page.keyboard.press(' ');
+    expect(await address(page)).toBe('#2');
+    await page.keyboard.press('Enter');
+    expect(await address(page)).toBe('#3');
+    await page.click('#last');
+    expect(await page.getAttribute('#next', 'aria-disabled')).toBe('true');
+    await page.focus('#slider');
+    await page.keyboard.press('ArrowLeft');
+    expect(await address(page)).toBe('#10');
+    expect(await page.getAttribute('#slider', 'aria-valuetext')).toContain('Record 10: Nobody stands');
+    clean(watched);
+    await page.close();
+  });
+
+  test('jumps to any record: link, number, list, curves and kind', async () => {
+    const watched = await shelf.open(browser, 'squares.html', '#7');
+    const { page } = watched;
+    expect(await shown(page)).toContain('#7');
+    await page.evaluate('location.hash = "#3"');
+    await page.waitForFunction('document.querySelector("#now .seq").innerText.includes("#3")');
+    await page.fill('#goto', '99');
+    await page.keyboard.press('Enter');
+    expect([await address(page), await page.inputValue('#goto')]).toEqual(['#11', '11']);
+    await page.click('#records button[data-index="5"]');
+    expect(await address(page)).toBe('#5');
+    expect(await page.getAttribute('#records [aria-current]', 'data-index')).toBe('5');
+    await page.selectOption('#jump', { label: 'gather wood' });
+    await page.click('#jump-next');
+    expect(await address(page)).toBe('#6');
+    const curves = await page.locator('#curves svg').boundingBox();
+    if (curves === null) throw new Error('the curves are drawn');
+    await page.mouse.click(curves.x + (curves.width * 9) / 11, curves.y + 20);
+    expect(await address(page)).toBe('#9');
+    expect(await page.innerText('#meters')).toContain('−8');
+    clean(watched);
+    await page.close();
+  });
+
+  test('search and kinds narrow the list, and the arrows then walk it', async () => {
+    const watched = await shelf.open(browser, 'squares.html');
+    const { page } = watched;
+    const visible = (): Promise<number> => page.locator('#records button:visible').count();
+    expect(await page.innerText('#found')).toBe('12 records');
+    await page.keyboard.press('/');
+    await page.keyboard.type('forest ben');
+    expect(await page.innerText('#found')).toBe('3 of 12 records');
+    expect(await visible()).toBe(3);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('n');
+    expect(await address(page)).toBe('#4');
+    await page.focus('#records [aria-current]');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await address(page)).toBe('#7');
+    await page.fill('#search', '');
+    await page.uncheck('input[value=action]');
+    await page.uncheck('input[value=event]');
+    expect(await visible()).toBe(5);
+    expect(await page.locator('#records .chapter:visible').allInnerTexts()).toEqual(
+      ['Set-up', 'Round 1', 'Judgement of round 1'].map(text => text.toUpperCase()),
+    );
+    clean(watched);
+    await page.close();
+  });
+
+  test('the board is that of the record, drawn as in Node', async () => {
+    const watched = await shelf.open(browser, 'hexes.html', '#7');
+    const { page } = watched;
+    const frame = hexesMatch.frames.find(({ seq }) => seq === 7);
+    if (frame === undefined) throw new Error('the fixture has record 7');
+    const svg = renderScene(frame.scene, {
+      legend: false,
+      background: false,
+      style: false,
+      bounds: packReplay(hexesMatch).bounds,
+    });
+    const same = `(svg => {
+      const box = document.createElement('div');
+      box.innerHTML = svg;
+      return box.firstChild.isEqualNode(document.querySelector('#board svg'));
+    })(${JSON.stringify(svg)})`;
+    expect(await page.evaluate(same)).toBe(true);
+    clean(watched);
+    await page.close();
+  });
+
+  test('scenes are well-formed XML', async () => {
+    const watched = await shelf.open(browser, 'squares.html');
+    const scenes = [squaresMatch, hexesMatch, hostileMatch].flatMap(match => match.frames.map(frame => frame.scene));
+    const wrong = await watched.page.evaluate<string[]>(
+      `${JSON.stringify(scenes.map(scene => renderScene(scene)))}.filter(svg =>
+        new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror'))`,
+    );
+    expect(wrong).toEqual([]);
+    await watched.page.close();
+  });
+
+  test('hostile text stays text', async () => {
+    const watched = await shelf.open(browser, 'hostile.html');
+    const { page } = watched;
+    for (const key of ['ArrowRight', 'End', 'd', 'c']) await page.keyboard.press(key);
+    expect(await page.evaluate('typeof globalThis.pwned')).toBe('undefined');
+    expect(await page.evaluate('document.querySelectorAll("script").length')).toBe(2);
+    expect(await page.evaluate('document.querySelectorAll("img, iframe, link").length')).toBe(0);
+    expect(await page.innerText('h1')).toContain('</script><script>');
+    clean(watched);
+    await page.close();
+  });
+
+  test.each(['light', 'dark'] as const)('every text has the contrast of WCAG AA (%s)', async colorScheme => {
+    for (const [file, hashes] of [
+      ['squares.html', ['#2', '#7', '#11']],
+      ['hexes.html', ['#5', '#9', '#10']],
+    ] as const) {
+      for (const hash of hashes) {
+        const { page } = await shelf.open(browser, file, hash, { colorScheme });
+        for (const open of [false, true]) {
+          if (open) await page.keyboard.press('?');
+          const { looked, poor } = await page.evaluate<{ looked: number; poor: string[] }>(POOR_CONTRAST);
+          expect(poor).toEqual([]);
+          expect(looked).toBeGreaterThan(50);
+        }
+        await page.close();
+      }
+    }
+  });
+
+  test.each(['light', 'dark'] as const)('the scheme of the reader colours page and board (%s)', async colorScheme => {
+    const { page } = await shelf.open(browser, 'squares.html', '#8', { colorScheme });
+    const fill = await page.evaluate('getComputedStyle(document.querySelector("#board .rw-f-terrain-forest")).fill');
+    expect(fill).toBe(colorScheme === 'light' ? 'rgb(188, 212, 174)' : 'rgb(42, 74, 50)');
+    await page.close();
+  });
+
+  test.each([320, 360, 1280])('%i pixels wide: nothing sticks out', async width => {
+    for (const [file, count] of [
+      ['squares.html', 12],
+      ['hexes.html', 12],
+      ['hostile.html', 4],
+    ] as const) {
+      const { page } = await shelf.open(browser, file, '', { viewport: { width, height: 740 } });
+      for (let at = 0; at < count; at += 1) {
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+        await page.keyboard.press('ArrowRight');
+      }
+      await page.close();
+    }
+  });
+
+  test('on a phone the controls stay in reach and are large enough to touch', async () => {
+    const { page } = await shelf.open(browser, 'squares.html', '#2', { viewport: { width: 360, height: 740 } });
+    for (const at of [0, 300, 100_000]) {
+      await page.evaluate(`scrollTo(0, ${at})`);
+      for (const id of ['#previous', '#play', '#next', '#help-open']) {
+        const box = await page.locator(id).boundingBox();
+        expect(box?.y).toBeLessThan(740 - (box?.height ?? 0));
+        expect(box?.y).toBeGreaterThan(0);
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(32);
+      }
+    }
+    await page.close();
+  });
+
+  test('pieces slide, unless the reader wants less motion', async () => {
+    for (const [reducedMotion, moving] of [
+      ['no-preference', true],
+      ['reduce', false],
+    ] as const) {
+      const { page } = await shelf.open(browser, 'hexes.html', '#2', { reducedMotion });
+      await page.keyboard.press('ArrowRight');
+      expect(await page.evaluate('document.getAnimations().length > 0')).toBe(moving);
+      await page.close();
+    }
+  });
+
+  test('whatever has the focus shows it, and is reached in order', async () => {
+    const { page } = await shelf.open(browser, 'squares.html');
+    const reached: string[] = [];
+    for (let at = 0; at < 17; at += 1) {
+      await page.keyboard.press('Tab');
+      const outline = await page.evaluate<string>('getComputedStyle(document.activeElement).outlineStyle');
+      reached.push(
+        await page.evaluate<string>(
+          'document.activeElement.id || document.activeElement.className || document.activeElement.tagName',
+        ),
+      );
+      expect(outline).not.toBe('none');
+    }
+    expect(reached).toEqual([
+      ...['skip', 'first', 'previous', 'play', 'next', 'last', 'slider', 'slower', 'faster', 'help-open'],
+      ...['jump', 'jump-previous', 'jump-next', 'goto', 'search', 'INPUT', 'INPUT'],
+    ]);
+    await page.close();
+  });
+
+  test('2,000 records: the page opens, jumps and searches', async () => {
+    const watched = await shelf.open(browser, 'long.html', '#1234');
+    const { page } = watched;
+    expect(await shown(page)).toContain('#1234');
+    await page.fill('#search', 'step-007');
+    expect(await page.innerText('#found')).toBe('23 of 2000 records');
+    await page.focus('#play');
+    await page.keyboard.press('End');
+    expect(await address(page)).toBe('#1999');
+    clean(watched);
+    await page.close();
+  });
+});
