@@ -1,0 +1,28 @@
+import { perform } from '@rulewright/core';
+import { isOver } from '../end/ending.js';
+import { isBuildable, needsHallowing } from '../terrain/terrain.js';
+import { bare, type ChoiceOf, type TurnAction } from '../turn/action.js';
+import { tileOf } from '../village.js';
+import { construction } from './construction.js';
+
+const choice: ChoiceOf<'build'> = { do: 'build' };
+
+/**
+ * Any character may build on a free tile that is no marsh and needs no hallowing, whatever the pool holds: what can be
+ * paid shows after the draw (JOG-BLD-001). A tile holds one building for good (JOG-BLD-007), any building on any
+ * buildable terrain (JOG-BLD-006). With an empty building deck there is no building (JOG-BLD-005).
+ */
+export const build: TurnAction<ChoiceOf<'build'>> = {
+  read: bare(choice),
+  candidates: () => [choice],
+  whyNot: (table, actor) => {
+    const tile = tileOf(table.state, actor);
+    if (tile.building !== null) return { code: 'has-building', rule: 'JOG-BLD-007' };
+    if (!isBuildable(table, tile)) return { code: 'unbuildable', rule: 'JOG-TERR-001' };
+    if (needsHallowing(table, tile)) return { code: 'needs-hallowing', rule: 'JOG-HAL-001' };
+    return table.state.decks.building.cards.length === 0
+      ? { code: 'no-building-cards', rule: 'JOG-BLD-005' }
+      : undefined;
+  },
+  perform: (turn, acting) => perform(turn, construction, { ...acting, chosen: 'none' }, isOver),
+};

@@ -1,0 +1,42 @@
+import { conformance } from '@rulewright/core/testing';
+import { test } from 'vitest';
+import { judgementOfTheGods } from './index.js';
+import { wealthy } from './testing.js';
+import type { JogOptions } from './vocabulary.js';
+
+/** Every ruling that is not its default. */
+const others: Partial<JogOptions> = {
+  startingSeat: 1,
+  leaders: 'shaman',
+  startDice: 'single',
+  twoCharacterOrder: 'twoLaps',
+  adjacency: 'king',
+  explorePlacement: 'placeThenReveal',
+  curseSuppresses: 'produceAndStatue',
+  hallowActor: 'present',
+  hallowTokenLimit: 2,
+  buildReturnOrder: 'chosen',
+  alchemyResources: 'withGold',
+  statueCost: 'whole',
+  lossThreshold: 'belowZero',
+  tradeOnMarshDraw: true,
+  tradeConsent: 'anyPlayer',
+};
+
+conformance(test, judgementOfTheGods, {
+  setups: [
+    { players: 2 },
+    { players: 3 },
+    { players: 6 },
+    { players: 2, options: others },
+    { players: 5, options: others },
+  ],
+  matches: 1,
+});
+
+// Villages that start rich see temples, gold and Trades.
+conformance(test, judgementOfTheGods, {
+  setups: [wealthy(4), wealthy(3, others), wealthy(2, { twoCharacterOrder: 'together', tradeOnMarshDraw: true })],
+  matches: 1,
+  seed: 'wealthy',
+});

@@ -1,0 +1,23 @@
+import type { Outcome } from '@rulewright/core';
+import type { RuleId } from '../rules/index.js';
+import type { Ending, JogTurn, Village } from '../vocabulary.js';
+
+const ruleOf: { readonly [R in Ending['reason']]: RuleId } = {
+  'statue-completed': 'JOG-END-001',
+  'exhausted-by-payment': 'JOG-END-003',
+  'exhausted-by-exchange': 'JOG-END-003',
+  'exhausted-by-card': 'JOG-END-003',
+  'third-judgement-day': 'JOG-END-002',
+  'empty-judgement-deck': 'JOG-JUDG-006',
+};
+
+/** How the match ended: all players share one result (JOG-COMP-001), with the cause in `detail` (JOG-END-007). */
+export const outcome = ({ ending, players }: Village): Outcome | undefined => {
+  if (!ending) return undefined;
+  const { reason, ...detail } = ending;
+  const winners = reason === 'statue-completed' ? players : [];
+  return { winners, reason, rule: ruleOf[reason], detail };
+};
+
+/** Whether the game is over: then nothing happens any more (JOG-END-006). Procedures look at it between their steps. */
+export const isOver = (turn: JogTurn): boolean => turn.state.ending !== null;

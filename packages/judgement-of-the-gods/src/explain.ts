@@ -1,0 +1,38 @@
+import type { Decision, Refusal } from '@rulewright/core';
+import type { Building } from './content/pack.js';
+import { areAdjacent } from './move/squares.js';
+import { type Fields, readSquare } from './turn/action.js';
+import { cannotPay } from './turn/payment.js';
+import { whyNotThat } from './turn/turn.js';
+import { characterOf } from './village.js';
+import type { Forbidden, Jog, Table } from './vocabulary.js';
+
+const whyNotThere = ({ state }: Table, choice: unknown): Forbidden | undefined => {
+  const square = readSquare(choice);
+  if (!square || state.active === null) return undefined;
+  return areAdjacent(state, characterOf(state, state.active).at, square)
+    ? { code: 'not-empty', rule: 'JOG-MOVE-001' }
+    : { code: 'not-adjacent', rule: 'JOG-MOVE-002' };
+};
+
+const whyNotBuilt = (table: Table, choice: unknown): Forbidden | undefined => {
+  const { buildings } = table.pack;
+  if (typeof choice !== 'string' || !Object.hasOwn(buildings, choice)) return undefined;
+  const kind = choice as Building;
+  if (!table.state.shown.buildings.includes(kind)) return { code: 'not-drawn', rule: 'JOG-BLD-002' };
+  return cannotPay(table, buildings[kind].cost ?? {});
+};
+
+/** The rule in the way of an answer that is not among the options, where one is. */
+export const explain = (table: Table, decision: Decision<Jog>, choice: unknown): Refusal | undefined => {
+  switch (decision.kind) {
+    case 'turn':
+      return typeof choice === 'object' && choice !== null ? whyNotThat(table, choice as Fields) : undefined;
+    case 'square':
+      return whyNotThere(table, choice);
+    case 'building':
+      return whyNotBuilt(table, choice);
+    default:
+      return undefined;
+  }
+};

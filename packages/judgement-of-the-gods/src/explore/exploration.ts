@@ -1,0 +1,91 @@
+import { GameError, type Procedure, procedure, type Rule, step } from '@rulewright/core';
+import type { TileKindId } from '../content/pack.js';
+import { drawJudgement } from '../judgement/draw.js';
+import { emptyNeighbours } from '../move/squares.js';
+import { askUnlessForced } from '../turn/ask.js';
+import { pay } from '../turn/payment.js';
+import { characterOf, playerOf, tileKind, tileOf } from '../village.js';
+import type { Acting, Jog, JogTurn, Square } from '../vocabulary.js';
+
+/** What the steps of exploring share. */
+export interface Exploring extends Acting {
+  readonly draw: number;
+  square?: Square;
+  tile?: TileKindId;
+}
+
+const payPrice = (turn: JogTurn, { pack }: Exploring): void =>
+  pay(turn, { pack }, pack.explore.cost, 'explore', 'JOG-EXP-002');
+
+function* chooseSquare(turn: JogTurn, exploring: Exploring): Rule {
+  const { actor, tile } = exploring;
+  const { state } = turn;
+  exploring.square = yield* askUnlessForced(turn, {
+    by: playerOf(state, actor),
+    kind: 'square',
+    rule: 'JOG-EXP-004',
+    options: emptyNeighbours(state, characterOf(state, actor).at),
+    about: { character: actor, tiles: tile === undefined ? [] : [tile] },
+  });
+}
+
+/** Only where the ruling `explorePlacement` has the square chosen before the tile is seen (JOG-EXP-004). */
+function* chooseSquareUnseen(turn: JogTurn, exploring: Exploring): Rule {
+  if (turn.state.rulings.explorePlacement === 'placeThenReveal') yield* chooseSquare(turn, exploring);
+}
+
+const revealTiles = (turn: JogTurn, { actor, draw }: Exploring): void => {
+  const tiles = turn.state.decks.terrain.cards.slice(0, draw);
+  turn.emit(
+    { type: 'TilesDrawn', character: actor, tiles },
+    draw > 1 ? ['JOG-EXP-004', 'JOG-CHAR-009'] : 'JOG-EXP-004',
+  );
+};
+
+/** The Gatherer keeps one of the tiles drawn (JOG-CHAR-009). */
+function* chooseTile(turn: JogTurn, exploring: Exploring): Rule {
+  const { tiles } = turn.state.shown;
+  exploring.tile = yield* askUnlessForced(turn, {
+    by: playerOf(turn.state, exploring.actor),
+    kind: 'tile',
+    rule: 'JOG-CHAR-009',
+    options: [...new Set(tiles)],
+    about: { character: exploring.actor, tiles },
+  });
+}
+
+function* placeTile(turn: JogTurn, exploring: Exploring): Rule {
+  if (!exploring.square) yield* chooseSquare(turn, exploring);
+  const { square, tile } = exploring;
+  if (!square || tile === undefined) throw new GameError('exploring found neither a tile nor a square');
+  turn.emit({ type: 'TilePlaced', tile, at: square }, 'JOG-EXP-004');
+}
+
+/** Only the tile placed counts: what goes back under the deck calls no card and casts no curse (JOG-EXP-006). */
+const returnTiles = (turn: JogTurn): void => {
+  const { tiles } = turn.state.shown;
+  if (tiles.length > 0) turn.emit({ type: 'TilesReturned', tiles }, ['JOG-CHAR-009', 'JOG-EXP-006']);
+};
+
+const moveIn = (turn: JogTurn, { actor, square }: Exploring): void => {
+  const { at } = characterOf(turn.state, actor);
+  if (square) turn.emit({ type: 'TokenMoved', character: actor, from: at, to: square, how: 'explore' }, 'JOG-EXP-004');
+};
+
+/** A marsh draws a card at once (JOG-EXP-005), and the explorer's player makes its choices (JOG-EXP-007). */
+function* drawForMarsh(turn: JogTurn, { pack, actor }: Exploring): Rule {
+  if (tileKind(pack, tileOf(turn.state, actor).kind).onPlace !== 'drawJudgement') return;
+  yield* drawJudgement(turn, { pack, drawer: playerOf(turn.state, actor), setting: 'marsh' });
+}
+
+/** Exploring, step by step (JOG-EXP-004). */
+export const exploration: Procedure<Jog, Exploring> = procedure<Jog, Exploring>('explore', [
+  step('JOG-EXP-002', 'pay', payPrice),
+  step('JOG-EXP-004', 'choose a square unseen', chooseSquareUnseen),
+  step('JOG-EXP-004', 'draw and reveal', revealTiles),
+  step('JOG-CHAR-009', 'choose a tile', chooseTile),
+  step('JOG-EXP-004', 'place the tile', placeTile),
+  step('JOG-CHAR-009', 'put back the others', returnTiles),
+  step('JOG-EXP-004', 'move in', moveIn),
+  step('JOG-EXP-005', 'draw a card for a marsh', drawForMarsh),
+]);

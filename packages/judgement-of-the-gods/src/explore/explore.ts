@@ -1,0 +1,35 @@
+import { perform } from '@rulewright/core';
+import { isOver } from '../end/ending.js';
+import { emptyNeighbours } from '../move/squares.js';
+import type { ChoiceOf, TurnAction } from '../turn/action.js';
+import { cannotPay, changeOf } from '../turn/payment.js';
+import { characterOf, roleOf } from '../village.js';
+import { exploration } from './exploration.js';
+
+/**
+ * Exploring is for a character that has not moved (JOG-EXP-001), from any tile with an empty square beside it, while
+ * there are tiles (JOG-EXP-003), at one price for every role (JOG-EXP-002). The Gatherer may draw more than one tile
+ * (JOG-CHAR-009), or not (JOG-CHAR-010).
+ */
+export const explore: TurnAction<ChoiceOf<'explore'>> = {
+  read: ({ draw }) => (Number.isSafeInteger(draw) ? { do: 'explore', draw: draw as number } : undefined),
+  candidates: ({ pack }, actor) => {
+    const most = roleOf(pack, actor).explore?.draw ?? 1;
+    return Array.from({ length: most }, (_, i) => ({ do: 'explore', draw: most - i }));
+  },
+  whyNot: (table, actor, { draw }) => {
+    const { pack, state } = table;
+    const tiles = state.decks.terrain.cards.length;
+    if (state.moved) return { code: 'already-moved', rule: 'JOG-EXP-001' };
+    if (tiles === 0) return { code: 'no-tiles-left', rule: 'JOG-EXP-003' };
+    if (emptyNeighbours(state, characterOf(state, actor).at).length === 0) {
+      return { code: 'no-empty-square', rule: 'JOG-EXP-003' };
+    }
+    if (draw < 1 || draw > (roleOf(pack, actor).explore?.draw ?? 1))
+      return { code: 'too-many-tiles', rule: 'JOG-CHAR-009' };
+    if (draw > tiles) return { code: 'too-few-tiles-left', rule: 'JOG-CHAR-010' };
+    return cannotPay(table, pack.explore.cost);
+  },
+  price: ({ pack }) => changeOf(pack.explore.cost),
+  perform: (turn, acting, { draw }) => perform(turn, exploration, { ...acting, draw }, isOver),
+};

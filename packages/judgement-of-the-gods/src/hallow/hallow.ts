@@ -1,0 +1,45 @@
+import type { RoleId } from '../content/pack.js';
+import { isOver } from '../end/ending.js';
+import { needsHallowing } from '../terrain/terrain.js';
+import { bare, type ChoiceOf, type TurnAction } from '../turn/action.js';
+import { cannotPay, changeOf, pay } from '../turn/payment.js';
+import { characterOf, roleOf, sameSquare, tileOf } from '../village.js';
+import type { Acting, JogTurn, Table } from '../vocabulary.js';
+
+const choice: ChoiceOf<'hallow'> = { do: 'hallow' };
+
+/** JOG-HAL-002: the acting character hallows; under the ruling `present` another one beside it may be who does. */
+const somebodyHallows = ({ pack, state }: Table, actor: RoleId): boolean => {
+  if (state.rulings.hallowActor === 'self') return roleOf(pack, actor).hallow === true;
+  const { at } = characterOf(state, actor);
+  return state.characters.some(one => sameSquare(one.at, at) && roleOf(pack, one.role).hallow === true);
+};
+
+/** JOG-COMP-008: markers do not run out, unless the ruling `hallowTokenLimit` counts them. */
+const noTokenLeft = ({ state }: Table): boolean => {
+  const { hallowTokenLimit } = state.rulings;
+  return hallowTokenLimit !== null && state.tiles.filter(tile => tile.hallowed).length >= hallowTokenLimit;
+};
+
+/**
+ * Hallowing pays its price and puts a hallowed token on the tile for the rest of the game (JOG-HAL-003). It is only
+ * for tiles that need it and can still be built on (JOG-HAL-005), once each (JOG-HAL-004).
+ */
+export const hallow: TurnAction<ChoiceOf<'hallow'>> = {
+  read: bare(choice),
+  candidates: () => [choice],
+  whyNot: (table, actor) => {
+    const tile = tileOf(table.state, actor);
+    if (!somebodyHallows(table, actor)) return { code: 'not-a-hallower', rule: 'JOG-HAL-002' };
+    if (tile.hallowed) return { code: 'already-hallowed', rule: 'JOG-HAL-004' };
+    if (tile.building !== null || !needsHallowing(table, tile)) return { code: 'no-need', rule: 'JOG-HAL-005' };
+    if (noTokenLeft(table)) return { code: 'no-token-left', rule: 'JOG-COMP-008' };
+    return cannotPay(table, table.pack.hallow.cost);
+  },
+  price: ({ pack }) => changeOf(pack.hallow.cost),
+  perform(turn: JogTurn, { pack, actor }: Acting): void {
+    pay(turn, { pack }, pack.hallow.cost, 'hallow', 'JOG-HAL-003');
+    if (isOver(turn)) return;
+    turn.emit({ type: 'TileHallowed', character: actor, at: characterOf(turn.state, actor).at }, 'JOG-HAL-003');
+  },
+};

@@ -1,0 +1,30 @@
+import type { Rule } from '@rulewright/core';
+import type { Effect } from '../content/pack.js';
+import { askUnlessForced } from '../turn/ask.js';
+import type { JogTurn } from '../vocabulary.js';
+import type { Resolution } from './resolution.js';
+
+function* settle(turn: JogTurn, { card, drawer }: Resolution, effects: readonly Effect[]): Rule<readonly Effect[]> {
+  const settled: Effect[] = [];
+  for (const effect of effects) {
+    if (effect.op !== 'choose') {
+      settled.push(effect);
+      continue;
+    }
+    const option = yield* askUnlessForced(turn, {
+      by: drawer,
+      kind: 'cardOption',
+      rule: 'JOG-DECK-008',
+      options: effect.options.map((_, i) => i),
+      about: { card: card.id, options: effect.options.map(({ effects }) => effects) },
+    });
+    turn.emit({ type: 'CardOptionChosen', card: card.id, option }, 'JOG-DECK-008');
+    settled.push(...(yield* settle(turn, { card, drawer } as Resolution, effect.options[option]?.effects ?? [])));
+  }
+  return settled;
+}
+
+/** The drawing player makes the card's choices before anything is worked out; any option may be taken (JOG-DECK-008). */
+export function* makeChoices(turn: JogTurn, resolution: Resolution): Rule {
+  resolution.effects = yield* settle(turn, resolution, resolution.card.effects);
+}

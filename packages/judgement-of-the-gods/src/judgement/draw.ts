@@ -1,0 +1,70 @@
+import { type Procedure, perform, procedure, type Rule, step } from '@rulewright/core';
+import { isOver } from '../end/ending.js';
+import { checkForLoss } from '../end/loss.js';
+import { beforeLossCheck } from '../special/trade.js';
+import { tableOf } from '../village.js';
+import type { Jog, JogTurn } from '../vocabulary.js';
+import { lookAhead, relocate } from './aftermath.js';
+import { makeChoices } from './choices.js';
+import { cardOf, judgementDeck } from './deck.js';
+import type { Drawing, Resolution } from './resolution.js';
+import { addUp, changePool, protect } from './toll.js';
+
+/**
+ * The top card of the judgement deck is drawn, shown to all and carried out; it never comes back (JOG-JUDG-001). A
+ * Judgement Day does nothing but count (JOG-JUDG-003), and the last one that the village can bear ends the game
+ * (JOG-END-002). So does a card that is not there to be drawn (JOG-JUDG-006).
+ */
+export function* drawJudgement(turn: JogTurn, drawing: Drawing): Rule {
+  const { pack, drawer } = drawing;
+  const [id] = turn.state.decks.judgement.cards;
+  if (id === undefined) {
+    turn.emit({ type: 'GameEnded', ending: { reason: 'empty-judgement-deck' } }, 'JOG-JUDG-006');
+    return;
+  }
+  const marsh = drawing.setting === 'marsh';
+  turn.emit(
+    { type: 'JudgementCardDrawn', card: id, by: drawer },
+    marsh ? ['JOG-EXP-005', 'JOG-EXP-007'] : ['JOG-JUDG-001', 'JOG-JUDG-002'],
+  );
+  const card = cardOf(judgementDeck(pack, turn.options), id);
+  if (card.kind === 'event') {
+    const before = tableOf(turn, pack);
+    yield* perform(turn, resolution, { ...drawing, card, before, effects: [], tolls: new Map(), trades: 0 }, isOver);
+    return;
+  }
+  const count = turn.state.judgementDays + 1;
+  turn.emit({ type: 'JudgementDayCame', count }, 'JOG-JUDG-003');
+  if (count >= pack.judgementDaysToLose) {
+    turn.emit({ type: 'GameEnded', ending: { reason: 'third-judgement-day' } }, 'JOG-END-002');
+    return;
+  }
+  turn.emit({ type: 'JudgementCardResolved', card: id }, 'JOG-JUDG-001');
+}
+
+const checkLoss = (turn: JogTurn, { pack, card }: Resolution): void => checkForLoss(turn, { pack }, 'card', card.id);
+
+const resolved = (turn: JogTurn, { card }: Resolution): void =>
+  turn.emit({ type: 'JudgementCardResolved', card: card.id }, 'JOG-JUDG-001');
+
+/** Further cards, one by one, in the same setting, once this one is completely resolved (JOG-DECK-011). */
+function* drawFurther(turn: JogTurn, { pack, drawer, setting, effects }: Resolution): Rule {
+  for (const effect of effects) {
+    if (effect.op !== 'drawAgain') continue;
+    for (let i = 0; i < effect.count && !isOver(turn); i++) yield* drawJudgement(turn, { pack, drawer, setting });
+  }
+}
+
+/** Resolving an event card, step by step (JOG-JUDG-004). Positions and the pool were noted when it was drawn. */
+export const resolution: Procedure<Jog, Resolution> = procedure<Jog, Resolution>('resolve a judgement card', [
+  step('JOG-DECK-008', 'make the choices', makeChoices),
+  step('JOG-JUDG-004', 'add up losses and gains', addUp),
+  step('JOG-CHAR-006', 'take off protection', protect),
+  step('JOG-JUDG-005', 'change the pool', changePool),
+  step('JOG-DECK-010', 'relocate characters', relocate),
+  step('JOG-DECK-009', 'look at the deck', lookAhead),
+  beforeLossCheck,
+  step('JOG-END-004', 'check for loss', checkLoss),
+  step('JOG-JUDG-001', 'put the card away', resolved),
+  step('JOG-DECK-011', 'draw further cards', drawFurther),
+]);

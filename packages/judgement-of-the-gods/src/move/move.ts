@@ -1,0 +1,27 @@
+import { type ChoiceOf, readSquare, type TurnAction } from '../turn/action.js';
+import { characterOf, tileAt } from '../village.js';
+import type { Acting, JogTurn } from '../vocabulary.js';
+import { areAdjacent, neighbours } from './squares.js';
+
+/**
+ * The optional move of a turn: the character's own token goes to an adjacent square with a tile (JOG-MOVE-003). Any
+ * such tile will do, at no cost and whoever stands there already (JOG-MOVE-004). Only this is a move: a character that
+ * something else relocated still has it (JOG-MOVE-005).
+ */
+export const move: TurnAction<ChoiceOf<'move'>> = {
+  read: ({ to }) => {
+    const square = readSquare(to);
+    return square && { do: 'move', to: square };
+  },
+  candidates: ({ state }, actor) =>
+    state.moved ? [] : neighbours(state, characterOf(state, actor).at).map(to => ({ do: 'move', to })),
+  whyNot: ({ state }, actor, { to }) => {
+    if (state.moved) return { code: 'already-moved', rule: 'JOG-TURN-004' };
+    if (!areAdjacent(state, characterOf(state, actor).at, to)) return { code: 'not-adjacent', rule: 'JOG-MOVE-002' };
+    return tileAt(state, to) ? undefined : { code: 'no-tile-there', rule: 'JOG-MOVE-003' };
+  },
+  perform(turn: JogTurn, { actor }: Acting, { to }): void {
+    const { at } = characterOf(turn.state, actor);
+    turn.emit({ type: 'TokenMoved', character: actor, from: at, to, how: 'move' }, 'JOG-MOVE-003');
+  },
+};

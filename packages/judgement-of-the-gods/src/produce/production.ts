@@ -1,0 +1,56 @@
+import { type Tally, tally } from '@rulewright/core';
+import type { Factor, RoleId } from '../content/pack.js';
+import type { RuleId } from '../rules/index.js';
+import { isCursed, magicHelps } from '../terrain/terrain.js';
+import { roleOf, tileKind, tileOf } from '../village.js';
+import type { PlacedTile, Table } from '../vocabulary.js';
+
+/** The row of the production table that holds on a tile with a building. */
+const row = (table: Table, tile: PlacedTile): { readonly factor: Factor; readonly rule: RuleId } => {
+  const { buildings, production } = table.pack;
+  if (tile.building === null || tile.building === 'townHall') {
+    return { factor: production.townHall, rule: 'JOG-PROD-010' };
+  }
+  // JOG-PROD-004: each building has its terrain.
+  const appropriate = buildings[tile.building].terrain === tileKind(table.pack, tile.kind).terrain;
+  if (magicHelps(table, tile, 'produce')) {
+    return appropriate
+      ? { factor: production.appropriateMagical, rule: 'JOG-PROD-007' }
+      : { factor: production.inappropriateMagical, rule: 'JOG-PROD-008' };
+  }
+  return appropriate
+    ? { factor: production.appropriate, rule: 'JOG-PROD-006' }
+    : { factor: production.inappropriate, rule: 'JOG-PROD-005' };
+};
+
+/** How many dice producing rolls where a character stands: none at the Town Hall (JOG-PROD-009, JOG-PROD-010). */
+export const productionDice = ({ pack, state }: Table, role: RoleId): number => {
+  const { building } = tileOf(state, role);
+  return building === null || pack.productionDie.notAt.includes(building) ? 0 : pack.productionDie.count;
+};
+
+/**
+ * What a character produces where it stands, as tallies that explain themselves: one for the building's resource
+ * (JOG-PROD-002), or one for each basic resource at the Town Hall; none where there is no building (JOG-PROD-001).
+ *
+ * Each is the character's own stat (JOG-PROD-003) times the terrain's factor, rounded down (JOG-PROD-011), plus the
+ * dice, if any are given (JOG-PROD-009). `name` is the resource, `total` the amount.
+ */
+export const production = (table: Table, role: RoleId, dice: readonly number[] = []): readonly Tally<RuleId>[] => {
+  const { pack, state } = table;
+  const tile = tileOf(state, role);
+  if (tile.building === null) return [];
+  const { produces } = pack.buildings[tile.building];
+  const { factor, rule } = row(table, tile);
+  const { magical } = tileKind(pack, tile.kind);
+  return (produces === 'all' ? pack.basicResources : [produces]).map(resource => {
+    const amount = tally<RuleId, 'stat' | 'terrain' | 'die'>(resource, ['stat', 'terrain', 'die'])
+      .base('stat', roleOf(pack, role).stats[resource], 'JOG-PROD-003', role)
+      .times('terrain', factor, 'down', rule, tile.kind);
+    if (magical && isCursed(table, tile) && !magicHelps(table, tile, 'produce')) {
+      amount.reject('terrain', 0, 'JOG-TERR-005', 'cursed', tile.kind);
+    }
+    for (const pips of dice) amount.add('die', pips, 'JOG-PROD-009', 'die');
+    return amount.tally();
+  });
+};

@@ -1,0 +1,232 @@
+import { act, createMatch, explain, type Game, history, legal, type Match, view } from '@rulewright/core';
+import { imagine } from '@rulewright/core/bots';
+import { Random } from '@rulewright/core/dice';
+import { fold, readLog, replay, toLog, writeLog } from '@rulewright/core/log';
+import { rerun } from '@rulewright/core/testing';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Resource } from './content/pack.js';
+import { faceDown, reshuffleUnknown, seenDeck } from './decks.js';
+import { judgementOfTheGods } from './index.js';
+import { resample } from './secrets.js';
+import { wealthy } from './testing.js';
+import type { Jog, JogOptions, TurnChoice } from './vocabulary.js';
+
+const game = judgementOfTheGods;
+const resources: readonly Resource[] = ['food', 'wood', 'stone', 'magic', 'gold'];
+
+/** Rulings of every kind, as they may come together. */
+const options: fc.Arbitrary<Partial<JogOptions>> = fc.record({
+  startingSeat: fc.constantFrom(0, 1),
+  leaders: fc.constantFrom('both', 'chieftain', 'shaman'),
+  startDice: fc.constantFrom('perResource', 'single'),
+  twoCharacterOrder: fc.constantFrom('together', 'twoLaps'),
+  adjacency: fc.constantFrom('orthogonal', 'king'),
+  explorePlacement: fc.constantFrom('revealThenPlace', 'placeThenReveal'),
+  curseSuppresses: fc.constantFrom('produce', 'produceAndStatue', 'none'),
+  hallowActor: fc.constantFrom('self', 'present'),
+  buildReturnOrder: fc.constantFrom('drawn', 'chosen'),
+  alchemyResources: fc.constantFrom('basic', 'withGold'),
+  statueCost: fc.constantFrom('perPiece', 'whole'),
+  lossThreshold: fc.constantFrom('zero', 'belowZero'),
+  tradeOnMarshDraw: fc.boolean(),
+  tradeConsent: fc.constantFrom('unanimous', 'anyPlayer'),
+});
+
+/**
+ * Plays on at random, but without losing on purpose and with a liking for what is rarely possible, so that matches get
+ * as far as temples and gold.
+ */
+const playOut = (start: Match<Jog>, random: Random, most: number): Match<Jog> => {
+  let match = start;
+  for (let i = 0; i < most && !match.outcome; i++) {
+    const [decision] = match.decisions;
+    const fatal = decision?.marks?.fatal ?? [];
+    const all = legal(match);
+    const safe = all.filter((_, at) => !fatal.includes(at));
+    const rare = safe.filter(({ choice }) =>
+      ['build', 'hallow', 'statue', 'explore'].includes((choice as TurnChoice).do),
+    );
+    const from = rare.length > 0 && random.below(2) === 0 ? rare : safe.length > 0 ? safe : all;
+    match = act(match, random.pick(from));
+  }
+  return match;
+};
+
+interface Recipe {
+  readonly players: number;
+  readonly seed: string;
+  readonly options: Partial<JogOptions>;
+  readonly rich: boolean;
+}
+const recipes: fc.Arbitrary<Recipe> = fc.record({
+  players: fc.integer({ min: 2, max: 6 }),
+  seed: fc.string(),
+  options,
+  rich: fc.boolean(),
+});
+
+/** A match played by the recipe. */
+const played = ({ players, seed, options, rich }: Recipe, game: Game<Jog> = judgementOfTheGods): Match<Jog> => {
+  const setup = rich ? wealthy(players, options, seed) : { players, options };
+  return playOut(createMatch(game, { ...setup, seed, freeze: true }), Random.fromSeed(seed), 150);
+};
+
+test('the pool is what it was plus the sum of its changes [JOG-COMP-009, JOG-JUDG-005]', () => {
+  fc.assert(
+    fc.property(recipes, recipe => {
+      const match = played(recipe);
+      const moments = history(match);
+      const first = moments[0] as Match<Jog>;
+      const pool = { ...(first.header.position?.pool ?? { food: 0, wood: 0, stone: 0, magic: 0, gold: 0 }) };
+      for (const { records, state } of moments) {
+        for (const record of records) {
+          if (record.kind !== 'event' || record.event.type !== 'PoolChanged') continue;
+          for (const resource of resources) pool[resource] += record.event.change[resource] ?? 0;
+          for (const { name, total } of record.event.why === 'produce' ? (record.event.tallies ?? []) : []) {
+            expect(record.event.change[name as Resource]).toBe(total);
+          }
+        }
+        expect(state.pool).toEqual(pool);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('tiles and building cards are never lost or made, and no counter is negative between cards [JOG-COMP-002, JOG-COMP-006, JOG-BLD-007, JOG-TURN-006]', () => {
+  fc.assert(
+    fc.property(recipes, recipe => {
+      const match = played(recipe);
+      for (const { state, decisions } of history(match)) {
+        const { tiles, decks, shown } = state;
+        expect(tiles.length + decks.terrain.cards.length + shown.tiles.length).toBe(21);
+        const built = tiles.filter(tile => tile.building !== null && tile.building !== 'townHall');
+        expect(built.length + decks.building.cards.length + shown.buildings.length).toBe(8);
+        expect(decks.judgement.cards.length + state.drawnCards.length).toBe(40);
+        expect(new Set(tiles.map(({ at }) => `${at.x},${at.y}`)).size).toBe(tiles.length);
+        expect(state.judgementDays).toBe(state.drawnCards.filter(card => card === 'judgement-day').length);
+        const least = state.rulings.lossThreshold === 'zero' ? 1 : 0;
+        if (decisions[0]?.kind === 'turn') {
+          for (const resource of resources)
+            expect(state.pool[resource]).toBeGreaterThanOrEqual(resource === 'gold' ? 0 : least);
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** Turn choices that make sense somewhere. */
+const wishes: readonly TurnChoice[] = [
+  { do: 'pass' },
+  { do: 'produce' },
+  { do: 'hallow' },
+  { do: 'build' },
+  { do: 'advancedAlchemy' },
+  { do: 'statue' },
+  { do: 'mineAlchemy' },
+  ...[0, 1, 2, 3].map(draw => ({ do: 'explore', draw }) as const),
+  ...[-1, 0, 1, 2].flatMap(x => [-1, 0, 1].map(y => ({ do: 'move', to: { x, y } }) as const)),
+  ...(['food', 'magic', 'gold'] as const).flatMap(give =>
+    (['wood', 'food', 'gold'] as const).flatMap(receive => [
+      { do: 'merchant', give, receive } as TurnChoice,
+      ...[1, 4, 12, 16, 17].map(amount => ({ do: 'templeAlchemy', amount, give, receive }) as const),
+    ]),
+  ),
+  ...['farmer', 'chieftain', 'nobody'].map(character => ({ do: 'rollCall', character, to: { x: 0, y: 0 } }) as const),
+];
+
+test('whatever is not on the list is refused with a rule, whatever is on it is not [JOG-TURN-004]', () => {
+  fc.assert(
+    fc.property(recipes, recipe => {
+      const match = played(recipe);
+      for (const moment of history(match)) {
+        const [decision] = moment.decisions;
+        if (decision?.kind !== 'turn') continue;
+        const listed = new Set(decision.options?.map(option => JSON.stringify(option)));
+        expect(listed.size).toBe(decision.options?.length);
+        for (const choice of wishes) {
+          const refusal = explain(moment, { decision: decision.id, by: decision.by, choice });
+          if (listed.has(JSON.stringify(choice))) expect(refusal).toBeUndefined();
+          else expect(refusal?.rule).toMatch(/^JOG-/);
+        }
+      }
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('saved, loaded, forked, rewound and replayed, a match stays the same', () => {
+  fc.assert(
+    fc.property(recipes, recipe => {
+      const match = played(recipe);
+      const log = readLog(writeLog(toLog(match)));
+      const again = replay(game, log);
+      expect(again.drift).toBeUndefined();
+      expect(again.match.state).toEqual(match.state);
+      expect(fold(game, log).at(-1)).toEqual(match.state);
+    }),
+    { numRuns: 20 },
+  );
+  for (const seed of ['a', 'b', 'c']) {
+    rerun(playOut(createMatch(game, { players: 3, seed }), Random.fromSeed(seed), 25));
+  }
+});
+
+test('nobody can tell the order of what they have not seen, and every resampling is such that they cannot [JOG-TURN-009]', () => {
+  let tries = 0;
+  const counting: Game<Jog> = {
+    ...game,
+    resample: (...given) => {
+      tries++;
+      return resample(...given);
+    },
+  };
+  fc.assert(
+    fc.property(recipes, fc.string(), (recipe, seed) => {
+      const random = Random.fromSeed(seed);
+      for (const moment of history(played(recipe, counting))) {
+        const [decision] = moment.decisions;
+        if (!decision) continue;
+        tries = 0;
+        // A world is only given back when the player's view of it is the same as of the real match.
+        const world = imagine(moment, decision.by, random).world();
+        expect([tries, world === undefined]).toEqual([1, false]);
+        for (const deck of ['judgement', 'terrain', 'building'] as const) {
+          const real = moment.state.decks[deck];
+          expect(world && seenDeck(world.state.decks[deck])).toEqual(seenDeck(real));
+        }
+        expect(view(moment, decision.by, moment.length).state).not.toHaveProperty('decks.terrain.cards');
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('resampling reaches other orders, and keeps what was shown since', () => {
+  const deck = faceDown(['a', 'b', 'c', 'd', 'e', 'f']);
+  const now = { ...deck, cards: ['c', 'd', 'e', 'f'], knownTop: 1, taken: 2 };
+  const random = Random.fromSeed('orders');
+  const seen = new Set<string>();
+  for (let i = 0; i < 200; i++)
+    seen.add(reshuffleUnknown({ ...deck, knownBottom: 1 }, now, n => random.below(n)).cards.join(''));
+  expect([...seen].sort()).toEqual(['abcdef', 'abcedf']);
+});
+
+test('what everybody knows of a deck grows only by what was shown', () => {
+  fc.assert(
+    fc.property(recipes, recipe => {
+      const match = played(recipe);
+      for (const { state } of history(match)) {
+        for (const deck of Object.values(state.decks)) {
+          const { size, top, bottom, unknown } = seenDeck(deck);
+          const hidden = Object.values(unknown).reduce((sum, count) => sum + count, 0);
+          expect(top.length + bottom.length + hidden).toBe(size);
+          expect(deck.knownTop + deck.knownBottom).toBeLessThanOrEqual(size);
+        }
+      }
+    }),
+    { numRuns: 40 },
+  );
+});

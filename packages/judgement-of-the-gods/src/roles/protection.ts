@@ -1,0 +1,32 @@
+import type { BasicResource } from '../content/pack.js';
+import type { RuleId } from '../rules/index.js';
+import { buildingUnder, roleOf } from '../village.js';
+import type { Table } from '../vocabulary.js';
+
+const ruleFor: { readonly [R in BasicResource]: RuleId } = {
+  food: 'JOG-CHAR-001',
+  stone: 'JOG-CHAR-002',
+  wood: 'JOG-CHAR-003',
+  magic: 'JOG-CHAR-004',
+};
+
+/** A character whose role protects a resource, and whether it stands where it has to. */
+export interface Protector {
+  readonly role: string;
+  readonly rule: RuleId;
+  readonly by: number;
+  readonly inPlace: boolean;
+}
+
+/**
+ * The characters that protect a resource from judgement cards (JOG-CHAR-008): Farmer and farm, Miner and mine, Woodsman
+ * and lumber mill (JOG-COMP-005), Shaman and temple. `table` is the one at the draw: that is when their places count
+ * (JOG-CHAR-007).
+ */
+export const protectors = ({ pack, state }: Table, resource: BasicResource): readonly Protector[] =>
+  state.characters.flatMap(({ role }) => {
+    const { protects } = roleOf(pack, role);
+    if (protects?.resource !== resource) return [];
+    const inPlace = buildingUnder(state, role) === protects.at;
+    return [{ role, rule: ruleFor[resource], by: protects.by, inPlace }];
+  });

@@ -1,0 +1,58 @@
+import { type Rulings as Declared, type Ruling, refuse, sameJson } from '@rulewright/core';
+import { deckRefusal } from './content/deck-problem.js';
+import type { ContentPack } from './content/pack.js';
+import type { RuleId } from './rules/index.js';
+import type { JogOptions, Rulings } from './vocabulary.js';
+
+const oneOf = <const V extends string | boolean>(rule: RuleId, values: readonly [V, ...V[]]): Ruling<V> => ({
+  rule,
+  default: values[0],
+  values,
+});
+
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+
+/** The readings a match can choose from, each with its rule and default. */
+export const rulings = (pack: ContentPack): Declared<JogOptions> => {
+  const leaders = Object.keys(pack.roles).filter(role => pack.roles[role]?.leader);
+  return {
+    startingSeat: { rule: 'JOG-SETUP-005', default: 0, values: isCount },
+    leaders: oneOf<string>('JOG-SETUP-002', ['both', ...leaders]),
+    startDice: oneOf('JOG-SETUP-006', ['perResource', 'single']),
+    twoCharacterOrder: oneOf('JOG-TURN-003', ['together', 'twoLaps']),
+    adjacency: oneOf('JOG-MOVE-002', ['orthogonal', 'king']),
+    explorePlacement: oneOf('JOG-EXP-004', ['revealThenPlace', 'placeThenReveal']),
+    curseSuppresses: oneOf('JOG-TERR-005', ['produce', 'produceAndStatue', 'none']),
+    hallowActor: oneOf('JOG-HAL-002', ['self', 'present']),
+    hallowTokenLimit: { rule: 'JOG-COMP-008', default: null, values: value => value === null || isCount(value) },
+    buildReturnOrder: oneOf('JOG-BLD-004', ['drawn', 'chosen']),
+    alchemyResources: oneOf('JOG-SPC-005', ['basic', 'withGold']),
+    statueCost: oneOf('JOG-STAT-002', ['perPiece', 'whole']),
+    lossThreshold: oneOf('JOG-END-003', ['zero', 'belowZero']),
+    tradeOnMarshDraw: oneOf<boolean>('JOG-SPC-018', [false, true]),
+    tradeConsent: oneOf('JOG-SPC-019', ['unanimous', 'anyPlayer']),
+    judgementDeck: { rule: 'JOG-DECK-001', default: 'default', values: value => isDeck(pack, value) },
+  };
+};
+
+/** The id of a deck, or a deck that can be played (JOG-DECK-002); refuses any other with the reason. */
+const isDeck = (pack: ContentPack, value: unknown): boolean => {
+  if (typeof value === 'string') return Object.hasOwn(pack.judgementDecks, value);
+  const found = deckRefusal(value, pack.judgementDaysToLose);
+  if (found)
+    refuse({ rule: 'JOG-DECK-002', ...found, path: ['options.judgementDeck', found.path].filter(Boolean).join('.') });
+  return true;
+};
+
+// Remembers what was compared: both objects stay the same through a match.
+const compared: WeakMap<Rulings, JogOptions> = new WeakMap();
+
+/** Refuses `other-rulings` for a position that was laid out for other rulings than the match is played by. */
+export const checkRulings = (rulings: Rulings, options: JogOptions): void => {
+  if (compared.get(rulings) === options) return;
+  const { judgementDeck: _, ...wanted } = options;
+  for (const name of Object.keys(wanted) as (keyof Rulings)[]) {
+    if (!sameJson(rulings[name], wanted[name])) refuse({ code: 'other-rulings', path: `position.rulings.${name}` });
+  }
+  compared.set(rulings, options);
+};

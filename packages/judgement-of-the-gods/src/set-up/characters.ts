@@ -1,0 +1,43 @@
+import { type Rule, shuffle } from '@rulewright/core';
+import type { ContentPack, RoleId } from '../content/pack.js';
+import { seats } from '../village.js';
+import type { JogTurn } from '../vocabulary.js';
+
+/** What the steps of set-up share. */
+export interface SettingUp {
+  readonly pack: ContentPack;
+  pile: readonly RoleId[];
+}
+
+/** How many characters each player has (JOG-SETUP-001). */
+const each = ({ pack }: SettingUp, turn: JogTurn): number => pack.charactersPerPlayer[turn.players.length] ?? 1;
+
+/**
+ * The character pile: first the leaders that the option `leaders` names (JOG-SETUP-002), then cards drawn at random
+ * from all other roles, a leader not named included (JOG-SETUP-003).
+ */
+export function* choosePile(turn: JogTurn, settingUp: SettingUp): Rule {
+  const { pack } = settingUp;
+  const { leaders } = turn.state.rulings;
+  const roles = Object.keys(pack.roles);
+  const first = roles.filter(role => pack.roles[role]?.leader && (leaders === 'both' || leaders === role));
+  const rest = roles.filter(role => !first.includes(role));
+  const order = yield* shuffle(turn, { count: rest.length, purpose: 'character pile', rule: 'JOG-SETUP-003' });
+  const size = turn.players.length * each(settingUp, turn);
+  settingUp.pile = [...first, ...order.map(i => rest[i] as RoleId)].slice(0, size);
+  turn.emit({ type: 'CharactersChosen', roles: settingUp.pile }, ['JOG-SETUP-002', 'JOG-SETUP-003']);
+}
+
+/**
+ * Every player takes a card from the pile at random, clockwise from the starting seat, and in a second lap another one
+ * where players have two (JOG-SETUP-004).
+ */
+export function* dealRoles(turn: JogTurn, settingUp: SettingUp): Rule {
+  const { pile } = settingUp;
+  const order = yield* shuffle(turn, { count: pile.length, purpose: 'roles', rule: 'JOG-SETUP-004' });
+  const takers = seats(turn.state);
+  order.forEach((card, i) => {
+    const player = takers[i % takers.length] as string;
+    turn.emit({ type: 'RoleDealt', player, role: pile[card] as RoleId }, ['JOG-SETUP-004', 'JOG-SETUP-005']);
+  });
+}

@@ -1,0 +1,31 @@
+import { type Rule, shuffle } from '@rulewright/core';
+import type { ContentPack, JudgementDeck } from '../content/pack.js';
+import type { DeckName, JogTurn } from '../vocabulary.js';
+
+const copies = (id: string, count: number): readonly string[] => Array<string>(count).fill(id);
+
+/**
+ * The cards of the three decks in printed order: the terrain deck is every tile but the Town Hall (JOG-COMP-002,
+ * JOG-COMP-003), the building deck what the pack counts (JOG-COMP-006), the judgement deck what its entries count
+ * (JOG-COMP-007).
+ */
+export const deckLists = (
+  pack: ContentPack,
+  judgement: JudgementDeck,
+): { readonly [D in DeckName]: readonly string[] } => ({
+  judgement: judgement.cards.flatMap(({ id, count }) => copies(id, count)),
+  terrain: pack.tiles.filter(kind => kind.inDeck).flatMap(({ id, count }) => copies(id, count)),
+  building: Object.entries(pack.buildings).flatMap(([id, { cards }]) => copies(id, cards)),
+});
+
+const order: readonly DeckName[] = ['judgement', 'terrain', 'building'];
+
+/** Each deck is shuffled once and never again (JOG-SETUP-008), unseen by anybody, in this order (JOG-SETUP-009). */
+export function* shuffleDecks(turn: JogTurn): Rule {
+  for (const deck of order) {
+    const { cards } = turn.state.decks[deck];
+    const purpose = `${deck} deck`;
+    const shuffled = yield* shuffle(turn, { count: cards.length, purpose, rule: 'JOG-SETUP-008', seenBy: [] });
+    turn.emit({ type: 'DeckShuffled', deck, cards: shuffled.map(i => cards[i] as string) }, 'JOG-SETUP-008');
+  }
+}

@@ -1,0 +1,27 @@
+import { type Rule, roll, type Tally, tally } from '@rulewright/core';
+import type { Resource } from '../content/pack.js';
+import { dieOf } from '../dice.js';
+import type { RuleId } from '../rules/index.js';
+import { roleOf } from '../village.js';
+import type { JogTurn } from '../vocabulary.js';
+import type { SettingUp } from './characters.js';
+
+/**
+ * The starting pool: of each basic resource the sum of that stat over all characters, plus a die (JOG-SETUP-006). One
+ * die for each, in the pack's order, or a single one for all under the ruling `startDice: single`. There is no gold
+ * (JOG-END-008).
+ */
+export function* fillPool(turn: JogTurn, { pack }: SettingUp): Rule {
+  const { characters, rulings } = turn.state;
+  const count = rulings.startDice === 'single' ? 1 : pack.basicResources.length;
+  const dice = yield* roll(turn, { die: dieOf(pack.startDie), count, purpose: 'start', rule: 'JOG-SETUP-006' });
+  const change: { [R in Resource]?: number } = {};
+  const tallies: Tally<RuleId>[] = pack.basicResources.map((resource, i) => {
+    const sum = tally<RuleId, 'stats' | 'die'>(resource, ['stats', 'die']);
+    for (const { role } of characters) sum.add('stats', roleOf(pack, role).stats[resource], 'JOG-SETUP-006', role);
+    const amount = sum.add('die', dice[i % count] ?? 0, 'JOG-SETUP-006', 'die').tally();
+    change[resource] = amount.total;
+    return amount;
+  });
+  turn.emit({ type: 'PoolChanged', why: 'start', change, tallies }, 'JOG-SETUP-006');
+}

@@ -1,0 +1,79 @@
+import { type Ability, decide, defineAbility, type Rule, timingWindow, type Window } from '@rulewright/core';
+import type { BasicResource } from '../content/pack.js';
+import { exhausted } from '../end/loss.js';
+import type { Resolution } from '../judgement/resolution.js';
+import { cannotPay, changeOf } from '../turn/payment.js';
+import { buildingUnder, seats, tableOf } from '../village.js';
+import type { Jog, JogTurn } from '../vocabulary.js';
+
+/**
+ * The moment between a card and its loss check (JOG-SPC-014). In the judgement phase only, unless the ruling
+ * `tradeOnMarshDraw` opens it for the card of a marsh, too (JOG-SPC-018); payments and exchanges never open it. The
+ * seats are asked in turn order (JOG-SPC-019).
+ */
+export const beforeLossCheck: Window<Jog, Resolution> = timingWindow<Jog, Resolution>('trade', {
+  rule: 'JOG-SPC-014',
+  order: ({ state }, { setting }) =>
+    setting === 'judgementPhase' || state.rulings.tradeOnMarshDraw ? seats(state) : [],
+});
+
+/**
+ * The resources that can be traded for now: those that are lost otherwise, by the threshold that loses the game
+ * (JOG-SPC-015, JOG-SPC-017), while there is gold and somebody stands on the Town Hall (JOG-SPC-013).
+ */
+const tradable = (turn: JogTurn, { pack }: Resolution): readonly BasicResource[] => {
+  const { give, needsCharacterAt, resources } = pack.trade;
+  const table = tableOf(turn, pack);
+  const present = turn.state.characters.some(({ role }) => buildingUnder(turn.state, role) === needsCharacterAt);
+  if (!present || cannotPay(table, give)) return [];
+  const lost = exhausted(table);
+  return resources.filter(resource => lost.includes(resource));
+};
+
+/** JOG-SPC-019: everybody else has to agree, unless the ruling `tradeConsent` lets any player decide. */
+function* allAgree(turn: JogTurn, by: string, resource: BasicResource): Rule<boolean> {
+  if (turn.state.rulings.tradeConsent === 'anyPlayer') return true;
+  for (const other of seats(turn.state)) {
+    if (other === by) continue;
+    const answer = yield* decide(turn, {
+      by: other,
+      kind: 'consent',
+      rule: 'JOG-SPC-019',
+      options: ['agree', 'refuse'],
+      about: { by, resource },
+    });
+    if (answer === 'refuse') return false;
+  }
+  return true;
+}
+
+/**
+ * Trade: gold for a basic resource that is about to be lost, by the whole group (JOG-SPC-012). It may be repeated as
+ * long as it is needed and possible (JOG-SPC-015); whether it was enough is for the loss check to say (JOG-SPC-016).
+ * A player may propose the same Trade again only after another one went through.
+ */
+export const trade: Ability<Jog> = /* @__PURE__ */ defineAbility<Jog, Resolution>({
+  id: 'trade',
+  rule: 'JOG-SPC-012',
+  window: beforeLossCheck,
+  limit: (offer, { before, trades }) =>
+    `trade ${before.state.drawnCards.length} ${trades} ${offer.by} ${String(offer.with)}`,
+  offers: (turn, resolution) =>
+    tradable(turn, resolution).flatMap(resource =>
+      seats(turn.state).map(by => ({ by, source: resolution.pack.trade.needsCharacterAt, with: resource })),
+    ),
+  *use(turn, resolution, { by, with: wanted }): Rule {
+    const resource = wanted as BasicResource;
+    const { give, receive } = resolution.pack.trade;
+    turn.emit({ type: 'TradeProposed', by, resource }, 'JOG-SPC-012');
+    if (!(yield* allAgree(turn, by, resource))) {
+      turn.emit({ type: 'TradeDeclined', by, resource }, 'JOG-SPC-019');
+      return;
+    }
+    resolution.trades++;
+    turn.emit({ type: 'PoolChanged', why: 'trade', change: changeOf(give, { [resource]: receive }) }, [
+      'JOG-SPC-012',
+      'JOG-TURN-008',
+    ]);
+  },
+});

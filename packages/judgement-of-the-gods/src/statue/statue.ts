@@ -1,0 +1,48 @@
+import type { Amounts, RoleId } from '../content/pack.js';
+import { isOver } from '../end/ending.js';
+import { magicHelps } from '../terrain/terrain.js';
+import { bare, type ChoiceOf, type TurnAction } from '../turn/action.js';
+import { cannotPay, changeOf, pay } from '../turn/payment.js';
+import { sameSquare, tileOf } from '../village.js';
+import type { JogTurn, Table } from '../vocabulary.js';
+
+const choice: ChoiceOf<'statue'> = { do: 'statue' };
+
+/**
+ * The price of the next piece where a character stands (JOG-STAT-002): less magic and gold on a magical tile of any
+ * terrain (JOG-STAT-003). Under the ruling `statueCost: whole` the first piece costs it all and the others nothing.
+ */
+export const piecePrice = (table: Table, actor: RoleId): Amounts => {
+  const { pack, state } = table;
+  if (state.rulings.statueCost === 'whole' && state.statue.pieces > 0) return {};
+  return magicHelps(table, tileOf(state, actor), 'statue') ? pack.statue.costOnMagicalTile : pack.statue.cost;
+};
+
+/**
+ * Building one piece of the statue (JOG-STAT-001), at a temple (JOG-SPC-002): after the first only at the temple that
+ * holds it (JOG-STAT-004). Anybody may, one piece per action (JOG-STAT-005).
+ */
+export const statue: TurnAction<ChoiceOf<'statue'>> = {
+  read: bare(choice),
+  candidates: () => [choice],
+  whyNot: (table, actor) => {
+    const { pack, state } = table;
+    const tile = tileOf(state, actor);
+    const { at } = pack.statue;
+    if (tile.building !== at) return { code: 'wrong-building', rule: 'JOG-SPC-002', detail: { needs: at } };
+    if (state.statue.at && !sameSquare(state.statue.at, tile.at)) return { code: 'other-temple', rule: 'JOG-STAT-004' };
+    return cannotPay(table, piecePrice(table, actor));
+  },
+  price: (table, actor) => changeOf(piecePrice(table, actor)),
+  /** The price, the loss check, and only then the piece (JOG-END-005); the last one wins the game (JOG-END-001). */
+  perform(turn: JogTurn, { pack, actor }): void {
+    pay(turn, { pack }, piecePrice({ pack, state: turn.state }, actor), 'statue', 'JOG-STAT-002');
+    if (isOver(turn)) return;
+    const pieces = turn.state.statue.pieces + 1;
+    const { at } = tileOf(turn.state, actor);
+    turn.emit({ type: 'StatuePiecePlaced', character: actor, at, pieces }, 'JOG-STAT-001');
+    if (pieces === pack.statue.pieces) {
+      turn.emit({ type: 'GameEnded', ending: { reason: 'statue-completed' } }, 'JOG-END-001');
+    }
+  },
+};

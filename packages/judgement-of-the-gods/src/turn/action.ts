@@ -1,0 +1,40 @@
+import type { Rule } from '@rulewright/core';
+import type { RoleId } from '../content/pack.js';
+import type { Acting, Forbidden, JogTurn, PoolChange, Square, Table, TurnChoice } from '../vocabulary.js';
+
+/** The fields of an answer that may be anything. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * One thing that can be done in a turn. The same `whyNot` makes the list of legal options and explains what is not on
+ * it, so that the two cannot differ.
+ */
+export interface TurnAction<C extends TurnChoice = TurnChoice> {
+  /** The answer, if it has the shape of one of this kind. */
+  read(fields: Fields): C | undefined;
+  /** Everything that may be legal, in a stable order. */
+  candidates(table: Table, actor: RoleId): readonly C[];
+  /** The rule in the way of an answer; `undefined` when it is legal. */
+  whyNot(table: Table, actor: RoleId, choice: C): Forbidden | undefined;
+  /** How the pool changes at once, for warnings; absent: not at all, or not for the worse. */
+  price?(table: Table, actor: RoleId, choice: C): PoolChange;
+  perform(turn: JogTurn, acting: Acting, choice: C): Rule | void;
+}
+
+/** The name of a kind of turn choice. */
+export type Deed = TurnChoice['do'];
+/** The turn choice of that name. */
+export type ChoiceOf<D extends Deed> = Extract<TurnChoice, { readonly do: D }>;
+
+/** Reads a choice that has nothing but its name. */
+export const bare =
+  <C extends TurnChoice>(choice: C): ((fields: Fields) => C) =>
+  () =>
+    choice;
+
+/** Reads a square. */
+export const readSquare = (value: unknown): Square | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { x, y } = value as Fields;
+  return Number.isSafeInteger(x) && Number.isSafeInteger(y) ? { x: x as number, y: y as number } : undefined;
+};

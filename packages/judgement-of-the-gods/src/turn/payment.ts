@@ -1,0 +1,57 @@
+import type { Amounts, Resource } from '../content/pack.js';
+import { checkForLoss, exhausted } from '../end/loss.js';
+import { afterChange } from '../evolve.js';
+import type { RuleId } from '../rules/index.js';
+import type { Acting, Forbidden, JogTurn, PoolChange, PoolReason, Table } from '../vocabulary.js';
+
+const resourcesOf = (amounts: Amounts): readonly Resource[] => Object.keys(amounts) as Resource[];
+
+/** The change that giving one amount and receiving another makes. */
+export const changeOf = (give: Amounts, receive: Amounts = {}): PoolChange => {
+  const change: { [R in Resource]?: number } = {};
+  for (const resource of resourcesOf(give)) change[resource] = 0 - (give[resource] ?? 0);
+  for (const resource of resourcesOf(receive)) change[resource] = (change[resource] ?? 0) + (receive[resource] ?? 0);
+  return change;
+};
+
+/**
+ * Why a cost cannot be paid: the pool holds less than all of it (JOG-TURN-006). Exactly as much is enough, even where
+ * paying it loses the game.
+ */
+export const cannotPay = ({ state }: Table, cost: Amounts): Forbidden | undefined => {
+  const missing = resourcesOf(cost).filter(resource => state.pool[resource] < (cost[resource] ?? 0));
+  return missing.length === 0 ? undefined : { code: 'cannot-pay', rule: 'JOG-TURN-006', detail: { cost, missing } };
+};
+
+/** Whether a change of the pool would lose the game at once (JOG-TURN-006): such choices are marked. */
+export const isFatal = (table: Table, change: PoolChange): boolean =>
+  exhausted(table, afterChange(table.state.pool, change)).length > 0;
+
+/**
+ * Pays a cost: everything leaves the pool together, and the loss check comes before anything that was bought takes
+ * effect (JOG-TURN-007).
+ */
+export const pay = (
+  turn: JogTurn,
+  { pack }: Pick<Acting, 'pack'>,
+  cost: Amounts,
+  why: PoolReason,
+  rule: RuleId,
+): void => {
+  if (resourcesOf(cost).length === 0) return;
+  turn.emit({ type: 'PoolChanged', why, change: changeOf(cost) }, [rule, 'JOG-TURN-007']);
+  checkForLoss(turn, { pack }, 'payment', why);
+};
+
+/** Exchanges resources: both sides change the pool together, and the loss check follows the whole (JOG-TURN-008). */
+export const exchange = (
+  turn: JogTurn,
+  { pack }: Pick<Acting, 'pack'>,
+  give: Amounts,
+  receive: Amounts,
+  why: PoolReason,
+  rule: RuleId,
+): void => {
+  turn.emit({ type: 'PoolChanged', why, change: changeOf(give, receive) }, [rule, 'JOG-TURN-008']);
+  checkForLoss(turn, { pack }, 'exchange', why);
+};

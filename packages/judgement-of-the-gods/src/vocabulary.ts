@@ -1,0 +1,285 @@
+import type { GameTypes, PlayerId, Tally, Turn, WindowChoices } from '@rulewright/core';
+import type {
+  AnyBuilding,
+  BasicResource,
+  Building,
+  CardId,
+  ContentPack,
+  JudgementDeck,
+  Resource,
+  RoleId,
+  TileKindId,
+} from './content/pack.js';
+import type { RuleId } from './rules/index.js';
+
+/** A square of the unbounded grid, one tile to a square (JOG-MOVE-001). The Town Hall is on `{ x: 0, y: 0 }`. */
+export interface Square {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The rulings of a match: each a documented reading of the sheet, with its default first. */
+export interface JogOptions {
+  /** The seat of the oldest player, counted from 0; it deals, starts every round and draws (JOG-SETUP-005). */
+  readonly startingSeat: number;
+  /** Leaders put into the character pile first: `both`, or the id of a leader role (JOG-SETUP-002). */
+  readonly leaders: string;
+  /** One start die for each basic resource, or a single one for all (JOG-SETUP-006). */
+  readonly startDice: 'perResource' | 'single';
+  /** How a player's two characters take their turns (JOG-TURN-003). */
+  readonly twoCharacterOrder: 'together' | 'twoLaps';
+  /** Squares that share a side, or also those that share a corner (JOG-MOVE-002). */
+  readonly adjacency: 'orthogonal' | 'king';
+  /** Whether an explorer sees the tile before choosing its square (JOG-EXP-004). */
+  readonly explorePlacement: 'revealThenPlace' | 'placeThenReveal';
+  /** What a cursed tile's magic does not help: producing, also the statue's price, or neither (JOG-TERR-005). */
+  readonly curseSuppresses: 'produce' | 'produceAndStatue' | 'none';
+  /** Whether the hallowing role acts itself or needs only be on the tile (JOG-HAL-002). */
+  readonly hallowActor: 'self' | 'present';
+  /** How many tiles can be hallowed; `null` for any number (JOG-COMP-008). */
+  readonly hallowTokenLimit: number | null;
+  /** Whether two building cards go back in drawn order or in an order the builder chooses (JOG-BLD-004). */
+  readonly buildReturnOrder: 'drawn' | 'chosen';
+  /** Whether Temple Alchemy may also give or receive gold (JOG-SPC-005). */
+  readonly alchemyResources: 'basic' | 'withGold';
+  /** Whether the statue's price is that of a piece or of the whole (JOG-STAT-002). */
+  readonly statueCost: 'perPiece' | 'whole';
+  /** Whether a basic resource loses at zero or only below (JOG-END-003). */
+  readonly lossThreshold: 'zero' | 'belowZero';
+  /** Whether a card drawn because of a marsh opens the Trade window (JOG-SPC-018). */
+  readonly tradeOnMarshDraw: boolean;
+  /** Whether everybody else has to agree to a Trade (JOG-SPC-019). */
+  readonly tradeConsent: 'unanimous' | 'anyPlayer';
+  /** The judgement deck: the id of one of the content pack's, or a deck itself (JOG-DECK-001). */
+  readonly judgementDeck: string | JudgementDeck;
+}
+/** What a village remembers of its rulings: all of them but the deck, which lies on the table as cards. */
+export type Rulings = Omit<JogOptions, 'judgementDeck'>;
+
+/** The one shared stock of the village: whole numbers without an upper limit (JOG-COMP-009). */
+export type Pool = { readonly [R in Resource]: number };
+/** Changes of the pool, negative for what leaves it. */
+export type PoolChange = { readonly [R in Resource]?: number };
+
+/** A character in play. Its role is its id: no role is in play twice (JOG-COMP-004). */
+export interface Character {
+  readonly role: RoleId;
+  readonly player: PlayerId;
+  readonly at: Square;
+}
+
+/** A tile on the table, with what stands on it. */
+export interface PlacedTile {
+  readonly kind: TileKindId;
+  readonly at: Square;
+  readonly building: AnyBuilding | null;
+  readonly hallowed: boolean;
+}
+
+/** A face-down deck. Players see `SeenDeck` in its place. */
+export interface Deck {
+  /** Ids of cards or kinds of tiles, top first. */
+  readonly cards: readonly string[];
+  /** How many at the top everybody knows. */
+  readonly knownTop: number;
+  /** How many at the bottom everybody knows. */
+  readonly knownBottom: number;
+  /** How many were ever taken from the top. */
+  readonly taken: number;
+}
+
+/** What everybody knows of a deck (JOG-TURN-009): everything but the order of its unknown middle. */
+export interface SeenDeck {
+  readonly size: number;
+  readonly top: readonly string[];
+  readonly bottom: readonly string[];
+  /** The cards between, as how many of which. */
+  readonly unknown: Readonly<Record<string, number>>;
+}
+
+/** The three decks. */
+export type DeckName = 'judgement' | 'terrain' | 'building';
+
+/** How a village's story ended, with the cause of a loss (JOG-END-007). */
+export type Ending =
+  | { readonly reason: 'statue-completed' }
+  | {
+      readonly reason: 'exhausted-by-payment' | 'exhausted-by-exchange' | 'exhausted-by-card';
+      /** What ran out. */
+      readonly resources: readonly BasicResource[];
+      /** The action that was paid for, or the card's id. */
+      readonly by: string;
+    }
+  | { readonly reason: 'third-judgement-day' }
+  | { readonly reason: 'empty-judgement-deck' };
+
+/** The state of a match: everything on the table. */
+export interface Village {
+  readonly players: readonly PlayerId[];
+  readonly rulings: Rulings;
+  readonly phase: 'setUp' | 'turns' | 'judgement';
+  /** Counts from 1; 0 during set-up. */
+  readonly round: number;
+  /** Whose turn it is; `null` between turns. */
+  readonly active: RoleId | null;
+  /** Whether that character has taken its move. */
+  readonly moved: boolean;
+  /** Who has had their turn this round. */
+  readonly done: readonly RoleId[];
+  readonly pool: Pool;
+  /** In the order of dealing. */
+  readonly characters: readonly Character[];
+  /** In the order of placing, the Town Hall first. */
+  readonly tiles: readonly PlacedTile[];
+  readonly decks: { readonly [D in DeckName]: Deck };
+  /** Drawn and shown to all, but not yet placed, put back or carried out. */
+  readonly shown: {
+    readonly tiles: readonly TileKindId[];
+    readonly buildings: readonly Building[];
+    readonly card: CardId | null;
+  };
+  /** Judgement cards that were drawn, in order. They never come back (JOG-JUDG-001). */
+  readonly drawnCards: readonly CardId[];
+  readonly judgementDays: number;
+  /** The statue's pieces and the temple that carries them. */
+  readonly statue: { readonly pieces: number; readonly at: Square | null };
+  readonly ending: Ending | null;
+}
+
+/** Why the pool changed. */
+export type PoolReason =
+  | 'start'
+  | 'explore'
+  | 'produce'
+  | 'hallow'
+  | 'build'
+  | 'templeAlchemy'
+  | 'advancedAlchemy'
+  | 'statue'
+  | 'mineAlchemy'
+  | 'merchant'
+  | 'card'
+  | 'trade';
+
+/** How a token came to another square. Only `move` is the move of a turn (JOG-MOVE-005). */
+export type Motion = 'move' | 'explore' | 'rollCall' | 'card';
+
+/** What can happen to a village. The state is the fold of these. */
+export type VillageEvent =
+  | { readonly type: 'CharactersChosen'; readonly roles: readonly RoleId[] }
+  | { readonly type: 'RoleDealt'; readonly player: PlayerId; readonly role: RoleId }
+  | { readonly type: 'TownHallPlaced'; readonly tile: TileKindId; readonly at: Square }
+  /** `cards`, top first, are hidden from everybody. */
+  | { readonly type: 'DeckShuffled'; readonly deck: DeckName; readonly cards: readonly string[] }
+  | { readonly type: 'RoundBegan'; readonly round: number }
+  | { readonly type: 'TurnBegan'; readonly character: RoleId }
+  | {
+      readonly type: 'TokenMoved';
+      readonly character: RoleId;
+      readonly from: Square;
+      readonly to: Square;
+      readonly how: Motion;
+    }
+  | { readonly type: 'Passed'; readonly character: RoleId }
+  | { readonly type: 'TurnEnded'; readonly character: RoleId }
+  /** The only event that changes the pool. `tallies` say how the numbers came about, where they were worked out. */
+  | {
+      readonly type: 'PoolChanged';
+      readonly why: PoolReason;
+      readonly change: PoolChange;
+      readonly tallies?: readonly Tally<RuleId>[];
+    }
+  | { readonly type: 'TilesDrawn'; readonly character: RoleId; readonly tiles: readonly TileKindId[] }
+  | { readonly type: 'TilePlaced'; readonly tile: TileKindId; readonly at: Square }
+  | { readonly type: 'TilesReturned'; readonly tiles: readonly TileKindId[] }
+  | { readonly type: 'TileHallowed'; readonly character: RoleId; readonly at: Square }
+  | { readonly type: 'BuildingCardsDrawn'; readonly character: RoleId; readonly cards: readonly Building[] }
+  | { readonly type: 'BuildingBuilt'; readonly building: Building; readonly at: Square }
+  | { readonly type: 'BuildingCardsReturned'; readonly cards: readonly Building[] }
+  /** `pieces` stand now, this one included. */
+  | { readonly type: 'StatuePiecePlaced'; readonly character: RoleId; readonly at: Square; readonly pieces: number }
+  | { readonly type: 'JudgementPhaseBegan'; readonly round: number }
+  | { readonly type: 'JudgementCardDrawn'; readonly card: CardId; readonly by: PlayerId }
+  | { readonly type: 'JudgementDayCame'; readonly count: number }
+  | { readonly type: 'CardOptionChosen'; readonly card: CardId; readonly option: number }
+  | { readonly type: 'JudgementCardsSeen'; readonly cards: readonly CardId[] }
+  /** `positions` among the cards just seen, counted from the top; they lie at the bottom now. */
+  | { readonly type: 'JudgementCardsSunk'; readonly positions: readonly number[] }
+  | { readonly type: 'JudgementCardResolved'; readonly card: CardId }
+  | { readonly type: 'TradeProposed'; readonly by: PlayerId; readonly resource: BasicResource }
+  | { readonly type: 'TradeDeclined'; readonly by: PlayerId; readonly resource: BasicResource }
+  | { readonly type: 'GameEnded'; readonly ending: Ending };
+
+/** What the player of the acting character may do in a turn: move, act, or pass. */
+export type TurnChoice =
+  | { readonly do: 'move'; readonly to: Square }
+  /** `draw`: how many tiles; only roles with such an ability may draw more than one. */
+  | { readonly do: 'explore'; readonly draw: number }
+  | { readonly do: 'produce' }
+  | { readonly do: 'hallow' }
+  | { readonly do: 'build' }
+  | { readonly do: 'templeAlchemy'; readonly amount: number; readonly give: Resource; readonly receive: Resource }
+  | { readonly do: 'advancedAlchemy' }
+  | { readonly do: 'statue' }
+  | { readonly do: 'mineAlchemy' }
+  | { readonly do: 'rollCall'; readonly character: RoleId; readonly to: Square }
+  | { readonly do: 'merchant'; readonly give: BasicResource; readonly receive: BasicResource }
+  | { readonly do: 'pass' };
+
+/**
+ * For every kind of decision, what an answer looks like. A question with a single answer is not asked, except `turn`.
+ * Answers that lose the game at once are marked `fatal`. The Trade window asks with `window` (see `trade`).
+ */
+export interface JogChoices extends WindowChoices {
+  /** Which of a player's characters takes its turn now. */
+  readonly nextCharacter: RoleId;
+  /** `about`: `{ character, moved }` */
+  readonly turn: TurnChoice;
+  /** Where the new tile goes. `about`: `{ character, tiles }` */
+  readonly square: Square;
+  /** Which of the tiles drawn is placed. `about`: `{ character, tiles }` */
+  readonly tile: TileKindId;
+  /** What is built. `about`: `{ character, cards }` */
+  readonly building: Building | 'none';
+  /** Cards that go to the bottom, the one to come up again first in front. `about`: `{ cards }` */
+  readonly returnOrder: readonly Building[];
+  /** Which option of a judgement card. `about`: `{ card, options }` with the effects of each. */
+  readonly cardOption: number;
+  /** Which of the cards looked at go to the bottom, by position from the top. `about`: `{ card, cards }` */
+  readonly sink: readonly number[];
+  /** Whether one agrees to a Trade. `about`: `{ by, resource }` */
+  readonly consent: 'agree' | 'refuse';
+}
+
+/** The types of this game, as one bundle for the engine's functions. */
+export interface Jog extends GameTypes {
+  readonly state: Village;
+  readonly event: VillageEvent;
+  readonly rule: RuleId;
+  readonly options: JogOptions;
+  readonly choices: JogChoices;
+}
+
+/** A village together with the facts it is played with: what every question about the rules is asked of. */
+export interface Table {
+  readonly pack: ContentPack;
+  readonly state: Village;
+}
+
+/** What procedures of a character's turn share. */
+export interface Acting {
+  readonly pack: ContentPack;
+  /** The role of the character whose turn it is. */
+  readonly actor: RoleId;
+}
+
+/** Why something may not be done: for refusals and for explanations. */
+export interface Forbidden {
+  /** kebab-case */
+  readonly code: string;
+  readonly rule: RuleId;
+  readonly detail?: Readonly<Record<string, unknown>>;
+}
+
+/** A beat of this game. */
+export type JogTurn = Turn<Jog>;
