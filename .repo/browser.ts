@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { build, preview } from 'vite';
+
+/** Where Debian, Ubuntu and Google put a Chromium. */
+const places: readonly string[] = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Keeps Chromium from asking anything of the network. */
+const quiet: readonly string[] = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** What a page told: its title once its modules had run, and every error that it raised or logged. */
+export interface Told {
+  readonly title: string;
+  readonly errors: readonly string[];
+}
+
+/**
+ * Builds the page of a folder (its `index.html`) with Vite and loads it in headless Chromium from this machine alone.
+ * Undefined when there is no Chromium; the build is made, and must succeed, in any case.
+ */
+export const browserGives = async (folder: string): Promise<Told | undefined> => {
+  await build({ root: folder, configFile: false, logLevel: 'warn', build: { outDir: join(folder, 'page') } });
+  const executablePath = places.find(existsSync);
+  if (executablePath === undefined) return undefined;
+  const server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: join(folder, 'page') },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const browser = await chromium.launch({ executablePath, args: [...quiet] });
+  try {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', error => errors.push(String(error)));
+    page.on('console', message => {
+      // Every browser asks for an icon, and this page has none.
+      if (message.type() === 'error' && !message.location().url.endsWith('favicon.ico')) errors.push(message.text());
+    });
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    await page.waitForLoadState('networkidle');
+    return { title: await page.title(), errors };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+};

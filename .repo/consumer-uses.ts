@@ -1,0 +1,58 @@
+/** One thing that a consumer does with the packages, in a line of code that runs everywhere. */
+export interface Use {
+  /** What it imports, by entry point. A name is imported from one entry point only. */
+  readonly imports: Readonly<Record<string, readonly string[]>>;
+  /** An expression of those names. */
+  readonly code: string;
+  /** What the expression gives, as `JSON.stringify` writes it. */
+  readonly gives: string;
+}
+
+const core = '@rulewright/core';
+const jog = '@rulewright/judgement-of-the-gods';
+
+/**
+ * What the throw-away consumers do with the packages beyond importing every entry point: one line for each is enough to see
+ * that it runs, that its types can be used, and that the packages share one core (a match made by one is known to another).
+ */
+export const uses: readonly Use[] = [
+  { imports: { [core]: ['sameJson'] }, code: 'sameJson({ a: 1, b: 2 }, { b: 2, a: 1 })', gives: 'true' },
+  { imports: { [`${core}/dice`]: ['sided'] }, code: 'sided(6).faces.length', gives: '6' },
+  {
+    imports: { [`${core}/dice`]: ['d6'], [`${core}/odds`]: ['sumOf', 'probabilityOf', 'toText'] },
+    code: 'toText(probabilityOf(sumOf(d6, 2), 7))',
+    gives: '"1/6"',
+  },
+  { imports: { [`${core}/hex`]: ['hexagonBoard'] }, code: 'hexagonBoard(6).hexes.length', gives: '127' },
+  {
+    imports: {
+      [core]: ['createMatch'],
+      [`${core}/bots`]: ['playOut', 'randomBot'],
+      [`${core}/log`]: ['toLog', 'writeLog', 'readLog', 'resume'],
+      [jog]: ['judgementOfTheGods'],
+    },
+    code: `(() => {
+      const start = createMatch(judgementOfTheGods, { players: 2, seed: 'consumer' });
+      const match = playOut(start, { p1: randomBot('a'), p2: randomBot('b') });
+      return resume(judgementOfTheGods, readLog(writeLog(toLog(match)))).outcome?.reason === match.outcome?.reason;
+    })()`,
+    gives: 'true',
+  },
+  {
+    imports: { [`${jog}/content`]: ['readContent', 'defaultContent'] },
+    code: 'Object.keys(readContent(JSON.parse(JSON.stringify(defaultContent))).roles).length',
+    gives: '6',
+  },
+  { imports: { [`${jog}/rules`]: ['catalogue'] }, code: 'catalogue[0]?.id', gives: '"JOG-COMP-001"' },
+  {
+    imports: { '@rulewright/viewer': ['renderScene'] },
+    code: `renderScene({ title: '<&>', items: [] }).startsWith('<svg')`,
+    gives: 'true',
+  },
+];
+
+/** Entry points that a browser cannot load: they are for a terminal. */
+export const notForBrowsers: readonly string[] = ['@rulewright/cli'];
+
+/** Entry points that a plain program cannot load, because they need something around them. */
+export const notForPrograms: readonly string[] = [];

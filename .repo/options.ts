@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+/** The options of a game as its code has them: by name, with the rule whose ruling each is. */
+export type Options = ReadonlyMap<string, { rule: string; standard: unknown; others: readonly unknown[] | undefined }>;
+
+/** The parts of a `Ruling` of core, read from a module that may hold anything. */
+interface RulingLike {
+  readonly rule: string;
+  readonly default: unknown;
+  readonly values: readonly unknown[] | ((value: unknown) => boolean);
+}
+
+/**
+ * The options of the games that a package exports, read from the running code, so that what is written about them is true.
+ * Undefined while the package has no entry point.
+ */
+export const optionsOf = async (folder: string): Promise<Options | undefined> => {
+  const entry = `${folder}/src/index.ts`;
+  if (!existsSync(entry)) return undefined;
+  const exported = (await import(pathToFileURL(entry).href)) as Readonly<Record<string, unknown>>;
+  const options = new Map<string, { rule: string; standard: unknown; others: readonly unknown[] | undefined }>();
+  for (const game of Object.values(exported)) {
+    if (typeof game !== 'object' || game === null || !('rulings' in game) || !('beat' in game)) continue;
+    for (const [name, ruling] of Object.entries(game.rulings as Readonly<Record<string, RulingLike>>)) {
+      const { rule, default: standard, values } = ruling;
+      const others = typeof values === 'function' ? undefined : values.filter(value => value !== standard);
+      options.set(name, { rule, standard, others });
+    }
+  }
+  return options;
+};

@@ -1,0 +1,40 @@
+/**
+ * Gives the packages their next version and tells it in CHANGELOG.md: `npm run version`. The text comes from the
+ * changesets (`npx changeset` writes one); they are used up.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { publicPackages } from './packages.js';
+import { outputOf } from './run.js';
+
+const kinds = ['major', 'minor', 'patch'] as const;
+type Kind = (typeof kinds)[number];
+const titles: Readonly<Record<Kind, string>> = { major: 'Breaking', minor: 'New', patch: 'Fixed' };
+
+/** The weightiest bump that a changeset asks for, and what it tells the user. */
+const parse = (text: string): { readonly kind: Kind; readonly summary: string } => {
+  const [, head = '', summary = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const kind = kinds.find(one => new RegExp(`: *${one} *$`, 'm').test(head));
+  if (kind === undefined) throw new Error(`a changeset asks for no version:\n${text}`);
+  return { kind, summary: summary.trim() };
+};
+
+const changes = readdirSync('.changeset')
+  .filter(name => name.endsWith('.md') && name !== 'README.md')
+  .sort()
+  .map(name => parse(readFileSync(`.changeset/${name}`, 'utf8')));
+if (changes.length === 0) throw new Error('there is no changeset: nothing to release');
+
+outputOf('npx', ['changeset', 'version']);
+outputOf('npm', ['install', '--package-lock-only', '--ignore-scripts']);
+
+const version = publicPackages()[0]?.version ?? '';
+const parts = kinds.flatMap(kind => {
+  const told = changes.filter(change => change.kind === kind);
+  const items = told.map(({ summary }) => `- ${summary.replaceAll('\n', '\n  ')}`);
+  return told.length === 0 ? [] : [`### ${titles[kind]}\n\n${items.join('\n')}\n`];
+});
+const changelog = readFileSync('CHANGELOG.md', 'utf8');
+const marker = '<!-- releases -->\n';
+if (!changelog.includes(marker)) throw new Error('CHANGELOG.md has lost its marker');
+writeFileSync('CHANGELOG.md', changelog.replace(marker, `${marker}\n## ${version}\n\n${parts.join('\n')}`));
+console.log(`Now ${version}. Read CHANGELOG.md, commit, tag v${version}.`);
