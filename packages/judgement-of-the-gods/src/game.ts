@@ -4,8 +4,9 @@ import { outcome } from './end/ending.js';
 import { evolve } from './evolve.js';
 import { explain } from './explain.js';
 import { judgementPhase } from './judgement/phase.js';
-import { checkRulings, rulings } from './rulings.js';
+import { rulings } from './rulings.js';
 import { resample, secrets } from './secrets.js';
+import { checkPosition } from './set-up/position.js';
 import { setUp, start } from './set-up/set-up.js';
 import { trade } from './special/trade.js';
 import { nextTurn } from './turn/order.js';
@@ -29,9 +30,9 @@ export const createGame = (pack: ContentPack): Game<Jog> => ({
   rulings: rulings(pack),
   sides: players => [players],
   start: setup => start(pack, setup),
+  checkPosition: (position, setup) => checkPosition(pack, position, setup),
   *beat(turn) {
     const { phase, active } = turn.state;
-    checkRulings(turn.state.rulings, turn.options);
     if (phase === 'setUp') yield* perform(turn, setUp, { pack, pile: [] });
     else if (phase === 'judgement') yield* judgementPhase(turn, pack);
     else if (active === null) yield* nextTurn(turn);

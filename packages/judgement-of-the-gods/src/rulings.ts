@@ -1,8 +1,8 @@
-import { type Rulings as Declared, type Ruling, refuse, sameJson } from '@rulewright/core';
+import { type Rulings as Declared, type Ruling, refuse } from '@rulewright/core';
 import { deckRefusal } from './content/deck-problem.js';
 import type { ContentPack } from './content/pack.js';
 import type { RuleId } from './rules/index.js';
-import type { JogOptions, Rulings } from './vocabulary.js';
+import type { JogOptions } from './vocabulary.js';
 
 const oneOf = <const V extends string | boolean>(rule: RuleId, values: readonly [V, ...V[]]): Ruling<V> => ({
   rule,
@@ -42,17 +42,4 @@ const isDeck = (pack: ContentPack, value: unknown): boolean => {
   if (found)
     refuse({ rule: 'JOG-DECK-002', ...found, path: ['options.judgementDeck', found.path].filter(Boolean).join('.') });
   return true;
-};
-
-// Remembers what was compared: both objects stay the same through a match.
-const compared: WeakMap<Rulings, JogOptions> = new WeakMap();
-
-/** Refuses `other-rulings` for a position that was laid out for other rulings than the match is played by. */
-export const checkRulings = (rulings: Rulings, options: JogOptions): void => {
-  if (compared.get(rulings) === options) return;
-  const { judgementDeck: _, ...wanted } = options;
-  for (const name of Object.keys(wanted) as (keyof Rulings)[]) {
-    if (!sameJson(rulings[name], wanted[name])) refuse({ code: 'other-rulings', path: `position.rulings.${name}` });
-  }
-  compared.set(rulings, options);
 };

@@ -47,6 +47,8 @@ export interface Game<G extends GameTypes> {
   sides?(players: readonly PlayerId[]): readonly (readonly PlayerId[])[];
   /** The state before the first event. */
   start(setup: Setup<G>): G['state'];
+  /** What is wrong with a position that a match shall begin in. It is plain JSON, and may be anything else. */
+  checkPosition?(position: unknown, setup: Setup<G>): Refusal | undefined;
   /** The next piece of the main loop, chosen from `turn.state` alone: one action of one model, one step of a phase. */
   beat(turn: Turn<G>): Rule;
   /** The fold: one exhaustive switch from state and event to state. */

@@ -1,6 +1,6 @@
 import { answersRoll, type DiceSource, seeded } from './dice-source.js';
 import { GameError, RefusalError, refuse } from './errors.js';
-import type { Game } from './game.js';
+import type { Game, Setup } from './game.js';
 import { copyJson, freeze, isObject, notJson, sameJson } from './json.js';
 import { withDefaults } from './rulings.js';
 import { Turn } from './turn.js';
@@ -174,15 +174,25 @@ const seats = <G extends GameTypes>(game: Game<G>, players: unknown): readonly P
   return freeze([...(players as PlayerId[])]);
 };
 
+/** A copy of the position, or a refusal that names the field. */
+const readPosition = <G extends GameTypes>(game: Game<G>, setup: Setup<G>, given: unknown): G['state'] | undefined => {
+  if (given === undefined) return undefined;
+  const found = notJson(given, 'position') ?? game.checkPosition?.(given, setup);
+  if (found) refuse(found);
+  if (!isObject(given)) refuse({ code: 'malformed', path: 'position' });
+  return freeze(copyJson(given)) as G['state'];
+};
+
 /**
  * A new match, run up to its first decision.
- * Refuses (RefusalError) a wrong number of players, duplicate or empty names and unknown or bad options.
+ * Refuses (RefusalError) a wrong number of players, duplicate or empty names, unknown or bad options, and a position
+ * that is not plain JSON or that the game does not accept.
  */
 export const createMatch = <G extends GameTypes>(game: Game<G>, setup: MatchSetup<G>): Match<G> => {
   const players = seats(game, setup.players);
   const options = withDefaults(game.rulings, setup.options);
   const { seed } = setup;
-  const position = setup.position === undefined ? undefined : freeze(copyJson(setup.position));
+  const position = readPosition(game, { players, options }, setup.position);
   if (seed !== undefined && typeof seed !== 'string') refuse({ code: 'malformed', path: 'seed' });
   const header: MatchHeader<G> = {
     players,

@@ -1,0 +1,112 @@
+import { type Refusal, type Setup, sameJson } from '@rulewright/core';
+import * as v from 'valibot';
+import type { ContentPack } from '../content/pack.js';
+import { shaped } from '../content/shape-problem.js';
+import { judgementDeck } from '../judgement/deck.js';
+import { sameSquare } from '../village.js';
+import type { Deck, Jog, Village } from '../vocabulary.js';
+
+/** The largest number on a table: far from where sums of a whole game would lose exactness. */
+const LARGEST = 1_000_000_000;
+const whole = (least: number): v.GenericSchema<unknown, number> =>
+  v.pipe(
+    v.number('not-a-whole-number'),
+    v.integer('not-a-whole-number'),
+    v.minValue(least, 'too-small'),
+    v.maxValue(LARGEST, 'too-large'),
+  );
+const count = whole(0);
+const anyNumber = whole(-LARGEST);
+const text = v.pipe(v.string('not-a-text'), v.maxLength(500, 'too-long'));
+const flag = v.boolean('not-true-or-false');
+const square = v.strictObject({ x: anyNumber, y: anyNumber });
+const texts = v.array(text);
+const deck = v.strictObject({ cards: texts, knownTop: count, knownBottom: count, taken: count });
+const building = v.picklist(['farm', 'lumberMill', 'mine', 'temple'], 'unknown-building');
+
+const shape = v.strictObject({
+  players: texts,
+  rulings: v.record(v.string(), v.unknown()),
+  phase: v.picklist(['setUp', 'turns', 'judgement'], 'unknown-phase'),
+  round: count,
+  active: v.nullable(text),
+  moved: flag,
+  done: texts,
+  pool: v.strictObject({ food: anyNumber, wood: anyNumber, stone: anyNumber, magic: anyNumber, gold: count }),
+  characters: v.array(v.strictObject({ role: text, player: text, at: square })),
+  tiles: v.array(
+    v.strictObject({
+      kind: text,
+      at: square,
+      building: v.nullable(v.picklist(['farm', 'lumberMill', 'mine', 'temple', 'townHall'], 'unknown-building')),
+      hallowed: flag,
+    }),
+  ),
+  decks: v.strictObject({ judgement: deck, terrain: deck, building: deck }),
+  shown: v.strictObject({ tiles: texts, buildings: v.array(building), card: v.nullable(text) }),
+  drawnCards: texts,
+  judgementDays: count,
+  statue: v.strictObject({ pieces: count, at: v.nullable(square) }),
+  ending: v.null('over-already'),
+}) as unknown as v.GenericSchema<unknown, Village>;
+
+type Found = { readonly code: string; readonly path: string } | undefined;
+
+/** The first of a list for which something is wrong. */
+const firstWrong = <T>(items: readonly T[], path: string, wrong: (item: T, i: number) => string | undefined): Found => {
+  for (const [i, item] of items.entries()) {
+    const code = wrong(item, i);
+    if (code !== undefined) return { code, path: `${path}[${i}]` };
+  }
+  return undefined;
+};
+
+const wrongDeck = ({ cards, knownTop, knownBottom }: Deck, path: string, known: (card: string) => boolean): Found =>
+  firstWrong(cards, `${path}.cards`, card => (known(card) ? undefined : 'unknown-card')) ??
+  (knownTop + knownBottom > cards.length ? { code: 'knows-more-than-there-is', path } : undefined);
+
+/** What is wrong between the fields of a table that has the right shape. */
+const contradiction = (pack: ContentPack, village: Village, { players, options }: Setup<Jog>): Found => {
+  const { characters, tiles, decks, active, done, statue } = village;
+  const { judgementDeck: _, ...rulings } = options;
+  if (!sameJson(village.players, players)) return { code: 'other-players', path: 'players' };
+  for (const [name, value] of Object.entries(rulings)) {
+    if (!sameJson(village.rulings[name as keyof typeof rulings], value))
+      return { code: 'other-rulings', path: `rulings.${name}` };
+  }
+  const roles = characters.map(({ role }) => role);
+  const kinds = pack.tiles.map(({ id }) => id);
+  const cards = judgementDeck(pack, options).cards.map(({ id }) => id);
+  const inPlay = (role: string): boolean => roles.includes(role);
+  return (
+    firstWrong(tiles, 'tiles', ({ kind, at }, i) => {
+      if (!kinds.includes(kind)) return 'unknown-tile';
+      return tiles.findIndex(other => sameSquare(other.at, at)) < i ? 'two-tiles-on-a-square' : undefined;
+    }) ??
+    firstWrong(characters, 'characters', ({ role, player, at }, i) => {
+      if (!Object.hasOwn(pack.roles, role)) return 'unknown-role';
+      if (roles.indexOf(role) < i) return 'role-twice';
+      if (!players.includes(player)) return 'unknown-player';
+      return tiles.some(tile => sameSquare(tile.at, at)) ? undefined : 'stands-on-no-tile';
+    }) ??
+    firstWrong(done, 'done', role => (inPlay(role) ? undefined : 'not-in-play')) ??
+    wrongDeck(decks.judgement, 'decks.judgement', card => cards.includes(card)) ??
+    wrongDeck(decks.terrain, 'decks.terrain', card => kinds.includes(card)) ??
+    wrongDeck(decks.building, 'decks.building', card => Object.hasOwn(pack.buildings, card)) ??
+    (active !== null && !inPlay(active) ? { code: 'not-in-play', path: 'active' } : undefined) ??
+    (active !== null && village.phase !== 'turns' ? { code: 'nobodys-turn', path: 'active' } : undefined) ??
+    (statue.pieces >= pack.statue.pieces ? { code: 'over-already', path: 'statue.pieces' } : undefined) ??
+    (statue.pieces > 0 === (statue.at === null) ? { code: 'statue-without-a-place', path: 'statue.at' } : undefined) ??
+    (village.judgementDays >= pack.judgementDaysToLose ? { code: 'over-already', path: 'judgementDays' } : undefined)
+  );
+};
+
+/**
+ * Why a match cannot begin with this table: its shape, what its fields say about one another, the pack or the players,
+ * or rulings that are not those of the match (`other-rulings`). The path begins with `position`.
+ */
+export const checkPosition = (pack: ContentPack, position: unknown, setup: Setup<Jog>): Refusal | undefined => {
+  const read = shaped(shape, position);
+  const found = 'problem' in read ? read.problem : contradiction(pack, read.value, setup);
+  return found && { ...found, path: found.path === '' ? 'position' : `position.${found.path}` };
+};
