@@ -1,6 +1,6 @@
-import { act, choose, createMatch, explain, hashJson, legal, type Match, undo, view } from '@rulewright/core';
+import { choose, createMatch, explain, type Match, undo, view } from '@rulewright/core';
 import { readLog, replay, resume, toLog, writeLog } from '@rulewright/core/log';
-import { scenarios } from '@rulewright/core/testing';
+import { conformance, perft, scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { type Board, type TicTacToe, ticTacToe } from './tic-tac-toe.js';
 
@@ -8,6 +8,7 @@ const scenario = scenarios<TicTacToe['rule']>(test);
 const start = (): Match<TicTacToe> => createMatch(ticTacToe, { players: ['ada', 'bo'] });
 const played = (...cells: readonly number[]): Match<TicTacToe> => cells.reduce(choose, start());
 
+// #region scenario
 scenario('players take turns, and a cell is marked once', 'TTT-1', play => {
   play(ticTacToe, { players: ['ada', 'bo'] })
     .waitsFor({ by: 'ada', kind: 'cell' })
@@ -15,6 +16,7 @@ scenario('players take turns, and a cell is marked once', 'TTT-1', play => {
     .events({ type: 'Marked', cell: 4, by: 'ada' })
     .options('bo', [0, 1, 2, 3, 5, 6, 7, 8])
     .refuses('bo', 4, { code: 'not-an-option', rule: 'TTT-1' });
+  // #endregion
 });
 
 scenario('three in a row win, also with the last cell', 'TTT-2', play => {
@@ -38,21 +40,17 @@ scenario('a full board without a row is a draw', 'TTT-3', play => {
     .ends({ reason: 'board-full', winners: [] });
 });
 
-test('there are 255,168 games, 131,184 of them won by the first player, and 5,478 positions', {
-  timeout: 60_000,
-}, () => {
-  const games = { ada: 0, bo: 0, draw: 0 };
-  const positions = new Set<string>();
-  const walk = (match: Match<TicTacToe>): void => {
-    positions.add(hashJson(match.state));
-    if (match.outcome) games[(match.outcome.winners[0] ?? 'draw') as keyof typeof games]++;
-    for (const action of legal(match)) walk(act(match, action));
-  };
-  walk(start());
-  expect(games).toEqual({ ada: 131_184, bo: 77_904, draw: 46_080 });
-  expect(positions.size).toBe(5_478);
+// #region conformance
+conformance(test, ticTacToe, { setups: [{ players: 2 }] });
+// #endregion
+
+// #region perft
+test('there are 255,168 games and 5,478 positions', { timeout: 60_000 }, () => {
+  expect(perft(start())).toEqual({ paths: 255_168, positions: 5_478 });
+  // #endregion
 });
 
+// #region undo
 test('a match is a value: the old one stays as it was', () => {
   const before = played(4);
   const after = choose(before, 0);
@@ -65,7 +63,9 @@ test('the last action can be taken back by the player who made it', () => {
   expect(undo(match, 'bo').match.state).toEqual(played(4).state);
   expect(undo(match, 'ada').refusal).toEqual({ code: 'past-another-player' });
 });
+// #endregion
 
+// #region save
 test('a saved match goes on where it was', () => {
   const match = played(4, 0, 8);
   const loaded = resume(ticTacToe, readLog(writeLog(toLog(match))));
@@ -77,6 +77,7 @@ test('a log that cheats is found out, with the record', () => {
   const text = writeLog(toLog(played(4, 0, 8))).replace('"action":0', '"action":4');
   expect(replay(ticTacToe, readLog(text)).drift).toMatchObject({ refusal: { code: 'not-an-option', rule: 'TTT-1' } });
 });
+// #endregion
 
 test('a view is what a client gets: the options belong to whoever is asked', () => {
   const match = played(4);

@@ -1,5 +1,6 @@
+import { attempt } from '../match/act.js';
 import { imagine } from '../match/imagine.js';
-import { attempt, type Match } from '../match/match.js';
+import type { Match } from '../match/match.js';
 import type { GameTypes, PlayerId } from '../match/types.js';
 import { type Bot, type Evaluate, sidesOf, type Worth, worthOf } from './bot.js';
 import { anyAnswer, candidates, randomFor } from './candidates.js';

@@ -1,6 +1,8 @@
+import { act } from '../match/act.js';
+import { createMatch, type MatchSetup } from '../match/create-match.js';
 import { GameError } from '../match/errors.js';
 import type { Game } from '../match/game.js';
-import { act, createMatch, type Match, type MatchSetup } from '../match/match.js';
+import type { Match } from '../match/match.js';
 import type { GameTypes, PlayerId } from '../match/types.js';
 import type { Bot } from './bot.js';
 

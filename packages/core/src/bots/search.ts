@@ -1,7 +1,8 @@
 import type { Random } from '../dice/random.js';
+import { attempt } from '../match/act.js';
 import { hashJson } from '../match/hash.js';
 import { imagine } from '../match/imagine.js';
-import { attempt, type Match } from '../match/match.js';
+import type { Match } from '../match/match.js';
 import type { Decision, GameTypes, PlayerId } from '../match/types.js';
 import { redact } from '../view/secrets.js';
 import { type Evaluate, sidesOf, type Worth, worthOf } from './bot.js';

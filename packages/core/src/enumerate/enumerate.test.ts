@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Die, d6, sided } from '../dice/index.js';
+import { act } from '../match/act.js';
+import { createMatch } from '../match/create-match.js';
 import { manual } from '../match/dice-source.js';
+import { fork } from '../match/fork.js';
 import type { Game } from '../match/game.js';
-import { act, createMatch, fork } from '../match/match.js';
 import { decide, roll, shuffle } from '../match/turn.js';
 import { add, equals, fraction, toText } from '../odds/fraction.js';
 import { bestExpectation, enumerate, outcomes } from './enumerate.js';

@@ -1,7 +1,10 @@
 import type { Face } from '../dice/die.js';
+import { act } from '../match/act.js';
 import { manual } from '../match/dice-source.js';
 import { GameError } from '../match/errors.js';
-import { act, fork, type Match } from '../match/match.js';
+import { fork } from '../match/fork.js';
+import { hashJson } from '../match/hash.js';
+import type { Match } from '../match/match.js';
 import type { Action, GameTypes, RollRequest } from '../match/types.js';
 import { add, compare, type Fraction, fraction, multiply } from '../odds/fraction.js';
 
@@ -87,7 +90,7 @@ export type Policy<G extends GameTypes> = (match: Match<G>) => Action;
 /**
  * The exact distribution of `measure` over everything the dice can do from here on, through the same rules code that
  * plays: at every roll all results, at every decision the answer of `policy`, until `until` holds or the match is
- * over. Values are told apart by their JSON.
+ * over. Values are told apart by their JSON (and whole numbers of any size).
  */
 export const enumerate = <G extends GameTypes, T>(
   match: Match<G>,
@@ -99,7 +102,7 @@ export const enumerate = <G extends GameTypes, T>(
   const walk = (at: Match<G>, probability: Fraction): void => {
     if (at.outcome || until(at)) {
       const value = measure(at);
-      const key = JSON.stringify(value);
+      const key = JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part));
       const known = found.get(key);
       if (known) known.probability = add(known.probability, probability);
       else found.set(key, { value, probability });
@@ -113,14 +116,23 @@ export const enumerate = <G extends GameTypes, T>(
 
 /**
  * The best expected value of `value` that a player can get who answers every decision as well as possible (all
- * decisions are answered for that goal), over everything the dice can do, as an exact fraction.
+ * decisions are answered for that goal), over everything the dice can do, as an exact fraction. `value` and `until` look
+ * at the state alone: moments that can only go on alike are walked once.
  */
 export const bestExpectation = <G extends GameTypes>(
   match: Match<G>,
   value: (match: Match<G>) => Fraction,
   until: (match: Match<G>) => boolean = () => false,
 ): Fraction => {
+  // Two moments with the same start of the beat and the same answers and dice since go on alike.
+  const known = new Map<string, Fraction>();
   const walk = (at: Match<G>): Fraction => {
+    const key = hashJson([at.turn.from, at.turn.inputs.slice(0, at.inputCount)]);
+    const worth = known.get(key) ?? work(at);
+    known.set(key, worth);
+    return worth;
+  };
+  const work = (at: Match<G>): Fraction => {
     if (at.outcome || until(at)) return value(at);
     if (pendingRoll(at)) {
       return outcomes(at).reduce(

@@ -41,6 +41,8 @@ export interface LoggedRoll {
   readonly by?: string;
   readonly needed?: string;
   readonly seenBy?: readonly string[];
+  /** The decision, where a player made the roll and typed it in. */
+  readonly decision?: number;
 }
 /** A fact and the rules that caused it. */
 export interface LoggedEvent {
@@ -90,6 +92,7 @@ const rollSchema = v.strictObject({
   by: v.optional(text),
   needed: v.optional(text),
   seenBy: v.optional(v.array(text)),
+  decision: v.optional(count),
 }) as Schema<unknown> as Schema<LoggedRoll>;
 const eventSchema: Schema<LoggedEvent> = v.strictObject({
   n: count,
@@ -99,7 +102,10 @@ const eventSchema: Schema<LoggedEvent> = v.strictObject({
 const beatSchema: Schema<LoggedBeat> = v.strictObject({ n: count, beat: text });
 const endSchema: Schema<LogEnd> = v.strictObject({ end: count, hash: text, dice: v.unknown() });
 
-/** A match as plain JSON. `end` is absent when the log was cut off between two lines; such a log can be resumed. */
+/**
+ * A match as plain JSON. `end` is absent when the log was cut off between two lines; such a log can be resumed: what
+ * followed from its last action is worked out again.
+ */
 export interface Log {
   readonly header: LogHeader;
   readonly records: readonly Logged[];

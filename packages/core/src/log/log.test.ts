@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../dice/random.js';
 import { type Bidding, bidding } from '../fixtures/bidding.js';
+import { act } from '../match/act.js';
+import { createMatch } from '../match/create-match.js';
 import { manual } from '../match/dice-source.js';
 import { RefusalError } from '../match/errors.js';
 import { hashJson } from '../match/hash.js';
-import { act, createMatch, type Match } from '../match/match.js';
+import type { Match } from '../match/match.js';
 import { anyAction } from '../testing/random-play.js';
 import { fold, type Log, readLog, replay, resume, toLog, writeLog } from './index.js';
 

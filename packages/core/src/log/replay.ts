@@ -1,13 +1,15 @@
 import type { Face } from '../dice/die.js';
-import { answersRoll, type DiceSource, loadDice, seeded } from '../match/dice-source.js';
-import { GameError, RefusalError, refuse } from '../match/errors.js';
+import { attempt } from '../match/act.js';
+import { beginMatch, readHeader } from '../match/create-match.js';
+import { answersRoll, type DiceSource, type Drawn, loadDice, manual, seeded } from '../match/dice-source.js';
+import { refuse } from '../match/errors.js';
+import { moment } from '../match/fork.js';
 import type { Game } from '../match/game.js';
 import { hashJson } from '../match/hash.js';
-import { sameJson } from '../match/json.js';
-import { attempt, createMatch, fork, type Match } from '../match/match.js';
-import { withDefaults } from '../match/rulings.js';
+import { isObject, sameJson } from '../match/json.js';
+import type { Match, MatchHeader } from '../match/match.js';
 import type { Action, GameTypes, Refusal, RollRequest } from '../match/types.js';
-import type { Log, Logged, LoggedAction, LoggedRoll } from './format.js';
+import type { Log, Logged, LoggedEvent, LoggedRoll, LogHeader } from './format.js';
 import { toLogged } from './to-log.js';
 
 /** Where today's rules and a log part ways: the first record that differs. */
@@ -25,20 +27,61 @@ export interface Drift {
 export interface Replayed<G extends GameTypes> {
   readonly match: Match<G>;
   readonly drift?: Drift;
+  /** The version of the rules that the log was played with, where it is not today's. */
+  readonly playedWith?: string;
 }
 
 class OffTheRecord extends Error {}
 
-/** Dice as the log has them, in order. */
-const recorded = (rolls: readonly LoggedRoll[], at: number): DiceSource => ({
-  draw: request => {
-    const next = rolls[at];
-    const fits = next && next.die === request.die.name && next.purpose === request.purpose;
-    if (!fits || !answersRoll(request, next.roll)) throw new OffTheRecord(request.purpose);
-    return { faces: next.roll as readonly Face[], next: recorded(rolls, at + 1) };
-  },
-  save: () => null,
-});
+/**
+ * Dice as the log has them, in order. Rolls made by hand are left to be asked for; so is everything beyond the end of a
+ * log that was cut off, unless it names a seed. With a seed the log's dice have to be the seed's.
+ */
+class RecordedDice implements DiceSource {
+  readonly #log: Log;
+  readonly #rolls: readonly LoggedRoll[];
+  readonly #at: number;
+  readonly #seeds: DiceSource | undefined;
+
+  constructor(log: Log, rolls: readonly LoggedRoll[], at: number, seeds: DiceSource | undefined) {
+    this.#log = log;
+    this.#rolls = rolls;
+    this.#at = at;
+    this.#seeds = seeds;
+  }
+
+  draw(request: RollRequest): Drawn | undefined {
+    const next = this.#rolls[this.#at];
+    const seeds = this.#seeds?.draw(request);
+    const step = (): DiceSource => new RecordedDice(this.#log, this.#rolls, this.#at + 1, seeds?.next);
+    if (next === undefined) {
+      if (this.#log.end && this.#log.end.dice !== 'manual') throw new OffTheRecord();
+      return seeds && { faces: seeds.faces, next: step() };
+    }
+    if (next.decision !== undefined) return undefined;
+    const fits = next.die === request.die.name && next.purpose === request.purpose && answersRoll(request, next.roll);
+    if (!fits || (seeds && !sameJson(seeds.faces, next.roll))) throw new OffTheRecord();
+    return { faces: next.roll as readonly Face[], next: step() };
+  }
+
+  /** The same dice after a roll that was made by hand. */
+  afterHand(): DiceSource {
+    return new RecordedDice(this.#log, this.#rolls, this.#at + 1, this.#seeds);
+  }
+
+  /** The dice to go on with. */
+  after(): DiceSource {
+    const { end } = this.#log;
+    const seeds = this.#seeds;
+    if (!end) return seeds ?? manual();
+    if (seeds && !sameJson(seeds.save(), end.dice)) throw new OffTheRecord();
+    return seeds ?? (end.dice === null ? this : loadDice(end.dice, 'end.dice'));
+  }
+
+  save(): unknown {
+    return null;
+  }
+}
 
 const checkGame = <G extends GameTypes>(game: Game<G>, { header }: Log): void => {
   if (header.game !== game.id) refuse({ code: 'other-game', path: 'line 1.game', detail: { expected: game.id } });
@@ -48,95 +91,116 @@ const checkGame = <G extends GameTypes>(game: Game<G>, { header }: Log): void =>
   }
 };
 
-const requests = <G extends GameTypes>(match: Match<G>): readonly RollRequest[] => {
-  const found: RollRequest[] = [];
-  for (let at: Match<G> | undefined = match; at; at = at.previous) {
-    found.unshift(...at.records.flatMap(record => (record.kind === 'roll' ? [record.request] : [])));
-  }
-  return found;
+/** The header of a log as the game reads it. */
+const headerOf = <G extends GameTypes>(
+  game: Game<G>,
+  { players, options, seed, position }: LogHeader,
+): MatchHeader<G> => readHeader(game, { players, options, seed, position });
+
+/** An input of the log: an action, or a roll made by hand. */
+const inputOf = (record: Logged, { players }: LogHeader): Action | undefined => {
+  if ('action' in record) return { decision: record.decision, by: record.by, choice: record.action };
+  if (!('roll' in record) || record.decision === undefined) return undefined;
+  return { decision: record.decision, by: record.by ?? players[0] ?? '', choice: record.roll };
 };
 
-/** The dice of a resumed match: as the end line has them, or, where it is missing, the seed's after all rolls. */
-const diceAfter = <G extends GameTypes>(match: Match<G>, log: Log): DiceSource => {
-  if (log.end) return log.end.dice === null ? match.dice : loadDice(log.end.dice, 'end.dice');
-  if (log.header.seed === undefined) return match.dice;
-  return requests(match).reduce<DiceSource>(
-    (dice, request) => dice.draw(request)?.next ?? dice,
-    seeded(log.header.seed),
-  );
+/** Compares what moments derive with what a log says, record by record. */
+class Comparison {
+  readonly #log: Log;
+  /** Whether the log tells what follows from its inputs, too. */
+  readonly #full: boolean;
+  n = 0;
+  drift: Drift | undefined;
+
+  constructor(log: Log) {
+    this.#log = log;
+    this.#full = log.records.some(record => 'beat' in record || 'event' in record);
+  }
+
+  /** Whether the moment is as the log says. A log that was cut off may say less. */
+  agrees<G extends GameTypes>(moment: Match<G>): boolean {
+    const { records, end } = this.#log;
+    for (const record of moment.records) {
+      if (!this.#full && (record.kind === 'event' || record.kind === 'beat')) continue;
+      const logged = records[this.n];
+      if (logged === undefined && !end) return true;
+      const derived = JSON.parse(JSON.stringify(toLogged(record, this.n))) as Logged;
+      if (logged === undefined || !sameJson(logged, derived)) {
+        this.drift = logged === undefined ? { at: this.n, derived } : { at: this.n, logged, derived };
+        return false;
+      }
+      this.n++;
+    }
+    return true;
+  }
+
+  /** The log goes another way from here on. */
+  stray(refusal?: Refusal): void {
+    const logged = this.#log.records[this.n];
+    this.drift = { at: this.n, ...(logged ? { logged } : {}), ...(refusal ? { refusal } : {}) };
+  }
+
+  /** Whether everything in the log came up, and the end is its end. */
+  finish<G extends GameTypes>(match: Match<G>): void {
+    const { records, end } = this.#log;
+    if (this.n < records.length || (end && end.hash !== hashJson(match.state))) this.stray();
+  }
+}
+
+/** Runs something that may leave the record. */
+const onRecord = <T>(run: () => T): T | undefined => {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof OffTheRecord) return undefined;
+    throw error;
+  }
 };
 
 /**
  * Plays a log again through today's rules, with its actions and its dice, and compares everything that follows from
  * them with what the log says. The answer says where they first differ; nothing is thrown for that.
- * Refuses (RefusalError) `other-game` and `other-content`.
+ * Refuses (RefusalError) `other-game`, `other-content`, and what `createMatch` refuses.
  */
 export const replay = <G extends GameTypes>(game: Game<G>, log: Log): Replayed<G> => {
   checkGame(game, log);
-  const { players, options, seed, position } = log.header;
+  const header = headerOf(game, log.header);
   const rolls = log.records.filter((record): record is LoggedRoll => 'roll' in record);
-  const actions = log.records.filter((record): record is LoggedAction => 'action' in record);
-  const full = log.records.some(record => 'beat' in record || 'event' in record);
-  const compared = log.records;
-  let n = 0;
-  let drift: Drift | undefined;
+  const comparison = new Comparison(log);
+  const { seed } = header;
+  const dice = new RecordedDice(log, rolls, 0, seed === undefined ? undefined : seeded(seed));
+  const replayed = (match: Match<G>): Replayed<G> => ({
+    match,
+    ...(comparison.drift ? { drift: comparison.drift } : {}),
+    ...(log.header.version === game.version ? {} : { playedWith: log.header.version }),
+  });
 
-  /** Compares what a step derived with the log, from record `n` on. */
-  const compare = (moment: Match<G>): boolean => {
-    for (const record of moment.records) {
-      if (!full && (record.kind === 'event' || record.kind === 'beat')) continue;
-      const derived = JSON.parse(JSON.stringify(toLogged(record, n))) as Logged;
-      const logged = compared[n];
-      if (logged === undefined || !sameJson(logged, derived)) {
-        drift = logged === undefined ? { at: n, derived } : { at: n, logged, derived };
-        return false;
-      }
-      n++;
-    }
-    return true;
-  };
-  const stray = (refusal?: Refusal): Drift => {
-    const logged = compared[n];
-    return { at: n, ...(logged ? { logged } : {}), ...(refusal ? { refusal } : {}) };
-  };
-
-  const start = (dice: DiceSource): Match<G> =>
-    createMatch(game, {
-      players,
-      options: options as never,
-      dice,
-      ...(seed === undefined ? {} : { seed }),
-      ...(position === undefined ? {} : { position }),
-    });
-  let match: Match<G>;
-  try {
-    match = start(recorded(rolls, 0));
-  } catch (error) {
-    if (!(error instanceof OffTheRecord)) throw error;
-    return { match: start({ draw: () => undefined, save: () => 'manual' }), drift: stray() };
+  let match = onRecord(() => beginMatch(game, header, dice));
+  if (!match) {
+    comparison.stray();
+    return replayed(beginMatch(game, header, manual()));
   }
-  if (compare(match)) {
-    for (const { decision, by, action } of actions) {
-      let next: Match<G>;
-      try {
-        const tried = attempt(match, { decision, by, choice: action } satisfies Action);
-        if (tried.refusal) {
-          drift = stray(tried.refusal);
-          break;
-        }
-        next = tried.match;
-      } catch (error) {
-        if (!(error instanceof OffTheRecord)) throw error;
-        drift = stray();
-        break;
-      }
-      if (!compare(next)) break;
-      match = next;
+  if (!comparison.agrees(match)) return replayed(match);
+  for (const record of log.records) {
+    const input = inputOf(record, log.header);
+    if (!input) continue;
+    const before: Match<G> = match;
+    if ('roll' in record) before.turn.dice = (before.dice as RecordedDice).afterHand();
+    const tried = onRecord(() => attempt(before, input));
+    if (!tried || tried.refusal || !comparison.agrees(tried.match)) {
+      if (!tried || tried.refusal) comparison.stray(tried?.refusal);
+      return replayed(before);
     }
-    if (!drift && n < compared.length) drift = stray();
-    if (!drift && log.end && log.end.hash !== hashJson(match.state)) drift = stray();
+    match = tried.match;
   }
-  return drift ? { match, drift } : { match: fork(match, { dice: diceAfter(match, log) }) };
+  comparison.finish(match);
+  const last = match;
+  const after = comparison.drift ? undefined : onRecord(() => (last.dice as RecordedDice).after());
+  if (!after) {
+    if (!comparison.drift) comparison.stray();
+    return replayed(last);
+  }
+  return replayed(moment(last, after, header, true));
 };
 
 /** A match to go on with. Refuses `drift` when today's rules no longer lead where the log ends. */
@@ -149,27 +213,35 @@ export const resume = <G extends GameTypes>(game: Game<G>, log: Log): Match<G> =
 /**
  * The states that a log's events lead through, without running any rule but `evolve`: shows an old match even after
  * the rules changed. One entry per event; the first is the state before any.
- * Refuses `other-game`, and `bad-event` or `wrong-hash` with the record.
+ * Refuses `other-game`, `no-events` for a log that was written without them, `bad-event` or `wrong-hash` with the
+ * record, and what `createMatch` refuses.
  */
 export const fold = <G extends GameTypes>(game: Game<G>, log: Log): readonly G['state'][] => {
   if (log.header.game !== game.id) refuse({ code: 'other-game', path: 'line 1.game' });
-  const options = withDefaults(game.rulings, log.header.options);
-  let state = (log.header.position as G['state'] | undefined) ?? game.start({ players: log.header.players, options });
+  const header = headerOf(game, log.header);
+  const { records, end } = log;
+  if (records.length > 0 && records.every(record => 'action' in record || 'roll' in record))
+    refuse({ code: 'no-events' });
+  let state = header.position ?? game.start(header);
   const states = [state];
-  for (const record of log.records) {
+  for (const record of records) {
     if ('event' in record) {
-      try {
-        state = game.evolve(state, record.event as G['event']);
-      } catch (error) {
-        if (error instanceof GameError || error instanceof RefusalError || error instanceof Error) {
-          refuse({ code: 'bad-event', path: `record ${record.n}.event` });
-        }
-        throw error;
-      }
+      state = folded(game, state, record);
       states.push(state);
     } else if ('beat' in record && record.beat !== hashJson(state)) {
       refuse({ code: 'wrong-hash', path: `record ${record.n}.beat` });
     }
   }
+  if (end && end.hash !== hashJson(state)) refuse({ code: 'wrong-hash', path: 'end.hash' });
   return states;
+};
+
+const folded = <G extends GameTypes>(game: Game<G>, state: G['state'], { n, event }: LoggedEvent): G['state'] => {
+  let next: unknown;
+  try {
+    next = game.evolve(state, event as G['event']);
+  } catch {
+    next = undefined;
+  }
+  return isObject(next) ? (next as G['state']) : refuse({ code: 'bad-event', path: `record ${n}.event` });
 };

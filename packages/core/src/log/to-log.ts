@@ -1,3 +1,4 @@
+import { refuse } from '../match/errors.js';
 import { hashJson } from '../match/hash.js';
 import type { Match } from '../match/match.js';
 import { history } from '../match/rewind.js';
@@ -22,6 +23,7 @@ export const toLogged = (record: LogRecord, n: number): Logged => {
         ...(by === undefined ? {} : { by }),
         ...(needed === undefined ? {} : { needed }),
         ...(seenBy === undefined ? {} : { seenBy: [...seenBy] }),
+        ...(record.decision === undefined ? {} : { decision: record.decision }),
       };
     }
     case 'event':
@@ -48,10 +50,16 @@ export interface ToLogOptions {
   readonly events?: boolean;
 }
 
-/** The log of a match, with a state hash at every beat. The seed is in it: it belongs to the match's owner. */
+/**
+ * The log of a match, with a state hash at every beat. The seed is in it: it belongs to the match's owner.
+ * Refuses `no-history` for a fork that dropped its past.
+ */
 export const toLog = <G extends GameTypes>(match: Match<G>, { events = true }: ToLogOptions = {}): Log => {
   const records: Logged[] = [];
-  for (const moment of history(match)) {
+  const moments = history(match);
+  const [first] = moments;
+  if (first?.length !== first?.records.length) refuse({ code: 'no-history' });
+  for (const moment of moments) {
     for (const record of moment.records) {
       if (events || record.kind === 'action' || record.kind === 'roll') records.push(toLogged(record, records.length));
     }

@@ -47,19 +47,22 @@ export interface Game<G extends GameTypes> {
   sides?(players: readonly PlayerId[]): readonly (readonly PlayerId[])[];
   /** The state before the first event. */
   start(setup: Setup<G>): G['state'];
-  /** What is wrong with a position that a match shall begin in. It is plain JSON, and may be anything else. */
+  /**
+   * What is wrong with a position that a match shall begin in. It is plain JSON, and may be anything else. Absent:
+   * positions are trusted, which is fine as long as they come from your own code.
+   */
   checkPosition?(position: unknown, setup: Setup<G>): Refusal | undefined;
   /** The next piece of the main loop, chosen from `turn.state` alone: one action of one model, one step of a phase. */
   beat(turn: Turn<G>): Rule;
   /** The fold: one exhaustive switch from state and event to state. */
   evolve(state: G['state'], event: G['event']): G['state'];
   /** Looked at between beats. */
-  outcome(state: G['state']): Outcome | undefined;
+  outcome(state: G['state'], setup: Setup<G>): Outcome | undefined;
   /** Everything that may act in windows. */
   readonly abilities?: readonly Ability<G>[];
   readonly proposals?: { readonly [K in Kind<G>]?: Proposal<G, K> };
   /** Why an answer that is not among the options is not: the rule in the way, for `explain`. */
-  explain?(state: G['state'], decision: Decision<G>, choice: unknown): Refusal | undefined;
+  explain?(state: G['state'], decision: Decision<G>, choice: unknown, setup: Setup<G>): Refusal | undefined;
   /** What which player may not see. Absent: everything is open. */
   readonly secrets?: Secrets<G>;
   /**

@@ -5,9 +5,11 @@ import { d6 } from '../dice/die.js';
 import { Random } from '../dice/random.js';
 import { bidding } from '../fixtures/bidding.js';
 import { view } from '../view/view.js';
+import { act, choose } from './act.js';
+import { createMatch } from './create-match.js';
 import type { Game } from './game.js';
 import { imagine } from './imagine.js';
-import { act, choose, createMatch, type Match } from './match.js';
+import type { Match } from './match.js';
 import { decide, type Rule, roll, type Turn } from './turn.js';
 
 /** One beat: a hidden roll for each player, then questions about it; the dice are only in the beat, never in the state. */

@@ -19,7 +19,7 @@ export interface Imagination<G extends GameTypes> {
 }
 
 /** A world in which the beat went another way than the player saw it go. */
-class Astray extends Error {}
+export class Astray extends Error {}
 
 /** Dice that no match keeps: they come from a cursor, so that the same action taken twice rolls twice. */
 const freshDice = (random: Random): DiceSource => {
@@ -43,11 +43,21 @@ interface Memory {
 }
 
 /** The answer to one question of the beat: the recorded one if the player knows it, else any. */
-const remembered = (asked: Decision<GameTypes>, answer: unknown, { player, random, hidden }: Memory): unknown => {
+const remembered = <G extends GameTypes>(
+  { game, state }: Turn<G>,
+  asked: Decision<GameTypes>,
+  answer: unknown,
+  { player, random, hidden }: Memory,
+): unknown => {
   const secret = asked.secret === true && asked.by !== player;
   if (secret) hidden?.();
   const { options } = asked;
-  if (options === undefined) return answer;
+  if (options === undefined) {
+    if (!secret || !random) return answer;
+    const sampled = game.proposals?.[asked.kind]?.sample?.(state, asked as never, n => random.below(n));
+    if (sampled === undefined) throw new Astray();
+    return sampled;
+  }
   if (secret && random) return random.pick(options as readonly unknown[]);
   const found = options.find(option => option === answer || sameJson(option, answer));
   if (found === undefined) throw new Astray();
@@ -55,7 +65,7 @@ const remembered = (asked: Decision<GameTypes>, answer: unknown, { player, rando
 };
 
 /** Runs the beat of a match again from some state; the result waits where the match waits, without a past. */
-const recall = <G extends GameTypes>(match: Match<G>, from: G['state'], memory: Memory): Match<G> => {
+export const recall = <G extends GameTypes>(match: Match<G>, from: G['state'], memory: Memory): Match<G> => {
   const { game, header, inputCount, frozen } = match;
   const inputs = match.turn.inputs.slice(0, inputCount);
   const { player, random, hidden } = memory;
@@ -70,15 +80,14 @@ const recall = <G extends GameTypes>(match: Match<G>, from: G['state'], memory: 
     },
     save: () => null,
   };
-  const turn = new Turn(game, header.players, header.options, from, match.turn.firstDecision, dice, []);
-  turn.records = records;
-  let step = turn.running.next();
+  const turn = new Turn(game, header, from, match.turn.firstDecision, dice, []);
+  let step = turn.begin(records);
   while (!step.done && turn.inputs.length < inputCount) {
     const asked = step.value;
     const recorded = inputs[turn.inputs.length];
     const answers = asked.length > 1 ? (recorded as readonly unknown[]) : [recorded];
     const choices = asked.map((one, i) => {
-      const choice = remembered(one, answers[i], memory);
+      const choice = remembered(turn, one, answers[i], memory);
       const { id: decision, by, secret } = one;
       records.push({ kind: 'action', decision, by, choice, ...(secret ? { secret } : {}) });
       return choice;

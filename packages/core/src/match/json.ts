@@ -25,32 +25,47 @@ export const freeze = <T>(value: T): T => {
   return value;
 };
 
+/** Keys that reach for what every object has. */
+export const forbiddenKey = (key: string): boolean =>
+  key === '__proto__' || key === 'constructor' || key === 'prototype';
+
+/** More values than any action, option or position has. */
+const MOST = 1_000_000;
+
 /**
  * The first thing in a value that JSON would lose or that does not belong into a match: functions, `undefined`
- * in arrays, NaN and infinities, class instances, keys that reach for a prototype, nesting beyond `depth`.
+ * in arrays, NaN and infinities, class instances, keys that reach for a prototype, nesting beyond 64, and more than a
+ * million values.
  */
-export const notJson = (value: unknown, path = '', depth = 64): Refusal | undefined => {
-  const wrong = (code: string): Refusal => ({ code, path });
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : wrong('not-a-finite-number');
-  if (typeof value !== 'object') return wrong('not-json');
-  if (depth === 0) return wrong('nested-too-deep');
-  if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) {
-      const found = notJson(value[i], `${path}[${i}]`, depth - 1);
+export const notJson = (value: unknown, path = ''): Refusal | undefined => {
+  let left = MOST;
+  const look = (value: unknown, path: string, depth: number): Refusal | undefined => {
+    const wrong = (code: string): Refusal => ({ code, path });
+    if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
+    if (typeof value === 'number') return Number.isFinite(value) ? undefined : wrong('not-a-finite-number');
+    if (typeof value !== 'object') return wrong('not-json');
+    if (depth === 0) return wrong('nested-too-deep');
+    if (Array.isArray(value)) {
+      left -= value.length;
+      if (left < 0) return wrong('too-large');
+      for (let i = 0; i < value.length; i++) {
+        const found = look(value[i], `${path}[${i}]`, depth - 1);
+        if (found) return found;
+      }
+      return undefined;
+    }
+    const prototype: unknown = Object.getPrototypeOf(value);
+    if (prototype !== Object.prototype && prototype !== null) return wrong('not-plain-json');
+    for (const [key, item] of Object.entries(value)) {
+      const at = path === '' ? key : `${path}.${key}`;
+      if (forbiddenKey(key)) return { code: 'forbidden-key', path: at };
+      if (--left < 0) return wrong('too-large');
+      const found = look(item, at, depth - 1);
       if (found) return found;
     }
     return undefined;
-  }
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return wrong('not-plain-json');
-  for (const [key, item] of Object.entries(value)) {
-    const at = path === '' ? key : `${path}.${key}`;
-    if (key === '__proto__' || key === 'constructor' || key === 'prototype') return { code: 'forbidden-key', path: at };
-    const found = notJson(item, at, depth - 1);
-    if (found) return found;
-  }
-  return undefined;
+  };
+  return look(value, path, 64);
 };
 
 /** A copy that shares nothing with the original. For values that `notJson` has let through. */

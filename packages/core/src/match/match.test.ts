@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { bidding } from '../fixtures/bidding.js';
 import { scripted } from '../testing/scripted.js';
+import { act, attempt, choose, explain, legal } from './act.js';
+import { createMatch } from './create-match.js';
 import { manual } from './dice-source.js';
 import { GameError, RefusalError } from './errors.js';
+import { fork } from './fork.js';
 import type { Game } from './game.js';
 import { hashJson } from './hash.js';
-import { act, attempt, choose, createMatch, explain, fork, legal } from './match.js';
 import { history, rewind, strictUndo, undo } from './rewind.js';
 import { decide, type Rule, type Turn } from './turn.js';
 
@@ -235,6 +237,35 @@ describe('old moments', () => {
     const twice = [0, 1].map(() => choose1(choose1(start, 'p1', 2), 'p2', 0).state);
     expect(twice[0]).toEqual(twice[1]);
   });
+});
+
+test('an old moment explains itself the same after somebody went on', () => {
+  const match = fresh(6);
+  const unborn = { decision: 3, by: 'ann', choice: true };
+  expect(explain(match, unborn)).toEqual({ code: 'no-such-decision', path: 'decision' });
+  choose1(choose1(match, 'ann', 2), 'bob', 0);
+  expect(explain(match, unborn)).toEqual({ code: 'no-such-decision', path: 'decision' });
+});
+
+test('a beat may emit before it becomes a generator, and the log has it', () => {
+  const eager: typeof bidding = {
+    ...bidding,
+    beat: turn => {
+      if (turn.state.phase === 'bid' && turn.state.round === 0)
+        turn.emit({ type: 'Scored', by: 'ann', points: 1 }, 'BID-3');
+      return bidding.beat(turn);
+    },
+  };
+  const match = createMatch(eager, { players: ['ann', 'bob'], dice: scripted(order) });
+  expect(match.records.at(-1)).toMatchObject({ event: { type: 'Scored' } });
+  expect(match.state.score.ann).toBe(1);
+});
+
+test('a frozen match can be changed nowhere', () => {
+  const match = fresh();
+  expect(() => (match.decisions as unknown as object[]).push({})).toThrow(TypeError);
+  expect(() => (match.decisions[0] as unknown as { options: number[] }).options.push(9)).toThrow(TypeError);
+  expect(() => (match.records as unknown as object[]).pop()).toThrow(TypeError);
 });
 
 describe('games that break the contract', () => {

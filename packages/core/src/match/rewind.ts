@@ -1,5 +1,6 @@
 import { refuse } from './errors.js';
-import { fork, type Match } from './match.js';
+import { fork } from './fork.js';
+import type { Match } from './match.js';
 import type { GameTypes, PlayerId, Refusal } from './types.js';
 
 /** Every moment of a match from the start to this one: after set-up and after each action. */
@@ -40,24 +41,34 @@ export type Undo<G extends GameTypes> =
   | { readonly match: Match<G>; readonly refusal?: undefined }
   | { readonly match: Match<G>; readonly refusal: Refusal };
 
+/** Whether the answers of others to a question asked of all at once are out since a moment. */
+const othersAnswered = <G extends GameTypes>(before: Match<G>, now: Match<G>): boolean => {
+  const set = before.held?.asked ?? before.decisions;
+  return set.length > 1 && now.held?.asked[0]?.id !== set[0]?.id;
+};
+
 /**
- * The match before the last action of `by`, if the policy allows it.
+ * The match before the last action of `by`, if the policy allows it. Information counts as revealed by the answers to a
+ * simultaneous decision, by events with fields that are hidden from somebody, and by those the game lists.
  * Codes: `nothing-to-undo`, `past-another-player`, `past-a-roll`, `past-revealed-information`.
  */
 export const undo = <G extends GameTypes>(match: Match<G>, by: PlayerId, policy: UndoPolicy = strictUndo): Undo<G> => {
   const no = (code: string): Undo<G> => ({ match, refusal: { code } });
-  const reveals: readonly string[] = match.game.secrets?.reveals ?? [];
+  const { reveals = [], events = {} } = match.game.secrets ?? {};
+  const revealing: readonly string[] = [...reveals, ...Object.keys(events)];
   for (let at = match; at.previous; at = at.previous) {
     for (const record of [...at.records].reverse()) {
       if (record.kind === 'roll' && !policy.pastRolls) return no('past-a-roll');
-      if (record.kind === 'event' && !policy.pastReveals && reveals.includes(record.event.type)) {
+      if (record.kind === 'event' && !policy.pastReveals && revealing.includes(record.event.type)) {
         return no('past-revealed-information');
       }
       if (record.kind !== 'action') continue;
-      if (record.by === by) {
-        return { match: policy.dice === 'keep' ? at.previous : fork(at.previous, { dice: match.dice }) };
+      if (record.by !== by) {
+        if (policy.pastOthers) continue;
+        return no('past-another-player');
       }
-      if (!policy.pastOthers) return no('past-another-player');
+      if (!policy.pastReveals && othersAnswered(at.previous, match)) return no('past-revealed-information');
+      return { match: policy.dice === 'keep' ? at.previous : fork(at.previous, { dice: match.dice }) };
     }
   }
   return no('nothing-to-undo');

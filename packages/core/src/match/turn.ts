@@ -1,9 +1,9 @@
 import type { Except } from 'type-fest';
 import type { Die, Face } from '../dice/die.js';
 import type { Ability } from '../procedure/window.js';
-import type { DiceSource } from './dice-source.js';
+import { answersRoll, type DiceSource } from './dice-source.js';
 import { GameError } from './errors.js';
-import { abilitiesOf, type Game } from './game.js';
+import { abilitiesOf, type Game, type Setup } from './game.js';
 import type { Choices, Decision, GameTypes, Kind, LogRecord, Marks, PlayerId, RollRequest } from './types.js';
 
 /**
@@ -34,15 +34,14 @@ export class Turn<G extends GameTypes> {
   /** @internal */ nextDecision: number;
   /** @internal */ records: LogRecord<G>[] = [];
   /** @internal */ dice: DiceSource;
-  /** @internal */ running: Rule;
+  /** @internal */ running!: Rule;
   /** @internal the match that owns the running beat; any other has to run it again */ tip: object | undefined;
   /** @internal */ onceKeys: Set<string> | undefined = undefined;
 
   /** @internal */
   constructor(
     game: Game<G>,
-    players: readonly PlayerId[],
-    options: G['options'],
+    { players, options }: Setup<G>,
     from: G['state'],
     firstDecision: number,
     dice: DiceSource,
@@ -57,8 +56,19 @@ export class Turn<G extends GameTypes> {
     this.nextDecision = firstDecision;
     this.dice = dice;
     this.inputs = inputs;
-    this.running = game.beat(this);
     this.tip = undefined;
+  }
+
+  /** @internal Runs the beat up to its first question that has no recorded answer; what happens goes to `records`. */
+  begin(records: LogRecord<G>[]): IteratorResult<readonly Decision<GameTypes>[], void> {
+    this.records = records;
+    this.ready();
+    return this.running.next();
+  }
+
+  /** @internal Makes the beat ready to run. Not in the constructor: a game may already emit here. */
+  ready(): void {
+    this.running = this.game.beat(this);
   }
 
   /** Something happened: the state changes at once, and the log says what and by which rules. */
@@ -166,6 +176,7 @@ function* draw<G extends GameTypes>(turn: Turn<G>, request: RollRequest): Rule<r
     };
     return (yield [roll]) as readonly Face[];
   }
+  if (!answersRoll(request, drawn.faces)) throw new GameError(`the dice answer "${request.purpose}" with other faces`);
   turn.dice = drawn.next;
   turn.records.push({ kind: 'roll', request, faces: drawn.faces });
   turn.inputs.push(drawn.faces);

@@ -113,6 +113,8 @@ export interface RollRecord {
   readonly kind: 'roll';
   readonly request: RollRequest;
   readonly faces: readonly Face[];
+  /** The decision, where a player made the roll and typed it in. */
+  readonly decision?: number;
 }
 /** A fact, with the rules that caused it. */
 export interface EventRecord<E = { readonly type: string }> {

@@ -36,7 +36,8 @@ export const procedure = <G extends GameTypes, D>(name: string, parts: readonly 
 
 /**
  * Carries a procedure out, part by part. `data` is what the parts share; it lives as long as the procedure and is
- * never stored. A part that returns early ends only itself; `until` looks between parts whether to go on.
+ * never stored. A part that returns early ends only itself; `until` looks between parts, and between the uses of
+ * abilities in a window, whether to stop.
  */
 export function* perform<G extends GameTypes, D>(
   turn: Turn<G>,
@@ -46,7 +47,7 @@ export function* perform<G extends GameTypes, D>(
 ): Rule {
   for (const part of parts) {
     if (until?.(turn, data)) return;
-    if ('order' in part) yield* openWindow(turn, part, data);
+    if ('order' in part) yield* openWindow(turn, part, data, until);
     else {
       const going = part.run(turn, data);
       if (going) yield* going;

@@ -190,6 +190,105 @@ test('an offer may have variants, and an ability may change what later parts rea
     .events({ type: 'Said', what: 'softened to 1' }, { type: 'Hurt', by: 1 }, { type: 'Said', what: 'done' });
 });
 
+test('turn and turn about goes by players, even when their order changes', () => {
+  const swapping = timingWindow<Fight, Blow>('turn and turn about', {
+    rule: 'F-2',
+    order: ({ state }) => (state.told.length % 2 === 0 ? ['red', 'blue'] : ['blue', 'red']),
+    alternating: true,
+  });
+  const game = fight(
+    ...['r1', 'r2'].map(id => say(id, swapping, 'red')),
+    ...['b1', 'b2'].map(id => say(id, swapping, 'blue')),
+  );
+  const changed = {
+    ...game,
+    *beat(turn: Parameters<typeof game.beat>[0]) {
+      yield* openWindow(turn, swapping, { damage: 0 });
+      turn.emit({ type: 'Said', what: 'done' }, 'F-1');
+    },
+  };
+  const table = new Play(changed, { players: ['red', 'blue'] });
+  const asked: string[] = [];
+  while (!table.match.outcome) {
+    const [decision] = table.match.decisions;
+    asked.push(decision?.by ?? '');
+    table.choose(decision?.by ?? '', decision?.options?.[0] as never);
+  }
+  expect(asked).toEqual(['red', 'blue', 'red', 'blue']);
+});
+
+test('which way a compulsory ability goes is for its own player to say', () => {
+  const ways = { compulsory: true, offers: () => [0, 1].map(way => ({ by: 'blue', source: 'blue-1', with: way })) };
+  const game = fight(say('must', before, 'blue', ways), say('other', before, 'red', { compulsory: true }));
+  play(game)
+    .options('red', [offer('must', 'blue-1'), offer('other', 'red-1')])
+    .choose('red', offer('must', 'blue-1'))
+    .options(
+      'blue',
+      [0, 1].map(way => ({ ...offer('must', 'blue-1'), with: way })),
+    )
+    .choose('blue', { ...offer('must', 'blue-1'), with: 1 })
+    .ends({ reason: 'done', winners: [] });
+});
+
+test('an offer to somebody whom the window does not ask is a defect', () => {
+  expect(() => play(fight(say('a', before, 'green')))).toThrow(/somebody it does not ask/);
+});
+
+test('ids and sources with spaces stay apart', () => {
+  const game = fight(
+    say('a', before, 'red', { offers: () => [{ by: 'red', source: 'b c' }] }),
+    say('a b', before, 'red', { offers: () => [{ by: 'red', source: 'c' }] }),
+  );
+  play(game)
+    .choose('red', offer('a', 'b c'))
+    .options('red', [offer('a b', 'c'), 'pass']);
+});
+
+test('a limit of several keys needs all of them; one of a procedure ends with its run', () => {
+  const both = say('both', before, 'red', { limit: () => ['x', 'y'] });
+  const one = say('one', inTurns, 'red', { limit: () => 'y' });
+  play(fight(both, one)).choose('red', offer('both', 'red-1')).ends({ reason: 'done', winners: [] });
+  const here = { limit: () => 'z', per: 'procedure' } as const;
+  const game = fight(say('here', before, 'red', here), say('there', inTurns, 'red', here));
+  const twice = {
+    ...game,
+    *beat(turn: Parameters<typeof game.beat>[0]) {
+      yield* perform(turn, blow, { damage: 1 });
+      yield* perform(turn, blow, { damage: 1 });
+      turn.emit({ type: 'Said', what: 'done' }, 'F-1');
+    },
+  };
+  new Play(twice, { players: ['red', 'blue'] })
+    .choose('red', offer('here', 'red-1'))
+    .choose('red', offer('here', 'red-1'))
+    .ends({ reason: 'done', winners: [] });
+});
+
+test('a window says what it is about, and closes when all is over', () => {
+  const telling = timingWindow<Fight, Blow>('before the blow', {
+    rule: 'F-2',
+    order,
+    about: (_, { damage }) => ({ damage }),
+  });
+  const hit = say('hit', before, 'red', {
+    offers: () => [0, 1, 2].map(i => ({ by: 'red', source: `red-${i}` })),
+    use: turn => turn.emit({ type: 'Hurt', by: 5 }, 'F-3'),
+  });
+  const fatal = procedure<Fight, Blow>('blow', [telling]);
+  const game = fight(hit);
+  const changed = {
+    ...game,
+    *beat(turn: Parameters<typeof game.beat>[0]) {
+      yield* perform(turn, fatal, { damage: 3 }, ({ state }) => state.health <= 0);
+      turn.emit({ type: 'Said', what: 'done' }, 'F-1');
+    },
+  };
+  const table = new Play(changed, { players: ['red', 'blue'] });
+  expect(table.match.decisions[0]?.about).toEqual({ damage: 3 });
+  table.choose('red', offer('hit', 'red-0')).choose('red', offer('hit', 'red-1')).ends({ reason: 'done', winners: [] });
+});
+
 test('two abilities of one id are a defect', () => {
   expect(() => play(fight(say('a', before, 'red'), say('a', before, 'blue')))).toThrow(/two abilities are called a/);
 });

@@ -1,4 +1,6 @@
 import type { Except } from 'type-fest';
+import { GameError } from '../match/errors.js';
+import { sameJson } from '../match/json.js';
 import { decide, type Rule, type Turn } from '../match/turn.js';
 import type { GameTypes, PlayerId } from '../match/types.js';
 
@@ -18,6 +20,8 @@ export interface Window<G extends GameTypes, D> {
   order(turn: Turn<G>, data: D): readonly PlayerId[];
   /** Asks the players of `order` turn and turn about instead of letting each finish first. */
   readonly alternating?: boolean;
+  /** What the question of this window is about, for clients; its name unless said. */
+  about?(turn: Turn<G>, data: D): unknown;
   /** Also asks players who have nothing to play, so that silence tells nothing. */
   readonly askAlways?: (turn: Turn<G>) => boolean;
 }
@@ -38,10 +42,12 @@ export interface Ability<G extends GameTypes, D = never> {
   /** Happens without being chosen, before everything that is; the first player of the window orders several. */
   readonly compulsory?: boolean;
   /**
-   * What a use spends, as a key that is remembered until the beat ends. Absent: once per source in one window.
+   * What a use spends, as a key or several, none of which may be spent yet. Absent: once per source in one window.
    * "One interrupt per model and enemy action" is `offer => 'interrupt ' + offer.source`.
    */
-  readonly limit?: (offer: Offer, data: D) => string;
+  readonly limit?: (offer: Offer, data: D) => string | readonly string[];
+  /** How long `limit` remembers: until the beat ends, or only for this run of the procedure (its data). */
+  readonly per?: 'beat' | 'procedure';
   /** Everything it could do right now; asked again after every use, so what became impossible is not offered. */
   offers(turn: Turn<G>, data: D): readonly Offer[];
   use(turn: Turn<G>, data: D, offer: Offer): Rule | void;
@@ -63,77 +69,99 @@ export const defineAbility = <G extends GameTypes, D>(ability: Ability<G, D>): A
 interface Candidate<G extends GameTypes, D> {
   readonly ability: Ability<G, D>;
   readonly offer: Offer;
-  readonly key: string;
+  /** Of one ability and source. */
+  readonly group: string;
+  readonly keys: readonly string[];
 }
+
+/** What abilities have spent in runs of procedures, by the data of the run. */
+const spentInRun: WeakMap<object, Set<string>> = new WeakMap();
 
 const choiceOf = <G extends GameTypes, D>({ ability, offer }: Candidate<G, D>): WindowChoice =>
   offer.with === undefined
     ? { ability: ability.id, source: offer.source }
     : { ability: ability.id, source: offer.source, with: offer.with };
 
-/** Opens a window: compulsory abilities first, then the players in order. Costs nothing where no ability listens. */
-export function* openWindow<G extends GameTypes, D>(turn: Turn<G>, window: Window<G, D>, data: D): Rule {
+/**
+ * Opens a window: compulsory abilities first, then the players in order, until nobody is left or `until` holds. Costs
+ * nothing where no ability listens. Throws GameError for an offer of somebody whom the window does not ask.
+ */
+export function* openWindow<G extends GameTypes, D>(
+  turn: Turn<G>,
+  window: Window<G, D>,
+  data: D,
+  until?: (turn: Turn<G>, data: D) => boolean,
+): Rule {
   const listening = turn.listeners(window.name) as unknown as readonly Ability<G, D>[] | undefined;
   const askAlways = window.askAlways?.(turn) === true;
   if (!listening && !askAlways) return;
   const usedHere = new Set<string>();
   const passed = new Set<PlayerId>();
 
+  const spent = ({ ability: { limit, per }, group, keys }: Candidate<G, D>): boolean => {
+    if (!limit) return usedHere.has(group);
+    const run = per === 'procedure' ? spentInRun.get(data as object) : undefined;
+    return keys.some(key => (per === 'procedure' ? run?.has(key) : turn.spent(key)));
+  };
   const candidates = (): Candidate<G, D>[] => {
     const found: Candidate<G, D>[] = [];
     for (const ability of listening ?? []) {
       for (const offer of ability.offers(turn, data)) {
-        const key = ability.limit?.(offer, data) ?? '';
-        const spent = key === '' ? usedHere.has(`${ability.id} ${offer.source}`) : turn.spent(key);
-        if (!spent) found.push({ ability, offer, key });
+        const group = `${ability.id}\n${offer.source}`;
+        const keys = [ability.limit?.(offer, data) ?? []].flat();
+        const candidate = { ability, offer, group, keys };
+        if (!spent(candidate)) found.push(candidate);
       }
     }
     return found;
   };
-  function* use(chosen: Candidate<G, D>): Rule {
-    if (chosen.key === '') usedHere.add(`${chosen.ability.id} ${chosen.offer.source}`);
-    else turn.once(chosen.key);
-    const going = chosen.ability.use(turn, data, chosen.offer);
+  function* use({ ability, offer, group, keys }: Candidate<G, D>): Rule {
+    usedHere.add(group);
+    if (ability.per === 'procedure') {
+      const run = spentInRun.get(data as object) ?? new Set();
+      spentInRun.set(data as object, run);
+      for (const key of keys) run.add(key);
+    } else for (const key of keys) turn.once(key);
+    const going = ability.use(turn, data, offer);
     if (going) yield* going;
   }
-  function* ask(
-    by: PlayerId,
-    mine: readonly Candidate<G, D>[],
-    pass: readonly WindowChoice[],
-  ): Rule<Candidate<G, D> | undefined> {
-    const options = [...mine.map(choiceOf), ...pass];
+  /** Asks for one of some candidates; the answer is its place in the list. */
+  function* ask(by: PlayerId, options: readonly WindowChoice[]): Rule<number> {
     const windows = turn as unknown as Turn<GameTypes & { choices: WindowChoices }>;
-    const choice = yield* decide(windows, { by, kind: 'window', rule: window.rule, about: window.name, options });
-    return mine[options.indexOf(choice)] ?? mine.find(one => sameChoice(choiceOf(one), choice));
+    const about = window.about?.(turn, data) ?? window.name;
+    const choice = yield* decide(windows, { by, kind: 'window', rule: window.rule, about, options });
+    const at = options.indexOf(choice);
+    return at < 0 ? options.findIndex(option => sameJson(option, choice)) : at;
+  }
+  /** The compulsory one that happens next: which, says the first player of the window; how, the player it is of. */
+  function* compel(compulsory: readonly Candidate<G, D>[], first: PlayerId): Rule<Candidate<G, D>> {
+    const groups = [...new Map(compulsory.map(one => [one.group, one])).values()];
+    const named = groups.map(({ ability: { id }, offer: { source } }) => ({ ability: id, source }));
+    const { group, offer } = groups[groups.length > 1 ? yield* ask(first, named) : 0] as Candidate<G, D>;
+    const ways = compulsory.filter(one => one.group === group);
+    return ways[ways.length > 1 ? yield* ask(offer.by, ways.map(choiceOf)) : 0] as Candidate<G, D>;
   }
 
-  let last = -1;
-  for (;;) {
+  let last: PlayerId | undefined;
+  while (!until?.(turn, data)) {
     const now = candidates();
     const order = window.order(turn, data);
     const compulsory = now.filter(one => one.ability.compulsory);
-    const [must, another] = compulsory;
-    if (must) {
-      const chosen = another ? yield* ask(order[0] ?? must.offer.by, compulsory, []) : must;
-      yield* use(chosen ?? must);
+    if (compulsory.length > 0) {
+      yield* use(yield* compel(compulsory, order[0] ?? (compulsory[0] as Candidate<G, D>).offer.by));
       continue;
     }
-    const waiting = (by: PlayerId): boolean => !passed.has(by) && (askAlways || now.some(one => one.offer.by === by));
-    const next = window.alternating
-      ? order.findIndex((_, i) => waiting(order[(last + 1 + i) % order.length] as PlayerId))
-      : order.findIndex(waiting);
-    if (next < 0) return;
-    const at = window.alternating ? (last + 1 + next) % order.length : next;
-    const by = order[at] as PlayerId;
-    last = at;
-    const chosen = yield* ask(
-      by,
-      now.filter(one => one.offer.by === by),
-      ['pass'],
+    const stranger = now.find(({ offer }) => !order.includes(offer.by));
+    if (stranger) throw new GameError(`${window.name}: ${stranger.ability.id} is offered to somebody it does not ask`);
+    const after = window.alternating && last !== undefined ? order.indexOf(last) + 1 : 0;
+    const by = [...order.slice(after), ...order.slice(0, after)].find(
+      player => !passed.has(player) && (askAlways || now.some(one => one.offer.by === player)),
     );
+    if (by === undefined) return;
+    last = by;
+    const mine = now.filter(one => one.offer.by === by);
+    const chosen = mine[yield* ask(by, [...mine.map(choiceOf), 'pass'])];
     if (chosen) yield* use(chosen);
     else passed.add(by);
   }
 }
-
-const sameChoice = (a: WindowChoice, b: WindowChoice): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -3,12 +3,16 @@ import { Random } from '../dice/random.js';
 import { type Log, readLog, writeLog } from '../log/format.js';
 import { fold, replay } from '../log/replay.js';
 import { toLog } from '../log/to-log.js';
+import { act, attempt, explain } from '../match/act.js';
+import { createMatch, type MatchSetup } from '../match/create-match.js';
 import { seeded } from '../match/dice-source.js';
 import { RefusalError } from '../match/errors.js';
+import { fork } from '../match/fork.js';
 import type { Game } from '../match/game.js';
 import { hashJson } from '../match/hash.js';
+import { Astray, recall } from '../match/imagine.js';
 import { copyJson, notJson, sameJson } from '../match/json.js';
-import { act, attempt, createMatch, explain, fork, type Match, type MatchSetup, replaceState } from '../match/match.js';
+import type { Match } from '../match/match.js';
 import type { Decision, GameTypes, PlayerId } from '../match/types.js';
 import { view } from '../view/view.js';
 import { anyAction } from './random-play.js';
@@ -80,6 +84,9 @@ const badActions = <G extends GameTypes>(decision: Decision<G>): readonly unknow
   ];
 };
 
+/** Answers to a proposal that may be anything; a game may accept some of them, but must not trip over any. */
+const hostile: readonly unknown[] = [undefined, null, 0, -1, 1.5, 1e308, '', 'x', true, [], [null], [[]], {}, { a: 1 }];
+
 const checkRefusals = <G extends GameTypes>(match: Match<G>): void => {
   const before = hashJson([match.state, match.decisions, match.length]);
   for (const decision of match.decisions) {
@@ -88,6 +95,8 @@ const checkRefusals = <G extends GameTypes>(match: Match<G>): void => {
       must(tried.refusal !== undefined && tried.refusal.code !== '', `accepted ${String(JSON.stringify(action))}`);
       must(tried.match === match, 'a refusal gave another match');
     }
+    if (!decision.options)
+      for (const choice of hostile) attempt(match, { decision: decision.id, by: decision.by, choice });
   }
   must(hashJson([match.state, match.decisions, match.length]) === before, 'a refusal changed the match');
 };
@@ -110,23 +119,31 @@ const checkViews = <G extends GameTypes>(match: Match<G>, random: Random): void 
       header.seed === undefined || !seen.includes(JSON.stringify(header.seed)),
       `the seed is in the view of ${viewer}`,
     );
-    if (viewer !== undefined && match.game.resample) checkTwin(match, viewer, random);
+    const { secrets, resample } = match.game;
+    must(!secrets?.state || resample !== undefined, 'hides parts of its state and has no resample');
+    if (viewer !== undefined && resample) checkTwin(match, viewer, random);
   }
 };
 
 const TWIN_TRIES = 50;
 
-/** Another table that the player must not be able to tell from this one looks the same to them, byte for byte. */
+/**
+ * Other tables that could lie behind what the player sees: the hidden part of the state dealt again, everything else as
+ * it was. Whatever leads to the same question has to look the same to the player, byte for byte.
+ */
 const checkTwin = <G extends GameTypes>(match: Match<G>, viewer: PlayerId, random: Random): void => {
-  const { game, state } = match;
-  // A twin has no past to take back.
-  const look = (at: Match<G>): string => JSON.stringify({ ...view(at, viewer, at.length), mayUndo: false });
+  const { game, turn, state } = match;
+  const look = (at: Match<G>): string => JSON.stringify(view(at, viewer));
+  const real = look(recall(match, turn.from, { player: viewer }));
   for (let i = 0; i < TWIN_TRIES; i++) {
-    const from = game.resample?.(match.turn.from, viewer, n => random.below(n), state) ?? match.turn.from;
-    const twin = replaceState(match, from, match.dice);
-    if (!twin) continue;
-    must(look(twin) === look(match), `${viewer} can tell two tables apart that must look alike`);
-    return;
+    const from = game.resample?.(turn.from, viewer, n => random.below(n), state) ?? turn.from;
+    try {
+      const twin = recall(match, from, { player: viewer });
+      must(look(twin) === real, `${viewer} can tell two tables apart that must look alike`);
+      return;
+    } catch (error) {
+      if (!(error instanceof Astray)) throw error;
+    }
   }
   must(false, `resample found no other table for ${viewer} in ${TWIN_TRIES} tries`);
 };
@@ -203,6 +220,9 @@ export const conformance = <G extends GameTypes>(
             must(sameJson(forked.decisions, match.decisions), 'a fork asks something else');
           }
           match = act(match, anyAction(match, random));
+          for (const record of match.records) {
+            must(record.kind !== 'event' || !notJson(record.event), `not plain JSON: ${JSON.stringify(record)}`);
+          }
           must(!notJson(match.state), `the state is not plain JSON: ${JSON.stringify(notJson(match.state))}`);
         }
         const { winners, reason, rule } = match.outcome;

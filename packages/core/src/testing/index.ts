@@ -1,10 +1,9 @@
-export { replaceState } from '../match/match.js';
 export type { ConformanceOptions } from './conformance.js';
 export { conformance } from './conformance.js';
 export type { Perft } from './perft.js';
 export { perft } from './perft.js';
 export type { FuzzOptions, FuzzReport } from './random-play.js';
-export { anyAction, fuzz } from './random-play.js';
+export { anyAction, FuzzFailure, fuzz } from './random-play.js';
 export type { Scenario, ScenarioSetup, TestFunction } from './scenario.js';
 export { Play, rerun, ScenarioError, scenarios } from './scenario.js';
 export type { Scripted } from './scripted.js';

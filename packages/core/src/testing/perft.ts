@@ -1,8 +1,10 @@
 import { outcomes, pendingRoll } from '../enumerate/enumerate.js';
+import { act, legal } from '../match/act.js';
 import { manual } from '../match/dice-source.js';
 import { GameError } from '../match/errors.js';
+import { fork } from '../match/fork.js';
 import { hashJson } from '../match/hash.js';
-import { act, fork, legal, type Match } from '../match/match.js';
+import type { Match } from '../match/match.js';
 import type { Action, GameTypes } from '../match/types.js';
 
 /** What `perft` counted. */

@@ -1,9 +1,12 @@
 import type { Except } from 'type-fest';
 import { Random } from '../dice/random.js';
+import { writeLog } from '../log/format.js';
+import { toLog } from '../log/to-log.js';
+import { act } from '../match/act.js';
+import { createMatch, type MatchSetup } from '../match/create-match.js';
 import { GameError } from '../match/errors.js';
 import type { Game } from '../match/game.js';
-import { hashJson } from '../match/hash.js';
-import { act, createMatch, type Match, type MatchSetup } from '../match/match.js';
+import type { Match } from '../match/match.js';
 import type { Action, Decision, GameTypes } from '../match/types.js';
 
 /** A legal answer to the first open decision, drawn with `random`; proposals come from their sampler. */
@@ -33,6 +36,17 @@ export interface FuzzOptions<G extends GameTypes> {
   readonly invariant?: (match: Match<G>) => void;
 }
 
+/** A match that `fuzz` found something in. */
+export class FuzzFailure extends Error {
+  override readonly name = 'FuzzFailure';
+  /** The log up to where it happened: a fixture for a test. */
+  readonly log: string;
+  constructor(message: string, log: string, cause: unknown) {
+    super(message, { cause });
+    this.log = log;
+  }
+}
+
 /** What `fuzz` has reached. */
 export interface FuzzReport {
   readonly actions: number;
@@ -57,8 +71,8 @@ const count = (into: Record<string, number>, key: string): void => {
 };
 
 /**
- * Plays matches that always take the option used least so far, so that rare rules are reached soon. Throws GameError
- * for a match that does not end, and whatever the rules or the invariant throw, with the log so far in `cause`.
+ * Plays matches that always take the option used least so far, so that rare rules are reached soon. Throws FuzzFailure
+ * for a match that does not end and for whatever the rules or the invariant throw.
  */
 export const fuzz = <G extends GameTypes>(game: Game<G>, options: FuzzOptions<G>): FuzzReport => {
   const { setup, matches, seed, maxActions, nameOf = kindOfChoice, invariant } = options;
@@ -98,9 +112,7 @@ export const fuzz = <G extends GameTypes>(game: Game<G>, options: FuzzOptions<G>
       }
       count(reasons, match.outcome.reason);
     } catch (error) {
-      throw new GameError(`fuzz match "${seed} ${i}" (state ${hashJson(match.state)}): ${String(error)}`, {
-        cause: error,
-      });
+      throw new FuzzFailure(`fuzz match "${seed} ${i}": ${String(error)}`, writeLog(toLog(match)), error);
     }
   }
   return { actions, played, cited, reasons };

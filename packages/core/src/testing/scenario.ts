@@ -2,10 +2,13 @@ import type { Except } from 'type-fest';
 import { readLog, writeLog } from '../log/format.js';
 import { resume } from '../log/replay.js';
 import { toLog } from '../log/to-log.js';
+import { act, attempt, legal } from '../match/act.js';
+import { createMatch, type MatchSetup } from '../match/create-match.js';
+import { fork } from '../match/fork.js';
 import type { Game } from '../match/game.js';
 import { hashJson } from '../match/hash.js';
 import { sameJson } from '../match/json.js';
-import { act, attempt, createMatch, fork, legal, type Match, type MatchSetup } from '../match/match.js';
+import type { Match } from '../match/match.js';
 import { history, rewind } from '../match/rewind.js';
 import type { Action, Choices, GameTypes, Kind, Outcome, PlayerId, Refusal } from '../match/types.js';
 import { view } from '../view/view.js';
@@ -124,9 +127,12 @@ export class Play<G extends GameTypes> {
 
 const actionsOf = <G extends GameTypes>(match: Match<G>): readonly Action[] =>
   history(match).flatMap(moment =>
-    moment.records.flatMap(record =>
-      record.kind === 'action' ? [{ decision: record.decision, by: record.by, choice: record.choice }] : [],
-    ),
+    moment.records.flatMap(record => {
+      if (record.kind === 'action') return [{ decision: record.decision, by: record.by, choice: record.choice }];
+      if (record.kind !== 'roll' || record.decision === undefined) return [];
+      const by = record.request.by ?? match.header.players[0] ?? '';
+      return [{ decision: record.decision, by, choice: record.faces }];
+    }),
   );
 
 const fingerprint = <G extends GameTypes>(match: Match<G>): string =>
@@ -151,8 +157,6 @@ export const rerun = <G extends GameTypes>(played: Match<G>): void => {
     if (fingerprint(match) !== marks[i]) throw new ScenarioError(`${way}: the match differs at moment ${i}`);
   };
   const start = moments[0] as Match<G>;
-  // Moments and actions go together only where nothing was rolled by hand.
-  if (moments.length !== actions.length + 1) return;
 
   let loaded = start;
   actions.forEach((action, i) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Bidding, bidding } from '../fixtures/bidding.js';
+import { createMatch } from '../match/create-match.js';
 import type { Game } from '../match/game.js';
-import { createMatch } from '../match/match.js';
 import { decide } from '../match/turn.js';
 import { conformance, fuzz, Play, perft, ScenarioError, scenarios, scripted } from './index.js';
 

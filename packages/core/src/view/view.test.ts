@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Random } from '../dice/random.js';
 import { type Bidding, bidding } from '../fixtures/bidding.js';
-import { act, createMatch, type Match } from '../match/match.js';
+import { act } from '../match/act.js';
+import { createMatch } from '../match/create-match.js';
+import type { Match } from '../match/match.js';
 import { anyAction } from '../testing/random-play.js';
 import { scripted } from '../testing/scripted.js';
 import { story, view } from './view.js';
@@ -50,6 +52,15 @@ describe('a view', () => {
   test('has no seed and no dice state', () => {
     const match = createMatch(bidding, { players: 2, seed: 'a very secret seed' });
     expect(JSON.stringify(view(match, 'p1'))).not.toMatch(/secret seed|"s0"|"dice"/);
+  });
+
+  test('tells an answer again that was hidden when it was first told', () => {
+    const one = answer(table(3, 1, 0, 2), 'ann', 2);
+    const both = answer(one, 'bob', 0);
+    const choices = story(both, 'bob', one.length).flatMap(record => (record.kind === 'action' ? [record.choice] : []));
+    expect(choices).toEqual([2, 0]);
+    expect(story(one, 'bob', one.length)).toEqual([]);
+    expect(story(both, 'bob', both.length)).toEqual([]);
   });
 
   test('tells the story from any record on', () => {

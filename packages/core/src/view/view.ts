@@ -74,20 +74,27 @@ const seenRecord = (
   }
 };
 
-/** The records of a match as a viewer may see them, from the record number `since` on. */
+/**
+ * The records of a match as a viewer may see them, from the record number `since` on. Answers to a simultaneous
+ * decision that were hidden then and are open now are told again.
+ */
 export const story = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, since = 0): readonly SeenRecord[] => {
   // Answers to an unfinished simultaneous decision are in the log, but nobody's to see but their giver's.
   const open = new Set(match.held ? match.held.given.keys() : []);
   const chunks: SeenRecord[][] = [];
-  for (let at: Match<G> | undefined = match; at && at.length > since; at = at.previous) {
-    const first = at.length - at.records.length;
+  let at: Match<G> | undefined = match;
+  const tell = ({ length, records }: Match<G>, from: number): void => {
+    const first = length - records.length;
     const chunk: SeenRecord[] = [];
-    at.records.forEach((record, i) => {
-      const seen = first + i < since ? undefined : seenRecord(record, first + i, match as never, open, viewer);
+    records.forEach((record, i) => {
+      const seen = first + i < from ? undefined : seenRecord(record, first + i, match as never, open, viewer);
       if (seen) chunk.push(seen);
     });
     chunks.push(chunk);
-  }
+  };
+  for (; at && at.length > since; at = at.previous) tell(at, since);
+  const set = match.held?.asked;
+  for (; at?.held && at.held.asked !== set && at !== match; at = at.previous) tell(at, 0);
   return chunks.reverse().flat();
 };
 

@@ -71,7 +71,8 @@ export class TallyBuilder<R extends string = string, S extends string = string> 
     for (const stage of this.#stages) {
       for (const entry of this.#entries) {
         if (entry.stage !== stage) continue;
-        if (entry.rejected === undefined) total = apply(total, entry);
+        // Adding zero, so that nothing rounds to a negative zero.
+        if (entry.rejected === undefined) total = apply(total, entry) + 0;
         lines.push({ ...entry, after: total });
       }
     }

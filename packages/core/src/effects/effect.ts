@@ -1,6 +1,6 @@
 /** An ongoing change: who caused it, whom it touches, how it stacks, and until which window it lasts. Plain JSON. */
 export interface Effect<Data = unknown> {
-  /** Counts up; the order in which effects began, and in which they end. */
+  /** Counts up through the match: the order in which effects began, and in which they end. The game keeps the count. */
   readonly id: number;
   /** Effects of one key on one target are the same thing twice; `stacking` says what that means. */
   readonly key: string;
@@ -14,16 +14,11 @@ export interface Effect<Data = unknown> {
 /** What happens when an effect meets one of the same key on the same target. */
 export type Stacking = 'stack' | 'replace' | 'ignore';
 
-/** The effects after one more began. `id` is given here: one more than the highest ever in the list. */
-export const begin = <E extends Effect>(
-  effects: readonly E[],
-  effect: Omit<E, 'id'>,
-  stacking: Stacking,
-): readonly E[] => {
+/** The effects after one more began. */
+export const begin = <E extends Effect>(effects: readonly E[], effect: E, stacking: Stacking): readonly E[] => {
   const same = (one: E): boolean => one.key === effect.key && one.target === effect.target;
   if (stacking === 'ignore' && effects.some(same)) return effects;
-  const id = effects.reduce((most, one) => Math.max(most, one.id), 0) + 1;
-  return [...(stacking === 'replace' ? effects.filter(one => !same(one)) : effects), { ...effect, id } as E];
+  return [...(stacking === 'replace' ? effects.filter(one => !same(one)) : effects), effect];
 };
 
 /** The effects that end at a moment, in the order in which they began. */

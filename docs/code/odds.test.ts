@@ -1,0 +1,113 @@
+import { choose, createMatch, type Match, manual } from '@rulewright/core';
+import { d6 } from '@rulewright/core/dice';
+import { bestExpectation, enumerate, outcomes, pendingRoll } from '@rulewright/core/enumerate';
+import {
+  atLeast,
+  expectation,
+  fraction,
+  keepBest,
+  percent,
+  successes,
+  sumOf,
+  tableText,
+  toText,
+} from '@rulewright/core/odds';
+import { judgementOfTheGods, production, type Village } from '@rulewright/judgement-of-the-gods';
+import { defaultContent } from '@rulewright/judgement-of-the-gods/content';
+import { expect, test } from 'vitest';
+import { type Bout, type Duel, duel, strikeDice } from './duel.js';
+
+const players = ['ann', 'bob'];
+const bout: Bout = { players, wounds: { bob: 1 }, parried: ['bob'], next: 0 };
+
+test('closed forms', () => {
+  // #region closed
+  expect(toText(atLeast(sumOf(d6, 2), 9))).toBe('5/18');
+  expect(toText(expectation(keepBest(d6, 4, 3)))).toBe('15869/1296');
+
+  const wounds = successes(d6, 3, face => face >= 5);
+  expect(tableText(wounds)).toBe(
+    [
+      'value  exactly         at least',
+      '    0     8/27  29.6%         1  100.0%',
+      '    1      4/9  44.4%     19/27   70.4%',
+      '    2      2/9  22.2%      7/27   25.9%',
+      '    3     1/27   3.7%      1/27    3.7%',
+    ].join('\n'),
+  );
+  // #endregion
+});
+
+test('through the rules', () => {
+  // #region enumerate
+  // bob is wounded and has parried already; what can ann's strike do?
+  const match = createMatch(duel, { players, position: bout, dice: manual() });
+  const strikes = choose(match, 'strike');
+  expect(pendingRoll(strikes)).toMatchObject({ purpose: 'strike', count: 3 });
+  expect(outcomes(strikes)).toHaveLength(6 ** 3);
+
+  const nobody = (): never => {
+    throw new Error('nobody is asked anything before the turn ends');
+  };
+  const wins = enumerate(
+    strikes,
+    nobody,
+    ({ outcome }) => outcome?.winners ?? [],
+    ({ state }) => state.next === 1,
+  );
+
+  expect(wins.map(({ value, probability }) => [value, percent(probability, 2)])).toEqual([
+    [[], '74.07%'],
+    [['ann'], '25.93%'], // the 7/27 of the closed form
+  ]);
+  // #endregion
+});
+
+test('the best play', () => {
+  // #region best
+  // Only ann is wounded. By how many wounds is she ahead after her turn, on average, if she strikes, and if she rests?
+  const behind: Bout = { ...bout, wounds: { ann: 1 } };
+  const start = createMatch(duel, { players, position: behind, dice: manual() });
+  const over = ({ state }: Match<Duel>): boolean => state.next === 1;
+  const lead = ({ state: { wounds } }: Match<Duel>) => fraction((wounds.bob ?? 0) - (wounds.ann ?? 0));
+  expect(toText(bestExpectation(choose(start, 'strike'), lead, over))).toBe('-1/3');
+  expect(toText(bestExpectation(choose(start, 'rest'), lead, over))).toBe('0');
+  expect(toText(bestExpectation(start, lead, over))).toBe('0'); // so she rests
+  // #endregion
+});
+
+test('why three dice', () => {
+  // #region why
+  expect(strikeDice(bout, 'bob')).toEqual({
+    name: 'dice',
+    total: 3,
+    lines: [
+      { stage: 'base', rule: 'DUEL-2', op: 'base', amount: 2, after: 2 },
+      { stage: 'target', rule: 'DUEL-2', op: 'add', amount: 1, source: 'bob', after: 3 },
+    ],
+  });
+  // Why not three against ann? The line that does not count says so.
+  expect(strikeDice(bout, 'ann').lines[1]).toMatchObject({ amount: 1, rejected: 'not-wounded', after: 2 });
+  // #endregion
+});
+
+test('why thirteen magic', () => {
+  // #region jog
+  const temple = { x: 1, y: 0 };
+  const state: Village = {
+    ...createMatch(judgementOfTheGods, { players: 4, seed: 'any' }).state,
+    characters: [{ role: 'shaman', player: 'p1', at: temple }],
+    tiles: [{ kind: 'hill', at: temple, building: 'temple', hallowed: false }],
+  };
+  const [magic] = production({ pack: defaultContent, state }, 'shaman', [1]);
+  expect(magic).toMatchObject({
+    name: 'magic',
+    total: 13,
+    lines: [
+      { op: 'base', amount: 8, rule: 'JOG-PROD-003', source: 'shaman', after: 8 },
+      { op: 'times', amount: [3, 2], rule: 'JOG-PROD-006', source: 'hill', after: 12 },
+      { op: 'add', amount: 1, rule: 'JOG-PROD-009', after: 13 },
+    ],
+  });
+  // #endregion
+});

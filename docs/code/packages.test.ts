@@ -1,0 +1,57 @@
+import { choose, createMatch, legal } from '@rulewright/core';
+import { playOut, randomBot } from '@rulewright/core/bots';
+import { d6 } from '@rulewright/core/dice';
+import { sees } from '@rulewright/core/hex';
+import { atLeast, keepBest, toText } from '@rulewright/core/odds';
+import { createGame, judgementOfTheGods } from '@rulewright/judgement-of-the-gods';
+import { defaultContent, readContent } from '@rulewright/judgement-of-the-gods/content';
+import { catalogue } from '@rulewright/judgement-of-the-gods/rules';
+import { renderDie, renderReplay, renderScene, replayOf } from '@rulewright/viewer';
+import { expect, test } from 'vitest';
+import { type Nim, game as nim } from '../tutorial/nim.js';
+import { presentation } from '../tutorial/nim-words.js';
+
+const players = ['ann', 'bob'];
+
+test('core', () => {
+  // #region core
+  const match = createMatch(nim, { players, seed: 'hello' }); // `nim` is the game of the tutorial
+  expect(legal(match, 'ann')).toHaveLength(13);
+  expect(choose(match, { heap: 0, count: 6 }).state.heaps).toEqual([0, 3, 4]);
+
+  expect(toText(atLeast(keepBest(d6, 4, 3), 16))).toBe('169/1296'); // best three of four dice, 16 or more
+
+  const blocker = { q: 1, r: 0 };
+  expect(sees({ q: 0, r: 0 }, { q: 3, r: 0 }, [blocker])).toBe(false);
+  // #endregion
+});
+
+test('judgement-of-the-gods', () => {
+  // #region jog
+  // Two players, another reading of the sheet; every option has a documented default.
+  const match = createMatch(judgementOfTheGods, { players, seed: 'hello', options: { adjacency: 'king' } });
+  expect(match.decisions[0]).toMatchObject({ by: 'ann', kind: 'nextCharacter', rule: 'JOG-TURN-003' });
+  expect(() => createMatch(judgementOfTheGods, { players: 7, seed: 'hello' })).toThrow('wrong-number-of-players');
+
+  // Every fact is data: here a village that needs a statue of five pieces.
+  const pack = readContent({ ...defaultContent, id: 'tall', statue: { ...defaultContent.statue, pieces: 5 } });
+  expect(createGame(pack).content?.id).toBe('tall');
+
+  // What a citation stands for, in the words of this project.
+  expect(catalogue.find(rule => rule.id === 'JOG-STAT-002')?.title).toBe('Price of a piece');
+  // #endregion
+});
+
+test('viewer', () => {
+  // #region viewer
+  const start = createMatch<Nim>(nim, { players, seed: 'hello' });
+  const match = playOut(start, { ann: randomBot('a'), bob: randomBot('b') });
+
+  const replay = replayOf(match, presentation, { viewer: 'ann' }); // only what ann may know
+  const page = renderReplay(replay); // an HTML file of its own: no network, no build
+  const board = renderScene(replay.frames[3]?.scene ?? { title: 'nothing', items: [] }); // SVG, light and dark
+  const die = renderDie('d6', 5); // SVG
+  // #endregion
+  expect(page).toMatch(/^<!doctype html>/i);
+  expect([board, die].every(svg => svg.startsWith('<svg '))).toBe(true);
+});

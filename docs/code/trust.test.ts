@@ -1,0 +1,23 @@
+import { choose, createMatch, view } from '@rulewright/core';
+import { toLog } from '@rulewright/core/log';
+import { expect, test } from 'vitest';
+import { kuhnPoker } from '../../examples/kuhn-poker/kuhn-poker.js';
+
+test('what a client can see', () => {
+  // #region view
+  const match = createMatch(kuhnPoker, { players: ['ann', 'bob'], seed: 'secret' });
+
+  expect(match.state.hands).toEqual({ ann: 'K', bob: 'J' });
+  expect(view(match, 'ann').state).toMatchObject({ hands: { ann: 'K', bob: { hidden: true } } });
+  expect(view(match).state).toMatchObject({ hands: { ann: { hidden: true }, bob: { hidden: true } } });
+  expect(view(match, 'bob').decisions).toEqual([{ id: 1, by: 'ann', kind: 'bet', rule: 'KUHN-2' }]); // no options
+  expect(view(match, 'ann').records).toMatchObject([
+    { kind: 'roll', request: { purpose: 'deal' }, faces: ['?', '?', '?'] },
+    { kind: 'event', event: { type: 'Dealt', to: 'ann', card: 'K' } },
+    { kind: 'event', event: { type: 'Dealt', to: 'bob', card: { hidden: true } } },
+  ]);
+  expect(JSON.stringify(view(match, 'ann'))).not.toContain('secret');
+  expect(toLog(match).header.seed).toBe('secret'); // the log is the owner's, not the client's
+  // #endregion
+  expect(view(choose(choose(match, 'bet'), 'call'), 'ann').state).toMatchObject({ hands: { bob: 'J' } });
+});

@@ -1,0 +1,44 @@
+import { decideTogether, type Game, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+
+export type Hand = 'rock' | 'paper' | 'scissors';
+/** The state: rounds won. */
+export type Score = {
+  readonly players: readonly PlayerId[];
+  readonly wins: readonly number[];
+  readonly needed: number;
+};
+/** Everything rock, paper, scissors is made of. */
+export type RockPaperScissors = {
+  state: Score;
+  event: { type: 'Played'; hands: readonly Hand[] };
+  rule: 'RPS-1' | 'RPS-2';
+  options: { wins: number };
+  choices: { hand: Hand };
+};
+
+const HANDS: readonly Hand[] = ['rock', 'paper', 'scissors'];
+const BEATS: Readonly<Record<Hand, Hand>> = { rock: 'scissors', scissors: 'paper', paper: 'rock' };
+
+// #region game
+/** RPS-1: both show a hand at once, and one may beat the other. RPS-2: the first to win so many rounds wins. */
+export const rockPaperScissors: Game<RockPaperScissors> = {
+  id: 'rock-paper-scissors',
+  version: '1.0.0',
+  players: { min: 2, max: 2 },
+  rulings: { wins: { rule: 'RPS-2', default: 2, values: [1, 2, 3] } },
+  start: ({ players, options }) => ({ players, wins: players.map(() => 0), needed: options.wins }),
+  *beat(turn: Turn<RockPaperScissors>): Rule {
+    const asks = turn.players.map(by => ({ by, kind: 'hand', rule: 'RPS-1', options: HANDS }) as const);
+    const hands = yield* decideTogether(turn, asks);
+    turn.emit({ type: 'Played', hands }, 'RPS-1');
+  },
+  evolve: (score, { hands }) => {
+    const won = (i: number): boolean => BEATS[hands[i] as Hand] === hands[1 - i];
+    return { ...score, wins: score.wins.map((wins, i) => (won(i) ? wins + 1 : wins)) };
+  },
+  outcome: ({ players, wins, needed }) => {
+    const winner = players.find((_, i) => wins[i] === needed);
+    return winner === undefined ? undefined : { winners: [winner], reason: 'enough-wins', rule: 'RPS-2' };
+  },
+};
+// #endregion

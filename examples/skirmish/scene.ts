@@ -1,0 +1,49 @@
+import type { HexShape, Scene, SceneItem, SceneOverlay, View } from '@rulewright/core';
+import { type Hex, sameHex } from '@rulewright/core/hex';
+import { type Battle, board, profileOf, standing, WOODS } from './battle.js';
+
+const HEIGHT = Math.sqrt(3);
+
+/** Hexes with a corner on top, one unit from the centre to a corner. */
+const centre = ({ q, r }: Hex): { readonly x: number; readonly y: number } => ({ x: HEIGHT * (q + r / 2), y: 1.5 * r });
+const shape = (hex: Hex): HexShape => ({ shape: 'hex', ...centre(hex), size: 1, orientation: 'pointy' });
+
+/** The steps on offer to the viewer. */
+const offered = ({ decisions, viewer }: View): SceneOverlay[] => {
+  const cells = decisions
+    .filter(({ kind, by }) => kind === 'step' && by === viewer)
+    .flatMap(({ options }) => (options ?? []).filter(option => typeof option === 'number'));
+  return cells.length === 0
+    ? []
+    : [{ kind: 'overlay', id: 'steps', over: cells.map(cell => shape(board.hexAt(cell))) }];
+};
+
+/** The battlefield as a picture, from what a viewer knows of it. */
+export const scene = (view: View): Scene => {
+  const { models, round } = view.state as Battle;
+  const ground = board.hexes.map((hex, cell): SceneItem => {
+    const wooded = WOODS.some(wood => sameHex(wood, hex));
+    return {
+      kind: 'cell',
+      id: `cell-${cell}`,
+      at: shape(hex),
+      fill: wooded ? 'terrain:forest' : 'terrain:plain',
+      note: String(cell),
+    };
+  });
+  const tokens = models.filter(standing).map((model): SceneItem => {
+    const { toughness } = profileOf(model);
+    return {
+      kind: 'token',
+      id: model.id,
+      ...centre(board.hexAt(model.at)),
+      size: 1.1,
+      label: model.id,
+      title: `${model.kind} of ${model.owner}`,
+      color: model.owner === view.players[0] ? 'player1' : 'player2',
+      spent: model.spent,
+      health: { value: toughness - model.wounds, max: toughness },
+    };
+  });
+  return { title: `Skirmish, round ${round}`, items: [...ground, ...offered(view), ...tokens] };
+};

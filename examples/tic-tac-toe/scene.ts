@@ -1,0 +1,18 @@
+import type { Scene, SceneItem, View } from '@rulewright/core';
+import type { Board } from './tic-tac-toe.js';
+
+/** The board as a picture, from what a viewer knows of it. One square is one unit. */
+export const scene = ({ state, players, outcome }: View): Scene => ({
+  title: outcome ? `Tic-tac-toe: ${outcome.reason}` : 'Tic-tac-toe',
+  items: (state as Board).cells.flatMap((mark, cell): SceneItem[] => {
+    const at = { x: cell % 3, y: Math.floor(cell / 3) };
+    const square: SceneItem = { kind: 'cell', id: `cell-${cell}`, at: { shape: 'square', size: 1, ...at } };
+    if (mark === null) return [{ ...square, note: String(cell) }];
+    const first = mark === players[0];
+    const color = first ? 'player1' : 'player2';
+    return [
+      square,
+      { kind: 'token', id: `mark-${cell}`, ...at, size: 0.7, label: first ? '✕' : '○', color, title: mark },
+    ];
+  }),
+});

@@ -1,0 +1,40 @@
+import { accept } from './act.js';
+import { withoutSeed } from './create-match.js';
+import type { DiceSource } from './dice-source.js';
+import { Match, type MatchHeader } from './match.js';
+import { revive } from './revive.js';
+import type { GameTypes, RollRequest } from './types.js';
+
+/** What a fork may change. */
+export interface ForkOptions {
+  /** Other dice from here on. A roll that waited to be made by hand is made with them. */
+  readonly dice?: DiceSource;
+  /** `false` drops the past: the fork cannot be rewound behind itself, and a search keeps no garbage. */
+  readonly history?: boolean;
+}
+
+/** The same moment as a match of its own. Without changes that is the match itself: a match never changes. */
+export const fork = <G extends GameTypes>(match: Match<G>, { dice, history }: ForkOptions = {}): Match<G> => {
+  if (dice === undefined && history !== false) return match;
+  const forked = moment(match, dice, dice ? withoutSeed(match.header) : match.header, history !== false);
+  const [first] = forked.decisions;
+  const drawn = first?.kind === 'roll' ? dice?.draw(first.proposal as RollRequest) : undefined;
+  if (!drawn || !first) return forked;
+  forked.turn.dice = drawn.next;
+  return accept(forked, { decision: first.id, by: first.by, choice: drawn.faces }, false);
+};
+
+/** A copy of a moment, with other dice and another header. */
+export const moment = <G extends GameTypes>(
+  match: Match<G>,
+  dice: DiceSource | undefined,
+  header: MatchHeader<G>,
+  past: boolean,
+): Match<G> => {
+  const { game, decisions, outcome, previous, records, length, held, frozen } = match;
+  const turn = revive(match);
+  if (dice) turn.dice = dice;
+  return past
+    ? new Match(game, header, turn, decisions, outcome, previous, records, length, held, frozen)
+    : new Match(game, header, turn, decisions, outcome, undefined, [], length, held, frozen);
+};

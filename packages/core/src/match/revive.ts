@@ -1,0 +1,43 @@
+import { GameError } from './errors.js';
+import { sameJson } from './json.js';
+import type { Match } from './match.js';
+import { Turn } from './turn.js';
+import type { Decision, GameTypes } from './types.js';
+
+const sameQuestions = (
+  a: readonly Decision<GameTypes>[],
+  b: readonly Decision<GameTypes>[],
+  thoroughly: boolean,
+): boolean =>
+  a.length === b.length &&
+  a.every((one, i) => {
+    const other = b[i] as Decision<GameTypes>;
+    const { id, kind, by, options } = other;
+    return (
+      one.id === id &&
+      one.kind === kind &&
+      one.by === by &&
+      one.options?.length === options?.length &&
+      (!thoroughly || sameJson(one, other))
+    );
+  });
+
+/**
+ * The beat of a match, run again from its start with the answers and dice up to this moment. A match that freezes its
+ * states also compares every option.
+ */
+export const revive = <G extends GameTypes>(match: Match<G>): Turn<G> => {
+  const { game, header, inputCount, dice, outcome } = match;
+  const { firstDecision, inputs, from } = match.turn;
+  const turn = new Turn(game, header, from, firstDecision, dice, inputs.slice(0, inputCount));
+  const step = turn.begin([]);
+  // The beat that ended the match asks nothing any more.
+  if (outcome) return turn;
+  const asked = (match.held?.asked ?? match.decisions) as readonly Decision<GameTypes>[];
+  if (step.done || turn.cursor !== inputCount || !sameQuestions(step.value, asked, match.frozen)) {
+    throw new GameError(`${game.id}: a beat did not repeat itself`);
+  }
+  turn.dice = dice;
+  turn.records = [];
+  return turn;
+};
