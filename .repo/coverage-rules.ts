@@ -5,7 +5,8 @@
  *
  * `--strict` fails when a rule is missing, when a source names a rule that does not exist, or when the options of a game
  * and the rulings do not agree; `--write` makes each package's RULES.md and RULINGS.md and the table of games in README.md;
- * `--check` fails when those are not current.
+ * `--check` fails when those are not current. A package that is private is unfinished: it is reported like the others, but
+ * may miss rules and options, and has no pages yet.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Checks } from './checks.js';
@@ -23,7 +24,8 @@ const checks = asked('--strict') || asked('--check') ? new Checks() : undefined;
 const report = ({ book, rules, unknown }: Coverage): void => {
   const { modelled, table, missing } = counted(rules);
   const parts = [`${modelled} modelled`, `${table} left to the table`, `${missing} missing`];
-  console.log(`${book.title}: ${rules.length} rules, ${parts.join(', ')}`);
+  const name = book.unfinished ? `${book.title} (unfinished)` : book.title;
+  console.log(`${name}: ${rules.length} rules, ${parts.join(', ')}`);
   for (const status of ['no code, no test', 'no code', 'no test'] satisfies Status[]) {
     const ids = rules.filter(rule => rule.status === status).map(({ rule }) => rule.id);
     if (ids.length > 0) console.log(`  ${status} (${ids.length}): ${ids.join(', ')}`);
@@ -31,10 +33,11 @@ const report = ({ book, rules, unknown }: Coverage): void => {
   for (const [id, file] of unknown) console.log(`  no such rule: ${id}, named by ${book.folder}/${file}`);
 };
 
-/** A rule is in code and test; a citation means a rule; a ruling's option is an option of the game, and the reverse. */
+/** A rule is in code and test, once its package is finished; a citation means a rule; a ruling's option is an option of the game, and the reverse. */
 const strict = ({ book, rules, unknown }: Coverage, options: Options | undefined, to: Checks): void => {
-  for (const covered of rules) to.check(covered.rule.id, !isMissing(covered), covered.status);
   for (const [id, file] of unknown) to.check(`${book.folder}/${file}`, false, `names ${id}, which is no rule`);
+  if (book.unfinished) return;
+  for (const covered of rules) to.check(covered.rule.id, !isMissing(covered), covered.status);
   const named = new Set(rules.flatMap(({ rule }) => rule.options));
   for (const [name, { rule }] of options ?? []) {
     const cited = rules.find(covered => covered.rule.id === rule)?.rule.options ?? [];
@@ -52,6 +55,7 @@ const readme = (games: readonly Coverage[]): void => {
   const text = existsSync('README.md') ? readFileSync('README.md', 'utf8') : '';
   const [start, end] = [text.indexOf(opening), text.indexOf(closing)];
   const lines = games.map(({ book, rules }) => {
+    if (book.unfinished) return `| ${book.title}, in progress | ${rules.length} | | | | |`;
     const { modelled, table, missing } = counted(rules);
     const rulings = rules.filter(({ rule }) => rule.ruling !== undefined).length;
     const cells = [rules.length, modelled, table, missing, `[${rulings}](${book.folder}/RULINGS.md)`];
@@ -74,7 +78,7 @@ for (const game of games) {
   const options = await optionsOf(game.book.folder);
   report(game);
   if (checks && asked('--strict')) strict(game, options, checks);
-  if (!asked('--write') && !asked('--check')) continue;
+  if (game.book.unfinished || (!asked('--write') && !asked('--check'))) continue;
   const against = asked('--write') ? undefined : checks;
   generated(`${game.book.folder}/RULES.md`, rulesPage(game), command, against);
   generated(`${game.book.folder}/RULINGS.md`, rulingsPage(game, options ?? new Map()), command, against);

@@ -45,7 +45,8 @@ interface Manifest {
 export const publicPackages = (): readonly Package[] => {
   const found = readdirSync('packages')
     .sort()
-    .map(short => read(join('packages', short)));
+    .map(short => read(join('packages', short)))
+    .filter(one => one !== undefined);
   const ordered: Package[] = [];
   const place = (one: Package): void => {
     if (ordered.includes(one)) return;
@@ -56,8 +57,10 @@ export const publicPackages = (): readonly Package[] => {
   return ordered;
 };
 
-const read = (folder: string): Package => {
+/** Undefined for a package that is not published yet. */
+const read = (folder: string): Package | undefined => {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  if (manifest.private === true) return undefined;
   const entries: Entry[] = [];
   for (const [subpath, target] of Object.entries(manifest.exports ?? {})) {
     if (typeof target === 'string') continue; // data files: package.json, rules.yaml

@@ -24,6 +24,8 @@ export interface Rulebook {
   readonly title: string;
   /** e.g. `packages/judgement-of-the-gods`. */
   readonly folder: string;
+  /** Whether its package is not published yet, because rules are still missing. */
+  readonly unfinished: boolean;
   readonly rules: readonly Rule[];
   /** Whether a word has the form of this rulebook's ids, known or not. */
   readonly isId: (word: string) => boolean;
@@ -80,5 +82,8 @@ const readRulebook = (folder: string): Rulebook => {
   if (rules.length === 0) return wrong('no rules');
   const prefixes = new Set(rules.map(({ id }) => id.slice(0, id.indexOf('-'))));
   const form = new RegExp(`^(?:${[...prefixes].join('|')})-[A-Z0-9]+-\\d+$`);
-  return { title, folder, rules, isId: word => form.test(word) };
+  const { private: unfinished = false } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+    readonly private?: boolean;
+  };
+  return { title, folder, unfinished, rules, isId: word => form.test(word) };
 };

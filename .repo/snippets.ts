@@ -43,7 +43,7 @@ for (const page of pages) {
   );
   const unmarked = written.match(/(?<!-->\n)^```(ts|typescript|js)$/gm);
   if (unmarked) problems.push(`${page}: ${unmarked.length} code fence(s) that nobody compiles`);
-  if (written !== text && check) problems.push(`${page}: its snippets are stale; run npm run docs:snippets`);
+  if (written !== text && check) problems.push(`${page}: its snippets are stale; run npm run snippets`);
   else if (written !== text) writeFileSync(page, written);
 }
 for (const problem of problems) console.error(problem);

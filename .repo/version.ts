@@ -28,6 +28,8 @@ outputOf('npx', ['changeset', 'version']);
 outputOf('npm', ['install', '--package-lock-only', '--ignore-scripts']);
 
 const version = publicPackages()[0]?.version ?? '';
+const constant = 'packages/cli/src/version.ts';
+writeFileSync(constant, readFileSync(constant, 'utf8').replace(/version = '[^']*'/, `version = '${version}'`));
 const parts = kinds.flatMap(kind => {
   const told = changes.filter(change => change.kind === kind);
   const items = told.map(({ summary }) => `- ${summary.replaceAll('\n', '\n  ')}`);

@@ -1,4 +1,5 @@
-import { act, choose, createMatch, defineAbility, fork, type Game, revise, seeded } from '@rulewright/core';
+import { act, choose, createMatch, defineAbility, fork, type Game, seeded } from '@rulewright/core';
+import { revise } from '@rulewright/core/editions';
 import { readLog, resume, toLog, writeLog } from '@rulewright/core/log';
 import { conformance, scripted } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';

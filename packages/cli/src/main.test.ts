@@ -72,6 +72,27 @@ describe('play', () => {
     expect(out).toMatch(/verified/);
   });
 
+  test('a match that was left goes on from its log', async () => {
+    const log = join(folder, `${jog}-left.jsonl`);
+    await run(['play', jog, '--seed', 'left', '--bot', 'random', '--human', 'p1', '--out', folder], ['1']);
+    const lines = readFileSync(log, 'utf8').split('\n').length;
+    const { code, out } = await run([
+      'play',
+      jog,
+      '--resume',
+      log,
+      '--seed',
+      'left',
+      '--bot',
+      'random',
+      '--out',
+      folder,
+    ]);
+    expect(code).toBe(EXIT.ok);
+    expect(out).not.toMatch(/Left before the end/);
+    expect(readFileSync(log, 'utf8').split('\n').length).toBeGreaterThan(lines);
+  });
+
   test('many matches give a table', async () => {
     const { out } = await run(['play', jog, '--matches', '5', '--bot', 'random', '--seed', 'm']);
     const counts = [...out.matchAll(/^ *(\d+) +[\d.]+ % {2}/gm)].map(match => Number(match[1]));

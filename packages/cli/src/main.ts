@@ -15,7 +15,7 @@ const commands: Readonly<Record<string, Command>> = { play, replay, verify, rule
 const help = `rulewright ${version}: tabletop rules, played, replayed and looked up
 
   rulewright play <game> [--players N] [--seed S] [--bot random|greedy|mcts] [--human SEAT]…
-                         [--option NAME=VALUE]… [--matches N] [--out FOLDER] [--quiet]
+                         [--option NAME=VALUE]… [--matches N] [--resume FILE] [--out FOLDER] [--quiet]
   rulewright replay FILE [--html FILE] [--viewer SEAT] [--game GAME]
   rulewright verify FILE [--game GAME]
   rulewright rules <game> [ID or word]

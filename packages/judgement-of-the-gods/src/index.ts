@@ -23,6 +23,7 @@ export { areAdjacent, emptyNeighbours, neighbours } from './move/squares.js';
 export { production, productionDice } from './produce/production.js';
 export type { SettingUp } from './set-up/characters.js';
 export { setUp } from './set-up/set-up.js';
+export { beforeLossCheck } from './special/trade.js';
 export { piecePrice } from './statue/statue.js';
 export { isCursed, magicHelps, needsHallowing } from './terrain/terrain.js';
 export { nextUp } from './turn/order.js';

@@ -30,10 +30,10 @@ const played = ['bet', 'fold'].reduce(choose, dealt);
 test('every record becomes a frame with its words, rules, picture and what is waited for', () => {
   const replay = replayOf(played, poker, { subtitle: 's', notice: 'n' });
   expect(replay).toMatchObject({
-    title: 'Kuhn poker',
+    title: 'ann wins by fold',
     subtitle: 's',
     notice: 'n',
-    game: 'kuhn-poker',
+    game: 'Kuhn poker',
     outcome: 'ann wins by fold',
   });
   expect(replay.players).toEqual([
@@ -52,6 +52,7 @@ test('every record becomes a frame with its words, rules, picture and what is wa
     ['end', undefined, 'ann wins by fold', undefined],
   ]);
   expect(replay.frames.map(frame => frame.meters?.bets)).toEqual([0, 0, 0, 0, 0, 1, 1, 2, 2]);
+  expect(replay.frames.map(frame => frame.chapter).filter(Boolean)).toEqual(['the only one']);
   expect(replay.frames[5]?.rules).toEqual(['KUHN-2']);
   const seqs = replay.frames.map(frame => frame.seq);
   expect(seqs).toEqual([...new Set(seqs)].sort((a, b) => a - b));

@@ -66,6 +66,7 @@ export const replayOf = <G extends GameTypes>(
   const seen = new Map(story(match, viewer).map(record => [record.seq, record]));
   const asked = new Map(moments.flatMap(moment => moment.decisions.map(decision => [decision.id, decision] as const)));
   const frames: ReplayFrame[] = [];
+  let chapter: string | undefined;
 
   const frame = (told: Told, seq: number, state: G['state'], decisions: readonly Decision<G>[]): void => {
     const now: View = {
@@ -76,14 +77,17 @@ export const replayOf = <G extends GameTypes>(
       outcome: undefined,
     };
     const waiting = decisions.map(decision => `${decision.by}: ${presentation.words.decision(decision)}`).join(' · ');
-    const chapter = presentation.chapter?.(now);
+    // A frame with a chapter begins it.
+    const begins = presentation.chapter?.(now);
+    const turned = begins !== chapter && begins !== undefined;
+    chapter = begins;
     const meters = presentation.measure?.(now);
     frames.push({
       ...told,
       seq,
       scene: presentation.scene(now),
       ...(waiting === '' ? {} : { waiting }),
-      ...(chapter === undefined ? {} : { chapter }),
+      ...(turned ? { chapter: begins } : {}),
       ...(meters === undefined ? {} : { meters }),
     });
   };
@@ -107,8 +111,8 @@ export const replayOf = <G extends GameTypes>(
     frame({ kind: 'end', text: outcome, rules: [match.outcome.rule] }, match.length, state, []);
   }
   return {
-    title: presentation.title,
-    game: game.id,
+    title: outcome ?? 'A match that goes on',
+    game: presentation.title,
     players: header.players.map(id => ({ id, name: presentation.name?.(id, last) ?? id })),
     frames,
     ...(subtitle === undefined ? {} : { subtitle }),

@@ -32,6 +32,13 @@ const playAgain = (found: PlayableGame, log: Log, file: string): { match: Match<
   }
 };
 
+/** The match of a log file, to go on with. */
+export const resumeFile = (found: PlayableGame, file: string): Match<GameTypes> => {
+  const { match, drift } = playAgain(found, load(file), file);
+  if (drift) throw new InputError(`${file}: today's rules differ from it at record ${drift.at}`);
+  return match;
+};
+
 const reportDrift = (terminal: Terminal, { at, logged, derived, refusal }: Drift): void => {
   terminal.err(`drift at record ${at}`);
   terminal.err(`  the log says   ${logged ? JSON.stringify(logged) : 'nothing more'}`);

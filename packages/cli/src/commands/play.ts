@@ -18,6 +18,7 @@ import { renderReplay, replayOf } from '@rulewright/viewer';
 import { findGame, type PlayableGame, plainPresentation } from '../games.js';
 import { tellStory } from '../story.js';
 import { EXIT, styled, type Terminal, UsageError, wrap } from '../terminal.js';
+import { resumeFile } from './log-files.js';
 
 const BOTS = ['random', 'greedy', 'mcts'] as const;
 type BotName = (typeof BOTS)[number];
@@ -113,15 +114,21 @@ interface Table {
 }
 
 /** Plays one match, telling it if `aloud`. Stops without an end when a person's input ends. */
-const playOne = async (terminal: Terminal, table: Table, seed: string, aloud: boolean): Promise<Match<GameTypes>> => {
+const playOne = async (
+  terminal: Terminal,
+  table: Table,
+  seed: string,
+  aloud: boolean,
+  begun?: Match<GameTypes>,
+): Promise<Match<GameTypes>> => {
   const { found, presentation, humans } = table;
-  let match = createMatch(found.game, { players: table.players, seed, options: table.options });
+  let match = begun ?? createMatch(found.game, { players: table.players, seed, options: table.options });
   const bots = new Map(match.header.players.map(id => [id, makeBot(table.bot, found, `${seed} ${id}`)]));
   const strangers = [...humans].filter(id => !bots.has(id));
   if (strangers.length > 0)
     throw new UsageError(`--human: nobody is called ${strangers.join(', ')}; seats are ${[...bots.keys()].join(', ')}`);
   const asked = new Map<number, Decision>();
-  let told = 0;
+  let told = begun?.length ?? 0;
   let chapter: string | undefined;
   const tell = (): void => {
     for (const decision of match.decisions) asked.set(decision.id, decision);
@@ -203,6 +210,7 @@ export const play = async (args: readonly string[], terminal: Terminal): Promise
       human: { type: 'string', multiple: true, default: [] },
       option: { type: 'string', multiple: true, default: [] },
       matches: { type: 'string' },
+      resume: { type: 'string' },
       out: { type: 'string', default: 'rulewright-replays' },
       quiet: { type: 'boolean', default: false },
     },
@@ -226,12 +234,13 @@ export const play = async (args: readonly string[], terminal: Terminal): Promise
     return EXIT.ok;
   }
   terminal.out(`${styled(terminal, 'bold', table.presentation.title)}, seed ${seed}`);
-  const match = await playOne(terminal, table, seed, !values.quiet);
+  const begun = values.resume === undefined ? undefined : resumeFile(found, values.resume);
+  const match = await playOne(terminal, table, seed, !values.quiet, begun);
   terminal.out('');
   terminal.out(
     match.outcome
       ? styled(terminal, 'bold', `${table.presentation.words.outcome(match.outcome)} (${match.outcome.rule})`)
-      : 'Left before the end; the log goes on where you stopped.',
+      : 'Left before the end; --resume with the log goes on from here.',
   );
   return keep(terminal, table, match, seed, values.out);
 };

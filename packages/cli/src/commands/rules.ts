@@ -7,7 +7,8 @@ const tell = (terminal: Terminal, rule: RuleEntry): void => {
   terminal.out(`${styled(terminal, 'bold', rule.id)}  ${rule.title}`);
   const part = (label: string, text: string | undefined): void => {
     if (text === undefined) return;
-    for (const line of wrap(`${label.padEnd(10)}${text}`, terminal.width - 2, 10)) terminal.out(`  ${line}`);
+    const lines = wrap(text, terminal.width - 12);
+    for (const [i, line] of lines.entries()) terminal.out(`  ${(i === 0 ? label : '').padEnd(10)}${line}`);
   };
   part('says', rule.says);
   part('source', rule.source);

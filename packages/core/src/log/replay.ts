@@ -1,6 +1,6 @@
 import type { Face } from '../dice/die.js';
 import { attempt } from '../match/act.js';
-import { beginMatch, readHeader } from '../match/create-match.js';
+import { beginMatch, noDice, readHeader } from '../match/create-match.js';
 import { answersRoll, type DiceSource, type Drawn, loadDice, manual, seeded } from '../match/dice-source.js';
 import { refuse } from '../match/errors.js';
 import { moment } from '../match/fork.js';
@@ -75,7 +75,7 @@ class RecordedDice implements DiceSource {
     const seeds = this.#seeds;
     if (!end) return seeds ?? manual();
     if (seeds && !sameJson(seeds.save(), end.dice)) throw new OffTheRecord();
-    return seeds ?? (end.dice === null ? this : loadDice(end.dice, 'end.dice'));
+    return seeds ?? (end.dice === null ? noDice : loadDice(end.dice, 'end.dice'));
   }
 
   save(): unknown {

@@ -21,6 +21,7 @@ const asked = (say: () => Refusal | undefined): Refusal | undefined => {
     return say();
   } catch (error) {
     if (error instanceof GameError) throw error;
+    if (error instanceof RefusalError) return error.refusal;
     return { code: 'malformed', path: 'choice' };
   }
 };

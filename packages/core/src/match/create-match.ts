@@ -42,7 +42,8 @@ const seats = <G extends GameTypes>(game: Game<G>, players: unknown): readonly P
     return refuse({ code: 'wrong-number-of-players', path: 'players', detail: { min, max } });
   }
   if (!Array.isArray(players)) return defaultSeats(count);
-  players.forEach((id: unknown, i) => {
+  // A copy has no holes, which forEach would step over.
+  [...players].forEach((id: unknown, i) => {
     const fine = typeof id === 'string' && id !== '' && id.length <= LONGEST_NAME && !forbiddenKey(id);
     if (!fine) refuse({ code: 'malformed', path: `players[${i}]` });
     if (players.indexOf(id) !== i) refuse({ code: 'duplicate-player', path: `players[${i}]` });
@@ -77,7 +78,8 @@ export const readHeader = <G extends GameTypes>(
   };
 };
 
-const noDice: DiceSource = {
+/** The dice of a match that was given none. */
+export const noDice: DiceSource = {
   draw: request => {
     throw new GameError(`no dice for "${request.purpose}": give a seed or dice`);
   },
@@ -111,5 +113,4 @@ export const beginMatch = <G extends GameTypes>(
 };
 
 /** The header of a match whose dice no longer all come from its seed. */
-export const withoutSeed = <G extends GameTypes>({ players, options, position }: MatchHeader<G>): MatchHeader<G> =>
-  position === undefined ? { players, options } : { players, options, position };
+export const withoutSeed = <G extends GameTypes>({ seed: _, ...header }: MatchHeader<G>): MatchHeader<G> => header;

@@ -57,9 +57,8 @@ export const loadDice = (saved: unknown, path: string): DiceSource => {
 };
 
 /** Whether a result answers the request: the right number of faces of that die, or a permutation. */
-export const answersRoll = (request: RollRequest, faces: unknown): faces is readonly Face[] => {
-  if (!Array.isArray(faces) || faces.length !== request.count) return false;
-  const known: readonly unknown[] = request.order ? faces.map((_, i) => i) : request.die.faces;
-  if (!faces.every(face => known.includes(face))) return false;
-  return !request.order || new Set(faces).size === faces.length;
+export const answersRoll = ({ die, count, order }: RollRequest, faces: unknown): faces is readonly Face[] => {
+  if (!Array.isArray(faces) || faces.length !== count) return false;
+  if (!order) return faces.every(face => die.faces.includes(face));
+  return new Set(faces).size === count && faces.every(place => Number.isInteger(place) && place >= 0 && place < count);
 };

@@ -34,7 +34,6 @@ export const moment = <G extends GameTypes>(
   const { game, decisions, outcome, previous, records, length, held, frozen } = match;
   const turn = revive(match);
   if (dice) turn.dice = dice;
-  return past
-    ? new Match(game, header, turn, decisions, outcome, previous, records, length, held, frozen)
-    : new Match(game, header, turn, decisions, outcome, undefined, [], length, held, frozen);
+  const [before, told] = past ? [previous, records] : [undefined, []];
+  return new Match(game, header, turn, decisions, outcome, before, told, length, held, frozen);
 };

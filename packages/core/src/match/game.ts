@@ -84,6 +84,9 @@ export const abilitiesOf = <G extends GameTypes>(game: Game<G>): ReadonlyMap<str
     if (ids.has(ability.id)) throw new GameError(`${game.id}: two abilities are called ${ability.id}`);
     ids.add(ability.id);
     const there = index.get(ability.window.name);
+    if (there?.some(other => other.window !== ability.window)) {
+      throw new GameError(`${game.id}: two windows are called ${ability.window.name}`);
+    }
     if (there) there.push(ability);
     else index.set(ability.window.name, [ability]);
   }

@@ -13,10 +13,20 @@ const mix = (a: number, b: number): number => {
   return x ^ (x >>> 13);
 };
 
-const text = (seed: number, value: string): number => {
-  let x = seed;
-  for (let i = 0; i < value.length; i++) x = Math.imul(x ^ value.charCodeAt(i), FNV);
-  return x ^ value.length;
+// The two lanes of the text hashed last.
+let textLo = 0;
+let textHi = 0;
+
+const text = (value: string): void => {
+  let a = 0x811c9dc5;
+  let b = 0x050c5d1f;
+  for (let i = 0; i < value.length; i++) {
+    const code = value.charCodeAt(i);
+    a = Math.imul(a ^ code, FNV);
+    b = Math.imul(b ^ code, FNV);
+  }
+  textLo = a ^ value.length;
+  textHi = b ^ value.length;
 };
 
 const put = (a: number, b: number): void => {
@@ -31,8 +41,10 @@ const walk = (value: unknown): void => {
       bits.setFloat64(0, value);
       put(bits.getInt32(0) ^ 0x11, bits.getInt32(4) ^ 0x22);
     }
-  } else if (typeof value === 'string') put(text(0x811c9dc5, value), text(0x050c5d1f, value));
-  else if (value === null || typeof value !== 'object') {
+  } else if (typeof value === 'string') {
+    text(value);
+    put(textLo, textHi);
+  } else if (value === null || typeof value !== 'object') {
     const tag = value === true ? 1 : value === false ? 2 : 3;
     put(0x51ed270b ^ tag, 0x3c6ef372 ^ tag);
   } else if (Array.isArray(value)) walkArray(value);
@@ -58,8 +70,9 @@ const walkObject = (value: object): void => {
     const item = (value as Record<string, unknown>)[key];
     if (item === undefined) continue;
     walk(item);
-    a = (a + mix(lo, text(0x811c9dc5, key))) | 0;
-    b = (b + mix(hi, text(0x050c5d1f, key))) | 0;
+    text(key);
+    a = (a + mix(lo, textLo)) | 0;
+    b = (b + mix(hi, textHi)) | 0;
   }
   put(a ^ 0x7f4a7c15, b ^ 0x13198a2e);
 };

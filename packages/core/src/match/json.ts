@@ -21,7 +21,10 @@ export const sameJson = (a: unknown, b: unknown): boolean => {
 export const freeze = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
-  for (const item of Object.values(value)) freeze(item);
+  for (const key in value) {
+    const item: unknown = value[key];
+    if (typeof item === 'object') freeze(item);
+  }
   return value;
 };
 
@@ -45,6 +48,7 @@ export const notJson = (value: unknown, path = ''): Refusal | undefined => {
     if (typeof value === 'number') return Number.isFinite(value) ? undefined : wrong('not-a-finite-number');
     if (typeof value !== 'object') return wrong('not-json');
     if (depth === 0) return wrong('nested-too-deep');
+    if ('toJSON' in value) return wrong('not-plain-json');
     if (Array.isArray(value)) {
       left -= value.length;
       if (left < 0) return wrong('too-large');

@@ -2,7 +2,7 @@ import type { DiceSource } from './dice-source.js';
 import { GameError } from './errors.js';
 import type { Game } from './game.js';
 import { freeze } from './json.js';
-import { Turn } from './turn.js';
+import { type Rule, Turn } from './turn.js';
 import type { Decision, GameTypes, LogRecord, Outcome, PlayerId } from './types.js';
 
 /** What was fixed before the first event. */
@@ -78,6 +78,8 @@ export class Match<G extends GameTypes> {
   }
 }
 
+const over: Rule = [][Symbol.iterator]() as unknown as Rule;
+
 /** More beats than any rulebook has without asking anybody: the game's main loop does not end. */
 const RUNAWAY = 100_000;
 
@@ -99,6 +101,9 @@ export const advance = <G extends GameTypes>(
   for (let beats = 0; step.done; beats++) {
     const { state, dice } = turn;
     records.push({ kind: 'beat', state });
+    // Old moments keep their turn, but have no use for what it ran.
+    turn.running = over;
+    turn.records = [];
     outcome = game.outcome(state, header);
     if (outcome) break;
     if (beats > RUNAWAY) throw new GameError(`${game.id}: ${RUNAWAY} beats and nobody was asked anything`);

@@ -8,19 +8,14 @@ const sameQuestions = (
   a: readonly Decision<GameTypes>[],
   b: readonly Decision<GameTypes>[],
   thoroughly: boolean,
-): boolean =>
-  a.length === b.length &&
-  a.every((one, i) => {
-    const other = b[i] as Decision<GameTypes>;
-    const { id, kind, by, options } = other;
-    return (
-      one.id === id &&
-      one.kind === kind &&
-      one.by === by &&
-      one.options?.length === options?.length &&
-      (!thoroughly || sameJson(one, other))
-    );
+): boolean => {
+  if (thoroughly) return sameJson(a, b);
+  if (a.length !== b.length) return false;
+  return a.every((one, i) => {
+    const { id, kind, by, options } = b[i] as Decision<GameTypes>;
+    return one.id === id && one.kind === kind && one.by === by && one.options?.length === options?.length;
   });
+};
 
 /**
  * The beat of a match, run again from its start with the answers and dice up to this moment. A match that freezes its

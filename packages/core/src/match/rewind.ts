@@ -25,7 +25,7 @@ export const rewind = <G extends GameTypes>(match: Match<G>, decision: number): 
 export interface UndoPolicy {
   /** Past an action of another player. */
   readonly pastOthers: boolean;
-  /** Past a roll whose result somebody has seen. */
+  /** Past a roll, whoever has seen its result. */
   readonly pastRolls: boolean;
   /** Past an event that the game lists under `secrets.reveals`. */
   readonly pastReveals: boolean;
@@ -49,7 +49,8 @@ const othersAnswered = <G extends GameTypes>(before: Match<G>, now: Match<G>): b
 
 /**
  * The match before the last action of `by`, if the policy allows it. Information counts as revealed by the answers to a
- * simultaneous decision, by events with fields that are hidden from somebody, and by those the game lists.
+ * simultaneous decision, by events with fields that are hidden from somebody, and by those the game lists: a rule that
+ * shows a player something hidden in the options of a question has to emit such an event first.
  * Codes: `nothing-to-undo`, `past-another-player`, `past-a-roll`, `past-revealed-information`.
  */
 export const undo = <G extends GameTypes>(match: Match<G>, by: PlayerId, policy: UndoPolicy = strictUndo): Undo<G> => {

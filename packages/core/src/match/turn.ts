@@ -37,6 +37,8 @@ export class Turn<G extends GameTypes> {
   /** @internal */ running!: Rule;
   /** @internal the match that owns the running beat; any other has to run it again */ tip: object | undefined;
   /** @internal */ onceKeys: Set<string> | undefined = undefined;
+  /** @internal what abilities have spent in runs of procedures, by the data of the run */
+  runs: WeakMap<object, Set<string>> | undefined = undefined;
 
   /** @internal */
   constructor(
@@ -114,6 +116,7 @@ export interface Ask<G extends GameTypes, K extends Kind<G>> {
 }
 
 const question = <G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: Ask<G, K>): Decision<GameTypes> => {
+  if (ask.kind === 'roll') throw new GameError(`${turn.game.id}: no decision may be of kind roll`);
   if (ask.options === undefined ? ask.proposal === undefined : ask.options.length === 0) {
     throw new GameError(`${turn.game.id}: a decision of kind ${ask.kind} (${ask.rule}) has no options`);
   }
@@ -176,7 +179,7 @@ function* draw<G extends GameTypes>(turn: Turn<G>, request: RollRequest): Rule<r
     };
     return (yield [roll]) as readonly Face[];
   }
-  if (!answersRoll(request, drawn.faces)) throw new GameError(`the dice answer "${request.purpose}" with other faces`);
+  if (!answersRoll(request, drawn.faces)) throw new GameError(`wrong faces for "${request.purpose}"`);
   turn.dice = drawn.next;
   turn.records.push({ kind: 'roll', request, faces: drawn.faces });
   turn.inputs.push(drawn.faces);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { revise } from '../editions/revise.js';
 import type { Game } from '../match/game.js';
 import { decide } from '../match/turn.js';
 import type { PlayerId } from '../match/types.js';
 import { Play, type Scripted, scenarios } from '../testing/index.js';
-import { perform, procedure, revise, step } from './procedure.js';
+import { perform, procedure, step } from './procedure.js';
 import { type Ability, defineAbility, type Offer, openWindow, timingWindow, type WindowChoices } from './window.js';
 
 /** A blow and who may answer it: enough of a fight for every kind of window. */
@@ -345,4 +346,47 @@ scenarios<'F-2'>(test)('an interrupt inside an interrupt is saved and loaded lik
       { type: 'Hurt', by: 1 },
       { type: 'Said', what: 'done' },
     );
+});
+
+test('what a run has spent is forgotten when the beat runs again, whatever its data are', () => {
+  const shared: Blow = { damage: 1 };
+  const here = say('here', before, 'red', { limit: () => 'z', per: 'procedure' });
+  const game: Game<Fight> = {
+    ...fight(here, say('then', before, 'blue')),
+    *beat(turn) {
+      yield* perform(turn, blow, shared);
+      turn.emit({ type: 'Said', what: 'done' }, 'F-1');
+    },
+  };
+  const table = new Play(game, { players: ['red', 'blue'] }).choose('red', offer('here', 'red-1'));
+  const { match } = table;
+  table.choose('blue', 'pass');
+  table.match = match;
+  table.choose('blue', 'pass').ends({ reason: 'done', winners: [] });
+  new Play(game, { players: ['red', 'blue'] }).options('red', [offer('here', 'red-1'), 'pass']);
+});
+
+test('when the player asked last leaves, the next one follows', () => {
+  const shrinking = timingWindow<Fight, Blow>('shrinking', {
+    rule: 'F-2',
+    order: ({ state }) => (state.told.includes('two') ? ['one', 'three'] : ['one', 'two', 'three']),
+    alternating: true,
+  });
+  const game = { ...fight(...['one', 'two', 'three'].map(by => say(by, shrinking, by))), players: { min: 3, max: 3 } };
+  const table = new Play(
+    {
+      ...game,
+      *beat(turn: Parameters<typeof game.beat>[0]) {
+        yield* openWindow(turn, shrinking, { damage: 0 });
+        turn.emit({ type: 'Said', what: 'done' }, 'F-1');
+      },
+    },
+    { players: ['one', 'two', 'three'] },
+  );
+  table.choose('one', 'pass').choose('two', offer('two', 'two-1')).waitsFor({ by: 'three', kind: 'window' });
+});
+
+test('two windows of one name are a defect', () => {
+  const other = timingWindow<Fight, Blow>('before the blow', { rule: 'F-2', order });
+  expect(() => play(fight(say('a', before, 'red'), say('b', other, 'red')))).toThrow(/two windows are called/);
 });

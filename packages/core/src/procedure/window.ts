@@ -74,9 +74,6 @@ interface Candidate<G extends GameTypes, D> {
   readonly keys: readonly string[];
 }
 
-/** What abilities have spent in runs of procedures, by the data of the run. */
-const spentInRun: WeakMap<object, Set<string>> = new WeakMap();
-
 const choiceOf = <G extends GameTypes, D>({ ability, offer }: Candidate<G, D>): WindowChoice =>
   offer.with === undefined
     ? { ability: ability.id, source: offer.source }
@@ -100,7 +97,7 @@ export function* openWindow<G extends GameTypes, D>(
 
   const spent = ({ ability: { limit, per }, group, keys }: Candidate<G, D>): boolean => {
     if (!limit) return usedHere.has(group);
-    const run = per === 'procedure' ? spentInRun.get(data as object) : undefined;
+    const run = per === 'procedure' ? turn.runs?.get(data as object) : undefined;
     return keys.some(key => (per === 'procedure' ? run?.has(key) : turn.spent(key)));
   };
   const candidates = (): Candidate<G, D>[] => {
@@ -118,8 +115,9 @@ export function* openWindow<G extends GameTypes, D>(
   function* use({ ability, offer, group, keys }: Candidate<G, D>): Rule {
     usedHere.add(group);
     if (ability.per === 'procedure') {
-      const run = spentInRun.get(data as object) ?? new Set();
-      spentInRun.set(data as object, run);
+      turn.runs ??= new WeakMap();
+      const run = turn.runs.get(data as object) ?? new Set();
+      turn.runs.set(data as object, run);
       for (const key of keys) run.add(key);
     } else for (const key of keys) turn.once(key);
     const going = ability.use(turn, data, offer);
@@ -142,7 +140,8 @@ export function* openWindow<G extends GameTypes, D>(
     return ways[ways.length > 1 ? yield* ask(offer.by, ways.map(choiceOf)) : 0] as Candidate<G, D>;
   }
 
-  let last: PlayerId | undefined;
+  // Whoever comes first from here on is asked; in turn and turn about that is whoever came after the one asked last.
+  let rest: readonly PlayerId[] = [];
   while (!until?.(turn, data)) {
     const now = candidates();
     const order = window.order(turn, data);
@@ -152,13 +151,13 @@ export function* openWindow<G extends GameTypes, D>(
       continue;
     }
     const stranger = now.find(({ offer }) => !order.includes(offer.by));
-    if (stranger) throw new GameError(`${window.name}: ${stranger.ability.id} is offered to somebody it does not ask`);
-    const after = window.alternating && last !== undefined ? order.indexOf(last) + 1 : 0;
-    const by = [...order.slice(after), ...order.slice(0, after)].find(
+    if (stranger) throw new GameError(`${window.name}: ${stranger.ability.id} is for somebody it does not ask`);
+    const following = rest.filter(player => order.includes(player));
+    const by = [...following, ...order].find(
       player => !passed.has(player) && (askAlways || now.some(one => one.offer.by === player)),
     );
     if (by === undefined) return;
-    last = by;
+    if (window.alternating) rest = order.slice(order.indexOf(by) + 1);
     const mine = now.filter(one => one.offer.by === by);
     const chosen = mine[yield* ask(by, [...mine.map(choiceOf), 'pass'])];
     if (chosen) yield* use(chosen);

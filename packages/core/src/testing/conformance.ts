@@ -14,7 +14,7 @@ import { Astray, recall } from '../match/imagine.js';
 import { copyJson, notJson, sameJson } from '../match/json.js';
 import type { Match } from '../match/match.js';
 import type { Decision, GameTypes, PlayerId } from '../match/types.js';
-import { view } from '../view/view.js';
+import { story, view } from '../view/view.js';
 import { anyAction } from './random-play.js';
 import { rerun, ScenarioError, type TestFunction } from './scenario.js';
 
@@ -127,6 +127,26 @@ const checkViews = <G extends GameTypes>(match: Match<G>, random: Random): void 
 
 const TWIN_TRIES = 50;
 
+/** What comes of one more answer may tell something hidden only through an event that the game lists as a reveal. */
+const checkOnward = <G extends GameTypes>(match: Match<G>, twin: Match<G>, viewer: PlayerId, random: Random): void => {
+  const dice = seeded(`twins ${random.below(1000)}`);
+  const real = fork(recall(match, match.turn.from, { player: viewer }), { dice });
+  const action = anyAction(real, random);
+  const other = attempt(fork(twin, { dice }), action);
+  if (other.refusal) return;
+  const one = story(act(real, action), viewer, real.length);
+  const two = story(other.match, viewer, twin.length);
+  const reveals: readonly string[] = match.game.secrets?.reveals ?? [];
+  for (let i = 0; i < Math.max(one.length, two.length); i++) {
+    const [a, b] = [one[i], two[i]];
+    if ([a, b].some(record => record?.kind === 'event' && reveals.includes(record.event.type))) return;
+    must(
+      JSON.stringify(a) === JSON.stringify(b),
+      `an answer told ${viewer} something hidden: ${JSON.stringify([a, b])}`,
+    );
+  }
+};
+
 /**
  * Other tables that could lie behind what the player sees: the hidden part of the state dealt again, everything else as
  * it was. Whatever leads to the same question has to look the same to the player, byte for byte.
@@ -140,6 +160,7 @@ const checkTwin = <G extends GameTypes>(match: Match<G>, viewer: PlayerId, rando
     try {
       const twin = recall(match, from, { player: viewer });
       must(look(twin) === real, `${viewer} can tell two tables apart that must look alike`);
+      checkOnward(match, twin, viewer, random);
       return;
     } catch (error) {
       if (!(error instanceof Astray)) throw error;

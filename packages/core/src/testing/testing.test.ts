@@ -109,7 +109,7 @@ const counting: Game<Counting> = {
 };
 
 describe('conformance finds', () => {
-  const problem = (game: Game<Counting>): string => {
+  const problem = (game: Game<Counting>, setup = { players: 1 }): string => {
     const found: string[] = [];
     conformance(
       (_, body) => {
@@ -120,7 +120,7 @@ describe('conformance finds', () => {
         }
       },
       game,
-      { setups: [{ players: 1 }], matches: 3, maxActions: 50 },
+      { setups: [setup], matches: 6, maxActions: 50 },
     );
     return found.join('\n');
   };
@@ -146,6 +146,27 @@ describe('conformance finds', () => {
     expect(problem({ ...counting, evolve: (state, { n }) => Object.assign(state, { n }) })).toMatch(
       /TypeError|read only/,
     ));
+  test('a state that shows what is dealt again', () => {
+    const open = { ...bidding, secrets: { ...bidding.secrets, state: { deck: () => 'hidden' } } };
+    expect(problem(open as unknown as Game<Counting>, { players: 2 })).toMatch(/can tell two tables apart/);
+  });
+  test('an answer that leads to a hidden card', () => {
+    const telling: typeof bidding = {
+      ...bidding,
+      *beat(turn) {
+        yield* bidding.beat(turn);
+        const [, other = ''] = turn.players;
+        if (turn.state.phase === 'claim')
+          turn.emit({ type: 'Scored', by: other, points: turn.state.hands[other] ?? 0 }, 'BID-3');
+      },
+      secrets: { ...bidding.secrets, reveals: [] },
+    };
+    expect(problem(telling as unknown as Game<Counting>, { players: 2 })).toMatch(/something hidden/);
+  });
+  test('a game that hides things and cannot deal them again', () => {
+    const { resample: _, ...blind } = bidding;
+    expect(problem(blind as unknown as Game<Counting>, { players: 2 })).toMatch(/has no resample/);
+  });
   test('a winner who does not play', () =>
     expect(
       problem({ ...counting, outcome: ({ n }) => (n >= 3 ? { winners: ['eve'], reason: 'x', rule: 'R' } : undefined) }),

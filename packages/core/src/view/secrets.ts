@@ -39,7 +39,7 @@ export const onlyTo =
     owner: (whole: Whole) => PlayerId,
   ): ((value: unknown, viewer: PlayerId | undefined, whole: Whole) => unknown) =>
   (value, viewer, whole) =>
-    owner(whole) === viewer ? value : HIDDEN;
+    viewer !== undefined && owner(whole) === viewer ? value : HIDDEN;
 
 type Rules = Readonly<Record<string, Shown<unknown, unknown> | undefined>>;
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Effect } from '../content/pack.js';
 import { judgementOfTheGods as game } from '../index.js';
 import type { RuleId } from '../rules/index.js';
-import { drew, facts, type Layout, square, village } from '../testing.js';
+import { drew, facts, type Layout, square, village } from '../testing/index.js';
 import { exhausted } from './loss.js';
 
 const scenario = scenarios<RuleId>(test);

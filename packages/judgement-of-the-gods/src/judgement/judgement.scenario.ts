@@ -4,7 +4,18 @@ import { expect, test } from 'vitest';
 import type { Effect } from '../content/pack.js';
 import { judgementOfTheGods as game } from '../index.js';
 import type { RuleId } from '../rules/index.js';
-import { began, changed, drew, facts, happened, type Layout, moved, resolved, square, village } from '../testing.js';
+import {
+  began,
+  changed,
+  drew,
+  facts,
+  happened,
+  type Layout,
+  moved,
+  resolved,
+  square,
+  village,
+} from '../testing/index.js';
 import type { VillageEvent } from '../vocabulary.js';
 
 const scenario = scenarios<RuleId>(test);

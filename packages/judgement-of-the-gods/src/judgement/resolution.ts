@@ -1,4 +1,5 @@
-import type { PlayerId, TallyBuilder } from '@rulewright/core';
+import type { PlayerId } from '@rulewright/core';
+import type { TallyBuilder } from '@rulewright/core/tally';
 import type { BasicResource, CardPlace, ContentPack, Effect, JudgementCard, RoleId } from '../content/pack.js';
 import type { RuleId } from '../rules/index.js';
 import { tileKind, tileOf } from '../village.js';

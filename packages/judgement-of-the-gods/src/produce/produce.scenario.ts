@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { defaultContent } from '../content/index.js';
 import { judgementOfTheGods as game } from '../index.js';
 import type { RuleId } from '../rules/index.js';
-import { changed, facts, village } from '../testing.js';
+import { changed, facts, village } from '../testing/index.js';
 import { production } from './production.js';
 
 const scenario = scenarios<RuleId>(test);

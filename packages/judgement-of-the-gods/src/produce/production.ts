@@ -1,4 +1,5 @@
-import { type Tally, tally } from '@rulewright/core';
+import type { Tally } from '@rulewright/core';
+import { tally } from '@rulewright/core/tally';
 import type { Factor, RoleId } from '../content/pack.js';
 import type { RuleId } from '../rules/index.js';
 import { isCursed, magicHelps } from '../terrain/terrain.js';

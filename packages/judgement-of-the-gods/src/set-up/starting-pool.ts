@@ -1,4 +1,5 @@
-import { type Rule, roll, type Tally, tally } from '@rulewright/core';
+import { type Rule, roll, type Tally } from '@rulewright/core';
+import { tally } from '@rulewright/core/tally';
 import type { Resource } from '../content/pack.js';
 import { dieOf } from '../dice.js';
 import type { RuleId } from '../rules/index.js';

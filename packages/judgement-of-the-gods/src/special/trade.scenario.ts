@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Effect } from '../content/pack.js';
 import { judgementOfTheGods as game } from '../index.js';
 import type { RuleId } from '../rules/index.js';
-import { began, changed, drew, happened, type Layout, resolved, square, village } from '../testing.js';
+import { began, changed, drew, happened, type Layout, resolved, square, village } from '../testing/index.js';
 import type { VillageEvent } from '../vocabulary.js';
 
 const scenario = scenarios<RuleId>(test);

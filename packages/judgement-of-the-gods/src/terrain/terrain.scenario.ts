@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultContent } from '../content/index.js';
 import { judgementOfTheGods as game } from '../index.js';
 import type { RuleId } from '../rules/index.js';
-import { changed, happened, square, village } from '../testing.js';
+import { changed, happened, square, village } from '../testing/index.js';
 import type { TurnChoice } from '../vocabulary.js';
 import { isCursed, needsHallowing } from './terrain.js';
 

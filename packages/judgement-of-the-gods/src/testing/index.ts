@@ -1,12 +1,12 @@
 import { createMatch, history, type MatchSetup, type PlayerId, sameJson } from '@rulewright/core';
 import { type Play, ScenarioError, type ScenarioSetup } from '@rulewright/core/testing';
-import { defaultContent } from './content/index.js';
-import type { AnyBuilding, Effect, JudgementDeck, RoleId } from './content/pack.js';
-import { faceDown } from './decks.js';
-import { judgementOfTheGods } from './index.js';
-import { rulings } from './rulings.js';
-import { emptyPool } from './set-up/set-up.js';
-import { sameSquare } from './village.js';
+import { defaultContent } from '../content/index.js';
+import type { AnyBuilding, Effect, JudgementDeck, RoleId } from '../content/pack.js';
+import { faceDown } from '../decks.js';
+import { judgementOfTheGods } from '../index.js';
+import { rulings } from '../rulings.js';
+import { emptyPool } from '../set-up/set-up.js';
+import { sameSquare } from '../village.js';
 import type {
   DeckName,
   Jog,
@@ -18,7 +18,7 @@ import type {
   Square,
   Village,
   VillageEvent,
-} from './vocabulary.js';
+} from '../vocabulary.js';
 
 /** A table laid out by hand. What is left out is a quiet first round at an empty Town Hall with 60 of everything basic. */
 export interface Layout {

@@ -1,0 +1,9 @@
+/** `npm start`: a whole match of a real game, told; `npm start -- play …` and the other commands as `rulewright`. */
+import { spawnSync } from 'node:child_process';
+
+const args = process.argv.slice(2);
+const match = ['play', 'judgement-of-the-gods', '--players', '4', '--seed', 'statue'];
+const { status } = spawnSync('npx', ['tsx', 'packages/cli/src/bin.ts', ...(args.length > 0 ? args : match)], {
+  stdio: 'inherit',
+});
+process.exitCode = status ?? 70;

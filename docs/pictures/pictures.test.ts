@@ -1,0 +1,16 @@
+import { view } from '@rulewright/core';
+import { presentation } from '@rulewright/judgement-of-the-gods/presentation';
+import { renderScene } from '@rulewright/viewer';
+import { expect, test } from 'vitest';
+import { builders } from './builders.js';
+
+// A changed picture fails; `npx vitest run docs/pictures -u` draws it again.
+test('the picture of README.md is the table of a real match', async () => {
+  const match = builders(
+    'picture 48',
+    ({ state }) => state.tiles.length === 8 && state.tiles.filter(({ building }) => building).length === 3,
+  );
+  expect(match.outcome).toBeUndefined();
+  const svg = renderScene(presentation.scene(view(match)));
+  await expect(`${svg}\n`).toMatchFileSnapshot('./judgement-of-the-gods.svg');
+});

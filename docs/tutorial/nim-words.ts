@@ -1,0 +1,28 @@
+// #region words
+import type { Presentation } from '@rulewright/core';
+import type { Nim } from './nim.js';
+
+/** English words, and a picture: a row of counters for each heap. Rules never need either. */
+export const presentation: Presentation<Nim> = {
+  title: 'Nim',
+  words: {
+    events: {
+      HeapsRolled: ({ heaps }) => `The heaps hold ${heaps.join(', ')} counters.`,
+      Took: ({ heap, count }) => `${count} taken from heap ${heap + 1}.`,
+    },
+    decision: () => 'take counters from one heap',
+    choice: (_, choice) => {
+      const { heap, count } = choice as Nim['choices']['take'];
+      return `take ${count} from heap ${heap + 1}`;
+    },
+    outcome: ({ winners }) => `${winners.join()} has won.`,
+  },
+  scene: ({ state }) => ({
+    title: 'The heaps',
+    bounds: { x: 0, y: 0, width: 7, height: 4 },
+    items: (state as Nim['state']).heaps.flatMap((size, heap) =>
+      Array.from({ length: size }, (_, i) => ({ kind: 'token' as const, x: i + 1, y: heap + 1, size: 0.8 })),
+    ),
+  }),
+};
+// #endregion

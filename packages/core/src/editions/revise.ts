@@ -1,0 +1,31 @@
+import { GameError } from '../match/errors.js';
+import type { GameTypes } from '../match/types.js';
+import { type Part, type Procedure, procedure } from '../procedure/procedure.js';
+
+/** How an edition differs from the procedure it starts from. */
+export type Change<G extends GameTypes, D> =
+  | { readonly replace: string; readonly by: Part<G, D> }
+  | { readonly remove: string }
+  | { readonly after: string; readonly insert: Part<G, D> }
+  | { readonly before: string; readonly insert: Part<G, D> };
+
+/** A procedure with some parts changed. Throws GameError for a part that is not there: an edition cannot go stale. */
+export const revise = <G extends GameTypes, D>(
+  base: Procedure<G, D>,
+  name: string,
+  changes: readonly Change<G, D>[],
+): Procedure<G, D> => {
+  const parts = [...base.parts];
+  const at = (part: string): number => {
+    const i = parts.findIndex(one => one.name === part);
+    if (i < 0) throw new GameError(`${name}: ${base.name} has no part called "${part}"`);
+    return i;
+  };
+  for (const change of changes) {
+    if ('replace' in change) parts.splice(at(change.replace), 1, change.by);
+    else if ('remove' in change) parts.splice(at(change.remove), 1);
+    else if ('after' in change) parts.splice(at(change.after) + 1, 0, change.insert);
+    else parts.splice(at(change.before), 0, change.insert);
+  }
+  return procedure(name, parts);
+};
