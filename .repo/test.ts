@@ -21,6 +21,7 @@ const sections: readonly (readonly [name: string, script: string])[] = [
   ['exports', 'check:exports'],
   ['docs', 'docs:api:check'],
   ['consumers', 'consumers'],
+  ['engines', 'engines'],
 ];
 
 /** The colours of a terminal, which must not hide a count. */

@@ -1,7 +1,7 @@
 import { conformance } from '@rulewright/core/testing';
 import { test } from 'vitest';
 import { judgementOfTheGods } from './index.js';
-import { wealthy } from './testing.js';
+import { wealthy } from './testing/index.js';
 import type { JogOptions } from './vocabulary.js';
 
 /** Every ruling that is not its default. */

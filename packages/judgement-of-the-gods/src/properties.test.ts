@@ -9,7 +9,7 @@ import type { Resource } from './content/pack.js';
 import { faceDown, reshuffleUnknown, seenDeck } from './decks.js';
 import { judgementOfTheGods } from './index.js';
 import { resample } from './secrets.js';
-import { wealthy } from './testing.js';
+import { wealthy } from './testing/index.js';
 import type { Jog, JogOptions, TurnChoice } from './vocabulary.js';
 
 const game = judgementOfTheGods;

@@ -1,5 +1,4 @@
 import type { Except } from 'type-fest';
-import { GameError } from '../match/errors.js';
 import { sameJson } from '../match/json.js';
 import { decide, type Rule, type Turn } from '../match/turn.js';
 import type { GameTypes, PlayerId } from '../match/types.js';
@@ -16,7 +15,10 @@ export interface WindowChoices {
 export interface Window<G extends GameTypes, D> {
   readonly name: string;
   readonly rule: G['rule'];
-  /** Who is asked, in order. Each is asked until they pass or have nothing left; a pass is final in this window. */
+  /**
+   * Who is asked, in order; nobody else may act here. Each is asked until they pass or have nothing left; a pass is final
+   * in this window.
+   */
   order(turn: Turn<G>, data: D): readonly PlayerId[];
   /** Asks the players of `order` turn and turn about instead of letting each finish first. */
   readonly alternating?: boolean;
@@ -81,7 +83,7 @@ const choiceOf = <G extends GameTypes, D>({ ability, offer }: Candidate<G, D>): 
 
 /**
  * Opens a window: compulsory abilities first, then the players in order, until nobody is left or `until` holds. Costs
- * nothing where no ability listens. Throws GameError for an offer of somebody whom the window does not ask.
+ * nothing where no ability listens.
  */
 export function* openWindow<G extends GameTypes, D>(
   turn: Turn<G>,
@@ -150,8 +152,6 @@ export function* openWindow<G extends GameTypes, D>(
       yield* use(yield* compel(compulsory, order[0] ?? (compulsory[0] as Candidate<G, D>).offer.by));
       continue;
     }
-    const stranger = now.find(({ offer }) => !order.includes(offer.by));
-    if (stranger) throw new GameError(`${window.name}: ${stranger.ability.id} is for somebody it does not ask`);
     const following = rest.filter(player => order.includes(player));
     const by = [...following, ...order].find(
       player => !passed.has(player) && (askAlways || now.some(one => one.offer.by === player)),
