@@ -19,7 +19,7 @@ export interface MatchSetup<G extends GameTypes> {
   readonly position?: G['state'];
   /** Another source of dice than the seeded one. */
   readonly dice?: DiceSource;
-  /** Freezes states, decisions and records, so that a client that writes to one is caught at once. Costs some speed. */
+  /** Freezes states and decisions, so that a client that writes to one is caught at once. Costs some speed. */
   readonly freeze?: boolean;
 }
 

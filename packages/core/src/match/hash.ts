@@ -77,7 +77,10 @@ const walkObject = (value: object): void => {
   put(a ^ 0x7f4a7c15, b ^ 0x13198a2e);
 };
 
-const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0');
+const bytes: readonly string[] = /* @__PURE__ */ Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, '0'));
+
+const hex = (n: number): string =>
+  `${bytes[n >>> 24]}${bytes[(n >>> 16) & 255]}${bytes[(n >>> 8) & 255]}${bytes[n & 255]}`;
 
 /**
  * A 64-bit fingerprint of a JSON value, as 16 hexadecimal digits: the same on every JavaScript engine, whatever the

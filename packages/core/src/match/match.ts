@@ -74,7 +74,10 @@ export class Match<G extends GameTypes> {
     this.held = held;
     this.frozen = frozen;
     turn.tip = this;
-    if (frozen) freeze([this.state, decisions, records]);
+    if (frozen) {
+      freeze(this.state);
+      freeze(decisions);
+    }
   }
 }
 
