@@ -5,7 +5,7 @@ import { village } from '../testing/index.js';
 import type { Village } from '../vocabulary.js';
 
 const refusal = (change: (position: Record<string, never>) => unknown): Refusal | undefined => {
-  const { dice: _, ...setup } = village({
+  const setup = village({
     turn: 'farmer',
     tiles: { '1,0': 'hill temple' },
     decks: { terrain: ['forest'] },

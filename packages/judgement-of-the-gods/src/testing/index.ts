@@ -65,7 +65,7 @@ const deckOf = (cards: Readonly<Record<string, readonly Effect[]>>): JudgementDe
 });
 
 /** The setup of a scenario that begins at a table laid out by hand. */
-export const village = (layout: Layout = {}): ScenarioSetup<Jog> => {
+export const village = (layout: Layout = {}): Omit<ScenarioSetup<Jog>, 'dice'> => {
   const { roles = ['chieftain', 'farmer', 'gatherer', 'shaman'], tiles = {}, cards, decks = {}, statue } = layout;
   const players = Array.from({ length: layout.players ?? roles.length }, (_, i) => `p${i + 1}`);
   const options: JogOptions = {

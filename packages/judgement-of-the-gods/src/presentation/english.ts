@@ -1,0 +1,92 @@
+import type { Tally, TallyLine } from '@rulewright/core';
+import type { Amounts, ContentPack, Effect, Resource } from '../content/pack.js';
+import type { PoolChange, Square } from '../vocabulary.js';
+import type { Names } from './names.js';
+
+/** The resources in the order in which the sheet lists them. */
+const order: readonly Resource[] = ['food', 'wood', 'stone', 'magic', 'gold'];
+
+/** `a`, `a and b`, `a, b and c`. */
+export const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+/** `10 food, 5 wood and 5 stone`; `nothing` when there is nothing. */
+export const amounts = (what: Amounts | PoolChange): string => {
+  const some = order.filter(resource => (what[resource] ?? 0) !== 0);
+  return some.length === 0 ? 'nothing' : list(some.map(resource => `${Math.abs(what[resource] ?? 0)} ${resource}`));
+};
+
+/** What a change takes. */
+export const given = (change: PoolChange): PoolChange =>
+  Object.fromEntries(Object.entries(change).filter(([, amount]) => amount < 0));
+/** What a change brings. */
+export const received = (change: PoolChange): PoolChange =>
+  Object.fromEntries(Object.entries(change).filter(([, amount]) => amount > 0));
+
+/** `1st`, `2nd`, `3rd`, `4th`. */
+export const ordinal = (n: number): string => {
+  const teen = n % 100 > 10 && n % 100 < 14;
+  return `${n}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
+};
+
+/** A square as steps from the Town Hall: `2E 1N` is two to the east and one to the north, which is up in pictures. */
+export const steps = ({ x, y }: Square): string =>
+  [x > 0 ? `${x}E` : x < 0 ? `${0 - x}W` : '', y < 0 ? `${0 - y}N` : y > 0 ? `${y}S` : ''].filter(Boolean).join(' ');
+
+/** A square in a sentence. */
+export const place = (at: Square): string => (at.x === 0 && at.y === 0 ? 'the Town Hall' : steps(at));
+
+const term = ({ op, amount, rejected, source }: TallyLine, names: Names): string => {
+  if (rejected !== undefined || op === 'atLeast' || op === 'atMost') return '';
+  if (typeof amount !== 'number') return amount[0] === amount[1] ? '' : ` × ${amount[0]}/${amount[1]}`;
+  if (op === 'base') return `${amount}`;
+  return amount < 0 ? ` − ${0 - amount}${source === undefined ? '' : ` (${names.role(source)})`}` : ` + ${amount}`;
+};
+
+/** How a number came about: `10 × 3/2 + 4`; empty when it is a plain number. */
+export const sum = ({ lines }: Pick<Tally, 'lines'>, names: Names): string => {
+  const terms = lines.map(line => term(line, names)).filter(Boolean);
+  return terms.length < 2 ? '' : terms.join('').replace(/^ \+ /, '');
+};
+
+const extra = (pack: ContentPack, amount: number): string =>
+  amount === 0 ? '' : `, and ${amount} more for each character beyond ${pack.charactersWithoutExtra}`;
+
+const where = {
+  any: 'in play',
+  marsh: 'on a marsh',
+  townHall: 'on the Town Hall',
+  building: 'on a tile with a farm, lumber mill, mine or temple',
+} as const;
+
+const effect = (pack: ContentPack, names: Names, one: Effect): string => {
+  switch (one.op) {
+    case 'lose':
+      return `lose ${one.amount} ${one.resource}${extra(pack, one.perExtraCharacter ?? 0)}`;
+    case 'losePerCharacter':
+      return `lose ${one.amount} ${one.resource} for each character ${where[one.where]}`;
+    case 'loseFraction':
+      return `lose ${one.numerator}/${one.denominator} of the ${one.resource}, rounded down`;
+    case 'losePerBuilding': {
+      const kind = one.building === 'any' ? 'building but the Town Hall' : names.building(one.building).toLowerCase();
+      return `lose ${one.amount} ${one.resource} for each ${kind}`;
+    }
+    case 'gain': {
+      const dice = one.dice ?? 0;
+      const roll = dice === 0 ? '' : ` and the roll of ${dice === 1 ? 'one die' : `${dice} dice`}`;
+      return `gain ${one.amount} ${one.resource}${roll}`;
+    }
+    case 'choose':
+      return `choose: ${one.options.map(({ effects }) => effectsInWords(pack, names, effects)).join('; or ')}`;
+    case 'scry':
+      return `look at the next ${one.count} judgement cards, of which up to ${one.mayBottom} may go to the bottom`;
+    case 'sendHome':
+      return `every character ${where[one.where]} returns to the Town Hall`;
+    case 'drawAgain':
+      return one.count === 1 ? 'draw one more card' : `draw ${one.count} more cards`;
+  }
+};
+
+/** What a judgement card does. */
+export const effectsInWords = (pack: ContentPack, names: Names, effects: readonly Effect[]): string =>
+  effects.length === 0 ? 'nothing happens' : effects.map(one => effect(pack, names, one)).join('; ');

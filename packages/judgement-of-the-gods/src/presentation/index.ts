@@ -1,0 +1,56 @@
+/**
+ * How Judgement of the Gods shows itself: words, and pictures of the table.
+ * @packageDocumentation
+ */
+import type { Presentation, ReplayMeter } from '@rulewright/core';
+import { defaultContent } from '../content/index.js';
+import type { ContentPack, Resource } from '../content/pack.js';
+import type { Jog } from '../vocabulary.js';
+import type { Drawing } from './drawing.js';
+import { resourceColors } from './gauge.js';
+import type { Language } from './language.js';
+import { namesOf } from './names.js';
+import { sceneOf } from './scene.js';
+import { villageIn } from './seen.js';
+import { english } from './words.en.js';
+
+/** How a game with the facts of a content pack shows itself, in a language. */
+export const createPresentation = (pack: ContentPack, language: Language = english(pack)): Presentation<Jog> => {
+  const { title, labels, ...words } = language;
+  const names = namesOf(pack);
+  const drawing: Drawing = { pack, names, labels };
+  const resources: readonly Resource[] = [...pack.basicResources, 'gold'];
+  return {
+    title,
+    words,
+    scene: view => sceneOf(drawing, view),
+    meters: resources.map(
+      (resource): ReplayMeter => ({
+        key: resource,
+        label: labels.resources[resource],
+        color: resourceColors[resource],
+      }),
+    ),
+    measure: view => {
+      const { pool } = villageIn(view);
+      return Object.fromEntries(resources.map(resource => [resource, pool[resource]]));
+    },
+    chapter: view => {
+      const { phase, round } = villageIn(view);
+      return labels.chapter(phase, round);
+    },
+    name: (player, view) =>
+      labels.player(
+        player,
+        villageIn(view)
+          .characters.filter(one => one.player === player)
+          .map(({ role }) => names.role(role)),
+      ),
+  };
+};
+
+/** The default content in English. */
+export const presentation: Presentation<Jog> = /* @__PURE__ */ createPresentation(defaultContent);
+
+export type { Labels, Language } from './language.js';
+export { english } from './words.en.js';

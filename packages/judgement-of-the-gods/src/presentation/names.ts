@@ -1,0 +1,46 @@
+import type { AnyBuilding, CardId, ContentPack, Effect, RoleId, TileKindId } from '../content/pack.js';
+
+/** What the things of a content pack are called. */
+export interface Names {
+  role(id: RoleId): string;
+  tile(id: TileKindId): string;
+  building(id: AnyBuilding): string;
+  card(id: CardId): string;
+}
+
+/** `field-blight` as `Field Blight`: the name of something that is not in the pack, such as a card of a deck of one's own. */
+const fromId = (id: string): string =>
+  id
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .split(/[-\s]+/)
+    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** A judgement card of any deck of the pack. */
+export const cardIn = (
+  pack: ContentPack,
+  id: CardId,
+): { readonly name: string; readonly text?: string; readonly effects: readonly Effect[] } | undefined =>
+  Object.values(pack.judgementDecks)
+    .flatMap(deck => deck.cards)
+    .find(card => card.id === id);
+
+/** The names of a pack. What is not in it is called by its id. */
+export const namesOf = (pack: ContentPack): Names => ({
+  role: id => (Object.hasOwn(pack.roles, id) ? pack.roles[id]?.name : undefined) ?? fromId(id),
+  tile: id => pack.tiles.find(kind => kind.id === id)?.name ?? fromId(id),
+  building: id => (Object.hasOwn(pack.buildings, id) ? pack.buildings[id].name : fromId(id)),
+  card: id => cardIn(pack, id)?.name ?? fromId(id),
+});
+
+/** For each name the shortest beginning that no other has, to stand on a token: `Farmer` is `F`, beside `Fisher` `Fa`. */
+export const initials = (names: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    names.map(name => {
+      const others = names.filter(other => other !== name);
+      let length = 1;
+      while (length < Math.min(4, name.length) && others.some(other => other.startsWith(name.slice(0, length))))
+        length++;
+      return [name, name.slice(0, length)];
+    }),
+  );

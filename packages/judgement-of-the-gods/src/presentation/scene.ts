@@ -1,0 +1,69 @@
+import type { Scene, SceneBox, SceneItem, SceneLegendEntry, View } from '@rulewright/core';
+import { judgementDeck } from '../judgement/deck.js';
+import { centre } from '../village.js';
+import type { JogOptions, Square, TurnChoice } from '../vocabulary.js';
+import { characterItems } from './characters.js';
+import { colorOf, type Drawing } from './drawing.js';
+import { type Grid, gridFor } from './grid.js';
+import { PANEL, panelItems } from './panel.js';
+import { type SeenVillage, villageIn } from './seen.js';
+import { boardItems } from './tiles.js';
+
+// The picture always has the same size: the board shrinks as it grows, so that nothing else moves.
+const BOARD: SceneBox = { x: 0, y: 0, width: 10, height: 6 };
+const UNDER: SceneBox = { x: 0, y: 6.15, width: 10, height: 10 * PANEL };
+/** The most that a tile is wide. */
+const TILE = 3;
+
+const legend = ({ names, labels }: Drawing, village: SeenVillage): readonly SceneLegendEntry[] => [
+  ...village.characters.map(
+    ({ role, player }): SceneLegendEntry => ({
+      label: `${names.role(role)} (${player})`,
+      color: colorOf(village, player),
+      symbol: 'disc',
+    }),
+  ),
+  { label: labels.legend.magical, color: 'series4', symbol: 'outline' },
+  { label: labels.legend.cursed, color: 'danger', symbol: 'disc' },
+  { label: labels.legend.statue, color: 'highlight', symbol: 'disc' },
+  { label: labels.legend.danger, color: 'danger', symbol: 'line' },
+];
+
+/** The squares that the viewer may choose now: to lay a tile or to move to. */
+const choices = ({ decisions }: View): readonly Square[] =>
+  decisions.flatMap(({ kind, options = [] }) => {
+    if (kind === 'square') return options as readonly Square[];
+    if (kind !== 'turn') return [];
+    return (options as readonly TurnChoice[]).flatMap(choice => (choice.do === 'move' ? [choice.to] : []));
+  });
+
+const overlay = (squares: readonly Square[], { unit, middle }: Grid): readonly SceneItem[] =>
+  squares.length === 0
+    ? []
+    : [
+        {
+          kind: 'overlay',
+          over: squares.map(at => ({ shape: 'square', ...middle(at), size: 0.97 * unit }) as const),
+          pattern: 'dashed',
+        },
+      ];
+
+/** The table as a picture: the board, and under it the pool, the decks and what is on show. */
+export const sceneOf = (drawing: Drawing, view: View): Scene => {
+  const village = villageIn(view);
+  const { phase, round, active, tiles } = village;
+  const open = choices(view);
+  const grid = gridFor([centre, ...tiles.map(({ at }) => at), ...open], BOARD, TILE);
+  const { labels, names } = drawing;
+  return {
+    title: labels.scene(phase, round, active === null ? undefined : names.role(active)),
+    bounds: { ...BOARD, height: UNDER.y + UNDER.height },
+    items: [
+      ...boardItems(drawing, village, grid),
+      ...overlay(open, grid),
+      ...(tiles.length === 0 ? [] : characterItems(drawing, village, grid)),
+      ...panelItems(drawing, village, judgementDeck(drawing.pack, view.options as JogOptions), UNDER),
+    ],
+    legend: legend(drawing, village),
+  };
+};
