@@ -31,7 +31,7 @@ export const goldCost = ({ advancedAlchemy: { give, receive } }: Table['pack']):
   (give.magic ?? 0) / Math.max(1, receive.gold ?? 0);
 
 /** A tile as a site for a temple; `undefined` where none can be built any more. */
-export const siteOf = (table: Table, tile: PlacedTile): Site | undefined => {
+const siteOf = (table: Table, tile: PlacedTile): Site | undefined => {
   const stands = isTemple(table, tile);
   if (!stands && (tile.building !== null || !isBuildable(table, tile))) return undefined;
   return {
