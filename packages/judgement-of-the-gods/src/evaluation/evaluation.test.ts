@@ -78,7 +78,9 @@ describe('what nobody knows changes nothing', () => {
 
   test('before an action', () => {
     expect(turns.length).toBeGreaterThan(20);
-    for (const match of turns) expect(evaluate(otherwise(match, 'before'), 'p1')).toBe(evaluate(match, 'p1'));
+    for (const match of turns) {
+      expect(evaluate(otherwise(match, 'one'), 'p1')).toBe(evaluate(otherwise(match, 'other'), 'p1'));
+    }
   });
 
   test('after one that ends the round, whatever card comes up', () => {
@@ -146,9 +148,9 @@ describe('teams of four on the default deck', () => {
     ).length;
 
   test('greedy ones win between a fifth and seven tenths of their matches', { timeout: 180_000 }, () => {
-    const won = wins(16, (_, seed) => greedyBot<Jog>(evaluate, { seed }));
-    expect(won).toBeGreaterThanOrEqual(4);
-    expect(won).toBeLessThanOrEqual(11);
+    const won = wins(12, (_, seed) => greedyBot<Jog>(evaluate, { seed }));
+    expect(won).toBeGreaterThanOrEqual(3);
+    expect(won).toBeLessThanOrEqual(8);
   });
 
   test('random ones hardly ever win', { timeout: 60_000 }, () => {

@@ -30,7 +30,7 @@ const produces = (table: Table, role: RoleId): PoolChange => {
 };
 
 /** How likely a draw of building cards has a temple among them, as far as anybody knows. */
-const chanceOfTemple = ({ pack }: Table, { top, unknown, bottom }: SeenDeck): number => {
+export const chanceOfTemple = ({ pack }: Table, { top, unknown, bottom }: SeenDeck): number => {
   const wanted: AnyBuilding = pack.statue.at;
   let draws = pack.build.cardsDrawn;
   if (top.slice(0, draws).includes(wanted)) return 1;

@@ -66,7 +66,7 @@ const sumOf = (table: Table, effects: readonly Effect[]): Toll => {
 };
 
 /** What a card would take if it came now, the protection of roles taken off and dice counted as ones. */
-const tollOf = (table: Table, card: JudgementCard): Toll => {
+export const tollOf = (table: Table, card: JudgementCard): Toll => {
   const sum = { ...sumOf(table, card.effects) };
   for (const resource of table.pack.basicResources) {
     if (sum[resource] <= 0) continue;
