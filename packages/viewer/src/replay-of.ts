@@ -25,11 +25,12 @@ const tell = <G extends GameTypes>(
   { words }: Presentation<G>,
   record: SeenRecord,
   asked: ReadonlyMap<number, Decision<G>>,
+  state: unknown,
 ): Told => {
   switch (record.kind) {
     case 'action': {
       const decision = asked.get(record.decision);
-      const text = decision ? words.choice(decision, record.choice) : JSON.stringify(record.choice);
+      const text = decision ? words.choice(decision, record.choice, state) : JSON.stringify(record.choice);
       return { kind: 'action', who: record.by, text, rules: decision ? [decision.rule] : [] };
     }
     case 'roll': {
@@ -45,8 +46,8 @@ const tell = <G extends GameTypes>(
     }
     case 'event': {
       const event = record.event as G['event'];
-      const say = words.events[event.type as G['event']['type']] as (event: G['event']) => string;
-      return { kind: 'event', text: say(event), rules: [record.rule].flat() };
+      const say = words.events[event.type as G['event']['type']] as (event: G['event'], state: unknown) => string;
+      return { kind: 'event', text: say(event, state), rules: [record.rule].flat() };
     }
   }
 };
@@ -76,7 +77,9 @@ export const replayOf = <G extends GameTypes>(
       records: [],
       outcome: undefined,
     };
-    const waiting = decisions.map(decision => `${decision.by}: ${presentation.words.decision(decision)}`).join(' · ');
+    const waiting = decisions
+      .map(decision => `${decision.by}: ${presentation.words.decision(decision, now.state)}`)
+      .join(' · ');
     // A frame with a chapter begins it.
     const begins = presentation.chapter?.(now);
     const turned = begins !== chapter && begins !== undefined;
@@ -102,7 +105,13 @@ export const replayOf = <G extends GameTypes>(
       if (record.kind === 'event') state = game.evolve(state, record.event);
       const shown = seen.get(seq + i);
       const isLast = moment.records.slice(i + 1).every(later => later.kind === 'beat');
-      if (shown) frame(tell(presentation, shown, asked), seq + i, state, isLast ? moment.decisions : []);
+      if (shown)
+        frame(
+          tell(presentation, shown, asked, seenState(game, state, viewer)),
+          seq + i,
+          state,
+          isLast ? moment.decisions : [],
+        );
     }
     seq += moment.records.length;
   }
