@@ -1,0 +1,44 @@
+import { type Ability, defineAbility } from '@rulewright/core';
+import { onBoard } from '../arena/models.js';
+import { tableOf } from '../arena/table.js';
+import { carryOut } from '../attack/attack.js';
+import type { Attack } from '../attack/attack-data.js';
+import { attacksOf } from '../attack/legality.js';
+import { isDualWield } from '../attack/weapon.js';
+import { inOwnActivation } from '../conditions/inflict.js';
+import type { Arena, Jhx } from '../vocabulary/index.js';
+import type { Moment } from '../windows/moment.js';
+import { windows } from '../windows/windows.js';
+
+/**
+ * Whether an attack is followed by another: an attack action, that of a Charge included, with such a weapon in the model's
+ * own activation (JHX-ABILITY-006); never a Dual Wield attack itself (JHX-ABILITY-009).
+ */
+const isFollowed = (arena: Arena, { attacker, weapon, kind }: Attack): boolean =>
+  (kind === 'action' || kind === 'charge') &&
+  isDualWield(weapon) &&
+  onBoard(arena, attacker) !== undefined &&
+  inOwnActivation(arena, attacker);
+
+/**
+ * Dual Wield: the model may at once attack again with the weapon for 0 AP (JHX-ABILITY-006), any legal target, also after
+ * the first died (JHX-ABILITY-010). It is no Charge, and so has none of its dice (JHX-ABILITY-008). A Monster's second
+ * attack belongs to its Hunter activation (JHX-MONSTER-052).
+ */
+export const dualWield: Ability<Jhx> = defineAbility<Jhx, Moment>({
+  id: 'dual-wield',
+  rule: 'JHX-ABILITY-006',
+  window: windows['attack-ended'],
+  offers(turn, { attack }) {
+    const by = attack && onBoard(turn.state, attack.attacker)?.player;
+    if (!attack || !by || !isFollowed(turn.state, attack)) return [];
+    const { attacker: source, weapon } = attack;
+    return attacksOf(tableOf(turn), source, 'dual-wield')
+      .filter(one => one.weapon === weapon.id)
+      .map(({ target }) => ({ by, source, with: target }));
+  },
+  *use(turn, { attack }, { source, with: target }) {
+    if (!attack || typeof target !== 'string') return;
+    yield* carryOut(turn, { attacker: source, target, weapon: attack.weapon.id, kind: 'dual-wield', ap: 0 });
+  },
+});

@@ -1,0 +1,37 @@
+import { type Ability, defineAbility, type Turn } from '@rulewright/core';
+import { everyCommon } from '../arena/cards.js';
+import { activePlayer, onBoard } from '../arena/models.js';
+import { tableOf } from '../arena/table.js';
+import type { Attack } from '../attack/attack-data.js';
+import { inOwnActivation } from '../conditions/inflict.js';
+import { heal } from '../damage/healing.js';
+import type { Jhx } from '../vocabulary/index.js';
+import type { Moment } from '../windows/moment.js';
+import { windows } from '../windows/windows.js';
+
+/**
+ * What an attack heals its attacker: X for each AP spent on it, not counting that of a Charge (JHX-ABILITY-026), so
+ * nothing for 0 AP (JHX-ABILITY-029), and no more than the damage it dealt (JHX-ABILITY-027); only in its own activation
+ * (JHX-ABILITY-028). Of several Leeches the latest counts (JHX-ORDER-007).
+ */
+const leeched = (turn: Turn<Jhx>, { attacker, ap, dealt }: Attack): number => {
+  const model = onBoard(turn.state, attacker);
+  if (!model || !inOwnActivation(turn.state, attacker)) return 0;
+  const each = everyCommon(tableOf(turn), model, 'leech').at(-1)?.amount ?? 0;
+  return Math.min(each * ap, dealt, model.damage);
+};
+
+/** Leech (X), at the end of step 5 (JHX-INTERRUPT-019). */
+export const leech: Ability<Jhx> = defineAbility<Jhx, Moment>({
+  id: 'leech',
+  rule: 'JHX-ABILITY-026',
+  window: windows['damage-resolved'],
+  compulsory: true,
+  offers: (turn, { attack }) =>
+    attack && leeched(turn, attack) > 0
+      ? [{ by: onBoard(turn.state, attack.attacker)?.player ?? activePlayer(turn.state), source: attack.attacker }]
+      : [],
+  use(turn, { attack }) {
+    if (attack) heal(turn, attack.attacker, leeched(turn, attack), 'JHX-ABILITY-026');
+  },
+});

@@ -1,0 +1,93 @@
+import { type Ability, defineAbility, type Offer, type Turn } from '@rulewright/core';
+import type { Cell } from '@rulewright/core/hex';
+import { hasCommon } from '../arena/cards.js';
+import { fieldOf, pieceOf } from '../arena/field.js';
+import { onBoard, standing } from '../arena/models.js';
+import { type Table, tableOf } from '../arena/table.js';
+import { redirect } from '../attack/redirect.js';
+import { placeAlong, straightLine } from '../movement/directed.js';
+import type { Jhx, ModelId } from '../vocabulary/index.js';
+import { place } from '../walking/walk.js';
+import type { Moment } from '../windows/moment.js';
+import { windows } from '../windows/windows.js';
+import { interrupt, mayInterrupt } from './interrupts.js';
+
+/** The hex next to a guardian on the straight line to its Ward; undefined if it is not free (JHX-MOVE-014). */
+const towardsWard = (table: Table, id: ModelId): Cell | undefined => {
+  const guardian = onBoard(table.state, id);
+  const ward = guardian?.ward && onBoard(table.state, guardian.ward);
+  const piece = pieceOf(table, id);
+  if (!guardian || !ward || !piece || !hasCommon(table, guardian, 'ward')) return undefined;
+  const field = fieldOf(table);
+  return placeAlong(field, piece, straightLine(field.ground.board, guardian.at, 'towards', ward.at, 1));
+};
+
+/** At the start of its activation the guardian may be Placed 1 hex towards its Ward (JHX-ABILITY-089). */
+const closeIn: Ability<Jhx> = defineAbility<Jhx, Moment>({
+  id: 'ward-place',
+  rule: 'JHX-ABILITY-089',
+  window: windows['start-of-activation'],
+  offers(turn, { of }) {
+    const by = onBoard(turn.state, of)?.player ?? null;
+    return by === null || towardsWard(tableOf(turn), of) === undefined ? [] : [{ by, source: of }];
+  },
+  *use(turn, _, { source }) {
+    const to = towardsWard(tableOf(turn), source);
+    if (to !== undefined) yield* place(turn, { model: source, to, motion: 'place', by: source });
+  },
+});
+
+const keys = { standIn: (id: ModelId) => `ward-stand-in ${id}`, shield: (id: ModelId) => `ward-shield ${id}` };
+
+/** The guardians that could help an attacked model now: next to it, and nobody has helped in this attack (JHX-ABILITY-092). */
+const guardians = (turn: Turn<Jhx>, { attack }: Moment, key: (id: ModelId) => string): readonly Offer[] => {
+  if (!attack || attack.cancelled || attack.blow === null || attack.resistance !== null) return [];
+  const ward = onBoard(turn.state, attack.target);
+  if (!ward) return [];
+  const table = tableOf(turn);
+  const { board } = fieldOf(table).ground;
+  return standing(turn.state).flatMap(one =>
+    one.ward === ward.id &&
+    one.player !== null &&
+    hasCommon(table, one, 'ward') &&
+    board.distance(one.at, ward.at) === 1 &&
+    mayInterrupt(turn, one.id, key(one.id))
+      ? [{ by: one.player, source: one.id }]
+      : [],
+  );
+};
+
+/** Ward (Interrupt): the guardian takes the Basic Attack that hits its Ward, once per round (JHX-ABILITY-090). */
+const standIn: Ability<Jhx> = defineAbility<Jhx, Moment>({
+  id: 'ward-stand-in',
+  rule: 'JHX-ABILITY-090',
+  window: windows['dice-chosen'],
+  offers: (turn, moment) => guardians(turn, moment, keys.standIn),
+  use(turn, { attack }, { source }) {
+    if (!attack) return;
+    interrupt(turn, source, keys.standIn(source), 'JHX-ABILITY-090');
+    redirect(turn, attack, source, 'JHX-ABILITY-090');
+  },
+});
+
+/** The RES that a guardian gives its Ward (JHX-ABILITY-091). */
+const shielded = 2;
+
+/**
+ * Ward (Interrupt): the guardian sets the RES of its Ward for the damage of the Basic Attack that hits it, once per round
+ * (JHX-ABILITY-091).
+ */
+const shield: Ability<Jhx> = defineAbility<Jhx, Moment>({
+  id: 'ward-shield',
+  rule: 'JHX-ABILITY-091',
+  window: windows['dice-chosen'],
+  offers: (turn, moment) => guardians(turn, moment, keys.shield),
+  use(turn, { attack }, { source }) {
+    if (!attack) return;
+    interrupt(turn, source, keys.shield(source), 'JHX-ABILITY-091');
+    attack.resistance = shielded;
+  },
+});
+
+/** Ward: to come closer, and the two Interrupts, of which one attack sees only one (JHX-ABILITY-092). */
+export const ward: readonly Ability<Jhx>[] = [closeIn, standIn, shield];

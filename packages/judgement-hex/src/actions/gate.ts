@@ -1,0 +1,31 @@
+import type { Cell } from '@rulewright/core/hex';
+import { fieldOf, pieceOf } from '../arena/field.js';
+import { modelOf } from '../arena/models.js';
+import type { Table } from '../arena/table.js';
+import { gateExits } from '../terrain/gates.js';
+import type { Model } from '../vocabulary/index.js';
+import { place } from '../walking/walk.js';
+import { type ActionKind, actionKind } from './action-kind.js';
+
+const exitsOf = (table: Table, { id, kind }: Model): readonly Cell[] => {
+  const piece = kind === 'hero' ? pieceOf(table, id) : undefined;
+  return piece ? gateExits(fieldOf(table), piece) : [];
+};
+
+/**
+ * A Hero on the porting hex of a gate is Placed on that of another (JHX-TERRAIN-024), if nothing stands there; nobody strikes
+ * it for that (JHX-TERRAIN-025).
+ */
+export const gate: ActionKind = actionKind<'gate'>({
+  do: 'gate',
+  rule: 'JHX-TERRAIN-024',
+  options: (table, model) => exitsOf(table, model).map(to => ({ do: 'gate', model: model.id, to })),
+  cost: () => ({ ap: 1, fate: 0 }),
+  *run(turn, { model, to }) {
+    yield* place(turn, { model, to, motion: 'place', by: model });
+  },
+  refusal: (table, { model, to }) =>
+    exitsOf(table, modelOf(table.state, model)).includes(to)
+      ? undefined
+      : { code: 'no-way-there', rule: 'JHX-TERRAIN-024', detail: { cell: to } },
+});

@@ -1,0 +1,42 @@
+import { shiftMark } from '../abilities/mark-target.js';
+import { removeOrb } from '../abilities/remove-orb.js';
+import { attackAction } from '../attack/action.js';
+import { chargeAction } from '../charge/charge.js';
+import { demonicGateway } from '../demons/gateway.js';
+import { soulHarvest } from '../souls/soul-harvest.js';
+import { summonedActions } from '../summoned/activation.js';
+import { abilityAction } from './ability.js';
+import type { ActionKind } from './action-kind.js';
+import { advanceAction } from './advance.js';
+import { aim } from './aim.js';
+import { bankSoulAction } from './bank-soul.js';
+import { cleanse } from './cleanse.js';
+import { effigyRecall } from './effigy-recall.js';
+import { gate } from './gate.js';
+import { handOver } from './hand-over.js';
+import { selfHeal } from './self-heal.js';
+import { shopAction } from './shop.js';
+import { standUp } from './stand-up.js';
+
+// Every owner adds the kinds of action of their chapter (`actionKind({...})`) here
+/** Every kind of action there is (JHX-ACTION-001), in the order in which they are offered. */
+export const actionKinds: readonly ActionKind[] = [
+  aim,
+  standUp,
+  cleanse,
+  advanceAction,
+  chargeAction,
+  attackAction,
+  abilityAction,
+  selfHeal,
+  soulHarvest,
+  bankSoulAction,
+  effigyRecall,
+  shopAction,
+  handOver,
+  gate,
+  shiftMark,
+  removeOrb,
+  demonicGateway,
+  ...summonedActions,
+];

@@ -1,0 +1,13 @@
+import { suffers } from '../arena/lasting.js';
+import { removeCondition } from '../conditions/inflict.js';
+import { type ActionKind, actionKind } from './action-kind.js';
+
+/** Stand Up: the model removes knock down from itself (JHX-ACTION-028), as Summoned models may (JHX-SUMMON-002). */
+export const standUp: ActionKind = actionKind<'stand-up'>({
+  do: 'stand-up',
+  rule: 'JHX-ACTION-028',
+  options: ({ state }, { id: model }) => (suffers(state, model, 'knock-down') ? [{ do: 'stand-up', model }] : []),
+  cost: () => ({ ap: 1, fate: 0 }),
+  run: (turn, { model }) => removeCondition(turn, model, 'knock-down', 'JHX-ACTION-028'),
+  refusal: (_, { model }) => ({ code: 'not-knocked-down', rule: 'JHX-ACTION-028', detail: { model } }),
+});

@@ -1,0 +1,147 @@
+import { offBoard } from '@rulewright/core/hex';
+import { type Battlefield, battlefield } from '../board/battlefield.js';
+import { effigyCells } from '../board/effigy.js';
+import { modelHeights, type Piece, type Trait } from '../board/piece.js';
+import type { SightRulings } from '../sight/sight.js';
+import { type Ground, groundOf, withTemplates } from '../terrain/ground.js';
+import type { Model, ModelId } from '../vocabulary/index.js';
+import { commonOf, weaponsOf } from './cards.js';
+import { changesOn } from './changes.js';
+import { suffers } from './lasting.js';
+import { effigyId, isOnBoard } from './models.js';
+import { mapOf, modeOf, type Table } from './table.js';
+
+/** The ground of a match now, templates included. */
+export const groundNow = (table: Table): Ground =>
+  withTemplates(groundOf(mapOf(table), table.options.effigyFootprint), table.state.templates);
+
+const traitIds: readonly Trait[] = ['fly', 'incorporeal', 'pathfinder', 'small', 'stealth'];
+
+/** The greatest reach of its melee weapons with what changes it (JHX-ATTACK-015); 0 without one (JHX-ATTACK-014). */
+const reachOf = (table: Table, model: Model): number => {
+  const melee = weaponsOf(table, model).filter(({ type }) => type === 'MEL');
+  if (melee.length === 0) return 0;
+  const change = changesOn(table, model).reduce((sum, { data }) => (data.what === 'reach' ? sum + data.by : sum), 0);
+  return Math.max(1, Math.max(...melee.map(({ reach }) => reach)) + change);
+};
+
+const noTraits: readonly Trait[] = [];
+
+const traitsOf = (table: Table, model: Model): readonly Trait[] => {
+  let traits: Trait[] | undefined;
+  for (const { ability } of commonOf(table, model)) {
+    const trait = traitIds.find(id => id === ability.id);
+    if (trait === undefined || traits?.includes(trait)) continue;
+    traits ??= [];
+    traits.push(trait);
+  }
+  return traits ?? noTraits;
+};
+
+const pieceAt = (table: Table, model: Model & { readonly at: number }): Piece => {
+  const traits = traitsOf(table, model);
+  const down = suffers(table.state, model.id, 'knock-down');
+  const { knockedDown, small, hero } = modelHeights;
+  return {
+    id: model.id,
+    kind: model.kind,
+    player: model.player,
+    cells: [model.at],
+    // JHX-COND-032, JHX-ABILITY-059
+    height: down ? knockedDown : traits.includes('small') ? small : hero,
+    // JHX-COND-027
+    meleeReach: down ? 0 : reachOf(table, model),
+    traits,
+  };
+};
+
+/** Effigies are 4 high (JHX-EFFIGY-005), friends of their player's models (JHX-EFFIGY-006), and engage nobody (JHX-EFFIGY-007). */
+const effigies = (table: Table): readonly Piece[] => {
+  const map = mapOf(table);
+  const ground = groundOf(map, table.options.effigyFootprint);
+  const traits = modeOf(table).effigy.common.flatMap(({ id }) => traitIds.filter(trait => trait === id));
+  return table.state.warbands.flatMap(({ player, side }): readonly Piece[] => {
+    if (side === null) return [];
+    const place = map.effigies[side];
+    const cells = effigyCells(ground.board, side, place, table.options.effigyFootprint);
+    return [
+      {
+        id: effigyId(player),
+        kind: 'effigy',
+        player,
+        cells: cells.filter(cell => cell !== offBoard),
+        height: modelHeights.effigy,
+        meleeReach: 0,
+        traits,
+      },
+    ];
+  });
+};
+
+interface Known {
+  readonly pack: unknown;
+  readonly options: unknown;
+  readonly effects: unknown;
+  readonly souls: unknown;
+  readonly templates: unknown;
+  readonly icons: unknown;
+  readonly warbands: unknown;
+  readonly field: Battlefield;
+}
+const known = new WeakMap<object, Known>();
+
+/** The battlefield now: Heroes, Monsters and Summoned models in the order of the arena, then Effigies, then Souls. */
+export const fieldOf = (table: Table): Battlefield => {
+  const { models, effects, souls, templates, icons, warbands } = table.state;
+  const found = known.get(models);
+  const { pack, options } = table;
+  if (
+    found?.pack === pack &&
+    found.options === options &&
+    found.effects === effects &&
+    found.souls === souls &&
+    found.templates === templates &&
+    found.icons === icons &&
+    found.warbands === warbands
+  ) {
+    return found.field;
+  }
+  const pieces = [
+    ...models.filter(isOnBoard).map(model => pieceAt(table, model)),
+    ...effigies(table),
+    ...souls.map(
+      ({ id, at }): Piece => ({
+        id,
+        kind: 'soul',
+        player: null,
+        cells: [at],
+        height: modelHeights.soul,
+        meleeReach: 0,
+        traits: [],
+      }),
+    ),
+  ];
+  const field = battlefield(groundNow(table), pieces);
+  known.set(models, { pack, options, effects, souls, templates, icons, warbands, field });
+  return field;
+};
+
+/** A model, an Effigy or a Soul as the board sees it; undefined if it is not on the board. */
+export const pieceOf = (table: Table, id: ModelId): Piece | undefined =>
+  fieldOf(table).pieces.find(piece => piece.id === id);
+
+/** The rulings that sight follows in this match. */
+export const sightRulings = ({ options }: Pick<Table, 'options'>): SightRulings => ({
+  losAdjacentHalfPlane: options.losAdjacentHalfPlane,
+});
+
+/** Somebody who is not on the board yet, for questions about where they can come into play: that is the same for all. */
+export const newcomer: Piece = {
+  id: 'newcomer',
+  kind: 'hero',
+  player: null,
+  cells: [],
+  height: modelHeights.hero,
+  meleeReach: 0,
+  traits: [],
+};

@@ -1,0 +1,71 @@
+import type { PlayerId } from '@rulewright/core';
+import type { Arena, Model, ModelId, Warband } from '../vocabulary/index.js';
+
+/** A model by its id, alive or dead. Throws RangeError if there is none. */
+export const modelOf = ({ models }: Arena, id: ModelId): Model => {
+  const found = models.find(one => one.id === id);
+  if (!found) throw new RangeError(`no model ${id}`);
+  return found;
+};
+
+/** A model by its id if it is on the board. */
+export const onBoard = ({ models }: Arena, id: ModelId): (Model & { readonly at: number }) | undefined => {
+  const found = models.find(one => one.id === id);
+  return found && isOnBoard(found) ? found : undefined;
+};
+
+/** Whether a model is on the board. */
+export const isOnBoard = (model: Model): model is Model & { readonly at: number } => model.at !== null;
+
+/** The models on the board, in the order of the arena. */
+export const standing = ({ models }: Arena): readonly (Model & { readonly at: number })[] => models.filter(isOnBoard);
+
+/** The other player. */
+export const opponentOf = ({ players: [a, b] }: Pick<Arena, 'players'>, player: PlayerId): PlayerId =>
+  player === a ? b : a;
+
+/** A player's Warband. Throws RangeError for anybody else. */
+export const warbandOf = ({ warbands }: Pick<Arena, 'warbands'>, player: PlayerId): Warband => {
+  const found = warbands.find(one => one.player === player);
+  if (!found) throw new RangeError(`no player ${player}`);
+  return found;
+};
+
+/** Whether two models are of one player; each is friendly to itself (JHX-DEF-003). */
+export const friendly = (a: Model, b: Model): boolean => a.id === b.id || (a.player !== null && a.player === b.player);
+
+/** Whether two models are enemies; Monsters are not one another's (JHX-MONSTER-001, JHX-MONSTER-002). */
+export const hostile = (a: Model, b: Model): boolean => a.player !== b.player;
+
+/** A player's Heroes, models of units included, dead ones too. */
+export const heroesOf = ({ models }: Arena, player: PlayerId): readonly Model[] =>
+  models.filter(one => one.kind === 'hero' && one.player === player);
+
+/** The id of a player's Effigy among the pieces of the battlefield. */
+export const effigyId = (player: PlayerId): ModelId => `effigy:${player}`;
+
+/** Whose Effigy an id names; undefined if it names another model. */
+export const effigyOwner = ({ players }: Pick<Arena, 'players'>, id: ModelId): PlayerId | undefined =>
+  players.find(player => effigyId(player) === id);
+
+/** The active player: whose Hero is being activated (JHX-ACT-016); without one the first of this round (JHX-ROUND-008). */
+export const activePlayer = ({ activation, order }: Arena): PlayerId => activation?.player ?? order[0];
+
+/** The Monster whose Hunter activation it is: the first of those that are still to act in step 2 (JHX-MONSTER-015). */
+const hunting = ({ stage, models }: Arena): ModelId | undefined => {
+  if (stage.name !== 'communion' || stage.step !== 2) return undefined;
+  return models.find(({ id, kind }) => kind === 'monster' && id === stage.queue?.[0])?.id;
+};
+
+/**
+ * Whether it is a model's own activation: of the Hero, the models of its unit and its Summoned models, or of a Monster
+ * that hunts.
+ */
+export const inActivation = (arena: Arena, { id, unit, master }: Model): boolean => {
+  if (id === hunting(arena)) return true;
+  const { activation, models } = arena;
+  if (activation === null) return false;
+  const { hero } = activation;
+  if (id === hero || unit === hero || master === hero) return true;
+  return master !== null && models.some(one => one.id === master && one.unit === hero);
+};

@@ -1,0 +1,20 @@
+import { type Rule, roll, type Turn } from '@rulewright/core';
+import { modelOf } from '../arena/models.js';
+import { tableOf } from '../arena/table.js';
+import { judgementDie } from '../dice/dice.js';
+import type { Jhx } from '../vocabulary/index.js';
+import type { Attack } from './attack-data.js';
+
+/** Step 3: the whole pool at once (JHX-DICE-003). Nobody rolls for a Monster (JHX-MONSTER-055). */
+export function* rollDice(turn: Turn<Jhx>, attack: Attack): Rule {
+  const { player } = modelOf(turn.state, attack.attacker);
+  const faces = yield* roll(turn, {
+    die: judgementDie(tableOf(turn)),
+    count: attack.pool?.total ?? 1,
+    purpose: 'attack',
+    rule: 'JHX-DICE-003',
+    ...(player === null ? {} : { by: player }),
+    unordered: true,
+  });
+  attack.dice = [...faces];
+}

@@ -1,0 +1,58 @@
+import type { Cell } from '@rulewright/core/hex';
+import type { Feature } from '../terrain/feature.js';
+import type { Ground } from '../terrain/ground.js';
+import type { Piece } from './piece.js';
+import { otherSigns, pitch, terrainSigns } from './symbols.js';
+
+/** The letter of every model that is drawn as one: its id, if that is a letter, else the next that is not taken. */
+const lettersOf = (pieces: readonly Piece[]): ReadonlyMap<Piece, string> => {
+  const models = pieces.filter(({ kind }) => kind !== 'effigy' && kind !== 'soul');
+  const taken = new Set(models.map(({ id }) => id));
+  const [first] = models.flatMap(({ player }) => player ?? []);
+  const next = (from: string): string => {
+    const letter = [...from].find(one => !taken.has(one)) ?? '&';
+    taken.add(letter);
+    return letter;
+  };
+  const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  return new Map(
+    models.map(piece => [
+      piece,
+      /^[A-Za-z]$/.test(piece.id) ? piece.id : next(piece.player === first ? capitals : capitals.toLowerCase()),
+    ]),
+  );
+};
+
+const signOf = ({ kind, side, template }: Feature): string => {
+  if (kind === 'effigy') return side === 'upper' ? otherSigns.upper : otherSigns.lower;
+  return (template ? otherSigns.template : '') + terrainSigns[kind];
+};
+
+/**
+ * A board as text, with its models: what {@link parseBoard} reads. Heights and cover that are not the kind's own are not
+ * drawn, nor which hexes are one template.
+ */
+export const draw = (ground: Ground, pieces: readonly Piece[] = []): string => {
+  const { board } = ground;
+  const letters = lettersOf(pieces);
+  const textOf = (cell: Cell): string => {
+    const standing = pieces.filter(({ cells }) => cells.includes(cell));
+    const text = [
+      ...ground.featuresAt(cell).map(signOf),
+      ...ground.gates.filter(({ porting }) => porting === cell).map(() => otherSigns.porting),
+      ...ground.soulPits.filter(pit => pit === cell).map(() => otherSigns.soulPit),
+      ...ground.monsterPits.filter(pit => pit === cell).map(() => otherSigns.monsterPit),
+      ...standing.map(piece => (piece.kind === 'soul' ? otherSigns.soul : (letters.get(piece) ?? ''))),
+    ].join('');
+    return text || otherSigns.clear;
+  };
+  const rises = board.hexes.map((_, cell) => board.riseOf(cell));
+  const top = Math.max(...rises);
+  const lines: string[] = Array.from({ length: top - Math.min(...rises) + 1 }, () => '');
+  board.hexes.forEach((_, cell) => {
+    const line = top - board.riseOf(cell);
+    const [column] = board.coordinateOf(cell);
+    lines[line] = (lines[line] ?? '').padEnd((column - 1) * pitch) + textOf(cell);
+  });
+  return lines.join('\n');
+};

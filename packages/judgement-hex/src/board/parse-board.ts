@@ -1,0 +1,194 @@
+import type { PlayerId } from '@rulewright/core';
+import type { Cell } from '@rulewright/core/hex';
+import { type Ground, groundOf, type Template, withTemplates } from '../terrain/ground.js';
+import { type TerrainKind, terrainKinds } from '../terrain/kinds.js';
+import { type Battlefield, battlefield } from './battlefield.js';
+import { type Board, boardOf } from './board.js';
+import type { Coordinate, Grid } from './grid.js';
+import type { EffigyPlace, GatePiece, Side, TerrainPiece } from './map.js';
+import { modelHeights, type Piece, type PieceId } from './piece.js';
+import { otherSigns, pitch, terrainSigns } from './symbols.js';
+
+/** What a drawing does not tell. */
+export interface Unsaid {
+  /** The players at the lower and at the upper edge. Default `p1` and `p2`. */
+  readonly players?: readonly [lower: PlayerId, upper: PlayerId];
+  /** What is special about models, by their letter; otherwise they are Heroes of height 2 and melee reach 1. */
+  readonly pieces?: Readonly<Record<PieceId, Partial<Piece>>>;
+}
+
+/** A table laid out by hand. */
+export interface DrawnBoard {
+  readonly ground: Ground;
+  readonly field: Battlefield;
+  /** The model with a letter, or `effigy-lower`, `soul-1` and the like. Throws RangeError if it was not drawn. */
+  piece(id: PieceId): Piece;
+  /** The cell of a digit or of a model. Throws RangeError if it was not drawn. */
+  cell(name: string): Cell;
+}
+
+/** A hex as it was drawn. */
+interface Token {
+  readonly signs: string;
+  readonly column: number;
+  readonly rise: number;
+}
+
+const complain = (what: string): never => {
+  throw new RangeError(what);
+};
+
+const tokensOf = (text: string): readonly Token[] => {
+  const lines = text.split('\n').map(line => line.trimEnd());
+  const from = lines.findIndex(line => line !== '');
+  const last = lines.findLastIndex(line => line !== '');
+  if (from < 0) return complain('nothing is drawn');
+  const found = lines
+    .slice(from, last + 1)
+    .flatMap((line, at) => [...line.matchAll(/\S+/g)].map(({ 0: signs, index }) => ({ signs, index, at })));
+  const left = Math.min(...found.map(({ index }) => index));
+  const middle = (last - from) >> 1;
+  return found.map(({ signs, index, at }) => {
+    if ((index - left) % pitch !== 0) return complain(`between two columns: ${signs} in line ${at + 1}`);
+    return { signs, column: (index - left) / pitch + 1, rise: middle - at };
+  });
+};
+
+/** The outline of a drawing, and where in it each hex is. */
+const outline = (tokens: readonly Token[]): { readonly grid: Grid; readonly at: readonly Coordinate[] } => {
+  const width = Math.max(...tokens.map(({ column }) => column));
+  // The middle column has hexes at even heights, its neighbours at odd ones: half a hex up where the middle line of the
+  // drawing would have it the other way round.
+  const odd = tokens.map(({ column, rise }) => (column - 1 - ((width - 1) >> 1) + rise) & 1);
+  const up = odd[0] ?? 0;
+  const columns = Array.from({ length: width }, (_, index) => {
+    const rises = tokens.filter(({ column }) => column === index + 1).map(({ rise }) => rise + up);
+    return { rows: rises.length, base: Math.min(...rises) - 2 };
+  });
+  const at = tokens.map(({ signs, column, rise }, index): Coordinate => {
+    const { rows, base } = columns[column - 1] ?? complain(`no column for ${signs}`);
+    const row = (rise + up - base) / 2;
+    if (odd[index] !== up) return complain(`half a hex off: ${signs} in column ${column}`);
+    if (row > rows) return complain(`a gap in column ${column}`);
+    return [column, row];
+  });
+  const empty = columns.findIndex(({ rows }) => rows === 0);
+  return empty < 0 ? { grid: { columns }, at } : complain(`column ${empty + 1} is empty`);
+};
+
+/** The signs of a hex, a template's with the one that marks it. */
+const signsOf = ({ signs }: Token): readonly string[] => {
+  const parts = signs.match(/'?[^']/g) ?? [];
+  return parts.join('') === signs ? parts : complain(`no sign after ${otherSigns.template}: ${signs}`);
+};
+
+const kindOf = (sign: string): TerrainKind | undefined => terrainKinds.find(kind => terrainSigns[kind] === sign);
+
+const modelSigns = /^[A-Za-z*]$/;
+const knownSigns: ReadonlySet<string> = new Set([...Object.values(terrainSigns), ...Object.values(otherSigns)]);
+
+/**
+ * Reads a drawing of a board or of a part of one; `symbols.ts` has the signs. Where a whole board of a mode is drawn, it is
+ * that board, hex by hex; what is not drawn is not there. Gates are the pairs of their signs next to each other, and each
+ * template is one hex.
+ *
+ * @throws RangeError for what cannot be.
+ */
+export const parseBoard = (text: string, { players = ['p1', 'p2'], pieces = {} }: Unsaid = {}): DrawnBoard => {
+  const tokens = tokensOf(text);
+  const { grid, at } = outline(tokens);
+  const board = boardOf(grid);
+  const hexes = new Map<string, Coordinate[]>();
+  tokens.forEach((token, index) => {
+    for (const sign of signsOf(token)) {
+      const kind = sign.startsWith(otherSigns.template) ? kindOf(sign.slice(1)) : undefined;
+      if (!kind && !knownSigns.has(sign) && !/^[A-Za-z0-9]$/.test(sign)) complain(`nothing is called ${sign}`);
+      hexes.set(sign, [...(hexes.get(sign) ?? []), at[index] ?? complain('no place')]);
+    }
+  });
+  const drawn = (sign: string): readonly Coordinate[] => hexes.get(sign) ?? [];
+  const effigies = { ...effigyOf(board, 'lower', drawn), ...effigyOf(board, 'upper', drawn) };
+  const ground = withTemplates(
+    groundOf({
+      grid,
+      terrain: terrainKinds.map((kind): TerrainPiece => ({ kind, hexes: drawn(terrainSigns[kind]) })),
+      gates: gatesOf(board, drawn(terrainSigns.gate), drawn(otherSigns.porting)),
+      shrines: drawn(terrainSigns.shrine).map(hex => ({ at: hex })),
+      soulPits: drawn(otherSigns.soulPit),
+      monsterPits: drawn(otherSigns.monsterPit).map(hex => ({ at: hex, tiers: [1] })),
+      effigies,
+    }),
+    terrainKinds.flatMap(kind =>
+      drawn(otherSigns.template + terrainSigns[kind]).map((hex, index): Template => {
+        return { id: `template-${kind}-${index + 1}`, kind, cells: [board.cellAt(hex)] };
+      }),
+    ),
+  );
+  const models: Piece[] = ground.features.flatMap(({ id, side, cells }): Piece[] =>
+    side ? [{ ...effigy, id, player: players[side === 'lower' ? 0 : 1], cells }] : [],
+  );
+  for (const [sign, places] of hexes) {
+    if (!modelSigns.test(sign)) continue;
+    if (sign !== otherSigns.soul && places.length > 1) return complain(`there are two of ${sign}`);
+    places.forEach((hex, index) => {
+      const cells = [board.cellAt(hex)];
+      models.push(
+        sign === otherSigns.soul
+          ? { ...soul, id: `soul-${index + 1}`, cells }
+          : { ...hero, id: sign, player: players[sign === sign.toUpperCase() ? 0 : 1], cells, ...pieces[sign] },
+      );
+    });
+  }
+  const stray = Object.keys(pieces).find(id => !models.some(model => model.id === id));
+  if (stray !== undefined) return complain(`nobody drew ${stray}`);
+  const piece = (id: PieceId): Piece => models.find(model => model.id === id) ?? complain(`nobody drew ${id}`);
+  const cell = (name: string): Cell => {
+    const [hex] = /^[0-9]$/.test(name) ? drawn(name) : [];
+    return hex ? board.cellAt(hex) : (piece(name).cells[0] ?? complain(`${name} is nowhere`));
+  };
+  return { ground, field: battlefield(ground, models), piece, cell };
+};
+
+type Model = Omit<Piece, 'id' | 'player' | 'cells'>;
+const hero: Model = { kind: 'hero', height: modelHeights.hero, meleeReach: 1, traits: [] };
+const effigy: Model = { kind: 'effigy', height: modelHeights.effigy, meleeReach: 0, traits: [] };
+const soul: Model & { readonly player: null } = {
+  kind: 'soul',
+  height: modelHeights.soul,
+  meleeReach: 0,
+  traits: [],
+  player: null,
+};
+
+/** The Effigy of a side, its centre the hex that is next to all others. */
+const effigyOf = (
+  board: Board,
+  side: Side,
+  drawn: (sign: string) => readonly Coordinate[],
+): Readonly<Partial<Record<Side, EffigyPlace>>> => {
+  const hexes = drawn(otherSigns[side]);
+  const isCentre = (hex: Coordinate): boolean =>
+    hexes.every(other => board.distance(board.cellAt(hex), board.cellAt(other)) <= 1);
+  const centre = hexes.find(isCentre);
+  if (!centre) return hexes.length === 0 ? {} : complain(`the Effigy of the ${side} side is apart`);
+  return { [side]: { centre, hexes } };
+};
+
+const gatesOf = (board: Board, solid: readonly Coordinate[], porting: readonly Coordinate[]): readonly GatePiece[] =>
+  pairs(board, solid, porting) ?? complain('half a gate');
+
+/** Each solid hex with a porting hex next to it, such that none is left over. */
+const pairs = (
+  board: Board,
+  [impassable, ...others]: readonly Coordinate[],
+  porting: readonly Coordinate[],
+): readonly GatePiece[] | undefined => {
+  if (!impassable) return porting.length === 0 ? [] : undefined;
+  for (const hex of porting) {
+    if (board.distance(board.cellAt(impassable), board.cellAt(hex)) !== 1) continue;
+    const left = porting.filter(other => other !== hex);
+    const rest = pairs(board, others, left);
+    if (rest) return [{ impassable, porting: hex }, ...rest];
+  }
+  return undefined;
+};

@@ -1,0 +1,49 @@
+import type { PlayerId } from '@rulewright/core';
+import type { Cell } from '@rulewright/core/hex';
+
+/** Names one model of a match. */
+export type PieceId = string;
+
+/** Abilities that change how a model stands on, crosses or is found on the board. */
+export type Trait = 'fly' | 'incorporeal' | 'pathfinder' | 'small' | 'stealth';
+
+/** What the board needs to know of a model, as it is at this moment, conditions and all. */
+export interface Piece {
+  readonly id: PieceId;
+  readonly kind: 'hero' | 'monster' | 'summoned' | 'effigy' | 'soul';
+  /** Whose it is; null for Monsters and Souls. */
+  readonly player: PlayerId | null;
+  /** Where it stands: one cell, three for an Effigy. */
+  readonly cells: readonly Cell[];
+  /** See {@link modelHeights}; 1 while it is Small or knocked down. */
+  readonly height: number;
+  /**
+   * The greatest reach of its melee weapons in hexes (JHX-ATTACK-015); 0 for whoever engages nobody: without a melee
+   * weapon (JHX-ATTACK-014), an Effigy (JHX-EFFIGY-007), a Soul, a model knocked down (JHX-COND-027).
+   */
+  readonly meleeReach: number;
+  readonly traits: readonly Trait[];
+}
+
+/** Heights of models (JHX-DEF-009); those of terrain are facts of its kind. */
+export const modelHeights: {
+  readonly hero: number;
+  readonly small: number;
+  readonly knockedDown: number;
+  readonly effigy: number;
+  readonly soul: number;
+} = { hero: 2, small: 1, knockedDown: 1, effigy: 4, soul: 1 };
+
+/** Whether two models are friendly: of the same player; each is to itself (JHX-DEF-003). */
+export const areFriends = (a: Piece, b: Piece): boolean =>
+  a.id === b.id || (a.player !== null && a.player === b.player);
+
+/**
+ * Whether two models are enemies: of different players, or a Monster and a model of a player. Monsters are not enemies
+ * of one another (JHX-MONSTER-002), and Souls, which are neutral, are nobody's (JHX-SOUL-001).
+ */
+export const areEnemies = (a: Piece, b: Piece): boolean =>
+  a.kind !== 'soul' && b.kind !== 'soul' && a.player !== b.player;
+
+/** The same model on another cell. */
+export const movedTo = (piece: Piece, cell: Cell): Piece => ({ ...piece, cells: [cell] });

@@ -1,0 +1,201 @@
+import type {
+  ColorRole,
+  HexShape,
+  PlayerId,
+  Scene,
+  SceneCell,
+  SceneItem,
+  SceneLegendEntry,
+  ScenePoint,
+} from '@rulewright/core';
+import type { Cell, Hex, Segment } from '@rulewright/core/hex';
+import type { Feature } from '../terrain/feature.js';
+import type { Ground } from '../terrain/ground.js';
+import type { FeatureKind } from '../terrain/kinds.js';
+import type { Piece } from './piece.js';
+import { otherSigns } from './symbols.js';
+
+/** What a picture of the board shows besides the board. */
+export interface BoardSceneOptions {
+  readonly title?: string;
+  readonly pieces?: readonly Piece[];
+  /** The player at the lower edge: player1's colour. Default: the first player among the pieces. */
+  readonly lower?: PlayerId;
+  /** Hexes that can be reached. */
+  readonly reach?: readonly Cell[];
+  /** Hexes in sight. */
+  readonly sight?: readonly Cell[];
+  /** Hexes from which an attacker faces cover. */
+  readonly cover?: readonly Cell[];
+  /** A line of sight: the witness of {@link LineOfSight}. */
+  readonly witness?: Segment;
+  /** What blocks sight, cell by cell. */
+  readonly blocking?: readonly Cell[];
+  /** A path, from its start. */
+  readonly path?: readonly Cell[];
+  /** Print the coordinate in each hex. Default true. */
+  readonly coordinates?: boolean;
+}
+
+/** Half the height of a hex whose corners are one unit from its centre. */
+const HALF = Math.sqrt(3) / 2;
+
+/** A point of the plane, `r` upwards, in board units, y downwards. */
+const pointOf = ({ q, r }: Hex, per = 1): ScenePoint => ({ x: (1.5 * q) / per, y: (HALF * (0 - 2 * r - q)) / per });
+
+const shapeOf = (ground: Ground, cell: Cell): HexShape => ({
+  shape: 'hex',
+  ...pointOf(ground.board.hexAt(cell)),
+  size: 1,
+  orientation: 'flat',
+});
+
+/** The middle of a cell in pictures, y downwards. */
+export const cellCentre = (ground: Ground, cell: Cell): ScenePoint => pointOf(ground.board.hexAt(cell));
+
+const fills: Readonly<Record<Exclude<FeatureKind, 'effigy'>, ColorRole>> = {
+  forest: 'terrain:forest',
+  smoke: 'terrain:ice',
+  rough: 'terrain:sand',
+  treacherous: 'terrain:fire',
+  wall: 'terrain:wall',
+  impassable: 'terrain:mountain',
+  gate: 'terrain:magic',
+  shrine: 'series1',
+};
+
+const fillOf = ({ kind, side }: Feature): ColorRole =>
+  kind === 'effigy' ? (side === 'upper' ? 'player2' : 'player1') : fills[kind];
+
+const names: Readonly<Record<FeatureKind, string>> = {
+  forest: 'Forest',
+  smoke: 'Smoke',
+  rough: 'Rough ground',
+  treacherous: 'Treacherous ground',
+  wall: 'Wall',
+  impassable: 'Impassable',
+  gate: 'Teleportation Gate',
+  shrine: 'Shrine',
+  effigy: 'Effigy',
+};
+
+const cellItem = (ground: Ground, cell: Cell, coordinates: boolean): SceneCell => {
+  const features = ground.featuresAt(cell);
+  const [main, ...others] = features;
+  const at = ground.board.coordinateOf(cell).join(',');
+  const marks = [
+    ...others.map(feature => ({ label: '!', color: fillOf(feature), title: names[feature.kind] })),
+    ...(ground.gates.some(({ porting }) => porting === cell)
+      ? [{ label: otherSigns.porting, color: fills.gate, title: 'Porting hex' }]
+      : []),
+    ...(ground.soulPits.includes(cell) ? [{ label: 'S', color: 'series4' as const, title: 'Soul Pit' }] : []),
+    ...(ground.monsterPits.includes(cell) ? [{ label: 'M', color: 'danger' as const, title: 'Monster Pit' }] : []),
+  ];
+  const tall = features.find(({ height }) => height > 0);
+  const title = [
+    ...features.map(({ kind, id }) => `${names[kind]} (${id})`),
+    ...marks.slice(others.length).map(m => m.title),
+  ];
+  return {
+    kind: 'cell',
+    id: `hex-${at}`,
+    at: shapeOf(ground, cell),
+    fill: main ? fillOf(main) : 'terrain:plain',
+    title: [at, ...title, ...(tall ? [`height ${tall.height}`] : [])].join(', '),
+    ...(tall && { label: `${'▴'.repeat(tall.height)}`, labelAt: 'top' as const }),
+    ...(coordinates && { note: at }),
+    ...(marks.length > 0 && { badges: marks }),
+  };
+};
+
+const overlay = (
+  ground: Ground,
+  id: string,
+  title: string,
+  cells: readonly Cell[] = [],
+  color: ColorRole,
+  pattern: 'tint' | 'outline' | 'dashed',
+): readonly SceneItem[] =>
+  cells.length === 0
+    ? []
+    : [{ kind: 'overlay', id, title, over: cells.map(cell => shapeOf(ground, cell)), color, pattern }];
+
+const pieceItem = (ground: Ground, piece: Piece, lower: PlayerId | null | undefined): readonly SceneItem[] => {
+  const [cell] = piece.cells;
+  if (cell === undefined || piece.kind === 'effigy') return [];
+  return [
+    {
+      kind: 'token',
+      id: piece.id,
+      ...pointOf(ground.board.hexAt(cell)),
+      size: piece.kind === 'soul' ? 0.6 : piece.height === 1 ? 0.85 : 1.05,
+      label: piece.kind === 'soul' ? '' : piece.id.slice(0, 3),
+      title: `${piece.kind} ${piece.id}${piece.player === null ? '' : ` of ${piece.player}`}`,
+      color:
+        piece.kind === 'soul'
+          ? 'series4'
+          : piece.player === null
+            ? 'danger'
+            : piece.player === lower
+              ? 'player1'
+              : 'player2',
+    },
+  ];
+};
+
+/**
+ * The board as a picture: its terrain with heights (a mark for each level), pits and models, and on top what is asked for:
+ * reach, sight, cover, a path, and a line of sight with its witness or what blocks it.
+ */
+export const boardScene = (ground: Ground, options: BoardSceneOptions = {}): Scene => {
+  const { board } = ground;
+  const { pieces = [], title = 'The battlefield', coordinates = true, witness, path = [] } = options;
+  const lower = options.lower ?? pieces.find(({ player }) => player !== null)?.player;
+  const kinds = [...new Set(ground.features.map(({ kind }) => kind))];
+  const items: SceneItem[] = [
+    ...board.hexes.map((_, cell) => cellItem(ground, cell, coordinates)),
+    ...overlay(ground, 'sight', 'In sight', options.sight, 'good', 'tint'),
+    ...overlay(ground, 'reach', 'Within reach', options.reach, 'highlight', 'dashed'),
+    ...overlay(ground, 'cover', 'Faces cover from here', options.cover, 'series3', 'outline'),
+    ...overlay(ground, 'blocking', 'Blocks the line', options.blocking, 'danger', 'outline'),
+    ...pieces.flatMap(piece => pieceItem(ground, piece, lower)),
+  ];
+  if (path.length > 1) {
+    items.push({
+      kind: 'line',
+      id: 'path',
+      points: path.map(cell => pointOf(board.hexAt(cell))),
+      arrow: true,
+      width: 0.12,
+    });
+  }
+  if (witness) {
+    const { from, to, per } = witness;
+    items.push({
+      kind: 'line',
+      id: 'witness',
+      title: 'A free line',
+      points: [pointOf(from, per), pointOf(to, per)],
+      color: 'good',
+      width: 0.1,
+    });
+  }
+  const legend: SceneLegendEntry[] = [
+    ...kinds.flatMap((kind): SceneLegendEntry[] =>
+      kind === 'effigy'
+        ? [
+            { label: 'Effigy, lower', color: 'player1', symbol: 'hex' },
+            { label: 'Effigy, upper', color: 'player2', symbol: 'hex' },
+          ]
+        : [{ label: names[kind], color: fills[kind], symbol: 'hex' }],
+    ),
+    ...(ground.soulPits.length > 0 ? [{ label: 'S: Soul Pit', color: 'series4', symbol: 'disc' } as const] : []),
+    ...(ground.monsterPits.length > 0 ? [{ label: 'M: Monster Pit', color: 'danger', symbol: 'disc' } as const] : []),
+    ...(options.sight ? [{ label: 'In sight', color: 'good', symbol: 'square' } as const] : []),
+    ...(options.reach ? [{ label: 'Within reach', color: 'highlight', symbol: 'dashed' } as const] : []),
+    ...(options.cover ? [{ label: 'Faces cover', color: 'series3', symbol: 'outline' } as const] : []),
+    ...(options.blocking ? [{ label: 'Blocks the line', color: 'danger', symbol: 'outline' } as const] : []),
+    ...(witness ? [{ label: 'A free line', color: 'good', symbol: 'line' } as const] : []),
+  ];
+  return { title, items, legend };
+};

@@ -1,0 +1,118 @@
+import type { Refusal } from '@rulewright/core';
+import type { Cell } from '@rulewright/core/hex';
+import { hasCommon, weaponsOf } from '../arena/cards.js';
+import { fieldOf, pieceOf } from '../arena/field.js';
+import { effigyOwner, modelOf, onBoard } from '../arena/models.js';
+import { modeOf, type Table } from '../arena/table.js';
+import { attackRefusal } from '../attack/legality.js';
+import { findWeapon, reachOf } from '../attack/weapon.js';
+import { distanceBetween } from '../board/battlefield.js';
+import { areEnemies, type Piece } from '../board/piece.js';
+import type { Weapon } from '../content/pack.js';
+import { areInMelee } from '../engagement/engagement.js';
+import { engagementNow } from '../engagement/now.js';
+import { sees } from '../sight/sight.js';
+import type { ActionChoice, Model, ModelId } from '../vocabulary/index.js';
+import { movNow } from '../walking/mov.js';
+import { type Charging, chargePathRefusal, chargePaths } from './paths.js';
+
+/** A Charge as it is chosen. */
+export type ChargeChoice = Extract<ActionChoice, { readonly do: 'charge' }>;
+
+const chargingOf = (table: Table, model: Model, mover: Piece): Charging => ({
+  flyAppliesToAdvance: table.options.flyAppliesToAdvance,
+  mover,
+  mov: movNow(table, model),
+});
+
+/** Gravity Well, of a model or an Effigy (JHX-ABILITY-022, JHX-EFFIGY-009). */
+const hasGravityWell = (table: Table, id: ModelId): boolean =>
+  effigyOwner(table.state, id) === undefined
+    ? hasCommon(table, modelOf(table.state, id), 'gravity-well')
+    : modeOf(table).effigy.common.some(ability => ability.id === 'gravity-well');
+
+/**
+ * Why a model cannot be the target of a Charge, wherever that would end:
+ *
+ * - `not-an-enemy` (JHX-CHARGE-002); `gravity-well` (JHX-ABILITY-022);
+ * - `not-in-sight`: from where the charger starts (JHX-CHARGE-003), if it flies too (JHX-ABILITY-019);
+ * - `engaged`: with the charger, by either of them (JHX-CHARGE-004). Another enemy does not hinder (JHX-CHARGE-005).
+ */
+const targetRefusal = (table: Table, mover: Piece, target: Piece): Refusal | undefined => {
+  const detail = { piece: target.id };
+  if (!areEnemies(mover, target)) return { code: 'not-an-enemy', rule: 'JHX-CHARGE-002', detail };
+  if (hasGravityWell(table, target.id)) return { code: 'gravity-well', rule: 'JHX-ABILITY-022', detail };
+  const now = engagementNow(table);
+  if (!sees(fieldOf(table), mover, target, now)) return { code: 'not-in-sight', rule: 'JHX-CHARGE-003', detail };
+  return areInMelee(fieldOf(table), mover, target, now)
+    ? { code: 'engaged', rule: 'JHX-CHARGE-004', detail }
+    : undefined;
+};
+
+/** The table as it will be when the charger has come to a hex. */
+const standingAt = (table: Table, id: ModelId, at: Cell): Table => ({
+  ...table,
+  state: { ...table.state, models: table.state.models.map(one => (one.id === id ? { ...one, at } : one)) },
+});
+
+const isInReach = (table: Table, model: Model, weapon: Weapon, target: Piece, end: Cell): boolean =>
+  distanceBetween(fieldOf(table).ground.board, [end], target.cells) <= reachOf(table, model, weapon);
+
+/**
+ * Every Charge that a model could declare now, whatever it costs: its melee weapons in the order of the card, the targets
+ * in that of the battlefield, to every hex from which the weapon reaches the target (JHX-CHARGE-006) by every path.
+ */
+export const chargesOf = (table: Table, model: Model): readonly ChargeChoice[] => {
+  const mover = pieceOf(table, model.id);
+  const melee = weaponsOf(table, model).filter(({ type }) => type === 'MEL');
+  if (!mover || melee.length === 0) return [];
+  const targets = fieldOf(table).pieces.filter(target => !targetRefusal(table, mover, target));
+  if (targets.length === 0) return [];
+  const paths = chargePaths(fieldOf(table), chargingOf(table, model, mover));
+  const tables = new Map<Cell, Table>();
+  const tableAt = (end: Cell): Table => {
+    const known = tables.get(end) ?? standingAt(table, model.id, end);
+    tables.set(end, known);
+    return known;
+  };
+  return melee.flatMap(weapon =>
+    targets.flatMap(target => {
+      const strikes = new Map<Cell, boolean>();
+      const canStrike = (end: Cell): boolean => {
+        const order = { attacker: model.id, target: target.id, weapon: weapon.id, kind: 'charge' } as const;
+        const known =
+          strikes.get(end) ??
+          (isInReach(table, model, weapon, target, end) && attackRefusal(tableAt(end), order) === undefined);
+        strikes.set(end, known);
+        return known;
+      };
+      return paths
+        .filter(path => canStrike(path[path.length - 1] ?? -1))
+        .map((path): ChargeChoice => ({ do: 'charge', model: model.id, target: target.id, weapon: weapon.id, path }));
+    }),
+  );
+};
+
+/**
+ * Why a Charge cannot be declared; undefined if it can: `no-melee-weapon` (JHX-CHARGE-001), the target, the path, and
+ * `out-of-reach` or another reason why the attack could not be made where the path ends (JHX-CHARGE-006).
+ */
+export const chargeRefusal = (
+  table: Table,
+  { model: id, target: at, weapon: name, path }: ChargeChoice,
+): Refusal | undefined => {
+  const model = onBoard(table.state, id);
+  const mover = pieceOf(table, id);
+  const target = pieceOf(table, at);
+  if (!model || !mover || !target) return { code: 'not-on-board', rule: 'JHX-CHARGE-002', detail: { piece: at } };
+  const weapon = findWeapon(table, model, name);
+  if (weapon?.type !== 'MEL') return { code: 'no-melee-weapon', rule: 'JHX-CHARGE-001', detail: { weapon: name } };
+  const refusal =
+    targetRefusal(table, mover, target) ?? chargePathRefusal(fieldOf(table), chargingOf(table, model, mover), path);
+  if (refusal) return refusal;
+  const end = path[path.length - 1] ?? -1;
+  if (!isInReach(table, model, weapon, target, end)) {
+    return { code: 'out-of-reach', rule: 'JHX-CHARGE-006', detail: { piece: at } };
+  }
+  return attackRefusal(standingAt(table, id, end), { attacker: id, target: at, weapon: name, kind: 'charge' });
+};

@@ -1,0 +1,118 @@
+import { type Cell, type Direction, everyDirection, offBoard } from '@rulewright/core/hex';
+import type { Battlefield } from '../board/battlefield.js';
+import type { Piece } from '../board/piece.js';
+import type { BoardRefusal } from '../board/refusal.js';
+import { entryRefusal, type MovementRulings } from '../movement/entering.js';
+import { landingRefusal } from '../movement/landing.js';
+import { allowance, penaltyOf } from '../movement/penalty.js';
+
+/** Who charges, and its MOV after all modifiers and caps. */
+export interface Charging extends MovementRulings {
+  readonly mover: Piece;
+  readonly mov: number;
+}
+
+/** Hexes that a Charge adds to what MOV and terrain leave (JHX-CHARGE-007, JHX-CHARGE-008), for the frozen too (JHX-COND-023). */
+const bonus = 2;
+
+const turned = (direction: Direction, by: 1 | -1): Direction => everyDirection[(direction + by + 6) % 6] ?? direction;
+
+/** The lines of a Charge, by their first two directions: straight (JHX-CHARGE-009), or slalom to either side (JHX-CHARGE-010). */
+const lines: readonly (readonly [Direction, Direction])[] = everyDirection.flatMap(direction => [
+  [direction, direction] as const,
+  [direction, turned(direction, 1)] as const,
+  [direction, turned(direction, -1)] as const,
+]);
+
+/** The most hexes that a Charge along a path may have (JHX-CHARGE-007): terrain takes of MOV, not of the bonus. */
+export const chargeAllowance = ({ ground }: Battlefield, charging: Charging, path: readonly Cell[]): number =>
+  allowance(charging.mov, penaltyOf(ground, charging.mover, path, 'charge', charging)) + bonus;
+
+/**
+ * Every path that a Charge may take, whatever its target: straight or slalom, after a first step in any direction that is
+ * one of its hexes (JHX-CHARGE-011, JHX-CHARGE-012), over hexes that it may enter (JHX-CHARGE-013, JHX-CHARGE-014) to one
+ * where it may stop. Each once, from the start to the end, both included; shorter ones first.
+ */
+export const chargePaths = (field: Battlefield, charging: Charging): readonly (readonly Cell[])[] => {
+  const { mover } = charging;
+  const { board } = field.ground;
+  const [start = offBoard] = mover.cells;
+  const open = new Map<Cell, boolean>();
+  const isOpen = (cell: Cell): boolean => {
+    const known = open.get(cell);
+    if (known !== undefined) return known;
+    const found = entryRefusal(field, mover, cell, 'charge', charging) === undefined;
+    open.set(cell, found);
+    return found;
+  };
+  const found = new Map<string, readonly Cell[]>();
+  const keep = (path: readonly Cell[]): void => {
+    const end = path[path.length - 1] ?? offBoard;
+    if (!landingRefusal(field, mover, end, 'charge')) found.set(path.join(), path);
+  };
+  /** One step more; undefined where it is blocked or too far. What only the last hex costs is not counted yet. */
+  const longer = (path: readonly Cell[], direction: Direction): readonly Cell[] | undefined => {
+    const next = board.neighbour(path[path.length - 1] ?? offBoard, direction);
+    const further = [...path, next];
+    return isOpen(next) && further.length - 1 <= chargeAllowance(field, charging, further) ? further : undefined;
+  };
+  const run = (begun: readonly Cell[], [first, second]: (typeof lines)[number]): void => {
+    let path = longer(begun, first);
+    for (let step = 1; path; step++) {
+      keep(path);
+      path = longer(path, step % 2 === 1 ? second : first);
+    }
+  };
+  const sidesteps = everyDirection.flatMap(direction => {
+    const path = longer([start], direction);
+    return path ? [path] : [];
+  });
+  for (const begun of [[start], ...sidesteps]) for (const line of lines) run(begun, line);
+  return [...found.values()].sort((a, b) => a.length - b.length);
+};
+
+const directionOf = (field: Battlefield, from: Cell, to: Cell): Direction | undefined =>
+  to === offBoard ? undefined : everyDirection.find(direction => field.ground.board.neighbour(from, direction) === to);
+
+/** Whether steps in these directions are straight or slalom. */
+const isLine = (directions: readonly Direction[]): boolean => {
+  const [first, second = first] = directions;
+  if (first === undefined || second === undefined) return true;
+  const fits = second === first || second === turned(first, 1) || second === turned(first, -1);
+  return fits && directions.every((direction, at) => direction === (at % 2 === 0 ? first : second));
+};
+
+/**
+ * Why a path is none of a Charge; undefined if it is one:
+ *
+ * - `not-from-here`, `no-step`: it does not start where the model is, or two of its hexes are no neighbours (JHX-MOVE-001);
+ * - `no-line`: neither straight (JHX-CHARGE-009) nor slalom (JHX-CHARGE-010), even without its first hex (JHX-CHARGE-011);
+ * - what keeps the model out of a hex or off the last one, see `entryRefusal` and `landingRefusal`;
+ * - `too-far` (JHX-CHARGE-007).
+ */
+export const chargePathRefusal = (
+  field: Battlefield,
+  charging: Charging,
+  path: readonly Cell[],
+): BoardRefusal | undefined => {
+  const { mover } = charging;
+  if (path[0] !== mover.cells[0] || path.length < 2) return { code: 'not-from-here', rule: 'JHX-MOVE-001' };
+  const directions: Direction[] = [];
+  for (const [at, cell] of path.entries()) {
+    const before = path[at - 1];
+    if (before === undefined) continue;
+    const direction = directionOf(field, before, cell);
+    if (direction === undefined) return { code: 'no-step', rule: 'JHX-MOVE-001', detail: { cell } };
+    directions.push(direction);
+  }
+  if (!isLine(directions) && !isLine(directions.slice(1))) return { code: 'no-line', rule: 'JHX-CHARGE-010' };
+  for (const cell of path.slice(1)) {
+    const refusal = entryRefusal(field, mover, cell, 'charge', charging);
+    if (refusal) return refusal;
+  }
+  const landing = landingRefusal(field, mover, path[path.length - 1] ?? offBoard, 'charge');
+  if (landing) return landing;
+  const most = chargeAllowance(field, charging, path);
+  const hexes = path.length - 1;
+  return hexes > most ? { code: 'too-far', rule: 'JHX-CHARGE-007', detail: { most, hexes } } : undefined;
+};

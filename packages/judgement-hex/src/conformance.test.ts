@@ -1,0 +1,39 @@
+import { conformance } from '@rulewright/core/testing';
+import { test } from 'vitest';
+import { judgementHex } from './index.js';
+import type { JhxOptions } from './vocabulary/index.js';
+
+/** Every ruling that is not its default. */
+const others: Partial<JhxOptions> = {
+  format: 'immunity',
+  judgementDie: ['hit', 'hit', 'both', 'manoeuvre', 'manoeuvre', 'miss'],
+  effigyFootprint: 'towards-middle',
+  uniqueMonsters: true,
+  clampIntermediate: false,
+  maxLevel: 2,
+  roundLimit: 3,
+  resurrectSameCommunion: true,
+  freeShopBuyOnly: true,
+  selfHealRestoresTemporary: true,
+  minBeforeAfterAll: false,
+  effigyCountsForFiringIntoMelee: false,
+  tryAgainScope: 'any',
+  rerollFirst: 'active-player',
+  pushDirection: 'away',
+  partingKnockdown: 'rolled',
+  losAdjacentHalfPlane: true,
+  conditionOwnActivationExpires: 'current',
+  backstabCountsSelf: true,
+  flyAppliesToAdvance: true,
+  decayRound: 2,
+  shareDamageIsHealing: true,
+};
+
+conformance(test, judgementHex, {
+  setups: [
+    { players: 2, options: { mode: '3v3', format: 'veto' } },
+    { players: 2, options: { ...others, mode: '3v3' } },
+    { players: 2, options: { mode: '5v5', roundLimit: 2 } },
+  ],
+  matches: 1,
+});

@@ -1,0 +1,177 @@
+import { type Cell, offBoard } from '@rulewright/core/hex';
+import { type Board, boardOf, columnFits } from '../../board/board.js';
+import { effigyCells } from '../../board/effigy.js';
+import type { Coordinate } from '../../board/grid.js';
+import { type BattlefieldMap, type Side, sides } from '../../board/map.js';
+import { deploymentZone } from '../../board/zones.js';
+import type { RuleId } from '../../rules/index.js';
+import { contiguous } from '../../terrain/feature.js';
+import { kindFacts, type TerrainKind } from '../../terrain/kinds.js';
+import type { Problem } from '../problem.js';
+
+/** A hex that a map names, and the field that names it. */
+interface Named {
+  readonly path: string;
+  readonly at: Coordinate;
+  readonly cell: Cell;
+  /** What is there. */
+  readonly what: TerrainKind | 'gate' | 'shrine' | 'soul-pit' | 'monster-pit' | 'effigy' | 'deployment';
+}
+
+/** What is wrong with a map of the right shape: what its parts say about one another. */
+export const mapProblem = (map: BattlefieldMap, monsters?: readonly string[]): Problem | undefined => {
+  const off = map.grid.columns.findIndex((_, index) => !columnFits(map.grid, index));
+  if (off >= 0) return { code: 'half-a-hex-off', rule: 'JHX-MAP-003', path: `grid.columns[${off}].base` };
+  const board = boardOf(map.grid);
+  const named = everyHex(map, board);
+  return (
+    outsideProblem(named) ??
+    effigyProblem(map, board) ??
+    gateProblem(map, board) ??
+    overlapProblem([...named, ...footprints(map, board)]) ??
+    piecesProblem(map, board) ??
+    monsterProblem(map, monsters)
+  );
+};
+
+/** All hexes that a map names, but for those of Effigies that follow from their centre. */
+const everyHex = (map: BattlefieldMap, board: Board): readonly Named[] => {
+  const name = (what: Named['what'], path: string, at: Coordinate): Named => ({
+    what,
+    path,
+    at,
+    cell: board.cellAt(at),
+  });
+  return [
+    ...map.terrain.flatMap(({ kind, hexes }, i) => hexes.map((at, j) => name(kind, `terrain[${i}].hexes[${j}]`, at))),
+    ...(map.gates ?? []).flatMap(({ impassable, porting }, i) => [
+      name('gate', `gates[${i}].impassable`, impassable),
+      name('gate', `gates[${i}].porting`, porting),
+    ]),
+    ...map.shrines.map(({ at }, i) => name('shrine', `shrines[${i}].at`, at)),
+    ...map.soulPits.map((at, i) => name('soul-pit', `soulPits[${i}]`, at)),
+    ...map.monsterPits.map(({ at }, i) => name('monster-pit', `monsterPits[${i}].at`, at)),
+    ...sides.flatMap(side => [
+      name('effigy', `effigies.${side}.centre`, map.effigies[side].centre),
+      ...(map.effigies[side].hexes ?? []).map((at, i) => name('effigy', `effigies.${side}.hexes[${i}]`, at)),
+    ]),
+    ...sides.flatMap(side =>
+      (map.deployment?.[side] ?? []).map((at, i) => name('deployment', `deployment.${side}[${i}]`, at)),
+    ),
+  ];
+};
+
+/** Nothing lies off the board (JHX-MAP-005). */
+const outsideProblem = (named: readonly Named[]): Problem | undefined => {
+  const outside = named.find(({ cell }) => cell === offBoard);
+  return outside && { code: 'off-the-board', rule: 'JHX-MAP-005', path: outside.path, detail: { at: outside.at } };
+};
+
+/**
+ * An Effigy is three hexes together, all on the board and within or next to its own deployment zone (JHX-SETUP-007: the
+ * two are on opposite sides).
+ */
+const effigyProblem = (map: BattlefieldMap, board: Board): Problem | undefined => {
+  for (const side of sides) {
+    const place = map.effigies[side];
+    const path = `effigies.${side}`;
+    const cells = effigyCells(board, side, place);
+    if (cells.includes(offBoard)) return { code: 'off-the-board', rule: 'JHX-SETUP-007', path };
+    if (!cells.includes(board.cellAt(place.centre))) {
+      return { code: 'centre-not-in-hexes', rule: 'JHX-SETUP-007', path: `${path}.hexes` };
+    }
+    if (new Set(cells).size < 3) return { code: 'duplicate', rule: 'JHX-SETUP-007', path: `${path}.hexes` };
+    if (contiguous(board, cells).length > 1) {
+      return { code: 'not-connected', rule: 'JHX-SETUP-007', path: `${path}.hexes` };
+    }
+    if (cells.some(cell => !isAtEdge(map, board, side, cell))) {
+      return { code: 'effigy-off-its-edge', rule: 'JHX-SETUP-007', path, detail: { side } };
+    }
+  }
+  return undefined;
+};
+
+const isAtEdge = (map: BattlefieldMap, board: Board, side: Side, cell: Cell): boolean =>
+  deploymentZone(map, side).some(other => board.distance(cell, other) <= 1);
+
+/** The two hexes of a gate are neighbours (JHX-TERRAIN-023); one gate alone leads nowhere (JHX-TERRAIN-024). */
+const gateProblem = (map: BattlefieldMap, board: Board): Problem | undefined => {
+  const gates = map.gates ?? [];
+  const apart = gates.findIndex(
+    ({ impassable, porting }) => board.distance(board.cellAt(impassable), board.cellAt(porting)) !== 1,
+  );
+  if (apart >= 0) return { code: 'not-connected', rule: 'JHX-TERRAIN-023', path: `gates[${apart}]` };
+  return gates.length === 1 ? { code: 'too-few', rule: 'JHX-TERRAIN-024', path: 'gates' } : undefined;
+};
+
+/** The other hexes of Effigies, under the field of their centre. */
+const footprints = (map: BattlefieldMap, board: Board): readonly Named[] =>
+  sides.flatMap(side =>
+    effigyCells(board, side, map.effigies[side]).map(
+      (cell): Named => ({ what: 'effigy', path: `effigies.${side}`, at: board.coordinateOf(cell), cell }),
+    ),
+  );
+
+const passable: ReadonlySet<Named['what']> = new Set<Named['what']>(['forest', 'smoke', 'rough', 'treacherous']);
+const isGround = (what: Named['what']): boolean => passable.has(what);
+const isPit = (what: Named['what']): boolean => what === 'soul-pit' || what === 'monster-pit';
+
+/**
+ * One component in a hex (JHX-SETUP-004), but that passable ground of different kinds may share one (JHX-MAP-014), a pit
+ * may lie in it (JHX-MAP-012), and deployment zones may cover anything; not both of them.
+ */
+const overlapProblem = (named: readonly Named[]): Problem | undefined => {
+  const there = new Map<Cell, Named[]>();
+  for (const one of named) {
+    const others = there.get(one.cell) ?? [];
+    there.set(one.cell, [...others, one]);
+    const other = others.find(before => !mayShare(before, one));
+    if (!other) continue;
+    const rule: RuleId = one.what === 'deployment' ? 'JHX-DEPLOY-002' : 'JHX-SETUP-004';
+    return { code: 'overlap', rule, path: one.path, detail: { at: one.at, with: other.path } };
+  }
+  return undefined;
+};
+
+const effigyOf = (path: string): string => path.split('.').slice(0, 2).join('.');
+
+const mayShare = (a: Named, b: Named): boolean => {
+  if (a.what === 'deployment' || b.what === 'deployment') return a.what !== b.what;
+  // One Effigy's hexes are named by their field, by their centre and by what follows from it.
+  if (a.what === 'effigy' && b.what === 'effigy') return effigyOf(a.path) === effigyOf(b.path);
+  if (isGround(a.what) && isGround(b.what)) return a.what !== b.what;
+  return (isGround(a.what) && isPit(b.what)) || (isPit(a.what) && isGround(b.what));
+};
+
+/**
+ * The hexes of a terrain piece are connected: what is apart is another feature. Neighbouring pieces of a kind, which are
+ * one feature (JHX-TERRAIN-001), have one height and are cover or not.
+ */
+const piecesProblem = (map: BattlefieldMap, board: Board): Problem | undefined => {
+  const pieces = map.terrain.map(piece => ({
+    ...kindFacts[piece.kind],
+    ...piece,
+    cells: piece.hexes.map(board.cellAt),
+  }));
+  for (const [i, piece] of pieces.entries()) {
+    const path = `terrain[${i}]`;
+    if (contiguous(board, piece.cells).length > 1) return { code: 'not-connected', rule: 'JHX-TERRAIN-001', path };
+    const other = pieces.findIndex(
+      ({ kind, height, cover, cells }, j) =>
+        j < i &&
+        kind === piece.kind &&
+        (height !== piece.height || cover !== piece.cover) &&
+        cells.some(a => piece.cells.some(b => board.distance(a, b) <= 1)),
+    );
+    if (other >= 0) {
+      return { code: 'unlike-its-feature', rule: 'JHX-TERRAIN-001', path, detail: { with: `terrain[${other}]` } };
+    }
+  }
+  return undefined;
+};
+
+/** The Monsters that a map names are known, where it is said which are. */
+const monsterProblem = (map: BattlefieldMap, monsters?: readonly string[]): Problem | undefined => {
+  const at = map.monsterPits.findIndex(pit => monsters && 'monster' in pit && !monsters.includes(pit.monster));
+  return at < 0 ? undefined : { code: 'unknown-monster', path: `monsterPits[${at}].monster` };
+};

@@ -1,0 +1,30 @@
+import { freeze, refuse } from '@rulewright/core';
+import type { ContentPack } from './pack.js';
+import { packProblem, ruleOfPath } from './pack-problem.js';
+import type { Problem } from './problem.js';
+import { packShape } from './schema.js';
+import { shaped } from './shape-problem.js';
+
+/**
+ * Reads a content pack from a value of any origin, such as parsed JSON. What comes back is a deep-frozen copy that the
+ * engine can trust.
+ *
+ * @throws RefusalError with the code, the path of the field (`heroes.brannoc.weapons[0].reach`) and the rule whose fact it
+ * is. Not plain JSON: `not-json`, `forbidden-key`, `nested-too-deep` and the like. Wrong shape: `missing-field`,
+ * `unknown-field`, `unknown-ability`, `unknown-condition`, `unknown-effect`, `not-a-whole-number`, `too-small`, `too-large`
+ * and the like. Fields that do not fit together: `duplicate-id`, `duplicate-name`, `unknown-god`, `unknown-summoned`,
+ * `unknown-token`, `unknown-weapon`, `no-target`, `no-moment`, `no-end`, `wrong-window`, `wrong-levelling`,
+ * `not-said-missing` and the like.
+ */
+export const readContent = (value: unknown): ContentPack => {
+  const read = shaped(packShape, value);
+  if ('problem' in read) return refuse(cited(read.problem));
+  const problem = packProblem(read.value);
+  return problem ? refuse(cited(problem)) : freeze(read.value);
+};
+
+/** A problem with the rule of its field, where it does not cite a nearer one. */
+const cited = (problem: Problem): Problem => {
+  const rule = ruleOfPath(problem.path);
+  return rule === undefined ? problem : { rule, ...problem };
+};

@@ -1,0 +1,250 @@
+import type { HeroUnit, Monster, Summoned, Token } from '../pack.js';
+import { card, has, original, weapon } from './words.js';
+
+/** A Hero unit. */
+export const units: Readonly<Record<string, HeroUnit>> = {
+  'tallow-street-crew': {
+    name: 'Tallow Street Crew',
+    source: original,
+    commander: {
+      name: 'Fizz Tallow',
+      source: original,
+      classes: ['shooter', 'controller'],
+      race: 'goblin',
+      gods: ['bruelin', 'grul'],
+      attributes: card(3, 5, 0, null, null, 6, 2),
+      health: [10, 11, 12],
+      weapons: [weapon('Wax Bombs', 'RNG', 4, [1, 2, 4])],
+      common: has('small'),
+      abilities: [
+        {
+          id: 'all-together',
+          name: 'All Together',
+          text: 'Each of the crew close by hits harder in this activation.',
+          kind: 'active',
+          cost: { fate: 1 },
+          target: { side: 'friend', within: 3, every: true },
+          effects: [{ op: 'modify', what: 'damage', by: 1, until: 'activation' }],
+        },
+        {
+          id: 'dazzle',
+          name: 'Dazzle',
+          text: 'A burning wick in the face of an enemy that was damaged.',
+          kind: 'manoeuvre',
+          symbols: 2,
+          attack: 'RNG',
+          needs: 'damage',
+          effects: [{ op: 'modify', what: 'dice', by: -1, until: 'target-activation-end' }],
+        },
+      ],
+      levelling: { kind: 'card', levels: [{ attributes: { RNG: 1 } }, { common: has('nimble') }] },
+    },
+    members: [
+      {
+        id: 'wick',
+        name: 'Wick',
+        source: original,
+        race: 'goblin',
+        attributes: card(3, 4, 0, 5, null, null, 1),
+        health: 7,
+        weapons: [weapon('Snuffer', 'MEL', 1, [1, 2, 3])],
+        common: has('small', 'lesser-being'),
+        abilities: [],
+      },
+      {
+        id: 'snuff',
+        name: 'Snuff',
+        source: original,
+        race: 'goblin',
+        attributes: card(3, 4, 0, 5, null, null, 1),
+        health: 7,
+        weapons: [weapon('Snuffer', 'MEL', 1, [1, 2, 3])],
+        common: has('small', 'lesser-being'),
+        abilities: [],
+      },
+    ],
+  },
+};
+
+/** What Summoners call. */
+export const summoned: Readonly<Record<string, Summoned>> = {
+  'ash-hound': {
+    name: 'Ash Hound',
+    source: original,
+    attributes: card(4, 4, 0, 6, null, null, null),
+    health: 7,
+    ap: 2,
+    weapons: [weapon('Hot Jaws', 'MEL', 1, [1, 2, 4])],
+    common: has('dash'),
+    abilities: [
+      {
+        id: 'worry',
+        name: 'Worry',
+        text: 'An enemy that was damaged burns.',
+        kind: 'manoeuvre',
+        symbols: 2,
+        attack: 'MEL',
+        needs: 'damage',
+        effects: [{ op: 'condition', condition: 'burn' }],
+      },
+    ],
+  },
+  'bone-mannikin': {
+    name: 'Bone Mannikin',
+    source: original,
+    race: 'undead',
+    attributes: card(3, 2, 0, 5, null, null, null),
+    health: 4,
+    ap: 2,
+    weapons: [weapon('Splinters', 'MEL', 1, [1, 2, 3])],
+    common: has('skeleton-horde'),
+    abilities: [],
+  },
+  'cinder-imp': {
+    name: 'Cinder Imp',
+    source: original,
+    race: 'demon',
+    attributes: card(3, 5, 0, null, 5, null, null),
+    health: 5,
+    ap: 2,
+    grantsLevel: true,
+    weapons: [weapon('Spark', 'MAG', 3, [1, 1, 2])],
+    common: [...has('small', 'flammable'), { id: 'explode', amount: 2 }],
+    abilities: [],
+  },
+};
+
+/** Monsters of every tier. */
+export const monsters: Readonly<Record<string, Monster>> = {
+  'mire-crab': {
+    name: 'Mire Crab',
+    source: original,
+    tier: 1,
+    attributes: card(2, 2, 1, 5, null, null, null),
+    health: 6,
+    bounty: { fate: 1, level: true },
+    weapons: [weapon('Pincers', 'MEL', 1, [1, 2, 3])],
+    common: has('steady'),
+    abilities: [
+      {
+        id: 'clamp',
+        name: 'Clamp',
+        text: 'Whom it damaged is pinned.',
+        kind: 'manoeuvre',
+        symbols: 2,
+        needs: 'damage',
+        effects: [{ op: 'condition', condition: 'pin' }],
+      },
+    ],
+  },
+  'glass-wisp': {
+    name: 'Glass Wisp',
+    source: original,
+    tier: 1,
+    attributes: card(4, 5, 0, null, 6, null, null),
+    health: 5,
+    bounty: { fate: 1, level: true },
+    weapons: [weapon('Cold Light', 'MAG', 3, [1, 2, 3])],
+    common: has('fly', 'incorporeal'),
+    abilities: [],
+  },
+  'dusk-prowler': {
+    name: 'Dusk Prowler',
+    source: original,
+    tier: 2,
+    attributes: card(3, 4, 0, 7, null, null, null),
+    health: 9,
+    bounty: { fate: 1, level: true },
+    weapons: [weapon('Fangs', 'MEL', 1, [2, 3, 5])],
+    common: has('stealth'),
+    abilities: [],
+  },
+  'bog-matriarch': {
+    name: 'Bog Matriarch',
+    source: original,
+    tier: 2,
+    attributes: card(2, 3, 1, 6, null, null, null),
+    health: 12,
+    bounty: { fate: 2, level: true },
+    weapons: [weapon('Rakes', 'MEL', 1, [1, 3, 4], { common: [{ id: 'dual-wield' }] })],
+    common: [
+      { id: 'regeneration', amount: 2 },
+      { id: 'vulnerability', to: 'burn' },
+    ],
+    abilities: [
+      {
+        id: 'stinking-breath',
+        name: 'Stinking Breath',
+        text: 'Every enemy that begins to activate next to it is poisoned.',
+        kind: 'innate',
+        when: { window: 'start-of-activation', of: 'enemy', within: 1 },
+        effects: [{ op: 'condition', condition: 'poison', to: 'trigger' }],
+      },
+    ],
+  },
+  'thorn-ogre': {
+    name: 'Thorn Ogre',
+    source: original,
+    tier: 3,
+    attributes: card('D3', 2, 2, 8, null, 7, null),
+    health: 14,
+    bounty: { fate: 2, level: true },
+    weapons: [weapon('Uprooted Tree', 'MEL', 2, [3, 5, 7]), weapon('Boulder', 'RNG', 5, [2, 4, 6])],
+    common: has('steadfast'),
+    abilities: [],
+  },
+  'pit-colossus': {
+    name: 'Pit Colossus',
+    source: original,
+    tier: 4,
+    attributes: card('D2', 3, 3, 9, null, null, null),
+    mostRES: 3,
+    health: 20,
+    bounty: { fate: 3, level: true, artefact: 'coal-heart' },
+    weapons: [weapon('Slag Fists', 'MEL', 1, [4, 6, 8])],
+    common: [...has('steadfast', 'gravity-well'), { id: 'immune', to: 'stun' }],
+    abilities: [],
+  },
+};
+
+/** Icons and Counters of the roster's abilities. */
+export const tokens: Readonly<Record<string, Token>> = {
+  fury: { name: 'Fury', source: original, kind: 'counter', most: 3 },
+  'grave-dust': { name: 'Grave Dust', source: original, kind: 'counter', most: 4 },
+  snare: {
+    name: 'Snare',
+    source: original,
+    kind: 'icon',
+    most: 2,
+    abilities: [
+      {
+        id: 'snap-shut',
+        name: 'Snap Shut',
+        text: 'The enemy that steps on it is pinned and hurt.',
+        kind: 'innate',
+        when: { window: 'entering-hex', of: 'enemy', within: 0 },
+        interrupt: true,
+        effects: [
+          { op: 'condition', condition: 'pin', to: 'trigger' },
+          { op: 'damage', amount: 1, to: 'trigger' },
+        ],
+      },
+    ],
+  },
+  banner: {
+    name: 'Banner',
+    source: original,
+    kind: 'icon',
+    most: 1,
+    abilities: [
+      {
+        id: 'colours',
+        name: 'Colours',
+        text: 'Friends within two hexes have a better MEL.',
+        kind: 'innate',
+        target: { side: 'friend', within: 2, every: true, unseen: true },
+        effects: [{ op: 'modify', what: 'MEL', by: 1 }],
+      },
+    ],
+  },
+};

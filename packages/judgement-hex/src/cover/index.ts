@@ -1,0 +1,5 @@
+/**
+ * Cover.
+ * @packageDocumentation
+ */
+export { type Cover, coverDice, coverFrom, facesCover } from './cover.js';

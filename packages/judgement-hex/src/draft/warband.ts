@@ -1,0 +1,63 @@
+import type { PlayerId, Turn } from '@rulewright/core';
+import { unitCard } from '../arena/cards.js';
+import { warbandOf } from '../arena/models.js';
+import { tableOf } from '../arena/table.js';
+import type { ArtefactId, ContentPack, GodId, HeroId } from '../content/pack.js';
+import type { RuleId } from '../rules/index.js';
+import type { Jhx, Model, ModelId } from '../vocabulary/index.js';
+
+const model = (id: ModelId, player: PlayerId, card: HeroId, own: Partial<Model> = {}): Model => ({
+  id,
+  kind: 'hero',
+  card,
+  unit: null,
+  member: null,
+  player,
+  at: null,
+  // JHX-SETUP-020
+  damage: 0,
+  level: 1,
+  picks: [],
+  souls: 0,
+  artefacts: [],
+  counters: {},
+  activated: false,
+  diedIn: null,
+  enteredIn: 0,
+  master: null,
+  pit: null,
+  marked: null,
+  ward: null,
+  ...own,
+});
+
+/**
+ * The models of a Hero at the start: level 1, unhurt, with no Artefacts, tokens or Souls (JHX-SETUP-020); of a Hero unit
+ * all of them, its Commander first (JHX-UNIT-001).
+ */
+export const modelsOfHero = (pack: ContentPack, player: PlayerId, card: HeroId): readonly Model[] => {
+  const id = `${player}:${card}`;
+  const unit = unitCard(pack, card);
+  if (!unit) return [model(id, player, card)];
+  return [
+    model(id, player, card, { unit: id }),
+    ...unit.members.map(({ id: member }) => model(`${id}/${member}`, player, card, { unit: id, member })),
+  ];
+};
+
+/**
+ * A Warband's Artefact deck: one of each that is neither Sacred nor a Monster's bounty, and its god's Sacred Artefact
+ * (JHX-ARTEFACT-001, JHX-GOD-004).
+ */
+const deckOf = (pack: ContentPack, god: GodId | null): readonly ArtefactId[] => {
+  const sacred = god === null ? undefined : pack.gods[god]?.sacredArtefact;
+  return Object.keys(pack.artefacts).filter(id => pack.artefacts[id]?.kind === 'deck' || id === sacred);
+};
+
+/** The picked Heroes are the player's Warband (JHX-DRAFT-001). */
+export const formWarband = (turn: Turn<Jhx>, player: PlayerId, rule: RuleId): void => {
+  const { pack, state } = tableOf(turn);
+  const { picked, god } = warbandOf(state, player);
+  const models = picked.flatMap(card => modelsOfHero(pack, player, card));
+  turn.emit({ type: 'WarbandFormed', player, models, deck: deckOf(pack, god) }, [rule, 'JHX-SETUP-020']);
+};

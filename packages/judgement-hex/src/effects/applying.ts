@@ -1,0 +1,77 @@
+import type { PlayerId, Rule, Turn } from '@rulewright/core';
+import type { Cell } from '@rulewright/core/hex';
+import { pieceOf } from '../arena/field.js';
+import { activePlayer, effigyOwner, opponentOf } from '../arena/models.js';
+import { type Table, tableOf } from '../arena/table.js';
+import type { Ability, Effect, Whom } from '../content/ability.js';
+import type { RuleId } from '../rules/index.js';
+import type { Arena, DamageCause, Jhx, ModelId } from '../vocabulary/index.js';
+import type { Moment } from '../windows/moment.js';
+
+/** What effects are applied with: the card's own model, the ability, its target, and the moment it acts in. */
+export interface Applying {
+  /** The card's own model; of an Icon's abilities, the one that placed it (JHX-INTERRUPT-004). */
+  readonly self: ModelId;
+  readonly ability: Pick<Ability, 'id' | 'name'>;
+  readonly target?: ModelId;
+  /** All targets of an ability with several. */
+  readonly targets?: readonly ModelId[];
+  readonly moment?: Moment;
+  /** The model that set off the trigger; that of the moment unless said. */
+  readonly trigger?: ModelId;
+  /** Where an Icon lies that acts: distances and directions are counted from there, not from the model. */
+  readonly from?: Cell;
+  /** It is an Active Ability (JHX-ABILITY-034). */
+  readonly active?: true;
+  /** What damage is called; an ability's unless said. */
+  readonly cause?: DamageCause;
+  /** The rule by which it acts; that of innate abilities unless said. */
+  readonly rule?: RuleId;
+}
+
+/** An effect of one kind. */
+export type EffectOf<O extends Effect['op']> = Extract<Effect, { readonly op: O }>;
+
+/** Carries out one kind of effect. */
+export type Op<O extends Effect['op']> = (turn: Turn<Jhx>, effect: EffectOf<O>, applying: Applying) => Rule | void;
+
+/** The rule that what an ability does is told under. */
+export const ruleOf = ({ rule = 'JHX-ATTR-014' }: Applying): RuleId => rule;
+
+const isThere = (table: Table, id: ModelId): boolean => pieceOf(table, id) !== undefined;
+
+/**
+ * The models that an effect happens to, as far as they are on the board by then: the targets unless it says whom, and where
+ * an ability has none the card's own model (JHX-GEN-001).
+ */
+export const whom = (turn: Turn<Jhx>, applying: Applying, to: Whom = 'target'): readonly ModelId[] => {
+  const { self, target, targets, moment, trigger } = applying;
+  const meant: Readonly<Record<Whom, readonly (ModelId | undefined)[]>> = {
+    self: [self],
+    target: targets ?? [target ?? self],
+    attacker: [moment?.attack?.attacker],
+    attacked: [moment?.attack?.target],
+    trigger: [trigger ?? moment?.of],
+  };
+  const table = tableOf(turn);
+  return meant[to].flatMap(id => (id !== undefined && isThere(table, id) ? [id] : []));
+};
+
+/** The player of a model or an Effigy; null for a Monster, and for who is gone. */
+export const playerOf = (arena: Arena, id: ModelId): PlayerId | null =>
+  effigyOwner(arena, id) ?? arena.models.find(one => one.id === id)?.player ?? null;
+
+/**
+ * Who makes the choices of an ability: the player of its model. For a Monster it is the opponent of the player whose model
+ * it does something to, as for its movement (JHX-MONSTER-021), or the active player (JHX-ORDER-004).
+ */
+export const decider = ({ state }: Pick<Table, 'state'>, { self }: Pick<Applying, 'self'>, on?: ModelId): PlayerId => {
+  const own = playerOf(state, self);
+  if (own !== null) return own;
+  const theirs = on === undefined ? null : playerOf(state, on);
+  return theirs === null ? activePlayer(state) : opponentOf(state, theirs);
+};
+
+/** The cells that distances of an ability are counted from (JHX-GEN-002): the Icon's, or those of its model. */
+export const origin = (turn: Turn<Jhx>, { self, from }: Pick<Applying, 'self' | 'from'>): readonly Cell[] =>
+  from === undefined ? (pieceOf(tableOf(turn), self)?.cells ?? []) : [from];

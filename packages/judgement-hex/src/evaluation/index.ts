@@ -1,0 +1,73 @@
+/**
+ * What a position is worth: for the greedy bot and for searches.
+ * @packageDocumentation
+ */
+import { act, type Decision, type Match, type PlayerId } from '@rulewright/core';
+import type { JhxGame, Table } from '../arena/table.js';
+import type { Jhx, JhxChoices } from '../vocabulary/index.js';
+import { placeWorth, standingOf } from './standing.js';
+
+const tableOf = ({ game, header, state }: Match<Jhx>): Table => {
+  const { pack, maps } = game as JhxGame;
+  return { pack, maps, options: header.options, state };
+};
+
+/** How many decisions inside an action are thought through. */
+const depth = 16;
+
+/** The answer that a bot takes for granted inside an action: undefined where it must choose for itself. */
+const obvious = (match: Match<Jhx>, decision: Decision<Jhx>): unknown => {
+  const { options = [] } = decision;
+  switch (decision.kind) {
+    case 'window':
+      return options.find(option => option === 'pass') ?? options[0];
+    case 'dice':
+      // The options with most dice come first where they are worth most; any will do for a guess.
+      return options[0];
+    case 'manoeuvre':
+      return options.find(option => option !== 'none') ?? options[0];
+    case 'step':
+      return step(match, decision as Decision<Jhx> & { kind: 'step' });
+    case 'hero':
+    case 'action':
+      return undefined;
+    default:
+      return options[0];
+  }
+};
+
+/** The step that leads to the best place at once, or to stop. */
+const step = (match: Match<Jhx>, decision: Decision<Jhx> & { kind: 'step' }): JhxChoices['step'] => {
+  const { about, options = [] } = decision;
+  const id = typeof about === 'object' && about !== null && 'model' in about ? about.model : undefined;
+  const table = tableOf(match);
+  const mover = table.state.models.find(model => model.id === id);
+  if (!mover || mover.at === null) return options[0] ?? 'stop';
+  const worth = placeWorth(table, mover);
+  let best: JhxChoices['step'] = 'stop';
+  let value = options.includes('stop') ? worth(mover.at) : Number.NEGATIVE_INFINITY;
+  for (const to of options) {
+    if (to === 'stop') continue;
+    const there = worth(to);
+    if (there > value) [best, value] = [to, there];
+  }
+  return best;
+};
+
+/**
+ * What a position is worth to a player: what stands on the board, once the action that is going on has come to its end by
+ * obvious answers. In points of Hero health.
+ */
+export const evaluate = (match: Match<Jhx>, player: PlayerId): number => {
+  let now = match;
+  for (let n = 0; n < depth; n++) {
+    const [decision] = now.decisions;
+    if (!decision || now.outcome) break;
+    const choice = obvious(now, decision);
+    if (choice === undefined) break;
+    now = act(now, { decision: decision.id, by: decision.by, choice });
+  }
+  const { outcome } = now;
+  if (outcome) return outcome.winners.includes(player) ? 1000 : outcome.winners.length === 0 ? 0 : -1000;
+  return standingOf(tableOf(now), player);
+};

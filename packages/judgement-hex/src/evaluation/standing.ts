@@ -1,0 +1,72 @@
+import type { PlayerId } from '@rulewright/core';
+import type { Cell } from '@rulewright/core/hex';
+import { fieldOf } from '../arena/field.js';
+import { effigyHealth, maximumHealth, remainingHealth } from '../arena/health.js';
+import { effigyId, isOnBoard, opponentOf, warbandOf } from '../arena/models.js';
+import { modeOf, type Table } from '../arena/table.js';
+import type { Model } from '../vocabulary/index.js';
+
+/** What things are worth to a bot that looks one step ahead. Compared with one point of a Hero's health. */
+const weights = {
+  effigy: 2,
+  fate: 0.6,
+  alive: 6,
+  level: 3,
+  condition: -1,
+  artefact: 1.2,
+  /** Each hex to the nearest thing worth going for. */
+  distance: -0.25,
+  /** Each hex that a Hero with Souls is from its Effigy. */
+  bank: -0.4,
+  banked: 1.5,
+  monster: -0.3,
+} as const;
+
+/** What a hex is worth to a Hero: near to what it wants, and to its Effigy while it holds Souls. */
+export const placeWorth = (table: Table, model: Model): ((cell: Cell) => number) => {
+  const { pieces, ground } = fieldOf(table);
+  const hunts = modeOf(table).monstersAttackEffigies;
+  const goals = pieces.filter(({ kind, player }) =>
+    kind === 'effigy'
+      ? hunts && player !== model.player
+      : kind === 'soul' || (kind === 'hero' && player !== model.player),
+  );
+  const home = pieces.find(({ id }) => model.player !== null && id === effigyId(model.player));
+  const far = (cell: Cell, cells: readonly Cell[]): number =>
+    Math.min(...cells.map(other => ground.board.distance(cell, other)));
+  return cell =>
+    weights.distance * Math.min(12, ...goals.map(({ cells }) => far(cell, cells))) +
+    (model.souls > 0 && home ? weights.bank * far(cell, home.cells) : 0);
+};
+
+/** What a player's model is worth where it stands. */
+const worth = (table: Table, model: Model): number => {
+  const { state } = table;
+  if (!isOnBoard(model)) return model.diedIn === null ? weights.alive : 0;
+  const health = (10 * remainingHealth(table, model)) / Math.max(1, maximumHealth(table, model));
+  const lasting = state.effects.filter(({ target, data }) => target === model.id && data.kind === 'condition').length;
+  const own =
+    (model.kind === 'hero' && model.member === null ? weights.alive : 1) +
+    health +
+    weights.level * (model.level - 1) +
+    weights.artefact * model.artefacts.length +
+    weights.condition * lasting;
+  if (model.kind !== 'hero') return own;
+  return own + placeWorth(table, model)(model.at);
+};
+
+/** What a table is worth to a player, whatever is going on at the moment. */
+export const standingOf = (table: Table, player: PlayerId): number => {
+  const { state } = table;
+  const enemy = opponentOf(state, player);
+  let value = weights.effigy * (effigyHealth(table, player) - effigyHealth(table, enemy));
+  const [mine, theirs] = [warbandOf(state, player), warbandOf(state, enemy)];
+  value += weights.fate * (Math.min(mine.fate, 6) - Math.min(theirs.fate, 6));
+  value += weights.banked * (mine.banked - theirs.banked);
+  for (const model of state.models) {
+    if (model.player === player) value += worth(table, model);
+    else if (model.player === enemy) value -= worth(table, model);
+    else value += weights.monster * remainingHealth(table, model);
+  }
+  return value;
+};

@@ -1,0 +1,75 @@
+import { type Ability, hashJson, type Rule, type Turn } from '@rulewright/core';
+import { abilities } from './abilities/index.js';
+import { explainAction } from './actions/explain.js';
+import { activationStep } from './activation/main.js';
+import { evolve } from './arena/evolve.js';
+import type { JhxGame } from './arena/table.js';
+import type { BattlefieldMap } from './board/map.js';
+import { communionStep } from './communion/main.js';
+import type { ContentPack } from './content/pack.js';
+import { type CodeOp, missingOps } from './effects/code.js';
+import { learnLevels } from './levels/levels.js';
+import { endOfRound } from './rounds/main.js';
+import { rulings } from './rulings.js';
+import { setUpStep } from './set-up/main.js';
+import { start } from './set-up/start.js';
+import type { Jhx, Stage } from './vocabulary/index.js';
+import { cardAbilities } from './windows/card-abilities.js';
+import { MatchOver } from './winning/capture.js';
+import { outcome } from './winning/outcome.js';
+
+/** The version of the rules, which every log names. */
+const VERSION = '1.0.0';
+
+/** What a game is made from. */
+export interface GameParts {
+  /** Cards and numbers: `readContent` reads one of your own. */
+  readonly pack: ContentPack;
+  /** `readMap` reads one of your own. Ids are unique. */
+  readonly maps: readonly BattlefieldMap[];
+  /** Abilities in code, besides the rulebook's: they act in the same windows. */
+  readonly abilities?: readonly Ability<Jhx>[];
+  /** Effects in code, by the names that cards have for them: `{ op: 'code', name }`. */
+  readonly ops?: Readonly<Record<string, CodeOp>>;
+}
+
+/** One beat of each part of a match. */
+const steps: { readonly [S in Stage['name']]: (turn: Turn<Jhx>) => Rule } = {
+  'set-up': setUpStep,
+  communion: communionStep,
+  activation: activationStep,
+  'end-of-round': endOfRound,
+};
+
+/**
+ * The game of Judgement: Eternal Champions with the facts of a content pack on some maps.
+ *
+ * @throws RangeError if a card names an effect in code that is not among `ops`.
+ */
+export const createGame = ({ pack, maps, abilities: more = [], ops = {} }: GameParts): JhxGame => {
+  const missing = missingOps(pack, ops);
+  if (missing.length > 0) throw new RangeError(`effects in code that are not there: ${missing.join()}`);
+  return {
+    id: 'judgement-hex',
+    version: VERSION,
+    players: { min: 2, max: 2 },
+    content: { id: pack.id, version: pack.version, hash: hashJson({ pack, maps }) },
+    rulings: rulings(maps),
+    pack,
+    maps,
+    ops,
+    start,
+    *beat(turn) {
+      try {
+        yield* steps[turn.state.stage.name](turn);
+        yield* learnLevels(turn);
+      } catch (over) {
+        if (!(over instanceof MatchOver)) throw over;
+      }
+    },
+    evolve,
+    outcome,
+    explain: (state, decision, choice, { options }) => explainAction({ pack, maps, options, state }, decision, choice),
+    abilities: [...abilities, ...cardAbilities(pack), ...more],
+  };
+};

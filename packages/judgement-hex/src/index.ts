@@ -1,0 +1,19 @@
+/**
+ * Judgement: Eternal Champions, hex edition.
+ * @packageDocumentation
+ */
+
+import type { JhxGame } from './arena/table.js';
+import { defaultContent } from './content/default.js';
+import { battleMaps, skirmishMaps } from './content/maps/index.js';
+import { createGame } from './game.js';
+
+export type { JhxGame } from './arena/table.js';
+export { createGame, type GameParts } from './game.js';
+export type * from './vocabulary/index.js';
+
+/** The game with the default content pack on the six published maps. */
+export const judgementHex: JhxGame = /* @__PURE__ */ createGame({
+  pack: defaultContent,
+  maps: [...skirmishMaps, ...battleMaps],
+});

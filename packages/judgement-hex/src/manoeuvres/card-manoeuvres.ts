@@ -1,0 +1,60 @@
+import { abilitiesOf } from '../arena/cards.js';
+import { pieceOf } from '../arena/field.js';
+import { onBoard } from '../arena/models.js';
+import type { Table } from '../arena/table.js';
+import type { Attack } from '../attack/attack-data.js';
+import type { Effect, Manoeuvre } from '../content/ability.js';
+import { steadfastSurcharge } from './push.js';
+
+/** Whether an effect has to do with the attacked model: all do that name nobody else, the target of a manoeuvre. */
+const meetsTarget = (effect: Effect): boolean => {
+  switch (effect.op) {
+    case 'choose':
+      return effect.options.every(({ effects }) => effects.every(meetsTarget));
+    case 'roll':
+      return effect.effects.every(meetsTarget);
+    case 'fate':
+    case 'summon':
+    case 'terrain':
+    case 'moveSoul':
+    case 'reroll':
+    case 'redirect':
+    case 'cancel':
+      return false;
+    case 'token':
+      return effect.within === undefined && (effect.to ?? 'target') !== 'self';
+    case 'attack':
+      return (effect.at ?? 'target') !== 'self';
+    default:
+      return !['self', 'attacker'].includes(effect.to ?? 'target');
+  }
+};
+
+const pushesTarget = (effect: Effect): boolean => effect.op === 'push' && meetsTarget(effect);
+
+/** The symbols that a card's manoeuvre costs in an attack (JHX-MAN-003), more to Push the Steadfast (JHX-ABILITY-078). */
+export const manoeuvrePrice = (table: Table, { target: at }: Attack, { symbols, effects }: Manoeuvre): number => {
+  const target = onBoard(table.state, at);
+  return target && effects.some(pushesTarget) ? symbols + steadfastSurcharge(table, target) : symbols;
+};
+
+/**
+ * The manoeuvres of the attacker's own cards (JHX-MAN-004) that an attack can pay for (JHX-MAN-003): of its type; having
+ * hit or dealt damage where the card asks for it (JHX-MAN-006, JHX-MAN-007); and if the target is gone only those that do
+ * something without it (JHX-DEATH-009). In the order of the card.
+ */
+export const cardManoeuvres = (table: Table, attack: Attack): readonly Manoeuvre[] => {
+  const attacker = onBoard(table.state, attack.attacker);
+  if (!attacker) return [];
+  const gone = !pieceOf(table, attack.target);
+  return abilitiesOf(table, attacker)
+    .map(({ ability }) => ability)
+    .filter((ability): ability is Manoeuvre => ability.kind === 'manoeuvre')
+    .filter(one => {
+      if (one.attack !== undefined && one.attack !== attack.type) return false;
+      if (one.needs === 'hit' && attack.blow === null) return false;
+      if (one.needs === 'damage' && attack.dealt < 1) return false;
+      if (gone && one.effects.every(meetsTarget)) return false;
+      return manoeuvrePrice(table, attack, one) <= attack.symbols;
+    });
+};

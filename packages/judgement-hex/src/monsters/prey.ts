@@ -1,0 +1,53 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { fieldOf } from '../arena/field.js';
+import { effigyHealth, remainingHealth } from '../arena/health.js';
+import { lastingOn } from '../arena/lasting.js';
+import { effigyOwner, modelOf } from '../arena/models.js';
+import { modeOf, type Table, tableOf } from '../arena/table.js';
+import { distanceBetween } from '../board/battlefield.js';
+import { areEnemies, type Piece } from '../board/piece.js';
+import { randomOne } from '../dice/dice.js';
+import type { RuleId } from '../rules/index.js';
+import type { Jhx, ModelId } from '../vocabulary/index.js';
+
+/**
+ * Everybody that a Monster hunts and attacks: the Heroes and Summoned models of both players (JHX-MONSTER-001), never
+ * Monsters and Souls (JHX-MONSTER-002); Effigies in a Battle (JHX-MONSTER-028), not in a Skirmish (JHX-MONSTER-029). In
+ * the order of the battlefield.
+ */
+export const preyOf = (table: Table, monster: Piece): readonly Piece[] =>
+  fieldOf(table).pieces.filter(
+    piece => areEnemies(monster, piece) && (piece.kind !== 'effigy' || modeOf(table).monstersAttackEffigies),
+  );
+
+/** Those of some models with the fewest hexes to a Monster, terrain and models ignored (JHX-SOUL-013). */
+export const nearestOf = (table: Table, monster: Piece, among: readonly Piece[]): readonly Piece[] => {
+  const { board } = fieldOf(table).ground;
+  const hexes = among.map(({ cells }) => distanceBetween(board, monster.cells, cells));
+  const least = Math.min(...hexes);
+  return among.filter((_, at) => hexes[at] === least);
+};
+
+/** Health now, temporary health included, of Effigies too (JHX-SOUL-014). */
+const healthOf = (table: Table, id: ModelId): number => {
+  const { state } = table;
+  const owner = effigyOwner(state, id);
+  if (owner === undefined) return remainingHealth(table, modelOf(state, id));
+  return lastingOn(state, id, 'temporary-health').reduce(
+    (sum, { data }) => sum + data.left,
+    effigyHealth(table, owner),
+  );
+};
+
+/** The one of several that a Monster is drawn to: with the most health now, then at random. */
+export function* choosePrey(turn: Turn<Jhx>, among: readonly Piece[], purpose: string, rule: RuleId): Rule<Piece> {
+  const table = tableOf(turn);
+  const health = among.map(({ id }) => healthOf(table, id));
+  const most = Math.max(...health);
+  return yield* randomOne(
+    turn,
+    among.filter((_, at) => health[at] === most),
+    purpose,
+    rule,
+  );
+}

@@ -1,0 +1,141 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { weaponsOf } from '../arena/cards.js';
+import { fieldOf, pieceOf } from '../arena/field.js';
+import { activePlayer, inActivation, modelOf, standing } from '../arena/models.js';
+import { type Table, tableOf } from '../arena/table.js';
+import { carryOut } from '../attack/attack.js';
+import { attackRefusal } from '../attack/legality.js';
+import { engages } from '../engagement/engagement.js';
+import { engagementNow } from '../engagement/now.js';
+import type { RuleId } from '../rules/index.js';
+import { choose } from '../set-up/ask.js';
+import type { Jhx, ModelId } from '../vocabulary/index.js';
+import { choosePrey, preyOf } from './prey.js';
+
+/** A model in a Monster's melee reach. */
+interface Reached {
+  readonly monster: ModelId;
+  readonly model: ModelId;
+}
+
+/** Who was in which Monster's melee reach before something happened. */
+export type InReach = readonly Reached[];
+
+/** Who is in which Monster's melee reach now: to be taken before an action and given to `strikeNewlyEngaged` after it. */
+export const monsterReach = (turn: Turn<Jhx>): InReach => inReachOf(tableOf(turn));
+
+const inReachOf = (table: Table): InReach => {
+  const field = fieldOf(table);
+  const context = engagementNow(table);
+  return field.pieces
+    .filter(({ kind }) => kind === 'monster')
+    .flatMap(monster =>
+      preyOf(table, monster)
+        .filter(prey => engages(field, monster, prey, context))
+        .map(({ id }) => ({ monster: monster.id, model: id })),
+    );
+};
+
+const among = (list: InReach, { monster, model }: Reached): boolean =>
+  list.some(one => one.monster === monster && one.model === model);
+
+/**
+ * The single blow of a Monster outside its activation: with its melee weapon, of several with the first of its card
+ * (JHX-MONSTER-047), which it does not deliver while it cannot attack.
+ */
+function* strike(turn: Turn<Jhx>, monster: ModelId, target: ModelId): Rule {
+  const table = tableOf(turn);
+  const weapon = weaponsOf(table, modelOf(table.state, monster)).find(({ type }) => type === 'MEL');
+  if (!weapon) return;
+  const order = { attacker: monster, target, weapon: weapon.id, kind: 'monster', ap: 0 } as const;
+  if (!attackRefusal(table, order)) yield* carryOut(turn, order);
+}
+
+/** The Monster that strikes next of several that an event makes strike: the active player says which (JHX-ORDER-005). */
+function* nextMonster(turn: Turn<Jhx>, pending: InReach): Rule<ModelId> {
+  const monsters = pending.map(({ monster }) => monster).filter((monster, at, all) => all.indexOf(monster) === at);
+  const about = { strikes: monsters };
+  const by = activePlayer(turn.state);
+  return yield* choose(turn, { by, kind: 'model', rule: 'JHX-ORDER-005', options: monsters, about });
+}
+
+/** One of several that come into the reach of a Monster at once: with the highest health now, then at random. */
+function* victimOf(turn: Turn<Jhx>, candidates: readonly ModelId[], rule: RuleId): Rule<ModelId> {
+  const table = tableOf(turn);
+  const pieces = candidates.flatMap(id => pieceOf(table, id) ?? []);
+  return (yield* choosePrey(turn, pieces, 'whom the Monster strikes', rule)).id;
+}
+
+/**
+ * Monsters attack who came into their melee reach outside its own activation, by whatever means (JHX-MONSTER-043): one of
+ * several (JHX-MONSTER-045), after what moved them (JHX-MONSTER-046) and everything else that happens at this moment
+ * (JHX-MONSTER-039). In its own activation a model is safe from this until that ends (JHX-MONSTER-044). Whom a strike
+ * moves into the reach of a Monster is struck in turn.
+ */
+export function* strikeNewlyEngaged(turn: Turn<Jhx>, before: InReach): Rule {
+  let known = before;
+  for (;;) {
+    const table = tableOf(turn);
+    const now = inReachOf(table);
+    const safe = standing(table.state).filter(model => inActivation(table.state, model));
+    const came = now.filter(one => !among(known, one) && !safe.some(({ id }) => id === one.model));
+    if (came.length === 0) return;
+    const monster = yield* nextMonster(turn, came);
+    const candidates = came.filter(one => one.monster === monster).map(({ model }) => model);
+    const target = yield* victimOf(turn, candidates, 'JHX-MONSTER-045');
+    // Whoever leaves a reach and comes back into it has come into it again.
+    known = now.filter(one => one.monster === monster || !came.includes(one));
+    yield* strike(turn, monster, target);
+  }
+}
+
+/** Something happens, and then Monsters attack who came into their reach by it: see `strikeNewlyEngaged`. */
+export function* thenStrikes(turn: Turn<Jhx>, what: Rule<unknown>): Rule {
+  const before = monsterReach(turn);
+  yield* what;
+  yield* strikeNewlyEngaged(turn, before);
+}
+
+/**
+ * Monsters attack those that end their activation in their melee reach (JHX-MONSTER-040), after everything else that
+ * happens at its end (JHX-MONSTER-039, JHX-MONSTER-041). Of a Master and its Summoned models each Monster attacks but one,
+ * with the highest health (JHX-SUMMON-008).
+ *
+ * @param models those whose activation ends
+ */
+export function* strikeAtEndOfActivation(turn: Turn<Jhx>, models: readonly ModelId[]): Rule {
+  const groups: ModelId[][] = [];
+  for (const { id, master } of turn.state.models.filter(one => models.includes(one.id))) {
+    const group = groups.find(([leader]) => leader === master);
+    if (group) group.push(id);
+    else groups.push([id]);
+  }
+  for (const group of groups) yield* strikeGroup(turn, group);
+}
+
+function* strikeGroup(turn: Turn<Jhx>, group: readonly ModelId[]): Rule {
+  const done: ModelId[] = [];
+  for (;;) {
+    const pending = monsterReach(turn).filter(({ monster, model }) => group.includes(model) && !done.includes(monster));
+    if (pending.length === 0) return;
+    const monster = yield* nextMonster(turn, pending);
+    const candidates = pending.filter(one => one.monster === monster).map(({ model }) => model);
+    done.push(monster);
+    yield* strike(turn, monster, yield* victimOf(turn, candidates, 'JHX-SUMMON-008'));
+  }
+}
+
+/**
+ * A Monster that has just come out of its pit attacks one enemy in its melee reach, since that became engaged outside its
+ * activation (JHX-MONSTER-038): the model on its pit (JHX-MONSTER-036), else the one with the highest health.
+ *
+ * @param occupant a player's model on the pit
+ */
+export function* strikeAtSpawning(turn: Turn<Jhx>, monster: ModelId, occupant?: ModelId): Rule {
+  const reached = monsterReach(turn)
+    .filter(one => one.monster === monster)
+    .map(({ model }) => model);
+  if (reached.length === 0) return;
+  const target = occupant ?? (yield* victimOf(turn, reached, 'JHX-MONSTER-038'));
+  yield* strike(turn, monster, target);
+}

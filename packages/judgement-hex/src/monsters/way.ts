@@ -1,0 +1,57 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { type Cell, offBoard } from '@rulewright/core/hex';
+import { fieldOf, pieceOf } from '../arena/field.js';
+import { opponentOf } from '../arena/models.js';
+import { type Table, tableOf } from '../arena/table.js';
+import { type Battlefield, distanceBetween } from '../board/battlefield.js';
+import { movedTo, type Piece } from '../board/piece.js';
+import { fliesIn } from '../movement/entering.js';
+import { landingRefusal } from '../movement/landing.js';
+import { stepsTowards } from '../movement/route.js';
+import { choose } from '../set-up/ask.js';
+import type { Jhx, ModelId } from '../vocabulary/index.js';
+
+/** The hexes nearest to some prey where a Monster could stand, for one that passes over others (JHX-ABILITY-021). */
+const nearestLandings = (field: Battlefield, monster: Piece, prey: Piece): readonly Cell[] => {
+  const { board } = field.ground;
+  const free = board.hexes
+    .map((_, cell) => cell)
+    .filter(cell => landingRefusal(field, monster, cell, 'hunt') === undefined);
+  const hexes = free.map(cell => distanceBetween(board, [cell], prey.cells));
+  const least = Math.min(...hexes);
+  return free.filter((_, at) => hexes[at] === least);
+};
+
+/**
+ * The next hexes of every shortest way towards some prey (JHX-MONSTER-018); none where the Monster can come no nearer
+ * (JHX-MONSTER-022). On foot it goes around whatever is in the way; flying, or Incorporeal, over it or through it.
+ */
+const nextSteps = (table: Table, monster: Piece, prey: Piece): readonly Cell[] => {
+  const field = fieldOf(table);
+  const passes = fliesIn(monster, 'hunt') || monster.traits.includes('incorporeal');
+  const routing = { mover: monster, motion: 'hunt', aroundOccupied: !passes } as const;
+  return stepsTowards(field, routing, passes ? nearestLandings(field, monster, prey) : prey.cells);
+};
+
+/**
+ * The way that a Monster goes: a shortest one towards its prey, up to so many hexes, both ends included. Where there are
+ * several, the opponent of the prey's owner says which, hex by hex, before it sets out (JHX-MONSTER-021). It ends on the
+ * last hex of it where the Monster can stand.
+ */
+export function* wayTowards(turn: Turn<Jhx>, id: ModelId, prey: Piece, hexes: number): Rule<readonly Cell[]> {
+  const table = tableOf(turn);
+  const monster = pieceOf(table, id);
+  const [start = offBoard] = monster?.cells ?? [];
+  if (!monster || prey.player === null) return [start];
+  const by = opponentOf(table.state, prey.player);
+  const path = [start];
+  while (path.length <= hexes) {
+    const steps = nextSteps(table, movedTo(monster, path.at(-1) ?? start), prey);
+    if (steps.length === 0) break;
+    const about = { hunts: id, prey: prey.id };
+    path.push(yield* choose(turn, { by, kind: 'cell', rule: 'JHX-MONSTER-021', options: steps, about }));
+  }
+  const field = fieldOf(table);
+  const last = path.findLastIndex(cell => landingRefusal(field, monster, cell, 'hunt') === undefined);
+  return path.slice(0, last + 1);
+}

@@ -1,0 +1,8 @@
+/**
+ * The ways in which a model changes its hex: by itself (`advance`, `charge`, a Monster's `hunt`, Effigy `recall`) or moved
+ * by something (`push`, `place`, `throw`).
+ */
+export type Motion = 'advance' | 'charge' | 'hunt' | 'recall' | 'push' | 'place' | 'throw';
+
+/** The ways that lead from hex to neighbouring hex by the mover's own will. */
+export type OwnMotion = 'advance' | 'charge' | 'hunt';

@@ -1,0 +1,33 @@
+import { toText } from '@rulewright/core/odds';
+import { describe, expect, test } from 'vitest';
+import { createGame } from '../game.js';
+import { packWith } from '../testing/index.js';
+import { attackOdds, type Duel, duel } from './index.js';
+
+const game = createGame({ pack: packWith(), maps: [] });
+const odds = (more: Partial<Duel> = {}) => {
+  const { table, order } = duel(game, { attacker: 'fighter', target: 'fighter', ...more });
+  return attackOdds(table, order);
+};
+
+describe('two fighters', () => {
+  test('two dice: none of them hits one time in four', () => {
+    const { pool, blows, kill } = odds();
+    expect(pool.total).toBe(2);
+    expect([blows.none, blows.glancing, blows.solid, kill].map(toText)).toEqual(['1/4', '1/2', '1/4', '0']);
+  });
+
+  test('a Charge, distance and weapon, wounds', () => {
+    expect(odds({ charge: true }).pool.total).toBe(4);
+    expect(odds({ weapon: 'bow', distance: 4 }).pool.total).toBe(2);
+    expect(toText(odds({ wounds: 9 }).kill)).toBe('1/4');
+    expect(odds({ weapon: 'bow', distance: 4, cover: true }).pool.total).toBe(1);
+  });
+});
+
+test('what cannot be is refused with its field', () => {
+  expect(() => odds({ attacker: 'nobody' })).toThrow('unknown-model at attacker');
+  expect(() => odds({ target: 'nobody' })).toThrow('unknown-model at target');
+  expect(() => odds({ weapon: 'spoon' })).toThrow('unknown-weapon at weapon');
+  expect(() => odds({ distance: 0 })).toThrow('too-far at distance');
+});

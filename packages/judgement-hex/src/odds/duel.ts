@@ -1,0 +1,112 @@
+import { refuse } from '@rulewright/core';
+import { monsterCard, weaponOf, weaponsOf } from '../arena/cards.js';
+import { modelOf } from '../arena/models.js';
+import { newModel } from '../arena/new-model.js';
+import type { JhxGame, Table } from '../arena/table.js';
+import type { AttackOrder } from '../attack/order.js';
+import type { BattlefieldMap } from '../board/map.js';
+import { parseBoard } from '../board/parse-board.js';
+import { modelsOfHero } from '../draft/warband.js';
+import { rulings } from '../rulings.js';
+import { start } from '../set-up/start.js';
+import type { JhxOptions, Model } from '../vocabulary/index.js';
+
+/** Two models that face one another on open ground. */
+export interface Duel {
+  /** The id of a Hero or Monster of the pack. */
+  readonly attacker: string;
+  readonly target: string;
+  /** The id of a weapon of the attacker; its first unless said. */
+  readonly weapon?: string;
+  /** Hexes between them; 1 unless said. */
+  readonly distance?: number;
+  /** The attack ends a Charge: two dice more. */
+  readonly charge?: boolean;
+  /** The target stands behind a wall. */
+  readonly cover?: boolean;
+  /** Health that the target has lost already. */
+  readonly wounds?: number;
+  /** Fate of the attacker's player, for Try Again. */
+  readonly fate?: number;
+}
+
+const players = ['p1', 'p2'] as const;
+
+const enter = ({ pack }: JhxGame, id: string, which: 'attacker' | 'target'): Model => {
+  const player = which === 'attacker' ? players[0] : players[1];
+  if (Object.hasOwn(pack.heroes, id)) {
+    const [hero] = modelsOfHero(pack, player, id);
+    if (hero) return hero;
+  }
+  if (Object.hasOwn(pack.monsters, id)) {
+    monsterCard({ pack }, id);
+    return newModel({ id: `monster ${which}`, kind: 'monster', card: id, player: null, pit: null, enteredIn: 0 });
+  }
+  return refuse({ code: 'unknown-model', path: which, detail: { id } });
+};
+
+/**
+ * The table of a duel and the attack that is made in it: for `attackOdds`.
+ *
+ * @throws RefusalError `unknown-model`, `unknown-weapon`, `too-far` (1 to 12 hexes), `too-many` wounds, with the field.
+ */
+export const duel = (game: JhxGame, what: Duel): { readonly table: Table; readonly order: AttackOrder } => {
+  const { distance = 1, charge = false, cover = false, wounds = 0, fate = 0 } = what;
+  if (!Number.isSafeInteger(distance) || distance < 1 || distance > 12) {
+    return refuse({ code: 'too-far', path: 'distance', detail: { most: 12 } });
+  }
+  const between = Array.from({ length: distance - 1 }, (_, at) => (cover && at === 0 ? '=' : '.'));
+  const { ground, cell } = parseBoard(['2', ...between, '1'].join('\n\n'), { players });
+  const map: BattlefieldMap = {
+    shrines: [],
+    soulPits: [],
+    monsterPits: [],
+    ...ground.layout,
+    // Nobody has a side, and so there are no Effigies.
+    effigies: {} as BattlefieldMap['effigies'],
+    id: 'duel',
+    name: 'Duel',
+    mode: '3v3',
+  };
+  const defaults = Object.fromEntries(
+    Object.entries(rulings([map])).map(([name, ruling]) => [name, ruling.default]),
+  ) as unknown as JhxOptions;
+  const options: JhxOptions = { ...defaults, map: 'duel' };
+  const begun = start({ players, options });
+  const attacker = { ...enter(game, what.attacker, 'attacker'), at: cell('1') };
+  const target = { ...enter(game, what.target, 'target'), at: cell('2'), damage: wounds };
+  const [a, b] = begun.warbands;
+  const state = {
+    ...begun,
+    map: 'duel',
+    round: 2,
+    stage: { name: 'activation' } as const,
+    models: [attacker, target],
+    warbands: [{ ...a, fate }, b] as const,
+    activation:
+      attacker.player === null
+        ? null
+        : ({
+            player: attacker.player,
+            hero: attacker.id,
+            part: 'actions',
+            budgets: { [attacker.id]: { ap: 3, spent: 0 } },
+            spent: {},
+            used: [],
+            acting: null,
+            acted: true,
+          } as const),
+  };
+  const table: Table = { pack: game.pack, maps: [map], options, state };
+  const model = modelOf(state, attacker.id);
+  const first = weaponsOf(table, model)[0]?.id ?? '';
+  const id = what.weapon ?? first;
+  if (!weaponsOf(table, model).some(weapon => weapon.id === id)) {
+    return refuse({ code: 'unknown-weapon', path: 'weapon', detail: { id } });
+  }
+  const { ap } = weaponOf(table, model, id);
+  return {
+    table,
+    order: { attacker: model.id, target: target.id, weapon: id, kind: charge ? 'charge' : 'action', ap },
+  };
+};

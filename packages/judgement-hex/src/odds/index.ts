@@ -1,0 +1,7 @@
+/**
+ * Exact odds of attacks, by the rules that play goes by.
+ * @packageDocumentation
+ */
+export { type AttackGoal, type AttackOdds, type AttackOutcome, attackOdds, type OddsOptions } from '../attack/odds.js';
+export type { AttackOrder } from '../attack/order.js';
+export { type Duel, duel } from './duel.js';

@@ -1,0 +1,55 @@
+import type { Ruling, Rulings } from '@rulewright/core';
+import type { BattlefieldMap } from './board/map.js';
+import { judgementFaces } from './content/words.js';
+import type { RuleId } from './rules/index.js';
+import type { JhxOptions } from './vocabulary/index.js';
+
+const oneOf = <const V extends string | boolean>(rule: RuleId, values: readonly [V, ...V[]]): Ruling<V> => ({
+  rule,
+  default: values[0],
+  values,
+});
+
+const isRound = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 1;
+
+const isDie = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length >= 2 &&
+  value.length <= 100 &&
+  value.every(face => judgementFaces.some(known => known === face));
+
+/** What a match can choose from: mode, map and draft, and the readings of the rulebook, each with its rule and default. */
+export const rulings = (maps: readonly BattlefieldMap[]): Rulings<JhxOptions> => ({
+  mode: oneOf('JHX-SETUP-001', ['3v3', '5v5']),
+  map: {
+    rule: 'JHX-SETUP-005',
+    default: 'random',
+    values: value => value === 'random' || maps.some(({ id }) => id === value),
+  },
+  format: oneOf('JHX-DRAFT-002', ['blind-pick', 'veto', 'immunity']),
+  judgementDie: { rule: 'JHX-DICE-002', default: null, values: value => value === null || isDie(value) },
+  effigyFootprint: oneOf('JHX-SETUP-007', ['towards-edge', 'towards-middle']),
+  uniqueMonsters: oneOf<boolean>('JHX-SETUP-015', [false, true]),
+  clampIntermediate: oneOf<boolean>('JHX-ATTR-006', [true, false]),
+  maxLevel: { rule: 'JHX-LEVEL-003', default: 3, values: [1, 2, 3] },
+  roundLimit: {
+    rule: 'JHX-ROUND-004',
+    default: 'mode',
+    values: value => value === 'mode' || value === null || isRound(value),
+  },
+  resurrectSameCommunion: oneOf<boolean>('JHX-COMMUNION-008', [false, true]),
+  freeShopBuyOnly: oneOf<boolean>('JHX-COMMUNION-012', [false, true]),
+  selfHealRestoresTemporary: oneOf<boolean>('JHX-ACTION-018', [false, true]),
+  minBeforeAfterAll: oneOf<boolean>('JHX-ATTACK-020', [true, false]),
+  effigyCountsForFiringIntoMelee: oneOf<boolean>('JHX-ATTACK-035', [true, false]),
+  tryAgainScope: oneOf('JHX-REROLL-001', ['own', 'any']),
+  rerollFirst: oneOf('JHX-REROLL-008', ['roller', 'active-player']),
+  pushDirection: oneOf('JHX-MAN-012', ['any', 'away']),
+  partingKnockdown: oneOf('JHX-PARTING-011', ['chosen', 'rolled']),
+  losAdjacentHalfPlane: oneOf<boolean>('JHX-LOS-014', [false, true]),
+  conditionOwnActivationExpires: oneOf('JHX-COND-002', ['next', 'current']),
+  backstabCountsSelf: oneOf<boolean>('JHX-ABILITY-003', [false, true]),
+  flyAppliesToAdvance: oneOf<boolean>('JHX-ABILITY-020', [false, true]),
+  decayRound: { rule: 'JHX-EFFIGY-022', default: 'mode', values: value => value === 'mode' || isRound(value) },
+  shareDamageIsHealing: oneOf<boolean>('JHX-UNIT-017', [false, true]),
+});

@@ -1,0 +1,16 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { declareMarks, declareWards } from '../abilities/declarations.js';
+import type { Jhx } from '../vocabulary/index.js';
+import { openAt } from '../windows/windows.js';
+
+/**
+ * What cards ask for once at the beginning of the game, when both players have deployed (JHX-SETUP-018): the player with
+ * the first turn makes all such choices first.
+ */
+export function* declareBeforeRoundOne(turn: Turn<Jhx>): Rule {
+  for (const player of turn.state.order) {
+    yield* declareMarks(turn, player);
+    yield* declareWards(turn, player);
+  }
+  yield* openAt(turn, 'before-round-1', { of: turn.state.order[0] });
+}

@@ -1,0 +1,66 @@
+import { hasCommon } from '../arena/cards.js';
+import { groundNow } from '../arena/field.js';
+import { suffers } from '../arena/lasting.js';
+import { isOnBoard, standing } from '../arena/models.js';
+import type { Table } from '../arena/table.js';
+import type { RuleId } from '../rules/index.js';
+import { inCohesion } from '../units/cohesion.js';
+import type { Model, Soul } from '../vocabulary/index.js';
+
+/** How much one model adds to a harvest or takes from it. */
+export interface Help {
+  readonly by: 1 | -1;
+  readonly rule: RuleId;
+  readonly source: string;
+  /** Why it does not count. */
+  readonly rejected?: string;
+}
+
+/** A unit counts for no more than this (JHX-UNIT-024). */
+const mostOfUnit = 2;
+
+/** How far a model is from a Soul, in hexes. */
+export const hexesTo = (table: Table, { at }: Model & { readonly at: number }, soul: Soul): number =>
+  groundNow(table).board.distance(at, soul.at);
+
+/** From how far a model takes part in a harvest: next to the Soul, with Soulgazer within 2 hexes (JHX-ABILITY-062). */
+export const harvestReach = (table: Table, model: Model): number => (hasCommon(table, model, 'soulgazer') ? 2 : 1);
+
+/** Whether a model is near enough to a Soul to take part in its harvest. Sight is not asked for (JHX-ACTION-026). */
+export const reaches = (table: Table, model: Model, soul: Soul): boolean =>
+  isOnBoard(model) && hexesTo(table, model, soul) <= harvestReach(table, model);
+
+/** Why a model that is near enough takes no part, with the rule; undefined if it does. */
+const excluded = (table: Table, harvester: Model, model: Model): readonly [RuleId, string] | undefined => {
+  if (model.kind === 'summoned') return ['JHX-ACTION-022', 'summoned'];
+  if (suffers(table.state, model.id, 'curse')) return ['JHX-COND-011', 'cursed'];
+  const soulless = hasCommon(table, model, 'soulless');
+  if (hasCommon(table, harvester, 'soulless')) return soulless ? undefined : ['JHX-ABILITY-072', 'not-soulless'];
+  if (soulless) return ['JHX-ABILITY-066', 'soulless'];
+  if (model.unit !== null && model.unit === harvester.unit) return ['JHX-UNIT-024', 'same-unit'];
+  return inCohesion(table, model) ? undefined : ['JHX-UNIT-024', 'out-of-cohesion'];
+};
+
+/**
+ * Who assists a harvest (JHX-ACTION-020) and who hinders it (JHX-ACTION-021), knocked down or stunned or not
+ * (JHX-ACTION-023), with those that are near and do not count. In the order of the arena.
+ */
+export const helpers = (table: Table, harvester: Model, soul: Soul): readonly Help[] => {
+  const ofUnit: Record<string, number> = {};
+  return standing(table.state)
+    .filter(model => model.id !== harvester.id && reaches(table, model, soul))
+    .map((model): Help => {
+      const friend = model.player !== null && model.player === harvester.player;
+      const help = {
+        by: friend ? 1 : -1,
+        rule: friend ? 'JHX-ACTION-020' : 'JHX-ACTION-021',
+        source: model.id,
+      } as const;
+      const [rule, rejected] = excluded(table, harvester, model) ?? [];
+      if (rule && rejected) return { ...help, rule, rejected };
+      if (model.unit === null) return help;
+      const count = (ofUnit[model.unit] ?? 0) + 1;
+      ofUnit[model.unit] = count;
+      return count > mostOfUnit ? { ...help, rule: 'JHX-UNIT-024', rejected: 'two-of-its-unit' } : help;
+    });
+};

@@ -1,0 +1,41 @@
+import type { Monster, Weapon } from '../content/pack.js';
+import { hunterActivation } from '../monsters/hunter.js';
+import type { Model } from '../vocabulary/index.js';
+import { plainMonster } from './cards.js';
+import { doing } from './doing.js';
+import { type Laid, type LaidOut, laidOut } from './laid-out.js';
+
+/** A table on which the Monster `m` activates in step 2 of round 2, and nothing else happens. */
+export const hunting = (drawing: string, lay: LaidOut = {}, m: Partial<Model> = {}): Laid => {
+  const laid = laidOut(drawing, {
+    ...lay,
+    models: { ...lay.models, m: { kind: 'monster', ...m } },
+    arena: { stage: { name: 'communion', step: 2, queue: ['m'] }, ...lay.arena },
+  });
+  return { ...laid, game: doing(laid, turn => hunterActivation(turn, 'm')) };
+};
+
+/** A weapon that deals 1, 2 and 4. */
+export const weapon = (id: string, type: Weapon['type'], reach: number, more: Partial<Weapon> = {}): Weapon => ({
+  id,
+  name: id,
+  type,
+  ap: 1,
+  reach,
+  damage: [1, 2, 4],
+  ...more,
+});
+
+/** The plain Monster with other weapons, and 5 for each kind of attack. */
+export const armed = (...weapons: readonly Weapon[]): Monster => ({
+  ...plainMonster,
+  attributes: { ...plainMonster.attributes, RNG: 5, MAG: 5 },
+  weapons,
+});
+
+/** The plain Monster with another MOV. */
+export const moving = (MOV: Monster['attributes']['MOV'], more: Partial<Monster> = {}): Monster => ({
+  ...plainMonster,
+  ...more,
+  attributes: { ...plainMonster.attributes, MOV },
+});

@@ -1,0 +1,14 @@
+/**
+ * What scenarios of this game are written with: tables drawn as text, plain cards, dice by their letters.
+ * @packageDocumentation
+ */
+export { band, bandCards, plainUnit } from './band.js';
+export { type Cards, packWith, plainHero, plainMonster, plainSummoned } from './cards.js';
+export { doing } from './doing.js';
+export { suffering, withTemporaryHealth } from './effects.js';
+export { faces } from './faces.js';
+export { attacks, happened } from './happened.js';
+export { armed, hunting, moving, weapon } from './hunting.js';
+export { checkInvariants } from './invariants.js';
+export { begun, type Laid, type LaidOut, laidOut } from './laid-out.js';
+export { told } from './told.js';

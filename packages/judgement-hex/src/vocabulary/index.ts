@@ -1,0 +1,23 @@
+/**
+ * The words of a match: its state, its events, its decisions and its options.
+ * @packageDocumentation
+ */
+import type { RuleId } from '../rules/index.js';
+import type { Arena } from './arena.js';
+import type { JhxChoices } from './choices.js';
+import type { JhxEvent } from './events.js';
+import type { JhxOptions } from './options.js';
+
+export type * from './arena.js';
+export type * from './choices.js';
+export type * from './events.js';
+export type * from './options.js';
+
+/** The types of the game. */
+export type Jhx = {
+  state: Arena;
+  event: JhxEvent;
+  rule: RuleId;
+  options: JhxOptions;
+  choices: JhxChoices;
+};

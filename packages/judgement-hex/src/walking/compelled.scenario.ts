@@ -1,0 +1,97 @@
+import { expect } from 'vitest';
+import { activating, column, options, scenario } from '../actions/scenario-words.js';
+import { modelOf } from '../arena/models.js';
+import type { Bearing } from '../movement/directed.js';
+import { doing, happened, type LaidOut } from '../testing/index.js';
+import { compelledAdvance } from './compelled.js';
+
+/** `b` is made to go so many hexes by reference to `A`. */
+const made = (drawing: string, bearing: Bearing, hexes: number, lay: LaidOut = {}) => {
+  const laid = activating(drawing, lay);
+  const goal = [laid.cell('A')];
+  return { ...laid, game: doing(laid, turn => compelledAdvance(turn, { model: 'b', bearing, goal, hexes })) };
+};
+
+scenario(
+  'a model made to Advance towards another takes the shortest way and stops next to it',
+  ['JHX-MOVE-009', 'JHX-MOVE-011'],
+  play => {
+    const { game, setup, cell } = made(column('A', '1', '2', '3', 'b'), 'towards', 5);
+    const p = play(game, setup);
+    expect(happened(p, 'ModelMoved').map(({ to, how }) => [to, how])).toEqual([
+      [cell('3'), 'advance'],
+      [cell('2'), 'advance'],
+      [cell('1'), 'advance'],
+    ]);
+    expect(happened(p, 'MovementEnded')).toEqual([{ type: 'MovementEnded', model: 'b', why: 'done' }]);
+  },
+);
+
+scenario('no farther than it may, terrain included', ['JHX-MOVE-009', 'JHX-MOVE-005'], play => {
+  const { game, setup, cell } = made(column('A', '.', '.', ':1', 'b'), 'towards', 2);
+  expect(modelOf(play(game, setup).state, 'b').at).toBe(cell('1'));
+  const away = made(column('A', '.', 'b', '1', '2', '.'), 'away', 2);
+  expect(modelOf(play(away.game, away.setup).state, 'b').at).toBe(away.cell('2'));
+});
+
+const around = `
+  2     .
+     b
+  1     3
+     C
+  .     .
+     .
+  .     .
+     A
+`;
+
+scenario('among shortest ways the active player picks', 'JHX-MOVE-009', play => {
+  const { game, setup, cells } = made(around, 'towards', 3);
+  const p = play(game, setup);
+  p.waitsFor({ by: 'p1', kind: 'step' });
+  expect(options(p)).toHaveLength(2);
+  expect(options(p)).toEqual(expect.arrayContaining([...cells('13')]));
+});
+
+scenario('where no way leads nearer it stays', 'JHX-MOVE-011', play => {
+  const pocket = `
+    .     .
+       b
+    #     #
+       #
+    .     .
+       A
+  `;
+  const { game, setup, cell } = made(pocket, 'towards', 3);
+  expect(modelOf(play(game, setup).state, 'b').at).toBe(cell('b'));
+});
+
+scenario('it may go around, no closer for a while, but never ends farther away than it began', 'JHX-MOVE-010', play => {
+  const detour = `
+          .
+       1     .
+    2     b     .
+       #     #
+    3     #     .
+       4     .
+          A
+    `;
+  const ends = (hexes: number, way: string): number | null => {
+    const { game, setup, cells } = made(detour, 'towards', hexes);
+    const p = play(game, setup);
+    for (const cell of cells(way)) if (options(p).includes(cell)) p.choose('p1', cell);
+    return modelOf(p.state, 'b').at;
+  };
+  const { cell } = made(detour, 'towards', 1);
+  // One or two hexes would lead farther away; with the third it is as far as it was, with the fourth next to A.
+  expect([ends(1, '1'), ends(2, '12')]).toEqual([cell('b'), cell('b')]);
+  expect([ends(3, '123'), ends(4, '1234'), ends(5, '1234')]).toEqual([cell('3'), cell('4'), cell('4')]);
+});
+
+scenario('it is an Advance: who is left behind may strike', 'JHX-MOVE-009', play => {
+  const { game, setup } = made(column('b', 'A', '.', '.', '.'), 'away', 1);
+  const p = play(game, setup);
+  expect(happened(p, 'ModelMoved')).toEqual([]);
+  const q = made(column('A', 'b', '1', '.', '.'), 'away', 1);
+  play(q.game, q.setup).waitsFor({ by: 'p1', kind: 'window' });
+});

@@ -1,0 +1,21 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { cardOf } from '../arena/cards.js';
+import { modelOf } from '../arena/models.js';
+import { type Table, tableOf } from '../arena/table.js';
+import { rollD2, rollD3, rollD6 } from '../dice/dice.js';
+import { attribute, type Contribution } from '../numbers/attribute.js';
+import type { Jhx, Model, ModelId } from '../vocabulary/index.js';
+
+const rollers = { D2: rollD2, D3: rollD3, D6: rollD6 };
+
+/** Where the card has a die in place of MOV, it is rolled for each move; undefined where it has a number. */
+export function* rollMov(turn: Turn<Jhx>, id: ModelId): Rule<number | undefined> {
+  const model = modelOf(turn.state, id);
+  const { MOV } = cardOf(tableOf(turn), model).attributes;
+  if (typeof MOV !== 'string') return undefined;
+  return yield* rollers[MOV](turn, `MOV of ${id}`, 'JHX-ATTR-002', ...(model.player === null ? [] : [model.player]));
+}
+
+/** A model's MOV now, before terrain; 0 with a dash. `rolled`: what `rollMov` gave. */
+export const movNow = (table: Table, model: Model, more: readonly Contribution[] = [], rolled?: number): number =>
+  attribute(table, model, 'MOV', more, rolled)?.total ?? 0;

@@ -1,0 +1,24 @@
+import type { Outcome } from '@rulewright/core';
+import type { RuleId } from '../rules/index.js';
+import type { Arena, EndReason } from '../vocabulary/index.js';
+
+/** The rule of every end. */
+export const endRules: Readonly<Record<EndReason, RuleId>> = {
+  'effigy-captured': 'JHX-WIN-001',
+  'more-souls': 'JHX-WIN-007',
+  'more-effigy-damage': 'JHX-WIN-008',
+  'more-levels': 'JHX-WIN-009',
+  'less-damage': 'JHX-WIN-010',
+  'first-soul': 'JHX-WIN-011',
+  draw: 'JHX-WIN-011',
+};
+
+/** How the match ended, once it has. */
+export const outcome = ({ ending }: Arena): Outcome | undefined =>
+  ending
+    ? {
+        winners: ending.winner === null ? [] : [ending.winner],
+        reason: ending.reason,
+        rule: endRules[ending.reason],
+      }
+    : undefined;

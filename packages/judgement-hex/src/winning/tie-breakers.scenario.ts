@@ -1,0 +1,55 @@
+import { scenarios } from '@rulewright/core/testing';
+import { test } from 'vitest';
+import type { RuleId } from '../rules/index.js';
+import { type LaidOut, laidOut } from '../testing/index.js';
+
+const scenario = scenarios<RuleId>(test);
+
+/** The end of round 5 with Heroes A of p1 and b of p2. */
+const late = (lay: LaidOut) => {
+  const { game, setup } = laidOut('A     b\n   .', {
+    ...lay,
+    arena: { stage: { name: 'end-of-round' }, round: 5, lastActivation: 'p1', ...lay.arena },
+  });
+  return { game, setup };
+};
+const effigy = (damage: number, decay = 0) => ({ damage, decay });
+
+scenario('more Souls, Bound and Banked, come first', ['JHX-WIN-006', 'JHX-WIN-007'], play => {
+  const { game, setup } = late({
+    models: { A: { souls: 1 } },
+    warbands: { p1: { banked: 1 }, p2: { banked: 1, effigy: effigy(3) } },
+    arena: { firstSoul: 'p2' },
+  });
+  play(game, setup).ends({ reason: 'more-souls', winners: ['p1'] });
+});
+
+scenario('with as many Souls, more damage on the Effigy, decay left out', ['JHX-WIN-008'], play => {
+  const { game, setup } = late({
+    models: { A: { souls: 1 }, b: { souls: 1, level: 3 } },
+    warbands: { p1: { effigy: effigy(1, 3) }, p2: { effigy: effigy(2) } },
+  });
+  play(game, setup).ends({ reason: 'more-effigy-damage', winners: ['p1'] });
+});
+
+scenario('then more levels gained', 'JHX-WIN-009', play => {
+  const { game, setup } = late({ models: { A: { damage: 1 }, b: { level: 2, damage: 9 } } });
+  play(game, setup).ends({ reason: 'more-levels', winners: ['p2'] });
+});
+
+scenario('then less health missing', 'JHX-WIN-010', play => {
+  const { game, setup } = late({ models: { A: { damage: 3 }, b: { damage: 4 } }, arena: { firstSoul: 'p2' } });
+  play(game, setup).ends({ reason: 'less-damage', winners: ['p1'] });
+});
+
+scenario('a dead Hero is missing its whole maximum', 'JHX-WIN-010', play => {
+  const { game, setup } = late({ models: { A: { damage: 11 } }, away: { c: { diedIn: 5, damage: 0 } } });
+  play(game, setup).ends({ reason: 'less-damage', winners: ['p1'] });
+});
+
+scenario('then who took the first Soul; with none taken it is a draw', 'JHX-WIN-011', play => {
+  const first = late({ arena: { firstSoul: 'p2' } });
+  play(first.game, first.setup).ends({ reason: 'first-soul', winners: ['p2'] });
+  const none = late({});
+  play(none.game, none.setup).ends({ reason: 'draw', winners: [] });
+});
