@@ -9,6 +9,7 @@ export interface Use {
 }
 
 const core = '@rulewright/core';
+const jhx = '@rulewright/judgement-hex';
 const jog = '@rulewright/judgement-of-the-gods';
 
 /**
@@ -44,6 +45,18 @@ export const uses: readonly Use[] = [
     gives: '6',
   },
   { imports: { [`${jog}/rules`]: ['catalogue'] }, code: 'catalogue[0]?.id', gives: '"JOG-COMP-001"' },
+  {
+    imports: {
+      [core]: ['createMatch'],
+      [`${core}/bots`]: ['playOut', 'randomBot'],
+      [jhx]: ['judgementHex'],
+    },
+    code: `(() => {
+      const start = createMatch(judgementHex, { players: 2, seed: 'consumer', options: { map: '3v3-1' } });
+      return playOut(start, { p1: randomBot('a'), p2: randomBot('b') }).outcome !== undefined;
+    })()`,
+    gives: 'true',
+  },
   {
     imports: { '@rulewright/viewer': ['renderScene'] },
     code: `renderScene({ title: '<&>', items: [] }).startsWith('<svg')`,

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 
 const args = process.argv.slice(2);
-const match = ['play', 'judgement-of-the-gods', '--players', '4', '--seed', 'altar'];
+const match = ['play', 'judgement-hex', '--map', '3v3-1', '--seed', 'arena'];
 const { status } = spawnSync('npx', ['tsx', 'packages/cli/src/bin.ts', ...(args.length > 0 ? args : match)], {
   stdio: 'inherit',
 });

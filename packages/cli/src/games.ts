@@ -1,6 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import type { Catalogue, Game, GameTypes, Presentation } from '@rulewright/core';
 import type { Evaluate } from '@rulewright/core/bots';
+import { judgementHex } from '@rulewright/judgement-hex';
+import { evaluate as evaluateArena } from '@rulewright/judgement-hex/evaluation';
+import { presentation as arena } from '@rulewright/judgement-hex/presentation';
+import { catalogue as arenaRules } from '@rulewright/judgement-hex/rules';
 import { judgementOfTheGods } from '@rulewright/judgement-of-the-gods';
 import { evaluate } from '@rulewright/judgement-of-the-gods/evaluation';
 import { presentation } from '@rulewright/judgement-of-the-gods/presentation';
@@ -14,14 +18,26 @@ export interface PlayableGame {
   readonly catalogue?: Catalogue;
   /** What the greedy bot goes by. */
   readonly evaluate?: Evaluate<GameTypes>;
+  /** For games with maps: the options of a match on each, by its id. */
+  readonly maps?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 const playable = <G extends GameTypes>(
   game: Game<G>,
-  more: { presentation: Presentation<G>; catalogue: Catalogue; evaluate: Evaluate<G> },
+  more: Pick<PlayableGame, 'maps'> & {
+    presentation: Presentation<G>;
+    catalogue: Catalogue;
+    evaluate: Evaluate<G>;
+  },
 ): PlayableGame => ({ game, ...more }) as unknown as PlayableGame;
 
 const games: Readonly<Record<string, PlayableGame>> = {
+  'judgement-hex': playable(judgementHex, {
+    presentation: arena,
+    catalogue: arenaRules,
+    evaluate: evaluateArena,
+    maps: Object.fromEntries(judgementHex.maps.map(({ id, mode }) => [id, { map: id, mode }])),
+  }),
   'judgement-of-the-gods': playable(judgementOfTheGods, { presentation, catalogue, evaluate }),
 };
 

@@ -128,7 +128,7 @@ describe('play', () => {
 describe('a mistake is one clear line and an exit code', () => {
   test.each<[readonly string[], number, RegExp]>([
     [['dance'], EXIT.usage, /no command dance/],
-    [['play'], EXIT.usage, /which game\? one of: judgement-of-the-gods/],
+    [['play'], EXIT.usage, /which game\? one of: judgement-hex, judgement-of-the-gods/],
     [['play', 'chess'], EXIT.usage, /no game is called chess/],
     [['play', jog, 'twice'], EXIT.usage, /one game at a time/],
     [['play', jog, '--bot', 'genius'], EXIT.usage, /--bot is one of/],

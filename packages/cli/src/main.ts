@@ -15,11 +15,13 @@ const commands: Readonly<Record<string, Command>> = { play, replay, verify, rule
 const help = `rulewright ${version}: tabletop rules, played, replayed and looked up
 
   rulewright play <game> [--players N] [--seed S] [--bot random|greedy|mcts] [--human SEAT]…
-                         [--option NAME=VALUE]… [--matches N] [--resume FILE] [--out FOLDER] [--quiet]
+                         [--map MAP] [--option NAME=VALUE]… [--matches N] [--resume FILE] [--out FOLDER] [--quiet]
   rulewright replay FILE [--html FILE] [--viewer SEAT] [--game GAME]
   rulewright verify FILE [--game GAME]
   rulewright rules <game> [ID or word]
   rulewright odds <dice> [target]          3d6   4d6kh3   2d20kl1   5d6>=s4   3d6 ">=11"
+  rulewright odds judgement-hex --attacker ID --target ID [--weapon ID] [--distance N] [--wounds N]
+                         [--charge] [--cover] [--try-again]
   rulewright new-game FOLDER
 
 games: ${gameNames.join(', ')}, or the path of a module that exports "game"

@@ -1,5 +1,5 @@
 import type { Decision, GameTypes, Match, Presentation, SeenRecord } from '@rulewright/core';
-import { story } from '@rulewright/core';
+import { story, view } from '@rulewright/core';
 import { styled, type Terminal, wrap } from './terminal.js';
 
 /** The sentence of a record, the rules behind it, and whether it is a player's doing. */
@@ -7,6 +7,7 @@ const sentence = (
   { words }: Presentation<GameTypes>,
   record: SeenRecord,
   asked: ReadonlyMap<number, Decision>,
+  state: unknown,
 ): { readonly text: string; readonly rules: readonly string[] } => {
   if (record.kind === 'roll') {
     const { purpose, rule, by, needed, order } = record.request;
@@ -15,11 +16,11 @@ const sentence = (
     return { text: `${who}${purpose}: ${faces}${needed === undefined ? '' : `, needed ${needed}`}`, rules: [rule] };
   }
   if (record.kind === 'event') {
-    const say = words.events[record.event.type] as ((event: unknown) => string) | undefined;
-    return { text: say ? say(record.event) : JSON.stringify(record.event), rules: [record.rule].flat() };
+    const say = words.events[record.event.type] as ((event: unknown, state: unknown) => string) | undefined;
+    return { text: say ? say(record.event, state) : JSON.stringify(record.event), rules: [record.rule].flat() };
   }
   const decision = asked.get(record.decision);
-  const choice = decision ? words.choice(decision, record.choice) : JSON.stringify(record.choice);
+  const choice = decision ? words.choice(decision, record.choice, state) : JSON.stringify(record.choice);
   return { text: `${record.by}: ${choice}`, rules: decision ? [decision.rule] : [] };
 };
 
@@ -33,8 +34,9 @@ export const tellStory = (
   asked: ReadonlyMap<number, Decision>,
   since: number,
 ): void => {
+  const { state } = view(match);
   for (const record of story(match, undefined, since)) {
-    const { text, rules } = sentence(presentation, record, asked);
+    const { text, rules } = sentence(presentation, record, asked, state);
     const citation = rules.length > 0 ? ` (${rules.join(', ')})` : '';
     const lines = wrap(`${MARKS[record.kind]} ${text}${citation}`, terminal.width - 2, 2);
     const style = record.kind === 'action' ? 'cyan' : record.kind === 'roll' ? 'yellow' : undefined;

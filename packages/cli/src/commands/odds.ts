@@ -18,6 +18,7 @@ import {
   toText,
 } from '@rulewright/core/odds';
 import { EXIT, type Terminal, UsageError } from '../terminal.js';
+import { attackOddsOf } from './attack-odds.js';
 
 const DICE = /^(\d+)d(\d+)(?:k([hl])(\d+))?(?:([<>]?=?)s(\d+))?([+-]\d+)?$/;
 const NEEDED = /^(>=|<=|=|>|<)(-?\d+)$/;
@@ -66,8 +67,9 @@ const chance = (pool: Distribution<number>, needed: string): Fraction => {
   }
 };
 
-/** `rulewright odds <dice> [target]`: the exact distribution, or the exact chance of a target. */
+/** `rulewright odds <dice> [target]`: the exact distribution, or the exact chance of a target; or of a game's attack. */
 export const odds = async (args: readonly string[], terminal: Terminal): Promise<number> => {
+  if (args[0] === 'judgement-hex') return attackOddsOf(args.slice(1), terminal);
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
   const [dice, ...target] = positionals;
   if (dice === undefined) throw new UsageError('which dice? for example: rulewright odds 3d6 ">=11"');

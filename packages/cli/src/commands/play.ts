@@ -52,10 +52,10 @@ const makeBot = (name: BotName, { game, evaluate }: PlayableGame, seed: string):
   return greedyBot(evaluate, { seed });
 };
 
-const list = (terminal: Terminal, presentation: Presentation<GameTypes>, decision: Decision): void => {
+const list = (terminal: Terminal, presentation: Presentation<GameTypes>, decision: Decision, state: unknown): void => {
   decision.options?.forEach((option, i) => {
     const warning = Object.entries(decision.marks ?? {}).flatMap(([mark, at]) => (at.includes(i) ? [mark] : []));
-    const label = `${i + 1}. ${presentation.words.choice(decision, option)}${warning.length > 0 ? ` [${warning.join(', ')}]` : ''}`;
+    const label = `${i + 1}. ${presentation.words.choice(decision, option, state)}${warning.length > 0 ? ` [${warning.join(', ')}]` : ''}`;
     for (const line of wrap(label, terminal.width - 4, 3)) {
       terminal.out(`    ${warning.length > 0 ? styled(terminal, 'red', line) : line}`);
     }
@@ -69,7 +69,8 @@ const askPerson = async (
   match: Match<GameTypes>,
   decision: Decision,
 ): Promise<Match<GameTypes> | undefined> => {
-  const measured = presentation.measure?.(view(match, decision.by));
+  const seen = view(match, decision.by);
+  const measured = presentation.measure?.(seen);
   if (measured)
     terminal.out(
       `  ${Object.entries(measured)
@@ -77,9 +78,13 @@ const askPerson = async (
         .join('   ')}`,
     );
   terminal.out(
-    styled(terminal, 'bold', `  ${decision.by}, ${presentation.words.decision(decision)} (${decision.rule})`),
+    styled(
+      terminal,
+      'bold',
+      `  ${decision.by}, ${presentation.words.decision(decision, seen.state)} (${decision.rule})`,
+    ),
   );
-  list(terminal, presentation, decision);
+  list(terminal, presentation, decision, seen.state);
   for (;;) {
     const line = (await terminal.ask(`  ${decision.options ? `1-${decision.options.length}` : 'JSON'} > `))?.trim();
     if (line === undefined) return undefined;
@@ -182,6 +187,15 @@ const keep = (
   return EXIT.ok;
 };
 
+/** The options of a match on a map. */
+const onMap = ({ game, maps = {} }: PlayableGame, map: string | undefined): Readonly<Record<string, unknown>> => {
+  if (map === undefined) return {};
+  const found = Object.hasOwn(maps, map) ? maps[map] : undefined;
+  if (found) return found;
+  const known = Object.keys(maps);
+  throw new UsageError(known.length === 0 ? `${game.id} has no maps` : `--map is one of ${known.join(', ')}`);
+};
+
 /** Many matches, and how they ended. */
 const playMany = async (terminal: Terminal, table: Table, seed: string, matches: number): Promise<void> => {
   const ends = new Map<string, number>();
@@ -209,6 +223,7 @@ export const play = async (args: readonly string[], terminal: Terminal): Promise
       bot: { type: 'string', default: 'greedy' },
       human: { type: 'string', multiple: true, default: [] },
       option: { type: 'string', multiple: true, default: [] },
+      map: { type: 'string' },
       matches: { type: 'string' },
       resume: { type: 'string' },
       out: { type: 'string', default: 'rulewright-replays' },
@@ -223,7 +238,7 @@ export const play = async (args: readonly string[], terminal: Terminal): Promise
     found,
     presentation: found.presentation ?? plainPresentation(found.game),
     players: values.players === undefined ? defaultPlayers(found) : whole(values.players, 'players', 1),
-    options: options(values.option),
+    options: { ...onMap(found, values.map), ...options(values.option) },
     bot: bot === 'greedy' && !found.evaluate ? 'random' : bot,
     humans: new Set(values.human),
   };

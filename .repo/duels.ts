@@ -1,0 +1,64 @@
+/**
+ * How bots of different kinds fare against one another in Judgement: Eternal Champions: `npm run duels`. Each pairing plays
+ * on every map, both seats in turn; the same arguments give the same table on every machine.
+ *
+ * - `--rounds <n>`: matches for each map and seat, 2 unless said
+ * - `--mode 3v3|5v5`: only maps of this mode
+ * - `--seed <text>`: other matches
+ * - `--mcts`: also tree search against greedy (slow)
+ */
+import { parseArgs } from 'node:util';
+import { createMatch } from '@rulewright/core';
+import { type Bot, greedyBot, mctsBot, playOut, randomBot } from '@rulewright/core/bots';
+import { type Jhx, judgementHex } from '@rulewright/judgement-hex';
+import { evaluate } from '@rulewright/judgement-hex/evaluation';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '2' },
+    mode: { type: 'string' },
+    seed: { type: 'string', default: 'duels' },
+    mcts: { type: 'boolean', default: false },
+  },
+});
+const rounds = Number(values.rounds);
+if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error('--rounds wants a whole number from 1');
+
+const bots: Readonly<Record<string, (seed: string) => Bot<Jhx>>> = {
+  random: seed => randomBot(seed),
+  greedy: seed => greedyBot(evaluate, { seed }),
+  mcts: seed => mctsBot({ seed, iterations: 60, evaluate }),
+};
+const pairings = [['greedy', 'random'], ...(values.mcts ? [['mcts', 'random']] : [])] as const;
+
+console.log('map      pairing             matches   won  drawn  lost  rounds');
+for (const { id: map, mode } of judgementHex.maps) {
+  if (values.mode !== undefined && values.mode !== mode) continue;
+  for (const [one = '', other = ''] of pairings) {
+    let [won, drawn, lost, played, lengths] = [0, 0, 0, 0, 0];
+    for (let n = 0; n < rounds; n++) {
+      for (const seats of [
+        [one, other],
+        [other, one],
+      ]) {
+        const seed = `${values.seed} ${map} ${n} ${seats[0]}`;
+        const [a, b] = seats.map((name, at) => bots[name]?.(`${seed} ${at}`));
+        if (!a || !b) throw new Error('no such bot');
+        const start = createMatch(judgementHex, { players: ['p1', 'p2'], seed, options: { map, mode } });
+        const { outcome, state } = playOut(start, { p1: a, p2: b });
+        const mine = seats[0] === one ? 'p1' : 'p2';
+        if (outcome?.winners.length === 0) drawn++;
+        else if (outcome?.winners.includes(mine)) won++;
+        else lost++;
+        played++;
+        lengths += state.round;
+        if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${map} ${one}-${other}: ${played}`);
+      }
+    }
+    if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+    const cells = [played, won, drawn, lost].map(count => String(count).padStart(6)).join('');
+    console.log(
+      `${map.padEnd(9)}${`${one} / ${other}`.padEnd(20)}${cells}${(lengths / played).toFixed(1).padStart(8)}`,
+    );
+  }
+}
