@@ -3,6 +3,8 @@ import { playOut, randomBot } from '@rulewright/core/bots';
 import { d6 } from '@rulewright/core/dice';
 import { sees } from '@rulewright/core/hex';
 import { atLeast, keepBest, toText } from '@rulewright/core/odds';
+import { judgementHex } from '@rulewright/judgement-hex';
+import { laidOut } from '@rulewright/judgement-hex/testing';
 import { createGame, judgementOfTheGods } from '@rulewright/judgement-of-the-gods';
 import { defaultContent, readContent } from '@rulewright/judgement-of-the-gods/content';
 import { catalogue } from '@rulewright/judgement-of-the-gods/rules';
@@ -39,6 +41,19 @@ test('judgement-of-the-gods', () => {
 
   // What a citation stands for, in the words of this project.
   expect(catalogue.find(rule => rule.id === 'JOG-STAT-002')?.title).toBe('Price of a piece');
+  // #endregion
+});
+
+test('judgement-hex', () => {
+  // #region jhx
+  // Two players on the first Skirmish map; both choose their gods at once.
+  const match = createMatch(judgementHex, { players, seed: 'hello', options: { map: '3v3-1' } });
+  expect(match.decisions.map(({ by, kind }) => `${by}: ${kind}`)).toEqual(['ann: god', 'bob: god']);
+
+  // A table drawn as text: fighters `A` and `b` next to each other, and whose activation it is.
+  const table = laidOut(['A', 'b'].join('\n\n'), { active: 'A' });
+  const [decision] = createMatch(table.game, { ...table.setup, seed: 'hello' }).decisions;
+  expect(decision?.options).toContainEqual({ do: 'attack', model: 'A', weapon: 'blade', target: 'b' });
   // #endregion
 });
 
