@@ -11,6 +11,7 @@ import { type CodeOp, missingOps } from './effects/code.js';
 import { learnLevels } from './levels/levels.js';
 import { endOfRound } from './rounds/main.js';
 import { rulings } from './rulings.js';
+import { checkTogether } from './set-up/agreed.js';
 import { setUpStep } from './set-up/main.js';
 import { start } from './set-up/start.js';
 import type { Jhx, Stage } from './vocabulary/index.js';
@@ -54,11 +55,14 @@ export const createGame = ({ pack, maps, abilities: more = [], ops = {} }: GameP
     version: VERSION,
     players: { min: 2, max: 2 },
     content: { id: pack.id, version: pack.version, hash: hashJson({ pack, maps }) },
-    rulings: rulings(maps),
+    rulings: rulings(pack, maps),
     pack,
     maps,
     ops,
-    start,
+    start: setup => {
+      checkTogether({ pack, maps }, setup.options);
+      return start(setup);
+    },
     *beat(turn) {
       try {
         yield* steps[turn.state.stage.name](turn);

@@ -1,7 +1,9 @@
 import type { Ruling, Rulings } from '@rulewright/core';
 import type { BattlefieldMap } from './board/map.js';
+import type { ContentPack } from './content/pack.js';
 import { judgementFaces } from './content/words.js';
 import type { RuleId } from './rules/index.js';
+import { areWarbands } from './set-up/agreed.js';
 import type { JhxOptions } from './vocabulary/index.js';
 
 const oneOf = <const V extends string | boolean>(rule: RuleId, values: readonly [V, ...V[]]): Ruling<V> => ({
@@ -19,7 +21,7 @@ const isDie = (value: unknown): boolean =>
   value.every(face => judgementFaces.some(known => known === face));
 
 /** What a match can choose from: mode, map and draft, and the readings of the rulebook, each with its rule and default. */
-export const rulings = (maps: readonly BattlefieldMap[]): Rulings<JhxOptions> => ({
+export const rulings = (pack: ContentPack, maps: readonly BattlefieldMap[]): Rulings<JhxOptions> => ({
   mode: oneOf('JHX-SETUP-001', ['3v3', '5v5']),
   map: {
     rule: 'JHX-SETUP-005',
@@ -27,6 +29,7 @@ export const rulings = (maps: readonly BattlefieldMap[]): Rulings<JhxOptions> =>
     values: value => value === 'random' || maps.some(({ id }) => id === value),
   },
   format: oneOf('JHX-DRAFT-002', ['blind-pick', 'veto', 'immunity']),
+  warbands: { rule: 'JHX-DRAFT-002', default: null, values: value => areWarbands(pack, value) },
   judgementDie: { rule: 'JHX-DICE-002', default: null, values: value => value === null || isDie(value) },
   effigyFootprint: oneOf('JHX-SETUP-007', ['towards-edge', 'towards-middle']),
   uniqueMonsters: oneOf<boolean>('JHX-SETUP-015', [false, true]),

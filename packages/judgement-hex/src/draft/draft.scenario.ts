@@ -1,5 +1,6 @@
+import { createMatch } from '@rulewright/core';
 import { scenarios } from '@rulewright/core/testing';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { warbandOf } from '../arena/models.js';
 import { battleMaps, skirmishMaps } from '../content/maps/index.js';
 import { createGame } from '../game.js';
@@ -123,3 +124,82 @@ scenario(
     expect(p.state.models.map(({ card }) => card)).toEqual([a, c, d, b, a, d]);
   },
 );
+
+scenario(
+  'Warbands that the players agreed on are not drafted; the initiative is rolled',
+  ['JHX-DRAFT-001', 'JHX-DRAFT-002', 'JHX-DRAFT-003'],
+  play => {
+    const { game, setup } = drafting('veto');
+    const warbands = [
+      [a, b, c],
+      [a, d, e],
+    ];
+    const p = play(game, { ...setup, options: { ...setup.options, warbands }, dice: [6, 1] });
+    expect(p.state.models.map(({ player, card }) => [player, card])).toEqual([
+      ['p1', a],
+      ['p1', b],
+      ['p1', c],
+      ['p2', a],
+      ['p2', d],
+      ['p2', e],
+    ]);
+    p.waitsFor({ by: 'p1', kind: 'privilege' });
+  },
+);
+
+describe('Warbands that cannot be agreed on are refused by their field [JHX-DRAFT-001, JHX-DRAFT-002, JHX-SETUP-001]', () => {
+  test.each<[unknown, code: string, path: string, rule: RuleId]>([
+    ['mine', 'not-a-list', 'options.warbands', 'JHX-DRAFT-002'],
+    [[[a, b, c]], 'not-two-warbands', 'options.warbands', 'JHX-DRAFT-002'],
+    [[[a, b, c], 'p2'], 'not-a-list', 'options.warbands[1]', 'JHX-DRAFT-002'],
+    [[[a, 3, c], []], 'wrong-type', 'options.warbands[0][1]', 'JHX-DRAFT-002'],
+    [
+      [
+        [a, b, c],
+        [a, 'nobody', c],
+      ],
+      'unknown-hero',
+      'options.warbands[1][1]',
+      'JHX-DRAFT-002',
+    ],
+    [
+      [
+        [a, b, 'toString'],
+        [a, b, c],
+      ],
+      'unknown-hero',
+      'options.warbands[0][2]',
+      'JHX-DRAFT-002',
+    ],
+    [
+      [
+        [a, b, a],
+        [a, b, c],
+      ],
+      'duplicate-hero',
+      'options.warbands[0][2]',
+      'JHX-DRAFT-001',
+    ],
+    [
+      [
+        [a, b, c],
+        [a, b, c, d],
+      ],
+      'wrong-number-of-heroes',
+      'options.warbands[1]',
+      'JHX-SETUP-001',
+    ],
+  ])('%j: %s', (warbands, code, path, rule) => {
+    const { game } = drafting('veto');
+    const options = { warbands } as unknown as JhxOptions;
+    const refused = expect(() => createMatch(game, { players: ['p1', 'p2'], seed: '', options }));
+    refused.toThrow(expect.objectContaining({ refusal: expect.objectContaining({ code, path, rule }) }));
+  });
+
+  test('and so is a map of the other mode [JHX-SETUP-005]', () => {
+    const { game } = drafting('veto', '5v5');
+    const options = { mode: '3v3', map: '5v5-1' } as const;
+    const refused = expect(() => createMatch(game, { players: ['p1', 'p2'], seed: '', options }));
+    refused.toThrow(expect.objectContaining({ refusal: expect.objectContaining({ code: 'map-of-another-mode' }) }));
+  });
+});

@@ -102,5 +102,18 @@ const formats: Readonly<Record<DraftFormat, (turn: Turn<Jhx>) => Rule>> = {
   immunity: immunityDraft,
 };
 
-/** The Warbands come about in the format of the match (JHX-DRAFT-002). */
-export const formWarbands = (turn: Turn<Jhx>): Rule => formats[turn.options.format](turn);
+/** Warbands that the players agreed on, by whatever way; the initiative is rolled after (JHX-DRAFT-002). */
+function* agreed(turn: Turn<Jhx>, warbands: readonly (readonly HeroId[])[]): Rule {
+  const rule = 'JHX-DRAFT-002';
+  turn.state.players.forEach((player, at) => {
+    for (const hero of warbands[at] ?? []) turn.emit({ type: 'HeroPicked', player, hero }, rule);
+    formWarband(turn, player, rule);
+  });
+  yield* sharePrivileges(turn, rule);
+}
+
+/** The Warbands come about in the format of the match, or as agreed (JHX-DRAFT-002). */
+export const formWarbands = (turn: Turn<Jhx>): Rule => {
+  const { format, warbands } = turn.options;
+  return warbands ? agreed(turn, warbands) : formats[format](turn);
+};

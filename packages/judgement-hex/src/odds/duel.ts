@@ -69,7 +69,7 @@ export const duel = (game: JhxGame, what: Duel): { readonly table: Table; readon
     mode: '3v3',
   };
   const defaults = Object.fromEntries(
-    Object.entries(rulings([map])).map(([name, ruling]) => [name, ruling.default]),
+    Object.entries(rulings(game.pack, [map])).map(([name, ruling]) => [name, ruling.default]),
   ) as unknown as JhxOptions;
   const options: JhxOptions = { ...defaults, map: 'duel' };
   const begun = start({ players, options });

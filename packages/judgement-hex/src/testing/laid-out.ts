@@ -103,7 +103,7 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
   const pack = packWith(lay.cards);
   const game = createGame({ pack, maps: [map], abilities: lay.abilities ?? [], ops: lay.ops ?? {} });
   const defaults = Object.fromEntries(
-    Object.entries(rulings([map])).map(([name, ruling]) => [name, ruling.default]),
+    Object.entries(rulings(pack, [map])).map(([name, ruling]) => [name, ruling.default]),
   ) as unknown as JhxOptions;
   const options: JhxOptions = { ...defaults, mode, map: 'drawn', ...lay.options };
   const sides: readonly Side[] = ['lower', 'upper'];

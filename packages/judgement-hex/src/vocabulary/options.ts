@@ -1,4 +1,5 @@
 import type { EffigyFootprint } from '../board/effigy.js';
+import type { HeroId } from '../content/pack.js';
 import type { JudgementFace, ModeId } from '../content/words.js';
 
 /** How the Warbands of a match come about (JHX-DRAFT-002). */
@@ -11,6 +12,8 @@ export interface JhxOptions {
   /** The id of a map of the mode; `random` lets a die decide. */
   readonly map: string;
   readonly format: DraftFormat;
+  /** Warbands that the players agreed on, in their order: no draft. null: they come about by the format. */
+  readonly warbands: readonly (readonly HeroId[])[] | null;
   /** The faces of the Judgement die; null for those of the content pack. */
   readonly judgementDie: readonly JudgementFace[] | null;
   readonly effigyFootprint: EffigyFootprint;

@@ -1,0 +1,59 @@
+import { refuse } from '@rulewright/core';
+import * as v from 'valibot';
+import type { JhxGame } from '../arena/table.js';
+import type { ContentPack } from '../content/pack.js';
+import { firstRepeat, type Problem } from '../content/problem.js';
+import { shaped } from '../content/shape-problem.js';
+import type { JhxOptions } from '../vocabulary/index.js';
+
+/** The Heroes of both Warbands, in the order of the players. */
+const warbandsShape = v.pipe(
+  v.array(v.array(v.pipe(v.string(), v.minLength(1, 'empty')), 'not-a-list'), 'not-a-list'),
+  v.length(2, 'not-two-warbands'),
+);
+
+/**
+ * What is wrong with Warbands that the players agreed on (JHX-DRAFT-001, JHX-DRAFT-002), or undefined; `value` may be anything.
+ *
+ * Codes: `not-a-list`, `not-two-warbands`, `empty`, `wrong-type`, `unknown-hero`, `duplicate-hero`.
+ */
+const warbandsProblem = ({ heroes, units }: ContentPack, value: unknown): Problem | undefined => {
+  const read = shaped(warbandsShape, value);
+  if ('problem' in read) return read.problem;
+  for (const [w, warband] of read.value.entries()) {
+    const unknown = warband.findIndex(id => !(Object.hasOwn(heroes, id) || Object.hasOwn(units, id)));
+    if (unknown >= 0) return { code: 'unknown-hero', rule: 'JHX-DRAFT-002', path: `[${w}][${unknown}]` };
+    const repeat = firstRepeat(warband);
+    if (repeat !== undefined) return { code: 'duplicate-hero', rule: 'JHX-DRAFT-001', path: `[${w}][${repeat}]` };
+  }
+  return undefined;
+};
+
+/** Null, or Warbands of the pack's Heroes; refuses any other with the reason and the path of the field. */
+export const areWarbands = (pack: ContentPack, value: unknown): boolean => {
+  const found = value === null ? undefined : warbandsProblem(pack, value);
+  if (found) refuse({ rule: 'JHX-DRAFT-002', ...found, path: `options.warbands${found.path}` });
+  return true;
+};
+
+/**
+ * Refuses options that do not go together: `map-of-another-mode` (JHX-SETUP-005), `wrong-number-of-heroes` for the mode
+ * (JHX-SETUP-001).
+ */
+export const checkTogether = ({ pack, maps }: Pick<JhxGame, 'pack' | 'maps'>, options: JhxOptions): void => {
+  const { mode, warbands } = options;
+  const map = maps.find(({ id }) => id === options.map);
+  if (map && map.mode !== mode) {
+    refuse({
+      code: 'map-of-another-mode',
+      rule: 'JHX-SETUP-005',
+      path: 'options.map',
+      detail: { map: map.mode, mode },
+    });
+  }
+  const { heroes } = pack.modes[mode];
+  const at = warbands?.findIndex(warband => warband.length !== heroes) ?? -1;
+  if (at < 0) return;
+  const detail = { mode, heroes, chosen: warbands?.[at]?.length };
+  refuse({ code: 'wrong-number-of-heroes', rule: 'JHX-SETUP-001', path: `options.warbands[${at}]`, detail });
+};
