@@ -38,6 +38,7 @@ const groups: readonly string[] = [
   'forks',
   'dice',
   'odds',
+  'judgement-hex',
   'hexes',
   'history',
   'memory',

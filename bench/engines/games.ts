@@ -1,6 +1,7 @@
 import { createMatch, type Game, type GameTypes, type MatchSetup } from '@rulewright/core';
 import { playOut, randomBot } from '@rulewright/core/bots';
 import { toLog, writeLog } from '@rulewright/core/log';
+import { judgementHex } from '@rulewright/judgement-hex';
 import { judgementOfTheGods } from '@rulewright/judgement-of-the-gods';
 import { connectFour } from '../../examples/connect-four/connect-four.js';
 import { kuhnPoker } from '../../examples/kuhn-poker/kuhn-poker.js';
@@ -24,6 +25,7 @@ export const games: readonly Recorded[] = [
   recorded(kuhnPoker, { players: 2 }),
   recorded(skirmish, { players: 2 }),
   recorded(judgementOfTheGods, { players: 3 }),
+  recorded(judgementHex, { players: 2 }),
 ];
 
 /** The logs of random matches, one after the other, until they hold this many actions together. */

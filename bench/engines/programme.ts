@@ -14,7 +14,7 @@ export interface Finding {
 }
 
 const count = (logs: readonly string[], kind: string): number =>
-  logs.reduce((sum, log) => sum + log.split(`"${kind}":`).length - 1, 0);
+  logs.reduce((sum, log) => sum + (log.match(new RegExp(`^\\{"n":\\d+,"${kind}":`, 'gm'))?.length ?? 0), 0);
 
 /** Replays logs that another engine wrote. A record that comes out differently takes the place of the hash. */
 const replayed = (logs: readonly string[]): readonly Finding[] =>

@@ -2,6 +2,7 @@ import { distance, type Hex, hexagonBoard, line, sees, sightTable } from '@rulew
 import { defineHex, Grid, type HexCoordinates, line as honeycombLine, spiral } from 'honeycomb-grid';
 import { Lots } from '../measure/lots.js';
 import type { Bench } from '../measure/types.js';
+import { centreLine } from '../peers/centre-line.js';
 
 const RADIUS = 12;
 const PAIRS = 256;
@@ -16,32 +17,12 @@ export const prepare = (): Bench => {
   const cells = pairs.reduce((sum, { from, to }) => sum + distance(from, to) + 1, 0);
 
   const blockers = board.hexes.filter(() => lots.below(8) === 0);
-  const width = 2 * RADIUS + 1;
-  const slot = ({ q, r }: Hex): number => (q + RADIUS) * width + r + RADIUS;
-  const blocked = new Uint8Array(width * width);
-  for (const hex of blockers) blocked[slot(hex)] = 1;
+  const free = centreLine(RADIUS, blockers);
   const table = sightTable(board, blockers);
 
   const Tile = defineHex();
   const tile = (at?: HexCoordinates): InstanceType<typeof Tile> => new Tile(at);
   const grid = new Grid(Tile, spiral({ start: [0, 0], radius: RADIUS }));
-
-  // The usual answer to another question: whether the hexes on the line between the centres are free.
-  const free = ({ from, to }: { from: Hex; to: Hex }): boolean => {
-    const steps = distance(from, to);
-    for (let i = 1; i < steps; i++) {
-      const q = from.q + ((to.q - from.q) * i) / steps + 1e-6;
-      const r = from.r + ((to.r - from.r) * i) / steps + 2e-6;
-      let roundQ = Math.round(q);
-      let roundR = Math.round(r);
-      const roundS = Math.round(-q - r);
-      const [offQ, offR, offS] = [Math.abs(roundQ - q), Math.abs(roundR - r), Math.abs(roundS + q + r)];
-      if (offQ > offR && offQ > offS) roundQ = -roundR - roundS;
-      else if (offR > offS) roundR = -roundQ - roundS;
-      if (blocked[(roundQ + RADIUS) * width + roundR + RADIUS] === 1) return false;
-    }
-    return true;
-  };
 
   for (const { from, to } of pairs) {
     const ours = line(from, to).length;
@@ -73,7 +54,7 @@ export const prepare = (): Bench => {
         return PAIRS;
       },
       'centre line, bare loop': () => {
-        for (const pair of pairs) if (free(pair)) sink++;
+        for (const pair of pairs) if (free(pair.from, pair.to)) sink++;
         if (sink < 0) throw new Error('nothing was counted');
         return PAIRS;
       },
