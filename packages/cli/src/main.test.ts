@@ -61,15 +61,60 @@ describe('play', () => {
   test('a person answers by number; what is wrong is said and asked again; the input may end', async () => {
     const { code, out, err } = await run(
       ['play', jog, '--seed', 'me', '--bot', 'random', '--human', 'p1', '--out', folder],
-      ['', 'what?', '99', '1', '1'],
+      ['', 'what?', '99', '{"do":"nothing"}', '1', '1'],
     );
     expect(code).toBe(EXIT.ok);
     expect(out).toMatch(/^ {2}p1, /m);
     expect(out).toMatch(/^ {4}1\. /m);
     expect(err).toMatch(/neither the number of an option nor JSON: what\?/);
+    expect(err).toMatch(/neither the number of an option nor JSON: 99/);
     expect(err).toMatch(/refused: /);
     expect(out).toMatch(/Left before the end/);
     expect(out).toMatch(/verified/);
+  });
+
+  test('long lists are grouped, and ? shows the table', async () => {
+    const answers = ['1', '1', '1', '1', '1', '2', '0', '?', '2', '1', '1', '1'];
+    const { out } = await run(
+      ['play', 'judgement-hex', '--map', '3v3-1', '--seed', 'me', '--bot', 'random', '--human', 'p1', '--out', folder],
+      answers,
+    );
+    const lines = out.split('\n');
+    const headings = lines.flatMap((line, at) => (/^ {4}2\. .* \(17 ways\)$/.test(line) ? [at] : []));
+    expect(headings).toHaveLength(2);
+    expect(lines).toContain('    17. at 12,8');
+    expect(out).toContain('  1-17, 0 goes back, ? shows the table > ');
+    expect(out).toContain('A hex is its column and its place in it');
+    expect(out).toMatch(/^ {2}p1, \w+, upper side: Effigy 16\/16/m);
+    expect(out).toMatch(/ deploys at 2,8\. \(JHX-DEPLOY-001, JHX-DEPLOY-002\)/);
+    // One group alone is no group.
+    expect(lines.filter(line => /^ {4}1\. Odrun Kettle at 4,9$/.test(line))).toHaveLength(1);
+    expect(lines.filter(line => /p1: Chooses in secret/.test(line))).toHaveLength(4);
+    // Secret answers are told once, and the meters once for as long as they stay.
+    expect(lines.filter(line => /p2: Chooses in secret/.test(line))).toHaveLength(3);
+    expect(lines.filter(line => /Effigy, player 1: 16/.test(line))).toHaveLength(1);
+  });
+
+  test('a chapter begins where it does, and not after it', async () => {
+    const { out } = await run([
+      'play',
+      'judgement-hex',
+      '--map',
+      '3v3-1',
+      '--seed',
+      'me',
+      '--bot',
+      'random',
+      '--out',
+      folder,
+    ]);
+    const lines = out.split('\n');
+    const at = (text: string): number => lines.findIndex(line => line.includes(text));
+    expect(at('Round 1, Communion')).toBe(at('Round 1 begins') - 1);
+    expect(at('Round 2, Communion')).toBe(at('Round 2 begins') - 1);
+    expect(at('Round 1, End')).toBe(at('The round is over') - 1);
+    // What was done under a rule that is not told on its own still cites it.
+    expect(out).toMatch(/activates with \d AP\. \(JHX-ACT-001, JHX-ACT-008,?\s+JHX-ACT-006\)/);
   });
 
   test('a match that was left goes on from its log', async () => {

@@ -1,6 +1,11 @@
 import type { Decision, GameTypes, Match, Presentation, SeenRecord } from '@rulewright/core';
-import { story, view } from '@rulewright/core';
+import { seenState, story, view } from '@rulewright/core';
 import { styled, type Terminal, wrap } from './terminal.js';
+
+interface Told {
+  readonly text: string;
+  readonly rules: readonly string[];
+}
 
 /** The sentence of a record, the rules behind it, and whether it is a player's doing. */
 const sentence = (
@@ -8,16 +13,20 @@ const sentence = (
   record: SeenRecord,
   asked: ReadonlyMap<number, Decision>,
   state: unknown,
-): { readonly text: string; readonly rules: readonly string[] } => {
+  before: unknown,
+): Told => {
   if (record.kind === 'roll') {
-    const { purpose, rule, by, needed, order } = record.request;
+    const { rule, by, needed, order } = record.request;
+    const purpose = words.roll?.(record.request, state) ?? record.request.purpose;
     const who = by === undefined ? '' : `${by} `;
     const faces = order ? `${record.faces.length} shuffled` : `[${record.faces.join('] [')}]`;
     return { text: `${who}${purpose}: ${faces}${needed === undefined ? '' : `, needed ${needed}`}`, rules: [rule] };
   }
   if (record.kind === 'event') {
-    const say = words.events[record.event.type] as ((event: unknown, state: unknown) => string) | undefined;
-    return { text: say ? say(record.event, state) : JSON.stringify(record.event), rules: [record.rule].flat() };
+    const say = words.events[record.event.type] as
+      | ((event: unknown, state: unknown, before: unknown) => string)
+      | undefined;
+    return { text: say ? say(record.event, state, before) : JSON.stringify(record.event), rules: [record.rule].flat() };
   }
   const decision = asked.get(record.decision);
   const choice = decision ? words.choice(decision, record.choice, state) : JSON.stringify(record.choice);
@@ -26,20 +35,85 @@ const sentence = (
 
 const MARKS = { action: '›', roll: '⚄', event: '·' } as const;
 
-/** Tells the records of a match from `since` on, as somebody watching hears them. */
+/** The state of a match when it had so many records; its beginning where no moment of then is left. */
+const stateAt = (match: Match<GameTypes>, length: number): GameTypes['state'] => {
+  let at: Match<GameTypes> | undefined = match;
+  while (at && at.length > length) at = at.previous;
+  const { game, header } = match;
+  return at?.state ?? header.position ?? game.start({ players: header.players, options: header.options });
+};
+
+/** The records of a match from a number on, as they were written, by their numbers. */
+const writtenSince = (
+  match: Match<GameTypes>,
+  since: number,
+): ReadonlyMap<number, Match<GameTypes>['records'][number]> => {
+  const found = new Map<number, Match<GameTypes>['records'][number]>();
+  for (let at: Match<GameTypes> | undefined = match; at && at.length > since; at = at.previous) {
+    const first = at.length - at.records.length;
+    for (const [i, record] of at.records.entries()) if (first + i >= since) found.set(first + i, record);
+  }
+  return found;
+};
+
+interface Line extends Told {
+  readonly kind: SeenRecord['kind'];
+  /** The chapter that it begins. */
+  readonly chapter?: string;
+}
+
+/** An answer that was told while it was hidden, and is hidden still. */
+const isToldAlready = (record: SeenRecord, since: number): boolean =>
+  record.seq < since &&
+  record.kind === 'action' &&
+  typeof record.choice === 'object' &&
+  record.choice !== null &&
+  'hidden' in record.choice;
+
+/**
+ * Tells the records of a match from `since` on, as somebody watching hears them, with a heading where a chapter begins, and
+ * returns the last one. What has no words adds its rules to what was told before it.
+ */
 export const tellStory = (
   terminal: Terminal,
   presentation: Presentation<GameTypes>,
   match: Match<GameTypes>,
   asked: ReadonlyMap<number, Decision>,
   since: number,
-): void => {
-  const { state } = view(match);
+  begun?: string,
+): string | undefined => {
+  const { game } = match;
+  const seen = view(match, undefined, match.length);
+  const written = writtenSince(match, since);
+  const lines: Line[] = [];
+  let chapter = begun;
+  let state = stateAt(match, since);
   for (const record of story(match, undefined, since)) {
-    const { text, rules } = sentence(presentation, record, asked, state);
-    const citation = rules.length > 0 ? ` (${rules.join(', ')})` : '';
-    const lines = wrap(`${MARKS[record.kind]} ${text}${citation}`, terminal.width - 2, 2);
-    const style = record.kind === 'action' ? 'cyan' : record.kind === 'roll' ? 'yellow' : undefined;
-    for (const line of lines) terminal.out(`  ${style ? styled(terminal, style, line) : line}`);
+    if (isToldAlready(record, since)) continue;
+    const before = seenState(game, state);
+    // The story hides what nobody may see; the state is the whole one's.
+    const whole = written.get(record.seq);
+    if (whole?.kind === 'event') state = game.evolve(state, whole.event);
+    const after = seenState(game, state);
+    const { text, rules } = sentence(presentation, record, asked, after, before);
+    const last = lines.at(-1);
+    if (text === '') {
+      if (last) lines[lines.length - 1] = { ...last, rules: [...new Set([...last.rules, ...rules])] };
+      continue;
+    }
+    const now = presentation.chapter?.({ ...seen, state: after }) ?? chapter;
+    lines.push({ kind: record.kind, text, rules, ...(now === undefined || now === chapter ? {} : { chapter: now }) });
+    chapter = now;
+  }
+  for (const line of lines) write(terminal, line);
+  return chapter;
+};
+
+const write = (terminal: Terminal, { kind, text, rules, chapter }: Line): void => {
+  if (chapter !== undefined) terminal.out(`\n${styled(terminal, 'bold', chapter)}`);
+  const citation = rules.length > 0 ? ` (${rules.join(', ')})` : '';
+  const style = kind === 'action' ? 'cyan' : kind === 'roll' ? 'yellow' : undefined;
+  for (const line of wrap(`${MARKS[kind]} ${text}${citation}`, terminal.width - 2, 2)) {
+    terminal.out(`  ${style ? styled(terminal, style, line) : line}`);
   }
 };

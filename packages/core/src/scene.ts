@@ -240,6 +240,33 @@ export interface SceneLegendEntry {
   readonly symbol?: 'hex' | 'square' | 'disc' | 'pawn' | 'line' | 'dashed' | 'outline';
 }
 
+/** One line of a panel: what a model has, a player, a stock. */
+export interface SceneRow {
+  /** The id of the token on the board that it tells about. */
+  readonly id?: string;
+  /** What is written on that token. */
+  readonly sign?: string;
+  readonly label: string;
+  readonly health?: { readonly value: number; readonly max: number };
+  /** The rest in a few words. */
+  readonly text?: string;
+  /** States that want attention, each as a short word. */
+  readonly marks?: readonly string[];
+  /** It acts now. */
+  readonly active?: boolean;
+  /** It has acted, or is out of the fight. */
+  readonly spent?: boolean;
+}
+
+/** What stands beside the board: the numbers behind the tokens, in words, so that they need no tooltip. */
+export interface ScenePanel {
+  readonly title: string;
+  readonly color?: ColorRole;
+  /** Below the title, in a few words. */
+  readonly text?: string;
+  readonly rows: readonly SceneRow[];
+}
+
 /** A picture of a moment. */
 export interface Scene {
   /** What the picture shows, in a few words. */
@@ -251,6 +278,8 @@ export interface Scene {
   /** Painted in this order: later items lie on top. */
   readonly items: readonly SceneItem[];
   readonly legend?: readonly SceneLegendEntry[];
+  /** Beside the board, where there is room for more than the picture; `renderScene` does not draw them. */
+  readonly panels?: readonly ScenePanel[];
 }
 
 /** Dice that were rolled, as faces. */

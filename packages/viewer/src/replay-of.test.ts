@@ -1,4 +1,4 @@
-import { choose, createMatch, fork, type Presentation, seeded } from '@rulewright/core';
+import { choose, createMatch, fork, type GameTypes, type Match, type Presentation, seeded } from '@rulewright/core';
 import { scripted } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { type KuhnPoker, kuhnPoker } from '../../../examples/kuhn-poker/kuhn-poker.js';
@@ -79,6 +79,9 @@ test('rolls are shown as dice', () => {
   );
   const roll = replayOf(match, plain).frames.find(frame => frame.kind === 'roll');
   expect(roll?.dice).toMatchObject({ die: 'd6', faces: [4] });
+  const drawn: Presentation<Pig> = { ...plain, words: { ...plain.words, face: (die, face) => `${die}+${face}` } };
+  const own = replayOf(match, drawn).frames.find(frame => frame.kind === 'roll');
+  expect(own).toMatchObject({ text: 'pig', dice: { faces: ['d6+4'] } });
 });
 
 test('a match without its past begins where it was forked', () => {
@@ -86,4 +89,59 @@ test('a match without its past begins where it was forked', () => {
   const { frames } = replayOf(short, poker);
   expect(frames.map(frame => frame.kind)).toEqual(['start', 'action', 'event', 'event', 'end']);
   expect(frames.at(-1)?.text).toBe('ann wins by showdown');
+});
+
+test('what has no words adds its rules to what was told before, and the picture once something is asked', () => {
+  const quiet: Presentation<KuhnPoker> = {
+    ...poker,
+    words: { ...poker.words, events: { ...poker.words.events, Dealt: () => '' } },
+    scene: ({ records, decisions }) => ({ title: `${records.length} seen, ${decisions.length} asked`, items: [] }),
+  };
+  const { frames } = replayOf(played, quiet);
+  expect(
+    frames.slice(0, 3).map(({ seq, text, rules, waiting, scene }) => [seq, text, rules, waiting, scene.title]),
+  ).toEqual([
+    [-1, 'Kuhn poker', [], undefined, '0 seen, 0 asked'],
+    [0, 'deal (3)', ['KUHN-1'], 'ann: bet?', '3 seen, 1 asked'],
+    [4, 'I bet', ['KUHN-2'], undefined, '1 seen, 0 asked'],
+  ]);
+});
+
+test('words get the table before and after an event, and what the game calls a roll', () => {
+  const words: Presentation<KuhnPoker>['words'] = {
+    ...poker.words,
+    events: {
+      ...poker.words.events,
+      Spoke: (_, state, before) => [before, state].map(one => (one as { bets: unknown[] }).bets.length).join(' to '),
+    },
+    roll: ({ purpose }, state) => `${purpose} before ${(state as { bets: unknown[] }).bets.length} bets`,
+  };
+  const texts = replayOf(played, { ...poker, words }).frames.map(({ text }) => text);
+  expect(texts).toEqual(expect.arrayContaining(['deal before 0 bets (3)', '0 to 1', '1 to 2']));
+});
+
+test('options of an open decision are in the picture where the game hides nothing, else only in that of who decides', () => {
+  const options = <G extends GameTypes>(match: Match<G>, viewer?: string): readonly unknown[] => {
+    const seen: unknown[] = [];
+    const look: Presentation<G> = {
+      title: '',
+      words: {
+        events: new Proxy({} as never, { get: () => () => 'e' }),
+        decision: () => '',
+        choice: () => '',
+        outcome: () => '',
+      },
+      scene: ({ decisions }) => {
+        seen.push(...decisions.map(one => one.options?.length));
+        return { title: '', items: [] };
+      },
+    };
+    replayOf(match, look, viewer === undefined ? {} : { viewer });
+    return seen;
+  };
+  const open = createMatch(pig, { players: ['ann', 'bob'], dice: scripted(4) });
+  expect(options(open)).toEqual([open.decisions[0]?.options?.length]);
+  expect(options(dealt)).toEqual([undefined]);
+  expect(options(dealt, 'ann')).toEqual([2]);
+  expect(options(dealt, 'bob')).toEqual([undefined]);
 });

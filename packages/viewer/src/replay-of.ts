@@ -6,6 +6,7 @@ import type {
   Presentation,
   Replay,
   ReplayFrame,
+  SeenDecision,
   SeenRecord,
   View,
 } from '@rulewright/core';
@@ -26,6 +27,7 @@ const tell = <G extends GameTypes>(
   record: SeenRecord,
   asked: ReadonlyMap<number, Decision<G>>,
   state: unknown,
+  before: unknown,
 ): Told => {
   switch (record.kind) {
     case 'action': {
@@ -34,11 +36,14 @@ const tell = <G extends GameTypes>(
       return { kind: 'action', who: record.by, text, rules: decision ? [decision.rule] : [] };
     }
     case 'roll': {
-      const { purpose, rule, by, needed, order, die } = record.request;
-      const dice = { die: die.name, faces: record.faces, purpose, ...(needed === undefined ? {} : { needed }) };
+      const { rule, by, needed, order, die } = record.request;
+      const purpose = words.roll?.(record.request, state) ?? record.request.purpose;
+      const faces = record.faces.map(face => words.face?.(die.name, face) ?? face);
+      const dice = { die: die.name, faces, purpose, ...(needed === undefined ? {} : { needed }) };
       return {
         kind: 'roll',
-        text: order ? `${purpose} (${record.faces.length})` : `${purpose}: ${record.faces.join(', ')}`,
+        // The faces are shown as dice.
+        text: order ? `${purpose} (${record.faces.length})` : purpose,
         rules: [rule],
         ...(by === undefined ? {} : { who: by }),
         ...(order ? {} : { dice }),
@@ -46,11 +51,32 @@ const tell = <G extends GameTypes>(
     }
     case 'event': {
       const event = record.event as G['event'];
-      const say = words.events[event.type as G['event']['type']] as (event: G['event'], state: unknown) => string;
-      return { kind: 'event', text: say(event, state), rules: [record.rule].flat() };
+      const say = words.events[event.type as G['event']['type']] as (
+        event: G['event'],
+        state: unknown,
+        before: unknown,
+      ) => string;
+      return { kind: 'event', text: say(event, state, before), rules: [record.rule].flat() };
     }
   }
 };
+
+/** What may be shown of an open decision: its options too where the game hides nothing. */
+const shown = <G extends GameTypes>(
+  { secrets }: Match<G>['game'],
+  decision: Decision<G>,
+  viewer?: PlayerId,
+): SeenDecision => {
+  const { id, by, kind, rule } = decision;
+  const open = by === viewer || (secrets === undefined && decision.secret !== true);
+  return open ? { ...decision } : { id, by, kind, rule };
+};
+
+/** Rules of something that is not told, behind those of what is. */
+const more = (rules: readonly string[], others: readonly string[]): readonly string[] => [
+  ...rules,
+  ...others.filter(rule => !rules.includes(rule)),
+];
 
 /**
  * A match as pictures and words, record by record, ready for `renderReplay`: every event gets the scene that it leads
@@ -69,30 +95,36 @@ export const replayOf = <G extends GameTypes>(
   const frames: ReplayFrame[] = [];
   let chapter: string | undefined;
 
+  // What was seen since the beat began: what is going on can be read off it.
+  let lately: SeenRecord[] = [];
+
   const frame = (told: Told, seq: number, state: G['state'], decisions: readonly Decision<G>[]): void => {
     const now: View = {
       ...last,
       state: seenState(game, state, viewer),
-      decisions: [],
-      records: [],
+      decisions: decisions.map(decision => shown(game, decision, viewer)),
+      records: lately,
       outcome: undefined,
     };
     const waiting = decisions
       .map(decision => `${decision.by}: ${presentation.words.decision(decision, now.state)}`)
       .join(' · ');
+    const meters = presentation.measure?.(now);
+    const picture = {
+      scene: presentation.scene(now),
+      ...(waiting === '' ? {} : { waiting }),
+      ...(meters === undefined ? {} : { meters }),
+    };
+    const before = frames.at(-1);
+    if (told.text === '' && before) {
+      frames[frames.length - 1] = { ...before, ...picture, rules: more(before.rules, told.rules) };
+      return;
+    }
     // A frame with a chapter begins it.
     const begins = presentation.chapter?.(now);
     const turned = begins !== chapter && begins !== undefined;
     chapter = begins;
-    const meters = presentation.measure?.(now);
-    frames.push({
-      ...told,
-      seq,
-      scene: presentation.scene(now),
-      ...(waiting === '' ? {} : { waiting }),
-      ...(turned ? { chapter: begins } : {}),
-      ...(meters === undefined ? {} : { meters }),
-    });
+    frames.push({ ...told, seq, ...picture, ...(turned ? { chapter: begins } : {}) });
   };
 
   const first = moments[0] as Match<G>;
@@ -102,16 +134,15 @@ export const replayOf = <G extends GameTypes>(
     let seq = moment.length - moment.records.length;
     if (moment === first && seq > 0) state = moment.state;
     for (const [i, record] of moment.records.entries()) {
+      const before = seenState(game, state, viewer);
       if (record.kind === 'event') state = game.evolve(state, record.event);
-      const shown = seen.get(seq + i);
+      if (record.kind === 'beat') lately = [];
+      const found = seen.get(seq + i);
+      if (!found) continue;
+      lately = [...lately, found];
       const isLast = moment.records.slice(i + 1).every(later => later.kind === 'beat');
-      if (shown)
-        frame(
-          tell(presentation, shown, asked, seenState(game, state, viewer)),
-          seq + i,
-          state,
-          isLast ? moment.decisions : [],
-        );
+      const after = seenState(game, state, viewer);
+      frame(tell(presentation, found, asked, after, before), seq + i, state, isLast ? moment.decisions : []);
     }
     seq += moment.records.length;
   }

@@ -10,14 +10,14 @@ import {
   type Match,
   type PlayerId,
   type Presentation,
-  view,
 } from '@rulewright/core';
 import { type Bot, greedyBot, mctsBot, randomBot } from '@rulewright/core/bots';
 import { readLog, replay, toLog, writeLog } from '@rulewright/core/log';
 import { renderReplay, replayOf } from '@rulewright/viewer';
+import { askAt } from '../ask.js';
 import { findGame, type PlayableGame, plainPresentation } from '../games.js';
 import { tellStory } from '../story.js';
-import { EXIT, styled, type Terminal, UsageError, wrap } from '../terminal.js';
+import { EXIT, styled, type Terminal, UsageError } from '../terminal.js';
 import { resumeFile } from './log-files.js';
 
 const BOTS = ['random', 'greedy', 'mcts'] as const;
@@ -52,61 +52,6 @@ const makeBot = (name: BotName, { game, evaluate }: PlayableGame, seed: string):
   return greedyBot(evaluate, { seed });
 };
 
-const list = (terminal: Terminal, presentation: Presentation<GameTypes>, decision: Decision, state: unknown): void => {
-  decision.options?.forEach((option, i) => {
-    const warning = Object.entries(decision.marks ?? {}).flatMap(([mark, at]) => (at.includes(i) ? [mark] : []));
-    const label = `${i + 1}. ${presentation.words.choice(decision, option, state)}${warning.length > 0 ? ` [${warning.join(', ')}]` : ''}`;
-    for (const line of wrap(label, terminal.width - 4, 3)) {
-      terminal.out(`    ${warning.length > 0 ? styled(terminal, 'red', line) : line}`);
-    }
-  });
-};
-
-/** A person's answer: the number of an option, or the choice as JSON. `undefined` when the input ended. */
-const askPerson = async (
-  terminal: Terminal,
-  presentation: Presentation<GameTypes>,
-  match: Match<GameTypes>,
-  decision: Decision,
-): Promise<Match<GameTypes> | undefined> => {
-  const seen = view(match, decision.by);
-  const measured = presentation.measure?.(seen);
-  if (measured)
-    terminal.out(
-      `  ${Object.entries(measured)
-        .map(([key, value]) => `${key} ${value}`)
-        .join('   ')}`,
-    );
-  terminal.out(
-    styled(
-      terminal,
-      'bold',
-      `  ${decision.by}, ${presentation.words.decision(decision, seen.state)} (${decision.rule})`,
-    ),
-  );
-  list(terminal, presentation, decision, seen.state);
-  for (;;) {
-    const line = (await terminal.ask(`  ${decision.options ? `1-${decision.options.length}` : 'JSON'} > `))?.trim();
-    if (line === undefined) return undefined;
-    if (line === '') continue;
-    const numbered = decision.options?.[Number(line) - 1];
-    let choice: unknown = numbered;
-    if (numbered === undefined) {
-      try {
-        choice = JSON.parse(line);
-      } catch {
-        terminal.err(`  neither the number of an option nor JSON: ${line}`);
-        continue;
-      }
-    }
-    try {
-      return act(match, { decision: decision.id, by: decision.by, choice });
-    } catch (error) {
-      terminal.err(`  refused: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
-};
-
 const MAX_ACTIONS = 20_000;
 
 interface Table {
@@ -135,15 +80,11 @@ const playOne = async (
   const asked = new Map<number, Decision>();
   let told = begun?.length ?? 0;
   let chapter: string | undefined;
+  const persons = askAt(terminal, presentation);
   const tell = (): void => {
     for (const decision of match.decisions) asked.set(decision.id, decision);
     if (!aloud) return;
-    const now = presentation.chapter?.(view(match, undefined, match.length));
-    if (now !== undefined && now !== chapter) {
-      chapter = now;
-      terminal.out(`\n${styled(terminal, 'bold', now)}`);
-    }
-    tellStory(terminal, presentation, match, asked, told);
+    chapter = tellStory(terminal, presentation, match, asked, told, chapter);
     told = match.length;
   };
   tell();
@@ -151,7 +92,7 @@ const playOne = async (
     if (taken === MAX_ACTIONS) throw new Error(`no end after ${MAX_ACTIONS} actions`);
     const decision = match.decisions[0] as Decision;
     if (humans.has(decision.by)) {
-      const next = await askPerson(terminal, presentation, match, decision);
+      const next = await persons.ask(match, decision);
       if (next === undefined) return match;
       match = next;
     } else match = act(match, (bots.get(decision.by) as Bot<GameTypes>).answer(match, decision));

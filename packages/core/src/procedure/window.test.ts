@@ -127,6 +127,36 @@ test('compulsory abilities come first; several are ordered by the first player',
     );
 });
 
+test('who comes first may be asked, once, when nothing compulsory is left', () => {
+  const asking = timingWindow<Fight, Blow>('before the blow', {
+    rule: 'F-2',
+    order,
+    *precedence(turn, _, players) {
+      const at = yield* decide(turn, { by: 'red', kind: 'strike', rule: 'F-1', options: players.map((_one, i) => i) });
+      return players[at] ?? 'red';
+    },
+  });
+  const changed = (...abilities: Ability<Fight>[]): Game<Fight> => ({
+    ...fight(...abilities),
+    *beat(turn) {
+      yield* openWindow(turn, asking, { damage: 1 });
+      turn.emit({ type: 'Said', what: 'done' }, 'F-1');
+    },
+  });
+  const table = (...abilities: Ability<Fight>[]): Play<Fight> =>
+    new Play(changed(...abilities), { players: ['red', 'blue'] });
+  const must = say('must', before, 'blue', { compulsory: true });
+  const both = table(must, say('a', before, 'red'), say('b', before, 'blue'), say('c', before, 'blue'));
+  expect(both.state.told).toEqual(['must']);
+  both
+    .options('red', [0, 1])
+    .choose('red', 1)
+    .choose('blue', offer('b', 'blue-1'))
+    .choose('blue', 'pass')
+    .options('red', [offer('a', 'red-1'), 'pass']);
+  table(must, say('b', before, 'blue')).waitsFor({ by: 'blue', kind: 'window' });
+});
+
 test('what became impossible is not offered again', () => {
   const quiet: Partial<Ability<Fight, Blow>> = {
     offers: turn => (turn.state.told.includes('b') ? [] : [{ by: 'blue', source: 'blue-1' }]),

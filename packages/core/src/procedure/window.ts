@@ -22,6 +22,11 @@ export interface Window<G extends GameTypes, D> {
   order(turn: Turn<G>, data: D): readonly PlayerId[];
   /** Asks the players of `order` turn and turn about instead of letting each finish first. */
   readonly alternating?: boolean;
+  /**
+   * Which of several players who have something to play comes first, before the others of `order`: asked once, when nothing
+   * compulsory is left. The first of them unless said.
+   */
+  precedence?(turn: Turn<G>, data: D, players: readonly PlayerId[]): Rule<PlayerId>;
   /** What the question of this window is about, for clients; its name unless said. */
   about?(turn: Turn<G>, data: D): unknown;
   /** Also asks players who have nothing to play, so that silence tells nothing. */
@@ -144,6 +149,7 @@ export function* openWindow<G extends GameTypes, D>(
 
   // Whoever comes first from here on is asked; in turn and turn about that is whoever came after the one asked last.
   let rest: readonly PlayerId[] = [];
+  let preferred: PlayerId | undefined;
   while (!until?.(turn, data)) {
     const now = candidates();
     const order = window.order(turn, data);
@@ -153,9 +159,11 @@ export function* openWindow<G extends GameTypes, D>(
       continue;
     }
     const following = rest.filter(player => order.includes(player));
-    const by = [...following, ...order].find(
+    const willing = [...new Set([...following, ...order])].filter(
       player => !passed.has(player) && (askAlways || now.some(one => one.offer.by === player)),
     );
+    if (willing.length > 1 && window.precedence) preferred ??= yield* window.precedence(turn, data, willing);
+    const by = willing.find(player => player === preferred) ?? willing[0];
     if (by === undefined) return;
     if (window.alternating) rest = order.slice(order.indexOf(by) + 1);
     const mine = now.filter(one => one.offer.by === by);

@@ -2,13 +2,14 @@ import type { SceneBox } from '@rulewright/core';
 import { renderScene } from '../scene/render-scene.js';
 import { cursorPath, curvesHtml, metersHtml } from './curves.js';
 import { element, type PageElement, type PageEvent, page } from './dom.js';
+import { panelsHtml } from './panels.js';
 import type { Player } from './player.js';
 import { legendHtml, recordHtml } from './words.js';
 
-/** Board, legend, curves and the current record follow the player. */
+/** Board, legend, panels, curves and the current record follow the player. */
 export function bindStage(player: Player, bounds: SceneBox, values: readonly (readonly number[])[]): void {
   const { replay } = player;
-  const [board, legend, now] = [element('board'), element('legend'), element('now')];
+  const [board, legend, panels, now] = [element('board'), element('legend'), element('panels'), element('now')];
   const showCurves = values.length > 0 ? bindCurves(player, values) : () => {};
   let drawn: unknown;
   player.listen((_player, before) => {
@@ -26,14 +27,26 @@ export function bindStage(player: Player, bounds: SceneBox, values: readonly (re
       });
       // A jump would make everything fly about; only a step shows pieces on their way.
       if (before !== undefined && Math.abs(before - player.index) === 1) slide(board, places, player);
-      const lines = legendHtml(scene.legend ?? []);
-      if (legend.innerHTML !== lines) legend.innerHTML = lines;
-      legend.hidden = lines === '';
+      legend.innerHTML = legendHtml(scene.legend ?? []);
+      legend.hidden = legend.innerHTML === '';
+      panels.innerHTML = panelsHtml(scene.panels ?? []);
+      panels.hidden = panels.innerHTML === '';
+      showActive(panels);
     }
     now.innerHTML = recordHtml(replay, player.index);
     showCurves();
     rememberPlace(replay.frames[player.index]?.seq ?? 0);
   });
+}
+
+/** Scrolls the panels to whoever acts, where they scroll by themselves. */
+function showActive(panels: PageElement): void {
+  const row = panels.querySelector('.is-active');
+  if (row === null) return;
+  const [at, box] = [row.getBoundingClientRect(), panels.getBoundingClientRect()];
+  const below = at.top + at.height - box.top - box.height;
+  if (below > 0) panels.scrollTop += below;
+  else if (at.top < box.top) panels.scrollTop -= box.top - at.top;
 }
 
 function bindCurves(player: Player, values: readonly (readonly number[])[]): () => void {

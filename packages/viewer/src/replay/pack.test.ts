@@ -1,4 +1,4 @@
-import type { Replay, ReplayFrame, SceneItem } from '@rulewright/core';
+import type { Replay, ReplayFrame, SceneItem, ScenePanel } from '@rulewright/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hexesMatch } from '../fixtures/hexes-match.js';
@@ -54,6 +54,28 @@ test('an item is kept once, and an unchanged scene not at all', () => {
     { head: 0, splice: [1, 1] },
   ]);
   expect(packed.frames.map(frame => frame.scene)).toEqual([0, undefined, 1, 2]);
+});
+
+test('a row of a panel is kept once, and panels that stay are not told again', () => {
+  const rows = (...labels: string[]): ScenePanel[] => [{ title: 'p', rows: labels.map(label => ({ label })) }];
+  const plain = matchOf([['a'], ['a'], ['b'], ['b'], ['b']], ['x']);
+  const panels = [rows('1', '2'), rows('1', '2'), rows('1', '2'), rows('1', '3'), undefined];
+  const match: Replay = {
+    ...plain,
+    frames: plain.frames.map((frame, at) => {
+      const own = panels[at];
+      return own ? { ...frame, scene: { ...frame.scene, panels: own } } : frame;
+    }),
+  };
+  const packed = packReplay(match);
+  expect(packed.rows).toEqual([{ label: '1' }, { label: '2' }, { label: '3' }]);
+  expect(packed.panels.map(panel => panel.rows)).toEqual([
+    [0, 1],
+    [0, 2],
+  ]);
+  expect(packed.scenes.map(scene => scene.panels)).toEqual([[0], undefined, [1], []]);
+  expect(packed.frames.map(frame => frame.scene)).toEqual([0, undefined, 1, 2, 3]);
+  expect(there(match)).toEqual(match);
 });
 
 test('the board has room for every frame', () => {

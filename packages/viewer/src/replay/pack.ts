@@ -1,8 +1,13 @@
-import type { Replay, ReplayFrame, Scene, SceneBox, SceneItem } from '@rulewright/core';
+import type { Replay, ReplayFrame, Scene, SceneBox, SceneItem, ScenePanel, SceneRow } from '@rulewright/core';
 import { itemBox, unionBox } from '../scene/geometry.js';
 
-/** Everything of a scene but its items; equal ones are kept once. */
-type SceneHead = Omit<Scene, 'items'>;
+/** Everything of a scene but its items and panels; equal ones are kept once. */
+type SceneHead = Omit<Scene, 'items' | 'panels'>;
+
+/** A panel with its rows as indices into the table of rows. */
+interface PackedPanel extends Omit<ScenePanel, 'rows'> {
+  readonly rows: readonly number[];
+}
 
 /**
  * The items of a scene, as indices into the table of items, told as a change of the scene before:
@@ -10,21 +15,27 @@ type SceneHead = Omit<Scene, 'items'>;
  */
 interface PackedScene {
   readonly head: number;
+  /** Indices of its panels; left out where they are those of the scene before. */
+  readonly panels?: readonly number[];
   readonly set?: readonly number[];
   readonly splice?: readonly number[];
 }
+
+type Change = Pick<PackedScene, 'set' | 'splice'>;
 
 interface PackedFrame extends Omit<ReplayFrame, 'scene'> {
   /** Index of the scene; left out where it is the scene of the frame before. */
   readonly scene?: number;
 }
 
-/** A replay in which every item, every heading and every scene is kept once. Plain JSON. */
+/** A replay in which every item, every row of a panel, every heading and every scene is kept once. Plain JSON. */
 export interface PackedReplay extends Omit<Replay, 'frames'> {
   readonly format: 1;
   /** A box that holds every scene without bounds of its own, so that the board does not jump. */
   readonly bounds: SceneBox;
   readonly items: readonly SceneItem[];
+  readonly rows: readonly SceneRow[];
+  readonly panels: readonly PackedPanel[];
   readonly heads: readonly SceneHead[];
   readonly scenes: readonly PackedScene[];
   readonly frames: readonly PackedFrame[];
@@ -37,11 +48,14 @@ export interface PackedReplay extends Omit<Replay, 'frames'> {
  */
 export function packReplay(replay: Replay): PackedReplay {
   const items = new Table<SceneItem>();
+  const rows = new Table<SceneRow>();
+  const panels = new Table<PackedPanel>();
   const heads = new Table<SceneHead>();
   const scenes: PackedScene[] = [];
   const frames: PackedFrame[] = [];
   const unbounded = new Set<number>();
   let before: readonly number[] = [];
+  let besideBefore: readonly number[] = [];
   let headBefore = -1;
   let seqBefore = Number.NEGATIVE_INFINITY;
   let sceneBefore: Scene | undefined;
@@ -50,44 +64,60 @@ export function packReplay(replay: Replay): PackedReplay {
       throw new RangeError(`replay: sequence numbers must be ascending integers, not ${record.seq} after ${seqBefore}`);
     }
     seqBefore = record.seq;
-    const { items: shown, ...head } = scene;
+    const { items: shown, panels: beside = [], ...head } = scene;
     const indices = scene === sceneBefore ? before : shown.map((item, place) => items.indexOf(item, before[place]));
     const headIndex = heads.indexOf(head);
     const change = changeBetween(before, indices);
-    if (scenes.length > 0 && headIndex === headBefore && change.set?.length === 0) {
+    const now = beside.map(panel => panels.indexOf({ ...panel, rows: panel.rows.map(row => rows.indexOf(row)) }));
+    const newPanels =
+      now.length === besideBefore.length && now.every((index, at) => index === besideBefore[at]) ? {} : { panels: now };
+    if (scenes.length > 0 && headIndex === headBefore && change.set?.length === 0 && newPanels.panels === undefined) {
       frames.push(record);
     } else {
-      scenes.push({ head: headIndex, ...change });
+      scenes.push({ head: headIndex, ...newPanels, ...change });
       frames.push({ ...record, scene: scenes.length - 1 });
       if (scene.bounds === undefined) for (const index of indices) unbounded.add(index);
     }
-    [before, headBefore, sceneBefore] = [indices, headIndex, scene];
+    [before, besideBefore, headBefore, sceneBefore] = [indices, now, headIndex, scene];
   }
   if (frames.length === 0) throw new RangeError('replay: there is no frame');
   const boxes = items.values.filter((_item, index) => unbounded.has(index)).map(itemBox);
   const bounds = unionBox(boxes) ?? { x: 0, y: 0, width: 1, height: 1 };
-  return { ...replay, format: 1, bounds, items: items.values, heads: heads.values, scenes, frames };
+  return {
+    ...replay,
+    format: 1,
+    bounds,
+    items: items.values,
+    rows: rows.values,
+    panels: panels.values,
+    heads: heads.values,
+    scenes,
+    frames,
+  };
 }
 
 /** The replay that was packed, equal to it as JSON. Equal scenes and items are the same objects. */
 export function unpackReplay(packed: PackedReplay): Replay {
-  const { format: _format, bounds: _bounds, items, heads, scenes, frames, ...rest } = packed;
+  const { format: _format, bounds: _bounds, items, rows, panels, heads, scenes, frames, ...rest } = packed;
+  const whole = panels.map(panel => ({ ...panel, rows: panel.rows.flatMap(index => rows[index] ?? []) }));
   let indices: readonly number[] = [];
-  const unpacked = scenes.map(({ head, ...change }): Scene => {
+  let beside: readonly ScenePanel[] = [];
+  const unpacked = scenes.map(({ head, panels: own, ...change }): Scene => {
     indices = applied(change, indices);
+    if (own) beside = own.flatMap(index => whole[index] ?? []);
     const shown = indices.flatMap(index => items[index] ?? []);
-    return { ...(heads[head] ?? { title: '' }), items: shown };
+    return { ...(heads[head] ?? { title: '' }), items: shown, ...(beside.length > 0 ? { panels: beside } : {}) };
   });
   let current = 0;
-  const whole = frames.map(({ scene, ...record }): ReplayFrame => {
+  const told = frames.map(({ scene, ...record }): ReplayFrame => {
     current = scene ?? current;
     return { ...record, scene: unpacked[current] ?? { title: '', items: [] } };
   });
-  return { ...rest, frames: whole };
+  return { ...rest, frames: told };
 }
 
 /** The shorter way to tell how one list of indices became the other. */
-function changeBetween(before: readonly number[], after: readonly number[]): Omit<PackedScene, 'head'> {
+function changeBetween(before: readonly number[], after: readonly number[]): Change {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
   let end = 0;
@@ -99,7 +129,7 @@ function changeBetween(before: readonly number[], after: readonly number[]): Omi
   return set.length <= splice.length ? { set } : { splice };
 }
 
-function applied({ set, splice }: Omit<PackedScene, 'head'>, before: readonly number[]): readonly number[] {
+function applied({ set, splice }: Change, before: readonly number[]): readonly number[] {
   if (splice !== undefined) {
     const [start = 0, end = 0, ...between] = splice;
     return [...before.slice(0, start), ...between, ...before.slice(before.length - end)];

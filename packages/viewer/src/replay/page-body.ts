@@ -19,7 +19,8 @@ export function pageBody(replay: Replay, board: string): string {
   }</p></noscript>
 <main>
 <section class="stage" aria-label="Board">
-<div class="board" id="board">${board}</div>
+<div class="table"><div class="panels" id="panels" role="region" aria-label="Details" tabindex="0" hidden></div>
+<div class="board" id="board">${board}</div></div>
 <ul class="legend" id="legend" aria-label="Legend"></ul>
 ${CONTROLS}
 ${curves}

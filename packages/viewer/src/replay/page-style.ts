@@ -12,6 +12,7 @@ const VARIABLES: Readonly<Record<string, Tone>> = {
   decision: toneOf('player1'),
   roll: toneOf('player4'),
   event: toneOf('player3'),
+  danger: toneOf('danger'),
 };
 
 /** The style sheet of the replay page. The colours are those of the scenes. */
@@ -57,6 +58,23 @@ main{display:grid;grid-template-columns:minmax(0,1fr);gap:1rem;padding:1rem 1.25
 .legend,.meters{display:flex;flex-wrap:wrap;gap:.15rem 1.1rem;font-size:.86rem;color:var(--ink)}
 .legend li,.meters li{display:inline-flex;align-items:center}
 .meters b{font-variant-numeric:tabular-nums;margin-left:.4em}
+.table{display:flex;flex-direction:column;gap:.75rem;min-width:0}
+.panels{display:grid;grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));gap:.5rem;align-content:start;font-size:.82rem;line-height:1.3}
+.panel{background:var(--surface);border:1px solid var(--grid);border-radius:14px;padding:.4rem .6rem .45rem;min-width:0}
+.panel h2{font-size:.92rem;font-weight:650}
+.panel h2 .sample{margin-right:.35em}
+.panel-text{color:var(--muted);font-variant-numeric:tabular-nums}
+.row{display:grid;grid-template-columns:2.4em minmax(0,1fr) auto;gap:0 .4em;padding:.1rem .3rem;margin:0 -.3rem;border-radius:7px;align-items:baseline;
+  border-left:3px solid transparent}
+.row-sign{font-weight:700;white-space:nowrap}
+.row-health{font-variant-numeric:tabular-nums;display:inline-flex;align-items:center;gap:.3em}
+.row-health svg{width:2em;height:.6em}
+.row-figures{min-width:3em;text-align:right}
+.row-text{grid-column:2/-1;color:var(--muted)}
+.mark{color:var(--danger);font-weight:650}
+.is-active{border-left-color:var(--accent);background:var(--paper)}
+.is-active .row-label{font-weight:650}
+.is-spent .row-label,.is-spent .row-sign{color:var(--muted);font-weight:400}
 .change{color:var(--accent);font-weight:600;margin-left:.35em;font-variant-numeric:tabular-nums}
 
 button,select,input{font:inherit;color:inherit}
@@ -117,7 +135,7 @@ code{font:600 .8rem/1.5 ui-monospace,"SF Mono",Menlo,Consolas,"Liberation Mono",
   padding:.3rem;position:relative}
 .records .chapter{font-size:.76rem;letter-spacing:.07em;text-transform:uppercase;color:var(--muted);font-weight:600;padding:.45rem .6rem .2rem;
   position:sticky;top:-.3rem;background:var(--surface);z-index:1}
-.records button{display:grid;grid-template-columns:2.3rem 4.6rem minmax(0,1fr);gap:.4rem;width:100%;text-align:left;background:none;border:0;
+.records button{display:grid;grid-template-columns:2.6rem 4.6rem minmax(0,1fr);gap:.4rem;width:100%;text-align:left;background:none;border:0;
   border-radius:9px;padding:.35rem .5rem;align-items:baseline;font-size:.92rem;line-height:1.4;min-height:2.2rem}
 .records button:hover{background:var(--paper)}
 .records button:focus-visible{outline-offset:-3px}
@@ -153,8 +171,8 @@ footer{padding:.4rem 1.25rem 1.2rem;color:var(--muted);font-size:.82rem}
   main{padding:.75rem .9rem;gap:.75rem}
   .board{padding:.25rem}
   .board svg{max-height:46vh}
-  .stage{display:contents}
-  .board{order:1}.legend{order:4}.controls{order:20}.story{display:contents}.now{order:2}.jumps{order:5}.finder{order:7}.records{order:8}.curves-box{order:6}
+  .stage,.table{display:contents}
+  .board{order:1}.panels{order:3}.legend{order:4}.controls{order:20}.story{display:contents}.now{order:2}.jumps{order:5}.finder{order:7}.records{order:8}.curves-box{order:6}
   .controls{position:sticky;bottom:0;z-index:3;padding:.45rem 0;border-top:1px solid var(--grid);justify-content:space-between}
   .controls .scrub{flex-basis:calc(100% - 3.2rem);order:-2}
   #help-open{order:-1}
@@ -163,7 +181,7 @@ footer{padding:.4rem 1.25rem 1.2rem;color:var(--muted);font-size:.82rem}
   footer{padding-inline:.9rem}
 }
 @media (max-width:480px){
-  .records button{grid-template-columns:2.2rem minmax(0,1fr)}
+  .records button{grid-template-columns:2.6rem minmax(0,1fr)}
   .list-kind{grid-column:2}
   .list-text{grid-column:2}
   .controls button{min-width:2.1rem;padding:.2rem .3rem}
@@ -179,8 +197,17 @@ footer{padding:.4rem 1.25rem 1.2rem;color:var(--muted);font-size:.82rem}
 @media (min-width:960px) and (min-height:640px){
   body{height:100vh;display:flex;flex-direction:column}
   main{flex:1 1 0;min-height:0;align-items:stretch;padding-bottom:.6rem}
+  .top{padding:.5rem 1.25rem;align-items:center}
+  .top>div{display:flex;flex-wrap:wrap;gap:0 1rem;align-items:baseline}
+  h1{font-size:1.35rem}
+  main{padding-top:.7rem}
   .stage,.story{min-height:0}
-  .board{flex:1 1 0;min-height:0}
+  .stage{gap:.5rem}
+  .legend,.meters{font-size:.8rem}
+  .curves svg{height:64px}
+  .table{flex:1 1 0;min-height:0;flex-direction:row}
+  .board{flex:1 1 0;min-height:0;min-width:0}
+  .panels{flex:0 0 clamp(13rem,30%,17rem);overflow:auto;grid-template-columns:minmax(0,1fr)}
   .board svg{height:100%;max-height:none}
   .now{flex:0 1 auto;overflow:auto;max-height:52%}
   .records{flex:1 1 0;min-height:8rem;max-height:none}

@@ -45,7 +45,7 @@ const ROLES: ReadonlyMap<string, readonly [light: string, dark: string]> = new M
   ['terrain:road', ['#ddcdb2', '#463e33']],
   ['terrain:town', ['#ecc9b2', '#5c3a2e']],
   ['terrain:ruin', ['#cfc4b8', '#443d37']],
-  ['terrain:wall', ['#c4bdb3', '#54524d']],
+  ['terrain:wall', ['#d8bf8e', '#5e4d33']],
   ['terrain:magic', ['#d9cbe6', '#45345c']],
   ['terrain:fire', ['#f2bfa6', '#632f20']],
   ['terrain:ice', ['#dcebee', '#2f4a52']],
