@@ -5,7 +5,7 @@
  * - `--rounds <n>`: matches for each map and seat, 2 unless said
  * - `--mode 3v3|5v5`: only maps of this mode
  * - `--seed <text>`: other matches
- * - `--mcts`: also tree search against greedy (slow)
+ * - `--mcts`: also tree search against random (slow)
  */
 import { parseArgs } from 'node:util';
 import { createMatch } from '@rulewright/core';

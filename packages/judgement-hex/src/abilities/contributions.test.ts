@@ -34,8 +34,6 @@ const attackIn = ({ table, model }: Laid, more: Partial<Attack> & { readonly wit
     pool: null,
     dice: [],
     rerolled: [],
-    triedAgain: false,
-    chosen: [],
     blow: 'glancing',
     symbols: 0,
     struck: false,
@@ -147,7 +145,8 @@ describe('Mark Target', () => {
     expect([dice(laid), dice(laid, { target: 'c' })]).toEqual([['+1 after all JHX-ABILITY-031'], []]);
   });
 
-  test('not by another’s mark [JHX-ABILITY-031]', () => {
+  test('not by another’s mark, nor by one left of an ability that is gone [JHX-ABILITY-031]', () => {
+    expect(dice(against([], { models: { A: { card: 'able', marked: 'b' } } }))).toEqual([]);
     expect(dice(against(mark, { models: { C: { card: 'able', marked: 'b' } } }, 'A     b\n   C'))).toEqual([]);
   });
 });

@@ -58,3 +58,19 @@ scenario(
     expect(play(other.game, other.setup).state.effects).toHaveLength(1);
   },
 );
+
+scenario('an Effigy may have one too', ['JHX-ABILITY-011', 'JHX-EFFIGY-010'], play => {
+  const siege = `
+        %
+     %     %
+        A
+     .     .
+        .
+     @     @
+        @
+  `;
+  const target = 'effigy:p2';
+  const laid = laidOut(siege, { active: 'A', effects: [gained(target, { id: 'duplicate-self' })] });
+  const p = chosen(play(attacking(laid, { target }), { ...laid.setup, dice: [...faces('hh')] }));
+  expect([p.state.warbands[1].effigy.damage, p.state.effects]).toEqual([0, []]);
+});

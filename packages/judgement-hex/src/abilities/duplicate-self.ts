@@ -1,8 +1,9 @@
 import { type Ability, defineAbility } from '@rulewright/core';
 import { lastingOn } from '../arena/lasting.js';
-import { activePlayer, modelOf } from '../arena/models.js';
+import { activePlayer } from '../arena/models.js';
 import { cancel } from '../attack/redirect.js';
 import { endLasting } from '../conditions/lasting.js';
+import { playerOf } from '../effects/applying.js';
 import type { Arena, Jhx, Lasting, ModelId } from '../vocabulary/index.js';
 import type { Moment } from '../windows/moment.js';
 import { windows } from '../windows/windows.js';
@@ -23,7 +24,7 @@ export const duplicateSelf: Ability<Jhx> = defineAbility<Jhx, Moment>({
     if (!attack || attack.cancelled || attack.blow === null) return [];
     const { target } = attack;
     if (likenesses(state, target).length === 0) return [];
-    return [{ by: modelOf(state, target).player ?? activePlayer(state), source: target }];
+    return [{ by: playerOf(state, target) ?? activePlayer(state), source: target }];
   },
   use(turn, { attack }) {
     if (!attack) return;

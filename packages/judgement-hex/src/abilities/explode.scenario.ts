@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { slay } from '../death/death.js';
-import { doing, happened, type Laid, plainMonster } from '../testing/index.js';
+import { doing, happened, type Laid, plainMonster, plainSummoned } from '../testing/index.js';
 import type { Jhx, Lasting } from '../vocabulary/index.js';
-import { hurt, scenario, table } from './scenario-words.js';
+import { gained, hurt, scenario, table } from './scenario-words.js';
 
 const drawing = `
       A     .
@@ -63,4 +63,25 @@ scenario('a Monster hurts both sides, and its damage is known although it is gon
     ['A', 2, 'explosion', 'b'],
     ['C', 2, 'explosion', 'b'],
   ]);
+});
+
+scenario('so does one that had the ability only for a time', ['JHX-ABILITY-016', 'JHX-DEATH-006'], play => {
+  const laid = table(drawing, {}, { effects: [gained('b', { id: 'explode', amount: 2 })] });
+  expect(hurt(play(dies(laid), laid.setup), 'A', 'C', 'D')).toEqual([2, 2, 0]);
+});
+
+scenario('what a Summoned model kills by it its Master has killed', ['JHX-ABILITY-016', 'JHX-SUMMON-010'], play => {
+  // In p2's own turn, in which nobody would harvest what nobody killed; f is nearer than the Master e.
+  const laid = table(
+    `${drawing}         e\n`.replace('D', 'f'),
+    {},
+    {
+      active: 'e',
+      models: { b: { kind: 'summoned', card: 'bomb', master: 'e' }, C: { damage: 10 } },
+      cards: { summoned: { bomb: { ...plainSummoned, common: [{ id: 'explode', amount: 3 }] } } },
+    },
+  );
+  const p = play(dies(laid), laid.setup);
+  expect(happened(p, 'SoulBound')).toEqual([{ type: 'SoulBound', model: 'e', from: 'C' }]);
+  expect(happened(p, 'LevelGained').map(({ model }) => model)).toEqual(['e']);
 });

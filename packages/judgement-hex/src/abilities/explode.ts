@@ -8,32 +8,37 @@ import type { Jhx } from '../vocabulary/index.js';
 import type { Moment } from '../windows/moment.js';
 import { windows } from '../windows/windows.js';
 
+/** What a model that dies deals, also by an ability that it had for a time: of several Explodes the latest counts (JHX-ORDER-007). */
+const explosion = ({ victim, before }: Moment): number | undefined =>
+  victim && before && everyCommon(before, victim, 'explode').at(-1)?.amount;
+
 /**
  * Explode (X): when the model dies each enemy next to it takes X damage, less RES; whom it kills, it killed
- * (JHX-ABILITY-016). Of several Explodes the latest counts (JHX-ORDER-007).
+ * (JHX-ABILITY-016), and so its Master where it was summoned (JHX-SUMMON-010).
  */
 export const explode: Ability<Jhx> = defineAbility<Jhx, Moment>({
   id: 'explode',
   rule: 'JHX-ABILITY-016',
   window: windows.death,
   compulsory: true,
-  offers: (turn, { victim }) =>
-    victim && everyCommon(tableOf(turn), victim, 'explode').length > 0
+  offers: (turn, moment) => {
+    const { victim } = moment;
+    return victim && explosion(moment) !== undefined
       ? [{ by: victim.player ?? activePlayer(turn.state), source: victim.id }]
-      : [],
-  *use(turn, { victim, at }) {
+      : [];
+  },
+  *use(turn, moment) {
+    const { victim, at } = moment;
     if (!victim || at === undefined) return;
-    const table = tableOf(turn);
-    const amount = everyCommon(table, victim, 'explode').at(-1)?.amount ?? 0;
-    const { board } = fieldOf(table).ground;
+    const { board } = fieldOf(tableOf(turn)).ground;
     const near = standing(turn.state).filter(one => hostile(one, victim) && board.distance(one.at, at) === 1);
     yield* dealDamageTogether(
       turn,
       near.map(({ id }) => ({
         target: id,
-        amount,
+        amount: explosion(moment) ?? 0,
         cause: 'explosion',
-        by: victim.id,
+        by: victim.master ?? victim.id,
         rule: 'JHX-ABILITY-016',
         source: 'explode',
       })),

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { AttackOrder } from '../attack/order.js';
 import type { Laid } from '../testing/index.js';
 import { faces, suffering } from '../testing/index.js';
-import { attacking, chosen, hurt, scenario, table } from './scenario-words.js';
+import { able, attacking, chosen, hurt, scenario, table } from './scenario-words.js';
 
 const drawing = 'A\n   b';
 const leech = (amount: number) => ({ A: [{ id: 'leech', amount }] }) as const;
@@ -58,3 +58,15 @@ scenario('an undead Hero has it, and of two the later counts', ['JHX-UNDEAD-003'
   });
   expect(after(play, laid, 'hh')).toBe(7);
 });
+
+scenario(
+  'what is printed on the card of an undead Hero goes before what all undead have',
+  ['JHX-UNDEAD-003', 'JHX-ORDER-008'],
+  play => {
+    const laid = table(drawing, leech(2), {
+      ...wounded,
+      cards: { heroes: { 'with A': able(leech(2).A, { race: 'undead' }) } },
+    });
+    expect(after(play, laid, 'hh')).toBe(7);
+  },
+);

@@ -37,6 +37,12 @@ scenario(
   },
 );
 
+scenario('of two of its own the later counts', ['JHX-ABILITY-050', 'JHX-ORDER-008'], play => {
+  const own = { A: [...two.A, { id: 'regeneration', amount: 3 }] } as const;
+  const laid = table(drawing, own, { ...communion, models: { A: { damage: 5 } } });
+  expect(hurt(play(laid.game, laid.setup), 'A')).toEqual([2]);
+});
+
 scenario('each of several heals once', ['JHX-ABILITY-050', 'JHX-ORDER-005'], play => {
   const both = { ...two, b: [{ id: 'regeneration', amount: 1 }] } as const;
   const laid = table(drawing, both, { ...communion, models: { A: { damage: 9 }, b: { damage: 9 } } });

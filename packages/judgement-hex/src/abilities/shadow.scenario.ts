@@ -150,6 +150,16 @@ scenario(
   },
 );
 
+scenario('an enemy Orb at the start stays', 'JHX-ABILITY-053', play => {
+  const laid = withOrbs(
+    'A     2     c\n   b     1     3',
+    ({ cell }) => [orb('theirs', cell('A')), orb('free', cell('1'), 'p1', 'A')],
+    stepper,
+  );
+  const p = play(laid.game, laid.setup).choose('p1', step);
+  expect([happened(p, 'ModelMoved').length, p.state.icons.map(({ id }) => id)]).toEqual([1, ['theirs', 'free']]);
+});
+
 scenario('begun off any Orb, all of them stay; with none free nobody moves', 'JHX-ABILITY-053', play => {
   const from = (icons: (laid: Laid) => readonly Icon[]): readonly [number, number] => {
     const laid = withOrbs('A     2     c\n   b     1     3', icons, stepper);

@@ -84,6 +84,11 @@ scenario(
   },
 );
 
+scenario('nor by who is no guardian any more', ['JHX-ABILITY-090', 'JHX-ABILITY-091'], play => {
+  const laid = table(drawing, { c: [] }, lay);
+  chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...hit] })).waitsFor({ by: 'p1', kind: 'confirm' });
+});
+
 scenario('each of the two once per round', ['JHX-ABILITY-092', 'JHX-ABILITY-090', 'JHX-ABILITY-091'], play => {
   const laid = table(drawing, guarded, lay);
   const used = (key: string) => ({

@@ -50,6 +50,12 @@ scenario(
     p.refuses('p1', action, { code: 'already-used', rule: 'JHX-ATTR-012' });
     p.refuses('p1', { ...action, ability: 'dance' }, { code: 'no-such-ability', rule: 'JHX-ATTR-013' });
     p.refuses('p1', { ...action, model: 'b' }, { code: 'not-its-activation', rule: 'JHX-GEN-004' });
+    // What a card does not name is not to be paid.
+    p.choose('p1', { ...action, ability: 'cheap' });
+    expect(happened(p, 'ActionTaken').map(({ ap, fate }) => [ap, fate])).toEqual([
+      [1, 2],
+      [0, 0],
+    ]);
   },
 );
 

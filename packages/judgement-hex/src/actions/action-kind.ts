@@ -10,8 +10,11 @@ export type ChoiceOf<D extends ActionChoice['do']> = Extract<ActionChoice, { rea
 export interface ActionKind<D extends ActionChoice['do'] = ActionChoice['do']> {
   readonly do: D;
   readonly rule: RuleId;
-  /** Everything of this kind that the model could do now, apart from its cost; in a stable order. */
-  options(table: Table, model: Model): readonly ChoiceOf<D>[];
+  /**
+   * Everything of this kind that the model could do now, apart from its cost; in a stable order. What costs more AP than
+   * are left may be missing.
+   */
+  options(table: Table, model: Model, apLeft: number): readonly ChoiceOf<D>[];
   /** AP and Fate, paid when it is declared. Choices that cannot be paid are not offered. */
   cost(table: Table, choice: ChoiceOf<D>): { readonly ap: number; readonly fate: number };
   /** Carries it out; the costs are paid. */

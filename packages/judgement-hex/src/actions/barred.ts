@@ -7,6 +7,12 @@ import type { ActionChoice, Model } from '../vocabulary/index.js';
 
 type Do = ActionChoice['do'];
 
+/** What of an action a condition can bar: its kind, and for an Advance whether it is a dash. */
+interface Way {
+  readonly do: Do;
+  readonly dash?: boolean;
+}
+
 /** What a condition must bar to keep its model from an action. All others are barred with AP (JHX-ACTION-033). */
 const bars: { readonly [D in Do]?: readonly Barred[] } = {
   end: [],
@@ -57,7 +63,7 @@ const ofUnaimed: { readonly [D in Do]?: 'JHX-ATTACK-030' | 'JHX-CHARGE-018' } = 
  *   whatever else `barredBy` knows;
  * - `aiming`: Advance, Charge and Effigy Recall (JHX-ATTACK-030, JHX-CHARGE-018); melee attacks are refused as attacks.
  */
-export const barred = (table: Table, model: Model, action: ActionChoice): Refusal | undefined => {
+export const barred = (table: Table, model: Model, action: Way): Refusal | undefined => {
   const detail = { model: model.id };
   if (model.kind === 'summoned' && !ofSummoned.includes(action.do)) {
     return { code: 'summoned', rule: 'JHX-SUMMON-002', detail };

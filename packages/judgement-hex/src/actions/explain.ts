@@ -3,6 +3,7 @@ import { hashJson, isObject } from '@rulewright/core';
 import { readyHeroes } from '../activation/choose-hero.js';
 import { fieldOf, pieceOf } from '../arena/field.js';
 import type { Table } from '../arena/table.js';
+import { shopRefusal } from '../artefacts/shop.js';
 import { movedTo } from '../board/piece.js';
 import { type Advancing, advanceRefusal } from '../movement/advance.js';
 import { mustStillAct } from '../summoned/must-act.js';
@@ -43,7 +44,7 @@ const actionRefusal = (table: Table, choice: ActionChoice): Refusal | undefined 
   const bar = barred(table, acting, choice);
   if (bar) return bar;
   const wanted = hashJson(choice);
-  const open = kind.options(table, acting).some(one => hashJson(one) === wanted);
+  const open = kind.options(table, acting, Number.POSITIVE_INFINITY).some(one => hashJson(one) === wanted);
   return open ? costRefusal(table, kind, acting, choice) : kind.refusal?.(table, choice);
 };
 
@@ -75,7 +76,7 @@ const stepRefusal = (table: Table, about: unknown, choice: unknown): Refusal | u
   return advanceRefusal(fieldOf(table), advancing, [...path, choice]);
 };
 
-/** Why an answer to `hero`, `action` or `step` is not among the options, with the rule; undefined where none can say it. */
+/** Why an answer to `hero`, `action`, `step` or `shop` is not among the options, with the rule; undefined where none can say it. */
 export const explainAction = (table: Table, decision: Decision<Jhx>, choice: unknown): Refusal | undefined => {
   switch (decision.kind) {
     case 'hero':
@@ -84,6 +85,8 @@ export const explainAction = (table: Table, decision: Decision<Jhx>, choice: unk
       return isObject(choice) ? actionRefusal(table, choice as ActionChoice) : undefined;
     case 'step':
       return stepRefusal(table, decision.about, choice);
+    case 'shop':
+      return shopRefusal(table, decision.about, choice);
     default:
       return undefined;
   }

@@ -33,6 +33,8 @@ export const costRefusal = (
   return fate > pool ? { code: 'too-little-fate', rule: 'JHX-FATE-013', detail: { fate, pool } } : undefined;
 };
 
+const isDash = (choice: ActionChoice): boolean => choice.do === 'advance' && choice.dash === true;
+
 /**
  * Every action that could be taken now, and last of all the end of the activation: of each model that can act, of each kind,
  * whatever it could do, can pay (JHX-ACT-008) and is not barred from. Without end while a Summoned model acts, or one that
@@ -41,9 +43,12 @@ export const costRefusal = (
 export const legalActions = (table: Table): readonly ActionChoice[] => {
   const choices: ActionChoice[] = [];
   for (const model of actors(table)) {
+    const left = apLeft(table, model);
     for (const kind of actionKinds) {
-      for (const choice of kind.options(table, model)) {
-        if (!barred(table, model, choice) && !costRefusal(table, kind, model, choice)) choices.push(choice);
+      if (barred(table, model, { do: kind.do })) continue;
+      for (const choice of kind.options(table, model, left)) {
+        if (isDash(choice) && barred(table, model, choice)) continue;
+        if (!costRefusal(table, kind, model, choice)) choices.push(choice);
       }
     }
   }

@@ -61,3 +61,9 @@ export const story = ({ match }: Play<Jhx>): readonly JhxEvent['type'][] =>
   history(match).flatMap(({ records }) =>
     records.flatMap(record => (record.kind === 'event' ? [record.event.type] : [])),
   );
+
+/** The rules under which the events of one type were told, in order. */
+export const cited = ({ match }: Play<Jhx>, type: JhxEvent['type']): readonly (readonly string[])[] =>
+  history(match).flatMap(({ records }) =>
+    records.flatMap(record => (record.kind === 'event' && record.event.type === type ? [[record.rule].flat()] : [])),
+  );

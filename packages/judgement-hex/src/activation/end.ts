@@ -29,6 +29,7 @@ export function* endActivation(turn: Turn<Jhx>, activation: Activation): Rule {
     began.filter(id => onBoard(turn.state, id)),
   );
   yield* strikeNewlyEngaged(turn, before);
+  endMoment(turn, moments.action, 'JHX-TOKEN-011');
   turn.emit({ type: 'ActivationEnded', hero: activation.hero }, 'JHX-ACT-013');
 }
 

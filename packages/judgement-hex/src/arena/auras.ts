@@ -54,15 +54,24 @@ interface Known {
   readonly auras: readonly Aura[];
 }
 const known = new WeakMap<Arena['models'], Known>();
-const noAuras: readonly Aura[] = [];
+let latest: readonly Aura[] = [];
+
+const isSameAura = (a: Aura, b: Aura | undefined): boolean =>
+  a.ability === b?.ability && a.at === b.at && a.player === b.player && a.from === b.from && a.target === b.target;
+
+/** The same list again if it says the same as the last one, so that what was worked out from it stays known. */
+const interned = (auras: readonly Aura[]): readonly Aura[] => {
+  const same = auras.length === latest.length && auras.every((aura, at) => isSameAura(aura, latest[at]));
+  if (!same) latest = auras;
+  return latest;
+};
 
 const aurasNow = (table: Table): readonly Aura[] => {
   const { pack, state } = table;
   const { models, icons, warbands } = state;
   const found = known.get(models);
   if (found?.pack === pack && found.icons === icons && found.warbands === warbands) return found.auras;
-  const there = aurasIn(table);
-  const auras = there.length === 0 ? noAuras : there;
+  const auras = interned(aurasIn(table));
   known.set(models, { pack, icons, warbands, auras });
   return auras;
 };

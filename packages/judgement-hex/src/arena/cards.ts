@@ -15,6 +15,7 @@ import type { RuleId } from '../rules/index.js';
 import type { Model, Warband } from '../vocabulary/index.js';
 import { inForceOn } from './auras.js';
 import { warbandOf } from './models.js';
+import { remembered } from './remembered.js';
 import type { Table } from './table.js';
 
 const entry = <T>(of: Readonly<Record<string, T>>, id: string, kind: string): T => {
@@ -123,12 +124,12 @@ const undead: readonly CommonAbility[] = [
   { id: 'soulless' },
 ];
 
+/** Of several that differ in their X the last counts (JHX-ORDER-008): what is more its own comes after what is less. */
 const commonFor = (table: Table, model: Model, bonuses: readonly GivenBonus[]): readonly GivenAbility[] => {
   const card = cardOf(table, model);
-  const common: GivenAbility[] = card.common.map(ability => ({ ability, source: card.name }));
-  if (model.kind === 'hero' && card.race === 'undead') {
-    common.push(...undead.map(ability => ({ ability, source: 'undead' })));
-  }
+  const race = model.kind === 'hero' && card.race === 'undead' ? undead : [];
+  const common: GivenAbility[] = race.map(ability => ({ ability, source: 'undead' }));
+  common.push(...card.common.map(ability => ({ ability, source: card.name })));
   if (model.kind === 'monster') common.push({ ability: { id: 'pathfinder' }, source: 'monster' });
   for (const { bonus, source } of bonuses) {
     common.push(...(bonus.common ?? []).map(ability => ({ ability, source })));
@@ -207,6 +208,12 @@ export const ownCommonOf = (table: Table, model: Model): readonly GivenAbility[]
 
 /** The common abilities a model has now: its own, and those that abilities always in force give it (JHX-ATTR-014). */
 export const commonOf = (table: Table, model: Model): readonly GivenAbility[] => {
+  const known = remembered(table, model);
+  known.common ??= commonNow(table, model);
+  return known.common;
+};
+
+const commonNow = (table: Table, model: Model): readonly GivenAbility[] => {
   const own = ownCommonOf(table, model);
   let all: GivenAbility[] | undefined;
   for (const { effect, from } of inForceOn(table, model)) {

@@ -3,6 +3,7 @@ import type { RuleId } from '../rules/index.js';
 import type { LastingData, Model } from '../vocabulary/index.js';
 import { inForceOn } from './auras.js';
 import { lastingOn } from './lasting.js';
+import { remembered } from './remembered.js';
 import type { Table } from './table.js';
 
 type Modification = Pick<
@@ -24,7 +25,13 @@ const isModify = (effect: Effect): effect is Extract<Effect, { readonly op: 'mod
  * Every change of a number that is in force on a model, of its innate abilities and those around it (JHX-ATTR-014), and of
  * effects that last (JHX-TOKEN-012). Which attacks a change counts for is to be looked at where it is used.
  */
-export const changesOn = (table: Table, model: Model): readonly Change[] => [
+export const changesOn = (table: Table, model: Model): readonly Change[] => {
+  const known = remembered(table, model);
+  known.changes ??= changesFor(table, model);
+  return known.changes;
+};
+
+const changesFor = (table: Table, model: Model): readonly Change[] => [
   ...inForceOn(table, model).flatMap(({ effect, source }) =>
     isModify(effect) ? [{ data: effect, rule: 'JHX-ATTR-014', source } as const] : [],
   ),

@@ -4,11 +4,12 @@ import { effigyCells } from '../board/effigy.js';
 import { modelHeights, type Piece, type Trait } from '../board/piece.js';
 import type { SightRulings } from '../sight/sight.js';
 import { type Ground, groundOf, withTemplates } from '../terrain/ground.js';
-import type { Model, ModelId } from '../vocabulary/index.js';
+import type { Arena, Model, ModelId } from '../vocabulary/index.js';
 import { commonOf, weaponsOf } from './cards.js';
 import { changesOn } from './changes.js';
 import { suffers } from './lasting.js';
 import { effigyId, isOnBoard } from './models.js';
+import { remembered } from './remembered.js';
 import { mapOf, modeOf, type Table } from './table.js';
 
 /** The ground of a match now, templates included. */
@@ -38,7 +39,7 @@ const traitsOf = (table: Table, model: Model): readonly Trait[] => {
   return traits ?? noTraits;
 };
 
-const pieceAt = (table: Table, model: Model & { readonly at: number }): Piece => {
+const pieceFor = (table: Table, model: Model & { readonly at: number }): Piece => {
   const traits = traitsOf(table, model);
   const down = suffers(table.state, model.id, 'knock-down');
   const { knockedDown, small, hero } = modelHeights;
@@ -55,8 +56,14 @@ const pieceAt = (table: Table, model: Model & { readonly at: number }): Piece =>
   };
 };
 
+const pieceAt = (table: Table, model: Model & { readonly at: number }): Piece => {
+  const known = remembered(table, model);
+  known.piece ??= pieceFor(table, model);
+  return known.piece;
+};
+
 /** Effigies are 4 high (JHX-EFFIGY-005), friends of their player's models (JHX-EFFIGY-006), and engage nobody (JHX-EFFIGY-007). */
-const effigies = (table: Table): readonly Piece[] => {
+const effigiesFor = (table: Table): readonly Piece[] => {
   const map = mapOf(table);
   const ground = groundOf(map, table.options.effigyFootprint);
   const traits = modeOf(table).effigy.common.flatMap(({ id }) => traitIds.filter(trait => trait === id));
@@ -78,6 +85,44 @@ const effigies = (table: Table): readonly Piece[] => {
   });
 };
 
+interface KnownEffigies {
+  readonly pack: unknown;
+  readonly map: unknown;
+  readonly options: unknown;
+  readonly pieces: readonly Piece[];
+}
+const knownEffigies = new WeakMap<Arena['warbands'], KnownEffigies>();
+
+const effigies = (table: Table): readonly Piece[] => {
+  const { pack, options, state } = table;
+  const map = mapOf(table);
+  const found = knownEffigies.get(state.warbands);
+  if (found?.map === map && found.pack === pack && found.options === options) return found.pieces;
+  const pieces = effigiesFor(table);
+  knownEffigies.set(state.warbands, { pack, map, options, pieces });
+  return pieces;
+};
+
+const knownSouls = new WeakMap<Arena['souls'], readonly Piece[]>();
+
+const souls = (arena: Arena): readonly Piece[] => {
+  const found = knownSouls.get(arena.souls);
+  if (found) return found;
+  const pieces = arena.souls.map(
+    ({ id, at }): Piece => ({
+      id,
+      kind: 'soul',
+      player: null,
+      cells: [at],
+      height: modelHeights.soul,
+      meleeReach: 0,
+      traits: [],
+    }),
+  );
+  knownSouls.set(arena.souls, pieces);
+  return pieces;
+};
+
 interface Known {
   readonly pack: unknown;
   readonly options: unknown;
@@ -92,14 +137,14 @@ const known = new WeakMap<object, Known>();
 
 /** The battlefield now: Heroes, Monsters and Summoned models in the order of the arena, then Effigies, then Souls. */
 export const fieldOf = (table: Table): Battlefield => {
-  const { models, effects, souls, templates, icons, warbands } = table.state;
+  const { models, effects, templates, icons, warbands } = table.state;
   const found = known.get(models);
   const { pack, options } = table;
   if (
     found?.pack === pack &&
     found.options === options &&
     found.effects === effects &&
-    found.souls === souls &&
+    found.souls === table.state.souls &&
     found.templates === templates &&
     found.icons === icons &&
     found.warbands === warbands
@@ -109,20 +154,10 @@ export const fieldOf = (table: Table): Battlefield => {
   const pieces = [
     ...models.filter(isOnBoard).map(model => pieceAt(table, model)),
     ...effigies(table),
-    ...souls.map(
-      ({ id, at }): Piece => ({
-        id,
-        kind: 'soul',
-        player: null,
-        cells: [at],
-        height: modelHeights.soul,
-        meleeReach: 0,
-        traits: [],
-      }),
-    ),
+    ...souls(table.state),
   ];
   const field = battlefield(groundNow(table), pieces);
-  known.set(models, { pack, options, effects, souls, templates, icons, warbands, field });
+  known.set(models, { pack, options, effects, souls: table.state.souls, templates, icons, warbands, field });
   return field;
 };
 

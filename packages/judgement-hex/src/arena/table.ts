@@ -1,4 +1,4 @@
-import type { Game, Turn } from '@rulewright/core';
+import type { Game, Match, Turn } from '@rulewright/core';
 import type { BattlefieldMap } from '../board/map.js';
 import type { ContentPack } from '../content/pack.js';
 import type { CodeOp } from '../effects/code.js';
@@ -27,6 +27,16 @@ export const tableOf = (turn: Turn<Jhx>): Table => {
   const { game } = turn;
   if (!isJhx(game)) throw new TypeError('not a game made by createGame');
   return { pack: game.pack, maps: game.maps, options: turn.options, state: turn.state };
+};
+
+/**
+ * The table of a match, for questions about it.
+ *
+ * @throws TypeError if its game was not made by `createGame`.
+ */
+export const tableIn = ({ game, header, state }: Pick<Match<Jhx>, 'game' | 'header' | 'state'>): Table => {
+  if (!isJhx(game)) throw new TypeError('not a game made by createGame');
+  return { pack: game.pack, maps: game.maps, options: header.options, state };
 };
 
 /** The effects in code of the game of a turn. */

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { activating, offered, options, scenario } from '../actions/scenario-words.js';
 import { modelOf } from '../arena/models.js';
+import type { RuleId } from '../rules/index.js';
 import { doing, happened } from '../testing/index.js';
 import type { Held } from '../vocabulary/index.js';
 import { artefacts, deals, go, home, mine, shop } from './scenario-words.js';
@@ -46,6 +47,30 @@ scenario('elsewhere, and with nothing to deal in, there is no shop', 'JHX-ACTION
 });
 
 scenario(
+  'what it cannot deal in, and why',
+  ['JHX-ACTION-032', 'JHX-ARTEFACT-001', 'JHX-ARTEFACT-002', 'JHX-ARTEFACT-003', 'JHX-FATE-013', 'JHX-GOD-010'],
+  play => {
+    const deck = ['sword', 'axe', 'cloak', 'relic'];
+    const { game, setup } = shop({ models: { A: { card: 'heathen', artefacts: mine('ring') } } }, deck, 3);
+    const p = play(game, setup).choose('p1', go);
+    const why = (choice: unknown, code: string, rule: RuleId): void => {
+      p.refuses('p1', choice, { code, rule });
+    };
+    why({ sell: 'sword' }, 'not-held', 'JHX-ARTEFACT-003');
+    why({ trade: ['ring', 'ring'], for: 'sword' }, 'not-held', 'JHX-ARTEFACT-003');
+    why({ buy: 'glyph' }, 'not-in-the-deck', 'JHX-ARTEFACT-001');
+    why({ buy: 'nothing-like-it' }, 'not-in-the-deck', 'JHX-ARTEFACT-001');
+    why({ buy: 'cloak' }, 'slot-full', 'JHX-ARTEFACT-002');
+    why({ buy: 'relic' }, 'not-a-champion', 'JHX-GOD-010');
+    p.choose('p1', { buy: 'axe' });
+    why({ trade: ['ring'], for: 'cloak' }, 'too-little-fate', 'JHX-FATE-013');
+    why({ sell: 'axe' }, 'dealt-already', 'JHX-ACTION-032');
+    why({ trade: [], for: 'cloak' }, 'not-an-option', 'JHX-ACTION-032');
+    why({ trade: [3], for: 'cloak' }, 'not-an-option', 'JHX-ACTION-032');
+  },
+);
+
+scenario(
   'selling gives the full price, at once, and the Artefact goes back to its deck',
   ['JHX-ARTEFACT-007', 'JHX-ARTEFACT-009', 'JHX-FATE-014'],
   play => {
@@ -86,6 +111,10 @@ scenario('a trade takes Fate for the rest, and gives none back', ['JHX-ARTEFACT-
     { type: 'FateChanged', player: 'p1', by: -1, why: 'purchase' },
     { type: 'ArtefactTaken', model: 'A', held: { artefact: 'cloak', deck: 'p1' } },
   );
+  // Whoever has more Fate keeps what is not needed.
+  const rich = shop({ models: { A: { artefacts: mine('sword', 'ring') } } }, ['cloak', 'axe'], 9);
+  const q = play(rich.game, rich.setup).choose('p1', go);
+  expect(q.choose('p1', { trade: ['sword', 'ring'], for: 'cloak' }).state.warbands[0].fate).toBe(8);
   // Its surplus is lost: 4 for 2.
   p.waitsFor({ by: 'p1', kind: 'action' })
     .choose('p1', go)
@@ -142,6 +171,7 @@ scenario(
     const buy = risen(true);
     const q = play(buy.game, buy.setup).choose('p1', free);
     q.options('p1', deals({ buy: 'sword' }));
+    q.refuses('p1', { sell: 'ring' }, { code: 'only-buying', rule: 'JHX-COMMUNION-012' });
     const old = shop({ models: { A: { enteredIn: 1 } } });
     play(old.game, old.setup).refuses('p1', free, { code: 'not-free', rule: 'JHX-COMMUNION-012' });
   },

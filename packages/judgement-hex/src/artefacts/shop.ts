@@ -1,4 +1,4 @@
-import { decide, type Rule, type Turn } from '@rulewright/core';
+import { decide, isObject, type Refusal, type Rule, type Turn } from '@rulewright/core';
 import { onBoard, warbandOf } from '../arena/models.js';
 import { type Table, tableOf } from '../arena/table.js';
 import type { ArtefactId } from '../content/pack.js';
@@ -26,26 +26,79 @@ const offers = ({ artefacts }: Model): readonly (readonly ArtefactId[])[] => {
   return held.length > 1 ? [...held.map(one => [one]), held] : held.map(one => [one]);
 };
 
+/** Any deal, besides being done. */
+type Dealing = Exclude<ShopChoice, 'done'>;
+
+/** What a deal gives away, and what it takes out of the deck. */
+const sidesOf = (deal: Dealing): { readonly gives: readonly ArtefactId[]; readonly takes?: ArtefactId } => {
+  if ('buy' in deal) return { gives: [], takes: deal.buy };
+  return 'sell' in deal ? { gives: [deal.sell] } : { gives: deal.trade, takes: deal.for };
+};
+
+/**
+ * Why a Hero cannot make a deal now; undefined if it can: `not-held` (JHX-ARTEFACT-003), `not-in-the-deck`
+ * (JHX-ARTEFACT-001), whatever keeps it from holding what it gets (see `holdRefusal`), `too-little-fate` (JHX-FATE-013).
+ */
+const dealRefusal = (table: Table, model: Model, deal: Dealing): Refusal | undefined => {
+  if (model.player === null) return { code: 'no-hero', rule: 'JHX-ARTEFACT-003', detail: { model: model.id } };
+  const { deck, fate } = warbandOf(table.state, model.player);
+  const { gives, takes } = sidesOf(deal);
+  const stray = gives.find(
+    (id, at) => gives.indexOf(id) < at || !model.artefacts.some(({ artefact }) => artefact === id),
+  );
+  if (stray !== undefined) return { code: 'not-held', rule: 'JHX-ARTEFACT-003', detail: { artefact: stray } };
+  if (takes === undefined) return undefined;
+  if (!deck.includes(takes)) return { code: 'not-in-the-deck', rule: 'JHX-ARTEFACT-001', detail: { artefact: takes } };
+  const refusal = holdRefusal(table, model, takes, { deck: model.player, without: gives });
+  if (refusal) return refusal;
+  const needs = artefactCard(table, takes).cost - worth(table, gives);
+  return needs > fate
+    ? { code: 'too-little-fate', rule: 'JHX-FATE-013', detail: { fate: needs, pool: fate } }
+    : undefined;
+};
+
 /**
  * Everything a Hero could do with the deck now, besides being done: buy for the Fate cost (JHX-ARTEFACT-006), sell for it
  * (JHX-ARTEFACT-007), give Artefacts and Fate for the rest (JHX-ARTEFACT-008), where it can hold what it gets.
  */
-export const dealsOf = (table: Table, model: Model, buyOnly = false): readonly Exclude<ShopChoice, 'done'>[] => {
+export const dealsOf = (table: Table, model: Model, buyOnly = false): readonly Dealing[] => {
   if (model.kind !== 'hero' || model.player === null || model.member !== null) return [];
-  const { deck, fate } = warbandOf(table.state, model.player);
-  const fits = (id: ArtefactId, without: readonly ArtefactId[]): boolean =>
-    artefactCard(table, id).cost <= fate + worth(table, without) &&
-    !holdRefusal(table, model, id, { deck: model.player, without });
-  const buys = deck.filter(id => fits(id, [])).map(buy => ({ buy }));
-  if (buyOnly) return buys;
+  const { deck } = warbandOf(table.state, model.player);
+  const buys = deck.map(buy => ({ buy }));
   const sells = model.artefacts.map(({ artefact: sell }) => ({ sell }));
-  const trades = offers(model).flatMap(trade => deck.filter(id => fits(id, trade)).map(id => ({ trade, for: id })));
-  return [...buys, ...sells, ...trades];
+  const trades = offers(model).flatMap(trade => deck.map(id => ({ trade, for: id })));
+  return (buyOnly ? buys : [...buys, ...sells, ...trades]).filter(deal => !dealRefusal(table, model, deal));
+};
+
+/** A deal that somebody asks for; undefined for what is none. */
+const dealIn = (choice: unknown): Dealing | undefined => {
+  if (!isObject(choice)) return undefined;
+  const { buy, sell, trade, for: wanted } = choice;
+  if (typeof buy === 'string') return { buy };
+  if (typeof sell === 'string') return { sell };
+  if (typeof wanted !== 'string' || !Array.isArray(trade) || trade.length === 0) return undefined;
+  const given = trade.filter(one => typeof one === 'string');
+  return given.length === trade.length ? { trade: given, for: wanted } : undefined;
+};
+
+/**
+ * Why a deal is not among those that a Hero is offered: see `dealRefusal`; `only-buying` after resurrection by the option
+ * `freeShopBuyOnly` (JHX-COMMUNION-012); `dealt-already` for what has changed hands in this action (JHX-ACTION-032).
+ */
+export const shopRefusal = (table: Table, about: unknown, choice: unknown): Refusal | undefined => {
+  const deal = dealIn(choice);
+  const model = isObject(about) ? table.state.models.find(({ id }) => id === about.model) : undefined;
+  if (!deal || !model || !isObject(about)) return undefined;
+  const buyOnly = about.free === true && about.anywhere !== true && table.options.freeShopBuyOnly;
+  if (buyOnly && !('buy' in deal)) return { code: 'only-buying', rule: 'JHX-COMMUNION-012' };
+  return dealRefusal(table, model, deal) ?? { code: 'dealt-already', rule: 'JHX-ACTION-032' };
 };
 
 /** The Artefacts that a deal moves. */
-const moved = (deal: Exclude<ShopChoice, 'done'>): readonly ArtefactId[] =>
-  'buy' in deal ? [deal.buy] : 'sell' in deal ? [deal.sell] : [...deal.trade, deal.for];
+const moved = (deal: Dealing): readonly ArtefactId[] => {
+  const { gives, takes } = sidesOf(deal);
+  return takes === undefined ? gives : [...gives, takes];
+};
 
 /**
  * A Hero buys, sells and trades any number of Artefacts (JHX-ACTION-032). Nothing is asked where nothing can be done. Each
@@ -73,7 +126,7 @@ export function* trade(turn: Turn<Jhx>, { model: id, free, anywhere, buyOnly }: 
 }
 
 /** A deal is struck: Artefacts go back to the decks they came from (JHX-ARTEFACT-009), and come out of the own. */
-const strike = (turn: Turn<Jhx>, { id, player }: Model, deal: Exclude<ShopChoice, 'done'>): void => {
+const strike = (turn: Turn<Jhx>, { id, player }: Model, deal: Dealing): void => {
   if (player === null) return;
   const table = tableOf(turn);
   const give = (artefact: ArtefactId): void =>

@@ -23,10 +23,6 @@ export interface Attack {
   dice: JudgementFace[];
   /** Places of dice that were rolled again, by whomever (JHX-REROLL-004). */
   rerolled: number[];
-  /** Try Again was used on this roll (JHX-REROLL-003). */
-  triedAgain: boolean;
-  /** Places of the chosen dice. */
-  chosen: number[];
   blow: Blow;
   /** Manoeuvre symbols on the chosen dice. */
   symbols: number;

@@ -1,5 +1,6 @@
 import { history } from '@rulewright/core';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
+import { cited } from '../actions/scenario-words.js';
 import { onBoard } from '../arena/models.js';
 import { blowTally } from '../damage/blow.js';
 import { slay } from '../death/death.js';
@@ -69,6 +70,32 @@ scenario(
   },
 );
 
+test('it begins with nothing rolled, chosen or dealt [JHX-ATTACK-003]', () => {
+  const { table } = laidOut(duel, { active: 'A' });
+  const order = { attacker: 'A', target: 'b', weapon: 'blade', kind: 'action', ap: 1 } as const;
+  expect(attackOf(table, order)).toEqual({
+    attacker: 'A',
+    declared: 'b',
+    target: 'b',
+    weapon: plainHero.weapons[0],
+    type: 'MEL',
+    kind: 'action',
+    ap: 1,
+    extraDice: 0,
+    stoodGround: false,
+    pool: null,
+    dice: [],
+    rerolled: [],
+    blow: null,
+    symbols: 0,
+    struck: false,
+    struckAt: [],
+    cancelled: false,
+    dealt: 0,
+    resistance: null,
+  });
+});
+
 scenario('the AP are paid before the attack is carried out', 'JHX-ATTACK-002', play => {
   const { game, setup } = laidOut(duel, { active: 'A', ap: 2 });
   const attack = { do: 'attack', model: 'A', weapon: 'blade', target: 'b' } as const;
@@ -116,6 +143,10 @@ scenario(
       ended('c'),
     );
     expect(['b', 'c'].map(id => onBoard(played.state, id)?.damage)).toEqual([0, 1]);
+    expect([cited(played, 'AttackDeclared'), cited(played, 'AttackRedirected')]).toEqual([
+      [['JHX-ATTACK-004', 'JHX-ATTACK-001']],
+      [['JHX-ABILITY-045', 'JHX-INTERRUPT-010']],
+    ]);
   },
 );
 

@@ -34,8 +34,6 @@ export const attackOf = (table: Table, order: AttackOrder): Attack => {
     pool: null,
     dice: [],
     rerolled: [],
-    triedAgain: false,
-    chosen: [],
     blow: null,
     symbols: 0,
     struck: false,
@@ -99,8 +97,10 @@ const attackProcedure: Procedure<Jhx, Attack> = procedure('attack', [
  */
 export function* carryOut(turn: Turn<Jhx>, order: AttackOrder): Rule<Attack> {
   const attack = attackOf(tableOf(turn), order);
+  const begun = turn.state.nextId;
   yield* perform(turn, attackProcedure, attack, isOver);
-  endMoment(turn, moments.attack, 'JHX-TOKEN-011');
+  // What began before an attack inside another lasts for that (JHX-INTERRUPT-008).
+  endMoment(turn, moments.attack, 'JHX-TOKEN-011', order.inside ? begun : 0);
   turn.emit({ type: 'AttackEnded', attacker: attack.attacker, target: attack.target }, 'JHX-ATTACK-003');
   yield* openAt(turn, 'attack-ended', { of: attack.target, attack });
   return attack;

@@ -47,6 +47,7 @@ test('not only those with the most Hits: for each number of Hits the most symbol
 
 test('a Parting Blow can also avoid three symbols [JHX-DICE-006, JHX-PARTING-011]', () => {
   expect(ways('bbb', 'parting-blow')).toEqual(['bbb 3/3', 'bb 2/2', 'b 1/1', '- 0/0']);
+  expect(ways('bhm', 'parting-blow')).toEqual(['bhm 2/2', 'bh 2/1', 'bm 1/2', 'b 1/1', 'h 1/0', 'm 0/1', '- 0/0']);
   expect(ways('hmm', 'parting-blow')).toEqual(['hmm 1/2', 'hm 1/1', 'h 1/0', 'mm 0/2', 'm 0/1', '- 0/0']);
 });
 

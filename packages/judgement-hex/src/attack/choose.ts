@@ -64,7 +64,7 @@ export const waysToChoose = ({ dice, kind }: Pick<Attack, 'dice' | 'kind'>): rea
         if (!ways.some(({ symbols }) => symbols === way.symbols)) ways.push(way);
       }
     }
-    ways.sort((a, b) => b.symbols - a.symbols);
+    // Each further round adds only fewer symbols: the first way has the most.
     found.push(...(kind === 'parting-blow' ? ways : ways.slice(0, 1)));
   }
   return found;
@@ -82,7 +82,6 @@ export function* chooseDice(turn: Turn<Jhx>, attack: Attack): Rule {
     dice = yield* decide(turn, { by: player, kind: 'dice', rule: 'JHX-DICE-006', options: ways, about });
   }
   const { hits, symbols } = chosenFrom(attack.dice, dice);
-  attack.chosen = [...dice];
   attack.blow = blowOf(hits);
   attack.symbols = symbols;
   const faces = dice.flatMap(place => attack.dice[place] ?? []);

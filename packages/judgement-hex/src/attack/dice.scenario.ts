@@ -1,8 +1,9 @@
 import { history } from '@rulewright/core';
 import { expect } from 'vitest';
+import { cited } from '../actions/scenario-words.js';
 import { lastingOn } from '../arena/lasting.js';
 import { onBoard } from '../arena/models.js';
-import { plainHero } from '../testing/index.js';
+import { faces, plainHero } from '../testing/index.js';
 import { attacking, column, rolling, scenario } from './scenario-words.js';
 
 const room = column('.', 'A', 'b', '.');
@@ -15,9 +16,9 @@ scenario('the whole pool is rolled at once', 'JHX-DICE-003', play => {
   const staged = attacking(room, strong);
   const played = play(staged.game, rolling(staged, '.....'));
   const rolls = history(played.match).flatMap(({ records }) =>
-    records.flatMap(record => (record.kind === 'roll' ? [record.request.count] : [])),
+    records.flatMap(record => (record.kind === 'roll' ? [record.request] : [])),
   );
-  expect(rolls).toEqual([5]);
+  expect(rolls).toMatchObject([{ count: 5, by: 'p1', unordered: true }]);
 });
 
 scenario(
@@ -32,10 +33,10 @@ scenario(
         [0, 2, 3],
         [2, 3, 4],
         [2, 4],
-      ])
-      .choose('p1', [2, 3, 4])
-      .waitsFor({ by: 'p1', kind: 'manoeuvre' })
-      .choose('p1', 'none');
+      ]);
+    const about = { attacker: 'A', target: 'b', faces: faces('hhmbm') };
+    expect(played.match.decisions[0]?.about).toEqual(about);
+    played.choose('p1', [2, 3, 4]).waitsFor({ by: 'p1', kind: 'manoeuvre' }).choose('p1', 'none');
     expect(onBoard(played.state, 'b')?.damage).toBe(2);
   },
 );
@@ -65,6 +66,7 @@ for (const [text, chosen, damage, rule] of [
     const staged = attacking(room, { dice: 1 });
     const played = play(staged.game, rolling(staged, text)).choose('p1', chosen);
     expect(onBoard(played.state, 'b')?.damage).toBe(damage);
+    expect(cited(played, 'DiceChosen')).toEqual([['JHX-DICE-004', rule]]);
   });
 }
 
@@ -74,6 +76,7 @@ scenario('without a Hit there is no damage, and none from what adds to it', 'JHX
   });
   const played = play(staged.game, rolling(staged, '.m'));
   expect(onBoard(played.state, 'b')?.damage).toBe(0);
+  expect(cited(played, 'DiceChosen')).toEqual([['JHX-DICE-004', 'JHX-DICE-011']]);
   played.waitsFor({ by: 'p1', kind: 'confirm' });
 });
 

@@ -1,21 +1,25 @@
+import type { Refusal } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import type { ChoiceOf } from '../actions/action-kind.js';
 import type { Hero, Weapon } from '../content/pack.js';
-import { type LaidOut, laidOut, plainHero, plainMonster } from '../testing/index.js';
+import { column, type LaidOut, laidOut, plainHero, plainMonster } from '../testing/index.js';
 import type { LastingData } from '../vocabulary/index.js';
 import { attackAction } from './action.js';
 import { aimingOf } from './aiming.js';
 import { attackRefusal, attacksOf } from './legality.js';
 import type { AttackOrder } from './order.js';
-import { column } from './pool-words.js';
 
 interface Asked extends LaidOut, Partial<Pick<AttackOrder, 'attacker' | 'target' | 'weapon' | 'kind'>> {}
 
-/** Why A cannot attack b with its blade in its own activation, or `yes`. */
-const why = (drawing: string, asked: Asked = {}): string => {
+/** Why A cannot attack b with its blade in its own activation. */
+const refused = (drawing: string, asked: Asked = {}): Refusal | undefined => {
   const { attacker = 'A', target = 'b', weapon = 'blade', kind = 'action', ...lay } = asked;
   const { table } = laidOut(drawing, { active: 'A', ...lay });
-  const refusal = attackRefusal(table, { attacker, target, weapon, kind });
+  return attackRefusal(table, { attacker, target, weapon, kind });
+};
+/** The same in short, or `yes`. */
+const why = (drawing: string, asked: Asked = {}): string => {
+  const refusal = refused(drawing, asked);
   return refusal ? `${refusal.code} ${refusal.rule}` : 'yes';
 };
 
@@ -62,11 +66,35 @@ describe('an attack can be declared', () => {
     expect(why(column('A', '.', 'b'), { weapon: 'staff', ...dumb })).toBe('yes');
   });
 
+  test('by who is stunned, but for a Parting Blow [JHX-COND-042]', () => {
+    const effects = [on('A', 'condition:stun', { kind: 'condition', condition: 'stun' })];
+    expect(why(column('A', 'b'), { effects })).toBe('yes');
+    expect(why(column('A', 'b'), { effects, kind: 'parting-blow', active: 'b' })).toBe('stun JHX-COND-042');
+  });
+
   test('by nobody who is knocked down [JHX-COND-026]', () => {
     const effects = [on('A', 'condition:knock-down', { kind: 'condition', condition: 'knock-down' })];
     expect(why(column('A', 'b'), { effects })).toBe('knock-down JHX-COND-026');
     expect(why(column('A', '.', 'b'), { effects, weapon: 'bow' })).toBe('knock-down JHX-COND-026');
   });
+});
+
+test('a refusal names the model, weapon or attribute that is meant [JHX-ATTACK-004, JHX-ATTR-010, JHX-ATTR-004]', () => {
+  const detail = (drawing: string, asked: Asked = {}): unknown => refused(drawing, asked)?.detail;
+  const duel = column('A', 'b');
+  const suffers = (condition: 'knock-down' | 'fear'): Asked => ({
+    effects: [on('A', `condition:${condition}`, { kind: 'condition', condition })],
+  });
+  expect(detail(column('b', '.'), { away: { A: {} } })).toEqual({ piece: 'A' });
+  expect(detail(column('A', '.'), { away: { b: {} } })).toEqual({ piece: 'b' });
+  expect(detail(duel, { weapon: 'axe' })).toEqual({ weapon: 'axe' });
+  expect(detail(duel, suffers('knock-down'))).toEqual({ piece: 'A' });
+  expect(detail(duel, odd({ attributes: { ...plainHero.attributes, MEL: null } }))).toEqual({
+    piece: 'A',
+    attribute: 'MEL',
+  });
+  expect(detail(duel, { effects: [aimingOf('A')] })).toEqual({ piece: 'A' });
+  expect(detail(duel, suffers('fear'))).toEqual({ piece: 'b' });
 });
 
 describe('reach', () => {
@@ -197,6 +225,8 @@ describe('all attacks of a model', () => {
       { weapon: 'staff', target: 'b' },
     ]);
     expect(attacksOf(off.table, 'nobody')).toEqual([]);
+    // Who has aimed keeps its blade down, and cannot shoot while it is engaged.
+    expect(attacksOf(laidOut(column('A', 'b'), { active: 'A', effects: [aimingOf('A')] }).table, 'A')).toEqual([]);
     expect([bow.reach, staff.reach]).toEqual([6, 4]);
   });
 });

@@ -94,6 +94,15 @@ describe('without re-rolls', () => {
     expect(equals(guarded.kill, guarded.blows.critical)).toBe(true);
   });
 
+  test('a Monster plays for damage, whatever is asked for and however little is left [JHX-MONSTER-049]', () => {
+    const { table } = laidOut(duel, { models: { A: { kind: 'monster' }, b: { damage: 11 } }, active: 'b' });
+    const bite: AttackOrder = { ...order, weapon: 'teeth', kind: 'hunter', dice: 1 };
+    const { outcomes, blows } = attackOdds(table, bite, { goal: 'symbols' });
+    expect(outcomes).toEqual(attackOdds(table, bite).outcomes);
+    // Three of three dice hit in half the cases each; with one health left two Hits would do, and leave a symbol.
+    expect(toText(blows.critical)).toBe('1/8');
+  });
+
   test('RES and the rest of the damage are in it [JHX-DAMAGE-002]', () => {
     const tough = { ...plainHero, attributes: { ...plainHero.attributes, RES: 2 } };
     const lay = { ...rich, cards: { heroes: { tough } }, models: { b: { card: 'tough' } } };

@@ -19,6 +19,7 @@ import type { Table } from '../arena/table.js';
 import { type JudgementFace, judgementFaces } from '../content/words.js';
 import { blowTally } from '../damage/blow.js';
 import { judgementDie } from '../dice/dice.js';
+import { dealingMost } from '../monsters/monster-dice.js';
 import { rerollable } from '../re-rolls/reroll.js';
 import { whoMayTryAgain } from '../re-rolls/try-again.js';
 import type { Blow, JhxTally } from '../vocabulary/index.js';
@@ -130,7 +131,7 @@ const healthOf = (table: Table, target: string): number => {
   return temporary.reduce((sum, { data }) => sum + data.left, effigyHealth(table, owner));
 };
 
-/** What some dice come to if they are chosen as well as possible (JHX-DICE-006). */
+/** What some dice come to if they are chosen as well as possible (JHX-DICE-006), or as a Monster's are (JHX-MONSTER-049). */
 const chooser = (table: Table, attack: Attack, goal: AttackGoal): ((faces: Faces) => Distribution<AttackOutcome>) => {
   const health = healthOf(table, attack.target);
   const damage = [0, 1, 2, 3].map(hits => blowTally(table, { ...attack, blow: blowOf(hits) }).total);
@@ -138,10 +139,11 @@ const chooser = (table: Table, attack: Attack, goal: AttackGoal): ((faces: Faces
     const dealt = Math.min(damage[hits] ?? 0, health);
     return { blow: blowOf(hits), damage: dealt, kill: dealt >= health, symbols };
   };
+  const isMonster = modelOf(table.state, attack.attacker).kind === 'monster';
   return remembered(faces => {
-    const [first, ...others] = waysToChoose({ dice: listed(faces), kind: attack.kind }).map(({ hits, symbols }) =>
-      certain(outcomeOf(hits, symbols)),
-    );
+    const all = waysToChoose({ dice: listed(faces), kind: attack.kind });
+    const ways = isMonster ? [dealingMost(all, hits => damage[hits] ?? 0)] : all;
+    const [first, ...others] = ways.map(({ hits, symbols }) => certain(outcomeOf(hits, symbols)));
     return others.reduce((best, way) => (isBetter(goal, way, best) ? way : best), first ?? certain(outcomeOf(0, 0)));
   });
 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Hero } from '../content/pack.js';
-import { plainHero } from '../testing/index.js';
+import { column, plainHero } from '../testing/index.js';
 import { aimingOf } from './aiming.js';
-import { apart, as, card, column, poolOf, suffering } from './pool-words.js';
+import { apart, as, card, on, poolOf, suffering } from './pool-words.js';
 
 describe('cover', () => {
   // The wall is next to b on A's side.
@@ -45,6 +45,7 @@ describe('at range', () => {
     });
     expect(poolOf(apart, { weapon: 'staff', ...aimed }).total).toBe(2);
     expect(poolOf(apart, { weapon: 'bow', effects: [aimingOf('C')] }).total).toBe(2);
+    expect(poolOf(apart, { weapon: 'bow', effects: [{ ...aimingOf('A'), key: 'marked' }] }).total).toBe(2);
   });
 
   test.each(['bow', 'staff'])(
@@ -117,6 +118,16 @@ describe('Psionics and Point Blank', () => {
     const models = { A: { card: 'odd' }, b: { card: 'wise' } };
     expect(poolOf(apart, { weapon: 'staff', ...target, models }).total).toBe(2);
     expect(poolOf(apart, { weapon: 'staff', ...target, models, effects: [suffering('b', 'poison')] }).total).toBe(3);
+  });
+
+  test('what changes Soul Harvest against such attacks counts [JHX-ABILITY-046]', () => {
+    const open = (more: object): number =>
+      poolOf(apart, {
+        weapon: 'staff',
+        ...as(psionic({ MAG: 8 })),
+        effects: [on('b', 'open', { kind: 'modify', what: 'SH', by: -1, ...more })],
+      }).total;
+    expect([open({}), open({ attack: 'MAG' }), open({ attack: 'RNG' })]).toEqual([6, 6, 5]);
   });
 
   test('against a model without Soul Harvest the pool starts with 3 dice [JHX-ABILITY-047]', () => {

@@ -21,6 +21,9 @@ describe('an Effigy as the target', () => {
     const agility = (by: number): string | undefined =>
       at({ effects: [on('effigy:p2', 'a', { kind: 'modify', what: 'AGI', by })] }).lines[1];
     expect([1, -1].map(agility)).toEqual(['-4 effigy:p2 EFFIGY-002', '-3 effigy:p2 EFFIGY-002']);
+    expect(at({ effects: [on('effigy:p2', 'a', { kind: 'modify', what: 'RES', by: 1 })] }).lines[1]).toBe(
+      '-3 effigy:p2 EFFIGY-002',
+    );
   });
 
   test('what raises the attribute is left out [JHX-EFFIGY-013]', () => {
@@ -55,6 +58,13 @@ describe('an Effigy as the target', () => {
     const shot = poolOf(near, { target: 'effigy:p2', weapon: 'bow' });
     expect(shot.lines).toContain('-1 C ATTACK-033 (effigy)');
     expect(shot.total).toBe(2);
+  });
+
+  test('what is narrowed to models of a type does not count [JHX-EFFIGY-017]', () => {
+    const narrowed = dice(-1, { against: 'human' });
+    const strong = as(card({ MEL: 9 }));
+    expect(at({ ...strong, effects: [narrowed] })).toEqual(at(strong));
+    expect(poolOf(duel, { ...strong, effects: [narrowed] }).total).toBe(5);
   });
 
   test('Distracted, cover and other negative dice apply [JHX-EFFIGY-017]', () => {

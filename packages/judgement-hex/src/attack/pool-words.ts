@@ -1,5 +1,5 @@
 import type { Hero } from '../content/pack.js';
-import { type LaidOut, laidOut, plainHero, told } from '../testing/index.js';
+import { column, type LaidOut, laidOut, plainHero, told } from '../testing/index.js';
 import type { LastingData, Model } from '../vocabulary/index.js';
 import { attackOf } from './attack.js';
 import type { AttackOrder } from './order.js';
@@ -25,8 +25,6 @@ export const poolOf = (drawing: string, lay: PoolCase = {}): { total: number; li
   return { total: pool.total, lines: told(pool) };
 };
 
-/** A column of hexes, the lowest sign first. */
-export const column = (...signs: string[]): string => signs.reverse().join('\n\n');
 /** A below b. */
 export const duel: string = column('A', 'b');
 /** A two hexes below b. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Hero } from '../content/pack.js';
-import { laidOut, plainHero } from '../testing/index.js';
+import { column, laidOut, plainHero } from '../testing/index.js';
 import { attackOf } from './attack.js';
+import { changesOf } from './changes.js';
 import { dicePool } from './pool.js';
-import { apart, as, card, column, dice, duel, type On, on, poolOf, suffering } from './pool-words.js';
+import { apart, as, card, dice, duel, type On, on, poolOf, suffering } from './pool-words.js';
 
 describe('the base', () => {
   test('the attack attribute minus the target’s AGI [JHX-ATTACK-016]', () => {
@@ -17,6 +18,13 @@ describe('the base', () => {
     expect(poolOf(duel, { ...as(card({ MEL: 1 })), kind: 'charge' })).toEqual({
       total: 3,
       lines: ['1 MEL ATTACK-016', '-3 AGI ATTACK-016', '>=1 ATTACK-017', '+2 charge ATTACK-021'],
+    });
+  });
+
+  test('without the attribute there is one die all the same [JHX-ATTACK-017, JHX-ATTR-004]', () => {
+    expect(poolOf(duel, as(card({ MEL: null })))).toEqual({
+      total: 1,
+      lines: ['0 MEL ATTACK-016', '-3 AGI ATTACK-016', '>=1 ATTACK-017'],
     });
   });
 
@@ -34,6 +42,13 @@ describe('the base', () => {
       4, 2, 4, 2,
     ]);
     expect([{ against: 'bruiser' }, { charge: true }, { against: 'monster' }].map(better)).toEqual([4, 2, 2]);
+    const { table, model } = laidOut(duel, {
+      effects: [on('A', 'rage', { kind: 'modify', what: 'MEL', by: 2, attack: 'MEL' }), dice(1)],
+    });
+    const attack = attackOf(table, { attacker: 'A', target: 'b', weapon: 'blade', kind: 'action', ap: 1 });
+    const rules = (what: 'MEL' | 'dice'): unknown =>
+      changesOf(table, attack, model('A'), 'b', what).map(one => one.rule);
+    expect([rules('MEL'), rules('dice')]).toEqual([['JHX-TOKEN-012'], ['JHX-ATTACK-023']]);
     const nimbler = { kind: 'modify', what: 'AGI', by: 1, attack: 'MEL' } as const;
     expect(poolOf(duel, { effects: [on('b', 'dodge', nimbler)] }).total).toBe(1);
   });

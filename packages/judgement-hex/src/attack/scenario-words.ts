@@ -12,7 +12,7 @@ import { attackOf, carryOut } from './attack.js';
 import type { AttackOrder } from './order.js';
 import { dicePool } from './pool.js';
 
-export { column } from './pool-words.js';
+export { column } from '../testing/index.js';
 
 /** A sentence, the rules it shows, the table, the dice, what is done and what happens. */
 export const scenario: Scenario<RuleId> = scenarios<RuleId>(test);

@@ -1,15 +1,13 @@
 import { hasCommon } from '../arena/cards.js';
-import { lastingOn } from '../arena/lasting.js';
 import { effigyOwner, modelOf } from '../arena/models.js';
 import type { Table } from '../arena/table.js';
+import { effigyAttribute } from '../effigies/attribute.js';
 import { attribute, type Contribution } from '../numbers/attribute.js';
 import type { RuleId } from '../rules/index.js';
 import type { JhxTally, Model } from '../vocabulary/index.js';
 import type { Attack } from './attack-data.js';
 import { changesOf } from './changes.js';
 
-/** The AGI of an Effigy, which nothing lowers (JHX-EFFIGY-002). */
-const effigyAgility = 3;
 /** The dice of a Psionic attack against a model without Soul Harvest (JHX-ABILITY-047). */
 const psionicDice = 3;
 
@@ -24,12 +22,6 @@ export interface Defence {
 const targetModel = ({ state }: Pick<Table, 'state'>, { target }: Pick<Attack, 'target'>): Model | undefined =>
   effigyOwner(state, target) === undefined ? modelOf(state, target) : undefined;
 
-const agilityOfEffigy = ({ state }: Table, { target }: Attack): number =>
-  // JHX-EFFIGY-004
-  lastingOn(state, target, 'modify')
-    .filter(({ data }) => data.what === 'AGI' && data.by > 0)
-    .reduce((sum, { data }) => sum + data.by, effigyAgility);
-
 /**
  * The number that the attack attribute is counted against: the target's AGI (JHX-ATTACK-016), its Soul Harvest when the
  * attacker is Psionic (JHX-ABILITY-046). null: the pool starts with 3 dice (JHX-ABILITY-047).
@@ -37,7 +29,9 @@ const agilityOfEffigy = ({ state }: Table, { target }: Attack): number =>
 export const defenceOf = (table: Table, attack: Attack): Defence | null => {
   const { state } = table;
   const target = targetModel(table, attack);
-  if (!target) return { value: agilityOfEffigy(table, attack), rule: 'JHX-EFFIGY-002', source: attack.target };
+  if (!target) {
+    return { value: effigyAttribute(table, attack.target, 'AGI'), rule: 'JHX-EFFIGY-002', source: attack.target };
+  }
   const changes = (which: 'AGI' | 'SH'): readonly Contribution[] =>
     changesOf(table, attack, target, attack.attacker, which);
   if (!hasCommon(table, modelOf(state, attack.attacker), 'psionics')) {

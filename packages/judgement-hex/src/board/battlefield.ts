@@ -15,19 +15,28 @@ export interface Battlefield {
 const nobody: readonly Piece[] = [];
 const known = new WeakMap<readonly Piece[], Battlefield>();
 
+const byCell = (pieces: readonly Piece[]): ReadonlyMap<Cell, readonly Piece[]> => {
+  const found = new Map<Cell, Piece[]>();
+  for (const piece of pieces) {
+    for (const cell of piece.cells) {
+      const there = found.get(cell);
+      if (there) there.push(piece);
+      else found.set(cell, [piece]);
+    }
+  }
+  return found;
+};
+
 /** The battlefield with these models, which must not change afterwards: the same one each time for the same list. */
 export const battlefield = (ground: Ground, pieces: readonly Piece[]): Battlefield => {
   const found = known.get(pieces);
   if (found?.ground === ground) return found;
-  const byCell = new Map<Cell, Piece[]>();
-  for (const piece of pieces) {
-    for (const cell of piece.cells) {
-      const there = byCell.get(cell);
-      if (there) there.push(piece);
-      else byCell.set(cell, [piece]);
-    }
-  }
-  const made: Battlefield = { ground, pieces, piecesAt: cell => byCell.get(cell) ?? nobody };
+  let cells: ReturnType<typeof byCell> | undefined;
+  const piecesAt = (cell: Cell): readonly Piece[] => {
+    cells ??= byCell(pieces);
+    return cells.get(cell) ?? nobody;
+  };
+  const made: Battlefield = { ground, pieces, piecesAt };
   known.set(pieces, made);
   return made;
 };

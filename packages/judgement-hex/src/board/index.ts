@@ -1,7 +1,15 @@
 /**
- * The board of Judgement: Eternal Champions: maps, the models on them, drawings and pictures.
+ * The board of Judgement: Eternal Champions: maps, the models on them, who sees, covers and engages whom, drawings and
+ * pictures.
  * @packageDocumentation
  */
+export { fieldOf, pieceOf } from '../arena/field.js';
+export { type Cover, coverFrom } from '../cover/cover.js';
+export { areInMelee, type EngagementContext, engagersOf, engages } from '../engagement/engagement.js';
+export { engagementNow } from '../engagement/now.js';
+export { type Blocker, type LineOfSight, lineOfSight, type SightRulings, sees } from '../sight/sight.js';
+export type { Feature } from '../terrain/feature.js';
+export { type Ground, groundOf } from '../terrain/ground.js';
 export { areAdjacent, areWithin, type Battlefield, battlefield, distanceBetween, isOccupied } from './battlefield.js';
 export { type Board, boardOf } from './board.js';
 export { draw } from './draw.js';
@@ -21,6 +29,6 @@ export {
 export { type DrawnBoard, parseBoard, type Unsaid } from './parse-board.js';
 export { areEnemies, areFriends, modelHeights, movedTo, type Piece, type PieceId, type Trait } from './piece.js';
 export type { BoardRefusal } from './refusal.js';
-export { type BoardSceneOptions, boardScene } from './scene.js';
+export { type BoardSceneOptions, boardScene, type EffigySign } from './scene.js';
 export { nextSoulPits } from './soul-pits.js';
 export { deploymentZone, sideOf } from './zones.js';

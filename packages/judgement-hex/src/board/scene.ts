@@ -12,8 +12,15 @@ import type { Cell, Hex, Segment } from '@rulewright/core/hex';
 import type { Feature } from '../terrain/feature.js';
 import type { Ground } from '../terrain/ground.js';
 import type { FeatureKind } from '../terrain/kinds.js';
+import { type Side, sides } from './map.js';
 import type { Piece } from './piece.js';
 import { otherSigns } from './symbols.js';
+
+/** How an Effigy is drawn. */
+export interface EffigySign {
+  readonly color: ColorRole;
+  readonly label: string;
+}
 
 /** What a picture of the board shows besides the board. */
 export interface BoardSceneOptions {
@@ -21,12 +28,20 @@ export interface BoardSceneOptions {
   readonly pieces?: readonly Piece[];
   /** The player at the lower edge: player1's colour. Default: the first player among the pieces. */
   readonly lower?: PlayerId;
-  /** Hexes that can be reached. */
+  /** The Effigies' colours and what the legend calls them. Default: `player1` at the lower edge, `player2` at the upper. */
+  readonly effigies?: Readonly<Record<Side, EffigySign>>;
+  /** Hexes that can be chosen now. */
+  readonly offered?: readonly Cell[];
+  /** Hexes where a movement can end. */
+  readonly moves?: readonly Cell[];
+  /** Hexes within reach of a weapon. */
   readonly reach?: readonly Cell[];
   /** Hexes in sight. */
   readonly sight?: readonly Cell[];
   /** Hexes from which an attacker faces cover. */
   readonly cover?: readonly Cell[];
+  /** Hexes that give a target cover. */
+  readonly shelter?: readonly Cell[];
   /** A line of sight: the witness of {@link LineOfSight}. */
   readonly witness?: Segment;
   /** What blocks sight, cell by cell. */
@@ -40,8 +55,14 @@ export interface BoardSceneOptions {
 /** Half the height of a hex whose corners are one unit from its centre. */
 const HALF = Math.sqrt(3) / 2;
 
+/** To 1/1000 of a unit, which nobody sees and which keeps replays small. */
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
 /** A point of the plane, `r` upwards, in board units, y downwards. */
-const pointOf = ({ q, r }: Hex, per = 1): ScenePoint => ({ x: (1.5 * q) / per, y: (HALF * (0 - 2 * r - q)) / per });
+const pointOf = ({ q, r }: Hex, per = 1): ScenePoint => ({
+  x: rounded((1.5 * q) / per),
+  y: rounded((HALF * (0 - 2 * r - q)) / per),
+});
 
 const shapeOf = (ground: Ground, cell: Cell): HexShape => ({
   shape: 'hex',
@@ -56,7 +77,7 @@ export const cellCentre = (ground: Ground, cell: Cell): ScenePoint => pointOf(gr
 const fills: Readonly<Record<Exclude<FeatureKind, 'effigy'>, ColorRole>> = {
   forest: 'terrain:forest',
   smoke: 'terrain:ice',
-  rough: 'terrain:sand',
+  rough: 'terrain:field',
   treacherous: 'terrain:fire',
   wall: 'terrain:wall',
   impassable: 'terrain:mountain',
@@ -64,10 +85,18 @@ const fills: Readonly<Record<Exclude<FeatureKind, 'effigy'>, ColorRole>> = {
   shrine: 'series1',
 };
 
-const fillOf = ({ kind, side }: Feature): ColorRole =>
-  kind === 'effigy' ? (side === 'upper' ? 'player2' : 'player1') : fills[kind];
+type Effigies = Readonly<Record<Side, EffigySign>>;
 
-const names: Readonly<Record<FeatureKind, string>> = {
+const plainEffigies: Effigies = {
+  lower: { color: 'player1', label: 'Effigy, lower' },
+  upper: { color: 'player2', label: 'Effigy, upper' },
+};
+
+const fillOf = ({ kind, side }: Feature, effigies: Effigies): ColorRole =>
+  kind === 'effigy' ? effigies[side ?? 'lower'].color : fills[kind];
+
+/** What kinds of terrain are called. */
+export const featureNames: Readonly<Record<FeatureKind, string>> = {
   forest: 'Forest',
   smoke: 'Smoke',
   rough: 'Rough ground',
@@ -79,12 +108,12 @@ const names: Readonly<Record<FeatureKind, string>> = {
   effigy: 'Effigy',
 };
 
-const cellItem = (ground: Ground, cell: Cell, coordinates: boolean): SceneCell => {
+const cellItem = (ground: Ground, cell: Cell, coordinates: boolean, effigies: Effigies): SceneCell => {
   const features = ground.featuresAt(cell);
   const [main, ...others] = features;
   const at = ground.board.coordinateOf(cell).join(',');
   const marks = [
-    ...others.map(feature => ({ label: '!', color: fillOf(feature), title: names[feature.kind] })),
+    ...others.map(feature => ({ label: '!', color: fillOf(feature, effigies), title: featureNames[feature.kind] })),
     ...(ground.gates.some(({ porting }) => porting === cell)
       ? [{ label: otherSigns.porting, color: fills.gate, title: 'Porting hex' }]
       : []),
@@ -93,16 +122,16 @@ const cellItem = (ground: Ground, cell: Cell, coordinates: boolean): SceneCell =
   ];
   const tall = features.find(({ height }) => height > 0);
   const title = [
-    ...features.map(({ kind, id }) => `${names[kind]} (${id})`),
+    ...features.map(({ kind, id }) => `${featureNames[kind]} (${id})`),
     ...marks.slice(others.length).map(m => m.title),
   ];
   return {
     kind: 'cell',
     id: `hex-${at}`,
     at: shapeOf(ground, cell),
-    fill: main ? fillOf(main) : 'terrain:plain',
+    fill: main ? fillOf(main, effigies) : 'terrain:plain',
     title: [at, ...title, ...(tall ? [`height ${tall.height}`] : [])].join(', '),
-    ...(tall && { label: `${'▴'.repeat(tall.height)}`, labelAt: 'top' as const }),
+    ...(tall && { label: `▴${tall.height}`, labelAt: 'top' as const }),
     ...(coordinates && { note: at }),
     ...(marks.length > 0 && { badges: marks }),
   };
@@ -150,13 +179,17 @@ const pieceItem = (ground: Ground, piece: Piece, lower: PlayerId | null | undefi
 export const boardScene = (ground: Ground, options: BoardSceneOptions = {}): Scene => {
   const { board } = ground;
   const { pieces = [], title = 'The battlefield', coordinates = true, witness, path = [] } = options;
+  const { effigies = plainEffigies } = options;
   const lower = options.lower ?? pieces.find(({ player }) => player !== null)?.player;
   const kinds = [...new Set(ground.features.map(({ kind }) => kind))];
   const items: SceneItem[] = [
-    ...board.hexes.map((_, cell) => cellItem(ground, cell, coordinates)),
+    ...board.hexes.map((_, cell) => cellItem(ground, cell, coordinates, effigies)),
     ...overlay(ground, 'sight', 'In sight', options.sight, 'good', 'tint'),
+    ...overlay(ground, 'moves', 'Can move here', options.moves, 'highlight', 'tint'),
+    ...overlay(ground, 'offered', 'Can be chosen', options.offered, 'series6', 'outline'),
     ...overlay(ground, 'reach', 'Within reach', options.reach, 'highlight', 'dashed'),
     ...overlay(ground, 'cover', 'Faces cover from here', options.cover, 'series3', 'outline'),
+    ...overlay(ground, 'shelter', 'Gives cover', options.shelter, 'series3', 'outline'),
     ...overlay(ground, 'blocking', 'Blocks the line', options.blocking, 'danger', 'outline'),
     ...pieces.flatMap(piece => pieceItem(ground, piece, lower)),
   ];
@@ -183,17 +216,20 @@ export const boardScene = (ground: Ground, options: BoardSceneOptions = {}): Sce
   const legend: SceneLegendEntry[] = [
     ...kinds.flatMap((kind): SceneLegendEntry[] =>
       kind === 'effigy'
-        ? [
-            { label: 'Effigy, lower', color: 'player1', symbol: 'hex' },
-            { label: 'Effigy, upper', color: 'player2', symbol: 'hex' },
-          ]
-        : [{ label: names[kind], color: fills[kind], symbol: 'hex' }],
+        ? sides.map((side): SceneLegendEntry => ({ ...effigies[side], symbol: 'hex' }))
+        : [{ label: featureNames[kind], color: fills[kind], symbol: 'hex' }],
     ),
     ...(ground.soulPits.length > 0 ? [{ label: 'S: Soul Pit', color: 'series4', symbol: 'disc' } as const] : []),
     ...(ground.monsterPits.length > 0 ? [{ label: 'M: Monster Pit', color: 'danger', symbol: 'disc' } as const] : []),
+    ...(ground.features.some(({ height }) => height > 0)
+      ? [{ label: '▴: height', color: 'terrain:plain', symbol: 'hex' } as const]
+      : []),
+    ...(options.moves ? [{ label: 'Can move here', color: 'highlight', symbol: 'square' } as const] : []),
+    ...(options.offered ? [{ label: 'Can be chosen', color: 'series6', symbol: 'outline' } as const] : []),
     ...(options.sight ? [{ label: 'In sight', color: 'good', symbol: 'square' } as const] : []),
     ...(options.reach ? [{ label: 'Within reach', color: 'highlight', symbol: 'dashed' } as const] : []),
     ...(options.cover ? [{ label: 'Faces cover', color: 'series3', symbol: 'outline' } as const] : []),
+    ...(options.shelter ? [{ label: 'Gives cover', color: 'series3', symbol: 'outline' } as const] : []),
     ...(options.blocking ? [{ label: 'Blocks the line', color: 'danger', symbol: 'outline' } as const] : []),
     ...(witness ? [{ label: 'A free line', color: 'good', symbol: 'line' } as const] : []),
   ];

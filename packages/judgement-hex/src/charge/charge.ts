@@ -12,7 +12,7 @@ import { movNow, rollMov } from '../walking/mov.js';
 import { walkAlong } from '../walking/walk.js';
 import type { Charge } from '../windows/moment.js';
 import { openAt } from '../windows/windows.js';
-import { chargeRefusal, chargesOf } from './legality.js';
+import { chargeAp, chargeRefusal, chargesOf } from './legality.js';
 import { chargeAllowance } from './paths.js';
 
 /** The way as far as a die in place of MOV lets the charger come; all of it where its card has a number. */
@@ -40,7 +40,7 @@ export const chargeAction: ActionKind = actionKind<'charge'>({
   do: 'charge',
   rule: 'JHX-CHARGE-001',
   options: chargesOf,
-  cost: (table, { model, weapon }) => ({ ap: 1 + weaponOf(table, modelOf(table.state, model), weapon).ap, fate: 0 }),
+  cost: (table, { model, weapon }) => ({ ap: chargeAp(weaponOf(table, modelOf(table.state, model), weapon)), fate: 0 }),
   *run(turn, { model, target, weapon, path }) {
     const { ap } = weaponOf(tableOf(turn), modelOf(turn.state, model), weapon);
     const way = yield* reachable(turn, model, path);

@@ -58,13 +58,16 @@ const standingAt = (table: Table, id: ModelId, at: Cell): Table => ({
 const isInReach = (table: Table, model: Model, weapon: Weapon, target: Piece, end: Cell): boolean =>
   distanceBetween(fieldOf(table).ground.board, [end], target.cells) <= reachOf(table, model, weapon);
 
+/** AP of a Charge: 1, and that of the weapon (JHX-CHARGE-001). */
+export const chargeAp = ({ ap }: Pick<Weapon, 'ap'>): number => 1 + ap;
+
 /**
- * Every Charge that a model could declare now, whatever it costs: its melee weapons in the order of the card, the targets
+ * Every Charge that a model could declare now for so many AP at most: its melee weapons in the order of the card, the targets
  * in that of the battlefield, to every hex from which the weapon reaches the target (JHX-CHARGE-006) by every path.
  */
-export const chargesOf = (table: Table, model: Model): readonly ChargeChoice[] => {
+export const chargesOf = (table: Table, model: Model, most: number): readonly ChargeChoice[] => {
+  const melee = weaponsOf(table, model).filter(weapon => weapon.type === 'MEL' && chargeAp(weapon) <= most);
   const mover = pieceOf(table, model.id);
-  const melee = weaponsOf(table, model).filter(({ type }) => type === 'MEL');
   if (!mover || melee.length === 0) return [];
   const targets = fieldOf(table).pieces.filter(target => !targetRefusal(table, mover, target));
   if (targets.length === 0) return [];

@@ -2,6 +2,7 @@ import { type Cell, everyDirection } from '@rulewright/core/hex';
 import { describe, expect, test } from 'vitest';
 import { parseBoard } from '../board/parse-board.js';
 import type { Piece } from '../board/piece.js';
+import { column } from '../testing/index.js';
 import { chargeAllowance, chargePathRefusal, chargePaths } from './paths.js';
 
 /** A field of clear hexes with `A` in the middle. */
@@ -96,7 +97,6 @@ describe('the paths of a Charge', () => {
 
   test('stop before what blocks, the step aside too [JHX-CHARGE-013, JHX-CHARGE-006]', () => {
     const to = (text: string): readonly number[] => onward(paths(text, 3).found);
-    const column = (...signs: string[]): string => signs.reverse().join('\n\n');
     expect(to(column('A', '.', '#', '.'))).toEqual([1]);
     expect(to(column('A', '.', 'b', '.'))).toEqual([1]);
     expect(to(column('A', '.', 'B', '.'))).toEqual([1]);

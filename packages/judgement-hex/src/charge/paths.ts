@@ -24,6 +24,12 @@ const lines: readonly (readonly [Direction, Direction])[] = everyDirection.flatM
   [direction, turned(direction, -1)] as const,
 ]);
 
+/** A path, and its directions as the digits of one number: a Charge is never so long that it would not hold them. */
+interface Way {
+  readonly path: readonly Cell[];
+  readonly ways: number;
+}
+
 /** The most hexes that a Charge along a path may have (JHX-CHARGE-007): terrain takes of MOV, not of the bonus. */
 export const chargeAllowance = ({ ground }: Battlefield, charging: Charging, path: readonly Cell[]): number =>
   allowance(charging.mov, penaltyOf(ground, charging.mover, path, 'charge', charging)) + bonus;
@@ -45,29 +51,35 @@ export const chargePaths = (field: Battlefield, charging: Charging): readonly (r
     open.set(cell, found);
     return found;
   };
-  const found = new Map<string, readonly Cell[]>();
-  const keep = (path: readonly Cell[]): void => {
-    const end = path[path.length - 1] ?? offBoard;
-    if (!landingRefusal(field, mover, end, 'charge')) found.set(path.join(), path);
+  const found = new Map<number, readonly Cell[]>();
+  const ends = new Map<Cell, boolean>();
+  const canEnd = (cell: Cell): boolean => {
+    const known = ends.get(cell) ?? landingRefusal(field, mover, cell, 'charge') === undefined;
+    ends.set(cell, known);
+    return known;
+  };
+  /** Paths of one start are the same if their directions are. */
+  const keep = ({ path, ways }: Way): void => {
+    if (canEnd(path[path.length - 1] ?? offBoard)) found.set(ways, path);
   };
   /** One step more; undefined where it is blocked or too far. What only the last hex costs is not counted yet. */
-  const longer = (path: readonly Cell[], direction: Direction): readonly Cell[] | undefined => {
+  const longer = ({ path, ways }: Way, direction: Direction): Way | undefined => {
     const next = board.neighbour(path[path.length - 1] ?? offBoard, direction);
+    if (!isOpen(next)) return undefined;
     const further = [...path, next];
-    return isOpen(next) && further.length - 1 <= chargeAllowance(field, charging, further) ? further : undefined;
+    if (further.length - 1 > chargeAllowance(field, charging, further)) return undefined;
+    return { path: further, ways: ways * 7 + direction + 1 };
   };
-  const run = (begun: readonly Cell[], [first, second]: (typeof lines)[number]): void => {
-    let path = longer(begun, first);
-    for (let step = 1; path; step++) {
-      keep(path);
-      path = longer(path, step % 2 === 1 ? second : first);
+  const run = (begun: Way, [first, second]: (typeof lines)[number]): void => {
+    let way = longer(begun, first);
+    for (let step = 1; way; step++) {
+      keep(way);
+      way = longer(way, step % 2 === 1 ? second : first);
     }
   };
-  const sidesteps = everyDirection.flatMap(direction => {
-    const path = longer([start], direction);
-    return path ? [path] : [];
-  });
-  for (const begun of [[start], ...sidesteps]) for (const line of lines) run(begun, line);
+  const here: Way = { path: [start], ways: 0 };
+  const sidesteps = everyDirection.flatMap(direction => longer(here, direction) ?? []);
+  for (const begun of [here, ...sidesteps]) for (const line of lines) run(begun, line);
   return [...found.values()].sort((a, b) => a.length - b.length);
 };
 

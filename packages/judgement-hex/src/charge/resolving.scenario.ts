@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import { column, scenario } from '../actions/scenario-words.js';
 import { modelOf } from '../arena/models.js';
+import { dice } from '../attack/pool-words.js';
 import { compelled } from '../attack/scenario-words.js';
 import { inflict } from '../conditions/inflict.js';
 import { slay } from '../death/death.js';
-import { faces, happened, type LaidOut, plainHero, suffering } from '../testing/index.js';
+import { faces, happened, type LaidOut, plainHero, suffering, told } from '../testing/index.js';
 import { place } from '../walking/walk.js';
 
 import { charge, charging, hero, heroes, straight } from './scenario-words.js';
@@ -68,6 +69,16 @@ scenario('standing one’s ground is the last that is taken, and leaves one die'
   expect(pool?.total).toBe(2);
   const lines = pool?.lines.map(({ rule }) => rule) ?? [];
   expect(lines.indexOf('JHX-CHARGE-019')).toBeGreaterThan(lines.indexOf('JHX-ATTACK-021'));
+
+  // 1 die and two for the Charge, less four: none would be left.
+  const least = charging(straight, { ...paid, models: { A: { card: 'fighter' } }, effects: [dice(-3)] });
+  const q = play(least.game, { ...least.setup, dice: faces('.') });
+  q.choose('p1', charge(least, 'A123')).choose('p2', { ability: 'stand-your-ground', source: 'b' });
+  const last = happened(q, 'PoolCounted')[0]?.pool;
+  expect(last && [last.total, told(last).slice(-3)]).toEqual([
+    1,
+    ['-3 hex ATTACK-027', '-1 b CHARGE-019', '>=1 ATTACK-019'],
+  ]);
 });
 
 scenario(
@@ -158,5 +169,20 @@ scenario(
     const p = play(table.game, { ...table.setup, dice: [2] }).choose('p1', charge(table, 'A1234', 'b', 'spear'));
     expect(modelOf(p.state, 'A').at).toBe(table.cell('3'));
     expect(happened(p, 'AttackDeclared')).toEqual([]);
+    expect(happened(p, 'ModelMoved').map(({ to }) => to)).toEqual(table.cells('123'));
+    // Three and two, less two where it goes through treacherous ground, but not where that is its last hex.
+    const shaky = hero({ ...unsteady, attributes: { ...plainHero.attributes, MOV: 'D6' } });
+    const far = (...way: string[]): number => {
+      const swamp = charging(column('A', ...way, 'b'), {
+        cards: { heroes: { shaky } },
+        models: { A: { card: 'shaky' } },
+      });
+      const q = play(swamp.game, { ...swamp.setup, dice: [3] });
+      q.choose('p1', charge(swamp, 'A123456', 'b', 'spear'));
+      return happened(q, 'ModelMoved').length;
+    };
+    expect(far('1', '2', '3', '4', '5', '6')).toBe(5);
+    expect(far('!1', '2', '3', '4', '5', '6')).toBe(3);
+    expect(far('1', '2', '3', '!4', '5', '6')).toBe(4);
   },
 );

@@ -3,10 +3,20 @@ import { type Play, scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { effigyHealth } from '../arena/health.js';
 import { moments } from '../arena/lasting.js';
+import { beginLasting } from '../conditions/inflict.js';
 import type { RuleId } from '../rules/index.js';
-import { faces, type LaidOut, laidOut, plainHero, plainMonster, withTemporaryHealth } from '../testing/index.js';
+import {
+  faces,
+  type LaidOut,
+  laidOut,
+  plainHero,
+  plainMonster,
+  plainSummoned,
+  withTemporaryHealth,
+} from '../testing/index.js';
 import type { Jhx, JhxEvent, Stage } from '../vocabulary/index.js';
 import type { Moment } from '../windows/moment.js';
+import { fate, having, innate, used } from '../windows/window-words.js';
 import { windows } from '../windows/windows.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -85,6 +95,20 @@ scenario('what lasts until the start of the phase ends then', 'JHX-COMMUNION-001
   expect(play(laid.game, laid.setup).state.effects.map(one => one.until)).toEqual([moments.round]);
 });
 
+scenario('what lasts for an action does not outlive the Monster’s in which it began', 'JHX-TOKEN-011', play => {
+  const begins = defineAbility<Jhx, Moment>({
+    id: 'begins',
+    rule: 'JHX-TOKEN-011',
+    window: windows['attack-declared'],
+    compulsory: true,
+    offers: () => [{ by: 'p1', source: 'A' }],
+    use: turn => beginLasting(turn, { ...withTemporaryHealth('A', 2), until: moments.action }, 'JHX-TOKEN-012'),
+  });
+  const { game, setup } = phase(2, { abilities: [begins], models: { m: { kind: 'monster' } } }, 'A     .\n   m');
+  const p = play(game, { ...setup, dice: faces('..') });
+  expect([happened(p, 'EffectBegan').length, p.state.effects]).toEqual([1, []]);
+});
+
 /** An ability of every Hero of which a phase makes a mark. */
 const mark = (window: 'start-of-communion' | 'end-of-communion'): Ability<Jhx> =>
   defineAbility<Jhx, Moment>({
@@ -130,6 +154,71 @@ scenario(
         .choose('p1', 'C');
       expect(p.state.usedThisRound).toEqual(['d', 'b', 'C', 'A']);
     }
+  },
+);
+
+/** What a card of the test says of a moment of the phase. */
+const phases = [
+  [1, 'start-of-communion'],
+  [6, 'end-of-communion'],
+] as const;
+
+scenario(
+  'what a card does at the start or the end of the phase it does once, however many models there are',
+  ['JHX-COMMUNION-001', 'JHX-COMMUNION-015', 'JHX-ATTR-014'],
+  play => {
+    for (const [step, window] of phases) {
+      const when = { window, of: 'self' } as const;
+      const feast = innate({ when, optional: true, cost: { fate: 1 }, effects: [{ op: 'heal', amount: 2 }] }, 'feast');
+      const own = { A: [innate({ when, effects: [fate] })], C: [feast] };
+      const models = { C: { damage: 9 } };
+      const laid = phase(step, having(own, { models, warbands: { p1: { fate: 5 } } }), four);
+      const once = play(laid.game, laid.setup).choose('p1', 'C').choose('p1', { ability: 'card:feast', source: 'C' });
+      expect(used(once)).toEqual(['C feast', 'A trick']);
+      const never = play(laid.game, laid.setup).choose('p1', 'C').choose('p1', 'pass');
+      expect([used(never), never.state.stage.name === 'communion' && never.state.stage.step === step]).toEqual([
+        ['A trick'],
+        false,
+      ]);
+    }
+  },
+);
+
+scenario('several things of one model are ordered by its own player', 'JHX-ROUND-008', play => {
+  for (const [step, window] of phases) {
+    const does = (id: string) => innate({ when: { window, of: 'self' }, effects: [fate] }, id);
+    const laid = phase(step, having({ b: [does('one'), does('two')] }), four);
+    const p = play(laid.game, laid.setup).choose('p2', { ability: 'card:two', source: 'b' });
+    expect(used(p)).toEqual(['b two', 'b one']);
+  }
+});
+
+scenario(
+  'an Icon acts once too, also when its owner is dead, and who dies meanwhile does not',
+  ['JHX-TOKEN-006', 'JHX-DEATH-007', 'JHX-ORDER-006'],
+  play => {
+    const act = (amount: number) =>
+      innate({
+        when: { window: 'start-of-communion', of: 'self' },
+        target: { side: 'any', every: true, unseen: true },
+        effects: [{ op: 'damage', amount, true: true }],
+      });
+    const laid = phase(
+      1,
+      {
+        cards: {
+          tokens: { idol: { name: 'Idol', source: 'original', kind: 'icon', abilities: [act(1)] } },
+          summoned: { imp: { ...plainSummoned, abilities: [act(5)] } },
+        },
+        models: { d: { kind: 'summoned', master: 'b', damage: 5 } },
+        away: { E: { diedIn: 1 } },
+        arena: { icons: [{ id: 'icon-1', token: 'idol', at: 0, owner: 'E', player: 'p1' }] },
+      },
+      four,
+    );
+    const p = play(laid.game, laid.setup);
+    expect(['A', 'b', 'C'].map(id => p.state.models.find(one => one.id === id)?.damage)).toEqual([1, 1, 1]);
+    expect(p.state.models.some(({ id }) => id === 'd')).toBe(false);
   },
 );
 
@@ -181,9 +270,16 @@ scenario('with their attacks', 'JHX-COMMUNION-005', play => {
 });
 
 scenario('a Soul spawns before Monsters do', 'JHX-COMMUNION-007', play => {
-  const { game, setup } = phase(4, { arena: { pits: [] } }, drawing.replace('A     .', 'A     +'));
+  const on = drawing.replace('A     .     .', 'A     +     ?');
+  const pit = laidOut(on).setup.position.pits.map(one => ({ ...one, token: true }));
+  const { game, setup } = phase(
+    4,
+    { arena: { pits: pit }, map: { monsterPits: [{ at: [5, 3], monster: 'rat' }] } },
+    on,
+  );
   const p = play(game, setup);
-  expect(p.state.souls).toHaveLength(1);
+  const came = ['SoulSpawned', 'ModelEntered'];
+  expect(events(p).flatMap(({ type }) => (came.includes(type) ? [type] : []))).toEqual(came);
 });
 
 scenario(

@@ -1,4 +1,6 @@
 import type { Rule, Turn } from '@rulewright/core';
+import { moments } from '../arena/lasting.js';
+import { endMoment } from '../conditions/inflict.js';
 import { learnLevels } from '../levels/levels.js';
 import type { Jhx, Stage } from '../vocabulary/index.js';
 import { steps } from './steps.js';
@@ -18,6 +20,7 @@ export function* communionStep(turn: Turn<Jhx>): Rule {
   const step = steps[stage.step];
   const begun = stage.queue === null ? step.begin(turn) : step.next(turn, stage.queue);
   const queue = 'next' in begun ? yield* begun : begun;
+  endMoment(turn, moments.action, 'JHX-TOKEN-011');
   yield* learnLevels(turn);
   const next: Stage = queue.length === 0 ? after(stage, round) : { ...stage, queue };
   turn.emit({ type: 'StageReached', stage: next }, queue.length === 0 ? 'JHX-ROUND-003' : step.rule);

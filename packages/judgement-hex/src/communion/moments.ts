@@ -1,29 +1,27 @@
-import type { Ability, Rule, Turn } from '@rulewright/core';
-import { isOnBoard, modelOf, standing } from '../arena/models.js';
+import type { Rule, Turn } from '@rulewright/core';
+import { onBoard, standing } from '../arena/models.js';
 import { thenStrikes } from '../monsters/strikes.js';
 import { choose } from '../set-up/ask.js';
 import type { Jhx, Model, ModelId } from '../vocabulary/index.js';
-import type { Moment } from '../windows/moment.js';
-import { openAt } from '../windows/windows.js';
+import { anyOffers, openAt } from '../windows/windows.js';
 
 /** The moments of the Communion Phase that abilities speak of. */
 export type PhaseMoment = 'start-of-communion' | 'end-of-communion';
 
-/** What abilities offer at the moment of a model, as text: two models with the same are one occasion. */
-const offersAt = (turn: Turn<Jhx>, name: PhaseMoment, of: ModelId): string =>
-  (turn.listeners(name) ?? [])
-    .flatMap(ability =>
-      // Listeners of this window take its moments.
-      (ability as unknown as Ability<Jhx, Moment>)
-        .offers(turn, { of })
-        .map(offer => JSON.stringify([ability.id, offer.source, offer.with ?? null])),
-    )
-    .join();
+/** Somebody with a moment of its own. */
+type Occasion = Pick<Model, 'id' | 'player'>;
 
-/** Whose moments come when: the first player's models, the second's, then Monsters (JHX-ROUND-008). */
-const inTurnOrder = ({ state }: Turn<Jhx>): readonly Model[] => {
+/**
+ * Whose moments come when: the first player's, the second's, then the Monsters' (JHX-ROUND-008). Besides the models on the
+ * board those that are gone and have left Icons (JHX-DEATH-007).
+ */
+const inTurnOrder = ({ state }: Turn<Jhx>): readonly Occasion[] => {
   const [first, second] = state.order;
-  return [first, second, null].flatMap(player => standing(state).filter(model => model.player === player));
+  const there: readonly Occasion[] = standing(state);
+  const gone = state.icons
+    .map(({ owner: id, player }) => ({ id, player }))
+    .filter(({ id }, at, all) => !onBoard(state, id) && all.findIndex(one => one.id === id) === at);
+  return [first, second, null].flatMap(player => [...there, ...gone].filter(one => one.player === player));
 };
 
 /** The models with an effect at this moment, in the order of the players; none where nothing has one. */
@@ -36,18 +34,12 @@ export const awaiting = (turn: Turn<Jhx>, name: PhaseMoment): readonly ModelId[]
  */
 export function* openNext(turn: Turn<Jhx>, name: PhaseMoment, queue: readonly ModelId[]): Rule<readonly ModelId[]> {
   const { state } = turn;
-  const acting = inTurnOrder(turn)
-    .filter(({ id }) => queue.includes(id))
-    .map(({ id, player }) => ({ id, player, offers: offersAt(turn, name, id) }))
-    .filter(({ offers }) => offers !== '');
+  const acting = inTurnOrder(turn).filter(({ id: of }) => queue.includes(of) && anyOffers(turn, name, { of }));
   const [head] = acting;
   if (!head) return [];
-  const mine = acting.filter(({ player }) => player === head.player);
-  const options = mine
-    .filter(({ offers }, at) => mine.findIndex(one => one.offers === offers) === at)
-    .map(({ id }) => id);
+  const options = acting.filter(({ player }) => player === head.player).map(({ id }) => id);
   const by = head.player ?? state.order[0];
   const of = yield* choose(turn, { by, kind: 'model', rule: 'JHX-ROUND-008', about: { moment: name }, options });
   yield* thenStrikes(turn, openAt(turn, name, { of }));
-  return queue.filter(id => id !== of && isOnBoard(modelOf(turn.state, id)));
+  return queue.filter(id => id !== of);
 }

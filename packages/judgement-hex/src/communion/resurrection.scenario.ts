@@ -134,6 +134,24 @@ scenario(
   },
 );
 
+for (const resurrectSameCommunion of [false, true]) {
+  scenario(
+    `whom a Monster kills as it returns is not back in the same step${resurrectSameCommunion ? ', whatever is agreed' : ''}`,
+    ['JHX-COMMUNION-008', 'JHX-MONSTER-043'],
+    play => {
+      const lair = returning(
+        { C: { card: 'frail', ...fallen } },
+        { models: { A: { kind: 'monster' } }, options: { resurrectSameCommunion } },
+      );
+      const p = play(lair.game, { ...lair.setup, dice: faces('hh') }).choose('p1', { model: 'C', at: lair.cell('1') });
+      expect(p.state.stage.name).toBe('activation');
+      expect(modelOf(p.state, 'C')).toMatchObject({ at: null, diedIn: 2 });
+      const later = { ...lair.table, state: { ...p.state, round: 3 } };
+      expect(mayReturn(later, modelOf(p.state, 'C'))).toBe(true);
+    },
+  );
+}
+
 const unit = (own: Partial<Model> = {}): Partial<Model> => ({ card: 'crew', unit: 'C', ...own });
 
 test('members return when the whole unit is dead, or with the Commander next to the Effigy [JHX-UNIT-007]', () => {

@@ -20,7 +20,8 @@ export const returning = (turn: Turn<Jhx>): readonly ModelId[] =>
 const ways = (turn: Turn<Jhx>, player: PlayerId, queue: readonly ModelId[]): readonly JhxChoices['deploy'][] => {
   const table = tableOf(turn);
   // Who could return when the step began can now; so can members of a unit next to whose Effigy the Commander has come.
-  const due = ({ id, diedIn }: Model): boolean => diedIn !== null && queue.includes(id);
+  const due = ({ id, diedIn, enteredIn }: Model): boolean =>
+    diedIn !== null && enteredIn !== turn.state.round && queue.includes(id);
   return heroesOf(turn.state, player)
     .filter(model => due(model) || mayReturn(table, model))
     .flatMap(model => resurrectionHexes(table, model).map(at => ({ model: model.id, at })));

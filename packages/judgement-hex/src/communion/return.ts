@@ -22,12 +22,13 @@ const unitAllows = (table: Table, model: Model): boolean => {
 
 /**
  * Whether a dead Hero returns in step 5: the first one of a later round than that in which it died; with the ruling
- * `resurrectSameCommunion` also that of the round itself (JHX-COMMUNION-008).
+ * `resurrectSameCommunion` also that of the round itself (JHX-COMMUNION-008). Once in a step: who dies on its return waits
+ * for the next round.
  */
 export const mayReturn = (table: Table, model: Model): boolean => {
   const { state, options } = table;
-  const { kind, diedIn } = model;
-  if (kind !== 'hero' || diedIn === null) return false;
+  const { kind, diedIn, enteredIn } = model;
+  if (kind !== 'hero' || diedIn === null || enteredIn === state.round) return false;
   return (diedIn < state.round || options.resurrectSameCommunion) && unitAllows(table, model);
 };
 

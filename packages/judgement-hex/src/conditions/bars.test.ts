@@ -95,7 +95,10 @@ test('the frightened does not target who frightened it, in its own next activati
   expect(afraid({ effects, active: 'A' })).toBe(true);
   expect(afraid({ effects, active: 'b' })).toBe(false);
   expect(afraid({ effects: [suffering('fear', 'A', 'c')], active: 'A' })).toBe(false);
-  expect(afraid({ effects: [suffering('fear', 'A', 'b', true)], active: 'A' })).toBe(false);
+  const own = { effects: [suffering('fear', 'A', 'b', true)], active: 'A' } as const;
+  expect(afraid(own)).toBe(false);
+  // By the other reading the activation in which it was frightened is the next one (JHX-COND-002).
+  expect(afraid({ ...own, options: { conditionOwnActivationExpires: 'current' } })).toBe(true);
 });
 
 const value = (conditions: readonly ConditionId[], which: 'MOV' | 'AGI' | 'MEL' | 'RNG' | 'MAG' | 'SH' | 'RES') => {

@@ -69,9 +69,14 @@ export const barredBy = ({ state }: Pick<Table, 'state'>, model: ModelId, what: 
 /**
  * Whether fear keeps a model from targeting another: the one that applied it, in the model's next activation
  * (JHX-COND-045). Outside its own activation it may (JHX-COND-047), and in the one in which it was frightened, which is
- * not the next.
+ * not the next, unless the option `conditionOwnActivationExpires` makes it that (JHX-COND-002).
  */
-export const dreads = ({ state }: Pick<Table, 'state'>, model: ModelId, target: ModelId): boolean => {
+export const dreads = (
+  { state, options }: Pick<Table, 'state' | 'options'>,
+  model: ModelId,
+  target: ModelId,
+): boolean => {
   const fear = conditionOn(state, model, 'fear');
-  return fear?.source === target && !fear.afterNext && inActivation(state, modelOf(state, model));
+  if (fear?.source !== target || !inActivation(state, modelOf(state, model))) return false;
+  return !fear.afterNext || options.conditionOwnActivationExpires === 'current';
 };

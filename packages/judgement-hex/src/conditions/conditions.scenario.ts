@@ -6,6 +6,7 @@ import type { ConditionId } from '../content/words.js';
 import type { RuleId } from '../rules/index.js';
 import { doing, type Laid, type LaidOut, laidOut, plainHero } from '../testing/index.js';
 import type { Arena, Lasting } from '../vocabulary/index.js';
+import { immunity } from './immunity.js';
 import { inflict, removeCondition } from './inflict.js';
 import { beginLasting, endMoment } from './lasting.js';
 
@@ -85,10 +86,13 @@ scenario('another model keeps its own', 'JHX-COND-005', play => {
 
 scenario('an Effigy suffers none', 'JHX-COND-006', play => {
   const laid = laidOut('   %\n%     %\n   .\nA     b\n   .\n@     @\n   @');
-  const game = doing(laid, turn => {
-    expect(inflict(turn, { condition: 'burn', on: 'effigy:p2', by: 'A' })).toBe(false);
-  });
-  play(game, laid.setup).events();
+  expect(immunity(laid.table, 'effigy:p2', 'burn')).toBe('JHX-COND-006');
+  play(inflicting(laid, 'burn', 'effigy:p2'), laid.setup).events();
+});
+
+scenario('nor does who is not on the board', 'JHX-TOKEN-003', play => {
+  const laid = laidOut(drawing, { models: { b: { at: null, diedIn: 1 } } });
+  play(inflicting(laid, 'burn'), laid.setup).events();
 });
 
 scenario('who is immune to it does not come to suffer it', 'JHX-ABILITY-024', play => {
@@ -147,6 +151,13 @@ scenario('the end of its activation ends a condition', 'JHX-COND-001', play => {
   const laid = laidOut(drawing, { effects: [suffering('stun', 'b'), suffering('pin', 'd')] });
   const game = doing(laid, turn => endMoment(turn, moments.endOf('b'), 'JHX-COND-001'));
   play(game, laid.setup).events({ type: 'EffectsEnded', effects: [1], why: 'expired' });
+});
+
+scenario('a template whose end is another stays', ['JHX-TOKEN-011', 'JHX-TERRAIN-002'], play => {
+  const smoke = { id: 'template-1', kind: 'smoke', cells: [0], owner: 'A', until: moments.round } as const;
+  const laid = laidOut(drawing, { arena: { templates: [smoke, { ...smoke, id: 'template-2', until: 'never' }] } });
+  const game = doing(laid, turn => endMoment(turn, moments.round, 'JHX-TOKEN-011'));
+  play(game, laid.setup).events({ type: 'TemplateRemoved', template: 'template-1' });
 });
 
 const ownActivation = (options?: LaidOut['options']): Laid =>
@@ -211,10 +222,25 @@ scenario('not stun that was gained in it, which took none', ['JHX-COND-040', 'JH
   expect(suffered(p.state, 'A')).toEqual([]);
 });
 
+scenario('nor stun that replaced one which took it', ['JHX-COND-041', 'JHX-COND-005'], play => {
+  const laid = laidOut(drawing, { active: 'A', ap: 2, effects: [suffering('stun', 'A', 'b')] });
+  const game = doing(laid, turn => {
+    inflict(turn, { condition: 'stun', on: 'A', by: 'd' });
+    removeCondition(turn, 'A', 'stun', 'JHX-ACTION-007');
+  });
+  expect(play(game, laid.setup).state.activation?.budgets.A?.ap).toBe(2);
+});
+
 scenario('nor in another activation', 'JHX-COND-041', play => {
   const laid = laidOut(drawing, { active: 'A', effects: [suffering('stun', 'b')] });
   const game = doing(laid, turn => removeCondition(turn, 'b', 'stun', 'JHX-ACTION-007'));
   play(game, laid.setup).events({ type: 'EffectsEnded', effects: [1], why: 'removed' });
+});
+
+scenario('what a model does not suffer is not taken off it', 'JHX-ACTION-007', play => {
+  const laid = laidOut(drawing, { active: 'A', effects: [suffering('pin', 'A'), suffering('stun', 'b')] });
+  const game = doing(laid, turn => removeCondition(turn, 'A', 'stun', 'JHX-ACTION-007'));
+  play(game, laid.setup).events();
 });
 
 scenario('all else that shares a name is replaced as well', ['JHX-ORDER-007', 'JHX-TOKEN-012'], play => {

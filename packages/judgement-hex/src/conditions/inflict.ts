@@ -27,13 +27,13 @@ const stoodFirm = (turn: Turn<Jhx>, id: ModelId, condition: ConditionId): boolea
 /**
  * A model suffers a condition (JHX-COND-049) until the end of its next activation (JHX-COND-001, JHX-COND-002), besides
  * others that it suffers (JHX-COND-004); one of the same kind is replaced (JHX-COND-005). The one who applied it owns it
- * (JHX-COND-003). Returns false where it has no effect: see `immunity`, and Steady.
+ * (JHX-COND-003). Nothing happens where it has no effect: see `immunity`, and Steady.
  */
 export const inflict = (
   turn: Turn<Jhx>,
   { condition, on, by }: { readonly condition: ConditionId; readonly on: ModelId; readonly by: ModelId },
-): boolean => {
-  if (immunity(tableOf(turn), on, condition) || stoodFirm(turn, on, condition)) return false;
+): void => {
+  if (immunity(tableOf(turn), on, condition) || stoodFirm(turn, on, condition)) return;
   // Burn too, unless it deals its damage before: at the end of the activation going on (JHX-COND-015, JHX-COND-016).
   const stays = inOwnActivation(turn.state, on);
   beginLasting(
@@ -48,7 +48,6 @@ export const inflict = (
     },
     conditions[condition],
   );
-  return true;
 };
 
 /**

@@ -28,10 +28,12 @@ export const beginLasting = (turn: Turn<Jhx>, effect: Omit<Lasting, 'id'>, rule:
  * Everything ends that lasts until a moment (see `moments`), in the order in which it began: effects on models, Icons and
  * Terrain Templates (JHX-COND-001, JHX-TOKEN-011, JHX-DAMAGE-015). What lasts until the end of the next activation and began
  * in the one that ends stays for the next (JHX-COND-002).
+ *
+ * @param since of effects only those with this id or a later one
  */
-export const endMoment = (turn: Turn<Jhx>, moment: string, rule: RuleId): void => {
+export const endMoment = (turn: Turn<Jhx>, moment: string, rule: RuleId, since = 0): void => {
   const { effects, icons, templates } = turn.state;
-  const due = endingAt(effects, moment);
+  const due = endingAt(effects, moment).filter(({ id }) => id >= since);
   const stays = ({ afterNext, data }: Lasting): boolean =>
     afterNext === true && (data.kind !== 'condition' || turn.options.conditionOwnActivationExpires === 'next');
   const staying = due.filter(stays);

@@ -5,10 +5,9 @@ import { pieceOf } from '../arena/field.js';
 import { poolOf } from '../attack/pool-words.js';
 import { chargesOf } from '../charge/legality.js';
 import type { RuleId } from '../rules/index.js';
-import { type LaidOut, laidOut, plainHero, suffering } from '../testing/index.js';
+import { column, type LaidOut, laidOut, plainHero, suffering } from '../testing/index.js';
 
 const scenario = scenarios<RuleId>(test);
-const column = (...signs: string[]): string => signs.reverse().join('\n\n');
 
 scenario('a frozen model goes two hexes, on rough ground one', ['JHX-COND-020', 'JHX-COND-024'], play => {
   const steps = (drawing: string): number => {
@@ -30,7 +29,7 @@ scenario('a frozen model goes two hexes, on rough ground one', ['JHX-COND-020', 
 test('a frozen model still has the 2 hexes of a Charge [JHX-COND-023]', () => {
   const charges = (...between: string[]): number => {
     const laid = laidOut(column('A', ...between, 'b'), { active: 'A', effects: [suffering('A', 'freeze')] });
-    return chargesOf(laid.table, laid.model('A')).length;
+    return chargesOf(laid.table, laid.model('A'), 4).length;
   };
   expect(charges('.', '.', '.', '.')).toBeGreaterThan(0);
   expect(charges('.', '.', '.', '.', '.')).toBe(0);

@@ -1,8 +1,8 @@
 import { isObject } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
-import type { CommonAbility, Effect } from './ability.js';
+import type { CommonAbility, Effect, Trigger } from './ability.js';
 import { defaultContent } from './default.js';
-import { abilitiesWithX, attributes, conditions, heroClasses, plainAbilities, races } from './words.js';
+import { abilitiesWithX, attributes, conditions, heroClasses, plainAbilities, races, windows } from './words.js';
 
 // Titles cite only rules that are nothing but data; what the engine makes of the rest is in its scenarios.
 const { modes, gods, heroes, units, summoned, monsters, artefacts, standIns, fragments } = defaultContent;
@@ -180,8 +180,8 @@ describe('the training roster', () => {
 
   test('has Artefacts of both slots and every kind', () => {
     const kinds = Object.values(artefacts).map(({ kind, slot }) => `${slot} ${kind}`);
-    expect(kinds.filter(kind => kind === 'offensive deck').length).toBe(8);
-    expect(kinds.filter(kind => kind === 'defensive deck').length).toBe(6);
+    expect(kinds.filter(kind => kind === 'offensive deck').length).toBe(10);
+    expect(kinds.filter(kind => kind === 'defensive deck').length).toBe(9);
     expect(kinds.filter(kind => kind.endsWith('sacred')).length).toBe(6);
     expect(kinds.filter(kind => kind.endsWith('bounty')).length).toBe(1);
   });
@@ -205,6 +205,12 @@ describe('the training roster', () => {
         ...['terrain', 'throw', 'token'],
       ].sort(),
     );
+  });
+
+  test('waits for every moment that the rulebook does not give an ability of its own', () => {
+    const waited = everything.flatMap(({ when }) => (when as Trigger | undefined)?.window ?? []);
+    const ofTheRulebook = ['attack-ended', 'charge-moved', 'leaving-reach'];
+    expect([...new Set([...waited, ...ofTheRulebook])].sort()).toEqual(Object.keys(windows).sort());
   });
 
   test('tells people what its abilities and powers do', () => {

@@ -1,10 +1,10 @@
 import type { TallyBuilder } from '@rulewright/core/tally';
 import { hasCommon } from '../arena/cards.js';
-import { lastingOn } from '../arena/lasting.js';
 import { effigyOwner, modelOf } from '../arena/models.js';
 import type { Table } from '../arena/table.js';
 import type { Attack } from '../attack/attack-data.js';
 import { changesOf } from '../attack/changes.js';
+import { effigyAttribute } from '../effigies/attribute.js';
 import { attributeValue, type Contribution } from '../numbers/attribute.js';
 import type { RuleId } from '../rules/index.js';
 import type { ModelId } from '../vocabulary/index.js';
@@ -13,14 +13,6 @@ import type { ModelId } from '../vocabulary/index.js';
 export type DamageStage = 'amount' | 'bonus' | 'reduction' | 'resistance';
 /** The stages of damage in their order. */
 export const damageStages: readonly DamageStage[] = ['amount', 'bonus', 'reduction', 'resistance'];
-
-/** RES of an Effigy, which nothing lowers (JHX-EFFIGY-003); effects may raise it (JHX-EFFIGY-004). */
-const effigyResistance = 1;
-
-const effigyRES = ({ state }: Table, id: ModelId): number =>
-  lastingOn(state, id, 'modify')
-    .filter(({ data }) => data.what === 'RES' && data.by > 0)
-    .reduce((sum, { data }) => sum + data.by, effigyResistance);
 
 /** Psionic models have 1 more RES against magic attacks (JHX-ABILITY-049). */
 const againstMagic: Contribution = { by: 1, rule: 'JHX-ABILITY-049', source: 'psionics' };
@@ -31,7 +23,7 @@ const againstMagic: Contribution = { by: 1, rule: 'JHX-ABILITY-049', source: 'ps
  */
 export const resistanceOf = (table: Table, id: ModelId, attack?: Attack): number => {
   if (attack && attack.resistance !== null) return attack.resistance;
-  if (effigyOwner(table.state, id) !== undefined) return effigyRES(table, id);
+  if (effigyOwner(table.state, id) !== undefined) return effigyAttribute(table, id, 'RES');
   const target = modelOf(table.state, id);
   const more: Contribution[] = attack ? [...changesOf(table, attack, target, attack.attacker, 'RES')] : [];
   if (attack?.type === 'MAG' && hasCommon(table, target, 'psionics')) more.push(againstMagic);

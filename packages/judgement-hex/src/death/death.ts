@@ -38,11 +38,12 @@ export function* resolveZeroHealth(turn: Turn<Jhx>, model: ModelId, by: ModelId 
 export function* slay(turn: Turn<Jhx>, id: ModelId, by: ModelId | null): Rule {
   const victim = onBoard(turn.state, id);
   if (!victim) return;
+  const before = tableOf(turn);
   const rule = victim.kind === 'monster' ? 'JHX-DEATH-011' : 'JHX-DEATH-003';
   turn.emit({ type: 'ModelDied', model: id, at: victim.at, killer: by }, [rule, 'JHX-DEATH-006', 'JHX-DEATH-012']);
   yield* harvestByKill(turn, victim, by);
   loseSouls(turn, id);
   coalesce(turn, victim);
-  yield* openAt(turn, 'death', { of: id, by, at: victim.at, victim });
+  yield* openAt(turn, 'death', { of: id, by, at: victim.at, victim, before });
   yield* masterDied(turn, id);
 }

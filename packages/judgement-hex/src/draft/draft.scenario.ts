@@ -1,8 +1,9 @@
-import { createMatch } from '@rulewright/core';
+import { act, createMatch, HIDDEN, view } from '@rulewright/core';
 import { scenarios } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
 import { warbandOf } from '../arena/models.js';
 import { battleMaps, skirmishMaps } from '../content/maps/index.js';
+import type { Artefact, ContentPack } from '../content/pack.js';
 import { createGame } from '../game.js';
 import type { RuleId } from '../rules/index.js';
 import { laidOut, packWith } from '../testing/index.js';
@@ -40,7 +41,15 @@ scenario(
     );
     p.refuses('p1', a, { code: 'not-an-option', rule: 'JHX-DRAFT-004' });
     expect(warbandOf(p.state, 'p1').picked).toEqual([]);
-    p.choose('p2', b).choose('p1', c).choose('p1', d).choose('p2', e);
+    p.choose('p2', b).choose('p1', c);
+    const without = (...picked: readonly string[]) => roster.filter(hero => !picked.includes(hero));
+    p.options('p1', without(a, c)).options('p2', without(a, b));
+    // What one has chosen the other does not see, though both have answered.
+    const seen = (viewer: string): readonly unknown[] =>
+      view(p.match, viewer).records.flatMap(one => (one.kind === 'action' && one.by === 'p1' ? [one.choice] : []));
+    expect(seen('p1')).toEqual([a, c]);
+    expect(seen('p2')).toEqual([HIDDEN, HIDDEN]);
+    p.choose('p1', d).choose('p2', e);
     // 4 against 4 is rolled again; 2 against 5 is p2's.
     expect(p.state.models.map(({ id }) => id)).toEqual(
       [a, c, d].map(x => `p1:${x}`).concat([a, b, e].map(x => `p2:${x}`)),
@@ -146,6 +155,38 @@ scenario(
     p.waitsFor({ by: 'p1', kind: 'privilege' });
   },
 );
+
+test('a deck has one of each Artefact, of the Sacred ones its god’s, and no bounty [JHX-ARTEFACT-001, JHX-GOD-004]', () => {
+  const artefact = (kind: Artefact['kind'], name: string): Artefact => {
+    return { name, source: 'original', kind, slot: 'offensive', cost: 1, bonus: {} };
+  };
+  const { game, setup } = drafting('blind-pick');
+  const pack: ContentPack = {
+    ...game.pack,
+    artefacts: { ...game.pack.artefacts, spade: artefact('deck', 'Spade'), fang: artefact('bounty', 'Fang') },
+  };
+  const warbands = [
+    [a, b, c],
+    [a, d, e],
+  ];
+  let match = createMatch(createGame({ pack, maps: game.maps }), {
+    players: ['p1', 'p2'],
+    seed: '',
+    options: { ...setup.options, warbands },
+  });
+  match = act(match, { decision: match.decisions[0]?.id ?? 0, by: 'p1', choice: 'ista' });
+  match = act(match, { decision: match.decisions[0]?.id ?? 0, by: 'p2', choice: 'torin' });
+  const kinds = (kind: Artefact['kind']): readonly string[] =>
+    Object.keys(pack.artefacts).filter(id => pack.artefacts[id]?.kind === kind);
+  expect(kinds('sacred')).toHaveLength(6);
+  for (const [player, god] of [
+    ['p1', 'ista'],
+    ['p2', 'torin'],
+  ] as const) {
+    const wanted = [...kinds('deck'), pack.gods[god]?.sacredArtefact ?? ''];
+    expect([...warbandOf(match.state, player).deck].sort()).toEqual(wanted.sort());
+  }
+});
 
 describe('Warbands that cannot be agreed on are refused by their field [JHX-DRAFT-001, JHX-DRAFT-002, JHX-SETUP-001]', () => {
   test.each<[unknown, code: string, path: string, rule: RuleId]>([

@@ -1,35 +1,11 @@
 import type { PlayerId, Turn } from '@rulewright/core';
 import { unitCard } from '../arena/cards.js';
 import { warbandOf } from '../arena/models.js';
+import { newModel } from '../arena/new-model.js';
 import { tableOf } from '../arena/table.js';
 import type { ArtefactId, ContentPack, GodId, HeroId } from '../content/pack.js';
 import type { RuleId } from '../rules/index.js';
-import type { Jhx, Model, ModelId } from '../vocabulary/index.js';
-
-const model = (id: ModelId, player: PlayerId, card: HeroId, own: Partial<Model> = {}): Model => ({
-  id,
-  kind: 'hero',
-  card,
-  unit: null,
-  member: null,
-  player,
-  at: null,
-  // JHX-SETUP-020
-  damage: 0,
-  level: 1,
-  picks: [],
-  souls: 0,
-  artefacts: [],
-  counters: {},
-  activated: false,
-  diedIn: null,
-  enteredIn: 0,
-  master: null,
-  pit: null,
-  marked: null,
-  ward: null,
-  ...own,
-});
+import type { Jhx, Model } from '../vocabulary/index.js';
 
 /**
  * The models of a Hero at the start: level 1, unhurt, with no Artefacts, tokens or Souls (JHX-SETUP-020); of a Hero unit
@@ -37,11 +13,12 @@ const model = (id: ModelId, player: PlayerId, card: HeroId, own: Partial<Model> 
  */
 export const modelsOfHero = (pack: ContentPack, player: PlayerId, card: HeroId): readonly Model[] => {
   const id = `${player}:${card}`;
+  const hero = { id, kind: 'hero', card, player } as const;
   const unit = unitCard(pack, card);
-  if (!unit) return [model(id, player, card)];
+  if (!unit) return [newModel(hero)];
   return [
-    model(id, player, card, { unit: id }),
-    ...unit.members.map(({ id: member }) => model(`${id}/${member}`, player, card, { unit: id, member })),
+    newModel({ ...hero, unit: id }),
+    ...unit.members.map(({ id: member }) => newModel({ ...hero, id: `${id}/${member}`, unit: id, member })),
   ];
 };
 

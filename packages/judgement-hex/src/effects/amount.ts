@@ -3,7 +3,7 @@ import type { Amount } from '../content/ability.js';
 import { rollD2, rollD3, rollD6 } from '../dice/dice.js';
 import { offerTryAgain } from '../re-rolls/try-again.js';
 import type { Jhx } from '../vocabulary/index.js';
-import { type Applying, playerOf, ruleOf } from './applying.js';
+import { type Applying, ownPlayer, ruleOf } from './applying.js';
 
 const dice = { D2: rollD2, D3: rollD3, D6: rollD6 } as const;
 
@@ -13,7 +13,7 @@ const dice = { D2: rollD2, D3: rollD3, D6: rollD6 } as const;
  */
 export function* rollAmount(turn: Turn<Jhx>, amount: Amount, applying: Applying): Rule<number> {
   if (typeof amount === 'number') return amount;
-  const by = playerOf(turn.state, applying.self) ?? undefined;
+  const by = ownPlayer(turn.state, applying) ?? undefined;
   const { name } = applying.ability;
   const rolled = yield* offerTryAgain(turn, {
     roller: by ?? null,

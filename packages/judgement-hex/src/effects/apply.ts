@@ -3,7 +3,7 @@ import type { Effect } from '../content/ability.js';
 import { rollD6 } from '../dice/dice.js';
 import { offerTryAgain } from '../re-rolls/try-again.js';
 import type { Jhx } from '../vocabulary/index.js';
-import { type Applying, decider, type Op, playerOf } from './applying.js';
+import { type Applying, decider, type Op, ownPlayer } from './applying.js';
 import { code } from './code.js';
 import { attack, cancel, redirect, reroll } from './ops/attack.js';
 import { moveSoul, terrain, token } from './ops/board.js';
@@ -26,7 +26,7 @@ const choose: Op<'choose'> = function* (turn, { options }, applying) {
 
 /** On a D6 of at least so much (JHX-GEN-010), which can be tried again for Fate (JHX-REROLL-001). */
 const roll: Op<'roll'> = function* (turn, { needs, effects }, applying) {
-  const by = playerOf(turn.state, applying.self) ?? undefined;
+  const by = ownPlayer(turn.state, applying) ?? undefined;
   const { name } = applying.ability;
   const [face = 1] = yield* offerTryAgain(turn, {
     roller: by ?? null,

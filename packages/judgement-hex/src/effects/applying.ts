@@ -19,7 +19,7 @@ export interface Applying {
   readonly moment?: Moment;
   /** The model that set off the trigger; that of the moment unless said. */
   readonly trigger?: ModelId;
-  /** Where an Icon lies that acts: distances and directions are counted from there, not from the model. */
+  /** Where an Icon lies that acts, or stood the model that has just died: distances and directions are counted from there. */
   readonly from?: Cell;
   /** It is an Active Ability (JHX-ABILITY-034). */
   readonly active?: true;
@@ -61,12 +61,20 @@ export const whom = (turn: Turn<Jhx>, applying: Applying, to: Whom = 'target'): 
 export const playerOf = (arena: Arena, id: ModelId): PlayerId | null =>
   effigyOwner(arena, id) ?? arena.models.find(one => one.id === id)?.player ?? null;
 
+/** The player of the model whose ability it is, also when that has just died and is gone. */
+export const ownPlayer = (arena: Arena, { self, moment }: Pick<Applying, 'self' | 'moment'>): PlayerId | null =>
+  moment?.victim?.id === self ? moment.victim.player : playerOf(arena, self);
+
 /**
  * Who makes the choices of an ability: the player of its model. For a Monster it is the opponent of the player whose model
  * it does something to, as for its movement (JHX-MONSTER-021), or the active player (JHX-ORDER-004).
  */
-export const decider = ({ state }: Pick<Table, 'state'>, { self }: Pick<Applying, 'self'>, on?: ModelId): PlayerId => {
-  const own = playerOf(state, self);
+export const decider = (
+  { state }: Pick<Table, 'state'>,
+  applying: Pick<Applying, 'self' | 'moment'>,
+  on?: ModelId,
+): PlayerId => {
+  const own = ownPlayer(state, applying);
   if (own !== null) return own;
   const theirs = on === undefined ? null : playerOf(state, on);
   return theirs === null ? activePlayer(state) : opponentOf(state, theirs);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Target } from '../content/ability.js';
-import { type LaidOut, laidOut, plainHero, suffering } from '../testing/index.js';
-import { targetsOf, targetsOfIcon } from './targets.js';
+import { column, type LaidOut, laidOut, plainHero, suffering } from '../testing/index.js';
+import { targetsFrom, targetsOf } from './targets.js';
 
-const column = (...signs: string[]): string => signs.reverse().join('\n\n');
 const of = (drawing: string, target: Target, lay: LaidOut = {}): readonly string[] =>
   targetsOf(laidOut(drawing, lay).table, 'A', target);
 
@@ -93,8 +92,8 @@ test('not who frightened the model, in its own next activation [JHX-COND-045, JH
 test('an Icon counts from its own hex, for the player it is of [JHX-TOKEN-006, JHX-INTERRUPT-004]', () => {
   const { table, cell } = laidOut(row);
   const icon = { id: 'icon-1', at: cell('d'), player: 'p1' };
-  expect(ids(targetsOfIcon(table, icon, { side: 'enemy', within: 1 }))).toBe('d');
-  expect(ids(targetsOfIcon(table, icon, { side: 'friend', within: 3 }))).toBe('A');
+  expect(ids(targetsFrom(table, icon, { side: 'enemy', within: 1 }))).toBe('d');
+  expect(ids(targetsFrom(table, icon, { side: 'friend', within: 3 }))).toBe('A');
 });
 
 test('whoever is not on the board has no targets', () => {

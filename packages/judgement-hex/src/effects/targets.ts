@@ -66,14 +66,16 @@ export const targetsOf = (table: Table, self: ModelId, target: Target): readonly
   return piece ? aimedFrom(table, piece, owner, target) : [];
 };
 
-/** The models that an ability of an Icon may be used on: counted from its hex, seen from there (JHX-TOKEN-006). */
-export const targetsOfIcon = (
+/**
+ * The models that an ability of an Icon may be used on, or one of a model that has just died (JHX-DEATH-003): counted from
+ * its hex, seen from there (JHX-TOKEN-006).
+ */
+export const targetsFrom = (
   table: Table,
-  icon: Pick<Icon, 'id' | 'at' | 'player'>,
+  { id, at, player }: Pick<Icon, 'id' | 'at' | 'player'>,
   target: Target,
 ): readonly ModelId[] => {
-  const cells: readonly Cell[] = [icon.at];
-  const { id, player } = icon;
+  const cells: readonly Cell[] = [at];
   return aimedFrom(
     table,
     { id, kind: 'hero', player, cells, height: modelHeights.soul, meleeReach: 0, traits: [] },

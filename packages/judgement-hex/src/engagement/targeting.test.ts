@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseBoard, type Unsaid } from '../board/parse-board.js';
 import type { AttackType } from '../content/words.js';
+import { column } from '../testing/index.js';
 import { type TargetingContext, targetRefusal } from './targeting.js';
 
 interface Asked extends Partial<TargetingContext> {
@@ -19,8 +20,6 @@ const why = (
   const refusal = targetRefusal(field, piece('A'), piece(target), { type, reach }, { active: ['A'], ...context });
   return refusal ? `${refusal.code} ${refusal.rule}` : 'yes';
 };
-
-const column = (...signs: string[]): string => signs.reverse().join('\n\n');
 
 describe('in melee', () => {
   test('an enemy in sight that the attacker engages within the weapon’s reach [JHX-ATTACK-006, JHX-ATTACK-004]', () => {

@@ -3,14 +3,10 @@
  * @packageDocumentation
  */
 import { act, type Decision, type Match, type PlayerId } from '@rulewright/core';
-import type { JhxGame, Table } from '../arena/table.js';
+import { sidesOf, worthOf } from '@rulewright/core/bots';
+import { tableIn } from '../arena/table.js';
 import type { Jhx, JhxChoices } from '../vocabulary/index.js';
 import { placeWorth, standingOf } from './standing.js';
-
-const tableOf = ({ game, header, state }: Match<Jhx>): Table => {
-  const { pack, maps } = game as JhxGame;
-  return { pack, maps, options: header.options, state };
-};
 
 /** How many decisions inside an action are thought through. */
 const depth = 16;
@@ -40,7 +36,7 @@ const obvious = (match: Match<Jhx>, decision: Decision<Jhx>): unknown => {
 const step = (match: Match<Jhx>, decision: Decision<Jhx> & { kind: 'step' }): JhxChoices['step'] => {
   const { about, options = [] } = decision;
   const id = typeof about === 'object' && about !== null && 'model' in about ? about.model : undefined;
-  const table = tableOf(match);
+  const table = tableIn(match);
   const mover = table.state.models.find(model => model.id === id);
   if (!mover || mover.at === null) return options[0] ?? 'stop';
   const worth = placeWorth(table, mover);
@@ -54,9 +50,12 @@ const step = (match: Match<Jhx>, decision: Decision<Jhx> & { kind: 'step' }): Jh
   return best;
 };
 
+/** How many points of Hero health ahead is as good as three matches won of four. */
+const clearLead = 60;
+
 /**
- * What a position is worth to a player: what stands on the board, once the action that is going on has come to its end by
- * obvious answers. In points of Hero health.
+ * What a position is worth to a player, from 0 (lost) to 1 (won), even at 0.5: what stands on the board, once the action that
+ * is going on has come to its end by obvious answers.
  */
 export const evaluate = (match: Match<Jhx>, player: PlayerId): number => {
   let now = match;
@@ -68,6 +67,7 @@ export const evaluate = (match: Match<Jhx>, player: PlayerId): number => {
     now = act(now, { decision: decision.id, by: decision.by, choice });
   }
   const { outcome } = now;
-  if (outcome) return outcome.winners.includes(player) ? 1000 : outcome.winners.length === 0 ? 0 : -1000;
-  return standingOf(tableOf(now), player);
+  if (outcome) return worthOf(outcome, player, sidesOf(now));
+  const lead = standingOf(tableIn(now), player);
+  return 0.5 + lead / (2 * (Math.abs(lead) + clearLead));
 };

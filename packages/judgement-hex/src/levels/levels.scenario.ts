@@ -124,7 +124,9 @@ scenario('a Skill Tree is picked at level 2 and kept at level 3', 'JHX-ABILITY-0
   });
   const { game, setup, table } = gained(2, { cards, models: { A: { card: 'growing' } } });
   const p = play(game, setup);
-  p.waitsFor({ by: 'p1', kind: 'level' }).options('p1', [0, 1]).choose('p1', 1);
+  p.waitsFor({ by: 'p1', kind: 'level' });
+  expect(p.match.decisions[0]).toMatchObject({ rule: 'JHX-ABILITY-058', about: { model: 'A' } });
+  p.options('p1', [0, 1]).choose('p1', 1);
   p.waitsFor({ by: 'p1', kind: 'confirm' });
   const model = modelOf(p.state, 'A');
   expect(model).toMatchObject({ level: 3, picks: [1] });
@@ -134,7 +136,9 @@ scenario('a Skill Tree is picked at level 2 and kept at level 3', 'JHX-ABILITY-0
 scenario('of a list something else is picked each time', 'JHX-DEMON-007', play => {
   const cards = growing({ kind: 'list', options: [named('a'), named('b'), named('c')] });
   const { game, setup, table } = gained(2, { cards, models: { A: { card: 'growing' } } });
-  const p = play(game, setup).options('p1', [0, 1, 2]).choose('p1', 2).options('p1', [0, 1]).choose('p1', 0);
+  const p = play(game, setup).options('p1', [0, 1, 2]);
+  expect(p.match.decisions[0]?.rule).toBe('JHX-DEMON-007');
+  p.choose('p1', 2).options('p1', [0, 1]).choose('p1', 0);
   const model = modelOf(p.state, 'A');
   expect(abilitiesOf({ ...table, state: p.state }, model).map(({ ability }) => ability.id)).toEqual(['c', 'a']);
 });

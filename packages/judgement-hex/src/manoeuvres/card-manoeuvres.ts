@@ -3,8 +3,12 @@ import { pieceOf } from '../arena/field.js';
 import { onBoard } from '../arena/models.js';
 import type { Table } from '../arena/table.js';
 import type { Attack } from '../attack/attack-data.js';
-import type { Effect, Manoeuvre } from '../content/ability.js';
+import type { Effect, Manoeuvre, Whom } from '../content/ability.js';
 import { steadfastSurcharge } from './push.js';
+
+/** Whether it is the attacked model that an effect of a manoeuvre names. */
+const isOther = (whom: Whom | 'effigy' | 'icon' = 'target'): boolean =>
+  !['self', 'attacker', 'effigy', 'icon'].includes(whom);
 
 /** Whether an effect has to do with the attacked model: all do that name nobody else, the target of a manoeuvre. */
 const meetsTarget = (effect: Effect): boolean => {
@@ -24,13 +28,21 @@ const meetsTarget = (effect: Effect): boolean => {
     case 'token':
       return effect.within === undefined && (effect.to ?? 'target') !== 'self';
     case 'attack':
-      return (effect.at ?? 'target') !== 'self';
+      // Without a name it is made at anybody (JHX-ATTACK-004).
+      return effect.at !== undefined;
+    case 'place':
+      return isOther(effect.to) || isOther(effect.of);
     default:
-      return !['self', 'attacker'].includes(effect.to ?? 'target');
+      return isOther(effect.to);
   }
 };
 
-const pushesTarget = (effect: Effect): boolean => effect.op === 'push' && meetsTarget(effect);
+/** Whether a manoeuvre tries to Push its target, for certain or by choice or a roll. */
+const pushesTarget = (effect: Effect): boolean => {
+  if (effect.op === 'choose') return effect.options.some(({ effects }) => effects.some(pushesTarget));
+  if (effect.op === 'roll') return effect.effects.some(pushesTarget);
+  return effect.op === 'push' && meetsTarget(effect);
+};
 
 /** The symbols that a card's manoeuvre costs in an attack (JHX-MAN-003), more to Push the Steadfast (JHX-ABILITY-078). */
 export const manoeuvrePrice = (table: Table, { target: at }: Attack, { symbols, effects }: Manoeuvre): number => {

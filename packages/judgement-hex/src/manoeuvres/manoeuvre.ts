@@ -54,7 +54,7 @@ function* performPush(turn: Turn<Jhx>, attack: Attack, choice: PushChoice): Rule
     { model: attacker, how: choice.attacker },
   ];
   for (const { model, how } of choice.attackerFirst ? pushed.reverse() : pushed) {
-    if (how && onBoard(turn.state, model)) yield* push(turn, { model, ...how, by: attacker });
+    if (how) yield* push(turn, { model, ...how, by: attacker });
   }
 }
 

@@ -10,15 +10,13 @@ import type { Effect, Manoeuvre } from '../content/ability.js';
 import type { Hero } from '../content/pack.js';
 import { heal } from '../damage/healing.js';
 import type { RuleId } from '../rules/index.js';
-import { doing, faces, type Laid, type LaidOut, laidOut, plainHero, plainMonster } from '../testing/index.js';
+import { column, doing, faces, type Laid, type LaidOut, laidOut, plainHero, plainMonster } from '../testing/index.js';
 import type { Jhx, Lasting, ManoeuvreChoice } from '../vocabulary/index.js';
 import type { Moment } from '../windows/moment.js';
 import { windows } from '../windows/windows.js';
 
 const scenario = scenarios<RuleId>(test);
 
-/** One hex above the other. */
-const column = (...signs: readonly string[]): string => signs.join('\n\n');
 const corridor = column('1', 'A', 'b', '2');
 
 /** The direction from one hex to the next. */
@@ -183,6 +181,12 @@ scenario('a card’s manoeuvre that pushes the Steadfast costs one more', 'JHX-A
   const tricks = trained(
     { effects: [{ op: 'push', hexes: 1, direction: 'away' }] },
     { effects: [{ op: 'push', hexes: 1, direction: 'any', to: 'self' }] },
+    { effects: [{ op: 'roll', needs: 4, effects: [{ op: 'push', hexes: 1, direction: 'away' }] }] },
+    {
+      effects: [
+        { op: 'choose', options: [{ effects: poisoning }, { effects: [{ op: 'push', hexes: 1, direction: 'away' }] }] },
+      ],
+    },
   );
   const against = (common: Hero['common']) =>
     laidOut(corridor, {
@@ -191,8 +195,9 @@ scenario('a card’s manoeuvre that pushes the Steadfast costs one more', 'JHX-A
       cards: { heroes: { ...tricks.cards?.heroes, rock: { ...plainHero, common } } },
     });
   expect(offered(play, against([{ id: 'steadfast' }]), 'm.', free)).toEqual([trick(1), 'none']);
-  expect(offered(play, against([{ id: 'steadfast' }]), 'mm', free)).toEqual([trick(0), trick(1), 'none']);
-  expect(offered(play, against([]), 'm.', free)).toEqual([trick(0), trick(1), 'none']);
+  const all = [0, 1, 2, 3].map(trick);
+  expect(offered(play, against([{ id: 'steadfast' }]), 'mm', free)).toEqual([...all, 'none']);
+  expect(offered(play, against([]), 'm.', free)).toEqual([...all, 'none']);
 });
 
 scenario('a Push moves the models, the target first', ['JHX-MAN-010', 'JHX-MAN-012', 'JHX-MAN-003'], play => {
@@ -280,6 +285,61 @@ scenario('with the target dead only what does without it is left', 'JHX-DEATH-00
   expect(options).toHaveLength(5);
   for (const one of [trick(1), trick(2), push, into, 'none']) expect(options).toContainEqual(one);
 });
+
+scenario('and that is told by what its effects name', 'JHX-DEATH-009', play => {
+  const pin: Effect = { op: 'condition', condition: 'pin' };
+  const mend: Effect = { op: 'heal', amount: 2, to: 'self' };
+  const either = (...ways: readonly Effect[]): Effect => ({
+    op: 'choose',
+    options: ways.map(effect => ({ effects: [effect] })),
+  });
+  const left = (effect: Effect): boolean => {
+    const tricks = trained({ effects: [effect] });
+    const laid = laidOut(column('A', 'b', 'c'), {
+      active: 'A',
+      ...tricks,
+      models: { ...tricks.models, b: { damage: 11 } },
+    });
+    return (offered(play, laid, 'hm', free) ?? []).includes('none');
+  };
+  const withoutTarget: readonly Effect[] = [
+    mend,
+    either(pin, mend),
+    { op: 'roll', needs: 4, effects: [mend] },
+    { op: 'token', token: 'snare', within: 2 },
+    { op: 'token', token: 'fury', to: 'self' },
+    { op: 'attack' },
+    { op: 'summon', model: 'imp' },
+    { op: 'place', within: 1, of: 'self', to: 'self' },
+  ];
+  expect(withoutTarget.filter(effect => !left(effect))).toEqual([]);
+  const atTarget: readonly Effect[] = [
+    pin,
+    either(pin, ...poisoning),
+    { op: 'roll', needs: 4, effects: [pin] },
+    { op: 'token', token: 'fury' },
+    { op: 'attack', at: 'target' },
+    { op: 'place', within: 1, of: 'target', to: 'self' },
+    { op: 'place', within: 1, of: 'self' },
+  ];
+  expect(atTarget.filter(left)).toEqual([]);
+});
+
+scenario(
+  'an attacker that is pushed away goes away from where the dead one stood',
+  ['JHX-DEATH-009', 'JHX-MAN-012'],
+  play => {
+    const laid = laidOut(column('1', 'A', 'b'), {
+      active: 'A',
+      models: { b: { damage: 11 } },
+      options: { pushDirection: 'away' },
+    });
+    expect(offered(play, laid, 'hm')).toEqual([
+      { push: { attacker: { hexes: 1, direction: directionOf(laid, 'A', '1') } } },
+      'none',
+    ]);
+  },
+);
 
 scenario('a Monster takes the manoeuvre of its card, unasked', ['JHX-MONSTER-048', 'JHX-MONSTER-055'], play => {
   const spitting: Manoeuvre = { id: 'spit', name: 'Spit', kind: 'manoeuvre', symbols: 1, effects: poisoning };

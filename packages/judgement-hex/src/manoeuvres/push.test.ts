@@ -4,12 +4,10 @@ import { attackOf } from '../attack/attack.js';
 import type { Attack } from '../attack/attack-data.js';
 import type { CommonAbility } from '../content/ability.js';
 import { pushAlong } from '../movement/directed.js';
-import { type LaidOut, laidOut, plainHero } from '../testing/index.js';
+import { column, type LaidOut, laidOut, plainHero } from '../testing/index.js';
 import type { PushChoice } from '../vocabulary/index.js';
 import { pushes, pushPrice } from './push.js';
 
-/** One hex above the other. */
-const column = (...signs: readonly string[]): string => signs.join('\n\n');
 /** A corridor: `A` next to `b`, two free hexes behind it, one behind `A`. */
 const corridor = column('1', 'A', 'b', '2', '3');
 
@@ -57,9 +55,9 @@ describe('a Push', () => {
       'b>2 for 1',
       'b>3 for 2',
       'A>1 for 1',
-      // b goes first, and A after it or away.
-      'b>2 A>b for 2',
+      // b goes first, and A away or after it.
       'b>2 A>1 for 2',
+      'b>2 A>b for 2',
       'A>1 then b>A for 2',
     ]);
   });
@@ -69,8 +67,8 @@ describe('a Push', () => {
     expect(waysOf({ symbols: 3 }, blocked)).toEqual([
       'b>2 for 1',
       'A>1 for 1',
-      'b>2 A>b for 2',
       'b>2 A>1 for 2',
+      'b>2 A>b for 2',
       'A>1 then b>A for 2',
     ]);
     const walled = column('1', 'A', 'b', '=', '2');
@@ -132,8 +130,8 @@ describe('symbols on top', () => {
       'b>2 for 2',
       'b>3 for 3',
       'A>1 for 1',
-      'b>2 A>b for 3',
       'b>2 A>1 for 3',
+      'b>2 A>b for 3',
       'A>1 then b>A for 3',
     ]);
   });

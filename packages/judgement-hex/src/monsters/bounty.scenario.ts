@@ -97,6 +97,7 @@ scenario(
       .choose('p1', [0]);
     p.choose('p1', collect('A')).waitsFor({ by: 'p1', kind: 'shop' });
     p.options('p1', [{ buy: 'axe' }, { buy: 'cap' }, 'done']);
+    expect(p.match.decisions[0]?.about).toEqual({ model: 'A', free: true, anywhere: true });
     p.choose('p1', { buy: 'axe' }).choose('p1', { buy: 'cap' });
     expect(p.state.warbands[0].fate).toBe(0);
     expect(modelOf(p.state, 'A').artefacts.map(({ artefact }) => artefact)).toEqual(['axe', 'cap']);

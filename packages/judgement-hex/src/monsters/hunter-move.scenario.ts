@@ -148,6 +148,25 @@ scenario('it goes around what is in the way, even where that leads no nearer for
   expect(happened(p, 'ModelMoved').map(({ to }) => to)).toEqual(['1', '2', '3'].map(laid.cell));
 });
 
+scenario('but it never ends farther from its prey than it was', ['JHX-MONSTER-018', 'JHX-MOVE-010'], play => {
+  // Out of the pocket the way leads past two hexes that are three away from A; the Monster is two away.
+  const pocket = `
+          A
+       .     .
+    2     #     .
+       #     #
+    1     m     .
+       0     .
+  `;
+  const goes = (MOV: number): number | null => {
+    const laid = hunting(pocket, { cards: { monsters: { slug: moving(MOV) } } }, { card: 'slug' });
+    const p = play(laid.game, { ...laid.setup, dice: MOV > 3 ? faces('..') : [] }).choose('p2', laid.cell('0'));
+    return modelOf(p.state, 'm').at;
+  };
+  const { cell } = hunting(pocket);
+  expect([1, 2, 3].map(goes)).toEqual([cell('m'), cell('m'), cell('2')]);
+});
+
 scenario(
   'a Hero whose reach it leaves may strike it; if that knocks it down it hunts no more',
   ['JHX-PARTING-020', 'JHX-MONSTER-026'],
@@ -193,6 +212,10 @@ scenario('a flying Monster ignores models and all terrain, and ends on a free he
     { card: 'bat' },
   );
   expect(happened(play(short.game, short.setup), 'ModelMoved')).toEqual([]);
+  // It goes to the free hex nearest to its prey, behind it if need be.
+  const behind = hunting('1\n\nA\n\n#\n\nm\n\n.', { cards }, { card: 'bat' });
+  const q = play(behind.game, { ...behind.setup, dice: faces('..') });
+  expect(modelOf(q.state, 'm').at).toBe(behind.cell('1'));
 });
 
 scenario('a MOV that is a die is rolled for the move', 'JHX-MONSTER-018', play => {

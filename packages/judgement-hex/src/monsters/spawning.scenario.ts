@@ -164,6 +164,11 @@ describe('on an occupied pit', () => {
     const p = play(laid.game, laid.setup);
     p.events();
     expect(p.state.pits.map(({ token }) => token)).toEqual([true]);
+    // One is enough, and then there is nothing to choose.
+    const tight = spawning('1\n\n?A\n\nc');
+    expect(born(play(tight.game, { ...tight.setup, dice: faces('..') }).state).map(({ at }) => at)).toEqual([
+      tight.cell('1'),
+    ]);
   });
 });
 

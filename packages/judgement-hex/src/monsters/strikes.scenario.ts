@@ -13,6 +13,7 @@ import {
   type Laid,
   type LaidOut,
   laidOut,
+  plainHero,
   suffering,
   weapon,
 } from '../testing/index.js';
@@ -156,10 +157,32 @@ scenario('of a Master and its Summoned models it attacks one, the healthiest, th
   ).toEqual(['m at S with teeth']);
   const equal = { models: { m: monster, S: { kind: 'summoned', master: 'A' }, A: { damage: 6 } } } as const;
   expect(group(equal, [2, ...faces('..')])).toEqual(['m at S with teeth']);
-  // A model of another Master is no part of the group.
-  const apart = { models: { m: monster, S: { kind: 'summoned', master: 'Z' } } } as const;
-  expect(group(apart, faces('....'))).toEqual(['m at A with teeth', 'm at S with teeth']);
 });
+
+scenario(
+  'of several models that end their activation it attacks each, in the order of the active player',
+  ['JHX-MONSTER-040', 'JHX-ORDER-005'],
+  play => {
+    // A and S belong to one unit; or S is summoned, but not by A.
+    const members = [{ ...plainHero, id: 'mate', health: 6 }];
+    const crew = { name: 'Crew', source: 'original', commander: plainHero, members } as const;
+    for (const [A, S] of [
+      [
+        { unit: 'A', card: 'crew' },
+        { unit: 'A', card: 'crew', member: 'mate' },
+      ],
+      [{}, { kind: 'summoned', master: 'Z' }],
+    ] as const) {
+      const lay: LaidOut = { active: 'A', cards: { units: { crew } }, models: { m: monster, A, S } };
+      const laid = laidOut('A\n\nm\n\nS', lay);
+      const p = play(ending(laid, 'A', 'S'), { ...laid.setup, dice: faces('....') });
+      p.waitsFor({ by: 'p1', kind: 'model' }).options('p1', ['A', 'S']);
+      expect(p.match.decisions[0]?.about).toEqual({ struckBy: 'm' });
+      p.choose('p1', 'S').waitsFor({ by: 'p1', kind: 'confirm' });
+      expect(attacks(p)).toEqual(['m at S with teeth', 'm at A with teeth']);
+    }
+  },
+);
 
 scenario('whom its blow moves into another Monster’s reach is struck there in turn', 'JHX-MONSTER-043', play => {
   const kick = {

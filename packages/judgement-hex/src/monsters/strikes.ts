@@ -9,7 +9,7 @@ import { engages } from '../engagement/engagement.js';
 import { engagementNow } from '../engagement/now.js';
 import type { RuleId } from '../rules/index.js';
 import { choose } from '../set-up/ask.js';
-import type { Jhx, ModelId } from '../vocabulary/index.js';
+import type { Arena, Jhx, ModelId } from '../vocabulary/index.js';
 import { choosePrey, preyOf } from './prey.js';
 
 /** A model in a Monster's melee reach. */
@@ -96,31 +96,56 @@ export function* thenStrikes(turn: Turn<Jhx>, what: Rule<unknown>): Rule {
   yield* strikeNewlyEngaged(turn, before);
 }
 
-/**
- * Monsters attack those that end their activation in their melee reach (JHX-MONSTER-040), after everything else that
- * happens at its end (JHX-MONSTER-039, JHX-MONSTER-041). Of a Master and its Summoned models each Monster attacks but one,
- * with the highest health (JHX-SUMMON-008).
- *
- * @param models those whose activation ends
- */
-export function* strikeAtEndOfActivation(turn: Turn<Jhx>, models: readonly ModelId[]): Rule {
+/** A Master with its Summoned models, of which a Monster attacks but one; all others are alone. */
+type Group = readonly ModelId[];
+
+const groupsOf = ({ models }: Arena, ids: readonly ModelId[]): readonly Group[] => {
   const groups: ModelId[][] = [];
-  for (const { id, master } of turn.state.models.filter(one => models.includes(one.id))) {
+  for (const { id, master } of models.filter(one => ids.includes(one.id))) {
     const group = groups.find(([leader]) => leader === master);
     if (group) group.push(id);
     else groups.push([id]);
   }
-  for (const group of groups) yield* strikeGroup(turn, group);
+  return groups;
+};
+
+/** A model in a Monster's reach, with those that belong to it. */
+type Ending = Reached & { readonly group: Group };
+
+/** Which of the groups that a Monster attacks is first: as the active player says, by the first of it in reach. */
+function* nextGroup(turn: Turn<Jhx>, monster: ModelId, pending: readonly Ending[]): Rule<Group> {
+  const firsts = pending.filter(({ group }, at) => pending.findIndex(one => one.group === group) === at);
+  const options = firsts.map(({ model }) => model);
+  const about = { struckBy: monster };
+  const by = activePlayer(turn.state);
+  const chosen = yield* choose(turn, { by, kind: 'model', rule: 'JHX-ORDER-005', options, about });
+  return firsts.find(({ model }) => model === chosen)?.group ?? [];
 }
 
-function* strikeGroup(turn: Turn<Jhx>, group: readonly ModelId[]): Rule {
-  const done: ModelId[] = [];
+/**
+ * Monsters attack those that end their activation in their melee reach (JHX-MONSTER-040), after everything else that
+ * happens at its end (JHX-MONSTER-039, JHX-MONSTER-041), in the order of the active player (JHX-ORDER-005). Of a Master
+ * and its Summoned models each Monster attacks but one, with the highest health (JHX-SUMMON-008).
+ *
+ * @param models those whose activation ends
+ */
+export function* strikeAtEndOfActivation(turn: Turn<Jhx>, models: readonly ModelId[]): Rule {
+  const groups = groupsOf(turn.state, models);
+  const done: { readonly monster: ModelId; readonly group: Group }[] = [];
   for (;;) {
-    const pending = monsterReach(turn).filter(({ monster, model }) => group.includes(model) && !done.includes(monster));
+    const reached = monsterReach(turn);
+    const pending = groups.flatMap(group =>
+      reached
+        .filter(({ model }) => group.includes(model))
+        .filter(({ monster }) => !done.some(one => one.monster === monster && one.group === group))
+        .map(one => ({ ...one, group })),
+    );
     if (pending.length === 0) return;
     const monster = yield* nextMonster(turn, pending);
-    const candidates = pending.filter(one => one.monster === monster).map(({ model }) => model);
-    done.push(monster);
+    const mine = pending.filter(one => one.monster === monster);
+    const group = yield* nextGroup(turn, monster, mine);
+    done.push({ monster, group });
+    const candidates = mine.filter(one => one.group === group).map(({ model }) => model);
     yield* strike(turn, monster, yield* victimOf(turn, candidates, 'JHX-SUMMON-008'));
   }
 }

@@ -36,7 +36,7 @@ const nextSteps = (table: Table, monster: Piece, prey: Piece): readonly Cell[] =
 /**
  * The way that a Monster goes: a shortest one towards its prey, up to so many hexes, both ends included. Where there are
  * several, the opponent of the prey's owner says which, hex by hex, before it sets out (JHX-MONSTER-021). It ends on the
- * last hex of it where the Monster can stand.
+ * last hex of it where the Monster can stand and is no farther from its prey than it was (JHX-MOVE-010).
  */
 export function* wayTowards(turn: Turn<Jhx>, id: ModelId, prey: Piece, hexes: number): Rule<readonly Cell[]> {
   const table = tableOf(turn);
@@ -52,6 +52,9 @@ export function* wayTowards(turn: Turn<Jhx>, id: ModelId, prey: Piece, hexes: nu
     path.push(yield* choose(turn, { by, kind: 'cell', rule: 'JHX-MONSTER-021', options: steps, about }));
   }
   const field = fieldOf(table);
-  const last = path.findLastIndex(cell => landingRefusal(field, monster, cell, 'hunt') === undefined);
+  const far = (cell: Cell): number => distanceBetween(field.ground.board, [cell], prey.cells);
+  const last = path.findLastIndex(
+    cell => far(cell) <= far(start) && landingRefusal(field, monster, cell, 'hunt') === undefined,
+  );
   return path.slice(0, last + 1);
 }

@@ -6,9 +6,10 @@ import { type DrawnBoard, parseBoard, type Unsaid } from '../board/parse-board.j
 import { movedTo, type Trait } from '../board/piece.js';
 import { battleMaps, skirmishMaps } from '../content/maps/index.js';
 import { groundOf } from '../terrain/ground.js';
+import { column } from '../testing/index.js';
 import { advanceReach, advanceRefusal, nextSteps } from './advance.js';
 import { landingRefusal } from './landing.js';
-import { allowance, penaltyOf } from './penalty.js';
+import { allowance, penaltyAt, penaltyOf } from './penalty.js';
 
 const drawn = (text: string, pieces: Unsaid['pieces'] = {}): DrawnBoard => parseBoard(text, { pieces });
 
@@ -18,9 +19,6 @@ const reached = ({ field, piece, cell }: DrawnBoard, mov: number, digits = '1234
   for (const end of cells) expect(advanceRefusal(field, { mover: piece('A'), mov }, pathTo(end) ?? [])).toBeUndefined();
   return [...digits].filter(digit => cells.includes(cell(digit))).join('');
 };
-
-/** A column of hexes, the lowest first. */
-const column = (...signs: string[]): string => signs.reverse().join('\n\n');
 
 describe('how far', () => {
   test('MOV hexes, each to a neighbour [JHX-MOVE-001, JHX-MOVE-005]', () => {
@@ -39,6 +37,33 @@ describe('how far', () => {
 
   test('from rough ground one hex less, however clear the rest [JHX-TERRAIN-011]', () => {
     expect(reached(drawn(column(':A', '1', '2', '3')), 3, '123')).toBe('12');
+  });
+
+  test('hexes that are no MOV come on top, whatever the ground takes [JHX-ABILITY-036, JHX-MOVE-005]', () => {
+    const { field, piece, cell } = drawn(column('A', ':1', '2', '3', '4'));
+    const advancing = { mover: piece('A'), mov: 2, extra: 1 };
+    const way = ['A', '1', '2', '3'].map(cell);
+    expect(advanceReach(field, advancing).cells).toEqual([cell('1'), cell('2')]);
+    expect(advanceRefusal(field, advancing, way.slice(0, 3))).toBeUndefined();
+    expect(advanceRefusal(field, advancing, way)).toMatchObject({ code: 'too-far', detail: { most: 2, hexes: 3 } });
+    const wall = drawn(column('A', '=', '1'));
+    expect(nextSteps(wall.field, { mover: wall.piece('A'), mov: 1, extra: 1 }, [wall.cell('A')])).toHaveLength(1);
+  });
+
+  test('of ways as long the one over easier ground is taken [JHX-MOVE-007]', () => {
+    const ways = ['!     1', '1     !'].map(
+      row => `
+            3
+         ${row.replace('1', '2')}
+            #
+         ${row}
+            A
+    `,
+    );
+    for (const way of ways) {
+      const { field, piece, cell } = drawn(way);
+      expect(advanceReach(field, { mover: piece('A'), mov: 5 }).pathTo(cell('3'))).toEqual([...'A123'].map(cell));
+    }
   });
 
   test('rough ground with the last hex costs nothing [JHX-TERRAIN-010]', () => {
@@ -76,7 +101,8 @@ describe('how far', () => {
       through({ traits: ['pathfinder'] }),
       through({ traits: ['incorporeal'] }),
       through({ kind: 'monster', player: null }),
-    ]).toEqual(['1', '123', '123', '123']);
+      through({ kind: 'soul', player: null }),
+    ]).toEqual(['1', '123', '123', '123', '123']);
   });
 
   test('a way around is taken where it is the longer allowance that leads there [JHX-MOVE-007]', () => {
@@ -103,6 +129,12 @@ describe('how far', () => {
       rule: 'JHX-TERRAIN-007',
     });
     expect(penaltyOf(field.ground, piece('A'), path.slice(0, 1), 'advance')).toBeUndefined();
+    const two = drawn(column('A', '^1', '^2', '.'));
+    const way = [two.cell('A'), two.cell('1'), two.cell('2'), two.cell('2') + 1];
+    expect(penaltyOf(two.field.ground, two.piece('A'), way, 'advance')?.feature).toBe('forest-1');
+    const hex = (signs: string): unknown => penaltyAt(drawn(signs).field.ground, 0);
+    expect([hex('~'), hex('.')]).toEqual([undefined, undefined]);
+    for (const signs of [':!', '!:', '^!', '!^']) expect(hex(signs)).toMatchObject({ rule: 'JHX-TERRAIN-012' });
     expect(advanceRefusal(field, { mover: piece('A'), mov: 2 }, path)).toMatchObject({
       code: 'too-far',
       rule: 'JHX-MOVE-005',
@@ -130,17 +162,29 @@ describe('walls', () => {
     expect(nextSteps(field, { mover: piece('A'), mov: 3 }, piece('A').cells)).toHaveLength(1);
   });
 
+  test('are not for who has been slowed too much to clear them [JHX-TERRAIN-028, JHX-TERRAIN-012]', () => {
+    const { field, piece } = drawn(column('!A', '=', '1'));
+    const steps = (mov: number): readonly Cell[] => nextSteps(field, { mover: piece('A'), mov }, piece('A').cells);
+    expect([steps(3).length, steps(4).length]).toEqual([0, 1]);
+  });
+
+  test('who stands on one may stay there [JHX-GEN-011]', () => {
+    const { field, piece } = drawn(column('=A', '1'));
+    expect(advanceRefusal(field, { mover: piece('A'), mov: 3 }, piece('A').cells)).toBeUndefined();
+  });
+
   test('to step onto one and back is not to clear it [JHX-TERRAIN-028]', () => {
-    const { field, piece } = drawn(column('A', '=', '1'));
+    const { field, piece } = drawn(column('.', 'A', '=', '1'));
     const { board } = field.ground;
-    const [start, wall, beyond] = [1, 2, 3].map(row => board.cellAt([1, row]));
+    const [start, wall, beyond] = [2, 3, 4].map(row => board.cellAt([1, row]));
     const refusal = (...path: (Cell | undefined)[]): unknown =>
       advanceRefusal(
         field,
         { mover: piece('A'), mov: 5 },
         path.map(cell => cell ?? -1),
       );
-    expect(refusal(start, wall, start)).toMatchObject({ code: 'wall-not-cleared', rule: 'JHX-TERRAIN-028' });
+    const detail = { cell: start };
+    expect(refusal(start, wall, start)).toEqual({ code: 'wall-not-cleared', rule: 'JHX-TERRAIN-028', detail });
     expect(refusal(start, wall, beyond)).toBeUndefined();
     expect(refusal(start, wall, beyond, wall, start)).toBeUndefined();
     expect(nextSteps(field, { mover: piece('A'), mov: 5 }, [start ?? -1, wall ?? -1])).toEqual([beyond]);
@@ -179,7 +223,7 @@ describe('others', () => {
     expect(refusal('A', '1')).toBeUndefined();
     expect(refusal()).toMatchObject({ code: 'not-from-here' });
     expect(refusal('1', '2')).toMatchObject({ code: 'not-from-here', rule: 'JHX-MOVE-001' });
-    expect(refusal('A', '2')).toMatchObject({ code: 'no-step', rule: 'JHX-MOVE-001' });
+    expect(refusal('A', '2')).toEqual({ code: 'no-step', rule: 'JHX-MOVE-001', detail: { cell: cell('2') } });
     expect(refusal('A', 'off')).toMatchObject({ code: 'no-step', rule: 'JHX-MOVE-001' });
     expect(refusal('A', '1', 'b')).toMatchObject({ code: 'model-in-the-way', rule: 'JHX-MOVE-003' });
     expect(refusal('A', 'soul-1')).toMatchObject({ code: 'occupied', rule: 'JHX-SOUL-004' });

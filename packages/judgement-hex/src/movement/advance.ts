@@ -42,13 +42,17 @@ const bounds = [0, 1, 2] as const;
  * path counts (JHX-MOVE-007), there is one search for each: within its allowance, passing only through hexes with no
  * higher one. A wall hex is a hex like any other, and costs no more (JHX-TERRAIN-030).
  *
+ * @param begun the cells so far of an Advance that is under way, the start first; the paths go on from its last
  * @throws RangeError if the mover has several hexes.
  */
-export const advanceReach = (field: Battlefield, advancing: Advancing): AdvanceReach => {
-  const start = startOf(advancing.mover);
+export const advanceReach = (
+  field: Battlefield,
+  advancing: Advancing,
+  begun: readonly Cell[] = [startOf(advancing.mover)],
+): AdvanceReach => {
   const paths = new Map<Cell, readonly Cell[]>();
   for (const bound of bounds) {
-    for (const [cell, path] of endsWithin(field, advancing, [start], bound)) {
+    for (const [cell, path] of endsWithin(field, advancing, begun, bound)) {
       const known = paths.get(cell);
       if (!known || path.length < known.length) paths.set(cell, path);
     }

@@ -2,7 +2,7 @@ import type { Direction } from '@rulewright/core/hex';
 import { describe, expect, test } from 'vitest';
 import { parseBoard } from '../board/parse-board.js';
 import { placeAlong, pushAlong, pushRoutes, straightLine } from './directed.js';
-import { freeCellsBeside } from './landing.js';
+import { freeCellsBeside, landingRefusal } from './landing.js';
 
 const up: Direction = 5;
 const down: Direction = 2;
@@ -131,6 +131,7 @@ test('nothing moves an Effigy [JHX-SETUP-006, JHX-MAN-020]', () => {
   `);
   const effigy = piece('effigy-lower');
   expect(pushAlong(field, effigy, up, 3)).toEqual([]);
+  expect(landingRefusal(field, effigy, cell('1'), 'place')).toEqual({ code: 'immovable', rule: 'JHX-SETUP-006' });
   expect(pushRoutes(field, effigy, 'away', piece('A').cells, 3).flatMap(({ cells }) => cells)).toEqual([]);
   expect(placeAlong(field, effigy, [cell('1')])).toBeUndefined();
   expect(placeAlong(field, piece('A'), [cell('1')])).toBe(cell('1'));

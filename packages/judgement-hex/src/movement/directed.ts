@@ -72,7 +72,6 @@ export const straightLine = (
   hexes: number,
 ): readonly Cell[] => {
   const [start, other] = [board.hexAt(from), board.hexAt(goal)];
-  if (from === goal) return [];
   const end = bearing === 'towards' ? other : add(start, scale(subtract(start, other), hexes));
   const cells = line(start, end)
     .slice(1, hexes + 1)

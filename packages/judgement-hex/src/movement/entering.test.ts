@@ -1,6 +1,8 @@
 import { offBoard } from '@rulewright/core/hex';
 import { describe, expect, test } from 'vitest';
+import { battlefield } from '../board/battlefield.js';
 import { parseBoard, type Unsaid } from '../board/parse-board.js';
+import { withTemplates } from '../terrain/ground.js';
 import { entryRefusal, type MovementRulings } from './entering.js';
 import { landingRefusal } from './landing.js';
 import type { Motion, OwnMotion } from './motion.js';
@@ -80,6 +82,25 @@ describe('impassable ground', () => {
     expect(answer(landingRefusal(field, a, offBoard, 'push'))).toEqual(['off-the-board', 'JHX-MAP-006']);
   });
 
+  test('an Effigy that is nobody’s is impassable [JHX-TERRAIN-022]', () => {
+    const { field, a, ahead } = table('@');
+    const empty = battlefield(field.ground, [a]);
+    expect(answer(entryRefusal(empty, a, ahead, 'advance'))[0]).toBe('impassable');
+  });
+
+  test('what is in the way is named with its hex [JHX-TERRAIN-022, JHX-MOVE-002, JHX-MOVE-003, JHX-TERRAIN-029]', () => {
+    const details = (sign: string): unknown[] => {
+      const { field, a, ahead } = table(sign);
+      const where = ahead;
+      return [entryRefusal(field, a, ahead, 'advance'), landingRefusal(field, a, ahead, 'advance')].map(refusal =>
+        refusal?.detail?.cell === where ? (refusal.detail.piece ?? refusal.detail.feature) : refusal,
+      );
+    };
+    expect(details('b')).toEqual(['b', 'b']);
+    expect(details('#')).toEqual(['impassable-1', 'impassable-1']);
+    expect(details('=')).toEqual([undefined, 'wall-1']);
+  });
+
   test('a model passes its own Effigy and does not end there; the other one is impassable [JHX-MOVE-004, JHX-TERRAIN-022]', () => {
     expect([enters('@'), lands('@')]).toEqual(['yes', ['occupied', 'JHX-MOVE-004']]);
     expect(enters('%')).toEqual(['enemy-effigy', 'JHX-TERRAIN-022']);
@@ -112,6 +133,15 @@ describe('walls', () => {
       'JHX-TERRAIN-027',
     ]);
   });
+});
+
+test('a tall Pathfinder charges over a wall of height 1, not over a higher one [JHX-ABILITY-041]', () => {
+  const { field, a, ahead } = table('.', { A: { ...pathfinder, height: 3 } });
+  const over = (height: number): Answer => {
+    const ground = withTemplates(field.ground, [{ id: 'wall-1', kind: 'wall', cells: [ahead], height }]);
+    return answer(entryRefusal(battlefield(ground, [a]), a, ahead, 'charge'));
+  };
+  expect([over(1), over(2)]).toEqual(['yes', ['wall-in-charge', 'JHX-ABILITY-041']]);
 });
 
 describe('models', () => {

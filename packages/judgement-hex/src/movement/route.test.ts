@@ -31,10 +31,24 @@ describe('towards', () => {
     `;
     expect(steps(drawn(table), 'b')).toBe('12');
     expect(steps(drawn(table.replace('1', 'C')), 'b')).toBe('2');
-    expect(steps(drawn(table.replace('1', '*')), 'b')).toBe('2');
-    const { field, piece, cell } = drawn(table.replace('1', '='));
-    const routing: Routing = { mover: piece('A'), motion: 'advance', aroundOccupied: true };
-    expect(stepsTowards(field, routing, piece('b').cells)).toEqual([cell('2')]);
+    for (const sign of ['*', '=']) {
+      const { field, piece, cell } = drawn(table.replace('1', sign));
+      const routing: Routing = { mover: piece('A'), motion: 'advance', aroundOccupied: true };
+      expect(stepsTowards(field, routing, piece('b').cells)).toEqual([cell('2')]);
+    }
+  });
+
+  test('around a Soul too, though one could pass it [JHX-MOVE-009, JHX-SOUL-004]', () => {
+    const table = `
+          b
+       .     .
+          .
+       3     4
+          *
+       5     6
+          A
+    `;
+    expect(steps(drawn(table), 'b')).toBe('56');
   });
 
   test('around what is occupied, farther off for a while if need be [JHX-MOVE-010]', () => {
@@ -94,6 +108,9 @@ test('away: only where it leads farther and nothing stands [JHX-MOVE-011]', () =
           3
   `;
   expect(steps(drawn(text), 'b', {}, false)).toBe('123');
-  expect(steps(drawn(text.replace('3', '*')), 'b', {}, false)).toBe('12');
+  const { field, piece, cell } = drawn(text.replace('3', '*'));
+  const routing: Routing = { mover: piece('A'), motion: 'advance', aroundOccupied: true };
+  const away = stepsAway(field, routing, [cell('b')]);
+  expect([away.length, away.includes(cell('soul-1'))]).toEqual([2, false]);
   expect(steps(drawn(text.replace('3', '#')), 'b', {}, false)).toBe('12');
 });

@@ -189,6 +189,8 @@ describe('conditions', () => {
     expect(under('knock-down')).toEqual([5, 2, 2, 5, 5, 5, 5]);
     expect(numberOf('AGI', { printed: { AGI: 4 }, effects: [suffers('knock-down')] })).toBe(1);
     expect(numberOf('AGI', { printed: { AGI: 3 }, effects: [suffers('knock-down')] })).toBe(1);
+    // Printed as 0 it is below 1 already, raised or not.
+    expect(numberOf('AGI', { printed: { AGI: 0 }, ...withBoots, effects: [suffers('knock-down')] })).toBe(0);
   });
 
   test('freeze leaves 3 of AGI and 2 of MOV, after everything else [JHX-COND-018, JHX-COND-019, JHX-COND-020]', () => {

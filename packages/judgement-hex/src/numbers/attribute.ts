@@ -2,6 +2,7 @@ import { tally } from '@rulewright/core/tally';
 import { bonusesOf, cardOf } from '../arena/cards.js';
 import { changesOn, isNarrowed } from '../arena/changes.js';
 import { suffers } from '../arena/lasting.js';
+import { remembered } from '../arena/remembered.js';
 import type { Table } from '../arena/table.js';
 import type { Attribute } from '../content/words.js';
 import type { RuleId } from '../rules/index.js';
@@ -103,4 +104,12 @@ export const attributeValue = (
   model: Model,
   which: Attribute,
   more: readonly Contribution[] = [],
-): number | null => attribute(table, model, which, more)?.total ?? null;
+): number | null => {
+  if (more.length > 0) return attribute(table, model, which, more)?.total ?? null;
+  const { attributes } = remembered(table, model);
+  const known = attributes.get(which);
+  if (known !== undefined) return known;
+  const value = attribute(table, model, which)?.total ?? null;
+  attributes.set(which, value);
+  return value;
+};

@@ -5,15 +5,13 @@ import { modelOf, onBoard } from '../arena/models.js';
 import type { CommonAbility } from '../content/ability.js';
 import type { Hero, Weapon } from '../content/pack.js';
 import type { RuleId } from '../rules/index.js';
-import { doing, faces, type Laid, type LaidOut, laidOut, plainHero } from '../testing/index.js';
+import { attacks, column, doing, faces, type Laid, type LaidOut, laidOut, plainHero } from '../testing/index.js';
 import type { JhxChoices, Lasting } from '../vocabulary/index.js';
 import { offerPartingBlows } from './parting-blow.js';
 
 const scenario = scenarios<RuleId>(test);
 type Scene = Parameters<typeof scenario>[2] extends (play: infer P) => void ? P : never;
 
-/** One hex above the other. */
-const column = (...signs: readonly string[]): string => signs.join('\n\n');
 /** `A` is next to `b` and has somewhere to go. */
 const retreat = column('3', '2', '1', 'A', 'b');
 
@@ -78,6 +76,14 @@ scenario('a longer weapon reaches one hex outside the own activation', 'JHX-PART
   const far = laidOut(column('3', '2', 'A', '1', 'b'), { active: 'A', ...armed });
   advancing(play, far, '', '2').waitsFor(atEase);
 });
+
+const surrounded = `
+           1
+        .     .
+           A
+        b     c
+           m
+`;
 
 const around = `
      1
@@ -214,10 +220,14 @@ scenario('a Steady model takes no notice the first time in a round', ['JHX-PARTI
 });
 
 scenario('whom it kills the striker has killed, in the other’s turn', 'JHX-PARTING-016', play => {
-  const laid = laidOut(retreat, { active: 'A', models: { A: { damage: 10 } } });
-  const p = advancing(play, laid, 'h..', '1').choose('p2', blow('b')).choose('p2', [0]);
+  // c is as near, and might harvest if nobody had killed A.
+  const laid = laidOut(surrounded.replace('m', '.'), { active: 'A', models: { A: { damage: 10 } } });
+  const p = advancing(play, laid, 'h...', '1').choose('p2', blow('b')).choose('p2', [0]);
   expect(onBoard(p.state, 'A')).toBeUndefined();
-  expect([modelOf(p.state, 'b').souls, modelOf(p.state, 'b').level]).toEqual([1, 2]);
+  expect(['b', 'c'].map(id => [modelOf(p.state, id).souls, modelOf(p.state, id).level])).toEqual([
+    [1, 2],
+    [0, 1],
+  ]);
 });
 
 scenario('it comes before the ground of the next hex', 'JHX-PARTING-017', play => {
@@ -230,14 +240,6 @@ scenario('it comes before the ground of the next hex', 'JHX-PARTING-017', play =
   );
   expect(harms).toEqual(['attack', 'terrain']);
 });
-
-const surrounded = `
-           1
-        .     .
-           A
-        b     c
-           m
-`;
 
 scenario('their player says who strikes when, and Monsters come last', ['JHX-PARTING-018'], play => {
   const laid = laidOut(surrounded, { active: 'A', models: { m: { kind: 'monster' } } });
@@ -255,9 +257,12 @@ scenario('once it is down or dead the others do not strike', 'JHX-PARTING-018', 
   const laid = laidOut(surrounded, { active: 'A', models: { m: { kind: 'monster' } } });
   const down = advancing(play, laid, 'mmm', '1').choose('p2', blow('c')).choose('p2', [0, 1, 2]);
   down.waitsFor({ by: 'p1', kind: 'action' });
+  expect(attacks(down)).toEqual(['c at A with blade']);
   const frail = laidOut(surrounded, { active: 'A', models: { A: { damage: 11 }, m: { kind: 'monster' } } });
   const dead = advancing(play, frail, 'h..', '1').choose('p2', blow('b')).choose('p2', [0]);
   expect(onBoard(dead.state, 'A')).toBeUndefined();
+  expect(attacks(dead)).toEqual(['b at A with blade']);
+  dead.waitsFor({ by: 'p2', kind: 'hero' });
 });
 
 scenario('several Monsters strike in the order of the active player', ['JHX-PARTING-018', 'JHX-ORDER-004'], play => {

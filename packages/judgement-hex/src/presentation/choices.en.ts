@@ -1,123 +1,120 @@
-import type { Decision } from '@rulewright/core';
-import type { ActionChoice, Jhx, JhxChoices, ManoeuvreChoice, PushChoice, ShopChoice } from '../vocabulary/index.js';
+import type { ChoiceGroup, Decision } from '@rulewright/core';
+import { blowOf, chosenFrom } from '../attack/choose.js';
+import type { JudgementFace } from '../content/words.js';
+import type {
+  ActionChoice,
+  Blow,
+  Jhx,
+  JhxChoices,
+  ManoeuvreChoice,
+  PushChoice,
+  ShopChoice,
+} from '../vocabulary/index.js';
+import { action, chargeAt, chargePath, count } from './actions.en.js';
 import { type Names, titled } from './names.js';
 
-const questions: { readonly [K in keyof JhxChoices]: string } = {
-  god: 'which god do you represent?',
-  pick: 'which Hero?',
-  veto: 'which Hero is removed?',
-  privilege: 'do you choose the turn or the side of the table?',
-  turn: 'do you take the first or the second turn?',
-  side: 'which side of the table?',
-  avatar: 'who is the Avatar?',
-  deploy: 'who is deployed, and where?',
-  mark: 'which enemy Hero is marked?',
-  ward: 'which Hero is the Ward?',
-  hero: 'which Hero activates?',
-  action: 'which action?',
-  step: 'where to next?',
-  shop: 'what do you buy, sell or trade?',
-  dice: 'which dice count?',
-  manoeuvre: 'which manoeuvre?',
-  weapon: 'with which weapon?',
-  absorb: 'which temporary health is lost?',
-  reroll: 'which dice are rolled again?',
-  share: 'how is the damage shared?',
-  model: 'which model?',
-  volunteer: 'which model, if any?',
-  soul: 'which Soul?',
-  cell: 'which hex?',
-  direction: 'in which direction?',
-  condition: 'which condition?',
-  order: 'which comes first?',
-  player: 'whose abilities come first?',
-  confirm: 'do you want to?',
-  token: 'which token?',
-  option: 'which of these?',
-  level: 'what does the level bring?',
-  window: 'does anybody act?',
+/** What a blow is called in a sentence. */
+const blows: Readonly<Record<NonNullable<Blow>, string>> = {
+  glancing: 'a Glancing Blow',
+  solid: 'a Solid Blow',
+  critical: 'a Critical Blow',
 };
 
-/** What questions are about besides models: names as they are printed. */
-const plainlyNamed: readonly string[] = ['window', 'effigyPower', 'ability', 'token', 'terrain'];
+/** What dice come to: their blow and their symbols. */
+export const diceInWords = (blow: Blow, symbols: number): string =>
+  `${blow === null ? 'no Hit' : blows[blow]}${symbols > 0 ? ` and ${count(symbols, 'manoeuvre symbol')}` : ''}`;
 
-/** What a decision asks, with what it is about where that is a model. */
-export const question = (decision: Decision<Jhx>, { model, printed }: Names): string => {
-  const asked = decision.kind === 'roll' ? 'what did the dice show?' : questions[decision.kind];
-  const { about } = decision;
-  if (typeof about !== 'object' || about === null) return asked;
-  const told = Object.entries(about).flatMap(([key, value]) => {
-    if (typeof value !== 'string') return [];
-    return plainlyNamed.includes(key) ? [printed(value)] : [model(value)];
-  });
-  return told.length === 0 ? asked : `${asked} (${told.join(', ')})`;
+type About = Readonly<Record<string, unknown>>;
+const aboutOf = ({ about }: Pick<Decision<Jhx>, 'about'>): About =>
+  typeof about === 'object' && about !== null ? (about as About) : {};
+
+/** Where directions lead on a map as it is drawn, rows counted upwards. */
+const directions = ['upper right', 'lower right', 'down', 'lower left', 'upper left', 'up'] as const;
+
+const pushed = (
+  id: unknown,
+  role: string,
+  part: PushChoice['target'],
+  { model, hexAway }: Names,
+): readonly string[] => {
+  if (!part) return [];
+  const { hexes, direction } = part;
+  const to = typeof id === 'string' ? hexAway(id, direction, hexes) : undefined;
+  const who = typeof id === 'string' ? model(id) : role;
+  return [`${who} ${count(hexes, 'hex').replace('hexs', 'hexes')} ${directions[direction]}${to ? `, to ${to}` : ''}`];
 };
 
-const directions = ['up', 'upper right', 'lower right', 'down', 'lower left', 'upper left'] as const;
+const pushInWords = ({ target, attacker, attackerFirst }: PushChoice, about: About, names: Names): string => {
+  const parts = [
+    ...pushed(about.target, 'the target', target, names),
+    ...pushed(about.attacker, 'the attacker', attacker, names),
+  ];
+  return (attackerFirst ? parts.reverse() : parts).join('; then ');
+};
 
-const push = (who: string, part: PushChoice['target']): readonly string[] =>
-  part ? [`${who} ${part.hexes} ${directions[part.direction] ?? part.direction}`] : [];
-
-const manoeuvre = (choice: ManoeuvreChoice, { printed }: Names): string => {
+const manoeuvre = (choice: ManoeuvreChoice, about: About, names: Names): string => {
   if (choice === 'none') return 'No manoeuvre';
-  if ('manoeuvre' in choice) return printed(choice.manoeuvre);
-  const { target, attacker } = choice.push;
-  return `Push: ${[...push('the target', target), ...push('the attacker', attacker)].join(', ')}`;
+  if ('manoeuvre' in choice) return names.printed(choice.manoeuvre);
+  return `Push ${pushInWords(choice.push, about, names)}`;
 };
 
-const shop = (choice: ShopChoice, { artefact }: Names): string => {
+const shop = (choice: ShopChoice, { artefact, price }: Names): string => {
+  const cost = (id: string): string => (price(id) === undefined ? '' : ` (${price(id)} Fate)`);
   if (choice === 'done') return 'Done';
-  if ('buy' in choice) return `Buy ${artefact(choice.buy)}`;
-  if ('sell' in choice) return `Sell ${artefact(choice.sell)}`;
-  return `Trade ${choice.trade.map(artefact).join(' and ')} for ${artefact(choice.for)}`;
+  if ('buy' in choice) return `Buy ${artefact(choice.buy)}${cost(choice.buy)}`;
+  if ('sell' in choice) return `Sell ${artefact(choice.sell)}${cost(choice.sell)}`;
+  return `Trade ${choice.trade.map(artefact).join(' and ')} for ${artefact(choice.for)}${cost(choice.for)}`;
 };
 
-const action = (choice: ActionChoice, { model, hex, artefact, printed }: Names): string => {
-  if (choice.do === 'end') return 'End the activation';
-  const who = model(choice.model);
-  switch (choice.do) {
-    case 'advance':
-      return `${who} advances${choice.dash ? ' with Dash' : ''}`;
-    case 'charge':
-      return `${who} charges ${model(choice.target)} with ${printed(choice.weapon)} by ${choice.path.map(hex).join(' ')}`;
-    case 'attack':
-      return `${who} attacks ${model(choice.target)} with ${printed(choice.weapon)}`;
-    case 'ability':
-      return `${who} uses ${printed(choice.ability)}${choice.target === undefined ? '' : ` on ${model(choice.target)}`}`;
-    case 'bank-soul':
-      return `${who} Banks ${choice.souls} Soul${choice.souls === 1 ? '' : 's'}`;
-    case 'effigy-recall':
-      return `${who} is recalled to ${hex(choice.to)}`;
-    case 'gate':
-      return `${who} goes through the gate to ${hex(choice.to)}`;
-    case 'shop':
-      return `${who} deals in Artefacts${choice.free ? ' for 0 AP' : ''}`;
-    case 'hand-over':
-      return `${who} hands ${artefact(choice.artefact)} to ${model(choice.to)}`;
-    case 'cleanse':
-      return `${who} cleanses ${choice.condition.replace('-', ' ')}`;
-    case 'mark-target':
-      return `${who} marks ${model(choice.target)}`;
-    case 'summoned-acts':
-      return `${who} acts`;
-    case 'summoned-done':
-      return `${who} is done`;
-    default:
-      return `${who}: ${titled(choice.do)}`;
-  }
+const facesOf = (about: About): readonly JudgementFace[] =>
+  // The faces of a roll of Judgement dice, as the rules ask about them.
+  Array.isArray(about.faces) ? (about.faces as readonly JudgementFace[]) : [];
+
+/** Dice by what they show and what that comes to. */
+const dice = (choice: readonly number[], about: About): string => {
+  const faces = facesOf(about);
+  if (choice.length === 0) return 'None';
+  const named = choice.map(place => faces[place] ?? `die ${place + 1}`).join(', ');
+  const { hits, symbols } = chosenFrom(faces, choice);
+  return faces.length === 0
+    ? `Dice ${choice.map(place => place + 1).join(', ')}`
+    : `${named}: ${diceInWords(blowOf(hits), symbols)}`;
+};
+
+const effectInWords = (id: number, { arena, model }: Names): string => {
+  const effect = arena?.effects.find(one => one.id === id);
+  return effect ? `the temporary health from ${model(effect.source)}` : `temporary health ${id}`;
+};
+
+const used = (choice: JhxChoices['window'], { model, printed, arena }: Names): string => {
+  if (choice === 'pass') return 'Pass';
+  const { source, ability } = choice;
+  const chosen = choice.with;
+  if (typeof chosen !== 'string') return `${model(source)} uses ${printed(ability)}`;
+  const how = arena?.models.some(({ id }) => id === chosen) ? `on ${model(chosen)}` : `with ${printed(chosen)}`;
+  return `${model(source)} uses ${printed(ability)} ${how}`;
+};
+
+/** A hex with what lies there. */
+const hexInWords = (cell: number, { hex, ground }: Names): string => {
+  const found = ground(cell);
+  return found.length === 0 ? hex(cell) : `${hex(cell)} (${found.join(', ')})`;
 };
 
 /** One answer as a short label. Stands anything, since a log may hold anything. */
 export const choiceInWords = (decision: Decision<Jhx>, choice: unknown, names: Names): string => {
   const { model, hex, hero, god, printed } = names;
-  if (typeof choice === 'object' && choice !== null && 'hidden' in choice) return 'An answer that is still secret';
+  if (typeof choice === 'object' && choice !== null && 'hidden' in choice) return 'Chooses in secret';
+  const about = aboutOf(decision);
   // The engine has checked the choice against its kind.
   switch (decision.kind) {
     case 'god':
       return god(choice as JhxChoices['god']);
     case 'pick':
-    case 'veto':
-      return hero(choice as JhxChoices['pick']);
+    case 'veto': {
+      const id = choice as JhxChoices['pick'];
+      return `${hero(id)}${names.heroKind(id) && `, ${names.heroKind(id)}`}`;
+    }
     case 'deploy': {
       const { model: id, at } = choice as JhxChoices['deploy'];
       return `${model(id)} at ${hex(at)}`;
@@ -127,6 +124,7 @@ export const choiceInWords = (decision: Decision<Jhx>, choice: unknown, names: N
     case 'ward':
     case 'hero':
     case 'model':
+    case 'soul':
       return model(choice as string);
     case 'volunteer':
       return choice === 'pass' ? 'Nobody' : model(choice as string);
@@ -134,31 +132,37 @@ export const choiceInWords = (decision: Decision<Jhx>, choice: unknown, names: N
       return action(choice as ActionChoice, names);
     case 'step':
     case 'cell':
-      return choice === 'stop' ? 'Stop here' : hex(choice as number);
+      return choice === 'stop' ? 'Stop here' : hexInWords(choice as number, names);
     case 'shop':
       return shop(choice as ShopChoice, names);
     case 'dice':
+      return dice(choice as JhxChoices['dice'], about);
     case 'reroll':
-      return (choice as readonly number[]).length === 0
-        ? 'None'
-        : `Dice ${(choice as readonly number[]).map(place => place + 1).join(', ')}`;
+      return (choice as JhxChoices['reroll']).length === 0 ? 'None' : rerolled(choice as JhxChoices['reroll'], about);
     case 'manoeuvre':
-      return manoeuvre(choice as ManoeuvreChoice, names);
+      return manoeuvre(choice as ManoeuvreChoice, about, names);
     case 'share':
       return (
         (choice as JhxChoices['share']).map(({ to, amount }) => `${amount} to ${model(to)}`).join(', ') || 'Nothing'
       );
+    case 'absorb':
+      return (choice as JhxChoices['absorb'])
+        .map(({ effect, amount }) => `${amount} of ${effectInWords(effect, names)}`)
+        .join(', ');
     case 'direction':
       return directions[choice as number] ?? String(choice);
     case 'confirm':
       return choice === true ? 'Yes' : 'No';
     case 'level':
-      return `Option ${Number(choice) + 1}`;
-    case 'window': {
-      const used = choice as JhxChoices['window'];
-      if (used === 'pass') return 'Pass';
-      return `${model(used.source)}: ${printed(typeof used.with === 'string' ? used.with : used.ability)}`;
-    }
+      return typeof about.model === 'string'
+        ? names.level(about.model, Number(choice))
+        : `Option ${Number(choice) + 1}`;
+    case 'option':
+      return typeof about.ability === 'string'
+        ? names.option(about.ability, Number(choice))
+        : `Option ${Number(choice) + 1}`;
+    case 'window':
+      return used(choice as JhxChoices['window'], names);
     case 'weapon':
     case 'condition':
     case 'order':
@@ -171,5 +175,45 @@ export const choiceInWords = (decision: Decision<Jhx>, choice: unknown, names: N
       return titled(String(choice));
     default:
       return JSON.stringify(choice);
+  }
+};
+
+const rerolled = (choice: readonly number[], about: About): string => {
+  const shown = Array.isArray(about.dice) ? about.dice : [];
+  return choice
+    .map(place => (shown[place] === undefined ? `die ${place + 1}` : `${String(shown[place])} (die ${place + 1})`))
+    .join(', ');
+};
+
+/**
+ * Of the lists that get long, what answers have in common: Charges by target and weapon, deployments by model, Pushes by
+ * who is pushed, recalls and gates by who goes.
+ */
+export const choiceGroup = (decision: Decision<Jhx>, choice: unknown, names: Names): ChoiceGroup | undefined => {
+  const { model, hex } = names;
+  switch (decision.kind) {
+    case 'deploy': {
+      const { model: id, at } = choice as JhxChoices['deploy'];
+      return { heading: model(id), label: `at ${hex(at)}` };
+    }
+    case 'action': {
+      const one = choice as ActionChoice;
+      if (one.do === 'charge') return { heading: chargeAt(one, names), label: chargePath(one, names) };
+      if (one.do === 'effigy-recall') return { heading: `${model(one.model)} is recalled`, label: `to ${hex(one.to)}` };
+      return undefined;
+    }
+    case 'manoeuvre': {
+      const one = choice as ManoeuvreChoice;
+      if (one === 'none' || !('push' in one)) return undefined;
+      const about = aboutOf(decision);
+      const who = (id: unknown, role: string): string => (typeof id === 'string' ? model(id) : role);
+      const pushes = [
+        ...(one.push.target ? [who(about.target, 'the target')] : []),
+        ...(one.push.attacker ? [who(about.attacker, 'the attacker')] : []),
+      ];
+      return { heading: `Push ${pushes.join(' and ')}`, label: pushInWords(one.push, about, names) };
+    }
+    default:
+      return undefined;
   }
 };

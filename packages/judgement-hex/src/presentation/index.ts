@@ -2,7 +2,7 @@
  * How Judgement: Eternal Champions shows itself: words, and pictures of the battlefield.
  * @packageDocumentation
  */
-import type { Presentation, View } from '@rulewright/core';
+import type { Presentation, Scene, View } from '@rulewright/core';
 import { effigyHealth } from '../arena/health.js';
 import type { Table } from '../arena/table.js';
 import type { BattlefieldMap } from '../board/map.js';
@@ -11,7 +11,9 @@ import { battleMaps, skirmishMaps } from '../content/maps/index.js';
 import type { ContentPack } from '../content/pack.js';
 import type { Arena, Jhx, JhxOptions } from '../vocabulary/index.js';
 import { namesOf } from './names.js';
+import type { Look } from './overlays.js';
 import { sceneOf } from './scene.js';
+import { textOf } from './text.js';
 import { english } from './words.en.js';
 
 const chapters = {
@@ -21,8 +23,17 @@ const chapters = {
   'end-of-round': 'End',
 } as const;
 
+/** How the game shows itself, with pictures of what somebody wants to see. */
+export interface JhxPresentation extends Presentation<Jhx> {
+  /**
+   * The battlefield, with what is going on: the hexes that can be chosen, where the model that may advance can go, the way it
+   * has come, and the line of the attack (from `view.records`, as far as they go back). `look` adds what a client asks for.
+   */
+  scene(view: View, look?: Look): Scene;
+}
+
 /** How a game with the facts of a content pack on some maps shows itself. */
-export const createPresentation = (pack: ContentPack, maps: readonly BattlefieldMap[]): Presentation<Jhx> => {
+export const createPresentation = (pack: ContentPack, maps: readonly BattlefieldMap[]): JhxPresentation => {
   // Nothing of an arena is hidden (JHX-GEN-006).
   const tableOf = ({ state, options }: View): Table => ({
     pack,
@@ -33,26 +44,30 @@ export const createPresentation = (pack: ContentPack, maps: readonly Battlefield
   return {
     title: 'Judgement: Eternal Champions',
     words: english(pack, maps),
-    scene: view => sceneOf(tableOf(view), view, namesOf(pack, maps, view.state)),
+    scene: (view, look) => sceneOf(tableOf(view), view, namesOf(pack, maps, view.state), look),
+    text: view => textOf(tableOf(view), namesOf(pack, maps, view.state)),
     meters: [
-      { key: 'effigy1', label: 'Effigy of the first player', color: 'player1' },
-      { key: 'effigy2', label: 'Effigy of the second player', color: 'player2' },
-      { key: 'fate1', label: 'Fate of the first player', color: 'series1' },
-      { key: 'fate2', label: 'Fate of the second player', color: 'series2' },
+      { key: 'effigy1', label: 'Effigy, player 1', color: 'player1' },
+      { key: 'effigy2', label: 'Effigy, player 2', color: 'player2' },
+      { key: 'fate1', label: 'Fate, player 1', color: 'series1' },
+      { key: 'fate2', label: 'Fate, player 2', color: 'series2' },
     ],
     measure: view => {
       const table = tableOf(view);
       const [a, b] = table.state.warbands;
       return {
-        effigy1: effigyHealth(table, a.player),
-        effigy2: effigyHealth(table, b.player),
+        effigy1: Math.max(0, effigyHealth(table, a.player)),
+        effigy2: Math.max(0, effigyHealth(table, b.player)),
         fate1: a.fate,
         fate2: b.fate,
       };
     },
     chapter: view => {
-      const { round, stage } = tableOf(view).state;
-      return round === 0 ? chapters['set-up'] : `Round ${round}, ${chapters[stage.name]}`;
+      const { round, stage, lastActivation } = tableOf(view).state;
+      if (round === 0) return chapters['set-up'];
+      // A round begins before its Communion Phase is reached.
+      const begins = lastActivation === null && stage.name !== 'activation';
+      return `Round ${round}, ${chapters[begins ? 'communion' : stage.name]}`;
     },
     name: (player, view) => {
       const god = tableOf(view).state.warbands.find(one => one.player === player)?.god;
@@ -62,10 +77,22 @@ export const createPresentation = (pack: ContentPack, maps: readonly Battlefield
 };
 
 /** The default content on the published maps, in English. */
-export const presentation: Presentation<Jhx> = /* @__PURE__ */ createPresentation(defaultContent, [
+export const presentation: JhxPresentation = /* @__PURE__ */ createPresentation(defaultContent, [
   ...skirmishMaps,
   ...battleMaps,
 ]);
 
+export type { Table } from '../arena/table.js';
 export { type Names, namesOf } from './names.js';
+export {
+  coverAround,
+  type Look,
+  lineBetween,
+  meleeReachOf,
+  movesOf,
+  type Overlays,
+  overlaysOf,
+  sightFrom,
+  type Walk,
+} from './overlays.js';
 export { english } from './words.en.js';

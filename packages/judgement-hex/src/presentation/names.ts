@@ -1,28 +1,53 @@
-import type { Cell } from '@rulewright/core/hex';
-import { cardOf } from '../arena/cards.js';
+import { type Cell, type Direction, offBoard } from '@rulewright/core/hex';
+import { cardOf, championCard } from '../arena/cards.js';
 import { effigyOwner } from '../arena/models.js';
 import { boardOf } from '../board/board.js';
 import { gridOfMode } from '../board/grid.js';
 import type { BattlefieldMap } from '../board/map.js';
+import { featureNames } from '../board/scene.js';
+import type { Bonus } from '../content/ability.js';
 import type { ContentPack } from '../content/pack.js';
-import type { Arena, ModelId } from '../vocabulary/index.js';
+import { groundOf, withTemplates } from '../terrain/ground.js';
+import type { Arena, Lasting, ModelId } from '../vocabulary/index.js';
+import { optionInWords } from './effects.en.js';
 
 /** What things are called, as far as they are known. */
 export interface Names {
-  /** A model, an Effigy or a Soul: by its card, with its player where both have one of it. */
+  /** A model, an Effigy or a Soul: by its card, with its player where both have one of it; a Soul by its hex. */
   model(id: ModelId): string;
   /** A hex by its printed coordinate. */
   hex(cell: Cell): string;
+  /** What lies in a hex besides models: `Forest`, `a Soul`. */
+  ground(cell: Cell): readonly string[];
+  /** The hex where a model comes to in a straight line; undefined if that is off the board. */
+  hexAway(model: ModelId, direction: Direction, hexes: number): string | undefined;
   hero(id: string): string;
+  /** What kind of Hero it is: `human bruiser`. */
+  heroKind(id: string): string;
   god(id: string): string;
+  /** An Effigy Power by its god. */
+  effigyPower(god: string): string;
   artefact(id: string): string;
+  /** What an Artefact costs, in Fate; undefined if it is not known. */
+  price(artefact: string): number | undefined;
+  /** One of the things that an ability can do, by its place in the list. */
+  option(ability: string, place: number): string;
+  /** What a model can pick at its next level, by its place in the list. */
+  level(model: ModelId, pick: number): string;
   /** A weapon, ability or manoeuvre by its id, as it is written on cards. */
   printed(id: string): string;
+  /** A lasting effect by its id, one that has just ended too. */
+  lasting(id: number): Lasting | undefined;
+  /** An Icon with its hex. */
+  iconAt(id: string): string;
+  /** The arena that the names are taken from. */
+  readonly arena?: Arena;
 }
 
-/** `low-sweep` as `Low Sweep`. */
+/** `low-sweep` as `Low Sweep`; of `card:low-sweep` the part that has a name. */
 export const titled = (id: string): string =>
   id
+    .slice(id.lastIndexOf(':') + 1)
     .split(/[-_ ]/)
     .map(word => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
@@ -30,34 +55,103 @@ export const titled = (id: string): string =>
 const isArena = (state: unknown): state is Arena =>
   typeof state === 'object' && state !== null && 'models' in state && 'warbands' in state;
 
-/** The names of things at a moment; without a state those of the ids. */
-export const namesOf = (pack: ContentPack, maps: readonly BattlefieldMap[], state: unknown): Names => {
-  const arena = isArena(state) ? state : undefined;
+/** The arena after an event with what the event has taken out of it, so that all it tells about has its name. */
+const known = (state: unknown, before: unknown): Arena | undefined => {
+  if (!isArena(state)) return isArena(before) ? before : undefined;
+  if (!isArena(before) || before.models === state.models) return state;
+  const gone = before.models.filter(({ id }) => !state.models.some(one => one.id === id));
+  return gone.length === 0 ? state : { ...state, models: [...state.models, ...gone] };
+};
+
+const sign = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
+
+/** What a level brings, in the words of its card. */
+const bonusInWords = ({ name, attributes = {}, common = [], abilities = [] }: Bonus): string => {
+  const parts = [
+    ...Object.entries(attributes).map(([which, by]) => `${sign(by)} ${which}`),
+    ...common.map(({ id }) => titled(id)),
+    ...abilities.map(ability => ability.name),
+  ];
+  return [...(name === undefined ? [] : [name]), ...(parts.length > 0 ? [parts.join(', ')] : [])].join(': ');
+};
+
+/**
+ * The names of things at a moment; without a state those of the ids.
+ *
+ * @param before the state before, for what an event has ended
+ */
+export const namesOf = (
+  pack: ContentPack,
+  maps: readonly BattlefieldMap[],
+  state: unknown,
+  before?: unknown,
+): Names => {
+  const arena = known(state, before);
   const hero = (id: string): string => pack.heroes[id]?.name ?? pack.units[id]?.name ?? titled(id);
   const plain = (id: ModelId): string => {
     const model = arena?.models.find(one => one.id === id);
     if (model) return cardOf({ pack }, model).name;
+    if (/^monster-\d+$/.test(id)) return 'the Monster';
     const [, after = id] = id.split(':');
     const [card = after, member] = after.split('/');
-    return member === undefined ? hero(card.replace(/-\d+$/, '')) : titled(member);
+    return member === undefined ? hero(card.replace(/^.*\+/, '').replace(/-\d+$/, '')) : titled(member);
   };
+  const map = maps.find(({ id }) => id === arena?.map);
+  const board = arena ? boardOf(map?.grid ?? gridOfMode[arena.mode]) : undefined;
+  const hex = (cell: Cell): string =>
+    board && cell >= 0 && cell < board.size ? board.coordinateOf(cell).join(',') : `${cell}`;
   const model = (id: ModelId): string => {
     if (id.startsWith('effigy:'))
       return `the Effigy of ${(arena && effigyOwner(arena, id)) ?? id.slice('effigy:'.length)}`;
-    if (/^soul\b/.test(id)) return 'the Soul';
+    if (/^soul\b/.test(id)) {
+      const soul = arena?.souls.find(one => one.id === id);
+      return soul ? `the Soul at ${hex(soul.at)}` : 'the Soul';
+    }
     const name = plain(id);
     const same = arena?.models.filter(one => one.id !== id && cardOf({ pack }, one).name === name) ?? [];
     const player = arena?.models.find(one => one.id === id)?.player ?? id.split(':')[0] ?? id;
     return same.length === 0 ? name : `${name} (${same.some(one => one.player === player) ? id : player})`;
   };
-  const map = maps.find(({ id }) => id === arena?.map);
-  const board = arena ? boardOf(map?.grid ?? gridOfMode[arena.mode]) : undefined;
+  const level = (id: ModelId, pick: number): string => {
+    const of = arena?.models.find(one => one.id === id);
+    const levelling = of && championCard({ pack }, of)?.levelling;
+    if (levelling?.kind === 'trees') return levelling.trees[pick === 1 ? 1 : 0].name;
+    const bonus = levelling?.kind === 'list' ? levelling.options[pick] : undefined;
+    return (bonus && bonusInWords(bonus)) || `Option ${pick + 1}`;
+  };
+  const hexAway = (id: ModelId, direction: Direction, hexes: number): string | undefined => {
+    let cell = arena?.models.find(one => one.id === id)?.at ?? offBoard;
+    for (let step = 0; board && step < hexes && cell !== offBoard; step++) cell = board.neighbour(cell, direction);
+    return cell === offBoard ? undefined : hex(cell);
+  };
+  const ground = (cell: Cell): readonly string[] => {
+    if (!arena || !map) return [];
+    const features = withTemplates(groundOf(map), arena.templates).featuresAt(cell);
+    const souls = arena.souls.filter(({ at }) => at === cell).map(() => 'a Soul');
+    return [...features.map(({ kind }) => featureNames[kind]), ...souls];
+  };
   return {
     model,
-    hex: cell => (board && cell >= 0 && cell < board.size ? board.coordinateOf(cell).join(',') : `${cell}`),
+    hex,
+    ground,
+    hexAway,
     hero,
+    heroKind: id => {
+      const card = pack.heroes[id] ?? pack.units[id]?.commander;
+      return card ? [card.race, ...card.classes].join(' ') : '';
+    },
+    level,
+    lasting: id => [state, before].flatMap(one => (isArena(one) ? one.effects : [])).find(one => one.id === id),
+    iconAt: id => {
+      const icon = [state, before].flatMap(one => (isArena(one) ? one.icons : [])).find(one => one.id === id);
+      return icon ? `${titled(icon.token)} at ${hex(icon.at)}` : 'an Icon';
+    },
+    option: (ability, place) => optionInWords(pack, ability, place),
     god: id => pack.gods[id]?.name ?? titled(id),
+    effigyPower: god => pack.gods[god]?.effigyPower.name ?? 'the Effigy Power',
     artefact: id => pack.artefacts[id]?.name ?? titled(id),
+    price: id => pack.artefacts[id]?.cost,
     printed: titled,
+    ...(arena ? { arena } : {}),
   };
 };

@@ -1,17 +1,19 @@
-import type { ColorRole, Scene, SceneBadge, SceneItem, SceneToken, View } from '@rulewright/core';
+import type { Scene, SceneBadge, SceneItem, SceneLegendEntry, SceneToken, View } from '@rulewright/core';
 import { cardOf } from '../arena/cards.js';
 import { fieldOf, groundNow } from '../arena/field.js';
 import { baseHealth, effigyHealth, maximumHealth, temporaryHealth } from '../arena/health.js';
 import { lastingOn } from '../arena/lasting.js';
-import { standing } from '../arena/models.js';
+import { effigyId, inActivation, standing } from '../arena/models.js';
 import { modeOf, type Table } from '../arena/table.js';
-import { boardScene, cellCentre } from '../board/scene.js';
+import type { Side } from '../board/map.js';
+import { boardScene, cellCentre, type EffigySign } from '../board/scene.js';
 import type { ConditionId } from '../content/words.js';
-import type { Arena, Model } from '../vocabulary/index.js';
+import type { Model } from '../vocabulary/index.js';
+import { count } from './actions.en.js';
+import { lookNow } from './look-now.js';
 import type { Names } from './names.js';
-
-const colorOf = ({ players }: Arena, player: string | null): ColorRole =>
-  player === null ? 'danger' : player === players[0] ? 'player1' : 'player2';
+import { type Look, overlaysOf } from './overlays.js';
+import { colorOf, panelsOf, short } from './panels.js';
 
 const letters: Readonly<Record<ConditionId, string>> = {
   curse: 'Cu',
@@ -34,88 +36,98 @@ const badges = (table: Table, model: Model): readonly SceneBadge[] => [
   })),
 ];
 
-/** The first letters of a name: `Brannoc Vell` as `BV`, `Gloom` as `Glo`. */
-const short = (name: string): string => {
-  const words = name.split(/[^A-Za-z]+/).filter(Boolean);
-  return words.length > 1
-    ? words
-        .slice(0, 3)
-        .map(word => word.charAt(0))
-        .join('')
-    : name.slice(0, 3);
-};
-
 const token = (table: Table, model: Model & { readonly at: number }, names: Names): SceneToken => {
   const { state } = table;
   const max = maximumHealth(table, model);
   const value = baseHealth(table, model);
   const extra = temporaryHealth(table, model);
-  const acts = state.activation?.hero === model.id || (model.unit !== null && state.activation?.hero === model.unit);
   const lasting = lastingOn(state, model.id, 'condition').map(({ data }) => data.condition);
   return {
     kind: 'token',
     id: model.id,
     ...cellCentre(groundNow(table), model.at),
-    size: model.kind === 'summoned' || model.member !== null ? 0.9 : 1.15,
+    size: model.kind === 'summoned' || model.member !== null ? 1 : 1.2,
     form: model.kind === 'monster' ? 'pawn' : 'disc',
     label: short(cardOf(table, model).name),
     title: `${names.model(model.id)}, ${value} of ${max} health${extra > 0 ? ` and ${extra} temporary` : ''}${
-      model.souls > 0 ? `, ${model.souls} Souls` : ''
+      model.souls > 0 ? `, ${count(model.souls, 'Soul')}` : ''
     }${lasting.length > 0 ? `, ${lasting.join(', ')}` : ''}`,
     color: colorOf(state, model.player),
-    active: acts,
+    active: inActivation(state, model),
     spent: model.activated,
     health: { value: Math.max(0, value), max },
     badges: badges(table, model),
   };
 };
 
-/** The hexes that the pending decision can choose. */
-const offered = ({ decisions }: View): readonly number[] =>
-  decisions.flatMap(({ kind, options = [] }) => {
-    if (kind === 'step' || kind === 'cell') return options.filter(one => typeof one === 'number');
-    if (kind === 'deploy') return options.map(one => (one as { readonly at: number }).at);
-    return [];
-  });
+/** An Effigy has the colour of whoever took its side; nobody's before that. */
+const effigySign = ({ state }: Table, side: Side): EffigySign => {
+  const owner = state.warbands.find(one => one.side === side)?.player;
+  return owner === undefined
+    ? { color: 'neutral', label: `Effigy, ${side}` }
+    : { color: colorOf(state, owner), label: `Effigy of ${owner}` };
+};
 
-const effigyBars = (table: Table, top: number): readonly SceneItem[] =>
-  table.state.warbands.flatMap(({ player, side, fate, banked }): readonly SceneItem[] => {
-    if (side === null) return [];
+/** The health of each Effigy, in the middle of its hexes. */
+const effigyBars = (table: Table): readonly SceneItem[] =>
+  table.state.warbands.flatMap(({ player }): readonly SceneItem[] => {
+    const piece = fieldOf(table).pieces.find(({ id }) => id === effigyId(player));
+    if (!piece) return [];
+    const centres = piece.cells.map(cell => cellCentre(groundNow(table), cell));
+    const middle = (of: readonly number[]): number => of.reduce((sum, n) => sum + n, 0) / Math.max(1, of.length);
     const { health } = modeOf(table).effigy;
-    const now = effigyHealth(table, player);
-    const y = side === 'upper' ? -top - 1.6 : top + 0.6;
+    const value = Math.max(0, effigyHealth(table, player));
     return [
       {
         kind: 'bar',
-        id: `effigy of ${player}`,
-        x: -6,
-        y,
-        width: 12,
-        height: 1,
-        value: Math.max(0, now),
+        id: piece.id,
+        title: `The Effigy of ${player}: ${value} of ${health} health`,
+        x: middle(centres.map(({ x }) => x)) - 1.25,
+        y: middle(centres.map(({ y }) => y)) - 0.4,
+        width: 2.5,
+        height: 0.8,
+        value,
         max: health,
         color: colorOf(table.state, player),
-        label: `${player}: Effigy ${now}/${health}, Fate ${fate}, Banked ${banked}`,
       },
     ];
   });
 
-/** The battlefield as a picture: the board, everything on it, and the Effigies' health above and below. */
-export const sceneOf = (table: Table, view: View, names: Names): Scene => {
+/** What tokens and lines mean; the same all the time, so that nothing jumps. */
+const legend: readonly SceneLegendEntry[] = [
+  { label: 'Soul', color: 'series4', symbol: 'disc' },
+  { label: 'Monster', color: 'danger', symbol: 'pawn' },
+  { label: 'Ring: acts now; hollow: has acted', color: 'highlight', symbol: 'disc' },
+  { label: 'Can move here', color: 'highlight', symbol: 'square' },
+  { label: 'Can be chosen', color: 'series6', symbol: 'outline' },
+  { label: 'Way it came', color: 'highlight', symbol: 'line' },
+  { label: 'Line of the attack', color: 'good', symbol: 'line' },
+  { label: 'Gives cover', color: 'series3', symbol: 'outline' },
+];
+
+/** The legend of the board and {@link legend}, each entry once. */
+const merged = (board: readonly SceneLegendEntry[]): readonly SceneLegendEntry[] => [
+  ...board.filter(({ label }) => !legend.some(one => one.label === label) && label !== 'A free line'),
+  ...legend,
+];
+
+/**
+ * The battlefield as a picture: the board, everything on it, and the Effigies' health; over it what is going on (see
+ * `lookNow`) and what somebody asks for besides. The Warbands stand beside it as panels.
+ */
+export const sceneOf = (table: Table, view: View, names: Names, look: Look = {}): Scene => {
   const { state } = table;
   if (state.map === null) return { title: 'Before the battlefield is chosen', items: [] };
   const ground = groundNow(table);
-  const souls = fieldOf(table).pieces.filter(({ kind }) => kind === 'soul');
-  const lower = state.warbands.find(({ side }) => side === 'lower')?.player;
+  const { offered, path, ...now } = lookNow(view);
   const board = boardScene(ground, {
     title: state.round === 0 ? 'Set-up' : `Round ${state.round}`,
-    pieces: souls,
-    reach: [...new Set(offered(view))],
-    coordinates: true,
-    ...(lower === undefined ? {} : { lower }),
+    pieces: fieldOf(table).pieces.filter(({ kind }) => kind === 'soul'),
+    effigies: { lower: effigySign(table, 'lower'), upper: effigySign(table, 'upper') },
+    ...(offered ? { offered } : {}),
+    ...(path ? { path } : {}),
+    ...overlaysOf(table, { ...now, ...look }),
   });
-  const heights = ground.board.hexes.map((_, cell) => Math.abs(cellCentre(ground, cell).y));
-  const top = Math.max(...heights) + 0.9;
   const icons = state.icons.map(
     ({ id, token: kind, at, player }): SceneToken => ({
       kind: 'token',
@@ -130,11 +142,13 @@ export const sceneOf = (table: Table, view: View, names: Names): Scene => {
   );
   return {
     ...board,
+    legend: merged(board.legend ?? []),
     items: [
       ...board.items,
+      ...effigyBars(table),
       ...icons,
       ...standing(state).map(model => token(table, model, names)),
-      ...effigyBars(table, top),
     ],
+    panels: panelsOf(table, names),
   };
 };

@@ -1,100 +1,58 @@
 import type { Outcome, Words } from '@rulewright/core';
 import type { BattlefieldMap } from '../board/map.js';
 import type { ContentPack } from '../content/pack.js';
-import type { EndReason, FateReason, Jhx, JhxEvent, Lasting, Stage } from '../vocabulary/index.js';
-import { choiceInWords, question } from './choices.en.js';
+import type { EndReason, Jhx, JhxEvent, JhxTally } from '../vocabulary/index.js';
+import { count } from './actions.en.js';
+import { choiceGroup, choiceInWords, diceInWords } from './choices.en.js';
+import { lastingInWords, lastingName } from './lasting.en.js';
 import { type Names, namesOf, titled } from './names.js';
+import { attackKinds, endings, fateFor, moves, overBecause, stageInWords } from './phrases.en.js';
+import { question } from './questions.en.js';
+import { tallyInWords } from './tally.en.js';
 
 type Teller = {
   readonly [T in JhxEvent['type']]: (event: Extract<JhxEvent, { readonly type: T }>, names: Names) => string;
 };
 
-const count = (n: number, what: string): string => `${n} ${what}${n === 1 || n === -1 ? '' : 's'}`;
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const communionSteps = [
-  'effects at its start',
-  'Souls and Monsters move',
-  'Fate',
-  'Souls and Monsters spawn',
-  'Heroes return',
-  'effects at its end',
-] as const;
-
-const stageInWords = (stage: Stage): string => {
-  switch (stage.name) {
-    case 'set-up':
-      return `Set-up: ${stage.step}.`;
-    case 'communion':
-      return `Communion, step ${stage.step}: ${communionSteps[stage.step - 1]}.`;
-    case 'activation':
-      return 'The Activation Phase begins.';
-    case 'end-of-round':
-      return 'The round is over.';
-  }
+/** A sentence begins with a capital, unless with the name of a player. */
+const capital = (text: string): string =>
+  text.replace(/^(the|an?) /, article => article.charAt(0).toUpperCase() + article.slice(1));
+/** A number's reasons in brackets, if it has any. */
+const because = (tally: JhxTally | undefined, names: Names): string => {
+  const why = tally ? tallyInWords(tally, names) : '';
+  return why === '' ? '' : ` (${why})`;
 };
 
-const fateFor: Readonly<Record<FateReason, string>> = {
-  free: 'free of charge',
-  souls: 'for Souls',
-  shrine: 'for a Shrine',
-  'soulless-shrine': 'because of a Soulless at a Shrine',
-  wound: 'for a wound',
-  cost: 'as a price',
-  bounty: 'as a bounty',
-  sale: 'for an Artefact',
-  purchase: 'for an Artefact',
-  ability: 'by an ability',
-  honour: 'by Honour',
+/** What was dealt, and what of it met something: nobody loses more health than is left. */
+const damageInWords = (
+  damage: number,
+  absorbed: readonly { readonly amount: number }[],
+  tally: JhxTally,
+  names: Names,
+): string => {
+  const soaked = absorbed.reduce((sum, { amount }) => sum + amount, 0);
+  const met = damage + soaked;
+  return [
+    met < tally.total
+      ? `${met} of ${tally.total} damage${because(tally, names)}`
+      : `${met} damage${because(tally, names)}`,
+    ...(soaked > 0 ? [`${soaked} of it to temporary health`] : []),
+  ].join(', ');
 };
-
-const effectInWords = ({ data, key }: Lasting): string => {
-  switch (data.kind) {
-    case 'condition':
-      return `suffers ${data.condition.replace('-', ' ')}`;
-    case 'modify':
-      return `has ${data.by > 0 ? '+' : ''}${data.by} ${data.what === data.what.toUpperCase() ? data.what : `to ${data.what}`}`;
-    case 'ability':
-      return `has ${titled(data.ability.id)}`;
-    case 'temporary-health':
-      return `has ${data.left} temporary health`;
-    case 'marker':
-      return `is marked: ${titled(key.split(':').pop() ?? key)}`;
-  }
-};
-
-const moves: Readonly<Record<Extract<JhxEvent, { type: 'ModelMoved' }>['how'], string>> = {
-  advance: 'advances',
-  charge: 'charges',
-  hunt: 'hunts',
-  recall: 'is recalled',
-  push: 'is pushed',
-  place: 'is placed',
-  throw: 'is thrown',
-};
-
-const blows = { glancing: 'a Glancing Blow', solid: 'a Solid Blow', critical: 'a Critical Blow' } as const;
 
 const tellers: Teller = {
   StageReached: ({ stage }) => stageInWords(stage),
   RoundBegan: ({ round, order }) => `Round ${round} begins; ${order[0]} has the first turn.`,
   ActivationBegan: ({ activation, ap }, { model }) => `${model(activation.hero)} activates with ${ap.total} AP.`,
-  ActivationPartReached: ({ part }) =>
-    part === 'start'
-      ? 'The activation starts.'
-      : part === 'actions'
-        ? 'It may act.'
-        : 'The activation is coming to its end.',
-  ActivationEnded: ({ hero }, { model }) => `${model(hero)} is done.`,
-  ActionTaken: ({ action, model: id, ap, fate }, { model }) => {
-    const price = [...(ap > 0 ? [`${ap} AP`] : []), ...(fate > 0 ? [`${fate} Fate`] : [])];
-    return `${model(id)}: ${titled(action.do)}${price.length > 0 ? ` for ${list(price)}` : ''}.`;
-  },
+  ActivationPartReached: () => '',
+  ActivationEnded: ({ hero }, { model }) => `The activation of ${model(hero)} is over.`,
+  // What it does was told as the player's choice; Fate is told when it is paid.
+  ActionTaken: ({ model: id, ap }, { model }) => (ap > 0 ? `${model(id)} spends ${ap} AP.` : ''),
   ApGained: ({ model: id, ap }, { model }) => `${model(id)} has ${ap} AP more.`,
-  Used: ({ key, per }) => `Used for this ${per}: ${key}.`,
-  SummonedActs: ({ model: id }, { model }) => (id === null ? 'The summoner goes on.' : `${model(id)} acts.`),
+  Used: () => '',
+  SummonedActs: ({ model: id }, { model }) => (id === null ? '' : `${model(id)} acts.`),
   MatchEnded: ({ ending }) => `The match is over: ${endings[ending.reason]}.`,
 
   MapChosen: ({ map }) => `The map is ${map}.`,
@@ -118,37 +76,36 @@ const tellers: Teller = {
     `${model(one.id)} enters play${one.at === null ? '' : ` at ${hex(one.at)}`}.`,
   ModelDeployed: ({ model: id, at }, { model, hex }) => `${model(id)} deploys at ${hex(at)}.`,
   ModelResurrected: ({ model: id, at }, { model, hex }) => `${model(id)} returns at ${hex(at)}.`,
-  ModelMoved: ({ model: id, to, how }, { model, hex }) => `${model(id)} ${moves[how]} to ${hex(to)}.`,
+  ModelMoved: ({ model: id, to, how }, { model, hex }) => `${model(id)} ${moves[how]} ${hex(to)}.`,
   MovementEnded: ({ model: id, why }, { model }) =>
-    why === 'done' ? `${model(id)} stops.` : `The movement of ${model(id)} ends: ${why.replace('-', ' ')}.`,
-  ModelDied: ({ model: id, killer }, { model }) =>
-    `${model(id)} dies${killer === null ? '' : `, killed by ${model(killer)}`}.`,
+    why === 'done' ? '' : `The movement of ${model(id)} ends: ${why.replace('-', ' ')}.`,
+  ModelDied: ({ model: id, at, killer }, { model, hex }) =>
+    `${model(id)} dies at ${hex(at)}${killer === null ? '' : `, killed by ${model(killer)}`}.`,
 
-  FateChanged: ({ player, by, why }) => `${player} ${by > 0 ? 'gains' : 'pays'} ${Math.abs(by)} Fate ${fateFor[why]}.`,
-  ModelDamaged: ({ model: id, damage, absorbed }, { model }) => {
-    const soaked = absorbed.reduce((sum, { amount }) => sum + amount, 0);
-    return `${model(id)} takes ${damage + soaked} damage${soaked > 0 ? `, ${soaked} of it to temporary health` : ''}.`;
-  },
+  FateChanged: ({ player, by, why }) =>
+    `${player} ${by > 0 ? 'gains' : 'pays'} ${Math.abs(by)} Fate${fateFor[why] === '' ? '' : ` ${fateFor[why]}`}.`,
+  ModelDamaged: ({ model: id, damage, absorbed, tally }, names) =>
+    `${names.model(id)} takes ${damageInWords(damage, absorbed, tally, names)}.`,
   ModelHealed: ({ model: id, by }, { model }) => `${model(id)} heals ${by}.`,
   TemporaryHealthRestored: ({ model: id, by }, { model }) => `${model(id)} has ${by} temporary health back.`,
-  EffigyDamaged: ({ player, damage }) => `The Effigy of ${player} takes ${damage} damage.`,
+  EffigyDamaged: ({ player, damage, absorbed, tally }, names) =>
+    `The Effigy of ${player} takes ${damageInWords(damage, absorbed, tally, names)}.`,
   EffigyHealed: ({ player, by }) => `The Effigy of ${player} regains ${by} health.`,
   EffigiesDecayed: ({ by }) => `Both Effigies decay by ${by}.`,
   EffigyPowerCalled: ({ player }) => `${player} calls the Effigy Power.`,
   LevelGained: ({ model: id, level }, { model }) => `${model(id)} reaches level ${level}.`,
-  LevelLearned: ({ model: id }, { model }) => `${model(id)} can use what the level brings.`,
-  LevelPicked: ({ model: id, pick }, { model }) => `${model(id)} takes option ${pick + 1} for it.`,
+  LevelLearned: ({ model: id }, { model }) => `${model(id)} has what the level brings.`,
+  LevelPicked: ({ model: id, pick }, { model, level }) => `${model(id)} learns ${level(id, pick)}.`,
 
   AttackDeclared: ({ attacker, target, weapon, kind }, { model, printed }) =>
     `${model(attacker)} attacks ${model(target)} with ${printed(weapon)}${
-      kind === 'action' ? '' : ` (${kind.replace('-', ' ')})`
+      kind === 'action' ? '' : ` (${attackKinds[kind]})`
     }.`,
-  PoolCounted: ({ pool }) => `That is ${count(pool.total, 'die').replace('dies', 'dice')}.`,
+  PoolCounted: ({ pool }, names) =>
+    `That is ${pool.total === 1 ? '1 die' : `${pool.total} dice`}${because(pool, names)}.`,
   DiceRerolled: ({ by, faces }) => `${by} rolls ${faces.length} again: ${faces.join(', ')}.`,
   DiceChosen: ({ faces, blow, symbols }) =>
-    `The dice: ${faces.length === 0 ? 'none' : faces.join(', ')}: ${blow === null ? 'no hit' : blows[blow]}${
-      symbols > 0 ? ` and ${count(symbols, 'manoeuvre symbol')}` : ''
-    }.`,
+    `${faces.length === 0 ? 'No die counts' : `What counts: ${faces.join(', ')}`}: ${diceInWords(blow, symbols)}.`,
   AttackRedirected: ({ from, to }, { model }) => `The attack on ${model(from)} now meets ${model(to)}.`,
   AttackCancelled: ({ target }, { model }) => `The attack on ${model(target)} comes to nothing.`,
   ManoeuvreBought: ({ attacker, manoeuvre, symbols }, { model, printed }) =>
@@ -157,29 +114,38 @@ const tellers: Teller = {
       : `${model(attacker)} spends ${count(symbols, 'symbol')} on ${
           'push' in manoeuvre ? 'a Push' : printed(manoeuvre.manoeuvre)
         }.`,
-  AttackEnded: ({ attacker }, { model }) => `The attack of ${model(attacker)} is over.`,
+  AttackEnded: () => '',
   AbilityUsed: ({ model: id, ability, target }, { model, printed }) =>
     `${model(id)} uses ${printed(ability)}${target === undefined || target === id ? '' : ` on ${model(target)}`}.`,
 
   SoulSpawned: ({ at }, { hex }) => `A Soul appears at ${hex(at)}.`,
-  SoulMoved: ({ to }, { hex }) => `The Soul drifts to ${hex(to)}.`,
-  SoulTaken: ({ by }, { model }) => `${model(by)} harvests the Soul.`,
-  SoulDestroyed: ({ by }, { model }) => `${model(by)} destroys the Soul.`,
+  SoulMoved: ({ from, to }, { hex }) => `The Soul at ${hex(from)} drifts to ${hex(to)}.`,
+  SoulTaken: ({ soul, by }, { model }) => `${model(by)} harvests ${model(soul)}.`,
+  SoulDestroyed: ({ soul, by }, { model }) => `${model(by)} destroys ${model(soul)}.`,
   SoulBound: ({ model: id }, { model }) => `A Soul is Bound to ${model(id)}.`,
   SoulsBanked: ({ player, souls }) => `${player} Banks ${count(souls, 'Soul')}.`,
   SoulsLost: ({ model: id, souls }, { model }) => `${model(id)} loses ${count(souls, 'Soul')}.`,
-  HarvestRolled: ({ model: id, total, success }, { model }) =>
-    `${model(id)} tries to harvest: ${total.total}, ${success ? 'which is enough' : 'too little'}.`,
+  HarvestRolled: ({ model: id, soul, total, success }, names) =>
+    `${names.model(id)} tries to harvest ${names.model(soul)}: ${total.total}${because(total, names)}, ${
+      success ? 'which is enough' : 'too little'
+    }.`,
 
-  EffectBegan: ({ effect }, { model }) => `${capital(model(effect.target))} ${effectInWords(effect)}.`,
-  EffectsEnded: ({ effects, why }) =>
-    `${count(effects.length, 'lasting effect')} ${effects.length === 1 ? 'ends' : 'end'} (${why}).`,
-  EffectsStayed: ({ effects }) => `${count(effects.length, 'lasting effect')} will end with the next activation.`,
+  EffectBegan: ({ effect }, { model }) => `${model(effect.target)} ${lastingInWords(effect)}.`,
+  EffectsEnded: ({ effects, why }, { model, lasting }) => {
+    const named = effects.flatMap(id => {
+      const effect = lasting(id);
+      return effect ? [`${lastingName(effect)} on ${model(effect.target)}`] : [];
+    });
+    const what = named.length < effects.length ? [count(effects.length, 'lasting effect')] : named;
+    return `${list(what)} ${effects.length === 1 ? 'ends' : 'end'}${overBecause[why]}.`;
+  },
+  EffectsStayed: () => '',
   CountersChanged: ({ model: id, token, by }, { model }) =>
     `${model(id)} ${by > 0 ? 'gains' : 'loses'} ${count(Math.abs(by), `${titled(token)} counter`)}.`,
   IconPlaced: ({ icon }, { hex }) => `${titled(icon.token)} is placed at ${hex(icon.at)}.`,
-  IconRemoved: () => 'An Icon is removed.',
-  TemplatePlaced: ({ template }) => `A template of ${template.kind} is laid.`,
+  IconRemoved: ({ icon }, { iconAt }) => `${iconAt(icon)} is removed.`,
+  TemplatePlaced: ({ template }, { hex }) =>
+    `A template of ${titled(template.kind)} is laid at ${list(template.cells.map(hex))}.`,
   TemplateRemoved: () => 'A template is removed.',
   RespawnTokenChanged: ({ pit, token }) =>
     token ? `Monster Pit ${pit + 1} gets a respawn token.` : `The respawn token of Monster Pit ${pit + 1} is removed.`,
@@ -191,30 +157,32 @@ const tellers: Teller = {
   ArtefactSpent: ({ player, artefact: item }, { artefact }) => `${player} has used ${artefact(item)} up.`,
 };
 
-const endings: Readonly<Record<EndReason, string>> = {
-  'effigy-captured': 'an Effigy is captured',
-  'more-souls': 'more Souls decide',
-  'more-effigy-damage': 'more damage on the Effigy decides',
-  'more-levels': 'more levels decide',
-  'less-damage': 'less damage decides',
-  'first-soul': 'the first Soul decides',
-  draw: 'nothing decides',
-};
+/** What a roll is for, with names in place of ids. */
+const rollInWords = (purpose: string, { arena, model }: Names): string =>
+  purpose
+    .split(' ')
+    .map(word =>
+      arena?.models.some(({ id }) => id === word) || arena?.souls.some(({ id }) => id === word) ? model(word) : word,
+    )
+    .join(' ');
 
 /** The words of the game in English, with the names of a content pack. */
 export const english = (pack: ContentPack, maps: readonly BattlefieldMap[]): Words<Jhx> => {
-  const names = (state: unknown): Names => namesOf(pack, maps, state);
+  const names = (state: unknown, before?: unknown): Names => namesOf(pack, maps, state, before);
   const events = Object.fromEntries(
     Object.entries(tellers).map(([type, tell]) => [
       type,
-      (event: JhxEvent, state?: unknown) =>
-        capital((tell as (event: JhxEvent, names: Names) => string)(event, names(state))),
+      (event: JhxEvent, state?: unknown, before?: unknown) =>
+        capital((tell as (event: JhxEvent, names: Names) => string)(event, names(state, before))),
     ]),
   ) as unknown as Words<Jhx>['events'];
   return {
     events,
     decision: (decision, state) => question(decision, names(state)),
     choice: (decision, choice, state) => choiceInWords(decision, choice, names(state)),
+    group: (decision, choice, state) => choiceGroup(decision, choice, names(state)),
+    face: (_, face) => (face === 'both' ? 'hit+manoeuvre' : face),
+    roll: ({ purpose }, state) => rollInWords(purpose, names(state)),
     outcome: ({ winners, reason }: Outcome) =>
       winners.length === 0
         ? 'Nobody wins: the match is drawn.'

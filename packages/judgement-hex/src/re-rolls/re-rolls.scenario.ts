@@ -148,6 +148,16 @@ scenario(
   },
 );
 
+scenario('a die that was rolled again first of all is not in the end either', 'JHX-REROLL-004', play => {
+  const abilities = [meddling('p1', 'A', [0]), meddling('p1', 'C', [1]), meddling('p2', 'b', [0])];
+  const staged = attacking(column('C', 'A', 'b'), { abilities, dice: 1 });
+  play(staged.game, rolling(staged, '...' + '.' + '.'))
+    .choose('p1', meddles('A'))
+    .choose('p1', meddles('C'))
+    // Nothing is left to p2.
+    .waitsFor({ by: 'p1', kind: 'confirm' });
+});
+
 scenario('when all dice were rolled again nobody can pay for more', ['JHX-REROLL-010', 'JHX-REROLL-004'], play => {
   const staged = attacking(duel, { ...rich, abilities: [meddling('p1', 'A', [0, 1]), meddling('p2', 'b', [0])] });
   const played = play(staged.game, rolling(staged, '..' + '..'))
@@ -276,6 +286,19 @@ scenario('so are the rolls of abilities', ['JHX-REROLL-001', 'JHX-REROLL-002'], 
   play(luck, { ...laid.setup, dice: [6] })
     .waitsFor({ by: 'p1', kind: 'confirm' })
     .choose('p1', false);
+});
+
+scenario('so is a die in place of MOV', ['JHX-REROLL-001', 'JHX-ATTR-002'], play => {
+  const hasty = { ...plainHero, attributes: { ...plainHero.attributes, MOV: 'D3' } } as const;
+  const laid = laidOut(column('A', '.', '.', 'b'), {
+    active: 'A',
+    ...rich,
+    cards: { heroes: { hasty } },
+    models: { A: { card: 'hasty' } },
+  });
+  const p = play(laid.game, { ...laid.setup, dice: [1, 6] }).choose('p1', { do: 'advance', model: 'A' });
+  p.waitsFor({ by: 'p1', kind: 'confirm' }).choose('p1', true);
+  expect([p.match.decisions[0]?.about, fate(p.state)]).toMatchObject([{ mov: 3 }, [2, 3]]);
 });
 
 scenario('by the option a Summoned model’s other rolls are, a Monster’s never', 'JHX-REROLL-001', play => {

@@ -31,7 +31,7 @@ const isSummonedRoll = ({ options }: Table, { kind }: Model): boolean =>
 /** The players who could have an attack's dice tried again now, in the order in which they are asked. */
 export const whoMayTryAgain = (table: Table, attack: Attack): readonly PlayerId[] => {
   const attacker = onBoard(table.state, attack.attacker);
-  if (!attacker || attack.triedAgain || !mayBeTriedAgain(table, attacker)) return [];
+  if (!attacker || !mayBeTriedAgain(table, attacker)) return [];
   if (rerollable(table, attack).length === 0) return [];
   return rerollOrder(table, attacker.player).filter(
     player => isIn(table, player, attacker.player) && canPay(table, player, tryAgainFate),
@@ -39,8 +39,9 @@ export const whoMayTryAgain = (table: Table, attack: Attack): readonly PlayerId[
 };
 
 /**
- * Try Again for an attack: 1 Fate out of the payer's pool (JHX-REROLL-012), once for a roll (JHX-REROLL-003), all dice of
- * the pool (JHX-REROLL-002) that have not been rolled again yet (JHX-REROLL-005), if there are any (JHX-REROLL-010).
+ * Try Again for an attack: 1 Fate out of the payer's pool (JHX-REROLL-012), all dice of the pool (JHX-REROLL-002) that have
+ * not been rolled again yet (JHX-REROLL-005), if there are any (JHX-REROLL-010): so none are left for a second one
+ * (JHX-REROLL-003).
  */
 const tryAttackAgain: Ability<Jhx> = defineAbility<Jhx, Moment>({
   id: 'try-again',
@@ -51,7 +52,6 @@ const tryAttackAgain: Ability<Jhx> = defineAbility<Jhx, Moment>({
   *use(turn, { attack }, { by }) {
     if (!attack) return;
     payFate(turn, by, tryAgainFate, 'JHX-REROLL-012');
-    attack.triedAgain = true;
     yield* rerollDice(turn, attack, { places: rerollable(tableOf(turn), attack), by, rule: 'JHX-REROLL-002' });
   },
 });

@@ -1,7 +1,8 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
+import { moments } from '../arena/lasting.js';
 import type { RuleId } from '../rules/index.js';
-import { laidOut } from '../testing/index.js';
+import { happened, laidOut, withTemporaryHealth } from '../testing/index.js';
 import type { Arena, JhxOptions } from '../vocabulary/index.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -26,8 +27,23 @@ const over = (arena: Partial<Arena>, options: Partial<JhxOptions> = {}) => {
 
 scenario('who made the last activation goes second in the next round', ['JHX-ROUND-001', 'JHX-ROUND-005'], play => {
   const { game, setup } = over({ lastActivation: 'p1' });
-  const { state } = play(game, setup);
-  expect([state.round, state.order]).toEqual([3, ['p2', 'p1']]);
+  const p = play(game, setup);
+  expect([p.state.round, p.state.order]).toEqual([3, ['p2', 'p1']]);
+});
+
+scenario('a round begins with step 1 of its Communion Phase', ['JHX-ROUND-001', 'JHX-ROUND-003'], play => {
+  const { game, setup } = over({ lastActivation: 'p1' });
+  const stages = happened(play(game, setup), 'StageReached').map(({ stage }) => stage);
+  expect(stages[0]).toEqual({ name: 'communion', step: 1, queue: null });
+});
+
+scenario('what lasts until the end of the round ends with it, and nothing else', 'JHX-ROUND-001', play => {
+  const until = (moment: string) => ({ ...withTemporaryHealth('A', 2, moment), until: moment });
+  const { game, setup } = laidOut(drawing, {
+    effects: [until(moments.round), until(moments.startOf('A'))],
+    arena: { stage: { name: 'end-of-round' }, lastActivation: 'p1' },
+  });
+  expect(play(game, setup).state.effects.map(one => one.until)).toEqual([moments.startOf('A')]);
 });
 
 scenario('and first if the other did', 'JHX-ROUND-005', play => {
@@ -37,7 +53,8 @@ scenario('and first if the other did', 'JHX-ROUND-005', play => {
 
 scenario('if nobody activated the order stays', 'JHX-ROUND-006', play => {
   const { game, setup } = over({ lastActivation: null, order: ['p2', 'p1'] });
-  expect(play(game, setup).state.order).toEqual(['p2', 'p1']);
+  const { state } = play(game, setup);
+  expect([state.round, state.order]).toEqual([3, ['p2', 'p1']]);
 });
 
 scenario(

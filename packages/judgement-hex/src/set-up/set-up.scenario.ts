@@ -1,4 +1,4 @@
-import { act, createMatch, legal, type Match } from '@rulewright/core';
+import { act, createMatch, history, legal, type Match } from '@rulewright/core';
 import { scenarios } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
 import { fieldOf } from '../arena/field.js';
@@ -11,7 +11,7 @@ import { deploymentHexes } from '../deployment/deploy.js';
 import { createGame } from '../game.js';
 import { judgementHex } from '../index.js';
 import type { RuleId } from '../rules/index.js';
-import { packWith, plainHero } from '../testing/index.js';
+import { laidOut, packWith, plainHero } from '../testing/index.js';
 import type { Jhx, JhxOptions } from '../vocabulary/index.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -80,7 +80,30 @@ describe('deployment', () => {
     expect(legal(match, state.order[1])).toEqual([]);
   });
 
-  test('then the second; nobody is left over [JHX-DEPLOY-001, JHX-SETUP-006]', () => {
+  test('by the option Effigies stand with their side hexes towards the middle [JHX-SETUP-007]', () => {
+    const cells = (effigyFootprint: JhxOptions['effigyFootprint']): readonly (readonly number[])[] => {
+      const { state, header } = until('deploy', { map: quiet[0]?.id ?? '', effigyFootprint });
+      const field = fieldOf({ ...table, pack: packWith(), state, options: header.options });
+      const { board } = field.ground;
+      return state.warbands.map(({ player, side }) => {
+        const own = field.pieces.find(({ id }) => id === effigyId(player));
+        const rises = (own?.cells ?? []).map(cell => board.riseOf(cell) * (side === 'lower' ? 1 : -1));
+        for (const cell of own?.cells ?? []) expect(isOccupied(field, cell)).toBe(true);
+        return rises.map(rise => rise - (rises[1] ?? 0));
+      });
+    };
+    // In half hexes, from the centre towards the middle of the board.
+    expect(cells('towards-edge')).toEqual([
+      [-1, 0, -1],
+      [-1, 0, -1],
+    ]);
+    expect(cells('towards-middle')).toEqual([
+      [1, 0, 1],
+      [1, 0, 1],
+    ]);
+  });
+
+  test('then the second; nobody is left over [JHX-DEPLOY-001]', () => {
     let now = match;
     const order: string[] = [];
     while (now.decisions[0]?.kind === 'deploy') {
@@ -99,6 +122,11 @@ describe('deployment', () => {
     expect([now.state.round, now.state.order]).toEqual([1, state.order]);
     expect(now.decisions[0]?.by).toBe(state.order[0]);
     expect(now.state.souls).toEqual([]);
+    const steps = history(now)
+      .flatMap(({ records }) => records)
+      .flatMap(one => (one.kind === 'event' && one.event.type === 'StageReached' ? [one.event.stage] : []))
+      .flatMap(stage => (stage.name === 'communion' ? [stage.step] : []));
+    expect([...new Set(steps)]).toEqual([3]);
   });
 });
 
@@ -107,6 +135,40 @@ test('every Hero begins at level 1, unhurt and with nothing [JHX-SETUP-020]', ()
   for (const { level, damage, artefacts, souls, counters } of state.models) {
     expect([level, damage, artefacts, souls, counters]).toEqual([1, 0, [], 0, {}]);
   }
+});
+
+test('nobody deploys on a wall, on impassable terrain, on the Effigy or where somebody stands [JHX-DEPLOY-003]', () => {
+  const { table, cell } = laidOut(
+    `
+         3
+      A     ^1
+         @
+      @     @
+         =
+      #     +2
+    `,
+    {
+      map: {
+        deployment: {
+          lower: [
+            [1, 1],
+            [1, 2],
+            [1, 3],
+            [2, 1],
+            [2, 2],
+            [2, 3],
+            [3, 1],
+            [3, 2],
+            [3, 3],
+          ],
+          upper: [],
+        },
+      },
+      warbands: { p1: { side: 'lower' } },
+    },
+  );
+  const free = deploymentHexes(table, 'p1');
+  expect([...free].sort()).toEqual([cell('1'), cell('2'), cell('3')].sort());
 });
 
 test('a Hero unit is deployed with all its models, in one slot [JHX-DEPLOY-005, JHX-UNIT-001]', () => {

@@ -67,6 +67,33 @@ scenario(
   },
 );
 
+scenario('the player with the first turn trades first', ['JHX-SHRINE-009', 'JHX-COMMUNION-006'], play => {
+  const two = `
+.     A     .     .
+   .     $     .     .
+.     .     .     .
+   .     .     .     .
+.     .     .     .
+   .     $     .     .
+.     b     .     .
+`;
+  for (const order of [
+    ['p1', 'p2'],
+    ['p2', 'p1'],
+  ] as const) {
+    const [first, second] = order;
+    const { game, setup } = market(two);
+    const p = play(game, { ...setup, position: { ...setup.position, order }, dice: [1, 1] });
+    // Nobody rolls again for Fate.
+    p.choose(first, false).choose(second, false);
+    p.waitsFor({ by: first, kind: 'shop' });
+    expect(p.match.decisions[0]?.about).toEqual({ model: first === 'p1' ? 'A' : 'b', free: true, anywhere: true });
+    p.choose(first, { buy: 'lamp' });
+    p.waitsFor({ by: second, kind: 'shop' }).choose(second, 'done');
+    expect(held(p)).toEqual([first === 'p1' ? 'A' : 'b']);
+  }
+});
+
 scenario('not at another Shrine, and not without control', 'JHX-SHRINE-009', play => {
   const other = market(aside);
   expect(play(other.game, other.setup).state.stage.name).toBe('activation');

@@ -1,4 +1,4 @@
-import { decide, type Rule, roll, type Turn } from '@rulewright/core';
+import { decide, type PlayerId, type Rule, roll, type Turn } from '@rulewright/core';
 import { d6 } from '@rulewright/core/dice';
 import { tally } from '@rulewright/core/tally';
 import { hasCommon } from '../arena/cards.js';
@@ -63,10 +63,9 @@ const harmable = (table: Table, harvester: Model): readonly ModelId[] => {
 };
 
 /** The Soul is destroyed, and serves a Soulless model in another way (JHX-ABILITY-073, JHX-ABILITY-074). */
-function* consume(turn: Turn<Jhx>, { id, player }: Model, soul: Soul): Rule {
+function* consume(turn: Turn<Jhx>, { id, player }: Model & { readonly player: PlayerId }, soul: Soul): Rule {
   turn.emit({ type: 'SoulDestroyed', soul: soul.id, by: id }, ['JHX-ABILITY-073', 'JHX-ABILITY-074']);
   yield* gainLevel(turn, id, 'JHX-ABILITY-073');
-  if (player === null) return;
   changeFate(turn, player, 1, 'ability', 'JHX-ABILITY-073');
   const enemies = harmable(tableOf(turn), modelOf(turn.state, id));
   // Naming itself is to heal.
@@ -113,7 +112,7 @@ export function* attemptHarvest(turn: Turn<Jhx>, harvester: ModelId, soulId: str
     success ? 'JHX-ACTION-019' : 'JHX-ACTION-024',
   );
   if (!success) return;
-  if (hasCommon(tableOf(turn), model, 'soulless')) return yield* consume(turn, model, soul);
+  if (hasCommon(tableOf(turn), model, 'soulless')) return yield* consume(turn, { ...model, player: by }, soul);
   const keeper = commanderOf(tableOf(turn), model).id;
   turn.emit({ type: 'SoulTaken', soul: soulId, by: harvester }, 'JHX-SOUL-025');
   bindSoul(turn, keeper, 'unbound');

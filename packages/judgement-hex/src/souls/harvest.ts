@@ -2,7 +2,7 @@ import type { PlayerId, Rule, Turn } from '@rulewright/core';
 import { honour } from '../abilities/honour.js';
 import { hasCommon, monsterCard, summonedCard } from '../arena/cards.js';
 import { suffers } from '../arena/lasting.js';
-import { activePlayer, heroesOf, isOnBoard, opponentOf } from '../arena/models.js';
+import { activePlayer, heroesOf, hostile, isOnBoard, opponentOf } from '../arena/models.js';
 import { tableOf } from '../arena/table.js';
 import { gainLevel } from '../levels/levels.js';
 import type { RuleId } from '../rules/index.js';
@@ -78,10 +78,6 @@ function* harvestByKiller(turn: Turn<Jhx>, killer: Model, victim: Victim): Rule<
   const { player } = killer;
   if (!isOnBoard(killer) || player === null) return false;
   const table = tableOf(turn);
-  if (suffers(turn.state, killer.id, 'curse')) {
-    yield* level(turn, killer, 'JHX-COND-009');
-    return true;
-  }
   if (hasCommon(table, victim, 'soulless')) {
     bankSoul(turn, player, hasCommon(table, killer, 'soulless') ? 'JHX-ABILITY-070' : 'JHX-ABILITY-067');
     yield* level(turn, killer);
@@ -97,11 +93,24 @@ function* harvestByKiller(turn: Turn<Jhx>, killer: Model, victim: Victim): Rule<
   return true;
 }
 
+/** Whether an enemy that killed is cursed, so that no Soul is left (JHX-COND-008): a Monster too, and of a Summoned model also its Master. */
+const isCursed = (arena: Arena, victim: Victim, killer: ModelId | null): boolean =>
+  arena.models.some(
+    one =>
+      (one.id === killer || one.id === creditOf(arena, killer)?.id) &&
+      hostile(one, victim) &&
+      suffers(arena, one.id, 'curse'),
+  );
+
 /** Who gets the Soul and the level of a Hero. */
 function* harvestHero(turn: Turn<Jhx>, victim: Victim & { readonly player: PlayerId }, killer: ModelId | null): Rule {
   const { state } = turn;
   const enemy = opponentOf(state, victim.player);
   const credited = creditOf(state, killer);
+  if (isCursed(state, victim, killer)) {
+    if (credited) yield* level(turn, credited, 'JHX-COND-009');
+    return;
+  }
   if (credited?.player === enemy) {
     const done = yield* harvestByKiller(turn, credited, victim);
     if (!done) yield* harvestByNearest(turn, victim, enemy, 'JHX-SOUL-040');
@@ -126,7 +135,7 @@ const givesLevel = (turn: Turn<Jhx>, { kind, card }: Model): boolean => {
  *
  * - The enemy Hero that killed it, in combat (JHX-SOUL-024) or by its condition or effect (JHX-SOUL-039): that of a Summoned
  *   killer's Master (JHX-SUMMON-010), that of whoever claimed the character Shrine that attacked (JHX-SOUL-047).
- * - A cursed killer gains the level alone (JHX-COND-008, JHX-COND-009); one that is dead or otherwise barred leaves both to
+ * - A cursed killer, or the Master of a Summoned one, gains the level alone (JHX-COND-008, JHX-COND-009); one that is dead or otherwise barred leaves both to
  *   the nearest eligible Hero of its side (JHX-SOUL-040).
  * - Soulless killers and victims: JHX-ABILITY-067 to JHX-ABILITY-070.
  * - By a Monster (JHX-MONSTER-053, JHX-MONSTER-054), a friend or nobody: the nearest eligible enemy Hero, if it was its own

@@ -31,14 +31,20 @@ export const reaches = (table: Table, model: Model, soul: Soul): boolean =>
   isOnBoard(model) && hexesTo(table, model, soul) <= harvestReach(table, model);
 
 /** Why a model that is near enough takes no part, with the rule; undefined if it does. */
-const excluded = (table: Table, harvester: Model, model: Model): readonly [RuleId, string] | undefined => {
-  if (model.kind === 'summoned') return ['JHX-ACTION-022', 'summoned'];
-  if (suffers(table.state, model.id, 'curse')) return ['JHX-COND-011', 'cursed'];
+const excluded = (
+  table: Table,
+  harvester: Model,
+  model: Model,
+): Required<Pick<Help, 'rule' | 'rejected'>> | undefined => {
+  if (model.kind === 'summoned') return { rule: 'JHX-ACTION-022', rejected: 'summoned' };
+  if (suffers(table.state, model.id, 'curse')) return { rule: 'JHX-COND-011', rejected: 'cursed' };
   const soulless = hasCommon(table, model, 'soulless');
-  if (hasCommon(table, harvester, 'soulless')) return soulless ? undefined : ['JHX-ABILITY-072', 'not-soulless'];
-  if (soulless) return ['JHX-ABILITY-066', 'soulless'];
-  if (model.unit !== null && model.unit === harvester.unit) return ['JHX-UNIT-024', 'same-unit'];
-  return inCohesion(table, model) ? undefined : ['JHX-UNIT-024', 'out-of-cohesion'];
+  if (hasCommon(table, harvester, 'soulless')) {
+    return soulless ? undefined : { rule: 'JHX-ABILITY-072', rejected: 'not-soulless' };
+  }
+  if (soulless) return { rule: 'JHX-ABILITY-066', rejected: 'soulless' };
+  if (model.unit !== null && model.unit === harvester.unit) return { rule: 'JHX-UNIT-024', rejected: 'same-unit' };
+  return inCohesion(table, model) ? undefined : { rule: 'JHX-UNIT-024', rejected: 'out-of-cohesion' };
 };
 
 /**
@@ -50,14 +56,14 @@ export const helpers = (table: Table, harvester: Model, soul: Soul): readonly He
   return standing(table.state)
     .filter(model => model.id !== harvester.id && reaches(table, model, soul))
     .map((model): Help => {
-      const friend = model.player !== null && model.player === harvester.player;
+      const friend = model.player === harvester.player;
       const help = {
         by: friend ? 1 : -1,
         rule: friend ? 'JHX-ACTION-020' : 'JHX-ACTION-021',
         source: model.id,
       } as const;
-      const [rule, rejected] = excluded(table, harvester, model) ?? [];
-      if (rule && rejected) return { ...help, rule, rejected };
+      const exclusion = excluded(table, harvester, model);
+      if (exclusion) return { ...help, ...exclusion };
       if (model.unit === null) return help;
       const count = (ofUnit[model.unit] ?? 0) + 1;
       ofUnit[model.unit] = count;

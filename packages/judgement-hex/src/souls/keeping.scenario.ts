@@ -1,5 +1,6 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
+import { cited } from '../actions/scenario-words.js';
 import { weaponsOf } from '../arena/cards.js';
 import { evolve } from '../arena/evolve.js';
 import { effigyHealth } from '../arena/health.js';
@@ -43,6 +44,7 @@ scenario('a Soul is on the board, Bound to a Hero or Banked in an Effigy', 'JHX-
   );
   const { souls, models, warbands } = p.state;
   expect([souls, models.map(one => one.souls), warbands.map(({ banked }) => banked)]).toEqual([[], [0, 0], [1, 0]]);
+  expect(cited(p, 'SoulBound')).toEqual([['JHX-SOUL-025', 'JHX-SOUL-027']]);
 });
 
 test('to Bank a Bound Soul costs the enemy Effigy nothing more [JHX-SOUL-031]', () => {
@@ -64,6 +66,7 @@ scenario('what is lost with a Hero gives the Effigy its 4 back at once', ['JHX-S
     doing(laid, turn => dealDamage(turn, { target: 'A', amount: 1, cause: 'terrain', by: null })),
     laid.setup,
   );
+  expect(cited(p, 'SoulsLost')).toEqual([['JHX-SOUL-033', 'JHX-SOUL-029']]);
   // The Banked one stays for good (JHX-SOUL-030).
   expect(p.state.players.map(player => effigyHealth({ ...laid.table, state: p.state }, player))).toEqual([16, 12]);
 });
@@ -82,6 +85,7 @@ scenario('a Soul that never was Bound weighs as much, for good', 'JHX-SOUL-032',
     laid.setup,
   );
   p.events({ type: 'SoulsBanked', player: 'p2', souls: 1, from: null });
+  expect(cited(p, 'SoulsBanked')).toEqual([['JHX-SOUL-032']]);
   expect(p.state.players.map(player => effigyHealth({ ...laid.table, state: p.state }, player))).toEqual([12, 16]);
   const last = laidOut(drawing, { warbands: { p2: { banked: 3 } } });
   play(

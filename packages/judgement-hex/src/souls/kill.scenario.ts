@@ -1,5 +1,6 @@
 import { type Play, scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
+import { cited } from '../actions/scenario-words.js';
 import { effigyHealth } from '../arena/health.js';
 import type { RuleId } from '../rules/index.js';
 import {
@@ -13,6 +14,7 @@ import {
   suffering,
 } from '../testing/index.js';
 import type { Jhx, ModelId } from '../vocabulary/index.js';
+import { canHold } from './eligible.js';
 import { harvestByKill } from './harvest.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -81,6 +83,10 @@ scenario(
       { type: 'SoulBound', model: 'A', from: 'b' },
       { type: 'LevelGained', model: 'A', level: 2 },
     );
+    expect([cited(p, 'SoulBound'), cited(p, 'LevelGained')]).toEqual([
+      [['JHX-SOUL-024', 'JHX-SOUL-027']],
+      [['JHX-LEVEL-001', 'JHX-SOUL-026']],
+    ]);
     expect(effigies(laid, p)).toEqual([16, 12]);
     expect(p.state.firstSoul).toBe('p1');
   },
@@ -136,7 +142,9 @@ A     c
 D     E
 `;
   const { game, setup } = dies('b', null, { active: 'b', effects: [suffering('E', 'curse')] }, near);
-  const p = play(game, setup).waitsFor({ by: 'p1', kind: 'model' }).options('p1', ['A', 'D']).choose('p1', 'D');
+  const p = play(game, setup).waitsFor({ by: 'p1', kind: 'model' }).options('p1', ['A', 'D']);
+  expect(p.match.decisions[0]?.about).toEqual({ soulOf: 'b' });
+  p.choose('p1', 'D');
   expect(gains(p)).toEqual({ 'D souls': 1, 'D level': 2 });
 });
 
@@ -185,7 +193,20 @@ scenario('not by a cursed killer', ['JHX-ABILITY-067', 'JHX-COND-012'], play => 
 
 scenario("in its own player's turn too, and the nearest eligible Hero gains the level", 'JHX-SOUL-043', play => {
   const { game, setup } = dies('b', null, { active: 'b', models: { b: { card: 'ghoul' } } });
-  expect(gains(play(game, setup))).toEqual({ 'D level': 2, 'p1 banked': 1 });
+  const p = play(game, setup);
+  expect(gains(p)).toEqual({ 'D level': 2, 'p1 banked': 1 });
+  expect(cited(p, 'SoulsBanked')).toEqual([['JHX-SOUL-043', 'JHX-SOUL-032']]);
+});
+
+scenario('the level is told under what killed', ['JHX-SOUL-042', 'JHX-MONSTER-053', 'JHX-SOUL-043'], play => {
+  const rule = (killer: ModelId | null): unknown => {
+    const { game, setup } = dies('b', killer, {
+      active: 'b',
+      models: { b: { card: 'ghoul' }, E: { kind: 'monster' } },
+    });
+    return cited(play(game, setup), 'LevelGained')[0]?.at(-1);
+  };
+  expect([rule(null), rule('c'), rule('E')]).toEqual(['JHX-SOUL-042', 'JHX-SOUL-042', 'JHX-MONSTER-053']);
 });
 
 scenario(
@@ -206,14 +227,42 @@ D     c
 E     b
 `;
   const { game, setup } = dies('b', 'A', { active: 'b', models: { A: { card: 'ghoul' } } }, near);
-  const p = play(game, setup).waitsFor({ by: 'p2', kind: 'model' }).options('p2', ['D', 'E']).choose('p2', 'E');
-  expect(gains(p)).toEqual({ 'A level': 2, 'E souls': 1 });
+  const p = play(game, setup).waitsFor({ by: 'p2', kind: 'model' }).options('p2', ['D', 'E']);
+  expect(p.match.decisions[0]?.about).toEqual({ soulOf: 'b' });
+  expect(gains(p.choose('p2', 'E'))).toEqual({ 'A level': 2, 'E souls': 1 });
 });
 
 scenario('without such a friend the Effigy has it', 'JHX-ABILITY-068', play => {
   const ghoul = { card: 'ghoul' };
   const { game, setup } = dies('b', 'A', { models: { A: ghoul, D: ghoul, E: { kind: 'summoned' } } });
   expect(gains(play(game, setup))).toEqual({ 'A level': 2, 'p1 banked': 1 });
+});
+
+scenario('nor can one hold it whose Commander cannot', ['JHX-ABILITY-068', 'JHX-UNIT-023'], play => {
+  const models = {
+    A: { card: 'ghoul' },
+    D: { card: 'crew', unit: 'E', member: 'mate' },
+    E: { card: 'crew', unit: 'E' },
+  } as const;
+  const free = dies('b', 'A', { models });
+  expect(gains(play(free.game, free.setup))).toEqual({ 'A level': 2, 'E souls': 1 });
+  const cursed = dies('b', 'A', { models, effects: [suffering('E', 'curse')] });
+  expect(gains(play(cursed.game, cursed.setup))).toEqual({ 'A level': 2, 'p1 banked': 1 });
+});
+
+test('only living Heroes hold Souls, neither cursed nor Soulless [JHX-SOUL-046, JHX-SUMMON-009, JHX-COND-013]', () => {
+  const holds = (lay: LaidOut): boolean => {
+    const { table, model } = laidOut(drawing, { cards, ...lay });
+    return canHold(table, model('A'));
+  };
+  const others: readonly LaidOut[] = [
+    { models: { A: { kind: 'summoned' } } },
+    { models: { A: { kind: 'monster' } } },
+    { models: { A: { at: null, diedIn: 1 } } },
+    { models: { A: { card: 'ghoul' } } },
+    { effects: [suffering('A', 'curse')] },
+  ];
+  expect([holds({}), ...others.map(holds)]).toEqual([true, false, false, false, false, false]);
 });
 
 scenario('if both are Soulless the Soul is Banked', 'JHX-ABILITY-070', play => {
@@ -227,13 +276,34 @@ scenario('what a Summoned model kills, its Master harvests', ['JHX-SUMMON-009', 
   expect(gains(play(game, setup))).toEqual({ 'A souls': 1, 'A level': 2 });
   const monster = dies('b', 'D', { models: { ...summoned, b: { kind: 'monster' } } });
   expect(gains(play(monster.game, monster.setup))).toEqual({ 'A level': 2 });
-  const cursed = dies('b', 'D', { models: summoned, effects: [suffering('A', 'curse')] });
-  expect(gains(play(cursed.game, cursed.setup))).toEqual({ 'A level': 2 });
 });
+
+scenario(
+  'a curse on either of them leaves no Soul, nor does one on a Monster',
+  ['JHX-COND-008', 'JHX-COND-009', 'JHX-COND-012', 'JHX-SUMMON-010'],
+  play => {
+    const summoned = { D: { kind: 'summoned', master: 'A' } } as const;
+    for (const cursed of ['A', 'D']) {
+      for (const card of ['fighter', 'ghoul']) {
+        const models = { ...summoned, b: { card } };
+        const laid = dies('b', 'D', { models, effects: [suffering(cursed, 'curse')] });
+        expect(gains(play(laid.game, laid.setup))).toEqual({ 'A level': 2 });
+      }
+    }
+    // In b's own turn the nearest of its enemies would harvest what a Monster kills.
+    const rat = { active: 'b', models: { D: { kind: 'monster' }, E: { kind: 'summoned' } } } as const;
+    const free = dies('b', 'D', rat);
+    expect(gains(play(free.game, free.setup))).toEqual({ 'A souls': 1, 'A level': 2 });
+    const cursed = dies('b', 'D', { ...rat, effects: [suffering('D', 'curse')] });
+    expect(gains(play(cursed.game, cursed.setup))).toEqual({});
+  },
+);
 
 scenario('a Monster gives a level where its bounty has one', ['JHX-MONSTER-006', 'JHX-DEATH-011'], play => {
   const rat = dies('b', 'A', { models: { b: { kind: 'monster' } } });
-  expect(gains(play(rat.game, rat.setup))).toEqual({ 'A level': 2 });
+  const p = play(rat.game, rat.setup);
+  expect(gains(p)).toEqual({ 'A level': 2 });
+  expect(cited(p, 'LevelGained')).toEqual([['JHX-LEVEL-001', 'JHX-MONSTER-006']]);
   const wisp = dies('b', 'A', { models: { b: { kind: 'monster', card: 'wisp' } } });
   expect(gains(play(wisp.game, wisp.setup))).toEqual({});
 });
@@ -245,7 +315,9 @@ scenario(
     const imp = dies('b', 'A', { models: { b: { kind: 'summoned' } } });
     expect(gains(play(imp.game, imp.setup))).toEqual({});
     const ward = dies('b', 'A', { models: { b: { kind: 'summoned', card: 'ward' } } });
-    expect(gains(play(ward.game, ward.setup))).toEqual({ 'A level': 2 });
+    const p = play(ward.game, ward.setup);
+    expect(gains(p)).toEqual({ 'A level': 2 });
+    expect(cited(p, 'LevelGained')).toEqual([['JHX-LEVEL-001', 'JHX-LEVEL-009']]);
     const own = dies('D', 'A', { models: { D: { kind: 'summoned', card: 'ward' } } });
     expect(gains(play(own.game, own.setup))).toEqual({});
   },
@@ -275,7 +347,9 @@ scenario('out of cohesion it leaves the Soul to another', ['JHX-UNIT-023', 'JHX-
 
 scenario('a slain member has no Soul but gives a level, the Commander both', ['JHX-UNIT-025', 'JHX-UNIT-026'], play => {
   const member = dies('D', 'b', crew);
-  expect(gains(play(member.game, member.setup))).toEqual({ 'b level': 2 });
+  const p = play(member.game, member.setup);
+  expect(gains(p)).toEqual({ 'b level': 2 });
+  expect(cited(p, 'LevelGained')).toEqual([['JHX-LEVEL-001', 'JHX-UNIT-026']]);
   const commander = dies('A', 'b', crew);
   expect(gains(play(commander.game, commander.setup))).toEqual({ 'b souls': 1, 'b level': 2 });
 });

@@ -1,5 +1,6 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
+import { cited } from '../actions/scenario-words.js';
 import { fieldOf } from '../arena/field.js';
 import { isOccupied } from '../board/battlefield.js';
 import type { RuleId } from '../rules/index.js';
@@ -26,7 +27,9 @@ A     .     *     2
    .     .     1     b
 `);
     const to = cell(name);
-    play(game, { ...setup, dice: [die] }).events({ type: 'SoulMoved', soul: 'soul-1', from: cell('soul-1'), to });
+    const p = play(game, { ...setup, dice: [die] });
+    p.events({ type: 'SoulMoved', soul: 'soul-1', from: cell('soul-1'), to });
+    expect(cited(p, 'SoulMoved')).toEqual([['JHX-SOUL-007', 'JHX-SOUL-012']]);
   }
 });
 
@@ -90,6 +93,7 @@ a     .     *
    .     2
 `);
   const p = play(game, { ...setup, dice: [1] }).options('p2', [cell('1'), cell('2')]);
+  expect(p.match.decisions[0]?.about).toEqual({ soul: 'soul-1', towards: 'a' });
   expect(soulAt(p.choose('p2', cell('1')).state)).toBe(cell('1'));
 });
 
@@ -139,7 +143,8 @@ scenario(
 A     .
    *
 `);
-      expect(soulAt(play(beside.game, { ...beside.setup, dice: [die] }).state)).toBe(beside.cell('soul-1'));
+      const p = play(beside.game, { ...beside.setup, dice: [die] }).events();
+      expect(soulAt(p.state)).toBe(beside.cell('soul-1'));
       const two = moving(`
 A     *
    1

@@ -1,9 +1,10 @@
 import { type Play, scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
+import { cited } from '../actions/scenario-words.js';
 import { effigyHealth } from '../arena/health.js';
 import { moments } from '../arena/lasting.js';
 import type { RuleId } from '../rules/index.js';
-import { doing, type LaidOut, laidOut, plainHero, suffering, told } from '../testing/index.js';
+import { doing, happened, type LaidOut, laidOut, plainHero, suffering, told } from '../testing/index.js';
 import type { Jhx, ModelId } from '../vocabulary/index.js';
 import { attemptHarvest, harvestTally } from './attempt.js';
 import { soulHarvest } from './soul-harvest.js';
@@ -55,6 +56,9 @@ test('the roll is 2D6 and the Soul Harvest attribute [JHX-ACTION-019]', () => {
 test('each friend next to the Soul adds 1, each enemy takes 1; those farther off do not count [JHX-ACTION-020, JHX-ACTION-021]', () => {
   expect(counted('A')).toEqual(['+1 B ACTION-020', '-1 b ACTION-021']);
   expect(counted('b')).toEqual(['-1 A ACTION-021', '-1 B ACTION-021']);
+  const { table, model } = laidOut(drawing, { cards });
+  const [soul = { id: '', at: -1 }] = table.state.souls;
+  expect(['A', 'b'].map(id => harvestTally(table, model(id), soul, rolled).total)).toEqual([10, 8]);
 });
 
 test('a Monster hinders both [JHX-ACTION-021]', () => {
@@ -116,6 +120,8 @@ test('effects change harvest rolls [JHX-TOKEN-012]', () => {
     data: { kind: 'modify', what: 'harvest', by: 2 },
   } as const;
   expect(counted('A', { effects: [keen] }).at(-1)).toBe('+2 modify:keen:harvest TOKEN-012');
+  const strong = { ...keen, key: 'modify:strong:MEL', data: { ...keen.data, what: 'MEL' } } as const;
+  expect(counted('A', { effects: [strong] })).toEqual(counted('A'));
 });
 
 /** A Soul Harvest at a table with Effigies. */
@@ -195,6 +201,7 @@ scenario(
     expect([won(p), p.state.warbands[0].fate, p.state.warbands[0].banked]).toEqual([true, 1, 0]);
     expect(effigyHealth({ ...laid.table, state: p.state }, 'p2')).toBe(16);
     expect(p.state.firstSoul).toBeNull();
+    expect(cited(p, 'SoulDestroyed')).toEqual([['JHX-ABILITY-073', 'JHX-ABILITY-074']]);
   },
 );
 
@@ -212,14 +219,45 @@ scenario('the damage reaches an enemy in sight within 3 hexes, whatever its RES'
   };
   // b is 3 hexes away, c 4.
   const both = near('A     .     c\n   *     b     .');
-  const p = play(both.game, { ...both.setup, dice: [4, 5] })
-    .options('p1', ['A', 'b'])
-    .choose('p1', 'b');
+  const p = play(both.game, { ...both.setup, dice: [4, 5] }).options('p1', ['A', 'b']);
+  expect(p.match.decisions[0]?.about).toEqual({ healOrHarm: 'A' });
+  p.choose('p1', 'b');
   expect(p.state.models.find(({ id }) => id === 'b')?.damage).toBe(3);
   const healed = play(both.game, { ...both.setup, dice: [4, 5] }).choose('p1', 'A');
   expect(healed.state.models.find(({ id }) => id === 'A')?.damage).toBe(2);
-  const hidden = near('A     .     c\n   *     ~b    .');
-  expect(won(play(hidden.game, { ...hidden.setup, dice: [4, 5] }))).toBe(true);
+  const spared = (laid: ReturnType<typeof near>): boolean => {
+    const alone = play(laid.game, { ...laid.setup, dice: [4, 5] }).waitsFor({ by: 'p1', kind: 'confirm' });
+    return won(alone) && alone.state.models.some(({ id, damage }) => id === 'A' && damage === 2);
+  };
+  const stealth = { kind: 'ability', ability: { id: 'stealth' } } as const;
+  expect([
+    spared(near('A     .     c\n   *     ~b    .')),
+    spared(near('b\n   .\n^\n   .\n^\n   *\nA')),
+    spared(
+      near('A     .     c\n   *     b     .', [{ key: 'ability:stealth', source: 'b', target: 'b', data: stealth }]),
+    ),
+  ]).toEqual([true, true, true]);
+});
+
+scenario('and no Effigy', ['JHX-ABILITY-073', 'JHX-ABILITY-074'], play => {
+  const laid = laidOut('   %\n%     %\n   *\nA     .\n   .\n@     @\n   @', {
+    cards,
+    models: { A: { card: 'ghoul', damage: 5 } },
+  });
+  const game = doing(laid, turn => attemptHarvest(turn, 'A', 'soul-1'));
+  const { state } = play(game, { ...laid.setup, dice: [5, 5] });
+  expect(state.models.map(({ damage }) => damage)).toEqual([2]);
+});
+
+scenario('nothing comes of it without the Soul, or by a Monster', 'JHX-ACTION-019', play => {
+  const laid = laidOut(drawing, { cards, models: { b: { kind: 'monster' } } });
+  for (const [harvester, soul] of [
+    ['A', 'soul-9'],
+    ['b', 'soul-1'],
+  ] as const) {
+    const game = doing(laid, turn => attemptHarvest(turn, harvester, soul));
+    play(game, laid.setup).events();
+  }
 });
 
 const pond = `
@@ -260,7 +298,10 @@ A     *     B
   const far = laidOut(wall, { cards, active: 'A', models: { A: { card: 'gazer' } } });
   expect(offered(play(far.game, far.setup))).toEqual(['soul-1']);
   const both = laidOut(pond, { cards, active: 'B', models: { B: { card: 'gazer' } } });
-  expect(offered(play(both.game, both.setup))).toEqual(['soul-1', 'soul-2']);
+  const p = play(both.game, { ...both.setup, dice: [6, 6] });
+  expect(offered(p)).toEqual(['soul-1', 'soul-2']);
+  p.choose('p1', { do: 'soul-harvest', model: 'B', soul: 'soul-2' });
+  expect(p.state.souls.map(({ id }) => id)).toEqual(['soul-1']);
 });
 
 scenario(
@@ -282,6 +323,23 @@ scenario(
   },
 );
 
+test('why not is said with its rule [JHX-ATTR-004, JHX-UNIT-023, JHX-SOUL-046, JHX-ABILITY-071, JHX-ABILITY-062, JHX-ACTION-019]', () => {
+  const why = (lay: LaidOut, soul = 'soul-1'): string => {
+    const { table } = laidOut(pond, { cards, active: 'B', ...lay });
+    const refusal = soulHarvest.refusal?.(table, { do: 'soul-harvest', model: 'B', soul });
+    return refusal ? `${refusal.code} ${refusal.rule}` : 'yes';
+  };
+  expect([why({}), why({}, 'soul-2')]).toEqual(['yes', 'out-of-reach JHX-ACTION-019']);
+  expect(why({ models: { B: { card: 'gazer' } } }, 'soul-3')).toBe('out-of-reach JHX-ABILITY-062');
+  expect(why({ models: { B: { card: 'blank' } } })).toBe('no-attribute JHX-ATTR-004');
+  const crew = { A: { card: 'crew', unit: 'A' }, B: { card: 'crew', unit: 'A', member: 'one' } };
+  expect(why({ models: crew, effects: [suffering('A', 'curse')] })).toBe('cannot-hold JHX-SOUL-046');
+  expect(why({ models: { ...crew, A: { ...crew.A, at: null, diedIn: 1 } } })).toBe('out-of-cohesion JHX-UNIT-023');
+  const ghoul = { models: { B: { card: 'ghoul' } } };
+  expect(why({ ...ghoul, activation: { used: ['soul-harvest B'] } })).toBe('used JHX-ABILITY-071');
+  expect(why({ ...ghoul, arena: { activation: null } })).toBe('yes');
+});
+
 scenario('a Soulless one for 1 AP, once in its activation', ['JHX-ABILITY-064', 'JHX-ABILITY-071'], play => {
   const { game, setup } = laidOut(pond, { cards, active: 'B', ap: 1, models: { B: { card: 'ghoul' } } });
   expect(offered(play(game, setup))).toEqual(['soul-1']);
@@ -289,6 +347,7 @@ scenario('a Soulless one for 1 AP, once in its activation', ['JHX-ABILITY-064', 
   const p = play(rich.game, { ...rich.setup, dice: [1, 1] });
   p.choose('p1', { do: 'soul-harvest', model: 'B', soul: 'soul-1' });
   expect(offered(p)).toEqual([]);
+  expect(happened(p, 'Used').map(({ key }) => key)).toEqual(['soul-harvest B']);
 });
 
 scenario('a unit once, whoever of it; what it wins is its Commander’s', ['JHX-UNIT-006', 'JHX-UNIT-023'], play => {

@@ -49,8 +49,9 @@ scenario('whose model stands on the pit chooses a hex next to it', 'JHX-SOUL-021
     const { game, setup, cell } = spawning('A     1\n   +b\n2     #', { models: { b: { kind } } });
     const p = play(game, setup)
       .waitsFor({ by: 'p2', kind: 'cell' })
-      .options('p2', [cell('1'), cell('2')])
-      .choose('p2', cell('2'));
+      .options('p2', [cell('1'), cell('2')]);
+    expect(p.match.decisions[0]).toMatchObject({ rule: 'JHX-SOUL-021', about: { spawns: 'soul-100' } });
+    p.choose('p2', cell('2'));
     expect(p.state.souls[0]?.at).toBe(cell('2'));
   }
 });
@@ -77,7 +78,10 @@ scenario('of several such hexes a random one', 'JHX-SOUL-022', play => {
   ] as const) {
     // A Summoned model is no Hero: 2 and 3 are next to B.
     const { game, setup, cell } = spawning(crowd.replace('x', '*'), { models: { A: { kind: 'summoned' } } });
-    expect(play(game, { ...setup, dice: [die] }).state.souls[1]?.at).toBe(cell(name));
+    const { state, match } = play(game, { ...setup, dice: [die] });
+    expect(state.souls[1]?.at).toBe(cell(name));
+    const rolls = match.records.flatMap(record => (record.kind === 'roll' ? [record.request] : []));
+    expect(rolls).toMatchObject([{ rule: 'JHX-SOUL-022', purpose: 'hex of soul-100' }]);
   }
 });
 

@@ -4,6 +4,7 @@
  */
 export { band, bandCards, plainUnit } from './band.js';
 export { type Cards, packWith, plainHero, plainMonster, plainSummoned } from './cards.js';
+export { column } from './column.js';
 export { doing } from './doing.js';
 export { suffering, withTemporaryHealth } from './effects.js';
 export { faces } from './faces.js';
@@ -12,3 +13,4 @@ export { armed, hunting, moving, weapon } from './hunting.js';
 export { checkInvariants } from './invariants.js';
 export { begun, type Laid, type LaidOut, laidOut } from './laid-out.js';
 export { told } from './told.js';
+export { windowsAsked } from './windows-asked.js';

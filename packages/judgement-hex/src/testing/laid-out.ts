@@ -2,6 +2,7 @@ import { type Ability, createMatch, type PlayerId } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import type { ScenarioSetup } from '@rulewright/core/testing';
 import { effigyOwner, modelOf } from '../arena/models.js';
+import { newModel } from '../arena/new-model.js';
 import type { JhxGame, Table } from '../arena/table.js';
 import type { BattlefieldMap, Side } from '../board/map.js';
 import { type DrawnBoard, parseBoard } from '../board/parse-board.js';
@@ -52,33 +53,10 @@ export interface Laid extends Omit<DrawnBoard, 'ground' | 'field'> {
 
 const players: readonly [PlayerId, PlayerId] = ['p1', 'p2'];
 
-const standard = (id: string, player: PlayerId | null): Model => ({
-  id,
-  kind: 'hero',
-  card: 'fighter',
-  unit: null,
-  member: null,
-  player,
-  at: null,
-  damage: 0,
-  level: 1,
-  picks: [],
-  souls: 0,
-  artefacts: [],
-  counters: {},
-  activated: false,
-  diedIn: null,
-  enteredIn: 0,
-  master: null,
-  pit: null,
-  marked: null,
-  ward: null,
-});
-
 const modelAt = (id: string, player: PlayerId | null, own: Partial<Model>, at: Cell | null): Model => {
   const belongs = own.kind === 'monster' ? null : player;
   const card = own.kind === 'monster' ? 'rat' : own.kind === 'summoned' ? 'imp' : 'fighter';
-  return { ...standard(id, belongs), card, at, ...own };
+  return newModel({ id, kind: 'hero', card, player: belongs, at, ...own });
 };
 
 const letter = (id: string): PlayerId => (id === id.toUpperCase() ? 'p1' : 'p2');

@@ -6,13 +6,12 @@ import { modelOf } from '../arena/models.js';
 import { endMoment } from '../conditions/lasting.js';
 import { advanceReach } from '../movement/advance.js';
 import type { RuleId } from '../rules/index.js';
-import { doing, type LaidOut, laidOut } from '../testing/index.js';
+import { column, doing, type LaidOut, laidOut } from '../testing/index.js';
 import type { Icon } from '../vocabulary/index.js';
 import { countersOf, gainCounters, loseCounters } from './counters.js';
 import { iconRefusal, placeIcon } from './icons.js';
 
 const scenario = scenarios<RuleId>(test);
-const column = (...signs: string[]): string => signs.reverse().join('\n\n');
 
 const snare = (at: number, more: Partial<Icon> = {}): Icon => ({
   id: 'icon-1',

@@ -99,7 +99,7 @@ function* share(turn: Turn<Jhx>, hurt: Hurt): Rule {
 }
 
 const byAttack = ({ attack }: Moment): Hurt | undefined =>
-  attack && !attack.cancelled ? { of: attack.target, by: attack.attacker, dealt: attack.dealt } : undefined;
+  attack ? { of: attack.target, by: attack.attacker, dealt: attack.dealt } : undefined;
 
 /** Share Damage (Interrupt), after the damage of a Basic Attack and before manoeuvres (JHX-UNIT-015, JHX-INTERRUPT-017). */
 const ofAttacks: Ability<Jhx> = defineAbility<Jhx, Moment>({

@@ -1,7 +1,9 @@
+import { history } from '@rulewright/core';
 import { expect } from 'vitest';
 import { activating, column, offered, options, scenario, walk } from '../actions/scenario-words.js';
 import { pieceOf } from '../arena/field.js';
-import { happened, plainHero, plainMonster, suffering } from '../testing/index.js';
+import { doing, happened, type LaidOut, plainHero, plainMonster, suffering } from '../testing/index.js';
+import { advance } from './walk.js';
 
 scenario(
   'for 1 AP a Hero moves hex by hex, up to its MOV, and may stop before',
@@ -12,7 +14,10 @@ scenario(
     p.choose('p1', { do: 'advance', model: 'A' });
     p.events({ type: 'ActionTaken', action: { do: 'advance', model: 'A' }, model: 'A', ap: 1, fate: 0 });
     p.waitsFor({ by: 'p1', kind: 'step' }).options('p1', [cell('1'), 'stop']);
-    p.choose('p1', cell('1')).choose('p1', cell('2')).choose('p1', 'stop');
+    p.choose('p1', cell('1'));
+    const path = ['A', '1'].map(cell);
+    expect(p.match.decisions[0]?.about).toEqual({ model: 'A', path, mov: 3, extra: 0, left: 2 });
+    p.choose('p1', cell('2')).choose('p1', 'stop');
     p.events(
       { type: 'ModelMoved', model: 'A', from: cell('A'), to: cell('1'), how: 'advance' },
       { type: 'ModelMoved', model: 'A', from: cell('1'), to: cell('2'), how: 'advance' },
@@ -125,6 +130,7 @@ scenario('Short Legs keep from dashing in round 1, freeze always', ['JHX-ABILITY
 
 scenario('a Natural Sprinter moves one hex more in round 1, even if frozen', 'JHX-ABILITY-036', play => {
   const sprinter = { ...plainHero, common: [{ id: 'natural-sprinter' }] } as const;
+  const left: unknown[] = [];
   const hexes = (round: number, frozen = false, ground = '1'): number => {
     const { game, setup, cells } = activating(column('A', ground, '2', '3', '4', '5', 'b'), {
       cards: { heroes: { sprinter } },
@@ -133,10 +139,16 @@ scenario('a Natural Sprinter moves one hex more in round 1, even if frozen', 'JH
       arena: { round },
     });
     const p = play(game, setup);
+    const first = play(game, setup).choose('p1', { do: 'advance', model: 'A' });
+    left.push(first.match.decisions[0]?.about);
     walk(p, 'A', cells('12345'));
     return happened(p, 'ModelMoved').length;
   };
   expect([hexes(1), hexes(2)]).toEqual([4, 3]);
+  expect(left).toMatchObject([
+    { mov: 3, extra: 1, left: 4 },
+    { mov: 3, extra: 0, left: 3 },
+  ]);
   // Neither a cap on MOV nor the terrain takes the hex, which is no MOV.
   expect(hexes(1, true)).toBe(3);
   expect(hexes(1, false, ':1')).toBe(3);
@@ -153,7 +165,39 @@ scenario('a die in place of MOV is rolled for each Advance', 'JHX-ATTR-002', pla
   expect(happened(p, 'ModelMoved')).toHaveLength(1);
   walk(p, 'A', cells('2345'));
   expect(happened(p, 'ModelMoved')).toHaveLength(4);
+  const rollers = history(p.match).flatMap(({ records }) =>
+    records.flatMap(record => (record.kind === 'roll' ? [record.request.by] : [])),
+  );
+  expect(rollers).toEqual(['p1', 'p1']);
 });
+
+scenario('not for one of so many hexes', 'JHX-ATTR-002', play => {
+  const unsteady = { ...plainHero, attributes: { ...plainHero.attributes, MOV: 'D3' as const } };
+  const laid = activating(column('A', '1', '2', '3', 'b'), {
+    cards: { heroes: { unsteady } },
+    models: { A: { card: 'unsteady' } },
+  });
+  const game = doing(laid, turn => advance(turn, { model: 'A', hexes: 2 }));
+  const p = play(game, laid.setup).choose('p1', laid.cell('1')).choose('p1', laid.cell('2'));
+  expect(happened(p, 'MovementEnded')).toHaveLength(1);
+});
+
+scenario(
+  'of what is nobody’s model the active player chooses the way, of a dead one nobody',
+  'JHX-ACTION-003',
+  play => {
+    const advancing = (lay: LaidOut) => {
+      const laid = activating(column('A', '.', 'b', '1', '2'), lay);
+      return play(
+        doing(laid, turn => advance(turn, { model: 'b' })),
+        laid.setup,
+      );
+    };
+    advancing({ models: { b: { kind: 'monster' } }, active: 'A' }).waitsFor({ by: 'p1', kind: 'step' });
+    advancing({}).waitsFor({ by: 'p2', kind: 'step' });
+    advancing({ models: { b: { at: null, diedIn: 1 } } }).events();
+  },
+);
 
 scenario('who cannot move has no Advance', 'JHX-ATTR-004', play => {
   const rooted = { ...plainHero, attributes: { ...plainHero.attributes, MOV: null } };

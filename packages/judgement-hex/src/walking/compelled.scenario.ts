@@ -51,6 +51,7 @@ scenario('among shortest ways the active player picks', 'JHX-MOVE-009', play => 
   p.waitsFor({ by: 'p1', kind: 'step' });
   expect(options(p)).toHaveLength(2);
   expect(options(p)).toEqual(expect.arrayContaining([...cells('13')]));
+  expect(p.match.decisions[0]?.about).toEqual({ model: 'b', compelled: 'towards', path: [...cells('b')] });
 });
 
 scenario('where no way leads nearer it stays', 'JHX-MOVE-011', play => {
@@ -93,5 +94,18 @@ scenario('it is an Advance: who is left behind may strike', 'JHX-MOVE-009', play
   const p = play(game, setup);
   expect(happened(p, 'ModelMoved')).toEqual([]);
   const q = made(column('A', 'b', '1', '.', '.'), 'away', 1);
-  play(q.game, q.setup).waitsFor({ by: 'p1', kind: 'window' });
+  const struck = play(q.game, { ...q.setup, dice: ['both', 'both', 'both'] }).waitsFor({ by: 'p1', kind: 'window' });
+  struck.choose('p1', { ability: 'parting-blow', source: 'A', with: 'blade' }).choose('p1', [0, 1, 2]);
+  expect(modelOf(struck.state, 'b').at).toBe(q.cell('b'));
+  expect(happened(struck, 'MovementEnded').map(({ why }) => why)).toEqual(['knocked-down']);
+});
+
+scenario('the ground does to it what it does to others', ['JHX-MOVE-009', 'JHX-TERRAIN-013'], play => {
+  const { game, setup, cell } = made(column('A', '.', '!1', 'b'), 'towards', 1);
+  expect(modelOf(play(game, setup).state, 'b')).toMatchObject({ at: cell('1'), damage: 1 });
+});
+
+scenario('who is dead is made to do nothing', 'JHX-MOVE-009', play => {
+  const { game, setup } = made(column('A', '.', '.', 'b'), 'towards', 1, { models: { b: { at: null, diedIn: 1 } } });
+  play(game, setup).events();
 });

@@ -4,16 +4,29 @@ import { modelOf } from '../arena/models.js';
 import { type Table, tableOf } from '../arena/table.js';
 import { rollD2, rollD3, rollD6 } from '../dice/dice.js';
 import { attribute, type Contribution } from '../numbers/attribute.js';
+import { offerTryAgain } from '../re-rolls/try-again.js';
 import type { Jhx, Model, ModelId } from '../vocabulary/index.js';
 
 const rollers = { D2: rollD2, D3: rollD3, D6: rollD6 };
 
-/** Where the card has a die in place of MOV, it is rolled for each move; undefined where it has a number. */
+/**
+ * Where the card has a die in place of MOV, it is rolled for each move, and may be tried again (JHX-REROLL-001); undefined
+ * where it has a number.
+ */
 export function* rollMov(turn: Turn<Jhx>, id: ModelId): Rule<number | undefined> {
   const model = modelOf(turn.state, id);
   const { MOV } = cardOf(tableOf(turn), model).attributes;
   if (typeof MOV !== 'string') return undefined;
-  return yield* rollers[MOV](turn, `MOV of ${id}`, 'JHX-ATTR-002', ...(model.player === null ? [] : [model.player]));
+  const purpose = `MOV of ${id}`;
+  const [hexes] = yield* offerTryAgain(turn, {
+    roller: model.player,
+    model: id,
+    purpose,
+    *throws() {
+      return [yield* rollers[MOV](turn, purpose, 'JHX-ATTR-002', ...(model.player === null ? [] : [model.player]))];
+    },
+  });
+  return hexes;
 }
 
 /** A model's MOV now, before terrain; 0 with a dash. `rolled`: what `rollMov` gave. */

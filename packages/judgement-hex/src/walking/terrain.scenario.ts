@@ -102,6 +102,40 @@ scenario(
   },
 );
 
+scenario('who goes there by its own doing is nobody’s kill', ['JHX-TERRAIN-018', 'JHX-TERRAIN-019'], play => {
+  const killer = (how: 'place' | 'push', by: string): unknown => {
+    const laid = activating(column('b', '.', 'C', '!1', '.', 'A'), { models: { C: { damage: 11 } } });
+    const game = doing(laid, turn =>
+      how === 'place'
+        ? place(turn, { model: 'C', to: laid.cell('1'), motion: 'place', by })
+        : push(turn, { model: 'C', direction: up, hexes: 1, by }),
+    );
+    return happened(play(game, laid.setup), 'ModelDied').map(({ killer: whose }) => whose);
+  };
+  expect([killer('place', 'C'), killer('push', 'C'), killer('place', 'b'), killer('push', 'b')]).toEqual([
+    [null],
+    [null],
+    ['b'],
+    ['b'],
+  ]);
+});
+
+scenario('each of several models that are pushed onto it is hurt', 'JHX-TERRAIN-015', play => {
+  const laid = activating(column('b', 'D', '!1', '.', 'C', '!2', 'A'));
+  const game = doing(laid, function* (turn) {
+    for (const model of ['C', 'D']) yield* push(turn, { model, direction: up, hexes: 1, by: 'b' });
+  });
+  const { state } = play(game, laid.setup);
+  expect(['C', 'D'].map(id => modelOf(state, id).damage)).toEqual([1, 1]);
+});
+
+scenario('with the second hex of a Push as with the first', 'JHX-TERRAIN-015', play => {
+  const laid = activating(column('b', '.', 'C', '1', '!2', 'A'));
+  const game = doing(laid, turn => push(turn, { model: 'C', direction: up, hexes: 2, by: 'b' }));
+  const { state } = play(game, laid.setup);
+  expect(modelOf(state, 'C')).toMatchObject({ at: laid.cell('2'), damage: 1 });
+});
+
 scenario('pushed along it, a model is hurt once', 'JHX-TERRAIN-015', play => {
   const laid = activating(column('b', '.', 'C', '!1', '!2', 'A'));
   const game = doing(laid, turn => push(turn, { model: 'C', direction: up, hexes: 2, by: 'b' }));
@@ -118,6 +152,7 @@ scenario(
       doing(laid, function* (turn) {
         yield* place(turn, { model: 'C', to: laid.cell('3'), motion: 'place', by: 'b' });
         yield* place(turn, { model: 'C', to: laid.cell('A'), motion: 'place', by: 'b' });
+        yield* place(turn, { model: 'C', to: laid.cell('3'), motion: 'place', by: 'b' });
         yield* place(turn, { model: 'C', to: laid.cell('1'), motion: 'place', by: 'b' });
         yield* push(turn, { model: 'C', direction: up, hexes: 3, by: 'b' });
       }),

@@ -21,7 +21,7 @@ import { touchDown } from './treacherous-ground.js';
 export type { Walked } from './stride.js';
 
 /** The hexes that Natural Sprinter adds to each Advance in round 1; they are no MOV (JHX-ABILITY-036). */
-const sprint = (table: Table, model: Model): number =>
+export const sprint = (table: Table, model: Model): number =>
   table.state.round === 1 && hasCommon(table, model, 'natural-sprinter') ? 1 : 0;
 
 /** An Advance to be made. */
@@ -79,7 +79,7 @@ export function* advance(turn: Turn<Jhx>, { model: id, hexes, mov = [], extra = 
     const rule = 'JHX-ACTION-003';
     const stride = { model: id, to, motion: 'advance', path: further, step: path.length, by: null, rule } as const;
     const came = yield* takeStep(turn, stride);
-    if (came !== 'done') return endMovement(turn, id, came, path);
+    if (came !== 'done') return yield* cutShort(turn, id, came, path, aloft);
     path.push(to);
   }
   return yield* land(turn, id, path, aloft);
@@ -112,6 +112,12 @@ function* land(turn: Turn<Jhx>, id: ModelId, path: readonly Cell[], aloft: boole
   return endMovement(turn, id, onBoard(turn.state, id) ? 'done' : 'killed', path);
 }
 
+/** A movement that something has ended (JHX-MOVE-017): who has left its hex in the air comes down where it is. */
+function* cutShort(turn: Turn<Jhx>, id: ModelId, came: Walked, path: readonly Cell[], aloft: boolean): Rule<Walked> {
+  if (aloft && onBoard(turn.state, id)?.at !== path[0]) yield* touchDown(turn, id);
+  return endMovement(turn, id, onBoard(turn.state, id) ? came : 'killed', path);
+}
+
 const motionRules: Readonly<Record<OwnMotion, RuleId>> = {
   advance: 'JHX-ACTION-003',
   charge: 'JHX-CHARGE-007',
@@ -135,8 +141,7 @@ export function* walkAlong(
     const rule = motionRules[motion];
     const came = blocked ? 'blocked' : yield* takeStep(turn, { model, to, motion, path, step, by: null, rule });
     if (came === 'done') continue;
-    if (aloft && step > 1 && came !== 'killed') yield* touchDown(turn, model);
-    return endMovement(turn, model, onBoard(turn.state, model) ? came : 'killed', gone);
+    return yield* cutShort(turn, model, came, gone, aloft);
   }
   return yield* land(turn, model, path, aloft);
 }

@@ -5,8 +5,9 @@ import { carryOut } from '../attack/attack.js';
 import type { InnateAbility } from '../content/ability.js';
 import { dealDamage } from '../damage/damage.js';
 import type { RuleId } from '../rules/index.js';
-import { doing, faces, type Laid, type LaidOut, laidOut } from '../testing/index.js';
-import { column, fate, having, innate, used } from './window-words.js';
+import { column, doing, faces, type Laid, type LaidOut, laidOut } from '../testing/index.js';
+import type { Model } from '../vocabulary/index.js';
+import { fate, having, innate, used } from './window-words.js';
 
 const scenario = scenarios<RuleId>(test);
 
@@ -61,6 +62,19 @@ scenario('the one that set it off, the attacker and the attacked can be told apa
     return ['A', 'b', 'C'].filter(id => suffers(state, id, 'pin')).join();
   };
   expect([pinned('attacker'), pinned('attacked'), pinned('trigger'), pinned('self')]).toEqual(['A', 'b', 'A', 'C']);
+});
+
+scenario('near enough is who was, also when the blow has killed it', ['JHX-DEF-002', 'JHX-ORDER-006'], play => {
+  const acts = (within: number, monster = false): boolean => {
+    const cheer = innate({ when: { window: 'damage-taken', of: 'enemy', within, needs: 'damage' }, effects: [fate] });
+    const b: Partial<Model> = monster ? { kind: 'monster', damage: 7 } : { damage: 11 };
+    const laid = laidOut(row, having({ C: [cheer] }, { models: { b }, active: 'A' }));
+    const p = play(...blows(laid, 'h.')).choose('p1', [0]);
+    // Of a Monster there is a bounty first.
+    if (monster) p.choose('p1', 'pass');
+    return used(p).length > 0;
+  };
+  expect([acts(2), acts(1), acts(2, true), acts(1, true)]).toEqual([true, false, true, false]);
 });
 
 const kills = (laid: Laid) =>

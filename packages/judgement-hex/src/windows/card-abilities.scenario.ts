@@ -4,10 +4,21 @@ import { suffers } from '../arena/lasting.js';
 import { modelOf } from '../arena/models.js';
 import type { InnateAbility } from '../content/ability.js';
 import { readContent } from '../content/index.js';
+import { slay } from '../death/death.js';
 import type { RuleId } from '../rules/index.js';
-import { doing, type LaidOut, laidOut, packWith, plainHero, plainMonster, suffering } from '../testing/index.js';
+import {
+  column,
+  doing,
+  type LaidOut,
+  laidOut,
+  packWith,
+  plainHero,
+  plainMonster,
+  plainSummoned,
+  suffering,
+} from '../testing/index.js';
 import type { Model } from '../vocabulary/index.js';
-import { at, column, fate, having, innate, pools, used } from './window-words.js';
+import { at, fate, having, innate, pools, used } from './window-words.js';
 import { openAt } from './windows.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -198,6 +209,37 @@ scenario('or all of them are targets', 'JHX-DEF-004', play => {
   const { state } = play(at(laid, 'start-of-activation', { of: 'A' }), laid.setup);
   expect([suffers(state, 'b', 'pin'), suffers(state, 'd', 'pin'), pools(state)]).toEqual([true, true, [1, 0]]);
 });
+
+scenario(
+  'one that dies does what its card says of that from where it stood, Hero or Summoned',
+  ['JHX-DEATH-003', 'JHX-GEN-002', 'JHX-SUMMON-010'],
+  play => {
+    const spite = innate({
+      when: { window: 'death', of: 'self' },
+      limit: 'once-per-round',
+      target: { side: 'enemy', within: 1, every: true },
+      effects: [{ op: 'damage', amount: 2 }, fate],
+    });
+    const dies = (d: Partial<Model>) => {
+      // A and C are next to d, b is not.
+      const laid = laidOut('A     .\n   d     b\nC     .', {
+        active: 'A',
+        cards: {
+          heroes: { spiteful: { ...plainHero, abilities: [spite] } },
+          summoned: { spiteful: { ...plainSummoned, abilities: [spite] } },
+        },
+        models: { d: { card: 'spiteful', ...d }, C: { damage: 10 } },
+      });
+      const p = play(
+        doing(laid, turn => slay(turn, 'd', 'A')),
+        laid.setup,
+      );
+      return [pools(p.state)[1], modelOf(p.state, 'A').damage, modelOf(p.state, 'C').at, modelOf(p.state, 'b').level];
+    };
+    expect(dies({})).toEqual([1, 2, null, 2]);
+    expect(dies({ kind: 'summoned', master: 'b' })).toEqual([1, 2, null, 2]);
+  },
+);
 
 scenario('what a Monster may do it does', 'JHX-PARTING-002', play => {
   const grim = {

@@ -1,4 +1,6 @@
 import { type Ability, defineAbility, type Offer, type Rule, type Turn } from '@rulewright/core';
+import type { Cell } from '@rulewright/core/hex';
+import { pieceOf } from '../arena/field.js';
 import { type Table, tableOf } from '../arena/table.js';
 import { isSpent, spendArtefact } from '../artefacts/holding.js';
 import type { Effect, InnateAbility } from '../content/ability.js';
@@ -7,7 +9,7 @@ import { abilitiesOf, cardsOf, giftsOf, listed, tokenAbilitiesOf } from '../cont
 import { applyEffects } from '../effects/apply.js';
 import { type Applying, decider, playerOf } from '../effects/applying.js';
 import { canAfford, payCost } from '../effects/cost.js';
-import { targetsOf, targetsOfIcon } from '../effects/targets.js';
+import { targetsFrom, targetsOf } from '../effects/targets.js';
 import { rerollable } from '../re-rolls/reroll.js';
 import type { RuleId } from '../rules/index.js';
 import type { Jhx, ModelId } from '../vocabulary/index.js';
@@ -79,9 +81,17 @@ const mayUse = (turn: Turn<Jhx>, one: Listener, moment: Moment): boolean => {
   );
 };
 
-const targets = (table: Table, { ability: { target }, self, icon }: Listener): readonly ModelId[] => {
+/** The hex that distances are counted from where that is not the model's: an Icon's, or that of a model that has just died. */
+const hexOf = (table: Table, { self, icon, cells }: Listener): Cell | undefined =>
+  icon || !pieceOf(table, self) ? cells[0] : undefined;
+
+const targets = (table: Table, one: Listener): readonly ModelId[] => {
+  const { target } = one.ability;
+  const at = hexOf(table, one);
   if (!target) return [];
-  return icon ? targetsOfIcon(table, icon, target) : targetsOf(table, self, target);
+  return at === undefined
+    ? targetsOf(table, one.self, target)
+    : targetsFrom(table, { id: one.source, at, player: one.player }, target);
 };
 
 /** The ways to use it now: one for each target, of which there must be one if it has any. */
@@ -99,12 +109,13 @@ const ruleFor = ({ ability }: Pick<Listener, 'ability'>): RuleId =>
   ability.interrupt ? 'JHX-INTERRUPT-001' : 'JHX-ATTR-014';
 
 function* use(turn: Turn<Jhx>, one: Listener, moment: Moment, chosen: With | undefined): Rule {
-  const { ability, self, icon, artefact, player } = one;
+  const { ability, self, artefact, player } = one;
   const { id, when, limit, cost = {}, effects } = ability;
   const rule = ruleFor(one);
   for (const key of spends(turn, one)) turn.once(key);
   const every = ability.target?.every ? targets(tableOf(turn), one) : undefined;
   const target = chosen?.target;
+  const from = hexOf(tableOf(turn), one);
   turn.emit({ type: 'AbilityUsed', model: self, ability: id, ...(target === undefined ? {} : { target }) }, rule);
   payCost(turn, self, cost, rule);
   useUp(turn, limit, limitKey(one), rule);
@@ -117,7 +128,7 @@ function* use(turn: Turn<Jhx>, one: Listener, moment: Moment, chosen: With | und
     rule,
     ...(target === undefined ? {} : { target }),
     ...(every === undefined ? {} : { targets: every }),
-    ...(icon ? { from: icon.at } : {}),
+    ...(from === undefined ? {} : { from }),
   };
   yield* applyEffects(turn, effects, applying);
 }

@@ -4,10 +4,10 @@ import { suffers } from '../arena/lasting.js';
 import { modelOf } from '../arena/models.js';
 import type { Effect, InnateAbility } from '../content/ability.js';
 import type { RuleId } from '../rules/index.js';
-import { doing, type Laid, type LaidOut, laidOut } from '../testing/index.js';
+import { column, doing, type Laid, type LaidOut, laidOut } from '../testing/index.js';
 import type { Icon } from '../vocabulary/index.js';
 import { place } from '../walking/walk.js';
-import { column, fate, having, innate, used } from './window-words.js';
+import { fate, having, innate, used } from './window-words.js';
 
 const scenario = scenarios<RuleId>(test);
 

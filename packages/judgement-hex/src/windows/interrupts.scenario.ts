@@ -5,11 +5,21 @@ import { modelOf } from '../arena/models.js';
 import { carryOut } from '../attack/attack.js';
 import type { Effect, InnateAbility } from '../content/ability.js';
 import type { RuleId } from '../rules/index.js';
-import { doing, faces, happened, type Laid, type LaidOut, laidOut } from '../testing/index.js';
+import {
+  attacks,
+  column,
+  doing,
+  faces,
+  happened,
+  type Laid,
+  type LaidOut,
+  laidOut,
+  plainHero,
+} from '../testing/index.js';
 import type { Jhx } from '../vocabulary/index.js';
 import { interruptLimit } from './limits.js';
 import type { Moment } from './moment.js';
-import { column, fate, having as heroesHaving, pools } from './window-words.js';
+import { fate, having as heroesHaving, pools } from './window-words.js';
 import { openAt, windows } from './windows.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -81,6 +91,41 @@ scenario(
     const laid = laidOut(drawing, having({ b: [reaction('duck')] }));
     const p = play(attack(laid, 2), { ...laid.setup, dice: faces('....') });
     p.choose('p2', use('duck', 'b')).waitsFor({ by: 'p1', kind: 'confirm' });
+  },
+);
+
+scenario(
+  'who struck a Parting Blow at the charger does not stand its ground in that Charge',
+  ['JHX-INTERRUPT-002', 'JHX-PARTING-006', 'JHX-CHARGE-021'],
+  play => {
+    const pike = { id: 'pike', name: 'Pike', type: 'MEL', ap: 1, reach: 2, damage: [1, 2, 3] } as const;
+    // A passes b, and strikes it from two hexes behind it.
+    const laid = laidOut('A     .\n   .\n1     .\n   .\n2     .\n   b\n3     .\n   .\n4     .', {
+      active: 'A',
+      cards: { heroes: { lancer: { ...plainHero, weapons: [pike] } } },
+      models: { A: { card: 'lancer' } },
+      warbands: { p2: { fate: 1 } },
+    });
+    const path = ['A', '1', '2', '3', '4'].map(laid.cell);
+    const charging = (dice: string) =>
+      play(laid.game, { ...laid.setup, dice: faces(dice) }).choose('p1', {
+        do: 'charge',
+        model: 'A',
+        target: 'b',
+        weapon: 'pike',
+        path,
+      });
+    const struck = charging('...' + '....').choose('p2', { ability: 'parting-blow', source: 'b', with: 'blade' });
+    // Not to be asked for Try Again any more.
+    struck.choose('p2', 'pass');
+    expect([attacks(struck), pools(struck.state)]).toEqual([
+      ['b at A with blade', 'A at b with pike'],
+      [0, 1],
+    ]);
+    const spared = charging('...').choose('p2', 'pass');
+    spared.options('p2', [{ ability: 'stand-your-ground', source: 'b' }, 'pass']);
+    spared.choose('p2', { ability: 'stand-your-ground', source: 'b' });
+    expect([attacks(spared), pools(spared.state)]).toEqual([['A at b with pike'], [0, 0]]);
   },
 );
 
@@ -161,6 +206,28 @@ scenario(
   },
 );
 
+scenario('nobody takes an attack that is at it already, or its own', 'JHX-INTERRUPT-010', play => {
+  const guard = (of: 'friend' | 'enemy') =>
+    reaction('guard', { when: { window: 'dice-chosen', of, needs: 'hit' }, effects: [redirect] });
+  const asked = (own: Parameters<typeof having>[0]) => {
+    const laid = laidOut(drawing, having(own));
+    return play(attack(laid), { ...laid.setup, dice: faces('h.') }).choose('p1', [0]);
+  };
+  asked({ b: [guard('friend')], d: [guard('friend')] }).options('p2', [use('guard', 'd'), 'pass']);
+  asked({ A: [guard('enemy')] }).waitsFor({ by: 'p1', kind: 'confirm' });
+});
+
+scenario('dice of the other side are no own ones', ['JHX-INTERRUPT-015', 'JHX-REROLL-007'], play => {
+  const lucky = (whose: 'own' | 'enemy') =>
+    reaction('luck', { when: { window: 'dice-rolled', of: 'friend' }, effects: [{ op: 'reroll', dice: 1, whose }] });
+  const asked = (whose: 'own' | 'enemy') => {
+    const laid = laidOut(drawing, having({ b: [lucky(whose)] }));
+    return play(attack(laid), { ...laid.setup, dice: faces('..') });
+  };
+  asked('own').waitsFor({ by: 'p1', kind: 'confirm' });
+  asked('enemy').options('p2', [use('luck', 'b'), 'pass']);
+});
+
 const both = having({
   b: [reaction('duck')],
   C: [reaction('cheer', { when: { window: 'dice-chosen', of: 'friend', role: 'attacker' } })],
@@ -176,6 +243,48 @@ scenario(
     p.waitsFor({ by: 'p2', kind: 'window' }).choose('p2', 'pass').waitsFor({ by: 'p1', kind: 'window' });
     const q = play(attack(laid), { ...laid.setup, dice: faces('..') });
     q.choose('p1', 'p1').waitsFor({ by: 'p1', kind: 'window' });
+  },
+);
+
+scenario(
+  'who comes first is asked only after the compulsory, and only if both still may',
+  ['JHX-INTERRUPT-005', 'JHX-INTERRUPT-006', 'JHX-INTERRUPT-007'],
+  play => {
+    const first = (effects: InnateAbility['effects']) => {
+      const likeness = reaction('likeness', { optional: false, when: { window: 'dice-chosen', of: 'self' }, effects });
+      const laid = laidOut(
+        drawing,
+        having({
+          b: [likeness],
+          d: [reaction('duck')],
+          C: [reaction('cheer', { when: { window: 'dice-chosen', of: 'friend', role: 'attacker' } })],
+        }),
+      );
+      return play(attack(laid), { ...laid.setup, dice: faces('..') });
+    };
+    const told = (p: ReturnType<typeof first>) => happened(p, 'AbilityUsed').map(({ ability }) => ability);
+    const asked = first([fate]).waitsFor({ by: 'p1', kind: 'player' });
+    expect(told(asked)).toEqual(['likeness']);
+    const over = first([{ op: 'cancel' }]).waitsFor({ by: 'p1', kind: 'confirm' });
+    expect(told(over)).toEqual(['likeness']);
+  },
+);
+
+scenario(
+  'whoever comes first, the active player orders what is compulsory',
+  ['JHX-ORDER-005', 'JHX-INTERRUPT-007'],
+  play => {
+    const stings = (id: string) => reaction(id, { optional: false });
+    const laid = laidOut(
+      drawing,
+      having({
+        b: [stings('bee'), stings('wasp'), reaction('duck')],
+        C: [reaction('cheer', { when: { window: 'dice-chosen', of: 'friend', role: 'attacker' } })],
+      }),
+    );
+    const p = play(attack(laid), { ...laid.setup, dice: faces('..') });
+    p.options('p1', [use('bee', 'b'), use('wasp', 'b')]).choose('p1', use('wasp', 'b'));
+    p.options('p1', ['p1', 'p2']).choose('p1', 'p2').waitsFor({ by: 'p2', kind: 'window' });
   },
 );
 
@@ -210,6 +319,29 @@ scenario(
       { ability: 'two', source: 'two' },
     ]);
     p.choose('p2', { ability: 'two', source: 'two' });
+  },
+);
+
+scenario(
+  'what lasts for an attack outlives one that is made inside it',
+  ['JHX-INTERRUPT-008', 'JHX-TOKEN-011'],
+  play => {
+    const fury: Effect = { op: 'modify', what: 'damage', by: 2, until: 'attack' };
+    const rage = reaction('rage', {
+      optional: false,
+      when: { window: 'attack-declared', of: 'self', role: 'attacker' },
+      effects: [{ ...fury, to: 'self' }],
+    });
+    const strikes = reaction('strikes-back', {
+      optional: false,
+      when: { window: 'dice-chosen', of: 'self' },
+      effects: [{ op: 'attack', at: 'attacker' }],
+    });
+    const laid = laidOut(drawing, having({ A: [rage], b: [strikes, { ...rage, id: 'spite', name: 'spite' }] }));
+    const p = play(attack(laid), { ...laid.setup, dice: faces('h.h.') });
+    p.choose('p1', [0]).choose('p2', [0]).waitsFor({ by: 'p1', kind: 'confirm' });
+    // Both deal 2 more, each in its own attack, and nothing is left of it.
+    expect([modelOf(p.state, 'A').damage, modelOf(p.state, 'b').damage, p.state.effects]).toEqual([4, 4, []]);
   },
 );
 

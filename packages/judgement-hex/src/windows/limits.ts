@@ -1,5 +1,5 @@
 import type { PlayerId, Turn } from '@rulewright/core';
-import { inActivation, modelOf } from '../arena/models.js';
+import { inActivation } from '../arena/models.js';
 import type { Limit } from '../content/ability.js';
 import type { RuleId } from '../rules/index.js';
 import type { Arena, Jhx, ModelId } from '../vocabulary/index.js';
@@ -45,7 +45,8 @@ const used = (arena: Arena, per: Per): readonly string[] =>
  */
 export const allows = (arena: Arena, limit: Limit | undefined, model: ModelId, key: string): boolean => {
   if (limit === undefined) return true;
-  if (limit === 'once-per-activation' && !inActivation(arena, modelOf(arena, model))) return false;
+  const own = arena.models.find(({ id }) => id === model);
+  if (limit === 'once-per-activation' && (!own || !inActivation(arena, own))) return false;
   return !used(arena, spans[limit]).includes(key);
 };
 

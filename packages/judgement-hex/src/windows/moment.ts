@@ -1,3 +1,4 @@
+import type { Table } from '../arena/table.js';
 import type { Attack } from '../attack/attack-data.js';
 import type { Motion } from '../movement/motion.js';
 import type { Model, ModelId } from '../vocabulary/index.js';
@@ -34,4 +35,6 @@ export interface Moment {
   readonly at?: number;
   /** In `death`: the model as it was, since Monsters and Summoned models are gone with their death. */
   readonly victim?: Model;
+  /** In `death`: the table as it was before, with the tokens on the victim (JHX-DEATH-006). */
+  readonly before?: Table;
 }

@@ -18,7 +18,7 @@ export interface Waiting {
   readonly cells: readonly Cell[];
 }
 
-/** Moments of the round: nobody's, and so of interest to all. */
+/** Moments of the round, which are nobody's: there whatever waits acts, whosever it is. */
 const ofTheRound: readonly WindowId[] = ['before-round-1', 'start-of-communion', 'end-of-communion'];
 
 /** Moments between actions: whatever acts then is no Interrupt (JHX-GEN-005). */
@@ -77,7 +77,9 @@ const isSuch = ({ needs, attack: type }: Trigger, { attack }: Moment): boolean =
  * area from outside (JHX-MOVE-018).
  */
 export const meets = (table: Table, trigger: Trigger, waiting: Waiting, moment: Moment): boolean => {
-  if (ofTheRound.includes(trigger.window)) return true;
+  if (trigger.window === 'before-round-1') return true;
+  // Of the Communion Phase each model has its own (JHX-ROUND-008), and so what waits acts once.
+  if (ofTheRound.includes(trigger.window)) return moment.of === waiting.self;
   if (!isSuch(trigger, moment)) return false;
   const subject = subjectOf(trigger, moment);
   if (!isOf(table, trigger, waiting, subject, moment)) return false;

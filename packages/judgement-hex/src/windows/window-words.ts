@@ -8,9 +8,6 @@ import type { Arena, Jhx } from '../vocabulary/index.js';
 import type { Moment } from './moment.js';
 import { openAt } from './windows.js';
 
-/** Hexes in one column, the lowest first. */
-export const column = (...signs: string[]): string => signs.reverse().join('\n\n');
-
 type Own = Pick<InnateAbility, 'effects'> & Partial<InnateAbility>;
 /** An innate ability called Trick unless said. */
 export const innate = (own: Own, id = 'trick'): InnateAbility => ({ id, name: id, kind: 'innate', ...own });

@@ -8,6 +8,7 @@ import type { RuleId } from '../../rules/index.js';
 import { contiguous } from '../../terrain/feature.js';
 import { kindFacts, type TerrainKind } from '../../terrain/kinds.js';
 import type { Problem } from '../problem.js';
+import type { ModeId } from '../words.js';
 
 /** A hex that a map names, and the field that names it. */
 interface Named {
@@ -30,6 +31,7 @@ export const mapProblem = (map: BattlefieldMap, monsters?: readonly string[]): P
     gateProblem(map, board) ??
     overlapProblem([...named, ...footprints(map, board)]) ??
     piecesProblem(map, board) ??
+    zoneProblem(map, [...named, ...footprints(map, board)]) ??
     monsterProblem(map, monsters)
   );
 };
@@ -166,6 +168,23 @@ const piecesProblem = (map: BattlefieldMap, board: Board): Problem | undefined =
     if (other >= 0) {
       return { code: 'unlike-its-feature', rule: 'JHX-TERRAIN-001', path, detail: { with: `terrain[${other}]` } };
     }
+  }
+  return undefined;
+};
+
+/** How many Heroes a player deploys at least: one on a hex (JHX-SETUP-001, JHX-DEPLOY-003). */
+const heroesOfMode: Readonly<Record<ModeId, number>> = { '3v3': 3, '5v5': 5 };
+
+/** Each zone has a hex for every Hero, where nothing stands as the match begins (JHX-DEPLOY-003). */
+const zoneProblem = (map: BattlefieldMap, named: readonly Named[]): Problem | undefined => {
+  const leavesRoom = ({ what, path }: Named): boolean =>
+    isGround(what) || what === 'soul-pit' || what === 'deployment' || path.endsWith('.porting');
+  const taken = new Set(named.filter(one => !leavesRoom(one)).map(({ cell }) => cell));
+  const needs = heroesOfMode[map.mode];
+  for (const side of sides) {
+    const room = deploymentZone(map, side).filter(cell => !taken.has(cell)).length;
+    const path = map.deployment ? `deployment.${side}` : 'grid';
+    if (room < needs) return { code: 'too-few', rule: 'JHX-DEPLOY-003', path, detail: { side, room, needs } };
   }
   return undefined;
 };

@@ -2,7 +2,7 @@ import { copyJson, sameJson } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../board/board.js';
 import type { BattlefieldMap, Side } from '../../board/map.js';
-import { deploymentZone } from '../../board/zones.js';
+import { deploymentZone, sideOf } from '../../board/zones.js';
 import { contiguous } from '../../terrain/feature.js';
 import { groundOf } from '../../terrain/ground.js';
 import { battleMaps, readMap, skirmishMaps } from './index.js';
@@ -100,6 +100,12 @@ describe('the maps’ own facts', () => {
   test('5v5 map 3: Canuckmera and two Glooms have pits [JHX-MAP-015]', () => {
     expect(pits('5v5-3')).toEqual(['3,7 canuckmera', '11,8 gloom', '11,12 gloom']);
     expect(pits('5v5-1')).toEqual(['7,10 1/2/3', '15,8 1/2/3']);
+  });
+
+  test('Shrines lie where the maps give D3, or 1 and 2 Fate for them [JHX-SHRINE-008, JHX-MAP-004]', () => {
+    const at = (map: BattlefieldMap): readonly string[] =>
+      map.shrines.map(shrine => sideOf(map, boardOf(map.grid).cellAt(shrine.at)));
+    expect(maps.map(at)).toEqual([['centre'], ['centre'], ['centre'], ['lower', 'upper'], [], ['centre', 'centre']]);
   });
 
   test('Shrines [JHX-SETUP-011]', () => {

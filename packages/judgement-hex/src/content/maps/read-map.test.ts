@@ -73,11 +73,14 @@ describe('a map of one’s own', () => {
           [7, 2],
           [7, 3],
           [8, 2],
+          [8, 3],
+          [6, 2],
         ],
         upper: [
           [7, 10],
-          [6, 11],
-          [8, 11],
+          [6, 9],
+          [7, 9],
+          [8, 9],
         ],
       },
     };
@@ -308,6 +311,28 @@ test.each<[what: string, map: unknown, code: string, path: string, rule?: string
     'overlap',
     'deployment.upper[1]',
     'JHX-DEPLOY-002',
+  ],
+  [
+    'a zone with no room for three Heroes beside its Effigy',
+    changed({
+      deployment: {
+        lower: [
+          [7, 1],
+          [7, 2],
+          [7, 3],
+          [6, 2],
+        ],
+        upper: [
+          [7, 10],
+          [7, 9],
+          [6, 9],
+          [8, 9],
+        ],
+      },
+    }),
+    'too-few',
+    'deployment.lower',
+    'JHX-DEPLOY-003',
   ],
   ['no column', changed({ grid: { columns: [] } }), 'too-few', 'grid.columns'],
   [

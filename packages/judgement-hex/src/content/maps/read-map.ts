@@ -15,7 +15,8 @@ import { mapShape } from './schema.js';
  * `unknown-field`, `unknown-terrain`, `unknown-mode`, `not-a-coordinate`, `not-a-monster-pit`, `not-a-whole-number`,
  * `too-small`, `too-large`, `too-few` and the like. Parts that do not fit together: `half-a-hex-off`, `off-the-board`
  * (JHX-MAP-005), `centre-not-in-hexes`, `effigy-off-its-edge` (JHX-SETUP-007), `overlap` (JHX-SETUP-004),
- * `not-connected`, `unlike-its-feature` (JHX-TERRAIN-001), `unknown-monster`.
+ * `not-connected`, `unlike-its-feature` (JHX-TERRAIN-001), `too-few` free hexes to deploy on (JHX-DEPLOY-003),
+ * `unknown-monster`.
  */
 export const readMap = (value: unknown, monsters?: readonly string[]): BattlefieldMap => {
   const read = shaped(mapShape, value);

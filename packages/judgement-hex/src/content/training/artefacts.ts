@@ -21,7 +21,7 @@ const sacred = (name: string, slot: Artefact['slot'], bonus: Bonus): Artefact =>
   bonus,
 });
 
-/** Artefacts: fourteen of every deck, six Sacred ones, and a Monster's. */
+/** Artefacts: nineteen of every deck, six Sacred ones, and a Monster's. */
 export const artefacts: Readonly<Record<ArtefactId, Artefact>> = {
   'keen-whetstone': inDeck('Keen Whetstone', 'offensive', 1, { attributes: { MEL: 1 } }),
   'far-glass': inDeck('Far Glass', 'offensive', 1, { attributes: { RNG: 1 } }),
@@ -101,6 +101,88 @@ export const artefacts: Readonly<Record<ArtefactId, Artefact>> = {
         cost: { fate: 1 },
         limit: 'once-per-round',
         effects: [{ op: 'reroll', dice: 'all', whose: 'enemy' }],
+      },
+    ],
+  }),
+  'spiked-buckler': inDeck('Spiked Buckler', 'defensive', 1, {
+    abilities: [
+      {
+        id: 'raise',
+        name: 'Raise',
+        text: 'An attack at the bearer has a die less.',
+        kind: 'innate',
+        when: { window: 'attack-declared', of: 'self' },
+        interrupt: true,
+        optional: true,
+        limit: 'once-per-round',
+        effects: [{ op: 'modify', what: 'dice', by: -1, until: 'attack', to: 'attacker' }],
+      },
+    ],
+  }),
+  'thorn-brooch': inDeck('Thorn Brooch', 'defensive', 1, {
+    abilities: [
+      {
+        id: 'prick',
+        name: 'Prick',
+        text: 'Who damaged the bearer is damaged too.',
+        kind: 'innate',
+        when: { window: 'damage-resolved', of: 'self', needs: 'damage' },
+        interrupt: true,
+        optional: true,
+        cost: { fate: 1 },
+        effects: [{ op: 'damage', amount: 1, true: true, to: 'attacker' }],
+      },
+    ],
+  }),
+  'last-candle': inDeck(
+    'Last Candle',
+    'defensive',
+    2,
+    {
+      abilities: [
+        {
+          id: 'not-yet',
+          name: 'Not Yet',
+          text: 'Keeps the bearer alive.',
+          kind: 'innate',
+          when: { window: 'zero-health', of: 'self' },
+          interrupt: true,
+          optional: true,
+          effects: [{ op: 'heal', amount: 3 }],
+        },
+      ],
+    },
+    { oneUse: true },
+  ),
+  'trip-wire': inDeck('Trip Wire', 'offensive', 1, {
+    abilities: [
+      {
+        id: 'twang',
+        name: 'Twang',
+        text: 'Cuts an enemy who comes next to the bearer.',
+        kind: 'innate',
+        when: { window: 'entering-hex', of: 'enemy', within: 1 },
+        interrupt: true,
+        optional: true,
+        limit: 'once-per-round',
+        effects: [{ op: 'damage', amount: 1, to: 'trigger' }],
+      },
+    ],
+  }),
+  'offering-bowl': inDeck('Offering Bowl', 'offensive', 1, {
+    abilities: [
+      {
+        id: 'pour-out',
+        name: 'Pour Out',
+        text: 'At the start of the Communion Phase the bearer may bleed for Fate.',
+        kind: 'innate',
+        when: { window: 'start-of-communion', of: 'self' },
+        optional: true,
+        limit: 'once-per-round',
+        effects: [
+          { op: 'damage', amount: 1, true: true },
+          { op: 'fate', amount: 1, of: 'own' },
+        ],
       },
     ],
   }),

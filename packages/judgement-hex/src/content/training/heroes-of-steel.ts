@@ -15,6 +15,16 @@ export const heroesOfSteel: Readonly<Record<string, Hero>> = {
     common: has('dash', 'steadfast'),
     abilities: [
       {
+        id: 'walk-it-off',
+        name: 'Walk It Off',
+        text: 'Rids himself of a condition when he is done.',
+        kind: 'innate',
+        when: { window: 'end-of-activation', of: 'self' },
+        optional: true,
+        cost: { fate: 1 },
+        effects: [{ op: 'cleanse', count: 1 }],
+      },
+      {
         id: 'low-sweep',
         name: 'Low Sweep',
         text: 'An enemy that the attack damaged falls over.',
@@ -106,6 +116,16 @@ export const heroesOfSteel: Readonly<Record<string, Hero>> = {
     common: [...has('dash', 'short-legs', 'point-blank', 'monster-slayer'), { id: 'enmity', race: 'orc' }],
     abilities: [
       {
+        id: 'second-breakfast',
+        name: 'Second Breakfast',
+        text: 'Eats after the Communion Phase.',
+        kind: 'innate',
+        when: { window: 'end-of-communion', of: 'self' },
+        optional: true,
+        cost: { fate: 1 },
+        effects: [{ op: 'heal', amount: 2 }],
+      },
+      {
         id: 'hobble',
         name: 'Hobble',
         text: 'An enemy that the shot damaged is pinned.',
@@ -161,6 +181,15 @@ export const heroesOfSteel: Readonly<Record<string, Hero>> = {
     ],
     common: has('pathfinder'),
     abilities: [
+      {
+        id: 'gone-ahead',
+        name: 'Gone Ahead',
+        text: 'A move before the match begins.',
+        kind: 'innate',
+        when: { window: 'before-round-1', of: 'self' },
+        optional: true,
+        effects: [{ op: 'advance', hexes: 2 }],
+      },
       {
         id: 'nail-down',
         name: 'Nail Down',

@@ -3,12 +3,11 @@ import { expect, test } from 'vitest';
 import { attackOf } from '../../attack/attack.js';
 import type { Effect } from '../../content/ability.js';
 import type { RuleId } from '../../rules/index.js';
-import { attacks, doing, faces, happened, type LaidOut, laidOut } from '../../testing/index.js';
+import { attacks, column, doing, faces, happened, type LaidOut, laidOut } from '../../testing/index.js';
 import { applied } from '../applied.js';
 import { applyEffects } from '../apply.js';
 
 const scenario = scenarios<RuleId>(test);
-const column = (...signs: string[]): string => signs.reverse().join('\n\n');
 
 scenario('an attack for 0 AP with the weapon of the card, and dice fewer', ['JHX-ATTACK-004', 'JHX-MAN-016'], play => {
   const laid = laidOut(column('A', '.', 'b'), { active: 'A' });

@@ -4,11 +4,10 @@ import { groundNow } from '../../arena/field.js';
 import { modelOf } from '../../arena/models.js';
 import type { Effect } from '../../content/ability.js';
 import type { RuleId } from '../../rules/index.js';
-import { happened, laidOut } from '../../testing/index.js';
+import { column, happened, laidOut } from '../../testing/index.js';
 import { applied } from '../applied.js';
 
 const scenario = scenarios<RuleId>(test);
-const column = (...signs: string[]): string => signs.reverse().join('\n\n');
 
 scenario(
   'an Icon goes onto a free hex near its model, which its player chooses',

@@ -106,6 +106,7 @@ scenario(
       return [state.activation?.budgets.A?.ap, state.effects.map(({ key }) => key)];
     };
     expect(begun(ap(-1, 'round'), { active: 'A' })).toEqual([3, ['modify:Trick:ap']]);
+    expect(begun(ap(1, 'round'), { active: 'A' })).toEqual([4, ['modify:Trick:ap']]);
     expect(begun(ap(1, 'round'), { active: 'b' })).toEqual([undefined, ['modify:Trick:ap']]);
   },
 );

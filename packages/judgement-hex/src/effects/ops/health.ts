@@ -8,7 +8,7 @@ import { heal } from '../../damage/healing.js';
 import { afterAbilityDamage, type Hurt } from '../../units/share-damage.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import { rollAmount } from '../amount.js';
-import { type Op, ruleOf, whom } from '../applying.js';
+import { type Applying, type Op, ruleOf, whom } from '../applying.js';
 import { ending } from '../until.js';
 
 /** What Monster Slayer adds to the damage of an Active Ability (JHX-ABILITY-034). */
@@ -17,12 +17,17 @@ const slaying = (turn: Turn<Jhx>, self: ModelId, target: ModelId): readonly Line
   return slayer ? monsterSlayer(tableOf(turn), slayer, target) : [];
 };
 
+/** Whose damage it is: the card's own model's or, where that was summoned and has just died, its Master's (JHX-SUMMON-010). */
+const dealer = ({ self, moment }: Applying): ModelId =>
+  moment?.victim?.id === self ? (moment.victim.master ?? self) : self;
+
 /**
  * Damage of an ability, to several at once if it has several targets (JHX-DAMAGE-005, JHX-DAMAGE-006, JHX-DEATH-013),
  * some of which units may share if the ability is an Active one (JHX-UNIT-012).
  */
 export const damage: Op<'damage'> = function* (turn, effect, applying) {
   const { self, ability, active, cause = 'ability' } = applying;
+  const by = dealer(applying);
   const amount = yield* rollAmount(turn, effect.amount, applying);
   const { true: ignoresRES, piercing } = effect;
   const harms = whom(turn, applying, effect.to).map(
@@ -30,7 +35,7 @@ export const damage: Op<'damage'> = function* (turn, effect, applying) {
       target,
       amount,
       cause,
-      by: self,
+      by,
       source: ability.name,
       bonus: active ? slaying(turn, self, target) : [],
       ...(ignoresRES ? { true: true } : {}),
@@ -38,7 +43,7 @@ export const damage: Op<'damage'> = function* (turn, effect, applying) {
     }),
   );
   const taken = yield* dealDamageTogether(turn, harms);
-  const hurts = harms.map(({ target: of }, at): Hurt => ({ of, by: self, dealt: taken[at] ?? 0 }));
+  const hurts = harms.map(({ target: of }, at): Hurt => ({ of, by, dealt: taken[at] ?? 0 }));
   if (active) yield* afterAbilityDamage(turn, hurts);
 };
 

@@ -4,12 +4,11 @@ import { suffers } from '../../arena/lasting.js';
 import { modelOf } from '../../arena/models.js';
 import type { CommonAbility, Effect } from '../../content/ability.js';
 import type { RuleId } from '../../rules/index.js';
-import { happened, type Laid, type LaidOut, laidOut, plainHero, suffering } from '../../testing/index.js';
+import { column, happened, type Laid, type LaidOut, laidOut, plainHero, suffering } from '../../testing/index.js';
 import type { Icon } from '../../vocabulary/index.js';
 import { applied } from '../applied.js';
 
 const scenario = scenarios<RuleId>(test);
-const column = (...signs: string[]): string => signs.reverse().join('\n\n');
 const b = (...common: readonly CommonAbility[]): LaidOut => ({
   cards: { heroes: { special: { ...plainHero, common } } },
   models: { b: { card: 'special' } },

@@ -13,7 +13,7 @@ import { choose } from '../../set-up/ask.js';
 import { removeIcon } from '../../tokens/icons.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import { advance as advanceWith, place as placeAt, push as pushTo } from '../../walking/walk.js';
-import { type Applying, decider, type EffectOf, type Op, origin, playerOf, whom } from '../applying.js';
+import { type Applying, decider, type EffectOf, type Op, origin, ownPlayer, playerOf, whom } from '../applying.js';
 
 /** Whether a model is immune to being moved like this (JHX-ABILITY-024). */
 const isImmune = (turn: Turn<Jhx>, id: ModelId, to: 'push' | 'throw'): boolean => {
@@ -68,7 +68,7 @@ const anchors = (
   applying: Applying,
 ): readonly (readonly Cell[])[] => {
   const table = tableOf(turn);
-  const player = playerOf(turn.state, applying.self);
+  const player = ownPlayer(turn.state, applying);
   if (of === 'effigy') return player === null ? [] : [pieceOf(table, effigyId(player))?.cells ?? []];
   if (of === 'icon') {
     // A Shadow Orb with a model on its hex is of no use, how near ever the model may be put (JHX-ABILITY-053).

@@ -2,11 +2,11 @@ import { onBoard, opponentOf } from '../../arena/models.js';
 import { changeFate } from '../../fate/pool.js';
 import { gainLevel } from '../../levels/levels.js';
 import { summon as summonModel } from '../../summoned/summon.js';
-import { type Op, playerOf, ruleOf, whom } from '../applying.js';
+import { type Op, ownPlayer, ruleOf, whom } from '../applying.js';
 
 /** Fate for a pool at once (JHX-FATE-014), or out of it as far as there is any. */
 export const fate: Op<'fate'> = (turn, { amount, of }, applying) => {
-  const own = playerOf(turn.state, applying.self);
+  const own = ownPlayer(turn.state, applying);
   if (own === null) return;
   changeFate(turn, of === 'own' ? own : opponentOf(turn.state, own), amount, 'ability', ruleOf(applying));
 };

@@ -1,0 +1,47 @@
+import { createMatch } from '@rulewright/core';
+import { greedyBot, playOut, randomBot } from '@rulewright/core/bots';
+import { describe, expect, test } from 'vitest';
+import { judgementHex } from '../index.js';
+import { laidOut } from '../testing/index.js';
+import type { Jhx, Model } from '../vocabulary/index.js';
+import { evaluate } from './index.js';
+
+const drawing = 'A     .     b\n   .     .';
+
+/** What two Heroes apart are worth to p1, the own one changed. */
+const worthWith = (own: Partial<Model>): number => {
+  const { game, setup } = laidOut(drawing, { models: { A: own } });
+  return evaluate(createMatch<Jhx>(game, { ...setup, seed: 'worth' }), 'p1');
+};
+
+describe('a position is worth', () => {
+  test('as much to the one as it takes from the other, and even at a half', () => {
+    const { game, setup } = laidOut(drawing);
+    const match = createMatch<Jhx>(game, { ...setup, seed: 'even' });
+    expect(evaluate(match, 'p1') + evaluate(match, 'p2')).toBeCloseTo(1, 9);
+    expect(evaluate(match, 'p1')).toBeGreaterThan(0.4);
+    expect(evaluate(match, 'p1')).toBeLessThan(0.6);
+  });
+
+  test('more with levels and Souls, less when hurt; between lost and won', () => {
+    const plain = worthWith({});
+    expect(worthWith({ level: 2 })).toBeGreaterThan(plain);
+    expect(worthWith({ damage: 3 })).toBeLessThan(plain);
+    const models: readonly Partial<Model>[] = [{}, { level: 3 }, { damage: 5 }];
+    for (const own of models) {
+      expect(worthWith(own)).toBeGreaterThan(0);
+      expect(worthWith(own)).toBeLessThan(1);
+    }
+  });
+});
+
+test('who goes by it beats who plays at random', () => {
+  const won = ['p1', 'p2', 'p1'].filter((greedy, at) => {
+    const seed = `beats ${at}`;
+    const options = { mode: '3v3', map: '3v3-2', roundLimit: 3 } as const;
+    const start = createMatch(judgementHex, { players: ['p1', 'p2'], seed, options });
+    const bots = { p1: randomBot<Jhx>(seed), p2: randomBot<Jhx>(seed), [greedy]: greedyBot(evaluate, { seed }) };
+    return playOut(start, bots).outcome?.winners.includes(greedy);
+  });
+  expect(won.length).toBeGreaterThanOrEqual(2);
+}, 120_000);

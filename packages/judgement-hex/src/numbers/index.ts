@@ -1,0 +1,7 @@
+/**
+ * Every number of a match with its reasons: what it starts from, each change with rule and source, what was rejected and why.
+ * @packageDocumentation
+ */
+export { type Table, tableIn } from '../arena/table.js';
+export type { AttackOrder } from '../attack/order.js';
+export { whyAttribute, whyCost, whyDamage, whyEffigyHealth, whyHarvest, whyPool } from './why.js';

@@ -1,0 +1,75 @@
+import type { PlayerId } from '@rulewright/core';
+import { tally } from '@rulewright/core/tally';
+import { actionKinds } from '../actions/index.js';
+import { effigyLossPerSoul, soulsHeld } from '../arena/health.js';
+import { modelOf, opponentOf, warbandOf } from '../arena/models.js';
+import { modeOf, type Table } from '../arena/table.js';
+import { attackOf } from '../attack/attack.js';
+import type { AttackOrder } from '../attack/order.js';
+import { dicePool } from '../attack/pool.js';
+import type { Attribute } from '../content/words.js';
+import { blowTally } from '../damage/blow.js';
+import type { RuleId } from '../rules/index.js';
+import { harvestTally } from '../souls/attempt.js';
+import type { ActionChoice, Blow, JhxTally, ModelId } from '../vocabulary/index.js';
+import { attribute } from './attribute.js';
+
+/**
+ * An attribute of a model now, MOV too, with everything that changes it (JHX-ORDER-001); null for a dash. Of a die in place
+ * of MOV the highest face.
+ *
+ * @throws RangeError if there is no such model.
+ */
+export const whyAttribute = (table: Table, model: ModelId, which: Attribute): JhxTally | null =>
+  attribute(table, modelOf(table.state, model), which);
+
+/**
+ * The dice of an attack as the table stands (JHX-ATTACK-016 to JHX-ATTACK-020), legal or not; a line with `rejected` does not
+ * count, and says why.
+ *
+ * @throws RangeError if there is no such model on the board, or no such weapon.
+ */
+export const whyPool = (table: Table, order: AttackOrder): JhxTally => dicePool(table, attackOf(table, order));
+
+/**
+ * The damage of an attack whose chosen dice are such a blow (JHX-DAMAGE-001 to JHX-DAMAGE-004).
+ *
+ * @throws RangeError if there is no such model on the board, or no such weapon.
+ */
+export const whyDamage = (table: Table, order: AttackOrder, blow: Blow): JhxTally =>
+  blowTally(table, { ...attackOf(table, order), blow });
+
+/**
+ * What a Soul Harvest comes to with these dice (JHX-ACTION-019), which have to reach 12; without dice what is added to them.
+ *
+ * @throws RangeError if there is no such model, or no such Soul on the board.
+ */
+export const whyHarvest = (table: Table, model: ModelId, soul: string, dice: readonly number[] = []): JhxTally => {
+  const found = table.state.souls.find(({ id }) => id === soul);
+  if (!found) throw new RangeError(`no Soul ${soul}`);
+  return harvestTally(table, modelOf(table.state, model), found, dice);
+};
+
+/** What an action costs in AP (JHX-ACT-008) and Fate (JHX-FATE-013), by the rule of its kind; nothing to end an activation. */
+export const whyCost = (table: Table, choice: ActionChoice): { readonly ap: JhxTally; readonly fate: JhxTally } => {
+  const kind = actionKinds.find(one => one.do === choice.do);
+  const { ap, fate } = kind?.cost(table, choice) ?? { ap: 0, fate: 0 };
+  const rule = kind?.rule ?? 'JHX-ACT-008';
+  const costs = (name: string, amount: number): JhxTally =>
+    tally<RuleId, 'cost'>(name, ['cost']).base('cost', amount, rule, choice.do).tally();
+  return { ap: costs('AP', ap), fate: costs('Fate', fate) };
+};
+
+/** The health of a player's Effigy: its starting value, less Souls of the enemy's, decay and damage (JHX-EFFIGY-001). */
+export const whyEffigyHealth = (table: Table, player: PlayerId): JhxTally => {
+  const { effigy } = warbandOf(table.state, player);
+  const souls = soulsHeld(table, opponentOf(table.state, player));
+  const { health } = modeOf(table).effigy;
+  const count = tally<RuleId, 'start' | 'losses'>('Effigy health', ['start', 'losses']);
+  count.base('start', health, table.state.mode === '3v3' ? 'JHX-SETUP-008' : 'JHX-SETUP-009');
+  if (souls > 0) count.add('losses', -effigyLossPerSoul * souls, 'JHX-SOUL-027', `${souls} Souls`);
+  if (effigy.decay > 0)
+    count.add('losses', -effigy.decay, table.state.mode === '3v3' ? 'JHX-EFFIGY-021' : 'JHX-EFFIGY-022', 'decay');
+  if (effigy.damage > 0) count.add('losses', -effigy.damage, 'JHX-EFFIGY-001', 'damage');
+  return count.tally();
+};

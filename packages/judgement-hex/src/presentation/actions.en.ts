@@ -1,0 +1,65 @@
+import type { ActionChoice } from '../vocabulary/index.js';
+import { type Names, titled } from './names.js';
+
+/** `2 Souls`, `1 Soul`. */
+export const count = (n: number, what: string): string => `${n} ${what}${n === 1 || n === -1 ? '' : 's'}`;
+
+type ChargeChoice = Extract<ActionChoice, { readonly do: 'charge' }>;
+
+/** Who is charged by whom, with what. */
+export const chargeAt = ({ model: id, target, weapon }: ChargeChoice, { model, printed }: Names): string =>
+  `${model(id)} charges ${model(target)} with ${printed(weapon)}`;
+
+/** Where a Charge ends, and through which hexes. */
+export const chargePath = ({ path }: ChargeChoice, { hex }: Names): string => {
+  const steps = path.slice(1).map(hex);
+  const end = steps.pop();
+  if (end === undefined) return 'from where it stands';
+  return `to ${end}${steps.length > 0 ? ` through ${steps.join(' ')}` : ''}`;
+};
+
+/** An action as a short label. */
+export const action = (choice: ActionChoice, names: Names): string => {
+  const { model, hex, artefact, printed } = names;
+  if (choice.do === 'end') return 'End the activation';
+  const who = model(choice.model);
+  switch (choice.do) {
+    case 'advance':
+      return `${who} advances${choice.dash ? ' with Dash' : ''}`;
+    case 'charge':
+      return `${chargeAt(choice, names)} ${chargePath(choice, names)}`;
+    case 'attack':
+      return `${who} attacks ${model(choice.target)} with ${printed(choice.weapon)}`;
+    case 'ability':
+      return `${who} uses ${printed(choice.ability)}${choice.target === undefined ? '' : ` on ${model(choice.target)}`}`;
+    case 'bank-soul':
+      return `${who} Banks ${count(choice.souls, 'Soul')}`;
+    case 'soul-harvest':
+      return `${who} harvests ${model(choice.soul)}`;
+    case 'effigy-recall':
+      return `${who} is recalled to ${hex(choice.to)}`;
+    case 'gate':
+      return `${who} goes through the gate to ${hex(choice.to)}`;
+    case 'shop':
+      return `${who} deals in Artefacts${choice.free ? ' for 0 AP' : ''}`;
+    case 'hand-over':
+      return `${who} hands ${artefact(choice.artefact)} to ${model(choice.to)}`;
+    case 'cleanse':
+      return `${who} cleanses ${choice.condition.replace('-', ' ')}`;
+    case 'mark-target':
+      return `${who} marks ${model(choice.target)}`;
+    case 'remove-orb':
+    case 'demonic-gateway':
+      return `${who}: ${titled(choice.do)}, ${names.iconAt(choice.icon)}`;
+    case 'summoned-acts':
+      return `${who} acts`;
+    case 'summoned-done':
+      return `${who} is done`;
+    case 'stand-up':
+      return `${who} stands up`;
+    case 'aim':
+      return `${who} aims`;
+    default:
+      return `${who}: ${titled(choice.do)}`;
+  }
+};

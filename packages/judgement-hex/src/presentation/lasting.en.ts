@@ -1,0 +1,50 @@
+import type { Lasting } from '../vocabulary/index.js';
+import { titled } from './names.js';
+
+type Modify = Extract<Lasting['data'], { readonly kind: 'modify' }>;
+
+/** What is changed where it is no attribute. */
+const changed: Readonly<Record<string, string>> = {
+  damage: 'damage',
+  reach: 'reach',
+  ap: 'AP',
+  harvest: 'to harvest rolls',
+};
+
+const changeInWords = ({ by, what }: Modify): string => {
+  const most = Math.abs(by);
+  const named = what === 'dice' ? (most === 1 ? 'attack die' : 'attack dice') : (changed[what] ?? what);
+  return `${by > 0 ? '+' : '−'}${most} ${named}`;
+};
+
+/** A lasting effect as something that a model suffers or has. */
+export const lastingInWords = ({ data, key }: Lasting): string => {
+  switch (data.kind) {
+    case 'condition':
+      return `suffers ${titled(data.condition)}`;
+    case 'modify':
+      return `has ${changeInWords(data)}`;
+    case 'ability':
+      return `has ${titled(data.ability.id)}`;
+    case 'temporary-health':
+      return `has ${data.left} temporary health`;
+    case 'marker':
+      return `is marked: ${titled(key)}`;
+  }
+};
+
+/** The name of a lasting effect. */
+export const lastingName = ({ data, key }: Lasting): string => {
+  switch (data.kind) {
+    case 'condition':
+      return titled(data.condition);
+    case 'modify':
+      return changeInWords(data);
+    case 'ability':
+      return titled(data.ability.id);
+    case 'temporary-health':
+      return 'temporary health';
+    case 'marker':
+      return titled(key);
+  }
+};

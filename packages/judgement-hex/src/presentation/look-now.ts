@@ -1,0 +1,94 @@
+import type { SeenDecision, SeenRecord, View } from '@rulewright/core';
+import type { Cell } from '@rulewright/core/hex';
+import type { ActionChoice, JhxEvent, ModelId } from '../vocabulary/index.js';
+import type { Look, Overlays, Walk } from './overlays.js';
+
+/** What the picture of a moment shows by itself. */
+export interface LookNow extends Look, Pick<Overlays, 'offered' | 'path'> {}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isCell = (value: unknown): value is Cell => typeof value === 'number';
+
+const eventsOf = (records: readonly SeenRecord[]): readonly JhxEvent[] =>
+  // The records of a match of this game hold its events.
+  records.flatMap(record => (record.kind === 'event' ? [record.event as JhxEvent] : []));
+
+/** The hexes that an open decision can choose. */
+const offered = (decisions: readonly SeenDecision[]): readonly Cell[] => [
+  ...new Set(
+    decisions.flatMap(({ kind, options = [] }) => {
+      if (kind === 'step' || kind === 'cell') return options.filter(isCell);
+      if (kind === 'deploy') return options.flatMap(one => (isObject(one) && isCell(one.at) ? [one.at] : []));
+      return [];
+    }),
+  ),
+];
+
+/** The attack that is going on: the last that was declared and is not over; inside of others, e.g. a Parting Blow. */
+const attackNow = (events: readonly JhxEvent[]): Look['line'] => {
+  const open: { from: ModelId; to: ModelId }[] = [];
+  for (const event of events) {
+    const top = open[open.length - 1];
+    if (event.type === 'AttackDeclared') open.push({ from: event.attacker, to: event.target });
+    else if (event.type === 'AttackRedirected' && top) open[open.length - 1] = { from: top.from, to: event.to };
+    else if (event.type === 'AttackEnded') open.pop();
+  }
+  return open[open.length - 1];
+};
+
+/** What an open decision says of the attack that it belongs to, for who was not told how it began. */
+const attackAsked = ({ about }: SeenDecision): Look['line'] =>
+  isObject(about) && typeof about.attacker === 'string' && typeof about.target === 'string'
+    ? { from: about.attacker, to: about.target }
+    : undefined;
+
+/** The way that the last model to move has come, if it went by itself or was pushed. */
+const pathNow = (events: readonly JhxEvent[]): readonly Cell[] => {
+  const path: Cell[] = [];
+  let mover: ModelId | undefined;
+  for (const event of [...events].reverse()) {
+    if (event.type !== 'ModelMoved') continue;
+    if (event.how === 'place' || event.how === 'recall' || event.model !== (mover ?? event.model)) break;
+    mover = event.model;
+    if (path.length === 0) path.unshift(event.to);
+    path.unshift(event.from);
+  }
+  return path;
+};
+
+/** The Advance that a `step` is asked for. */
+const walkAsked = ({ kind, about }: SeenDecision): Look['moves'] => {
+  if (kind !== 'step' || !isObject(about)) return undefined;
+  const { model, path, mov, extra } = about;
+  if (typeof model !== 'string' || typeof mov !== 'number' || typeof extra !== 'number' || !Array.isArray(path)) {
+    return undefined;
+  }
+  const walk: Walk = { path: path.filter(isCell), mov, extra };
+  return { of: model, walk };
+};
+
+/** The first model that may advance now. */
+const advanceAsked = ({ kind, options = [] }: SeenDecision): Look['moves'] => {
+  if (kind !== 'action') return undefined;
+  const found = (options as readonly ActionChoice[]).find(one => one.do === 'advance');
+  return found?.do === 'advance' ? { of: found.model } : undefined;
+};
+
+/**
+ * What is worth showing at a moment: the hexes that can be chosen, where the model that may advance can go, the way it has
+ * come, and the line of the attack that is going on.
+ */
+export const lookNow = ({ decisions, records }: Pick<View, 'decisions' | 'records'>): LookNow => {
+  const [asked] = decisions;
+  const events = eventsOf(records);
+  const line = attackNow(events) ?? (asked && attackAsked(asked));
+  const moves = asked && (walkAsked(asked) ?? advanceAsked(asked));
+  return {
+    offered: offered(decisions),
+    path: pathNow(events),
+    ...(line ? { line } : {}),
+    ...(moves ? { moves } : {}),
+  };
+};

@@ -1,0 +1,128 @@
+import type { Cell } from '@rulewright/core/hex';
+import { fieldOf, newcomer, pieceOf, sightRulings } from '../arena/field.js';
+import { onBoard } from '../arena/models.js';
+import type { Table } from '../arena/table.js';
+import { areWithin } from '../board/battlefield.js';
+import type { Piece } from '../board/piece.js';
+import type { BoardSceneOptions } from '../board/scene.js';
+import { coverFrom } from '../cover/cover.js';
+import { meleeReachNow } from '../engagement/engagement.js';
+import { engagementNow } from '../engagement/now.js';
+import { advanceReach } from '../movement/advance.js';
+import { lineOfSight, sees } from '../sight/sight.js';
+import type { ModelId } from '../vocabulary/index.js';
+import { movNow } from '../walking/mov.js';
+import { sprint } from '../walking/walk.js';
+
+/** Everything that lies over the board in a picture. All of it is optional. */
+export type Overlays = Pick<
+  BoardSceneOptions,
+  'offered' | 'moves' | 'reach' | 'sight' | 'cover' | 'shelter' | 'blocking' | 'witness' | 'path'
+>;
+
+/** An Advance that is under way. */
+export interface Walk {
+  /** The cells so far, the start first. */
+  readonly path: readonly Cell[];
+  readonly mov: number;
+  readonly extra: number;
+}
+
+/** What somebody wants to see on the board. Models that are not on it show nothing. */
+export interface Look {
+  /** Where this model's Advance can end: a new one, or the one that is under way. */
+  readonly moves?: { readonly of: ModelId; readonly walk?: Walk };
+  /** Where this model engages: see {@link meleeReachOf}. */
+  readonly reach?: ModelId;
+  /** What this model sees: see {@link sightFrom}. */
+  readonly sight?: ModelId;
+  /** From where this model is attacked in cover: see {@link coverAround}. */
+  readonly cover?: ModelId;
+  /** Whether and how two of them see each other: see {@link lineBetween}. */
+  readonly line?: { readonly from: ModelId; readonly to: ModelId };
+}
+
+const everyCell = (table: Table): readonly Cell[] => fieldOf(table).ground.board.hexes.map((_, cell) => cell);
+
+/** A Hero, standing on a cell. */
+const heroOn = (cell: Cell): Piece => ({ ...newcomer, cells: [cell] });
+
+/**
+ * Where the next Advance of a model can end, without a Dash; a die in place of MOV counts as its highest face
+ * (JHX-ACTION-003, JHX-ATTR-002). Of an Advance under way, where it can go on to.
+ */
+export const movesOf = (table: Table, id: ModelId, walk?: Walk): readonly Cell[] => {
+  const model = onBoard(table.state, id);
+  const mover = pieceOf(table, id);
+  if (!model || !mover) return [];
+  const { flyAppliesToAdvance } = table.options;
+  const { mov, extra } = walk ?? { mov: movNow(table, model), extra: sprint(table, model) };
+  return advanceReach(fieldOf(table), { mover, mov, extra, flyAppliesToAdvance }, walk?.path).cells;
+};
+
+/**
+ * The cells where a model engages an enemy of a Hero's height: within its melee reach as it is now (JHX-ATTACK-007,
+ * JHX-ATTACK-010) and in sight (JHX-ATTACK-013).
+ */
+export const meleeReachOf = (table: Table, id: ModelId): readonly Cell[] => {
+  const striker = pieceOf(table, id);
+  if (!striker) return [];
+  const field = fieldOf(table);
+  const now = engagementNow(table);
+  const far = meleeReachNow(striker, now.active);
+  return everyCell(table).filter(
+    cell =>
+      !striker.cells.includes(cell) &&
+      areWithin(field.ground.board, far, striker.cells, [cell]) &&
+      sees(field, striker, heroOn(cell), now),
+  );
+};
+
+/** The cells where a model sees somebody of a Hero's height (JHX-LOS-001), its own aside. */
+export const sightFrom = (table: Table, id: ModelId): readonly Cell[] => {
+  const viewer = pieceOf(table, id);
+  if (!viewer) return [];
+  const field = fieldOf(table);
+  const rulings = sightRulings(table);
+  return everyCell(table).filter(cell => !viewer.cells.includes(cell) && sees(field, viewer, heroOn(cell), rulings));
+};
+
+/** The cells from which an attacker faces cover that a model has (JHX-COVER-002), whether or not it sees it. */
+export const coverAround = (table: Table, id: ModelId): readonly Cell[] => {
+  const target = pieceOf(table, id);
+  if (!target) return [];
+  const field = fieldOf(table);
+  return everyCell(table).filter(
+    cell => !target.cells.includes(cell) && coverFrom(field, heroOn(cell), target) !== undefined,
+  );
+};
+
+/**
+ * The line of sight of two models: a free line as a witness or the hexes that block (JHX-LOS-001), and the hex that gives
+ * the second cover from the first (JHX-COVER-001). Empty if one of them is not on the board.
+ */
+export const lineBetween = (
+  table: Table,
+  from: ModelId,
+  to: ModelId,
+): Pick<Overlays, 'witness' | 'blocking' | 'shelter'> => {
+  const viewer = pieceOf(table, from);
+  const target = pieceOf(table, to);
+  if (!viewer || !target) return {};
+  const field = fieldOf(table);
+  const found = lineOfSight(field, viewer, target, sightRulings(table));
+  const cover = coverFrom(field, viewer, target);
+  return {
+    ...(found.clear ? { witness: found.witness } : { blocking: found.blockers.flatMap(({ cells }) => cells) }),
+    ...(cover ? { shelter: [cover.cell] } : {}),
+  };
+};
+
+/** Everything that a {@link Look} asks for, ready for `boardScene`. */
+export const overlaysOf = (table: Table, { moves, reach, sight, cover, line }: Look): Overlays => ({
+  ...(moves ? { moves: movesOf(table, moves.of, moves.walk) } : {}),
+  ...(reach === undefined ? {} : { reach: meleeReachOf(table, reach) }),
+  ...(sight === undefined ? {} : { sight: sightFrom(table, sight) }),
+  ...(cover === undefined ? {} : { cover: coverAround(table, cover) }),
+  ...(line ? lineBetween(table, line.from, line.to) : {}),
+});

@@ -1,0 +1,102 @@
+import type { ColorRole, ScenePanel, SceneRow } from '@rulewright/core';
+import { cardOf } from '../arena/cards.js';
+import { budgetOf } from '../arena/evolve.js';
+import { baseHealth, effigyHealth, maximumHealth, soulsHeld, temporaryHealth } from '../arena/health.js';
+import { lastingOn } from '../arena/lasting.js';
+import { inActivation } from '../arena/models.js';
+import { modeOf, type Table } from '../arena/table.js';
+import { attributeValue } from '../numbers/attribute.js';
+import type { Arena, Model, Warband } from '../vocabulary/index.js';
+import { count } from './actions.en.js';
+import { type Names, titled } from './names.js';
+
+/** The colour of a player, by the seat; of what is nobody's without one. */
+export const colorOf = ({ players }: Pick<Arena, 'players'>, player: string | null): ColorRole =>
+  player === null ? 'danger' : player === players[0] ? 'player1' : 'player2';
+
+/** The letters of a name on a token: `Brannoc Vell` as `BV`, `Gloom` as `Glo`. */
+export const short = (name: string): string => {
+  const words = name.split(/[^A-Za-z]+/).filter(Boolean);
+  return words.length > 1
+    ? words
+        .slice(0, 3)
+        .map(word => word.charAt(0))
+        .join('')
+    : name.slice(0, 3);
+};
+
+const attributes = ['MEL', 'MAG', 'RNG', 'AGI', 'RES', 'MOV', 'SH'] as const;
+
+/** Its attributes as they are now; a dash is left out (JHX-ATTR-004). */
+const numbersOf = (table: Table, model: Model): string =>
+  attributes
+    .flatMap(which => {
+      const value = attributeValue(table, model, which);
+      return value === null ? [] : [`${which} ${value}`];
+    })
+    .join(' ');
+
+const actionPoints = ({ state }: Table, { id }: Model): readonly string[] => {
+  const from = budgetOf(state, id);
+  const budget = from === undefined ? undefined : state.activation?.budgets[from];
+  return budget ? [`${budget.ap - budget.spent} of ${budget.ap} AP`] : [];
+};
+
+const whereabouts = ({ at, diedIn }: Model): readonly string[] =>
+  at !== null ? [] : diedIn === null ? ['not deployed'] : [`dead since round ${diedIn}`];
+
+const factsOf = (table: Table, model: Model, { artefact }: Names): readonly string[] => {
+  const acts = model.at !== null && inActivation(table.state, model);
+  const extra = temporaryHealth(table, model);
+  return [
+    ...whereabouts(model),
+    ...(acts ? actionPoints(table, model) : []),
+    ...(model.level > 1 ? [`level ${model.level}`] : []),
+    ...(model.souls > 0 ? [count(model.souls, 'Soul')] : []),
+    ...(extra > 0 ? [`${extra} temporary health`] : []),
+    ...Object.entries(model.counters).flatMap(([token, n]) => (n > 0 ? [`${n} ${titled(token)}`] : [])),
+    ...model.artefacts.map(held => artefact(held.artefact)),
+    ...(acts ? [numbersOf(table, model)] : []),
+  ];
+};
+
+const rowOf = (table: Table, model: Model, names: Names): SceneRow => {
+  const { state } = table;
+  const max = maximumHealth(table, model);
+  const marks = lastingOn(state, model.id, 'condition').map(({ data }) => data.condition.replace('-', ' '));
+  const text = factsOf(table, model, names).join(', ');
+  return {
+    id: model.id,
+    sign: short(cardOf(table, model).name),
+    label: cardOf(table, model).name,
+    health: { value: model.diedIn === null ? Math.max(0, baseHealth(table, model)) : 0, max },
+    ...(marks.length > 0 ? { marks } : {}),
+    ...(text === '' ? {} : { text }),
+    active: model.at !== null && inActivation(state, model),
+    spent: model.activated || model.diedIn !== null,
+  };
+};
+
+const warbandPanel = (table: Table, { player, god, side, fate, banked }: Warband, names: Names): ScenePanel => {
+  const { state } = table;
+  const own = state.models.filter(model => model.player === player);
+  const { health } = modeOf(table).effigy;
+  const has = [`Effigy ${Math.max(0, effigyHealth(table, player))}/${health}`, `Fate ${fate}`];
+  return {
+    title: [player, ...(god === null ? [] : [names.god(god)]), ...(side === null ? [] : [`${side} side`])].join(', '),
+    color: colorOf(state, player),
+    text: [...has, `Souls ${soulsHeld(table, player)}${banked > 0 ? ` (${banked} Banked)` : ''}`].join(' · '),
+    rows: own.map(model => rowOf(table, model, names)),
+  };
+};
+
+/** The two Warbands and the Monsters as lists: health, conditions, AP and attributes of who acts, and what else they have. */
+export const panelsOf = (table: Table, names: Names): readonly ScenePanel[] => {
+  const monsters = table.state.models.filter(({ kind }) => kind === 'monster');
+  return [
+    ...table.state.warbands.map(warband => warbandPanel(table, warband, names)),
+    ...(monsters.length > 0
+      ? [{ title: 'Monsters', color: 'danger', rows: monsters.map(model => rowOf(table, model, names)) } as const]
+      : []),
+  ];
+};

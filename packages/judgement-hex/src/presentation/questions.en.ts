@@ -1,0 +1,207 @@
+import type { Decision } from '@rulewright/core';
+import type { Jhx, JhxChoices } from '../vocabulary/index.js';
+import { type Names, titled } from './names.js';
+
+/** What is asked where nothing more can be said. */
+const questions: { readonly [K in keyof JhxChoices]: string } = {
+  god: 'which god do you represent?',
+  pick: 'which Hero do you take?',
+  veto: 'which Hero is removed?',
+  privilege: 'do you choose the turn or the side of the table?',
+  turn: 'do you take the first or the second turn?',
+  side: 'which side of the table?',
+  avatar: 'who is the Avatar?',
+  deploy: 'who is deployed, and where?',
+  mark: 'which enemy Hero is marked?',
+  ward: 'which Hero is the Ward?',
+  hero: 'which Hero activates?',
+  action: 'which action?',
+  step: 'where to next?',
+  shop: 'what do you buy, sell or trade?',
+  dice: 'which dice count?',
+  manoeuvre: 'which manoeuvre?',
+  weapon: 'with which weapon?',
+  absorb: 'which temporary health is lost?',
+  reroll: 'which dice are rolled again?',
+  share: 'how is the damage shared?',
+  model: 'which model?',
+  volunteer: 'which model, if any?',
+  soul: 'which Soul?',
+  cell: 'which hex?',
+  direction: 'in which direction?',
+  condition: 'which condition?',
+  order: 'which comes first?',
+  player: 'whose abilities come first?',
+  confirm: 'do you want to?',
+  token: 'which token?',
+  option: 'which of these?',
+  level: 'what does the level bring?',
+  window: 'do you use anything?',
+};
+
+/** What has happened when abilities may act. */
+const moments: Readonly<Record<string, (who: string) => string>> = {
+  'before-round-1': () => 'before round 1',
+  'start-of-communion': () => 'the Communion Phase starts',
+  'end-of-communion': () => 'the Communion Phase ends',
+  'start-of-activation': who => `the activation of ${who} starts`,
+  'end-of-activation': who => `the activation of ${who} ends`,
+  'leaving-reach': who => `${who} leaves a reach`,
+  'entering-hex': who => `${who} enters a hex`,
+  'charge-moved': who => `${who} is charged`,
+  'attack-declared': who => `${who} is attacked`,
+  'dice-rolled': who => `the dice against ${who} are rolled`,
+  'dice-chosen': who => `the dice against ${who} are chosen`,
+  'damage-taken': who => `${who} takes damage`,
+  'damage-resolved': who => `${who} has taken damage`,
+  'attack-ended': who => `the attack on ${who} is over`,
+  'zero-health': who => `${who} is at zero health`,
+  death: who => `${who} dies`,
+};
+
+/** What a question is about, as the rules put it. */
+type About = Readonly<Record<string, unknown>>;
+
+const text = (about: About, key: string): string | undefined => {
+  const value = about[key];
+  return typeof value === 'string' ? value : undefined;
+};
+
+const number = (about: About, key: string): number | undefined => {
+  const value = about[key];
+  return typeof value === 'number' ? value : undefined;
+};
+
+/** Where something goes: by what of it the question is about. */
+const hexAsked = (about: About, { model, printed, hero }: Names): string => {
+  const own = (key: string): string | undefined => text(about, key);
+  const [push, place, hunts, prey] = [own('push'), own('place'), own('hunts'), own('prey')];
+  if (push !== undefined) return `to which hex is ${model(push)} pushed?`;
+  if (place !== undefined) return `at which hex is ${model(place)} placed?`;
+  if (hunts !== undefined && prey !== undefined) return `through which hex does ${model(hunts)} hunt ${model(prey)}?`;
+  const [soul, towards, summons, master] = [own('soul'), own('towards'), own('summons'), own('master')];
+  if (soul !== undefined && towards !== undefined) {
+    return `through which hex does ${model(soul)} drift towards ${model(towards)}?`;
+  }
+  if (soul !== undefined) return `to which hex does ${model(soul)} go?`;
+  if (summons !== undefined && master !== undefined)
+    return `where does the ${hero(summons)} of ${model(master)} appear?`;
+  const [terrain, token, spawns] = [own('terrain'), own('token'), own('spawns')];
+  if (terrain !== undefined) {
+    const begun = Array.isArray(about.cells) ? about.cells.length : 0;
+    return `which hex is number ${begun + 1} of ${number(about, 'of') ?? '?'} of the template of ${titled(terrain)}?`;
+  }
+  if (token !== undefined) return `where is the Icon placed: ${printed(token)}?`;
+  if (spawns !== undefined) return 'at which Soul Pit does the Soul appear?';
+  return questions.cell;
+};
+
+const hexesLeft = (n: number): string => `${n} ${n === 1 ? 'hex' : 'hexes'} left`;
+
+const actionAsked = ({ model, arena }: Names): string => {
+  const { acting, hero, budgets } = arena?.activation ?? {};
+  const id = acting ?? hero;
+  const budget = id === undefined ? undefined : budgets?.[id];
+  if (id === undefined || !budget) return questions.action;
+  return `which action? ${model(id)} has ${budget.ap - budget.spent} of ${budget.ap} AP`;
+};
+
+/** The question with what it is about in its middle; undefined where that is no help. */
+const inContext = (kind: keyof JhxChoices, about: About, names: Names): string | undefined => {
+  const { model, effigyPower, god } = names;
+  const own = (key: string): string | undefined => text(about, key);
+  const of = own('model');
+  switch (kind) {
+    case 'cell':
+      return hexAsked(about, names);
+    case 'confirm': {
+      const [power, again] = [own('effigyPower'), own('tryAgain')];
+      if (power !== undefined) return `do you call ${effigyPower(power)}, the Effigy Power of ${god(power)}?`;
+      return again === undefined ? undefined : `do you roll for ${again} again?`;
+    }
+    case 'step':
+      return of === undefined ? undefined : `where does ${model(of)} go? ${hexesLeft(number(about, 'left') ?? 0)}`;
+    case 'level':
+      return of === undefined ? undefined : `what does ${model(of)} learn?`;
+    case 'shop':
+      return of === undefined ? undefined : `what does ${model(of)} buy, sell or trade?`;
+    case 'deploy':
+      return about.resurrect === undefined ? undefined : 'who returns, and where?';
+    case 'pick':
+      return typeof about.chosen === 'number'
+        ? `which Hero do you take? ${about.chosen + 1} of ${about.of}`
+        : undefined;
+    case 'volunteer': {
+      const commander = own('tagAlong');
+      if (commander !== undefined) return `who tags along with ${model(commander)}, if anybody?`;
+      return about.wound === undefined ? undefined : 'which Hero takes a wound for Fate, if any?';
+    }
+    case 'model': {
+      const victim = own('soulOf');
+      if (victim !== undefined) return `who takes the Soul of ${model(victim)}?`;
+      const struck = own('struckBy');
+      if (struck !== undefined) return `whom does ${model(struck)} strike first?`;
+      return about.strikes === undefined ? undefined : 'which Monster strikes first?';
+    }
+    case 'mark': {
+      const by = own('mark');
+      return by === undefined ? undefined : `whom does ${model(by)} mark?`;
+    }
+    case 'ward': {
+      const guard = own('ward');
+      return guard === undefined ? undefined : `who is the Ward of ${model(guard)}?`;
+    }
+    case 'share': {
+      const hurt = own('share');
+      return hurt === undefined
+        ? undefined
+        : `who takes which of the ${number(about, 'dealt') ?? ''} damage to ${model(hurt)}?`;
+    }
+    case 'window': {
+      const [window, whose] = [own('window'), own('of')];
+      const happens = window === undefined ? undefined : moments[window];
+      return happens && `${happens(whose === undefined ? 'somebody' : model(whose))}: do you use anything?`;
+    }
+    case 'dice':
+    case 'manoeuvre': {
+      const [attacker, target] = [own('attacker'), own('target')];
+      if (attacker === undefined || target === undefined) return undefined;
+      const against = `${model(attacker)} against ${model(target)}`;
+      const symbols = number(about, 'symbols');
+      if (kind === 'dice') return `${against}: which dice count?`;
+      return `${against}: which manoeuvre${symbols === undefined ? '' : ` for ${symbols} symbol${symbols === 1 ? '' : 's'}`}?`;
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** What questions are about besides models: names as they are printed. */
+const plainlyNamed: readonly string[] = [
+  'window',
+  'effigyPower',
+  'ability',
+  'token',
+  'terrain',
+  'tryAgain',
+  'compelled',
+];
+
+const isAbout = (about: unknown): about is About => typeof about === 'object' && about !== null;
+
+/** What a decision asks: whom or what it is about, and the ability that asks where there is one. */
+export const question = (decision: Decision<Jhx>, names: Names): string => {
+  const { kind, about } = decision;
+  if (kind === 'roll') return 'what did the dice show?';
+  if (kind === 'action') return actionAsked(names);
+  if (!isAbout(about)) return questions[kind];
+  const { model, printed } = names;
+  const ability = text(about, 'ability');
+  const asked = inContext(kind, about, names);
+  if (asked !== undefined) return ability === undefined ? asked : `${asked} (${printed(ability)})`;
+  const told = Object.entries(about).flatMap(([key, value]) => {
+    if (typeof value !== 'string') return [];
+    return plainlyNamed.includes(key) ? [printed(value)] : [model(value)];
+  });
+  return told.length === 0 ? questions[kind] : `${questions[kind]} (${told.join(', ')})`;
+};

@@ -1,0 +1,249 @@
+import type { Decision } from '@rulewright/core';
+import { everyDirection, neighbour } from '@rulewright/core/hex';
+import { expect, test } from 'vitest';
+import { fieldOf } from '../arena/field.js';
+import { cellCentre } from '../board/scene.js';
+import { laidOut } from '../testing/index.js';
+import type { Jhx, JhxEvent, JhxTally } from '../vocabulary/index.js';
+import { createPresentation } from './index.js';
+
+const column = (...signs: string[]): string => signs.reverse().join('\n\n');
+const laid = laidOut(column('A', '1', '2^', 'b', '*'), {
+  models: { m: { kind: 'monster', card: 'rat' } },
+  away: { Hetty: { card: 'hetty' } },
+  active: 'A',
+  effects: [
+    { key: 'condition:burn', target: 'A', source: 'b', data: { kind: 'condition', condition: 'burn' } },
+    { key: 'modify:Pep Talk:dice', target: 'b', source: 'b', data: { kind: 'modify', what: 'dice', by: 1 } },
+  ],
+  arena: { icons: [{ id: 'icon-1', token: 'shadow-orb', at: 1, owner: 'A', player: 'p1' }] },
+});
+const { position } = laid.setup;
+const presentation = createPresentation(laid.table.pack, laid.table.maps);
+const { words } = presentation;
+
+const told = (event: JhxEvent, state: unknown = position, before?: unknown): string =>
+  (words.events[event.type] as (event: JhxEvent, state?: unknown, before?: unknown) => string)(event, state, before);
+
+const tally = (lines: readonly Partial<JhxTally['lines'][number]>[]): JhxTally => {
+  let after = 0;
+  const whole = lines.map(({ op = 'add', amount = 0, ...line }) => {
+    if (typeof amount === 'number' && line.rejected === undefined) {
+      after = op === 'atLeast' ? Math.max(after, amount) : after + amount;
+    }
+    return { stage: 's', rule: 'JHX-ATTACK-016', op, amount, ...line, after } as const;
+  });
+  return { name: 'dice', total: after, lines: whole };
+};
+
+test('sentences begin with a capital, but players keep their names', () => {
+  expect(told({ type: 'FateChanged', player: 'p1', by: 1, why: 'free' })).toBe('p1 gains 1 Fate free of charge.');
+  expect(told({ type: 'FateChanged', player: 'p1', by: -2, why: 'cost' })).toBe('p1 pays 2 Fate.');
+  expect(told({ type: 'SoulMoved', soul: 'soul-1', from: 0, to: 1 })).toBe('The Soul at 1,1 drifts to 1,2.');
+});
+
+test('a pool tells where its dice come from: equal reasons as one, without what changed nothing', () => {
+  const pool = tally([
+    { op: 'base', amount: 5, source: 'MEL' },
+    { amount: -4, source: 'AGI' },
+    { op: 'atLeast', amount: 1 },
+    { amount: 2, source: 'charge' },
+    { amount: 1, rule: 'JHX-ATTACK-022', source: 'A' },
+    { amount: 1, rule: 'JHX-ATTACK-022', source: 'm' },
+    { amount: -1, rule: 'JHX-ATTACK-024', source: 'b', rejected: 'monster' },
+    { amount: 1, source: 'modify:Pep Talk:dice' },
+    { amount: -2, rule: 'JHX-COVER-006', source: 'wall-1' },
+  ]);
+  expect(told({ type: 'PoolCounted', attacker: 'A', pool })).toBe(
+    'That is 4 dice (5 MEL, −4 AGI, +2 charge, +2 Ganging Up, +1 Pep Talk, −2 cover).',
+  );
+  const least = tally([
+    { op: 'base', amount: 3, source: 'RNG' },
+    { amount: -4, source: 'AGI' },
+    { op: 'atLeast', amount: 1 },
+  ]);
+  expect(told({ type: 'PoolCounted', attacker: 'A', pool: least })).toBe('That is 1 die (3 RNG, −4 AGI, at least 1).');
+});
+
+test('a harvest tells its dice and who helped', () => {
+  const total = tally([
+    { amount: 6, rule: 'JHX-ACTION-019' },
+    { amount: 3, rule: 'JHX-ACTION-019' },
+    { amount: 2, rule: 'JHX-ACTION-019', source: 'SH' },
+    { amount: 1, rule: 'JHX-ACTION-020', source: 'm' },
+  ]);
+  expect(told({ type: 'HarvestRolled', model: 'A', soul: 'soul-1', total, success: true })).toBe(
+    'Fighter (p1) tries to harvest the Soul at 1,5: 12 (+9 dice, +2 SH, +1 helpers), which is enough.',
+  );
+});
+
+test('damage tells its reasons, what temporary health took, and what met nothing any more', () => {
+  const blow = tally([
+    { op: 'base', amount: 3, source: 'blade, solid' },
+    { amount: -1, source: 'RES' },
+  ]);
+  const hurt = { type: 'ModelDamaged', model: 'b', absorbed: [], cause: 'attack', by: 'A', tally: blow } as const;
+  expect(told({ ...hurt, damage: 2 })).toBe('Fighter (p2) takes 2 damage (3 blade, solid, −1 RES).');
+  expect(told({ ...hurt, damage: 1, absorbed: [{ effect: 1, amount: 1 }] })).toBe(
+    'Fighter (p2) takes 2 damage (3 blade, solid, −1 RES), 1 of it to temporary health.',
+  );
+  expect(told({ ...hurt, damage: 1 })).toBe('Fighter (p2) takes 1 of 2 damage (3 blade, solid, −1 RES).');
+});
+
+test('what an event has ended has its name from before it', () => {
+  const gone = { ...position, effects: [], icons: [], models: position.models.filter(({ id }) => id !== 'b') };
+  const ended = { type: 'EffectsEnded', effects: [1, 2], why: 'expired' } as const;
+  expect(told(ended, gone, position)).toBe('Burn on Fighter (p1) and +1 attack die on Fighter (p2) end.');
+  expect(told({ ...ended, effects: [1], why: 'removed' }, gone, position)).toBe('Burn on Fighter (p1) ends (removed).');
+  expect(told(ended, gone)).toBe('2 lasting effects end.');
+  expect(told({ type: 'IconRemoved', icon: 'icon-1' }, gone, position)).toBe('Shadow Orb at 1,2 is removed.');
+  expect(told({ type: 'ModelDied', model: 'b', at: 3, killer: 'A' }, gone, position)).toBe(
+    'Fighter (p2) dies at 1,4, killed by Fighter (p1).',
+  );
+});
+
+test('what only keeps the books is not told', () => {
+  const silent: readonly JhxEvent[] = [
+    { type: 'Used', key: 'dash A', per: 'activation' },
+    { type: 'ActivationPartReached', part: 'actions' },
+    { type: 'MovementEnded', model: 'A', why: 'done' },
+    { type: 'AttackEnded', attacker: 'A', target: 'b' },
+    { type: 'EffectsStayed', effects: [1] },
+    { type: 'StageReached', stage: { name: 'communion', step: 2, queue: [] } },
+    { type: 'ActionTaken', action: { do: 'end' }, model: 'A', ap: 0, fate: 1 },
+  ];
+  expect(silent.map(event => told(event))).toEqual(silent.map(() => ''));
+  expect(told({ type: 'MovementEnded', model: 'A', why: 'knocked-down' })).toBe(
+    'The movement of Fighter (p1) ends: knocked down.',
+  );
+  expect(told({ type: 'StageReached', stage: { name: 'communion', step: 2, queue: null } })).toBe(
+    'Communion, step 2: Souls and Monsters move.',
+  );
+});
+
+test('a round begins before its Communion Phase does', () => {
+  const chapter = (arena: Partial<typeof position>): string | undefined => {
+    const state = { ...position, ...arena };
+    const view = { state, options: laid.table.options } as unknown as Parameters<typeof presentation.scene>[0];
+    return presentation.chapter?.(view);
+  };
+  const end = { name: 'end-of-round' } as const;
+  expect(chapter({ round: 2, stage: end, lastActivation: 'p1' })).toBe('Round 2, End');
+  expect(chapter({ round: 3, stage: end, lastActivation: null })).toBe('Round 3, Communion');
+  expect(chapter({ round: 1, stage: { name: 'set-up', step: 'declarations' }, lastActivation: null })).toBe(
+    'Round 1, Communion',
+  );
+  expect(chapter({ round: 3, stage: { name: 'activation' }, lastActivation: null })).toBe('Round 3, Activation');
+});
+
+const decision = (kind: Decision<Jhx>['kind'], about?: unknown): Decision<Jhx> =>
+  ({ id: 1, by: 'p1', kind, rule: 'JHX-ACT-001', ...(about === undefined ? {} : { about }) }) as Decision<Jhx>;
+const asked = (kind: Decision<Jhx>['kind'], about?: unknown): string => words.decision(decision(kind, about), position);
+const label = (kind: Decision<Jhx>['kind'], choice: unknown, about?: unknown): string =>
+  words.choice(decision(kind, about), choice, position);
+
+test.each([
+  ['action', undefined, 'which action? Fighter (p1) has 3 of 3 AP'],
+  ['step', { model: 'A', left: 1, path: [0] }, 'where does Fighter (p1) go? 1 hex left'],
+  ['step', { model: 'A', left: 2, path: [0] }, 'where does Fighter (p1) go? 2 hexes left'],
+  ['cell', { push: 'b', ability: 'nudge' }, 'to which hex is Fighter (p2) pushed? (Nudge)'],
+  ['cell', { soul: 'soul-1', towards: 'b' }, 'through which hex does the Soul at 1,5 drift towards Fighter (p2)?'],
+  ['cell', { hunts: 'm-1', prey: 'A' }, 'through which hex does M hunt Fighter (p1)?'],
+  ['cell', { terrain: 'smoke', cells: [4], of: 3 }, 'which hex is number 2 of 3 of the template of Smoke?'],
+  ['confirm', { effigyPower: 'grul' }, 'do you call Green Tide, the Effigy Power of Grul?'],
+  ['confirm', { tryAgain: 'Salve', dice: [3] }, 'do you roll for Salve again?'],
+  ['volunteer', { wound: ['A'] }, 'which Hero takes a wound for Fate, if any?'],
+  ['model', { struckBy: 'A' }, 'whom does Fighter (p1) strike first?'],
+  ['window', { window: 'damage-taken', of: 'b' }, 'Fighter (p2) takes damage: do you use anything?'],
+  ['window', { window: 'something-new', of: 'b' }, 'do you use anything? (Something New, Fighter (p2))'],
+  ['dice', { attacker: 'A', target: 'b', faces: ['hit'] }, 'Fighter (p1) against Fighter (p2): which dice count?'],
+  [
+    'manoeuvre',
+    { attacker: 'A', target: 'b', symbols: 2 },
+    'Fighter (p1) against Fighter (p2): which manoeuvre for 2 symbols?',
+  ],
+  ['pick', { chosen: 1, of: 3 }, 'which Hero do you take? 2 of 3'],
+  ['shop', undefined, 'what do you buy, sell or trade?'],
+] as const)('%s about %j is asked as: %s', (kind, about, text) => {
+  expect(asked(kind, about)).toBe(text);
+});
+
+const attack = { attacker: 'A', target: 'b', faces: ['hit', 'both', 'miss'] };
+test.each([
+  ['dice', [0, 1], attack, 'hit, both: a Solid Blow and 1 manoeuvre symbol'],
+  ['dice', [], attack, 'None'],
+  ['step', 2, undefined, '1,3 (Forest)'],
+  ['cell', 4, undefined, '1,5 (a Soul)'],
+  ['step', 'stop', undefined, 'Stop here'],
+  ['soul', 'soul-1', undefined, 'the Soul at 1,5'],
+  ['manoeuvre', { push: { target: { hexes: 1, direction: 2 } } }, attack, 'Push Fighter (p2) 1 hex down, to 1,3'],
+  [
+    'manoeuvre',
+    { push: { target: { hexes: 1, direction: 5 }, attacker: { hexes: 2, direction: 5 }, attackerFirst: true } },
+    attack,
+    'Push Fighter (p1) 2 hexes up, to 1,3; then Fighter (p2) 1 hex up, to 1,5',
+  ],
+  [
+    'window',
+    { source: 'A', ability: 'parting-blow', with: 'bill-hook' },
+    undefined,
+    'Fighter (p1) uses Parting Blow with Bill Hook',
+  ],
+  [
+    'window',
+    { source: 'A', ability: 'dual-wield', with: 'b' },
+    undefined,
+    'Fighter (p1) uses Dual Wield on Fighter (p2)',
+  ],
+  ['window', { source: 'A', ability: 'card:gather-dust' }, undefined, 'Fighter (p1) uses Gather Dust'],
+  ['shop', { buy: 'keen-whetstone' }, undefined, 'Buy Keen Whetstone (1 Fate)'],
+  ['option', 0, { ability: 'pick-a-bottle', of: 'p1:pell' }, '+2 MOV'],
+  ['option', 1, { ability: 'pick-a-bottle', of: 'p1:pell' }, 'Incorporeal'],
+  ['absorb', [{ effect: 1, amount: 2 }], undefined, '2 of the temporary health from Fighter (p2)'],
+  ['pick', 'brannoc', undefined, 'Brannoc Vell, human bruiser'],
+  ['veto', 'nobody-known', undefined, 'Nobody Known'],
+  ['pick', { hidden: true }, undefined, 'Chooses in secret'],
+  ['level', 1, { model: 'nobody' }, 'Option 2'],
+] as const)('%s %j about %j is called: %s', (kind, choice, about, text) => {
+  expect(label(kind, choice, about)).toBe(text);
+});
+
+test('long lists have headings: Charges by target and weapon, deployments by model, Pushes by who is pushed', () => {
+  const group = (kind: Decision<Jhx>['kind'], choice: unknown, about?: unknown) =>
+    words.group?.(decision(kind, about), choice, position);
+  expect(group('action', { do: 'charge', model: 'A', target: 'b', weapon: 'blade', path: [0, 1, 2] })).toEqual({
+    heading: 'Fighter (p1) charges Fighter (p2) with Blade',
+    label: 'to 1,3 through 1,2',
+  });
+  expect(group('action', { do: 'advance', model: 'A' })).toBeUndefined();
+  expect(group('action', { do: 'effigy-recall', model: 'A', to: 1 })).toEqual({
+    heading: 'Fighter (p1) is recalled',
+    label: 'to 1,2',
+  });
+  expect(group('deploy', { model: 'A', at: 1 })).toEqual({ heading: 'Fighter (p1)', label: 'at 1,2' });
+  expect(group('manoeuvre', { push: { attacker: { hexes: 1, direction: 5 } } }, attack)).toEqual({
+    heading: 'Push Fighter (p1)',
+    label: 'Fighter (p1) 1 hex up, to 1,2',
+  });
+  expect(group('manoeuvre', 'none', attack)).toBeUndefined();
+});
+
+test('directions are those of the board as it is drawn', () => {
+  const { ground } = fieldOf(laid.table);
+  const from = cellCentre(ground, laid.cell('A'));
+  for (const direction of everyDirection) {
+    const { q, r } = neighbour(ground.board.hexAt(laid.cell('A')), direction);
+    const [across, up] = [Math.sign(1.5 * q - from.x), Math.sign(from.y + Math.sqrt(3) * (r + q / 2))];
+    const said = `${up > 0 ? 'up' : 'down'}${across === 0 ? '' : across > 0 ? ' right' : ' left'}`;
+    expect(label('direction', direction).replace('upper', 'up').replace('lower', 'down')).toBe(said);
+  }
+});
+
+test('rolls are for models and Souls, not for ids', () => {
+  const roll = (purpose: string): string | undefined =>
+    words.roll?.({ purpose, rule: 'JHX-ATTR-002', die: { name: 'd6', faces: [1] }, count: 1 }, position);
+  expect(roll('MOV of A')).toBe('MOV of Fighter (p1)');
+  expect(roll('movement of soul-1')).toBe('movement of the Soul at 1,5');
+  expect(roll('attack')).toBe('attack');
+  expect(['both', 'hit', 3].map(face => words.face?.('Judgement die', face))).toEqual(['hit+manoeuvre', 'hit', 3]);
+});

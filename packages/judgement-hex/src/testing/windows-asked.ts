@@ -1,0 +1,15 @@
+import type { Match } from '@rulewright/core';
+import { windows } from '../content/words.js';
+import type { Jhx } from '../vocabulary/index.js';
+
+/** The windows of a match in which somebody was asked whether to use an ability, each once. */
+export const windowsAsked = (match: Match<Jhx>): readonly string[] => {
+  const asked = new Set<string>();
+  for (let at: Match<Jhx> | undefined = match; at; at = at.previous) {
+    for (const { about } of at.decisions) {
+      const window = typeof about === 'object' && about !== null && 'window' in about ? about.window : undefined;
+      if (typeof window === 'string' && Object.hasOwn(windows, window)) asked.add(window);
+    }
+  }
+  return [...asked].sort();
+};
