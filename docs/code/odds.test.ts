@@ -12,6 +12,9 @@ import {
   tableText,
   toText,
 } from '@rulewright/core/odds';
+import { whyDamage, whyPool } from '@rulewright/judgement-hex/numbers';
+import { attackOdds } from '@rulewright/judgement-hex/odds';
+import { laidOut, told } from '@rulewright/judgement-hex/testing';
 import { judgementOfTheGods, production, type Village } from '@rulewright/judgement-of-the-gods';
 import { defaultContent } from '@rulewright/judgement-of-the-gods/content';
 import { expect, test } from 'vitest';
@@ -109,5 +112,20 @@ test('why thirteen magic', () => {
       { op: 'add', amount: 1, rule: 'JOG-PROD-009', after: 13 },
     ],
   });
+  // #endregion
+});
+
+test('why four dice', () => {
+  // #region jhx
+  // Fighters `A` and `b` next to each other; of a match, `tableIn(match)` is the table.
+  const { table } = laidOut(['A', 'b'].join('\n\n'), { active: 'A' });
+  const charge = { attacker: 'A', target: 'b', weapon: 'blade', kind: 'charge', ap: 1 } as const;
+  expect(whyPool(table, charge)).toMatchObject({ name: 'dice', total: 4 });
+  expect(told(whyPool(table, charge))).toEqual(['5 MEL ATTACK-016', '-3 AGI ATTACK-016', '+2 charge ATTACK-021']);
+  expect(told(whyDamage(table, charge, 'critical'))[0]).toBe('5 blade, critical DAMAGE-001');
+
+  // How likely is what, by the same rules and the best choice of dice?
+  const { blows, expectedDamage } = attackOdds(table, charge);
+  expect([percent(blows.critical), toText(expectedDamage)]).toEqual(['31.3%', '51/16']);
   // #endregion
 });

@@ -2,6 +2,7 @@ import { view } from '@rulewright/core';
 import { presentation } from '@rulewright/judgement-of-the-gods/presentation';
 import { renderScene } from '@rulewright/viewer';
 import { expect, test } from 'vitest';
+import { shot } from './arena.js';
 import { builders } from './builders.js';
 
 // A changed picture fails; `npx vitest run docs/pictures -u` draws it again.
@@ -13,4 +14,8 @@ test('the picture of README.md is the table of a real match', async () => {
   expect(match.outcome).toBeUndefined();
   const svg = renderScene(presentation.scene(view(match)));
   await expect(`${svg}\n`).toMatchFileSnapshot('./judgement-of-the-gods.svg');
+});
+
+test('the picture of the package judgement-hex is an attack under way', async () => {
+  await expect(`${renderScene(shot())}\n`).toMatchFileSnapshot('./judgement-hex.svg');
 });
