@@ -7,7 +7,7 @@ import type { InnateAbility, Trigger } from '../content/ability.js';
 import type { ArtefactId } from '../content/pack.js';
 import type { WindowId } from '../content/words.js';
 import { tokenOf } from '../tokens/icons.js';
-import type { Arena, Icon, Model, ModelId } from '../vocabulary/index.js';
+import type { Icon, Model, ModelId } from '../vocabulary/index.js';
 import type { Moment } from './moment.js';
 
 /** An innate ability that waits for a moment. */
@@ -33,80 +33,55 @@ export interface Listener {
 export const waits = (ability: InnateAbility): ability is Waits => ability.when !== undefined;
 
 type Own = readonly Pick<Listener, 'ability' | 'artefact'>[];
+type Waiting = Partial<Record<WindowId, Own>>;
 
-interface KnownOwn {
-  readonly pack: Table['pack'];
-  readonly warbands: Arena['warbands'];
-  readonly own: Own;
-}
-const knownOwn = new WeakMap<Model, KnownOwn>();
+const known = new WeakMap<ReturnType<typeof abilitiesOf>, Waiting>();
 
-/** The abilities of a model's card, levels, Artefacts and gifts that wait (JHX-ATTR-015, JHX-ATTR-016). */
-const ownOf = (table: Table, model: Model): Own => {
-  const { pack, state } = table;
-  const found = knownOwn.get(model);
-  if (found?.pack === pack && found.warbands === state.warbands) return found.own;
-  const own = abilitiesOf(table, model).flatMap(({ ability, artefact }) =>
-    ability.kind === 'innate' && waits(ability) ? [{ ability, ...(artefact === undefined ? {} : { artefact }) }] : [],
-  );
-  knownOwn.set(model, { pack, warbands: state.warbands, own });
-  return own;
+/**
+ * The abilities of a model's card, levels, Artefacts and gifts that wait (JHX-ATTR-015, JHX-ATTR-016), by their windows:
+ * worked out once for a list of abilities.
+ */
+const waitingOf = (abilities: ReturnType<typeof abilitiesOf>): Waiting => {
+  const found = known.get(abilities);
+  if (found) return found;
+  const waiting: Partial<Record<WindowId, Pick<Listener, 'ability' | 'artefact'>[]>> = {};
+  for (const { ability, artefact } of abilities) {
+    if (ability.kind !== 'innate' || !waits(ability)) continue;
+    waiting[ability.when.window] ??= [];
+    waiting[ability.when.window]?.push({ ability, ...(artefact === undefined ? {} : { artefact }) });
+  }
+  known.set(abilities, waiting);
+  return waiting;
 };
 
-const ofModel = (table: Table, model: Model, at: Cell): readonly Listener[] => {
+const nobody: readonly Listener[] = [];
+
+const ofModel = (table: Table, model: Model, at: Cell, window: WindowId): readonly Listener[] => {
+  const own = waitingOf(abilitiesOf(table, model))[window];
+  if (!own) return nobody;
   const { id, player, kind } = model;
-  return ownOf(table, model).map(own => ({
-    ...own,
-    source: id,
-    self: id,
-    player,
-    cells: [at],
-    monster: kind === 'monster',
-  }));
+  return own.map(one => ({ ...one, source: id, self: id, player, cells: [at], monster: kind === 'monster' }));
 };
 
-const ofIcon = (table: Table, icon: Icon): readonly Listener[] => {
+const ofIcon = (table: Table, icon: Icon, window: WindowId): readonly Listener[] => {
   const { id, token, owner, player, at } = icon;
   return (tokenOf(table, token)?.abilities ?? [])
-    .filter(waits)
+    .filter((ability): ability is Waits => ability.when?.window === window)
     .map(ability => ({ ability, source: id, self: owner, player, cells: [at], icon, monster: player === null }));
 };
 
-type Windows = Partial<Record<WindowId, readonly Listener[]>>;
-
-interface Known {
-  readonly pack: Table['pack'];
-  readonly icons: Arena['icons'];
-  readonly warbands: Arena['warbands'];
-  readonly windows: Windows;
-}
-const known = new WeakMap<Arena['models'], Known>();
-
-const windowsNow = (table: Table): Windows => {
-  const { pack, state } = table;
-  const { models, icons, warbands } = state;
-  const found = known.get(models);
-  if (found?.pack === pack && found.icons === icons && found.warbands === warbands) return found.windows;
-  const windows: Partial<Record<WindowId, Listener[]>> = {};
-  const all = [
-    ...models.flatMap(model => (isOnBoard(model) ? ofModel(table, model, model.at) : [])),
-    ...icons.flatMap(icon => ofIcon(table, icon)),
-  ];
-  for (const one of all) {
-    windows[one.ability.when.window] ??= [];
-    windows[one.ability.when.window]?.push(one);
-  }
-  known.set(models, { pack, icons, warbands, windows });
-  return windows;
-};
-
 /**
- * The abilities that wait for a window: of the models on the board, in the order of the arena, then of the Icons. Worked out
- * once for as long as nothing moves. A model that has just died is one of them in the window of its death.
+ * The abilities that wait for a window: of the models on the board, in the order of the arena, then of the Icons. A model
+ * that has just died is one of them in the window of its death.
  */
 export const listenersAt = (table: Table, window: WindowId, { victim }: Moment): readonly Listener[] => {
-  const there = windowsNow(table)[window] ?? [];
-  if (window !== 'death' || !victim || victim.at === null) return there;
-  const own = ofModel(table, victim, victim.at).filter(({ ability }) => ability.when.window === window);
-  return own.length === 0 ? there : [...own, ...there.filter(({ source }) => source !== victim.id)];
+  const { models, icons } = table.state;
+  const dead = window === 'death' && victim && victim.at !== null ? ofModel(table, victim, victim.at, window) : nobody;
+  const there: Listener[] = [...dead];
+  for (const model of models) {
+    if (!isOnBoard(model) || (dead.length > 0 && model.id === victim?.id)) continue;
+    for (const one of ofModel(table, model, model.at, window)) there.push(one);
+  }
+  for (const icon of icons) for (const one of ofIcon(table, icon, window)) there.push(one);
+  return there;
 };
