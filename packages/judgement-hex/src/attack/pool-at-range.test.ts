@@ -102,6 +102,10 @@ describe('at range', () => {
     const { total, lines } = poolOf(besieged, { ...lay, options: { effigyCountsForFiringIntoMelee: false } });
     expect(total).toBe(poolOf(besieged, lay).total + 1);
     expect(lines).toContain('-1 effigy:p1 ATTACK-035 (option)');
+    // The option is about Effigies only.
+    const melee = column('A', '.', 'b', 'C');
+    const without = poolOf(melee, { ...lay, options: { effigyCountsForFiringIntoMelee: false } });
+    expect(without.lines).toContain('-1 C ATTACK-033');
   });
 });
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { whyPool } from '../numbers/why.js';
+import { laidOut } from '../testing/index.js';
 import { aimingOf } from './aiming.js';
 import { as, card, dice, duel, on, poolOf, suffering } from './pool-words.js';
 
@@ -34,6 +36,15 @@ describe('an Effigy as the target', () => {
       '-3 effigy:p2 EFFIGY-002',
     ]);
     expect(poolOf(duel, { effects }).total).toBe(5);
+    // A bound is nothing that raises it.
+    const all = whyPool(laidOut(siege, { active: 'A' }).table, {
+      attacker: 'A',
+      target: 'effigy:p2',
+      weapon: 'blade',
+      kind: 'action',
+      ap: 1,
+    });
+    expect(all.lines.filter(({ rejected, rule }) => rejected && rule === 'JHX-EFFIGY-013')).toEqual([]);
   });
 
   test('what lowers it counts [JHX-EFFIGY-014]', () => {
