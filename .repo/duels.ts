@@ -5,7 +5,8 @@
  * - `--rounds <n>`: matches for each map and seat, 2 unless said
  * - `--mode 3v3|5v5`: only maps of this mode
  * - `--seed <text>`: other matches
- * - `--mcts`: also tree search against random (slow)
+ * - `--bot greedy|mcts`: who plays against random, greedy unless said; tree search is slow
+ * - `--iterations <n>`: playouts for each answer of tree search, 20 unless said
  */
 import { parseArgs } from 'node:util';
 import { createMatch } from '@rulewright/core';
@@ -18,18 +19,21 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '2' },
     mode: { type: 'string' },
     seed: { type: 'string', default: 'duels' },
-    mcts: { type: 'boolean', default: false },
+    bot: { type: 'string', default: 'greedy' },
+    iterations: { type: 'string', default: '20' },
   },
 });
 const rounds = Number(values.rounds);
 if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error('--rounds wants a whole number from 1');
+const iterations = Number(values.iterations);
+if (!Number.isSafeInteger(iterations) || iterations < 1) throw new Error('--iterations wants a whole number from 1');
 
 const bots: Readonly<Record<string, (seed: string) => Bot<Jhx>>> = {
   random: seed => randomBot(seed),
   greedy: seed => greedyBot(evaluate, { seed }),
-  mcts: seed => mctsBot({ seed, iterations: 60, evaluate }),
+  mcts: seed => mctsBot({ seed, iterations, evaluate }),
 };
-const pairings = [['greedy', 'random'], ...(values.mcts ? [['mcts', 'random']] : [])] as const;
+const pairings = [[values.bot, 'random']] as const;
 
 console.log('map      pairing             matches   won  drawn  lost  rounds');
 for (const { id: map, mode } of judgementHex.maps) {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { remainingHealth } from '../arena/health.js';
 import { onBoard } from '../arena/models.js';
 import type { JudgementFace } from '../content/words.js';
-import { type LaidOut, laidOut, plainHero } from '../testing/index.js';
+import { type LaidOut, laidOut, plainHero, withTemporaryHealth } from '../testing/index.js';
 import type { Jhx } from '../vocabulary/index.js';
 import { attackOdds, type OddsOptions } from './odds.js';
 import type { AttackOrder } from './order.js';
@@ -226,4 +226,52 @@ describe('play itself', () => {
     expect(toText(most)).toBe(toText(odds(dice, { rerolls: { tryAgain: true } }).expectedDamage));
     expect(compare(most, odds(dice).expectedDamage)).toBe(1);
   });
+});
+
+describe('what the attacker plays for', () => {
+  test('is damage where the goal is out of reach, and then symbols', () => {
+    const [killing, hurting] = [odds(4, { goal: 'kill' }), odds(4)];
+    expect(toText(killing.kill)).toBe('0');
+    expect(exact(killing)).toEqual(exact(hurting));
+    expect(toText(killing.expectedDamage)).not.toBe('0');
+  });
+
+  test('is not a Monster’s choice: its dice deal the most damage [JHX-MONSTER-049]', () => {
+    const monster: LaidOut = { models: { A: { kind: 'monster', card: 'rat', player: null } } };
+    const rat = { ...order, weapon: laidOut(duel, monster).table.pack.monsters.rat?.weapons[0]?.id ?? '', dice: 2 };
+    const at = (goal: 'damage' | 'symbols') => attackOdds(laidOut(duel, monster).table, rat, { goal });
+    expect(exact(at('symbols'))).toEqual(exact(at('damage')));
+    const hero = (goal: 'damage' | 'symbols') => odds(4, { goal });
+    expect(exact(hero('symbols'))).not.toEqual(exact(hero('damage')));
+  });
+
+  test('nobody tries again with the enemy’s Fate [JHX-REROLL-001]', () => {
+    const lay = (p1: number, p2: number): LaidOut => ({
+      active: 'A',
+      options: { tryAgainScope: 'any' },
+      warbands: { p1: { fate: p1 }, p2: { fate: p2 } },
+    });
+    const again = { rerolls: { tryAgain: true } };
+    expect(exact(odds(3, again, lay(0, 3)))).toEqual(exact(odds(3)));
+    expect(exact(odds(3, again, lay(1, 0)))).not.toEqual(exact(odds(3)));
+  });
+});
+
+test('an Effigy with temporary health has to lose that too [JHX-DAMAGE-013, JHX-DAMAGE-016]', () => {
+  const siege = `
+        %
+     %     %
+        A
+     .     .
+        .
+     @     @
+        @
+  `;
+  const kill = (left: number): string => {
+    const effects = left === 0 ? [] : [withTemporaryHealth('effigy:p2', left)];
+    const { table } = laidOut(siege, { active: 'A', warbands: { p2: { effigy: { damage: 15, decay: 0 } } }, effects });
+    return toText(attackOdds(table, { ...order, target: 'effigy:p2' }).kill);
+  };
+  expect(kill(0)).not.toBe('0');
+  expect(kill(9)).toBe('0');
 });
