@@ -1,5 +1,5 @@
 import type { Decision, GameTypes, Match, Presentation, SeenRecord } from '@rulewright/core';
-import { seenState, story, view } from '@rulewright/core';
+import { isObject, seenState, story, view } from '@rulewright/core';
 import { styled, type Terminal, wrap } from './terminal.js';
 
 interface Told {
@@ -35,25 +35,21 @@ const sentence = (
 
 const MARKS = { action: '›', roll: '⚄', event: '·' } as const;
 
-/** The state of a match when it had so many records; its beginning where no moment of then is left. */
-const stateAt = (match: Match<GameTypes>, length: number): GameTypes['state'] => {
-  let at: Match<GameTypes> | undefined = match;
-  while (at && at.length > length) at = at.previous;
+/**
+ * The events of a match since it had so many records, as they were written, by their numbers; and the state of then, or its
+ * beginning where no moment of then is left.
+ */
+const sinceThen = (match: Match<GameTypes>, since: number) => {
   const { game, header } = match;
-  return at?.state ?? header.position ?? game.start({ players: header.players, options: header.options });
-};
-
-/** The records of a match from a number on, as they were written, by their numbers. */
-const writtenSince = (
-  match: Match<GameTypes>,
-  since: number,
-): ReadonlyMap<number, Match<GameTypes>['records'][number]> => {
-  const found = new Map<number, Match<GameTypes>['records'][number]>();
-  for (let at: Match<GameTypes> | undefined = match; at && at.length > since; at = at.previous) {
+  const events = new Map<number, GameTypes['event']>();
+  let at: Match<GameTypes> | undefined = match;
+  for (; at && at.length > since; at = at.previous) {
     const first = at.length - at.records.length;
-    for (const [i, record] of at.records.entries()) if (first + i >= since) found.set(first + i, record);
+    for (const [i, record] of at.records.entries()) if (record.kind === 'event') events.set(first + i, record.event);
   }
-  return found;
+  const state: GameTypes['state'] =
+    at?.state ?? header.position ?? game.start({ players: header.players, options: header.options });
+  return { events, state };
 };
 
 interface Line extends Told {
@@ -64,11 +60,7 @@ interface Line extends Told {
 
 /** An answer that was told while it was hidden, and is hidden still. */
 const isToldAlready = (record: SeenRecord, since: number): boolean =>
-  record.seq < since &&
-  record.kind === 'action' &&
-  typeof record.choice === 'object' &&
-  record.choice !== null &&
-  'hidden' in record.choice;
+  record.seq < since && record.kind === 'action' && isObject(record.choice) && 'hidden' in record.choice;
 
 /**
  * Tells the records of a match from `since` on, as somebody watching hears them, with a heading where a chapter begins, and
@@ -84,16 +76,16 @@ export const tellStory = (
 ): string | undefined => {
   const { game } = match;
   const seen = view(match, undefined, match.length);
-  const written = writtenSince(match, since);
   const lines: Line[] = [];
   let chapter = begun;
-  let state = stateAt(match, since);
+  const { events, ...then } = sinceThen(match, since);
+  let { state } = then;
   for (const record of story(match, undefined, since)) {
     if (isToldAlready(record, since)) continue;
     const before = seenState(game, state);
     // The story hides what nobody may see; the state is the whole one's.
-    const whole = written.get(record.seq);
-    if (whole?.kind === 'event') state = game.evolve(state, whole.event);
+    const event = events.get(record.seq);
+    if (event) state = game.evolve(state, event);
     const after = seenState(game, state);
     const { text, rules } = sentence(presentation, record, asked, after, before);
     const last = lines.at(-1);

@@ -40,6 +40,15 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** The number that an option was given. */
+export const whole = (text: string, name: string, least: number): number => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < least) {
+    throw new UsageError(`--${name} wants a whole number from ${least}, not ${text}`);
+  }
+  return value;
+};
+
 /** What a command was given and cannot work with, such as a file: one line, exit code 3. */
 export class InputError extends Error {
   override readonly name = 'InputError';

@@ -72,12 +72,6 @@ const shown = <G extends GameTypes>(
   return open ? { ...decision } : { id, by, kind, rule };
 };
 
-/** Rules of something that is not told, behind those of what is. */
-const more = (rules: readonly string[], others: readonly string[]): readonly string[] => [
-  ...rules,
-  ...others.filter(rule => !rules.includes(rule)),
-];
-
 /**
  * A match as pictures and words, record by record, ready for `renderReplay`: every event gets the scene that it leads
  * to. A match whose history a fork dropped begins where the fork did.
@@ -117,7 +111,8 @@ export const replayOf = <G extends GameTypes>(
     };
     const before = frames.at(-1);
     if (told.text === '' && before) {
-      frames[frames.length - 1] = { ...before, ...picture, rules: more(before.rules, told.rules) };
+      // What is not told adds its rules to what is.
+      frames[frames.length - 1] = { ...before, ...picture, rules: [...new Set([...before.rules, ...told.rules])] };
       return;
     }
     // A frame with a chapter begins it.

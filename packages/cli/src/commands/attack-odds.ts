@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
+import type { TallyLine } from '@rulewright/core';
 import { type Fraction, percent, tableText, toNumber, toText } from '@rulewright/core/odds';
 import { judgementHex } from '@rulewright/judgement-hex';
 import { attackOdds, duel } from '@rulewright/judgement-hex/odds';
-import { EXIT, type Terminal, UsageError } from '../terminal.js';
+import { EXIT, type Terminal, UsageError, whole } from '../terminal.js';
 
-const whole = (text: string | undefined, name: string): number | undefined => {
-  if (text === undefined) return undefined;
-  const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < 0) throw new UsageError(`--${name} wants a whole number, not ${text}`);
-  return value;
+/** How a line of a tally changes the number. */
+const changeOf = ({ op, amount }: TallyLine): string => {
+  if (op === 'atLeast' || op === 'atMost') return `${op === 'atLeast' ? 'at least' : 'at most'} ${amount}`;
+  return op === 'add' && Number(amount) > 0 ? `+${amount}` : `${amount}`;
 };
 
 /**
@@ -29,13 +29,11 @@ export const attackOddsOf = async (args: readonly string[], terminal: Terminal):
       'try-again': { type: 'boolean', default: false },
     },
   });
-  const { attacker, target, weapon, charge, cover, 'try-again': tryAgain } = values;
+  const { attacker, target, weapon, distance, wounds, charge, cover, 'try-again': tryAgain } = values;
   if (attacker === undefined || target === undefined) {
     const known = [...Object.keys(judgementHex.pack.heroes), ...Object.keys(judgementHex.pack.monsters)];
     throw new UsageError(`--attacker and --target are each one of ${known.join(', ')}`);
   }
-  const distance = whole(values.distance, 'distance');
-  const wounds = whole(values.wounds, 'wounds');
   const { table, order } = duel(judgementHex, {
     attacker,
     target,
@@ -43,15 +41,15 @@ export const attackOddsOf = async (args: readonly string[], terminal: Terminal):
     cover,
     fate: tryAgain ? 1 : 0,
     ...(weapon === undefined ? {} : { weapon }),
-    ...(distance === undefined ? {} : { distance }),
-    ...(wounds === undefined ? {} : { wounds }),
+    ...(distance === undefined ? {} : { distance: whole(distance, 'distance', 1) }),
+    ...(wounds === undefined ? {} : { wounds: whole(wounds, 'wounds', 0) }),
   });
   const { pool, blows, damage, expectedDamage, kill } = attackOdds(table, order, { rerolls: { tryAgain } });
   terminal.out(`${pool.total} ${pool.total === 1 ? 'die' : 'dice'}`);
-  for (const { op, amount, rule, source, rejected } of pool.lines) {
-    const sign = op === 'add' && Number(amount) > 0 ? '+' : '';
+  for (const line of pool.lines) {
+    const { rule, source, rejected } = line;
     const why = rejected === undefined ? '' : `, not counted: ${rejected}`;
-    terminal.out(`  ${op === 'add' || op === 'base' ? '' : `${op} `}${sign}${amount} ${source ?? ''} (${rule})${why}`);
+    terminal.out(`  ${changeOf(line)}${source === undefined ? '' : ` ${source}`} (${rule})${why}`);
   }
   const line = (name: string, chance: Fraction): void =>
     terminal.out(`${name.padEnd(16)}${percent(chance, 2).padStart(9)}  ${toText(chance)}`);

@@ -17,18 +17,11 @@ import { renderReplay, replayOf } from '@rulewright/viewer';
 import { askAt } from '../ask.js';
 import { findGame, type PlayableGame, plainPresentation } from '../games.js';
 import { tellStory } from '../story.js';
-import { EXIT, styled, type Terminal, UsageError } from '../terminal.js';
+import { EXIT, styled, type Terminal, UsageError, whole } from '../terminal.js';
 import { resumeFile } from './log-files.js';
 
 const BOTS = ['random', 'greedy', 'mcts'] as const;
 type BotName = (typeof BOTS)[number];
-
-const whole = (text: string, name: string, least: number): number => {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < least)
-    throw new UsageError(`--${name} wants a whole number from ${least}`);
-  return value;
-};
 
 /** `name=value` pairs; a value that is JSON is taken as such, anything else as text. */
 const options = (given: readonly string[]): Record<string, unknown> =>

@@ -1,25 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { bidding } from '../fixtures/bidding.js';
 import { scripted } from '../testing/scripted.js';
+import { refusalOf } from '../testing/values.js';
 import { act, attempt, choose, explain, legal } from './act.js';
 import { createMatch } from './create-match.js';
 import { manual } from './dice-source.js';
-import { GameError, RefusalError } from './errors.js';
+import { GameError } from './errors.js';
 import { fork } from './fork.js';
 import type { Game } from './game.js';
 import { hashJson } from './hash.js';
 import { history, rewind, strictUndo, undo } from './rewind.js';
 import { decide, type Rule, type Turn } from './turn.js';
-
-const refusalOf = (run: () => unknown): unknown => {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof RefusalError) return error.refusal;
-    throw error;
-  }
-  return 'nothing was refused';
-};
 
 const order = { order: [3, 1, 0, 2] };
 const fresh = (...dice: number[]) =>

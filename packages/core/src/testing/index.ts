@@ -8,3 +8,4 @@ export type { Scenario, ScenarioSetup, TestFunction } from './scenario.js';
 export { Play, rerun, ScenarioError, scenarios } from './scenario.js';
 export type { Scripted } from './scripted.js';
 export { ScriptedDice, scripted } from './scripted.js';
+export { type Place, places, refusalOf, replaced, strangeValues, valueAt, without } from './values.js';

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { weaponOf } from '../arena/cards.js';
 import { effigyId } from '../arena/models.js';
+import { attackOf } from '../attack/attack.js';
 import type { Attack } from '../attack/attack-data.js';
 import type { CommonAbility, InnateAbility } from '../content/ability.js';
 import type { Hero } from '../content/pack.js';
 import { type Laid, type LaidOut, laidOut, plainHero } from '../testing/index.js';
 import type { Lasting } from '../vocabulary/index.js';
-import { abilityDamage, abilityDice, type Line, piercingOf } from './contributions.js';
+import { piercingOf } from './armour-piercing.js';
+import { abilityDamage, abilityDice, type Line } from './contributions.js';
 
 const able = (common: readonly CommonAbility[], more: Partial<Hero> = {}): Hero => ({ ...plainHero, ...more, common });
 
@@ -19,28 +21,11 @@ const against = (common: readonly CommonAbility[], lay: LaidOut = {}, drawing = 
   });
 
 /** An attack of `A`, with its blade unless said. */
-const attackIn = ({ table, model }: Laid, more: Partial<Attack> & { readonly with?: string } = {}): Attack => {
-  const weapon = weaponOf(table, model('A'), more.with ?? 'blade');
+const attackIn = ({ table }: Laid, more: Partial<Attack> & { readonly with?: string } = {}): Attack => {
+  const weapon = more.with ?? 'blade';
   return {
-    attacker: 'A',
-    declared: 'b',
-    weapon,
-    type: weapon.type,
-    kind: 'action',
-    ap: 1,
-    extraDice: 0,
-    stoodGround: false,
-    target: 'b',
-    pool: null,
-    dice: [],
-    rerolled: [],
+    ...attackOf(table, { attacker: 'A', target: 'b', weapon, kind: 'action', ap: 1 }),
     blow: 'glancing',
-    symbols: 0,
-    struck: false,
-    struckAt: [],
-    cancelled: false,
-    dealt: 0,
-    resistance: null,
     ...more,
   };
 };

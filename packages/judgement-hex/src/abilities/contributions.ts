@@ -2,7 +2,7 @@ import { effigyOwner } from '../arena/models.js';
 import type { Table } from '../arena/table.js';
 import type { Attack } from '../attack/attack-data.js';
 import { changesOf } from '../attack/changes.js';
-import type { RuleId } from '../rules/index.js';
+import type { Contribution } from '../numbers/attribute.js';
 import type { Model } from '../vocabulary/index.js';
 import { backstab } from './backstab.js';
 import { dualWieldPenalty } from './dual-wield-dice.js';
@@ -11,15 +11,8 @@ import { markedTarget } from './mark-target.js';
 import { monsterSlayerOf } from './monster-slayer.js';
 import { mountedDamage, mountedDice } from './mounted.js';
 
-export { piercingOf } from './armour-piercing.js';
-
-/** Dice or damage that an ability adds or takes; `rejected` says why it does not count here. */
-export interface Line {
-  readonly by: number;
-  readonly rule: RuleId;
-  readonly source: string;
-  /** After all other modifiers (JHX-ATTACK-020). */
-  readonly last?: boolean;
+/** Dice or damage that something adds to an attack or takes from it; `rejected` says why it does not count here. */
+export interface Line extends Contribution {
   readonly rejected?: string;
 }
 

@@ -1,12 +1,11 @@
 import { type Ability, defineAbility } from '@rulewright/core';
-import { onBoard } from '../arena/models.js';
+import { inActivation, onBoard } from '../arena/models.js';
 import { tableOf } from '../arena/table.js';
 import { carryOut } from '../attack/attack.js';
 import type { Attack } from '../attack/attack-data.js';
 import { attacksOf } from '../attack/legality.js';
 import { isDualWield } from '../attack/weapon.js';
-import { inOwnActivation } from '../conditions/inflict.js';
-import type { Arena, Jhx } from '../vocabulary/index.js';
+import type { Arena, Jhx, Model } from '../vocabulary/index.js';
 import type { Moment } from '../windows/moment.js';
 import { windows } from '../windows/windows.js';
 
@@ -14,11 +13,8 @@ import { windows } from '../windows/windows.js';
  * Whether an attack is followed by another: an attack action, that of a Charge included, with such a weapon in the model's
  * own activation (JHX-ABILITY-006); never a Dual Wield attack itself (JHX-ABILITY-009).
  */
-const isFollowed = (arena: Arena, { attacker, weapon, kind }: Attack): boolean =>
-  (kind === 'action' || kind === 'charge') &&
-  isDualWield(weapon) &&
-  onBoard(arena, attacker) !== undefined &&
-  inOwnActivation(arena, attacker);
+const isFollowed = (arena: Arena, attacker: Model, { weapon, kind }: Attack): boolean =>
+  (kind === 'action' || kind === 'charge') && isDualWield(weapon) && inActivation(arena, attacker);
 
 /**
  * Dual Wield: the model may at once attack again with the weapon for 0 AP (JHX-ABILITY-006), any legal target, also after
@@ -30,11 +26,11 @@ export const dualWield: Ability<Jhx> = defineAbility<Jhx, Moment>({
   rule: 'JHX-ABILITY-006',
   window: windows['attack-ended'],
   offers(turn, { attack }) {
-    const by = attack && onBoard(turn.state, attack.attacker)?.player;
-    if (!attack || !by || !isFollowed(turn.state, attack)) return [];
-    const { attacker: source, weapon } = attack;
+    const attacker = attack && onBoard(turn.state, attack.attacker);
+    if (!attack || !attacker?.player || !isFollowed(turn.state, attacker, attack)) return [];
+    const { id: source, player: by } = attacker;
     return attacksOf(tableOf(turn), source, 'dual-wield')
-      .filter(one => one.weapon === weapon.id)
+      .filter(({ weapon }) => weapon === attack.weapon.id)
       .map(({ target }) => ({ by, source, with: target }));
   },
   *use(turn, { attack }, { source, with: target }) {

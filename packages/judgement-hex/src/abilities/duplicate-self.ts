@@ -1,9 +1,8 @@
 import { type Ability, defineAbility } from '@rulewright/core';
 import { lastingOn } from '../arena/lasting.js';
-import { activePlayer } from '../arena/models.js';
+import { activePlayer, playerOf } from '../arena/models.js';
 import { cancel } from '../attack/redirect.js';
 import { endLasting } from '../conditions/lasting.js';
-import { playerOf } from '../effects/applying.js';
 import type { Arena, Jhx, Lasting, ModelId } from '../vocabulary/index.js';
 import type { Moment } from '../windows/moment.js';
 import { windows } from '../windows/windows.js';

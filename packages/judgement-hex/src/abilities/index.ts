@@ -9,7 +9,6 @@ import type { Jhx } from '../vocabulary/index.js';
 import { treacherousGround } from '../walking/treacherous-ground.js';
 import { commonAbilities } from './common.js';
 
-// stub: every owner adds the lists of abilities (`defineAbility`) of their chapter here
 /** Everything of the rulebook that may act in windows. */
 export const abilities: readonly Ability<Jhx>[] = [
   ...commonAbilities,

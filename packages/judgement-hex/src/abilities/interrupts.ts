@@ -10,10 +10,10 @@ import { allows, interruptLimit, useUp } from '../windows/limits.js';
  * @param key names the ability and its model, e.g. `protect-me p1:rakkir`
  */
 export const mayInterrupt = (turn: Turn<Jhx>, model: ModelId, key: string): boolean =>
-  allows(turn.state, 'once-per-round', model, key) && interruptLimit(turn, model, key).every(one => !turn.spent(one));
+  allows(turn.state, 'once-per-round', model, key) && !interruptLimit(turn, model).some(one => turn.spent(one));
 
 /** Such an Interrupt is used. */
 export const interrupt = (turn: Turn<Jhx>, model: ModelId, key: string, rule: RuleId): void => {
-  for (const one of interruptLimit(turn, model, key)) turn.once(one);
+  for (const one of interruptLimit(turn, model)) turn.once(one);
   useUp(turn, 'once-per-round', key, rule);
 };

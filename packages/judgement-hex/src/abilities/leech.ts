@@ -1,9 +1,8 @@
 import { type Ability, defineAbility, type Turn } from '@rulewright/core';
 import { everyCommon } from '../arena/cards.js';
-import { activePlayer, onBoard } from '../arena/models.js';
+import { activePlayer, inActivation, onBoard, playerOf } from '../arena/models.js';
 import { tableOf } from '../arena/table.js';
 import type { Attack } from '../attack/attack-data.js';
-import { inOwnActivation } from '../conditions/inflict.js';
 import { heal } from '../damage/healing.js';
 import type { Jhx } from '../vocabulary/index.js';
 import type { Moment } from '../windows/moment.js';
@@ -16,7 +15,7 @@ import { windows } from '../windows/windows.js';
  */
 const leeched = (turn: Turn<Jhx>, { attacker, ap, dealt }: Attack): number => {
   const model = onBoard(turn.state, attacker);
-  if (!model || !inOwnActivation(turn.state, attacker)) return 0;
+  if (!model || !inActivation(turn.state, model)) return 0;
   const each = everyCommon(tableOf(turn), model, 'leech').at(-1)?.amount ?? 0;
   return Math.min(each * ap, dealt, model.damage);
 };
@@ -29,7 +28,7 @@ export const leech: Ability<Jhx> = defineAbility<Jhx, Moment>({
   compulsory: true,
   offers: (turn, { attack }) =>
     attack && leeched(turn, attack) > 0
-      ? [{ by: onBoard(turn.state, attack.attacker)?.player ?? activePlayer(turn.state), source: attack.attacker }]
+      ? [{ by: playerOf(turn.state, attack.attacker) ?? activePlayer(turn.state), source: attack.attacker }]
       : [],
   use(turn, { attack }) {
     if (attack) heal(turn, attack.attacker, leeched(turn, attack), 'JHX-ABILITY-026');

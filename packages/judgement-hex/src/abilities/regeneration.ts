@@ -1,6 +1,6 @@
 import { type Ability, defineAbility, type Turn } from '@rulewright/core';
 import { everyCommon } from '../arena/cards.js';
-import { activePlayer, onBoard } from '../arena/models.js';
+import { activePlayer, onBoard, playerOf } from '../arena/models.js';
 import { tableOf } from '../arena/table.js';
 import { heal } from '../damage/healing.js';
 import type { Jhx, ModelId } from '../vocabulary/index.js';
@@ -24,7 +24,7 @@ export const regeneration: Ability<Jhx> = defineAbility<Jhx, Moment>({
   window: windows['start-of-communion'],
   compulsory: true,
   offers: (turn, { of }) =>
-    regenerates(turn, of) > 0 ? [{ by: onBoard(turn.state, of)?.player ?? activePlayer(turn.state), source: of }] : [],
+    regenerates(turn, of) > 0 ? [{ by: playerOf(turn.state, of) ?? activePlayer(turn.state), source: of }] : [],
   use(turn, { of }) {
     heal(turn, of, regenerates(turn, of), 'JHX-ABILITY-050');
   },

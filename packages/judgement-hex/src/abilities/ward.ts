@@ -4,8 +4,10 @@ import { hasCommon } from '../arena/cards.js';
 import { fieldOf, pieceOf } from '../arena/field.js';
 import { onBoard, standing } from '../arena/models.js';
 import { type Table, tableOf } from '../arena/table.js';
+import type { Attack } from '../attack/attack-data.js';
 import { redirect } from '../attack/redirect.js';
 import { placeAlong, straightLine } from '../movement/directed.js';
+import type { RuleId } from '../rules/index.js';
 import type { Jhx, ModelId } from '../vocabulary/index.js';
 import { place } from '../walking/walk.js';
 import type { Moment } from '../windows/moment.js';
@@ -37,11 +39,9 @@ const closeIn: Ability<Jhx> = defineAbility<Jhx, Moment>({
   },
 });
 
-const keys = { standIn: (id: ModelId) => `ward-stand-in ${id}`, shield: (id: ModelId) => `ward-shield ${id}` };
-
 /** The guardians that could help an attacked model now: next to it, and nobody has helped in this attack (JHX-ABILITY-092). */
-const guardians = (turn: Turn<Jhx>, { attack }: Moment, key: (id: ModelId) => string): readonly Offer[] => {
-  if (!attack || attack.cancelled || attack.blow === null || attack.resistance !== null) return [];
+const guardians = (turn: Turn<Jhx>, attack: Attack, id: string): readonly Offer[] => {
+  if (attack.cancelled || attack.blow === null || attack.resistance !== null) return [];
   const ward = onBoard(turn.state, attack.target);
   if (!ward) return [];
   const table = tableOf(turn);
@@ -51,42 +51,41 @@ const guardians = (turn: Turn<Jhx>, { attack }: Moment, key: (id: ModelId) => st
     one.player !== null &&
     hasCommon(table, one, 'ward') &&
     board.distance(one.at, ward.at) === 1 &&
-    mayInterrupt(turn, one.id, key(one.id))
+    mayInterrupt(turn, one.id, `${id} ${one.id}`)
       ? [{ by: one.player, source: one.id }]
       : [],
   );
 };
 
-/** Ward (Interrupt): the guardian takes the Basic Attack that hits its Ward, once per round (JHX-ABILITY-090). */
-const standIn: Ability<Jhx> = defineAbility<Jhx, Moment>({
-  id: 'ward-stand-in',
-  rule: 'JHX-ABILITY-090',
-  window: windows['dice-chosen'],
-  offers: (turn, moment) => guardians(turn, moment, keys.standIn),
-  use(turn, { attack }, { source }) {
-    if (!attack) return;
-    interrupt(turn, source, keys.standIn(source), 'JHX-ABILITY-090');
-    redirect(turn, attack, source, 'JHX-ABILITY-090');
-  },
-});
+/** An Interrupt by which a guardian helps its Ward against the Basic Attack that hits it, once per round. */
+const guarding = (
+  id: string,
+  rule: RuleId,
+  help: (turn: Turn<Jhx>, attack: Attack, guardian: ModelId) => void,
+): Ability<Jhx> =>
+  defineAbility<Jhx, Moment>({
+    id,
+    rule,
+    window: windows['dice-chosen'],
+    offers: (turn, { attack }) => (attack ? guardians(turn, attack, id) : []),
+    use(turn, { attack }, { source }) {
+      if (!attack) return;
+      interrupt(turn, source, `${id} ${source}`, rule);
+      help(turn, attack, source);
+    },
+  });
+
+/** Ward (Interrupt): the guardian takes the attack (JHX-ABILITY-090). */
+const standIn = guarding('ward-stand-in', 'JHX-ABILITY-090', (turn, attack, guardian) =>
+  redirect(turn, attack, guardian, 'JHX-ABILITY-090'),
+);
 
 /** The RES that a guardian gives its Ward (JHX-ABILITY-091). */
 const shielded = 2;
 
-/**
- * Ward (Interrupt): the guardian sets the RES of its Ward for the damage of the Basic Attack that hits it, once per round
- * (JHX-ABILITY-091).
- */
-const shield: Ability<Jhx> = defineAbility<Jhx, Moment>({
-  id: 'ward-shield',
-  rule: 'JHX-ABILITY-091',
-  window: windows['dice-chosen'],
-  offers: (turn, moment) => guardians(turn, moment, keys.shield),
-  use(turn, { attack }, { source }) {
-    if (!attack) return;
-    interrupt(turn, source, keys.shield(source), 'JHX-ABILITY-091');
-    attack.resistance = shielded;
-  },
+/** Ward (Interrupt): the guardian sets the RES of its Ward for the damage of the attack (JHX-ABILITY-091). */
+const shield = guarding('ward-shield', 'JHX-ABILITY-091', (_, attack) => {
+  attack.resistance = shielded;
 });
 
 /** Ward: to come closer, and the two Interrupts, of which one attack sees only one (JHX-ABILITY-092). */

@@ -4,7 +4,8 @@ import type { Play } from '@rulewright/core/testing';
 import { type Laid, type LaidOut, laidOut } from '../testing/index.js';
 import type { ActionChoice, Jhx, JhxEvent } from '../vocabulary/index.js';
 
-export { column, scenario } from '../attack/scenario-words.js';
+export { scenario } from '../attack/scenario-words.js';
+export { column } from '../testing/index.js';
 
 /** The direction of a drawing's column, upwards. */
 export const up = 5;

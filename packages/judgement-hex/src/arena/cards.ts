@@ -1,5 +1,7 @@
-import type { Ability, Bonus, CommonAbility, CommonAbilityId } from '../content/ability.js';
+import type { Ability, Bonus, CommonAbility, CommonAbilityId, TokenId } from '../content/ability.js';
 import type {
+  Artefact,
+  ArtefactId,
   Card,
   Champion,
   Hero,
@@ -7,13 +9,14 @@ import type {
   Monster,
   MonsterId,
   Summoned,
+  Token,
   UnitMember,
   Weapon,
 } from '../content/pack.js';
 import type { Race } from '../content/words.js';
 import type { RuleId } from '../rules/index.js';
 import type { Model, Warband } from '../vocabulary/index.js';
-import { inForceOn } from './auras.js';
+import { inForceOn } from './in-force.js';
 import { warbandOf } from './models.js';
 import { remembered } from './remembered.js';
 import type { Table } from './table.js';
@@ -54,6 +57,14 @@ export const monsterCard = (table: Pick<Table, 'pack'>, id: string): Monster =>
 /** The card of a Summoned model. */
 export const summonedCard = ({ pack }: Pick<Table, 'pack'>, id: string): Summoned =>
   entry(pack.summoned, id, 'Summoned model');
+
+/** The card of an Artefact. */
+export const artefactCard = ({ pack }: Pick<Table, 'pack'>, id: ArtefactId): Artefact =>
+  entry(pack.artefacts, id, 'Artefact');
+
+/** What the pack says of a token; undefined for those of the rulebook. */
+export const tokenOf = ({ pack }: Pick<Table, 'pack'>, token: TokenId): Token | undefined =>
+  Object.hasOwn(pack.tokens, token) ? pack.tokens[token] : undefined;
 
 /** The card of any model. */
 export const cardOf = (table: Pick<Table, 'pack'>, model: Model): Card & { readonly race?: Race } => {
@@ -98,7 +109,7 @@ const bonusesFor = (table: Table, model: Model): readonly GivenBonus[] => {
   if (god) all.push({ source: god.warbandBonus.name, rule: 'JHX-GOD-003', bonus: god.warbandBonus });
   if (champion) all.push(...levelBonuses(champion, model));
   for (const { artefact } of model.artefacts) {
-    const { name, bonus } = entry(table.pack.artefacts, artefact, 'Artefact');
+    const { name, bonus } = artefactCard(table, artefact);
     all.push({ source: name, rule: 'JHX-ARTEFACT-003', bonus });
   }
   if (champion?.avatar && warband.avatar === model.id && warband.powerCalled) {
@@ -243,7 +254,7 @@ export interface OwnAbility<A extends Ability = Ability> {
   readonly ability: A;
   readonly source: string;
   /** The Artefact it belongs to, if it belongs to one. */
-  readonly artefact?: string;
+  readonly artefact?: ArtefactId;
 }
 
 /** The abilities of a model's card and of its bonuses: active, innate and manoeuvres. Ids are unique on a model. */

@@ -1,7 +1,7 @@
 import type { Effect } from '../content/ability.js';
 import type { RuleId } from '../rules/index.js';
 import type { LastingData, Model } from '../vocabulary/index.js';
-import { inForceOn } from './auras.js';
+import { inForceOn } from './in-force.js';
 import { lastingOn } from './lasting.js';
 import { remembered } from './remembered.js';
 import type { Table } from './table.js';

@@ -1,12 +1,12 @@
 import { offBoard } from '@rulewright/core/hex';
+import { reachOf } from '../attack/weapon.js';
 import { type Battlefield, battlefield } from '../board/battlefield.js';
 import { effigyCells } from '../board/effigy.js';
 import { modelHeights, type Piece, type Trait } from '../board/piece.js';
 import type { SightRulings } from '../sight/sight.js';
 import { type Ground, groundOf, withTemplates } from '../terrain/ground.js';
-import type { Arena, Model, ModelId } from '../vocabulary/index.js';
+import type { Arena, Model, ModelId, Soul } from '../vocabulary/index.js';
 import { commonOf, weaponsOf } from './cards.js';
-import { changesOn } from './changes.js';
 import { suffers } from './lasting.js';
 import { effigyId, isOnBoard } from './models.js';
 import { remembered } from './remembered.js';
@@ -19,11 +19,9 @@ export const groundNow = (table: Table): Ground =>
 const traitIds: readonly Trait[] = ['fly', 'incorporeal', 'pathfinder', 'small', 'stealth'];
 
 /** The greatest reach of its melee weapons with what changes it (JHX-ATTACK-015); 0 without one (JHX-ATTACK-014). */
-const reachOf = (table: Table, model: Model): number => {
+const meleeReachOf = (table: Table, model: Model): number => {
   const melee = weaponsOf(table, model).filter(({ type }) => type === 'MEL');
-  if (melee.length === 0) return 0;
-  const change = changesOn(table, model).reduce((sum, { data }) => (data.what === 'reach' ? sum + data.by : sum), 0);
-  return Math.max(1, Math.max(...melee.map(({ reach }) => reach)) + change);
+  return Math.max(0, ...melee.map(weapon => reachOf(table, model, weapon)));
 };
 
 const noTraits: readonly Trait[] = [];
@@ -51,7 +49,7 @@ const pieceFor = (table: Table, model: Model & { readonly at: number }): Piece =
     // JHX-COND-032, JHX-ABILITY-059
     height: down ? knockedDown : traits.includes('small') ? small : hero,
     // JHX-COND-027
-    meleeReach: down ? 0 : reachOf(table, model),
+    meleeReach: down ? 0 : meleeReachOf(table, model),
     traits,
   };
 };
@@ -63,7 +61,7 @@ const pieceAt = (table: Table, model: Model & { readonly at: number }): Piece =>
 };
 
 /** Effigies are 4 high (JHX-EFFIGY-005), friends of their player's models (JHX-EFFIGY-006), and engage nobody (JHX-EFFIGY-007). */
-const effigiesFor = (table: Table): readonly Piece[] => {
+const effigies = (table: Table): readonly Piece[] => {
   const map = mapOf(table);
   const ground = groundOf(map, table.options.effigyFootprint);
   const traits = modeOf(table).effigy.common.flatMap(({ id }) => traitIds.filter(trait => trait === id));
@@ -85,79 +83,49 @@ const effigiesFor = (table: Table): readonly Piece[] => {
   });
 };
 
-interface KnownEffigies {
-  readonly pack: unknown;
-  readonly map: unknown;
-  readonly options: unknown;
-  readonly pieces: readonly Piece[];
-}
-const knownEffigies = new WeakMap<Arena['warbands'], KnownEffigies>();
+const soulPiece = ({ id, at }: Soul): Piece => ({
+  id,
+  kind: 'soul',
+  player: null,
+  cells: [at],
+  height: modelHeights.soul,
+  meleeReach: 0,
+  traits: [],
+});
 
-const effigies = (table: Table): readonly Piece[] => {
-  const { pack, options, state } = table;
-  const map = mapOf(table);
-  const found = knownEffigies.get(state.warbands);
-  if (found?.map === map && found.pack === pack && found.options === options) return found.pieces;
-  const pieces = effigiesFor(table);
-  knownEffigies.set(state.warbands, { pack, map, options, pieces });
-  return pieces;
-};
-
-const knownSouls = new WeakMap<Arena['souls'], readonly Piece[]>();
-
-const souls = (arena: Arena): readonly Piece[] => {
-  const found = knownSouls.get(arena.souls);
-  if (found) return found;
-  const pieces = arena.souls.map(
-    ({ id, at }): Piece => ({
-      id,
-      kind: 'soul',
-      player: null,
-      cells: [at],
-      height: modelHeights.soul,
-      meleeReach: 0,
-      traits: [],
-    }),
-  );
-  knownSouls.set(arena.souls, pieces);
-  return pieces;
-};
-
-interface Known {
-  readonly pack: unknown;
-  readonly options: unknown;
-  readonly effects: unknown;
-  readonly souls: unknown;
-  readonly templates: unknown;
-  readonly icons: unknown;
-  readonly warbands: unknown;
+/** A battlefield, and what it was made from besides the models. */
+interface Known
+  extends Pick<Table, 'pack' | 'options'>,
+    Pick<Arena, 'mode' | 'effects' | 'souls' | 'icons' | 'warbands'> {
   readonly field: Battlefield;
 }
-const known = new WeakMap<object, Known>();
+const known = new WeakMap<Arena['models'], Known>();
 
 /** The battlefield now: Heroes, Monsters and Summoned models in the order of the arena, then Effigies, then Souls. */
 export const fieldOf = (table: Table): Battlefield => {
-  const { models, effects, templates, icons, warbands } = table.state;
-  const found = known.get(models);
   const { pack, options } = table;
+  const { models, mode, effects, souls, icons, warbands } = table.state;
+  const ground = groundNow(table);
+  const found = known.get(models);
   if (
-    found?.pack === pack &&
-    found.options === options &&
+    found?.field.ground === ground &&
     found.effects === effects &&
-    found.souls === table.state.souls &&
-    found.templates === templates &&
+    found.warbands === warbands &&
+    found.souls === souls &&
     found.icons === icons &&
-    found.warbands === warbands
+    found.mode === mode &&
+    found.pack === pack &&
+    found.options === options
   ) {
     return found.field;
   }
   const pieces = [
     ...models.filter(isOnBoard).map(model => pieceAt(table, model)),
     ...effigies(table),
-    ...souls(table.state),
+    ...souls.map(soulPiece),
   ];
-  const field = battlefield(groundNow(table), pieces);
-  known.set(models, { pack, options, effects, souls: table.state.souls, templates, icons, warbands, field });
+  const field = battlefield(ground, pieces);
+  known.set(models, { pack, options, mode, effects, souls, icons, warbands, field });
   return field;
 };
 

@@ -48,6 +48,10 @@ export const effigyId = (player: PlayerId): ModelId => `effigy:${player}`;
 export const effigyOwner = ({ players }: Pick<Arena, 'players'>, id: ModelId): PlayerId | undefined =>
   players.find(player => effigyId(player) === id);
 
+/** The player of a model or an Effigy; null for a Monster, and for who is gone. */
+export const playerOf = (arena: Pick<Arena, 'players' | 'models'>, id: ModelId): PlayerId | null =>
+  effigyOwner(arena, id) ?? arena.models.find(one => one.id === id)?.player ?? null;
+
 /** The active player: whose Hero is being activated (JHX-ACT-016); without one the first of this round (JHX-ROUND-008). */
 export const activePlayer = ({ activation, order }: Arena): PlayerId => activation?.player ?? order[0];
 

@@ -1,19 +1,17 @@
 import type { Piece } from '../board/piece.js';
 import type { Attribute } from '../content/words.js';
-import type { Model } from '../vocabulary/index.js';
-import { inForceOn } from './auras.js';
+import type { Arena, Model } from '../vocabulary/index.js';
+import { type Aura, aurasNow } from './auras.js';
 import type { GivenAbility } from './cards.js';
 import type { Change } from './changes.js';
+import type { InForce } from './in-force.js';
 import type { Table } from './table.js';
 
-/** What was worked out of a model, for as long as neither it changes nor anything that is in force on it. */
-interface Remembered {
-  readonly pack: Table['pack'];
-  readonly options: Table['options'];
-  readonly warbands: Table['state']['warbands'];
-  readonly effects: Table['state']['effects'];
-  readonly inForce: ReturnType<typeof inForceOn>;
+/** What was worked out of a model, and from what: for as long as neither it nor any of that changes. */
+interface Remembered extends Pick<Table, 'pack' | 'options'>, Pick<Arena, 'warbands' | 'effects'> {
+  readonly auras: readonly Aura[];
   readonly attributes: Map<Attribute, number | null>;
+  inForce?: readonly InForce[];
   common?: readonly GivenAbility[];
   changes?: readonly Change[];
   piece?: Piece;
@@ -24,10 +22,10 @@ const known = new WeakMap<Model, Remembered>();
 export const remembered = (table: Table, model: Model): Remembered => {
   const { pack, options, state } = table;
   const { warbands, effects } = state;
-  const inForce = inForceOn(table, model);
+  const auras = aurasNow(table);
   const found = known.get(model);
   if (
-    found?.inForce === inForce &&
+    found?.auras === auras &&
     found.effects === effects &&
     found.warbands === warbands &&
     found.pack === pack &&
@@ -35,7 +33,7 @@ export const remembered = (table: Table, model: Model): Remembered => {
   ) {
     return found;
   }
-  const made: Remembered = { pack, options, warbands, effects, inForce, attributes: new Map() };
+  const made: Remembered = { pack, options, warbands, effects, auras, attributes: new Map() };
   known.set(model, made);
   return made;
 };

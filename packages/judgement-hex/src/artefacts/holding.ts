@@ -1,17 +1,10 @@
 import type { PlayerId, Refusal, Turn } from '@rulewright/core';
-import { hasCommon } from '../arena/cards.js';
+import { artefactCard, hasCommon } from '../arena/cards.js';
 import { heroesOf, warbandOf } from '../arena/models.js';
 import type { Table } from '../arena/table.js';
-import type { Artefact, ArtefactId } from '../content/pack.js';
+import type { ArtefactId } from '../content/pack.js';
 import { isChampion } from '../gods/champions.js';
 import type { Held, Jhx, Model } from '../vocabulary/index.js';
-
-/** The card of an Artefact. Throws RangeError if the pack has none of this name. */
-export const artefactCard = ({ pack }: Pick<Table, 'pack'>, id: ArtefactId): Artefact => {
-  const found = Object.hasOwn(pack.artefacts, id) ? pack.artefacts[id] : undefined;
-  if (!found) throw new RangeError(`no Artefact ${id} in the content pack`);
-  return found;
-};
 
 /** What an Artefact would meet in a Hero's hands, who keeps it through death (JHX-ARTEFACT-011). */
 interface Taking {

@@ -1,10 +1,11 @@
 import { decide, isObject, type Refusal, type Rule, type Turn } from '@rulewright/core';
+import { artefactCard } from '../arena/cards.js';
 import { onBoard, warbandOf } from '../arena/models.js';
 import { type Table, tableOf } from '../arena/table.js';
 import type { ArtefactId } from '../content/pack.js';
 import { changeFate } from '../fate/pool.js';
 import type { Jhx, Model, ModelId, ShopChoice } from '../vocabulary/index.js';
-import { artefactCard, holdRefusal } from './holding.js';
+import { holdRefusal } from './holding.js';
 
 /** A deal with the Artefact deck. */
 export interface Deal {

@@ -1,24 +1,16 @@
-import { history } from '@rulewright/core';
-import { expect, test } from 'vitest';
-import { cited } from '../actions/scenario-words.js';
+import { expect } from 'vitest';
+import { cited, story } from '../actions/scenario-words.js';
 import { onBoard } from '../arena/models.js';
+import { attackWindows } from '../content/words.js';
 import { blowTally } from '../damage/blow.js';
 import { slay } from '../death/death.js';
-import { faces, laidOut, plainHero } from '../testing/index.js';
+import { as, card, column, faces, laidOut } from '../testing/index.js';
 import type { Blow, JhxEvent } from '../vocabulary/index.js';
 import { attackOf } from './attack.js';
 import { cancel, redirect } from './redirect.js';
-import { attacking, column, compelled, opened, rolling, type Staged, scenario, witness } from './scenario-words.js';
+import { attacking, compelled, opened, rolling, type Staged, scenario, witness } from './scenario-words.js';
 
 const duel = column('A', 'b');
-const windows = [
-  'attack-declared',
-  'dice-rolled',
-  'dice-chosen',
-  'damage-taken',
-  'damage-resolved',
-  'attack-ended',
-] as const;
 
 /** The damage that a blow of A's blade marks on a model. */
 const marked = ({ table }: Staged, target: string, blow: Blow, damage: number): JhxEvent => {
@@ -41,7 +33,7 @@ scenario(
   ['JHX-ATTACK-003', 'JHX-INTERRUPT-015', 'JHX-INTERRUPT-016', 'JHX-INTERRUPT-017', 'JHX-INTERRUPT-019'],
   play => {
     // b has room behind it to be pushed.
-    const staged = attacking(column('A', 'b', '.'), { abilities: windows.map(witness) });
+    const staged = attacking(column('A', 'b', '.'), { abilities: attackWindows.map(witness) });
     const [declared, counted] = staged.opening;
     play(staged.game, rolling(staged, 'hb'))
       .choose('p1', [0, 1])
@@ -70,42 +62,13 @@ scenario(
   },
 );
 
-test('it begins with nothing rolled, chosen or dealt [JHX-ATTACK-003]', () => {
-  const { table } = laidOut(duel, { active: 'A' });
-  const order = { attacker: 'A', target: 'b', weapon: 'blade', kind: 'action', ap: 1 } as const;
-  expect(attackOf(table, order)).toEqual({
-    attacker: 'A',
-    declared: 'b',
-    target: 'b',
-    weapon: plainHero.weapons[0],
-    type: 'MEL',
-    kind: 'action',
-    ap: 1,
-    extraDice: 0,
-    stoodGround: false,
-    pool: null,
-    dice: [],
-    rerolled: [],
-    blow: null,
-    symbols: 0,
-    struck: false,
-    struckAt: [],
-    cancelled: false,
-    dealt: 0,
-    resistance: null,
-  });
-});
-
 scenario('the AP are paid before the attack is carried out', 'JHX-ATTACK-002', play => {
   const { game, setup } = laidOut(duel, { active: 'A', ap: 2 });
   const attack = { do: 'attack', model: 'A', weapon: 'blade', target: 'b' } as const;
   const played = play(game, { ...setup, dice: faces('....') })
     .choose('p1', attack)
     .choose('p1', attack);
-  const told = history(played.match).flatMap(({ records }) =>
-    records.flatMap(record => (record.kind === 'event' ? [record.event.type] : [])),
-  );
-  expect(told.slice(0, 2)).toEqual(['ActionTaken', 'AttackDeclared']);
+  expect(story(played).slice(0, 2)).toEqual(['ActionTaken', 'AttackDeclared']);
   // Nothing is left of 2 AP: it is the enemy's turn.
   played.waitsFor({ by: 'p2', kind: 'action' });
 });
@@ -126,10 +89,8 @@ scenario(
   'a new target is deemed in sight and reach; the chosen dice stay, and its own RES counts',
   ['JHX-INTERRUPT-010', 'JHX-INTERRUPT-011'],
   play => {
-    const tough = { ...plainHero, attributes: { ...plainHero.attributes, AGI: 9, RES: 2 } };
     const staged = attacking(column('A', 'b', '.', 'c'), {
-      cards: { heroes: { tough } },
-      models: { c: { card: 'tough' } },
+      ...as(card({ AGI: 9, RES: 2 }), 'c'),
       abilities: [
         compelled('dice-chosen', (turn, { attack }) => attack && redirect(turn, attack, 'c', 'JHX-ABILITY-045')),
       ],

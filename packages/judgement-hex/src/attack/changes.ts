@@ -1,19 +1,11 @@
 import { type Change, changesOn, isNarrowed } from '../arena/changes.js';
 import type { Table } from '../arena/table.js';
 import { isOfType } from '../arena/types.js';
-import type { ModelType } from '../content/ability.js';
-import type { AttackType, Attribute } from '../content/words.js';
+import type { Attribute } from '../content/words.js';
 import type { Contribution } from '../numbers/attribute.js';
 import type { RuleId } from '../rules/index.js';
 import type { Model, ModelId } from '../vocabulary/index.js';
 import type { Attack } from './attack-data.js';
-
-/** What a change may be narrowed to: see the op `modify` of abilities. */
-interface Narrowed {
-  readonly attack?: AttackType;
-  readonly against?: ModelType | 'monster';
-  readonly charge?: boolean;
-}
 
 /**
  * Whether a narrowed change counts in an attack: for the type of attack, against the model on the other side, and for a
@@ -23,7 +15,7 @@ const countsIn = (
   table: Table,
   { type, kind }: Pick<Attack, 'type' | 'kind'>,
   enemy: ModelId,
-  { attack, against, charge }: Narrowed,
+  { attack, against, charge }: Change['data'],
 ): boolean => {
   if (attack !== undefined && attack !== type) return false;
   if (charge && kind !== 'charge') return false;

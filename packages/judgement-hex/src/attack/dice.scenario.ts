@@ -3,14 +3,11 @@ import { expect } from 'vitest';
 import { cited } from '../actions/scenario-words.js';
 import { lastingOn } from '../arena/lasting.js';
 import { onBoard } from '../arena/models.js';
-import { faces, plainHero } from '../testing/index.js';
-import { attacking, column, rolling, scenario } from './scenario-words.js';
+import { as, card, changed, column, faces, gained } from '../testing/index.js';
+import { attacking, rolling, scenario } from './scenario-words.js';
 
 const room = column('.', 'A', 'b', '.');
-const strong = {
-  cards: { heroes: { strong: { ...plainHero, attributes: { ...plainHero.attributes, MEL: 8 } } } },
-  models: { A: { card: 'strong' } },
-};
+const strong = as(card({ MEL: 8 }));
 
 scenario('the whole pool is rolled at once', 'JHX-DICE-003', play => {
   const staged = attacking(room, strong);
@@ -72,7 +69,7 @@ for (const [text, chosen, damage, rule] of [
 
 scenario('without a Hit there is no damage, and none from what adds to it', 'JHX-DICE-011', play => {
   const staged = attacking(column('A', 'b'), {
-    effects: [{ key: 'rage', source: 'A', target: 'A', data: { kind: 'modify', what: 'damage', by: 3 } }],
+    effects: [changed('A', 'damage', 3)],
   });
   const played = play(staged.game, rolling(staged, '.m'));
   expect(onBoard(played.state, 'b')?.damage).toBe(0);
@@ -80,19 +77,8 @@ scenario('without a Hit there is no damage, and none from what adds to it', 'JHX
   played.waitsFor({ by: 'p1', kind: 'confirm' });
 });
 
-const doubled = {
-  effects: [
-    {
-      key: 'ability:duplicate-self',
-      source: 'b',
-      target: 'b',
-      data: { kind: 'ability', ability: { id: 'duplicate-self' } },
-    },
-  ],
-} as const;
-
 scenario('a target counts as hit only with a Hit on the dice chosen against it', 'JHX-DICE-012', play => {
-  const staged = attacking(column('A', 'b'), doubled);
+  const staged = attacking(column('A', 'b'), { effects: [gained('b', { id: 'duplicate-self' })] });
   const missed = play(staged.game, rolling(staged, 'hm')).choose('p1', [1]);
   expect(lastingOn(missed.state, 'b', 'ability')).toHaveLength(1);
   const hit = play(staged.game, rolling(staged, 'hm')).choose('p1', [0, 1]);

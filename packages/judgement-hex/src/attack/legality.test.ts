@@ -1,9 +1,18 @@
 import type { Refusal } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import type { ChoiceOf } from '../actions/action-kind.js';
-import type { Hero, Weapon } from '../content/pack.js';
-import { column, type LaidOut, laidOut, plainHero, plainMonster } from '../testing/index.js';
-import type { LastingData } from '../vocabulary/index.js';
+import type { Weapon } from '../content/pack.js';
+import {
+  as,
+  card,
+  changed,
+  column,
+  type LaidOut,
+  laidOut,
+  plainHero,
+  plainMonster,
+  suffering,
+} from '../testing/index.js';
 import { attackAction } from './action.js';
 import { aimingOf } from './aiming.js';
 import { attackRefusal, attacksOf } from './legality.js';
@@ -24,16 +33,6 @@ const why = (drawing: string, asked: Asked = {}): string => {
 };
 
 const [blade, bow, staff] = plainHero.weapons as readonly [Weapon, Weapon, Weapon];
-const odd = (more: Partial<Hero>): Pick<LaidOut, 'cards' | 'models'> => ({
-  cards: { heroes: { odd: { ...plainHero, ...more } } },
-  models: { A: { card: 'odd' } },
-});
-const on = (
-  target: string,
-  key: string,
-  data: LastingData,
-  source = 'b',
-): { key: string; source: string; target: string; data: LastingData } => ({ key, source, target, data });
 
 describe('an attack can be declared', () => {
   test('with a weapon of the card, against an enemy in sight and reach [JHX-ATTACK-004, JHX-ATTACK-001]', () => {
@@ -61,19 +60,19 @@ describe('an attack can be declared', () => {
   });
 
   test('with an attribute that is no dash [JHX-ATTR-004, JHX-ATTACK-001]', () => {
-    const dumb = odd({ attributes: { ...plainHero.attributes, RNG: null } });
+    const dumb = as(card({ RNG: null }));
     expect(why(column('A', '.', 'b'), { weapon: 'bow', ...dumb })).toBe('no-attribute JHX-ATTR-004');
     expect(why(column('A', '.', 'b'), { weapon: 'staff', ...dumb })).toBe('yes');
   });
 
   test('by who is stunned, but for a Parting Blow [JHX-COND-042]', () => {
-    const effects = [on('A', 'condition:stun', { kind: 'condition', condition: 'stun' })];
+    const effects = [suffering('A', 'stun')];
     expect(why(column('A', 'b'), { effects })).toBe('yes');
     expect(why(column('A', 'b'), { effects, kind: 'parting-blow', active: 'b' })).toBe('stun JHX-COND-042');
   });
 
   test('by nobody who is knocked down [JHX-COND-026]', () => {
-    const effects = [on('A', 'condition:knock-down', { kind: 'condition', condition: 'knock-down' })];
+    const effects = [suffering('A', 'knock-down')];
     expect(why(column('A', 'b'), { effects })).toBe('knock-down JHX-COND-026');
     expect(why(column('A', '.', 'b'), { effects, weapon: 'bow' })).toBe('knock-down JHX-COND-026');
   });
@@ -82,28 +81,21 @@ describe('an attack can be declared', () => {
 test('a refusal names the model, weapon or attribute that is meant [JHX-ATTACK-004, JHX-ATTR-010, JHX-ATTR-004]', () => {
   const detail = (drawing: string, asked: Asked = {}): unknown => refused(drawing, asked)?.detail;
   const duel = column('A', 'b');
-  const suffers = (condition: 'knock-down' | 'fear'): Asked => ({
-    effects: [on('A', `condition:${condition}`, { kind: 'condition', condition })],
-  });
   expect(detail(column('b', '.'), { away: { A: {} } })).toEqual({ piece: 'A' });
   expect(detail(column('A', '.'), { away: { b: {} } })).toEqual({ piece: 'b' });
   expect(detail(duel, { weapon: 'axe' })).toEqual({ weapon: 'axe' });
-  expect(detail(duel, suffers('knock-down'))).toEqual({ piece: 'A' });
-  expect(detail(duel, odd({ attributes: { ...plainHero.attributes, MEL: null } }))).toEqual({
-    piece: 'A',
-    attribute: 'MEL',
-  });
+  expect(detail(duel, { effects: [suffering('A', 'knock-down')] })).toEqual({ piece: 'A' });
+  expect(detail(duel, as(card({ MEL: null })))).toEqual({ piece: 'A', attribute: 'MEL' });
   expect(detail(duel, { effects: [aimingOf('A')] })).toEqual({ piece: 'A' });
-  expect(detail(duel, suffers('fear'))).toEqual({ piece: 'b' });
+  expect(detail(duel, { effects: [suffering('A', 'fear', 'b')] })).toEqual({ piece: 'b' });
 });
 
 describe('reach', () => {
-  const long = odd({
-    weapons: [
-      { ...blade, reach: 2 },
-      { ...blade, id: 'dagger' },
-    ],
-  });
+  const weapons = [
+    { ...blade, reach: 2 },
+    { ...blade, id: 'dagger' },
+  ];
+  const long = as(card({}, { weapons }));
 
   test('of more than 1 counts in melee only in the own activation [JHX-ATTACK-007, JHX-ATTACK-006]', () => {
     expect(why(column('A', '.', 'b'), long)).toBe('yes');
@@ -120,7 +112,7 @@ describe('reach', () => {
   });
 
   test('of melee weapons is what effects change [JHX-ATTACK-010]', () => {
-    const change = (by: number): Asked => ({ effects: [on('A', 'reach', { kind: 'modify', what: 'reach', by })] });
+    const change = (by: number): Asked => ({ effects: [changed('A', 'reach', by)] });
     expect(why(column('A', '.', 'b'), change(1))).toBe('yes');
     expect(why(column('A', '.', 'b'), { ...long, ...change(-1) })).toBe('out-of-reach JHX-ATTACK-006');
     expect(why(column('A', 'b'), change(-1))).toBe('yes');
@@ -140,7 +132,7 @@ describe('ranged and magic attacks', () => {
   });
 
   test('with Point Blank reach adjacent enemies all the same, and no others [JHX-ABILITY-042]', () => {
-    const near = odd({ common: [{ id: 'point-blank' }] });
+    const near = as(card({}, { common: [{ id: 'point-blank' }] }));
     expect(why(column('c', 'A', 'b'), { weapon: 'bow', ...near })).toBe('yes');
     expect(why(column('c', 'A', '.', 'b'), { weapon: 'bow', ...near })).toBe('engaged JHX-ATTACK-008');
     expect(why(column('c', 'A', 'b'), { weapon: 'bow' })).toBe('engaged JHX-ATTACK-008');
@@ -169,7 +161,7 @@ test('Stealth hides beyond 2 hexes, but not from a Charge [JHX-ABILITY-080]', ()
 });
 
 test('fear keeps a model from its source in its next activation [JHX-COND-045, JHX-COND-047]', () => {
-  const fear = on('A', 'condition:fear', { kind: 'condition', condition: 'fear' });
+  const fear = suffering('A', 'fear', 'b');
   expect(why(column('A', 'b'), { effects: [fear] })).toBe('fear JHX-COND-045');
   expect(why(column('c', 'A', 'b'), { effects: [fear], target: 'c' })).toBe('yes');
   expect(why(column('A', 'b'), { effects: [fear], active: 'b', kind: 'parting-blow' })).toBe('yes');
@@ -194,7 +186,7 @@ describe('an Effigy', () => {
   });
 
   test('is no target of Psionic models [JHX-ABILITY-048]', () => {
-    const psionic = odd({ common: [{ id: 'psionics' }] });
+    const psionic = as(card({}, { common: [{ id: 'psionics' }] }));
     expect(at(psionic)).toBe('psionics JHX-ABILITY-048');
     expect(why(column('A', 'b'), psionic)).toBe('yes');
   });

@@ -5,13 +5,22 @@ import { describe, expect, test } from 'vitest';
 import { remainingHealth } from '../arena/health.js';
 import { onBoard } from '../arena/models.js';
 import type { JudgementFace } from '../content/words.js';
-import { type LaidOut, laidOut, plainHero, withTemporaryHealth } from '../testing/index.js';
+import { as, card, column, type LaidOut, laidOut, withTemporaryHealth } from '../testing/index.js';
 import type { Jhx } from '../vocabulary/index.js';
 import { attackOdds, type OddsOptions } from './odds.js';
 import type { AttackOrder } from './order.js';
-import { attacking, column } from './scenario-words.js';
+import { attacking } from './scenario-words.js';
 
 const duel = column('A', 'b');
+const siege = `
+        %
+     %     %
+        A
+     .     .
+        .
+     @     @
+        @
+`;
 const order: AttackOrder = { attacker: 'A', target: 'b', weapon: 'blade', kind: 'action', ap: 1 };
 const rich: LaidOut = { active: 'A', warbands: { p1: { fate: 1 } } };
 
@@ -83,13 +92,7 @@ describe('without re-rolls', () => {
     const three = odds(3, {}, weak);
     expect(exact(three)).toEqual(byHand(3, 3));
     expect(toText(three.kill)).toBe(toText(probabilityOf(three.damage, 3)));
-    const shield = {
-      key: 'temporary-health:b',
-      source: 'b',
-      target: 'b',
-      data: { kind: 'temporary-health', left: 2 },
-    } as const;
-    const guarded = odds(3, {}, { ...weak, effects: [shield] });
+    const guarded = odds(3, {}, { ...weak, effects: [withTemporaryHealth('b', 2)] });
     expect(exact(guarded)).toEqual(byHand(3, 5));
     expect(equals(guarded.kill, guarded.blows.critical)).toBe(true);
   });
@@ -104,21 +107,12 @@ describe('without re-rolls', () => {
   });
 
   test('RES and the rest of the damage are in it [JHX-DAMAGE-002]', () => {
-    const tough = { ...plainHero, attributes: { ...plainHero.attributes, RES: 2 } };
-    const lay = { ...rich, cards: { heroes: { tough } }, models: { b: { card: 'tough' } } };
-    expect(odds(3, {}, lay).damage.outcomes.map(({ value }) => value)).toEqual([0, 1, 3]);
+    expect(odds(3, {}, { ...rich, ...as(card({ RES: 2 }), 'b') }).damage.outcomes.map(({ value }) => value)).toEqual([
+      0, 1, 3,
+    ]);
   });
 
   test('an Effigy is captured when nothing is left of it [JHX-EFFIGY-010]', () => {
-    const siege = `
-        %
-     %     %
-        A
-     .     .
-        .
-     @     @
-        @
-  `;
     const capture = (damage: number): string => {
       const warbands = { p2: { effigy: { damage, decay: 0 } } };
       return toText(
@@ -236,15 +230,6 @@ describe('what the attacker plays for', () => {
     expect(toText(killing.expectedDamage)).not.toBe('0');
   });
 
-  test('is not a Monster’s choice: its dice deal the most damage [JHX-MONSTER-049]', () => {
-    const monster: LaidOut = { models: { A: { kind: 'monster', card: 'rat', player: null } } };
-    const rat = { ...order, weapon: laidOut(duel, monster).table.pack.monsters.rat?.weapons[0]?.id ?? '', dice: 2 };
-    const at = (goal: 'damage' | 'symbols') => attackOdds(laidOut(duel, monster).table, rat, { goal });
-    expect(exact(at('symbols'))).toEqual(exact(at('damage')));
-    const hero = (goal: 'damage' | 'symbols') => odds(4, { goal });
-    expect(exact(hero('symbols'))).not.toEqual(exact(hero('damage')));
-  });
-
   test('nobody tries again with the enemy’s Fate [JHX-REROLL-001]', () => {
     const lay = (p1: number, p2: number): LaidOut => ({
       active: 'A',
@@ -258,15 +243,6 @@ describe('what the attacker plays for', () => {
 });
 
 test('an Effigy with temporary health has to lose that too [JHX-DAMAGE-013, JHX-DAMAGE-016]', () => {
-  const siege = `
-        %
-     %     %
-        A
-     .     .
-        .
-     @     @
-        @
-  `;
   const kill = (left: number): string => {
     const effects = left === 0 ? [] : [withTemporaryHealth('effigy:p2', left)];
     const { table } = laidOut(siege, { active: 'A', warbands: { p2: { effigy: { damage: 15, decay: 0 } } }, effects });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Hero } from '../content/pack.js';
-import { column, plainHero } from '../testing/index.js';
+import { as, card, column, plainHero, suffering } from '../testing/index.js';
 import { aimingOf } from './aiming.js';
-import { apart, as, card, on, poolOf, suffering } from './pool-words.js';
+import { apart, on, poolOf } from './pool-words.js';
 
 describe('cover', () => {
   // The wall is next to b on A's side.
@@ -69,8 +69,7 @@ describe('at range', () => {
     const down = { effects: [suffering('C', 'knock-down')] };
     expect(poolOf(column('A', '.', 'b', 'C'), { weapon: 'bow', ...strong, ...down }).total).toBe(4);
     const both = { effects: [suffering('C', 'knock-down'), suffering('b', 'knock-down')] };
-    const agile = { cards: { heroes: { odd: card({ RNG: 10 }) } }, models: strong.models };
-    expect(poolOf(column('A', '.', 'b', 'C'), { weapon: 'bow', ...agile, ...both }).lines).toEqual([
+    expect(poolOf(column('A', '.', 'b', 'C'), { weapon: 'bow', ...as(card({ RNG: 10 })), ...both }).lines).toEqual([
       '10 RNG ATTACK-016',
       '-1 AGI ATTACK-016',
     ]);

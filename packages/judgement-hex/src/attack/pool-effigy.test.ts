@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { whyPool } from '../numbers/why.js';
-import { laidOut } from '../testing/index.js';
+import { as, card, laidOut, suffering } from '../testing/index.js';
 import { aimingOf } from './aiming.js';
-import { as, card, dice, duel, on, poolOf, suffering } from './pool-words.js';
+import { dice, duel, on, poolOf } from './pool-words.js';
 
 describe('an Effigy as the target', () => {
   const field = (left: string, right: string): string => `

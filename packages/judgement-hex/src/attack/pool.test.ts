@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Hero } from '../content/pack.js';
-import { column, laidOut, plainHero } from '../testing/index.js';
+import { as, band, bandCards, card, column, laidOut, plainHero, suffering } from '../testing/index.js';
+import type { Lasting } from '../vocabulary/index.js';
 import { attackOf } from './attack.js';
 import { changesOf } from './changes.js';
 import { dicePool } from './pool.js';
-import { apart, as, card, dice, duel, type On, on, poolOf, suffering } from './pool-words.js';
+import { apart, dice, duel, on, poolOf } from './pool-words.js';
 
 describe('the base', () => {
   test('the attack attribute minus the target’s AGI [JHX-ATTACK-016]', () => {
@@ -56,8 +57,7 @@ describe('the base', () => {
 
 describe('the order of modifiers', () => {
   test('all that is positive is added before anything negative is taken away [JHX-ATTACK-018, JHX-ATTACK-028]', () => {
-    const hedge = column('c', 'A', 'b#'.slice(0, 1));
-    expect(poolOf(hedge, { kind: 'charge', effects: [dice(-1), dice(1)], dice: -1 })).toEqual({
+    expect(poolOf(column('c', 'A', 'b'), { kind: 'charge', effects: [dice(-1), dice(1)], dice: -1 })).toEqual({
       total: 2,
       lines: [
         '5 MEL ATTACK-016',
@@ -77,7 +77,7 @@ describe('the order of modifiers', () => {
   });
 
   test('dice after all modifiers come upon the minimum, additions first, and then it holds again [JHX-ATTACK-020]', () => {
-    const last = (by: number): On => dice(by, { last: true });
+    const last = (by: number): Omit<Lasting, 'id'> => dice(by, { last: true });
     expect(poolOf(duel, { dice: -3, effects: [last(1)] })).toEqual({
       total: 2,
       lines: [
@@ -146,16 +146,7 @@ describe('melee', () => {
   });
 
   test('models of a unit gang up and distract only in cohesion [JHX-UNIT-022, JHX-ATTACK-022, JHX-ATTACK-024]', () => {
-    const unit = {
-      name: 'Crew',
-      source: 'original',
-      commander: plainHero,
-      members: [{ ...plainHero, id: 'mate', race: 'human', health: 6 }],
-    } as const;
-    const crew = (mate: string, leader: string): Parameters<typeof poolOf>[1] => ({
-      cards: { units: { crew: unit } },
-      models: { [leader]: { card: 'crew', unit: leader }, [mate]: { card: 'crew', unit: leader, member: 'mate' } },
-    });
+    const crew = (mate: string, leader: string) => ({ cards: bandCards(), models: band(leader, mate) });
     expect(poolOf(column('A', 'b', 'C', '.', '.', 'D'), crew('C', 'D')).lines).toContain('+1 C ATTACK-022');
     expect(poolOf(column('A', 'b', 'C', '.', '.', '.', 'D'), crew('C', 'D')).lines).toContain(
       '+1 C ATTACK-022 (no-cohesion)',

@@ -1,5 +1,5 @@
 import { type TallyBuilder, tally } from '@rulewright/core/tally';
-import { abilityDice } from '../abilities/contributions.js';
+import { abilityDice, type Line } from '../abilities/contributions.js';
 import { modelOf } from '../arena/models.js';
 import type { Table } from '../arena/table.js';
 import { attribute } from '../numbers/attribute.js';
@@ -7,7 +7,7 @@ import type { RuleId } from '../rules/index.js';
 import type { JhxTally } from '../vocabulary/index.js';
 import type { Attack } from './attack-data.js';
 import { changesOf } from './changes.js';
-import { type DiceLine, situationDice } from './situation.js';
+import { situationDice } from './situation.js';
 import { againstDefence, defenceOf, withoutDefence } from './target.js';
 
 const stages = ['base', 'positive', 'negative', 'minimum', 'after-all plus', 'after-all minus', 'least'] as const;
@@ -37,7 +37,7 @@ const base = (pool: Pool, table: Table, attack: Attack): void => {
   pool.add('base', -defence.value, defence.rule, defence.source).atLeast('base', 1, 'JHX-ATTACK-017');
 };
 
-const put = (pool: Pool, { by, rule, source, last, rejected }: DiceLine): void => {
+const put = (pool: Pool, { by, rule, source, last, rejected }: Line): void => {
   const sign = by > 0 ? 'plus' : 'minus';
   const stage = last ? (`after-all ${sign}` as const) : by > 0 ? 'positive' : 'negative';
   if (rejected === undefined) pool.add(stage, by, rule, source);

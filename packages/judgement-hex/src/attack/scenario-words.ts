@@ -4,21 +4,16 @@ import { test } from 'vitest';
 import type { JhxGame, Table } from '../arena/table.js';
 import type { WindowId } from '../content/words.js';
 import type { RuleId } from '../rules/index.js';
-import { doing, faces, type Laid, type LaidOut, laidOut } from '../testing/index.js';
+import { doing, faces, type Laid } from '../testing/index.js';
 import type { Jhx, JhxEvent } from '../vocabulary/index.js';
 import type { Moment } from '../windows/moment.js';
 import { windows } from '../windows/windows.js';
 import { attackOf, carryOut } from './attack.js';
-import type { AttackOrder } from './order.js';
 import { dicePool } from './pool.js';
-
-export { column } from '../testing/index.js';
+import { layAttack, type OneAttack } from './pool-words.js';
 
 /** A sentence, the rules it shows, the table, the dice, what is done and what happens. */
 export const scenario: Scenario<RuleId> = scenarios<RuleId>(test);
-
-/** One attack on a drawn table: of `A` on `b` with its blade, in its own activation, unless it says otherwise. */
-export interface OneAttack extends LaidOut, Partial<AttackOrder> {}
 
 /** A game in which just one attack is made. */
 export interface Staged {
@@ -31,9 +26,8 @@ export interface Staged {
 
 /** Lays a table on which one attack is made. */
 export const attacking = (drawing: string, one: OneAttack = {}): Staged => {
-  const { attacker = 'A', target = 'b', weapon = 'blade', kind = 'action', ap = 1, dice, stoodGround, ...lay } = one;
-  const laid = laidOut(drawing, { active: 'A', ...lay });
-  const order: AttackOrder = { attacker, target, weapon, kind, ap, dice: dice ?? 0, stoodGround: stoodGround ?? false };
+  const { laid, order } = layAttack(drawing, one);
+  const { attacker, target, weapon, kind } = order;
   const attack = attackOf(laid.table, order);
   return {
     game: doing(laid, turn => carryOut(turn, order)),

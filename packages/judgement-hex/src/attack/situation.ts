@@ -1,3 +1,4 @@
+import type { Line } from '../abilities/contributions.js';
 import { hasCommon } from '../arena/cards.js';
 import { fieldOf, pieceOf } from '../arena/field.js';
 import { effigyOwner, modelOf } from '../arena/models.js';
@@ -7,21 +8,10 @@ import { areFriends, type Piece } from '../board/piece.js';
 import { coverDice, coverFrom } from '../cover/cover.js';
 import { areInMelee, engagersOf } from '../engagement/engagement.js';
 import { engagementNow } from '../engagement/now.js';
-import type { RuleId } from '../rules/index.js';
 import { inCohesion } from '../units/cohesion.js';
 import type { ModelId } from '../vocabulary/index.js';
 import { isAiming } from './aiming.js';
 import type { Attack } from './attack-data.js';
-
-/** Dice that something adds to a pool or takes from it; `rejected` says why it does not count. */
-export interface DiceLine {
-  readonly by: number;
-  readonly rule: RuleId;
-  readonly source: string;
-  /** After all other modifiers (JHX-ATTACK-020). */
-  readonly last?: boolean;
-  readonly rejected?: string;
-}
 
 /** Where an attack takes place: the two pieces and whether they are neighbours. */
 interface Place {
@@ -51,8 +41,8 @@ const placeOf = (table: Table, attack: Attack): Place | undefined => {
 const why = (rejected: string | false): { readonly rejected?: string } => (rejected === false ? {} : { rejected });
 
 /** What made the attack: a Charge (JHX-ATTACK-021), a Parting Blow (JHX-PARTING-008), an ability. */
-const byCause = ({ attack: { kind, extraDice }, effigy }: Place): readonly DiceLine[] => {
-  const lines: DiceLine[] = [];
+const byCause = ({ attack: { kind, extraDice }, effigy }: Place): readonly Line[] => {
+  const lines: Line[] = [];
   if (kind === 'charge') lines.push({ by: 2, rule: 'JHX-ATTACK-021', source: 'charge' });
   if (kind === 'parting-blow') lines.push({ by: 1, rule: 'JHX-PARTING-008', source: 'parting blow' });
   const rule = extraDice > 0 ? 'JHX-ATTACK-023' : 'JHX-ATTACK-027';
@@ -69,7 +59,7 @@ const acts = (table: Table, id: ModelId): boolean => inCohesion(table, modelOf(t
  * Ganging Up: +1 die in melee for each other friendly model engaging the target (JHX-ATTACK-022), with reach 1 outside its
  * own activation (JHX-ATTACK-007); not at an Effigy (JHX-EFFIGY-016).
  */
-const gangingUp = ({ table, attacker, target, melee, effigy }: Place): readonly DiceLine[] =>
+const gangingUp = ({ table, attacker, target, melee, effigy }: Place): readonly Line[] =>
   melee
     ? engagersOf(fieldOf(table), target, engagementNow(table))
         .filter(friend => friend.id !== attacker.id && areFriends(friend, attacker))
@@ -80,14 +70,14 @@ const gangingUp = ({ table, attacker, target, melee, effigy }: Place): readonly 
     : [];
 
 /** +1 die for ranged attacks of a model that aimed (JHX-ATTACK-029). */
-const aiming = ({ table, attack: { attacker, type } }: Place): readonly DiceLine[] =>
+const aiming = ({ table, attack: { attacker, type } }: Place): readonly Line[] =>
   type === 'RNG' && isAiming(table.state, attacker) ? [{ by: 1, rule: 'JHX-ATTACK-029', source: 'aiming' }] : [];
 
 /**
  * Distracted: -1 die in melee for each enemy engaging the attacker, the target excepted (JHX-ATTACK-024); at range only with
  * Point Blank (JHX-ATTACK-025, JHX-ABILITY-043); a Monster never is (JHX-MONSTER-051).
  */
-const distracted = ({ table, attacker, target, melee, pointBlank }: Place): readonly DiceLine[] =>
+const distracted = ({ table, attacker, target, melee, pointBlank }: Place): readonly Line[] =>
   melee || pointBlank
     ? engagersOf(fieldOf(table), attacker, engagementNow(table))
         .filter(({ id }) => id !== target.id)
@@ -104,7 +94,7 @@ const distracted = ({ table, attacker, target, melee, pointBlank }: Place): read
  * (JHX-ATTACK-033; who lies on the ground is only engaged, JHX-COND-033), one for both (JHX-ATTACK-034), an Effigy that the target engages too (JHX-ATTACK-035) unless the option
  * `effigyCountsForFiringIntoMelee` says no. Not at an Effigy (JHX-EFFIGY-016), not point blank (JHX-ABILITY-044).
  */
-const firingIntoMelee = ({ table, attacker, target, melee, effigy, pointBlank }: Place): readonly DiceLine[] => {
+const firingIntoMelee = ({ table, attacker, target, melee, effigy, pointBlank }: Place): readonly Line[] => {
   if (melee) return [];
   const field = fieldOf(table);
   const context = engagementNow(table);
@@ -119,7 +109,7 @@ const firingIntoMelee = ({ table, attacker, target, melee, effigy, pointBlank }:
 };
 
 /** Cover takes dice from attacks of every type (JHX-ATTACK-026, JHX-COVER-006, JHX-COVER-007). */
-const cover = ({ table, attack: { type }, attacker, target }: Place): readonly DiceLine[] => {
+const cover = ({ table, attack: { type }, attacker, target }: Place): readonly Line[] => {
   const found = coverFrom(fieldOf(table), attacker, target);
   const rule = type === 'RNG' ? 'JHX-COVER-006' : 'JHX-COVER-007';
   return found ? [{ by: -coverDice[type], rule, source: found.feature }] : [];
@@ -129,7 +119,7 @@ const cover = ({ table, attack: { type }, attacker, target }: Place): readonly D
  * What the situation gives to a pool or takes from it, apart from abilities. Against an Effigy too what takes dice counts
  * (JHX-EFFIGY-017).
  */
-export const situationDice = (table: Table, attack: Attack): readonly DiceLine[] => {
+export const situationDice = (table: Table, attack: Attack): readonly Line[] => {
   const place = placeOf(table, attack);
   if (!place) return [];
   return [byCause, gangingUp, aiming, distracted, firingIntoMelee, cover].flatMap(part => part(place));

@@ -1,27 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import type { Weapon } from '../content/pack.js';
-import { laidOut } from '../testing/index.js';
-import { on } from './pool-words.js';
+import { changed, laidOut } from '../testing/index.js';
+import type { Lasting } from '../vocabulary/index.js';
 import { isDualWield, reachOf } from './weapon.js';
 
 const blade: Weapon = { id: 'blade', name: 'blade', type: 'MEL', ap: 1, reach: 1, damage: [1, 2, 3] };
-const reach = (weapon: Weapon, ...effects: Parameters<typeof on>[]): number => {
-  const { table, model } = laidOut('A', { effects: effects.map(effect => on(...effect)) });
+const reach = (weapon: Weapon, ...effects: readonly Omit<Lasting, 'id'>[]): number => {
+  const { table, model } = laidOut('A', { effects });
   return reachOf(table, model('A'), weapon);
 };
 
 describe('the reach of a weapon', () => {
   test('of melee is what the card says and what changes reach, and nothing else [JHX-ATTACK-015]', () => {
     expect(reach(blade)).toBe(1);
-    expect(reach(blade, ['A', 'length', { kind: 'modify', what: 'reach', by: 1 }])).toBe(2);
-    expect(reach(blade, ['A', 'rage', { kind: 'modify', what: 'dice', by: 1 }])).toBe(1);
-    expect(reach(blade, ['A', 'short', { kind: 'modify', what: 'reach', by: -3 }])).toBe(1);
+    expect(reach(blade, changed('A', 'reach', 1))).toBe(2);
+    expect(reach(blade, changed('A', 'dice', 1))).toBe(1);
+    expect(reach(blade, changed('A', 'reach', -3))).toBe(1);
   });
 
   test('of any other weapon stays [JHX-ATTACK-015]', () => {
-    expect(reach({ ...blade, type: 'RNG', reach: 6 }, ['A', 'length', { kind: 'modify', what: 'reach', by: 1 }])).toBe(
-      6,
-    );
+    expect(reach({ ...blade, type: 'RNG', reach: 6 }, changed('A', 'reach', 1))).toBe(6);
   });
 });
 

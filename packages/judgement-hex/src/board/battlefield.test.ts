@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areAdjacent, areWithin, battlefield, distanceBetween } from './battlefield.js';
+import { areAdjacent, areWithin, distanceBetween } from './battlefield.js';
 import { parseBoard } from './parse-board.js';
 
 test('within so many hexes: in any direction, around corners, the last hex included [JHX-DEF-002]', () => {
@@ -31,12 +31,4 @@ test('between models of several hexes the nearest hexes count [JHX-ATTACK-011, J
   const far = (id: string): number => distanceBetween(board, piece('effigy-lower').cells, piece(id).cells);
   expect([far('A'), far('b')]).toEqual([2, 2]);
   expect(areAdjacent(board, piece('effigy-lower').cells, piece('b').cells)).toBe(false);
-});
-
-test('the same battlefield for the same ground and models', () => {
-  const { field } = parseBoard('A     b\n   .');
-  expect(battlefield(field.ground, field.pieces)).toBe(field);
-  expect(battlefield(field.ground, [...field.pieces])).not.toBe(field);
-  expect(battlefield({ ...field.ground }, field.pieces)).not.toBe(field);
-  expect(field.piecesAt(field.pieces[0]?.cells[0] ?? -1)).toEqual([field.pieces[0]]);
 });

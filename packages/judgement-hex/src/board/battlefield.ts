@@ -13,7 +13,6 @@ export interface Battlefield {
 }
 
 const nobody: readonly Piece[] = [];
-const known = new WeakMap<readonly Piece[], Battlefield>();
 
 const byCell = (pieces: readonly Piece[]): ReadonlyMap<Cell, readonly Piece[]> => {
   const found = new Map<Cell, Piece[]>();
@@ -27,18 +26,14 @@ const byCell = (pieces: readonly Piece[]): ReadonlyMap<Cell, readonly Piece[]> =
   return found;
 };
 
-/** The battlefield with these models, which must not change afterwards: the same one each time for the same list. */
+/** The battlefield with these models, which must not change afterwards. */
 export const battlefield = (ground: Ground, pieces: readonly Piece[]): Battlefield => {
-  const found = known.get(pieces);
-  if (found?.ground === ground) return found;
   let cells: ReturnType<typeof byCell> | undefined;
   const piecesAt = (cell: Cell): readonly Piece[] => {
     cells ??= byCell(pieces);
     return cells.get(cell) ?? nobody;
   };
-  const made: Battlefield = { ground, pieces, piecesAt };
-  known.set(pieces, made);
-  return made;
+  return { ground, pieces, piecesAt };
 };
 
 /**

@@ -27,7 +27,7 @@ export const standYourGround: ReturnType<typeof defineAbility<Jhx, Moment>> = de
   },
   use(turn, { of, charge }, { by }) {
     if (!charge) return;
-    for (const key of interruptLimit(turn, of, `stand your ground ${of}`)) turn.once(key);
+    for (const key of interruptLimit(turn, of)) turn.once(key);
     payFate(turn, by, 1, 'JHX-CHARGE-019');
     turn.emit(
       { type: 'AbilityUsed', model: of, ability: 'stand-your-ground', target: charge.charger },

@@ -6,14 +6,11 @@ import { inActivation, modelOf } from '../arena/models.js';
 import { tableOf } from '../arena/table.js';
 import { type ConditionId, conditions } from '../content/words.js';
 import type { RuleId } from '../rules/index.js';
-import type { Arena, Jhx, ModelId } from '../vocabulary/index.js';
+import type { Jhx, ModelId } from '../vocabulary/index.js';
 import { immunity } from './immunity.js';
 import { beginLasting, endLasting } from './lasting.js';
 
 export { beginLasting, endMoment } from './lasting.js';
-
-/** Whether it is a model's own activation. */
-export const inOwnActivation = (arena: Arena, id: ModelId): boolean => inActivation(arena, modelOf(arena, id));
 
 /** Steady: the first knock down used against the model in each round has no effect (JHX-ABILITY-079). */
 const stoodFirm = (turn: Turn<Jhx>, id: ModelId, condition: ConditionId): boolean => {
@@ -35,7 +32,7 @@ export const inflict = (
 ): void => {
   if (immunity(tableOf(turn), on, condition) || stoodFirm(turn, on, condition)) return;
   // Burn too, unless it deals its damage before: at the end of the activation going on (JHX-COND-015, JHX-COND-016).
-  const stays = inOwnActivation(turn.state, on);
+  const stays = inActivation(turn.state, modelOf(turn.state, on));
   beginLasting(
     turn,
     {

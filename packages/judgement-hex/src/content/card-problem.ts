@@ -1,7 +1,8 @@
+import { firstRepeat } from '@rulewright/core/content';
 import type { CommonAbility } from './ability.js';
 import { abilityProblem } from './ability-problem.js';
 import type { ContentPack, Hero } from './pack.js';
-import { firstRepeat, type Problem } from './problem.js';
+import type { Problem } from './problem.js';
 import { abilitiesOf, type Found, type FoundCard } from './walk.js';
 
 /** What is wrong with a card of the right shape. */

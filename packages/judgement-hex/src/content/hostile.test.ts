@@ -1,43 +1,22 @@
-import { copyJson, isObject, RefusalError, sameJson } from '@rulewright/core';
+import { copyJson, isObject, sameJson } from '@rulewright/core';
+import { type Place, places, refusalOf, replaced, strangeValues, valueAt } from '@rulewright/core/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultContent } from './default.js';
 import { readContent } from './read-content.js';
 
 /** The code of the refusal; undefined when the pack is accepted, which must then be what was given. */
-const codeOf = (value: unknown): string | undefined => {
-  try {
-    const pack = readContent(value);
-    expect(sameJson(pack, value)).toBe(true);
-    return undefined;
-  } catch (error) {
-    if (error instanceof RefusalError) return error.refusal.code;
-    throw error;
-  }
-};
-
-/** Every place in a JSON value, as the keys that lead to it. */
-const places = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] =>
-  isObject(value) || Array.isArray(value)
-    ? [path, ...Object.entries(value).flatMap(([key, item]) => places(item, [...path, key]))]
-    : [path];
-
-const replaced = (value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown => {
-  if (key === undefined) return by;
-  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
-  copy[key] = replaced(copy[key], rest, by);
-  return copy;
-};
+const codeOf = (value: unknown): string | undefined =>
+  refusalOf(() => expect(sameJson(readContent(value), value)).toBe(true))?.code;
 
 const records = ['gods', 'heroes', 'units', 'summoned', 'monsters', 'artefacts', 'tokens', 'standIns'];
 const everywhere = places(defaultContent);
-const at = (place: readonly string[]): unknown =>
-  place.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], defaultContent);
+const at = (place: Place): unknown => valueAt(defaultContent, place);
 /** One place of every kind is enough: all Heroes have the same shape. */
 const kinds = [...new Map(everywhere.map(place => [kindOf(place), place])).values()];
 
 /** Where a place is, whichever entry of its list or record it is in; effects are told apart by what they do. */
-function kindOf(place: readonly string[]): string {
+function kindOf(place: Place): string {
   const entry = records.includes(place[0] ?? '') ? 1 : 2;
   const where = place.map((key, i) => (i === entry || /^\d+$/.test(key) ? '*' : key));
   const ops = place
@@ -83,13 +62,7 @@ test('no text is empty or endless, and no list endless', () => {
   }
 });
 
-const numbers = [-1, 0, 1, 2.5, 1e308, Number.MIN_VALUE, 2 ** 53, -0, Number.NaN, Number.POSITIVE_INFINITY];
-const strange = fc.oneof(
-  fc.jsonValue({ maxDepth: 3 }),
-  fc.constantFrom<unknown>(undefined, null, '', '__proto__', 'constructor', [], {}, Symbol.iterator, 10n, new Date(0)),
-  fc.constantFrom(...numbers),
-  fc.constantFrom<unknown>(() => 1, new Map(), new (class Pack {})(), JSON.parse('{"__proto__": {"polluted": 1}}')),
-);
+const strange = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(...strangeValues));
 
 test('whatever stands in for any part of a pack: accepted as it is, or refused by code; nothing else', () => {
   let accepted = 0;

@@ -1,14 +1,15 @@
+import { firstRepeat } from '@rulewright/core/content';
 import type { RuleId } from '../rules/index.js';
 import { abilityProblem, effectsProblem } from './ability-problem.js';
 import { cardProblem, commonListProblem, heroProblem } from './card-problem.js';
 import { fragmentsProblem } from './fragment-problem.js';
 import type { ContentPack } from './pack.js';
-import { firstRepeat, type Problem } from './problem.js';
+import type { Problem } from './problem.js';
 import { cardsOf, giftsOf, listed, tokenAbilitiesOf } from './walk.js';
 import { modes, rulebookTokens } from './words.js';
 
 /** The rule whose fact a field of the pack is; the others are the engine's own needs. */
-const ruleOfField: Readonly<Partial<Record<keyof ContentPack, RuleId>>> = {
+export const ruleOfField: Readonly<Partial<Record<keyof ContentPack, RuleId>>> = {
   modes: 'JHX-SETUP-001',
   judgementDie: 'JHX-DICE-002',
   gods: 'JHX-GOD-002',
@@ -18,12 +19,6 @@ const ruleOfField: Readonly<Partial<Record<keyof ContentPack, RuleId>>> = {
   monsters: 'JHX-MONSTER-003',
   artefacts: 'JHX-ARTEFACT-001',
   tokens: 'JHX-TOKEN-001',
-};
-
-/** The rule that a path in a pack belongs to. */
-export const ruleOfPath = (path: string): RuleId | undefined => {
-  const field = /^\w*/.exec(path)?.[0] ?? '';
-  return Object.hasOwn(ruleOfField, field) ? ruleOfField[field as keyof ContentPack] : undefined;
 };
 
 /** What is wrong with a pack of the right shape: what one field says about another. */

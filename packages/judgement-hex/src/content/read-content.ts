@@ -1,9 +1,7 @@
-import { freeze, refuse } from '@rulewright/core';
+import { readContent as read } from '@rulewright/core/content';
 import type { ContentPack } from './pack.js';
-import { packProblem, ruleOfPath } from './pack-problem.js';
-import type { Problem } from './problem.js';
+import { packProblem, ruleOfField } from './pack-problem.js';
 import { packShape } from './schema.js';
-import { shaped } from './shape-problem.js';
 
 /**
  * Reads a content pack from a value of any origin, such as parsed JSON. What comes back is a deep-frozen copy that the
@@ -16,15 +14,5 @@ import { shaped } from './shape-problem.js';
  * `unknown-token`, `unknown-weapon`, `no-target`, `no-moment`, `no-end`, `wrong-window`, `wrong-levelling`,
  * `not-said-missing` and the like.
  */
-export const readContent = (value: unknown): ContentPack => {
-  const read = shaped(packShape, value);
-  if ('problem' in read) return refuse(cited(read.problem));
-  const problem = packProblem(read.value);
-  return problem ? refuse(cited(problem)) : freeze(read.value);
-};
-
-/** A problem with the rule of its field, where it does not cite a nearer one. */
-const cited = (problem: Problem): Problem => {
-  const rule = ruleOfPath(problem.path);
-  return rule === undefined ? problem : { rule, ...problem };
-};
+export const readContent = (value: unknown): ContentPack =>
+  read({ shape: packShape, problem: packProblem, rules: ruleOfField }, value);

@@ -1,6 +1,7 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { tally } from '@rulewright/core/tally';
-import { abilityDamage, piercingOf } from '../abilities/contributions.js';
+import { piercingOf } from '../abilities/armour-piercing.js';
+import { abilityDamage } from '../abilities/contributions.js';
 import { suffers } from '../arena/lasting.js';
 import { effigyOwner } from '../arena/models.js';
 import { type Table, tableOf } from '../arena/table.js';
@@ -9,7 +10,7 @@ import { resolveZeroHealth } from '../death/death.js';
 import type { RuleId } from '../rules/index.js';
 import type { Jhx, JhxTally } from '../vocabulary/index.js';
 import { markDamage } from './marking.js';
-import { damageStages, resist, resistanceOf } from './resistance.js';
+import { type DamageStage, damageStages, resist, resistanceOf } from './resistance.js';
 
 /** Where a blow stands in a weapon's damage grid (JHX-ATTR-009). */
 const column = { glancing: 0, solid: 1, critical: 2 } as const;
@@ -21,7 +22,7 @@ const column = { glancing: 0, solid: 1, critical: 2 } as const;
  */
 export const blowTally = (table: Table, attack: Attack): JhxTally => {
   const { attacker, target, weapon, blow } = attack;
-  const damage = tally<RuleId, (typeof damageStages)[number]>('damage', damageStages);
+  const damage = tally<RuleId, DamageStage>('damage', damageStages);
   if (blow === null) return damage.base('amount', 0, 'JHX-DAMAGE-001', weapon.name).tally();
   damage.base('amount', weapon.damage[column[blow]], 'JHX-DAMAGE-001', `${weapon.name}, ${blow}`);
   const effigy = effigyOwner(table.state, target) !== undefined;

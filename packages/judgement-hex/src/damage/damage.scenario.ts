@@ -8,7 +8,18 @@ import type { Table } from '../arena/table.js';
 import { carryOut } from '../attack/attack.js';
 import { endMoment } from '../conditions/inflict.js';
 import type { RuleId } from '../rules/index.js';
-import { doing, faces, type Laid, type LaidOut, laidOut, plainHero } from '../testing/index.js';
+import {
+  as,
+  card,
+  doing,
+  faces,
+  gained,
+  type Laid,
+  type LaidOut,
+  laidOut,
+  suffering,
+  withTemporaryHealth,
+} from '../testing/index.js';
 import type { Arena, JhxTally, Lasting } from '../vocabulary/index.js';
 import { dealDamage, type Harm } from './damage.js';
 import { heal } from './healing.js';
@@ -30,11 +41,8 @@ const arena = `
 `;
 /** A pool of temporary health on `b`. */
 const pool = (source: string, left: number, until?: string): Omit<Lasting, 'id'> => ({
-  key: `temporary-health:${source}`,
-  source,
-  target: 'b',
+  ...withTemporaryHealth('b', left, source),
   ...(until === undefined ? {} : { until }),
-  data: { kind: 'temporary-health', left },
 });
 const harm = (amount: number, more: Partial<Harm> = {}): Harm => ({
   target: 'b',
@@ -54,10 +62,7 @@ const health = ({ table }: Laid, state: Arena): readonly [number, number] => {
   const now: Table = { ...table, state };
   return [baseHealth(now, modelOf(state, 'b')), temporaryHealth(now, modelOf(state, 'b'))];
 };
-const armoured = (RES: number) => ({
-  models: { b: { card: 'armoured' } },
-  cards: { heroes: { armoured: { ...plainHero, attributes: { ...plainHero.attributes, RES } } } },
-});
+const armoured = (RES: number) => as(card({ RES }), 'b');
 const counted = (count: (lines: ReturnType<typeof tally<RuleId, DamageStage>>) => unknown): JhxTally => {
   const lines = tally<RuleId, DamageStage>('damage', damageStages);
   count(lines);
@@ -68,28 +73,14 @@ scenario('the damage of an ability is lessened by RES', ['JHX-DAMAGE-005', 'JHX-
   const laid = laidOut(drawing, armoured(1));
   const p = play(harming(laid, harm(3), harm(1)), laid.setup);
   const damaged = { type: 'ModelDamaged', model: 'b', absorbed: [], cause: 'ability', by: 'A' } as const;
-  p.events(
-    {
-      ...damaged,
-      damage: 2,
-      tally: counted(all =>
-        all
-          .base('amount', 3, 'JHX-DAMAGE-005')
-          .add('resistance', -1, 'JHX-DAMAGE-005', 'RES')
-          .atLeast('resistance', 0, 'JHX-DAMAGE-003'),
-      ),
-    },
-    {
-      ...damaged,
-      damage: 0,
-      tally: counted(all =>
-        all
-          .base('amount', 1, 'JHX-DAMAGE-005')
-          .add('resistance', -1, 'JHX-DAMAGE-005', 'RES')
-          .atLeast('resistance', 0, 'JHX-DAMAGE-003'),
-      ),
-    },
-  );
+  const lessened = (amount: number): JhxTally =>
+    counted(all =>
+      all
+        .base('amount', amount, 'JHX-DAMAGE-005')
+        .add('resistance', -1, 'JHX-DAMAGE-005', 'RES')
+        .atLeast('resistance', 0, 'JHX-DAMAGE-003'),
+    );
+  p.events({ ...damaged, damage: 2, tally: lessened(3) }, { ...damaged, damage: 0, tally: lessened(1) });
   expect(health(laid, p.state)).toEqual([10, 0]);
 });
 
@@ -165,19 +156,7 @@ scenario('base health heals while there is temporary health', 'JHX-DAMAGE-012', 
 });
 
 scenario('nobody heals who burns or has Mortal Wounds', ['JHX-COND-017', 'JHX-ABILITY-035'], play => {
-  const burn = {
-    key: 'condition:burn',
-    source: 'A',
-    target: 'b',
-    data: { kind: 'condition', condition: 'burn' },
-  } as const;
-  const wounds = {
-    key: 'ability:mortal-wounds',
-    source: 'A',
-    target: 'b',
-    data: { kind: 'ability', ability: { id: 'mortal-wounds' } },
-  } as const;
-  for (const effect of [burn, wounds]) {
+  for (const effect of [suffering('b', 'burn'), gained('b', { id: 'mortal-wounds' })]) {
     const laid = laidOut(drawing, { models: { b: { damage: 3 } }, effects: [effect] });
     const game = doing(laid, turn => {
       expect(heal(turn, 'b', 5, 'JHX-ACTION-016')).toBe(0);

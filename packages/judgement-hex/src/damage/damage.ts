@@ -8,7 +8,7 @@ import type { RuleId } from '../rules/index.js';
 import { choose } from '../set-up/ask.js';
 import type { DamageCause, Jhx, JhxTally, ModelId } from '../vocabulary/index.js';
 import { markDamage } from './marking.js';
-import { damageStages, resist, resistanceOf } from './resistance.js';
+import { type DamageStage, damageStages, resist, resistanceOf } from './resistance.js';
 
 /** Damage that does not come from the blow of an attack. */
 export interface Harm {
@@ -34,7 +34,7 @@ const ruleOf = ({ rule, true: ignoresRES }: Harm): RuleId => rule ?? (ignoresRES
 /** The damage of an effect with its reasons: RES is taken from it unless it is True Damage (JHX-DAMAGE-005, JHX-DAMAGE-006). */
 const harmDamage = (table: Table, harm: Harm): JhxTally => {
   const { target, amount, piercing = 0, bonus = [], source } = harm;
-  const damage = tally<RuleId, (typeof damageStages)[number]>('damage', damageStages);
+  const damage = tally<RuleId, DamageStage>('damage', damageStages);
   damage.base('amount', amount, ruleOf(harm), source);
   for (const more of bonus) damage.add('bonus', more.by, more.rule, more.source);
   const resistance = resistanceOf(table, target);

@@ -1,10 +1,10 @@
-import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { decide, type Rule, type Turn } from '@rulewright/core';
 import { baseHealth, effigyHealth } from '../arena/health.js';
 import { lastingOn } from '../arena/lasting.js';
-import { effigyOwner, onBoard } from '../arena/models.js';
+import { effigyOwner, onBoard, playerOf } from '../arena/models.js';
 import { tableOf } from '../arena/table.js';
 import type { RuleId } from '../rules/index.js';
-import type { Arena, DamageCause, Jhx, JhxTally, ModelId } from '../vocabulary/index.js';
+import type { DamageCause, Jhx, JhxTally, ModelId } from '../vocabulary/index.js';
 import { checkCapture } from '../winning/capture.js';
 
 /** What each temporary pool takes, by its effect id. */
@@ -31,9 +31,6 @@ const spreads = (amount: number, [pool, ...others]: readonly { id: number; left:
   return ways;
 };
 
-const ownerOf = (arena: Arena, id: ModelId): PlayerId | null =>
-  effigyOwner(arena, id) ?? onBoard(arena, id)?.player ?? null;
-
 /**
  * How much temporary health takes of some damage, from which pools: all it can (JHX-DAMAGE-010), from pools of the owner's
  * choice (JHX-DAMAGE-013, JHX-DAMAGE-014). Of a Monster's the oldest comes first (JHX-MONSTER-055).
@@ -47,7 +44,7 @@ function* absorb(turn: Turn<Jhx>, target: ModelId, damage: number): Rule<Absorbe
     pools.reduce((sum, { left }) => sum + left, 0),
   );
   const options = spreads(amount, pools);
-  const by = ownerOf(turn.state, target);
+  const by = playerOf(turn.state, target);
   if (by === null || options.length < 2) return options[0] ?? [];
   const about = { absorb: target, damage };
   return yield* decide(turn, { by, kind: 'absorb', rule: 'JHX-DAMAGE-014', options, about });

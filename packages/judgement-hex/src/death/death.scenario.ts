@@ -6,7 +6,7 @@ import { carryOut } from '../attack/attack.js';
 import { dealDamage, dealDamageTogether, type Harm } from '../damage/damage.js';
 import { heal } from '../damage/healing.js';
 import type { RuleId } from '../rules/index.js';
-import { doing, faces, type Laid, laidOut } from '../testing/index.js';
+import { doing, faces, happened, type Laid, laidOut } from '../testing/index.js';
 import type { Jhx, Lasting, ModelId } from '../vocabulary/index.js';
 import type { Moment } from '../windows/moment.js';
 import { windows } from '../windows/windows.js';
@@ -24,10 +24,7 @@ const drawing = `
 const weak = { b: { damage: 11 }, c: { damage: 11 }, d: { damage: 11 } };
 
 const harm = (target: ModelId, by: ModelId | null, amount = 1): Harm => ({ target, amount, cause: 'ability', by });
-const harming = (laid: Laid, one: Harm) =>
-  doing(laid, function* (turn) {
-    yield* dealDamage(turn, one);
-  });
+const harming = (laid: Laid, one: Harm) => doing(laid, turn => dealDamage(turn, one));
 
 /** Something that acts at zero health or at a death of `b`. */
 const acting = (
@@ -61,10 +58,7 @@ scenario(
     const killed = modelOf(p.state, 'b');
     expect([killed.at, killed.diedIn]).toEqual([null, 2]);
     expect(modelOf(p.state, 'A').souls).toBe(1);
-    const died = p.match.records.flatMap(one =>
-      one.kind === 'event' && one.event.type === 'ModelDied' ? [one.event] : [],
-    );
-    expect(died).toEqual([{ type: 'ModelDied', model: 'b', at, killer: 'A' }]);
+    expect(happened(p, 'ModelDied')).toEqual([{ type: 'ModelDied', model: 'b', at, killer: 'A' }]);
   },
 );
 
@@ -234,9 +228,7 @@ scenario(
   ['JHX-DEATH-013', 'JHX-DEATH-012'],
   play => {
     const laid = laidOut(drawing, { models: weak, active: 'A' });
-    const game = doing(laid, function* (turn) {
-      yield* dealDamageTogether(turn, [harm('b', null), harm('c', 'A'), harm('d', null)]);
-    });
+    const game = doing(laid, turn => dealDamageTogether(turn, [harm('b', null), harm('c', 'A'), harm('d', null)]));
     const p = play(game, laid.setup);
     expect(['b', 'c', 'd'].map(id => onBoard(p.state, id)?.damage)).toEqual([12, 12, 12]);
     p.options('p1', ['b', 'c', 'd']).choose('p1', 'c');
@@ -249,9 +241,7 @@ scenario(
 
 scenario('damage that kills none of them asks nothing', 'JHX-DEATH-013', play => {
   const laid = laidOut(drawing, { models: { b: { damage: 11 } }, active: 'A' });
-  const game = doing(laid, function* (turn) {
-    yield* dealDamageTogether(turn, [harm('c', 'A'), harm('b', null), harm('b', 'A')]);
-  });
+  const game = doing(laid, turn => dealDamageTogether(turn, [harm('c', 'A'), harm('b', null), harm('b', 'A')]));
   const p = play(game, laid.setup).waitsFor({ by: 'p1', kind: 'confirm' });
   // The point that was b’s last came of nobody; the one after it had no effect.
   expect([onBoard(p.state, 'b'), onBoard(p.state, 'c')?.damage, modelOf(p.state, 'A').souls]).toEqual([

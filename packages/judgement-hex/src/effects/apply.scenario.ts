@@ -22,12 +22,14 @@ scenario('Fate comes into a pool, and out of it as far as there is any', ['JHX-F
 
 scenario('its player picks one of several effects', 'JHX-ATTR-011', play => {
   const laid = laidOut(drawing, pools);
-  const choose: Effect = {
-    op: 'choose',
-    options: [{ effects: [{ op: 'damage', amount: 1 }] }, { effects: [{ op: 'fate', amount: 1, of: 'own' }] }],
-  };
-  const p = play(applied(laid, choose), laid.setup);
-  p.waitsFor({ by: 'p1', kind: 'option' }).options('p1', [0, 1]).choose('p1', 1);
+  const options: readonly { readonly effects: readonly Effect[] }[] = [
+    { effects: [{ op: 'damage', amount: 1 }] },
+    { effects: [{ op: 'fate', amount: 1, of: 'own' }] },
+  ];
+  const p = play(applied(laid, { op: 'choose', options }), laid.setup);
+  p.waitsFor({ by: 'p1', kind: 'option' }).options('p1', [0, 1]);
+  expect(p.match.decisions[0]?.about).toMatchObject({ options });
+  p.choose('p1', 1);
   expect([modelOf(p.state, 'b').damage, warbandOf(p.state, 'p1').fate]).toEqual([0, 2]);
 });
 

@@ -19,7 +19,7 @@ export type { Applying } from './applying.js';
 const choose: Op<'choose'> = function* (turn, { options }, applying) {
   const places = options.map((_, at) => at);
   const by = decider(turn, applying, applying.target);
-  const about = { ability: applying.ability.id, of: applying.self };
+  const about = { ability: applying.ability.id, of: applying.self, options };
   const at = yield* decide(turn, { by, kind: 'option', rule: 'JHX-ATTR-011', options: places, about });
   yield* applyEffects(turn, options[at]?.effects ?? [], applying);
 };

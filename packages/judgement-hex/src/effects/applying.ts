@@ -1,7 +1,7 @@
 import type { PlayerId, Rule, Turn } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import { pieceOf } from '../arena/field.js';
-import { activePlayer, effigyOwner, opponentOf } from '../arena/models.js';
+import { activePlayer, opponentOf, playerOf } from '../arena/models.js';
 import { type Table, tableOf } from '../arena/table.js';
 import type { Ability, Effect, Whom } from '../content/ability.js';
 import type { RuleId } from '../rules/index.js';
@@ -56,10 +56,6 @@ export const whom = (turn: Turn<Jhx>, applying: Applying, to: Whom = 'target'): 
   const table = tableOf(turn);
   return meant[to].flatMap(id => (id !== undefined && isThere(table, id) ? [id] : []));
 };
-
-/** The player of a model or an Effigy; null for a Monster, and for who is gone. */
-export const playerOf = (arena: Arena, id: ModelId): PlayerId | null =>
-  effigyOwner(arena, id) ?? arena.models.find(one => one.id === id)?.player ?? null;
 
 /** The player of the model whose ability it is, also when that has just died and is gone. */
 export const ownPlayer = (arena: Arena, { self, moment }: Pick<Applying, 'self' | 'moment'>): PlayerId | null =>

@@ -1,5 +1,5 @@
 import type { Turn } from '@rulewright/core';
-import { warbandOf } from '../arena/models.js';
+import { playerOf, warbandOf } from '../arena/models.js';
 import type { Table } from '../arena/table.js';
 import type { Cost } from '../content/ability.js';
 import { payFate } from '../fate/pool.js';
@@ -27,7 +27,7 @@ export const payCounters = (turn: Turn<Jhx>, model: ModelId, { counters }: Cost,
 
 /** Pays the Fate and the Counters of an ability that is no action, when it is used (JHX-FATE-013). */
 export const payCost = (turn: Turn<Jhx>, id: ModelId, cost: Cost, rule: RuleId): void => {
-  const player = turn.state.models.find(one => one.id === id)?.player ?? null;
+  const player = playerOf(turn.state, id);
   if (player !== null) payFate(turn, player, cost.fate ?? 0, rule);
   payCounters(turn, id, cost, rule);
 };

@@ -1,4 +1,3 @@
-import { defineAbility } from '@rulewright/core';
 import { type Direction, everyDirection } from '@rulewright/core/hex';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
@@ -6,14 +5,25 @@ import { groundNow } from '../arena/field.js';
 import { modelOf, onBoard } from '../arena/models.js';
 import { carryOut } from '../attack/attack.js';
 import type { AttackOrder } from '../attack/order.js';
+import { compelled } from '../attack/scenario-words.js';
 import type { Effect, Manoeuvre } from '../content/ability.js';
 import type { Hero } from '../content/pack.js';
 import { heal } from '../damage/healing.js';
 import type { RuleId } from '../rules/index.js';
-import { column, doing, faces, type Laid, type LaidOut, laidOut, plainHero, plainMonster } from '../testing/index.js';
-import type { Jhx, Lasting, ManoeuvreChoice } from '../vocabulary/index.js';
-import type { Moment } from '../windows/moment.js';
-import { windows } from '../windows/windows.js';
+import {
+  card,
+  column,
+  doing,
+  faces,
+  type Laid,
+  type LaidOut,
+  laidOut,
+  plainHero,
+  plainMonster,
+  suffering,
+  withTemporaryHealth,
+} from '../testing/index.js';
+import type { ManoeuvreChoice } from '../vocabulary/index.js';
 
 const scenario = scenarios<RuleId>(test);
 
@@ -116,11 +126,10 @@ scenario(
     const laid = laidOut(corridor, { active: 'A', ...tricks });
     expect(offered(play, laid, 'hm', free)).toEqual([trick(0), trick(1), trick(2), 'none']);
     expect(offered(play, laid, 'mm', free)).toEqual([trick(2), 'none']);
-    const RES = (value: number) => ({ ...plainHero, attributes: { ...plainHero.attributes, RES: value } });
     const hard = laidOut(corridor, {
       active: 'A',
       models: { ...tricks.models, b: { card: 'hard' } },
-      cards: { heroes: { ...tricks.cards?.heroes, hard: RES(2) } },
+      cards: { heroes: { ...tricks.cards?.heroes, hard: card({ RES: 2 }) } },
     });
     expect(offered(play, hard, 'hm', free)).toEqual([trick(1), trick(2), 'none']);
   },
@@ -139,24 +148,15 @@ scenario(
   'a target counts as damaged by what its temporary health took, and even if it is whole again',
   ['JHX-DAMAGE-007', 'JHX-DAMAGE-008', 'JHX-MAN-006'],
   play => {
-    const pool: Omit<Lasting, 'id'> = {
-      key: 'temporary-health:b',
-      source: 'b',
-      target: 'b',
-      data: { kind: 'temporary-health', left: 5 },
-    };
-    const soaked = laidOut(corridor, { active: 'A', effects: [pool], ...trained({ needs: 'damage' }) });
+    const soaked = laidOut(corridor, {
+      active: 'A',
+      effects: [withTemporaryHealth('b', 5)],
+      ...trained({ needs: 'damage' }),
+    });
     expect(offered(play, soaked, 'hm', free)).toEqual([trick(0), 'none']);
-    const healing = defineAbility<Jhx, Moment>({
-      id: 'healing',
-      rule: 'JHX-DAMAGE-007',
-      window: windows['damage-taken'],
-      compulsory: true,
-      offers: () => [{ by: 'p2', source: 'b' }],
-      use: turn => {
-        heal(turn, 'b', 9, 'JHX-DAMAGE-007');
-        expect(modelOf(turn.state, 'b').damage).toBe(0);
-      },
+    const healing = compelled('damage-taken', turn => {
+      heal(turn, 'b', 9, 'JHX-DAMAGE-007');
+      expect(modelOf(turn.state, 'b').damage).toBe(0);
     });
     const healed = laidOut(corridor, { active: 'A', abilities: [healing], ...trained({ needs: 'damage' }) });
     expect(offered(play, healed, 'hm', free)).toEqual([trick(0), 'none']);
@@ -164,14 +164,11 @@ scenario(
 );
 
 scenario('a manoeuvre’s token replaces the one it left before', 'JHX-MAN-008', play => {
-  const before: Omit<Lasting, 'id'> = {
-    key: 'condition:poison',
-    source: 'C',
-    target: 'b',
-    until: 'end of b’s activation',
-    data: { kind: 'condition', condition: 'poison' },
-  };
-  const laid = laidOut(corridor, { active: 'A', effects: [before], ...trained({ effects: poisoning }) });
+  const laid = laidOut(corridor, {
+    active: 'A',
+    effects: [suffering('b', 'poison', 'C')],
+    ...trained({ effects: poisoning }),
+  });
   const p = play(attacking(laid, free), { ...laid.setup, dice: faces('hm.') });
   p.choose('p1', [0, 1]).choose('p1', trick(0));
   expect(p.state.effects.map(({ key, source }) => [key, source])).toEqual([['condition:poison', 'A']]);
@@ -232,7 +229,7 @@ scenario('a Push is not slowed by terrain', 'JHX-MAN-015', play => {
 });
 
 scenario('a Push out of reach provokes no Parting Blow', ['JHX-MAN-022'], play => {
-  const laid = laidOut(column('1', 'A', 'b', '2'), { active: 'A' });
+  const laid = laidOut(corridor, { active: 'A' });
   const p = play(attacking(laid), { ...laid.setup, dice: faces('m.') });
   p.choose('p1', { push: { attacker: { hexes: 1, direction: directionOf(laid, 'A', '1') } } });
   p.waitsFor({ by: 'p1', kind: 'confirm' });

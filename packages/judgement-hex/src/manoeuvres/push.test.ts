@@ -4,7 +4,7 @@ import { attackOf } from '../attack/attack.js';
 import type { Attack } from '../attack/attack-data.js';
 import type { CommonAbility } from '../content/ability.js';
 import { pushAlong } from '../movement/directed.js';
-import { column, type LaidOut, laidOut, plainHero } from '../testing/index.js';
+import { as, card, column, type LaidOut, laidOut, plainHero } from '../testing/index.js';
 import type { PushChoice } from '../vocabulary/index.js';
 import { pushes, pushPrice } from './push.js';
 
@@ -117,10 +117,7 @@ describe('a Push', () => {
   });
 });
 
-const having = (id: string, ...common: readonly CommonAbility[]): Pick<LaidOut, 'models' | 'cards'> => ({
-  models: { [id]: { card: 'special' } },
-  cards: { heroes: { special: { ...plainHero, common } } },
-});
+const having = (id: string, ...common: readonly CommonAbility[]) => as(card({}, { common }), id);
 
 describe('symbols on top', () => {
   test('are paid by the Small for others, once and only to move them [JHX-MAN-018, JHX-MAN-019]', () => {
@@ -137,10 +134,8 @@ describe('symbols on top', () => {
   });
 
   test('are not paid by the Small for the Small, nor by others for them [JHX-MAN-018]', () => {
-    const small: Pick<LaidOut, 'models' | 'cards'> = {
-      ...having('A', { id: 'small' }),
-      models: { A: { card: 'special' }, b: { card: 'special' } },
-    };
+    const A = having('A', { id: 'small' });
+    const small = { ...A, models: { ...A.models, b: A.models.A ?? {} } };
     expect(waysOf({ symbols: 1, ...small })).toEqual(['b>2 for 1', 'A>1 for 1']);
     expect(waysOf({ symbols: 1, ...having('b', { id: 'small' }) })).toEqual(['b>2 for 1', 'A>1 for 1']);
   });

@@ -1,9 +1,9 @@
 import { type Ability, defineAbility, type Turn } from '@rulewright/core';
-import { monsterCard } from '../arena/cards.js';
+import { artefactCard, monsterCard } from '../arena/cards.js';
 import { groundNow } from '../arena/field.js';
 import { heroesOf, isOnBoard } from '../arena/models.js';
 import { tableOf } from '../arena/table.js';
-import { artefactCard, holdRefusal } from '../artefacts/holding.js';
+import { holdRefusal } from '../artefacts/holding.js';
 import { trade } from '../artefacts/shop.js';
 import type { ArtefactId, Monster } from '../content/pack.js';
 import { changeFate } from '../fate/pool.js';

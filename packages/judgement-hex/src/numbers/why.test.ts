@@ -1,9 +1,7 @@
 import { createMatch } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import { effigyHealth } from '../arena/health.js';
-import { as, card } from '../attack/pool-words.js';
-import { suffering, told } from '../testing/index.js';
-import { laidOut } from '../testing/laid-out.js';
+import { as, card, laidOut, suffering, told } from '../testing/index.js';
 import { tableIn, whyAttribute, whyCost, whyDamage, whyEffigyHealth, whyHarvest, whyPool } from './index.js';
 
 const drawing = `

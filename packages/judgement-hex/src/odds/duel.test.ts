@@ -30,4 +30,6 @@ test('what cannot be is refused with its field', () => {
   expect(() => odds({ target: 'nobody' })).toThrow('unknown-model at target');
   expect(() => odds({ weapon: 'spoon' })).toThrow('unknown-weapon at weapon');
   expect(() => odds({ distance: 0 })).toThrow('too-far at distance');
+  for (const wounds of [12, -1, 0.5]) expect(() => odds({ wounds })).toThrow('too-many at wounds');
+  expect(toText(odds({ wounds: 11 }).kill)).toBe('3/4');
 });

@@ -1,9 +1,10 @@
-import { refuse } from '@rulewright/core';
-import { monsterCard, weaponOf, weaponsOf } from '../arena/cards.js';
-import { modelOf } from '../arena/models.js';
+import { refuse, withDefaults } from '@rulewright/core';
+import { weaponsOf } from '../arena/cards.js';
+import { baseHealth, maximumHealth } from '../arena/health.js';
 import { newModel } from '../arena/new-model.js';
 import type { JhxGame, Table } from '../arena/table.js';
 import type { AttackOrder } from '../attack/order.js';
+import { findWeapon } from '../attack/weapon.js';
 import type { BattlefieldMap } from '../board/map.js';
 import { parseBoard } from '../board/parse-board.js';
 import { modelsOfHero } from '../draft/warband.js';
@@ -39,8 +40,7 @@ const enter = ({ pack }: JhxGame, id: string, which: 'attacker' | 'target'): Mod
     if (hero) return hero;
   }
   if (Object.hasOwn(pack.monsters, id)) {
-    monsterCard({ pack }, id);
-    return newModel({ id: `monster ${which}`, kind: 'monster', card: id, player: null, pit: null, enteredIn: 0 });
+    return newModel({ id: `monster ${which}`, kind: 'monster', card: id, player: null });
   }
   return refuse({ code: 'unknown-model', path: which, detail: { id } });
 };
@@ -48,7 +48,8 @@ const enter = ({ pack }: JhxGame, id: string, which: 'attacker' | 'target'): Mod
 /**
  * The table of a duel and the attack that is made in it: for `attackOdds`.
  *
- * @throws RefusalError `unknown-model`, `unknown-weapon`, `too-far` (1 to 12 hexes), `too-many` wounds, with the field.
+ * @throws RefusalError `unknown-model`, `unknown-weapon`, `too-far` (1 to 12 hexes), `too-many` wounds for somebody alive, with
+ *   the field.
  */
 export const duel = (game: JhxGame, what: Duel): { readonly table: Table; readonly order: AttackOrder } => {
   const { distance = 1, charge = false, cover = false, wounds = 0, fate = 0 } = what;
@@ -68,10 +69,7 @@ export const duel = (game: JhxGame, what: Duel): { readonly table: Table; readon
     name: 'Duel',
     mode: '3v3',
   };
-  const defaults = Object.fromEntries(
-    Object.entries(rulings(game.pack, [map])).map(([name, ruling]) => [name, ruling.default]),
-  ) as unknown as JhxOptions;
-  const options: JhxOptions = { ...defaults, map: 'duel' };
+  const options = withDefaults<JhxOptions>(rulings(game.pack, [map]), { map: 'duel' });
   const begun = start({ players, options });
   const attacker = { ...enter(game, what.attacker, 'attacker'), at: cell('1') };
   const target = { ...enter(game, what.target, 'target'), at: cell('2'), damage: wounds };
@@ -98,15 +96,15 @@ export const duel = (game: JhxGame, what: Duel): { readonly table: Table; readon
           } as const),
   };
   const table: Table = { pack: game.pack, maps: [map], options, state };
-  const model = modelOf(state, attacker.id);
-  const first = weaponsOf(table, model)[0]?.id ?? '';
-  const id = what.weapon ?? first;
-  if (!weaponsOf(table, model).some(weapon => weapon.id === id)) {
-    return refuse({ code: 'unknown-weapon', path: 'weapon', detail: { id } });
+  if (!Number.isSafeInteger(wounds) || wounds < 0 || baseHealth(table, target) <= 0) {
+    return refuse({ code: 'too-many', path: 'wounds', detail: { most: maximumHealth(table, target) - 1 } });
   }
-  const { ap } = weaponOf(table, model, id);
+  const [first] = weaponsOf(table, attacker);
+  const weapon = what.weapon === undefined ? first : findWeapon(table, attacker, what.weapon);
+  if (!weapon) return refuse({ code: 'unknown-weapon', path: 'weapon', detail: { id: what.weapon ?? '' } });
+  const kind = charge ? 'charge' : 'action';
   return {
     table,
-    order: { attacker: model.id, target: target.id, weapon: id, kind: charge ? 'charge' : 'action', ap },
+    order: { attacker: attacker.id, target: target.id, weapon: weapon.id, kind, ap: weapon.ap },
   };
 };

@@ -96,6 +96,25 @@ scenario('a step that stays within reach provokes nobody', 'JHX-PARTING-004', pl
   advancing(play, laid, '', '1', '2').waitsFor(atEase);
 });
 
+scenario('the steps that let somebody strike are marked, for a warning', 'JHX-PARTING-001', play => {
+  const bothWays = `
+     1
+  .     A
+     b     2
+`;
+  const marked = (lay: LaidOut): readonly unknown[] => {
+    const laid = laidOut(bothWays, { active: 'A', ...lay });
+    const [step] = play(laid.game, laid.setup).choose('p1', advance).match.decisions;
+    expect(step?.options).toEqual(expect.arrayContaining([laid.cell('1'), laid.cell('2')]));
+    return Object.entries(step?.marks ?? {}).map(([mark, at]) => [
+      mark,
+      at.map(place => step?.options?.[place] === laid.cell('2')),
+    ]);
+  };
+  expect(marked({})).toEqual([['parting-blow', [true]]]);
+  expect(marked({ effects: [suffering('b', 'stun')] })).toEqual([]);
+});
+
 scenario(
   'an enemy strikes once in an action, however often it is left',
   ['JHX-PARTING-006', 'JHX-INTERRUPT-002'],

@@ -34,10 +34,10 @@ export const strikingWeapons = (table: Table, striker: Model, target: ModelId): 
  * What a Parting Blow spends: a model strikes once in an action, Monsters too (JHX-PARTING-006), and for all others it is
  * their Interrupt of this enemy action (JHX-INTERRUPT-002).
  */
-export const partingLimit = (turn: Turn<Jhx>, striker: Model): readonly string[] => {
-  const own = `parting-blow ${striker.id}`;
-  return striker.kind === 'monster' ? [own] : interruptLimit(turn, striker.id, own);
-};
+export const partingLimit = (turn: Turn<Jhx>, { id, kind }: Model): readonly string[] => [
+  `parting-blow ${id}`,
+  ...(kind === 'monster' ? [] : interruptLimit(turn, id)),
+];
 
 /** The enemies whose reach a step would leave, able to strike or not (JHX-PARTING-001, JHX-PARTING-003, JHX-PARTING-004). */
 const left = (table: Table, { mover, to, motion }: Leaving): readonly Model[] => {

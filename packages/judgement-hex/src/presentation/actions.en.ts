@@ -1,8 +1,6 @@
 import type { ActionChoice } from '../vocabulary/index.js';
+import { count } from './counts.en.js';
 import { type Names, titled } from './names.js';
-
-/** `2 Souls`, `1 Soul`. */
-export const count = (n: number, what: string): string => `${n} ${what}${n === 1 || n === -1 ? '' : 's'}`;
 
 type ChargeChoice = Extract<ActionChoice, { readonly do: 'charge' }>;
 

@@ -1,5 +1,6 @@
-import type { ChoiceGroup, Decision } from '@rulewright/core';
+import { type ChoiceGroup, type Decision, isObject } from '@rulewright/core';
 import { blowOf, chosenFrom } from '../attack/choose.js';
+import type { Effect } from '../content/ability.js';
 import type { JudgementFace } from '../content/words.js';
 import type {
   ActionChoice,
@@ -10,7 +11,9 @@ import type {
   PushChoice,
   ShopChoice,
 } from '../vocabulary/index.js';
-import { action, chargeAt, chargePath, count } from './actions.en.js';
+import { action, chargeAt, chargePath } from './actions.en.js';
+import { count } from './counts.en.js';
+import { effectsInWords } from './effects.en.js';
 import { type Names, titled } from './names.js';
 
 /** What a blow is called in a sentence. */
@@ -24,9 +27,9 @@ const blows: Readonly<Record<NonNullable<Blow>, string>> = {
 export const diceInWords = (blow: Blow, symbols: number): string =>
   `${blow === null ? 'no Hit' : blows[blow]}${symbols > 0 ? ` and ${count(symbols, 'manoeuvre symbol')}` : ''}`;
 
+type OptionsOfChoose = Extract<Effect, { readonly op: 'choose' }>['options'];
 type About = Readonly<Record<string, unknown>>;
-const aboutOf = ({ about }: Pick<Decision<Jhx>, 'about'>): About =>
-  typeof about === 'object' && about !== null ? (about as About) : {};
+const aboutOf = ({ about }: Pick<Decision<Jhx>, 'about'>): About => (isObject(about) ? about : {});
 
 /** Where directions lead on a map as it is drawn, rows counted upwards. */
 const directions = ['upper right', 'lower right', 'down', 'lower left', 'upper left', 'up'] as const;
@@ -41,7 +44,7 @@ const pushed = (
   const { hexes, direction } = part;
   const to = typeof id === 'string' ? hexAway(id, direction, hexes) : undefined;
   const who = typeof id === 'string' ? model(id) : role;
-  return [`${who} ${count(hexes, 'hex').replace('hexs', 'hexes')} ${directions[direction]}${to ? `, to ${to}` : ''}`];
+  return [`${who} ${count(hexes, 'hex', 'hexes')} ${directions[direction]}${to ? `, to ${to}` : ''}`];
 };
 
 const pushInWords = ({ target, attacker, attackerFirst }: PushChoice, about: About, names: Names): string => {
@@ -74,11 +77,17 @@ const facesOf = (about: About): readonly JudgementFace[] =>
 const dice = (choice: readonly number[], about: About): string => {
   const faces = facesOf(about);
   if (choice.length === 0) return 'None';
-  const named = choice.map(place => faces[place] ?? `die ${place + 1}`).join(', ');
+  if (faces.length === 0) return `Dice ${choice.map(place => place + 1).join(', ')}`;
   const { hits, symbols } = chosenFrom(faces, choice);
-  return faces.length === 0
-    ? `Dice ${choice.map(place => place + 1).join(', ')}`
-    : `${named}: ${diceInWords(blowOf(hits), symbols)}`;
+  const named = choice.map(place => faces[place] ?? `die ${place + 1}`).join(', ');
+  return `${named}: ${diceInWords(blowOf(hits), symbols)}`;
+};
+
+/** One of several things that an ability can do, by its place in the list. */
+const optionInWords = (place: number, { options }: About): string => {
+  // As the rules ask about them.
+  const option = Array.isArray(options) ? (options as OptionsOfChoose)[place] : undefined;
+  return option ? effectsInWords(option.effects) : `Option ${place + 1}`;
 };
 
 const effectInWords = (id: number, { arena, model }: Names): string => {
@@ -104,7 +113,7 @@ const hexInWords = (cell: number, { hex, ground }: Names): string => {
 /** One answer as a short label. Stands anything, since a log may hold anything. */
 export const choiceInWords = (decision: Decision<Jhx>, choice: unknown, names: Names): string => {
   const { model, hex, hero, god, printed } = names;
-  if (typeof choice === 'object' && choice !== null && 'hidden' in choice) return 'Chooses in secret';
+  if (isObject(choice) && 'hidden' in choice) return 'Chooses in secret';
   const about = aboutOf(decision);
   // The engine has checked the choice against its kind.
   switch (decision.kind) {
@@ -158,9 +167,7 @@ export const choiceInWords = (decision: Decision<Jhx>, choice: unknown, names: N
         ? names.level(about.model, Number(choice))
         : `Option ${Number(choice) + 1}`;
     case 'option':
-      return typeof about.ability === 'string'
-        ? names.option(about.ability, Number(choice))
-        : `Option ${Number(choice) + 1}`;
+      return optionInWords(Number(choice), about);
     case 'window':
       return used(choice as JhxChoices['window'], names);
     case 'weapon':
@@ -187,7 +194,7 @@ const rerolled = (choice: readonly number[], about: About): string => {
 
 /**
  * Of the lists that get long, what answers have in common: Charges by target and weapon, deployments by model, Pushes by
- * who is pushed, recalls and gates by who goes.
+ * who is pushed, recalls by who goes.
  */
 export const choiceGroup = (decision: Decision<Jhx>, choice: unknown, names: Names): ChoiceGroup | undefined => {
   const { model, hex } = names;

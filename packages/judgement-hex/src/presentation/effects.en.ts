@@ -1,43 +1,42 @@
-import type { Effect } from '../content/ability.js';
-import type { ContentPack } from '../content/pack.js';
-import { abilitiesOf, cardsOf, giftsOf } from '../content/walk.js';
+import type { Amount, Effect } from '../content/ability.js';
+import { count } from './counts.en.js';
+import { changeInWords } from './lasting.en.js';
 import { titled } from './names.js';
 
-/** What an effect does, in two or three words. */
+/** `3`, `D3+2`, `2 D6`. */
+const amountInWords = (amount: Amount): string => {
+  if (typeof amount === 'number') return `${amount}`;
+  const { die, count: dice, plus } = amount;
+  return `${dice === 1 ? '' : `${dice} `}${die}${plus === undefined ? '' : `+${plus}`}`;
+};
+
+/** What an effect does, in a few words. */
 const effectInWords = (effect: Effect): string => {
   switch (effect.op) {
     case 'modify':
-      return `${effect.by > 0 ? '+' : '−'}${Math.abs(effect.by)} ${effect.what}`;
+      return changeInWords(effect);
     case 'gain':
       return titled(effect.ability.id);
     case 'condition':
       return titled(effect.condition);
     case 'heal':
-      return effect.amount === 'all' ? 'heal all' : `heal ${String(effect.amount)}`;
+      return `heal ${effect.amount === 'all' ? 'all' : amountInWords(effect.amount)}`;
+    case 'damage':
+      return `${amountInWords(effect.amount)} damage`;
+    case 'temporaryHealth':
+      return `${amountInWords(effect.amount)} temporary health`;
     case 'advance':
     case 'push':
-      return `${effect.op} ${effect.hexes}`;
+    case 'throw':
+      return `${effect.op} ${count(effect.hexes, 'hex', 'hexes')}`;
+    case 'moveSoul':
+      return 'move a Soul';
+    case 'code':
+      return titled(effect.name);
     default:
-      return titled(effect.op).toLowerCase();
+      return effect.op;
   }
 };
 
-const effectsOfAbility = (pack: ContentPack, id: string): readonly Effect[] => {
-  for (const card of cardsOf(pack)) {
-    for (const { value } of abilitiesOf(card)) if (value.id === id && 'effects' in value) return value.effects ?? [];
-  }
-  for (const { value } of giftsOf(pack)) {
-    const found = value.abilities?.find(ability => ability.id === id);
-    if (found && 'effects' in found) return found.effects ?? [];
-  }
-  return [];
-};
-
-/** One of the things that an ability can do, by its place in the list. */
-export const optionInWords = (pack: ContentPack, ability: string, place: number): string => {
-  for (const effect of effectsOfAbility(pack, ability)) {
-    const option = effect.op === 'choose' ? effect.options[place] : undefined;
-    if (option) return option.effects.map(effectInWords).join(', ');
-  }
-  return `Option ${place + 1}`;
-};
+/** What one of several things that an ability can do comes to. */
+export const effectsInWords = (effects: readonly Effect[]): string => effects.map(effectInWords).join(', ');

@@ -3,7 +3,6 @@
  * @packageDocumentation
  */
 import type { Presentation, Scene, View } from '@rulewright/core';
-import { effigyHealth } from '../arena/health.js';
 import type { Table } from '../arena/table.js';
 import type { BattlefieldMap } from '../board/map.js';
 import { defaultContent } from '../content/default.js';
@@ -12,6 +11,7 @@ import type { ContentPack } from '../content/pack.js';
 import type { Arena, Jhx, JhxOptions } from '../vocabulary/index.js';
 import { namesOf } from './names.js';
 import type { Look } from './overlays.js';
+import { effigyLeft } from './panels.js';
 import { sceneOf } from './scene.js';
 import { textOf } from './text.js';
 import { english } from './words.en.js';
@@ -56,8 +56,8 @@ export const createPresentation = (pack: ContentPack, maps: readonly Battlefield
       const table = tableOf(view);
       const [a, b] = table.state.warbands;
       return {
-        effigy1: Math.max(0, effigyHealth(table, a.player)),
-        effigy2: Math.max(0, effigyHealth(table, b.player)),
+        effigy1: effigyLeft(table, a.player),
+        effigy2: effigyLeft(table, b.player),
         fate1: a.fate,
         fate2: b.fate,
       };

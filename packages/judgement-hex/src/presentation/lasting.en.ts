@@ -1,4 +1,5 @@
 import type { Lasting } from '../vocabulary/index.js';
+import { signed } from './counts.en.js';
 import { titled } from './names.js';
 
 type Modify = Extract<Lasting['data'], { readonly kind: 'modify' }>;
@@ -11,11 +12,9 @@ const changed: Readonly<Record<string, string>> = {
   harvest: 'to harvest rolls',
 };
 
-const changeInWords = ({ by, what }: Modify): string => {
-  const most = Math.abs(by);
-  const named = what === 'dice' ? (most === 1 ? 'attack die' : 'attack dice') : (changed[what] ?? what);
-  return `${by > 0 ? '+' : '−'}${most} ${named}`;
-};
+/** `+1 MEL`, `−2 attack dice`. */
+export const changeInWords = ({ by, what }: Pick<Modify, 'by' | 'what'>): string =>
+  `${signed(by)} ${what === 'dice' ? (Math.abs(by) === 1 ? 'attack die' : 'attack dice') : (changed[what] ?? what)}`;
 
 /** A lasting effect as something that a model suffers or has. */
 export const lastingInWords = ({ data, key }: Lasting): string => {

@@ -1,13 +1,10 @@
-import type { SeenDecision, SeenRecord, View } from '@rulewright/core';
+import { isObject, type SeenDecision, type SeenRecord, type View } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import type { ActionChoice, JhxEvent, ModelId } from '../vocabulary/index.js';
 import type { Look, Overlays, Walk } from './overlays.js';
 
 /** What the picture of a moment shows by itself. */
 export interface LookNow extends Look, Pick<Overlays, 'offered' | 'path'> {}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isCell = (value: unknown): value is Cell => typeof value === 'number';
 

@@ -1,3 +1,4 @@
+import { isObject } from '@rulewright/core';
 import { type Cell, type Direction, offBoard } from '@rulewright/core/hex';
 import { cardOf, championCard } from '../arena/cards.js';
 import { effigyOwner } from '../arena/models.js';
@@ -8,8 +9,8 @@ import { featureNames } from '../board/scene.js';
 import type { Bonus } from '../content/ability.js';
 import type { ContentPack } from '../content/pack.js';
 import { groundOf, withTemplates } from '../terrain/ground.js';
-import type { Arena, Lasting, ModelId } from '../vocabulary/index.js';
-import { optionInWords } from './effects.en.js';
+import type { Arena, Lasting, Model, ModelId } from '../vocabulary/index.js';
+import { signed } from './counts.en.js';
 
 /** What things are called, as far as they are known. */
 export interface Names {
@@ -30,8 +31,6 @@ export interface Names {
   artefact(id: string): string;
   /** What an Artefact costs, in Fate; undefined if it is not known. */
   price(artefact: string): number | undefined;
-  /** One of the things that an ability can do, by its place in the list. */
-  option(ability: string, place: number): string;
   /** What a model can pick at its next level, by its place in the list. */
   level(model: ModelId, pick: number): string;
   /** A weapon, ability or manoeuvre by its id, as it is written on cards. */
@@ -52,8 +51,7 @@ export const titled = (id: string): string =>
     .map(word => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-const isArena = (state: unknown): state is Arena =>
-  typeof state === 'object' && state !== null && 'models' in state && 'warbands' in state;
+const isArena = (state: unknown): state is Arena => isObject(state) && 'models' in state && 'warbands' in state;
 
 /** The arena after an event with what the event has taken out of it, so that all it tells about has its name. */
 const known = (state: unknown, before: unknown): Arena | undefined => {
@@ -63,12 +61,10 @@ const known = (state: unknown, before: unknown): Arena | undefined => {
   return gone.length === 0 ? state : { ...state, models: [...state.models, ...gone] };
 };
 
-const sign = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
-
 /** What a level brings, in the words of its card. */
 const bonusInWords = ({ name, attributes = {}, common = [], abilities = [] }: Bonus): string => {
   const parts = [
-    ...Object.entries(attributes).map(([which, by]) => `${sign(by)} ${which}`),
+    ...Object.entries(attributes).map(([which, by]) => `${signed(by)} ${which}`),
     ...common.map(({ id }) => titled(id)),
     ...abilities.map(ability => ability.name),
   ];
@@ -88,8 +84,9 @@ export const namesOf = (
 ): Names => {
   const arena = known(state, before);
   const hero = (id: string): string => pack.heroes[id]?.name ?? pack.units[id]?.name ?? titled(id);
+  const modelIn = (id: ModelId): Model | undefined => arena?.models.find(one => one.id === id);
   const plain = (id: ModelId): string => {
-    const model = arena?.models.find(one => one.id === id);
+    const model = modelIn(id);
     if (model) return cardOf({ pack }, model).name;
     if (/^monster-\d+$/.test(id)) return 'the Monster';
     const [, after = id] = id.split(':');
@@ -109,18 +106,18 @@ export const namesOf = (
     }
     const name = plain(id);
     const same = arena?.models.filter(one => one.id !== id && cardOf({ pack }, one).name === name) ?? [];
-    const player = arena?.models.find(one => one.id === id)?.player ?? id.split(':')[0] ?? id;
+    const player = modelIn(id)?.player ?? id.split(':')[0] ?? id;
     return same.length === 0 ? name : `${name} (${same.some(one => one.player === player) ? id : player})`;
   };
   const level = (id: ModelId, pick: number): string => {
-    const of = arena?.models.find(one => one.id === id);
+    const of = modelIn(id);
     const levelling = of && championCard({ pack }, of)?.levelling;
     if (levelling?.kind === 'trees') return levelling.trees[pick === 1 ? 1 : 0].name;
     const bonus = levelling?.kind === 'list' ? levelling.options[pick] : undefined;
     return (bonus && bonusInWords(bonus)) || `Option ${pick + 1}`;
   };
   const hexAway = (id: ModelId, direction: Direction, hexes: number): string | undefined => {
-    let cell = arena?.models.find(one => one.id === id)?.at ?? offBoard;
+    let cell = modelIn(id)?.at ?? offBoard;
     for (let step = 0; board && step < hexes && cell !== offBoard; step++) cell = board.neighbour(cell, direction);
     return cell === offBoard ? undefined : hex(cell);
   };
@@ -146,7 +143,6 @@ export const namesOf = (
       const icon = [state, before].flatMap(one => (isArena(one) ? one.icons : [])).find(one => one.id === id);
       return icon ? `${titled(icon.token)} at ${hex(icon.at)}` : 'an Icon';
     },
-    option: (ability, place) => optionInWords(pack, ability, place),
     god: id => pack.gods[id]?.name ?? titled(id),
     effigyPower: god => pack.gods[god]?.effigyPower.name ?? 'the Effigy Power',
     artefact: id => pack.artefacts[id]?.name ?? titled(id),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Hero } from '../content/pack.js';
-import { type Laid, type LaidOut, laidOut, plainHero } from '../testing/index.js';
+import { column, type Laid, type LaidOut, laidOut, plainHero } from '../testing/index.js';
 import { coverAround, lineBetween, meleeReachOf, movesOf, overlaysOf, sightFrom } from './overlays.js';
 
 /** A table, and the digits of its drawing that are among some cells. */
@@ -18,9 +18,6 @@ const withReach = (hero: Hero, reach: number): Hero => ({
   ...hero,
   weapons: hero.weapons.map(weapon => (weapon.type === 'MEL' ? { ...weapon, reach } : weapon)),
 });
-
-/** A column of hexes, the lowest first. */
-const column = (...signs: string[]): string => signs.reverse().join('\n\n');
 
 test('an Advance reaches as far as MOV, and no farther [JHX-ACTION-003]', () => {
   const { table, named } = asking(column('A', '1', '2', '3', '4'), { active: 'A' });

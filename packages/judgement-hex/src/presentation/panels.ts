@@ -1,4 +1,4 @@
-import type { ColorRole, ScenePanel, SceneRow } from '@rulewright/core';
+import type { ColorRole, PlayerId, ScenePanel, SceneRow } from '@rulewright/core';
 import { cardOf } from '../arena/cards.js';
 import { budgetOf } from '../arena/evolve.js';
 import { baseHealth, effigyHealth, maximumHealth, soulsHeld, temporaryHealth } from '../arena/health.js';
@@ -7,7 +7,7 @@ import { inActivation } from '../arena/models.js';
 import { modeOf, type Table } from '../arena/table.js';
 import { attributeValue } from '../numbers/attribute.js';
 import type { Arena, Model, Warband } from '../vocabulary/index.js';
-import { count } from './actions.en.js';
+import { count } from './counts.en.js';
 import { type Names, titled } from './names.js';
 
 /** The colour of a player, by the seat; of what is nobody's without one. */
@@ -24,6 +24,13 @@ export const short = (name: string): string => {
         .join('')
     : name.slice(0, 3);
 };
+
+/** The health of a player's Effigy as it is shown: never below zero. */
+export const effigyLeft = (table: Table, player: PlayerId): number => Math.max(0, effigyHealth(table, player));
+
+/** What a model suffers, in words. */
+export const conditionsOn = ({ state }: Table, { id }: Model): readonly string[] =>
+  lastingOn(state, id, 'condition').map(({ data }) => data.condition.replace('-', ' '));
 
 const attributes = ['MEL', 'MAG', 'RNG', 'AGI', 'RES', 'MOV', 'SH'] as const;
 
@@ -63,7 +70,7 @@ const factsOf = (table: Table, model: Model, { artefact }: Names): readonly stri
 const rowOf = (table: Table, model: Model, names: Names): SceneRow => {
   const { state } = table;
   const max = maximumHealth(table, model);
-  const marks = lastingOn(state, model.id, 'condition').map(({ data }) => data.condition.replace('-', ' '));
+  const marks = conditionsOn(table, model);
   const text = factsOf(table, model, names).join(', ');
   return {
     id: model.id,
@@ -81,7 +88,7 @@ const warbandPanel = (table: Table, { player, god, side, fate, banked }: Warband
   const { state } = table;
   const own = state.models.filter(model => model.player === player);
   const { health } = modeOf(table).effigy;
-  const has = [`Effigy ${Math.max(0, effigyHealth(table, player))}/${health}`, `Fate ${fate}`];
+  const has = [`Effigy ${effigyLeft(table, player)}/${health}`, `Fate ${fate}`];
   return {
     title: [player, ...(god === null ? [] : [names.god(god)]), ...(side === null ? [] : [`${side} side`])].join(', '),
     color: colorOf(state, player),

@@ -1,5 +1,6 @@
-import type { Decision } from '@rulewright/core';
+import { type Decision, isObject } from '@rulewright/core';
 import type { Jhx, JhxChoices } from '../vocabulary/index.js';
+import { count } from './counts.en.js';
 import { type Names, titled } from './names.js';
 
 /** What is asked where nothing more can be said. */
@@ -96,8 +97,6 @@ const hexAsked = (about: About, { model, printed, hero }: Names): string => {
   return questions.cell;
 };
 
-const hexesLeft = (n: number): string => `${n} ${n === 1 ? 'hex' : 'hexes'} left`;
-
 const actionAsked = ({ model, arena }: Names): string => {
   const { acting, hero, budgets } = arena?.activation ?? {};
   const id = acting ?? hero;
@@ -120,7 +119,9 @@ const inContext = (kind: keyof JhxChoices, about: About, names: Names): string |
       return again === undefined ? undefined : `do you roll for ${again} again?`;
     }
     case 'step':
-      return of === undefined ? undefined : `where does ${model(of)} go? ${hexesLeft(number(about, 'left') ?? 0)}`;
+      return of === undefined
+        ? undefined
+        : `where does ${model(of)} go? ${count(number(about, 'left') ?? 0, 'hex', 'hexes')} left`;
     case 'level':
       return of === undefined ? undefined : `what does ${model(of)} learn?`;
     case 'shop':
@@ -169,7 +170,7 @@ const inContext = (kind: keyof JhxChoices, about: About, names: Names): string |
       const against = `${model(attacker)} against ${model(target)}`;
       const symbols = number(about, 'symbols');
       if (kind === 'dice') return `${against}: which dice count?`;
-      return `${against}: which manoeuvre${symbols === undefined ? '' : ` for ${symbols} symbol${symbols === 1 ? '' : 's'}`}?`;
+      return `${against}: which manoeuvre${symbols === undefined ? '' : ` for ${count(symbols, 'symbol')}`}?`;
     }
     default:
       return undefined;
@@ -187,14 +188,12 @@ const plainlyNamed: readonly string[] = [
   'compelled',
 ];
 
-const isAbout = (about: unknown): about is About => typeof about === 'object' && about !== null;
-
 /** What a decision asks: whom or what it is about, and the ability that asks where there is one. */
 export const question = (decision: Decision<Jhx>, names: Names): string => {
   const { kind, about } = decision;
   if (kind === 'roll') return 'what did the dice show?';
   if (kind === 'action') return actionAsked(names);
-  if (!isAbout(about)) return questions[kind];
+  if (!isObject(about)) return questions[kind];
   const { model, printed } = names;
   const ability = text(about, 'ability');
   const asked = inContext(kind, about, names);

@@ -13,7 +13,7 @@ import { renderScene, replayOf } from '@rulewright/viewer';
 import { expect, test } from 'vitest';
 import { judgementHex } from '../index.js';
 import type { Motion } from '../movement/motion.js';
-import { faces, type Laid, type LaidOut, laidOut } from '../testing/index.js';
+import { column, faces, type Laid, type LaidOut, laidOut } from '../testing/index.js';
 import { createPresentation, presentation } from './index.js';
 import { lookNow } from './look-now.js';
 
@@ -33,8 +33,6 @@ const cellsOf = (scene: Scene, id: string): number => {
   const item = find(scene, id);
   return item?.kind === 'overlay' ? item.over.length : 0;
 };
-
-const column = (...signs: string[]): string => signs.reverse().join('\n\n');
 
 const arena = `
      %

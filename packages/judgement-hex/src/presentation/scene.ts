@@ -1,7 +1,7 @@
 import type { Scene, SceneBadge, SceneItem, SceneLegendEntry, SceneToken, View } from '@rulewright/core';
 import { cardOf } from '../arena/cards.js';
 import { fieldOf, groundNow } from '../arena/field.js';
-import { baseHealth, effigyHealth, maximumHealth, temporaryHealth } from '../arena/health.js';
+import { baseHealth, maximumHealth, temporaryHealth } from '../arena/health.js';
 import { lastingOn } from '../arena/lasting.js';
 import { effigyId, inActivation, standing } from '../arena/models.js';
 import { modeOf, type Table } from '../arena/table.js';
@@ -9,11 +9,11 @@ import type { Side } from '../board/map.js';
 import { boardScene, cellCentre, type EffigySign } from '../board/scene.js';
 import type { ConditionId } from '../content/words.js';
 import type { Model } from '../vocabulary/index.js';
-import { count } from './actions.en.js';
+import { count } from './counts.en.js';
 import { lookNow } from './look-now.js';
 import type { Names } from './names.js';
 import { type Look, overlaysOf } from './overlays.js';
-import { colorOf, panelsOf, short } from './panels.js';
+import { colorOf, conditionsOn, effigyLeft, panelsOf, short } from './panels.js';
 
 const letters: Readonly<Record<ConditionId, string>> = {
   curse: 'Cu',
@@ -32,7 +32,7 @@ const badges = (table: Table, model: Model): readonly SceneBadge[] => [
   ...lastingOn(table.state, model.id, 'condition').map(({ data }) => ({
     label: letters[data.condition],
     color: 'danger' as const,
-    title: data.condition,
+    title: data.condition.replace('-', ' '),
   })),
 ];
 
@@ -41,7 +41,7 @@ const token = (table: Table, model: Model & { readonly at: number }, names: Name
   const max = maximumHealth(table, model);
   const value = baseHealth(table, model);
   const extra = temporaryHealth(table, model);
-  const lasting = lastingOn(state, model.id, 'condition').map(({ data }) => data.condition);
+  const conditions = conditionsOn(table, model);
   return {
     kind: 'token',
     id: model.id,
@@ -51,7 +51,7 @@ const token = (table: Table, model: Model & { readonly at: number }, names: Name
     label: short(cardOf(table, model).name),
     title: `${names.model(model.id)}, ${value} of ${max} health${extra > 0 ? ` and ${extra} temporary` : ''}${
       model.souls > 0 ? `, ${count(model.souls, 'Soul')}` : ''
-    }${lasting.length > 0 ? `, ${lasting.join(', ')}` : ''}`,
+    }${conditions.length > 0 ? `, ${conditions.join(', ')}` : ''}`,
     color: colorOf(state, model.player),
     active: inActivation(state, model),
     spent: model.activated,
@@ -76,7 +76,7 @@ const effigyBars = (table: Table): readonly SceneItem[] =>
     const centres = piece.cells.map(cell => cellCentre(groundNow(table), cell));
     const middle = (of: readonly number[]): number => of.reduce((sum, n) => sum + n, 0) / Math.max(1, of.length);
     const { health } = modeOf(table).effigy;
-    const value = Math.max(0, effigyHealth(table, player));
+    const value = effigyLeft(table, player);
     return [
       {
         kind: 'bar',

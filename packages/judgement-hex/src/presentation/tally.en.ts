@@ -1,4 +1,5 @@
 import type { JhxTally } from '../vocabulary/index.js';
+import { signed } from './counts.en.js';
 import { type Names, titled } from './names.js';
 
 /** What lines of a tally are called by their rule, where their source does not say it. */
@@ -22,8 +23,6 @@ const sourceInWords = (source: string, { model, arena }: Names): string => {
   return /^[a-z]+(-[a-z]+)+$/.test(source) ? titled(source) : source;
 };
 
-const amountInWords = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
-
 /**
  * Why a number is what it is: `4 MEL, −1 AGI, +2 charge`. Lines that changed nothing are left out, and equal ones told as
  * one. Empty where there is nothing to explain but the number itself.
@@ -44,9 +43,7 @@ export const tallyInWords = ({ lines }: JhxTally, names: Names): string => {
   }
   return parts
     .map(({ what, amount, base }) =>
-      what === 'at least' || what === 'at most'
-        ? `${what} ${amount}`
-        : `${base ? amount : amountInWords(amount)} ${what}`,
+      what === 'at least' || what === 'at most' ? `${what} ${amount}` : `${base ? amount : signed(amount)} ${what}`,
     )
     .join(', ');
 };

@@ -2,8 +2,8 @@ import type { Outcome, Words } from '@rulewright/core';
 import type { BattlefieldMap } from '../board/map.js';
 import type { ContentPack } from '../content/pack.js';
 import type { EndReason, Jhx, JhxEvent, JhxTally } from '../vocabulary/index.js';
-import { count } from './actions.en.js';
 import { choiceGroup, choiceInWords, diceInWords } from './choices.en.js';
+import { count } from './counts.en.js';
 import { lastingInWords, lastingName } from './lasting.en.js';
 import { type Names, namesOf, titled } from './names.js';
 import { attackKinds, endings, fateFor, moves, overBecause, stageInWords } from './phrases.en.js';
@@ -35,9 +35,7 @@ const damageInWords = (
   const soaked = absorbed.reduce((sum, { amount }) => sum + amount, 0);
   const met = damage + soaked;
   return [
-    met < tally.total
-      ? `${met} of ${tally.total} damage${because(tally, names)}`
-      : `${met} damage${because(tally, names)}`,
+    `${met}${met < tally.total ? ` of ${tally.total}` : ''} damage${because(tally, names)}`,
     ...(soaked > 0 ? [`${soaked} of it to temporary health`] : []),
   ].join(', ');
 };
@@ -101,8 +99,7 @@ const tellers: Teller = {
     `${model(attacker)} attacks ${model(target)} with ${printed(weapon)}${
       kind === 'action' ? '' : ` (${attackKinds[kind]})`
     }.`,
-  PoolCounted: ({ pool }, names) =>
-    `That is ${pool.total === 1 ? '1 die' : `${pool.total} dice`}${because(pool, names)}.`,
+  PoolCounted: ({ pool }, names) => `That is ${count(pool.total, 'die', 'dice')}${because(pool, names)}.`,
   DiceRerolled: ({ by, faces }) => `${by} rolls ${faces.length} again: ${faces.join(', ')}.`,
   DiceChosen: ({ faces, blow, symbols }) =>
     `${faces.length === 0 ? 'No die counts' : `What counts: ${faces.join(', ')}`}: ${diceInWords(blow, symbols)}.`,

@@ -3,11 +3,11 @@ import { everyDirection, neighbour } from '@rulewright/core/hex';
 import { expect, test } from 'vitest';
 import { fieldOf } from '../arena/field.js';
 import { cellCentre } from '../board/scene.js';
-import { laidOut } from '../testing/index.js';
+import type { Effect } from '../content/ability.js';
+import { column, laidOut } from '../testing/index.js';
 import type { Jhx, JhxEvent, JhxTally } from '../vocabulary/index.js';
 import { createPresentation } from './index.js';
 
-const column = (...signs: string[]): string => signs.reverse().join('\n\n');
 const laid = laidOut(column('A', '1', '2^', 'b', '*'), {
   models: { m: { kind: 'monster', card: 'rat' } },
   away: { Hetty: { card: 'hetty' } },
@@ -169,6 +169,21 @@ test.each([
 });
 
 const attack = { attacker: 'A', target: 'b', faces: ['hit', 'both', 'miss'] };
+const bottles = {
+  ability: 'pick-a-bottle',
+  of: 'p1:pell',
+  options: [
+    { effects: [{ op: 'modify', what: 'MOV', by: 2, until: 'round' }] },
+    { effects: [{ op: 'gain', ability: { id: 'incorporeal' }, until: 'round' }] },
+    {
+      effects: [
+        { op: 'heal', amount: { die: 'D3', count: 1, plus: 2 } },
+        { op: 'temporaryHealth', amount: 2, until: 'round' },
+        { op: 'push', hexes: 1, direction: 'any' },
+      ],
+    },
+  ],
+} satisfies { readonly options: Extract<Effect, { readonly op: 'choose' }>['options'] } & Record<string, unknown>;
 test.each([
   ['dice', [0, 1], attack, 'hit, both: a Solid Blow and 1 manoeuvre symbol'],
   ['dice', [], attack, 'None'],
@@ -197,8 +212,10 @@ test.each([
   ],
   ['window', { source: 'A', ability: 'card:gather-dust' }, undefined, 'Fighter (p1) uses Gather Dust'],
   ['shop', { buy: 'keen-whetstone' }, undefined, 'Buy Keen Whetstone (1 Fate)'],
-  ['option', 0, { ability: 'pick-a-bottle', of: 'p1:pell' }, '+2 MOV'],
-  ['option', 1, { ability: 'pick-a-bottle', of: 'p1:pell' }, 'Incorporeal'],
+  ['option', 0, bottles, '+2 MOV'],
+  ['option', 1, bottles, 'Incorporeal'],
+  ['option', 2, bottles, 'heal D3+2, 2 temporary health, push 1 hex'],
+  ['option', 3, bottles, 'Option 4'],
   ['absorb', [{ effect: 1, amount: 2 }], undefined, '2 of the temporary health from Fighter (p2)'],
   ['pick', 'brannoc', undefined, 'Brannoc Vell, human bruiser'],
   ['veto', 'nobody-known', undefined, 'Nobody Known'],

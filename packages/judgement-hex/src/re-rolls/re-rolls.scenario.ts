@@ -3,10 +3,11 @@ import { d6 } from '@rulewright/core/dice';
 import { expect } from 'vitest';
 import { modelOf, warbandOf } from '../arena/models.js';
 import { tableOf } from '../arena/table.js';
-import { attacking, column, type OneAttack, rolling, scenario } from '../attack/scenario-words.js';
+import type { OneAttack } from '../attack/pool-words.js';
+import { attacking, compelled, rolling, scenario } from '../attack/scenario-words.js';
 import { applyEffects } from '../effects/apply.js';
 import { changeFate } from '../fate/pool.js';
-import { doing, faces, type LaidOut, laidOut, plainHero } from '../testing/index.js';
+import { as, band, bandCards, card, column, doing, faces, type LaidOut, laidOut } from '../testing/index.js';
 import type { Arena, Jhx, JhxEvent } from '../vocabulary/index.js';
 import type { Moment } from '../windows/moment.js';
 import { windows } from '../windows/windows.js';
@@ -80,14 +81,7 @@ scenario('the dice are chosen when all re-rolls are done', 'JHX-DICE-007', play 
 scenario('without Fate nothing is offered; Fate that has just come will do', 'JHX-REROLL-012', play => {
   const poor = attacking(duel);
   play(poor.game, rolling(poor, 'hh')).waitsFor({ by: 'p1', kind: 'dice' });
-  const gift = defineAbility<Jhx, Moment>({
-    id: 'gift',
-    rule: 'JHX-FATE-014',
-    window: windows['dice-rolled'],
-    compulsory: true,
-    offers: () => [{ by: 'p1', source: 'A' }],
-    use: turn => changeFate(turn, 'p1', 1, 'ability', 'JHX-FATE-014'),
-  });
+  const gift = compelled('dice-rolled', turn => changeFate(turn, 'p1', 1, 'ability', 'JHX-FATE-014'));
   const staged = attacking(duel, { abilities: [gift] });
   const played = play(staged.game, rolling(staged, '..' + '..')).choose('p1', again);
   expect(fate(played.state)).toEqual([0, 0]);
@@ -289,13 +283,7 @@ scenario('so are the rolls of abilities', ['JHX-REROLL-001', 'JHX-REROLL-002'], 
 });
 
 scenario('so is a die in place of MOV', ['JHX-REROLL-001', 'JHX-ATTR-002'], play => {
-  const hasty = { ...plainHero, attributes: { ...plainHero.attributes, MOV: 'D3' } } as const;
-  const laid = laidOut(column('A', '.', '.', 'b'), {
-    active: 'A',
-    ...rich,
-    cards: { heroes: { hasty } },
-    models: { A: { card: 'hasty' } },
-  });
+  const laid = laidOut(column('A', '.', '.', 'b'), { active: 'A', ...rich, ...as(card({ MOV: 'D3' })) });
   const p = play(laid.game, { ...laid.setup, dice: [1, 6] }).choose('p1', { do: 'advance', model: 'A' });
   p.waitsFor({ by: 'p1', kind: 'confirm' }).choose('p1', true);
   expect([p.match.decisions[0]?.about, fate(p.state)]).toMatchObject([{ mov: 3 }, [2, 3]]);
@@ -311,19 +299,7 @@ scenario('by the option a Summoned model’s other rolls are, a Monster’s neve
   play(rat.game, { ...rat.setup, dice: [6, 5] }).events(came('6+5'));
 });
 
-const crew: LaidOut = {
-  cards: {
-    units: {
-      crew: {
-        name: 'Crew',
-        source: 'original',
-        commander: plainHero,
-        members: [{ ...plainHero, id: 'mate', race: 'human', health: 6 }],
-      },
-    },
-  },
-  models: { C: { card: 'crew', unit: 'C' }, A: { card: 'crew', unit: 'C', member: 'mate' } },
-};
+const crew: LaidOut = { cards: bandCards(), models: band('C', 'A') };
 
 scenario('models of a unit pay only in cohesion', 'JHX-UNIT-020', play => {
   const near = attacking(column('A', 'b', '.', 'C'), { ...rich, ...crew, active: 'C' });

@@ -1,9 +1,9 @@
 import { refuse } from '@rulewright/core';
+import { contentProblem, firstRepeat } from '@rulewright/core/content';
 import * as v from 'valibot';
 import type { JhxGame } from '../arena/table.js';
 import type { ContentPack } from '../content/pack.js';
-import { firstRepeat, type Problem } from '../content/problem.js';
-import { shaped } from '../content/shape-problem.js';
+import type { Problem } from '../content/problem.js';
 import type { JhxOptions } from '../vocabulary/index.js';
 
 /** The Heroes of both Warbands, in the order of the players. */
@@ -13,14 +13,14 @@ const warbandsShape = v.pipe(
 );
 
 /**
- * What is wrong with Warbands that the players agreed on (JHX-DRAFT-001, JHX-DRAFT-002), or undefined; `value` may be anything.
- *
- * Codes: `not-a-list`, `not-two-warbands`, `empty`, `wrong-type`, `unknown-hero`, `duplicate-hero`.
+ * What is wrong with Warbands that the players agreed on (JHX-DRAFT-001, JHX-DRAFT-002): `unknown-hero`, `duplicate-hero`;
+ * of the shape `not-a-list`, `not-two-warbands`, `empty`, `wrong-type`.
  */
-const warbandsProblem = ({ heroes, units }: ContentPack, value: unknown): Problem | undefined => {
-  const read = shaped(warbandsShape, value);
-  if ('problem' in read) return read.problem;
-  for (const [w, warband] of read.value.entries()) {
+const warbandsProblem = (
+  { heroes, units }: ContentPack,
+  warbands: readonly (readonly string[])[],
+): Problem | undefined => {
+  for (const [w, warband] of warbands.entries()) {
     const unknown = warband.findIndex(id => !(Object.hasOwn(heroes, id) || Object.hasOwn(units, id)));
     if (unknown >= 0) return { code: 'unknown-hero', rule: 'JHX-DRAFT-002', path: `[${w}][${unknown}]` };
     const repeat = firstRepeat(warband);
@@ -31,7 +31,8 @@ const warbandsProblem = ({ heroes, units }: ContentPack, value: unknown): Proble
 
 /** Null, or Warbands of the pack's Heroes; refuses any other with the reason and the path of the field. */
 export const areWarbands = (pack: ContentPack, value: unknown): boolean => {
-  const found = value === null ? undefined : warbandsProblem(pack, value);
+  if (value === null) return true;
+  const found = contentProblem({ shape: warbandsShape, problem: warbands => warbandsProblem(pack, warbands) }, value);
   if (found) refuse({ rule: 'JHX-DRAFT-002', ...found, path: `options.warbands${found.path}` });
   return true;
 };

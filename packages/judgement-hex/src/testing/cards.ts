@@ -1,5 +1,6 @@
 import { defaultContent } from '../content/default.js';
 import type { ContentPack, Hero, Monster, Summoned, Weapon } from '../content/pack.js';
+import type { Model, ModelId } from '../vocabulary/index.js';
 
 const weapon = (id: string, type: Weapon['type'], reach: number, damage: Weapon['damage']): Weapon => ({
   id,
@@ -28,6 +29,25 @@ export const plainHero: Hero = {
   abilities: [],
   levelling: { kind: 'card', levels: [{}, {}] },
 };
+
+/** The plain Hero with other attributes, and with whatever else is different. */
+export const card = (attributes: Partial<Hero['attributes']>, more: Partial<Hero> = {}): Hero => ({
+  ...plainHero,
+  ...more,
+  attributes: { ...plainHero.attributes, ...attributes },
+});
+
+/** What is laid out so that a model, `A` unless said, has a card of its own, `odd`. */
+export const as = (
+  one: Hero,
+  id: ModelId = 'A',
+): {
+  readonly cards: { readonly heroes: { readonly odd: Hero } };
+  readonly models: Readonly<Record<ModelId, Partial<Model>>>;
+} => ({
+  cards: { heroes: { odd: one } },
+  models: { [id]: { card: 'odd' } },
+});
 
 /** A Monster without any ability: MOV 3, AGI 3, RES 0, MEL 5, 8 health, tier 1, 2 Fate and a level. */
 export const plainMonster: Monster = {

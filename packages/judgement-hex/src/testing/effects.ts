@@ -1,9 +1,12 @@
 import { moments } from '../arena/lasting.js';
+import type { CommonAbility } from '../content/ability.js';
 import type { ConditionId } from '../content/words.js';
-import type { Lasting, ModelId } from '../vocabulary/index.js';
+import type { Lasting, LastingData, ModelId } from '../vocabulary/index.js';
+
+type Begun = Omit<Lasting, 'id'>;
 
 /** A model that suffers a condition, of itself unless said, until the end of its next activation. */
-export const suffering = (target: ModelId, condition: ConditionId, source: ModelId = target): Omit<Lasting, 'id'> => ({
+export const suffering = (target: ModelId, condition: ConditionId, source: ModelId = target): Begun => ({
   key: `condition:${condition}`,
   source,
   target,
@@ -12,9 +15,28 @@ export const suffering = (target: ModelId, condition: ConditionId, source: Model
 });
 
 /** A model with so much temporary health. */
-export const withTemporaryHealth = (target: ModelId, left: number, key = 'test'): Omit<Lasting, 'id'> => ({
+export const withTemporaryHealth = (target: ModelId, left: number, key = 'test'): Begun => ({
   key: `temporary-health:${key}`,
   source: target,
   target,
   data: { kind: 'temporary-health', left },
+});
+
+/** A model that has gained a common ability, for good unless said. */
+export const gained = (target: ModelId, ability: CommonAbility, until?: string): Begun => ({
+  key: `ability:${ability.id}`,
+  source: target,
+  target,
+  ...(until === undefined ? {} : { until }),
+  data: { kind: 'ability', ability },
+});
+
+type Modify = Extract<LastingData, { readonly kind: 'modify' }>;
+
+/** A model with a number that something has changed for good; `more`: what the change is narrowed to. */
+export const changed = (target: ModelId, what: Modify['what'], by: number, more: Partial<Modify> = {}): Begun => ({
+  key: `modify:${what}:${by}`,
+  source: target,
+  target,
+  data: { kind: 'modify', what, by, ...more },
 });

@@ -3,10 +3,10 @@
  * @packageDocumentation
  */
 export { band, bandCards, plainUnit } from './band.js';
-export { type Cards, packWith, plainHero, plainMonster, plainSummoned } from './cards.js';
+export { as, type Cards, card, packWith, plainHero, plainMonster, plainSummoned } from './cards.js';
 export { column } from './column.js';
 export { doing } from './doing.js';
-export { suffering, withTemporaryHealth } from './effects.js';
+export { changed, gained, suffering, withTemporaryHealth } from './effects.js';
 export { faces } from './faces.js';
 export { attacks, happened } from './happened.js';
 export { armed, hunting, moving, weapon } from './hunting.js';

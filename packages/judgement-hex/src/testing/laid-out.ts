@@ -1,4 +1,4 @@
-import { type Ability, createMatch, type PlayerId } from '@rulewright/core';
+import { type Ability, createMatch, type PlayerId, withDefaults } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import type { ScenarioSetup } from '@rulewright/core/testing';
 import { effigyOwner, modelOf } from '../arena/models.js';
@@ -80,10 +80,7 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
   };
   const pack = packWith(lay.cards);
   const game = createGame({ pack, maps: [map], abilities: lay.abilities ?? [], ops: lay.ops ?? {} });
-  const defaults = Object.fromEntries(
-    Object.entries(rulings(pack, [map])).map(([name, ruling]) => [name, ruling.default]),
-  ) as unknown as JhxOptions;
-  const options: JhxOptions = { ...defaults, mode, map: 'drawn', ...lay.options };
+  const options = withDefaults<JhxOptions>(rulings(pack, [map]), { mode, map: 'drawn', ...lay.options });
   const sides: readonly Side[] = ['lower', 'upper'];
   const begun = start({ players, options });
   const models = [

@@ -1,10 +1,10 @@
 import type { Turn } from '@rulewright/core';
+import { tokenOf } from '../arena/cards.js';
 import { onBoard } from '../arena/models.js';
 import { type Table, tableOf } from '../arena/table.js';
 import type { TokenId } from '../content/ability.js';
 import type { RuleId } from '../rules/index.js';
 import type { Jhx, Model, ModelId } from '../vocabulary/index.js';
-import { tokenOf } from './icons.js';
 
 /** How many Counters of a kind a model has (JHX-TOKEN-010). */
 export const countersOf = ({ counters }: Pick<Model, 'counters'>, token: TokenId): number => counters[token] ?? 0;

@@ -1,18 +1,15 @@
 import type { Turn } from '@rulewright/core';
 import { type Cell, offBoard } from '@rulewright/core/hex';
+import { tokenOf } from '../arena/cards.js';
 import { fieldOf } from '../arena/field.js';
+import { playerOf } from '../arena/models.js';
 import { type Table, tableOf } from '../arena/table.js';
 import { isOccupied } from '../board/battlefield.js';
 import type { BoardRefusal } from '../board/refusal.js';
 import type { TokenId } from '../content/ability.js';
-import type { Token } from '../content/pack.js';
 import type { RuleId } from '../rules/index.js';
 import { kindFacts } from '../terrain/kinds.js';
 import type { Icon, Jhx, ModelId } from '../vocabulary/index.js';
-
-/** What the pack says of a token; undefined for those of the rulebook. */
-export const tokenOf = ({ pack }: Pick<Table, 'pack'>, token: TokenId): Token | undefined =>
-  Object.hasOwn(pack.tokens, token) ? pack.tokens[token] : undefined;
 
 /** Shadow Orbs that a Warband may have in play (JHX-ABILITY-051). */
 const mostOrbs = 3;
@@ -35,7 +32,7 @@ export const iconRefusal = (table: Table, cell: Cell): BoardRefusal | undefined 
 
 /** Whether the Warband of a model may have one more Icon of a kind in play. */
 export const mayPlaceIcon = (table: Table, token: TokenId, owner: ModelId): boolean => {
-  const player = table.state.models.find(({ id }) => id === owner)?.player ?? null;
+  const player = playerOf(table.state, owner);
   const own = table.state.icons.filter(icon => icon.token === token && icon.player === player);
   return own.length < most(table, token);
 };
@@ -57,7 +54,7 @@ export const layIcon = (
   icon: Omit<Icon, 'id' | 'player'>,
   rule: RuleId | readonly [RuleId, ...RuleId[]],
 ): void => {
-  const player = turn.state.models.find(({ id }) => id === icon.owner)?.player ?? null;
+  const player = playerOf(turn.state, icon.owner);
   turn.emit({ type: 'IconPlaced', icon: { ...icon, id: `icon-${turn.state.nextId}`, player } }, rule);
 };
 

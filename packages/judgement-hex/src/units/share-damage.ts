@@ -8,7 +8,7 @@ import {
   timingWindow,
 } from '@rulewright/core';
 import { remainingHealth } from '../arena/health.js';
-import { activePlayer, onBoard, opponentOf } from '../arena/models.js';
+import { onBoard, playerOf } from '../arena/models.js';
 import { type Table, tableOf } from '../arena/table.js';
 import { dealDamageTogether, type Harm } from '../damage/damage.js';
 import { heal, healingRefusal } from '../damage/healing.js';
@@ -16,7 +16,7 @@ import { choose } from '../set-up/ask.js';
 import type { Jhx, JhxChoices, Model, ModelId } from '../vocabulary/index.js';
 import { interruptLimit } from '../windows/limits.js';
 import type { Moment } from '../windows/moment.js';
-import { windows } from '../windows/windows.js';
+import { activeFirst, windows } from '../windows/windows.js';
 import { companyOf, inCohesion } from './cohesion.js';
 
 /** Damage that a model has just taken from a Basic Attack or an Active Ability. */
@@ -55,18 +55,13 @@ const waysToShare = (table: Table, most: number, among: readonly Model[]): reado
 const waysOf = (table: Table, hurt: Hurt): readonly JhxChoices['share'][] => {
   const model = onBoard(table.state, hurt.of);
   if (!model || model.unit === null || !inCohesion(table, model)) return [];
-  const enemy = table.state.models.find(({ id }) => id === hurt.by);
-  if (enemy?.player === model.player) return [];
+  if (playerOf(table.state, hurt.by) === model.player) return [];
   return waysToShare(table, mostToShare(table, model, hurt), companyOf(table, model));
 };
 
-/** The one Interrupt that a model has in an action of an enemy (JHX-INTERRUPT-002); nothing in its own player's turn. */
-const spends = (turn: Turn<Jhx>, model: ModelId): readonly string[] =>
-  interruptLimit(turn, model, name).filter(key => key !== name);
-
 const offers = (turn: Turn<Jhx>, hurt: Hurt): readonly Offer[] => {
   const by = onBoard(turn.state, hurt.of)?.player ?? null;
-  if (by === null || spends(turn, hurt.of).some(key => turn.spent(key))) return [];
+  if (by === null || interruptLimit(turn, hurt.of).some(key => turn.spent(key))) return [];
   return waysOf(tableOf(turn), hurt).length > 0 ? [{ by, source: hurt.of }] : [];
 };
 
@@ -84,7 +79,7 @@ function* share(turn: Turn<Jhx>, hurt: Hurt): Rule {
   const by = onBoard(turn.state, id)?.player ?? null;
   const options = waysOf(tableOf(turn), hurt);
   if (by === null || options.length === 0) return;
-  for (const key of spends(turn, id)) turn.once(key);
+  for (const key of interruptLimit(turn, id)) turn.once(key);
   turn.emit({ type: 'AbilityUsed', model: id, ability: name }, 'JHX-UNIT-015');
   const about = { share: id, dealt };
   const parts = yield* choose(turn, { by, kind: 'share', rule: 'JHX-UNIT-012', options, about });
@@ -123,7 +118,7 @@ interface Aftermath {
 /** After the damage of an Active Ability: a moment for Share Damage alone. */
 const abilityDamage = timingWindow<Jhx, Aftermath>('ability-damage-taken', {
   rule: 'JHX-UNIT-015',
-  order: ({ state }) => [activePlayer(state), opponentOf(state, activePlayer(state))],
+  order: activeFirst,
   about: (_, { hurts }) => ({ window: 'damage-taken', hurt: hurts.map(({ of }) => of) }),
 });
 

@@ -12,6 +12,7 @@ import { landingRefusal } from '../movement/landing.js';
 import type { Motion, OwnMotion } from '../movement/motion.js';
 import { allowance, penaltyOf } from '../movement/penalty.js';
 import type { Contribution } from '../numbers/attribute.js';
+import { strikersAt } from '../parting-blows/strikers.js';
 import type { RuleId } from '../rules/index.js';
 import type { Jhx, Model, ModelId } from '../vocabulary/index.js';
 import { movNow, rollMov } from './mov.js';
@@ -85,7 +86,7 @@ export function* advance(turn: Turn<Jhx>, { model: id, hexes, mov = [], extra = 
   return yield* land(turn, id, path, aloft);
 }
 
-/** Asks for the next hex, unless none is left. */
+/** Asks for the next hex, unless none is left. A step that lets an enemy strike (JHX-PARTING-001) is marked, for a warning. */
 function* nextHex(
   turn: Turn<Jhx>,
   { id, player }: Model,
@@ -97,12 +98,16 @@ function* nextHex(
   if (steps.length === 0) return 'stop';
   const { ground } = fieldOf(tableOf(turn));
   const most = allowance(mov, penaltyOf(ground, mover, path, 'advance', rulings)) + extra;
+  const struck = steps.flatMap((to, at) =>
+    strikersAt(turn, { mover: id, to, motion: 'advance' }).length > 0 ? [at] : [],
+  );
   return yield* decide(turn, {
     by: player ?? activePlayer(turn.state),
     kind: 'step',
     rule: 'JHX-ACTION-003',
     options: stop ? [...steps, 'stop'] : steps,
     about: { model: id, path: [...path], mov, extra, left: most - (path.length - 1) },
+    ...(struck.length > 0 ? { marks: { 'parting-blow': struck } } : {}),
   });
 }
 

@@ -1,13 +1,14 @@
 import { type Ability, defineAbility, type Offer, type Rule, type Turn } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import { pieceOf } from '../arena/field.js';
+import { playerOf } from '../arena/models.js';
 import { type Table, tableOf } from '../arena/table.js';
 import { isSpent, spendArtefact } from '../artefacts/holding.js';
 import type { Effect, InnateAbility } from '../content/ability.js';
 import type { ContentPack } from '../content/pack.js';
 import { abilitiesOf, cardsOf, giftsOf, listed, tokenAbilitiesOf } from '../content/walk.js';
 import { applyEffects } from '../effects/apply.js';
-import { type Applying, decider, playerOf } from '../effects/applying.js';
+import { type Applying, decider } from '../effects/applying.js';
 import { canAfford, payCost } from '../effects/cost.js';
 import { targetsFrom, targetsOf } from '../effects/targets.js';
 import { rerollable } from '../re-rolls/reroll.js';
@@ -31,11 +32,8 @@ const isCompulsory = ({ ability, monster }: Pick<Listener, 'ability' | 'monster'
 const limitKey = ({ ability: { id }, source }: Listener): string => `${id} ${source}`;
 
 /** What a use spends in this beat: the one Interrupt of its model in an action of an enemy (JHX-INTERRUPT-002). */
-const spends = (turn: Turn<Jhx>, one: Listener): readonly string[] => {
-  if (isCompulsory(one) || !isInAction(one.ability.when.window)) return [];
-  const own = limitKey(one);
-  return interruptLimit(turn, one.self, own).filter(key => key !== own);
-};
+const spends = (turn: Turn<Jhx>, one: Listener): readonly string[] =>
+  isCompulsory(one) || !isInAction(one.ability.when.window) ? [] : interruptLimit(turn, one.self);
 
 /**
  * Whether its player may choose it now: inside an action of an enemy only what is labelled an Interrupt (JHX-INTERRUPT-001),

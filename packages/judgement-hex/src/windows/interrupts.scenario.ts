@@ -145,12 +145,12 @@ scenario('in its own player’s turn a model may use several', 'JHX-INTERRUPT-00
 });
 
 test('a Monster’s action is an enemy’s for all [JHX-INTERRUPT-002, JHX-INTERRUPT-003]', () => {
-  const keys = (lay: LaidOut, model = 'b') => interruptLimit(laidOut(drawing, lay).table, model, 'own');
-  expect(keys({ active: 'A' })).toEqual(['own', 'interrupt b']);
-  expect(keys({ active: 'b' })).toEqual(['own']);
-  expect(keys({ active: 'd' })).toEqual(['own']);
-  expect(keys({})).toEqual(['own', 'interrupt b']);
-  expect(keys({ active: 'A', models: { C: { kind: 'monster' } } }, 'C')).toEqual(['own', 'interrupt C']);
+  const keys = (lay: LaidOut, model = 'b') => interruptLimit(laidOut(drawing, lay).table, model);
+  expect(keys({ active: 'A' })).toEqual(['interrupt b']);
+  expect(keys({ active: 'b' })).toEqual([]);
+  expect(keys({ active: 'd' })).toEqual([]);
+  expect(keys({})).toEqual(['interrupt b']);
+  expect(keys({ active: 'A', models: { C: { kind: 'monster' } } }, 'C')).toEqual(['interrupt C']);
 });
 
 scenario('the compulsory does not count against it', 'JHX-INTERRUPT-009', play => {

@@ -1,5 +1,5 @@
 import type { PlayerId, Turn } from '@rulewright/core';
-import { inActivation } from '../arena/models.js';
+import { inActivation, playerOf } from '../arena/models.js';
 import type { Limit } from '../content/ability.js';
 import type { RuleId } from '../rules/index.js';
 import type { Arena, Jhx, ModelId } from '../vocabulary/index.js';
@@ -9,21 +9,14 @@ export const isOwnTurn = ({ activation }: Arena, player: PlayerId | null): boole
   player !== null && activation?.player === player;
 
 /**
- * The keys that an optional Interrupt spends in a beat: one of its own, and in an enemy's action the one Interrupt that its
- * model has for it (JHX-INTERRUPT-002), counted against the outermost action (JHX-INTERRUPT-008). In its own player's turn
- * a model may use several (JHX-INTERRUPT-003). Compulsory ones are not limited and have no such key (JHX-INTERRUPT-009).
+ * What an optional Interrupt spends in a beat: in an enemy's action the one that its model has for it (JHX-INTERRUPT-002),
+ * counted against the outermost action (JHX-INTERRUPT-008). Nothing in its own player's turn, where a model may use several
+ * (JHX-INTERRUPT-003). Compulsory ones are not limited (JHX-INTERRUPT-009).
  *
  * @param model whose Interrupt it is: of a token's, the model that placed it (JHX-INTERRUPT-004)
- * @param own what the ability itself spends, e.g. `protect-me p1:brannoc`
  */
-export const interruptLimit = (
-  { state }: Pick<Turn<Jhx>, 'state'>,
-  model: ModelId,
-  own: string,
-): readonly [string, ...string[]] => {
-  const player = state.models.find(({ id }) => id === model)?.player ?? null;
-  return isOwnTurn(state, player) ? [own] : [own, `interrupt ${model}`];
-};
+export const interruptLimit = ({ state }: Pick<Turn<Jhx>, 'state'>, model: ModelId): readonly string[] =>
+  isOwnTurn(state, playerOf(state, model)) ? [] : [`interrupt ${model}`];
 
 /** How long a use is remembered. */
 type Per = 'activation' | 'round' | 'match';

@@ -1,12 +1,11 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
-import { abilitiesOf } from '../arena/cards.js';
+import { abilitiesOf, tokenOf } from '../arena/cards.js';
 import { isOnBoard } from '../arena/models.js';
 import type { Table } from '../arena/table.js';
 import type { InnateAbility, Trigger } from '../content/ability.js';
 import type { ArtefactId } from '../content/pack.js';
 import type { WindowId } from '../content/words.js';
-import { tokenOf } from '../tokens/icons.js';
 import type { Icon, Model, ModelId } from '../vocabulary/index.js';
 import type { Moment } from './moment.js';
 

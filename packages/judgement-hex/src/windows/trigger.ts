@@ -1,11 +1,11 @@
 import type { PlayerId } from '@rulewright/core';
 import { type Cell, offBoard } from '@rulewright/core/hex';
 import { fieldOf, pieceOf } from '../arena/field.js';
+import { playerOf } from '../arena/models.js';
 import type { Table } from '../arena/table.js';
 import { areWithin } from '../board/battlefield.js';
 import type { Trigger } from '../content/ability.js';
 import { attackWindows, type WindowId } from '../content/words.js';
-import { playerOf } from '../effects/applying.js';
 import { entersArea } from '../movement/entering-area.js';
 import type { ModelId } from '../vocabulary/index.js';
 import type { Moment } from './moment.js';

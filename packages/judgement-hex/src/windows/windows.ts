@@ -8,21 +8,22 @@ import {
   timingWindow,
   type Window,
 } from '@rulewright/core';
-import { activePlayer, opponentOf } from '../arena/models.js';
+import { activePlayer, opponentOf, playerOf } from '../arena/models.js';
 import { windows as rulesOf, type WindowId } from '../content/words.js';
 import { rerollOrder } from '../re-rolls/order.js';
 import type { Jhx } from '../vocabulary/index.js';
 import type { Moment } from './moment.js';
 
-const order = ({ state }: Turn<Jhx>): readonly PlayerId[] => [
-  activePlayer(state),
-  opponentOf(state, activePlayer(state)),
-];
+/** The active player, then the other. */
+export const activeFirst = ({ state }: Pick<Turn<Jhx>, 'state'>): readonly PlayerId[] => {
+  const active = activePlayer(state);
+  return [active, opponentOf(state, active)];
+};
 
 /** Where both players have optional abilities the active player says whose come first (JHX-INTERRUPT-007). */
 const precedence = (name: WindowId) =>
   function* (turn: Turn<Jhx>, { of }: Moment): Rule<PlayerId> {
-    const options = order(turn);
+    const options = activeFirst(turn);
     const about = { window: name, of };
     return yield* decide(turn, {
       by: activePlayer(turn.state),
@@ -35,18 +36,21 @@ const precedence = (name: WindowId) =>
 
 /** Re-rolls have an order of their own (JHX-REROLL-006, JHX-REROLL-008). */
 const rerolls = (turn: Turn<Jhx>, { attack }: Moment): readonly PlayerId[] =>
-  rerollOrder(turn, attack ? (turn.state.models.find(({ id }) => id === attack.attacker)?.player ?? null) : null);
+  rerollOrder(turn, attack ? playerOf(turn.state, attack.attacker) : null);
 
 /** In the Communion Phase the player of a model orders what it does (JHX-ROUND-008). */
 const owner = (turn: Turn<Jhx>, { of }: Moment): readonly PlayerId[] => {
-  const player = turn.state.models.find(({ id }) => id === of)?.player ?? activePlayer(turn.state);
+  const player = playerOf(turn.state, of) ?? activePlayer(turn.state);
   return [player, opponentOf(turn.state, player)];
 };
 
 const inOrder = (name: WindowId, asked: typeof rerolls): Window<Jhx, Moment> =>
   timingWindow(name, { rule: rulesOf[name], order: asked, about: (_, { of }) => ({ window: name, of }) });
 
-const define = (name: WindowId): Window<Jhx, Moment> => ({ ...inOrder(name, order), precedence: precedence(name) });
+const define = (name: WindowId): Window<Jhx, Moment> => ({
+  ...inOrder(name, activeFirst),
+  precedence: precedence(name),
+});
 
 /**
  * The moments at which abilities may act. Compulsory ones come first (JHX-INTERRUPT-005), several in the order of the

@@ -1,8 +1,8 @@
 import type { Refusal } from '@rulewright/core';
+import { contentProblem, firstRepeat } from '@rulewright/core/content';
 import type { Effect, JudgementDeck } from './pack.js';
-import { firstRepeat, type Problem } from './problem.js';
+import type { Problem } from './problem.js';
 import { deckShape } from './schema.js';
-import { shaped } from './shape-problem.js';
 
 /** How many times a choice may stand in another. */
 const DEEPEST = 3;
@@ -18,8 +18,7 @@ const MOST_CARDS = 1000;
  * `too-few-judgement-days`.
  */
 export const deckRefusal = (value: unknown, judgementDaysToLose: number): Refusal | undefined => {
-  const read = shaped(deckShape, value);
-  const problem = 'problem' in read ? read.problem : deckProblem(read.value, judgementDaysToLose);
+  const problem = contentProblem({ shape: deckShape, problem: deck => deckProblem(deck, judgementDaysToLose) }, value);
   return problem && { rule: 'JOG-DECK-002', ...problem };
 };
 

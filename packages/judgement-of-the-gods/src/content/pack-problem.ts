@@ -1,10 +1,11 @@
+import { firstRepeat } from '@rulewright/core/content';
 import type { RuleId } from '../rules/index.js';
 import { deckProblem } from './deck-problem.js';
 import type { ContentPack } from './pack.js';
-import { firstRepeat, type Problem } from './problem.js';
+import type { Problem } from './problem.js';
 
 /** The rule whose fact a field of the pack is; fields that are here in no rule's name are the engine's own needs. */
-const ruleOfField: Readonly<Partial<Record<keyof ContentPack, RuleId>>> = {
+export const ruleOfField: Readonly<Partial<Record<keyof ContentPack, RuleId>>> = {
   players: 'JOG-COMP-001',
   charactersPerPlayer: 'JOG-SETUP-001',
   basicResources: 'JOG-COMP-009',
@@ -26,12 +27,6 @@ const ruleOfField: Readonly<Partial<Record<keyof ContentPack, RuleId>>> = {
   merchant: 'JOG-SPC-009',
   trade: 'JOG-SPC-012',
   judgementDecks: 'JOG-DECK-002',
-};
-
-/** The rule that a path in a pack belongs to. */
-export const ruleOfPath = (path: string): RuleId | undefined => {
-  const field = /^\w*/.exec(path)?.[0] ?? '';
-  return Object.hasOwn(ruleOfField, field) ? ruleOfField[field as keyof ContentPack] : undefined;
 };
 
 /** What is wrong with a pack of the right shape: what one field says about another. */

@@ -1,31 +1,15 @@
-import { copyJson, isObject, RefusalError } from '@rulewright/core';
+import { copyJson, isObject, type Refusal } from '@rulewright/core';
+import { refusalOf as refused, replaced, without } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
 import { defaultContent } from './default.js';
 import { readContent } from './read-content.js';
 
-/** The default pack as JSON, with the value at a path (`roles.farmer.stats.food`) replaced, or taken out. */
-const changed = (path: string, value?: unknown): unknown => {
-  const pack: unknown = copyJson(defaultContent);
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const parent = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], pack) as Record<
-    string,
-    unknown
-  >;
-  if (value === undefined) delete parent[last];
-  else parent[last] = value;
-  return pack;
-};
+/** The default pack with the value at a path (`roles.farmer.stats.food`) replaced, or taken out. */
+const changed = (path: string, value?: unknown): unknown =>
+  value === undefined ? without(defaultContent, path.split('.')) : replaced(defaultContent, path.split('.'), value);
 
-const refusalOf = (value: unknown): unknown => {
-  try {
-    readContent(value);
-  } catch (error) {
-    if (error instanceof RefusalError) return error.refusal;
-    throw error;
-  }
-  return 'accepted';
-};
+/** Why a pack is refused; undefined if it is accepted. */
+const refusalOf = (value: unknown): Refusal | undefined => refused(() => readContent(value));
 
 const frozenThrough = (value: unknown): boolean =>
   !(isObject(value) || Array.isArray(value)) ||
@@ -162,7 +146,7 @@ describe('a pack is refused, with code, field and rule', () => {
       'judgementDecks.other.cards[0].effects[0].op',
     ],
   ])('%s is wrong (%#)', (path, value, code, rule, where = path) => {
-    const refusal = refusalOf(changed(path, value)) as Record<string, unknown>;
+    const refusal = { ...refusalOf(changed(path, value)) };
     expect({ code: refusal.code, rule: refusal.rule, path: refusal.path }).toEqual({
       code,
       rule,

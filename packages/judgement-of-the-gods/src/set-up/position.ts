@@ -1,7 +1,7 @@
 import { type Refusal, type Setup, sameJson } from '@rulewright/core';
+import { contentProblem } from '@rulewright/core/content';
 import * as v from 'valibot';
 import type { ContentPack } from '../content/pack.js';
-import { shaped } from '../content/shape-problem.js';
 import { judgementDeck } from '../judgement/deck.js';
 import { sameSquare } from '../village.js';
 import type { Deck, Jog, Village } from '../vocabulary.js';
@@ -106,7 +106,6 @@ const contradiction = (pack: ContentPack, village: Village, { players, options }
  * or rulings that are not those of the match (`other-rulings`). The path begins with `position`.
  */
 export const checkPosition = (pack: ContentPack, position: unknown, setup: Setup<Jog>): Refusal | undefined => {
-  const read = shaped(shape, position);
-  const found = 'problem' in read ? read.problem : contradiction(pack, read.value, setup);
+  const found = contentProblem({ shape, problem: village => contradiction(pack, village, setup) }, position);
   return found && { ...found, path: found.path === '' ? 'position' : `position.${found.path}` };
 };

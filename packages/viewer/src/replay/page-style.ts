@@ -196,11 +196,10 @@ footer{padding:.4rem 1.25rem 1.2rem;color:var(--muted);font-size:.82rem}
 }
 @media (min-width:960px) and (min-height:640px){
   body{height:100vh;display:flex;flex-direction:column}
-  main{flex:1 1 0;min-height:0;align-items:stretch;padding-bottom:.6rem}
+  main{flex:1 1 0;min-height:0;align-items:stretch;padding-top:.7rem;padding-bottom:.6rem}
   .top{padding:.5rem 1.25rem;align-items:center}
   .top>div{display:flex;flex-wrap:wrap;gap:0 1rem;align-items:baseline}
   h1{font-size:1.35rem}
-  main{padding-top:.7rem}
   .stage,.story{min-height:0}
   .stage{gap:.5rem}
   .legend,.meters{font-size:.8rem}

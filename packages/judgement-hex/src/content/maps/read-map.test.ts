@@ -1,4 +1,5 @@
-import { copyJson, isObject, RefusalError, sameJson } from '@rulewright/core';
+import { copyJson, type Refusal, sameJson } from '@rulewright/core';
+import { places, refusalOf as refused, replaced, strangeValues, valueAt } from '@rulewright/core/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { battleMaps, readMap, skirmishMaps } from './index.js';
@@ -7,17 +8,12 @@ const [base] = skirmishMaps;
 if (!base) throw new Error('no map');
 
 /** Why a value is refused; undefined if it is taken, and then unchanged but for a grid that it did not have. */
-const refusalOf = (value: unknown, monsters?: readonly string[]): RefusalError['refusal'] | undefined => {
-  try {
+const refusalOf = (value: unknown, monsters?: readonly string[]): Refusal | undefined =>
+  refused(() => {
     const { grid, ...map } = readMap(value, monsters);
     const { grid: given, ...rest } = value as typeof map & { readonly grid?: unknown };
     expect(sameJson(map, rest) && (given === undefined || sameJson(grid, given))).toBe(true);
-    return undefined;
-  } catch (error) {
-    if (error instanceof RefusalError) return error.refusal;
-    throw error;
-  }
-};
+  });
 
 const { grid: _, ...bare } = base;
 
@@ -362,23 +358,8 @@ test('a wall beside one of the same height is more of it [JHX-TERRAIN-001]', () 
 });
 
 describe('hostile values', () => {
-  /** Every place in a JSON value, as the keys that lead to it. */
-  const places = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] =>
-    isObject(value) || Array.isArray(value)
-      ? [path, ...Object.entries(value).flatMap(([key, item]) => places(item, [...path, key]))]
-      : [path];
-  const replaced = (value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown => {
-    if (key === undefined) return by;
-    const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
-    copy[key] = replaced(copy[key], rest, by);
-    return copy;
-  };
   const anywhere = places(base);
-  const strange = fc.oneof(
-    fc.jsonValue({ maxDepth: 3 }),
-    fc.constantFrom<unknown>(undefined, null, '', '__proto__', [], {}, 10n, -0, Number.NaN, 2 ** 53, 1e308, 0.5, -1),
-    fc.constantFrom<unknown>(() => 1, new Map(), new Date(0), JSON.parse('{"__proto__": {"polluted": 1}}')),
-  );
+  const strange = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(...strangeValues));
 
   test('whatever stands in for any part of a map: taken as it is, or refused by code; nothing else', () => {
     const tally = { taken: 0, refused: 0 };
@@ -398,7 +379,7 @@ describe('hostile values', () => {
   test('no number of any map is a text, and none is beyond reason', () => {
     for (const map of [base, ...battleMaps.slice(0, 1)]) {
       for (const place of places(map)) {
-        const value = place.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], map);
+        const value = valueAt(map, place);
         if (typeof value !== 'number') continue;
         for (const by of [String(value), 1e9, 0.5]) expect(refusalOf(replaced(map, place, by))).toBeDefined();
       }

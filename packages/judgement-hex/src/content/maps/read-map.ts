@@ -1,7 +1,5 @@
-import { freeze, refuse } from '@rulewright/core';
+import { readContent } from '@rulewright/core/content';
 import type { BattlefieldMap } from '../../board/map.js';
-import type { Problem } from '../problem.js';
-import { shaped } from '../shape-problem.js';
 import { mapProblem } from './map-problem.js';
 import { mapShape } from './schema.js';
 
@@ -18,9 +16,5 @@ import { mapShape } from './schema.js';
  * `not-connected`, `unlike-its-feature` (JHX-TERRAIN-001), `too-few` free hexes to deploy on (JHX-DEPLOY-003),
  * `unknown-monster`.
  */
-export const readMap = (value: unknown, monsters?: readonly string[]): BattlefieldMap => {
-  const read = shaped(mapShape, value);
-  const problem: Problem | undefined = 'problem' in read ? read.problem : mapProblem(read.value, monsters);
-  if (problem || 'problem' in read) return refuse(problem ?? { code: 'wrong-type', path: '' });
-  return freeze(read.value);
-};
+export const readMap = (value: unknown, monsters?: readonly string[]): BattlefieldMap =>
+  readContent({ shape: mapShape, problem: map => mapProblem(map, monsters) }, value);

@@ -1,10 +1,11 @@
+import { playerOf } from '../../arena/models.js';
 import { tableOf } from '../../arena/table.js';
 import { carryOut } from '../../attack/attack.js';
 import { attacksOf } from '../../attack/legality.js';
 import { cancel as cancelAttack, redirect as redirectAttack } from '../../attack/redirect.js';
 import { rerollable, rerollDice } from '../../re-rolls/reroll.js';
 import { choose } from '../../set-up/ask.js';
-import { decider, type Op, playerOf, ruleOf, whom } from '../applying.js';
+import { decider, type Op, ruleOf, whom } from '../applying.js';
 import { subsets } from '../subsets.js';
 
 /**

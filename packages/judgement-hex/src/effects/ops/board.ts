@@ -9,7 +9,7 @@ import { kindFacts } from '../../terrain/kinds.js';
 import { templateRefusal } from '../../terrain/template.js';
 import { gainCounters } from '../../tokens/counters.js';
 import { iconRefusal, mayPlaceIcon, placeIcon } from '../../tokens/icons.js';
-import type { Jhx } from '../../vocabulary/index.js';
+import type { Jhx, Soul } from '../../vocabulary/index.js';
 import { type Applying, decider, type EffectOf, type Op, origin, ruleOf, whom } from '../applying.js';
 import { ending } from '../until.js';
 
@@ -73,13 +73,12 @@ export const terrain: Op<'terrain'> = function* (turn, effect, applying) {
 };
 
 /** Where a Soul can be moved: through models and over all that is passable (JHX-SOUL-005), onto a hex where it can be. */
-const soulReach = (table: Table, soul: string, hexes: number): readonly Cell[] => {
+const soulReach = (table: Table, { id, at }: Soul, hexes: number): readonly Cell[] => {
   const field = fieldOf(table);
-  const piece = pieceOf(table, soul);
-  const from = piece?.cells[0];
-  if (!piece || from === undefined) return [];
+  const piece = pieceOf(table, id);
+  if (!piece) return [];
   const { ground } = field;
-  const { cells } = reach(ground.board, from, {
+  const { cells } = reach(ground.board, at, {
     limit: hexes,
     cost: () => 1,
     blocked: cell => ground.featuresAt(cell).some(({ kind }) => kindFacts[kind].solid),
@@ -95,9 +94,10 @@ export const moveSoul: Op<'moveSoul'> = function* (turn, { within, hexes }, appl
   const by = decider(turn, applying);
   const about = { ability: applying.ability.id };
   const soul = yield* choose(turn, { by, kind: 'soul', rule: 'JHX-SOUL-005', options: souls, about });
-  const options = soulReach(tableOf(turn), soul, hexes);
-  const from = pieceOf(tableOf(turn), soul)?.cells[0];
-  if (from === undefined || options.length === 0) return;
+  const moved = turn.state.souls.find(({ id }) => id === soul);
+  if (!moved) return;
+  const options = soulReach(tableOf(turn), moved, hexes);
+  if (options.length === 0) return;
   const to = yield* choose(turn, { by, kind: 'cell', rule: 'JHX-SOUL-012', options, about: { ...about, soul } });
-  if (to !== from) turn.emit({ type: 'SoulMoved', soul, from, to }, ['JHX-SOUL-005', ruleOf(applying)]);
+  if (to !== moved.at) turn.emit({ type: 'SoulMoved', soul, from: moved.at, to }, ['JHX-SOUL-005', ruleOf(applying)]);
 };

@@ -1,8 +1,9 @@
 import { decide } from '@rulewright/core';
 import { lastingOn } from '../../arena/lasting.js';
+import { playerOf } from '../../arena/models.js';
 import { inflict, removeCondition } from '../../conditions/inflict.js';
 import type { ConditionId } from '../../content/words.js';
-import { decider, type Op, playerOf, ruleOf, whom } from '../applying.js';
+import { decider, type Op, ruleOf, whom } from '../applying.js';
 
 /** A condition (JHX-COND-001), which the card's own model owns (JHX-COND-003). */
 export const condition: Op<'condition'> = (turn, effect, applying) => {

@@ -2,7 +2,7 @@ import type { Rule, Turn } from '@rulewright/core';
 import { type Cell, everyDirection } from '@rulewright/core/hex';
 import { everyCommon } from '../../arena/cards.js';
 import { fieldOf, pieceOf } from '../../arena/field.js';
-import { effigyId, onBoard } from '../../arena/models.js';
+import { effigyId, onBoard, playerOf } from '../../arena/models.js';
 import { tableOf } from '../../arena/table.js';
 import { areWithin } from '../../board/battlefield.js';
 import { barredBy } from '../../conditions/bars.js';
@@ -13,7 +13,7 @@ import { choose } from '../../set-up/ask.js';
 import { removeIcon } from '../../tokens/icons.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import { advance as advanceWith, place as placeAt, push as pushTo } from '../../walking/walk.js';
-import { type Applying, decider, type EffectOf, type Op, origin, ownPlayer, playerOf, whom } from '../applying.js';
+import { type Applying, decider, type EffectOf, type Op, origin, ownPlayer, whom } from '../applying.js';
 
 /** Whether a model is immune to being moved like this (JHX-ABILITY-024). */
 const isImmune = (turn: Turn<Jhx>, id: ModelId, to: 'push' | 'throw'): boolean => {

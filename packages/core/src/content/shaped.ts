@@ -1,9 +1,9 @@
-import { notJson } from '@rulewright/core';
 import * as v from 'valibot';
-import type { Problem } from './problem.js';
+import { copyJson, notJson } from '../match/json.js';
+import type { ContentProblem } from './problem.js';
 
 /** Either the value, copied and known to have the shape, or what is wrong with it. */
-export type Shaped<T> = { readonly value: T } | { readonly problem: Problem };
+export type Shaped<T> = { readonly value: T } | { readonly problem: ContentProblem<never> };
 
 /**
  * Reads a value of any origin against a shape. Never throws: plain JSON first (depth, prototypes, numbers), then field by
@@ -12,8 +12,7 @@ export type Shaped<T> = { readonly value: T } | { readonly problem: Problem };
 export const shaped = <T>(shape: v.GenericSchema<unknown, T>, value: unknown): Shaped<T> => {
   const found = notJson(value);
   if (found !== undefined) return { problem: { code: found.code, path: found.path ?? '' } };
-  const copy: unknown = JSON.parse(JSON.stringify(value));
-  const read = v.safeParse(shape, copy, { abortEarly: true });
+  const read = v.safeParse(shape, copyJson(value), { abortEarly: true });
   if (read.success) return { value: read.output };
   const [issue] = read.issues;
   return { problem: { code: codeOf(issue), path: pathOf(issue) } };
@@ -27,7 +26,7 @@ const codeOf = (issue: v.BaseIssue<unknown>): string => {
   return /^[a-z]+(?:-[a-z]+)*$/.test(issue.message) ? issue.message : 'wrong-type';
 };
 
-/** e.g. `judgementDecks.default.cards[3].count`. */
+/** e.g. `decks.short.cards[3].count`. */
 const pathOf = (issue: v.BaseIssue<unknown>): string =>
   (issue.path ?? []).reduce((path, { key }) => {
     if (typeof key === 'number') return `${path}[${key}]`;

@@ -1,0 +1,6 @@
+/**
+ * Content of any origin, read against a shape: copied, frozen, and refused by the path of the field.
+ * @packageDocumentation
+ */
+export { type ContentProblem, firstRepeat } from './problem.js';
+export { type ContentKind, contentProblem, readContent } from './read.js';

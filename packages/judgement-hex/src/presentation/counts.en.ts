@@ -1,0 +1,5 @@
+/** `2 Souls`, `1 Soul`; `many` where it is more than an s: `2 hexes`. */
+export const count = (n: number, what: string, many: string = `${what}s`): string => `${n} ${n === 1 ? what : many}`;
+
+/** A change with its sign: `+2`, `−1`. */
+export const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
