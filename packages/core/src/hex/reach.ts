@@ -41,7 +41,8 @@ const search = (board: HexBoard, start: Cell, goal: Cell, options: ReachOptions)
       if (cell === goal) break spread;
       for (const direction of everyDirection) {
         const next = board.neighbour(cell, direction);
-        if (next === offBoard || blocked?.(next)) continue;
+        // No step costs less than nothing: what is asked of a hex is asked only where it could matter.
+        if (next === offBoard || total >= (best[next] ?? 0) || blocked?.(next)) continue;
         const step = cost ? cost(cell, next) : 1;
         if (step !== Infinity && !(Number.isInteger(step) && step >= 0)) throw new RangeError(`no cost: ${step}`);
         const sum = total + step;

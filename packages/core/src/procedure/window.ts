@@ -81,6 +81,8 @@ interface Candidate<G extends GameTypes, D> {
   readonly keys: readonly string[];
 }
 
+const none: readonly string[] = [];
+
 const choiceOf = <G extends GameTypes, D>({ ability, offer }: Candidate<G, D>): WindowChoice =>
   offer.with === undefined
     ? { ability: ability.id, source: offer.source }
@@ -112,7 +114,8 @@ export function* openWindow<G extends GameTypes, D>(
     for (const ability of listening ?? []) {
       for (const offer of ability.offers(turn, data)) {
         const group = `${ability.id}\n${offer.source}`;
-        const keys = [ability.limit?.(offer, data) ?? []].flat();
+        const limit = ability.limit?.(offer, data) ?? none;
+        const keys = typeof limit === 'string' ? [limit] : limit;
         const candidate = { ability, offer, group, keys };
         if (!spent(candidate)) found.push(candidate);
       }
@@ -152,6 +155,7 @@ export function* openWindow<G extends GameTypes, D>(
   let preferred: PlayerId | undefined;
   while (!until?.(turn, data)) {
     const now = candidates();
+    if (now.length === 0 && !askAlways) return;
     const order = window.order(turn, data);
     const compulsory = now.filter(one => one.ability.compulsory);
     if (compulsory.length > 0) {

@@ -44,20 +44,20 @@ export class TallyBuilder<R extends string = string, S extends string = string> 
 
   /** What the number starts from. */
   base(stage: S, amount: number, rule: R, source?: string): this {
-    return this.#put({ stage, rule, op: 'base', amount, ...named(source) });
+    return this.#put(plain(stage, rule, 'base', amount, source));
   }
   add(stage: S, amount: number, rule: R, source?: string): this {
-    return this.#put({ stage, rule, op: 'add', amount, ...named(source) });
+    return this.#put(plain(stage, rule, 'add', amount, source));
   }
   /** Multiplies by a fraction of whole numbers and rounds. */
   times(stage: S, fraction: readonly [number, number], round: 'down' | 'up', rule: R, source?: string): this {
     return this.#put({ stage, rule, op: 'times', amount: fraction, round, ...named(source) });
   }
   atLeast(stage: S, amount: number, rule: R, source?: string): this {
-    return this.#put({ stage, rule, op: 'atLeast', amount, ...named(source) });
+    return this.#put(plain(stage, rule, 'atLeast', amount, source));
   }
   atMost(stage: S, amount: number, rule: R, source?: string): this {
-    return this.#put({ stage, rule, op: 'atMost', amount, ...named(source) });
+    return this.#put(plain(stage, rule, 'atMost', amount, source));
   }
   /** Something that might have counted and does not: kept, because "why not?" is asked as often as "why?". */
   reject(stage: S, amount: number, rule: R, why: string, source?: string): this {
@@ -73,12 +73,27 @@ export class TallyBuilder<R extends string = string, S extends string = string> 
         if (entry.stage !== stage) continue;
         // Adding zero, so that nothing rounds to a negative zero.
         if (entry.rejected === undefined) total = apply(total, entry) + 0;
-        lines.push({ ...entry, after: total });
+        lines.push(counted(entry, total));
       }
     }
     return { name: this.#name, total, lines };
   }
 }
+
+/** An entry that simply counts: nearly all do. Written out, since what is spread is slow to make and to read. */
+const plain = <R extends string>(
+  stage: string,
+  rule: R,
+  op: Entry<R>['op'],
+  amount: number,
+  source: string | undefined,
+): Entry<R> => (source === undefined ? { stage, rule, op, amount } : { stage, rule, op, amount, source });
+
+const counted = <R extends string>(entry: Entry<R>, after: number): TallyLine<R> => {
+  const { stage, rule, op, amount, source, round, rejected } = entry;
+  if (source === undefined || round !== undefined || rejected !== undefined) return { ...entry, after };
+  return { stage, rule, op, amount, source, after };
+};
 
 const named = (source: string | undefined): { source?: string } => (source === undefined ? {} : { source });
 

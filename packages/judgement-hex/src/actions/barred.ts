@@ -13,7 +13,7 @@ interface Way {
   readonly dash?: boolean;
 }
 
-/** What a condition must bar to keep its model from an action. All others are barred with AP (JHX-ACTION-033). */
+/** What a condition must bar to keep its model from an action; from all others if it bars AP (JHX-ACTION-033). */
 const bars: { readonly [D in Do]?: readonly Barred[] } = {
   end: [],
   'summoned-acts': [],
@@ -28,6 +28,8 @@ const bars: { readonly [D in Do]?: readonly Barred[] } = {
   'effigy-recall': ['recall'],
   'soul-harvest': ['soul-harvest'],
 };
+const ofDash: readonly Barred[] = ['advance', 'dash'];
+const ofOthers: readonly Barred[] = ['ap'];
 
 /** What Summoned models may do, and how they begin and end it (JHX-SUMMON-002). */
 const ofSummoned: readonly Do[] = [
@@ -74,8 +76,8 @@ export const barred = (table: Table, model: Model, action: Way): Refusal | undef
   if (ofCohesion.includes(action.do) && !inCohesion(table, model)) {
     return { code: 'out-of-cohesion', rule: 'JHX-UNIT-018', detail };
   }
-  const dash: readonly Barred[] = action.do === 'advance' && action.dash ? ['dash'] : [];
-  for (const what of [...(bars[action.do] ?? ['ap']), ...dash]) {
+  const whats = action.do === 'advance' && action.dash ? ofDash : (bars[action.do] ?? ofOthers);
+  for (const what of whats) {
     const bar = barredBy(table, model.id, what);
     if (bar) return { code: bar.condition, rule: bar.rule, detail };
   }

@@ -1,18 +1,14 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import { type Board, boardOf } from '../board/board.js';
-import type { InnateAbility, ModelType, Target } from '../content/ability.js';
+import type { ModelType, Target } from '../content/ability.js';
 import type { Arena, Model, ModelId } from '../vocabulary/index.js';
-import { abilitiesOf, ownCommonOf, tokenOf } from './cards.js';
+import { ownCommonOf, radiatingOf, tokenOf } from './cards.js';
+import { type Radiating, radiates } from './innate.js';
 import { suffers } from './lasting.js';
 import { isOnBoard } from './models.js';
 import { mapOf, type Table } from './table.js';
 import { isOfType } from './types.js';
-
-/** An ability that is in force for others near it. */
-type Radiating = InnateAbility & { readonly target: Target };
-
-const radiates = (ability: InnateAbility): ability is Radiating => ability.target !== undefined && !ability.when;
 
 /** An ability that is in force for all models near a place: around its model, or around an Icon (JHX-TOKEN-006). */
 export interface Aura {
@@ -24,31 +20,21 @@ export interface Aura {
   readonly from: ModelId;
 }
 
-const knownRadiating = new WeakMap<ReturnType<typeof abilitiesOf>, readonly Radiating[]>();
-
-/** Those of a model's abilities that are in force for others: worked out once for a list of abilities. */
-const radiatingOf = (abilities: ReturnType<typeof abilitiesOf>): readonly Radiating[] => {
-  const found = knownRadiating.get(abilities);
-  if (found) return found;
-  const made = abilities.flatMap(({ ability }) => (ability.kind === 'innate' && radiates(ability) ? [ability] : []));
-  knownRadiating.set(abilities, made);
-  return made;
-};
-
 const aurasIn = (table: Table): readonly Aura[] => {
   const { models, icons } = table.state;
-  const around = (abilities: readonly Radiating[], place: Pick<Aura, 'at' | 'player' | 'from'>): readonly Aura[] =>
-    abilities.map(ability => ({ ability, board: boardOf(mapOf(table).grid), ...place }));
-  return [
-    ...models
-      .filter(isOnBoard)
-      .flatMap(model =>
-        around(radiatingOf(abilitiesOf(table, model)), { at: model.at, player: model.player, from: model.id }),
-      ),
-    ...icons.flatMap(({ token, at, player, owner: from }) =>
-      around((tokenOf(table, token)?.abilities ?? []).filter(radiates), { at, player, from }),
-    ),
-  ];
+  const board = boardOf(mapOf(table).grid);
+  const auras: Aura[] = [];
+  for (const model of models) {
+    if (!isOnBoard(model)) continue;
+    const { id: from, at, player } = model;
+    for (const ability of radiatingOf(table, model)) auras.push({ ability, board, at, player, from });
+  }
+  for (const { token, at, player, owner: from } of icons) {
+    for (const ability of tokenOf(table, token)?.abilities ?? []) {
+      if (radiates(ability)) auras.push({ ability, board, at, player, from });
+    }
+  }
+  return auras;
 };
 
 interface Known extends Pick<Table, 'pack' | 'maps'>, Pick<Arena, 'map' | 'icons' | 'warbands'> {

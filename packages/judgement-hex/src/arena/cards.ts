@@ -13,10 +13,11 @@ import type {
   UnitMember,
   Weapon,
 } from '../content/pack.js';
-import type { Race } from '../content/words.js';
+import type { Race, WindowId } from '../content/words.js';
 import type { RuleId } from '../rules/index.js';
 import type { Model, Warband } from '../vocabulary/index.js';
 import { inForceOn } from './in-force.js';
+import { type Radiating, radiates, type Waits, waits } from './innate.js';
 import { warbandOf } from './models.js';
 import { remembered } from './remembered.js';
 import type { Table } from './table.js';
@@ -160,6 +161,23 @@ const abilitiesFor = (table: Table, model: Model, bonuses: readonly GivenBonus[]
   return own;
 };
 
+const isOf = <A extends Ability>(one: OwnAbility, is: (ability: Ability) => ability is A): one is OwnAbility<A> =>
+  is(one.ability);
+
+type Waiting = Readonly<Partial<Record<WindowId, readonly OwnAbility<Waits>[]>>>;
+
+/** Abilities by the windows they wait for. */
+const waitingAmong = (abilities: readonly OwnAbility[]): Waiting => {
+  const waiting: Partial<Record<WindowId, OwnAbility<Waits>[]>> = {};
+  for (const one of abilities) {
+    if (!isOf(one, waits)) continue;
+    const { window } = one.ability.when;
+    waiting[window] ??= [];
+    waiting[window].push(one);
+  }
+  return waiting;
+};
+
 /** Everything that a model has by its card, levels, Artefacts and god, and what that was worked out from. */
 interface Kit {
   readonly pack: Table['pack'];
@@ -169,6 +187,8 @@ interface Kit {
   readonly bonuses: readonly GivenBonus[];
   readonly common: readonly GivenAbility[];
   readonly abilities: readonly OwnAbility[];
+  readonly radiating: readonly Radiating[];
+  readonly waiting: Waiting;
 }
 const kits = new WeakMap<Model['artefacts'], Kit>();
 
@@ -194,7 +214,10 @@ const kitOf = (table: Table, model: Model): Kit => {
   }
   const bonuses = bonusesFor(table, model);
   const common = commonFor(table, model, bonuses);
-  const kit = { pack, like: model, god, isAvatar, bonuses, common, abilities: abilitiesFor(table, model, bonuses) };
+  const abilities = abilitiesFor(table, model, bonuses);
+  const radiating = abilities.flatMap(({ ability }) => (radiates(ability) ? [ability] : []));
+  const waiting = waitingAmong(abilities);
+  const kit: Kit = { pack, like: model, god, isAvatar, bonuses, common, abilities, radiating, waiting };
   kits.set(model.artefacts, kit);
   return kit;
 };
@@ -247,7 +270,9 @@ type CommonWith<I extends CommonAbilityId, A = CommonAbility> = A extends { read
 
 /** All it has of a common ability, e.g. each Enmity with its race. */
 export const everyCommon = <I extends CommonAbilityId>(table: Table, model: Model, id: I): readonly CommonWith<I>[] =>
-  commonOf(table, model).flatMap(({ ability }) => (ability.id === id ? [ability as CommonWith<I>] : []));
+  commonOf(table, model)
+    .filter(({ ability }) => ability.id === id)
+    .map(({ ability }) => ability as CommonWith<I>);
 
 /** An ability of a card or bonus, with what it comes from. */
 export interface OwnAbility<A extends Ability = Ability> {
@@ -259,6 +284,13 @@ export interface OwnAbility<A extends Ability = Ability> {
 
 /** The abilities of a model's card and of its bonuses: active, innate and manoeuvres. Ids are unique on a model. */
 export const abilitiesOf = (table: Table, model: Model): readonly OwnAbility[] => kitOf(table, model).abilities;
+
+/** Those of them that are in force for others near the model (JHX-ATTR-014). */
+export const radiatingOf = (table: Table, model: Model): readonly Radiating[] => kitOf(table, model).radiating;
+
+/** Those of them that wait for a window (JHX-ATTR-015, JHX-ATTR-016). */
+export const waitingOf = (table: Table, model: Model, window: WindowId): readonly OwnAbility<Waits>[] | undefined =>
+  kitOf(table, model).waiting[window];
 
 /** The weapons of a model (JHX-ATTR-010). */
 export const weaponsOf = (table: Pick<Table, 'pack'>, model: Model): readonly Weapon[] => cardOf(table, model).weapons;

@@ -1,23 +1,22 @@
 import type { PlayerId } from '@rulewright/core';
 import { begin, without } from '@rulewright/core/effects';
 import type { ActionChoice, Activation, Arena, JhxEvent, Model, ModelId, Warband } from '../vocabulary/index.js';
+import { activationWith, arenaWith, lastingWith, modelWith, warbandWith } from './copies.js';
 
 const change = <T extends { readonly id: string }>(list: readonly T[], id: string, to: (one: T) => T): readonly T[] =>
   list.map(one => (one.id === id ? to(one) : one));
 
-const model = (arena: Arena, id: ModelId, to: (one: Model) => Partial<Model>): Arena => ({
-  ...arena,
-  models: change(arena.models, id, one => ({ ...one, ...to(one) })),
-});
+const model = (arena: Arena, id: ModelId, to: (one: Model) => Partial<Model>): Arena =>
+  arenaWith(arena, { models: change(arena.models, id, one => modelWith(one, to(one))) });
 
 const warband = (arena: Arena, player: PlayerId, to: (one: Warband) => Partial<Warband>): Arena => {
-  const change = (one: Warband): Warband => (one.player === player ? { ...one, ...to(one) } : one);
+  const change = (one: Warband): Warband => (one.player === player ? warbandWith(one, to(one)) : one);
   const [a, b] = arena.warbands;
-  return { ...arena, warbands: [change(a), change(b)] };
+  return arenaWith(arena, { warbands: [change(a), change(b)] });
 };
 
 const activation = (arena: Arena, to: (one: Activation) => Partial<Activation>): Arena =>
-  arena.activation ? { ...arena, activation: { ...arena.activation, ...to(arena.activation) } } : arena;
+  arena.activation ? arenaWith(arena, { activation: activationWith(arena.activation, to(arena.activation)) }) : arena;
 
 /** The budget that a model draws its AP from: its own, its unit's, or none outside its activation. */
 export const budgetOf = (arena: Arena, id: ModelId): ModelId | undefined => {
@@ -47,17 +46,15 @@ const absorb = (arena: Arena, absorbed: readonly { readonly effect: number; read
   const effects = arena.effects.map(one => {
     const amount = absorbed.find(({ effect }) => effect === one.id)?.amount;
     return amount !== undefined && one.data.kind === 'temporary-health'
-      ? { ...one, data: { ...one.data, full: one.data.full ?? one.data.left, left: one.data.left - amount } }
+      ? lastingWith(one, { data: { ...one.data, full: one.data.full ?? one.data.left, left: one.data.left - amount } })
       : one;
   });
-  return { ...arena, effects };
+  return arenaWith(arena, { effects });
 };
 
 /** The effects of a model that a removal from the board ends: all tokens on it (JHX-DEATH-006). */
-const clean = (arena: Arena, id: ModelId): Arena => ({
-  ...arena,
-  effects: arena.effects.filter(({ target }) => target !== id),
-});
+const clean = (arena: Arena, id: ModelId): Arena =>
+  arenaWith(arena, { effects: arena.effects.filter(({ target }) => target !== id) });
 
 /** A Summoned model that died acts no more; summoned again, it begins afresh (JHX-SUMMON-013, JHX-SUMMON-014). */
 const withoutBudget = (arena: Arena, id: ModelId): Arena =>
@@ -70,28 +67,26 @@ const withoutBudget = (arena: Arena, id: ModelId): Arena =>
 export const evolve = (arena: Arena, event: JhxEvent): Arena => {
   switch (event.type) {
     case 'StageReached':
-      return { ...arena, stage: event.stage };
+      return arenaWith(arena, { stage: event.stage });
     case 'RoundBegan':
-      return {
-        ...arena,
+      return arenaWith(arena, {
         round: event.round,
         order: event.order,
         lastActivation: null,
         usedThisRound: [],
-        models: arena.models.map(one => (one.activated ? { ...one, activated: false } : one)),
-      };
+        models: arena.models.map(one => (one.activated ? modelWith(one, { activated: false }) : one)),
+      });
     case 'ActivationBegan':
-      return { ...arena, activation: event.activation, lastActivation: event.activation.player };
+      return arenaWith(arena, { activation: event.activation, lastActivation: event.activation.player });
     case 'ActivationPartReached':
       return activation(arena, () => ({ part: event.part }));
     case 'ActivationEnded':
-      return {
-        ...arena,
+      return arenaWith(arena, {
         activation: null,
         models: arena.models.map(one =>
-          one.id === event.hero || one.unit === event.hero ? { ...one, activated: true } : one,
+          one.id === event.hero || one.unit === event.hero ? modelWith(one, { activated: true }) : one,
         ),
-      };
+      });
     case 'ActionTaken':
       return spend(arena, event.action, event.model, event.ap);
     case 'ApGained': {
@@ -103,8 +98,8 @@ export const evolve = (arena: Arena, event: JhxEvent): Arena => {
       });
     }
     case 'Used':
-      if (event.per === 'round') return { ...arena, usedThisRound: [...arena.usedThisRound, event.key] };
-      if (event.per === 'match') return { ...arena, usedThisMatch: [...arena.usedThisMatch, event.key] };
+      if (event.per === 'round') return arenaWith(arena, { usedThisRound: [...arena.usedThisRound, event.key] });
+      if (event.per === 'match') return arenaWith(arena, { usedThisMatch: [...arena.usedThisMatch, event.key] });
       return activation(arena, ({ used }) => ({ used: [...used, event.key] }));
     case 'SummonedActs':
       return activation(arena, ({ budgets }) => ({
@@ -115,10 +110,10 @@ export const evolve = (arena: Arena, event: JhxEvent): Arena => {
             : budgets,
       }));
     case 'MatchEnded':
-      return { ...arena, ending: event.ending };
+      return arenaWith(arena, { ending: event.ending });
 
     case 'MapChosen':
-      return { ...arena, map: event.map, pits: event.pits.map(at => ({ at, token: false })) };
+      return arenaWith(arena, { map: event.map, pits: event.pits.map(at => ({ at, token: false })) });
     case 'GodChosen':
       return warband(arena, event.player, () => ({ god: event.god }));
     case 'PoolOffered':
@@ -131,15 +126,15 @@ export const evolve = (arena: Arena, event: JhxEvent): Arena => {
       return arena;
     case 'FirstTurnTaken': {
       const [a, b] = arena.players;
-      return { ...arena, order: event.player === a ? [a, b] : [b, a] };
+      return arenaWith(arena, { order: event.player === a ? [a, b] : [b, a] });
     }
     case 'SideTaken':
       return warband(arena, event.player, () => ({ side: event.side }));
     case 'WarbandFormed':
-      return {
-        ...warband(arena, event.player, () => ({ pool: [], vetoed: [], picked: [], deck: event.deck })),
-        models: [...arena.models, ...event.models],
-      };
+      return arenaWith(
+        warband(arena, event.player, () => ({ pool: [], vetoed: [], picked: [], deck: event.deck })),
+        { models: [...arena.models, ...event.models.map(one => modelWith(one, {}))] },
+      );
     case 'AvatarNamed':
       return warband(arena, event.player, () => ({ avatar: event.model }));
     case 'TargetMarked':
@@ -148,7 +143,7 @@ export const evolve = (arena: Arena, event: JhxEvent): Arena => {
       return model(arena, event.model, () => ({ ward: event.ward }));
 
     case 'ModelEntered':
-      return { ...arena, models: [...arena.models, event.model], nextId: arena.nextId + 1 };
+      return arenaWith(arena, { models: [...arena.models, modelWith(event.model, {})], nextId: arena.nextId + 1 });
     case 'ModelDeployed':
       return model(arena, event.model, () => ({ at: event.at }));
     case 'ModelResurrected':
@@ -166,7 +161,7 @@ export const evolve = (arena: Arena, event: JhxEvent): Arena => {
       const gone = clean(arena, event.model);
       const dead = arena.models.find(({ id }) => id === event.model);
       if (dead?.kind !== 'hero')
-        return withoutBudget({ ...gone, models: gone.models.filter(one => one !== dead) }, event.model);
+        return withoutBudget(arenaWith(gone, { models: gone.models.filter(one => one !== dead) }), event.model);
       return model(gone, event.model, () => ({ at: null, diedIn: arena.round, counters: {} }));
     }
 
@@ -180,14 +175,13 @@ export const evolve = (arena: Arena, event: JhxEvent): Arena => {
     case 'ModelHealed':
       return model(arena, event.model, ({ damage }) => ({ damage: damage - event.by }));
     case 'TemporaryHealthRestored':
-      return {
-        ...arena,
+      return arenaWith(arena, {
         effects: arena.effects.map(one =>
           one.id === event.effect && one.data.kind === 'temporary-health'
-            ? { ...one, data: { ...one.data, left: one.data.left + event.by } }
+            ? lastingWith(one, { data: { ...one.data, left: one.data.left + event.by } })
             : one,
         ),
-      };
+      });
     case 'EffigyDamaged':
       return absorb(
         warband(arena, event.player, ({ effigy }) => ({
@@ -200,11 +194,10 @@ export const evolve = (arena: Arena, event: JhxEvent): Arena => {
         effigy: { ...effigy, damage: effigy.damage - event.by },
       }));
     case 'EffigiesDecayed': {
-      const [a, b] = arena.warbands.map(one => ({
-        ...one,
-        effigy: { ...one.effigy, decay: one.effigy.decay + event.by },
-      }));
-      return a && b ? { ...arena, warbands: [a, b] } : arena;
+      const [a, b] = arena.warbands.map(one =>
+        warbandWith(one, { effigy: { ...one.effigy, decay: one.effigy.decay + event.by } }),
+      );
+      return a && b ? arenaWith(arena, { warbands: [a, b] }) : arena;
     }
     case 'EffigyPowerCalled':
       return warband(arena, event.player, () => ({ powerCalled: true }));
@@ -228,61 +221,59 @@ export const evolve = (arena: Arena, event: JhxEvent): Arena => {
       return arena;
 
     case 'SoulSpawned':
-      return {
-        ...arena,
+      return arenaWith(arena, {
         souls: [...arena.souls, { id: event.soul, at: event.at }],
         lastSoulPit: event.pit,
         nextId: arena.nextId + 1,
-      };
+      });
     case 'SoulMoved':
-      return { ...arena, souls: change(arena.souls, event.soul, one => ({ ...one, at: event.to })) };
+      return arenaWith(arena, { souls: change(arena.souls, event.soul, one => ({ ...one, at: event.to })) });
     case 'SoulTaken':
     case 'SoulDestroyed':
-      return { ...arena, souls: arena.souls.filter(({ id }) => id !== event.soul) };
+      return arenaWith(arena, { souls: arena.souls.filter(({ id }) => id !== event.soul) });
     case 'SoulBound': {
       const bound = model(arena, event.model, ({ souls }) => ({ souls: souls + 1 }));
       const taker = bound.models.find(({ id }) => id === event.model)?.player ?? null;
-      return { ...bound, firstSoul: arena.firstSoul ?? taker };
+      return arenaWith(bound, { firstSoul: arena.firstSoul ?? taker });
     }
     case 'SoulsBanked': {
       const { from, souls } = event;
       const left = from === null ? arena : model(arena, from, one => ({ souls: one.souls - souls }));
-      return {
-        ...warband(left, event.player, ({ banked }) => ({ banked: banked + souls })),
-        firstSoul: arena.firstSoul ?? event.player,
-      };
+      const kept = warband(left, event.player, ({ banked }) => ({ banked: banked + souls }));
+      return arenaWith(kept, { firstSoul: arena.firstSoul ?? event.player });
     }
     case 'SoulsLost':
       return model(arena, event.model, ({ souls }) => ({ souls: souls - event.souls }));
 
     case 'EffectBegan':
-      return { ...arena, effects: begin(arena.effects, event.effect, 'stack'), nextId: arena.nextId + 1 };
+      return arenaWith(arena, {
+        effects: begin(arena.effects, lastingWith(event.effect, {}), 'stack'),
+        nextId: arena.nextId + 1,
+      });
     case 'EffectsEnded':
-      return { ...arena, effects: without(arena.effects, event.effects) };
+      return arenaWith(arena, { effects: without(arena.effects, event.effects) });
     case 'EffectsStayed':
-      return {
-        ...arena,
+      return arenaWith(arena, {
         effects: arena.effects.map(({ afterNext, ...one }) =>
           afterNext === undefined || event.effects.includes(one.id) ? one : { ...one, afterNext },
         ),
-      };
+      });
     case 'CountersChanged':
       return model(arena, event.model, ({ counters }) => ({
         counters: { ...counters, [event.token]: (counters[event.token] ?? 0) + event.by },
       }));
     case 'IconPlaced':
-      return { ...arena, icons: [...arena.icons, event.icon], nextId: arena.nextId + 1 };
+      return arenaWith(arena, { icons: [...arena.icons, event.icon], nextId: arena.nextId + 1 });
     case 'IconRemoved':
-      return { ...arena, icons: arena.icons.filter(({ id }) => id !== event.icon) };
+      return arenaWith(arena, { icons: arena.icons.filter(({ id }) => id !== event.icon) });
     case 'TemplatePlaced':
-      return { ...arena, templates: [...arena.templates, event.template], nextId: arena.nextId + 1 };
+      return arenaWith(arena, { templates: [...arena.templates, event.template], nextId: arena.nextId + 1 });
     case 'TemplateRemoved':
-      return { ...arena, templates: arena.templates.filter(({ id }) => id !== event.template) };
+      return arenaWith(arena, { templates: arena.templates.filter(({ id }) => id !== event.template) });
     case 'RespawnTokenChanged':
-      return {
-        ...arena,
+      return arenaWith(arena, {
         pits: arena.pits.map((pit, at) => (at === event.pit ? { ...pit, token: event.token } : pit)),
-      };
+      });
 
     case 'ArtefactTaken': {
       const held = model(arena, event.model, ({ artefacts }) => ({ artefacts: [...artefacts, event.held] }));

@@ -2,6 +2,7 @@ import { offBoard } from '@rulewright/core/hex';
 import { reachOf } from '../attack/weapon.js';
 import { type Battlefield, battlefield } from '../board/battlefield.js';
 import { effigyCells } from '../board/effigy.js';
+import type { Side } from '../board/map.js';
 import { modelHeights, type Piece, type Trait } from '../board/piece.js';
 import type { SightRulings } from '../sight/sight.js';
 import { type Ground, groundOf, withTemplates } from '../terrain/ground.js';
@@ -61,7 +62,7 @@ const pieceAt = (table: Table, model: Model & { readonly at: number }): Piece =>
 };
 
 /** Effigies are 4 high (JHX-EFFIGY-005), friends of their player's models (JHX-EFFIGY-006), and engage nobody (JHX-EFFIGY-007). */
-const effigies = (table: Table): readonly Piece[] => {
+const effigiesFor = (table: Table): readonly Piece[] => {
   const map = mapOf(table);
   const ground = groundOf(map, table.options.effigyFootprint);
   const traits = modeOf(table).effigy.common.flatMap(({ id }) => traitIds.filter(trait => trait === id));
@@ -81,6 +82,33 @@ const effigies = (table: Table): readonly Piece[] => {
       },
     ];
   });
+};
+
+/** The Effigies of a match stay where they are from the choice of sides on. */
+interface Effigies extends Pick<Table, 'pack' | 'options'>, Pick<Arena, 'mode'> {
+  readonly ground: Ground;
+  readonly sides: readonly (Side | null)[];
+  readonly pieces: readonly Piece[];
+}
+const knownEffigies = new WeakMap<Arena['players'], Effigies>();
+
+const effigies = (table: Table): readonly Piece[] => {
+  const { pack, options, state } = table;
+  const { players, mode, warbands } = state;
+  const ground = groundOf(mapOf(table), options.effigyFootprint);
+  const found = knownEffigies.get(players);
+  if (
+    found?.ground === ground &&
+    found.mode === mode &&
+    found.pack === pack &&
+    found.options === options &&
+    found.sides.every((side, at) => warbands[at]?.side === side)
+  ) {
+    return found.pieces;
+  }
+  const pieces = effigiesFor(table);
+  knownEffigies.set(players, { pack, options, mode, ground, sides: warbands.map(({ side }) => side), pieces });
+  return pieces;
 };
 
 const soulPiece = ({ id, at }: Soul): Piece => ({
@@ -119,11 +147,10 @@ export const fieldOf = (table: Table): Battlefield => {
   ) {
     return found.field;
   }
-  const pieces = [
-    ...models.filter(isOnBoard).map(model => pieceAt(table, model)),
-    ...effigies(table),
-    ...souls.map(soulPiece),
-  ];
+  const pieces: Piece[] = [];
+  for (const model of models) if (isOnBoard(model)) pieces.push(pieceAt(table, model));
+  pieces.push(...effigies(table));
+  for (const soul of souls) pieces.push(soulPiece(soul));
   const field = battlefield(ground, pieces);
   known.set(models, { pack, options, mode, effects, souls, icons, warbands, field });
   return field;

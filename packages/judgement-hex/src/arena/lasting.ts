@@ -22,12 +22,22 @@ export const moments: {
 
 type DataOf<K extends LastingData['kind']> = Lasting & { readonly data: Extract<LastingData, { readonly kind: K }> };
 
+const none: readonly never[] = [];
+
 /** The effects of a kind on a model, in the order of their beginning. */
 export const lastingOn = <K extends LastingData['kind']>(
   { effects }: Arena,
   target: ModelId,
   kind: K,
-): readonly DataOf<K>[] => effects.filter((one): one is DataOf<K> => one.target === target && one.data.kind === kind);
+): readonly DataOf<K>[] => {
+  let found: DataOf<K>[] | undefined;
+  for (const one of effects) {
+    if (one.target !== target || one.data.kind !== kind) continue;
+    found ??= [];
+    found.push(one as DataOf<K>);
+  }
+  return found ?? none;
+};
 
 /** The condition of a kind that a model suffers, if it does. */
 export const conditionOn = (arena: Arena, target: ModelId, condition: ConditionId): DataOf<'condition'> | undefined => {

@@ -40,7 +40,7 @@ export const holdRefusal = (
   }
   const held = model.artefacts.filter(one => !without.includes(one.artefact));
   if (held.some(one => artefactCard(table, one.artefact).slot === slot)) {
-    return { code: 'slot-full', rule: 'JHX-ARTEFACT-002', detail: { ...detail, slot } };
+    return { code: 'slot-full', rule: 'JHX-ARTEFACT-002', detail: { model: model.id, artefact: id, slot } };
   }
   const own = (one: Held): boolean => one.artefact === id && (one.deck === null || one.deck === player);
   const copies = heroesOf(table.state, player).some(hero => hero.artefacts.some(own));

@@ -8,7 +8,7 @@ import { barredBy, dreads } from '../conditions/bars.js';
 import type { Weapon } from '../content/pack.js';
 import { engagementNow } from '../engagement/now.js';
 import { type TargetingContext, targetRefusal } from '../engagement/targeting.js';
-import { attributeValue } from '../numbers/attribute.js';
+import { hasDash } from '../numbers/attribute.js';
 import type { RuleId } from '../rules/index.js';
 import type { Model, ModelId } from '../vocabulary/index.js';
 import { isAiming } from './aiming.js';
@@ -28,7 +28,7 @@ const weaponRefusal = (
   const { id } = attacker;
   const bar = barredBy(table, id, kind === 'parting-blow' ? 'parting-blow' : 'attack');
   if (bar) return no(bar.condition, bar.rule, { piece: id });
-  if (attributeValue(table, attacker, weapon.type) === null) {
+  if (hasDash(table, attacker, weapon.type)) {
     return no('no-attribute', 'JHX-ATTR-004', { piece: id, attribute: weapon.type });
   }
   if (weapon.type === 'MEL' && kind !== 'parting-blow' && isAiming(table.state, id)) {
@@ -52,10 +52,10 @@ const choiceRefusal = (table: Table, attacker: Model, target: Piece): Refusal | 
 
 /** The moment of an attack. In its Hunter activation a Monster has the full reach of its weapons (JHX-ATTACK-007). */
 const contextOf = (table: Table, attacker: Model, kind: AttackOrder['kind']): TargetingContext => {
-  const now = engagementNow(table);
+  const { active, losAdjacentHalfPlane } = engagementNow(table);
   return {
-    ...now,
-    active: kind === 'hunter' && !now.active.includes(attacker.id) ? [...now.active, attacker.id] : now.active,
+    active: kind === 'hunter' && !active.includes(attacker.id) ? [...active, attacker.id] : active,
+    losAdjacentHalfPlane,
     // JHX-ABILITY-042
     pointBlank: hasCommon(table, attacker, 'point-blank'),
     charge: kind === 'charge',
@@ -116,11 +116,14 @@ export const attacksOf = (
   const attacker = onBoard(table.state, model);
   if (!attacker) return [];
   const context = contextOf(table, attacker, kind);
-  return weaponsOf(table, attacker)
-    .filter(weapon => !weaponRefusal(table, attacker, weapon, kind))
-    .flatMap(weapon =>
-      fieldOf(table)
-        .pieces.filter(target => !refusalAt(table, attacker, weapon, target, context))
-        .map(({ id }) => ({ weapon: weapon.id, target: id })),
-    );
+  const { pieces } = fieldOf(table);
+  const attacks: Pick<AttackOrder, 'weapon' | 'target'>[] = [];
+  for (const weapon of weaponsOf(table, attacker)) {
+    if (weaponRefusal(table, attacker, weapon, kind)) continue;
+    for (const target of pieces) {
+      if (refusalAt(table, attacker, weapon, target, context)) continue;
+      attacks.push({ weapon: weapon.id, target: target.id });
+    }
+  }
+  return attacks;
 };

@@ -1,4 +1,4 @@
-import type { Cell } from '@rulewright/core/hex';
+import { type Cell, offBoard } from '@rulewright/core/hex';
 import type { Ground } from '../terrain/ground.js';
 import { kindFacts } from '../terrain/kinds.js';
 import type { Board } from './board.js';
@@ -10,30 +10,40 @@ export interface Battlefield {
   readonly pieces: readonly Piece[];
   /** The models on a cell: one at most, but for one passing through another. */
   piecesAt(cell: Cell): readonly Piece[];
+  /** The models of several hexes, without Effigies that are part of the ground. */
+  large(): readonly Piece[];
 }
 
 const nobody: readonly Piece[] = [];
 
-const byCell = (pieces: readonly Piece[]): ReadonlyMap<Cell, readonly Piece[]> => {
-  const found = new Map<Cell, Piece[]>();
+const byCell = (pieces: readonly Piece[]): readonly (readonly Piece[] | undefined)[] => {
+  const found: (Piece[] | undefined)[] = [];
   for (const piece of pieces) {
     for (const cell of piece.cells) {
-      const there = found.get(cell);
+      const there = found[cell];
       if (there) there.push(piece);
-      else found.set(cell, [piece]);
+      else found[cell] = [piece];
     }
   }
   return found;
 };
+
+const hasEffigy = (ground: Ground, cell: Cell): boolean =>
+  ground.featuresAt(cell).some(({ kind }) => kind === 'effigy');
 
 /** The battlefield with these models, which must not change afterwards. */
 export const battlefield = (ground: Ground, pieces: readonly Piece[]): Battlefield => {
   let cells: ReturnType<typeof byCell> | undefined;
   const piecesAt = (cell: Cell): readonly Piece[] => {
     cells ??= byCell(pieces);
-    return cells.get(cell) ?? nobody;
+    return cells[cell] ?? nobody;
   };
-  return { ground, pieces, piecesAt };
+  let several: readonly Piece[] | undefined;
+  const large = (): readonly Piece[] => {
+    several ??= pieces.filter(({ cells: [first = offBoard, ...more] }) => more.length > 0 && !hasEffigy(ground, first));
+    return several;
+  };
+  return { ground, pieces, piecesAt, large };
 };
 
 /**

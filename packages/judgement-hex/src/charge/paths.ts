@@ -1,10 +1,11 @@
 import { type Cell, type Direction, everyDirection, offBoard } from '@rulewright/core/hex';
 import type { Battlefield } from '../board/battlefield.js';
+import type { Board } from '../board/board.js';
 import type { Piece } from '../board/piece.js';
 import type { BoardRefusal } from '../board/refusal.js';
 import { entryRefusal, type MovementRulings } from '../movement/entering.js';
 import { landingRefusal } from '../movement/landing.js';
-import { allowance, penaltyOf } from '../movement/penalty.js';
+import { allowance, ignoresPenalties, penaltyAt, penaltyOf } from '../movement/penalty.js';
 
 /** Who charges, and its MOV after all modifiers and caps. */
 export interface Charging extends MovementRulings {
@@ -24,15 +25,28 @@ const lines: readonly (readonly [Direction, Direction])[] = everyDirection.flatM
   [direction, turned(direction, -1)] as const,
 ]);
 
-/** A path, and its directions as the digits of one number: a Charge is never so long that it would not hold them. */
+/** A path on its way, which nobody else looks at yet. */
 interface Way {
   readonly path: readonly Cell[];
+  /** Its directions as the digits of one number: a Charge is never so long that it would not hold them. */
   readonly ways: number;
+  /** The most that terrain takes from MOV on it, but for its last hex. */
+  readonly slowed: number;
 }
+
+/** An answer for each cell of a board, asked for once; no for what is off the board. */
+const known = (board: Board, ask: (cell: Cell) => boolean): ((cell: Cell) => boolean) => {
+  const answers = new Uint8Array(board.size);
+  return cell => {
+    if (cell === offBoard) return false;
+    if (answers[cell] === 0) answers[cell] = ask(cell) ? 2 : 1;
+    return answers[cell] === 2;
+  };
+};
 
 /** The most hexes that a Charge along a path may have (JHX-CHARGE-007): terrain takes of MOV, not of the bonus. */
 export const chargeAllowance = ({ ground }: Battlefield, charging: Charging, path: readonly Cell[]): number =>
-  allowance(charging.mov, penaltyOf(ground, charging.mover, path, 'charge', charging)) + bonus;
+  allowance(charging.mov, penaltyOf(ground, charging.mover, path, 'charge', charging)?.hexes) + bonus;
 
 /**
  * Every path that a Charge may take, whatever its target: straight or slalom, after a first step in any direction that is
@@ -40,35 +54,30 @@ export const chargeAllowance = ({ ground }: Battlefield, charging: Charging, pat
  * where it may stop. Each once, from the start to the end, both included; shorter ones first.
  */
 export const chargePaths = (field: Battlefield, charging: Charging): readonly (readonly Cell[])[] => {
-  const { mover } = charging;
-  const { board } = field.ground;
+  const { mover, mov } = charging;
+  const { ground } = field;
+  const { board } = ground;
   const [start = offBoard] = mover.cells;
-  const open = new Map<Cell, boolean>();
-  const isOpen = (cell: Cell): boolean => {
-    const known = open.get(cell);
-    if (known !== undefined) return known;
-    const found = entryRefusal(field, mover, cell, 'charge', charging) === undefined;
-    open.set(cell, found);
-    return found;
-  };
-  const found = new Map<number, readonly Cell[]>();
-  const ends = new Map<Cell, boolean>();
-  const canEnd = (cell: Cell): boolean => {
-    const known = ends.get(cell) ?? landingRefusal(field, mover, cell, 'charge') === undefined;
-    ends.set(cell, known);
-    return known;
-  };
+  const isOpen = known(board, cell => entryRefusal(field, mover, cell, 'charge', charging) === undefined);
+  const canEnd = known(board, cell => landingRefusal(field, mover, cell, 'charge') === undefined);
+  const found: (readonly Cell[])[][] = [];
+  const kept = new Set<number>();
   /** Paths of one start are the same if their directions are. */
   const keep = ({ path, ways }: Way): void => {
-    if (canEnd(path[path.length - 1] ?? offBoard)) found.set(ways, path);
+    if (kept.has(ways) || !canEnd(path[path.length - 1] ?? offBoard)) return;
+    kept.add(ways);
+    found[path.length] ??= [];
+    found[path.length]?.push(path);
   };
+  const neverSlowed = ignoresPenalties(mover, 'charge', charging);
   /** One step more; undefined where it is blocked or too far. What only the last hex costs is not counted yet. */
-  const longer = ({ path, ways }: Way, direction: Direction): Way | undefined => {
-    const next = board.neighbour(path[path.length - 1] ?? offBoard, direction);
+  const longer = ({ path, ways, slowed: before }: Way, direction: Direction): Way | undefined => {
+    const last = path[path.length - 1] ?? offBoard;
+    const next = board.neighbour(last, direction);
     if (!isOpen(next)) return undefined;
-    const further = [...path, next];
-    if (further.length - 1 > chargeAllowance(field, charging, further)) return undefined;
-    return { path: further, ways: ways * 7 + direction + 1 };
+    const slowed = neverSlowed ? 0 : Math.max(before, penaltyAt(ground, last)?.hexes ?? 0);
+    if (path.length > allowance(mov, slowed) + bonus) return undefined;
+    return { path: [...path, next], ways: ways * 7 + direction + 1, slowed };
   };
   const run = (begun: Way, [first, second]: (typeof lines)[number]): void => {
     let way = longer(begun, first);
@@ -77,10 +86,10 @@ export const chargePaths = (field: Battlefield, charging: Charging): readonly (r
       way = longer(way, step % 2 === 1 ? second : first);
     }
   };
-  const here: Way = { path: [start], ways: 0 };
+  const here: Way = { path: [start], ways: 0, slowed: 0 };
   const sidesteps = everyDirection.flatMap(direction => longer(here, direction) ?? []);
   for (const begun of [here, ...sidesteps]) for (const line of lines) run(begun, line);
-  return [...found.values()].sort((a, b) => a.length - b.length);
+  return found.flat();
 };
 
 const directionOf = (field: Battlefield, from: Cell, to: Cell): Direction | undefined =>

@@ -1,4 +1,4 @@
-import { conditionOn, lastingOn } from '../arena/lasting.js';
+import { conditionOn } from '../arena/lasting.js';
 import { inActivation, modelOf } from '../arena/models.js';
 import type { Table } from '../arena/table.js';
 import type { ConditionId } from '../content/words.js';
@@ -59,7 +59,8 @@ export interface Bar {
 
 /** The condition that keeps a model from something now; undefined if none does. Other conditions let it (JHX-COND-030). */
 export const barredBy = ({ state }: Pick<Table, 'state'>, model: ModelId, what: Barred): Bar | undefined => {
-  for (const { data } of lastingOn(state, model, 'condition')) {
+  for (const { target, data } of state.effects) {
+    if (target !== model || data.kind !== 'condition') continue;
     const rule = bars[what][data.condition];
     if (rule) return { condition: data.condition, rule };
   }

@@ -1,12 +1,11 @@
-import { sightRulings } from '../arena/field.js';
-import { inActivation, standing } from '../arena/models.js';
+import { inActivation, isOnBoard } from '../arena/models.js';
 import type { Table } from '../arena/table.js';
+import type { ModelId } from '../vocabulary/index.js';
 import type { EngagementContext } from './engagement.js';
 
 /** Engagement as it is now: whose activation it is, and the rulings of sight. */
-export const engagementNow = (table: Table): EngagementContext => ({
-  active: standing(table.state)
-    .filter(model => inActivation(table.state, model))
-    .map(({ id }) => id),
-  ...sightRulings(table),
-});
+export const engagementNow = ({ state, options }: Pick<Table, 'state' | 'options'>): Required<EngagementContext> => {
+  const active: ModelId[] = [];
+  for (const model of state.models) if (isOnBoard(model) && inActivation(state, model)) active.push(model.id);
+  return { active, losAdjacentHalfPlane: options.losAdjacentHalfPlane };
+};

@@ -44,7 +44,7 @@ export const targetRefusal = (
     return {
       code: 'out-of-reach',
       rule: melee ? 'JHX-ATTACK-006' : 'JHX-ATTACK-008',
-      detail: { ...detail, reach, hexes },
+      detail: { piece: target.id, reach, hexes },
     };
   }
   if (!sees(field, attacker, target, context)) return { code: 'not-in-sight', rule: 'JHX-LOS-003', detail };

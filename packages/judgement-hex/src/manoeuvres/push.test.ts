@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldOf, pieceOf } from '../arena/field.js';
 import { attackOf } from '../attack/attack.js';
 import type { Attack } from '../attack/attack-data.js';
+import { battlefield } from '../board/battlefield.js';
 import type { CommonAbility } from '../content/ability.js';
 import { pushAlong } from '../movement/directed.js';
 import { as, card, column, type LaidOut, laidOut, plainHero } from '../testing/index.js';
@@ -34,7 +35,7 @@ const waysOf = (
     if (!piece || !how) return '';
     const { ground } = fieldOf(table);
     // As if nobody else were there: who goes second may go where the first was.
-    const alone = { ground, pieces: [piece], piecesAt: () => [] };
+    const alone = battlefield(ground, []);
     return `${model}>${nameOf(pushAlong(alone, piece, how.direction, how.hexes).at(-1))}`;
   };
   return pushes(table, attack).map(choice => {

@@ -14,12 +14,16 @@ import type { Jhx, ModelId } from '../vocabulary/index.js';
 /** The hexes nearest to some prey where a Monster could stand, for one that passes over others (JHX-ABILITY-021). */
 const nearestLandings = (field: Battlefield, monster: Piece, prey: Piece): readonly Cell[] => {
   const { board } = field.ground;
-  const free = board.hexes
-    .map((_, cell) => cell)
-    .filter(cell => landingRefusal(field, monster, cell, 'hunt') === undefined);
-  const hexes = free.map(cell => distanceBetween(board, [cell], prey.cells));
-  const least = Math.min(...hexes);
-  return free.filter((_, at) => hexes[at] === least);
+  let least = Number.POSITIVE_INFINITY;
+  let nearest: Cell[] = [];
+  for (let cell = 0; cell < board.size; cell++) {
+    const hexes = distanceBetween(board, [cell], prey.cells);
+    if (hexes > least || landingRefusal(field, monster, cell, 'hunt')) continue;
+    if (hexes < least) nearest = [];
+    least = hexes;
+    nearest.push(cell);
+  }
+  return nearest;
 };
 
 /**

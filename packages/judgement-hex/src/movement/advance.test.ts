@@ -28,7 +28,7 @@ describe('how far', () => {
 
   test('never less than one hex [JHX-MOVE-008]', () => {
     expect(reached(drawn(column('!A', '1', '2')), 1, '12')).toBe('1');
-    expect([allowance(0, undefined), allowance(1, { hexes: 2, feature: '', rule: 'JHX-TERRAIN-012' })]).toEqual([1, 1]);
+    expect([allowance(0), allowance(1, 2)]).toEqual([1, 1]);
   });
 
   test('through rough ground one hex less [JHX-TERRAIN-009]', () => {

@@ -74,7 +74,7 @@ const endsWithin = (
   const tooHard = (cell: Cell): boolean => !ignores && (penaltyAt(ground, cell)?.hexes ?? 0) > bound;
   const ends = new Map<Cell, readonly Cell[]>();
   if (begun.some(tooHard)) return ends;
-  const limit = allowance(mov, { hexes: bound, feature: '', rule: 'JHX-MOVE-005' }) + extra - (begun.length - 1);
+  const limit = allowance(mov, bound) + extra - (begun.length - 1);
   const closed = foot(field, begun);
   const reached = reach(ground.board, here, {
     limit,
@@ -105,7 +105,7 @@ export const nextSteps = (field: Battlefield, advancing: Advancing, path: readon
       if (entryRefusal(field, mover, next, 'advance', advancing)) return false;
       if (next === foot(field, path)) return false;
       const longer = [...path, next];
-      const most = allowance(mov, penaltyOf(field.ground, mover, longer, 'advance', advancing)) + extra;
+      const most = allowance(mov, penaltyOf(field.ground, mover, longer, 'advance', advancing)?.hexes) + extra;
       if (longer.length - 1 > most) return false;
       if (landingRefusal(field, mover, next, 'advance') === undefined) return true;
       return bounds.some(bound => endsWithin(field, advancing, longer, bound).size > 0);
@@ -145,7 +145,7 @@ export const advanceRefusal = (
   const landing = path.length === 1 ? undefined : landingRefusal(field, mover, last, 'advance');
   if (landing) return landing;
   const penalty = penaltyOf(ground, mover, path, 'advance', advancing);
-  const most = allowance(mov, penalty) + extra;
+  const most = allowance(mov, penalty?.hexes) + extra;
   return path.length - 1 > most
     ? { code: 'too-far', rule: 'JHX-MOVE-005', detail: { most, hexes: path.length - 1, ...(penalty && { penalty }) } }
     : undefined;

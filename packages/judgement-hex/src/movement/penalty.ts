@@ -63,5 +63,4 @@ export const penaltyOf = (
  * How many hexes a model moves: its MOV after all modifiers and caps, less the penalty of its path (JHX-MOVE-005,
  * JHX-COND-024), never less than 1 (JHX-MOVE-008). A Charge adds its own hexes afterwards (JHX-CHARGE-008).
  */
-export const allowance = (mov: number, penalty: Penalty | undefined): number =>
-  Math.max(1, mov - (penalty?.hexes ?? 0));
+export const allowance = (mov: number, penalty = 0): number => Math.max(1, mov - penalty);

@@ -1,5 +1,6 @@
 import { type Cell, everyDirection, offBoard, reach } from '@rulewright/core/hex';
 import { type Battlefield, distanceBetween, isOccupied } from '../board/battlefield.js';
+import type { Board } from '../board/board.js';
 import type { Piece } from '../board/piece.js';
 import { entryRefusal, type MovementRulings } from './entering.js';
 import { landingRefusal } from './landing.js';
@@ -29,18 +30,36 @@ export const stepsTowards = (field: Battlefield, routing: Routing, goal: readonl
   const blocked = (cell: Cell): boolean =>
     (aroundOccupied && isOccupied(field, cell)) || entryRefusal(field, mover, cell, motion, routing) !== undefined;
   const far = (cell: Cell): number => distanceBetween(board, [cell], goal);
-  const stops = reach(board, here, { blocked }).cells.filter(
-    cell => !aroundOccupied || !landingRefusal(field, mover, cell, motion),
-  );
-  const nearest = Math.min(far(here), ...stops.map(far));
-  if (nearest === far(here)) return [];
-  const ends = stops.filter(cell => far(cell) === nearest);
-  const open = everyDirection.map(direction => board.neighbour(here, direction)).filter(cell => !blocked(cell));
-  const lengths = open.map(first => {
-    const onward = reach(board, first, { blocked });
-    return Math.min(...ends.map(onward.costTo));
-  });
-  return open.filter((_, at) => lengths[at] === Math.min(...lengths));
+  const { cells, costTo } = reach(board, here, { blocked });
+  // They come in the order of their ways' lengths: of those that are as near as can be, the first are the next to come to.
+  let nearest = far(here);
+  let ends: Cell[] = [];
+  for (const cell of cells) {
+    const hexes = far(cell);
+    if (hexes > nearest || (hexes === nearest && ends.length === 0)) continue;
+    if (aroundOccupied && landingRefusal(field, mover, cell, motion)) continue;
+    if (hexes < nearest) ends = [];
+    nearest = hexes;
+    if (costTo(cell) === costTo(ends[0] ?? cell)) ends.push(cell);
+  }
+  const on = beginnings(board, ends, costTo);
+  return everyDirection.map(direction => board.neighbour(here, direction)).filter(cell => on.has(cell));
+};
+
+/** The first hexes of every shortest way to some hexes that are equally far. */
+const beginnings = (board: Board, ends: readonly Cell[], costTo: (cell: Cell) => number): ReadonlySet<Cell> => {
+  let on = new Set(ends);
+  for (let hexes = costTo(ends[0] ?? offBoard); hexes > 1 && on.size > 0; hexes--) {
+    const before = new Set<Cell>();
+    for (const cell of on) {
+      for (const direction of everyDirection) {
+        const next = board.neighbour(cell, direction);
+        if (costTo(next) === hexes - 1) before.add(next);
+      }
+    }
+    on = before;
+  }
+  return on;
 };
 
 /** The next hexes that lead farther from something (JHX-MOVE-011), free ones only, in the order of `directions`. */

@@ -28,7 +28,7 @@ const contributions = (table: Table, model: Model, attribute: Attribute): readon
   }
   for (const { data, source, rule } of changesOn(table, model)) {
     if (data.what !== attribute || isNarrowed(data)) continue;
-    all.push({ by: data.by, rule, source, ...(data.last ? { last: true } : {}) });
+    all.push(data.last ? { by: data.by, rule, source, last: true } : { by: data.by, rule, source });
   }
   return [...all, ...conditionsOn(table, model, attribute)];
 };
@@ -97,6 +97,10 @@ export const attribute = (
   }
   return count.tally();
 };
+
+/** Whether the card has a dash for an attribute, which nothing raises (JHX-ATTR-004). */
+export const hasDash = (table: Table, model: Model, which: Attribute): boolean =>
+  cardOf(table, model).attributes[which] === null;
 
 /** The value of an attribute now; null for a dash. */
 export const attributeValue = (

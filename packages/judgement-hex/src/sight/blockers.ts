@@ -1,4 +1,4 @@
-import { type Cell, offBoard } from '@rulewright/core/hex';
+import type { Cell } from '@rulewright/core/hex';
 import type { Battlefield } from '../board/battlefield.js';
 import type { Piece } from '../board/piece.js';
 import type { Feature } from '../terrain/feature.js';
@@ -24,26 +24,12 @@ export const featuresBetween = (
       !(isSeenThroughFromWithin(feature) && (feature.cells.includes(from) || feature.cells.includes(to))),
   );
 
-const large = new WeakMap<Battlefield, readonly Piece[]>();
-
-/** The models of several hexes, without Effigies that are part of the ground, which are left to it. */
-const largePieces = (field: Battlefield): readonly Piece[] => {
-  const known = large.get(field);
-  if (known) return known;
-  const { ground, pieces } = field;
-  const onTheGround = ({ cells }: Piece): boolean =>
-    ground.blockers.some(feature => feature.kind === 'effigy' && feature.cells.includes(cells[0] ?? offBoard));
-  const found = pieces.filter(piece => piece.cells.length > 1 && !onTheGround(piece));
-  large.set(field, found);
-  return found;
-};
-
 /**
  * The models that block sight between two others: those of several hexes at least as tall as both (JHX-LOS-005). A model
  * of one hex never blocks (JHX-LOS-004, JHX-LOS-009).
  */
 export const piecesBetween = (field: Battlefield, viewer: Piece, target: Piece): readonly Piece[] => {
-  const pieces = largePieces(field);
+  const pieces = field.large();
   if (pieces.length === 0) return pieces;
   const tallest = Math.max(viewer.height, target.height);
   return pieces.filter(({ id, height }) => height >= tallest && id !== viewer.id && id !== target.id);

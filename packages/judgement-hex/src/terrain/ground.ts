@@ -45,7 +45,8 @@ const assemble = (
 ): Ground => {
   const byCell: Feature[][] = base.board.hexes.map(() => []);
   for (const feature of features) for (const cell of feature.cells) byCell[cell]?.push(feature);
-  return { ...base, features, blockers, featuresAt: cell => byCell[cell] ?? none };
+  const { board, layout, gates, soulPits, monsterPits } = base;
+  return { board, layout, gates, soulPits, monsterPits, features, blockers, featuresAt: cell => byCell[cell] ?? none };
 };
 
 const blocks = ({ cells, height }: Feature): boolean => cells.length > 1 && height > 0;

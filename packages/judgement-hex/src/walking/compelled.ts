@@ -38,7 +38,7 @@ const stepsFrom = (way: Way, piece: Piece, path: readonly Cell[]): readonly Cell
   const steps = bearing === 'towards' ? stepsTowards(field, routing, goal) : stepsAway(field, routing, goal);
   return steps.filter(step => {
     const penalty = penaltyOf(field.ground, piece, [...path, step], 'advance', rulings);
-    return path.length <= allowance(hexes, penalty);
+    return path.length <= allowance(hexes, penalty?.hexes);
   });
 };
 

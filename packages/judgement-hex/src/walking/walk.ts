@@ -97,7 +97,7 @@ function* nextHex(
 ): Rule<Cell | 'stop'> {
   if (steps.length === 0) return 'stop';
   const { ground } = fieldOf(tableOf(turn));
-  const most = allowance(mov, penaltyOf(ground, mover, path, 'advance', rulings)) + extra;
+  const most = allowance(mov, penaltyOf(ground, mover, path, 'advance', rulings)?.hexes) + extra;
   const struck = steps.flatMap((to, at) =>
     strikersAt(turn, { mover: id, to, motion: 'advance' }).length > 0 ? [at] : [],
   );

@@ -1,10 +1,11 @@
 import { type Ability, defineAbility, type Offer, type Rule, type Turn } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import { pieceOf } from '../arena/field.js';
+import { type Waits, waits } from '../arena/innate.js';
 import { playerOf } from '../arena/models.js';
 import { type Table, tableOf } from '../arena/table.js';
 import { isSpent, spendArtefact } from '../artefacts/holding.js';
-import type { Effect, InnateAbility } from '../content/ability.js';
+import type { Cost, Effect, InnateAbility } from '../content/ability.js';
 import type { ContentPack } from '../content/pack.js';
 import { abilitiesOf, cardsOf, giftsOf, listed, tokenAbilitiesOf } from '../content/walk.js';
 import { applyEffects } from '../effects/apply.js';
@@ -15,7 +16,7 @@ import { rerollable } from '../re-rolls/reroll.js';
 import type { RuleId } from '../rules/index.js';
 import type { Jhx, ModelId } from '../vocabulary/index.js';
 import { allows, interruptLimit, isOwnTurn, useUp } from './limits.js';
-import { type Listener, listenersAt, type Waits, waits } from './listeners.js';
+import { type Listener, listenersAt } from './listeners.js';
 import type { Moment } from './moment.js';
 import { isInAction, meets, subjectOf } from './trigger.js';
 import { windows } from './windows.js';
@@ -65,10 +66,12 @@ const canDo = (table: Table, { self }: Listener, { attack }: Moment, effect: Eff
   }
 };
 
+const free: Cost = {};
+
 const mayUse = (turn: Turn<Jhx>, one: Listener, moment: Moment): boolean => {
   const table = tableOf(turn);
   const { ability, self } = one;
-  const { when, limit, cost = {}, effects } = ability;
+  const { when, limit, cost = free, effects } = ability;
   return (
     meets(table, when, one, moment) &&
     mayChoose(turn, one) &&
@@ -131,17 +134,24 @@ function* use(turn: Turn<Jhx>, one: Listener, moment: Moment, chosen: With | und
   yield* applyEffects(turn, effects, applying);
 }
 
+const none: readonly Offer[] = [];
+
 const define = ({ id, when: { window }, interrupt }: Waits, compulsory: boolean): Ability<Jhx> => {
-  const those = (turn: Turn<Jhx>, moment: Moment): readonly Listener[] =>
-    listenersAt(tableOf(turn), window, moment).filter(one => one.ability.id === id && isCompulsory(one) === compulsory);
+  const isOne = (one: Listener): boolean => one.ability.id === id && isCompulsory(one) === compulsory;
   return defineAbility<Jhx, Moment>({
     id: `card:${id}`,
     rule: interrupt ? 'JHX-INTERRUPT-001' : 'JHX-ATTR-014',
     window: windows[window],
     ...(compulsory ? { compulsory } : {}),
-    offers: (turn, moment) => those(turn, moment).flatMap(one => offersOf(turn, one, moment)),
+    offers(turn, moment) {
+      let offers: readonly Offer[] = none;
+      for (const one of listenersAt(tableOf(turn), window, moment)) {
+        if (isOne(one)) offers = [...offers, ...offersOf(turn, one, moment)];
+      }
+      return offers;
+    },
     *use(turn, moment, { source, with: chosen }) {
-      const one = those(turn, moment).find(other => other.source === source);
+      const one = listenersAt(tableOf(turn), window, moment).find(other => other.source === source && isOne(other));
       if (one) yield* use(turn, one, moment, chosen as With | undefined);
     },
   });
