@@ -91,8 +91,8 @@ const plain = <R extends string>(
 
 const counted = <R extends string>(entry: Entry<R>, after: number): TallyLine<R> => {
   const { stage, rule, op, amount, source, round, rejected } = entry;
-  if (source === undefined || round !== undefined || rejected !== undefined) return { ...entry, after };
-  return { stage, rule, op, amount, source, after };
+  if (round !== undefined || rejected !== undefined) return { ...entry, after };
+  return source === undefined ? { stage, rule, op, amount, after } : { stage, rule, op, amount, source, after };
 };
 
 const named = (source: string | undefined): { source?: string } => (source === undefined ? {} : { source });

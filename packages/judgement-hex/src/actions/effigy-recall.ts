@@ -11,6 +11,8 @@ import { place } from '../walking/walk.js';
 import { type ActionKind, actionKind, type ChoiceOf } from './action-kind.js';
 import { hexesAtOwnEffigy } from './at-effigy.js';
 
+const ap = 2;
+
 const refusal = (table: Table, { model, to }: ChoiceOf<'effigy-recall'>): Refusal | undefined => {
   const home = hexesAtOwnEffigy(table, modelOf(table.state, model));
   if (home.length === 0) return { code: 'no-room', rule: 'JHX-ACTION-014' };
@@ -31,8 +33,9 @@ const refusal = (table: Table, { model, to }: ChoiceOf<'effigy-recall'>): Refusa
 export const effigyRecall: ActionKind = actionKind<'effigy-recall'>({
   do: 'effigy-recall',
   rule: 'JHX-ACTION-010',
-  options: (table, model) => hexesAtOwnEffigy(table, model).map(to => ({ do: 'effigy-recall', model: model.id, to })),
-  cost: () => ({ ap: 2, fate: 0 }),
+  options: (table, model, apLeft) =>
+    apLeft < ap ? [] : hexesAtOwnEffigy(table, model).map(to => ({ do: 'effigy-recall', model: model.id, to })),
+  cost: () => ({ ap, fate: 0 }),
   *run(turn, { model, to }) {
     yield* offerPartingBlows(turn, model, to, 'recall');
     if (!onBoard(turn.state, model) || suffers(turn.state, model, 'knock-down')) return;

@@ -18,7 +18,6 @@ import { selfHeal } from './self-heal.js';
 import { shopAction } from './shop.js';
 import { standUp } from './stand-up.js';
 
-// Every owner adds the kinds of action of their chapter (`actionKind({...})`) here
 /** Every kind of action there is (JHX-ACTION-001), in the order in which they are offered. */
 export const actionKinds: readonly ActionKind[] = [
   aim,

@@ -1,7 +1,7 @@
 import { isResurrected } from '../activation/budgets.js';
 import { modelOf } from '../arena/models.js';
 import type { Table } from '../arena/table.js';
-import { dealsOf, trade } from '../artefacts/shop.js';
+import { canDeal, trade } from '../artefacts/shop.js';
 import type { Model } from '../vocabulary/index.js';
 import { type ActionKind, actionKind } from './action-kind.js';
 import { isAtOwnEffigy } from './at-effigy.js';
@@ -25,10 +25,10 @@ export const shopAction: ActionKind = actionKind<'shop'>({
   options: (table, model) => {
     if (!isAtOwnEffigy(table, model)) return [];
     const { id } = model;
-    const free = isFree(table, model) && dealsOf(table, model, table.options.freeShopBuyOnly).length > 0;
+    const free = isFree(table, model) && canDeal(table, model, table.options.freeShopBuyOnly);
     return [
       ...(free ? [{ do: 'shop', model: id, free: true } as const] : []),
-      ...(dealsOf(table, model).length > 0 ? [{ do: 'shop', model: id } as const] : []),
+      ...(canDeal(table, model) ? [{ do: 'shop', model: id } as const] : []),
     ];
   },
   cost: (_, { free }) => ({ ap: free ? 0 : 1, fate: 0 }),

@@ -36,9 +36,8 @@ export function* endActivation(turn: Turn<Jhx>, activation: Activation): Rule {
 /** Checked once, now (JHX-SOUL-035): who ends its activation in its own deployment zone loses its Souls (JHX-SOUL-034). */
 const loseSoulsAtHome = (turn: Turn<Jhx>, activation: Activation): void => {
   const { side } = warbandOf(turn.state, activation.player);
-  if (side === null) return;
+  const carriers = activatedHeroes(turn.state, activation).filter(({ souls }) => souls > 0);
+  if (side === null || carriers.length === 0) return;
   const zone = deploymentZone(mapOf(tableOf(turn)), side);
-  for (const { id, at, souls } of activatedHeroes(turn.state, activation)) {
-    if (souls > 0 && zone.includes(at)) loseSouls(turn, id, 'JHX-SOUL-034');
-  }
+  for (const { id, at } of carriers) if (zone.includes(at)) loseSouls(turn, id, 'JHX-SOUL-034');
 };

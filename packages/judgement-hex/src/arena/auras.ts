@@ -7,6 +7,7 @@ import { ownCommonOf, radiatingOf, tokenOf } from './cards.js';
 import { type Radiating, radiates } from './innate.js';
 import { suffers } from './lasting.js';
 import { isOnBoard } from './models.js';
+import { type Setting, settingOf } from './setting.js';
 import { mapOf, type Table } from './table.js';
 import { isOfType } from './types.js';
 
@@ -20,55 +21,42 @@ export interface Aura {
   readonly from: ModelId;
 }
 
-const aurasIn = (table: Table): readonly Aura[] => {
-  const { models, icons } = table.state;
-  const board = boardOf(mapOf(table).grid);
-  const auras: Aura[] = [];
-  for (const model of models) {
-    if (!isOnBoard(model)) continue;
-    const { id: from, at, player } = model;
-    for (const ability of radiatingOf(table, model)) auras.push({ ability, board, at, player, from });
-  }
-  for (const { token, at, player, owner: from } of icons) {
-    for (const ability of tokenOf(table, token)?.abilities ?? []) {
-      if (radiates(ability)) auras.push({ ability, board, at, player, from });
-    }
-  }
-  return auras;
+const none: readonly Aura[] = [];
+
+const aurasOf = (table: Table, model: Model, board: Board): readonly Aura[] => {
+  const radiating = radiatingOf(table, model);
+  if (radiating.length === 0 || !isOnBoard(model)) return none;
+  const { id: from, at, player } = model;
+  return radiating.map(ability => ({ ability, board, at, player, from }));
 };
 
-interface Known extends Pick<Table, 'pack' | 'maps'>, Pick<Arena, 'map' | 'icons' | 'warbands'> {
+const aurasOfIcons = (table: Table, board: Board): readonly Aura[] =>
+  table.state.icons.flatMap(({ token, at, player, owner: from }) =>
+    (tokenOf(table, token)?.abilities ?? []).filter(radiates).map(ability => ({ ability, board, at, player, from })),
+  );
+
+interface Known {
+  readonly setting: Setting;
+  readonly models: Arena['models'];
+  /** Those of each model. */
+  readonly own: readonly (readonly Aura[])[];
   readonly auras: readonly Aura[];
 }
-const known = new WeakMap<Arena['models'], Known>();
-let latest: readonly Aura[] = [];
-
-const isSameAura = (a: Aura, b: Aura | undefined): boolean =>
-  a.ability === b?.ability && a.board === b.board && a.at === b.at && a.player === b.player && a.from === b.from;
-
-/** The same list again if it says the same as the last one, so that what was worked out from it stays known. */
-const interned = (auras: readonly Aura[]): readonly Aura[] => {
-  const same = auras.length === latest.length && auras.every((aura, at) => isSameAura(aura, latest[at]));
-  if (!same) latest = auras;
-  return latest;
-};
+let latest: Known | undefined;
 
 /** All auras on the board now: the same list for as long as nothing about them changes. */
 export const aurasNow = (table: Table): readonly Aura[] => {
-  const { pack, maps, state } = table;
-  const { models, map, icons, warbands } = state;
-  const found = known.get(models);
-  if (
-    found?.pack === pack &&
-    found.maps === maps &&
-    found.map === map &&
-    found.icons === icons &&
-    found.warbands === warbands
-  ) {
-    return found.auras;
-  }
-  const auras = interned(aurasIn(table));
-  known.set(models, { pack, maps, map, icons, warbands, auras });
+  const setting = settingOf(table);
+  const { models } = table.state;
+  if (latest?.setting === setting && latest.models === models) return latest.auras;
+  const before = latest?.setting === setting ? latest : undefined;
+  const board = boardOf(mapOf(table).grid);
+  const own = models.map((model, at) =>
+    before?.models[at] === model ? (before.own[at] ?? none) : aurasOf(table, model, board),
+  );
+  const isSame = before?.own.length === own.length && own.every((auras, at) => auras === before.own[at]);
+  const auras = isSame ? before.auras : [...own.flat(), ...aurasOfIcons(table, board)];
+  latest = { setting, models, own, auras };
   return auras;
 };
 

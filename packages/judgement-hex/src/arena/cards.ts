@@ -17,7 +17,7 @@ import type { Race, WindowId } from '../content/words.js';
 import type { RuleId } from '../rules/index.js';
 import type { Model, Warband } from '../vocabulary/index.js';
 import { inForceOn } from './in-force.js';
-import { type Radiating, radiates, type Waits, waits } from './innate.js';
+import { type InForce, onItself, type Radiating, radiates, type Waits, waits } from './innate.js';
 import { warbandOf } from './models.js';
 import { remembered } from './remembered.js';
 import type { Table } from './table.js';
@@ -187,6 +187,7 @@ interface Kit {
   readonly bonuses: readonly GivenBonus[];
   readonly common: readonly GivenAbility[];
   readonly abilities: readonly OwnAbility[];
+  readonly inForce: readonly InForce[];
   readonly radiating: readonly Radiating[];
   readonly waiting: Waiting;
 }
@@ -217,7 +218,8 @@ const kitOf = (table: Table, model: Model): Kit => {
   const abilities = abilitiesFor(table, model, bonuses);
   const radiating = abilities.flatMap(({ ability }) => (radiates(ability) ? [ability] : []));
   const waiting = waitingAmong(abilities);
-  const kit: Kit = { pack, like: model, god, isAvatar, bonuses, common, abilities, radiating, waiting };
+  const inForce = abilities.flatMap(({ ability }) => onItself(ability, model.id));
+  const kit: Kit = { pack, like: model, god, isAvatar, bonuses, common, abilities, inForce, radiating, waiting };
   kits.set(model.artefacts, kit);
   return kit;
 };
@@ -284,6 +286,9 @@ export interface OwnAbility<A extends Ability = Ability> {
 
 /** The abilities of a model's card and of its bonuses: active, innate and manoeuvres. Ids are unique on a model. */
 export const abilitiesOf = (table: Table, model: Model): readonly OwnAbility[] => kitOf(table, model).abilities;
+
+/** What those of them that are always in force do to the model itself (JHX-ATTR-014). */
+export const ownInForceOf = (table: Table, model: Model): readonly InForce[] => kitOf(table, model).inForce;
 
 /** Those of them that are in force for others near the model (JHX-ATTR-014). */
 export const radiatingOf = (table: Table, model: Model): readonly Radiating[] => kitOf(table, model).radiating;

@@ -7,10 +7,12 @@ import { modelHeights, type Piece, type Trait } from '../board/piece.js';
 import type { SightRulings } from '../sight/sight.js';
 import { type Ground, groundOf, withTemplates } from '../terrain/ground.js';
 import type { Arena, Model, ModelId, Soul } from '../vocabulary/index.js';
+import { aurasNow } from './auras.js';
 import { commonOf, weaponsOf } from './cards.js';
 import { suffers } from './lasting.js';
 import { effigyId, isOnBoard } from './models.js';
 import { remembered } from './remembered.js';
+import { type Setting, settingOf } from './setting.js';
 import { mapOf, modeOf, type Table } from './table.js';
 
 /** The ground of a match now, templates included. */
@@ -21,8 +23,11 @@ const traitIds: readonly Trait[] = ['fly', 'incorporeal', 'pathfinder', 'small',
 
 /** The greatest reach of its melee weapons with what changes it (JHX-ATTACK-015); 0 without one (JHX-ATTACK-014). */
 const meleeReachOf = (table: Table, model: Model): number => {
-  const melee = weaponsOf(table, model).filter(({ type }) => type === 'MEL');
-  return Math.max(0, ...melee.map(weapon => reachOf(table, model, weapon)));
+  let greatest = 0;
+  for (const weapon of weaponsOf(table, model)) {
+    if (weapon.type === 'MEL') greatest = Math.max(greatest, reachOf(table, model, weapon));
+  }
+  return greatest;
 };
 
 const noTraits: readonly Trait[] = [];
@@ -121,38 +126,43 @@ const soulPiece = ({ id, at }: Soul): Piece => ({
   traits: [],
 });
 
-/** A battlefield, and what it was made from besides the models. */
-interface Known
-  extends Pick<Table, 'pack' | 'options'>,
-    Pick<Arena, 'mode' | 'effects' | 'souls' | 'icons' | 'warbands'> {
+/** A battlefield, and what it was made from. */
+interface Known {
+  readonly setting: Setting;
+  readonly auras: ReturnType<typeof aurasNow>;
+  readonly models: Arena['models'];
+  readonly souls: Arena['souls'];
+  /** As each of the models is on the board, if it is. */
+  readonly standing: readonly (Piece | undefined)[];
   readonly field: Battlefield;
 }
-const known = new WeakMap<Arena['models'], Known>();
+/** The last two that were asked for: what would be if somebody stood elsewhere, and what is. */
+let latest: Known | undefined;
+let before: Known | undefined;
 
 /** The battlefield now: Heroes, Monsters and Summoned models in the order of the arena, then Effigies, then Souls. */
 export const fieldOf = (table: Table): Battlefield => {
-  const { pack, options } = table;
-  const { models, mode, effects, souls, icons, warbands } = table.state;
+  const { models, souls } = table.state;
+  const setting = settingOf(table);
   const ground = groundNow(table);
-  const found = known.get(models);
-  if (
-    found?.field.ground === ground &&
-    found.effects === effects &&
-    found.warbands === warbands &&
-    found.souls === souls &&
-    found.icons === icons &&
-    found.mode === mode &&
-    found.pack === pack &&
-    found.options === options
-  ) {
+  const found = latest?.models === models ? latest : before;
+  if (found?.models === models && found.setting === setting && found.souls === souls && found.field.ground === ground) {
     return found.field;
   }
+  const auras = aurasNow(table);
+  // Who has not changed since the last time is where it was.
+  const like = latest?.setting === setting && latest.auras === auras ? latest : undefined;
+  const standing = models.map((model, at) => {
+    if (like?.models[at] === model) return like.standing[at];
+    return isOnBoard(model) ? pieceAt(table, model) : undefined;
+  });
   const pieces: Piece[] = [];
-  for (const model of models) if (isOnBoard(model)) pieces.push(pieceAt(table, model));
+  for (const piece of standing) if (piece) pieces.push(piece);
   pieces.push(...effigies(table));
   for (const soul of souls) pieces.push(soulPiece(soul));
   const field = battlefield(ground, pieces);
-  known.set(models, { pack, options, mode, effects, souls, icons, warbands, field });
+  before = latest;
+  latest = { setting, auras, models, souls, standing, field };
   return field;
 };
 

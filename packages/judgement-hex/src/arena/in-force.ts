@@ -1,31 +1,11 @@
 import type { Cell } from '@rulewright/core/hex';
-import type { Effect } from '../content/ability.js';
-import type { Model, ModelId } from '../vocabulary/index.js';
+import type { Model } from '../vocabulary/index.js';
 import { aurasNow, covers } from './auras.js';
-import { abilitiesOf } from './cards.js';
+import { ownInForceOf } from './cards.js';
+import type { InForce } from './innate.js';
 import { isOnBoard } from './models.js';
 import { remembered } from './remembered.js';
 import type { Table } from './table.js';
-
-/** Something that an ability always in force does to a model. */
-export interface InForce {
-  readonly effect: Effect;
-  /** The ability's name. */
-  readonly source: string;
-  /** The model whose ability it is. */
-  readonly from: ModelId;
-}
-
-/** What a model's own abilities always in force do to itself. */
-const ownInForce = (table: Table, model: Model): readonly InForce[] =>
-  abilitiesOf(table, model).flatMap(({ ability }) => {
-    if (ability.kind !== 'innate' || ability.when) return [];
-    const { name: source, target, effects } = ability;
-    return effects.flatMap(effect => {
-      const whom = ('to' in effect ? effect.to : undefined) ?? (target ? 'target' : 'self');
-      return whom === 'self' ? [{ effect, source, from: model.id }] : [];
-    });
-  });
 
 /** What the auras over a model do to it; several of one name count once (JHX-ORDER-008, JHX-TOKEN-008). */
 const aurasOver = (table: Table, model: Model & { readonly at: Cell }): readonly InForce[] => {
@@ -50,6 +30,6 @@ export const inForceOn = (table: Table, model: Model): readonly InForce[] => {
 };
 
 const inForceNow = (table: Table, model: Model): readonly InForce[] => {
-  const own = ownInForce(table, model);
+  const own = ownInForceOf(table, model);
   return isOnBoard(model) ? [...own, ...aurasOver(table, model)] : own;
 };

@@ -58,18 +58,27 @@ const dealRefusal = (table: Table, model: Model, deal: Dealing): Refusal | undef
     : undefined;
 };
 
+/** Everything a Hero could ask for, whether it can be had or not. */
+const asked = ({ state }: Table, model: Model, buyOnly: boolean): readonly Dealing[] => {
+  if (model.kind !== 'hero' || model.player === null || model.member !== null) return [];
+  const { deck } = warbandOf(state, model.player);
+  const buys = deck.map(buy => ({ buy }));
+  if (buyOnly || model.artefacts.length === 0) return buys;
+  const sells = model.artefacts.map(({ artefact: sell }) => ({ sell }));
+  const trades = offers(model).flatMap(trade => deck.map(id => ({ trade, for: id })));
+  return [...buys, ...sells, ...trades];
+};
+
+/** Whether there is anything a Hero could do with the deck now. */
+export const canDeal = (table: Table, model: Model, buyOnly = false): boolean =>
+  asked(table, model, buyOnly).some(deal => !dealRefusal(table, model, deal));
+
 /**
  * Everything a Hero could do with the deck now, besides being done: buy for the Fate cost (JHX-ARTEFACT-006), sell for it
  * (JHX-ARTEFACT-007), give Artefacts and Fate for the rest (JHX-ARTEFACT-008), where it can hold what it gets.
  */
-export const dealsOf = (table: Table, model: Model, buyOnly = false): readonly Dealing[] => {
-  if (model.kind !== 'hero' || model.player === null || model.member !== null) return [];
-  const { deck } = warbandOf(table.state, model.player);
-  const buys = deck.map(buy => ({ buy }));
-  const sells = model.artefacts.map(({ artefact: sell }) => ({ sell }));
-  const trades = offers(model).flatMap(trade => deck.map(id => ({ trade, for: id })));
-  return (buyOnly ? buys : [...buys, ...sells, ...trades]).filter(deal => !dealRefusal(table, model, deal));
-};
+const dealsOf = (table: Table, model: Model, buyOnly = false): readonly Dealing[] =>
+  asked(table, model, buyOnly).filter(deal => !dealRefusal(table, model, deal));
 
 /** A deal that somebody asks for; undefined for what is none. */
 const dealIn = (choice: unknown): Dealing | undefined => {

@@ -1,6 +1,7 @@
 import type { Refusal } from '@rulewright/core';
-import type { Cell } from '@rulewright/core/hex';
+import { type Cell, offBoard } from '@rulewright/core/hex';
 import { hasCommon, weaponsOf } from '../arena/cards.js';
+import { arenaWith, modelWith } from '../arena/copies.js';
 import { fieldOf, pieceOf } from '../arena/field.js';
 import { effigyOwner, modelOf, onBoard } from '../arena/models.js';
 import { modeOf, type Table } from '../arena/table.js';
@@ -52,11 +53,32 @@ const targetRefusal = (table: Table, mover: Piece, target: Piece): Refusal | und
 /** The table as it will be when the charger has come to a hex. */
 const standingAt = (table: Table, id: ModelId, at: Cell): Table => ({
   ...table,
-  state: { ...table.state, models: table.state.models.map(one => (one.id === id ? { ...one, at } : one)) },
+  state: arenaWith(table.state, {
+    models: table.state.models.map(one => (one.id === id ? modelWith(one, { at }) : one)),
+  }),
 });
 
-const isInReach = (table: Table, model: Model, weapon: Weapon, target: Piece, end: Cell): boolean =>
-  distanceBetween(fieldOf(table).ground.board, [end], target.cells) <= reachOf(table, model, weapon);
+/** What a Charge could come to, and the hexes from which it could. */
+interface Strike {
+  readonly weapon: Weapon;
+  readonly target: Piece;
+  readonly reach: number;
+  readonly from: Set<Cell>;
+}
+
+const lastOf = (path: readonly Cell[]): Cell => path[path.length - 1] ?? offBoard;
+
+/** Notes which attacks could be made from a hex, as the table will be when the charger has come there (JHX-CHARGE-006). */
+const markStrikes = (table: Table, model: Model, strikes: readonly Strike[], end: Cell): void => {
+  const { board } = fieldOf(table).ground;
+  let there: Table | undefined;
+  for (const { weapon, target, reach, from } of strikes) {
+    if (distanceBetween(board, [end], target.cells) > reach) continue;
+    there ??= standingAt(table, model.id, end);
+    const order = { attacker: model.id, target: target.id, weapon: weapon.id, kind: 'charge' } as const;
+    if (!attackRefusal(there, order)) from.add(end);
+  }
+};
 
 /** AP of a Charge: 1, and that of the weapon (JHX-CHARGE-001). */
 export const chargeAp = ({ ap }: Pick<Weapon, 'ap'>): number => 1 + ap;
@@ -72,28 +94,20 @@ export const chargesOf = (table: Table, model: Model, most: number): readonly Ch
   const targets = fieldOf(table).pieces.filter(target => !targetRefusal(table, mover, target));
   if (targets.length === 0) return [];
   const paths = chargePaths(fieldOf(table), chargingOf(table, model, mover));
-  const tables = new Map<Cell, Table>();
-  const tableAt = (end: Cell): Table => {
-    const known = tables.get(end) ?? standingAt(table, model.id, end);
-    tables.set(end, known);
-    return known;
-  };
-  return melee.flatMap(weapon =>
-    targets.flatMap(target => {
-      const strikes = new Map<Cell, boolean>();
-      const canStrike = (end: Cell): boolean => {
-        const order = { attacker: model.id, target: target.id, weapon: weapon.id, kind: 'charge' } as const;
-        const known =
-          strikes.get(end) ??
-          (isInReach(table, model, weapon, target, end) && attackRefusal(tableAt(end), order) === undefined);
-        strikes.set(end, known);
-        return known;
-      };
-      return paths
-        .filter(path => canStrike(path[path.length - 1] ?? -1))
-        .map((path): ChargeChoice => ({ do: 'charge', model: model.id, target: target.id, weapon: weapon.id, path }));
-    }),
-  );
+  const strikes = melee.flatMap(weapon => {
+    const reach = reachOf(table, model, weapon);
+    return targets.map((target): Strike => ({ weapon, target, reach, from: new Set() }));
+  });
+  for (const end of new Set(paths.map(lastOf))) markStrikes(table, model, strikes, end);
+  const charges: ChargeChoice[] = [];
+  for (const { weapon, target, from } of strikes) {
+    if (from.size === 0) continue;
+    for (const path of paths) {
+      if (!from.has(lastOf(path))) continue;
+      charges.push({ do: 'charge', model: model.id, target: target.id, weapon: weapon.id, path });
+    }
+  }
+  return charges;
 };
 
 /**
@@ -113,8 +127,8 @@ export const chargeRefusal = (
   const refusal =
     targetRefusal(table, mover, target) ?? chargePathRefusal(fieldOf(table), chargingOf(table, model, mover), path);
   if (refusal) return refusal;
-  const end = path[path.length - 1] ?? -1;
-  if (!isInReach(table, model, weapon, target, end)) {
+  const end = lastOf(path);
+  if (distanceBetween(fieldOf(table).ground.board, [end], target.cells) > reachOf(table, model, weapon)) {
     return { code: 'out-of-reach', rule: 'JHX-CHARGE-006', detail: { piece: at } };
   }
   return attackRefusal(standingAt(table, id, end), { attacker: id, target: at, weapon: name, kind: 'charge' });

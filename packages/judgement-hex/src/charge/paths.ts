@@ -18,12 +18,8 @@ const bonus = 2;
 
 const turned = (direction: Direction, by: 1 | -1): Direction => everyDirection[(direction + by + 6) % 6] ?? direction;
 
-/** The lines of a Charge, by their first two directions: straight (JHX-CHARGE-009), or slalom to either side (JHX-CHARGE-010). */
-const lines: readonly (readonly [Direction, Direction])[] = everyDirection.flatMap(direction => [
-  [direction, direction] as const,
-  [direction, turned(direction, 1)] as const,
-  [direction, turned(direction, -1)] as const,
-]);
+/** What a line goes on with after its first step, turn and turn about: straight (JHX-CHARGE-009), or slalom (JHX-CHARGE-010). */
+const seconds = (first: Direction): readonly Direction[] => [first, turned(first, 1), turned(first, -1)];
 
 /** A path on its way, which nobody else looks at yet. */
 interface Way {
@@ -60,7 +56,7 @@ export const chargePaths = (field: Battlefield, charging: Charging): readonly (r
   const [start = offBoard] = mover.cells;
   const isOpen = known(board, cell => entryRefusal(field, mover, cell, 'charge', charging) === undefined);
   const canEnd = known(board, cell => landingRefusal(field, mover, cell, 'charge') === undefined);
-  const found: (readonly Cell[])[][] = [];
+  const found: ((readonly Cell[])[] | undefined)[] = [];
   const kept = new Set<number>();
   /** Paths of one start are the same if their directions are. */
   const keep = ({ path, ways }: Way): void => {
@@ -79,17 +75,24 @@ export const chargePaths = (field: Battlefield, charging: Charging): readonly (r
     if (path.length > allowance(mov, slowed) + bonus) return undefined;
     return { path: [...path, next], ways: ways * 7 + direction + 1, slowed };
   };
-  const run = (begun: Way, [first, second]: (typeof lines)[number]): void => {
-    let way = longer(begun, first);
-    for (let step = 1; way; step++) {
-      keep(way);
-      way = longer(way, step % 2 === 1 ? second : first);
+  const run = (begun: Way, first: Direction): void => {
+    const one = longer(begun, first);
+    if (!one) return;
+    keep(one);
+    for (const second of seconds(first)) {
+      let way = longer(one, second);
+      for (let step = 2; way; step++) {
+        keep(way);
+        way = longer(way, step % 2 === 1 ? second : first);
+      }
     }
   };
   const here: Way = { path: [start], ways: 0, slowed: 0 };
   const sidesteps = everyDirection.flatMap(direction => longer(here, direction) ?? []);
-  for (const begun of [here, ...sidesteps]) for (const line of lines) run(begun, line);
-  return found.flat();
+  for (const begun of [here, ...sidesteps]) for (const direction of everyDirection) run(begun, direction);
+  const paths: (readonly Cell[])[] = [];
+  for (const equal of found) if (equal) paths.push(...equal);
+  return paths;
 };
 
 const directionOf = (field: Battlefield, from: Cell, to: Cell): Direction | undefined =>

@@ -10,15 +10,17 @@ import { randomOne } from '../dice/dice.js';
 import type { RuleId } from '../rules/index.js';
 import type { Jhx, ModelId } from '../vocabulary/index.js';
 
+/** Whether a Monster hunts and attacks a model: see {@link preyOf}. */
+export const isPrey = (table: Table, monster: Piece, piece: Piece): boolean =>
+  areEnemies(monster, piece) && (piece.kind !== 'effigy' || modeOf(table).monstersAttackEffigies);
+
 /**
  * Everybody that a Monster hunts and attacks: the Heroes and Summoned models of both players (JHX-MONSTER-001), never
  * Monsters and Souls (JHX-MONSTER-002); Effigies in a Battle (JHX-MONSTER-028), not in a Skirmish (JHX-MONSTER-029). In
  * the order of the battlefield.
  */
 export const preyOf = (table: Table, monster: Piece): readonly Piece[] =>
-  fieldOf(table).pieces.filter(
-    piece => areEnemies(monster, piece) && (piece.kind !== 'effigy' || modeOf(table).monstersAttackEffigies),
-  );
+  fieldOf(table).pieces.filter(piece => isPrey(table, monster, piece));
 
 /** Those of some models with the fewest hexes to a Monster, terrain and models ignored (JHX-SOUL-013). */
 export const nearestOf = (table: Table, monster: Piece, among: readonly Piece[]): readonly Piece[] => {

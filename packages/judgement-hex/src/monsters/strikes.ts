@@ -10,7 +10,7 @@ import { engagementNow } from '../engagement/now.js';
 import type { RuleId } from '../rules/index.js';
 import { choose } from '../set-up/ask.js';
 import type { Arena, Jhx, ModelId } from '../vocabulary/index.js';
-import { choosePrey, preyOf } from './prey.js';
+import { choosePrey, isPrey } from './prey.js';
 
 /** A model in a Monster's melee reach. */
 interface Reached {
@@ -27,13 +27,15 @@ export const monsterReach = (turn: Turn<Jhx>): InReach => inReachOf(tableOf(turn
 const inReachOf = (table: Table): InReach => {
   const field = fieldOf(table);
   const context = engagementNow(table);
-  return field.pieces
-    .filter(({ kind }) => kind === 'monster')
-    .flatMap(monster =>
-      preyOf(table, monster)
-        .filter(prey => engages(field, monster, prey, context))
-        .map(({ id }) => ({ monster: monster.id, model: id })),
-    );
+  const reached: Reached[] = [];
+  for (const monster of field.pieces) {
+    if (monster.kind !== 'monster') continue;
+    for (const prey of field.pieces) {
+      if (!engages(field, monster, prey, context) || !isPrey(table, monster, prey)) continue;
+      reached.push({ monster: monster.id, model: prey.id });
+    }
+  }
+  return reached;
 };
 
 const among = (list: InReach, { monster, model }: Reached): boolean =>

@@ -1,4 +1,4 @@
-import { type Cell, offBoard } from '@rulewright/core/hex';
+import { type Cell, everyDirection, offBoard } from '@rulewright/core/hex';
 import type { Battlefield } from '../board/battlefield.js';
 import type { Piece } from '../board/piece.js';
 import type { BoardRefusal } from '../board/refusal.js';
@@ -50,12 +50,9 @@ export const landingRefusal = (
  */
 export const freeCellsBeside = (field: Battlefield, mover: Piece, beside: readonly Cell[]): readonly Cell[] => {
   const { board } = field.ground;
-  return board.hexes
-    .map((_, cell) => cell)
-    .filter(
-      cell =>
-        !beside.includes(cell) &&
-        beside.some(other => board.distance(cell, other) === 1) &&
-        landingRefusal(field, mover, cell, 'place') === undefined,
-    );
+  const around = new Set<Cell>();
+  for (const cell of beside) for (const direction of everyDirection) around.add(board.neighbour(cell, direction));
+  return [...around]
+    .filter(cell => !beside.includes(cell) && landingRefusal(field, mover, cell, 'place') === undefined)
+    .sort((a, b) => a - b);
 };

@@ -3,6 +3,7 @@ import type { Cell } from '@rulewright/core/hex';
 import { tokenOf, waitingOf } from '../arena/cards.js';
 import { type Waits, waits } from '../arena/innate.js';
 import { isOnBoard } from '../arena/models.js';
+import { type Setting, settingOf } from '../arena/setting.js';
 import type { Table } from '../arena/table.js';
 import type { ArtefactId } from '../content/pack.js';
 import type { WindowId } from '../content/words.js';
@@ -67,22 +68,17 @@ const standing = (table: Table, window: WindowId, without?: ModelId): readonly L
 };
 
 /** Who waits for which window, and on what table. Every ability that acts in a window asks the same. */
-interface Known extends Pick<Table, 'pack'>, Pick<Arena, 'models' | 'icons' | 'warbands'> {
+interface Known {
+  readonly setting: Setting;
+  readonly models: Arena['models'];
   readonly windows: Map<WindowId, readonly Listener[]>;
 }
 let known: Known | undefined;
 
-const knownOn = ({ pack, state }: Table): Known['windows'] => {
-  const { models, icons, warbands } = state;
-  if (
-    known === undefined ||
-    known.models !== models ||
-    known.icons !== icons ||
-    known.warbands !== warbands ||
-    known.pack !== pack
-  ) {
-    known = { pack, models, icons, warbands, windows: new Map() };
-  }
+const knownOn = (table: Table): Known['windows'] => {
+  const setting = settingOf(table);
+  const { models } = table.state;
+  if (known?.setting !== setting || known.models !== models) known = { setting, models, windows: new Map() };
   return known.windows;
 };
 
