@@ -93,6 +93,7 @@ export const prepare = (): Bench => {
       [`${CLONE}, 5v5`]: clone(active),
       [`${CLONE}, in an Interrupt`]: clone(interrupted),
     },
+    warmUp: { '3v3 matches': 48, '5v5 matches': 24, [PKMN]: 48 },
     comparisons: [
       { title: 'Judgement 3v3, random matches', unit: 'events/s', ours: '3v3 matches', peer: PKMN, goal: 10 },
       { title: 'Judgement 5v5, random matches', unit: 'events/s', ours: '5v5 matches', peer: PKMN },

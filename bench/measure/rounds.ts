@@ -1,4 +1,4 @@
-import type { Bench, Case, Comparison, Effort, Row } from './types.js';
+import type { Bench, Case, Effort, Row } from './types.js';
 
 /** Units per second of CPU time: of the whole process, so that the garbage collector's threads count. */
 const rate = (run: Case, milliseconds: number): number => {
@@ -25,11 +25,11 @@ const ascending = (values: readonly number[]): number[] => [...values].sort((a, 
  * machine down for a while then slows both sides of a ratio. Two rounds before that warm up and are not counted.
  */
 const timed = (
-  cases: Readonly<Record<string, Case>>,
-  comparisons: readonly Comparison[],
+  { cases = {}, comparisons = [], warmUp = {} }: Bench,
   { rounds, milliseconds }: Effort,
 ): Row[] => {
   const names = Object.keys(cases);
+  for (const [name, times] of Object.entries(warmUp)) rate(cases[name] as Case, times * milliseconds);
   const rates = new Map<string, number[]>(names.map(name => [name, []]));
   for (let round = -2; round < rounds; round++) {
     names.forEach((_, i) => {
@@ -58,9 +58,9 @@ const timed = (
 };
 
 /** Measures a group. */
-export const measure = ({ cases = {}, comparisons = [], facts = [] }: Bench, effort: Effort): Row[] => [
-  ...timed(cases, comparisons, effort),
-  ...facts.map(fact => {
+export const measure = (bench: Bench, effort: Effort): Row[] => [
+  ...timed(bench, effort),
+  ...(bench.facts ?? []).map(fact => {
     const ratio = fact.peer / fact.ours;
     return { ...fact, min: ratio, median: ratio, max: ratio };
   }),

@@ -29,6 +29,11 @@ export interface Fact {
 /** What a group does once its data is prepared and its answers are checked against each other. */
 export interface Bench {
   readonly cases?: Readonly<Record<string, Case>>;
+  /**
+   * In how many rounds' time a case warms up, besides the two that all have: whole games are thousands of functions, which
+   * take seconds to be compiled. For both sides of a comparison alike.
+   */
+  readonly warmUp?: Readonly<Record<string, number>>;
   readonly comparisons?: readonly Comparison[];
   readonly facts?: readonly Fact[];
 }
