@@ -14,7 +14,7 @@ export interface Charging extends MovementRulings {
 }
 
 /** Hexes that a Charge adds to what MOV and terrain leave (JHX-CHARGE-007, JHX-CHARGE-008), for the frozen too (JHX-COND-023). */
-const bonus = 2;
+export const chargeBonus = 2;
 
 const turned = (direction: Direction, by: 1 | -1): Direction => everyDirection[(direction + by + 6) % 6] ?? direction;
 
@@ -42,7 +42,7 @@ const known = (board: Board, ask: (cell: Cell) => boolean): ((cell: Cell) => boo
 
 /** The most hexes that a Charge along a path may have (JHX-CHARGE-007): terrain takes of MOV, not of the bonus. */
 export const chargeAllowance = ({ ground }: Battlefield, charging: Charging, path: readonly Cell[]): number =>
-  allowance(charging.mov, penaltyOf(ground, charging.mover, path, 'charge', charging)?.hexes) + bonus;
+  allowance(charging.mov, penaltyOf(ground, charging.mover, path, 'charge', charging)?.hexes) + chargeBonus;
 
 /**
  * Every path that a Charge may take, whatever its target: straight or slalom, after a first step in any direction that is
@@ -72,7 +72,7 @@ export const chargePaths = (field: Battlefield, charging: Charging): readonly (r
     const next = board.neighbour(last, direction);
     if (!isOpen(next)) return undefined;
     const slowed = neverSlowed ? 0 : Math.max(before, penaltyAt(ground, last)?.hexes ?? 0);
-    if (path.length > allowance(mov, slowed) + bonus) return undefined;
+    if (path.length > allowance(mov, slowed) + chargeBonus) return undefined;
     return { path: [...path, next], ways: ways * 7 + direction + 1, slowed };
   };
   const run = (begun: Way, first: Direction): void => {

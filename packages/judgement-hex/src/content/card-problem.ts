@@ -4,6 +4,7 @@ import { abilityProblem } from './ability-problem.js';
 import type { ContentPack, Hero } from './pack.js';
 import type { Problem } from './problem.js';
 import { abilitiesOf, type Found, type FoundCard } from './walk.js';
+import { plainAbilities } from './words.js';
 
 /** What is wrong with a card of the right shape. */
 export const cardProblem = (card: FoundCard, pack: ContentPack): Problem | undefined =>
@@ -44,6 +45,10 @@ const commonProblem = ({ kind, value, race, path, bonuses }: FoundCard, pack: Co
       }
       if (ability.id === 'skeleton-horde' && kind !== 'summoned') {
         return { code: 'misplaced-ability', rule: 'JHX-SUMMON-014', path: `${where}.id` };
+      }
+      // What enemies make a model have: its own card has no use for it.
+      if (ability.id === 'mortal-wounds' || ability.id === 'sunder-armour') {
+        return { code: 'misplaced-ability', rule: plainAbilities[ability.id], path: `${where}.id` };
       }
     }
   }

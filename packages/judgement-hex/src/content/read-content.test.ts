@@ -340,6 +340,20 @@ describe('a pack is refused, with code, field and rule', () => {
     ],
     [
       'heroes.garm.common',
+      [{ id: 'honour' }, { id: 'sunder-armour' }],
+      'misplaced-ability',
+      'JHX-ABILITY-083',
+      'heroes.garm.common[1].id',
+    ],
+    [
+      'heroes.garm.common',
+      [{ id: 'mortal-wounds' }],
+      'misplaced-ability',
+      'JHX-ABILITY-035',
+      'heroes.garm.common[0].id',
+    ],
+    [
+      'heroes.garm.common',
       [{ id: 'skeleton-horde' }],
       'misplaced-ability',
       'JHX-SUMMON-014',

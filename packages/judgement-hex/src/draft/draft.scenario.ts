@@ -237,6 +237,29 @@ describe('Warbands that cannot be agreed on are refused by their field [JHX-DRAF
     refused.toThrow(expect.objectContaining({ refusal: expect.objectContaining({ code, path, rule }) }));
   });
 
+  test('and so is a map without room for all models of units [JHX-DEPLOY-003, JHX-DEPLOY-005]', () => {
+    const { game } = drafting('veto');
+    const [map] = game.maps;
+    if (!map) throw new Error('no map');
+    // Room for three, where a Warband with a unit has five.
+    const row = (r: number): readonly (readonly [number, number])[] => [5, 9, 10].map(column => [column, r]);
+    const narrow = createGame({
+      pack: packWith(),
+      maps: [{ ...map, deployment: { lower: row(4), upper: row(9) } }],
+    });
+    const begun = (warbands: JhxOptions['warbands']) => () =>
+      createMatch(narrow, { players: 2, seed: '', options: { mode: '3v3', map: map.id, warbands } });
+    const detail = { map: map.id, side: 'lower', room: 3, needs: 5 };
+    const refusal = { code: 'too-few', path: 'options.map', rule: 'JHX-DEPLOY-003', detail };
+    expect(begun(null)).toThrow(expect.objectContaining({ refusal: expect.objectContaining(refusal) }));
+    expect(
+      begun([
+        [a, b, c],
+        [a, b, d],
+      ]),
+    ).not.toThrow();
+  });
+
   test('and so is a map of the other mode [JHX-SETUP-005]', () => {
     const { game } = drafting('veto', '5v5');
     const options = { mode: '3v3', map: '5v5-1' } as const;

@@ -4,4 +4,5 @@
  */
 export { type Table, tableIn } from '../arena/table.js';
 export type { AttackOrder } from '../attack/order.js';
+export { whyHexes } from './hexes.js';
 export { whyAttribute, whyCost, whyDamage, whyEffigyHealth, whyHarvest, whyPool } from './why.js';

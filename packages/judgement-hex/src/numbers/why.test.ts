@@ -1,8 +1,10 @@
 import { createMatch } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
+import { fieldOf, pieceOf } from '../arena/field.js';
 import { effigyHealth } from '../arena/health.js';
-import { as, card, laidOut, suffering, told } from '../testing/index.js';
-import { tableIn, whyAttribute, whyCost, whyDamage, whyEffigyHealth, whyHarvest, whyPool } from './index.js';
+import { chargeAllowance } from '../charge/paths.js';
+import { as, card, column, laidOut, suffering, told } from '../testing/index.js';
+import { tableIn, whyAttribute, whyCost, whyDamage, whyEffigyHealth, whyHarvest, whyHexes, whyPool } from './index.js';
 
 const drawing = `
   A
@@ -40,10 +42,37 @@ describe('why is it so many', () => {
   test('a cost, by the rule of the action [JHX-CHARGE-001, JHX-ACTION-016]', () => {
     const { table } = laidOut(drawing);
     const charge = { do: 'charge', model: 'A', target: 'b', weapon: 'blade', path: [] } as const;
-    expect(told(whyCost(table, charge).ap)).toEqual(['2 charge CHARGE-001']);
+    expect(told(whyCost(table, charge).ap)).toEqual(['1 charge CHARGE-001', '+1 blade CHARGE-001']);
+    const attack = { do: 'attack', model: 'A', target: 'b', weapon: 'blade' } as const;
+    expect(told(whyCost(table, attack).ap)).toEqual(['+1 blade ATTACK-002']);
     const heal = whyCost(table, { do: 'self-heal', model: 'A' });
     expect([heal.ap.total, heal.fate.total]).toEqual([1, 1]);
     expect(whyCost(table, { do: 'end' }).ap.total).toBe(0);
+  });
+
+  test('the hexes of a way: less one penalty, at least 1, and 2 more in a Charge [JHX-MOVE-006, JHX-MOVE-007, JHX-MOVE-008, JHX-CHARGE-007]', () => {
+    const marsh = column('A', '!1', '^2', '3', ':4', 'b');
+    const { table, cell, model } = laidOut(marsh, as(card({ MOV: 2 })));
+    const way = [model('A').at ?? -1, ...['1', '2', '3', '4'].map(cell)];
+    const why = whyHexes(table, 'A', way);
+    expect(told(why)).toEqual([
+      '2 MOV MOVE-005',
+      '-2 treacherous-1 TERRAIN-012',
+      '-1 forest-1 TERRAIN-007 (lower-penalty)',
+      '-1 rough-1 TERRAIN-009 (last-hex)',
+      '>=1 MOVE-008',
+    ]);
+    expect([why.total, whyHexes(table, 'A', way.slice(0, 2), 'charge').total]).toEqual([1, 4]);
+    const mover = pieceOf(table, 'A');
+    if (!mover) throw new Error('not on the board');
+    const charging = { mover, mov: 2 };
+    for (const [at] of way.entries()) {
+      const part = way.slice(0, at + 1);
+      expect(whyHexes(table, 'A', part, 'charge').total).toBe(chargeAllowance(fieldOf(table), charging, part));
+    }
+    const sure = laidOut(marsh, as(card({}, { common: [{ id: 'pathfinder' }] })));
+    expect(told(whyHexes(sure.table, 'A', way.slice(0, 3)))).toContain('-2 treacherous-1 TERRAIN-012 (not-slowed)');
+    expect(() => whyHexes(table, 'nobody', [])).toThrow(RangeError);
   });
 
   test('the health of an Effigy: less enemy Souls, decay and damage [JHX-EFFIGY-001, JHX-SOUL-027, JHX-EFFIGY-021]', () => {

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@rulewright/core';
 import { tally } from '@rulewright/core/tally';
 import { actionKinds } from '../actions/index.js';
+import { weaponOf } from '../arena/cards.js';
 import { effigyLossPerSoul, soulsHeld } from '../arena/health.js';
 import { modelOf, opponentOf, warbandOf } from '../arena/models.js';
 import { modeOf, type Table } from '../arena/table.js';
@@ -50,14 +51,21 @@ export const whyHarvest = (table: Table, model: ModelId, soul: string, dice: rea
   return harvestTally(table, modelOf(table.state, model), found, dice);
 };
 
-/** What an action costs in AP (JHX-ACT-008) and Fate (JHX-FATE-013), by the rule of its kind; nothing to end an activation. */
+/**
+ * What an action costs in AP (JHX-ACT-008) and Fate (JHX-FATE-013), by the rule of its kind; nothing to end an activation. The
+ * AP of a weapon have a line of their own (JHX-ATTACK-002, JHX-CHARGE-001).
+ */
 export const whyCost = (table: Table, choice: ActionChoice): { readonly ap: JhxTally; readonly fate: JhxTally } => {
   const kind = actionKinds.find(one => one.do === choice.do);
   const { ap, fate } = kind?.cost(table, choice) ?? { ap: 0, fate: 0 };
   const rule = kind?.rule ?? 'JHX-ACT-008';
-  const costs = (name: string, amount: number): JhxTally =>
-    tally<RuleId, 'cost'>(name, ['cost']).base('cost', amount, rule, choice.do).tally();
-  return { ap: costs('AP', ap), fate: costs('Fate', fate) };
+  const count = (name: string) => tally<RuleId, 'cost'>(name, ['cost']);
+  const weapon = 'weapon' in choice ? weaponOf(table, modelOf(table.state, choice.model), choice.weapon) : undefined;
+  const own = ap - (weapon?.ap ?? 0);
+  const spent = count('AP');
+  if (!weapon || own > 0) spent.base('cost', own, rule, choice.do);
+  if (weapon) spent.add('cost', weapon.ap, own > 0 ? rule : 'JHX-ATTACK-002', weapon.name);
+  return { ap: spent.tally(), fate: count('Fate').base('cost', fate, rule, choice.do).tally() };
 };
 
 /** The health of a player's Effigy: its starting value, less Souls of the enemy's, decay and damage (JHX-EFFIGY-001). */

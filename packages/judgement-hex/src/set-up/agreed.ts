@@ -2,8 +2,10 @@ import { refuse } from '@rulewright/core';
 import { contentProblem, firstRepeat } from '@rulewright/core/content';
 import * as v from 'valibot';
 import type { JhxGame } from '../arena/table.js';
+import { sides } from '../board/map.js';
 import type { ContentPack } from '../content/pack.js';
 import type { Problem } from '../content/problem.js';
+import { roomToDeploy } from '../deployment/room.js';
 import type { JhxOptions } from '../vocabulary/index.js';
 
 /** The Heroes of both Warbands, in the order of the players. */
@@ -37,9 +39,37 @@ export const areWarbands = (pack: ContentPack, value: unknown): boolean => {
   return true;
 };
 
+/** How many models the largest Warband can have: of a Hero unit all deploy (JHX-DEPLOY-005). */
+const mostModels = (pack: ContentPack, { mode, warbands }: JhxOptions): number => {
+  const members = (id: string): number => pack.units[id]?.members.length ?? 0;
+  const heroes = warbands ?? [Object.keys(pack.units)];
+  const more = heroes.map(warband =>
+    warband
+      .map(members)
+      .sort((a, b) => b - a)
+      .slice(0, pack.modes[mode].heroes)
+      .reduce((sum, one) => sum + one, 0),
+  );
+  return pack.modes[mode].heroes + Math.max(0, ...more);
+};
+
+/** Whatever map may be played has room for every model of a Warband (JHX-DEPLOY-003). */
+const checkRoom = ({ pack, maps }: Pick<JhxGame, 'pack' | 'maps'>, options: JhxOptions): void => {
+  const needs = mostModels(pack, options);
+  for (const map of maps) {
+    if (map.mode !== options.mode || (options.map !== 'random' && options.map !== map.id)) continue;
+    for (const side of sides) {
+      const room = roomToDeploy(map, side, options.effigyFootprint).length;
+      if (room >= needs) continue;
+      const detail = { map: map.id, side, room, needs };
+      refuse({ code: 'too-few', rule: 'JHX-DEPLOY-003', path: 'options.map', detail });
+    }
+  }
+};
+
 /**
  * Refuses options that do not go together: `map-of-another-mode` (JHX-SETUP-005), `wrong-number-of-heroes` for the mode
- * (JHX-SETUP-001).
+ * (JHX-SETUP-001), a map with `too-few` free hexes to deploy all models on (JHX-DEPLOY-003).
  */
 export const checkTogether = ({ pack, maps }: Pick<JhxGame, 'pack' | 'maps'>, options: JhxOptions): void => {
   const { mode, warbands } = options;
@@ -54,7 +84,10 @@ export const checkTogether = ({ pack, maps }: Pick<JhxGame, 'pack' | 'maps'>, op
   }
   const { heroes } = pack.modes[mode];
   const at = warbands?.findIndex(warband => warband.length !== heroes) ?? -1;
-  if (at < 0) return;
+  if (at < 0) {
+    checkRoom({ pack, maps }, options);
+    return;
+  }
   const detail = { mode, heroes, chosen: warbands?.[at]?.length };
   refuse({ code: 'wrong-number-of-heroes', rule: 'JHX-SETUP-001', path: `options.warbands[${at}]`, detail });
 };

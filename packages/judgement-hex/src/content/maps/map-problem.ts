@@ -1,9 +1,10 @@
 import { type Cell, offBoard } from '@rulewright/core/hex';
 import { type Board, boardOf, columnFits } from '../../board/board.js';
-import { effigyCells } from '../../board/effigy.js';
+import { type EffigyFootprint, effigyCells } from '../../board/effigy.js';
 import type { Coordinate } from '../../board/grid.js';
 import { type BattlefieldMap, type Side, sides } from '../../board/map.js';
 import { deploymentZone } from '../../board/zones.js';
+import { roomToDeploy } from '../../deployment/room.js';
 import type { RuleId } from '../../rules/index.js';
 import { contiguous } from '../../terrain/feature.js';
 import { kindFacts, type TerrainKind } from '../../terrain/kinds.js';
@@ -27,13 +28,26 @@ export const mapProblem = (map: BattlefieldMap, monsters?: readonly string[]): P
   const named = everyHex(map, board);
   return (
     outsideProblem(named) ??
-    effigyProblem(map, board) ??
     gateProblem(map, board) ??
-    overlapProblem([...named, ...footprints(map, board)]) ??
+    placingProblem(map, board, named, 'towards-edge') ??
+    placingProblem(map, board, named, 'towards-middle') ??
     piecesProblem(map, board) ??
-    zoneProblem(map, [...named, ...footprints(map, board)]) ??
     monsterProblem(map, monsters)
   );
+};
+
+/** A map is good for either reading of where Effigies stand (JHX-SETUP-007). */
+const placingProblem = (
+  map: BattlefieldMap,
+  board: Board,
+  named: readonly Named[],
+  footprint: EffigyFootprint,
+): Problem | undefined => {
+  const problem =
+    effigyProblem(map, board, footprint) ??
+    overlapProblem([...named, ...footprints(map, board, footprint)]) ??
+    zoneProblem(map, footprint);
+  return problem && footprint === 'towards-middle' ? { ...problem, detail: { ...problem.detail, footprint } } : problem;
 };
 
 /** All hexes that a map names, but for those of Effigies that follow from their centre. */
@@ -73,11 +87,11 @@ const outsideProblem = (named: readonly Named[]): Problem | undefined => {
  * An Effigy is three hexes together, all on the board and within or next to its own deployment zone (JHX-SETUP-007: the
  * two are on opposite sides).
  */
-const effigyProblem = (map: BattlefieldMap, board: Board): Problem | undefined => {
+const effigyProblem = (map: BattlefieldMap, board: Board, footprint: EffigyFootprint): Problem | undefined => {
   for (const side of sides) {
     const place = map.effigies[side];
     const path = `effigies.${side}`;
-    const cells = effigyCells(board, side, place);
+    const cells = effigyCells(board, side, place, footprint);
     if (cells.includes(offBoard)) return { code: 'off-the-board', rule: 'JHX-SETUP-007', path };
     if (!cells.includes(board.cellAt(place.centre))) {
       return { code: 'centre-not-in-hexes', rule: 'JHX-SETUP-007', path: `${path}.hexes` };
@@ -107,9 +121,9 @@ const gateProblem = (map: BattlefieldMap, board: Board): Problem | undefined => 
 };
 
 /** The other hexes of Effigies, under the field of their centre. */
-const footprints = (map: BattlefieldMap, board: Board): readonly Named[] =>
+const footprints = (map: BattlefieldMap, board: Board, footprint: EffigyFootprint): readonly Named[] =>
   sides.flatMap(side =>
-    effigyCells(board, side, map.effigies[side]).map(
+    effigyCells(board, side, map.effigies[side], footprint).map(
       (cell): Named => ({ what: 'effigy', path: `effigies.${side}`, at: board.coordinateOf(cell), cell }),
     ),
   );
@@ -176,13 +190,10 @@ const piecesProblem = (map: BattlefieldMap, board: Board): Problem | undefined =
 const heroesOfMode: Readonly<Record<ModeId, number>> = { '3v3': 3, '5v5': 5 };
 
 /** Each zone has a hex for every Hero, where nothing stands as the match begins (JHX-DEPLOY-003). */
-const zoneProblem = (map: BattlefieldMap, named: readonly Named[]): Problem | undefined => {
-  const leavesRoom = ({ what, path }: Named): boolean =>
-    isGround(what) || what === 'soul-pit' || what === 'deployment' || path.endsWith('.porting');
-  const taken = new Set(named.filter(one => !leavesRoom(one)).map(({ cell }) => cell));
+const zoneProblem = (map: BattlefieldMap, footprint: EffigyFootprint): Problem | undefined => {
   const needs = heroesOfMode[map.mode];
   for (const side of sides) {
-    const room = deploymentZone(map, side).filter(cell => !taken.has(cell)).length;
+    const room = roomToDeploy(map, side, footprint).length;
     const path = map.deployment ? `deployment.${side}` : 'grid';
     if (room < needs) return { code: 'too-few', rule: 'JHX-DEPLOY-003', path, detail: { side, room, needs } };
   }

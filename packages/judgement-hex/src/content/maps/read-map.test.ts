@@ -309,6 +309,13 @@ test.each<[what: string, map: unknown, code: string, path: string, rule?: string
     'JHX-DEPLOY-002',
   ],
   [
+    'an Effigy with something in its way, should it stand the other way round',
+    terrain({ kind: 'wall', hexes: [[6, 3]] }),
+    'overlap',
+    'effigies.lower',
+    'JHX-SETUP-004',
+  ],
+  [
     'a zone with no room for three Heroes beside its Effigy',
     changed({
       deployment: {

@@ -1,0 +1,55 @@
+import type { Cell } from '@rulewright/core/hex';
+import { tally } from '@rulewright/core/tally';
+import { fieldOf, pieceOf } from '../arena/field.js';
+import { modelOf } from '../arena/models.js';
+import type { Table } from '../arena/table.js';
+import { chargeBonus } from '../charge/paths.js';
+import { type Penalty, penaltyAt, penaltyOf } from '../movement/penalty.js';
+import type { RuleId } from '../rules/index.js';
+import type { JhxTally, ModelId } from '../vocabulary/index.js';
+import { attributeValue } from './attribute.js';
+
+/** The penalties of some cells, of each feature once, in the order of the way. */
+const penaltiesOn = (table: Table, path: readonly Cell[]): readonly Penalty[] => {
+  const { ground } = fieldOf(table);
+  const found = new Map<string, Penalty>();
+  for (const cell of path) {
+    const penalty = penaltyAt(ground, cell);
+    if (penalty && !found.has(penalty.feature)) found.set(penalty.feature, penalty);
+  }
+  return [...found.values()];
+};
+
+/**
+ * How many hexes a model may go on a way: its MOV (see `whyAttribute`), less the highest penalty of the terrain on it, but for
+ * its last hex (JHX-MOVE-005, JHX-MOVE-007), at least 1 (JHX-MOVE-008), and 2 more in a Charge (JHX-CHARGE-007). Penalties
+ * that do not count are there as `rejected`: `lower-penalty`, `last-hex`, `not-slowed`. Of a die in place of MOV the highest
+ * face.
+ *
+ * @param path the cells from the model's own to the last, both included; it need not be one that the model can go
+ * @throws RangeError if there is no such model on the board.
+ */
+export const whyHexes = (
+  table: Table,
+  id: ModelId,
+  path: readonly Cell[],
+  motion: 'advance' | 'charge' = 'advance',
+): JhxTally => {
+  const mover = pieceOf(table, id);
+  if (!mover) throw new RangeError(`no model ${id} on the board`);
+  const counts = penaltyOf(fieldOf(table).ground, mover, path, motion, table.options);
+  const before = penaltiesOn(table, path.slice(0, -1));
+  const stages = ['mov', 'terrain', 'bounds', 'charge'] as const;
+  const hexes = tally<RuleId, (typeof stages)[number]>('hexes', stages);
+  hexes.base('mov', attributeValue(table, modelOf(table.state, id), 'MOV') ?? 0, 'JHX-MOVE-005', 'MOV');
+  for (const { hexes: less, rule, feature } of before) {
+    if (feature === counts?.feature) hexes.add('terrain', -less, rule, feature);
+    else hexes.reject('terrain', -less, rule, counts ? 'lower-penalty' : 'not-slowed', feature);
+  }
+  for (const { hexes: less, rule, feature } of penaltiesOn(table, path.slice(-1))) {
+    if (!before.some(one => one.feature === feature)) hexes.reject('terrain', -less, rule, 'last-hex', feature);
+  }
+  hexes.atLeast('bounds', 1, 'JHX-MOVE-008');
+  if (motion === 'charge') hexes.add('charge', chargeBonus, 'JHX-CHARGE-007', 'charge');
+  return hexes.tally();
+};
