@@ -23,16 +23,21 @@ export interface Aura {
 
 const none: readonly Aura[] = [];
 
-const aurasOf = (table: Table, model: Model, board: Board): readonly Aura[] => {
+const boardNow = (table: Table): Board => boardOf(mapOf(table).grid);
+
+const aurasOf = (table: Table, model: Model): readonly Aura[] => {
   const radiating = radiatingOf(table, model);
   if (radiating.length === 0 || !isOnBoard(model)) return none;
   const { id: from, at, player } = model;
+  const board = boardNow(table);
   return radiating.map(ability => ({ ability, board, at, player, from }));
 };
 
-const aurasOfIcons = (table: Table, board: Board): readonly Aura[] =>
+const aurasOfIcons = (table: Table): readonly Aura[] =>
   table.state.icons.flatMap(({ token, at, player, owner: from }) =>
-    (tokenOf(table, token)?.abilities ?? []).filter(radiates).map(ability => ({ ability, board, at, player, from })),
+    (tokenOf(table, token)?.abilities ?? [])
+      .filter(radiates)
+      .map(ability => ({ ability, board: boardNow(table), at, player, from })),
   );
 
 interface Known {
@@ -50,12 +55,11 @@ export const aurasNow = (table: Table): readonly Aura[] => {
   const { models } = table.state;
   if (latest?.setting === setting && latest.models === models) return latest.auras;
   const before = latest?.setting === setting ? latest : undefined;
-  const board = boardOf(mapOf(table).grid);
   const own = models.map((model, at) =>
-    before?.models[at] === model ? (before.own[at] ?? none) : aurasOf(table, model, board),
+    before?.models[at] === model ? (before.own[at] ?? none) : aurasOf(table, model),
   );
   const isSame = before?.own.length === own.length && own.every((auras, at) => auras === before.own[at]);
-  const auras = isSame ? before.auras : [...own.flat(), ...aurasOfIcons(table, board)];
+  const auras = isSame ? before.auras : [...own.flat(), ...aurasOfIcons(table)];
   latest = { setting, models, own, auras };
   return auras;
 };
