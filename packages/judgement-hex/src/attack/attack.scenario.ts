@@ -1,10 +1,10 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { cited, story } from '../actions/scenario-words.js';
 import { onBoard } from '../arena/models.js';
 import { attackWindows } from '../content/words.js';
 import { blowTally } from '../damage/blow.js';
 import { slay } from '../death/death.js';
-import { as, card, column, faces, laidOut } from '../testing/index.js';
+import { as, card, column, faces, happened, laidOut } from '../testing/index.js';
 import type { Blow, JhxEvent } from '../vocabulary/index.js';
 import { attackOf } from './attack.js';
 import { cancel, redirect } from './redirect.js';
@@ -61,6 +61,38 @@ scenario(
       .waitsFor({ by: 'p1', kind: 'confirm' });
   },
 );
+
+test('it begins with nothing rolled, chosen or dealt [JHX-ATTACK-003]', () => {
+  const order = { attacker: 'A', target: 'b', weapon: 'blade', kind: 'action', ap: 1 } as const;
+  expect(attackOf(laidOut(duel, { active: 'A' }).table, order)).toMatchObject({
+    declared: 'b',
+    extraDice: 0,
+    dice: [],
+    rerolled: [],
+    symbols: 0,
+    struck: false,
+    struckAt: [],
+    cancelled: false,
+    dealt: 0,
+  });
+});
+
+scenario('nothing more acts in an attack that has been cancelled', 'JHX-ABILITY-013', play => {
+  const staged = attacking(duel, {
+    abilities: [
+      compelled(
+        'dice-chosen',
+        (turn, { attack }) => attack && cancel(turn, attack, 'test', 'JHX-ABILITY-013'),
+        'first',
+      ),
+      witness('dice-chosen'),
+    ],
+  });
+  const played = play(staged.game, rolling(staged, '..'));
+  played.choose('p1', { ability: 'first', source: 'A' });
+  expect(happened(played, 'AttackCancelled')).toHaveLength(1);
+  expect(happened(played, 'AbilityUsed')).toEqual([]);
+});
 
 scenario('the AP are paid before the attack is carried out', 'JHX-ATTACK-002', play => {
   const { game, setup } = laidOut(duel, { active: 'A', ap: 2 });

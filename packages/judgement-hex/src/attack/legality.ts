@@ -15,8 +15,7 @@ import { isAiming } from './aiming.js';
 import type { AttackOrder } from './order.js';
 import { findWeapon, reachOf } from './weapon.js';
 
-const no = (code: string, rule: RuleId, detail?: Refusal['detail']): Refusal =>
-  detail ? { code, rule, detail } : { code, rule };
+const no = (code: string, rule: RuleId, detail: NonNullable<Refusal['detail']>): Refusal => ({ code, rule, detail });
 
 /** Why a model cannot attack with a weapon at all now, whoever the target; undefined if it can. */
 const weaponRefusal = (

@@ -4,8 +4,9 @@ import { add, compare, equals, type Fraction, fraction, multiply, probabilityOf,
 import { describe, expect, test } from 'vitest';
 import { remainingHealth } from '../arena/health.js';
 import { onBoard } from '../arena/models.js';
+import type { Weapon } from '../content/pack.js';
 import type { JudgementFace } from '../content/words.js';
-import { as, card, column, type LaidOut, laidOut, withTemporaryHealth } from '../testing/index.js';
+import { as, card, column, type LaidOut, laidOut, plainHero, withTemporaryHealth } from '../testing/index.js';
 import type { Jhx } from '../vocabulary/index.js';
 import { attackOdds, type OddsOptions } from './odds.js';
 import type { AttackOrder } from './order.js';
@@ -99,11 +100,29 @@ describe('without re-rolls', () => {
 
   test('a Monster plays for damage, whatever is asked for and however little is left [JHX-MONSTER-049]', () => {
     const { table } = laidOut(duel, { models: { A: { kind: 'monster' }, b: { damage: 11 } }, active: 'b' });
-    const bite: AttackOrder = { ...order, weapon: 'teeth', kind: 'hunter', dice: 1 };
+    const bite: AttackOrder = { ...order, weapon: 'teeth', kind: 'hunter', dice: 2 };
     const { outcomes, blows } = attackOdds(table, bite, { goal: 'symbols' });
     expect(outcomes).toEqual(attackOdds(table, bite).outcomes);
-    // Three of three dice hit in half the cases each; with one health left two Hits would do, and leave a symbol.
-    expect(toText(blows.critical)).toBe('1/8');
+    // Of four dice, each of which hits in half the cases; with one health left a Hit would do, and leave two symbols.
+    expect(toText(blows.critical)).toBe('5/16');
+  });
+
+  const hitting = (damage: Weapon['damage']): LaidOut => ({
+    ...rich,
+    ...as(card({}, { weapons: [{ ...(plainHero.weapons[0] as Weapon), damage }] })),
+  });
+
+  test('of equal damage more symbols are played for, and of all equal the most Hits [JHX-DICE-006]', () => {
+    // What three Hits add to two: nothing. So a symbol is worth more, where there is one to take in place of the third.
+    const many = (faces: readonly JudgementFace[], ...which: readonly JudgementFace[]): number =>
+      faces.filter(face => which.includes(face)).length;
+    const critical = sequences(4).filter(
+      faces => many(faces, 'hit', 'both') >= 3 && (many(faces, 'manoeuvre') === 0 || many(faces, 'both') >= 3),
+    );
+    expect(toText(odds(4, {}, hitting([1, 2, 2])).blows.critical)).toBe(
+      toText(fraction(BigInt(critical.length), 1296n)),
+    );
+    expect(toText(odds(2, {}, hitting([1, 1, 1])).blows.solid)).toBe('1/4');
   });
 
   test('RES and the rest of the damage are in it [JHX-DAMAGE-002]', () => {

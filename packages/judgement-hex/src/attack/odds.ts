@@ -94,7 +94,7 @@ const remembered = <T>(work: (faces: Faces, number: number) => T): ((faces: Face
 
 const many = (faces: Faces): number => judgementFaces.reduce((sum, face) => sum + faces[face], 0);
 
-/** Every way to take at most so many dice out of some: what is taken, and what stays. */
+/** Every way to take at most so many dice out of some, none too: what is taken, and what stays. */
 const parts = (faces: Faces, most: number): readonly { readonly taken: number; readonly left: Faces }[] => {
   let found: { taken: number; left: Faces }[] = [{ taken: 0, left: faces }];
   for (const face of judgementFaces) {
@@ -105,7 +105,7 @@ const parts = (faces: Faces, most: number): readonly { readonly taken: number; r
       })),
     );
   }
-  return found.filter(({ taken }) => taken > 0);
+  return found;
 };
 
 const measures: { readonly [G in AttackGoal]: (outcome: AttackOutcome) => number } = {
@@ -165,7 +165,7 @@ const prospects = (table: Table, attack: Attack, { goal = 'damage', rerolls = {}
   /** `open` can still be tried again, `fixed` not (JHX-REROLL-004). */
   const afterSome = (open: Faces, fixed: Faces): Distribution<AttackOutcome> => {
     const keep = chosen(plus(open, fixed));
-    return tryAgain && many(open) > 0 ? better(rolledBeside(fixed, many(open)), keep) : keep;
+    return tryAgain ? better(rolledBeside(fixed, many(open)), keep) : keep;
   };
   return (rolled: Counts): Distribution<AttackOutcome> => {
     const faces = plus(noFace, rolled);

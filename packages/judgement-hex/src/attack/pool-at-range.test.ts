@@ -154,7 +154,8 @@ describe('Psionics and Point Blank', () => {
   });
 
   test('and Firing Into Melee is not used, which it is farther off [JHX-ABILITY-044]', () => {
-    expect(close().lines).toContain('-1 D ATTACK-033 (point-blank)');
+    const blocked = close().lines.filter(line => line.includes('ATTACK-033'));
+    expect(blocked).toEqual(['-1 D ATTACK-033 (point-blank)']);
     const off = poolOf(column('A', '.', 'b', 'D'), {
       weapon: 'bow',
       ...as(card({ RNG: 9 }, { common: [{ id: 'point-blank' }] })),

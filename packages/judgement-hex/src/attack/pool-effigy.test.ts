@@ -51,6 +51,7 @@ describe('an Effigy as the target', () => {
     expect(at({ effects: [suffering('A', 'poison')] }).lines[0]).toBe('4 MEL ATTACK-016');
     const one = as(card({ MEL: 1 }));
     expect(at({ effects: [suffering('A', 'poison')], ...one }).lines[0]).toBe('1 MEL ATTACK-016');
+    expect(at(as(card({ MEL: 0 }))).lines[0]).toBe('0 MEL ATTACK-016');
   });
 
   test('only the charging and aiming bonuses add dice [JHX-EFFIGY-015]', () => {
