@@ -144,11 +144,8 @@ let before: Known | undefined;
 export const fieldOf = (table: Table): Battlefield => {
   const { models, souls } = table.state;
   const setting = settingOf(table);
-  const ground = groundNow(table);
   const found = latest?.models === models ? latest : before;
-  if (found?.models === models && found.setting === setting && found.souls === souls && found.field.ground === ground) {
-    return found.field;
-  }
+  if (found?.models === models && found.setting === setting && found.souls === souls) return found.field;
   const auras = aurasNow(table);
   // Who has not changed since the last time is where it was.
   const like = latest?.setting === setting && latest.auras === auras ? latest : undefined;
@@ -160,7 +157,7 @@ export const fieldOf = (table: Table): Battlefield => {
   for (const piece of standing) if (piece) pieces.push(piece);
   pieces.push(...effigies(table));
   for (const soul of souls) pieces.push(soulPiece(soul));
-  const field = battlefield(ground, pieces);
+  const field = battlefield(groundNow(table), pieces);
   before = latest;
   latest = { setting, auras, models, souls, standing, field };
   return field;

@@ -61,12 +61,26 @@ const hunting = ({ stage, models }: Arena): ModelId | undefined => {
   return models.find(({ id, kind }) => kind === 'monster' && id === stage.queue?.[0])?.id;
 };
 
+/** The models on the board whose own activation it is (see `inActivation`), in the order of the arena. */
+export const activeModels = (arena: Arena): readonly ModelId[] => {
+  const { activation, models } = arena;
+  const hunter = hunting(arena);
+  const active: ModelId[] = [];
+  if (activation === null && hunter === undefined) return active;
+  for (const model of models) if (isOnBoard(model) && inActivation(arena, model, hunter)) active.push(model.id);
+  return active;
+};
+
 /**
  * Whether it is a model's own activation: of the Hero, the models of its unit and its Summoned models, or of a Monster
  * that hunts.
  */
-export const inActivation = (arena: Arena, { id, unit, master }: Model): boolean => {
-  if (id === hunting(arena)) return true;
+export const inActivation = (
+  arena: Arena,
+  { id, unit, master }: Model,
+  hunter: ModelId | undefined = hunting(arena),
+): boolean => {
+  if (id === hunter) return true;
   const { activation, models } = arena;
   if (activation === null) return false;
   const { hero } = activation;

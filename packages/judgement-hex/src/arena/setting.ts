@@ -6,7 +6,7 @@ import type { Table } from './table.js';
  * changed.
  */
 export type Setting = Pick<Table, 'pack' | 'maps' | 'options'> &
-  Pick<Arena, 'mode' | 'map' | 'effects' | 'icons' | 'warbands'>;
+  Pick<Arena, 'mode' | 'map' | 'effects' | 'icons' | 'templates' | 'warbands'>;
 
 /** Of a Warband only what gives its models something: Fate and Souls come and go. */
 const isSameFor = ([a, b]: Arena['warbands'], [c, d]: Arena['warbands']): boolean =>
@@ -16,6 +16,7 @@ const isSameFor = ([a, b]: Arena['warbands'], [c, d]: Arena['warbands']): boolea
 const fits = (known: Setting, { pack, maps, options, state }: Table): boolean =>
   known.effects === state.effects &&
   known.icons === state.icons &&
+  known.templates === state.templates &&
   known.map === state.map &&
   known.mode === state.mode &&
   known.pack === pack &&
@@ -29,7 +30,7 @@ let latest: Setting | undefined;
 export const settingOf = (table: Table): Setting => {
   if (latest && fits(latest, table)) return latest;
   const { pack, maps, options, state } = table;
-  const { mode, map, effects, icons, warbands } = state;
-  latest = { pack, maps, options, mode, map, effects, icons, warbands };
+  const { mode, map, effects, icons, templates, warbands } = state;
+  latest = { pack, maps, options, mode, map, effects, icons, templates, warbands };
   return latest;
 };

@@ -7,7 +7,7 @@ import { effigyOwner, modelOf, onBoard } from '../arena/models.js';
 import { modeOf, type Table } from '../arena/table.js';
 import { attackRefusal } from '../attack/legality.js';
 import { findWeapon, reachOf } from '../attack/weapon.js';
-import { distanceBetween } from '../board/battlefield.js';
+import { type Battlefield, distanceBetween } from '../board/battlefield.js';
 import { areEnemies, type Piece } from '../board/piece.js';
 import type { Weapon } from '../content/pack.js';
 import { areInMelee } from '../engagement/engagement.js';
@@ -68,6 +68,21 @@ interface Strike {
 
 const lastOf = (path: readonly Cell[]): Cell => path[path.length - 1] ?? offBoard;
 
+/** How many hexes a cell is short of the nearest from which one of the targets is in reach. */
+const shortOf = ({ ground: { board } }: Battlefield, strikes: readonly Strike[]): ((cell: Cell) => number) => {
+  const known: (number | undefined)[] = [];
+  return cell => {
+    let least = known[cell];
+    if (least !== undefined) return least;
+    least = Number.POSITIVE_INFINITY;
+    for (const { target, reach } of strikes) {
+      least = Math.min(least, distanceBetween(board, [cell], target.cells) - reach);
+    }
+    known[cell] = least;
+    return least;
+  };
+};
+
 /** Notes which attacks could be made from a hex, as the table will be when the charger has come there (JHX-CHARGE-006). */
 const markStrikes = (table: Table, model: Model, strikes: readonly Strike[], end: Cell): void => {
   const { board } = fieldOf(table).ground;
@@ -93,11 +108,12 @@ export const chargesOf = (table: Table, model: Model, most: number): readonly Ch
   if (!mover || melee.length === 0) return [];
   const targets = fieldOf(table).pieces.filter(target => !targetRefusal(table, mover, target));
   if (targets.length === 0) return [];
-  const paths = chargePaths(fieldOf(table), chargingOf(table, model, mover));
   const strikes = melee.flatMap(weapon => {
     const reach = reachOf(table, model, weapon);
     return targets.map((target): Strike => ({ weapon, target, reach, from: new Set() }));
   });
+  const field = fieldOf(table);
+  const paths = chargePaths(field, chargingOf(table, model, mover), shortOf(field, strikes));
   for (const end of new Set(paths.map(lastOf))) markStrikes(table, model, strikes, end);
   const charges: ChargeChoice[] = [];
   for (const { weapon, target, from } of strikes) {

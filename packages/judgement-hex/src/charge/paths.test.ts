@@ -25,6 +25,27 @@ const paths = (text: string, mov: number, mover: Partial<Piece> = {}) => {
   return { field, charging, cell, found: chargePaths(field, charging) };
 };
 
+test('those to some cells are all that end there, over rough ground and around walls too', () => {
+  const drawing = `
+    .     .     .
+ .     !     #     .
+    :     =     .
+ .     A     .     .
+    ^     .     ^
+ .     b     .     .
+    .     .     .
+`;
+  const { field, charging, found } = paths(drawing, 3);
+  const { board } = field.ground;
+  for (let goal = 0; goal < board.size; goal++) {
+    for (const reach of [0, 1, 2]) {
+      const short = (cell: Cell): number => board.distance(cell, goal) - reach;
+      const there = found.filter(path => short(path[path.length - 1] ?? -1) <= 0);
+      expect(chargePaths(field, charging, short)).toEqual(there);
+    }
+  }
+});
+
 /** How many hexes each path has that does not lead back to its start. */
 const onward = (found: readonly (readonly Cell[])[]): readonly number[] =>
   found.filter(path => path[path.length - 1] !== path[0]).map(path => path.length - 1);

@@ -48,14 +48,21 @@ export const chargeAllowance = ({ ground }: Battlefield, charging: Charging, pat
  * Every path that a Charge may take, whatever its target: straight or slalom, after a first step in any direction that is
  * one of its hexes (JHX-CHARGE-011, JHX-CHARGE-012), over hexes that it may enter (JHX-CHARGE-013, JHX-CHARGE-014) to one
  * where it may stop. Each once, from the start to the end, both included; shorter ones first.
+ *
+ * @param short how many hexes a cell is away, at least, from where the Charge is to end; only paths to cells that are none
+ *   are looked for. All by default.
  */
-export const chargePaths = (field: Battlefield, charging: Charging): readonly (readonly Cell[])[] => {
+export const chargePaths = (
+  field: Battlefield,
+  charging: Charging,
+  short: (cell: Cell) => number = () => 0,
+): readonly (readonly Cell[])[] => {
   const { mover, mov } = charging;
   const { ground } = field;
   const { board } = ground;
   const [start = offBoard] = mover.cells;
   const isOpen = known(board, cell => entryRefusal(field, mover, cell, 'charge', charging) === undefined);
-  const canEnd = known(board, cell => landingRefusal(field, mover, cell, 'charge') === undefined);
+  const canEnd = known(board, cell => short(cell) <= 0 && landingRefusal(field, mover, cell, 'charge') === undefined);
   const found: ((readonly Cell[])[] | undefined)[] = [];
   const kept = new Set<number>();
   /** Paths of one start are the same if their directions are. */
@@ -66,13 +73,14 @@ export const chargePaths = (field: Battlefield, charging: Charging): readonly (r
     found[path.length]?.push(path);
   };
   const neverSlowed = ignoresPenalties(mover, 'charge', charging);
-  /** One step more; undefined where it is blocked or too far. What only the last hex costs is not counted yet. */
+  /** One step more; undefined where it is blocked or leads too far. What only the last hex costs is not counted yet. */
   const longer = ({ path, ways, slowed: before }: Way, direction: Direction): Way | undefined => {
     const last = path[path.length - 1] ?? offBoard;
     const next = board.neighbour(last, direction);
     if (!isOpen(next)) return undefined;
     const slowed = neverSlowed ? 0 : Math.max(before, penaltyAt(ground, last)?.hexes ?? 0);
-    if (path.length > allowance(mov, slowed) + chargeBonus) return undefined;
+    const left = allowance(mov, slowed) + chargeBonus - path.length;
+    if (left < 0 || short(next) > left) return undefined;
     return { path: [...path, next], ways: ways * 7 + direction + 1, slowed };
   };
   const run = (begun: Way, first: Direction): void => {
