@@ -1,6 +1,6 @@
 import type { PlayerId, Refusal, Turn } from '@rulewright/core';
 import { artefactCard, hasCommon } from '../arena/cards.js';
-import { heroesOf, warbandOf } from '../arena/models.js';
+import { warbandOf } from '../arena/models.js';
 import type { Table } from '../arena/table.js';
 import type { ArtefactId } from '../content/pack.js';
 import { isChampion } from '../gods/champions.js';
@@ -38,13 +38,14 @@ export const holdRefusal = (
   if (notForDefenders && hasCommon(table, model, 'defender')) {
     return { code: 'defender', rule: 'JHX-ABILITY-004', detail };
   }
-  const held = model.artefacts.filter(one => !without.includes(one.artefact));
-  if (held.some(one => artefactCard(table, one.artefact).slot === slot)) {
+  const keeps = ({ artefact }: Held): boolean => !without.includes(artefact);
+  if (model.artefacts.some(one => keeps(one) && artefactCard(table, one.artefact).slot === slot)) {
     return { code: 'slot-full', rule: 'JHX-ARTEFACT-002', detail: { model: model.id, artefact: id, slot } };
   }
   const own = (one: Held): boolean => one.artefact === id && (one.deck === null || one.deck === player);
-  const copies = heroesOf(table.state, player).some(hero => hero.artefacts.some(own));
-  return copies && own({ artefact: id, deck }) ? { code: 'second-copy', rule: 'JHX-ARTEFACT-004', detail } : undefined;
+  if (!own({ artefact: id, deck })) return undefined;
+  const copies = table.state.models.some(one => one.player === player && one.artefacts.some(own));
+  return copies ? { code: 'second-copy', rule: 'JHX-ARTEFACT-004', detail } : undefined;
 };
 
 /** Whether a player has used up the one use of an Artefact in this game, whoever holds it now (JHX-ARTEFACT-010). */
