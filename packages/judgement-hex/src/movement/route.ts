@@ -31,7 +31,7 @@ export const stepsTowards = (field: Battlefield, routing: Routing, goal: readonl
     (aroundOccupied && isOccupied(field, cell)) || entryRefusal(field, mover, cell, motion, routing) !== undefined;
   const far = (cell: Cell): number => distanceBetween(board, [cell], goal);
   const { cells, costTo } = reach(board, here, { blocked });
-  // They come in the order of their ways' lengths: of those that are as near as can be, the first are the next to come to.
+  // They come in the order of their ways' lengths: of those that are as near as can be, the first is the next to come to.
   let nearest = far(here);
   let ends: Cell[] = [];
   for (const cell of cells) {
@@ -40,13 +40,13 @@ export const stepsTowards = (field: Battlefield, routing: Routing, goal: readonl
     if (aroundOccupied && landingRefusal(field, mover, cell, motion)) continue;
     if (hexes < nearest) ends = [];
     nearest = hexes;
-    if (costTo(cell) === costTo(ends[0] ?? cell)) ends.push(cell);
+    ends.push(cell);
   }
   const on = beginnings(board, ends, costTo);
   return everyDirection.map(direction => board.neighbour(here, direction)).filter(cell => on.has(cell));
 };
 
-/** The first hexes of every shortest way to some hexes that are equally far. */
+/** The first hexes of every shortest way to the first of some hexes, and to others that are no farther. */
 const beginnings = (board: Board, ends: readonly Cell[], costTo: (cell: Cell) => number): ReadonlySet<Cell> => {
   let on = new Set(ends);
   for (let hexes = costTo(ends[0] ?? offBoard); hexes > 1 && on.size > 0; hexes--) {

@@ -23,7 +23,7 @@ const penaltiesOn = (table: Table, path: readonly Cell[]): readonly Penalty[] =>
 /**
  * How many hexes a model may go on a way: its MOV (see `whyAttribute`), less the highest penalty of the terrain on it, but for
  * its last hex (JHX-MOVE-005, JHX-MOVE-007), at least 1 (JHX-MOVE-008), and 2 more in a Charge (JHX-CHARGE-007). Penalties
- * that do not count are there as `rejected`: `lower-penalty`, `last-hex`, `not-slowed`. Of a die in place of MOV the highest
+ * that do not count are there as `rejected`: `another-counts`, `last-hex`, `not-slowed`. Of a die in place of MOV the highest
  * face.
  *
  * @param path the cells from the model's own to the last, both included; it need not be one that the model can go
@@ -44,7 +44,7 @@ export const whyHexes = (
   hexes.base('mov', attributeValue(table, modelOf(table.state, id), 'MOV') ?? 0, 'JHX-MOVE-005', 'MOV');
   for (const { hexes: less, rule, feature } of before) {
     if (feature === counts?.feature) hexes.add('terrain', -less, rule, feature);
-    else hexes.reject('terrain', -less, rule, counts ? 'lower-penalty' : 'not-slowed', feature);
+    else hexes.reject('terrain', -less, rule, counts ? 'another-counts' : 'not-slowed', feature);
   }
   for (const { hexes: less, rule, feature } of penaltiesOn(table, path.slice(-1))) {
     if (!before.some(one => one.feature === feature)) hexes.reject('terrain', -less, rule, 'last-hex', feature);

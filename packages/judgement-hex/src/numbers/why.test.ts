@@ -58,7 +58,7 @@ describe('why is it so many', () => {
     expect(told(why)).toEqual([
       '2 MOV MOVE-005',
       '-2 treacherous-1 TERRAIN-012',
-      '-1 forest-1 TERRAIN-007 (lower-penalty)',
+      '-1 forest-1 TERRAIN-007 (another-counts)',
       '-1 rough-1 TERRAIN-009 (last-hex)',
       '>=1 MOVE-008',
     ]);
@@ -70,6 +70,13 @@ describe('why is it so many', () => {
       const part = way.slice(0, at + 1);
       expect(whyHexes(table, 'A', part, 'charge').total).toBe(chargeAllowance(fieldOf(table), charging, part));
     }
+    // Of two equal ones the first.
+    const equal = laidOut(column('A', '^1', ':2', '3', 'b'));
+    const over = [equal.model('A').at ?? -1, ...['1', '2', '3'].map(equal.cell)];
+    expect(told(whyHexes(equal.table, 'A', over)).slice(1, 3)).toEqual([
+      '-1 forest-1 TERRAIN-007',
+      '-1 rough-1 TERRAIN-009 (another-counts)',
+    ]);
     const sure = laidOut(marsh, as(card({}, { common: [{ id: 'pathfinder' }] })));
     expect(told(whyHexes(sure.table, 'A', way.slice(0, 3)))).toContain('-2 treacherous-1 TERRAIN-012 (not-slowed)');
     expect(() => whyHexes(table, 'nobody', [])).toThrow(RangeError);
