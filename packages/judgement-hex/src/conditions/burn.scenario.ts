@@ -53,7 +53,8 @@ scenario('the Flammable and the vulnerable take one more each', ['JHX-ABILITY-01
     damage(hero([{ id: 'flammable' }])),
     damage(hero([{ id: 'vulnerability', to: 'burn' }])),
     damage(hero([{ id: 'flammable' }, { id: 'vulnerability', to: 'burn' }])),
-  ]).toEqual([4, 4, 5]);
+    damage(hero([{ id: 'vulnerability', to: 'poison' }])),
+  ]).toEqual([4, 4, 5, 3]);
 });
 
 const dying = { b: { damage: 10 } };

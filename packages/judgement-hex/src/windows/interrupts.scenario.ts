@@ -342,6 +342,7 @@ scenario(
     p.choose('p1', [0]).choose('p2', [0]).waitsFor({ by: 'p1', kind: 'confirm' });
     // Both deal 2 more, each in its own attack, and nothing is left of it.
     expect([modelOf(p.state, 'A').damage, modelOf(p.state, 'b').damage, p.state.effects]).toEqual([4, 4, []]);
+    expect(happened(p, 'EffectsEnded').map(({ effects }) => effects.length)).toEqual([1, 1]);
   },
 );
 
