@@ -4,3 +4,4 @@
  */
 export { type ContentProblem, firstRepeat } from './problem.js';
 export { type ContentKind, contentProblem, readContent } from './read.js';
+export type { Shape } from './shaped.js';

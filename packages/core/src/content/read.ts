@@ -1,12 +1,12 @@
-import type * as v from 'valibot';
 import { refuse } from '../match/errors.js';
 import { freeze } from '../match/json.js';
 import type { ContentProblem } from './problem.js';
-import { shaped } from './shaped.js';
+import { type Shape, shaped } from './shaped.js';
 
 /** What content of a kind has to be. */
 export interface ContentKind<T, R extends string = string> {
-  readonly shape: v.GenericSchema<unknown, T>;
+  /** Messages of the schema that are codes (`too-small`) become those of refusals. */
+  readonly shape: Shape<T>;
   /** What is wrong with a value of the right shape: what one field says about another. */
   problem(value: T): ContentProblem<R> | undefined;
   /** By the first field of a path: the rule whose fact it is, for problems that cite no nearer one. */

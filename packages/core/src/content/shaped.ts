@@ -2,6 +2,15 @@ import * as v from 'valibot';
 import { copyJson, notJson } from '../match/json.js';
 import type { ContentProblem } from './problem.js';
 
+/**
+ * A schema of Valibot that lets through values of a type. Described here without Valibot's own types, which need those of a
+ * browser.
+ */
+export interface Shape<T> {
+  readonly kind: 'schema';
+  readonly '~types'?: { readonly output: T } | undefined;
+}
+
 /** Either the value, copied and known to have the shape, or what is wrong with it. */
 export type Shaped<T> = { readonly value: T } | { readonly problem: ContentProblem<never> };
 
@@ -9,10 +18,10 @@ export type Shaped<T> = { readonly value: T } | { readonly problem: ContentProbl
  * Reads a value of any origin against a shape. Never throws: plain JSON first (depth, prototypes, numbers), then field by
  * field, on a copy that shares nothing with the original.
  */
-export const shaped = <T>(shape: v.GenericSchema<unknown, T>, value: unknown): Shaped<T> => {
+export const shaped = <T>(shape: Shape<T>, value: unknown): Shaped<T> => {
   const found = notJson(value);
   if (found !== undefined) return { problem: { code: found.code, path: found.path ?? '' } };
-  const read = v.safeParse(shape, copyJson(value), { abortEarly: true });
+  const read = v.safeParse(shape as v.GenericSchema<unknown, T>, copyJson(value), { abortEarly: true });
   if (read.success) return { value: read.output };
   const [issue] = read.issues;
   return { problem: { code: codeOf(issue), path: pathOf(issue) } };
