@@ -2,7 +2,6 @@ import { offBoard } from '@rulewright/core/hex';
 import { reachOf } from '../attack/weapon.js';
 import { type Battlefield, battlefield } from '../board/battlefield.js';
 import { effigyCells } from '../board/effigy.js';
-import type { Side } from '../board/map.js';
 import { modelHeights, type Piece, type Trait } from '../board/piece.js';
 import type { SightRulings } from '../sight/sight.js';
 import { type Ground, groundOf, withTemplates } from '../terrain/ground.js';
@@ -67,7 +66,7 @@ const pieceAt = (table: Table, model: Model & { readonly at: number }): Piece =>
 };
 
 /** Effigies are 4 high (JHX-EFFIGY-005), friends of their player's models (JHX-EFFIGY-006), and engage nobody (JHX-EFFIGY-007). */
-const effigiesFor = (table: Table): readonly Piece[] => {
+const effigiesOf = (table: Table): readonly Piece[] => {
   const map = mapOf(table);
   const ground = groundOf(map, table.options.effigyFootprint);
   const traits = modeOf(table).effigy.common.flatMap(({ id }) => traitIds.filter(trait => trait === id));
@@ -89,33 +88,6 @@ const effigiesFor = (table: Table): readonly Piece[] => {
   });
 };
 
-/** The Effigies of a match stay where they are from the choice of sides on. */
-interface Effigies extends Pick<Table, 'pack' | 'options'>, Pick<Arena, 'mode'> {
-  readonly ground: Ground;
-  readonly sides: readonly (Side | null)[];
-  readonly pieces: readonly Piece[];
-}
-const knownEffigies = new WeakMap<Arena['players'], Effigies>();
-
-const effigies = (table: Table): readonly Piece[] => {
-  const { pack, options, state } = table;
-  const { players, mode, warbands } = state;
-  const ground = groundOf(mapOf(table), options.effigyFootprint);
-  const found = knownEffigies.get(players);
-  if (
-    found?.ground === ground &&
-    found.mode === mode &&
-    found.pack === pack &&
-    found.options === options &&
-    found.sides.every((side, at) => warbands[at]?.side === side)
-  ) {
-    return found.pieces;
-  }
-  const pieces = effigiesFor(table);
-  knownEffigies.set(players, { pack, options, mode, ground, sides: warbands.map(({ side }) => side), pieces });
-  return pieces;
-};
-
 const soulPiece = ({ id, at }: Soul): Piece => ({
   id,
   kind: 'soul',
@@ -134,6 +106,7 @@ interface Known {
   readonly souls: Arena['souls'];
   /** As each of the models is on the board, if it is. */
   readonly standing: readonly (Piece | undefined)[];
+  readonly effigies: readonly Piece[];
   readonly field: Battlefield;
 }
 /** The last two that were asked for: what would be if somebody stood elsewhere, and what is. */
@@ -153,13 +126,14 @@ export const fieldOf = (table: Table): Battlefield => {
     if (like?.models[at] === model) return like.standing[at];
     return isOnBoard(model) ? pieceAt(table, model) : undefined;
   });
+  const effigies = like?.effigies ?? effigiesOf(table);
   const pieces: Piece[] = [];
   for (const piece of standing) if (piece) pieces.push(piece);
-  pieces.push(...effigies(table));
+  pieces.push(...effigies);
   for (const soul of souls) pieces.push(soulPiece(soul));
   const field = battlefield(groundNow(table), pieces);
   before = latest;
-  latest = { setting, auras, models, souls, standing, field };
+  latest = { setting, auras, models, souls, standing, effigies, field };
   return field;
 };
 
