@@ -2,7 +2,7 @@ import type { Cell } from '@rulewright/core/hex';
 import type { Model } from '../vocabulary/index.js';
 import { aurasNow, covers } from './auras.js';
 import { ownInForceOf } from './cards.js';
-import type { InForce } from './innate.js';
+import { type InForce, onOthers } from './innate.js';
 import { isOnBoard } from './models.js';
 import { remembered } from './remembered.js';
 import type { Table } from './table.js';
@@ -11,12 +11,7 @@ import type { Table } from './table.js';
 const aurasOver = (table: Table, model: Model & { readonly at: Cell }): readonly InForce[] => {
   const over = aurasNow(table).filter(aura => covers(table, aura, model));
   const first = over.filter(({ ability }, at) => over.findIndex(one => one.ability.name === ability.name) === at);
-  return first.flatMap(({ ability: { name: source, effects }, from }) =>
-    effects.flatMap(effect => {
-      const whom = ('to' in effect ? effect.to : undefined) ?? 'target';
-      return whom === 'target' ? [{ effect, source, from }] : [];
-    }),
-  );
+  return first.flatMap(({ ability, from }) => onOthers(ability, from));
 };
 
 /**

@@ -21,12 +21,15 @@ export interface InForce {
   readonly from: ModelId;
 }
 
+/** What an innate ability does to its own model, or to those it is in force for. */
+const onWhom = ({ name: source, target, effects }: InnateAbility, to: 'self' | 'target', from: ModelId) =>
+  effects
+    .filter(effect => (('to' in effect ? effect.to : undefined) ?? (target ? 'target' : 'self')) === to)
+    .map((effect): InForce => ({ effect, source, from }));
+
 /** What an ability always in force does to its own model. */
-export const onItself = (ability: Ability, from: ModelId): readonly InForce[] => {
-  if (ability.kind !== 'innate' || ability.when) return [];
-  const { name: source, target, effects } = ability;
-  return effects.flatMap(effect => {
-    const whom = ('to' in effect ? effect.to : undefined) ?? (target ? 'target' : 'self');
-    return whom === 'self' ? [{ effect, source, from }] : [];
-  });
-};
+export const onItself = (ability: Ability, from: ModelId): readonly InForce[] =>
+  ability.kind === 'innate' && !ability.when ? onWhom(ability, 'self', from) : [];
+
+/** What an ability does to the models near its own that it is in force for. */
+export const onOthers = (ability: Radiating, from: ModelId): readonly InForce[] => onWhom(ability, 'target', from);

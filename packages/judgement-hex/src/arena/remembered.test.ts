@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { InnateAbility } from '../content/ability.js';
+import { defaultContent } from '../content/default.js';
+import type { Hero } from '../content/pack.js';
 import { attributes } from '../content/words.js';
 import { attributeValue } from '../numbers/attribute.js';
-import { laidOut, plainHero, suffering } from '../testing/index.js';
-import type { Arena, Icon, Lasting, Model } from '../vocabulary/index.js';
+import { gained, laidOut, plainHero, suffering } from '../testing/index.js';
+import type { Arena, Lasting, Model } from '../vocabulary/index.js';
 import { commonOf } from './cards.js';
 import { changesOn } from './changes.js';
 import { fieldOf } from './field.js';
@@ -20,23 +22,33 @@ const calm: InnateAbility = {
     { op: 'modify', what: 'AGI', by: 9 },
   ],
 };
-const calmHero = { ...plainHero, abilities: [calm] };
+const calmHero: Hero = { ...plainHero, abilities: [calm], avatar: { attributes: { MEL: 1 } } };
+const [god] = Object.values(defaultContent.gods);
+if (!god) throw new Error('no god');
 
-const { table, cell } = laidOut(
-  `
+/** With an aura, and without one. */
+const laid = (card: 'calm' | 'fighter') => {
+  const { table, cell } = laidOut(
+    `
     @     A     .     B     %
        @     1     2     %
     @     c     3     ^     %
   `,
-  {
-    models: { A: { card: 'calm' } },
-    cards: {
-      heroes: { calm: calmHero },
-      tokens: { 'calm-orb': { name: 'Orb', source: 'original', kind: 'icon', abilities: [calm] } },
+    {
+      models: { A: { card }, c: { card: 'avatar' } },
+      cards: {
+        heroes: { calm: calmHero, avatar: { ...calmHero, abilities: [] } },
+        tokens: { 'calm-orb': { name: 'Orb', source: 'original', kind: 'icon', abilities: [calm] } },
+        gods: { kind: { ...god, warbandBonus: { ...god.warbandBonus, attributes: { SH: 1 } } } },
+      },
+      effects: [suffering('A', 'knock-down')],
+      warbands: { p1: { side: 'lower', avatar: 'A' }, p2: { side: 'upper', powerCalled: true } },
     },
-    warbands: { p1: { side: 'lower' }, p2: { side: 'upper' } },
-  },
-);
+  );
+  const [map] = table.maps;
+  if (!map) throw new Error('no map');
+  return { table: { ...table, maps: [map, { ...map, id: 'bare', terrain: [] }] }, cell };
+};
 
 /** Everything that is kept between questions, as far as it can be compared. */
 const answers = (asked: Table) => {
@@ -53,44 +65,58 @@ const answers = (asked: Table) => {
   };
 };
 
-const { pack } = table;
-const [a, b, c] = table.state.models as readonly [Model, Model, Model];
-const state = (change: Partial<Arena>): Table => ({ ...table, state: { ...table.state, ...change } });
-const moved = (model: Model, at: number): Table =>
-  state({ models: table.state.models.map(one => (one === model ? { ...one, at } : one)) });
-const orb: Icon = { id: 'icon-9', token: 'calm-orb', at: cell('1'), owner: c.id, player: 'p2' };
-const gain = {
-  ...suffering(b.id, 'burn'),
-  id: 7,
-  key: 'ability:fly',
-  data: { kind: 'ability', ability: { id: 'fly' } },
-};
-const [p1, p2] = table.state.warbands;
+type Changed = Readonly<Record<string, Table>>;
 
-const changes: Readonly<Record<string, Table>> = {
-  'a model that comes near': moved(b, cell('1')),
-  'a model that goes away': moved(a, cell('2')),
-  'an effect': state({ effects: [{ ...suffering(b.id, 'knock-down'), id: 7 }] }),
-  'a gained ability': state({ effects: [gain as Lasting] }),
-  'an Icon': state({ icons: [orb] }),
-  'a Soul': state({ souls: [{ id: 'soul-9', at: cell('3') }] }),
-  'a template': state({ templates: [{ id: 'template-9', kind: 'rough', cells: [cell('3')], owner: a.id }] }),
-  'a Warband': state({
-    warbands: [
-      { ...p1, side: 'upper' },
-      { ...p2, side: 'lower' },
-    ],
-  }),
-  'a mode': state({ mode: '5v5' }),
-  'a map': { ...table, maps: table.maps.map(map => ({ ...map, terrain: [] })) },
-  'a pack': { ...table, pack: { ...pack, heroes: { ...pack.heroes, calm: plainHero } } },
+const changesTo = ({ table, cell }: ReturnType<typeof laid>): Changed => {
+  const { pack, options } = table;
+  const { models, warbands, effects } = table.state;
+  const [a, b, c] = models as readonly [Model, Model, Model];
+  const [p1, p2] = warbands;
+  const state = (change: Partial<Arena>): Table => ({ ...table, state: { ...table.state, ...change } });
+  const moved = (model: Model, at: number): Table =>
+    state({ models: models.map(one => (one === model ? { ...one, at } : one)) });
+  const lasting = (one: Omit<Lasting, 'id'>): Table => state({ effects: [...effects, { ...one, id: 7 }] });
+  return {
+    'a model that comes near': moved(b, cell('1')),
+    'a model that goes away': moved(a, cell('2')),
+    'an effect': lasting(suffering(b.id, 'knock-down')),
+    'a gained ability': lasting(gained(b.id, { id: 'fly' })),
+    'an Icon': state({ icons: [{ id: 'icon-9', token: 'calm-orb', at: cell('1'), owner: c.id, player: 'p2' }] }),
+    'a Soul': state({ souls: [{ id: 'soul-9', at: cell('3') }] }),
+    'a template': state({ templates: [{ id: 'template-9', kind: 'rough', cells: [cell('3')], owner: a.id }] }),
+    'a side': state({
+      warbands: [
+        { ...p1, side: 'upper' },
+        { ...p2, side: 'lower' },
+      ],
+    }),
+    'a god': state({ warbands: [{ ...p1, god: 'kind' }, p2] }),
+    'an Avatar': state({ warbands: [p1, { ...p2, avatar: c.id }] }),
+    'an Effigy Power': state({ warbands: [{ ...p1, powerCalled: true }, p2] }),
+    'other players': state({
+      players: ['x', 'y'],
+      models: models.map(one => ({ ...one, player: one.player === 'p1' ? 'x' : 'y' })),
+      warbands: [
+        { ...p1, player: 'x' },
+        { ...p2, player: 'y' },
+      ],
+    }),
+    'a mode': state({ mode: '5v5' }),
+    'another map': state({ map: 'bare' }),
+    'other maps': { ...table, maps: table.maps.map(map => ({ ...map, terrain: [] })) },
+    'a pack': { ...table, pack: { ...pack, heroes: { ...pack.heroes, avatar: plainHero, calm: plainHero } } },
+    'an option': { ...table, options: { ...options, clampIntermediate: !options.clampIntermediate } },
+  };
 };
 
-test.each(Object.entries(changes))('what is remembered is forgotten with %s', (_, changed) => {
-  const before = answers(table);
-  // A copy of everything has nothing remembered.
-  const fresh = answers(structuredClone(changed));
-  expect(fresh).not.toEqual(before);
-  expect(answers(changed)).toEqual(fresh);
-  expect(answers(table)).toEqual(before);
+describe.each(['calm', 'fighter'] as const)('where a %s stands', card => {
+  const before = laid(card);
+  test.each(Object.entries(changesTo(before)))('what is remembered is forgotten with %s', (_, changed) => {
+    // A copy of everything has nothing remembered. It comes first: what is asked next is to come upon what was before.
+    const fresh = answers(structuredClone(changed));
+    const known = answers(before.table);
+    if (card === 'calm') expect(fresh).not.toEqual(known);
+    expect(answers(changed)).toEqual(fresh);
+    expect(answers(before.table)).toEqual(known);
+  });
 });

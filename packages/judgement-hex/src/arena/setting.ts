@@ -1,4 +1,4 @@
-import type { Arena } from '../vocabulary/index.js';
+import type { Arena, Warband } from '../vocabulary/index.js';
 import type { Table } from './table.js';
 
 /**
@@ -8,10 +8,14 @@ import type { Table } from './table.js';
 export type Setting = Pick<Table, 'pack' | 'maps' | 'options'> &
   Pick<Arena, 'mode' | 'map' | 'effects' | 'icons' | 'templates' | 'warbands'>;
 
-/** Of a Warband only what gives its models something: Fate and Souls come and go. */
-const isSameFor = ([a, b]: Arena['warbands'], [c, d]: Arena['warbands']): boolean =>
-  (a === c || (a.god === c.god && a.avatar === c.avatar && a.powerCalled === c.powerCalled && a.side === c.side)) &&
-  (b === d || (b.god === d.god && b.avatar === d.avatar && b.powerCalled === d.powerCalled && b.side === d.side));
+/** Of a Warband only what its models get from it, and where it stands: Fate and Souls come and go. */
+const isAlike = (a: Warband, b: Warband): boolean =>
+  a === b ||
+  (a.player === b.player &&
+    a.side === b.side &&
+    a.god === b.god &&
+    a.avatar === b.avatar &&
+    a.powerCalled === b.powerCalled);
 
 const fits = (known: Setting, { pack, maps, options, state }: Table): boolean =>
   known.effects === state.effects &&
@@ -22,7 +26,8 @@ const fits = (known: Setting, { pack, maps, options, state }: Table): boolean =>
   known.pack === pack &&
   known.maps === maps &&
   known.options === options &&
-  (known.warbands === state.warbands || isSameFor(known.warbands, state.warbands));
+  isAlike(known.warbands[0], state.warbands[0]) &&
+  isAlike(known.warbands[1], state.warbands[1]);
 
 let latest: Setting | undefined;
 

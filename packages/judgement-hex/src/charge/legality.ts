@@ -69,19 +69,10 @@ interface Strike {
 const lastOf = (path: readonly Cell[]): Cell => path[path.length - 1] ?? offBoard;
 
 /** How many hexes a cell is short of the nearest from which one of the targets is in reach. */
-const shortOf = ({ ground: { board } }: Battlefield, strikes: readonly Strike[]): ((cell: Cell) => number) => {
-  const known: (number | undefined)[] = [];
-  return cell => {
-    let least = known[cell];
-    if (least !== undefined) return least;
-    least = Number.POSITIVE_INFINITY;
-    for (const { target, reach } of strikes) {
-      least = Math.min(least, distanceBetween(board, [cell], target.cells) - reach);
-    }
-    known[cell] = least;
-    return least;
-  };
-};
+const shortOf =
+  ({ ground: { board } }: Battlefield, strikes: readonly Strike[]) =>
+  (cell: Cell): number =>
+    Math.min(...strikes.map(({ target, reach }) => distanceBetween(board, [cell], target.cells) - reach));
 
 /** Notes which attacks could be made from a hex, as the table will be when the charger has come there (JHX-CHARGE-006). */
 const markStrikes = (table: Table, model: Model, strikes: readonly Strike[], end: Cell): void => {

@@ -1,6 +1,5 @@
 import { type Cell, type Direction, everyDirection, offBoard } from '@rulewright/core/hex';
 import type { Battlefield } from '../board/battlefield.js';
-import type { Board } from '../board/board.js';
 import type { Piece } from '../board/piece.js';
 import type { BoardRefusal } from '../board/refusal.js';
 import { entryRefusal, type MovementRulings } from '../movement/entering.js';
@@ -30,13 +29,15 @@ interface Way {
   readonly slowed: number;
 }
 
-/** An answer for each cell of a board, asked for once; no for what is off the board. */
-const known = (board: Board, ask: (cell: Cell) => boolean): ((cell: Cell) => boolean) => {
-  const answers = new Uint8Array(board.size);
+/** What is asked of a cell of the board, asked once. */
+const perCell = <T>(ask: (cell: Cell) => T): ((cell: Cell) => T) => {
+  const answers: (T | undefined)[] = [];
   return cell => {
-    if (cell === offBoard) return false;
-    if (answers[cell] === 0) answers[cell] = ask(cell) ? 2 : 1;
-    return answers[cell] === 2;
+    const known = answers[cell];
+    if (known !== undefined) return known;
+    const answer = ask(cell);
+    answers[cell] = answer;
+    return answer;
   };
 };
 
@@ -61,8 +62,9 @@ export const chargePaths = (
   const { ground } = field;
   const { board } = ground;
   const [start = offBoard] = mover.cells;
-  const isOpen = known(board, cell => entryRefusal(field, mover, cell, 'charge', charging) === undefined);
-  const canEnd = known(board, cell => short(cell) <= 0 && landingRefusal(field, mover, cell, 'charge') === undefined);
+  const shortAt = perCell(short);
+  const isOpen = perCell(cell => entryRefusal(field, mover, cell, 'charge', charging) === undefined);
+  const canEnd = perCell(cell => shortAt(cell) <= 0 && landingRefusal(field, mover, cell, 'charge') === undefined);
   const found: ((readonly Cell[])[] | undefined)[] = [];
   const kept = new Set<number>();
   /** Paths of one start are the same if their directions are. */
@@ -77,10 +79,10 @@ export const chargePaths = (
   const longer = ({ path, ways, slowed: before }: Way, direction: Direction): Way | undefined => {
     const last = path[path.length - 1] ?? offBoard;
     const next = board.neighbour(last, direction);
-    if (!isOpen(next)) return undefined;
+    if (next === offBoard || !isOpen(next)) return undefined;
     const slowed = neverSlowed ? 0 : Math.max(before, penaltyAt(ground, last)?.hexes ?? 0);
     const left = allowance(mov, slowed) + chargeBonus - path.length;
-    if (left < 0 || short(next) > left) return undefined;
+    if (left < 0 || shortAt(next) > left) return undefined;
     return { path: [...path, next], ways: ways * 7 + direction + 1, slowed };
   };
   const run = (begun: Way, first: Direction): void => {

@@ -84,10 +84,9 @@ export const checkTogether = ({ pack, maps }: Pick<JhxGame, 'pack' | 'maps'>, op
   }
   const { heroes } = pack.modes[mode];
   const at = warbands?.findIndex(warband => warband.length !== heroes) ?? -1;
-  if (at < 0) {
-    checkRoom({ pack, maps }, options);
-    return;
+  if (at >= 0) {
+    const detail = { mode, heroes, chosen: warbands?.[at]?.length };
+    refuse({ code: 'wrong-number-of-heroes', rule: 'JHX-SETUP-001', path: `options.warbands[${at}]`, detail });
   }
-  const detail = { mode, heroes, chosen: warbands?.[at]?.length };
-  refuse({ code: 'wrong-number-of-heroes', rule: 'JHX-SETUP-001', path: `options.warbands[${at}]`, detail });
+  checkRoom({ pack, maps }, options);
 };
