@@ -6,6 +6,7 @@ import { attributes } from '../content/words.js';
 import { attributeValue } from '../numbers/attribute.js';
 import { gained, laidOut, plainHero, suffering } from '../testing/index.js';
 import type { Arena, Lasting, Model } from '../vocabulary/index.js';
+import { listenersAt } from '../windows/listeners.js';
 import { commonOf } from './cards.js';
 import { changesOn } from './changes.js';
 import { fieldOf } from './field.js';
@@ -22,7 +23,14 @@ const calm: InnateAbility = {
     { op: 'modify', what: 'AGI', by: 9 },
   ],
 };
-const calmHero: Hero = { ...plainHero, abilities: [calm], avatar: { attributes: { MEL: 1 } } };
+const wakes: InnateAbility = {
+  id: 'wakes',
+  name: 'Wakes',
+  kind: 'innate',
+  when: { window: 'start-of-communion', of: 'self' },
+  effects: [{ op: 'fate', amount: 1, of: 'own' }],
+};
+const calmHero: Hero = { ...plainHero, abilities: [calm, wakes], avatar: { attributes: { MEL: 1 } } };
 const [god] = Object.values(defaultContent.gods);
 if (!god) throw new Error('no god');
 
@@ -38,7 +46,7 @@ const laid = (card: 'calm' | 'fighter') => {
       models: { A: { card }, c: { card: 'avatar' } },
       cards: {
         heroes: { calm: calmHero, avatar: { ...calmHero, abilities: [] } },
-        tokens: { 'calm-orb': { name: 'Orb', source: 'original', kind: 'icon', abilities: [calm] } },
+        tokens: { 'calm-orb': { name: 'Orb', source: 'original', kind: 'icon', abilities: [calm, wakes] } },
         gods: { kind: { ...god, warbandBonus: { ...god.warbandBonus, attributes: { SH: 1 } } } },
       },
       effects: [suffering('A', 'knock-down')],
@@ -56,6 +64,7 @@ const answers = (asked: Table) => {
   return {
     pieces,
     features: ground.features,
+    waiting: listenersAt(asked, 'start-of-communion', { of: 'A' }),
     models: asked.state.models.map(model => ({
       inForce: inForceOn(asked, model),
       common: commonOf(asked, model),
