@@ -1,5 +1,5 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { hasCommon } from '../arena/cards.js';
+import { everyCommon, hasCommon } from '../arena/cards.js';
 import { conditionOn } from '../arena/lasting.js';
 import { modelOf, onBoard } from '../arena/models.js';
 import { type Table, tableOf } from '../arena/table.js';
@@ -12,8 +12,8 @@ const damage = 3;
 
 /** What burn deals to a model: one more if it is Flammable (JHX-ABILITY-017), and one more if it is vulnerable (JHX-ABILITY-087). */
 const burnDamage = (table: Table, model: Model): number => {
-  const more = (['flammable', 'vulnerability'] as const).filter(id => hasCommon(table, model, id));
-  return damage + more.length;
+  const vulnerable = everyCommon(table, model, 'vulnerability').some(({ to }) => to === 'burn');
+  return damage + (hasCommon(table, model, 'flammable') ? 1 : 0) + (vulnerable ? 1 : 0);
 };
 
 /**
