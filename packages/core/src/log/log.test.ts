@@ -148,6 +148,18 @@ describe('what is wrong with a log is named', () => {
       path: 'line 1.content',
     });
   });
+
+  test.each(['id', 'version', 'hash'] as const)('content whose %s was edited and nothing else', field => {
+    const content = { id: 'c', version: '1', hash: 'h' };
+    const game = { ...bidding, content };
+    const log = readLog(text);
+    const header = { ...log.header, content: { ...content, [field]: 'edited' } };
+    expect(refusal(() => replay(game, { ...log, header }))).toMatchObject({
+      code: 'other-content',
+      path: `line 1.content.${field}`,
+    });
+    expect(replay(game, { ...log, header: { ...log.header, content } }).drift).toBeUndefined();
+  });
 });
 
 describe('drift names the first record that differs', () => {
