@@ -46,12 +46,17 @@ const DEEPEST = 64;
 /** Walks a value that may be anything; gives it back, or a copy of it. Throws RefusalError at what JSON would lose. */
 const walk = (value: unknown, path: string, most: number, copying: boolean): unknown => {
   let left = most;
-  const read = (value: unknown, path: string, depth: number): unknown => {
-    const wrong = (code: string): never => refuse({ code, path });
+  // The way to the value that is read now. A path is put together only for a refusal: most walks need none.
+  const way: (string | number)[] = [];
+  const wrong = (code: string): never => {
+    const steps = way.map(key => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
+    return refuse({ code, path: path === '' ? steps.replace(/^\./, '') : path + steps });
+  };
+  const read = (value: unknown): unknown => {
     if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
     if (typeof value === 'number') return Number.isFinite(value) ? value : wrong('not-a-finite-number');
     if (typeof value !== 'object') return wrong('not-json');
-    if (depth === 0) return wrong('nested-too-deep');
+    if (way.length === DEEPEST) return wrong('nested-too-deep');
     if ('toJSON' in value) return wrong('not-plain-json');
     if (Array.isArray(value)) {
       const { length } = value;
@@ -59,24 +64,29 @@ const walk = (value: unknown, path: string, most: number, copying: boolean): unk
       if (!(left >= 0)) return wrong('too-large');
       const items: unknown[] = [];
       for (let i = 0; i < length; i++) {
-        const item = read(value[i], `${path}[${i}]`, depth - 1);
+        way.push(i);
+        const item = read(value[i]);
+        way.pop();
         if (copying) items.push(item);
       }
       return copying ? items : value;
     }
     const prototype: unknown = Object.getPrototypeOf(value);
     if (prototype !== Object.prototype && prototype !== null) return wrong('not-plain-json');
+    const keys = Object.keys(value);
+    left -= keys.length;
+    if (left < 0) return wrong('too-large');
     const copy: Record<string, unknown> = {};
-    for (const key of Object.keys(value)) {
-      const at = path === '' ? key : `${path}.${key}`;
-      if (forbiddenKey(key)) return refuse({ code: 'forbidden-key', path: at });
-      if (--left < 0) return wrong('too-large');
-      const item = read((value as Readonly<Record<string, unknown>>)[key], at, depth - 1);
+    for (const key of keys) {
+      way.push(key);
+      if (forbiddenKey(key)) return wrong('forbidden-key');
+      const item = read((value as Readonly<Record<string, unknown>>)[key]);
+      way.pop();
       if (copying) copy[key] = item;
     }
     return copying ? copy : value;
   };
-  return read(value, path, DEEPEST);
+  return read(value);
 };
 
 /**
