@@ -2,8 +2,9 @@ import { answersRoll } from './dice-source.js';
 import { GameError, RefusalError, refuse } from './errors.js';
 import { freeze, isObject, readJson, sameJson } from './json.js';
 import { advance, type Held, Match } from './match.js';
+import { boundProposal, suggest } from './proposal.js';
 import { revive } from './revive.js';
-import type { Action, Decision, GameTypes, LogRecord, PlayerId, Refusal, RollRequest } from './types.js';
+import type { Action, AnyDecision, Decision, GameTypes, LogRecord, PlayerId, Refusal, RollRequest } from './types.js';
 
 const openDecision = <G extends GameTypes>({ decisions }: Match<G>, id: number): Decision<G> | undefined => {
   const at = decisions[0]?.id === id ? 0 : decisions.findIndex(open => open.id === id);
@@ -16,7 +17,7 @@ const optionOf = (options: readonly unknown[], choice: unknown): number => {
 };
 
 /** What a game says about an answer. One that trips over the shape of a hostile answer has refused it. */
-const asked = (say: () => Refusal | undefined): Refusal | undefined => {
+const said = (say: () => Refusal | undefined): Refusal | undefined => {
   try {
     return say();
   } catch (error) {
@@ -30,17 +31,17 @@ const asked = (say: () => Refusal | undefined): Refusal | undefined => {
 const judge = <G extends GameTypes>(match: Match<G>, decision: Decision<G>, choice: unknown): Refusal | undefined => {
   const { game, state, header } = match;
   const { rule } = decision;
-  if (decision.options !== undefined) {
-    const found = asked(() => game.explain?.(state, decision, choice, header));
+  if (decision.options) {
+    const found = said(() => game.explain?.(state, decision, choice, header));
     return found ?? { code: 'not-an-option', rule, path: 'choice' };
   }
   if (decision.kind === 'roll') {
     const fits = answersRoll(decision.proposal as RollRequest, choice);
     return fits ? undefined : { code: 'not-such-dice', rule, path: 'choice' };
   }
-  const proposal = game.proposals?.[decision.kind];
-  if (!proposal) throw new GameError(`${game.id}: nothing judges proposals of kind ${decision.kind}`);
-  return asked(() => proposal.check(state, decision as never, choice));
+  const { proposal, asked } = boundProposal(game, header, state, decision);
+  const found = said(() => proposal.check(asked, choice));
+  return found && { rule, ...found };
 };
 
 /** More values than any answer has. */
@@ -131,7 +132,7 @@ export const accept = <G extends GameTypes>(
     const given = new Map(match.held?.given).set(id, choice);
     if (given.size < set.length) {
       const open = match.decisions.filter(other => other !== decision);
-      const held: Held = { asked: set as readonly Decision<GameTypes>[], given };
+      const held: Held = { asked: set as readonly AnyDecision[], given };
       return new Match(game, header, turn, open, undefined, match, [record], match.length + 1, held, frozen);
     }
     answer = set.map(one => given.get(one.id));
@@ -172,13 +173,27 @@ export const choose = <G extends GameTypes>(match: Match<G>, choice: unknown): M
   return act(match, { decision: decision.id, by: decision.by, choice });
 };
 
-/** Every action that can be listed, of one player or of all, in a stable order: all of them are accepted. */
-export const legal = <G extends GameTypes>(match: Match<G>, player?: PlayerId): readonly Action[] => {
+/** What `legal` lists besides options. */
+export interface LegalOptions {
+  /** At most so many answers to each proposal: its suggestions. None unless said. */
+  readonly suggest?: number;
+}
+
+/**
+ * The actions of one player or of all, in a stable order: every one of them is accepted. All options are listed, so where
+ * no decision is a proposal the list is complete; of a proposal's answers only its suggestions are, and only when asked.
+ */
+export const legal = <G extends GameTypes>(
+  match: Match<G>,
+  player?: PlayerId,
+  { suggest: most = 0 }: LegalOptions = {},
+): readonly Action[] => {
   // Plain loops: flatMap costs more than all the rest of a small game together.
   const actions: Action[] = [];
-  for (const { id, by, options } of match.decisions) {
-    if (options === undefined || (player !== undefined && player !== by)) continue;
-    for (const choice of options) actions.push({ decision: id, by, choice });
+  for (const decision of match.decisions) {
+    const { id, by, options } = decision;
+    if (player !== undefined && player !== by) continue;
+    for (const choice of options ?? suggest(match, decision, most)) actions.push({ decision: id, by, choice });
   }
   return actions;
 };

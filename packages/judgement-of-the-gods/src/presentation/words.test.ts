@@ -306,7 +306,7 @@ test.each<readonly [Decision<Jog>, unknown, string]>([
   [{ ...question, kind: 'building' }, 'temple', 'Temple (costs 40 food, 30 wood, 40 stone and 20 magic)'],
   [{ ...question, kind: 'sink', about: { card: 'x', cards: ['quake', 'flood'] } }, [1], 'Flood to the bottom'],
   [{ ...question, kind: 'window' }, { ability: 'trade', source: 'townHall', with: 'wood' }, 'Trade 1 gold for 10 wood'],
-  [{ ...question, kind: 'roll', proposal: {} }, [3, 4], 'The table rolled 3, 4'],
+  [{ ...question, kind: 'roll' }, [3, 4], 'The table rolled 3, 4'],
 ])('%j', (decision, choice, text) => expect(words.choice(decision, choice)).toBe(text));
 
 test('names come from the view', () => {
