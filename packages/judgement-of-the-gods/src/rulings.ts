@@ -1,7 +1,7 @@
 import { type Rulings as Declared, type Ruling, refuse } from '@rulewright/core';
 import { deckRefusal } from './content/deck-problem.js';
 import type { ContentPack } from './content/pack.js';
-import type { RuleId } from './rules/index.js';
+import type { RuleId } from './rulebook/index.js';
 import type { JogOptions } from './vocabulary.js';
 
 const oneOf = <const V extends string | boolean>(rule: RuleId, values: readonly [V, ...V[]]): Ruling<V> => ({

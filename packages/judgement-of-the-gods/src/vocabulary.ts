@@ -10,7 +10,7 @@ import type {
   RoleId,
   TileKindId,
 } from './content/pack.js';
-import type { RuleId } from './rules/index.js';
+import type { RuleId } from './rulebook/index.js';
 
 /** A square of the unbounded grid, one tile to a square (JOG-MOVE-001). The Town Hall is on `{ x: 0, y: 0 }`. */
 export interface Square {

@@ -1,11 +1,11 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Effect } from '@rulewright/core/effects';
 import type { Cell } from '@rulewright/core/hex';
-import type { Side } from '../board/map.js';
-import type { CommonAbility, ModelType, SummonedId, TokenId } from '../content/ability.js';
-import type { ArtefactId, GodId, HeroId, MonsterId } from '../content/pack.js';
-import type { AttackType, Attribute, ConditionId, ModeId } from '../content/words.js';
-import type { Template } from '../terrain/ground.js';
+import type { Template } from '../ground/terrain/ground.js';
+import type { CommonAbility, ModelType, SummonedId, TokenId } from './ability.js';
+import type { Side } from './map.js';
+import type { ArtefactId, GodId, HeroId, MonsterId } from './pack.js';
+import type { AttackType, Attribute, ConditionId, ModeId } from './words.js';
 
 /** Names one model of a match: `p1:rakkir`, `p1:crew/wick`, `p1:hetty+ash-hound`, `monster-1`, `effigy:p1`. */
 export type ModelId = string;

@@ -1,6 +1,6 @@
-import type { EffigyFootprint } from '../board/effigy.js';
-import type { HeroId } from '../content/pack.js';
-import type { JudgementFace, ModeId } from '../content/words.js';
+import type { EffigyFootprint } from '../ground/board/effigy.js';
+import type { HeroId } from './pack.js';
+import type { JudgementFace, ModeId } from './words.js';
 
 /** How the Warbands of a match come about (JHX-DRAFT-002). */
 export type DraftFormat = 'blind-pick' | 'veto' | 'immunity';

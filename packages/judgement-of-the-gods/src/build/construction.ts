@@ -1,6 +1,6 @@
 import { decide, type Procedure, procedure, type Rule, step } from '@rulewright/core';
 import type { Amounts, Building } from '../content/pack.js';
-import type { RuleId } from '../rules/index.js';
+import type { RuleId } from '../rulebook/index.js';
 import { askUnlessForced } from '../turn/ask.js';
 import { cannotPay, changeOf, isFatal, pay } from '../turn/payment.js';
 import { characterOf, playerOf, tableOf } from '../village.js';

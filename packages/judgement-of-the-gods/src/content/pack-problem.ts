@@ -1,5 +1,5 @@
 import { firstRepeat } from '@rulewright/core/content';
-import type { RuleId } from '../rules/index.js';
+import type { RuleId } from '../rulebook/index.js';
 import { deckProblem } from './deck-problem.js';
 import type { ContentPack } from './pack.js';
 import type { Problem } from './problem.js';

@@ -1,5 +1,5 @@
 import type { Outcome } from '@rulewright/core';
-import type { RuleId } from '../rules/index.js';
+import type { RuleId } from '../rulebook/index.js';
 import type { Ending, JogTurn, Village } from '../vocabulary.js';
 
 const ruleOf: { readonly [R in Ending['reason']]: RuleId } = {

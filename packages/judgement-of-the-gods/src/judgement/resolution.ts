@@ -1,7 +1,7 @@
 import type { PlayerId } from '@rulewright/core';
 import type { TallyBuilder } from '@rulewright/core/tally';
 import type { BasicResource, CardPlace, ContentPack, Effect, JudgementCard, RoleId } from '../content/pack.js';
-import type { RuleId } from '../rules/index.js';
+import type { RuleId } from '../rulebook/index.js';
 import { tileKind, tileOf } from '../village.js';
 import type { Table } from '../vocabulary.js';
 

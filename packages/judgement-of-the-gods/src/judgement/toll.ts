@@ -3,7 +3,7 @@ import { tally } from '@rulewright/core/tally';
 import type { BasicResource, Effect, Resource } from '../content/pack.js';
 import { dieOf } from '../dice.js';
 import { protectors } from '../roles/protection.js';
-import type { RuleId } from '../rules/index.js';
+import type { RuleId } from '../rulebook/index.js';
 import type { JogTurn } from '../vocabulary.js';
 import { lossStages, type Resolution, standsOn, type Toll } from './resolution.js';
 

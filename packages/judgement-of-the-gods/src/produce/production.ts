@@ -1,7 +1,7 @@
 import type { Tally } from '@rulewright/core';
 import { tally } from '@rulewright/core/tally';
 import type { Factor, RoleId } from '../content/pack.js';
-import type { RuleId } from '../rules/index.js';
+import type { RuleId } from '../rulebook/index.js';
 import { isCursed, magicHelps } from '../terrain/terrain.js';
 import { roleOf, tileKind, tileOf } from '../village.js';
 import type { PlacedTile, Table } from '../vocabulary.js';

@@ -3,7 +3,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { BasicResource, Effect } from '../content/pack.js';
 import { judgementOfTheGods as game } from '../index.js';
-import type { RuleId } from '../rules/index.js';
+import type { RuleId } from '../rulebook/index.js';
 import { changed, drew, facts, type Layout, square, village } from '../testing/index.js';
 
 const scenario = scenarios<RuleId>(test);

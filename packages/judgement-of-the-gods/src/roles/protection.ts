@@ -1,5 +1,5 @@
 import type { BasicResource } from '../content/pack.js';
-import type { RuleId } from '../rules/index.js';
+import type { RuleId } from '../rulebook/index.js';
 import { buildingUnder, roleOf } from '../village.js';
 import type { Table } from '../vocabulary.js';
 

@@ -3,7 +3,7 @@ import { type Scripted, scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { defaultContent } from '../content/index.js';
 import { judgementOfTheGods as game } from '../index.js';
-import type { RuleId } from '../rules/index.js';
+import type { RuleId } from '../rulebook/index.js';
 import { deckLists } from './decks.js';
 
 const scenario = scenarios<RuleId>(test);

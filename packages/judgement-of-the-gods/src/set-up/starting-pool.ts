@@ -2,7 +2,7 @@ import { type Rule, roll, type Tally } from '@rulewright/core';
 import { tally } from '@rulewright/core/tally';
 import type { Resource } from '../content/pack.js';
 import { dieOf } from '../dice.js';
-import type { RuleId } from '../rules/index.js';
+import type { RuleId } from '../rulebook/index.js';
 import { roleOf } from '../village.js';
 import type { JogTurn } from '../vocabulary.js';
 import type { SettingUp } from './characters.js';

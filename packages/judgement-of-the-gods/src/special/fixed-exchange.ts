@@ -1,5 +1,5 @@
 import type { ContentPack, Exchange } from '../content/pack.js';
-import type { RuleId } from '../rules/index.js';
+import type { RuleId } from '../rulebook/index.js';
 import type { ChoiceOf, TurnAction } from '../turn/action.js';
 import { cannotPay, changeOf, exchange } from '../turn/payment.js';
 import { buildingUnder } from '../village.js';

@@ -2,7 +2,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { Effect } from '../content/pack.js';
 import { judgementOfTheGods as game } from '../index.js';
-import type { RuleId } from '../rules/index.js';
+import type { RuleId } from '../rulebook/index.js';
 import { began, changed, drew, happened, type Layout, resolved, square, village } from '../testing/index.js';
 import type { VillageEvent } from '../vocabulary.js';
 

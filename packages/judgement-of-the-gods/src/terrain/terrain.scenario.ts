@@ -2,7 +2,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { defaultContent } from '../content/index.js';
 import { judgementOfTheGods as game } from '../index.js';
-import type { RuleId } from '../rules/index.js';
+import type { RuleId } from '../rulebook/index.js';
 import { changed, happened, square, village } from '../testing/index.js';
 import type { TurnChoice } from '../vocabulary.js';
 import { isCursed, needsHallowing } from './terrain.js';

@@ -1,7 +1,7 @@
 import type { Amounts, Resource } from '../content/pack.js';
 import { checkForLoss, exhausted } from '../end/loss.js';
 import { afterChange } from '../evolve.js';
-import type { RuleId } from '../rules/index.js';
+import type { RuleId } from '../rulebook/index.js';
 import type { Acting, Forbidden, JogTurn, PoolChange, PoolReason, Table } from '../vocabulary.js';
 
 const resourcesOf = (amounts: Amounts): readonly Resource[] => Object.keys(amounts) as Resource[];
