@@ -101,6 +101,14 @@ describe('a log', () => {
   });
 });
 
+test('a log that is older than an option is played with its default, and written again as it was', () => {
+  const older = changed(0, line => ({ ...line, options: { rounds: 3 } }));
+  const match = resume(bidding, readLog(older));
+  expect(match.header.options).toEqual({ rounds: 3, tie: 'both' });
+  expect(writeLog(toLog(match)).trim()).toBe(older);
+  expect(JSON.parse(writeLog(toLog(played('log'))).split('\n')[0] as string)).toHaveProperty('options.tie', 'both');
+});
+
 describe('what is wrong with a log is named', () => {
   test.each<[string, string, object]>([
     ['empty', '', { code: 'empty-log', path: 'line 1' }],

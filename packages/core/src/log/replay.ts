@@ -94,11 +94,15 @@ const checkGame = <G extends GameTypes>(game: Game<G>, { header }: Log): void =>
   if (field) refuse({ code: 'other-content', path, detail: { logged, given } });
 };
 
-/** The header of a log as the game reads it. */
+/** The header of a log as the game reads it. Options that are younger than the log have their defaults. */
 const headerOf = <G extends GameTypes>(
   game: Game<G>,
   { players, options, seed, position }: LogHeader,
-): MatchHeader<G> => readHeader(game, { players, options, seed, position });
+): MatchHeader<G> => {
+  const header = readHeader(game, { players, options, seed, position });
+  const unnamed = Object.keys(header.options).filter(name => !Object.hasOwn(options, name));
+  return unnamed.length === 0 ? header : { ...header, unnamed };
+};
 
 /** An input of the log: an action, or a roll made by hand. */
 const inputOf = (record: Logged, { players }: LogHeader): Action | undefined => {

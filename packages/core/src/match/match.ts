@@ -13,6 +13,8 @@ export interface MatchHeader<G extends GameTypes = GameTypes> {
   readonly seed?: string;
   /** The state the match began from, where that was not the game's own start. */
   readonly position?: G['state'];
+  /** Options that the log of the match does not name, because the log is older: logs leave them out again. */
+  readonly unnamed?: readonly string[];
 }
 
 /** Answers given to an open set of simultaneous decisions; hidden until the set is complete. */

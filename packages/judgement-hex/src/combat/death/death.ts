@@ -1,6 +1,7 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { baseHealth } from '../../hero-cards/reading/health.js';
 import { coalesce } from '../../key-models/demons/coalesce.js';
+import { answersFor, rememberMaster } from '../../key-models/summoned/late.js';
 import { masterDied } from '../../key-models/summoned/master.js';
 import { onBoard } from '../../match/models.js';
 import { type Table, tableOf } from '../../match/table.js';
@@ -19,9 +20,10 @@ export const atZero = (table: Table, id: ModelId): boolean => {
  * on reaching zero (JHX-DEATH-001), in the active player's order (JHX-DEATH-004), until it is above 0, which saves it
  * (JHX-DEATH-002); then it dies. Does nothing above 0.
  *
- * @param by who took the last point of its health, and so has the kill (JHX-DEATH-012); null for nobody
+ * @param killer the model that took the last point of its health, and so has the kill (JHX-DEATH-012); null for nobody
  */
-export function* resolveZeroHealth(turn: Turn<Jhx>, model: ModelId, by: ModelId | null): Rule {
+export function* resolveZeroHealth(turn: Turn<Jhx>, model: ModelId, killer: ModelId | null): Rule {
+  const by = killer === null ? null : answersFor(turn, killer);
   const saved = (): boolean => !atZero(tableOf(turn), model);
   if (saved()) return;
   yield* openAt(turn, 'zero-health', { of: model, by }, saved);
@@ -35,9 +37,11 @@ export function* resolveZeroHealth(turn: Turn<Jhx>, model: ModelId, by: ModelId 
  * happens what depends on its death, in the active player's order (JHX-DEATH-004), and what it summoned dies
  * (JHX-SUMMON-015). By itself for models that were not damaged to zero, e.g. when their Master dies.
  */
-export function* slay(turn: Turn<Jhx>, id: ModelId, by: ModelId | null): Rule {
+export function* slay(turn: Turn<Jhx>, id: ModelId, killer: ModelId | null): Rule {
   const victim = onBoard(turn.state, id);
   if (!victim) return;
+  const by = killer === null ? null : answersFor(turn, killer);
+  rememberMaster(turn, victim);
   const before = tableOf(turn);
   const rule = victim.kind === 'monster' ? 'JHX-DEATH-011' : 'JHX-DEATH-003';
   turn.emit({ type: 'ModelDied', model: id, at: victim.at, killer: by }, [rule, 'JHX-DEATH-006', 'JHX-DEATH-012']);

@@ -10,7 +10,7 @@ import { type Table, tableOf } from '../../../match/table.js';
 import { gainCounters } from '../../../special-rules/tokens/counters.js';
 import { iconRefusal, mayPlaceIcon, placeIcon } from '../../../special-rules/tokens/icons.js';
 import type { Jhx, Soul } from '../../../vocabulary/index.js';
-import { type Applying, decider, type EffectOf, type Op, origin, ruleOf, whom } from '../applying.js';
+import { type Applying, decider, type EffectOf, type Op, origin, ownPlayer, ruleOf, whom } from '../applying.js';
 import { ending } from '../until.js';
 
 /** The cells within so many hexes of what an ability is counted from (JHX-GEN-002), in the order of the board. */
@@ -29,7 +29,8 @@ export const token: Op<'token'> = function* (turn, effect, applying) {
   }
   const table = tableOf(turn);
   const { self: owner, ability } = applying;
-  if (!mayPlaceIcon(table, kind, owner)) return;
+  const player = ownPlayer(turn, applying);
+  if (!mayPlaceIcon(table, kind, player)) return;
   const options = cellsWithin(turn, within, applying).filter(cell => !iconRefusal(table, cell));
   if (options.length === 0) return;
   const about = { token: kind, ability: ability.id };
