@@ -5,7 +5,7 @@ import { odds } from './commands/odds.js';
 import { play } from './commands/play.js';
 import { rules } from './commands/rules.js';
 import { gameNames } from './games.js';
-import { EXIT, InputError, type Terminal, UsageError } from './terminal.js';
+import { clip, EXIT, InputError, type Terminal, UsageError } from './terminal.js';
 import { version } from './version.js';
 
 type Command = (args: readonly string[], terminal: Terminal) => Promise<number>;
@@ -56,6 +56,6 @@ export const main = async (args: readonly string[], terminal: Terminal): Promise
 };
 
 const fail = (terminal: Terminal, message: string, code: number): number => {
-  terminal.err(`rulewright: ${message.split('\n')[0]}`);
+  terminal.err(`rulewright: ${clip(message.split('\n')[0] ?? '', 4000)}`);
   return code;
 };
