@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Decision, type GameTypes, history, type Match } from '@rulewright/core';
+import { type Decision, type GameTypes, history, type Match, RefusalError } from '@rulewright/core';
 import { type Drift, type Log, readLog, replay as replayLog, resume } from '@rulewright/core/log';
 import { renderReplay, replayOf } from '@rulewright/viewer';
 import { messageOf, readText, writeWhole } from '../files.js';
@@ -24,7 +24,8 @@ export const onLog = async <T>(file: string, run: () => T | Promise<T>): Promise
     return await run();
   } catch (error) {
     if (error instanceof UsageError || error instanceof InputError) throw error;
-    throw new InputError(`${file}: ${messageOf(error)}`);
+    const why = messageOf(error);
+    throw new InputError(`${file}: ${error instanceof RefusalError ? why : `the rules cannot play it (${why})`}`);
   }
 };
 

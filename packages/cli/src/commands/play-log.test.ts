@@ -106,14 +106,17 @@ describe('file names', () => {
     ['x'.repeat(1000), 'x'.repeat(40)],
   ])('%j', (seed, name) => expect(safeName(seed)).toBe(name));
 
-  test('are never taken twice, also where seeds look alike or only a page is left', async () => {
+  test('are never taken twice, also where seeds look alike, and where only a log or only a page is left', async () => {
     for (const seed of ['a/b', 'a_b', 'a b']) await play(seed);
     const names = ['', '-2', '-3'].map(copy => join(folder, `${jog}-a_b${copy}.jsonl`));
     expect(names.map(name => readLog(readFileSync(name, 'utf8')).header.seed)).toEqual(['a/b', 'a_b', 'a b']);
-    writeFileSync(join(folder, `${jog}-page.html`), 'mine');
-    await play('page');
-    expect(readFileSync(join(folder, `${jog}-page.html`), 'utf8')).toBe('mine');
-    expect(existsSync(join(folder, `${jog}-page-2.jsonl`))).toBe(true);
+    for (const ending of ['jsonl', 'html']) {
+      const mine = join(folder, `${jog}-only-${ending}.${ending}`);
+      writeFileSync(mine, 'mine');
+      await play(`only-${ending}`);
+      expect(readFileSync(mine, 'utf8')).toBe('mine');
+      expect(existsSync(join(folder, `${jog}-only-${ending}-2.jsonl`))).toBe(true);
+    }
   });
 
   test('nothing is left beside logs and pages', () => {
