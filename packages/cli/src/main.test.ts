@@ -34,6 +34,8 @@ describe('a mistake is one clear line and an exit code', () => {
     [['odds', '9999d6'], EXIT.usage, /9999d6: /],
     [['odds', '3d6', 'seven'], EXIT.usage, /no target/],
     [['new-game', 'My Game'], EXIT.usage, /kebab-case/],
+    [['new-game', 'my-game', '--packages', '/nowhere'], EXIT.input, /nowhere: cannot be read/],
+    [['new-game', 'my-game', '--packages', 'docs'], EXIT.input, /docs: holds no rulewright-core/],
     [['new-game'], EXIT.usage, /in which folder/],
   ])('%j', async (args, code, message) => {
     const ran = await run(args);
