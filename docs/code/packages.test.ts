@@ -10,8 +10,8 @@ import { defaultContent, readContent } from '@rulewright/judgement-of-the-gods/c
 import { catalogue } from '@rulewright/judgement-of-the-gods/rules';
 import { renderDie, renderReplay, renderScene, replayOf } from '@rulewright/viewer';
 import { expect, test } from 'vitest';
-import { type Nim, game as nim } from '../tutorial/nim.js';
-import { presentation } from '../tutorial/nim-words.js';
+import { type Nim, game as nim } from '../tutorial/src/nim.js';
+import { presentation } from '../tutorial/src/nim-words.js';
 
 const players = ['ann', 'bob'];
 

@@ -74,3 +74,20 @@ export const toLog = <G extends GameTypes>(match: Match<G>, { events = true }: T
     end: { end: records.length, hash: hashJson(match.state), dice: match.dice.save() },
   };
 };
+
+/**
+ * The records of a match from number `since` on, as its log has them: the lines to append to a log that is written while
+ * the match is played. The cost grows with the records returned, not with the whole match.
+ * Refuses `no-history` for a fork that dropped the moments of these records.
+ */
+export const recordsSince = <G extends GameTypes>(match: Match<G>, since: number): readonly Logged[] => {
+  const moments: Match<G>[] = [];
+  let from = match.length;
+  for (let at: Match<G> | undefined = match; at && from > since; at = at.previous) {
+    moments.push(at);
+    from = at.length - at.records.length;
+  }
+  if (from > since) refuse({ code: 'no-history' });
+  const records = moments.reverse().flatMap(moment => moment.records);
+  return records.slice(since - from).map((record, i) => toLogged(record, since + i));
+};

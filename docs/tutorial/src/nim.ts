@@ -2,11 +2,11 @@
 import { decide, type Game, type PlayerId, type Rule, roll, type Turn } from '@rulewright/core';
 import { d6 } from '@rulewright/core/dice';
 
-/** Everything the game is made of, as types: what is on the table, what happens, who may answer what. */
+/** The parts of the game, as types. */
 export type Nim = {
   state: {
     readonly heaps: readonly number[];
-    /** Who moves, as a place in the list of players. */
+    /** The player to move, as an index of the list of players. */
     readonly next: number;
   };
   event: { type: 'HeapsRolled'; heaps: readonly number[] } | { type: 'Took'; heap: number; count: number };
@@ -34,7 +34,7 @@ function* takeCounters(turn: Turn<Nim>): Rule {
 // #endregion
 
 // #region game
-/** NIM-3: whoever takes the last counter has won; under the other ruling, lost. */
+/** NIM-3: the player who takes the last counter wins. Under the other ruling that player loses. */
 export const game: Game<Nim> = {
   id: 'nim',
   version: '1.0.0',
