@@ -9,7 +9,7 @@ import { renderScene } from '../scene/render-scene.js';
 import { packReplay } from './pack.js';
 import { renderReplay } from './render-replay.js';
 
-/** The sequence number, as the page shows it. */
+/** The sequence number that the page shows. */
 const shown = (page: Page): Promise<string> => page.innerText('#now .seq');
 const address = (page: Page): Promise<string> => page.evaluate<string>('location.hash');
 
