@@ -50,7 +50,7 @@ test('what happened', () => {
 
 test('a variant', () => {
   // #region variant
-  /** As often as they like, the target may duck: whatever the dice, only one counts. */
+  /** The target may duck as often as it likes; then only one die counts. */
   const duck = defineAbility<Duel, Strike>({
     id: 'duck',
     rule: 'DUEL-4',
