@@ -34,7 +34,7 @@ test('a fork with other dice', () => {
   // #endregion
 });
 
-test('what happened', () => {
+test('the records of a strike', () => {
   // #region records
   const match = choose(choose(createMatch(duel, { players, dice: scripted(5, 2) }), 'strike'), 'pass');
   expect(match.previous?.records.map(record => record.kind)).toEqual(['action', 'event']);

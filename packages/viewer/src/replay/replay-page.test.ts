@@ -312,7 +312,7 @@ describe.skipIf(chromiumPath === undefined)(name, { timeout: 60_000 }, () => {
     }
   });
 
-  test('whatever has the focus shows it, and is reached in order', async () => {
+  test('every focused element shows its focus, and the order is that of the page', async () => {
     const { page } = await shelf.open(browser, 'squares.html');
     const reached: string[] = [];
     for (let at = 0; at < 17; at += 1) {
