@@ -1,6 +1,6 @@
 /** `npm start`: a whole match of a real game, told; `npm start -- play …` and the other commands as `rulewright`. */
 import { spawnSync } from 'node:child_process';
-import { makeTarballs } from './tarballs.js';
+import { makeTarballs } from '../build/tarballs.js';
 
 const args = process.argv.slice(2);
 const match = ['play', 'judgement-hex', '--map', '3v3-1', '--seed', 'arena'];
