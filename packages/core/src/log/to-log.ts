@@ -48,14 +48,14 @@ const headerOf = <G extends GameTypes>({ game, header }: Match<G>): LogHeader =>
   ...(header.position === undefined ? {} : { position: header.position as Record<string, unknown> }),
 });
 
-/** What it takes to play the same match again. */
+/** Options of writing a log. */
 export interface ToLogOptions {
-  /** `false` leaves out the events and hashes: they follow from the rest, as long as the rules stay as they are. */
+  /** `false` leaves out the events and hashes: as long as the rules stay the same, they follow from the rest. */
   readonly events?: boolean;
 }
 
 /**
- * The log of a match, with a state hash at every beat. The seed is in it: it belongs to the match's owner.
+ * The log of a match, with a state hash at every beat. The log holds the seed, so it belongs to the match's owner.
  * Refuses `no-history` for a fork that dropped its past.
  */
 export const toLog = <G extends GameTypes>(match: Match<G>, { events = true }: ToLogOptions = {}): Log => {
