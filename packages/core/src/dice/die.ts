@@ -4,8 +4,8 @@ import { checkWhole } from './check.js';
 export type Face = string | number;
 
 /**
- * A die, described by its faces. All faces are equally likely; a face that is on the die twice is listed twice.
- * A die is a frozen plain value: it can be written to JSON and read back with {@link die}.
+ * A die, described by its faces. All faces are equally likely; a face that is on the die twice is listed twice. A die
+ * is a frozen plain value: it can be written to JSON and read back with {@link die}.
  */
 export interface Die<F extends Face = Face> {
   /** The name of the die, such as `d6` or `essence die`. */

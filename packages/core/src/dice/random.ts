@@ -12,8 +12,8 @@ const maxDraws = 1_000_000;
  * A cursor that walks along the numbers of an alea generator: the mutable twin of `stepAlea` for loops that draw a lot.
  * Put {@link Random.state} into the match when done; never keep a cursor there.
  *
- * Every draw is unbiased: words that would make one result likelier than another are thrown away and drawn again, so
- * a result may take more than one step of the generator.
+ * Every draw is unbiased: words that would make one result likelier than another are thrown away and drawn again, so a
+ * result may take more than one step of the generator.
  */
 export class Random {
   // The fields are only declared: fields that start as undefined would keep V8 from storing bare floating-point numbers

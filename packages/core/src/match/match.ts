@@ -13,7 +13,7 @@ export interface MatchHeader<G extends GameTypes = GameTypes> {
   readonly seed?: string;
   /** The first state of the match, if it is not the game's own start. */
   readonly position?: G['state'];
-  /** Options that the log of the match does not name, because the log is older: logs leave them out again. */
+  /** Options that are younger than the log of the match, so that its log does not name them: a new log leaves them out too. */
   readonly unnamed?: readonly string[];
 }
 

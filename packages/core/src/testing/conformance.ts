@@ -18,16 +18,16 @@ import { must } from './must.js';
 import { anyAction } from './random-play.js';
 import { rerun, ScenarioError, type TestFunction } from './scenario.js';
 
-/** What the conformance suite plays. */
+/** Options of the conformance suite. */
 export interface ConformanceOptions<G extends GameTypes> {
-  /** One per table worth trying: numbers of players, rulings. */
+  /** The tables to try: numbers of players, rulings. */
   readonly setups: readonly Except<MatchSetup<G>, 'seed' | 'dice'>[];
-  /** Matches per setup. */
+  /** The number of matches per setup. */
   readonly matches?: number;
-  /** A match that takes more actions than this does not end. */
+  /** The largest number of actions of a match: a longer match counts as one that does not end. */
   readonly maxActions?: number;
   readonly seed?: string;
-  /** A match whose checks take longer than so many seconds is stopped; 60 unless said. */
+  /** The largest number of seconds for the checks of one match; a longer match is stopped. 60 by default. */
   readonly seconds?: number;
 }
 
@@ -48,7 +48,7 @@ const checkDecision = <G extends GameTypes>(match: Match<G>, decision: Decision<
   }
 };
 
-/** Things that must never be accepted, made from what would be. */
+/** Actions that must never be accepted, made from the fields of an acceptable one. */
 const badActions = <G extends GameTypes>(decision: Decision<G>): readonly unknown[] => {
   const { id, by, options } = decision;
   const choice = options?.[0] ?? null;
@@ -104,7 +104,7 @@ const checkEveryOption = <G extends GameTypes>(match: Match<G>): void => {
   }
 };
 
-/** How a match of the suite is played. */
+/** One match of the suite, before it is played. */
 interface Play<G extends GameTypes> {
   readonly game: Game<G>;
   readonly setup: Except<MatchSetup<G>, 'seed' | 'dice'>;
@@ -127,7 +127,7 @@ const playChecked = <G extends GameTypes>({ game, setup, name, maxActions, late 
       must(taken < maxActions, `no end after ${maxActions} actions`);
       late(taken);
       for (const decision of match.decisions) checkDecision(match, decision);
-      // Everything that costs much only now and then; which times depends on the seed.
+      // Costly checks run only now and then; the seed decides when.
       if (random.below(8) === 0) {
         checkRefusals(match);
         checkEveryOption(match);
@@ -173,9 +173,9 @@ const checkEnd = <G extends GameTypes>(match: Match<G>): void => {
 
 /**
  * The suite that every game inherits: random legal matches in which, at every decision, the options are unique, plain,
- * and all accepted; suggestions and samples of proposals are accepted, and near misses never trip the game; bad input is
- * refused and changes nothing; states, views and logs survive JSON; forks, rewinds and loaded logs continue alike; hidden
- * things cannot be told; every match ends; tampered logs are found out.
+ * and all accepted; suggestions and samples of proposals are accepted, and near misses never trip the game; bad input
+ * is refused and changes nothing; states, views and logs survive JSON; forks, rewinds and loaded logs continue alike;
+ * hidden things cannot be told; every match ends; tampered logs are found out.
  *
  * A failure says after how many actions and at which decision it was found. A match that takes longer than `seconds` is
  * stopped with a failure that says how far it came.
