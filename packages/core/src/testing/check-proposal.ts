@@ -18,8 +18,9 @@ const SAMPLES = 6;
 
 /** The observed answers to the proposals of one match, by kind. */
 export interface ProposalsSeen {
-  /** The samples of each kind, as text; a kind that had several answers to give. */
+  /** The different samples of each kind, as text. */
   readonly samples: Map<string, Set<string>>;
+  /** The kinds that had several answers to give. */
   readonly several: Set<string>;
 }
 
