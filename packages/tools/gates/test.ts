@@ -22,6 +22,7 @@ const sections: readonly (readonly [name: string, script: string])[] = [
   ['exports', 'check:exports'],
   ['docs', 'docs:api:check'],
   ['consumers', 'consumers'],
+  ['commands', 'docs:commands'],
   ['engines', 'engines'],
 ];
 
