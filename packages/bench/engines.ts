@@ -1,5 +1,5 @@
 /**
- * Runs the same programme on every JavaScript engine at hand and compares what comes out: `npm run engines`.
+ * Runs the same programme on every installed JavaScript engine and compares the results: `npm run engines`.
  *
  * Logs of 1,000 actions of each game are written by this Node and replayed by all; then each engine plays by itself,
  * searches, and works out odds and lines of sight. The engines come from the package registry into a temporary folder,

@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 
-/** In the order in which they are worth reading. */
+/** The groups in the order of the report. */
 const groups: readonly string[] = [
   'tic-tac-toe',
   'tic-tac-toe-checked',
@@ -55,7 +55,7 @@ const effort: Effort = values.quick ? { rounds: 3, milliseconds: 60 } : { rounds
 const environment = { ...process.env, NODE_ENV: 'production' };
 const folder = join(tmpdir(), 'rulewright-bench');
 
-/** Each group is a program of its own, so that none is slowed down or sped up by what ran before it. */
+/** Each group is a program of its own, so that no group slows down or speeds up the next one. */
 const compiled = async (group: string, program: string): Promise<string> => {
   const outfile = join(folder, `${group}.mjs`);
   await bundle(`import { prepare } from './groups/${group}.js';\n${program}`, { outfile });
@@ -63,7 +63,7 @@ const compiled = async (group: string, program: string): Promise<string> => {
 };
 
 const measured = async (group: string): Promise<readonly Row[]> => {
-  // The sizes need esbuild itself, which no bundle can hold.
+  // The group `sizes` needs esbuild itself, which no bundle can hold.
   if (group === 'sizes') {
     const [{ prepare }, { measure }] = await Promise.all([import('./groups/sizes.js'), import('./measure/rounds.js')]);
     return measure(await prepare(), effort);

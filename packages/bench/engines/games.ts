@@ -8,7 +8,7 @@ import { kuhnPoker } from '../../../examples/kuhn-poker/kuhn-poker.js';
 import { pig } from '../../../examples/pig/pig.js';
 import { skirmish } from '../../../examples/skirmish/skirmish.js';
 
-/** A game with the set-up in which it is recorded. */
+/** A game and the set-up of its recorded matches. */
 export interface Recorded {
   readonly game: Game<GameTypes>;
   readonly setup: Omit<MatchSetup<GameTypes>, 'seed'>;
@@ -17,9 +17,9 @@ export interface Recorded {
 const recorded = <G extends GameTypes>(game: Game<G>, setup: Omit<MatchSetup<G>, 'seed'>): Recorded =>
   ({ game, setup }) as unknown as Recorded;
 
-/** What is played, recorded and replayed: dice, hidden cards, hexes and sight, interrupts, decks. */
+/** The recorded games: they have dice, hidden cards, hexes and sight, interrupts, and decks. */
 export const games: readonly Recorded[] = [
-  // Nobody gets a million points: one match, cut off after as many actions as are wanted.
+  // No player reaches a million points, so one match is as long as wanted and is cut off there.
   recorded(pig, { players: 3, options: { target: 1_000_000 } }),
   recorded(connectFour, { players: 2 }),
   recorded(kuhnPoker, { players: 2 }),
@@ -28,7 +28,7 @@ export const games: readonly Recorded[] = [
   recorded(judgementHex, { players: 2 }),
 ];
 
-/** The logs of random matches, one after the other, until they hold this many actions together. */
+/** The logs of random matches, one after the other, until together they hold this many actions. */
 export const record = ({ game, setup }: Recorded, actions: number): readonly string[] => {
   const logs: string[] = [];
   for (let left = actions; left > 0; ) {

@@ -4,14 +4,14 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What an engine made of a script. */
+/** The result of a script on one engine. */
 export interface Answer {
-  /** The engine's exact version. */
+  /** The exact version of the engine. */
   readonly version: string;
   readonly text: string;
 }
 
-/** Something that runs a self-contained script, which leaves its answer, a text, in `globalThis.answer`. */
+/** An engine that runs a self-contained script; the script leaves its answer, a text, in `globalThis.answer`. */
 export interface Engine {
   readonly name: string;
   run(script: string): Promise<Answer>;
@@ -20,7 +20,7 @@ export interface Engine {
 const place = `${process.platform}-${process.arch}`;
 const folder = join(tmpdir(), 'rulewright-engines');
 
-/** Packages by the name of their folder; each holds a whole engine. */
+/** The registry packages of the engines, by the name of their folder; each package holds a whole engine. */
 const packages: Readonly<Record<string, string>> = {
   'node-22': `npm:node-${place}@22`,
   'node-24': `npm:node-${place}@24`,
@@ -28,7 +28,7 @@ const packages: Readonly<Record<string, string>> = {
   'quickjs-emscripten': 'npm:quickjs-emscripten@0.32',
 };
 
-/** The folder of an engine, installed where no project sees it unless an earlier run has done so. */
+/** The folder of an engine. The first run installs it outside of any project; later runs use that. */
 const installed = (name: string): string => {
   const home = join(folder, 'node_modules', name);
   if (!existsSync(home)) {
@@ -60,7 +60,7 @@ const program = (name: string, binary: string): Engine['run'] => {
   };
 };
 
-/** The little of quickjs-emscripten that is used here; it is installed only when this script runs. */
+/** The part of quickjs-emscripten that is used here. The package is installed only when this script runs. */
 interface QuickJs {
   getQuickJS(): Promise<{ evalCode(code: string): unknown }>;
 }
@@ -77,7 +77,7 @@ const quickJs = async (script: string): Promise<Answer> => {
   return { version: versionOf(home), text };
 };
 
-/** The engines that have to agree; the first is the one that runs this. */
+/** The engines that have to agree; the first is the one that runs this script. */
 export const engines: readonly Engine[] = [
   {
     name: 'this Node (V8)',

@@ -7,7 +7,7 @@ import { keepBest, probabilities, successes, sumOf, toText } from '@rulewright/c
 import { type ConnectFour, connectFour } from '../../../examples/connect-four/connect-four.js';
 import { games, record } from './games.js';
 
-/** A line of what an engine found out. */
+/** One result of an engine, as a line of the comparison. */
 export interface Finding {
   readonly what: string;
   readonly hash: string;
@@ -16,7 +16,7 @@ export interface Finding {
 const count = (logs: readonly string[], kind: string): number =>
   logs.reduce((sum, log) => sum + (log.match(new RegExp(`^\\{"n":\\d+,"${kind}":`, 'gm'))?.length ?? 0), 0);
 
-/** Replays logs that another engine wrote. A record that comes out differently takes the place of the hash. */
+/** Replays logs of another engine. A record that comes out differently takes the place of the hash. */
 const replayed = (logs: readonly string[]): readonly Finding[] =>
   games.map(({ game }) => {
     const own = logs.filter(log => log.includes(`"game":"${game.id}"`));
@@ -28,7 +28,7 @@ const replayed = (logs: readonly string[]): readonly Finding[] =>
     return { what, hash: ends.find(end => end.startsWith('differs')) ?? hashJson(ends) };
   });
 
-/** Plays on this engine: the same seeds give the same logs, byte for byte. */
+/** Plays on this engine: equal seeds give equal logs, byte for byte. */
 const played = (): readonly Finding[] =>
   games.map(recorded => ({
     what: `${recorded.game.id}: 300 actions played`,
@@ -59,7 +59,7 @@ const sights = (): Finding => {
   return { what: `hex sight: ${board.size * board.size} pairs`, hash: hashJson(seen) };
 };
 
-/** Everything that has to come out the same on every engine. */
+/** All results that have to be the same on every engine. */
 export const programme = (logs: readonly string[]): readonly Finding[] => [
   ...replayed(logs),
   ...played(),

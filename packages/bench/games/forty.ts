@@ -1,6 +1,6 @@
 import { decide, type Game, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 
-/** A model with about as much on it as a skirmish game keeps: 0.8 kB of JSON. */
+/** A model with about as much data as in a skirmish game: 0.8 kB of JSON. */
 interface Model {
   readonly id: string;
   readonly name: string;
@@ -25,7 +25,7 @@ interface Field {
   readonly attacks: number;
   readonly models: readonly Model[];
 }
-/** Everything the game is made of. */
+/** All types of the game. */
 export interface Forty {
   readonly state: Field;
   readonly event:

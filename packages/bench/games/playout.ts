@@ -1,7 +1,7 @@
 import { act, createMatch, fork, type Game, type GameTypes, hashJson, legal, type Match } from '@rulewright/core';
 import type { Lots } from '../measure/lots.js';
 
-/** What a playout does besides playing. */
+/** Additional work that a playout does beside playing. */
 export interface Extras {
   readonly freeze?: boolean;
   readonly hash?: boolean;
@@ -37,7 +37,7 @@ export const playouts = <G extends GameTypes>(
   };
 };
 
-/** Moves of a mid-game: `count` random actions from the start. */
+/** A match in the middle of a game: `count` random actions after the start. */
 export const played = <G extends GameTypes>(start: Match<G>, lots: Lots, count: number): Match<G> => {
   let match = start;
   for (let i = 0; i < count && !match.outcome; i++) {
@@ -49,5 +49,5 @@ export const played = <G extends GameTypes>(start: Match<G>, lots: Lots, count: 
   return match;
 };
 
-/** The same moment without a past. */
+/** The same moment without its past. */
 export const rootless = <G extends GameTypes>(match: Match<G>): Match<G> => fork(match, { history: false });

@@ -7,7 +7,7 @@ import type { Bench } from '../measure/types.js';
 const BATCH = 10_000;
 const POOLS = 500;
 
-/** Dice out of a generator whose state is a plain value. */
+/** Dice from a generator whose state is a plain value. */
 export const prepare = (): Bench => {
   const live = alea('bench', { state: true });
   const cursor = Random.fromSeed('bench');

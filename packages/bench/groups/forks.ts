@@ -10,7 +10,7 @@ const BATCH = 200;
 const ATTACKER = 3;
 const TARGET = 8;
 
-/** The seven writes of an attack as the game's events do them. */
+/** The seven writes of an attack, as the game's events make them. */
 const hit = (state: Forty['state']): Forty['state'] =>
   forty.evolve(forty.evolve(state, { type: 'Attacked', attacker: ATTACKER, target: TARGET }), {
     type: 'Wounded',
@@ -32,19 +32,19 @@ const hitDraft = (state: Forty['state']): Forty['state'] =>
     target.activated = target.wounds === 0;
   });
 
-/** Whole states of 40 models: taking one of their futures, going back, hashing. */
+/** Benchmarks on whole states of 40 models: one step into a fork, undo, hashing. */
 export const prepare = (): Bench => {
   const match = played(createMatch(forty, { players: 2 }), new Lots(1), 10);
   const action = legal(match)[3] as Action;
   const next = act(match, action);
   const { state } = match;
-  // On a copy of its own: immer freezes everything that it has had in its hands.
+  // The draft works on a copy of its own, because immer freezes every object that it meets.
   const drafted = structuredClone(state);
   if (hashJson(hit(state)) !== hashJson(hitDraft(drafted))) throw new Error('the draft became something else');
   return {
     cases: {
       'fork and act': () => {
-        // Every time from the same moment, which therefore has to be gone back to first.
+        // Every action starts from the same moment, so `act` has to fork from it each time.
         for (let i = 0; i < BATCH; i++) if (act(match, action).state === state) throw new Error('nothing happened');
         return BATCH;
       },

@@ -7,7 +7,7 @@ import { centreLine } from '../peers/centre-line.js';
 const RADIUS = 12;
 const PAIRS = 256;
 
-/** Lines and sight on a hexagon of radius 12, with one hex in eight in the way. */
+/** Lines and sight on a hexagon of radius 12; one hex in eight blocks sight. */
 export const prepare = (): Bench => {
   const lots = new Lots(7);
   const board = hexagonBoard(RADIUS);

@@ -10,7 +10,7 @@ import { oneLongTurn, type PeerGrid, peerConnectFour } from '../peers/connect-fo
 
 const MOVES = 40;
 
-/** A long random game of connect four: one that lasts at least 40 moves. */
+/** A random game of connect four that lasts at least 40 moves. */
 export const longGame = (): Match<ConnectFour> => {
   const start = createMatch(connectFour, { players: 2 });
   for (let seed = 1; seed < 10_000; seed++) {
@@ -20,7 +20,7 @@ export const longGame = (): Match<ConnectFour> => {
   throw new Error('no game lasts that long');
 };
 
-/** The columns in the order in which they were chosen. */
+/** The chosen columns of a match, in order. */
 export const columnsOf = (match: Match<ConnectFour>): number[] => {
   const columns: number[] = [];
   for (let at: Match<ConnectFour> | undefined = match; at; at = at.previous) {
@@ -29,7 +29,7 @@ export const columnsOf = (match: Match<ConnectFour>): number[] => {
   return columns;
 };
 
-/** All states that boardgame.io goes through in the same game. In one long turn it also keeps an undo stack. */
+/** All states of boardgame.io in the same game. In one long turn it also keeps an undo stack. */
 export const peerStates = (match: Match<ConnectFour>, longTurn: boolean): readonly State<PeerGrid>[] => {
   const game = (longTurn ? oneLongTurn : peerConnectFour) as PeerGame;
   const reducer = CreateGameReducer({ game });
@@ -47,7 +47,7 @@ export const peerStates = (match: Match<ConnectFour>, longTurn: boolean): readon
 
 const bytes = (value: unknown): number => (JSON.stringify(value) ?? '').length;
 
-/** Histories of a game: how long, and how fast to write and read. */
+/** Benchmarks on histories of a game: their size, and the speed of writing and reading them. */
 export const prepare = (): Bench => {
   const match = longGame();
   const log = toLog(match);

@@ -11,7 +11,7 @@ const CLONE = 'structuredClone of the state';
 const LOOP = 'centre line, bare loop';
 const PKMN = '@pkmn/sim gen 9, log lines';
 
-/** A new match in which every decision of the table is drawn among what is legal. */
+/** A new match in which every decision of the table is drawn at random from the legal options. */
 const begin = (mode: '3v3' | '5v5', lots: Lots): Match<Jhx> =>
   createMatch(judgementHex, { players: 2, seed: `bench ${lots.below(0x1000000)}`, options: { mode } });
 
@@ -47,7 +47,9 @@ const moment = (mode: '3v3' | '5v5', lots: Lots, wanted: (match: Match<Jhx>) => 
 const waitsFor = (kind: string, least: number) => (match: Match<Jhx>) =>
   match.decisions.some(decision => decision.kind === kind && (decision.options?.length ?? 0) >= least);
 
-/** Judgement: Eternal Champions: whole matches, the legal actions of a Hero, and forks where an Interrupt is asked for. */
+/**
+ * Judgement: Eternal Champions: whole matches, the legal actions of a Hero, and forks in the middle of an Interrupt.
+ */
 export const prepare = (): Bench => {
   const lots = new Lots(11);
   const active = moment('5v5', lots, waitsFor('action', 8));

@@ -6,7 +6,7 @@ import { columnsOf, longGame, peerStates } from './history.js';
 
 const COPIES = 300;
 
-/** The bytes on the heap that one of many copies keeps alive. */
+/** The number of heap bytes for one of many copies. */
 const heapOf = (make: () => unknown): number => {
   const collect = (globalThis as { gc?: () => void }).gc;
   if (!collect) throw new Error('run node with --expose-gc');
@@ -21,7 +21,7 @@ const heapOf = (make: () => unknown): number => {
   return spent / COPIES;
 };
 
-/** What a game of 40 moves keeps on the heap. */
+/** The heap bytes of a game of 40 moves. */
 export const prepare = (): Bench => {
   const columns = columnsOf(longGame());
   const again = (): Match<ConnectFour> => {

@@ -30,7 +30,7 @@ const peer = <G>(game: PeerGame<G>): Case => {
   if (!enumerate) throw new Error('the peer game lists no moves');
   const bot = new MCTSBot({ game: plain, enumerate: enumerate as never, iterations: ITERATIONS, playoutDepth: 50 });
   return () => {
-    // Does all its work before it returns its promise.
+    // The bot does all its work before it returns its promise.
     void bot.play(state as never, '0');
     return ITERATIONS;
   };

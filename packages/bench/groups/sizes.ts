@@ -7,7 +7,7 @@ const size = async (source: string): Promise<number> =>
 
 const KILOBYTE = 1000;
 
-/** What a consumer ships: everything an entry exports, bundled, minified and compressed. */
+/** The size of each entry for a consumer: all its exports, bundled, minified and compressed. */
 export const prepare = async (): Promise<Bench> => {
   const fact = async (title: string, ours: string, against: string, peer: string, limit: number): Promise<Fact> => ({
     title,

@@ -7,7 +7,7 @@ import { peerTicTacToe } from '../peers/tic-tac-toe.js';
 
 const PEER = 'boardgame.io reducer';
 
-/** Random games of tic-tac-toe with everything switched on: each state frozen, and a hash of it after each action. */
+/** Random games of tic-tac-toe with all checks: each state is frozen and hashed after every action. */
 export const prepare = (): Bench => ({
   cases: {
     'frozen and hashed': playouts(ticTacToe, new Lots(2), 100, { freeze: true, hash: true }),

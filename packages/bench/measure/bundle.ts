@@ -10,19 +10,19 @@ const packages = `${root}packages/`;
 
 const REQUIRE = `import { createRequire } from 'node:module';const require = createRequire('/');`;
 
-/** What a bundle is for. */
+/** Options of a bundle. */
 export interface BundleOptions {
   readonly minify?: boolean;
-  /** Where to write it; absent: nowhere. */
+  /** The file to write; without one, nothing is written. */
   readonly outfile?: string;
   readonly platform?: 'node' | 'neutral' | 'browser';
-  /** A module, or a script that anything can run; a module unless said. */
+  /** A module, or a script that any engine can run; a module by default. */
   readonly format?: 'esm' | 'iife';
 }
 
 /**
- * One module out of a few lines of source: workspace packages from their sources, types stripped, so that what is
- * measured is what a consumer's bundler makes of it. Relative imports start from the bench's folder. Returns its text.
+ * One module made of a few lines of source and the sources of workspace packages, without types, so that the benchmark
+ * measures the same code as a consumer's bundle. Relative imports start from the bench's folder. Returns the text.
  */
 export const bundle = async (source: string, options: BundleOptions = {}): Promise<string> => {
   const { minify = false, outfile, platform = 'node', format = 'esm' } = options;
@@ -37,7 +37,7 @@ export const bundle = async (source: string, options: BundleOptions = {}): Promi
     keepNames: false,
     mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    // A few peers ask for Node's own modules; in a browser's bundle those calls stay behind.
+    // A few peers ask for modules of Node; in a browser's bundle those calls stay as they are.
     external: platform === 'node' ? [] : ['crypto'],
     ...(platform === 'node' ? { banner: { js: REQUIRE } } : {}),
     logLevel: 'error',

@@ -9,7 +9,7 @@ export const runGroup = async (prepare: Prepare): Promise<void> => {
   process.stdout.write(JSON.stringify(measure(await prepare(), effort)));
 };
 
-/** CPU microseconds for one case under the profiler. */
+/** The CPU time for one case under the profiler, in microseconds. */
 const ENOUGH = 3_000_000;
 
 /** For the profiler: runs one case and nothing else; with `--list` prints the names of the cases. */

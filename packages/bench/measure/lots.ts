@@ -1,4 +1,4 @@
-/** Lots for playouts, cheap enough to weigh nothing on any side: 32-bit xorshift. */
+/** Random numbers for playouts, by 32-bit xorshift: cheap enough to cost no side any measurable time. */
 export class Lots {
   #x: number;
 

@@ -17,7 +17,7 @@ export interface Hot {
   readonly share: number;
 }
 
-/** Runs a module under Node's sampling profiler and says which functions the time itself was spent in. */
+/** Runs a module under Node's sampling profiler and gives the functions with the most time of their own. */
 export const profile = (module: string, args: readonly string[], top: number): readonly Hot[] => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-profile-'));
   try {

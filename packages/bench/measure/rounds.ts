@@ -1,6 +1,8 @@
 import type { Bench, Case, Effort, Row } from './types.js';
 
-/** Units per second of CPU time: of the whole process, so that the garbage collector's threads count. */
+/**
+ * Units per second of CPU time. The time is that of the whole process, so that the garbage collector's threads count.
+ */
 const rate = (run: Case, milliseconds: number): number => {
   const start = process.cpuUsage();
   let units = 0;
@@ -21,8 +23,8 @@ const median = (sorted: readonly number[]): number => {
 const ascending = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
 
 /**
- * Times all cases once in every round, in an order that rotates, and takes each ratio inside a round: what slows the
- * machine down for a while then slows both sides of a ratio. Two rounds before that warm up and are not counted.
+ * Times all cases once in every round, in an order that rotates, and takes each ratio inside a round: a slow phase of
+ * the machine then slows both sides of a ratio. Two rounds before that warm up and are not counted.
  */
 const timed = ({ cases = {}, comparisons = [], warmUp = {} }: Bench, { rounds, milliseconds }: Effort): Row[] => {
   const names = Object.keys(cases);
@@ -54,7 +56,6 @@ const timed = ({ cases = {}, comparisons = [], warmUp = {} }: Bench, { rounds, m
   });
 };
 
-/** Measures a group. */
 export const measure = (bench: Bench, effort: Effort): Row[] => [
   ...timed(bench, effort),
   ...(bench.facts ?? []).map(fact => {

@@ -1,6 +1,6 @@
 import type { Row } from './types.js';
 
-/** Whether a row reaches its goal; `undefined` where it has none. */
+/** True if a row reaches its goal; `undefined` for a row without a goal. */
 export const reached = ({ goal, limit, median, ours }: Row): boolean | undefined => {
   if (limit !== undefined) return ours <= limit;
   return goal === undefined ? undefined : median >= goal;
@@ -22,7 +22,7 @@ const WIDTHS: readonly number[] = [40, 12, 9, 30, 9, 24, 9, 5];
 const text = (cells: readonly string[]): string =>
   cells.map((cell, i) => ([0, 1, 3].includes(i) ? cell.padEnd : cell.padStart).call(cell, WIDTHS[i] ?? 0)).join(' ');
 
-/** Rows as text: what, unit, ours, the peer and its figure, ratio min/median/max, goal, reached or not. */
+/** Rows as text: title, unit, ours, the peer and its figure, ratio min/median/max, goal, reached or not. */
 export const table = (rows: readonly Row[], heading: boolean): string => {
   const lines = rows.map(row => {
     const { title, unit, ours, against, peer, min, median, max } = row;

@@ -1,15 +1,15 @@
-/** One way of doing something. Called over and over; does a few milliseconds of it and returns how many units it did. */
+/** One case of a benchmark, called over and over: works for a few milliseconds and returns the number of units done. */
 export type Case = () => number;
 
-/** Two cases of a group set against each other. Ratios say how many times more the first does than the second. */
+/** Two cases of a group side by side. A ratio is the rate of the first over the rate of the second. */
 export interface Comparison {
   readonly title: string;
-  /** What is counted, e.g. `moves/s`. */
+  /** The unit of both rates, e.g. `moves/s`. */
   readonly unit: string;
   /** Names of cases. */
   readonly ours: string;
   readonly peer: string;
-  /** The median ratio to reach; absent where the figure is only for scale. */
+  /** The median ratio to reach; absent for a figure that is only for scale. */
   readonly goal?: number;
 }
 
@@ -18,27 +18,27 @@ export interface Fact {
   readonly title: string;
   readonly unit: string;
   readonly ours: number;
-  /** What `peer` is the size of. */
+  /** The name of the thing whose size is `peer`. */
   readonly against: string;
   readonly peer: number;
   readonly goal?: number;
-  /** Instead of a goal: the most that ours may be. */
+  /** The largest size that ours may have, instead of a goal. */
   readonly limit?: number;
 }
 
-/** What a group does once its data is prepared and its answers are checked against each other. */
+/** The work of a group, after its data is prepared and its answers are checked against each other. */
 export interface Bench {
   readonly cases?: Readonly<Record<string, Case>>;
   /**
-   * In how many rounds' time a case warms up, besides the two that all have: whole games are thousands of functions, which
-   * take seconds to be compiled. For both sides of a comparison alike.
+   * The number of further rounds' time in which a case warms up, beside the two of all cases: a whole game is thousands
+   * of functions, which take seconds to be compiled. Both sides of a comparison warm up alike.
    */
   readonly warmUp?: Readonly<Record<string, number>>;
   readonly comparisons?: readonly Comparison[];
   readonly facts?: readonly Fact[];
 }
 
-/** How long to measure. */
+/** The length of a measurement. */
 export interface Effort {
   readonly rounds: number;
   /** CPU milliseconds for each case in each round. */

@@ -1,8 +1,8 @@
 import { distance, type Hex } from '@rulewright/core/hex';
 
 /**
- * The usual answer to another question: whether the hexes on the line between the centres of two hexes are free. A bare loop
- * over a board of a radius, with nothing remembered.
+ * The usual answer to another question: are the hexes on the line between the centres of two hexes free? A bare loop
+ * over a board of a radius, without any cache.
  */
 export const centreLine = (radius: number, blockers: readonly Hex[]): ((from: Hex, to: Hex) => boolean) => {
   const width = 2 * radius + 1;

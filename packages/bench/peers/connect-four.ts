@@ -1,7 +1,7 @@
 import type { Game } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 
-/** The grid of the peer's connect four: columns of seven cells, the last of which stays empty. */
+/** The grid of the peer's connect four: columns of seven cells; the last cell of each stays empty. */
 export interface PeerGrid {
   readonly cells: (string | null)[];
   last: number;
@@ -18,7 +18,7 @@ const run = (cells: PeerGrid['cells'], from: number, step: number): number => {
   return (at - from) / step - 1;
 };
 
-/** The same rules and the same way of looking for four in a line as the example, as boardgame.io wants them. */
+/** The example's rules and search for lines, written for boardgame.io. */
 export const peerConnectFour: Game<PeerGrid> = {
   name: 'connect-four',
   setup: () => ({ cells: Array<string | null>(COLUMNS.length * STRIDE).fill(null), last: -1 }),
@@ -43,7 +43,9 @@ export const peerConnectFour: Game<PeerGrid> = {
   },
 };
 
-/** The same with one turn that never ends: the only way in which boardgame.io keeps a move so that it can be undone. */
+/**
+ * The same game as one turn that never ends: only inside a turn does boardgame.io keep a move so that it can be undone.
+ */
 export const oneLongTurn: Game<PeerGrid> = {
   ...peerConnectFour,
   turn: {},

@@ -2,7 +2,7 @@ import type { Game as PeerGame, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { Lots } from '../measure/lots.js';
 
-/** Random games through boardgame.io's reducer, its undo stack on as it comes. Returns the moves made. */
+/** Random games through boardgame.io's reducer, with its undo stack on, as by default. Returns the number of moves. */
 export const peerPlayouts = <G>(game: PeerGame<G>, lots: Lots, games: number): (() => number) => {
   const reducer = CreateGameReducer({ game: game as PeerGame });
   const start = InitializeGame({ game: game as PeerGame, numPlayers: 2 }) as State<G>;

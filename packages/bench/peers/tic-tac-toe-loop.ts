@@ -2,7 +2,10 @@ import type { Lots } from '../measure/lots.js';
 
 const LINES = Uint8Array.from([0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8, 0, 4, 8, 2, 4, 6]);
 
-/** The limit: one typed array, changed in place; no history, no checks, nothing generic. Returns the moves made. */
+/**
+ * The upper limit of speed: one typed array, changed in place; no history, no checks, no generic code. Returns the
+ * moves made.
+ */
 export const ticTacToeLoop = (lots: Lots, games: number): (() => number) => {
   const cells = new Uint8Array(9);
   const free = new Uint8Array(9);

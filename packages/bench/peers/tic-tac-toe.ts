@@ -17,7 +17,7 @@ const LINES = [
   [2, 4, 6],
 ] as const;
 
-/** Tic-tac-toe as boardgame.io's own tutorial writes it. */
+/** Tic-tac-toe, written as in boardgame.io's own tutorial. */
 export const peerTicTacToe: Game<Cells> = {
   name: 'tic-tac-toe',
   setup: () => ({ cells: Array<string | null>(9).fill(null) }),

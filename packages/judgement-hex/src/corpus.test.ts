@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fold, readLog, replay, resume, toLog, writeLog } from '@rulewright/core/log';
 import { describe, expect, test } from 'vitest';
-import { windows } from './content/words.js';
 import { judgementHex } from './index.js';
 import { windowsAsked } from './testing/windows-asked.js';
+import { windows } from './vocabulary/words.js';
 import { endRules } from './winning/outcome.js';
 
 /** Logs that released versions wrote, by version of the rules: `npm run golden`. They are never changed, only added to. */

@@ -1,10 +1,10 @@
 import type { Ruling, Rulings } from '@rulewright/core';
-import type { BattlefieldMap } from './board/map.js';
-import type { ContentPack } from './content/pack.js';
-import { judgementFaces } from './content/words.js';
-import type { RuleId } from './rules/index.js';
+import type { RuleId } from './rulebook/index.js';
 import { areWarbands } from './set-up/agreed.js';
 import type { JhxOptions } from './vocabulary/index.js';
+import type { BattlefieldMap } from './vocabulary/map.js';
+import type { ContentPack } from './vocabulary/pack.js';
+import { judgementFaces } from './vocabulary/words.js';
 
 const oneOf = <const V extends string | boolean>(rule: RuleId, values: readonly [V, ...V[]]): Ruling<V> => ({
   rule,
@@ -51,6 +51,7 @@ export const rulings = (pack: ContentPack, maps: readonly BattlefieldMap[]): Rul
   partingKnockdown: oneOf('JHX-PARTING-011', ['chosen', 'rolled']),
   losAdjacentHalfPlane: oneOf<boolean>('JHX-LOS-014', [false, true]),
   conditionOwnActivationExpires: oneOf('JHX-COND-002', ['next', 'current']),
+  conditionOwnerGone: oneOf('JHX-COND-003', ['keeps', 'nobody']),
   backstabCountsSelf: oneOf<boolean>('JHX-ABILITY-003', [false, true]),
   flyAppliesToAdvance: oneOf<boolean>('JHX-ABILITY-020', [false, true]),
   decayRound: { rule: 'JHX-EFFIGY-022', default: 'mode', values: value => value === 'mode' || isRound(value) },

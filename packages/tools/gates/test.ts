@@ -9,6 +9,7 @@ const sections: readonly (readonly [name: string, script: string])[] = [
   ['types', 'check:types'],
   ['lint', 'lint'],
   ['determinism', 'check:determinism'],
+  ['comments', 'check:comments'],
   ['manifests', 'check:manifests'],
   ['knip', 'knip'],
   ['catalogues', 'rules:check'],

@@ -18,10 +18,10 @@ import { Stryker } from '@stryker-mutator/core';
 
 /** The folders of judgement-hex that a chapter's rules are in. */
 const chapters: Readonly<Record<string, readonly string[]>> = {
-  attack: ['attack'],
-  movement: ['movement', 'walking'],
-  conditions: ['conditions'],
-  souls: ['souls'],
+  attack: ['combat/eligibility', 'combat/dice-pool', 'combat/dice', 'combat/attack'],
+  movement: ['ground/movement', 'combat/walking'],
+  conditions: ['special-rules/conditions'],
+  souls: ['monsters-and-souls/souls'],
 };
 const source = 'packages/judgement-hex/src';
 

@@ -12,7 +12,7 @@ export interface Citations {
 }
 
 /** Neither the rules nor their tests: what is generated from the rulebook, and the tables that tests lay. */
-const neither: readonly RegExp[] = [/\.gen\.ts$/, /^src\/rules\//, /(?:^|\/)testing(?:\.ts$|\/)/];
+const neither: readonly RegExp[] = [/\.gen\.ts$/, /^src\/rulebook\//, /(?:^|\/)testing(?:\.ts$|\/)/];
 const isTest = (file: string): boolean => /\.(?:test|scenario)\.ts$/.test(file);
 
 /** Reads every source of a package for the ids of its rules. */

@@ -1,5 +1,5 @@
 /**
- * The rules of every game as code: `npm run rules` makes `src/rules/` of each package that has a `rules.yaml`, so that a
+ * The rules of every game as code: `npm run rules` makes `src/rulebook/` of each package that has a `rules.yaml`, so that a
  * wrong citation does not compile and clients can say what an id stands for. `--check` refuses when that is not current.
  */
 import { Checks } from '../gates/checks.js';
@@ -47,7 +47,7 @@ ${entries.join('\n')}
 
 const checks = process.argv.includes('--check') ? new Checks() : undefined;
 for (const book of rulebooks()) {
-  generated(`${book.folder}/src/rules/rules.gen.ts`, catalogue(book), 'npm run rules', checks);
-  generated(`${book.folder}/src/rules/index.ts`, index(book), 'npm run rules', checks);
+  generated(`${book.folder}/src/rulebook/rules.gen.ts`, catalogue(book), 'npm run rules', checks);
+  generated(`${book.folder}/src/rulebook/index.ts`, index(book), 'npm run rules', checks);
 }
 checks?.close();

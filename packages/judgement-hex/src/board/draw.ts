@@ -1,7 +1,7 @@
 import type { Cell } from '@rulewright/core/hex';
-import type { Feature } from '../terrain/feature.js';
-import type { Ground } from '../terrain/ground.js';
-import type { Piece } from './piece.js';
+import type { Piece } from '../ground/models/piece.js';
+import type { Feature } from '../ground/terrain/feature.js';
+import type { Ground } from '../ground/terrain/ground.js';
 import { otherSigns, pitch, terrainSigns } from './symbols.js';
 
 /** The letter of every model that is drawn as one: its id, if that is a letter, else the next that is not taken. */

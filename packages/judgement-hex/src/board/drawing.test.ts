@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { battleMaps, skirmishMaps } from '../content/maps/index.js';
-import { groundOf } from '../terrain/ground.js';
+import { gridOfMode } from '../ground/board/grid.js';
+import { groundOf } from '../ground/terrain/ground.js';
 import { draw } from './draw.js';
-import { gridOfMode } from './grid.js';
 import { parseBoard } from './parse-board.js';
 
 describe('a drawing', () => {

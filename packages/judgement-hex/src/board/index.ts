@@ -3,18 +3,37 @@
  * pictures.
  * @packageDocumentation
  */
-export { fieldOf, pieceOf } from '../arena/field.js';
-export { type Cover, coverFrom } from '../cover/cover.js';
-export { areInMelee, type EngagementContext, engagersOf, engages } from '../engagement/engagement.js';
-export { engagementNow } from '../engagement/now.js';
-export { type Blocker, type LineOfSight, lineOfSight, type SightRulings, sees } from '../sight/sight.js';
-export type { Feature } from '../terrain/feature.js';
-export { type Ground, groundOf } from '../terrain/ground.js';
-export { areAdjacent, areWithin, type Battlefield, battlefield, distanceBetween, isOccupied } from './battlefield.js';
-export { type Board, boardOf } from './board.js';
-export { draw } from './draw.js';
-export { type EffigyFootprint, effigyCells } from './effigy.js';
-export { type Column, type Coordinate, type Grid, gridOfMode } from './grid.js';
+
+export { areInMelee, type EngagementContext, engagersOf, engages } from '../combat/engagement/engagement.js';
+export { engagementNow } from '../combat/engagement/now.js';
+export { type Board, boardOf } from '../ground/board/board.js';
+export { type EffigyFootprint, effigyCells } from '../ground/board/effigy.js';
+export { type Column, type Coordinate, type Grid, gridOfMode } from '../ground/board/grid.js';
+export type { BoardRefusal } from '../ground/board/refusal.js';
+export { nextSoulPits } from '../ground/board/soul-pits.js';
+export { deploymentZone, sideOf } from '../ground/board/zones.js';
+export { type Cover, coverFrom } from '../ground/cover/cover.js';
+export {
+  areAdjacent,
+  areWithin,
+  type Battlefield,
+  battlefield,
+  distanceBetween,
+  isOccupied,
+} from '../ground/models/battlefield.js';
+export {
+  areEnemies,
+  areFriends,
+  modelHeights,
+  movedTo,
+  type Piece,
+  type PieceId,
+  type Trait,
+} from '../ground/models/piece.js';
+export { type Blocker, type LineOfSight, lineOfSight, type SightRulings, sees } from '../ground/sight/sight.js';
+export type { Feature } from '../ground/terrain/feature.js';
+export { type Ground, groundOf } from '../ground/terrain/ground.js';
+export { fieldOf, pieceOf } from '../hero-cards/reading/field.js';
 export {
   type BattlefieldMap,
   type EffigyPlace,
@@ -25,10 +44,7 @@ export {
   type Side,
   sides,
   type TerrainPiece,
-} from './map.js';
+} from '../vocabulary/map.js';
+export { draw } from './draw.js';
 export { type DrawnBoard, parseBoard, type Unsaid } from './parse-board.js';
-export { areEnemies, areFriends, modelHeights, movedTo, type Piece, type PieceId, type Trait } from './piece.js';
-export type { BoardRefusal } from './refusal.js';
 export { type BoardSceneOptions, boardScene, type EffigySign } from './scene.js';
-export { nextSoulPits } from './soul-pits.js';
-export { deploymentZone, sideOf } from './zones.js';

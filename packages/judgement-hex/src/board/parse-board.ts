@@ -1,12 +1,12 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
-import { type Ground, groundOf, type Template, withTemplates } from '../terrain/ground.js';
-import { type TerrainKind, terrainKinds } from '../terrain/kinds.js';
-import { type Battlefield, battlefield } from './battlefield.js';
-import { type Board, boardOf } from './board.js';
-import type { Coordinate, Grid } from './grid.js';
-import type { EffigyPlace, GatePiece, Side, TerrainPiece } from './map.js';
-import { modelHeights, type Piece, type PieceId } from './piece.js';
+import { type Board, boardOf } from '../ground/board/board.js';
+import type { Coordinate, Grid } from '../ground/board/grid.js';
+import { type Battlefield, battlefield } from '../ground/models/battlefield.js';
+import { modelHeights, type Piece, type PieceId } from '../ground/models/piece.js';
+import { type Ground, groundOf, type Template, withTemplates } from '../ground/terrain/ground.js';
+import { type TerrainKind, terrainKinds } from '../ground/terrain/kinds.js';
+import type { EffigyPlace, GatePiece, Side, TerrainPiece } from '../vocabulary/map.js';
 import { otherSigns, pitch, terrainSigns } from './symbols.js';
 
 /** What a drawing does not tell. */

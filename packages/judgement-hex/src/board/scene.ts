@@ -9,11 +9,11 @@ import type {
   ScenePoint,
 } from '@rulewright/core';
 import type { Cell, Hex, Segment } from '@rulewright/core/hex';
-import type { Feature } from '../terrain/feature.js';
-import type { Ground } from '../terrain/ground.js';
-import type { FeatureKind } from '../terrain/kinds.js';
-import { type Side, sides } from './map.js';
-import type { Piece } from './piece.js';
+import type { Piece } from '../ground/models/piece.js';
+import type { Feature } from '../ground/terrain/feature.js';
+import type { Ground } from '../ground/terrain/ground.js';
+import type { FeatureKind } from '../ground/terrain/kinds.js';
+import { type Side, sides } from '../vocabulary/map.js';
 import { otherSigns } from './symbols.js';
 
 /** How an Effigy is drawn. */

@@ -1,5 +1,5 @@
 import { freeze } from '@rulewright/core';
-import type { ContentPack } from './pack.js';
+import type { ContentPack } from '../vocabulary/pack.js';
 import { heroes as printedHeroes } from './published/heroes.js';
 import * as printed from './published/others.js';
 import { artefacts } from './training/artefacts.js';

@@ -1,8 +1,16 @@
 import { isObject } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
-import type { CommonAbility, Effect, Trigger } from './ability.js';
+import type { CommonAbility, Effect, Trigger } from '../vocabulary/ability.js';
+import {
+  abilitiesWithX,
+  attributes,
+  conditions,
+  heroClasses,
+  plainAbilities,
+  races,
+  windows,
+} from '../vocabulary/words.js';
 import { defaultContent } from './default.js';
-import { abilitiesWithX, attributes, conditions, heroClasses, plainAbilities, races, windows } from './words.js';
 
 // Titles cite only rules that are nothing but data; what the engine makes of the rest is in its scenarios.
 const { modes, gods, heroes, units, summoned, monsters, artefacts, standIns, fragments } = defaultContent;

@@ -2,11 +2,8 @@
  * The facts of Judgement: Eternal Champions as data: the default pack, and how to read one of your own.
  * @packageDocumentation
  */
-export type * from './ability.js';
-export { defaultContent } from './default.js';
-export { battleMaps, readMap, skirmishMaps } from './maps/index.js';
-export type * from './pack.js';
-export { readContent } from './read-content.js';
+export type * from '../vocabulary/ability.js';
+export type * from '../vocabulary/pack.js';
 export type {
   AttackType,
   Attribute,
@@ -18,4 +15,7 @@ export type {
   Race,
   Template,
   WindowId,
-} from './words.js';
+} from '../vocabulary/words.js';
+export { defaultContent } from './default.js';
+export { battleMaps, readMap, skirmishMaps } from './maps/index.js';
+export { readContent } from './reading/read-content.js';

@@ -4,7 +4,7 @@
  */
 import { act, type Decision, type Match, type PlayerId } from '@rulewright/core';
 import { sidesOf, worthOf } from '@rulewright/core/bots';
-import { tableIn } from '../arena/table.js';
+import { tableIn } from '../match/table.js';
 import type { Jhx, JhxChoices } from '../vocabulary/index.js';
 import { placeWorth, standingOf } from './standing.js';
 

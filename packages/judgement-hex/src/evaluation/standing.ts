@@ -1,9 +1,9 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
-import { fieldOf } from '../arena/field.js';
-import { effigyHealth, maximumHealth, remainingHealth } from '../arena/health.js';
-import { effigyId, isOnBoard, opponentOf, warbandOf } from '../arena/models.js';
-import { modeOf, type Table } from '../arena/table.js';
+import { fieldOf } from '../hero-cards/reading/field.js';
+import { effigyHealth, maximumHealth, remainingHealth } from '../hero-cards/reading/health.js';
+import { effigyId, isOnBoard, opponentOf, warbandOf } from '../match/models.js';
+import { modeOf, type Table } from '../match/table.js';
 import type { Model } from '../vocabulary/index.js';
 
 /** What things are worth to a bot that looks one step ahead. Compared with one point of a Hero's health. */

@@ -1,13 +1,13 @@
 import type { Cell } from '@rulewright/core/hex';
 import { tally } from '@rulewright/core/tally';
-import { fieldOf, pieceOf } from '../arena/field.js';
-import { modelOf } from '../arena/models.js';
-import type { Table } from '../arena/table.js';
-import { chargeBonus } from '../charge/paths.js';
-import { type Penalty, penaltyAt, penaltyOf } from '../movement/penalty.js';
-import type { RuleId } from '../rules/index.js';
+import { chargeBonus } from '../combat/charge/paths.js';
+import { type Penalty, penaltyAt, penaltyOf } from '../ground/movement/penalty.js';
+import { attributeValue } from '../hero-cards/attributes/attribute.js';
+import { fieldOf, pieceOf } from '../hero-cards/reading/field.js';
+import { modelOf } from '../match/models.js';
+import type { Table } from '../match/table.js';
+import type { RuleId } from '../rulebook/index.js';
 import type { JhxTally, ModelId } from '../vocabulary/index.js';
-import { attributeValue } from './attribute.js';
 
 /** The penalties of some cells, of each feature once, in the order of the way. */
 const penaltiesOn = (table: Table, path: readonly Cell[]): readonly Penalty[] => {

@@ -2,7 +2,8 @@
  * Every number of a match with its reasons: what it starts from, each change with rule and source, what was rejected and why.
  * @packageDocumentation
  */
-export { type Table, tableIn } from '../arena/table.js';
-export type { AttackOrder } from '../attack/order.js';
+
+export type { AttackOrder } from '../combat/eligibility/order.js';
+export { type Table, tableIn } from '../match/table.js';
 export { whyHexes } from './hexes.js';
 export { whyAttribute, whyCost, whyDamage, whyEffigyHealth, whyHarvest, whyPool } from './why.js';

@@ -1,8 +1,8 @@
 import { createMatch } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
-import { fieldOf, pieceOf } from '../arena/field.js';
-import { effigyHealth } from '../arena/health.js';
-import { chargeAllowance } from '../charge/paths.js';
+import { chargeAllowance } from '../combat/charge/paths.js';
+import { fieldOf, pieceOf } from '../hero-cards/reading/field.js';
+import { effigyHealth } from '../hero-cards/reading/health.js';
 import { as, card, column, laidOut, suffering, told } from '../testing/index.js';
 import { tableIn, whyAttribute, whyCost, whyDamage, whyEffigyHealth, whyHarvest, whyHexes, whyPool } from './index.js';
 

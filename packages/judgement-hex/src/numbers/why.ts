@@ -1,19 +1,19 @@
 import type { PlayerId } from '@rulewright/core';
 import { tally } from '@rulewright/core/tally';
-import { actionKinds } from '../actions/index.js';
-import { weaponOf } from '../arena/cards.js';
-import { effigyLossPerSoul, soulsHeld } from '../arena/health.js';
-import { modelOf, opponentOf, warbandOf } from '../arena/models.js';
-import { modeOf, type Table } from '../arena/table.js';
-import { attackOf } from '../attack/attack.js';
-import type { AttackOrder } from '../attack/order.js';
-import { dicePool } from '../attack/pool.js';
-import type { Attribute } from '../content/words.js';
-import { blowTally } from '../damage/blow.js';
-import type { RuleId } from '../rules/index.js';
-import { harvestTally } from '../souls/attempt.js';
+import { attackOf } from '../combat/attack/attack.js';
+import { blowTally } from '../combat/damage/blow.js';
+import { dicePool } from '../combat/dice-pool/pool.js';
+import type { AttackOrder } from '../combat/eligibility/order.js';
+import { attribute } from '../hero-cards/attributes/attribute.js';
+import { weaponOf } from '../hero-cards/reading/cards.js';
+import { effigyLossPerSoul, soulsHeld } from '../hero-cards/reading/health.js';
+import { modelOf, opponentOf, warbandOf } from '../match/models.js';
+import { modeOf, type Table } from '../match/table.js';
+import { harvestTally } from '../monsters-and-souls/souls/attempt.js';
+import { actionKinds } from '../round/actions/index.js';
+import type { RuleId } from '../rulebook/index.js';
 import type { ActionChoice, Blow, JhxTally, ModelId } from '../vocabulary/index.js';
-import { attribute } from './attribute.js';
+import type { Attribute } from '../vocabulary/words.js';
 
 /**
  * An attribute of a model now, MOV too, with everything that changes it (JHX-ORDER-001); null for a dash. Of a die in place

@@ -2,6 +2,12 @@
  * Exact odds of attacks, by the rules that play goes by.
  * @packageDocumentation
  */
-export { type AttackGoal, type AttackOdds, type AttackOutcome, attackOdds, type OddsOptions } from '../attack/odds.js';
-export type { AttackOrder } from '../attack/order.js';
+export {
+  type AttackGoal,
+  type AttackOdds,
+  type AttackOutcome,
+  attackOdds,
+  type OddsOptions,
+} from '../combat/attack/odds.js';
+export type { AttackOrder } from '../combat/eligibility/order.js';
 export { type Duel, duel } from './duel.js';

@@ -1,7 +1,6 @@
 import { type ChoiceGroup, type Decision, isObject } from '@rulewright/core';
-import { blowOf, chosenFrom } from '../attack/choose.js';
-import type { Effect } from '../content/ability.js';
-import type { JudgementFace } from '../content/words.js';
+import { blowOf, chosenFrom } from '../combat/dice/choose.js';
+import type { Effect } from '../vocabulary/ability.js';
 import type {
   ActionChoice,
   Blow,
@@ -11,6 +10,7 @@ import type {
   PushChoice,
   ShopChoice,
 } from '../vocabulary/index.js';
+import type { JudgementFace } from '../vocabulary/words.js';
 import { action, chargeAt, chargePath } from './actions.en.js';
 import { count } from './counts.en.js';
 import { effectsInWords } from './effects.en.js';

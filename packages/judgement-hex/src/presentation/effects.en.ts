@@ -1,4 +1,4 @@
-import type { Amount, Effect } from '../content/ability.js';
+import type { Amount, Effect } from '../vocabulary/ability.js';
 import { count } from './counts.en.js';
 import { changeInWords } from './lasting.en.js';
 import { titled } from './names.js';

@@ -1,15 +1,15 @@
 import { isObject } from '@rulewright/core';
 import { type Cell, type Direction, offBoard } from '@rulewright/core/hex';
-import { cardOf, championCard } from '../arena/cards.js';
-import { effigyOwner } from '../arena/models.js';
-import { boardOf } from '../board/board.js';
-import { gridOfMode } from '../board/grid.js';
-import type { BattlefieldMap } from '../board/map.js';
 import { featureNames } from '../board/scene.js';
-import type { Bonus } from '../content/ability.js';
-import type { ContentPack } from '../content/pack.js';
-import { groundOf, withTemplates } from '../terrain/ground.js';
+import { boardOf } from '../ground/board/board.js';
+import { gridOfMode } from '../ground/board/grid.js';
+import { groundOf, withTemplates } from '../ground/terrain/ground.js';
+import { cardOf, championCard } from '../hero-cards/reading/cards.js';
+import { effigyOwner } from '../match/models.js';
+import type { Bonus } from '../vocabulary/ability.js';
 import type { Arena, Lasting, Model, ModelId } from '../vocabulary/index.js';
+import type { BattlefieldMap } from '../vocabulary/map.js';
+import type { ContentPack } from '../vocabulary/pack.js';
 import { signed } from './counts.en.js';
 
 /** What things are called, as far as they are known. */

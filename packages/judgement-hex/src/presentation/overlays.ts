@@ -1,18 +1,18 @@
 import type { Cell } from '@rulewright/core/hex';
-import { fieldOf, newcomer, pieceOf, sightRulings } from '../arena/field.js';
-import { onBoard } from '../arena/models.js';
-import type { Table } from '../arena/table.js';
-import { areWithin } from '../board/battlefield.js';
-import type { Piece } from '../board/piece.js';
 import type { BoardSceneOptions } from '../board/scene.js';
-import { coverFrom } from '../cover/cover.js';
-import { meleeReachNow } from '../engagement/engagement.js';
-import { engagementNow } from '../engagement/now.js';
-import { advanceReach } from '../movement/advance.js';
-import { lineOfSight, sees } from '../sight/sight.js';
+import { meleeReachNow } from '../combat/engagement/engagement.js';
+import { engagementNow } from '../combat/engagement/now.js';
+import { movNow } from '../combat/walking/mov.js';
+import { sprint } from '../combat/walking/walk.js';
+import { coverFrom } from '../ground/cover/cover.js';
+import { areWithin } from '../ground/models/battlefield.js';
+import type { Piece } from '../ground/models/piece.js';
+import { advanceReach } from '../ground/movement/advance.js';
+import { lineOfSight, sees } from '../ground/sight/sight.js';
+import { fieldOf, newcomer, pieceOf, sightRulings } from '../hero-cards/reading/field.js';
+import { onBoard } from '../match/models.js';
+import type { Table } from '../match/table.js';
 import type { ModelId } from '../vocabulary/index.js';
-import { movNow } from '../walking/mov.js';
-import { sprint } from '../walking/walk.js';
 
 /** Everything that lies over the board in a picture. All of it is optional. */
 export type Overlays = Pick<

@@ -1,11 +1,11 @@
 import type { ColorRole, PlayerId, ScenePanel, SceneRow } from '@rulewright/core';
-import { cardOf } from '../arena/cards.js';
-import { budgetOf } from '../arena/evolve.js';
-import { baseHealth, effigyHealth, maximumHealth, soulsHeld, temporaryHealth } from '../arena/health.js';
-import { lastingOn } from '../arena/lasting.js';
-import { inActivation } from '../arena/models.js';
-import { modeOf, type Table } from '../arena/table.js';
-import { attributeValue } from '../numbers/attribute.js';
+import { attributeValue } from '../hero-cards/attributes/attribute.js';
+import { cardOf } from '../hero-cards/reading/cards.js';
+import { baseHealth, effigyHealth, maximumHealth, soulsHeld, temporaryHealth } from '../hero-cards/reading/health.js';
+import { budgetOf } from '../match/evolve.js';
+import { lastingOn } from '../match/lasting.js';
+import { inActivation } from '../match/models.js';
+import { modeOf, type Table } from '../match/table.js';
 import type { Arena, Model, Warband } from '../vocabulary/index.js';
 import { count } from './counts.en.js';
 import { type Names, titled } from './names.js';

@@ -12,8 +12,8 @@ import { scripted } from '@rulewright/core/testing';
 import { renderScene, replayOf } from '@rulewright/viewer';
 import { expect, test } from 'vitest';
 import { judgementHex } from '../index.js';
-import type { Motion } from '../movement/motion.js';
 import { column, faces, type Laid, type LaidOut, laidOut } from '../testing/index.js';
+import type { Motion } from '../vocabulary/motion.js';
 import { createPresentation, presentation } from './index.js';
 import { lookNow } from './look-now.js';
 

@@ -1,9 +1,9 @@
-import { fieldOf } from '../arena/field.js';
-import type { Table } from '../arena/table.js';
 import { draw } from '../board/draw.js';
-import type { Piece } from '../board/piece.js';
 import { featureNames } from '../board/scene.js';
 import { otherSigns, pitch, terrainSigns } from '../board/symbols.js';
+import type { Piece } from '../ground/models/piece.js';
+import { fieldOf } from '../hero-cards/reading/field.js';
+import type { Table } from '../match/table.js';
 import type { Arena } from '../vocabulary/index.js';
 import type { Names } from './names.js';
 

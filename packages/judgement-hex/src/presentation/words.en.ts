@@ -1,7 +1,7 @@
 import type { Outcome, Words } from '@rulewright/core';
-import type { BattlefieldMap } from '../board/map.js';
-import type { ContentPack } from '../content/pack.js';
 import type { EndReason, Jhx, JhxEvent, JhxTally } from '../vocabulary/index.js';
+import type { BattlefieldMap } from '../vocabulary/map.js';
+import type { ContentPack } from '../vocabulary/pack.js';
 import { choiceGroup, choiceInWords, diceInWords } from './choices.en.js';
 import { count } from './counts.en.js';
 import { lastingInWords, lastingName } from './lasting.en.js';

@@ -1,10 +1,10 @@
 import type { Decision } from '@rulewright/core';
 import { everyDirection, neighbour } from '@rulewright/core/hex';
 import { expect, test } from 'vitest';
-import { fieldOf } from '../arena/field.js';
 import { cellCentre } from '../board/scene.js';
-import type { Effect } from '../content/ability.js';
+import { fieldOf } from '../hero-cards/reading/field.js';
 import { column, laidOut } from '../testing/index.js';
+import type { Effect } from '../vocabulary/ability.js';
 import type { Jhx, JhxEvent, JhxTally } from '../vocabulary/index.js';
 import { createPresentation } from './index.js';
 

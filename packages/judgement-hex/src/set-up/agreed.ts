@@ -1,12 +1,12 @@
 import { refuse } from '@rulewright/core';
 import { contentProblem, firstRepeat } from '@rulewright/core/content';
 import * as v from 'valibot';
-import type { JhxGame } from '../arena/table.js';
-import { sides } from '../board/map.js';
-import type { ContentPack } from '../content/pack.js';
-import type { Problem } from '../content/problem.js';
-import { roomToDeploy } from '../deployment/room.js';
+import { roomToDeploy } from '../content/maps/room-to-deploy.js';
+import type { Problem } from '../content/reading/problem.js';
+import type { JhxGame } from '../match/table.js';
 import type { JhxOptions } from '../vocabulary/index.js';
+import { sides } from '../vocabulary/map.js';
+import type { ContentPack } from '../vocabulary/pack.js';
 
 /** The Heroes of both Warbands, in the order of the players. */
 const warbandsShape = v.pipe(

@@ -1,7 +1,7 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { declareMarks, declareWards } from '../abilities/declarations.js';
+import { declareMarks, declareWards } from '../abilities/common/declarations.js';
+import { openAt } from '../special-rules/timing/windows.js';
 import type { Jhx } from '../vocabulary/index.js';
-import { openAt } from '../windows/windows.js';
 
 /**
  * What cards ask for once at the beginning of the game, when both players have deployed (JHX-SETUP-018): the player with

@@ -1,14 +1,14 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { tableOf } from '../arena/table.js';
-import { deployNext } from '../deployment/deploy.js';
-import { formWarbands } from '../draft/draft.js';
-import { nameAvatars } from '../gods/avatars.js';
-import { chooseGods } from '../gods/gods.js';
-import { initialMonsters } from '../monsters/spawning.js';
-import { beginRound } from '../rounds/begin.js';
-import type { RuleId } from '../rules/index.js';
+import { tableOf } from '../match/table.js';
+import { initialMonsters } from '../monsters-and-souls/monsters/spawning.js';
+import { beginRound } from '../round/end-of-round/begin.js';
+import type { RuleId } from '../rulebook/index.js';
 import type { Jhx, SetUpStep } from '../vocabulary/index.js';
 import { declareBeforeRoundOne } from './declarations.js';
+import { deployNext } from './deployment/deploy.js';
+import { formWarbands } from './draft/draft.js';
+import { nameAvatars } from './gods/avatars.js';
+import { chooseGods } from './gods/gods.js';
 import { chooseMap } from './map.js';
 
 /** A step before round 1: what it does, whether it is over after it, what follows. */

@@ -1,7 +1,7 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { tableOf } from '../arena/table.js';
-import { randomOne } from '../dice/dice.js';
-import { groundOf } from '../terrain/ground.js';
+import { randomOne } from '../combat/dice/dice.js';
+import { groundOf } from '../ground/terrain/ground.js';
+import { tableOf } from '../match/table.js';
 import type { Jhx } from '../vocabulary/index.js';
 
 /**

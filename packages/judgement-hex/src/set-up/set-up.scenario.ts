@@ -1,18 +1,18 @@
 import { act, createMatch, history, legal, type Match } from '@rulewright/core';
 import { scenarios } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
-import { fieldOf } from '../arena/field.js';
-import { effigyHealth } from '../arena/health.js';
-import { effigyId } from '../arena/models.js';
-import { modeOf } from '../arena/table.js';
-import { isOccupied } from '../board/battlefield.js';
 import { battleMaps, skirmishMaps } from '../content/maps/index.js';
-import { deploymentHexes } from '../deployment/deploy.js';
 import { createGame } from '../game.js';
+import { isOccupied } from '../ground/models/battlefield.js';
+import { fieldOf } from '../hero-cards/reading/field.js';
+import { effigyHealth } from '../hero-cards/reading/health.js';
 import { judgementHex } from '../index.js';
-import type { RuleId } from '../rules/index.js';
+import { effigyId } from '../match/models.js';
+import { modeOf } from '../match/table.js';
+import type { RuleId } from '../rulebook/index.js';
 import { laidOut, packWith, plainHero } from '../testing/index.js';
 import type { Jhx, JhxOptions } from '../vocabulary/index.js';
+import { deploymentHexes } from './deployment/deploy.js';
 
 const scenario = scenarios<RuleId>(test);
 const players = ['p1', 'p2'];

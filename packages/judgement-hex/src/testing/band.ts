@@ -1,5 +1,5 @@
-import type { HeroUnit, UnitMember } from '../content/pack.js';
 import type { Model, ModelId } from '../vocabulary/index.js';
+import type { HeroUnit, UnitMember } from '../vocabulary/pack.js';
 import { type Cards, plainHero } from './cards.js';
 
 const memberIds: readonly string[] = ['one', 'two', 'three', 'four'];

@@ -1,6 +1,6 @@
 import { defaultContent } from '../content/default.js';
-import type { ContentPack, Hero, Monster, Summoned, Weapon } from '../content/pack.js';
 import type { Model, ModelId } from '../vocabulary/index.js';
+import type { ContentPack, Hero, Monster, Summoned, Weapon } from '../vocabulary/pack.js';
 
 const weapon = (id: string, type: Weapon['type'], reach: number, damage: Weapon['damage']): Weapon => ({
   id,

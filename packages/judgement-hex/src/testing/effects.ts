@@ -1,7 +1,7 @@
-import { moments } from '../arena/lasting.js';
-import type { CommonAbility } from '../content/ability.js';
-import type { ConditionId } from '../content/words.js';
+import { moments } from '../match/lasting.js';
+import type { CommonAbility } from '../vocabulary/ability.js';
 import type { Lasting, LastingData, ModelId } from '../vocabulary/index.js';
+import type { ConditionId } from '../vocabulary/words.js';
 
 type Begun = Omit<Lasting, 'id'>;
 

@@ -1,4 +1,4 @@
-import type { JudgementFace } from '../content/words.js';
+import type { JudgementFace } from '../vocabulary/words.js';
 
 const letters: Readonly<Record<string, JudgementFace>> = { h: 'hit', m: 'manoeuvre', b: 'both', '.': 'miss' };
 

@@ -1,6 +1,6 @@
-import type { Monster, Weapon } from '../content/pack.js';
-import { hunterActivation } from '../monsters/hunter.js';
+import { hunterActivation } from '../monsters-and-souls/monsters/hunter.js';
 import type { Model } from '../vocabulary/index.js';
+import type { Monster, Weapon } from '../vocabulary/pack.js';
 import { plainMonster } from './cards.js';
 import { doing } from './doing.js';
 import { type Laid, type LaidOut, laidOut } from './laid-out.js';

@@ -1,8 +1,8 @@
 import { GameError, type Match } from '@rulewright/core';
-import { fieldOf } from '../arena/field.js';
-import { baseHealth, effigyHealth, maximumHealth, soulsHeld } from '../arena/health.js';
-import { effigyId, isOnBoard, opponentOf } from '../arena/models.js';
-import { type JhxGame, modeOf, type Table } from '../arena/table.js';
+import { fieldOf } from '../hero-cards/reading/field.js';
+import { baseHealth, effigyHealth, maximumHealth, soulsHeld } from '../hero-cards/reading/health.js';
+import { effigyId, isOnBoard, opponentOf } from '../match/models.js';
+import { type JhxGame, modeOf, type Table } from '../match/table.js';
 import type { Arena, Jhx, JhxEvent } from '../vocabulary/index.js';
 
 const fail = (what: string): never => {

@@ -1,7 +1,7 @@
 import { createMatch } from '@rulewright/core';
 import { expect, test } from 'vitest';
-import { fieldOf } from '../arena/field.js';
-import { attributeValue } from '../numbers/attribute.js';
+import { attributeValue } from '../hero-cards/attributes/attribute.js';
+import { fieldOf } from '../hero-cards/reading/field.js';
 import { laidOut } from './index.js';
 
 test('a drawing becomes a table with Heroes of both players, Souls and Effigies', () => {

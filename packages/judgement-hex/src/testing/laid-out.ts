@@ -1,15 +1,15 @@
 import { type Ability, createMatch, type PlayerId, withDefaults } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import type { ScenarioSetup } from '@rulewright/core/testing';
-import { effigyOwner, modelOf } from '../arena/models.js';
-import { newModel } from '../arena/new-model.js';
-import type { JhxGame, Table } from '../arena/table.js';
-import type { BattlefieldMap, Side } from '../board/map.js';
 import { type DrawnBoard, parseBoard } from '../board/parse-board.js';
 import { createGame } from '../game.js';
+import { effigyOwner, modelOf } from '../match/models.js';
+import { newModel } from '../match/new-model.js';
+import type { JhxGame, Table } from '../match/table.js';
 import { rulings } from '../rulings.js';
 import { start } from '../set-up/start.js';
 import type { Activation, Arena, Jhx, JhxOptions, Lasting, Model, Warband } from '../vocabulary/index.js';
+import type { BattlefieldMap, Side } from '../vocabulary/map.js';
 import { type Cards, packWith } from './cards.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { Match } from '@rulewright/core';
-import { windows } from '../content/words.js';
 import type { Jhx } from '../vocabulary/index.js';
+import { windows } from '../vocabulary/words.js';
 
 /** The windows of a match in which somebody was asked whether to use an ability, each once. */
 export const windowsAsked = (match: Match<Jhx>): readonly string[] => {

@@ -1,11 +1,11 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Effect } from '@rulewright/core/effects';
 import type { Cell } from '@rulewright/core/hex';
-import type { Side } from '../board/map.js';
-import type { CommonAbility, ModelType, SummonedId, TokenId } from '../content/ability.js';
-import type { ArtefactId, GodId, HeroId, MonsterId } from '../content/pack.js';
-import type { AttackType, Attribute, ConditionId, ModeId } from '../content/words.js';
-import type { Template } from '../terrain/ground.js';
+import type { Template } from '../ground/terrain/ground.js';
+import type { CommonAbility, ModelType, SummonedId, TokenId } from './ability.js';
+import type { Side } from './map.js';
+import type { ArtefactId, GodId, HeroId, MonsterId } from './pack.js';
+import type { AttackType, Attribute, ConditionId, ModeId } from './words.js';
 
 /** Names one model of a match: `p1:rakkir`, `p1:crew/wick`, `p1:hetty+ash-hound`, `monster-1`, `effigy:p1`. */
 export type ModelId = string;
@@ -163,6 +163,8 @@ export interface Icon {
   readonly owner: ModelId;
   readonly player: PlayerId | null;
   readonly until?: string;
+  /** The Master of the Summoned model that placed it, once that is dead: what the Icon kills is the Master's (JHX-SUMMON-010). */
+  readonly master?: ModelId;
 }
 
 /** A Terrain Template with its owner and end (JHX-TERRAIN-002). */
@@ -200,6 +202,8 @@ export interface Lasting extends Effect<LastingData> {
   readonly data: LastingData;
   /** It lasts until the end of the next activation and began in one, whose end does not end it (JHX-COND-002). */
   readonly afterNext?: boolean;
+  /** The Master of the Summoned model that owns it, once that is dead: what the effect kills is the Master's (JHX-COND-003). */
+  readonly master?: ModelId;
 }
 
 /** The activation of one Hero (or Hero unit) with its Summoned models (JHX-ACT-015). */

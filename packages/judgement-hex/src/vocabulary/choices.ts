@@ -1,10 +1,10 @@
 import type { PlayerId, WindowChoices } from '@rulewright/core';
 import type { Cell, Direction } from '@rulewright/core/hex';
-import type { Side } from '../board/map.js';
-import type { TokenId } from '../content/ability.js';
-import type { ArtefactId, GodId, HeroId } from '../content/pack.js';
-import type { ConditionId } from '../content/words.js';
+import type { TokenId } from './ability.js';
 import type { ModelId } from './arena.js';
+import type { Side } from './map.js';
+import type { ArtefactId, GodId, HeroId } from './pack.js';
+import type { ConditionId } from './words.js';
 
 /** One action of the active Hero, of a model of its unit, or of a Summoned model of its own: what `model` does. */
 export type ActionChoice =
@@ -51,7 +51,7 @@ export type ShopChoice =
 export interface PushChoice {
   readonly target?: { readonly hexes: number; readonly direction: Direction };
   readonly attacker?: { readonly hexes: number; readonly direction: Direction };
-  /** The attacker goes before the target, which then can go farther or elsewhere (JHX-ORDER-004). */
+  /** The attacker goes before the target (JHX-ORDER-004): where that can come to something else than the other order. */
   readonly attackerFirst?: true;
 }
 

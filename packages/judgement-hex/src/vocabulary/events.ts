@@ -1,13 +1,13 @@
 import type { PlayerId, Tally } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
-import type { Side } from '../board/map.js';
-import type { TokenId } from '../content/ability.js';
-import type { ArtefactId, GodId, HeroId } from '../content/pack.js';
-import type { AttackType, JudgementFace } from '../content/words.js';
-import type { Motion } from '../movement/motion.js';
-import type { RuleId } from '../rules/index.js';
+import type { RuleId } from '../rulebook/index.js';
+import type { TokenId } from './ability.js';
 import type { Activation, Ending, Held, Icon, Lasting, Model, ModelId, PlacedTemplate, Stage } from './arena.js';
 import type { ActionChoice, ManoeuvreChoice } from './choices.js';
+import type { Side } from './map.js';
+import type { Motion } from './motion.js';
+import type { ArtefactId, GodId, HeroId } from './pack.js';
+import type { AttackType, JudgementFace } from './words.js';
 
 /** A number that explains itself. */
 export type JhxTally = Tally<RuleId>;

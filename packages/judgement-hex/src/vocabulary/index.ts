@@ -2,7 +2,7 @@
  * The words of a match: its state, its events, its decisions and its options.
  * @packageDocumentation
  */
-import type { RuleId } from '../rules/index.js';
+import type { RuleId } from '../rulebook/index.js';
 import type { Arena } from './arena.js';
 import type { JhxChoices } from './choices.js';
 import type { JhxEvent } from './events.js';

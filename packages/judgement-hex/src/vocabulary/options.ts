@@ -1,6 +1,6 @@
-import type { EffigyFootprint } from '../board/effigy.js';
-import type { HeroId } from '../content/pack.js';
-import type { JudgementFace, ModeId } from '../content/words.js';
+import type { EffigyFootprint } from '../ground/board/effigy.js';
+import type { HeroId } from './pack.js';
+import type { JudgementFace, ModeId } from './words.js';
 
 /** How the Warbands of a match come about (JHX-DRAFT-002). */
 export type DraftFormat = 'blind-pick' | 'veto' | 'immunity';
@@ -37,6 +37,8 @@ export interface JhxOptions {
   readonly losAdjacentHalfPlane: boolean;
   /** Which end of activation ends a condition that was gained in an own activation. */
   readonly conditionOwnActivationExpires: 'next' | 'current';
+  /** Whose kill it is when a condition kills whose owner is out of play: the owner's, or nobody's. */
+  readonly conditionOwnerGone: 'keeps' | 'nobody';
   readonly backstabCountsSelf: boolean;
   readonly flyAppliesToAdvance: boolean;
   /** The round of Effigy Decay: the mode's or another. */

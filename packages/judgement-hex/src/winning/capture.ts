@@ -1,8 +1,8 @@
 import type { Turn } from '@rulewright/core';
-import { effigyHealth } from '../arena/health.js';
-import { opponentOf } from '../arena/models.js';
-import { tableOf } from '../arena/table.js';
-import type { RuleId } from '../rules/index.js';
+import { effigyHealth } from '../hero-cards/reading/health.js';
+import { opponentOf } from '../match/models.js';
+import { tableOf } from '../match/table.js';
+import type { RuleId } from '../rulebook/index.js';
 import type { Ending, Jhx } from '../vocabulary/index.js';
 import { tieBreak } from './tie-breakers.js';
 

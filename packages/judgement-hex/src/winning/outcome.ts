@@ -1,5 +1,5 @@
 import type { Outcome } from '@rulewright/core';
-import type { RuleId } from '../rules/index.js';
+import type { RuleId } from '../rulebook/index.js';
 import type { Arena, EndReason } from '../vocabulary/index.js';
 
 /** The rule of every end. */

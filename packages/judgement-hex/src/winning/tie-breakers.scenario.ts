@@ -1,6 +1,6 @@
 import { scenarios } from '@rulewright/core/testing';
 import { test } from 'vitest';
-import type { RuleId } from '../rules/index.js';
+import type { RuleId } from '../rulebook/index.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
 
 const scenario = scenarios<RuleId>(test);

@@ -1,8 +1,8 @@
 import type { PlayerId } from '@rulewright/core';
-import { effigyLossPerSoul, maximumHealth, soulsHeld } from '../arena/health.js';
-import { heroesOf, opponentOf, warbandOf } from '../arena/models.js';
-import type { Table } from '../arena/table.js';
-import type { RuleId } from '../rules/index.js';
+import { effigyLossPerSoul, maximumHealth, soulsHeld } from '../hero-cards/reading/health.js';
+import { heroesOf, opponentOf, warbandOf } from '../match/models.js';
+import type { Table } from '../match/table.js';
+import type { RuleId } from '../rulebook/index.js';
 import type { Ending, EndReason } from '../vocabulary/index.js';
 import { endRules } from './outcome.js';
 

@@ -1,7 +1,7 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { judgementOfTheGods as game } from '../index.js';
-import type { RuleId } from '../rules/index.js';
+import type { RuleId } from '../rulebook/index.js';
 import { began, changed, ended, happened, type Layout, square, village } from '../testing/index.js';
 
 const scenario = scenarios<RuleId>(test);

@@ -2,7 +2,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { defaultContent } from '../content/index.js';
 import { judgementOfTheGods as game } from '../index.js';
-import type { RuleId } from '../rules/index.js';
+import type { RuleId } from '../rulebook/index.js';
 import { changed, happened, square, village } from '../testing/index.js';
 import type { TurnChoice } from '../vocabulary.js';
 import { isCursed, needsHallowing } from './terrain.js';
@@ -28,7 +28,7 @@ scenario(
     const cursed = play(game, on('forest', { '2,0': 'magical-marsh' }));
     cursed.refuses('p2', build, { code: 'needs-hallowing', rule: 'JOG-HAL-001' });
     play(game, on('forest', { '2,0': 'marsh' })).choose('p2', build);
-    // A corner is not beside it, and two squares away even less.
+    // A tile at a corner of the marsh is not beside it, and a tile two squares away is not either.
     play(game, on('forest', { '2,1': 'magical-marsh' })).choose('p2', build);
     play(game, on('forest', { '3,0': 'magical-marsh' })).choose('p2', build);
   },

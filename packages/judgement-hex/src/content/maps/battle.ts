@@ -1,6 +1,6 @@
 import { freeze } from '@rulewright/core';
-import { gridOfMode } from '../../board/grid.js';
-import type { BattlefieldMap } from '../../board/map.js';
+import { gridOfMode } from '../../ground/board/grid.js';
+import type { BattlefieldMap } from '../../vocabulary/map.js';
 
 /** What the three maps of a Battle have in common. */
 const battlefield = {

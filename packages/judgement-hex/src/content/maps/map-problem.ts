@@ -1,15 +1,15 @@
 import { type Cell, offBoard } from '@rulewright/core/hex';
-import { type Board, boardOf, columnFits } from '../../board/board.js';
-import { type EffigyFootprint, effigyCells } from '../../board/effigy.js';
-import type { Coordinate } from '../../board/grid.js';
-import { type BattlefieldMap, type Side, sides } from '../../board/map.js';
-import { deploymentZone } from '../../board/zones.js';
-import { roomToDeploy } from '../../deployment/room.js';
-import type { RuleId } from '../../rules/index.js';
-import { contiguous } from '../../terrain/feature.js';
-import { kindFacts, type TerrainKind } from '../../terrain/kinds.js';
-import type { Problem } from '../problem.js';
-import type { ModeId } from '../words.js';
+import { type Board, boardOf, columnFits } from '../../ground/board/board.js';
+import { type EffigyFootprint, effigyCells } from '../../ground/board/effigy.js';
+import type { Coordinate } from '../../ground/board/grid.js';
+import { deploymentZone } from '../../ground/board/zones.js';
+import { contiguous } from '../../ground/terrain/feature.js';
+import { kindFacts, type TerrainKind } from '../../ground/terrain/kinds.js';
+import type { RuleId } from '../../rulebook/index.js';
+import { type BattlefieldMap, type Side, sides } from '../../vocabulary/map.js';
+import type { ModeId } from '../../vocabulary/words.js';
+import type { Problem } from '../reading/problem.js';
+import { roomToDeploy } from './room-to-deploy.js';
 
 /** A hex that a map names, and the field that names it. */
 interface Named {

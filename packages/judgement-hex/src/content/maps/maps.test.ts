@@ -1,10 +1,10 @@
 import { copyJson, sameJson } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
-import { boardOf } from '../../board/board.js';
-import type { BattlefieldMap, Side } from '../../board/map.js';
-import { deploymentZone, sideOf } from '../../board/zones.js';
-import { contiguous } from '../../terrain/feature.js';
-import { groundOf } from '../../terrain/ground.js';
+import { boardOf } from '../../ground/board/board.js';
+import { deploymentZone, sideOf } from '../../ground/board/zones.js';
+import { contiguous } from '../../ground/terrain/feature.js';
+import { groundOf } from '../../ground/terrain/ground.js';
+import type { BattlefieldMap, Side } from '../../vocabulary/map.js';
 import { battleMaps, readMap, skirmishMaps } from './index.js';
 
 const maps: readonly BattlefieldMap[] = [...skirmishMaps, ...battleMaps];

@@ -1,5 +1,5 @@
 import { readContent } from '@rulewright/core/content';
-import type { BattlefieldMap } from '../../board/map.js';
+import type { BattlefieldMap } from '../../vocabulary/map.js';
 import { mapProblem } from './map-problem.js';
 import { mapShape } from './schema.js';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { gridOfMode } from '../../board/grid.js';
-import type { BattlefieldMap, EffigyPlace, MonsterPit } from '../../board/map.js';
-import { terrainKinds } from '../../terrain/kinds.js';
-import { flag, id, list, object, set, text, whole, word } from '../schema-words.js';
-import { modes } from '../words.js';
+import { gridOfMode } from '../../ground/board/grid.js';
+import { terrainKinds } from '../../ground/terrain/kinds.js';
+import type { BattlefieldMap, EffigyPlace, MonsterPit } from '../../vocabulary/map.js';
+import { modes } from '../../vocabulary/words.js';
+import { flag, id, list, object, set, text, whole, word } from '../reading/schema-words.js';
 
 /*
  * The shape of a map, field by field; messages are the codes of refusals. What its parts say about one another is in

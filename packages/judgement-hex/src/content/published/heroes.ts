@@ -1,4 +1,4 @@
-import type { Fragment } from '../pack.js';
+import type { Fragment } from '../../vocabulary/pack.js';
 import { aligned, book, hero, part, site } from './words.js';
 
 /** Heroes as printed, as far as they are known. Classes and gods come from the list of a draft tool. */

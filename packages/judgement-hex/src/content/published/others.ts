@@ -1,4 +1,4 @@
-import type { Fragment } from '../pack.js';
+import type { Fragment } from '../../vocabulary/pack.js';
 import { book, part, site } from './words.js';
 
 /** Hero units as printed. */

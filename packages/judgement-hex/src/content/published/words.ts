@@ -1,6 +1,6 @@
-import { gapsOf } from '../fragment-problem.js';
-import type { Fragment, Gap, Weapon } from '../pack.js';
-import type { AttackType, HeroClass } from '../words.js';
+import type { Fragment, Gap, Weapon } from '../../vocabulary/pack.js';
+import type { AttackType, HeroClass } from '../../vocabulary/words.js';
+import { gapsOf } from '../reading/fragment-problem.js';
 
 /*
  * Shorthand for what is known of the printed cards. The published pages give neither abilities nor levels in full, so that

@@ -1,5 +1,5 @@
-import type { Bonus } from '../ability.js';
-import type { Artefact, ArtefactId } from '../pack.js';
+import type { Bonus } from '../../vocabulary/ability.js';
+import type { Artefact, ArtefactId } from '../../vocabulary/pack.js';
 import { has, original } from './words.js';
 
 /** One that is in every Warband's deck. */

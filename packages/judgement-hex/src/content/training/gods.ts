@@ -1,5 +1,5 @@
-import type { Bonus, Effect } from '../ability.js';
-import type { ArtefactId, God, GodId } from '../pack.js';
+import type { Bonus, Effect } from '../../vocabulary/ability.js';
+import type { ArtefactId, God, GodId } from '../../vocabulary/pack.js';
 import { has, original } from './words.js';
 
 /** A god of the rulebook, its traits (JHX-GOD-001), and gifts that stand in for those on its card. */

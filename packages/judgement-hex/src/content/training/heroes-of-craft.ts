@@ -1,4 +1,4 @@
-import type { Hero } from '../pack.js';
+import type { Hero } from '../../vocabulary/pack.js';
 import { card, has, original, weapon } from './words.js';
 
 /** Heroes that fight with magic, remedies and Souls. */

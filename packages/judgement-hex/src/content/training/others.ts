@@ -1,4 +1,4 @@
-import type { HeroUnit, Monster, Summoned, Token } from '../pack.js';
+import type { HeroUnit, Monster, Summoned, Token } from '../../vocabulary/pack.js';
 import { card, has, original, weapon } from './words.js';
 
 /** A Hero unit. */

@@ -1,6 +1,6 @@
-import type { WeaponAbility } from '../ability.js';
-import type { Attributes, Weapon } from '../pack.js';
-import type { AttackType, PlainAbilityId } from '../words.js';
+import type { WeaponAbility } from '../../vocabulary/ability.js';
+import type { Attributes, Weapon } from '../../vocabulary/pack.js';
+import type { AttackType, PlainAbilityId } from '../../vocabulary/words.js';
 
 /*
  * Shorthand for the training roster. Everything in this folder is original to this project: names, numbers and abilities.

@@ -1,0 +1,194 @@
+import { type Ability, defineAbility, type Offer, type Rule, type Turn } from '@rulewright/core';
+import type { Cell } from '@rulewright/core/hex';
+import { isSpent, spendArtefact } from '../../beside-table/artefacts/holding.js';
+import { rerollable } from '../../combat/re-rolls/reroll.js';
+import { abilitiesOf, cardsOf, giftsOf, listed, tokenAbilitiesOf } from '../../content/reading/walk.js';
+import { pieceOf } from '../../hero-cards/reading/field.js';
+import { type Waits, waits } from '../../hero-cards/reading/innate.js';
+import { rememberMaster } from '../../key-models/summoned/late.js';
+import { playerOf } from '../../match/models.js';
+import { type Table, tableOf } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import { allows, interruptLimit, isOwnTurn, useUp } from '../../special-rules/timing/limits.js';
+import { type Listener, listenersAt } from '../../special-rules/timing/listeners.js';
+import type { Moment } from '../../special-rules/timing/moment.js';
+import { windows } from '../../special-rules/timing/windows.js';
+import type { Cost, Effect, InnateAbility } from '../../vocabulary/ability.js';
+import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import type { ContentPack } from '../../vocabulary/pack.js';
+import { applyEffects } from '../effects/apply.js';
+import { type Applying, decider } from '../effects/applying.js';
+import { canAfford, payCost } from '../effects/cost.js';
+import { targetsFrom, targetsOf } from '../effects/targets.js';
+import { isInAction, meets, subjectOf } from './trigger.js';
+
+/** The target of a use, in the choice of a player. */
+interface With {
+  readonly target: ModelId;
+}
+
+/** Whether it acts by itself (JHX-INTERRUPT-005). A Monster never declines (JHX-PARTING-002). */
+const isCompulsory = ({ ability, monster }: Pick<Listener, 'ability' | 'monster'>): boolean =>
+  !ability.optional || monster;
+
+const limitKey = ({ ability: { id }, source }: Listener): string => `${id} ${source}`;
+
+/** What a use spends in this beat: the one Interrupt of its model in an action of an enemy (JHX-INTERRUPT-002). */
+const spends = (turn: Turn<Jhx>, one: Listener): readonly string[] =>
+  isCompulsory(one) || !isInAction(one.ability.when.window) ? [] : interruptLimit(turn, one.self, one.player);
+
+/**
+ * Whether its player may choose it now: inside an action of an enemy only what is labelled an Interrupt (JHX-INTERRUPT-001),
+ * and one of each model (JHX-INTERRUPT-002). Conditions do not bar it, not even a knock down (JHX-COND-034).
+ */
+const mayChoose = (turn: Turn<Jhx>, one: Listener): boolean => {
+  if (isCompulsory(one)) return true;
+  const { interrupt, when } = one.ability;
+  if (isInAction(when.window) && !interrupt && !isOwnTurn(turn.state, one.player)) return false;
+  return !spends(turn, one).some(key => turn.spent(key));
+};
+
+/** A one-use Artefact whose ability its player has used (JHX-ARTEFACT-010). */
+const isUsedUp = (table: Table, { artefact, player }: Listener): boolean =>
+  artefact !== undefined && player !== null && isSpent(table, player, artefact);
+
+/** Whether an effect on the attack could do anything. */
+const canDo = (table: Table, { self, player }: Listener, { attack }: Moment, effect: Effect): boolean => {
+  switch (effect.op) {
+    case 'reroll': {
+      if (!attack || rerollable(table, attack).length === 0) return false;
+      const own = playerOf(table.state, attack.attacker) === player;
+      return own === (effect.whose === 'own');
+    }
+    case 'redirect':
+      return attack !== undefined && attack.target !== self && attack.attacker !== self;
+    default:
+      return true;
+  }
+};
+
+const free: Cost = {};
+
+const mayUse = (turn: Turn<Jhx>, one: Listener, moment: Moment): boolean => {
+  const table = tableOf(turn);
+  const { ability, self } = one;
+  const { when, limit, cost = free, effects } = ability;
+  return (
+    meets(table, when, one, moment) &&
+    mayChoose(turn, one) &&
+    allows(turn.state, limit, self, limitKey(one)) &&
+    canAfford(table, self, cost) &&
+    !isUsedUp(table, one) &&
+    effects.some(effect => canDo(table, one, moment, effect))
+  );
+};
+
+/** The hex that distances are counted from where that is not the model's: an Icon's, or that of a model that has just died. */
+const hexOf = (table: Table, { self, icon, cells }: Listener): Cell | undefined =>
+  icon || !pieceOf(table, self) ? cells[0] : undefined;
+
+const targets = (table: Table, one: Listener): readonly ModelId[] => {
+  const { target } = one.ability;
+  const at = hexOf(table, one);
+  if (!target) return [];
+  return at === undefined
+    ? targetsOf(table, one.self, target)
+    : targetsFrom(table, { id: one.source, at, player: one.player }, target);
+};
+
+/** The ways to use it now: one for each target, of which there must be one if it has any. */
+const offersOf = (turn: Turn<Jhx>, one: Listener, moment: Moment): readonly Offer[] => {
+  if (!mayUse(turn, one, moment)) return [];
+  const { ability, source } = one;
+  const by = one.player ?? decider(turn, one, subjectOf(ability.when, moment));
+  if (!ability.target) return [{ by, source }];
+  const found = targets(tableOf(turn), one);
+  if (ability.target.every) return found.length === 0 ? [] : [{ by, source }];
+  return found.map(target => ({ by, source, with: { target } satisfies With }));
+};
+
+const ruleFor = ({ ability }: Pick<Listener, 'ability'>): RuleId =>
+  ability.interrupt ? 'JHX-INTERRUPT-001' : 'JHX-ATTR-014';
+
+function* use(turn: Turn<Jhx>, one: Listener, moment: Moment, chosen: With | undefined): Rule {
+  const { ability, self, artefact, player, icon } = one;
+  if (icon) rememberMaster(turn, { id: self, master: icon.master ?? null });
+  const { id, when, limit, cost = {}, effects } = ability;
+  const rule = ruleFor(one);
+  for (const key of spends(turn, one)) turn.once(key);
+  const every = ability.target?.every ? targets(tableOf(turn), one) : undefined;
+  const target = chosen?.target;
+  const from = hexOf(tableOf(turn), one);
+  turn.emit({ type: 'AbilityUsed', model: self, ability: id, ...(target === undefined ? {} : { target }) }, rule);
+  payCost(turn, self, cost, rule);
+  useUp(turn, limit, limitKey(one), rule);
+  if (artefact !== undefined && player !== null) spendArtefact(turn, tableOf(turn), player, artefact);
+  const applying: Applying = {
+    self,
+    ability,
+    moment,
+    trigger: subjectOf(when, moment),
+    rule,
+    ...(target === undefined ? {} : { target }),
+    ...(every === undefined ? {} : { targets: every }),
+    ...(from === undefined ? {} : { from }),
+  };
+  yield* applyEffects(turn, effects, applying);
+}
+
+const none: readonly Offer[] = [];
+
+const define = ({ id, when: { window }, interrupt }: Waits, compulsory: boolean): Ability<Jhx> => {
+  const isOne = (one: Listener): boolean => one.ability.id === id && isCompulsory(one) === compulsory;
+  return defineAbility<Jhx, Moment>({
+    id: `card:${id}`,
+    rule: interrupt ? 'JHX-INTERRUPT-001' : 'JHX-ATTR-014',
+    window: windows[window],
+    ...(compulsory ? { compulsory } : {}),
+    offers(turn, moment) {
+      let offers: readonly Offer[] = none;
+      for (const one of listenersAt(tableOf(turn), window, moment)) {
+        if (isOne(one)) offers = [...offers, ...offersOf(turn, one, moment)];
+      }
+      return offers;
+    },
+    *use(turn, moment, { source, with: chosen }) {
+      const one = listenersAt(tableOf(turn), window, moment).find(other => other.source === source && isOne(other));
+      if (one) yield* use(turn, one, moment, chosen as With | undefined);
+    },
+  });
+};
+
+/** Every innate ability of a pack, with whether Monsters have it. */
+function* innateIn(pack: ContentPack): Generator<{ readonly ability: InnateAbility; readonly monster: boolean }> {
+  for (const card of cardsOf(pack)) {
+    if (card.kind === 'fragment') continue;
+    for (const { value } of abilitiesOf(card)) {
+      if (value.kind === 'innate') yield { ability: value, monster: card.kind === 'monster' };
+    }
+  }
+  for (const { value } of giftsOf(pack)) {
+    for (const { value: ability } of listed(value.abilities, '')) {
+      if (ability.kind === 'innate') yield { ability, monster: false };
+    }
+  }
+  for (const { value } of tokenAbilitiesOf(pack)) {
+    yield { ability: value, monster: false };
+    yield { ability: value, monster: true };
+  }
+}
+
+/**
+ * The innate abilities of a pack's cards, levels, Artefacts, gifts and Icons that act at moments (JHX-ATTR-014, JHX-TOKEN-006),
+ * as abilities of windows: one for each that waits for a window, so that nothing listens where no card does.
+ */
+export const cardAbilities = (pack: ContentPack): readonly Ability<Jhx>[] => {
+  const found = new Map<string, Ability<Jhx>>();
+  for (const { ability, monster } of innateIn(pack)) {
+    if (!waits(ability)) continue;
+    const compulsory = isCompulsory({ ability, monster });
+    const key = `${ability.when.window} ${ability.id} ${compulsory}`;
+    if (!found.has(key)) found.set(key, define(ability, compulsory));
+  }
+  return [...found.values()];
+};

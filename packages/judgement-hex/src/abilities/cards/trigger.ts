@@ -1,0 +1,88 @@
+import type { PlayerId } from '@rulewright/core';
+import { type Cell, offBoard } from '@rulewright/core/hex';
+import { areWithin } from '../../ground/models/battlefield.js';
+import { entersArea } from '../../ground/movement/entering-area.js';
+import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { playerOf } from '../../match/models.js';
+import type { Table } from '../../match/table.js';
+import type { Moment } from '../../special-rules/timing/moment.js';
+import type { Trigger } from '../../vocabulary/ability.js';
+import type { ModelId } from '../../vocabulary/index.js';
+import { attackWindows, type WindowId } from '../../vocabulary/words.js';
+
+/** Who waits for a moment: a model, or an Icon with the model that placed it. */
+export interface Waiting {
+  readonly self: ModelId;
+  readonly player: PlayerId | null;
+  /** Where distances are counted from: where the model is, or the Icon. */
+  readonly cells: readonly Cell[];
+}
+
+/** Moments of the round, which are nobody's: there whatever waits acts, whosever it is. */
+const ofTheRound: readonly WindowId[] = ['before-round-1', 'start-of-communion', 'end-of-communion'];
+
+/** Moments between actions: whatever acts then is no Interrupt (JHX-GEN-005). */
+const betweenActions: readonly WindowId[] = [...ofTheRound, 'start-of-activation', 'end-of-activation'];
+
+/** Whether a moment is inside an action, which only Interrupts halt (JHX-INTERRUPT-001). */
+export const isInAction = (window: WindowId): boolean => !betweenActions.includes(window);
+
+/** The model whose moment it is: in the windows of an attack the attacker or, by then, the attacked one. */
+export const subjectOf = ({ window, role = 'attacked' }: Trigger, { of, attack }: Moment): ModelId => {
+  if (!attack || !attackWindows.includes(window)) return of;
+  return role === 'attacker' ? attack.attacker : attack.target;
+};
+
+const isOf = (table: Table, { of }: Trigger, { self, player }: Waiting, subject: ModelId, moment: Moment): boolean => {
+  if (of === 'any') return true;
+  if (of === 'self') return subject === self;
+  const theirs = moment.victim?.id === subject ? moment.victim.player : playerOf(table.state, subject);
+  const friend = subject === self || (player !== null && theirs === player);
+  if (of === 'enemy') return !friend && theirs !== player;
+  return friend && (of === 'friend' || subject !== self);
+};
+
+/** Where the model is whose moment it is; none if it is gone, and with it what the trigger needs (JHX-ORDER-006). */
+const placeOf = (
+  table: Table,
+  { window }: Trigger,
+  subject: ModelId,
+  { move, at, attack }: Moment,
+): readonly Cell[] => {
+  if (window === 'death' && at !== undefined) return [at];
+  const cells = pieceOf(table, subject)?.cells ?? [];
+  if (window === 'entering-hex' && move && cells[0] !== move.to) return [];
+  return cells.length === 0 && attack?.struck && attack.target === subject ? attack.struckAt : cells;
+};
+
+const isNear = (table: Table, trigger: Trigger, { cells }: Waiting, at: readonly Cell[], { move }: Moment): boolean => {
+  const { within, window } = trigger;
+  if (within === undefined) return true;
+  const { board } = fieldOf(table).ground;
+  const inside = (cell: Cell): boolean => cell !== offBoard && areWithin(board, within, cells, [cell]);
+  // JHX-MOVE-018
+  if (window === 'entering-hex' && move) return entersArea(inside, move.from, move.to);
+  return at.some(inside);
+};
+
+const isSuch = ({ needs, attack: type }: Trigger, { attack }: Moment): boolean => {
+  if (!attack) return true;
+  if (attack.cancelled || (type !== undefined && type !== attack.type)) return false;
+  return needs === 'hit' ? attack.blow !== null : needs === 'damage' ? attack.dealt > 0 : true;
+};
+
+/**
+ * Whether a moment is one that an ability waits for, as things are now (JHX-ORDER-006): of the model or the side that it
+ * names, near enough, in an attack of the kind and outcome that it needs. Near a hex that is entered means to come into its
+ * area from outside (JHX-MOVE-018).
+ */
+export const meets = (table: Table, trigger: Trigger, waiting: Waiting, moment: Moment): boolean => {
+  if (trigger.window === 'before-round-1') return true;
+  // Of the Communion Phase each model has its own (JHX-ROUND-008), and so what waits acts once.
+  if (ofTheRound.includes(trigger.window)) return moment.of === waiting.self;
+  if (!isSuch(trigger, moment)) return false;
+  const subject = subjectOf(trigger, moment);
+  if (!isOf(table, trigger, waiting, subject, moment)) return false;
+  const at = placeOf(table, trigger, subject, moment);
+  return at.length > 0 && isNear(table, trigger, waiting, at, moment);
+};

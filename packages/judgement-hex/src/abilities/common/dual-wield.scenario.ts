@@ -1,0 +1,122 @@
+import type { WindowChoice } from '@rulewright/core';
+import { expect } from 'vitest';
+import {
+  attacks,
+  faces,
+  happened,
+  type Laid,
+  type LaidOut,
+  laidOut,
+  plainHero,
+  suffering,
+  told,
+} from '../../testing/index.js';
+import type { Weapon } from '../../vocabulary/pack.js';
+import { attacking, chosen, scenario, use } from './scenario-words.js';
+
+const weapons = plainHero.weapons.flatMap((weapon): readonly Weapon[] =>
+  weapon.id === 'blade'
+    ? [
+        { ...weapon, common: [{ id: 'dual-wield' }] },
+        { ...weapon, id: 'dirk' },
+      ]
+    : [weapon],
+);
+/** `A` has two blades, which are one weapon, and a dirk. */
+const laying = (drawing: string, lay: LaidOut = {}): Laid =>
+  laidOut(drawing, {
+    active: 'A',
+    ...lay,
+    models: { A: { card: 'two' }, ...lay.models },
+    cards: { heroes: { two: { ...plainHero, weapons } } },
+  });
+
+const drawing = `
+      A     .
+         b
+`;
+const again = (target: string): WindowChoice => use('dual-wield', 'A', target);
+const over = { by: 'p1', kind: 'confirm' } as const;
+
+scenario(
+  'after an attack in its activation the model may attack once more for 0 AP, with a die less',
+  ['JHX-ABILITY-006', 'JHX-ABILITY-007'],
+  play => {
+    const laid = laying(drawing);
+    const p = chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('..'), ...faces('h')] }));
+    p.options('p1', [again('b'), 'pass']).choose('p1', again('b'));
+    chosen(p).waitsFor(over);
+    expect(happened(p, 'AttackDeclared').map(({ kind }) => kind)).toEqual(['action', 'dual-wield']);
+    expect(happened(p, 'PoolCounted').map(({ pool }) => pool.total)).toEqual([2, 1]);
+  },
+);
+
+scenario('it may leave it', 'JHX-ABILITY-006', play => {
+  const laid = laying(drawing);
+  chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('..')] }))
+    .choose('p1', 'pass')
+    .waitsFor(over);
+});
+
+scenario('the die goes last, and one is always left', 'JHX-ABILITY-007', play => {
+  const laid = laying(drawing, { effects: [suffering('A', 'poison')] });
+  const p = chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('.'), ...faces('.')] }));
+  p.choose('p1', again('b'));
+  const [, second] = happened(p, 'PoolCounted');
+  expect([second?.pool.total, second && told(second.pool)]).toEqual([
+    1,
+    ['4 MEL ATTACK-016', '-3 AGI ATTACK-016', '-1 dual-wield ABILITY-007', '>=1 ATTACK-020'],
+  ]);
+});
+
+scenario('after a Charge as well, without the dice of the Charge', ['JHX-ABILITY-006', 'JHX-ABILITY-008'], play => {
+  const laid = laying(drawing);
+  const p = chosen(
+    play(attacking(laid, { kind: 'charge' }), { ...laid.setup, dice: [...faces('....'), ...faces('.')] }),
+  );
+  p.choose('p1', again('b')).waitsFor(over);
+  expect(happened(p, 'PoolCounted').map(({ pool }) => pool.total)).toEqual([4, 1]);
+});
+
+scenario(
+  'not after a Dual Wield attack, a Parting Blow, an attack by an ability, or outside its activation',
+  ['JHX-ABILITY-009', 'JHX-PARTING-019'],
+  play => {
+    const laid = laying(drawing);
+    const [p, q] = [
+      play(attacking(laid, { kind: 'dual-wield', ap: 0 }), { ...laid.setup, dice: [...faces('.')] }),
+      play(attacking(laid, { kind: 'ability', ap: 0 }), { ...laid.setup, dice: [...faces('..')] }),
+    ];
+    p.waitsFor(over);
+    q.waitsFor(over);
+    const theirs = laying(drawing, { active: 'b' });
+    play(attacking(theirs, { kind: 'parting-blow', ap: 0 }), { ...theirs.setup, dice: [...faces('...')] }).waitsFor(
+      over,
+    );
+    play(attacking(theirs, {}), { ...theirs.setup, dice: [...faces('..')] }).waitsFor(over);
+  },
+);
+
+scenario('another weapon has no second attack', 'JHX-ABILITY-006', play => {
+  const laid = laying('A     .\n   .     .\n      .     b\n');
+  play(attacking(laid, { weapon: 'bow' }), { ...laid.setup, dice: [...faces('..')] }).waitsFor(over);
+  const near = laying(drawing);
+  play(attacking(near, { weapon: 'dirk' }), { ...near.setup, dice: [...faces('..')] }).waitsFor(over);
+});
+
+scenario('at any target that is legal by then, also when the first has died', 'JHX-ABILITY-010', play => {
+  const laid = laying('A     .\n   b\nc     .', { models: { b: { damage: 11 } } });
+  const p = chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('h')] }));
+  p.options('p1', [again('c'), 'pass']);
+  expect(attacks(p)).toEqual(['A at b with blade']);
+});
+
+scenario('no target, no second attack', 'JHX-ABILITY-010', play => {
+  const laid = laying(drawing, { models: { b: { damage: 11 } } });
+  chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('h.')] })).waitsFor(over);
+});
+
+scenario('a model that is knocked down makes none', ['JHX-ABILITY-010', 'JHX-COND-026'], play => {
+  const laid = laying(drawing, { effects: [suffering('A', 'knock-down')] });
+  play(attacking(laid, {}), { ...laid.setup, dice: [...faces('..')] }).waitsFor(over);
+});

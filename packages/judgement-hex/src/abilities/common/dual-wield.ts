@@ -1,0 +1,40 @@
+import { type Ability, defineAbility } from '@rulewright/core';
+import { carryOut } from '../../combat/attack/attack.js';
+import { attacksOf } from '../../combat/eligibility/legality.js';
+import { isDualWield } from '../../hero-cards/reading/weapon.js';
+import type { Attack } from '../../match/attack-data.js';
+import { inActivation, onBoard } from '../../match/models.js';
+import { tableOf } from '../../match/table.js';
+import type { Moment } from '../../special-rules/timing/moment.js';
+import { windows } from '../../special-rules/timing/windows.js';
+import type { Arena, Jhx, Model } from '../../vocabulary/index.js';
+
+/**
+ * Whether an attack is followed by another: an attack action, that of a Charge included, with such a weapon in the model's
+ * own activation (JHX-ABILITY-006); never a Dual Wield attack itself (JHX-ABILITY-009).
+ */
+const isFollowed = (arena: Arena, attacker: Model, { weapon, kind }: Attack): boolean =>
+  (kind === 'action' || kind === 'charge') && isDualWield(weapon) && inActivation(arena, attacker);
+
+/**
+ * Dual Wield: the model may at once attack again with the weapon for 0 AP (JHX-ABILITY-006), any legal target, also after
+ * the first died (JHX-ABILITY-010). It is no Charge, and so has none of its dice (JHX-ABILITY-008). A Monster's second
+ * attack belongs to its Hunter activation (JHX-MONSTER-052).
+ */
+export const dualWield: Ability<Jhx> = defineAbility<Jhx, Moment>({
+  id: 'dual-wield',
+  rule: 'JHX-ABILITY-006',
+  window: windows['attack-ended'],
+  offers(turn, { attack }) {
+    const attacker = attack && onBoard(turn.state, attack.attacker);
+    if (!attack || !attacker?.player || !isFollowed(turn.state, attacker, attack)) return [];
+    const { id: source, player: by } = attacker;
+    return attacksOf(tableOf(turn), source, 'dual-wield')
+      .filter(({ weapon }) => weapon === attack.weapon.id)
+      .map(({ target }) => ({ by, source, with: target }));
+  },
+  *use(turn, { attack }, { source, with: target }) {
+    if (!attack || typeof target !== 'string') return;
+    yield* carryOut(turn, { attacker: source, target, weapon: attack.weapon.id, kind: 'dual-wield', ap: 0 });
+  },
+});

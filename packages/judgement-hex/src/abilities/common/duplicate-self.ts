@@ -1,0 +1,33 @@
+import { type Ability, defineAbility } from '@rulewright/core';
+import { cancel } from '../../combat/eligibility/redirect.js';
+import { lastingOn } from '../../match/lasting.js';
+import { activePlayer, playerOf } from '../../match/models.js';
+import { endLasting } from '../../special-rules/conditions/lasting.js';
+import type { Moment } from '../../special-rules/timing/moment.js';
+import { windows } from '../../special-rules/timing/windows.js';
+import type { Arena, Jhx, Lasting, ModelId } from '../../vocabulary/index.js';
+
+const likenesses = (arena: Arena, model: ModelId): readonly Lasting[] =>
+  lastingOn(arena, model, 'ability').filter(({ data }) => data.ability.id === 'duplicate-self');
+
+/**
+ * Duplicate Self: the next Basic Attack that hits the model is ignored, and it is used up (JHX-ABILITY-011). Compulsory,
+ * so it comes before anybody can redirect the attack; neither damage nor manoeuvres are left of it (JHX-ABILITY-013).
+ */
+export const duplicateSelf: Ability<Jhx> = defineAbility<Jhx, Moment>({
+  id: 'duplicate-self',
+  rule: 'JHX-ABILITY-011',
+  window: windows['dice-chosen'],
+  compulsory: true,
+  offers({ state }, { attack }) {
+    if (!attack || attack.cancelled || attack.blow === null) return [];
+    const { target } = attack;
+    if (likenesses(state, target).length === 0) return [];
+    return [{ by: playerOf(state, target) ?? activePlayer(state), source: target }];
+  },
+  use(turn, { attack }) {
+    if (!attack) return;
+    cancel(turn, attack, 'duplicate-self', 'JHX-ABILITY-013');
+    endLasting(turn, likenesses(turn.state, attack.target), 'used', 'JHX-ABILITY-011');
+  },
+});

@@ -1,0 +1,87 @@
+import { expect } from 'vitest';
+import { slay } from '../../combat/death/death.js';
+import { doing, happened, type Laid, plainMonster, plainSummoned } from '../../testing/index.js';
+import type { Jhx, Lasting } from '../../vocabulary/index.js';
+import { gained, hurt, scenario, table } from './scenario-words.js';
+
+const drawing = `
+      A     .
+         b
+      .     C
+         .
+      .     D
+`;
+const bomb = { b: [{ id: 'explode', amount: 3 }] } as const;
+const dies = (laid: Laid, by: string | null = 'A') => doing(laid, turn => slay(turn, 'b', by));
+
+scenario(
+  'each enemy next to a model that dies takes X damage, nobody farther away, and no friend',
+  ['JHX-ABILITY-016'],
+  play => {
+    const laid = table(`${drawing}         e\n`.replace('A     .', 'A     f'), bomb);
+    expect(hurt(play(dies(laid), laid.setup), 'A', 'C', 'D', 'f')).toEqual([3, 3, 0, 0]);
+  },
+);
+
+scenario('less RES', ['JHX-ABILITY-016', 'JHX-DAMAGE-005'], play => {
+  const armour: Omit<Lasting, 'id'> = {
+    key: 'modify:armour:RES',
+    source: 'A',
+    target: 'A',
+    data: { kind: 'modify', what: 'RES', by: 1 },
+  };
+  const laid = table(drawing, bomb, { effects: [armour] });
+  expect(hurt(play(dies(laid), laid.setup), 'A', 'C')).toEqual([2, 3]);
+});
+
+scenario(
+  'whom it kills the dead model has killed: the nearest of its side harvests the Soul',
+  ['JHX-ABILITY-016', 'JHX-SOUL-040', 'JHX-DEATH-003'],
+  play => {
+    const laid = table(`${drawing}         e\n`, bomb, { models: { C: { damage: 10 } } });
+    const p = play(dies(laid), laid.setup);
+    expect(happened(p, 'ModelDied').map(({ model, killer }) => [model, killer])).toEqual([
+      ['b', 'A'],
+      ['C', 'b'],
+    ]);
+    expect(happened(p, 'SoulBound').at(-1)).toEqual({ type: 'SoulBound', model: 'e', from: 'C' });
+  },
+);
+
+scenario('a Monster hurts both sides, and its damage is known although it is gone', 'JHX-ABILITY-016', play => {
+  const laid = table(
+    drawing.replace('D', 'd'),
+    {},
+    {
+      models: { b: { kind: 'monster', card: 'bomb' } },
+      cards: { monsters: { bomb: { ...plainMonster, common: [{ id: 'explode', amount: 2 }] } } },
+    },
+  );
+  const p = play(dies(laid), laid.setup);
+  const damaged: Jhx['event'][] = [...happened(p, 'ModelDamaged')];
+  expect(damaged.map(one => (one.type === 'ModelDamaged' ? [one.model, one.damage, one.cause, one.by] : []))).toEqual([
+    ['A', 2, 'explosion', 'b'],
+    ['C', 2, 'explosion', 'b'],
+  ]);
+});
+
+scenario('so does one that had the ability only for a time', ['JHX-ABILITY-016', 'JHX-DEATH-006'], play => {
+  const laid = table(drawing, {}, { effects: [gained('b', { id: 'explode', amount: 2 })] });
+  expect(hurt(play(dies(laid), laid.setup), 'A', 'C', 'D')).toEqual([2, 2, 0]);
+});
+
+scenario('what a Summoned model kills by it its Master has killed', ['JHX-ABILITY-016', 'JHX-SUMMON-010'], play => {
+  // In p2's own turn, in which nobody would harvest what nobody killed; f is nearer than the Master e.
+  const laid = table(
+    `${drawing}         e\n`.replace('D', 'f'),
+    {},
+    {
+      active: 'e',
+      models: { b: { kind: 'summoned', card: 'bomb', master: 'e' }, C: { damage: 10 } },
+      cards: { summoned: { bomb: { ...plainSummoned, common: [{ id: 'explode', amount: 3 }] } } },
+    },
+  );
+  const p = play(dies(laid), laid.setup);
+  expect(happened(p, 'SoulBound')).toEqual([{ type: 'SoulBound', model: 'e', from: 'C' }]);
+  expect(happened(p, 'LevelGained').map(({ model }) => model)).toEqual(['e']);
+});

@@ -1,0 +1,47 @@
+import { type Ability, defineAbility } from '@rulewright/core';
+import { dealDamageTogether } from '../../combat/damage/damage.js';
+import { everyCommon } from '../../hero-cards/reading/cards.js';
+import { fieldOf } from '../../hero-cards/reading/field.js';
+import { activePlayer, hostile, standing } from '../../match/models.js';
+import { tableOf } from '../../match/table.js';
+import type { Moment } from '../../special-rules/timing/moment.js';
+import { windows } from '../../special-rules/timing/windows.js';
+import type { Jhx } from '../../vocabulary/index.js';
+
+/** What a model that dies deals, also by an ability that it had for a time: of several Explodes the latest counts (JHX-ORDER-007). */
+const explosion = ({ victim, before }: Moment): number | undefined =>
+  victim && before && everyCommon(before, victim, 'explode').at(-1)?.amount;
+
+/**
+ * Explode (X): when the model dies each enemy next to it takes X damage, less RES; whom it kills, it killed
+ * (JHX-ABILITY-016), and so its Master where it was summoned (JHX-SUMMON-010).
+ */
+export const explode: Ability<Jhx> = defineAbility<Jhx, Moment>({
+  id: 'explode',
+  rule: 'JHX-ABILITY-016',
+  window: windows.death,
+  compulsory: true,
+  offers: (turn, moment) => {
+    const { victim } = moment;
+    return victim && explosion(moment) !== undefined
+      ? [{ by: victim.player ?? activePlayer(turn.state), source: victim.id }]
+      : [];
+  },
+  *use(turn, moment) {
+    const { victim, at } = moment;
+    if (!victim || at === undefined) return;
+    const { board } = fieldOf(tableOf(turn)).ground;
+    const near = standing(turn.state).filter(one => hostile(one, victim) && board.distance(one.at, at) === 1);
+    yield* dealDamageTogether(
+      turn,
+      near.map(({ id }) => ({
+        target: id,
+        amount: explosion(moment) ?? 0,
+        cause: 'explosion',
+        by: victim.master ?? victim.id,
+        rule: 'JHX-ABILITY-016',
+        source: 'explode',
+      })),
+    );
+  },
+});

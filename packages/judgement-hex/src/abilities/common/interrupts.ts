@@ -1,0 +1,19 @@
+import type { Turn } from '@rulewright/core';
+import type { RuleId } from '../../rulebook/index.js';
+import { allows, interruptLimit, useUp } from '../../special-rules/timing/limits.js';
+import type { Jhx, ModelId } from '../../vocabulary/index.js';
+
+/**
+ * Whether a model may use an Interrupt that it has once per round: not used in this round yet, and no other Interrupt in
+ * this action of an enemy (JHX-INTERRUPT-002).
+ *
+ * @param key names the ability and its model, e.g. `protect-me p1:rakkir`
+ */
+export const mayInterrupt = (turn: Turn<Jhx>, model: ModelId, key: string): boolean =>
+  allows(turn.state, 'once-per-round', model, key) && !interruptLimit(turn, model).some(one => turn.spent(one));
+
+/** Such an Interrupt is used. */
+export const interrupt = (turn: Turn<Jhx>, model: ModelId, key: string, rule: RuleId): void => {
+  for (const one of interruptLimit(turn, model)) turn.once(one);
+  useUp(turn, 'once-per-round', key, rule);
+};

@@ -1,0 +1,43 @@
+import type { Refusal } from '@rulewright/core';
+import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { type ActionKind, actionKind, type ChoiceOf } from '../../match/action-kind.js';
+import { onBoard, standing } from '../../match/models.js';
+import type { Table } from '../../match/table.js';
+import type { Model } from '../../vocabulary/index.js';
+import type { Contributor } from './contributions.js';
+
+/** 1 die more, after all other modifiers, against the enemy Hero that the model marked (JHX-ABILITY-031). */
+export const markedTarget: Contributor = (table, attacker, { target }) =>
+  attacker.marked === target && hasCommon(table, attacker, 'mark-target')
+    ? [{ by: 1, rule: 'JHX-ABILITY-031', source: 'mark-target', last: true }]
+    : [];
+
+/** The enemy Heroes on the board that a model could mark. A mark of one that has died stays (JHX-ABILITY-033). */
+export const markable = ({ state }: Pick<Table, 'state'>, { player, marked }: Model): readonly Model[] =>
+  standing(state).filter(one => one.kind === 'hero' && one.player !== player && one.id !== marked);
+
+/** Why a model cannot mark another; undefined if it can. */
+const markRefusal = (table: Table, { model: by, target }: ChoiceOf<'mark-target'>): Refusal | undefined => {
+  const model = onBoard(table.state, by);
+  const rule = 'JHX-ABILITY-032';
+  if (!model || !hasCommon(table, model, 'mark-target')) return { code: 'no-such-ability', rule };
+  if (model.marked === target) return { code: 'already-marked', rule, detail: { target } };
+  return markable(table, model).some(({ id }) => id === target)
+    ? undefined
+    : { code: 'not-an-enemy-hero', rule, detail: { target } };
+};
+
+/** For 1 AP the model shifts its mark to another enemy Hero (JHX-ABILITY-032). */
+export const shiftMark: ActionKind = actionKind<'mark-target'>({
+  do: 'mark-target',
+  rule: 'JHX-ABILITY-032',
+  options: (table, model) =>
+    hasCommon(table, model, 'mark-target')
+      ? markable(table, model).map(({ id }) => ({ do: 'mark-target', model: model.id, target: id }))
+      : [],
+  cost: () => ({ ap: 1, fate: 0 }),
+  run: (turn, { model, target }) => {
+    turn.emit({ type: 'TargetMarked', model, target }, 'JHX-ABILITY-032');
+  },
+  refusal: markRefusal,
+});

@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import { suffering } from '../../testing/effects.js';
+import { faces } from '../../testing/index.js';
+import { attacking, chosen, hurt, scenario, table, use } from './scenario-words.js';
+
+const drawing = `
+      A     .
+         b
+      .     d
+         c
+`;
+const protect = { b: [{ id: 'protect-me' }] } as const;
+const hit = faces('h.');
+
+scenario(
+  'hit by an attack, the model may let an adjacent friend take it, damage and manoeuvres',
+  ['JHX-ABILITY-045', 'JHX-INTERRUPT-010', 'JHX-INTERRUPT-016'],
+  play => {
+    const laid = table(drawing, protect);
+    const p = chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('hm')] }));
+    p.options('p2', [use('protect-me', 'b', 'c'), use('protect-me', 'b', 'd'), 'pass']);
+    p.choose('p2', use('protect-me', 'b', 'd'));
+    expect(hurt(p, 'b', 'c', 'd')).toEqual([0, 0, 2]);
+  },
+);
+
+scenario('the friend’s own RES counts', ['JHX-ABILITY-045', 'JHX-INTERRUPT-011'], play => {
+  const laid = table(drawing, protect, {
+    effects: [{ key: 'modify:test:RES', source: 'd', target: 'd', data: { kind: 'modify', what: 'RES', by: 1 } }],
+  });
+  const p = chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...hit] }));
+  expect(hurt(p.choose('p2', use('protect-me', 'b', 'd')), 'b', 'd')).toEqual([0, 1]);
+});
+
+scenario('nobody is asked when it missed, or when no friend is next to it', 'JHX-ABILITY-045', play => {
+  const near = table(drawing, protect);
+  chosen(play(attacking(near, {}), { ...near.setup, dice: [...faces('..')] })).waitsFor({ by: 'p1', kind: 'confirm' });
+  const far = table('A\n   b\n      .\n         c', protect);
+  chosen(play(attacking(far, {}), { ...far.setup, dice: [...hit] })).waitsFor({ by: 'p1', kind: 'confirm' });
+});
+
+scenario('an Effigy takes no attack for anybody', ['JHX-ABILITY-045', 'JHX-EFFIGY-025'], play => {
+  const laid = table(
+    `
+      %
+   %     %
+      b
+   .     A
+      .
+   @     @
+      @
+`,
+    protect,
+  );
+  chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('h')] })).waitsFor({ by: 'p1', kind: 'confirm' });
+});
+
+scenario('once per round', ['JHX-ABILITY-045'], play => {
+  const laid = table(drawing, protect);
+  const used = { ...laid.setup, position: { ...laid.setup.position, usedThisRound: ['protect-me b'] } };
+  chosen(play(attacking(laid, {}), { ...used, dice: [...hit] })).waitsFor({ by: 'p1', kind: 'confirm' });
+  const p = chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...hit] }));
+  expect(p.choose('p2', use('protect-me', 'b', 'c')).state.usedThisRound).toEqual(['protect-me b']);
+});
+
+scenario('even a model knocked down protects itself so', ['JHX-ABILITY-045', 'JHX-COND-034'], play => {
+  const laid = table(drawing, protect, { effects: [suffering('b', 'knock-down')] });
+  const p = chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('h...')] }));
+  p.waitsFor({ by: 'p2', kind: 'window' });
+});

@@ -1,0 +1,43 @@
+import { type Ability, defineAbility, type Turn } from '@rulewright/core';
+import { redirect } from '../../combat/eligibility/redirect.js';
+import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { fieldOf } from '../../hero-cards/reading/field.js';
+import { friendly, onBoard, standing } from '../../match/models.js';
+import { tableOf } from '../../match/table.js';
+import type { Moment } from '../../special-rules/timing/moment.js';
+import { windows } from '../../special-rules/timing/windows.js';
+import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
+import { interrupt, mayInterrupt } from './interrupts.js';
+
+const key = (model: ModelId): string => `protect-me ${model}`;
+
+/** The friends next to a model: Heroes and Summoned models; never an Effigy. */
+const beside = (turn: Turn<Jhx>, model: Model & { readonly at: number }): readonly Model[] => {
+  const { board } = fieldOf(tableOf(turn)).ground;
+  return standing(turn.state).filter(
+    one => one.id !== model.id && friendly(one, model) && board.distance(one.at, model.at) === 1,
+  );
+};
+
+/**
+ * Protect Me (Interrupt): hit by a Basic Attack, the model lets an adjacent friend take it, damage, manoeuvres and all,
+ * once per round (JHX-ABILITY-045).
+ */
+export const protectMe: Ability<Jhx> = defineAbility<Jhx, Moment>({
+  id: 'protect-me',
+  rule: 'JHX-ABILITY-045',
+  window: windows['dice-chosen'],
+  offers(turn, { attack }) {
+    if (!attack || attack.cancelled || attack.blow === null) return [];
+    const model = onBoard(turn.state, attack.target);
+    if (!model || model.player === null || !hasCommon(tableOf(turn), model, 'protect-me')) return [];
+    if (!mayInterrupt(turn, model.id, key(model.id))) return [];
+    const { id: source, player: by } = model;
+    return beside(turn, model).map(({ id }) => ({ by, source, with: id }));
+  },
+  use(turn, { attack }, { source, with: friend }) {
+    if (!attack || typeof friend !== 'string') return;
+    interrupt(turn, source, key(source), 'JHX-ABILITY-045');
+    redirect(turn, attack, friend, 'JHX-ABILITY-045');
+  },
+});

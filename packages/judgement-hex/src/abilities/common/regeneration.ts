@@ -1,0 +1,31 @@
+import { type Ability, defineAbility, type Turn } from '@rulewright/core';
+import { heal } from '../../combat/damage/healing.js';
+import { everyCommon } from '../../hero-cards/reading/cards.js';
+import { activePlayer, onBoard, playerOf } from '../../match/models.js';
+import { tableOf } from '../../match/table.js';
+import type { Moment } from '../../special-rules/timing/moment.js';
+import { windows } from '../../special-rules/timing/windows.js';
+import type { Jhx, ModelId } from '../../vocabulary/index.js';
+
+/** What a wounded model regenerates: of several only the latest counts (JHX-ORDER-007). */
+const regenerates = (turn: Turn<Jhx>, id: ModelId): number => {
+  const model = onBoard(turn.state, id);
+  if (!model || model.damage === 0) return 0;
+  return everyCommon(tableOf(turn), model, 'regeneration').at(-1)?.amount ?? 0;
+};
+
+/**
+ * Regeneration (X): the model heals X at the start of the Communion Phase (JHX-ABILITY-050), after Effigies have
+ * regenerated and decayed (JHX-COMMUNION-002); not while it is off the board.
+ */
+export const regeneration: Ability<Jhx> = defineAbility<Jhx, Moment>({
+  id: 'regeneration',
+  rule: 'JHX-ABILITY-050',
+  window: windows['start-of-communion'],
+  compulsory: true,
+  offers: (turn, { of }) =>
+    regenerates(turn, of) > 0 ? [{ by: playerOf(turn.state, of) ?? activePlayer(turn.state), source: of }] : [],
+  use(turn, { of }) {
+    heal(turn, of, regenerates(turn, of), 'JHX-ABILITY-050');
+  },
+});

@@ -1,0 +1,34 @@
+import type { Refusal } from '@rulewright/core';
+import { fieldOf } from '../../hero-cards/reading/field.js';
+import { type ActionKind, actionKind } from '../../match/action-kind.js';
+import { isOnBoard, modelOf } from '../../match/models.js';
+import type { Table } from '../../match/table.js';
+import { removeIcon } from '../../special-rules/tokens/icons.js';
+import type { Icon, Model } from '../../vocabulary/index.js';
+
+/** Why a Hero cannot remove an Icon; undefined if it can: an enemy Shadow Orb in its hex or next to it. */
+const orbRefusal = (table: Table, model: Model, icon: Icon | undefined): Refusal | undefined => {
+  const rule = 'JHX-ABILITY-052';
+  if (icon?.token !== 'shadow-orb' || icon.player === model.player) return { code: 'no-enemy-orb', rule };
+  if (model.kind !== 'hero' || !isOnBoard(model)) return { code: 'not-a-hero', rule };
+  const hexes = fieldOf(table).ground.board.distance(icon.at, model.at);
+  return hexes > 1 ? { code: 'not-beside', rule, detail: { icon: icon.id, hexes } } : undefined;
+};
+
+/** For 1 AP any Hero, with Shadow or without, removes an enemy Shadow Orb next to it (JHX-ABILITY-052). */
+export const removeOrb: ActionKind = actionKind<'remove-orb'>({
+  do: 'remove-orb',
+  rule: 'JHX-ABILITY-052',
+  options: (table, model) =>
+    table.state.icons
+      .filter(icon => orbRefusal(table, model, icon) === undefined)
+      .map(({ id }) => ({ do: 'remove-orb', model: model.id, icon: id })),
+  cost: () => ({ ap: 1, fate: 0 }),
+  run: (turn, { icon }) => removeIcon(turn, icon, 'JHX-ABILITY-052'),
+  refusal: (table, { model, icon }) =>
+    orbRefusal(
+      table,
+      modelOf(table.state, model),
+      table.state.icons.find(({ id }) => id === icon),
+    ),
+});

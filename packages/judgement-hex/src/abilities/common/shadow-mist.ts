@@ -1,0 +1,53 @@
+import { type Ability, defineAbility, type Turn } from '@rulewright/core';
+import { areWithin } from '../../ground/models/battlefield.js';
+import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { fieldOf } from '../../hero-cards/reading/field.js';
+import type { Attack } from '../../match/attack-data.js';
+import { standing } from '../../match/models.js';
+import { type Table, tableOf } from '../../match/table.js';
+import type { Moment } from '../../special-rules/timing/moment.js';
+import { windows } from '../../special-rules/timing/windows.js';
+import { countersOf, gainCounters, mostCounters } from '../../special-rules/tokens/counters.js';
+import type { Jhx, Model } from '../../vocabulary/index.js';
+
+/** How near the damaged enemy must be, in hexes. */
+const reach = 2;
+
+/** Whether it may have one more (JHX-ABILITY-055). */
+const hasRoom = (table: Table, model: Model): boolean =>
+  countersOf(model, 'shadow-mist') < mostCounters(table, model, 'shadow-mist');
+
+/** Who would gain from an attack: models of the attacking Hero's Warband, the Hero included (JHX-ABILITY-054). */
+const gaining = (turn: Turn<Jhx>, { attacker, dealt, struckAt }: Attack): readonly Model[] => {
+  const hero = turn.state.models.find(({ id, kind }) => id === attacker && kind === 'hero');
+  if (!hero || dealt < 1) return [];
+  const table = tableOf(turn);
+  const { board } = fieldOf(table).ground;
+  return standing(turn.state).filter(
+    one =>
+      one.player === hero.player &&
+      hasCommon(table, one, 'shadow-mist') &&
+      hasRoom(table, one) &&
+      areWithin(board, reach, [one.at], struckAt),
+  );
+};
+
+/**
+ * Shadow Mist: a Counter when a Basic Attack of a friendly Hero damages an enemy no more than 2 hexes away
+ * (JHX-ABILITY-054). Of two models of a Warband only one gains, which the active player picks (JHX-ABILITY-056).
+ */
+export const shadowMist: Ability<Jhx> = defineAbility<Jhx, Moment>({
+  id: 'shadow-mist',
+  rule: 'JHX-ABILITY-054',
+  window: windows['damage-taken'],
+  compulsory: true,
+  limit: () => 'shadow-mist',
+  per: 'procedure',
+  offers: (turn, { attack }) =>
+    (attack ? gaining(turn, attack) : []).flatMap(({ id, player }) =>
+      player === null ? [] : [{ by: player, source: id }],
+    ),
+  use: (turn, _, { source }) => {
+    gainCounters(turn, source, 'shadow-mist', 1, 'JHX-ABILITY-054');
+  },
+});

@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+import { attributeValue } from '../../hero-cards/attributes/attribute.js';
+import { gainLevel, learnLevels } from '../../hero-cards/levels/levels.js';
+import { doing, laidOut, plainHero } from '../../testing/index.js';
+import type { Hero } from '../../vocabulary/pack.js';
+import { scenario } from './scenario-words.js';
+
+const climber: Hero = {
+  ...plainHero,
+  common: [{ id: 'skill-tree' }],
+  levelling: {
+    kind: 'trees',
+    trees: [
+      { name: 'Oak', levels: [{ attributes: { MEL: 1 } }, { attributes: { MEL: 1 } }] },
+      { name: 'Ash', levels: [{ attributes: { AGI: 1 } }, { attributes: { AGI: 2 } }] },
+    ],
+  },
+};
+
+scenario('one of two trees is picked at level 2, and level 3 is of the same', 'JHX-ABILITY-058', play => {
+  const laid = laidOut('A     .\n   b', { models: { A: { card: 'climber' } }, cards: { heroes: { climber } } });
+  const numbers = (state: typeof laid.table.state): readonly (number | null)[] => {
+    const [model] = state.models;
+    return model ? (['MEL', 'AGI'] as const).map(which => attributeValue({ ...laid.table, state }, model, which)) : [];
+  };
+  const p = play(
+    doing(laid, function* (turn) {
+      if (turn.state.models[0]?.level === 3) return;
+      yield* gainLevel(turn, 'A', 'JHX-LEVEL-001');
+      yield* learnLevels(turn);
+    }),
+    laid.setup,
+  );
+  p.options('p1', [0, 1]).choose('p1', 1).waitsFor({ by: 'p1', kind: 'confirm' });
+  expect(numbers(p.state)).toEqual([5, 4]);
+  // The next level asks nothing.
+  p.choose('p1', true).waitsFor({ by: 'p1', kind: 'confirm' });
+  expect([p.state.models[0]?.level, ...numbers(p.state)]).toEqual([3, 5, 6]);
+});

@@ -1,0 +1,15 @@
+import type { JhxGame } from '../../match/table.js';
+import { doing, type Laid } from '../../testing/index.js';
+import type { Effect } from '../../vocabulary/ability.js';
+import { type Applying, applyEffects } from './apply.js';
+
+/** A game in which an ability of `A` called Trick does just this, to `b` unless said. */
+export const applied = (laid: Laid, effects: Effect | readonly Effect[], applying: Partial<Applying> = {}): JhxGame =>
+  doing(laid, turn =>
+    applyEffects(turn, [effects].flat(), {
+      self: 'A',
+      ability: { id: 'trick', name: 'Trick' },
+      target: 'b',
+      ...applying,
+    }),
+  );

@@ -1,0 +1,83 @@
+import { scenarios } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import { attackOf } from '../../../combat/attack/attack.js';
+import type { RuleId } from '../../../rulebook/index.js';
+import { attacks, column, doing, faces, happened, type LaidOut, laidOut } from '../../../testing/index.js';
+import type { Effect } from '../../../vocabulary/ability.js';
+import { applied } from '../applied.js';
+import { applyEffects } from '../apply.js';
+
+const scenario = scenarios<RuleId>(test);
+
+scenario('an attack for 0 AP with the weapon of the card, and dice fewer', ['JHX-ATTACK-004', 'JHX-MAN-016'], play => {
+  const laid = laidOut(column('A', '.', 'b'), { active: 'A' });
+  const effect: Effect = { op: 'attack', weapon: 'bow', dice: -1 };
+  const p = play(applied(laid, effect, {}), { ...laid.setup, dice: faces('.') });
+  expect(attacks(p)).toEqual(['A at b with bow']);
+  expect(happened(p, 'PoolCounted').map(({ pool }) => pool.total)).toEqual([1]);
+  expect(p.state.activation?.budgets.A?.spent).toBe(0);
+});
+
+scenario('target and weapon are its player’s choice where there are several', 'JHX-ATTACK-004', play => {
+  const laid = laidOut(column('c', 'A', 'b'), { active: 'A' });
+  const p = play(applied(laid, { op: 'attack' }), { ...laid.setup, dice: faces('.') });
+  p.waitsFor({ by: 'p1', kind: 'model' }).options('p1', ['b', 'c']).choose('p1', 'c');
+  expect(attacks(p)).toEqual(['A at c with blade']);
+});
+
+scenario('nothing where nobody can be attacked', 'JHX-ATTACK-004', play => {
+  const laid = laidOut(column('A', '.', 'b'), { active: 'A' });
+  play(applied(laid, { op: 'attack', weapon: 'blade' }), laid.setup).events();
+});
+
+/** `A` has rolled these dice against `b`; then an ability of `self` does something about it. */
+const rolled = (dice: string, self: string, effect: Effect, lay: LaidOut = {}) => {
+  const laid = laidOut(column('A', 'b', 'd'), { active: 'A', ...lay });
+  const game = doing(laid, function* (turn) {
+    const attack = attackOf(
+      { ...laid.table, state: turn.state },
+      { attacker: 'A', target: 'b', weapon: 'blade', kind: 'action', ap: 1 },
+    );
+    attack.dice = [...faces(dice)];
+    attack.rerolled = [0];
+    const moment = { of: 'b', attack };
+    yield* applyEffects(turn, [effect], { self, ability: { id: 'trick', name: 'Trick' }, moment });
+  });
+  return { laid, game };
+};
+
+scenario(
+  'some dice of the own roll, of its player’s choice, none twice',
+  ['JHX-REROLL-004', 'JHX-INTERRUPT-015'],
+  play => {
+    const { laid, game } = rolled('.h.m', 'A', { op: 'reroll', dice: 2, whose: 'own' });
+    const p = play(game, { ...laid.setup, dice: ['both', 'miss'] });
+    // The first die was rolled again before. Two dice, one of each face or both.
+    p.options('p1', [[1], [2], [3], [1, 2], [1, 3], [2, 3]]).choose('p1', [2, 3]);
+    expect(happened(p, 'DiceRerolled')).toEqual([
+      { type: 'DiceRerolled', by: 'p1', dice: [2, 3], faces: ['both', 'miss'] },
+    ]);
+  },
+);
+
+scenario('of dice that show the same it does not matter which', 'JHX-INTERRUPT-015', play => {
+  const { laid, game } = rolled('.hhh', 'A', { op: 'reroll', dice: 2, whose: 'own' });
+  const p = play(game, { ...laid.setup, dice: ['miss'] });
+  p.options('p1', [[1], [1, 2]]).choose('p1', [1]);
+});
+
+scenario('all of an enemy’s', ['JHX-REROLL-005', 'JHX-INTERRUPT-015'], play => {
+  const { laid, game } = rolled('.hm', 'b', { op: 'reroll', dice: 'all', whose: 'enemy' });
+  const p = play(game, { ...laid.setup, dice: ['miss', 'miss'] });
+  expect(happened(p, 'DiceRerolled').map(({ by, dice }) => [by, dice])).toEqual([['p2', [1, 2]]]);
+});
+
+scenario('never the other side’s', 'JHX-INTERRUPT-015', play => {
+  for (const [self, whose] of [
+    ['A', 'enemy'],
+    ['b', 'own'],
+  ] as const) {
+    const { laid, game } = rolled('.hm', self, { op: 'reroll', dice: 'all', whose });
+    expect(happened(play(game, { ...laid.setup, dice: [] }), 'DiceRerolled')).toEqual([]);
+  }
+});

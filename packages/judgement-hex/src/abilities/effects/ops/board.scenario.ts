@@ -1,0 +1,98 @@
+import { scenarios } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import { groundNow } from '../../../hero-cards/reading/field.js';
+import { modelOf } from '../../../match/models.js';
+import type { RuleId } from '../../../rulebook/index.js';
+import { column, happened, laidOut } from '../../../testing/index.js';
+import type { Effect } from '../../../vocabulary/ability.js';
+import { applied } from '../applied.js';
+
+const scenario = scenarios<RuleId>(test);
+
+scenario(
+  'an Icon goes onto a free hex near its model, which its player chooses',
+  ['JHX-TOKEN-006', 'JHX-TOKEN-007', 'JHX-GEN-002'],
+  play => {
+    const laid = laidOut(column('b', '1', 'A', '2', '#', '3'));
+    const p = play(applied(laid, { op: 'token', token: 'snare', within: 2, until: 'round' }), laid.setup);
+    p.waitsFor({ by: 'p1', kind: 'cell' })
+      .options('p1', [laid.cell('1'), laid.cell('2')])
+      .choose('p1', laid.cell('1'));
+    expect(p.state.icons).toEqual([
+      { id: 'icon-100', token: 'snare', at: laid.cell('1'), owner: 'A', player: 'p1', until: 'end of the round' },
+    ]);
+  },
+);
+
+scenario('none where all are in play, nor where no hex is free', ['JHX-ABILITY-051', 'JHX-TOKEN-006'], play => {
+  const full = laidOut(column('A', '1', '2', 'b'), {
+    arena: { icons: [{ id: 'icon-1', token: 'banner', at: 0, owner: 'A', player: 'p1' }] },
+  });
+  play(applied(full, { op: 'token', token: 'banner', within: 1 }), full.setup).events();
+  const crowded = laidOut(column('c', 'A', 'b'));
+  play(applied(crowded, { op: 'token', token: 'snare', within: 1 }), crowded.setup).events();
+});
+
+scenario('Counters go to the model, as many as it says', 'JHX-TOKEN-010', play => {
+  const laid = laidOut(column('A', 'b'));
+  const effects: readonly Effect[] = [
+    { op: 'token', token: 'fury', to: 'self' },
+    { op: 'token', token: 'grave-dust', count: 2 },
+  ];
+  const { state } = play(applied(laid, effects), laid.setup);
+  expect([modelOf(state, 'A').counters, modelOf(state, 'b').counters]).toEqual([{ fury: 1 }, { 'grave-dust': 2 }]);
+});
+
+const smoke: Effect = { op: 'terrain', terrain: 'smoke', hexes: 3, within: 3, until: 'round' };
+
+scenario('a Terrain Template is laid hex by hex, connected, and never on other terrain', 'JHX-TERRAIN-003', play => {
+  const laid = laidOut(column('A', '1', '2', '3', 'b'));
+  const p = play(applied(laid, smoke), laid.setup);
+  p.options('p1', ['A', '1', '2', '3'].map(laid.cell)).choose('p1', laid.cell('2'));
+  p.options('p1', [laid.cell('1'), laid.cell('3')]).choose('p1', laid.cell('3'));
+  expect(p.state.templates.map(({ cells, kind, until }) => [kind, cells, until])).toEqual([
+    ['smoke', ['2', '3', '1'].map(laid.cell), 'end of the round'],
+  ]);
+});
+
+scenario('fewer hexes where no more fit', 'JHX-TERRAIN-003', play => {
+  const laid = laidOut(column('A', '1', '^', '3', 'b'));
+  const p = play(applied(laid, { ...smoke, within: 1 } as Effect), laid.setup);
+  p.choose('p1', laid.cell('1'));
+  expect(p.state.templates[0]?.cells).toEqual([laid.cell('1'), laid.cell('A')]);
+});
+
+scenario('nothing that nobody could stand in is laid under a model', 'JHX-TERRAIN-022', play => {
+  const laid = laidOut(column('A', '1', '2', 'b'));
+  const p = play(applied(laid, { ...smoke, terrain: 'impassable', hexes: 1 } as Effect), laid.setup);
+  p.options('p1', [laid.cell('1'), laid.cell('2')]);
+});
+
+scenario('it is a feature of its own next to another of its kind', 'JHX-TERRAIN-002', play => {
+  const laid = laidOut(column('A', '1', '~', '~', 'b'));
+  const p = play(applied(laid, { ...smoke, within: 1, hexes: 1 } as Effect), laid.setup);
+  p.choose('p1', laid.cell('1'));
+  const features = groundNow({ ...laid.table, state: p.state }).features.filter(({ kind }) => kind === 'smoke');
+  expect(features.map(({ cells, template }) => [cells.length, template])).toEqual([
+    [2, false],
+    [1, true],
+  ]);
+});
+
+scenario(
+  'a Soul near by is moved through models, not through walls of rock',
+  ['JHX-SOUL-005', 'JHX-SOUL-012'],
+  play => {
+    const laid = laidOut(column('A', '*', 'b', '1', '2', '#', '3'));
+    const p = play(applied(laid, { op: 'moveSoul', within: 2, hexes: 3 }), laid.setup);
+    const at = laid.cell('soul-1');
+    p.waitsFor({ by: 'p1', kind: 'cell' }).options('p1', [at, laid.cell('1'), laid.cell('2')]);
+    p.choose('p1', laid.cell('2'));
+    expect(happened(p, 'SoulMoved')).toEqual([{ type: 'SoulMoved', soul: 'soul-1', from: at, to: laid.cell('2') }]);
+  },
+);
+
+scenario('not one further away', 'JHX-SOUL-005', play => {
+  const laid = laidOut(column('A', '1', '2', '*', 'b'));
+  play(applied(laid, { op: 'moveSoul', within: 2, hexes: 3 }), laid.setup).events();
+});

@@ -1,0 +1,104 @@
+import type { Turn } from '@rulewright/core';
+import { type Cell, reach } from '@rulewright/core/hex';
+import { areWithin } from '../../../ground/models/battlefield.js';
+import { landingRefusal } from '../../../ground/movement/landing.js';
+import { kindFacts } from '../../../ground/terrain/kinds.js';
+import { templateRefusal } from '../../../ground/terrain/template.js';
+import { fieldOf, groundNow, pieceOf } from '../../../hero-cards/reading/field.js';
+import { choose } from '../../../match/ask.js';
+import { type Table, tableOf } from '../../../match/table.js';
+import { gainCounters } from '../../../special-rules/tokens/counters.js';
+import { iconRefusal, mayPlaceIcon, placeIcon } from '../../../special-rules/tokens/icons.js';
+import type { Jhx, Soul } from '../../../vocabulary/index.js';
+import { type Applying, decider, type EffectOf, type Op, origin, ownPlayer, ruleOf, whom } from '../applying.js';
+import { ending } from '../until.js';
+
+/** The cells within so many hexes of what an ability is counted from (JHX-GEN-002), in the order of the board. */
+const cellsWithin = (turn: Turn<Jhx>, hexes: number, applying: Applying): readonly Cell[] => {
+  const { board } = groundNow(tableOf(turn));
+  const from = origin(turn, applying);
+  return board.hexes.map((_, cell) => cell).filter(cell => areWithin(board, hexes, [cell], from));
+};
+
+/** Counters for a model (JHX-TOKEN-010), or an Icon on a hex that the player chooses (JHX-TOKEN-006, JHX-TOKEN-007). */
+export const token: Op<'token'> = function* (turn, effect, applying) {
+  const { token: kind, count = 1, within, until, to } = effect;
+  if (within === undefined) {
+    for (const id of whom(turn, applying, to)) gainCounters(turn, id, kind, count, ruleOf(applying));
+    return;
+  }
+  const table = tableOf(turn);
+  const { self: owner, ability } = applying;
+  const player = ownPlayer(turn, applying);
+  if (!mayPlaceIcon(table, kind, player)) return;
+  const options = cellsWithin(turn, within, applying).filter(cell => !iconRefusal(table, cell));
+  if (options.length === 0) return;
+  const about = { token: kind, ability: ability.id };
+  const at = yield* choose(turn, { by: decider(turn, applying), kind: 'cell', rule: 'JHX-TOKEN-006', options, about });
+  const { until: end } = ending(turn.state, until, { source: owner, target: owner });
+  placeIcon(turn, { token: kind, at, owner, ...(end === undefined ? {} : { until: end }) }, ruleOf(applying));
+};
+
+/** Whether one more hex of terrain may lie here: nothing else does (JHX-TERRAIN-003), nor stands where nobody could. */
+const isOpen = (table: Table, { terrain: kind }: EffectOf<'terrain'>, cell: Cell): boolean => {
+  if (templateRefusal(groundNow(table), { id: '', kind, cells: [cell] })) return false;
+  const barred = kindFacts[kind].solid || kind === 'wall';
+  return !barred || fieldOf(table).piecesAt(cell).length === 0;
+};
+
+/**
+ * A Terrain Template, a feature of its own whatever lies next to it (JHX-TERRAIN-002): of so many connected hexes, which the
+ * player chooses one by one, fewer only where no more fit.
+ */
+export const terrain: Op<'terrain'> = function* (turn, effect, applying) {
+  const { terrain: kind, hexes, within, until } = effect;
+  const table = tableOf(turn);
+  const { board } = groundNow(table);
+  const open = cellsWithin(turn, within, applying).filter(cell => isOpen(table, effect, cell));
+  const cells: Cell[] = [];
+  while (cells.length < hexes) {
+    const options = open.filter(
+      cell => !cells.includes(cell) && (cells.length === 0 || cells.some(one => board.distance(one, cell) === 1)),
+    );
+    if (options.length === 0) break;
+    const about = { terrain: kind, cells: [...cells], of: hexes, ability: applying.ability.id };
+    const by = decider(turn, applying);
+    cells.push(yield* choose(turn, { by, kind: 'cell', rule: 'JHX-TERRAIN-003', options, about }));
+  }
+  if (cells.length === 0) return;
+  const { self: owner } = applying;
+  const { until: end } = ending(turn.state, until, { source: owner, target: owner });
+  const id = `template-${turn.state.nextId}`;
+  const template = { id, kind, cells, owner, ...(end === undefined ? {} : { until: end }) };
+  turn.emit({ type: 'TemplatePlaced', template }, ['JHX-TERRAIN-003', 'JHX-TERRAIN-002', ruleOf(applying)]);
+};
+
+/** Where a Soul can be moved: through models and over all that is passable (JHX-SOUL-005), onto a hex where it can be. */
+const soulReach = (table: Table, { id, at }: Soul, hexes: number): readonly Cell[] => {
+  const field = fieldOf(table);
+  const piece = pieceOf(table, id);
+  if (!piece) return [];
+  const { ground } = field;
+  const { cells } = reach(ground.board, at, {
+    limit: hexes,
+    cost: () => 1,
+    blocked: cell => ground.featuresAt(cell).some(({ kind }) => kindFacts[kind].solid),
+  });
+  return [...cells].sort((a, b) => a - b).filter(cell => !landingRefusal(field, piece, cell, 'push'));
+};
+
+/** One unbound Soul near the model goes up to so many hexes where the player likes (JHX-SOUL-005, JHX-SOUL-012). */
+export const moveSoul: Op<'moveSoul'> = function* (turn, { within, hexes }, applying) {
+  const near = cellsWithin(turn, within, applying);
+  const souls = turn.state.souls.filter(({ at }) => near.includes(at)).map(({ id }) => id);
+  if (souls.length === 0) return;
+  const by = decider(turn, applying);
+  const about = { ability: applying.ability.id };
+  const soul = yield* choose(turn, { by, kind: 'soul', rule: 'JHX-SOUL-005', options: souls, about });
+  const moved = turn.state.souls.find(({ id }) => id === soul);
+  if (!moved) return;
+  const options = soulReach(tableOf(turn), moved, hexes);
+  if (options.length === 0) return;
+  const to = yield* choose(turn, { by, kind: 'cell', rule: 'JHX-SOUL-012', options, about: { ...about, soul } });
+  if (to !== moved.at) turn.emit({ type: 'SoulMoved', soul, from: moved.at, to }, ['JHX-SOUL-005', ruleOf(applying)]);
+};

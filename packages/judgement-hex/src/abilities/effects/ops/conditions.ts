@@ -1,0 +1,36 @@
+import { decide } from '@rulewright/core';
+import { lastingOn } from '../../../match/lasting.js';
+import { playerOf } from '../../../match/models.js';
+import { inflict, removeCondition } from '../../../special-rules/conditions/inflict.js';
+import type { ConditionId } from '../../../vocabulary/words.js';
+import { decider, type Op, ruleOf, whom } from '../applying.js';
+
+/** A condition (JHX-COND-001), which the card's own model owns (JHX-COND-003). */
+export const condition: Op<'condition'> = (turn, effect, applying) => {
+  for (const on of whom(turn, applying, effect.to))
+    inflict(turn, { condition: effect.condition, on, by: applying.self });
+};
+
+/** Takes off conditions, as many as it says, which ones being the choice of the model's owner. */
+export const cleanse: Op<'cleanse'> = function* (turn, { count, of, to }, applying) {
+  for (const id of whom(turn, applying, to)) {
+    const suffered = (): readonly ConditionId[] =>
+      lastingOn(turn.state, id, 'condition')
+        .map(({ data }) => data.condition)
+        .filter(one => of === undefined || of.includes(one));
+    let left = count === 'all' ? Number.POSITIVE_INFINITY : count;
+    while (left > 0) {
+      const options = suffered();
+      const [first] = options;
+      if (first === undefined) break;
+      const about = { cleanse: id, ability: applying.ability.id };
+      const by = playerOf(turn.state, id) ?? decider(turn, applying, id);
+      const which =
+        options.length > left
+          ? yield* decide(turn, { by, kind: 'condition', rule: 'JHX-ACTION-007', options, about })
+          : first;
+      removeCondition(turn, id, which, ruleOf(applying));
+      left--;
+    }
+  }
+};

@@ -1,0 +1,150 @@
+import { scenarios } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import { suffers } from '../../../match/lasting.js';
+import { modelOf } from '../../../match/models.js';
+import type { RuleId } from '../../../rulebook/index.js';
+import { column, happened, type Laid, type LaidOut, laidOut, plainHero, suffering } from '../../../testing/index.js';
+import type { CommonAbility, Effect } from '../../../vocabulary/ability.js';
+import type { Icon } from '../../../vocabulary/index.js';
+import { applied } from '../applied.js';
+
+const scenario = scenarios<RuleId>(test);
+const b = (...common: readonly CommonAbility[]): LaidOut => ({
+  cards: { heroes: { special: { ...plainHero, common } } },
+  models: { b: { card: 'special' } },
+});
+const options = ({ match }: { readonly match: { readonly decisions: readonly { readonly options?: unknown }[] } }) =>
+  match.decisions[0]?.options;
+
+scenario('a push away goes straight, as far as the player likes', ['JHX-MAN-012', 'JHX-MOVE-011'], play => {
+  const laid = laidOut(column('A', 'b', '1', '2', '3'));
+  const push: Effect = { op: 'push', hexes: 2, direction: 'away' };
+  const p = play(applied(laid, push), laid.setup);
+  p.waitsFor({ by: 'p1', kind: 'cell' }).options('p1', [laid.cell('b'), laid.cell('1'), laid.cell('2')]);
+  p.choose('p1', laid.cell('2'));
+  expect(happened(p, 'ModelMoved').map(({ to, how }) => [to, how])).toEqual([
+    [laid.cell('1'), 'push'],
+    [laid.cell('2'), 'push'],
+  ]);
+});
+
+scenario('it ends before what is in the way', ['JHX-MAN-014', 'JHX-MOVE-015'], play => {
+  const laid = laidOut(column('A', 'b', '1', 'c', '3'));
+  const p = play(applied(laid, { op: 'push', hexes: 3, direction: 'away' }), laid.setup);
+  p.options('p1', [laid.cell('b'), laid.cell('1')]).choose('p1', laid.cell('b'));
+  expect(modelOf(p.state, 'b').at).toBe(laid.cell('b'));
+});
+
+scenario('towards goes no further than next to the model', 'JHX-MOVE-011', play => {
+  const laid = laidOut(column('A', '1', '2', 'b', '4'));
+  const p = play(applied(laid, { op: 'push', hexes: 5, direction: 'towards' }), laid.setup);
+  p.options('p1', [laid.cell('b'), laid.cell('2'), laid.cell('1')]);
+});
+
+scenario('any direction is any of the six', 'JHX-MAN-012', play => {
+  const laid = laidOut('   1\n2     3\n   b\n4     5\n   6\n\n   A');
+  const p = play(applied(laid, { op: 'push', hexes: 1, direction: 'any' }), laid.setup);
+  p.options('p1', ['b', '1', '2', '3', '4', '5', '6'].map(laid.cell));
+});
+
+scenario('who is immune to pushes or throws stays, and is not knocked down', 'JHX-ABILITY-024', play => {
+  const laid = laidOut(column('A', 'b', '1', '2'), b({ id: 'immune', to: 'push' }));
+  const p = play(applied(laid, { op: 'push', hexes: 1, direction: 'away' }), laid.setup);
+  expect(modelOf(p.state, 'b').at).toBe(laid.cell('b'));
+  const heavy = laidOut(column('A', 'b', '1', '2'), b({ id: 'immune', to: 'throw' }));
+  const thrown = play(applied(heavy, { op: 'throw', hexes: 1 }), heavy.setup).state;
+  expect([modelOf(thrown, 'b').at, suffers(thrown, 'b', 'knock-down')]).toEqual([heavy.cell('b'), false]);
+});
+
+scenario('a throw puts the model so far away and knocks it down', ['JHX-ABILITY-085', 'JHX-COND-035'], play => {
+  const laid = laidOut(column('A', 'b', 'c', '1', '2'), { effects: [suffering('b', 'pin')] });
+  const p = play(applied(laid, { op: 'throw', hexes: 2 }), laid.setup);
+  expect([modelOf(p.state, 'b').at, suffers(p.state, 'b', 'knock-down')]).toEqual([laid.cell('1'), true]);
+  expect(happened(p, 'ModelMoved').map(({ how }) => how)).toEqual(['throw']);
+});
+
+scenario('onto the first free hex of the line, searched back', 'JHX-ABILITY-086', play => {
+  const laid = laidOut(column('A', 'b', '1', 'c', 'd'));
+  const p = play(applied(laid, { op: 'throw', hexes: 3 }), laid.setup);
+  expect(modelOf(p.state, 'b').at).toBe(laid.cell('1'));
+});
+
+scenario('without one it stays and is knocked down', 'JHX-ABILITY-086', play => {
+  const laid = laidOut(column('A', 'b', 'c', 'd'));
+  const { state } = play(applied(laid, { op: 'throw', hexes: 2 }), laid.setup);
+  expect([modelOf(state, 'b').at, suffers(state, 'b', 'knock-down')]).toEqual([laid.cell('b'), true]);
+});
+
+scenario('a place is on any free hex near its anchor', ['JHX-MOVE-012', 'JHX-MOVE-013', 'JHX-GEN-002'], play => {
+  const laid = laidOut(column('1', 'A', 'c', '2', 'b', '4'));
+  const p = play(applied(laid, { op: 'place', within: 2, of: 'self' }), laid.setup);
+  p.options('p1', [laid.cell('1'), laid.cell('2')]).choose('p1', laid.cell('1'));
+  expect(modelOf(p.state, 'b').at).toBe(laid.cell('1'));
+});
+
+scenario('and nowhere if none is free', 'JHX-MOVE-013', play => {
+  const laid = laidOut(column('A', 'c', 'b'));
+  expect(modelOf(play(applied(laid, { op: 'place', within: 1, of: 'self' }), laid.setup).state, 'b').at).toBe(
+    laid.cell('b'),
+  );
+});
+
+scenario('next to the own Effigy', ['JHX-MOVE-012', 'JHX-MOVE-013'], play => {
+  const laid = laidOut('   %\n%     %\n   .\nA     b\n   1\n@     @\n   @');
+  const p = play(applied(laid, { op: 'place', within: 1, of: 'effigy', to: 'self' }), laid.setup);
+  expect(modelOf(p.state, 'A').at).toBe(laid.cell('1'));
+});
+
+const orbs = (drawing: string, at: readonly string[], lay: LaidOut = {}): Laid => {
+  const { cell } = laidOut(drawing, lay);
+  const icons = at.map(
+    (name, place): Icon => ({ id: `icon-${place}`, token: 'shadow-orb', at: cell(name), owner: 'A', player: 'p1' }),
+  );
+  return laidOut(drawing, { ...lay, arena: { icons } });
+};
+const acrossOrbs: Effect = { op: 'place', within: 0, of: 'icon', icon: 'shadow-orb', to: 'self' };
+
+scenario(
+  'from Orb to Orb: an occupied one is none, the one left goes, the one reached stays',
+  'JHX-ABILITY-053',
+  play => {
+    const laid = orbs(column('A', '1', '2', 'b', '4'), ['A', '2', 'b', '4']);
+    const p = play(applied(laid, acrossOrbs), laid.setup);
+    p.options('p1', [laid.cell('2'), laid.cell('4')]).choose('p1', laid.cell('4'));
+    expect(modelOf(p.state, 'A').at).toBe(laid.cell('4'));
+    expect(p.state.icons.map(({ id }) => id)).toEqual(['icon-1', 'icon-2', 'icon-3']);
+  },
+);
+
+scenario('the Orbs of others are of no use', 'JHX-ABILITY-053', play => {
+  const laid = orbs(column('a', '1', '2', 'b'), ['1']);
+  const p = play(applied(laid, { ...acrossOrbs, to: 'self' }, { self: 'b' }), laid.setup);
+  expect(modelOf(p.state, 'b').at).toBe(laid.cell('b'));
+});
+
+scenario('an Advance is hex by hex, up to so many', ['JHX-GEN-011', 'JHX-ACTION-003'], play => {
+  const laid = laidOut(column('A', '1', '2', '3', 'b'), { active: 'A' });
+  const p = play(applied(laid, { op: 'advance', hexes: 2, to: 'self' }), laid.setup);
+  p.choose('p1', laid.cell('1')).options('p1', [laid.cell('2'), laid.cell('A'), 'stop']);
+  p.choose('p1', 'stop');
+  expect(modelOf(p.state, 'A').at).toBe(laid.cell('1'));
+});
+
+scenario('which the pinned and those on the ground do not make', ['JHX-COND-035', 'JHX-COND-028'], play => {
+  for (const condition of ['pin', 'knock-down'] as const) {
+    const laid = laidOut(column('A', '1', '2', 'b'), { active: 'A', effects: [suffering('A', condition)] });
+    const p = play(applied(laid, { op: 'advance', hexes: 2, to: 'self' }), laid.setup);
+    expect(options(p)).toEqual([true]);
+  }
+});
+
+scenario('the pinned are pushed, placed and thrown all the same', 'JHX-COND-035', play => {
+  const pinned: LaidOut = { effects: [suffering('b', 'pin')] };
+  const laid = laidOut(column('A', 'b', '1', '2'), pinned);
+  const p = play(applied(laid, { op: 'push', hexes: 1, direction: 'away' }), laid.setup);
+  p.choose('p1', laid.cell('1'));
+  expect(modelOf(p.state, 'b').at).toBe(laid.cell('1'));
+  const placed = laidOut(column('A', 'b', '1', '2'), pinned);
+  const q = play(applied(placed, { op: 'place', within: 2, of: 'self' }), placed.setup);
+  expect(modelOf(q.state, 'b').at).toBe(placed.cell('1'));
+});

@@ -1,0 +1,140 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { type Cell, everyDirection } from '@rulewright/core/hex';
+import { advance as advanceWith, place as placeAt, push as pushTo } from '../../../combat/walking/walk.js';
+import { areWithin } from '../../../ground/models/battlefield.js';
+import { type PushRoute, placeAlong, pushAlong, pushRoutes, straightLine } from '../../../ground/movement/directed.js';
+import { landingRefusal } from '../../../ground/movement/landing.js';
+import { everyCommon } from '../../../hero-cards/reading/cards.js';
+import { fieldOf, pieceOf } from '../../../hero-cards/reading/field.js';
+import { choose } from '../../../match/ask.js';
+import { effigyId, onBoard } from '../../../match/models.js';
+import { tableOf } from '../../../match/table.js';
+import { barredBy } from '../../../special-rules/conditions/bars.js';
+import { inflict } from '../../../special-rules/conditions/inflict.js';
+import { removeIcon } from '../../../special-rules/tokens/icons.js';
+import type { Jhx, ModelId } from '../../../vocabulary/index.js';
+import { type Applying, decider, type EffectOf, type Op, origin, ownPlayer, whom } from '../applying.js';
+
+/** Whether a model is immune to being moved like this (JHX-ABILITY-024). */
+const isImmune = (turn: Turn<Jhx>, id: ModelId, to: 'push' | 'throw'): boolean => {
+  const model = onBoard(turn.state, id);
+  return !model || everyCommon(tableOf(turn), model, 'immune').some(one => one.to === to);
+};
+
+/** The straight ways of a Push, each as far as nothing is in its way (JHX-MAN-014, JHX-MOVE-015). */
+const ways = (
+  turn: Turn<Jhx>,
+  id: ModelId,
+  { hexes, direction }: EffectOf<'push'>,
+  applying: Applying,
+): readonly PushRoute[] => {
+  const table = tableOf(turn);
+  const field = fieldOf(table);
+  const piece = pieceOf(table, id);
+  if (!piece) return [];
+  if (direction !== 'any') return pushRoutes(field, piece, direction, origin(turn, applying), hexes);
+  return everyDirection.map(one => ({ direction: one, cells: pushAlong(field, piece, one, hexes) }));
+};
+
+function* pushOne(turn: Turn<Jhx>, id: ModelId, effect: EffectOf<'push'>, applying: Applying): Rule {
+  const start = onBoard(turn.state, id)?.at;
+  if (start === undefined || isImmune(turn, id, 'push')) return;
+  const routes = ways(turn, id, effect, applying);
+  const to = yield* choose(turn, {
+    by: decider(turn, applying, id),
+    kind: 'cell',
+    rule: 'JHX-MAN-012',
+    options: [start, ...routes.flatMap(({ cells }) => cells)],
+    about: { push: id, ability: applying.ability.id },
+  });
+  const route = routes.find(({ cells }) => cells.includes(to));
+  if (!route) return;
+  const hexes = route.cells.indexOf(to) + 1;
+  yield* pushTo(turn, { model: id, direction: route.direction, hexes, by: applying.self });
+}
+
+/**
+ * Up to so many hexes in a straight line (JHX-MAN-012), as the player of the ability likes; away from its model or towards
+ * it no further than that leads (JHX-MOVE-011). Asked is the hex where it ends, that of the model itself for none.
+ */
+export const push: Op<'push'> = function* (turn, effect, applying) {
+  for (const id of whom(turn, applying, effect.to)) yield* pushOne(turn, id, effect, applying);
+};
+
+/** What a Place is measured from: each a set of cells. */
+const anchors = (
+  turn: Turn<Jhx>,
+  { of, icon }: EffectOf<'place'>,
+  applying: Applying,
+): readonly (readonly Cell[])[] => {
+  const table = tableOf(turn);
+  const player = ownPlayer(turn, applying);
+  if (of === 'effigy') return player === null ? [] : [pieceOf(table, effigyId(player))?.cells ?? []];
+  if (of === 'icon') {
+    // A Shadow Orb with a model on its hex is of no use, how near ever the model may be put (JHX-ABILITY-053).
+    const free = (at: Cell): boolean => icon !== 'shadow-orb' || fieldOf(table).piecesAt(at).length === 0;
+    return turn.state.icons
+      .filter(one => one.token === icon && one.player === player && free(one.at))
+      .map(({ at }) => [at]);
+  }
+  if (of === 'self') return [origin(turn, applying)];
+  return whom(turn, applying, of).map(id => pieceOf(table, id)?.cells ?? []);
+};
+
+/**
+ * On a free hex that the player of the ability chooses (JHX-MOVE-012, JHX-MOVE-013), without moving where there is none
+ * (JHX-MOVE-014). A Shadow Orb in the hex that is left for another one goes; the one at the end stays (JHX-ABILITY-053).
+ */
+export const place: Op<'place'> = function* (turn, effect, applying) {
+  for (const id of whom(turn, applying, effect.to)) {
+    const table = tableOf(turn);
+    const field = fieldOf(table);
+    const piece = pieceOf(table, id);
+    const start = piece?.cells[0];
+    if (!piece || start === undefined) continue;
+    const near = anchors(turn, effect, applying);
+    const { board } = field.ground;
+    const options = board.hexes
+      .map((_, cell) => cell)
+      .filter(cell => near.some(cells => areWithin(board, effect.within, [cell], cells)))
+      .filter(cell => cell !== start && !landingRefusal(field, piece, cell, 'place'));
+    if (options.length === 0) continue;
+    const about = { place: id, ability: applying.ability.id };
+    const by = decider(turn, applying, id);
+    const to = yield* choose(turn, { by, kind: 'cell', rule: 'JHX-MOVE-012', options, about });
+    yield* placeAt(turn, { model: id, to, motion: 'place', by: applying.self });
+    if (effect.icon === 'shadow-orb') leaveOrb(turn, start, applying);
+  }
+};
+
+const leaveOrb = (turn: Turn<Jhx>, start: Cell, applying: Applying): void => {
+  const player = ownPlayer(turn, applying);
+  const orb = turn.state.icons.find(one => one.token === 'shadow-orb' && one.at === start && one.player === player);
+  if (orb) removeIcon(turn, orb.id, 'JHX-ABILITY-053');
+};
+
+/**
+ * Throw: the model is Placed directly away from the thrower (JHX-ABILITY-085), on the last free hex of the line, and is
+ * knocked down, even where it stays (JHX-ABILITY-086).
+ */
+export const hurl: Op<'throw'> = function* (turn, { hexes, to }, applying) {
+  for (const id of whom(turn, applying, to)) {
+    const table = tableOf(turn);
+    const field = fieldOf(table);
+    const piece = pieceOf(table, id);
+    const [start] = piece?.cells ?? [];
+    const [thrower] = origin(turn, applying);
+    if (!piece || start === undefined || thrower === undefined || isImmune(turn, id, 'throw')) continue;
+    const cell = placeAlong(field, piece, straightLine(field.ground.board, start, 'away', thrower, hexes));
+    if (cell !== undefined) yield* placeAt(turn, { model: id, to: cell, motion: 'throw', by: applying.self });
+    inflict(turn, { condition: 'knock-down', on: id, by: applying.self });
+  }
+};
+
+/** An Advance of up to so many hexes (JHX-GEN-011); a model that cannot Advance does not (JHX-COND-028, JHX-COND-035). */
+export const advance: Op<'advance'> = function* (turn, { hexes, to }, applying) {
+  for (const model of whom(turn, applying, to)) {
+    if (!onBoard(turn.state, model) || barredBy(turn, model, 'advance')) continue;
+    yield* advanceWith(turn, { model, hexes });
+  }
+};

@@ -1,0 +1,20 @@
+import { changeFate } from '../../../beside-table/fate/pool.js';
+import { gainLevel } from '../../../hero-cards/levels/levels.js';
+import { summon as summonModel } from '../../../key-models/summoned/summon.js';
+import { onBoard, opponentOf } from '../../../match/models.js';
+import { type Op, ownPlayer, ruleOf, whom } from '../applying.js';
+
+/** Fate for a pool at once (JHX-FATE-014), or out of it as far as there is any. */
+export const fate: Op<'fate'> = (turn, { amount, of }, applying) => {
+  const own = ownPlayer(turn, applying);
+  if (own === null) return;
+  changeFate(turn, of === 'own' ? own : opponentOf(turn.state, own), amount, 'ability', ruleOf(applying));
+};
+
+/** The card's own model summons another (JHX-ABILITY-082, JHX-SUMMON-001). */
+export const summon: Op<'summon'> = (turn, { model: card }, { self: master }) => summonModel(turn, { master, card });
+
+/** A level for a Hero (JHX-LEVEL-001). */
+export const level: Op<'level'> = function* (turn, { to }, applying) {
+  for (const id of whom(turn, applying, to)) if (onBoard(turn.state, id)) yield* gainLevel(turn, id, ruleOf(applying));
+};

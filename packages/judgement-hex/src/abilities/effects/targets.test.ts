@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { column, type LaidOut, laidOut, plainHero, suffering } from '../../testing/index.js';
+import type { Target } from '../../vocabulary/ability.js';
+import { targetsFrom, targetsOf } from './targets.js';
+
+const of = (drawing: string, target: Target, lay: LaidOut = {}): readonly string[] =>
+  targetsOf(laidOut(drawing, lay).table, 'A', target);
+
+const row = column('C', 'A', 'b', '.', 'd');
+const ids = (found: readonly string[]): string => [...found].sort().join(' ');
+
+test('friends, oneself included, enemies, or all [JHX-DEF-003, JHX-DEF-004]', () => {
+  expect(ids(of(row, { side: 'friend' }))).toBe('A C');
+  expect(ids(of(row, { side: 'friend', not: ['self'] }))).toBe('C');
+  expect(ids(of(row, { side: 'enemy' }))).toBe('b d');
+  expect(ids(of(row, { side: 'any' }))).toBe('A C b d');
+});
+
+test('within so many hexes of the model, the last one included [JHX-DEF-002, JHX-GEN-002]', () => {
+  expect(ids(of(row, { side: 'enemy', within: 3 }))).toBe('b d');
+  expect(ids(of(row, { side: 'enemy', within: 2 }))).toBe('b');
+});
+
+test('Monsters are enemies of all, and of kinds only those that are named [JHX-MONSTER-001]', () => {
+  const lay: LaidOut = { models: { b: { kind: 'monster' }, d: { kind: 'summoned' } } };
+  expect(ids(of(row, { side: 'enemy' }, lay))).toBe('b d');
+  expect(ids(of(row, { side: 'enemy', kinds: ['hero', 'summoned'] }, lay))).toBe('d');
+  expect(targetsOf(laidOut(row, lay).table, 'b', { side: 'enemy', within: 3 }).join(' ')).toContain('C');
+});
+
+test('of types that are excluded none, of those that must suffer a condition only these [JHX-DEF-004]', () => {
+  const lay: LaidOut = {
+    cards: { heroes: { orc: { ...plainHero, race: 'orc' } } },
+    models: { b: { card: 'orc' } },
+    effects: [suffering('b', 'pin')],
+  };
+  expect(ids(of(row, { side: 'enemy', not: ['orc'] }, lay))).toBe('d');
+  expect(ids(of(row, { side: 'enemy', suffering: 'pin' }, lay))).toBe('b');
+});
+
+const screened = column('A', '~', '~', 'd');
+
+test('in sight, unless the ability needs none [JHX-LOS-003, JHX-DEF-004]', () => {
+  expect(ids(of(screened, { side: 'enemy' }))).toBe('');
+  expect(ids(of(screened, { side: 'enemy', unseen: true }))).toBe('d');
+});
+
+const sneak = (id: string): LaidOut => ({
+  cards: { heroes: { sneak: { ...plainHero, common: [{ id: 'stealth' }] } } },
+  models: { [id]: { card: 'sneak' } },
+});
+
+test('Stealth hides from enemies more than 2 hexes away, not from friends, nor from what happens to all around [JHX-ABILITY-080, JHX-LOS-018]', () => {
+  const far = column('A', '.', '.', 'd');
+  const near = column('A', '.', 'd');
+  expect(ids(of(far, { side: 'enemy' }, sneak('d')))).toBe('');
+  expect(ids(of(far, { side: 'enemy', unseen: true }, sneak('d')))).toBe('');
+  expect(ids(of(near, { side: 'enemy' }, sneak('d')))).toBe('d');
+  expect(ids(of(column('A', '.', '.', 'D'), { side: 'friend', not: ['self'] }, sneak('D')))).toBe('D');
+  expect(ids(of(far, { side: 'enemy', within: 3, unseen: true, every: true }, sneak('d')))).toBe('d');
+});
+
+const guarded = '   %\n%     %\n   .\nA     b\n   .\n@     @\n   @';
+
+test('an Effigy only where the ability names it [JHX-EFFIGY-010, JHX-EFFIGY-006]', () => {
+  expect(ids(of(guarded, { side: 'any' }))).toBe('A b');
+  expect(ids(of(guarded, { side: 'friend', kinds: ['effigy'] }))).toBe('effigy:p1');
+});
+
+test('what has Animosity helps no friend of that type, and nobody else is kept from it [JHX-ABILITY-002]', () => {
+  const lay = (hater: string): LaidOut => ({
+    cards: {
+      heroes: {
+        bigot: { ...plainHero, common: [{ id: 'animosity', against: 'orc' }] },
+        orc: { ...plainHero, race: 'orc' },
+      },
+    },
+    models: { [hater]: { card: 'bigot' }, C: { card: 'orc' }, b: { card: 'orc' } },
+  });
+  expect(ids(of(row, { side: 'friend', not: ['self'] }, lay('A')))).toBe('');
+  expect(ids(of(row, { side: 'friend', every: true }, lay('A')))).toBe('A');
+  expect(ids(of(row, { side: 'enemy', within: 1 }, lay('A')))).toBe('b');
+  expect(ids(of(row, { side: 'friend', not: ['self'] }, lay('d')))).toBe('C');
+});
+
+test('not who frightened the model, in its own next activation [JHX-COND-045, JHX-COND-047]', () => {
+  const afraid = { effects: [suffering('A', 'fear', 'b')] };
+  expect(ids(of(row, { side: 'enemy' }, { ...afraid, active: 'A' }))).toBe('d');
+  expect(ids(of(row, { side: 'enemy' }, { ...afraid, active: 'b' }))).toBe('b d');
+});
+
+test('an Icon counts from its own hex, for the player it is of [JHX-TOKEN-006, JHX-INTERRUPT-004]', () => {
+  const { table, cell } = laidOut(row);
+  const icon = { id: 'icon-1', at: cell('d'), player: 'p1' };
+  expect(ids(targetsFrom(table, icon, { side: 'enemy', within: 1 }))).toBe('d');
+  expect(ids(targetsFrom(table, icon, { side: 'friend', within: 3 }))).toBe('A');
+});
+
+test('whoever is not on the board has no targets', () => {
+  expect(targetsOf(laidOut(row, { away: { Z: {} } }).table, 'Z', { side: 'any' })).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { moments } from '../../match/lasting.js';
+import { inActivation } from '../../match/models.js';
+import type { Until } from '../../vocabulary/ability.js';
+import type { Arena, Lasting, ModelId } from '../../vocabulary/index.js';
+
+/**
+ * When something ends that lasts as long as an ability says (JHX-TOKEN-012): fields of a lasting effect, or of an Icon. What
+ * lasts until the end of the next activation and begins in one lasts until the end of the following (JHX-COND-002).
+ */
+export const ending = (
+  arena: Arena,
+  until: Until | undefined,
+  { source, target }: { readonly source: ModelId; readonly target: ModelId },
+): Pick<Lasting, 'until' | 'afterNext'> => {
+  const active = (id: ModelId): boolean => {
+    const model = arena.models.find(one => one.id === id);
+    return model !== undefined && inActivation(arena, model);
+  };
+  const atEndOf = (id: ModelId): Pick<Lasting, 'until' | 'afterNext'> => ({
+    until: moments.endOf(id),
+    ...(active(id) ? { afterNext: true } : {}),
+  });
+  switch (until) {
+    case 'attack':
+    case 'action':
+    case 'activation':
+    case 'communion':
+    case 'round':
+      return { until: moments[until] };
+    case 'target-activation-start':
+      return { until: moments.startOf(target) };
+    case 'source-activation-start':
+      return { until: moments.startOf(source) };
+    case 'target-activation-end':
+      return atEndOf(target);
+    case 'source-activation-end':
+      return atEndOf(source);
+    case 'game':
+    case undefined:
+      return {};
+  }
+};

@@ -1,0 +1,205 @@
+import {
+  type Counts,
+  certain,
+  chain,
+  compare,
+  type Distribution,
+  expectation,
+  expectationOf,
+  type Fraction,
+  faceCounts,
+  map,
+  once,
+  probabilityThat,
+} from '@rulewright/core/odds';
+import { effigyHealth, remainingHealth } from '../../hero-cards/reading/health.js';
+import type { Attack } from '../../match/attack-data.js';
+import { lastingOn } from '../../match/lasting.js';
+import { effigyOwner, modelOf } from '../../match/models.js';
+import type { Table } from '../../match/table.js';
+import type { Blow, JhxTally } from '../../vocabulary/index.js';
+import { type JudgementFace, judgementFaces } from '../../vocabulary/words.js';
+import { blowTally } from '../damage/blow.js';
+import { blowOf, waysToChoose } from '../dice/choose.js';
+import { judgementDie } from '../dice/dice.js';
+import { dealingMost } from '../dice/monster-dice.js';
+import { dicePool } from '../dice-pool/pool.js';
+import type { AttackOrder } from '../eligibility/order.js';
+import { rerollable } from '../re-rolls/reroll.js';
+import { whoMayTryAgain } from '../re-rolls/try-again.js';
+import { attackOf } from './attack.js';
+
+/** How an attack can come out. */
+export interface AttackOutcome {
+  readonly blow: Blow;
+  /** Health that the target loses, temporary health included. */
+  readonly damage: number;
+  /** Its base health is gone: for an Effigy the match. */
+  readonly kill: boolean;
+  /** Manoeuvre symbols on the chosen dice. */
+  readonly symbols: number;
+}
+
+/** What the attacker plays for, where the dice leave a choice; then for damage, and then for symbols. */
+export type AttackGoal = 'damage' | 'kill' | 'symbols';
+
+/** What the attacker does about the dice. */
+export interface OddsOptions {
+  /** Default `damage`. */
+  readonly goal?: AttackGoal;
+  /** Re-rolls that are used where they pay: without them none are. */
+  readonly rerolls?: {
+    /** Try Again, if the attacker's player may now (JHX-REROLL-001) and has the Fate. */
+    readonly tryAgain?: boolean;
+    /** So many dice of the attacker's choice, once and before Try Again, as some abilities allow (JHX-REROLL-006). */
+    readonly dice?: number;
+  };
+}
+
+/** The exact odds of an attack. */
+export interface AttackOdds {
+  readonly pool: JhxTally;
+  readonly outcomes: Distribution<AttackOutcome>;
+  readonly blows: { readonly [B in NonNullable<Blow> | 'none']: Fraction };
+  readonly damage: Distribution<number>;
+  readonly expectedDamage: Fraction;
+  readonly kill: Fraction;
+}
+
+const noFace: Readonly<Record<JudgementFace, number>> = { hit: 0, manoeuvre: 0, both: 0, miss: 0 };
+type Faces = Readonly<Record<JudgementFace, number>>;
+
+const plus = (a: Faces, b: Counts): Faces => ({
+  hit: a.hit + (b.hit ?? 0),
+  manoeuvre: a.manoeuvre + (b.manoeuvre ?? 0),
+  both: a.both + (b.both ?? 0),
+  miss: a.miss + (b.miss ?? 0),
+});
+
+const listed = (faces: Faces): JudgementFace[] =>
+  judgementFaces.flatMap(face => Array.from({ length: faces[face] }, () => face));
+
+const key = ({ hit, manoeuvre, both, miss }: Faces): string => `${hit} ${manoeuvre} ${both} ${miss}`;
+
+/** The same function, asked once for each set of faces (and number). */
+const remembered = <T>(work: (faces: Faces, number: number) => T): ((faces: Faces, number?: number) => T) => {
+  const known = new Map<string, { readonly found: T }>();
+  return (faces, number = 0) => {
+    const name = `${key(faces)} ${number}`;
+    const found = known.get(name) ?? { found: work(faces, number) };
+    known.set(name, found);
+    return found.found;
+  };
+};
+
+const many = (faces: Faces): number => judgementFaces.reduce((sum, face) => sum + faces[face], 0);
+
+/** Every way to take at most so many dice out of some, none too: what is taken, and what stays. */
+const parts = (faces: Faces, most: number): readonly { readonly taken: number; readonly left: Faces }[] => {
+  let found: { taken: number; left: Faces }[] = [{ taken: 0, left: faces }];
+  for (const face of judgementFaces) {
+    found = found.flatMap(({ taken, left }) =>
+      Array.from({ length: Math.min(most - taken, left[face]) + 1 }, (_, here) => ({
+        taken: taken + here,
+        left: { ...left, [face]: left[face] - here },
+      })),
+    );
+  }
+  return found;
+};
+
+const measures: { readonly [G in AttackGoal]: (outcome: AttackOutcome) => number } = {
+  damage: ({ damage }) => damage,
+  kill: ({ kill }) => (kill ? 1 : 0),
+  symbols: ({ symbols }) => symbols,
+};
+
+/** Whether one prospect is better than another: by the goal, then by damage, then by symbols. */
+const isBetter = (goal: AttackGoal, a: Distribution<AttackOutcome>, b: Distribution<AttackOutcome>): boolean => {
+  for (const which of [goal, 'damage', 'symbols'] as const) {
+    const order = compare(expectationOf(a, measures[which]), expectationOf(b, measures[which]));
+    if (order !== 0) return order > 0;
+  }
+  return false;
+};
+
+/** What the target can lose before it dies, temporary health included (JHX-DAMAGE-016). */
+const healthOf = (table: Table, target: string): number => {
+  const owner = effigyOwner(table.state, target);
+  if (owner === undefined) return remainingHealth(table, modelOf(table.state, target));
+  const temporary = lastingOn(table.state, target, 'temporary-health');
+  return temporary.reduce((sum, { data }) => sum + data.left, effigyHealth(table, owner));
+};
+
+/** What some dice come to if they are chosen as well as possible (JHX-DICE-006), or as a Monster's are (JHX-MONSTER-049). */
+const chooser = (table: Table, attack: Attack, goal: AttackGoal): ((faces: Faces) => Distribution<AttackOutcome>) => {
+  const health = healthOf(table, attack.target);
+  const damage = [0, 1, 2, 3].map(hits => blowTally(table, { ...attack, blow: blowOf(hits) }).total);
+  const outcomeOf = (hits: number, symbols: number): AttackOutcome => {
+    const dealt = Math.min(damage[hits] ?? 0, health);
+    return { blow: blowOf(hits), damage: dealt, kill: dealt >= health, symbols };
+  };
+  const isMonster = modelOf(table.state, attack.attacker).kind === 'monster';
+  return remembered(faces => {
+    const all = waysToChoose({ dice: listed(faces), kind: attack.kind });
+    const ways = isMonster ? [dealingMost(all, hits => damage[hits] ?? 0)] : all;
+    const [first, ...others] = ways.map(({ hits, symbols }) => certain(outcomeOf(hits, symbols)));
+    return others.reduce((best, way) => (isBetter(goal, way, best) ? way : best), first ?? certain(outcomeOf(0, 0)));
+  });
+};
+
+/** What a roll comes to if whatever may be rolled again is, wherever that is better. */
+const prospects = (table: Table, attack: Attack, { goal = 'damage', rerolls = {} }: OddsOptions) => {
+  const die = once(judgementDie(table));
+  const chosen = chooser(table, attack, goal);
+  const roll = (dice: number): Distribution<Counts> => faceCounts(die, dice);
+  const better = (a: Distribution<AttackOutcome>, b: Distribution<AttackOutcome>): Distribution<AttackOutcome> =>
+    isBetter(goal, a, b) ? a : b;
+  const { player } = modelOf(table.state, attack.attacker);
+  const full: Attack = { ...attack, dice: listed({ ...noFace, miss: attack.pool?.total ?? 0 }) };
+  const tryAgain = rerolls.tryAgain === true && whoMayTryAgain(table, full).some(who => who === player);
+  const some = rerollable(table, full).length === 0 ? 0 : (rerolls.dice ?? 0);
+
+  /** So many dice are rolled again beside those that have been, and all count as they fall. */
+  const rolledBeside = remembered((fixed, dice) => chain(roll(dice), again => chosen(plus(fixed, again))));
+  /** `open` can still be tried again, `fixed` not (JHX-REROLL-004). */
+  const afterSome = (open: Faces, fixed: Faces): Distribution<AttackOutcome> => {
+    const keep = chosen(plus(open, fixed));
+    return tryAgain ? better(rolledBeside(fixed, many(open)), keep) : keep;
+  };
+  return (rolled: Counts): Distribution<AttackOutcome> => {
+    const faces = plus(noFace, rolled);
+    const kept = afterSome(faces, noFace);
+    return parts(faces, some).reduce(
+      (best, { taken, left }) =>
+        better(
+          chain(roll(taken), again => afterSome(left, plus(noFace, again))),
+          best,
+        ),
+      kept,
+    );
+  };
+};
+
+/**
+ * The exact odds of an attack as the table stands: by the same pool, damage and choice of dice that play goes by, with the
+ * attacker choosing and rolling again as well as possible. What other abilities may do in the windows of the attack is left
+ * out. The attack need not be legal; of a model that is not on the board it is a RangeError.
+ */
+export const attackOdds = (table: Table, order: AttackOrder, options: OddsOptions = {}): AttackOdds => {
+  const attack = attackOf(table, order);
+  const pool = dicePool(table, attack);
+  attack.pool = pool;
+  const after = prospects(table, attack, options);
+  const outcomes = chain(faceCounts(once(judgementDie(table)), pool.total), after);
+  const struck = (blow: Blow): Fraction => probabilityThat(outcomes, outcome => outcome.blow === blow);
+  const damage = map(outcomes, measures.damage);
+  return {
+    pool,
+    outcomes,
+    blows: { none: struck(null), glancing: struck('glancing'), solid: struck('solid'), critical: struck('critical') },
+    damage,
+    expectedDamage: expectation(damage),
+    kill: probabilityThat(outcomes, ({ kill }) => kill),
+  };
+};

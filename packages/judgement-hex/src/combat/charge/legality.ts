@@ -1,0 +1,142 @@
+import type { Refusal } from '@rulewright/core';
+import { type Cell, offBoard } from '@rulewright/core/hex';
+import { type Battlefield, distanceBetween } from '../../ground/models/battlefield.js';
+import { areEnemies, type Piece } from '../../ground/models/piece.js';
+import { sees } from '../../ground/sight/sight.js';
+import { hasCommon, weaponsOf } from '../../hero-cards/reading/cards.js';
+import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { findWeapon, reachOf } from '../../hero-cards/reading/weapon.js';
+import { arenaWith, modelWith } from '../../match/copies.js';
+import { effigyOwner, modelOf, onBoard } from '../../match/models.js';
+import { modeOf, type Table } from '../../match/table.js';
+import type { ActionChoice, Model, ModelId } from '../../vocabulary/index.js';
+import type { Weapon } from '../../vocabulary/pack.js';
+import { attackRefusal } from '../eligibility/legality.js';
+import { areInMelee } from '../engagement/engagement.js';
+import { engagementNow } from '../engagement/now.js';
+import { movNow } from '../walking/mov.js';
+import { type Charging, chargePathRefusal, chargePaths } from './paths.js';
+
+/** A Charge as it is chosen. */
+export type ChargeChoice = Extract<ActionChoice, { readonly do: 'charge' }>;
+
+const chargingOf = (table: Table, model: Model, mover: Piece): Charging => ({
+  flyAppliesToAdvance: table.options.flyAppliesToAdvance,
+  mover,
+  mov: movNow(table, model),
+});
+
+/** Gravity Well, of a model or an Effigy (JHX-ABILITY-022, JHX-EFFIGY-009). */
+const hasGravityWell = (table: Table, id: ModelId): boolean =>
+  effigyOwner(table.state, id) === undefined
+    ? hasCommon(table, modelOf(table.state, id), 'gravity-well')
+    : modeOf(table).effigy.common.some(ability => ability.id === 'gravity-well');
+
+/**
+ * Why a model cannot be the target of a Charge, wherever that would end:
+ *
+ * - `not-an-enemy` (JHX-CHARGE-002); `gravity-well` (JHX-ABILITY-022);
+ * - `not-in-sight`: from where the charger starts (JHX-CHARGE-003), if it flies too (JHX-ABILITY-019);
+ * - `engaged`: with the charger, by either of them (JHX-CHARGE-004). Another enemy does not hinder (JHX-CHARGE-005).
+ */
+const targetRefusal = (table: Table, mover: Piece, target: Piece): Refusal | undefined => {
+  const detail = { piece: target.id };
+  if (!areEnemies(mover, target)) return { code: 'not-an-enemy', rule: 'JHX-CHARGE-002', detail };
+  if (hasGravityWell(table, target.id)) return { code: 'gravity-well', rule: 'JHX-ABILITY-022', detail };
+  const now = engagementNow(table);
+  if (!sees(fieldOf(table), mover, target, now)) return { code: 'not-in-sight', rule: 'JHX-CHARGE-003', detail };
+  return areInMelee(fieldOf(table), mover, target, now)
+    ? { code: 'engaged', rule: 'JHX-CHARGE-004', detail }
+    : undefined;
+};
+
+/** The table as it will be when the charger has come to a hex. */
+const standingAt = (table: Table, id: ModelId, at: Cell): Table => ({
+  ...table,
+  state: arenaWith(table.state, {
+    models: table.state.models.map(one => (one.id === id ? modelWith(one, { at }) : one)),
+  }),
+});
+
+/** What a Charge could come to, and the hexes from which it could. */
+interface Strike {
+  readonly weapon: Weapon;
+  readonly target: Piece;
+  readonly reach: number;
+  readonly from: Set<Cell>;
+}
+
+const lastOf = (path: readonly Cell[]): Cell => path[path.length - 1] ?? offBoard;
+
+/** How many hexes a cell is short of the nearest from which one of the targets is in reach. */
+const shortOf =
+  ({ ground: { board } }: Battlefield, strikes: readonly Strike[]) =>
+  (cell: Cell): number =>
+    Math.min(...strikes.map(({ target, reach }) => distanceBetween(board, [cell], target.cells) - reach));
+
+/** Notes which attacks could be made from a hex, as the table will be when the charger has come there (JHX-CHARGE-006). */
+const markStrikes = (table: Table, model: Model, strikes: readonly Strike[], end: Cell): void => {
+  const { board } = fieldOf(table).ground;
+  let there: Table | undefined;
+  for (const { weapon, target, reach, from } of strikes) {
+    if (distanceBetween(board, [end], target.cells) > reach) continue;
+    there ??= standingAt(table, model.id, end);
+    const order = { attacker: model.id, target: target.id, weapon: weapon.id, kind: 'charge' } as const;
+    if (!attackRefusal(there, order)) from.add(end);
+  }
+};
+
+/** AP of a Charge: 1, and that of the weapon (JHX-CHARGE-001). */
+export const chargeAp = ({ ap }: Pick<Weapon, 'ap'>): number => 1 + ap;
+
+/**
+ * Every Charge that a model could declare now for so many AP at most: its melee weapons in the order of the card, the targets
+ * in that of the battlefield, to every hex from which the weapon reaches the target (JHX-CHARGE-006) by every path.
+ */
+export const chargesOf = (table: Table, model: Model, most: number): readonly ChargeChoice[] => {
+  const melee = weaponsOf(table, model).filter(weapon => weapon.type === 'MEL' && chargeAp(weapon) <= most);
+  const mover = pieceOf(table, model.id);
+  if (!mover || melee.length === 0) return [];
+  const targets = fieldOf(table).pieces.filter(target => !targetRefusal(table, mover, target));
+  if (targets.length === 0) return [];
+  const strikes = melee.flatMap(weapon => {
+    const reach = reachOf(table, model, weapon);
+    return targets.map((target): Strike => ({ weapon, target, reach, from: new Set() }));
+  });
+  const field = fieldOf(table);
+  const paths = chargePaths(field, chargingOf(table, model, mover), shortOf(field, strikes));
+  for (const end of new Set(paths.map(lastOf))) markStrikes(table, model, strikes, end);
+  const charges: ChargeChoice[] = [];
+  for (const { weapon, target, from } of strikes) {
+    if (from.size === 0) continue;
+    for (const path of paths) {
+      if (!from.has(lastOf(path))) continue;
+      charges.push({ do: 'charge', model: model.id, target: target.id, weapon: weapon.id, path });
+    }
+  }
+  return charges;
+};
+
+/**
+ * Why a Charge cannot be declared; undefined if it can: `no-melee-weapon` (JHX-CHARGE-001), the target, the path, and
+ * `out-of-reach` or another reason why the attack could not be made where the path ends (JHX-CHARGE-006).
+ */
+export const chargeRefusal = (
+  table: Table,
+  { model: id, target: at, weapon: name, path }: ChargeChoice,
+): Refusal | undefined => {
+  const model = onBoard(table.state, id);
+  const mover = pieceOf(table, id);
+  const target = pieceOf(table, at);
+  if (!model || !mover || !target) return { code: 'not-on-board', rule: 'JHX-CHARGE-002', detail: { piece: at } };
+  const weapon = findWeapon(table, model, name);
+  if (weapon?.type !== 'MEL') return { code: 'no-melee-weapon', rule: 'JHX-CHARGE-001', detail: { weapon: name } };
+  const refusal =
+    targetRefusal(table, mover, target) ?? chargePathRefusal(fieldOf(table), chargingOf(table, model, mover), path);
+  if (refusal) return refusal;
+  const end = lastOf(path);
+  if (distanceBetween(fieldOf(table).ground.board, [end], target.cells) > reachOf(table, model, weapon)) {
+    return { code: 'out-of-reach', rule: 'JHX-CHARGE-006', detail: { piece: at } };
+  }
+  return attackRefusal(standingAt(table, id, end), { attacker: id, target: at, weapon: name, kind: 'charge' });
+};

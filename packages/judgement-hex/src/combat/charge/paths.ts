@@ -1,0 +1,152 @@
+import { type Cell, type Direction, everyDirection, offBoard } from '@rulewright/core/hex';
+import type { BoardRefusal } from '../../ground/board/refusal.js';
+import type { Battlefield } from '../../ground/models/battlefield.js';
+import type { Piece } from '../../ground/models/piece.js';
+import { entryRefusal, type MovementRulings } from '../../ground/movement/entering.js';
+import { landingRefusal } from '../../ground/movement/landing.js';
+import { allowance, ignoresPenalties, penaltyAt, penaltyOf } from '../../ground/movement/penalty.js';
+
+/** Who charges, and its MOV after all modifiers and caps. */
+export interface Charging extends MovementRulings {
+  readonly mover: Piece;
+  readonly mov: number;
+}
+
+/** Hexes that a Charge adds to what MOV and terrain leave (JHX-CHARGE-007, JHX-CHARGE-008), for the frozen too (JHX-COND-023). */
+export const chargeBonus = 2;
+
+const turned = (direction: Direction, by: 1 | -1): Direction => everyDirection[(direction + by + 6) % 6] ?? direction;
+
+/** What a line goes on with after its first step, turn and turn about: straight (JHX-CHARGE-009), or slalom (JHX-CHARGE-010). */
+const seconds = (first: Direction): readonly Direction[] => [first, turned(first, 1), turned(first, -1)];
+
+/** A path on its way, which nobody else looks at yet. */
+interface Way {
+  readonly path: readonly Cell[];
+  /** Its directions as the digits of one number: a Charge is never so long that it would not hold them. */
+  readonly ways: number;
+  /** The most that terrain takes from MOV on it, but for its last hex. */
+  readonly slowed: number;
+}
+
+/** What is asked of a cell of the board, asked once. */
+const perCell = <T>(ask: (cell: Cell) => T): ((cell: Cell) => T) => {
+  const answers: (T | undefined)[] = [];
+  return cell => {
+    const known = answers[cell];
+    if (known !== undefined) return known;
+    const answer = ask(cell);
+    answers[cell] = answer;
+    return answer;
+  };
+};
+
+/** The most hexes that a Charge along a path may have (JHX-CHARGE-007): terrain takes of MOV, not of the bonus. */
+export const chargeAllowance = ({ ground }: Battlefield, charging: Charging, path: readonly Cell[]): number =>
+  allowance(charging.mov, penaltyOf(ground, charging.mover, path, 'charge', charging)?.hexes) + chargeBonus;
+
+/**
+ * Every path that a Charge may take, whatever its target: straight or slalom, after a first step in any direction that is
+ * one of its hexes (JHX-CHARGE-011, JHX-CHARGE-012), over hexes that it may enter (JHX-CHARGE-013, JHX-CHARGE-014) to one
+ * where it may stop. Each once, from the start to the end, both included; shorter ones first.
+ *
+ * @param short how many hexes a cell is away, at least, from where the Charge is to end; only paths to cells that are none
+ *   are looked for. All by default.
+ */
+export const chargePaths = (
+  field: Battlefield,
+  charging: Charging,
+  short: (cell: Cell) => number = () => 0,
+): readonly (readonly Cell[])[] => {
+  const { mover, mov } = charging;
+  const { ground } = field;
+  const { board } = ground;
+  const [start = offBoard] = mover.cells;
+  const shortAt = perCell(short);
+  const isOpen = perCell(cell => entryRefusal(field, mover, cell, 'charge', charging) === undefined);
+  const canEnd = perCell(cell => shortAt(cell) <= 0 && landingRefusal(field, mover, cell, 'charge') === undefined);
+  const found: ((readonly Cell[])[] | undefined)[] = [];
+  const kept = new Set<number>();
+  /** Paths of one start are the same if their directions are. */
+  const keep = ({ path, ways }: Way): void => {
+    if (kept.has(ways) || !canEnd(path[path.length - 1] ?? offBoard)) return;
+    kept.add(ways);
+    found[path.length] ??= [];
+    found[path.length]?.push(path);
+  };
+  const neverSlowed = ignoresPenalties(mover, 'charge', charging);
+  /** One step more; undefined where it is blocked or leads too far. What only the last hex costs is not counted yet. */
+  const longer = ({ path, ways, slowed: before }: Way, direction: Direction): Way | undefined => {
+    const last = path[path.length - 1] ?? offBoard;
+    const next = board.neighbour(last, direction);
+    if (next === offBoard || !isOpen(next)) return undefined;
+    const slowed = neverSlowed ? 0 : Math.max(before, penaltyAt(ground, last)?.hexes ?? 0);
+    const left = allowance(mov, slowed) + chargeBonus - path.length;
+    if (left < 0 || shortAt(next) > left) return undefined;
+    return { path: [...path, next], ways: ways * 7 + direction + 1, slowed };
+  };
+  const run = (begun: Way, first: Direction): void => {
+    const one = longer(begun, first);
+    if (!one) return;
+    keep(one);
+    for (const second of seconds(first)) {
+      let way = longer(one, second);
+      for (let step = 2; way; step++) {
+        keep(way);
+        way = longer(way, step % 2 === 1 ? second : first);
+      }
+    }
+  };
+  const here: Way = { path: [start], ways: 0, slowed: 0 };
+  const sidesteps = everyDirection.flatMap(direction => longer(here, direction) ?? []);
+  for (const begun of [here, ...sidesteps]) for (const direction of everyDirection) run(begun, direction);
+  const paths: (readonly Cell[])[] = [];
+  for (const equal of found) if (equal) paths.push(...equal);
+  return paths;
+};
+
+const directionOf = (field: Battlefield, from: Cell, to: Cell): Direction | undefined =>
+  to === offBoard ? undefined : everyDirection.find(direction => field.ground.board.neighbour(from, direction) === to);
+
+/** Whether steps in these directions are straight or slalom. */
+const isLine = (directions: readonly Direction[]): boolean => {
+  const [first, second = first] = directions;
+  if (first === undefined || second === undefined) return true;
+  const fits = second === first || second === turned(first, 1) || second === turned(first, -1);
+  return fits && directions.every((direction, at) => direction === (at % 2 === 0 ? first : second));
+};
+
+/**
+ * Why a path is none of a Charge; undefined if it is one:
+ *
+ * - `not-from-here`, `no-step`: it does not start where the model is, or two of its hexes are no neighbours (JHX-MOVE-001);
+ * - `no-line`: neither straight (JHX-CHARGE-009) nor slalom (JHX-CHARGE-010), even without its first hex (JHX-CHARGE-011);
+ * - what keeps the model out of a hex or off the last one, see `entryRefusal` and `landingRefusal`;
+ * - `too-far` (JHX-CHARGE-007).
+ */
+export const chargePathRefusal = (
+  field: Battlefield,
+  charging: Charging,
+  path: readonly Cell[],
+): BoardRefusal | undefined => {
+  const { mover } = charging;
+  if (path[0] !== mover.cells[0] || path.length < 2) return { code: 'not-from-here', rule: 'JHX-MOVE-001' };
+  const directions: Direction[] = [];
+  for (const [at, cell] of path.entries()) {
+    const before = path[at - 1];
+    if (before === undefined) continue;
+    const direction = directionOf(field, before, cell);
+    if (direction === undefined) return { code: 'no-step', rule: 'JHX-MOVE-001', detail: { cell } };
+    directions.push(direction);
+  }
+  if (!isLine(directions) && !isLine(directions.slice(1))) return { code: 'no-line', rule: 'JHX-CHARGE-010' };
+  for (const cell of path.slice(1)) {
+    const refusal = entryRefusal(field, mover, cell, 'charge', charging);
+    if (refusal) return refusal;
+  }
+  const landing = landingRefusal(field, mover, path[path.length - 1] ?? offBoard, 'charge');
+  if (landing) return landing;
+  const most = chargeAllowance(field, charging, path);
+  const hexes = path.length - 1;
+  return hexes > most ? { code: 'too-far', rule: 'JHX-CHARGE-007', detail: { most, hexes } } : undefined;
+};

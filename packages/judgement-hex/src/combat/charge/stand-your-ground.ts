@@ -1,0 +1,38 @@
+import { defineAbility } from '@rulewright/core';
+import { canPay, payFate } from '../../beside-table/fate/pool.js';
+import { inCohesion } from '../../hero-cards/reading/cohesion.js';
+import { onBoard } from '../../match/models.js';
+import { tableOf } from '../../match/table.js';
+import { interruptLimit } from '../../special-rules/timing/limits.js';
+import type { Moment } from '../../special-rules/timing/moment.js';
+import { windows } from '../../special-rules/timing/windows.js';
+import type { Jhx } from '../../vocabulary/index.js';
+
+/**
+ * Stand Your Ground: for 1 Fate the Hero that is charged, and only it (JHX-CHARGE-023; an Effigy stands no
+ * ground, JHX-EFFIGY-025), takes one die from the charger's
+ * attack (JHX-CHARGE-019), after the move and before the roll (JHX-CHARGE-020, JHX-INTERRUPT-014), once in a Charge
+ * (JHX-CHARGE-021). In what order the die goes: see the pool (JHX-CHARGE-022).
+ */
+export const standYourGround: ReturnType<typeof defineAbility<Jhx, Moment>> = defineAbility<Jhx, Moment>({
+  id: 'stand-your-ground',
+  rule: 'JHX-CHARGE-019',
+  window: windows['charge-moved'],
+  limit: (_, { of }) => `stand your ground ${of}`,
+  offers: (turn, { of, charge }) => {
+    const model = onBoard(turn.state, of);
+    if (model?.kind !== 'hero' || model.player === null || !charge || charge.stoodGround) return [];
+    if (turn.spent(`interrupt ${of}`) || !inCohesion(tableOf(turn), model)) return [];
+    return canPay(turn, model.player, 1) ? [{ by: model.player, source: of }] : [];
+  },
+  use(turn, { of, charge }, { by }) {
+    if (!charge) return;
+    for (const key of interruptLimit(turn, of)) turn.once(key);
+    payFate(turn, by, 1, 'JHX-CHARGE-019');
+    turn.emit(
+      { type: 'AbilityUsed', model: of, ability: 'stand-your-ground', target: charge.charger },
+      'JHX-CHARGE-019',
+    );
+    charge.stoodGround = true;
+  },
+});

@@ -1,0 +1,52 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { tally } from '@rulewright/core/tally';
+import { piercingOf } from '../../abilities/common/armour-piercing.js';
+import { abilityDamage } from '../../abilities/common/contributions.js';
+import type { Attack } from '../../match/attack-data.js';
+import { suffers } from '../../match/lasting.js';
+import { effigyOwner } from '../../match/models.js';
+import { type Table, tableOf } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { Jhx, JhxTally } from '../../vocabulary/index.js';
+import { resolveZeroHealth } from '../death/death.js';
+import { markDamage } from './marking.js';
+import { type DamageStage, damageStages, resist, resistanceOf } from './resistance.js';
+
+/** Where a blow stands in a weapon's damage grid (JHX-ATTR-009). */
+const column = { glancing: 0, solid: 1, critical: 2 } as const;
+
+/**
+ * The damage of an attack's blow with its reasons: the weapon's value (JHX-DAMAGE-001), plus bonuses, minus reductions
+ * such as freeze (JHX-COND-021), not below 0, minus RES, not below 0 (JHX-DAMAGE-002 to JHX-DAMAGE-004). Against an Effigy
+ * nothing adds to the printed grid (JHX-EFFIGY-012), while reductions count (JHX-EFFIGY-014). 0 without a Hit.
+ */
+export const blowTally = (table: Table, attack: Attack): JhxTally => {
+  const { attacker, target, weapon, blow } = attack;
+  const damage = tally<RuleId, DamageStage>('damage', damageStages);
+  if (blow === null) return damage.base('amount', 0, 'JHX-DAMAGE-001', weapon.name).tally();
+  damage.base('amount', weapon.damage[column[blow]], 'JHX-DAMAGE-001', `${weapon.name}, ${blow}`);
+  const effigy = effigyOwner(table.state, target) !== undefined;
+  for (const { by, rule, source, rejected } of abilityDamage(table, attack)) {
+    const stage = by > 0 ? 'bonus' : 'reduction';
+    if (rejected !== undefined) damage.reject(stage, by, rule, rejected, source);
+    else if (by > 0 && effigy) damage.reject(stage, by, 'JHX-EFFIGY-012', 'effigy', source);
+    else damage.add(stage, by, rule, source);
+  }
+  if (suffers(table.state, attacker, 'freeze')) damage.add('reduction', -1, 'JHX-COND-021', 'freeze');
+  damage.atLeast('reduction', 0, 'JHX-DAMAGE-004');
+  resist(damage, table, target, resistanceOf(table, target, attack), piercingOf(table, attack), 'JHX-DAMAGE-002');
+  return damage.tally();
+};
+
+/**
+ * Step 5 of an attack: the damage of a blow that hit is marked on the model it meets (JHX-INTERRUPT-011) and counted as
+ * dealt (JHX-DAMAGE-007, JHX-DAMAGE-008), and a model at 0 passes the two stages of death (JHX-DEATH-001). A captured Effigy
+ * ends the match. Nothing without a Hit.
+ */
+export function* blowDamage(turn: Turn<Jhx>, attack: Attack): Rule {
+  if (attack.blow === null) return;
+  const { attacker, target } = attack;
+  const tally = blowTally(tableOf(turn), attack);
+  attack.dealt += yield* markDamage(turn, { target, tally, cause: 'attack', by: attacker, rule: 'JHX-DAMAGE-001' });
+  yield* resolveZeroHealth(turn, target, attacker);
+}

@@ -1,0 +1,90 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { tally } from '@rulewright/core/tally';
+import type { Line } from '../../abilities/common/contributions.js';
+import { choose } from '../../match/ask.js';
+import { activePlayer, onBoard } from '../../match/models.js';
+import { type Table, tableOf } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { DamageCause, Jhx, JhxTally, ModelId } from '../../vocabulary/index.js';
+import { atZero, resolveZeroHealth } from '../death/death.js';
+import { markDamage } from './marking.js';
+import { type DamageStage, damageStages, resist, resistanceOf } from './resistance.js';
+
+/** Damage that does not come from the blow of an attack. */
+export interface Harm {
+  readonly target: ModelId;
+  readonly amount: number;
+  /** True Damage ignores RES (JHX-DAMAGE-006). */
+  readonly true?: boolean;
+  /** RES counts so much less (JHX-ABILITY-001). */
+  readonly piercing?: number;
+  readonly cause: DamageCause;
+  /** The model whose damage it is, and who has the kill (JHX-DEATH-012); null for nobody's. */
+  readonly by: ModelId | null;
+  /** What adds to it, e.g. Monster Slayer (JHX-ABILITY-034). */
+  readonly bonus?: readonly Line[];
+  /** The rule that deals it, for the log; that of damage by effects unless said. */
+  readonly rule?: RuleId;
+  /** What deals it, for the log: an ability, a condition, a piece of terrain. */
+  readonly source?: string;
+}
+
+const ruleOf = ({ rule, true: ignoresRES }: Harm): RuleId => rule ?? (ignoresRES ? 'JHX-DAMAGE-006' : 'JHX-DAMAGE-005');
+
+/** The damage of an effect with its reasons: RES is taken from it unless it is True Damage (JHX-DAMAGE-005, JHX-DAMAGE-006). */
+const harmDamage = (table: Table, harm: Harm): JhxTally => {
+  const { target, amount, piercing = 0, bonus = [], source } = harm;
+  const damage = tally<RuleId, DamageStage>('damage', damageStages);
+  damage.base('amount', amount, ruleOf(harm), source);
+  for (const more of bonus) damage.add('bonus', more.by, more.rule, more.source);
+  const resistance = resistanceOf(table, target);
+  if (!harm.true) resist(damage, table, target, resistance, piercing, 'JHX-DAMAGE-005');
+  else if (resistance > 0) damage.reject('resistance', -resistance, 'JHX-DAMAGE-006', 'True Damage', 'RES');
+  return damage.tally();
+};
+
+/** Marks it on a model; an Effigy is none: only Basic Attacks damage it (JHX-EFFIGY-010, JHX-EFFIGY-011). */
+function* mark(turn: Turn<Jhx>, harm: Harm): Rule<number> {
+  const { target, cause, by } = harm;
+  if (!onBoard(turn.state, target)) return 0;
+  return yield* markDamage(turn, { target, cause, by, tally: harmDamage(tableOf(turn), harm), rule: ruleOf(harm) });
+}
+
+/**
+ * Deals damage: RES, temporary health, base health, then whoever is at zero dies (JHX-DAMAGE-005, JHX-DAMAGE-010,
+ * JHX-DEATH-001). Returns how much was taken, temporary health included (JHX-DAMAGE-008). An Effigy takes none
+ * (JHX-EFFIGY-010).
+ */
+export function* dealDamage(turn: Turn<Jhx>, harm: Harm): Rule<number> {
+  const taken = yield* mark(turn, harm);
+  yield* resolveZeroHealth(turn, harm.target, harm.by);
+  return taken;
+}
+
+/**
+ * Several models damaged by one effect: all damage first, then deaths one after another in the active player's order
+ * (JHX-DEATH-013). Whoever took the last point of a model's health has killed it (JHX-DEATH-012). Returns how
+ * much each of them took, in the order of the harms.
+ */
+export function* dealDamageTogether(turn: Turn<Jhx>, harms: readonly Harm[]): Rule<readonly number[]> {
+  const taken: number[] = [];
+  const falling: { readonly model: ModelId; readonly by: ModelId | null }[] = [];
+  for (const harm of harms) {
+    const stood = !atZero(tableOf(turn), harm.target);
+    taken.push(yield* mark(turn, harm));
+    if (stood && atZero(tableOf(turn), harm.target)) falling.push({ model: harm.target, by: harm.by });
+  }
+  while (falling.length > 0) {
+    const still = falling.filter(({ model }) => atZero(tableOf(turn), model)).map(({ model }) => model);
+    if (still.length === 0) break;
+    const by = activePlayer(turn.state);
+    const about = { death: still };
+    const next = yield* choose(turn, { by, kind: 'order', rule: 'JHX-DEATH-013', options: still, about });
+    const [dying] = falling.splice(
+      falling.findIndex(({ model }) => model === next),
+      1,
+    );
+    yield* resolveZeroHealth(turn, next, dying?.by ?? null);
+  }
+  return taken;
+}

@@ -1,0 +1,32 @@
+import type { Turn } from '@rulewright/core';
+import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { suffers } from '../../match/lasting.js';
+import { effigyOwner, onBoard, warbandOf } from '../../match/models.js';
+import { type Table, tableOf } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
+
+/** Why a model cannot heal: it burns (JHX-COND-017), or has Mortal Wounds (JHX-ABILITY-035); undefined if it can. */
+export const healingRefusal = (table: Table, model: Model): RuleId | undefined => {
+  if (suffers(table.state, model.id, 'burn')) return 'JHX-COND-017';
+  return hasCommon(table, model, 'mortal-wounds') ? 'JHX-ABILITY-035' : undefined;
+};
+
+/**
+ * Removes marked damage from base health, so never above the maximum (JHX-DAMAGE-009), temporary health or not
+ * (JHX-DAMAGE-012), and lost temporary health stays lost (JHX-DAMAGE-011). Nothing while the model burns or has Mortal
+ * Wounds, or is not on the board. An Effigy heals direct damage only (JHX-EFFIGY-020). Returns how much it healed.
+ */
+export const heal = (turn: Turn<Jhx>, id: ModelId, amount: number, rule: RuleId): number => {
+  const owner = effigyOwner(turn.state, id);
+  if (owner !== undefined) {
+    const by = Math.min(amount, warbandOf(turn.state, owner).effigy.damage);
+    if (by > 0) turn.emit({ type: 'EffigyHealed', player: owner, by, why: 'ability' }, ['JHX-EFFIGY-020', rule]);
+    return by;
+  }
+  const model = onBoard(turn.state, id);
+  if (!model || healingRefusal(tableOf(turn), model)) return 0;
+  const by = Math.min(amount, model.damage);
+  if (by > 0) turn.emit({ type: 'ModelHealed', model: id, by }, ['JHX-DAMAGE-009', rule]);
+  return by;
+};

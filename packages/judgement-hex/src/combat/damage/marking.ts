@@ -1,0 +1,74 @@
+import { decide, type Rule, type Turn } from '@rulewright/core';
+import { baseHealth, effigyHealth } from '../../hero-cards/reading/health.js';
+import { lastingOn } from '../../match/lasting.js';
+import { effigyOwner, onBoard, playerOf } from '../../match/models.js';
+import { tableOf } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { DamageCause, Jhx, JhxTally, ModelId } from '../../vocabulary/index.js';
+import { checkCapture } from '../../winning/capture.js';
+
+/** What each temporary pool takes, by its effect id. */
+type Absorbed = readonly { readonly effect: number; readonly amount: number }[];
+
+/** Damage that is to be marked. */
+export interface Mark {
+  readonly target: ModelId;
+  readonly tally: JhxTally;
+  readonly cause: DamageCause;
+  /** Whose damage it is. */
+  readonly by: ModelId | null;
+  readonly rule: RuleId;
+}
+
+/** Every way to spread an amount over pools. */
+const spreads = (amount: number, [pool, ...others]: readonly { id: number; left: number }[]): readonly Absorbed[] => {
+  if (!pool) return amount === 0 ? [[]] : [];
+  const ways: Absorbed[] = [];
+  for (let here = Math.min(pool.left, amount); here >= 0; here--) {
+    const mine = here > 0 ? [{ effect: pool.id, amount: here }] : [];
+    for (const rest of spreads(amount - here, others)) ways.push([...mine, ...rest]);
+  }
+  return ways;
+};
+
+/**
+ * How much temporary health takes of some damage, from which pools: all it can (JHX-DAMAGE-010), from pools of the owner's
+ * choice (JHX-DAMAGE-013, JHX-DAMAGE-014). Of a Monster's the oldest comes first (JHX-MONSTER-055).
+ */
+function* absorb(turn: Turn<Jhx>, target: ModelId, damage: number): Rule<Absorbed> {
+  const pools = lastingOn(turn.state, target, 'temporary-health')
+    .map(({ id, data: { left } }) => ({ id, left }))
+    .filter(({ left }) => left > 0);
+  const amount = Math.min(
+    damage,
+    pools.reduce((sum, { left }) => sum + left, 0),
+  );
+  const options = spreads(amount, pools);
+  const by = playerOf(turn.state, target);
+  if (by === null || options.length < 2) return options[0] ?? [];
+  const about = { absorb: target, damage };
+  return yield* decide(turn, { by, kind: 'absorb', rule: 'JHX-DAMAGE-014', options, about });
+}
+
+/**
+ * Marks damage on a model or an Effigy: temporary health first, then base health, down to 0 (JHX-DAMAGE-010,
+ * JHX-DAMAGE-016, JHX-DEATH-008, JHX-EFFIGY-024). Whoever is at 0 afterwards is still to die; a captured Effigy ends the
+ * match. Returns how much was taken, of both (JHX-DAMAGE-007, JHX-DAMAGE-008). Who is not on the board takes none.
+ */
+export function* markDamage(turn: Turn<Jhx>, { target, tally, cause, by, rule }: Mark): Rule<number> {
+  const owner = effigyOwner(turn.state, target);
+  if (owner === undefined && !onBoard(turn.state, target)) return 0;
+  const absorbed = yield* absorb(turn, target, tally.total);
+  const soaked = absorbed.reduce((sum, { amount }) => sum + amount, 0);
+  const rest = tally.total - soaked;
+  if (owner !== undefined) {
+    const damage = Math.min(rest, effigyHealth(tableOf(turn), owner));
+    turn.emit({ type: 'EffigyDamaged', player: owner, by: by ?? target, damage, absorbed, tally }, rule);
+    checkCapture(turn);
+    return soaked + damage;
+  }
+  const model = onBoard(turn.state, target);
+  const damage = model ? Math.min(rest, Math.max(0, baseHealth(tableOf(turn), model))) : 0;
+  turn.emit({ type: 'ModelDamaged', model: target, damage, absorbed, cause, by, tally }, rule);
+  return soaked + damage;
+}

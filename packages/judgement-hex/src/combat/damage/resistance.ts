@@ -1,0 +1,55 @@
+import type { TallyBuilder } from '@rulewright/core/tally';
+import { attributeValue, type Contribution } from '../../hero-cards/attributes/attribute.js';
+import { effigyAttribute } from '../../hero-cards/attributes/effigy.js';
+import { hasCommon } from '../../hero-cards/reading/cards.js';
+import type { Attack } from '../../match/attack-data.js';
+import { effigyOwner, modelOf } from '../../match/models.js';
+import type { Table } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { ModelId } from '../../vocabulary/index.js';
+import { changesOf } from '../dice-pool/changes.js';
+
+/** The stages of damage: what comes of the weapon or the effect, more of it, less of it, and RES (JHX-DAMAGE-004). */
+export type DamageStage = 'amount' | 'bonus' | 'reduction' | 'resistance';
+/** The stages of damage in their order. */
+export const damageStages: readonly DamageStage[] = ['amount', 'bonus', 'reduction', 'resistance'];
+
+/** Psionic models have 1 more RES against magic attacks (JHX-ABILITY-049). */
+const againstMagic: Contribution = { by: 1, rule: 'JHX-ABILITY-049', source: 'psionics' };
+
+/**
+ * The RES that a target has against an attack, or against damage of anything else: 0 where it has none (JHX-ATTR-008).
+ * A guardian's Ward sets it (JHX-ABILITY-091).
+ */
+export const resistanceOf = (table: Table, id: ModelId, attack?: Attack): number => {
+  if (attack && attack.resistance !== null) return attack.resistance;
+  if (effigyOwner(table.state, id) !== undefined) return effigyAttribute(table, id, 'RES');
+  const target = modelOf(table.state, id);
+  const more: Contribution[] = attack ? [...changesOf(table, attack, target, attack.attacker, 'RES')] : [];
+  if (attack?.type === 'MAG' && hasCommon(table, target, 'psionics')) more.push(againstMagic);
+  return attributeValue(table, target, 'RES', more) ?? 0;
+};
+
+/**
+ * Takes RES from damage (JHX-DAMAGE-002, JHX-DAMAGE-005), which never falls below 0 (JHX-DAMAGE-003). Armour Piercing
+ * takes from RES down to 0 (JHX-ABILITY-001, JHX-ATTR-008), but not from an Effigy's (JHX-EFFIGY-003).
+ */
+export const resist = (
+  damage: TallyBuilder<RuleId, DamageStage>,
+  { state }: Pick<Table, 'state'>,
+  target: ModelId,
+  resistance: number,
+  piercing: number,
+  rule: RuleId,
+): void => {
+  if (resistance > 0) damage.add('resistance', -resistance, rule, 'RES');
+  const pierced = Math.min(piercing, resistance);
+  if (pierced > 0) {
+    if (effigyOwner(state, target) === undefined) {
+      damage.add('resistance', pierced, 'JHX-ABILITY-001', 'armour-piercing');
+    } else {
+      damage.reject('resistance', pierced, 'JHX-EFFIGY-003', 'RES of an Effigy', 'armour-piercing');
+    }
+  }
+  damage.atLeast('resistance', 0, 'JHX-DAMAGE-003');
+};

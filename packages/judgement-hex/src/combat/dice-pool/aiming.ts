@@ -1,0 +1,20 @@
+import { lastingOn, moments } from '../../match/lasting.js';
+import type { Arena, Lasting, ModelId } from '../../vocabulary/index.js';
+
+const key = 'aiming';
+
+/** The aiming bonus, claimed by a model for its activation (JHX-ATTACK-029). */
+export const aimingOf = (model: ModelId): Omit<Lasting, 'id'> => ({
+  key,
+  source: model,
+  target: model,
+  until: moments.activation,
+  data: { kind: 'marker' },
+});
+
+/**
+ * Whether a model has claimed the aiming bonus: no Advance, Charge, melee Basic Attack or Recall (JHX-ATTACK-030). Other
+ * ways of moving do not end it (JHX-ATTACK-032).
+ */
+export const isAiming = (arena: Arena, model: ModelId): boolean =>
+  lastingOn(arena, model, 'marker').some(one => one.key === key);

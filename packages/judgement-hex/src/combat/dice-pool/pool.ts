@@ -1,0 +1,63 @@
+import { type TallyBuilder, tally } from '@rulewright/core/tally';
+import { abilityDice, type Line } from '../../abilities/common/contributions.js';
+import { attribute } from '../../hero-cards/attributes/attribute.js';
+import type { Attack } from '../../match/attack-data.js';
+import { modelOf } from '../../match/models.js';
+import type { Table } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { JhxTally } from '../../vocabulary/index.js';
+import { changesOf } from './changes.js';
+import { situationDice } from './situation.js';
+import { againstDefence, defenceOf, withoutDefence } from './target.js';
+
+const stages = ['base', 'positive', 'negative', 'minimum', 'after-all plus', 'after-all minus', 'least'] as const;
+type Stage = (typeof stages)[number];
+type Pool = TallyBuilder<RuleId, Stage>;
+
+/** The dice that a Parting Blow has at least (JHX-PARTING-009). */
+const leastOfPartingBlow = 3;
+
+/**
+ * What the pool starts with: the attack attribute less the target's AGI (JHX-ATTACK-016), or its Soul Harvest
+ * (JHX-ABILITY-046); 1 die where that is no more (JHX-ATTACK-017). Against an Effigy what raises the attribute is left out
+ * (JHX-EFFIGY-013), what lowers it is not (JHX-EFFIGY-014).
+ */
+const base = (pool: Pool, table: Table, attack: Attack): void => {
+  const defence = defenceOf(table, attack);
+  if (defence === null) {
+    pool.base('base', withoutDefence.value, withoutDefence.rule, withoutDefence.source);
+    return;
+  }
+  const attacker = modelOf(table.state, attack.attacker);
+  const more = changesOf(table, attack, attacker, attack.target, attack.type);
+  const value = attribute(table, attacker, attack.type, more);
+  const { total, ignored } = againstDefence(table, attack, value);
+  pool.base('base', total, 'JHX-ATTACK-016', attack.type);
+  for (const { by, source } of ignored) pool.reject('base', by, 'JHX-EFFIGY-013', 'effigy', source);
+  pool.add('base', -defence.value, defence.rule, defence.source).atLeast('base', 1, 'JHX-ATTACK-017');
+};
+
+const put = (pool: Pool, { by, rule, source, last, rejected }: Line): void => {
+  const sign = by > 0 ? 'plus' : 'minus';
+  const stage = last ? (`after-all ${sign}` as const) : by > 0 ? 'positive' : 'negative';
+  if (rejected === undefined) pool.add(stage, by, rule, source);
+  else pool.reject(stage, by, rule, rejected, source);
+};
+
+/**
+ * The dice of an attack with their reasons: the base, everything positive before anything negative (JHX-ATTACK-018), whether
+ * ground or ability takes it (JHX-ATTACK-028), at least 1 (JHX-ATTACK-019), then what an ability applies after all
+ * modifiers, additions first, and at least 1 again (JHX-ATTACK-020); a Parting Blow has at least 3 (JHX-PARTING-009). By the
+ * option `minBeforeAfterAll` the first minimum can be left out. Standing one's ground is the last of the negative modifiers
+ * (JHX-CHARGE-022).
+ */
+export const dicePool = (table: Table, attack: Attack): JhxTally => {
+  const pool = tally<RuleId, Stage>('dice', stages);
+  base(pool, table, attack);
+  for (const line of [...situationDice(table, attack), ...abilityDice(table, attack)]) put(pool, line);
+  if (attack.stoodGround) pool.add('negative', -1, 'JHX-CHARGE-019', attack.target);
+  if (table.options.minBeforeAfterAll) pool.atLeast('minimum', 1, 'JHX-ATTACK-019');
+  pool.atLeast('least', 1, table.options.minBeforeAfterAll ? 'JHX-ATTACK-020' : 'JHX-ATTACK-019');
+  if (attack.kind === 'parting-blow') pool.atLeast('least', leastOfPartingBlow, 'JHX-PARTING-009');
+  return pool.tally();
+};

@@ -1,0 +1,126 @@
+import type { Line } from '../../abilities/common/contributions.js';
+import { coverDice, coverFrom } from '../../ground/cover/cover.js';
+import { areAdjacent } from '../../ground/models/battlefield.js';
+import { areFriends, type Piece } from '../../ground/models/piece.js';
+import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { inCohesion } from '../../hero-cards/reading/cohesion.js';
+import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import type { Attack } from '../../match/attack-data.js';
+import { effigyOwner, modelOf } from '../../match/models.js';
+import type { Table } from '../../match/table.js';
+import type { ModelId } from '../../vocabulary/index.js';
+import { areInMelee, engagersOf } from '../engagement/engagement.js';
+import { engagementNow } from '../engagement/now.js';
+import { isAiming } from './aiming.js';
+
+/** Where an attack takes place: the two pieces and whether they are neighbours. */
+interface Place {
+  readonly table: Table;
+  readonly attack: Attack;
+  readonly attacker: Piece;
+  readonly target: Piece;
+  readonly adjacent: boolean;
+  readonly effigy: boolean;
+  readonly melee: boolean;
+  /** Ranged or magic at a neighbour, with Point Blank (JHX-ABILITY-042). */
+  readonly pointBlank: boolean;
+}
+
+const placeOf = (table: Table, attack: Attack): Place | undefined => {
+  const attacker = pieceOf(table, attack.attacker);
+  const target = pieceOf(table, attack.target);
+  if (!attacker || !target) return undefined;
+  const adjacent = areAdjacent(fieldOf(table).ground.board, attacker.cells, target.cells);
+  const melee = attack.type === 'MEL';
+  const model = modelOf(table.state, attack.attacker);
+  const pointBlank = !melee && adjacent && hasCommon(table, model, 'point-blank');
+  const effigy = effigyOwner(table.state, attack.target) !== undefined;
+  return { table, attack, attacker, target, adjacent, effigy, melee, pointBlank };
+};
+
+const why = (rejected: string | false): { readonly rejected?: string } => (rejected === false ? {} : { rejected });
+
+/** What made the attack: a Charge (JHX-ATTACK-021), a Parting Blow (JHX-PARTING-008), an ability. */
+const byCause = ({ attack: { kind, extraDice }, effigy }: Place): readonly Line[] => {
+  const lines: Line[] = [];
+  if (kind === 'charge') lines.push({ by: 2, rule: 'JHX-ATTACK-021', source: 'charge' });
+  if (kind === 'parting-blow') lines.push({ by: 1, rule: 'JHX-PARTING-008', source: 'parting blow' });
+  const rule = extraDice > 0 ? 'JHX-ATTACK-023' : 'JHX-ATTACK-027';
+  // JHX-EFFIGY-015
+  if (extraDice !== 0)
+    lines.push({ by: extraDice, rule, source: 'ability', ...why(effigy && extraDice > 0 && 'effigy') });
+  return lines;
+};
+
+/** Models of a unit count for both of these only in cohesion (JHX-UNIT-022). */
+const acts = (table: Table, id: ModelId): boolean => inCohesion(table, modelOf(table.state, id));
+
+/**
+ * Ganging Up: +1 die in melee for each other friendly model engaging the target (JHX-ATTACK-022), with reach 1 outside its
+ * own activation (JHX-ATTACK-007); not at an Effigy (JHX-EFFIGY-016).
+ */
+const gangingUp = ({ table, attacker, target, melee, effigy }: Place): readonly Line[] =>
+  melee
+    ? engagersOf(fieldOf(table), target, engagementNow(table))
+        .filter(friend => friend.id !== attacker.id && areFriends(friend, attacker))
+        .map(({ id }) => {
+          const rejected = effigy ? 'effigy' : !acts(table, id) && 'no-cohesion';
+          return { by: 1, rule: 'JHX-ATTACK-022', source: id, ...why(rejected) };
+        })
+    : [];
+
+/** +1 die for ranged attacks of a model that aimed (JHX-ATTACK-029). */
+const aiming = ({ table, attack: { attacker, type } }: Place): readonly Line[] =>
+  type === 'RNG' && isAiming(table.state, attacker) ? [{ by: 1, rule: 'JHX-ATTACK-029', source: 'aiming' }] : [];
+
+/**
+ * Distracted: -1 die in melee for each enemy engaging the attacker, the target excepted (JHX-ATTACK-024); at range only with
+ * Point Blank (JHX-ATTACK-025, JHX-ABILITY-043); a Monster never is (JHX-MONSTER-051).
+ */
+const distracted = ({ table, attacker, target, melee, pointBlank }: Place): readonly Line[] =>
+  melee || pointBlank
+    ? engagersOf(fieldOf(table), attacker, engagementNow(table))
+        .filter(({ id }) => id !== target.id)
+        .map(({ id }) => ({
+          by: -1,
+          rule: melee ? 'JHX-ATTACK-024' : 'JHX-ABILITY-043',
+          source: id,
+          ...why(attacker.kind === 'monster' ? 'monster' : !acts(table, id) && 'no-cohesion'),
+        }))
+    : [];
+
+/**
+ * Firing Into Melee: a ranged or magic attack loses 1 die for each other model that engages the target or is engaged by it
+ * (JHX-ATTACK-033; who lies on the ground is only engaged, JHX-COND-033), one for both (JHX-ATTACK-034), an Effigy that the target engages too (JHX-ATTACK-035) unless the option
+ * `effigyCountsForFiringIntoMelee` says no. Not at an Effigy (JHX-EFFIGY-016), not point blank (JHX-ABILITY-044).
+ */
+const firingIntoMelee = ({ table, attacker, target, melee, effigy, pointBlank }: Place): readonly Line[] => {
+  if (melee) return [];
+  const field = fieldOf(table);
+  const context = engagementNow(table);
+  const rejected = effigy ? 'effigy' : pointBlank && 'point-blank';
+  return field.pieces
+    .filter(other => other.id !== attacker.id && other.id !== target.id && areInMelee(field, target, other, context))
+    .map(({ id, kind }) => {
+      const ruledOut = kind === 'effigy' && !table.options.effigyCountsForFiringIntoMelee;
+      const rule = kind === 'effigy' ? 'JHX-ATTACK-035' : 'JHX-ATTACK-033';
+      return { by: -1, rule, source: id, ...why(ruledOut ? 'option' : rejected) };
+    });
+};
+
+/** Cover takes dice from attacks of every type (JHX-ATTACK-026, JHX-COVER-006, JHX-COVER-007). */
+const cover = ({ table, attack: { type }, attacker, target }: Place): readonly Line[] => {
+  const found = coverFrom(fieldOf(table), attacker, target);
+  const rule = type === 'RNG' ? 'JHX-COVER-006' : 'JHX-COVER-007';
+  return found ? [{ by: -coverDice[type], rule, source: found.feature }] : [];
+};
+
+/**
+ * What the situation gives to a pool or takes from it, apart from abilities. Against an Effigy too what takes dice counts
+ * (JHX-EFFIGY-017).
+ */
+export const situationDice = (table: Table, attack: Attack): readonly Line[] => {
+  const place = placeOf(table, attack);
+  if (!place) return [];
+  return [byCause, gangingUp, aiming, distracted, firingIntoMelee, cover].flatMap(part => part(place));
+};

@@ -1,0 +1,76 @@
+import { attribute, type Contribution } from '../../hero-cards/attributes/attribute.js';
+import { effigyAttribute } from '../../hero-cards/attributes/effigy.js';
+import { hasCommon } from '../../hero-cards/reading/cards.js';
+import type { Attack } from '../../match/attack-data.js';
+import { effigyOwner, modelOf } from '../../match/models.js';
+import type { Table } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { JhxTally, Model } from '../../vocabulary/index.js';
+import { changesOf } from './changes.js';
+
+/** The dice of a Psionic attack against a model without Soul Harvest (JHX-ABILITY-047). */
+const psionicDice = 3;
+
+/** What the attack attribute is counted against. */
+export interface Defence {
+  readonly value: number;
+  readonly rule: RuleId;
+  readonly source: string;
+}
+
+/** The model an attack meets; undefined for an Effigy. */
+const targetModel = ({ state }: Pick<Table, 'state'>, { target }: Pick<Attack, 'target'>): Model | undefined =>
+  effigyOwner(state, target) === undefined ? modelOf(state, target) : undefined;
+
+/**
+ * The number that the attack attribute is counted against: the target's AGI (JHX-ATTACK-016), its Soul Harvest when the
+ * attacker is Psionic (JHX-ABILITY-046). null: the pool starts with 3 dice (JHX-ABILITY-047).
+ */
+export const defenceOf = (table: Table, attack: Attack): Defence | null => {
+  const { state } = table;
+  const target = targetModel(table, attack);
+  if (!target) {
+    return { value: effigyAttribute(table, attack.target, 'AGI'), rule: 'JHX-EFFIGY-002', source: attack.target };
+  }
+  const changes = (which: 'AGI' | 'SH'): readonly Contribution[] =>
+    changesOf(table, attack, target, attack.attacker, which);
+  if (!hasCommon(table, modelOf(state, attack.attacker), 'psionics')) {
+    const agility = attribute(table, target, 'AGI', changes('AGI'));
+    return { value: agility?.total ?? 0, rule: 'JHX-ATTACK-016', source: 'AGI' };
+  }
+  const intellect: readonly Contribution[] = hasCommon(table, target, 'eldritch-intellect')
+    ? [{ by: 2, rule: 'JHX-ABILITY-014', source: 'Eldritch Intellect' }]
+    : [];
+  const harvest = attribute(table, target, 'SH', [...intellect, ...changes('SH')]);
+  return harvest && { value: harvest.total, rule: 'JHX-ABILITY-046', source: 'SH' };
+};
+
+/** The dice that a pool starts with where there is nothing to count against. */
+export const withoutDefence: Defence = { value: psionicDice, rule: 'JHX-ABILITY-047', source: 'Psionics' };
+
+/** What is left of an attack attribute, and what is not counted of it. */
+export interface Counted {
+  readonly total: number;
+  readonly ignored: readonly { readonly by: number; readonly source: string }[];
+}
+
+/**
+ * The attack attribute as it counts against this target: whole, or, against an Effigy, without anything that raises it
+ * (JHX-EFFIGY-013); what lowers it stays (JHX-EFFIGY-014), down to 1 where 1 or more is printed (JHX-ATTACK-036).
+ */
+export const againstDefence = (table: Table, attack: Attack, value: JhxTally | null): Counted => {
+  if (value === null) return { total: 0, ignored: [] };
+  if (targetModel(table, attack)) return { total: value.total, ignored: [] };
+  let total = 0;
+  let least = 0;
+  const ignored: { by: number; source: string }[] = [];
+  for (const { op, amount, source = '' } of value.lines) {
+    if (typeof amount !== 'number') continue;
+    if (op === 'base') {
+      total = amount;
+      least = amount >= 1 ? 1 : 0;
+    } else if (op === 'add' && amount > 0) ignored.push({ by: amount, source });
+    else if (op === 'add') total += amount;
+  }
+  return { total: Math.max(total, least), ignored };
+};

@@ -1,0 +1,22 @@
+import type { Attack } from '../../match/attack-data.js';
+import type { Table } from '../../match/table.js';
+import { blowTally } from '../damage/blow.js';
+import { blowOf, type Chosen, waysToChoose } from './choose.js';
+
+/**
+ * Of all ways to choose dice the one that deals the most damage and, among equals, has the most manoeuvre symbols
+ * (JHX-MONSTER-049).
+ *
+ * @param damage what a number of Hits deals
+ */
+export const dealingMost = (ways: readonly Chosen[], damage: (hits: number) => number): Chosen => {
+  const [first = { dice: [], hits: 0, symbols: 0 }, ...others] = ways;
+  return others.reduce((best, way) => {
+    const more = damage(way.hits) - damage(best.hits) || way.symbols - best.symbols;
+    return more > 0 ? way : best;
+  }, first);
+};
+
+/** The places of the dice that a Monster's attack uses (JHX-MONSTER-049): nobody chooses (JHX-MONSTER-055). */
+export const monsterDice = (table: Table, attack: Attack): readonly number[] =>
+  dealingMost(waysToChoose(attack), hits => blowTally(table, { ...attack, blow: blowOf(hits) }).total).dice;

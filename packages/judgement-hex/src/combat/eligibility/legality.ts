@@ -1,0 +1,128 @@
+import type { Refusal } from '@rulewright/core';
+import type { Piece } from '../../ground/models/piece.js';
+import { hasDash } from '../../hero-cards/attributes/attribute.js';
+import { hasCommon, weaponsOf } from '../../hero-cards/reading/cards.js';
+import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { findWeapon, reachOf } from '../../hero-cards/reading/weapon.js';
+import { onBoard } from '../../match/models.js';
+import { modeOf, type Table } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import { barredBy, dreads } from '../../special-rules/conditions/bars.js';
+import type { Model, ModelId } from '../../vocabulary/index.js';
+import type { Weapon } from '../../vocabulary/pack.js';
+import { isAiming } from '../dice-pool/aiming.js';
+import { engagementNow } from '../engagement/now.js';
+import { type TargetingContext, targetRefusal } from '../engagement/targeting.js';
+import type { AttackOrder } from './order.js';
+
+const no = (code: string, rule: RuleId, detail: NonNullable<Refusal['detail']>): Refusal => ({ code, rule, detail });
+
+/** Why a model cannot attack with a weapon at all now, whoever the target; undefined if it can. */
+const weaponRefusal = (
+  table: Table,
+  attacker: Model,
+  weapon: Weapon,
+  kind: AttackOrder['kind'],
+): Refusal | undefined => {
+  const { id } = attacker;
+  const bar = barredBy(table, id, kind === 'parting-blow' ? 'parting-blow' : 'attack');
+  if (bar) return no(bar.condition, bar.rule, { piece: id });
+  if (hasDash(table, attacker, weapon.type)) {
+    return no('no-attribute', 'JHX-ATTR-004', { piece: id, attribute: weapon.type });
+  }
+  if (weapon.type === 'MEL' && kind !== 'parting-blow' && isAiming(table.state, id)) {
+    return no('aiming', 'JHX-ATTACK-030', { piece: id });
+  }
+  return undefined;
+};
+
+/** Why a model cannot choose a target, apart from where the two are. */
+const choiceRefusal = (table: Table, attacker: Model, target: Piece): Refusal | undefined => {
+  const detail = { piece: target.id };
+  if (target.kind === 'effigy' && hasCommon(table, attacker, 'psionics')) {
+    return no('psionics', 'JHX-ABILITY-048', detail);
+  }
+  if (target.kind === 'effigy' && attacker.kind === 'monster' && !modeOf(table).monstersAttackEffigies) {
+    return no('monsters-spare-effigies', 'JHX-MONSTER-029', detail);
+  }
+  if (dreads(table, attacker.id, target.id)) return no('fear', 'JHX-COND-045', detail);
+  return undefined;
+};
+
+/** The moment of an attack. In its Hunter activation a Monster has the full reach of its weapons (JHX-ATTACK-007). */
+const contextOf = (table: Table, attacker: Model, kind: AttackOrder['kind']): TargetingContext => {
+  const { active, losAdjacentHalfPlane } = engagementNow(table);
+  return {
+    active: kind === 'hunter' && !active.includes(attacker.id) ? [...active, attacker.id] : active,
+    losAdjacentHalfPlane,
+    // JHX-ABILITY-042
+    pointBlank: hasCommon(table, attacker, 'point-blank'),
+    charge: kind === 'charge',
+  };
+};
+
+const refusalAt = (
+  table: Table,
+  attacker: Model,
+  weapon: Weapon,
+  target: Piece,
+  context: TargetingContext,
+): Refusal | undefined => {
+  const striker = pieceOf(table, attacker.id);
+  if (!striker) return no('not-on-board', 'JHX-ATTACK-004', { piece: attacker.id });
+  const reach = reachOf(table, attacker, weapon);
+  return (
+    targetRefusal(fieldOf(table), striker, target, { type: weapon.type, reach }, context) ??
+    choiceRefusal(table, attacker, target)
+  );
+};
+
+/**
+ * Why an attack cannot be declared; undefined if it can (JHX-ATTACK-004). In this order:
+ *
+ * - `not-on-board`: attacker or target; `no-weapon`: its card has none of this name (JHX-ATTR-010);
+ * - the condition that bars attacks, e.g. `knock-down` (JHX-COND-026); `no-attribute`: a dash (JHX-ATTR-004); `aiming`: no melee attack (JHX-ATTACK-030);
+ * - what the board forbids, see `targetRefusal`: `not-an-enemy`, `out-of-reach`, `not-in-sight`, `hidden`, `engaged`
+ *   (JHX-ATTACK-004 to JHX-ATTACK-009);
+ * - `psionics`: never at an Effigy (JHX-ABILITY-048); `monsters-spare-effigies` (JHX-MONSTER-029); `fear`: never at its
+ *   source in the own activation (JHX-COND-045).
+ */
+export const attackRefusal = (
+  table: Table,
+  { attacker: by, target: at, weapon: id, kind }: Pick<AttackOrder, 'attacker' | 'target' | 'weapon' | 'kind'>,
+): Refusal | undefined => {
+  const attacker = onBoard(table.state, by);
+  if (!attacker) return no('not-on-board', 'JHX-ATTACK-004', { piece: by });
+  const weapon = findWeapon(table, attacker, id);
+  if (!weapon) return no('no-weapon', 'JHX-ATTR-010', { weapon: id });
+  const target = pieceOf(table, at);
+  if (!target) return no('not-on-board', 'JHX-ATTACK-004', { piece: at });
+  return (
+    weaponRefusal(table, attacker, weapon, kind) ??
+    refusalAt(table, attacker, weapon, target, contextOf(table, attacker, kind))
+  );
+};
+
+/**
+ * Every Basic Attack that a model could declare now at any target, whatever it costs: its weapons in the order of the card,
+ * the targets in the order of the battlefield.
+ */
+export const attacksOf = (
+  table: Table,
+  model: ModelId,
+  kind: AttackOrder['kind'] = 'action',
+): readonly Pick<AttackOrder, 'weapon' | 'target'>[] => {
+  const attacker = onBoard(table.state, model);
+  if (!attacker) return [];
+  const context = contextOf(table, attacker, kind);
+  const { pieces } = fieldOf(table);
+  const attacks: Pick<AttackOrder, 'weapon' | 'target'>[] = [];
+  for (const weapon of weaponsOf(table, attacker)) {
+    if (weaponRefusal(table, attacker, weapon, kind)) continue;
+    for (const target of pieces) {
+      if (refusalAt(table, attacker, weapon, target, context)) continue;
+      attacks.push({ weapon: weapon.id, target: target.id });
+    }
+  }
+  return attacks;
+};

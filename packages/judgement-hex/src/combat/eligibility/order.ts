@@ -1,0 +1,18 @@
+import type { AttackKind, ModelId } from '../../vocabulary/index.js';
+
+/** An attack to be made. */
+export interface AttackOrder {
+  readonly attacker: ModelId;
+  readonly target: ModelId;
+  /** The id of the weapon. */
+  readonly weapon: string;
+  readonly kind: AttackKind;
+  /** AP that it cost, without the 1 AP of a Charge: what Leech counts (JHX-ABILITY-026), and Push (JHX-MAN-016). */
+  readonly ap: number;
+  /** Dice more or fewer by its cause. */
+  readonly dice?: number;
+  /** It is made inside another attack, by an ability that acts in that. */
+  readonly inside?: true;
+  /** The charged Hero stands its ground (JHX-CHARGE-019). */
+  readonly stoodGround?: boolean;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { pieceOf } from '../../hero-cards/reading/field.js';
+import { laidOut, plainHero } from '../../testing/index.js';
+import type { Weapon } from '../../vocabulary/pack.js';
+
+const weapon = (id: string, type: Weapon['type'], reach: number): Weapon => {
+  return { id, name: id, type, ap: 1, reach, damage: [1, 2, 3] };
+};
+
+/** The melee reach of a Hero with some weapons. */
+const reachWith = (...weapons: readonly Weapon[]): number | undefined => {
+  const { table } = laidOut('A', { cards: { heroes: { fighter: { ...plainHero, weapons } } } });
+  return pieceOf(table, 'A')?.meleeReach;
+};
+
+test('the largest reach among the melee weapons, whatever the others reach [JHX-ATTACK-015]', () => {
+  const [knife, pike, bow] = [weapon('knife', 'MEL', 1), weapon('pike', 'MEL', 2), weapon('bow', 'RNG', 9)];
+  expect([reachWith(knife), reachWith(knife, pike), reachWith(pike, knife, bow)]).toEqual([1, 2, 2]);
+});
+
+test('none without a melee weapon [JHX-ATTACK-014]', () => {
+  expect([reachWith(weapon('bow', 'RNG', 9), weapon('staff', 'MAG', 4)), reachWith()]).toEqual([0, 0]);
+});

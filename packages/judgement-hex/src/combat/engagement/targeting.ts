@@ -1,0 +1,59 @@
+import type { BoardRefusal } from '../../ground/board/refusal.js';
+import { type Battlefield, distanceBetween } from '../../ground/models/battlefield.js';
+import { areEnemies, type Piece } from '../../ground/models/piece.js';
+import { sees } from '../../ground/sight/sight.js';
+import { isHiddenFrom } from '../../ground/sight/stealth.js';
+import type { Weapon } from '../../vocabulary/pack.js';
+import { type EngagementContext, engagersOf, meleeReachNow } from './engagement.js';
+
+/** At what moment a target is chosen, under which rulings, and what the attacker may do. */
+export interface TargetingContext extends EngagementContext {
+  /** Has Point Blank: adjacent enemies can be shot at by an engaged model (JHX-ABILITY-042). Default false. */
+  readonly pointBlank?: boolean;
+  /** The target of a Charge, whom Stealth does not hide (JHX-ABILITY-080). Default false. */
+  readonly charge?: boolean;
+}
+
+/**
+ * Why a model cannot be targeted by an attack, as far as the board goes; undefined if it can (JHX-DEF-004,
+ * JHX-ATTACK-004).
+ *
+ * - `not-an-enemy`: a friend, a Soul, another Monster (JHX-ATTACK-005);
+ * - `out-of-reach`: farther than the weapon reaches, in melee no farther than the attacker engages now (JHX-ATTACK-006,
+ *   JHX-ATTACK-007, JHX-ATTACK-008, JHX-ATTACK-010);
+ * - `not-in-sight` (JHX-LOS-003);
+ * - `hidden`: by Stealth (JHX-LOS-018, JHX-ABILITY-080);
+ * - `engaged`: an enemy keeps the attacker from ranged and magic attacks (JHX-ATTACK-008), a Monster as well
+ *   (JHX-ATTACK-009).
+ *
+ * @param weapon with all that changes its reach
+ */
+export const targetRefusal = (
+  field: Battlefield,
+  attacker: Piece,
+  target: Piece,
+  weapon: Pick<Weapon, 'type' | 'reach'>,
+  context: TargetingContext,
+): BoardRefusal | undefined => {
+  const detail = { piece: target.id };
+  if (!areEnemies(attacker, target)) return { code: 'not-an-enemy', rule: 'JHX-ATTACK-005', detail };
+  const melee = weapon.type === 'MEL';
+  const reach = melee ? Math.min(weapon.reach, meleeReachNow(attacker, context.active)) : weapon.reach;
+  const hexes = distanceBetween(field.ground.board, attacker.cells, target.cells);
+  if (hexes > reach) {
+    return {
+      code: 'out-of-reach',
+      rule: melee ? 'JHX-ATTACK-006' : 'JHX-ATTACK-008',
+      detail: { piece: target.id, reach, hexes },
+    };
+  }
+  if (!sees(field, attacker, target, context)) return { code: 'not-in-sight', rule: 'JHX-LOS-003', detail };
+  if (!context.charge && isHiddenFrom(field, attacker, target)) {
+    return { code: 'hidden', rule: 'JHX-ABILITY-080', detail };
+  }
+  if (melee || (context.pointBlank && hexes <= 1)) return undefined;
+  const [engager] = engagersOf(field, attacker, context);
+  if (!engager) return undefined;
+  const rule = engager.kind === 'monster' ? 'JHX-ATTACK-009' : 'JHX-ATTACK-008';
+  return { code: 'engaged', rule, detail: { piece: engager.id } };
+};

@@ -1,0 +1,155 @@
+import { type Cell, type Direction, everyDirection } from '@rulewright/core/hex';
+import { type Battlefield, battlefield } from '../../ground/models/battlefield.js';
+import type { Piece } from '../../ground/models/piece.js';
+import { pushAlong, pushRoutes } from '../../ground/movement/directed.js';
+import { isTreacherous } from '../../ground/movement/treacherous.js';
+import { everyCommon, hasCommon } from '../../hero-cards/reading/cards.js';
+import { fieldOf } from '../../hero-cards/reading/field.js';
+import type { Attack } from '../../match/attack-data.js';
+import { onBoard } from '../../match/models.js';
+import type { Table } from '../../match/table.js';
+import { listenersAt } from '../../special-rules/timing/listeners.js';
+import type { Model, PushChoice } from '../../vocabulary/index.js';
+
+/** Hexes of one Push, for both models together (JHX-MAN-009). */
+const farthest = 3;
+
+/**
+ * Symbols that it costs on top to Push an enemy, once per Push (JHX-MAN-019): 1 if the attacker is Small and the enemy is
+ * not (JHX-MAN-018), 1 if the enemy is Steadfast (JHX-ABILITY-078).
+ */
+const pushSurcharge = (table: Table, attacker: Model, target: Model): number => {
+  const small = hasCommon(table, attacker, 'small') && !hasCommon(table, target, 'small') ? 1 : 0;
+  return small + steadfastSurcharge(table, target);
+};
+
+/** A symbol more for enemy manoeuvres that would Push a Steadfast model (JHX-ABILITY-078). */
+export const steadfastSurcharge = (table: Table, target: Model): number =>
+  hasCommon(table, target, 'steadfast') ? 1 : 0;
+
+/** Whether a model can be pushed at all: not if it is immune to that (JHX-ABILITY-024). */
+const pushable = (table: Table, model: Model): boolean =>
+  !everyCommon(table, model, 'immune').some(({ to }) => to === 'push');
+
+/** A straight way a model can be pushed, hex by hex. */
+interface Way {
+  readonly direction: Direction;
+  readonly cells: readonly Cell[];
+}
+
+/** The ways as far as nothing is in the way (JHX-MAN-014), in each direction or, by `pushDirection`, away from the other model (JHX-MAN-012). */
+const waysOf = (table: Table, field: Battlefield, pushed: Piece, from: readonly Cell[], hexes: number): Way[] => {
+  const ways =
+    table.options.pushDirection === 'away'
+      ? pushRoutes(field, pushed, 'away', from, hexes)
+      : everyDirection.map(direction => ({ direction, cells: pushAlong(field, pushed, direction, hexes) }));
+  return ways.filter(({ cells }) => cells.length > 0);
+};
+
+/** Every distance of a way, the shortest first (JHX-MAN-013). */
+const distances = ({ cells }: Way): readonly number[] => cells.map((_, at) => at + 1);
+
+const movedTo = (field: Battlefield, pushed: Piece, cells: readonly Cell[]): Battlefield =>
+  battlefield(
+    field.ground,
+    field.pieces.map(piece => (piece.id === pushed.id ? { ...piece, cells } : piece)),
+  );
+
+const alone = (who: 'target' | 'attacker', ways: readonly Way[]): readonly PushChoice[] =>
+  ways.flatMap(way => distances(way).map(hexes => ({ [who]: { hexes, direction: way.direction } })));
+
+/** A Push of both models, with the hexes that each of them enters. */
+interface PushOfBoth {
+  readonly choice: PushChoice;
+  readonly enters: readonly (readonly [Piece, readonly Cell[]])[];
+}
+
+/** Both are pushed: first one, then the other, which may go where the first one was. */
+const both = (
+  table: Table,
+  field: Battlefield,
+  [one, first]: readonly ['target' | 'attacker', Piece],
+  [two, second]: readonly ['target' | 'attacker', Piece],
+  hexes: number,
+): readonly PushOfBoth[] =>
+  waysOf(table, field, first, second.cells, hexes - 1).flatMap(way =>
+    distances(way).flatMap(far => {
+      const gone = way.cells.slice(0, far);
+      const cells = gone.slice(-1);
+      const after = movedTo(field, first, cells);
+      const mine = { [one]: { hexes: far, direction: way.direction } };
+      return waysOf(table, after, second, cells, hexes - far).flatMap(follows =>
+        distances(follows).map(then => ({
+          choice: { ...mine, [two]: { hexes: then, direction: follows.direction } },
+          enters: [
+            [first, gone],
+            [second, follows.cells.slice(0, then)],
+          ] as const,
+        })),
+      );
+    }),
+  );
+
+const same = (a: PushChoice, b: PushChoice): boolean =>
+  a.target?.hexes === b.target?.hexes &&
+  a.target?.direction === b.target?.direction &&
+  a.attacker?.hexes === b.attacker?.hexes &&
+  a.attacker?.direction === b.attacker?.direction;
+
+/** Whether treacherous ground acts on one of the pushed models (JHX-TERRAIN-015), which may die of it. */
+const isDangerous = ({ ground }: Battlefield, { enters }: PushOfBoth): boolean =>
+  enters.some(([{ kind }, cells]) => kind !== 'monster' && cells.some(cell => isTreacherous(ground, cell)));
+
+/**
+ * The Pushes of both models in which the attacker goes first: those that the other order cannot make, and those in which
+ * something may happen on the way, so that the order can make a difference. The active player has the choice, who is the
+ * attacker's (JHX-ORDER-004).
+ */
+const attackerFirst = (
+  field: Battlefield,
+  turned: readonly PushOfBoth[],
+  usual: readonly PushOfBoth[],
+  isWatched: boolean,
+): readonly PushChoice[] =>
+  turned
+    .filter(one => isWatched || isDangerous(field, one) || !usual.some(({ choice }) => same(one.choice, choice)))
+    .map(({ choice }) => ({ ...choice, attackerFirst: true as const }));
+
+/**
+ * Every Push that the symbols of an attack pay for, each distinct one once (JHX-MAN-009 to JHX-MAN-014): none for Monsters
+ * (JHX-MAN-009) and in attacks that cost no AP (JHX-MAN-016), such as the second one of Dual Wield (JHX-MAN-017). The target
+ * can be pushed in melee only (JHX-MAN-011), an Effigy never (JHX-MAN-020). Where both are pushed each order is offered,
+ * unless both orders come to the same (JHX-MAN-010): then the target goes first.
+ *
+ * @param isWatched whether an ability in code may act when a model enters a hex; the abilities of cards are looked up
+ */
+export const pushes = (table: Table, attack: Attack, isWatched = false): readonly PushChoice[] => {
+  const { ap, kind, type, symbols } = attack;
+  const attacker = onBoard(table.state, attack.attacker);
+  if (!attacker || attacker.kind === 'monster' || ap === 0 || kind === 'dual-wield') return [];
+  const field = fieldOf(table);
+  const pieceOf = (id: string): Piece | undefined => field.pieces.find(piece => piece.id === id);
+  const [pusher, met] = [pieceOf(attacker.id), pieceOf(attack.target)];
+  const target = type === 'MEL' ? onBoard(table.state, attack.target) : undefined;
+  const most = Math.min(farthest, symbols);
+  const left = target ? Math.min(farthest, symbols - pushSurcharge(table, attacker, target)) : 0;
+  const selves = pusher && pushable(table, attacker) ? pusher : undefined;
+  const others = target && met && pushable(table, target) ? met : undefined;
+  const options: PushChoice[] = [];
+  if (others) options.push(...alone('target', waysOf(table, field, others, pusher?.cells ?? [], left)));
+  if (selves) options.push(...alone('attacker', waysOf(table, field, selves, met?.cells ?? attack.struckAt, most)));
+  if (selves && others) {
+    const usual = both(table, field, ['target', others], ['attacker', selves], left);
+    const turned = both(table, field, ['attacker', selves], ['target', others], left);
+    const watched = isWatched || listenersAt(table, 'entering-hex', { of: attack.target }).length > 0;
+    options.push(...usual.map(({ choice }) => choice), ...attackerFirst(field, turned, usual, watched));
+  }
+  return options;
+};
+
+/** The symbols that a Push costs: its hexes (JHX-MAN-009), and the surcharge if it moves the target (JHX-MAN-019). */
+export const pushPrice = (table: Table, attack: Attack, { target, attacker }: PushChoice): number => {
+  const hexes = (target?.hexes ?? 0) + (attacker?.hexes ?? 0);
+  const [pusher, pushed] = [onBoard(table.state, attack.attacker), onBoard(table.state, attack.target)];
+  return target && pusher && pushed ? hexes + pushSurcharge(table, pusher, pushed) : hexes;
+};

@@ -1,0 +1,105 @@
+import { type Ability, defineAbility, type Rule, type Turn } from '@rulewright/core';
+import type { Cell } from '@rulewright/core/hex';
+import { choose } from '../../match/ask.js';
+import type { Attack } from '../../match/attack-data.js';
+import { suffers } from '../../match/lasting.js';
+import { activePlayer, modelOf, onBoard } from '../../match/models.js';
+import { tableOf } from '../../match/table.js';
+import { inflict } from '../../special-rules/conditions/inflict.js';
+import type { Moment } from '../../special-rules/timing/moment.js';
+import { openAt, windows } from '../../special-rules/timing/windows.js';
+import type { Jhx, JhxOptions, Model, ModelId } from '../../vocabulary/index.js';
+import type { Motion } from '../../vocabulary/motion.js';
+import { carryOut } from '../attack/attack.js';
+import { type Leaving, leavesReach, partingLimit, strikersAt, strikingWeapons } from './strikers.js';
+
+/** Manoeuvre symbols that knock the mover down (JHX-PARTING-010). */
+const symbolsToKnockDown = 3;
+
+/**
+ * Whether a Parting Blow knocks the disengaging model down: by three symbols (JHX-PARTING-010) on the chosen dice or, by
+ * `partingKnockdown`, on those rolled (JHX-PARTING-011); it needs neither a Hit nor damage (JHX-PARTING-012).
+ */
+const knocksDown = (
+  { cancelled, dice, symbols }: Pick<Attack, 'cancelled' | 'dice' | 'symbols'>,
+  { partingKnockdown }: Pick<JhxOptions, 'partingKnockdown'>,
+): boolean => {
+  if (cancelled) return false;
+  const rolled = dice.filter(face => face === 'manoeuvre' || face === 'both').length;
+  return (partingKnockdown === 'rolled' ? rolled : symbols) >= symbolsToKnockDown;
+};
+
+/**
+ * The model in its hex, struck before it leaves (JHX-PARTING-005, JHX-PARTING-017), at no cost (JHX-PARTING-007), by whom it
+ * is killed then, if it is (JHX-PARTING-016). It is a melee attack like others, outside the striker's activation as a rule
+ * (JHX-PARTING-019).
+ */
+function* strike(turn: Turn<Jhx>, striker: Model, mover: ModelId, weapon: string): Rule {
+  for (const key of partingLimit(turn, striker)) turn.once(key);
+  const attack = yield* carryOut(turn, { attacker: striker.id, target: mover, weapon, kind: 'parting-blow', ap: 0 });
+  if (!onBoard(turn.state, mover) || !knocksDown(attack, turn.options)) return;
+  inflict(turn, { condition: 'knock-down', on: mover, by: striker.id });
+}
+
+const leavingOf = ({ of, move }: Moment): Leaving | undefined =>
+  move?.motion && { mover: of, to: move.to, motion: move.motion };
+
+/** Heroes and Summoned models may strike, in an order that is their player's (JHX-PARTING-002, JHX-PARTING-018). */
+const partingBlow: Ability<Jhx> = defineAbility<Jhx, Moment>({
+  id: 'parting-blow',
+  rule: 'JHX-PARTING-001',
+  window: windows['leaving-reach'],
+  offers: (turn, moment) => {
+    const leaving = leavingOf(moment);
+    if (!leaving) return [];
+    return strikersAt(turn, leaving).flatMap(striker => {
+      const by = striker.player;
+      if (by === null) return [];
+      return strikingWeapons(tableOf(turn), striker, moment.of).map(weapon => ({
+        by,
+        source: striker.id,
+        with: weapon,
+      }));
+    });
+  },
+  *use(turn, { of }, offer) {
+    const striker = onBoard(turn.state, offer.source);
+    if (striker && typeof offer.with === 'string') yield* strike(turn, striker, of, offer.with);
+  },
+});
+
+/** What acts in the window `leaving-reach` by the rulebook. */
+export const partingBlowAbilities: readonly Ability<Jhx>[] = [partingBlow];
+
+/** Monsters always strike (JHX-MONSTER-042), and after all others; several in the active player's order (JHX-PARTING-018, JHX-ORDER-004). */
+function* monstersStrike(turn: Turn<Jhx>, leaving: Leaving, over: () => boolean): Rule {
+  while (!over()) {
+    const monsters = strikersAt(turn, leaving).filter(({ player }) => player === null);
+    if (monsters.length === 0) return;
+    const by = activePlayer(turn.state);
+    const options = monsters.map(({ id }) => id);
+    const about = { partingBlow: leaving.mover };
+    const next = yield* choose(turn, { by, kind: 'order', rule: 'JHX-ORDER-004', options, about });
+    const monster = modelOf(turn.state, next);
+    const [weapon] = strikingWeapons(tableOf(turn), monster, leaving.mover);
+    if (weapon !== undefined) yield* strike(turn, monster, leaving.mover, weapon);
+  }
+}
+
+/**
+ * Before a step that would leave enemies' reach, or an Effigy Recall, each of them may deal a Parting Blow (JHX-PARTING-001,
+ * JHX-PARTING-005, JHX-INTERRUPT-012), Monsters always do (JHX-PARTING-002), and a Monster that hunts suffers them too
+ * (JHX-PARTING-020). To be called before every step of a model's own, whatever is around; Push, Place and Throw provoke
+ * none (JHX-MAN-022). As soon as the mover is dead or knocked down the remaining blows are dropped (JHX-PARTING-018) and its
+ * move is over (JHX-PARTING-013); a Steady one goes on (JHX-PARTING-015).
+ *
+ * @param to the next hex
+ */
+export function* offerPartingBlows(turn: Turn<Jhx>, mover: ModelId, to: Cell, motion: Motion): Rule {
+  const leaving = { mover, to, motion };
+  const from = onBoard(turn.state, mover)?.at;
+  if (from === undefined || !leavesReach(tableOf(turn), leaving)) return;
+  const over = (): boolean => !onBoard(turn.state, mover) || suffers(turn.state, mover, 'knock-down');
+  yield* openAt(turn, 'leaving-reach', { of: mover, move: { from, to, motion } }, over);
+  yield* monstersStrike(turn, leaving, over);
+}

@@ -1,0 +1,48 @@
+import { type PlayerId, type Rule, roll, type Turn } from '@rulewright/core';
+import type { Attack } from '../../match/attack-data.js';
+import { modelOf } from '../../match/models.js';
+import { type Table, tableOf } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { Jhx } from '../../vocabulary/index.js';
+import { judgementDie } from '../dice/dice.js';
+
+/**
+ * The places of an attack's dice that may still be rolled again: no die is twice, by whomever (JHX-REROLL-004), and none of
+ * a Monster's ever (JHX-MONSTER-050).
+ */
+export const rerollable = (
+  { state }: Pick<Table, 'state'>,
+  { attacker, dice, rerolled }: Pick<Attack, 'attacker' | 'dice' | 'rerolled'>,
+): readonly number[] => {
+  if (modelOf(state, attacker).kind === 'monster') return [];
+  return dice.flatMap((_, place) => (rerolled.includes(place) ? [] : [place]));
+};
+
+/**
+ * Dice of an attack are rolled again: those of the given places that have not been yet (JHX-REROLL-005). What they show then
+ * counts, even if it is worse (JHX-REROLL-011).
+ *
+ * @param by whose re-roll it is
+ * @param rule of what lets them do it
+ */
+export function* rerollDice(
+  turn: Turn<Jhx>,
+  attack: Attack,
+  { places, by, rule }: { readonly places: readonly number[]; readonly by: PlayerId; readonly rule: RuleId },
+): Rule {
+  const table = tableOf(turn);
+  const dice = rerollable(table, attack).filter(place => places.includes(place));
+  if (dice.length === 0) return;
+  const { player } = modelOf(turn.state, attack.attacker);
+  const faces = yield* roll(turn, {
+    die: judgementDie(table),
+    count: dice.length,
+    purpose: 're-roll',
+    rule,
+    by: player ?? by,
+    unordered: true,
+  });
+  attack.dice = attack.dice.map((face, place) => faces[dice.indexOf(place)] ?? face);
+  attack.rerolled = [...attack.rerolled, ...dice];
+  turn.emit({ type: 'DiceRerolled', by, dice, faces: [...faces] }, [rule, 'JHX-REROLL-011']);
+}

@@ -1,0 +1,34 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { attribute, type Contribution } from '../../hero-cards/attributes/attribute.js';
+import { cardOf } from '../../hero-cards/reading/cards.js';
+import { modelOf } from '../../match/models.js';
+import { type Table, tableOf } from '../../match/table.js';
+import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
+import { rollD2, rollD3, rollD6 } from '../dice/dice.js';
+import { offerTryAgain } from '../re-rolls/try-again.js';
+
+const rollers = { D2: rollD2, D3: rollD3, D6: rollD6 };
+
+/**
+ * Where the card has a die in place of MOV, it is rolled for each move, and may be tried again (JHX-REROLL-001); undefined
+ * where it has a number.
+ */
+export function* rollMov(turn: Turn<Jhx>, id: ModelId): Rule<number | undefined> {
+  const model = modelOf(turn.state, id);
+  const { MOV } = cardOf(tableOf(turn), model).attributes;
+  if (typeof MOV !== 'string') return undefined;
+  const purpose = `MOV of ${id}`;
+  const [hexes] = yield* offerTryAgain(turn, {
+    roller: model.player,
+    model: id,
+    purpose,
+    *throws() {
+      return [yield* rollers[MOV](turn, purpose, 'JHX-ATTR-002', ...(model.player === null ? [] : [model.player]))];
+    },
+  });
+  return hexes;
+}
+
+/** A model's MOV now, before terrain; 0 with a dash. `rolled`: what `rollMov` gave. */
+export const movNow = (table: Table, model: Model, more: readonly Contribution[] = [], rolled?: number): number =>
+  attribute(table, model, 'MOV', more, rolled)?.total ?? 0;

@@ -1,0 +1,79 @@
+import type { Rule, Turn } from '@rulewright/core';
+import type { Cell } from '@rulewright/core/hex';
+import { landingRefusal } from '../../ground/movement/landing.js';
+import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { suffers } from '../../match/lasting.js';
+import { onBoard } from '../../match/models.js';
+import { tableOf } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import { openAt } from '../../special-rules/timing/windows.js';
+import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Motion } from '../../vocabulary/motion.js';
+import { offerPartingBlows } from '../parting-blows/parting-blow.js';
+
+/** How a movement came out. */
+export type Walked = 'done' | 'killed' | 'knocked-down' | 'blocked';
+
+/** One hex of a movement, or a Place as a whole. */
+export interface Stride {
+  readonly model: ModelId;
+  readonly to: Cell;
+  readonly motion: Motion;
+  /** From the start of the movement to `to`, and further where the rest of the way is fixed. */
+  readonly path: readonly Cell[];
+  /** Which step of the path this is: 1 for the first. */
+  readonly step: number;
+  /** Who moves the model, where it does not move itself. */
+  readonly by: ModelId | null;
+  readonly rule: RuleId;
+}
+
+/** What has stopped a model: it died, or was knocked down (JHX-MOVE-017); undefined if nothing has. */
+const stopped = ({ state }: Turn<Jhx>, id: ModelId): Walked | undefined => {
+  if (!onBoard(state, id)) return 'killed';
+  return suffers(state, id, 'knock-down') ? 'knocked-down' : undefined;
+};
+
+/** The model is in a new hex, and what reacts to that happens (JHX-INTERRUPT-013). */
+export function* enter(turn: Turn<Jhx>, { model, to, motion, path, step, by, rule }: Stride): Rule<Walked> {
+  const from = onBoard(turn.state, model)?.at;
+  if (from === undefined) return 'killed';
+  const lay = suffers(turn.state, model, 'knock-down');
+  turn.emit({ type: 'ModelMoved', model, from, to, how: motion }, rule);
+  yield* openAt(turn, 'entering-hex', { of: model, move: { from, to, path, step, motion }, by });
+  const now = stopped(turn, model);
+  // Who is moved while it lies on the ground is moved on.
+  if (now === 'killed' || (now === 'knocked-down' && !lay)) return now;
+  return onBoard(turn.state, model)?.at === to ? 'done' : 'blocked';
+}
+
+/** A step of the model's own: first the Parting Blows of those whose reach it leaves (JHX-INTERRUPT-012). */
+export function* takeStep(turn: Turn<Jhx>, stride: Stride): Rule<Walked> {
+  const { model, to, motion } = stride;
+  const from = onBoard(turn.state, model)?.at;
+  yield* offerPartingBlows(turn, model, to, motion);
+  const now = stopped(turn, model);
+  if (now) return now;
+  return onBoard(turn.state, model)?.at === from ? yield* enter(turn, stride) : 'blocked';
+}
+
+/**
+ * A movement is over. Who is on a hex where it may not stand goes back to the last hex of its path where it may
+ * (JHX-PARTING-014).
+ *
+ * @param path the cells from the start to the last one that the model reached
+ */
+export const endMovement = (turn: Turn<Jhx>, model: ModelId, why: Walked, path: readonly Cell[]): Walked => {
+  const table = tableOf(turn);
+  const piece = pieceOf(table, model);
+  const at = onBoard(turn.state, model)?.at;
+  if (piece && at !== undefined) {
+    const fits = (cell: Cell): boolean => landingRefusal(fieldOf(table), piece, cell, 'advance') === undefined;
+    const back = fits(at) ? undefined : path.findLast(fits);
+    if (back !== undefined) {
+      turn.emit({ type: 'ModelMoved', model, from: at, to: back, how: 'place' }, 'JHX-PARTING-014');
+    }
+  }
+  turn.emit({ type: 'MovementEnded', model, why }, why === 'done' ? 'JHX-MOVE-002' : 'JHX-MOVE-017');
+  return why;
+};

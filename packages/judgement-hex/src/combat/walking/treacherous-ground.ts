@@ -1,0 +1,56 @@
+import { defineAbility, type Rule, type Turn } from '@rulewright/core';
+import { fliesIn } from '../../ground/movement/entering.js';
+import { isTreacherous, treacherousStep } from '../../ground/movement/treacherous.js';
+import { groundNow, pieceOf } from '../../hero-cards/reading/field.js';
+import { onBoard } from '../../match/models.js';
+import { tableOf } from '../../match/table.js';
+import type { Moment } from '../../special-rules/timing/moment.js';
+import { windows } from '../../special-rules/timing/windows.js';
+import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import { dealDamage } from '../damage/damage.js';
+
+const once = (model: ModelId): string => `treacherous ground ${model}`;
+
+/**
+ * 1 damage with Armour Piercing 1 (JHX-TERRAIN-013): of whoever moved the model, who has the kill (JHX-TERRAIN-019), of nobody
+ * if it went itself (JHX-TERRAIN-018).
+ */
+function* harm(turn: Turn<Jhx>, target: ModelId, by: ModelId | null): Rule {
+  const source = 'treacherous ground';
+  yield* dealDamage(turn, { target, amount: 1, piercing: 1, cause: 'terrain', by, rule: 'JHX-TERRAIN-013', source });
+}
+
+/** Whether the step that has just been taken is the one with which treacherous ground deals its damage. */
+const strikesNow = (turn: Turn<Jhx>, { of, move }: Moment): boolean => {
+  const table = tableOf(turn);
+  const piece = pieceOf(table, of);
+  if (!piece || !move?.path || move.motion === undefined) return false;
+  // Where an Advance in the air will end is not known yet: see `touchDown`.
+  if (move.motion === 'advance' && fliesIn(piece, 'advance', table.options)) return false;
+  return treacherousStep(groundNow(table), piece, move.path, move.motion, table.options) === move.step;
+};
+
+/**
+ * Treacherous ground acts the moment a hex is entered (JHX-TERRAIN-016), once in an action (JHX-TERRAIN-013,
+ * JHX-TERRAIN-015); which step it is: see `treacherousStep`. Compulsory, and so nobody's one Interrupt (JHX-INTERRUPT-009).
+ */
+export const treacherousGround: ReturnType<typeof defineAbility<Jhx, Moment>> = defineAbility<Jhx, Moment>({
+  id: 'treacherous-ground',
+  rule: 'JHX-TERRAIN-016',
+  window: windows['entering-hex'],
+  compulsory: true,
+  limit: ({ source }) => once(source),
+  offers: (turn, moment) => {
+    const by = onBoard(turn.state, moment.of)?.player ?? turn.state.order[0];
+    return strikesNow(turn, moment) ? [{ by, source: moment.of }] : [];
+  },
+  use: (turn, { of, by }) => harm(turn, of, by ?? null),
+});
+
+/** A model that was in the air comes down where it is (JHX-TERRAIN-021). */
+export function* touchDown(turn: Turn<Jhx>, id: ModelId): Rule {
+  const table = tableOf(turn);
+  const model = onBoard(turn.state, id);
+  if (!model || model.kind === 'monster' || !isTreacherous(groundNow(table), model.at)) return;
+  if (turn.once(once(id))) yield* harm(turn, id, null);
+}

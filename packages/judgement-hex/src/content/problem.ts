@@ -1,5 +1,0 @@
-import type { ContentProblem } from '@rulewright/core/content';
-import type { RuleId } from '../rules/index.js';
-
-/** Why content is refused: a code, the field, and the rule whose fact it is. */
-export type Problem = ContentProblem<RuleId>;

@@ -1,0 +1,305 @@
+import * as v from 'valibot';
+import type {
+  Ability,
+  Amount,
+  Bonus,
+  CommonAbility,
+  Cost,
+  Effect,
+  InnateAbility,
+  ModelType,
+  Target,
+  Trigger,
+  Until,
+  WeaponAbility,
+  Whom,
+} from '../../vocabulary/ability.js';
+import {
+  attackTypes,
+  attributes,
+  conditions,
+  heroClasses,
+  plainAbilities,
+  races,
+  templates,
+  windows,
+} from '../../vocabulary/words.js';
+import { flag, id, key, list, object, set, text, whole, word } from './schema-words.js';
+
+/*
+ * The shape of abilities, field by field. What an ability says about the rest of a pack is checked in `ability-problem.ts`.
+ */
+
+/** A distance in hexes: no board is wider than 21. */
+const hexes: v.GenericSchema<unknown, number> = whole(0, 40);
+/** A count of something that is at least one. */
+export const some: v.GenericSchema<unknown, number> = whole(1, 100);
+/** An attack type. */
+export const attackType: v.GenericSchema<unknown, (typeof attackTypes)[number]> = word(
+  attackTypes,
+  'unknown-attack-type',
+);
+const race = word(races, 'unknown-race');
+const condition = key(conditions, 'unknown-condition');
+const modelTypes = [...races, ...heroClasses, 'defender', 'summoned'] as const;
+const modelType: v.GenericSchema<unknown, ModelType> = word(modelTypes, 'unknown-model-type');
+
+const armourPiercing = v.strictObject({ id: v.literal('armour-piercing'), amount: some });
+
+/** A common ability, with what it needs. */
+export const commonAbility: v.GenericSchema<unknown, CommonAbility> = v.variant(
+  'id',
+  [
+    v.strictObject({ id: key(plainAbilities, 'unknown-ability') }),
+    armourPiercing,
+    v.strictObject({ id: v.literal('explode'), amount: some }),
+    v.strictObject({ id: v.literal('leech'), amount: some }),
+    v.strictObject({ id: v.literal('regeneration'), amount: some }),
+    v.strictObject({ id: v.literal('animosity'), against: modelType }),
+    v.strictObject({ id: v.literal('enmity'), race }),
+    v.strictObject({
+      id: v.literal('immune'),
+      to: word([...(Object.keys(conditions) as (keyof typeof conditions)[]), 'push', 'throw'], 'unknown-condition'),
+    }),
+    v.strictObject({ id: v.literal('vulnerability'), to: v.literal('burn', 'unknown-condition') }),
+    v.strictObject({ id: v.literal('summoner'), summons: set(id, 1) }),
+  ],
+  'unknown-ability',
+);
+
+/** A common ability of a weapon. */
+export const weaponAbility: v.GenericSchema<unknown, WeaponAbility> = v.variant(
+  'id',
+  [armourPiercing, v.strictObject({ id: v.literal('dual-wield') })],
+  'unknown-ability',
+);
+
+const amount: v.GenericSchema<unknown, Amount> = v.union(
+  [
+    some,
+    v.strictObject({
+      die: word(['D2', 'D3', 'D6'], 'unknown-die'),
+      count: whole(1, 20),
+      plus: v.exactOptional(some),
+    }),
+  ],
+  'bad-amount',
+);
+const until: v.GenericSchema<unknown, Until> = word(
+  [
+    'attack',
+    'action',
+    'activation',
+    'target-activation-start',
+    'target-activation-end',
+    'source-activation-start',
+    'source-activation-end',
+    'communion',
+    'round',
+    'game',
+  ],
+  'unknown-end',
+);
+const whoms = ['self', 'target', 'attacker', 'attacked', 'trigger'] as const;
+const whom: v.GenericSchema<unknown, Whom> = word(whoms, 'unknown-model');
+const to = v.exactOptional(whom);
+/** A change by so much, up or down, but not by nothing. */
+const change = v.pipe(
+  whole(-100, 100),
+  v.check(n => n !== 0, 'nothing'),
+);
+/** What an ability does: at least one thing. */
+export const someEffects: v.GenericSchema<unknown, Effect[]> = list(
+  v.lazy(() => effect),
+  1,
+  20,
+);
+
+const effect: v.GenericSchema<unknown, Effect> = v.variant(
+  'op',
+  [
+    v.strictObject({
+      op: v.literal('damage'),
+      amount,
+      true: v.exactOptional(flag),
+      piercing: v.exactOptional(some),
+      to,
+    }),
+    v.strictObject({ op: v.literal('heal'), amount: v.union([v.literal('all'), amount], 'bad-amount'), to }),
+    v.strictObject({ op: v.literal('temporaryHealth'), amount, until, to }),
+    v.strictObject({ op: v.literal('condition'), condition, to }),
+    v.strictObject({
+      op: v.literal('cleanse'),
+      count: v.union([v.literal('all'), some], 'bad-amount'),
+      of: v.exactOptional(set(condition, 1)),
+      to,
+    }),
+    v.strictObject({
+      op: v.literal('push'),
+      hexes: whole(1, 40),
+      direction: word(['any', 'away', 'towards'], 'unknown-direction'),
+      to,
+    }),
+    v.strictObject({
+      op: v.literal('place'),
+      within: hexes,
+      of: word([...whoms, 'effigy', 'icon'], 'unknown-model'),
+      icon: v.exactOptional(id),
+      to,
+    }),
+    v.strictObject({ op: v.literal('throw'), hexes: whole(1, 40), to }),
+    v.strictObject({ op: v.literal('advance'), hexes: whole(1, 40), to }),
+    v.strictObject({
+      op: v.literal('modify'),
+      what: word([...attributes, 'dice', 'damage', 'reach', 'ap', 'harvest'], 'unknown-number'),
+      by: change,
+      last: v.exactOptional(flag),
+      attack: v.exactOptional(attackType),
+      against: v.exactOptional(word([...modelTypes, 'monster'], 'unknown-model-type')),
+      charge: v.exactOptional(flag),
+      until: v.exactOptional(until),
+      to,
+    }),
+    v.strictObject({ op: v.literal('gain'), ability: commonAbility, until: v.exactOptional(until), to }),
+    v.strictObject({
+      op: v.literal('reroll'),
+      dice: v.union([v.literal('all'), some], 'bad-amount'),
+      whose: word(['own', 'enemy'], 'unknown-side'),
+    }),
+    v.strictObject({ op: v.literal('redirect') }),
+    v.strictObject({ op: v.literal('cancel') }),
+    v.strictObject({ op: v.literal('fate'), amount: change, of: word(['own', 'enemy'], 'unknown-side') }),
+    v.strictObject({
+      op: v.literal('attack'),
+      weapon: v.exactOptional(id),
+      dice: v.exactOptional(change),
+      at: v.exactOptional(whom),
+    }),
+    v.strictObject({ op: v.literal('summon'), model: id }),
+    v.strictObject({
+      op: v.literal('token'),
+      token: id,
+      count: v.exactOptional(some),
+      within: v.exactOptional(hexes),
+      until: v.exactOptional(until),
+      to,
+    }),
+    v.strictObject({
+      op: v.literal('terrain'),
+      terrain: word(templates, 'unknown-terrain'),
+      hexes: whole(1, 40),
+      within: hexes,
+      until,
+    }),
+    v.strictObject({ op: v.literal('moveSoul'), within: hexes, hexes: whole(1, 40) }),
+    v.strictObject({ op: v.literal('level'), to }),
+    v.strictObject({ op: v.literal('code'), name: id, with: v.exactOptional(v.unknown()), to }),
+    v.strictObject({ op: v.literal('choose'), options: list(v.strictObject({ effects: someEffects }), 2, 20) }),
+    v.strictObject({ op: v.literal('roll'), needs: whole(2, 6), effects: someEffects }),
+  ],
+  'unknown-effect',
+);
+
+/** Whom an ability may be used on. */
+export const target: v.GenericSchema<unknown, Target> = v.strictObject({
+  side: word(['friend', 'enemy', 'any'], 'unknown-side'),
+  within: v.exactOptional(hexes),
+  kinds: v.exactOptional(set(word(['hero', 'summoned', 'monster', 'effigy'], 'unknown-model-type'), 1)),
+  not: v.exactOptional(set(word([...modelTypes, 'self'], 'unknown-model-type'), 1)),
+  suffering: v.exactOptional(condition),
+  every: v.exactOptional(flag),
+  unseen: v.exactOptional(flag),
+});
+
+const trigger: v.GenericSchema<unknown, Trigger> = v.strictObject({
+  window: key(windows, 'unknown-window'),
+  of: word(['self', 'friend', 'other-friend', 'enemy', 'any'], 'unknown-side'),
+  within: v.exactOptional(hexes),
+  role: v.exactOptional(word(['attacker', 'attacked'], 'unknown-side')),
+  needs: v.exactOptional(word(['hit', 'damage'], 'unknown-need')),
+  attack: v.exactOptional(attackType),
+});
+const cost: v.GenericSchema<unknown, Cost> = v.pipe(
+  object,
+  v.strictObject({
+    ap: v.exactOptional(whole(0, 10)),
+    fate: v.exactOptional(whole(0, 100)),
+    counters: v.exactOptional(v.strictObject({ token: id, count: some })),
+  }),
+);
+const limit = v.exactOptional(word(['once-per-activation', 'once-per-round', 'once-per-game'], 'unknown-limit'));
+const named = { id, name: text, text: v.exactOptional(text) };
+
+const innate = v.strictObject({
+  ...named,
+  kind: v.literal('innate', 'unknown-kind'),
+  when: v.exactOptional(trigger),
+  interrupt: v.exactOptional(flag),
+  optional: v.exactOptional(flag),
+  cost: v.exactOptional(cost),
+  limit,
+  target: v.exactOptional(target),
+  effects: someEffects,
+});
+
+/** An ability that is not used as an action. */
+export const innateAbility: v.GenericSchema<unknown, InnateAbility> = innate;
+
+/** An ability of one card. */
+export const ability: v.GenericSchema<unknown, Ability> = v.variant(
+  'kind',
+  [
+    innate,
+    v.strictObject({
+      ...named,
+      kind: v.literal('active'),
+      cost,
+      limit,
+      target: v.exactOptional(target),
+      effects: someEffects,
+    }),
+    v.strictObject({
+      ...named,
+      kind: v.literal('manoeuvre'),
+      // Three dice are chosen, each with at most one symbol (JHX-DICE-004).
+      symbols: whole(1, 3),
+      attack: v.exactOptional(attackType),
+      needs: v.exactOptional(word(['hit', 'damage'], 'unknown-need')),
+      effects: someEffects,
+    }),
+  ],
+  'unknown-kind',
+);
+
+/** A field that may be left out. */
+type Maybe<T> = v.ExactOptionalSchema<v.GenericSchema<unknown, T>, undefined>;
+
+const bonusOf = v.exactOptional(whole(-10, 10));
+/** The fields of a bonus. */
+export const bonusFields: {
+  readonly attributes: Maybe<NonNullable<Bonus['attributes']>>;
+  readonly common: Maybe<CommonAbility[]>;
+  readonly abilities: Maybe<Ability[]>;
+} = {
+  attributes: v.exactOptional(
+    v.pipe(
+      object,
+      v.strictObject({
+        MOV: bonusOf,
+        AGI: bonusOf,
+        RES: bonusOf,
+        MEL: bonusOf,
+        MAG: bonusOf,
+        RNG: bonusOf,
+        SH: bonusOf,
+      }),
+    ),
+  ),
+  common: v.exactOptional(list(commonAbility)),
+  abilities: v.exactOptional(list(ability)),
+};
+/** What a level, an Artefact or a gift adds. */
+export const bonus: v.GenericSchema<unknown, Bonus> = v.pipe(
+  object,
+  v.strictObject({ name: v.exactOptional(text), ...bonusFields }),
+);

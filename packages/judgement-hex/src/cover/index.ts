@@ -1,5 +1,0 @@
-/**
- * Cover.
- * @packageDocumentation
- */
-export { type Cover, coverDice, coverFrom, facesCover } from './cover.js';

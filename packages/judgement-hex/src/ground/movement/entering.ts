@@ -1,0 +1,88 @@
+import { type Cell, offBoard } from '@rulewright/core/hex';
+import type { OwnMotion } from '../../vocabulary/motion.js';
+import type { BoardRefusal } from '../board/refusal.js';
+import type { Battlefield } from '../models/battlefield.js';
+import { areFriends, type Piece } from '../models/piece.js';
+import type { Feature } from '../terrain/feature.js';
+import { kindFacts } from '../terrain/kinds.js';
+
+/** How movement is ruled where the book leaves it open. */
+export interface MovementRulings {
+  /** Fly serves an Advance as it does a Charge (JHX-ABILITY-020). Default false. */
+  readonly flyAppliesToAdvance?: boolean;
+}
+
+/** Whether a model flies over everything in a movement (JHX-ABILITY-018, JHX-ABILITY-020, JHX-ABILITY-021). */
+export const fliesIn = ({ traits, kind }: Piece, motion: OwnMotion, rulings: MovementRulings = {}): boolean => {
+  if (!traits.includes('fly')) return false;
+  if (motion === 'advance') return kind === 'monster' || rulings.flyAppliesToAdvance === true;
+  return true;
+};
+
+/**
+ * Why a model may not enter a hex with a step of its own, to pass through it or to stop there; undefined if it may, as on
+ * all passable ground (JHX-TERRAIN-004).
+ *
+ * - `off-the-board`: there is nothing there (JHX-MAP-006).
+ * - `impassable`, `enemy-effigy`: impassable terrain, a gate, a Shrine, an Effigy of nobody's or of another player
+ *   (JHX-TERRAIN-022, JHX-TERRAIN-023, JHX-SHRINE-002); friends pass through their own (JHX-MOVE-004).
+ * - `wall-too-high`: a wall as tall as the model or taller (JHX-TERRAIN-027, JHX-ABILITY-061).
+ * - `wall-in-charge`: a Charge over a wall without Pathfinder (JHX-CHARGE-014), or with it over one higher than 1
+ *   (JHX-ABILITY-041).
+ * - `model-in-the-way`: another model (JHX-MOVE-003), unless it or the mover is Incorporeal (JHX-ABILITY-025), both are
+ *   friends and one of them Small (JHX-ABILITY-060), or it or the mover is a Soul (JHX-SOUL-005).
+ *
+ * Who flies is stopped by the edge of the board alone.
+ */
+export const entryRefusal = (
+  field: Battlefield,
+  mover: Piece,
+  cell: Cell,
+  motion: OwnMotion,
+  rulings: MovementRulings = {},
+): BoardRefusal | undefined => {
+  if (cell === offBoard) return { code: 'off-the-board', rule: 'JHX-MAP-006' };
+  if (fliesIn(mover, motion, rulings)) return undefined;
+  for (const feature of field.ground.featuresAt(cell)) {
+    const refusal = featureRefusal(field, mover, cell, motion, feature);
+    if (refusal) return refusal;
+  }
+  for (const piece of field.piecesAt(cell)) {
+    if (piece.id === mover.id || lets(piece, mover)) continue;
+    const detail = { cell, piece: piece.id };
+    return piece.kind === 'effigy'
+      ? { code: 'enemy-effigy', rule: 'JHX-TERRAIN-022', detail }
+      : { code: 'model-in-the-way', rule: 'JHX-MOVE-003', detail };
+  }
+  return undefined;
+};
+
+const featureRefusal = (
+  field: Battlefield,
+  { height, traits, kind: moving }: Piece,
+  cell: Cell,
+  motion: OwnMotion,
+  feature: Feature,
+): BoardRefusal | undefined => {
+  const { kind, id } = feature;
+  const detail = { cell, feature: id };
+  if (kind === 'wall') {
+    // JHX-SOUL-005
+    if (moving === 'soul') return undefined;
+    if (feature.height >= height) return { code: 'wall-too-high', rule: 'JHX-TERRAIN-027', detail };
+    if (motion !== 'charge') return undefined;
+    if (!traits.includes('pathfinder')) return { code: 'wall-in-charge', rule: 'JHX-CHARGE-014', detail };
+    return feature.height > 1 ? { code: 'wall-in-charge', rule: 'JHX-ABILITY-041', detail } : undefined;
+  }
+  // The model of the Effigy says whose it is.
+  if (kind === 'effigy' && field.piecesAt(cell).some(piece => piece.kind === 'effigy')) return undefined;
+  return kindFacts[kind].solid ? { code: 'impassable', rule: kindFacts[kind].rule, detail } : undefined;
+};
+
+/** Whether a model lets another pass through its hex. */
+const lets = (piece: Piece, mover: Piece): boolean => {
+  if (piece.kind === 'effigy') return areFriends(piece, mover);
+  if (piece.kind === 'soul' || mover.kind === 'soul') return true;
+  if (piece.traits.includes('incorporeal') || mover.traits.includes('incorporeal')) return true;
+  return areFriends(piece, mover) && (piece.traits.includes('small') || mover.traits.includes('small'));
+};

@@ -1,0 +1,17 @@
+import type { Cell } from '@rulewright/core/hex';
+import type { Battlefield } from '../models/battlefield.js';
+import type { Piece } from '../models/piece.js';
+import { landingRefusal } from './landing.js';
+
+/**
+ * Where a model may be Placed by the gate that it stands in: the porting hexes of other gates on which nothing stands
+ * (JHX-TERRAIN-024). It is a Place, and so no Parting Blow is provoked (JHX-TERRAIN-025). None if it is on no porting hex, or there is no other free one.
+ */
+export const gateExits = (field: Battlefield, mover: Piece): readonly Cell[] => {
+  const { gates } = field.ground;
+  const here = gates.find(({ porting }) => mover.cells.includes(porting));
+  if (!here) return [];
+  return gates
+    .filter(gate => gate !== here && landingRefusal(field, mover, gate.porting, 'place') === undefined)
+    .map(({ porting }) => porting);
+};

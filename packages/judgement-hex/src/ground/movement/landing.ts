@@ -1,0 +1,58 @@
+import { type Cell, everyDirection, offBoard } from '@rulewright/core/hex';
+import type { Motion } from '../../vocabulary/motion.js';
+import type { BoardRefusal } from '../board/refusal.js';
+import type { Battlefield } from '../models/battlefield.js';
+import type { Piece } from '../models/piece.js';
+import { kindFacts } from '../terrain/kinds.js';
+
+/**
+ * Why a model may not be on a hex at the end of a movement of any kind; undefined if it may, as on all passable ground
+ * (JHX-TERRAIN-004). Its own hex is free to it.
+ *
+ * - `immovable`: an Effigy, which nothing moves (JHX-SETUP-006, JHX-MAN-020);
+ * - `off-the-board` (JHX-MAP-006), `impassable` (JHX-TERRAIN-022 and the like);
+ * - `on-a-wall`: nobody ends on a wall (JHX-TERRAIN-029), or is put there (JHX-TERRAIN-031);
+ * - `occupied`: by a Soul (JHX-SOUL-004), by a friendly Effigy (JHX-MOVE-004), by any other model (JHX-MOVE-002, for a
+ *   Place JHX-MOVE-013).
+ */
+export const landingRefusal = (
+  { ground, piecesAt }: Battlefield,
+  mover: Piece,
+  cell: Cell,
+  motion: Motion,
+): BoardRefusal | undefined => {
+  if (mover.kind === 'effigy') return { code: 'immovable', rule: 'JHX-SETUP-006' };
+  if (cell === offBoard) return { code: 'off-the-board', rule: 'JHX-MAP-006' };
+  const placed = motion === 'place' || motion === 'throw' || motion === 'recall';
+  for (const piece of piecesAt(cell)) {
+    if (piece.id === mover.id) continue;
+    const rule =
+      piece.kind === 'soul'
+        ? 'JHX-SOUL-004'
+        : placed
+          ? 'JHX-MOVE-013'
+          : piece.kind === 'effigy'
+            ? 'JHX-MOVE-004'
+            : 'JHX-MOVE-002';
+    return { code: 'occupied', rule, detail: { cell, piece: piece.id } };
+  }
+  for (const { kind, id } of ground.featuresAt(cell)) {
+    const detail = { cell, feature: id };
+    if (kindFacts[kind].solid) return { code: 'impassable', rule: kindFacts[kind].rule, detail };
+    if (kind === 'wall') return { code: 'on-a-wall', rule: placed ? 'JHX-TERRAIN-031' : 'JHX-TERRAIN-029', detail };
+  }
+  return undefined;
+};
+
+/**
+ * The cells next to a model or another set of cells where another could be put, in the order of the board: by Effigy
+ * Recall (JHX-ACTION-010), or to spawn, be summoned or resurrect, which is to be Placed (JHX-DEF-007).
+ */
+export const freeCellsBeside = (field: Battlefield, mover: Piece, beside: readonly Cell[]): readonly Cell[] => {
+  const { board } = field.ground;
+  const around = new Set<Cell>();
+  for (const cell of beside) for (const direction of everyDirection) around.add(board.neighbour(cell, direction));
+  return [...around]
+    .filter(cell => !beside.includes(cell) && landingRefusal(field, mover, cell, 'place') === undefined)
+    .sort((a, b) => a - b);
+};

@@ -1,0 +1,164 @@
+import {
+  type Cell,
+  offBoard,
+  type Segment,
+  type SightTable,
+  sees as seesPast,
+  sight,
+  sightTable,
+} from '@rulewright/core/hex';
+import type { Battlefield } from '../models/battlefield.js';
+import type { Piece, PieceId } from '../models/piece.js';
+import type { Feature } from '../terrain/feature.js';
+import type { Ground } from '../terrain/ground.js';
+import { featuresBetween, piecesBetween } from './blockers.js';
+import { shadowBetween } from './shadow.js';
+
+/** How sight is ruled where the book leaves it open. */
+export interface SightRulings {
+  /**
+   * Next to a blocking hex, the half plane behind it is out of sight, and not only what no free line reaches
+   * (JHX-LOS-014). Default false.
+   */
+  readonly losAdjacentHalfPlane?: boolean;
+}
+
+/** What stands in the way: a feature of the ground or a model, by its id. */
+export interface Blocker {
+  readonly id: Feature['id'] | PieceId;
+  /** Those of its cells that lines of sight meet. */
+  readonly cells: readonly Cell[];
+}
+
+/** Whether two models see each other, and how, or why not. */
+export type LineOfSight =
+  | {
+      readonly clear: true;
+      /** The cells that the line is drawn between. */
+      readonly from: Cell;
+      readonly to: Cell;
+      /** A line that nothing blocks, in axial coordinates (`r` upwards). */
+      readonly witness: Segment;
+    }
+  | { readonly clear: false; readonly blockers: readonly Blocker[] };
+
+/** What is known of sight past the features of a ground, by the least height of those that count. */
+interface Known {
+  readonly heights: readonly number[];
+  readonly tables: Map<number, SightTable>;
+}
+
+const knowledge = new WeakMap<readonly Feature[], Known>();
+
+const known = ({ blockers }: Ground): Known => {
+  const found = knowledge.get(blockers);
+  if (found) return found;
+  const heights = [...new Set(blockers.map(({ height }) => height))].sort((a, b) => a - b);
+  const made: Known = { heights, tables: new Map() };
+  knowledge.set(blockers, made);
+  return made;
+};
+
+const hexesOf = ({ board }: Ground, features: readonly { readonly cells: readonly Cell[] }[]): readonly Hexes[] =>
+  features.flatMap(({ cells }) => cells.map(board.hexAt));
+type Hexes = ReturnType<Ground['board']['hexAt']>;
+
+/** Sight past the ground for models at most `tallest` high; undefined where nothing on it is as tall as they are. */
+const tableFor = (ground: Ground, tallest: number): SightTable | undefined => {
+  const { heights, tables } = known(ground);
+  const least = heights.find(height => height >= tallest);
+  if (least === undefined) return undefined;
+  const found = tables.get(least);
+  if (found) return found;
+  const { board, blockers } = ground;
+  const table = sightTable(board, (from, to) =>
+    hexesOf(ground, featuresBetween(blockers, least, board.cellOf(from), board.cellOf(to))),
+  );
+  tables.set(least, table);
+  return table;
+};
+
+/** The cell that shadows one of two cells by {@link SightRulings.losAdjacentHalfPlane}; `offBoard` if none does. */
+const shadow = (field: Battlefield, viewer: Piece, target: Piece, from: Cell, to: Cell): Cell => {
+  const { ground } = field;
+  const tallest = Math.max(viewer.height, target.height);
+  const blocking = [
+    ...featuresBetween(ground.blockers, tallest, from, to),
+    ...piecesBetween(field, viewer, target),
+  ].flatMap(({ cells }) => cells);
+  return shadowBetween(ground.board, new Set(blocking), from, to);
+};
+
+/**
+ * Whether two models see each other: some straight line from any point of a hex of the one to any point of a hex of the
+ * other neither crosses nor touches a blocker's hex (JHX-LOS-001, JHX-LOS-012, JHX-LOS-013). Facing does not matter
+ * (JHX-LOS-002), who looks at whom neither (JHX-LOS-015), and neighbours always see each other (JHX-LOS-019). Decided
+ * by exact geometry (JHX-LOS-020).
+ *
+ * Only pieces of several hexes that are as tall as both block: Effigies (JHX-LOS-007), but no Shrine (JHX-LOS-008), no
+ * model of one hex (JHX-LOS-009), no templates of one hex side by side (JHX-LOS-017).
+ */
+export const sees = (field: Battlefield, viewer: Piece, target: Piece, rulings: SightRulings = {}): boolean => {
+  const { ground } = field;
+  const models = piecesBetween(field, viewer, target);
+  const table = tableFor(ground, Math.max(viewer.height, target.height));
+  for (const from of viewer.cells) {
+    for (const to of target.cells) {
+      const clear = models.length === 0 ? !table || table.sees(from, to) : seesPastAll(field, viewer, target, from, to);
+      if (!clear) continue;
+      if (rulings.losAdjacentHalfPlane && shadow(field, viewer, target, from, to) !== offBoard) continue;
+      return true;
+    }
+  }
+  return false;
+};
+
+const seesPastAll = (field: Battlefield, viewer: Piece, target: Piece, from: Cell, to: Cell): boolean => {
+  const { board } = field.ground;
+  return seesPast(board.hexAt(from), board.hexAt(to), hexesOf(field.ground, between(field, viewer, target, from, to)));
+};
+
+/** Everything that could block between two cells of two models. */
+const between = (
+  field: Battlefield,
+  viewer: Piece,
+  target: Piece,
+  from: Cell,
+  to: Cell,
+): readonly (Feature | Piece)[] => [
+  ...featuresBetween(field.ground.blockers, Math.max(viewer.height, target.height), from, to),
+  ...piecesBetween(field, viewer, target),
+];
+
+/**
+ * The same as {@link sees} with a free line, or with what blocks: features and models of which none could be spared for
+ * the pair of cells they were found for. Worked out anew each time.
+ */
+export const lineOfSight = (
+  field: Battlefield,
+  viewer: Piece,
+  target: Piece,
+  rulings: SightRulings = {},
+): LineOfSight => {
+  const { board } = field.ground;
+  const found = new Map<string, Set<Cell>>();
+  const blame = (candidates: readonly (Feature | Piece)[], cell: Cell): void => {
+    for (const { id, cells } of candidates) {
+      if (!cells.includes(cell)) continue;
+      const there = found.get(id) ?? new Set();
+      found.set(id, there.add(cell));
+    }
+  };
+  for (const from of viewer.cells) {
+    for (const to of target.cells) {
+      const candidates = between(field, viewer, target, from, to);
+      const answer = sight(board.hexAt(from), board.hexAt(to), hexesOf(field.ground, candidates));
+      if (answer.clear) {
+        const shade = rulings.losAdjacentHalfPlane ? shadow(field, viewer, target, from, to) : offBoard;
+        if (shade === offBoard) return { clear: true, from, to, witness: answer.witness };
+        blame(candidates, shade);
+      } else for (const hex of answer.blockers) blame(candidates, board.cellOf(hex));
+    }
+  }
+  return { clear: false, blockers: [...found].map(([id, cells]) => ({ id, cells: [...cells] })) };
+};

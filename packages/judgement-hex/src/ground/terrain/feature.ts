@@ -1,0 +1,35 @@
+import { type Cell, everyDirection, type HexBoard, offBoard } from '@rulewright/core/hex';
+import type { Side } from '../../vocabulary/map.js';
+import type { FeatureKind } from './kinds.js';
+
+/** One terrain feature, Shrine, gate or Effigy of the ground. */
+export interface Feature {
+  /** Unique on the ground: `forest-1`, `shrine-2`, `effigy-lower`; a template has its own. */
+  readonly id: string;
+  readonly kind: FeatureKind;
+  readonly cells: readonly Cell[];
+  readonly height: number;
+  readonly cover: boolean;
+  /** Placed by an ability: never one with its neighbours (JHX-TERRAIN-002). */
+  readonly template: boolean;
+  /** Whose edge an Effigy stands at. */
+  readonly side?: Side;
+}
+
+/** Cells as groups in which one leads to the next; groups in the order of their first cell, and so within a group. */
+export const contiguous = (board: HexBoard, cells: readonly Cell[]): readonly (readonly Cell[])[] => {
+  const open = new Set(cells);
+  const groups: Cell[][] = [];
+  for (const start of cells) {
+    if (!open.delete(start)) continue;
+    const group = [start];
+    for (const cell of group) {
+      for (const direction of everyDirection) {
+        const next = board.neighbour(cell, direction);
+        if (next !== offBoard && open.delete(next)) group.push(next);
+      }
+    }
+    groups.push(cells.filter(cell => group.includes(cell)));
+  }
+  return groups;
+};

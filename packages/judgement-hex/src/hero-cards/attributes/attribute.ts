@@ -1,0 +1,119 @@
+import { tally } from '@rulewright/core/tally';
+import { suffers } from '../../match/lasting.js';
+import type { Table } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { JhxTally, Model } from '../../vocabulary/index.js';
+import type { Attribute } from '../../vocabulary/words.js';
+import { bonusesOf, cardOf } from '../reading/cards.js';
+import { changesOn, isNarrowed } from '../reading/changes.js';
+import { remembered } from '../reading/remembered.js';
+
+/** One thing that changes an attribute. */
+export interface Contribution {
+  readonly by: number;
+  readonly rule: RuleId;
+  readonly source: string;
+  /** After all others (JHX-ORDER-001). */
+  readonly last?: boolean;
+}
+
+const attackAttributes: readonly Attribute[] = ['MEL', 'MAG', 'RNG'];
+
+/** What changes a model's attribute now: bonuses, innate abilities of its card, effects on it, and conditions. */
+const contributions = (table: Table, model: Model, attribute: Attribute): readonly Contribution[] => {
+  const all: Contribution[] = [];
+  for (const { bonus, source, rule } of bonusesOf(table, model)) {
+    const by = bonus.attributes?.[attribute] ?? 0;
+    if (by !== 0) all.push({ by, rule, source });
+  }
+  for (const { data, source, rule } of changesOn(table, model)) {
+    if (data.what !== attribute || isNarrowed(data)) continue;
+    all.push(data.last ? { by: data.by, rule, source, last: true } : { by: data.by, rule, source });
+  }
+  return [...all, ...conditionsOn(table, model, attribute)];
+};
+
+/** What conditions take from an attribute. */
+const conditionsOn = (table: Table, { id }: Model, attribute: Attribute): readonly Contribution[] => {
+  const all: Contribution[] = [];
+  if (suffers(table.state, id, 'poison')) {
+    if (attackAttributes.includes(attribute)) all.push({ by: -1, rule: 'JHX-COND-036', source: 'poison' });
+    if (attribute === 'AGI') all.push({ by: -1, rule: 'JHX-COND-037', source: 'poison' });
+    if (attribute === 'SH') all.push({ by: -1, rule: 'JHX-COND-038', source: 'poison' });
+  }
+  if (attribute === 'AGI' && suffers(table.state, id, 'knock-down')) {
+    all.push({ by: -3, rule: 'JHX-COND-025', source: 'knock-down' });
+  }
+  return all;
+};
+
+/** AGI 5, 1 more by Boots, 1 less by poison and 3 less by knock down is 2 (JHX-ORDER-001, JHX-ORDER-002). */
+const stages = ['printed', 'positive', 'negative', 'last negative', 'freeze', 'last positive', 'bounds'] as const;
+
+/**
+ * An attribute of a model now, with its reasons: the printed value, then everything positive, then everything negative
+ * (JHX-ORDER-001), bounded after each of the two stages (JHX-ATTR-005, JHX-ATTR-006), then what says that it comes after
+ * all others, freeze among it (JHX-COND-018). Of several of those the owner takes the order that leaves most, which for an
+ * attribute is never worse (JHX-ORDER-003): what lowers it, freeze, what raises it. null for a dash, which nothing raises
+ * (JHX-ATTR-004).
+ *
+ * The value is computed afresh from the printed one and everything in force (JHX-ORDER-010). Changes that count only
+ * against certain models, and those of the attack itself, are not in it.
+ *
+ * @param more contributions of the moment, e.g. of Soul Harvest rolls
+ * @param rolled what a die in place of MOV shows for this move
+ */
+export const attribute = (
+  table: Table,
+  model: Model,
+  which: Attribute,
+  more: readonly Contribution[] = [],
+  rolled?: number,
+): JhxTally | null => {
+  const card = cardOf(table, model);
+  const printed = card.attributes[which];
+  // A die in place of MOV is rolled when it moves; its highest face stands in for questions.
+  const base = typeof printed === 'string' ? (rolled ?? Number(printed.slice(1))) : printed;
+  if (base === null) return null;
+  const all = [...contributions(table, model, which), ...more];
+  const [floor, floorRule]: [number, RuleId] =
+    which === 'RES' ? [0, 'JHX-ATTR-008'] : base >= 1 ? [1, 'JHX-ATTR-005'] : [0, 'JHX-ATTR-003'];
+  const [ceiling, ceilingRule]: [number, RuleId] =
+    which === 'RES' ? [card.mostRES ?? 2, 'JHX-ATTR-007'] : [10, 'JHX-ATTR-005'];
+  const count = tally<RuleId, (typeof stages)[number]>(which, stages);
+  count.base('printed', base, 'JHX-ATTR-002', card.name);
+  const clamp = table.options.clampIntermediate ? (['positive', 'negative', 'bounds'] as const) : (['bounds'] as const);
+  for (const { by, rule, source, last } of all) {
+    const sign = by > 0 ? 'positive' : 'negative';
+    count.add(last ? `last ${sign}` : sign, by, rule, source);
+  }
+  for (const stage of clamp) {
+    if (stage !== 'bounds' && !all.some(({ by, last }) => !last && by > 0 === (stage === 'positive'))) continue;
+    count.atMost(stage, ceiling, ceilingRule).atLeast(stage, floor, floorRule);
+  }
+  if (suffers(table.state, model.id, 'freeze')) {
+    if (which === 'AGI') count.atMost('freeze', 3, 'JHX-COND-019', 'freeze');
+    if (which === 'MOV') count.atMost('freeze', 2, 'JHX-COND-020', 'freeze');
+  }
+  return count.tally();
+};
+
+/** Whether the card has a dash for an attribute, which nothing raises (JHX-ATTR-004). */
+export const hasDash = (table: Table, model: Model, which: Attribute): boolean =>
+  cardOf(table, model).attributes[which] === null;
+
+/** The value of an attribute now; null for a dash. */
+export const attributeValue = (
+  table: Table,
+  model: Model,
+  which: Attribute,
+  more: readonly Contribution[] = [],
+): number | null => {
+  if (more.length > 0) return attribute(table, model, which, more)?.total ?? null;
+  const { attributes } = remembered(table, model);
+  const known = attributes.get(which);
+  if (known !== undefined) return known;
+  const value = attribute(table, model, which)?.total ?? null;
+  attributes.set(which, value);
+  return value;
+};

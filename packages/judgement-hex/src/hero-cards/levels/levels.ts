@@ -1,0 +1,51 @@
+import { decide, type Rule, type Turn } from '@rulewright/core';
+import { activePlayer, modelOf } from '../../match/models.js';
+import { tableOf } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
+import type { Levelling } from '../../vocabulary/pack.js';
+import { championCard } from '../reading/cards.js';
+
+const next = (level: Model['level'], most: number): 2 | 3 | undefined =>
+  level === 1 && most > 1 ? 2 : level === 2 && most > 2 ? 3 : undefined;
+
+/**
+ * A Hero gains a level, for what `rule` says (JHX-LEVEL-001): if it is alive (JHX-LEVEL-008) and not at the highest
+ * (JHX-LEVEL-003). Its maximum health and with it its health rise at once (JHX-LEVEL-004, JHX-LEVEL-005); what else the
+ * level brings comes when the action is over: see `learnLevels`. A level stays through death (JHX-LEVEL-007).
+ */
+export function* gainLevel(turn: Turn<Jhx>, id: ModelId, rule: RuleId): Generator<never, void, unknown> {
+  const model = modelOf(turn.state, id);
+  const level = next(model.level, turn.options.maxLevel);
+  if (model.at === null || level === undefined || !championCard(tableOf(turn), model)) return;
+  turn.emit({ type: 'LevelGained', model: id, level }, ['JHX-LEVEL-001', rule]);
+}
+
+/**
+ * What can be picked at the next level, by its place: one of two trees, once for both levels (JHX-ABILITY-058), or
+ * something of a list that was not picked before (JHX-DEMON-007).
+ */
+const picksAt = (levelling: Levelling, picks: readonly number[]): readonly number[] => {
+  if (levelling.kind === 'trees') return picks.length === 0 ? [0, 1] : [];
+  if (levelling.kind === 'list') return levelling.options.map((_, at) => at).filter(at => !picks.includes(at));
+  return [];
+};
+
+/** After an action: the levels that were gained in it bring what they bring, some of it to be picked (JHX-LEVEL-006). */
+export function* learnLevels(turn: Turn<Jhx>): Rule {
+  for (const { id, fresh = 0 } of turn.state.models) {
+    for (let level = 0; level < fresh; level++) yield* learn(turn, modelOf(turn.state, id));
+  }
+}
+
+function* learn(turn: Turn<Jhx>, model: Model): Rule {
+  const levelling = championCard(tableOf(turn), model)?.levelling;
+  const options = levelling ? picksAt(levelling, model.picks) : [];
+  if (levelling && options.length > 0) {
+    const rule = levelling.kind === 'trees' ? 'JHX-ABILITY-058' : 'JHX-DEMON-007';
+    const by = model.player ?? activePlayer(turn.state);
+    const pick = yield* decide(turn, { by, kind: 'level', rule, options, about: { model: model.id } });
+    turn.emit({ type: 'LevelPicked', model: model.id, pick }, rule);
+  }
+  turn.emit({ type: 'LevelLearned', model: model.id }, 'JHX-LEVEL-006');
+}

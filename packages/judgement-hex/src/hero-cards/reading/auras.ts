@@ -1,0 +1,84 @@
+import type { PlayerId } from '@rulewright/core';
+import type { Cell } from '@rulewright/core/hex';
+import { type Board, boardOf } from '../../ground/board/board.js';
+import { suffers } from '../../match/lasting.js';
+import { isOnBoard } from '../../match/models.js';
+import { type Setting, settingOf } from '../../match/setting.js';
+import { mapOf, type Table } from '../../match/table.js';
+import type { ModelType, Target } from '../../vocabulary/ability.js';
+import type { Arena, Model, ModelId } from '../../vocabulary/index.js';
+import { ownCommonOf, radiatingOf, tokenOf } from './cards.js';
+import { type Radiating, radiates } from './innate.js';
+import { isOfType } from './types.js';
+
+/** An ability that is in force for all models near a place: around its model, or around an Icon (JHX-TOKEN-006). */
+export interface Aura {
+  readonly ability: Radiating;
+  readonly board: Board;
+  readonly at: Cell;
+  readonly player: PlayerId | null;
+  /** The model it is around, or that placed the Icon. */
+  readonly from: ModelId;
+}
+
+const none: readonly Aura[] = [];
+
+const boardNow = (table: Table): Board => boardOf(mapOf(table).grid);
+
+const aurasOf = (table: Table, model: Model): readonly Aura[] => {
+  const radiating = radiatingOf(table, model);
+  if (radiating.length === 0 || !isOnBoard(model)) return none;
+  const { id: from, at, player } = model;
+  const board = boardNow(table);
+  return radiating.map(ability => ({ ability, board, at, player, from }));
+};
+
+const aurasOfIcons = (table: Table): readonly Aura[] =>
+  table.state.icons.flatMap(({ token, at, player, owner: from }) =>
+    (tokenOf(table, token)?.abilities ?? [])
+      .filter(radiates)
+      .map(ability => ({ ability, board: boardNow(table), at, player, from })),
+  );
+
+interface Known {
+  readonly setting: Setting;
+  readonly models: Arena['models'];
+  /** Those of each model. */
+  readonly own: readonly (readonly Aura[])[];
+  readonly auras: readonly Aura[];
+}
+let latest: Known | undefined;
+
+/** All auras on the board now: the same list for as long as nothing about them changes. */
+export const aurasNow = (table: Table): readonly Aura[] => {
+  const setting = settingOf(table);
+  const { models } = table.state;
+  if (latest?.setting === setting && latest.models === models) return latest.auras;
+  const before = latest?.setting === setting ? latest : undefined;
+  const own = models.map((model, at) =>
+    before?.models[at] === model ? (before.own[at] ?? none) : aurasOf(table, model),
+  );
+  const isSame = before?.own.length === own.length && own.every((auras, at) => auras === before.own[at]);
+  const auras = isSame ? before.auras : [...own.flat(), ...aurasOfIcons(table)];
+  latest = { setting, models, own, auras };
+  return auras;
+};
+
+const everyKind: NonNullable<Target['kinds']> = ['hero', 'summoned', 'monster'];
+
+/** Whether an aura reaches a model. */
+export const covers = (
+  table: Table,
+  { ability: { target }, board, at, player, from }: Aura,
+  model: Model & { readonly at: Cell },
+): boolean => {
+  const { side, within, kinds = everyKind, not = [], suffering } = target;
+  const friend = model.id === from || (player !== null && player === model.player);
+  if (side === 'friend' ? !friend : side === 'enemy' && player === model.player) return false;
+  if (!kinds.includes(model.kind)) return false;
+  // What auras give does not count: they would turn in circles.
+  const isOf = (type: ModelType): boolean => isOfType(table, model, type, ownCommonOf);
+  if (not.some(type => (type === 'self' ? model.id === from : isOf(type)))) return false;
+  if (suffering !== undefined && !suffers(table.state, model.id, suffering)) return false;
+  return within === undefined || board.distance(at, model.at) <= within;
+};

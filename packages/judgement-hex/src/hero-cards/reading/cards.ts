@@ -1,0 +1,308 @@
+import { warbandOf } from '../../match/models.js';
+import type { Table } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { Ability, Bonus, CommonAbility, CommonAbilityId, TokenId } from '../../vocabulary/ability.js';
+import type { Model, Warband } from '../../vocabulary/index.js';
+import type {
+  Artefact,
+  ArtefactId,
+  Card,
+  Champion,
+  Hero,
+  HeroUnit,
+  Monster,
+  MonsterId,
+  Summoned,
+  Token,
+  UnitMember,
+  Weapon,
+} from '../../vocabulary/pack.js';
+import type { Race, WindowId } from '../../vocabulary/words.js';
+import { inForceOn } from './in-force.js';
+import { type InForce, onItself, type Radiating, radiates, type Waits, waits } from './innate.js';
+import { remembered } from './remembered.js';
+
+const entry = <T>(of: Readonly<Record<string, T>>, id: string, kind: string): T => {
+  const found = Object.hasOwn(of, id) ? of[id] : undefined;
+  if (found === undefined) throw new RangeError(`no ${kind} ${id} in the content pack`);
+  return found;
+};
+
+/** The Hero unit of a pack with an id; undefined for a Hero of one model. */
+export const unitCard = (pack: Table['pack'], card: string): HeroUnit | undefined =>
+  Object.hasOwn(pack.units, card) ? pack.units[card] : undefined;
+
+/** The card of a Hero or of a unit's Commander: undefined for the other members of a unit. */
+export const championCard = (
+  table: Pick<Table, 'pack'>,
+  { kind, card, member }: Model,
+): (Hero & Champion) | undefined => {
+  if (kind !== 'hero' || member !== null) return undefined;
+  return unitCard(table.pack, card)?.commander ?? entry(table.pack.heroes, card, 'Hero');
+};
+
+const memberCard = (table: Pick<Table, 'pack'>, { card, member }: Model): UnitMember => {
+  const found = entry(table.pack.units, card, 'unit').members.find(({ id }) => id === member);
+  if (!found) throw new RangeError(`no member ${member} in the unit ${card}`);
+  return found;
+};
+
+/** The Monster that a map means by an id: the pack's of that name, or the one that stands in for it. */
+export const monsterNamed = ({ pack }: Pick<Table, 'pack'>, id: string): MonsterId =>
+  Object.hasOwn(pack.monsters, id) ? id : (pack.standIns[id] ?? id);
+
+/** The card of a Monster. */
+export const monsterCard = (table: Pick<Table, 'pack'>, id: string): Monster =>
+  entry(table.pack.monsters, monsterNamed(table, id), 'Monster');
+
+/** The card of a Summoned model. */
+export const summonedCard = ({ pack }: Pick<Table, 'pack'>, id: string): Summoned =>
+  entry(pack.summoned, id, 'Summoned model');
+
+/** The card of an Artefact. */
+export const artefactCard = ({ pack }: Pick<Table, 'pack'>, id: ArtefactId): Artefact =>
+  entry(pack.artefacts, id, 'Artefact');
+
+/** What the pack says of a token; undefined for those of the rulebook. */
+export const tokenOf = ({ pack }: Pick<Table, 'pack'>, token: TokenId): Token | undefined =>
+  Object.hasOwn(pack.tokens, token) ? pack.tokens[token] : undefined;
+
+/** The card of any model. */
+export const cardOf = (table: Pick<Table, 'pack'>, model: Model): Card & { readonly race?: Race } => {
+  if (model.kind === 'monster') return monsterCard(table, model.card);
+  if (model.kind === 'summoned') return summonedCard(table, model.card);
+  return championCard(table, model) ?? memberCard(table, model);
+};
+
+/** The race of a model, if it has one. */
+export const raceOf = (table: Pick<Table, 'pack'>, model: Model): Race | undefined => cardOf(table, model).race;
+
+/** A bonus with what it comes from. */
+export interface GivenBonus {
+  readonly source: string;
+  readonly rule: RuleId;
+  readonly bonus: Bonus;
+}
+
+/**
+ * The bonuses of the levels it has gained (JHX-ATTR-015, JHX-ABILITY-058, JHX-DEMON-007), but for those of the action that
+ * is going on (JHX-LEVEL-006).
+ */
+const levelBonuses = (champion: Champion, { level, picks, fresh = 0 }: Model): readonly GivenBonus[] => {
+  const { levelling } = champion;
+  const given = (bonus: Bonus | undefined, source: string): readonly GivenBonus[] =>
+    bonus ? [{ source, rule: 'JHX-ATTR-015', bonus }] : [];
+  const gained = level - 1 - fresh;
+  if (levelling.kind === 'list') {
+    return picks.slice(0, gained).flatMap(pick => given(levelling.options[pick], `level option ${pick + 1}`));
+  }
+  const tree = levelling.kind === 'trees' ? levelling.trees[picks[0] === 1 ? 1 : 0] : levelling;
+  const chosen = levelling.kind === 'trees' && picks.length === 0 ? [] : tree.levels.slice(0, gained);
+  return chosen.flatMap((bonus, at) => given(bonus, `level ${at + 2}`));
+};
+
+const bonusesFor = (table: Table, model: Model): readonly GivenBonus[] => {
+  if (model.kind !== 'hero' || model.player === null) return [];
+  const warband = warbandOf(table.state, model.player);
+  const god = warband.god === null ? undefined : table.pack.gods[warband.god];
+  const champion = championCard(table, model);
+  const all: GivenBonus[] = [];
+  if (god) all.push({ source: god.warbandBonus.name, rule: 'JHX-GOD-003', bonus: god.warbandBonus });
+  if (champion) all.push(...levelBonuses(champion, model));
+  for (const { artefact } of model.artefacts) {
+    const { name, bonus } = artefactCard(table, artefact);
+    all.push({ source: name, rule: 'JHX-ARTEFACT-003', bonus });
+  }
+  if (champion?.avatar && warband.avatar === model.id && warband.powerCalled) {
+    all.push({ source: 'Avatar', rule: 'JHX-GOD-014', bonus: champion.avatar });
+  }
+  return all;
+};
+
+/** A common ability that a model has now, with what it comes from. */
+export interface GivenAbility {
+  readonly ability: CommonAbility;
+  readonly source: string;
+}
+
+/**
+ * What every undead Hero has (JHX-UNDEAD-001, JHX-UNDEAD-002, JHX-UNDEAD-003, JHX-UNDEAD-004); lesser undead do not
+ * (JHX-UNDEAD-005).
+ */
+const undead: readonly CommonAbility[] = [
+  { id: 'immune', to: 'fear' },
+  { id: 'vulnerability', to: 'burn' },
+  { id: 'leech', amount: 1 },
+  { id: 'soulless' },
+];
+
+/** Of several that differ in their X the last counts (JHX-ORDER-008): what is more its own comes after what is less. */
+const commonFor = (table: Table, model: Model, bonuses: readonly GivenBonus[]): readonly GivenAbility[] => {
+  const card = cardOf(table, model);
+  const race = model.kind === 'hero' && card.race === 'undead' ? undead : [];
+  const common: GivenAbility[] = race.map(ability => ({ ability, source: 'undead' }));
+  common.push(...card.common.map(ability => ({ ability, source: card.name })));
+  if (model.kind === 'monster') common.push({ ability: { id: 'pathfinder' }, source: 'monster' });
+  for (const { bonus, source } of bonuses) {
+    common.push(...(bonus.common ?? []).map(ability => ({ ability, source })));
+  }
+  return common;
+};
+
+const abilitiesFor = (table: Table, model: Model, bonuses: readonly GivenBonus[]): readonly OwnAbility[] => {
+  const { name, abilities } = cardOf(table, model);
+  const own: OwnAbility[] = abilities.map(ability => ({ ability, source: name }));
+  for (const { bonus, source } of bonuses) {
+    for (const ability of bonus.abilities ?? []) {
+      const artefact = model.artefacts.find(held => table.pack.artefacts[held.artefact]?.bonus === bonus)?.artefact;
+      own.push({ ability, source, ...(artefact === undefined ? {} : { artefact }) });
+    }
+  }
+  return own;
+};
+
+const isOf = <A extends Ability>(one: OwnAbility, is: (ability: Ability) => ability is A): one is OwnAbility<A> =>
+  is(one.ability);
+
+type Waiting = Readonly<Partial<Record<WindowId, readonly OwnAbility<Waits>[]>>>;
+
+/** Abilities by the windows they wait for. */
+const waitingAmong = (abilities: readonly OwnAbility[]): Waiting => {
+  const waiting: Partial<Record<WindowId, OwnAbility<Waits>[]>> = {};
+  for (const one of abilities) {
+    if (!isOf(one, waits)) continue;
+    const { window } = one.ability.when;
+    waiting[window] ??= [];
+    waiting[window].push(one);
+  }
+  return waiting;
+};
+
+/** Everything that a model has by its card, levels, Artefacts and god, and what that was worked out from. */
+interface Kit {
+  readonly pack: Table['pack'];
+  readonly like: Pick<Model, 'id' | 'kind' | 'card' | 'member' | 'level' | 'fresh' | 'picks' | 'player'>;
+  readonly god: Warband['god'];
+  readonly isAvatar: boolean;
+  readonly bonuses: readonly GivenBonus[];
+  readonly common: readonly GivenAbility[];
+  readonly abilities: readonly OwnAbility[];
+  readonly inForce: readonly InForce[];
+  readonly radiating: readonly Radiating[];
+  readonly waiting: Waiting;
+}
+const kits = new WeakMap<Model['artefacts'], Kit>();
+
+const sameKit = (a: Kit['like'], b: Model): boolean =>
+  a.id === b.id &&
+  a.card === b.card &&
+  a.level === b.level &&
+  a.picks === b.picks &&
+  a.member === b.member &&
+  a.fresh === b.fresh &&
+  a.player === b.player &&
+  a.kind === b.kind;
+
+/** Worked out once for as long as nothing of it changes: a model that moves or is hurt keeps its Artefacts' list. */
+const kitOf = (table: Table, model: Model): Kit => {
+  const { pack, state } = table;
+  const warband = model.player === null ? undefined : warbandOf(state, model.player);
+  const god = warband?.god ?? null;
+  const isAvatar = warband?.avatar === model.id && warband.powerCalled;
+  const found = kits.get(model.artefacts);
+  if (found?.pack === pack && found.god === god && found.isAvatar === isAvatar && sameKit(found.like, model)) {
+    return found;
+  }
+  const bonuses = bonusesFor(table, model);
+  const common = commonFor(table, model, bonuses);
+  const abilities = abilitiesFor(table, model, bonuses);
+  const radiating = abilities.flatMap(({ ability }) => (radiates(ability) ? [ability] : []));
+  const waiting = waitingAmong(abilities);
+  const inForce = abilities.flatMap(({ ability }) => onItself(ability, model.id));
+  const kit: Kit = { pack, like: model, god, isAvatar, bonuses, common, abilities, inForce, radiating, waiting };
+  kits.set(model.artefacts, kit);
+  return kit;
+};
+
+/** What a model has besides its card: of its god, its levels, its Artefacts, and as the Avatar. */
+export const bonusesOf = (table: Table, model: Model): readonly GivenBonus[] => kitOf(table, model).bonuses;
+
+/**
+ * The common abilities that a model has by itself: of its card, its race, its bonuses and the effects on it. Monsters have
+ * Pathfinder besides (JHX-MONSTER-005, JHX-MONSTER-013).
+ */
+export const ownCommonOf = (table: Table, model: Model): readonly GivenAbility[] => {
+  const { common } = kitOf(table, model);
+  let gained: GivenAbility[] | undefined;
+  for (const { target, data, source } of table.state.effects) {
+    if (target !== model.id || data.kind !== 'ability') continue;
+    gained ??= [];
+    gained.push({ ability: data.ability, source });
+  }
+  return gained ? [...common, ...gained] : common;
+};
+
+/** The common abilities a model has now: its own, and those that abilities always in force give it (JHX-ATTR-014). */
+export const commonOf = (table: Table, model: Model): readonly GivenAbility[] => {
+  const known = remembered(table, model);
+  known.common ??= commonNow(table, model);
+  return known.common;
+};
+
+const commonNow = (table: Table, model: Model): readonly GivenAbility[] => {
+  const own = ownCommonOf(table, model);
+  let all: GivenAbility[] | undefined;
+  for (const { effect, from } of inForceOn(table, model)) {
+    if (effect.op !== 'gain') continue;
+    all ??= [...own];
+    all.push({ ability: effect.ability, source: from });
+  }
+  return all ?? own;
+};
+
+/** Whether a model has a common ability now. */
+export const hasCommon = (table: Table, model: Model, id: CommonAbilityId): boolean =>
+  commonOf(table, model).some(one => one.ability.id === id);
+
+type CommonWith<I extends CommonAbilityId, A = CommonAbility> = A extends { readonly id: infer J }
+  ? I extends J
+    ? A
+    : never
+  : never;
+
+/** All it has of a common ability, e.g. each Enmity with its race. */
+export const everyCommon = <I extends CommonAbilityId>(table: Table, model: Model, id: I): readonly CommonWith<I>[] =>
+  commonOf(table, model)
+    .filter(({ ability }) => ability.id === id)
+    .map(({ ability }) => ability as CommonWith<I>);
+
+/** An ability of a card or bonus, with what it comes from. */
+export interface OwnAbility<A extends Ability = Ability> {
+  readonly ability: A;
+  readonly source: string;
+  /** The Artefact it belongs to, if it belongs to one. */
+  readonly artefact?: ArtefactId;
+}
+
+/** The abilities of a model's card and of its bonuses: active, innate and manoeuvres. Ids are unique on a model. */
+export const abilitiesOf = (table: Table, model: Model): readonly OwnAbility[] => kitOf(table, model).abilities;
+
+/** What those of them that are always in force do to the model itself (JHX-ATTR-014). */
+export const ownInForceOf = (table: Table, model: Model): readonly InForce[] => kitOf(table, model).inForce;
+
+/** Those of them that are in force for others near the model (JHX-ATTR-014). */
+export const radiatingOf = (table: Table, model: Model): readonly Radiating[] => kitOf(table, model).radiating;
+
+/** Those of them that wait for a window (JHX-ATTR-015, JHX-ATTR-016). */
+export const waitingOf = (table: Table, model: Model, window: WindowId): readonly OwnAbility<Waits>[] | undefined =>
+  kitOf(table, model).waiting[window];
+
+/** The weapons of a model (JHX-ATTR-010). */
+export const weaponsOf = (table: Pick<Table, 'pack'>, model: Model): readonly Weapon[] => cardOf(table, model).weapons;
+
+/** A weapon of a model by its id. Throws RangeError if it has none of this name. */
+export const weaponOf = (table: Pick<Table, 'pack'>, model: Model, id: string): Weapon => {
+  const found = weaponsOf(table, model).find(weapon => weapon.id === id);
+  if (!found) throw new RangeError(`${model.id} has no weapon ${id}`);
+  return found;
+};

@@ -1,0 +1,47 @@
+import { lastingOn } from '../../match/lasting.js';
+import type { Table } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { Effect } from '../../vocabulary/ability.js';
+import type { LastingData, Model } from '../../vocabulary/index.js';
+import { inForceOn } from './in-force.js';
+import { remembered } from './remembered.js';
+
+type Modification = Pick<
+  Extract<LastingData, { readonly kind: 'modify' }>,
+  'what' | 'by' | 'last' | 'attack' | 'against' | 'charge'
+>;
+
+/** A change of a number that is in force: see the op `modify` of abilities. */
+export interface Change {
+  readonly data: Modification;
+  readonly rule: RuleId;
+  /** The name of the ability, or of the effect, that it comes from. */
+  readonly source: string;
+}
+
+const isModify = (effect: Effect): effect is Extract<Effect, { readonly op: 'modify' }> => effect.op === 'modify';
+
+/**
+ * Every change of a number that is in force on a model, of its innate abilities and those around it (JHX-ATTR-014), and of
+ * effects that last (JHX-TOKEN-012). Which attacks a change counts for is to be looked at where it is used.
+ */
+export const changesOn = (table: Table, model: Model): readonly Change[] => {
+  const known = remembered(table, model);
+  known.changes ??= changesFor(table, model);
+  return known.changes;
+};
+
+const changesFor = (table: Table, model: Model): readonly Change[] => [
+  ...inForceOn(table, model).flatMap(({ effect, source }) =>
+    isModify(effect) ? [{ data: effect, rule: 'JHX-ATTR-014', source } as const] : [],
+  ),
+  ...lastingOn(table.state, model.id, 'modify').map(({ data, key }) => ({
+    data,
+    rule: 'JHX-TOKEN-012' as const,
+    source: key,
+  })),
+];
+
+/** Whether a change counts only for some attacks: of a type, of a Charge, or against some models. */
+export const isNarrowed = ({ attack, against, charge }: Modification): boolean =>
+  attack !== undefined || against !== undefined || charge !== undefined;

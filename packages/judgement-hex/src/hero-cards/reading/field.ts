@@ -1,0 +1,158 @@
+import { offBoard } from '@rulewright/core/hex';
+import { effigyCells } from '../../ground/board/effigy.js';
+import { type Battlefield, battlefield } from '../../ground/models/battlefield.js';
+import { modelHeights, type Piece, type Trait } from '../../ground/models/piece.js';
+import type { SightRulings } from '../../ground/sight/sight.js';
+import { type Ground, groundOf, withTemplates } from '../../ground/terrain/ground.js';
+import { suffers } from '../../match/lasting.js';
+import { effigyId, isOnBoard } from '../../match/models.js';
+import { type Setting, settingOf } from '../../match/setting.js';
+import { mapOf, modeOf, type Table } from '../../match/table.js';
+import type { Arena, Model, ModelId, Soul } from '../../vocabulary/index.js';
+import { aurasNow } from './auras.js';
+import { commonOf, weaponsOf } from './cards.js';
+import { remembered } from './remembered.js';
+import { reachOf } from './weapon.js';
+
+/** The ground of a match now, templates included. */
+export const groundNow = (table: Table): Ground =>
+  withTemplates(groundOf(mapOf(table), table.options.effigyFootprint), table.state.templates);
+
+const traitIds: readonly Trait[] = ['fly', 'incorporeal', 'pathfinder', 'small', 'stealth'];
+
+/** The greatest reach of its melee weapons with what changes it (JHX-ATTACK-015); 0 without one (JHX-ATTACK-014). */
+const meleeReachOf = (table: Table, model: Model): number => {
+  let greatest = 0;
+  for (const weapon of weaponsOf(table, model)) {
+    if (weapon.type === 'MEL') greatest = Math.max(greatest, reachOf(table, model, weapon));
+  }
+  return greatest;
+};
+
+const noTraits: readonly Trait[] = [];
+
+const traitsOf = (table: Table, model: Model): readonly Trait[] => {
+  let traits: Trait[] | undefined;
+  for (const { ability } of commonOf(table, model)) {
+    const trait = traitIds.find(id => id === ability.id);
+    if (trait === undefined || traits?.includes(trait)) continue;
+    traits ??= [];
+    traits.push(trait);
+  }
+  return traits ?? noTraits;
+};
+
+const pieceFor = (table: Table, model: Model & { readonly at: number }): Piece => {
+  const traits = traitsOf(table, model);
+  const down = suffers(table.state, model.id, 'knock-down');
+  const { knockedDown, small, hero } = modelHeights;
+  return {
+    id: model.id,
+    kind: model.kind,
+    player: model.player,
+    cells: [model.at],
+    // JHX-COND-032, JHX-ABILITY-059
+    height: down ? knockedDown : traits.includes('small') ? small : hero,
+    // JHX-COND-027
+    meleeReach: down ? 0 : meleeReachOf(table, model),
+    traits,
+  };
+};
+
+const pieceAt = (table: Table, model: Model & { readonly at: number }): Piece => {
+  const known = remembered(table, model);
+  known.piece ??= pieceFor(table, model);
+  return known.piece;
+};
+
+/** Effigies are 4 high (JHX-EFFIGY-005), friends of their player's models (JHX-EFFIGY-006), and engage nobody (JHX-EFFIGY-007). */
+const effigiesOf = (table: Table): readonly Piece[] => {
+  const map = mapOf(table);
+  const ground = groundOf(map, table.options.effigyFootprint);
+  const traits = modeOf(table).effigy.common.flatMap(({ id }) => traitIds.filter(trait => trait === id));
+  return table.state.warbands.flatMap(({ player, side }): readonly Piece[] => {
+    if (side === null) return [];
+    const place = map.effigies[side];
+    const cells = effigyCells(ground.board, side, place, table.options.effigyFootprint);
+    return [
+      {
+        id: effigyId(player),
+        kind: 'effigy',
+        player,
+        cells: cells.filter(cell => cell !== offBoard),
+        height: modelHeights.effigy,
+        meleeReach: 0,
+        traits,
+      },
+    ];
+  });
+};
+
+const soulPiece = ({ id, at }: Soul): Piece => ({
+  id,
+  kind: 'soul',
+  player: null,
+  cells: [at],
+  height: modelHeights.soul,
+  meleeReach: 0,
+  traits: [],
+});
+
+/** A battlefield, and what it was made from. */
+interface Known {
+  readonly setting: Setting;
+  readonly auras: ReturnType<typeof aurasNow>;
+  readonly models: Arena['models'];
+  readonly souls: Arena['souls'];
+  /** As each of the models is on the board, if it is. */
+  readonly standing: readonly (Piece | undefined)[];
+  readonly effigies: readonly Piece[];
+  readonly field: Battlefield;
+}
+/** The last two that were asked for: what would be if somebody stood elsewhere, and what is. */
+let latest: Known | undefined;
+let before: Known | undefined;
+
+/** The battlefield now: Heroes, Monsters and Summoned models in the order of the arena, then Effigies, then Souls. */
+export const fieldOf = (table: Table): Battlefield => {
+  const { models, souls } = table.state;
+  const setting = settingOf(table);
+  const found = latest?.models === models ? latest : before;
+  if (found?.models === models && found.setting === setting && found.souls === souls) return found.field;
+  const auras = aurasNow(table);
+  // Who has not changed since the last time is where it was.
+  const like = latest?.setting === setting && latest.auras === auras ? latest : undefined;
+  const standing = models.map((model, at) => {
+    if (like?.models[at] === model) return like.standing[at];
+    return isOnBoard(model) ? pieceAt(table, model) : undefined;
+  });
+  const effigies = like?.effigies ?? effigiesOf(table);
+  const pieces: Piece[] = [];
+  for (const piece of standing) if (piece) pieces.push(piece);
+  pieces.push(...effigies);
+  for (const soul of souls) pieces.push(soulPiece(soul));
+  const field = battlefield(groundNow(table), pieces);
+  before = latest;
+  latest = { setting, auras, models, souls, standing, effigies, field };
+  return field;
+};
+
+/** A model, an Effigy or a Soul as the board sees it; undefined if it is not on the board. */
+export const pieceOf = (table: Table, id: ModelId): Piece | undefined =>
+  fieldOf(table).pieces.find(piece => piece.id === id);
+
+/** The rulings that sight follows in this match. */
+export const sightRulings = ({ options }: Pick<Table, 'options'>): SightRulings => ({
+  losAdjacentHalfPlane: options.losAdjacentHalfPlane,
+});
+
+/** Somebody who is not on the board yet, for questions about where they can come into play: that is the same for all. */
+export const newcomer: Piece = {
+  id: 'newcomer',
+  kind: 'hero',
+  player: null,
+  cells: [],
+  height: modelHeights.hero,
+  meleeReach: 0,
+  traits: [],
+};

@@ -1,0 +1,46 @@
+import type { Piece } from '../../ground/models/piece.js';
+import { type Setting, settingOf } from '../../match/setting.js';
+import type { Table } from '../../match/table.js';
+import type { Model, ModelId } from '../../vocabulary/index.js';
+import type { Attribute } from '../../vocabulary/words.js';
+import { type Aura, aurasNow } from './auras.js';
+import type { GivenAbility } from './cards.js';
+import type { Change } from './changes.js';
+import type { InForce } from './innate.js';
+
+/** What was worked out of a model. */
+interface Remembered {
+  readonly model: Model;
+  readonly attributes: Map<Attribute, number | null>;
+  inForce: readonly InForce[] | undefined;
+  common: readonly GivenAbility[] | undefined;
+  changes: readonly Change[] | undefined;
+  piece: Piece | undefined;
+}
+
+/** Of the models that were asked about last, for as long as nothing that their numbers depend on changes. */
+interface Known {
+  readonly setting: Setting;
+  readonly auras: readonly Aura[];
+  readonly models: Map<ModelId, Remembered>;
+}
+let latest: Known | undefined;
+
+/** Where to look first, and to keep what had to be worked out. It is empty again when anything has changed. */
+export const remembered = (table: Table, model: Model): Remembered => {
+  const setting = settingOf(table);
+  const auras = aurasNow(table);
+  if (latest?.setting !== setting || latest.auras !== auras) latest = { setting, auras, models: new Map() };
+  const found = latest.models.get(model.id);
+  if (found?.model === model) return found;
+  const made: Remembered = {
+    model,
+    attributes: new Map(),
+    inForce: undefined,
+    common: undefined,
+    changes: undefined,
+    piece: undefined,
+  };
+  latest.models.set(model.id, made);
+  return made;
+};

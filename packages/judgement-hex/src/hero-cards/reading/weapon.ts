@@ -1,0 +1,19 @@
+import type { Table } from '../../match/table.js';
+import type { Model } from '../../vocabulary/index.js';
+import type { Weapon } from '../../vocabulary/pack.js';
+import { weaponsOf } from './cards.js';
+import { changesOn } from './changes.js';
+
+/** A weapon's reach in hexes with what lengthens or shortens it: effects change the reach of melee weapons only. */
+export const reachOf = (table: Table, model: Model, { type, reach }: Weapon): number => {
+  if (type !== 'MEL') return reach;
+  const change = changesOn(table, model).reduce((sum, { data }) => (data.what === 'reach' ? sum + data.by : sum), 0);
+  return Math.max(1, reach + change);
+};
+
+/** A weapon of a model by its id, undefined if it has none of this name. */
+export const findWeapon = (table: Pick<Table, 'pack'>, model: Model, id: string): Weapon | undefined =>
+  weaponsOf(table, model).find(weapon => weapon.id === id);
+
+/** Whether the second attack with this weapon is free (JHX-ABILITY-006). */
+export const isDualWield = ({ common }: Weapon): boolean => common?.some(({ id }) => id === 'dual-wield') === true;

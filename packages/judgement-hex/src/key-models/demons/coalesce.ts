@@ -1,0 +1,37 @@
+import type { Turn } from '@rulewright/core';
+import type { Cell } from '@rulewright/core/hex';
+import { landingRefusal } from '../../ground/movement/landing.js';
+import { raceOf } from '../../hero-cards/reading/cards.js';
+import { fieldOf, newcomer } from '../../hero-cards/reading/field.js';
+import { moments } from '../../match/lasting.js';
+import { type Table, tableOf } from '../../match/table.js';
+import { layIcon } from '../../special-rules/tokens/icons.js';
+import type { Jhx, Model } from '../../vocabulary/index.js';
+
+/** The Icon that a Demon leaves where it dies (JHX-DEMON-001). */
+export const coalesceIcon = 'coalesce';
+
+/** Whether a model is a Demon: a Hero of that race, no Summoned or lesser one (JHX-DEMON-008). */
+export const isDemon = (table: Pick<Table, 'pack'>, model: Model): boolean =>
+  model.kind === 'hero' && raceOf(table, model) === 'demon';
+
+/**
+ * A Demon has died: its Icon lies in that hex, whatever else is there (JHX-DEMON-001, JHX-DEMON-003), until it next starts an
+ * activation (JHX-DEMON-004).
+ *
+ * @param victim as it was when it died, still with its hex
+ */
+export const coalesce = (turn: Turn<Jhx>, victim: Model & { readonly at: Cell }): void => {
+  if (!isDemon(tableOf(turn), victim)) return;
+  const { id: owner, at } = victim;
+  layIcon(turn, { token: coalesceIcon, at, owner, until: moments.startOf(owner) }, 'JHX-DEMON-001');
+};
+
+/** The hex of its Icon, where a Demon may return instead (JHX-DEMON-002), unless something is there (JHX-DEMON-003). */
+export const coalescenceHexes = (table: Table, { id }: Model): readonly Cell[] => {
+  const field = fieldOf(table);
+  return table.state.icons
+    .filter(({ token, owner }) => token === coalesceIcon && owner === id)
+    .map(({ at }) => at)
+    .filter(cell => landingRefusal(field, newcomer, cell, 'place') === undefined);
+};

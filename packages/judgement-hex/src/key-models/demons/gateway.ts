@@ -1,0 +1,46 @@
+import type { Refusal } from '@rulewright/core';
+import { place } from '../../combat/walking/walk.js';
+import { landingRefusal } from '../../ground/movement/landing.js';
+import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { type ActionKind, actionKind, type ChoiceOf } from '../../match/action-kind.js';
+import { modelOf } from '../../match/models.js';
+import type { Table } from '../../match/table.js';
+import type { Icon, Model } from '../../vocabulary/index.js';
+import { coalesceIcon, isDemon } from './coalesce.js';
+
+const key = ({ id }: Pick<Model, 'id'>): string => `demonic-gateway ${id}`;
+
+/** The Icons of friendly Demons. The own one is gone by the time a Demon acts (JHX-DEMON-004). */
+const iconsOf = ({ state }: Table, { player }: Model): readonly Icon[] =>
+  state.icons.filter(icon => icon.token === coalesceIcon && icon.player === player);
+
+const refusal = (table: Table, { model: id, icon }: ChoiceOf<'demonic-gateway'>): Refusal | undefined => {
+  const model = modelOf(table.state, id);
+  const detail = { model: id };
+  if (!isDemon(table, model)) return { code: 'no-demon', rule: 'JHX-DEMON-008', detail };
+  if (table.state.activation?.used.includes(key(model))) return { code: 'already-used', rule: 'JHX-ATTR-012', detail };
+  const to = iconsOf(table, model).find(one => one.id === icon)?.at;
+  const piece = pieceOf(table, id);
+  if (to === undefined || !piece) return { code: 'no-such-icon', rule: 'JHX-DEMON-006', detail: { icon } };
+  return landingRefusal(fieldOf(table), piece, to, 'place');
+};
+
+/**
+ * Demonic Gateway, an Active Ability of every Demon: for 1 AP it is Placed on the hex of a Coalesce Icon of a friendly Demon
+ * (JHX-DEMON-006), if nothing is there (JHX-MOVE-013), once per activation (JHX-ATTR-012).
+ */
+export const demonicGateway: ActionKind = actionKind<'demonic-gateway'>({
+  do: 'demonic-gateway',
+  rule: 'JHX-DEMON-006',
+  options: (table, model) =>
+    iconsOf(table, model)
+      .map(({ id: icon }) => ({ do: 'demonic-gateway', model: model.id, icon }) as const)
+      .filter(choice => !refusal(table, choice)),
+  cost: () => ({ ap: 1, fate: 0 }),
+  *run(turn, { model, icon }) {
+    turn.emit({ type: 'Used', key: key({ id: model }), per: 'activation' }, 'JHX-ATTR-012');
+    const to = turn.state.icons.find(({ id }) => id === icon)?.at;
+    if (to !== undefined) yield* place(turn, { model, to, motion: 'place', by: model });
+  },
+  refusal,
+});

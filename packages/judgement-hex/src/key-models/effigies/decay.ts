@@ -1,0 +1,21 @@
+import type { Turn } from '@rulewright/core';
+import { modeOf, type Table, tableOf } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { Jhx } from '../../vocabulary/index.js';
+import { checkCapture } from '../../winning/capture.js';
+
+/** The round in which Effigies decay: 5 in 3v3, 6 in 5v5, or as agreed (JHX-EFFIGY-021, JHX-EFFIGY-022). */
+export const decayRound = (table: Table): number =>
+  table.options.decayRound === 'mode' ? modeOf(table).effigy.decay.round : table.options.decayRound;
+
+/**
+ * In one round of the match, and so once (JHX-EFFIGY-023), both Effigies lose base health. That may capture one, or both
+ * (JHX-WIN-005).
+ */
+export const decayEffigies = (turn: Turn<Jhx>): void => {
+  const table = tableOf(turn);
+  if (turn.state.round !== decayRound(table)) return;
+  const rule: RuleId = turn.state.mode === '3v3' ? 'JHX-EFFIGY-021' : 'JHX-EFFIGY-022';
+  turn.emit({ type: 'EffigiesDecayed', by: modeOf(table).effigy.decay.by }, rule);
+  checkCapture(turn);
+};

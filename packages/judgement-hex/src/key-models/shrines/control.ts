@@ -1,0 +1,43 @@
+import type { PlayerId } from '@rulewright/core';
+import type { Cell } from '@rulewright/core/hex';
+import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { inCohesion } from '../../hero-cards/reading/cohesion.js';
+import { groundNow } from '../../hero-cards/reading/field.js';
+import { suffers } from '../../match/lasting.js';
+import { standing } from '../../match/models.js';
+import { mapOf, type Table } from '../../match/table.js';
+import type { Model } from '../../vocabulary/index.js';
+import type { ShrinePiece } from '../../vocabulary/map.js';
+
+/** A Shrine of the map with its hex. */
+export interface Shrine extends Pick<ShrinePiece, 'fate'> {
+  readonly cell: Cell;
+}
+
+/** The Shrines of the map in its order. They never change (JHX-SHRINE-001). */
+export const shrinesOf = (table: Table): readonly Shrine[] => {
+  const { board } = groundNow(table);
+  return mapOf(table).shrines.map(({ at, fate }) => ({
+    cell: board.cellAt(at),
+    ...(fate === undefined ? {} : { fate }),
+  }));
+};
+
+/**
+ * Whether a model counts at a Shrine at all: Summoned models do not (JHX-SHRINE-005), nor cursed ones (JHX-COND-010), but
+ * those that lie, are stunned or pinned do (JHX-SHRINE-006). Of a unit those in cohesion (JHX-UNIT-021).
+ */
+const counts = (table: Table, model: Model): boolean =>
+  model.kind !== 'summoned' && !suffers(table.state, model.id, 'curse') && inCohesion(table, model);
+
+/**
+ * The Heroes with which a player controls a Shrine: those adjacent to it, as long as no enemy Hero and no Monster is
+ * (JHX-SHRINE-003, JHX-SHRINE-004). Soulless enemies do not contest (JHX-ABILITY-065), so that both may control it
+ * (JHX-ABILITY-077). Empty without control.
+ */
+export const controllersOf = (table: Table, { cell }: Shrine, player: PlayerId): readonly Model[] => {
+  const { board } = groundNow(table);
+  const beside = standing(table.state).filter(model => board.distance(model.at, cell) === 1 && counts(table, model));
+  const contested = beside.some(model => model.player !== player && !hasCommon(table, model, 'soulless'));
+  return contested ? [] : beside.filter(model => model.player === player);
+};

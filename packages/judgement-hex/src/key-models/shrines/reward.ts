@@ -1,0 +1,36 @@
+import type { PlayerId } from '@rulewright/core';
+import { sideOf } from '../../ground/board/zones.js';
+import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { warbandOf } from '../../match/models.js';
+import { mapOf, type Table } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import { controllersOf, type Shrine } from './control.js';
+
+/** The Fate of a Shrine: an amount or a D3, and the rule that says so. */
+export interface Reward {
+  readonly fate: number | 'D3';
+  readonly rule: RuleId;
+}
+
+/** Whether a Shrine is as far from both deployment zones (JHX-SHRINE-008). */
+export const isOnCentreLine = (table: Table, { cell }: Shrine): boolean => sideOf(mapOf(table), cell) === 'centre';
+
+/**
+ * What a Shrine gives to a player who controls it: the map's own reward (JHX-SHRINE-010), else D3 on the centre line
+ * (JHX-FATE-005), 1 on the own side (JHX-FATE-006) and 2 on the enemy's (JHX-FATE-007).
+ */
+export const rewardOf = (table: Table, shrine: Shrine, player: PlayerId): Reward => {
+  if (shrine.fate !== undefined) return { fate: shrine.fate, rule: 'JHX-SHRINE-010' };
+  const side = sideOf(mapOf(table), shrine.cell);
+  if (side === 'centre') return { fate: 'D3', rule: 'JHX-FATE-005' };
+  return side === warbandOf(table.state, player).side
+    ? { fate: 1, rule: 'JHX-FATE-006' }
+    : { fate: 2, rule: 'JHX-FATE-007' };
+};
+
+/** Who holds a Shrine for a player: nobody, only Soulless Heroes, which bring no Fate (JHX-ABILITY-076), or others too. */
+export const holding = (table: Table, shrine: Shrine, player: PlayerId): 'nobody' | 'soulless' | 'others' => {
+  const controllers = controllersOf(table, shrine, player);
+  if (controllers.length === 0) return 'nobody';
+  return controllers.every(model => hasCommon(table, model, 'soulless')) ? 'soulless' : 'others';
+};

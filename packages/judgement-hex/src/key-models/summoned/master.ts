@@ -1,0 +1,24 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { slay } from '../../combat/death/death.js';
+import { choose } from '../../match/ask.js';
+import { activePlayer } from '../../match/models.js';
+import type { Arena, Jhx, Model, ModelId } from '../../vocabulary/index.js';
+
+/** What a model has summoned and what is in play of it (JHX-ABILITY-081), in the order of its coming. */
+export const summonedBy = ({ models }: Arena, master: ModelId): readonly Model[] =>
+  models.filter(one => one.master === master);
+
+/**
+ * When a Master dies, all models it summoned die (JHX-SUMMON-015), by nobody's hand; several one after another in the order
+ * of the active player (JHX-DEATH-013).
+ */
+export function* masterDied(turn: Turn<Jhx>, master: ModelId): Rule {
+  for (;;) {
+    const options = summonedBy(turn.state, master).map(({ id }) => id);
+    if (options.length === 0) return;
+    const about = { died: master };
+    const by = activePlayer(turn.state);
+    const id = yield* choose(turn, { by, kind: 'model', rule: 'JHX-DEATH-013', options, about });
+    yield* slay(turn, id, null);
+  }
+}

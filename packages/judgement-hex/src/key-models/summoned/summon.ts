@@ -1,0 +1,65 @@
+import type { Refusal, Rule, Turn } from '@rulewright/core';
+import { type Cell, offBoard } from '@rulewright/core/hex';
+import { freeCellsBeside } from '../../ground/movement/landing.js';
+import { fieldOf, newcomer } from '../../hero-cards/reading/field.js';
+import { choose } from '../../match/ask.js';
+import { onBoard } from '../../match/models.js';
+import { newModel } from '../../match/new-model.js';
+import { type Table, tableOf } from '../../match/table.js';
+import { openAt } from '../../special-rules/timing/windows.js';
+import type { Effect, SummonedId } from '../../vocabulary/ability.js';
+import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import { summonedBy } from './master.js';
+
+/** Who summons what. */
+export interface Summoning {
+  readonly master: ModelId;
+  readonly card: SummonedId;
+}
+
+/** The free hexes next to a Master (JHX-SUMMON-001). */
+const roomBeside = (table: Table, master: ModelId): readonly Cell[] => {
+  const model = onBoard(table.state, master);
+  return model ? freeCellsBeside(fieldOf(table), newcomer, [model.at]) : [];
+};
+
+/**
+ * Why a Master cannot summon a model now; undefined if it can: `in-play`, the same one already is (JHX-ABILITY-082);
+ * `no-room`, no hex next to the Master is free (JHX-SUMMON-001).
+ */
+const summoningRefusal = (table: Table, { master, card }: Summoning): Refusal | undefined => {
+  if (summonedBy(table.state, master).some(one => one.card === card)) {
+    return { code: 'in-play', rule: 'JHX-ABILITY-082', detail: { piece: master, card } };
+  }
+  return roomBeside(table, master).length === 0
+    ? { code: 'no-room', rule: 'JHX-SUMMON-001', detail: { piece: master } }
+    : undefined;
+};
+
+/** Why an ability that does nothing but summon cannot be used now; undefined if it can, or does something else too. */
+export const callRefusal = (table: Table, master: ModelId, effects: readonly Effect[]): Refusal | undefined => {
+  const refusals = effects.map(effect =>
+    effect.op === 'summon' ? summoningRefusal(table, { master, card: effect.model }) : undefined,
+  );
+  return refusals.every(refusal => refusal !== undefined) ? refusals[0] : undefined;
+};
+
+/**
+ * A Master summons a model: it is Placed on a free hex next to it, which the Master's player chooses (JHX-SUMMON-001), with
+ * full health and what the terrain there does. Nothing happens where it cannot be summoned.
+ */
+export function* summon(turn: Turn<Jhx>, summoning: Summoning): Rule {
+  const table = tableOf(turn);
+  const { master, card } = summoning;
+  const player = onBoard(table.state, master)?.player;
+  if (!player || summoningRefusal(table, summoning)) return;
+  const options = roomBeside(table, master);
+  const about = { summons: card, master };
+  const at = yield* choose(turn, { by: player, kind: 'cell', rule: 'JHX-SUMMON-001', options, about });
+  const id = `${master}+${card}`;
+  const { round } = table.state;
+  const model = newModel({ id, kind: 'summoned', card, player, at, master, enteredIn: round });
+  turn.emit({ type: 'ModelEntered', model }, ['JHX-SUMMON-001', 'JHX-ABILITY-081']);
+  const move = { from: offBoard, to: at, path: [offBoard, at], step: 1, motion: 'place' } as const;
+  yield* openAt(turn, 'entering-hex', { of: id, move, by: null });
+}

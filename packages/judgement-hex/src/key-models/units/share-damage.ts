@@ -1,0 +1,142 @@
+import {
+  type Ability,
+  defineAbility,
+  type Offer,
+  openWindow,
+  type Rule,
+  type Turn,
+  timingWindow,
+} from '@rulewright/core';
+import { dealDamageTogether, type Harm } from '../../combat/damage/damage.js';
+import { heal, healingRefusal } from '../../combat/damage/healing.js';
+import { companyOf, inCohesion } from '../../hero-cards/reading/cohesion.js';
+import { remainingHealth } from '../../hero-cards/reading/health.js';
+import { choose } from '../../match/ask.js';
+import { onBoard, playerOf } from '../../match/models.js';
+import { type Table, tableOf } from '../../match/table.js';
+import { interruptLimit } from '../../special-rules/timing/limits.js';
+import type { Moment } from '../../special-rules/timing/moment.js';
+import { activeFirst, windows } from '../../special-rules/timing/windows.js';
+import type { Jhx, JhxChoices, Model, ModelId } from '../../vocabulary/index.js';
+
+/** Damage that a model has just taken from a Basic Attack or an Active Ability. */
+export interface Hurt {
+  readonly of: ModelId;
+  readonly by: ModelId;
+  /** What was taken, temporary health included (JHX-DAMAGE-008). */
+  readonly dealt: number;
+}
+
+const name = 'share-damage';
+
+/**
+ * How much a model may pass on: any part of the damage that it can heal in return, since lost temporary health stays lost
+ * (JHX-DAMAGE-011). Nothing if the option `shareDamageIsHealing` makes that a healing which it is barred from (JHX-UNIT-017).
+ */
+const mostToShare = (table: Table, model: Model, { dealt }: Hurt): number =>
+  table.options.shareDamageIsHealing && healingRefusal(table, model) ? 0 : Math.min(dealt, model.damage);
+
+/** Every way to give up to `most` to some models, at least 1, to none more than its current health (JHX-UNIT-014). */
+const waysToShare = (table: Table, most: number, among: readonly Model[]): readonly JhxChoices['share'][] => {
+  const [first, ...others] = among;
+  if (!first) return [];
+  const ways: JhxChoices['share'][] = [...waysToShare(table, most, others)];
+  for (let amount = 1; amount <= Math.min(most, remainingHealth(table, first)); amount++) {
+    const mine = { to: first.id, amount };
+    ways.push([mine], ...waysToShare(table, most - amount, others).map(rest => [mine, ...rest]));
+  }
+  return ways;
+};
+
+/**
+ * How a model could share what has just hurt it with others in cohesion (JHX-UNIT-013); not if it is dead, out of cohesion
+ * itself, or hurt by a friend (JHX-UNIT-012).
+ */
+const waysOf = (table: Table, hurt: Hurt): readonly JhxChoices['share'][] => {
+  const model = onBoard(table.state, hurt.of);
+  if (!model || model.unit === null || !inCohesion(table, model)) return [];
+  if (playerOf(table.state, hurt.by) === model.player) return [];
+  return waysToShare(table, mostToShare(table, model, hurt), companyOf(table, model));
+};
+
+const offers = (turn: Turn<Jhx>, hurt: Hurt): readonly Offer[] => {
+  const by = onBoard(turn.state, hurt.of)?.player ?? null;
+  if (by === null || interruptLimit(turn, hurt.of).some(key => turn.spent(key))) return [];
+  return waysOf(tableOf(turn), hurt).length > 0 ? [{ by, source: hurt.of }] : [];
+};
+
+const giveBack = (turn: Turn<Jhx>, id: ModelId, amount: number): void => {
+  const by = Math.min(amount, onBoard(turn.state, id)?.damage ?? 0);
+  if (by > 0) turn.emit({ type: 'ModelHealed', model: id, by }, ['JHX-UNIT-012', 'JHX-UNIT-017']);
+};
+
+/**
+ * The others take their parts as True Damage of whoever dealt it, who so has the kills (JHX-UNIT-016); then the model heals
+ * as much, burning or not (JHX-UNIT-017).
+ */
+function* share(turn: Turn<Jhx>, hurt: Hurt): Rule {
+  const { of: id, by: enemy, dealt } = hurt;
+  const by = onBoard(turn.state, id)?.player ?? null;
+  const options = waysOf(tableOf(turn), hurt);
+  if (by === null || options.length === 0) return;
+  for (const key of interruptLimit(turn, id)) turn.once(key);
+  turn.emit({ type: 'AbilityUsed', model: id, ability: name }, 'JHX-UNIT-015');
+  const about = { share: id, dealt };
+  const parts = yield* choose(turn, { by, kind: 'share', rule: 'JHX-UNIT-012', options, about });
+  const rule = 'JHX-UNIT-012';
+  const harms = parts.map(
+    ({ to: target, amount }): Harm => ({ target, amount, true: true, cause: 'shared', by: enemy, rule, source: name }),
+  );
+  yield* dealDamageTogether(turn, harms);
+  const amount = parts.reduce((sum, part) => sum + part.amount, 0);
+  if (turn.options.shareDamageIsHealing) heal(turn, id, amount, 'JHX-UNIT-017');
+  else giveBack(turn, id, amount);
+}
+
+const byAttack = ({ attack }: Moment): Hurt | undefined =>
+  attack ? { of: attack.target, by: attack.attacker, dealt: attack.dealt } : undefined;
+
+/** Share Damage (Interrupt), after the damage of a Basic Attack and before manoeuvres (JHX-UNIT-015, JHX-INTERRUPT-017). */
+const ofAttacks: Ability<Jhx> = defineAbility<Jhx, Moment>({
+  id: name,
+  rule: 'JHX-UNIT-012',
+  window: windows['damage-taken'],
+  offers: (turn, moment) => {
+    const hurt = byAttack(moment);
+    return hurt ? offers(turn, hurt) : [];
+  },
+  *use(turn, moment) {
+    const hurt = byAttack(moment);
+    if (hurt) yield* share(turn, hurt);
+  },
+});
+
+interface Aftermath {
+  readonly hurts: readonly Hurt[];
+}
+
+/** After the damage of an Active Ability: a moment for Share Damage alone. */
+const abilityDamage = timingWindow<Jhx, Aftermath>('ability-damage-taken', {
+  rule: 'JHX-UNIT-015',
+  order: activeFirst,
+  about: (_, { hurts }) => ({ window: 'damage-taken', hurt: hurts.map(({ of }) => of) }),
+});
+
+/** Share Damage (Interrupt), after the damage of an Active Ability (JHX-UNIT-012), by each model that it hurt. */
+const ofAbilities: Ability<Jhx> = defineAbility<Jhx, Aftermath>({
+  id: `${name}-of-abilities`,
+  rule: 'JHX-UNIT-012',
+  window: abilityDamage,
+  offers: (turn, { hurts }) => hurts.flatMap(hurt => offers(turn, hurt)),
+  *use(turn, { hurts }, { source }) {
+    const hurt = hurts.find(({ of }) => of === source);
+    if (hurt) yield* share(turn, hurt);
+  },
+});
+
+/** What Hero units may do in windows. */
+export const unitAbilities: readonly Ability<Jhx>[] = [ofAttacks, ofAbilities];
+
+/** To be called after an Active Ability has dealt damage: the models of units that it hurt may share it (JHX-UNIT-012). */
+export const afterAbilityDamage = (turn: Turn<Jhx>, hurts: readonly Hurt[]): Rule =>
+  openWindow(turn, abilityDamage, { hurts });

@@ -1,0 +1,111 @@
+import { type Ability, defineAbility, type Turn } from '@rulewright/core';
+import { holdRefusal } from '../../beside-table/artefacts/holding.js';
+import { trade } from '../../beside-table/artefacts/shop.js';
+import { changeFate } from '../../beside-table/fate/pool.js';
+import { artefactCard, monsterCard } from '../../hero-cards/reading/cards.js';
+import { inCohesion } from '../../hero-cards/reading/cohesion.js';
+import { groundNow } from '../../hero-cards/reading/field.js';
+import { heroesOf, isOnBoard } from '../../match/models.js';
+import { tableOf } from '../../match/table.js';
+import type { Moment } from '../../special-rules/timing/moment.js';
+import { windows } from '../../special-rules/timing/windows.js';
+import type { Jhx, Model } from '../../vocabulary/index.js';
+import type { ArtefactId, Monster } from '../../vocabulary/pack.js';
+
+/** A Monster that has died by a player's hand. */
+interface Slain {
+  readonly bounty: Monster['bounty'];
+  readonly at: number;
+  /** The Hero or Summoned model that killed it. */
+  readonly killer: Model & { readonly player: string };
+}
+
+const slain = (turn: Turn<Jhx>, { victim, at, by }: Moment): Slain | undefined => {
+  const killer = turn.state.models.find(({ id }) => id === by);
+  if (victim?.kind !== 'monster' || at === undefined || !killer || killer.player === null) return undefined;
+  const { bounty } = monsterCard(tableOf(turn), victim.card);
+  return { bounty, at, killer: { ...killer, player: killer.player } };
+};
+
+/**
+ * The Heroes of the killer's player next to where the Monster died, the killer among them (JHX-MONSTER-007); of a unit those
+ * in cohesion (JHX-UNIT-020). Never Summoned models, but a Hero next to the victim of one (JHX-MONSTER-011).
+ */
+const collectors = (turn: Turn<Jhx>, { at, killer: { player } }: Slain): readonly Model[] => {
+  const table = tableOf(turn);
+  const { board } = groundNow(table);
+  return heroesOf(turn.state, player)
+    .filter(isOnBoard)
+    .filter(hero => board.distance(hero.at, at) <= 1 && inCohesion(table, hero));
+};
+
+/**
+ * The Fate of a Monster's bounty: one Hero may collect it (JHX-MONSTER-007, JHX-MONSTER-008) at the Monster's death, after
+ * the damage and before manoeuvres (JHX-MONSTER-010), whatever killed it. Then it may buy, sell and trade Artefacts where it
+ * stands (JHX-MONSTER-009). This is nobody's one Interrupt of an action: the Monster can do no more.
+ */
+const fate: Ability<Jhx> = defineAbility<Jhx, Moment>({
+  id: 'monster-bounty',
+  rule: 'JHX-MONSTER-007',
+  window: windows.death,
+  limit: (_, { of }) => `bounty of ${of}`,
+  offers: (turn, moment) => {
+    const dead = slain(turn, moment);
+    if (!dead) return [];
+    return collectors(turn, dead).map(({ id }) => ({ by: dead.killer.player, source: id }));
+  },
+  *use(turn, moment, { by, source }) {
+    const dead = slain(turn, moment);
+    if (!dead) return;
+    changeFate(turn, by, dead.bounty.fate, 'bounty', 'JHX-MONSTER-009');
+    yield* trade(turn, { model: source, free: true, anywhere: true });
+  },
+});
+
+/** The Artefact of a bounty as its killer could take it. */
+interface Spoil {
+  readonly artefact: ArtefactId;
+  /** What would have to go for it. */
+  readonly discard?: ArtefactId;
+}
+
+/** What the killer can take: into its free slot, or in place of what is in it; undefined if there is nothing for it. */
+const spoilOf = (turn: Turn<Jhx>, { bounty: { artefact }, killer }: Slain): Spoil | undefined => {
+  const table = tableOf(turn);
+  if (artefact === undefined || !isOnBoard(killer)) return undefined;
+  const refused = (without: readonly ArtefactId[]): boolean =>
+    holdRefusal(table, killer, artefact, { deck: null, without }) !== undefined;
+  if (!refused([])) return { artefact };
+  const { slot } = artefactCard(table, artefact);
+  const discard = killer.artefacts.find(held => artefactCard(table, held.artefact).slot === slot)?.artefact;
+  return discard === undefined || refused([discard]) ? undefined : { artefact, discard };
+};
+
+/**
+ * The unique Artefact of a Monster's bounty: for the Hero that killed it, if its slot is free or what is in it is discarded
+ * for it, and its Warband has none like it; nobody else gets it (JHX-MONSTER-012).
+ */
+const artefact: Ability<Jhx> = defineAbility<Jhx, Moment>({
+  id: 'monster-artefact',
+  rule: 'JHX-MONSTER-012',
+  window: windows.death,
+  offers: (turn, moment) => {
+    const dead = slain(turn, moment);
+    const spoil = dead && spoilOf(turn, dead);
+    if (!spoil) return [];
+    const offer = { by: dead.killer.player, source: dead.killer.id };
+    return [spoil.discard === undefined ? offer : { ...offer, with: { discard: spoil.discard } }];
+  },
+  use: (turn, moment, { source }) => {
+    const dead = slain(turn, moment);
+    const spoil = dead && spoilOf(turn, dead);
+    if (!spoil) return;
+    const { artefact, discard } = spoil;
+    if (discard !== undefined)
+      turn.emit({ type: 'ArtefactReturned', model: source, artefact: discard }, 'JHX-MONSTER-012');
+    turn.emit({ type: 'ArtefactTaken', model: source, held: { artefact, deck: null } }, 'JHX-MONSTER-012');
+  },
+});
+
+/** What may be had for a slain Monster; the killer's player says in which order. */
+export const bounties: readonly Ability<Jhx>[] = [fate, artefact];

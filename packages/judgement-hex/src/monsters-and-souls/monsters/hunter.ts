@@ -1,0 +1,114 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { carryOut } from '../../combat/attack/attack.js';
+import { attackRefusal } from '../../combat/eligibility/legality.js';
+import { engages } from '../../combat/engagement/engagement.js';
+import { engagementNow } from '../../combat/engagement/now.js';
+import { movNow, rollMov } from '../../combat/walking/mov.js';
+import { walkAlong } from '../../combat/walking/walk.js';
+import { areAdjacent } from '../../ground/models/battlefield.js';
+import type { Piece } from '../../ground/models/piece.js';
+import { monsterCard, weaponsOf } from '../../hero-cards/reading/cards.js';
+import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { isDualWield } from '../../hero-cards/reading/weapon.js';
+import { moments, suffers } from '../../match/lasting.js';
+import { modelOf, onBoard } from '../../match/models.js';
+import { type Table, tableOf } from '../../match/table.js';
+import { endMoment, removeCondition } from '../../special-rules/conditions/inflict.js';
+import { openAt } from '../../special-rules/timing/windows.js';
+import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
+import type { Weapon } from '../../vocabulary/pack.js';
+import { choosePrey, nearestOf, preyOf } from './prey.js';
+import { type InReach, monsterReach, strikeNewlyEngaged, thenStrikes } from './strikes.js';
+import { wayTowards } from './way.js';
+
+/**
+ * The Monsters that activate in step 2 of this round's Communion Phase: all of them (JHX-MONSTER-015), but in round 1 none,
+ * and no one in the round in which it came out of its pit (JHX-MONSTER-016). Their order is drawn by lot (JHX-COMMUNION-004).
+ */
+export const hunters = ({ state }: Table): readonly ModelId[] =>
+  state.models.filter(model => mayHunt(state.round, model)).map(({ id }) => id);
+
+const mayHunt = (round: number, { kind, at, enteredIn }: Model): boolean =>
+  kind === 'monster' && at !== null && round > 1 && enteredIn !== round;
+
+/**
+ * A Monster's activation (JHX-MONSTER-005, JHX-MONSTER-015): it stands up, moves towards the nearest enemy, attacks whom it
+ * then finds, and conditions on it expire. It must be the first of the queue of step 2. Nothing of it is asked of a player
+ * but what the rules give to one (JHX-MONSTER-055).
+ */
+export function* hunterActivation(turn: Turn<Jhx>, id: ModelId): Rule {
+  const monster = turn.state.models.find(model => model.id === id);
+  if (!monster || !mayHunt(turn.state.round, monster)) return;
+  if (suffers(turn.state, id, 'knock-down')) removeCondition(turn, id, 'knock-down', 'JHX-MONSTER-017');
+  endMoment(turn, moments.startOf(id), 'JHX-TOKEN-011');
+  yield* thenStrikes(turn, openAt(turn, 'start-of-activation', { of: id }));
+  yield* moveTowardsPrey(turn, id);
+  yield* attackNearest(turn, id);
+  if (onBoard(turn.state, id)) yield* thenStrikes(turn, openAt(turn, 'end-of-activation', { of: id }));
+  endMoment(turn, moments.endOf(id), 'JHX-MONSTER-056');
+  endMoment(turn, moments.activation, 'JHX-TOKEN-011');
+}
+
+/** Strikes of Monsters at those that came into their reach meanwhile, but not of this one at those it went to itself. */
+function* othersStrike(turn: Turn<Jhx>, id: ModelId, before: InReach): Rule {
+  const own = monsterReach(turn).filter(({ monster }) => monster === id);
+  yield* strikeNewlyEngaged(turn, [...before, ...own]);
+}
+
+/**
+ * It Advances up to its MOV towards the nearest enemy, among equally near ones that with the highest health, then at random
+ * (JHX-MONSTER-018, JHX-MONSTER-020), by virtue of Hunter: not where its card takes that from it (JHX-MONSTER-019), nor
+ * pinned (JHX-COND-035).
+ */
+function* moveTowardsPrey(turn: Turn<Jhx>, id: ModelId): Rule {
+  const table = tableOf(turn);
+  const model = onBoard(table.state, id);
+  const monster = pieceOf(table, id);
+  if (!model || !monster || suffers(table.state, id, 'pin')) return;
+  if (monsterCard(table, model.card).hunter === false) return;
+  const nearest = nearestOf(table, monster, preyOf(table));
+  // Next to one of them it can come no nearer (JHX-MONSTER-022).
+  const [first] = nearest;
+  if (!first || areAdjacent(fieldOf(table).ground.board, monster.cells, first.cells)) return;
+  const hexes = movNow(table, model, [], yield* rollMov(turn, id));
+  if (hexes === 0) return;
+  const prey = yield* choosePrey(turn, nearest, 'whom the Monster goes for', 'JHX-MONSTER-020');
+  const path = yield* wayTowards(turn, id, prey, hexes);
+  if (path.length < 2) return;
+  const before = monsterReach(turn);
+  yield* walkAlong(turn, { model: id, path, motion: 'hunt' });
+  yield* othersStrike(turn, id, before);
+}
+
+/**
+ * At the end of its movement it attacks the nearest enemy that it can attack at all (JHX-MONSTER-023, JHX-MONSTER-024): with
+ * each weapon that it can use on it, with Dual Wield twice (JHX-MONSTER-052), always the one chosen now (JHX-MONSTER-025).
+ * What can no longer be used on it is lost (JHX-MONSTER-026).
+ */
+function* attackNearest(turn: Turn<Jhx>, id: ModelId): Rule {
+  const table = tableOf(turn);
+  const monster = pieceOf(table, id);
+  if (!monster) return;
+  const eligible = preyOf(table).filter(prey => weaponsFor(table, monster, prey).length > 0);
+  if (eligible.length === 0) return;
+  const nearest = nearestOf(table, monster, eligible);
+  const prey = yield* choosePrey(turn, nearest, 'whom the Monster attacks', 'JHX-MONSTER-023');
+  for (const weapon of weaponsFor(table, monster, prey)) {
+    for (const kind of isDualWield(weapon) ? (['hunter', 'dual-wield'] as const) : (['hunter'] as const)) {
+      const order = { attacker: id, target: prey.id, weapon: weapon.id, kind, ap: 0 };
+      if (!attackRefusal(tableOf(turn), order)) yield* thenStrikes(turn, carryOut(turn, order));
+    }
+  }
+}
+
+/**
+ * The weapons that a Monster can use on an enemy now, in the order of its card; on one that it engages only those for melee
+ * (JHX-MONSTER-027).
+ */
+const weaponsFor = (table: Table, monster: Piece, prey: Piece): readonly Weapon[] => {
+  const engaging = engages(fieldOf(table), monster, prey, engagementNow(table));
+  return weaponsOf(table, modelOf(table.state, monster.id)).filter(({ id, type }) => {
+    if (engaging && type !== 'MEL') return false;
+    return !attackRefusal(table, { attacker: monster.id, target: prey.id, weapon: id, kind: 'hunter' });
+  });
+};

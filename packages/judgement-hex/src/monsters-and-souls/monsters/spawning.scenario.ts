@@ -1,0 +1,271 @@
+import { createMatch } from '@rulewright/core';
+import { scenarios } from '@rulewright/core/testing';
+import { describe, expect, test } from 'vitest';
+import { battleMaps, skirmishMaps } from '../../content/maps/index.js';
+import { createGame } from '../../game.js';
+import { boardOf } from '../../ground/board/board.js';
+import { gridOfMode } from '../../ground/board/grid.js';
+import { hasStealth } from '../../ground/sight/stealth.js';
+import { fieldOf } from '../../hero-cards/reading/field.js';
+import { baseHealth } from '../../hero-cards/reading/health.js';
+import type { Table } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import { attacks, doing, faces, happened, type LaidOut, laidOut, moving, packWith } from '../../testing/index.js';
+import type { Arena, Model } from '../../vocabulary/index.js';
+import type { MonsterPit } from '../../vocabulary/map.js';
+import { spawnMonsters } from './spawning.js';
+
+const scenario = scenarios<RuleId>(test);
+
+/** What a pit brings forth. */
+type Brood = { readonly monster: string } | { readonly tiers: readonly number[] };
+
+/** Step 4 of round 3: every pit of the drawing has a token, unless `tokens` says. */
+const spawning = (drawing: string, lay: LaidOut = {}, brood: Brood = { monster: 'rat' }, tokens = [true, true]) => {
+  const plain = laidOut(drawing, lay);
+  const monsterPits = (plain.table.maps[0]?.monsterPits ?? []).map(({ at }): MonsterPit => ({ at, ...brood }));
+  const laid = laidOut(drawing, {
+    ...lay,
+    map: { monsterPits },
+    arena: {
+      round: 3,
+      pits: plain.setup.position.pits.map((pit, at) => ({ ...pit, token: tokens[at] ?? false })),
+      stage: { name: 'communion', step: 4, queue: ['monsters'] },
+      ...lay.arena,
+    },
+  });
+  return { ...laid, game: doing(laid, spawnMonsters) };
+};
+const born = ({ models }: Arena): readonly Model[] =>
+  models.filter(({ kind, pit }) => kind === 'monster' && pit !== null);
+
+scenario('a pit with a token spawns a Monster with full health, and the token goes', 'JHX-MONSTER-031', play => {
+  const laid = spawning('A\n\n.\n\n?1');
+  const p = play(laid.game, laid.setup);
+  const [monster] = born(p.state);
+  expect(monster).toMatchObject({
+    id: 'monster-100',
+    card: 'rat',
+    player: null,
+    at: laid.cell('1'),
+    pit: 0,
+    enteredIn: 3,
+  });
+  expect(monster && baseHealth({ ...laid.table, state: p.state }, monster)).toBe(8);
+  expect(p.state.pits.map(({ token }) => token)).toEqual([false]);
+});
+
+scenario('a pit whose Monster is gone gets a token instead, one whose Monster lives none', 'JHX-MONSTER-030', play => {
+  const gone = spawning('A\n\n.\n\n?', {}, { monster: 'rat' }, [false]);
+  const p = play(gone.game, gone.setup);
+  p.events({ type: 'RespawnTokenChanged', pit: 0, token: true });
+  const alive = spawning('m\n\n.\n\n?', { models: { m: { kind: 'monster', pit: 0 } } }, { monster: 'rat' }, [false]);
+  play(alive.game, alive.setup).events();
+  // Another pit's Monster does not count.
+  const other = spawning('m\n\n.\n\n?', { models: { m: { kind: 'monster', pit: 1 } } }, { monster: 'rat' }, [false]);
+  expect(play(other.game, other.setup).state.pits.map(({ token }) => token)).toEqual([true]);
+});
+
+scenario('first those with tokens spawn, then the others get theirs', 'JHX-MONSTER-030', play => {
+  const laid = spawning('?\n\n.\n\nA\n\n.\n\n?', {}, { monster: 'rat' }, [false, true]);
+  const p = play(laid.game, laid.setup);
+  expect(happened(p, 'RespawnTokenChanged').map(({ pit, token }) => [pit, token])).toEqual([
+    [1, false],
+    [0, true],
+  ]);
+});
+
+scenario(
+  'so a Monster killed in an Activation Phase is back in the second Communion Phase after, one killed in steps 1 to 3 in the next',
+  ['JHX-MONSTER-031', 'JHX-MONSTER-032', 'JHX-MAP-010'],
+  play => {
+    // Killed in the Activation Phase of round 2 or in step 2 of round 3 alike: step 4 of round 3 lays the token.
+    const laid = spawning('A\n\n.\n\n?', {}, { monster: 'rat' }, [false]);
+    const third = play(laid.game, laid.setup).state;
+    expect([born(third).length, third.pits[0]?.token]).toEqual([0, true]);
+    const fourth = play(laid.game, { ...laid.setup, position: { ...third, round: 4 } }).state;
+    expect([born(fourth).length, fourth.pits[0]?.token]).toEqual([1, false]);
+  },
+);
+
+scenario(
+  'a random pit draws anew each time, of all Monsters of its tiers',
+  ['JHX-MONSTER-033', 'JHX-SETUP-015'],
+  play => {
+    const cardOf = (face: number): string | undefined => {
+      const laid = spawning('A\n\n.\n\n?', {}, { tiers: [1, 4] });
+      return born(play(laid.game, { ...laid.setup, dice: [face] }).state)[0]?.card;
+    };
+    expect([1, 2, 3, 4].map(cardOf)).toEqual(['glass-wisp', 'mire-crab', 'pit-colossus', 'rat']);
+  },
+);
+
+scenario('a Monster that began without a pit does not come back', 'JHX-MONSTER-035', play => {
+  const laid = spawning('A\n\n.\n\n.', { models: {} });
+  play(laid.game, laid.setup).events();
+});
+
+describe('on an occupied pit', () => {
+  const around = `
+         .
+      2     3
+         ?1A
+      4     5
+         b
+  `;
+
+  scenario(
+    'the owner of the model on it says where next to it, and that model is attacked',
+    ['JHX-MONSTER-036', 'JHX-MONSTER-038'],
+    play => {
+      const laid = spawning(around, { models: { A: { damage: 11 } } });
+      const p = play(laid.game, { ...laid.setup, dice: faces('..') });
+      const free = ['2', '3', '4', '5'].map(laid.cell);
+      p.waitsFor({ by: 'p1', kind: 'cell' });
+      const [, second = -1, third = -1] = free;
+      expect([...(p.match.decisions[0]?.options ?? [])]).toEqual(expect.arrayContaining(free));
+      // Next to b as well, which has more health: but A is on the pit.
+      p.choose('p1', third);
+      expect(attacks(p)).toEqual(['monster-100 at A with teeth']);
+      expect([born(p.state)[0]?.at, second]).toEqual([third, laid.cell('3')]);
+    },
+  );
+
+  scenario(
+    'beside a Soul or a Monster it is next to the most Heroes, at random among equals',
+    'JHX-MONSTER-037',
+    play => {
+      const drawing = (on: string): string => `
+         2
+      .     A
+         ?${on}
+      .     .
+         .
+    `;
+      for (const [on, lay] of [
+        ['*', {}],
+        ['m', { models: { m: { kind: 'monster' } } }],
+      ] as const) {
+        const laid = spawning(drawing(on), lay);
+        // Two hexes are next to A: 2 and the one right below A.
+        const p = play(laid.game, { ...laid.setup, dice: [1, ...faces('..')] });
+        expect(born(p.state).map(({ at }) => at)).toEqual([laid.cell('2')]);
+        expect(attacks(p)).toEqual(['monster-100 at A with teeth']);
+      }
+      // Nobody near: any of six, and nobody to attack.
+      const alone = spawning(drawing('*').replace('A', '.'));
+      expect(born(play(alone.game, { ...alone.setup, dice: [6] }).state)).toHaveLength(1);
+    },
+  );
+
+  scenario('without a free hex next to it the Monster stays away, and the token lies on', 'JHX-SOUL-023', play => {
+    // Nor is one drawn.
+    const laid = spawning('.\n\nb\n\n?A\n\nc\n\n.', {}, { tiers: [1, 4] });
+    const p = play(laid.game, laid.setup);
+    p.events();
+    expect(p.state.pits.map(({ token }) => token)).toEqual([true]);
+    // One is enough, and then there is nothing to choose.
+    const tight = spawning('1\n\n?A\n\nc');
+    expect(born(play(tight.game, { ...tight.setup, dice: faces('..') }).state).map(({ at }) => at)).toEqual([
+      tight.cell('1'),
+    ]);
+  });
+});
+
+scenario('on a free pit it attacks one enemy in its reach, the healthiest, then any', 'JHX-MONSTER-038', play => {
+  const drawing = 'A\n\n?\n\nb';
+  const struck = (lay: LaidOut, dice: readonly (string | number)[]): readonly string[] => {
+    const laid = spawning(drawing, lay);
+    return attacks(play(laid.game, { ...laid.setup, dice }));
+  };
+  expect(struck({ models: { A: { damage: 1 } } }, faces('..'))).toEqual(['monster-100 at b with teeth']);
+  expect(struck({}, [1, ...faces('..')])).toEqual(['monster-100 at A with teeth']);
+  const away = spawning('A\n\n.\n\n?\n\n.\n\nb');
+  expect(attacks(play(away.game, away.setup))).toEqual([]);
+});
+
+scenario('respawn tokens are no Icons: what removes those does not find them', 'JHX-MONSTER-034', play => {
+  const laid = laidOut('A\n\n?', { active: 'A', arena: { pits: [{ at: 0, token: true }] } });
+  const p = play(laid.game, laid.setup);
+  expect(p.state.icons).toEqual([]);
+  const kinds = (p.match.decisions[0]?.options ?? []).map(option => (option as { do: string }).do);
+  expect(kinds).not.toContain('remove-orb');
+});
+
+describe('before the match', () => {
+  /** A map as it begins: the Monsters are there before there is a Warband. */
+  const starting = (map: string, dice: readonly number[], uniqueMonsters = false) => {
+    const maps = [...skirmishMaps, ...battleMaps].filter(({ id }) => id === map);
+    const game = createGame({ pack: packWith(), maps });
+    const mode = maps[0]?.mode ?? '3v3';
+    const laid = laidOut('.', { options: { mode } });
+    const { position: _, options } = laid.setup;
+    return { game, setup: { players: laid.setup.players, options: { ...options, map, uniqueMonsters }, dice } };
+  };
+  const cards = (arena: Arena): readonly string[] => arena.models.map(({ card }) => card);
+
+  scenario(
+    'every pit has a Monster on it before gods, Warbands and the first turn are chosen',
+    ['JHX-SETUP-013', 'JHX-SETUP-014'],
+    play => {
+      const { game, setup } = starting('5v5-1', [1, 2]);
+      const p = play(game, setup);
+      expect(p.state.stage).toEqual({ name: 'set-up', step: 'gods' });
+      expect(p.state.models.map(({ at, pit, enteredIn }) => [at, pit, enteredIn])).toEqual(
+        p.state.pits.map(({ at }, pit) => [at, pit, 0]),
+      );
+    },
+  );
+
+  scenario('a random one is any of the tiers of its pit; the same may come twice', 'JHX-SETUP-015', play => {
+    // Tiers 1 to 3: bog-matriarch, dusk-prowler, glass-wisp, mire-crab, rat, thorn-ogre.
+    const { game, setup } = starting('5v5-1', [6, 6]);
+    expect(cards(play(game, setup).state)).toEqual(['thorn-ogre', 'thorn-ogre']);
+  });
+
+  scenario('by the option, those in play are not drawn again', 'JHX-SETUP-015', play => {
+    const { game, setup } = starting('5v5-1', [6, 5], true);
+    expect(cards(play(game, setup).state)).toEqual(['thorn-ogre', 'rat']);
+  });
+
+  scenario(
+    'a map may name its Monsters; they start on their pits and come back',
+    ['JHX-MAP-010', 'JHX-MAP-015'],
+    play => {
+      const gloom = starting('3v3-1', []);
+      expect(cards(play(gloom.game, gloom.setup).state)).toEqual(['dusk-prowler']);
+      const third = starting('5v5-3', []);
+      const p = play(third.game, third.setup);
+      expect(cards(p.state)).toEqual(['bog-matriarch', 'dusk-prowler', 'dusk-prowler']);
+      const board = boardOf(gridOfMode['5v5']);
+      expect(p.state.models.map(({ at }) => board.coordinateOf(at ?? -1))).toEqual([
+        [3, 7],
+        [11, 8],
+        [11, 12],
+      ]);
+      expect(p.state.pits).toHaveLength(3);
+    },
+  );
+
+  scenario('a pit in the Smoke is free, and hides its Monster', 'JHX-MAP-012', play => {
+    const { game, setup } = starting('5v5-2', [1, 1]);
+    const { state } = play(game, setup);
+    const table: Table = { pack: game.pack, maps: game.maps, options: laidOut('.').table.options, state };
+    const [piece] = fieldOf(table).pieces;
+    expect(
+      piece && [boardOf(gridOfMode['5v5']).coordinateOf(piece.cells[0] ?? -1), hasStealth(fieldOf(table), piece)],
+    ).toEqual([[6, 12], true]);
+  });
+});
+
+test('a map of tiers that the pack has no Monster of cannot begin [JHX-SETUP-015]', () => {
+  const { monsters } = packWith({ monsters: { rat: moving(3) } });
+  const pack = {
+    ...packWith(),
+    monsters: Object.fromEntries(Object.entries(monsters).filter(([, { tier }]) => tier !== 4)),
+  };
+  const [map] = skirmishMaps;
+  if (!map) throw new Error('no map');
+  const game = createGame({ pack, maps: [{ ...map, monsterPits: [{ at: [5, 6], tiers: [4] }] }] });
+  expect(() => createMatch(game, { players: 2, seed: 'x', options: { map: map.id } })).toThrow(RangeError);
+});

@@ -1,0 +1,169 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { carryOut } from '../../combat/attack/attack.js';
+import { attackRefusal } from '../../combat/eligibility/legality.js';
+import { engages } from '../../combat/engagement/engagement.js';
+import { engagementNow } from '../../combat/engagement/now.js';
+import { weaponsOf } from '../../hero-cards/reading/cards.js';
+import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { choose } from '../../match/ask.js';
+import { activePlayer, inActivation, modelOf, standing } from '../../match/models.js';
+import { type Table, tableOf } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { Arena, Jhx, ModelId } from '../../vocabulary/index.js';
+import { choosePrey, isPrey } from './prey.js';
+
+/** A model in a Monster's melee reach. */
+interface Reached {
+  readonly monster: ModelId;
+  readonly model: ModelId;
+}
+
+/** Who was in which Monster's melee reach before something happened. */
+export type InReach = readonly Reached[];
+
+/** Who is in which Monster's melee reach now: to be taken before an action and given to `strikeNewlyEngaged` after it. */
+export const monsterReach = (turn: Turn<Jhx>): InReach => inReachOf(tableOf(turn));
+
+const inReachOf = (table: Table): InReach => {
+  const field = fieldOf(table);
+  const context = engagementNow(table);
+  const reached: Reached[] = [];
+  for (const monster of field.pieces) {
+    if (monster.kind !== 'monster') continue;
+    for (const prey of field.pieces) {
+      if (!engages(field, monster, prey, context) || !isPrey(table, prey)) continue;
+      reached.push({ monster: monster.id, model: prey.id });
+    }
+  }
+  return reached;
+};
+
+const among = (list: InReach, { monster, model }: Reached): boolean =>
+  list.some(one => one.monster === monster && one.model === model);
+
+/**
+ * The single blow of a Monster outside its activation: with its melee weapon, of several with the first of its card
+ * (JHX-MONSTER-047), which it does not deliver while it cannot attack.
+ */
+function* strike(turn: Turn<Jhx>, monster: ModelId, target: ModelId): Rule {
+  const table = tableOf(turn);
+  const weapon = weaponsOf(table, modelOf(table.state, monster)).find(({ type }) => type === 'MEL');
+  if (!weapon) return;
+  const order = { attacker: monster, target, weapon: weapon.id, kind: 'monster', ap: 0 } as const;
+  if (!attackRefusal(table, order)) yield* carryOut(turn, order);
+}
+
+/** The Monster that strikes next of several that an event makes strike: the active player says which (JHX-ORDER-005). */
+function* nextMonster(turn: Turn<Jhx>, pending: InReach): Rule<ModelId> {
+  const monsters = pending.map(({ monster }) => monster).filter((monster, at, all) => all.indexOf(monster) === at);
+  const about = { strikes: monsters };
+  const by = activePlayer(turn.state);
+  return yield* choose(turn, { by, kind: 'model', rule: 'JHX-ORDER-005', options: monsters, about });
+}
+
+/** One of several that come into the reach of a Monster at once: with the highest health now, then at random. */
+function* victimOf(turn: Turn<Jhx>, candidates: readonly ModelId[], rule: RuleId): Rule<ModelId> {
+  const table = tableOf(turn);
+  const pieces = candidates.flatMap(id => pieceOf(table, id) ?? []);
+  return (yield* choosePrey(turn, pieces, 'whom the Monster strikes', rule)).id;
+}
+
+/**
+ * Monsters attack who came into their melee reach outside its own activation, by whatever means (JHX-MONSTER-043): one of
+ * several (JHX-MONSTER-045), after what moved them (JHX-MONSTER-046) and everything else that happens at this moment
+ * (JHX-MONSTER-039). In its own activation a model is safe from this until that ends (JHX-MONSTER-044). Whom a strike
+ * moves into the reach of a Monster is struck in turn.
+ */
+export function* strikeNewlyEngaged(turn: Turn<Jhx>, before: InReach): Rule {
+  let known = before;
+  for (;;) {
+    const table = tableOf(turn);
+    const now = inReachOf(table);
+    const safe = standing(table.state).filter(model => inActivation(table.state, model));
+    const came = now.filter(one => !among(known, one) && !safe.some(({ id }) => id === one.model));
+    if (came.length === 0) return;
+    const monster = yield* nextMonster(turn, came);
+    const candidates = came.filter(one => one.monster === monster).map(({ model }) => model);
+    const target = yield* victimOf(turn, candidates, 'JHX-MONSTER-045');
+    // Whoever leaves a reach and comes back into it has come into it again.
+    known = now.filter(one => one.monster === monster || !came.includes(one));
+    yield* strike(turn, monster, target);
+  }
+}
+
+/** Something happens, and then Monsters attack who came into their reach by it: see `strikeNewlyEngaged`. */
+export function* thenStrikes(turn: Turn<Jhx>, what: Rule<unknown>): Rule {
+  const before = monsterReach(turn);
+  yield* what;
+  yield* strikeNewlyEngaged(turn, before);
+}
+
+/** A Master with its Summoned models, of which a Monster attacks but one; all others are alone. */
+type Group = readonly ModelId[];
+
+const groupsOf = ({ models }: Arena, ids: readonly ModelId[]): readonly Group[] => {
+  const groups = new Map<ModelId, ModelId[]>();
+  for (const { id, master } of models.filter(one => ids.includes(one.id))) {
+    const leader = master ?? id;
+    const group = groups.get(leader);
+    if (group) group.push(id);
+    else groups.set(leader, [id]);
+  }
+  return [...groups.values()];
+};
+
+/** A model in a Monster's reach, with those that belong to it. */
+type Ending = Reached & { readonly group: Group };
+
+/** Which of the groups that a Monster attacks is first: as the active player says, by the first of it in reach. */
+function* nextGroup(turn: Turn<Jhx>, monster: ModelId, pending: readonly Ending[]): Rule<Group> {
+  const firsts = pending.filter(({ group }, at) => pending.findIndex(one => one.group === group) === at);
+  const options = firsts.map(({ model }) => model);
+  const about = { struckBy: monster };
+  const by = activePlayer(turn.state);
+  const chosen = yield* choose(turn, { by, kind: 'model', rule: 'JHX-ORDER-005', options, about });
+  return firsts.find(({ model }) => model === chosen)?.group ?? [];
+}
+
+/**
+ * Monsters attack those that end their activation in their melee reach (JHX-MONSTER-040), after everything else that
+ * happens at its end (JHX-MONSTER-039, JHX-MONSTER-041), in the order of the active player (JHX-ORDER-005). Of a Master
+ * and its Summoned models each Monster attacks but one, with the highest health (JHX-SUMMON-008).
+ *
+ * @param models those whose activation ends; who is no longer in play is attacked no more
+ */
+export function* strikeAtEndOfActivation(turn: Turn<Jhx>, models: readonly ModelId[]): Rule {
+  const groups = groupsOf(turn.state, models);
+  const done: { readonly monster: ModelId; readonly group: Group }[] = [];
+  for (;;) {
+    const reached = monsterReach(turn);
+    const pending = groups.flatMap(group =>
+      reached
+        .filter(({ model }) => group.includes(model))
+        .filter(({ monster }) => !done.some(one => one.monster === monster && one.group === group))
+        .map(one => ({ ...one, group })),
+    );
+    if (pending.length === 0) return;
+    const monster = yield* nextMonster(turn, pending);
+    const mine = pending.filter(one => one.monster === monster);
+    const group = yield* nextGroup(turn, monster, mine);
+    done.push({ monster, group });
+    const candidates = mine.filter(one => one.group === group).map(({ model }) => model);
+    yield* strike(turn, monster, yield* victimOf(turn, candidates, 'JHX-SUMMON-008'));
+  }
+}
+
+/**
+ * A Monster that has just come out of its pit attacks one enemy in its melee reach, since that became engaged outside its
+ * activation (JHX-MONSTER-038): the model on its pit (JHX-MONSTER-036), else the one with the highest health.
+ *
+ * @param occupant a player's model on the pit
+ */
+export function* strikeAtSpawning(turn: Turn<Jhx>, monster: ModelId, occupant?: ModelId): Rule {
+  const reached = monsterReach(turn)
+    .filter(one => one.monster === monster)
+    .map(({ model }) => model);
+  if (reached.length === 0) return;
+  const target = occupant ?? (yield* victimOf(turn, reached, 'JHX-MONSTER-038'));
+  yield* strike(turn, monster, target);
+}

@@ -1,0 +1,72 @@
+import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { inCohesion } from '../../hero-cards/reading/cohesion.js';
+import { groundNow } from '../../hero-cards/reading/field.js';
+import { suffers } from '../../match/lasting.js';
+import { isOnBoard, standing } from '../../match/models.js';
+import type { Table } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { Model, Soul } from '../../vocabulary/index.js';
+
+/** How much one model adds to a harvest or takes from it. */
+export interface Help {
+  readonly by: 1 | -1;
+  readonly rule: RuleId;
+  readonly source: string;
+  /** Why it does not count. */
+  readonly rejected?: string;
+}
+
+/** A unit counts for no more than this (JHX-UNIT-024). */
+const mostOfUnit = 2;
+
+/** How far a model is from a Soul, in hexes. */
+export const hexesTo = (table: Table, { at }: Model & { readonly at: number }, soul: Soul): number =>
+  groundNow(table).board.distance(at, soul.at);
+
+/** From how far a model takes part in a harvest: next to the Soul, with Soulgazer within 2 hexes (JHX-ABILITY-062). */
+export const harvestReach = (table: Table, model: Model): number => (hasCommon(table, model, 'soulgazer') ? 2 : 1);
+
+/** Whether a model is near enough to a Soul to take part in its harvest. Sight is not asked for (JHX-ACTION-026). */
+export const reaches = (table: Table, model: Model, soul: Soul): boolean =>
+  isOnBoard(model) && hexesTo(table, model, soul) <= harvestReach(table, model);
+
+/** Why a model that is near enough takes no part, with the rule; undefined if it does. */
+const excluded = (
+  table: Table,
+  harvester: Model,
+  model: Model,
+): Required<Pick<Help, 'rule' | 'rejected'>> | undefined => {
+  if (model.kind === 'summoned') return { rule: 'JHX-ACTION-022', rejected: 'summoned' };
+  if (suffers(table.state, model.id, 'curse')) return { rule: 'JHX-COND-011', rejected: 'cursed' };
+  const soulless = hasCommon(table, model, 'soulless');
+  if (hasCommon(table, harvester, 'soulless')) {
+    return soulless ? undefined : { rule: 'JHX-ABILITY-072', rejected: 'not-soulless' };
+  }
+  if (soulless) return { rule: 'JHX-ABILITY-066', rejected: 'soulless' };
+  if (model.unit !== null && model.unit === harvester.unit) return { rule: 'JHX-UNIT-024', rejected: 'same-unit' };
+  return inCohesion(table, model) ? undefined : { rule: 'JHX-UNIT-024', rejected: 'out-of-cohesion' };
+};
+
+/**
+ * Who assists a harvest (JHX-ACTION-020) and who hinders it (JHX-ACTION-021), knocked down or stunned or not
+ * (JHX-ACTION-023), with those that are near and do not count. In the order of the arena.
+ */
+export const helpers = (table: Table, harvester: Model, soul: Soul): readonly Help[] => {
+  const ofUnit: Record<string, number> = {};
+  return standing(table.state)
+    .filter(model => model.id !== harvester.id && reaches(table, model, soul))
+    .map((model): Help => {
+      const friend = model.player === harvester.player;
+      const help = {
+        by: friend ? 1 : -1,
+        rule: friend ? 'JHX-ACTION-020' : 'JHX-ACTION-021',
+        source: model.id,
+      } as const;
+      const exclusion = excluded(table, harvester, model);
+      if (exclusion) return { ...help, ...exclusion };
+      if (model.unit === null) return help;
+      const count = (ofUnit[model.unit] ?? 0) + 1;
+      ofUnit[model.unit] = count;
+      return count > mostOfUnit ? { ...help, rule: 'JHX-UNIT-024', rejected: 'two-of-its-unit' } : help;
+    });
+};

@@ -1,0 +1,355 @@
+import { type Play, scenarios } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import { effigyHealth } from '../../hero-cards/reading/health.js';
+import { cited } from '../../round/actions/scenario-words.js';
+import type { RuleId } from '../../rulebook/index.js';
+import {
+  doing,
+  type Laid,
+  type LaidOut,
+  laidOut,
+  plainHero,
+  plainMonster,
+  plainSummoned,
+  suffering,
+} from '../../testing/index.js';
+import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import { canHold } from './eligible.js';
+import { harvestByKill } from './harvest.js';
+
+const scenario = scenarios<RuleId>(test);
+
+const soulless = { common: [{ id: 'soulless' }] } as const;
+const cards = {
+  heroes: { ghoul: { ...plainHero, ...soulless } },
+  monsters: { wisp: { ...plainMonster, bounty: { fate: 1, level: false } } },
+  summoned: { ward: { ...plainSummoned, grantsLevel: true } },
+  units: {
+    crew: {
+      name: 'Crew',
+      source: 'original',
+      commander: plainHero,
+      members: [{ ...plainHero, id: 'mate', health: 6 }],
+    },
+  },
+} as const satisfies LaidOut['cards'];
+
+/** Effigies far off, so that Souls are felt. */
+const drawing = `
+        %
+     %     %
+        .
+     .     .
+  A     b     c
+     D     .
+        .     E
+     @     @
+        @
+`;
+
+/** A model of the drawing dies by another's deed, or by nobody's. */
+const dies = (victim: ModelId, killer: ModelId | null, lay: LaidOut = {}, on = drawing) => {
+  const laid = laidOut(on, { cards, ...lay });
+  const was = laid.model(victim);
+  const at = was.at ?? -1;
+  return {
+    ...laid,
+    game: doing(laid, function* (turn) {
+      turn.emit({ type: 'ModelDied', model: victim, at, killer }, 'JHX-DEATH-003');
+      yield* harvestByKill(turn, { ...was, at }, killer);
+    }),
+  };
+};
+
+/** Who holds how many Souls, whose Effigy how many, and who has which level above 1. */
+const gains = ({ state }: Play<Jhx>): Readonly<Record<string, number>> => ({
+  ...Object.fromEntries(state.models.filter(({ souls }) => souls > 0).map(({ id, souls }) => [`${id} souls`, souls])),
+  ...Object.fromEntries(state.models.filter(({ level }) => level > 1).map(({ id, level }) => [`${id} level`, level])),
+  ...Object.fromEntries(
+    state.warbands.filter(({ banked }) => banked > 0).map(one => [`${one.player} banked`, one.banked]),
+  ),
+});
+const effigies = ({ table }: Laid, { state }: Play<Jhx>) =>
+  state.players.map(player => effigyHealth({ ...table, state }, player));
+
+scenario(
+  'who kills an enemy Hero harvests its Soul, and has one level of it',
+  ['JHX-SOUL-024', 'JHX-SOUL-026', 'JHX-SOUL-027', 'JHX-LEVEL-001', 'JHX-LEVEL-002'],
+  play => {
+    const laid = dies('b', 'A');
+    const p = play(laid.game, laid.setup);
+    p.events(
+      { type: 'ModelDied', model: 'b', at: laid.cell('b'), killer: 'A' },
+      { type: 'SoulBound', model: 'A', from: 'b' },
+      { type: 'LevelGained', model: 'A', level: 2 },
+    );
+    expect([cited(p, 'SoulBound'), cited(p, 'LevelGained')]).toEqual([
+      [['JHX-SOUL-024', 'JHX-SOUL-027']],
+      [['JHX-LEVEL-001', 'JHX-SOUL-026']],
+    ]);
+    expect(effigies(laid, p)).toEqual([16, 12]);
+    expect(p.state.firstSoul).toBe('p1');
+  },
+);
+
+scenario('whatever it holds and however high it is', ['JHX-SOUL-045', 'JHX-SOUL-026'], play => {
+  const laid = dies('b', 'A', { models: { A: { souls: 2, level: 3 } } });
+  const p = play(laid.game, laid.setup);
+  expect(gains(p)).toEqual({ 'A souls': 3, 'A level': 3 });
+  expect(effigies(laid, p)).toEqual([16, 4]);
+});
+
+scenario('the Soul may capture the Effigy; nothing happens after that', ['JHX-SOUL-027', 'JHX-WIN-002'], play => {
+  const { game, setup } = dies('b', 'A', { models: { A: { souls: 3 } } });
+  expect(gains(play(game, setup).ends({ reason: 'effigy-captured', winners: ['p1'] }))).toEqual({ 'A souls': 4 });
+});
+
+scenario('from afar, by a condition or a claimed Shrine, it is the same', ['JHX-SOUL-039', 'JHX-SOUL-047'], play => {
+  const { game, setup } = dies('c', 'A', { active: 'c' });
+  expect(gains(play(game, setup))).toEqual({ 'A souls': 1, 'A level': 2 });
+});
+
+scenario(
+  'a cursed killer gains a level and no Soul, nor does anybody else',
+  ['JHX-SOUL-040', 'JHX-COND-008', 'JHX-COND-009', 'JHX-COND-013', 'JHX-SOUL-046'],
+  play => {
+    const { game, setup } = dies('b', 'A', { effects: [suffering('A', 'curse')] });
+    expect(gains(play(game, setup))).toEqual({ 'A level': 2 });
+  },
+);
+
+scenario(
+  'where the owner of the condition is dead, the nearest eligible Hero harvests',
+  ['JHX-SOUL-040', 'JHX-SOUL-038', 'JHX-LEVEL-008'],
+  play => {
+    const dead = { models: { A: { at: null, diedIn: 1 } } } as const;
+    const laid = dies('b', 'A', dead);
+    // D is next to b, E two hexes away.
+    expect(gains(play(laid.game, laid.setup))).toEqual({ 'D souls': 1, 'D level': 2 });
+    const cursed = dies('b', 'A', { ...dead, effects: [suffering('D', 'curse')] });
+    expect(gains(play(cursed.game, cursed.setup))).toEqual({ 'E souls': 1, 'E level': 2 });
+    const ghoul = dies('b', 'A', { models: { ...dead.models, D: { card: 'ghoul' } } });
+    expect(gains(play(ghoul.game, ghoul.setup))).toEqual({ 'E souls': 1, 'E level': 2 });
+    const soulless = dies('b', 'A', { models: { ...dead.models, b: { card: 'ghoul' } } });
+    expect(gains(play(soulless.game, soulless.setup))).toEqual({ 'D level': 2, 'p1 banked': 1 });
+  },
+);
+
+scenario('of several that are as near, the player who gains the Soul chooses', 'JHX-SOUL-041', play => {
+  const near = `
+A     c
+   b
+D     E
+`;
+  const { game, setup } = dies('b', null, { active: 'b', effects: [suffering('E', 'curse')] }, near);
+  const p = play(game, setup).waitsFor({ by: 'p1', kind: 'model' }).options('p1', ['A', 'D']);
+  expect(p.match.decisions[0]?.about).toEqual({ soulOf: 'b' });
+  p.choose('p1', 'D');
+  expect(gains(p)).toEqual({ 'D souls': 1, 'D level': 2 });
+});
+
+scenario(
+  "a death in its own player's turn gives the Soul to the nearest enemy",
+  ['JHX-SOUL-042', 'JHX-TERRAIN-018', 'JHX-MONSTER-053'],
+  play => {
+    const laid = dies('b', null, { active: 'c' });
+    expect(gains(play(laid.game, laid.setup))).toEqual({ 'D souls': 1, 'D level': 2 });
+    const friend = dies('b', 'c', { active: 'c' });
+    expect(gains(play(friend.game, friend.setup))).toEqual({ 'D souls': 1, 'D level': 2 });
+    const monster = dies('b', 'c', { active: 'b', models: { c: { kind: 'monster' } } });
+    expect(gains(play(monster.game, monster.setup))).toEqual({ 'D souls': 1, 'D level': 2 });
+  },
+);
+
+scenario('at any other time nobody has anything of it', ['JHX-SOUL-042', 'JHX-MONSTER-054', 'JHX-LEVEL-010'], play => {
+  for (const killer of [null, 'c', 'E'] as const) {
+    for (const active of [{}, { active: 'A' }]) {
+      const { game, setup } = dies('b', killer, { ...active, models: { E: { kind: 'monster' } } });
+      expect(gains(play(game, setup))).toEqual({});
+    }
+  }
+});
+
+scenario('nor with no eligible enemy on the board', 'JHX-SOUL-044', play => {
+  const { game, setup } = dies('b', null, {
+    active: 'b',
+    models: { A: { card: 'ghoul' }, D: { at: null, diedIn: 2 }, E: { kind: 'summoned' } },
+  });
+  expect(gains(play(game, setup))).toEqual({});
+});
+
+scenario('the Soul of a Soulless one is Banked, once and for all', ['JHX-ABILITY-067', 'JHX-SOUL-032'], play => {
+  const laid = dies('b', 'A', { models: { b: { card: 'ghoul' } } });
+  const p = play(laid.game, laid.setup);
+  expect(gains(p)).toEqual({ 'A level': 2, 'p1 banked': 1 });
+  expect(effigies(laid, p)).toEqual([16, 12]);
+  expect(p.state.firstSoul).toBe('p1');
+});
+
+scenario('not by a cursed killer', ['JHX-ABILITY-067', 'JHX-COND-012'], play => {
+  const { game, setup } = dies('b', 'A', { models: { b: { card: 'ghoul' } }, effects: [suffering('A', 'curse')] });
+  expect(gains(play(game, setup))).toEqual({ 'A level': 2 });
+});
+
+scenario("in its own player's turn too, and the nearest eligible Hero gains the level", 'JHX-SOUL-043', play => {
+  const { game, setup } = dies('b', null, { active: 'b', models: { b: { card: 'ghoul' } } });
+  const p = play(game, setup);
+  expect(gains(p)).toEqual({ 'D level': 2, 'p1 banked': 1 });
+  expect(cited(p, 'SoulsBanked')).toEqual([['JHX-SOUL-043', 'JHX-SOUL-032']]);
+});
+
+scenario('the level is told under what killed', ['JHX-SOUL-042', 'JHX-MONSTER-053', 'JHX-SOUL-043'], play => {
+  const rule = (killer: ModelId | null): unknown => {
+    const { game, setup } = dies('b', killer, {
+      active: 'b',
+      models: { b: { card: 'ghoul' }, E: { kind: 'monster' } },
+    });
+    return cited(play(game, setup), 'LevelGained')[0]?.at(-1);
+  };
+  expect([rule(null), rule('c'), rule('E')]).toEqual(['JHX-SOUL-042', 'JHX-SOUL-042', 'JHX-MONSTER-053']);
+});
+
+scenario(
+  'a Soulless killer has the level, its nearest friend the Soul',
+  ['JHX-ABILITY-064', 'JHX-ABILITY-068', 'JHX-ABILITY-069'],
+  play => {
+    const { game, setup } = dies('b', 'A', { models: { A: { card: 'ghoul' } } });
+    expect(gains(play(game, setup))).toEqual({ 'A level': 2, 'D souls': 1 });
+    const cursed = dies('b', 'A', { models: { A: { card: 'ghoul' } }, effects: [suffering('D', 'curse')] });
+    expect(gains(play(cursed.game, cursed.setup))).toEqual({ 'A level': 2, 'E souls': 1 });
+  },
+);
+
+scenario('of several such friends the active player chooses one', 'JHX-ABILITY-068', play => {
+  const near = `
+D     c
+   A
+E     b
+`;
+  const { game, setup } = dies('b', 'A', { active: 'b', models: { A: { card: 'ghoul' } } }, near);
+  const p = play(game, setup).waitsFor({ by: 'p2', kind: 'model' }).options('p2', ['D', 'E']);
+  expect(p.match.decisions[0]?.about).toEqual({ soulOf: 'b' });
+  expect(gains(p.choose('p2', 'E'))).toEqual({ 'A level': 2, 'E souls': 1 });
+});
+
+scenario('without such a friend the Effigy has it', 'JHX-ABILITY-068', play => {
+  const ghoul = { card: 'ghoul' };
+  const { game, setup } = dies('b', 'A', { models: { A: ghoul, D: ghoul, E: { kind: 'summoned' } } });
+  expect(gains(play(game, setup))).toEqual({ 'A level': 2, 'p1 banked': 1 });
+});
+
+scenario('nor can one hold it whose Commander cannot', ['JHX-ABILITY-068', 'JHX-UNIT-023'], play => {
+  const models = {
+    A: { card: 'ghoul' },
+    D: { card: 'crew', unit: 'E', member: 'mate' },
+    E: { card: 'crew', unit: 'E' },
+  } as const;
+  const free = dies('b', 'A', { models });
+  expect(gains(play(free.game, free.setup))).toEqual({ 'A level': 2, 'E souls': 1 });
+  const cursed = dies('b', 'A', { models, effects: [suffering('E', 'curse')] });
+  expect(gains(play(cursed.game, cursed.setup))).toEqual({ 'A level': 2, 'p1 banked': 1 });
+});
+
+test('only living Heroes hold Souls, neither cursed nor Soulless [JHX-SOUL-046, JHX-SUMMON-009, JHX-COND-013]', () => {
+  const holds = (lay: LaidOut): boolean => {
+    const { table, model } = laidOut(drawing, { cards, ...lay });
+    return canHold(table, model('A'));
+  };
+  const others: readonly LaidOut[] = [
+    { models: { A: { kind: 'summoned' } } },
+    { models: { A: { kind: 'monster' } } },
+    { models: { A: { at: null, diedIn: 1 } } },
+    { models: { A: { card: 'ghoul' } } },
+    { effects: [suffering('A', 'curse')] },
+  ];
+  expect([holds({}), ...others.map(holds)]).toEqual([true, false, false, false, false, false]);
+});
+
+scenario('if both are Soulless the Soul is Banked', 'JHX-ABILITY-070', play => {
+  const { game, setup } = dies('b', 'A', { models: { A: { card: 'ghoul' }, b: { card: 'ghoul' } } });
+  expect(gains(play(game, setup))).toEqual({ 'A level': 2, 'p1 banked': 1 });
+});
+
+scenario('what a Summoned model kills, its Master harvests', ['JHX-SUMMON-009', 'JHX-SUMMON-010'], play => {
+  const summoned = { D: { kind: 'summoned', master: 'A' } } as const;
+  const { game, setup } = dies('b', 'D', { models: summoned });
+  expect(gains(play(game, setup))).toEqual({ 'A souls': 1, 'A level': 2 });
+  const monster = dies('b', 'D', { models: { ...summoned, b: { kind: 'monster' } } });
+  expect(gains(play(monster.game, monster.setup))).toEqual({ 'A level': 2 });
+});
+
+scenario(
+  'a curse on either of them leaves no Soul, nor does one on a Monster',
+  ['JHX-COND-008', 'JHX-COND-009', 'JHX-COND-012', 'JHX-SUMMON-010'],
+  play => {
+    const summoned = { D: { kind: 'summoned', master: 'A' } } as const;
+    for (const cursed of ['A', 'D']) {
+      for (const card of ['fighter', 'ghoul']) {
+        const models = { ...summoned, b: { card } };
+        const laid = dies('b', 'D', { models, effects: [suffering(cursed, 'curse')] });
+        expect(gains(play(laid.game, laid.setup))).toEqual({ 'A level': 2 });
+      }
+    }
+    // In b's own turn the nearest of its enemies would harvest what a Monster kills.
+    const rat = { active: 'b', models: { D: { kind: 'monster' }, E: { kind: 'summoned' } } } as const;
+    const free = dies('b', 'D', rat);
+    expect(gains(play(free.game, free.setup))).toEqual({ 'A souls': 1, 'A level': 2 });
+    const cursed = dies('b', 'D', { ...rat, effects: [suffering('D', 'curse')] });
+    expect(gains(play(cursed.game, cursed.setup))).toEqual({});
+  },
+);
+
+scenario('a Monster gives a level where its bounty has one', ['JHX-MONSTER-006', 'JHX-DEATH-011'], play => {
+  const rat = dies('b', 'A', { models: { b: { kind: 'monster' } } });
+  const p = play(rat.game, rat.setup);
+  expect(gains(p)).toEqual({ 'A level': 2 });
+  expect(cited(p, 'LevelGained')).toEqual([['JHX-LEVEL-001', 'JHX-MONSTER-006']]);
+  const wisp = dies('b', 'A', { models: { b: { kind: 'monster', card: 'wisp' } } });
+  expect(gains(play(wisp.game, wisp.setup))).toEqual({});
+});
+
+scenario(
+  'a Summoned model gives none unless its card says so, and an own one never',
+  ['JHX-LEVEL-009', 'JHX-LEVEL-010', 'JHX-SUMMON-011'],
+  play => {
+    const imp = dies('b', 'A', { models: { b: { kind: 'summoned' } } });
+    expect(gains(play(imp.game, imp.setup))).toEqual({});
+    const ward = dies('b', 'A', { models: { b: { kind: 'summoned', card: 'ward' } } });
+    const p = play(ward.game, ward.setup);
+    expect(gains(p)).toEqual({ 'A level': 2 });
+    expect(cited(p, 'LevelGained')).toEqual([['JHX-LEVEL-001', 'JHX-LEVEL-009']]);
+    const own = dies('D', 'A', { models: { D: { kind: 'summoned', card: 'ward' } } });
+    expect(gains(play(own.game, own.setup))).toEqual({});
+  },
+);
+
+const crew = {
+  models: {
+    A: { card: 'crew', unit: 'A' },
+    D: { card: 'crew', unit: 'A', member: 'mate' },
+  },
+} as const;
+
+scenario('what a model of a unit kills in cohesion, its Commander has', ['JHX-UNIT-023', 'JHX-UNIT-002'], play => {
+  const { game, setup } = dies('b', 'D', crew);
+  expect(gains(play(game, setup))).toEqual({ 'A souls': 1, 'A level': 2 });
+  const dead = dies('b', 'D', { models: { ...crew.models, A: { ...crew.models.A, at: null, diedIn: 2 } } });
+  expect(gains(play(dead.game, dead.setup))).toEqual({ 'E souls': 1, 'E level': 2 });
+});
+
+scenario('out of cohesion it leaves the Soul to another', ['JHX-UNIT-023', 'JHX-SOUL-040'], play => {
+  // A is 4 hexes from E.
+  const { game, setup } = dies('b', 'A', {
+    models: { A: { card: 'crew', unit: 'E', member: 'mate' }, E: { card: 'crew', unit: 'E' } },
+  });
+  expect(gains(play(game, setup))).toEqual({ 'D souls': 1, 'D level': 2 });
+});
+
+scenario('a slain member has no Soul but gives a level, the Commander both', ['JHX-UNIT-025', 'JHX-UNIT-026'], play => {
+  const member = dies('D', 'b', crew);
+  const p = play(member.game, member.setup);
+  expect(gains(p)).toEqual({ 'b level': 2 });
+  expect(cited(p, 'LevelGained')).toEqual([['JHX-LEVEL-001', 'JHX-UNIT-026']]);
+  const commander = dies('A', 'b', crew);
+  expect(gains(play(commander.game, commander.setup))).toEqual({ 'b souls': 1, 'b level': 2 });
+});

@@ -1,0 +1,69 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { rollD2 } from '../../combat/dice/dice.js';
+import { offerTryAgain } from '../../combat/re-rolls/try-again.js';
+import { movedTo, type Piece } from '../../ground/models/piece.js';
+import { landingRefusal } from '../../ground/movement/landing.js';
+import { stepsTowards } from '../../ground/movement/route.js';
+import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { choose } from '../../match/ask.js';
+import { suffers } from '../../match/lasting.js';
+import { modelOf } from '../../match/models.js';
+import { type Table, tableOf } from '../../match/table.js';
+import type { Jhx } from '../../vocabulary/index.js';
+import { choosePrey, nearestOf } from '../monsters/prey.js';
+
+/** The Heroes that Souls are drawn to: of either player, neither cursed (JHX-SOUL-008) nor Soulless (JHX-ABILITY-075). */
+const luring = (table: Table): readonly Piece[] =>
+  fieldOf(table).pieces.filter(
+    ({ id, kind }) =>
+      kind === 'hero' && !suffers(table.state, id, 'curse') && !hasCommon(table, modelOf(table.state, id), 'soulless'),
+  );
+
+/** D2, which nobody rolls: only the option `tryAgainScope` opens it to players (JHX-REROLL-001). */
+function* hexesOf(turn: Turn<Jhx>, id: string): Rule<number> {
+  const purpose = `movement of ${id}`;
+  const [hexes = 0] = yield* offerTryAgain(turn, {
+    roller: null,
+    purpose,
+    *throws() {
+      return [yield* rollD2(turn, purpose, 'JHX-SOUL-007')];
+    },
+  });
+  return hexes;
+}
+
+/**
+ * An unbound Soul moves D2 hexes (JHX-SOUL-007) towards the nearest Hero (JHX-SOUL-008), of several the one with the most
+ * health, then at random (JHX-SOUL-009); without any it stays (JHX-SOUL-010). It goes through models and over all terrain
+ * that is not impassable (JHX-SOUL-005), around what is (JHX-SOUL-006), the player of the Hero choosing among several ways
+ * (JHX-SOUL-011), and stops on the last hex of its way that it can stop on (JHX-SOUL-012).
+ */
+export function* moveSoul(turn: Turn<Jhx>, id: string): Rule {
+  const table = tableOf(turn);
+  const soul = pieceOf(table, id);
+  const from = soul?.cells[0];
+  if (!soul || from === undefined) return;
+  const heroes = nearestOf(table, soul, luring(table));
+  if (heroes.length === 0) return;
+  const target = yield* choosePrey(turn, heroes, `Hero that ${id} moves towards`, 'JHX-SOUL-009');
+  const hexes = yield* hexesOf(turn, id);
+
+  const field = fieldOf(table);
+  let at = from;
+  let to = from;
+  for (let gone = 0; gone < hexes; gone++) {
+    const mover = movedTo(soul, at);
+    const ways = stepsTowards(field, { mover, motion: 'advance', aroundOccupied: false }, target.cells);
+    if (ways.length === 0) break;
+    at = yield* choose(turn, {
+      by: target.player ?? '',
+      kind: 'cell',
+      rule: 'JHX-SOUL-011',
+      about: { soul: id, towards: target.id },
+      options: ways,
+    });
+    if (!landingRefusal(field, soul, at, 'advance')) to = at;
+  }
+  if (to !== from) turn.emit({ type: 'SoulMoved', soul: id, from, to }, ['JHX-SOUL-007', 'JHX-SOUL-012']);
+}

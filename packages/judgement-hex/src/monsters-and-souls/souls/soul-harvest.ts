@@ -1,0 +1,70 @@
+import type { Refusal } from '@rulewright/core';
+import { attributeValue } from '../../hero-cards/attributes/attribute.js';
+import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { commanderOf, inCohesion } from '../../hero-cards/reading/cohesion.js';
+import { type ActionKind, actionKind } from '../../match/action-kind.js';
+import { suffers } from '../../match/lasting.js';
+import { modelOf } from '../../match/models.js';
+import { type Table, tableOf } from '../../match/table.js';
+import type { Model, Soul } from '../../vocabulary/index.js';
+import { attemptHarvest } from './attempt.js';
+import { canHold } from './eligible.js';
+import { harvestReach, reaches } from './helpers.js';
+
+/** What one attempt uses up where only one is allowed: of a Soulless model, or of all models of a unit. */
+const attemptKey = ({ id, unit }: Model): string => `soul-harvest ${unit ?? id}`;
+
+/** The rule that allows a model one attempt per activation; undefined for all others. */
+const onlyOnce = (table: Table, model: Model): 'JHX-ABILITY-071' | 'JHX-UNIT-006' | undefined => {
+  if (model.unit !== null) return 'JHX-UNIT-006';
+  return hasCommon(table, model, 'soulless') ? 'JHX-ABILITY-071' : undefined;
+};
+
+/** Why a model cannot harvest at all now, besides what bars it from actions. */
+const barred = (table: Table, model: Model): Refusal | undefined => {
+  const { state } = table;
+  if (attributeValue(table, model, 'SH') === null) return { code: 'no-attribute', rule: 'JHX-ATTR-004' };
+  if (suffers(state, model.id, 'curse')) return { code: 'cursed', rule: 'JHX-COND-007' };
+  if (!inCohesion(table, model)) return { code: 'out-of-cohesion', rule: 'JHX-UNIT-023' };
+  const soulless = hasCommon(table, model, 'soulless');
+  if (!soulless && !canHold(table, commanderOf(table, model))) return { code: 'cannot-hold', rule: 'JHX-SOUL-046' };
+  const rule = onlyOnce(table, model);
+  return rule && state.activation?.used.includes(attemptKey(model)) ? { code: 'used', rule } : undefined;
+};
+
+/** Why a model cannot harvest a Soul now. */
+const harvestRefusal = (table: Table, model: Model, soul: Soul | undefined): Refusal | undefined => {
+  const refusal = barred(table, model);
+  if (refusal || (soul && reaches(table, model, soul))) return refusal;
+  const rule = harvestReach(table, model) > 1 ? 'JHX-ABILITY-062' : 'JHX-ACTION-019';
+  return { code: 'out-of-reach', rule };
+};
+
+const apOf = (table: Table, model: Model): number => (hasCommon(table, model, 'soulless') ? 1 : 2);
+
+/**
+ * Soul Harvest: for 2 AP a Hero attempts to harvest an unbound Soul that it names (JHX-ACTION-019, JHX-ACTION-025), as often
+ * as it can pay (JHX-ACTION-024), a unit once per activation (JHX-UNIT-006). A Soulless model for 1 AP, once per activation
+ * (JHX-ABILITY-071).
+ */
+export const soulHarvest: ActionKind = actionKind<'soul-harvest'>({
+  do: 'soul-harvest',
+  rule: 'JHX-ACTION-019',
+  options: (table, model) =>
+    table.state.souls
+      .filter(soul => harvestRefusal(table, model, soul) === undefined)
+      .map(({ id: soul }) => ({ do: 'soul-harvest', model: model.id, soul })),
+  cost: (table, { model }) => ({ ap: apOf(table, modelOf(table.state, model)), fate: 0 }),
+  *run(turn, { model: id, soul }) {
+    const model = modelOf(turn.state, id);
+    const rule = onlyOnce(tableOf(turn), model);
+    if (rule) turn.emit({ type: 'Used', key: attemptKey(model), per: 'activation' }, rule);
+    yield* attemptHarvest(turn, id, soul);
+  },
+  refusal: (table, { model, soul }) =>
+    harvestRefusal(
+      table,
+      modelOf(table.state, model),
+      table.state.souls.find(({ id }) => id === soul),
+    ),
+});

@@ -1,0 +1,35 @@
+import { advance } from '../../combat/walking/walk.js';
+import type { Contribution } from '../../hero-cards/attributes/attribute.js';
+import { cardOf, hasCommon } from '../../hero-cards/reading/cards.js';
+import { type ActionKind, actionKind } from '../../match/action-kind.js';
+import type { Table } from '../../match/table.js';
+import type { Model } from '../../vocabulary/index.js';
+
+const dashKey = ({ id }: Pick<Model, 'id'>): string => `dash ${id}`;
+
+/** Whether a model can Dash: once per activation (JHX-ABILITY-005), and with Short Legs not in round 1 (JHX-ABILITY-057). */
+const canDash = (table: Table, model: Model): boolean =>
+  hasCommon(table, model, 'dash') &&
+  !table.state.activation?.used.includes(dashKey(model)) &&
+  !(table.state.round === 1 && hasCommon(table, model, 'short-legs'));
+
+const dashing: Contribution = { by: 1, rule: 'JHX-ABILITY-005', source: 'Dash' };
+
+/**
+ * Advance, with or without a Dash (JHX-ACTION-003). It may come to no hex at all, and is an action all the same
+ * (JHX-GEN-011). Nothing for a model whose MOV is a dash (JHX-ATTR-004).
+ */
+export const advanceAction: ActionKind = actionKind<'advance'>({
+  do: 'advance',
+  rule: 'JHX-ACTION-003',
+  options: (table, model) => {
+    if (cardOf(table, model).attributes.MOV === null) return [];
+    const plain = { do: 'advance', model: model.id } as const;
+    return canDash(table, model) ? [plain, { ...plain, dash: true }] : [plain];
+  },
+  cost: () => ({ ap: 1, fate: 0 }),
+  *run(turn, { model, dash }) {
+    if (dash) turn.emit({ type: 'Used', key: dashKey({ id: model }), per: 'activation' }, 'JHX-ABILITY-005');
+    yield* advance(turn, dash ? { model, mov: [dashing] } : { model });
+  },
+});

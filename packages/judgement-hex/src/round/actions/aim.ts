@@ -1,0 +1,32 @@
+import { aimingOf, isAiming } from '../../combat/dice-pool/aiming.js';
+import { weaponsOf } from '../../hero-cards/reading/cards.js';
+import { type ActionKind, actionKind } from '../../match/action-kind.js';
+import { modelOf } from '../../match/models.js';
+import type { Table } from '../../match/table.js';
+import { beginLasting } from '../../special-rules/conditions/inflict.js';
+import type { Model } from '../../vocabulary/index.js';
+
+/** Whether a model's activation has not really begun: no AP spent, no action made (JHX-ATTACK-031). */
+const isFresh = ({ state: { activation } }: Table, { id, kind }: Model): boolean => {
+  if (!activation) return false;
+  return kind === 'summoned' ? !Object.hasOwn(activation.spent, id) : !activation.acted;
+};
+
+const canAim = (table: Table, model: Model): boolean =>
+  weaponsOf(table, model).some(({ type }) => type === 'RNG') && !isAiming(table.state, model.id);
+
+/**
+ * The aiming bonus is claimed (JHX-ATTACK-029): at no cost, before the model's first AP or action (JHX-ATTACK-031), by whom
+ * it can serve. What it bars: see `barred` and the legality of attacks (JHX-ATTACK-030).
+ */
+export const aim: ActionKind = actionKind<'aim'>({
+  do: 'aim',
+  rule: 'JHX-ATTACK-029',
+  options: (table, model) => (isFresh(table, model) && canAim(table, model) ? [{ do: 'aim', model: model.id }] : []),
+  cost: () => ({ ap: 0, fate: 0 }),
+  run: (turn, { model }) => beginLasting(turn, aimingOf(model), 'JHX-ATTACK-029'),
+  refusal: (table, { model: id }) =>
+    isFresh(table, modelOf(table.state, id))
+      ? { code: 'nothing-to-aim', rule: 'JHX-ATTACK-029', detail: { model: id } }
+      : { code: 'too-late', rule: 'JHX-ATTACK-031', detail: { model: id } },
+});

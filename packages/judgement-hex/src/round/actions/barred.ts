@@ -1,0 +1,86 @@
+import type { Refusal } from '@rulewright/core';
+import { isAiming } from '../../combat/dice-pool/aiming.js';
+import { inCohesion } from '../../hero-cards/reading/cohesion.js';
+import type { Table } from '../../match/table.js';
+import { type Barred, barredBy } from '../../special-rules/conditions/bars.js';
+import type { ActionChoice, Model } from '../../vocabulary/index.js';
+
+type Do = ActionChoice['do'];
+
+/** What of an action a condition can bar: its kind, and for an Advance whether it is a dash. */
+interface Way {
+  readonly do: Do;
+  readonly dash?: boolean;
+}
+
+/** What a condition must bar to keep its model from an action; from all others if it bars AP (JHX-ACTION-033). */
+const bars: { readonly [D in Do]?: readonly Barred[] } = {
+  end: [],
+  'summoned-acts': [],
+  'summoned-done': [],
+  cleanse: [],
+  'stand-up': [],
+  advance: ['advance'],
+  charge: ['charge'],
+  attack: ['attack'],
+  ability: ['ability'],
+  'demonic-gateway': ['ability'],
+  'effigy-recall': ['recall'],
+  'soul-harvest': ['soul-harvest'],
+};
+const ofDash: readonly Barred[] = ['advance', 'dash'];
+const ofOthers: readonly Barred[] = ['ap'];
+
+/** What Summoned models may do, and how they begin and end it (JHX-SUMMON-002). */
+const ofSummoned: readonly Do[] = [
+  'ability',
+  'advance',
+  'aim',
+  'attack',
+  'charge',
+  'stand-up',
+  'summoned-acts',
+  'summoned-done',
+];
+
+/** What only the Commander of a unit does for it (JHX-UNIT-002). */
+const ofCommanders: readonly Do[] = ['effigy-recall', 'shop', 'hand-over'];
+
+/** What models of a unit do only in cohesion (JHX-UNIT-018). */
+const ofCohesion: readonly Do[] = ['cleanse', 'self-heal'];
+
+/** What a model that has claimed the aiming bonus does no more, besides melee attacks. */
+const ofUnaimed: { readonly [D in Do]?: 'JHX-ATTACK-030' | 'JHX-CHARGE-018' } = {
+  advance: 'JHX-ATTACK-030',
+  'effigy-recall': 'JHX-ATTACK-030',
+  charge: 'JHX-CHARGE-018',
+};
+
+/**
+ * Why a model may not take an action now that it could take otherwise; undefined if it may:
+ *
+ * - `summoned` (JHX-SUMMON-002), `not-the-commander` (JHX-UNIT-002), `out-of-cohesion` (JHX-UNIT-018);
+ * - a condition, by its name: `knock-down` bars all but Cleanse and Stand Up, actions for 0 AP included (JHX-COND-028,
+ *   JHX-COND-031, JHX-ACTION-033), `pin` Advance and Charge (JHX-COND-035), `fear` Active Abilities (JHX-COND-044), and
+ *   whatever else `barredBy` knows;
+ * - `aiming`: Advance, Charge and Effigy Recall (JHX-ATTACK-030, JHX-CHARGE-018); melee attacks are refused as attacks.
+ */
+export const barred = (table: Table, model: Model, action: Way): Refusal | undefined => {
+  const detail = { model: model.id };
+  if (model.kind === 'summoned' && !ofSummoned.includes(action.do)) {
+    return { code: 'summoned', rule: 'JHX-SUMMON-002', detail };
+  }
+  if (model.member !== null && ofCommanders.includes(action.do)) {
+    return { code: 'not-the-commander', rule: 'JHX-UNIT-002', detail };
+  }
+  if (ofCohesion.includes(action.do) && !inCohesion(table, model)) {
+    return { code: 'out-of-cohesion', rule: 'JHX-UNIT-018', detail };
+  }
+  const whats = action.do === 'advance' && action.dash ? ofDash : (bars[action.do] ?? ofOthers);
+  for (const what of whats) {
+    const bar = barredBy(table, model.id, what);
+    if (bar) return { code: bar.condition, rule: bar.rule, detail };
+  }
+  const aiming = isAiming(table.state, model.id) ? ofUnaimed[action.do] : undefined;
+  return aiming && { code: 'aiming', rule: aiming, detail };
+};

@@ -1,0 +1,33 @@
+import { type ActionKind, actionKind } from '../../match/action-kind.js';
+import { conditionOn, lastingOn } from '../../match/lasting.js';
+import { removeCondition } from '../../special-rules/conditions/inflict.js';
+import type { Model } from '../../vocabulary/index.js';
+
+const cleanseKey = ({ id }: Pick<Model, 'id'>): string => `cleanse ${id}`;
+
+/**
+ * Cleanse: for 1 Fate a Hero removes one condition from itself (JHX-ACTION-007), once in its own activation
+ * (JHX-ACTION-008, JHX-UNIT-018), even while knocked down (JHX-COND-028). Burn that is removed burns no more
+ * (JHX-ACTION-009).
+ */
+export const cleanse: ActionKind = actionKind<'cleanse'>({
+  do: 'cleanse',
+  rule: 'JHX-ACTION-007',
+  options: ({ state }, model) =>
+    state.activation?.used.includes(cleanseKey(model))
+      ? []
+      : lastingOn(state, model.id, 'condition').map(({ data: { condition } }) => ({
+          do: 'cleanse',
+          model: model.id,
+          condition,
+        })),
+  cost: () => ({ ap: 0, fate: 1 }),
+  run(turn, { model, condition }) {
+    turn.emit({ type: 'Used', key: cleanseKey({ id: model }), per: 'activation' }, 'JHX-ACTION-008');
+    removeCondition(turn, model, condition, 'JHX-ACTION-007');
+  },
+  refusal: ({ state }, { model, condition }) =>
+    conditionOn(state, model, condition)
+      ? { code: 'already-used', rule: 'JHX-ACTION-008', detail: { model } }
+      : { code: 'no-such-condition', rule: 'JHX-ACTION-007', detail: { model, condition } },
+});

@@ -1,0 +1,31 @@
+import type { Cell } from '@rulewright/core/hex';
+import { place } from '../../combat/walking/walk.js';
+import { gateExits } from '../../ground/movement/gates.js';
+import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { type ActionKind, actionKind } from '../../match/action-kind.js';
+import { modelOf } from '../../match/models.js';
+import type { Table } from '../../match/table.js';
+import type { Model } from '../../vocabulary/index.js';
+
+const exitsOf = (table: Table, { id, kind }: Model): readonly Cell[] => {
+  const piece = kind === 'hero' ? pieceOf(table, id) : undefined;
+  return piece ? gateExits(fieldOf(table), piece) : [];
+};
+
+/**
+ * A Hero on the porting hex of a gate is Placed on that of another (JHX-TERRAIN-024), if nothing stands there; nobody strikes
+ * it for that (JHX-TERRAIN-025).
+ */
+export const gate: ActionKind = actionKind<'gate'>({
+  do: 'gate',
+  rule: 'JHX-TERRAIN-024',
+  options: (table, model) => exitsOf(table, model).map(to => ({ do: 'gate', model: model.id, to })),
+  cost: () => ({ ap: 1, fate: 0 }),
+  *run(turn, { model, to }) {
+    yield* place(turn, { model, to, motion: 'place', by: model });
+  },
+  refusal: (table, { model, to }) =>
+    exitsOf(table, modelOf(table.state, model)).includes(to)
+      ? undefined
+      : { code: 'no-way-there', rule: 'JHX-TERRAIN-024', detail: { cell: to } },
+});

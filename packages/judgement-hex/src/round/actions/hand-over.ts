@@ -1,0 +1,53 @@
+import type { Refusal } from '@rulewright/core';
+import { holdRefusal } from '../../beside-table/artefacts/holding.js';
+import { groundNow } from '../../hero-cards/reading/field.js';
+import { type ActionKind, actionKind, type ChoiceOf } from '../../match/action-kind.js';
+import { modelOf, onBoard, standing } from '../../match/models.js';
+import type { Table } from '../../match/table.js';
+import type { Model } from '../../vocabulary/index.js';
+
+/** The friendly Heroes next to a model. */
+const beside = (table: Table, { id, player }: Model): readonly Model[] => {
+  const at = onBoard(table.state, id)?.at;
+  const { board } = groundNow(table);
+  return standing(table.state).filter(
+    one =>
+      one.id !== id &&
+      one.kind === 'hero' &&
+      one.player === player &&
+      at !== undefined &&
+      board.distance(one.at, at) === 1,
+  );
+};
+
+const refusal = (table: Table, { model: id, artefact, to }: ChoiceOf<'hand-over'>): Refusal | undefined => {
+  const model = modelOf(table.state, id);
+  const held = model.artefacts.find(one => one.artefact === artefact);
+  if (!held) return { code: 'not-held', rule: 'JHX-ARTEFACT-003', detail: { model: id, artefact } };
+  const receiver = beside(table, model).find(one => one.id === to);
+  if (!receiver) return { code: 'not-beside', rule: 'JHX-ACTION-029', detail: { model: to } };
+  const found = holdRefusal(table, receiver, artefact, { deck: null });
+  // It stays in the Warband: what there is one of there is still one of.
+  if (!found || found.code === 'second-copy') return undefined;
+  return found.code === 'slot-full' ? { ...found, rule: 'JHX-ACTION-030' } : found;
+};
+
+/**
+ * Hand Over: a Hero gives one of its Artefacts to a friendly Hero next to it (JHX-ACTION-029), into an empty slot
+ * (JHX-ACTION-030), within the limits of who may have it (JHX-ACTION-031). It keeps the deck it came from.
+ */
+export const handOver: ActionKind = actionKind<'hand-over'>({
+  do: 'hand-over',
+  rule: 'JHX-ACTION-029',
+  options: (table, model) =>
+    model.artefacts
+      .flatMap(({ artefact }) =>
+        beside(table, model).map(({ id: to }) => ({ do: 'hand-over', model: model.id, artefact, to }) as const),
+      )
+      .filter(choice => !refusal(table, choice)),
+  cost: () => ({ ap: 1, fate: 0 }),
+  run: (turn, { model: from, to, artefact }) => {
+    turn.emit({ type: 'ArtefactHandedOver', from, to, artefact }, 'JHX-ACTION-029');
+  },
+  refusal,
+});

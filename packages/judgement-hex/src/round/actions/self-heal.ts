@@ -1,0 +1,54 @@
+import type { Turn } from '@rulewright/core';
+import { heal, healingRefusal } from '../../combat/damage/healing.js';
+import { type ActionKind, actionKind } from '../../match/action-kind.js';
+import { lastingOn } from '../../match/lasting.js';
+import { modelOf } from '../../match/models.js';
+import { type Table, tableOf } from '../../match/table.js';
+import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
+
+/** What Self-Heal heals. */
+const amount = 5;
+
+const selfHealKey = ({ id }: Pick<Model, 'id'>): string => `self-heal ${id}`;
+
+/** What is missing of a model's temporary pools: of none but by `selfHealRestoresTemporary` (JHX-ACTION-018). */
+const spentPools = (table: Table, id: ModelId): readonly { readonly effect: number; readonly missing: number }[] =>
+  table.options.selfHealRestoresTemporary
+    ? lastingOn(table.state, id, 'temporary-health')
+        .map(({ id: effect, data: { left, full = left } }) => ({ effect, missing: full - left }))
+        .filter(({ missing }) => missing > 0)
+    : [];
+
+const restore = (turn: Turn<Jhx>, model: ModelId, most: number): void => {
+  let left = most;
+  for (const { effect, missing } of spentPools(tableOf(turn), model)) {
+    const by = Math.min(left, missing);
+    if (by > 0) turn.emit({ type: 'TemporaryHealthRestored', model, effect, by }, 'JHX-ACTION-018');
+    left -= by;
+  }
+};
+
+const isHurt = (table: Table, model: Model): boolean => model.damage > 0 || spentPools(table, model.id).length > 0;
+
+/**
+ * Self-Heal: a Hero heals 5, up to its maximum (JHX-ACTION-016), base health only (JHX-ACTION-018), once per activation
+ * (JHX-ACTION-017, JHX-UNIT-018). Not offered to who is not hurt.
+ */
+export const selfHeal: ActionKind = actionKind<'self-heal'>({
+  do: 'self-heal',
+  rule: 'JHX-ACTION-016',
+  options: (table, model) =>
+    isHurt(table, model) && !table.state.activation?.used.includes(selfHealKey(model))
+      ? [{ do: 'self-heal', model: model.id }]
+      : [],
+  cost: () => ({ ap: 1, fate: 1 }),
+  run(turn, { model: id }) {
+    turn.emit({ type: 'Used', key: selfHealKey({ id }), per: 'activation' }, 'JHX-ACTION-017');
+    const healed = heal(turn, id, amount, 'JHX-ACTION-016');
+    if (!healingRefusal(tableOf(turn), modelOf(turn.state, id))) restore(turn, id, amount - healed);
+  },
+  refusal: (table, { model: id }) =>
+    isHurt(table, modelOf(table.state, id))
+      ? { code: 'already-used', rule: 'JHX-ACTION-017', detail: { model: id } }
+      : { code: 'not-hurt', rule: 'JHX-ACTION-016', detail: { model: id } },
+});

@@ -1,0 +1,48 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { dealDamage } from '../../combat/damage/damage.js';
+import { everyCommon, hasCommon } from '../../hero-cards/reading/cards.js';
+import { answersFor, rememberMaster } from '../../key-models/summoned/late.js';
+import { conditionOn } from '../../match/lasting.js';
+import { modelOf, onBoard } from '../../match/models.js';
+import { type Table, tableOf } from '../../match/table.js';
+import { endLasting } from '../../special-rules/conditions/lasting.js';
+import type { Jhx, Lasting, Model, ModelId } from '../../vocabulary/index.js';
+
+/** The True Damage of burn (JHX-COND-014). */
+const damage = 3;
+
+/** What burn deals to a model: one more if it is Flammable (JHX-ABILITY-017), and one more if it is vulnerable (JHX-ABILITY-087). */
+const burnDamage = (table: Table, model: Model): number => {
+  const vulnerable = everyCommon(table, model, 'vulnerability').some(({ to }) => to === 'burn');
+  return damage + (hasCommon(table, model, 'flammable') ? 1 : 0) + (vulnerable ? 1 : 0);
+};
+
+/**
+ * The model that has the kill of a condition: the one that applied it, dead or alive, and where that was a Summoned model
+ * which is dead, its Master; with the option `conditionOwnerGone` nobody once the model is out of play (JHX-COND-003).
+ */
+const ownerOf = (turn: Turn<Jhx>, { source, master }: Lasting): ModelId | null => {
+  if (turn.options.conditionOwnerGone === 'nobody') return onBoard(turn.state, source) ? source : null;
+  if (master !== undefined) rememberMaster(turn, { id: source, master });
+  return answersFor(turn, source);
+};
+
+/**
+ * To be called at the end of a model's activation (JHX-COND-015): if it burns, it takes the damage once, and the condition
+ * expires with it (JHX-COND-014, JHX-COND-016).
+ */
+export function* burnAtEnd(turn: Turn<Jhx>, id: ModelId): Rule {
+  const burn = conditionOn(turn.state, id, 'burn');
+  if (!burn) return;
+  yield* dealDamage(turn, {
+    target: id,
+    amount: burnDamage(tableOf(turn), modelOf(turn.state, id)),
+    true: true,
+    cause: 'condition',
+    by: ownerOf(turn, burn),
+    rule: 'JHX-COND-014',
+    source: 'burn',
+  });
+  const left = turn.state.effects.filter(({ id: effect }) => effect === burn.id);
+  endLasting(turn, left, 'expired', 'JHX-COND-016');
+}

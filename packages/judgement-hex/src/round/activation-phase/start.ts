@@ -1,0 +1,19 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { moments } from '../../match/lasting.js';
+import { thenStrikes } from '../../monsters-and-souls/monsters/strikes.js';
+import { endMoment } from '../../special-rules/conditions/inflict.js';
+import type { Activation, Jhx } from '../../vocabulary/index.js';
+import { activatedModels } from '../activation/group.js';
+import { eachOf } from './each-of.js';
+
+/**
+ * The start of an activation, before any AP is spent (JHX-ACT-006): what lasts until then ends (JHX-TOKEN-011), then
+ * whatever acts at that moment does, in the order of the active player (JHX-ACT-007), and Monsters attack who came into
+ * their reach by it (JHX-MONSTER-043).
+ */
+export function* startActivation(turn: Turn<Jhx>, { hero }: Activation): Rule {
+  for (const { id } of activatedModels(turn.state)) endMoment(turn, moments.startOf(id), 'JHX-TOKEN-011');
+  yield* thenStrikes(turn, eachOf(turn, 'start-of-activation', 'JHX-ACT-007'));
+  const part = activatedModels(turn.state).some(({ id, unit }) => id === hero || unit === hero) ? 'actions' : 'end';
+  turn.emit({ type: 'ActivationPartReached', part }, part === 'end' ? 'JHX-ACT-012' : 'JHX-ACT-006');
+}

@@ -1,0 +1,63 @@
+import { tally } from '@rulewright/core/tally';
+import { hasCommon, summonedCard } from '../../hero-cards/reading/cards.js';
+import { changesOn } from '../../hero-cards/reading/changes.js';
+import { budgetOf } from '../../match/evolve.js';
+import { conditionOn } from '../../match/lasting.js';
+import { modelOf, standing } from '../../match/models.js';
+import type { Table } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { Arena, JhxTally, Model, ModelId } from '../../vocabulary/index.js';
+
+const stages = ['base', 'unit', 'modifiers', 'least'] as const;
+
+/** It entered play again this round (JHX-COMMUNION-011). */
+export const isResurrected = ({ round }: Arena, { kind, enteredIn }: Model): boolean =>
+  kind === 'hero' && round > 0 && enteredIn === round;
+
+/** Stun that was there when the activation began: what is gained in it takes no AP of it (JHX-COND-039, JHX-COND-040). */
+const isStunned = (arena: Arena, id: ModelId): boolean => {
+  const stun = conditionOn(arena, id, 'stun');
+  return stun !== undefined && stun.afterNext !== true;
+};
+
+/**
+ * The AP that a Hero, a Hero unit or a Summoned model has as its activation begins: 3 (JHX-ATTR-018), 2 for a Lesser Being
+ * (JHX-ABILITY-030), the card's of a Summoned model (JHX-SUMMON-003); one more for each model of a unit besides its
+ * Commander that is on the board (JHX-UNIT-003). What changes them adds up, never below 0 (JHX-ACT-009).
+ *
+ * @param leader the Hero, the Commander (dead or alive), or the Summoned model
+ */
+export const apOf = (table: Table, leader: ModelId): JhxTally => {
+  const { state } = table;
+  const model = modelOf(state, leader);
+  const count = tally<RuleId, (typeof stages)[number]>('AP', stages);
+  if (model.kind === 'summoned') count.base('base', summonedCard(table, model.card).ap, 'JHX-SUMMON-003');
+  else if (model.unit === null && hasCommon(table, model, 'lesser-being')) count.base('base', 2, 'JHX-ABILITY-030');
+  else count.base('base', 3, 'JHX-ATTR-018');
+  const group = standing(state).filter(one => one.id === leader || (model.unit !== null && one.unit === model.unit));
+  for (const one of group) {
+    if (one.member !== null) count.add('unit', 1, 'JHX-UNIT-003', one.id);
+    if (one.unit === null && isResurrected(state, one)) count.add('modifiers', -1, 'JHX-COMMUNION-011', 'resurrected');
+    if (isStunned(state, one.id)) count.add('modifiers', -1, 'JHX-COND-039', 'stun');
+    for (const { data, source } of changesOn(table, one)) {
+      if (data.what === 'ap') count.add('modifiers', data.by, 'JHX-ACT-009', source);
+    }
+  }
+  return count.atLeast('least', 0, 'JHX-ACT-009').tally();
+};
+
+/** The most that one model of a unit may spend (JHX-UNIT-004): 2 in the round it resurrected (JHX-UNIT-009). */
+const mostOf = (table: Table, model: Model): number => {
+  if (model.unit === null) return Number.POSITIVE_INFINITY;
+  const most = hasCommon(table, model, 'lesser-being') || isResurrected(table.state, model) ? 2 : 3;
+  return most - (isStunned(table.state, model.id) ? 1 : 0);
+};
+
+/** The AP that a model can still spend in the activation that is going on; 0 in none of its own. */
+export const apLeft = (table: Table, model: Model): number => {
+  const { activation } = table.state;
+  const budget = activation?.budgets[budgetOf(table.state, model.id) ?? ''];
+  if (!activation || !budget) return 0;
+  const spent = activation.spent[model.id] ?? 0;
+  return Math.max(0, Math.min(budget.ap - budget.spent, mostOf(table, model) - spent));
+};

@@ -1,0 +1,27 @@
+import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { inActivation, isOnBoard } from '../../match/models.js';
+import type { Table } from '../../match/table.js';
+import type { Model, ModelId } from '../../vocabulary/index.js';
+
+/** That a model of a Master has acted in this activation; summoned again it is the same one (JHX-SUMMON-013). */
+export const actedKey = (id: ModelId): string => `acted ${id}`;
+
+/**
+ * Whether a Summoned model can still begin its actions: in its Master's activation (JHX-SUMMON-004), once; with Skeleton
+ * Horde again after having been summoned again (JHX-SUMMON-014).
+ */
+export const mayAct = (table: Table, model: Model): boolean => {
+  const { activation } = table.state;
+  if (!activation || !isOnBoard(model) || !inActivation(table.state, model)) return false;
+  if (Object.hasOwn(activation.budgets, model.id)) return false;
+  return !activation.used.includes(actedKey(model.id)) || hasCommon(table, model, 'skeleton-horde');
+};
+
+/**
+ * The models that were summoned this round and must still have their activation before that of their Master ends
+ * (JHX-SUMMON-006).
+ */
+export const mustStillAct = (table: Table): readonly ModelId[] =>
+  table.state.models
+    .filter(model => model.kind === 'summoned' && model.enteredIn === table.state.round && mayAct(table, model))
+    .map(({ id }) => id);

@@ -1,0 +1,50 @@
+import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { applyEffects } from '../../abilities/effects/apply.js';
+import { championsOf } from '../../hero-cards/reading/champions.js';
+import { choose } from '../../match/ask.js';
+import { suffers } from '../../match/lasting.js';
+import { isOnBoard, warbandOf } from '../../match/models.js';
+import { tableOf } from '../../match/table.js';
+import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import type { EffigyPower, GodId } from '../../vocabulary/pack.js';
+
+/** The Champions on the board that a power can be for (JHX-GOD-008). */
+const affected = (turn: Turn<Jhx>, player: PlayerId, { target }: EffigyPower): readonly ModelId[] =>
+  championsOf(tableOf(turn), player)
+    .filter(isOnBoard)
+    .filter(({ id }) => target?.suffering === undefined || suffers(turn.state, id, target.suffering))
+    .map(({ id }) => id);
+
+function* call(turn: Turn<Jhx>, by: PlayerId, god: GodId, power: EffigyPower): Rule {
+  turn.emit({ type: 'EffigyPowerCalled', player: by }, ['JHX-GOD-005', 'JHX-GOD-014']);
+  const champions = affected(turn, by, power);
+  const [any] = champions;
+  if (any === undefined) return;
+  const one = power.target !== undefined && power.target.every !== true;
+  const about = { effigyPower: god };
+  const chosen = one
+    ? [yield* choose(turn, { by, kind: 'model', rule: 'JHX-GOD-008', about, options: champions })]
+    : champions;
+  for (const self of chosen) {
+    const ability = { id: `effigy-power:${god}`, name: power.name };
+    yield* applyEffects(turn, power.effects, { self, target: self, ability });
+  }
+}
+
+/**
+ * In turn order each player whose Effigy Power is left calls it or declines (JHX-GOD-005, JHX-GOD-007), after Heroes have returned (JHX-GOD-006). It affects every
+ * Champion on the board (JHX-GOD-008), or one of them where it names a target; the Avatar gains its extra at once
+ * (JHX-GOD-014).
+ */
+export function* callEffigyPowers(turn: Turn<Jhx>): Rule {
+  for (const by of turn.state.order) {
+    const { god, powerCalled } = warbandOf(turn.state, by);
+    const power = god === null ? undefined : tableOf(turn).pack.gods[god]?.effigyPower;
+    if (god === null || !power || powerCalled) continue;
+    const about = { effigyPower: god };
+    const options = [true, false];
+    if (yield* decide(turn, { by, kind: 'confirm', rule: 'JHX-GOD-005', about, options })) {
+      yield* call(turn, by, god, power);
+    }
+  }
+}

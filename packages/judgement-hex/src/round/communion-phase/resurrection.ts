@@ -1,0 +1,50 @@
+import type { PlayerId, Rule, Turn } from '@rulewright/core';
+import { offBoard } from '@rulewright/core/hex';
+import { choose } from '../../match/ask.js';
+import { heroesOf, modelOf } from '../../match/models.js';
+import { tableOf } from '../../match/table.js';
+import { monsterReach, strikeNewlyEngaged } from '../../monsters-and-souls/monsters/strikes.js';
+import { openAt } from '../../special-rules/timing/windows.js';
+import type { Jhx, JhxChoices, Model, ModelId } from '../../vocabulary/index.js';
+import { damageOnReturn, mayReturn, resurrectionHexes } from './return.js';
+
+/** The dead Heroes that return in this step as it begins, the first player's before the second's (JHX-COMMUNION-014). */
+export const returning = (turn: Turn<Jhx>): readonly ModelId[] =>
+  turn.state.order.flatMap(player =>
+    heroesOf(turn.state, player)
+      .filter(model => mayReturn(tableOf(turn), model))
+      .map(({ id }) => id),
+  );
+
+/** Every way in which a player can go on: which Hero returns, and where. */
+const ways = (turn: Turn<Jhx>, player: PlayerId, queue: readonly ModelId[]): readonly JhxChoices['deploy'][] => {
+  const table = tableOf(turn);
+  // Who could return when the step began can now; so can members of a unit next to whose Effigy the Commander has come.
+  const due = ({ id, diedIn, enteredIn }: Model): boolean =>
+    diedIn !== null && enteredIn !== turn.state.round && queue.includes(id);
+  return heroesOf(turn.state, player)
+    .filter(model => due(model) || mayReturn(table, model))
+    .flatMap(model => resurrectionHexes(table, model).map(at => ({ model: model.id, at })));
+};
+
+/** To resurrect is to be Placed (JHX-DEF-007): what reacts to that happens, and Monsters next to it strike. */
+function* enterPlay(turn: Turn<Jhx>, { model, at }: JhxChoices['deploy']): Rule {
+  const before = monsterReach(turn);
+  const damage = damageOnReturn(tableOf(turn), modelOf(turn.state, model));
+  turn.emit({ type: 'ModelResurrected', model, at, damage }, ['JHX-COMMUNION-009', 'JHX-COMMUNION-010']);
+  const move = { from: offBoard, to: at, path: [offBoard, at], step: 1, motion: 'place' } as const;
+  yield* openAt(turn, 'entering-hex', { of: model, move });
+  yield* strikeNewlyEngaged(turn, before);
+}
+
+/** The next Hero returns; false once nobody can (JHX-COMMUNION-013). */
+export function* resurrectNext(turn: Turn<Jhx>, queue: readonly ModelId[]): Rule<boolean> {
+  for (const by of turn.state.order) {
+    const options = ways(turn, by, queue);
+    if (options.length === 0) continue;
+    const about = { resurrect: queue };
+    yield* enterPlay(turn, yield* choose(turn, { by, kind: 'deploy', rule: 'JHX-COMMUNION-009', about, options }));
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,47 @@
+import type { Cell } from '@rulewright/core/hex';
+import { freeCellsBeside } from '../../ground/movement/landing.js';
+import { commanderOf } from '../../hero-cards/reading/cohesion.js';
+import { fieldOf, newcomer, pieceOf } from '../../hero-cards/reading/field.js';
+import { maximumHealth } from '../../hero-cards/reading/health.js';
+import { coalescenceHexes } from '../../key-models/demons/coalesce.js';
+import { isAtOwnEffigy } from '../../key-models/effigies/at-effigy.js';
+import { effigyId, isOnBoard } from '../../match/models.js';
+import type { Table } from '../../match/table.js';
+import type { Model } from '../../vocabulary/index.js';
+
+/** Health that a Hero lacks when it returns (JHX-COMMUNION-010), and a model of a unit (JHX-UNIT-008). */
+const missing = { hero: 5, unit: 3 } as const;
+
+/** A member of a unit returns when all of the unit are dead, or its Commander is adjacent to the Effigy (JHX-UNIT-007). */
+const unitAllows = (table: Table, model: Model): boolean => {
+  if (model.member === null) return true;
+  const commander = commanderOf(table, model);
+  if (isOnBoard(commander)) return isAtOwnEffigy(table, commander);
+  return table.state.models.every(({ unit, diedIn }) => unit !== model.unit || diedIn !== null);
+};
+
+/**
+ * Whether a dead Hero returns in step 5: the first one of a later round than that in which it died; with the ruling
+ * `resurrectSameCommunion` also that of the round itself (JHX-COMMUNION-008). Once in a step: who dies on its return waits
+ * for the next round.
+ */
+export const mayReturn = (table: Table, model: Model): boolean => {
+  const { state, options } = table;
+  const { kind, diedIn, enteredIn } = model;
+  if (kind !== 'hero' || diedIn === null || enteredIn === state.round) return false;
+  return (diedIn < state.round || options.resurrectSameCommunion) && unitAllows(table, model);
+};
+
+/**
+ * Where a Hero can return: on the unoccupied hexes adjacent to its own Effigy (JHX-COMMUNION-009), and where a rule of its
+ * own lets it. Empty if it cannot return now (JHX-COMMUNION-013).
+ */
+export const resurrectionHexes = (table: Table, model: Model): readonly Cell[] => {
+  const effigy = model.player === null ? undefined : pieceOf(table, effigyId(model.player));
+  const beside = effigy ? freeCellsBeside(fieldOf(table), newcomer, effigy.cells) : [];
+  return [...beside, ...coalescenceHexes(table, model).filter(cell => !beside.includes(cell))];
+};
+
+/** The damage marked on a Hero that returns: it can be healed, and leaves 1 health at least (JHX-COMMUNION-010, JHX-UNIT-008). */
+export const damageOnReturn = (table: Table, model: Model): number =>
+  Math.min(model.unit === null ? missing.hero : missing.unit, maximumHealth(table, model) - 1);

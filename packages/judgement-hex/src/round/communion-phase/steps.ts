@@ -1,0 +1,135 @@
+import { type Rule, shuffle, type Turn } from '@rulewright/core';
+import { decayEffigies } from '../../key-models/effigies/decay.js';
+import { regenerateEffigies } from '../../key-models/effigies/regeneration.js';
+import { tradeAtShrine, tradingPosts } from '../../key-models/shrines/trading.js';
+import { moments } from '../../match/lasting.js';
+import { tableOf } from '../../match/table.js';
+import { hunterActivation, hunters } from '../../monsters-and-souls/monsters/hunter.js';
+import { spawnMonsters } from '../../monsters-and-souls/monsters/spawning.js';
+import { thenStrikes } from '../../monsters-and-souls/monsters/strikes.js';
+import { moveSoul } from '../../monsters-and-souls/souls/movement.js';
+import { spawnSoul } from '../../monsters-and-souls/souls/spawning.js';
+import type { RuleId } from '../../rulebook/index.js';
+import { endMoment } from '../../special-rules/conditions/inflict.js';
+import type { Jhx } from '../../vocabulary/index.js';
+import { generateFate } from '../fate/income.js';
+import { woundable, woundForFate } from '../fate/wound.js';
+import { callEffigyPowers } from './effigy-powers.js';
+import { awaiting, openNext } from './moments.js';
+import { resurrectNext, returning } from './resurrection.js';
+
+/** One step of the phase: what it begins with, and what is done one after another. */
+export interface Step {
+  readonly rule: RuleId;
+  /** Does what comes first, and says what is to be done after it; nothing ends the step. */
+  begin(turn: Turn<Jhx>): Rule<readonly string[]> | readonly string[];
+  /** Does one thing of the queue; what is left. */
+  next(turn: Turn<Jhx>, queue: readonly string[]): Rule<readonly string[]>;
+}
+
+/** Regeneration of both Effigies, decay, then other effects (JHX-COMMUNION-001, JHX-COMMUNION-002). */
+const start: Step = {
+  rule: 'JHX-COMMUNION-001',
+  begin(turn) {
+    endMoment(turn, moments.communion, 'JHX-COMMUNION-001');
+    regenerateEffigies(turn);
+    decayEffigies(turn);
+    return awaiting(turn, 'start-of-communion');
+  },
+  next: (turn, queue) => openNext(turn, 'start-of-communion', queue),
+};
+
+/** A random order of some models (JHX-COMMUNION-004). */
+function* drawLots(turn: Turn<Jhx>, ids: readonly string[], purpose: string): Rule<readonly string[]> {
+  if (ids.length < 2) return ids;
+  const order = yield* shuffle(turn, { count: ids.length, purpose, rule: 'JHX-COMMUNION-004' });
+  return order.flatMap(at => ids.slice(at, at + 1));
+}
+
+/** All Souls move, then all Hunters activate (JHX-COMMUNION-003), with their attacks (JHX-COMMUNION-005). */
+const move: Step = {
+  rule: 'JHX-COMMUNION-003',
+  *begin(turn) {
+    const souls = turn.state.souls.map(({ id }) => id);
+    return [
+      ...(yield* drawLots(turn, souls, 'order of the Souls')),
+      ...(yield* drawLots(turn, hunters(tableOf(turn)), 'order of the Monsters')),
+    ];
+  },
+  *next(turn, [id = '', ...rest]) {
+    if (turn.state.souls.some(soul => soul.id === id)) yield* moveSoul(turn, id);
+    else yield* hunterActivation(turn, id);
+    return rest;
+  },
+};
+
+/**
+ * Fate, then who may wound a Hero for more, then trading at Shrines, the player with the first turn first in each
+ * (JHX-COMMUNION-006). The queue: `wound <player>` and `trade <player> <Shrine>`.
+ */
+const fate: Step = {
+  rule: 'JHX-COMMUNION-006',
+  *begin(turn) {
+    yield* generateFate(turn);
+    const table = tableOf(turn);
+    const { order } = turn.state;
+    return [
+      ...order.filter(player => woundable(table, player).length > 0).map(player => `wound ${player}`),
+      ...order.flatMap(player => tradingPosts(table, player).map(at => `trade ${at} ${player}`)),
+    ];
+  },
+  *next(turn, [first = '', ...rest]) {
+    for (const player of turn.state.order) {
+      if (first === `wound ${player}`) yield* woundForFate(turn, player);
+      for (const at of tradingPosts(tableOf(turn), player)) {
+        if (first === `trade ${at} ${player}`) yield* tradeAtShrine(turn, player, at);
+      }
+    }
+    return rest;
+  },
+};
+
+/** A Soul first, Monsters second (JHX-COMMUNION-007). */
+const spawn: Step = {
+  rule: 'JHX-COMMUNION-007',
+  *begin(turn) {
+    yield* spawnSoul(turn);
+    return ['monsters'];
+  },
+  *next(turn) {
+    yield* spawnMonsters(turn);
+    return [];
+  },
+};
+
+/** Heroes return one by one (JHX-COMMUNION-008, JHX-COMMUNION-014). */
+const resurrect: Step = {
+  rule: 'JHX-COMMUNION-008',
+  begin: returning,
+  *next(turn, queue) {
+    return (yield* resurrectNext(turn, queue)) ? queue : [];
+  },
+};
+
+/** Effects of the end of the phase, then Effigy Powers (JHX-COMMUNION-015). */
+const end: Step = {
+  rule: 'JHX-COMMUNION-015',
+  begin: turn => [...awaiting(turn, 'end-of-communion'), powers],
+  *next(turn, queue) {
+    const models = queue.filter(one => one !== powers);
+    if (models.length > 0) return [...(yield* openNext(turn, 'end-of-communion', models)), powers];
+    yield* thenStrikes(turn, callEffigyPowers(turn));
+    return [];
+  },
+};
+const powers = 'effigy-powers';
+
+/** The six steps in their order (JHX-ROUND-003). */
+export const steps: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, Step>> = {
+  1: start,
+  2: move,
+  3: fate,
+  4: spawn,
+  5: resurrect,
+  6: end,
+};

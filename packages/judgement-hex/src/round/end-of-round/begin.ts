@@ -1,0 +1,20 @@
+import type { PlayerId, Turn } from '@rulewright/core';
+import type { RuleId } from '../../rulebook/index.js';
+import type { Jhx } from '../../vocabulary/index.js';
+
+/**
+ * A round begins with its Communion Phase (JHX-ROUND-001): in round 1 only its step 3 (JHX-ROUND-002), from round 2 on all
+ * six (JHX-ROUND-003).
+ *
+ * @param rule what set the order of the players
+ */
+export const beginRound = (
+  turn: Turn<Jhx>,
+  round: number,
+  order: readonly [PlayerId, PlayerId],
+  rule: RuleId,
+): void => {
+  turn.emit({ type: 'RoundBegan', round, order }, ['JHX-ROUND-001', rule]);
+  const stage = { name: 'communion', step: round === 1 ? 3 : 1, queue: null } as const;
+  turn.emit({ type: 'StageReached', stage }, round === 1 ? 'JHX-ROUND-002' : 'JHX-ROUND-003');
+};

@@ -1,0 +1,32 @@
+import type { Turn } from '@rulewright/core';
+import { moments } from '../../match/lasting.js';
+import { opponentOf } from '../../match/models.js';
+import { modeOf, type Table, tableOf } from '../../match/table.js';
+import { endMoment } from '../../special-rules/conditions/inflict.js';
+import type { Jhx } from '../../vocabulary/index.js';
+import { endMatch } from '../../winning/capture.js';
+import { tieBreak } from '../../winning/tie-breakers.js';
+import { beginRound } from './begin.js';
+
+/** The round after which the tie-breakers decide (JHX-ROUND-004, JHX-WIN-006); null for none. */
+const lastRound = (table: Table): number | null => {
+  const { roundLimit } = table.options;
+  return roundLimit === 'mode' ? modeOf(table).lastRound : roundLimit;
+};
+
+/**
+ * The end of a round (JHX-ACT-017): what lasts until then ends, the limit is checked, and whoever made the last activation
+ * goes second in the next round (JHX-ROUND-005); if nobody did, the order stays (JHX-ROUND-006).
+ */
+export function* endOfRound(turn: Turn<Jhx>): Generator<never, void, unknown> {
+  endMoment(turn, moments.round, 'JHX-ROUND-001');
+  const table = tableOf(turn);
+  const { round, lastActivation, order } = turn.state;
+  const last = lastRound(table);
+  if (last !== null && round >= last) {
+    const { ending, rule } = tieBreak(table);
+    endMatch(turn, ending, rule);
+  }
+  if (lastActivation === null) beginRound(turn, round + 1, order, 'JHX-ROUND-006');
+  else beginRound(turn, round + 1, [opponentOf(turn.state, lastActivation), lastActivation], 'JHX-ROUND-005');
+}

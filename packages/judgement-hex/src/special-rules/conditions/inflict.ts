@@ -1,0 +1,60 @@
+import type { Turn } from '@rulewright/core';
+import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { budgetOf } from '../../match/evolve.js';
+import { conditionOn, moments } from '../../match/lasting.js';
+import { inActivation, modelOf } from '../../match/models.js';
+import { tableOf } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import { type ConditionId, conditions } from '../../vocabulary/words.js';
+import { immunity } from './immunity.js';
+import { beginLasting, endLasting } from './lasting.js';
+
+export { beginLasting, endMoment } from './lasting.js';
+
+/** Steady: the first knock down used against the model in each round has no effect (JHX-ABILITY-079). */
+const stoodFirm = (turn: Turn<Jhx>, id: ModelId, condition: ConditionId): boolean => {
+  if (condition !== 'knock-down' || !hasCommon(tableOf(turn), modelOf(turn.state, id), 'steady')) return false;
+  const key = `steady ${id}`;
+  if (turn.state.usedThisRound.includes(key)) return false;
+  turn.emit({ type: 'Used', key, per: 'round' }, 'JHX-ABILITY-079');
+  return true;
+};
+
+/**
+ * A model suffers a condition (JHX-COND-049) until the end of its next activation (JHX-COND-001, JHX-COND-002), besides
+ * others that it suffers (JHX-COND-004); one of the same kind is replaced (JHX-COND-005). The one who applied it owns it
+ * (JHX-COND-003). Nothing happens where it has no effect: see `immunity`, and Steady.
+ */
+export const inflict = (
+  turn: Turn<Jhx>,
+  { condition, on, by }: { readonly condition: ConditionId; readonly on: ModelId; readonly by: ModelId },
+): void => {
+  if (immunity(tableOf(turn), on, condition) || stoodFirm(turn, on, condition)) return;
+  // Burn too, unless it deals its damage before: at the end of the activation going on (JHX-COND-015, JHX-COND-016).
+  const stays = inActivation(turn.state, modelOf(turn.state, on));
+  beginLasting(
+    turn,
+    {
+      key: `condition:${condition}`,
+      source: by,
+      target: on,
+      until: moments.endOf(on),
+      data: { kind: 'condition', condition },
+      ...(stays ? { afterNext: true } : {}),
+    },
+    conditions[condition],
+  );
+};
+
+/**
+ * A condition is taken off a model (JHX-ACTION-007). Stun gives back the AP that it took from the activation going on
+ * (JHX-COND-041); if it was gained in that activation it took none (JHX-COND-040).
+ */
+export const removeCondition = (turn: Turn<Jhx>, model: ModelId, condition: ConditionId, rule: RuleId): void => {
+  const suffered = conditionOn(turn.state, model, condition);
+  if (!suffered) return;
+  endLasting(turn, [suffered], 'removed', rule);
+  if (condition !== 'stun' || suffered.afterNext || budgetOf(turn.state, model) === undefined) return;
+  turn.emit({ type: 'ApGained', model, ap: 1 }, 'JHX-COND-041');
+};

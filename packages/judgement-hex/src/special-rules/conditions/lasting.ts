@@ -1,0 +1,56 @@
+import type { Turn } from '@rulewright/core';
+import { endingAt } from '@rulewright/core/effects';
+import { answersFor } from '../../key-models/summoned/late.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { Jhx, JhxEvent, Lasting } from '../../vocabulary/index.js';
+
+/** Why effects end. */
+export type EndCause = Extract<JhxEvent, { readonly type: 'EffectsEnded' }>['why'];
+
+/** Effects end, named by their ids; nothing happens where there are none. */
+export const endLasting = (turn: Turn<Jhx>, effects: readonly Lasting[], why: EndCause, rule: RuleId): void => {
+  if (effects.length === 0) return;
+  turn.emit({ type: 'EffectsEnded', effects: effects.map(({ id }) => id), why }, rule);
+};
+
+/**
+ * Something that lasts begins on a model (JHX-TOKEN-012). It replaces whatever of its name is on that model, whosever that
+ * was: what shares a name never adds up, and ownership and duration start anew (JHX-ORDER-007, JHX-COND-005, JHX-TOKEN-004,
+ * JHX-TOKEN-005, JHX-MAN-008). What has another name stays beside it (JHX-ORDER-009). Its id is given here.
+ */
+export const beginLasting = (turn: Turn<Jhx>, effect: Omit<Lasting, 'id'>, rule: RuleId): void => {
+  const { effects, nextId } = turn.state;
+  const alike = effects.filter(({ key, target }) => key === effect.key && target === effect.target);
+  endLasting(turn, alike, 'replaced', 'JHX-ORDER-007');
+  const master = answersFor(turn, effect.source);
+  const whose = master === effect.source ? {} : { master };
+  turn.emit({ type: 'EffectBegan', effect: { ...effect, ...whose, id: nextId } }, rule);
+};
+
+/**
+ * Everything ends that lasts until a moment (see `moments`), in the order in which it began: effects on models, Icons and
+ * Terrain Templates (JHX-COND-001, JHX-TOKEN-011, JHX-DAMAGE-015). What lasts until the end of the next activation and began
+ * in the one that ends stays for the next (JHX-COND-002).
+ *
+ * @param since of effects only those with this id or a later one
+ */
+export const endMoment = (turn: Turn<Jhx>, moment: string, rule: RuleId, since = 0): void => {
+  const { effects, icons, templates } = turn.state;
+  const due = endingAt(effects, moment).filter(({ id }) => id >= since);
+  const stays = ({ afterNext, data }: Lasting): boolean =>
+    afterNext === true && (data.kind !== 'condition' || turn.options.conditionOwnActivationExpires === 'next');
+  const staying = due.filter(stays);
+  endLasting(
+    turn,
+    due.filter(one => !stays(one)),
+    'expired',
+    rule,
+  );
+  if (staying.length > 0) {
+    turn.emit({ type: 'EffectsStayed', effects: staying.map(({ id }) => id) }, 'JHX-COND-002');
+  }
+  for (const { id, until } of icons) if (until === moment) turn.emit({ type: 'IconRemoved', icon: id }, rule);
+  for (const { id, until } of templates) {
+    if (until === moment) turn.emit({ type: 'TemplateRemoved', template: id }, rule);
+  }
+};

@@ -1,0 +1,98 @@
+import type { PlayerId } from '@rulewright/core';
+import type { Cell } from '@rulewright/core/hex';
+import { tokenOf, waitingOf } from '../../hero-cards/reading/cards.js';
+import { type Waits, waits } from '../../hero-cards/reading/innate.js';
+import { isOnBoard } from '../../match/models.js';
+import { type Setting, settingOf } from '../../match/setting.js';
+import type { Table } from '../../match/table.js';
+import type { Arena, Icon, Model, ModelId } from '../../vocabulary/index.js';
+import type { ArtefactId } from '../../vocabulary/pack.js';
+import type { WindowId } from '../../vocabulary/words.js';
+import type { Moment } from './moment.js';
+
+/** An ability that waits for a moment, of a model or of an Icon. */
+export interface Listener {
+  readonly ability: Waits;
+  /** The id of the model or of the Icon. */
+  readonly source: string;
+  /** The model, or the one that placed the Icon and whose Interrupt it is (JHX-INTERRUPT-004). */
+  readonly self: ModelId;
+  readonly player: PlayerId | null;
+  readonly cells: readonly Cell[];
+  readonly icon?: Icon;
+  /** The Artefact it is of. */
+  readonly artefact?: ArtefactId;
+  /** Of a Monster, which never declines (JHX-PARTING-002). */
+  readonly monster: boolean;
+}
+
+const nobody: readonly Listener[] = [];
+
+const listenersOf = (table: Table, model: Model, at: Cell, window: WindowId): readonly Listener[] => {
+  const own = waitingOf(table, model, window);
+  if (!own) return nobody;
+  const { id, player, kind } = model;
+  return own.map(({ ability, artefact }): Listener => {
+    const monster = kind === 'monster';
+    if (artefact === undefined) return { ability, source: id, self: id, player, cells: [at], monster };
+    return { ability, source: id, self: id, player, cells: [at], monster, artefact };
+  });
+};
+
+const ofIcon = (table: Table, icon: Icon, window: WindowId): readonly Listener[] => {
+  const { id, token, owner, player, at } = icon;
+  return (tokenOf(table, token)?.abilities ?? [])
+    .filter(waits)
+    .filter(({ when }) => when.window === window)
+    .map(ability => ({ ability, source: id, self: owner, player, cells: [at], icon, monster: player === null }));
+};
+
+/** Those of all models on the board but one, in the order of the arena, then of the Icons. */
+const standing = (table: Table, window: WindowId, without?: ModelId): readonly Listener[] => {
+  const { models, icons } = table.state;
+  let there: Listener[] | undefined;
+  for (const model of models) {
+    if (!isOnBoard(model) || model.id === without) continue;
+    for (const one of listenersOf(table, model, model.at, window)) {
+      there ??= [];
+      there.push(one);
+    }
+  }
+  for (const icon of icons) {
+    for (const one of ofIcon(table, icon, window)) {
+      there ??= [];
+      there.push(one);
+    }
+  }
+  return there ?? nobody;
+};
+
+/** Who waits for which window, and on what table. Every ability that acts in a window asks the same. */
+interface Known {
+  readonly setting: Setting;
+  readonly models: Arena['models'];
+  readonly windows: Map<WindowId, readonly Listener[]>;
+}
+let known: Known | undefined;
+
+const knownOn = (table: Table): Known['windows'] => {
+  const setting = settingOf(table);
+  const { models } = table.state;
+  if (known?.setting !== setting || known.models !== models) known = { setting, models, windows: new Map() };
+  return known.windows;
+};
+
+/**
+ * The abilities that wait for a window: of the models on the board, in the order of the arena, then of the Icons. A model
+ * that has just died is one of them in the window of its death.
+ */
+export const listenersAt = (table: Table, window: WindowId, { victim }: Moment): readonly Listener[] => {
+  if (window === 'death' && victim && victim.at !== null) {
+    const dead = listenersOf(table, victim, victim.at, window);
+    if (dead.length > 0) return [...dead, ...standing(table, window, victim.id)];
+  }
+  const windows = knownOn(table);
+  const found = windows.get(window) ?? standing(table, window);
+  windows.set(window, found);
+  return found;
+};

@@ -1,0 +1,68 @@
+import type { PlayerId, Turn } from '@rulewright/core';
+import { type Cell, offBoard } from '@rulewright/core/hex';
+import type { BoardRefusal } from '../../ground/board/refusal.js';
+import { isOccupied } from '../../ground/models/battlefield.js';
+import { kindFacts } from '../../ground/terrain/kinds.js';
+import { tokenOf } from '../../hero-cards/reading/cards.js';
+import { fieldOf } from '../../hero-cards/reading/field.js';
+import { answersFor } from '../../key-models/summoned/late.js';
+import { playerOf } from '../../match/models.js';
+import { type Table, tableOf } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { TokenId } from '../../vocabulary/ability.js';
+import type { Icon, Jhx } from '../../vocabulary/index.js';
+
+/** Shadow Orbs that a Warband may have in play (JHX-ABILITY-051). */
+const mostOrbs = 3;
+
+/** How many Icons of a kind a Warband may have in play. */
+const most = (table: Table, token: TokenId): number =>
+  token === 'shadow-orb' ? mostOrbs : (tokenOf(table, token)?.most ?? Number.POSITIVE_INFINITY);
+
+/**
+ * Why an Icon cannot lie on a hex: it is occupied (JHX-TOKEN-006), impassable (JHX-TOKEN-007) or off the board; undefined
+ * if it can. Other tokens hinder it as little as it hinders anybody (JHX-TOKEN-002, JHX-TOKEN-009).
+ */
+export const iconRefusal = (table: Table, cell: Cell): BoardRefusal | undefined => {
+  if (cell === offBoard) return { code: 'off-the-board', rule: 'JHX-MAP-006' };
+  const field = fieldOf(table);
+  const solid = field.ground.featuresAt(cell).find(({ kind }) => kindFacts[kind].solid);
+  if (solid) return { code: 'impassable', rule: 'JHX-TOKEN-007', detail: { cell, feature: solid.id } };
+  return isOccupied(field, cell) ? { code: 'occupied', rule: 'JHX-TOKEN-006', detail: { cell } } : undefined;
+};
+
+/** Whether a player's Warband may have one more Icon of a kind in play; null: what is nobody's. */
+export const mayPlaceIcon = (table: Table, token: TokenId, player: PlayerId | null): boolean => {
+  const own = table.state.icons.filter(icon => icon.token === token && icon.player === player);
+  return own.length < most(table, token);
+};
+
+const playerOfIcon = (turn: Turn<Jhx>, { owner }: Pick<Icon, 'owner'>): PlayerId | null =>
+  playerOf(turn.state, answersFor(turn, owner));
+
+/**
+ * A model puts an Icon on a hex, where it stays (JHX-TOKEN-006). Returns whether it did: not where it cannot lie, nor if
+ * its Warband has all of them in play (JHX-ABILITY-051).
+ */
+export const placeIcon = (turn: Turn<Jhx>, icon: Omit<Icon, 'id' | 'player'>, rule: RuleId): boolean => {
+  const table = tableOf(turn);
+  if (iconRefusal(table, icon.at) || !mayPlaceIcon(table, icon.token, playerOfIcon(turn, icon))) return false;
+  layIcon(turn, icon, ['JHX-TOKEN-006', rule]);
+  return true;
+};
+
+/** An Icon comes to lie on a hex, whatever is there: see `placeIcon` for where it may. */
+export const layIcon = (
+  turn: Turn<Jhx>,
+  icon: Omit<Icon, 'id' | 'player'>,
+  rule: RuleId | readonly [RuleId, ...RuleId[]],
+): void => {
+  const player = playerOfIcon(turn, icon);
+  const master = answersFor(turn, icon.owner);
+  const whose = master === icon.owner ? {} : { master };
+  turn.emit({ type: 'IconPlaced', icon: { ...icon, id: `icon-${turn.state.nextId}`, player, ...whose } }, rule);
+};
+
+/** An Icon is taken off the board. */
+export const removeIcon = (turn: Turn<Jhx>, icon: string, rule: RuleId): void =>
+  turn.emit({ type: 'IconRemoved', icon }, rule);

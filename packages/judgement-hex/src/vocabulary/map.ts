@@ -1,0 +1,70 @@
+import type { Coordinate, Grid } from '../ground/board/grid.js';
+import type { TerrainKind } from '../ground/terrain/kinds.js';
+import type { ModeId } from './words.js';
+
+/** The two ends of the board: which player has which is chosen before each match (JHX-DEPLOY-006). */
+export type Side = 'lower' | 'upper';
+
+/** Both, the lower one first. */
+export const sides: readonly Side[] = ['lower', 'upper'];
+
+/** Hexes with terrain of one kind. Neighbouring pieces of a kind are one feature (JHX-TERRAIN-001). */
+export interface TerrainPiece {
+  readonly kind: TerrainKind;
+  readonly hexes: readonly Coordinate[];
+  /** Where it is not the kind's own (JHX-TERRAIN-026, JHX-TERRAIN-033). */
+  readonly height?: number;
+  /** Where it is not the kind's own (JHX-COVER-009). */
+  readonly cover?: boolean;
+}
+
+/** A Teleportation Gate: two neighbouring hexes (JHX-TERRAIN-023). */
+export interface GatePiece {
+  readonly impassable: Coordinate;
+  readonly porting: Coordinate;
+}
+
+/** A Shrine. */
+export interface ShrinePiece {
+  readonly at: Coordinate;
+  /** Fate for control, where the map has its own (JHX-SHRINE-010). */
+  readonly fate?: number | 'D3';
+  /** The character it has by the map, e.g. `wellin` (JHX-SHRINE-010). */
+  readonly character?: string;
+}
+
+/** A Monster Pit: one Monster by its id, or a random one of some tiers (JHX-SETUP-015). */
+export type MonsterPit =
+  | { readonly at: Coordinate; readonly monster: string }
+  | { readonly at: Coordinate; readonly tiers: readonly number[] };
+
+/** Where an Effigy stands: its centre and, where the map corrects the default footprint, all its hexes. */
+export interface EffigyPlace {
+  readonly centre: Coordinate;
+  /** Three neighbouring hexes, the centre among them. */
+  readonly hexes?: readonly Coordinate[];
+}
+
+/** What lies on a board, as far as sight, cover and movement go. */
+export interface Layout {
+  readonly grid: Grid;
+  readonly terrain: readonly TerrainPiece[];
+  readonly gates?: readonly GatePiece[];
+  readonly shrines?: readonly ShrinePiece[];
+  readonly soulPits?: readonly Coordinate[];
+  readonly monsterPits?: readonly MonsterPit[];
+  readonly effigies?: Readonly<Partial<Record<Side, EffigyPlace>>>;
+}
+
+/** A battlefield map: everything that stands on the board before the match (JHX-SETUP-010, JHX-SETUP-011, JHX-SETUP-012). */
+export interface BattlefieldMap extends Layout {
+  readonly id: string;
+  readonly name: string;
+  readonly mode: ModeId;
+  readonly shrines: readonly ShrinePiece[];
+  readonly soulPits: readonly Coordinate[];
+  readonly monsterPits: readonly MonsterPit[];
+  readonly effigies: Readonly<Record<Side, EffigyPlace>>;
+  /** Where Heroes deploy, where it is not the default of the mode (JHX-DEPLOY-002). */
+  readonly deployment?: Readonly<Record<Side, readonly Coordinate[]>>;
+}
