@@ -10,7 +10,7 @@ import { type Headless, headlessInPage, headlessInSource } from './headless.js';
 /** Places whose sentences still have to be rewritten. The list only ever gets shorter. */
 const exempt: readonly string[] = [
   'packages/core/',
- 'packages/cli/',
+  'packages/cli/',
   'packages/judgement-hex/',
   'packages/tools/',
   'docs/releases.md',
