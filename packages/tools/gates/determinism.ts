@@ -14,6 +14,7 @@ const free: readonly RegExp[] = [
   /\.(?:test|scenario|twin)\.ts$/,
   /\/generate-[^/]+\.ts$/,
   /^packages\/cli\/src\//,
+  /^packages\/core\/src\/testing\/clock\.ts$/,
   /^packages\/viewer\/src\/client\//,
 ];
 

@@ -112,7 +112,7 @@ export const accept = <G extends GameTypes>(
   { decision, choice }: Accepted<G>,
   byHand = true,
 ): Match<G> => {
-  const { game, header, frozen } = match;
+  const { game, header, checked } = match;
   const { by, id, secret } = decision;
   const turn = match.turn.tip === match ? match.turn : revive(match);
   let answer = choice;
@@ -133,14 +133,14 @@ export const accept = <G extends GameTypes>(
     if (given.size < set.length) {
       const open = match.decisions.filter(other => other !== decision);
       const held: Held = { asked: set as readonly AnyDecision[], given };
-      return new Match(game, header, turn, open, undefined, match, [record], match.length + 1, held, frozen);
+      return new Match(game, header, turn, open, undefined, match, [record], match.length + 1, held, checked);
     }
     answer = set.map(one => given.get(one.id));
   }
   turn.inputs.push(answer);
   turn.cursor++;
   turn.records.push(record);
-  return advance(game, header, turn, answer, match, frozen);
+  return advance(game, header, turn, answer, match, checked);
 };
 
 /**

@@ -1,3 +1,4 @@
+import { checkedByDefault } from './checks.js';
 import { type DiceSource, seeded } from './dice-source.js';
 import { GameError, refuse } from './errors.js';
 import type { Game, Setup } from './game.js';
@@ -19,8 +20,12 @@ export interface MatchSetup<G extends GameTypes> {
   readonly position?: G['state'];
   /** Another source of dice than the seeded one. */
   readonly dice?: DiceSource;
-  /** Freezes states and decisions, so that a client that writes to one is caught at once. Costs some speed. */
-  readonly freeze?: boolean;
+  /**
+   * Checked mode: states, events and decisions are plain JSON and frozen, so that whatever writes to one is caught at once;
+   * options are unique; nobody decides or wins who does not play; no `yield*` is forgotten. Mistakes are GameErrors that
+   * name the event, decision or step, and the path. It is on unless `NODE_ENV` is `production`, and costs some speed.
+   */
+  readonly checked?: boolean;
 }
 
 const LONGEST_NAME = 200;
@@ -96,9 +101,9 @@ export const noDice: DiceSource = {
 export const createMatch = <G extends GameTypes>(game: Game<G>, setup: MatchSetup<G>): Match<G> => {
   const { players, options, seed, position } = setup;
   const header = readHeader(game, { players, options, seed, position });
-  const { dice, freeze } = setup;
-  if (dice) return beginMatch(game, withoutSeed(header), dice, freeze);
-  return beginMatch(game, header, header.seed === undefined ? noDice : seeded(header.seed), freeze);
+  const { dice, checked } = setup;
+  if (dice) return beginMatch(game, withoutSeed(header), dice, checked);
+  return beginMatch(game, header, header.seed === undefined ? noDice : seeded(header.seed), checked);
 };
 
 /** A match with a header that was read, and with these dice. */
@@ -106,11 +111,11 @@ export const beginMatch = <G extends GameTypes>(
   game: Game<G>,
   header: MatchHeader<G>,
   dice: DiceSource,
-  freeze = false,
+  checked: boolean = checkedByDefault(),
 ): Match<G> => {
-  const turn = new Turn(game, header, header.position ?? game.start(header), 0, dice, []);
+  const turn = new Turn(game, header, header.position ?? game.start(header), 0, dice, [], checked);
   turn.ready();
-  return advance(game, header, turn, undefined, undefined, freeze);
+  return advance(game, header, turn, undefined, undefined, checked);
 };
 
 /** The header of a match whose dice no longer all come from its seed. */

@@ -31,9 +31,9 @@ export const moment = <G extends GameTypes>(
   header: MatchHeader<G>,
   past: boolean,
 ): Match<G> => {
-  const { game, decisions, outcome, previous, records, length, held, frozen } = match;
+  const { game, decisions, outcome, previous, records, length, held, checked } = match;
   const turn = revive(match);
   if (dice) turn.dice = dice;
   const [before, told] = past ? [previous, records] : [undefined, []];
-  return new Match(game, header, turn, decisions, outcome, before, told, length, held, frozen);
+  return new Match(game, header, turn, decisions, outcome, before, told, length, held, checked);
 };

@@ -74,7 +74,7 @@ const remembered = <G extends GameTypes>(
 
 /** Runs the beat of a match again from some state; the result waits where the match waits, without a past. */
 export const recall = <G extends GameTypes>(match: Match<G>, from: G['state'], memory: Memory): Match<G> => {
-  const { game, header, inputCount, frozen } = match;
+  const { game, header, inputCount, checked } = match;
   const inputs = match.turn.inputs.slice(0, inputCount);
   const { player, random, hidden } = memory;
   const records: LogRecord<G>[] = [];
@@ -88,7 +88,7 @@ export const recall = <G extends GameTypes>(match: Match<G>, from: G['state'], m
     },
     save: () => null,
   };
-  const turn = new Turn(game, header, from, match.turn.firstDecision, dice, []);
+  const turn = new Turn(game, header, from, match.turn.firstDecision, dice, [], checked);
   let step = turn.begin(records);
   while (!step.done && turn.inputs.length < inputCount) {
     const asked = step.value;
@@ -103,7 +103,7 @@ export const recall = <G extends GameTypes>(match: Match<G>, from: G['state'], m
     const answer = asked.length > 1 ? choices : choices[0];
     turn.inputs.push(answer);
     turn.cursor++;
-    step = turn.running.next(answer);
+    step = turn.resume(answer);
   }
   if (step.done || turn.inputs.length !== inputCount) throw new Astray();
   const asked = step.value as unknown as readonly Decision<G>[];
@@ -119,7 +119,18 @@ export const recall = <G extends GameTypes>(match: Match<G>, from: G['state'], m
   if (random) turn.dice = freshDice(random);
   const { players, options } = header;
   // Neither the seed nor the position goes along: a bot has no business with either.
-  return new Match(game, { players, options }, turn, open, undefined, undefined, records, records.length, held, frozen);
+  return new Match(
+    game,
+    { players, options },
+    turn,
+    open,
+    undefined,
+    undefined,
+    records,
+    records.length,
+    held,
+    checked,
+  );
 };
 
 /** How often a world is drawn again that the player could tell from the real one. */

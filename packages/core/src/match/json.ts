@@ -35,6 +35,30 @@ export const freeze = <T>(value: T): T => {
   return value;
 };
 
+/**
+ * Freezes a value through and through like `freeze`, and refuses (RefusalError, with the path) what is not plain JSON. Stops
+ * where a value is frozen already.
+ */
+export const freezePlain = (value: unknown, path: string): void => {
+  if (typeof value !== 'object' || value === null) {
+    walk(value, path, MOST, false);
+    return;
+  }
+  if (Object.isFrozen(value)) return;
+  const isArray = Array.isArray(value);
+  const prototype: unknown = isArray ? Object.prototype : Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) refuse({ code: 'not-plain-json', path });
+  for (const key of Object.keys(value)) {
+    const item = (value as Readonly<Record<string, unknown>>)[key];
+    if (typeof item === 'number' ? Number.isFinite(item) : typeof item === 'string' || typeof item === 'boolean')
+      continue;
+    const at = isArray ? `${path}[${key}]` : `${path}.${key}`;
+    if (forbiddenKey(key)) refuse({ code: 'forbidden-key', path: at });
+    freezePlain(item, at);
+  }
+  Object.freeze(value);
+};
+
 /** Keys that reach for what every object has. */
 export const forbiddenKey = (key: string): boolean =>
   key === '__proto__' || key === 'constructor' || key === 'prototype';

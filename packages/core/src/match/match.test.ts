@@ -14,7 +14,7 @@ import { decide, type Rule, type Turn } from './turn.js';
 
 const order = { order: [3, 1, 0, 2] };
 const fresh = (...dice: number[]) =>
-  createMatch(bidding, { players: ['ann', 'bob'], dice: scripted(order, ...dice), freeze: true });
+  createMatch(bidding, { players: ['ann', 'bob'], dice: scripted(order, ...dice), checked: true });
 
 describe('setting a match up', () => {
   test('it runs to the first decision and has said everything on the way', () => {

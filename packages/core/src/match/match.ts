@@ -1,7 +1,6 @@
 import type { DiceSource } from './dice-source.js';
 import { GameError } from './errors.js';
 import type { Game } from './game.js';
-import { freeze } from './json.js';
 import { type Rule, Turn } from './turn.js';
 import type { AnyDecision, Decision, GameTypes, LogRecord, Outcome, PlayerId } from './types.js';
 
@@ -46,7 +45,8 @@ export class Match<G extends GameTypes> {
   /** @internal */ readonly nextDecision: number;
   /** @internal */ readonly dice: DiceSource;
   /** @internal */ readonly held: Held | undefined;
-  /** @internal */ readonly frozen: boolean;
+  /** Whether checked mode looks for mistakes of the rules; see `MatchSetup.checked`. */
+  readonly checked: boolean;
 
   /** @internal */
   constructor(
@@ -59,7 +59,7 @@ export class Match<G extends GameTypes> {
     records: readonly LogRecord<G>[],
     length: number,
     held: Held | undefined,
-    frozen: boolean,
+    checked: boolean,
   ) {
     this.game = game;
     this.header = header;
@@ -74,12 +74,14 @@ export class Match<G extends GameTypes> {
     this.nextDecision = turn.nextDecision;
     this.dice = turn.dice;
     this.held = held;
-    this.frozen = frozen;
+    this.checked = checked;
     turn.tip = this;
-    if (frozen) {
-      freeze(this.state);
-      freeze(decisions);
-    }
+    if (checked) Object.freeze(decisions);
+  }
+
+  /** Throws GameError: a match is saved as its log. */
+  toJSON(): never {
+    throw new GameError('a match is no JSON: save it as its log, writeLog(toLog(match)), or send view(match, player)');
   }
 }
 
@@ -95,12 +97,12 @@ export const advance = <G extends GameTypes>(
   started: Turn<G>,
   answer: unknown,
   previous: Match<G> | undefined,
-  frozen: boolean,
+  checked: boolean,
 ): Match<G> => {
   let turn = started;
   turn.tip = undefined;
   const { records } = turn;
-  let step = turn.running.next(answer);
+  let step = turn.resume(answer);
   let decisions: readonly Decision<G>[] = [];
   let outcome: Outcome | undefined;
   for (let beats = 0; step.done; beats++) {
@@ -110,13 +112,16 @@ export const advance = <G extends GameTypes>(
     turn.running = over;
     turn.records = [];
     outcome = game.outcome(state, header);
-    if (outcome) break;
+    if (outcome) {
+      turn.checks?.outcome(outcome);
+      break;
+    }
     if (beats > RUNAWAY) throw new GameError(`${game.id}: ${RUNAWAY} beats and nobody was asked anything`);
-    turn = new Turn(game, header, state, turn.nextDecision, dice, []);
+    turn = new Turn(game, header, state, turn.nextDecision, dice, [], checked);
     step = turn.begin(records);
   }
   if (!step.done) decisions = step.value as unknown as readonly Decision<G>[];
   turn.records = [];
   const length = (previous?.length ?? 0) + records.length;
-  return new Match(game, header, turn, decisions, outcome, previous, records, length, undefined, frozen);
+  return new Match(game, header, turn, decisions, outcome, previous, records, length, undefined, checked);
 };

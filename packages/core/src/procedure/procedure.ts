@@ -1,5 +1,5 @@
 import { GameError } from '../match/errors.js';
-import type { Rule, Turn } from '../match/turn.js';
+import { type Rule, ruled, type Turn } from '../match/turn.js';
 import type { GameTypes } from '../match/types.js';
 import { openWindow, type Window } from './window.js';
 
@@ -35,22 +35,31 @@ export const procedure = <G extends GameTypes, D>(name: string, parts: readonly 
 };
 
 /**
- * Carries a procedure out, part by part. `data` is what the parts share; it lives as long as the procedure and is
+ * Carries a procedure out, part by part: `yield*` it. `data` is what the parts share; it lives as long as the procedure and is
  * never stored. A part that returns early ends only itself; `until` looks between parts, and between the uses of
  * abilities in a window, whether to stop.
  */
-export function* perform<G extends GameTypes, D>(
+export const perform = <G extends GameTypes, D>(
   turn: Turn<G>,
-  { parts }: Procedure<G, D>,
+  procedure: Procedure<G, D>,
+  data: D,
+  until?: (turn: Turn<G>, data: D) => boolean,
+): Rule => ruled(turn, () => `perform(turn, ${procedure.name}, …)`, performing(turn, procedure, data, until));
+
+function* performing<G extends GameTypes, D>(
+  turn: Turn<G>,
+  { name, parts }: Procedure<G, D>,
   data: D,
   until?: (turn: Turn<G>, data: D) => boolean,
 ): Rule {
   for (const part of parts) {
     if (until?.(turn, data)) return;
+    turn.checks?.steps.push(`${name}: ${part.name}, ${part.rule}`);
     if ('order' in part) yield* openWindow(turn, part, data, until);
     else {
       const going = part.run(turn, data);
       if (going) yield* going;
     }
+    turn.checks?.steps.pop();
   }
 }

@@ -1,6 +1,6 @@
 import type { Except } from 'type-fest';
 import { sameJson } from '../match/json.js';
-import { decide, type Rule, type Turn } from '../match/turn.js';
+import { decide, type Rule, ruled, type Turn } from '../match/turn.js';
 import type { GameTypes, PlayerId } from '../match/types.js';
 
 /** What a player answers in a window: one of the abilities on offer, or `'pass'`. */
@@ -89,10 +89,17 @@ const choiceOf = <G extends GameTypes, D>({ ability, offer }: Candidate<G, D>): 
     : { ability: ability.id, source: offer.source, with: offer.with };
 
 /**
- * Opens a window: compulsory abilities first, then the players in order, until nobody is left or `until` holds. Costs
+ * Opens a window, `yield*` it: compulsory abilities first, then the players in order, until nobody is left or `until` holds. Costs
  * nothing where no ability listens.
  */
-export function* openWindow<G extends GameTypes, D>(
+export const openWindow = <G extends GameTypes, D>(
+  turn: Turn<G>,
+  window: Window<G, D>,
+  data: D,
+  until?: (turn: Turn<G>, data: D) => boolean,
+): Rule => ruled(turn, () => `openWindow(turn, ${window.name}, …)`, opening(turn, window, data, until));
+
+function* opening<G extends GameTypes, D>(
   turn: Turn<G>,
   window: Window<G, D>,
   data: D,

@@ -28,7 +28,7 @@ const expectSame = (what: string, expected: unknown, actual: unknown): void => {
 };
 
 /** The table of a scenario: dice that are scripted to the last one, and a setup or a position laid out by hand. */
-export type ScenarioSetup<G extends GameTypes> = Except<MatchSetup<G>, 'dice' | 'seed' | 'freeze'> & {
+export type ScenarioSetup<G extends GameTypes> = Except<MatchSetup<G>, 'dice' | 'seed' | 'checked'> & {
   /** Every die that will be rolled, in order; a missing or an unused one fails the scenario. */
   readonly dice?: readonly Scripted[];
 };
@@ -41,7 +41,7 @@ export class Play<G extends GameTypes> {
 
   constructor(game: Game<G>, setup: ScenarioSetup<G>) {
     const { dice = [], ...rest } = setup;
-    this.match = createMatch(game, { ...rest, dice: new ScriptedDice(dice), freeze: true });
+    this.match = createMatch(game, { ...rest, dice: new ScriptedDice(dice), checked: true });
     this.#told = 0;
   }
 

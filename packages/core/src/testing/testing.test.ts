@@ -133,7 +133,8 @@ describe('conformance finds', () => {
   });
 
   test('nothing in a good game', () => expect(problem(counting)).toBe(''));
-  test('an option twice', () => expect(problem(asking(['on', 'on']))).toMatch(/an option twice/));
+  test('an option twice', () =>
+    expect(problem(asking(['on', 'on']))).toMatch(/has an option twice, at options\[0\] and options\[1\]/));
   test('an option that is not JSON', () =>
     expect(problem(asking([Number.NaN]))).toMatch(/not plain JSON|not-a-finite/));
   test('a match that does not end', () =>
@@ -144,11 +145,13 @@ describe('conformance finds', () => {
     ));
   test('a state that a reducer changes in place', () =>
     expect(problem({ ...counting, evolve: (state, { n }) => Object.assign(state, { n }) })).toMatch(
-      /TypeError|read only/,
+      /evolve changes its argument at event Counted.*read only/,
     ));
   test('a state that shows what is dealt again', () => {
     const open = { ...bidding, secrets: { ...bidding.secrets, state: { deck: () => 'hidden' } } };
-    expect(problem(open as unknown as Game<Counting>, { players: 2 })).toMatch(/can tell two tables apart/);
+    expect(problem(open as unknown as Game<Counting>, { players: 2 })).toMatch(
+      /can tell two tables apart that must look alike: by state\.hands/,
+    );
   });
   test('an answer that leads to a hidden card', () => {
     const telling: typeof bidding = {
@@ -170,7 +173,7 @@ describe('conformance finds', () => {
   test('a winner who does not play', () =>
     expect(
       problem({ ...counting, outcome: ({ n }) => (n >= 3 ? { winners: ['eve'], reason: 'x', rule: 'R' } : undefined) }),
-    ).toMatch(/who did not play/));
+    ).toMatch(/does not play/));
   test('an option that is refused', () =>
     expect(
       problem({
