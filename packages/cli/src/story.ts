@@ -58,7 +58,7 @@ interface Line extends Told {
   readonly chapter?: string;
 }
 
-/** Whether a record is a hidden answer that an earlier call has told, and that is still hidden. */
+/** True for a record that is a hidden answer that an earlier call has told, and that is still hidden. */
 const isToldAlready = (record: SeenRecord, since: number): boolean =>
   record.seq < since && record.kind === 'action' && isObject(record.choice) && 'hidden' in record.choice;
 

@@ -4,7 +4,7 @@ import { styleText } from 'node:util';
 export interface Terminal {
   /** Columns; text is wrapped to them. */
   readonly width: number;
-  /** Whether text is coloured: only on a real terminal. */
+  /** True where text is coloured: only on a real terminal. */
   readonly color: boolean;
   out(line: string): void;
   err(line: string): void;
