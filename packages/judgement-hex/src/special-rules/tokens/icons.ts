@@ -6,10 +6,11 @@ import { kindFacts } from '../../ground/terrain/kinds.js';
 import { tokenOf } from '../../hero-cards/reading/cards.js';
 import { fieldOf } from '../../hero-cards/reading/field.js';
 import { playerOf } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { TokenId } from '../../vocabulary/ability.js';
 import type { Icon, Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** Shadow Orbs that a Warband may have in play (JHX-ABILITY-051). */
 const mostOrbs = 3;
