@@ -1,9 +1,9 @@
 import { defineConfig, type Options } from 'tsup';
-import { publicPackages } from './.repo/packages.js';
+import { publicPackages } from './packages/tools/build/packages.js';
 
 type Config = ReturnType<typeof defineConfig>;
 
-/** The JavaScript of every public package; `.repo/build.ts` adds the declarations. */
+/** The JavaScript of every public package; `packages/tools/build/build.ts` adds the declarations. */
 const config: Config = defineConfig(
   publicPackages().map(
     ({ short, folder, entries, programs }): Options => ({
@@ -12,7 +12,7 @@ const config: Config = defineConfig(
         [...entries.map(entry => entry.name), ...programs].map(name => [name, `${folder}/src/${name}.ts`]),
       ),
       outDir: `${folder}/dist`,
-      tsconfig: '.repo/tsconfig.build.json',
+      tsconfig: 'packages/tools/build/tsconfig.build.json',
       format: 'esm',
       target: 'es2022',
       platform: 'neutral',

@@ -52,7 +52,7 @@ test('a client', () => {
   const before = view(start, 'bob');
   const next = act(start, { decision: start.decisions[0]?.id ?? 0, by: 'ann', choice: { do: 'pass' } });
 
-  // What bob's client has not been told yet: the records from number `start.length` on, as bob may see them.
+  // The records that bob's client has not been told yet, from number `start.length` on, as bob may see them.
   const news = story(next, 'bob', start.length);
   expect(news[0]).toMatchObject({ kind: 'action', by: 'ann', choice: { do: 'pass' } });
   expect([...before.records, ...news]).toEqual(view(next, 'bob').records);
@@ -87,7 +87,7 @@ test('bots', () => {
     cy: greedyBot(evaluate, { seed: 'cy' }),
     dee: greedyBot(evaluate, { seed: 'dee' }),
   };
-  /** Lets the bots answer until a person is asked, or the match is over. */
+  /** Lets the bots answer until a person is asked or the match is over. */
   const settle = (match: Match<Jog>): Match<Jog> => {
     const decision = match.decisions.find(({ by }) => bots[by]);
     const bot = decision && bots[decision.by];
@@ -109,12 +109,12 @@ class Table {
     this.#match = match;
   }
 
-  /** What a seat may know. `since`: the number of records that it knows already. */
+  /** The view of a seat. `since`: the number of records that the seat knows already. */
   look(seat: PlayerId, since = 0): object {
     return { ...view(this.#match, seat, since), length: this.#match.length };
   }
 
-  /** `seat` comes from the session, never from the message; `message` may be anything that somebody sent. */
+  /** `seat` comes from the session, never from the message; `message` may be any value at all. */
   take(seat: PlayerId, message: unknown): object {
     const action = typeof message === 'object' && message !== null ? { ...message, by: seat } : message;
     const since = this.#match.length;

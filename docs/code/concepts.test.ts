@@ -34,7 +34,7 @@ test('a fork with other dice', () => {
   // #endregion
 });
 
-test('what happened', () => {
+test('the records of a strike', () => {
   // #region records
   const match = choose(choose(createMatch(duel, { players, dice: scripted(5, 2) }), 'strike'), 'pass');
   expect(match.previous?.records.map(record => record.kind)).toEqual(['action', 'event']);
@@ -50,7 +50,7 @@ test('what happened', () => {
 
 test('a variant', () => {
   // #region variant
-  /** As often as they like, the target may duck: whatever the dice, only one counts. */
+  /** The target may duck as often as it likes; then only one die counts. */
   const duck = defineAbility<Duel, Strike>({
     id: 'duck',
     rule: 'DUEL-4',

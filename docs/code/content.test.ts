@@ -33,7 +33,7 @@ scenario('the Pathfinder looks at three tiles and keeps one', 'JOG-CHAR-009', pl
   expect(p.state.decks.terrain.cards).toEqual(['hill', 'marsh']);
 });
 
-scenario('the Toll asks whoever drew it', 'JOG-DECK-008', play => {
+scenario('the Toll asks the player who drew it', 'JOG-DECK-008', play => {
   const decks = { ...table.decks, judgement: deck('toll', 'dusk') };
   const p = play(myGame, { players, options, position: { ...table, phase: 'judgement', active: null, decks } });
   p.options('ann', [0, 1]).choose('ann', 0);

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createMatch, hashJson, rewind, undo } from '@rulewright/core';
-import { fold, readLog, replay, resume } from '@rulewright/core/log';
+import { playOut, randomBot } from '@rulewright/core/bots';
+import { fold, readLog, replay, resume, toLog, writeLog } from '@rulewright/core/log';
 import { expect, test } from 'vitest';
-import { game as nim } from '../tutorial/nim.js';
+import { game as nim } from '../tutorial/src/nim.js';
 
 const file = readFileSync(fileURLToPath(new URL('../tutorial/nim.jsonl', import.meta.url)), 'utf8');
+
+test('the log of these pages is the match that the tutorial plays', () => {
+  const start = createMatch(nim, { players: ['ann', 'bob'], seed: 'tutorial' });
+  expect(writeLog(toLog(playOut(start, { ann: randomBot('a'), bob: randomBot('b') })))).toBe(file);
+});
 
 test('three ways to read a log', () => {
   // #region read

@@ -19,14 +19,14 @@ import {
 import { d6 } from '@rulewright/core/dice';
 import { tally } from '@rulewright/core/tally';
 
-/** What both duellists have suffered and spent. */
+/** The wounds of both duellists, and the parries that they have spent. */
 export type Bout = {
   readonly players: readonly PlayerId[];
   readonly wounds: Readonly<Record<PlayerId, number>>;
   readonly parried: readonly PlayerId[];
   readonly next: number;
 };
-/** Everything the duel is made of. */
+/** All types of the duel. */
 export type Duel = {
   state: Bout;
   event:
@@ -41,7 +41,7 @@ export type Duel = {
 };
 
 // #region tally
-/** DUEL-2: two dice, and one more against somebody who is wounded. */
+/** DUEL-2: two dice, and one more against a wounded target. */
 export const strikeDice = ({ wounds }: Bout, at: PlayerId): Tally<Duel['rule']> => {
   const dice = tally<Duel['rule'], 'base' | 'target'>('dice', ['base', 'target']).base('base', 2, 'DUEL-2');
   if ((wounds[at] ?? 0) > 0) dice.add('target', 1, 'DUEL-2', at);
@@ -51,7 +51,7 @@ export const strikeDice = ({ wounds }: Bout, at: PlayerId): Tally<Duel['rule']> 
 // #endregion
 
 // #region procedure
-/** A strike while it is carried out. Nobody stores it: it is gone when the strike is over. */
+/** A strike in progress. The engine never stores it: it is gone when the strike is over. */
 export interface Strike {
   readonly by: PlayerId;
   readonly at: PlayerId;
@@ -70,7 +70,7 @@ function* rollToWound(turn: Turn<Duel>, { by, at, dice }: Strike): Rule {
   if (wounds > 0) turn.emit({ type: 'Wounded', who: at, wounds }, 'DUEL-3');
 }
 
-/** The target's last word. */
+/** The moment for the target's interrupt. */
 export const beforeTheBlow: Window<Duel, Strike> = timingWindow('before the blow', {
   rule: 'DUEL-4',
   order: (_turn, { at }) => [at],

@@ -10,7 +10,7 @@ const players = ['ann', 'bob', 'cy', 'dee'];
 const townHall = { x: 0, y: 0 };
 const farm = { x: 1, y: 0 };
 
-/** Any real state is a good start: change what the case is about. Here ann's Miner has the turn. */
+/** Any real state is a good start: change only the facts of the case. Here ann's Miner has the turn. */
 const table: Village = {
   ...createMatch(game, { players, seed: 'any' }).state,
   active: 'miner',
@@ -61,7 +61,7 @@ scenario(
 // #endregion
 
 // #region ruling
-scenario('under the other reading nought is enough to go on with', 'JOG-END-003', play => {
+scenario('under the ruling belowZero the match goes on with a stock of zero', 'JOG-END-003', play => {
   const options = { lossThreshold: 'belowZero' } as const;
   const position = { ...table, rulings: { ...table.rulings, ...options }, pool: { ...table.pool, food: 10 } };
   play(game, { players, options, position })
@@ -72,7 +72,7 @@ scenario('under the other reading nought is enough to go on with', 'JOG-END-003'
 
 // #region refusal
 scenario(
-  'nobody builds on the Town Hall, and nobody explores without the means',
+  'nobody builds on the Town Hall, and nobody explores without the price',
   ['JOG-BLD-007', 'JOG-TURN-006'],
   play => {
     const position = { ...table, pool: { ...table.pool, food: 9 } };
@@ -91,7 +91,7 @@ const famine: JudgementDeck = {
     { id: 'famine', name: 'Famine', kind: 'event', count: 1, effects: [{ op: 'lose', resource: 'food', amount: 65 }] },
   ],
 };
-// The Farmer at the farm takes 5 off: exactly nothing is left.
+// The Farmer at the farm takes 5 off the loss, so exactly nothing is left.
 const lastFood: Village = {
   ...table,
   phase: 'judgement',

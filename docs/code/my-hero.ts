@@ -8,7 +8,7 @@ import {
   skirmishMaps,
 } from '@rulewright/judgement-hex/content';
 
-/** Somebody who is hard to stay close to. The engine reads the data; `text` is for people. */
+/** The Warden, a fighter whom enemies find hard to stay close to. The engine reads the data; `text` is for people. */
 export const warden: Hero = {
   name: 'Gate Warden',
   source: 'original',
@@ -36,7 +36,7 @@ export const warden: Hero = {
   levelling: { kind: 'card', levels: [{ attributes: { MEL: 1 } }, { attributes: { RES: 1 } }] },
 };
 
-/** The default cards and the Warden: checked, copied and frozen. */
+/** The default cards and the Warden: a checked, frozen copy. */
 export const myPack: ContentPack = readContent({
   ...defaultContent,
   id: 'my-arena',
@@ -44,6 +44,6 @@ export const myPack: ContentPack = readContent({
   heroes: { ...defaultContent.heroes, warden },
 });
 
-/** The game with it. */
+/** The game with this pack. */
 export const myGame: JhxGame = createGame({ pack: myPack, maps: skirmishMaps });
 // #endregion

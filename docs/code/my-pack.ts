@@ -8,7 +8,7 @@ import {
   readContent,
 } from '@rulewright/judgement-of-the-gods/content';
 
-/** A short and merciful deck. The engine knows no card by name, only what its effects say. */
+/** A short and merciful deck. The engine reads only the effects of a card, never its name. */
 export const shortDeck: JudgementDeck = {
   cards: [
     { id: 'dusk', name: 'Dusk', kind: 'judgementDay', count: 3, effects: [] },

@@ -11,7 +11,7 @@ import { myGame, myPack, warden } from './my-hero.js';
 // #region scenario
 const scenario = scenarios<RuleId>(test);
 
-scenario('the Warden shoves back who wounds it, once a round', ['JHX-INTERRUPT-001', 'JHX-ATTR-016'], play => {
+scenario('the Warden shoves back a model that wounds it, once a round', ['JHX-INTERRUPT-001', 'JHX-ATTR-016'], play => {
   const { game, setup, cell } = laidOut(
     // A column of hexes, the highest first: the Warden of p1, next to it a fighter of p2.
     ['2', '1', 'a', 'W'].join('\n\n'),
@@ -43,7 +43,7 @@ test('a match with the Warden plays to its end', () => {
 });
 // #endregion
 
-test('what is wrong with a card is said with its place', () => {
+test('a refused card names the field that is wrong', () => {
   const wrong = {
     ...myPack,
     heroes: { ...myPack.heroes, warden: { ...warden, attributes: { ...warden.attributes, MOV: 11 } } },

@@ -43,7 +43,7 @@ test('closed forms', () => {
 
 test('through the rules', () => {
   // #region enumerate
-  // bob is wounded and has parried already; what can ann's strike do?
+  // bob is wounded and has parried already; ann strikes.
   const match = createMatch(duel, { players, position: bout, dice: manual() });
   const strikes = choose(match, 'strike');
   expect(pendingRoll(strikes)).toMatchObject({ purpose: 'strike', count: 3 });
@@ -71,11 +71,11 @@ test('the best play', () => {
   // Only ann is wounded. By how many wounds is she ahead after her turn, on average, if she strikes, and if she rests?
   const behind: Bout = { ...bout, wounds: { ann: 1 } };
   const start = createMatch(duel, { players, position: behind, dice: manual() });
-  const over = ({ state }: Match<Duel>): boolean => state.next === 1;
+  const turnEnded = ({ state }: Match<Duel>): boolean => state.next === 1;
   const lead = ({ state: { wounds } }: Match<Duel>) => fraction((wounds.bob ?? 0) - (wounds.ann ?? 0));
-  expect(toText(bestExpectation(choose(start, 'strike'), lead, over))).toBe('-1/3');
-  expect(toText(bestExpectation(choose(start, 'rest'), lead, over))).toBe('0');
-  expect(toText(bestExpectation(start, lead, over))).toBe('0'); // so she rests
+  expect(toText(bestExpectation(choose(start, 'strike'), lead, turnEnded))).toBe('-1/3');
+  expect(toText(bestExpectation(choose(start, 'rest'), lead, turnEnded))).toBe('0');
+  expect(toText(bestExpectation(start, lead, turnEnded))).toBe('0'); // so she rests
   // #endregion
 });
 
@@ -89,7 +89,7 @@ test('why three dice', () => {
       { stage: 'target', rule: 'DUEL-2', op: 'add', amount: 1, source: 'bob', after: 3 },
     ],
   });
-  // Why not three against ann? The line that does not count says so.
+  // A strike at ann has two dice. The line of the third die says why it does not count.
   expect(strikeDice(bout, 'ann').lines[1]).toMatchObject({ amount: 1, rejected: 'not-wounded', after: 2 });
   // #endregion
 });
@@ -117,14 +117,14 @@ test('why thirteen magic', () => {
 
 test('why four dice', () => {
   // #region jhx
-  // Fighters `A` and `b` next to each other; of a match, `tableIn(match)` is the table.
+  // Fighters `A` and `b` stand next to each other. For the table of a match, use `tableIn(match)`.
   const { table } = laidOut(['A', 'b'].join('\n\n'), { active: 'A' });
   const charge = { attacker: 'A', target: 'b', weapon: 'blade', kind: 'charge', ap: 1 } as const;
   expect(whyPool(table, charge)).toMatchObject({ name: 'dice', total: 4 });
   expect(told(whyPool(table, charge))).toEqual(['5 MEL ATTACK-016', '-3 AGI ATTACK-016', '+2 charge ATTACK-021']);
   expect(told(whyDamage(table, charge, 'critical'))[0]).toBe('5 blade, critical DAMAGE-001');
 
-  // How likely is what, by the same rules and the best choice of dice?
+  // The odds of each result, by the same rules and the best choice of dice.
   const { blows, expectedDamage } = attackOdds(table, charge);
   expect([percent(blows.critical), toText(expectedDamage)]).toEqual(['31.3%', '51/16']);
   // #endregion

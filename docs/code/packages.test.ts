@@ -10,8 +10,8 @@ import { defaultContent, readContent } from '@rulewright/judgement-of-the-gods/c
 import { catalogue } from '@rulewright/judgement-of-the-gods/rules';
 import { renderDie, renderReplay, renderScene, replayOf } from '@rulewright/viewer';
 import { expect, test } from 'vitest';
-import { type Nim, game as nim } from '../tutorial/nim.js';
-import { presentation } from '../tutorial/nim-words.js';
+import { type Nim, game as nim } from '../tutorial/src/nim.js';
+import { presentation } from '../tutorial/src/nim-words.js';
 
 const players = ['ann', 'bob'];
 
@@ -39,7 +39,7 @@ test('judgement-of-the-gods', () => {
   const pack = readContent({ ...defaultContent, id: 'tall', statue: { ...defaultContent.statue, pieces: 5 } });
   expect(createGame(pack).content?.id).toBe('tall');
 
-  // What a citation stands for, in the words of this project.
+  // The catalogue has the title of every rule, in the words of this project.
   expect(catalogue.find(rule => rule.id === 'JOG-STAT-002')?.title).toBe('Price of a piece');
   // #endregion
 });
@@ -50,7 +50,7 @@ test('judgement-hex', () => {
   const match = createMatch(judgementHex, { players, seed: 'hello', options: { map: '3v3-1' } });
   expect(match.decisions.map(({ by, kind }) => `${by}: ${kind}`)).toEqual(['ann: god', 'bob: god']);
 
-  // A table drawn as text: fighters `A` and `b` next to each other, and whose activation it is.
+  // A table drawn as text: fighters `A` and `b` stand next to each other, and `A` is active.
   const table = laidOut(['A', 'b'].join('\n\n'), { active: 'A' });
   const [decision] = createMatch(table.game, { ...table.setup, seed: 'hello' }).decisions;
   expect(decision?.options).toContainEqual({ do: 'attack', model: 'A', weapon: 'blade', target: 'b' });

@@ -3,7 +3,7 @@ import { toLog } from '@rulewright/core/log';
 import { expect, test } from 'vitest';
 import { kuhnPoker } from '../../examples/kuhn-poker/kuhn-poker.js';
 
-test('what a client can see', () => {
+test('the view of a client', () => {
   // #region view
   const match = createMatch(kuhnPoker, { players: ['ann', 'bob'], seed: 'secret' });
 

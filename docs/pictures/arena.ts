@@ -31,7 +31,10 @@ const drawing = `
                .     .
 `;
 
-/** A bowman has walked up and shoots at somebody behind a wall: the dice are rolled, and it is to be said which count. */
+/**
+ * A bowman has walked up and shoots at a model behind a wall: the dice are rolled, and their player has to choose among
+ * them.
+ */
 export const shot = (): Scene => {
   const laid = laidOut(drawing, {
     models: {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { shot } from './arena.js';
 import { builders } from './builders.js';
 
-// A changed picture fails; `npx vitest run docs/pictures -u` draws it again.
+// A changed picture fails; `npm run test:unit docs/pictures -- -u` draws it again.
 test('the picture of README.md is the table of a real match', async () => {
   const match = builders(
     'picture 48',

@@ -12,7 +12,10 @@ const start = (): Match<ConnectFour> => createMatch(connectFour, { players });
 const drop = (play: Play<ConnectFour>, columns: string): Play<ConnectFour> =>
   [...columns].reduce((at, column) => at.choose(at.match.decisions[0]?.by ?? '', Number(column)), play);
 
-/** A grid as it looks, without its empty rows. The last disc stays unknown, as nothing may be won before the next. */
+/**
+ * A grid drawn row by row, without its empty rows. The last disc stays unknown, so that no line counts before the next
+ * disc.
+ */
 const drawn = (...rows: readonly string[]): Grid => {
   const cells = Array<string | null>(COLUMNS.length * STRIDE).fill(null);
   rows.forEach((row, r) => {
@@ -91,7 +94,7 @@ test('the positions after 0 to 7 discs are those of OEIS A212693', { timeout: 60
 });
 // #endregion
 
-/** Whether anybody has four in a line anywhere: every line of the grid, looked up by its coordinates. */
+/** True if a player has four in a line: this slow twin looks up every line of the grid by its coordinates. */
 const anyLine = ({ cells }: Grid): boolean => {
   const at = (column: number, row: number): string | null =>
     column < 0 || column > 6 || row < 0 || row >= ROWS ? null : (cells[column * STRIDE + row] ?? null);

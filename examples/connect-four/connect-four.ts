@@ -5,11 +5,11 @@ import { decide, type Game, type PlayerId, type Rule, type Turn } from '@rulewri
 export type Grid = {
   readonly cells: readonly (PlayerId | null)[];
   readonly discs: number;
-  /** The cell of the last disc, -1 before the first. */
+  /** The cell of the last disc; -1 before the first disc. */
   readonly last: number;
 };
 // #endregion
-/** Everything connect four is made of. */
+/** All types of connect four. */
 export type ConnectFour = {
   state: Grid;
   event: { type: 'Dropped'; cell: number; by: PlayerId };
@@ -20,7 +20,10 @@ export type ConnectFour = {
 
 export const COLUMNS: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 export const ROWS = 6;
-/** From a column to the next. One more than the rows: the empty cell between keeps lines from running on over an edge. */
+/**
+ * The number of cells from a column to the next: one more than the rows, because the empty cell between them ends every
+ * line.
+ */
 export const STRIDE = 7;
 // #region line
 const DIRECTIONS = [1, STRIDE, STRIDE + 1, STRIDE - 1];
@@ -51,7 +54,7 @@ export const connectFour: Game<ConnectFour> = {
     cells[cell] = by;
     return { cells, discs: grid.discs + 1, last: cell };
   },
-  // A line that was not there before runs through the last disc: nothing else needs a look.
+  // A new line always runs through the last disc, so only the lines through it are checked.
   outcome: ({ cells, discs, last }) => {
     const winner = cells[last];
     if (winner && DIRECTIONS.some(step => run(cells, last, step) + run(cells, last, -step) >= 3)) {

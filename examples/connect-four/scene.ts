@@ -1,7 +1,7 @@
 import type { Scene, SceneItem, View } from '@rulewright/core';
 import { COLUMNS, type Grid, ROWS, STRIDE } from './connect-four.js';
 
-/** The grid as a picture, from what a viewer knows of it. One hole is one unit; the last disc has a halo. */
+/** The grid as a picture of a view. One hole is one unit; the last disc has a halo. */
 export const scene = ({ state, players, outcome }: View): Scene => {
   const { cells, last } = state as Grid;
   const items = COLUMNS.flatMap(column =>

@@ -21,7 +21,7 @@ scenario('each player gets a card and the first one may check or bet', ['KUHN-1'
 });
 
 // #region scenario
-scenario('who folds loses the ante, and no card is shown', 'KUHN-3', play => {
+scenario('a player who folds loses the ante, and no card is shown', 'KUHN-3', play => {
   const game = play(kuhnPoker, { players, dice: [KQ] })
     .choose('ada', 'check')
     .choose('bo', 'bet')
@@ -46,7 +46,7 @@ scenario('a called bet is decided by the higher card', 'KUHN-4', play => {
 
 conformance(test, kuhnPoker, { setups: [{ players }], matches: 20 });
 
-/** Every line of play from a match on, dice included. */
+/** Every line of play from a match on, shuffles included. */
 const endings = (match: Match<KuhnPoker>): readonly Match<KuhnPoker>[] => {
   if (match.outcome) return [match];
   const dealing = match.decisions[0]?.kind === 'roll';
@@ -64,15 +64,15 @@ test('there are six deals, five ways to bet and 30 endings', () => {
   expect(perft(start()).paths).toBe(30);
 });
 
-/** How often Kuhn's solution takes the second of two options, in thirds; never, where the situation is missing. */
+/** The frequency, in thirds, with which Kuhn's solution takes the second of two options; 0 for a missing situation. */
 const SECOND: Readonly<Record<string, number>> = {
-  // Ada never bets first. To a bet she folds the jack always and the queen two times in three.
+  // Ada never bets first. After a bet she folds the jack always and the queen two times in three.
   'J check bet fold': 3,
   'Q check bet fold': 2,
   // After a check bo bluffs with the jack one time in three and bets the king always.
   'J check bet': 1,
   'K check bet': 3,
-  // To a bet bo folds as ada does.
+  // After a bet bo folds as often as ada does.
   'J bet fold': 3,
   'Q bet fold': 2,
 };
@@ -128,14 +128,14 @@ test('a player whose opponent holds another card sees the same bytes at every mo
 });
 // #endregion
 
-test('somebody who only watches sees no card until the showdown', () => {
+test('a spectator sees no card until the showdown', () => {
   const match = createMatch(kuhnPoker, { players, dice: scripted(KQ) });
   expect(JSON.stringify(view(match))).not.toMatch(/"[JQK]"/);
   expect(JSON.stringify(view(choose(choose(match, 'bet'), 'fold')))).not.toMatch(/"[JQK]"/);
   expect(view(choose(choose(match, 'bet'), 'call')).state).toMatchObject({ hands: { ada: 'K', bo: 'Q' } });
 });
 
-test('what a player imagines could be so: own card kept, the other one either of the two left', () => {
+test('an imagined match keeps the player’s own card and gives the other player either of the two remaining ones', () => {
   const match = choose(createMatch(kuhnPoker, { players, dice: scripted(KJ) }), 'check');
   const { world } = imagine(match, 'bo', Random.fromSeed('bo'));
   const imagined = Array.from({ length: 30 }, () => JSON.stringify(world()?.state.hands));

@@ -18,7 +18,7 @@ export type Table = {
   readonly bets: readonly Bet[];
   readonly shown: boolean;
 };
-/** Everything Kuhn poker is made of. */
+/** All types of Kuhn poker. */
 export type KuhnPoker = {
   state: Table;
   event:
@@ -36,8 +36,8 @@ const others = (table: Table, player: PlayerId): readonly Card[] => DECK.filter(
 // #region game
 /**
  * KUHN-1: each player antes one chip and gets one of three cards; nobody sees the third. KUHN-2: the players in turn
- * check or bet one chip; a bet is called or folded. KUHN-3: who folds loses the ante. KUHN-4: otherwise the cards are
- * shown and the higher one wins.
+ * check or bet one chip; a bet is called or folded. KUHN-3: a player who folds loses the ante. KUHN-4: otherwise the
+ * cards are shown and the higher one wins.
  */
 export const kuhnPoker: Game<KuhnPoker> = {
   id: 'kuhn-poker',

@@ -53,7 +53,7 @@ scenario('holding with exactly the target wins, one point less does not', 'PIG-4
 conformance(test, pig, { setups: [{ players: 2 }, { players: 4, options: { target: 30 } }] });
 
 // #region odds
-/** Rolls until this turn has so many points. */
+/** A policy that rolls until the turn has so many points. */
 const holdAt =
   (points: number): Policy<Pig> =>
   match => {
@@ -69,8 +69,8 @@ test('a roll by hand has six results, each with one chance in six', () => {
 
 // #region turn
 test('a turn that holds at 20 scores as published by Neller and Presser (2004)', () => {
-  const over = ({ state }: Match<Pig>): boolean => state.seat === 1;
-  const odds = enumerate(start(100), holdAt(20), ({ state }) => state.scores[0], over);
+  const turnEnded = ({ state }: Match<Pig>): boolean => state.seat === 1;
+  const odds = enumerate(start(100), holdAt(20), ({ state }) => state.scores[0], turnEnded);
   const table = [...odds].sort((a, b) => (a.value ?? 0) - (b.value ?? 0));
   expect(table.map(({ value, probability }) => [value, percent(probability, 2)])).toEqual([
     [0, '62.45%'],
@@ -86,7 +86,10 @@ test('a turn that holds at 20 scores as published by Neller and Presser (2004)',
 
 const SIXES = 6n ** 18n;
 
-/** The odds of a turn by a recursion over points, as ways in 6^18: floating point and the engine stay out of it. */
+/**
+ * The odds of a turn by a recursion over points, counted in units of 1/6^18, without floating point and without the
+ * engine.
+ */
 const byHand = (points: number, target: number): bigint => {
   const ways = (sum: number, left: bigint): bigint => {
     if (sum >= points) return sum >= target ? left : 0n;
@@ -110,8 +113,8 @@ test('the chance to win in the first turn is the one worked out by hand', () => 
   }
 });
 
-test('the best way to play one turn: on below 20, and from 20 on no better than to hold', () => {
-  // Points beyond 26 count as held, here and there: nobody rolls on with so many, and the search comes to an end.
+test('the best play of one turn rolls on below 20, and from 20 on does no better than to hold', () => {
+  // Points beyond 26 count as held in both searches: rolling on with so many never pays, and the limit ends the search.
   const rolled = (points: number): Fraction =>
     [2, 3, 4, 5, 6].map(face => multiply(fraction(1, 6), best(points + face))).reduce(add);
   const best = (points: number): Fraction => {
@@ -119,10 +122,10 @@ test('the best way to play one turn: on below 20, and from 20 on no better than 
     return points <= 26 && compare(rolled(points), hold) > 0 ? rolled(points) : hold;
   };
   const held = ({ state }: Match<Pig>): Fraction => fraction(state.seat === 1 ? (state.scores[0] ?? 0) : state.atRisk);
-  const over = ({ state }: Match<Pig>): boolean => state.seat === 1 || state.atRisk > 26;
+  const turnEnded = ({ state }: Match<Pig>): boolean => state.seat === 1 || state.atRisk > 26;
   for (const atRisk of [14, 17, 19, 20, 21]) {
     const position: Race = { players, target: 100, scores: [0, 0], seat: 0, atRisk };
-    const value = bestExpectation(start(100, position), held, over);
+    const value = bestExpectation(start(100, position), held, turnEnded);
     expect(value).toEqual(best(atRisk));
     expect(compare(value, fraction(atRisk))).toBe(atRisk < 20 ? 1 : 0);
   }

@@ -1,17 +1,17 @@
 import { decide, type Game, type PlayerId, type Rule, roll, type Turn } from '@rulewright/core';
 import { d6 } from '@rulewright/core/dice';
 
-/** The state: points that are safe, and those of the turn that runs. */
+/** The state: points that are safe, and the points of the running turn. */
 export type Race = {
   readonly players: readonly PlayerId[];
   readonly target: number;
   readonly scores: readonly number[];
-  /** Whose turn it is, as a place in `players`. */
+  /** The player whose turn it is, as a place in `players`. */
   readonly seat: number;
-  /** Points of this turn, lost with a 1. */
+  /** Points of this turn; a 1 loses them. */
   readonly atRisk: number;
 };
-/** Everything pig is made of. */
+/** All types of pig. */
 export type Pig = {
   state: Race;
   event: { type: 'Gained'; points: number } | { type: 'Held'; points: number } | { type: 'Lost'; points: number };
@@ -32,8 +32,9 @@ const nextTurn = (race: Race, points: number): Race => {
 
 // #region game
 /**
- * PIG-1: a turn begins with a roll; after each the player rolls on or holds. PIG-2: a 1 loses the points of the turn.
- * PIG-3: who holds keeps them, and the next player's turn begins. PIG-4: who holds with the target or more has won.
+ * PIG-1: a turn begins with a roll; after each roll the player rolls on or holds. PIG-2: a 1 loses the points of the
+ * turn. PIG-3: a player who holds keeps them, and the next player's turn begins. PIG-4: a player who holds with the
+ * target or more has won.
  */
 export const pig: Game<Pig> = {
   id: 'pig',

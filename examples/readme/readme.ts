@@ -10,16 +10,16 @@ console.log(start.decisions.map(({ by, kind, rule }) => `${by}: ${kind} (${rule}
 console.log(legal(start, 'ann').map(action => action.choice));
 // [ { do: 'explore', draw: 1 }, { do: 'produce' }, { do: 'pass' } ]
 
-// What is not legal is refused, with the rule that forbids it; nothing changes.
+// An illegal answer is refused with the rule that forbids it; nothing changes.
 const { refusal } = attempt(start, { decision: 6, by: 'ann', choice: { do: 'hallow' } });
 console.log(refusal?.code, refusal?.rule); // not-a-hallower JOG-HAL-002
 
-// A match is an immutable value: acting gives the next one, and taking back is keeping the old one.
+// A match is an immutable value: acting returns the next match, and undoing returns an earlier one.
 const next = act(start, { decision: 6, by: 'ann', choice: { do: 'produce' } });
 console.log(start.state.pool.stone, next.state.pool.stone); // 25 30
 console.log(undo(next, 'ann').match === start); // true
 
-// Everybody sees what they may know: here the cards that are left, but not their order.
+// A view holds only what its player may know: here the remaining cards, but not their order.
 const { decks } = view(next, 'bob').state as { readonly decks: { readonly terrain: object } };
 console.log(decks.terrain); // { size: 20, top: [], bottom: [], unknown: { forest: 3, hill: 3, … } }
 

@@ -1,13 +1,13 @@
 import { decideTogether, type Game, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 
 export type Hand = 'rock' | 'paper' | 'scissors';
-/** The state: rounds won. */
+/** The state: the number of rounds that each player has won. */
 export type Score = {
   readonly players: readonly PlayerId[];
   readonly wins: readonly number[];
   readonly needed: number;
 };
-/** Everything rock, paper, scissors is made of. */
+/** All types of rock, paper, scissors. */
 export type RockPaperScissors = {
   state: Score;
   event: { type: 'Played'; hands: readonly Hand[] };

@@ -5,7 +5,7 @@ import { leavingReach, leftBehind, type Stride } from './move.js';
 import type { SkirmishRule } from './rules.js';
 
 // #region parting-blow
-/** SK-BLOW-1: everybody can. Within the step of one model another one attacks, with all that belongs to an attack. */
+/** SK-BLOW-1: every model has this ability. Within the step of one model another one makes a whole attack. */
 const partingBlow = defineAbility<Skirmish, Stride>({
   id: 'parting-blow',
   rule: 'SK-BLOW-1',
@@ -17,7 +17,7 @@ const partingBlow = defineAbility<Skirmish, Stride>({
 // #endregion
 
 // #region reroll
-/** A talent that rolls some dice of an attack again. No die is rolled again twice, whoever asks. */
+/** A talent that rolls some dice of an attack again. Each die is rolled again at most once, by either side. */
 const reroll = (
   id: 'steady-hand' | 'jinx',
   rule: SkirmishRule,
@@ -44,7 +44,7 @@ const reroll = (
 // #endregion
 
 // #region bodyguard
-/** SK-GUARD-1: after the dice, the attack meets another model. Nobody steps in for one who stepped in. */
+/** SK-GUARD-1: after the dice, the attack meets another model. A bodyguard who stepped in has no bodyguard. */
 const bodyguard = defineAbility<Skirmish, Attack>({
   id: 'bodyguard',
   rule: 'SK-GUARD-1',
@@ -64,7 +64,7 @@ const bodyguard = defineAbility<Skirmish, Attack>({
 });
 // #endregion
 
-/** Everything that may act in the windows of the skirmish. */
+/** All abilities of the skirmish's windows. */
 export const abilities: readonly Ability<Skirmish>[] = [
   partingBlow,
   reroll(

@@ -26,17 +26,17 @@ import {
 } from './battle.js';
 import type { SkirmishRule } from './rules.js';
 
-/** An attack, while it is carried out. The target changes when somebody steps in. */
+/** An attack in progress. The target changes when a bodyguard steps in. */
 export interface Attack {
   readonly attacker: ModelId;
   readonly declared: ModelId;
-  /** A parting blow, not an order. */
+  /** True for a parting blow, false for an ordered attack. */
   readonly blow: boolean;
   target: ModelId;
   pool: number;
   dice: number[];
 }
-/** An attack that begins. */
+/** The attack at its beginning. */
 export const attackOn = (attacker: ModelId, target: ModelId, blow: boolean): Attack => ({
   attacker,
   declared: target,
@@ -49,17 +49,17 @@ export const attackOn = (attacker: ModelId, target: ModelId, blow: boolean): Att
 const NEEDED = 4;
 export const isHit = (face: number): boolean => face >= NEEDED;
 
-/** Why a model may not attack another, if it may not. */
+/** The reason why a model may not attack another, if there is one. */
 export const outOfReach = (attacker: Model, target: Model): 'out-of-range' | 'out-of-sight' | undefined => {
   if (apart(attacker.at, target.at) > profileOf(attacker).range) return 'out-of-range';
   return sight.sees(attacker.at, target.at) ? undefined : 'out-of-sight';
 };
-/** Whom a model may attack. */
+/** The enemies that a model may attack. */
 export const targetsOf = (battle: Battle, attacker: Model): readonly Model[] =>
   enemiesOf(battle, attacker).filter(target => !outOfReach(attacker, target));
 
 // #region pool
-/** How many dice an attack has, and why. */
+/** The number of dice of an attack, as a tally that explains itself. */
 export const attackPool = (battle: Battle, { attacker: by, target: at, blow }: Attack): Tally<SkirmishRule> => {
   const attacker = modelOf(battle, by);
   const target = modelOf(battle, at);
@@ -89,7 +89,7 @@ const gatherPool = (turn: Turn<Skirmish>, attack: Attack): void => {
   turn.emit({ type: 'Attacked', attacker, target, pool }, [blow ? 'SK-BLOW-1' : 'SK-ATTACK-1', 'SK-ATTACK-2']);
 };
 
-/** The dice of an attack, or one of them again. */
+/** Rolls the dice of an attack, or one of them again. */
 export function* rollDice(
   turn: Turn<Skirmish>,
   { attacker }: Attack,
@@ -111,7 +111,7 @@ export const diceRolled: Window<Skirmish, Attack> = timingWindow('the dice are r
   order: ({ state }, { attacker, target }) => [modelOf(state, attacker).owner, modelOf(state, target).owner],
 });
 
-/** The last moment before wounds: the dice stay as they are, but somebody else may take them. */
+/** The last moment before wounds: the dice stay as they are, but a bodyguard may take the hits. */
 export const hitsCounted: Window<Skirmish, Attack> = timingWindow('the hits are counted', {
   rule: 'SK-GUARD-1',
   order: ({ state }, { target }) => [modelOf(state, target).owner],
@@ -127,7 +127,7 @@ const markWounds = (turn: Turn<Skirmish>, { target, dice }: Attack): void => {
 };
 
 // #region attack
-/** An attack or a parting blow, by the book. */
+/** The steps of an attack or a parting blow, in the rulebook's order. */
 export const attack: Procedure<Skirmish, Attack> = procedure('attack', [
   step('SK-ATTACK-2', 'gather the pool', gatherPool),
   step('SK-ATTACK-5', 'roll the pool', rollPool),

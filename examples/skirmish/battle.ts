@@ -12,20 +12,19 @@ import {
 } from '@rulewright/core/hex';
 import type { SkirmishRule } from './rules.js';
 
-/** What a model can do besides walking and hitting. */
+/** A special ability of a kind of model, besides walking and hitting. */
 export type Talent = 'steady-hand' | 'bodyguard' | 'jinx';
-/** What all models of a kind have in common. */
+/** The numbers that all models of a kind share. */
 export interface Profile {
   readonly speed: number;
   readonly dice: number;
-  /** In hexes; 1 is hand to hand. */
+  /** The range in hexes; 1 is hand to hand. */
   readonly range: number;
   readonly toughness: number;
   readonly talent?: Talent;
 }
-/** The kinds of models. */
 export type Kind = 'knight' | 'guard' | 'archer' | 'scout';
-/** Data: another kind needs no other code. */
+/** The profiles are data: a further kind needs no further code. */
 export const PROFILES: Readonly<Record<Kind, Profile>> = {
   knight: { speed: 2, dice: 4, range: 1, toughness: 3, talent: 'steady-hand' },
   guard: { speed: 2, dice: 3, range: 1, toughness: 4, talent: 'bodyguard' },
@@ -38,21 +37,21 @@ export interface Model {
   readonly id: ModelId;
   readonly owner: PlayerId;
   readonly kind: Kind;
-  /** Where it stands; `offBoard` when it fell. */
+  /** The model's cell; `offBoard` for a fallen model. */
   readonly at: Cell;
   readonly wounds: number;
-  /** It had its order in this round. */
+  /** True once the model had its order in this round. */
   readonly spent: boolean;
 }
 /** The state. */
 export interface Battle {
   readonly models: readonly Model[];
   readonly round: number;
-  /** Who gave the last order. */
+  /** The player who gave the last order. */
   readonly last: PlayerId | null;
 }
 
-/** What a player may tell a model to do. */
+/** An order that a player may give to a model. */
 export type Order =
   | { readonly model: ModelId; readonly do: 'move' | 'hold' }
   | { readonly model: ModelId; readonly do: 'attack'; readonly target: ModelId };
@@ -72,7 +71,7 @@ export type BattleEvent =
   | { readonly type: 'Wounded'; readonly model: ModelId; readonly wounds: number }
   | { readonly type: 'Fell'; readonly model: ModelId };
 
-/** Everything the skirmish is made of, for the compiler. */
+/** All types of the skirmish. */
 export interface Skirmish {
   readonly state: Battle;
   readonly event: BattleEvent;
@@ -81,7 +80,7 @@ export interface Skirmish {
   readonly choices: { readonly order: Order; readonly step: Cell | 'stop' } & WindowChoices;
 }
 
-/** The battlefield, numbered as one reads: row by row from the top, left to right. */
+/** The battlefield, numbered row by row from the top, left to right. */
 export const board: HexBoard = hexBoard([...hexagonBoard(3).hexes].sort((a, b) => a.r - b.r || a.q - b.q));
 export const WOODS: readonly Hex[] = [
   { q: -2, r: 1 },
@@ -89,7 +88,7 @@ export const WOODS: readonly Hex[] = [
   { q: 1, r: 0 },
   { q: 2, r: -1 },
 ];
-/** Who sees whom; models are in nobody's way. */
+/** The lines of sight between all cells; only woods block them, models do not. */
 export const sight: SightTable = sightTable(board, WOODS);
 const woods: ReadonlySet<Cell> = new Set(WOODS.map(board.cellOf));
 export const inWoods = (model: Model): boolean => woods.has(model.at);
@@ -102,7 +101,7 @@ export const modelOf = ({ models }: Battle, id: ModelId): Model => {
 };
 export const profileOf = (model: Model): Profile => PROFILES[model.kind];
 export const standing = (model: Model): boolean => model.at !== offBoard;
-/** Hexes from a cell to another; nothing is at any distance from a model that fell. */
+/** The distance between two cells in hexes; a fallen model is at no distance at all. */
 export const apart = (a: Cell, b: Cell): number =>
   a === offBoard || b === offBoard ? Number.POSITIVE_INFINITY : distance(board.hexAt(a), board.hexAt(b));
 export const isFree = ({ models }: Battle, cell: Cell): boolean =>

@@ -3,16 +3,16 @@ import { type Battle, board, inWoods, type Kind, type Model, type ModelId } from
 
 const KINDS: Readonly<Record<string, Kind>> = { s: 'scout', k: 'knight', g: 'guard', a: 'archer' };
 
-/** A table laid out by hand: where everybody stands, and the cells that the drawing names. */
+/** A table laid out by hand: the models, and the cells that the drawing names. */
 export interface Drawn {
   readonly position: Battle;
-  /** The cell of a digit or a model of the drawing. */
+  /** The cell of a digit or of a model in the drawing. */
   cell(name: string): Cell;
 }
 
 /**
  * Reads a drawing of the field, row by row: `.` is free, `*` are woods, `S K G A` are models of the first player,
- * `s k g a` of the second, digits are free cells with a name. Throws RangeError for what cannot be.
+ * `s k g a` of the second, digits are free cells with a name. Throws RangeError for an impossible drawing.
  */
 export const drawn = (text: string, changes: Readonly<Record<ModelId, Partial<Model>>> = {}): Drawn => {
   const marks = text.trim().split(/\s+/);

@@ -7,7 +7,7 @@ const changed = (battle: Battle, id: ModelId, changes: Partial<Model>): Battle =
 });
 
 // #region evolve
-/** The state after an event. A new event does not compile until it is here. */
+/** The state after an event. A new type of event does not compile until this switch has a case for it. */
 export const evolve = (battle: Battle, event: BattleEvent): Battle => {
   switch (event.type) {
     case 'Attacked':

@@ -28,7 +28,7 @@ scenario('a model takes as many steps as its speed, to free hexes next to it', '
     .waitsFor({ by: 'p2', kind: 'order' });
 });
 
-scenario('a step that stays in reach costs nothing, nor one that somebody far away sees', 'SK-BLOW-1', play => {
+scenario('a step that stays in reach costs no blow, and an enemy out of reach strikes none', 'SK-BLOW-1', play => {
   const { position, cell } = drawn(`
        a . . .
       . . . . .
@@ -57,27 +57,31 @@ const onTheRun = (wounds: number) =>
     { S: { wounds } },
   );
 
-scenario('a parting blow comes before the step, and who survives it goes on', ['SK-BLOW-1', 'SK-ATTACK-4'], play => {
-  const { position, cell } = onTheRun(0);
-  play(skirmish, { players, position, dice: [4, 1, 3] })
-    .choose('p1', move('S'))
-    .choose('p1', cell('1'))
-    .waitsFor({ by: 'p2', kind: 'window' })
-    .options('p2', [blow('k'), 'pass'])
-    .choose('p2', blow('k'))
-    .options('p2', [steady('k', 1), 'pass'])
-    .choose('p2', steady('k', 1))
-    .options('p1', [jinx('S', 0), 'pass'])
-    .choose('p1', 'pass')
-    .events(
-      { type: 'Ordered', order: move('S') },
-      { type: 'Attacked', attacker: 'k', target: 'S', pool: pool('k', 4, halved) },
-      { type: 'DieRerolled', by: 'k', die: 1, face: 3 },
-      { type: 'Wounded', model: 'S', wounds: 1 },
-      { type: 'Stepped', model: 'S', to: cell('1') },
-    )
-    .waitsFor({ by: 'p1', kind: 'step' });
-});
+scenario(
+  'a parting blow comes before the step, and a model that survives it goes on',
+  ['SK-BLOW-1', 'SK-ATTACK-4'],
+  play => {
+    const { position, cell } = onTheRun(0);
+    play(skirmish, { players, position, dice: [4, 1, 3] })
+      .choose('p1', move('S'))
+      .choose('p1', cell('1'))
+      .waitsFor({ by: 'p2', kind: 'window' })
+      .options('p2', [blow('k'), 'pass'])
+      .choose('p2', blow('k'))
+      .options('p2', [steady('k', 1), 'pass'])
+      .choose('p2', steady('k', 1))
+      .options('p1', [jinx('S', 0), 'pass'])
+      .choose('p1', 'pass')
+      .events(
+        { type: 'Ordered', order: move('S') },
+        { type: 'Attacked', attacker: 'k', target: 'S', pool: pool('k', 4, halved) },
+        { type: 'DieRerolled', by: 'k', die: 1, face: 3 },
+        { type: 'Wounded', model: 'S', wounds: 1 },
+        { type: 'Stepped', model: 'S', to: cell('1') },
+      )
+      .waitsFor({ by: 'p1', kind: 'step' });
+  },
+);
 
 scenario('a parting blow that fells the mover ends the move before the step', ['SK-BLOW-1', 'SK-WOUND-1'], play => {
   const { position, cell } = onTheRun(1);

@@ -24,21 +24,21 @@ import {
   standing,
 } from './battle.js';
 
-/** One step of a move, while it is taken. */
+/** One step of a move in progress. */
 export interface Stride {
   readonly model: ModelId;
   readonly from: Cell;
   readonly to: Cell;
 }
 
-/** The enemies whose reach a step leaves; nobody's, once the model has fallen. */
+/** The enemies whose reach a step leaves; none, once the model has fallen. */
 export const leftBehind = (battle: Battle, { model: id, from, to }: Stride): readonly Model[] => {
   const model = modelOf(battle, id);
   return standing(model) ? enemiesOf(battle, model).filter(({ at }) => apart(at, from) === 1 && apart(at, to) > 1) : [];
 };
 
 // #region stride
-/** Before the step is taken: the model is still where it was, and may never get away. */
+/** The moment before a step is taken: the model is still on its old cell, and may never leave it. */
 export const leavingReach: Window<Skirmish, Stride> = timingWindow('a model leaves reach', {
   rule: 'SK-BLOW-1',
   order: (turn, { model }) => turn.players.filter(player => player !== modelOf(turn.state, model).owner),
@@ -47,7 +47,7 @@ export const leavingReach: Window<Skirmish, Stride> = timingWindow('a model leav
 const takeStep = (turn: Turn<Skirmish>, { model, to }: Stride): void =>
   turn.emit({ type: 'Stepped', model, to }, 'SK-MOVE-1');
 
-/** One step, by the book. */
+/** One step of a move, in the rulebook's order. */
 export const stride: Procedure<Skirmish, Stride> = procedure('step', [
   leavingReach,
   step('SK-MOVE-1', 'take the step', takeStep),
@@ -59,14 +59,14 @@ export const stepsOf = (battle: Battle, { at }: Model): readonly Cell[] =>
   everyDirection.map(direction => board.neighbour(at, direction)).filter(cell => isFree(battle, cell));
 
 // #region move
-/** Asks for one step after the other, as long as the model has any left and lives. */
+/** Asks for one step after the other, as long as the model has steps left and lives. */
 export function* move(turn: Turn<Skirmish>, id: ModelId): Rule {
   for (let left = profileOf(modelOf(turn.state, id)).speed; left > 0; left--) {
     const model = modelOf(turn.state, id);
     if (!standing(model)) return;
     const { owner: by, at: from } = model;
     const steps = stepsOf(turn.state, model);
-    // Indices into the options, so that a client can warn of steps that cost a blow.
+    // The indices of the steps that cost a parting blow, so that a client can warn of them.
     const blows = steps.flatMap((to, i) => (leftBehind(turn.state, { model: id, from, to }).length > 0 ? [i] : []));
     const options = [...steps, 'stop'] as const;
     const to = yield* decide(turn, {

@@ -1,4 +1,4 @@
-/** The rulebook of the skirmish, whole. The ids are a type, so that a wrong citation does not compile. */
+/** All rules of the skirmish. The ids are a type, so that a wrong citation does not compile. */
 export const RULES = {
   'SK-ROUND-1': 'In turn, each player gives one order to one of their ready models: move, attack or hold.',
   'SK-ROUND-2': 'When no model is ready, a round begins and every model is.',

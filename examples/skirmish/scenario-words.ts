@@ -7,7 +7,7 @@ import type { Order } from './battle.js';
 import { type Drawn, drawn } from './drawn.js';
 import type { SkirmishRule } from './rules.js';
 
-/** Words for the scenarios: orders, what is answered in windows, pools, and a table that many of them use. */
+/** Words for the scenarios: orders, answers in windows, pools, and a table that many scenarios share. */
 export const scenario: Scenario<SkirmishRule> = scenarios<SkirmishRule>(test);
 export const players: readonly string[] = ['p1', 'p2'];
 
@@ -23,7 +23,7 @@ export const guard = (source: string): Answer => ({ ability: 'bodyguard', source
 
 type Stage = 'model' | 'friends' | 'woods' | 'blow' | 'limits';
 type Pool = TallyBuilder<SkirmishRule, Stage>;
-/** The pool of a model with so many dice of its own, and what else there is to it. */
+/** The pool of a model with so many dice of its own; `more` adds the modifiers. */
 export const pool = (id: string, dice: number, more: (pool: Pool) => Pool = same => same): Tally<SkirmishRule> =>
   more(tally<SkirmishRule, Stage>('dice', ['model', 'friends', 'woods', 'blow', 'limits']))
     .base('model', dice, 'SK-ATTACK-2', id)
@@ -32,7 +32,7 @@ export const pool = (id: string, dice: number, more: (pool: Pool) => Pool = same
     .tally();
 export const halved = (all: Pool): Pool => all.times('blow', [1, 2], 'up', 'SK-ATTACK-4');
 
-/** A scout and a guard against a guard, with archers behind. */
+/** A scout and a guard against a guard, with archers in the second line. */
 export const melee: Drawn = drawn(`
        a . . .
       . . . . .

@@ -8,7 +8,7 @@ const HEIGHT = Math.sqrt(3);
 const centre = ({ q, r }: Hex): { readonly x: number; readonly y: number } => ({ x: HEIGHT * (q + r / 2), y: 1.5 * r });
 const shape = (hex: Hex): HexShape => ({ shape: 'hex', ...centre(hex), size: 1, orientation: 'pointy' });
 
-/** The steps on offer to the viewer. */
+/** The steps that the viewer may choose. */
 const offered = ({ decisions, viewer }: View): SceneOverlay[] => {
   const cells = decisions
     .filter(({ kind, by }) => kind === 'step' && by === viewer)
@@ -18,7 +18,7 @@ const offered = ({ decisions, viewer }: View): SceneOverlay[] => {
     : [{ kind: 'overlay', id: 'steps', over: cells.map(cell => shape(board.hexAt(cell))) }];
 };
 
-/** The battlefield as a picture, from what a viewer knows of it. */
+/** The battlefield as a picture of a view. */
 export const scene = (view: View): Scene => {
   const { models, round } = view.state as Battle;
   const ground = board.hexes.map((hex, cell): SceneItem => {

@@ -11,7 +11,7 @@ import { skirmish } from './skirmish.js';
 
 conformance(test, skirmish, { setups: [{ players: 2 }], matches: 4 });
 
-/** What must hold at every moment, whatever happened. */
+/** Properties that hold at every moment of every match. */
 const invariant = ({ state: { models }, decisions }: Match<Skirmish>): void => {
   const taken = models.filter(standing).map(({ at }) => at);
   expect(new Set(taken).size).toBe(taken.length);
@@ -31,7 +31,7 @@ test('play at random reaches every rule', () => {
     maxActions: 2000,
     invariant,
   });
-  // Ends are cited by outcomes, modifiers by the lines of a tally: the count looks into neither.
+  // Outcomes cite the rules of endings, and lines of tallies cite modifiers; this count looks into neither.
   const elsewhere = ['SK-END-1', 'SK-END-2', 'SK-ATTACK-3', 'SK-ATTACK-4'];
   expect(Object.keys(cited).sort()).toEqual(
     Object.keys(RULES)
@@ -71,13 +71,13 @@ const duel = (attacker: Kind): Match<Skirmish> => {
   return createMatch(skirmish, { players: 2, position, dice: manual() });
 };
 
-/** Attacks, and rolls again whatever can be. */
+/** A policy that attacks, and uses every re-roll. */
 const eager: Policy<Skirmish> = match => {
   const actions = legal(match);
   return (actions.find(({ choice }) => (choice as { do?: string }).do === 'attack') ?? actions[0]) as Action;
 };
 
-/** The chances of so many hits out of `dice`, each a hit with chance n/d: the binomial theorem, on paper. */
+/** The probability of each number of hits out of `dice`, each a hit with chance n/d, by the binomial theorem. */
 const binomial = (dice: number, n: number, d: number): readonly string[] => {
   const choices = [1, dice, (dice * (dice - 1)) / 2, (dice * (dice - 1) * (dice - 2)) / 6, dice === 4 ? 1 : 0];
   return Array.from({ length: dice + 1 }, (_, hits) => {
@@ -97,12 +97,12 @@ test('the odds of an attack come out of the rules themselves, re-rolls included'
     return [...found].sort((a, b) => a.value - b.value).map(({ probability }) => toText(probability));
   };
   expect(odds(duel('guard'))).toEqual(binomial(3, 1, 2));
-  // Each miss once more: a die of the knight hits three times in four.
+  // The knight rolls each miss once more, so a die hits three times in four.
   expect(odds(duel('knight'))).toEqual(binomial(4, 3, 4));
 });
 // #endregion
 
-test('a pool explains itself, with what does not count', () => {
+test('a pool explains itself, with the lines that do not count', () => {
   const { position } = drawn(`
        . . . .
       . . . . .

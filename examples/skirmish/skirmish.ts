@@ -16,7 +16,7 @@ import { move } from './move.js';
 
 const ROUNDS = 12;
 
-/** Both sides in a row each, at the bottom and at the top of the field. */
+/** Each side in a row, at the bottom and at the top of the field. */
 const lineUp = ([first = '', second = '']: readonly PlayerId[]): readonly Model[] => {
   const kinds = ['scout', 'knight', 'guard', 'archer'] as const;
   const side = (owner: PlayerId, letters: string, cell: (i: number) => number): readonly Model[] =>
@@ -26,7 +26,7 @@ const lineUp = ([first = '', second = '']: readonly PlayerId[]): readonly Model[
 
 const ready = (model: Model): boolean => !model.spent && standing(model);
 
-/** The next player who has a ready model, from the one after the last on. */
+/** The next player with a ready model; the search begins after the player of the last order. */
 const nextPlayer = ({ state, players }: Turn<Skirmish>): PlayerId | undefined => {
   const first = state.last === null ? 0 : players.indexOf(state.last) + 1;
   const inTurn = [...players.slice(first), ...players.slice(0, first)];
@@ -42,7 +42,7 @@ const ordersOf = (battle: Battle, by: PlayerId): readonly Order[] =>
       { model: model.id, do: 'hold' },
     ]);
 
-/** Why an order or a step is not on offer, where a rule can say it. */
+/** The rule that forbids an order or a step outside the options, if a rule does. */
 const explain: NonNullable<Game<Skirmish>['explain']> = (battle, { kind }, choice): Refusal | undefined => {
   if (kind === 'step' && typeof choice === 'number' && board.hexes[choice]) {
     return { code: isFree(battle, choice) ? 'not-next-to-it' : 'not-free', rule: 'SK-MOVE-1' };

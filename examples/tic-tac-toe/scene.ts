@@ -1,7 +1,7 @@
 import type { Scene, SceneItem, View } from '@rulewright/core';
 import type { Board } from './tic-tac-toe.js';
 
-/** The board as a picture, from what a viewer knows of it. One square is one unit. */
+/** The board as a picture of a view. One square is one unit. */
 export const scene = ({ state, players, outcome }: View): Scene => ({
   title: outcome ? `Tic-tac-toe: ${outcome.reason}` : 'Tic-tac-toe',
   items: (state as Board).cells.flatMap((mark, cell): SceneItem[] => {

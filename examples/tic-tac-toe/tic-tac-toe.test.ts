@@ -79,7 +79,7 @@ test('a log that cheats is found out, with the record', () => {
 });
 // #endregion
 
-test('a view is what a client gets: the options belong to whoever is asked', () => {
+test('a view is made for one client: only the player who is asked sees the options', () => {
   const match = played(4);
   expect(view(match, 'bo').decisions[0]?.options).toEqual([0, 1, 2, 3, 5, 6, 7, 8]);
   expect(view(match, 'ada').decisions[0]).toEqual({ id: 1, by: 'bo', kind: 'cell', rule: 'TTT-1' });

@@ -1,8 +1,8 @@
 import { decide, type Game, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 
-/** The state: who marked which of the nine cells, row by row. */
+/** The state: the player who marked each of the nine cells, row by row. */
 export type Board = { readonly cells: readonly (PlayerId | null)[] };
-/** Everything tic-tac-toe is made of, for the compiler. */
+/** All types of tic-tac-toe, for the compiler. */
 export type TicTacToe = {
   state: Board;
   event: { type: 'Marked'; cell: number; by: PlayerId };

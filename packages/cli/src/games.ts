@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import type { Catalogue, Game, GameTypes, Presentation } from '@rulewright/core';
 import type { Evaluate } from '@rulewright/core/bots';
 import { judgementHex } from '@rulewright/judgement-hex';
@@ -9,16 +8,17 @@ import { judgementOfTheGods } from '@rulewright/judgement-of-the-gods';
 import { evaluate } from '@rulewright/judgement-of-the-gods/evaluation';
 import { presentation } from '@rulewright/judgement-of-the-gods/presentation';
 import { catalogue } from '@rulewright/judgement-of-the-gods/rules';
+import { loadModule } from './load-module.js';
 import { InputError, UsageError } from './terminal.js';
 
-/** A game as the commands need it. Everything but the rules may be missing. */
+/** A game with the parts that commands use. Only the rules are required. */
 export interface PlayableGame {
   readonly game: Game<GameTypes>;
   readonly presentation?: Presentation<GameTypes>;
   readonly catalogue?: Catalogue;
-  /** What the greedy bot goes by. */
+  /** The evaluation by which the greedy bot compares moves. */
   readonly evaluate?: Evaluate<GameTypes>;
-  /** For games with maps: the options of a match on each, by its id. */
+  /** For games with maps: the options of a match on each map, by the id of the map. */
   readonly maps?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
@@ -48,8 +48,8 @@ const isGame = (value: unknown): value is Game<GameTypes> =>
   typeof value === 'object' && value !== null && 'beat' in value && 'evolve' in value && 'start' in value;
 
 /**
- * The game of that name, or the one a module exports as `game` (with `presentation`, `catalogue` and `evaluate` if it
- * has them): anything with a slash or an ending is taken for the path of a module.
+ * The game of that name, or the `game` that a module exports, with its `presentation`, `catalogue` and `evaluate` where it
+ * exports them. A name with a slash or the ending of a module is the path of a module.
  */
 export const findGame = async (name: string | undefined): Promise<PlayableGame> => {
   if (name === undefined) throw new UsageError(`which game? one of: ${gameNames.join(', ')}, or the path of a module`);
@@ -58,14 +58,7 @@ export const findGame = async (name: string | undefined): Promise<PlayableGame> 
   if (!/[/\\]|\.[cm]?[jt]s$/.test(name)) {
     throw new UsageError(`no game is called ${name}; there are: ${gameNames.join(', ')}, or the path of a module`);
   }
-  let module: Readonly<Record<string, unknown>>;
-  try {
-    module = (await import(pathToFileURL(name).href)) as Readonly<Record<string, unknown>>;
-  } catch (error) {
-    throw new InputError(
-      `${name}: cannot be loaded (${error instanceof Error ? error.message.split('\n')[0] : error})`,
-    );
-  }
+  const module = await loadModule(name);
   const { game, presentation: shown, catalogue: rules, evaluate: judge } = module;
   if (!isGame(game)) throw new InputError(`${name}: exports no "game"`);
   return {
@@ -76,7 +69,7 @@ export const findGame = async (name: string | undefined): Promise<PlayableGame> 
   };
 };
 
-/** The words of a game that has none: the bare data. */
+/** A presentation for a game without words: it shows the data as JSON. */
 export const plainPresentation = (game: Game<GameTypes>): Presentation<GameTypes> => ({
   title: game.id,
   words: {

@@ -5,7 +5,7 @@ import { odds } from './commands/odds.js';
 import { play } from './commands/play.js';
 import { rules } from './commands/rules.js';
 import { gameNames } from './games.js';
-import { EXIT, InputError, type Terminal, UsageError } from './terminal.js';
+import { clip, EXIT, InputError, type Terminal, UsageError } from './terminal.js';
 import { version } from './version.js';
 
 type Command = (args: readonly string[], terminal: Terminal) => Promise<number>;
@@ -22,7 +22,7 @@ const help = `rulewright ${version}: tabletop rules, played, replayed and looked
   rulewright odds <dice> [target]          3d6   4d6kh3   2d20kl1   5d6>=s4   3d6 ">=11"
   rulewright odds judgement-hex --attacker ID --target ID [--weapon ID] [--distance N] [--wounds N]
                          [--charge] [--cover] [--try-again]
-  rulewright new-game FOLDER
+  rulewright new-game FOLDER [--packages FOLDER]
 
 games: ${gameNames.join(', ')}, or the path of a module that exports "game"
 exit codes: 0 done · 1 drift, or nothing found · 2 wrong call · 3 input refused · 70 defect`;
@@ -56,6 +56,6 @@ export const main = async (args: readonly string[], terminal: Terminal): Promise
 };
 
 const fail = (terminal: Terminal, message: string, code: number): number => {
-  terminal.err(`rulewright: ${message.split('\n')[0]}`);
+  terminal.err(`rulewright: ${clip(message.split('\n')[0] ?? '', 4000)}`);
   return code;
 };

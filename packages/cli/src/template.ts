@@ -7,7 +7,7 @@ const game = (
 ): string => `import { decide, type Game, type PlayerId, type Rule, roll, type Turn } from '@rulewright/core';
 import { d6 } from '@rulewright/core/dice';
 
-/** A race: whoever first has the target wins. Each turn you roll, and may roll again at the risk of the turn's points. */
+/** A race to a target. In a turn a player rolls, and may roll again at the risk of the points of the turn. */
 export interface Race {
   readonly state: {
     readonly points: Readonly<Record<PlayerId, number>>;
@@ -22,7 +22,7 @@ export interface Race {
   readonly choices: { readonly again: boolean };
 }
 
-/** RACE-1: roll a die. RACE-2: roll again as long as you like; a 1 ends the turn without points. RACE-3: the target wins. */
+/** RACE-1: roll a die. RACE-2: roll again as often as you like; a 1 ends the turn without points. */
 function* turnOf(turn: Turn<Race>, by: PlayerId): Rule {
   let points = 0;
   for (;;) {
@@ -56,13 +56,14 @@ export const ${camel(name)}: Game<Race> = {
         return { ...state, next };
     }
   },
+  // RACE-3: the first player to reach the target wins.
   outcome: ({ points, target }) => {
     const winner = Object.keys(points).find(id => (points[id] ?? 0) >= target);
     return winner === undefined ? undefined : { winners: [winner], reason: 'target-reached', rule: 'RACE-3' };
   },
 };
 
-/** What \`rulewright play\` looks for. */
+/** \`rulewright play\` plays the export of this name. */
 export const game: Game<Race> = ${camel(name)};
 `;
 
@@ -74,7 +75,7 @@ conformance(test, ${camel(name)}, { setups: [{ players: 2 }, { players: 4, optio
 
 const scenario = scenarios<'RACE-1' | 'RACE-2' | 'RACE-3'>(test);
 
-scenario('who stops keeps the points', ['RACE-1', 'RACE-3'], play => {
+scenario('a player who stops keeps the points', ['RACE-1', 'RACE-3'], play => {
   play(${camel(name)}, { players: ['ann', 'bob'], options: { target: 10 }, dice: [6, 4] })
     .choose('ann', true)
     .choose('ann', false)
@@ -90,24 +91,33 @@ scenario('a 1 loses the points of the turn', 'RACE-2', play => {
 });
 `;
 
-const manifest = (name: string): string =>
-  `${JSON.stringify(
+/** Where npm finds the packages of this project: a range or a path, by the name of the package. */
+export type Sources = Readonly<Record<string, string>>;
+
+const published: Sources = Object.fromEntries(
+  ['core', 'cli', 'viewer'].map(short => [`@rulewright/${short}`, `^${version}`]),
+);
+
+const manifest = (name: string, sources: Sources): string => {
+  const { '@rulewright/core': core, ...tools } = sources;
+  return `${JSON.stringify(
     {
       name,
       version: '0.1.0',
       private: true,
       type: 'module',
       scripts: {
-        build: 'tsc -p tsconfig.json',
-        test: 'tsc -p tsconfig.json --noEmit && vitest run',
-        play: `tsc -p tsconfig.json && rulewright play ./dist/src/${name}.js`,
+        test: 'tsc --noEmit && vitest run',
+        play: `rulewright play src/${name}.ts`,
+        build: 'tsc',
       },
-      dependencies: { '@rulewright/core': `^${version}` },
-      devDependencies: { '@rulewright/cli': `^${version}`, typescript: '^6.0.0', vitest: '^4.1.0' },
+      dependencies: { '@rulewright/core': core },
+      devDependencies: { ...tools, typescript: '^6.0.0', vitest: '^4.1.0' },
     },
     undefined,
     2,
   )}\n`;
+};
 
 const tsconfig = `${JSON.stringify(
   {
@@ -129,9 +139,9 @@ const tsconfig = `${JSON.stringify(
   2,
 )}\n`;
 
-/** The files of a new game, by path. */
-export const templateFiles = (name: string): Readonly<Record<string, string>> => ({
-  'package.json': manifest(name),
+/** The files of a new game, by path. Without `sources` the packages come from the registry. */
+export const templateFiles = (name: string, sources: Sources = published): Readonly<Record<string, string>> => ({
+  'package.json': manifest(name, sources),
   'tsconfig.json': tsconfig,
   '.gitignore': 'node_modules/\ndist/\nrulewright-replays/\n',
   [`src/${name}.ts`]: game(name),

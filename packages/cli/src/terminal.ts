@@ -1,14 +1,14 @@
 import { styleText } from 'node:util';
 
-/** Where a command reads and writes: the real terminal, or a test's notebook. */
+/** The terminal that a command reads from and writes to: the real one, or a test's notebook. */
 export interface Terminal {
   /** Columns; text is wrapped to them. */
   readonly width: number;
-  /** Colour only on a terminal. */
+  /** Whether text is coloured: only on a real terminal. */
   readonly color: boolean;
   out(line: string): void;
   err(line: string): void;
-  /** Replaces the last progress line; does nothing where nobody watches. */
+  /** Replaces the last progress line. Does nothing where the error output is no terminal. */
   progress(line: string): void;
   /** Asks for a line; `undefined` when the input has ended. */
   ask(prompt: string): Promise<string | undefined>;
@@ -35,12 +35,18 @@ export const wrap = (text: string, width: number, indent = 0): readonly string[]
   return lines.map((part, i) => (i === 0 ? part : ' '.repeat(indent) + part));
 };
 
+/** Text of a stranger for one line: without control characters, which could steer a terminal, and at most `most` long. */
+export const clip = (text: string, most = 300): string => {
+  const plain = text.slice(0, most).replace(/\p{Cc}+/gu, ' ');
+  return text.length > most ? `${plain}…` : plain;
+};
+
 /** A mistake in how a command was called: one line, exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** The number that an option was given. */
+/** The value of an option that must be a whole number. Refuses (UsageError) any other text and numbers below `least`. */
 export const whole = (text: string, name: string, least: number): number => {
   const value = Number(text);
   if (!Number.isSafeInteger(value) || value < least) {
@@ -49,7 +55,7 @@ export const whole = (text: string, name: string, least: number): number => {
   return value;
 };
 
-/** What a command was given and cannot work with, such as a file: one line, exit code 3. */
+/** Input that a command cannot work with, such as a broken file: one line, exit code 3. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }
@@ -57,7 +63,7 @@ export class InputError extends Error {
 /** The exit codes of the program. */
 export const EXIT = {
   ok: 0,
-  /** The command worked and found what it looks for: drift, a rule that is not there. */
+  /** The command worked, and its finding is bad news: a log drifts, or no rule has that name. */
   found: 1,
   usage: 2,
   input: 3,

@@ -1,15 +1,16 @@
 export type { Die, Face } from './dice/die.js';
 export type { Effect, Stacking } from './effects/effect.js';
-export { type Attempt, act, attempt, choose, explain, legal } from './match/act.js';
+export { type Attempt, act, attempt, choose, explain, type LegalOptions, legal } from './match/act.js';
 export { createMatch, type MatchSetup } from './match/create-match.js';
 export type { DiceSource, Drawn } from './match/dice-source.js';
 export { answersRoll, manual, seeded } from './match/dice-source.js';
 export { GameError, RefusalError, refuse } from './match/errors.js';
 export { type ForkOptions, fork } from './match/fork.js';
-export type { ContentIdentity, Game, Proposal, Setup } from './match/game.js';
+export type { ContentIdentity, Game, Setup } from './match/game.js';
 export { hashJson } from './match/hash.js';
 export { copyJson, freeze, isObject, notJson, sameJson } from './match/json.js';
 export { Match, type MatchHeader } from './match/match.js';
+export { type Asked, nearest, type Proposal, region, suggest } from './match/proposal.js';
 export type { Undo, UndoPolicy } from './match/rewind.js';
 export { history, rewind, strictUndo, undo } from './match/rewind.js';
 export type { Ruling, Rulings } from './match/rulings.js';

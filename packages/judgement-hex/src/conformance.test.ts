@@ -23,6 +23,7 @@ const others: Partial<JhxOptions> = {
   partingKnockdown: 'rolled',
   losAdjacentHalfPlane: true,
   conditionOwnActivationExpires: 'current',
+  conditionOwnerGone: 'nobody',
   backstabCountsSelf: true,
   flyAppliesToAdvance: true,
   decayRound: 2,

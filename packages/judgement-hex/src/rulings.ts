@@ -51,6 +51,7 @@ export const rulings = (pack: ContentPack, maps: readonly BattlefieldMap[]): Rul
   partingKnockdown: oneOf('JHX-PARTING-011', ['chosen', 'rolled']),
   losAdjacentHalfPlane: oneOf<boolean>('JHX-LOS-014', [false, true]),
   conditionOwnActivationExpires: oneOf('JHX-COND-002', ['next', 'current']),
+  conditionOwnerGone: oneOf('JHX-COND-003', ['keeps', 'nobody']),
   backstabCountsSelf: oneOf<boolean>('JHX-ABILITY-003', [false, true]),
   flyAppliesToAdvance: oneOf<boolean>('JHX-ABILITY-020', [false, true]),
   decayRound: { rule: 'JHX-EFFIGY-022', default: 'mode', values: value => value === 'mode' || isRound(value) },

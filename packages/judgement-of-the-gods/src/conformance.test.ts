@@ -4,7 +4,7 @@ import { judgementOfTheGods } from './index.js';
 import { wealthy } from './testing/index.js';
 import type { JogOptions } from './vocabulary.js';
 
-/** Every ruling that is not its default. */
+/** A value other than the default for every ruling. */
 const others: Partial<JogOptions> = {
   startingSeat: 1,
   leaders: 'shaman',

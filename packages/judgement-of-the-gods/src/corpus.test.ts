@@ -4,7 +4,7 @@ import { fold, readLog, replay, resume, toLog, writeLog } from '@rulewright/core
 import { describe, expect, test } from 'vitest';
 import { judgementOfTheGods } from './index.js';
 
-/** Logs that released versions wrote, by version of the rules. They are never changed, only added to. */
+/** Logs that released versions wrote, by version of the rules. Logs are added here and never changed. */
 const corpus = fileURLToPath(new URL('../corpus/', import.meta.url));
 const logs = readdirSync(corpus).flatMap(version =>
   readdirSync(`${corpus}${version}`).map(file => `${version}/${file}`),

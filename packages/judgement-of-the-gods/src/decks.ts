@@ -1,6 +1,6 @@
 import type { Deck, SeenDeck } from './vocabulary.js';
 
-/** A deck of which nobody knows the order. `cards`: top first. */
+/** A deck in an order that nobody knows. `cards`: top first. */
 export const faceDown = (cards: readonly string[]): Deck => ({ cards, knownTop: 0, knownBottom: 0, taken: 0 });
 
 const take = (deck: Deck, count: number, cards: readonly string[]): Deck => ({
@@ -26,7 +26,7 @@ export const showTop = (deck: Deck, count: number): Deck => ({
   knownTop: Math.min(Math.max(deck.knownTop, count), deck.cards.length - deck.knownBottom),
 });
 
-/** The deck after some of the known cards at the top, named by position, went to the bottom in their order. */
+/** The deck after some of its known top cards, named by position, went to the bottom in that order. */
 export const sink = (deck: Deck, positions: readonly number[]): Deck => {
   const { cards, knownTop, knownBottom, taken } = deck;
   const fromTop = positions.filter(position => position < knownTop).length;
@@ -34,13 +34,13 @@ export const sink = (deck: Deck, positions: readonly number[]): Deck => {
   return {
     cards: [...cards.filter((_, i) => !positions.includes(i)), ...sunk],
     knownTop: knownTop - fromTop,
-    // A position beyond the known top can only be one of the known bottom: then the whole deck is known.
+    // A position beyond the known top is a position of the known bottom: then the whole deck is known.
     knownBottom: knownBottom + fromTop,
     taken: taken + positions.length,
   };
 };
 
-/** What everybody knows of a deck. */
+/** The knowledge that all players share of a deck. */
 export const seenDeck = ({ cards, knownTop, knownBottom }: Deck): SeenDeck => {
   const last = cards.length - knownBottom;
   const unknown: Record<string, number> = {};
@@ -49,8 +49,8 @@ export const seenDeck = ({ cards, knownTop, knownBottom }: Deck): SeenDeck => {
 };
 
 /**
- * The deck with the cards that nobody has seen in another order. `now` is the same deck later on: what was taken or
- * shown between the two stays where it was.
+ * The deck with its unseen cards in another order. `now` is the same deck later on: cards that were taken or shown
+ * between the two moments keep their places.
  */
 export const reshuffleUnknown = (deck: Deck, now: Deck, below: (n: number) => number): Deck => {
   const cards = [...deck.cards];

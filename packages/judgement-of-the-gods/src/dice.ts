@@ -1,5 +1,4 @@
 import type { Die } from '@rulewright/core';
 import { d6, sided } from '@rulewright/core/dice';
 
-/** The die with that many sides. */
 export const dieOf = ({ sides }: { readonly sides: number }): Die<number> => (sides === 6 ? d6 : sided(sides));

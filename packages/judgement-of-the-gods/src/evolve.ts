@@ -20,7 +20,7 @@ const withTile = (state: Village, at: Square, change: Partial<PlacedTile>): Vill
   tiles: state.tiles.map(tile => (sameSquare(tile.at, at) ? { ...tile, ...change } : tile)),
 });
 
-/** The village with everybody's turn of a round still to come. */
+/** The village at the beginning of a round: nobody has had a turn. */
 const newRound = (state: Village, round: number): Village => ({
   ...state,
   phase: 'turns',

@@ -23,7 +23,7 @@ const whyNotBuilt = (table: Table, choice: unknown): Forbidden | undefined => {
   return cannotPay(table, buildings[kind].cost ?? {});
 };
 
-/** The rule in the way of an answer that is not among the options, where one is. */
+/** The rule that forbids an answer outside the options, if a rule does. */
 export const explain = (table: Table, decision: Decision<Jog>, choice: unknown): Refusal | undefined => {
   switch (decision.kind) {
     case 'turn':

@@ -15,7 +15,7 @@ test('a game names the content it is played with', () => {
   });
 });
 
-/** Other numbers everywhere, to see that none is in the rules. */
+/** A pack with other numbers in every field, to see that the rules themselves contain none. */
 const other = (): ContentPack => {
   const pack = JSON.parse(JSON.stringify(defaultContent)) as Record<string, never> & ContentPack;
   const { farmer, gatherer } = pack.roles;

@@ -15,7 +15,7 @@ import type { Jog, JogOptions, TurnChoice } from './vocabulary.js';
 const game = judgementOfTheGods;
 const resources: readonly Resource[] = ['food', 'wood', 'stone', 'magic', 'gold'];
 
-/** Rulings of every kind, as they may come together. */
+/** Options that mix all kinds of rulings. */
 const options: fc.Arbitrary<Partial<JogOptions>> = fc.record({
   startingSeat: fc.constantFrom(0, 1),
   leaders: fc.constantFrom('both', 'chieftain', 'shaman'),
@@ -34,8 +34,8 @@ const options: fc.Arbitrary<Partial<JogOptions>> = fc.record({
 });
 
 /**
- * Plays on at random, but without losing on purpose and with a liking for what is rarely possible, so that matches get
- * as far as temples and gold.
+ * Plays at random, but avoids answers that lose at once and prefers actions that are rarely possible, so that matches
+ * get as far as temples and gold.
  */
 const playOut = (start: Match<Jog>, random: Random, most: number): Match<Jog> => {
   let match = start;
@@ -117,7 +117,7 @@ test('tiles and building cards are never lost or made, and no counter is negativ
   );
 });
 
-/** Turn choices that make sense somewhere. */
+/** Turn choices that are legal on some table. */
 const wishes: readonly TurnChoice[] = [
   { do: 'pass' },
   { do: 'produce' },
@@ -137,7 +137,7 @@ const wishes: readonly TurnChoice[] = [
   ...['farmer', 'chieftain', 'nobody'].map(character => ({ do: 'rollCall', character, to: { x: 0, y: 0 } }) as const),
 ];
 
-test('whatever is not on the list is refused with a rule, whatever is on it is not [JOG-TURN-004]', () => {
+test('every choice outside the options is refused with a rule, and every option is accepted [JOG-TURN-004]', () => {
   fc.assert(
     fc.property(recipes, recipe => {
       const match = played(recipe);
@@ -174,7 +174,7 @@ test('saved, loaded, forked, rewound and replayed, a match stays the same', () =
   }
 });
 
-test('nobody can tell the order of what they have not seen, and every resampling is such that they cannot [JOG-TURN-009]', () => {
+test('no player can tell the order of unseen cards, and no resampling changes a player’s view [JOG-TURN-009]', () => {
   let tries = 0;
   const counting: Game<Jog> = {
     ...game,
@@ -190,7 +190,7 @@ test('nobody can tell the order of what they have not seen, and every resampling
         const [decision] = moment.decisions;
         if (!decision) continue;
         tries = 0;
-        // A world is only given back when the player's view of it is the same as of the real match.
+        // `imagine` gives a world only when the player's view of that world equals the view of the real match.
         const world = imagine(moment, decision.by, random).world();
         expect([tries, world === undefined]).toEqual([1, false]);
         for (const deck of ['judgement', 'terrain', 'building'] as const) {
@@ -204,7 +204,7 @@ test('nobody can tell the order of what they have not seen, and every resampling
   );
 });
 
-test('resampling reaches other orders, and keeps what was shown since', () => {
+test('resampling reaches every order of the unseen cards, and keeps cards that were shown since', () => {
   const deck = faceDown(['a', 'b', 'c', 'd', 'e', 'f']);
   const now = { ...deck, cards: ['c', 'd', 'e', 'f'], knownTop: 1, taken: 2 };
   const random = Random.fromSeed('orders');
@@ -214,7 +214,7 @@ test('resampling reaches other orders, and keeps what was shown since', () => {
   expect([...seen].sort()).toEqual(['abcdef', 'abcedf']);
 });
 
-test('what everybody knows of a deck grows only by what was shown', () => {
+test('the known top, the unknown middle and the known bottom add up to the deck', () => {
   fc.assert(
     fc.property(recipes, recipe => {
       const match = played(recipe);

@@ -12,7 +12,7 @@ const oneOf = <const V extends string | boolean>(rule: RuleId, values: readonly 
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 
-/** The readings a match can choose from, each with its rule and default. */
+/** The readings that a match can choose from, each with its rule and default. */
 export const rulings = (pack: ContentPack): Declared<JogOptions> => {
   const leaders = Object.keys(pack.roles).filter(role => pack.roles[role]?.leader);
   return {
@@ -35,7 +35,7 @@ export const rulings = (pack: ContentPack): Declared<JogOptions> => {
   };
 };
 
-/** The id of a deck, or a deck that can be played (JOG-DECK-002); refuses any other with the reason. */
+/** True for the id of a deck or for a deck that can be played; a deck that cannot is refused with the reason. */
 const isDeck = (pack: ContentPack, value: unknown): boolean => {
   if (typeof value === 'string') return Object.hasOwn(pack.judgementDecks, value);
   const found = deckRefusal(value, pack.judgementDaysToLose);

@@ -2,7 +2,7 @@ import { nobody, type PlayerId, type Secrets } from '@rulewright/core';
 import { reshuffleUnknown, seenDeck } from './decks.js';
 import type { Jog, Village } from './vocabulary.js';
 
-/** Nothing is hidden but the order of the decks, and that from everybody (JOG-TURN-009). */
+/** Only the order of the decks is hidden, and it is hidden from all players (JOG-TURN-009). */
 export const secrets: Secrets<Jog> = {
   state: {
     decks: ({ judgement, terrain, building }) => ({

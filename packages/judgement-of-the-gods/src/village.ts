@@ -5,24 +5,24 @@ import type { Character, JogTurn, PlacedTile, Square, Table, Village } from './v
 /** The centre, where the Town Hall lies. */
 export const centre: Square = Object.freeze({ x: 0, y: 0 });
 
-/** Whether two squares are the same one. */
+/** True if two squares are the same one. */
 export const sameSquare = (a: Square, b: Square): boolean => a.x === b.x && a.y === b.y;
 
-/** The table as it is at this point of a turn. */
+/** The table at this point of a turn. */
 export const tableOf = (turn: JogTurn, pack: ContentPack): Table => ({ pack, state: turn.state });
 
 /** The tile on a square. */
 export const tileAt = (state: Village, at: Square): PlacedTile | undefined =>
   state.tiles.find(tile => sameSquare(tile.at, at));
 
-/** The facts of a kind of tile. Throws GameError for one that is not in the pack. */
+/** The facts of a kind of tile. Throws GameError for a kind that is not in the pack. */
 export const tileKind = (pack: ContentPack, id: TileKindId): TileKind => {
   const kind = pack.tiles.find(one => one.id === id);
   if (!kind) throw new GameError(`${pack.id}: no kind of tile is called ${id}`);
   return kind;
 };
 
-/** The facts of a role. Throws GameError for one that is not in the pack. */
+/** The facts of a role. Throws GameError for a role that is not in the pack. */
 export const roleOf = (pack: ContentPack, id: RoleId): Role => {
   const role = Object.hasOwn(pack.roles, id) ? pack.roles[id] : undefined;
   if (!role) throw new GameError(`${pack.id}: no role is called ${id}`);

@@ -26,34 +26,37 @@ export interface JogOptions {
   readonly leaders: string;
   /** One start die for each basic resource, or a single one for all (JOG-SETUP-006). */
   readonly startDice: 'perResource' | 'single';
-  /** How a player's two characters take their turns (JOG-TURN-003). */
+  /** The order of the turns of a player with two characters (JOG-TURN-003). */
   readonly twoCharacterOrder: 'together' | 'twoLaps';
   /** Squares that share a side, or also those that share a corner (JOG-MOVE-002). */
   readonly adjacency: 'orthogonal' | 'king';
-  /** Whether an explorer sees the tile before choosing its square (JOG-EXP-004). */
+  /** The order of seeing a new tile and choosing its square (JOG-EXP-004). */
   readonly explorePlacement: 'revealThenPlace' | 'placeThenReveal';
-  /** What a cursed tile's magic does not help: producing, also the statue's price, or neither (JOG-TERR-005). */
+  /**
+   * The uses of a cursed tile's magic that the curse suppresses: producing, also the statue's price, or neither
+   * (JOG-TERR-005).
+   */
   readonly curseSuppresses: 'produce' | 'produceAndStatue' | 'none';
-  /** Whether the hallowing role acts itself or needs only be on the tile (JOG-HAL-002). */
+  /** `self`: the hallowing role acts itself; `present`: it is enough that the role is on the tile (JOG-HAL-002). */
   readonly hallowActor: 'self' | 'present';
-  /** How many tiles can be hallowed; `null` for any number (JOG-COMP-008). */
+  /** The number of tiles that can be hallowed; `null` for any number (JOG-COMP-008). */
   readonly hallowTokenLimit: number | null;
-  /** Whether two building cards go back in drawn order or in an order the builder chooses (JOG-BLD-004). */
+  /** The order in which two unused building cards go back: as drawn, or as the builder chooses (JOG-BLD-004). */
   readonly buildReturnOrder: 'drawn' | 'chosen';
-  /** Whether Temple Alchemy may also give or receive gold (JOG-SPC-005). */
+  /** The resources of Temple Alchemy: the basic ones, or gold as well (JOG-SPC-005). */
   readonly alchemyResources: 'basic' | 'withGold';
-  /** Whether the statue's price is that of a piece or of the whole (JOG-STAT-002). */
+  /** The meaning of the statue's price: for each piece, or for the whole statue (JOG-STAT-002). */
   readonly statueCost: 'perPiece' | 'whole';
-  /** Whether a basic resource loses at zero or only below (JOG-END-003). */
+  /** The amount at which a basic resource loses the game: zero, or only below zero (JOG-END-003). */
   readonly lossThreshold: 'zero' | 'belowZero';
-  /** Whether a card drawn because of a marsh opens the Trade window (JOG-SPC-018). */
+  /** True if a card drawn because of a marsh opens the Trade window (JOG-SPC-018). */
   readonly tradeOnMarshDraw: boolean;
-  /** Whether everybody else has to agree to a Trade (JOG-SPC-019). */
+  /** The consent to a Trade: of all other players, or of none (JOG-SPC-019). */
   readonly tradeConsent: 'unanimous' | 'anyPlayer';
   /** The judgement deck: the id of one of the content pack's, or a deck itself (JOG-DECK-001). */
   readonly judgementDeck: string | JudgementDeck;
 }
-/** What a village remembers of its rulings: all of them but the deck, which lies on the table as cards. */
+/** The rulings that the state keeps: all but the judgement deck, whose cards are in the deck itself. */
 export type Rulings = Omit<JogOptions, 'judgementDeck'>;
 
 /** The one shared stock of the village: whole numbers without an upper limit (JOG-COMP-009). */
@@ -80,32 +83,32 @@ export interface PlacedTile {
 export interface Deck {
   /** Ids of cards or kinds of tiles, top first. */
   readonly cards: readonly string[];
-  /** How many at the top everybody knows. */
+  /** The number of cards at the top that all players know. */
   readonly knownTop: number;
-  /** How many at the bottom everybody knows. */
+  /** The number of cards at the bottom that all players know. */
   readonly knownBottom: number;
-  /** How many were ever taken from the top. */
+  /** The number of cards that were ever taken from the top. */
   readonly taken: number;
 }
 
-/** What everybody knows of a deck (JOG-TURN-009): everything but the order of its unknown middle. */
+/** The public knowledge of a deck (JOG-TURN-009): everything but the order of its unknown middle. */
 export interface SeenDeck {
   readonly size: number;
   readonly top: readonly string[];
   readonly bottom: readonly string[];
-  /** The cards between, as how many of which. */
+  /** The number of each card in the unknown middle. */
   readonly unknown: Readonly<Record<string, number>>;
 }
 
 /** The three decks. */
 export type DeckName = 'judgement' | 'terrain' | 'building';
 
-/** How a village's story ended, with the cause of a loss (JOG-END-007). */
+/** The end of a village, with the cause of a loss (JOG-END-007). */
 export type Ending =
   | { readonly reason: 'statue-completed' }
   | {
       readonly reason: 'exhausted-by-payment' | 'exhausted-by-exchange' | 'exhausted-by-card';
-      /** What ran out. */
+      /** The resources that ran out. */
       readonly resources: readonly BasicResource[];
       /** The action that was paid for, or the card's id. */
       readonly by: string;
@@ -118,27 +121,27 @@ export interface Village {
   readonly players: readonly PlayerId[];
   readonly rulings: Rulings;
   readonly phase: 'setUp' | 'turns' | 'judgement';
-  /** Counts from 1; 0 during set-up. */
+  /** The round, counted from 1; 0 during set-up. */
   readonly round: number;
-  /** Whose turn it is; `null` between turns. */
+  /** The character whose turn it is; `null` between turns. */
   readonly active: RoleId | null;
-  /** Whether that character has taken its move. */
+  /** True once the active character has moved. */
   readonly moved: boolean;
-  /** Who has had their turn this round. */
+  /** The characters that have had their turn this round. */
   readonly done: readonly RoleId[];
   readonly pool: Pool;
-  /** In the order of dealing. */
+  /** Characters in the order of dealing. */
   readonly characters: readonly Character[];
-  /** In the order of placing, the Town Hall first. */
+  /** Tiles in the order of placing, the Town Hall first. */
   readonly tiles: readonly PlacedTile[];
   readonly decks: { readonly [D in DeckName]: Deck };
-  /** Drawn and shown to all, but not yet placed, put back or carried out. */
+  /** Cards and tiles that were drawn and shown to all, but not yet placed, put back or carried out. */
   readonly shown: {
     readonly tiles: readonly TileKindId[];
     readonly buildings: readonly Building[];
     readonly card: CardId | null;
   };
-  /** Judgement cards that were drawn, in order. They never come back (JOG-JUDG-001). */
+  /** Judgement cards that were drawn, in order. No card ever comes back (JOG-JUDG-001). */
   readonly drawnCards: readonly CardId[];
   readonly judgementDays: number;
   /** The statue's pieces and the temple that carries them. */
@@ -146,7 +149,7 @@ export interface Village {
   readonly ending: Ending | null;
 }
 
-/** Why the pool changed. */
+/** The reason for a change of the pool. */
 export type PoolReason =
   | 'start'
   | 'explore'
@@ -161,15 +164,15 @@ export type PoolReason =
   | 'card'
   | 'trade';
 
-/** How a token came to another square. Only `move` is the move of a turn (JOG-MOVE-005). */
+/** The cause of a token's new place. Only `move` is the move of a turn (JOG-MOVE-005). */
 export type Motion = 'move' | 'explore' | 'rollCall' | 'card';
 
-/** What can happen to a village. The state is the fold of these. */
+/** All events of a village. The state is the fold of the events. */
 export type VillageEvent =
   | { readonly type: 'CharactersChosen'; readonly roles: readonly RoleId[] }
   | { readonly type: 'RoleDealt'; readonly player: PlayerId; readonly role: RoleId }
   | { readonly type: 'TownHallPlaced'; readonly tile: TileKindId; readonly at: Square }
-  /** `cards`, top first, are hidden from everybody. */
+  /** The order of `cards`, top first, is hidden from all players. */
   | { readonly type: 'DeckShuffled'; readonly deck: DeckName; readonly cards: readonly string[] }
   | { readonly type: 'RoundBegan'; readonly round: number }
   | { readonly type: 'TurnBegan'; readonly character: RoleId }
@@ -182,7 +185,7 @@ export type VillageEvent =
     }
   | { readonly type: 'Passed'; readonly character: RoleId }
   | { readonly type: 'TurnEnded'; readonly character: RoleId }
-  /** The only event that changes the pool. `tallies` say how the numbers came about, where they were worked out. */
+  /** The only event that changes the pool. `tallies` explain the numbers that were worked out. */
   | {
       readonly type: 'PoolChanged';
       readonly why: PoolReason;
@@ -196,24 +199,24 @@ export type VillageEvent =
   | { readonly type: 'BuildingCardsDrawn'; readonly character: RoleId; readonly cards: readonly Building[] }
   | { readonly type: 'BuildingBuilt'; readonly building: Building; readonly at: Square }
   | { readonly type: 'BuildingCardsReturned'; readonly cards: readonly Building[] }
-  /** `pieces` stand now, this one included. */
+  /** `pieces` is the number of pieces that stand, this one included. */
   | { readonly type: 'StatuePiecePlaced'; readonly character: RoleId; readonly at: Square; readonly pieces: number }
   | { readonly type: 'JudgementPhaseBegan'; readonly round: number }
   | { readonly type: 'JudgementCardDrawn'; readonly card: CardId; readonly by: PlayerId }
   | { readonly type: 'JudgementDayCame'; readonly count: number }
   | { readonly type: 'CardOptionChosen'; readonly card: CardId; readonly option: number }
   | { readonly type: 'JudgementCardsSeen'; readonly cards: readonly CardId[] }
-  /** `positions` among the cards just seen, counted from the top; they lie at the bottom now. */
+  /** `positions`, counted from the top, name the cards just seen that now lie at the bottom. */
   | { readonly type: 'JudgementCardsSunk'; readonly positions: readonly number[] }
   | { readonly type: 'JudgementCardResolved'; readonly card: CardId }
   | { readonly type: 'TradeProposed'; readonly by: PlayerId; readonly resource: BasicResource }
   | { readonly type: 'TradeDeclined'; readonly by: PlayerId; readonly resource: BasicResource }
   | { readonly type: 'GameEnded'; readonly ending: Ending };
 
-/** What the player of the acting character may do in a turn: move, act, or pass. */
+/** The choices of the acting character's player in a turn: move, act, or pass. */
 export type TurnChoice =
   | { readonly do: 'move'; readonly to: Square }
-  /** `draw`: how many tiles; only roles with such an ability may draw more than one. */
+  /** `draw` is the number of tiles; only some roles may draw more than one. */
   | { readonly do: 'explore'; readonly draw: number }
   | { readonly do: 'produce' }
   | { readonly do: 'hallow' }
@@ -227,27 +230,27 @@ export type TurnChoice =
   | { readonly do: 'pass' };
 
 /**
- * For every kind of decision, what an answer looks like. A question with a single answer is not asked, except `turn`.
- * Answers that lose the game at once are marked `fatal`. The Trade window asks with `window` (see `trade`).
+ * The answer of each kind of decision. A question with a single answer is not asked, except `turn`. Answers that lose
+ * the game at once are marked `fatal`. The Trade window asks with `window` (see `trade`).
  */
 export interface JogChoices extends WindowChoices {
-  /** Which of a player's characters takes its turn now. */
+  /** The player's character that takes its turn now. */
   readonly nextCharacter: RoleId;
   /** `about`: `{ character, moved }` */
   readonly turn: TurnChoice;
-  /** Where the new tile goes. `about`: `{ character, tiles }` */
+  /** The square of the new tile. `about`: `{ character, tiles }` */
   readonly square: Square;
-  /** Which of the tiles drawn is placed. `about`: `{ character, tiles }` */
+  /** The drawn tile that is placed. `about`: `{ character, tiles }` */
   readonly tile: TileKindId;
-  /** What is built. `about`: `{ character, cards }` */
+  /** The building that is built. `about`: `{ character, cards }` */
   readonly building: Building | 'none';
-  /** Cards that go to the bottom, the one to come up again first in front. `about`: `{ cards }` */
+  /** Cards that go to the bottom of the deck; the first of them comes up first. `about`: `{ cards }` */
   readonly returnOrder: readonly Building[];
-  /** Which option of a judgement card. `about`: `{ card, options }` with the effects of each. */
+  /** The number of the chosen option of a judgement card. `about`: `{ card, options }` with the effects of each. */
   readonly cardOption: number;
-  /** Which of the cards looked at go to the bottom, by position from the top. `about`: `{ card, cards }` */
+  /** The seen cards that go to the bottom, by position from the top. `about`: `{ card, cards }` */
   readonly sink: readonly number[];
-  /** Whether one agrees to a Trade. `about`: `{ by, resource }` */
+  /** The player's answer to a proposed Trade. `about`: `{ by, resource }` */
   readonly consent: 'agree' | 'refuse';
 }
 
@@ -260,20 +263,20 @@ export interface Jog extends GameTypes {
   readonly choices: JogChoices;
 }
 
-/** A village together with the facts it is played with: what every question about the rules is asked of. */
+/** A village together with the content pack that it is played with: all that rules may ask. */
 export interface Table {
   readonly pack: ContentPack;
   readonly state: Village;
 }
 
-/** What procedures of a character's turn share. */
+/** The data that the procedures of a character's turn share. */
 export interface Acting {
   readonly pack: ContentPack;
   /** The role of the character whose turn it is. */
   readonly actor: RoleId;
 }
 
-/** Why something may not be done: for refusals and for explanations. */
+/** The reason why a choice is forbidden, for refusals and for explanations. */
 export interface Forbidden {
   /** kebab-case */
   readonly code: string;

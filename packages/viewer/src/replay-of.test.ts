@@ -27,7 +27,7 @@ const poker: Presentation<KuhnPoker> = {
 const dealt = createMatch(kuhnPoker, { players: ['ann', 'bob'], dice: scripted({ order: [2, 0, 1] }) });
 const played = ['bet', 'fold'].reduce(choose, dealt);
 
-test('every record becomes a frame with its words, rules, picture and what is waited for', () => {
+test('every record becomes a frame with its words, rules, picture and open questions', () => {
   const replay = replayOf(played, poker, { subtitle: 's', notice: 'n' });
   expect(replay).toMatchObject({
     title: 'ann wins by fold',
@@ -91,7 +91,7 @@ test('a match without its past begins where it was forked', () => {
   expect(frames.at(-1)?.text).toBe('ann wins by showdown');
 });
 
-test('what has no words adds its rules to what was told before, and the picture once something is asked', () => {
+test('a record without words adds its rules to the frame before, and its picture once a player is asked', () => {
   const quiet: Presentation<KuhnPoker> = {
     ...poker,
     words: { ...poker.words, events: { ...poker.words.events, Dealt: () => '' } },
@@ -107,7 +107,7 @@ test('what has no words adds its rules to what was told before, and the picture 
   ]);
 });
 
-test('words get the table before and after an event, and what the game calls a roll', () => {
+test('words get the table before and after an event, and the game’s own name of a roll', () => {
   const words: Presentation<KuhnPoker>['words'] = {
     ...poker.words,
     events: {
@@ -120,7 +120,7 @@ test('words get the table before and after an event, and what the game calls a r
   expect(texts).toEqual(expect.arrayContaining(['deal before 0 bets (3)', '0 to 1', '1 to 2']));
 });
 
-test('options of an open decision are in the picture where the game hides nothing, else only in that of who decides', () => {
+test('options of an open decision are in everybody’s picture where the game hides nothing, else only in the deciding player’s', () => {
   const options = <G extends GameTypes>(match: Match<G>, viewer?: string): readonly unknown[] => {
     const seen: unknown[] = [];
     const look: Presentation<G> = {

@@ -12,9 +12,12 @@ import type {
 } from '@rulewright/core';
 import { history, seenState, story, view } from '@rulewright/core';
 
-/** How a match becomes a replay. */
+/** Options of a replay. */
 export interface ReplayOptions {
-  /** Whose view is shown. Without one: what anybody watching could see, so that nothing hidden gets out. */
+  /**
+   * The player whose view is shown. Without a viewer the replay shows the view of a spectator, so nothing hidden gets
+   * out.
+   */
   readonly viewer?: PlayerId;
   readonly subtitle?: string;
   readonly notice?: string;
@@ -42,7 +45,7 @@ const tell = <G extends GameTypes>(
       const dice = { die: die.name, faces, purpose, ...(needed === undefined ? {} : { needed }) };
       return {
         kind: 'roll',
-        // The faces are shown as dice.
+        // An ordered roll has no dice to show, so the text gives its size.
         text: order ? `${purpose} (${record.faces.length})` : purpose,
         rules: [rule],
         ...(by === undefined ? {} : { who: by }),
@@ -61,7 +64,7 @@ const tell = <G extends GameTypes>(
   }
 };
 
-/** What may be shown of an open decision: its options too where the game hides nothing. */
+/** The visible part of an open decision: its options too, where the game hides nothing. */
 const shown = <G extends GameTypes>(
   { secrets }: Match<G>['game'],
   decision: Decision<G>,
@@ -89,7 +92,7 @@ export const replayOf = <G extends GameTypes>(
   const frames: ReplayFrame[] = [];
   let chapter: string | undefined;
 
-  // What was seen since the beat began: what is going on can be read off it.
+  // The records that the viewer has seen since the beat began; a presentation reads the running procedure from them.
   let lately: SeenRecord[] = [];
 
   const frame = (told: Told, seq: number, state: G['state'], decisions: readonly Decision<G>[]): void => {
@@ -111,11 +114,11 @@ export const replayOf = <G extends GameTypes>(
     };
     const before = frames.at(-1);
     if (told.text === '' && before) {
-      // What is not told adds its rules to what is.
+      // A record without words gets no frame: its rules join those of the frame before.
       frames[frames.length - 1] = { ...before, ...picture, rules: [...new Set([...before.rules, ...told.rules])] };
       return;
     }
-    // A frame with a chapter begins it.
+    // A frame that has another chapter than the one before begins that chapter.
     const begins = presentation.chapter?.(now);
     const turned = begins !== chapter && begins !== undefined;
     chapter = begins;

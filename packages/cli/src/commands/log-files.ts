@@ -1,49 +1,78 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Decision, type GameTypes, history, type Match, RefusalError } from '@rulewright/core';
-import { type Drift, type Log, readLog, replay as replayLog } from '@rulewright/core/log';
+import { type Drift, type Log, readLog, replay as replayLog, resume } from '@rulewright/core/log';
 import { renderReplay, replayOf } from '@rulewright/viewer';
-import { findGame, type PlayableGame, plainPresentation } from '../games.js';
+import { messageOf, readText, writeWhole } from '../files.js';
+import { findGame, gameNames, type PlayableGame, plainPresentation } from '../games.js';
 import { tellStory } from '../story.js';
-import { EXIT, InputError, type Terminal, UsageError } from '../terminal.js';
+import { clip, EXIT, InputError, type Terminal, UsageError } from '../terminal.js';
 
-const load = (file: string | undefined): Log => {
+/** A log that was read from a file. */
+export interface LoadedLog {
+  readonly file: string;
+  readonly log: Log;
+  /** The game of the log: the one named by the caller, or else the built-in game that the log names. */
+  game(named: string | undefined): Promise<PlayableGame>;
+}
+
+/**
+ * Runs something on a log. A log is input: whatever the rules throw over it, such as a position that they cannot read,
+ * is refused (InputError) with the name of the file.
+ */
+export const onLog = async <T>(file: string, run: () => T | Promise<T>): Promise<T> => {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof UsageError || error instanceof InputError) throw error;
+    const why = messageOf(error);
+    throw new InputError(`${file}: ${error instanceof RefusalError ? why : `the rules cannot play it (${why})`}`);
+  }
+};
+
+/** A last line without its end was cut off while it was written, so it is left out. */
+const wholeLines = (text: string): string => text.slice(0, text.lastIndexOf('\n') + 1);
+
+const load = (file: string | undefined, read: (text: string) => Log): LoadedLog => {
   if (file === undefined) throw new UsageError('which log file?');
-  let text: string;
+  const text = readText(file);
+  let log: Log;
   try {
-    text = readFileSync(file, 'utf8');
+    log = read(text);
   } catch (error) {
-    throw new InputError(`${file}: cannot be read (${error instanceof Error ? error.message : error})`);
+    throw new InputError(`${file}: ${messageOf(error)}`);
   }
-  try {
-    return readLog(text);
-  } catch (error) {
-    if (error instanceof RefusalError) throw new InputError(`${file}: ${error.message}`);
-    throw error;
-  }
+  return {
+    file,
+    log,
+    async game(named) {
+      if (named !== undefined) return findGame(named);
+      // A log never names a module to load: that would run code that the log chose.
+      if (gameNames.includes(log.header.game)) return findGame(log.header.game);
+      const name = clip(JSON.stringify(log.header.game));
+      throw new InputError(`${file}: a log of ${name}, which this program does not have; name the module of the game`);
+    },
+  };
 };
 
-const playAgain = (found: PlayableGame, log: Log, file: string): { match: Match<GameTypes>; drift?: Drift } => {
-  try {
-    return replayLog(found.game, log);
-  } catch (error) {
-    if (error instanceof RefusalError) throw new InputError(`${file}: ${error.message}`);
-    throw error;
-  }
-};
+/** The log of a match to go on with. The end of a log that was cut off in the middle of a line is left out. */
+export const loadLog = (file: string): LoadedLog =>
+  load(file, text => readLog(text.includes('\n') ? wholeLines(text) : text));
 
-/** The match of a log file, to go on with. */
-export const resumeFile = (found: PlayableGame, file: string): Match<GameTypes> => {
-  const { match, drift } = playAgain(found, load(file), file);
-  if (drift) throw new InputError(`${file}: today's rules differ from it at record ${drift.at}`);
+/** The last moment of a log, to go on from. Refuses (InputError) the log of a match that is over. */
+export const resumeLog = ({ game }: PlayableGame, { log, file }: LoadedLog): Match<GameTypes> => {
+  const match = resume(game, log);
+  if (match.outcome) throw new InputError(`${file}: the match is over; rulewright replay tells it`);
   return match;
 };
 
 const reportDrift = (terminal: Terminal, { at, logged, derived, refusal }: Drift): void => {
+  const line = (label: string, value: unknown): void =>
+    terminal.err(`  ${label.padEnd(15)}${clip(JSON.stringify(value))}`);
   terminal.err(`drift at record ${at}`);
-  terminal.err(`  the log says   ${logged ? JSON.stringify(logged) : 'nothing more'}`);
-  if (derived) terminal.err(`  the rules say  ${JSON.stringify(derived)}`);
-  if (refusal) terminal.err(`  refused        ${JSON.stringify(refusal)}`);
+  if (logged) line('the log says', logged);
+  else terminal.err('  the log says   nothing more');
+  if (derived) line('the rules say', derived);
+  if (refusal) line('refused', refusal);
 };
 
 /** `rulewright verify FILE`: plays a log again and reports where today's rules differ from it. */
@@ -53,13 +82,12 @@ export const verify = async (args: readonly string[], terminal: Terminal): Promi
     allowPositionals: true,
     options: { game: { type: 'string' } },
   });
-  const [file] = positionals;
-  const log = load(file);
-  const found = await findGame(values.game ?? log.header.game);
+  const { file, log, game } = load(positionals[0], readLog);
+  const found = await game(values.game);
   if (log.header.version !== found.game.version) {
-    terminal.err(`played with version ${log.header.version}, verified with ${found.game.version}`);
+    terminal.err(`played with version ${clip(log.header.version)}, verified with ${found.game.version}`);
   }
-  const { drift } = playAgain(found, log, file as string);
+  const { drift } = await onLog(file, () => replayLog(found.game, log));
   if (drift) {
     reportDrift(terminal, drift);
     return EXIT.found;
@@ -70,30 +98,33 @@ export const verify = async (args: readonly string[], terminal: Terminal): Promi
   return EXIT.ok;
 };
 
-/** `rulewright replay FILE`: tells a log, and makes the HTML replay if asked. */
+/** `rulewright replay FILE`: tells a log, or makes its page where `--html` names one. */
 export const replay = async (args: readonly string[], terminal: Terminal): Promise<number> => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: { game: { type: 'string' }, html: { type: 'string' }, viewer: { type: 'string' } },
   });
-  const [file] = positionals;
-  const log = load(file);
-  const found = await findGame(values.game ?? log.header.game);
+  const { file, log, game } = load(positionals[0], readLog);
+  const found = await game(values.game);
   const presentation = found.presentation ?? plainPresentation(found.game);
-  const { match, drift } = playAgain(found, log, file as string);
-  if (values.html === undefined) {
-    const asked = new Map<number, Decision>(
-      history(match).flatMap(at => at.decisions.map(one => [one.id, one] as const)),
-    );
-    tellStory(terminal, presentation, match, asked, 0);
-    if (match.outcome) terminal.out(presentation.words.outcome(match.outcome));
-  } else {
-    if (!found.presentation) throw new UsageError(`${found.game.id} has no pictures`);
-    const viewer = values.viewer === undefined ? {} : { viewer: values.viewer };
-    writeFileSync(values.html, renderReplay(replayOf(match, presentation, viewer)));
-    terminal.out(`replay  ${values.html}`);
-  }
+  const { html } = values;
+  if (html !== undefined && !found.presentation) throw new UsageError(`${found.game.id} has no pictures`);
+  const drift = await onLog(file, () => {
+    const { match, drift } = replayLog(found.game, log);
+    if (html === undefined) {
+      const asked = new Map<number, Decision>(
+        history(match).flatMap(at => at.decisions.map(one => [one.id, one] as const)),
+      );
+      tellStory(terminal, presentation, match, asked, 0);
+      if (match.outcome) terminal.out(presentation.words.outcome(match.outcome));
+    } else {
+      const viewer = values.viewer === undefined ? {} : { viewer: values.viewer };
+      writeWhole(html, renderReplay(replayOf(match, presentation, viewer)));
+      terminal.out(`replay  ${html}`);
+    }
+    return drift;
+  });
   if (!drift) return EXIT.ok;
   reportDrift(terminal, drift);
   return EXIT.found;

@@ -1,29 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  act,
-  createMatch,
-  type Decision,
-  type GameTypes,
-  type Match,
-  type PlayerId,
-  type Presentation,
-} from '@rulewright/core';
-import { type Bot, greedyBot, mctsBot, randomBot } from '@rulewright/core/bots';
-import { readLog, replay, toLog, writeLog } from '@rulewright/core/log';
+import { createMatch, type GameTypes, type Match } from '@rulewright/core';
+import { readLog, replay } from '@rulewright/core/log';
 import { renderReplay, replayOf } from '@rulewright/viewer';
-import { askAt } from '../ask.js';
+import { readText, writeWhole } from '../files.js';
 import { findGame, type PlayableGame, plainPresentation } from '../games.js';
-import { tellStory } from '../story.js';
+import { beginLog, type MatchLog } from '../match-log.js';
 import { EXIT, styled, type Terminal, UsageError, whole } from '../terminal.js';
-import { resumeFile } from './log-files.js';
+import { type LoadedLog, loadLog, onLog, resumeLog } from './log-files.js';
+import { BOTS, checkSeats, playOn, type Table } from './table.js';
 
-const BOTS = ['random', 'greedy', 'mcts'] as const;
-type BotName = (typeof BOTS)[number];
-
-/** `name=value` pairs; a value that is JSON is taken as such, anything else as text. */
+/** `name=value` pairs. A value that is JSON is read as JSON, any other value as text. */
 const options = (given: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(
     given.map(pair => {
@@ -38,89 +25,6 @@ const options = (given: readonly string[]): Record<string, unknown> =>
     }),
   );
 
-const makeBot = (name: BotName, { game, evaluate }: PlayableGame, seed: string): Bot<GameTypes> => {
-  if (name === 'random') return randomBot(seed);
-  if (name === 'mcts') return mctsBot({ seed, iterations: 200, ...(evaluate ? { evaluate } : {}) });
-  if (!evaluate) throw new UsageError(`${game.id} has no evaluation for --bot greedy; try random or mcts`);
-  return greedyBot(evaluate, { seed });
-};
-
-const MAX_ACTIONS = 20_000;
-
-interface Table {
-  readonly found: PlayableGame;
-  readonly presentation: Presentation<GameTypes>;
-  readonly players: number | readonly PlayerId[];
-  readonly options: Record<string, unknown>;
-  readonly bot: BotName;
-  readonly humans: ReadonlySet<PlayerId>;
-}
-
-/** Plays one match, telling it if `aloud`. Stops without an end when a person's input ends. */
-const playOne = async (
-  terminal: Terminal,
-  table: Table,
-  seed: string,
-  aloud: boolean,
-  begun?: Match<GameTypes>,
-): Promise<Match<GameTypes>> => {
-  const { found, presentation, humans } = table;
-  let match = begun ?? createMatch(found.game, { players: table.players, seed, options: table.options });
-  const bots = new Map(match.header.players.map(id => [id, makeBot(table.bot, found, `${seed} ${id}`)]));
-  const strangers = [...humans].filter(id => !bots.has(id));
-  if (strangers.length > 0)
-    throw new UsageError(`--human: nobody is called ${strangers.join(', ')}; seats are ${[...bots.keys()].join(', ')}`);
-  const asked = new Map<number, Decision>();
-  let told = begun?.length ?? 0;
-  let chapter: string | undefined;
-  const persons = askAt(terminal, presentation);
-  const tell = (): void => {
-    for (const decision of match.decisions) asked.set(decision.id, decision);
-    if (!aloud) return;
-    chapter = tellStory(terminal, presentation, match, asked, told, chapter);
-    told = match.length;
-  };
-  tell();
-  for (let taken = 0; !match.outcome; taken++) {
-    if (taken === MAX_ACTIONS) throw new Error(`no end after ${MAX_ACTIONS} actions`);
-    const decision = match.decisions[0] as Decision;
-    if (humans.has(decision.by)) {
-      const next = await persons.ask(match, decision);
-      if (next === undefined) return match;
-      match = next;
-    } else match = act(match, (bots.get(decision.by) as Bot<GameTypes>).answer(match, decision));
-    tell();
-  }
-  return match;
-};
-
-/** Writes log and replay of a match and verifies what was written. */
-const keep = (
-  terminal: Terminal,
-  { found, presentation }: Table,
-  match: Match<GameTypes>,
-  seed: string,
-  folder: string,
-): number => {
-  mkdirSync(folder, { recursive: true });
-  const name = join(folder, `${found.game.id}-${seed.replace(/[^\w.-]/g, '_')}`);
-  const text = writeLog(toLog(match));
-  writeFileSync(`${name}.jsonl`, text);
-  terminal.out(`log     ${name}.jsonl`);
-  if (found.presentation) {
-    const notice = 'Unofficial. Names belong to their owners; no rulebook text is included.';
-    writeFileSync(`${name}.html`, renderReplay(replayOf(match, presentation, { subtitle: `seed ${seed}`, notice })));
-    terminal.out(`replay  ${name}.html`);
-  }
-  const { drift } = replay(found.game, readLog(text));
-  if (drift) {
-    terminal.err(`the log does not replay: record ${drift.at}`);
-    return EXIT.found;
-  }
-  terminal.out(`verified: ${match.length} records replay to the same hash`);
-  return EXIT.ok;
-};
-
 /** The options of a match on a map. */
 const onMap = ({ game, maps = {} }: PlayableGame, map: string | undefined): Readonly<Record<string, unknown>> => {
   if (map === undefined) return {};
@@ -130,12 +34,21 @@ const onMap = ({ game, maps = {} }: PlayableGame, map: string | undefined): Read
   throw new UsageError(known.length === 0 ? `${game.id} has no maps` : `--map is one of ${known.join(', ')}`);
 };
 
-/** Many matches, and how they ended. */
-const playMany = async (terminal: Terminal, table: Table, seed: string, matches: number): Promise<void> => {
+const defaultPlayers = ({ game }: PlayableGame): number => Math.min(game.players.max, Math.max(game.players.min, 4));
+
+/** Plays many matches and tells how they ended. Writes no logs. */
+const playMany = async (
+  terminal: Terminal,
+  table: Table,
+  begin: (seed: string) => Match<GameTypes>,
+  seed: string,
+  matches: number,
+): Promise<void> => {
   const ends = new Map<string, number>();
   for (let i = 0; i < matches; i++) {
     terminal.progress(`match ${i + 1} of ${matches}`);
-    const { outcome } = await playOne(terminal, table, `${seed} ${i}`, false);
+    const own = `${seed} ${i}`;
+    const { outcome } = await playOn(terminal, table, begin(own), { seed: own, aloud: false });
     const winners = outcome && outcome.winners.length > 0 ? outcome.winners.join(', ') : 'nobody';
     const end = `${winners} (${outcome?.reason})`;
     ends.set(end, (ends.get(end) ?? 0) + 1);
@@ -144,6 +57,55 @@ const playMany = async (terminal: Terminal, table: Table, seed: string, matches:
   for (const [end, count] of [...ends].sort((a, b) => b[1] - a[1])) {
     terminal.out(`${String(count).padStart(6)}  ${((100 * count) / matches).toFixed(1).padStart(5)} %  ${end}`);
   }
+};
+
+/** Tells the end, makes the page of a match, and verifies its log as it stands on disk. */
+const finish = (
+  terminal: Terminal,
+  { found, presentation }: Table,
+  match: Match<GameTypes>,
+  { file, page }: MatchLog,
+  seed: string,
+): number => {
+  terminal.out('');
+  terminal.out(
+    match.outcome
+      ? styled(terminal, 'bold', `${presentation.words.outcome(match.outcome)} (${match.outcome.rule})`)
+      : `Left before the end; go on with --resume ${file}`,
+  );
+  if (found.presentation) {
+    const notice = 'Unofficial. Names belong to their owners; no rulebook text is included.';
+    writeWhole(page, renderReplay(replayOf(match, presentation, { subtitle: `seed ${seed}`, notice })));
+    terminal.out(`replay  ${page}`);
+  }
+  const { drift } = replay(found.game, readLog(readText(file)));
+  if (drift) {
+    terminal.err(`the log does not replay: record ${drift.at}`);
+    return EXIT.found;
+  }
+  terminal.out(`verified: ${match.length} records replay to the same hash`);
+  return EXIT.ok;
+};
+
+/** Plays one match and writes its log while it is played. With `resumed` the match goes on from that log. */
+const playAndKeep = async (
+  terminal: Terminal,
+  table: Table,
+  begin: (seed: string) => Match<GameTypes>,
+  given: { readonly seed: string | undefined; readonly out: string; readonly quiet: boolean },
+  resumed: LoadedLog | undefined,
+): Promise<number> => {
+  const begun = resumed && resumeLog(table.found, resumed);
+  const seed = given.seed ?? begun?.header.seed ?? randomUUID().slice(0, 8);
+  const match = begun ?? begin(seed);
+  checkSeats(table, match);
+  const log = beginLog(given.out, match, seed);
+  terminal.out(`${styled(terminal, 'bold', table.presentation.title)}, seed ${seed}`);
+  terminal.out(`log     ${log.file}`);
+  const playing = { seed, aloud: !given.quiet, moved: log.append };
+  const end = await playOn(terminal, table, match, playing, begun?.length);
+  log.close(end);
+  return finish(terminal, table, end, log, seed);
 };
 
 /** `rulewright play <game>` */
@@ -164,34 +126,33 @@ export const play = async (args: readonly string[], terminal: Terminal): Promise
       quiet: { type: 'boolean', default: false },
     },
   });
-  const found = await findGame(positionals[0]);
   if (positionals.length > 1) throw new UsageError(`one game at a time, not ${positionals.join(' and ')}`);
+  const setUp = [values.players, values.map, values.matches, ...values.option];
+  if (values.resume !== undefined && setUp.some(value => value !== undefined)) {
+    throw new UsageError('--resume takes no --players, --map, --option or --matches: the log says how the match began');
+  }
+  const resumed = values.resume === undefined ? undefined : loadLog(values.resume);
+  const found = resumed ? await resumed.game(positionals[0]) : await findGame(positionals[0]);
   const bot = BOTS.find(name => name === values.bot);
   if (!bot) throw new UsageError(`--bot is one of ${BOTS.join(', ')}`);
   const table: Table = {
     found,
     presentation: found.presentation ?? plainPresentation(found.game),
-    players: values.players === undefined ? defaultPlayers(found) : whole(values.players, 'players', 1),
-    options: { ...onMap(found, values.map), ...options(values.option) },
-    bot: bot === 'greedy' && !found.evaluate ? 'random' : bot,
+    bot,
     humans: new Set(values.human),
   };
-  const seed = values.seed ?? randomUUID().slice(0, 8);
+  const setup = {
+    players: values.players === undefined ? defaultPlayers(found) : whole(values.players, 'players', 1),
+    options: { ...onMap(found, values.map), ...options(values.option) },
+  };
+  const begin = (seed: string): Match<GameTypes> => createMatch(found.game, { ...setup, seed });
   if (values.matches !== undefined) {
     if (table.humans.size > 0) throw new UsageError('--matches and --human do not go together');
-    await playMany(terminal, table, seed, whole(values.matches, 'matches', 1));
+    const matches = whole(values.matches, 'matches', 1);
+    await playMany(terminal, table, begin, values.seed ?? randomUUID().slice(0, 8), matches);
     return EXIT.ok;
   }
-  terminal.out(`${styled(terminal, 'bold', table.presentation.title)}, seed ${seed}`);
-  const begun = values.resume === undefined ? undefined : resumeFile(found, values.resume);
-  const match = await playOne(terminal, table, seed, !values.quiet, begun);
-  terminal.out('');
-  terminal.out(
-    match.outcome
-      ? styled(terminal, 'bold', `${table.presentation.words.outcome(match.outcome)} (${match.outcome.rule})`)
-      : 'Left before the end; --resume with the log goes on from here.',
-  );
-  return keep(terminal, table, match, seed, values.out);
+  const { seed, out, quiet } = values;
+  const playIt = (): Promise<number> => playAndKeep(terminal, table, begin, { seed, out, quiet }, resumed);
+  return resumed ? onLog(resumed.file, playIt) : playIt();
 };
-
-const defaultPlayers = ({ game }: PlayableGame): number => Math.min(game.players.max, Math.max(game.players.min, 4));

@@ -2,6 +2,7 @@ import { Random } from '../dice/random.js';
 import { GameError } from '../match/errors.js';
 import { sameJson } from '../match/json.js';
 import type { Match } from '../match/match.js';
+import { boundProposal, suggest } from '../match/proposal.js';
 import type { Decision, GameTypes, PlayerId, RollRequest } from '../match/types.js';
 
 /** The numbers of a bot for one decision. They depend on nothing that could be hidden. */
@@ -10,10 +11,8 @@ export const randomFor = (seed: string, decision: { readonly id: number; readonl
 
 /** One legal answer that the game's sampler found; `undefined` when it found none. */
 const sampled = <G extends GameTypes>(match: Match<G>, decision: Decision<G>, random: Random): unknown => {
-  const { game, state } = match;
-  const sample = game.proposals?.[decision.kind]?.sample;
-  if (!sample) throw new GameError(`${game.id}: nothing samples proposals of kind ${decision.kind}`);
-  const choice: unknown = sample(state, decision as never, n => random.below(n));
+  const { proposal, asked } = boundProposal(match.game, match.header, match.state, decision);
+  const choice: unknown = proposal.sample(asked, n => random.below(n));
   return choice;
 };
 
@@ -21,10 +20,17 @@ const sampled = <G extends GameTypes>(match: Match<G>, decision: Decision<G>, ra
 const thrown = ({ order, count, die }: RollRequest, random: Random): unknown =>
   order ? random.order(count) : random.roll(die, count);
 
+/** The defect of a proposal that was asked although it has no legal answer, or whose game cannot find one. */
+export const noAnswer = <G extends GameTypes>({ game }: Match<G>, { kind, id }: Decision<G>): GameError =>
+  new GameError(`${game.id}: ${kind} finds no answer to decision ${id}, neither by its sampler nor by its suggestions`);
+
 /** How often a sampler that found nothing is asked again. */
 const TRIES = 20;
 
-/** Any legal answer: all options equally likely; for a proposal what its sampler says. `undefined` when it says nothing. */
+/**
+ * Any legal answer: all options equally likely; for a proposal what its sampler finds in 20 tries, or else the first
+ * suggestion. `undefined` where the game finds no answer at all.
+ */
 export const anyAnswer = <G extends GameTypes>(match: Match<G>, decision: Decision<G>, random: Random): unknown => {
   const options: readonly unknown[] | undefined = decision.options;
   if (options !== undefined) return options.length === 1 ? options[0] : random.pick(options);
@@ -33,12 +39,12 @@ export const anyAnswer = <G extends GameTypes>(match: Match<G>, decision: Decisi
     const choice = sampled(match, decision, random);
     if (choice !== undefined) return choice;
   }
-  return undefined;
+  return suggest(match, decision, 1)[0];
 };
 
 /**
- * The answers worth thinking about: all options, or up to `many` different ones that the proposal's sampler finds.
- * Throws GameError when it finds none.
+ * The answers worth thinking about: all options; of a proposal at most `many` different ones, of which at least half
+ * are suggestions if there are so many, and the rest is sampled. Throws GameError when there are none.
  */
 export const candidates = <G extends GameTypes>(
   match: Match<G>,
@@ -47,13 +53,11 @@ export const candidates = <G extends GameTypes>(
   many: number,
 ): readonly unknown[] => {
   if (decision.options !== undefined) return decision.options;
-  const found: unknown[] = [];
-  for (let i = 0; i < many; i++) {
+  const found: unknown[] = [...suggest(match, decision, Math.ceil(many / 2))];
+  for (let i = found.length; i < many; i++) {
     const choice = anyAnswer(match, decision, random);
     if (choice !== undefined && !found.some(other => sameJson(other, choice))) found.push(choice);
   }
-  if (found.length === 0) {
-    throw new GameError(`${match.game.id}: the sampler of ${decision.kind} finds no answer to decision ${decision.id}`);
-  }
+  if (found.length === 0) throw noAnswer(match, decision);
   return found;
 };

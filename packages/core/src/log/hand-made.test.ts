@@ -11,7 +11,7 @@ import { history, rewind, strictUndo, undo } from '../match/rewind.js';
 import type { RollRequest } from '../match/types.js';
 import { anyAction } from '../testing/random-play.js';
 import { rerun } from '../testing/scenario.js';
-import { fold, readLog, replay, resume, toLog, writeLog } from './index.js';
+import { fold, readLog, recordsSince, replay, resume, toLog, writeLog } from './index.js';
 
 const loaded = (match: Match<Bidding>, cut = 0): Match<Bidding> => {
   const lines = writeLog(toLog(match)).trim().split('\n');
@@ -122,6 +122,20 @@ describe('what does not fit together is found out', () => {
     expect(code(() => toLog(fork(match, { history: false })))).toBe('no-history');
     const early = history(match)[2] as Match<Bidding>;
     expect(code(() => toLog(fork(early, { history: false })))).toBe('no-history');
+    const bare = fork(early, { history: false });
+    expect(recordsSince(bare, bare.length)).toEqual([]);
+    expect(code(() => recordsSince(bare, 0))).toBe('no-history');
+  });
+
+  test('the records since any number are the end of the whole log', () => {
+    for (let since = 0; since <= match.length; since++) {
+      expect(recordsSince(match, since)).toEqual(log.records.slice(since));
+    }
+  });
+
+  test('records appended after every action make the whole log', () => {
+    const appended = history(match).flatMap(at => recordsSince(at, at.length - at.records.length));
+    expect(appended).toEqual(log.records);
   });
 
   test('names that a log could not hold, and a position in which all is over', () => {

@@ -3,4 +3,4 @@ export { FORMAT, readLog, writeLog } from './format.js';
 export type { Drift, Replayed } from './replay.js';
 export { fold, replay, resume } from './replay.js';
 export type { ToLogOptions } from './to-log.js';
-export { toLog } from './to-log.js';
+export { recordsSince, toLog } from './to-log.js';

@@ -101,6 +101,14 @@ describe('a log', () => {
   });
 });
 
+test('a log that is older than an option is played with its default, and written again as it was', () => {
+  const older = changed(0, line => ({ ...line, options: { rounds: 3 } }));
+  const match = resume(bidding, readLog(older));
+  expect(match.header.options).toEqual({ rounds: 3, tie: 'both' });
+  expect(writeLog(toLog(match)).trim()).toBe(older);
+  expect(JSON.parse(writeLog(toLog(played('log'))).split('\n')[0] as string)).toHaveProperty('options.tie', 'both');
+});
+
 describe('what is wrong with a log is named', () => {
   test.each<[string, string, object]>([
     ['empty', '', { code: 'empty-log', path: 'line 1' }],
@@ -147,6 +155,18 @@ describe('what is wrong with a log is named', () => {
       code: 'other-content',
       path: 'line 1.content',
     });
+  });
+
+  test.each(['id', 'version', 'hash'] as const)('content whose %s was edited and nothing else', field => {
+    const content = { id: 'c', version: '1', hash: 'h' };
+    const game = { ...bidding, content };
+    const log = readLog(text);
+    const header = { ...log.header, content: { ...content, [field]: 'edited' } };
+    expect(refusal(() => replay(game, { ...log, header }))).toMatchObject({
+      code: 'other-content',
+      path: `line 1.content.${field}`,
+    });
+    expect(replay(game, { ...log, header: { ...log.header, content } }).drift).toBeUndefined();
   });
 });
 

@@ -85,17 +85,24 @@ class RecordedDice implements DiceSource {
 
 const checkGame = <G extends GameTypes>(game: Game<G>, { header }: Log): void => {
   if (header.game !== game.id) refuse({ code: 'other-game', path: 'line 1.game', detail: { expected: game.id } });
-  if (header.content?.hash !== game.content?.hash) {
-    const detail = { logged: header.content, given: game.content };
-    refuse({ code: 'other-content', path: 'line 1.content', detail });
-  }
+  const { content: logged } = header;
+  const { content: given } = game;
+  if (!logged && !given) return;
+  // The hash is of the facts alone: an id or a version that was edited shows only when it is compared, too.
+  const field = (['hash', 'id', 'version'] as const).find(name => logged?.[name] !== given?.[name]);
+  const path = logged && given ? `line 1.content.${field}` : 'line 1.content';
+  if (field) refuse({ code: 'other-content', path, detail: { logged, given } });
 };
 
-/** The header of a log as the game reads it. */
+/** The header of a log as the game reads it. Options that are younger than the log have their defaults. */
 const headerOf = <G extends GameTypes>(
   game: Game<G>,
   { players, options, seed, position }: LogHeader,
-): MatchHeader<G> => readHeader(game, { players, options, seed, position });
+): MatchHeader<G> => {
+  const header = readHeader(game, { players, options, seed, position });
+  const unnamed = Object.keys(header.options).filter(name => !Object.hasOwn(options, name));
+  return unnamed.length === 0 ? header : { ...header, unnamed };
+};
 
 /** An input of the log: an action, or a roll made by hand. */
 const inputOf = (record: Logged, { players }: LogHeader): Action | undefined => {

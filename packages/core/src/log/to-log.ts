@@ -1,6 +1,6 @@
 import { refuse } from '../match/errors.js';
 import { hashJson } from '../match/hash.js';
-import type { Match } from '../match/match.js';
+import type { Match, MatchHeader } from '../match/match.js';
 import { history } from '../match/rewind.js';
 import type { GameTypes, LogRecord } from '../match/types.js';
 import { FORMAT, type Log, type Logged, type LogHeader } from './format.js';
@@ -33,13 +33,17 @@ export const toLogged = (record: LogRecord, n: number): Logged => {
   }
 };
 
+/** The options that a log names: all, or for a match out of an older log those that it named (see `MatchHeader`). */
+const optionsOf = ({ options, unnamed }: MatchHeader<GameTypes>): Readonly<Record<string, unknown>> =>
+  unnamed ? Object.fromEntries(Object.entries(options).filter(([name]) => !unnamed.includes(name))) : { ...options };
+
 const headerOf = <G extends GameTypes>({ game, header }: Match<G>): LogHeader => ({
   rulewright: FORMAT,
   game: game.id,
   version: game.version,
   ...(game.content ? { content: { ...game.content } } : {}),
   players: [...header.players],
-  options: header.options as Record<string, unknown>,
+  options: optionsOf(header),
   ...(header.seed === undefined ? {} : { seed: header.seed }),
   ...(header.position === undefined ? {} : { position: header.position as Record<string, unknown> }),
 });
@@ -69,4 +73,21 @@ export const toLog = <G extends GameTypes>(match: Match<G>, { events = true }: T
     records,
     end: { end: records.length, hash: hashJson(match.state), dice: match.dice.save() },
   };
+};
+
+/**
+ * The records of a match from number `since` on, as its log has them: the lines to append to a log that is written while
+ * the match is played. The cost grows with the records returned, not with the whole match.
+ * Refuses `no-history` for a fork that dropped the moments of these records.
+ */
+export const recordsSince = <G extends GameTypes>(match: Match<G>, since: number): readonly Logged[] => {
+  const moments: Match<G>[] = [];
+  let from = match.length;
+  for (let at: Match<G> | undefined = match; at && from > since; at = at.previous) {
+    moments.push(at);
+    from = at.length - at.records.length;
+  }
+  if (from > since) refuse({ code: 'no-history' });
+  const records = moments.reverse().flatMap(moment => moment.records);
+  return records.slice(since - from).map((record, i) => toLogged(record, since + i));
 };

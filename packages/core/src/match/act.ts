@@ -1,9 +1,10 @@
 import { answersRoll } from './dice-source.js';
 import { GameError, RefusalError, refuse } from './errors.js';
-import { copyJson, freeze, isObject, notJson, sameJson } from './json.js';
+import { freeze, isObject, readJson, sameJson } from './json.js';
 import { advance, type Held, Match } from './match.js';
+import { boundProposal, suggest } from './proposal.js';
 import { revive } from './revive.js';
-import type { Action, Decision, GameTypes, LogRecord, PlayerId, Refusal, RollRequest } from './types.js';
+import type { Action, AnyDecision, Decision, GameTypes, LogRecord, PlayerId, Refusal, RollRequest } from './types.js';
 
 const openDecision = <G extends GameTypes>({ decisions }: Match<G>, id: number): Decision<G> | undefined => {
   const at = decisions[0]?.id === id ? 0 : decisions.findIndex(open => open.id === id);
@@ -16,7 +17,7 @@ const optionOf = (options: readonly unknown[], choice: unknown): number => {
 };
 
 /** What a game says about an answer. One that trips over the shape of a hostile answer has refused it. */
-const asked = (say: () => Refusal | undefined): Refusal | undefined => {
+const said = (say: () => Refusal | undefined): Refusal | undefined => {
   try {
     return say();
   } catch (error) {
@@ -26,55 +27,93 @@ const asked = (say: () => Refusal | undefined): Refusal | undefined => {
   }
 };
 
+/** Why a game does not take an answer, which is plain JSON by now. */
 const judge = <G extends GameTypes>(match: Match<G>, decision: Decision<G>, choice: unknown): Refusal | undefined => {
   const { game, state, header } = match;
   const { rule } = decision;
-  if (decision.options !== undefined) {
-    if (optionOf(decision.options, choice) >= 0) return undefined;
-    const found = notJson(choice, 'choice') ?? asked(() => game.explain?.(state, decision, choice, header));
+  if (decision.options) {
+    const found = said(() => game.explain?.(state, decision, choice, header));
     return found ?? { code: 'not-an-option', rule, path: 'choice' };
   }
-  const found = notJson(choice, 'choice');
-  if (found) return found;
   if (decision.kind === 'roll') {
     const fits = answersRoll(decision.proposal as RollRequest, choice);
     return fits ? undefined : { code: 'not-such-dice', rule, path: 'choice' };
   }
-  const proposal = game.proposals?.[decision.kind];
-  if (!proposal) throw new GameError(`${game.id}: nothing judges proposals of kind ${decision.kind}`);
-  return asked(() => proposal.check(state, decision as never, choice));
+  const { proposal, asked } = boundProposal(game, header, state, decision);
+  const found = said(() => proposal.check(asked, choice));
+  return found && { rule, ...found };
+};
+
+/** More values than any answer has. */
+const LARGEST_ANSWER = 20_000;
+
+/** An action as it was read: whom it answers, and the answer in the match's own words. */
+interface Accepted<G extends GameTypes> {
+  readonly decision: Decision<G>;
+  /** The option itself, or a frozen copy: never the caller's object, so that nobody can change it afterwards. */
+  readonly choice: unknown;
+}
+
+/** The fields of an action, each read once. Refuses (RefusalError) what is not an action. */
+const fieldsOf = (action: unknown): { readonly id: number; readonly by: string; readonly choice: unknown } => {
+  try {
+    if (!isObject(action)) return refuse({ code: 'malformed', path: '' });
+    let extra: string | undefined;
+    for (const key in action) if (key !== 'decision' && key !== 'by' && key !== 'choice') extra ??= key;
+    if (extra !== undefined) return refuse({ code: 'malformed', path: extra });
+    const { decision: id, by, choice } = action;
+    if (typeof id !== 'number' || !Number.isSafeInteger(id)) return refuse({ code: 'malformed', path: 'decision' });
+    if (typeof by !== 'string') return refuse({ code: 'malformed', path: 'by' });
+    return { id, by, choice };
+  } catch (error) {
+    // A getter or a proxy that throws.
+    if (error instanceof RefusalError) throw error;
+    return refuse({ code: 'malformed', path: '' });
+  }
+};
+
+/** Reads an action that may be anything. Refuses (RefusalError) what the match does not take. */
+const read = <G extends GameTypes>(match: Match<G>, action: unknown): Accepted<G> => {
+  const { id, by, choice: given } = fieldsOf(action);
+  const decision = openDecision(match, id);
+  if (decision === undefined) {
+    if (match.outcome) return refuse({ code: 'match-over', rule: match.outcome.rule });
+    return refuse({ code: id < match.nextDecision ? 'stale-decision' : 'no-such-decision', path: 'decision' });
+  }
+  if (decision.by !== by) return refuse({ code: 'not-your-decision', rule: decision.rule, path: 'by' });
+  const options: readonly unknown[] | undefined = decision.options;
+  if (options?.includes(given)) return { decision, choice: given };
+  const choice = readJson(given, 'choice', LARGEST_ANSWER);
+  const at = options === undefined ? -1 : optionOf(options, choice);
+  if (at >= 0) return { decision, choice: options?.[at] };
+  const refusal = judge(match, decision, choice);
+  return refusal ? refuse(refusal) : { decision, choice: freeze(choice) };
 };
 
 /**
- * Why an action would be refused, or `undefined` when it would be accepted. Takes anything, hostile JSON included.
- * Codes: `malformed`, `match-over`, `stale-decision`, `no-such-decision`, `not-your-decision`, `not-an-option`,
- * `not-such-dice`, and the game's own. The answer may tell its asker what the rules know: give it only to the player
- * whose action it is.
+ * Why an action would be refused, or `undefined` when it would be accepted. Takes anything, hostile JSON, getters and
+ * proxies included. Codes: `malformed`, `match-over`, `stale-decision`, `no-such-decision`, `not-your-decision`,
+ * `not-an-option`, `not-such-dice`, `too-large` (an answer of more than 20,000 values), what `notJson` finds, and the
+ * game's own. The answer may tell its asker what the rules know: give it only to the player whose action it is.
  */
 export const explain = <G extends GameTypes>(match: Match<G>, action: unknown): Refusal | undefined => {
-  if (!isObject(action)) return { code: 'malformed', path: '' };
-  for (const key in action) {
-    if (key !== 'decision' && key !== 'by' && key !== 'choice') return { code: 'malformed', path: key };
+  try {
+    read(match, action);
+  } catch (error) {
+    if (error instanceof RefusalError) return error.refusal;
+    throw error;
   }
-  const { decision: id, by, choice } = action;
-  if (typeof id !== 'number' || !Number.isSafeInteger(id)) return { code: 'malformed', path: 'decision' };
-  if (typeof by !== 'string') return { code: 'malformed', path: 'by' };
-  const decision = openDecision(match, id);
-  if (decision === undefined) {
-    if (match.outcome) return { code: 'match-over', rule: match.outcome.rule };
-    return { code: id < match.nextDecision ? 'stale-decision' : 'no-such-decision', path: 'decision' };
-  }
-  if (decision.by !== by) return { code: 'not-your-decision', rule: decision.rule, path: 'by' };
-  return judge(match, decision, choice);
+  return undefined;
 };
 
-/** Carries out an action that was judged. A roll that was not made by hand is not logged as one. */
-export const accept = <G extends GameTypes>(match: Match<G>, action: Action, byHand = true): Match<G> => {
+/** Carries out an answer that was judged. A roll that was not made by hand is not logged as one. */
+export const accept = <G extends GameTypes>(
+  match: Match<G>,
+  { decision, choice }: Accepted<G>,
+  byHand = true,
+): Match<G> => {
   const { game, header, frozen } = match;
-  const decision = openDecision(match, action.decision) as Decision<G>;
-  const { by, id, options, secret } = decision;
-  // The option itself and never the caller's object, so that nobody can change it afterwards.
-  const choice: unknown = options ? options[optionOf(options, action.choice)] : freeze(copyJson(action.choice));
+  const { by, id, secret } = decision;
   const turn = match.turn.tip === match ? match.turn : revive(match);
   let answer = choice;
   const record: LogRecord<G> =
@@ -93,7 +132,7 @@ export const accept = <G extends GameTypes>(match: Match<G>, action: Action, byH
     const given = new Map(match.held?.given).set(id, choice);
     if (given.size < set.length) {
       const open = match.decisions.filter(other => other !== decision);
-      const held: Held = { asked: set as readonly Decision<GameTypes>[], given };
+      const held: Held = { asked: set as readonly AnyDecision[], given };
       return new Match(game, header, turn, open, undefined, match, [record], match.length + 1, held, frozen);
     }
     answer = set.map(one => given.get(one.id));
@@ -108,11 +147,8 @@ export const accept = <G extends GameTypes>(match: Match<G>, action: Action, byH
  * The match after an action. Throws `RefusalError`, and changes nothing, when the action is refused.
  * Every option of every decision is accepted.
  */
-export const act = <G extends GameTypes>(match: Match<G>, action: Action): Match<G> => {
-  const refusal = explain(match, action);
-  if (refusal) throw new RefusalError(refusal);
-  return accept(match, action);
-};
+export const act = <G extends GameTypes>(match: Match<G>, action: Action): Match<G> =>
+  accept(match, read(match, action));
 
 /** What became of an action that may be anything: the next match, or the refusal and the match as it was. */
 export type Attempt<G extends GameTypes> =
@@ -122,7 +158,7 @@ export type Attempt<G extends GameTypes> =
 /** `act` for untrusted input: never throws for what a player did. */
 export const attempt = <G extends GameTypes>(match: Match<G>, action: unknown): Attempt<G> => {
   try {
-    return { match: act(match, action as Action) };
+    return { match: accept(match, read(match, action)) };
   } catch (error) {
     if (error instanceof RefusalError) return { match, refusal: error.refusal };
     throw error;
@@ -137,13 +173,27 @@ export const choose = <G extends GameTypes>(match: Match<G>, choice: unknown): M
   return act(match, { decision: decision.id, by: decision.by, choice });
 };
 
-/** Every action that can be listed, of one player or of all, in a stable order: all of them are accepted. */
-export const legal = <G extends GameTypes>(match: Match<G>, player?: PlayerId): readonly Action[] => {
+/** What `legal` lists besides options. */
+export interface LegalOptions {
+  /** At most so many answers to each proposal: its suggestions. None unless said. */
+  readonly suggest?: number;
+}
+
+/**
+ * The actions of one player or of all, in a stable order: every one of them is accepted. All options are listed, so where
+ * no decision is a proposal the list is complete; of a proposal's answers only its suggestions are, and only when asked.
+ */
+export const legal = <G extends GameTypes>(
+  match: Match<G>,
+  player?: PlayerId,
+  { suggest: most = 0 }: LegalOptions = {},
+): readonly Action[] => {
   // Plain loops: flatMap costs more than all the rest of a small game together.
   const actions: Action[] = [];
-  for (const { id, by, options } of match.decisions) {
-    if (options === undefined || (player !== undefined && player !== by)) continue;
-    for (const choice of options) actions.push({ decision: id, by, choice });
+  for (const decision of match.decisions) {
+    const { id, by, options } = decision;
+    if (player !== undefined && player !== by) continue;
+    for (const choice of options ?? suggest(match, decision, most)) actions.push({ decision: id, by, choice });
   }
   return actions;
 };

@@ -1,7 +1,7 @@
 import { type DiceSource, seeded } from './dice-source.js';
 import { GameError, refuse } from './errors.js';
 import type { Game, Setup } from './game.js';
-import { copyJson, forbiddenKey, freeze as frozen, isObject, notJson } from './json.js';
+import { forbiddenKey, freeze as frozen, isObject, readJson } from './json.js';
 import { advance, type Match, type MatchHeader } from './match.js';
 import { withDefaults } from './rulings.js';
 import { Turn } from './turn.js';
@@ -54,10 +54,11 @@ const seats = <G extends GameTypes>(game: Game<G>, players: unknown): readonly P
 /** A copy of the position, or a refusal that names the field. */
 const readPosition = <G extends GameTypes>(game: Game<G>, setup: Setup<G>, given: unknown): G['state'] | undefined => {
   if (given === undefined) return undefined;
-  if (!isObject(given)) refuse({ code: 'malformed', path: 'position' });
-  const found = notJson(given, 'position') ?? game.checkPosition?.(given, setup);
+  const read = readJson(given, 'position');
+  if (!isObject(read)) refuse({ code: 'malformed', path: 'position' });
+  const found = game.checkPosition?.(read, setup);
   if (found) refuse(found);
-  const position = frozen(copyJson(given)) as G['state'];
+  const position = frozen(read) as G['state'];
   return game.outcome(position, setup) ? refuse({ code: 'match-over', path: 'position' }) : position;
 };
 

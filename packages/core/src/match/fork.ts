@@ -21,7 +21,7 @@ export const fork = <G extends GameTypes>(match: Match<G>, { dice, history }: Fo
   const drawn = first?.kind === 'roll' ? dice?.draw(first.proposal as RollRequest) : undefined;
   if (!drawn || !first) return forked;
   forked.turn.dice = drawn.next;
-  return accept(forked, { decision: first.id, by: first.by, choice: drawn.faces }, false);
+  return accept(forked, { decision: first, choice: drawn.faces }, false);
 };
 
 /** A copy of a moment, with other dice and another header. */

@@ -1,29 +1,15 @@
 import type { Ability } from '../procedure/window.js';
 import type { Secrets } from '../view/secrets.js';
 import { GameError } from './errors.js';
+import type { Proposal } from './proposal.js';
 import type { Rulings } from './rulings.js';
 import type { Rule, Turn } from './turn.js';
-import type { Choices, Decision, GameTypes, Kind, Outcome, PlayerId, Refusal } from './types.js';
+import type { Decision, GameTypes, Kind, Outcome, PlayerId, Refusal } from './types.js';
 
 /** What `start` knows: who plays, and the rulings of this match. */
 export interface Setup<G extends GameTypes> {
   readonly players: readonly PlayerId[];
   readonly options: G['options'];
-}
-
-/**
- * How the answers to one kind of proposal are judged and found: for decisions whose answers cannot be listed.
- * The answer has passed as plain JSON of bounded depth before `check` sees it.
- */
-export interface Proposal<G extends GameTypes, K extends Kind<G>> {
-  /** Why the answer is not accepted, with the rule; `undefined` when it is. Must not trust the answer's shape. */
-  check(state: G['state'], decision: Decision<G> & { readonly kind: K }, choice: unknown): Refusal | undefined;
-  /** A legal answer, for bots and fuzzing; `undefined` when none was found. */
-  sample?(
-    state: G['state'],
-    decision: Decision<G> & { readonly kind: K },
-    below: (n: number) => number,
-  ): Choices<G>[K] | undefined;
 }
 
 /** The identity of a content pack: its facts are data, and a log names exactly which ones it was played with. */
@@ -60,6 +46,7 @@ export interface Game<G extends GameTypes> {
   outcome(state: G['state'], setup: Setup<G>): Outcome | undefined;
   /** Everything that may act in windows. */
   readonly abilities?: readonly Ability<G>[];
+  /** For every kind of decision whose answers cannot be listed: how they are judged and found. */
   readonly proposals?: { readonly [K in Kind<G>]?: Proposal<G, K> };
   /** Why an answer that is not among the options is not: the rule in the way, for `explain`. */
   explain?(state: G['state'], decision: Decision<G>, choice: unknown, setup: Setup<G>): Refusal | undefined;

@@ -4,8 +4,9 @@ import { answersRoll, type DiceSource } from './dice-source.js';
 import { GameError } from './errors.js';
 import { sameJson } from './json.js';
 import { Match } from './match.js';
+import { boundProposal, isProposal } from './proposal.js';
 import { Turn } from './turn.js';
-import type { Decision, GameTypes, LogRecord, PlayerId, RollRequest } from './types.js';
+import type { AnyDecision, Decision, GameTypes, LogRecord, PlayerId, RollRequest } from './types.js';
 
 /** What one player may believe about a match. */
 export interface Imagination<G extends GameTypes> {
@@ -44,19 +45,26 @@ interface Memory {
 
 /** The answer to one question of the beat: the recorded one if the player knows it, else any. */
 const remembered = <G extends GameTypes>(
-  { game, state }: Turn<G>,
-  asked: Decision<GameTypes>,
+  turn: Turn<G>,
+  asked: AnyDecision,
   answer: unknown,
   { player, random, hidden }: Memory,
 ): unknown => {
+  const { state } = turn;
   const secret = asked.secret === true && asked.by !== player;
   if (secret) hidden?.();
   const { options } = asked;
   if (options === undefined) {
-    if (!secret || !random) return answer;
-    const sampled = game.proposals?.[asked.kind]?.sample?.(state, asked as never, n => random.below(n));
-    if (sampled === undefined) throw new Astray();
-    return sampled;
+    if (!isProposal(asked)) return answer;
+    const bound = boundProposal(turn.game, turn, state, asked as unknown as Decision<G>);
+    if (secret && random) {
+      const sampled: unknown = bound.proposal.sample(bound.asked, n => random.below(n));
+      if (sampled === undefined) throw new Astray();
+      return sampled;
+    }
+    // An answer that this world does not allow was not given in this world.
+    if (bound.proposal.check(bound.asked, answer)) throw new Astray();
+    return answer;
   }
   if (secret && random) return random.pick(options as readonly unknown[]);
   const found = options.find(option => option === answer || sameJson(option, answer));
@@ -98,7 +106,7 @@ export const recall = <G extends GameTypes>(match: Match<G>, from: G['state'], m
     step = turn.running.next(answer);
   }
   if (step.done || turn.inputs.length !== inputCount) throw new Astray();
-  const asked = step.value as readonly Decision<G>[];
+  const asked = step.value as unknown as readonly Decision<G>[];
   // Whether and what the others have answered already to questions asked of all at once, the player does not know.
   if (asked.some(one => one.by !== player)) hidden?.();
   const given = new Map<number, unknown>();
@@ -106,7 +114,7 @@ export const recall = <G extends GameTypes>(match: Match<G>, from: G['state'], m
     if (asked.some(one => one.id === id && one.by === player)) given.set(id, choice);
   }
   const open = given.size === 0 ? asked : asked.filter(one => !given.has(one.id));
-  const held = given.size === 0 ? undefined : { asked: asked as readonly Decision<GameTypes>[], given };
+  const held = given.size === 0 ? undefined : { asked: asked as readonly AnyDecision[], given };
   turn.records = [];
   if (random) turn.dice = freshDice(random);
   const { players, options } = header;

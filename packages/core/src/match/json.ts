@@ -1,20 +1,25 @@
+import { RefusalError, refuse } from './errors.js';
 import type { Refusal } from './types.js';
 
 /** A plain JSON object, as `JSON.parse` makes it. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether two JSON values are the same, whatever the order of their keys. Never deeper than the first value is. */
+/**
+ * Whether two JSON values are the same, whatever the order of their keys. Never looks deeper than the first value is, and
+ * costs what the first value costs: put the trusted one first.
+ */
 export const sameJson = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => sameJson(item, b[i]));
   if (Array.isArray(b)) return false;
   const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  return keys.every(
+  const same = keys.every(
     key => Object.hasOwn(b, key) && sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
   );
+  // The keys of the second value are counted last: it may be hostile and have very many.
+  return same && keys.length === Object.keys(b).length;
 };
 
 /** Freezes a JSON value through and through; stops where it is frozen already. */
@@ -34,8 +39,55 @@ export const freeze = <T>(value: T): T => {
 export const forbiddenKey = (key: string): boolean =>
   key === '__proto__' || key === 'constructor' || key === 'prototype';
 
-/** More values than any action, option or position has. */
+/** More values than any option or position has. */
 const MOST = 1_000_000;
+const DEEPEST = 64;
+
+/** Walks a value that may be anything; gives it back, or a copy of it. Throws RefusalError at what JSON would lose. */
+const walk = (value: unknown, path: string, most: number, copying: boolean): unknown => {
+  let left = most;
+  // The way to the value that is read now. A path is put together only for a refusal: most walks need none.
+  const way: (string | number)[] = [];
+  const wrong = (code: string): never => {
+    const steps = way.map(key => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
+    return refuse({ code, path: path === '' ? steps.replace(/^\./, '') : path + steps });
+  };
+  const read = (value: unknown): unknown => {
+    if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+    if (typeof value === 'number') return Number.isFinite(value) ? value : wrong('not-a-finite-number');
+    if (typeof value !== 'object') return wrong('not-json');
+    if (way.length === DEEPEST) return wrong('nested-too-deep');
+    if ('toJSON' in value) return wrong('not-plain-json');
+    if (Array.isArray(value)) {
+      const { length } = value;
+      left -= length;
+      if (!(left >= 0)) return wrong('too-large');
+      const items: unknown[] = [];
+      for (let i = 0; i < length; i++) {
+        way.push(i);
+        const item = read(value[i]);
+        way.pop();
+        if (copying) items.push(item);
+      }
+      return copying ? items : value;
+    }
+    const prototype: unknown = Object.getPrototypeOf(value);
+    if (prototype !== Object.prototype && prototype !== null) return wrong('not-plain-json');
+    const keys = Object.keys(value);
+    left -= keys.length;
+    if (left < 0) return wrong('too-large');
+    const copy: Record<string, unknown> = {};
+    for (const key of keys) {
+      way.push(key);
+      if (forbiddenKey(key)) return wrong('forbidden-key');
+      const item = read((value as Readonly<Record<string, unknown>>)[key]);
+      way.pop();
+      if (copying) copy[key] = item;
+    }
+    return copying ? copy : value;
+  };
+  return read(value);
+};
 
 /**
  * The first thing in a value that JSON would lose or that does not belong into a match: functions, `undefined`
@@ -43,35 +95,27 @@ const MOST = 1_000_000;
  * million values.
  */
 export const notJson = (value: unknown, path = ''): Refusal | undefined => {
-  let left = MOST;
-  const look = (value: unknown, path: string, depth: number): Refusal | undefined => {
-    const wrong = (code: string): Refusal => ({ code, path });
-    if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
-    if (typeof value === 'number') return Number.isFinite(value) ? undefined : wrong('not-a-finite-number');
-    if (typeof value !== 'object') return wrong('not-json');
-    if (depth === 0) return wrong('nested-too-deep');
-    if ('toJSON' in value) return wrong('not-plain-json');
-    if (Array.isArray(value)) {
-      left -= value.length;
-      if (left < 0) return wrong('too-large');
-      for (let i = 0; i < value.length; i++) {
-        const found = look(value[i], `${path}[${i}]`, depth - 1);
-        if (found) return found;
-      }
-      return undefined;
-    }
-    const prototype: unknown = Object.getPrototypeOf(value);
-    if (prototype !== Object.prototype && prototype !== null) return wrong('not-plain-json');
-    for (const [key, item] of Object.entries(value)) {
-      const at = path === '' ? key : `${path}.${key}`;
-      if (forbiddenKey(key)) return { code: 'forbidden-key', path: at };
-      if (--left < 0) return wrong('too-large');
-      const found = look(item, at, depth - 1);
-      if (found) return found;
-    }
-    return undefined;
-  };
-  return look(value, path, 64);
+  try {
+    walk(value, path, MOST, false);
+  } catch (error) {
+    if (error instanceof RefusalError) return error.refusal;
+    throw error;
+  }
+  return undefined;
+};
+
+/**
+ * A copy of a value that may be anything, as plain JSON that shares nothing with it. Every field is read exactly once,
+ * so a getter cannot give the check one value and the match another. Refuses (RefusalError) what `notJson` finds,
+ * `too-large` beyond `most` values, and `malformed` for an object that throws when it is read.
+ */
+export const readJson = (value: unknown, path: string, most: number = MOST): unknown => {
+  try {
+    return walk(value, path, most, true);
+  } catch (error) {
+    if (error instanceof RefusalError) throw error;
+    return refuse({ code: 'malformed', path });
+  }
 };
 
 /** A copy that shares nothing with the original. For values that `notJson` has let through. */

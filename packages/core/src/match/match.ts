@@ -3,7 +3,7 @@ import { GameError } from './errors.js';
 import type { Game } from './game.js';
 import { freeze } from './json.js';
 import { type Rule, Turn } from './turn.js';
-import type { Decision, GameTypes, LogRecord, Outcome, PlayerId } from './types.js';
+import type { AnyDecision, Decision, GameTypes, LogRecord, Outcome, PlayerId } from './types.js';
 
 /** What was fixed before the first event. */
 export interface MatchHeader<G extends GameTypes = GameTypes> {
@@ -13,11 +13,13 @@ export interface MatchHeader<G extends GameTypes = GameTypes> {
   readonly seed?: string;
   /** The state the match began from, where that was not the game's own start. */
   readonly position?: G['state'];
+  /** Options that the log of the match does not name, because the log is older: logs leave them out again. */
+  readonly unnamed?: readonly string[];
 }
 
 /** Answers given to an open set of simultaneous decisions; hidden until the set is complete. */
 export interface Held {
-  readonly asked: readonly Decision<GameTypes>[];
+  readonly asked: readonly AnyDecision[];
   readonly given: ReadonlyMap<number, unknown>;
 }
 
@@ -113,7 +115,7 @@ export const advance = <G extends GameTypes>(
     turn = new Turn(game, header, state, turn.nextDecision, dice, []);
     step = turn.begin(records);
   }
-  if (!step.done) decisions = step.value as readonly Decision<G>[];
+  if (!step.done) decisions = step.value as unknown as readonly Decision<G>[];
   turn.records = [];
   const length = (previous?.length ?? 0) + records.length;
   return new Match(game, header, turn, decisions, outcome, previous, records, length, undefined, frozen);

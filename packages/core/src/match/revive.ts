@@ -2,17 +2,13 @@ import { GameError } from './errors.js';
 import { sameJson } from './json.js';
 import type { Match } from './match.js';
 import { Turn } from './turn.js';
-import type { Decision, GameTypes } from './types.js';
+import type { AnyDecision, GameTypes } from './types.js';
 
-const sameQuestions = (
-  a: readonly Decision<GameTypes>[],
-  b: readonly Decision<GameTypes>[],
-  thoroughly: boolean,
-): boolean => {
+const sameQuestions = (a: readonly AnyDecision[], b: readonly AnyDecision[], thoroughly: boolean): boolean => {
   if (thoroughly) return sameJson(a, b);
   if (a.length !== b.length) return false;
   return a.every((one, i) => {
-    const { id, kind, by, options } = b[i] as Decision<GameTypes>;
+    const { id, kind, by, options } = b[i] as AnyDecision;
     return one.id === id && one.kind === kind && one.by === by && one.options?.length === options?.length;
   });
 };
@@ -28,7 +24,7 @@ export const revive = <G extends GameTypes>(match: Match<G>): Turn<G> => {
   const step = turn.begin([]);
   // The beat that ended the match asks nothing any more.
   if (outcome) return turn;
-  const asked = (match.held?.asked ?? match.decisions) as readonly Decision<GameTypes>[];
+  const asked = (match.held?.asked ?? match.decisions) as readonly AnyDecision[];
   if (step.done || turn.cursor !== inputCount || !sameQuestions(step.value, asked, match.frozen)) {
     throw new GameError(`${game.id}: a beat did not repeat itself`);
   }

@@ -1,5 +1,5 @@
 import { refuse } from './errors.js';
-import { copyJson, freeze, isObject, notJson, sameJson } from './json.js';
+import { copyJson, freeze, isObject, readJson, sameJson } from './json.js';
 
 /** One documented reading: an option of a match, with the values it may take and its default. */
 export interface Ruling<V> {
@@ -20,9 +20,7 @@ const NONE: object = Object.freeze({});
 export const withDefaults = <O extends object>(rulings: Rulings<O> | undefined, given: unknown): O => {
   if (rulings === undefined && given === undefined) return NONE as O;
   if (given !== undefined && !isObject(given)) refuse({ code: 'malformed', path: 'options' });
-  const hostile = notJson(given ?? {}, 'options');
-  if (hostile) refuse(hostile);
-  const wanted = (given ?? {}) as Readonly<Record<string, unknown>>;
+  const wanted = readJson(given ?? {}, 'options') as Readonly<Record<string, unknown>>;
   const known = (rulings ?? {}) as Readonly<Record<string, Ruling<unknown>>>;
   for (const name of Object.keys(wanted)) {
     if (!Object.hasOwn(known, name)) refuse({ code: 'unknown-option', path: `options.${name}` });

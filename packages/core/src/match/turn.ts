@@ -4,13 +4,24 @@ import type { Ability } from '../procedure/window.js';
 import { answersRoll, type DiceSource } from './dice-source.js';
 import { GameError } from './errors.js';
 import { abilitiesOf, type Game, type Setup } from './game.js';
-import type { Choices, Decision, GameTypes, Kind, LogRecord, Marks, PlayerId, RollRequest } from './types.js';
+import type {
+  AboutOf,
+  AnyDecision,
+  Choices,
+  GameTypes,
+  Kind,
+  LogRecord,
+  Marks,
+  ParametersOf,
+  PlayerId,
+  RollRequest,
+} from './types.js';
 
 /**
  * A piece of rules that may ask and roll: `yield*` it. What it yields are the decisions it waits for; it is resumed
  * with the answer. It must be deterministic: it reads the turn and its arguments, nothing else.
  */
-export type Rule<T = void> = Generator<readonly Decision<GameTypes>[], T, unknown>;
+export type Rule<T = void> = Generator<readonly AnyDecision[], T, unknown>;
 
 /**
  * What rules see of a match while a beat runs: the state, and how to change it.
@@ -62,7 +73,7 @@ export class Turn<G extends GameTypes> {
   }
 
   /** @internal Runs the beat up to its first question that has no recorded answer; what happens goes to `records`. */
-  begin(records: LogRecord<G>[]): IteratorResult<readonly Decision<GameTypes>[], void> {
+  begin(records: LogRecord<G>[]): IteratorResult<readonly AnyDecision[], void> {
     this.records = records;
     this.ready();
     return this.running.next();
@@ -109,13 +120,13 @@ export interface Ask<G extends GameTypes, K extends Kind<G>> {
   /** Exactly the legal answers, each once, in a stable order; never empty. */
   readonly options?: readonly Choices<G>[K][];
   /** Instead of options: the parameters of the game's proposal of this kind. */
-  readonly proposal?: unknown;
-  readonly about?: unknown;
+  readonly proposal?: ParametersOf<G, K>;
+  readonly about?: AboutOf<G, K>;
   readonly marks?: Marks;
   readonly secret?: boolean;
 }
 
-const question = <G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: Ask<G, K>): Decision<GameTypes> => {
+const question = <G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: Ask<G, K>): AnyDecision => {
   if (ask.kind === 'roll') throw new GameError(`${turn.game.id}: no decision may be of kind roll`);
   if (ask.options === undefined ? ask.proposal === undefined : ask.options.length === 0) {
     throw new GameError(`${turn.game.id}: a decision of kind ${ask.kind} (${ask.rule}) has no options`);
@@ -124,7 +135,7 @@ const question = <G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: As
   const id = turn.nextDecision++;
   // Most questions are plain, and a literal is made faster than a spread.
   const plain = proposal === undefined && about === undefined && marks === undefined && secret === undefined;
-  return (plain ? { id, by, kind, rule, options } : { id, ...ask }) as unknown as Decision<GameTypes>;
+  return (plain ? { id, by, kind, rule, options } : { id, ...ask }) as unknown as AnyDecision;
 };
 
 /** Asks one player and waits for the answer. */
@@ -170,7 +181,7 @@ function* draw<G extends GameTypes>(turn: Turn<G>, request: RollRequest): Rule<r
   const drawn = turn.dice.draw(request);
   if (drawn === undefined) {
     const by = request.by ?? turn.players[0] ?? '';
-    const roll: Decision<GameTypes> = {
+    const roll: AnyDecision = {
       id,
       by,
       kind: 'roll',

@@ -11,6 +11,8 @@ export type PlayerId = string;
  * - `rule`: the union of the rulebook's ids, so that a wrong citation does not compile.
  * - `options`: the rulings of a match, by name.
  * - `choices`: for every kind of decision, what an answer looks like (plain JSON).
+ * - `proposals`: for every kind whose answers cannot be listed, the parameters of the question (plain JSON).
+ * - `about`: for every kind that has it, what the question is about (plain JSON).
  */
 export interface GameTypes {
   readonly state: object;
@@ -18,6 +20,8 @@ export interface GameTypes {
   readonly rule: string;
   readonly options: object;
   readonly choices: object;
+  readonly proposals?: object;
+  readonly about?: object;
 }
 
 /** What a player answers when the rolls of a match are made at the table (`manual()` dice). */
@@ -29,6 +33,14 @@ export interface RollChoices {
 export type Choices<G extends GameTypes> = G['choices'] & RollChoices;
 /** The name of a kind of decision. */
 export type Kind<G extends GameTypes> = keyof Choices<G> & string;
+
+type EntryOf<Table, K> = Table extends object ? (K extends keyof Table ? Table[K] : never) : unknown;
+/** The parameters of a proposal of one kind; `never` for a kind that has none. */
+export type ParametersOf<G extends GameTypes, K extends Kind<G>> = K extends 'roll'
+  ? RollRequest
+  : EntryOf<G['proposals'], K>;
+/** What the questions of one kind are about. */
+export type AboutOf<G extends GameTypes, K extends Kind<G>> = EntryOf<G['about'], K>;
 
 /** Options that deserve a warning or a group of their own: indices into `options`, by name, e.g. `{ fatal: [3] }`. */
 export type Marks = Readonly<Record<string, readonly number[]>>;
@@ -44,11 +56,23 @@ export interface DecisionOf<G extends GameTypes, K extends Kind<G>> {
   /** Exactly the legal answers, in a stable order. Absent for a proposal. */
   readonly options?: readonly Choices<G>[K][];
   /** Parameters of a proposal, for decisions whose answers cannot be listed (a path on the table, typed dice). */
-  readonly proposal?: unknown;
+  readonly proposal?: ParametersOf<G, K>;
   /** What the question is about, for clients and for the words on the screen. */
-  readonly about?: unknown;
+  readonly about?: AboutOf<G, K>;
   readonly marks?: Marks;
   /** The answer stays hidden from the others even after it was given. */
+  readonly secret?: boolean;
+}
+/** A decision of any kind of any game, for code that serves all games. */
+export interface AnyDecision {
+  readonly id: number;
+  readonly by: PlayerId;
+  readonly kind: string;
+  readonly rule: string;
+  readonly options?: readonly unknown[];
+  readonly proposal?: unknown;
+  readonly about?: unknown;
+  readonly marks?: Marks;
   readonly secret?: boolean;
 }
 /** A decision of any kind: a union over the game's `choices`, discriminated by `kind`. */

@@ -1,5 +1,5 @@
 import { outcomes, pendingRoll } from '../enumerate/enumerate.js';
-import { act, legal } from '../match/act.js';
+import { act, type LegalOptions, legal } from '../match/act.js';
 import { manual } from '../match/dice-source.js';
 import { GameError } from '../match/errors.js';
 import { fork } from '../match/fork.js';
@@ -18,15 +18,23 @@ export interface Perft {
 /**
  * Walks the whole tree of legal actions, and of every result of every roll, from a match on and counts: the oracle
  * that chess programmers use, for any game. Simultaneous decisions are walked in the order they are listed.
- * Throws GameError at a proposal: its answers cannot be listed.
+ * Of the answers to a proposal at most `suggest` are walked; throws GameError at a proposal where that is not given.
  */
-export const perft = <G extends GameTypes>(match: Match<G>, depth: number = Number.POSITIVE_INFINITY): Perft => {
+export const perft = <G extends GameTypes>(
+  match: Match<G>,
+  depth: number = Number.POSITIVE_INFINITY,
+  { suggest: most }: LegalOptions = {},
+): Perft => {
   const positions = new Set<string>();
   const next = (at: Match<G>): readonly Action[] => {
     if (pendingRoll(at)) return outcomes(at).map(outcome => outcome.action);
     const first = at.decisions[0];
-    if (first && !first.options) throw new GameError(`perft: the answers to ${first.kind} cannot be listed`);
-    return legal(at).filter(action => action.decision === first?.id);
+    if (first && !first.options && most === undefined) {
+      throw new GameError(
+        `perft: the answers to ${first.kind} cannot be listed; give { suggest: n } to walk n of them`,
+      );
+    }
+    return legal(at, undefined, { suggest: most ?? 0 }).filter(action => action.decision === first?.id);
   };
   const walk = (at: Match<G>, left: number): number => {
     positions.add(hashJson(at.state));

@@ -1,4 +1,5 @@
 import type { Except } from 'type-fest';
+import { anyAnswer, candidates, noAnswer } from '../bots/candidates.js';
 import { Random } from '../dice/random.js';
 import { writeLog } from '../log/format.js';
 import { toLog } from '../log/to-log.js';
@@ -9,7 +10,7 @@ import type { Game } from '../match/game.js';
 import type { Match } from '../match/match.js';
 import type { Action, Decision, GameTypes } from '../match/types.js';
 
-/** A legal answer to the first open decision, drawn with `random`; proposals come from their sampler. */
+/** A legal answer to one of the open decisions, drawn with `random`; proposals are answered by their sampler. */
 export const anyAction = <G extends GameTypes>(match: Match<G>, random: Random): Action => {
   const decision = match.decisions[random.below(match.decisions.length)];
   if (!decision) throw new GameError('the match is over');
@@ -18,8 +19,8 @@ export const anyAction = <G extends GameTypes>(match: Match<G>, random: Random):
 
 const anyChoice = <G extends GameTypes>(match: Match<G>, decision: Decision<G>, random: Random): unknown => {
   if (decision.options) return random.pick<unknown>(decision.options);
-  const choice = match.game.proposals?.[decision.kind]?.sample?.(match.state, decision as never, n => random.below(n));
-  if (choice === undefined) throw new GameError(`${match.game.id}: nothing samples proposals of kind ${decision.kind}`);
+  const choice = anyAnswer(match, decision, random);
+  if (choice === undefined) throw noAnswer(match, decision);
   return choice;
 };
 
@@ -66,6 +67,9 @@ const kindOfChoice = (decision: { readonly kind: string }, choice: unknown): str
   return `${decision.kind} ${does ?? ''}`.trimEnd();
 };
 
+/** Among how many answers to a proposal the one of the least used kind is picked. */
+const ANSWERS = 8;
+
 const count = (into: Record<string, number>, key: string): void => {
   into[key] = (into[key] ?? 0) + 1;
 };
@@ -84,12 +88,14 @@ export const fuzz = <G extends GameTypes>(game: Game<G>, options: FuzzOptions<G>
 
   const pick = (match: Match<G>): Action => {
     const decision = match.decisions[random.below(match.decisions.length)] as Decision<G>;
-    if (!decision.options) return anyAction(match, random);
+    const { id, by, kind } = decision;
+    if (kind === 'roll') return { decision: id, by, choice: anyAnswer(match, decision, random) };
     const uses = (choice: unknown): number => played[nameOf(decision, choice)] ?? 0;
-    const least = Math.min(...decision.options.map(uses));
-    const choice = random.pick(decision.options.filter(one => uses(one) === least));
+    const answers: readonly unknown[] = decision.options ?? candidates(match, decision, random, ANSWERS);
+    const least = Math.min(...answers.map(uses));
+    const choice = random.pick(answers.filter(one => uses(one) === least));
     count(played, nameOf(decision, choice));
-    return { decision: decision.id, by: decision.by, choice };
+    return { decision: id, by, choice };
   };
   const note = (match: Match<G>): void => {
     for (const record of match.records) {

@@ -3,7 +3,7 @@ import type { Match } from '../match/match.js';
 import { undo } from '../match/rewind.js';
 import type {
   ActionRecord,
-  Decision,
+  AnyDecision,
   EventRecord,
   GameTypes,
   LogRecord,
@@ -42,7 +42,7 @@ export interface View {
   readonly mayUndo: boolean;
 }
 
-const seenDecision = (decision: Decision<GameTypes>, viewer: PlayerId | undefined): SeenDecision => {
+const seenDecision = (decision: AnyDecision, viewer: PlayerId | undefined): SeenDecision => {
   const { id, by, kind, rule } = decision;
   if (by === viewer) return { ...decision };
   return { id, by, kind, rule };

@@ -17,7 +17,12 @@ test('a copy has all that there was, and what is new', () => {
   expect(modelWith(a, {})).toEqual(a);
   expect(warbandWith(p1, { fate: 9 })).toEqual({ ...p1, fate: 9 });
   expect(activationWith(activation, { acted: true })).toEqual({ ...activation, acted: true });
-  expect(lastingWith({ ...burn, afterNext: true }, { id: 9 })).toEqual({ ...burn, afterNext: true, id: 9 });
+  expect(lastingWith({ ...burn, afterNext: true, master: 'A' }, { id: 9 })).toEqual({
+    ...burn,
+    afterNext: true,
+    master: 'A',
+    id: 9,
+  });
 });
 
 test('what may be absent stays absent', () => {
@@ -29,6 +34,6 @@ test('what may be absent stays absent', () => {
 
 test('no other field may be absent, or a copy would lose it', () => {
   expectTypeOf<OptionalKeysOf<Model>>().toEqualTypeOf<'fresh'>();
-  expectTypeOf<OptionalKeysOf<Lasting>>().toEqualTypeOf<'until' | 'afterNext'>();
+  expectTypeOf<OptionalKeysOf<Lasting>>().toEqualTypeOf<'until' | 'afterNext' | 'master'>();
   expectTypeOf<OptionalKeysOf<Arena> | OptionalKeysOf<Warband> | OptionalKeysOf<Activation>>().toBeNever();
 });

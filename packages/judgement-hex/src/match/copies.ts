@@ -97,7 +97,7 @@ export const activationWith = (activation: Activation, to: Partial<Activation>):
 
 /** A lasting effect with other data. */
 export const lastingWith = (lasting: Lasting, to: Partial<Lasting>): Lasting => {
-  const { until, afterNext } = lasting;
+  const { until, afterNext, master } = lasting;
   const copy: Lasting = {
     id: lasting.id,
     key: lasting.key,
@@ -105,5 +105,11 @@ export const lastingWith = (lasting: Lasting, to: Partial<Lasting>): Lasting => 
     target: lasting.target,
     data: lasting.data,
   };
-  return Object.assign(copy, until === undefined ? undefined : { until }, afterNext && { afterNext }, to);
+  return Object.assign(
+    copy,
+    until === undefined ? undefined : { until },
+    afterNext && { afterNext },
+    master === undefined ? undefined : { master },
+    to,
+  );
 };

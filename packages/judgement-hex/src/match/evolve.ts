@@ -56,6 +56,20 @@ const absorb = (arena: Arena, absorbed: readonly { readonly effect: number; read
 const clean = (arena: Arena, id: ModelId): Arena =>
   arenaWith(arena, { effects: arena.effects.filter(({ target }) => target !== id) });
 
+/** What a dead Summoned model leaves in play is from now on its Master's (JHX-SUMMON-010, JHX-COND-003). */
+const bequeath = (arena: Arena, { id, master }: Model): Arena => {
+  const { effects, icons } = arena;
+  if (master === null) return arena;
+  return arenaWith(arena, {
+    effects: effects.some(({ source }) => source === id)
+      ? effects.map(one => (one.source === id ? lastingWith(one, { master }) : one))
+      : effects,
+    icons: icons.some(({ owner }) => owner === id)
+      ? icons.map(one => (one.owner === id ? { ...one, master } : one))
+      : icons,
+  });
+};
+
 /** A Summoned model that died acts no more; summoned again, it begins afresh (JHX-SUMMON-013, JHX-SUMMON-014). */
 const withoutBudget = (arena: Arena, id: ModelId): Arena =>
   activation(arena, ({ budgets: { [id]: _, ...budgets }, acting }) => ({
@@ -160,8 +174,10 @@ export const evolve = (arena: Arena, event: JhxEvent): Arena => {
     case 'ModelDied': {
       const gone = clean(arena, event.model);
       const dead = arena.models.find(({ id }) => id === event.model);
-      if (dead?.kind !== 'hero')
-        return withoutBudget(arenaWith(gone, { models: gone.models.filter(one => one !== dead) }), event.model);
+      if (dead?.kind !== 'hero') {
+        const left = arenaWith(gone, { models: gone.models.filter(one => one !== dead) });
+        return withoutBudget(dead ? bequeath(left, dead) : left, event.model);
+      }
       return model(gone, event.model, () => ({ at: null, diedIn: arena.round, counters: {} }));
     }
 

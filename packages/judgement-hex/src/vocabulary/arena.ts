@@ -162,6 +162,8 @@ export interface Icon {
   readonly owner: ModelId;
   readonly player: PlayerId | null;
   readonly until?: string;
+  /** The Master of the Summoned model that placed it, once that is dead: what the Icon kills is the Master's (JHX-SUMMON-010). */
+  readonly master?: ModelId;
 }
 
 /** A Terrain Template with its owner and end (JHX-TERRAIN-002). */
@@ -199,6 +201,8 @@ export interface Lasting extends Effect<LastingData> {
   readonly data: LastingData;
   /** It lasts until the end of the next activation and began in one, whose end does not end it (JHX-COND-002). */
   readonly afterNext?: boolean;
+  /** The Master of the Summoned model that owns it, once that is dead: what the effect kills is the Master's (JHX-COND-003). */
+  readonly master?: ModelId;
 }
 
 /** The activation of one Hero (or Hero unit) with its Summoned models (JHX-ACT-015). */

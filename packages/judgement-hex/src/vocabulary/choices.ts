@@ -51,7 +51,7 @@ export type ShopChoice =
 export interface PushChoice {
   readonly target?: { readonly hexes: number; readonly direction: Direction };
   readonly attacker?: { readonly hexes: number; readonly direction: Direction };
-  /** The attacker goes before the target, which then can go farther or elsewhere (JHX-ORDER-004). */
+  /** The attacker goes before the target (JHX-ORDER-004): where that can come to something else than the other order. */
   readonly attackerFirst?: true;
 }
 

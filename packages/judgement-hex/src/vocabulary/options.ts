@@ -37,6 +37,8 @@ export interface JhxOptions {
   readonly losAdjacentHalfPlane: boolean;
   /** Which end of activation ends a condition that was gained in an own activation. */
   readonly conditionOwnActivationExpires: 'next' | 'current';
+  /** Whose kill it is when a condition kills whose owner is out of play: the owner's, or nobody's. */
+  readonly conditionOwnerGone: 'keeps' | 'nobody';
   readonly backstabCountsSelf: boolean;
   readonly flyAppliesToAdvance: boolean;
   /** The round of Effigy Decay: the mode's or another. */

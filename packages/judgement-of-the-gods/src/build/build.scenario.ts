@@ -38,7 +38,7 @@ scenario(
 );
 
 scenario(
-  'what the buildings cost, for any number of players',
+  'a building costs the same for any number of players',
   ['JOG-BLD-008', 'JOG-BLD-009', 'JOG-BLD-010', 'JOG-BLD-011', 'JOG-SETUP-010'],
   play => {
     for (const [building, cost] of [
@@ -51,10 +51,11 @@ scenario(
         const p = play(game, on('forest', [building], { players }))
           .choose('p2', build)
           .choose('p2', building);
-        const left = Object.fromEntries(Object.entries(cost).map(([resource, amount]) => [resource, 60 - amount]));
-        expect(p.state.pool).toEqual({ food: 60, wood: 60, stone: 60, magic: 60, gold: 0, ...left });
+        const rest = Object.fromEntries(Object.entries(cost).map(([resource, amount]) => [resource, 60 - amount]));
+        expect(p.state.pool).toEqual({ food: 60, wood: 60, stone: 60, magic: 60, gold: 0, ...rest });
       }
-      // One piece short of anything it is not on offer; with the last piece it is, and loses.
+      // With one piece less of any resource of its price, the building is not on offer; with the last piece it is, and
+      // building it loses the game.
       for (const [resource, amount] of Object.entries(cost)) {
         const short = play(game, on('forest', [building], { pool: { [resource]: amount - 1 } })).choose('p2', build);
         happened(
@@ -73,29 +74,33 @@ scenario(
   },
 );
 
-scenario('the builder may want neither, or only one can be paid', ['JOG-BLD-003', 'JOG-BLD-004'], play => {
-  const p = play(game, on('forest', ['temple', 'farm', 'mine']))
-    .choose('p2', build)
-    .choose('p2', 'none');
-  happened(
-    p,
-    drawn('temple', 'farm'),
-    { type: 'BuildingCardsReturned', cards: ['temple', 'farm'] },
-    ended('farmer'),
-    began('chieftain'),
-  );
-  expect(p.state.decks.building.cards).toEqual(['mine', 'temple', 'farm']);
-  const q = play(game, on('forest', ['temple', 'farm'], { pool: { magic: 19 } })).choose('p2', build);
-  q.options('p2', ['farm', 'none']).refuses('p2', 'temple', { code: 'cannot-pay', rule: 'JOG-TURN-006' });
-  const r = play(game, on('forest', ['temple', 'farm'], { pool: { wood: 19 } })).choose('p2', build);
-  happened(
-    r,
-    drawn('temple', 'farm'),
-    { type: 'BuildingCardsReturned', cards: ['temple', 'farm'] },
-    ended('farmer'),
-    began('chieftain'),
-  );
-});
+scenario(
+  'the builder may take none, and chooses only from buildings that the pool can pay for',
+  ['JOG-BLD-003', 'JOG-BLD-004'],
+  play => {
+    const p = play(game, on('forest', ['temple', 'farm', 'mine']))
+      .choose('p2', build)
+      .choose('p2', 'none');
+    happened(
+      p,
+      drawn('temple', 'farm'),
+      { type: 'BuildingCardsReturned', cards: ['temple', 'farm'] },
+      ended('farmer'),
+      began('chieftain'),
+    );
+    expect(p.state.decks.building.cards).toEqual(['mine', 'temple', 'farm']);
+    const q = play(game, on('forest', ['temple', 'farm'], { pool: { magic: 19 } })).choose('p2', build);
+    q.options('p2', ['farm', 'none']).refuses('p2', 'temple', { code: 'cannot-pay', rule: 'JOG-TURN-006' });
+    const r = play(game, on('forest', ['temple', 'farm'], { pool: { wood: 19 } })).choose('p2', build);
+    happened(
+      r,
+      drawn('temple', 'farm'),
+      { type: 'BuildingCardsReturned', cards: ['temple', 'farm'] },
+      ended('farmer'),
+      began('chieftain'),
+    );
+  },
+);
 
 scenario('two cards of one kind are one choice, and the second goes back', ['JOG-BLD-002', 'JOG-BLD-003'], play => {
   const p = play(game, on('forest', ['farm', 'farm'])).choose('p2', build);
@@ -113,7 +118,7 @@ scenario('under the other ruling the builder orders two returned cards', 'JOG-BL
     ['farm', 'temple'],
   ]).choose('p2', ['farm', 'temple']);
   expect(p.state.decks.building.cards).toEqual(['mine', 'farm', 'temple']);
-  // A single card, or two of a kind, need no order.
+  // A single returned card, or two of one kind, need no order.
   const one = play(game, on('forest', ['temple', 'farm'], { options }))
     .choose('p2', build)
     .choose('p2', 'farm');

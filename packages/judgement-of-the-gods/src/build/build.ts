@@ -8,9 +8,9 @@ import { construction } from './construction.js';
 const choice: ChoiceOf<'build'> = { do: 'build' };
 
 /**
- * Any character may build on a free tile that is no marsh and needs no hallowing, whatever the pool holds: what can be
- * paid shows after the draw (JOG-BLD-001). A tile holds one building for good (JOG-BLD-007), any building on any
- * buildable terrain (JOG-BLD-006). With an empty building deck there is no building (JOG-BLD-005).
+ * Any character may build on a free tile that is no marsh and needs no hallowing, whatever the pool holds: the draw
+ * shows what can be paid (JOG-BLD-001). A tile holds one building for good, any building on any buildable terrain
+ * (JOG-BLD-006). Without cards in the building deck nobody builds.
  */
 export const build: TurnAction<ChoiceOf<'build'>> = {
   read: bare(choice),

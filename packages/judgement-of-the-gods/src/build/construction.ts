@@ -6,12 +6,12 @@ import { cannotPay, changeOf, isFatal, pay } from '../turn/payment.js';
 import { characterOf, playerOf, tableOf } from '../village.js';
 import type { Acting, Jog, JogTurn } from '../vocabulary.js';
 
-/** What the steps of building share. */
+/** The data that all steps of building share. */
 export interface Constructing extends Acting {
   chosen: Building | 'none';
 }
 
-/** Where the price of each building stands; with two or three players it is the same (JOG-SETUP-010). */
+/** The rule of each building's price; the price is the same with two or three players (JOG-SETUP-010). */
 const priceRule: { readonly [B in Building]: RuleId } = {
   lumberMill: 'JOG-BLD-008',
   farm: 'JOG-BLD-009',
@@ -19,13 +19,13 @@ const priceRule: { readonly [B in Building]: RuleId } = {
   temple: 'JOG-BLD-011',
 };
 
-/** The top cards are drawn and shown; with too few in the deck, what there is (JOG-BLD-005). */
+/** The top cards are drawn and shown. A deck with fewer cards shows all that it has (JOG-BLD-005). */
 const drawCards = (turn: JogTurn, { pack, actor }: Constructing): void => {
   const cards = turn.state.decks.building.cards.slice(0, pack.build.cardsDrawn) as readonly Building[];
   turn.emit({ type: 'BuildingCardsDrawn', character: actor, cards }, 'JOG-BLD-002');
 };
 
-/** One of the buildings that can be paid, or none; nothing is asked when none can (JOG-BLD-003). */
+/** The builder picks a building that the pool can pay for, or none; the question is skipped when none can be paid. */
 function* chooseBuilding(turn: JogTurn, building: Constructing): Rule {
   const { pack, actor } = building;
   const table = tableOf(turn, pack);
@@ -57,8 +57,8 @@ const putUp = (turn: JogTurn, { actor, chosen }: Constructing): void => {
 };
 
 /**
- * Cards that were not used go under the deck. Two of them keep the order in which they were drawn; under the ruling
- * `buildReturnOrder: chosen` the builder says which comes up again first (JOG-BLD-004).
+ * Unused cards go under the deck. Two of them keep the order in which they were drawn; under the ruling
+ * `buildReturnOrder: chosen` the builder says which of the two comes up first.
  */
 function* putBack(turn: JogTurn, { actor }: Constructing): Rule {
   const { shown, rulings } = turn.state;

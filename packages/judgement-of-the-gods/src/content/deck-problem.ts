@@ -4,25 +4,25 @@ import type { Effect, JudgementDeck } from './pack.js';
 import type { Problem } from './problem.js';
 import { deckShape } from './schema.js';
 
-/** How many times a choice may stand in another. */
+/** The deepest nesting of choices inside choices. */
 const DEEPEST = 3;
 /** The most cards of one deck. */
 const MOST_CARDS = 1000;
 
 /**
- * Why a judgement deck is not accepted (JOG-DECK-002), or undefined when it is. `value` may be anything; the path of
- * the field is relative to the deck, e.g. `cards[3].count`.
+ * The refusal of a judgement deck, or undefined when the deck is accepted. `value` may be anything; the path of the
+ * field is relative to the deck, e.g. `cards[3].count`.
  *
- * Codes: those of the shape (`missing-field`, `unknown-field`, `unknown-effect`, `unknown-resource`, `not-a-whole-number`,
- * `too-small` and so on), `duplicate-id`, `judgement-day-with-effects`, `nested-too-deep`, `too-many-cards`,
- * `too-few-judgement-days`.
+ * Codes: those of the shape (`missing-field`, `unknown-field`, `unknown-effect`, `unknown-resource`,
+ * `not-a-whole-number`, `too-small` and so on), `duplicate-id`, `judgement-day-with-effects`, `nested-too-deep`,
+ * `too-many-cards`, `too-few-judgement-days`.
  */
 export const deckRefusal = (value: unknown, judgementDaysToLose: number): Refusal | undefined => {
   const problem = contentProblem({ shape: deckShape, problem: deck => deckProblem(deck, judgementDaysToLose) }, value);
   return problem && { rule: 'JOG-DECK-002', ...problem };
 };
 
-/** What is wrong with a deck of the right shape. */
+/** The first problem of a deck that has the right shape. */
 export const deckProblem = ({ cards }: JudgementDeck, judgementDaysToLose: number): Problem | undefined => {
   const rule = 'JOG-DECK-002';
   const repeat = firstRepeat(cards.map(({ id }) => id));

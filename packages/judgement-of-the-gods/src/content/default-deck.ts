@@ -1,9 +1,9 @@
 import type { JudgementDeck } from './pack.js';
 
 /**
- * The judgement deck `default`, an original design of this project: the sheet says only that there are 40 cards, that four of
- * them are Judgement Days and that some take food, wood, stone or magic (JOG-COMP-007). JOG-DECK-012 says how it is made up;
- * option `judgementDeck` replaces it.
+ * The judgement deck `default`, an original design of this project: the sheet says only that there are 40 cards, that
+ * four of them are Judgement Days and that some take food, wood, stone or magic (JOG-COMP-007). JOG-DECK-012 describes
+ * the mix of its cards. The option `judgementDeck` replaces it.
  */
 export const defaultDeck: JudgementDeck = {
   source: 'original',

@@ -2,7 +2,7 @@ import { freeze } from '@rulewright/core';
 import { defaultDeck } from './default-deck.js';
 import type { ContentPack, JudgementDeck, TileKind } from './pack.js';
 
-/** A kind of terrain as the sheet has it: three regular tiles and a magical one (JOG-COMP-002). */
+/** The four tiles of one kind of terrain: three regular ones and a magical one (JOG-COMP-002). */
 const pair = (terrain: 'forest' | 'plains' | 'mountain' | 'hill', name: string): readonly TileKind[] => [
   { id: terrain, name, terrain, magical: false, count: 3, inDeck: true, buildable: true },
   {
@@ -16,12 +16,12 @@ const pair = (terrain: 'forest' | 'plains' | 'mountain' | 'hill', name: string):
   },
 ];
 
-/** What both kinds of marsh share: JOG-TERR-001, JOG-EXP-005. */
+/** Facts of both kinds of marsh: JOG-TERR-001, JOG-EXP-005. */
 const marsh = { terrain: 'marsh', inDeck: true, buildable: false, onPlace: 'drawJudgement' } as const;
 
 /**
- * The facts of the rules sheet, and the original judgement deck `default`. Deep-frozen.
- * For a pack of your own start from a copy and read it with `readContent`.
+ * The facts of the rules sheet, and the original judgement deck `default`. Deep-frozen. For a pack of your own start
+ * from a copy and read it with `readContent`.
  */
 export const defaultContent: ContentPack = /* @__PURE__ */ freeze({
   id: 'judgement-of-the-gods',
@@ -102,7 +102,7 @@ export const defaultContent: ContentPack = /* @__PURE__ */ freeze({
     // JOG-TERR-002
     { ...marsh, id: 'magical-marsh', name: 'Magical Marsh', magical: true, count: 1, aura: 'curseNeighbours' },
   ],
-  // JOG-COMP-006; what they yield and where: JOG-PROD-002, JOG-PROD-004
+  // JOG-COMP-006; JOG-PROD-002 and JOG-PROD-004 say which resource a building yields, and on which terrain.
   buildings: {
     // JOG-BLD-009
     farm: { name: 'Farm', cards: 2, produces: 'food', terrain: 'plains', cost: { food: 20, wood: 20, stone: 20 } },

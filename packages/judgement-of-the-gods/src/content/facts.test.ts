@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultContent, judgementDecks } from './default.js';
 import type { Effect } from './pack.js';
 
-// Titles cite only rules that are nothing but data; what the engine makes of the rest is in its scenarios.
+// Titles cite only the rules that are nothing but data; scenarios test the rules that code carries out.
 const { tiles, roles, buildings, statue, production } = defaultContent;
 
 describe('the facts of the sheet', () => {
@@ -24,7 +24,7 @@ describe('the facts of the sheet', () => {
     }
   });
 
-  test('what marshes, and nothing else, do', () => {
+  test('only marshes draw a card and cannot be built on, and only the magical one curses', () => {
     for (const { id, terrain, buildable, onPlace, aura } of tiles) {
       if (terrain === 'townHall') continue;
       expect({ id, buildable, onPlace, aura }).toEqual({
@@ -36,7 +36,7 @@ describe('the facts of the sheet', () => {
     }
   });
 
-  test('JOG-COMP-004: six roles, their stats and what they alone may do', () => {
+  test('JOG-COMP-004: six roles, their stats and their own abilities', () => {
     const table = Object.entries(roles).map(([id, { stats, leader, hallow, exclusive, explore }]) => {
       const { food, wood, stone, magic } = stats;
       return [id, food, wood, stone, magic, leader, hallow ?? false, exclusive ?? [], explore?.draw ?? 1];
@@ -52,7 +52,7 @@ describe('the facts of the sheet', () => {
     expect(roles.woodsman?.aliases).toEqual(['Craftsman']);
   });
 
-  test('who protects what, and where', () => {
+  test('four roles protect a resource at a building each', () => {
     const protectors = Object.entries(roles).flatMap(([id, { protects }]) => (protects ? [{ id, ...protects }] : []));
     expect(protectors).toEqual([
       { id: 'farmer', resource: 'food', at: 'farm', by: 5 },
@@ -80,7 +80,7 @@ describe('the facts of the sheet', () => {
     ]);
   });
 
-  test('JOG-PROD-004: what buildings yield, and where they belong', () => {
+  test('JOG-PROD-004: each building has its yield and its terrain', () => {
     expect(Object.entries(buildings).map(([id, { produces, terrain }]) => [id, produces, terrain])).toEqual([
       ['farm', 'food', 'plains'],
       ['lumberMill', 'wood', 'forest'],
@@ -150,7 +150,7 @@ describe('the default judgement deck', () => {
     expect(Object.fromEntries(sorts)).toEqual({ one: 16, several: 6, fraction: 4, depends: 4, others: 6 });
   });
 
-  test('what is original is marked so, and every event can be read by people', () => {
+  test('original cards are marked as original, and every event card has a text for people', () => {
     expect(judgementDecks.default?.source).toBe('original');
     expect(cards.filter(({ source }) => source !== 'original').map(({ id }) => id)).toEqual(['judgement-day']);
     expect(cards.filter(({ text }) => text === undefined)).toEqual([]);

@@ -6,7 +6,7 @@ import { deckRefusal } from './deck-problem.js';
 import { defaultContent } from './default.js';
 import { readContent } from './read-content.js';
 
-/** The code of the refusal; undefined when the pack is accepted, which must then be what was given. */
+/** The code of the refusal; undefined when the pack is accepted, which must then equal the value given. */
 const codeOf = (value: unknown): string | undefined =>
   refusalOf(() => expect(sameJson(readContent(value), value)).toBe(true))?.code;
 
@@ -50,7 +50,7 @@ test('no object takes a field that it does not have', () => {
   const objects = everywhere.filter(place => isObject(at(place)));
   expect(objects.length).toBeGreaterThan(60);
   for (const place of objects) {
-    // Things by id take more of their kind, but `1` is none.
+    // Tables by id accept further entries, but `1` is no entry.
     const wanted = ['roles', 'judgementDecks'].includes(place.join()) ? 'wrong-type' : 'unknown-field';
     expect([place, codeOf(replaced(everything, [...place, 'extra'], 1))]).toEqual([place, wanted]);
   }
@@ -82,7 +82,7 @@ test('no text is empty or endless, and no list endless', () => {
 const anywhere = places(defaultContent);
 const strange = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(...strangeValues));
 
-test('whatever stands in for any part of a pack: accepted as it is, or refused by code; nothing else', () => {
+test('a pack with any value in place of any part is accepted as it is or refused by code', () => {
   let accepted = 0;
   let refused = 0;
   fc.assert(
@@ -97,7 +97,7 @@ test('whatever stands in for any part of a pack: accepted as it is, or refused b
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });
 
-test('whatever is given for a deck: never an exception', () => {
+test('no value given for a deck makes the reader throw', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.record({ cards: fc.anything() })), value => {
       expect(deckRefusal(value, 3)).toMatchObject({ code: expect.stringMatching(/^[a-z]+(-[a-z]+)*$/) });

@@ -4,7 +4,10 @@ import { deckProblem } from './deck-problem.js';
 import type { ContentPack } from './pack.js';
 import type { Problem } from './problem.js';
 
-/** The rule whose fact a field of the pack is; fields that are here in no rule's name are the engine's own needs. */
+/**
+ * The rule that states each field of the pack. A field that is missing here comes from the engine's own needs, not from
+ * a rule.
+ */
 export const ruleOfField: Readonly<Partial<Record<keyof ContentPack, RuleId>>> = {
   players: 'JOG-COMP-001',
   charactersPerPlayer: 'JOG-SETUP-001',
@@ -29,7 +32,7 @@ export const ruleOfField: Readonly<Partial<Record<keyof ContentPack, RuleId>>> =
   judgementDecks: 'JOG-DECK-002',
 };
 
-/** What is wrong with a pack of the right shape: what one field says about another. */
+/** The first problem of a pack of the right shape: a field that contradicts another field. */
 export const packProblem = (pack: ContentPack): Problem | undefined =>
   playersProblem(pack) ??
   resourcesProblem(pack) ??
@@ -39,7 +42,7 @@ export const packProblem = (pack: ContentPack): Problem | undefined =>
   exchangesProblem(pack) ??
   decksProblem(pack);
 
-/** JOG-COMP-001, JOG-SETUP-001: every number of players has its number of characters, and there are roles for all. */
+/** Every number of players has its number of characters, and there are enough roles for all. */
 const playersProblem = ({ players: { min, max }, charactersPerPlayer, roles }: ContentPack): Problem | undefined => {
   if (max < min) return { code: 'too-small', path: 'players.max', detail: { least: min } };
   for (let players = min; players <= max; players++) {
@@ -54,12 +57,12 @@ const playersProblem = ({ players: { min, max }, charactersPerPlayer, roles }: C
   return extra === undefined ? undefined : { code: 'unknown-field', path: `charactersPerPlayer.${extra}` };
 };
 
-/** JOG-COMP-009: all four basic resources, each once. */
+/** All four basic resources are listed, each once. */
 const resourcesProblem = ({ basicResources }: ContentPack): Problem | undefined =>
   repeatIn(basicResources, 'basicResources', 'duplicate-resource') ??
   (basicResources.length < 4 ? { code: 'missing-resource', path: 'basicResources' } : undefined);
 
-/** JOG-COMP-004, JOG-SETUP-002: no name twice, and leaders that all fit into the smallest game. */
+/** No two roles share a name, and all leaders fit into the smallest game. */
 const rolesProblem = ({ roles, players, charactersPerPlayer }: ContentPack): Problem | undefined => {
   const names = Object.entries(roles).flatMap(([id, { name, aliases = [] }]) => [
     { name, path: `roles.${id}.name` },
@@ -67,7 +70,7 @@ const rolesProblem = ({ roles, players, charactersPerPlayer }: ContentPack): Pro
   ]);
   const repeat = firstRepeat(names.map(({ name }) => name));
   if (repeat !== undefined) return { code: 'duplicate-name', path: names[repeat]?.path ?? 'roles' };
-  // The option `leaders` takes the id of a role, or this word.
+  // The option `leaders` takes the id of a role or the word `both`, so no role may have that id.
   if (Object.hasOwn(roles, 'both')) return { code: 'bad-id', path: 'roles.both' };
   const leaders = Object.values(roles).filter(({ leader }) => leader).length;
   if (leaders === 0) return { code: 'no-leader', rule: 'JOG-SETUP-002', path: 'roles' };
@@ -78,7 +81,7 @@ const rolesProblem = ({ roles, players, charactersPerPlayer }: ContentPack): Pro
   return undefined;
 };
 
-/** JOG-COMP-002, JOG-COMP-003: one Town Hall, which starts on the table; everything else is in the deck and bare. */
+/** One Town Hall starts on the table; every other tile is in the deck and carries no building. */
 const tilesProblem = ({ tiles }: ContentPack): Problem | undefined => {
   const repeat = firstRepeat(tiles.map(({ id }) => id));
   if (repeat !== undefined) return { code: 'duplicate-id', path: `tiles[${repeat}].id` };
@@ -95,7 +98,7 @@ const tilesProblem = ({ tiles }: ContentPack): Problem | undefined => {
   return total(tiles) > 1000 ? { code: 'too-many-tiles', path: 'tiles', detail: { most: 1000 } } : undefined;
 };
 
-/** JOG-COMP-006: what has cards has a price; the Town Hall has neither. */
+/** A building with cards has a price; the Town Hall has neither. */
 const buildingsProblem = ({ buildings }: ContentPack): Problem | undefined => {
   for (const [id, { cards, cost }] of Object.entries(buildings)) {
     if (id === 'townHall' && cards > 0)
@@ -105,7 +108,9 @@ const buildingsProblem = ({ buildings }: ContentPack): Problem | undefined => {
   return undefined;
 };
 
-/** Lists of resources without repetition, long enough to exchange one for another; nothing for nothing is refused. */
+/**
+ * A list of exchangeable resources repeats none and has at least two; an exchange of nothing for nothing is refused.
+ */
 const exchangesProblem = (pack: ContentPack): Problem | undefined => {
   const { templeAlchemy, merchant, trade } = pack;
   for (const [field, { resources }, least] of [
@@ -127,7 +132,7 @@ const exchangesProblem = (pack: ContentPack): Problem | undefined => {
   return undefined;
 };
 
-/** JOG-DECK-001, JOG-DECK-002: every deck is accepted, and one of them is the default. */
+/** Every deck is accepted, and one of them is the default. */
 const decksProblem = ({ judgementDecks, judgementDaysToLose }: ContentPack): Problem | undefined => {
   if (!Object.hasOwn(judgementDecks, 'default')) {
     return { code: 'missing-field', rule: 'JOG-DECK-001', path: 'judgementDecks.default' };

@@ -5,7 +5,7 @@ export type Resource = BasicResource | 'gold';
 /** Amounts by resource: whole numbers of at least zero. A resource that is left out counts nothing. */
 export type Amounts = { readonly [R in Resource]?: number };
 
-/** What the land of a tile is like. */
+/** The kind of land on a tile. */
 export type Terrain = 'forest' | 'plains' | 'mountain' | 'hill' | 'marsh';
 /** A building that can be built. */
 export type Building = 'farm' | 'lumberMill' | 'mine' | 'temple';
@@ -23,17 +23,17 @@ export interface Role {
   readonly name: string;
   /** Other names of the same role. */
   readonly aliases?: readonly string[];
-  /** May be put into the character pile first (JOG-SETUP-002). */
+  /** True for a role that may be put into the character pile first (JOG-SETUP-002). */
   readonly leader: boolean;
-  /** The base of its production, and its part of the starting pool. */
+  /** The role's stats: the base of its production, and its part of the starting pool. */
   readonly stats: { readonly [R in BasicResource]: number };
-  /** May take the Hallow action. */
+  /** True for a role that may take the Hallow action. */
   readonly hallow?: boolean;
   /** Special actions of this role alone. */
   readonly exclusive?: readonly 'rollCall'[];
-  /** Takes `by` off a card's loss of `resource` while on a tile with building `at`. */
+  /** The role takes `by` off a card's loss of `resource` while its character is on a tile with building `at`. */
   readonly protects?: { readonly resource: BasicResource; readonly at: AnyBuilding; readonly by: number };
-  /** Draws up to `draw` tiles when exploring and keeps one; the rest goes to the bottom of the deck. */
+  /** The role draws up to `draw` tiles when exploring and keeps one; the rest goes to the bottom of the deck. */
   readonly explore?: { readonly draw: number };
 }
 
@@ -44,30 +44,30 @@ export interface TileKind {
   /** `townHall` for the one tile that starts on the table. */
   readonly terrain: Terrain | 'townHall';
   readonly magical: boolean;
-  /** How many tiles of this kind there are. */
+  /** The number of tiles of this kind. */
   readonly count: number;
-  /** Whether they are in the terrain deck. */
+  /** True for tiles of the terrain deck. */
   readonly inDeck: boolean;
-  /** Can ever be built on. */
+  /** True for tiles that can ever be built on. */
   readonly buildable: boolean;
-  /** The building that is on it from the start. */
+  /** The building that is on the tile from the start. */
   readonly building?: AnyBuilding;
-  /** Placing it by exploring draws a judgement card. */
+  /** Placing the tile by exploring draws a judgement card. */
   readonly onPlace?: 'drawJudgement';
-  /** Its neighbours need hallowing. */
+  /** Neighbours of the tile need hallowing. */
   readonly aura?: 'curseNeighbours';
 }
 
-/** What a building costs and yields. */
+/** The price and the yield of a building. */
 export interface BuildingKind {
   readonly name: string;
   /** Cards in the building deck; 0 for the Town Hall. */
   readonly cards: number;
-  /** What producing yields; `all` is every basic resource. */
+  /** The resource that producing yields; `all` is every basic resource. */
   readonly produces: BasicResource | 'all';
   /** The appropriate terrain; null for the Town Hall. */
   readonly terrain: Terrain | null;
-  /** null: cannot be built. */
+  /** The price; null for a building that cannot be built. */
   readonly cost: Amounts | null;
 }
 
@@ -84,7 +84,7 @@ export interface Exchange {
 /** Where characters stand; `building` is a tile with a building other than the Town Hall. */
 export type CardPlace = 'any' | 'marsh' | 'townHall' | 'building';
 
-/** What a judgement card does: the engine knows these, and no card by name (JOG-DECK-003 and following). */
+/** One effect of a judgement card. The engine knows these effects, and no card by name (JOG-DECK-003 and following). */
 export type Effect =
   /** Takes `amount`, and `perExtraCharacter` more for each character in play beyond four. */
   | {
@@ -116,7 +116,7 @@ export type Effect =
     }
   /** Adds `amount` and the sum of `dice` card dice. */
   | { readonly op: 'gain'; readonly resource: BasicResource; readonly amount: number; readonly dice?: number }
-  /** The drawing player picks one of the options; at most three deep in each other. */
+  /** The drawing player picks one of the options; choices may be nested at most three deep. */
   | { readonly op: 'choose'; readonly options: readonly { readonly effects: readonly Effect[] }[] }
   /** Shows the top `count` (1 to 8) cards of the judgement deck; up to `mayBottom` of them may go to the bottom. */
   | { readonly op: 'scry'; readonly count: number; readonly mayBottom: number }
@@ -130,19 +130,19 @@ export interface JudgementCard {
   readonly id: CardId;
   readonly name: string;
   readonly kind: 'event' | 'judgementDay';
-  /** How many of them are in the deck. */
+  /** The number of copies in the deck. */
   readonly count: number;
-  /** What it does, for people to read. The engine reads the effects only. */
+  /** The card in words for people. The engine reads the effects only. */
   readonly text?: string;
-  /** Whether the card is of the rules sheet or original to its pack. */
+  /** `rules` for a card of the rules sheet, `original` for a card of its pack's own. */
   readonly source?: 'rules' | 'original';
-  /** Empty for a Judgement Day. */
+  /** The card's effects; empty for a Judgement Day. */
   readonly effects: readonly Effect[];
 }
 
 /** A judgement deck as data (JOG-DECK-001). */
 export interface JudgementDeck {
-  /** Where it comes from, in a word: `original` for the deck of this project. */
+  /** The origin of the deck in one word: `original` for the deck of this project. */
   readonly source?: string;
   readonly cards: readonly JudgementCard[];
 }
@@ -154,20 +154,20 @@ export interface ContentPack {
   readonly players: { readonly min: number; readonly max: number };
   /** Characters of each player, by number of players: `{ 2: 2, 3: 2, 4: 1, … }` (JOG-SETUP-001). */
   readonly charactersPerPlayer: Readonly<Record<string, number>>;
-  /** All four, in the order of the start dice. */
+  /** All four basic resources, in the order of the start dice. */
   readonly basicResources: readonly BasicResource[];
   readonly startDie: { readonly sides: number };
   readonly productionDie: { readonly sides: number; readonly count: number; readonly notAt: readonly AnyBuilding[] };
   /** The dice of the effect `gain`. */
   readonly cardDie: { readonly sides: number };
-  /** Characters in play that `perExtraCharacter` does not count. */
+  /** The number of characters in play that `perExtraCharacter` does not count. */
   readonly charactersWithoutExtra: number;
-  /** How many Judgement Days lose the game. */
+  /** The number of Judgement Days that loses the game. */
   readonly judgementDaysToLose: number;
   readonly roles: Readonly<Record<RoleId, Role>>;
   readonly tiles: readonly TileKind[];
   readonly buildings: { readonly [B in AnyBuilding]: BuildingKind };
-  /** What a stat is multiplied by, before rounding down. */
+  /** The factor of a stat by terrain; the product is rounded down. */
   readonly production: {
     readonly inappropriate: Factor;
     readonly appropriate: Factor;
@@ -178,7 +178,9 @@ export interface ContentPack {
   readonly explore: { readonly cost: Amounts };
   readonly hallow: { readonly cost: Amounts };
   readonly build: { readonly cardsDrawn: number };
-  /** N of `catalyst` and N of one resource for N of another; N at most `limitPerStat` times the stat of the catalyst. */
+  /**
+   * N of `catalyst` and N of one resource buy N of another; N is at most `limitPerStat` times the stat of the catalyst.
+   */
   readonly templeAlchemy: {
     readonly at: AnyBuilding;
     readonly catalyst: BasicResource;
@@ -194,20 +196,20 @@ export interface ContentPack {
     readonly costOnMagicalTile: Amounts;
   };
   readonly rollCall: { readonly at: AnyBuilding };
-  /** `give` of one of the resources for `receive` of another. */
+  /** `give` of one of the resources buys `receive` of another. */
   readonly merchant: {
     readonly at: AnyBuilding;
     readonly give: number;
     readonly receive: number;
     readonly resources: readonly BasicResource[];
   };
-  /** What one Trade costs, and how much of one of the resources it brings. */
+  /** The price of one Trade, and the amount that it brings of one of the resources. */
   readonly trade: {
     readonly needsCharacterAt: AnyBuilding;
     readonly give: Amounts;
     readonly receive: number;
     readonly resources: readonly BasicResource[];
   };
-  /** By id; `default` is the one that a match uses unless its option `judgementDeck` names another. */
+  /** Judgement decks by id; a match uses `default` unless its option `judgementDeck` names another. */
   readonly judgementDecks: Readonly<Record<string, JudgementDeck>>;
 }

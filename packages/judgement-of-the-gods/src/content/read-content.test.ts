@@ -8,7 +8,7 @@ import { readContent } from './read-content.js';
 const changed = (path: string, value?: unknown): unknown =>
   value === undefined ? without(defaultContent, path.split('.')) : replaced(defaultContent, path.split('.'), value);
 
-/** Why a pack is refused; undefined if it is accepted. */
+/** The refusal of a pack; undefined if the pack is accepted. */
 const refusalOf = (value: unknown): Refusal | undefined => refused(() => readContent(value));
 
 const frozenThrough = (value: unknown): boolean =>
@@ -20,7 +20,7 @@ describe('reading a content pack', () => {
     expect(readContent(copyJson(defaultContent))).toEqual(defaultContent);
   });
 
-  test('what comes back is a frozen copy', () => {
+  test('the result is a frozen copy', () => {
     const given = copyJson(defaultContent);
     const read = readContent(given);
     expect(frozenThrough(read)).toBe(true);
@@ -41,7 +41,7 @@ const card = (fields: object): object => ({ id: 'a', name: 'A', kind: 'event', c
 
 describe('a pack is refused, with code, field and rule', () => {
   test.each<[path: string, value: unknown, code: string, rule: string | undefined, where?: string]>([
-    // shape
+    // fields of the wrong shape
     ['version', undefined, 'missing-field', undefined],
     ['version', 1, 'not-a-text', undefined],
     ['version', '', 'empty', undefined],
@@ -103,7 +103,7 @@ describe('a pack is refused, with code, field and rule', () => {
     ['build.cardsDrawn', 21, 'too-large', 'JOG-BLD-002'],
     ['merchant.give', 0, 'too-small', 'JOG-SPC-009'],
     ['tiles', new Array(1001).fill(defaultContent.tiles[1]), 'too-long', 'JOG-COMP-002'],
-    // one field against another
+    // fields that contradict each other
     ['players', { min: 3, max: 2 }, 'too-small', 'JOG-COMP-001', 'players.max'],
     ['charactersPerPlayer.6', undefined, 'missing-field', 'JOG-SETUP-001'],
     ['charactersPerPlayer.7', 1, 'unknown-field', 'JOG-SETUP-001'],

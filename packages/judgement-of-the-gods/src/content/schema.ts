@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import type { AnyBuilding, ContentPack, Effect, JudgementDeck } from './pack.js';
 
 /*
- * The shape of content, field by field. Messages are the codes of refusals (kebab-case). What one field says about
- * another is in `deck-problem.ts` and `pack-problem.ts`.
+ * The shape of content, field by field. Messages are the codes of refusals (kebab-case). Contradictions between fields
+ * are in `deck-problem.ts` and `pack-problem.ts`.
  */
 
-/** The largest number in a pack: far from where sums of a whole game would lose exactness. */
+/** The largest number in a pack, far below the size at which sums of a whole game lose exactness. */
 const LARGEST = 1_000_000;
 /** The most dice, draws or copies that one entry may ask for, so that a pack cannot ask for endless work. */
 const MOST = 1000;
@@ -23,7 +23,7 @@ const text: v.GenericSchema<unknown, string> = v.pipe(
   v.minLength(1, 'empty'),
   v.maxLength(500, 'too-long'),
 );
-/** An id is a key of plain objects too, so it must not be one that every object has. */
+/** An id is also a key of plain objects, so the keys that every object has are refused. */
 const id: v.GenericSchema<string, string> = v.pipe(
   v.string('not-a-text'),
   v.regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/, 'bad-id'),
@@ -37,7 +37,7 @@ const basic = v.picklist(basics, 'unknown-resource');
 const anyBuilding: v.GenericSchema<unknown, AnyBuilding> = v.picklist([...buildings, 'townHall'], 'unknown-building');
 const terrain = v.picklist(['forest', 'plains', 'mountain', 'hill', 'marsh'], 'unknown-terrain');
 const amount = whole(0);
-/** An object, where a list would pass as one without fields. */
+/** An object; a list, which would pass as an object without fields, is refused. */
 const object = v.custom<Readonly<Record<string, unknown>>>(isObject, 'not-an-object');
 const amounts = v.pipe(
   object,

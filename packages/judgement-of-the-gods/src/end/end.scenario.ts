@@ -41,7 +41,7 @@ scenario('the loss check follows the whole card', ['JOG-END-004', 'JOG-JUDG-004'
     'JudgementCardsSeen',
     'GameEnded',
   ]);
-  // What comes in later in the card counts.
+  // A gain later in the same card counts.
   const saved = play(game, phase([lose('food', 60), { op: 'gain', resource: 'food', amount: 1 }]));
   expect(saved.match.outcome).toBeUndefined();
 });
@@ -138,7 +138,7 @@ scenario('the explorer’s own loss on a marsh names the card', ['JOG-END-007', 
   expect(p.match.outcome?.detail).toEqual({ resources: ['food'], by: 'woe' });
 });
 
-test('what has run out, in the pack’s order [JOG-END-003]', () => {
+test('exhausted resources are listed in the pack’s order [JOG-END-003]', () => {
   const { state } = createMatch(game, { players: 4, seed: 's' });
   const pack = { basicResources: ['food', 'wood', 'stone', 'magic'] } as never;
   expect(exhausted({ pack, state }, { food: 0, wood: 1, stone: -1, magic: 0, gold: 0 })).toEqual([

@@ -11,7 +11,7 @@ const ruleOf: { readonly [R in Ending['reason']]: RuleId } = {
   'empty-judgement-deck': 'JOG-JUDG-006',
 };
 
-/** How the match ended: all players share one result (JOG-COMP-001), with the cause in `detail` (JOG-END-007). */
+/** The end of the match. All players share one result (JOG-COMP-001); `detail` has the cause (JOG-END-007). */
 export const outcome = ({ ending, players }: Village): Outcome | undefined => {
   if (!ending) return undefined;
   const { reason, ...detail } = ending;
@@ -19,5 +19,5 @@ export const outcome = ({ ending, players }: Village): Outcome | undefined => {
   return { winners, reason, rule: ruleOf[reason], detail };
 };
 
-/** Whether the game is over: then nothing happens any more (JOG-END-006). Procedures look at it between their steps. */
+/** True once the game is over: then nothing happens any more (JOG-END-006). Procedures ask between their steps. */
 export const isOver = (turn: JogTurn): boolean => turn.state.ending !== null;

@@ -2,20 +2,20 @@ import type { BasicResource } from '../content/pack.js';
 import type { Acting, Ending, JogTurn, Pool, Table } from '../vocabulary.js';
 
 /**
- * The basic resources of a pool that have run out. Zero is out already, unless the ruling `lossThreshold` says that
- * only less is (JOG-END-003). Gold never is (JOG-END-008).
+ * The basic resources of a pool that have run out. A resource runs out at zero, or, under the ruling
+ * `lossThreshold: belowZero`, only below zero. Gold never runs out (JOG-END-008).
  */
 export const exhausted = ({ pack, state }: Table, pool: Pool = state.pool): readonly BasicResource[] => {
   const enough = state.rulings.lossThreshold === 'zero' ? 1 : 0;
   return pack.basicResources.filter(resource => pool[resource] < enough);
 };
 
-/** What a loss check follows (JOG-END-004). */
+/** The cause of a loss check. */
 export type Drain = 'payment' | 'exchange' | 'card';
 
 /**
- * The loss check (JOG-END-004): the game is over if a basic resource has run out. The ending says which, and by what
- * (JOG-END-007): `by` is the action that was paid for, or the card.
+ * The loss check: the game is over if a basic resource has run out. The ending names the resources and their cause:
+ * `by` is the action that was paid for, or the card.
  */
 export const checkForLoss = (turn: JogTurn, { pack }: Pick<Acting, 'pack'>, drain: Drain, by: string): void => {
   const resources = exhausted({ pack, state: turn.state });

@@ -19,7 +19,7 @@ const decks = { judgement, building, terrain: ['forest', 'magical-hill', 'marsh'
 const start: Layout = { turn: 'farmer', decks, pool: { food: 30, wood: 30, stone: 30, magic: 30 } };
 const settled: Layout = { ...start, tiles: { '1,0': 'hill temple' } };
 
-describe('a village looks better', () => {
+describe('a village is worth more', () => {
   test.each<readonly [string, Layout, Layout]>([
     ['with land to build on', { ...start, tiles: { '1,0': 'hill' } }, start],
     ['with magical land', { ...start, tiles: { '1,0': 'magical-forest' } }, { ...start, tiles: { '1,0': 'forest' } }],
@@ -34,7 +34,7 @@ describe('a village looks better', () => {
     ['with gold', { ...settled, pool: { ...settled.pool, gold: 1 } }, settled],
     ['before a Judgement Day', start, { ...start, judgementDays: 1 }],
     [
-      'with people where they are of use',
+      'with a character near its work',
       { ...settled, at: { shaman: '1,0' } },
       {
         ...settled,
@@ -46,15 +46,15 @@ describe('a village looks better', () => {
     expect(worth(better)).toBeGreaterThan(worth(worse));
   });
 
-  test('by the price of a temple less than by the temple', () => {
+  test('with a temple than with the price of one', () => {
     const tiles = { '1,0': 'hill' };
     const rich = { ...start, tiles, pool: { food: 75, wood: 65, stone: 75, magic: 55 } };
     const paid = { ...start, tiles: { '1,0': 'hill temple' }, pool: { food: 35, wood: 35, stone: 35, magic: 35 } };
     expect(worth(paid)).toBeGreaterThan(worth(rich));
   });
 
-  test('but the last stone is not spent', () => {
-    // Every Quake takes 8 stone.
+  test('with stone for the next card than with land and too little stone', () => {
+    // Every card Quake takes 8 stone.
     const shaken = { ...start, decks: { ...decks, judgement: ['quake', 'quake'] } };
     const low = { ...shaken, pool: { ...start.pool, stone: 12 } };
     const lower = { ...shaken, tiles: { '1,0': 'forest' }, pool: { food: 20, wood: 25, stone: 7, magic: 30 } };
@@ -62,7 +62,7 @@ describe('a village looks better', () => {
   });
 });
 
-/** The match with everything hidden from the player in another order, at the start of a turn. */
+/** The match at the start of a turn, with everything that is hidden from the player in another order. */
 const otherwise = (match: Match<Jog>, seed: string): Match<Jog> => {
   const random = Random.fromSeed(seed);
   const { header, state } = match;
@@ -70,7 +70,7 @@ const otherwise = (match: Match<Jog>, seed: string): Match<Jog> => {
   return createMatch(game, { players: header.players, options: header.options, position, seed });
 };
 
-describe('what nobody knows changes nothing', () => {
+describe('hidden cards do not change the evaluation', () => {
   const played = [
     ...selfPlay<Jog>(game, { players: 4, seed: 'hidden', matches: 5, bot: (_, seed) => randomBot(seed) }),
   ];
@@ -83,7 +83,7 @@ describe('what nobody knows changes nothing', () => {
     }
   });
 
-  test('after one that ends the round, whatever card comes up', () => {
+  test('after an action that ends the round, for every card that may come up', () => {
     const last = begun({ ...start, done: ['chieftain', 'gatherer', 'shaman'], options: { startingSeat: 0 } });
     const [decision] = last.decisions;
     if (!decision) throw new Error('nothing asked');
@@ -101,7 +101,7 @@ describe('what nobody knows changes nothing', () => {
     expect(new Set(worths).size).toBe(1);
   });
 
-  test('after one that draws a tile', () => {
+  test('after an action that draws a tile', () => {
     const explorer = begun({ ...start, turn: 'farmer' });
     const [decision] = explorer.decisions;
     if (!decision) throw new Error('nothing asked');
@@ -115,7 +115,7 @@ describe('what nobody knows changes nothing', () => {
   });
 });
 
-test('a worth is between 0 and 1, at every moment of a match', () => {
+test('an evaluation is between 0 and 1, at every moment of a match', () => {
   for (const players of [2, 6]) {
     const setup = { players, seed: 'range', matches: 2, bot: (_: string, seed: string) => randomBot<Jog>(seed) };
     for (const match of selfPlay<Jog>(game, setup)) {
@@ -131,7 +131,7 @@ test('a worth is between 0 and 1, at every moment of a match', () => {
 test('the chance to draw a temple is exact', () => {
   const table = { pack, state: village({}).position as Village };
   const unknown = { farm: 2, mine: 2, temple: 2, lumberMill: 2 };
-  // All but the draws without one: 6/8 · 5/7.
+  // The complement of two draws without a temple: 6/8 · 5/7.
   expect(chanceOfTemple(table, { size: 8, top: [], unknown, bottom: [] })).toBeCloseTo(13 / 28, 12);
   const rest = { farm: 1, mine: 2, temple: 1, lumberMill: 2 };
   expect(chanceOfTemple(table, { size: 8, top: [], unknown: rest, bottom: ['farm', 'temple'] })).toBeCloseTo(1 / 3, 12);

@@ -1,5 +1,5 @@
 /**
- * How good a village looks, for bots that look ahead: what the greedy bot of `@rulewright/core/bots` goes by.
+ * An evaluation of villages for bots that look ahead, such as the greedy bot of `@rulewright/core/bots`.
  * @packageDocumentation
  */
 import type { Match } from '@rulewright/core';
@@ -16,7 +16,7 @@ import { threatOf } from './next-card.js';
 import { type Plan, planOf, reached, stockWorth } from './stock.js';
 import { DAYS, MIDDLE, RUIN, START } from './weights.js';
 
-/** A deck as it was before these cards were drawn, as far as anybody knew. */
+/** The public knowledge of a deck before these cards were drawn from it. */
 const putBack = (deck: SeenDeck, cards: readonly string[]): SeenDeck => {
   const unknown: Record<string, number> = { ...deck.unknown };
   for (const card of cards) unknown[card] = (unknown[card] ?? 0) + 1;
@@ -24,8 +24,8 @@ const putBack = (deck: SeenDeck, cards: readonly string[]): SeenDeck => {
 };
 
 /**
- * The village before the judgement phase that the last action led to, if it did. The card drawn there came up in an
- * imagination and tells nothing; with it, whatever puts off the end of a round would look better or worse by chance.
+ * The village before the judgement phase, if the last action led to one. The judgement card came up in an imagined
+ * world and tells nothing; counting it would make actions that end a round look better or worse by chance.
  */
 const beforeJudgement = ({ state, records, previous, game }: Match<Jog>): Village => {
   const events = records.flatMap(record => (record.kind === 'event' ? [record.event] : []));
@@ -34,8 +34,8 @@ const beforeJudgement = ({ state, records, previous, game }: Match<Jog>): Villag
 };
 
 /**
- * What the question that the match waits for is worth, in points: the action after a move, or what lies open and is not
- * placed yet. An imagined draw tells nothing, so before it was answered it counts as what might have been drawn.
+ * The worth of the open question, in points: the action after a move, or cards and tiles that are shown and not placed
+ * yet. An imagined draw tells nothing, so an unanswered question counts as the average of the possible draws.
  */
 const pending = (table: Table, { decisions }: Match<Jog>, judge: Judge): number => {
   const { state } = table;
@@ -62,7 +62,7 @@ const pending = (table: Table, { decisions }: Match<Jog>, judge: Judge): number 
   }
 };
 
-/** What lies on the table, in points: the way to the statue, the stock, and what the next judgement card may do to it. */
+/** The worth of the table, in points: the way to the statue, the stock, and the danger of the next judgement card. */
 const standing = (table: Table, cards: JudgementDeck): { readonly points: number; readonly plan: Plan } => {
   const { judgementDays, decks, pool } = table.state;
   const { worst, ruin, day } = threatOf(table, cards, seenDeck(decks.judgement));
@@ -76,8 +76,9 @@ const standing = (table: Table, cards: JudgementDeck): { readonly points: number
 };
 
 /**
- * The evaluation of a village that is played with the facts of a content pack: from 0 (as good as lost) to 1 (as good as
- * won), the same for every player. It reads nothing that a player may not know: of the decks what everybody knows.
+ * The evaluation of a village that is played with the facts of a content pack: from 0 (as good as lost) to 1 (as good
+ * as won), the same for every player. The evaluation reads nothing hidden: of each deck only the knowledge that all
+ * players share.
  */
 export const createEvaluation =
   (pack: ContentPack): Evaluate<Jog> =>

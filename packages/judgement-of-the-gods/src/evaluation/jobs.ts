@@ -16,11 +16,11 @@ const standing = ({ pack, state }: Table, role: RoleId, at: Square): Table => ({
   state: { ...state, characters: state.characters.map(one => (one.role === role ? { ...one, at } : one)) },
 });
 
-/** What a change of the pool is worth, in points. */
+/** The worth of a change of the pool, in points. */
 const gain = ({ state }: Table, plan: Plan, change: PoolChange): number =>
   stockWorth(plan, afterChange(state.pool, change)) - stockWorth(plan, state.pool);
 
-/** What a character may expect to produce on the tile it stands on; dice at their middle. */
+/** The expected production of a character on the tile it stands on; each die counts as its average. */
 const produces = (table: Table, role: RoleId): PoolChange => {
   const count = productionDice(table, role);
   const pips = ((table.pack.productionDie.sides + 1) / 2) * count;
@@ -29,7 +29,7 @@ const produces = (table: Table, role: RoleId): PoolChange => {
   return change;
 };
 
-/** How likely a draw of building cards has a temple among them, as far as anybody knows. */
+/** The probability that a draw of building cards has a temple among them, by the knowledge that all players share. */
 export const chanceOfTemple = ({ pack }: Table, { top, unknown, bottom }: SeenDeck): number => {
   const wanted: AnyBuilding = pack.statue.at;
   let draws = pack.build.cardsDrawn;
@@ -55,13 +55,13 @@ const withTile = ({ pack, state }: Table, at: Square, change: Partial<PlacedTile
   state: { ...state, tiles: state.tiles.map(tile => (sameSquare(tile.at, at) ? { ...tile, ...change } : tile)) },
 });
 
-/** Whether the pool can bear a change without ruin. */
+/** True if the pool can pay a change without losing the game. */
 const bears = ({ pack, state }: Table, change: PoolChange): boolean => {
   const after = afterChange(state.pool, change);
   return pack.basicResources.every(resource => after[resource] > 0) && after.gold >= 0;
 };
 
-/** What building may be expected to bring where a character stands, in points: a temple, if one is drawn. */
+/** The expected worth of building on a character's square, in points: that of a temple times the chance to draw one. */
 export const buildingWorth = (table: Table, at: Square, deck: SeenDeck, judge: Judge): number => {
   const price = changeOf(table.pack.buildings.temple.cost ?? {});
   if (!bears(table, price)) return 0;
@@ -98,7 +98,7 @@ export const bestAction = (table: Table, role: RoleId, deck: SeenDeck, judge: Ju
   return best;
 };
 
-/** How many moves each tile is away from a square. */
+/** The number of moves from a square to each tile. */
 const distances = (table: Table, from: Square): ReadonlyMap<PlacedTile, number> => {
   const found = new Map<PlacedTile, number>();
   const start = tileAt(table.state, from);
@@ -114,7 +114,7 @@ const distances = (table: Table, from: Square): ReadonlyMap<PlacedTile, number> 
 };
 
 /**
- * What it is worth that somebody can get to the site of the temple, in points: who builds, or first who hallows.
+ * The worth, in points, of having a builder near the site of the temple, or first a character that hallows the site.
  */
 export const approachWorth = (table: Table, { site, built }: Plan, deck: SeenDeck, judge: Judge): number => {
   if (!site || built) return 0;
@@ -137,14 +137,14 @@ export const approachWorth = (table: Table, { site, built }: Plan, deck: SeenDec
   return worth * nearest * PLACE;
 };
 
-/** What is left of a worth that lies so many moves away: the first move is free. */
+/** The part of a worth that remains when it lies so many moves away: the first move is free. */
 const late = (distance: number): number => {
-  let left = 1;
-  for (let turns = distance - 1; turns > 0; turns--) left *= DELAY;
-  return left;
+  let part = 1;
+  for (let turns = distance - 1; turns > 0; turns--) part *= DELAY;
+  return part;
 };
 
-/** What a character's place is worth for its next turn, in points: what it can produce from there. */
+/** The worth of a character's place for its next turn, in points: the best production in reach. */
 export const placeWorth = (table: Table, plan: Plan, role: RoleId): number => {
   const { at } = characterOf(table.state, role);
   let best = 0;

@@ -5,16 +5,16 @@ import type { PlacedTile, SeenDeck, Table } from '../vocabulary.js';
 import { nextCards } from './next-card.js';
 import { FERTILITY, HALLOWING, MARSH, PROMISE, SITE, TEMPLE_EAGERNESS } from './weights.js';
 
-/** A tile as a place for the temple, there or to come. */
+/** A tile as a place for the temple, built or planned. */
 export interface Site {
   readonly tile: PlacedTile;
-  /** Its magic makes the statue cheaper. */
+  /** True when the tile's magic makes the statue cheaper. */
   readonly magical: boolean;
-  /** It can be built on as it is. */
+  /** True when a temple stands here or can be built without hallowing. */
   readonly ready: boolean;
 }
 
-/** What a statue piece costs on a site, in points. */
+/** The cost of a statue piece on a site, in points. */
 export const pieceCost = ({ pack }: Table, magical: boolean): number => {
   const {
     food = 0,
@@ -26,11 +26,11 @@ export const pieceCost = ({ pack }: Table, magical: boolean): number => {
   return food + wood + stone + magic + gold * goldCost(pack);
 };
 
-/** The magic that a piece of gold is made of. */
+/** The amount of magic that buys one piece of gold. */
 export const goldCost = ({ advancedAlchemy: { give, receive } }: Table['pack']): number =>
   (give.magic ?? 0) / Math.max(1, receive.gold ?? 0);
 
-/** A tile as a site for a temple; `undefined` where none can be built any more. */
+/** A tile as a site for a temple; `undefined` if no temple can be built on it any more. */
 const siteOf = (table: Table, tile: PlacedTile): Site | undefined => {
   const stands = isTemple(table, tile);
   if (!stands && (tile.building !== null || !isBuildable(table, tile))) return undefined;
@@ -41,7 +41,7 @@ const siteOf = (table: Table, tile: PlacedTile): Site | undefined => {
   };
 };
 
-/** How much more than its producers' stats a temple yields there. */
+/** The part by which a temple on this tile yields more than its producers' stats. */
 const fertility = (table: Table, tile: PlacedTile): number => {
   const { pack } = table;
   const { production } = pack;
@@ -57,25 +57,25 @@ const fertility = (table: Table, tile: PlacedTile): number => {
   return times / by - 1;
 };
 
-/** What a site is worth against one on common land, in points: cheaper pieces, richer production, less the hallowing. */
+/** The worth of a site above one on common land, in points: cheaper pieces, richer production, less the hallowing. */
 export const siteWorth = (table: Table, site: Site): number => {
-  const left = table.pack.statue.pieces - table.state.statue.pieces;
-  const cheaper = site.magical ? (pieceCost(table, false) - pieceCost(table, true)) * left : 0;
+  const missingPieces = table.pack.statue.pieces - table.state.statue.pieces;
+  const cheaper = site.magical ? (pieceCost(table, false) - pieceCost(table, true)) * missingPieces : 0;
   const gift = cheaper + fertility(table, site.tile) * FERTILITY;
   if (isTemple(table, site.tile)) return SITE + gift + templeWorth(table);
   return SITE + gift * PROMISE - (site.ready ? 0 : HALLOWING);
 };
 
-/** What a temple is worth because of what it costs, in points. */
+/** The worth of a temple, in points, by its price. */
 const templeWorth = ({ pack }: Table): number => {
   const { food = 0, wood = 0, stone = 0, magic = 0 } = pack.buildings.temple.cost ?? {};
   return (food + wood + stone + magic) * TEMPLE_EAGERNESS;
 };
 
-/** Whether what the statue needs stands there. */
+/** True for a tile with the building that the statue needs. */
 const isTemple = ({ pack }: Table, { building }: PlacedTile): boolean => building === pack.statue.at;
 
-/** The best site of all; the one that carries the statue, once one does. */
+/** The site that carries the statue; the best site of all while no piece stands. */
 export const bestSite = (table: Table): Site | undefined => {
   const { tiles, statue } = table.state;
   let best: Site | undefined;
@@ -88,24 +88,24 @@ export const bestSite = (table: Table): Site | undefined => {
   return best;
 };
 
-/** What a kind of tile would be worth as the village's site, in points. */
+/** The worth of a kind of tile as the village's site, in points. */
 export const landWorth = (table: Table, kind: TileKindId): number => {
   const { onPlace, buildable } = tileKind(table.pack, kind);
   const fee = onPlace === 'drawJudgement' ? MARSH : 0;
   if (!buildable) return 0 - fee;
-  // On some square without neighbours: whether it will be cursed nobody knows yet.
+  // The square is far from all others, because nobody knows yet where the tile will lie and whether it will be cursed.
   const tile: PlacedTile = { kind, at: { x: 1_000_000, y: 1_000_000 }, building: null, hallowed: false };
   const site = siteOf(table, tile);
   const now = bestSite(table);
   return site ? Math.max(0, siteWorth(table, site) - (now ? siteWorth(table, now) : 0)) - fee : 0 - fee;
 };
 
-/** What exploring may be expected to find, in points: the best of `draws` tiles. */
+/** The expected worth of exploring, in points: the best of `draws` tiles. */
 export const expectedLand = (table: Table, deck: SeenDeck, draws: number): number => {
   const finds = nextCards(deck)
     .map(({ card, probability }) => ({ worth: landWorth(table, card), probability }))
     .sort((a, b) => a.worth - b.worth);
-  // The best of several is below a worth if all of them are; the draws are taken as independent.
+  // The best of several draws is below a worth if all draws are; the draws are taken as independent.
   const all = (share: number): number => (draws > 1 ? share * share : share);
   let [sum, below] = [0, 0];
   for (const { worth, probability } of finds) {

@@ -15,7 +15,7 @@ const resources = ['food', 'wood', 'stone', 'magic'] as const;
 
 const stateOf = (layout: Layout): Village => village(layout).position as Village;
 
-/** What the rules take for a card that is drawn now: every die shows one, and the cheapest option is taken. */
+/** The toll of a card by the rules when every die shows one and the player picks the cheapest option. */
 const takenByRules = (layout: Layout, card: JudgementCard): Toll => {
   const decks = { judgement: [card.id, 'judgement-day', 'judgement-day', 'judgement-day', 'flood'] };
   const dice = card.effects.flatMap(effect => (effect.op === 'gain' ? Array<number>(effect.dice ?? 0).fill(1) : []));
@@ -68,7 +68,7 @@ test('the cheapest option of a choice counts, and gains take nothing', () => {
   expect(tollOf({ pack, state: stateOf({}) }, card)).toEqual({ food: 0, wood: 3, stone: 0, magic: -6 });
 });
 
-test('what may come next is what anybody knows', () => {
+test('the next card is predicted from public knowledge alone', () => {
   expect(nextCards({ size: 3, top: ['quake'], unknown: { flood: 2 }, bottom: [] })).toEqual([
     { card: 'quake', probability: 1 },
   ]);
@@ -80,14 +80,14 @@ test('what may come next is what anybody knows', () => {
   expect(nextCards({ size: 0, top: [], unknown: {}, bottom: [] })).toEqual([]);
 });
 
-test('ruin is to have nothing left, and a Judgement Day takes nothing', () => {
+test('a card that takes the last of a resource is ruin, and a Judgement Day takes nothing', () => {
   const deck = pack.judgementDecks.default;
   if (!deck) throw new Error('no deck');
   const threat = (food: number) => {
     const state = stateOf({ pool: { food }, decks: { judgement: ['field-blight', 'rich-vein', 'judgement-day'] } });
     return threatOf({ pack, state }, deck, seenDeck(state.decks.judgement));
   };
-  // Field Blight takes 12.
+  // Field Blight takes 12 food.
   expect(threat(13)).toEqual({ worst: { food: 12, wood: 0, stone: 0, magic: 0 }, ruin: 0, day: 1 / 3 });
   expect(threat(12).ruin).toBe(1 / 3);
 });

@@ -4,13 +4,13 @@ import { standsOn } from '../judgement/resolution.js';
 import { protectors } from '../roles/protection.js';
 import type { SeenDeck, Table } from '../vocabulary.js';
 
-/** A card that may come next, and how likely. */
+/** A card that may come next, and its probability. */
 export interface Chance {
   readonly card: string;
   readonly probability: number;
 }
 
-/** What the next card of a deck may be, as far as anybody knows. */
+/** The cards that a deck may show next, by the knowledge that all players share. */
 export const nextCards = ({ top, unknown, bottom }: SeenDeck): readonly Chance[] => {
   if (top[0] !== undefined) return [{ card: top[0], probability: 1 }];
   const counts = Object.entries(unknown);
@@ -19,7 +19,7 @@ export const nextCards = ({ top, unknown, bottom }: SeenDeck): readonly Chance[]
   return bottom[0] === undefined ? [] : [{ card: bottom[0], probability: 1 }];
 };
 
-/** How much of each basic resource a card takes; negative: brings. */
+/** The amount of each basic resource that a card takes; a negative amount is a gain. */
 export type Toll = { readonly [R in BasicResource]: number };
 
 const nothing: Toll = { food: 0, wood: 0, stone: 0, magic: 0 };
@@ -55,7 +55,7 @@ const sumOf = (table: Table, effects: readonly Effect[]): Toll => {
   const sum = { ...nothing };
   for (const effect of effects) {
     if (effect.op === 'choose') {
-      // The cheapest option is what a sensible player takes.
+      // A sensible player takes the cheapest option.
       const [best] = effect.options.map(option => sumOf(table, option.effects)).sort((a, b) => total(a) - total(b));
       for (const resource of table.pack.basicResources) sum[resource] += best?.[resource] ?? 0;
     } else if ('resource' in effect) {
@@ -65,7 +65,7 @@ const sumOf = (table: Table, effects: readonly Effect[]): Toll => {
   return sum;
 };
 
-/** What a card would take if it came now, the protection of roles taken off and dice counted as ones. */
+/** The toll of a card that is drawn now, less the protection of roles; each die of a gain counts as one. */
 export const tollOf = (table: Table, card: JudgementCard): Toll => {
   const sum = { ...sumOf(table, card.effects) };
   for (const resource of table.pack.basicResources) {
@@ -77,17 +77,17 @@ export const tollOf = (table: Table, card: JudgementCard): Toll => {
   return sum;
 };
 
-/** What the judgement deck holds over a village. */
+/** The danger of the next judgement card. */
 export interface Threat {
-  /** The most that the next card may take of each. */
+  /** The most that the next card may take of each resource. */
   readonly worst: Toll;
-  /** How likely the next card is the ruin of the village. */
+  /** The probability that the next card loses the game by its toll. */
   readonly ruin: number;
-  /** How likely the next card is a Judgement Day. */
+  /** The probability that the next card is a Judgement Day. */
   readonly day: number;
 }
 
-/** What the next judgement card may do, as far as anybody knows. */
+/** The danger of the next judgement card, by the knowledge that all players share. */
 export const threatOf = (table: Table, cards: JudgementDeck, deck: SeenDeck): Threat => {
   const worst = { ...nothing };
   const enough = table.state.rulings.lossThreshold === 'zero' ? 1 : 0;

@@ -4,15 +4,15 @@ import { bestSite, goldCost, pieceCost, type Site, siteWorth } from './land.js';
 import type { Toll } from './next-card.js';
 import { BEYOND_NEED, EAGERNESS, GOLD_BONUS, NEEDED_FIRST, NEEDED_LAST, SPARE_GOLD, THIN_STOCK } from './weights.js';
 
-/** What the village works towards: a temple on the best site, then the pieces of the statue there. */
+/** The aim of the village: a temple on the best site, then the pieces of the statue there. */
 export interface Plan {
   readonly site: Site | undefined;
-  /** The temple stands. */
+  /** True once the temple stands. */
   readonly built: boolean;
   readonly piecesLeft: number;
-  /** What the pool has to hold for what comes next. */
+  /** The amounts that the next aim costs: the temple with its hallowing, or all missing pieces. */
   readonly needs: Pool;
-  /** What is in the pool for safety and not for spending. */
+  /** The amounts that stay in the pool for safety. */
   readonly reserve: { readonly [R in BasicResource]: number };
   readonly magicPerGold: number;
 }
@@ -34,7 +34,7 @@ export const planOf = (table: Table, worst: Toll): Plan => {
   return { site, built, piecesLeft, needs, reserve: worst, magicPerGold };
 };
 
-/** The worth of a stock of which `need` is needed: the first units count most. */
+/** The worth of `amount` units of a resource when `need` units are needed: the first units count most. */
 const progress = (amount: number, need: number): number => {
   if (need <= 0) return BEYOND_NEED * amount;
   const part = Math.min(amount, need) / need;
@@ -42,7 +42,7 @@ const progress = (amount: number, need: number): number => {
   return need * part * steep + BEYOND_NEED * Math.max(0, amount - need);
 };
 
-/** What a pool is worth to a plan, in points. */
+/** The worth of a pool under a plan, in points. */
 export const stockWorth = ({ needs, reserve, built, magicPerGold }: Plan, pool: Pool): number => {
   const gold = Math.min(pool.gold, needs.gold);
   let worth = 0;
@@ -50,13 +50,13 @@ export const stockWorth = ({ needs, reserve, built, magicPerGold }: Plan, pool: 
     const least = Math.max(1, reserve[resource]);
     const thin = least - pool[resource];
     if (thin > 0) worth -= (THIN_STOCK * thin * thin) / least;
-    // Gold counts as the magic that it is made of.
+    // A piece of gold counts as the magic that bought it.
     const made = built && resource === 'magic' ? magicPerGold : 0;
     worth += progress(pool[resource] + gold * made, needs[resource] + needs.gold * made + least);
   }
   return worth + gold * (built ? GOLD_BONUS : magicPerGold) + SPARE_GOLD * (pool.gold - gold);
 };
 
-/** What has been reached on the way to the statue, in points: the land, the temple, the pieces. */
+/** The worth of the progress towards the statue, in points: the site, the temple, the pieces. */
 export const reached = (table: Table, { site, piecesLeft }: Plan): number =>
   (site ? siteWorth(table, site) : 0) - EAGERNESS * piecesLeft * pieceCost(table, false);

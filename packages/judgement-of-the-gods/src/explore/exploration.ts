@@ -7,7 +7,7 @@ import { pay } from '../turn/payment.js';
 import { characterOf, playerOf, tileKind, tileOf } from '../village.js';
 import type { Acting, Jog, JogTurn, Square } from '../vocabulary.js';
 
-/** What the steps of exploring share. */
+/** The data that all steps of exploring share. */
 export interface Exploring extends Acting {
   readonly draw: number;
   square?: Square;
@@ -29,7 +29,7 @@ function* chooseSquare(turn: JogTurn, exploring: Exploring): Rule {
   });
 }
 
-/** Only where the ruling `explorePlacement` has the square chosen before the tile is seen (JOG-EXP-004). */
+/** Under the ruling `explorePlacement: placeThenReveal` the square is chosen before the tile is seen. */
 function* chooseSquareUnseen(turn: JogTurn, exploring: Exploring): Rule {
   if (turn.state.rulings.explorePlacement === 'placeThenReveal') yield* chooseSquare(turn, exploring);
 }
@@ -42,7 +42,7 @@ const revealTiles = (turn: JogTurn, { actor, draw }: Exploring): void => {
   );
 };
 
-/** The Gatherer keeps one of the tiles drawn (JOG-CHAR-009). */
+/** The explorer keeps one of the tiles that were drawn. */
 function* chooseTile(turn: JogTurn, exploring: Exploring): Rule {
   const { tiles } = turn.state.shown;
   exploring.tile = yield* askUnlessForced(turn, {
@@ -61,7 +61,7 @@ function* placeTile(turn: JogTurn, exploring: Exploring): Rule {
   turn.emit({ type: 'TilePlaced', tile, at: square }, 'JOG-EXP-004');
 }
 
-/** Only the tile placed counts: what goes back under the deck calls no card and casts no curse (JOG-EXP-006). */
+/** A tile that goes back under the deck calls no card and casts no curse: only the placed tile counts. */
 const returnTiles = (turn: JogTurn): void => {
   const { tiles } = turn.state.shown;
   if (tiles.length > 0) turn.emit({ type: 'TilesReturned', tiles }, ['JOG-CHAR-009', 'JOG-EXP-006']);
@@ -72,13 +72,13 @@ const moveIn = (turn: JogTurn, { actor, square }: Exploring): void => {
   if (square) turn.emit({ type: 'TokenMoved', character: actor, from: at, to: square, how: 'explore' }, 'JOG-EXP-004');
 };
 
-/** A marsh draws a card at once (JOG-EXP-005), and the explorer's player makes its choices (JOG-EXP-007). */
+/** A placed marsh draws a card at once, and the explorer's player makes its choices. */
 function* drawForMarsh(turn: JogTurn, { pack, actor }: Exploring): Rule {
   if (tileKind(pack, tileOf(turn.state, actor).kind).onPlace !== 'drawJudgement') return;
   yield* drawJudgement(turn, { pack, drawer: playerOf(turn.state, actor), setting: 'marsh' });
 }
 
-/** Exploring, step by step (JOG-EXP-004). */
+/** Exploring, step by step. */
 export const exploration: Procedure<Jog, Exploring> = procedure<Jog, Exploring>('explore', [
   step('JOG-EXP-002', 'pay', payPrice),
   step('JOG-EXP-004', 'choose a square unseen', chooseSquareUnseen),

@@ -9,7 +9,7 @@ const scenario = scenarios<RuleId>(test);
 const explore = { do: 'explore', draw: 1 } as const;
 const price = changed('explore', { food: -10, wood: -5, stone: -5 });
 
-scenario('who moved cannot explore', 'JOG-EXP-001', play => {
+scenario('a character that moved cannot explore', 'JOG-EXP-001', play => {
   const p = play(game, village({ turn: 'farmer', tiles: { '1,0': 'forest' }, decks: { terrain: ['hill'] } }));
   p.choose('p2', { do: 'move', to: square('1,0') });
   p.refuses('p2', explore, { code: 'already-moved', rule: 'JOG-EXP-001' });
@@ -67,7 +67,7 @@ scenario('exploring needs an empty square and a tile', 'JOG-EXP-003', play => {
   shut.refuses('p2', explore, { code: 'no-empty-square', rule: 'JOG-EXP-003' });
   const empty = play(game, village({ turn: 'farmer' }));
   empty.refuses('p2', explore, { code: 'no-tiles-left', rule: 'JOG-EXP-003' });
-  // From a marsh, an unhallowed or a built tile it is as good.
+  // Exploring also works from a marsh, an unhallowed tile or a built one.
   for (const [tile, at] of [
     ['marsh', '0,-1'],
     ['magical-hill', '0,-1'],
@@ -80,7 +80,7 @@ scenario('exploring needs an empty square and a tile', 'JOG-EXP-003', play => {
     p.choose('p2', explore).choose('p2', square('1,-1'));
     expect(p.state.tiles).toHaveLength(3);
   }
-  // The last empty square is not asked for.
+  // The question is skipped when only one square is empty.
   const { '0,1': _, ...gap } = ring;
   const last = play(game, village({ turn: 'farmer', tiles: gap, decks: { terrain: ['forest'] } }));
   last.choose('p2', explore);
@@ -172,7 +172,7 @@ scenario(
     one.choose('p3', explore);
     const other = play(game, village({ turn: 'farmer', decks: { terrain: ['hill', 'forest'] } }));
     other.refuses('p2', { do: 'explore', draw: 2 }, { code: 'too-many-tiles', rule: 'JOG-CHAR-009' });
-    // Two tiles of a kind are no choice.
+    // Two tiles of one kind leave nothing to choose.
     const same = play(game, village({ turn: 'gatherer', decks: { terrain: ['hill', 'hill'] } }));
     same.choose('p3', { do: 'explore', draw: 2 }).waitsFor({ by: 'p3', kind: 'square' });
     same.choose('p3', square('1,0'));

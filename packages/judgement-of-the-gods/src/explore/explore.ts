@@ -7,9 +7,8 @@ import { characterOf, roleOf } from '../village.js';
 import { exploration } from './exploration.js';
 
 /**
- * Exploring is for a character that has not moved (JOG-EXP-001), from any tile with an empty square beside it, while
- * there are tiles (JOG-EXP-003), at one price for every role (JOG-EXP-002). The Gatherer may draw more than one tile
- * (JOG-CHAR-009), or not (JOG-CHAR-010).
+ * A character that has not moved may explore from any tile with an empty square beside it, while there are tiles, at
+ * one price for every role (JOG-EXP-002). The Gatherer draws at most two tiles, and may draw only one.
  */
 export const explore: TurnAction<ChoiceOf<'explore'>> = {
   read: ({ draw }) => (Number.isSafeInteger(draw) ? { do: 'explore', draw: draw as number } : undefined),

@@ -47,7 +47,7 @@ scenario('the four magical tiles and cursed ones need it, and nothing else', ['J
 });
 
 scenario('one token is enough for both reasons', 'JOG-HAL-004', play => {
-  // Hallowed before the marsh came, and both magical and cursed.
+  // One tile was hallowed before the marsh came; the other is both magical and cursed.
   for (const tile of ['forest hallowed', 'magical-forest hallowed']) {
     const p = play(game, on(tile, { tiles: { '2,0': 'magical-marsh' }, decks: { building: ['farm'] } }));
     p.refuses('p1', hallow, { code: 'already-hallowed', rule: 'JOG-HAL-004' });

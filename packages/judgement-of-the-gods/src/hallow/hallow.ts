@@ -8,22 +8,22 @@ import type { Acting, JogTurn, Table } from '../vocabulary.js';
 
 const choice: ChoiceOf<'hallow'> = { do: 'hallow' };
 
-/** JOG-HAL-002: the acting character hallows; under the ruling `present` another one beside it may be who does. */
+/** True if the acting character may hallow; under the ruling `present`, also if a character beside it may. */
 const somebodyHallows = ({ pack, state }: Table, actor: RoleId): boolean => {
   if (state.rulings.hallowActor === 'self') return roleOf(pack, actor).hallow === true;
   const { at } = characterOf(state, actor);
   return state.characters.some(one => sameSquare(one.at, at) && roleOf(pack, one.role).hallow === true);
 };
 
-/** JOG-COMP-008: markers do not run out, unless the ruling `hallowTokenLimit` counts them. */
+/** True if no hallowed token is left; the ruling `hallowTokenLimit: null` sets no limit. */
 const noTokenLeft = ({ state }: Table): boolean => {
   const { hallowTokenLimit } = state.rulings;
   return hallowTokenLimit !== null && state.tiles.filter(tile => tile.hallowed).length >= hallowTokenLimit;
 };
 
 /**
- * Hallowing pays its price and puts a hallowed token on the tile for the rest of the game (JOG-HAL-003). It is only
- * for tiles that need it and can still be built on (JOG-HAL-005), once each (JOG-HAL-004).
+ * Hallowing pays its price and puts a hallowed token on the tile for the rest of the game. A tile is hallowed at most
+ * once, and only if it needs it and can still be built on.
  */
 export const hallow: TurnAction<ChoiceOf<'hallow'>> = {
   read: bare(choice),

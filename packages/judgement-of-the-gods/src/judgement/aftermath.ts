@@ -4,7 +4,7 @@ import { centre, sameSquare } from '../village.js';
 import type { JogTurn } from '../vocabulary.js';
 import { type Resolution, standsOn } from './resolution.js';
 
-/** Characters whom the card sends home come to the Town Hall; that is no move (JOG-DECK-010, JOG-MOVE-005). */
+/** Characters that the card sends home are put on the Town Hall; being sent is no move. */
 export const relocate = (turn: JogTurn, { pack, effects }: Resolution): void => {
   for (const effect of effects) {
     if (effect.op !== 'sendHome') continue;
@@ -18,7 +18,7 @@ export const relocate = (turn: JogTurn, { pack, effects }: Resolution): void => 
   }
 };
 
-/** Every choice of at most `most` positions out of `count`, fewest first. */
+/** All subsets of at most `most` out of `count` positions, smallest first. */
 const choices = (count: number, most: number): readonly (readonly number[])[] => {
   const found: number[][] = [[]];
   for (let from = 0, size = 1; size <= Math.min(most, count); size++) {
@@ -33,7 +33,7 @@ const choices = (count: number, most: number): readonly (readonly number[])[] =>
 
 /**
  * Looking at the top of the judgement deck: everybody sees the cards, the drawing player may put some at the bottom,
- * the others stay where they were (JOG-DECK-009). They are not drawn: a Judgement Day among them does not count.
+ * and the others stay in their places. A Judgement Day among them was not drawn, so it does not count.
  */
 export function* lookAhead(turn: JogTurn, { card, drawer, effects }: Resolution): Rule {
   for (const effect of effects) {

@@ -24,7 +24,7 @@ function* settle(turn: JogTurn, { card, drawer }: Resolution, effects: readonly 
   return settled;
 }
 
-/** The drawing player makes the card's choices before anything is worked out; any option may be taken (JOG-DECK-008). */
+/** The drawing player makes the card's choices before losses are added up; any option may be taken. */
 export function* makeChoices(turn: JogTurn, resolution: Resolution): Rule {
   resolution.effects = yield* settle(turn, resolution, resolution.card.effects);
 }

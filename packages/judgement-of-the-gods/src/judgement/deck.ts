@@ -4,7 +4,7 @@ import type { JogOptions } from '../vocabulary.js';
 
 /**
  * The judgement deck of a match: one of the pack's, or the one given with the option (JOG-DECK-001). The rules know
- * effects only, never what a card is called.
+ * effects only, never the name of a card.
  */
 export const judgementDeck = (
   pack: ContentPack,
@@ -16,7 +16,7 @@ export const judgementDeck = (
   return deck;
 };
 
-/** What a card of a deck says. Throws GameError for one that is not in it. */
+/** The facts of one card of a deck. Throws GameError for an id that is not in the deck. */
 export const cardOf = ({ cards }: JudgementDeck, id: CardId): JudgementCard => {
   const card = cards.find(one => one.id === id);
   if (!card) throw new GameError(`no judgement card is called ${id}`);

@@ -11,9 +11,8 @@ import type { Drawing, Resolution } from './resolution.js';
 import { addUp, changePool, protect } from './toll.js';
 
 /**
- * The top card of the judgement deck is drawn, shown to all and carried out; it never comes back (JOG-JUDG-001). A
- * Judgement Day does nothing but count (JOG-JUDG-003), and the last one that the village can bear ends the game
- * (JOG-END-002). So does a card that is not there to be drawn (JOG-JUDG-006).
+ * The top card of the judgement deck is drawn, shown to all and carried out; no card ever comes back. A Judgement Day
+ * is counted and does nothing else; the last one that the village can bear ends the game, and so does an empty deck.
  */
 export function* drawJudgement(turn: JogTurn, drawing: Drawing): Rule {
   const { pack, drawer } = drawing;
@@ -47,7 +46,7 @@ const checkLoss = (turn: JogTurn, { pack, card }: Resolution): void => checkForL
 const resolved = (turn: JogTurn, { card }: Resolution): void =>
   turn.emit({ type: 'JudgementCardResolved', card: card.id }, 'JOG-JUDG-001');
 
-/** Further cards, one by one, in the same setting, once this one is completely resolved (JOG-DECK-011). */
+/** Once this card is completely resolved, its further cards are drawn one by one, in the same setting. */
 function* drawFurther(turn: JogTurn, { pack, drawer, setting, effects }: Resolution): Rule {
   for (const effect of effects) {
     if (effect.op !== 'drawAgain') continue;
@@ -55,7 +54,7 @@ function* drawFurther(turn: JogTurn, { pack, drawer, setting, effects }: Resolut
   }
 }
 
-/** Resolving an event card, step by step (JOG-JUDG-004). Positions and the pool were noted when it was drawn. */
+/** Resolving an event card, step by step. The pool and all positions count as they were when the card was drawn. */
 export const resolution: Procedure<Jog, Resolution> = procedure<Jog, Resolution>('resolve a judgement card', [
   step('JOG-DECK-008', 'make the choices', makeChoices),
   step('JOG-JUDG-004', 'add up losses and gains', addUp),

@@ -20,7 +20,7 @@ import type { VillageEvent } from '../vocabulary.js';
 
 const scenario = scenarios<RuleId>(test);
 
-/** A judgement phase that begins with this card. */
+/** A judgement phase that begins with a card of these effects. */
 const phase = (effects: readonly Effect[], more: Layout = {}) =>
   village({ phase: 'judgement', cards: { woe: effects }, ...more });
 const rest: readonly VillageEvent[] = [resolved('woe'), { type: 'RoundBegan', round: 2 }, began('chieftain')];
@@ -149,7 +149,7 @@ scenario('losses and gains of one resource are one change, in full below zero', 
   const p = play(game, phase(woe, { pool: { food: 6 } }));
   expect(facts(p)[1]).toEqual(changed('card', { food: -5, wood: -100 }));
   expect(p.state.pool).toMatchObject({ food: 1, wood: -40 });
-  // In the middle of the card the food was not gone.
+  // The food never ran out: a card's loss and gain are one change.
   expect(p.match.outcome?.detail).toEqual({ resources: ['wood'], by: 'woe' });
 });
 
@@ -171,12 +171,12 @@ scenario('lose: an amount, and more for each character beyond four', 'JOG-DECK-0
     const roles = six.slice(0, characters);
     happened(play(game, phase(woe, { roles })), drew('woe'), changed('card', { food: -amount }), ...rest);
   }
-  // Characters count, not players: three players have six.
+  // The card counts characters, not players: three players have six characters.
   const three = play(game, phase(woe, { roles: six, players: 3 })).choose('p1', 'chieftain');
   happened(three, drew('woe'), changed('card', { food: -32 }), ...rest);
 });
 
-scenario('losePerCharacter counts who stands where', 'JOG-DECK-004', play => {
+scenario('losePerCharacter counts the characters on tiles of a kind', 'JOG-DECK-004', play => {
   const layout = {
     tiles: { '1,0': 'marsh', '2,0': 'magical-marsh', '0,1': 'plains farm', '0,2': 'plains' },
     at: { farmer: '1,0', gatherer: '2,0', shaman: '0,1', miner: '0,2' },
@@ -205,7 +205,7 @@ scenario('loseFraction is rounded down', 'JOG-DECK-005', play => {
     );
     expect(p.state.pool.food).toBe(food - loss);
   }
-  // Of what was there at the draw, whatever else the card takes.
+  // The fraction is taken of the pool at the draw, whatever else the card takes.
   const both = play(
     game,
     phase([
@@ -286,17 +286,21 @@ scenario('scry: everybody sees the top cards; some may go to the bottom', 'JOG-D
   });
 });
 
-scenario('scry: the others go back in their old order, fewer cards are all, and none may go', 'JOG-DECK-009', play => {
-  const keep = play(game, scry(2, 1)).choose('p1', []);
-  expect(keep.state.decks.judgement.cards).toEqual(['first', 'second', 'third']);
-  const many = play(game, scry(5, 2));
-  many.options('p1', [[], [0], [1], [2], [0, 1], [0, 2], [1, 2]]).choose('p1', [0, 2]);
-  expect(many.state.decks.judgement.cards).toEqual(['second', 'first', 'third']);
-  const look = play(game, scry(2, 0));
-  happened(look, drew('woe'), { type: 'JudgementCardsSeen', cards: ['first', 'second'] }, ...rest);
-  const empty = play(game, phase([{ op: 'scry', count: 2, mayBottom: 1 }]));
-  happened(empty, drew('woe'), ...rest);
-});
+scenario(
+  'scry: the other cards go back in their old order, a short deck shows all its cards, and no card has to go',
+  'JOG-DECK-009',
+  play => {
+    const keep = play(game, scry(2, 1)).choose('p1', []);
+    expect(keep.state.decks.judgement.cards).toEqual(['first', 'second', 'third']);
+    const many = play(game, scry(5, 2));
+    many.options('p1', [[], [0], [1], [2], [0, 1], [0, 2], [1, 2]]).choose('p1', [0, 2]);
+    expect(many.state.decks.judgement.cards).toEqual(['second', 'first', 'third']);
+    const look = play(game, scry(2, 0));
+    happened(look, drew('woe'), { type: 'JudgementCardsSeen', cards: ['first', 'second'] }, ...rest);
+    const empty = play(game, phase([{ op: 'scry', count: 2, mayBottom: 1 }]));
+    happened(empty, drew('woe'), ...rest);
+  },
+);
 
 scenario('a Judgement Day that is only looked at does not count', 'JOG-DECK-009', play => {
   const p = play(
@@ -314,7 +318,7 @@ scenario('a Judgement Day that is only looked at does not count', 'JOG-DECK-009'
 });
 
 scenario(
-  'sendHome: after the pool changed, whoever stands there comes home and keeps its move',
+  'sendHome: after the pool changed, characters on tiles of the kind come home and keep their move',
   ['JOG-DECK-010', 'JOG-MOVE-005'],
   play => {
     const woe: readonly Effect[] = [
@@ -326,7 +330,7 @@ scenario(
     happened(p, drew('woe'), changed('card', { food: -6 }), moved('farmer', '1,0', '0,0', 'card'), ...rest);
     const all = play(game, phase([{ op: 'sendHome', where: 'any', to: 'townHall' }], layout));
     happened(all, drew('woe'), moved('farmer', '1,0', '0,0', 'card'), moved('shaman', '0,1', '0,0', 'card'), ...rest);
-    // In the middle of a turn: the explorer is sent home from the marsh it found, and its turn ends as usual.
+    // The explorer is sent home from the marsh that it found, in the middle of its turn, and the turn ends as usual.
     const marsh = play(
       game,
       village({
@@ -367,7 +371,7 @@ scenario('drawAgain: further cards one by one, by the same player in the same se
     game,
     village({ turn: 'shaman', decks: { terrain: ['marsh'] }, cards, pool: { food: 11, gold: 1 } }),
   );
-  // The further card has no Trade either, and the one after it is not drawn any more.
+  // The further card opens no Trade either, and the card after it is not drawn any more.
   marsh.choose('p4', { do: 'explore', draw: 1 }).choose('p4', square('1,0'));
   marsh.ends({ reason: 'exhausted-by-card', winners: [] });
   expect(facts(marsh).slice(4)).toEqual([

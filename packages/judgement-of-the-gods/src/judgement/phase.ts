@@ -5,10 +5,7 @@ import { seats } from '../village.js';
 import type { JogTurn } from '../vocabulary.js';
 import { drawJudgement } from './draw.js';
 
-/**
- * The judgement phase: one card, drawn by the player of the starting seat (JOG-JUDG-001, JOG-JUDG-002); then the next
- * round begins (JOG-TURN-001).
- */
+/** The judgement phase: the player of the starting seat draws one card (JOG-JUDG-002); then the next round begins. */
 export function* judgementPhase(turn: JogTurn, pack: ContentPack): Rule {
   const [drawer = ''] = seats(turn.state);
   yield* drawJudgement(turn, { pack, drawer, setting: 'judgementPhase' });

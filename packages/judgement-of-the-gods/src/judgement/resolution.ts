@@ -5,35 +5,35 @@ import type { RuleId } from '../rulebook/index.js';
 import { tileKind, tileOf } from '../village.js';
 import type { Table } from '../vocabulary.js';
 
-/** Why and by whom a judgement card is drawn. */
+/** The reason for drawing a judgement card, and the player who draws it. */
 export interface Drawing {
   readonly pack: ContentPack;
-  /** Draws, rolls the card's dice and makes its choices. */
+  /** The player who draws the card, rolls its dice and makes its choices. */
   readonly drawer: PlayerId;
   readonly setting: 'judgementPhase' | 'marsh';
 }
 
-/** The order in which a card's loss of a resource is worked out: its effects, then protection, then no less than none. */
+/** The stages of a card's loss of one resource, in this order: its effects, then protection, then never below zero. */
 export const lossStages = ['effects', 'protection', 'least'] as const;
-/** What a card does to one resource. */
+/** The losses and gains of one resource by one card. */
 export interface Toll {
   readonly lost: TallyBuilder<RuleId, (typeof lossStages)[number]>;
   readonly gained: TallyBuilder<RuleId, 'effects'>;
 }
 
-/** What the steps of resolving a card share. */
+/** The data that all steps of resolving a card share. */
 export interface Resolution extends Drawing {
   readonly card: JudgementCard;
   /** The table when the card was drawn: places and amounts count as they were then. */
   readonly before: Table;
-  /** The card's effects, choices replaced by what was chosen. */
+  /** The card's effects, each choice replaced by the chosen option. */
   effects: readonly Effect[];
   readonly tolls: Map<BasicResource, Toll>;
-  /** How many Trades there were in this card's window. */
+  /** The number of Trades so far in this card's window. */
   trades: number;
 }
 
-/** Whether a character stands on a tile of a kind that cards speak of. The Town Hall is no `building` there. */
+/** True if a character stands on a tile of the kind that a card names. The Town Hall does not count as a `building`. */
 export const standsOn = ({ pack, state }: Table, role: RoleId, where: CardPlace): boolean => {
   const { kind, building } = tileOf(state, role);
   switch (where) {

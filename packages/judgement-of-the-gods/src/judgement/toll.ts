@@ -20,7 +20,7 @@ const tollOn = ({ tolls }: Resolution, resource: BasicResource): Toll => {
 
 type Taking = Extract<Effect, { readonly op: 'lose' | 'losePerCharacter' | 'loseFraction' | 'losePerBuilding' }>;
 
-/** What one effect takes, line by line. Places, buildings and amounts are those at the draw. */
+/** The losses by one effect, line by line. Places, buildings and amounts are those at the draw. */
 const losses = ({ pack, before }: Resolution, effect: Taking): readonly (readonly [number, RuleId])[] => {
   const { characters, tiles, pool } = before.state;
   switch (effect.op) {
@@ -49,7 +49,7 @@ const losses = ({ pack, before }: Resolution, effect: Taking): readonly (readonl
   }
 };
 
-/** Adds up what the card takes and gives, rolling its dice (JOG-DECK-003 to JOG-DECK-007). */
+/** Adds up the card's losses and gains and rolls its dice (JOG-DECK-003 to JOG-DECK-007). */
 export function* addUp(turn: JogTurn, resolution: Resolution): Rule {
   const { pack, card, drawer, effects } = resolution;
   for (const effect of effects) {
@@ -77,8 +77,7 @@ export function* addUp(turn: JogTurn, resolution: Resolution): Rule {
 }
 
 /**
- * Roles in place take their part off the card's total loss of a resource, once (JOG-CHAR-006), which never turns it
- * into a gain (JOG-CHAR-005).
+ * Each role in place takes its part off the card's total loss of a resource once, and never turns the loss into a gain.
  */
 export const protect = (_turn: JogTurn, { before, tolls }: Resolution): void => {
   for (const [resource, { lost }] of tolls) {
@@ -91,7 +90,7 @@ export const protect = (_turn: JogTurn, { before, tolls }: Resolution): void => 
   }
 };
 
-/** The pool changes once, by gains minus losses, in full even below zero (JOG-JUDG-005). */
+/** The pool changes once, by gains minus losses, in full even below zero. */
 export const changePool = (turn: JogTurn, { tolls }: Resolution): void => {
   if (tolls.size === 0) return;
   const change: { [R in Resource]?: number } = {};

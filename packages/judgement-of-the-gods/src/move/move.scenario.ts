@@ -51,15 +51,19 @@ scenario('marshes, unhallowed, built and crowded tiles can all be entered for no
     p.choose('p2', go(to));
     expect(p.state.pool).toEqual(pool);
     expect(p.state.characters[1]?.at).toEqual(square(to));
-    // Walking onto a marsh draws nothing (JOG-EXP-006).
+    // Walking onto a marsh draws no card; only exploring it does.
     expect(p.state.drawnCards).toEqual([]);
   }
 });
 
-scenario('who was called elsewhere has not moved: it may explore in its own turn', 'JOG-MOVE-005', play => {
-  const p = play(game, village({ turn: 'chieftain', tiles: { '0,1': 'plains farm' }, decks: { terrain: ['hill'] } }));
-  p.choose('p1', { do: 'rollCall', character: 'farmer', to: square('0,1') });
-  expect(p.state.active).toBe('farmer');
-  p.choose('p2', { do: 'explore', draw: 1 });
-  expect(p.match.decisions[0]?.kind).toBe('square');
-});
+scenario(
+  'a character that was called elsewhere has not moved: it may explore in its own turn',
+  'JOG-MOVE-005',
+  play => {
+    const p = play(game, village({ turn: 'chieftain', tiles: { '0,1': 'plains farm' }, decks: { terrain: ['hill'] } }));
+    p.choose('p1', { do: 'rollCall', character: 'farmer', to: square('0,1') });
+    expect(p.state.active).toBe('farmer');
+    p.choose('p2', { do: 'explore', draw: 1 });
+    expect(p.match.decisions[0]?.kind).toBe('square');
+  },
+);

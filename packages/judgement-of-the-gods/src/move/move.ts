@@ -4,9 +4,9 @@ import type { Acting, JogTurn } from '../vocabulary.js';
 import { areAdjacent, neighbours } from './squares.js';
 
 /**
- * The optional move of a turn: the character's own token goes to an adjacent square with a tile (JOG-MOVE-003). Any
- * such tile will do, at no cost and whoever stands there already (JOG-MOVE-004). Only this is a move: a character that
- * something else relocated still has it (JOG-MOVE-005).
+ * The optional move of a turn: the character's own token goes to an adjacent square with a tile. Any such tile will do,
+ * at no cost, even when other characters stand there (JOG-MOVE-004). A character that something else relocated still
+ * has its own move (JOG-MOVE-005).
  */
 export const move: TurnAction<ChoiceOf<'move'>> = {
   read: ({ to }) => {

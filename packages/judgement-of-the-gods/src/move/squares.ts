@@ -21,7 +21,7 @@ const corners: readonly Square[] = [
 export const neighbours = ({ rulings }: Village, { x, y }: Square): readonly Square[] =>
   (rulings.adjacency === 'king' ? [...sides, ...corners] : sides).map(step => ({ x: x + step.x, y: y + step.y }));
 
-/** Whether two squares are adjacent (JOG-MOVE-002). */
+/** True if two squares are adjacent (JOG-MOVE-002). */
 export const areAdjacent = ({ rulings }: Village, a: Square, b: Square): boolean => {
   const across = Math.abs(a.x - b.x);
   const along = Math.abs(a.y - b.y);

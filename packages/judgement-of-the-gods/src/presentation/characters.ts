@@ -6,7 +6,10 @@ import type { Grid } from './grid.js';
 import { initials } from './names.js';
 import type { SeenVillage } from './seen.js';
 
-/** Where a token stands on its tile, in parts of it: up to three side by side, more in two rows of smaller ones. */
+/**
+ * The place of a token on its tile, as parts of the tile's width: up to three side by side, more in two rows of smaller
+ * ones.
+ */
 const spot = (nth: number, all: number): { readonly x: number; readonly y: number; readonly size: number } => {
   if (all <= 3) return { x: (nth - (all - 1) / 2) * 0.29, y: 0.1, size: 0.25 };
   const first = Math.ceil(all / 2);

@@ -4,7 +4,7 @@ import type { Village } from '../vocabulary.js';
 import type { Labels } from './language.js';
 import type { Names } from './names.js';
 
-/** What every part of a picture needs. */
+/** The data that every part of a picture needs. */
 export interface Drawing {
   readonly pack: ContentPack;
   readonly names: Names;

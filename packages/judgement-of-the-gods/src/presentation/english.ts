@@ -16,10 +16,10 @@ export const amounts = (what: Amounts | PoolChange): string => {
   return some.length === 0 ? 'nothing' : list(some.map(resource => `${Math.abs(what[resource] ?? 0)} ${resource}`));
 };
 
-/** What a change takes. */
+/** The part of a change that leaves the pool. */
 export const given = (change: PoolChange): PoolChange =>
   Object.fromEntries(Object.entries(change).filter(([, amount]) => amount < 0));
-/** What a change brings. */
+/** The part of a change that comes into the pool. */
 export const received = (change: PoolChange): PoolChange =>
   Object.fromEntries(Object.entries(change).filter(([, amount]) => amount > 0));
 
@@ -43,7 +43,7 @@ const term = ({ op, amount, rejected, source }: TallyLine, names: Names): string
   return amount < 0 ? ` − ${0 - amount}${source === undefined ? '' : ` (${names.role(source)})`}` : ` + ${amount}`;
 };
 
-/** How a number came about: `10 × 3/2 + 4`; empty when it is a plain number. */
+/** The sum behind a number: `10 × 3/2 + 4`; empty for a plain number. */
 export const sum = ({ lines }: Pick<Tally, 'lines'>, names: Names): string => {
   const terms = lines.map(line => term(line, names)).filter(Boolean);
   return terms.length < 2 ? '' : terms.join('').replace(/^ \+ /, '');
@@ -87,6 +87,6 @@ const effect = (pack: ContentPack, names: Names, one: Effect): string => {
   }
 };
 
-/** What a judgement card does. */
+/** The effects of a judgement card in words. */
 export const effectsInWords = (pack: ContentPack, names: Names, effects: readonly Effect[]): string =>
   effects.length === 0 ? 'nothing happens' : effects.map(one => effect(pack, names, one)).join('; ');

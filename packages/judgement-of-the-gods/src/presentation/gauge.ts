@@ -2,7 +2,7 @@ import type { ColorRole, SceneBox, SceneItem } from '@rulewright/core';
 import type { Resource } from '../content/pack.js';
 import type { Drawing } from './drawing.js';
 
-/** A stock that fills its gauge. The pool has no limit: this is plenty. */
+/** The amount that fills a gauge; the pool itself has no limit. */
 const PLENTY = 60;
 
 /** The colours of the resources, the same on the table and in the curves. */
@@ -15,8 +15,8 @@ export const resourceColors: { readonly [R in Resource]: ColorRole } = {
 };
 
 /**
- * A resource as a figure over a gauge without an end. `worst` is marked on it: the most that the next card may take; a stock
- * that is not above it is drawn as in danger.
+ * A resource as a figure over a gauge. The mark `worst` shows the most that the next card may take; a stock at or below
+ * the mark is drawn as in danger.
  */
 export const gauge = (
   { labels }: Drawing,

@@ -1,14 +1,14 @@
 import type { SceneBox, ScenePoint } from '@rulewright/core';
 import type { Square } from '../vocabulary.js';
 
-/** The squares of the grid drawn into a box: one is `unit` wide. */
+/** The squares of the grid drawn into a box: one square is `unit` wide. */
 export interface Grid {
   readonly unit: number;
   /** The middle of a square. */
   middle(at: Square): ScenePoint;
 }
 
-/** The grid that shows all these squares, in the middle of a box and as large as fits, but no larger than `most`. */
+/** The grid that shows all these squares in the middle of a box, as large as fits and at most `most` wide a square. */
 export const gridFor = (squares: readonly Square[], box: SceneBox, most: number): Grid => {
   const xs = squares.map(({ x }) => x);
   const ys = squares.map(({ y }) => y);

@@ -1,5 +1,5 @@
 /**
- * How Judgement of the Gods shows itself: words, and pictures of the table.
+ * Words and pictures of Judgement of the Gods.
  * @packageDocumentation
  */
 import type { Presentation, ReplayMeter } from '@rulewright/core';
@@ -14,7 +14,7 @@ import { sceneOf } from './scene.js';
 import { villageIn } from './seen.js';
 import { english } from './words.en.js';
 
-/** How a game with the facts of a content pack shows itself, in a language. */
+/** The presentation, in one language, of a game with the facts of a content pack. */
 export const createPresentation = (pack: ContentPack, language: Language = english(pack)): Presentation<Jog> => {
   const { title, labels, ...words } = language;
   const names = namesOf(pack);

@@ -1,6 +1,6 @@
 import type { AnyBuilding, CardId, ContentPack, Effect, RoleId, TileKindId } from '../content/pack.js';
 
-/** What the things of a content pack are called. */
+/** The names of the things in a content pack. */
 export interface Names {
   role(id: RoleId): string;
   tile(id: TileKindId): string;
@@ -8,7 +8,9 @@ export interface Names {
   card(id: CardId): string;
 }
 
-/** `field-blight` as `Field Blight`: the name of something that is not in the pack, such as a card of a deck of one's own. */
+/**
+ * A name made of an id, `Field Blight` of `field-blight`, for things outside the pack, such as a card of an own deck.
+ */
 const fromId = (id: string): string =>
   id
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -25,7 +27,7 @@ export const cardIn = (
     .flatMap(deck => deck.cards)
     .find(card => card.id === id);
 
-/** The names of a pack. What is not in it is called by its id. */
+/** The names of a pack. A thing outside the pack gets a name made of its id. */
 export const namesOf = (pack: ContentPack): Names => ({
   role: id => (Object.hasOwn(pack.roles, id) ? pack.roles[id]?.name : undefined) ?? fromId(id),
   tile: id => pack.tiles.find(kind => kind.id === id)?.name ?? fromId(id),
@@ -33,7 +35,7 @@ export const namesOf = (pack: ContentPack): Names => ({
   card: id => cardIn(pack, id)?.name ?? fromId(id),
 });
 
-/** For each name the shortest beginning that no other has, to stand on a token: `Farmer` is `F`, beside `Fisher` `Fa`. */
+/** For each name its shortest unique beginning, to stand on a token: `Farmer` is `F`, beside `Fisher` `Fa`. */
 export const initials = (names: readonly string[]): ReadonlyMap<string, string> =>
   new Map(
     names.map(name => {

@@ -6,7 +6,7 @@ import type { Drawing } from './drawing.js';
 import { gauge } from './gauge.js';
 import type { SeenVillage } from './seen.js';
 
-// Sizes in parts of the panel's width.
+// Sizes are parts of the panel's width.
 const GAUGES = 0.085;
 const CARD = { width: 0.125, height: 0.165, apart: 0.152 } as const;
 const SMALL = 0.026;
@@ -22,14 +22,14 @@ const deckNames: readonly DeckName[] = ['terrain', 'building', 'judgement'];
 
 const harmless: Threat = { worst: { food: 0, wood: 0, stone: 0, magic: 0 }, ruin: 0, day: 0 };
 
-/** What the next judgement card may do; before set-up is over there is nobody to do it to. */
+/** The danger of the next judgement card; none before set-up is over. */
 const threatIn = ({ pack }: Drawing, village: SeenVillage, cards: JudgementDeck): Threat =>
   village.tiles.length === 0
     ? harmless
-    : // A card looks at everything but the decks, which are all that a seen village has otherwise.
+    : // The cast is safe: a seen village lacks only the decks, and the danger of a card never reads them.
       threatOf({ pack, state: village as unknown as Village }, cards, village.decks.judgement);
 
-/** A card's name on two lines, where it has two words. */
+/** A card's name, on two lines when it has two words. */
 const twoLines = (name: string): string => name.replace(' ', '\n');
 
 const cardName = ({ names }: Drawing, deck: DeckName, card: string): string => {
@@ -37,7 +37,7 @@ const cardName = ({ names }: Drawing, deck: DeckName, card: string): string => {
   return deck === 'terrain' ? names.tile(card) : names.building(card as Building);
 };
 
-/** Where the cards of the panel lie. */
+/** The place of the panel's cards. */
 interface Row {
   readonly unit: number;
   readonly y: number;
@@ -99,7 +99,7 @@ const drawnCards = ({ names, labels }: Drawing, { drawnCards, shown }: SeenVilla
   };
 };
 
-/** Tiles and building cards that were drawn and lie open. */
+/** Tiles and building cards that were drawn and are shown. */
 const shownItems = ({ names, labels }: Drawing, { shown }: SeenVillage, row: Row): readonly SceneItem[] =>
   [...shown.tiles.map(tile => names.tile(tile)), ...shown.buildings.map(card => names.building(card))].map(
     (name, i): SceneItem => ({
@@ -112,7 +112,7 @@ const shownItems = ({ names, labels }: Drawing, { shown }: SeenVillage, row: Row
     }),
   );
 
-/** One disc for each Judgement Day that loses the game, filled for those that came. */
+/** One disc for each Judgement Day that loses the game, filled for the days that came. */
 const dayItems = ({ labels, pack }: Drawing, count: number, row: Row): readonly SceneItem[] => {
   const all = pack.judgementDaysToLose;
   const middle = row.x(4.8);
@@ -145,7 +145,7 @@ const dayItems = ({ labels, pack }: Drawing, count: number, row: Row): readonly 
   ];
 };
 
-/** What lies under the board: the pool, the decks, and what is on show or else the count of Judgement Days. */
+/** The panel under the board: the pool, the decks, and the shown cards, or else the count of Judgement Days. */
 export const panelItems = (
   drawing: Drawing,
   village: SeenVillage,

@@ -69,7 +69,7 @@ test('six characters fit on one tile without touching', () => {
 });
 
 test('a stock that one card may use up is in danger', () => {
-  // Field Blight may come next and takes 12 food, and nothing else there takes any wood.
+  // Field Blight may come next and takes 12 food; no card here takes any wood.
   const scene = sceneAt(table);
   expect(titles(scene)).toContain('Food: 12; the worst card left takes 12');
   expect(titles(scene)).toContain('Wood: 60');

@@ -9,10 +9,10 @@ import { PANEL, panelItems } from './panel.js';
 import { type SeenVillage, villageIn } from './seen.js';
 import { boardItems } from './tiles.js';
 
-// The picture always has the same size: the board shrinks as it grows, so that nothing else moves.
+// The picture keeps its size: the board inside shrinks as the village grows, so that nothing else moves.
 const BOARD: SceneBox = { x: 0, y: 0, width: 10, height: 6 };
 const UNDER: SceneBox = { x: 0, y: 6.15, width: 10, height: 10 * PANEL };
-/** The most that a tile is wide. */
+/** The largest width of a tile. */
 const TILE = 3;
 
 const legend = ({ names, labels }: Drawing, village: SeenVillage): readonly SceneLegendEntry[] => [
@@ -29,7 +29,7 @@ const legend = ({ names, labels }: Drawing, village: SeenVillage): readonly Scen
   { label: labels.legend.danger, color: 'danger', symbol: 'line' },
 ];
 
-/** The squares that the viewer may choose now: to lay a tile or to move to. */
+/** The squares that the viewer may choose now, for a tile or a move. */
 const choices = ({ decisions }: View): readonly Square[] =>
   decisions.flatMap(({ kind, options = [] }) => {
     if (kind === 'square') return options as readonly Square[];
@@ -48,7 +48,7 @@ const overlay = (squares: readonly Square[], { unit, middle }: Grid): readonly S
         },
       ];
 
-/** The table as a picture: the board, and under it the pool, the decks and what is on show. */
+/** The table as a picture: the board, and under it the panel with the pool, the decks and the shown cards. */
 export const sceneOf = (drawing: Drawing, view: View): Scene => {
   const village = villageIn(view);
   const { phase, round, active, tiles } = village;

@@ -20,7 +20,7 @@ type Mark = Required<Omit<SceneBadge, 'label'>> & { readonly label: string };
 
 const marksOf = ({ pack, labels }: Drawing, village: SeenVillage, tile: PlacedTile): readonly Mark[] => {
   const { marks } = labels;
-  // The rule asks a whole village and reads the tiles only; a seen one has all of them.
+  // The cast is safe: the rule takes a whole village and reads the tiles only, and a seen village has all of them.
   const cursed = isCursed({ pack, state: village as unknown as Village }, tile);
   const found: Mark[] = [];
   if (tileKind(pack, tile.kind).magical) found.push({ label: '★', color: 'series4', title: marks.magical });

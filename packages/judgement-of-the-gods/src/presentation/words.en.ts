@@ -98,7 +98,7 @@ const ending = (names: Names, end: Ending): string => {
   }
 };
 
-/** An option of a card that has one choice to make; empty when the card is not known or has several. */
+/** The chosen option of a card with one choice; empty when the card is not known or has several choices. */
 const optionInWords = (pack: ContentPack, names: Names, card: string, option: number): string => {
   const choices = cardIn(pack, card)?.effects.filter(effect => effect.op === 'choose') ?? [];
   const effects = choices.length === 1 ? choices[0]?.options[option]?.effects : undefined;
@@ -193,7 +193,7 @@ const tradePrice = ({ trade }: ContentPack, resource: string): string =>
 
 type Answers = { readonly [K in keyof JogChoices]: (choice: JogChoices[K], about: About) => string };
 
-/** What a question may tell about itself; a view leaves it out where the question is somebody else's. */
+/** The facts that a question may carry; a view leaves them out of other players' questions. */
 interface About {
   readonly character?: string;
   readonly moved?: boolean;
@@ -232,7 +232,7 @@ const answers = (pack: ContentPack, names: Names): Answers => ({
 
 const isSquare = (value: unknown): value is Square => typeof value === 'object' && value !== null && 'x' in value;
 
-/** Whether an answer is one that can be told: a view hides the answers of others to an open question. */
+/** True for an answer that can be told: a view hides the answers of others to an open question. */
 const isTold = (choice: unknown): boolean =>
   typeof choice !== 'object' || choice === null || !('hidden' in choice) || isSquare(choice);
 

@@ -53,7 +53,7 @@ const decks = {
   building: ['farm', 'mine', 'temple', 'lumberMill', 'farm'],
 } as const;
 
-/** Tables from which random play soon meets what is rare elsewhere. */
+/** Tables from which random play soon meets rare events. */
 const layouts: readonly Layout[] = [
   {
     tiles,
@@ -130,18 +130,18 @@ const matches = (): readonly Match<Jog>[] => [
 
 const flawed = /undefined|\[object|NaN|null|true|false|[{}[\]]|^\s*$|\s\s|\.\./;
 
-describe('all that can be said', () => {
+describe('the words for every event, question and outcome', () => {
   const events: VillageEvent[] = [];
   const asked: Decision<Jog>[] = [];
   const outcomes: Outcome[] = [];
   for (const match of matches()) {
     for (const moment of history(match)) asked.push(...moment.decisions);
-    // As somebody watching sees it: with everything hidden left out.
+    // The story as a spectator sees it: everything hidden is left out.
     for (const record of story(match)) if (record.kind === 'event') events.push(record.event as VillageEvent);
     if (match.outcome) outcomes.push(match.outcome);
   }
 
-  test('has been met', () => {
+  test('the matches of this test meet all of them', () => {
     expect([...new Set(events.map(({ type }) => type))].sort()).toEqual(Object.keys(words.events).sort());
     expect([...new Set(asked.map(({ kind }) => kind))].sort()).toEqual([
       'building',
@@ -170,7 +170,7 @@ describe('all that can be said', () => {
     expect(new Set(whys).size).toBe(12);
   });
 
-  test('is told without a flaw', () => {
+  test('every sentence is complete', () => {
     const told = [...events.map(say), ...outcomes.map(outcome => words.outcome(outcome))];
     expect(told.filter(text => flawed.test(text) || !/^[A-Z\d].*\.$/s.test(text.replace(/^p\d/, 'P')))).toEqual([]);
     const said = asked.flatMap(decision => [
@@ -187,7 +187,7 @@ describe('all that can be said', () => {
     }
   });
 
-  test('can be told by those who do not know what the question is about', () => {
+  test('every question can be told without its secret part', () => {
     for (const decision of asked) {
       const { about: _, proposal: __, ...rest } = decision;
       const unknown = rest as Decision<Jog>;
@@ -306,7 +306,7 @@ test.each<readonly [Decision<Jog>, unknown, string]>([
   [{ ...question, kind: 'building' }, 'temple', 'Temple (costs 40 food, 30 wood, 40 stone and 20 magic)'],
   [{ ...question, kind: 'sink', about: { card: 'x', cards: ['quake', 'flood'] } }, [1], 'Flood to the bottom'],
   [{ ...question, kind: 'window' }, { ability: 'trade', source: 'townHall', with: 'wood' }, 'Trade 1 gold for 10 wood'],
-  [{ ...question, kind: 'roll', proposal: {} }, [3, 4], 'The table rolled 3, 4'],
+  [{ ...question, kind: 'roll' }, [3, 4], 'The table rolled 3, 4'],
 ])('%j', (decision, choice, text) => expect(words.choice(decision, choice)).toBe(text));
 
 test('names come from the view', () => {

@@ -26,7 +26,7 @@ scenario('without a building there is nothing to produce', 'JOG-PROD-001', play 
 });
 
 scenario(
-  'a building yields its own resource, from the stat of whoever works there',
+  'a building yields its own resource, by the stat of the character that works there',
   ['JOG-PROD-002', 'JOG-PROD-003', 'JOG-PROD-005'],
   play => {
     for (const [building, resource] of [
@@ -124,7 +124,7 @@ scenario(
 );
 
 scenario('a factor is rounded down before the die is added', ['JOG-PROD-011', 'JOG-PROD-009'], play => {
-  // 1.5 × 5 = 7.5, and never 8
+  // The factor gives 1.5 × 5 = 7.5, which is rounded down before the die is added.
   const p = play(game, { ...at('gatherer', 'forest lumberMill'), dice: [5] }).choose('p5', produce);
   expect(facts(p)[0]).toEqual(changed('produce', { wood: 7 + 5 }));
 });
@@ -144,7 +144,7 @@ scenario(
   },
 );
 
-scenario('why is it 13 magic? the event says', ['JOG-PROD-003', 'JOG-PROD-006', 'JOG-PROD-009'], play => {
+scenario('the event explains 13 magic line by line', ['JOG-PROD-003', 'JOG-PROD-006', 'JOG-PROD-009'], play => {
   const p = play(game, { ...at('shaman', 'hill temple'), dice: [1] }).choose('p6', produce);
   const [record] = history(p.match)
     .flatMap(moment => moment.records)
@@ -162,7 +162,7 @@ scenario('why is it 13 magic? the event says', ['JOG-PROD-003', 'JOG-PROD-006', 
       },
     ],
   });
-  // On a cursed magical tile it also says what does not count.
+  // On a cursed magical tile the tally also has a line for the magic that does not count.
   const { state } = play(game, at('shaman', 'magical-hill temple', { '2,0': 'magical-marsh' }));
   expect(production({ pack: defaultContent, state }, 'shaman')).toMatchObject([
     { total: 12, lines: [{}, { rule: 'JOG-PROD-006' }, { rule: 'JOG-TERR-005', rejected: 'cursed', after: 12 }] },

@@ -9,8 +9,8 @@ import { production, productionDice } from './production.js';
 const choice: ChoiceOf<'produce'> = { do: 'produce' };
 
 /**
- * Producing needs a building under the character; the Town Hall is one (JOG-PROD-001). Nothing limits how many produce
- * at the same building in a round (JOG-PROD-012).
+ * Producing needs a building under the character; the Town Hall is one. Any number of characters may produce at one
+ * building in a round (JOG-PROD-012).
  */
 export const produce: TurnAction<ChoiceOf<'produce'>> = {
   read: bare(choice),

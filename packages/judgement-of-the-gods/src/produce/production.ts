@@ -6,13 +6,13 @@ import { isCursed, magicHelps } from '../terrain/terrain.js';
 import { roleOf, tileKind, tileOf } from '../village.js';
 import type { PlacedTile, Table } from '../vocabulary.js';
 
-/** The row of the production table that holds on a tile with a building. */
+/** The row of the production table for a tile with a building. */
 const row = (table: Table, tile: PlacedTile): { readonly factor: Factor; readonly rule: RuleId } => {
   const { buildings, production } = table.pack;
   if (tile.building === null || tile.building === 'townHall') {
     return { factor: production.townHall, rule: 'JOG-PROD-010' };
   }
-  // JOG-PROD-004: each building has its terrain.
+  // JOG-PROD-004: each building has its own appropriate terrain.
   const appropriate = buildings[tile.building].terrain === tileKind(table.pack, tile.kind).terrain;
   if (magicHelps(table, tile, 'produce')) {
     return appropriate
@@ -24,18 +24,18 @@ const row = (table: Table, tile: PlacedTile): { readonly factor: Factor; readonl
     : { factor: production.inappropriate, rule: 'JOG-PROD-005' };
 };
 
-/** How many dice producing rolls where a character stands: none at the Town Hall (JOG-PROD-009, JOG-PROD-010). */
+/** The number of dice that a character rolls for producing: none at the Town Hall. */
 export const productionDice = ({ pack, state }: Table, role: RoleId): number => {
   const { building } = tileOf(state, role);
   return building === null || pack.productionDie.notAt.includes(building) ? 0 : pack.productionDie.count;
 };
 
 /**
- * What a character produces where it stands, as tallies that explain themselves: one for the building's resource
+ * The production of a character where it stands, as tallies that explain themselves: one for the building's resource
  * (JOG-PROD-002), or one for each basic resource at the Town Hall; none where there is no building (JOG-PROD-001).
  *
- * Each is the character's own stat (JOG-PROD-003) times the terrain's factor, rounded down (JOG-PROD-011), plus the
- * dice, if any are given (JOG-PROD-009). `name` is the resource, `total` the amount.
+ * Each tally is the character's own stat times the terrain's factor, rounded down (JOG-PROD-011), plus the dice, if any
+ * are given. `name` is the resource, `total` the amount.
  */
 export const production = (table: Table, role: RoleId, dice: readonly number[] = []): readonly Tally<RuleId>[] => {
   const { pack, state } = table;

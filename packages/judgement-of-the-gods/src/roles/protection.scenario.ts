@@ -31,14 +31,14 @@ scenario(
       const woe = [lose(own[role], 12)];
       const there = play(game, phase(role, `forest ${home[role]}`, woe));
       expect(facts(there)[1]).toEqual(changed('card', { [own[role]]: -7 }));
-      // Without the building, on another one, or with another role on it.
+      // The role stands on a tile without the building or with another one, or another role stands there.
       for (const tile of ['forest', `forest ${role === 'farmer' ? 'mine' : 'farm'}`]) {
         expect(facts(play(game, phase(role, tile, woe)))[1]).toEqual(changed('card', { [own[role]]: -12 }));
       }
       const other = role === 'farmer' ? 'miner' : 'farmer';
       const wrong = play(game, phase(other, `forest ${home[role]}`, woe));
       expect(facts(wrong)[1]).toEqual(changed('card', { [own[role]]: -12 }));
-      // It covers its own resource only.
+      // The protection covers the role's own resource only.
       const rest = play(game, phase(role, `forest ${home[role]}`, [lose(own[other], 12)]));
       expect(facts(rest)[1]).toEqual(changed('card', { [own[other]]: -12 }));
     }
@@ -53,7 +53,7 @@ scenario('a protected loss is never a gain', 'JOG-CHAR-005', play => {
   ] as const) {
     expect(facts(play(game, phase('farmer', 'hill farm', [lose('food', amount)])))[1]).toEqual(changed('card', change));
   }
-  // The gain of the same card comes in full.
+  // The same card's gain comes in full.
   const both = play(game, phase('farmer', 'hill farm', [lose('food', 3), { op: 'gain', resource: 'food', amount: 2 }]));
   expect(facts(both)[1]).toEqual(changed('card', { food: 2 }));
 });
@@ -69,7 +69,7 @@ scenario('five are taken off once, from the whole loss of a card', 'JOG-CHAR-006
   expect(facts(p)[1]).toEqual(changed('card', { food: -(2 + 12 + 6 - 5), wood: -8 }));
 });
 
-scenario('what counts is where the role stands when the card is drawn', 'JOG-CHAR-007', play => {
+scenario('a role protects by its place when the card is drawn', 'JOG-CHAR-007', play => {
   const woe: readonly Effect[] = [{ op: 'sendHome', where: 'any', to: 'townHall' }, lose('food', 12)];
   const p = play(game, phase('farmer', 'hill farm', woe));
   expect(facts(p)[1]).toEqual(changed('card', { food: -7 }));
@@ -94,28 +94,34 @@ scenario('protection works against the card of a marsh, and against no price', '
   expect(events.slice(4, 6)).toEqual([drew('woe', 'p4'), changed('card', { food: -7 })]);
 });
 
-scenario('the event says who protected, and who might have', ['JOG-CHAR-001', 'JOG-CHAR-006'], play => {
-  const lines = (tile: string): unknown => {
-    const p = play(game, phase('farmer', tile, [lose('food', 12)]));
-    const records = history(p.match).flatMap(moment => moment.records);
-    return records.find(one => one.kind === 'event' && one.event.type === 'PoolChanged');
-  };
-  expect(lines('hill farm')).toMatchObject({
-    event: {
-      tallies: [
-        {
-          name: 'food lost',
-          total: 7,
-          lines: [
-            { amount: 12, rule: 'JOG-DECK-003', source: 'woe' },
-            { amount: -5, rule: 'JOG-CHAR-001', source: 'farmer', after: 7 },
-            { op: 'atLeast', rule: 'JOG-CHAR-005' },
-          ],
-        },
-      ],
-    },
-  });
-  expect(lines('hill mine')).toMatchObject({
-    event: { tallies: [{ total: 12, lines: [{}, { rejected: 'not-in-place', rule: 'JOG-CHAR-001', after: 12 }, {}] }] },
-  });
-});
+scenario(
+  'the event names the role that protected, and the role that stood in the wrong place',
+  ['JOG-CHAR-001', 'JOG-CHAR-006'],
+  play => {
+    const lines = (tile: string): unknown => {
+      const p = play(game, phase('farmer', tile, [lose('food', 12)]));
+      const records = history(p.match).flatMap(moment => moment.records);
+      return records.find(one => one.kind === 'event' && one.event.type === 'PoolChanged');
+    };
+    expect(lines('hill farm')).toMatchObject({
+      event: {
+        tallies: [
+          {
+            name: 'food lost',
+            total: 7,
+            lines: [
+              { amount: 12, rule: 'JOG-DECK-003', source: 'woe' },
+              { amount: -5, rule: 'JOG-CHAR-001', source: 'farmer', after: 7 },
+              { op: 'atLeast', rule: 'JOG-CHAR-005' },
+            ],
+          },
+        ],
+      },
+    });
+    expect(lines('hill mine')).toMatchObject({
+      event: {
+        tallies: [{ total: 12, lines: [{}, { rejected: 'not-in-place', rule: 'JOG-CHAR-001', after: 12 }, {}] }],
+      },
+    });
+  },
+);

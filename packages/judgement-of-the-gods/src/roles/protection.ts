@@ -10,7 +10,7 @@ const ruleFor: { readonly [R in BasicResource]: RuleId } = {
   magic: 'JOG-CHAR-004',
 };
 
-/** A character whose role protects a resource, and whether it stands where it has to. */
+/** A character whose role protects a resource; `inPlace` is true on the building that the protection needs. */
 export interface Protector {
   readonly role: string;
   readonly rule: RuleId;
@@ -20,8 +20,8 @@ export interface Protector {
 
 /**
  * The characters that protect a resource from judgement cards (JOG-CHAR-008): Farmer and farm, Miner and mine, Woodsman
- * and lumber mill (JOG-COMP-005), Shaman and temple. `table` is the one at the draw: that is when their places count
- * (JOG-CHAR-007).
+ * and lumber mill (JOG-COMP-005), Shaman and temple. Characters count where they stood when the card was drawn, so
+ * `table` is the table of that moment (JOG-CHAR-007).
  */
 export const protectors = ({ pack, state }: Table, resource: BasicResource): readonly Protector[] =>
   state.characters.flatMap(({ role }) => {

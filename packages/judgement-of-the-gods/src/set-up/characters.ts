@@ -3,18 +3,18 @@ import type { ContentPack, RoleId } from '../content/pack.js';
 import { seats } from '../village.js';
 import type { JogTurn } from '../vocabulary.js';
 
-/** What the steps of set-up share. */
+/** The data that all steps of set-up share. */
 export interface SettingUp {
   readonly pack: ContentPack;
   pile: readonly RoleId[];
 }
 
-/** How many characters each player has (JOG-SETUP-001). */
+/** The number of characters of each player (JOG-SETUP-001). */
 const each = ({ pack }: SettingUp, turn: JogTurn): number => pack.charactersPerPlayer[turn.players.length] ?? 1;
 
 /**
- * The character pile: first the leaders that the option `leaders` names (JOG-SETUP-002), then cards drawn at random
- * from all other roles, a leader not named included (JOG-SETUP-003).
+ * The character pile: first the leaders that the option `leaders` names, then cards drawn at random from all other
+ * roles, leaders that the option does not name included.
  */
 export function* choosePile(turn: JogTurn, settingUp: SettingUp): Rule {
   const { pack } = settingUp;
@@ -29,8 +29,8 @@ export function* choosePile(turn: JogTurn, settingUp: SettingUp): Rule {
 }
 
 /**
- * Every player takes a card from the pile at random, clockwise from the starting seat, and in a second lap another one
- * where players have two (JOG-SETUP-004).
+ * Every player takes a card from the pile at random, clockwise from the starting seat; players with two characters take
+ * their second one in a second lap.
  */
 export function* dealRoles(turn: JogTurn, settingUp: SettingUp): Rule {
   const { pile } = settingUp;

@@ -6,7 +6,7 @@ const copies = (id: string, count: number): readonly string[] => Array<string>(c
 
 /**
  * The cards of the three decks in printed order: the terrain deck is every tile but the Town Hall (JOG-COMP-002,
- * JOG-COMP-003), the building deck what the pack counts (JOG-COMP-006), the judgement deck what its entries count
+ * JOG-COMP-003); the pack counts the cards of the building deck (JOG-COMP-006) and of the judgement deck
  * (JOG-COMP-007).
  */
 export const deckLists = (
@@ -20,7 +20,7 @@ export const deckLists = (
 
 const order: readonly DeckName[] = ['judgement', 'terrain', 'building'];
 
-/** Each deck is shuffled once and never again (JOG-SETUP-008), unseen by anybody, in this order (JOG-SETUP-009). */
+/** The decks are shuffled in this order (JOG-SETUP-009), each once and never again, unseen by anybody. */
 export function* shuffleDecks(turn: JogTurn): Rule {
   for (const deck of order) {
     const { cards } = turn.state.decks[deck];

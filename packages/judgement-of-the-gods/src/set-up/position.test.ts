@@ -29,8 +29,8 @@ const put = (field: string, value: unknown) =>
     return position;
   });
 
-describe('a match begins only on a table that can be', () => {
-  test('a table that is one', () => expect(refusal(position => position)).toBeUndefined());
+describe('a match begins only at a legal table', () => {
+  test('a legal table is accepted', () => expect(refusal(position => position)).toBeUndefined());
 
   test.each<[string, unknown, string, string]>([
     ['players', ['p1', 'p2', 'p3', 'eve'], 'other-players', 'position.players'],

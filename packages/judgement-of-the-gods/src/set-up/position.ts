@@ -6,7 +6,7 @@ import { judgementDeck } from '../judgement/deck.js';
 import { sameSquare } from '../village.js';
 import type { Deck, Jog, Village } from '../vocabulary.js';
 
-/** The largest number on a table: far from where sums of a whole game would lose exactness. */
+/** The largest number on a table, far below the size at which sums of a whole game lose exactness. */
 const LARGEST = 1_000_000_000;
 const whole = (least: number): v.GenericSchema<unknown, number> =>
   v.pipe(
@@ -52,7 +52,7 @@ const shape = v.strictObject({
 
 type Found = { readonly code: string; readonly path: string } | undefined;
 
-/** The first of a list for which something is wrong. */
+/** The first item of a list that has something wrong. */
 const firstWrong = <T>(items: readonly T[], path: string, wrong: (item: T, i: number) => string | undefined): Found => {
   for (const [i, item] of items.entries()) {
     const code = wrong(item, i);
@@ -65,7 +65,7 @@ const wrongDeck = ({ cards, knownTop, knownBottom }: Deck, path: string, known: 
   firstWrong(cards, `${path}.cards`, card => (known(card) ? undefined : 'unknown-card')) ??
   (knownTop + knownBottom > cards.length ? { code: 'knows-more-than-there-is', path } : undefined);
 
-/** What is wrong between the fields of a table that has the right shape. */
+/** The first contradiction between fields of a table that has the right shape. */
 const contradiction = (pack: ContentPack, village: Village, { players, options }: Setup<Jog>): Found => {
   const { characters, tiles, decks, active, done, statue } = village;
   const { judgementDeck: _, ...rulings } = options;
@@ -102,8 +102,8 @@ const contradiction = (pack: ContentPack, village: Village, { players, options }
 };
 
 /**
- * Why a match cannot begin with this table: its shape, what its fields say about one another, the pack or the players,
- * or rulings that are not those of the match (`other-rulings`). The path begins with `position`.
+ * The refusal of a table that a match cannot begin with: a wrong shape, a contradiction between fields, with the pack
+ * or with the players, or rulings that are not those of the match (`other-rulings`). The path begins with `position`.
  */
 export const checkPosition = (pack: ContentPack, position: unknown, setup: Setup<Jog>): Refusal | undefined => {
   const found = contentProblem({ shape, problem: village => contradiction(pack, village, setup) }, position);

@@ -54,7 +54,8 @@ test('the default deck has 16 cards that take one resource, 6 two or more, 4 a f
   expect(cards.reduce((sum, card) => sum + card.count, 0)).toBe(4);
   expect(count(ops => ops[0] === 'loseFraction')).toBe(4);
   expect(count(ops => ['gain', 'scry', 'drawAgain'].includes(ops[0] ?? ''))).toBe(6);
-  // Lean Season, one resource for each character anywhere, is the sixteenth; Bog Fever is among the seven but depends.
+  // Lean Season (one resource for each character anywhere) is the sixteenth card; Bog Fever is among the cards that
+  // depend.
   expect(count(ops => ops.length === 1 && ops[0] === 'lose')).toBe(15);
   expect(count(ops => ops.length > 1 && (ops[0] === 'lose' || ops[0] === 'losePerCharacter'))).toBe(7);
   expect(count(() => true)).toBe(36);
@@ -95,7 +96,7 @@ scenario(
     const p = play(game, {
       players: 4,
       options: { startingSeat: 1 },
-      // farmer, miner, woodsman, gatherer backwards: gatherer and woodsman come in
+      // The other roles are farmer, miner, woodsman and gatherer; shuffled backwards, gatherer and woodsman come in.
       dice: [backwards(4), backwards(4), 1, 2, 3, 4, backwards(40), backwards(20), backwards(8)],
     });
     const { judgement, terrain, building } = deckLists(defaultContent, defaultDeck);
@@ -129,7 +130,7 @@ scenario(
       { role: 'shaman', player: 'p4', at: { x: 0, y: 0 } },
       { role: 'chieftain', player: 'p1', at: { x: 0, y: 0 } },
     ]);
-    // woodsman + gatherer + shaman + chieftain, and one die each in the order food, wood, stone, magic
+    // The pool is woodsman + gatherer + shaman + chieftain, and one die each in the order food, wood, stone, magic.
     expect(p.state.pool).toEqual({
       food: 3 + 8 + 4 + 4 + 1,
       wood: 10 + 5 + 3 + 4 + 2,

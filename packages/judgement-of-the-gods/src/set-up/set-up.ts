@@ -15,8 +15,8 @@ export const emptyPool: Pool = Object.freeze({ food: 0, wood: 0, stone: 0, magic
 >);
 
 /**
- * The village before set-up: nothing on the table, the decks in printed order. Refuses `bad-option` for a starting
- * seat that nobody sits on (JOG-SETUP-005).
+ * The village before set-up: nothing on the table, the decks in printed order. A starting seat without a player is
+ * refused (`bad-option`).
  */
 export const start = (pack: ContentPack, { players, options }: Setup<Jog>): Village => {
   const { judgementDeck: _, ...rulings } = options;
@@ -49,13 +49,13 @@ export const start = (pack: ContentPack, { players, options }: Setup<Jog>): Vill
   };
 };
 
-/** The Town Hall lies at the centre, with every token on it (JOG-SETUP-007). */
+/** The Town Hall lies at the centre, with every token on it. */
 const placeTownHall = (turn: JogTurn, { pack }: SettingUp): void =>
   turn.emit({ type: 'TownHallPlaced', tile: townHall(pack).id, at: centre }, 'JOG-SETUP-007');
 
 const beginRound = (turn: JogTurn): void => turn.emit({ type: 'RoundBegan', round: 1 }, 'JOG-TURN-001');
 
-/** Set-up, step by step; everything random happens in this order (JOG-SETUP-009). */
+/** Set-up, step by step; this is the order of everything random (JOG-SETUP-009). */
 export const setUp: Procedure<Jog, SettingUp> = procedure<Jog, SettingUp>('set up', [
   step('JOG-SETUP-003', 'fill the character pile', choosePile),
   step('JOG-SETUP-004', 'deal the roles', dealRoles),

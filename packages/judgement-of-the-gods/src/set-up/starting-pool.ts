@@ -8,8 +8,8 @@ import type { JogTurn } from '../vocabulary.js';
 import type { SettingUp } from './characters.js';
 
 /**
- * The starting pool: of each basic resource the sum of that stat over all characters, plus a die (JOG-SETUP-006). One
- * die for each, in the pack's order, or a single one for all under the ruling `startDice: single`. There is no gold
+ * The starting pool: of each basic resource the sum of that stat over all characters, plus a die. Each resource has a
+ * die of its own, in the pack's order; under the ruling `startDice: single` one die counts for all. There is no gold
  * (JOG-END-008).
  */
 export function* fillPool(turn: JogTurn, { pack }: SettingUp): Rule {

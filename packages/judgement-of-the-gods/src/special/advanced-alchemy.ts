@@ -1,7 +1,7 @@
 import type { ChoiceOf, TurnAction } from '../turn/action.js';
 import { fixedExchange } from './fixed-exchange.js';
 
-/** Magic for gold, at a temple (JOG-SPC-002, JOG-SPC-006). */
+/** Advanced Alchemy turns magic into gold, at a temple. */
 export const advancedAlchemy: TurnAction<ChoiceOf<'advancedAlchemy'>> = /* @__PURE__ */ fixedExchange(
   'advancedAlchemy',
   pack => pack.advancedAlchemy,

@@ -6,16 +6,13 @@ import { buildingUnder } from '../village.js';
 
 type Alchemy = 'advancedAlchemy' | 'mineAlchemy';
 
-/** The rule that says where, and the rule that says how much. */
+/** The rule of the place, and the rule of the amounts. */
 export interface ExchangeRules {
   readonly place: RuleId;
   readonly rate: RuleId;
 }
 
-/**
- * A special action that exchanges fixed amounts in one building: one exchange at the stated rate per action
- * (JOG-SPC-008).
- */
+/** A special action that exchanges fixed amounts in one building. One action makes one exchange (JOG-SPC-008). */
 export const fixedExchange = <D extends Alchemy>(
   name: D,
   what: (pack: ContentPack) => Exchange,

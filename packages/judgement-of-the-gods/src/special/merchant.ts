@@ -5,8 +5,8 @@ import { buildingUnder } from '../village.js';
 import type { JogTurn } from '../vocabulary.js';
 
 /**
- * Much of one basic resource for a little of another, at the Town Hall, by anybody; never gold (JOG-SPC-009), and once
- * per action (JOG-SPC-008).
+ * The merchant at the Town Hall gives a little of one basic resource for much of another, never gold, to any character;
+ * one action makes one exchange (JOG-SPC-008).
  */
 export const merchant: TurnAction<ChoiceOf<'merchant'>> = {
   read: ({ give, receive }) =>

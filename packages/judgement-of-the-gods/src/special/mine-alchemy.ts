@@ -1,7 +1,7 @@
 import type { ChoiceOf, TurnAction } from '../turn/action.js';
 import { fixedExchange } from './fixed-exchange.js';
 
-/** Magic and stone for gold, at a mine (JOG-SPC-007). */
+/** Mine Alchemy turns magic and stone into gold, at a mine. */
 export const mineAlchemy: TurnAction<ChoiceOf<'mineAlchemy'>> = /* @__PURE__ */ fixedExchange(
   'mineAlchemy',
   pack => pack.mineAlchemy,

@@ -3,9 +3,8 @@ import { buildingUnder, characterOf, roleOf, sameSquare, tileAt } from '../villa
 import type { JogTurn } from '../vocabulary.js';
 
 /**
- * The Chieftain alone, at the Town Hall, puts one other character on any tile with a building (JOG-SPC-010), from
- * anywhere and without asking its player, but not where it stands already (JOG-SPC-011). That is not the other
- * character's move (JOG-MOVE-005).
+ * The Chieftain alone, at the Town Hall, puts one other character on any tile with a building, from anywhere and
+ * without asking its player, but not where that character stands already. The other character keeps its own move.
  */
 export const rollCall: TurnAction<ChoiceOf<'rollCall'>> = {
   read: ({ character, to }) => {

@@ -56,7 +56,7 @@ scenario(
     ] as const) {
       p.refuses('p4', alchemy(1, give, receive), { code: 'not-exchangeable', rule: 'JOG-SPC-005' });
     }
-    // 5 amounts of wood for two others, 9 of food and 9 of stone each
+    // Wood buys each of two others in 5 amounts, food and stone in 9 amounts each.
     const options = p.match.decisions[0]?.options ?? [];
     expect(options.filter(one => (one as TurnChoice).do === 'templeAlchemy')).toHaveLength(2 * 5 + 2 * 9 + 2 * 9);
   },
@@ -156,7 +156,7 @@ scenario(
     p.refuses('p1', call('gatherer', '0,0'), { code: 'already-there', rule: 'JOG-SPC-011' });
     p.refuses('p1', call('chieftain', '1,0'), { code: 'not-another-character', rule: 'JOG-SPC-011' });
     p.refuses('p1', call('miner', '1,0'), { code: 'not-another-character', rule: 'JOG-SPC-011' });
-    // Without a path, and without asking its player.
+    // The Farmer is put on a tile that it could not walk to, and its player is not asked.
     p.choose('p1', call('farmer', '5,5'));
     happened(p, moved('farmer', '0,1', '5,5', 'rollCall'), ended('chieftain'), began('farmer'));
     expect(p.state.moved).toBe(false);

@@ -6,11 +6,13 @@ import type { JogTurn, Table } from '../vocabulary.js';
 
 type TempleAlchemy = ChoiceOf<'templeAlchemy'>;
 
-/** How much one use can turn: twice the acting character's magic stat (JOG-SPC-004). */
+/** The largest amount of one use: twice the acting character's magic stat. */
 const limit = ({ pack }: Table, actor: RoleId): number =>
   pack.templeAlchemy.limitPerStat * roleOf(pack, actor).stats[pack.templeAlchemy.catalyst];
 
-/** What can be given and received: no magic, and gold only under the ruling `alchemyResources` (JOG-SPC-005). */
+/**
+ * The resources that can be given and received: no magic, and gold only under the ruling `alchemyResources: withGold`.
+ */
 const exchangeable = ({ pack, state }: Table): readonly Resource[] =>
   state.rulings.alchemyResources === 'withGold'
     ? [...pack.templeAlchemy.resources, 'gold']
@@ -24,7 +26,7 @@ const given = (
   [give]: amount,
 });
 
-/** N magic and N of one resource for N of another, at a temple (JOG-SPC-002, JOG-SPC-003). */
+/** Temple Alchemy turns N magic and N of one resource into N of another, at a temple. */
 export const templeAlchemy: TurnAction<TempleAlchemy> = {
   read: ({ amount, give, receive }) =>
     Number.isSafeInteger(amount) && typeof give === 'string' && typeof receive === 'string'

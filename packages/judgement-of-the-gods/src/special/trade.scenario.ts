@@ -13,7 +13,7 @@ const lose = (resource: 'food' | 'wood' | 'stone' | 'magic', amount: number): Ef
   resource,
   amount,
 });
-/** A judgement phase that begins with this card. */
+/** A judgement phase that begins with a card of these effects. */
 const phase = (effects: readonly Effect[], more: Layout = {}) =>
   village({ phase: 'judgement', roles: ['chieftain', 'farmer'], players: 2, cards: { woe: effects }, ...more });
 const trade = (resource: string) => ({ ability: 'trade', source: 'townHall', with: resource }) as const;
@@ -72,7 +72,7 @@ scenario('somebody has to be at the Town Hall once the card has moved everybody'
   one.waitsFor({ by: 'p1', kind: 'window' });
   const home = play(game, phase([lose('wood', 12), { op: 'sendHome', where: 'any', to: 'townHall' }], away));
   home.waitsFor({ by: 'p1', kind: 'window' });
-  // The token of any player will do, the proposer's or not.
+  // The window needs the token of any player at the Town Hall, the proposer's or another's.
   one.choose('p1', 'pass').choose('p2', trade('wood')).choose('p1', 'agree');
   home.choose('p1', trade('wood')).choose('p2', 'agree');
 });
@@ -105,7 +105,7 @@ scenario('a Trade that is not enough spends the gold and loses all the same', 'J
     changed('trade', { gold: -1, wood: 10 }),
     lost('wood'),
   );
-  // Ten more than minus ten is nothing, and nothing loses.
+  // A Trade of ten lifts minus ten to zero, and zero loses.
   const zero = play(game, phase([lose('wood', 16)], { pool: { wood: 6, gold: 1 } }));
   zero.choose('p1', trade('wood')).choose('p2', 'agree').ends({ reason: 'exhausted-by-card', winners: [] });
 });
@@ -163,7 +163,7 @@ scenario('the seats are asked from the starting seat on; one refusal declines', 
   p.waitsFor({ by: 'p3', kind: 'window' }).choose('p3', trade('wood'));
   p.waitsFor({ by: 'p4', kind: 'consent' }).choose('p4', 'agree');
   p.waitsFor({ by: 'p1', kind: 'consent' }).choose('p1', 'refuse');
-  // p3 has nothing left to propose; it is p4's turn to.
+  // p3 may not propose the refused Trade again; the next to propose is p4.
   p.waitsFor({ by: 'p4', kind: 'window' }).choose('p4', 'pass');
   p.choose('p1', 'pass');
   p.waitsFor({ by: 'p2', kind: 'window' }).choose('p2', trade('wood'));

@@ -7,9 +7,9 @@ import { buildingUnder, seats, tableOf } from '../village.js';
 import type { Jog, JogTurn } from '../vocabulary.js';
 
 /**
- * The moment between a card and its loss check (JOG-SPC-014). In the judgement phase only, unless the ruling
- * `tradeOnMarshDraw` opens it for the card of a marsh, too (JOG-SPC-018); payments and exchanges never open it. The
- * seats are asked in turn order (JOG-SPC-019).
+ * The moment between a card and its loss check. The window opens in the judgement phase only; under the ruling
+ * `tradeOnMarshDraw` also for the card of a marsh (JOG-SPC-018). Payments and exchanges never open it. The seats are
+ * asked in turn order (JOG-SPC-019).
  */
 export const beforeLossCheck: Window<Jog, Resolution> = timingWindow<Jog, Resolution>('trade', {
   rule: 'JOG-SPC-014',
@@ -18,8 +18,8 @@ export const beforeLossCheck: Window<Jog, Resolution> = timingWindow<Jog, Resolu
 });
 
 /**
- * The resources that can be traded for now: those that are lost otherwise, by the threshold that loses the game
- * (JOG-SPC-015, JOG-SPC-017), while there is gold and somebody stands on the Town Hall (JOG-SPC-013).
+ * The resources that can be traded for now: those that the loss check would find exhausted (JOG-SPC-015, JOG-SPC-017),
+ * while there is gold and a character stands on the Town Hall (JOG-SPC-013).
  */
 const tradable = (turn: JogTurn, { pack }: Resolution): readonly BasicResource[] => {
   const { give, needsCharacterAt, resources } = pack.trade;
@@ -30,7 +30,7 @@ const tradable = (turn: JogTurn, { pack }: Resolution): readonly BasicResource[]
   return resources.filter(resource => lost.includes(resource));
 };
 
-/** JOG-SPC-019: everybody else has to agree, unless the ruling `tradeConsent` lets any player decide. */
+/** Every other player has to agree; under the ruling `tradeConsent: anyPlayer` nobody is asked. */
 function* allAgree(turn: JogTurn, by: string, resource: BasicResource): Rule<boolean> {
   if (turn.state.rulings.tradeConsent === 'anyPlayer') return true;
   for (const other of seats(turn.state)) {
@@ -48,9 +48,9 @@ function* allAgree(turn: JogTurn, by: string, resource: BasicResource): Rule<boo
 }
 
 /**
- * Trade: gold for a basic resource that is about to be lost, by the whole group (JOG-SPC-012). It may be repeated as
- * long as it is needed and possible (JOG-SPC-015); whether it was enough is for the loss check to say (JOG-SPC-016).
- * A player may propose the same Trade again only after another one went through.
+ * Trade: the whole group turns gold into a basic resource that is about to be lost. The Trade may be repeated as long
+ * as it is needed and possible (JOG-SPC-015); the loss check says whether it was enough (JOG-SPC-016). A player may
+ * propose the same Trade again only after another one went through.
  */
 export const trade: Ability<Jog> = /* @__PURE__ */ defineAbility<Jog, Resolution>({
   id: 'trade',

@@ -9,8 +9,8 @@ import type { JogTurn, Table } from '../vocabulary.js';
 const choice: ChoiceOf<'statue'> = { do: 'statue' };
 
 /**
- * The price of the next piece where a character stands (JOG-STAT-002): less magic and gold on a magical tile of any
- * terrain (JOG-STAT-003). Under the ruling `statueCost: whole` the first piece costs it all and the others nothing.
+ * The price of the next piece where a character stands: less magic and gold on a magical tile of any terrain
+ * (JOG-STAT-003). Under the ruling `statueCost: whole` the first piece costs the whole price and the others nothing.
  */
 export const piecePrice = (table: Table, actor: RoleId): Amounts => {
   const { pack, state } = table;
@@ -19,8 +19,8 @@ export const piecePrice = (table: Table, actor: RoleId): Amounts => {
 };
 
 /**
- * Building one piece of the statue (JOG-STAT-001), at a temple (JOG-SPC-002): after the first only at the temple that
- * holds it (JOG-STAT-004). Anybody may, one piece per action (JOG-STAT-005).
+ * Building one piece of the statue, at a temple; after the first piece only at the temple that holds it. Any character
+ * may build, one piece per action (JOG-STAT-005).
  */
 export const statue: TurnAction<ChoiceOf<'statue'>> = {
   read: bare(choice),
@@ -34,7 +34,7 @@ export const statue: TurnAction<ChoiceOf<'statue'>> = {
     return cannotPay(table, piecePrice(table, actor));
   },
   price: (table, actor) => changeOf(piecePrice(table, actor)),
-  /** The price, the loss check, and only then the piece (JOG-END-005); the last one wins the game (JOG-END-001). */
+  /** The piece is placed after the price and its loss check (JOG-END-005); the last piece wins the game. */
   perform(turn: JogTurn, { pack, actor }): void {
     pay(turn, { pack }, piecePrice({ pack, state: turn.state }, actor), 'statue', 'JOG-STAT-002');
     if (isOver(turn)) return;

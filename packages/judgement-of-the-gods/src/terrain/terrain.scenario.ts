@@ -28,7 +28,7 @@ scenario(
     const cursed = play(game, on('forest', { '2,0': 'magical-marsh' }));
     cursed.refuses('p2', build, { code: 'needs-hallowing', rule: 'JOG-HAL-001' });
     play(game, on('forest', { '2,0': 'marsh' })).choose('p2', build);
-    // A corner is not beside it, and two squares away even less.
+    // A tile at a corner of the marsh is not beside it, and a tile two squares away is not either.
     play(game, on('forest', { '2,1': 'magical-marsh' })).choose('p2', build);
     play(game, on('forest', { '3,0': 'magical-marsh' })).choose('p2', build);
   },

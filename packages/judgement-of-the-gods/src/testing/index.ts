@@ -20,25 +20,27 @@ import type {
   VillageEvent,
 } from '../vocabulary.js';
 
-/** A table laid out by hand. What is left out is a quiet first round at an empty Town Hall with 60 of everything basic. */
+/**
+ * A table laid out by hand. The default is a quiet first round at an empty Town Hall with 60 of each basic resource.
+ */
 export interface Layout {
-  /** Roles in the order of dealing; `p1` has the first. Four of them unless said. */
+  /** Roles in the order of dealing; `p1` has the first. Four roles by default. */
   readonly roles?: readonly RoleId[];
-  /** How many players share the roles; one each unless said. */
+  /** The number of players that share the roles; by default one player for each role. */
   readonly players?: number;
   readonly pool?: Partial<Pool>;
   /** Square → kind of tile, then its building and `hallowed`: `{ '1,0': 'magical-hill temple hallowed' }`. */
   readonly tiles?: Readonly<Record<string, string>>;
-  /** Role → square. Everybody else stands on the Town Hall. */
+  /** Role → square. Characters that are not named stand on the Town Hall. */
   readonly at?: Readonly<Record<RoleId, string>>;
-  /** Whose turn it is. */
+  /** The role whose turn it is. */
   readonly turn?: RoleId;
   readonly moved?: boolean;
   readonly done?: readonly RoleId[];
   readonly phase?: Village['phase'];
   /** Cards, top first. */
   readonly decks?: { readonly [D in DeckName]?: readonly string[] };
-  /** A judgement deck of these cards and three Judgement Days; they lie on the deck in this order. */
+  /** A judgement deck of these cards and three Judgement Days, stacked in this order. */
   readonly cards?: Readonly<Record<string, readonly Effect[]>>;
   readonly statue?: { readonly pieces: number; readonly at: string };
   readonly judgementDays?: number;
@@ -151,7 +153,7 @@ export const drew = (card: string, by = 'p1'): VillageEvent => ({ type: 'Judgeme
 /** A judgement card was carried out. */
 export const resolved = (card: string): VillageEvent => ({ type: 'JudgementCardResolved', card });
 
-/** A dealt table whose village is so rich that random play gets to see most of the game. */
+/** A dealt table whose village is so rich that random play meets most of the game. */
 export const wealthy = (
   players: number,
   options: Partial<JogOptions> = {},

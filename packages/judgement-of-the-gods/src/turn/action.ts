@@ -2,21 +2,21 @@ import type { Rule } from '@rulewright/core';
 import type { RoleId } from '../content/pack.js';
 import type { Acting, Forbidden, JogTurn, PoolChange, Square, Table, TurnChoice } from '../vocabulary.js';
 
-/** The fields of an answer that may be anything. */
+/** The fields of an answer before it is checked; each may be anything. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * One thing that can be done in a turn. The same `whyNot` makes the list of legal options and explains what is not on
- * it, so that the two cannot differ.
+ * One action of a turn. The same `whyNot` makes the list of legal options and explains every refusal, so that the list
+ * and the refusals cannot differ.
  */
 export interface TurnAction<C extends TurnChoice = TurnChoice> {
-  /** The answer, if it has the shape of one of this kind. */
+  /** The answer, if its fields have the shape of this action. */
   read(fields: Fields): C | undefined;
   /** Everything that may be legal, in a stable order. */
   candidates(table: Table, actor: RoleId): readonly C[];
-  /** The rule in the way of an answer; `undefined` when it is legal. */
+  /** The rule that forbids an answer; `undefined` when the answer is legal. */
   whyNot(table: Table, actor: RoleId, choice: C): Forbidden | undefined;
-  /** How the pool changes at once, for warnings; absent: not at all, or not for the worse. */
+  /** The change that the action makes to the pool, for warnings; absent for actions that take nothing. */
   price?(table: Table, actor: RoleId, choice: C): PoolChange;
   perform(turn: JogTurn, acting: Acting, choice: C): Rule | void;
 }
@@ -26,7 +26,7 @@ export type Deed = TurnChoice['do'];
 /** The turn choice of that name. */
 export type ChoiceOf<D extends Deed> = Extract<TurnChoice, { readonly do: D }>;
 
-/** Reads a choice that has nothing but its name. */
+/** Reads a choice whose only field is its name. */
 export const bare =
   <C extends TurnChoice>(choice: C): ((fields: Fields) => C) =>
   () =>

@@ -12,7 +12,7 @@ import { statue } from '../statue/statue.js';
 import type { ChoiceOf, Deed, TurnAction } from './action.js';
 import { pass } from './pass.js';
 
-/** Everything that can be done in a turn, in the sheet's order; each special action is one (JOG-SPC-001). */
+/** All actions of a turn, in the sheet's order; each special action is an action (JOG-SPC-001). */
 const byName: { readonly [D in Deed]: TurnAction<ChoiceOf<D>> } = {
   move,
   explore,
@@ -28,7 +28,7 @@ const byName: { readonly [D in Deed]: TurnAction<ChoiceOf<D>> } = {
   pass,
 };
 
-// The compiler cannot follow that an action is only ever given choices of its own name; here is the one place to trust it.
+// The cast is safe: `actionOf` gives an action only choices of its own name, which the compiler cannot follow.
 const known: Readonly<Record<string, TurnAction>> = byName as unknown as Readonly<Record<string, TurnAction>>;
 
 /** All actions, in the order in which their options are listed. */

@@ -6,9 +6,9 @@ import { askUnlessForced } from './ask.js';
 /**
  * The characters one of which takes the next turn; none when the round's turns are over.
  *
- * Seats come up clockwise from the starting seat, the same in every round (JOG-TURN-002). A player with two characters
- * plays both in a row, in an order chosen afresh each round; under the ruling `twoLaps` every first-dealt character
- * takes its turn before any second one (JOG-TURN-003).
+ * Seats come up clockwise from the starting seat, the same in every round. A player with two characters plays both in a
+ * row, in an order chosen afresh each round; under the ruling `twoLaps` every first-dealt character takes its turn
+ * before any second one.
  */
 export const nextUp = (state: Village): readonly Character[] => {
   const { characters, done, rulings } = state;
@@ -20,7 +20,7 @@ export const nextUp = (state: Village): readonly Character[] => {
   return waiting.find(own => own.length > 0 && own.length === most)?.slice(0, 1) ?? [];
 };
 
-/** Lets the next character begin its turn, or, when everybody had one, the judgement phase begin (JOG-TURN-001). */
+/** The next character begins its turn; after the last turn of a round the judgement phase begins. */
 export function* nextTurn(turn: JogTurn): Rule {
   const next = nextUp(turn.state);
   const [first] = next;

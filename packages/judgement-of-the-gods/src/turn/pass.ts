@@ -3,7 +3,7 @@ import { bare, type ChoiceOf, type TurnAction } from './action.js';
 
 const choice: ChoiceOf<'pass'> = { do: 'pass' };
 
-/** Declining the action is always legal, with or without having moved (JOG-TURN-005). */
+/** Declining the action is always legal, before or after moving. */
 export const pass: TurnAction<ChoiceOf<'pass'>> = {
   read: bare(choice),
   candidates: () => [choice],

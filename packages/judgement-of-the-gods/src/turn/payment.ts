@@ -6,7 +6,7 @@ import type { Acting, Forbidden, JogTurn, PoolChange, PoolReason, Table } from '
 
 const resourcesOf = (amounts: Amounts): readonly Resource[] => Object.keys(amounts) as Resource[];
 
-/** The change that giving one amount and receiving another makes. */
+/** The change of the pool by giving one amount and receiving another. */
 export const changeOf = (give: Amounts, receive: Amounts = {}): PoolChange => {
   const change: { [R in Resource]?: number } = {};
   for (const resource of resourcesOf(give)) change[resource] = 0 - (give[resource] ?? 0);
@@ -15,22 +15,19 @@ export const changeOf = (give: Amounts, receive: Amounts = {}): PoolChange => {
 };
 
 /**
- * Why a cost cannot be paid: the pool holds less than all of it (JOG-TURN-006). Exactly as much is enough, even where
- * paying it loses the game.
+ * The refusal of a cost that is more than the pool holds. A pool of exactly the cost can pay, even where paying loses
+ * the game.
  */
 export const cannotPay = ({ state }: Table, cost: Amounts): Forbidden | undefined => {
   const missing = resourcesOf(cost).filter(resource => state.pool[resource] < (cost[resource] ?? 0));
   return missing.length === 0 ? undefined : { code: 'cannot-pay', rule: 'JOG-TURN-006', detail: { cost, missing } };
 };
 
-/** Whether a change of the pool would lose the game at once (JOG-TURN-006): such choices are marked. */
+/** True for a change of the pool that would lose the game at once (JOG-TURN-006): such choices are marked. */
 export const isFatal = (table: Table, change: PoolChange): boolean =>
   exhausted(table, afterChange(table.state.pool, change)).length > 0;
 
-/**
- * Pays a cost: everything leaves the pool together, and the loss check comes before anything that was bought takes
- * effect (JOG-TURN-007).
- */
+/** Pays a cost: everything leaves the pool together, and the loss check comes before the purchase takes effect. */
 export const pay = (
   turn: JogTurn,
   { pack }: Pick<Acting, 'pack'>,
@@ -43,7 +40,7 @@ export const pay = (
   checkForLoss(turn, { pack }, 'payment', why);
 };
 
-/** Exchanges resources: both sides change the pool together, and the loss check follows the whole (JOG-TURN-008). */
+/** Exchanges resources: both sides change the pool together, and the loss check follows the whole. */
 export const exchange = (
   turn: JogTurn,
   { pack }: Pick<Acting, 'pack'>,

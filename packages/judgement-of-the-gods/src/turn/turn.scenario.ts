@@ -47,7 +47,7 @@ scenario(
     const p = play(game, village({ ...two, cards: { calm: [] } }));
     p.waitsFor({ by: 'p1', kind: 'nextCharacter' }).options('p1', ['chieftain', 'gatherer']);
     p.choose('p1', 'gatherer').choose('p1', { do: 'pass' });
-    // The other one is not asked for.
+    // The player's second character follows without a question: only one is left.
     expect(p.state.active).toBe('chieftain');
     p.choose('p1', { do: 'pass' });
     p.options('p2', ['farmer', 'shaman'])
@@ -125,7 +125,7 @@ scenario('an exchange is checked when it is complete', ['JOG-TURN-008', 'JOG-END
     type: 'GameEnded',
     ending: { reason: 'exhausted-by-exchange', resources: ['food'], by: 'merchant' },
   });
-  // One magic more than is given, and the whole of the stone comes back as gold: only the end counts.
+  // With 101 food one unit is left after the exchange, and the game goes on.
   const q = play(game, village({ turn: 'farmer', pool: { food: 101, wood: 60 } }));
   q.choose('p2', { do: 'merchant', give: 'food', receive: 'wood' });
   happened(q, changed('merchant', { food: -100, wood: 25 }), ended('farmer'), began('chieftain'));

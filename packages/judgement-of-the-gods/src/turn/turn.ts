@@ -7,7 +7,7 @@ import type { Fields, TurnAction } from './action.js';
 import { actionOf, actions } from './actions.js';
 import { isFatal } from './payment.js';
 
-/** Everything the active character may do now, in a stable order. */
+/** All legal choices of the active character now, in a stable order. */
 const turnOptions = (table: Table, actor: string): readonly TurnChoice[] =>
   actions.flatMap(action =>
     action.candidates(table, actor).filter(choice => action.whyNot(table, actor, choice) === undefined),
@@ -19,7 +19,10 @@ const fatalOnes = (table: Table, actor: string, options: readonly TurnChoice[]):
     return change && isFatal(table, change) ? [i] : [];
   });
 
-/** Why the active character may not do something; `undefined` for what it may, and for what makes no sense at all. */
+/**
+ * The rule that forbids a choice of the active character; `undefined` for a legal choice and for a value that is no
+ * choice.
+ */
 export const whyNotThat = (table: Table, fields: Fields): Forbidden | undefined => {
   const { active } = table.state;
   const action = typeof fields.do === 'string' ? actionOf(fields as { do: string }) : undefined;
@@ -28,9 +31,8 @@ export const whyNotThat = (table: Table, fields: Fields): Forbidden | undefined 
 };
 
 /**
- * One piece of the active character's turn (JOG-TURN-004): its move, after which it is asked again, or its one action,
- * after which nothing more can be done, whatever came of it. Choices that lose at once are marked `fatal`
- * (JOG-TURN-006).
+ * One piece of the active character's turn: its move, after which the player is asked again, or its one action, which
+ * ends the turn even when it achieved nothing. Choices that lose at once are marked `fatal` (JOG-TURN-006).
  */
 export function* takeTurn(turn: JogTurn, pack: ContentPack, actor: string): Rule {
   const table = tableOf(turn, pack);

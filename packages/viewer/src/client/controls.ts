@@ -4,7 +4,7 @@ import type { RecordList } from './list.js';
 import type { Player } from './player.js';
 import { findFrame, type Jump, jumpsOf } from './records.js';
 
-/** Buttons, slider, speed, jumps and help. */
+/** Connects the buttons, slider, speed, jumps and help. */
 export function bindControls(player: Player, list: RecordList): void {
   const { replay } = player;
   const [slider, play, speed, goTo, total] = [
@@ -37,7 +37,7 @@ export function bindControls(player: Player, list: RecordList): void {
     const after = seqs.findIndex(seq => seq > wanted);
     player.pause();
     player.go(after === -1 ? player.last : after - 1);
-    // The number typed may not exist: show the one that was found.
+    // A record of the typed number may not exist, so the field shows the record that was found.
     goTo.value = String(seqs[player.index] ?? 0);
   });
   total.textContent = `of ${seqs.at(-1) ?? 0}`;
@@ -80,7 +80,7 @@ function showJumps(player: Player, test: Jump['test']): void {
   setOff('jump-next', findFrame(player.replay, player.index, 1, test) === undefined);
 }
 
-/** Not `disabled`: a disabled button would lose the keyboard focus when the last step is reached. */
+/** The attribute `disabled` is not used: a disabled button would lose the keyboard focus at the last step. */
 function setOff(id: string, off: boolean): void {
   element(id).setAttribute('aria-disabled', String(off));
 }

@@ -7,10 +7,13 @@ import { sampleHtml } from './words.js';
 const WIDTH = 1000;
 const HEIGHT = 120;
 const PAD = 6;
-// The first three curves are solid; later ones also differ in their dashes, for those who cannot tell the colours.
+// The first three curves are solid; later ones also differ in their dashes, for readers who cannot tell the colours.
 const DASHES: readonly string[] = ['', '', '', '7 3', '2.5 3', '10 3 2 3'];
 
-/** The value of every meter at every frame: `values[meter][frame]`, missing ones carried on, 0 before the first. */
+/**
+ * The value of every meter at every frame: `values[meter][frame]`. A missing value repeats the one before; the first is
+ * 0.
+ */
 export function meterValues(replay: Replay): readonly (readonly number[])[] {
   return (replay.meters ?? []).map(({ key }) => {
     let value = 0;
@@ -64,7 +67,7 @@ export function cursorPath(index: number, count: number): string {
   return `M${num(placeOf(index, count) * WIDTH)} 0V${HEIGHT}`;
 }
 
-/** The meters in words: name, value now, and the change this record made. */
+/** The meters in words: name, present value, and the change that this record made. */
 export function metersHtml(replay: Replay, values: readonly (readonly number[])[], index: number): string {
   return (replay.meters ?? [])
     .map((meter, at) => {

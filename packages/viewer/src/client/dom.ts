@@ -73,7 +73,7 @@ export interface Page {
 /** The page this script runs in. */
 export const page: Page = globalThis as unknown as Page;
 
-/** The element with an id. The page is written by this library, so that a missing one is a mistake: throws an Error. */
+/** The element with an id. Throws an Error when it is missing, because this library writes the page itself. */
 export function element(id: string): PageControl {
   const found = page.document.getElementById(id);
   if (found === null) throw new Error(`replay page: no element "${id}"`);

@@ -44,7 +44,7 @@ export function bindKeys(player: Player, list: RecordList): void {
   });
 }
 
-/** Whether the focused element needs the key itself: typing, choosing, or pressing a button. */
+/** True if the focused element needs the key itself: typing, choosing, or pressing a button. */
 function hasOwnUse(happened: PageEvent): boolean {
   const target = happened.target as PageElement;
   const tag = target.tagName;
@@ -53,7 +53,7 @@ function hasOwnUse(happened: PageEvent): boolean {
   if (tag === 'SELECT') return true;
   const presses = tag === 'BUTTON' || tag === 'SUMMARY' || (tag === 'INPUT' && type === 'checkbox');
   if (presses) return happened.key === ' ' || happened.key === 'Enter';
-  // The slider moves with the arrows by itself, and to the ends with Home and End: the same as ours.
+  // The slider already moves with the arrows, and to the ends with Home and End.
   return tag === 'INPUT' && type === 'range' && happened.key !== ' ' && happened.key.length > 1;
 }
 

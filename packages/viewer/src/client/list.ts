@@ -3,9 +3,9 @@ import { element, type PageElement, page } from './dom.js';
 import type { Player } from './player.js';
 import { matching, recordsHtml, searchTexts } from './records.js';
 
-/** The list of records, as the other parts see it. */
+/** The list of records, for the other parts of the page. */
 export interface RecordList {
-  /** Whether a record passes the filter. */
+  /** True if a record passes the filter. */
   readonly listed: (index: number) => boolean;
 }
 
@@ -74,7 +74,7 @@ export function bindList(player: Player): RecordList {
   return { listed: index => shown[index] === true };
 }
 
-/** Scrolls the list alone, never the page. */
+/** Scrolls only the list, never the page. */
 function scrollInto(list: PageElement, item: PageElement): void {
   const [box, place] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
   if (place.height === 0) return;

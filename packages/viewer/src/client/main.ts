@@ -8,7 +8,7 @@ import { Player } from './player.js';
 import { frameOfLink } from './records.js';
 import { bindStage } from './stage.js';
 
-// The page holds this script last, so everything it looks for is there already.
+// The page holds this script last, so every element exists when it runs.
 const packed = JSON.parse(element('replay-data').textContent ?? '') as PackedReplay;
 const replay = unpackReplay(packed);
 const player = new Player(replay);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { panelsHtml } from './panels.js';
 
-test('a panel shows its title, its rows with sign, name, health and what else there is, and who acts', () => {
+test('a panel shows its title, its rows with sign, name, health and notes, and the acting character', () => {
   const html = panelsHtml([
     {
       title: 'Ada',
@@ -17,7 +17,7 @@ test('a panel shows its title, its rows with sign, name, health and what else th
   expect(html).toContain('<li class="row is-active">');
   expect(html).toContain('<span class="row-label">Brannoc<span class="sr">, acting</span></span>');
   expect(html).toContain('<span class="sr">health </span>3/12');
-  // A quarter of a bar 38 wide.
+  // The bar is filled by a quarter of its width of 38.
   expect(html).toContain('width="9.5"');
   expect(html).toContain('<span class="row-text"><span class="mark">burn</span> 2 AP</span>');
   expect(html).toContain('<li class="row is-spent">');

@@ -35,7 +35,7 @@ function rowHtml({ sign, label, health, text, marks = [], active, spent }: Scene
   );
 }
 
-/** How full something is, as a picture: the figures stand beside it. */
+/** A gauge as a picture; the numbers stand beside it. */
 function bar(value: number, max: number, color: ColorRole): string {
   const paint = painter('auto', new Set());
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;

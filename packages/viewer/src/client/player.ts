@@ -4,10 +4,10 @@ import { page } from './dom.js';
 /** Records per second that can be chosen. */
 const SPEEDS: readonly number[] = [0.25, 0.5, 1, 2, 4, 8, 16];
 
-/** Told whenever the frame, the speed or playing changes; `before` is the frame shown until now. */
+/** A function that is called whenever the frame, the speed or playing changes; `before` is the previous frame. */
 export type PlayerListener = (player: Player, before: number | undefined) => void;
 
-/** Where the reader is in the match, and whether it plays by itself. */
+/** The reader's place in the match, and the state of automatic playing. */
 export class Player {
   readonly replay: Replay;
   index = 0;
@@ -29,13 +29,13 @@ export class Player {
     this.#listeners.push(listener);
   }
 
-  /** Shows a frame; out of range means the nearest. */
+  /** Shows a frame; an index out of range means the nearest frame. */
   go(index: number): void {
     this.index = Math.min(this.last, Math.max(0, index));
     this.#tell();
   }
 
-  /** A step of the reader's own: it stops playing. */
+  /** Steps by hand, which stops automatic playing. */
   step(by: number): void {
     this.pause();
     this.go(this.index + by);

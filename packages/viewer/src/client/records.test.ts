@@ -32,7 +32,7 @@ test('a link finds its record, or the last one before it', () => {
   );
 });
 
-test('jumps are offered for what there is, and find it in both directions', () => {
+test('jumps lead in both directions, and only to kinds of records that the match has', () => {
   const jumps = jumpsOf(squaresMatch, index => index === 3);
   const to = (label: string, from: number, step: 1 | -1): number | undefined => {
     const wanted = jumps.find(jump => jump.label === label);
@@ -50,7 +50,7 @@ test('jumps are offered for what there is, and find it in both directions', () =
   expect(to('Record in the list', 11, -1)).toBe(3);
 });
 
-test('a record tells its chapter, the player, the dice, the rules and who is next', () => {
+test('a record tells its chapter, the player, the dice, the rules and the next player to decide', () => {
   const html = recordHtml(hexesMatch, 4);
   for (const part of [
     'Round 1',
@@ -73,6 +73,6 @@ test('curves carry values on, and tell the change', () => {
   expect(values[1]).toEqual([0, 0, 9, 9, 9, 9, 20, 8, 8, 0, -3, -3]);
   expect(metersHtml(squaresMatch, values, 7)).toContain('Wood <b>8</b> <span class="change">−12</span>');
   expect(metersHtml(squaresMatch, values, 3)).not.toContain('change');
-  // From −3 at the bottom (114) to 20 at the top (6).
+  // The curve runs from −3 at the bottom (114) to 20 at the top (6).
   expect(curvesHtml(squaresMatch, values)).toMatch(/d="M0 99\.91H181\.82V57\.65H545\.45V6H/);
 });

@@ -2,14 +2,14 @@ import type { Replay, ReplayFrame } from '@rulewright/core';
 import { escapeText } from '../scene/escape.js';
 import { KIND_NAMES, playerColor, playerName, sampleHtml } from './words.js';
 
-/** What the reader wants to see in the list. */
+/** The reader's filter of the list. */
 export interface RecordFilter {
   /** Every word must occur in the text, the player's name, the rules, the dice or the sequence number. */
   readonly words: string;
   readonly kinds: ReadonlySet<ReplayFrame['kind']>;
 }
 
-/** What can be searched of each record, in lower case. */
+/** The searchable text of each record, in lower case. */
 export function searchTexts(replay: Replay): readonly string[] {
   return replay.frames.map(frame =>
     [
@@ -27,7 +27,7 @@ export function searchTexts(replay: Replay): readonly string[] {
   );
 }
 
-/** Which records pass a filter, by index. Starts and ends always pass the choice of kinds. */
+/** For each record, by index, true if it passes a filter. Starts and ends pass every choice of kinds. */
 export function matching(replay: Replay, texts: readonly string[], filter: RecordFilter): readonly boolean[] {
   const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean);
   return replay.frames.map((frame, index) => {
@@ -54,7 +54,7 @@ export function recordsHtml(replay: Replay): string {
     .join('');
 }
 
-/** Something to jump to: a label for the menu and a test. `group` is its heading. */
+/** A target of jumps: a label for the menu and a test. `group` is its heading. */
 export interface Jump {
   readonly group: string;
   readonly label: string;
@@ -63,7 +63,7 @@ export interface Jump {
 
 const MOST_PURPOSES = 40;
 
-/** What this match offers to jump to. `listed` says whether a record is in the filtered list right now. */
+/** The jumps that this match offers. `listed` says whether a record is in the filtered list at this moment. */
 export function jumpsOf(replay: Replay, listed: (index: number) => boolean): readonly Jump[] {
   const purposes = [...new Set(replay.frames.flatMap(frame => frame.dice?.purpose ?? []))].slice(0, MOST_PURPOSES);
   const deciders = replay.players.filter(player =>
@@ -102,7 +102,10 @@ export function findFrame(
   return undefined;
 }
 
-/** The frame of a link such as `#42`: the one with that sequence number, or the last before it; undefined otherwise. */
+/**
+ * The frame of a link such as `#42`: the frame with that sequence number, or the last one before it; undefined
+ * otherwise.
+ */
 export function frameOfLink(replay: Replay, hash: string): number | undefined {
   if (!/^#-?\d{1,15}$/.test(hash)) return undefined;
   const seq = Number(hash.slice(1));

@@ -25,7 +25,7 @@ export function bindStage(player: Player, bounds: SceneBox, values: readonly (re
         style: false,
         bounds: scene.bounds ?? bounds,
       });
-      // A jump would make everything fly about; only a step shows pieces on their way.
+      // Pieces slide only at a step; at a jump they would all fly about.
       if (before !== undefined && Math.abs(before - player.index) === 1) slide(board, places, player);
       legend.innerHTML = legendHtml(scene.legend ?? []);
       legend.hidden = legend.innerHTML === '';
@@ -39,7 +39,7 @@ export function bindStage(player: Player, bounds: SceneBox, values: readonly (re
   });
 }
 
-/** Scrolls the panels to whoever acts, where they scroll by themselves. */
+/** Scrolls the panels to the acting character, where the panels scroll by themselves. */
 function showActive(panels: PageElement): void {
   const row = panels.querySelector('.is-active');
   if (row === null) return;
@@ -94,12 +94,12 @@ function slide(board: PageElement, places: ReadonlyMap<string, string>, player: 
   }
 }
 
-/** `translate(1 2)` of SVG as CSS wants it. */
+/** The SVG transform `translate(1 2)` in the syntax of CSS. */
 function cssTransform(transform: string): string {
   return transform.replace(/translate\(([-\d.]+) ([-\d.]+)\)/, 'translate($1px, $2px)');
 }
 
-/** Keeps the address up to date, so that it can be copied. */
+/** Keeps the address of the page up to date, so that readers can copy it. */
 function rememberPlace(seq: number): void {
   try {
     page.history.replaceState(null, '', `#${seq}`);

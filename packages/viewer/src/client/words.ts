@@ -4,7 +4,7 @@ import { legendSample } from '../scene/legend.js';
 import { renderDie } from '../scene/render-die.js';
 import { painter } from '../scene/svg.js';
 
-/** What a kind of record is called. */
+/** The names of the kinds of records. */
 export const KIND_NAMES: Readonly<Record<ReplayFrame['kind'], string>> = {
   start: 'Start',
   action: 'Decision',
@@ -18,7 +18,7 @@ export function playerName(replay: Replay, id: string): string {
   return replay.players.find(player => player.id === id)?.name ?? id;
 }
 
-/** The colour of a player: the one given, or that of the seat. */
+/** The colour of a player: a given colour, or that of the seat. */
 export function playerColor(replay: Replay, id: string): ColorRole {
   const seat = replay.players.findIndex(player => player.id === id);
   const seats: readonly ColorRole[] = ['player1', 'player2', 'player3', 'player4', 'player5', 'player6'];
@@ -42,7 +42,7 @@ export function legendHtml(entries: readonly SceneLegendEntry[]): string {
   return entries.map(entry => `<li>${sampleHtml(entry.color, entry.symbol)}${escapeText(entry.label)}</li>`).join('');
 }
 
-/** The current record in full: what it is, the story, the dice, the rules and who decides next. */
+/** The current record in full: its kind, the story, the dice, the rules and the next player to decide. */
 export function recordHtml(replay: Replay, index: number): string {
   const frame = replay.frames[index];
   if (frame === undefined) return '';
@@ -69,7 +69,7 @@ export function recordHtml(replay: Replay, index: number): string {
   );
 }
 
-/** The chapter a frame is in: its own, or the last one named before it. */
+/** The chapter of a frame: its own, or the last one before it. */
 export function chapterOf(replay: Replay, index: number): string | undefined {
   for (let at = index; at >= 0; at -= 1) {
     const chapter = replay.frames[at]?.chapter;

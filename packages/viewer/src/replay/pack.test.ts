@@ -88,7 +88,7 @@ test('the board has room for every frame', () => {
   expect(packReplay(replay).bounds).toEqual({ x: -1, y: -1, width: 12, height: 2 });
 });
 
-test('what cannot be shown is refused', () => {
+test('a replay that cannot be shown is refused', () => {
   const frame = squaresMatch.frames[0];
   if (frame === undefined) throw new Error('the fixture has frames');
   expect(() => packReplay({ ...squaresMatch, frames: [] })).toThrow(/no frame/);
@@ -98,7 +98,7 @@ test('what cannot be shown is refused', () => {
   expect(() => packReplay({ ...squaresMatch, frames: [{ ...frame, scene }] })).toThrow(/"x".*not a finite number/);
 });
 
-test('items that differ only in their depth, or in having a key, are not taken for the same', () => {
+test('items that differ only in their depth, or in having a key, are kept apart', () => {
   const shapes = [
     { x: 0, y: 0 },
     { x: 0, y: 1 },

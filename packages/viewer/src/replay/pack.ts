@@ -1,7 +1,7 @@
 import type { Replay, ReplayFrame, Scene, SceneBox, SceneItem, ScenePanel, SceneRow } from '@rulewright/core';
 import { itemBox, unionBox } from '../scene/geometry.js';
 
-/** Everything of a scene but its items and panels; equal ones are kept once. */
+/** A scene without its items and panels; equal ones are kept once. */
 type SceneHead = Omit<Scene, 'items' | 'panels'>;
 
 /** A panel with its rows as indices into the table of rows. */
@@ -10,12 +10,12 @@ interface PackedPanel extends Omit<ScenePanel, 'rows'> {
 }
 
 /**
- * The items of a scene, as indices into the table of items, told as a change of the scene before:
- * `set` holds pairs of place and index, `splice` is `[kept at the start, kept at the end, ...indices between]`.
+ * The items of a scene, as indices into the table of items, given as a change of the scene before: `set` holds pairs of
+ * place and index, `splice` is `[kept at the start, kept at the end, ...indices between]`.
  */
 interface PackedScene {
   readonly head: number;
-  /** Indices of its panels; left out where they are those of the scene before. */
+  /** Indices of the scene's panels; left out where they equal those of the scene before. */
   readonly panels?: readonly number[];
   readonly set?: readonly number[];
   readonly splice?: readonly number[];
@@ -31,7 +31,7 @@ interface PackedFrame extends Omit<ReplayFrame, 'scene'> {
 /** A replay in which every item, every row of a panel, every heading and every scene is kept once. Plain JSON. */
 export interface PackedReplay extends Omit<Replay, 'frames'> {
   readonly format: 1;
-  /** A box that holds every scene without bounds of its own, so that the board does not jump. */
+  /** A box that holds all scenes that have no bounds of their own, so that the board does not jump. */
   readonly bounds: SceneBox;
   readonly items: readonly SceneItem[];
   readonly rows: readonly SceneRow[];
@@ -116,7 +116,7 @@ export function unpackReplay(packed: PackedReplay): Replay {
   return { ...rest, frames: told };
 }
 
-/** The shorter way to tell how one list of indices became the other. */
+/** The shorter description of the change from one list of indices to the other. */
 function changeBetween(before: readonly number[], after: readonly number[]): Change {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
@@ -140,8 +140,9 @@ function applied({ set, splice }: Change, before: readonly number[]): readonly n
 }
 
 /**
- * Values by their JSON, each kept once in the order they came. Writing JSON is what takes the time, so an object seen
- * before, and one equal to the likely value (the one at its place in the scene before), is found without it.
+ * Values by their JSON, each kept once, in the order of their first use. Writing JSON is slow, so two kinds of objects
+ * are found without it: an object that was used before, and one that equals the likely value (the one at its place in
+ * the scene before).
  */
 class Table<T extends object> {
   readonly values: T[] = [];
@@ -155,7 +156,7 @@ class Table<T extends object> {
     const text = JSON.stringify(value);
     let index = this.#byText.get(text);
     if (index === undefined) {
-      // Only what is new is looked through: an equal one has been.
+      // A value that equals an earlier one has been checked already, so only new values are.
       JSON.stringify(value, onlyFinite);
       index = this.values.push(value) - 1;
       this.#byText.set(text, index);
@@ -165,7 +166,10 @@ class Table<T extends object> {
   }
 }
 
-/** Whether two plain values are equal. It may say no where the JSON is the same, never yes where it is not. */
+/**
+ * Compares two plain values. The answer may be false for values with the same JSON, but is never true for different
+ * JSON.
+ */
 function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

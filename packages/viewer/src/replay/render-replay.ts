@@ -7,8 +7,8 @@ import { pageBody } from './page-body.js';
 
 /**
  * Makes one HTML file that steps through a match: board, story with rule ids, dice, curves, search, jumps, keyboard
- * control. The file needs nothing else: no network, no fonts, no frameworks. Its content security policy admits exactly
- * this library's script and style (by hash) and nothing more. `#42` at the end of the address shows record 42.
+ * control. The file is complete: no network, no fonts, no frameworks. Its content security policy admits exactly this
+ * library's script and style (by hash) and nothing more. `#42` at the end of the address shows record 42.
  *
  * The same replay always gives the same characters, in Node and in browsers.
  *

@@ -9,7 +9,7 @@ import { renderScene } from '../scene/render-scene.js';
 import { packReplay } from './pack.js';
 import { renderReplay } from './render-replay.js';
 
-/** The sequence number, as the page shows it. */
+/** The sequence number that the page shows. */
 const shown = (page: Page): Promise<string> => page.innerText('#now .seq');
 const address = (page: Page): Promise<string> => page.evaluate<string>('location.hash');
 
@@ -312,7 +312,7 @@ describe.skipIf(chromiumPath === undefined)(name, { timeout: 60_000 }, () => {
     }
   });
 
-  test('whatever has the focus shows it, and is reached in order', async () => {
+  test('every focused element shows its focus, and the order is that of the page', async () => {
     const { page } = await shelf.open(browser, 'squares.html');
     const reached: string[] = [];
     for (let at = 0; at < 17; at += 1) {

@@ -37,7 +37,7 @@ export function drawCell(pen: Pen, cell: SceneCell): string {
   const box = shapeBox(cell.at);
   const [height, middleX] = [pen.length(box.height), pen.x(box.x + box.width / 2)];
   const top = pen.y(box.y);
-  // A hex and a disc are narrower where the top and bottom labels stand.
+  // A hex and a disc are narrower than their box at the height of the top and bottom labels.
   const room = pen.length(box.width) * (cell.at.shape === 'square' ? 0.88 : 0.6);
   let parts = shapeElement(pen, cell.at, { fill, stroke: grid, width: pen.hairline });
   if (cell.outline !== undefined) {

@@ -4,7 +4,7 @@ import { pillWidth } from './geometry.js';
 import { fittingSize, num, type Pen, textElement, titleElement } from './svg.js';
 import { ink, inkOn, muted, paper, surface, type Tone, toneOf } from './tones.js';
 
-// Where badges sit on a token, as parts of its size from the centre: the four diagonals, top right first.
+// The places of badges on a token, as parts of its size from the centre: the four diagonals, top right first.
 const BADGE_SPOTS: readonly (readonly [number, number])[] = [
   [0.4, -0.4],
   [-0.4, -0.4],
@@ -12,9 +12,7 @@ const BADGE_SPOTS: readonly (readonly [number, number])[] = [
   [-0.4, 0.4],
 ];
 
-/**
- * A token, drawn around (0, 0): its place is the `transform` of the group around it, so that a client can move it.
- */
+/** A token, drawn around (0, 0). The `transform` of the group around it places it, so that a client can move it. */
 export function drawToken(pen: Pen, token: SceneToken): string {
   const color = toneOf(token.color);
   const size = pen.length(token.size);

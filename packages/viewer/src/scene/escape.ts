@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-// XML 1.0 has no way to write these: control characters, lone surrogates and the two non-characters.
+// XML 1.0 cannot write these characters: control characters, lone surrogates and the two non-characters.
 const UNWRITABLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
@@ -25,7 +25,7 @@ export function escapeText(text: unknown): string {
     .replace(/[&<>"']/g, character => ENTITIES[character] ?? character);
 }
 
-/** JSON that may stand inside a `<script>` element: nothing in it can end the element or open a comment. */
+/** JSON that may stand inside a `<script>` element: no part of it can end the element or open a comment. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -32,7 +32,7 @@ export function shapeBox(shape: SceneShape): SceneBox {
   }
 }
 
-/** About how wide a pill is: as wide as its label needs, in board units. */
+/** The approximate width of a pill with this label, in board units. */
 export function pillWidth(size: number, label: string): number {
   return Math.max(size * 1.2, textWidth(label) * size * 0.4 + size * 0.5);
 }
@@ -64,16 +64,16 @@ export function itemBox(item: SceneItem): SceneBox {
   }
 }
 
-/** What a scene shows: its own bounds, or everything drawn; undefined when there is nothing. */
+/** The area that a scene shows: its own bounds, or everything drawn; undefined when there is nothing. */
 export function sceneBox(scene: Scene): SceneBox | undefined {
   return scene.bounds ?? unionBox(scene.items.map(itemBox));
 }
 
-/** The smallest box around several; undefined for none. */
+/** The smallest box around all boxes; undefined for none. */
 export function unionBox(boxes: readonly SceneBox[]): SceneBox | undefined {
   if (boxes.length === 0) return undefined;
   let [x, y, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  // A loop, because a long match has more boxes than a call may have arguments.
+  // The loop stands in for `Math.min(...)`: a long match has more boxes than a call may have arguments.
   for (const box of boxes) {
     x = Math.min(x, box.x);
     y = Math.min(y, box.y);

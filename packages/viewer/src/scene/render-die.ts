@@ -2,20 +2,20 @@ import { escapeText } from './escape.js';
 import { type ColorScheme, fittingSize, num, type Pen, painter, textElement, textWidth } from './svg.js';
 import { darkRules, ink, muted, surface } from './tones.js';
 
-/** How a die is drawn. */
+/** Options of drawing a die. */
 export interface RenderDieOptions {
   /** `auto` (default) follows the reader's system. */
   readonly scheme?: ColorScheme;
-  /** The die does not count: drawn faint, with a dashed edge. */
+  /** True for a die that does not count: it is drawn faint, with a dashed edge. */
   readonly faded?: boolean;
-  /** As for a scene: put the dark colours into the picture; default true. */
+  /** True (default) puts the dark colours into the picture, as for a scene. */
   readonly style?: boolean;
 }
 
 const SIZE = 48;
 const MIDDLE = SIZE / 2;
 
-// Where the pips of each face lie, on a 3 × 3 grid numbered 0–8 in reading order.
+// The places of the pips of each face, on a 3 × 3 grid numbered 0–8 in reading order.
 const PIPS: readonly (readonly number[])[] = [
   [],
   [4],
@@ -26,7 +26,7 @@ const PIPS: readonly (readonly number[])[] = [
   [0, 2, 3, 5, 6, 8],
 ];
 
-// Outlines of the usual dice lying on a table, and how large the number on them may be.
+// Outlines of the usual dice lying on a table, and the largest size of the number on them.
 const OUTLINES: ReadonlyMap<string, readonly [path: string, room: number, middle: number]> = new Map([
   ['d4', ['M24 4L45 41H3Z', 18, 30]],
   ['d8', ['M24 2L44 24L24 46L4 24Z', 22, 24]],

@@ -9,7 +9,7 @@ const scene = (...items: readonly SceneItem[]): Scene => ({ title: 'A scene', it
 const square: SceneItem = { kind: 'cell', at: { shape: 'square', x: 0, y: 0, size: 1 } };
 
 describe('a scene as SVG', () => {
-  test('is these characters', () => {
+  test('is this text, character by character', () => {
     const token: SceneItem = {
       kind: 'token',
       id: 'a',

@@ -7,7 +7,7 @@ import { drawLegend } from './legend.js';
 import { type ColorScheme, num, type Pen, painter } from './svg.js';
 import { darkRules, paper } from './tones.js';
 
-/** How a scene is drawn. */
+/** Options of drawing a scene. */
 export interface RenderSceneOptions {
   /** `auto` (default) follows the reader's system; `light` and `dark` are fixed. */
   readonly scheme?: ColorScheme;
@@ -29,8 +29,8 @@ const BOARD_SIZE = 1000;
 const MARGIN = 14;
 
 /**
- * Draws a scene as an SVG document, the same characters in Node and in browsers. It needs no DOM, holds no script and
- * refers to nothing outside itself. All text is escaped; every colour role is readable in both schemes.
+ * Draws a scene as an SVG document, the same characters in Node and in browsers. The drawing needs no DOM, holds no
+ * script and refers to nothing outside itself. All text is escaped; every colour role is readable in both schemes.
  * Titles become tooltips; items with an id carry it as `data-id`.
  *
  * Throws a RangeError when a coordinate or size is not a finite number.
@@ -102,7 +102,7 @@ function drawStill(pen: Pen, item: Exclude<SceneItem, { kind: 'token' }>): strin
   }
 }
 
-// A scene from a newer library may hold kinds this one does not know: skip them, but let the compiler check the list.
+// A scene from a newer library may hold unknown kinds of items: skip them, but let the compiler check the list.
 function unknownItem(_item: never): string {
   return '';
 }

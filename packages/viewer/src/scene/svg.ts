@@ -2,8 +2,8 @@ import { escapeText } from './escape.js';
 import type { Tone } from './tones.js';
 
 /**
- * A number as SVG wants it, at most two decimals and never `-0`.
- * Throws a RangeError for anything that is not a finite number, whatever the types promised.
+ * A number in the syntax of SVG, with at most two decimals and never `-0`. Throws a RangeError for a value that is not
+ * a finite number, whatever the types promised.
  */
 export function num(value: number): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) {
@@ -13,7 +13,7 @@ export function num(value: number): string {
   return String(rounded === 0 ? 0 : rounded);
 }
 
-/** How a shape is painted. Widths are in picture units. */
+/** The fill and the line of a shape. Widths are in picture units. */
 export interface Paint {
   readonly fill?: Tone;
   readonly fillOpacity?: number;
@@ -22,7 +22,7 @@ export interface Paint {
   readonly dash?: number;
 }
 
-/** What the drawing functions share: the scale from board to picture units, the origin, and the scheme. */
+/** The data that the drawing functions share: the scale from board to picture units, the origin, and the scheme. */
 export interface Pen {
   readonly x: (boardX: number) => number;
   readonly y: (boardY: number) => number;
@@ -37,7 +37,7 @@ export interface Pen {
 /** `auto` follows the reader's system; the other two are fixed. */
 export type ColorScheme = 'auto' | 'light' | 'dark';
 
-/** Makes the paint function of a scheme; the tones it meets that need a dark rule are added to `used`. */
+/** Makes the paint function of a scheme. A tone that needs a dark rule is added to `used`. */
 export function painter(scheme: ColorScheme, used: Set<string>): (paint: Paint) => string {
   return ({ fill, fillOpacity, stroke, width, dash }) => {
     const classes: string[] = [];
@@ -66,7 +66,7 @@ const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]|\p{Extended_Pictographic}/u;
 const NARROW = /[ilIjtf.,:;'|!()[\] ]/;
 
-/** About how wide a text is, in ems. There is no font to measure in Node, so it leans to the wide side. */
+/** The approximate width of a text, in ems: Node has no font to measure, so the estimate is rather too wide. */
 export function textWidth(text: string): number {
   let ems = 0;
   for (const character of text) ems += WIDE.test(character) ? 1.05 : NARROW.test(character) ? 0.36 : 0.68;
@@ -79,7 +79,7 @@ export function fittingSize(lines: readonly string[], size: number, width: numbe
   return Math.min(size, width / widest);
 }
 
-/** How a text stands. */
+/** Options of placing a text. */
 export interface TextOptions {
   readonly size: number;
   readonly anchor?: 'start' | 'middle' | 'end';
@@ -105,7 +105,7 @@ export function textElement(
     `${pen.paint({ fill: tone, ...border })} font-size="${num(size)}" text-anchor="${side}"` +
     (halo === undefined ? '' : ' paint-order="stroke" stroke-linejoin="round"') +
     (weight === undefined ? '' : ` font-weight="${num(weight)}"`);
-  // 0.35 em below the middle is where the middle of capitals meets it; `dominant-baseline` is not supported everywhere.
+  // The middle of capitals lies 0.35 em above the base line; `dominant-baseline` is not supported everywhere.
   const first = middle - ((lines.length - 1) * step) / 2 + size * 0.35;
   if (lines.length === 1) {
     return `<text x="${num(x)}" y="${num(first)}"${attributes}>${escapeText(lines[0])}</text>`;

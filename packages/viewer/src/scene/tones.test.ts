@@ -26,7 +26,7 @@ test.each(schemes)('text and faint text are readable on page and surface (%s)', 
 });
 
 test.each(schemes)('every role that is not ground stands out from page and surface (%s)', scheme => {
-  // 4.5 and not 3: badges of the page and the numbers of changes use these colours as text.
+  // The limit is 4.5 and not 3, because badges of the page and the numbers of changes use these colours as text.
   const poor = strong.filter(name =>
     [paper, surface].some(ground => contrast(role(name)[scheme], ground[scheme]) < 4.5),
   );
@@ -53,7 +53,7 @@ test.each(['#777', '#7f7f7f', '#808080', '#ff0000', '#00f', '#123456', '#fedcba'
   },
 );
 
-test('what is not a colour is neutral', () => {
+test('a text that is no colour is drawn as neutral', () => {
   for (const wrong of ['constructor', '__proto__', '#12', '#12345g', '#"><script>', 'red', 'terrain:lava']) {
     expect(role(wrong)).toEqual(role('neutral'));
   }

@@ -1,7 +1,7 @@
 import type { ColorRole } from '@rulewright/core';
 import { channels, contrast } from './contrast.js';
 
-/** One colour in both schemes. `name` is safe in a CSS class name; an explicit colour has none and never changes. */
+/** One colour in both schemes. `name` is safe in a CSS class name; an explicit colour has no name and never changes. */
 export interface Tone {
   readonly name?: string;
   readonly light: string;
@@ -55,7 +55,7 @@ const ROLES: ReadonlyMap<string, readonly [light: string, dark: string]> = new M
 /** Every named role of the palette, in a stable order. */
 export const roleNames: readonly string[] = [...ROLES.keys()];
 
-/** The colour of a role. A hex colour stands for itself; whatever else is not in the palette is `neutral`. */
+/** The colour of a role. A hex colour stands for itself; any other text that is not in the palette is `neutral`. */
 export function toneOf(role: ColorRole | undefined, otherwise: ColorRole = 'neutral'): Tone {
   const wanted = String(role ?? otherwise);
   const named = ROLES.get(wanted);

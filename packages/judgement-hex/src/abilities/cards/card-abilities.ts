@@ -5,6 +5,7 @@ import { rerollable } from '../../combat/re-rolls/reroll.js';
 import { abilitiesOf, cardsOf, giftsOf, listed, tokenAbilitiesOf } from '../../content/reading/walk.js';
 import { pieceOf } from '../../hero-cards/reading/field.js';
 import { type Waits, waits } from '../../hero-cards/reading/innate.js';
+import { rememberMaster } from '../../match/masters.js';
 import { playerOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
@@ -36,7 +37,7 @@ const limitKey = ({ ability: { id }, source }: Listener): string => `${id} ${sou
 
 /** What a use spends in this beat: the one Interrupt of its model in an action of an enemy (JHX-INTERRUPT-002). */
 const spends = (turn: Turn<Jhx>, one: Listener): readonly string[] =>
-  isCompulsory(one) || !isInAction(one.ability.when.window) ? [] : interruptLimit(turn, one.self);
+  isCompulsory(one) || !isInAction(one.ability.when.window) ? [] : interruptLimit(turn, one.self, one.player);
 
 /**
  * Whether its player may choose it now: inside an action of an enemy only what is labelled an Interrupt (JHX-INTERRUPT-001),
@@ -54,11 +55,11 @@ const isUsedUp = (table: Table, { artefact, player }: Listener): boolean =>
   artefact !== undefined && player !== null && isSpent(table, player, artefact);
 
 /** Whether an effect on the attack could do anything. */
-const canDo = (table: Table, { self }: Listener, { attack }: Moment, effect: Effect): boolean => {
+const canDo = (table: Table, { self, player }: Listener, { attack }: Moment, effect: Effect): boolean => {
   switch (effect.op) {
     case 'reroll': {
       if (!attack || rerollable(table, attack).length === 0) return false;
-      const own = playerOf(table.state, attack.attacker) === playerOf(table.state, self);
+      const own = playerOf(table.state, attack.attacker) === player;
       return own === (effect.whose === 'own');
     }
     case 'redirect':
@@ -112,7 +113,8 @@ const ruleFor = ({ ability }: Pick<Listener, 'ability'>): RuleId =>
   ability.interrupt ? 'JHX-INTERRUPT-001' : 'JHX-ATTR-014';
 
 function* use(turn: Turn<Jhx>, one: Listener, moment: Moment, chosen: With | undefined): Rule {
-  const { ability, self, artefact, player } = one;
+  const { ability, self, artefact, player, icon } = one;
+  if (icon) rememberMaster(turn, { id: self, master: icon.master ?? null });
   const { id, when, limit, cost = {}, effects } = ability;
   const rule = ruleFor(one);
   for (const key of spends(turn, one)) turn.once(key);

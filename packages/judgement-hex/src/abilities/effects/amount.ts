@@ -14,7 +14,7 @@ const dice = { D2: rollD2, D3: rollD3, D6: rollD6 } as const;
  */
 export function* rollAmount(turn: Turn<Jhx>, amount: Amount, applying: Applying): Rule<number> {
   if (typeof amount === 'number') return amount;
-  const by = ownPlayer(turn.state, applying) ?? undefined;
+  const by = ownPlayer(turn, applying) ?? undefined;
   const { name } = applying.ability;
   const rolled = yield* offerTryAgain(turn, {
     roller: by ?? null,

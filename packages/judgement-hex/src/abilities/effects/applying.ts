@@ -1,12 +1,13 @@
 import type { PlayerId, Turn } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import { pieceOf } from '../../hero-cards/reading/field.js';
+import { answersFor } from '../../match/masters.js';
 import { activePlayer, opponentOf, playerOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Whom } from '../../vocabulary/ability.js';
 import type { Applying } from '../../vocabulary/applying.js';
-import type { Arena, Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /** The rule that what an ability does is told under. */
@@ -31,20 +32,17 @@ export const whom = (turn: Turn<Jhx>, applying: Applying, to: Whom = 'target'): 
   return meant[to].flatMap(id => (id !== undefined && isThere(table, id) ? [id] : []));
 };
 
-/** The player of the model whose ability it is, also when that has just died and is gone. */
-export const ownPlayer = (arena: Arena, { self, moment }: Pick<Applying, 'self' | 'moment'>): PlayerId | null =>
-  moment?.victim?.id === self ? moment.victim.player : playerOf(arena, self);
+/** The player of the model whose ability it is, also when that is dead and gone. */
+export const ownPlayer = (turn: Turn<Jhx>, { self }: Pick<Applying, 'self'>): PlayerId | null =>
+  playerOf(turn.state, answersFor(turn, self));
 
 /**
  * Who makes the choices of an ability: the player of its model. For a Monster it is the opponent of the player whose model
  * it does something to, as for its movement (JHX-MONSTER-021), or the active player (JHX-ORDER-004).
  */
-export const decider = (
-  { state }: Pick<Table, 'state'>,
-  applying: Pick<Applying, 'self' | 'moment'>,
-  on?: ModelId,
-): PlayerId => {
-  const own = ownPlayer(state, applying);
+export const decider = (turn: Turn<Jhx>, applying: Pick<Applying, 'self'>, on?: ModelId): PlayerId => {
+  const { state } = turn;
+  const own = ownPlayer(turn, applying);
   if (own !== null) return own;
   const theirs = on === undefined ? null : playerOf(state, on);
   return theirs === null ? activePlayer(state) : opponentOf(state, theirs);

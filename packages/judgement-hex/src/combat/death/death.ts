@@ -1,5 +1,6 @@
 import { perform, type Rule, type Turn } from '@rulewright/core';
 import { baseHealth } from '../../hero-cards/reading/health.js';
+import { answersFor, rememberMaster } from '../../match/masters.js';
 import { onBoard } from '../../match/models.js';
 import { laterRules, tableOf } from '../../match/table.js';
 import { openAt } from '../../special-rules/timing/windows.js';
@@ -17,9 +18,10 @@ export const atZero = (table: Table, id: ModelId): boolean => {
  * on reaching zero (JHX-DEATH-001), in the active player's order (JHX-DEATH-004), until it is above 0, which saves it
  * (JHX-DEATH-002); then it dies. Does nothing above 0.
  *
- * @param by who took the last point of its health, and so has the kill (JHX-DEATH-012); null for nobody
+ * @param killer the model that took the last point of its health, and so has the kill (JHX-DEATH-012); null for nobody
  */
-export function* resolveZeroHealth(turn: Turn<Jhx>, model: ModelId, by: ModelId | null): Rule {
+export function* resolveZeroHealth(turn: Turn<Jhx>, model: ModelId, killer: ModelId | null): Rule {
+  const by = killer === null ? null : answersFor(turn, killer);
   const saved = (): boolean => !atZero(tableOf(turn), model);
   if (saved()) return;
   yield* openAt(turn, 'zero-health', { of: model, by }, saved);
@@ -30,7 +32,10 @@ export function* resolveZeroHealth(turn: Turn<Jhx>, model: ModelId, by: ModelId 
  * A model dies, in the steps of the game's death procedure: see `deathProcedure`. By itself for models that were not damaged
  * to zero, e.g. when their Master dies.
  */
-export function* slay(turn: Turn<Jhx>, id: ModelId, by: ModelId | null): Rule {
+export function* slay(turn: Turn<Jhx>, id: ModelId, killer: ModelId | null): Rule {
   const victim = onBoard(turn.state, id);
-  if (victim) yield* perform(turn, laterRules(turn).death, { victim, by, before: tableOf(turn) });
+  if (!victim) return;
+  const by = killer === null ? null : answersFor(turn, killer);
+  rememberMaster(turn, victim);
+  yield* perform(turn, laterRules(turn).death, { victim, by, before: tableOf(turn) });
 }

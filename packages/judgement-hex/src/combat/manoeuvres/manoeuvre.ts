@@ -5,17 +5,21 @@ import { applyEffects } from '../../special-rules/effects/apply.js';
 import type { Manoeuvre } from '../../vocabulary/ability.js';
 import type { Attack } from '../../vocabulary/attack.js';
 import type { Jhx, ManoeuvreChoice, PushChoice } from '../../vocabulary/index.js';
-import type { Table } from '../../vocabulary/table.js';
 import { push } from '../walking/walk.js';
 import { cardManoeuvres, manoeuvrePrice } from './card-manoeuvres.js';
 import { pushes, pushPrice } from './push.js';
 
+/** Whether abilities in code, besides those of the rulebook, wait for a model that enters a hex. */
+const watchedByCode = (turn: Turn<Jhx>): boolean =>
+  (turn.listeners('entering-hex') ?? []).some(({ id }) => id !== 'treacherous-ground' && !id.startsWith('card:'));
+
 /** What an attack can buy: manoeuvres of the card, then every Push; nothing in a Parting Blow (JHX-MAN-021). */
-const manoeuvreOptions = (table: Table, attack: Attack): readonly Exclude<ManoeuvreChoice, 'none'>[] => {
+const manoeuvreOptions = (turn: Turn<Jhx>, attack: Attack): readonly Exclude<ManoeuvreChoice, 'none'>[] => {
   if (attack.kind === 'parting-blow' || attack.symbols === 0) return [];
+  const table = tableOf(turn);
   return [
     ...cardManoeuvres(table, attack).map(({ id }) => ({ manoeuvre: id })),
-    ...pushes(table, attack).map(one => ({ push: one })),
+    ...pushes(table, attack, watchedByCode(turn)).map(one => ({ push: one })),
   ];
 };
 
@@ -26,7 +30,7 @@ const manoeuvreOptions = (table: Table, attack: Attack): readonly Exclude<Manoeu
  */
 export function* performManoeuvre(turn: Turn<Jhx>, attack: Attack): Rule {
   const attacker = onBoard(turn.state, attack.attacker);
-  const options = manoeuvreOptions(tableOf(turn), attack);
+  const options = manoeuvreOptions(turn, attack);
   const [first] = options;
   if (!attacker || first === undefined) return;
   const by = attacker.player;

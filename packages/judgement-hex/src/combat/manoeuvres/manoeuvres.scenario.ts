@@ -1,3 +1,4 @@
+import { sameJson } from '@rulewright/core';
 import { type Direction, everyDirection } from '@rulewright/core/hex';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
@@ -219,6 +220,66 @@ scenario('or the attacker first, to make room', ['JHX-MAN-010', 'JHX-ORDER-004']
   const up = { hexes: 1, direction: directionOf(laid, 'b', 'A') };
   p.choose('p1', { push: { attacker: up, target: up, attackerFirst: true } });
   expect([onBoard(p.state, 'A')?.at, onBoard(p.state, 'b')?.at]).toEqual([laid.cell('1'), laid.cell('A')]);
+});
+
+/** Both `A` and `b` pushed down one hex each, after a blow without a Hit, by the order; `3` is the hex that `b` comes to. */
+const downTogether = (laid: Laid, order: { readonly attackerFirst?: true }): ManoeuvreChoice => {
+  const down = { hexes: 1, direction: directionOf(laid, '1', '2') };
+  return { push: { target: down, attacker: down, ...order } };
+};
+/** Side by side, so that neither is in the way of the other: `A` over clear ground, `b` over treacherous. */
+const sideBySide = `
+     A
+  1     b
+     .
+  2     !
+     .
+`;
+
+scenario(
+  'where something happens on the way the attacker’s player says which model goes first',
+  ['JHX-MAN-010', 'JHX-ORDER-004', 'JHX-TERRAIN-019'],
+  play => {
+    const laid = laidOut(sideBySide, { active: 'A', models: { b: { damage: 11 } } });
+    for (const order of [{}, { attackerFirst: true }] as const) {
+      const p = play(attacking(laid), { ...laid.setup, dice: faces('mm') });
+      p.choose('p1', downTogether(laid, order));
+      const types = p.match.records.flatMap(one => (one.kind === 'event' ? [one.event] : []));
+      const told = types.flatMap(event =>
+        event.type === 'ModelMoved' || event.type === 'ModelDied' ? [`${event.type} ${event.model}`] : [],
+      );
+      const dies = ['ModelMoved b', 'ModelDied b'];
+      expect(told).toEqual(order.attackerFirst ? ['ModelMoved A', ...dies] : [...dies, 'ModelMoved A']);
+    }
+  },
+);
+
+scenario('each order is for sale only where it can come to something else', ['JHX-MAN-010', 'JHX-ORDER-004'], play => {
+  const sold = (drawing: string, lay: LaidOut = {}): boolean => {
+    const laid = laidOut(drawing, { active: 'A', ...lay });
+    const options = offered(play, laid, 'mm') ?? [];
+    expect(options).toContainEqual(downTogether(laid, {}));
+    return options.some(option => sameJson(option, downTogether(laid, { attackerFirst: true })));
+  };
+  const clear = sideBySide.replace('!', '.');
+  expect(sold(sideBySide)).toBe(true);
+  expect(sold(clear)).toBe(false);
+  // Nothing harms a Monster there.
+  expect(sold(sideBySide, { models: { b: { kind: 'monster' } } })).toBe(false);
+  const wary: Hero = {
+    ...plainHero,
+    abilities: [
+      {
+        id: 'wary',
+        name: 'Wary',
+        kind: 'innate',
+        when: { window: 'entering-hex', of: 'enemy', within: 1 },
+        effects: [{ op: 'fate', amount: 1, of: 'own' }],
+      },
+    ],
+  };
+  expect(sold(clear, { models: { b: { card: 'wary' } }, cards: { heroes: { wary } } })).toBe(true);
+  expect(sold(clear, { abilities: [compelled('entering-hex', () => {})] })).toBe(true);
 });
 
 scenario('a Push is not slowed by terrain', 'JHX-MAN-015', play => {

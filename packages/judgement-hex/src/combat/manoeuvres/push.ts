@@ -2,9 +2,11 @@ import { type Cell, type Direction, everyDirection } from '@rulewright/core/hex'
 import { type Battlefield, battlefield } from '../../ground/models/battlefield.js';
 import type { Piece } from '../../ground/models/piece.js';
 import { pushAlong, pushRoutes } from '../../ground/movement/directed.js';
+import { isTreacherous } from '../../ground/movement/treacherous.js';
 import { everyCommon, hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf } from '../../hero-cards/reading/field.js';
 import { onBoard } from '../../match/models.js';
+import { listenersAt } from '../../special-rules/timing/listeners.js';
 import type { Attack } from '../../vocabulary/attack.js';
 import type { Model, PushChoice } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
@@ -56,20 +58,35 @@ const movedTo = (field: Battlefield, pushed: Piece, cells: readonly Cell[]): Bat
 const alone = (who: 'target' | 'attacker', ways: readonly Way[]): readonly PushChoice[] =>
   ways.flatMap(way => distances(way).map(hexes => ({ [who]: { hexes, direction: way.direction } })));
 
-/** Both are pushed: first one, then the other, who may go where the first one was. */
+/** A Push of both models, with the hexes that each of them enters. */
+interface PushOfBoth {
+  readonly choice: PushChoice;
+  readonly enters: readonly (readonly [Piece, readonly Cell[]])[];
+}
+
+/** Both are pushed: first one, then the other, which may go where the first one was. */
 const both = (
   table: Table,
   field: Battlefield,
   [one, first]: readonly ['target' | 'attacker', Piece],
   [two, second]: readonly ['target' | 'attacker', Piece],
   hexes: number,
-): readonly PushChoice[] =>
+): readonly PushOfBoth[] =>
   waysOf(table, field, first, second.cells, hexes - 1).flatMap(way =>
     distances(way).flatMap(far => {
-      const cells = way.cells.slice(far - 1, far);
+      const gone = way.cells.slice(0, far);
+      const cells = gone.slice(-1);
       const after = movedTo(field, first, cells);
       const mine = { [one]: { hexes: far, direction: way.direction } };
-      return alone(two, waysOf(table, after, second, cells, hexes - far)).map(push => ({ ...mine, ...push }));
+      return waysOf(table, after, second, cells, hexes - far).flatMap(follows =>
+        distances(follows).map(then => ({
+          choice: { ...mine, [two]: { hexes: then, direction: follows.direction } },
+          enters: [
+            [first, gone],
+            [second, follows.cells.slice(0, then)],
+          ] as const,
+        })),
+      );
     }),
   );
 
@@ -79,13 +96,34 @@ const same = (a: PushChoice, b: PushChoice): boolean =>
   a.attacker?.hexes === b.attacker?.hexes &&
   a.attacker?.direction === b.attacker?.direction;
 
+/** Whether treacherous ground acts on one of the pushed models (JHX-TERRAIN-015), which may die of it. */
+const isDangerous = ({ ground }: Battlefield, { enters }: PushOfBoth): boolean =>
+  enters.some(([{ kind }, cells]) => kind !== 'monster' && cells.some(cell => isTreacherous(ground, cell)));
+
+/**
+ * The Pushes of both models in which the attacker goes first: those that the other order cannot make, and those in which
+ * something may happen on the way, so that the order can make a difference. The active player has the choice, who is the
+ * attacker's (JHX-ORDER-004).
+ */
+const attackerFirst = (
+  field: Battlefield,
+  turned: readonly PushOfBoth[],
+  usual: readonly PushOfBoth[],
+  isWatched: boolean,
+): readonly PushChoice[] =>
+  turned
+    .filter(one => isWatched || isDangerous(field, one) || !usual.some(({ choice }) => same(one.choice, choice)))
+    .map(({ choice }) => ({ ...choice, attackerFirst: true as const }));
+
 /**
  * Every Push that the symbols of an attack pay for, each distinct one once (JHX-MAN-009 to JHX-MAN-014): none for Monsters
  * (JHX-MAN-009) and in attacks that cost no AP (JHX-MAN-016), such as the second one of Dual Wield (JHX-MAN-017). The target
- * can be pushed in melee only (JHX-MAN-011), an Effigy never (JHX-MAN-020). Where both are pushed the target goes first,
- * unless the attacker has to make room (`attackerFirst`).
+ * can be pushed in melee only (JHX-MAN-011), an Effigy never (JHX-MAN-020). Where both are pushed each order is offered,
+ * unless both orders come to the same (JHX-MAN-010): then the target goes first.
+ *
+ * @param isWatched whether an ability in code may act when a model enters a hex; the abilities of cards are looked up
  */
-export const pushes = (table: Table, attack: Attack): readonly PushChoice[] => {
+export const pushes = (table: Table, attack: Attack, isWatched = false): readonly PushChoice[] => {
   const { ap, kind, type, symbols } = attack;
   const attacker = onBoard(table.state, attack.attacker);
   if (!attacker || attacker.kind === 'monster' || ap === 0 || kind === 'dual-wield') return [];
@@ -102,10 +140,9 @@ export const pushes = (table: Table, attack: Attack): readonly PushChoice[] => {
   if (selves) options.push(...alone('attacker', waysOf(table, field, selves, met?.cells ?? attack.struckAt, most)));
   if (selves && others) {
     const usual = both(table, field, ['target', others], ['attacker', selves], left);
-    const turned = both(table, field, ['attacker', selves], ['target', others], left)
-      .filter(push => !usual.some(one => same(one, push)))
-      .map(push => ({ ...push, attackerFirst: true as const }));
-    options.push(...usual, ...turned);
+    const turned = both(table, field, ['attacker', selves], ['target', others], left);
+    const watched = isWatched || listenersAt(table, 'entering-hex', { of: attack.target }).length > 0;
+    options.push(...usual.map(({ choice }) => choice), ...attackerFirst(field, turned, usual, watched));
   }
   return options;
 };

@@ -67,7 +67,7 @@ function* moveTowardsPrey(turn: Turn<Jhx>, id: ModelId): Rule {
   const monster = pieceOf(table, id);
   if (!model || !monster || suffers(table.state, id, 'pin')) return;
   if (monsterCard(table, model.card).hunter === false) return;
-  const nearest = nearestOf(table, monster, preyOf(table, monster));
+  const nearest = nearestOf(table, monster, preyOf(table));
   // Next to one of them it can come no nearer (JHX-MONSTER-022).
   const [first] = nearest;
   if (!first || areAdjacent(fieldOf(table).ground.board, monster.cells, first.cells)) return;
@@ -90,7 +90,7 @@ function* attackNearest(turn: Turn<Jhx>, id: ModelId): Rule {
   const table = tableOf(turn);
   const monster = pieceOf(table, id);
   if (!monster) return;
-  const eligible = preyOf(table, monster).filter(prey => weaponsFor(table, monster, prey).length > 0);
+  const eligible = preyOf(table).filter(prey => weaponsFor(table, monster, prey).length > 0);
   if (eligible.length === 0) return;
   const nearest = nearestOf(table, monster, eligible);
   const prey = yield* choosePrey(turn, nearest, 'whom the Monster attacks', 'JHX-MONSTER-023');

@@ -150,6 +150,17 @@ scenario('of a Master and its Summoned models it attacks one, the healthiest, th
     const laid = laidOut('A\n\nm\n\nS', { active: 'A', ...lay, models: { m: monster, S: imp, ...lay.models } });
     return attacks(play(ending(laid, 'A', 'S'), { ...laid.setup, dice }));
   };
+  const imp = { kind: 'summoned', master: 'A' } as const;
+  // The order of the models does not matter: a Summoned model may come before its Master, or without it.
+  const swapped = laidOut('S\n\nm\n\nA', { active: 'A', models: { m: monster, S: imp } });
+  expect(swapped.table.state.models.map(({ id }) => id)).toEqual(['S', 'm', 'A']);
+  expect(attacks(play(ending(swapped, 'S', 'A'), { ...swapped.setup, dice: faces('..') }))).toEqual([
+    'm at A with teeth',
+  ]);
+  const masterless = laidOut('S\n\nm\n\nT', { models: { m: monster, S: imp, T: { ...imp, damage: 1 } } });
+  expect(attacks(play(ending(masterless, 'S', 'T'), { ...masterless.setup, dice: faces('..') }))).toEqual([
+    'm at S with teeth',
+  ]);
   // The imp has 6 health.
   expect(group({}, faces('..'))).toEqual(['m at A with teeth']);
   expect(

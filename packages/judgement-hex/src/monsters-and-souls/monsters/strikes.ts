@@ -32,7 +32,7 @@ const inReachOf = (table: Table): InReach => {
   for (const monster of field.pieces) {
     if (monster.kind !== 'monster') continue;
     for (const prey of field.pieces) {
-      if (!engages(field, monster, prey, context) || !isPrey(table, monster, prey)) continue;
+      if (!engages(field, monster, prey, context) || !isPrey(table, prey)) continue;
       reached.push({ monster: monster.id, model: prey.id });
     }
   }
@@ -103,13 +103,14 @@ export function* thenStrikes(turn: Turn<Jhx>, what: Rule<unknown>): Rule {
 type Group = readonly ModelId[];
 
 const groupsOf = ({ models }: Arena, ids: readonly ModelId[]): readonly Group[] => {
-  const groups: ModelId[][] = [];
+  const groups = new Map<ModelId, ModelId[]>();
   for (const { id, master } of models.filter(one => ids.includes(one.id))) {
-    const group = groups.find(([leader]) => leader === master);
+    const leader = master ?? id;
+    const group = groups.get(leader);
     if (group) group.push(id);
-    else groups.push([id]);
+    else groups.set(leader, [id]);
   }
-  return groups;
+  return [...groups.values()];
 };
 
 /** A model in a Monster's reach, with those that belong to it. */
@@ -130,7 +131,7 @@ function* nextGroup(turn: Turn<Jhx>, monster: ModelId, pending: readonly Ending[
  * happens at its end (JHX-MONSTER-039, JHX-MONSTER-041), in the order of the active player (JHX-ORDER-005). Of a Master
  * and its Summoned models each Monster attacks but one, with the highest health (JHX-SUMMON-008).
  *
- * @param models those whose activation ends
+ * @param models those whose activation ends; who is no longer in play is attacked no more
  */
 export function* strikeAtEndOfActivation(turn: Turn<Jhx>, models: readonly ModelId[]): Rule {
   const groups = groupsOf(turn.state, models);

@@ -11,6 +11,7 @@ import { opponentOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
+import type { Prey } from './prey.js';
 
 /** The hexes nearest to some prey where a Monster could stand, for one that passes over others (JHX-ABILITY-021). */
 const nearestLandings = (field: Battlefield, monster: Piece, prey: Piece): readonly Cell[] => {
@@ -43,11 +44,11 @@ const nextSteps = (table: Table, monster: Piece, prey: Piece): readonly Cell[] =
  * several, the opponent of the prey's owner says which, hex by hex, before it sets out (JHX-MONSTER-021). It ends on the
  * last hex of it where the Monster can stand and is no farther from its prey than it was (JHX-MOVE-010).
  */
-export function* wayTowards(turn: Turn<Jhx>, id: ModelId, prey: Piece, hexes: number): Rule<readonly Cell[]> {
+export function* wayTowards(turn: Turn<Jhx>, id: ModelId, prey: Prey, hexes: number): Rule<readonly Cell[]> {
   const table = tableOf(turn);
   const monster = pieceOf(table, id);
   const [start = offBoard] = monster?.cells ?? [];
-  if (!monster || prey.player === null) return [start];
+  if (!monster) return [start];
   const by = opponentOf(table.state, prey.player);
   const path = [start];
   while (path.length <= hexes) {

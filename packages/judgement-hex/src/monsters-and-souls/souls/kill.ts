@@ -17,8 +17,8 @@ import { bankSoul, bindSoul } from './keeping.js';
 type Victim = Model & { readonly at: number };
 
 /**
- * Whose kill it is: a Hero's own; of a Summoned model its Master's (JHX-SUMMON-010, JHX-MONSTER-011). Nobody's if a Monster
- * or nobody did it, or the owner of the condition is no longer in play (JHX-COND-003).
+ * Whose kill it is: a Hero's own, dead or alive; of a Summoned model its Master's (JHX-SUMMON-010, JHX-MONSTER-011).
+ * Nobody's if a Monster or nobody did it.
  */
 const creditOf = ({ models }: Arena, killer: ModelId | null): Model | undefined => {
   const found = models.find(({ id }) => id === killer);

@@ -1,5 +1,6 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
+import { slay } from '../../combat/death/death.js';
 import { moments, suffers } from '../../match/lasting.js';
 import { modelOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
@@ -71,10 +72,66 @@ scenario('who applied it has the kill', 'JHX-COND-003', play => {
   expect(killer(p.state, p.match)).toBe('A');
 });
 
-scenario('unless it is not in play any more', 'JHX-COND-003', play => {
-  const { laid, game } = ended({ models: { ...dying, A: { at: null, diedIn: 1 } } });
-  const p = play(game, laid.setup);
-  expect(killer(p.state, p.match)).toBe(null);
+scenario('dead or alive; nobody has it by the option `conditionOwnerGone`', 'JHX-COND-003', play => {
+  const of = (options: LaidOut['options']): unknown => {
+    const { laid, game } = ended({ models: { ...dying, A: { at: null, diedIn: 1 } }, ...(options ? { options } : {}) });
+    const p = play(game, laid.setup);
+    return killer(p.state, p.match);
+  };
+  expect(of({})).toBe('A');
+  expect(of({ conditionOwnerGone: 'keeps' })).toBe('A');
+  expect(of({ conditionOwnerGone: 'nobody' })).toBe(null);
+});
+
+scenario(
+  'the Soul of a burn whose owner is dead goes to the nearest of its side, that of a living owner to it',
+  ['JHX-COND-003', 'JHX-SOUL-039', 'JHX-SOUL-040'],
+  play => {
+    const souls = (lay: LaidOut): readonly unknown[] => {
+      const { laid, game } = ended({ models: dying, ...lay });
+      const { models } = play(game, laid.setup).state;
+      return models.filter(one => one.souls > 0).map(({ id, level }) => [id, level]);
+    };
+    const dead = { models: { ...dying, A: { at: null, diedIn: 1 } } };
+    expect(souls({})).toEqual([['A', 2]]);
+    expect(souls(dead)).toEqual([['C', 2]]);
+    // Nobody's kill, in nobody's turn.
+    expect(souls({ ...dead, options: { conditionOwnerGone: 'nobody' } })).toEqual([]);
+  },
+);
+
+scenario(
+  'what the burn of a dead Summoned model kills is its Master’s',
+  ['JHX-COND-003', 'JHX-SUMMON-010', 'JHX-LEVEL-001'],
+  play => {
+    const summoned = { C: { kind: 'summoned', master: 'A' } } as const;
+    const lay: LaidOut = { models: { ...dying, ...summoned }, effects: [{ ...burning, source: 'C' }] };
+    const laid = laidOut(drawing, lay);
+    const p = play(
+      doing(laid, turn => slay(turn, 'C', null)),
+      laid.setup,
+    );
+    const [effect] = p.state.effects;
+    expect(effect).toMatchObject({ source: 'C', master: 'A' });
+    const later = (options: LaidOut['options']) => {
+      const position = { ...p.state, effects: effect ? [effect] : [] };
+      const next = play(
+        doing(laid, turn => burnAtEnd(turn, 'b')),
+        { ...laid.setup, position, options: { ...laid.setup.options, ...options } },
+      );
+      const { souls, level } = modelOf(next.state, 'A');
+      return [killer(next.state, next.match), souls, level];
+    };
+    expect(later({})).toEqual(['A', 1, 2]);
+    expect(later({ conditionOwnerGone: 'nobody' })).toEqual([null, 0, 1]);
+  },
+);
+
+scenario('it is as when the Summoned model still lives', ['JHX-COND-003', 'JHX-SUMMON-010'], play => {
+  const models = { ...dying, C: { kind: 'summoned', master: 'A' } } as const;
+  const { laid, game } = ended({ models, effects: [{ ...burning, source: 'C' }] });
+  const { state, match } = play(game, laid.setup);
+  expect([killer(state, match), modelOf(state, 'A').souls]).toEqual(['C', 1]);
 });
 
 scenario(

@@ -2,10 +2,11 @@ import type { Rule, Turn } from '@rulewright/core';
 import { dealDamage } from '../../combat/damage/damage.js';
 import { everyCommon, hasCommon } from '../../hero-cards/reading/common.js';
 import { conditionOn } from '../../match/lasting.js';
+import { answersFor, rememberMaster } from '../../match/masters.js';
 import { modelOf, onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { endLasting } from '../../special-rules/conditions/lasting.js';
-import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
+import type { Jhx, Lasting, Model, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /** The True Damage of burn (JHX-COND-014). */
@@ -18,19 +19,28 @@ const burnDamage = (table: Table, model: Model): number => {
 };
 
 /**
+ * The model that has the kill of a condition: the one that applied it, dead or alive, and where that was a Summoned model
+ * which is dead, its Master; with the option `conditionOwnerGone` nobody once the model is out of play (JHX-COND-003).
+ */
+const ownerOf = (turn: Turn<Jhx>, { source, master }: Lasting): ModelId | null => {
+  if (turn.options.conditionOwnerGone === 'nobody') return onBoard(turn.state, source) ? source : null;
+  if (master !== undefined) rememberMaster(turn, { id: source, master });
+  return answersFor(turn, source);
+};
+
+/**
  * To be called at the end of a model's activation (JHX-COND-015): if it burns, it takes the damage once, and the condition
- * expires with it (JHX-COND-014, JHX-COND-016). Whoever applied it has the kill, while in play (JHX-COND-003).
+ * expires with it (JHX-COND-014, JHX-COND-016).
  */
 export function* burnAtEnd(turn: Turn<Jhx>, id: ModelId): Rule {
   const burn = conditionOn(turn.state, id, 'burn');
   if (!burn) return;
-  const { source } = burn;
   yield* dealDamage(turn, {
     target: id,
     amount: burnDamage(tableOf(turn), modelOf(turn.state, id)),
     true: true,
     cause: 'condition',
-    by: onBoard(turn.state, source) ? source : null,
+    by: ownerOf(turn, burn),
     rule: 'JHX-COND-014',
     source: 'burn',
   });

@@ -1,7 +1,7 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { deploymentZone } from '../../ground/board/zones.js';
 import { moments } from '../../match/lasting.js';
-import { onBoard, warbandOf } from '../../match/models.js';
+import { warbandOf } from '../../match/models.js';
 import { mapOf, tableOf } from '../../match/table.js';
 import {
   monsterReach,
@@ -28,10 +28,7 @@ export function* endActivation(turn: Turn<Jhx>, activation: Activation): Rule {
   endMoment(turn, moments.activation, 'JHX-ACT-014');
   const ending = began.includes(activation.hero) ? began : [activation.hero, ...began];
   for (const id of ending) endMoment(turn, moments.endOf(id), 'JHX-COND-001');
-  yield* strikeAtEndOfActivation(
-    turn,
-    began.filter(id => onBoard(turn.state, id)),
-  );
+  yield* strikeAtEndOfActivation(turn, began);
   yield* strikeNewlyEngaged(turn, before);
   endMoment(turn, moments.action, 'JHX-TOKEN-011');
   turn.emit({ type: 'ActivationEnded', hero: activation.hero }, 'JHX-ACT-013');

@@ -1,5 +1,6 @@
 import type { Turn } from '@rulewright/core';
 import { endingAt } from '@rulewright/core/effects';
+import { answersFor } from '../../match/masters.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Jhx, JhxEvent, Lasting } from '../../vocabulary/index.js';
 
@@ -21,7 +22,9 @@ export const beginLasting = (turn: Turn<Jhx>, effect: Omit<Lasting, 'id'>, rule:
   const { effects, nextId } = turn.state;
   const alike = effects.filter(({ key, target }) => key === effect.key && target === effect.target);
   endLasting(turn, alike, 'replaced', 'JHX-ORDER-007');
-  turn.emit({ type: 'EffectBegan', effect: { ...effect, id: nextId } }, rule);
+  const master = answersFor(turn, effect.source);
+  const whose = master === effect.source ? {} : { master };
+  turn.emit({ type: 'EffectBegan', effect: { ...effect, ...whose, id: nextId } }, rule);
 };
 
 /**

@@ -13,10 +13,14 @@ export const isOwnTurn = ({ activation }: Arena, player: PlayerId | null): boole
  * counted against the outermost action (JHX-INTERRUPT-008). Nothing in its own player's turn, where a model may use several
  * (JHX-INTERRUPT-003). Compulsory ones are not limited (JHX-INTERRUPT-009).
  *
- * @param model whose Interrupt it is: of a token's, the model that placed it (JHX-INTERRUPT-004)
+ * @param model the model whose Interrupt it is: of a token's, the model that placed it (JHX-INTERRUPT-004)
+ * @param player the player of that model, for one that may be gone
  */
-export const interruptLimit = ({ state }: Pick<Turn<Jhx>, 'state'>, model: ModelId): readonly string[] =>
-  isOwnTurn(state, playerOf(state, model)) ? [] : [`interrupt ${model}`];
+export const interruptLimit = (
+  { state }: Pick<Turn<Jhx>, 'state'>,
+  model: ModelId,
+  player: PlayerId | null = playerOf(state, model),
+): readonly string[] => (isOwnTurn(state, player) ? [] : [`interrupt ${model}`]);
 
 /** How long a use is remembered. */
 type Per = 'activation' | 'round' | 'match';

@@ -1,15 +1,16 @@
-import type { Turn } from '@rulewright/core';
+import type { PlayerId, Turn } from '@rulewright/core';
 import { type Cell, offBoard } from '@rulewright/core/hex';
 import type { BoardRefusal } from '../../ground/board/refusal.js';
 import { isOccupied } from '../../ground/models/battlefield.js';
 import { kindFacts } from '../../ground/terrain/kinds.js';
 import { tokenOf } from '../../hero-cards/reading/cards.js';
 import { fieldOf } from '../../hero-cards/reading/field.js';
+import { answersFor } from '../../match/masters.js';
 import { playerOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { TokenId } from '../../vocabulary/ability.js';
-import type { Icon, Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Icon, Jhx } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /** Shadow Orbs that a Warband may have in play (JHX-ABILITY-051). */
@@ -31,12 +32,14 @@ export const iconRefusal = (table: Table, cell: Cell): BoardRefusal | undefined 
   return isOccupied(field, cell) ? { code: 'occupied', rule: 'JHX-TOKEN-006', detail: { cell } } : undefined;
 };
 
-/** Whether the Warband of a model may have one more Icon of a kind in play. */
-export const mayPlaceIcon = (table: Table, token: TokenId, owner: ModelId): boolean => {
-  const player = playerOf(table.state, owner);
+/** Whether a player's Warband may have one more Icon of a kind in play; null: what is nobody's. */
+export const mayPlaceIcon = (table: Table, token: TokenId, player: PlayerId | null): boolean => {
   const own = table.state.icons.filter(icon => icon.token === token && icon.player === player);
   return own.length < most(table, token);
 };
+
+const playerOfIcon = (turn: Turn<Jhx>, { owner }: Pick<Icon, 'owner'>): PlayerId | null =>
+  playerOf(turn.state, answersFor(turn, owner));
 
 /**
  * A model puts an Icon on a hex, where it stays (JHX-TOKEN-006). Returns whether it did: not where it cannot lie, nor if
@@ -44,7 +47,7 @@ export const mayPlaceIcon = (table: Table, token: TokenId, owner: ModelId): bool
  */
 export const placeIcon = (turn: Turn<Jhx>, icon: Omit<Icon, 'id' | 'player'>, rule: RuleId): boolean => {
   const table = tableOf(turn);
-  if (iconRefusal(table, icon.at) || !mayPlaceIcon(table, icon.token, icon.owner)) return false;
+  if (iconRefusal(table, icon.at) || !mayPlaceIcon(table, icon.token, playerOfIcon(turn, icon))) return false;
   layIcon(turn, icon, ['JHX-TOKEN-006', rule]);
   return true;
 };
@@ -55,8 +58,10 @@ export const layIcon = (
   icon: Omit<Icon, 'id' | 'player'>,
   rule: RuleId | readonly [RuleId, ...RuleId[]],
 ): void => {
-  const player = playerOf(turn.state, icon.owner);
-  turn.emit({ type: 'IconPlaced', icon: { ...icon, id: `icon-${turn.state.nextId}`, player } }, rule);
+  const player = playerOfIcon(turn, icon);
+  const master = answersFor(turn, icon.owner);
+  const whose = master === icon.owner ? {} : { master };
+  turn.emit({ type: 'IconPlaced', icon: { ...icon, id: `icon-${turn.state.nextId}`, player, ...whose } }, rule);
 };
 
 /** An Icon is taken off the board. */

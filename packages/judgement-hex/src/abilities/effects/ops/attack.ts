@@ -6,7 +6,7 @@ import { choose } from '../../../match/ask.js';
 import { playerOf } from '../../../match/models.js';
 import { tableOf } from '../../../match/table.js';
 import type { Op } from '../../../vocabulary/applying.js';
-import { decider, ruleOf, whom } from '../applying.js';
+import { decider, ownPlayer, ruleOf, whom } from '../applying.js';
 import { subsets } from '../subsets.js';
 
 /**
@@ -16,7 +16,7 @@ import { subsets } from '../subsets.js';
 export const reroll: Op<'reroll'> = function* (turn, { dice, whose }, applying) {
   const attack = applying.moment?.attack;
   if (!attack) return;
-  const own = playerOf(turn.state, attack.attacker) === playerOf(turn.state, applying.self);
+  const own = playerOf(turn.state, attack.attacker) === ownPlayer(turn, applying);
   if (own !== (whose === 'own')) return;
   const places = rerollable(tableOf(turn), attack);
   const by = decider(turn, applying, attack.attacker);

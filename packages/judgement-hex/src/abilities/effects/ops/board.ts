@@ -12,7 +12,7 @@ import { iconRefusal, mayPlaceIcon, placeIcon } from '../../../special-rules/tok
 import type { Applying, EffectOf, Op } from '../../../vocabulary/applying.js';
 import type { Jhx, Soul } from '../../../vocabulary/index.js';
 import type { Table } from '../../../vocabulary/table.js';
-import { decider, origin, ruleOf, whom } from '../applying.js';
+import { decider, origin, ownPlayer, ruleOf, whom } from '../applying.js';
 import { ending } from '../until.js';
 
 /** The cells within so many hexes of what an ability is counted from (JHX-GEN-002), in the order of the board. */
@@ -31,7 +31,8 @@ export const token: Op<'token'> = function* (turn, effect, applying) {
   }
   const table = tableOf(turn);
   const { self: owner, ability } = applying;
-  if (!mayPlaceIcon(table, kind, owner)) return;
+  const player = ownPlayer(turn, applying);
+  if (!mayPlaceIcon(table, kind, player)) return;
   const options = cellsWithin(turn, within, applying).filter(cell => !iconRefusal(table, cell));
   if (options.length === 0) return;
   const about = { token: kind, ability: ability.id };

@@ -16,7 +16,7 @@ export const choose: Op<'choose'> = function* (turn, { options }, applying) {
 
 /** On a D6 of at least so much (JHX-GEN-010), which can be tried again for Fate (JHX-REROLL-001). */
 export const roll: Op<'roll'> = function* (turn, { needs, effects }, applying) {
-  const by = ownPlayer(turn.state, applying) ?? undefined;
+  const by = ownPlayer(turn, applying) ?? undefined;
   const { name } = applying.ability;
   const [face = 1] = yield* offerTryAgain(turn, {
     roller: by ?? null,

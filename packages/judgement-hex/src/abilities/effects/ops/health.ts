@@ -4,9 +4,10 @@ import { monsterSlayer } from '../../../combat/contributions/monster-slayer.js';
 import { dealDamageTogether, type Harm } from '../../../combat/damage/damage.js';
 import { heal } from '../../../combat/damage/healing.js';
 import { afterAbilityDamage, type Hurt } from '../../../key-models/units/share-damage.js';
+import { answersFor } from '../../../match/masters.js';
 import { tableOf } from '../../../match/table.js';
 import { beginLasting } from '../../../special-rules/conditions/lasting.js';
-import type { Applying, Op } from '../../../vocabulary/applying.js';
+import type { Op } from '../../../vocabulary/applying.js';
 import type { Jhx, ModelId } from '../../../vocabulary/index.js';
 import { rollAmount } from '../amount.js';
 import { ruleOf, whom } from '../applying.js';
@@ -18,17 +19,13 @@ const slaying = (turn: Turn<Jhx>, self: ModelId, target: ModelId): readonly Line
   return slayer ? monsterSlayer(tableOf(turn), slayer, target) : [];
 };
 
-/** Whose damage it is: the card's own model's or, where that was summoned and has just died, its Master's (JHX-SUMMON-010). */
-const dealer = ({ self, moment }: Applying): ModelId =>
-  moment?.victim?.id === self ? (moment.victim.master ?? self) : self;
-
 /**
  * Damage of an ability, to several at once if it has several targets (JHX-DAMAGE-005, JHX-DAMAGE-006, JHX-DEATH-013),
  * some of which units may share if the ability is an Active one (JHX-UNIT-012).
  */
 export const damage: Op<'damage'> = function* (turn, effect, applying) {
   const { self, ability, active, cause = 'ability' } = applying;
-  const by = dealer(applying);
+  const by = answersFor(turn, self);
   const amount = yield* rollAmount(turn, effect.amount, applying);
   const { true: ignoresRES, piercing } = effect;
   const harms = whom(turn, applying, effect.to).map(

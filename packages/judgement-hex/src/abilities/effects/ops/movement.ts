@@ -7,7 +7,7 @@ import { landingRefusal } from '../../../ground/movement/landing.js';
 import { everyCommon } from '../../../hero-cards/reading/common.js';
 import { fieldOf, pieceOf } from '../../../hero-cards/reading/field.js';
 import { choose } from '../../../match/ask.js';
-import { effigyId, onBoard, playerOf } from '../../../match/models.js';
+import { effigyId, onBoard } from '../../../match/models.js';
 import { tableOf } from '../../../match/table.js';
 import { barredBy } from '../../../special-rules/conditions/bars.js';
 import { inflict } from '../../../special-rules/conditions/inflict.js';
@@ -69,7 +69,7 @@ const anchors = (
   applying: Applying,
 ): readonly (readonly Cell[])[] => {
   const table = tableOf(turn);
-  const player = ownPlayer(turn.state, applying);
+  const player = ownPlayer(turn, applying);
   if (of === 'effigy') return player === null ? [] : [pieceOf(table, effigyId(player))?.cells ?? []];
   if (of === 'icon') {
     // A Shadow Orb with a model on its hex is of no use, how near ever the model may be put (JHX-ABILITY-053).
@@ -108,8 +108,8 @@ export const place: Op<'place'> = function* (turn, effect, applying) {
   }
 };
 
-const leaveOrb = (turn: Turn<Jhx>, start: Cell, { self }: Applying): void => {
-  const player = playerOf(turn.state, self);
+const leaveOrb = (turn: Turn<Jhx>, start: Cell, applying: Applying): void => {
+  const player = ownPlayer(turn, applying);
   const orb = turn.state.icons.find(one => one.token === 'shadow-orb' && one.at === start && one.player === player);
   if (orb) removeIcon(turn, orb.id, 'JHX-ABILITY-053');
 };

@@ -7,7 +7,7 @@ import { ownPlayer, ruleOf, whom } from '../applying.js';
 
 /** Fate for a pool at once (JHX-FATE-014), or out of it as far as there is any. */
 export const fate: Op<'fate'> = (turn, { amount, of }, applying) => {
-  const own = ownPlayer(turn.state, applying);
+  const own = ownPlayer(turn, applying);
   if (own === null) return;
   changeFate(turn, of === 'own' ? own : opponentOf(turn.state, own), amount, 'ability', ruleOf(applying));
 };

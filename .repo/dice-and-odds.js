@@ -1,3 +1,0 @@
-// What `.size-limit.json` measures: both subpaths in one bundle, as a consumer of both would have them.
-export * as dice from '../packages/core/dist/dice/index.js';
-export * as odds from '../packages/core/dist/odds/index.js';

@@ -1,0 +1,40 @@
+/**
+ * Runs the same programme on every installed JavaScript engine and compares the results: `npm run engines`.
+ *
+ * Logs of 1,000 actions of each game are written by this Node and replayed by all; then each engine plays by itself,
+ * searches, and works out odds and lines of sight. The engines come from the package registry into a temporary folder,
+ * so that an ordinary installation stays small. Exits 1 if any result differs or any engine does not run.
+ */
+import { games, record } from './engines/games.js';
+import { engines } from './engines/install.js';
+import type { Finding } from './engines/programme.js';
+import { bundle } from './measure/bundle.js';
+
+const logs = games.flatMap(recorded => record(recorded, 1000));
+const script = await bundle(
+  `import { programme } from './engines/programme.js';
+   globalThis.answer = JSON.stringify(programme(${JSON.stringify(logs)}));`,
+  { platform: 'neutral', format: 'iife' },
+);
+
+const results = new Map<string, readonly Finding[]>();
+let wrong = 0;
+for (const { name, run } of engines) {
+  try {
+    const { version, text } = await run(script);
+    results.set(`${name} ${version}`, JSON.parse(text) as readonly Finding[]);
+  } catch (error) {
+    wrong++;
+    console.log(`${name} did not run: ${error instanceof Error ? error.message.slice(0, 2000) : error}`);
+  }
+}
+
+const [reference] = results.values();
+for (const [at, { what, hash }] of (reference ?? []).entries()) {
+  const different = [...results].filter(([, findings]) => findings[at]?.hash !== hash);
+  wrong += different.length;
+  console.log(`${what.padEnd(62)} ${hash} ${different.length === 0 ? 'same on all' : ''}`);
+  for (const [name, findings] of different) console.log(`  ${name}: ${findings[at]?.hash ?? 'nothing'}`);
+}
+console.log(`\n${results.size} of ${engines.length} engines ran:\n  ${[...results.keys()].join('\n  ')}`);
+if (wrong > 0 || results.size < engines.length) process.exitCode = 1;

@@ -1,0 +1,43 @@
+import { createMatch, type Game, type GameTypes, type MatchSetup } from '@rulewright/core';
+import { playOut, randomBot } from '@rulewright/core/bots';
+import { toLog, writeLog } from '@rulewright/core/log';
+import { judgementHex } from '@rulewright/judgement-hex';
+import { judgementOfTheGods } from '@rulewright/judgement-of-the-gods';
+import { connectFour } from '../../../examples/connect-four/connect-four.js';
+import { kuhnPoker } from '../../../examples/kuhn-poker/kuhn-poker.js';
+import { pig } from '../../../examples/pig/pig.js';
+import { skirmish } from '../../../examples/skirmish/skirmish.js';
+
+/** A game and the set-up of its recorded matches. */
+export interface Recorded {
+  readonly game: Game<GameTypes>;
+  readonly setup: Omit<MatchSetup<GameTypes>, 'seed'>;
+}
+
+const recorded = <G extends GameTypes>(game: Game<G>, setup: Omit<MatchSetup<G>, 'seed'>): Recorded =>
+  ({ game, setup }) as unknown as Recorded;
+
+/** The recorded games: they have dice, hidden cards, hexes and sight, interrupts, and decks. */
+export const games: readonly Recorded[] = [
+  // No player reaches a million points, so one match is as long as wanted and is cut off there.
+  recorded(pig, { players: 3, options: { target: 1_000_000 } }),
+  recorded(connectFour, { players: 2 }),
+  recorded(kuhnPoker, { players: 2 }),
+  recorded(skirmish, { players: 2 }),
+  recorded(judgementOfTheGods, { players: 3 }),
+  recorded(judgementHex, { players: 2 }),
+];
+
+/** The logs of random matches, one after the other, until together they hold this many actions. */
+export const record = ({ game, setup }: Recorded, actions: number): readonly string[] => {
+  const logs: string[] = [];
+  for (let left = actions; left > 0; ) {
+    const seed = `${game.id} ${logs.length}`;
+    const start = createMatch(game, { ...setup, seed });
+    const bots = Object.fromEntries(start.header.players.map(player => [player, randomBot(`${seed} ${player}`)]));
+    const log = toLog(playOut(start, bots, { maxActions: left }));
+    left -= log.records.filter(one => 'action' in one).length;
+    logs.push(writeLog(log));
+  }
+  return logs;
+};

@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** The repository's root, with a slash. */
+export const root: string = fileURLToPath(new URL('../../../', import.meta.url));
+
+const packages = `${root}packages/`;
+
+const REQUIRE = `import { createRequire } from 'node:module';const require = createRequire('/');`;
+
+/** Options of a bundle. */
+export interface BundleOptions {
+  readonly minify?: boolean;
+  /** The file to write; without one, nothing is written. */
+  readonly outfile?: string;
+  readonly platform?: 'node' | 'neutral' | 'browser';
+  /** A module, or a script that any engine can run; a module by default. */
+  readonly format?: 'esm' | 'iife';
+}
+
+/**
+ * One module made of a few lines of source and the sources of workspace packages, without types, so that the benchmark
+ * measures the same code as a consumer's bundle. Relative imports start from the bench's folder. Returns the text.
+ */
+export const bundle = async (source: string, options: BundleOptions = {}): Promise<string> => {
+  const { minify = false, outfile, platform = 'node', format = 'esm' } = options;
+  const { outputFiles } = await build({
+    stdin: { contents: source, resolveDir: `${packages}bench`, loader: 'ts', sourcefile: 'bench-entry.ts' },
+    bundle: true,
+    write: false,
+    format,
+    target: 'es2022',
+    platform,
+    minify,
+    keepNames: false,
+    mainFields: ['module', 'main'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // A few peers ask for modules of Node; in a browser's bundle those calls stay as they are.
+    external: platform === 'node' ? [] : ['crypto'],
+    ...(platform === 'node' ? { banner: { js: REQUIRE } } : {}),
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'workspace',
+        setup: ({ onResolve }) => {
+          onResolve({ filter: /^@rulewright\/[^/]+(\/[^/.]+)?$/ }, ({ path }) => {
+            const [, name, subpath] = path.split('/');
+            return { path: `${packages}${name}/src/${subpath === undefined ? '' : `${subpath}/`}index.ts` };
+          });
+        },
+      },
+    ],
+  });
+  const text = outputFiles[0]?.text ?? '';
+  if (outfile !== undefined) {
+    mkdirSync(dirname(outfile), { recursive: true });
+    writeFileSync(outfile, text);
+  }
+  return text;
+};

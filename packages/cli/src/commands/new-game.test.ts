@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { emptyFolder, run } from '../notebook.js';
+import { EXIT } from '../terminal.js';
+
+const folder = emptyFolder();
+
+test('new-game makes a game that compiles and passes the conformance suite', async () => {
+  const made = join(folder, 'dragon-race');
+  expect((await run(['new-game', made])).code).toBe(EXIT.ok);
+  expect(await run(['new-game', made])).toMatchObject({ code: EXIT.input, err: expect.stringMatching(/is not empty/) });
+  const root = fileURLToPath(new URL('../../../../', import.meta.url));
+  // Inside the repository the packages are found as sources.
+  const inside = mkdtempSync(join(root, 'node_modules/.rulewright-new-game-'));
+  try {
+    const name = 'dragon-race';
+    for (const file of [`src/${name}.ts`, `test/${name}.test.ts`]) {
+      const text = readFileSync(join(made, file), 'utf8');
+      writeFileSync(join(inside, file.replace('/', '-')), text.replace(`../src/${name}.js`, `./src-${name}.js`));
+    }
+    writeFileSync(
+      join(inside, 'tsconfig.json'),
+      JSON.stringify({
+        extends: '../../tsconfig.json',
+        compilerOptions: { isolatedDeclarations: false, declaration: false },
+        include: ['*.ts'],
+        exclude: [],
+      }),
+    );
+    execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', inside, '--noEmit'], { encoding: 'utf8', stdio: 'pipe' });
+    const tested = await import(join(inside, `src-${name}.ts`));
+    const { conformance } = await import('@rulewright/core/testing');
+    let ran = 0;
+    conformance(
+      (_, body) => {
+        body();
+        ran++;
+      },
+      (tested as { game: never }).game,
+      { setups: [{ players: 2 }] },
+    );
+    expect(ran).toBeGreaterThan(0);
+  } finally {
+    rmSync(inside, { recursive: true, force: true });
+  }
+}, 60_000);

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { emptyFolder, run } from '../notebook.js';
+import { EXIT } from '../terminal.js';
+
+const folder = emptyFolder();
+const jog = 'judgement-of-the-gods';
+
+describe('play', () => {
+  test('tells a match with rule ids, leaves log and replay, and verifies the log', async () => {
+    const { code, out } = await run(['play', jog, '--seed', 'told', '--bot', 'random', '--out', folder]);
+    expect(code).toBe(EXIT.ok);
+    expect(out).toMatch(/JOG-TURN-001/);
+    expect(out).toMatch(/verified: \d+ records replay to the same hash/);
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining([`${jog}-told.html`, `${jog}-told.jsonl`]));
+  });
+
+  test('the same seed tells the same story, and leaves a log of its own', async () => {
+    const one = await run(['play', jog, '--seed', 'x', '--bot', 'random', '--out', folder]);
+    const two = await run(['play', jog, '--seed', 'x', '--bot', 'random', '--out', folder]);
+    expect(two.out).toContain(`${jog}-x-2.jsonl`);
+    expect(two.out.replaceAll(`${jog}-x-2.`, `${jog}-x.`)).toBe(one.out);
+  });
+
+  test('keeps to the width of the terminal', async () => {
+    const { out } = await run(['play', jog, '--seed', 'narrow', '--bot', 'random', '--out', folder], [], 40);
+    const told = out.split('\n').filter(line => /^ {2}[›⚄· ]/.test(line));
+    expect(told.length).toBeGreaterThan(20);
+    // Only a single word may be longer than a line.
+    expect(told.filter(line => line.length > 40 && line.trim().includes(' '))).toEqual([]);
+  });
+
+  test('a person answers by number; what is wrong is said and asked again; the input may end', async () => {
+    const { code, out, err } = await run(
+      ['play', jog, '--seed', 'me', '--bot', 'random', '--human', 'p1', '--out', folder],
+      ['', 'what?', '99', '{"do":"nothing"}', '1', '1'],
+    );
+    expect(code).toBe(EXIT.ok);
+    expect(out).toMatch(/^ {2}p1, /m);
+    expect(out).toMatch(/^ {4}1\. /m);
+    expect(err).toMatch(/neither the number of an option nor JSON: what\?/);
+    expect(err).toMatch(/neither the number of an option nor JSON: 99/);
+    expect(err).toMatch(/refused: /);
+    expect(out).toMatch(/Left before the end/);
+    expect(out).toMatch(/verified/);
+  });
+
+  test('long lists are grouped, and ? shows the table', async () => {
+    const answers = ['1', '1', '1', '1', '1', '2', '0', '?', '2', '1', '1', '1'];
+    const { out } = await run(
+      ['play', 'judgement-hex', '--map', '3v3-1', '--seed', 'me', '--bot', 'random', '--human', 'p1', '--out', folder],
+      answers,
+    );
+    const lines = out.split('\n');
+    const headings = lines.flatMap((line, at) => (/^ {4}2\. .* \(17 ways\)$/.test(line) ? [at] : []));
+    expect(headings).toHaveLength(2);
+    expect(lines).toContain('    17. at 12,8');
+    expect(out).toContain('  1-17, 0 goes back, ? shows the table > ');
+    expect(out).toContain('A hex is its column and its place in it');
+    expect(out).toMatch(/^ {2}p1, \w+, upper side: Effigy 16\/16/m);
+    expect(out).toMatch(/ deploys at 2,8\. \(JHX-DEPLOY-001, JHX-DEPLOY-002\)/);
+    // One group alone is no group.
+    expect(lines.filter(line => /^ {4}1\. Odrun Kettle at 4,9$/.test(line))).toHaveLength(1);
+    expect(lines.filter(line => /p1: Chooses in secret/.test(line))).toHaveLength(4);
+    // Secret answers are told once, and the meters once for as long as they stay.
+    expect(lines.filter(line => /p2: Chooses in secret/.test(line))).toHaveLength(3);
+    expect(lines.filter(line => /Effigy, player 1: 16/.test(line))).toHaveLength(1);
+  });
+
+  test('a chapter begins where it does, and not after it', async () => {
+    const { out } = await run([
+      'play',
+      'judgement-hex',
+      '--map',
+      '3v3-1',
+      '--seed',
+      'me',
+      '--bot',
+      'random',
+      '--out',
+      folder,
+    ]);
+    const lines = out.split('\n');
+    const at = (text: string): number => lines.findIndex(line => line.includes(text));
+    expect(at('Round 1, Communion')).toBe(at('Round 1 begins') - 1);
+    expect(at('Round 2, Communion')).toBe(at('Round 2 begins') - 1);
+    expect(at('Round 1, End')).toBe(at('The round is over') - 1);
+    // What was done under a rule that is not told on its own still cites it.
+    expect(out).toMatch(/activates with \d AP\. \(JHX-ACT-001, JHX-ACT-008,?\s+JHX-ACT-006\)/);
+  });
+
+  test('many matches give a table', async () => {
+    const { out } = await run(['play', jog, '--matches', '5', '--bot', 'random', '--seed', 'm']);
+    const counts = [...out.matchAll(/^ *(\d+) +[\d.]+ % {2}/gm)].map(match => Number(match[1]));
+    expect(counts.reduce((a, b) => a + b)).toBe(5);
+  });
+
+  test('rulings are options, players a number', async () => {
+    const { code } = await run([
+      'play',
+      jog,
+      '--players',
+      '2',
+      '--option',
+      'leaders=shaman',
+      '--option',
+      'startingSeat=1',
+      '--bot',
+      'random',
+      '--seed',
+      's',
+      '--quiet',
+      '--out',
+      folder,
+    ]);
+    expect(code).toBe(EXIT.ok);
+    expect(JSON.parse(readFileSync(join(folder, `${jog}-s.jsonl`), 'utf8').split('\n')[0] as string)).toMatchObject({
+      players: ['p1', 'p2'],
+      options: { leaders: 'shaman', startingSeat: 1 },
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { act, type Decision, type GameTypes, type Match, type PlayerId, type Presentation } from '@rulewright/core';
+import { type Bot, greedyBot, mctsBot, randomBot } from '@rulewright/core/bots';
+import { askAt } from '../ask.js';
+import type { PlayableGame } from '../games.js';
+import { tellStory } from '../story.js';
+import { type Terminal, UsageError } from '../terminal.js';
+
+export const BOTS = ['random', 'greedy', 'mcts'] as const;
+type BotName = (typeof BOTS)[number];
+
+/** A game, its words, and the players that answer in its matches: persons and bots. */
+export interface Table {
+  readonly found: PlayableGame;
+  readonly presentation: Presentation<GameTypes>;
+  readonly bot: BotName;
+  readonly humans: ReadonlySet<PlayerId>;
+}
+
+const makeBot = (name: BotName, { evaluate }: PlayableGame, seed: string): Bot<GameTypes> => {
+  if (name === 'mcts') return mctsBot({ seed, iterations: 200, ...(evaluate ? { evaluate } : {}) });
+  // The greedy bot compares evaluations; in a game without one it plays at random.
+  return name === 'greedy' && evaluate ? greedyBot(evaluate, { seed }) : randomBot(seed);
+};
+
+/** Refuses (UsageError) a person for a seat that the match does not have. */
+export const checkSeats = ({ humans }: Table, { header }: Match<GameTypes>): void => {
+  const strangers = [...humans].filter(id => !header.players.includes(id));
+  if (strangers.length === 0) return;
+  throw new UsageError(`--human: nobody is called ${strangers.join(', ')}; seats are ${header.players.join(', ')}`);
+};
+
+const MAX_ACTIONS = 20_000;
+
+/** How a match is played: the seed of its bots, whether it is told, and a listener that hears of every new moment first. */
+export interface Playing {
+  readonly seed: string;
+  readonly aloud: boolean;
+  moved?(match: Match<GameTypes>): void;
+}
+
+/** Plays a match to its end, or to the moment at which a person's input ends. Tells only what happens from now on. */
+export const playOn = async (
+  terminal: Terminal,
+  { found, presentation, bot, humans }: Table,
+  begun: Match<GameTypes>,
+  { seed, aloud, moved }: Playing,
+  since = 0,
+): Promise<Match<GameTypes>> => {
+  let match = begun;
+  const bots = new Map(match.header.players.map(id => [id, makeBot(bot, found, `${seed} ${id}`)]));
+  const asked = new Map<number, Decision>();
+  let told = since;
+  let chapter: string | undefined;
+  const persons = askAt(terminal, presentation);
+  const tell = (): void => {
+    for (const decision of match.decisions) asked.set(decision.id, decision);
+    if (!aloud) return;
+    chapter = tellStory(terminal, presentation, match, asked, told, chapter);
+    told = match.length;
+  };
+  tell();
+  for (let taken = 0; !match.outcome; taken++) {
+    if (taken === MAX_ACTIONS) throw new Error(`no end after ${MAX_ACTIONS} actions`);
+    const decision = match.decisions[0] as Decision;
+    if (humans.has(decision.by)) {
+      const next = await persons.ask(match, decision);
+      if (next === undefined) return match;
+      match = next;
+    } else match = act(match, (bots.get(decision.by) as Bot<GameTypes>).answer(match, decision));
+    moved?.(match);
+    tell();
+  }
+  return match;
+};

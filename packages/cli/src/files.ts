@@ -1,0 +1,56 @@
+import { closeSync, openSync, readSync, renameSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { InputError } from './terminal.js';
+
+/** The largest file that is read, in bytes; the longest recorded matches take a few million. */
+const LARGEST = 64 * 2 ** 20;
+
+/** The message of anything that was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The text of a file. Refuses (InputError) what cannot be read, and what is larger than any log. */
+export const readText = (file: string, largest: number = LARGEST): string => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    const handle = openSync(file, 'r');
+    try {
+      // Reads in pieces, because a pipe or a device does not tell its size.
+      for (;;) {
+        const chunk = Buffer.alloc(2 ** 16);
+        const read = readSync(handle, chunk);
+        if (read === 0) break;
+        size += read;
+        if (size > largest) throw new InputError(`it is larger than ${largest} bytes`);
+        chunks.push(chunk.subarray(0, read));
+      }
+    } finally {
+      closeSync(handle);
+    }
+  } catch (error) {
+    throw new InputError(`${file}: cannot be read (${messageOf(error)})`);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+/** Runs something that writes `file`. A full disk or a missing right is refused (InputError) with the name of the file. */
+export const writing = <T>(file: string, run: () => T): T => {
+  try {
+    return run();
+  } catch (error) {
+    throw new InputError(`${file}: cannot be written (${messageOf(error)})`);
+  }
+};
+
+/** Writes a whole file or none of it: the text goes to a file beside it, which then takes the name. */
+export const writeWhole = (file: string, text: string): void =>
+  writing(file, () => {
+    const beside = `${file}.${process.pid}.tmp`;
+    writeFileSync(beside, text, { flag: 'wx' });
+    renameSync(beside, file);
+  });
+
+const LONGEST_PART = 40;
+
+/** A part of a file name made of any text: letters, digits, `-` and `_` of ASCII, at most 40 of them. */
+export const safeName = (text: string): string => text.replace(/[^\w-]+/g, '_').slice(0, LONGEST_PART) || '_';

@@ -1,0 +1,46 @@
+/**
+ * Refuses comments, test titles and pages that cannot be understood alone: `npm run check:comments`. Every sentence names
+ * its subject, so none begins with Who, What, Whom or Whose, nor with How, Why, Whether, Which or That as a headless
+ * clause, and no comment begins with a pronoun.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { Checks } from './checks.js';
+import { type Headless, headlessInPage, headlessInSource } from './headless.js';
+
+/** Places whose sentences still have to be rewritten. The list only ever gets shorter. */
+const exempt: readonly string[] = [
+  'packages/core/',
+  'packages/cli/',
+  'packages/judgement-hex/',
+  'packages/tools/',
+  'docs/releases.md',
+  'docs/tutorial.md',
+  'docs/tutorial/',
+];
+
+/** Files that a command writes. */
+const generated: readonly RegExp[] = [
+  /\/(?:node_modules|dist)\//,
+  /\.gen\.ts$/,
+  /^docs\/api\//,
+  /^packages\/[^/]+\/(?:api\/|RULES\.md$|RULINGS\.md$|CHANGELOG\.md$)/,
+];
+
+const advice = 'A comment names its subject: “The players who …” or “True if …”, not “Who …”, “Whether …” or “It …”.';
+
+const files = ['packages', 'examples', 'docs']
+  .flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => `${folder}/${name}`))
+  .concat('README.md')
+  .filter(file => /\.(?:ts|md)$/.test(file) && !generated.some(pattern => pattern.test(file)))
+  .filter(file => !exempt.some(place => file.startsWith(place)))
+  .sort();
+
+const checks = new Checks();
+const told = (file: string, found: readonly Headless[]): string =>
+  found.map(({ line, sentence }) => `${file}:${line}: ${sentence}`).join('\n');
+for (const file of files) {
+  const text = readFileSync(file, 'utf8');
+  const found = file.endsWith('.md') ? headlessInPage(text) : headlessInSource(file, text);
+  checks.check(file, found.length === 0, `${told(file, found)}\n${advice}`);
+}
+checks.close();

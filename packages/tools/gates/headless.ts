@@ -1,0 +1,123 @@
+import ts from 'typescript';
+
+/** A sentence that names no subject, and the line on which its comment, title or paragraph begins. */
+export interface Headless {
+  readonly line: number;
+  readonly sentence: string;
+}
+
+/** A comment or a paragraph without its marks. */
+interface Passage {
+  readonly line: number;
+  readonly text: string;
+}
+
+const asking = '(?:who|whom|whose|what|which)(?:ever)?';
+const joining = '(?:all|all of|of|by|for|to|from|in|on|at|with|against|after|before)';
+/** Openings without a subject: `Who waits …`, `Of what is left …`, `All that what …`, `Whether it …`. */
+const headlessOpening = new RegExp(`^(?:(?:${joining} )?${asking}|how|why|whether|that|all that|of several)\\b`, 'i');
+/** Pronouns at the very beginning of a comment, where no noun can stand before them. */
+const pronounOpening = /^(?:it|its|they|their|them|those|he|she)\b/i;
+/** Openings that make the title of a test a riddle; a title is otherwise a sentence like any other. */
+const riddle = /^(?:who|whom|whose|what|whatever|whoever)\b/i;
+/** Functions of tests whose first argument is a title. */
+const titled = /^(?:describe|it|scenario|test)\b/;
+
+const sentencesOf = (paragraph: string): readonly string[] => paragraph.split(/(?<=[.!?]['")]?)\s+(?=[A-Z])/);
+
+/** The paragraphs, list items and tags of a comment, each on one line. Fenced code and region marks are left out. */
+const paragraphsOf = (comment: string): readonly string[] => {
+  const found: string[] = [''];
+  for (const line of comment.replace(/```[\s\S]*?```/g, '\n\n').split('\n')) {
+    const words = line.replace(/^[\s*]*/, '').trimEnd();
+    const mark = /^(?:[-•] |\d+\. |#(?:end)?region.*|@(?:param|template) \S+(?: - )?|@\w+ ?)/.exec(words)?.[0];
+    if (words === '' || mark !== undefined) found.push(words.slice(mark?.length ?? 0));
+    else found.push(`${found.pop() ?? ''} ${words}`.trim());
+  }
+  return found.filter(paragraph => paragraph !== '');
+};
+
+const headlessIn = ({ line, text }: Passage): readonly Headless[] =>
+  paragraphsOf(text).flatMap((paragraph, nth) =>
+    sentencesOf(paragraph).flatMap((sentence, place) => {
+      const first = nth === 0 && place === 0;
+      if (sentence.endsWith('?')) return [];
+      return headlessOpening.test(sentence) || (first && pronounOpening.test(sentence)) ? [{ line, sentence }] : [];
+    }),
+  );
+
+/** The leaves of the syntax tree: comments stand before and after them. */
+const eachToken = (source: ts.SourceFile, take: (token: ts.Node) => void): void => {
+  const visit = (node: ts.Node): void => {
+    if (ts.isJSDoc(node)) return;
+    const children = node.getChildren(source);
+    if (children.length === 0) take(node);
+    children.forEach(visit);
+  };
+  visit(source);
+};
+
+/** The comments of a source, found by the compiler, so that no string or template is taken for a comment. */
+const commentsOf = (source: ts.SourceFile): readonly Passage[] => {
+  const { text } = source;
+  const ranges = new Map<number, ts.CommentRange>();
+  eachToken(source, token => {
+    const before = ts.getLeadingCommentRanges(text, token.getFullStart()) ?? [];
+    for (const range of [...before, ...(ts.getTrailingCommentRanges(text, token.getEnd()) ?? [])]) {
+      ranges.set(range.pos, range);
+    }
+  });
+  const comments: (Passage & { readonly end: number; readonly alone: boolean })[] = [];
+  for (const { pos, end, kind } of [...ranges.values()].sort((a, b) => a.pos - b.pos)) {
+    const slashes = kind === ts.SyntaxKind.SingleLineCommentTrivia;
+    const alone = slashes && /(?:^|\n)[ \t]*$/.test(text.slice(0, pos));
+    const words = text.slice(pos + 2, slashes ? end : end - 2);
+    const previous = comments.at(-1);
+    // Consecutive lines of `//` are one comment.
+    if (alone && previous?.alone && /^\r?\n[ \t]*$/.test(text.slice(previous.end, pos))) {
+      comments[comments.length - 1] = { ...previous, text: `${previous.text}\n${words}`, end };
+    } else {
+      comments.push({ line: source.getLineAndCharacterOfPosition(pos).line + 1, text: words, end, alone });
+    }
+  }
+  return comments;
+};
+
+/** Titles of tests that begin with a riddle. */
+const riddlesOf = (source: ts.SourceFile): readonly Headless[] => {
+  const found: Headless[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && titled.test(node.expression.getText(source))) {
+      const [title] = node.arguments;
+      if (title && ts.isStringLiteralLike(title) && riddle.test(title.text) && !title.text.endsWith('?')) {
+        const { line } = source.getLineAndCharacterOfPosition(title.getStart(source));
+        found.push({ line: line + 1, sentence: title.text });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+};
+
+/** The sentences without a subject in the comments and test titles of a source. */
+export const headlessInSource = (file: string, text: string): readonly Headless[] => {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
+  return [...commentsOf(source).flatMap(headlessIn), ...riddlesOf(source)].sort((a, b) => a.line - b.line);
+};
+
+/** The sentences without a subject in the paragraphs of a page; headings, tables and code are left out. */
+export const headlessInPage = (text: string): readonly Headless[] => {
+  const passages: { line: number; text: string }[] = [];
+  let fenced = false;
+  let open = false;
+  for (const [i, line] of text.split('\n').entries()) {
+    if (line.startsWith('```')) fenced = !fenced;
+    const prose = !fenced && !/^(?:```|#|\||<|\s*$)/.test(line);
+    const last = passages.at(-1);
+    if (prose && open && last) last.text += `\n${line}`;
+    else if (prose) passages.push({ line: i + 1, text: line });
+    open = prose;
+  }
+  return passages.flatMap(headlessIn);
+};

@@ -1,0 +1,91 @@
+/**
+ * Whether the tests of judgement-hex notice a rule that is wrong: `npm run mutants -- [chapters] [--concurrency n]`. Stryker
+ * changes the rules of a chapter in one place at a time and runs the tests that reach that place, without the slowest
+ * (`mutants.config.ts`). A change that no test notices is a missing test, or code that says nothing.
+ *
+ * - chapters: `attack`, `movement`, `conditions`, `souls`; all four unless said
+ * - `--only <pattern>`: only files whose path matches
+ * - `--concurrency <n>`: so many mutants at once, 1 unless said
+ *
+ * Prints a line of scores per chapter and every change that went unnoticed. Takes up to half an hour per chapter, so it is no
+ * part of `npm test`. The report to click through is `reports/mutants/<chapter>.html`.
+ */
+import { readdirSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+
+/** The folders of judgement-hex that a chapter's rules are in. */
+const chapters: Readonly<Record<string, readonly string[]>> = {
+  attack: ['combat/eligibility', 'combat/dice-pool', 'combat/dice', 'combat/attack'],
+  movement: ['ground/movement', 'combat/walking'],
+  conditions: ['special-rules/conditions'],
+  souls: ['monsters-and-souls/souls'],
+};
+const source = 'packages/judgement-hex/src';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string', default: '' }, concurrency: { type: 'string', default: '1' } },
+});
+const concurrency = Number(values.concurrency);
+if (!Number.isSafeInteger(concurrency) || concurrency < 1) throw new Error('--concurrency wants a whole number from 1');
+const chosen = positionals.length > 0 ? positionals : Object.keys(chapters);
+const unknown = chosen.filter(name => !Object.hasOwn(chapters, name));
+if (unknown.length > 0) throw new Error(`no chapter ${unknown.join(', ')}: ${Object.keys(chapters).join(', ')}`);
+
+/** The files of a chapter that hold rules. */
+const rulesOf = (chapter: string): readonly string[] =>
+  (chapters[chapter] ?? [])
+    .flatMap(folder => readdirSync(`${source}/${folder}`).map(name => `${source}/${folder}/${name}`))
+    .filter(path => path.endsWith('.ts') && !/(\.test|\.scenario|-words)\.ts$/.test(path))
+    .filter(path => new RegExp(values.only).test(path));
+
+/** Stryker's log levels are an enum that its package does not export. */
+type LogLevel = Exclude<NonNullable<ConstructorParameters<typeof Stryker>[0]>['logLevel'], undefined>;
+
+type Results = Awaited<ReturnType<Stryker['runMutationTest']>>;
+
+const mutantsOf = (chapter: string): Promise<Results> => {
+  // For `mutants.config.ts`, which Vitest loads in a process of its own.
+  process.env.MUTANTS = chapters[chapter]?.join('|');
+  return new Stryker({
+    mutate: [...rulesOf(chapter)],
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner', fileURLToPath(new URL('mutants-ignorer.js', import.meta.url))],
+    ignorers: ['words'],
+    // Stryker finds out per test what it reaches; `related` would ask Vite the same again for each mutant.
+    coverageAnalysis: 'perTest',
+    // What runs while modules load (tables, whole functions) concerns every test: it would take most of the time.
+    ignoreStatic: true,
+    vitest: { configFile: 'packages/tools/measure/mutants.config.ts', related: false },
+    concurrency,
+    // Tests and their helpers import only sources.
+    ignorePatterns: ['dist', 'docs', 'examples', 'packages/bench', 'packages/cli', 'packages/viewer', 'reports'],
+    tempDirName: 'reports/mutants/.tmp',
+    reporters: ['html', 'progress-append-only'],
+    htmlReporter: { fileName: `reports/mutants/${chapter}.html` },
+    timeoutMS: 20_000,
+    logLevel: 'warn' as LogLevel,
+  }).runMutationTest();
+};
+
+const unnoticed = ['Survived', 'NoCoverage'];
+
+for (const chapter of chosen) {
+  const results = await mutantsOf(chapter);
+  const count = (status: string): number => results.filter(one => one.status === status).length;
+  const [killed, timeout, survived, uncovered] = ['Killed', 'Timeout', 'Survived', 'NoCoverage'].map(count);
+  const noticed = (killed ?? 0) + (timeout ?? 0);
+  const valid = noticed + (survived ?? 0) + (uncovered ?? 0);
+  const score = ((100 * noticed) / valid).toFixed(1);
+  console.log(`${chapter}: ${score} % of ${valid}: ${killed} killed, ${timeout} timed out,`);
+  console.log(`  ${survived} survived, ${uncovered} not covered`);
+  for (const { status, fileName, location, mutatorName, replacement } of results) {
+    if (!unnoticed.includes(status)) continue;
+    const { line, column } = location.start;
+    const where = `${relative('.', fileName)}:${line}:${column}`;
+    console.log(`  ${where} ${mutatorName} → ${(replacement ?? '').replaceAll(/\s+/g, ' ')} (${status})`);
+  }
+}

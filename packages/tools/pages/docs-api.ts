@@ -1,0 +1,58 @@
+/**
+ * The reference of every public export, from its docstring, as Markdown: `npm run docs:api` writes `docs/api/`, and with
+ * `--check` it refuses when that folder is not what the sources say.
+ */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Application } from 'typedoc';
+import { publicPackages } from '../build/packages.js';
+import { Checks } from '../gates/checks.js';
+
+const checking = process.argv.includes('--check');
+const place = 'docs/api';
+const out = checking ? mkdtempSync(join(tmpdir(), 'rulewright-docs-')) : place;
+
+/** Every file under a folder, by path inside it. */
+const contents = (folder: string): ReadonlyMap<string, string> => {
+  if (!existsSync(folder)) return new Map();
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const files = names.filter(name => statSync(join(folder, name)).isFile());
+  return new Map(files.map(name => [name, readFileSync(join(folder, name), 'utf8')]));
+};
+
+const entries = publicPackages().flatMap(one => one.entries);
+const app = await Application.bootstrapWithPlugins({
+  name: 'Rulewright',
+  out,
+  tsconfig: 'tsconfig.json',
+  entryPoints: entries.map(({ source }) => source),
+  plugin: ['typedoc-plugin-markdown'],
+  readme: 'none',
+  // A commit in the page would make it differ at every commit.
+  disableSources: true,
+  excludeInternal: true,
+  excludePrivate: true,
+  skipErrorChecking: true,
+  logLevel: 'Warn',
+  ...{ hidePageHeader: true, hideBreadcrumbs: true, router: 'module', entryFileName: 'index' },
+});
+const reflections = await app.convert();
+if (reflections === undefined) throw new Error('typedoc could not read the sources');
+// A page is known by what a reader imports, not by where its source lies.
+for (const page of reflections.children ?? []) {
+  page.name = entries.find(({ source }) => source === `packages/${page.name}/index.ts`)?.specifier ?? page.name;
+}
+await app.generateOutputs(reflections);
+if (app.logger.hasErrors()) throw new Error('typedoc reported errors');
+
+if (checking) {
+  const checks = new Checks();
+  const [wanted, present] = [contents(out), contents(place)];
+  rmSync(out, { recursive: true });
+  for (const name of new Set([...wanted.keys(), ...present.keys()])) {
+    const current = wanted.get(name) === present.get(name);
+    checks.check(`${place}/${name}`, current, 'is not what the sources say: run `npm run docs:api`');
+  }
+  checks.close();
+}
