@@ -1,9 +1,10 @@
 import type { Turn } from '@rulewright/core';
 import { moments } from '../../match/lasting.js';
 import { opponentOf } from '../../match/models.js';
-import { modeOf, type Table, tableOf } from '../../match/table.js';
+import { modeOf, tableOf } from '../../match/table.js';
 import { endMoment } from '../../special-rules/conditions/inflict.js';
 import type { Jhx } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import { endMatch } from '../../winning/capture.js';
 import { tieBreak } from '../../winning/tie-breakers.js';
 import { beginRound } from './begin.js';

@@ -1,6 +1,6 @@
 import type { PlayerId, Turn } from '@rulewright/core';
 import { changeFate } from '../../beside-table/fate/pool.js';
-import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { warbandOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';

@@ -1,7 +1,7 @@
-import type { Attack } from '../../match/attack-data.js';
-import type { Table } from '../../match/table.js';
-import type { Model, ModelId } from '../../vocabulary/index.js';
-import type { Motion } from '../../vocabulary/motion.js';
+import type { Attack } from './attack.js';
+import type { Model, ModelId } from './index.js';
+import type { Motion } from './motion.js';
+import type { Table } from './table.js';
 
 /** A Charge whose move is done. Lives as long as its action; never stored. */
 export interface Charge {

@@ -1,5 +1,5 @@
 import type { Turn } from '@rulewright/core';
-import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
+import type { Jhx, Model, ModelId } from '../vocabulary/index.js';
 
 const served = (model: ModelId, master: ModelId): string => `${model} served ${master}`;
 

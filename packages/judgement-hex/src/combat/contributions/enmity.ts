@@ -1,5 +1,6 @@
-import { everyCommon, raceOf } from '../../hero-cards/reading/cards.js';
-import type { Contributor } from './contributions.js';
+import { raceOf } from '../../hero-cards/reading/cards.js';
+import { everyCommon } from '../../hero-cards/reading/common.js';
+import type { Contributor } from './line.js';
 
 /** Enmity: 1 die more against models of a race (JHX-ABILITY-015), once however often it has it (JHX-ORDER-008). */
 export const enmity: Contributor = (table, attacker, { target: id }) => {

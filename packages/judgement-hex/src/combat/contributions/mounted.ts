@@ -1,5 +1,5 @@
-import { hasCommon } from '../../hero-cards/reading/cards.js';
-import type { Contributor } from './contributions.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
+import type { Contributor } from './line.js';
 
 /** Mounted: the attack of a Charge has 1 die more after all other modifiers (JHX-ABILITY-038). */
 export const mountedDice: Contributor = (table, attacker, { kind }) =>

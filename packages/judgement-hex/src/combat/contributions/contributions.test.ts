@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { attackOf } from '../../combat/attack/attack.js';
 import { weaponOf } from '../../hero-cards/reading/cards.js';
-import type { Attack } from '../../match/attack-data.js';
 import { effigyId } from '../../match/models.js';
 import { type Laid, type LaidOut, laidOut, plainHero } from '../../testing/index.js';
 import type { CommonAbility, InnateAbility } from '../../vocabulary/ability.js';
+import type { AttackFacts } from '../../vocabulary/attack.js';
 import type { Lasting } from '../../vocabulary/index.js';
 import type { Hero } from '../../vocabulary/pack.js';
+import { attackOf } from '../declare/facts.js';
 import { piercingOf } from './armour-piercing.js';
-import { abilityDamage, abilityDice, type Line } from './contributions.js';
+import { abilityDamage, abilityDice } from './contributions.js';
+import type { Line } from './line.js';
 
 const able = (common: readonly CommonAbility[], more: Partial<Hero> = {}): Hero => ({ ...plainHero, ...more, common });
 
@@ -21,11 +22,10 @@ const against = (common: readonly CommonAbility[], lay: LaidOut = {}, drawing = 
   });
 
 /** An attack of `A`, with its blade unless said. */
-const attackIn = ({ table }: Laid, more: Partial<Attack> & { readonly with?: string } = {}): Attack => {
+const attackIn = ({ table }: Laid, more: Partial<AttackFacts> & { readonly with?: string } = {}): AttackFacts => {
   const weapon = more.with ?? 'blade';
   return {
     ...attackOf(table, { attacker: 'A', target: 'b', weapon, kind: 'action', ap: 1 }),
-    blow: 'glancing',
     ...more,
   };
 };

@@ -1,7 +1,7 @@
-import { hasCommon } from '../../hero-cards/reading/cards.js';
-import type { Table } from '../../match/table.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import type { Model, ModelId } from '../../vocabulary/index.js';
-import type { Contributor, Line } from './contributions.js';
+import type { Table } from '../../vocabulary/table.js';
+import type { Contributor, Line } from './line.js';
 
 /**
  * What Monster Slayer adds to the damage of a model's attacks and Active Abilities: 1 against Monsters and Summoned models

@@ -1,13 +1,13 @@
 import type { Cell } from '@rulewright/core/hex';
-import type { AttackKind, Blow, JhxTally, ModelId } from '../vocabulary/index.js';
-import type { Weapon } from '../vocabulary/pack.js';
-import type { AttackType, JudgementFace } from '../vocabulary/words.js';
+import type { AttackKind, Blow, JhxTally, ModelId } from './index.js';
+import type { Weapon } from './pack.js';
+import type { AttackType, JudgementFace } from './words.js';
 
-/** An attack while it is carried out (JHX-ATTACK-003). Lives as long as its procedure; never stored. */
-export interface Attack {
+/** The facts of an attack: all that its dice pool, its damage and its odds depend on. They stand before any die is rolled. */
+export interface AttackFacts {
   readonly attacker: ModelId;
-  /** Whom it was declared against. */
-  readonly declared: ModelId;
+  /** The attacked model; an Effigy by `effigyId`. */
+  readonly target: ModelId;
   readonly weapon: Weapon;
   readonly type: AttackType;
   readonly kind: AttackKind;
@@ -17,8 +17,10 @@ export interface Attack {
   readonly extraDice: number;
   /** The charged Hero stands its ground (JHX-CHARGE-019). */
   readonly stoodGround: boolean;
-  /** Whom it meets now: a redirect changes it (JHX-INTERRUPT-010). An Effigy by `effigyId`. */
-  target: ModelId;
+}
+
+/** How far an attack has come. Lives as long as its procedure; never stored. */
+interface AttackProgress {
   pool: JhxTally | null;
   dice: JudgementFace[];
   /** Places of dice that were rolled again, by whomever (JHX-REROLL-004). */
@@ -36,4 +38,12 @@ export interface Attack {
   dealt: number;
   /** The RES that a Ward's guardian gives the target for this attack (JHX-ABILITY-091). */
   resistance: number | null;
+}
+
+/** An attack while it is carried out (JHX-ATTACK-003): its facts and its progress. */
+export interface Attack extends AttackFacts, AttackProgress {
+  /** The model it was declared against. */
+  readonly declared: ModelId;
+  /** The model it meets now: a redirect changes it (JHX-INTERRUPT-010). */
+  target: ModelId;
 }

@@ -1,10 +1,11 @@
 import type { Contribution } from '../../hero-cards/attributes/attribute.js';
-import { type Change, changesOn, isNarrowed } from '../../hero-cards/reading/changes.js';
-import { isOfType } from '../../hero-cards/reading/types.js';
-import type { Attack } from '../../match/attack-data.js';
-import type { Table } from '../../match/table.js';
+import { changesOn, isNarrowed } from '../../hero-cards/reading/changes.js';
+import { isOfType } from '../../hero-cards/reading/common.js';
+import type { Change } from '../../hero-cards/reading/given.js';
 import type { RuleId } from '../../rulebook/index.js';
+import type { AttackFacts } from '../../vocabulary/attack.js';
 import type { Model, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import type { Attribute } from '../../vocabulary/words.js';
 
 /**
@@ -13,7 +14,7 @@ import type { Attribute } from '../../vocabulary/words.js';
  */
 const countsIn = (
   table: Table,
-  { type, kind }: Pick<Attack, 'type' | 'kind'>,
+  { type, kind }: Pick<AttackFacts, 'type' | 'kind'>,
   enemy: ModelId,
   { attack, against, charge }: Change['data'],
 ): boolean => {
@@ -37,7 +38,7 @@ const ruleOf = ({ data: { what, by }, rule }: Change): RuleId => {
  */
 export const changesOf = (
   table: Table,
-  attack: Attack,
+  attack: AttackFacts,
   model: Model,
   enemy: ModelId,
   what: 'dice' | 'damage' | Attribute,

@@ -1,13 +1,13 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { readContent } from '../../content/index.js';
-import { createGame } from '../../game.js';
-import { modelOf } from '../../match/models.js';
-import type { RuleId } from '../../rulebook/index.js';
-import { laidOut, packWith, plainHero } from '../../testing/index.js';
-import type { Effect } from '../../vocabulary/ability.js';
-import { applied } from './applied.js';
-import type { CodeOp } from './code.js';
+import { readContent } from '../../../content/index.js';
+import { createGame } from '../../../game.js';
+import { modelOf } from '../../../match/models.js';
+import type { RuleId } from '../../../rulebook/index.js';
+import { laidOut, packWith, plainHero } from '../../../testing/index.js';
+import type { Effect } from '../../../vocabulary/ability.js';
+import type { CodeOp } from '../../../vocabulary/applying.js';
+import { applied } from '../applied.js';
 
 const scenario = scenarios<RuleId>(test);
 

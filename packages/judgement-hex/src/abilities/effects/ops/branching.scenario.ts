@@ -1,10 +1,10 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { modelOf, warbandOf } from '../../match/models.js';
-import type { RuleId } from '../../rulebook/index.js';
-import { happened, type LaidOut, laidOut, plainHero } from '../../testing/index.js';
-import type { Effect } from '../../vocabulary/ability.js';
-import { applied } from './applied.js';
+import { modelOf, warbandOf } from '../../../match/models.js';
+import type { RuleId } from '../../../rulebook/index.js';
+import { happened, type LaidOut, laidOut, plainHero } from '../../../testing/index.js';
+import type { Effect } from '../../../vocabulary/ability.js';
+import { applied } from '../applied.js';
 
 const scenario = scenarios<RuleId>(test);
 const drawing = 'A     b\n   C     d\n.     .';

@@ -1,6 +1,6 @@
 import type { Turn } from '@rulewright/core';
-import type { Attack } from '../../match/attack-data.js';
 import type { RuleId } from '../../rulebook/index.js';
+import type { Attack } from '../../vocabulary/attack.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 
 /**

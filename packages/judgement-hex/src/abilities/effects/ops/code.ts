@@ -1,18 +1,7 @@
-import type { Rule, Turn } from '@rulewright/core';
-import { opsOf } from '../../match/table.js';
-import type { Jhx, ModelId } from '../../vocabulary/index.js';
-import type { ContentPack } from '../../vocabulary/pack.js';
-import { type Applying, type Op, whom } from './applying.js';
-
-/**
- * An effect in code, for what no data can say: `createGame({ pack, maps, ops: { 'swap-places': swapPlaces } })`. A card names
- * it as `{ op: 'code', name: 'swap-places' }`. It is a piece of rules like any other: deterministic, and it changes the arena
- * by events only.
- *
- * @param on the models that it happens to, as for any effect
- * @param given what the card gives it with `with`
- */
-export type CodeOp = (turn: Turn<Jhx>, on: readonly ModelId[], applying: Applying, given: unknown) => Rule | void;
+import { opsOf } from '../../../match/table.js';
+import type { CodeOp, Op } from '../../../vocabulary/applying.js';
+import type { ContentPack } from '../../../vocabulary/pack.js';
+import { whom } from '../applying.js';
 
 /** An effect in code, by its name. */
 export const code: Op<'code'> = (turn, { name, with: given, to }, applying) => {

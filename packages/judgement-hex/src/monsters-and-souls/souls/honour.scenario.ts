@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { scenario, table } from '../../abilities/common/scenario-words.js';
 import { slay } from '../../combat/death/death.js';
 import { doing, type LaidOut } from '../../testing/index.js';
 import type { Warband } from '../../vocabulary/index.js';
-import { scenario, table } from './scenario-words.js';
 
 const drawing = `
         %

@@ -1,8 +1,8 @@
-import { engagersOf } from '../../combat/engagement/engagement.js';
-import { engagementNow } from '../../combat/engagement/now.js';
-import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
-import type { Contributor } from './contributions.js';
+import { engagersOf } from '../engagement/engagement.js';
+import { engagementNow } from '../engagement/now.js';
+import type { Contributor } from './line.js';
 
 /**
  * Backstab: melee attacks deal 1 more to an enemy that a friendly model engages (JHX-ABILITY-003). Friendly to itself, the

@@ -1,8 +1,8 @@
 import type { PlayerId, Rule, Turn } from '@rulewright/core';
-import { honour } from '../../abilities/common/honour.js';
 import { gainLevel } from '../../hero-cards/levels/levels.js';
-import { hasCommon, monsterCard, summonedCard } from '../../hero-cards/reading/cards.js';
+import { monsterCard, summonedCard } from '../../hero-cards/reading/cards.js';
 import { commanderOf } from '../../hero-cards/reading/cohesion.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { choose } from '../../match/ask.js';
 import { suffers } from '../../match/lasting.js';
 import { activePlayer, heroesOf, hostile, isOnBoard, opponentOf } from '../../match/models.js';
@@ -10,9 +10,8 @@ import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Arena, Jhx, Model, ModelId } from '../../vocabulary/index.js';
 import { canHold, isEligible, nearest, nearestEligible } from './eligible.js';
+import { honour } from './honour.js';
 import { bankSoul, bindSoul } from './keeping.js';
-
-export { bankSoul, bindSoul, loseSouls } from './keeping.js';
 
 /** A model that has died, still with the hex where it stood. */
 type Victim = Model & { readonly at: number };

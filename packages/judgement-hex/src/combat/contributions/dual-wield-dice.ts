@@ -1,4 +1,4 @@
-import type { Contributor } from './contributions.js';
+import type { Contributor } from './line.js';
 
 /** The second attack of Dual Wield has 1 die less after all other modifiers (JHX-ABILITY-007). */
 export const dualWieldPenalty: Contributor = (_, __, { kind }) =>

@@ -1,6 +1,6 @@
-import { everyCommon, hasCommon } from '../../hero-cards/reading/cards.js';
-import type { Attack } from '../../match/attack-data.js';
-import type { Table } from '../../match/table.js';
+import { everyCommon, hasCommon } from '../../hero-cards/reading/common.js';
+import type { AttackFacts } from '../../vocabulary/attack.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** The RES that Sunder Armour on its target takes for every attack (JHX-ABILITY-083). */
 const sundered = 1;
@@ -9,7 +9,7 @@ const sundered = 1;
  * By how much an attack lowers the target's RES: the Armour Piercing of its weapon and of the attacker, and Sunder Armour
  * on the target, all added up (JHX-ABILITY-001, JHX-ABILITY-083).
  */
-export const piercingOf = (table: Table, { attacker: by, target: at, weapon }: Attack): number => {
+export const piercingOf = (table: Table, { attacker: by, target: at, weapon }: AttackFacts): number => {
   const { models } = table.state;
   const attacker = models.find(({ id }) => id === by);
   const target = models.find(({ id }) => id === at);
