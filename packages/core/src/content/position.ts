@@ -1,7 +1,7 @@
 import type { Refusal } from '../match/types.js';
 import { type ContentKind, contentProblem } from './read.js';
 
-/** What is wrong with a field of something: a code, and the path of the field. */
+/** A contradiction in a value: its code, and the path of the field. */
 export interface Found {
   readonly code: string;
   readonly path: string;
@@ -21,7 +21,7 @@ export const firstWrong = <T>(
 };
 
 /**
- * For a game's `checkPosition`: why a match cannot begin with a position of any origin; undefined if it can. Never throws. The
+ * For a game’s `checkPosition`: the refusal of a position of any origin; undefined if a match can begin with it. Never throws. The
  * path begins with `position`.
  */
 export const positionProblem = <T>(kind: ContentKind<T>, position: unknown): Refusal | undefined => {
