@@ -1,4 +1,5 @@
 import type { Except } from 'type-fest';
+import { hashJson } from '../match/hash.js';
 import { sameJson } from '../match/json.js';
 import { decide, type Rule, ruled, type Turn } from '../match/turn.js';
 import type { GameTypes, PlayerId } from '../match/types.js';
@@ -31,6 +32,16 @@ export interface Window<G extends GameTypes, D> {
   about?(turn: Turn<G>, data: D): unknown;
   /** True to ask players who have nothing to play as well, so that silence tells nothing. */
   readonly askAlways?: (turn: Turn<G>) => boolean;
+  /**
+   * Tells when compulsory abilities happen: `first` before anybody is asked, and again after each optional use (the default);
+   * `last` after every player has passed or has nothing left, and then nobody is asked any more.
+   */
+  readonly compulsory?: 'first' | 'last';
+  /**
+   * Tells when offers are gathered: `anew` after every use (the default), so that an ability may join that became possible
+   * only in this window; `once` when the window opens. An offer that became impossible lapses in both cases.
+   */
+  readonly offers?: 'once' | 'anew';
 }
 
 /** One possible use of an ability in a window: the player, and the source (a model, a card, a place). */
@@ -47,8 +58,8 @@ export interface Ability<G extends GameTypes, D = never> {
   readonly rule: G['rule'];
   readonly window: Window<G, D>;
   /**
-   * True for an ability that happens without being chosen, before all optional ones; the first player of the window
-   * orders several.
+   * True for an ability that happens without being chosen, before or after all optional ones (see
+   * `Window.compulsory`); the first player of the window orders several.
    */
   readonly compulsory?: boolean;
   /**
@@ -156,33 +167,42 @@ function* opening<G extends GameTypes, D>(
    */
   function* compel(compulsory: readonly Candidate<G, D>[], first: PlayerId): Rule<Candidate<G, D>> {
     const groups = [...new Map(compulsory.map(one => [one.group, one])).values()];
-    const named = groups.map(({ ability: { id }, offer: { source } }) => ({ ability: id, source }));
-    const { group, offer } = groups[groups.length > 1 ? yield* ask(first, named) : 0] as Candidate<G, D>;
+    const choices = groups.map(({ ability: { id }, offer: { source } }) => ({ ability: id, source }));
+    const { group, offer } = groups[groups.length > 1 ? yield* ask(first, choices) : 0] as Candidate<G, D>;
     const variants = compulsory.filter(one => one.group === group);
     return variants[variants.length > 1 ? yield* ask(offer.by, variants.map(choiceOf)) : 0] as Candidate<G, D>;
   }
 
+  const named = ({ group, offer }: Candidate<G, D>): string => `${group}\n${offer.by}\n${hashJson(offer.with ?? null)}`;
+  const gathered = window.offers === 'once' ? new Set(candidates().map(named)) : undefined;
   // The players after the one asked last, for alternating windows: they come before the others.
   let rest: readonly PlayerId[] = [];
   let preferred: PlayerId | undefined;
+  let compelling = window.compulsory !== 'last';
   while (!until?.(turn, data)) {
-    const now = candidates();
+    const now = gathered ? candidates().filter(one => gathered.has(named(one))) : candidates();
     if (now.length === 0 && !askAlways) return;
     const order = window.order(turn, data);
     const compulsory = now.filter(one => one.ability.compulsory);
-    if (compulsory.length > 0) {
+    if (compulsory.length > 0 && compelling) {
       yield* use(yield* compel(compulsory, order[0] ?? (compulsory[0] as Candidate<G, D>).offer.by));
       continue;
     }
+    if (compelling && window.compulsory === 'last') return;
+    const optional = compulsory.length > 0 ? now.filter(one => !one.ability.compulsory) : now;
     const following = rest.filter(player => order.includes(player));
     const willing = [...new Set([...following, ...order])].filter(
-      player => !passed.has(player) && (askAlways || now.some(one => one.offer.by === player)),
+      player => !passed.has(player) && (askAlways || optional.some(one => one.offer.by === player)),
     );
     if (willing.length > 1 && window.precedence) preferred ??= yield* window.precedence(turn, data, willing);
     const by = willing.find(player => player === preferred) ?? willing[0];
-    if (by === undefined) return;
+    if (by === undefined) {
+      if (compulsory.length === 0) return;
+      compelling = true;
+      continue;
+    }
     if (window.alternating) rest = order.slice(order.indexOf(by) + 1);
-    const mine = now.filter(one => one.offer.by === by);
+    const mine = optional.filter(one => one.offer.by === by);
     const chosen = mine[yield* ask(by, [...mine.map(choiceOf), 'pass'])];
     if (chosen) yield* use(chosen);
     else passed.add(by);
