@@ -59,7 +59,7 @@ const harmable = (table: Table, harvester: Model): readonly ModelId[] => {
   if (!self) return [];
   return field.pieces
     .filter(({ kind }) => kind !== 'effigy')
-    .filter(piece => areEnemies(self, piece) && areWithin(field.ground.board, soullessPower, self.cells, piece.cells))
+    .filter(piece => areEnemies(self, piece) && areWithin(field.terrain.board, soullessPower, self.cells, piece.cells))
     .filter(piece => !isHiddenFrom(field, self, piece) && sees(field, self, piece, sightRulings(table)))
     .map(({ id }) => id);
 };

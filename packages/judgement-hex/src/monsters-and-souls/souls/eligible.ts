@@ -2,7 +2,7 @@ import type { PlayerId } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import { commanderOf, inCohesion } from '../../hero-cards/reading/cohesion.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
-import { groundNow } from '../../hero-cards/reading/field.js';
+import { terrainNow } from '../../hero-cards/reading/field.js';
 import { suffers } from '../../match/lasting.js';
 import { heroesOf, isOnBoard } from '../../match/models.js';
 import { type General, ruleFor } from '../../special-rules/exceptions/exceptions.js';
@@ -43,7 +43,7 @@ export const nearest = (
   to: Cell,
   among: readonly Model[],
 ): readonly (Model & { readonly at: Cell })[] => {
-  const { board } = groundNow(table);
+  const { board } = terrainNow(table);
   const there = among.filter(isOnBoard);
   const least = Math.min(...there.map(({ at }) => board.distance(at, to)));
   return there.filter(({ at }) => board.distance(at, to) === least);

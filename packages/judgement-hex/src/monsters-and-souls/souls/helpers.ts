@@ -1,6 +1,6 @@
 import { inCohesion } from '../../hero-cards/reading/cohesion.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
-import { groundNow } from '../../hero-cards/reading/field.js';
+import { terrainNow } from '../../hero-cards/reading/field.js';
 import { suffers } from '../../match/lasting.js';
 import { isOnBoard, standing } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
@@ -21,7 +21,7 @@ const mostOfUnit = 2;
 
 /** How far a model is from a Soul, in hexes. */
 export const hexesTo = (table: Table, { at }: Model & { readonly at: number }, soul: Soul): number =>
-  groundNow(table).board.distance(at, soul.at);
+  terrainNow(table).board.distance(at, soul.at);
 
 /** From how far a model takes part in a harvest: next to the Soul, with Soulgazer within 2 hexes (JHX-ABILITY-062). */
 export const harvestReach = (table: Table, model: Model): number => (hasCommon(table, model, 'soulgazer') ? 2 : 1);
@@ -75,7 +75,7 @@ const exclusions: readonly Exclusion[] = [
 
 /**
  * Who assists a harvest (JHX-ACTION-020) and who hinders it (JHX-ACTION-021), knocked down or stunned or not
- * (JHX-ACTION-023), with those that are near and do not count. In the order of the arena.
+ * (JHX-ACTION-023), with those that are near and do not count. In the order of the state.
  */
 export const helpers = (table: Table, harvester: Model, soul: Soul): readonly Help[] => {
   const ofUnit: Record<string, number> = {};

@@ -2,7 +2,7 @@ import { hasCommon } from '../../hero-cards/reading/common.js';
 import { suffers } from '../../match/lasting.js';
 import { hostile, isOnBoard } from '../../match/models.js';
 import { type General, type Held, ruleFor } from '../../special-rules/exceptions/exceptions.js';
-import type { Arena, Model, ModelId } from '../../vocabulary/index.js';
+import type { JhxState, Model, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { isEligible } from './eligible.js';
 
@@ -13,7 +13,7 @@ export type Victim = Model & { readonly at: number };
  * The model whose kill it is: a Hero's own, dead or alive; of a Summoned model its Master's (JHX-SUMMON-010, JHX-MONSTER-011).
  * Nobody's if a Monster or nobody did it.
  */
-export const creditOf = ({ models }: Arena, killer: ModelId | null): Model | undefined => {
+export const creditOf = ({ models }: JhxState, killer: ModelId | null): Model | undefined => {
   const found = models.find(({ id }) => id === killer);
   if (found?.kind === 'summoned') return models.find(({ id }) => id === found.master);
   return found?.kind === 'hero' ? found : undefined;
@@ -93,12 +93,12 @@ export const soulOfTheSlain: General<Slaying, SoulOfTheSlain> = {
 };
 
 /** Whether an enemy that killed is cursed: a Monster too, and of a Summoned model also its Master (JHX-COND-008). */
-const isCursed = (arena: Arena, victim: Victim, killer: ModelId | null): boolean =>
-  arena.models.some(
+const isCursed = (state: JhxState, victim: Victim, killer: ModelId | null): boolean =>
+  state.models.some(
     one =>
-      (one.id === killer || one.id === creditOf(arena, killer)?.id) &&
+      (one.id === killer || one.id === creditOf(state, killer)?.id) &&
       hostile(one, victim) &&
-      suffers(arena, one.id, 'curse'),
+      suffers(state, one.id, 'curse'),
   );
 
 /** What becomes of the Soul of a Hero that has just died, with the rule. */

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../rulebook/index.js';
 
 /** A rule that holds instead of the general one in some cases. */
-export interface Exception<Case, Result> {
+interface Exception<Case, Result> {
   readonly rule: RuleId;
   readonly when: (of: Case) => boolean;
   readonly gives: Result;
