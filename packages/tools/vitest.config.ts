@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { Budget } from './unit/budget.js';
+import { ScenariosLast } from './unit/order.js';
 
 /** The repository's root: paths on the command line and in the patterns below start from it. */
 const root: string = fileURLToPath(new URL('../../', import.meta.url));
@@ -33,6 +36,14 @@ const config: ViteUserConfig = defineConfig({
   test: {
     include: ['{packages,examples,docs}/**/*.{test,scenario}.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    // The files that a worker runs one after the other share its modules: loading them took most of the time. A test that
+    // changes something outside its file (a spy, an environment variable, a module's state) must therefore put it back.
+    isolate: false,
+    pool: 'forks',
+    maxWorkers: availableParallelism(),
+    sequence: { sequencer: ScenariosLast },
+    setupFiles: ['packages/tools/unit/measure.ts'],
+    reporters: ['default', new Budget()],
     // Whole matches and a browser, on a machine that others may be using.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -3,7 +3,7 @@ import type { Lots } from '../measure/lots.js';
 
 /** Additional work that a playout does beside playing. */
 export interface Extras {
-  readonly freeze?: boolean;
+  readonly checked?: boolean;
   readonly hash?: boolean;
 }
 
@@ -15,9 +15,9 @@ export const playouts = <G extends GameTypes>(
   game: Game<G>,
   lots: Lots,
   games: number,
-  { freeze = false, hash = false }: Extras = {},
+  { checked = false, hash = false }: Extras = {},
 ): (() => number) => {
-  const start = createMatch(game, { players: 2, freeze });
+  const start = createMatch(game, { players: 2, checked });
   let seen = '';
   return () => {
     let actions = 0;

@@ -13,6 +13,7 @@ import { endOfRound } from './round/end-of-round/main.js';
 import { rulings } from './rulings.js';
 import { checkTogether } from './set-up/agreed.js';
 import { setUpStep } from './set-up/main.js';
+import { checkPosition } from './set-up/position.js';
 import { start } from './set-up/start.js';
 import type { CodeOp } from './vocabulary/applying.js';
 import type { JhxGame } from './vocabulary/game.js';
@@ -71,6 +72,7 @@ export const createGame = ({ pack, maps, abilities: more = [], ops = {} }: GameP
       checkTogether({ pack, maps }, setup.options);
       return start(setup);
     },
+    checkPosition: (position, setup) => checkPosition({ pack, maps }, position, setup),
     *beat(turn) {
       try {
         yield* steps[turn.state.stage.name](turn);

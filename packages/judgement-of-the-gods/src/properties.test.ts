@@ -69,7 +69,7 @@ const recipes: fc.Arbitrary<Recipe> = fc.record({
 /** A match played by the recipe. */
 const played = ({ players, seed, options, rich }: Recipe, game: Game<Jog> = judgementOfTheGods): Match<Jog> => {
   const setup = rich ? wealthy(players, options, seed) : { players, options };
-  return playOut(createMatch(game, { ...setup, seed, freeze: true }), Random.fromSeed(seed), 150);
+  return playOut(createMatch(game, { ...setup, seed, checked: true }), Random.fromSeed(seed), 150);
 };
 
 test('the pool is what it was plus the sum of its changes [JOG-COMP-009, JOG-JUDG-005]', () => {

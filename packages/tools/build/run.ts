@@ -24,8 +24,7 @@ export const outputOf = (program: string, args: readonly string[], cwd = '.'): s
   return done.stdout;
 };
 
-/** Runs a program, shows what it prints as it comes, and gives it at the end. */
-export const show = (program: string, args: readonly string[]): Promise<Finished> =>
+const started = (program: string, args: readonly string[], shown: boolean): Promise<Finished> =>
   new Promise(resolve => {
     let output = '';
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -33,10 +32,16 @@ export const show = (program: string, args: readonly string[]): Promise<Finished
       (to: NodeJS.WriteStream) =>
       (chunk: Buffer): void => {
         output += chunk.toString();
-        to.write(chunk);
+        if (shown) to.write(chunk);
       };
     child.stdout.on('data', take(process.stdout));
     child.stderr.on('data', take(process.stderr));
     child.on('error', error => resolve({ ok: false, output: output + String(error) }));
     child.on('close', code => resolve({ ok: code === 0, output }));
   });
+
+/** Runs a program, shows what it prints as it comes, and gives it at the end. */
+export const show = (program: string, args: readonly string[]): Promise<Finished> => started(program, args, true);
+
+/** Runs a program beside others and gives what it printed; nothing is shown. */
+export const gather = (program: string, args: readonly string[]): Promise<Finished> => started(program, args, false);

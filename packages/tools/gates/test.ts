@@ -1,34 +1,48 @@
 /**
- * Everything that CI checks, in sections: `npm test`. Stops at the first section that fails.
+ * Runs everything that CI checks, in sections: `npm test`. As many sections run side by side as the machine has cores; the
+ * output of a section is shown in one piece at its end. After a section has failed, no other section starts.
  * `npm test -- unit size` runs only the sections named.
  */
-import { show } from '../build/run.js';
+import { availableParallelism } from 'node:os';
+import { gather, show } from '../build/run.js';
 
-/** Name of the section, and the npm script that is its gate. */
-const sections: readonly (readonly [name: string, script: string])[] = [
-  ['types', 'check:types'],
-  ['lint', 'lint'],
-  ['determinism', 'check:determinism'],
-  ['comments', 'check:comments'],
-  ['manifests', 'check:manifests'],
-  ['knip', 'knip'],
-  ['catalogues', 'rules:check'],
-  ['snippets', 'snippets:check'],
-  ['build', 'build'],
-  ['api', 'api:check'],
-  ['size', 'size'],
-  ['unit', 'test:unit'],
-  ['coverage', 'coverage:check'],
-  ['exports', 'check:exports'],
-  ['docs', 'docs:api:check'],
-  ['consumers', 'consumers'],
-  ['engines', 'engines'],
+/** A gate of `npm test`. */
+interface Section {
+  readonly name: string;
+  /** The npm script that is the gate. */
+  readonly script: string;
+  /** The sections that must have ended before. */
+  readonly after?: readonly string[];
+  /** The section uses every core itself, so nothing else runs beside it, and its output is shown as it comes. */
+  readonly alone?: true;
+}
+
+/** The sections start in this order. After the unit tests come the longest first, so that no core waits at the end. */
+const sections: readonly Section[] = [
+  { name: 'types', script: 'check:types' },
+  { name: 'lint', script: 'lint' },
+  { name: 'determinism', script: 'check:determinism' },
+  { name: 'comments', script: 'check:comments' },
+  { name: 'manifests', script: 'check:manifests' },
+  { name: 'knip', script: 'knip' },
+  { name: 'catalogues', script: 'rules:check' },
+  { name: 'snippets', script: 'snippets:check' },
+  { name: 'coverage', script: 'coverage:check' },
+  { name: 'unit', script: 'test:unit', alone: true },
+  { name: 'engines', script: 'engines' },
+  { name: 'build', script: 'build' },
+  { name: 'commands', script: 'docs:commands', after: ['build'] },
+  { name: 'consumers', script: 'consumers', after: ['build'] },
+  { name: 'exports', script: 'check:exports', after: ['build'] },
+  { name: 'docs', script: 'docs:api:check' },
+  { name: 'api', script: 'api:check', after: ['build'] },
+  { name: 'size', script: 'size', after: ['build'] },
 ];
 
 /** The colours of a terminal, which must not hide a count. */
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** How many checks a section's own output counts; a tool that counts nothing is one check. */
+/** The checks that a section's own output counts; a tool that counts nothing is one check. */
 const counted = (output: string, ok: boolean): readonly [passed: number, failed: number] => {
   const plain = output.replace(colours, '');
   const ours = [...plain.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
@@ -38,31 +52,47 @@ const counted = (output: string, ok: boolean): readonly [passed: number, failed:
   return ok ? [1, 0] : [0, 1];
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter(name => !sections.some(([known]) => known === name));
+const named = process.argv.slice(2);
+const unknown = named.filter(name => !sections.some(section => section.name === name));
 if (unknown.length > 0) {
-  console.error(`No section ${unknown.join(', ')}; there are: ${sections.map(([name]) => name).join(', ')}`);
+  console.error(`No section ${unknown.join(', ')}; there are: ${sections.map(({ name }) => name).join(', ')}`);
   process.exit(2);
 }
+const wanted = named.length === 0 ? sections : sections.filter(({ name }) => named.includes(name));
 
 let passed = 0;
 let failed = 0;
+const failures: Section[] = [];
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
-const start = performance.now();
-for (const [name, script] of sections) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  console.log(`\n=== ${name} (npm run ${script})`);
+
+const runSection = async (section: Section): Promise<void> => {
+  const { name, script, alone = false } = section;
+  const heading = `\n=== ${name} (npm run ${script})`;
   const began = performance.now();
-  const { ok, output } = await show('npm', ['run', '--silent', script]);
+  if (alone) console.log(heading);
+  const { ok, output } = await (alone ? show : gather)('npm', ['run', '--silent', script]);
+  if (!alone) process.stdout.write(`${heading}\n${output}`);
+  console.log(`=== ${name}: ${ok ? 'passed' : 'FAILED'} in ${seconds(began)}`);
   const [good, bad] = counted(output, ok);
   passed += good;
   failed += bad;
-  console.log(`=== ${name}: ${ok ? 'passed' : 'FAILED'} in ${seconds(began)}`);
-  if (!ok) {
-    console.log(`\nStopped at the section that failed: ${name} (npm run ${script})`);
-    process.exitCode = 1;
-    break;
-  }
+  if (!ok) failures.push(section);
+};
+
+const start = performance.now();
+const cores = availableParallelism();
+const running = new Map<string, Promise<unknown>>();
+for (const section of wanted) {
+  const { name, after = [], alone } = section;
+  await Promise.all(after.map(other => running.get(other)));
+  while (running.size > 0 && (alone || running.size >= cores)) await Promise.race(running.values());
+  if (failures.length > 0) break;
+  const ended = runSection(section).finally(() => running.delete(name));
+  running.set(name, ended);
+  if (alone) await ended;
 }
+await Promise.all(running.values());
+for (const { name, script } of failures) console.log(`\nThis section failed: ${name} (npm run ${script})`);
+if (failures.length > 0) process.exitCode = 1;
 console.log(`\nAll of this took ${seconds(start)}.`);
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,9 +1,9 @@
 import { GameError } from '../match/errors.js';
-import type { Rule, Turn } from '../match/turn.js';
+import { type Rule, ruled, type Turn } from '../match/turn.js';
 import type { GameTypes } from '../match/types.js';
 import { openWindow, type Window } from './window.js';
 
-/** One step of the rulebook: which rule, what it is called, what it does. */
+/** One step of the rulebook: its rule, its name, and its function. */
 export interface Step<G extends GameTypes, D> {
   readonly rule: G['rule'];
   readonly name: string;
@@ -19,14 +19,17 @@ export interface Procedure<G extends GameTypes, D> {
   readonly parts: readonly Part<G, D>[];
 }
 
-/** A step of a procedure. */
+/** Makes a step of a procedure. */
 export const step = <G extends GameTypes, D>(
   rule: G['rule'],
   name: string,
   run: (turn: Turn<G>, data: D) => Rule | void,
 ): Step<G, D> => ({ rule, name, run });
 
-/** A procedure, in the rulebook's order. Part names are unique, so that an edition can name what it replaces. */
+/**
+ * Makes a procedure, in the rulebook's order. Part names are unique, so that an edition can name the part that it
+ * replaces.
+ */
 export const procedure = <G extends GameTypes, D>(name: string, parts: readonly Part<G, D>[]): Procedure<G, D> => {
   const names = parts.map(part => part.name);
   const twice = names.find((part, i) => names.indexOf(part) !== i);
@@ -35,22 +38,31 @@ export const procedure = <G extends GameTypes, D>(name: string, parts: readonly 
 };
 
 /**
- * Carries a procedure out, part by part. `data` is what the parts share; it lives as long as the procedure and is
- * never stored. A part that returns early ends only itself; `until` looks between parts, and between the uses of
- * abilities in a window, whether to stop.
+ * Carries a procedure out, part by part: `yield*` it. `data` is shared by the parts; it lives as long as the procedure and is never
+ * stored. A part that returns early ends only itself; `until` is asked between parts, and between the uses of abilities
+ * in a window, whether to stop.
  */
-export function* perform<G extends GameTypes, D>(
+export const perform = <G extends GameTypes, D>(
   turn: Turn<G>,
-  { parts }: Procedure<G, D>,
+  procedure: Procedure<G, D>,
+  data: D,
+  until?: (turn: Turn<G>, data: D) => boolean,
+): Rule => ruled(turn, () => `perform(turn, ${procedure.name}, …)`, performing(turn, procedure, data, until));
+
+function* performing<G extends GameTypes, D>(
+  turn: Turn<G>,
+  { name, parts }: Procedure<G, D>,
   data: D,
   until?: (turn: Turn<G>, data: D) => boolean,
 ): Rule {
   for (const part of parts) {
     if (until?.(turn, data)) return;
+    turn.checks?.steps.push(`${name}: ${part.name}, ${part.rule}`);
     if ('order' in part) yield* openWindow(turn, part, data, until);
     else {
       const going = part.run(turn, data);
       if (going) yield* going;
     }
+    turn.checks?.steps.pop();
   }
 }

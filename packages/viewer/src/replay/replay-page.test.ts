@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, HtmlShelf, openBrowser, type WatchedPage } from '../fixtures/browser.js';
+import { openBrowser } from '../../../tools/browser/chromium.js';
+import { HtmlShelf, type WatchedPage } from '../fixtures/browser.js';
 import { hexesMatch } from '../fixtures/hexes-match.js';
 import { hostileMatch } from '../fixtures/hostile-match.js';
 import { longMatch } from '../fixtures/long-match.js';
@@ -42,12 +43,7 @@ const POOR_CONTRAST = `(() => {
   return { looked, poor };
 })()`;
 
-const name =
-  chromiumPath === undefined
-    ? 'the replay page in Chromium (skipped: no Chromium on this machine)'
-    : 'the replay page in Chromium';
-
-describe.skipIf(chromiumPath === undefined)(name, { timeout: 60_000 }, () => {
+describe('the replay page in Chromium', { timeout: 60_000 }, () => {
   const shelf = new HtmlShelf();
   let browser: Browser;
 

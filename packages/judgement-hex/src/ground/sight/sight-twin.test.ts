@@ -7,7 +7,7 @@ import { terrainOf } from '../terrain/terrain.js';
 import { sees } from './sight.js';
 import { type Place, type TwinPiece, twinFeatures, twinMiddle, twinSees, twinShadowed } from './sight.twin.js';
 
-/** All pairs of hexes of both boards with `SIGHT_PAIRS=all` (two minutes), otherwise every third and every thirtieth. */
+/** All pairs of hexes of both boards with `SIGHT_PAIRS=all` (two minutes), otherwise every fifth and every fiftieth. */
 const all = process.env.SIGHT_PAIRS === 'all';
 
 const heights: Readonly<Record<string, number>> = { forest: 4, smoke: 4, wall: 1, impassable: 4 };
@@ -65,8 +65,8 @@ const model = (id: string, cell: Cell, height: number): Piece => ({
 });
 
 describe.each([
-  { map: skirmishMaps[0], every: all ? 1 : 3 },
-  { map: battleMaps[0], every: all ? 1 : 30 },
+  { map: skirmishMaps[0], every: all ? 1 : 5 },
+  { map: battleMaps[0], every: all ? 1 : 50 },
 ])('exact geometry on $map.id [JHX-LOS-020]', ({ map, every }) => {
   if (!map) throw new Error('no map');
   const features = twinFeatures(map.mode, [

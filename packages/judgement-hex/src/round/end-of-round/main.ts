@@ -10,7 +10,7 @@ import { tieBreak } from '../../winning/tie-breakers.js';
 import { beginRound } from './begin.js';
 
 /** The round after which the tie-breakers decide (JHX-ROUND-004, JHX-WIN-006); null for none. */
-const lastRound = (table: Table): number | null => {
+export const lastRound = (table: Table): number | null => {
   const { roundLimit } = table.options;
   return roundLimit === 'mode' ? modeOf(table).lastRound : roundLimit;
 };

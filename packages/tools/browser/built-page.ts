@@ -1,20 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { build, preview } from 'vite';
-
-/** Where Debian, Ubuntu and Google put a Chromium. */
-const places: readonly string[] = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** Keeps Chromium from asking anything of the network. */
-const quiet: readonly string[] = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-default-apps',
-  '--disable-sync',
-  '--no-first-run',
-];
+import { openBrowser } from './chromium.js';
 
 /** What a page told: its title once its modules had run, and every error that it raised or logged. */
 export interface Told {
@@ -22,14 +8,9 @@ export interface Told {
   readonly errors: readonly string[];
 }
 
-/**
- * Builds the page of a folder (its `index.html`) with Vite and loads it in headless Chromium from this machine alone.
- * Undefined when there is no Chromium; the build is made, and must succeed, in any case.
- */
-export const browserGives = async (folder: string): Promise<Told | undefined> => {
+/** Builds the page of a folder (its `index.html`) with Vite and loads it in headless Chromium from this machine alone. */
+export const browserGives = async (folder: string): Promise<Told> => {
   await build({ root: folder, configFile: false, logLevel: 'warn', build: { outDir: join(folder, 'page') } });
-  const executablePath = places.find(existsSync);
-  if (executablePath === undefined) return undefined;
   const server = await preview({
     root: folder,
     configFile: false,
@@ -37,7 +18,7 @@ export const browserGives = async (folder: string): Promise<Told | undefined> =>
     build: { outDir: join(folder, 'page') },
     preview: { host: '127.0.0.1', port: 0 },
   });
-  const browser = await chromium.launch({ executablePath, args: [...quiet] });
+  const browser = await openBrowser();
   try {
     const page = await browser.newPage();
     const errors: string[] = [];

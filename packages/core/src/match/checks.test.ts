@@ -1,0 +1,240 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { d6 } from '../dice/die.js';
+import { perform, procedure, step } from '../procedure/procedure.js';
+import { openWindow, timingWindow, type WindowChoices } from '../procedure/window.js';
+import { scripted } from '../testing/scripted.js';
+import { choose } from './act.js';
+import { createMatch } from './create-match.js';
+import { GameError } from './errors.js';
+import type { Game } from './game.js';
+import { decide, decideTogether, type Rule, roll, shuffle, type Turn } from './turn.js';
+import type { Outcome } from './types.js';
+
+type Toy = {
+  state: { readonly n: number; readonly list: readonly unknown[] };
+  event: { readonly type: 'Counted'; readonly by: unknown };
+  rule: 'TOY-1';
+  options: object;
+  choices: { readonly go: unknown } & WindowChoices;
+};
+
+const go = (options: readonly unknown[] = [1, 2], by = 'p1') => ({ by, kind: 'go', rule: 'TOY-1', options }) as const;
+
+const toy = (changed: Partial<Game<Toy>> = {}): Game<Toy> => ({
+  id: 'toy',
+  version: '1',
+  players: { min: 2, max: 2 },
+  start: () => ({ n: 0, list: [] }),
+  *beat(turn) {
+    const by = yield* decide(turn, go());
+    turn.emit({ type: 'Counted', by }, 'TOY-1');
+  },
+  evolve: (state, { by }) => ({ ...state, n: state.n + 1, list: [by] }),
+  outcome: ({ n }) => (n < 2 ? undefined : { winners: ['p1'], reason: 'two', rule: 'TOY-1' }),
+  ...changed,
+});
+
+const play = (game: Game<Toy>, checked?: boolean): void => {
+  const setup = { players: 2, dice: scripted(1, { order: [0, 1] }) };
+  let match = createMatch(game, checked === undefined ? setup : { ...setup, checked });
+  for (let i = 0; i < 9 && !match.outcome; i++) match = choose(match, match.decisions[0]?.options?.[0]);
+};
+const mistake = (changed: Partial<Game<Toy>>): unknown => {
+  try {
+    play(toy(changed));
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+};
+const beat = (body: (turn: Turn<Toy>) => Rule): Partial<Game<Toy>> => ({
+  *beat(turn) {
+    yield* body(turn);
+    if (turn.state.n > 0) yield* decide(turn, go());
+    turn.emit({ type: 'Counted', by: 0 }, 'TOY-1');
+  },
+});
+
+const begun = timingWindow<Toy, object>('begun', { rule: 'TOY-1', order: turn => turn.players });
+const twoSteps = procedure<Toy, object>('two steps', [
+  step('TOY-1', 'first', () => undefined),
+  step('TOY-1', 'second', turn => {
+    turn.emit({ type: 'Counted', by: new Date(0) }, 'TOY-1');
+  }),
+]);
+
+describe('checked mode finds', () => {
+  const outcome = (changed: Partial<Outcome>): Partial<Game<Toy>> => ({
+    outcome: ({ n }) => (n < 1 ? undefined : { winners: ['p1'], reason: 'two', rule: 'TOY-1', ...changed }),
+  });
+  const forgotten = (name: string): string => `${name} was called and never ran: write \`yield* ${name}\``;
+
+  test.each<[string, Partial<Game<Toy>>, string]>([
+    [
+      'an evolve that changes its argument',
+      { evolve: (state, { by }) => Object.assign(state, { list: [by] }) },
+      "evolve changes its argument at event Counted; it must return a new state: Cannot assign to read only property 'list'",
+    ],
+    [
+      'an evolve that pushes into a list of its argument',
+      { evolve: state => ({ ...state, n: (state.list as unknown[]).push(1) }) },
+      'evolve changes its argument at event Counted',
+    ],
+    [
+      'an evolve that returns nothing',
+      { evolve: () => undefined as never },
+      'evolve returns no state for event Counted',
+    ],
+    [
+      'a state that is no JSON',
+      { evolve: state => ({ ...state, list: [{ when: new Date(0) }] }) },
+      'the state after event Counted is not plain JSON at state.list[0].when: not-plain-json',
+    ],
+    [
+      'a first state that is no JSON',
+      { start: () => ({ n: Number.NaN, list: [] }) },
+      'the state is not plain JSON at state.n: not-a-finite-number',
+    ],
+    [
+      'an event that is no JSON',
+      beat(function* (turn) {
+        turn.emit({ type: 'Counted', by: undefined }, 'TOY-1');
+        yield* decide(turn, go());
+      }),
+      'event Counted is not plain JSON at event.by: not-json',
+    ],
+    [
+      'an option twice',
+      beat(turn => decide(turn, go([{ a: 1, b: 2 }, 1, { b: 2, a: 1 }])) as Rule),
+      'decision go (TOY-1) has an option twice, at options[0] and options[2]',
+    ],
+    ['no options', beat(turn => decide(turn, go([])) as Rule), 'a decision of kind go (TOY-1) has no options'],
+    [
+      'an option that is no JSON',
+      beat(turn => decide(turn, go([1, { to: () => 1 }])) as Rule),
+      'decision go (TOY-1) is not plain JSON at decision.options[1].to: not-json',
+    ],
+    [
+      'a decision of a stranger',
+      beat(turn => decide(turn, go([1], 'eve')) as Rule),
+      'decision go (TOY-1) is asked of "eve", who does not play',
+    ],
+    [
+      'a win of a stranger',
+      outcome({ winners: ['p1', 'eve'] }),
+      'the outcome "two" is won by "eve", who does not play',
+    ],
+    ['an outcome without a reason', outcome({ reason: '' }), 'the outcome names no reason or no rule'],
+    [
+      'the step in which it happened',
+      beat(function* (turn) {
+        yield* perform(turn, twoSteps, {});
+      }),
+      'event Counted is not plain JSON at event.by: not-plain-json (in two steps: second, TOY-1)',
+    ],
+    [
+      'a decide without yield*',
+      beat(function* (turn) {
+        decide(turn, go());
+      }),
+      forgotten("decide(turn, { kind: 'go', … })"),
+    ],
+    [
+      'a decideTogether without yield*',
+      beat(function* (turn) {
+        decideTogether(turn, [go()]);
+      }),
+      forgotten('decideTogether(turn, …)'),
+    ],
+    [
+      'a roll without yield*',
+      beat(function* (turn) {
+        roll(turn, { die: d6, purpose: 'luck', rule: 'TOY-1' });
+      }),
+      forgotten("roll(turn, { purpose: 'luck', … })"),
+    ],
+    [
+      'a shuffle without yield*',
+      beat(function* (turn) {
+        shuffle(turn, { count: 2, purpose: 'deck', rule: 'TOY-1' });
+      }),
+      forgotten("shuffle(turn, { purpose: 'deck', … })"),
+    ],
+    [
+      'a perform without yield*',
+      beat(function* (turn) {
+        perform(turn, twoSteps, {});
+      }),
+      forgotten('perform(turn, two steps, …)'),
+    ],
+    [
+      'an openWindow without yield*',
+      beat(function* (turn) {
+        openWindow(turn, begun, {});
+      }),
+      forgotten('openWindow(turn, begun, …)'),
+    ],
+    [
+      'the forgotten yield* behind another error',
+      beat(function* (turn) {
+        const chosen = decide(turn, go()) as unknown as { readonly card: { readonly id: number } };
+        turn.emit({ type: 'Counted', by: chosen.card.id }, 'TOY-1');
+      }),
+      "Cannot read properties of undefined (reading 'id'); decide(turn, { kind: 'go', … }) was called and had not run by then",
+    ],
+    [
+      'a yield without its star',
+      beat(function* (turn) {
+        yield decide(turn, go()) as never;
+      }),
+      'a rule yields a rule that it did not run: write `yield*` with the star',
+    ],
+    [
+      'an async beat',
+      { beat: (async () => undefined) as never },
+      'beat returns a promise or an async rule: write it as `function*`, without async',
+    ],
+    ['an async generator', { beat: async function* () {} as never }, 'beat returns a promise or an async rule'],
+    ['a beat that is no rule', { beat: () => undefined as never }, 'beat returns undefined: write it as `function*`'],
+  ])('%s', (_, changed, message) => {
+    const error = mistake(changed);
+    expect(error).toBeInstanceOf(GameError);
+    expect((error as Error).message).toContain(`toy: ${message}`);
+  });
+
+  test('nothing in a game without mistakes, and nothing where rules are kept and run later', () => {
+    expect(mistake({})).toBeUndefined();
+    const later = beat(function* (turn) {
+      const asks = turn.players.map(by => decide(turn, go([1, 2], by)));
+      for (const ask of asks) turn.emit({ type: 'Counted', by: yield* ask }, 'TOY-1');
+    });
+    expect(mistake(later)).toBeUndefined();
+  });
+});
+
+test('JSON.stringify of a match says how to save it', () => {
+  const match = createMatch(toy(), { players: 2 });
+  expect(() => JSON.stringify({ match })).toThrow('save it as its log, writeLog(toLog(match))');
+});
+
+describe('checked mode is on', () => {
+  const before = process.env.NODE_ENV;
+  afterEach(() => {
+    process.env.NODE_ENV = before;
+  });
+  const checked = (given?: boolean): boolean =>
+    createMatch(toy(), { players: 2, ...(given === undefined ? {} : { checked: given }) }).checked;
+
+  test('unless NODE_ENV is production, or unless the setup says otherwise', () => {
+    expect([checked(), checked(false)]).toEqual([true, false]);
+    process.env.NODE_ENV = 'production';
+    expect([checked(), checked(true)]).toEqual([false, true]);
+  });
+
+  test('only where it is wanted: without it a forgotten yield* passes', () => {
+    const silent = beat(function* (turn) {
+      decide(turn, go());
+    });
+    expect(() => play(toy(silent), false)).not.toThrow();
+  });
+});

@@ -1,0 +1,137 @@
+import { GameError, RefusalError } from './errors.js';
+import { hashJson } from './hash.js';
+import { freezePlain } from './json.js';
+import type { AnyDecision, Outcome, PlayerId } from './types.js';
+
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+/** Matches are checked unless the program was built or started for production (`NODE_ENV`). */
+export const checkedByDefault = (): boolean => {
+  try {
+    return process.env.NODE_ENV !== 'production';
+  } catch {
+    // A browser without a bundler: somebody is trying things out.
+    return true;
+  }
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * The checks of checked mode, made while a beat runs. Every finding is a GameError that names the game, what was found where,
+ * and the step of the procedure that was running.
+ */
+export class Checks {
+  readonly #game: string;
+  readonly #players: readonly PlayerId[];
+  /** Rules that were called and have not begun to run. */
+  readonly #waiting: Set<string[]> = new Set();
+  /** The steps that are running, the innermost last. */
+  readonly steps: string[] = [];
+
+  constructor(game: string, players: readonly PlayerId[]) {
+    this.#game = game;
+    this.#players = players;
+  }
+
+  fail(what: string, cause?: unknown): never {
+    const step = this.steps.at(-1);
+    const where = step === undefined ? '' : ` (in ${step})`;
+    throw new GameError(`${this.#game}: ${what}${where}`, cause === undefined ? undefined : { cause });
+  }
+
+  /** A value of the match: plain JSON, frozen from here on. */
+  plain(value: unknown, what: string, path: string): void {
+    try {
+      freezePlain(value, path);
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error;
+      const { code, path: at } = error.refusal;
+      this.fail(`${what} is not plain JSON at ${at}: ${code}`);
+    }
+  }
+
+  /** The state after an event. */
+  evolved<S>(event: { readonly type: string }, evolve: () => S): S {
+    const name = `event ${event.type}`;
+    this.plain(event, name, 'event');
+    let next: S;
+    try {
+      next = evolve();
+    } catch (error) {
+      if (!(error instanceof TypeError) || !/read only|not extensible|delete property/.test(error.message)) throw error;
+      return this.fail(`evolve changes its argument at ${name}; it must return a new state: ${error.message}`, error);
+    }
+    if (typeof next !== 'object' || next === null) this.fail(`evolve returns no state for ${name}`);
+    this.plain(next, `the state after ${name}`, 'state');
+    return next;
+  }
+
+  question(decision: AnyDecision): void {
+    const { by, kind, rule, options } = decision;
+    const name = `decision ${kind} (${rule})`;
+    if (!this.#players.includes(by)) this.fail(`${name} is asked of "${by}", who does not play`);
+    this.plain(decision, name, 'decision');
+    if (!options) return;
+    const known = new Map<string, number>();
+    options.forEach((option, i) => {
+      const hash = hashJson(option);
+      const first = known.get(hash);
+      if (first !== undefined) this.fail(`${name} has an option twice, at options[${first}] and options[${i}]`);
+      known.set(hash, i);
+    });
+  }
+
+  outcome({ winners, reason, rule }: Outcome): void {
+    const stranger = winners.find(winner => !this.#players.includes(winner));
+    if (stranger !== undefined) this.fail(`the outcome "${reason}" is won by "${stranger}", who does not play`);
+    if (!reason || !rule) this.fail('the outcome names no reason or no rule');
+  }
+
+  /** Registers a call of a rule, and gives a rule that strikes it off when it begins to run. */
+  call<Y, T>(name: string, rule: Generator<Y, T, unknown>): Generator<Y, T, unknown> {
+    const entry = [name];
+    const waiting = this.#waiting;
+    waiting.add(entry);
+    const started = function* (): Generator<Y, T, unknown> {
+      waiting.delete(entry);
+      return yield* rule;
+    };
+    return started();
+  }
+
+  /** The end of a beat: everything that was called has run. */
+  ended(): void {
+    const [forgotten] = this.#waiting;
+    if (forgotten) this.fail(`${forgotten[0]} was called and never ran: write \`yield* ${forgotten[0]}\``);
+  }
+
+  /** An error of the rules, with a hint where something was called and has not run. */
+  thrown(error: unknown): never {
+    const [forgotten] = this.#waiting;
+    if (!forgotten || error instanceof RefusalError) throw error;
+    return this.fail(
+      `${messageOf(error)}; ${forgotten[0]} was called and had not run by then: write \`yield* ${forgotten[0]}\``,
+      error,
+    );
+  }
+
+  /** Refuses a yield of anything but decisions, which only `yield*` of the engine's rules gives. */
+  yielded(value: unknown): void {
+    if (Array.isArray(value)) return;
+    const what = isGenerator(value) ? 'a rule that it did not run' : typeof value;
+    this.fail(`a rule yields ${what}: write \`yield*\` with the star, before a call of decide, roll, perform …`);
+  }
+
+  /** Refuses a beat that is no rule. */
+  running(value: unknown): void {
+    if (isGenerator(value) && !(Symbol.asyncIterator in value)) return;
+    const isAsync = value instanceof Promise || (typeof value === 'object' && value !== null);
+    this.fail(
+      `beat returns ${isAsync ? 'a promise or an async rule' : String(value)}: write it as \`function*\`, without async`,
+    );
+  }
+}
+
+const isGenerator = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && 'next' in value && typeof value.next === 'function';

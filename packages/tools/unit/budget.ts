@@ -1,0 +1,42 @@
+import { basename, relative } from 'node:path';
+import type { Reporter, TestModule } from 'vitest/node';
+
+/** The most CPU seconds that the tests of one package may take. A new package has the same budget. */
+const budget = 60;
+
+/** One test file, and the CPU seconds that it took. */
+interface Cost {
+  readonly file: string;
+  readonly seconds: number;
+}
+
+const sum = (costs: readonly Cost[]): number => costs.reduce((all, { seconds }) => all + seconds, 0);
+
+/** The costs by package, each with its slowest files first; `examples` and `docs` count as packages. */
+const byPackage = (modules: readonly TestModule[]): ReadonlyMap<string, readonly Cost[]> => {
+  const costs = new Map<string, Cost[]>();
+  for (const module of modules) {
+    const path = relative(module.project.config.root, module.moduleId);
+    const name = /^packages\/([^/]+)/.exec(path)?.[1] ?? path.split('/')[0] ?? '';
+    const cost = { file: basename(path), seconds: (module.meta().cpu ?? 0) / 1e6 };
+    costs.set(
+      name,
+      [...(costs.get(name) ?? []), cost].sort((a, b) => b.seconds - a.seconds),
+    );
+  }
+  return new Map([...costs].sort(([, a], [, b]) => sum(b) - sum(a)));
+};
+
+/** Tells after the tests how much CPU time each package took, and fails where one is over its budget. */
+export class Budget implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    console.log(` CPU seconds of the tests, of at most ${budget} for each package`);
+    for (const [name, costs] of byPackage(modules)) {
+      const slowest = costs.slice(0, 3).map(({ file, seconds }) => `${file} ${seconds.toFixed(1)}`);
+      console.log(`${sum(costs).toFixed(1).padStart(8)}  ${name.padEnd(24)} ${slowest.join(', ')}`);
+      if (sum(costs) <= budget) continue;
+      console.error(` FAILED ${name} is over its budget: make its slowest tests smaller, or the code faster`);
+      process.exitCode = 1;
+    }
+  }
+}
