@@ -20,7 +20,7 @@ scenario('the Warden shoves back a model that wounds it, once a round', ['JHX-IN
       models: { W: { card: 'warden' } },
       active: 'a',
       warbands: { p1: { fate: 2 } },
-      arena: { order: ['p2', 'p1'] },
+      state: { order: ['p2', 'p1'] },
     },
   );
   const attack = { do: 'attack', model: 'a', weapon: 'blade', target: 'W' } as const;

@@ -52,7 +52,7 @@ export const shot = (): Scene => {
     },
     effects: [{ key: 'condition:burn', target: 'f', source: 'A', data: { kind: 'condition', condition: 'burn' } }],
     active: 'A',
-    arena: { round: 3 },
+    state: { round: 3 },
   });
   const choices = [
     { do: 'advance', model: 'A' },

@@ -56,7 +56,7 @@ export const prepare = (): Bench => {
   const interrupted = moment('5v5', lots, waitsFor('window', 2));
   const action = legal(interrupted)[0] as Action;
   const field = fieldOf(tableIn(active));
-  const { board, blockers } = field.ground;
+  const { board, blockers } = field.terrain;
   const free = centreLine(
     10,
     blockers.flatMap(({ cells }) => cells.map(board.hexAt)),

@@ -1,7 +1,7 @@
 import type { Cell } from '@rulewright/core/hex';
 import type { Piece } from '../ground/models/piece.js';
 import type { Feature } from '../ground/terrain/feature.js';
-import type { Ground } from '../ground/terrain/ground.js';
+import type { Terrain } from '../ground/terrain/terrain.js';
 import { otherSigns, pitch, terrainSigns } from './symbols.js';
 
 /** The letter of every model that is drawn as one: its id, if that is a letter, else the next that is not taken. */
@@ -32,16 +32,16 @@ const signOf = ({ kind, side, template }: Feature): string => {
  * A board as text, with its models: what {@link parseBoard} reads. Heights and cover that are not the kind's own are not
  * drawn, nor which hexes are one template.
  */
-export const draw = (ground: Ground, pieces: readonly Piece[] = []): string => {
-  const { board } = ground;
+export const draw = (terrain: Terrain, pieces: readonly Piece[] = []): string => {
+  const { board } = terrain;
   const letters = lettersOf(pieces);
   const textOf = (cell: Cell): string => {
     const standing = pieces.filter(({ cells }) => cells.includes(cell));
     const text = [
-      ...ground.featuresAt(cell).map(signOf),
-      ...ground.gates.filter(({ porting }) => porting === cell).map(() => otherSigns.porting),
-      ...ground.soulPits.filter(pit => pit === cell).map(() => otherSigns.soulPit),
-      ...ground.monsterPits.filter(pit => pit === cell).map(() => otherSigns.monsterPit),
+      ...terrain.featuresAt(cell).map(signOf),
+      ...terrain.gates.filter(({ porting }) => porting === cell).map(() => otherSigns.porting),
+      ...terrain.soulPits.filter(pit => pit === cell).map(() => otherSigns.soulPit),
+      ...terrain.monsterPits.filter(pit => pit === cell).map(() => otherSigns.monsterPit),
       ...standing.map(piece => (piece.kind === 'soul' ? otherSigns.soul : (letters.get(piece) ?? ''))),
     ].join('');
     return text || otherSigns.clear;

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { battleMaps, skirmishMaps } from '../content/maps/index.js';
 import { gridOfMode } from '../ground/board/grid.js';
-import { groundOf } from '../ground/terrain/ground.js';
+import { terrainOf } from '../ground/terrain/terrain.js';
 import { draw } from './draw.js';
 import { parseBoard } from './parse-board.js';
 
 describe('a drawing', () => {
   test.each([...skirmishMaps, ...battleMaps])('of $id is read as the same board', map => {
-    const ground = groundOf(map);
-    const text = draw(ground);
+    const terrain = terrainOf(map);
+    const text = draw(terrain);
     const drawn = parseBoard(text);
-    expect(drawn.ground.board.grid).toEqual(gridOfMode[map.mode]);
-    const plain = (features: typeof ground.features): unknown =>
+    expect(drawn.terrain.board.grid).toEqual(gridOfMode[map.mode]);
+    const plain = (features: typeof terrain.features): unknown =>
       features.map(({ kind, side, cells, height, cover }) => ({
         kind,
         side,
@@ -19,13 +19,13 @@ describe('a drawing', () => {
         cover,
         cells: [...cells].sort((a, b) => a - b),
       }));
-    const all = (features: typeof ground.features): unknown => expect.arrayContaining(plain(features) as unknown[]);
-    expect(plain(drawn.ground.features)).toEqual(all(ground.features));
-    expect(drawn.ground.features).toHaveLength(ground.features.length);
+    const all = (features: typeof terrain.features): unknown => expect.arrayContaining(plain(features) as unknown[]);
+    expect(plain(drawn.terrain.features)).toEqual(all(terrain.features));
+    expect(drawn.terrain.features).toHaveLength(terrain.features.length);
     const sorted = (cells: readonly number[]): readonly number[] => [...cells].sort((a, b) => a - b);
-    expect(sorted(drawn.ground.soulPits)).toEqual(sorted(ground.soulPits));
-    expect(sorted(drawn.ground.monsterPits)).toEqual(sorted(ground.monsterPits));
-    expect(draw(drawn.ground)).toBe(text);
+    expect(sorted(drawn.terrain.soulPits)).toEqual(sorted(terrain.soulPits));
+    expect(sorted(drawn.terrain.monsterPits)).toEqual(sorted(terrain.monsterPits));
+    expect(draw(drawn.terrain)).toBe(text);
     expect(drawn.field.pieces.map(({ id, player }) => `${id} ${player}`)).toEqual([
       'effigy-lower p1',
       'effigy-upper p2',
@@ -42,24 +42,24 @@ describe('a drawing', () => {
 !     .     >c
    '^B   @     .
       @     @`;
-    const { ground, field } = parseBoard(text);
-    expect(draw(ground, field.pieces)).toBe(text);
+    const { terrain, field } = parseBoard(text);
+    expect(draw(terrain, field.pieces)).toBe(text);
     expect(field.pieces.map(({ id }) => id)).toEqual(['effigy-lower', 'effigy-upper', 'A', 'soul-1', 'b', 'c', 'B']);
-    expect(ground.features.filter(({ template }) => template).map(({ kind }) => kind)).toEqual(['forest', 'smoke']);
+    expect(terrain.features.filter(({ template }) => template).map(({ kind }) => kind)).toEqual(['forest', 'smoke']);
   });
 
   test('models without a letter get one: capitals for the first player, small ones for all others', () => {
-    const { ground, piece } = parseBoard('A     b\n   .');
+    const { terrain, piece } = parseBoard('A     b\n   .');
     const long = [
       { ...piece('A'), id: 'skoll' },
       { ...piece('b'), id: 'gloom', player: null },
       {
         ...piece('A'),
         id: 'A',
-        cells: ground.board.hexes.map((_, cell) => cell).filter(cell => ground.board.coordinateOf(cell)[0] === 2),
+        cells: terrain.board.hexes.map((_, cell) => cell).filter(cell => terrain.board.coordinateOf(cell)[0] === 2),
       },
     ];
-    expect(draw(ground, long)).toBe('B     a\n   A');
+    expect(draw(terrain, long)).toBe('B     a\n   A');
   });
 
   test('tells who is whose: capitals of the lower edge, small letters of the upper', () => {
@@ -77,7 +77,7 @@ describe('a drawing', () => {
       traits: [],
     });
     expect(drawn.piece('b')).toMatchObject({ player: 'bob', height: 1, traits: ['small'] });
-    expect(drawn.ground.board.distance(drawn.cell('1'), drawn.cell('b'))).toBe(1);
+    expect(drawn.terrain.board.distance(drawn.cell('1'), drawn.cell('b'))).toBe(1);
   });
 
   test.each([

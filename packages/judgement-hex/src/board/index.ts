@@ -32,7 +32,7 @@ export {
 } from '../ground/models/piece.js';
 export { type Blocker, type LineOfSight, lineOfSight, type SightRulings, sees } from '../ground/sight/sight.js';
 export type { Feature } from '../ground/terrain/feature.js';
-export { type Ground, groundOf } from '../ground/terrain/ground.js';
+export { type Terrain, terrainOf } from '../ground/terrain/terrain.js';
 export { fieldOf, pieceOf } from '../hero-cards/reading/field.js';
 export {
   type BattlefieldMap,
@@ -42,8 +42,8 @@ export {
   type EffigyPlace,
   type GatePiece,
   type Grid,
-  type Layout,
   type MonsterPit,
+  type PartialMap,
   type ShrinePiece,
   type Side,
   sides,

@@ -3,8 +3,8 @@ import type { Cell } from '@rulewright/core/hex';
 import { type Board, boardOf } from '../ground/board/board.js';
 import { type Battlefield, battlefield } from '../ground/models/battlefield.js';
 import { modelHeights, type Piece, type PieceId } from '../ground/models/piece.js';
-import { type Ground, groundOf, withTemplates } from '../ground/terrain/ground.js';
 import { terrainKinds } from '../ground/terrain/kinds.js';
+import { type Terrain, terrainOf, withTemplates } from '../ground/terrain/terrain.js';
 import type {
   Coordinate,
   EffigyPlace,
@@ -27,7 +27,7 @@ export interface Unsaid {
 
 /** A table laid out by hand. */
 export interface DrawnBoard {
-  readonly ground: Ground;
+  readonly terrain: Terrain;
   readonly field: Battlefield;
   /** The model with a letter, or `effigy-lower`, `soul-1` and the like. Throws RangeError if it was not drawn. */
   piece(id: PieceId): Piece;
@@ -116,8 +116,8 @@ export const parseBoard = (text: string, { players = ['p1', 'p2'], pieces = {} }
   });
   const drawn = (sign: string): readonly Coordinate[] => hexes.get(sign) ?? [];
   const effigies = { ...effigyOf(board, 'lower', drawn), ...effigyOf(board, 'upper', drawn) };
-  const ground = withTemplates(
-    groundOf({
+  const terrain = withTemplates(
+    terrainOf({
       grid,
       terrain: terrainKinds.map((kind): TerrainPiece => ({ kind, hexes: drawn(terrainSigns[kind]) })),
       gates: gatesOf(board, drawn(terrainSigns.gate), drawn(otherSigns.porting)),
@@ -132,7 +132,7 @@ export const parseBoard = (text: string, { players = ['p1', 'p2'], pieces = {} }
       }),
     ),
   );
-  const models: Piece[] = ground.features.flatMap(({ id, side, cells }): Piece[] =>
+  const models: Piece[] = terrain.features.flatMap(({ id, side, cells }): Piece[] =>
     side ? [{ ...effigy, id, player: players[side === 'lower' ? 0 : 1], cells }] : [],
   );
   for (const [sign, places] of hexes) {
@@ -154,7 +154,7 @@ export const parseBoard = (text: string, { players = ['p1', 'p2'], pieces = {} }
     const [hex] = /^[0-9]$/.test(name) ? drawn(name) : [];
     return hex ? board.cellAt(hex) : (piece(name).cells[0] ?? complain(`${name} is nowhere`));
   };
-  return { ground, field: battlefield(ground, models), piece, cell };
+  return { terrain, field: battlefield(terrain, models), piece, cell };
 };
 
 type Model = Omit<Piece, 'id' | 'player' | 'cells'>;

@@ -3,20 +3,20 @@ import { renderScene } from '@rulewright/viewer';
 import { expect, test } from 'vitest';
 import { battleMaps, skirmishMaps } from '../content/maps/index.js';
 import { lineOfSight } from '../ground/sight/sight.js';
-import { groundOf } from '../ground/terrain/ground.js';
+import { terrainOf } from '../ground/terrain/terrain.js';
 import { parseBoard } from './parse-board.js';
 import { boardScene } from './scene.js';
 
 const find = ({ items }: Scene, id: string): SceneItem | undefined => items.find(item => item.id === id);
 
 test.each([...skirmishMaps, ...battleMaps])('$id is drawn hex by hex, as plain JSON, each thing once', map => {
-  const ground = groundOf(map);
-  const scene = boardScene(ground);
+  const terrain = terrainOf(map);
+  const scene = boardScene(terrain);
   expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
-  expect(new Set(scene.items.map(({ id }) => id)).size).toBe(ground.board.size);
-  for (const { kind, cells } of ground.features) {
+  expect(new Set(scene.items.map(({ id }) => id)).size).toBe(terrain.board.size);
+  for (const { kind, cells } of terrain.features) {
     for (const cell of cells) {
-      const title = find(scene, `hex-${ground.board.coordinateOf(cell).join()}`)?.title ?? '';
+      const title = find(scene, `hex-${terrain.board.coordinateOf(cell).join()}`)?.title ?? '';
       expect(title.toLowerCase()).toContain(kind);
     }
   }
@@ -24,14 +24,14 @@ test.each([...skirmishMaps, ...battleMaps])('$id is drawn hex by hex, as plain J
 });
 
 test('hexes touch: the middle of each is two half heights from its neighbours', () => {
-  const { ground, cell } = parseBoard(`
+  const { terrain, cell } = parseBoard(`
     1
        2
     3
   `);
-  const scene = boardScene(ground);
+  const scene = boardScene(terrain);
   const middle = (name: string): readonly [x: number, y: number] => {
-    const item = find(scene, `hex-${ground.board.coordinateOf(cell(name)).join()}`);
+    const item = find(scene, `hex-${terrain.board.coordinateOf(cell(name)).join()}`);
     if (item?.kind !== 'cell' || item.at.shape !== 'hex') throw new Error('not drawn');
     return [item.at.x, item.at.y];
   };
@@ -47,7 +47,7 @@ test('hexes touch: the middle of each is two half heights from its neighbours', 
 });
 
 test('terrain shows kind, height, pits and what else lies in the hex', () => {
-  const scene = boardScene(parseBoard('~!?   ^\n   >\n<     +').ground);
+  const scene = boardScene(parseBoard('~!?   ^\n   >\n<     +').terrain);
   expect(find(scene, 'hex-1,2')).toMatchObject({
     fill: 'terrain:ice',
     title: '1,2, Smoke (smoke-1), Treacherous ground (treacherous-1), Monster Pit, height 4',
@@ -68,7 +68,7 @@ test('terrain shows kind, height, pits and what else lies in the hex', () => {
 });
 
 test('models have the colours of their players, Effigies those of their sides; who is small is drawn smaller', () => {
-  const { ground, field } = parseBoard(
+  const { terrain, field } = parseBoard(
     `
        %
     %     %
@@ -80,7 +80,7 @@ test('models have the colours of their players, Effigies those of their sides; w
   `,
     { pieces: { b: { height: 1 }, m: { kind: 'monster', player: null } } },
   );
-  const scene = boardScene(ground, { pieces: field.pieces });
+  const scene = boardScene(terrain, { pieces: field.pieces });
   const token = (id: string): readonly unknown[] => {
     const item = find(scene, id);
     return item?.kind === 'token' ? [item.color, item.size] : [];
@@ -92,20 +92,20 @@ test('models have the colours of their players, Effigies those of their sides; w
     ['series4', 0.6],
     [],
   ]);
-  expect(find(boardScene(ground, { pieces: field.pieces, lower: 'p2' }), 'b')).toMatchObject({ color: 'player1' });
+  expect(find(boardScene(terrain, { pieces: field.pieces, lower: 'p2' }), 'b')).toMatchObject({ color: 'player1' });
   expect(find(scene, 'hex-2,1')).toMatchObject({ fill: 'player1' });
   expect(find(scene, 'hex-2,4')).toMatchObject({ fill: 'player2' });
 });
 
 test('a free line begins in the one hex and ends in the other; what blocks is marked', () => {
-  const { ground, field, piece } = parseBoard(`
+  const { terrain, field, piece } = parseBoard(`
        ^     .
     .     ^     .
        .     .
     A     .     b
   `);
   const found = lineOfSight(field, piece('A'), piece('b'));
-  const scene = boardScene(ground, {
+  const scene = boardScene(terrain, {
     pieces: field.pieces,
     ...(found.clear ? { witness: found.witness } : { blocking: found.blockers.flatMap(({ cells }) => cells) }),
     path: [...piece('A').cells, ...piece('b').cells],
@@ -128,7 +128,7 @@ test('a free line begins in the one hex and ends in the other; what blocks is ma
   expect(find(scene, 'sight')).toMatchObject({ pattern: 'tint' });
   expect(find(scene, 'path')).toMatchObject({ arrow: true });
   expect(find(scene, 'cover')).toBeUndefined();
-  const blocked = boardScene(ground, { blocking: ground.features[0]?.cells ?? [] });
+  const blocked = boardScene(terrain, { blocking: terrain.features[0]?.cells ?? [] });
   expect(find(blocked, 'blocking')).toMatchObject({ over: [{}, {}], color: 'danger' });
   expect(blocked.legend?.map(({ label }) => label)).toContain('Blocks the line');
 });

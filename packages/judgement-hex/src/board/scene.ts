@@ -11,8 +11,8 @@ import type {
 import type { Cell, Hex, Segment } from '@rulewright/core/hex';
 import type { Piece } from '../ground/models/piece.js';
 import type { Feature } from '../ground/terrain/feature.js';
-import type { Ground } from '../ground/terrain/ground.js';
 import type { FeatureKind } from '../ground/terrain/kinds.js';
+import type { Terrain } from '../ground/terrain/terrain.js';
 import { type Side, sides } from '../vocabulary/map.js';
 import { otherSigns } from './symbols.js';
 
@@ -64,15 +64,15 @@ const pointOf = ({ q, r }: Hex, per = 1): ScenePoint => ({
   y: rounded((HALF * (0 - 2 * r - q)) / per),
 });
 
-const shapeOf = (ground: Ground, cell: Cell): HexShape => ({
+const shapeOf = (terrain: Terrain, cell: Cell): HexShape => ({
   shape: 'hex',
-  ...pointOf(ground.board.hexAt(cell)),
+  ...pointOf(terrain.board.hexAt(cell)),
   size: 1,
   orientation: 'flat',
 });
 
 /** The middle of a cell in pictures, y downwards. */
-export const cellCentre = (ground: Ground, cell: Cell): ScenePoint => pointOf(ground.board.hexAt(cell));
+export const cellCentre = (terrain: Terrain, cell: Cell): ScenePoint => pointOf(terrain.board.hexAt(cell));
 
 const fills: Readonly<Record<Exclude<FeatureKind, 'effigy'>, ColorRole>> = {
   forest: 'terrain:forest',
@@ -108,17 +108,17 @@ export const featureNames: Readonly<Record<FeatureKind, string>> = {
   effigy: 'Effigy',
 };
 
-const cellItem = (ground: Ground, cell: Cell, coordinates: boolean, effigies: Effigies): SceneCell => {
-  const features = ground.featuresAt(cell);
+const cellItem = (terrain: Terrain, cell: Cell, coordinates: boolean, effigies: Effigies): SceneCell => {
+  const features = terrain.featuresAt(cell);
   const [main, ...others] = features;
-  const at = ground.board.coordinateOf(cell).join(',');
+  const at = terrain.board.coordinateOf(cell).join(',');
   const marks = [
     ...others.map(feature => ({ label: '!', color: fillOf(feature, effigies), title: featureNames[feature.kind] })),
-    ...(ground.gates.some(({ porting }) => porting === cell)
+    ...(terrain.gates.some(({ porting }) => porting === cell)
       ? [{ label: otherSigns.porting, color: fills.gate, title: 'Porting hex' }]
       : []),
-    ...(ground.soulPits.includes(cell) ? [{ label: 'S', color: 'series4' as const, title: 'Soul Pit' }] : []),
-    ...(ground.monsterPits.includes(cell) ? [{ label: 'M', color: 'danger' as const, title: 'Monster Pit' }] : []),
+    ...(terrain.soulPits.includes(cell) ? [{ label: 'S', color: 'series4' as const, title: 'Soul Pit' }] : []),
+    ...(terrain.monsterPits.includes(cell) ? [{ label: 'M', color: 'danger' as const, title: 'Monster Pit' }] : []),
   ];
   const tall = features.find(({ height }) => height > 0);
   const title = [
@@ -128,7 +128,7 @@ const cellItem = (ground: Ground, cell: Cell, coordinates: boolean, effigies: Ef
   return {
     kind: 'cell',
     id: `hex-${at}`,
-    at: shapeOf(ground, cell),
+    at: shapeOf(terrain, cell),
     fill: main ? fillOf(main, effigies) : 'terrain:plain',
     title: [at, ...title, ...(tall ? [`height ${tall.height}`] : [])].join(', '),
     ...(tall && { label: `▴${tall.height}`, labelAt: 'top' as const }),
@@ -138,7 +138,7 @@ const cellItem = (ground: Ground, cell: Cell, coordinates: boolean, effigies: Ef
 };
 
 const overlay = (
-  ground: Ground,
+  terrain: Terrain,
   id: string,
   title: string,
   cells: readonly Cell[] = [],
@@ -147,16 +147,16 @@ const overlay = (
 ): readonly SceneItem[] =>
   cells.length === 0
     ? []
-    : [{ kind: 'overlay', id, title, over: cells.map(cell => shapeOf(ground, cell)), color, pattern }];
+    : [{ kind: 'overlay', id, title, over: cells.map(cell => shapeOf(terrain, cell)), color, pattern }];
 
-const pieceItem = (ground: Ground, piece: Piece, lower: PlayerId | null | undefined): readonly SceneItem[] => {
+const pieceItem = (terrain: Terrain, piece: Piece, lower: PlayerId | null | undefined): readonly SceneItem[] => {
   const [cell] = piece.cells;
   if (cell === undefined || piece.kind === 'effigy') return [];
   return [
     {
       kind: 'token',
       id: piece.id,
-      ...pointOf(ground.board.hexAt(cell)),
+      ...pointOf(terrain.board.hexAt(cell)),
       size: piece.kind === 'soul' ? 0.6 : piece.height === 1 ? 0.85 : 1.05,
       label: piece.kind === 'soul' ? '' : piece.id.slice(0, 3),
       title: `${piece.kind} ${piece.id}${piece.player === null ? '' : ` of ${piece.player}`}`,
@@ -176,22 +176,22 @@ const pieceItem = (ground: Ground, piece: Piece, lower: PlayerId | null | undefi
  * The board as a picture: its terrain with heights (a mark for each level), pits and models, and on top what is asked for:
  * reach, sight, cover, a path, and a line of sight with its witness or what blocks it.
  */
-export const boardScene = (ground: Ground, options: BoardSceneOptions = {}): Scene => {
-  const { board } = ground;
+export const boardScene = (terrain: Terrain, options: BoardSceneOptions = {}): Scene => {
+  const { board } = terrain;
   const { pieces = [], title = 'The battlefield', coordinates = true, witness, path = [] } = options;
   const { effigies = plainEffigies } = options;
   const lower = options.lower ?? pieces.find(({ player }) => player !== null)?.player;
-  const kinds = [...new Set(ground.features.map(({ kind }) => kind))];
+  const kinds = [...new Set(terrain.features.map(({ kind }) => kind))];
   const items: SceneItem[] = [
-    ...board.hexes.map((_, cell) => cellItem(ground, cell, coordinates, effigies)),
-    ...overlay(ground, 'sight', 'In sight', options.sight, 'good', 'tint'),
-    ...overlay(ground, 'moves', 'Can move here', options.moves, 'highlight', 'tint'),
-    ...overlay(ground, 'offered', 'Can be chosen', options.offered, 'series6', 'outline'),
-    ...overlay(ground, 'reach', 'Within reach', options.reach, 'highlight', 'dashed'),
-    ...overlay(ground, 'cover', 'Faces cover from here', options.cover, 'series3', 'outline'),
-    ...overlay(ground, 'shelter', 'Gives cover', options.shelter, 'series3', 'outline'),
-    ...overlay(ground, 'blocking', 'Blocks the line', options.blocking, 'danger', 'outline'),
-    ...pieces.flatMap(piece => pieceItem(ground, piece, lower)),
+    ...board.hexes.map((_, cell) => cellItem(terrain, cell, coordinates, effigies)),
+    ...overlay(terrain, 'sight', 'In sight', options.sight, 'good', 'tint'),
+    ...overlay(terrain, 'moves', 'Can move here', options.moves, 'highlight', 'tint'),
+    ...overlay(terrain, 'offered', 'Can be chosen', options.offered, 'series6', 'outline'),
+    ...overlay(terrain, 'reach', 'Within reach', options.reach, 'highlight', 'dashed'),
+    ...overlay(terrain, 'cover', 'Faces cover from here', options.cover, 'series3', 'outline'),
+    ...overlay(terrain, 'shelter', 'Gives cover', options.shelter, 'series3', 'outline'),
+    ...overlay(terrain, 'blocking', 'Blocks the line', options.blocking, 'danger', 'outline'),
+    ...pieces.flatMap(piece => pieceItem(terrain, piece, lower)),
   ];
   if (path.length > 1) {
     items.push({
@@ -219,9 +219,9 @@ export const boardScene = (ground: Ground, options: BoardSceneOptions = {}): Sce
         ? sides.map((side): SceneLegendEntry => ({ ...effigies[side], symbol: 'hex' }))
         : [{ label: featureNames[kind], color: fills[kind], symbol: 'hex' }],
     ),
-    ...(ground.soulPits.length > 0 ? [{ label: 'S: Soul Pit', color: 'series4', symbol: 'disc' } as const] : []),
-    ...(ground.monsterPits.length > 0 ? [{ label: 'M: Monster Pit', color: 'danger', symbol: 'disc' } as const] : []),
-    ...(ground.features.some(({ height }) => height > 0)
+    ...(terrain.soulPits.length > 0 ? [{ label: 'S: Soul Pit', color: 'series4', symbol: 'disc' } as const] : []),
+    ...(terrain.monsterPits.length > 0 ? [{ label: 'M: Monster Pit', color: 'danger', symbol: 'disc' } as const] : []),
+    ...(terrain.features.some(({ height }) => height > 0)
       ? [{ label: '▴: height', color: 'terrain:plain', symbol: 'hex' } as const]
       : []),
     ...(options.moves ? [{ label: 'Can move here', color: 'highlight', symbol: 'square' } as const] : []),

@@ -25,7 +25,7 @@ const weights = {
 
 /** What a hex is worth to a Hero: near to what it wants, and to its Effigy while it holds Souls. */
 export const placeWorth = (table: Table, model: Model): ((cell: Cell) => number) => {
-  const { pieces, ground } = fieldOf(table);
+  const { pieces, terrain } = fieldOf(table);
   const hunts = modeOf(table).monstersAttackEffigies;
   const goals = pieces.filter(({ kind, player }) =>
     kind === 'effigy'
@@ -34,7 +34,7 @@ export const placeWorth = (table: Table, model: Model): ((cell: Cell) => number)
   );
   const home = pieces.find(({ id }) => model.player !== null && id === effigyId(model.player));
   const far = (cell: Cell, cells: readonly Cell[]): number =>
-    Math.min(...cells.map(other => ground.board.distance(cell, other)));
+    Math.min(...cells.map(other => terrain.board.distance(cell, other)));
   return cell =>
     weights.distance * Math.min(12, ...goals.map(({ cells }) => far(cell, cells))) +
     (model.souls > 0 && home ? weights.bank * far(cell, home.cells) : 0);

@@ -1,8 +1,8 @@
 import type { OptionalKeysOf } from 'type-fest';
 import { expect, expectTypeOf, test } from 'vitest';
 import { laidOut, suffering } from '../testing/index.js';
-import type { Activation, Arena, Lasting, Model, Warband } from '../vocabulary/index.js';
-import { activationWith, arenaWith, lastingWith, modelWith, warbandWith } from './copies.js';
+import type { Activation, JhxState, Lasting, Model, Warband } from '../vocabulary/index.js';
+import { activationWith, lastingWith, modelWith, stateWith, warbandWith } from './copies.js';
 
 const { table } = laidOut('A', { active: 'A', models: { A: { fresh: 1 } }, effects: [suffering('A', 'burn')] });
 const { state } = table;
@@ -12,7 +12,7 @@ const [burn] = state.effects as readonly [Lasting];
 const activation = state.activation as Activation;
 
 test('a copy has all that there was, and what is new', () => {
-  expect(arenaWith(state, { round: 9 })).toEqual({ ...state, round: 9 });
+  expect(stateWith(state, { round: 9 })).toEqual({ ...state, round: 9 });
   expect(modelWith(a, { at: null, fresh: 0 })).toEqual({ ...a, at: null, fresh: 0 });
   expect(modelWith(a, {})).toEqual(a);
   expect(warbandWith(p1, { fate: 9 })).toEqual({ ...p1, fate: 9 });
@@ -35,5 +35,5 @@ test('what may be absent stays absent', () => {
 test('no other field may be absent, or a copy would lose it', () => {
   expectTypeOf<OptionalKeysOf<Model>>().toEqualTypeOf<'fresh'>();
   expectTypeOf<OptionalKeysOf<Lasting>>().toEqualTypeOf<'until' | 'afterNext' | 'master'>();
-  expectTypeOf<OptionalKeysOf<Arena> | OptionalKeysOf<Warband> | OptionalKeysOf<Activation>>().toBeNever();
+  expectTypeOf<OptionalKeysOf<JhxState> | OptionalKeysOf<Warband> | OptionalKeysOf<Activation>>().toBeNever();
 });

@@ -1,34 +1,34 @@
-import type { Activation, Arena, Lasting, Model, Warband } from '../vocabulary/index.js';
+import type { Activation, JhxState, Lasting, Model, Warband } from '../vocabulary/index.js';
 
 /*
- * Changed copies of what the arena is made of. Each names every field, so that all copies have one shape: JavaScript engines
+ * Changed copies of what the state is made of. Each names every field, so that all copies have one shape: JavaScript engines
  * read objects of one shape quickly, and give those that come of spreading a new one again and again.
  */
 
-/** The arena with something else. */
-export const arenaWith = (arena: Arena, to: Partial<Arena>): Arena => {
-  const copy: Arena = {
-    players: arena.players,
-    mode: arena.mode,
-    map: arena.map,
-    stage: arena.stage,
-    round: arena.round,
-    order: arena.order,
-    lastActivation: arena.lastActivation,
-    warbands: arena.warbands,
-    models: arena.models,
-    souls: arena.souls,
-    effects: arena.effects,
-    icons: arena.icons,
-    templates: arena.templates,
-    pits: arena.pits,
-    lastSoulPit: arena.lastSoulPit,
-    firstSoul: arena.firstSoul,
-    activation: arena.activation,
-    usedThisRound: arena.usedThisRound,
-    usedThisMatch: arena.usedThisMatch,
-    nextId: arena.nextId,
-    ending: arena.ending,
+/** The state with something else. */
+export const stateWith = (state: JhxState, to: Partial<JhxState>): JhxState => {
+  const copy: JhxState = {
+    players: state.players,
+    mode: state.mode,
+    map: state.map,
+    stage: state.stage,
+    round: state.round,
+    order: state.order,
+    lastActivation: state.lastActivation,
+    warbands: state.warbands,
+    models: state.models,
+    souls: state.souls,
+    effects: state.effects,
+    icons: state.icons,
+    templates: state.templates,
+    pits: state.pits,
+    lastSoulPit: state.lastSoulPit,
+    firstSoul: state.firstSoul,
+    activation: state.activation,
+    usedThisRound: state.usedThisRound,
+    usedThisMatch: state.usedThisMatch,
+    nextId: state.nextId,
+    ending: state.ending,
   };
   return Object.assign(copy, to);
 };

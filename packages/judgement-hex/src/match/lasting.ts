@@ -1,4 +1,4 @@
-import type { Arena, Lasting, LastingData, ModelId } from '../vocabulary/index.js';
+import type { JhxState, Lasting, LastingData, ModelId } from '../vocabulary/index.js';
 import type { ConditionId } from '../vocabulary/words.js';
 
 /** The moments at which lasting effects end: `until` of an effect. */
@@ -26,7 +26,7 @@ const none: readonly never[] = [];
 
 /** The effects of a kind on a model, in the order of their beginning. */
 export const lastingOn = <K extends LastingData['kind']>(
-  { effects }: Arena,
+  { effects }: JhxState,
   target: ModelId,
   kind: K,
 ): readonly DataOf<K>[] => {
@@ -40,8 +40,12 @@ export const lastingOn = <K extends LastingData['kind']>(
 };
 
 /** The condition of a kind that a model suffers, if it does. */
-export const conditionOn = (arena: Arena, target: ModelId, condition: ConditionId): DataOf<'condition'> | undefined => {
-  for (const one of arena.effects) {
+export const conditionOn = (
+  state: JhxState,
+  target: ModelId,
+  condition: ConditionId,
+): DataOf<'condition'> | undefined => {
+  for (const one of state.effects) {
     if (one.target === target && one.data.kind === 'condition' && one.data.condition === condition) {
       return one as DataOf<'condition'>;
     }
@@ -50,5 +54,5 @@ export const conditionOn = (arena: Arena, target: ModelId, condition: ConditionI
 };
 
 /** Whether a model suffers a condition. */
-export const suffers = (arena: Arena, target: ModelId, condition: ConditionId): boolean =>
-  conditionOn(arena, target, condition) !== undefined;
+export const suffers = (state: JhxState, target: ModelId, condition: ConditionId): boolean =>
+  conditionOn(state, target, condition) !== undefined;

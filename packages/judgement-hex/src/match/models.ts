@@ -1,15 +1,15 @@
 import type { PlayerId } from '@rulewright/core';
-import type { Arena, Model, ModelId, Warband } from '../vocabulary/index.js';
+import type { JhxState, Model, ModelId, Warband } from '../vocabulary/index.js';
 
 /** A model by its id, alive or dead. Throws RangeError if there is none. */
-export const modelOf = ({ models }: Arena, id: ModelId): Model => {
+export const modelOf = ({ models }: JhxState, id: ModelId): Model => {
   const found = models.find(one => one.id === id);
   if (!found) throw new RangeError(`no model ${id}`);
   return found;
 };
 
 /** A model by its id if it is on the board. */
-export const onBoard = ({ models }: Arena, id: ModelId): (Model & { readonly at: number }) | undefined => {
+export const onBoard = ({ models }: JhxState, id: ModelId): (Model & { readonly at: number }) | undefined => {
   const found = models.find(one => one.id === id);
   return found && isOnBoard(found) ? found : undefined;
 };
@@ -17,15 +17,16 @@ export const onBoard = ({ models }: Arena, id: ModelId): (Model & { readonly at:
 /** Whether a model is on the board. */
 export const isOnBoard = (model: Model): model is Model & { readonly at: number } => model.at !== null;
 
-/** The models on the board, in the order of the arena. */
-export const standing = ({ models }: Arena): readonly (Model & { readonly at: number })[] => models.filter(isOnBoard);
+/** The models on the board, in the order of the state. */
+export const standing = ({ models }: JhxState): readonly (Model & { readonly at: number })[] =>
+  models.filter(isOnBoard);
 
 /** The other player. */
-export const opponentOf = ({ players: [a, b] }: Pick<Arena, 'players'>, player: PlayerId): PlayerId =>
+export const opponentOf = ({ players: [a, b] }: Pick<JhxState, 'players'>, player: PlayerId): PlayerId =>
   player === a ? b : a;
 
 /** A player's Warband. Throws RangeError for anybody else. */
-export const warbandOf = ({ warbands }: Pick<Arena, 'warbands'>, player: PlayerId): Warband => {
+export const warbandOf = ({ warbands }: Pick<JhxState, 'warbands'>, player: PlayerId): Warband => {
   const found = warbands.find(one => one.player === player);
   if (!found) throw new RangeError(`no player ${player}`);
   return found;
@@ -38,36 +39,36 @@ export const friendly = (a: Model, b: Model): boolean => a.id === b.id || (a.pla
 export const hostile = (a: Model, b: Model): boolean => a.player !== b.player;
 
 /** A player's Heroes, models of units included, dead ones too. */
-export const heroesOf = ({ models }: Arena, player: PlayerId): readonly Model[] =>
+export const heroesOf = ({ models }: JhxState, player: PlayerId): readonly Model[] =>
   models.filter(one => one.kind === 'hero' && one.player === player);
 
 /** The id of a player's Effigy among the pieces of the battlefield. */
 export const effigyId = (player: PlayerId): ModelId => `effigy:${player}`;
 
 /** Whose Effigy an id names; undefined if it names another model. */
-export const effigyOwner = ({ players }: Pick<Arena, 'players'>, id: ModelId): PlayerId | undefined =>
+export const effigyOwner = ({ players }: Pick<JhxState, 'players'>, id: ModelId): PlayerId | undefined =>
   players.find(player => effigyId(player) === id);
 
 /** The player of a model or an Effigy; null for a Monster, and for who is gone. */
-export const playerOf = (arena: Pick<Arena, 'players' | 'models'>, id: ModelId): PlayerId | null =>
-  effigyOwner(arena, id) ?? arena.models.find(one => one.id === id)?.player ?? null;
+export const playerOf = (state: Pick<JhxState, 'players' | 'models'>, id: ModelId): PlayerId | null =>
+  effigyOwner(state, id) ?? state.models.find(one => one.id === id)?.player ?? null;
 
 /** The active player: whose Hero is being activated (JHX-ACT-016); without one the first of this round (JHX-ROUND-008). */
-export const activePlayer = ({ activation, order }: Arena): PlayerId => activation?.player ?? order[0];
+export const activePlayer = ({ activation, order }: JhxState): PlayerId => activation?.player ?? order[0];
 
 /** The Monster whose Hunter activation it is: the first of those that are still to act in step 2 (JHX-MONSTER-015). */
-const hunting = ({ stage, models }: Arena): ModelId | undefined => {
+const hunting = ({ stage, models }: JhxState): ModelId | undefined => {
   if (stage.name !== 'communion' || stage.step !== 2) return undefined;
   return models.find(({ id, kind }) => kind === 'monster' && id === stage.queue?.[0])?.id;
 };
 
-/** The models on the board whose own activation it is (see `inActivation`), in the order of the arena. */
-export const activeModels = (arena: Arena): readonly ModelId[] => {
-  const { activation, models } = arena;
-  const hunter = hunting(arena);
+/** The models on the board whose own activation it is (see `inActivation`), in the order of the state. */
+export const activeModels = (state: JhxState): readonly ModelId[] => {
+  const { activation, models } = state;
+  const hunter = hunting(state);
   const active: ModelId[] = [];
   if (activation === null && hunter === undefined) return active;
-  for (const model of models) if (isOnBoard(model) && inActivation(arena, model, hunter)) active.push(model.id);
+  for (const model of models) if (isOnBoard(model) && inActivation(state, model, hunter)) active.push(model.id);
   return active;
 };
 
@@ -76,12 +77,12 @@ export const activeModels = (arena: Arena): readonly ModelId[] => {
  * that hunts.
  */
 export const inActivation = (
-  arena: Arena,
+  state: JhxState,
   { id, unit, master }: Model,
-  hunter: ModelId | undefined = hunting(arena),
+  hunter: ModelId | undefined = hunting(state),
 ): boolean => {
   if (id === hunter) return true;
-  const { activation, models } = arena;
+  const { activation, models } = state;
   if (activation === null) return false;
   const { hero } = activation;
   if (id === hero || unit === hero || master === hero) return true;

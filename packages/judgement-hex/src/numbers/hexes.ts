@@ -11,10 +11,10 @@ import type { Table } from '../vocabulary/table.js';
 
 /** The penalties of some cells, of each feature once, in the order of the way. */
 const penaltiesOn = (table: Table, path: readonly Cell[]): readonly Penalty[] => {
-  const { ground } = fieldOf(table);
+  const { terrain } = fieldOf(table);
   const found = new Map<string, Penalty>();
   for (const cell of path) {
-    const penalty = penaltyAt(ground, cell);
+    const penalty = penaltyAt(terrain, cell);
     if (penalty && !found.has(penalty.feature)) found.set(penalty.feature, penalty);
   }
   return [...found.values()];
@@ -37,7 +37,7 @@ export const whyHexes = (
 ): JhxTally => {
   const mover = pieceOf(table, id);
   if (!mover) throw new RangeError(`no model ${id} on the board`);
-  const counts = penaltyOf(fieldOf(table).ground, mover, path, motion, table.options);
+  const counts = penaltyOf(fieldOf(table).terrain, mover, path, motion, table.options);
   const before = penaltiesOn(table, path.slice(0, -1));
   const stages = ['mov', 'terrain', 'bounds', 'charge'] as const;
   const hexes = tally<RuleId, (typeof stages)[number]>('hexes', stages);

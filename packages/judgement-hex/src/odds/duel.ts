@@ -58,12 +58,12 @@ export const duel = (game: JhxGame, what: Duel): { readonly table: Table; readon
     return refuse({ code: 'too-far', path: 'distance', detail: { most: 12 } });
   }
   const between = Array.from({ length: distance - 1 }, (_, at) => (cover && at === 0 ? '=' : '.'));
-  const { ground, cell } = parseBoard(['2', ...between, '1'].join('\n\n'), { players });
+  const { terrain, cell } = parseBoard(['2', ...between, '1'].join('\n\n'), { players });
   const map: BattlefieldMap = {
     shrines: [],
     soulPits: [],
     monsterPits: [],
-    ...ground.layout,
+    ...terrain.map,
     // Nobody has a side, and so there are no Effigies.
     effigies: {} as BattlefieldMap['effigies'],
     id: 'duel',

@@ -90,23 +90,23 @@ const optionInWords = (place: number, { options }: About): string => {
   return option ? effectsInWords(option.effects) : `Option ${place + 1}`;
 };
 
-const effectInWords = (id: number, { arena, model }: Names): string => {
-  const effect = arena?.effects.find(one => one.id === id);
+const effectInWords = (id: number, { state, model }: Names): string => {
+  const effect = state?.effects.find(one => one.id === id);
   return effect ? `the temporary health from ${model(effect.source)}` : `temporary health ${id}`;
 };
 
-const used = (choice: JhxChoices['window'], { model, printed, arena }: Names): string => {
+const used = (choice: JhxChoices['window'], { model, printed, state }: Names): string => {
   if (choice === 'pass') return 'Pass';
   const { source, ability } = choice;
   const chosen = choice.with;
   if (typeof chosen !== 'string') return `${model(source)} uses ${printed(ability)}`;
-  const how = arena?.models.some(({ id }) => id === chosen) ? `on ${model(chosen)}` : `with ${printed(chosen)}`;
+  const how = state?.models.some(({ id }) => id === chosen) ? `on ${model(chosen)}` : `with ${printed(chosen)}`;
   return `${model(source)} uses ${printed(ability)} ${how}`;
 };
 
 /** A hex with what lies there. */
-const hexInWords = (cell: number, { hex, ground }: Names): string => {
-  const found = ground(cell);
+const hexInWords = (cell: number, { hex, terrain }: Names): string => {
+  const found = terrain(cell);
   return found.length === 0 ? hex(cell) : `${hex(cell)} (${found.join(', ')})`;
 };
 

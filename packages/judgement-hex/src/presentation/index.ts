@@ -5,7 +5,7 @@
 import type { Presentation, Scene, View } from '@rulewright/core';
 import { defaultContent } from '../content/default.js';
 import { battleMaps, skirmishMaps } from '../content/maps/index.js';
-import type { Arena, Jhx, JhxOptions } from '../vocabulary/index.js';
+import type { Jhx, JhxOptions, JhxState } from '../vocabulary/index.js';
 import type { BattlefieldMap } from '../vocabulary/map.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 import type { Table } from '../vocabulary/table.js';
@@ -34,11 +34,11 @@ export interface JhxPresentation extends Presentation<Jhx> {
 
 /** How a game with the facts of a content pack on some maps shows itself. */
 export const createPresentation = (pack: ContentPack, maps: readonly BattlefieldMap[]): JhxPresentation => {
-  // Nothing of an arena is hidden (JHX-GEN-006).
+  // Nothing of a state is hidden (JHX-GEN-006).
   const tableOf = ({ state, options }: View): Table => ({
     pack,
     maps,
-    state: state as Arena,
+    state: state as JhxState,
     options: options as JhxOptions,
   });
   return {

@@ -3,11 +3,11 @@ import { type Cell, type Direction, offBoard } from '@rulewright/core/hex';
 import { featureNames } from '../board/scene.js';
 import { boardOf } from '../ground/board/board.js';
 import { gridOfMode } from '../ground/board/grid.js';
-import { groundOf, withTemplates } from '../ground/terrain/ground.js';
+import { terrainOf, withTemplates } from '../ground/terrain/terrain.js';
 import { cardOf, championCard } from '../hero-cards/reading/cards.js';
 import { effigyOwner } from '../match/models.js';
 import type { Bonus } from '../vocabulary/ability.js';
-import type { Arena, Lasting, Model, ModelId } from '../vocabulary/index.js';
+import type { JhxState, Lasting, Model, ModelId } from '../vocabulary/index.js';
 import type { BattlefieldMap } from '../vocabulary/map.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 import { signed } from './counts.en.js';
@@ -19,7 +19,7 @@ export interface Names {
   /** A hex by its printed coordinate. */
   hex(cell: Cell): string;
   /** What lies in a hex besides models: `Forest`, `a Soul`. */
-  ground(cell: Cell): readonly string[];
+  terrain(cell: Cell): readonly string[];
   /** The hex where a model comes to in a straight line; undefined if that is off the board. */
   hexAway(model: ModelId, direction: Direction, hexes: number): string | undefined;
   hero(id: string): string;
@@ -39,8 +39,8 @@ export interface Names {
   lasting(id: number): Lasting | undefined;
   /** An Icon with its hex. */
   iconAt(id: string): string;
-  /** The arena that the names are taken from. */
-  readonly arena?: Arena;
+  /** The state that the names are taken from. */
+  readonly state?: JhxState;
 }
 
 /** `low-sweep` as `Low Sweep`; of `card:low-sweep` the part that has a name. */
@@ -51,10 +51,10 @@ export const titled = (id: string): string =>
     .map(word => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-const isArena = (state: unknown): state is Arena => isObject(state) && 'models' in state && 'warbands' in state;
+const isArena = (state: unknown): state is JhxState => isObject(state) && 'models' in state && 'warbands' in state;
 
-/** The arena after an event with what the event has taken out of it, so that all it tells about has its name. */
-const known = (state: unknown, before: unknown): Arena | undefined => {
+/** The state after an event with what the event has taken out of it, so that all it tells about has its name. */
+const known = (state: unknown, before: unknown): JhxState | undefined => {
   if (!isArena(state)) return isArena(before) ? before : undefined;
   if (!isArena(before) || before.models === state.models) return state;
   const gone = before.models.filter(({ id }) => !state.models.some(one => one.id === id));
@@ -79,12 +79,12 @@ const bonusInWords = ({ name, attributes = {}, common = [], abilities = [] }: Bo
 export const namesOf = (
   pack: ContentPack,
   maps: readonly BattlefieldMap[],
-  state: unknown,
+  shown: unknown,
   before?: unknown,
 ): Names => {
-  const arena = known(state, before);
+  const state = known(shown, before);
   const hero = (id: string): string => pack.heroes[id]?.name ?? pack.units[id]?.name ?? titled(id);
-  const modelIn = (id: ModelId): Model | undefined => arena?.models.find(one => one.id === id);
+  const modelIn = (id: ModelId): Model | undefined => state?.models.find(one => one.id === id);
   const plain = (id: ModelId): string => {
     const model = modelIn(id);
     if (model) return cardOf({ pack }, model).name;
@@ -93,19 +93,19 @@ export const namesOf = (
     const [card = after, member] = after.split('/');
     return member === undefined ? hero(card.replace(/^.*\+/, '').replace(/-\d+$/, '')) : titled(member);
   };
-  const map = maps.find(({ id }) => id === arena?.map);
-  const board = arena ? boardOf(map?.grid ?? gridOfMode[arena.mode]) : undefined;
+  const map = maps.find(({ id }) => id === state?.map);
+  const board = state ? boardOf(map?.grid ?? gridOfMode[state.mode]) : undefined;
   const hex = (cell: Cell): string =>
     board && cell >= 0 && cell < board.size ? board.coordinateOf(cell).join(',') : `${cell}`;
   const model = (id: ModelId): string => {
     if (id.startsWith('effigy:'))
-      return `the Effigy of ${(arena && effigyOwner(arena, id)) ?? id.slice('effigy:'.length)}`;
+      return `the Effigy of ${(state && effigyOwner(state, id)) ?? id.slice('effigy:'.length)}`;
     if (/^soul\b/.test(id)) {
-      const soul = arena?.souls.find(one => one.id === id);
+      const soul = state?.souls.find(one => one.id === id);
       return soul ? `the Soul at ${hex(soul.at)}` : 'the Soul';
     }
     const name = plain(id);
-    const same = arena?.models.filter(one => one.id !== id && cardOf({ pack }, one).name === name) ?? [];
+    const same = state?.models.filter(one => one.id !== id && cardOf({ pack }, one).name === name) ?? [];
     const player = modelIn(id)?.player ?? id.split(':')[0] ?? id;
     return same.length === 0 ? name : `${name} (${same.some(one => one.player === player) ? id : player})`;
   };
@@ -121,16 +121,16 @@ export const namesOf = (
     for (let step = 0; board && step < hexes && cell !== offBoard; step++) cell = board.neighbour(cell, direction);
     return cell === offBoard ? undefined : hex(cell);
   };
-  const ground = (cell: Cell): readonly string[] => {
-    if (!arena || !map) return [];
-    const features = withTemplates(groundOf(map), arena.templates).featuresAt(cell);
-    const souls = arena.souls.filter(({ at }) => at === cell).map(() => 'a Soul');
+  const terrain = (cell: Cell): readonly string[] => {
+    if (!state || !map) return [];
+    const features = withTemplates(terrainOf(map), state.templates).featuresAt(cell);
+    const souls = state.souls.filter(({ at }) => at === cell).map(() => 'a Soul');
     return [...features.map(({ kind }) => featureNames[kind]), ...souls];
   };
   return {
     model,
     hex,
-    ground,
+    terrain,
     hexAway,
     hero,
     heroKind: id => {
@@ -148,6 +148,6 @@ export const namesOf = (
     artefact: id => pack.artefacts[id]?.name ?? titled(id),
     price: id => pack.artefacts[id]?.cost,
     printed: titled,
-    ...(arena ? { arena } : {}),
+    ...(state ? { state } : {}),
   };
 };

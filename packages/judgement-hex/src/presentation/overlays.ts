@@ -42,7 +42,7 @@ export interface Look {
   readonly line?: { readonly from: ModelId; readonly to: ModelId };
 }
 
-const everyCell = (table: Table): readonly Cell[] => fieldOf(table).ground.board.hexes.map((_, cell) => cell);
+const everyCell = (table: Table): readonly Cell[] => fieldOf(table).terrain.board.hexes.map((_, cell) => cell);
 
 /** A Hero, standing on a cell. */
 const heroOn = (cell: Cell): Piece => ({ ...newcomer, cells: [cell] });
@@ -73,7 +73,7 @@ export const meleeReachOf = (table: Table, id: ModelId): readonly Cell[] => {
   return everyCell(table).filter(
     cell =>
       !striker.cells.includes(cell) &&
-      areWithin(field.ground.board, far, striker.cells, [cell]) &&
+      areWithin(field.terrain.board, far, striker.cells, [cell]) &&
       sees(field, striker, heroOn(cell), now),
   );
 };

@@ -6,13 +6,13 @@ import { budgetOf } from '../match/evolve.js';
 import { lastingOn } from '../match/lasting.js';
 import { inActivation } from '../match/models.js';
 import { modeOf } from '../match/table.js';
-import type { Arena, Model, Warband } from '../vocabulary/index.js';
+import type { JhxState, Model, Warband } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { count } from './counts.en.js';
 import { type Names, titled } from './names.js';
 
 /** The colour of a player, by the seat; of what is nobody's without one. */
-export const colorOf = ({ players }: Pick<Arena, 'players'>, player: string | null): ColorRole =>
+export const colorOf = ({ players }: Pick<JhxState, 'players'>, player: string | null): ColorRole =>
   player === null ? 'danger' : player === players[0] ? 'player1' : 'player2';
 
 /** The letters of a name on a token: `Brannoc Vell` as `BV`, `Gloom` as `Glo`. */

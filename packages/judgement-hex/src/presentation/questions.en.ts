@@ -97,8 +97,8 @@ const hexAsked = (about: About, { model, printed, hero }: Names): string => {
   return questions.cell;
 };
 
-const actionAsked = ({ model, arena }: Names): string => {
-  const { acting, hero, budgets } = arena?.activation ?? {};
+const actionAsked = ({ model, state }: Names): string => {
+  const { acting, hero, budgets } = state?.activation ?? {};
   const id = acting ?? hero;
   const budget = id === undefined ? undefined : budgets?.[id];
   if (id === undefined || !budget) return questions.action;

@@ -34,7 +34,7 @@ const cellsOf = (scene: Scene, id: string): number => {
   return item?.kind === 'overlay' ? item.over.length : 0;
 };
 
-const arena = `
+const state = `
      %
   %     %
      .
@@ -48,7 +48,7 @@ const arena = `
 const models = { m: { kind: 'monster', card: 'rat' } } as const;
 
 test('models have the colours of their players, health, level, Souls and conditions', () => {
-  const scene = sceneOf(arena, {
+  const scene = sceneOf(state, {
     models: { ...models, A: { damage: 4, souls: 1, level: 2 }, b: { activated: true } },
     effects: [{ key: 'condition:burn', target: 'A', source: 'b', data: { kind: 'condition', condition: 'burn' } }],
     active: 'A',
@@ -67,7 +67,7 @@ test('models have the colours of their players, health, level, Souls and conditi
 });
 
 test('an Effigy has the colour of whoever took its side, and shows its health', () => {
-  const scene = sceneOf(arena, {
+  const scene = sceneOf(state, {
     models,
     warbands: { p1: { side: 'upper', effigy: { damage: 3, decay: 0 } }, p2: { side: 'lower' } },
   });
@@ -82,7 +82,7 @@ test('an Effigy has the colour of whoever took its side, and shows its health', 
 });
 
 test('an Effigy that took more damage than it had is shown with no health', () => {
-  const laid = laidOut(arena, { models, warbands: { p1: { effigy: { damage: 19, decay: 0 } } } });
+  const laid = laidOut(state, { models, warbands: { p1: { effigy: { damage: 19, decay: 0 } } } });
   const { scene, measure } = presentationOf(laid);
   const seen = seenOf(laid);
   expect(find(scene(seen), 'effigy:p1')).toMatchObject({ value: 0 });
@@ -91,13 +91,13 @@ test('an Effigy that took more damage than it had is shown with no health', () =
 });
 
 test('before the sides are taken the Effigies are nobody’s', () => {
-  const scene = sceneOf(arena, { models, warbands: { p1: { side: null }, p2: { side: null } } });
+  const scene = sceneOf(state, { models, warbands: { p1: { side: null }, p2: { side: null } } });
   expect(scene.items.filter(one => one.kind === 'cell' && one.fill === 'neutral')).toHaveLength(6);
   expect(scene.items.filter(one => one.kind === 'bar')).toEqual([]);
 });
 
 test('the panels say in words what stands where: Warbands, who acts with AP and attributes, the dead, Monsters', () => {
-  const { panels } = sceneOf(arena, {
+  const { panels } = sceneOf(state, {
     models: { ...models, A: { counters: { fury: 2 } } },
     away: { c: { diedIn: 1 } },
     warbands: { p2: { fate: 2, banked: 1, god: 'grul' } },
@@ -231,7 +231,7 @@ test('before the map is chosen there is nothing to see', () => {
 });
 
 test('the table as text: the drawing with a ruler, the signs that occur, and every model with its hex', () => {
-  const laid = laidOut(arena, { models });
+  const laid = laidOut(state, { models });
   const lines = presentationOf(laid).text?.(seenOf(laid)).split('\n') ?? [];
   expect(lines.map(line => line.trimEnd())).toEqual([
     '   %',

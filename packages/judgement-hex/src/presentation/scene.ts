@@ -1,7 +1,7 @@
 import type { Scene, SceneBadge, SceneItem, SceneLegendEntry, SceneToken, View } from '@rulewright/core';
 import { boardScene, cellCentre, type EffigySign } from '../board/scene.js';
 import { cardOf } from '../hero-cards/reading/cards.js';
-import { fieldOf, groundNow } from '../hero-cards/reading/field.js';
+import { fieldOf, terrainNow } from '../hero-cards/reading/field.js';
 import { baseHealth, maximumHealth, temporaryHealth } from '../hero-cards/reading/health.js';
 import { lastingOn } from '../match/lasting.js';
 import { effigyId, inActivation, standing } from '../match/models.js';
@@ -46,7 +46,7 @@ const token = (table: Table, model: Model & { readonly at: number }, names: Name
   return {
     kind: 'token',
     id: model.id,
-    ...cellCentre(groundNow(table), model.at),
+    ...cellCentre(terrainNow(table), model.at),
     size: model.kind === 'summoned' || model.member !== null ? 1 : 1.2,
     form: model.kind === 'monster' ? 'pawn' : 'disc',
     label: short(cardOf(table, model).name),
@@ -74,7 +74,7 @@ const effigyBars = (table: Table): readonly SceneItem[] =>
   table.state.warbands.flatMap(({ player }): readonly SceneItem[] => {
     const piece = fieldOf(table).pieces.find(({ id }) => id === effigyId(player));
     if (!piece) return [];
-    const centres = piece.cells.map(cell => cellCentre(groundNow(table), cell));
+    const centres = piece.cells.map(cell => cellCentre(terrainNow(table), cell));
     const middle = (of: readonly number[]): number => of.reduce((sum, n) => sum + n, 0) / Math.max(1, of.length);
     const { health } = modeOf(table).effigy;
     const value = effigyLeft(table, player);
@@ -119,9 +119,9 @@ const merged = (board: readonly SceneLegendEntry[]): readonly SceneLegendEntry[]
 export const sceneOf = (table: Table, view: View, names: Names, look: Look = {}): Scene => {
   const { state } = table;
   if (state.map === null) return { title: 'Before the battlefield is chosen', items: [] };
-  const ground = groundNow(table);
+  const terrain = terrainNow(table);
   const { offered, path, ...now } = lookNow(view);
-  const board = boardScene(ground, {
+  const board = boardScene(terrain, {
     title: state.round === 0 ? 'Set-up' : `Round ${state.round}`,
     pieces: fieldOf(table).pieces.filter(({ kind }) => kind === 'soul'),
     effigies: { lower: effigySign(table, 'lower'), upper: effigySign(table, 'upper') },
@@ -133,7 +133,7 @@ export const sceneOf = (table: Table, view: View, names: Names, look: Look = {})
     ({ id, token: kind, at, player }): SceneToken => ({
       kind: 'token',
       id,
-      ...cellCentre(ground, at),
+      ...cellCentre(terrain, at),
       size: 0.5,
       form: 'pill',
       label: short(kind.replaceAll('-', ' ')),

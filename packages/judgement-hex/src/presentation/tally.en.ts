@@ -16,8 +16,8 @@ const causes: Readonly<Record<string, string>> = {
 };
 
 /** `modify:Pep Talk:dice` as `Pep Talk`; a model by its name; words as they are. */
-const sourceInWords = (source: string, { model, arena }: Names): string => {
-  if (arena?.models.some(({ id }) => id === source) || source.startsWith('effigy:')) return model(source);
+const sourceInWords = (source: string, { model, state }: Names): string => {
+  if (state?.models.some(({ id }) => id === source) || source.startsWith('effigy:')) return model(source);
   const [first, second] = source.split(':');
   if (second !== undefined && (first === 'modify' || first === 'ability')) return titled(second);
   return /^[a-z]+(-[a-z]+)+$/.test(source) ? titled(source) : source;

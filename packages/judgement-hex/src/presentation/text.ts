@@ -3,7 +3,7 @@ import { featureNames } from '../board/scene.js';
 import { otherSigns, pitch, terrainSigns } from '../board/symbols.js';
 import type { Piece } from '../ground/models/piece.js';
 import { fieldOf } from '../hero-cards/reading/field.js';
-import type { Arena } from '../vocabulary/index.js';
+import type { JhxState } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import type { Names } from './names.js';
 
@@ -11,7 +11,7 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
 /** A letter for every model on the board: capitals for the first player, small ones for the second, Monsters from the end. */
 const lettered = (
-  { players }: Arena,
+  { players }: JhxState,
   pieces: readonly Piece[],
 ): readonly (readonly [letter: string, piece: Piece])[] => {
   const taken = new Set<string>();
@@ -42,11 +42,11 @@ const signs: readonly (readonly [sign: string, name: string])[] = [
 /** What lies where, drawn as scenarios draw it, with the models by their letters and the signs that occur. */
 export const textOf = (table: Table, { model, hex }: Names): string => {
   if (table.state.map === null) return '';
-  const { ground, pieces } = fieldOf(table);
+  const { terrain, pieces } = fieldOf(table);
   const models = lettered(table.state, pieces);
   const others = pieces.filter(({ kind }) => kind === 'effigy' || kind === 'soul');
-  const drawing = draw(ground, [...others, ...models.map(([id, piece]) => ({ ...piece, id }))]);
-  const columns = Math.max(...ground.board.hexes.map((_, cell) => ground.board.coordinateOf(cell)[0]));
+  const drawing = draw(terrain, [...others, ...models.map(([id, piece]) => ({ ...piece, id }))]);
+  const columns = Math.max(...terrain.board.hexes.map((_, cell) => terrain.board.coordinateOf(cell)[0]));
   const ruler = Array.from({ length: columns }, (_, at) => `${at + 1}`.padEnd(pitch)).join('');
   const used = signs.filter(([sign]) => drawing.includes(sign)).map(([sign, name]) => `${sign} ${name}`);
   const key = models.map(([letter, { id, cells }]) => `${letter} ${model(id)} at ${cells.map(hex).join(' ')}`);

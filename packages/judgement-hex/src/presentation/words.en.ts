@@ -155,11 +155,11 @@ const tellers: Teller = {
 };
 
 /** What a roll is for, with names in place of ids. */
-const rollInWords = (purpose: string, { arena, model }: Names): string =>
+const rollInWords = (purpose: string, { state, model }: Names): string =>
   purpose
     .split(' ')
     .map(word =>
-      arena?.models.some(({ id }) => id === word) || arena?.souls.some(({ id }) => id === word) ? model(word) : word,
+      state?.models.some(({ id }) => id === word) || state?.souls.some(({ id }) => id === word) ? model(word) : word,
     )
     .join(' ');
 

@@ -16,7 +16,7 @@ const laid = laidOut(column('A', '1', '2^', 'b', '*'), {
     { key: 'condition:burn', target: 'A', source: 'b', data: { kind: 'condition', condition: 'burn' } },
     { key: 'modify:Pep Talk:dice', target: 'b', source: 'b', data: { kind: 'modify', what: 'dice', by: 1 } },
   ],
-  arena: { icons: [{ id: 'icon-1', token: 'shadow-orb', at: 1, owner: 'A', player: 'p1' }] },
+  state: { icons: [{ id: 'icon-1', token: 'shadow-orb', at: 1, owner: 'A', player: 'p1' }] },
 });
 const { position } = laid.setup;
 const presentation = createPresentation(laid.table.pack, laid.table.maps);
@@ -122,8 +122,8 @@ test('what only keeps the books is not told', () => {
 });
 
 test('a round begins before its Communion Phase does', () => {
-  const chapter = (arena: Partial<typeof position>): string | undefined => {
-    const state = { ...position, ...arena };
+  const chapter = (change: Partial<typeof position>): string | undefined => {
+    const state = { ...position, ...change };
     const view = { state, options: laid.table.options } as unknown as Parameters<typeof presentation.scene>[0];
     return presentation.chapter?.(view);
   };
@@ -246,10 +246,10 @@ test('long lists have headings: Charges by target and weapon, deployments by mod
 });
 
 test('directions are those of the board as it is drawn', () => {
-  const { ground } = fieldOf(laid.table);
-  const from = cellCentre(ground, laid.cell('A'));
+  const { terrain } = fieldOf(laid.table);
+  const from = cellCentre(terrain, laid.cell('A'));
   for (const direction of everyDirection) {
-    const { q, r } = neighbour(ground.board.hexAt(laid.cell('A')), direction);
+    const { q, r } = neighbour(terrain.board.hexAt(laid.cell('A')), direction);
     const [across, up] = [Math.sign(1.5 * q - from.x), Math.sign(from.y + Math.sqrt(3) * (r + q / 2))];
     const said = `${up > 0 ? 'up' : 'down'}${across === 0 ? '' : across > 0 ? ' right' : ' left'}`;
     expect(label('direction', direction).replace('upper', 'up').replace('lower', 'down')).toBe(said);

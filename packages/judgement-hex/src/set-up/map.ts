@@ -1,6 +1,6 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { randomOne } from '../combat/dice/dice.js';
-import { groundOf } from '../ground/terrain/ground.js';
+import { terrainOf } from '../ground/terrain/terrain.js';
 import { tableOf } from '../match/table.js';
 import type { Jhx } from '../vocabulary/index.js';
 
@@ -15,6 +15,6 @@ export function* chooseMap(turn: Turn<Jhx>): Rule {
   const agreed = maps.find(({ id }) => id === options.map);
   const ofMode = maps.filter(({ mode }) => mode === state.mode);
   const map = agreed ?? (yield* randomOne(turn, ofMode, 'map', 'JHX-SETUP-005'));
-  const { monsterPits } = groundOf(map, options.effigyFootprint);
+  const { monsterPits } = terrainOf(map, options.effigyFootprint);
   turn.emit({ type: 'MapChosen', map: map.id, pits: monsterPits }, ['JHX-SETUP-005', 'JHX-SETUP-012']);
 }

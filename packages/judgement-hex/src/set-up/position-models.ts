@@ -1,5 +1,5 @@
 import { type Found, firstWrong } from '@rulewright/core/content';
-import { groundOf } from '../ground/terrain/ground.js';
+import { terrainOf } from '../ground/terrain/terrain.js';
 import { monsterNamed, unitCard } from '../hero-cards/reading/cards.js';
 import { maximumHealth } from '../hero-cards/reading/health.js';
 import { effigyOwner } from '../match/models.js';
@@ -51,7 +51,7 @@ const timeProblem = ({ state }: Table, { kind, at, diedIn, enteredIn }: Model): 
 
 /** A model stands on a hex of the board; on which, even together with others, it may have been put there by hand. */
 const placeProblem = (table: Table, { at }: Model): string | undefined => {
-  const { size } = groundOf(mapOf(table), table.options.effigyFootprint).board;
+  const { size } = terrainOf(mapOf(table), table.options.effigyFootprint).board;
   return at !== null && at >= size ? 'off-the-board' : undefined;
 };
 

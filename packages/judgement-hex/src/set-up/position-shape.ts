@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { attackType, change, changedAgainst, changedNumber, commonAbility } from '../content/reading/schema-ability.js';
 import { flag, key, list, set, text, whole, word } from '../content/reading/schema-words.js';
 import { terrainKinds } from '../ground/terrain/kinds.js';
-import type { Activation, Arena, LastingData, Stage } from '../vocabulary/index.js';
+import type { Activation, JhxState, LastingData, Stage } from '../vocabulary/index.js';
 import { conditions, modes } from '../vocabulary/words.js';
 
 /*
@@ -149,7 +149,7 @@ const both = <T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, re
   v.strictTuple([item, item], 'not-two') as v.GenericSchema<unknown, readonly [T, T]>;
 
 /** A position of the game. */
-export const positionShape: v.GenericSchema<unknown, Arena> = v.strictObject({
+export const positionShape: v.GenericSchema<unknown, JhxState> = v.strictObject({
   players: both(name),
   mode: word(modes, 'unknown-mode'),
   map: nullable(name),
@@ -171,4 +171,4 @@ export const positionShape: v.GenericSchema<unknown, Arena> = v.strictObject({
   usedThisMatch: list(text),
   nextId: whole(1, 1_000_000_000),
   ending: v.null('over-already'),
-}) as unknown as v.GenericSchema<unknown, Arena>;
+}) as unknown as v.GenericSchema<unknown, JhxState>;

@@ -2,7 +2,7 @@ import { type Found, firstWrong } from '@rulewright/core/content';
 import { moments } from '../match/lasting.js';
 import { heroesOf, isOnBoard, warbandOf } from '../match/models.js';
 import { lastRound } from '../round/end-of-round/main.js';
-import type { Activation, Arena, Model, SetUpStep } from '../vocabulary/index.js';
+import type { Activation, JhxState, Model, SetUpStep } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { deploymentHexes } from './deployment/deploy.js';
 
@@ -37,7 +37,7 @@ const setUpProblem = (table: Table, step: SetUpStep): Found | undefined => {
 };
 
 /** An activation is of a player's model, and belongs to the Activation Phase. */
-const activationProblem = ({ models, stage }: Arena, activation: Activation): Found | undefined => {
+const activationProblem = ({ models, stage }: JhxState, activation: Activation): Found | undefined => {
   const { player, hero: id, budgets, spent, acting } = activation;
   const hero = models.find(one => one.id === id);
   if (stage.name !== 'activation') return at('nobody-s-turn', 'activation');
@@ -62,7 +62,7 @@ const mostRounds = 100;
 const leastAp = 2;
 
 /** Whether nothing that never ends keeps a Hero from acting: conditions, or changes that take all of its AP. */
-const isFree = ({ effects }: Arena, { id }: Model): boolean => {
+const isFree = ({ effects }: JhxState, { id }: Model): boolean => {
   let ap = leastAp;
   for (const { target, data, until } of effects) {
     if (target !== id) continue;
@@ -73,7 +73,7 @@ const isFree = ({ effects }: Arena, { id }: Model): boolean => {
 };
 
 /** Whether a dead Hero comes back: next to its Effigy. A member of a unit comes with its Commander. */
-const comesBack = (state: Arena, { diedIn, player, member }: Model): boolean =>
+const comesBack = (state: JhxState, { diedIn, player, member }: Model): boolean =>
   diedIn !== null && member === null && player !== null && warbandOf(state, player).side !== null;
 
 /** Whether some Hero will have something to do before the match is over anyway. */

@@ -14,11 +14,11 @@ import {
 import { describe, expect, test } from 'vitest';
 import { judgementHex } from '../index.js';
 import { newModel } from '../match/new-model.js';
-import type { Arena, JhxOptions } from '../vocabulary/index.js';
+import type { JhxOptions, JhxState } from '../vocabulary/index.js';
 
 interface Moment {
   readonly options: JhxOptions;
-  readonly state: Arena;
+  readonly state: JhxState;
 }
 
 /** Moments of matches without a last round, so that a match that asks nobody anything would never end. */
@@ -39,13 +39,13 @@ const rich = moments
   .reduce((a, b) => (kindsOf(b.state).length > kindsOf(a.state).length ? b : a));
 
 /** One place of every kind: where it is, whichever entry of its list it is in. */
-function kindsOf(state: Arena): readonly Place[] {
+function kindsOf(state: JhxState): readonly Place[] {
   const kind = (place: Place): string => place.map(key => (/^\d+$/.test(key) ? '*' : key)).join('.');
   return [...new Map(places(state).map(place => [kind(place), place])).values()];
 }
 
 const begin = ({ options }: Moment, position: unknown) =>
-  createMatch(judgementHex, { players: 2, seed: 's', options, position: position as Arena });
+  createMatch(judgementHex, { players: 2, seed: 's', options, position: position as JhxState });
 
 /** Either the refusal, with the path of a field of the position, or a match that is played on for some actions. */
 const triedWith = (moment: Moment, position: unknown, random: Random, most = 12): Refusal | undefined => {
@@ -116,13 +116,13 @@ describe('whatever stands in for any part of a position', () => {
 });
 
 /** A position with something else in it, by the code and the field of its refusal. */
-const codeOf = (change: (state: Arena) => unknown, moment = rich): string => {
+const codeOf = (change: (state: JhxState) => unknown, moment = rich): string => {
   const refusal = triedWith(moment, change(moment.state), Random.fromSeed('code'));
   return refusal ? `${refusal.code} at ${refusal.path}` : 'accepted';
 };
 const put =
   (field: string, value: unknown) =>
-  (state: Arena): unknown =>
+  (state: JhxState): unknown =>
     replaced(state, field.split('.'), value);
 const [first] = rich.state.models.filter(({ kind, at }) => kind === 'hero' && at !== null);
 const hero = rich.state.models.findIndex(({ id }) => id === first?.id);
@@ -289,9 +289,10 @@ describe('before round 1', () => {
     const gods = step('gods');
     expect(codeOf(put('models', rich.state.models), gods)).toContain('at position.models');
     expect(codeOf(put('warbands.0.picked', ['torin']), gods)).toContain('at position.warbands[0]');
-    const setUp = (name: string) => (state: Arena) =>
-      ({ ...state, activation: null, stage: { name: 'set-up', step: name } }) as Arena;
-    const sideless = (state: Arena): unknown => replaced(setUp('deployment')(state), ['warbands', '0', 'side'], null);
+    const setUp = (name: string) => (state: JhxState) =>
+      ({ ...state, activation: null, stage: { name: 'set-up', step: name } }) as JhxState;
+    const sideless = (state: JhxState): unknown =>
+      replaced(setUp('deployment')(state), ['warbands', '0', 'side'], null);
     expect(codeOf(setUp('warbands'))).toMatch(/^not-there-yet at position.models/);
     expect(codeOf(sideless)).toBe('without-a-side at position.warbands[0]');
   });

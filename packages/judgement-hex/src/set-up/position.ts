@@ -1,9 +1,9 @@
 import { type Refusal, type Setup, sameJson } from '@rulewright/core';
 import { type Found, firstRepeat, firstWrong, positionProblem } from '@rulewright/core/content';
-import { groundOf } from '../ground/terrain/ground.js';
+import { terrainOf } from '../ground/terrain/terrain.js';
 import { effigyOwner } from '../match/models.js';
 import { mapOf } from '../match/table.js';
-import type { Arena, Jhx, Lasting, Warband } from '../vocabulary/index.js';
+import type { Jhx, JhxState, Lasting, Warband } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { rulebookTokens } from '../vocabulary/words.js';
 import { isToCome, modelProblem } from './position-models.js';
@@ -36,7 +36,7 @@ const mapProblem = ({ maps, options, state }: Table): Found | undefined => {
   if (choosing !== (id === null)) return at(choosing ? 'chosen-already' : 'not-chosen', 'map');
   if (pits.length > (map?.monsterPits.length ?? 0)) return at('unknown-pit', 'pits');
   if (lastSoulPit !== null && lastSoulPit >= (map?.soulPits.length ?? 0)) return at('unknown-pit', 'lastSoulPit');
-  const size = map ? groundOf(map, options.effigyFootprint).board.size : 0;
+  const size = map ? terrainOf(map, options.effigyFootprint).board.size : 0;
   return firstWrong(pits, 'pits', pit => (pit.at < size ? undefined : 'off-the-board'));
 };
 
@@ -82,7 +82,7 @@ const boardProblem = (table: Table): Found | undefined => {
     const [field] = Object.entries({ souls, icons, templates, models }).find(([, list]) => list.length > 0) ?? [];
     return field === undefined ? undefined : at('before-the-map', field);
   }
-  const { size } = groundOf(mapOf(table), table.options.effigyFootprint).board;
+  const { size } = terrainOf(mapOf(table), table.options.effigyFootprint).board;
   const off = (cell: number): boolean => cell >= size;
   const named = [...models, ...souls].map(({ id }) => id);
   return (
@@ -133,7 +133,7 @@ export const checkPosition = (
   position: unknown,
   setup: Setup<Jhx>,
 ): Refusal | undefined => {
-  const problem = (state: Arena): Found | undefined =>
+  const problem = (state: JhxState): Found | undefined =>
     contradiction({ pack, maps, options: setup.options, state }, setup);
   return positionProblem({ shape: positionShape, problem }, position);
 };

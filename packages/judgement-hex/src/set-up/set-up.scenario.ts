@@ -84,7 +84,7 @@ describe('deployment', () => {
     const cells = (effigyFootprint: JhxOptions['effigyFootprint']): readonly (readonly number[])[] => {
       const { state, header } = until('deploy', { map: quiet[0]?.id ?? '', effigyFootprint });
       const field = fieldOf({ ...table, pack: packWith(), state, options: header.options });
-      const { board } = field.ground;
+      const { board } = field.terrain;
       return state.warbands.map(({ player, side }) => {
         const own = field.pieces.find(({ id }) => id === effigyId(player));
         const rises = (own?.cells ?? []).map(cell => board.riseOf(cell) * (side === 'lower' ? 1 : -1));

@@ -1,5 +1,5 @@
 import type { PlayerId, Setup } from '@rulewright/core';
-import type { Arena, Jhx, Warband } from '../vocabulary/index.js';
+import type { Jhx, JhxState, Warband } from '../vocabulary/index.js';
 
 const warband = (player: PlayerId): Warband => ({
   player,
@@ -18,8 +18,8 @@ const warband = (player: PlayerId): Warband => ({
   spentArtefacts: [],
 });
 
-/** The arena before anything was chosen (JHX-SETUP-002). */
-export const start = ({ players, options }: Setup<Jhx>): Arena => {
+/** The state before anything was chosen (JHX-SETUP-002). */
+export const start = ({ players, options }: Setup<Jhx>): JhxState => {
   const [a = '', b = ''] = players;
   return {
     players: [a, b],

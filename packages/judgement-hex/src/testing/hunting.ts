@@ -10,7 +10,7 @@ export const hunting = (drawing: string, lay: LaidOut = {}, m: Partial<Model> = 
   const laid = laidOut(drawing, {
     ...lay,
     models: { ...lay.models, m: { kind: 'monster', ...m } },
-    arena: { stage: { name: 'communion', step: 2, queue: ['m'] }, ...lay.arena },
+    state: { stage: { name: 'communion', step: 2, queue: ['m'] }, ...lay.state },
   });
   return { ...laid, game: doing(laid, turn => hunterActivation(turn, 'm')) };
 };

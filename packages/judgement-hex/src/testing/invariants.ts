@@ -4,7 +4,7 @@ import { baseHealth, effigyHealth, maximumHealth, soulsHeld } from '../hero-card
 import { effigyId, isOnBoard, opponentOf } from '../match/models.js';
 import { modeOf } from '../match/table.js';
 import type { JhxGame } from '../vocabulary/game.js';
-import type { Arena, Jhx, JhxEvent } from '../vocabulary/index.js';
+import type { Jhx, JhxEvent, JhxState } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 
 const fail = (what: string): never => {
@@ -20,7 +20,7 @@ const places = (table: Table): void => {
       const there = field.piecesAt(cell);
       if (there.length > 1) fail(`${there.map(({ id }) => id).join(' and ')} on one hex`);
       if (piece.kind === 'effigy') continue;
-      const solid = field.ground
+      const solid = field.terrain
         .featuresAt(cell)
         .find(({ kind }) => kind === 'impassable' || kind === 'shrine' || kind === 'wall');
       if (solid) fail(`${piece.id} stands in ${solid.id}`);
@@ -84,7 +84,7 @@ const sum = (events: readonly JhxEvent[], of: (event: JhxEvent) => number): numb
   events.reduce((total, event) => total + of(event), 0);
 
 /** Nothing comes or goes but by an event that says why: Fate and Souls. */
-const conservation = (before: Arena, after: Arena, events: readonly JhxEvent[]): void => {
+const conservation = (before: JhxState, after: JhxState, events: readonly JhxEvent[]): void => {
   before.warbands.forEach(({ player, fate }, at) => {
     const change = sum(events, event => (event.type === 'FateChanged' && event.player === player ? event.by : 0));
     const now = after.warbands[at === 0 ? 0 : 1].fate;
@@ -94,9 +94,9 @@ const conservation = (before: Arena, after: Arena, events: readonly JhxEvent[]):
     type === 'SoulSpawned' ? 1 : type === 'SoulTaken' || type === 'SoulDestroyed' ? -1 : 0,
   );
   if (before.souls.length + unbound !== after.souls.length) fail('unbound Souls came or went without an event');
-  const held = (arena: Arena): number =>
-    arena.models.reduce((total, { souls }) => total + souls, 0) +
-    arena.warbands.reduce((total, { banked }) => total + banked, 0);
+  const held = (state: JhxState): number =>
+    state.models.reduce((total, { souls }) => total + souls, 0) +
+    state.warbands.reduce((total, { banked }) => total + banked, 0);
   const change = sum(events, event => {
     if (event.type === 'SoulBound') return 1;
     if (event.type === 'SoulsLost') return -event.souls;

@@ -8,7 +8,7 @@ import { newModel } from '../match/new-model.js';
 import { rulings } from '../rulings.js';
 import { start } from '../set-up/start.js';
 import type { JhxGame } from '../vocabulary/game.js';
-import type { Activation, Arena, Jhx, JhxOptions, Lasting, Model, Warband } from '../vocabulary/index.js';
+import type { Activation, Jhx, JhxOptions, JhxState, Lasting, Model, Warband } from '../vocabulary/index.js';
 import type { BattlefieldMap, Side } from '../vocabulary/map.js';
 import type { Table } from '../vocabulary/table.js';
 import { type Cards, packWith } from './cards.js';
@@ -37,15 +37,15 @@ export interface LaidOut {
   readonly ops?: JhxGame['ops'];
   /** What the map has besides the drawing, e.g. deployment zones and fixed Monster Pits. */
   readonly map?: Partial<BattlefieldMap>;
-  /** Anything else of the arena: `{ round: 1, stage: { name: 'communion', step: 3, queue: null } }`. */
-  readonly arena?: Partial<Arena>;
+  /** Anything else of the state: `{ round: 1, stage: { name: 'communion', step: 3, queue: null } }`. */
+  readonly state?: Partial<JhxState>;
 }
 
 /** A laid-out table, ready for a scenario or for questions. */
-export interface Laid extends Omit<DrawnBoard, 'ground' | 'field'> {
+export interface Laid extends Omit<DrawnBoard, 'terrain' | 'field'> {
   readonly game: JhxGame;
   /** For `play`: add the dice. */
-  readonly setup: Omit<ScenarioSetup<Jhx>, 'dice'> & { readonly position: Arena };
+  readonly setup: Omit<ScenarioSetup<Jhx>, 'dice'> & { readonly position: JhxState };
   /** For questions that need no match. */
   readonly table: Table;
   model(id: string): Model;
@@ -65,14 +65,14 @@ const letter = (id: string): PlayerId => (id === id.toUpperCase() ? 'p1' : 'p2')
 /** Lays a table: a drawing (see board/symbols.ts for the signs) and what it does not tell. */
 export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
   const drawn = parseBoard(drawing, { players });
-  const { layout, board } = drawn.ground;
+  const { map: drawnMap, board } = drawn.terrain;
   const mode = lay.options?.mode ?? '3v3';
-  const effigies = (layout.effigies ?? {}) as BattlefieldMap['effigies'];
+  const effigies = (drawnMap.effigies ?? {}) as BattlefieldMap['effigies'];
   const map: BattlefieldMap = {
     shrines: [],
     soulPits: [],
     monsterPits: [],
-    ...layout,
+    ...drawnMap,
     effigies,
     id: 'drawn',
     name: 'Drawn',
@@ -114,7 +114,7 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
           ...lay.activation,
         }
       : null;
-  const position: Arena = {
+  const position: JhxState = {
     ...begun,
     map: 'drawn',
     stage: { name: 'activation' },
@@ -124,14 +124,14 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
     souls,
     effects,
     icons: [],
-    templates: drawn.ground.features
+    templates: drawn.terrain.features
       .filter(({ template }) => template)
       .map(({ id, kind, cells }) => ({ id, kind: kind as 'smoke', cells, owner: 'nobody' })),
     pits: map.monsterPits.map(({ at }) => ({ at: board.cellAt(at), token: false })),
     activation,
     lastActivation: activation?.player ?? null,
     nextId: 100,
-    ...lay.arena,
+    ...lay.state,
   };
   return {
     game,
@@ -143,7 +143,7 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
   };
 };
 
-/** The arena of a match on the published maps as it begins: for fuzzing and benchmarks. */
+/** The state of a match on the published maps as it begins: for fuzzing and benchmarks. */
 export const begun = (
   game: JhxGame,
   seed: string,

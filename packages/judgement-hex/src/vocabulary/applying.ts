@@ -34,7 +34,7 @@ export type Op<O extends Effect['op']> = (turn: Turn<Jhx>, effect: EffectOf<O>, 
 
 /**
  * An effect in code, for what no data can say: `createGame({ pack, maps, ops: { 'swap-places': swapPlaces } })`. A card names
- * it as `{ op: 'code', name: 'swap-places' }`. It is a piece of rules like any other: deterministic, and it changes the arena
+ * it as `{ op: 'code', name: 'swap-places' }`. It is a piece of rules like any other: deterministic, and it changes the state
  * by events only.
  *
  * @param on the models that it happens to, as for any effect

@@ -1,9 +1,9 @@
 import type { PlayerId, WindowChoices } from '@rulewright/core';
 import type { Cell, Direction } from '@rulewright/core/hex';
 import type { TokenId } from './ability.js';
-import type { ModelId } from './arena.js';
 import type { Side } from './map.js';
 import type { ArtefactId, GodId, HeroId } from './pack.js';
+import type { ModelId } from './state.js';
 import type { ConditionId } from './words.js';
 
 /** One action of the active Hero, of a model of its unit, or of a Summoned model of its own: what `model` does. */

@@ -2,11 +2,11 @@ import type { PlayerId, Tally } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import type { RuleId } from '../rulebook/index.js';
 import type { TokenId } from './ability.js';
-import type { Activation, Ending, Held, Icon, Lasting, Model, ModelId, PlacedTemplate, Stage } from './arena.js';
 import type { ActionChoice, ManoeuvreChoice } from './choices.js';
 import type { Side } from './map.js';
 import type { Motion } from './motion.js';
 import type { ArtefactId, GodId, HeroId } from './pack.js';
+import type { Activation, Ending, Held, Icon, Lasting, Model, ModelId, PlacedTemplate, Stage } from './state.js';
 import type { AttackType, JudgementFace } from './words.js';
 
 /** A number that explains itself. */
@@ -52,7 +52,7 @@ export type DamageCause =
   | 'shared'
   | 'explosion';
 
-/** Everything that happens in a match. The arena is the fold of these. */
+/** Everything that happens in a match. The state is the fold of these. */
 export type JhxEvent =
   // The main loop.
   | { readonly type: 'StageReached'; readonly stage: Stage }

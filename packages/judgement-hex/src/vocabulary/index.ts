@@ -3,19 +3,19 @@
  * @packageDocumentation
  */
 import type { RuleId } from '../rulebook/index.js';
-import type { Arena } from './arena.js';
 import type { JhxChoices } from './choices.js';
 import type { JhxEvent } from './events.js';
 import type { JhxOptions } from './options.js';
+import type { JhxState } from './state.js';
 
-export type * from './arena.js';
 export type * from './choices.js';
 export type * from './events.js';
 export type * from './options.js';
+export type * from './state.js';
 
 /** The types of the game. */
 export type Jhx = {
-  state: Arena;
+  state: JhxState;
   event: JhxEvent;
   rule: RuleId;
   options: JhxOptions;

@@ -44,8 +44,8 @@ export interface EffigyPlace {
   readonly hexes?: readonly Coordinate[];
 }
 
-/** What lies on a board, as far as sight, cover and movement go. */
-export interface Layout {
+/** The part of a map that sight, cover and movement need: a drawn board has no more. */
+export interface PartialMap {
   readonly grid: Grid;
   readonly terrain: readonly TerrainPiece[];
   readonly gates?: readonly GatePiece[];
@@ -56,7 +56,7 @@ export interface Layout {
 }
 
 /** A battlefield map: everything that stands on the board before the match (JHX-SETUP-010, JHX-SETUP-011, JHX-SETUP-012). */
-export interface BattlefieldMap extends Layout {
+export interface BattlefieldMap extends PartialMap {
   readonly id: string;
   readonly name: string;
   readonly mode: ModeId;

@@ -1,11 +1,11 @@
-import type { Arena, JhxOptions } from './index.js';
+import type { JhxOptions, JhxState } from './index.js';
 import type { BattlefieldMap } from './map.js';
 import type { ContentPack } from './pack.js';
 
-/** Everything that a question about a match needs: the facts, what was agreed, and the arena now. */
+/** Everything that a question about a match needs: the facts, what was agreed, and the state now. */
 export interface Table {
   readonly pack: ContentPack;
   readonly maps: readonly BattlefieldMap[];
   readonly options: JhxOptions;
-  readonly state: Arena;
+  readonly state: JhxState;
 }

@@ -18,7 +18,7 @@ const decaying = (warbands: LaidOut['warbands'], models: LaidOut['models']) =>
   laidOut(drawing, {
     models: { ...models },
     ...(warbands ? { warbands } : {}),
-    arena: { stage: { name: 'communion', step: 1, queue: null }, round: 5 },
+    state: { stage: { name: 'communion', step: 1, queue: null }, round: 5 },
   });
 
 scenario('decay and Souls together capture an Effigy, at once', ['JHX-WIN-001', 'JHX-WIN-003'], play => {
@@ -32,7 +32,7 @@ scenario('temporary health does not help an Effigy without base health', ['JHX-W
     models: { A: { souls: 3 } },
     warbands: { p2: { effigy: { damage: 0, decay: 1 } } },
     effects: [withTemporaryHealth('effigy:p2', 5)],
-    arena: { stage: { name: 'communion', step: 1, queue: null }, round: 5 },
+    state: { stage: { name: 'communion', step: 1, queue: null }, round: 5 },
   });
   play(game, setup).ends({ reason: 'effigy-captured', winners: ['p1'] });
 });

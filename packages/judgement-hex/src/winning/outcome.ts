@@ -1,6 +1,6 @@
 import type { Outcome } from '@rulewright/core';
 import type { RuleId } from '../rulebook/index.js';
-import type { Arena, EndReason } from '../vocabulary/index.js';
+import type { EndReason, JhxState } from '../vocabulary/index.js';
 
 /** The rule of every end. */
 export const endRules: Readonly<Record<EndReason, RuleId>> = {
@@ -14,7 +14,7 @@ export const endRules: Readonly<Record<EndReason, RuleId>> = {
 };
 
 /** How the match ended, once it has. */
-export const outcome = ({ ending }: Arena): Outcome | undefined =>
+export const outcome = ({ ending }: JhxState): Outcome | undefined =>
   ending
     ? {
         winners: ending.winner === null ? [] : [ending.winner],

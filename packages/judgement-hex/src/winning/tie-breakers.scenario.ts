@@ -9,7 +9,7 @@ const scenario = scenarios<RuleId>(test);
 const late = (lay: LaidOut) => {
   const { game, setup } = laidOut('A     b\n   .', {
     ...lay,
-    arena: { stage: { name: 'end-of-round' }, round: 5, lastActivation: 'p1', ...lay.arena },
+    state: { stage: { name: 'end-of-round' }, round: 5, lastActivation: 'p1', ...lay.state },
   });
   return { game, setup };
 };
@@ -19,7 +19,7 @@ scenario('more Souls, Bound and Banked, come first', ['JHX-WIN-006', 'JHX-WIN-00
   const { game, setup } = late({
     models: { A: { souls: 1 } },
     warbands: { p1: { banked: 1 }, p2: { banked: 1, effigy: effigy(3) } },
-    arena: { firstSoul: 'p2' },
+    state: { firstSoul: 'p2' },
   });
   play(game, setup).ends({ reason: 'more-souls', winners: ['p1'] });
 });
@@ -38,7 +38,7 @@ scenario('then more levels gained', 'JHX-WIN-009', play => {
 });
 
 scenario('then less health missing', 'JHX-WIN-010', play => {
-  const { game, setup } = late({ models: { A: { damage: 3 }, b: { damage: 4 } }, arena: { firstSoul: 'p2' } });
+  const { game, setup } = late({ models: { A: { damage: 3 }, b: { damage: 4 } }, state: { firstSoul: 'p2' } });
   play(game, setup).ends({ reason: 'less-damage', winners: ['p1'] });
 });
 
@@ -48,7 +48,7 @@ scenario('a dead Hero is missing its whole maximum', 'JHX-WIN-010', play => {
 });
 
 scenario('then who took the first Soul; with none taken it is a draw', 'JHX-WIN-011', play => {
-  const first = late({ arena: { firstSoul: 'p2' } });
+  const first = late({ state: { firstSoul: 'p2' } });
   play(first.game, first.setup).ends({ reason: 'first-soul', winners: ['p2'] });
   const none = late({});
   play(none.game, none.setup).ends({ reason: 'draw', winners: [] });

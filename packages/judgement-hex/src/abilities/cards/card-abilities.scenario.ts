@@ -163,8 +163,8 @@ scenario('how often: in a round, in a game, in the own activation', ['JHX-GEN-00
     return used(play(at(laid, 'start-of-activation', { of: 'A' }), laid.setup)).length > 0;
   };
   expect(acts('once-per-round', {})).toBe(true);
-  expect(acts('once-per-round', { arena: { usedThisRound: ['trick A'] } })).toBe(false);
-  expect(acts('once-per-game', { arena: { usedThisMatch: ['trick A'] } })).toBe(false);
+  expect(acts('once-per-round', { state: { usedThisRound: ['trick A'] } })).toBe(false);
+  expect(acts('once-per-game', { state: { usedThisMatch: ['trick A'] } })).toBe(false);
   expect(acts('once-per-activation', { active: 'A' })).toBe(true);
   expect(acts('once-per-activation', { active: 'A', activation: { used: ['trick A'] } })).toBe(false);
   expect(acts('once-per-activation', { active: 'C' })).toBe(false);

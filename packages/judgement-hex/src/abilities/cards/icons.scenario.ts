@@ -21,7 +21,7 @@ const trap = (id: string, cell: number, more: Partial<Icon> = {}): Icon => ({
 });
 const snared = (drawing: string, icons: (cell: Laid['cell']) => readonly Icon[], lay: LaidOut = {}): Laid => {
   const { cell } = laidOut(drawing, lay);
-  return laidOut(drawing, { ...lay, arena: { icons: icons(cell) } });
+  return laidOut(drawing, { ...lay, state: { icons: icons(cell) } });
 };
 const puts = (laid: Laid, name: string) =>
   doing(laid, turn => place(turn, { model: 'A', to: laid.cell(name), motion: 'place', by: null }));

@@ -58,7 +58,7 @@ const placeOf = (
 const isNear = (table: Table, trigger: Trigger, { cells }: Waiting, at: readonly Cell[], { move }: Moment): boolean => {
   const { within, window } = trigger;
   if (within === undefined) return true;
-  const { board } = fieldOf(table).ground;
+  const { board } = fieldOf(table).terrain;
   const inside = (cell: Cell): boolean => cell !== offBoard && areWithin(board, within, cells, [cell]);
   // JHX-MOVE-018
   if (window === 'entering-hex' && move) return entersArea(inside, move.from, move.to);

@@ -4,7 +4,7 @@ import { openAt } from '../../special-rules/timing/windows.js';
 import { doing, happened, type Laid, type LaidOut, plainHero } from '../../testing/index.js';
 import type { Effect, InnateAbility } from '../../vocabulary/ability.js';
 import type { JhxGame } from '../../vocabulary/game.js';
-import type { Arena, Jhx } from '../../vocabulary/index.js';
+import type { Jhx, JhxState } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 import type { WindowId } from '../../vocabulary/words.js';
 
@@ -28,7 +28,7 @@ export const having = (own: Readonly<Record<string, readonly InnateAbility[]>>, 
 /** An effect that can be seen: 1 Fate. */
 export const fate: Effect = { op: 'fate', amount: 1, of: 'own' };
 /** The Fate of both players. */
-export const pools = (state: Arena): readonly number[] => [warbandOf(state, 'p1').fate, warbandOf(state, 'p2').fate];
+export const pools = (state: JhxState): readonly number[] => [warbandOf(state, 'p1').fate, warbandOf(state, 'p2').fate];
 /** A game in which just this window opens. */
 export const at = (laid: Laid, window: WindowId, moment: Moment): JhxGame =>
   doing(laid, turn => openAt(turn, window, moment));

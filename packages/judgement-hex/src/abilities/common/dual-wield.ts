@@ -6,15 +6,15 @@ import { inActivation, onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import type { Attack } from '../../vocabulary/attack.js';
-import type { Arena, Jhx, Model } from '../../vocabulary/index.js';
+import type { Jhx, JhxState, Model } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 
 /**
  * Whether an attack is followed by another: an attack action, that of a Charge included, with such a weapon in the model's
  * own activation (JHX-ABILITY-006); never a Dual Wield attack itself (JHX-ABILITY-009).
  */
-const isFollowed = (arena: Arena, attacker: Model, { weapon, kind }: Attack): boolean =>
-  (kind === 'action' || kind === 'charge') && isDualWield(weapon) && inActivation(arena, attacker);
+const isFollowed = (state: JhxState, attacker: Model, { weapon, kind }: Attack): boolean =>
+  (kind === 'action' || kind === 'charge') && isDualWield(weapon) && inActivation(state, attacker);
 
 /**
  * Dual Wield: the model may at once attack again with the weapon for 0 AP (JHX-ABILITY-006), any legal target, also after

@@ -50,7 +50,7 @@ scenario(
     const laid = laidOut(drawing, {
       effects: [likeness],
       models: { A: { activated: true }, C: { activated: true } },
-      arena: { lastActivation: 'p1' },
+      state: { lastActivation: 'p1' },
     });
     const p = play(laid.game, laid.setup);
     expect(p.state.effects).toEqual([]);

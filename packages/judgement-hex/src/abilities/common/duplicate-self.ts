@@ -4,11 +4,11 @@ import { lastingOn } from '../../match/lasting.js';
 import { activePlayer, playerOf } from '../../match/models.js';
 import { endLasting } from '../../special-rules/conditions/lasting.js';
 import { windows } from '../../special-rules/timing/windows.js';
-import type { Arena, Jhx, Lasting, ModelId } from '../../vocabulary/index.js';
+import type { Jhx, JhxState, Lasting, ModelId } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 
-const likenesses = (arena: Arena, model: ModelId): readonly Lasting[] =>
-  lastingOn(arena, model, 'ability').filter(({ data }) => data.ability.id === 'duplicate-self');
+const likenesses = (state: JhxState, model: ModelId): readonly Lasting[] =>
+  lastingOn(state, model, 'ability').filter(({ data }) => data.ability.id === 'duplicate-self');
 
 /**
  * Duplicate Self: the next Basic Attack that hits the model is ignored, and it is used up (JHX-ABILITY-011). Compulsory,

@@ -30,7 +30,7 @@ export const explode: Ability<Jhx> = defineAbility<Jhx, Moment>({
   *use(turn, moment) {
     const { victim, at } = moment;
     if (!victim || at === undefined) return;
-    const { board } = fieldOf(tableOf(turn)).ground;
+    const { board } = fieldOf(tableOf(turn)).terrain;
     const near = standing(turn.state).filter(one => hostile(one, victim) && board.distance(one.at, at) === 1);
     yield* dealDamageTogether(
       turn,

@@ -13,7 +13,7 @@ const key = (model: ModelId): string => `protect-me ${model}`;
 
 /** The friends next to a model: Heroes and Summoned models; never an Effigy. */
 const beside = (turn: Turn<Jhx>, model: Model & { readonly at: number }): readonly Model[] => {
-  const { board } = fieldOf(tableOf(turn)).ground;
+  const { board } = fieldOf(tableOf(turn)).terrain;
   return standing(turn.state).filter(
     one => one.id !== model.id && friendly(one, model) && board.distance(one.at, model.at) === 1,
   );

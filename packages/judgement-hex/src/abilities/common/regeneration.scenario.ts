@@ -13,7 +13,7 @@ const drawing = `
 `;
 const communion: LaidOut = {
   active: 'nobody',
-  arena: { round: 2, stage: { name: 'communion', step: 1, queue: null } },
+  state: { round: 2, stage: { name: 'communion', step: 1, queue: null } },
 };
 const two = { A: [{ id: 'regeneration', amount: 2 }] } as const;
 

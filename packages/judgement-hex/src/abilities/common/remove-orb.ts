@@ -11,7 +11,7 @@ const orbRefusal = (table: Table, model: Model, icon: Icon | undefined): Refusal
   const rule = 'JHX-ABILITY-052';
   if (icon?.token !== 'shadow-orb' || icon.player === model.player) return { code: 'no-enemy-orb', rule };
   if (model.kind !== 'hero' || !isOnBoard(model)) return { code: 'not-a-hero', rule };
-  const hexes = fieldOf(table).ground.board.distance(icon.at, model.at);
+  const hexes = fieldOf(table).terrain.board.distance(icon.at, model.at);
   return hexes > 1 ? { code: 'not-beside', rule, detail: { icon: icon.id, hexes } } : undefined;
 };
 

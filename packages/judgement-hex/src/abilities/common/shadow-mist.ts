@@ -23,7 +23,7 @@ const gaining = (turn: Turn<Jhx>, { attacker, dealt, struckAt }: Attack): readon
   const hero = turn.state.models.find(({ id, kind }) => id === attacker && kind === 'hero');
   if (!hero || dealt < 1) return [];
   const table = tableOf(turn);
-  const { board } = fieldOf(table).ground;
+  const { board } = fieldOf(table).terrain;
   return standing(turn.state).filter(
     one =>
       one.player === hero.player &&

@@ -90,7 +90,7 @@ scenario(
 const orbs: LaidOut = { active: 'A' };
 const withOrbs = (drawn: string, place: (laid: Laid) => readonly Icon[], lay: LaidOut = orbs): Laid => {
   const laid = laidOut(drawn, lay);
-  return laidOut(drawn, { ...lay, arena: { ...lay.arena, icons: place(laid) } });
+  return laidOut(drawn, { ...lay, state: { ...lay.state, icons: place(laid) } });
 };
 const remove = (icon: string) => ({ do: 'remove-orb', model: 'A', icon }) as const;
 

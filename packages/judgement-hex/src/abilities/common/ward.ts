@@ -22,7 +22,7 @@ const towardsWard = (table: Table, id: ModelId): Cell | undefined => {
   const piece = pieceOf(table, id);
   if (!guardian || !ward || !piece || !hasCommon(table, guardian, 'ward')) return undefined;
   const field = fieldOf(table);
-  return placeAlong(field, piece, straightLine(field.ground.board, guardian.at, 'towards', ward.at, 1));
+  return placeAlong(field, piece, straightLine(field.terrain.board, guardian.at, 'towards', ward.at, 1));
 };
 
 /** At the start of its activation the guardian may be Placed 1 hex towards its Ward (JHX-ABILITY-089). */
@@ -46,7 +46,7 @@ const guardians = (turn: Turn<Jhx>, attack: Attack, id: string): readonly Offer[
   const ward = onBoard(turn.state, attack.target);
   if (!ward) return [];
   const table = tableOf(turn);
-  const { board } = fieldOf(table).ground;
+  const { board } = fieldOf(table).terrain;
   return standing(turn.state).flatMap(one =>
     one.ward === ward.id &&
     one.player !== null &&

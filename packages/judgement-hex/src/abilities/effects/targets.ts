@@ -40,13 +40,13 @@ const isOutOfReach = (table: Table, self: Piece, other: Piece, { unseen, every }
 
 const aimedFrom = (table: Table, self: Piece, owner: Model | undefined, target: Target): readonly ModelId[] => {
   const { side, within, kinds = anyKind } = target;
-  const { ground, pieces } = fieldOf(table);
+  const { terrain, pieces } = fieldOf(table);
   return pieces
     .filter(
       piece =>
         kinds.some(kind => kind === piece.kind) &&
         isOnSide(self, piece, side) &&
-        (within === undefined || areWithin(ground.board, within, self.cells, piece.cells)) &&
+        (within === undefined || areWithin(terrain.board, within, self.cells, piece.cells)) &&
         !isExcluded(table, self, owner, piece, target) &&
         !isOutOfReach(table, self, piece, target),
     )

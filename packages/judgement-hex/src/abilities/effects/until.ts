@@ -1,20 +1,20 @@
 import { moments } from '../../match/lasting.js';
 import { inActivation } from '../../match/models.js';
 import type { Until } from '../../vocabulary/ability.js';
-import type { Arena, Lasting, ModelId } from '../../vocabulary/index.js';
+import type { JhxState, Lasting, ModelId } from '../../vocabulary/index.js';
 
 /**
  * When something ends that lasts as long as an ability says (JHX-TOKEN-012): fields of a lasting effect, or of an Icon. What
  * lasts until the end of the next activation and begins in one lasts until the end of the following (JHX-COND-002).
  */
 export const ending = (
-  arena: Arena,
+  state: JhxState,
   until: Until | undefined,
   { source, target }: { readonly source: ModelId; readonly target: ModelId },
 ): Pick<Lasting, 'until' | 'afterNext'> => {
   const active = (id: ModelId): boolean => {
-    const model = arena.models.find(one => one.id === id);
-    return model !== undefined && inActivation(arena, model);
+    const model = state.models.find(one => one.id === id);
+    return model !== undefined && inActivation(state, model);
   };
   const atEndOf = (id: ModelId): Pick<Lasting, 'until' | 'afterNext'> => ({
     until: moments.endOf(id),

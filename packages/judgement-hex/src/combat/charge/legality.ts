@@ -7,7 +7,7 @@ import { weaponsOf } from '../../hero-cards/reading/cards.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { findWeapon, reachOf } from '../../hero-cards/reading/weapon.js';
-import { arenaWith, modelWith } from '../../match/copies.js';
+import { modelWith, stateWith } from '../../match/copies.js';
 import { effigyOwner, modelOf, onBoard } from '../../match/models.js';
 import { modeOf } from '../../match/table.js';
 import type { ActionChoice, Model, ModelId } from '../../vocabulary/index.js';
@@ -55,7 +55,7 @@ const targetRefusal = (table: Table, mover: Piece, target: Piece): Refusal | und
 /** The table as it will be when the charger has come to a hex. */
 const standingAt = (table: Table, id: ModelId, at: Cell): Table => ({
   ...table,
-  state: arenaWith(table.state, {
+  state: stateWith(table.state, {
     models: table.state.models.map(one => (one.id === id ? modelWith(one, { at }) : one)),
   }),
 });
@@ -72,13 +72,13 @@ const lastOf = (path: readonly Cell[]): Cell => path[path.length - 1] ?? offBoar
 
 /** How many hexes a cell is short of the nearest from which one of the targets is in reach. */
 const shortOf =
-  ({ ground: { board } }: Battlefield, strikes: readonly Strike[]) =>
+  ({ terrain: { board } }: Battlefield, strikes: readonly Strike[]) =>
   (cell: Cell): number =>
     Math.min(...strikes.map(({ target, reach }) => distanceBetween(board, [cell], target.cells) - reach));
 
 /** Notes which attacks could be made from a hex, as the table will be when the charger has come there (JHX-CHARGE-006). */
 const markStrikes = (table: Table, model: Model, strikes: readonly Strike[], end: Cell): void => {
-  const { board } = fieldOf(table).ground;
+  const { board } = fieldOf(table).terrain;
   let there: Table | undefined;
   for (const { weapon, target, reach, from } of strikes) {
     if (distanceBetween(board, [end], target.cells) > reach) continue;
@@ -137,7 +137,7 @@ export const chargeRefusal = (
     targetRefusal(table, mover, target) ?? chargePathRefusal(fieldOf(table), chargingOf(table, model, mover), path);
   if (refusal) return refusal;
   const end = lastOf(path);
-  if (distanceBetween(fieldOf(table).ground.board, [end], target.cells) > reachOf(table, model, weapon)) {
+  if (distanceBetween(fieldOf(table).terrain.board, [end], target.cells) > reachOf(table, model, weapon)) {
     return { code: 'out-of-reach', rule: 'JHX-CHARGE-006', detail: { piece: at } };
   }
   return attackRefusal(standingAt(table, id, end), { attacker: id, target: at, weapon: name, kind: 'charge' });

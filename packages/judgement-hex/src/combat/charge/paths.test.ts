@@ -36,7 +36,7 @@ test('those to some cells are all that end there, over rough ground and around w
     .     .     .
 `;
   const { field, charging, found } = paths(drawing, 3);
-  const { board } = field.ground;
+  const { board } = field.terrain;
   for (let goal = 0; goal < board.size; goal++) {
     for (const reach of [0, 1, 2]) {
       const short = (cell: Cell): number => board.distance(cell, goal) - reach;
@@ -58,7 +58,7 @@ describe('the paths of a Charge', () => {
       path.length > 4
         ? []
         : everyDirection
-            .map(direction => [...path, field.ground.board.neighbour(path[path.length - 1] ?? -1, direction)])
+            .map(direction => [...path, field.terrain.board.neighbour(path[path.length - 1] ?? -1, direction)])
             .flatMap(longer => [longer, ...walks(longer)]);
     const all = walks([start]);
     const legal = all.filter(path => chargePathRefusal(field, charging, path) === undefined);
@@ -75,7 +75,7 @@ describe('the paths of a Charge', () => {
     const along = (...directions: readonly (0 | 1 | 2 | 3 | 4 | 5)[]): readonly Cell[] => {
       const path = [start];
       for (const direction of directions) {
-        path.push(field.ground.board.neighbour(path[path.length - 1] ?? -1, direction));
+        path.push(field.terrain.board.neighbour(path[path.length - 1] ?? -1, direction));
       }
       return path;
     };

@@ -42,8 +42,8 @@ const perCell = <T>(ask: (cell: Cell) => T): ((cell: Cell) => T) => {
 };
 
 /** The most hexes that a Charge along a path may have (JHX-CHARGE-007): terrain takes of MOV, not of the bonus. */
-export const chargeAllowance = ({ ground }: Battlefield, charging: Charging, path: readonly Cell[]): number =>
-  allowance(charging.mov, penaltyOf(ground, charging.mover, path, 'charge', charging)?.hexes) + chargeBonus;
+export const chargeAllowance = ({ terrain }: Battlefield, charging: Charging, path: readonly Cell[]): number =>
+  allowance(charging.mov, penaltyOf(terrain, charging.mover, path, 'charge', charging)?.hexes) + chargeBonus;
 
 /**
  * Every path that a Charge may take, whatever its target: straight or slalom, after a first step in any direction that is
@@ -59,8 +59,8 @@ export const chargePaths = (
   short: (cell: Cell) => number = () => 0,
 ): readonly (readonly Cell[])[] => {
   const { mover, mov } = charging;
-  const { ground } = field;
-  const { board } = ground;
+  const { terrain } = field;
+  const { board } = terrain;
   const [start = offBoard] = mover.cells;
   const shortAt = perCell(short);
   const isOpen = perCell(cell => entryRefusal(field, mover, cell, 'charge', charging) === undefined);
@@ -80,7 +80,7 @@ export const chargePaths = (
     const last = path[path.length - 1] ?? offBoard;
     const next = board.neighbour(last, direction);
     if (next === offBoard || !isOpen(next)) return undefined;
-    const slowed = neverSlowed ? 0 : Math.max(before, penaltyAt(ground, last)?.hexes ?? 0);
+    const slowed = neverSlowed ? 0 : Math.max(before, penaltyAt(terrain, last)?.hexes ?? 0);
     const left = allowance(mov, slowed) + chargeBonus - path.length;
     if (left < 0 || shortAt(next) > left) return undefined;
     return { path: [...path, next], ways: ways * 7 + direction + 1, slowed };
@@ -106,7 +106,7 @@ export const chargePaths = (
 };
 
 const directionOf = (field: Battlefield, from: Cell, to: Cell): Direction | undefined =>
-  to === offBoard ? undefined : everyDirection.find(direction => field.ground.board.neighbour(from, direction) === to);
+  to === offBoard ? undefined : everyDirection.find(direction => field.terrain.board.neighbour(from, direction) === to);
 
 /** Whether steps in these directions are straight or slalom. */
 const isLine = (directions: readonly Direction[]): boolean => {

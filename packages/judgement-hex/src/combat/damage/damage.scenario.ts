@@ -18,7 +18,7 @@ import {
   suffering,
   withTemporaryHealth,
 } from '../../testing/index.js';
-import type { Arena, JhxTally, Lasting } from '../../vocabulary/index.js';
+import type { JhxState, JhxTally, Lasting } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { carryOut } from '../declare/carry-out.js';
 import { dealDamage, type Harm } from './damage.js';
@@ -28,7 +28,7 @@ import { type DamageStage, damageStages } from './resistance.js';
 const scenario = scenarios<RuleId>(test);
 
 const drawing = 'A\n   b';
-const arena = `
+const state = `
         %
      %     %
         A
@@ -55,10 +55,10 @@ const harming = (laid: Laid, ...harms: readonly Harm[]) =>
   doing(laid, function* (turn) {
     for (const one of harms) yield* dealDamage(turn, one);
   });
-const left = (state: Arena, id = 'b'): readonly number[] =>
+const left = (state: JhxState, id = 'b'): readonly number[] =>
   lastingOn(state, id, 'temporary-health').map(({ data }) => data.left);
 /** Base and temporary health of `b`. */
-const health = ({ table }: Laid, state: Arena): readonly [number, number] => {
+const health = ({ table }: Laid, state: JhxState): readonly [number, number] => {
   const now: Table = { ...table, state };
   return [baseHealth(now, modelOf(state, 'b')), temporaryHealth(now, modelOf(state, 'b'))];
 };
@@ -110,7 +110,7 @@ scenario('True Damage ignores RES, and says so', ['JHX-DAMAGE-005', 'JHX-DAMAGE-
 });
 
 scenario('an Effigy takes no damage from abilities', 'JHX-EFFIGY-010', play => {
-  const laid = laidOut(arena);
+  const laid = laidOut(state);
   const p = play(harming(laid, harm(5, { target: 'effigy:p2', true: true })), laid.setup);
   p.events();
 });
@@ -166,7 +166,7 @@ scenario('nobody heals who burns or has Mortal Wounds', ['JHX-COND-017', 'JHX-AB
 });
 
 scenario('abilities heal an Effigy of direct damage only', 'JHX-EFFIGY-020', play => {
-  const laid = laidOut(arena, { warbands: { p2: { effigy: { damage: 2, decay: 3 } } } });
+  const laid = laidOut(state, { warbands: { p2: { effigy: { damage: 2, decay: 3 } } } });
   const game = doing(laid, turn => {
     heal(turn, 'effigy:p2', 5, 'JHX-ACTION-016');
     heal(turn, 'effigy:p2', 5, 'JHX-ACTION-016');
@@ -238,7 +238,7 @@ scenario('what is more than the health left has no effect', 'JHX-DEATH-008', pla
 });
 
 const hittingEffigy = (lay: LaidOut) => {
-  const laid = laidOut(arena, { active: 'A', ...lay });
+  const laid = laidOut(state, { active: 'A', ...lay });
   const order = { attacker: 'A', target: 'effigy:p2', weapon: 'blade', kind: 'action', ap: 1 } as const;
   const game = doing(laid, function* (turn) {
     expect((yield* carryOut(turn, order)).dealt).toBe(2);

@@ -146,7 +146,7 @@ scenario('a killer harvests before the Souls of the dead are lost', 'JHX-DEATH-0
   expect(modelOf(p.state, 'b').souls).toBe(0);
 });
 
-const arena = `
+const state = `
         %
      %     %
         .
@@ -158,7 +158,7 @@ const arena = `
 
 scenario('an Effigy captured by the harvest ends the match before they are lost', 'JHX-DEATH-005', play => {
   // The Effigy of p2 has 4 left, that of p1 has 4 that b’s three Souls took and 0 without them.
-  const laid = laidOut(arena, {
+  const laid = laidOut(state, {
     models: { b: { damage: 11, souls: 3 } },
     warbands: { p2: { effigy: { damage: 12, decay: 0 } } },
     active: 'A',
@@ -182,7 +182,7 @@ scenario(
     const laid = laidOut(drawing, {
       models: { b: { damage: 11, counters: { 'shadow-mist': 2 } } },
       effects: [on('b', 'A', 'hexed'), on('b', 'b', 'blessed'), on('A', 'b', 'haunted')],
-      arena: { icons: [{ id: 'orb', token: 'shadow-orb', at: 0, owner: 'b', player: 'p2' }] },
+      state: { icons: [{ id: 'orb', token: 'shadow-orb', at: 0, owner: 'b', player: 'p2' }] },
     });
     const { state } = play(harming(laid, harm('b', null)), laid.setup);
     expect(state.effects.map(({ key }) => key)).toEqual(['haunted']);

@@ -1,5 +1,5 @@
 import { lastingOn, moments } from '../../match/lasting.js';
-import type { Arena, Lasting, ModelId } from '../../vocabulary/index.js';
+import type { JhxState, Lasting, ModelId } from '../../vocabulary/index.js';
 
 const key = 'aiming';
 
@@ -16,5 +16,5 @@ export const aimingOf = (model: ModelId): Omit<Lasting, 'id'> => ({
  * Whether a model has claimed the aiming bonus: no Advance, Charge, melee Basic Attack or Recall (JHX-ATTACK-030). Other
  * ways of moving do not end it (JHX-ATTACK-032).
  */
-export const isAiming = (arena: Arena, model: ModelId): boolean =>
-  lastingOn(arena, model, 'marker').some(one => one.key === key);
+export const isAiming = (state: JhxState, model: ModelId): boolean =>
+  lastingOn(state, model, 'marker').some(one => one.key === key);

@@ -30,7 +30,7 @@ const placeOf = (table: Table, attack: AttackFacts): Place | undefined => {
   const attacker = pieceOf(table, attack.attacker);
   const target = pieceOf(table, attack.target);
   if (!attacker || !target) return undefined;
-  const adjacent = areAdjacent(fieldOf(table).ground.board, attacker.cells, target.cells);
+  const adjacent = areAdjacent(fieldOf(table).terrain.board, attacker.cells, target.cells);
   const melee = attack.type === 'MEL';
   const model = modelOf(table.state, attack.attacker);
   const pointBlank = !melee && adjacent && hasCommon(table, model, 'point-blank');

@@ -106,7 +106,7 @@ describe('reach', () => {
   test('a Monster has all of it in its Hunter activation [JHX-ATTACK-007]', () => {
     const cards = { monsters: { long: { ...plainMonster, weapons: [{ ...blade, id: 'tail', reach: 2 }] } } };
     const models = { A: { kind: 'monster', card: 'long' } } as const;
-    const lay = { cards, models, weapon: 'tail', arena: { activation: null } };
+    const lay = { cards, models, weapon: 'tail', state: { activation: null } };
     expect(why(column('A', '.', 'b'), { ...lay, kind: 'hunter' })).toBe('yes');
     expect(why(column('A', '.', 'b'), { ...lay, kind: 'monster' })).toBe('out-of-reach JHX-ATTACK-006');
   });
@@ -194,7 +194,7 @@ describe('an Effigy', () => {
   test('is spared by Monsters in Skirmish, not in Battle [JHX-MONSTER-029, JHX-MONSTER-028]', () => {
     const monster = { models: { A: { kind: 'monster' } }, weapon: 'teeth', kind: 'hunter', active: 'B' } as const;
     expect(at(monster)).toBe('monsters-spare-effigies JHX-MONSTER-029');
-    expect(at({ ...monster, options: { mode: '5v5' }, arena: { mode: '5v5' } })).toBe('yes');
+    expect(at({ ...monster, options: { mode: '5v5' }, state: { mode: '5v5' } })).toBe('yes');
   });
 });
 

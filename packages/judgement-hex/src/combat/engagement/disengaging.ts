@@ -24,7 +24,7 @@ export const leftBehind = (
   context: EngagementContext,
 ): readonly Piece[] => {
   if (!provoking.has(motion)) return [];
-  const { board } = field.ground;
+  const { board } = field.terrain;
   return engagersOf(field, mover, context).filter(
     striker => motion === 'recall' || !areWithin(board, meleeReachNow(striker, context.active), striker.cells, [to]),
   );

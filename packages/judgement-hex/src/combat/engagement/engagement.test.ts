@@ -38,7 +38,7 @@ describe('engagement', () => {
       { A: { meleeReach: 2 } },
     );
     const [a, b] = [piece('A'), piece('b')];
-    expect(field.ground.board.distance(a.cells[0] ?? -1, b.cells[0] ?? -1)).toBe(3);
+    expect(field.terrain.board.distance(a.cells[0] ?? -1, b.cells[0] ?? -1)).toBe(3);
     const near = drawn('A     b\n   .', { A: { meleeReach: 2 } });
     const engaged = (active: readonly string[]): readonly boolean[] => [
       engages(near.field, near.piece('A'), near.piece('b'), { active }),
@@ -86,7 +86,7 @@ describe('engagement', () => {
     const effigy = piece('effigy-lower');
     expect(ids(engagersOf(field, effigy, nobody))).toBe('b');
     expect(ids(engagedBy(field, effigy, { active: [effigy.id] }))).toBe('');
-    const { board } = field.ground;
+    const { board } = field.terrain;
     expect([
       areAdjacent(board, effigy.cells, piece('b').cells),
       areAdjacent(board, effigy.cells, piece('c').cells),
@@ -117,7 +117,7 @@ test('a hex is adjacent to itself and to those it shares a border with [JHX-DEF-
        3
     5
   `);
-  const beside = (name: string): boolean => areAdjacent(field.ground.board, [cell('1')], [cell(name)]);
+  const beside = (name: string): boolean => areAdjacent(field.terrain.board, [cell('1')], [cell(name)]);
   expect(['1', '2', '3', '4', '5'].map(beside)).toEqual([true, true, true, false, true]);
 });
 

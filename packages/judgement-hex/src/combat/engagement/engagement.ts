@@ -22,7 +22,7 @@ export const meleeReachNow = ({ id, meleeReach }: Piece, active: readonly PieceI
 export const engages = (field: Battlefield, striker: Piece, enemy: Piece, context: EngagementContext): boolean =>
   striker.meleeReach > 0 &&
   areEnemies(striker, enemy) &&
-  areWithin(field.ground.board, meleeReachNow(striker, context.active), striker.cells, enemy.cells) &&
+  areWithin(field.terrain.board, meleeReachNow(striker, context.active), striker.cells, enemy.cells) &&
   sees(field, striker, enemy, context);
 
 /** The models that engage a model, in the order of the battlefield. */

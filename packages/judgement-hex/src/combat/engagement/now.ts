@@ -1,12 +1,12 @@
 import { activeModels } from '../../match/models.js';
-import type { Arena, ModelId } from '../../vocabulary/index.js';
+import type { JhxState, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { EngagementContext } from './engagement.js';
 
-let latest: { readonly state: Arena; readonly active: readonly ModelId[] } | undefined;
+let latest: { readonly state: JhxState; readonly active: readonly ModelId[] } | undefined;
 
 /** Asked many times of each state. */
-const activeIn = (state: Arena): readonly ModelId[] => {
+const activeIn = (state: JhxState): readonly ModelId[] => {
   if (latest?.state !== state) latest = { state, active: activeModels(state) };
   return latest.active;
 };

@@ -39,7 +39,7 @@ export const targetRefusal = (
   if (!areEnemies(attacker, target)) return { code: 'not-an-enemy', rule: 'JHX-ATTACK-005', detail };
   const melee = weapon.type === 'MEL';
   const reach = melee ? Math.min(weapon.reach, meleeReachNow(attacker, context.active)) : weapon.reach;
-  const hexes = distanceBetween(field.ground.board, attacker.cells, target.cells);
+  const hexes = distanceBetween(field.terrain.board, attacker.cells, target.cells);
   if (hexes > reach) {
     return {
       code: 'out-of-reach',

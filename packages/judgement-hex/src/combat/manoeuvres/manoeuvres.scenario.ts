@@ -2,7 +2,7 @@ import { sameJson } from '@rulewright/core';
 import { type Direction, everyDirection } from '@rulewright/core/hex';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { groundNow } from '../../hero-cards/reading/field.js';
+import { terrainNow } from '../../hero-cards/reading/field.js';
 import { modelOf, onBoard } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import {
@@ -32,7 +32,7 @@ const corridor = column('1', 'A', 'b', '2');
 
 /** The direction from one hex to the next. */
 const directionOf = ({ table, cell }: Laid, from: string, to: string): Direction => {
-  const { board } = groundNow(table);
+  const { board } = terrainNow(table);
   const found = everyDirection.find(direction => board.neighbour(cell(from), direction) === cell(to));
   if (found === undefined) throw new RangeError(`${to} is not next to ${from}`);
   return found;

@@ -33,9 +33,9 @@ const waysOf = (
   const end = (model: string, how: PushChoice['target']): string => {
     const piece = pieceOf(table, model);
     if (!piece || !how) return '';
-    const { ground } = fieldOf(table);
+    const { terrain } = fieldOf(table);
     // As if nobody else were there: who goes second may go where the first was.
-    const alone = battlefield(ground, []);
+    const alone = battlefield(terrain, []);
     return `${model}>${nameOf(pushAlong(alone, piece, how.direction, how.hexes).at(-1))}`;
   };
   return pushes(table, attack).map(choice => {

@@ -51,7 +51,7 @@ const distances = ({ cells }: Way): readonly number[] => cells.map((_, at) => at
 
 const movedTo = (field: Battlefield, pushed: Piece, cells: readonly Cell[]): Battlefield =>
   battlefield(
-    field.ground,
+    field.terrain,
     field.pieces.map(piece => (piece.id === pushed.id ? { ...piece, cells } : piece)),
   );
 
@@ -97,8 +97,8 @@ const same = (a: PushChoice, b: PushChoice): boolean =>
   a.attacker?.direction === b.attacker?.direction;
 
 /** Whether treacherous ground acts on one of the pushed models (JHX-TERRAIN-015), which may die of it. */
-const isDangerous = ({ ground }: Battlefield, { enters }: PushOfBoth): boolean =>
-  enters.some(([{ kind }, cells]) => kind !== 'monster' && cells.some(cell => isTreacherous(ground, cell)));
+const isDangerous = ({ terrain }: Battlefield, { enters }: PushOfBoth): boolean =>
+  enters.some(([{ kind }, cells]) => kind !== 'monster' && cells.some(cell => isTreacherous(terrain, cell)));
 
 /**
  * The Pushes of both models in which the attacker goes first: those that the other order cannot make, and those in which

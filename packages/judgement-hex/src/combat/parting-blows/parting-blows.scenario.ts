@@ -234,7 +234,7 @@ scenario('a Steady model takes no notice the first time in a round', ['JHX-PARTI
   const first = knockedDown(play, steady, 'mmm', [0, 1, 2]);
   expect(onBoard(first.p.state, 'A')?.at).toBe(first.laid.cell('1'));
   first.p.waitsFor(atEase);
-  const second = knockedDown(play, { ...steady, arena: { usedThisRound: ['steady A'] } }, 'mmm', [0, 1, 2]);
+  const second = knockedDown(play, { ...steady, state: { usedThisRound: ['steady A'] } }, 'mmm', [0, 1, 2]);
   expect(onBoard(second.p.state, 'A')?.at).toBe(second.laid.cell('A'));
 });
 
@@ -320,7 +320,7 @@ scenario('a Monster that hunts out of a Hero’s reach may be struck by it', 'JH
   expect(modelOf(p.state, 'm').damage).toBe(2);
 });
 
-const arena = `
+const state = `
               %
            %     %
         1     2     .
@@ -333,7 +333,7 @@ const arena = `
 `;
 
 scenario('an Effigy Recall leaves everybody behind', ['JHX-PARTING-001', 'JHX-ACTION-011'], play => {
-  const laid = laidOut(arena, { active: 'A' });
+  const laid = laidOut(state, { active: 'A' });
   const recall = play(laid.game, { ...laid.setup, dice: faces('...') });
   const to = recall.match.decisions[0]?.options?.find(
     (one): one is JhxChoices['action'] & { do: 'effigy-recall' } =>

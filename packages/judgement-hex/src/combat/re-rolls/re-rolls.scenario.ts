@@ -7,7 +7,7 @@ import { tableOf } from '../../match/table.js';
 import { applyEffects } from '../../special-rules/effects/apply.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import { as, band, bandCards, card, column, doing, faces, type LaidOut, laidOut } from '../../testing/index.js';
-import type { Arena, Jhx, JhxEvent } from '../../vocabulary/index.js';
+import type { Jhx, JhxEvent, JhxState } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 import { attacking, compelled, rolling, scenario } from '../attack/scenario-words.js';
 import type { OneAttack } from '../dice-pool/pool-words.js';
@@ -39,7 +39,7 @@ const rerolled = (by: PlayerId, dice: readonly number[], shown: string): JhxEven
   faces: faces(shown),
 });
 const paid = (player: PlayerId): JhxEvent => ({ type: 'FateChanged', player, by: -1, why: 'cost' });
-const fate = (arena: Arena): number[] => arena.players.map(player => warbandOf(arena, player).fate);
+const fate = (state: JhxState): number[] => state.players.map(player => warbandOf(state, player).fate);
 
 scenario(
   'for 1 Fate the attacker rolls the whole pool again, and what it shows then counts, even if it is worse',

@@ -120,7 +120,7 @@ scenario('Short Legs keep from dashing in round 1, freeze always', ['JHX-ABILITY
       cards: { heroes: { dasher, short } },
       models: { A: { card } },
       effects: frozen ? [suffering('A', 'freeze')] : [],
-      arena: { round },
+      state: { round },
     });
     return offered(play(game, setup), 'advance').filter(({ dash }) => dash).length;
   };
@@ -131,12 +131,12 @@ scenario('Short Legs keep from dashing in round 1, freeze always', ['JHX-ABILITY
 scenario('a Natural Sprinter moves one hex more in round 1, even if frozen', 'JHX-ABILITY-036', play => {
   const sprinter = { ...plainHero, common: [{ id: 'natural-sprinter' }] } as const;
   const left: unknown[] = [];
-  const hexes = (round: number, frozen = false, ground = '1'): number => {
-    const { game, setup, cells } = activating(column('A', ground, '2', '3', '4', '5', 'b'), {
+  const hexes = (round: number, frozen = false, terrain = '1'): number => {
+    const { game, setup, cells } = activating(column('A', terrain, '2', '3', '4', '5', 'b'), {
       cards: { heroes: { sprinter } },
       models: { A: { card: 'sprinter' } },
       effects: frozen ? [suffering('A', 'freeze')] : [],
-      arena: { round },
+      state: { round },
     });
     const p = play(game, setup);
     const first = play(game, setup).choose('p1', { do: 'advance', model: 'A' });

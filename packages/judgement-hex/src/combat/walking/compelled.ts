@@ -29,7 +29,7 @@ interface Way extends Pick<Compelled, 'bearing' | 'goal' | 'hexes'> {
 }
 
 const farFrom = ({ field, goal }: Pick<Way, 'field' | 'goal'>, cell: Cell): number =>
-  distanceBetween(field.ground.board, [cell], goal);
+  distanceBetween(field.terrain.board, [cell], goal);
 
 /** The steps of shortest ways that are still within reach, terrain taken off (JHX-MOVE-005). */
 const stepsFrom = (way: Way, piece: Piece, path: readonly Cell[]): readonly Cell[] => {
@@ -37,7 +37,7 @@ const stepsFrom = (way: Way, piece: Piece, path: readonly Cell[]): readonly Cell
   const routing = { ...rulings, mover: piece, motion: 'advance', aroundOccupied: true } as const;
   const steps = bearing === 'towards' ? stepsTowards(field, routing, goal) : stepsAway(field, routing, goal);
   return steps.filter(step => {
-    const penalty = penaltyOf(field.ground, piece, [...path, step], 'advance', rulings);
+    const penalty = penaltyOf(field.terrain, piece, [...path, step], 'advance', rulings);
     return path.length <= allowance(hexes, penalty?.hexes);
   });
 };

@@ -1,7 +1,7 @@
 import { defineAbility, type Rule, type Turn } from '@rulewright/core';
 import { fliesIn } from '../../ground/movement/entering.js';
 import { isTreacherous, treacherousStep } from '../../ground/movement/treacherous.js';
-import { groundNow, pieceOf } from '../../hero-cards/reading/field.js';
+import { pieceOf, terrainNow } from '../../hero-cards/reading/field.js';
 import { onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { windows } from '../../special-rules/timing/windows.js';
@@ -27,7 +27,7 @@ const strikesNow = (turn: Turn<Jhx>, { of, move }: Moment): boolean => {
   if (!piece || !move?.path || move.motion === undefined) return false;
   // Where an Advance in the air will end is not known yet: see `touchDown`.
   if (move.motion === 'advance' && fliesIn(piece, 'advance', table.options)) return false;
-  return treacherousStep(groundNow(table), piece, move.path, move.motion, table.options) === move.step;
+  return treacherousStep(terrainNow(table), piece, move.path, move.motion, table.options) === move.step;
 };
 
 /**
@@ -51,6 +51,6 @@ export const treacherousGround: ReturnType<typeof defineAbility<Jhx, Moment>> = 
 export function* touchDown(turn: Turn<Jhx>, id: ModelId): Rule {
   const table = tableOf(turn);
   const model = onBoard(turn.state, id);
-  if (!model || model.kind === 'monster' || !isTreacherous(groundNow(table), model.at)) return;
+  if (!model || model.kind === 'monster' || !isTreacherous(terrainNow(table), model.at)) return;
   if (turn.once(once(id))) yield* harm(turn, id, null);
 }

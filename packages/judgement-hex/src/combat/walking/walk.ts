@@ -97,8 +97,8 @@ function* nextHex(
   stop: boolean,
 ): Rule<Cell | 'stop'> {
   if (steps.length === 0) return 'stop';
-  const { ground } = fieldOf(tableOf(turn));
-  const most = allowance(mov, penaltyOf(ground, mover, path, 'advance', rulings)?.hexes) + extra;
+  const { terrain } = fieldOf(tableOf(turn));
+  const most = allowance(mov, penaltyOf(terrain, mover, path, 'advance', rulings)?.hexes) + extra;
   const struck = steps.flatMap((to, at) =>
     strikersAt(turn, { mover: id, to, motion: 'advance' }).length > 0 ? [at] : [],
   );

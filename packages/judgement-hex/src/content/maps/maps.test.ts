@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../ground/board/board.js';
 import { deploymentZone, sideOf } from '../../ground/board/zones.js';
 import { contiguous } from '../../ground/terrain/feature.js';
-import { groundOf } from '../../ground/terrain/ground.js';
+import { terrainOf } from '../../ground/terrain/terrain.js';
 import type { BattlefieldMap, Side } from '../../vocabulary/map.js';
 import { battleMaps, readMap, skirmishMaps } from './index.js';
 
@@ -21,7 +21,7 @@ test('three maps for each mode', () => {
 
 describe.each(maps)('$id', map => {
   const board = boardOf(map.grid);
-  const ground = groundOf(map);
+  const terrain = terrainOf(map);
 
   test('is a map by its own rules, and frozen', () => {
     expect(sameJson(readMap(copyJson(map), ['gloom', 'canuckmera']), map)).toBe(true);
@@ -30,18 +30,18 @@ describe.each(maps)('$id', map => {
 
   test('every feature is connected, as many as the book lists [JHX-SETUP-010, JHX-MAP-004]', () => {
     for (const { hexes } of map.terrain) expect(contiguous(board, hexes.map(board.cellAt))).toHaveLength(1);
-    const count = (kind: string): number => ground.features.filter(feature => feature.kind === kind).length;
+    const count = (kind: string): number => terrain.features.filter(feature => feature.kind === kind).length;
     const kinds = ['impassable', 'wall', 'forest', 'smoke', 'treacherous', 'shrine', 'effigy'];
     const expected = map.mode === '3v3' ? [1, 1, 2, 1, 1] : [2, 1, 3, 2, 2];
     expect(kinds.map(count)).toEqual([...expected, map.shrines.length, 2]);
-    for (const { kind, cells } of ground.features) {
+    for (const { kind, cells } of terrain.features) {
       if (kind === 'smoke') expect(cells).toHaveLength(7);
     }
   });
 
   test('the Effigies mirror each other and stand in their deployment zones [JHX-SETUP-007, JHX-DEPLOY-002]', () => {
     const cells = (side: Side): readonly number[] =>
-      ground.features.find(feature => feature.side === side)?.cells ?? [];
+      terrain.features.find(feature => feature.side === side)?.cells ?? [];
     const mirrored = cells('lower').map(cell => {
       const { q, r } = board.hexAt(cell);
       return board.cellOf({ q, r: -r - q });
@@ -54,9 +54,9 @@ describe.each(maps)('$id', map => {
   });
 
   test('some Smoke is treacherous as well: both apply [JHX-MAP-014]', () => {
-    const both = ground.features.filter(({ kind }) => kind === 'treacherous').flatMap(({ cells }) => cells);
+    const both = terrain.features.filter(({ kind }) => kind === 'treacherous').flatMap(({ cells }) => cells);
     expect(both).toHaveLength(map.mode === '3v3' ? 2 : 4);
-    for (const cell of both) expect(ground.featuresAt(cell).map(({ kind }) => kind)).toEqual(['smoke', 'treacherous']);
+    for (const cell of both) expect(terrain.featuresAt(cell).map(({ kind }) => kind)).toEqual(['smoke', 'treacherous']);
   });
 });
 
@@ -90,10 +90,10 @@ describe('the maps’ own facts', () => {
   });
 
   test('5v5 map 2: a Monster Pit lies in the Smoke [JHX-MAP-012]', () => {
-    const ground = groundOf(byId('5v5-2'));
-    const pit = ground.board.cellAt([6, 12]);
-    expect(ground.monsterPits).toContain(pit);
-    expect(ground.featuresAt(pit)).toMatchObject([{ kind: 'smoke' }]);
+    const terrain = terrainOf(byId('5v5-2'));
+    const pit = terrain.board.cellAt([6, 12]);
+    expect(terrain.monsterPits).toContain(pit);
+    expect(terrain.featuresAt(pit)).toMatchObject([{ kind: 'smoke' }]);
     expect(pits('5v5-2')).toEqual(['6,12 1/2/3', '16,5 1/2/3']);
   });
 

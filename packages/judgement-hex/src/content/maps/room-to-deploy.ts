@@ -1,12 +1,12 @@
 import type { Cell } from '@rulewright/core/hex';
 import { deploymentZone } from '../../ground/board/zones.js';
-import { groundOf } from '../../ground/terrain/ground.js';
 import { kindFacts } from '../../ground/terrain/kinds.js';
+import { terrainOf } from '../../ground/terrain/terrain.js';
 import type { BattlefieldMap, EffigyFootprint, Side } from '../../vocabulary/map.js';
 
 /** The hexes of a side's deployment zone where nothing stands as a match begins (JHX-DEPLOY-003). */
 export const roomToDeploy = (map: BattlefieldMap, side: Side, footprint: EffigyFootprint): readonly Cell[] => {
-  const { monsterPits, featuresAt } = groundOf(map, footprint);
+  const { monsterPits, featuresAt } = terrainOf(map, footprint);
   const isTaken = (cell: Cell): boolean =>
     monsterPits.includes(cell) || featuresAt(cell).some(({ kind }) => kindFacts[kind].solid || kind === 'wall');
   return deploymentZone(map, side).filter(cell => !isTaken(cell));

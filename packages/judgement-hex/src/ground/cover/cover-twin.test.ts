@@ -4,7 +4,7 @@ import { battleMaps, skirmishMaps } from '../../content/maps/index.js';
 import type { BattlefieldMap, Coordinate } from '../../vocabulary/map.js';
 import { battlefield } from '../models/battlefield.js';
 import type { Piece } from '../models/piece.js';
-import { groundOf } from '../terrain/ground.js';
+import { terrainOf } from '../terrain/terrain.js';
 import { coverFrom } from './cover.js';
 import { type Point, twinFacesCover } from './cover.twin.js';
 
@@ -68,8 +68,8 @@ test.each([...skirmishMaps, ...battleMaps])(
       ...map.shrines.map(({ at }) => at),
       ...(effigies[map.mode] ?? []),
     ].map(at => pointOf(map, at));
-    const field = battlefield(groundOf(map), []);
-    const { board } = field.ground;
+    const field = battlefield(terrainOf(map), []);
+    const { board } = field.terrain;
     const points = board.hexes.map((_, cell) => pointOf(map, board.coordinateOf(cell)));
     const tally = { covered: 0, open: 0 };
     const wrong: unknown[] = [];

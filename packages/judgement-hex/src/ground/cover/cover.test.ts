@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type DrawnBoard, parseBoard, type Unsaid } from '../../board/parse-board.js';
 import { battlefield } from '../models/battlefield.js';
 import { movedTo } from '../models/piece.js';
-import { groundOf, withTemplates } from '../terrain/ground.js';
+import { terrainOf, withTemplates } from '../terrain/terrain.js';
 import { coverDice, coverFrom, facesCover } from './cover.js';
 
 const drawn = (text: string, pieces: Unsaid['pieces'] = {}): DrawnBoard => parseBoard(text, { pieces });
@@ -43,7 +43,7 @@ describe('where from', () => {
         .     8     .     .
            .     .     3
     `);
-    const { board } = field.ground;
+    const { board } = field.terrain;
     const faces = (from: string): boolean => facesCover(board, cell(from), cell('8'), cell('9'));
     expect([faces('1'), faces('2'), faces('3')]).toEqual([true, true, false]);
   });
@@ -123,13 +123,13 @@ describe('what gives cover', () => {
   });
 
   test('a wall that is said to give none gives none, and ground that is said to gives some [JHX-COVER-009]', () => {
-    const { ground, field, piece } = drawn(`
+    const { terrain, field, piece } = drawn(`
           .     .
        A     .     b
     `);
     const built = (kind: 'wall' | 'rough', cover: boolean): boolean => {
-      const layout = { ...ground.layout, terrain: [{ kind, cover, hexes: [[4, 1]] }] } as const;
-      return coverFrom(battlefield(groundOf(layout), field.pieces), piece('A'), piece('b')) !== undefined;
+      const map = { ...terrain.map, terrain: [{ kind, cover, hexes: [[4, 1]] }] } as const;
+      return coverFrom(battlefield(terrainOf(map), field.pieces), piece('A'), piece('b')) !== undefined;
     };
     expect([built('wall', true), built('wall', false), built('rough', true), built('rough', false)]).toEqual([
       true,
@@ -140,11 +140,11 @@ describe('what gives cover', () => {
   });
 
   test('a wall that an ability placed does [JHX-COVER-009]', () => {
-    const { ground, field, piece, cell } = drawn(`
+    const { terrain, field, piece, cell } = drawn(`
           .     1
        A     .     b
     `);
-    const walled = withTemplates(ground, [{ id: 'wall', kind: 'wall', cells: [cell('1')] }]);
+    const walled = withTemplates(terrain, [{ id: 'wall', kind: 'wall', cells: [cell('1')] }]);
     expect(coverFrom(field, piece('A'), piece('b'))).toBeUndefined();
     expect(coverFrom(battlefield(walled, field.pieces), piece('A'), piece('b'))).toEqual({
       feature: 'wall',
@@ -173,8 +173,8 @@ describe('an Effigy as the target', () => {
            .     .     .
               .     A
     `);
-    const { ground } = field;
-    const wall = withTemplates(ground, [{ id: 'wall', kind: 'wall', cells: [cell('1')] }]);
+    const { terrain } = field;
+    const wall = withTemplates(terrain, [{ id: 'wall', kind: 'wall', cells: [cell('1')] }]);
     const built = battlefield(wall, field.pieces);
     expect(coverFrom(built, piece('A'), piece('effigy-lower'))).toMatchObject({ feature: 'wall' });
   });
@@ -189,10 +189,10 @@ describe('an Effigy as the target', () => {
        .     .
           A
     `);
-    const { ground } = field;
+    const { terrain } = field;
     const withWalls = (...digits: string[]): boolean => {
       const templates = digits.map(digit => ({ id: digit, kind: 'wall', cells: [cell(digit)] }) as const);
-      const walled = battlefield(withTemplates(ground, templates), field.pieces);
+      const walled = battlefield(withTemplates(terrain, templates), field.pieces);
       return coverFrom(walled, piece('A'), piece('effigy-lower')) !== undefined;
     };
     expect([withWalls(), withWalls('2'), withWalls('2', '3'), withWalls('1')]).toEqual([false, false, false, true]);

@@ -38,14 +38,14 @@ export const facesCover = (board: Board, from: Cell, target: Cell, cover: Cell):
  * An Effigy is not its own cover. It is tested from its hex nearest to the attacker; of several as near the attacker
  * chooses, and so takes one without cover (JHX-COVER-017).
  */
-export const coverFrom = ({ ground }: Battlefield, attacker: Piece, target: Piece): Cover | undefined => {
-  const { board } = ground;
+export const coverFrom = ({ terrain }: Battlefield, attacker: Piece, target: Piece): Cover | undefined => {
+  const { board } = terrain;
   const pairs = attacker.cells.flatMap(from => target.cells.map(to => ({ from, to, far: board.distance(from, to) })));
   const nearest = Math.min(...pairs.map(({ far }) => far));
   let first: Cover | undefined;
   for (const { from, to, far } of pairs) {
     if (far !== nearest) continue;
-    const found = coverOf(ground, from, to, target.cells);
+    const found = coverOf(terrain, from, to, target.cells);
     if (!found) return undefined;
     first ??= found;
   }
@@ -53,7 +53,7 @@ export const coverFrom = ({ ground }: Battlefield, attacker: Piece, target: Piec
 };
 
 const coverOf = (
-  { board, featuresAt }: Battlefield['ground'],
+  { board, featuresAt }: Battlefield['terrain'],
   from: Cell,
   target: Cell,
   own: readonly Cell[],

@@ -11,7 +11,7 @@ test('within so many hexes: in any direction, around corners, the last hex inclu
           2
              3
   `);
-  const { board } = field.ground;
+  const { board } = field.terrain;
   const within = (hexes: number): string =>
     ['1', '2', '3', '4', '5'].filter(name => areWithin(board, hexes, [cell('A')], [cell(name)])).join('');
   expect([1, 2, 3, 4].map(within)).toEqual(['', '24', '2345', '12345']);
@@ -27,7 +27,7 @@ test('between models of several hexes the nearest hexes count [JHX-ATTACK-011, J
        .     .
           b
   `);
-  const { board } = field.ground;
+  const { board } = field.terrain;
   const far = (id: string): number => distanceBetween(board, piece('effigy-lower').cells, piece(id).cells);
   expect([far('A'), far('b')]).toEqual([2, 2]);
   expect(areAdjacent(board, piece('effigy-lower').cells, piece('b').cells)).toBe(false);

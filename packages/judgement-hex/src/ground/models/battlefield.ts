@@ -1,16 +1,16 @@
 import { type Cell, offBoard } from '@rulewright/core/hex';
 import type { Board } from '../board/board.js';
-import type { Ground } from '../terrain/ground.js';
 import { kindFacts } from '../terrain/kinds.js';
+import type { Terrain } from '../terrain/terrain.js';
 import type { Piece } from './piece.js';
 
-/** The ground with the models on it at one moment: what every question of sight, cover and movement is asked of. */
+/** The terrain with the models on it at one moment: what every question of sight, cover and movement is asked of. */
 export interface Battlefield {
-  readonly ground: Ground;
+  readonly terrain: Terrain;
   readonly pieces: readonly Piece[];
   /** The models on a cell: one at most, but for one passing through another. */
   piecesAt(cell: Cell): readonly Piece[];
-  /** The models of several hexes, without Effigies that are part of the ground. */
+  /** The models of several hexes, without Effigies that are part of the terrain. */
   large(): readonly Piece[];
 }
 
@@ -28,11 +28,11 @@ const byCell = (pieces: readonly Piece[]): readonly (readonly Piece[] | undefine
   return found;
 };
 
-const hasEffigy = (ground: Ground, cell: Cell): boolean =>
-  ground.featuresAt(cell).some(({ kind }) => kind === 'effigy');
+const hasEffigy = (terrain: Terrain, cell: Cell): boolean =>
+  terrain.featuresAt(cell).some(({ kind }) => kind === 'effigy');
 
 /** The battlefield with these models, which must not change afterwards. */
-export const battlefield = (ground: Ground, pieces: readonly Piece[]): Battlefield => {
+export const battlefield = (terrain: Terrain, pieces: readonly Piece[]): Battlefield => {
   let cells: ReturnType<typeof byCell> | undefined;
   const piecesAt = (cell: Cell): readonly Piece[] => {
     cells ??= byCell(pieces);
@@ -40,10 +40,12 @@ export const battlefield = (ground: Ground, pieces: readonly Piece[]): Battlefie
   };
   let several: readonly Piece[] | undefined;
   const large = (): readonly Piece[] => {
-    several ??= pieces.filter(({ cells: [first = offBoard, ...more] }) => more.length > 0 && !hasEffigy(ground, first));
+    several ??= pieces.filter(
+      ({ cells: [first = offBoard, ...more] }) => more.length > 0 && !hasEffigy(terrain, first),
+    );
     return several;
   };
-  return { ground, pieces, piecesAt, large };
+  return { terrain, pieces, piecesAt, large };
 };
 
 /**
@@ -51,8 +53,8 @@ export const battlefield = (ground: Ground, pieces: readonly Piece[]): Battlefie
  * JHX-SOUL-004). Forest, Smoke and other passable ground, pits and tokens leave it free. A wall does not occupy, but
  * nobody ends a movement on one (JHX-TERRAIN-029, JHX-TERRAIN-031).
  */
-export const isOccupied = ({ ground, piecesAt }: Battlefield, cell: Cell): boolean =>
-  piecesAt(cell).length > 0 || ground.featuresAt(cell).some(({ kind }) => kindFacts[kind].solid);
+export const isOccupied = ({ terrain, piecesAt }: Battlefield, cell: Cell): boolean =>
+  piecesAt(cell).length > 0 || terrain.featuresAt(cell).some(({ kind }) => kindFacts[kind].solid);
 
 /**
  * The number of hexes between two models, or other sets of cells: between the nearest of each (JHX-ATTACK-011). 0 where

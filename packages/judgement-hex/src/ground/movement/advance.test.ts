@@ -6,7 +6,7 @@ import { battleMaps, skirmishMaps } from '../../content/maps/index.js';
 import { column } from '../../testing/index.js';
 import { battlefield, isOccupied } from '../models/battlefield.js';
 import { movedTo, type Trait } from '../models/piece.js';
-import { groundOf } from '../terrain/ground.js';
+import { terrainOf } from '../terrain/terrain.js';
 import { advanceReach, advanceRefusal, nextSteps } from './advance.js';
 import { landingRefusal } from './landing.js';
 import { allowance, penaltyAt, penaltyOf } from './penalty.js';
@@ -89,8 +89,8 @@ describe('how far', () => {
     expect(reached(drawn(column('A', ':1', '!2', '3', '4')), 5, '1234')).toBe('123');
     expect(reached(drawn(column('A', ':!1', '2', '3', '4')), 5, '1234')).toBe('123');
     const { field, piece } = drawn(column('A', '!', ':', '1'));
-    const path = [1, 2, 3, 4].map(row => field.ground.board.cellAt([1, row]));
-    expect(penaltyOf(field.ground, piece('A'), path, 'advance')).toMatchObject({ hexes: 2, rule: 'JHX-TERRAIN-012' });
+    const path = [1, 2, 3, 4].map(row => field.terrain.board.cellAt([1, row]));
+    expect(penaltyOf(field.terrain, piece('A'), path, 'advance')).toMatchObject({ hexes: 2, rule: 'JHX-TERRAIN-012' });
   });
 
   test('Pathfinder, Incorporeal and Monsters pay nothing [JHX-ABILITY-040, JHX-ABILITY-025, JHX-TERRAIN-020, JHX-MONSTER-013]', () => {
@@ -121,18 +121,18 @@ describe('how far', () => {
 
   test('what is told of a penalty: how much, by what, by which rule [JHX-MOVE-005]', () => {
     const { field, piece } = drawn(column('^A', '1', '2'));
-    const { board } = field.ground;
+    const { board } = field.terrain;
     const path = [1, 2, 3].map(row => board.cellAt([1, row]));
-    expect(penaltyOf(field.ground, piece('A'), path, 'advance')).toEqual({
+    expect(penaltyOf(field.terrain, piece('A'), path, 'advance')).toEqual({
       hexes: 1,
       feature: 'forest-1',
       rule: 'JHX-TERRAIN-007',
     });
-    expect(penaltyOf(field.ground, piece('A'), path.slice(0, 1), 'advance')).toBeUndefined();
+    expect(penaltyOf(field.terrain, piece('A'), path.slice(0, 1), 'advance')).toBeUndefined();
     const two = drawn(column('A', '^1', '^2', '.'));
     const way = [two.cell('A'), two.cell('1'), two.cell('2'), two.cell('2') + 1];
-    expect(penaltyOf(two.field.ground, two.piece('A'), way, 'advance')?.feature).toBe('forest-1');
-    const hex = (signs: string): unknown => penaltyAt(drawn(signs).field.ground, 0);
+    expect(penaltyOf(two.field.terrain, two.piece('A'), way, 'advance')?.feature).toBe('forest-1');
+    const hex = (signs: string): unknown => penaltyAt(drawn(signs).field.terrain, 0);
     expect([hex('~'), hex('.')]).toEqual([undefined, undefined]);
     for (const signs of [':!', '!:', '^!', '!^']) expect(hex(signs)).toMatchObject({ rule: 'JHX-TERRAIN-012' });
     expect(advanceRefusal(field, { mover: piece('A'), mov: 2 }, path)).toMatchObject({
@@ -175,7 +175,7 @@ describe('walls', () => {
 
   test('to step onto one and back is not to clear it [JHX-TERRAIN-028]', () => {
     const { field, piece } = drawn(column('.', 'A', '=', '1'));
-    const { board } = field.ground;
+    const { board } = field.terrain;
     const [start, wall, beyond] = [2, 3, 4].map(row => board.cellAt([1, row]));
     const refusal = (...path: (Cell | undefined)[]): unknown =>
       advanceRefusal(
@@ -227,7 +227,7 @@ describe('others', () => {
     expect(refusal('A', 'off')).toMatchObject({ code: 'no-step', rule: 'JHX-MOVE-001' });
     expect(refusal('A', '1', 'b')).toMatchObject({ code: 'model-in-the-way', rule: 'JHX-MOVE-003' });
     expect(refusal('A', 'soul-1')).toMatchObject({ code: 'occupied', rule: 'JHX-SOUL-004' });
-    const wall = field.ground.board.neighbour(cell('A'), 0);
+    const wall = field.terrain.board.neighbour(cell('A'), 0);
     expect(advanceRefusal(field, { mover: piece('A'), mov: 3 }, [cell('A'), wall])).toMatchObject({
       code: 'on-a-wall',
     });
@@ -236,9 +236,9 @@ describe('others', () => {
 });
 
 describe.each([skirmishMaps[0], battleMaps[0]])('on $id', map => {
-  const ground = groundOf(map ?? { grid: { columns: [] }, terrain: [] });
+  const terrain = terrainOf(map ?? { grid: { columns: [] }, terrain: [] });
   const model = parseBoard('A').piece('A');
-  const cell = fc.nat({ max: ground.board.size - 1 });
+  const cell = fc.nat({ max: terrain.board.size - 1 });
   const traits = fc.subarray<Trait>(['pathfinder', 'incorporeal', 'small', 'fly']);
 
   test('step by step one comes to the same ends as by whole paths, and to no others [JHX-MOVE-001, JHX-MOVE-002]', () => {
@@ -252,11 +252,11 @@ describe.each([skirmishMaps[0], battleMaps[0]])('on $id', map => {
           const height = own.includes('small') ? 1 : 2;
           const mover = movedTo({ ...model, traits: own, height }, at);
           const crowd = [...new Set(others)].filter(other => other !== at);
-          const field = battlefield(ground, [
+          const field = battlefield(terrain, [
             mover,
             ...crowd.map((other, i) => movedTo({ ...model, id: `b${i}`, player: i % 2 ? 'p1' : 'p2' }, other)),
           ]);
-          fc.pre(!isOccupied(battlefield(ground, []), at));
+          fc.pre(!isOccupied(battlefield(terrain, []), at));
           const advancing = { mover, mov };
           const ends = new Set<Cell>();
           const walk = (path: readonly Cell[]): void => {

@@ -29,8 +29,8 @@ const startOf = ({ cells }: Piece): Cell => {
 };
 
 /** Where a path that is on a wall now stepped onto it: going back there would not clear it (JHX-TERRAIN-028). */
-const foot = ({ ground }: Battlefield, path: readonly Cell[]): Cell => {
-  const at = path.findLastIndex(cell => !ground.featuresAt(cell).some(({ kind }) => kind === 'wall'));
+const foot = ({ terrain }: Battlefield, path: readonly Cell[]): Cell => {
+  const at = path.findLastIndex(cell => !terrain.featuresAt(cell).some(({ kind }) => kind === 'wall'));
   return at === path.length - 1 ? offBoard : (path[at] ?? offBoard);
 };
 
@@ -67,16 +67,16 @@ const endsWithin = (
   begun: readonly Cell[],
   bound: number,
 ): ReadonlyMap<Cell, readonly Cell[]> => {
-  const { ground } = field;
+  const { terrain } = field;
   const { mover, mov, extra = 0 } = advancing;
   const here = begun[begun.length - 1] ?? offBoard;
   const ignores = ignoresPenalties(mover, 'advance', advancing);
-  const tooHard = (cell: Cell): boolean => !ignores && (penaltyAt(ground, cell)?.hexes ?? 0) > bound;
+  const tooHard = (cell: Cell): boolean => !ignores && (penaltyAt(terrain, cell)?.hexes ?? 0) > bound;
   const ends = new Map<Cell, readonly Cell[]>();
   if (begun.some(tooHard)) return ends;
   const limit = allowance(mov, bound) + extra - (begun.length - 1);
   const closed = foot(field, begun);
-  const reached = reach(ground.board, here, {
+  const reached = reach(terrain.board, here, {
     limit,
     cost: from => (tooHard(from) ? Number.POSITIVE_INFINITY : 1),
     blocked: cell => cell === closed || entryRefusal(field, mover, cell, 'advance', advancing) !== undefined,
@@ -96,7 +96,7 @@ const endsWithin = (
  * @param path the cells so far, the start first
  */
 export const nextSteps = (field: Battlefield, advancing: Advancing, path: readonly Cell[]): readonly Cell[] => {
-  const { board } = field.ground;
+  const { board } = field.terrain;
   const here = path[path.length - 1] ?? startOf(advancing.mover);
   const { mover, mov, extra = 0 } = advancing;
   return everyDirection
@@ -105,7 +105,7 @@ export const nextSteps = (field: Battlefield, advancing: Advancing, path: readon
       if (entryRefusal(field, mover, next, 'advance', advancing)) return false;
       if (next === foot(field, path)) return false;
       const longer = [...path, next];
-      const most = allowance(mov, penaltyOf(field.ground, mover, longer, 'advance', advancing)?.hexes) + extra;
+      const most = allowance(mov, penaltyOf(field.terrain, mover, longer, 'advance', advancing)?.hexes) + extra;
       if (longer.length - 1 > most) return false;
       if (landingRefusal(field, mover, next, 'advance') === undefined) return true;
       return bounds.some(bound => endsWithin(field, advancing, longer, bound).size > 0);
@@ -126,13 +126,13 @@ export const advanceRefusal = (
   advancing: Advancing,
   path: readonly Cell[],
 ): BoardRefusal | undefined => {
-  const { ground } = field;
+  const { terrain } = field;
   const { mover, mov, extra = 0 } = advancing;
   if (path[0] !== startOf(mover)) return { code: 'not-from-here', rule: 'JHX-MOVE-001' };
   for (const [at, cell] of path.entries()) {
     const before = path[at - 1];
     if (before === undefined) continue;
-    if (!everyDirection.some(direction => ground.board.neighbour(before, direction) === cell) || cell === offBoard) {
+    if (!everyDirection.some(direction => terrain.board.neighbour(before, direction) === cell) || cell === offBoard) {
       return { code: 'no-step', rule: 'JHX-MOVE-001', detail: { cell } };
     }
     const refusal = entryRefusal(field, mover, cell, 'advance', advancing);
@@ -144,7 +144,7 @@ export const advanceRefusal = (
   const last = path[path.length - 1] ?? offBoard;
   const landing = path.length === 1 ? undefined : landingRefusal(field, mover, last, 'advance');
   if (landing) return landing;
-  const penalty = penaltyOf(ground, mover, path, 'advance', advancing);
+  const penalty = penaltyOf(terrain, mover, path, 'advance', advancing);
   const most = allowance(mov, penalty?.hexes) + extra;
   return path.length - 1 > most
     ? { code: 'too-far', rule: 'JHX-MOVE-005', detail: { most, hexes: path.length - 1, ...(penalty && { penalty }) } }

@@ -80,7 +80,7 @@ describe('towards and away', () => {
 
   test('a Place follows the straight line, no farther than the goal or than stated [JHX-MOVE-014]', () => {
     const { field, cell } = parseBoard(['4', '3', '2', '1', '0'].join('\n\n'));
-    const { board } = field.ground;
+    const { board } = field.terrain;
     const line = (from: string, bearing: 'towards' | 'away', goal: string, hexes: number): readonly number[] =>
       straightLine(board, cell(from), bearing, cell(goal), hexes);
     const cells = (digits: string): readonly number[] => [...digits].map(cell);
@@ -94,7 +94,7 @@ describe('towards and away', () => {
   test('an occupied end falls back to the first free hex towards the start, or the model stays [JHX-MOVE-014, JHX-MOVE-012]', () => {
     const landed = (...signs: string[]): number | undefined => {
       const { field, piece } = parseBoard(signs.reverse().join('\n\n'));
-      const { board } = field.ground;
+      const { board } = field.terrain;
       const [start] = piece('A').cells;
       const line = straightLine(board, start ?? -1, 'towards', board.cellAt([1, signs.length]), 9);
       const end = placeAlong(field, piece('A'), line);
@@ -117,7 +117,7 @@ test('where a model can be put next to an Effigy, recalled or resurrected: free 
     .     .     .
   `);
   const cells = freeCellsBeside(field, piece('A'), piece('effigy-lower').cells);
-  const places = cells.map(cell => field.ground.board.coordinateOf(cell).join());
+  const places = cells.map(cell => field.terrain.board.coordinateOf(cell).join());
   expect(places).toEqual(['1,2', '2,1', '2,3', '4,1', '4,3', '5,2', '5,3']);
 });
 

@@ -20,7 +20,7 @@ export const pushAlong = (field: Battlefield, pushed: Piece, direction: Directio
   const cells: Cell[] = [];
   let cell = pushed.cells[0] ?? offBoard;
   for (let step = 0; step < hexes; step++) {
-    cell = field.ground.board.neighbour(cell, direction);
+    cell = field.terrain.board.neighbour(cell, direction);
     if (landingRefusal(field, pushed, cell, 'push')) break;
     cells.push(cell);
   }
@@ -46,7 +46,7 @@ export const pushRoutes = (
   goal: readonly Cell[],
   hexes: number,
 ): readonly PushRoute[] => {
-  const { board } = field.ground;
+  const { board } = field.terrain;
   const start = pushed.cells[0] ?? offBoard;
   return everyDirection
     .filter(direction => {

@@ -14,7 +14,7 @@ test('to enter an area is to come into it from outside; within it, or out of it,
 
     1
   `);
-  const near = (at: number): boolean => at !== offBoard && areWithin(field.ground.board, 1, [cell('1')], [at]);
+  const near = (at: number): boolean => at !== offBoard && areWithin(field.terrain.board, 1, [cell('1')], [at]);
   const enters = (from: string, to: string): boolean => entersArea(near, cell(from), cell(to));
   expect([enters('3', '2'), enters('4', '1')]).toEqual([true, true]);
   expect([enters('1', '2'), enters('2', '3'), enters('4', '3')]).toEqual([false, false, false]);

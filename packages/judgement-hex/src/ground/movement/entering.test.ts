@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseBoard, type Unsaid } from '../../board/parse-board.js';
 import type { Motion, OwnMotion } from '../../vocabulary/motion.js';
 import { battlefield } from '../models/battlefield.js';
-import { withTemplates } from '../terrain/ground.js';
+import { withTemplates } from '../terrain/terrain.js';
 import { entryRefusal, type MovementRulings } from './entering.js';
 import { landingRefusal } from './landing.js';
 
@@ -18,7 +18,7 @@ const table = (sign: string, pieces: Unsaid['pieces'] = {}) => {
     { pieces },
   );
   const a = drawn.piece('A');
-  return { ...drawn, a, ahead: drawn.field.ground.board.neighbour(a.cells[0] ?? offBoard, 5) };
+  return { ...drawn, a, ahead: drawn.field.terrain.board.neighbour(a.cells[0] ?? offBoard, 5) };
 };
 
 type Answer = readonly [code: string, rule: string] | 'yes';
@@ -66,7 +66,7 @@ describe('impassable ground', () => {
       1     >
          A
     `);
-    const { board } = field.ground;
+    const { board } = field.terrain;
     const [a] = piece('A').cells;
     expect(answer(entryRefusal(field, piece('A'), board.neighbour(a ?? -1, 5), 'advance'))).toEqual([
       'impassable',
@@ -84,7 +84,7 @@ describe('impassable ground', () => {
 
   test('an Effigy that is nobody’s is impassable [JHX-TERRAIN-022]', () => {
     const { field, a, ahead } = table('@');
-    const empty = battlefield(field.ground, [a]);
+    const empty = battlefield(field.terrain, [a]);
     expect(answer(entryRefusal(empty, a, ahead, 'advance'))[0]).toBe('impassable');
   });
 
@@ -138,8 +138,8 @@ describe('walls', () => {
 test('a tall Pathfinder charges over a wall of height 1, not over a higher one [JHX-ABILITY-041]', () => {
   const { field, a, ahead } = table('.', { A: { ...pathfinder, height: 3 } });
   const over = (height: number): Answer => {
-    const ground = withTemplates(field.ground, [{ id: 'wall-1', kind: 'wall', cells: [ahead], height }]);
-    return answer(entryRefusal(battlefield(ground, [a]), a, ahead, 'charge'));
+    const terrain = withTemplates(field.terrain, [{ id: 'wall-1', kind: 'wall', cells: [ahead], height }]);
+    return answer(entryRefusal(battlefield(terrain, [a]), a, ahead, 'charge'));
   };
   expect([over(1), over(2)]).toEqual(['yes', ['wall-in-charge', 'JHX-ABILITY-041']]);
 });

@@ -43,7 +43,7 @@ export const entryRefusal = (
 ): BoardRefusal | undefined => {
   if (cell === offBoard) return { code: 'off-the-board', rule: 'JHX-MAP-006' };
   if (fliesIn(mover, motion, rulings)) return undefined;
-  for (const feature of field.ground.featuresAt(cell)) {
+  for (const feature of field.terrain.featuresAt(cell)) {
     const refusal = featureRefusal(field, mover, cell, motion, feature);
     if (refusal) return refusal;
   }

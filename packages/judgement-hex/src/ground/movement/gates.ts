@@ -8,7 +8,7 @@ import { landingRefusal } from './landing.js';
  * (JHX-TERRAIN-024). It is a Place, and so no Parting Blow is provoked (JHX-TERRAIN-025). None if it is on no porting hex, or there is no other free one.
  */
 export const gateExits = (field: Battlefield, mover: Piece): readonly Cell[] => {
-  const { gates } = field.ground;
+  const { gates } = field.terrain;
   const here = gates.find(({ porting }) => mover.cells.includes(porting));
   if (!here) return [];
   return gates

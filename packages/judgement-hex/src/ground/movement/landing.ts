@@ -16,7 +16,7 @@ import { kindFacts } from '../terrain/kinds.js';
  *   Place JHX-MOVE-013).
  */
 export const landingRefusal = (
-  { ground, piecesAt }: Battlefield,
+  { terrain, piecesAt }: Battlefield,
   mover: Piece,
   cell: Cell,
   motion: Motion,
@@ -36,7 +36,7 @@ export const landingRefusal = (
             : 'JHX-MOVE-002';
     return { code: 'occupied', rule, detail: { cell, piece: piece.id } };
   }
-  for (const { kind, id } of ground.featuresAt(cell)) {
+  for (const { kind, id } of terrain.featuresAt(cell)) {
     const detail = { cell, feature: id };
     if (kindFacts[kind].solid) return { code: 'impassable', rule: kindFacts[kind].rule, detail };
     if (kind === 'wall') return { code: 'on-a-wall', rule: placed ? 'JHX-TERRAIN-031' : 'JHX-TERRAIN-029', detail };
@@ -49,7 +49,7 @@ export const landingRefusal = (
  * Recall (JHX-ACTION-010), or to spawn, be summoned or resurrect, which is to be Placed (JHX-DEF-007).
  */
 export const freeCellsBeside = (field: Battlefield, mover: Piece, beside: readonly Cell[]): readonly Cell[] => {
-  const { board } = field.ground;
+  const { board } = field.terrain;
   const around = new Set<Cell>();
   for (const cell of beside) for (const direction of everyDirection) around.add(board.neighbour(cell, direction));
   return [...around]

@@ -3,8 +3,8 @@ import type { RuleId } from '../../rulebook/index.js';
 import type { OwnMotion } from '../../vocabulary/motion.js';
 import type { Piece } from '../models/piece.js';
 import type { Feature } from '../terrain/feature.js';
-import type { Ground } from '../terrain/ground.js';
 import { kindFacts } from '../terrain/kinds.js';
+import type { Terrain } from '../terrain/terrain.js';
 import { fliesIn, type MovementRulings } from './entering.js';
 
 /** What terrain takes from the MOV of a movement. */
@@ -27,9 +27,9 @@ export const ignoresPenalties = (mover: Piece, motion: OwnMotion, rulings: Movem
   fliesIn(mover, motion, rulings);
 
 /** The highest penalty of a cell's features: of several keywords in a hex one counts (JHX-TERRAIN-032). */
-export const penaltyAt = (ground: Ground, cell: Cell): Penalty | undefined => {
+export const penaltyAt = (terrain: Terrain, cell: Cell): Penalty | undefined => {
   let highest: Penalty | undefined;
-  for (const { kind, id } of ground.featuresAt(cell)) {
+  for (const { kind, id } of terrain.featuresAt(cell)) {
     const { penalty, rule } = kindFacts[kind];
     if (penalty > (highest?.hexes ?? 0)) highest = { hexes: penalty, feature: id, rule };
   }
@@ -44,7 +44,7 @@ export const penaltyAt = (ground: Ground, cell: Cell): Penalty | undefined => {
  * @param path the cells from the start to the last, both included
  */
 export const penaltyOf = (
-  ground: Ground,
+  terrain: Terrain,
   mover: Piece,
   path: readonly Cell[],
   motion: OwnMotion,
@@ -53,7 +53,7 @@ export const penaltyOf = (
   if (ignoresPenalties(mover, motion, rulings)) return undefined;
   let highest: Penalty | undefined;
   for (const cell of path.slice(0, -1)) {
-    const penalty = penaltyAt(ground, cell);
+    const penalty = penaltyAt(terrain, cell);
     if (penalty && penalty.hexes > (highest?.hexes ?? 0)) highest = penalty;
   }
   return highest;

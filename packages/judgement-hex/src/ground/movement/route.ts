@@ -24,7 +24,7 @@ export interface Routing extends MovementRulings {
  * among several.
  */
 export const stepsTowards = (field: Battlefield, routing: Routing, goal: readonly Cell[]): readonly Cell[] => {
-  const { board } = field.ground;
+  const { board } = field.terrain;
   const { mover, motion, aroundOccupied } = routing;
   const here = mover.cells[0] ?? offBoard;
   const blocked = (cell: Cell): boolean =>
@@ -64,7 +64,7 @@ const beginnings = (board: Board, ends: readonly Cell[], costTo: (cell: Cell) =>
 
 /** The next hexes that lead farther from something (JHX-MOVE-011), free ones only, in the order of `directions`. */
 export const stepsAway = (field: Battlefield, routing: Routing, goal: readonly Cell[]): readonly Cell[] => {
-  const { board } = field.ground;
+  const { board } = field.terrain;
   const { mover, motion, aroundOccupied } = routing;
   const here = mover.cells[0] ?? offBoard;
   const now = distanceBetween(board, [here], goal);

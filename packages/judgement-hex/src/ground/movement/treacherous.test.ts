@@ -7,10 +7,10 @@ import { treacherousStep } from './treacherous.js';
 /** With which step a model is harmed that goes up a column drawn from the lowest hex. */
 const harmed = (signs: string, motion: Motion = 'advance', a: Partial<Piece> = {}): number | undefined => {
   const { field } = parseBoard([...signs].reverse().join('\n\n'));
-  const { board } = field.ground;
+  const { board } = field.terrain;
   const mover = { ...parseBoard('A').piece('A'), ...a };
   return treacherousStep(
-    field.ground,
+    field.terrain,
     mover,
     [...signs].map((_, at) => board.cellAt([1, at + 1])),
     motion,

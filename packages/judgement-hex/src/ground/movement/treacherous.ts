@@ -1,12 +1,12 @@
 import { type Cell, offBoard } from '@rulewright/core/hex';
 import type { Motion } from '../../vocabulary/motion.js';
 import type { Piece } from '../models/piece.js';
-import type { Ground } from '../terrain/ground.js';
+import type { Terrain } from '../terrain/terrain.js';
 import { fliesIn, type MovementRulings } from './entering.js';
 
 /** Whether a hex is treacherous ground, whatever else it is (JHX-TERRAIN-032). */
-export const isTreacherous = (ground: Ground, cell: Cell): boolean =>
-  ground.featuresAt(cell).some(({ kind }) => kind === 'treacherous');
+export const isTreacherous = (terrain: Terrain, cell: Cell): boolean =>
+  terrain.featuresAt(cell).some(({ kind }) => kind === 'treacherous');
 
 /**
  * With which step of a movement treacherous ground deals its damage, which it does once for all of it: 1 for the first
@@ -24,7 +24,7 @@ export const isTreacherous = (ground: Ground, cell: Cell): boolean =>
  * @param path the cells from the start to the last, both included
  */
 export const treacherousStep = (
-  ground: Ground,
+  terrain: Terrain,
   mover: Piece,
   path: readonly Cell[],
   motion: Motion,
@@ -36,8 +36,8 @@ export const treacherousStep = (
   const byItself = motion === 'advance' || motion === 'charge' || motion === 'hunt';
   const onFoot = byItself && !fliesIn(mover, motion, rulings);
   const [start = offBoard] = path;
-  if (onFoot && isTreacherous(ground, start)) return 1;
+  if (onFoot && isTreacherous(terrain, start)) return 1;
   const touchesDown = onFoot || motion === 'push' ? 1 : last;
-  const step = path.findIndex((cell, at) => at >= touchesDown && isTreacherous(ground, cell));
+  const step = path.findIndex((cell, at) => at >= touchesDown && isTreacherous(terrain, cell));
   return step === -1 ? undefined : step;
 };

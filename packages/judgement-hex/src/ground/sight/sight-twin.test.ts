@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { battleMaps, skirmishMaps } from '../../content/maps/index.js';
 import { battlefield } from '../models/battlefield.js';
 import type { Piece } from '../models/piece.js';
-import { groundOf } from '../terrain/ground.js';
+import { terrainOf } from '../terrain/terrain.js';
 import { sees } from './sight.js';
 import { type Place, type TwinPiece, twinFeatures, twinMiddle, twinSees, twinShadowed } from './sight.twin.js';
 
@@ -73,9 +73,9 @@ describe.each([
     ...map.terrain.map(({ kind, hexes }) => ({ kind, hexes, height: heights[kind] ?? 0 })),
     ...(effigies[map.mode] ?? []),
   ]);
-  const ground = groundOf(map);
-  const field = battlefield(ground, []);
-  const { board } = ground;
+  const terrain = terrainOf(map);
+  const field = battlefield(terrain, []);
+  const { board } = terrain;
   const holds = (hexes: readonly Place[], [column, row]: Place): boolean =>
     hexes.some(([c, r]) => c === column && r === row);
 

@@ -6,7 +6,7 @@ import { battleMaps, skirmishMaps } from '../../content/maps/index.js';
 import type { Template } from '../../vocabulary/map.js';
 import { battlefield } from '../models/battlefield.js';
 import { movedTo } from '../models/piece.js';
-import { groundOf, withTemplates } from '../terrain/ground.js';
+import { terrainOf, withTemplates } from '../terrain/terrain.js';
 import { lineOfSight, type SightRulings, sees } from './sight.js';
 
 /** Whether A and b of a drawing see each other. */
@@ -52,8 +52,8 @@ describe('what blocks', () => {
 
   test('a wall that the map makes higher blocks accordingly [JHX-LOS-005]', () => {
     const high = (height: number): boolean => {
-      const { ground, field, piece } = parseBoard(row('.'));
-      const layout = ground.layout;
+      const { terrain, field, piece } = parseBoard(row('.'));
+      const map = terrain.map;
       const wall = {
         kind: 'wall',
         height,
@@ -63,7 +63,7 @@ describe('what blocks', () => {
           [3, 3],
         ],
       } as const;
-      const built = battlefield(groundOf({ ...layout, terrain: [wall] }), field.pieces);
+      const built = battlefield(terrainOf({ ...map, terrain: [wall] }), field.pieces);
       return sees(built, piece('A'), piece('b'));
     };
     expect([high(1), high(2)]).toEqual([true, false]);
@@ -127,9 +127,9 @@ describe('what blocks', () => {
     const giant = { ...piece('M'), kind: 'monster', player: null, cells: [cell('1'), cell('M'), cell('2')] } as const;
     const others = [piece('A'), piece('b')];
     const sight = (height: number): boolean =>
-      sees(battlefield(field.ground, [...others, { ...giant, height }]), piece('A'), piece('b'));
+      sees(battlefield(field.terrain, [...others, { ...giant, height }]), piece('A'), piece('b'));
     expect([sight(1), sight(2), sight(3)]).toEqual([true, false, false]);
-    const withGiant = battlefield(field.ground, [...others, { ...giant, height: 4 }]);
+    const withGiant = battlefield(field.terrain, [...others, { ...giant, height: 4 }]);
     expect(sees(withGiant, piece('A'), { ...giant, height: 4 })).toBe(true);
     expect(lineOfSight(withGiant, piece('A'), piece('b'))).toEqual({
       clear: false,
@@ -274,7 +274,7 @@ test('models see all round: the same in all six directions [JHX-LOS-002]', () =>
   `,
     {},
   );
-  const { board } = field.ground;
+  const { board } = field.terrain;
   const viewer = { ...parseBoard('A').piece('A'), cells: [cell('1')] };
   expect(piece).toThrow(RangeError);
   for (const direction of everyDirection) {
@@ -295,9 +295,9 @@ test('templates of one hex side by side block nothing, one template of as many h
   `;
   expect(seen(row)).toBe(true);
   const { field, piece } = parseBoard(row.replaceAll("'~", '. '));
-  const cells = [1, 2, 3].map(r => field.ground.board.cellAt([3, r]));
+  const cells = [1, 2, 3].map(r => field.terrain.board.cellAt([3, r]));
   const cloud: Template = { id: 'cloud', kind: 'smoke', cells };
-  const clouded = battlefield(withTemplates(field.ground, [cloud]), field.pieces);
+  const clouded = battlefield(withTemplates(field.terrain, [cloud]), field.pieces);
   expect(sees(clouded, piece('A'), piece('b'))).toBe(false);
   expect(lineOfSight(clouded, piece('A'), piece('b'))).toEqual({
     clear: false,
@@ -306,8 +306,8 @@ test('templates of one hex side by side block nothing, one template of as many h
 });
 
 test('neighbours always see each other, with any ruling [JHX-LOS-019]', () => {
-  const field = battlefield(groundOf(skirmishMaps[0] ?? { grid: { columns: [] }, terrain: [] }), []);
-  const { board } = field.ground;
+  const field = battlefield(terrainOf(skirmishMaps[0] ?? { grid: { columns: [] }, terrain: [] }), []);
+  const { board } = field.terrain;
   const model = parseBoard('A').piece('A');
   for (let cell = 0; cell < board.size; cell++) {
     for (const direction of everyDirection) {
@@ -320,8 +320,8 @@ test('neighbours always see each other, with any ruling [JHX-LOS-019]', () => {
 });
 
 describe.each([...skirmishMaps, ...battleMaps])('on $id', map => {
-  const field = battlefield(groundOf(map), []);
-  const { board, features, blockers } = field.ground;
+  const field = battlefield(terrainOf(map), []);
+  const { board, features, blockers } = field.terrain;
   const model = parseBoard('A').piece('A');
   const cell = fc.nat({ max: board.size - 1 });
   const height = fc.integer({ min: 1, max: 4 });

@@ -10,7 +10,7 @@ import {
 import type { Battlefield } from '../models/battlefield.js';
 import type { Piece, PieceId } from '../models/piece.js';
 import type { Feature } from '../terrain/feature.js';
-import type { Ground } from '../terrain/ground.js';
+import type { Terrain } from '../terrain/terrain.js';
 import { featuresBetween, piecesBetween } from './blockers.js';
 import { shadowBetween } from './shadow.js';
 
@@ -23,7 +23,7 @@ export interface SightRulings {
   readonly losAdjacentHalfPlane?: boolean;
 }
 
-/** What stands in the way: a feature of the ground or a model, by its id. */
+/** What stands in the way: a feature of the terrain or a model, by its id. */
 export interface Blocker {
   readonly id: Feature['id'] | PieceId;
   /** Those of its cells that lines of sight meet. */
@@ -42,7 +42,7 @@ export type LineOfSight =
     }
   | { readonly clear: false; readonly blockers: readonly Blocker[] };
 
-/** What is known of sight past the features of a ground, by the least height of those that count. */
+/** What is known of sight past the features of a terrain, by the least height of those that count. */
 interface Known {
   readonly heights: readonly number[];
   readonly tables: Map<number, SightTable>;
@@ -50,7 +50,7 @@ interface Known {
 
 const knowledge = new WeakMap<readonly Feature[], Known>();
 
-const known = ({ blockers }: Ground): Known => {
+const known = ({ blockers }: Terrain): Known => {
   const found = knowledge.get(blockers);
   if (found) return found;
   const heights = [...new Set(blockers.map(({ height }) => height))].sort((a, b) => a - b);
@@ -59,20 +59,20 @@ const known = ({ blockers }: Ground): Known => {
   return made;
 };
 
-const hexesOf = ({ board }: Ground, features: readonly { readonly cells: readonly Cell[] }[]): readonly Hexes[] =>
+const hexesOf = ({ board }: Terrain, features: readonly { readonly cells: readonly Cell[] }[]): readonly Hexes[] =>
   features.flatMap(({ cells }) => cells.map(board.hexAt));
-type Hexes = ReturnType<Ground['board']['hexAt']>;
+type Hexes = ReturnType<Terrain['board']['hexAt']>;
 
-/** Sight past the ground for models at most `tallest` high; undefined where nothing on it is as tall as they are. */
-const tableFor = (ground: Ground, tallest: number): SightTable | undefined => {
-  const { heights, tables } = known(ground);
+/** Sight past the terrain for models at most `tallest` high; undefined where nothing on it is as tall as they are. */
+const tableFor = (terrain: Terrain, tallest: number): SightTable | undefined => {
+  const { heights, tables } = known(terrain);
   const least = heights.find(height => height >= tallest);
   if (least === undefined) return undefined;
   const found = tables.get(least);
   if (found) return found;
-  const { board, blockers } = ground;
+  const { board, blockers } = terrain;
   const table = sightTable(board, (from, to) =>
-    hexesOf(ground, featuresBetween(blockers, least, board.cellOf(from), board.cellOf(to))),
+    hexesOf(terrain, featuresBetween(blockers, least, board.cellOf(from), board.cellOf(to))),
   );
   tables.set(least, table);
   return table;
@@ -80,13 +80,13 @@ const tableFor = (ground: Ground, tallest: number): SightTable | undefined => {
 
 /** The cell that shadows one of two cells by {@link SightRulings.losAdjacentHalfPlane}; `offBoard` if none does. */
 const shadow = (field: Battlefield, viewer: Piece, target: Piece, from: Cell, to: Cell): Cell => {
-  const { ground } = field;
+  const { terrain } = field;
   const tallest = Math.max(viewer.height, target.height);
   const blocking = [
-    ...featuresBetween(ground.blockers, tallest, from, to),
+    ...featuresBetween(terrain.blockers, tallest, from, to),
     ...piecesBetween(field, viewer, target),
   ].flatMap(({ cells }) => cells);
-  return shadowBetween(ground.board, new Set(blocking), from, to);
+  return shadowBetween(terrain.board, new Set(blocking), from, to);
 };
 
 /**
@@ -99,9 +99,9 @@ const shadow = (field: Battlefield, viewer: Piece, target: Piece, from: Cell, to
  * model of one hex (JHX-LOS-009), no templates of one hex side by side (JHX-LOS-017).
  */
 export const sees = (field: Battlefield, viewer: Piece, target: Piece, rulings: SightRulings = {}): boolean => {
-  const { ground } = field;
+  const { terrain } = field;
   const models = piecesBetween(field, viewer, target);
-  const table = tableFor(ground, Math.max(viewer.height, target.height));
+  const table = tableFor(terrain, Math.max(viewer.height, target.height));
   for (const from of viewer.cells) {
     for (const to of target.cells) {
       const clear = models.length === 0 ? !table || table.sees(from, to) : seesPastAll(field, viewer, target, from, to);
@@ -114,8 +114,8 @@ export const sees = (field: Battlefield, viewer: Piece, target: Piece, rulings: 
 };
 
 const seesPastAll = (field: Battlefield, viewer: Piece, target: Piece, from: Cell, to: Cell): boolean => {
-  const { board } = field.ground;
-  return seesPast(board.hexAt(from), board.hexAt(to), hexesOf(field.ground, between(field, viewer, target, from, to)));
+  const { board } = field.terrain;
+  return seesPast(board.hexAt(from), board.hexAt(to), hexesOf(field.terrain, between(field, viewer, target, from, to)));
 };
 
 /** Everything that could block between two cells of two models. */
@@ -126,7 +126,7 @@ const between = (
   from: Cell,
   to: Cell,
 ): readonly (Feature | Piece)[] => [
-  ...featuresBetween(field.ground.blockers, Math.max(viewer.height, target.height), from, to),
+  ...featuresBetween(field.terrain.blockers, Math.max(viewer.height, target.height), from, to),
   ...piecesBetween(field, viewer, target),
 ];
 
@@ -140,7 +140,7 @@ export const lineOfSight = (
   target: Piece,
   rulings: SightRulings = {},
 ): LineOfSight => {
-  const { board } = field.ground;
+  const { board } = field.terrain;
   const found = new Map<string, Set<Cell>>();
   const blame = (candidates: readonly (Feature | Piece)[], cell: Cell): void => {
     for (const { id, cells } of candidates) {
@@ -152,7 +152,7 @@ export const lineOfSight = (
   for (const from of viewer.cells) {
     for (const to of target.cells) {
       const candidates = between(field, viewer, target, from, to);
-      const answer = sight(board.hexAt(from), board.hexAt(to), hexesOf(field.ground, candidates));
+      const answer = sight(board.hexAt(from), board.hexAt(to), hexesOf(field.terrain, candidates));
       if (answer.clear) {
         const shade = rulings.losAdjacentHalfPlane ? shadow(field, viewer, target, from, to) : offBoard;
         if (shade === offBoard) return { clear: true, from, to, witness: answer.witness };

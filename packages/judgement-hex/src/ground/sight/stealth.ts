@@ -1,19 +1,19 @@
 import type { Cell } from '@rulewright/core/hex';
 import { areWithin, type Battlefield } from '../models/battlefield.js';
 import { areEnemies, type Piece } from '../models/piece.js';
-import type { Ground } from '../terrain/ground.js';
 import { kindFacts } from '../terrain/kinds.js';
+import type { Terrain } from '../terrain/terrain.js';
 
 /** How near an enemy must be to target a model with Stealth, in hexes (JHX-ABILITY-080). */
 const stealthRange: number = 2;
 
 /** Whether a hex gives Stealth to whoever is in it: Forest and Smoke (JHX-TERRAIN-006, JHX-TERRAIN-007, JHX-TERRAIN-008). */
-const givesStealth = (ground: Ground, cell: Cell): boolean =>
-  ground.featuresAt(cell).some(({ kind }) => kindFacts[kind].stealth);
+const givesStealth = (terrain: Terrain, cell: Cell): boolean =>
+  terrain.featuresAt(cell).some(({ kind }) => kindFacts[kind].stealth);
 
 /** Whether a model has Stealth, of its own or from where it is. */
-export const hasStealth = ({ ground }: Battlefield, { traits, cells }: Piece): boolean =>
-  traits.includes('stealth') || cells.some(cell => givesStealth(ground, cell));
+export const hasStealth = ({ terrain }: Battlefield, { traits, cells }: Piece): boolean =>
+  traits.includes('stealth') || cells.some(cell => givesStealth(terrain, cell));
 
 /**
  * Whether Stealth keeps a model from being targeted by an enemy: beyond 2 hexes, seen or not (JHX-LOS-018). A Charge
@@ -22,4 +22,4 @@ export const hasStealth = ({ ground }: Battlefield, { traits, cells }: Piece): b
 export const isHiddenFrom = (field: Battlefield, viewer: Piece, target: Piece): boolean =>
   areEnemies(viewer, target) &&
   hasStealth(field, target) &&
-  !areWithin(field.ground.board, stealthRange, viewer.cells, target.cells);
+  !areWithin(field.terrain.board, stealthRange, viewer.cells, target.cells);

@@ -2,9 +2,9 @@ import { type Cell, everyDirection, type HexBoard, offBoard } from '@rulewright/
 import type { Side } from '../../vocabulary/map.js';
 import type { FeatureKind } from './kinds.js';
 
-/** One terrain feature, Shrine, gate or Effigy of the ground. */
+/** One terrain feature, Shrine, gate or Effigy of the terrain. */
 export interface Feature {
-  /** Unique on the ground: `forest-1`, `shrine-2`, `effigy-lower`; a template has its own. */
+  /** Unique in the terrain: `forest-1`, `shrine-2`, `effigy-lower`; a template has its own. */
   readonly id: string;
   readonly kind: FeatureKind;
   readonly cells: readonly Cell[];

@@ -1,11 +1,11 @@
 import type { Cell } from '@rulewright/core/hex';
 import { type Board, boardOf } from '../../ground/board/board.js';
+import { type CacheKey, cacheKeyOf } from '../../match/cache-key.js';
 import { suffers } from '../../match/lasting.js';
 import { isOnBoard } from '../../match/models.js';
-import { type Setting, settingOf } from '../../match/setting.js';
 import { mapOf } from '../../match/table.js';
 import type { ModelType, Target } from '../../vocabulary/ability.js';
-import type { Arena, Model } from '../../vocabulary/index.js';
+import type { JhxState, Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { ownCommonOf, radiatingOf, tokenOf } from './cards.js';
 import type { Aura } from './given.js';
@@ -32,8 +32,8 @@ const aurasOfIcons = (table: Table): readonly Aura[] =>
   );
 
 interface Known {
-  readonly setting: Setting;
-  readonly models: Arena['models'];
+  readonly key: CacheKey;
+  readonly models: JhxState['models'];
   /** Those of each model. */
   readonly own: readonly (readonly Aura[])[];
   readonly auras: readonly Aura[];
@@ -42,16 +42,16 @@ let latest: Known | undefined;
 
 /** All auras on the board now: the same list for as long as nothing about them changes. */
 export const aurasNow = (table: Table): readonly Aura[] => {
-  const setting = settingOf(table);
+  const key = cacheKeyOf(table);
   const { models } = table.state;
-  if (latest?.setting === setting && latest.models === models) return latest.auras;
-  const before = latest?.setting === setting ? latest : undefined;
+  if (latest?.key === key && latest.models === models) return latest.auras;
+  const before = latest?.key === key ? latest : undefined;
   const own = models.map((model, at) =>
     before?.models[at] === model ? (before.own[at] ?? none) : aurasOf(table, model),
   );
   const isSame = before?.own.length === own.length && own.every((auras, at) => auras === before.own[at]);
   const auras = isSame ? before.auras : [...own.flat(), ...aurasOfIcons(table)];
-  latest = { setting, models, own, auras };
+  latest = { key, models, own, auras };
   return auras;
 };
 

@@ -2,7 +2,7 @@ import { distanceBetween } from '../../ground/models/battlefield.js';
 import { isOnBoard, standing } from '../../match/models.js';
 import type { Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
-import { groundNow } from './field.js';
+import { terrainNow } from './field.js';
 
 /** How far from its Commander a model of a unit may be (JHX-UNIT-010). */
 const cohesionHexes = 3;
@@ -19,7 +19,7 @@ export const inCohesion = (table: Table, model: Model): boolean => {
   if (model.unit === null || model.member === null) return true;
   const commander = commanderOf(table, model);
   if (!isOnBoard(model) || !isOnBoard(commander)) return false;
-  return distanceBetween(groundNow(table).board, [model.at], [commander.at]) <= cohesionHexes;
+  return distanceBetween(terrainNow(table).board, [model.at], [commander.at]) <= cohesionHexes;
 };
 
 /** The other models of a model's unit that are in cohesion; nobody where it is of none. */

@@ -3,12 +3,12 @@ import { effigyCells } from '../../ground/board/effigy.js';
 import { type Battlefield, battlefield } from '../../ground/models/battlefield.js';
 import { modelHeights, type Piece, type Trait } from '../../ground/models/piece.js';
 import type { SightRulings } from '../../ground/sight/sight.js';
-import { type Ground, groundOf, withTemplates } from '../../ground/terrain/ground.js';
+import { type Terrain, terrainOf, withTemplates } from '../../ground/terrain/terrain.js';
+import { type CacheKey, cacheKeyOf } from '../../match/cache-key.js';
 import { suffers } from '../../match/lasting.js';
 import { effigyId, isOnBoard } from '../../match/models.js';
-import { type Setting, settingOf } from '../../match/setting.js';
 import { mapOf, modeOf } from '../../match/table.js';
-import type { Arena, Model, ModelId, Soul } from '../../vocabulary/index.js';
+import type { JhxState, Model, ModelId, Soul } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { aurasNow } from './auras.js';
 import { weaponsOf } from './cards.js';
@@ -16,9 +16,9 @@ import { commonOf } from './common.js';
 import { remembered } from './remembered.js';
 import { reachOf } from './weapon.js';
 
-/** The ground of a match now, templates included. */
-export const groundNow = (table: Table): Ground =>
-  withTemplates(groundOf(mapOf(table), table.options.effigyFootprint), table.state.templates);
+/** The terrain of a match now, templates included. */
+export const terrainNow = (table: Table): Terrain =>
+  withTemplates(terrainOf(mapOf(table), table.options.effigyFootprint), table.state.templates);
 
 const traitIds: readonly Trait[] = ['fly', 'incorporeal', 'pathfinder', 'small', 'stealth'];
 
@@ -70,12 +70,12 @@ const pieceAt = (table: Table, model: Model & { readonly at: number }): Piece =>
 /** Effigies are 4 high (JHX-EFFIGY-005), friends of their player's models (JHX-EFFIGY-006), and engage nobody (JHX-EFFIGY-007). */
 const effigiesOf = (table: Table): readonly Piece[] => {
   const map = mapOf(table);
-  const ground = groundOf(map, table.options.effigyFootprint);
+  const terrain = terrainOf(map, table.options.effigyFootprint);
   const traits = modeOf(table).effigy.common.flatMap(({ id }) => traitIds.filter(trait => trait === id));
   return table.state.warbands.flatMap(({ player, side }): readonly Piece[] => {
     if (side === null) return [];
     const place = map.effigies[side];
-    const cells = effigyCells(ground.board, side, place, table.options.effigyFootprint);
+    const cells = effigyCells(terrain.board, side, place, table.options.effigyFootprint);
     return [
       {
         id: effigyId(player),
@@ -102,10 +102,10 @@ const soulPiece = ({ id, at }: Soul): Piece => ({
 
 /** A battlefield, and what it was made from. */
 interface Known {
-  readonly setting: Setting;
+  readonly key: CacheKey;
   readonly auras: ReturnType<typeof aurasNow>;
-  readonly models: Arena['models'];
-  readonly souls: Arena['souls'];
+  readonly models: JhxState['models'];
+  readonly souls: JhxState['souls'];
   /** As each of the models is on the board, if it is. */
   readonly standing: readonly (Piece | undefined)[];
   readonly effigies: readonly Piece[];
@@ -115,15 +115,15 @@ interface Known {
 let latest: Known | undefined;
 let before: Known | undefined;
 
-/** The battlefield now: Heroes, Monsters and Summoned models in the order of the arena, then Effigies, then Souls. */
+/** The battlefield now: Heroes, Monsters and Summoned models in the order of the state, then Effigies, then Souls. */
 export const fieldOf = (table: Table): Battlefield => {
   const { models, souls } = table.state;
-  const setting = settingOf(table);
+  const key = cacheKeyOf(table);
   const found = latest?.models === models ? latest : before;
-  if (found?.models === models && found.setting === setting && found.souls === souls) return found.field;
+  if (found?.models === models && found.key === key && found.souls === souls) return found.field;
   const auras = aurasNow(table);
   // Who has not changed since the last time is where it was.
-  const like = latest?.setting === setting && latest.auras === auras ? latest : undefined;
+  const like = latest?.key === key && latest.auras === auras ? latest : undefined;
   const standing = models.map((model, at) => {
     if (like?.models[at] === model) return like.standing[at];
     return isOnBoard(model) ? pieceAt(table, model) : undefined;
@@ -133,9 +133,9 @@ export const fieldOf = (table: Table): Battlefield => {
   for (const piece of standing) if (piece) pieces.push(piece);
   pieces.push(...effigies);
   for (const soul of souls) pieces.push(soulPiece(soul));
-  const field = battlefield(groundNow(table), pieces);
+  const field = battlefield(terrainNow(table), pieces);
   before = latest;
-  latest = { setting, auras, models, souls, standing, effigies, field };
+  latest = { key, auras, models, souls, standing, effigies, field };
   return field;
 };
 

@@ -66,7 +66,7 @@ scenario('a Hero has 3 AP, a Lesser Being 2', ['JHX-ATTR-018', 'JHX-ABILITY-030'
   const laid = laidOut(drawing, {
     models: { b: { card: 'lesser' } },
     cards: { heroes: { lesser } },
-    arena: { order: ['p2', 'p1'] },
+    state: { order: ['p2', 'p1'] },
   });
   const p = play(laid.game, laid.setup);
   expect(p.state.activation?.budgets).toEqual({ b: { ap: 2, spent: 0 } });

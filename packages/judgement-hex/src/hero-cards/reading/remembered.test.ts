@@ -3,7 +3,7 @@ import { defaultContent } from '../../content/default.js';
 import { listenersAt } from '../../special-rules/timing/listeners.js';
 import { gained, laidOut, plainHero, suffering } from '../../testing/index.js';
 import type { InnateAbility } from '../../vocabulary/ability.js';
-import type { Arena, Lasting, Model } from '../../vocabulary/index.js';
+import type { JhxState, Lasting, Model } from '../../vocabulary/index.js';
 import type { Hero } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
 import { attributes } from '../../vocabulary/words.js';
@@ -60,10 +60,10 @@ const laid = (card: 'calm' | 'fighter') => {
 
 /** Everything that is kept between questions, as far as it can be compared. */
 const answers = (asked: Table) => {
-  const { ground, pieces } = fieldOf(asked);
+  const { terrain, pieces } = fieldOf(asked);
   return {
     pieces,
-    features: ground.features,
+    features: terrain.features,
     waiting: listenersAt(asked, 'start-of-communion', { of: 'A' }),
     models: asked.state.models.map(model => ({
       inForce: inForceOn(asked, model),
@@ -81,7 +81,7 @@ const changesTo = ({ table, cell }: ReturnType<typeof laid>): Changed => {
   const { models, warbands, effects } = table.state;
   const [a, b, c] = models as readonly [Model, Model, Model];
   const [p1, p2] = warbands;
-  const state = (change: Partial<Arena>): Table => ({ ...table, state: { ...table.state, ...change } });
+  const state = (change: Partial<JhxState>): Table => ({ ...table, state: { ...table.state, ...change } });
   const moved = (model: Model, at: number): Table =>
     state({ models: models.map(one => (one === model ? { ...one, at } : one)) });
   const lasting = (one: Omit<Lasting, 'id'>): Table => state({ effects: [...effects, { ...one, id: 7 }] });

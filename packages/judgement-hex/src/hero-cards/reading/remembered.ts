@@ -1,5 +1,5 @@
 import type { Piece } from '../../ground/models/piece.js';
-import { type Setting, settingOf } from '../../match/setting.js';
+import { type CacheKey, cacheKeyOf } from '../../match/cache-key.js';
 import type { Model, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { Attribute } from '../../vocabulary/words.js';
@@ -19,7 +19,7 @@ interface Remembered {
 
 /** Of the models that were asked about last, for as long as nothing that their numbers depend on changes. */
 interface Known {
-  readonly setting: Setting;
+  readonly key: CacheKey;
   readonly auras: readonly Aura[];
   readonly models: Map<ModelId, Remembered>;
 }
@@ -27,9 +27,9 @@ let latest: Known | undefined;
 
 /** Where to look first, and to keep what had to be worked out. It is empty again when anything has changed. */
 export const remembered = (table: Table, model: Model): Remembered => {
-  const setting = settingOf(table);
+  const key = cacheKeyOf(table);
   const auras = aurasNow(table);
-  if (latest?.setting !== setting || latest.auras !== auras) latest = { setting, auras, models: new Map() };
+  if (latest?.key !== key || latest.auras !== auras) latest = { key, auras, models: new Map() };
   const found = latest.models.get(model.id);
   if (found?.model === model) return found;
   const made: Remembered = {

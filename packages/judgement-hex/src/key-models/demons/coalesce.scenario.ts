@@ -82,7 +82,7 @@ scenario(
     const { game, setup } = laidOut(home, {
       cards,
       away: { F: { ...fiend, diedIn: 1, damage: 12 } },
-      arena: { stage: { name: 'communion', step: 5, queue: null }, icons: [icon('F', cell('3'))] },
+      state: { stage: { name: 'communion', step: 5, queue: null }, icons: [icon('F', cell('3'))] },
     });
     const p = play(game, setup);
     p.options(
@@ -104,7 +104,7 @@ scenario('the Icons of others stay', 'JHX-DEMON-004', play => {
   const { game, setup } = laidOut(field, {
     cards,
     models: { A: fiend, C: fiend },
-    arena: { icons: [icon('A', cell('A')), icon('C', cell('A'))] },
+    state: { icons: [icon('A', cell('A')), icon('C', cell('A'))] },
   });
   const p = play(game, setup).choose('p1', 'A');
   expect(iconsOf(p)).toEqual([['C', cell('A')]]);
@@ -113,7 +113,7 @@ scenario('the Icons of others stay', 'JHX-DEMON-004', play => {
 test('on every Icon of its own that is still there, on nobody else’s [JHX-DEMON-002]', () => {
   const { cell } = laidOut(home);
   const hexes = (...icons: readonly Icon[]): readonly number[] => {
-    const { table, model } = laidOut(home, { cards, away: { F: { ...fiend, diedIn: 1 } }, arena: { icons } });
+    const { table, model } = laidOut(home, { cards, away: { F: { ...fiend, diedIn: 1 } }, state: { icons } });
     return [...resurrectionHexes(table, model('F'))].sort((a, b) => a - b);
   };
   const cells = (...names: readonly string[]): readonly number[] => names.map(cell).sort((a, b) => a - b);

@@ -25,7 +25,7 @@ const icon = (id: string, at: number, player: string, owner = `${player}:dead`):
   player,
 });
 const table = (icons: readonly Icon[], lay: LaidOut = {}, where = drawing) =>
-  laidOut(where, { cards, active: 'A', ...lay, models: { A: fiend, ...lay.models }, arena: { icons } });
+  laidOut(where, { cards, active: 'A', ...lay, models: { A: fiend, ...lay.models }, state: { icons } });
 const gateways = (p: Play<Jhx>): readonly string[] =>
   legal(p.match).flatMap(({ choice }) => {
     const action = choice as ActionChoice;
@@ -74,7 +74,7 @@ scenario('nor is there a way for others, lesser demons among them', ['JHX-DEMON-
 
 scenario('its own Icon is gone before it could use it', ['JHX-DEMON-004', 'JHX-DEMON-006'], play => {
   const mine = { ...icon('x', cell('1'), 'p1', 'A'), until: "start of A's activation" };
-  const { game, setup } = laidOut(drawing, { cards, models: { A: fiend }, arena: { icons: [mine] } });
+  const { game, setup } = laidOut(drawing, { cards, models: { A: fiend }, state: { icons: [mine] } });
   const p = play(game, setup);
   expect([p.state.activation?.hero, gateways(p)]).toEqual(['A', []]);
 });

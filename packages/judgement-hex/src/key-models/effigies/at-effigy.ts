@@ -1,7 +1,7 @@
 import type { Cell } from '@rulewright/core/hex';
 import { areAdjacent } from '../../ground/models/battlefield.js';
 import { freeCellsBeside } from '../../ground/movement/landing.js';
-import { fieldOf, groundNow, pieceOf } from '../../hero-cards/reading/field.js';
+import { fieldOf, pieceOf, terrainNow } from '../../hero-cards/reading/field.js';
 import { effigyId, onBoard } from '../../match/models.js';
 import type { Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
@@ -10,7 +10,7 @@ import type { Table } from '../../vocabulary/table.js';
 export const isAtOwnEffigy = (table: Table, { id, player }: Model): boolean => {
   const at = onBoard(table.state, id)?.at;
   const effigy = player === null ? undefined : pieceOf(table, effigyId(player));
-  return at !== undefined && effigy !== undefined && areAdjacent(groundNow(table).board, [at], effigy.cells);
+  return at !== undefined && effigy !== undefined && areAdjacent(terrainNow(table).board, [at], effigy.cells);
 };
 
 /** The free hexes next to a model's own Effigy, where it could be Placed; none if it is not on the board. */

@@ -150,7 +150,7 @@ scenario('both lose 3, once', ['JHX-EFFIGY-021', 'JHX-EFFIGY-022', 'JHX-EFFIGY-0
     ['5v5', 6, 17],
   ] as const) {
     const health = (round: number): readonly number[] => {
-      const laid = laidOut(drawing, { options: { mode }, arena: { round } });
+      const laid = laidOut(drawing, { options: { mode }, state: { round } });
       const { state } = play(doing(laid, decayEffigies), laid.setup);
       return state.players.map(player => effigyHealth({ ...laid.table, state }, player));
     };
@@ -164,7 +164,7 @@ scenario('both lose 3, once', ['JHX-EFFIGY-021', 'JHX-EFFIGY-022', 'JHX-EFFIGY-0
 
 scenario('decay may capture one Effigy, or both at once', ['JHX-EFFIGY-023', 'JHX-WIN-003', 'JHX-WIN-005'], play => {
   const decaying = (p1: number, p2: number) => {
-    const laid = laidOut(drawing, { arena: { round: 5 }, warbands: { p1: { banked: p1 }, p2: { banked: p2 } } });
+    const laid = laidOut(drawing, { state: { round: 5 }, warbands: { p1: { banked: p1 }, p2: { banked: p2 } } });
     return play(doing(laid, decayEffigies), laid.setup);
   };
   // 13 less 4 for each Soul.

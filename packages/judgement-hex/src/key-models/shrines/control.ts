@@ -2,7 +2,7 @@ import type { PlayerId } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import { inCohesion } from '../../hero-cards/reading/cohesion.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
-import { groundNow } from '../../hero-cards/reading/field.js';
+import { terrainNow } from '../../hero-cards/reading/field.js';
 import { suffers } from '../../match/lasting.js';
 import { standing } from '../../match/models.js';
 import { mapOf } from '../../match/table.js';
@@ -17,7 +17,7 @@ export interface Shrine extends Pick<ShrinePiece, 'fate'> {
 
 /** The Shrines of the map in its order. They never change (JHX-SHRINE-001). */
 export const shrinesOf = (table: Table): readonly Shrine[] => {
-  const { board } = groundNow(table);
+  const { board } = terrainNow(table);
   return mapOf(table).shrines.map(({ at, fate }) => ({
     cell: board.cellAt(at),
     ...(fate === undefined ? {} : { fate }),
@@ -37,7 +37,7 @@ const counts = (table: Table, model: Model): boolean =>
  * (JHX-ABILITY-077). Empty without control.
  */
 export const controllersOf = (table: Table, { cell }: Shrine, player: PlayerId): readonly Model[] => {
-  const { board } = groundNow(table);
+  const { board } = terrainNow(table);
   const beside = standing(table.state).filter(model => board.distance(model.at, cell) === 1 && counts(table, model));
   const contested = beside.some(model => model.player !== player && !hasCommon(table, model, 'soulless'));
   return contested ? [] : beside.filter(model => model.player === player);

@@ -40,7 +40,7 @@ const market = (drawing: string, lay: LaidOut = {}) => {
     options: { tryAgainScope: 'own' },
     ...lay,
     warbands: { p1: warband, p2: warband },
-    arena: { round: 3, stage: { name: 'communion', step: 3, queue: null } },
+    state: { round: 3, stage: { name: 'communion', step: 3, queue: null } },
   });
 };
 const held = ({ state }: Play<Jhx>) => state.models.filter(({ artefacts }) => artefacts.length > 0).map(({ id }) => id);

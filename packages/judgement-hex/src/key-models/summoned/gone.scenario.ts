@@ -41,7 +41,7 @@ scenario(
   ['JHX-SUMMON-010', 'JHX-INTERRUPT-004', 'JHX-DEATH-007'],
   play => {
     const { cell } = laidOut(field);
-    const laid = laidOut(field, { models, active: 'b', arena: { icons: [{ ...snare, at: cell('2') }] } });
+    const laid = laidOut(field, { models, active: 'b', state: { icons: [{ ...snare, at: cell('2') }] } });
     const dead = play(
       doing(laid, turn => slay(turn, 'D', null)),
       laid.setup,

@@ -2,10 +2,10 @@ import type { Rule, Turn } from '@rulewright/core';
 import { slay } from '../../combat/death/death.js';
 import { choose } from '../../match/ask.js';
 import { activePlayer } from '../../match/models.js';
-import type { Arena, Jhx, Model, ModelId } from '../../vocabulary/index.js';
+import type { Jhx, JhxState, Model, ModelId } from '../../vocabulary/index.js';
 
 /** What a model has summoned and what is in play of it (JHX-ABILITY-081), in the order of its coming. */
-export const summonedBy = ({ models }: Arena, master: ModelId): readonly Model[] =>
+export const summonedBy = ({ models }: JhxState, master: ModelId): readonly Model[] =>
   models.filter(one => one.master === master);
 
 /**

@@ -5,7 +5,7 @@ import { place, walkAlong } from '../../combat/walking/walk.js';
 import { modelOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { attacks, doing, faces, happened, hunting, laidOut, suffering, told } from '../../testing/index.js';
-import type { Arena } from '../../vocabulary/index.js';
+import type { JhxState } from '../../vocabulary/index.js';
 import { monsterReach, strikeNewlyEngaged } from './strikes.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -118,7 +118,7 @@ scenario(
   'a Hero that a Monster kills in its owner’s turn gives its Soul to the nearest enemy Hero',
   'JHX-MONSTER-053',
   play => {
-    const gains = (models: Arena['models']) => models.map(({ id, souls, level }) => `${id} ${souls} ${level}`);
+    const gains = (models: JhxState['models']) => models.map(({ id, souls, level }) => `${id} ${souls} ${level}`);
     const expected = ['b 1 2', 'c 0 1', 'B 0 1'];
     const own = laidOut('m\n\nA\n\n.\n\nb\n\n.\n\nB\n\nc', {
       models: { m: monster, A: { damage: 11 } },

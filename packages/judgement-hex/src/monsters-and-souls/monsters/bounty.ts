@@ -4,7 +4,7 @@ import { trade } from '../../beside-table/artefacts/shop.js';
 import { changeFate } from '../../beside-table/fate/pool.js';
 import { artefactCard, monsterCard } from '../../hero-cards/reading/cards.js';
 import { inCohesion } from '../../hero-cards/reading/cohesion.js';
-import { groundNow } from '../../hero-cards/reading/field.js';
+import { terrainNow } from '../../hero-cards/reading/field.js';
 import { heroesOf, isOnBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { windows } from '../../special-rules/timing/windows.js';
@@ -33,7 +33,7 @@ const slain = (turn: Turn<Jhx>, { victim, at, by }: Moment): Slain | undefined =
  */
 const collectors = (turn: Turn<Jhx>, { at, killer: { player } }: Slain): readonly Model[] => {
   const table = tableOf(turn);
-  const { board } = groundNow(table);
+  const { board } = terrainNow(table);
   return heroesOf(turn.state, player)
     .filter(isOnBoard)
     .filter(hero => board.distance(hero.at, at) <= 1 && inCohesion(table, hero));

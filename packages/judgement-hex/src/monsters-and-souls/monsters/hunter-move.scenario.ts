@@ -187,8 +187,8 @@ scenario(
   'terrain never slows a Monster down, and treacherous ground does it no harm',
   ['JHX-MONSTER-013', 'JHX-MONSTER-014'],
   play => {
-    for (const ground of ['^', ':', '!']) {
-      const laid = hunting(`A\n\n.\n\n1\n\n${ground}\n\n${ground}\n\nm${ground}`);
+    for (const terrain of ['^', ':', '!']) {
+      const laid = hunting(`A\n\n.\n\n1\n\n${terrain}\n\n${terrain}\n\nm${terrain}`);
       const p = play(laid.game, laid.setup);
       expect(modelOf(p.state, 'm').at).toBe(laid.cell('1'));
       expect(modelOf(p.state, 'm').damage).toBe(0);
@@ -267,7 +267,7 @@ test('all Monsters activate from round 2 on, but not in the round in which they 
       laidOut('m\n\nn\n\nA', {
         models: { m: { kind: 'monster', enteredIn: 0 }, n: { kind: 'monster', enteredIn: 3 } },
         away: { z: { kind: 'monster' } },
-        arena: { round },
+        state: { round },
       }).table,
     );
   expect([who(1), who(2), who(3), who(4)]).toEqual([[], ['m', 'n'], ['m'], ['m', 'n']]);
@@ -278,7 +278,7 @@ scenario('nor does anything happen if it is asked to', ['JHX-MONSTER-016'], play
     [1, 0],
     [3, 3],
   ] as const) {
-    const laid = hunting('A\n\nm', { arena: { round } }, { enteredIn });
+    const laid = hunting('A\n\nm', { state: { round } }, { enteredIn });
     expect(attacks(play(laid.game, laid.setup))).toEqual([]);
   }
 });

@@ -70,7 +70,7 @@ function* moveTowardsPrey(turn: Turn<Jhx>, id: ModelId): Rule {
   const nearest = nearestOf(table, monster, preyOf(table));
   // Next to one of them it can come no nearer (JHX-MONSTER-022).
   const [first] = nearest;
-  if (!first || areAdjacent(fieldOf(table).ground.board, monster.cells, first.cells)) return;
+  if (!first || areAdjacent(fieldOf(table).terrain.board, monster.cells, first.cells)) return;
   const hexes = movNow(table, model, [], yield* rollMov(turn, id));
   if (hexes === 0) return;
   const prey = yield* choosePrey(turn, nearest, 'whom the Monster goes for', 'JHX-MONSTER-020');

@@ -28,7 +28,7 @@ export const preyOf = (table: Table): readonly Prey[] =>
 
 /** Those of some models with the fewest hexes to a Monster, terrain and models ignored (JHX-SOUL-013). */
 export const nearestOf = <P extends Piece>(table: Table, monster: Piece, among: readonly P[]): readonly P[] => {
-  const { board } = fieldOf(table).ground;
+  const { board } = fieldOf(table).terrain;
   const hexes = among.map(({ cells }) => distanceBetween(board, monster.cells, cells));
   const least = Math.min(...hexes);
   return among.filter((_, at) => hexes[at] === least);

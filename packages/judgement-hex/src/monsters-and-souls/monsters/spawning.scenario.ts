@@ -10,7 +10,7 @@ import { fieldOf } from '../../hero-cards/reading/field.js';
 import { baseHealth } from '../../hero-cards/reading/health.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { attacks, doing, faces, happened, type LaidOut, laidOut, moving, packWith } from '../../testing/index.js';
-import type { Arena, Model } from '../../vocabulary/index.js';
+import type { JhxState, Model } from '../../vocabulary/index.js';
 import type { MonsterPit } from '../../vocabulary/map.js';
 import type { Table } from '../../vocabulary/table.js';
 import { spawnMonsters } from './spawning.js';
@@ -27,16 +27,16 @@ const spawning = (drawing: string, lay: LaidOut = {}, brood: Brood = { monster: 
   const laid = laidOut(drawing, {
     ...lay,
     map: { monsterPits },
-    arena: {
+    state: {
       round: 3,
       pits: plain.setup.position.pits.map((pit, at) => ({ ...pit, token: tokens[at] ?? false })),
       stage: { name: 'communion', step: 4, queue: ['monsters'] },
-      ...lay.arena,
+      ...lay.state,
     },
   });
   return { ...laid, game: doing(laid, spawnMonsters) };
 };
-const born = ({ models }: Arena): readonly Model[] =>
+const born = ({ models }: JhxState): readonly Model[] =>
   models.filter(({ kind, pit }) => kind === 'monster' && pit !== null);
 
 scenario('a pit with a token spawns a Monster with full health, and the token goes', 'JHX-MONSTER-031', play => {
@@ -185,7 +185,7 @@ scenario('on a free pit it attacks one enemy in its reach, the healthiest, then 
 });
 
 scenario('respawn tokens are no Icons: what removes those does not find them', 'JHX-MONSTER-034', play => {
-  const laid = laidOut('A\n\n?', { active: 'A', arena: { pits: [{ at: 0, token: true }] } });
+  const laid = laidOut('A\n\n?', { active: 'A', state: { pits: [{ at: 0, token: true }] } });
   const p = play(laid.game, laid.setup);
   expect(p.state.icons).toEqual([]);
   const kinds = (p.match.decisions[0]?.options ?? []).map(option => (option as { do: string }).do);
@@ -202,7 +202,7 @@ describe('before the match', () => {
     const { position: _, options } = laid.setup;
     return { game, setup: { players: laid.setup.players, options: { ...options, map, uniqueMonsters }, dice } };
   };
-  const cards = (arena: Arena): readonly string[] => arena.models.map(({ card }) => card);
+  const cards = (state: JhxState): readonly string[] => state.models.map(({ card }) => card);
 
   scenario(
     'every pit has a Monster on it before gods, Warbands and the first turn are chosen',

@@ -236,7 +236,7 @@ scenario(
     for (const [window, lay] of [
       ['start-of-activation', { active: 'A', activation: { part: 'start' } }],
       ['end-of-activation', { active: 'A', activation: { part: 'end' } }],
-      ['start-of-communion', { arena: { stage: { name: 'communion', step: 1, queue: ['A'] } } }],
+      ['start-of-communion', { state: { stage: { name: 'communion', step: 1, queue: ['A'] } } }],
     ] as const) {
       const laid = laidOut(drawing, { ...lay, models: { m: monster }, abilities: [lure(window)] });
       const phase = window === 'start-of-communion';

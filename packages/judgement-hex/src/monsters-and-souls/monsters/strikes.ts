@@ -9,7 +9,7 @@ import { choose } from '../../match/ask.js';
 import { activePlayer, inActivation, modelOf, standing } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
-import type { Arena, Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Jhx, JhxState, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { choosePrey, isPrey } from './prey.js';
 
@@ -102,7 +102,7 @@ export function* thenStrikes(turn: Turn<Jhx>, what: Rule<unknown>): Rule {
 /** A Master with its Summoned models, of which a Monster attacks but one; all others are alone. */
 type Group = readonly ModelId[];
 
-const groupsOf = ({ models }: Arena, ids: readonly ModelId[]): readonly Group[] => {
+const groupsOf = ({ models }: JhxState, ids: readonly ModelId[]): readonly Group[] => {
   const groups = new Map<ModelId, ModelId[]>();
   for (const { id, master } of models.filter(one => ids.includes(one.id))) {
     const leader = master ?? id;

@@ -15,7 +15,7 @@ import type { Prey } from './prey.js';
 
 /** The hexes nearest to some prey where a Monster could stand, for one that passes over others (JHX-ABILITY-021). */
 const nearestLandings = (field: Battlefield, monster: Piece, prey: Piece): readonly Cell[] => {
-  const { board } = field.ground;
+  const { board } = field.terrain;
   let least = Number.POSITIVE_INFINITY;
   let nearest: Cell[] = [];
   for (let cell = 0; cell < board.size; cell++) {
@@ -58,7 +58,7 @@ export function* wayTowards(turn: Turn<Jhx>, id: ModelId, prey: Prey, hexes: num
     path.push(yield* choose(turn, { by, kind: 'cell', rule: 'JHX-MONSTER-021', options: steps, about }));
   }
   const field = fieldOf(table);
-  const far = (cell: Cell): number => distanceBetween(field.ground.board, [cell], prey.cells);
+  const far = (cell: Cell): number => distanceBetween(field.terrain.board, [cell], prey.cells);
   const last = path.findLastIndex(
     cell => far(cell) <= far(start) && landingRefusal(field, monster, cell, 'hunt') === undefined,
   );

@@ -11,9 +11,9 @@ import type { Table } from '../../vocabulary/table.js';
 
 /** Those of some hexes that are adjacent to the most Heroes: all of them if none is next to any. */
 const nextToMostHeroes = (table: Table, cells: readonly Cell[]): readonly Cell[] => {
-  const { ground, pieces } = fieldOf(table);
+  const { terrain, pieces } = fieldOf(table);
   const heroes = pieces.filter(({ kind }) => kind === 'hero').flatMap(piece => piece.cells);
-  const counts = cells.map(cell => heroes.filter(hero => ground.board.distance(cell, hero) === 1).length);
+  const counts = cells.map(cell => heroes.filter(hero => terrain.board.distance(cell, hero) === 1).length);
   const most = Math.max(...counts);
   return cells.filter((_, at) => counts[at] === most);
 };

@@ -20,6 +20,7 @@ import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Jhx, JhxTally, Model, ModelId, Soul } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
+import { fateOfSoul } from './harvesting.js';
 import { helpers, hexesTo } from './helpers.js';
 import { bindSoul } from './keeping.js';
 
@@ -58,7 +59,7 @@ const harmable = (table: Table, harvester: Model): readonly ModelId[] => {
   if (!self) return [];
   return field.pieces
     .filter(({ kind }) => kind !== 'effigy')
-    .filter(piece => areEnemies(self, piece) && areWithin(field.ground.board, soullessPower, self.cells, piece.cells))
+    .filter(piece => areEnemies(self, piece) && areWithin(field.terrain.board, soullessPower, self.cells, piece.cells))
     .filter(piece => !isHiddenFrom(field, self, piece) && sees(field, self, piece, sightRulings(table)))
     .map(({ id }) => id);
 };
@@ -113,7 +114,7 @@ export function* attemptHarvest(turn: Turn<Jhx>, harvester: ModelId, soulId: str
     success ? 'JHX-ACTION-019' : 'JHX-ACTION-024',
   );
   if (!success) return;
-  if (hasCommon(tableOf(turn), model, 'soulless')) return yield* consume(turn, { ...model, player: by }, soul);
+  if (fateOfSoul(tableOf(turn), model) === 'consumed') return yield* consume(turn, { ...model, player: by }, soul);
   const keeper = commanderOf(tableOf(turn), model).id;
   turn.emit({ type: 'SoulTaken', soul: soulId, by: harvester }, 'JHX-SOUL-025');
   bindSoul(turn, keeper, 'unbound');

@@ -2,21 +2,33 @@ import type { PlayerId } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import { commanderOf, inCohesion } from '../../hero-cards/reading/cohesion.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
-import { groundNow } from '../../hero-cards/reading/field.js';
+import { terrainNow } from '../../hero-cards/reading/field.js';
 import { suffers } from '../../match/lasting.js';
 import { heroesOf, isOnBoard } from '../../match/models.js';
+import { type General, ruleFor } from '../../special-rules/exceptions/exceptions.js';
 import type { Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/**
- * Whether Souls can be Bound to a model: to any living Hero (JHX-SOUL-046), never to what it summoned (JHX-SUMMON-009), that is neither cursed (JHX-COND-013) nor
- * Soulless (JHX-ABILITY-064).
- */
-export const canHold = (table: Table, model: Model): boolean =>
-  model.kind === 'hero' &&
-  isOnBoard(model) &&
-  !suffers(table.state, model.id, 'curse') &&
-  !hasCommon(table, model, 'soulless');
+/** A model that a Soul is to be Bound to. */
+interface Holder {
+  readonly table: Table;
+  readonly model: Model;
+}
+
+/** Souls can be Bound to any Hero. */
+const holding: General<Holder, boolean> = {
+  rule: 'JHX-SOUL-046',
+  gives: true,
+  exceptions: [
+    { rule: 'JHX-SUMMON-009', when: ({ model }) => model.kind !== 'hero', gives: false },
+    { rule: 'JHX-DEATH-003', when: ({ model }) => !isOnBoard(model), gives: false },
+    { rule: 'JHX-COND-013', when: ({ table, model }) => suffers(table.state, model.id, 'curse'), gives: false },
+    { rule: 'JHX-ABILITY-064', when: ({ table, model }) => hasCommon(table, model, 'soulless'), gives: false },
+  ],
+};
+
+/** Whether Souls can be Bound to a model. */
+export const canHold = (table: Table, model: Model): boolean => ruleFor(holding, { table, model }).gives;
 
 /**
  * Whether a Hero is eligible to harvest: alive, not cursed, not Soulless (JHX-SOUL-038); a model of a unit in cohesion, and
@@ -31,7 +43,7 @@ export const nearest = (
   to: Cell,
   among: readonly Model[],
 ): readonly (Model & { readonly at: Cell })[] => {
-  const { board } = groundNow(table);
+  const { board } = terrainNow(table);
   const there = among.filter(isOnBoard);
   const least = Math.min(...there.map(({ at }) => board.distance(at, to)));
   return there.filter(({ at }) => board.distance(at, to) === least);

@@ -1,6 +1,6 @@
 import { inCohesion } from '../../hero-cards/reading/cohesion.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
-import { groundNow } from '../../hero-cards/reading/field.js';
+import { terrainNow } from '../../hero-cards/reading/field.js';
 import { suffers } from '../../match/lasting.js';
 import { isOnBoard, standing } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
@@ -21,7 +21,7 @@ const mostOfUnit = 2;
 
 /** How far a model is from a Soul, in hexes. */
 export const hexesTo = (table: Table, { at }: Model & { readonly at: number }, soul: Soul): number =>
-  groundNow(table).board.distance(at, soul.at);
+  terrainNow(table).board.distance(at, soul.at);
 
 /** From how far a model takes part in a harvest: next to the Soul, with Soulgazer within 2 hexes (JHX-ABILITY-062). */
 export const harvestReach = (table: Table, model: Model): number => (hasCommon(table, model, 'soulgazer') ? 2 : 1);
@@ -30,26 +30,52 @@ export const harvestReach = (table: Table, model: Model): number => (hasCommon(t
 export const reaches = (table: Table, model: Model, soul: Soul): boolean =>
   isOnBoard(model) && hexesTo(table, model, soul) <= harvestReach(table, model);
 
-/** Why a model that is near enough takes no part, with the rule; undefined if it does. */
-const excluded = (
-  table: Table,
-  harvester: Model,
-  model: Model,
-): Required<Pick<Help, 'rule' | 'rejected'>> | undefined => {
-  if (model.kind === 'summoned') return { rule: 'JHX-ACTION-022', rejected: 'summoned' };
-  if (suffers(table.state, model.id, 'curse')) return { rule: 'JHX-COND-011', rejected: 'cursed' };
-  const soulless = hasCommon(table, model, 'soulless');
-  if (hasCommon(table, harvester, 'soulless')) {
-    return soulless ? undefined : { rule: 'JHX-ABILITY-072', rejected: 'not-soulless' };
-  }
-  if (soulless) return { rule: 'JHX-ABILITY-066', rejected: 'soulless' };
-  if (model.unit !== null && model.unit === harvester.unit) return { rule: 'JHX-UNIT-024', rejected: 'same-unit' };
-  return inCohesion(table, model) ? undefined : { rule: 'JHX-UNIT-024', rejected: 'out-of-cohesion' };
-};
+/** A model near a Soul that another one harvests. */
+interface Near {
+  readonly table: Table;
+  readonly harvester: Model;
+  readonly model: Model;
+}
+
+const isSoulless = ({ table }: Near, model: Model): boolean => hasCommon(table, model, 'soulless');
+
+/** Takes no part in the harvest of this one, as its rule says. */
+interface Exclusion {
+  readonly rule: RuleId;
+  readonly rejected: string;
+  readonly when: (near: Near) => boolean;
+}
+
+/** The models that take no part although they are near; of several reasons the first is told. */
+const exclusions: readonly Exclusion[] = [
+  { rule: 'JHX-ACTION-022', rejected: 'summoned', when: ({ model }) => model.kind === 'summoned' },
+  { rule: 'JHX-COND-011', rejected: 'cursed', when: ({ table, model }) => suffers(table.state, model.id, 'curse') },
+  {
+    rule: 'JHX-ABILITY-072',
+    rejected: 'not-soulless',
+    when: near => isSoulless(near, near.harvester) && !isSoulless(near, near.model),
+  },
+  {
+    rule: 'JHX-ABILITY-066',
+    rejected: 'soulless',
+    when: near => !isSoulless(near, near.harvester) && isSoulless(near, near.model),
+  },
+  {
+    rule: 'JHX-UNIT-024',
+    rejected: 'same-unit',
+    when: near =>
+      !isSoulless(near, near.harvester) && near.model.unit !== null && near.model.unit === near.harvester.unit,
+  },
+  {
+    rule: 'JHX-UNIT-024',
+    rejected: 'out-of-cohesion',
+    when: near => !isSoulless(near, near.harvester) && !inCohesion(near.table, near.model),
+  },
+];
 
 /**
  * Who assists a harvest (JHX-ACTION-020) and who hinders it (JHX-ACTION-021), knocked down or stunned or not
- * (JHX-ACTION-023), with those that are near and do not count. In the order of the arena.
+ * (JHX-ACTION-023), with those that are near and do not count. In the order of the state.
  */
 export const helpers = (table: Table, harvester: Model, soul: Soul): readonly Help[] => {
   const ofUnit: Record<string, number> = {};
@@ -62,8 +88,8 @@ export const helpers = (table: Table, harvester: Model, soul: Soul): readonly He
         rule: friend ? 'JHX-ACTION-020' : 'JHX-ACTION-021',
         source: model.id,
       } as const;
-      const exclusion = excluded(table, harvester, model);
-      if (exclusion) return { ...help, ...exclusion };
+      const exclusion = exclusions.find(({ when }) => when({ table, harvester, model }));
+      if (exclusion) return { ...help, rule: exclusion.rule, rejected: exclusion.rejected };
       if (model.unit === null) return help;
       const count = (ofUnit[model.unit] ?? 0) + 1;
       ofUnit[model.unit] = count;

@@ -9,7 +9,7 @@ import { effigyId } from '../../match/models.js';
 import { cited } from '../../round/actions/scenario-words.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { doing, type LaidOut, laidOut, suffering, withTemporaryHealth } from '../../testing/index.js';
-import type { Arena, JhxEvent } from '../../vocabulary/index.js';
+import type { JhxEvent, JhxState } from '../../vocabulary/index.js';
 import { bankSoul, bindSoul, loseSouls } from './keeping.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -27,7 +27,7 @@ const drawing = `
 /** The base health of both Effigies after some events. */
 const after = (lay: LaidOut, ...events: readonly JhxEvent[]): readonly number[] => {
   const { table, setup } = laidOut(drawing, lay);
-  const state: Arena = events.reduce(evolve, setup.position);
+  const state: JhxState = events.reduce(evolve, setup.position);
   return state.players.map(player => effigyHealth({ ...table, state }, player));
 };
 const bound: JhxEvent = { type: 'SoulBound', model: 'A', from: 'unbound' };

@@ -10,15 +10,31 @@ import { choose } from '../../match/ask.js';
 import { suffers } from '../../match/lasting.js';
 import { modelOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
-import type { Jhx } from '../../vocabulary/index.js';
+import { type General, ruleFor } from '../../special-rules/exceptions/exceptions.js';
+import type { Jhx, Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { choosePrey, nearestOf } from '../monsters/prey.js';
 
-/** The Heroes that Souls are drawn to: of either player, neither cursed (JHX-SOUL-008) nor Soulless (JHX-ABILITY-075). */
-const luring = (table: Table): readonly Piece[] =>
+/** A Hero that may draw Souls. */
+interface Lure {
+  readonly table: Table;
+  readonly hero: Model;
+}
+
+/** Souls are drawn to the Heroes of either player. */
+const drawing: General<Lure, boolean> = {
+  rule: 'JHX-SOUL-007',
+  gives: true,
+  exceptions: [
+    { rule: 'JHX-SOUL-008', when: ({ table, hero }) => suffers(table.state, hero.id, 'curse'), gives: false },
+    { rule: 'JHX-ABILITY-075', when: ({ table, hero }) => hasCommon(table, hero, 'soulless'), gives: false },
+  ],
+};
+
+/** The Heroes on the board that draw Souls. */
+const lures = (table: Table): readonly Piece[] =>
   fieldOf(table).pieces.filter(
-    ({ id, kind }) =>
-      kind === 'hero' && !suffers(table.state, id, 'curse') && !hasCommon(table, modelOf(table.state, id), 'soulless'),
+    ({ id, kind }) => kind === 'hero' && ruleFor(drawing, { table, hero: modelOf(table.state, id) }).gives,
   );
 
 /** D2, which nobody rolls: only the option `tryAgainScope` opens it to players (JHX-REROLL-001). */
@@ -45,7 +61,7 @@ export function* moveSoul(turn: Turn<Jhx>, id: string): Rule {
   const soul = pieceOf(table, id);
   const from = soul?.cells[0];
   if (!soul || from === undefined) return;
-  const heroes = nearestOf(table, soul, luring(table));
+  const heroes = nearestOf(table, soul, lures(table));
   if (heroes.length === 0) return;
   const target = yield* choosePrey(turn, heroes, `Hero that ${id} moves towards`, 'JHX-SOUL-009');
   const hexes = yield* hexesOf(turn, id);

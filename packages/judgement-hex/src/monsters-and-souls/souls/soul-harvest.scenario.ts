@@ -337,7 +337,7 @@ test('why not is said with its rule [JHX-ATTR-004, JHX-UNIT-023, JHX-SOUL-046, J
   expect(why({ models: { ...crew, A: { ...crew.A, at: null, diedIn: 1 } } })).toBe('out-of-cohesion JHX-UNIT-023');
   const ghoul = { models: { B: { card: 'ghoul' } } };
   expect(why({ ...ghoul, activation: { used: ['soul-harvest B'] } })).toBe('used JHX-ABILITY-071');
-  expect(why({ ...ghoul, arena: { activation: null } })).toBe('yes');
+  expect(why({ ...ghoul, state: { activation: null } })).toBe('yes');
 });
 
 scenario('a Soulless one for 1 AP, once in its activation', ['JHX-ABILITY-064', 'JHX-ABILITY-071'], play => {

@@ -1,24 +1,25 @@
 import type { Refusal } from '@rulewright/core';
 import { attributeValue } from '../../hero-cards/attributes/attribute.js';
 import { commanderOf, inCohesion } from '../../hero-cards/reading/cohesion.js';
-import { hasCommon } from '../../hero-cards/reading/common.js';
 import { type ActionKind, actionKind } from '../../match/action-kind.js';
 import { suffers } from '../../match/lasting.js';
 import { modelOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
 import type { Model, Soul } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { attemptHarvest } from './attempt.js';
 import { canHold } from './eligible.js';
+import { attemptsOf, fateOfSoul, priceOf } from './harvesting.js';
 import { harvestReach, reaches } from './helpers.js';
 
 /** What one attempt uses up where only one is allowed: of a Soulless model, or of all models of a unit. */
 const attemptKey = ({ id, unit }: Model): string => `soul-harvest ${unit ?? id}`;
 
 /** The rule that allows a model one attempt per activation; undefined for all others. */
-const onlyOnce = (table: Table, model: Model): 'JHX-ABILITY-071' | 'JHX-UNIT-006' | undefined => {
-  if (model.unit !== null) return 'JHX-UNIT-006';
-  return hasCommon(table, model, 'soulless') ? 'JHX-ABILITY-071' : undefined;
+const onlyOnce = (table: Table, model: Model): RuleId | undefined => {
+  const { rule, gives } = attemptsOf(table, model);
+  return gives === 'one' ? rule : undefined;
 };
 
 /** Why a model cannot harvest at all now, besides what bars it from actions. */
@@ -27,8 +28,10 @@ const barred = (table: Table, model: Model): Refusal | undefined => {
   if (attributeValue(table, model, 'SH') === null) return { code: 'no-attribute', rule: 'JHX-ATTR-004' };
   if (suffers(state, model.id, 'curse')) return { code: 'cursed', rule: 'JHX-COND-007' };
   if (!inCohesion(table, model)) return { code: 'out-of-cohesion', rule: 'JHX-UNIT-023' };
-  const soulless = hasCommon(table, model, 'soulless');
-  if (!soulless && !canHold(table, commanderOf(table, model))) return { code: 'cannot-hold', rule: 'JHX-SOUL-046' };
+  const keeper = commanderOf(table, model);
+  if (fateOfSoul(table, model) === 'Bound' && !canHold(table, keeper)) {
+    return { code: 'cannot-hold', rule: 'JHX-SOUL-046' };
+  }
   const rule = onlyOnce(table, model);
   return rule && state.activation?.used.includes(attemptKey(model)) ? { code: 'used', rule } : undefined;
 };
@@ -40,8 +43,6 @@ const harvestRefusal = (table: Table, model: Model, soul: Soul | undefined): Ref
   const rule = harvestReach(table, model) > 1 ? 'JHX-ABILITY-062' : 'JHX-ACTION-019';
   return { code: 'out-of-reach', rule };
 };
-
-const apOf = (table: Table, model: Model): number => (hasCommon(table, model, 'soulless') ? 1 : 2);
 
 /**
  * Soul Harvest: for 2 AP a Hero attempts to harvest an unbound Soul that it names (JHX-ACTION-019, JHX-ACTION-025), as often
@@ -55,7 +56,7 @@ export const soulHarvest: ActionKind = actionKind<'soul-harvest'>({
     table.state.souls
       .filter(soul => harvestRefusal(table, model, soul) === undefined)
       .map(({ id: soul }) => ({ do: 'soul-harvest', model: model.id, soul })),
-  cost: (table, { model }) => ({ ap: apOf(table, modelOf(table.state, model)), fate: 0 }),
+  cost: (table, { model }) => ({ ap: priceOf(table, modelOf(table.state, model)), fate: 0 }),
   *run(turn, { model: id, soul }) {
     const model = modelOf(turn.state, id);
     const rule = onlyOnce(tableOf(turn), model);

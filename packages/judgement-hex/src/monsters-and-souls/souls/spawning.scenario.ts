@@ -14,7 +14,7 @@ const spawning = (drawing: string, lay: LaidOut = {}) => {
 
 scenario('with one Soul Pit every Soul comes out of it', ['JHX-SOUL-015', 'JHX-SOUL-016', 'JHX-MAP-008'], play => {
   for (const lastSoulPit of [null, 0]) {
-    const { game, setup, cell } = spawning('A     b\n   +0', { arena: { lastSoulPit } });
+    const { game, setup, cell } = spawning('A     b\n   +0', { state: { lastSoulPit } });
     play(game, setup).events({ type: 'SoulSpawned', soul: 'soul-100', at: cell('0'), pit: 0 });
   }
 });
@@ -26,7 +26,7 @@ const twoPits = `
 
 scenario('the first of several pits is random, then they take turns', ['JHX-SOUL-017', 'JHX-SOUL-018'], play => {
   const pitOf = (lastSoulPit: number | null, dice: readonly number[] = []) => {
-    const { game, setup } = spawning(twoPits, { arena: { lastSoulPit } });
+    const { game, setup } = spawning(twoPits, { state: { lastSoulPit } });
     return play(game, { ...setup, dice }).state.lastSoulPit;
   };
   expect([pitOf(null, [1]), pitOf(null, [2]), pitOf(0), pitOf(1)]).toEqual([0, 1, 1, 0]);
@@ -104,7 +104,7 @@ A     #
    +b    +
 B     =
 `;
-    const { game, setup } = spawning(full, { arena: { lastSoulPit: 1 } });
+    const { game, setup } = spawning(full, { state: { lastSoulPit: 1 } });
     const { state } = play(game, setup).events();
     expect([state.souls, state.lastSoulPit]).toEqual([[], 1]);
   },

@@ -3,14 +3,14 @@ import { randomOne } from '../../combat/dice/dice.js';
 import { boardOf } from '../../ground/board/board.js';
 import { nextSoulPits } from '../../ground/board/soul-pits.js';
 import { mapOf, tableOf } from '../../match/table.js';
-import type { Arena, Jhx } from '../../vocabulary/index.js';
+import type { Jhx, JhxState } from '../../vocabulary/index.js';
 import { soulHex } from '../pits/pit.js';
 
 /** So many unbound Souls in play keep others from coming. */
 const enoughSouls = 2;
 
 /** Whether an unbound Soul can come into play: in step 4 (JHX-SOUL-019) or by an ability (JHX-SOUL-020). */
-export const soulMaySpawn = ({ souls }: Arena): boolean => souls.length < enoughSouls;
+export const soulMaySpawn = ({ souls }: JhxState): boolean => souls.length < enoughSouls;
 
 /**
  * One Soul at most spawns in step 4 of a round, from round 2 on (JHX-SOUL-015): always at the same pit (JHX-SOUL-016), the

@@ -157,7 +157,7 @@ scenario('some can be used once in a round or a game only', 'JHX-ATTR-011', play
   expect(p.state.activation?.used).toEqual(['ability A rally', 'ability A cry']);
   const used = activating(
     field,
-    lay([active({ id: 'rally', limit: 'once-per-game' })], { arena: { usedThisMatch: ['ability A rally'] } }),
+    lay([active({ id: 'rally', limit: 'once-per-game' })], { state: { usedThisMatch: ['ability A rally'] } }),
   );
   const q = play(used.game, used.setup);
   expect(offered(q, 'ability')).toEqual([]);

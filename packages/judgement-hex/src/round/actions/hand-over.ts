@@ -1,6 +1,6 @@
 import type { Refusal } from '@rulewright/core';
 import { holdRefusal } from '../../beside-table/artefacts/holding.js';
-import { groundNow } from '../../hero-cards/reading/field.js';
+import { terrainNow } from '../../hero-cards/reading/field.js';
 import { type ActionKind, actionKind, type ChoiceOf } from '../../match/action-kind.js';
 import { modelOf, onBoard, standing } from '../../match/models.js';
 import type { Model } from '../../vocabulary/index.js';
@@ -9,7 +9,7 @@ import type { Table } from '../../vocabulary/table.js';
 /** The friendly Heroes next to a model. */
 const beside = (table: Table, { id, player }: Model): readonly Model[] => {
   const at = onBoard(table.state, id)?.at;
-  const { board } = groundNow(table);
+  const { board } = terrainNow(table);
   return standing(table.state).filter(
     one =>
       one.id !== id &&

@@ -48,7 +48,7 @@ scenario('a Hero that has died loses its activation', 'JHX-ACT-005', play => {
 scenario('after the last activation the round ends', 'JHX-ACT-017', play => {
   const { game, setup } = activating(column('A', '.', '.', 'b'), {
     models: { b: { activated: true } },
-    arena: { round: 8 },
+    state: { round: 8 },
   });
   const p = play(game, setup).choose('p1', { do: 'end' });
   expect(happened(p, 'StageReached').map(({ stage }) => stage.name)).toEqual(['end-of-round']);

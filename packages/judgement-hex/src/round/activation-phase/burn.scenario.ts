@@ -7,7 +7,7 @@ import type { RuleId } from '../../rulebook/index.js';
 import { inflict } from '../../special-rules/conditions/inflict.js';
 import { endMoment } from '../../special-rules/conditions/lasting.js';
 import { doing, type LaidOut, laidOut, plainHero } from '../../testing/index.js';
-import type { Arena } from '../../vocabulary/index.js';
+import type { JhxState } from '../../vocabulary/index.js';
 import { burnAtEnd } from './burn.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -24,7 +24,7 @@ const ended = (lay: LaidOut = {}) => {
   const laid = laidOut(drawing, { effects: [burning], ...lay });
   return { laid, game: doing(laid, turn => burnAtEnd(turn, 'b')) };
 };
-const now = (state: Arena) => [modelOf(state, 'b').damage, suffers(state, 'b', 'burn')];
+const now = (state: JhxState) => [modelOf(state, 'b').damage, suffers(state, 'b', 'burn')];
 
 scenario('burn deals 3 True Damage once and is over', ['JHX-COND-014', 'JHX-COND-016', 'JHX-DAMAGE-006'], play => {
   const tough = { ...plainHero, attributes: { ...plainHero.attributes, RES: 2 } };
@@ -58,7 +58,7 @@ scenario('the Flammable and the vulnerable take one more each', ['JHX-ABILITY-01
 });
 
 const dying = { b: { damage: 10 } };
-const killer = (state: Arena, match: { readonly records: readonly unknown[] }): unknown => {
+const killer = (state: JhxState, match: { readonly records: readonly unknown[] }): unknown => {
   expect(modelOf(state, 'b').at).toBe(null);
   return match.records.flatMap(one => {
     const { event } = one as { readonly event?: { readonly type: string; readonly killer?: unknown } };

@@ -3,23 +3,23 @@ import { commanderOf } from '../../hero-cards/reading/cohesion.js';
 import { choose } from '../../match/ask.js';
 import { opponentOf, standing } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
-import type { Arena, Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Jhx, JhxState, ModelId } from '../../vocabulary/index.js';
 import { apOf } from '../activation/budgets.js';
 
 /**
  * The Heroes of a player that can still activate this round (JHX-ACT-002): those on the board; of a unit its Commander, dead
  * or alive, as long as a model of it is there (JHX-UNIT-011). Who died before loses the activation (JHX-ACT-005).
  */
-export const readyHeroes = (arena: Arena, player: PlayerId): readonly ModelId[] => {
-  const ready = standing(arena).filter(one => one.kind === 'hero' && one.player === player && !one.activated);
-  return [...new Set(ready.map(model => commanderOf({ state: arena }, model).id))];
+export const readyHeroes = (state: JhxState, player: PlayerId): readonly ModelId[] => {
+  const ready = standing(state).filter(one => one.kind === 'hero' && one.player === player && !one.activated);
+  return [...new Set(ready.map(model => commanderOf({ state }, model).id))];
 };
 
 /** Whose turn it is: turn and turn about (JHX-ACT-001), but whoever has no Hero left is passed over (JHX-ACT-004). */
-const nextPlayer = (arena: Arena): PlayerId | undefined => {
-  const { order, lastActivation } = arena;
-  const first = lastActivation === null ? order[0] : opponentOf(arena, lastActivation);
-  return [first, opponentOf(arena, first)].find(player => readyHeroes(arena, player).length > 0);
+const nextPlayer = (state: JhxState): PlayerId | undefined => {
+  const { order, lastActivation } = state;
+  const first = lastActivation === null ? order[0] : opponentOf(state, lastActivation);
+  return [first, opponentOf(state, first)].find(player => readyHeroes(state, player).length > 0);
 };
 
 /** A player activates a Hero, and must (JHX-ACT-003); when all have had their activation, the round ends (JHX-ACT-017). */

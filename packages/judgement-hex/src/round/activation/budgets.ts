@@ -6,18 +6,18 @@ import { budgetOf } from '../../match/evolve.js';
 import { conditionOn } from '../../match/lasting.js';
 import { modelOf, standing } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
-import type { Arena, JhxTally, Model, ModelId } from '../../vocabulary/index.js';
+import type { JhxState, JhxTally, Model, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
 const stages = ['base', 'unit', 'modifiers', 'least'] as const;
 
 /** It entered play again this round (JHX-COMMUNION-011). */
-export const isResurrected = ({ round }: Arena, { kind, enteredIn }: Model): boolean =>
+export const isResurrected = ({ round }: JhxState, { kind, enteredIn }: Model): boolean =>
   kind === 'hero' && round > 0 && enteredIn === round;
 
 /** Stun that was there when the activation began: what is gained in it takes no AP of it (JHX-COND-039, JHX-COND-040). */
-const isStunned = (arena: Arena, id: ModelId): boolean => {
-  const stun = conditionOn(arena, id, 'stun');
+const isStunned = (state: JhxState, id: ModelId): boolean => {
+  const stun = conditionOn(state, id, 'stun');
   return stun !== undefined && stun.afterNext !== true;
 };
 

@@ -34,7 +34,7 @@ const phase = (step: 1 | 2 | 3 | 4 | 5 | 6, lay: LaidOut = {}, on = drawing) => 
   const stage: Stage = { name: 'communion', step, queue: null };
   // With Fate nobody is asked for a wound.
   const warbands = { p1: { fate: 1, ...lay.warbands?.p1 }, p2: { fate: 1, ...lay.warbands?.p2 } };
-  return laidOut(on, { ...lay, warbands, arena: { round: 3, stage, ...lay.arena } });
+  return laidOut(on, { ...lay, warbands, state: { round: 3, stage, ...lay.state } });
 };
 
 const events = ({ match }: Play<Jhx>): readonly JhxEvent[] =>
@@ -62,7 +62,7 @@ scenario('from round 2 the six steps in their order', 'JHX-ROUND-003', play => {
 scenario('in round 1 only the third', ['JHX-ROUND-002', 'JHX-SETUP-019', 'JHX-SOUL-015'], play => {
   const laid = phase(
     3,
-    { warbands: { p1: { fate: 0 }, p2: { fate: 0 } }, arena: { round: 1 } },
+    { warbands: { p1: { fate: 0 }, p2: { fate: 0 } }, state: { round: 1 } },
     drawing.replace('.', '+'),
   );
   const p = play(laid.game, laid.setup);
@@ -76,7 +76,7 @@ scenario(
   ['JHX-COMMUNION-001', 'JHX-COMMUNION-002', 'JHX-EFFIGY-018', 'JHX-ABILITY-050'],
   play => {
     const laid = phase(1, {
-      arena: { round: 5 },
+      state: { round: 5 },
       cards: { heroes: { troll: { ...plainHero, common: [{ id: 'regeneration', amount: 2 }] } } },
       models: { A: { card: 'troll', damage: 4 } },
       warbands: { p1: { effigy: { damage: 4, decay: 0 }, banked: 0 } },
@@ -145,7 +145,7 @@ scenario(
       [1, 'start-of-communion'],
       [6, 'end-of-communion'],
     ] as const) {
-      const laid = phase(step, { abilities: [mark(window)], arena: { order: ['p2', 'p1'] } }, four);
+      const laid = phase(step, { abilities: [mark(window)], state: { order: ['p2', 'p1'] } }, four);
       const p = play(laid.game, laid.setup)
         .waitsFor({ by: 'p2', kind: 'model' })
         .options('p2', ['b', 'd'])
@@ -212,7 +212,7 @@ scenario(
         },
         models: { d: { kind: 'summoned', master: 'b', damage: 5 } },
         away: { E: { diedIn: 1 } },
-        arena: { icons: [{ id: 'icon-1', token: 'idol', at: 0, owner: 'E', player: 'p1' }] },
+        state: { icons: [{ id: 'icon-1', token: 'idol', at: 0, owner: 'E', player: 'p1' }] },
       },
       four,
     );
@@ -274,7 +274,7 @@ scenario('a Soul spawns before Monsters do', 'JHX-COMMUNION-007', play => {
   const pit = laidOut(on).setup.position.pits.map(one => ({ ...one, token: true }));
   const { game, setup } = phase(
     4,
-    { arena: { pits: pit }, map: { monsterPits: [{ at: [5, 3], monster: 'rat' }] } },
+    { state: { pits: pit }, map: { monsterPits: [{ at: [5, 3], monster: 'rat' }] } },
     on,
   );
   const p = play(game, setup);

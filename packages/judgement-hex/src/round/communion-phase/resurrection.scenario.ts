@@ -47,7 +47,7 @@ const returning = (away: LaidOut['away'], lay: LaidOut = {}) =>
     cards,
     away: away ?? {},
     ...lay,
-    arena: { stage: { name: 'communion', step: 5, queue: null }, ...lay.arena },
+    state: { stage: { name: 'communion', step: 5, queue: null }, ...lay.state },
   });
 const back = ({ state }: Play<Jhx>): readonly string[] =>
   state.models.filter(({ at, enteredIn }) => at !== null && enteredIn > 0).map(({ id }) => id);
@@ -103,7 +103,7 @@ scenario('all of the first player’s before the second’s', 'JHX-COMMUNION-014
   // To D one hex is left, which needs no choice.
   p.waitsFor({ by: 'p2', kind: 'deploy' }).choose('p2', { model: 'c', at: laid.cell('4') });
   expect(back(p)).toEqual(['c', 'D', 'E']);
-  const other = returning(away, { arena: { order: ['p2', 'p1'] } });
+  const other = returning(away, { state: { order: ['p2', 'p1'] } });
   play(other.game, other.setup).waitsFor({ by: 'p2', kind: 'deploy' });
 });
 
@@ -124,7 +124,7 @@ scenario(
   ['JHX-DEF-007', 'JHX-TERRAIN-015', 'JHX-MONSTER-043'],
   play => {
     const away = { C: { ...fallen, damage: 12 } };
-    const stage = { arena: { stage: { name: 'communion', step: 5, queue: null } } } as const;
+    const stage = { state: { stage: { name: 'communion', step: 5, queue: null } } } as const;
     const swamp = laidOut(drawing.replace('1', '!1').replace('!1  ', '!1 '), { cards, away, ...stage });
     const p = play(swamp.game, swamp.setup).choose('p1', { model: 'C', at: swamp.cell('1') });
     expect(modelOf(p.state, 'C').damage).toBe(5 + 1);
@@ -193,7 +193,7 @@ const icon = (at: number) => ({ id: 'icon-1', token: coalesceIcon, at, owner: 'C
 
 scenario('a Demon may return on its Icon', 'JHX-DEMON-002', play => {
   const { cell } = laidOut(drawing);
-  const laid = returning({ C: { card: 'fiend', ...fallen } }, { arena: { icons: [icon(cell('4'))] } });
+  const laid = returning({ C: { card: 'fiend', ...fallen } }, { state: { icons: [icon(cell('4'))] } });
   const p = play(laid.game, laid.setup).options('p1', [
     { model: 'C', at: cell('1') },
     { model: 'C', at: cell('2') },
@@ -205,12 +205,12 @@ scenario('a Demon may return on its Icon', 'JHX-DEMON-002', play => {
 test('not where a model or impassable terrain is [JHX-DEMON-003]', () => {
   const { cell } = laidOut(drawing);
   const hexes = (at: number) => {
-    const { table, model } = returning({ C: { card: 'fiend', ...fallen } }, { arena: { icons: [icon(at)] } });
+    const { table, model } = returning({ C: { card: 'fiend', ...fallen } }, { state: { icons: [icon(at)] } });
     return resurrectionHexes(table, model('C'));
   };
   expect(hexes(cell('b'))).toEqual([cell('1'), cell('2')]);
   expect(hexes(cell('b') - 1)).toHaveLength(2);
-  const other = returning({ C: fallen }, { arena: { icons: [{ ...icon(cell('4')), owner: 'D' }] } });
+  const other = returning({ C: fallen }, { state: { icons: [{ ...icon(cell('4')), owner: 'D' }] } });
   expect(resurrectionHexes(other.table, other.model('C'))).toEqual([cell('1'), cell('2')]);
 });
 

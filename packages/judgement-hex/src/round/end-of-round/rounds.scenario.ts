@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { moments } from '../../match/lasting.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { happened, laidOut, withTemporaryHealth } from '../../testing/index.js';
-import type { Arena, JhxOptions } from '../../vocabulary/index.js';
+import type { JhxOptions, JhxState } from '../../vocabulary/index.js';
 
 const scenario = scenarios<RuleId>(test);
 
@@ -17,10 +17,10 @@ const drawing = `
         @
 `;
 /** The end of a round. */
-const over = (arena: Partial<Arena>, options: Partial<JhxOptions> = {}) => {
+const over = (state: Partial<JhxState>, options: Partial<JhxOptions> = {}) => {
   const { game, setup } = laidOut(drawing, {
     options,
-    arena: { stage: { name: 'end-of-round' }, ...arena },
+    state: { stage: { name: 'end-of-round' }, ...state },
   });
   return { game, setup };
 };
@@ -41,7 +41,7 @@ scenario('what lasts until the end of the round ends with it, and nothing else',
   const until = (moment: string) => ({ ...withTemporaryHealth('A', 2, moment), until: moment });
   const { game, setup } = laidOut(drawing, {
     effects: [until(moments.round), until(moments.startOf('A'))],
-    arena: { stage: { name: 'end-of-round' }, lastActivation: 'p1' },
+    state: { stage: { name: 'end-of-round' }, lastActivation: 'p1' },
   });
   expect(play(game, setup).state.effects.map(one => one.until)).toEqual([moments.startOf('A')]);
 });

@@ -20,7 +20,7 @@ const zones = { deployment: { lower: [[1, 1]], upper: [[7, 1]] } } as const;
 const sides = { p1: { side: 'lower' }, p2: { side: 'upper' } } as const;
 
 const gaining = (drawing: string, lay: LaidOut = {}) => {
-  const laid = laidOut(drawing, { cards, arena: { round: 3 }, ...lay });
+  const laid = laidOut(drawing, { cards, state: { round: 3 }, ...lay });
   return { ...laid, game: doing(laid, generateFate) };
 };
 const pools = ({ state }: Play<Jhx>): readonly number[] => state.warbands.map(({ fate }) => fate);
@@ -28,7 +28,7 @@ const plain = 'A     b\n   .';
 
 scenario('1 Fate is free in rounds 1 and 2, not after', 'JHX-FATE-002', play => {
   const free = (round: number) => {
-    const { game, setup } = gaining(plain, { arena: { round } });
+    const { game, setup } = gaining(plain, { state: { round } });
     return pools(play(game, setup));
   };
   expect([free(1), free(2), free(3)]).toEqual([
@@ -78,7 +78,7 @@ scenario('a Shrine in the middle gives its controller D3', ['JHX-FATE-004', 'JHX
 });
 
 scenario('Try Again serves for that die, with Fate gained in the step', ['JHX-FATE-005', 'JHX-REROLL-012'], play => {
-  const { game, setup } = shrineAt(middle, { arena: { round: 2 } });
+  const { game, setup } = shrineAt(middle, { state: { round: 2 } });
   const p = play(game, { ...setup, dice: [1, 6] })
     .waitsFor({ by: 'p1', kind: 'confirm' })
     .choose('p1', true);
@@ -93,7 +93,7 @@ scenario('one on the own side gives 1, on the enemy side 2', ['JHX-FATE-006', 'J
 });
 
 scenario('control is judged in that moment', ['JHX-SHRINE-007', 'JHX-FATE-004'], play => {
-  const laid = laidOut(mine, { map: zones, warbands: sides, arena: { round: 3 } });
+  const laid = laidOut(mine, { map: zones, warbands: sides, state: { round: 3 } });
   const game = doing(laid, function* (turn) {
     turn.emit(
       { type: 'ModelMoved', model: 'A', from: laid.cell('A'), to: laid.cell('A') - 1, how: 'place' },
@@ -130,7 +130,7 @@ scenario('the order of the step', ['JHX-COMMUNION-006'], play => {
    A     .     b
 `,
     {
-      arena: { round: 2 },
+      state: { round: 2 },
       models: { b: { card: 'ghoul' } },
       warbands: { p1: { banked: 1 } },
     },

@@ -16,7 +16,7 @@ export const deploymentHexes = (table: Table, player: PlayerId): readonly Cell[]
   const { side } = warbandOf(table.state, player);
   if (side === null) return [];
   const field = fieldOf(table);
-  const isWall = (cell: Cell): boolean => field.ground.featuresAt(cell).some(({ kind }) => kind === 'wall');
+  const isWall = (cell: Cell): boolean => field.terrain.featuresAt(cell).some(({ kind }) => kind === 'wall');
   return deploymentZone(mapOf(table), side).filter(cell => !isOccupied(field, cell) && !isWall(cell));
 };
 

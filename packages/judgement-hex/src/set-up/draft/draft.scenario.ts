@@ -18,7 +18,7 @@ const drafting = (format: DraftFormat, mode: JhxOptions['mode'] = '3v3') => {
   const { setup } = laidOut('.', {
     options: { format, mode },
     warbands: { p1: { god: 'ista' }, p2: { god: 'ista' } },
-    arena: { map: map?.id ?? null, stage: { name: 'set-up', step: 'warbands' }, round: 0 },
+    state: { map: map?.id ?? null, stage: { name: 'set-up', step: 'warbands' }, round: 0 },
   });
   return { game, setup: { ...setup, options: { ...setup.options, map: map?.id ?? '' } } };
 };

@@ -43,7 +43,7 @@ const lay = {
   cards,
   models: { A: { card: 'champion', damage: 6 }, C: { card: 'other', damage: 6 }, D: { card: 'avatar', damage: 6 } },
   warbands: { p1: { god: 'mine', avatar: 'D' } },
-  arena: { stage: { name: 'communion', step: 6, queue: null }, round: 2 },
+  state: { stage: { name: 'communion', step: 6, queue: null }, round: 2 },
 } as const;
 
 test('the Warband Bonus serves every Hero, Champion or not, all the time [JHX-GOD-003, JHX-GOD-010]', () => {
@@ -85,7 +85,7 @@ scenario('the player with the first turn says first', 'JHX-GOD-007', play => {
   const { game, setup } = laidOut(drawing, {
     ...lay,
     warbands: { p1: { god: 'mine' }, p2: { god: 'mine' } },
-    arena: { ...lay.arena, order: ['p2', 'p1'] },
+    state: { ...lay.state, order: ['p2', 'p1'] },
   });
   play(game, setup)
     .waitsFor({ by: 'p2', kind: 'confirm' })
@@ -112,7 +112,7 @@ scenario(
   play => {
     const { setup } = laidOut('.', {
       cards,
-      arena: { map: '3v3-1', stage: { name: 'set-up', step: 'avatars' }, round: 0 },
+      state: { map: '3v3-1', stage: { name: 'set-up', step: 'avatars' }, round: 0 },
       warbands: { p1: { god: 'mine', side: 'lower' }, p2: { god: 'mine', side: 'upper' } },
       away: { D: { card: 'avatar' }, E: { card: 'avatar' }, f: { card: 'avatar' }, g: { card: 'champion' } },
     });

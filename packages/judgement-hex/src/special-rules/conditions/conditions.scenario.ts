@@ -4,7 +4,7 @@ import { conditionOn, lastingOn, moments } from '../../match/lasting.js';
 import { modelOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { doing, type Laid, type LaidOut, laidOut, plainHero } from '../../testing/index.js';
-import type { Arena, Lasting } from '../../vocabulary/index.js';
+import type { JhxState, Lasting } from '../../vocabulary/index.js';
 import type { ConditionId } from '../../vocabulary/words.js';
 import { immunity } from './immunity.js';
 import { inflict, removeCondition } from './inflict.js';
@@ -18,7 +18,7 @@ const inflicting = (laid: Laid, condition: ConditionId, on = 'b', by = 'A') =>
     inflict(turn, { condition, on, by });
   });
 /** What a model suffers, and from whom. */
-const suffered = (state: Arena, id: string): readonly (readonly [ConditionId, string])[] =>
+const suffered = (state: JhxState, id: string): readonly (readonly [ConditionId, string])[] =>
   lastingOn(state, id, 'condition').map(({ data, source }) => [data.condition, source]);
 const suffering = (condition: ConditionId, target: string, source = 'A', more: Partial<Lasting> = {}) => ({
   key: `condition:${condition}`,
@@ -155,7 +155,7 @@ scenario('the end of its activation ends a condition', 'JHX-COND-001', play => {
 
 scenario('a template whose end is another stays', ['JHX-TOKEN-011', 'JHX-TERRAIN-002'], play => {
   const smoke = { id: 'template-1', kind: 'smoke', cells: [0], owner: 'A', until: moments.round } as const;
-  const laid = laidOut(drawing, { arena: { templates: [smoke, { ...smoke, id: 'template-2', until: 'never' }] } });
+  const laid = laidOut(drawing, { state: { templates: [smoke, { ...smoke, id: 'template-2', until: 'never' }] } });
   const game = doing(laid, turn => endMoment(turn, moments.round, 'JHX-TOKEN-011'));
   play(game, laid.setup).events({ type: 'TemplateRemoved', template: 'template-1' });
 });

@@ -2,10 +2,10 @@ import type { PlayerId, Turn } from '@rulewright/core';
 import { inActivation, playerOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Limit } from '../../vocabulary/ability.js';
-import type { Arena, Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Jhx, JhxState, ModelId } from '../../vocabulary/index.js';
 
 /** Whether it is the turn of a model's own player: all else is an enemy's, the Monsters' part of the round included. */
-export const isOwnTurn = ({ activation }: Arena, player: PlayerId | null): boolean =>
+export const isOwnTurn = ({ activation }: JhxState, player: PlayerId | null): boolean =>
   player !== null && activation?.player === player;
 
 /**
@@ -31,8 +31,8 @@ const spans = {
   'once-per-game': 'match',
 } as const satisfies Readonly<Record<Limit, Per>>;
 
-const used = (arena: Arena, per: Per): readonly string[] =>
-  per === 'match' ? arena.usedThisMatch : per === 'round' ? arena.usedThisRound : (arena.activation?.used ?? []);
+const used = (state: JhxState, per: Per): readonly string[] =>
+  per === 'match' ? state.usedThisMatch : per === 'round' ? state.usedThisRound : (state.activation?.used ?? []);
 
 /**
  * Whether a limit still allows a use. Once per activation means the own activation of the model, and in no other is it
@@ -40,11 +40,11 @@ const used = (arena: Arena, per: Per): readonly string[] =>
  *
  * @param key the ability's name with its model, e.g. `self-heal p1:rakkir`
  */
-export const allows = (arena: Arena, limit: Limit | undefined, model: ModelId, key: string): boolean => {
+export const allows = (state: JhxState, limit: Limit | undefined, model: ModelId, key: string): boolean => {
   if (limit === undefined) return true;
-  const own = arena.models.find(({ id }) => id === model);
-  if (limit === 'once-per-activation' && (!own || !inActivation(arena, own))) return false;
-  return !used(arena, spans[limit]).includes(key);
+  const own = state.models.find(({ id }) => id === model);
+  if (limit === 'once-per-activation' && (!own || !inActivation(state, own))) return false;
+  return !used(state, spans[limit]).includes(key);
 };
 
 /** A use counts against its limit. */

@@ -2,9 +2,9 @@ import type { PlayerId } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import { tokenOf, waitingOf } from '../../hero-cards/reading/cards.js';
 import { type Waits, waits } from '../../hero-cards/reading/innate.js';
+import { type CacheKey, cacheKeyOf } from '../../match/cache-key.js';
 import { isOnBoard } from '../../match/models.js';
-import { type Setting, settingOf } from '../../match/setting.js';
-import type { Arena, Icon, Model, ModelId } from '../../vocabulary/index.js';
+import type { Icon, JhxState, Model, ModelId } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 import type { ArtefactId } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
@@ -47,7 +47,7 @@ const ofIcon = (table: Table, icon: Icon, window: WindowId): readonly Listener[]
     .map(ability => ({ ability, source: id, self: owner, player, cells: [at], icon, monster: player === null }));
 };
 
-/** Those of all models on the board but one, in the order of the arena, then of the Icons. */
+/** Those of all models on the board but one, in the order of the state, then of the Icons. */
 const standing = (table: Table, window: WindowId, without?: ModelId): readonly Listener[] => {
   const { models, icons } = table.state;
   let there: Listener[] | undefined;
@@ -69,21 +69,21 @@ const standing = (table: Table, window: WindowId, without?: ModelId): readonly L
 
 /** Who waits for which window, and on what table. Every ability that acts in a window asks the same. */
 interface Known {
-  readonly setting: Setting;
-  readonly models: Arena['models'];
+  readonly key: CacheKey;
+  readonly models: JhxState['models'];
   readonly windows: Map<WindowId, readonly Listener[]>;
 }
 let known: Known | undefined;
 
 const knownOn = (table: Table): Known['windows'] => {
-  const setting = settingOf(table);
+  const key = cacheKeyOf(table);
   const { models } = table.state;
-  if (known?.setting !== setting || known.models !== models) known = { setting, models, windows: new Map() };
+  if (known?.key !== key || known.models !== models) known = { key, models, windows: new Map() };
   return known.windows;
 };
 
 /**
- * The abilities that wait for a window: of the models on the board, in the order of the arena, then of the Icons. A model
+ * The abilities that wait for a window: of the models on the board, in the order of the state, then of the Icons. A model
  * that has just died is one of them in the window of its death.
  */
 export const listenersAt = (table: Table, window: WindowId, { victim }: Moment): readonly Listener[] => {

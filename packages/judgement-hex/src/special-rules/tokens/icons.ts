@@ -27,7 +27,7 @@ const most = (table: Table, token: TokenId): number =>
 export const iconRefusal = (table: Table, cell: Cell): BoardRefusal | undefined => {
   if (cell === offBoard) return { code: 'off-the-board', rule: 'JHX-MAP-006' };
   const field = fieldOf(table);
-  const solid = field.ground.featuresAt(cell).find(({ kind }) => kindFacts[kind].solid);
+  const solid = field.terrain.featuresAt(cell).find(({ kind }) => kindFacts[kind].solid);
   if (solid) return { code: 'impassable', rule: 'JHX-TOKEN-007', detail: { cell, feature: solid.id } };
   return isOccupied(field, cell) ? { code: 'occupied', rule: 'JHX-TOKEN-006', detail: { cell } } : undefined;
 };

@@ -24,7 +24,7 @@ const snare = (at: number, more: Partial<Icon> = {}): Icon => ({
 /** A table with Icons on named cells. */
 const withIcons = (drawing: string, lay: LaidOut, icons: (cell: (name: string) => number) => readonly Icon[]) => {
   const { cell } = laidOut(drawing, lay);
-  return laidOut(drawing, { ...lay, arena: { ...lay.arena, icons: icons(cell) } });
+  return laidOut(drawing, { ...lay, state: { ...lay.state, icons: icons(cell) } });
 };
 
 scenario('an Icon lies on an unoccupied hex and is told', ['JHX-TOKEN-001', 'JHX-TOKEN-006'], play => {
@@ -46,7 +46,7 @@ test('not where a model stands, nor on what is impassable [JHX-TOKEN-006, JHX-TO
   const solid = table.maps[0]?.terrain.find(({ kind }) => kind === 'impassable');
   expect(solid).toBeDefined();
   const [hex] = solid?.hexes ?? [];
-  const wall = hex ? fieldOf(table).ground.board.cellAt(hex) : -1;
+  const wall = hex ? fieldOf(table).terrain.board.cellAt(hex) : -1;
   expect(iconRefusal(table, wall)).toMatchObject({ code: 'impassable', rule: 'JHX-TOKEN-007' });
   expect([iconRefusal(table, cell('1')), iconRefusal(table, cell('3'))]).toEqual([undefined, undefined]);
 });

@@ -1,6 +1,6 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { groundNow } from '../../../hero-cards/reading/field.js';
+import { terrainNow } from '../../../hero-cards/reading/field.js';
 import { modelOf } from '../../../match/models.js';
 import type { RuleId } from '../../../rulebook/index.js';
 import { column, happened, laidOut } from '../../../testing/index.js';
@@ -26,7 +26,7 @@ scenario(
 
 scenario('none where all are in play, nor where no hex is free', ['JHX-ABILITY-051', 'JHX-TOKEN-006'], play => {
   const full = laidOut(column('A', '1', '2', 'b'), {
-    arena: { icons: [{ id: 'icon-1', token: 'banner', at: 0, owner: 'A', player: 'p1' }] },
+    state: { icons: [{ id: 'icon-1', token: 'banner', at: 0, owner: 'A', player: 'p1' }] },
   });
   play(applied(full, { op: 'token', token: 'banner', within: 1 }), full.setup).events();
   const crowded = laidOut(column('c', 'A', 'b'));
@@ -72,7 +72,7 @@ scenario('it is a feature of its own next to another of its kind', 'JHX-TERRAIN-
   const laid = laidOut(column('A', '1', '~', '~', 'b'));
   const p = play(applied(laid, { ...smoke, within: 1, hexes: 1 } as Effect), laid.setup);
   p.choose('p1', laid.cell('1'));
-  const features = groundNow({ ...laid.table, state: p.state }).features.filter(({ kind }) => kind === 'smoke');
+  const features = terrainNow({ ...laid.table, state: p.state }).features.filter(({ kind }) => kind === 'smoke');
   expect(features.map(({ cells, template }) => [cells.length, template])).toEqual([
     [2, false],
     [1, true],

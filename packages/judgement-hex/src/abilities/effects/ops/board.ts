@@ -4,7 +4,7 @@ import { areWithin } from '../../../ground/models/battlefield.js';
 import { landingRefusal } from '../../../ground/movement/landing.js';
 import { kindFacts } from '../../../ground/terrain/kinds.js';
 import { templateRefusal } from '../../../ground/terrain/template.js';
-import { fieldOf, groundNow, pieceOf } from '../../../hero-cards/reading/field.js';
+import { fieldOf, pieceOf, terrainNow } from '../../../hero-cards/reading/field.js';
 import { choose } from '../../../match/ask.js';
 import { tableOf } from '../../../match/table.js';
 import { gainCounters } from '../../../special-rules/tokens/counters.js';
@@ -17,7 +17,7 @@ import { ending } from '../until.js';
 
 /** The cells within so many hexes of what an ability is counted from (JHX-GEN-002), in the order of the board. */
 const cellsWithin = (turn: Turn<Jhx>, hexes: number, applying: Applying): readonly Cell[] => {
-  const { board } = groundNow(tableOf(turn));
+  const { board } = terrainNow(tableOf(turn));
   const from = origin(turn, applying);
   return board.hexes.map((_, cell) => cell).filter(cell => areWithin(board, hexes, [cell], from));
 };
@@ -43,7 +43,7 @@ export const token: Op<'token'> = function* (turn, effect, applying) {
 
 /** Whether one more hex of terrain may lie here: nothing else does (JHX-TERRAIN-003), nor stands where nobody could. */
 const isOpen = (table: Table, { terrain: kind }: EffectOf<'terrain'>, cell: Cell): boolean => {
-  if (templateRefusal(groundNow(table), { id: '', kind, cells: [cell] })) return false;
+  if (templateRefusal(terrainNow(table), { id: '', kind, cells: [cell] })) return false;
   const barred = kindFacts[kind].solid || kind === 'wall';
   return !barred || fieldOf(table).piecesAt(cell).length === 0;
 };
@@ -55,7 +55,7 @@ const isOpen = (table: Table, { terrain: kind }: EffectOf<'terrain'>, cell: Cell
 export const terrain: Op<'terrain'> = function* (turn, effect, applying) {
   const { terrain: kind, hexes, within, until } = effect;
   const table = tableOf(turn);
-  const { board } = groundNow(table);
+  const { board } = terrainNow(table);
   const open = cellsWithin(turn, within, applying).filter(cell => isOpen(table, effect, cell));
   const cells: Cell[] = [];
   while (cells.length < hexes) {
@@ -80,11 +80,10 @@ const soulReach = (table: Table, { id, at }: Soul, hexes: number): readonly Cell
   const field = fieldOf(table);
   const piece = pieceOf(table, id);
   if (!piece) return [];
-  const { ground } = field;
-  const { cells } = reach(ground.board, at, {
+  const { cells } = reach(field.terrain.board, at, {
     limit: hexes,
     cost: () => 1,
-    blocked: cell => ground.featuresAt(cell).some(({ kind }) => kindFacts[kind].solid),
+    blocked: cell => field.terrain.featuresAt(cell).some(({ kind }) => kindFacts[kind].solid),
   });
   return [...cells].sort((a, b) => a - b).filter(cell => !landingRefusal(field, piece, cell, 'push'));
 };

@@ -6,13 +6,13 @@ import { modelOf } from '../../../match/models.js';
 import type { RuleId } from '../../../rulebook/index.js';
 import { type Laid, type LaidOut, laidOut } from '../../../testing/index.js';
 import type { CommonAbility, Effect } from '../../../vocabulary/ability.js';
-import type { Arena } from '../../../vocabulary/index.js';
+import type { JhxState } from '../../../vocabulary/index.js';
 import { applied } from '../applied.js';
 
 const scenario = scenarios<RuleId>(test);
 
 const drawing = 'A     b\n   C     d';
-const mel = ({ table }: Laid, state: Arena, id = 'b'): number | null =>
+const mel = ({ table }: Laid, state: JhxState, id = 'b'): number | null =>
   attributeValue({ ...table, state }, modelOf(state, id), 'MEL');
 const better = (by: number): Effect => ({ op: 'modify', what: 'MEL', by, until: 'round' });
 

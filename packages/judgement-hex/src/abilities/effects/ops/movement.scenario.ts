@@ -100,7 +100,7 @@ const orbs = (drawing: string, at: readonly string[], lay: LaidOut = {}): Laid =
   const icons = at.map(
     (name, place): Icon => ({ id: `icon-${place}`, token: 'shadow-orb', at: cell(name), owner: 'A', player: 'p1' }),
   );
-  return laidOut(drawing, { ...lay, arena: { icons } });
+  return laidOut(drawing, { ...lay, state: { icons } });
 };
 const acrossOrbs: Effect = { op: 'place', within: 0, of: 'icon', icon: 'shadow-orb', to: 'self' };
 

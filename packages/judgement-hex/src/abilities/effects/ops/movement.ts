@@ -94,7 +94,7 @@ export const place: Op<'place'> = function* (turn, effect, applying) {
     const start = piece?.cells[0];
     if (!piece || start === undefined) continue;
     const near = anchors(turn, effect, applying);
-    const { board } = field.ground;
+    const { board } = field.terrain;
     const options = board.hexes
       .map((_, cell) => cell)
       .filter(cell => near.some(cells => areWithin(board, effect.within, [cell], cells)))
@@ -126,7 +126,7 @@ export const hurl: Op<'throw'> = function* (turn, { hexes, to }, applying) {
     const [start] = piece?.cells ?? [];
     const [thrower] = origin(turn, applying);
     if (!piece || start === undefined || thrower === undefined || isImmune(turn, id, 'throw')) continue;
-    const cell = placeAlong(field, piece, straightLine(field.ground.board, start, 'away', thrower, hexes));
+    const cell = placeAlong(field, piece, straightLine(field.terrain.board, start, 'away', thrower, hexes));
     if (cell !== undefined) yield* placeAt(turn, { model: id, to: cell, motion: 'throw', by: applying.self });
     inflict(turn, { condition: 'knock-down', on: id, by: applying.self });
   }

@@ -4,12 +4,12 @@ import { skirmishMaps } from '../../content/maps/index.js';
 import { battlefield, isOccupied } from '../models/battlefield.js';
 import { modelHeights } from '../models/piece.js';
 import { gateExits } from '../movement/gates.js';
-import { groundOf, withTemplates } from './ground.js';
 import { kindFacts } from './kinds.js';
 import { templateRefusal } from './template.js';
+import { terrainOf, withTemplates } from './terrain.js';
 
 const features = (text: string): readonly string[] =>
-  parseBoard(text).ground.features.map(({ id, cells }) => `${id}: ${cells.length}`);
+  parseBoard(text).terrain.features.map(({ id, cells }) => `${id}: ${cells.length}`);
 
 describe('features', () => {
   test('neighbouring pieces of a kind are one, of different kinds are not [JHX-TERRAIN-001]', () => {
@@ -24,19 +24,19 @@ describe('features', () => {
   });
 
   test('however a map lists them [JHX-TERRAIN-001]', () => {
-    const { ground } = parseBoard('.\n\n.\n\n.');
+    const { map } = parseBoard('.\n\n.\n\n.').terrain;
     const pieces = [
       [1, 1],
       [1, 3],
       [1, 2],
     ] as const;
     const terrain = pieces.map(hex => ({ kind: 'forest', hexes: [hex] }) as const);
-    expect(groundOf({ ...ground.layout, terrain }).features).toMatchObject([{ id: 'forest-1', height: 4 }]);
+    expect(terrainOf({ ...map, terrain }).features).toMatchObject([{ id: 'forest-1', height: 4 }]);
   });
 
   test('all keywords of a hex apply [JHX-TERRAIN-032, JHX-MAP-014]', () => {
-    const { ground, cell } = parseBoard('~!1');
-    expect(ground.featuresAt(cell('1')).map(({ kind }) => kind)).toEqual(['smoke', 'treacherous']);
+    const { terrain, cell } = parseBoard('~!1');
+    expect(terrain.featuresAt(cell('1')).map(({ kind }) => kind)).toEqual(['smoke', 'treacherous']);
   });
 
   test('how high everything is [JHX-DEF-009, JHX-TERRAIN-026, JHX-TERRAIN-033, JHX-EFFIGY-005, JHX-SHRINE-002]', () => {
@@ -49,26 +49,26 @@ describe('features', () => {
   test('the same map is surveyed once, with each footprint [JHX-SETUP-007]', () => {
     const [map] = skirmishMaps;
     if (!map) throw new Error('no map');
-    expect(groundOf(map)).toBe(groundOf(map));
-    const forward = groundOf(map, 'towards-middle');
-    const cells = (ground: typeof forward): readonly string[] =>
-      ground.features
+    expect(terrainOf(map)).toBe(terrainOf(map));
+    const forward = terrainOf(map, 'towards-middle');
+    const cells = (terrain: typeof forward): readonly string[] =>
+      terrain.features
         .filter(({ side }) => side === 'lower')
-        .flatMap(feature => feature.cells.map(cell => ground.board.coordinateOf(cell).join()));
-    expect(cells(groundOf(map))).toEqual(['6,2', '7,2', '8,2']);
+        .flatMap(feature => feature.cells.map(cell => terrain.board.coordinateOf(cell).join()));
+    expect(cells(terrainOf(map))).toEqual(['6,2', '7,2', '8,2']);
     expect(cells(forward)).toEqual(['6,3', '7,2', '8,3']);
   });
 
   test('what lies off the board is refused', () => {
-    const { layout } = parseBoard('.\n\n.').ground;
-    expect(() => groundOf({ ...layout, soulPits: [[1, 3]] })).toThrow(RangeError);
+    const { map } = parseBoard('.\n\n.').terrain;
+    expect(() => terrainOf({ ...map, soulPits: [[1, 3]] })).toThrow(RangeError);
     const centre = [1, 1] as const;
-    expect(() => groundOf({ ...layout, effigies: { lower: { centre } } })).toThrow(RangeError);
+    expect(() => terrainOf({ ...map, effigies: { lower: { centre } } })).toThrow(RangeError);
   });
 });
 
 describe('templates', () => {
-  const { ground, field, cell } = parseBoard(`
+  const { terrain, field, cell } = parseBoard(`
        ^     1
     .     2     $
        3     +
@@ -81,34 +81,34 @@ describe('templates', () => {
       { id: 'a', kind: 'forest', cells: [cell('2')] },
       { id: 'b', kind: 'forest', cells: [cell('3')] },
     ] as const;
-    const made = withTemplates(ground, list);
+    const made = withTemplates(terrain, list);
     expect(made.features.map(({ id, cells }) => [id, cells.length])).toEqual([
       ['forest-1', 1],
       ['shrine-1', 1],
       ['a', 1],
       ['b', 1],
     ]);
-    expect(withTemplates(ground, list)).toBe(made);
-    expect(withTemplates(ground, [])).toBe(ground);
+    expect(withTemplates(terrain, list)).toBe(made);
+    expect(withTemplates(terrain, [])).toBe(terrain);
     expect(made.featuresAt(cell('2'))).toMatchObject([{ id: 'a', template: true }]);
-    expect(ground.featuresAt(cell('2'))).toEqual([]);
+    expect(terrain.featuresAt(cell('2'))).toEqual([]);
   });
 
   test('never lie on other terrain, templates included; pits and models do not matter [JHX-TERRAIN-003]', () => {
-    const at = (...names: string[]): unknown => templateRefusal(ground, template(...names.map(cell)));
-    const forest = ground.features[0]?.cells[0] ?? -1;
-    const shrine = ground.features[1]?.cells[0] ?? -1;
+    const at = (...names: string[]): unknown => templateRefusal(terrain, template(...names.map(cell)));
+    const forest = terrain.features[0]?.cells[0] ?? -1;
+    const shrine = terrain.features[1]?.cells[0] ?? -1;
     expect([at('1'), at('1', '2'), at('A')]).toEqual([undefined, undefined, undefined]);
-    expect(templateRefusal(ground, template(ground.soulPits[0] ?? -1))).toBeUndefined();
-    expect(templateRefusal(ground, template(cell('1'), forest))).toEqual({
+    expect(templateRefusal(terrain, template(terrain.soulPits[0] ?? -1))).toBeUndefined();
+    expect(templateRefusal(terrain, template(cell('1'), forest))).toEqual({
       code: 'on-other-terrain',
       rule: 'JHX-TERRAIN-003',
       detail: { cell: forest, feature: 'forest-1' },
     });
-    expect(templateRefusal(ground, template(shrine))).toMatchObject({ code: 'on-other-terrain' });
-    const first = withTemplates(ground, [template(cell('1'))]);
+    expect(templateRefusal(terrain, template(shrine))).toMatchObject({ code: 'on-other-terrain' });
+    const first = withTemplates(terrain, [template(cell('1'))]);
     expect(templateRefusal(first, { ...template(cell('1')), id: 'second' })).toMatchObject({ rule: 'JHX-TERRAIN-003' });
-    expect(templateRefusal(ground, template(-1))).toMatchObject({ code: 'off-the-board' });
+    expect(templateRefusal(terrain, template(-1))).toMatchObject({ code: 'off-the-board' });
     expect(field.pieces).toHaveLength(1);
   });
 });
@@ -136,15 +136,15 @@ describe('Teleportation Gates', () => {
   const exits = (drawn: ReturnType<typeof parseBoard>, from: string): readonly string[] => {
     const { field, cell, piece } = drawn;
     const found = gateExits(field, { ...piece('A'), cells: [cell(from)] });
-    return field.ground.gates
+    return field.terrain.gates
       .filter(({ porting }) => found.includes(porting))
-      .map(({ porting }) => field.ground.board.coordinateOf(porting).join());
+      .map(({ porting }) => field.terrain.board.coordinateOf(porting).join());
   };
 
   test('have a solid hex and a porting hex that can be stood on [JHX-TERRAIN-023]', () => {
-    const { ground, cell, field } = table('');
-    expect(ground.gates).toHaveLength(3);
-    expect(ground.gates.every(({ impassable }) => isOccupied(field, impassable))).toBe(true);
+    const { terrain, cell, field } = table('');
+    expect(terrain.gates).toHaveLength(3);
+    expect(terrain.gates.every(({ impassable }) => isOccupied(field, impassable))).toBe(true);
     expect(isOccupied(field, cell('1'))).toBe(false);
   });
 
@@ -157,6 +157,6 @@ describe('Teleportation Gates', () => {
   test('with no other free porting hex one leads nowhere [JHX-TERRAIN-024]', () => {
     const { field, piece, cell } = parseBoard('<     <\n   >A    >b\n');
     expect(gateExits(field, piece('A'))).toEqual([]);
-    expect(gateExits(battlefield(field.ground, [piece('A')]), piece('A'))).toEqual([cell('b')]);
+    expect(gateExits(battlefield(field.terrain, [piece('A')]), piece('A'))).toEqual([cell('b')]);
   });
 });

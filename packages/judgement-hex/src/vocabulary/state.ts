@@ -10,7 +10,7 @@ import type { AttackType, Attribute, ConditionId, ModeId } from './words.js';
 export type ModelId = string;
 
 /** Everything about a match that is not derived. Plain JSON. */
-export interface Arena {
+export interface JhxState {
   /** As they sit. */
   readonly players: readonly [PlayerId, PlayerId];
   readonly mode: ModeId;

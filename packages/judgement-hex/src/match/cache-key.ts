@@ -1,12 +1,12 @@
-import type { Arena, Warband } from '../vocabulary/index.js';
+import type { JhxState, Warband } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 
 /**
- * All that what is remembered of an arena depends on, besides its models: the same object for as long as nothing of it has
- * changed.
+ * Cache key: every field but the models that values derived from a table depend on. The same object for as long as none of
+ * them has changed.
  */
-export type Setting = Pick<Table, 'pack' | 'maps' | 'options'> &
-  Pick<Arena, 'mode' | 'map' | 'effects' | 'icons' | 'templates' | 'warbands'>;
+export type CacheKey = Pick<Table, 'pack' | 'maps' | 'options'> &
+  Pick<JhxState, 'mode' | 'map' | 'effects' | 'icons' | 'templates' | 'warbands'>;
 
 /** Of a Warband only what its models get from it, and where it stands: Fate and Souls come and go. */
 const isAlike = (a: Warband, b: Warband): boolean =>
@@ -17,7 +17,7 @@ const isAlike = (a: Warband, b: Warband): boolean =>
     a.avatar === b.avatar &&
     a.powerCalled === b.powerCalled);
 
-const fits = (known: Setting, { pack, maps, options, state }: Table): boolean =>
+const fits = (known: CacheKey, { pack, maps, options, state }: Table): boolean =>
   known.effects === state.effects &&
   known.icons === state.icons &&
   known.templates === state.templates &&
@@ -29,10 +29,10 @@ const fits = (known: Setting, { pack, maps, options, state }: Table): boolean =>
   isAlike(known.warbands[0], state.warbands[0]) &&
   isAlike(known.warbands[1], state.warbands[1]);
 
-let latest: Setting | undefined;
+let latest: CacheKey | undefined;
 
-/** The setting of a table. */
-export const settingOf = (table: Table): Setting => {
+/** The cache key of a table. */
+export const cacheKeyOf = (table: Table): CacheKey => {
   if (latest && fits(latest, table)) return latest;
   const { pack, maps, options, state } = table;
   const { mode, map, effects, icons, templates, warbands } = state;

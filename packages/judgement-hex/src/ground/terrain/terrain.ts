@@ -2,7 +2,7 @@ import { type Cell, offBoard } from '@rulewright/core/hex';
 import type { Coordinate } from '../../vocabulary/map.js';
 import {
   type EffigyFootprint,
-  type Layout,
+  type PartialMap,
   sides,
   type Template,
   type TerrainKind,
@@ -13,16 +13,16 @@ import { effigyCells } from '../board/effigy.js';
 import { contiguous, type Feature } from './feature.js';
 import { type FeatureKind, kindFacts } from './kinds.js';
 
-/** A Teleportation Gate on the ground. */
+/** A Teleportation Gate of the terrain. */
 interface Gate {
   readonly impassable: Cell;
   readonly porting: Cell;
 }
 
-/** A board with all that stays where it is on it. Immutable; everything is worked out once. */
-export interface Ground {
+/** A board with everything on it that does not move. Immutable; everything is worked out once. */
+export interface Terrain {
   readonly board: Board;
-  readonly layout: Layout;
+  readonly map: PartialMap;
   /** All features, those of the map first. */
   readonly features: readonly Feature[];
   /** Those of several hexes with a height: what can block sight (JHX-LOS-004, JHX-LOS-005). */
@@ -37,53 +37,53 @@ export interface Ground {
 const none: readonly Feature[] = [];
 
 const assemble = (
-  base: Omit<Ground, 'features' | 'blockers' | 'featuresAt'>,
+  base: Omit<Terrain, 'features' | 'blockers' | 'featuresAt'>,
   features: readonly Feature[],
   blockers: readonly Feature[],
-): Ground => {
+): Terrain => {
   const byCell: Feature[][] = base.board.hexes.map(() => []);
   for (const feature of features) for (const cell of feature.cells) byCell[cell]?.push(feature);
-  const { board, layout, gates, soulPits, monsterPits } = base;
-  return { board, layout, gates, soulPits, monsterPits, features, blockers, featuresAt: cell => byCell[cell] ?? none };
+  const { board, map, gates, soulPits, monsterPits } = base;
+  return { board, map, gates, soulPits, monsterPits, features, blockers, featuresAt: cell => byCell[cell] ?? none };
 };
 
 const blocks = ({ cells, height }: Feature): boolean => cells.length > 1 && height > 0;
 
-const grounds: Record<EffigyFootprint, WeakMap<Layout, Ground>> = {
+const grounds: Record<EffigyFootprint, WeakMap<PartialMap, Terrain>> = {
   'towards-edge': new WeakMap(),
   'towards-middle': new WeakMap(),
 };
 
 /**
- * The ground of a map or another layout, which must not change afterwards: the same one each time.
+ * The terrain of a map, which must not change afterwards: the same object each time.
  *
  * @param footprint where the map does not list an Effigy's hexes itself (JHX-SETUP-007)
  * @throws RangeError if something lies off the board; maps that were read never do.
  */
-export const groundOf = (layout: Layout, footprint: EffigyFootprint = 'towards-edge'): Ground => {
-  const known = grounds[footprint].get(layout);
+export const terrainOf = (map: PartialMap, footprint: EffigyFootprint = 'towards-edge'): Terrain => {
+  const known = grounds[footprint].get(map);
   if (known) return known;
-  const ground = survey(layout, footprint);
-  grounds[footprint].set(layout, ground);
-  return ground;
+  const terrain = survey(map, footprint);
+  grounds[footprint].set(map, terrain);
+  return terrain;
 };
 
-const survey = (layout: Layout, footprint: EffigyFootprint): Ground => {
-  const board = boardOf(layout.grid);
+const survey = (map: PartialMap, footprint: EffigyFootprint): Terrain => {
+  const board = boardOf(map.grid);
   const cellAt = (at: Coordinate): Cell => {
     const cell = board.cellAt(at);
     if (cell === offBoard) throw new RangeError(`off the board: ${at.join()}`);
     return cell;
   };
-  const gates = (layout.gates ?? []).map(gate => ({
+  const gates = (map.gates ?? []).map(gate => ({
     impassable: cellAt(gate.impassable),
     porting: cellAt(gate.porting),
   }));
-  const { effigies } = layout;
+  const { effigies } = map;
   const features: Feature[] = [
-    ...terrainFeatures(board, layout.terrain, cellAt),
+    ...terrainFeatures(board, map.terrain, cellAt),
     ...gates.map((gate, at) => single('gate', at, gate.impassable)),
-    ...(layout.shrines ?? []).map((shrine, at) => single('shrine', at, cellAt(shrine.at))),
+    ...(map.shrines ?? []).map((shrine, at) => single('shrine', at, cellAt(shrine.at))),
     ...sides.flatMap((side): Feature[] => {
       const place = effigies?.[side];
       if (!place) return [];
@@ -95,10 +95,10 @@ const survey = (layout: Layout, footprint: EffigyFootprint): Ground => {
   return assemble(
     {
       board,
-      layout,
+      map,
       gates,
-      soulPits: (layout.soulPits ?? []).map(cellAt),
-      monsterPits: (layout.monsterPits ?? []).map(pit => cellAt(pit.at)),
+      soulPits: (map.soulPits ?? []).map(cellAt),
+      monsterPits: (map.monsterPits ?? []).map(pit => cellAt(pit.at)),
     },
     features,
     features.filter(blocks),
@@ -141,16 +141,16 @@ const terrainFeatures = (
   );
 };
 
-const templated = new WeakMap<Ground, WeakMap<readonly Template[], Ground>>();
+const templated = new WeakMap<Terrain, WeakMap<readonly Template[], Terrain>>();
 
 /**
- * The ground with Terrain Templates on it, which must not change afterwards: the same one each time for the same list.
+ * The terrain with Terrain Templates, which must not change afterwards: the same object each time for the same list.
  * Whether they may lie there is not asked here: see {@link templateRefusal}.
  */
-export const withTemplates = (ground: Ground, templates: readonly Template[]): Ground => {
-  if (templates.length === 0) return ground;
-  const known = templated.get(ground) ?? new WeakMap<readonly Template[], Ground>();
-  templated.set(ground, known);
+export const withTemplates = (terrain: Terrain, templates: readonly Template[]): Terrain => {
+  if (templates.length === 0) return terrain;
+  const known = templated.get(terrain) ?? new WeakMap<readonly Template[], Terrain>();
+  templated.set(terrain, known);
   const found = known.get(templates);
   if (found) return found;
   const added = templates.map(({ id, kind, cells, ...own }): Feature => {
@@ -158,8 +158,8 @@ export const withTemplates = (ground: Ground, templates: readonly Template[]): G
   });
   const blocking = added.filter(blocks);
   // Where no template blocks, the list of blockers stays the same one, and with it what is known of sight.
-  const blockers = blocking.length === 0 ? ground.blockers : [...ground.blockers, ...blocking];
-  const made = assemble(ground, [...ground.features, ...added], blockers);
+  const blockers = blocking.length === 0 ? terrain.blockers : [...terrain.blockers, ...blocking];
+  const made = assemble(terrain, [...terrain.features, ...added], blockers);
   known.set(templates, made);
   return made;
 };

@@ -1,0 +1,119 @@
+import { hasCommon } from '../../hero-cards/reading/common.js';
+import { suffers } from '../../match/lasting.js';
+import { hostile, isOnBoard } from '../../match/models.js';
+import { type General, type Held, ruleFor } from '../../special-rules/exceptions/exceptions.js';
+import type { JhxState, Model, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
+import { isEligible } from './eligible.js';
+
+/** A model that has died, still with the hex where it stood. */
+export type Victim = Model & { readonly at: number };
+
+/**
+ * The model whose kill it is: a Hero's own, dead or alive; of a Summoned model its Master's (JHX-SUMMON-010, JHX-MONSTER-011).
+ * Nobody's if a Monster or nobody did it.
+ */
+export const creditOf = ({ models }: JhxState, killer: ModelId | null): Model | undefined => {
+  const found = models.find(({ id }) => id === killer);
+  if (found?.kind === 'summoned') return models.find(({ id }) => id === found.master);
+  return found?.kind === 'hero' ? found : undefined;
+};
+
+/** All that decides about the Soul of a slain Hero. */
+export interface Slaying {
+  /** The kill is that of an enemy Hero. */
+  readonly byEnemy: boolean;
+  /** That Hero is on the board. */
+  readonly stands: boolean;
+  /** That Hero is eligible to harvest (JHX-SOUL-038). */
+  readonly eligible: boolean;
+  readonly killerSoulless: boolean;
+  readonly victimSoulless: boolean;
+  /** The enemy that killed, or the Master of a Summoned one, is cursed. */
+  readonly cursed: boolean;
+  readonly byMonster: boolean;
+  /** The Hero died in a turn of its own player. */
+  readonly ownTurn: boolean;
+}
+
+/** What becomes of the Soul of a slain Hero, and of the level for its kill. */
+export type SoulOfTheSlain =
+  | 'harvested by the killer'
+  | 'harvested by the nearest'
+  | 'Banked'
+  | 'passed on'
+  | 'lost, the killer gains a level'
+  | 'lost';
+
+const bySoulless = (of: Slaying): boolean => of.byEnemy && of.stands && of.killerSoulless;
+const ofSoulless = (of: Slaying): boolean => of.byEnemy && of.stands && of.victimSoulless;
+
+/** The Soul of a slain Hero goes to the enemy Hero that killed it, in combat or by its condition or effect (JHX-SOUL-039). */
+export const soulOfTheSlain: General<Slaying, SoulOfTheSlain> = {
+  rule: 'JHX-SOUL-024',
+  gives: 'harvested by the killer',
+  exceptions: [
+    // A killer that is dead or barred leaves it to others.
+    { rule: 'JHX-SOUL-040', when: of => of.byEnemy && !(of.stands && of.eligible), gives: 'harvested by the nearest' },
+    // Soulless killers and victims.
+    { rule: 'JHX-ABILITY-067', when: ofSoulless, gives: 'Banked', displaces: ['JHX-SOUL-040'] },
+    { rule: 'JHX-ABILITY-068', when: bySoulless, gives: 'passed on', displaces: ['JHX-SOUL-040'] },
+    {
+      rule: 'JHX-ABILITY-070',
+      when: of => bySoulless(of) && ofSoulless(of),
+      gives: 'Banked',
+      displaces: ['JHX-SOUL-040', 'JHX-ABILITY-067', 'JHX-ABILITY-068'],
+    },
+    // Killed by a Monster, a friend, itself or nobody.
+    { rule: 'JHX-SOUL-042', when: of => !of.byEnemy && of.ownTurn, gives: 'harvested by the nearest' },
+    {
+      rule: 'JHX-MONSTER-053',
+      when: of => !of.byEnemy && of.ownTurn && of.byMonster,
+      gives: 'harvested by the nearest',
+      displaces: ['JHX-SOUL-042'],
+    },
+    // In another turn no Soul comes of it, whether a Monster killed or something else that is no enemy Hero.
+    { rule: 'JHX-MONSTER-054', when: of => !of.byEnemy && !of.ownTurn, gives: 'lost' },
+    // A cursed killer.
+    {
+      rule: 'JHX-COND-008',
+      when: of => of.cursed,
+      gives: 'lost, the killer gains a level',
+      displaces: [
+        'JHX-SOUL-040',
+        'JHX-ABILITY-067',
+        'JHX-ABILITY-068',
+        'JHX-ABILITY-070',
+        'JHX-SOUL-042',
+        'JHX-MONSTER-053',
+        'JHX-MONSTER-054',
+      ],
+    },
+  ],
+};
+
+/** Whether an enemy that killed is cursed: a Monster too, and of a Summoned model also its Master (JHX-COND-008). */
+const isCursed = (state: JhxState, victim: Victim, killer: ModelId | null): boolean =>
+  state.models.some(
+    one =>
+      (one.id === killer || one.id === creditOf(state, killer)?.id) &&
+      hostile(one, victim) &&
+      suffers(state, one.id, 'curse'),
+  );
+
+/** What becomes of the Soul of a Hero that has just died, with the rule. */
+export const soulOf = (table: Table, victim: Victim, killer: ModelId | null): Held<SoulOfTheSlain> => {
+  const { state } = table;
+  const credited = creditOf(state, killer);
+  const enemy = credited !== undefined && hostile(credited, victim) ? credited : undefined;
+  return ruleFor(soulOfTheSlain, {
+    byEnemy: enemy !== undefined,
+    stands: enemy !== undefined && isOnBoard(enemy),
+    eligible: enemy !== undefined && isEligible(table, enemy),
+    killerSoulless: enemy !== undefined && hasCommon(table, enemy, 'soulless'),
+    victimSoulless: hasCommon(table, victim, 'soulless'),
+    cursed: isCursed(state, victim, killer),
+    byMonster: state.models.some(({ id, kind }) => id === killer && kind === 'monster'),
+    ownTurn: state.activation?.player === victim.player,
+  });
+};
