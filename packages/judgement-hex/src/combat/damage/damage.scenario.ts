@@ -231,7 +231,7 @@ scenario('a model falls when its base health is 0, whatever its pools were', 'JH
   expect(modelOf(falls.state, 'b').at).toBeNull();
 });
 
-scenario('what is more than the health left has no effect', 'JHX-DEATH-008', play => {
+scenario('damage beyond the health left has no effect', 'JHX-DEATH-008', play => {
   const laid = laidOut(drawing, { models: { b: { damage: 10 } } });
   const p = play(harming(laid, harm(7, { by: null })), laid.setup);
   expect(modelOf(p.state, 'b').damage).toBe(12);

@@ -22,11 +22,11 @@ export interface Harm {
   readonly cause: DamageCause;
   /** The model whose damage it is, and who has the kill (JHX-DEATH-012); null for nobody's. */
   readonly by: ModelId | null;
-  /** What adds to it, e.g. Monster Slayer (JHX-ABILITY-034). */
+  /** Bonuses to the damage, e.g. Monster Slayer (JHX-ABILITY-034). */
   readonly bonus?: readonly Line[];
   /** The rule that deals it, for the log; that of damage by effects unless said. */
   readonly rule?: RuleId;
-  /** What deals it, for the log: an ability, a condition, a piece of terrain. */
+  /** The source of the damage, for the log: an ability, a condition, a piece of terrain. */
   readonly source?: string;
 }
 
@@ -63,9 +63,9 @@ export function* dealDamage(turn: Turn<Jhx>, harm: Harm): Rule<number> {
 }
 
 /**
- * Several models damaged by one effect: all damage first, then deaths one after another in the active player's order
- * (JHX-DEATH-013). Whoever took the last point of a model's health has killed it (JHX-DEATH-012). Returns how
- * much each of them took, in the order of the harms.
+ * Several models damaged by one effect: all damage first, then deaths one after another in the active player's order.
+ * The model that took the last point of another's health has killed it (JHX-DEATH-012). Returns how much each of them
+ * took, in the order of the harms.
  */
 export function* dealDamageTogether(turn: Turn<Jhx>, harms: readonly Harm[]): Rule<readonly number[]> {
   const taken: number[] = [];

@@ -9,7 +9,7 @@ import { randomOne, rollD2, rollD3 } from './dice.js';
 const scenario = scenarios<RuleId>(test);
 type Scene = Parameters<Parameters<typeof scenario>[2]>[0];
 
-/** What comes of a roll for every face of a die. */
+/** The results of a roll, one for each of some faces of a die. */
 const outcomes = (play: Scene, faces: readonly number[], what: (turn: Turn<Jhx>) => Rule<unknown>): unknown[] => {
   const laid = laidOut('A\n   b');
   const came: unknown[] = [];

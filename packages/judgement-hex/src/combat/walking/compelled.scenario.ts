@@ -105,7 +105,7 @@ scenario('the ground does to it what it does to others', ['JHX-MOVE-009', 'JHX-T
   expect(modelOf(play(game, setup).state, 'b')).toMatchObject({ at: cell('1'), damage: 1 });
 });
 
-scenario('who dies on the way goes no farther', ['JHX-MOVE-009', 'JHX-MOVE-017'], play => {
+scenario('a model that dies on the way goes no farther', ['JHX-MOVE-009', 'JHX-MOVE-017'], play => {
   const weak = { models: { b: { damage: 11 } } };
   const sunk = made(column('A', '.', '!1', 'b'), 'towards', 2, weak);
   expect(happened(play(sunk.game, sunk.setup), 'MovementEnded').map(({ why }) => why)).toEqual(['killed']);
@@ -115,7 +115,7 @@ scenario('who dies on the way goes no farther', ['JHX-MOVE-009', 'JHX-MOVE-017']
   expect(happened(p, 'MovementEnded').map(({ why }) => why)).toEqual(['killed']);
 });
 
-scenario('who is dead is made to do nothing', 'JHX-MOVE-009', play => {
+scenario('a dead model is made to do nothing', 'JHX-MOVE-009', play => {
   const { game, setup } = made(column('A', '.', '.', 'b'), 'towards', 1, { models: { b: { at: null, diedIn: 1 } } });
   play(game, setup).events();
 });

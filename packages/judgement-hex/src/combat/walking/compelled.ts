@@ -19,7 +19,7 @@ export interface Compelled {
   readonly bearing: Bearing;
   /** The cells that it goes towards or away from. */
   readonly goal: readonly Cell[];
-  /** How far at most, before terrain. */
+  /** The most hexes of the movement, before terrain. */
   readonly hexes: number;
 }
 
@@ -42,7 +42,7 @@ const stepsFrom = (way: Way, piece: Piece, path: readonly Cell[]): readonly Cell
   });
 };
 
-/** Whether a way that goes around something can end no farther from its goal than it began (JHX-MOVE-010). */
+/** True if a way that goes around something can end no farther from its goal than it began (JHX-MOVE-010). */
 const leadsSomewhere = (way: Way, piece: Piece, path: readonly Cell[]): boolean => {
   const [start = offBoard] = path;
   const here = path[path.length - 1] ?? offBoard;
