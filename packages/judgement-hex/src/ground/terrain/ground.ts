@@ -25,7 +25,7 @@ export interface Ground {
   readonly layout: Layout;
   /** All features, those of the map first. */
   readonly features: readonly Feature[];
-  /** Those of several hexes with a height: what can block sight (JHX-LOS-004, JHX-LOS-005). */
+  /** The features of several hexes with a height, which can block sight (JHX-LOS-004, JHX-LOS-005). */
   readonly blockers: readonly Feature[];
   readonly gates: readonly Gate[];
   readonly soulPits: readonly Cell[];
@@ -145,7 +145,7 @@ const templated = new WeakMap<Ground, WeakMap<readonly Template[], Ground>>();
 
 /**
  * The ground with Terrain Templates on it, which must not change afterwards: the same one each time for the same list.
- * Whether they may lie there is not asked here: see {@link templateRefusal}.
+ * The templates are not checked here: see {@link templateRefusal}.
  */
 export const withTemplates = (ground: Ground, templates: readonly Template[]): Ground => {
   if (templates.length === 0) return ground;
