@@ -8,7 +8,7 @@ import type { Table } from '../../vocabulary/table.js';
 
 const dashKey = ({ id }: Pick<Model, 'id'>): string => `dash ${id}`;
 
-/** Whether a model can Dash: once per activation (JHX-ABILITY-005), and with Short Legs not in round 1 (JHX-ABILITY-057). */
+/** True if a model can Dash: once per activation, and with Short Legs not in round 1 (JHX-ABILITY-057). */
 const canDash = (table: Table, model: Model): boolean =>
   hasCommon(table, model, 'dash') &&
   !table.state.activation?.used.includes(dashKey(model)) &&

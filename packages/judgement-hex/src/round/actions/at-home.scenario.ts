@@ -121,7 +121,7 @@ scenario('all that engage it strike first, Monsters last', ['JHX-ACTION-011', 'J
   expect(modelOf(p.state, 'A').at).toBe(cell('1'));
 });
 
-scenario('who is killed or knocked down on the spot stays, and has paid', 'JHX-ACTION-013', play => {
+scenario('a model that is killed or knocked down on the spot stays, and has paid', 'JHX-ACTION-013', play => {
   const table = (damage: number) =>
     activating(
       `

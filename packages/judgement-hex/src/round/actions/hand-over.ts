@@ -27,7 +27,7 @@ const refusal = (table: Table, { model: id, artefact, to }: ChoiceOf<'hand-over'
   const receiver = beside(table, model).find(one => one.id === to);
   if (!receiver) return { code: 'not-beside', rule: 'JHX-ACTION-029', detail: { model: to } };
   const found = holdRefusal(table, receiver, artefact, { deck: null });
-  // It stays in the Warband: what there is one of there is still one of.
+  // The Artefact stays in the Warband, so the limit of one copy does not apply.
   if (!found || found.code === 'second-copy') return undefined;
   return found.code === 'slot-full' ? { ...found, rule: 'JHX-ACTION-030' } : found;
 };
