@@ -68,7 +68,7 @@ test('every moment of a match is a position to begin with', () => {
   }
 });
 
-describe('whatever stands in for any part of a position', () => {
+describe('any value in place of any part of a position', () => {
   const kinds = kindsOf(rich.state);
 
   test('it is refused by field and code, or the match can be played', () => {
