@@ -49,6 +49,6 @@ export const conditionOn = (arena: Arena, target: ModelId, condition: ConditionI
   return undefined;
 };
 
-/** Whether a model suffers a condition. */
+/** True if a model suffers a condition. */
 export const suffers = (arena: Arena, target: ModelId, condition: ConditionId): boolean =>
   conditionOn(arena, target, condition) !== undefined;

@@ -2,8 +2,8 @@ import type { Arena, Warband } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 
 /**
- * All that what is remembered of an arena depends on, besides its models: the same object for as long as nothing of it has
- * changed.
+ * Cache key: every field but the models that derived values depend on. The same object stands for as long as none of
+ * these fields has changed.
  */
 export type Setting = Pick<Table, 'pack' | 'maps' | 'options'> &
   Pick<Arena, 'mode' | 'map' | 'effects' | 'icons' | 'templates' | 'warbands'>;
