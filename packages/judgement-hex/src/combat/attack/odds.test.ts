@@ -49,7 +49,7 @@ const best = (faces: readonly JudgementFace[], health: number): readonly [damage
   return found;
 };
 
-/** The chances of each damage in so many dice, in 6 to their number. */
+/** The chances of each damage with some dice, as counts out of 6 to the number of dice. */
 const counted = (dice: number, health = 12): Map<number, bigint> => {
   const cases = new Map<number, bigint>();
   for (const faces of sequences(dice)) {
@@ -103,7 +103,7 @@ describe('without re-rolls', () => {
     const bite: AttackOrder = { ...order, weapon: 'teeth', kind: 'hunter', dice: 2 };
     const { outcomes, blows } = attackOdds(table, bite, { goal: 'symbols' });
     expect(outcomes).toEqual(attackOdds(table, bite).outcomes);
-    // Of four dice, each of which hits in half the cases; with one health left a Hit would do, and leave two symbols.
+    // Four dice, each of which hits in half the cases: with one health left a Hit would do, and leave two symbols.
     expect(toText(blows.critical)).toBe('5/16');
   });
 

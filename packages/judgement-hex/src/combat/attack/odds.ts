@@ -51,7 +51,7 @@ export interface OddsOptions {
   readonly rerolls?: {
     /** Try Again, if the attacker's player may now (JHX-REROLL-001) and has the Fate. */
     readonly tryAgain?: boolean;
-    /** So many dice of the attacker's choice, once and before Try Again, as some abilities allow (JHX-REROLL-006). */
+    /** The number of dice to choose once, before Try Again, as some abilities allow (JHX-REROLL-006). */
     readonly dice?: number;
   };
 }
@@ -94,7 +94,7 @@ const remembered = <T>(work: (faces: Faces, number: number) => T): ((faces: Face
 
 const many = (faces: Faces): number => judgementFaces.reduce((sum, face) => sum + faces[face], 0);
 
-/** Every way to take at most so many dice out of some, none too: what is taken, and what stays. */
+/** Every way to take at most a number of dice out of some, none too: the dice taken, and the rest. */
 const parts = (faces: Faces, most: number): readonly { readonly taken: number; readonly left: Faces }[] => {
   let found: { taken: number; left: Faces }[] = [{ taken: 0, left: faces }];
   for (const face of judgementFaces) {
@@ -167,7 +167,7 @@ const prospects = (table: Table, attack: AttackFacts, pool: number, { goal = 'da
   const tryAgain = rerolls.tryAgain === true && whoMayTryAgain(table, rolled).some(who => who === player);
   const some = rerollable(table, rolled).length === 0 ? 0 : (rerolls.dice ?? 0);
 
-  /** So many dice are rolled again beside those that have been, and all count as they fall. */
+  /** This number of dice is rolled again beside those that have been, and all count as they fall. */
   const rolledBeside = remembered((fixed, dice) => chain(roll(dice), again => chosen(plus(fixed, again))));
   /** `open` can still be tried again, `fixed` not (JHX-REROLL-004). */
   const afterSome = (open: Faces, fixed: Faces): Distribution<AttackOutcome> => {

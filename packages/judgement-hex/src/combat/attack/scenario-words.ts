@@ -63,7 +63,7 @@ export const compelled = (
     use,
   });
 
-/** One that only says that its window was open. */
+/** An ability that only says that its window was open. */
 export const witness = (window: WindowId): Ability<Jhx> =>
   compelled(window, turn => turn.emit({ type: 'AbilityUsed', model: 'A', ability: window }, 'JHX-INTERRUPT-001'));
 

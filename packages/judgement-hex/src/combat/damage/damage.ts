@@ -17,7 +17,7 @@ export interface Harm {
   readonly amount: number;
   /** True Damage ignores RES (JHX-DAMAGE-006). */
   readonly true?: boolean;
-  /** RES counts so much less (JHX-ABILITY-001). */
+  /** The amount by which RES counts less (JHX-ABILITY-001). */
   readonly piercing?: number;
   readonly cause: DamageCause;
   /** The model whose damage it is, and who has the kill (JHX-DEATH-012); null for nobody's. */
@@ -44,7 +44,7 @@ const harmDamage = (table: Table, harm: Harm): JhxTally => {
   return damage.tally();
 };
 
-/** Marks it on a model; an Effigy is none: only Basic Attacks damage it (JHX-EFFIGY-010, JHX-EFFIGY-011). */
+/** Marks a harm on a model. An Effigy is no model: only Basic Attacks damage it (JHX-EFFIGY-010, JHX-EFFIGY-011). */
 function* mark(turn: Turn<Jhx>, harm: Harm): Rule<number> {
   const { target, cause, by } = harm;
   if (!onBoard(turn.state, target)) return 0;

@@ -33,7 +33,7 @@ const spreads = (amount: number, [pool, ...others]: readonly { id: number; left:
 
 /**
  * Temporary health takes all the damage that it can (JHX-DAMAGE-010), from pools of the owner's choice
- * (JHX-DAMAGE-013). Of a Monster's the oldest comes first (JHX-MONSTER-055). Returns how much each pool takes.
+ * (JHX-DAMAGE-013). A Monster's oldest pool comes first (JHX-MONSTER-055). Returns how much each pool takes.
  */
 function* absorb(turn: Turn<Jhx>, target: ModelId, damage: number): Rule<Absorbed> {
   const pools = lastingOn(turn.state, target, 'temporary-health')

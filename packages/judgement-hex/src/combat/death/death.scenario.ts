@@ -224,7 +224,7 @@ scenario('with its Master die the models it summoned', 'JHX-SUMMON-015', play =>
 });
 
 scenario(
-  'of several at zero by one effect the active player says who dies next',
+  'the active player says who of several at zero by one effect dies next',
   ['JHX-DEATH-013', 'JHX-DEATH-012'],
   play => {
     const laid = laidOut(drawing, { models: weak, active: 'A' });

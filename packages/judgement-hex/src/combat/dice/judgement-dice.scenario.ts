@@ -40,7 +40,7 @@ scenario('each of several is as likely, by a die with as many faces', 'JHX-GEN-0
   expect(() => outcomes(play, [6], one)).toThrow('wants');
 });
 
-scenario('of one alone nothing is rolled', 'JHX-GEN-007', play => {
+scenario('nothing is rolled for one alone', 'JHX-GEN-007', play => {
   const laid = laidOut('A\n   b');
   const game = doing(laid, function* (turn) {
     expect(yield* randomOne(turn, ['a'], 'test', 'JHX-GEN-007')).toBe('a');

@@ -22,10 +22,10 @@ export const chosenFrom = (faces: readonly JudgementFace[], dice: readonly numbe
   return { dice, hits: used.filter(isHit).length, symbols: used.filter(isSymbol).length };
 };
 
-/** The blow that so many Hits strike (JHX-DICE-008 to JHX-DICE-011); null: the target was not hit (JHX-DICE-012). */
+/** The blow that a number of Hits strikes (JHX-DICE-008 to JHX-DICE-011); null: the target was not hit (JHX-DICE-012). */
 export const blowOf = (hits: number): Blow => ([null, 'glancing', 'solid', 'critical'] as const)[hits] ?? null;
 
-/** The first so many places that show a face. */
+/** The places that show a face. */
 const places = (faces: readonly JudgementFace[], face: JudgementFace): readonly number[] =>
   faces.flatMap((one, place) => (one === face ? [place] : []));
 

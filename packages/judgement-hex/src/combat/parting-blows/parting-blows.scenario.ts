@@ -55,7 +55,7 @@ scenario(
   },
 );
 
-scenario('it may be let go', 'JHX-PARTING-002', play => {
+scenario('a Parting Blow may be let go', 'JHX-PARTING-002', play => {
   const laid = laidOut(retreat, { active: 'A' });
   const p = advancing(play, laid, '', '1').choose('p2', 'pass').waitsFor(atEase);
   expect(onBoard(p.state, 'A')?.at).toBe(laid.cell('1'));
@@ -201,7 +201,7 @@ scenario('a blow that is ignored knocks nobody down', ['JHX-PARTING-010', 'JHX-A
   expect([onBoard(p.state, 'A')?.at, onBoard(p.state, 'A')?.damage]).toEqual([laid.cell('1'), 0]);
 });
 
-scenario('they have to be chosen, or by a ruling only rolled', 'JHX-PARTING-011', play => {
+scenario('the symbols have to be chosen, or by a ruling only rolled', 'JHX-PARTING-011', play => {
   // MEL 8 against AGI 3 and one more.
   const strong = special('b', hero({}, { MEL: 8 }));
   const chosen = knockedDown(play, strong, 'hhhmmm', [0, 1, 2]).p;
@@ -249,7 +249,7 @@ scenario('a model killed by it is a kill of the striker, in the other’s turn',
   ]);
 });
 
-scenario('it comes before the ground of the next hex', 'JHX-PARTING-017', play => {
+scenario('the blow comes before the ground of the next hex', 'JHX-PARTING-017', play => {
   const laid = laidOut(column('3', '!1', 'A', 'b'), { active: 'A' });
   const down = advancing(play, laid, 'mmm', '1').choose('p2', blow('b')).choose('p2', [0, 1, 2]);
   expect(onBoard(down.state, 'A')?.damage).toBe(0);
@@ -260,7 +260,7 @@ scenario('it comes before the ground of the next hex', 'JHX-PARTING-017', play =
   expect(harms).toEqual(['attack', 'terrain']);
 });
 
-scenario('their player says who strikes when, and Monsters come last', ['JHX-PARTING-018'], play => {
+scenario('the player of several strikers says who strikes when, and Monsters come last', ['JHX-PARTING-018'], play => {
   const laid = laidOut(surrounded, { active: 'A', models: { m: { kind: 'monster' } } });
   const p = advancing(play, laid, '.........', '1');
   p.options('p2', [blow('b'), blow('c'), 'pass']).choose('p2', blow('c'));

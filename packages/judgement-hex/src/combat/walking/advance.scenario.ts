@@ -183,7 +183,7 @@ scenario('not for one of so many hexes', 'JHX-ATTR-002', play => {
 });
 
 scenario(
-  'of what is nobody’s model the active player chooses the way, of a dead one nobody',
+  'the active player chooses the way of nobody’s model, and nobody that of a dead one',
   'JHX-ACTION-003',
   play => {
     const advancing = (lay: LaidOut) => {

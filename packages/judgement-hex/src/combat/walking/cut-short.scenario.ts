@@ -40,7 +40,7 @@ scenario('a whole movement is no movement cut short', 'JHX-MOVE-002', play => {
   expect(cited(walk(play(game, setup), 'A', cells('123')), 'MovementEnded')).toEqual([['JHX-MOVE-002']]);
 });
 
-scenario('so does who is pushed; who lies already is pushed on', ['JHX-MOVE-017', 'JHX-MAN-012'], play => {
+scenario('a pushed model stops too, but one that lies already is pushed on', ['JHX-MOVE-017', 'JHX-MAN-012'], play => {
   const ends = (lay: LaidOut): unknown => {
     const laid = activating(column('b', '.', 'C', '1', '2', 'A'), lay);
     const game = doing(laid, turn => push(turn, { model: 'C', direction: up, hexes: 2, by: 'b' }));
@@ -82,7 +82,7 @@ scenario('knocked down on a wall a charger goes back, not beyond it', ['JHX-PART
   expect(modelOf(play(game, setup).state, 'A').at).toBe(cell('A'));
 });
 
-scenario('it stops before a hex that has been taken meanwhile', ['JHX-MOVE-003', 'JHX-MOVE-017'], play => {
+scenario('a model stops before a hex that has been taken meanwhile', ['JHX-MOVE-003', 'JHX-MOVE-017'], play => {
   const drawing = column('A', '1', '2', '3', 'b', 'C');
   const { cell } = charging(drawing, 'A123');
   const abilities = [carried('entering-hex', 'C', cell('C'), cell('2'))];

@@ -77,7 +77,7 @@ scenario('a model that starts on it is hurt with the first step', 'JHX-TERRAIN-0
 });
 
 scenario(
-  'it may stop an Advance by killing; the Soul is not the enemy Hero’s that stands farther away',
+  'terrain may stop an Advance by killing; the Soul is not the enemy Hero’s that stands farther away',
   ['JHX-TERRAIN-016', 'JHX-TERRAIN-018', 'JHX-MOVE-017'],
   play => {
     const { game, setup, cell } = activating(column('A', '!1', '.', '.', 'b', '.', '.', 'c'), {
