@@ -76,7 +76,7 @@ scenario('the costs must be there: AP, Fate and Counters', ['JHX-ATTR-011', 'JHX
   expect(modelOf(q.state, 'A').counters).toEqual({ rage: 1 });
 });
 
-scenario('it is used on what it may target: side, range, sight, Stealth', ['JHX-DEF-004', 'JHX-ABILITY-080'], play => {
+scenario('an ability has legal targets: side, range, sight, Stealth', ['JHX-DEF-004', 'JHX-ABILITY-080'], play => {
   const bolt = active({
     id: 'bolt',
     target: { side: 'enemy', within: 4 },
@@ -98,7 +98,7 @@ scenario('it is used on what it may target: side, range, sight, Stealth', ['JHX-
   expect(modelOf(p.state, 'b').damage).toBe(2);
 });
 
-scenario('one that meets everybody around needs no choice, but somebody to meet', 'JHX-ATTR-011', play => {
+scenario('an ability that meets everybody around needs no choice, but somebody to meet', 'JHX-ATTR-011', play => {
   const nova = (within: number) =>
     active({ id: 'nova', target: { side: 'enemy', within, every: true }, effects: [{ op: 'damage', amount: 1 }] });
   const { game, setup } = activating(column('A', '.', 'b', 'c'), lay([nova(3)]));

@@ -26,7 +26,7 @@ const refusal = (table: Table, { model, to }: ChoiceOf<'effigy-recall'>): Refusa
 };
 
 /**
- * Effigy Recall: the Hero is Placed next to its own Effigy, if a hex is free there. All that engage it strike first
+ * Effigy Recall: the Hero is Placed next to its own Effigy, if a hex is free there. Its engaging enemies strike first
  * (JHX-ACTION-011), in the order of their player, Monsters last (JHX-ACTION-012); a Hero that is killed or lies knocked
  * down stays (JHX-ACTION-013). A Commander's unit may come with it (JHX-UNIT-019). Souls are lost only where the
  * activation ends (JHX-ACTION-015).

@@ -34,7 +34,7 @@ const refusal = (table: Table, { model: id, artefact, to }: ChoiceOf<'hand-over'
 
 /**
  * Hand Over: a Hero gives one of its Artefacts to a friendly Hero next to it (JHX-ACTION-029), into an empty slot
- * (JHX-ACTION-030), within the limits of who may have it (JHX-ACTION-031). It keeps the deck it came from.
+ * (JHX-ACTION-030), within the limits of who may have it (JHX-ACTION-031). The Artefact keeps the deck it came from.
  */
 export const handOver: ActionKind = actionKind<'hand-over'>({
   do: 'hand-over',

@@ -127,7 +127,7 @@ scenario(
   },
 );
 
-scenario('it is as when the Summoned model still lives', ['JHX-COND-003', 'JHX-SUMMON-010'], play => {
+scenario('the kill counts as when the Summoned model still lives', ['JHX-COND-003', 'JHX-SUMMON-010'], play => {
   const models = { ...dying, C: { kind: 'summoned', master: 'A' } } as const;
   const { laid, game } = ended({ models, effects: [{ ...burning, source: 'C' }] });
   const { state, match } = play(game, laid.setup);

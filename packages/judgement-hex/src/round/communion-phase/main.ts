@@ -15,7 +15,7 @@ const after = ({ step }: Communion, round: number): Stage => {
   return { name: 'communion', step: (step + 1) as Communion['step'], queue: null };
 };
 
-/** One beat of the Communion Phase: what a step begins with, or one thing of its queue. */
+/** One beat of the Communion Phase: the beginning of a step, or one thing of its queue. */
 export function* communionStep(turn: Turn<Jhx>): Rule {
   const { stage, round } = turn.state;
   if (stage.name !== 'communion') return;
