@@ -14,7 +14,7 @@ const roster = (turn: Turn<Jhx>): readonly HeroId[] => {
   return [...Object.keys(heroes), ...Object.keys(units)];
 };
 
-/** Both players choose so many Heroes, one after another and unseen; none twice (JHX-DRAFT-001). */
+/** Both players choose a number of Heroes, one after another and unseen; none twice (JHX-DRAFT-001). */
 function* chooseUnseen(
   turn: Turn<Jhx>,
   count: number,
