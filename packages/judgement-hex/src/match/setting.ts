@@ -8,7 +8,7 @@ import type { Table } from '../vocabulary/table.js';
 export type Setting = Pick<Table, 'pack' | 'maps' | 'options'> &
   Pick<Arena, 'mode' | 'map' | 'effects' | 'icons' | 'templates' | 'warbands'>;
 
-/** Of a Warband only what its models get from it, and where it stands: Fate and Souls come and go. */
+/** Compares the gifts and the place of a Warband, on which its models depend. Fate and Souls come and go. */
 const isAlike = (a: Warband, b: Warband): boolean =>
   a === b ||
   (a.player === b.player &&
