@@ -153,7 +153,7 @@ const effigyOf = (path: string): string => path.split('.').slice(0, 2).join('.')
 
 const mayShare = (a: Named, b: Named): boolean => {
   if (a.what === 'deployment' || b.what === 'deployment') return a.what !== b.what;
-  // One Effigy's hexes are named by their field, by their centre and by what follows from it.
+  // An Effigy's hexes are named by their field, by their centre and by what follows from it.
   if (a.what === 'effigy' && b.what === 'effigy') return effigyOf(a.path) === effigyOf(b.path);
   if (isGround(a.what) && isGround(b.what)) return a.what !== b.what;
   return (isGround(a.what) && isPit(b.what)) || (isPit(a.what) && isGround(b.what));

@@ -104,7 +104,7 @@ const until: v.GenericSchema<unknown, Until> = word(
 const whoms = ['self', 'target', 'attacker', 'attacked', 'trigger'] as const;
 const whom: v.GenericSchema<unknown, Whom> = word(whoms, 'unknown-model');
 const to = v.exactOptional(whom);
-/** A change by so much, up or down, but not by nothing. */
+/** A change by some amount, up or down, but not by 0. */
 export const change: v.GenericSchema<unknown, number> = v.pipe(
   whole(-100, 100),
   v.check(n => n !== 0, 'nothing'),

@@ -76,7 +76,7 @@ export function* tokenAbilitiesOf({ tokens }: ContentPack): Generator<Found<Inna
   for (const [id, { abilities }] of Object.entries(tokens)) yield* listed(abilities, `tokens.${id}.abilities`);
 }
 
-/** An effect, in so many others. */
+/** An effect, and the number of effects that it stands inside. */
 interface FoundEffect extends Found<Effect> {
   readonly depth: number;
 }
