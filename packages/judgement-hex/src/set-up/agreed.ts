@@ -15,8 +15,8 @@ const warbandsShape = v.pipe(
 );
 
 /**
- * What is wrong with Warbands that the players agreed on (JHX-DRAFT-001, JHX-DRAFT-002): `unknown-hero`, `duplicate-hero`;
- * of the shape `not-a-list`, `not-two-warbands`, `empty`, `wrong-type`.
+ * The first problem of Warbands that the players agreed on: `unknown-hero`, `duplicate-hero`; of the shape
+ * `not-a-list`, `not-two-warbands`, `empty`, `wrong-type`.
  */
 const warbandsProblem = (
   { heroes, units }: ContentPack,
@@ -39,7 +39,7 @@ export const areWarbands = (pack: ContentPack, value: unknown): boolean => {
   return true;
 };
 
-/** How many models the largest Warband can have: of a Hero unit all deploy (JHX-DEPLOY-005). */
+/** The most models that a Warband can have: of a Hero unit all deploy (JHX-DEPLOY-005). */
 const mostModels = (pack: ContentPack, { mode, warbands }: JhxOptions): number => {
   const members = (id: string): number => pack.units[id]?.members.length ?? 0;
   const heroes = warbands ?? [Object.keys(pack.units)];
@@ -53,7 +53,7 @@ const mostModels = (pack: ContentPack, { mode, warbands }: JhxOptions): number =
   return pack.modes[mode].heroes + Math.max(0, ...more);
 };
 
-/** Whatever map may be played has room for every model of a Warband (JHX-DEPLOY-003). */
+/** Refuses a match if a map that may be played has too little room for all models of a Warband. */
 const checkRoom = ({ pack, maps }: Pick<JhxGame, 'pack' | 'maps'>, options: JhxOptions): void => {
   const needs = mostModels(pack, options);
   for (const map of maps) {

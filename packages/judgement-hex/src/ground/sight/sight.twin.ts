@@ -77,7 +77,7 @@ const spread = (along: Point, hex: readonly Point[]): [low: number, high: number
   return [Math.min(...places), Math.max(...places)];
 };
 
-/** Whether a hex meets the convex hull of two others, a point included: by the four directions of its sides. */
+/** True if a hex meets the convex hull of two others, a point included: by the four directions of its sides. */
 const meetsHull = (a: Point, b: Point, c: Point): boolean => {
   const sides: readonly Point[] = [
     [2, 0],
@@ -129,7 +129,7 @@ const freeAlong = (
   });
 };
 
-/** Whether some line from one hex to another keeps clear of all others. */
+/** True if some line from one hex to another keeps clear of all others. */
 export const twinSees = (a: Point, b: Point, blockers: readonly Point[]): boolean => {
   if ((a[0] === b[0] && a[1] === b[1]) || touching(a, b)) return true;
   const walls = blockers
