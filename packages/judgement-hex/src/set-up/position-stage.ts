@@ -2,8 +2,12 @@ import { type Found, firstWrong } from '@rulewright/core/content';
 import { moments } from '../match/lasting.js';
 import { heroesOf, isOnBoard, warbandOf } from '../match/models.js';
 import { lastRound } from '../round/end-of-round/main.js';
+
 import type { Activation, JhxState, Model, SetUpStep } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
+
+import { supplyProblem } from './agreed.js';
+
 import { deploymentHexes } from './deployment/deploy.js';
 
 const at = (code: string, path: string): Found => ({ code, path });
@@ -17,6 +21,8 @@ const setUpProblem = (table: Table, step: SetUpStep): Found | undefined => {
   const { state } = table;
   const { models, warbands } = state;
   if (unformed.includes(step)) {
+    const lack = supplyProblem(table, table.options);
+    if (lack) return at(lack.code, 'stage.step');
     const early = step === 'map' || step === 'monsters';
     const stray = firstWrong(models, 'models', ({ kind }) =>
       early || kind !== 'monster' ? 'not-there-yet' : undefined,

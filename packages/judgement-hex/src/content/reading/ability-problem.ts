@@ -145,6 +145,11 @@ const nameProblem = ({ value, path }: Found<Effect>, { pack, weapons, summons }:
       if ((value.of === 'icon') !== (value.icon !== undefined)) return wrong('wrong-place', 'JHX-MOVE-012', 'icon');
       if (value.icon === undefined || kindOfToken(pack, value.icon) === 'icon') return undefined;
       return wrong('unknown-token', 'JHX-TOKEN-006', 'icon');
+    case 'gain': {
+      if (value.ability.id !== 'summoner') return undefined;
+      const unknown = value.ability.summons.findIndex(id => !Object.hasOwn(pack.summoned, id));
+      return unknown < 0 ? undefined : wrong('unknown-summoned', 'JHX-ABILITY-082', `ability.summons[${unknown}]`);
+    }
     default:
       return undefined;
   }

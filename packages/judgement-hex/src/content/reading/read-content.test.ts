@@ -123,6 +123,12 @@ describe('an ability is refused, with code, field and rule', () => {
     // names
     [active({ op: 'attack', weapon: 'spoon' }), 'unknown-weapon', 'JHX-ATTR-010', 'effects[0].weapon'],
     [active({ op: 'summon', model: 'nobody' }), 'unknown-summoned', 'JHX-ABILITY-082', 'effects[0].model'],
+    [
+      active({ op: 'gain', ability: { id: 'summoner', summons: ['ash-hound', 'nobody'] }, until: 'round' }),
+      'unknown-summoned',
+      'JHX-ABILITY-082',
+      'effects[0].ability.summons[1]',
+    ],
     [active({ op: 'summon', model: 'ash-hound' }), 'not-a-summoner', 'JHX-ABILITY-082', 'effects[0].model'],
     [active({ op: 'token', token: 'coin' }), 'unknown-token', 'JHX-TOKEN-001', 'effects[0].token'],
     [active({ op: 'token', token: 'snare' }), 'missing-field', 'JHX-TOKEN-006', 'effects[0].within'],
