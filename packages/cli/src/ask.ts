@@ -1,17 +1,17 @@
 import { act, type Decision, type GameTypes, type Match, type Presentation, type View, view } from '@rulewright/core';
 import { styled, type Terminal, wrap } from './terminal.js';
 
-/** One line of a list: an answer, or several with something in common. */
+/** One line of a list of options: one option, or a group of options that have something in common. */
 interface Line {
   readonly label: string;
-  /** The answers by their places among the options. */
+  /** The options of the line, as indices of the options of the decision. */
   readonly places: readonly number[];
 }
 
-/** From so many options on, those with something in common share a line. */
+/** A list of at least this many options is grouped. */
 const LONG = 13;
 
-/** The options of a decision as lines, in their order; long lists are grouped where the game's words say how. */
+/** The options of a decision as lines, in their order. A long list is grouped if the presentation of the game has groups. */
 const linesOf = ({ words }: Presentation<GameTypes>, decision: Decision, state: unknown): readonly Line[] => {
   const { options = [] } = decision;
   const single = (place: number): Line => ({ label: words.choice(decision, options[place], state), places: [place] });
@@ -22,7 +22,7 @@ const linesOf = ({ words }: Presentation<GameTypes>, decision: Decision, state: 
     const key = heading === undefined ? ` ${place}` : heading;
     groups.set(key, [...(groups.get(key) ?? []), place]);
   }
-  // One group alone would be a list of one line.
+  // A single group would make a list of one line, so the options are listed without it.
   if (groups.size === 1) return options.map((_, place) => single(place));
   return [...groups].map(([heading, places]) => {
     const [first, ...others] = places;
@@ -32,7 +32,7 @@ const linesOf = ({ words }: Presentation<GameTypes>, decision: Decision, state: 
   });
 };
 
-/** The answers of one group, in the order of their labels. */
+/** The options of one group, in the order of their labels. */
 const waysOf = (
   { words }: Presentation<GameTypes>,
   decision: Decision,
@@ -49,7 +49,7 @@ const waysOf = (
 
 const list = (terminal: Terminal, decision: Decision, lines: readonly Line[]): void => {
   for (const [i, { label, places }] of lines.entries()) {
-    // A line carries a warning that all of its answers carry.
+    // A line shows the warnings that all of its options share.
     const warnings = Object.entries(decision.marks ?? {}).flatMap(([mark, at]) =>
       places.every(place => at.includes(place)) ? [mark] : [],
     );
@@ -60,7 +60,7 @@ const list = (terminal: Terminal, decision: Decision, lines: readonly Line[]): v
   }
 };
 
-/** The table as it stands: the drawing, and the panels beside it. */
+/** Prints the table: its drawing as text, and the panels beside it. */
 const show = (terminal: Terminal, presentation: Presentation<GameTypes>, seen: View): void => {
   for (const line of presentation.text?.(seen).split('\n') ?? []) terminal.out(`  ${line}`.trimEnd());
   for (const { title, text, rows } of presentation.scene(seen).panels ?? []) {
@@ -78,7 +78,7 @@ const show = (terminal: Terminal, presentation: Presentation<GameTypes>, seen: V
   }
 };
 
-/** What a person has typed: a line by its number, something else as JSON, a word of this program, or what it cannot read. */
+/** The meaning of a typed text: the line of that number, a choice as JSON, a command of this program, or nothing. */
 type Typed = { readonly line: Line } | { readonly json: unknown } | 'back' | 'show' | 'unreadable';
 
 const read = (text: string, lines: readonly Line[], inGroup: boolean): Typed => {
@@ -86,7 +86,7 @@ const read = (text: string, lines: readonly Line[], inGroup: boolean): Typed => 
   if (inGroup && text === '0') return 'back';
   const line = lines[Number(text) - 1];
   if (line) return { line };
-  // Where there are lines, a number is the number of a line.
+  // In a list of options a number means a line, never a choice.
   if (lines.length > 0 && /^\d+$/.test(text)) return 'unreadable';
   try {
     return { json: JSON.parse(text) as unknown };
@@ -95,15 +95,15 @@ const read = (text: string, lines: readonly Line[], inGroup: boolean): Typed => 
   }
 };
 
-/** Asks persons for their answers. */
+/** Asks persons for the answers to their decisions. */
 export interface Asker {
   /** The match after the answer to a decision; `undefined` when the input has ended. */
   ask(match: Match<GameTypes>, decision: Decision): Promise<Match<GameTypes> | undefined>;
 }
 
 /**
- * Asks at a terminal: a person types the number of an option or of a group of them, the choice as JSON, or `?` to see the
- * table. The meters are told when they have changed.
+ * Asks at a terminal. A person types the number of an option or of a group of options, a choice as JSON, or `?` to see the
+ * table. Prints the meters of the game when they have changed.
  */
 export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>): Asker => {
   let told = '';

@@ -27,7 +27,7 @@ const terminal: Terminal = {
   },
 };
 
-// A reader that stops reading (head, less) is no error.
+// A program that stops reading this output early (head, less) causes no error.
 stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? EXIT.ok : EXIT.internal));
 
 main(process.argv.slice(2), terminal)

@@ -46,7 +46,7 @@ export const main = async (args: readonly string[], terminal: Terminal): Promise
     if (error instanceof UsageError) return fail(terminal, error.message, EXIT.usage);
     if (error instanceof InputError) return fail(terminal, error.message, EXIT.input);
     if (error instanceof RefusalError) return fail(terminal, `refused: ${error.message}`, EXIT.input);
-    // parseArgs says what is wrong with an option in one line.
+    // The first sentence of an error of parseArgs names the wrong option.
     if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
       return fail(terminal, error.message.split('. ')[0] ?? error.message, EXIT.usage);
     }

@@ -7,7 +7,7 @@ interface Told {
   readonly rules: readonly string[];
 }
 
-/** The sentence of a record, the rules behind it, and whether it is a player's doing. */
+/** The sentence that tells a record, and the rules behind the record. */
 const sentence = (
   { words }: Presentation<GameTypes>,
   record: SeenRecord,
@@ -36,8 +36,8 @@ const sentence = (
 const MARKS = { action: '›', roll: '⚄', event: '·' } as const;
 
 /**
- * The events of a match since it had so many records, as they were written, by their numbers; and the state of then, or its
- * beginning where no moment of then is left.
+ * The events of a match from record `since` on, by the numbers of their records, and the state before them. A match that
+ * has dropped the moment before them gives its first state.
  */
 const sinceThen = (match: Match<GameTypes>, since: number) => {
   const { game, header } = match;
@@ -54,17 +54,17 @@ const sinceThen = (match: Match<GameTypes>, since: number) => {
 
 interface Line extends Told {
   readonly kind: SeenRecord['kind'];
-  /** The chapter that it begins. */
+  /** The chapter that begins with this line. */
   readonly chapter?: string;
 }
 
-/** An answer that was told while it was hidden, and is hidden still. */
+/** True for a record that is a hidden answer that an earlier call has told, and that is still hidden. */
 const isToldAlready = (record: SeenRecord, since: number): boolean =>
   record.seq < since && record.kind === 'action' && isObject(record.choice) && 'hidden' in record.choice;
 
 /**
- * Tells the records of a match from `since` on, as somebody watching hears them, with a heading where a chapter begins, and
- * returns the last one. What has no words adds its rules to what was told before it.
+ * Tells the records of a match from `since` on to a spectator, with a heading where a chapter begins. Returns the last
+ * chapter. A record with an empty text is not told: its rules are added to those of the line before it.
  */
 export const tellStory = (
   terminal: Terminal,
@@ -83,7 +83,7 @@ export const tellStory = (
   for (const record of story(match, undefined, since)) {
     if (isToldAlready(record, since)) continue;
     const before = seenState(game, state);
-    // The story hides what nobody may see; the state is the whole one's.
+    // The story leaves out hidden fields, so the state is computed from the whole event.
     const event = events.get(record.seq);
     if (event) state = game.evolve(state, event);
     const after = seenState(game, state);

@@ -91,7 +91,7 @@ scenario('a 1 loses the points of the turn', 'RACE-2', play => {
 });
 `;
 
-/** Where npm finds the packages of this project: a range or a path, by the name of the package. */
+/** Where npm finds the packages of this project: a range of versions or a path, by the name of the package. */
 export type Sources = Readonly<Record<string, string>>;
 
 const published: Sources = Object.fromEntries(

@@ -4,7 +4,7 @@ import { styleText } from 'node:util';
 export interface Terminal {
   /** Columns; text is wrapped to them. */
   readonly width: number;
-  /** Whether text is coloured: only on a real terminal. */
+  /** True where text is coloured: only on a real terminal. */
   readonly color: boolean;
   out(line: string): void;
   err(line: string): void;
@@ -16,7 +16,7 @@ export interface Terminal {
 
 type Style = 'dim' | 'bold' | 'cyan' | 'yellow' | 'green' | 'red';
 
-/** Text in a style where the terminal has colour, and plain elsewhere. */
+/** Text in a style. A terminal without colour gets the text without the style. */
 export const styled = (terminal: Terminal, style: Style, text: string): string =>
   terminal.color ? styleText(style, text, { validateStream: false }) : text;
 

@@ -2,22 +2,24 @@ import type { Decision, GameTypes, Outcome, PlayerId, RollRequest } from './matc
 import type { ReplayMeter, Scene } from './scene.js';
 import type { View } from './view/view.js';
 
-/** Where an answer stands in a long list. */
+/** The place of an answer in a long list. */
 export interface ChoiceGroup {
   readonly heading: string;
-  /** The answer under its heading. */
+  /** The label of the answer under its heading. */
   readonly label: string;
 }
 
 /**
- * A language's words for a game: one entry per kind of event, decision and end reason. A translation is a table.
+ * The words of one language for a game: one entry per kind of event, decision and end reason. A translation is another
+ * table.
  *
- * `state` is the table as whoever is told sees it, for the names of things; the words must do without it too.
+ * `state` is the table as the reader may see it, for the names of things; the words must also work without it.
  */
 export interface Words<G extends GameTypes> {
   /**
-   * What happened, as one sentence. Must stand anything that `view` hides in an event. `state` is after it, `before` before
-   * it, for what it ends. An empty text is not told: the rules behind it are added to what was told before.
+   * One sentence about an event. The words must accept every field that `view` hides. `state` is the table after the
+   * event, `before` the table before it, for things that the event ends. An event with an empty text is not told: its
+   * rules are added to the event that was told before.
    */
   readonly events: {
     readonly [T in G['event']['type']]: (
@@ -26,33 +28,33 @@ export interface Words<G extends GameTypes> {
       before?: unknown,
     ) => string;
   };
-  /** What is asked, as a question or an instruction. */
+  /** A question or an instruction. */
   decision(decision: Decision<G>, state?: unknown): string;
   /** One answer, as a short label for a list or a button. */
   choice(decision: Decision<G>, choice: unknown, state?: unknown): string;
-  /** For long lists: what an answer has in common with others, and what sets it apart from those. */
+  /** For long lists: the heading that an answer shares with others, and its own label under that heading. */
   group?(decision: Decision<G>, choice: unknown, state?: unknown): ChoiceGroup | undefined;
-  /** What a roll is for; unless said, what the rules call it. */
+  /** The purpose of a roll; by default the purpose that the rules name. */
   roll?(request: RollRequest, state?: unknown): string;
-  /** How a face is drawn, where its name does not say it: symbols of one face are joined with `+`. */
+  /** The picture of a face, if its name does not say it: symbols of one face are joined with `+`. */
   face?(die: string, face: string | number): string | number;
   outcome(outcome: Outcome): string;
 }
 
-/** How a game shows itself; rules never need it. */
+/** The words and pictures of a game; rules never need them. */
 export interface Presentation<G extends GameTypes> {
   readonly title: string;
   readonly words: Words<G>;
-  /** The table as somebody with this view sees it. */
+  /** The table as a picture of a view. */
   scene(view: View): Scene;
-  /** The same drawn in characters, for terminals: lines of at most 80. */
+  /** The table drawn in characters, for terminals: lines of at most 80. */
   text?(view: View): string;
   /** Numbers worth a curve over the match. */
   readonly meters?: readonly ReplayMeter[];
-  /** The meters' values now, by key. */
+  /** The present values of the meters, by key. */
   measure?(view: View): Readonly<Record<string, number>>;
-  /** Where in the match this is, e.g. `Round 3, judgement`; a new one starts a new chapter of the story. */
+  /** The part of the match, e.g. `Round 3, judgement`; a new one starts a new chapter of the story. */
   chapter?(view: View): string;
-  /** A player's name on the screen; the id unless said. */
+  /** A player's name on the screen; the id by default. */
   name?(player: PlayerId, view: View): string;
 }

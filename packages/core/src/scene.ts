@@ -2,14 +2,14 @@
  * Pictures as data. A game turns a view into a {@link Scene}; a viewer (SVG, terminal, your own client) draws it.
  * Nothing here runs: these are types only, and every value is plain JSON.
  *
- * Coordinates are abstract board units chosen by the game: x grows to the right, y grows **downwards**. A hex of size 1,
- * a square of side 1 and a table in 1/100 mm are all fine; the viewer scales the whole board to fit.
+ * Coordinates are abstract board units chosen by the game: x grows to the right, y grows **downwards**. A hex of size
+ * 1, a square of side 1 and a table in 1/100 mm are all fine; the viewer scales the whole board to fit.
  */
 
 /**
- * What a colour means. A viewer maps each role to one colour for light and one for dark backgrounds, both with readable
- * text on them. `series1…6` are for curves and bars that belong to nobody (resources, odds). An explicit CSS hex colour
- * (`#rgb` or `#rrggbb`) is used as it is in both schemes. Unknown roles are drawn as `neutral`.
+ * The meaning of a colour. A viewer maps each role to one colour for light and one for dark backgrounds, both with
+ * readable text on them. `series1…6` are for curves and bars that belong to no player (resources, odds). An explicit
+ * CSS hex colour (`#rgb` or `#rrggbb`) is used as it is in both schemes. Unknown roles are drawn as `neutral`.
  */
 export type ColorRole =
   | 'player1'
@@ -63,9 +63,9 @@ export interface SceneBox {
   readonly height: number;
 }
 
-/** What every item may have. */
+/** The fields that every item may have. */
 interface SceneItemBase {
-  /** The same thing in two scenes has the same id, so that a viewer can show it moving. Unique within a scene. */
+  /** The id of a thing is the same in all scenes, so that a viewer can show it moving. Unique within a scene. */
   readonly id?: string;
   /** Tooltip and accessible name: a short phrase, plain text. */
   readonly title?: string;
@@ -134,7 +134,7 @@ export interface SceneCell extends SceneItemBase {
   readonly badges?: readonly SceneBadge[];
 }
 
-/** A marked area on top of the cells: reach, legal targets, what somebody sees. */
+/** A marked area on top of the cells: reach, legal targets, a field of view. */
 export interface SceneOverlay extends SceneItemBase {
   readonly kind: 'overlay';
   readonly over: readonly SceneShape[];
@@ -151,7 +151,7 @@ export interface SceneLine extends SceneItemBase {
   readonly points: readonly ScenePoint[];
   /** Default `highlight`. */
   readonly color?: ColorRole;
-  /** In board units; default: a thin line. */
+  /** The width in board units; default: a thin line. */
   readonly width?: number;
   readonly dashed?: boolean;
   /** An arrow head at the last point. */
@@ -172,9 +172,9 @@ export interface SceneToken extends SceneItemBase {
   readonly label?: string;
   /** Default `neutral`. */
   readonly color?: ColorRole;
-  /** It acts now: drawn with a halo. */
+  /** True for a token that acts now: drawn with a halo. */
   readonly active?: boolean;
-  /** It has acted, or is out of the fight: drawn hollow. */
+  /** True for a token that has acted, or is out of the fight: drawn hollow. */
   readonly spent?: boolean;
   /** Degrees clockwise from straight up; draws a pointer. */
   readonly facing?: number;
@@ -240,11 +240,11 @@ export interface SceneLegendEntry {
   readonly symbol?: 'hex' | 'square' | 'disc' | 'pawn' | 'line' | 'dashed' | 'outline';
 }
 
-/** One line of a panel: what a model has, a player, a stock. */
+/** One line of a panel: the numbers of a model, a player or a stock. */
 export interface SceneRow {
-  /** The id of the token on the board that it tells about. */
+  /** The id of the token on the board that the line tells about. */
   readonly id?: string;
-  /** What is written on that token. */
+  /** The label of that token. */
   readonly sign?: string;
   readonly label: string;
   readonly health?: { readonly value: number; readonly max: number };
@@ -252,13 +252,13 @@ export interface SceneRow {
   readonly text?: string;
   /** States that want attention, each as a short word. */
   readonly marks?: readonly string[];
-  /** It acts now. */
+  /** True for a line whose token acts now. */
   readonly active?: boolean;
-  /** It has acted, or is out of the fight. */
+  /** True for a line whose token has acted, or is out of the fight. */
   readonly spent?: boolean;
 }
 
-/** What stands beside the board: the numbers behind the tokens, in words, so that they need no tooltip. */
+/** A panel beside the board: the numbers behind the tokens, in words, so that they need no tooltip. */
 export interface ScenePanel {
   readonly title: string;
   readonly color?: ColorRole;
@@ -269,7 +269,7 @@ export interface ScenePanel {
 
 /** A picture of a moment. */
 export interface Scene {
-  /** What the picture shows, in a few words. */
+  /** The subject of the picture, in a few words. */
   readonly title: string;
   /** The picture in a sentence or two, for those who cannot see it. Default: the titles of its tokens. */
   readonly description?: string;
@@ -278,7 +278,7 @@ export interface Scene {
   /** Painted in this order: later items lie on top. */
   readonly items: readonly SceneItem[];
   readonly legend?: readonly SceneLegendEntry[];
-  /** Beside the board, where there is room for more than the picture; `renderScene` does not draw them. */
+  /** Panels beside the board, if there is room for more than the picture; `renderScene` does not draw them. */
   readonly panels?: readonly ScenePanel[];
 }
 
@@ -288,13 +288,13 @@ export interface ReplayDice {
   readonly die: string;
   /** One per die. Symbols of one face are joined with `+`, such as `hit+manoeuvre`. */
   readonly faces: readonly (string | number)[];
-  /** What the roll is for. */
+  /** The purpose of the roll. */
   readonly purpose: string;
-  /** What is needed, such as `4+`. */
+  /** The needed result, such as `4+`. */
   readonly needed?: string;
   /** Indices of the dice that count; the others are drawn faded. Default: all. */
   readonly kept?: readonly number[];
-  /** What came of it, such as `7` or `2 hits`. */
+  /** The result, such as `7` or `2 hits`. */
   readonly result?: string;
 }
 
@@ -303,19 +303,19 @@ export interface ReplayFrame {
   /** Sequence number of the record in the log; unique, ascending. Addresses the frame in links. */
   readonly seq: number;
   readonly kind: 'start' | 'action' | 'roll' | 'event' | 'end';
-  /** Id of the player who did it. */
+  /** Id of the player who acted. */
   readonly who?: string;
   /** The story in words. */
   readonly text: string;
   /** Ids of the rules behind it. */
   readonly rules: readonly string[];
   readonly dice?: ReplayDice;
-  /** Whose decision is next, in words. */
+  /** The next open decision and its player, in words. */
   readonly waiting?: string;
   /** Heading for this part of the match, such as `Round 3, judgement phase`. */
   readonly chapter?: string;
   readonly scene: Scene;
-  /** Values of the curves at this moment, by {@link ReplayMeter} key; a missing one stays as it was. */
+  /** Values of the curves at this moment, by {@link ReplayMeter} key; a missing value stays as it was. */
   readonly meters?: Readonly<Record<string, number>>;
 }
 
@@ -326,11 +326,11 @@ export interface ReplayMeter {
   readonly color: ColorRole;
 }
 
-/** Somebody at the table. */
+/** A player at the table. */
 export interface ReplayPlayer {
   readonly id: string;
   readonly name: string;
-  /** Default: `player1` for the first, and so on. */
+  /** The player's colour. Default: `player1` for the first, and so on. */
   readonly color?: ColorRole;
 }
 
@@ -344,7 +344,7 @@ export interface Replay {
   /** At least one. */
   readonly frames: readonly ReplayFrame[];
   readonly meters?: readonly ReplayMeter[];
-  /** How it ended, in words. */
+  /** The end of the match, in words. */
   readonly outcome?: string;
   /** Small print: licence, credits. */
   readonly notice?: string;

@@ -1,10 +1,11 @@
 import { type Ability, hashJson, type Rule, type Turn } from '@rulewright/core';
 import { cardAbilities } from './abilities/cards/card-abilities.js';
-import { abilities } from './abilities/common/index.js';
-import { type CodeOp, missingOps } from './abilities/effects/code.js';
+import { effectOps } from './abilities/effects/ops/all.js';
+import { missingOps } from './abilities/effects/ops/code.js';
+import { attackProcedure } from './combat/attack/attack.js';
 import { learnLevels } from './hero-cards/levels/levels.js';
+import { deathProcedure } from './key-models/death/dying.js';
 import { evolve } from './match/evolve.js';
-import type { JhxGame } from './match/table.js';
 import { explainAction } from './round/activation-phase/explain.js';
 import { activationStep } from './round/activation-phase/main.js';
 import { communionStep } from './round/communion-phase/main.js';
@@ -12,10 +13,14 @@ import { endOfRound } from './round/end-of-round/main.js';
 import { rulings } from './rulings.js';
 import { checkTogether } from './set-up/agreed.js';
 import { setUpStep } from './set-up/main.js';
+import { checkPosition } from './set-up/position.js';
 import { start } from './set-up/start.js';
+import type { CodeOp } from './vocabulary/applying.js';
+import type { JhxGame } from './vocabulary/game.js';
 import type { Jhx, Stage } from './vocabulary/index.js';
 import type { BattlefieldMap } from './vocabulary/map.js';
 import type { ContentPack } from './vocabulary/pack.js';
+import { abilities } from './window-abilities.js';
 import { MatchOver } from './winning/capture.js';
 import { outcome } from './winning/outcome.js';
 
@@ -33,6 +38,9 @@ export interface GameParts {
   /** Effects in code, by the names that cards have for them: `{ op: 'code', name }`. */
   readonly ops?: Readonly<Record<string, CodeOp>>;
 }
+
+/** The rules that earlier chapters call. */
+const later: JhxGame['later'] = { attack: attackProcedure, death: deathProcedure, effects: effectOps };
 
 /** One beat of each part of a match. */
 const steps: { readonly [S in Stage['name']]: (turn: Turn<Jhx>) => Rule } = {
@@ -59,10 +67,12 @@ export const createGame = ({ pack, maps, abilities: more = [], ops = {} }: GameP
     pack,
     maps,
     ops,
+    later,
     start: setup => {
       checkTogether({ pack, maps }, setup.options);
       return start(setup);
     },
+    checkPosition: (position, setup) => checkPosition({ pack, maps }, position, setup),
     *beat(turn) {
       try {
         yield* steps[turn.state.stage.name](turn);

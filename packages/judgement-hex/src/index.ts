@@ -6,10 +6,10 @@
 import { defaultContent } from './content/default.js';
 import { battleMaps, skirmishMaps } from './content/maps/index.js';
 import { createGame } from './game.js';
-import type { JhxGame } from './match/table.js';
+import type { JhxGame } from './vocabulary/game.js';
 
 export { createGame, type GameParts } from './game.js';
-export type { JhxGame } from './match/table.js';
+export type { JhxGame } from './vocabulary/game.js';
 export type * from './vocabulary/index.js';
 
 /** The game with the default content pack on the six published maps. */

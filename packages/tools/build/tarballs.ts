@@ -11,31 +11,40 @@ import { show } from './run.js';
 
 const folder = 'tarballs';
 
-/** When the files of a folder were last changed; `newest` or oldest of them. */
+/** When the files of a folder were changed: the first or the last time that `pick` takes. */
 const changed = (inside: string, pick: (...times: number[]) => number): number => {
-  const files = readdirSync(inside, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile());
-  return pick(...files.map(file => statSync(join(file.parentPath, file.name)).mtimeMs));
+  const files = existsSync(inside) ? readdirSync(inside, { recursive: true, withFileTypes: true }) : [];
+  return pick(...files.filter(entry => entry.isFile()).map(file => statSync(join(file.parentPath, file.name)).mtimeMs));
 };
 
-const areCurrent = (): boolean => {
-  const packages = publicPackages();
-  if (!existsSync(folder) || readdirSync(folder).length !== packages.length) return false;
-  const sources = packages.flatMap(one => [
-    changed(join(one.folder, 'src'), Math.max),
-    ...['package.json', 'README.md', 'LICENSE'].map(file => statSync(join(one.folder, file)).mtimeMs),
-  ]);
-  return changed(folder, Math.min) > Math.max(...sources);
-};
+/** The files beside the sources that decide what is built, and those that are only packed. */
+const built = ['package.json'];
+const packed = ['README.md', 'LICENSE'];
+
+/** When the sources of the packages, and these files beside them, were changed last. */
+const sourcesChanged = (beside: readonly string[]): number =>
+  Math.max(
+    ...publicPackages().flatMap(({ folder: home }) => [
+      changed(join(home, 'src'), Math.max),
+      ...beside.map(file => statSync(join(home, file)).mtimeMs),
+    ]),
+  );
+
+/** Whether a folder has files, all of them newer than every source. */
+const isCurrent = (inside: string, sources: number): boolean =>
+  existsSync(inside) && readdirSync(inside).length > 0 && changed(inside, Math.min) > sources;
 
 /** Makes the tarballs where they are missing or old, and gives their folder. */
 export const makeTarballs = async (): Promise<string> => {
-  if (!areCurrent()) {
+  if (isCurrent(folder, sourcesChanged([...built, ...packed]))) return folder;
+  const sources = sourcesChanged(built);
+  if (!publicPackages().every(one => isCurrent(join(one.folder, 'dist'), sources))) {
     const { ok } = await show('npm', ['run', '--silent', 'build']);
     if (!ok) throw new Error('the packages cannot be built');
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder);
-    packInto(folder);
   }
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  packInto(folder);
   return folder;
 };
 

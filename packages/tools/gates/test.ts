@@ -31,6 +31,7 @@ const sections: readonly Section[] = [
   { name: 'unit', script: 'test:unit', alone: true },
   { name: 'engines', script: 'engines' },
   { name: 'build', script: 'build' },
+  { name: 'commands', script: 'docs:commands', after: ['build'] },
   { name: 'consumers', script: 'consumers', after: ['build'] },
   { name: 'exports', script: 'check:exports', after: ['build'] },
   { name: 'docs', script: 'docs:api:check' },

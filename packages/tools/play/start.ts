@@ -6,9 +6,8 @@ const args = process.argv.slice(2);
 const match = ['play', 'judgement-hex', '--map', '3v3-1', '--seed', 'arena'];
 // A game that begins in a checkout uses the packages of the checkout.
 const more = args[0] === 'new-game' && !args.includes('--packages') ? ['--packages', await makeTarballs()] : [];
-const { status } = spawnSync(
-  'npx',
-  ['tsx', 'packages/cli/src/bin.ts', ...(args.length > 0 ? [...args, ...more] : match)],
-  { stdio: 'inherit' },
-);
+const program = ['--import', 'tsx', 'packages/cli/src/bin.ts'];
+const { status } = spawnSync(process.execPath, [...program, ...(args.length > 0 ? [...args, ...more] : match)], {
+  stdio: 'inherit',
+});
 process.exitCode = status ?? 70;

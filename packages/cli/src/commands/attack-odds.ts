@@ -5,7 +5,7 @@ import { judgementHex } from '@rulewright/judgement-hex';
 import { attackOdds, duel } from '@rulewright/judgement-hex/odds';
 import { EXIT, type Terminal, UsageError, whole } from '../terminal.js';
 
-/** How a line of a tally changes the number. */
+/** The change that a line of a tally makes, as text. */
 const changeOf = ({ op, amount }: TallyLine): string => {
   if (op === 'atLeast' || op === 'atMost') return `${op === 'atLeast' ? 'at least' : 'at most'} ${amount}`;
   return op === 'add' && Number(amount) > 0 ? `+${amount}` : `${amount}`;

@@ -16,8 +16,8 @@ export interface LoadedLog {
 }
 
 /**
- * Runs something on a log. A log is input: whatever the rules throw over it, such as a position that they cannot read,
- * is refused (InputError) with the name of the file.
+ * Runs something on a log. A log is input, so every error that it causes, such as a position that the rules cannot read,
+ * becomes a refusal (InputError) that names the file.
  */
 export const onLog = async <T>(file: string, run: () => T | Promise<T>): Promise<T> => {
   try {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -47,3 +47,21 @@ test('new-game makes a game that compiles and passes the conformance suite', asy
     rmSync(inside, { recursive: true, force: true });
   }
 }, 60_000);
+
+test('with --packages a game has copies of the packed packages, and needs none from the registry', async () => {
+  const packages = join(folder, 'packed');
+  mkdirSync(packages);
+  const files = ['core', 'cli', 'viewer', 'judgement-hex'].map(name => `rulewright-${name}-0.9.0.tgz`);
+  for (const file of [...files, 'notes.txt', 'other-1.0.0.tgz']) writeFileSync(join(packages, file), `${file}!`);
+  const made = join(folder, 'with-packages');
+  expect((await run(['new-game', made, '--packages', packages])).code).toBe(EXIT.ok);
+  expect(JSON.parse(readFileSync(join(made, 'package.json'), 'utf8'))).toMatchObject({
+    dependencies: { '@rulewright/core': 'file:rulewright/rulewright-core-0.9.0.tgz' },
+    devDependencies: {
+      '@rulewright/cli': 'file:rulewright/rulewright-cli-0.9.0.tgz',
+      '@rulewright/judgement-hex': 'file:rulewright/rulewright-judgement-hex-0.9.0.tgz',
+    },
+  });
+  expect(readdirSync(join(made, 'rulewright')).sort()).toEqual([...files].sort());
+  expect(readFileSync(join(made, 'rulewright', files[0] as string), 'utf8')).toBe(`${files[0]}!`);
+});

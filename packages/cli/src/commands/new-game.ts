@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { messageOf, writing } from '../files.js';
+import { installedFrom } from '../installed-from.js';
 import { type Sources, templateFiles } from '../template.js';
 import { EXIT, InputError, type Terminal, UsageError } from '../terminal.js';
 
@@ -30,7 +31,8 @@ const packedIn = (folder: string): ReadonlyMap<string, string> => {
 
 /**
  * `rulewright new-game FOLDER [--packages FOLDER]`: a small game, its scenarios and the conformance suite, ready for
- * `npm test`. With `--packages` the game gets copies of packed packages and needs none from the registry.
+ * `npm test`. With `--packages` the game gets copies of packed packages and needs none from the registry. A program that
+ * was installed from tarballs takes its own ones.
  */
 export const newGame = async (args: readonly string[], terminal: Terminal): Promise<number> => {
   const { values, positionals } = parseArgs({
@@ -42,7 +44,7 @@ export const newGame = async (args: readonly string[], terminal: Terminal): Prom
   if (folder === undefined) throw new UsageError('in which folder? for example: rulewright new-game my-game');
   const name = basename(resolve(folder));
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new UsageError(`${name}: a game is called in kebab-case, like my-game`);
-  const { packages } = values;
+  const packages = values.packages ?? installedFrom();
   const packed = packages === undefined ? undefined : packedIn(packages);
   writing(folder, () => {
     if (existsSync(folder) && readdirSync(folder).length > 0) throw new InputError('it is not empty');

@@ -23,7 +23,7 @@ import { attackOddsOf } from './attack-odds.js';
 const DICE = /^(\d+)d(\d+)(?:k([hl])(\d+))?(?:([<>]?=?)s(\d+))?([+-]\d+)?$/;
 const NEEDED = /^(>=|<=|=|>|<)(-?\d+)$/;
 
-/** What the notation means: `3d6`, `4d6kh3` (keep high), `2d20kl1` (keep low), `5d6>=s4` (count 4+), each with `+N`. */
+/** The distribution of a pool: `3d6`, `4d6kh3` (keep high), `2d20kl1` (keep low), `5d6>=s4` (count 4+), each with `+N`. */
 const distribution = (text: string): Distribution<number> => {
   const match = DICE.exec(text);
   if (!match)
@@ -67,7 +67,7 @@ const chance = (pool: Distribution<number>, needed: string): Fraction => {
   }
 };
 
-/** `rulewright odds <dice> [target]`: the exact distribution, or the exact chance of a target; or of a game's attack. */
+/** `rulewright odds <dice> [target]`: the exact distribution of a pool, or the exact chance of a target. */
 export const odds = async (args: readonly string[], terminal: Terminal): Promise<number> => {
   if (args[0] === 'judgement-hex') return attackOddsOf(args.slice(1), terminal);
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });

@@ -86,7 +86,7 @@ describe('play', () => {
     expect(at('Round 1, Communion')).toBe(at('Round 1 begins') - 1);
     expect(at('Round 2, Communion')).toBe(at('Round 2 begins') - 1);
     expect(at('Round 1, End')).toBe(at('The round is over') - 1);
-    // What was done under a rule that is not told on its own still cites it.
+    // An action under a rule that is not told on its own still cites the rule.
     expect(out).toMatch(/activates with \d AP\. \(JHX-ACT-001, JHX-ACT-008,?\s+JHX-ACT-006\)/);
   });
 

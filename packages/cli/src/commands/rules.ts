@@ -19,7 +19,7 @@ const tell = (terminal: Terminal, rule: RuleEntry): void => {
   part('table', rule.table);
 };
 
-/** `rulewright rules <game> [ID or word]`: one rule whole, or those that an id begins or a word is in, a line each. */
+/** `rulewright rules <game> [ID or word]`: the whole rule of an id, or one line for each rule that contains the word. */
 export const rules = async (args: readonly string[], terminal: Terminal): Promise<number> => {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
   const [name, wanted] = positionals;

@@ -31,7 +31,7 @@ export const checkSeats = ({ humans }: Table, { header }: Match<GameTypes>): voi
 
 const MAX_ACTIONS = 20_000;
 
-/** How a match is played: the seed of its bots, whether it is told, and a listener that hears of every new moment first. */
+/** The way in which a match is played: the seed of its bots, whether it is told, and a listener that hears of every new moment first. */
 export interface Playing {
   readonly seed: string;
   readonly aloud: boolean;

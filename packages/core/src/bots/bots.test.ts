@@ -21,7 +21,7 @@ import { playOut, selfPlay } from './play-out.js';
 import { randomBot } from './random-bot.js';
 import { search } from './search.js';
 
-/** The decision a match waits for first. */
+/** The first decision that a match waits for. */
 const waiting = <G extends GameTypes>(match: Match<G>): Decision<G> => match.decisions[0] as Decision<G>;
 const answer = <G extends GameTypes>(bot: Bot<G>, match: Match<G>): unknown => bot.answer(match, waiting(match)).choice;
 const clueless = (): number => 0.5;
@@ -67,7 +67,7 @@ describe('every bot', () => {
 });
 
 describe('playOut', () => {
-  test('stops after so many actions', () => {
+  test('stops after `maxActions` actions', () => {
     const bots = { p1: randomBot<never>('a'), p2: randomBot<never>('b') };
     const start = createMatch(ticTacToe as unknown as Game<never>, { players: 2 });
     const stopped = playOut(start, bots, { maxActions: 3 });
@@ -75,7 +75,7 @@ describe('playOut', () => {
     expect(history(stopped)).toHaveLength(4);
   });
 
-  test('needs a bot for everybody who is asked', () => {
+  test('needs a bot for every player who is asked', () => {
     const start = createMatch(ticTacToe, { players: 2 });
     expect(() => playOut(start, { p1: randomBot('a') })).toThrow('nobody answers for p2');
   });
@@ -84,7 +84,7 @@ describe('playOut', () => {
 describe('greedy', () => {
   const bot = greedyBot<never>(clueless, { seed: 'g' });
 
-  // X X _ / O O _ / _ _ _: each side has one cell that wins.
+  // The board X X _ / O O _ / _ _ _: each side can win with one cell.
   test.each([
     { by: 'p1', moves: [0, 3, 1, 4], winning: 2 },
     { by: 'p2', moves: [0, 3, 1, 4, 8], winning: 5 },
@@ -94,7 +94,7 @@ describe('greedy', () => {
     expect(answer(bot, match as unknown as Match<never>)).toBe(winning);
   });
 
-  test('takes what its judge likes best, and anything among equals', () => {
+  test('takes the answer that its evaluation likes best, and any of several equal ones', () => {
     const start = createMatch(ticTacToe, { players: 2 });
     const corner = greedyBot<never>(({ state }) => ((state as { cells: unknown[] }).cells[8] === 'p1' ? 1 : 0), {
       seed: '',
@@ -135,7 +135,7 @@ describe('tree search', () => {
     expect(won.length).toBeGreaterThanOrEqual(24);
   });
 
-  test('spends every iteration at the root, and the worths are means of what came of it', () => {
+  test('spends every iteration at the root, and each worth is the mean of its playouts', () => {
     const match = [0, 3, 1, 4].reduce((at, cell) => choose(at, cell), createMatch(ticTacToe, { players: 2 }));
     const tried = search(match, waiting(match), { seed: 's', iterations: 300 });
     expect(tried.map(({ choice }) => choice)).toEqual([2, 5, 6, 7, 8]);
@@ -144,7 +144,7 @@ describe('tree search', () => {
     expect(tried.slice(1).every(({ worth }) => worth < 1)).toBe(true);
   });
 
-  test('plays nothing out where it judges at once', () => {
+  test('plays nothing out with a rollout depth of 0', () => {
     const start = createMatch(ticTacToe, { players: 2 });
     const judged = { value: 0 };
     const evaluate = (): number => {
@@ -156,7 +156,7 @@ describe('tree search', () => {
   });
 
   test('a roll that can help is told apart from the same roll that cannot', () => {
-    // Ten points short with ten at risk: rolling on can only lose them.
+    // The player needs ten points and has ten at risk: rolling on can only lose the ten.
     const position = { players: ['p1', 'p2'], target: 20, scores: [10, 19], seat: 0, atRisk: 10 };
     const match = createMatch(pig, { players: 2, seed: 'x', position, options: { target: 20 } });
     const bot = mctsBot<never>({ seed: 'm', iterations: 200 });
@@ -164,8 +164,8 @@ describe('tree search', () => {
   });
 });
 
-describe('what a bot cannot know', () => {
-  /** A Kuhn table at its second question, player 2 to speak, with the cards laid by hand. */
+describe('hidden facts', () => {
+  /** A Kuhn table at its second question, which player 2 answers, with the cards laid by hand. */
   const table = (p1: Card, p2: Card, bet: 'check' | 'bet', seed: string): Match<never> => {
     const position = { players: ['p1', 'p2'], hands: { p1, p2 }, bets: [], shown: false };
     return choose(createMatch(kuhnPoker, { players: 2, seed, position }), bet) as unknown as Match<never>;
@@ -177,7 +177,7 @@ describe('what a bot cannot know', () => {
     seed => mctsBot({ seed, iterations: 30 }),
   ];
 
-  test('the card of the other player, and the dice of the match, change no answer', () => {
+  test('such as the card of the other player and the dice of the match change no answer', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<Card>('J', 'Q', 'K'),
@@ -195,7 +195,7 @@ describe('what a bot cannot know', () => {
     );
   });
 
-  test('the own card does change the answer', () => {
+  test('do not include the own card: it does change the answer', () => {
     const worth: Worth = ({ winners, detail }, player) => {
       const chips = Number(detail?.chips);
       return (winners.includes(player) ? 2 + chips : 2 - chips) / 4;
@@ -205,7 +205,7 @@ describe('what a bot cannot know', () => {
     expect(answer(bot, table('Q', 'J', 'bet', 'd'))).toBe('fold');
   });
 
-  test('what the others have answered already to the same question changes no answer', () => {
+  test('such as the answers of others to the same question change no answer', () => {
     const start = createMatch(rockPaperScissors, { players: 2 });
     const [first, second] = start.decisions as [Decision<never>, Decision<never>];
     for (const make of thinkers) {
@@ -218,7 +218,7 @@ describe('what a bot cannot know', () => {
     }
   });
 
-  test('a game that hides its state and cannot deal again is refused', () => {
+  test('in the state need `resample`: a game without it is refused', () => {
     const { resample: _, ...open } = kuhnPoker;
     const match = createMatch(open, { players: 2, seed: 'x' }) as unknown as Match<never>;
     expect(() => answer(mctsBot<never>({ seed: '', iterations: 1 }), match)).toThrow('without peeking');

@@ -5,31 +5,31 @@ import type { Match } from '../match/match.js';
 import { boundProposal, suggest } from '../match/proposal.js';
 import type { Decision, GameTypes, PlayerId, RollRequest } from '../match/types.js';
 
-/** The numbers of a bot for one decision. They depend on nothing that could be hidden. */
+/** The random numbers of a bot for one decision; no hidden fact influences them. */
 export const randomFor = (seed: string, decision: { readonly id: number; readonly by: PlayerId }): Random =>
   Random.fromSeed(`${seed} ${decision.by} ${decision.id}`);
 
-/** One legal answer that the game's sampler found; `undefined` when it found none. */
+/** One legal answer from the game's sampler; `undefined` when the sampler found none. */
 const sampled = <G extends GameTypes>(match: Match<G>, decision: Decision<G>, random: Random): unknown => {
   const { proposal, asked } = boundProposal(match.game, match.header, match.state, decision);
   const choice: unknown = proposal.sample(asked, n => random.below(n));
   return choice;
 };
 
-/** Dice that a bot has to throw itself, where the rolls of the match are made at the table. */
+/** Dice that a bot throws itself in a match with dice at the table. */
 const thrown = ({ order, count, die }: RollRequest, random: Random): unknown =>
   order ? random.order(count) : random.roll(die, count);
 
-/** The defect of a proposal that was asked although it has no legal answer, or whose game cannot find one. */
+/** The defect of a proposal that has no legal answer, or none that its game finds. */
 export const noAnswer = <G extends GameTypes>({ game }: Match<G>, { kind, id }: Decision<G>): GameError =>
   new GameError(`${game.id}: ${kind} finds no answer to decision ${id}, neither by its sampler nor by its suggestions`);
 
-/** How often a sampler that found nothing is asked again. */
+/** The number of attempts of a sampler before it counts as having found nothing. */
 const TRIES = 20;
 
 /**
- * Any legal answer: all options equally likely; for a proposal what its sampler finds in 20 tries, or else the first
- * suggestion. `undefined` where the game finds no answer at all.
+ * Any legal answer: all options are equally likely; a proposal is answered by its sampler in at most 20 attempts, or
+ * else by the first suggestion. `undefined` where the game finds no answer at all.
  */
 export const anyAnswer = <G extends GameTypes>(match: Match<G>, decision: Decision<G>, random: Random): unknown => {
   const options: readonly unknown[] | undefined = decision.options;
@@ -43,8 +43,8 @@ export const anyAnswer = <G extends GameTypes>(match: Match<G>, decision: Decisi
 };
 
 /**
- * The answers worth thinking about: all options; of a proposal at most `many` different ones, of which at least half
- * are suggestions if there are so many, and the rest is sampled. Throws GameError when there are none.
+ * The answers worth trying: all options; of a proposal at most `many` different answers, at least half of them
+ * suggestions if there are so many, and the rest sampled. Throws GameError when there are no answers.
  */
 export const candidates = <G extends GameTypes>(
   match: Match<G>,

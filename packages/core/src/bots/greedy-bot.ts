@@ -6,19 +6,20 @@ import { type Bot, type Evaluate, sidesOf, type Worth, worthOf } from './bot.js'
 import { anyAnswer, candidates, randomFor } from './candidates.js';
 import { randomBot } from './random-bot.js';
 
-/** How a greedy bot looks ahead. */
+/** Options of a greedy bot. */
 export interface GreedyOptions {
   readonly seed: string;
-  /** In how many imagined worlds, and with how many different dice, each answer is tried; 1 unless said. */
+  /** The number of imagined worlds, each with other dice, in which each answer is tried; 1 by default. */
   readonly samples?: number;
-  /** How many different answers to a proposal are tried; 8 unless said. */
+  /** The number of different answers to a proposal that are tried; 8 by default. */
   readonly proposals?: number;
   readonly worth?: Worth;
 }
 
 /**
- * Looks one answer ahead: takes what leads to the highest average of `evaluate`; among equals any. Every answer
- * is tried in the same worlds. Where no world fits what its player knows it answers at random.
+ * A bot that looks one answer ahead: it takes the answer with the highest average of `evaluate`, or any of several
+ * equal ones. All answers are tried in the same worlds. The bot answers at random if no world fits the knowledge of its
+ * player.
  */
 export const greedyBot = <G extends GameTypes>(evaluate: Evaluate<G>, options: GreedyOptions): Bot<G> => {
   const { seed, samples = 1, proposals = 8, worth = worthOf } = options;

@@ -1,5 +1,6 @@
 /**
- * Players made of code: they answer decisions, see no more than their seat may see, and answer the same under a seed.
+ * Players made of code: bots answer decisions, use no more than the knowledge of their seat, and give the same answers
+ * for the same seed.
  *
  * @packageDocumentation
  */

@@ -2,9 +2,9 @@
 const LN2 = 0.6931471805599453;
 
 /**
- * The natural logarithm of a whole number from 1 to 2^31 - 1, to about 10 digits, from + - * / only: `Math.log`
- * differs between engines, and a bot has to answer the same everywhere. The number is split into a power of two and
- * a rest m in [1, 2); with y = (m - 1)/(m + 1), which is below 1/3, ln m = 2(y + y³/3 + y⁵/5 + …).
+ * The natural logarithm of a whole number from 1 to 2^31 - 1, to about 10 digits, from + - * / only: `Math.log` differs
+ * between engines, and a bot has to answer the same everywhere. The number is split into a power of two and a rest m in
+ * [1, 2); with y = (m - 1)/(m + 1), which is below 1/3, ln m = 2(y + y³/3 + y⁵/5 + …).
  */
 export const logarithm = (n: number): number => {
   const power = 31 - Math.clz32(n);

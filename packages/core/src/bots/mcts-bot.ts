@@ -4,8 +4,8 @@ import { randomBot } from './random-bot.js';
 import { type SearchOptions, search } from './search.js';
 
 /**
- * Gives the answer that a tree search visited most; among equals the one that did best, then the first. Where no
- * world fits what its player knows it answers at random.
+ * A bot that gives the answer which a tree search visited most; among equals the one with the best worth, then the
+ * first. The bot answers at random if no world fits the knowledge of its player.
  */
 export const mctsBot = <G extends GameTypes>(options: SearchOptions<G>): Bot<G> => {
   const lost = randomBot<G>(options.seed);

@@ -6,17 +6,17 @@ import type { Match } from '../match/match.js';
 import type { GameTypes, PlayerId } from '../match/types.js';
 import type { Bot } from './bot.js';
 
-/** How far bots play. */
+/** Limits of playing by bots. */
 export interface PlayOutOptions {
-  /** After how many actions they stop, over or not; 10,000 unless said. */
+  /** The number of actions after which the bots stop, even before the end; 10,000 by default. */
   readonly maxActions?: number;
 }
 
 /**
  * Lets bots play a match to its end, or until `maxActions` were taken: then the result has no outcome yet.
  *
- * @param bots - who answers for whom
- * @throws GameError if a player without a bot is asked something
+ * @param bots - the bot of each player
+ * @throws GameError if a player without a bot has to answer
  */
 export const playOut = <G extends GameTypes>(
   match: Match<G>,
@@ -38,10 +38,10 @@ export const playOut = <G extends GameTypes>(
 export interface SelfPlaySetup<G extends GameTypes> extends PlayOutOptions {
   readonly players: MatchSetup<G>['players'];
   readonly options?: Partial<G['options']>;
-  /** Each match gets a seed of its own made from this one. */
+  /** The seed of the series; each match gets a seed of its own made from this one. */
   readonly seed: string;
   readonly matches: number;
-  /** Who plays a seat in a match; `seed` is different for every match and seat. */
+  /** Makes the bot of a seat in a match; `seed` is different for every match and seat. */
   bot(player: PlayerId, seed: string): Bot<G>;
 }
 

@@ -3,8 +3,8 @@ import type { Bot } from './bot.js';
 import { anyAnswer, noAnswer, randomFor } from './candidates.js';
 
 /**
- * Answers at random: all options equally likely, proposals as the game samples them, rolls at the table by throwing.
- * Its `answer` throws GameError when a proposal has no answer that its game finds.
+ * A bot that answers at random: all options are equally likely, proposals are sampled by the game, and dice at the
+ * table are thrown. `answer` throws GameError for a proposal without an answer that its game finds.
  */
 export const randomBot = <G extends GameTypes>(seed: string): Bot<G> => ({
   name: 'random',

@@ -9,18 +9,25 @@ import { type Evaluate, sidesOf, type Worth, worthOf } from './bot.js';
 import { anyAnswer, candidates, randomFor } from './candidates.js';
 import { logarithm } from './logarithm.js';
 
-/** How a tree search thinks. */
+/** Options of a tree search. */
 export interface SearchOptions<G extends GameTypes> {
   readonly seed: string;
-  /** How many playouts one answer is worth. */
+  /** The number of playouts for one answer. */
   readonly iterations: number;
-  /** Judges a playout that was cut off. Without it such a playout counts as undecided: a share for every side. */
+  /**
+   * Judges a playout that was cut off. Without `evaluate` such a playout counts as undecided: a share for every side.
+   */
   readonly evaluate?: Evaluate<G>;
-  /** After how many random answers a playout is cut off; 200 unless said. 0 with `evaluate` plays nothing out. */
+  /**
+   * The number of random answers after which a playout is cut off; 200 by default. With 0 and `evaluate` nothing is
+   * played out.
+   */
   readonly rolloutDepth?: number;
-  /** How much seldom tried answers draw: the constant of UCT; 0.7 unless said, as worths lie between 0 and 1. */
+  /**
+   * The constant of UCT: the weight of answers that were seldom tried; 0.7 by default, as worths lie between 0 and 1.
+   */
   readonly exploration?: number;
-  /** How many different answers to a proposal are tried; 8 unless said. */
+  /** The number of different answers to a proposal that are tried; 8 by default. */
   readonly proposals?: number;
   readonly worth?: Worth;
 }
@@ -29,21 +36,21 @@ export interface SearchOptions<G extends GameTypes> {
 export interface Tried {
   readonly choice: unknown;
   readonly visits: number;
-  /** Its average worth for the player who answers, from 0 to 1. */
+  /** The average worth for the player who answers, from 0 to 1. */
   readonly worth: number;
 }
 
-/** A question as the player who is asked it sees it, with what was learnt about each answer. */
+/** A question in the view of the player who answers it, with the results of each answer so far. */
 class Node<G extends GameTypes> {
   readonly by: PlayerId;
   readonly side: number;
   readonly choices: readonly unknown[];
   readonly visits: number[];
   readonly sums: number[];
-  /** Places of the answers that were never tried. */
+  /** The places of the answers that were never tried. */
   readonly untried: number[];
   total = 0;
-  /** What an answer always leads to, where it does: there are no dice in it and nothing hidden. */
+  /** The match after an answer, where that is always the same: no dice fall and nothing is hidden. */
   readonly reached: (Match<G> | undefined)[];
   readonly next: (Node<G> | undefined)[];
 
@@ -59,7 +66,7 @@ class Node<G extends GameTypes> {
     this.next = [...blank];
   }
 
-  /** The place of an answer: an untried one, else the one with the best upper bound. */
+  /** Gives the place of an answer: an untried one, else the one with the best upper bound. */
   select(random: Random, exploration: number): number {
     const { untried, visits, sums } = this;
     if (untried.length > 0) {
@@ -101,7 +108,7 @@ class Search<G extends GameTypes> {
   readonly #evaluate: Evaluate<G> | undefined;
   readonly #worth: Worth;
   readonly #open: boolean;
-  /** Questions by what is known at them, where an answer may lead to several. */
+  /** Nodes by the knowledge of their player, for answers that may lead to several questions. */
   readonly #known: Map<string, Node<G>> = new Map();
   readonly #nodes: Node<G>[] = [];
   readonly #places: number[] = [];
@@ -124,7 +131,7 @@ class Search<G extends GameTypes> {
     return new Node(by, side, candidates(match, decision, this.#random, this.#proposals));
   }
 
-  /** The question that a match waits with: everybody who knows as much finds the same node. */
+  /** Gives the node of the question that a match waits with: equal knowledge leads to the same node. */
   #find(match: Match<G>): Node<G> {
     const decision = match.decisions[0] as Decision<G>;
     const { by, kind, options, proposal, about } = decision;
@@ -158,7 +165,7 @@ class Search<G extends GameTypes> {
           by: node.by,
           choice: node.choices[at],
         });
-        // A proposal found in another world may be impossible in this one: then the playout starts here.
+        // A proposal found in another world may be impossible in this one: then the playout ends here.
         if (refusal) {
           if (fresh) node.untried.push(at);
           break;
@@ -175,13 +182,13 @@ class Search<G extends GameTypes> {
         node.next[at] ??= this.node(match, decision);
         node = node.next[at];
       } else node = this.#find(match);
-      // Back at a question of this playout: nothing was learnt since, so the same answers would go round in a circle.
+      // The playout met a question again: nothing was learnt since, so the same answers would repeat for ever.
       if (nodes.includes(node)) break;
     }
     this.#learn(this.#finish(match));
   }
 
-  /** Plays on at random. */
+  /** Plays on at random until the end or the limit. */
   #finish(from: Match<G>): Match<G> {
     let match = from;
     for (let i = 0; i < this.#depth && !match.outcome; i++) {
@@ -210,11 +217,11 @@ class Search<G extends GameTypes> {
 
 /**
  * Searches for the best answer by playing the match out many times (UCT), every player for their own side. Dice fall
- * anew in each playout, and results that lead to different questions are learnt about separately. Where something is
- * hidden, each playout starts in another world that the player believes possible, and everybody in it learns only
- * by what they see: no answer depends on what its player cannot know.
+ * anew in each playout, and results that lead to different questions are learnt about separately. If anything is
+ * hidden, each playout starts in another world that the player believes possible, and each player in it learns only
+ * from their own view: no answer depends on a fact that its player cannot know.
  *
- * @returns the answers that were tried, in the order of the options; empty where no world fits what the player knows
+ * @returns the answers that were tried, in the order of the options; empty if no world fits the knowledge of the player
  * @throws GameError if the game hides parts of its state and has no `resample`
  */
 export const search = <G extends GameTypes>(

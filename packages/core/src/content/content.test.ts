@@ -57,7 +57,7 @@ describe('content is read', () => {
     expect(refusalOf(() => readContent(decks, value))).toEqual(refusal);
   });
 
-  test('whatever stands in for any part of it: taken as it is, or refused by a code', () => {
+  test('with any value in place of any part: accepted as it is, or refused by a code', () => {
     const strange = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(...strangeValues));
     fc.assert(
       fc.property(fc.constantFrom(...places(deck)), strange, (place, value) => {
@@ -72,6 +72,6 @@ describe('content is read', () => {
   });
 });
 
-test('the first thing that stands in a list for a second time', () => {
+test('firstRepeat gives the place of the first item that occurs a second time', () => {
   expect([['a', 'b', 'a', 'b'], ['a', 'b'], []].map(firstRepeat)).toEqual([2, undefined, undefined]);
 });

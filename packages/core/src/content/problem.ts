@@ -1,12 +1,12 @@
 import type { Refusal } from '../match/types.js';
 
-/** Why content is refused: a code, the field, and the rule whose fact it is. */
+/** A reason to refuse content: a code, the field, and the rule that states the fact. */
 export interface ContentProblem<R extends string = string> extends Refusal {
   readonly path: string;
   readonly rule?: R;
 }
 
-/** The first thing that stands in a list for a second time: its place in the list. */
+/** The place of the first item that a list holds for a second time. */
 export const firstRepeat = (items: readonly unknown[]): number | undefined => {
   const at = items.findIndex((item, i) => items.indexOf(item) < i);
   return at < 0 ? undefined : at;

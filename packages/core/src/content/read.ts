@@ -3,13 +3,13 @@ import { freeze } from '../match/json.js';
 import type { ContentProblem } from './problem.js';
 import { type Shape, shaped } from './shaped.js';
 
-/** What content of a kind has to be. */
+/** The requirements on content of one kind. */
 export interface ContentKind<T, R extends string = string> {
-  /** Messages of the schema that are codes (`too-small`) become those of refusals. */
+  /** The shape of the content. Messages of the schema that are codes (`too-small`) become codes of refusals. */
   readonly shape: Shape<T>;
-  /** What is wrong with a value of the right shape: what one field says about another. */
+  /** Finds a contradiction between fields of a value that has the right shape. */
   problem(value: T): ContentProblem<R> | undefined;
-  /** By the first field of a path: the rule whose fact it is, for problems that cite no nearer one. */
+  /** By the first field of a path, the rule that states the fact, for problems that cite no closer rule. */
   readonly rules?: Readonly<Partial<Record<string, R>>>;
 }
 
@@ -22,7 +22,7 @@ const cited = <R extends string>(
   return rule === undefined ? problem : { rule, ...problem };
 };
 
-/** The value, copied and known to be of the kind, or the first thing that is wrong with it. Never throws. */
+/** The value, copied and known to be of the kind, or its first problem. Never throws. */
 const check = <T, R extends string>(
   { shape, problem, rules }: ContentKind<T, R>,
   value: unknown,
@@ -33,7 +33,7 @@ const check = <T, R extends string>(
   return read as { readonly value: T };
 };
 
-/** Why a value of any origin is not content of a kind; undefined if it is. Never throws. */
+/** The problem of a value of any origin as content of a kind; undefined if it has none. Never throws. */
 export const contentProblem = <T, R extends string>(
   kind: ContentKind<T, R>,
   value: unknown,
@@ -43,11 +43,11 @@ export const contentProblem = <T, R extends string>(
 };
 
 /**
- * Reads content from a value of any origin, such as parsed JSON. What comes back is a deep-frozen copy that rules can trust.
+ * Reads content from a value of any origin, such as parsed JSON. The result is a deep-frozen copy that rules can trust.
  *
- * @throws RefusalError with code, path of the field (`heroes.garm.weapons[0].reach`) and rule. Not plain JSON: `not-json`,
- * `forbidden-key`, `nested-too-deep` and the like; wrong shape: `missing-field`, `unknown-field`, `too-long`, `wrong-type` and
- * the messages of the shape that are codes; then what the kind's `problem` says.
+ * @throws RefusalError with code, path of the field (`heroes.garm.weapons[0].reach`) and rule. Not plain JSON:
+ * `not-json`, `forbidden-key`, `nested-too-deep` and the like; wrong shape: `missing-field`, `unknown-field`,
+ * `too-long`, `wrong-type` and the messages of the shape that are codes; then the codes of the kind's `problem`.
  */
 export const readContent = <T, R extends string>(kind: ContentKind<T, R>, value: unknown): T => {
   const read = check(kind, value);

@@ -3,20 +3,20 @@ import { copyJson, notJson } from '../match/json.js';
 import type { ContentProblem } from './problem.js';
 
 /**
- * A schema of Valibot that lets through values of a type. Described here without Valibot's own types, which need those of a
- * browser.
+ * A schema of Valibot that accepts values of a type. Valibot's own types are not used here, because they need those of
+ * a browser.
  */
 export interface Shape<T> {
   readonly kind: 'schema';
   readonly '~types'?: { readonly output: T } | undefined;
 }
 
-/** Either the value, copied and known to have the shape, or what is wrong with it. */
+/** Either the value, copied and known to have the shape, or its first problem. */
 export type Shaped<T> = { readonly value: T } | { readonly problem: ContentProblem<never> };
 
 /**
- * Reads a value of any origin against a shape. Never throws: plain JSON first (depth, prototypes, numbers), then field by
- * field, on a copy that shares nothing with the original.
+ * Reads a value of any origin against a shape. Never throws. Checks that the value is plain JSON first (depth,
+ * prototypes, numbers), then field by field, on a copy that shares nothing with the original.
  */
 export const shaped = <T>(shape: Shape<T>, value: unknown): Shaped<T> => {
   const found = notJson(value);
@@ -27,7 +27,7 @@ export const shaped = <T>(shape: Shape<T>, value: unknown): Shaped<T> => {
   return { problem: { code: codeOf(issue), path: pathOf(issue) } };
 };
 
-/** The codes stand where a library's words would; what has none is of the wrong type. */
+/** The code in the message of an issue; `wrong-type` where the message is no code. */
 const codeOf = (issue: v.BaseIssue<unknown>): string => {
   if (issue.type === 'strict_object' && issue.expected === 'never') return 'unknown-field';
   if (issue.type === 'strict_object' && issue.expected !== 'Object') return 'missing-field';
@@ -35,7 +35,7 @@ const codeOf = (issue: v.BaseIssue<unknown>): string => {
   return /^[a-z]+(?:-[a-z]+)*$/.test(issue.message) ? issue.message : 'wrong-type';
 };
 
-/** e.g. `decks.short.cards[3].count`. */
+/** The path of an issue, e.g. `decks.short.cards[3].count`. */
 const pathOf = (issue: v.BaseIssue<unknown>): string =>
   (issue.path ?? []).reduce((path, { key }) => {
     if (typeof key === 'number') return `${path}[${key}]`;

@@ -60,7 +60,7 @@ describe('alea as a plain value', () => {
     expect(state).toEqual(copy);
   });
 
-  // Written down from seedrandom 3.0.5 itself, so that no later version of it can move them unseen.
+  // These numbers were written down from seedrandom 3.0.5, so that no later version can change them unseen.
   test('a seed’s numbers never change between versions: saved matches depend on it', () => {
     const { drawn } = walk(aleaFromSeed('rulewright'), 3);
     expect(drawn.map(fraction => fraction * 2 ** 32)).toEqual([299110953, 2597016876, 535767696]);

@@ -17,7 +17,7 @@ export interface AleaState {
 /** The multiplier of alea. Its product with a 32-bit fraction fits into 53 bits, so every step is exact everywhere. */
 export const aleaMultiplier = 2091639;
 
-/** How many different words a draw can give: a fraction drawn, times this, is a whole number of 32 bits. */
+/** The number of different results of a draw: a drawn fraction, times this, is a whole number of 32 bits. */
 export const aleaWords = 0x100000000;
 
 /** One unit of a 32-bit fraction, 2^-32. */
@@ -36,7 +36,8 @@ export function aleaFromSeed(seed: string): AleaState {
 }
 
 /**
- * Draws once. The number drawn, in [0, 1), is the new state's `s2`, bit for bit what `seedrandom` would return.
+ * Draws once. The drawn number, in [0, 1), is the new state's `s2`, bit for bit the number that `seedrandom` would
+ * return.
  *
  * @param state - the state before the draw, which is left as it is
  * @returns the state after it
@@ -48,13 +49,13 @@ export function stepAlea(state: AleaState): AleaState {
 }
 
 /**
- * Reads a state from JSON that nobody vouches for.
+ * Reads a state from untrusted JSON.
  *
- * Besides values out of range, the two states that would draw one and the same number for ever are refused: no seed
- * leads to them, and an unbiased draw from them might never end.
+ * Besides values out of range, the two states that would draw the same number for ever are refused: no seed leads to
+ * them, and an unbiased draw from them might never end.
  *
  * @param value - anything
- * @returns a state of its own with just the four numbers, or undefined if the value is not one a generator can be in
+ * @returns a copy with only the four numbers, or undefined if no generator can be in such a state
  */
 export function readAleaState(value: unknown): AleaState | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -64,7 +65,7 @@ export function readAleaState(value: unknown): AleaState | undefined {
   return { s0: state.s0 + 0, s1: state.s1 + 0, s2: state.s2 + 0, c: state.c + 0 };
 }
 
-/** Whether a generator can be in this state, whatever its type promises. */
+/** True if a generator can be in this state, whatever its type promises. */
 export function isAleaState({ s0, s1, s2, c }: AleaState): boolean {
   if (!isFraction(s0) || !isFraction(s1) || !isFraction(s2)) return false;
   if (typeof c !== 'number' || !(c >= 0 && c < aleaMultiplier) || Math.floor(c) !== c) return false;

@@ -2,7 +2,7 @@
  * Checks that an argument is a whole number inside limits, so that a slip is refused by name before it costs time.
  *
  * @param name - the parameter, as the caller knows it
- * @param value - what was given
+ * @param value - the argument
  * @param least - smallest value allowed, included
  * @param most - largest value allowed, included
  * @throws TypeError if the value is not a number

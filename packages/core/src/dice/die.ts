@@ -1,36 +1,36 @@
 import { checkWhole } from './check.js';
 
-/** What one side of a die shows: a number of pips, or the name of a symbol. Plain JSON either way. */
+/** The content of one side of a die: a number of pips, or the name of a symbol. Plain JSON either way. */
 export type Face = string | number;
 
 /**
- * A die, described by its faces. All faces are equally likely; a face that is on the die twice is listed twice.
- * A die is a frozen plain value: it can be written to JSON and read back with {@link die}.
+ * A die, described by its faces. All faces are equally likely; a face that is on the die twice is listed twice. A die
+ * is a frozen plain value: it can be written to JSON and read back with {@link die}.
  */
 export interface Die<F extends Face = Face> {
-  /** What the die is called, such as `d6` or `essence die`. */
+  /** The name of the die, such as `d6` or `essence die`. */
   readonly name: string;
   /** The faces in printed order, repetitions included. */
   readonly faces: readonly F[];
 }
 
-/** The most faces one die may have. */
+/** The largest number of faces on one die. */
 const maxFaces = 1000;
 
 /**
  * Describes a die by its faces.
  *
- * @param name - what the die is called
+ * @param name - the name of the die
  * @param faces - every face, repeated as often as it is on the die: `[0, 1, 2, 2, 3, 3]`
- * @throws RangeError if there is no face or more than 1000, or if a face is neither text nor a number that
- * JSON can hold (one that is finite, and not negative zero)
+ * @throws RangeError if there is no face or more than 1000, or if a face is neither text nor a number that JSON can
+ * hold (one that is finite, and not negative zero)
  * @throws TypeError if the name is not text or is empty, or `faces` is not an array
  */
 export function die<const F extends Face>(name: string, faces: readonly F[]): Die<F> {
   if (typeof name !== 'string' || name === '') throw new TypeError('name must be text');
   if (!Array.isArray(faces)) throw new TypeError('faces must be an array');
   checkWhole('faces.length', faces.length, 1, maxFaces);
-  // Not forEach, which would step over the holes of a sparse array.
+  // A counting loop also sees the holes of a sparse array, which forEach would step over.
   for (let at = 0; at < faces.length; at++) {
     const face: unknown = faces[at];
     if (typeof face !== 'string' && (!Number.isFinite(face) || Object.is(face, -0))) {

@@ -22,11 +22,11 @@ const inverse: bigint = (() => {
   return x;
 })();
 
-/** How many of the 2^32 words must not count, if every one of `n` results is to have the same number of words. */
+/** The number of the 2^32 words that must not count, so that every one of `n` results has the same number of words. */
 const surplus = (n: number): number => words % n;
 
 describe('below', () => {
-  test('the trick with chosen words works', () => {
+  test('the words chosen for these tests lead where they should', () => {
     for (const [word, then] of [
       [0, 1],
       [words - 1, 12345],
@@ -39,13 +39,13 @@ describe('below', () => {
   });
 
   /**
-   * A result's words are the run from `ceil(result * 2^32 / n)` to just below the next one's start: those are the
-   * places where anything can change, so looking on both sides of each says how many words lead to each result.
+   * The words of a result run from `ceil(result * 2^32 / n)` to just below the start of the next result. Results change
+   * only at these places, so the words on both sides of each place give the number of words of each result.
    */
   test.each([1, 2, 3, 5, 6, 7, 10, 20, 100, 641, 1000])('each of %d results has equally many words', n => {
     const share = (words - surplus(n)) / n;
     const start = (result: number): number => Number((BigInt(result) * BigInt(words) + BigInt(n - 1)) / BigInt(n));
-    /** Which result a word leads to, or undefined if it makes the generator draw again. */
+    /** The result that a word leads to, or undefined if the generator draws again. */
     const resultOf = (word: number): number | undefined => {
       const state = drawing(word);
       const random = Random.fromState(state);
@@ -72,7 +72,7 @@ describe('below', () => {
     }
     const expected = 1_000_000 / 6;
     const sum = counts.reduce((chi, count) => chi + ((count - expected) * (count - expected)) / expected, 0);
-    // 5 degrees of freedom: 20.5 is passed once in a thousand seeds.
+    // With 5 degrees of freedom, one seed in a thousand exceeds 20.5.
     expect(sum).toBeLessThan(20.5);
   });
 
@@ -166,7 +166,7 @@ describe('order', () => {
     const orders: string[] = [];
     for (let three = 0; three < 3; three++) {
       for (let two = 0; two < 2; two++) {
-        // Words from the middle of a result's share.
+        // Both words come from the middle of a result's share.
         const state = drawing(Math.floor(((three + 0.5) / 3) * words), Math.floor(((two + 0.5) / 2) * words));
         orders.push(Random.fromState(state).order(3).join(''));
       }
@@ -183,7 +183,7 @@ describe('order', () => {
     }
     const chi = [...counts.values()].reduce((sum, count) => sum + ((count - 1000) * (count - 1000)) / 1000, 0);
     expect(counts.size).toBe(24);
-    // 23 degrees of freedom: 49.7 is passed once in a thousand seeds.
+    // With 23 degrees of freedom, one seed in a thousand exceeds 49.7.
     expect(chi).toBeLessThan(49.7);
   });
 

@@ -2,7 +2,7 @@ import { type AleaState, aleaFromSeed, aleaMultiplier, aleaUnit, aleaWords, isAl
 import { checkWhole } from './check.js';
 import type { Die, Face } from './die.js';
 
-/** The most numbers that {@link Random.below} draws from: 2^21, so that its products fit into 53 bits. */
+/** The largest argument of {@link Random.below}: 2^21, so that its products fit into 53 bits. */
 const maxBelow = 0x200000;
 
 /** The most dice in one {@link Random.roll}, and the most places in one {@link Random.order}. */
@@ -12,11 +12,12 @@ const maxDraws = 1_000_000;
  * A cursor that walks along the numbers of an alea generator: the mutable twin of `stepAlea` for loops that draw a lot.
  * Put {@link Random.state} into the match when done; never keep a cursor there.
  *
- * Every draw is unbiased: words that would make one result likelier than another are thrown away and drawn again, so
- * a result may take more than one step of the generator.
+ * Every draw is unbiased: words that would make one result likelier than another are thrown away and drawn again, so a
+ * result may take more than one step of the generator.
  */
 export class Random {
-  // Declared only: fields that start out undefined would keep V8 from storing bare floating-point numbers (3× slower).
+  // The fields are only declared: fields that start as undefined would keep V8 from storing bare floating-point numbers
+  // (3× slower).
   declare private s0: number;
   declare private s1: number;
   declare private s2: number;
@@ -50,7 +51,7 @@ export class Random {
     return new Random(state);
   }
 
-  /** Where the cursor is now, as a plain value. */
+  /** The present state of the cursor, as a plain value. */
   state(): AleaState {
     return { s0: this.s0, s1: this.s1, s2: this.s2, c: this.c };
   }
@@ -58,7 +59,7 @@ export class Random {
   /**
    * Draws a whole number from 0 to `n - 1`, all equally likely.
    *
-   * @param n - how many numbers there are, from 1 to 2^21
+   * @param n - the number of results, from 1 to 2^21
    * @throws RangeError if `n` is not a whole number inside those limits
    */
   below(n: number): number {
@@ -69,7 +70,7 @@ export class Random {
   /**
    * Draws one of the items, all equally likely.
    *
-   * @param items - what to choose from
+   * @param items - the items to draw from
    * @throws RangeError if there are none
    */
   pick<T>(items: readonly T[]): T {
@@ -81,7 +82,7 @@ export class Random {
    * Rolls dice of one kind.
    *
    * @param die - the die
-   * @param count - how many of it, from 0 to 1,000,000
+   * @param count - the number of dice, from 0 to 1,000,000
    * @returns the face of each die, in the order rolled
    * @throws RangeError if `count` is not a whole number inside those limits, or the die has no faces
    */
@@ -98,7 +99,7 @@ export class Random {
   /**
    * Draws an order for `n` things, such as the cards of a deck: all orders equally likely (Fisher-Yates).
    *
-   * @param n - how many things, from 0 to 1,000,000
+   * @param n - the number of things, from 0 to 1,000,000
    * @returns the numbers 0 to `n - 1`, each once: the thing that comes first, the thing that comes second, …
    * @throws RangeError if `n` is not a whole number inside those limits
    */
@@ -115,7 +116,7 @@ export class Random {
   }
 
   /**
-   * Cuts [0, 1) into `n` equal parts and says in which one the fraction drawn is. Of the 2^32 fractions a part holds
+   * Cuts [0, 1) into `n` equal parts and gives the part of the drawn fraction. Of the 2^32 fractions a part holds
    * either `floor(2^32 / n)` or one more; drawing again for those that come less than `2^32 mod n` units after the
    * start of a part, counted in n-ths of a unit, leaves every part with `floor(2^32 / n)` (Lemire's method).
    */
@@ -126,7 +127,7 @@ export class Random {
       this.s0 = this.s1;
       this.s1 = this.s2;
       this.s2 = sum - this.c;
-      // Exact, as n is at most 2^21.
+      // The product is exact, because n is at most 2^21.
       const product = this.s2 * n;
       const part = product | 0;
       const rest = (product - part) * aleaWords;

@@ -1,5 +1,5 @@
 /**
- * Other editions of a rulebook: a short list of what they change.
+ * Other editions of a rulebook: a short list of changes.
  *
  * @packageDocumentation
  */

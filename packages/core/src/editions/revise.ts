@@ -2,14 +2,16 @@ import { GameError } from '../match/errors.js';
 import type { GameTypes } from '../match/types.js';
 import { type Part, type Procedure, procedure } from '../procedure/procedure.js';
 
-/** How an edition differs from the procedure it starts from. */
+/** One difference between an edition and the procedure that it starts from. */
 export type Change<G extends GameTypes, D> =
   | { readonly replace: string; readonly by: Part<G, D> }
   | { readonly remove: string }
   | { readonly after: string; readonly insert: Part<G, D> }
   | { readonly before: string; readonly insert: Part<G, D> };
 
-/** A procedure with some parts changed. Throws GameError for a part that is not there: an edition cannot go stale. */
+/**
+ * A procedure with some parts changed. Throws GameError for a change of a missing part, so that no edition goes stale.
+ */
 export const revise = <G extends GameTypes, D>(
   base: Procedure<G, D>,
   name: string,

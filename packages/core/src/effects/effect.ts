@@ -1,17 +1,22 @@
-/** An ongoing change: who caused it, whom it touches, how it stacks, and until which window it lasts. Plain JSON. */
+/** An ongoing change: its source, its target, how it stacks, and the window at which it ends. Plain JSON. */
 export interface Effect<Data = unknown> {
-  /** Counts up through the match: the order in which effects began, and in which they end. The game keeps the count. */
+  /**
+   * The number of the effect, in the order in which effects begin and end. The game keeps the count through the match.
+   */
   readonly id: number;
-  /** Effects of one key on one target are the same thing twice; `stacking` says what that means. */
+  /** Two effects of one key on one target are the same effect twice; `stacking` says what then happens. */
   readonly key: string;
   readonly source: string;
   readonly target: string;
-  /** The moment it ends at, in the game's words, e.g. `'end of activation of red-2'`; absent: until removed. */
+  /**
+   * The moment at which the effect ends, in the game's words, e.g. `'end of activation of red-2'`; absent: until
+   * removed.
+   */
   readonly until?: string;
   readonly data?: Data;
 }
 
-/** What happens when an effect meets one of the same key on the same target. */
+/** The result when an effect meets one of the same key on the same target. */
 export type Stacking = 'stack' | 'replace' | 'ignore';
 
 /** The effects after one more began. */

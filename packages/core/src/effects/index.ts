@@ -1,5 +1,5 @@
 /**
- * Ongoing changes: how they stack, when they end.
+ * Ongoing changes: their stacking and their ends.
  *
  * @packageDocumentation
  */

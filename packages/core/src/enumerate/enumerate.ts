@@ -8,11 +8,11 @@ import type { Match } from '../match/match.js';
 import type { Action, GameTypes, RollRequest } from '../match/types.js';
 import { add, compare, type Fraction, fraction, multiply } from '../odds/fraction.js';
 
-/** One result of a roll, and how likely it is. */
+/** One result of a roll, and its probability. */
 export interface RollOutcome {
   readonly faces: readonly Face[];
   readonly probability: Fraction;
-  /** The action that makes it happen. */
+  /** The action that gives this result. */
   readonly action: Action;
 }
 
@@ -64,9 +64,9 @@ const sorted = (faces: Face[], order: readonly Face[]): Face[] =>
   faces.sort((a, b) => order.indexOf(a) - order.indexOf(b));
 
 /**
- * Every result of the roll that a match with `manual()` dice waits for, with its exact probability; they add up to
- * exactly 1. Equal results are one entry; with `unordered` rolls so are equal sets. Throws GameError when there is no
- * such roll, or more than `limit` results.
+ * Every result of the roll that a match with `manual()` dice waits for, with its exact probability; the probabilities
+ * add up to exactly 1. Equal results are one entry; of `unordered` rolls, equal sets are one entry. Throws GameError
+ * when there is no such roll, or when it has more than `limit` results.
  */
 export const outcomes = <G extends GameTypes>(
   match: Match<G>,
@@ -84,13 +84,13 @@ export const outcomes = <G extends GameTypes>(
   }));
 };
 
-/** How `enumerate` goes through decisions: the answer of whoever is asked. */
+/** The answers of `enumerate` to decisions, in place of the players. */
 export type Policy<G extends GameTypes> = (match: Match<G>) => Action;
 
 /**
- * The exact distribution of `measure` over everything the dice can do from here on, through the same rules code that
- * plays: at every roll all results, at every decision the answer of `policy`, until `until` holds or the match is
- * over. Values are told apart by their JSON (and whole numbers of any size).
+ * The exact distribution of `measure` over every result of the dice from here on, through the same rules code that
+ * plays: at every roll all results, at every decision the answer of `policy`, until `until` holds or the match is over.
+ * Values with the same JSON count as one value (bigints of any size are allowed).
  */
 export const enumerate = <G extends GameTypes, T>(
   match: Match<G>,
@@ -115,16 +115,17 @@ export const enumerate = <G extends GameTypes, T>(
 };
 
 /**
- * The best expected value of `value` that a player can get who answers every decision as well as possible (all
- * decisions are answered for that goal), over everything the dice can do, as an exact fraction. `value` and `until` look
- * at the state alone: moments that can only go on alike are walked once.
+ * The best expected value of `value` over every result of the dice, as an exact fraction, when all decisions are
+ * answered as well as possible for that goal. `value` and `until` read the state alone: moments that can only go on
+ * alike are walked once.
  */
 export const bestExpectation = <G extends GameTypes>(
   match: Match<G>,
   value: (match: Match<G>) => Fraction,
   until: (match: Match<G>) => boolean = () => false,
 ): Fraction => {
-  // Two moments with the same start of the beat and the same answers and dice since go on alike.
+  // Cache: the best value of each moment, by the start of its beat and the answers and dice since. Equal moments go on
+  // alike.
   const known = new Map<string, Fraction>();
   const walk = (at: Match<G>): Fraction => {
     const key = hashJson([at.turn.from, at.turn.inputs.slice(0, at.inputCount)]);

@@ -14,9 +14,9 @@ export const offBoard: Cell = -1;
 export interface HexBoard {
   /** The hexes in the order they were given; `hexes[cell]` is the hex of a cell. */
   readonly hexes: readonly Hex[];
-  /** How many hexes there are. */
+  /** The number of hexes. */
   readonly size: number;
-  /** Whether a hex is on the board. */
+  /** True if a hex is on the board. */
   has(hex: Hex): boolean;
   /** The cell of a hex, {@link offBoard} if it is not on the board. */
   cellOf(hex: Hex): Cell;

@@ -10,7 +10,7 @@ test('a hex beside the first one is in the way of some lines, but not of those t
     thirds(beside),
     thirds({ q: 2, r: -1 }),
   ]);
-  // In this direction all lines that meet both ends meet `beside` first.
+  // In this direction every line that meets both ends meets `beside` first.
   expect(lineAlong(a, b, { q: 3, r: -2 }, [thirds(beside)])).toEqual(lineAlong(a, b, { q: 3, r: -2 }, []));
   expect(lineAlong(a, b, { q: 3, r: -2 }, [thirds({ q: 2, r: -1 })])).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { add, cross, origin, scale, subtract } from './hex.js';
 import type { Segment } from './segment.js';
 import { edges } from './segment.js';
 
-/** A hex centre in thirds of a step: there the corners of hexes, {@link edges}, are integer points. */
+/** A hex centre in thirds of a step. In this scale the corners of hexes, {@link edges}, are integer points. */
 export const thirds = (hex: Hex): Hex => scale(hex, 3);
 
 /** The corner furthest to the right of the direction `way`; either one where an edge lies along it. */
@@ -20,13 +20,14 @@ const outermost = (way: Hex): Hex => {
 };
 
 /**
- * Whether the hex at `c` comes after the hex at `a` on the lines that meet both and whose outermost corner is
- * `corner`. Such a line meets the axis through `a` and that corner within `a`, so what it has of `c` is all before or
- * all after that point. Where two corners are outermost, they differ only about hexes such lines meet in an edge.
+ * True if the hex at `c` comes after the hex at `a` on the lines that meet both and have the outermost corner `corner`.
+ * Such a line meets the axis through `a` and that corner inside `a`, so its part in `c` lies completely before or
+ * completely after that point. If two corners are outermost, they give different answers only for hexes that such lines
+ * meet in an edge.
  */
 const isAfter = (a: Hex, c: Hex, corner: Hex): boolean => cross(subtract(c, a), corner) > 0;
 
-/** Of some hexes those, in thirds, that meet the inside of the convex hull of `a` and `b`, without these two. */
+/** The hexes, in thirds, that meet the inside of the convex hull of `a` and `b`, without these two. */
 export const between = (a: Hex, b: Hex, hexes: Iterable<Hex>): Hex[] => {
   const way = subtract(b, a);
   const corner = outermost(way);
@@ -43,13 +44,14 @@ export const between = (a: Hex, b: Hex, hexes: Iterable<Hex>): Hex[] => {
 /**
  * A line from the hex at `a` to the one at `b` in direction `way` that no blocker stops, if there is one.
  *
- * A line is its place across the direction. All hexes are alike, so each is met by the lines at most `reach` to either
- * side of its centre, and the lines that meet both `a` and `b` are a window at most `2 * reach` wide: a blocker,
- * `2 * reach` wide as well, cannot lie within it but takes away its low (left) or high (right) side. One in the very
- * middle takes it all, or all but both rims where touching is allowed. The ends of the segment are where the line meets the axes through the outermost corners of `a` and `b`.
+ * A line is given by its place across the direction. All hexes are alike, so a hex is met by the lines at most `reach`
+ * to either side of its centre, and the lines that meet both `a` and `b` are a window at most `2 * reach` wide. A
+ * blocker is `2 * reach` wide as well, so it cannot lie inside the window but takes away its low (left) or high (right)
+ * side. A blocker in the very middle takes the whole window, or all but both rims where touching is allowed. The ends
+ * of the segment lie where the line meets the axes through the outermost corners of `a` and `b`.
  *
- * @param touch left out: the line must touch no blocker and enter both ends. Otherwise it may touch them, and a blocker
- *   in the middle counts to the high side (0) or to the low one (1), so that with both each rim is tried
+ * @param touch left out: the line must touch no blocker and enter both ends. Otherwise the line may touch blockers, and
+ * a blocker in the middle counts to the high side (0) or to the low one (1), so that two calls try both rims
  */
 export const lineAlong = (a: Hex, b: Hex, way: Hex, blockers: readonly Hex[], touch?: 0 | 1): Segment | undefined => {
   const corner = outermost(way);
@@ -77,7 +79,7 @@ export const lineAlong = (a: Hex, b: Hex, way: Hex, blockers: readonly Hex[], to
  * and where the gap between two blockers closes.
  */
 export const criticalWays = (a: Hex, b: Hex, blockers: readonly Hex[]): Hex[] => {
-  /** The directions of the lines that touch both hexes and run between them, among others. */
+  /** The directions of the lines that touch both hexes and run between them, and some other directions. */
   const tangents = (from: Hex, to: Hex): Hex[] =>
     [2, -2].flatMap(times => edges.map(edge => add(subtract(to, from), scale(edge, times))));
   let right = subtract(b, a);
@@ -91,7 +93,7 @@ export const criticalWays = (a: Hex, b: Hex, blockers: readonly Hex[]): Hex[] =>
   const ways = [right, left, ...level, ...gaps]
     .map(way => (cross(way, right) < 0 ? scale(way, -1) : way))
     .filter(way => cross(left, way) >= 0);
-  // All lie within less than half a turn, so the cross product is a total order.
+  // All directions lie within less than half a turn, so the cross product is a total order.
   ways.sort((one, other) => cross(one, other));
   return ways.filter((way, place) => place === 0 || cross(ways[place - 1] ?? way, way) !== 0);
 };

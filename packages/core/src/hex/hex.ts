@@ -2,8 +2,8 @@
  * One hex of the hex lattice in axial coordinates; the third cube coordinate is `s = -q - r`. Integers.
  *
  * The axes follow the usual convention (x to the right, y down): `q` grows to the right, `r` downwards. A board whose
- * rows count upwards may use the same coordinates upside down; only the words "left" and "right" of {@link sideOf}
- * and the sense of {@link rotate} swap then.
+ * rows count upwards may use the same coordinates upside down; only the words "left" and "right" of {@link sideOf} and
+ * the sense of {@link rotate} swap then.
  */
 export interface Hex {
   readonly q: number;
@@ -32,7 +32,7 @@ export const everyDirection: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 /** The hex with coordinates 0, 0. */
 export const origin: Hex = { q: 0, r: 0 };
 
-/** Whether two hexes are the same hex. */
+/** True if two hexes are the same hex. */
 export const sameHex = (a: Hex, b: Hex): boolean => a.q === b.q && a.r === b.r;
 
 /** The vector sum `a + b`. */
@@ -42,7 +42,7 @@ export const add = (a: Hex, b: Hex): Hex => ({ q: a.q + b.q, r: a.r + b.r });
 export const subtract = (a: Hex, b: Hex): Hex => ({ q: a.q - b.q, r: a.r - b.r });
 
 /** The vector `a` taken `times` times (an integer, may be negative). */
-// The zeros keep -0 out of coordinates: it would not survive a save.
+// The zeros keep -0 out of coordinates, because a save would lose it.
 export const scale = (a: Hex, times: number): Hex => ({ q: a.q * times + 0, r: a.r * times + 0 });
 
 /** The number of steps from one hex to another, 0 for the same hex. */
@@ -59,7 +59,9 @@ export const neighbour = (hex: Hex, direction: Direction, steps = 1): Hex =>
 /** The six hexes next to a hex, in the order of {@link directions}. */
 export const neighbours = (hex: Hex): Hex[] => everyDirection.map(direction => neighbour(hex, direction));
 
-/** The direction in which `to` lies on a straight row of hexes from `from`; undefined if it does not, or if they are one. */
+/**
+ * The direction of the straight row of hexes from `from` to `to`; undefined if they are on no row or are the same hex.
+ */
 export const directionTo = (from: Hex, to: Hex): Direction | undefined => {
   const steps = distance(from, to);
   return steps === 0 ? undefined : everyDirection.find(direction => sameHex(neighbour(from, direction, steps), to));
@@ -80,16 +82,16 @@ export const reflect = (hex: Hex, axis: Axis, centre: Hex = origin): Hex => {
 };
 
 /**
- * The dot product of two vectors in units of half a squared step: `dot(v, v)` is 2 for a step to a neighbour.
- * Positive where the vectors are less than 90 degrees apart, 0 at a right angle, so `dot(a - t, c - t) >= 0` is the
- * closed half plane on the side of `c` of the line through `t`.
+ * The dot product of two vectors in units of half a squared step: `dot(v, v)` is 2 for a step to a neighbour. Positive
+ * where the vectors are less than 90 degrees apart, 0 at a right angle, so `dot(a - t, c - t) >= 0` is the closed half
+ * plane on the side of `c` of the line through `t`.
  */
 export const dot = (a: Hex, b: Hex): number => a.q * (2 * b.q + b.r) + a.r * (2 * b.r + b.q);
 
 /** The cross product `a.q b.r - a.r b.q`: 0 for parallel vectors, negative if `b` is to the left of `a`. */
 export const cross = (a: Hex, b: Hex): number => a.q * b.r - a.r * b.q;
 
-/** On which side of the line from `from` to `to` the centre of `hex` is: 1 left, -1 right, 0 on the line. */
+/** The side of the line from `from` to `to` on which the centre of `hex` lies: 1 left, -1 right, 0 on the line. */
 export const sideOf = (from: Hex, to: Hex, hex: Hex): -1 | 0 | 1 => {
   const area = cross(subtract(to, from), subtract(hex, from));
   return area < 0 ? 1 : area > 0 ? -1 : 0;

@@ -1,12 +1,12 @@
 import type { Hex } from './hex.js';
 
 /**
- * How a board counts columns and rows.
+ * The way in which a board counts columns and rows.
  *
- * `odd-q` and `even-q` are flat-top boards whose odd (even) columns are shifted half a hex towards higher rows,
- * `odd-r` and `even-r` pointy-top boards whose odd (even) rows are shifted towards higher columns. In `double-height`
- * (flat-top) a hex is two rows high, so that rows count half hexes and `col + row` is even; `double-width`
- * (pointy-top) is the same for columns. Column 0, row 0 is the hex `{ q: 0, r: 0 }` in all of them.
+ * `odd-q` and `even-q` are flat-top boards whose odd (even) columns are shifted half a hex towards higher rows, `odd-r`
+ * and `even-r` pointy-top boards whose odd (even) rows are shifted towards higher columns. In `double-height`
+ * (flat-top) a hex is two rows high, so that rows count half hexes and `col + row` is even; `double-width` (pointy-top)
+ * is the same for columns. Column 0, row 0 is the hex `{ q: 0, r: 0 }` in all of them.
  */
 export type OffsetLayout = 'odd-q' | 'even-q' | 'odd-r' | 'even-r' | 'double-height' | 'double-width';
 
@@ -16,10 +16,10 @@ export interface Offset {
   readonly row: number;
 }
 
-/** Whether columns are the straight lines of a layout (flat-top); otherwise rows are. */
+/** True for a layout whose columns are straight lines (flat-top); in other layouts the rows are. */
 const isFlat = (layout: OffsetLayout): boolean => layout.endsWith('q') || layout.endsWith('t');
 
-/** How far the straight line `line` lies back, in half hexes: by its number, made even for the offset layouts. */
+/** The shift of the straight line `line`, in half hexes: its number, made even for the offset layouts. */
 const slant = (layout: OffsetLayout, line: number): number =>
   layout.startsWith('odd') ? line - (line & 1) : line + (line & 1);
 

@@ -63,11 +63,11 @@ test('without costs and walls everything is as far as its distance', () => {
   });
 });
 
-test('of equally cheap ways the one found first stays: directions in order', () => {
+test('of equally cheap paths the first one found stays: directions in order', () => {
   const found = reach(board, 0);
   const cells = everyDirection.map(direction => board.neighbour(0, direction));
   expect(found.cells.slice(0, 7)).toEqual([0, ...cells]);
-  // { q: 2, r: -1 } is next to directions 0 and 1.
+  // The hex { q: 2, r: -1 } is beside the neighbours in directions 0 and 1.
   expect(found.before(board.cellOf({ q: 2, r: -1 }))).toBe(board.cellOf({ q: 1, r: 0 }));
   expect(found.before(0)).toBe(offBoard);
 });

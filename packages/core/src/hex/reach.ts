@@ -2,23 +2,23 @@ import type { Cell, HexBoard } from './board.js';
 import { offBoard } from './board.js';
 import { everyDirection } from './hex.js';
 
-/** What it costs to go, and how far. */
+/** The costs and limits of going. */
 export interface ReachOptions {
   /** The greatest total cost, inclusive; no limit if left out. */
   readonly limit?: number;
   /** The cost of a step between two neighbours: a whole number, 0 or more, or `Infinity` for "no way". Default 1. */
   readonly cost?: (from: Cell, to: Cell) => number;
-  /** Cells that cannot be entered. The start is never asked. */
+  /** True for cells that cannot be entered. The start is never asked. */
   readonly blocked?: (cell: Cell) => boolean;
 }
 
-/** Everything that can be reached from a cell, with the cheapest way there. */
+/** The cells in reach of a start, with the cheapest path to each. */
 export interface Reach {
   /** The cells in the order they were reached: cheapest first, the start at the head. */
   readonly cells: readonly Cell[];
   /** The least cost to get to a cell, `Infinity` if it is out of reach. */
   costTo(cell: Cell): number;
-  /** The cell before this one on the cheapest path; {@link offBoard} for the start and cells out of reach. */
+  /** The previous cell on the cheapest path; {@link offBoard} for the start and cells out of reach. */
   before(cell: Cell): Cell;
   /** The cheapest path from the start to a cell, both included; undefined if it is out of reach. */
   pathTo(cell: Cell): Cell[] | undefined;
@@ -30,18 +30,18 @@ const search = (board: HexBoard, start: Cell, goal: Cell, options: ReachOptions)
   const best = new Float64Array(board.size).fill(Infinity);
   const previous = new Int32Array(board.size).fill(offBoard);
   const cells: Cell[] = [];
-  // One queue per total cost: costs are whole numbers, so no heap is needed and the order is plain to state.
+  // There is one queue per total cost: costs are whole numbers, so no heap is needed and the order is easy to state.
   const queues: Cell[][] = [[start]];
   best[start] = 0;
   spread: for (let total = 0; total < queues.length; total++) {
     // A queue may grow while it is walked, by steps that cost nothing.
     for (const cell of queues[total] ?? []) {
-      if (best[cell] !== total) continue; // a cheaper way was found after it was queued here
+      if (best[cell] !== total) continue; // a cheaper path was found after the cell was queued here
       cells.push(cell);
       if (cell === goal) break spread;
       for (const direction of everyDirection) {
         const next = board.neighbour(cell, direction);
-        // No step costs less than nothing: what is asked of a hex is asked only where it could matter.
+        // No step costs less than 0, so `blocked` and `cost` are asked only about cells that this step could improve.
         if (next === offBoard || total >= (best[next] ?? 0) || blocked?.(next)) continue;
         const step = cost ? cost(cell, next) : 1;
         if (step !== Infinity && !(Number.isInteger(step) && step >= 0)) throw new RangeError(`no cost: ${step}`);
@@ -69,7 +69,7 @@ const search = (board: HexBoard, start: Cell, goal: Cell, options: ReachOptions)
  * All cells within a budget, each with its least cost and the cell before it (Dijkstra's algorithm).
  *
  * The order is part of the answer: cells come by cost, those of equal cost in the order they were first found at that
- * cost, looking around each cell in the order of {@link directions}; of equally cheap paths the one found first stays.
+ * cost, looking around each cell in the order of {@link directions}; of equally cheap paths the first one found stays.
  *
  * @throws RangeError if the start is not on the board or a cost is negative or not whole.
  */

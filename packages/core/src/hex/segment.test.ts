@@ -17,10 +17,10 @@ test('the four ways a segment meets a hex', () => {
   expect(contact({ from: corner, to: next, per: 3 }, origin)).toBe('edge');
   expect(contact({ from: corner, to: { q: -3, r: 6 }, per: 3 }, origin)).toBe('point');
   expect(contact({ from: { q: -2, r: 4 }, to: { q: -3, r: 6 }, per: 3 }, origin)).toBe('none');
-  // In line with the edge, but beyond its end.
+  // This segment is in line with the edge, but beyond its end.
   expect(contact({ from: { q: 3, r: 0 }, to: { q: 5, r: -1 }, per: 3 }, origin)).toBe('none');
   expect(contact({ from: { q: 1, r: 1 }, to: { q: 3, r: 0 }, per: 3 }, origin)).toBe('point');
-  // Single points: inside, on the middle of an edge, outside.
+  // These segments are single points: inside, on the middle of an edge, outside.
   expect(contact({ from: { q: 1, r: 0 }, to: { q: 1, r: 0 }, per: 3 }, origin)).toBe('inside');
   expect(contact({ from: { q: 1, r: 0 }, to: { q: 1, r: 0 }, per: 2 }, origin)).toBe('point');
   expect(contact({ from: { q: 2, r: 0 }, to: { q: 2, r: 0 }, per: 3 }, origin)).toBe('none');

@@ -3,8 +3,8 @@ import { cross, dot, sameHex, scale, subtract } from './hex.js';
 import { line, spiral } from './shapes.js';
 
 /**
- * A straight segment between two points of the plane. The points need not be centres of hexes: `from` is the point
- * with axial coordinates `(from.q / per, from.r / per)`, `to` likewise; all three are integers, `per` positive.
+ * A straight segment between two points of the plane. The points need not be centres of hexes: `from` is the point with
+ * axial coordinates `(from.q / per, from.r / per)`, `to` likewise; all three are integers, `per` positive.
  */
 export interface Segment {
   readonly from: Hex;
@@ -16,8 +16,8 @@ export interface Segment {
 export const centreLine = (from: Hex, to: Hex): Segment => ({ from, to, per: 1 });
 
 /**
- * How a segment meets a hex: it has a point `inside`; it only runs along the border (`edge`); it has a single point
- * in common with the border and none inside (`point`); it has nothing in common with the hex (`none`).
+ * The way in which a segment meets a hex: it has a point `inside`; it only runs along the border (`edge`); it has a
+ * single point in common with the border and none inside (`point`); it has nothing in common with the hex (`none`).
  */
 export type Contact = 'inside' | 'edge' | 'point' | 'none';
 
@@ -29,7 +29,7 @@ export const edges: readonly Hex[] = [
 ];
 
 /**
- * How a segment meets a hex, decided exactly.
+ * The contact of a segment with a hex, decided exactly.
  *
  * The cross product with the direction of an edge says how far a point is from the parallel through the centre: 1 on
  * the border. It changes evenly along the segment, so each pair of edges cuts the segment to an interval.
@@ -37,7 +37,7 @@ export const edges: readonly Hex[] = [
 export const contact = ({ from, to, per }: Segment, hex: Hex): Contact => {
   const start = subtract(from, scale(hex, per));
   const way = subtract(to, from);
-  // The part of the segment between all edges so far: from low / lowOf to high / highOf of its length.
+  // The part of the segment between all edges so far runs from low / lowOf to high / highOf of its length.
   let [low, lowOf, high, highOf] = [0, 1, 1, 1];
   let onBorder = false;
   for (const edge of edges) {
@@ -59,7 +59,7 @@ export const contact = ({ from, to, per }: Segment, hex: Hex): Contact => {
 
 /**
  * The hexes between two hexes that the segment between their centres meets, ends included, each with its contact, in
- * the order of their centres along the way; where two are level, the smaller `q`, then the smaller `r` comes first.
+ * the order of their centres along the segment; of two level ones the smaller `q`, then the smaller `r` comes first.
  */
 export const hexesAlong = (from: Hex, to: Hex): { hex: Hex; contact: Contact }[] => {
   const segment = centreLine(from, to);

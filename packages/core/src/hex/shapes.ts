@@ -5,15 +5,15 @@ import { distance, everyDirection, neighbour } from './hex.js';
  * A straight line of `distance(from, to) + 1` hexes, both ends included, each the neighbour of the one before: the
  * hexes that hold the points which cut the segment between the centres into equal steps.
  *
- * A point on the border of two hexes counts to the one with the smaller `q`, then the smaller `r`. That depends on
- * the point alone, so `line(b, a)` is always `line(a, b)` backwards.
+ * A point on the border of two hexes counts to the hex with the smaller `q`, then the smaller `r`. This choice depends
+ * on the point alone, so `line(b, a)` is always `line(a, b)` backwards.
  */
 export const line = (from: Hex, to: Hex): Hex[] => {
   const dq = to.q - from.q;
   const dr = to.r - from.r;
   const steps = distance(from, to);
-  // Of the three cube coordinates one changes by a whole step each time (q, else r, else s). A second one (r, else q)
-  // is rounded, halves down; `error` is how far it is from its rounded value, in units of 1 / (2 * steps).
+  // One of the three cube coordinates changes by a whole step each time (q, else r, else s). A second one (r, else q)
+  // is rounded, halves down; `error` is its distance from the rounded value, in units of 1 / (2 * steps).
   const alongQ = Math.abs(dq) === steps;
   const alongR = Math.abs(dr) === steps;
   const [signQ, signR] = [dq < 0 ? -1 : 1, dr < 0 ? -1 : 1];
@@ -39,8 +39,8 @@ export const line = (from: Hex, to: Hex): Hex[] => {
 };
 
 /**
- * The hexes at exactly `radius` steps from the centre, in a circle that starts at direction 4 of
- * {@link directions} and runs through directions 5, 0, 1 and so on. Radius 0 is the centre alone.
+ * The hexes at exactly `radius` steps from the centre, in a circle that starts at direction 4 of {@link directions} and
+ * runs through directions 5, 0, 1 and so on. Radius 0 is the centre alone.
  *
  * @throws RangeError if the radius is not a whole number of steps.
  */

@@ -5,18 +5,18 @@ import { sees, sight } from './sight.js';
 
 /** Sight between the cells of a board past blockers that stay where they are. */
 export interface SightTable {
-  /** Whether two cells see each other. Computed once for each pair. Throws RangeError off the board. */
+  /** True if two cells see each other. Computed once for each pair. Throws RangeError off the board. */
   sees(from: Cell, to: Cell): boolean;
-  /** The same with a free line or the blockers; computed each time. Throws RangeError off the board. */
+  /** Sight with a free line or the blockers; computed each time. Throws RangeError off the board. */
   sight(from: Cell, to: Cell): Sight;
 }
 
 /**
- * Remembers who sees whom on a board. When a blocker comes, goes or moves, make a new table: it costs nothing until
- * it is asked, one byte for each pair of cells.
+ * Cache: sight between all pairs of cells of a board. When a blocker comes, goes or moves, make a new table: the table
+ * takes one byte for each pair of cells, and no time before the first question.
  *
  * @param blockers the blocking hexes, or a function that gives those for a pair of hexes (for instance without the
- *   feature one of them belongs to); it must give the same for the pair in either order
+ * feature to which one of the two belongs); the function must give the same hexes for a pair in either order
  */
 export const sightTable = (
   board: HexBoard,
@@ -25,7 +25,7 @@ export const sightTable = (
 ): SightTable => {
   const { size } = board;
   const blockersFor = typeof blockers === 'function' ? blockers : () => blockers;
-  const known = new Uint8Array(size * size); // 0 not known yet, 1 blocked, 2 clear
+  const known = new Uint8Array(size * size); // 0: not known yet, 1: blocked, 2: clear
   const look = (from: Cell, to: Cell): boolean => {
     const [a, b] = [board.hexAt(from), board.hexAt(to)];
     const clear = sees(a, b, blockersFor(a, b), options);

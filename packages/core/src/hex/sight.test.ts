@@ -26,7 +26,7 @@ const others = (blockers: readonly Hex[], a: Hex, b: Hex): Hex[] =>
 
 const kinds = ['none', 'corners', 'edges'] as const;
 
-/** A repeatable choice of hexes: a small multiplicative generator, so that the boards are the same in every run. */
+/** A repeatable choice of hexes, by a small multiplicative generator, so that the boards are the same in every run. */
 const scatter = (hexes: readonly Hex[], share: number, seed: number): Hex[] => {
   let state = seed;
   return hexes.filter(() => {
@@ -233,7 +233,7 @@ describe('a sight table', () => {
 
   test('refuses cells off the board', () => {
     const table = sightTable(board, blockers);
-    table.sees(0, 36); // the entry before that of 1, 0
+    table.sees(0, 36); // Fills the cache entry just before that of the pair 1, 0, which the pair 1, -1 must not read.
     for (const [a, b] of [
       [0, -1],
       [1, -1],

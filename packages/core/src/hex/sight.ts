@@ -4,11 +4,11 @@ import { add, cross, distance, subtract } from './hex.js';
 import type { Segment } from './segment.js';
 import { centreLine, edges } from './segment.js';
 
-/** How lines of sight are judged. */
+/** Options of judging lines of sight. */
 export interface SightOptions {
   /**
-   * What a line may touch of a blocker and still be free: `none` of it (default); its `corners`, but not a stretch of
-   * its border; or all of its border (`edges`), so that a line may even run between two blockers side by side. A line
+   * The parts of a blocker that a free line may touch: `none` of it (default); its `corners`, but not a stretch of its
+   * border; or all of its border (`edges`), so that a line may even run between two blockers side by side. A line
    * through the inside of a blocker is never free.
    */
   readonly touching?: 'none' | 'corners' | 'edges';
@@ -23,21 +23,21 @@ export type Sight =
     }
   | {
       readonly clear: false;
-      /** Blockers that together block every line and none of which could be spared, in the order they were given. */
+      /** Blockers that together block every line and are all necessary for that, in the order they were given. */
       readonly blockers: readonly Hex[];
     };
 
 /**
  * A free line between two hexes.
  *
- * Why it is enough to try finitely many directions: in a given direction there is a line if the blockers leave
- * something of a window, see {@link lineAlong}, and that depends only on the signs of finitely many expressions, each
- * linear in the direction (that a gap is wider than a hex says so of each of the six corners in turn).
- * {@link criticalWays} are the directions where one of them is zero. Between two neighbouring ones no sign changes:
- * their sum stands for all directions there. Lines that touch nothing form an open set, so if there is one, there is
- * one between two critical directions. Where touching is allowed the critical directions are tried as well; but along
- * an edge, to touch a blocker is to run along it, so where only corners may be touched a line in these directions
- * touches nothing, and has free neighbours in directions that are tried.
+ * Finitely many directions are enough. In a given direction there is a line if the blockers leave a part of a window,
+ * see {@link lineAlong}. The answer depends only on the signs of finitely many expressions, each linear in the
+ * direction (the condition that a gap is wider than a hex is one such expression for each of the six corners). {@link
+ * criticalWays} are the directions where one of the expressions is zero. Between two neighbouring critical directions
+ * no sign changes: their sum stands for all directions there. Lines that touch nothing form an open set, so if there is
+ * one, there is one between two critical directions. Where touching is allowed the critical directions are tried as
+ * well. Only along an edge does touching a blocker mean running along it: if only corners may be touched, a line in
+ * such a direction touches nothing, and has free neighbours in directions that are tried.
  */
 const freeLine = (from: Hex, to: Hex, blockers: Iterable<Hex>, options: SightOptions): Segment | undefined => {
   if (distance(from, to) < 2) return centreLine(from, to);
@@ -59,13 +59,13 @@ const freeLine = (from: Hex, to: Hex, blockers: Iterable<Hex>, options: SightOpt
 };
 
 /**
- * Line of sight between two hexes: whether some straight segment from any point of the one to any point of the other
- * keeps clear of every blocker, decided exactly.
+ * Line of sight between two hexes, decided exactly: a straight segment from any point of the one to any point of the
+ * other that keeps clear of every blocker.
  *
  * The hexes count with their borders. The two hexes themselves never block, and hexes side by side always see each
  * other. The answer is the same in both directions.
  *
- * @returns a free segment, or blockers that leave none and of which none could be spared (not always the fewest)
+ * @returns a free segment, or blockers that leave none and are all necessary for that (not always the fewest possible)
  */
 export const sight = (from: Hex, to: Hex, blockers: Iterable<Hex>, options: SightOptions = {}): Sight => {
   let blocking = [...blockers];
@@ -78,6 +78,6 @@ export const sight = (from: Hex, to: Hex, blockers: Iterable<Hex>, options: Sigh
   return { clear: false, blockers: blocking };
 };
 
-/** Whether two hexes see each other: the verdict of {@link sight} without the reasons, and so cheaper. */
+/** True if two hexes see each other: the verdict of {@link sight} without the reasons, and so cheaper. */
 export const sees = (from: Hex, to: Hex, blockers: Iterable<Hex>, options: SightOptions = {}): boolean =>
   freeLine(from, to, blockers, options) !== undefined;

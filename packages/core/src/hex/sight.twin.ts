@@ -3,18 +3,18 @@ import type { Segment } from './segment.js';
 
 /*
  * A slow second opinion on sight for the tests. It shares no code and no idea with the product: its own coordinates
- * (flat-top, x in half edges, y in half heights: centres (3q, q + 2r), corners (2, 0), (1, 1), (-1, 1) and so on),
- * and brute force over lines. Every set of lines that meet the same corners from the same sides is a face of the
+ * (flat-top, x in half edges, y in half heights: centres (3q, q + 2r), corners (2, 0), (1, 1), (-1, 1) and so on), and
+ * brute force over lines. Every set of lines that meet the same corners from the same sides is a face of the
  * arrangement of all corners (as lines of the dual plane), and every face has a line through two corners in its
- * closure. So each line through two corners is tried as it is and with either end shifted a little to either side.
- * A line through other corners is off by at least 1 / 50 of a unit, a shift of 1 / 20000 moves it by less than that.
+ * closure. So each line through two corners is tried as it is and with either end shifted a little to either side. A
+ * line through other corners is off by at least 1 / 50 of a unit, a shift of 1 / 20000 moves it by less than that.
  */
 
 type Point = readonly [x: number, y: number];
 type Touching = 'none' | 'corners' | 'edges';
-/** A place along a line: a fraction with a positive denominator. */
+/** A place along a line, as a fraction with a positive denominator. */
 type Place = readonly [bigint, bigint];
-/** Where a line meets a hex. */
+/** The stretch of a line in a hex. */
 type Meeting = { readonly from: Place; readonly to: Place; readonly inside: boolean };
 
 const fine = 20000;
@@ -35,7 +35,7 @@ const compare = (a: Place, b: Place): number => {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 };
 
-/** Where the line from u to v meets a convex outline, in units of (distance u to v) squared. */
+/** The stretch of the line from u to v in a convex outline, in units of (distance u to v) squared. */
 const meet = (u: Point, v: Point, corners: readonly Point[]): Meeting | undefined => {
   const [dx, dy] = [v[0] - u[0], v[1] - u[1]];
   const sides = corners.map(([x, y]) => dx * (y - u[1]) - dy * (x - u[0]));
@@ -58,18 +58,18 @@ const meet = (u: Point, v: Point, corners: readonly Point[]): Meeting | undefine
   return { from, to, inside: sides.some(side => side > 0) && sides.some(side => side < 0) };
 };
 
-/** Whether the part of a line from `start` to `end` may pass a blocker that the line meets like this. */
+/** True if the part of a line from `start` to `end` may pass a blocker that the line meets like this. */
 const passes = (start: Place, end: Place, meeting: Meeting | undefined, touching: Touching): boolean => {
   if (!meeting) return true;
   const from = compare(meeting.from, start) > 0 ? meeting.from : start;
   const to = compare(meeting.to, end) < 0 ? meeting.to : end;
-  const common = compare(to, from); // negative: nothing, zero: a point, positive: a stretch
+  const common = compare(to, from); // A negative result means nothing in common, zero a point, a positive one a stretch.
   if (common < 0) return true;
   if (common === 0) return touching !== 'none';
   return !meeting.inside && touching === 'edges';
 };
 
-/** Whether some line from hex a to hex b (not neighbours) passes all blockers. */
+/** True if some line from hex a to hex b (not neighbours) passes all blockers. */
 export const twinSees = (a: Hex, b: Hex, blockers: readonly Hex[], touching: Touching = 'none'): boolean => {
   const others = blockers.filter(c => !(c.q === a.q && c.r === a.r) && !(c.q === b.q && c.r === b.r));
   const points = new Map([a, b, ...others].flatMap(hex => cornersOf(hex, 1)).map(p => [p.join(), p]));
@@ -102,13 +102,13 @@ const ends = ({ from, to, per }: Segment): [Point, Point, number] => [
   per,
 ];
 
-/** Whether a point of a segment's end lies in a hex, border included. */
+/** True if a point of a segment's end lies in a hex, border included. */
 export const twinHolds = (hex: Hex, point: Hex, per: number): boolean => {
   const [x, y] = [3 * point.q - 3 * hex.q * per, point.q + 2 * point.r - (hex.q + 2 * hex.r) * per];
   return Math.abs(y) <= per && Math.abs(x + y) <= 2 * per && Math.abs(x - y) <= 2 * per;
 };
 
-/** Whether a segment passes all blockers. */
+/** True if a segment passes all blockers. */
 export const twinPasses = (segment: Segment, blockers: readonly Hex[], touching: Touching = 'none'): boolean => {
   const [u, v, per] = ends(segment);
   const [dx, dy] = [BigInt(v[0] - u[0]), BigInt(v[1] - u[1])];
@@ -116,7 +116,7 @@ export const twinPasses = (segment: Segment, blockers: readonly Hex[], touching:
   return blockers.every(hex => passes([0n, 1n], [length, 1n], meet(u, v, cornersOf(hex, per)), touching));
 };
 
-/** How a segment meets a hex, in the words of the product. */
+/** The contact of a segment with a hex, in the words of the product. */
 export const twinContact = (segment: Segment, hex: Hex): 'inside' | 'edge' | 'point' | 'none' => {
   if (twinPasses(segment, [hex], 'none')) return 'none';
   if (twinPasses(segment, [hex], 'corners')) return 'point';

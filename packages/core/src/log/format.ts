@@ -10,20 +10,20 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const face = v.union([v.pipe(v.number(), v.finite()), text]);
 const rules = v.union([text, v.array(text)]);
 
-/** The first line of a log: everything that was fixed before the first event. */
+/** The first line of a log: everything that is fixed before the first event. */
 export interface LogHeader {
   readonly rulewright: typeof FORMAT;
   readonly game: string;
-  /** The version of the rules it was played with. */
+  /** The version of the rules that played the match. */
   readonly version: string;
   readonly content?: { readonly id: string; readonly version: string; readonly hash: string };
   readonly players: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed?: string;
-  /** The state it began from, where that was not the game's own start. */
+  /** The first state of the match, if it is not the game's own start. */
   readonly position?: Readonly<Record<string, unknown>>;
 }
-/** An answer: `action` is the choice. */
+/** An answer; `action` is the choice. */
 export interface LoggedAction {
   readonly n: number;
   readonly action: unknown;
@@ -31,7 +31,7 @@ export interface LoggedAction {
   readonly decision: number;
   readonly secret?: true;
 }
-/** A roll: `roll` are the faces shown, or the order drawn. */
+/** A roll; `roll` holds the faces shown, or the order drawn. */
 export interface LoggedRoll {
   readonly n: number;
   readonly roll: readonly (string | number)[];
@@ -41,7 +41,7 @@ export interface LoggedRoll {
   readonly by?: string;
   readonly needed?: string;
   readonly seenBy?: readonly string[];
-  /** The decision, where a player made the roll and typed it in. */
+  /** The decision, if a player made the roll and typed it in. */
   readonly decision?: number;
 }
 /** A fact and the rules that caused it. */
@@ -50,14 +50,14 @@ export interface LoggedEvent {
   readonly event: { readonly type: string };
   readonly rule: string | readonly string[];
 }
-/** The end of a beat, with the hash of the state it left. */
+/** The end of a beat, with the hash of the state after it. */
 export interface LoggedBeat {
   readonly n: number;
   readonly beat: string;
 }
 /** One line of a log, numbered by `n` from 0. */
 export type Logged = LoggedAction | LoggedRoll | LoggedEvent | LoggedBeat;
-/** The last line: how many records there are, the hash of the state and how the dice stand. */
+/** The last line: the number of records, the hash of the state, and the state of the dice. */
 export interface LogEnd {
   readonly end: number;
   readonly hash: string;
@@ -103,8 +103,8 @@ const beatSchema: Schema<LoggedBeat> = v.strictObject({ n: count, beat: text });
 const endSchema: Schema<LogEnd> = v.strictObject({ end: count, hash: text, dice: v.unknown() });
 
 /**
- * A match as plain JSON. `end` is absent when the log was cut off between two lines; such a log can be resumed: what
- * followed from its last action is worked out again.
+ * A match as plain JSON. `end` is absent when the log was cut off between two lines; such a log can be resumed: the
+ * engine works out again what followed from its last action.
  */
 export interface Log {
   readonly header: LogHeader;
@@ -139,7 +139,7 @@ const schemaOf = (value: object): Schema<Logged> =>
 /**
  * Reads a log. Every line is checked before anything is done with it; refusals (RefusalError) name the line:
  * `empty-log`, `too-long`, `not-json`, `malformed`, `unknown-format`, `out-of-sequence`, `truncated` (records are
- * missing before the end line), `after-the-end`, and what hostile JSON runs into (`forbidden-key`, `nested-too-deep`).
+ * missing before the end line), `after-the-end`, and the codes for hostile JSON (`forbidden-key`, `nested-too-deep`).
  */
 export const readLog = (source: string): Log => {
   const lines = source.split('\n').filter(line => line.trim() !== '');

@@ -17,7 +17,7 @@ const loaded = (match: Match<Bidding>, cut = 0): Match<Bidding> => {
   const lines = writeLog(toLog(match)).trim().split('\n');
   return resume(bidding, readLog(lines.slice(0, lines.length - cut).join('\n')));
 };
-/** One action of somebody who also throws the dice. */
+/** One action by a player who also throws the dice. */
 const anything = (match: Match<Bidding>, random: Random): Match<Bidding> => {
   const [first] = match.decisions;
   if (first?.kind !== 'roll') return act(match, anyAction(match, random));
@@ -41,7 +41,7 @@ describe('rolls made by hand', () => {
   while (!match.outcome) match = anything(match, random);
   const moments = history(match);
 
-  test('are moments like any other after loading, even while one is waited for', () => {
+  test('load as moments like any other, even while the match waits for a roll', () => {
     for (const moment of moments) {
       const again = loaded(moment);
       expect(again.decisions).toEqual(moment.decisions);
@@ -54,7 +54,7 @@ describe('rolls made by hand', () => {
 
   test('are played again in every way', () => rerun(match));
 
-  test('can be left to other dice from some moment on, also the roll that is waited for', () => {
+  test('can be left to other dice from some moment on, including the roll that the match waits for', () => {
     const [start] = moments;
     const going = fork(start as Match<Bidding>, { dice: seeded('s') });
     expect(going.decisions.map(decision => decision.kind)).toEqual(['bid', 'bid']);
@@ -87,7 +87,7 @@ describe('a log that was cut off', () => {
   });
 });
 
-describe('what does not fit together is found out', () => {
+describe('contradictions in a log are found out', () => {
   const random = Random.fromSeed('fit');
   let match = createMatch(bidding, { players: 2, seed: 'fit' });
   while (!match.outcome) match = act(match, anyAction(match, random));
@@ -109,7 +109,7 @@ describe('what does not fit together is found out', () => {
     expect(replay(bidding, log).playedWith).toBeUndefined();
   });
 
-  test('a fold of a log without events, of unknown events, of players who cannot be', () => {
+  test('a fold of a log without events, with unknown events, or with impossible players', () => {
     expect(code(() => fold(bidding, toLog(match, { events: false })))).toBe('no-events');
     const strange = log.records.map(record => ('event' in record ? { ...record, event: { type: 'Danced' } } : record));
     expect(code(() => fold(bidding, { ...log, records: strange }))).toBe('bad-event');
@@ -138,7 +138,7 @@ describe('what does not fit together is found out', () => {
     expect(appended).toEqual(log.records);
   });
 
-  test('names that a log could not hold, and a position in which all is over', () => {
+  test('names that a log cannot hold, and a position in which the match is over', () => {
     for (const name of ['constructor', '__proto__', 'x'.repeat(201)]) {
       expect(code(() => createMatch(bidding, { players: ['ann', name], seed: 's' }))).toBe('malformed');
     }
@@ -147,7 +147,7 @@ describe('what does not fit together is found out', () => {
   });
 });
 
-test('whoever answers last cannot take the answer back after seeing the others’', () => {
+test('the player who answers last cannot undo the answer after seeing those of the others', () => {
   const start = createMatch(bidding, { players: ['ann', 'bob'], seed: 's' });
   const [ann, bob] = start.decisions as unknown as [{ id: number }, { id: number }];
   const one = act(start, { decision: ann.id, by: 'ann', choice: 2 });

@@ -66,7 +66,7 @@ describe('a log', () => {
     const part = played('log', i);
     const saved = writeLog(toLog(part));
     expect(finish(resume(bidding, readLog(saved)))).toBe(finish(part));
-    // Without the end line the dice are found again from the seed.
+    // Without the end line the seed gives the dice again.
     const unfinished = saved.trim().split('\n').slice(0, -1).join('\n');
     expect(finish(resume(bidding, readLog(unfinished)))).toBe(finish(part));
   });
@@ -109,7 +109,7 @@ test('a log that is older than an option is played with its default, and written
   expect(JSON.parse(writeLog(toLog(played('log'))).split('\n')[0] as string)).toHaveProperty('options.tie', 'both');
 });
 
-describe('what is wrong with a log is named', () => {
+describe('a refused log names the line and the fault', () => {
   test.each<[string, string, object]>([
     ['empty', '', { code: 'empty-log', path: 'line 1' }],
     ['not JSON', 'hello', { code: 'not-json', path: 'line 1' }],
@@ -148,7 +148,7 @@ describe('what is wrong with a log is named', () => {
     expect(refusal(() => readLog(source))).toMatchObject(expected);
   });
 
-  test('another game, another content', () => {
+  test('a log of another game or of other content', () => {
     expect(refusal(() => replay({ ...bidding, id: 'other' }, readLog(text)))).toMatchObject({ code: 'other-game' });
     const content = { id: 'c', version: '1', hash: 'h' };
     expect(refusal(() => replay({ ...bidding, content }, readLog(text)))).toMatchObject({
@@ -157,7 +157,7 @@ describe('what is wrong with a log is named', () => {
     });
   });
 
-  test.each(['id', 'version', 'hash'] as const)('content whose %s was edited and nothing else', field => {
+  test.each(['id', 'version', 'hash'] as const)('content with an edited %s and no other change', field => {
     const content = { id: 'c', version: '1', hash: 'h' };
     const game = { ...bidding, content };
     const log = readLog(text);
@@ -187,7 +187,7 @@ describe('drift names the first record that differs', () => {
     const edited = edit(kind, change as never);
     const { drift } = replay(bidding, edited.log);
     expect(drift).toBeDefined();
-    // An edited roll shows in the first record that follows from it, or in the action that leads to it.
+    // An edited roll shows in the first record that follows from it, or in the action that led to it.
     expect(Math.abs((drift?.at ?? -9) - edited.n)).toBeLessThanOrEqual(kind === 'roll' ? 2 : 0);
   });
 

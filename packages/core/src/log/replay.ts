@@ -12,30 +12,30 @@ import type { Action, GameTypes, Refusal, RollRequest } from '../match/types.js'
 import type { Log, Logged, LoggedEvent, LoggedRoll, LogHeader } from './format.js';
 import { toLogged } from './to-log.js';
 
-/** Where today's rules and a log part ways: the first record that differs. */
+/** The first record in which today's rules and a log differ. */
 export interface Drift {
   readonly at: number;
-  /** What the log says; absent when the rules do more than it says. */
+  /** The record of the log; absent when the rules do more than the log says. */
   readonly logged?: Logged;
-  /** What the rules do; absent when they do less. */
+  /** The record of today's rules; absent when they do less than the log says. */
   readonly derived?: Logged;
-  /** Why the rules refuse the logged action. */
+  /** The refusal of the logged action by today's rules. */
   readonly refusal?: Refusal;
 }
 
-/** A log played again. Without drift `match` goes on where the log ends; with it, it is the last good moment. */
+/** A log played again. Without drift `match` goes on at the end of the log; with drift it is the last good moment. */
 export interface Replayed<G extends GameTypes> {
   readonly match: Match<G>;
   readonly drift?: Drift;
-  /** The version of the rules that the log was played with, where it is not today's. */
+  /** The version of the rules that the log was played with, if it is not today's. */
   readonly playedWith?: string;
 }
 
 class OffTheRecord extends Error {}
 
 /**
- * Dice as the log has them, in order. Rolls made by hand are left to be asked for; so is everything beyond the end of a
- * log that was cut off, unless it names a seed. With a seed the log's dice have to be the seed's.
+ * The dice of the log, in order. The replay asks for rolls made by hand, and for rolls beyond the end of a log that was
+ * cut off and names no seed. If a log names a seed, its dice have to be those of the seed.
  */
 class RecordedDice implements DiceSource {
   readonly #log: Log;
@@ -64,12 +64,12 @@ class RecordedDice implements DiceSource {
     return { faces: next.roll as readonly Face[], next: step() };
   }
 
-  /** The same dice after a roll that was made by hand. */
+  /** The remaining dice after a roll that was made by hand. */
   afterHand(): DiceSource {
     return new RecordedDice(this.#log, this.#rolls, this.#at + 1, this.#seeds);
   }
 
-  /** The dice to go on with. */
+  /** The dice for the rest of the match. */
   after(): DiceSource {
     const { end } = this.#log;
     const seeds = this.#seeds;
@@ -88,13 +88,13 @@ const checkGame = <G extends GameTypes>(game: Game<G>, { header }: Log): void =>
   const { content: logged } = header;
   const { content: given } = game;
   if (!logged && !given) return;
-  // The hash is of the facts alone: an id or a version that was edited shows only when it is compared, too.
+  // The hash covers the facts alone, so an edited id or version shows only when it is compared as well.
   const field = (['hash', 'id', 'version'] as const).find(name => logged?.[name] !== given?.[name]);
   const path = logged && given ? `line 1.content.${field}` : 'line 1.content';
   if (field) refuse({ code: 'other-content', path, detail: { logged, given } });
 };
 
-/** The header of a log as the game reads it. Options that are younger than the log have their defaults. */
+/** The header of a log in the game's types. Options that are younger than the log get their defaults. */
 const headerOf = <G extends GameTypes>(
   game: Game<G>,
   { players, options, seed, position }: LogHeader,
@@ -111,10 +111,10 @@ const inputOf = (record: Logged, { players }: LogHeader): Action | undefined => 
   return { decision: record.decision, by: record.by ?? players[0] ?? '', choice: record.roll };
 };
 
-/** Compares what moments derive with what a log says, record by record. */
+/** Compares the records of moments with those of a log, one by one. */
 class Comparison {
   readonly #log: Log;
-  /** Whether the log tells what follows from its inputs, too. */
+  /** True if the log holds events and beats besides its inputs. */
   readonly #full: boolean;
   n = 0;
   drift: Drift | undefined;
@@ -124,7 +124,7 @@ class Comparison {
     this.#full = log.records.some(record => 'beat' in record || 'event' in record);
   }
 
-  /** Whether the moment is as the log says. A log that was cut off may say less. */
+  /** Tells whether the moment agrees with the log. A log that was cut off may say less. */
   agrees<G extends GameTypes>(moment: Match<G>): boolean {
     const { records, end } = this.#log;
     for (const record of moment.records) {
@@ -141,20 +141,20 @@ class Comparison {
     return true;
   }
 
-  /** The log goes another way from here on. */
+  /** Notes that the match and the log differ from here on. */
   stray(refusal?: Refusal): void {
     const logged = this.#log.records[this.n];
     this.drift = { at: this.n, ...(logged ? { logged } : {}), ...(refusal ? { refusal } : {}) };
   }
 
-  /** Whether everything in the log came up, and the end is its end. */
+  /** Compares the ends: all records of the log must have come up, and its end must be that of the match. */
   finish<G extends GameTypes>(match: Match<G>): void {
     const { records, end } = this.#log;
     if (this.n < records.length || (end && end.hash !== hashJson(match.state))) this.stray();
   }
 }
 
-/** Runs something that may leave the record. */
+/** Runs a function; gives undefined if the function asks for dice that the log does not have. */
 const onRecord = <T>(run: () => T): T | undefined => {
   try {
     return run();
@@ -165,9 +165,9 @@ const onRecord = <T>(run: () => T): T | undefined => {
 };
 
 /**
- * Plays a log again through today's rules, with its actions and its dice, and compares everything that follows from
- * them with what the log says. The answer says where they first differ; nothing is thrown for that.
- * Refuses (RefusalError) `other-game`, `other-content`, and what `createMatch` refuses.
+ * Plays a log again through today's rules, with its actions and its dice, and compares all results with the log. The
+ * answer names the first difference; a difference throws nothing. Refuses (RefusalError) `other-game`, `other-content`,
+ * and everything that `createMatch` refuses.
  */
 export const replay = <G extends GameTypes>(game: Game<G>, log: Log): Replayed<G> => {
   checkGame(game, log);
@@ -210,7 +210,7 @@ export const replay = <G extends GameTypes>(game: Game<G>, log: Log): Replayed<G
   return replayed(moment(last, after, header, true));
 };
 
-/** A match to go on with. Refuses `drift` when today's rules no longer lead where the log ends. */
+/** A match to go on with. Refuses `drift` when today's rules no longer lead to the end of the log. */
 export const resume = <G extends GameTypes>(game: Game<G>, log: Log): Match<G> => {
   const { match, drift } = replay(game, log);
   if (drift) refuse({ code: 'drift', path: `record ${drift.at}`, detail: { drift } });
@@ -218,10 +218,10 @@ export const resume = <G extends GameTypes>(game: Game<G>, log: Log): Match<G> =
 };
 
 /**
- * The states that a log's events lead through, without running any rule but `evolve`: shows an old match even after
- * the rules changed. One entry per event; the first is the state before any.
- * Refuses `other-game`, `no-events` for a log that was written without them, `bad-event` or `wrong-hash` with the
- * record, and what `createMatch` refuses.
+ * The states that a log's events lead through, without running any rule but `evolve`: shows an old match even after the
+ * rules changed. One entry per event; the first is the state before any. Refuses `other-game`, `no-events` for a log
+ * that was written without them, `bad-event` or `wrong-hash` with the record, and everything that `createMatch`
+ * refuses.
  */
 export const fold = <G extends GameTypes>(game: Game<G>, log: Log): readonly G['state'][] => {
   if (log.header.game !== game.id) refuse({ code: 'other-game', path: 'line 1.game' });

@@ -33,7 +33,7 @@ export const toLogged = (record: LogRecord, n: number): Logged => {
   }
 };
 
-/** The options that a log names: all, or for a match out of an older log those that it named (see `MatchHeader`). */
+/** The options that a log names: all of them, or, for a match from an older log, those that the older log named. */
 const optionsOf = ({ options, unnamed }: MatchHeader<GameTypes>): Readonly<Record<string, unknown>> =>
   unnamed ? Object.fromEntries(Object.entries(options).filter(([name]) => !unnamed.includes(name))) : { ...options };
 
@@ -48,14 +48,14 @@ const headerOf = <G extends GameTypes>({ game, header }: Match<G>): LogHeader =>
   ...(header.position === undefined ? {} : { position: header.position as Record<string, unknown> }),
 });
 
-/** What it takes to play the same match again. */
+/** Options of writing a log. */
 export interface ToLogOptions {
-  /** `false` leaves out the events and hashes: they follow from the rest, as long as the rules stay as they are. */
+  /** `false` leaves out the events and hashes: as long as the rules stay the same, they follow from the rest. */
   readonly events?: boolean;
 }
 
 /**
- * The log of a match, with a state hash at every beat. The seed is in it: it belongs to the match's owner.
+ * The log of a match, with a state hash at every beat. The log holds the seed, so it belongs to the match's owner.
  * Refuses `no-history` for a fork that dropped its past.
  */
 export const toLog = <G extends GameTypes>(match: Match<G>, { events = true }: ToLogOptions = {}): Log => {
@@ -76,9 +76,9 @@ export const toLog = <G extends GameTypes>(match: Match<G>, { events = true }: T
 };
 
 /**
- * The records of a match from number `since` on, as its log has them: the lines to append to a log that is written while
- * the match is played. The cost grows with the records returned, not with the whole match.
- * Refuses `no-history` for a fork that dropped the moments of these records.
+ * The records of a match from number `since` on, as its log has them: the lines to append to a log that is written
+ * while the match is played. The cost grows with the records returned, not with the whole match. Refuses `no-history`
+ * for a fork that dropped the moments of these records.
  */
 export const recordsSince = <G extends GameTypes>(match: Match<G>, since: number): readonly Logged[] => {
   const moments: Match<G>[] = [];

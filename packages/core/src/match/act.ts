@@ -16,7 +16,7 @@ const optionOf = (options: readonly unknown[], choice: unknown): number => {
   return at >= 0 || typeof choice !== 'object' ? at : options.findIndex(option => sameJson(option, choice));
 };
 
-/** What a game says about an answer. One that trips over the shape of a hostile answer has refused it. */
+/** Asks a game about an answer. A game that fails on the shape of a hostile answer has refused it. */
 const said = (say: () => Refusal | undefined): Refusal | undefined => {
   try {
     return say();
@@ -27,7 +27,7 @@ const said = (say: () => Refusal | undefined): Refusal | undefined => {
   }
 };
 
-/** Why a game does not take an answer, which is plain JSON by now. */
+/** The game's refusal of an answer, which has been read as plain JSON. */
 const judge = <G extends GameTypes>(match: Match<G>, decision: Decision<G>, choice: unknown): Refusal | undefined => {
   const { game, state, header } = match;
   const { rule } = decision;
@@ -36,25 +36,25 @@ const judge = <G extends GameTypes>(match: Match<G>, decision: Decision<G>, choi
     return found ?? { code: 'not-an-option', rule, path: 'choice' };
   }
   if (decision.kind === 'roll') {
-    const fits = answersRoll(decision.proposal as RollRequest, choice);
-    return fits ? undefined : { code: 'not-such-dice', rule, path: 'choice' };
+    const isResult = answersRoll(decision.proposal as RollRequest, choice);
+    return isResult ? undefined : { code: 'not-such-dice', rule, path: 'choice' };
   }
   const { proposal, asked } = boundProposal(game, header, state, decision);
   const found = said(() => proposal.check(asked, choice));
   return found && { rule, ...found };
 };
 
-/** More values than any answer has. */
+/** The largest number of values in an answer, far beyond any real one. */
 const LARGEST_ANSWER = 20_000;
 
-/** An action as it was read: whom it answers, and the answer in the match's own words. */
+/** An action after reading: the decision that it answers, and the answer in the match's own words. */
 interface Accepted<G extends GameTypes> {
   readonly decision: Decision<G>;
-  /** The option itself, or a frozen copy: never the caller's object, so that nobody can change it afterwards. */
+  /** The option itself, or a frozen copy: never the caller's object, so that no caller can change it afterwards. */
   readonly choice: unknown;
 }
 
-/** The fields of an action, each read once. Refuses (RefusalError) what is not an action. */
+/** The fields of an action, each read once. Refuses (RefusalError) a value that is no action. */
 const fieldsOf = (action: unknown): { readonly id: number; readonly by: string; readonly choice: unknown } => {
   try {
     if (!isObject(action)) return refuse({ code: 'malformed', path: '' });
@@ -66,13 +66,13 @@ const fieldsOf = (action: unknown): { readonly id: number; readonly by: string; 
     if (typeof by !== 'string') return refuse({ code: 'malformed', path: 'by' });
     return { id, by, choice };
   } catch (error) {
-    // A getter or a proxy that throws.
+    // A getter or a proxy threw.
     if (error instanceof RefusalError) throw error;
     return refuse({ code: 'malformed', path: '' });
   }
 };
 
-/** Reads an action that may be anything. Refuses (RefusalError) what the match does not take. */
+/** Reads an action that may be anything. Refuses (RefusalError) an action that the match does not accept. */
 const read = <G extends GameTypes>(match: Match<G>, action: unknown): Accepted<G> => {
   const { id, by, choice: given } = fieldsOf(action);
   const decision = openDecision(match, id);
@@ -91,10 +91,10 @@ const read = <G extends GameTypes>(match: Match<G>, action: unknown): Accepted<G
 };
 
 /**
- * Why an action would be refused, or `undefined` when it would be accepted. Takes anything, hostile JSON, getters and
+ * The refusal of an action, or `undefined` when the action would be accepted. Takes anything, hostile JSON, getters and
  * proxies included. Codes: `malformed`, `match-over`, `stale-decision`, `no-such-decision`, `not-your-decision`,
- * `not-an-option`, `not-such-dice`, `too-large` (an answer of more than 20,000 values), what `notJson` finds, and the
- * game's own. The answer may tell its asker what the rules know: give it only to the player whose action it is.
+ * `not-an-option`, `not-such-dice`, `too-large` (an answer of more than 20,000 values), the codes of `notJson`, and the
+ * game's own. The refusal may tell its asker facts that only the rules know: give it only to the player of the action.
  */
 export const explain = <G extends GameTypes>(match: Match<G>, action: unknown): Refusal | undefined => {
   try {
@@ -106,7 +106,7 @@ export const explain = <G extends GameTypes>(match: Match<G>, action: unknown): 
   return undefined;
 };
 
-/** Carries out an answer that was judged. A roll that was not made by hand is not logged as one. */
+/** Carries out an answer that was judged. With `byHand: false` the log does not name the decision of a roll. */
 export const accept = <G extends GameTypes>(
   match: Match<G>,
   { decision, choice }: Accepted<G>,
@@ -144,18 +144,18 @@ export const accept = <G extends GameTypes>(
 };
 
 /**
- * The match after an action. Throws `RefusalError`, and changes nothing, when the action is refused.
- * Every option of every decision is accepted.
+ * The match after an action. Throws `RefusalError`, and changes nothing, when the action is refused. Every option of
+ * every decision is accepted.
  */
 export const act = <G extends GameTypes>(match: Match<G>, action: Action): Match<G> =>
   accept(match, read(match, action));
 
-/** What became of an action that may be anything: the next match, or the refusal and the match as it was. */
+/** The result of an action that may be anything: the next match, or the refusal and the unchanged match. */
 export type Attempt<G extends GameTypes> =
   | { readonly match: Match<G>; readonly refusal?: undefined }
   | { readonly match: Match<G>; readonly refusal: Refusal };
 
-/** `act` for untrusted input: never throws for what a player did. */
+/** `act` for untrusted input: never throws because of a player's action. */
 export const attempt = <G extends GameTypes>(match: Match<G>, action: unknown): Attempt<G> => {
   try {
     return { match: accept(match, read(match, action)) };
@@ -173,22 +173,23 @@ export const choose = <G extends GameTypes>(match: Match<G>, choice: unknown): M
   return act(match, { decision: decision.id, by: decision.by, choice });
 };
 
-/** What `legal` lists besides options. */
+/** Options of `legal`. */
 export interface LegalOptions {
-  /** At most so many answers to each proposal: its suggestions. None unless said. */
+  /** The largest number of suggested answers to list for each proposal; none by default. */
   readonly suggest?: number;
 }
 
 /**
- * The actions of one player or of all, in a stable order: every one of them is accepted. All options are listed, so where
- * no decision is a proposal the list is complete; of a proposal's answers only its suggestions are, and only when asked.
+ * The actions of one player or of all, in a stable order: every one of them is accepted. All options are listed, so
+ * without proposals the list is complete. Of a proposal's answers only suggestions are listed, and only when `suggest`
+ * asks for them.
  */
 export const legal = <G extends GameTypes>(
   match: Match<G>,
   player?: PlayerId,
   { suggest: most = 0 }: LegalOptions = {},
 ): readonly Action[] => {
-  // Plain loops: flatMap costs more than all the rest of a small game together.
+  // Plain loops, because flatMap would cost more than all the rest of a small game.
   const actions: Action[] = [];
   for (const decision of match.decisions) {
     const { id, by, options } = decision;

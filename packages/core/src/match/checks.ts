@@ -18,7 +18,7 @@ export const checkedByDefault = (): boolean => {
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * What checked mode looks at while a beat runs. Every finding is a GameError that names the game, what was found where,
+ * The checks of checked mode, made while a beat runs. Every finding is a GameError that names the game, what was found where,
  * and the step of the procedure that was running.
  */
 export class Checks {
@@ -116,14 +116,14 @@ export class Checks {
     );
   }
 
-  /** What a beat yields: decisions, which only `yield*` of the engine's rules gives. */
+  /** Refuses a yield of anything but decisions, which only `yield*` of the engine's rules gives. */
   yielded(value: unknown): void {
     if (Array.isArray(value)) return;
     const what = isGenerator(value) ? 'a rule that it did not run' : typeof value;
     this.fail(`a rule yields ${what}: write \`yield*\` with the star, before a call of decide, roll, perform …`);
   }
 
-  /** What `beat` returns. */
+  /** Refuses a beat that is no rule. */
   running(value: unknown): void {
     if (isGenerator(value) && !(Symbol.asyncIterator in value)) return;
     const isAsync = value instanceof Promise || (typeof value === 'object' && value !== null);

@@ -8,17 +8,17 @@ import { withDefaults } from './rulings.js';
 import { Turn } from './turn.js';
 import type { GameTypes, PlayerId } from './types.js';
 
-/** How a match is set up. */
+/** The set-up of a match. */
 export interface MatchSetup<G extends GameTypes> {
-  /** The seats in order, or how many: then they are called `p1`, `p2`, … */
+  /** The seats in order, or their number: then the players are called `p1`, `p2`, … */
   readonly players: number | readonly PlayerId[];
   /** Rulings that differ from their defaults. */
   readonly options?: Partial<G['options']>;
   /** Seeds the dice. Without a seed and without `dice` a match has no dice. */
   readonly seed?: string;
-  /** Begins in this state instead of the game's start: a puzzle, an edge case, a table laid out by hand. */
+  /** The first state, instead of the game's start: a puzzle, an edge case, a table laid out by hand. */
   readonly position?: G['state'];
-  /** Another source of dice than the seeded one. */
+  /** A source of dice in place of the seeded one. */
   readonly dice?: DiceSource;
   /**
    * Checked mode: states, events and decisions are plain JSON and frozen, so that whatever writes to one is caught at once;
@@ -33,7 +33,7 @@ const LONGEST_SEED = 1000;
 
 const knownSeats: (readonly PlayerId[])[] = [];
 
-/** `p1`, `p2`, …: one frozen list per number of players. */
+/** The seats `p1`, `p2`, …: one frozen list per number of players. */
 const defaultSeats = (count: number): readonly PlayerId[] => {
   knownSeats[count] ??= frozen(Array.from({ length: count }, (_, i) => `p${i + 1}`));
   return knownSeats[count];
@@ -47,7 +47,7 @@ const seats = <G extends GameTypes>(game: Game<G>, players: unknown): readonly P
     return refuse({ code: 'wrong-number-of-players', path: 'players', detail: { min, max } });
   }
   if (!Array.isArray(players)) return defaultSeats(count);
-  // A copy has no holes, which forEach would step over.
+  // The copy has no holes, which forEach would step over.
   [...players].forEach((id: unknown, i) => {
     const fine = typeof id === 'string' && id !== '' && id.length <= LONGEST_NAME && !forbiddenKey(id);
     if (!fine) refuse({ code: 'malformed', path: `players[${i}]` });
@@ -67,7 +67,7 @@ const readPosition = <G extends GameTypes>(game: Game<G>, setup: Setup<G>, given
   return game.outcome(position, setup) ? refuse({ code: 'match-over', path: 'position' }) : position;
 };
 
-/** Checks everything that is fixed before a match begins, whoever it comes from. */
+/** Checks everything that is fixed before a match begins; the values may come from anywhere. */
 export const readHeader = <G extends GameTypes>(
   game: Game<G>,
   { players, options, seed, position }: Readonly<Record<'players' | 'options' | 'seed' | 'position', unknown>>,
@@ -84,7 +84,7 @@ export const readHeader = <G extends GameTypes>(
   };
 };
 
-/** The dice of a match that was given none. */
+/** The dice of a match without a seed and without a source of dice. */
 export const noDice: DiceSource = {
   draw: request => {
     throw new GameError(`no dice for "${request.purpose}": give a seed or dice`);
@@ -93,10 +93,9 @@ export const noDice: DiceSource = {
 };
 
 /**
- * A new match, run up to its first decision.
- * Refuses (RefusalError) a wrong number of players; names that are empty, too long, given twice or keys that every
- * object has; unknown and bad options; a seed that is no text of at most 1000 characters; a position that is not plain
- * JSON, that the game does not accept or in which the match is over.
+ * A new match, run up to its first decision. Refuses (RefusalError) a wrong number of players; names that are empty,
+ * too long, given twice or keys that every object has; unknown and bad options; a seed that is no text of at most 1000
+ * characters; a position that is not plain JSON, that the game does not accept or in which the match is over.
  */
 export const createMatch = <G extends GameTypes>(game: Game<G>, setup: MatchSetup<G>): Match<G> => {
   const { players, options, seed, position } = setup;

@@ -5,15 +5,15 @@ import { Random } from '../dice/random.js';
 import { refuse } from './errors.js';
 import type { RollRequest } from './types.js';
 
-/** A result, and the source as it is afterwards. Sources are values: nothing changes in place. */
+/** A result, and the source after it. Sources are values: nothing changes in place. */
 export interface Drawn {
   readonly faces: readonly Face[];
   readonly next: DiceSource;
 }
 
-/** Where the dice of a match come from. */
+/** A source of dice for a match. */
 export interface DiceSource {
-  /** The result of a roll; `undefined` when a player has to say it, and the roll becomes a decision. */
+  /** The result of a roll; `undefined` when a player has to say the result, and the roll becomes a decision. */
   draw(request: RollRequest): Drawn | undefined;
   /** The source as plain JSON, for the log. */
   save(): unknown;
@@ -41,12 +41,12 @@ export const seeded = (seed: string): DiceSource => new Seeded(Random.fromSeed(s
 const manualDice: DiceSource = { draw: () => undefined, save: () => 'manual' };
 
 /**
- * Every roll becomes a decision of kind `roll`: real dice that a player types in, or, with `outcomes`, a walk over
- * all results.
+ * Dice that make every roll a decision of kind `roll`: a player types in real dice, or `outcomes` walks over all
+ * results.
  */
 export const manual = (): DiceSource => manualDice;
 
-/** A source as `save` wrote it. Refuses `malformed` at `path`. */
+/** A source from the JSON that `save` wrote. Refuses `malformed` at `path`. */
 export const loadDice = (saved: unknown, path: string): DiceSource => {
   if (saved === 'manual') return manualDice;
   if (Array.isArray(saved) && saved.length === 4) {
@@ -56,7 +56,7 @@ export const loadDice = (saved: unknown, path: string): DiceSource => {
   return refuse({ code: 'malformed', path });
 };
 
-/** Whether a result answers the request: the right number of faces of that die, or a permutation. */
+/** True if a result answers the request: the right number of faces of that die, or a permutation. */
 export const answersRoll = ({ die, count, order }: RollRequest, faces: unknown): faces is readonly Face[] => {
   if (!Array.isArray(faces) || faces.length !== count) return false;
   if (!order) return faces.every(face => die.faces.includes(face));

@@ -1,6 +1,6 @@
 import type { Refusal } from './types.js';
 
-/** Bad input: an action, an option or a log that the rules or the format refuse. Nothing has changed. */
+/** Bad input: the rules or the format refuse an action, an option or a log. Nothing has changed. */
 export class RefusalError extends Error {
   override readonly name = 'RefusalError';
   readonly refusal: Refusal;

@@ -5,15 +5,15 @@ import { Match, type MatchHeader } from './match.js';
 import { revive } from './revive.js';
 import type { GameTypes, RollRequest } from './types.js';
 
-/** What a fork may change. */
+/** Options of a fork. */
 export interface ForkOptions {
-  /** Other dice from here on. A roll that waited to be made by hand is made with them. */
+  /** Other dice from here on. They also make a roll that waited to be made by hand. */
   readonly dice?: DiceSource;
   /** `false` drops the past: the fork cannot be rewound behind itself, and a search keeps no garbage. */
   readonly history?: boolean;
 }
 
-/** The same moment as a match of its own. Without changes that is the match itself: a match never changes. */
+/** The same moment as a match of its own. Without options it is the match itself, because a match never changes. */
 export const fork = <G extends GameTypes>(match: Match<G>, { dice, history }: ForkOptions = {}): Match<G> => {
   if (dice === undefined && history !== false) return match;
   const forked = moment(match, dice, dice ? withoutSeed(match.header) : match.header, history !== false);

@@ -2,7 +2,7 @@ const FNV = 0x01000193;
 const SALT = 0x9e3779b1;
 const bits: DataView = new DataView(new ArrayBuffer(8));
 
-// The two lanes of the value walked last. Module-level, so that walking allocates nothing.
+// The two lanes of the value walked last. They belong to the module, so that walking allocates nothing.
 let lo = 0;
 let hi = 0;
 
@@ -62,7 +62,7 @@ const walkArray = (value: readonly unknown[]): void => {
   put(a, b);
 };
 
-// A sum over the entries, so that the order of the keys tells nothing.
+// The sum over the entries is the same for every order of the keys.
 const walkObject = (value: object): void => {
   let a = 0;
   let b = 0;
@@ -84,8 +84,8 @@ const hex = (n: number): string =>
 
 /**
  * A 64-bit fingerprint of a JSON value, as 16 hexadecimal digits: the same on every JavaScript engine, whatever the
- * order of keys, with `-0` as `0` and keys that hold `undefined` left out. It finds differences; it is no defence
- * against somebody who makes collisions on purpose.
+ * order of keys, with `-0` as `0` and keys that hold `undefined` left out. The fingerprint finds differences; it is no
+ * defence against collisions that are made on purpose.
  */
 export const hashJson = (value: unknown): string => {
   walk(value);

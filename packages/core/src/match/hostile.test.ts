@@ -10,7 +10,7 @@ import type { Match } from './match.js';
 const table = (game: Game<Bidding> = bidding): Match<Bidding> =>
   createMatch(game, { players: ['ann', 'bob'], dice: scripted({ order: [3, 1, 0, 2] }, 6) });
 
-/** A proxy of a value, and how often the keys of the value were listed. */
+/** A proxy of a value, and the number of times that the keys of the value were listed. */
 const counted = (value: object): { readonly proxy: object; readonly listed: () => number } => {
   let listed = 0;
   const proxy = new Proxy(value, {

@@ -12,7 +12,7 @@ import { imagine } from './imagine.js';
 import type { Match } from './match.js';
 import { decide, type Rule, roll, type Turn } from './turn.js';
 
-/** One beat: a hidden roll for each player, then questions about it; the dice are only in the beat, never in the state. */
+/** One beat: a hidden roll for each player, then questions about it; only the beat knows the dice, never the state. */
 interface Liars {
   readonly state: { readonly said: readonly number[] };
   readonly event:
@@ -83,7 +83,7 @@ describe('imagine', () => {
     }
   });
 
-  test('forgets what the others answered to a question that is still open', () => {
+  test('forgets the answers of others to a question that is still open', () => {
     const start = createMatch(bidding, { players: 2, seed: 'b' });
     const [first, second] = start.decisions;
     if (!first || !second) throw new Error('two bids are open');
@@ -95,7 +95,7 @@ describe('imagine', () => {
     expect(own && view(own, first.by).decisions).toHaveLength(1);
   });
 
-  test('rolls again what only the other player saw, and asks again what was answered in secret', () => {
+  test('draws again the rolls that only the other player saw, and the answers given in secret', () => {
     const match = choose(createMatch(liars, { players: 2, seed: 'liars' }), 12);
     const { open, world } = imagine(match, 'p2', Random.fromSeed('r'));
     expect(open).toBe(false);
@@ -118,7 +118,7 @@ describe('imagine', () => {
     expect(match.state).toEqual(one.state);
   });
 
-  test('gives up where every world that is dealt looks different', () => {
+  test('gives up when every dealt world looks different to the player', () => {
     const cheat = {
       ...kuhnPoker,
       resample: (table: never) => ({ ...(table as object), bets: ['bet', 'bet'] }) as never,

@@ -8,18 +8,19 @@ import { boundProposal, isProposal } from './proposal.js';
 import { Turn } from './turn.js';
 import type { AnyDecision, Decision, GameTypes, LogRecord, PlayerId, RollRequest } from './types.js';
 
-/** What one player may believe about a match. */
+/** The matches that one player may believe in. */
 export interface Imagination<G extends GameTypes> {
-  /** Nothing at all is hidden from the player: every world is the same, and only dice still to come are unknown. */
+  /** True if nothing is hidden from the player: every world is the same, and only future dice are unknown. */
   readonly open: boolean;
   /**
-   * A match that the player could not tell from the real one, with a decision of theirs open, without a past and with
-   * dice that fall differently each time. `undefined` when no such match was found in the tries allowed.
+   * A match that the player could not tell from the real one: a decision of this player is open, the past is left out,
+   * and the dice fall differently each time. `undefined` when no such match was found in the allowed number of
+   * attempts.
    */
   world(): Match<G> | undefined;
 }
 
-/** A world in which the beat went another way than the player saw it go. */
+/** The error of a world in which the beat differs from what the player saw. */
 export class Astray extends Error {}
 
 /** Dice that no match keeps: they come from a cursor, so that the same action taken twice rolls twice. */
@@ -34,12 +35,12 @@ const freshDice = (random: Random): DiceSource => {
 const drawn = (request: RollRequest, random: Random): readonly (string | number)[] =>
   request.order ? random.order(request.count) : random.roll(request.die, request.count);
 
-/** How a beat is remembered: as it was, or with everything that the player did not see drawn again. */
+/** The way to repeat a beat: with the recorded answers and dice, or with all unseen ones drawn again. */
 interface Memory {
   readonly player: PlayerId;
-  /** Absent: as it was. */
+  /** The source for everything unseen; absent: the recorded answers and dice count. */
   readonly random?: Random;
-  /** Told when something was hidden from the player. */
+  /** Called when something was hidden from the player. */
   readonly hidden?: () => void;
 }
 
@@ -62,7 +63,7 @@ const remembered = <G extends GameTypes>(
       if (sampled === undefined) throw new Astray();
       return sampled;
     }
-    // An answer that this world does not allow was not given in this world.
+    // A world that does not allow the recorded answer is not the world in which it was given.
     if (bound.proposal.check(bound.asked, answer)) throw new Astray();
     return answer;
   }
@@ -72,7 +73,7 @@ const remembered = <G extends GameTypes>(
   return found;
 };
 
-/** Runs the beat of a match again from some state; the result waits where the match waits, without a past. */
+/** Runs the beat of a match again from some state; the result waits at the same point, without a past. */
 export const recall = <G extends GameTypes>(match: Match<G>, from: G['state'], memory: Memory): Match<G> => {
   const { game, header, inputCount, checked } = match;
   const inputs = match.turn.inputs.slice(0, inputCount);
@@ -107,7 +108,7 @@ export const recall = <G extends GameTypes>(match: Match<G>, from: G['state'], m
   }
   if (step.done || turn.inputs.length !== inputCount) throw new Astray();
   const asked = step.value as unknown as readonly Decision<G>[];
-  // Whether and what the others have answered already to questions asked of all at once, the player does not know.
+  // The player does not know which of the others have already answered a simultaneous question.
   if (asked.some(one => one.by !== player)) hidden?.();
   const given = new Map<number, unknown>();
   for (const [id, choice] of match.held?.given ?? []) {
@@ -118,7 +119,7 @@ export const recall = <G extends GameTypes>(match: Match<G>, from: G['state'], m
   turn.records = [];
   if (random) turn.dice = freshDice(random);
   const { players, options } = header;
-  // Neither the seed nor the position goes along: a bot has no business with either.
+  // The imagined match gets neither the seed nor the position, because a bot may use neither.
   return new Match(
     game,
     { players, options },
@@ -133,18 +134,19 @@ export const recall = <G extends GameTypes>(match: Match<G>, from: G['state'], m
   );
 };
 
-/** How often a world is drawn again that the player could tell from the real one. */
+/** The number of attempts to draw a world that the player cannot tell from the real one. */
 const TRIES = 20;
 
 /**
- * What a player who must answer a decision may believe: the game's `resample` deals again what is hidden in the state,
- * and rolls, secret answers and unfinished simultaneous answers that the player did not see are drawn again. Each world
- * is checked: it gives the player the same view as the real match, or it is thrown away and drawn again, up to 20
- * times. Throws GameError where a game hides parts of its state and has no `resample`, since thinking would be peeking.
+ * The worlds that a player who must answer a decision may believe in. The game's `resample` deals the hidden parts of
+ * the state again; rolls, secret answers and unfinished simultaneous answers that the player did not see are drawn
+ * again. Each world is checked: it gives the player the same view as the real match, or it is thrown away and drawn
+ * again, at most 20 times. Throws GameError if a game hides parts of its state and has no `resample`, since thinking
+ * would be peeking.
  *
  * @param match - the real match, with a decision open to the player
- * @param player - who thinks
- * @param random - where everything unknown is drawn from
+ * @param player - the player who thinks
+ * @param random - the source of everything unknown
  */
 export const imagine = <G extends GameTypes>(match: Match<G>, player: PlayerId, random: Random): Imagination<G> => {
   const { game, turn } = match;

@@ -6,8 +6,8 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Whether two JSON values are the same, whatever the order of their keys. Never looks deeper than the first value is, and
- * costs what the first value costs: put the trusted one first.
+ * True if two JSON values are the same, whatever the order of their keys. The comparison goes no deeper than the first
+ * value and costs no more than reading it: put the trusted value first.
  */
 export const sameJson = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
@@ -18,15 +18,15 @@ export const sameJson = (a: unknown, b: unknown): boolean => {
   const same = keys.every(
     key => Object.hasOwn(b, key) && sameJson((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
   );
-  // The keys of the second value are counted last: it may be hostile and have very many.
+  // The keys of the second value are counted last, because a hostile value may have very many.
   return same && keys.length === Object.keys(b).length;
 };
 
-/** Freezes a JSON value through and through; stops where it is frozen already. */
+/** Freezes a JSON value in depth; stops at parts that are frozen already. */
 export const freeze = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
-  // Walked by hand, as this is most of the price of a frozen match.
+  // The walk is written by hand, because it is most of the price of a frozen match.
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) if (typeof value[i] === 'object') freeze(value[i]);
   } else {
@@ -59,18 +59,18 @@ export const freezePlain = (value: unknown, path: string): void => {
   Object.freeze(value);
 };
 
-/** Keys that reach for what every object has. */
+/** True for keys that reach into the prototype that every object has. */
 export const forbiddenKey = (key: string): boolean =>
   key === '__proto__' || key === 'constructor' || key === 'prototype';
 
-/** More values than any option or position has. */
+/** The largest number of values in an option or position, far beyond any real one. */
 const MOST = 1_000_000;
 const DEEPEST = 64;
 
-/** Walks a value that may be anything; gives it back, or a copy of it. Throws RefusalError at what JSON would lose. */
+/** Walks a value that may be anything; gives the value or a copy. Throws RefusalError at parts that JSON would lose. */
 const walk = (value: unknown, path: string, most: number, copying: boolean): unknown => {
   let left = most;
-  // The way to the value that is read now. A path is put together only for a refusal: most walks need none.
+  // The keys that lead to the present part. A path is put together only for a refusal: most walks need none.
   const way: (string | number)[] = [];
   const wrong = (code: string): never => {
     const steps = way.map(key => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
@@ -114,8 +114,8 @@ const walk = (value: unknown, path: string, most: number, copying: boolean): unk
 };
 
 /**
- * The first thing in a value that JSON would lose or that does not belong into a match: functions, `undefined`
- * in arrays, NaN and infinities, class instances, keys that reach for a prototype, nesting beyond 64, and more than a
+ * The refusal of the first part of a value that JSON would lose or that a match may not hold: functions, `undefined` in
+ * arrays, NaN and infinities, class instances, keys that reach for a prototype, nesting beyond 64, and more than a
  * million values.
  */
 export const notJson = (value: unknown, path = ''): Refusal | undefined => {
@@ -130,7 +130,7 @@ export const notJson = (value: unknown, path = ''): Refusal | undefined => {
 
 /**
  * A copy of a value that may be anything, as plain JSON that shares nothing with it. Every field is read exactly once,
- * so a getter cannot give the check one value and the match another. Refuses (RefusalError) what `notJson` finds,
+ * so a getter cannot give the check one value and the match another. Refuses (RefusalError) all that `notJson` refuses,
  * `too-large` beyond `most` values, and `malformed` for an object that throws when it is read.
  */
 export const readJson = (value: unknown, path: string, most: number = MOST): unknown => {
@@ -142,5 +142,5 @@ export const readJson = (value: unknown, path: string, most: number = MOST): unk
   }
 };
 
-/** A copy that shares nothing with the original. For values that `notJson` has let through. */
+/** A copy that shares nothing with the original. For values that `notJson` has accepted. */
 export const copyJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -17,7 +17,7 @@ const fresh = (...dice: number[]) =>
   createMatch(bidding, { players: ['ann', 'bob'], dice: scripted(order, ...dice), checked: true });
 
 describe('setting a match up', () => {
-  test('it runs to the first decision and has said everything on the way', () => {
+  test('a new match runs to its first decision and records everything on the way', () => {
     const match = fresh();
     expect(match.records.map(record => record.kind)).toEqual(['roll', 'event', 'event', 'event', 'beat']);
     expect(match.state).toMatchObject({ hands: { ann: 3, bob: 1 }, deck: [0, 2], phase: 'bid' });
@@ -56,11 +56,11 @@ describe('setting a match up', () => {
     expect(refusalOf(() => createMatch(bidding, { dice: scripted(order), ...setup } as never))).toEqual(refusal);
   });
 
-  test('without seed and dice the first roll says what is missing', () => {
+  test('without seed and dice the first roll names the missing option', () => {
     expect(() => createMatch(bidding, { players: 2 })).toThrow(GameError);
   });
 
-  test('a position is where the match begins, and a copy of what was given', () => {
+  test('a match begins with a copy of its position', () => {
     const position = { ...fresh().state, score: { ann: 5, bob: 1 } };
     const match = createMatch(bidding, { players: ['ann', 'bob'], position, seed: 's' });
     position.score.ann = 99;
@@ -69,7 +69,7 @@ describe('setting a match up', () => {
 });
 
 describe('acting', () => {
-  test('simultaneous answers are acted on when all are in, in any order', () => {
+  test('simultaneous answers, given in any order, take effect when all are in', () => {
     const one = choose1(fresh(6), 'bob', 1);
     expect(one.decisions.map(d => d.by)).toEqual(['ann']);
     expect(one.records).toEqual([{ kind: 'action', decision: 2, by: 'bob', choice: 1 }]);
@@ -78,7 +78,7 @@ describe('acting', () => {
     expect(both.state.score).toEqual({ ann: 0, bob: 6 });
   });
 
-  test('an answer twice is stale', () => {
+  test('the same answer given twice is stale', () => {
     const one = choose1(fresh(6), 'bob', 1);
     expect(explain(one, { decision: 2, by: 'bob', choice: 0 })).toEqual({ code: 'stale-decision', path: 'decision' });
   });
@@ -151,13 +151,13 @@ describe('acting', () => {
     });
   });
 
-  test('when rules throw, the match stays as good as it was', () => {
+  test('when rules throw, the match stays usable and unchanged', () => {
     const match = choose1(choose1(fresh(4), 'ann', 2), 'bob', 0);
     expect(() => choose(match, true)).toThrow(GameError);
     expect(choose(match, false).state.score).toEqual({ ann: 4, bob: 0 });
   });
 
-  test('manual dice are a decision of whoever rolls', () => {
+  test('manual dice are a decision of the player who rolls', () => {
     const match = createMatch(bidding, { players: ['ann', 'bob'], dice: manual() });
     expect(match.decisions[0]).toMatchObject({ kind: 'roll', by: 'ann', rule: 'BID-1' });
     expect(refusalOf(() => choose(match, [0, 0, 1, 2]))).toMatchObject({ code: 'not-such-dice', rule: 'BID-1' });
@@ -205,7 +205,7 @@ describe('old moments', () => {
     expect(refusalOf(() => rewind(match, 0))).toMatchObject({ code: 'no-such-decision' });
   });
 
-  test('undo stops where the policy says', () => {
+  test('undo stops at the limit of its policy', () => {
     const bobBid = choose1(fresh(4, 6), 'bob', 0);
     expect(undo(bobBid, 'bob').match).toBe(bobBid.previous);
     expect(undo(bobBid, 'ann').refusal).toEqual({ code: 'past-another-player' });
@@ -230,7 +230,7 @@ describe('old moments', () => {
   });
 });
 
-test('an old moment explains itself the same after somebody went on', () => {
+test('an old moment explains itself the same after the match went on', () => {
   const match = fresh(6);
   const unborn = { decision: 3, by: 'ann', choice: true };
   expect(explain(match, unborn)).toEqual({ code: 'no-such-decision', path: 'decision' });

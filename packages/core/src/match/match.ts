@@ -4,15 +4,15 @@ import type { Game } from './game.js';
 import { type Rule, Turn } from './turn.js';
 import type { AnyDecision, Decision, GameTypes, LogRecord, Outcome, PlayerId } from './types.js';
 
-/** What was fixed before the first event. */
+/** The facts of a match that are fixed before the first event. */
 export interface MatchHeader<G extends GameTypes = GameTypes> {
   readonly players: readonly PlayerId[];
   readonly options: G['options'];
-  /** The seed that all dice so far came from; a secret of the match's owner. Absent when they came from elsewhere, too. */
+  /** The seed of all dice so far; a secret of the match's owner. Absent when some dice came from another source. */
   readonly seed?: string;
-  /** The state the match began from, where that was not the game's own start. */
+  /** The first state of the match, if it is not the game's own start. */
   readonly position?: G['state'];
-  /** Options that the log of the match does not name, because the log is older: logs leave them out again. */
+  /** Options that are younger than the log of the match, so that its log does not name them: a new log leaves them out too. */
   readonly unnamed?: readonly string[];
 }
 
@@ -23,21 +23,21 @@ export interface Held {
 }
 
 /**
- * One moment of a match: an immutable value. `act` makes the next one; the old one stays as good as new, so a fork or
- * an undo is keeping a reference.
+ * One moment of a match: an immutable value. `act` makes the next moment and leaves the old one unchanged, so keeping a
+ * reference is enough for a fork or an undo.
  */
 export class Match<G extends GameTypes> {
   readonly game: Game<G>;
   readonly header: MatchHeader<G>;
   readonly state: G['state'];
-  /** What the match waits for; empty when it is over. Several are open at once when players decide together. */
+  /** The open decisions; none when the match is over. Several are open at once when players decide together. */
   readonly decisions: readonly Decision<G>[];
   readonly outcome: Outcome | undefined;
   /** The moment before the last action; `undefined` at the start, or where a fork dropped its history. */
   readonly previous: Match<G> | undefined;
-  /** What happened between the two. */
+  /** The records between the previous moment and this one. */
   readonly records: readonly LogRecord<G>[];
-  /** How many records the log has up to here. */
+  /** The number of records in the log up to here. */
   readonly length: number;
 
   /** @internal */ readonly turn: Turn<G>;
@@ -45,7 +45,7 @@ export class Match<G extends GameTypes> {
   /** @internal */ readonly nextDecision: number;
   /** @internal */ readonly dice: DiceSource;
   /** @internal */ readonly held: Held | undefined;
-  /** Whether checked mode looks for mistakes of the rules; see `MatchSetup.checked`. */
+  /** True in checked mode; see `MatchSetup.checked`. */
   readonly checked: boolean;
 
   /** @internal */
@@ -85,9 +85,9 @@ export class Match<G extends GameTypes> {
   }
 }
 
-const over: Rule = [][Symbol.iterator]() as unknown as Rule;
+const finished: Rule = [][Symbol.iterator]() as unknown as Rule;
 
-/** More beats than any rulebook has without asking anybody: the game's main loop does not end. */
+/** The largest number of beats without a question: more mean that the game's main loop does not end. */
 const RUNAWAY = 100_000;
 
 /** Runs on from an answer to the next decisions or to the end. */
@@ -108,8 +108,8 @@ export const advance = <G extends GameTypes>(
   for (let beats = 0; step.done; beats++) {
     const { state, dice } = turn;
     records.push({ kind: 'beat', state });
-    // Old moments keep their turn, but have no use for what it ran.
-    turn.running = over;
+    // Old moments keep their turn, but never need the generator that ran in it.
+    turn.running = finished;
     turn.records = [];
     outcome = game.outcome(state, header);
     if (outcome) {

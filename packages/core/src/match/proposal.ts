@@ -5,48 +5,51 @@ import { sameJson } from './json.js';
 import type { Match } from './match.js';
 import type { AnyDecision, Choices, Decision, DecisionOf, GameTypes, Kind, ParametersOf, Refusal } from './types.js';
 
-/** A question whose answers cannot be listed, together with all that a game may look at to judge an answer. */
+/** A question whose answers cannot be listed, together with all facts that a game may use to judge an answer. */
 export interface Asked<G extends GameTypes, K extends Kind<G>> {
   /** The state in which the answer is given. */
   readonly state: G['state'];
   readonly decision: DecisionOf<G, K>;
-  /** What the rules asked with: `decision.proposal`. */
+  /** The parameters of the question: `decision.proposal`. */
   readonly parameters: ParametersOf<G, K>;
-  /** Who plays, and the rulings of the match. */
+  /** The players, and the rulings of the match. */
   readonly setup: Setup<G>;
 }
 
 /**
- * How the answers to one kind of proposal are judged and found: a path, a point, a pose, a direction. Every function is
- * deterministic and reads its arguments only.
+ * The functions that judge and find the answers to one kind of proposal: a path, a point, a pose, a direction. Every
+ * function is deterministic and reads only its arguments.
  */
 export interface Proposal<G extends GameTypes, K extends Kind<G>> {
   /**
-   * Why an answer is not accepted; `undefined` when it is. The answer is plain JSON of at most 20,000 values and may have
-   * any shape: the check never throws. A refusal names its rule where that is not the rule of the decision, and the
-   * field.
+   * The refusal of an answer; `undefined` when the answer is accepted. The answer is plain JSON of at most 20,000
+   * values and may have any shape: the check never throws. A refusal names its field, and its rule if that is not the
+   * rule of the decision.
    */
   check(asked: Asked<G, K>, choice: unknown): Refusal | undefined;
-  /** One legal answer of many, drawn with `below`; `undefined` where none was found this time. */
+  /** One legal answer of many, drawn with `below`; `undefined` if this attempt found none. */
   sample(asked: Asked<G, K>, below: (n: number) => number): Choices<G>[K] | undefined;
   /** At most `most` different legal answers, the best guesses first; the same ones each time. */
   suggest(asked: Asked<G, K>, most: number): readonly Choices<G>[K][];
   /**
-   * The legal answer nearest to a wish, which may be anything: the point of a click, the name of a model, an answer that is
-   * not legal. `undefined` for a wish that means nothing to the game. Absent: the game knows no distance.
+   * The legal answer nearest to a wish, which may be anything: the point of a click, the name of a model, an answer
+   * that is not legal. `undefined` for a wish that means nothing to the game. Absent: the game knows no distance.
    */
   nearest?(asked: Asked<G, K>, wish: unknown): Choices<G>[K] | undefined;
-  /** Where the answers lie, for pictures. Absent: the game does not tell, or its rules forbid to measure beforehand. */
+  /**
+   * The shapes that contain the answers, for pictures. Absent: the game does not tell, or its rules forbid measuring
+   * beforehand.
+   */
   region?(asked: Asked<G, K>): readonly SceneShape[];
 }
 
-/** The judge of a kind of proposal, bound to one question. */
+/** The functions of a kind of proposal, bound to one question. */
 export interface Bound<G extends GameTypes> {
   readonly proposal: Proposal<G, Kind<G>>;
   readonly asked: Asked<G, Kind<G>>;
 }
 
-/** Throws GameError where the game has no proposal of this kind. */
+/** Binds a game's proposal to a question. Throws GameError if the game has no proposal of this kind. */
 export const boundProposal = <G extends GameTypes>(
   game: Game<G>,
   setup: Setup<G>,
@@ -61,13 +64,13 @@ export const boundProposal = <G extends GameTypes>(
   };
 };
 
-/** Whether the answers to a decision cannot be listed, and the game judges them. Typed-in rolls are the engine's. */
+/** True for a decision whose answers cannot be listed and are judged by the game; the engine judges typed-in rolls. */
 export const isProposal = (decision: AnyDecision): boolean =>
   decision.options === undefined && decision.kind !== 'roll';
 
 /**
- * At most `most` different legal answers to a decision: the first of its options, or what the proposal suggests. Empty for
- * dice that are rolled at the table.
+ * At most `most` different legal answers to a decision: its first options, or the suggestions of its proposal. Empty
+ * for dice that are rolled at the table.
  */
 export const suggest = <G extends GameTypes>(
   match: Match<G>,
@@ -88,7 +91,7 @@ export const nearest = <G extends GameTypes>(match: Match<G>, decision: Decision
   return proposal.nearest?.(asked, wish);
 };
 
-/** Where the legal answers to a proposal lie, for pictures; empty where the game does not tell. */
+/** The shapes that contain the legal answers to a proposal, for pictures; empty if the game does not tell. */
 export const region = <G extends GameTypes>(match: Match<G>, decision: Decision<G>): readonly SceneShape[] => {
   if (!isProposal(decision)) return [];
   const { proposal, asked } = boundProposal(match.game, match.header, match.state, decision);

@@ -22,7 +22,7 @@ export const revive = <G extends GameTypes>(match: Match<G>): Turn<G> => {
   const { firstDecision, inputs, from } = match.turn;
   const turn = new Turn(game, header, from, firstDecision, dice, inputs.slice(0, inputCount), match.checked);
   const step = turn.begin([]);
-  // The beat that ended the match asks nothing any more.
+  // The beat that ended the match asks no further question.
   if (outcome) return turn;
   const asked = (match.held?.asked ?? match.decisions) as readonly AnyDecision[];
   if (step.done || turn.cursor !== inputCount || !sameQuestions(step.value, asked, match.checked)) {

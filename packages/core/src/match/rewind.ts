@@ -10,48 +10,50 @@ export const history = <G extends GameTypes>(match: Match<G>): readonly Match<G>
   return moments.reverse();
 };
 
-/** The match as it was when a decision was open. Always possible for the match's owner. Refuses `no-such-decision`. */
+/**
+ * The match at the moment when a decision was open. The match's owner may always rewind. Refuses `no-such-decision`.
+ */
 export const rewind = <G extends GameTypes>(match: Match<G>, decision: number): Match<G> => {
   let found: Match<G> | undefined;
   for (let at: Match<G> | undefined = match; at; at = at.previous) {
-    // Of several moments with the decision open (players decide together) the first one.
+    // Several moments have the decision open when players decide together; the first one counts.
     if (at.decisions.some(open => open.id === decision)) found = at;
     else if (found) break;
   }
   return found ?? refuse({ code: 'no-such-decision', path: 'decision' });
 };
 
-/** Who may take back what. Everything that is not allowed is refused. */
+/** The actions that a player may undo. Everything that is not allowed is refused. */
 export interface UndoPolicy {
-  /** Past an action of another player. */
+  /** Allows undoing past an action of another player. */
   readonly pastOthers: boolean;
-  /** Past a roll, whoever has seen its result. */
+  /** Allows undoing past a roll, whoever has seen its result. */
   readonly pastRolls: boolean;
-  /** Past an event that the game lists under `secrets.reveals`. */
+  /** Allows undoing past an event that the game lists under `secrets.reveals`. */
   readonly pastReveals: boolean;
-  /** Whether the same dice come again, or new ones that continue from where the dice are now. */
+  /** The dice after an undo: the same ones again, or new ones that continue from the present state of the dice. */
   readonly dice: 'keep' | 'reroll';
 }
 
-/** Own actions only, never past dice or revealed information. */
+/** A player may undo own actions only, never past dice or revealed information. */
 export const strictUndo: UndoPolicy = { pastOthers: false, pastRolls: false, pastReveals: false, dice: 'keep' };
 
-/** Whether and how far a player may take back: the match before their last action, or the reason why not. */
+/** The match before the player's last action, or the reason why the player may not undo it. */
 export type Undo<G extends GameTypes> =
   | { readonly match: Match<G>; readonly refusal?: undefined }
   | { readonly match: Match<G>; readonly refusal: Refusal };
 
-/** Whether the answers of others to a question asked of all at once are out since a moment. */
+/** True if the others' answers to a simultaneous question became known since a moment. */
 const othersAnswered = <G extends GameTypes>(before: Match<G>, now: Match<G>): boolean => {
   const set = before.held?.asked ?? before.decisions;
   return set.length > 1 && now.held?.asked[0]?.id !== set[0]?.id;
 };
 
 /**
- * The match before the last action of `by`, if the policy allows it. Information counts as revealed by the answers to a
- * simultaneous decision, by events with fields that are hidden from somebody, and by those the game lists: a rule that
- * shows a player something hidden in the options of a question has to emit such an event first.
- * Codes: `nothing-to-undo`, `past-another-player`, `past-a-roll`, `past-revealed-information`.
+ * The match before the last action of `by`, if the policy allows it. Three things count as revealed information: the
+ * answers to a simultaneous decision, events with fields that are hidden from a player, and events that the game lists.
+ * A rule that shows a player something hidden in the options of a question has to emit such an event first. Codes:
+ * `nothing-to-undo`, `past-another-player`, `past-a-roll`, `past-revealed-information`.
  */
 export const undo = <G extends GameTypes>(match: Match<G>, by: PlayerId, policy: UndoPolicy = strictUndo): Undo<G> => {
   const no = (code: string): Undo<G> => ({ match, refusal: { code } });

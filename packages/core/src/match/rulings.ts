@@ -1,11 +1,11 @@
 import { refuse } from './errors.js';
 import { copyJson, freeze, isObject, readJson, sameJson } from './json.js';
 
-/** One documented reading: an option of a match, with the values it may take and its default. */
+/** One documented reading: an option of a match, with its possible values and its default. */
 export interface Ruling<V> {
   readonly rule: string;
   readonly default: V;
-  /** The values it may take; or a test, for numbers and inline data. */
+  /** The possible values; or a test, for numbers and inline data. */
   readonly values: readonly V[] | ((value: unknown) => boolean);
 }
 /** A game's rulings, by option name. */
@@ -14,8 +14,8 @@ export type Rulings<O extends object> = { readonly [K in keyof O]-?: Ruling<O[K]
 const NONE: object = Object.freeze({});
 
 /**
- * The options of a match, complete with defaults.
- * Refuses `unknown-option` and `bad-option` with the path of the field and the rule whose ruling it is.
+ * The options of a match, complete with defaults. Refuses `unknown-option` and `bad-option` with the path of the field
+ * and the rule of the ruling.
  */
 export const withDefaults = <O extends object>(rulings: Rulings<O> | undefined, given: unknown): O => {
   if (rulings === undefined && given === undefined) return NONE as O;

@@ -19,26 +19,26 @@ import type {
 } from './types.js';
 
 /**
- * A piece of rules that may ask and roll: `yield*` it. What it yields are the decisions it waits for; it is resumed
- * with the answer. It must be deterministic: it reads the turn and its arguments, nothing else.
+ * A piece of rules that may ask and roll: call it with `yield*`. A rule yields the decisions that it waits for and is
+ * resumed with the answer. Every rule must be deterministic: it reads the turn and its arguments, nothing else.
  */
 export type Rule<T = void> = Generator<readonly AnyDecision[], T, unknown>;
 
 /**
- * What rules see of a match while a beat runs: the state, and how to change it.
+ * The match as rules see it while a beat runs: the state, and the means to change it.
  *
  * A beat is run again from its first state whenever a match is forked or loaded in the middle of it; then the recorded
- * answers and dice come out of `inputs` and nothing is asked or rolled twice.
+ * answers and dice come out of `inputs`, and nothing is asked or rolled twice.
  */
 export class Turn<G extends GameTypes> {
   readonly game: Game<G>;
   readonly players: readonly PlayerId[];
   /** The rulings of this match. */
   readonly options: G['options'];
-  /** The state now: every emitted event is already in it. */
+  /** The present state: every emitted event is already in it. */
   state: G['state'];
 
-  // What the engine keeps of the beat; rules have no business here.
+  // The engine's own record of the beat, which rules must not use.
   /** @internal */ readonly from: G['state'];
   /** @internal */ readonly firstDecision: number;
   /** @internal */ readonly inputs: unknown[];
@@ -47,10 +47,12 @@ export class Turn<G extends GameTypes> {
   /** @internal */ records: LogRecord<G>[] = [];
   /** @internal */ dice: DiceSource;
   /** @internal */ running!: Rule;
-  /** @internal the match that owns the running beat; any other has to run it again */ tip: object | undefined;
+  /** @internal The match that owns the running beat; any other match has to run the beat again. */ tip:
+    | object
+    | undefined;
   /** @internal */ onceKeys: Set<string> | undefined = undefined;
-  /** @internal only in checked mode */ readonly checks: Checks | undefined;
-  /** @internal what abilities have spent in runs of procedures, by the data of the run */
+  /** @internal The mistakes that checked mode looks for; absent otherwise. */ readonly checks: Checks | undefined;
+  /** @internal The keys that abilities have spent, by run of a procedure (the data of the run). */
   runs: WeakMap<object, Set<string>> | undefined = undefined;
 
   /** @internal */
@@ -77,7 +79,9 @@ export class Turn<G extends GameTypes> {
     this.checks?.plain(from, 'the state', 'state');
   }
 
-  /** @internal Runs the beat up to its first question that has no recorded answer; what happens goes to `records`. */
+  /**
+   * @internal Runs the beat up to its first question that has no recorded answer; its results go to `records`.
+   */
   begin(records: LogRecord<G>[]): IteratorResult<readonly AnyDecision[], void> {
     this.records = records;
     this.ready();
@@ -99,13 +103,15 @@ export class Turn<G extends GameTypes> {
     return step;
   }
 
-  /** @internal Makes the beat ready to run. Not in the constructor: a game may already emit here. */
+  /**
+   * @internal Makes the beat ready to run. The constructor must not do that: a game may already emit here.
+   */
   ready(): void {
     this.running = this.game.beat(this);
     this.checks?.running(this.running);
   }
 
-  /** Something happened: the state changes at once, and the log says what and by which rules. */
+  /** Emits a fact: the state changes at once, and the log keeps the event and the rules that caused it. */
   emit(event: G['event'], rule: G['rule'] | readonly G['rule'][]): void {
     const { game, checks, state } = this;
     this.state = checks ? checks.evolved(event, () => game.evolve(state, event)) : game.evolve(state, event);
@@ -113,8 +119,8 @@ export class Turn<G extends GameTypes> {
   }
 
   /**
-   * True the first time in this beat that it is asked about the key, false from then on. For limits such as "one
-   * interrupt per enemy action", whose memory ends with the action.
+   * True at the first call in this beat for the key, false from then on. For limits such as "one interrupt per enemy
+   * action", which end with the action.
    */
   once(key: string): boolean {
     this.onceKeys ??= new Set();
@@ -128,7 +134,7 @@ export class Turn<G extends GameTypes> {
     return abilitiesOf(this.game).get(window);
   }
 
-  /** Whether `once` was already asked about the key. */
+  /** True if `once` was already called for the key. */
   spent(key: string): boolean {
     return this.onceKeys?.has(key) === true;
   }
@@ -141,7 +147,7 @@ export interface Ask<G extends GameTypes, K extends Kind<G>> {
   readonly rule: G['rule'];
   /** Exactly the legal answers, each once, in a stable order; never empty. */
   readonly options?: readonly Choices<G>[K][];
-  /** Instead of options: the parameters of the game's proposal of this kind. */
+  /** The parameters of the game's proposal of this kind, instead of options. */
   readonly proposal?: ParametersOf<G, K>;
   readonly about?: AboutOf<G, K>;
   readonly marks?: Marks;
@@ -180,8 +186,8 @@ function* asking<G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: Ask
 }
 
 /**
- * Asks several players at once: `yield*` it. They answer in any order; no answer is shown to the others or acted on until
- * all are in. Returns the answers in the order of the questions.
+ * Asks several players at once: `yield*` it. The players answer in any order; an answer is hidden from the others, and not acted on,
+ * until all answers are in. Returns the answers in the order of the questions.
  */
 export const decideTogether = <G extends GameTypes, K extends Kind<G>>(
   turn: Turn<G>,
@@ -203,7 +209,7 @@ function* askingTogether<G extends GameTypes, K extends Kind<G>>(
 /** Dice to roll. */
 export interface Throw<G extends GameTypes, F extends Face = Face> {
   readonly die: Die<F>;
-  /** How many; 1 unless said. */
+  /** The number of dice; 1 by default. */
   readonly count?: number;
   readonly purpose: string;
   readonly rule: G['rule'];
@@ -214,7 +220,7 @@ export interface Throw<G extends GameTypes, F extends Face = Face> {
 }
 
 function* draw<G extends GameTypes>(turn: Turn<G>, request: RollRequest): Rule<readonly Face[]> {
-  // Rolls count among the decisions whoever makes them, so that the numbers do not depend on the source of the dice.
+  // Every roll gets a number among the decisions, so that the numbers do not depend on the source of the dice.
   const id = turn.nextDecision++;
   if (turn.cursor < turn.inputs.length) return turn.inputs[turn.cursor++] as readonly Face[];
   const drawn = turn.dice.draw(request);

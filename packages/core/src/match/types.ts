@@ -1,18 +1,18 @@
 import type { Die, Face } from '../dice/die.js';
 
-/** A seat at the table. Stable for the whole match; it is what logs and views name. */
+/** A seat at the table, named in logs and views. The name never changes during a match. */
 export type PlayerId = string;
 
 /**
- * What a game is made of, as one bundle of types, so that every function of the engine takes one type argument.
+ * All types of a game as one bundle, so that every function of the engine takes one type argument.
  *
  * - `state`: plain, immutable JSON. Everything that outlives a beat is in it.
  * - `event`: the discriminated union of past facts; the state is their fold.
  * - `rule`: the union of the rulebook's ids, so that a wrong citation does not compile.
  * - `options`: the rulings of a match, by name.
- * - `choices`: for every kind of decision, what an answer looks like (plain JSON).
+ * - `choices`: for every kind of decision, the type of its answers (plain JSON).
  * - `proposals`: for every kind whose answers cannot be listed, the parameters of the question (plain JSON).
- * - `about`: for every kind that has it, what the question is about (plain JSON).
+ * - `about`: for every kind that has them, facts about the question (plain JSON).
  */
 export interface GameTypes {
   readonly state: object;
@@ -24,7 +24,7 @@ export interface GameTypes {
   readonly about?: object;
 }
 
-/** What a player answers when the rolls of a match are made at the table (`manual()` dice). */
+/** The player's answer to a roll that is made at the table (`manual()` dice). */
 export interface RollChoices {
   readonly roll: readonly Face[];
 }
@@ -39,15 +39,15 @@ type EntryOf<Table, K> = Table extends object ? (K extends keyof Table ? Table[K
 export type ParametersOf<G extends GameTypes, K extends Kind<G>> = K extends 'roll'
   ? RollRequest
   : EntryOf<G['proposals'], K>;
-/** What the questions of one kind are about. */
+/** The facts about a question of one kind. */
 export type AboutOf<G extends GameTypes, K extends Kind<G>> = EntryOf<G['about'], K>;
 
 /** Options that deserve a warning or a group of their own: indices into `options`, by name, e.g. `{ fatal: [3] }`. */
 export type Marks = Readonly<Record<string, readonly number[]>>;
 
-/** One kind of decision: what the match waits for. Plain JSON. */
+/** A decision of one kind, for which the match waits. Plain JSON. */
 export interface DecisionOf<G extends GameTypes, K extends Kind<G>> {
-  /** Counts up through the match; an answer to an earlier number is stale. */
+  /** The number of the decision, which counts up through the match; an answer to an earlier number is stale. */
   readonly id: number;
   /** The player who answers. */
   readonly by: PlayerId;
@@ -57,10 +57,10 @@ export interface DecisionOf<G extends GameTypes, K extends Kind<G>> {
   readonly options?: readonly Choices<G>[K][];
   /** Parameters of a proposal, for decisions whose answers cannot be listed (a path on the table, typed dice). */
   readonly proposal?: ParametersOf<G, K>;
-  /** What the question is about, for clients and for the words on the screen. */
+  /** Facts about the question, for clients and for the words on the screen. */
   readonly about?: AboutOf<G, K>;
   readonly marks?: Marks;
-  /** The answer stays hidden from the others even after it was given. */
+  /** True if the answer stays hidden from the others even after it was given. */
   readonly secret?: boolean;
 }
 /** A decision of any kind of any game, for code that serves all games. */
@@ -85,22 +85,24 @@ export interface Action<Choice = unknown> {
   readonly choice: Choice;
 }
 
-/** Why something was not accepted. Nothing has changed. Words are the client's; `code` and `rule` are stable. */
+/**
+ * The reason why something was not accepted. Nothing has changed. Words are the client's; `code` and `rule` are stable.
+ */
 export interface Refusal {
-  /** kebab-case reason, e.g. `stale-decision`, `cannot-pay`. */
+  /** The reason in kebab-case, e.g. `stale-decision`, `cannot-pay`. */
   readonly code: string;
-  /** The rule that forbids it, where a rule does. */
+  /** The rule that forbids it, if a rule does. */
   readonly rule?: string;
-  /** Where in the input, e.g. `choice.path[2]`. */
+  /** The place in the input, e.g. `choice.path[2]`. */
   readonly path?: string;
   /** Numbers and names for a message. */
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-/** How a match ended. In a co-operative game the winners are everybody or nobody. */
+/** The end of a match. In a co-operative game the winners are all players or none. */
 export interface Outcome {
   readonly winners: readonly PlayerId[];
-  /** kebab-case end reason; every one of a game's reasons is reached by a test. */
+  /** The end reason in kebab-case; every one of a game's reasons is reached by a test. */
   readonly reason: string;
   readonly rule: string;
   readonly detail?: Readonly<Record<string, unknown>>;
@@ -110,17 +112,17 @@ export interface Outcome {
 export interface RollRequest {
   readonly purpose: string;
   readonly rule: string;
-  /** Who rolls, if somebody does. */
+  /** The player who rolls, if one does. */
   readonly by?: PlayerId;
-  /** What is needed, in the game's words, e.g. `'4+'`. */
+  /** The needed result, in the game's words, e.g. `'4+'`. */
   readonly needed?: string;
   readonly die: Die;
   readonly count: number;
-  /** The result is a permutation of 0…count-1 instead of `count` faces. */
+  /** True for a shuffle: the result is a permutation of 0…count-1 instead of `count` faces. */
   readonly order?: boolean;
-  /** The order of the dice never matters to the rules, so that odds may merge equal sets. */
+  /** True if the order of the dice never matters to the rules, so that odds may merge equal sets. */
   readonly unordered?: boolean;
-  /** Who may see the result; absent: everybody. */
+  /** The players who may see the result; absent: all players. */
   readonly seenBy?: readonly PlayerId[];
 }
 
@@ -137,7 +139,7 @@ export interface RollRecord {
   readonly kind: 'roll';
   readonly request: RollRequest;
   readonly faces: readonly Face[];
-  /** The decision, where a player made the roll and typed it in. */
+  /** The decision, if a player made the roll and typed it in. */
   readonly decision?: number;
 }
 /** A fact, with the rules that caused it. */
@@ -146,7 +148,7 @@ export interface EventRecord<E = { readonly type: string }> {
   readonly event: E;
   readonly rule: string | readonly string[];
 }
-/** The end of a beat: the state it left, whose hash the log keeps. */
+/** The end of a beat: the state after it, whose hash the log keeps. */
 export interface BeatRecord<S = unknown> {
   readonly kind: 'beat';
   readonly state: S;

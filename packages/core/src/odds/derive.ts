@@ -2,7 +2,7 @@ import { certain, type Distribution, once, refuseTooMuch, type Source, weighted 
 import { lcm } from './integer.js';
 
 /**
- * What a function makes of every outcome: `map(d20, face => face >= 15 ? 'hit' : 'miss')`.
+ * Changes every outcome by a function: `map(d20, face => face >= 15 ? 'hit' : 'miss')`.
  *
  * @param source - a die or a distribution
  * @param change - gives the new value; outcomes that become the same value are added up
@@ -12,10 +12,10 @@ export function map<T, U>(source: Source<T>, change: (value: T) => U): Distribut
 }
 
 /**
- * What becomes of two independent throws together: `combine(d6, d8, (a, b) => a - b)`.
+ * Joins two independent throws to one value: `combine(d6, d8, (a, b) => a - b)`.
  *
  * @param a - the first die or distribution
- * @param b - the second, which the first has no influence on
+ * @param b - the second, independent of the first
  * @param join - makes one value of the two
  * @throws RangeError if there are more than two million pairs of outcomes
  */
@@ -25,7 +25,7 @@ export function combine<A, B, C>(a: Source<A>, b: Source<B>, join: (a: A, b: B) 
 }
 
 /**
- * What happens when the first throw decides what is thrown next: hits decide how many damage dice there are.
+ * Lets the first throw decide the second: the number of hits is the number of damage dice.
  *
  * @param source - the first die or distribution
  * @param next - the die or distribution that follows an outcome of the first
@@ -50,10 +50,10 @@ export function chain<T, U>(source: Source<T>, next: (value: T) => Source<U>): D
 }
 
 /**
- * The odds once it is known that something is so: `given(sumOf(d6, 2), sum => sum >= 7)`.
+ * The conditional odds, given a known fact: `given(sumOf(d6, 2), sum => sum >= 7)`.
  *
  * @param source - a die or a distribution
- * @param known - says whether an outcome agrees with what is known
+ * @param known - says whether an outcome agrees with the known fact
  * @throws RangeError if no outcome does
  */
 export function given<T>(source: Source<T>, known: (value: T) => boolean): Distribution<T> {
@@ -75,7 +75,7 @@ export function minimum(a: Source<number>, b: Source<number>): Distribution<numb
 }
 
 /**
- * A die that is thrown again, once, if it shows something unwelcome; the second throw stands.
+ * Throws a die again, once, if it shows something unwelcome; the second throw stands.
  *
  * @param source - a die or a distribution
  * @param unwelcome - says which outcomes are thrown again

@@ -20,7 +20,7 @@ import { sumOf } from './sum.js';
 const values = <T>({ outcomes }: Distribution<T>): T[] => outcomes.map(({ value }) => value);
 
 describe('a distribution', () => {
-  test('adds up what comes twice, and puts numbers in order', () => {
+  test('adds up equal values, and puts numbers in order', () => {
     expect(
       weighted([
         [10, 1],
@@ -159,14 +159,14 @@ describe('deriving', () => {
   });
 
   test('chain weighs each branch by its own cases', () => {
-    // A d4 says how many coins are tossed; 16 tosses of coins stand for each face.
+    // A d4 gives the number of coins to toss; 16 tosses of coins stand for each face.
     const rolls = d4.faces.flatMap(coins => everyRoll([0, 1], 4).map(toss => toss.slice(0, coins)));
     const heads = chain(d4, coins => sumOf(die('coin', [0, 1]), coins));
     expect(tallied(heads, 64)).toBe(tally(rolls, toss => toss.reduce((sum, face) => sum + face, 0)));
     expect(chain(d6, certain)).toEqual(once(d6));
   });
 
-  test('given keeps the proportions of what is left', () => {
+  test('given keeps the proportions of the remaining outcomes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 12 }), needed => {
         const rolls = everyRoll(d6.faces, 2).filter(([a = 0, b = 0]) => a + b >= needed);

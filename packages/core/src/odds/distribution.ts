@@ -1,15 +1,15 @@
 import { type Fraction, fraction, toText } from './fraction.js';
 import { gcd, lcm, whole } from './integer.js';
 
-/** One thing that may happen, and how many of the equally likely cases it covers. */
+/** One outcome, and the number of equally likely cases that it covers. */
 export interface Outcome<T> {
   readonly value: T;
-  /** Cases out of the distribution's total; above zero. */
+  /** The number of cases, out of the distribution's total; above zero. */
   readonly weight: bigint;
 }
 
 /**
- * What may happen, each with its exact probability: `weight / total`.
+ * All outcomes, each with its exact probability: `weight / total`.
  *
  * The weights are whole numbers in lowest terms that add up to `total`, so the probabilities add up to exactly 1. No
  * value comes twice. Numbers are in ascending order; other values are in the order in which they first came up. Values
@@ -21,10 +21,10 @@ export interface Distribution<T> {
   readonly total: bigint;
 }
 
-/** Where odds start from: a die, or a distribution worked out before (a die with re-rolls, say). */
+/** The start of a calculation of odds: a die, or an earlier distribution (a die with re-rolls, say). */
 export type Source<T> = Distribution<T> | { readonly faces: readonly T[] };
 
-/** The most single additions that one question may take, so that a slip ends in an error and not in a long wait. */
+/** The largest number of single additions for one question, so that a slip ends in an error and not in a long wait. */
 const maxWork = 2_000_000;
 
 /**
@@ -62,7 +62,7 @@ export function uniform<T>(values: readonly T[]): Distribution<T> {
   return weighted(values.map(value => [value, 1n] as const));
 }
 
-/** The distribution of what is sure to happen. */
+/** The distribution of a sure outcome. */
 export function certain<T>(value: T): Distribution<T> {
   return uniform([value]);
 }
@@ -91,7 +91,7 @@ export function once<T>(source: Source<T>): Distribution<T> {
   return 'faces' in source ? uniform(source.faces) : source;
 }
 
-/** Divides out what the weights have in common. The outcomes must be merged, ordered and above zero. */
+/** Divides the weights by their greatest common divisor. The outcomes must be merged, ordered and above zero. */
 export function inLowestTerms<T>(outcomes: readonly Outcome<T>[]): Distribution<T> {
   let total = 0n;
   let shared = 0n;
@@ -108,7 +108,7 @@ export function inLowestTerms<T>(outcomes: readonly Outcome<T>[]): Distribution<
 }
 
 /**
- * What tells values apart. Text is quoted by JSON, so it cannot be mistaken for an object.
+ * A key that is equal for equal values only. JSON quotes text, so a text is never equal to an object.
  *
  * @throws RangeError if the value is NaN, which has no place in an order
  */
@@ -126,7 +126,7 @@ export function keyOf(value: unknown): unknown {
  * Refuses to go past {@link maxWork}.
  *
  * @param work - additions done so far, or about to be done
- * @throws RangeError if that is too much
+ * @throws RangeError if the work is too much
  */
 export function refuseTooMuch(work: number): void {
   if (work > maxWork) throw new RangeError(`these odds take more than ${maxWork} additions`);

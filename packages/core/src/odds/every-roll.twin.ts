@@ -1,13 +1,13 @@
 /**
- * The brute-force twin of the odds: every roll written out, counted one by one. It shares no code with the product.
- * Only tests use it.
+ * The brute-force twin of the odds, for tests only: it writes out every roll and counts them one by one. The twin
+ * shares no code with the product.
  */
 export function everyRoll<F>(faces: readonly F[], count: number): F[][] {
   if (count === 0) return [[]];
   return everyRoll(faces, count - 1).flatMap(roll => faces.map(face => [...roll, face]));
 }
 
-/** How many of the rolls give each result, as sorted text such as `3:1 4:3`, with the number of rolls at the end. */
+/** The number of rolls with each result, as sorted text such as `3:1 4:3`, with the number of all rolls at the end. */
 export function tally<F>(rolls: readonly F[][], result: (roll: F[]) => number | string): string {
   const counts: Record<string, number> = {};
   for (const roll of rolls) counts[result(roll)] = (counts[result(roll)] ?? 0) + 1;
@@ -15,7 +15,7 @@ export function tally<F>(rolls: readonly F[][], result: (roll: F[]) => number | 
   return `${lines.sort().join(' ')} of ${rolls.length}`;
 }
 
-/** A distribution in the words of {@link tally}: its weights brought to a known number of rolls. */
+/** A distribution in the format of {@link tally}: its weights brought to a known number of rolls. */
 export function tallied<T>(
   distribution: {
     readonly outcomes: readonly { readonly value: T; readonly weight: bigint }[];

@@ -98,7 +98,7 @@ describe('as a number', () => {
           const a = fraction(negative ? -n : n, d);
           const near = Math.abs(toNumber(a));
           const distance = (x: number): Fraction => {
-            // Every number is a whole multiple of 2^-1074; these here are all multiples of 2^-300.
+            // Every floating-point number is a whole multiple of 2^-1074; the numbers here are multiples of 2^-300.
             const exact = fraction(BigInt(x * 2 ** 300), 1n << 300n);
             const gap = subtract(exact, fraction(n, d));
             return gap.n < 0n ? subtract(fraction(0), gap) : gap;

@@ -50,27 +50,27 @@ export function divide(a: Fraction, b: Fraction): Fraction {
   return fraction(a.n * b.d, a.d * b.n);
 }
 
-/** Which of two fractions is larger: -1 if the second is, 1 if the first is, 0 if they are equal. For use in `sort`. */
+/** Compares two fractions: -1 if the second is larger, 1 if the first is, 0 if they are equal. For use in `sort`. */
 export function compare(a: Fraction, b: Fraction): -1 | 0 | 1 {
   const left = a.n * b.d;
   const right = b.n * a.d;
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Whether two fractions are the same number. */
+/** True if two fractions are the same number. */
 export function equals(a: Fraction, b: Fraction): boolean {
   return a.n === b.n && a.d === b.d;
 }
 
 /**
- * The floating-point number nearest to a fraction, however long its parts are. For pictures and for estimates: a rule
- * compares fractions.
+ * The floating-point number nearest to a fraction, for numerators and denominators of any length. For pictures and for
+ * estimates: a rule compares fractions.
  */
 export function toNumber(a: Fraction): number {
   const size = a.n < 0n ? -a.n : a.n;
   if (size <= Number.MAX_SAFE_INTEGER && a.d <= Number.MAX_SAFE_INTEGER) return Number(a.n) / Number(a.d);
-  // Scale to a whole quotient of about 64 bits whose last bit also stands for everything below it: then the one
-  // rounding in Number() is the right one, and scaling back by powers of two is exact.
+  // The fraction is scaled to a whole quotient of about 64 bits whose last bit also stands for everything below it:
+  // then the one rounding in Number() is the right one, and scaling back by powers of two is exact.
   const shift = 64 - bits(size) + bits(a.d);
   const top = shift > 0 ? size << BigInt(shift) : size;
   const bottom = shift < 0 ? a.d << BigInt(-shift) : a.d;
@@ -86,8 +86,8 @@ export function toText(a: Fraction): string {
 }
 
 /**
- * A fraction as a percentage: `13.9%`. Rounded once, from the exact value, halves away from zero.
- * Keeps the sign of what is rounded to nothing, as `toFixed` does.
+ * A fraction as a percentage: `13.9%`. Rounded once, from the exact value, halves away from zero. A negative value that
+ * is rounded to zero keeps its sign, as in `toFixed`.
  *
  * @param a - the fraction; 1 is 100%
  * @param digits - digits after the point, from 0 to 100; 1 if left out

@@ -8,7 +8,7 @@ export function gcd(a: bigint, b: bigint): bigint {
   return large;
 }
 
-/** How many bits a number above zero takes, to within 3 (the length in hexadecimal digits). */
+/** The number of bits of a number above zero, to within 3 (the length in hexadecimal digits). */
 export function bits(value: bigint): number {
   return value.toString(16).length * 4;
 }

@@ -3,26 +3,29 @@ import { map } from './derive.js';
 import { type Distribution, once, refuseTooMuch, type Source, weighted } from './distribution.js';
 import { checkSum, sumOf } from './sum.js';
 
-/** The most dice thrown. Fewer than for a sum: here long numbers are multiplied, not only added. */
+/**
+ * The largest number of dice. The limit is lower than for a sum, because long numbers are multiplied here, not only
+ * added.
+ */
 const most = 100;
 
 /**
  * The sum of the best dice of several: `keepBest(d6, 4, 3)` throws four and leaves out the lowest.
  *
  * @param source - a die with whole numbers on it, or a distribution of whole numbers
- * @param count - how many are thrown, from 0 to 100
- * @param keep - how many of them count, from 0 to `count`
+ * @param count - the number of dice thrown, from 0 to 100
+ * @param keep - the number of dice that count, from 0 to `count`
  * @throws RangeError if `count` or `keep` is not a whole number inside those limits, if a face or the sum is not a safe
  * whole number, or if it would take more than two million additions
  */
 export function keepBest(source: Source<number>, count: number, keep: number): Distribution<number> {
   checkWhole('count', count, 0, most);
   checkWhole('keep', keep, 0, count);
-  // Nothing is left out. Also the case of no dice at all.
+  // All dice are kept; this is also the case of no dice at all.
   if (keep === count) return sumOf(source, count);
   const { outcomes, total } = once(source);
   const done = new Map<number, bigint>();
-  // For each number of dice settled so far, fewer than `keep`: the cases of each sum. Faces are settled best first.
+  // For each number of dice settled so far, fewer than `keep`, the cases of each sum. Faces are settled best first.
   let open: Map<number, bigint>[] = [new Map([[0, 1n]])];
   let higher = 0n;
   let work = 0;
@@ -37,13 +40,13 @@ export function keepBest(source: Source<number>, count: number, keep: number): D
       refuseTooMuch(work);
       let choices = 1n;
       for (let dice = 0; dice <= left; dice++) {
-        // How many ways there are to say which of the dice left show this face.
+        // The number of ways to choose the dice that show this face from the remaining dice.
         if (dice > 0) choices = (choices * BigInt(left - dice + 1)) / BigInt(dice);
         const kept = Math.min(dice, keep - settled);
         let cases = choices * (same[dice] ?? 0n);
         let into = done;
         if (settled + dice >= keep) {
-          // The dice left after these are lower and not kept, whatever they show.
+          // The remaining dice are lower and are not kept, whatever they show.
           cases *= lower[left - dice] ?? 0n;
         } else {
           into = next[settled + dice] ?? new Map<number, bigint>();
@@ -65,8 +68,8 @@ export function keepBest(source: Source<number>, count: number, keep: number): D
  * The sum of the worst dice of several: `keepWorst(d20, 2, 1)` throws two and takes the lower.
  *
  * @param source - a die with whole numbers on it, or a distribution of whole numbers
- * @param count - how many are thrown, from 0 to 100
- * @param keep - how many of them count, from 0 to `count`
+ * @param count - the number of dice thrown, from 0 to 100
+ * @param keep - the number of dice that count, from 0 to `count`
  * @throws RangeError as {@link keepBest}
  */
 export function keepWorst(source: Source<number>, count: number, keep: number): Distribution<number> {

@@ -43,10 +43,10 @@ export function expectation(source: Source<number>): Fraction {
 }
 
 /**
- * The mean of what a function makes of the outcomes, exactly.
+ * The exact mean of a function of the outcomes.
  *
  * @param source - a die or a distribution
- * @param worth - what an outcome is worth: a fraction, or a whole number
+ * @param worth - the worth of an outcome: a fraction, or a whole number
  * @throws RangeError if it is a number that is not whole or not safe
  */
 export function expectationOf<T>(source: Source<T>, worth: (value: T) => Fraction | bigint | number): Fraction {

@@ -10,17 +10,17 @@ import {
   weighted,
 } from './distribution.js';
 
-/** The most dice of one kind in a pool. */
+/** The largest number of dice of one kind in a pool. */
 export const maxDice = 1000;
 
-/** Dice of one kind in a pool: what they are, and how many. */
+/** Dice of one kind in a pool: the die, and the number of dice. */
 export type PoolPart = readonly [source: Source<number>, count: number];
 
 /**
  * The sum of several throws of one source: `sumOf(d6, 3)`.
  *
  * @param source - a die with whole numbers on it, or a distribution of whole numbers
- * @param count - how many, from 0 (a sum of 0) to 1000
+ * @param count - the number of throws, from 0 (a sum of 0) to 1000
  * @throws RangeError if `count` is not a whole number inside those limits, if a face or the sum is not a safe whole
  * number, or if it would take more than two million additions
  */
@@ -66,10 +66,10 @@ export function sumOfPool(pool: readonly PoolPart[]): Distribution<number> {
 }
 
 /**
- * How many of several throws succeed: `successes(d6, 10, face => face >= 4)`.
+ * The number of successes in several throws: `successes(d6, 10, face => face >= 4)`.
  *
  * @param source - a die or a distribution
- * @param count - how many are thrown, from 0 to 1000
+ * @param count - the number of throws, from 0 to 1000
  * @param succeeds - says whether an outcome is a success
  * @throws RangeError as {@link sumOf}
  */
@@ -82,7 +82,7 @@ export function successes<T>(source: Source<T>, count: number, succeeds: (value:
 
 /** The lowest number and the size of an unbroken, equally likely run of whole numbers, such as an ordinary die. */
 function runOf(source: Source<number>): { low: number; size: number } | undefined {
-  // In lowest terms equal weights are all 1.
+  // A distribution in lowest terms has equal weights only if they are all 1.
   if (!('faces' in source) && source.total !== BigInt(source.outcomes.length)) return undefined;
   const values = 'faces' in source ? source.faces : source.outcomes.map(({ value }) => value);
   const [low = Number.NaN] = values;

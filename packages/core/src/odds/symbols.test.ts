@@ -88,7 +88,7 @@ describe('faces on dice', () => {
     const five = faceCounts(d6, 5);
     expect(five.outcomes.length).toBe(252);
     expect(probabilityOf(five, { 1: 5, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0 })).toEqual(fraction(1, 7776));
-    // A full house: 6 × 5 choices of faces, 10 ways to place them.
+    // A full house has 6 × 5 choices of faces and 10 ways to place them.
     const house = (value: Counts): boolean => Object.values(value).includes(3) && Object.values(value).includes(2);
     expect(probabilityThat(five, house)).toEqual(fraction(300, 7776));
   });

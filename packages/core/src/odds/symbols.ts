@@ -3,16 +3,16 @@ import { map } from './derive.js';
 import type { Distribution, Source } from './distribution.js';
 import { maxDice, sumOf } from './sum.js';
 
-/** How many there are of each symbol: `{ hit: 2, manoeuvre: 1 }`. */
+/** The number of each symbol: `{ hit: 2, manoeuvre: 1 }`. */
 export type Counts = Readonly<Record<string, number>>;
 
 /**
- * The joint distribution of how often each symbol comes up on several dice whose faces may show several symbols, or
- * none: for every outcome the counts of all symbols, zeros included.
+ * The joint distribution of the number of each symbol on several dice whose faces may show several symbols, or none:
+ * for every outcome the counts of all symbols, zeros included.
  *
  * @param source - a die or a distribution
- * @param count - how many are thrown, from 0 to 1000
- * @param symbolsOn - the symbols on a face, from 0 to 1000 of each; symbols not named are not there
+ * @param count - the number of dice thrown, from 0 to 1000
+ * @param symbolsOn - the symbols on a face, from 0 to 1000 of each; a symbol that is not named is not on the face
  * @throws RangeError if `count` or a number of symbols is not a whole number inside those limits, if there are so many
  * symbols and dice that a count of them all does not fit into 53 bits, or if it would take more than two million
  * additions
@@ -31,8 +31,8 @@ export function symbolCounts<T>(
       most.set(symbol, Math.max(most.get(symbol) ?? 0, times));
     }
   }
-  // Write the counts as the digits of one number, with room in each digit for all dice: then adding up dice adds up
-  // the counts of all symbols at once, without a carry.
+  // The counts are written as the digits of one number, with room in each digit for all dice: then adding up dice adds
+  // up the counts of all symbols at once, without a carry.
   let room = 1;
   const digits = [...most].map(([symbol, times]) => {
     const digit = { symbol, unit: room, base: times * count + 1 };
@@ -49,11 +49,11 @@ export function symbolCounts<T>(
 }
 
 /**
- * The joint distribution of how often each face comes up on several dice (a multinomial distribution). Faces are told
- * apart by their text.
+ * The joint distribution of the number of each face on several dice (a multinomial distribution). Faces with the same
+ * text are the same face.
  *
  * @param source - a die or a distribution
- * @param count - how many are thrown, from 0 to 1000
+ * @param count - the number of dice thrown, from 0 to 1000
  * @throws RangeError as {@link symbolCounts}
  */
 export function faceCounts(source: Source<string | number>, count: number): Distribution<Counts> {
@@ -61,16 +61,16 @@ export function faceCounts(source: Source<string | number>, count: number): Dist
 }
 
 /**
- * The distribution of how often one symbol comes up, out of the joint one.
+ * The distribution of the number of one symbol, taken from the joint distribution.
  *
- * @param counts - what {@link symbolCounts} or {@link faceCounts} gave
- * @param symbol - the symbol; one that is on no die is never counted
+ * @param counts - the result of {@link symbolCounts} or {@link faceCounts}
+ * @param symbol - the symbol; a symbol that is on no die is never counted
  */
 export function countOf(counts: Distribution<Counts>, symbol: string): Distribution<number> {
   return map(counts, each => numberOf(symbol, each));
 }
 
-/** Counts what is not named as 0, even if every object inherits something of that name. */
+/** The count of a symbol; 0 for a symbol that is not named, even if every object inherits a property of that name. */
 function numberOf(symbol: string, counts: Counts): number {
   return Object.hasOwn(counts, symbol) ? (counts[symbol] ?? 0) : 0;
 }

@@ -1,13 +1,13 @@
 import { once, type Source } from './distribution.js';
 import { fraction, percent, toText } from './fraction.js';
 
-/** How {@link tableText} prints. */
+/** Options of {@link tableText}. */
 export interface TableOptions<T> {
   /** Digits after the point of a percentage, from 0 to 100; 1 if left out. */
   readonly digits?: number | undefined;
-  /** Whether there is a column for "this or more"; if left out, there is one where all values are numbers. */
+  /** True for a column "this or more"; if left out, there is one if all values are numbers. */
   readonly atLeast?: boolean | undefined;
-  /** How a value is printed; if left out, text and numbers as they are and anything else as JSON. */
+  /** Prints a value; if left out, text and numbers are printed as they are and anything else as JSON. */
   readonly text?: ((value: T) => string) | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface TableOptions<T> {
  * exact probability and percentage of this or more. Lines are separated by line feeds, without one at the end.
  *
  * @param source - a die or a distribution
- * @param options - how to print it
+ * @param options - options of the table
  * @throws RangeError if `digits` is not a whole number inside its limits
  */
 export function tableText<T>(source: Source<T>, options: TableOptions<T> = {}): string {

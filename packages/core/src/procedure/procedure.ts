@@ -3,7 +3,7 @@ import { type Rule, ruled, type Turn } from '../match/turn.js';
 import type { GameTypes } from '../match/types.js';
 import { openWindow, type Window } from './window.js';
 
-/** One step of the rulebook: which rule, what it is called, what it does. */
+/** One step of the rulebook: its rule, its name, and its function. */
 export interface Step<G extends GameTypes, D> {
   readonly rule: G['rule'];
   readonly name: string;
@@ -19,14 +19,17 @@ export interface Procedure<G extends GameTypes, D> {
   readonly parts: readonly Part<G, D>[];
 }
 
-/** A step of a procedure. */
+/** Makes a step of a procedure. */
 export const step = <G extends GameTypes, D>(
   rule: G['rule'],
   name: string,
   run: (turn: Turn<G>, data: D) => Rule | void,
 ): Step<G, D> => ({ rule, name, run });
 
-/** A procedure, in the rulebook's order. Part names are unique, so that an edition can name what it replaces. */
+/**
+ * Makes a procedure, in the rulebook's order. Part names are unique, so that an edition can name the part that it
+ * replaces.
+ */
 export const procedure = <G extends GameTypes, D>(name: string, parts: readonly Part<G, D>[]): Procedure<G, D> => {
   const names = parts.map(part => part.name);
   const twice = names.find((part, i) => names.indexOf(part) !== i);
@@ -35,9 +38,9 @@ export const procedure = <G extends GameTypes, D>(name: string, parts: readonly 
 };
 
 /**
- * Carries a procedure out, part by part: `yield*` it. `data` is what the parts share; it lives as long as the procedure and is
- * never stored. A part that returns early ends only itself; `until` looks between parts, and between the uses of
- * abilities in a window, whether to stop.
+ * Carries a procedure out, part by part: `yield*` it. `data` is shared by the parts; it lives as long as the procedure and is never
+ * stored. A part that returns early ends only itself; `until` is asked between parts, and between the uses of abilities
+ * in a window, whether to stop.
  */
 export const perform = <G extends GameTypes, D>(
   turn: Turn<G>,

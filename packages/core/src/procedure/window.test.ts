@@ -7,7 +7,7 @@ import { Play, type Scripted, scenarios } from '../testing/index.js';
 import { perform, procedure, step } from './procedure.js';
 import { type Ability, defineAbility, type Offer, openWindow, timingWindow, type WindowChoices } from './window.js';
 
-/** A blow and who may answer it: enough of a fight for every kind of window. */
+/** A blow and the models that may answer it: enough of a fight for every kind of window. */
 interface Fight {
   readonly state: { readonly health: number; readonly told: readonly string[]; readonly blows: number };
   readonly event: { readonly type: 'Said'; readonly what: string } | { readonly type: 'Hurt'; readonly by: number };
@@ -65,7 +65,7 @@ const play = (game: Game<Fight>, options = {}, dice: Scripted[] = []): Play<Figh
   new Play(game, { players: ['red', 'blue'], options, dice }).choose('red', 1);
 const offer = (ability: string, source: string): { ability: string; source: string } => ({ ability, source });
 
-test('a window in which nobody has anything costs no decision', () => {
+test('a window without offers costs no decision', () => {
   expect(play(fight()).state.told).toEqual(['declared', 'done']);
 });
 
@@ -88,7 +88,7 @@ test('the first player is done before the second begins, and a pass is final', (
     );
 });
 
-test('turn and turn about, until each has passed', () => {
+test('an alternating window asks the players in turn, until each has passed', () => {
   const game = fight(
     say('r1', inTurns, 'red'),
     say('r2', inTurns, 'red'),
@@ -127,7 +127,7 @@ test('compulsory abilities come first; several are ordered by the first player',
     );
 });
 
-test('who comes first may be asked, once, when nothing compulsory is left', () => {
+test('`precedence` is called once, when no compulsory ability is left', () => {
   const asking = timingWindow<Fight, Blow>('before the blow', {
     rule: 'F-2',
     order,
@@ -157,7 +157,7 @@ test('who comes first may be asked, once, when nothing compulsory is left', () =
   table(must, say('b', before, 'blue')).waitsFor({ by: 'blue', kind: 'window' });
 });
 
-test('what became impossible is not offered again', () => {
+test('a use that became impossible is not offered again', () => {
   const quiet: Partial<Ability<Fight, Blow>> = {
     offers: turn => (turn.state.told.includes('b') ? [] : [{ by: 'blue', source: 'blue-1' }]),
   };
@@ -183,7 +183,7 @@ describe('limits', () => {
       .options('red', [offer('b', 'red-1'), 'pass']);
   });
 
-  test('spent keys are remembered by a fork in the middle of the beat', () => {
+  test('a fork in the middle of the beat keeps the spent keys', () => {
     const game = fight(say('a', before, 'red', twice), say('a2', before, 'blue'), say('b', inTurns, 'red', twice));
     const middle = play(game).choose('red', offer('a', 'red-1'));
     const first = middle.match;
@@ -194,7 +194,7 @@ describe('limits', () => {
   });
 });
 
-test('with silence, everybody is asked whether they have something or not', () => {
+test('with `askAlways` players without offers are asked as well', () => {
   play(fight(), { silent: true })
     .options('red', ['pass'])
     .choose('red', 'pass')
@@ -221,7 +221,7 @@ test('an offer may have variants, and an ability may change what later parts rea
     .events({ type: 'Said', what: 'softened to 1' }, { type: 'Hurt', by: 1 }, { type: 'Said', what: 'done' });
 });
 
-test('turn and turn about goes by players, even when their order changes', () => {
+test('an alternating window goes by players, even when their order changes', () => {
   const swapping = timingWindow<Fight, Blow>('turn and turn about', {
     rule: 'F-2',
     order: ({ state }) => (state.told.length % 2 === 0 ? ['red', 'blue'] : ['blue', 'red']),
@@ -248,7 +248,7 @@ test('turn and turn about goes by players, even when their order changes', () =>
   expect(asked).toEqual(['red', 'blue', 'red', 'blue']);
 });
 
-test('which way a compulsory ability goes is for its own player to say', () => {
+test('the variant of a compulsory ability is chosen by its own player', () => {
   const ways = { compulsory: true, offers: () => [0, 1].map(way => ({ by: 'blue', source: 'blue-1', with: way })) };
   const game = fight(say('must', before, 'blue', ways), say('other', before, 'red', { compulsory: true }));
   play(game)
@@ -262,7 +262,7 @@ test('which way a compulsory ability goes is for its own player to say', () => {
     .ends({ reason: 'done', winners: [] });
 });
 
-test('whom the window does not ask has nothing to say in it', () => {
+test('a player outside `order` is not asked', () => {
   play(fight(say('a', before, 'green'))).ends({ reason: 'done', winners: [] });
 });
 
@@ -296,7 +296,7 @@ test('a limit of several keys needs all of them; one of a procedure ends with it
     .ends({ reason: 'done', winners: [] });
 });
 
-test('a window says what it is about, and closes when all is over', () => {
+test('a window has facts about its question, and closes when `until` holds', () => {
   const telling = timingWindow<Fight, Blow>('before the blow', {
     rule: 'F-2',
     order,
@@ -324,7 +324,7 @@ test('two abilities of one id are a defect', () => {
   expect(() => play(fight(say('a', before, 'red'), say('a', before, 'blue')))).toThrow(/two abilities are called a/);
 });
 
-test('a procedure stops where it is told to', () => {
+test('a procedure stops when `until` holds', () => {
   const game = { ...fight(), start: () => ({ health: 1, told: [], blows: 0 }) };
   play({ ...game, abilities: [say('a', inTurns, 'red')] }).ends({ reason: 'done', winners: [] });
 });
@@ -352,7 +352,7 @@ describe('an edition is a list of changes', () => {
     expect(blow.parts).toHaveLength(5);
   });
 
-  test('a change of something that is not there is a defect', () => {
+  test('a change of a missing part is a defect', () => {
     expect(() => names({ remove: 'parry' })).toThrow(/no part called "parry"/);
     expect(() => names({ after: 'hit', insert: step('F-1', 'hit', () => {}) })).toThrow(/two parts are called "hit"/);
   });
@@ -378,7 +378,7 @@ scenarios<'F-2'>(test)('an interrupt inside an interrupt is saved and loaded lik
     );
 });
 
-test('what a run has spent is forgotten when the beat runs again, whatever its data are', () => {
+test('the keys that a run has spent are forgotten when the beat runs again', () => {
   const shared: Blow = { damage: 1 };
   const here = say('here', before, 'red', { limit: () => 'z', per: 'procedure' });
   const game: Game<Fight> = {

@@ -1,12 +1,13 @@
 import type { Except } from 'type-fest';
+import { hashJson } from '../match/hash.js';
 import { sameJson } from '../match/json.js';
 import { decide, type Rule, ruled, type Turn } from '../match/turn.js';
 import type { GameTypes, PlayerId } from '../match/types.js';
 
-/** What a player answers in a window: one of the abilities on offer, or `'pass'`. */
+/** A player's answer in a window: one of the abilities on offer, or `'pass'`. */
 export type WindowChoice = 'pass' | { readonly ability: string; readonly source: string; readonly with?: unknown };
 
-/** Mixed into a game's choices by every game that has windows. */
+/** The choices of windows; every game with windows adds them to its own choices. */
 export interface WindowChoices {
   readonly window: WindowChoice;
 }
@@ -16,51 +17,64 @@ export interface Window<G extends GameTypes, D> {
   readonly name: string;
   readonly rule: G['rule'];
   /**
-   * Who is asked, in order; nobody else may act here. Each is asked until they pass or have nothing left; a pass is final
-   * in this window.
+   * The players who are asked, in order; nobody else may act in this window. Each is asked until they pass or have
+   * nothing to play; a pass is final in this window.
    */
   order(turn: Turn<G>, data: D): readonly PlayerId[];
-  /** Asks the players of `order` turn and turn about instead of letting each finish first. */
+  /** True to ask the players of `order` in turn, one answer each, instead of letting each finish first. */
   readonly alternating?: boolean;
   /**
-   * Which of several players who have something to play comes first, before the others of `order`: asked once, when nothing
-   * compulsory is left. The first of them unless said.
+   * Picks the player who comes first, before the others of `order`, when several players have something to play. Called
+   * once, when no compulsory ability is left. By default the first player of `order` comes first.
    */
   precedence?(turn: Turn<G>, data: D, players: readonly PlayerId[]): Rule<PlayerId>;
-  /** What the question of this window is about, for clients; its name unless said. */
+  /** Facts about the question of this window, for clients; the window's name by default. */
   about?(turn: Turn<G>, data: D): unknown;
-  /** Also asks players who have nothing to play, so that silence tells nothing. */
+  /** True to ask players who have nothing to play as well, so that silence tells nothing. */
   readonly askAlways?: (turn: Turn<G>) => boolean;
+  /**
+   * Tells when compulsory abilities happen: `first` before anybody is asked, and again after each optional use (the default);
+   * `last` after every player has passed or has nothing left, and then nobody is asked any more.
+   */
+  readonly compulsory?: 'first' | 'last';
+  /**
+   * Tells when offers are gathered: `anew` after every use (the default), so that an ability may join that became possible
+   * only in this window; `once` when the window opens. An offer that became impossible lapses in both cases.
+   */
+  readonly offers?: 'once' | 'anew';
 }
 
-/** One thing that may act in a window now: an ability of a source (a model, a card, a place), under a player. */
+/** One possible use of an ability in a window: the player, and the source (a model, a card, a place). */
 export interface Offer {
   readonly by: PlayerId;
   readonly source: string;
-  /** A variant of its use, e.g. its target; part of the choice. */
+  /** A variant of the use, e.g. its target; part of the choice. */
   readonly with?: unknown;
 }
 
-/** Something that may act in a window. Built-in abilities and a user's own are of this one shape. */
+/** An ability that may act in a window. Built-in abilities and those of users have the same shape. */
 export interface Ability<G extends GameTypes, D = never> {
   readonly id: string;
   readonly rule: G['rule'];
   readonly window: Window<G, D>;
-  /** Happens without being chosen, before everything that is; the first player of the window orders several. */
+  /**
+   * True for an ability that happens without being chosen, before or after all optional ones (see
+   * `Window.compulsory`); the first player of the window orders several.
+   */
   readonly compulsory?: boolean;
   /**
-   * What a use spends, as a key or several, none of which may be spent yet. Absent: once per source in one window.
-   * "One interrupt per model and enemy action" is `offer => 'interrupt ' + offer.source`.
+   * The key or keys that a use spends; no key may be spent before. Absent: one use per source in one window. "One
+   * interrupt per model and enemy action" is `offer => 'interrupt ' + offer.source`.
    */
   readonly limit?: (offer: Offer, data: D) => string | readonly string[];
-  /** How long `limit` remembers: until the beat ends, or only for this run of the procedure (its data). */
+  /** The span of `limit`: until the beat ends, or only for this run of the procedure (its data). */
   readonly per?: 'beat' | 'procedure';
-  /** Everything it could do right now; asked again after every use, so what became impossible is not offered. */
+  /** All possible uses at this moment; asked again after every use, so a use that became impossible is not offered. */
   offers(turn: Turn<G>, data: D): readonly Offer[];
   use(turn: Turn<G>, data: D, offer: Offer): Rule | void;
 }
 
-/** A timing window. */
+/** Makes a timing window. */
 export const timingWindow = <G extends GameTypes, D>(
   name: string,
   what: Except<Window<G, D>, 'name'>,
@@ -69,14 +83,14 @@ export const timingWindow = <G extends GameTypes, D>(
   ...what,
 });
 
-/** An ability for the game's `abilities`: the window knows the type of its data, the list does not need to. */
+/** Makes an ability for the game's `abilities`: the window knows the type of its data, the list does not need to. */
 export const defineAbility = <G extends GameTypes, D>(ability: Ability<G, D>): Ability<G> =>
   ability as unknown as Ability<G>;
 
 interface Candidate<G extends GameTypes, D> {
   readonly ability: Ability<G, D>;
   readonly offer: Offer;
-  /** Of one ability and source. */
+  /** The candidates of one ability and source have the same group. */
   readonly group: string;
   readonly keys: readonly string[];
 }
@@ -140,7 +154,7 @@ function* opening<G extends GameTypes, D>(
     const going = ability.use(turn, data, offer);
     if (going) yield* going;
   }
-  /** Asks for one of some candidates; the answer is its place in the list. */
+  /** Asks for one of several candidates; the answer is its place in the list. */
   function* ask(by: PlayerId, options: readonly WindowChoice[]): Rule<number> {
     const windows = turn as unknown as Turn<GameTypes & { choices: WindowChoices }>;
     const about = window.about?.(turn, data) ?? window.name;
@@ -148,36 +162,47 @@ function* opening<G extends GameTypes, D>(
     const at = options.indexOf(choice);
     return at < 0 ? options.findIndex(option => sameJson(option, choice)) : at;
   }
-  /** The compulsory one that happens next: which, says the first player of the window; how, the player it is of. */
+  /**
+   * The next compulsory use: the first player of the window picks the ability, the ability's own player its variant.
+   */
   function* compel(compulsory: readonly Candidate<G, D>[], first: PlayerId): Rule<Candidate<G, D>> {
     const groups = [...new Map(compulsory.map(one => [one.group, one])).values()];
-    const named = groups.map(({ ability: { id }, offer: { source } }) => ({ ability: id, source }));
-    const { group, offer } = groups[groups.length > 1 ? yield* ask(first, named) : 0] as Candidate<G, D>;
-    const ways = compulsory.filter(one => one.group === group);
-    return ways[ways.length > 1 ? yield* ask(offer.by, ways.map(choiceOf)) : 0] as Candidate<G, D>;
+    const choices = groups.map(({ ability: { id }, offer: { source } }) => ({ ability: id, source }));
+    const { group, offer } = groups[groups.length > 1 ? yield* ask(first, choices) : 0] as Candidate<G, D>;
+    const variants = compulsory.filter(one => one.group === group);
+    return variants[variants.length > 1 ? yield* ask(offer.by, variants.map(choiceOf)) : 0] as Candidate<G, D>;
   }
 
-  // Whoever comes first from here on is asked; in turn and turn about that is whoever came after the one asked last.
+  const named = ({ group, offer }: Candidate<G, D>): string => `${group}\n${offer.by}\n${hashJson(offer.with ?? null)}`;
+  const gathered = window.offers === 'once' ? new Set(candidates().map(named)) : undefined;
+  // The players after the one asked last, for alternating windows: they come before the others.
   let rest: readonly PlayerId[] = [];
   let preferred: PlayerId | undefined;
+  let compelling = window.compulsory !== 'last';
   while (!until?.(turn, data)) {
-    const now = candidates();
+    const now = gathered ? candidates().filter(one => gathered.has(named(one))) : candidates();
     if (now.length === 0 && !askAlways) return;
     const order = window.order(turn, data);
     const compulsory = now.filter(one => one.ability.compulsory);
-    if (compulsory.length > 0) {
+    if (compulsory.length > 0 && compelling) {
       yield* use(yield* compel(compulsory, order[0] ?? (compulsory[0] as Candidate<G, D>).offer.by));
       continue;
     }
+    if (compelling && window.compulsory === 'last') return;
+    const optional = compulsory.length > 0 ? now.filter(one => !one.ability.compulsory) : now;
     const following = rest.filter(player => order.includes(player));
     const willing = [...new Set([...following, ...order])].filter(
-      player => !passed.has(player) && (askAlways || now.some(one => one.offer.by === player)),
+      player => !passed.has(player) && (askAlways || optional.some(one => one.offer.by === player)),
     );
     if (willing.length > 1 && window.precedence) preferred ??= yield* window.precedence(turn, data, willing);
     const by = willing.find(player => player === preferred) ?? willing[0];
-    if (by === undefined) return;
+    if (by === undefined) {
+      if (compulsory.length === 0) return;
+      compelling = true;
+      continue;
+    }
     if (window.alternating) rest = order.slice(order.indexOf(by) + 1);
-    const mine = now.filter(one => one.offer.by === by);
+    const mine = optional.filter(one => one.offer.by === by);
     const chosen = mine[yield* ask(by, [...mine.map(choiceOf), 'pass'])];
     if (chosen) yield* use(chosen);
     else passed.add(by);

@@ -1,5 +1,6 @@
 /**
- * Numbers that can explain themselves: base, stages, caps, what was rejected and why, each with its rule.
+ * Numbers that can explain themselves: base, stages, caps, and the rejected lines with their reasons, each with its
+ * rule.
  *
  * @packageDocumentation
  */

@@ -22,7 +22,7 @@ describe('a tally', () => {
     ]);
   });
 
-  test('keeps what does not count, and why', () => {
+  test('keeps the lines that do not count, with the reason', () => {
     const { total, lines } = pool()
       .base('base', 3, 'R-1')
       .reject('positive', 2, 'R-2', 'not-in-melee', 'flank')
@@ -39,7 +39,7 @@ describe('a tally', () => {
     });
   });
 
-  test('multiplies by fractions of whole numbers and rounds the way it is told', () => {
+  test('multiplies by fractions of whole numbers and rounds in the given direction', () => {
     const of = (round: 'down' | 'up') =>
       tally('speed', ['base', 'half']).base('base', 7, 'R').times('half', [1, 2], round, 'R').tally().total;
     expect([of('down'), of('up')]).toEqual([3, 4]);

@@ -1,6 +1,6 @@
 import { GameError } from '../match/errors.js';
 
-/** One contribution to a number, or one that was rejected, with the rule and the thing it comes from. */
+/** One contribution to a number, or a rejected one, with its rule and its source. */
 export interface TallyLine<R extends string = string> {
   readonly stage: string;
   readonly rule: R;
@@ -8,9 +8,9 @@ export interface TallyLine<R extends string = string> {
   /** `add` an amount; `times` a fraction [numerator, denominator]; `atLeast` and `atMost` cap. */
   readonly op: 'base' | 'add' | 'times' | 'atLeast' | 'atMost';
   readonly amount: number | readonly [number, number];
-  /** Which way a fraction is rounded. */
+  /** The direction of rounding after a fraction. */
   readonly round?: 'down' | 'up';
-  /** Why it does not count; absent when it does. */
+  /** The reason why the line does not count; absent when it counts. */
   readonly rejected?: string;
   /** The number after this line. */
   readonly after: number;
@@ -25,7 +25,7 @@ export interface Tally<R extends string = string> {
 
 type Entry<R extends string> = Omit<TallyLine<R>, 'after'>;
 
-/** Collects the contributions to a number in any order and adds them up in the book's: stage by stage. */
+/** Collects the contributions to a number in any order and adds them up in the book's order, stage by stage. */
 export class TallyBuilder<R extends string = string, S extends string = string> {
   readonly #name: string;
   readonly #stages: readonly S[];
@@ -42,7 +42,7 @@ export class TallyBuilder<R extends string = string, S extends string = string> 
     return this;
   }
 
-  /** What the number starts from. */
+  /** Sets the base of the number. */
   base(stage: S, amount: number, rule: R, source?: string): this {
     return this.#put(plain(stage, rule, 'base', amount, source));
   }
@@ -59,19 +59,19 @@ export class TallyBuilder<R extends string = string, S extends string = string> 
   atMost(stage: S, amount: number, rule: R, source?: string): this {
     return this.#put(plain(stage, rule, 'atMost', amount, source));
   }
-  /** Something that might have counted and does not: kept, because "why not?" is asked as often as "why?". */
+  /** Adds a line that does not count: it is kept, because "why not?" is asked as often as "why?". */
   reject(stage: S, amount: number, rule: R, why: string, source?: string): this {
     return this.#put({ stage, rule, op: 'add', amount, rejected: why, ...named(source) });
   }
 
-  /** The number with its lines, in the order of the stages and inside a stage as they came. */
+  /** The number with its lines, in the order of the stages, and inside a stage in the order of their calls. */
   tally(): Tally<R> {
     let total = 0;
     const lines: TallyLine<R>[] = [];
     for (const stage of this.#stages) {
       for (const entry of this.#entries) {
         if (entry.stage !== stage) continue;
-        // Adding zero, so that nothing rounds to a negative zero.
+        // Adding zero keeps a rounded total from being a negative zero.
         if (entry.rejected === undefined) total = apply(total, entry) + 0;
         lines.push(counted(entry, total));
       }
@@ -80,7 +80,10 @@ export class TallyBuilder<R extends string = string, S extends string = string> 
   }
 }
 
-/** An entry that simply counts: nearly all do. Written out, since what is spread is slow to make and to read. */
+/**
+ * An entry that simply counts, as nearly all do. The fields are written out, since a spread object is slow to make and
+ * to read.
+ */
 const plain = <R extends string>(
   stage: string,
   rule: R,
@@ -108,7 +111,7 @@ const apply = (total: number, { op, amount, round }: Entry<string>): number => {
   return op === 'base' ? amount : total + amount;
 };
 
-/** Starts a tally. `stages` is the book's order of things. */
+/** Starts a tally. `stages` is the order of the book. */
 export const tally = <R extends string, const S extends string>(
   name: string,
   stages: readonly S[],

@@ -8,7 +8,9 @@ import type { Match } from '../match/match.js';
 import type { GameTypes } from '../match/types.js';
 import { must } from './must.js';
 
-/** The log of a finished match replays and folds to the same state, and one that was tampered with is found out. */
+/**
+ * Checks that the log of a finished match replays and folds to the same state, and that tampering with it is found out.
+ */
 export const checkLog = <G extends GameTypes>(game: Game<G>, match: Match<G>): void => {
   const log = readLog(writeLog(toLog(match)));
   const again = replay(game, log);

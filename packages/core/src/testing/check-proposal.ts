@@ -7,7 +7,7 @@ import type { Decision, GameTypes } from '../match/types.js';
 import { must } from './must.js';
 import { nearMisses } from './near-misses.js';
 
-/** Answers that may be anything; a game may accept some of them, but does not trip over any. */
+/** Hostile answers to a proposal: a game may accept some of them, but must not throw at any. */
 const hostile: readonly unknown[] = [
   ...[null, 0, -1, 1.5, 1e308, '', 'x', true, [], [null], [[]], [[[]]], {}, { a: 1 }, [{}], { length: 3 }],
   ...[{ x: 1e308, y: -1e308 }, { x: '1', y: null }, [Number.MAX_SAFE_INTEGER + 1]],
@@ -16,19 +16,19 @@ const hostile: readonly unknown[] = [
 const SUGGESTIONS = 8;
 const SAMPLES = 6;
 
-/** What was seen of the proposals of one match, by kind. */
+/** The observed answers to the proposals of one match, by kind. */
 export interface ProposalsSeen {
-  /** The samples of each kind, as text; a kind that had several answers to give. */
+  /** The different samples of each kind, as text. */
   readonly samples: Map<string, Set<string>>;
+  /** The kinds that had several answers to give. */
   readonly several: Set<string>;
 }
 
 export const noProposals = (): ProposalsSeen => ({ samples: new Map(), several: new Set() });
 
 /**
- * A proposal under test: what it suggests and samples is accepted, survives JSON and is unique and stable; its nearest
- * answers are accepted; near misses and hostile answers are accepted or refused with a code and a rule, and nothing
- * throws.
+ * Checks a proposal: its suggestions and samples are accepted, survive JSON, are unique and stable; its nearest answers
+ * are accepted; near misses and hostile answers are accepted or refused with a code and a rule, and nothing throws.
  */
 export const checkProposal = <G extends GameTypes>(
   match: Match<G>,
@@ -93,7 +93,7 @@ export const checkProposal = <G extends GameTypes>(
   must(!notJson(shapes), () => `${where}: the region is not plain JSON`);
 };
 
-/** Samples vary: a kind that often had several answers to give was not sampled the same way every time. */
+/** Checks that samples vary: the sampler of a kind that often has several answers must not always give the same one. */
 export const samplesVary = ({ samples, several }: ProposalsSeen): void => {
   for (const kind of several) {
     must((samples.get(kind)?.size ?? 0) > 1, () => `${kind}: has several answers, but its samples are always the same`);

@@ -11,9 +11,11 @@ import { must } from './must.js';
 import { anyAction } from './random-play.js';
 
 /**
- * No view shows the seed, and none tells two tables apart that differ only in what its viewer may not know.
+ * Checks that no view shows the seed, and that no view differs between two tables that differ only in facts that its
+ * viewer may not know.
  *
- * @param since -  the number of the first record that no view showed yet, so that a long match costs what is new
+ * @param since - the number of the first record that no view showed yet, so that a long match costs only its new
+ * records
  */
 export const checkViews = <G extends GameTypes>(match: Match<G>, random: Random, since: number): void => {
   const { header } = match;
@@ -29,7 +31,7 @@ export const checkViews = <G extends GameTypes>(match: Match<G>, random: Random,
   }
 };
 
-/** A difference in words: where it is and what stands there. */
+/** A difference in words: its place and the two values there. */
 const told = (what: string, one: unknown, other: unknown): string => {
   const found = difference(one, other);
   if (!found) return `${what}: by the order of keys`;
@@ -38,7 +40,9 @@ const told = (what: string, one: unknown, other: unknown): string => {
 
 const TWIN_TRIES = 50;
 
-/** What comes of one more answer may tell something hidden only through an event that the game lists as a reveal. */
+/**
+ * Checks that one more answer tells a player something hidden only through an event that the game lists as a reveal.
+ */
 const checkOnward = <G extends GameTypes>(match: Match<G>, twin: Match<G>, viewer: PlayerId, random: Random): void => {
   const dice = seeded(`twins ${random.below(1000)}`);
   const real = fork(recall(match, match.turn.from, { player: viewer }), { dice });
@@ -56,8 +60,8 @@ const checkOnward = <G extends GameTypes>(match: Match<G>, twin: Match<G>, viewe
 };
 
 /**
- * Other tables that could lie behind what the player sees: the hidden part of the state dealt again, everything else as
- * it was. Whatever leads to the same question has to look the same to the player, byte for byte.
+ * Checks other tables that could lie behind the player's view: the hidden part of the state is dealt again, everything
+ * else stays. If the other table leads to the same question, its view has to be the same for the player, byte for byte.
  */
 const checkTwin = <G extends GameTypes>(match: Match<G>, viewer: PlayerId, random: Random): void => {
   const { game, turn, state } = match;

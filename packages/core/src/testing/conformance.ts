@@ -18,16 +18,16 @@ import { must } from './must.js';
 import { anyAction } from './random-play.js';
 import { rerun, ScenarioError, type TestFunction } from './scenario.js';
 
-/** What the conformance suite plays. */
+/** Options of the conformance suite. */
 export interface ConformanceOptions<G extends GameTypes> {
-  /** One per table worth trying: numbers of players, rulings. */
+  /** The tables to try: numbers of players, rulings. */
   readonly setups: readonly Except<MatchSetup<G>, 'seed' | 'dice'>[];
-  /** Matches per setup. */
+  /** The number of matches per setup. */
   readonly matches?: number;
-  /** A match that takes more actions than this does not end. */
+  /** The largest number of actions of a match: a longer match counts as one that does not end. */
   readonly maxActions?: number;
   readonly seed?: string;
-  /** A match whose checks take longer than so many seconds is stopped; 60 unless said. */
+  /** The largest number of seconds for the checks of one match; a longer match is stopped. 60 by default. */
   readonly seconds?: number;
 }
 
@@ -37,7 +37,7 @@ const checkMarks = <G extends GameTypes>({ kind, id, options = [], marks = {} }:
   must(inside, `${kind} ${id}: a mark points at no option`);
 };
 
-/** Things that must never be accepted, made from what would be. */
+/** Actions that must never be accepted, made from the fields of an acceptable one. */
 const badActions = <G extends GameTypes>(decision: Decision<G>): readonly unknown[] => {
   const { id, by, options } = decision;
   const choice = options?.[0] ?? null;
@@ -93,7 +93,7 @@ const checkEveryOption = <G extends GameTypes>(match: Match<G>): void => {
   }
 };
 
-/** How a match of the suite is played. */
+/** One match of the suite, before it is played. */
 interface Play<G extends GameTypes> {
   readonly game: Game<G>;
   readonly setup: Except<MatchSetup<G>, 'seed' | 'dice'>;
@@ -116,7 +116,7 @@ const playChecked = <G extends GameTypes>({ game, setup, name, maxActions, late 
       must(taken < maxActions, `no end after ${maxActions} actions`);
       late(taken);
       for (const decision of match.decisions) checkMarks(decision);
-      // Everything that costs much only now and then; which times depends on the seed.
+      // Costly checks run only now and then; the seed decides when.
       if (random.below(8) === 0) {
         checkRefusals(match);
         checkEveryOption(match);

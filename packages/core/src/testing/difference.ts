@@ -1,14 +1,14 @@
 import { isObject, sameJson } from '../match/json.js';
 
-/** Where two JSON values first differ, and what stands there; `undefined` where they are the same. */
+/** The first difference of two JSON values: its place and the two values there. */
 export interface Difference {
-  /** E.g. `state.hands.ann[2]`; empty for the values themselves. */
+  /** The place, e.g. `state.hands.ann[2]`; empty for the values themselves. */
   readonly path: string;
   readonly a: unknown;
   readonly b: unknown;
 }
 
-/** The first place at which two JSON values differ, keys in the order of the first value. */
+/** The first difference of two JSON values, keys in the order of the first value; `undefined` if they are the same. */
 export const difference = (a: unknown, b: unknown, path = ''): Difference | undefined => {
   if (sameJson(a, b)) return undefined;
   if (Array.isArray(a) && Array.isArray(b)) {

@@ -1,7 +1,7 @@
 import { isObject } from '../match/json.js';
 import { places, replaced, valueAt, without } from './values.js';
 
-/** What an answer may become by the smallest of mistakes, at one number of it. */
+/** The numbers that the smallest of mistakes makes of one number. */
 const mistakes = (value: number): readonly number[] => [
   value + 1,
   value - 1,
@@ -12,7 +12,7 @@ const mistakes = (value: number): readonly number[] => [
 
 /**
  * Answers that are nearly the given one: each of its numbers moved by one unit, negated, halved, made a fraction, and
- * removed. They are plain JSON; a game may accept them.
+ * removed. The answers are plain JSON; a game may accept them.
  */
 export const nearMisses = (answer: unknown): readonly unknown[] =>
   places(answer).flatMap(place => {

@@ -7,18 +7,20 @@ import { hashJson } from '../match/hash.js';
 import type { Match } from '../match/match.js';
 import type { Action, GameTypes } from '../match/types.js';
 
-/** What `perft` counted. */
+/** The counts of `perft`. */
 export interface Perft {
-  /** Ways to go from the start to an end (or to the depth). Different results of one roll are different ways. */
+  /**
+   * The number of paths from the start to an end (or to the depth). Different results of one roll are different paths.
+   */
   readonly paths: number;
-  /** Different states on the way, the first and the last included. */
+  /** The number of different states on the way, the first and the last included. */
   readonly positions: number;
 }
 
 /**
- * Walks the whole tree of legal actions, and of every result of every roll, from a match on and counts: the oracle
- * that chess programmers use, for any game. Simultaneous decisions are walked in the order they are listed.
- * Of the answers to a proposal at most `suggest` are walked; throws GameError at a proposal where that is not given.
+ * Walks the whole tree of legal actions, and of every result of every roll, from a match on and counts: the oracle that
+ * chess programmers use, for any game. Simultaneous decisions are walked in the order they are listed. Of the answers
+ * to a proposal at most `suggest` are walked; throws GameError at a proposal if `suggest` is not given.
  */
 export const perft = <G extends GameTypes>(
   match: Match<G>,

@@ -108,7 +108,7 @@ describe('a client meets a proposal', () => {
   });
 });
 
-test('perft walks the suggestions, and says what to give where it is given none', () => {
+test('perft walks the suggestions, and its error names the missing option', () => {
   const match = createMatch(line(), { players: 2 });
   expect(perft(match, 3, { suggest: 2 })).toEqual({ paths: 8, positions: 15 });
   expect(() => perft(match, 3)).toThrow('{ suggest: n }');

@@ -24,23 +24,26 @@ const anyChoice = <G extends GameTypes>(match: Match<G>, decision: Decision<G>, 
   return choice;
 };
 
-/** How far `fuzz` goes. */
+/** Options of `fuzz`. */
 export interface FuzzOptions<G extends GameTypes> {
   readonly setup: Except<MatchSetup<G>, 'seed' | 'dice'>;
   readonly matches: number;
   readonly seed: string;
-  /** A match that takes more actions than this is stuck. */
+  /** The largest number of actions of a match: a longer match counts as stuck. */
   readonly maxActions: number;
-  /** Under which name an option is counted; the least-used one is played. By default its kind and the kind of choice. */
+  /**
+   * The name under which an option is counted; the least-used name is played. By default its kind and the kind of
+   * choice.
+   */
   readonly nameOf?: (decision: Decision<G>, choice: unknown) => string;
-  /** Looked at after every action: throws where something is wrong. */
+  /** Called after every action: throws when something is wrong. */
   readonly invariant?: (match: Match<G>) => void;
 }
 
-/** A match that `fuzz` found something in. */
+/** The error for a match in which `fuzz` found a fault. */
 export class FuzzFailure extends Error {
   override readonly name = 'FuzzFailure';
-  /** The log up to where it happened: a fixture for a test. */
+  /** The log up to the fault: a fixture for a test. */
   readonly log: string;
   constructor(message: string, log: string, cause: unknown) {
     super(message, { cause });
@@ -48,18 +51,18 @@ export class FuzzFailure extends Error {
   }
 }
 
-/** What `fuzz` has reached. */
+/** The counts of a run of `fuzz`. */
 export interface FuzzReport {
   readonly actions: number;
-  /** How often each named option was played. */
+  /** The number of times that each named option was played. */
   readonly played: Readonly<Record<string, number>>;
-  /** How often each rule was cited by an event, a roll or a decision. */
+  /** The number of times that each rule was cited by an event, a roll or a decision. */
   readonly cited: Readonly<Record<string, number>>;
-  /** How often each end reason was reached. */
+  /** The number of times that each end reason was reached. */
   readonly reasons: Readonly<Record<string, number>>;
 }
 
-/** `kind` and, for choices that are objects, what they do: the value of their first text field. */
+/** The name of an option: `kind`, and for choices that are objects the value of their first text field. */
 const kindOfChoice = (decision: { readonly kind: string }, choice: unknown): string => {
   if (typeof choice === 'string') return `${decision.kind} ${choice}`;
   const does =
@@ -67,7 +70,7 @@ const kindOfChoice = (decision: { readonly kind: string }, choice: unknown): str
   return `${decision.kind} ${does ?? ''}`.trimEnd();
 };
 
-/** Among how many answers to a proposal the one of the least used kind is picked. */
+/** The number of answers to a proposal among which the one of the least used kind is picked. */
 const ANSWERS = 8;
 
 const count = (into: Record<string, number>, key: string): void => {
@@ -76,7 +79,7 @@ const count = (into: Record<string, number>, key: string): void => {
 
 /**
  * Plays matches that always take the option used least so far, so that rare rules are reached soon. Throws FuzzFailure
- * for a match that does not end and for whatever the rules or the invariant throw.
+ * for a match that does not end, and for every error of the rules or of the invariant.
  */
 export const fuzz = <G extends GameTypes>(game: Game<G>, options: FuzzOptions<G>): FuzzReport => {
   const { setup, matches, seed, maxActions, nameOf = kindOfChoice, invariant } = options;

@@ -14,7 +14,7 @@ import type { Action, Choices, GameTypes, Kind, Outcome, PlayerId, Refusal } fro
 import { view } from '../view/view.js';
 import { type Scripted, ScriptedDice } from './scripted.js';
 
-/** A scenario found something else than it says. */
+/** The error of a scenario that is not fulfilled. */
 export class ScenarioError extends Error {
   override readonly name = 'ScenarioError';
 }
@@ -33,9 +33,9 @@ export type ScenarioSetup<G extends GameTypes> = Except<MatchSetup<G>, 'dice' | 
   readonly dice?: readonly Scripted[];
 };
 
-/** A match under test. Every method that expects something throws ScenarioError where the match says otherwise. */
+/** A match under test. Every method that expects something throws ScenarioError if the match differs. */
 export class Play<G extends GameTypes> {
-  /** The match as it stands, for anything the methods do not cover. */
+  /** The present match, for anything that the methods do not cover. */
   match: Match<G>;
   #told: number;
 
@@ -61,13 +61,13 @@ export class Play<G extends GameTypes> {
     return { decision: decision.id, by, choice };
   }
 
-  /** Exactly these events happened, in this order, since the last time anybody looked (or since the start). */
+  /** Expects exactly these events, in this order, since the last call of `events` or `skip` (or since the start). */
   events(...expected: readonly G['event'][]): this {
     expectSame('events', expected, this.#news());
     return this;
   }
 
-  /** Whatever happened until now is not what the scenario is about. */
+  /** Passes over the events until now, which are not the point of the scenario. */
   skip(): this {
     this.#news();
     return this;
@@ -80,7 +80,7 @@ export class Play<G extends GameTypes> {
     return fresh;
   }
 
-  /** The match waits for exactly these decisions. */
+  /** Expects the match to wait for exactly these decisions. */
   waitsFor(...expected: readonly { readonly by: PlayerId; readonly kind: Kind<G> }[]): this {
     expectSame(
       'waits for',
@@ -90,7 +90,7 @@ export class Play<G extends GameTypes> {
     return this;
   }
 
-  /** The whole set of legal options of a player, in any order. */
+  /** Expects the whole set of legal options of a player, in any order. */
   options<K extends Kind<G>>(by: PlayerId, expected: readonly Choices<G>[K][]): this {
     const sorted = (list: readonly unknown[]): unknown[] =>
       [...list].sort((a, b) => (hashJson(a) < hashJson(b) ? -1 : 1));
@@ -99,7 +99,7 @@ export class Play<G extends GameTypes> {
     return this;
   }
 
-  /** The player's answer is refused with this code and rule, and nothing changes. */
+  /** Expects the player's answer to be refused with this code and rule, and nothing to change. */
   refuses(by: PlayerId, choice: unknown, expected: Pick<Refusal, 'code' | 'rule'>): this {
     const before = hashJson(this.match.state);
     const { refusal, match } = attempt(this.match, this.#action(by, choice));
@@ -109,14 +109,14 @@ export class Play<G extends GameTypes> {
     return this;
   }
 
-  /** The match is over for this reason and with these winners. */
+  /** Expects the match to be over for this reason and with these winners. */
   ends(expected: Pick<Outcome, 'reason' | 'winners'>): this {
     const { outcome } = this.match;
     expectSame('outcome', expected, outcome && { reason: outcome.reason, winners: outcome.winners });
     return this;
   }
 
-  /** Every scripted die was rolled. */
+  /** Expects every scripted die to have been rolled. */
   finish(): void {
     const { dice } = this.match;
     if (dice instanceof ScriptedDice && dice.unused.length > 0) {
@@ -145,9 +145,9 @@ const fingerprint = <G extends GameTypes>(match: Match<G>): string =>
   ]);
 
 /**
- * Plays a finished match again in every way a client could have played it, and compares every moment: through JSON
- * at every step (save and load), on a fork at every step, back and forth at every decision, and from rewound
- * moments. Throws ScenarioError at the first difference: some rule reads what is not in the turn.
+ * Plays a finished match again in every way a client could have played it, and compares every moment: through JSON at
+ * every step (save and load), on a fork at every step, back and forth at every decision, and from rewound moments.
+ * Throws ScenarioError at the first difference: it means that a rule reads something outside the turn.
  */
 export const rerun = <G extends GameTypes>(played: Match<G>): void => {
   const moments = history(played);
@@ -179,7 +179,7 @@ export const rerun = <G extends GameTypes>(played: Match<G>): void => {
   });
 };
 
-/** What declares a test: vitest's `test`, node's, or anything alike. */
+/** The function that declares a test: vitest's `test`, node's, or any other of this shape. */
 export type TestFunction = (title: string, body: () => void) => void;
 
 /** Declares scenarios: `scenario(title, rules, body)`. */
@@ -191,8 +191,8 @@ export type Scenario<R extends string> = (
 
 /**
  * Makes the `scenario` function of a test file. A scenario reads like an example box of the rulebook: a sentence, the
- * rules it shows, the table, the dice, what is done and what happens. When its body has run, every scripted die must
- * have been rolled, and each match it played is played again by `rerun`.
+ * rules it shows, the table, the dice, the answers and the events. After the body of a scenario, every scripted die
+ * must have been rolled, and `rerun` plays each of its matches again.
  */
 export const scenarios =
   <R extends string>(test: TestFunction): Scenario<R> =>

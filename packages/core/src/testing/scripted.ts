@@ -3,10 +3,10 @@ import { answersRoll, type DiceSource, type Drawn } from '../match/dice-source.j
 import { GameError } from '../match/errors.js';
 import type { RollRequest } from '../match/types.js';
 
-/** What a script says next: one die's face, or a whole order for a shuffle. */
+/** One entry of a script: one die's face, or a whole order for a shuffle. */
 export type Scripted = Face | { readonly order: readonly number[] };
 
-/** Dice that show what a test says, in order. A missing die fails at once; `unused` tells which were left over. */
+/** Dice with the faces of a script, in order. A missing die fails at once; `unused` lists the remaining ones. */
 export class ScriptedDice implements DiceSource {
   readonly #script: readonly Scripted[];
   readonly #at: number;
@@ -27,7 +27,7 @@ export class ScriptedDice implements DiceSource {
     return { faces, next: new ScriptedDice(this.#script, this.#at + count) };
   }
 
-  /** What the script still holds. */
+  /** The rest of the script. */
   get unused(): readonly Scripted[] {
     return this.#script.slice(this.#at);
   }

@@ -147,7 +147,7 @@ describe('conformance finds', () => {
     expect(problem({ ...counting, evolve: (state, { n }) => Object.assign(state, { n }) })).toMatch(
       /evolve changes its argument at event Counted.*read only/,
     ));
-  test('a state that shows what is dealt again', () => {
+  test('a state that shows the cards that `resample` deals again', () => {
     const open = { ...bidding, secrets: { ...bidding.secrets, state: { deck: () => 'hidden' } } };
     expect(problem(open as unknown as Game<Counting>, { players: 2 })).toMatch(
       /can tell two tables apart that must look alike: by state\.hands/,
@@ -166,7 +166,7 @@ describe('conformance finds', () => {
     };
     expect(problem(telling as unknown as Game<Counting>, { players: 2 })).toMatch(/something hidden/);
   });
-  test('a game that hides things and cannot deal them again', () => {
+  test('a game with hidden parts and without `resample`', () => {
     const { resample: _, ...blind } = bidding;
     expect(problem(blind as unknown as Game<Counting>, { players: 2 })).toMatch(/has no resample/);
   });
@@ -190,7 +190,7 @@ test('perft counts paths and positions, dice included', () => {
   expect(perft(createMatch(counting, { players: 1 }), 1)).toEqual({ paths: 2, positions: 3 });
 });
 
-test('fuzz prefers what was used least, and reports rules and reasons', () => {
+test('fuzz prefers the options used least, and reports rules and reasons', () => {
   const report = fuzz(counting, { setup: { players: 1 }, matches: 10, seed: 'f', maxActions: 20 });
   expect(Math.abs((report.played['go on'] ?? 0) - (report.played['go rare'] ?? 0))).toBeLessThanOrEqual(1);
   expect(report.cited).toEqual({ R: expect.any(Number) });
@@ -204,6 +204,6 @@ test('fuzz prefers what was used least, and reports rules and reasons', () => {
   );
 });
 
-test('scripted dice tell what is left', () => {
+test('scripted dice list their unused entries', () => {
   expect(scripted(1, 2).unused).toEqual([1, 2]);
 });

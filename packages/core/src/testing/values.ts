@@ -11,7 +11,7 @@ export const places = (value: unknown, path: Place = []): readonly Place[] =>
     ? [path, ...Object.entries(value).flatMap(([key, item]) => places(item, [...path, key]))]
     : [path];
 
-/** What stands at a place of a JSON value; undefined where it has no such place. */
+/** The part at a place of a JSON value; undefined if it has no such place. */
 export const valueAt = (value: unknown, place: Place): unknown =>
   place.reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>> | undefined)?.[key], value);
 
@@ -27,7 +27,7 @@ const changedAt = (
   return copy;
 };
 
-/** A copy of a JSON value in which anything else stands at a place. */
+/** A copy of a JSON value with another value at a place. */
 export const replaced = (value: unknown, place: Place, by: unknown): unknown =>
   place.length === 0
     ? by
@@ -41,7 +41,10 @@ export const without = (value: unknown, place: Place): unknown =>
     delete parent[key];
   });
 
-/** Values that readers of content and positions have to refuse or take as they are: no JSON, odd numbers, hostile keys. */
+/**
+ * Strange values, which readers of content and positions have to refuse or accept unchanged: no JSON, odd numbers,
+ * hostile keys.
+ */
 export const strangeValues: readonly unknown[] = [
   ...[
     undefined,
@@ -62,7 +65,7 @@ export const strangeValues: readonly unknown[] = [
   JSON.parse('{"__proto__": {"polluted": 1}}'),
 ];
 
-/** The refusal that something ends in; undefined when it does not. Throws whatever else is thrown. */
+/** The refusal that a function throws; undefined when it throws nothing. Throws every other error. */
 export const refusalOf = (run: () => unknown): Refusal | undefined => {
   try {
     run();

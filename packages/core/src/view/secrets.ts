@@ -1,12 +1,12 @@
 import type { GameTypes, PlayerId } from '../match/types.js';
 
-/** What somebody sees where something is hidden from them. */
+/** The value that a view shows in place of a hidden one. */
 export const HIDDEN: { readonly hidden: true } = Object.freeze({ hidden: true });
 
-/** What a viewer sees of a value; `viewer` is `undefined` for somebody who only watches. */
+/** Gives a value as a viewer sees it; `viewer` is `undefined` for a spectator. */
 export type Shown<T, Whole> = (value: T, viewer: PlayerId | undefined, whole: Whole) => unknown;
 
-/** The declaration of what is hidden: everything that is not named is open to everybody. */
+/** The declaration of all hidden parts: every part that is not named is open to everybody. */
 export interface Secrets<G extends GameTypes> {
   /** Per top-level part of the state. */
   readonly state?: { readonly [K in keyof G['state']]?: Shown<G['state'][K], G['state']> };
@@ -19,21 +19,21 @@ export interface Secrets<G extends GameTypes> {
       >;
     };
   };
-  /** Events that show somebody something new: an undo policy may stop at them. */
+  /** The events that show a player something new: an undo policy may stop at them. */
   readonly reveals?: readonly G['event']['type'][];
 }
 
 /** Hidden from every player. */
 export const nobody = (): typeof HIDDEN => HIDDEN;
 
-/** A record by player of which everybody sees only their own entry. */
+/** A record by player in which each player sees only their own entry. */
 export const eachTheirOwn = (
   value: Readonly<Record<PlayerId, unknown>>,
   viewer: PlayerId | undefined,
 ): Readonly<Record<PlayerId, unknown>> =>
   Object.fromEntries(Object.entries(value).map(([player, own]) => [player, player === viewer ? own : HIDDEN]));
 
-/** Seen only by the player whom the rest of the event (or state) names. */
+/** A value that only the player sees whom the rest of the event (or state) names. */
 export const onlyTo =
   <Whole>(
     owner: (whole: Whole) => PlayerId,
@@ -43,7 +43,7 @@ export const onlyTo =
 
 type Rules = Readonly<Record<string, Shown<unknown, unknown> | undefined>>;
 
-/** A copy with the declared parts as the viewer sees them; the value itself where nothing is declared. */
+/** A copy with the declared parts as the viewer sees them; the value itself if nothing is declared. */
 export const redact = (value: object, rules: Rules | undefined, viewer: PlayerId | undefined): object => {
   if (!rules) return value;
   const seen: Record<string, unknown> = { ...value };

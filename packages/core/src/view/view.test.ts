@@ -54,7 +54,7 @@ describe('a view', () => {
     expect(JSON.stringify(view(match, 'p1'))).not.toMatch(/secret seed|"s0"|"dice"/);
   });
 
-  test('tells an answer again that was hidden when it was first told', () => {
+  test('tells a hidden answer again once it is open', () => {
     const one = answer(table(3, 1, 0, 2), 'ann', 2);
     const both = answer(one, 'bob', 0);
     const choices = story(both, 'bob', one.length).flatMap(record => (record.kind === 'action' ? [record.choice] : []));

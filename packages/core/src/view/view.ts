@@ -13,7 +13,7 @@ import type {
 } from '../match/types.js';
 import { HIDDEN, redact } from './secrets.js';
 
-/** What somebody knows of an open decision: its options only if it is theirs. */
+/** A decision in a view: its options are left out if it belongs to another player. */
 export interface SeenDecision {
   readonly id: number;
   readonly by: PlayerId;
@@ -25,10 +25,10 @@ export interface SeenDecision {
   readonly marks?: Readonly<Record<string, readonly number[]>>;
 }
 
-/** A record as somebody may see it. Beats are left out: their hashes tell about what is hidden. */
+/** A record in a view. Beats are left out, because their hashes tell about hidden facts. */
 export type SeenRecord = (ActionRecord | RollRecord | EventRecord) & { readonly seq: number };
 
-/** What one player, or a watcher, may know of a match. Plain JSON. */
+/** Everything that one player, or a spectator, may know of a match. Plain JSON. */
 export interface View {
   readonly game: string;
   readonly viewer: PlayerId | undefined;
@@ -38,7 +38,7 @@ export interface View {
   readonly decisions: readonly SeenDecision[];
   readonly outcome: Outcome | undefined;
   readonly records: readonly SeenRecord[];
-  /** Whether the strict policy would let the viewer take their last action back. */
+  /** True if the strict policy would let the viewer undo their last action. */
   readonly mayUndo: boolean;
 }
 
@@ -79,7 +79,7 @@ const seenRecord = (
  * decision that were hidden then and are open now are told again.
  */
 export const story = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, since = 0): readonly SeenRecord[] => {
-  // Answers to an unfinished simultaneous decision are in the log, but nobody's to see but their giver's.
+  // The log holds the answers to an unfinished simultaneous decision, but each is shown only to its giver.
   const open = new Set(match.held ? match.held.given.keys() : []);
   const chunks: SeenRecord[][] = [];
   let at: Match<G> | undefined = match;
@@ -98,14 +98,14 @@ export const story = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, s
   return chunks.reverse().flat();
 };
 
-/** A state of a game as a viewer may see it; without one, as anybody watching may. */
+/** A state of a game as a viewer may see it; without a viewer, as a spectator may see it. */
 export const seenState = <G extends GameTypes>(game: Game<G>, state: G['state'], viewer?: PlayerId): unknown =>
   redact(state, game.secrets?.state as never, viewer);
 
 /**
- * What a player may know of a match: state, decisions, records and undo with everything hidden left out; seeds and
- * dice states are never in it. Without a player: what anybody watching may know.
- * Two matches that differ only in what a player may not know give that player equal views.
+ * The view of a match for a player: state, decisions, records and undo with everything hidden left out; seeds and dice
+ * states are never in it. Without a player it is the view of a spectator. Two matches that differ only in facts that a
+ * player may not know give that player equal views.
  */
 export const view = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, since = 0): View => ({
   game: match.game.id,

@@ -7,8 +7,8 @@
 export { areInMelee, type EngagementContext, engagersOf, engages } from '../combat/engagement/engagement.js';
 export { engagementNow } from '../combat/engagement/now.js';
 export { type Board, boardOf } from '../ground/board/board.js';
-export { type EffigyFootprint, effigyCells } from '../ground/board/effigy.js';
-export { type Column, type Coordinate, type Grid, gridOfMode } from '../ground/board/grid.js';
+export { effigyCells } from '../ground/board/effigy.js';
+export { gridOfMode } from '../ground/board/grid.js';
 export type { BoardRefusal } from '../ground/board/refusal.js';
 export { nextSoulPits } from '../ground/board/soul-pits.js';
 export { deploymentZone, sideOf } from '../ground/board/zones.js';
@@ -36,8 +36,12 @@ export { type Ground, groundOf } from '../ground/terrain/ground.js';
 export { fieldOf, pieceOf } from '../hero-cards/reading/field.js';
 export {
   type BattlefieldMap,
+  type Column,
+  type Coordinate,
+  type EffigyFootprint,
   type EffigyPlace,
   type GatePiece,
+  type Grid,
   type Layout,
   type MonsterPit,
   type ShrinePiece,

@@ -1,12 +1,20 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import { type Board, boardOf } from '../ground/board/board.js';
-import type { Coordinate, Grid } from '../ground/board/grid.js';
 import { type Battlefield, battlefield } from '../ground/models/battlefield.js';
 import { modelHeights, type Piece, type PieceId } from '../ground/models/piece.js';
-import { type Ground, groundOf, type Template, withTemplates } from '../ground/terrain/ground.js';
-import { type TerrainKind, terrainKinds } from '../ground/terrain/kinds.js';
-import type { EffigyPlace, GatePiece, Side, TerrainPiece } from '../vocabulary/map.js';
+import { type Ground, groundOf, withTemplates } from '../ground/terrain/ground.js';
+import { terrainKinds } from '../ground/terrain/kinds.js';
+import type {
+  Coordinate,
+  EffigyPlace,
+  GatePiece,
+  Grid,
+  Side,
+  Template,
+  TerrainKind,
+  TerrainPiece,
+} from '../vocabulary/map.js';
 import { otherSigns, pitch, terrainSigns } from './symbols.js';
 
 /** What a drawing does not tell. */

@@ -3,8 +3,9 @@ import type { Cell } from '@rulewright/core/hex';
 import { fieldOf } from '../hero-cards/reading/field.js';
 import { effigyHealth, maximumHealth, remainingHealth } from '../hero-cards/reading/health.js';
 import { effigyId, isOnBoard, opponentOf, warbandOf } from '../match/models.js';
-import { modeOf, type Table } from '../match/table.js';
+import { modeOf } from '../match/table.js';
 import type { Model } from '../vocabulary/index.js';
+import type { Table } from '../vocabulary/table.js';
 
 /** What things are worth to a bot that looks one step ahead. Compared with one point of a Hero's health. */
 const weights = {

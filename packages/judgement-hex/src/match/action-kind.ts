@@ -1,7 +1,7 @@
 import type { Refusal, Rule, Turn } from '@rulewright/core';
 import type { RuleId } from '../rulebook/index.js';
 import type { ActionChoice, Jhx, Model } from '../vocabulary/index.js';
-import type { Table } from './table.js';
+import type { Table } from '../vocabulary/table.js';
 
 /** A choice of one kind of action. */
 export type ChoiceOf<D extends ActionChoice['do']> = Extract<ActionChoice, { readonly do: D }>;

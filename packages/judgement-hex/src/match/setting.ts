@@ -1,5 +1,5 @@
 import type { Arena, Warband } from '../vocabulary/index.js';
-import type { Table } from './table.js';
+import type { Table } from '../vocabulary/table.js';
 
 /**
  * All that what is remembered of an arena depends on, besides its models: the same object for as long as nothing of it has

@@ -1,32 +1,22 @@
 import type { Game, Match, Turn } from '@rulewright/core';
-import type { CodeOp } from '../abilities/effects/code.js';
-import type { Arena, Jhx, JhxOptions } from '../vocabulary/index.js';
+import type { JhxGame } from '../vocabulary/game.js';
+import type { Jhx } from '../vocabulary/index.js';
 import type { BattlefieldMap } from '../vocabulary/map.js';
 import type { ContentPack } from '../vocabulary/pack.js';
-
-/** The game with what it was made from, so that rules find their facts. */
-export interface JhxGame extends Game<Jhx> {
-  readonly pack: ContentPack;
-  readonly maps: readonly BattlefieldMap[];
-  /** Effects in code that cards name. */
-  readonly ops: Readonly<Record<string, CodeOp>>;
-}
-
-/** Everything that a question about a match needs: the facts, what was agreed, and the arena now. */
-export interface Table {
-  readonly pack: ContentPack;
-  readonly maps: readonly BattlefieldMap[];
-  readonly options: JhxOptions;
-  readonly state: Arena;
-}
+import type { Table } from '../vocabulary/table.js';
 
 const isJhx = (game: Game<Jhx>): game is JhxGame => 'pack' in game && 'maps' in game;
 
+/** The game of a turn. */
+const gameOf = ({ game }: Turn<Jhx>): JhxGame => {
+  if (!isJhx(game)) throw new TypeError('not a game made by createGame');
+  return game;
+};
+
 /** The table of a turn: it always shows the state of now. */
 export const tableOf = (turn: Turn<Jhx>): Table => {
-  const { game } = turn;
-  if (!isJhx(game)) throw new TypeError('not a game made by createGame');
-  return { pack: game.pack, maps: game.maps, options: turn.options, state: turn.state };
+  const { pack, maps } = gameOf(turn);
+  return { pack, maps, options: turn.options, state: turn.state };
 };
 
 /**
@@ -40,7 +30,10 @@ export const tableIn = ({ game, header, state }: Pick<Match<Jhx>, 'game' | 'head
 };
 
 /** The effects in code of the game of a turn. */
-export const opsOf = ({ game }: Turn<Jhx>): JhxGame['ops'] => (isJhx(game) ? game.ops : {});
+export const opsOf = (turn: Turn<Jhx>): JhxGame['ops'] => gameOf(turn).ops;
+
+/** The rules of later chapters, for those that call them. */
+export const laterRules = (turn: Turn<Jhx>): JhxGame['later'] => gameOf(turn).later;
 
 /** The map of the match. Throws RangeError before it is chosen. */
 export const mapOf = ({ maps, state }: Pick<Table, 'maps' | 'state'>): BattlefieldMap => {

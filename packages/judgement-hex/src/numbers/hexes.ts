@@ -5,9 +5,9 @@ import { type Penalty, penaltyAt, penaltyOf } from '../ground/movement/penalty.j
 import { attributeValue } from '../hero-cards/attributes/attribute.js';
 import { fieldOf, pieceOf } from '../hero-cards/reading/field.js';
 import { modelOf } from '../match/models.js';
-import type { Table } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { JhxTally, ModelId } from '../vocabulary/index.js';
+import type { Table } from '../vocabulary/table.js';
 
 /** The penalties of some cells, of each feature once, in the order of the way. */
 const penaltiesOn = (table: Table, path: readonly Cell[]): readonly Penalty[] => {

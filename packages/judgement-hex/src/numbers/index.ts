@@ -3,7 +3,8 @@
  * @packageDocumentation
  */
 
-export type { AttackOrder } from '../combat/eligibility/order.js';
-export { type Table, tableIn } from '../match/table.js';
+export type { AttackOrder } from '../combat/declare/order.js';
+export { tableIn } from '../match/table.js';
+export type { Table } from '../vocabulary/table.js';
 export { whyHexes } from './hexes.js';
 export { whyAttribute, whyCost, whyDamage, whyEffigyHealth, whyHarvest, whyPool } from './why.js';

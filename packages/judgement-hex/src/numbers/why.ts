@@ -1,18 +1,19 @@
 import type { PlayerId } from '@rulewright/core';
 import { tally } from '@rulewright/core/tally';
-import { attackOf } from '../combat/attack/attack.js';
 import { blowTally } from '../combat/damage/blow.js';
+import { attackOf } from '../combat/declare/facts.js';
+import type { AttackOrder } from '../combat/declare/order.js';
 import { dicePool } from '../combat/dice-pool/pool.js';
-import type { AttackOrder } from '../combat/eligibility/order.js';
 import { attribute } from '../hero-cards/attributes/attribute.js';
 import { weaponOf } from '../hero-cards/reading/cards.js';
 import { effigyLossPerSoul, soulsHeld } from '../hero-cards/reading/health.js';
 import { modelOf, opponentOf, warbandOf } from '../match/models.js';
-import { modeOf, type Table } from '../match/table.js';
+import { modeOf } from '../match/table.js';
 import { harvestTally } from '../monsters-and-souls/souls/attempt.js';
 import { actionKinds } from '../round/actions/index.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { ActionChoice, Blow, JhxTally, ModelId } from '../vocabulary/index.js';
+import type { Table } from '../vocabulary/table.js';
 import type { Attribute } from '../vocabulary/words.js';
 
 /**
@@ -38,7 +39,7 @@ export const whyPool = (table: Table, order: AttackOrder): JhxTally => dicePool(
  * @throws RangeError if there is no such model on the board, or no such weapon.
  */
 export const whyDamage = (table: Table, order: AttackOrder, blow: Blow): JhxTally =>
-  blowTally(table, { ...attackOf(table, order), blow });
+  blowTally(table, attackOf(table, order), blow);
 
 /**
  * What a Soul Harvest comes to with these dice (JHX-ACTION-019), which have to reach 12; without dice what is added to them.

@@ -1,16 +1,17 @@
 import { refuse, withDefaults } from '@rulewright/core';
 import { parseBoard } from '../board/parse-board.js';
-import type { AttackOrder } from '../combat/eligibility/order.js';
+import type { AttackOrder } from '../combat/declare/order.js';
 import { weaponsOf } from '../hero-cards/reading/cards.js';
 import { baseHealth, maximumHealth } from '../hero-cards/reading/health.js';
 import { findWeapon } from '../hero-cards/reading/weapon.js';
 import { newModel } from '../match/new-model.js';
-import type { JhxGame, Table } from '../match/table.js';
 import { rulings } from '../rulings.js';
 import { modelsOfHero } from '../set-up/draft/warband.js';
 import { start } from '../set-up/start.js';
+import type { JhxGame } from '../vocabulary/game.js';
 import type { JhxOptions, Model } from '../vocabulary/index.js';
 import type { BattlefieldMap } from '../vocabulary/map.js';
+import type { Table } from '../vocabulary/table.js';
 
 /** Two models that face one another on open ground. */
 export interface Duel {

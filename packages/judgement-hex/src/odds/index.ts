@@ -9,5 +9,5 @@ export {
   attackOdds,
   type OddsOptions,
 } from '../combat/attack/odds.js';
-export type { AttackOrder } from '../combat/eligibility/order.js';
+export type { AttackOrder } from '../combat/declare/order.js';
 export { type Duel, duel } from './duel.js';

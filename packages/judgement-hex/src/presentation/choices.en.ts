@@ -1,5 +1,5 @@
 import { type ChoiceGroup, type Decision, isObject } from '@rulewright/core';
-import { blowOf, chosenFrom } from '../combat/dice/choose.js';
+import { blowOf, chosenFrom } from '../combat/dice/ways.js';
 import type { Effect } from '../vocabulary/ability.js';
 import type {
   ActionChoice,

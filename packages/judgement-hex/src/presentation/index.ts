@@ -5,10 +5,10 @@
 import type { Presentation, Scene, View } from '@rulewright/core';
 import { defaultContent } from '../content/default.js';
 import { battleMaps, skirmishMaps } from '../content/maps/index.js';
-import type { Table } from '../match/table.js';
 import type { Arena, Jhx, JhxOptions } from '../vocabulary/index.js';
 import type { BattlefieldMap } from '../vocabulary/map.js';
 import type { ContentPack } from '../vocabulary/pack.js';
+import type { Table } from '../vocabulary/table.js';
 import { namesOf } from './names.js';
 import type { Look } from './overlays.js';
 import { effigyLeft } from './panels.js';
@@ -82,7 +82,7 @@ export const presentation: JhxPresentation = /* @__PURE__ */ createPresentation(
   ...battleMaps,
 ]);
 
-export type { Table } from '../match/table.js';
+export type { Table } from '../vocabulary/table.js';
 export { type Names, namesOf } from './names.js';
 export {
   coverAround,

@@ -11,8 +11,8 @@ import { advanceReach } from '../ground/movement/advance.js';
 import { lineOfSight, sees } from '../ground/sight/sight.js';
 import { fieldOf, newcomer, pieceOf, sightRulings } from '../hero-cards/reading/field.js';
 import { onBoard } from '../match/models.js';
-import type { Table } from '../match/table.js';
 import type { ModelId } from '../vocabulary/index.js';
+import type { Table } from '../vocabulary/table.js';
 
 /** Everything that lies over the board in a picture. All of it is optional. */
 export type Overlays = Pick<

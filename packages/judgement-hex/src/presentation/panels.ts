@@ -5,8 +5,9 @@ import { baseHealth, effigyHealth, maximumHealth, soulsHeld, temporaryHealth } f
 import { budgetOf } from '../match/evolve.js';
 import { lastingOn } from '../match/lasting.js';
 import { inActivation } from '../match/models.js';
-import { modeOf, type Table } from '../match/table.js';
+import { modeOf } from '../match/table.js';
 import type { Arena, Model, Warband } from '../vocabulary/index.js';
+import type { Table } from '../vocabulary/table.js';
 import { count } from './counts.en.js';
 import { type Names, titled } from './names.js';
 

@@ -3,8 +3,8 @@ import { featureNames } from '../board/scene.js';
 import { otherSigns, pitch, terrainSigns } from '../board/symbols.js';
 import type { Piece } from '../ground/models/piece.js';
 import { fieldOf } from '../hero-cards/reading/field.js';
-import type { Table } from '../match/table.js';
 import type { Arena } from '../vocabulary/index.js';
+import type { Table } from '../vocabulary/table.js';
 import type { Names } from './names.js';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';

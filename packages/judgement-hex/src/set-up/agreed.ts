@@ -3,7 +3,7 @@ import { contentProblem, firstRepeat } from '@rulewright/core/content';
 import * as v from 'valibot';
 import { roomToDeploy } from '../content/maps/room-to-deploy.js';
 import type { Problem } from '../content/reading/problem.js';
-import type { JhxGame } from '../match/table.js';
+import type { JhxGame } from '../vocabulary/game.js';
 import type { JhxOptions } from '../vocabulary/index.js';
 import { sides } from '../vocabulary/map.js';
 import type { ContentPack } from '../vocabulary/pack.js';

@@ -1,5 +1,5 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
-import type { JhxGame } from '../match/table.js';
+import type { JhxGame } from '../vocabulary/game.js';
 import type { Jhx } from '../vocabulary/index.js';
 import { MatchOver } from '../winning/capture.js';
 import type { Laid } from './laid-out.js';

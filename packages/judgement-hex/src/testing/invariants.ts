@@ -2,8 +2,10 @@ import { GameError, type Match } from '@rulewright/core';
 import { fieldOf } from '../hero-cards/reading/field.js';
 import { baseHealth, effigyHealth, maximumHealth, soulsHeld } from '../hero-cards/reading/health.js';
 import { effigyId, isOnBoard, opponentOf } from '../match/models.js';
-import { type JhxGame, modeOf, type Table } from '../match/table.js';
+import { modeOf } from '../match/table.js';
+import type { JhxGame } from '../vocabulary/game.js';
 import type { Arena, Jhx, JhxEvent } from '../vocabulary/index.js';
+import type { Table } from '../vocabulary/table.js';
 
 const fail = (what: string): never => {
   throw new GameError(`broken invariant: ${what}`);

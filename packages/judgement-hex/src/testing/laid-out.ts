@@ -5,11 +5,12 @@ import { type DrawnBoard, parseBoard } from '../board/parse-board.js';
 import { createGame } from '../game.js';
 import { effigyOwner, modelOf } from '../match/models.js';
 import { newModel } from '../match/new-model.js';
-import type { JhxGame, Table } from '../match/table.js';
 import { rulings } from '../rulings.js';
 import { start } from '../set-up/start.js';
+import type { JhxGame } from '../vocabulary/game.js';
 import type { Activation, Arena, Jhx, JhxOptions, Lasting, Model, Warband } from '../vocabulary/index.js';
 import type { BattlefieldMap, Side } from '../vocabulary/map.js';
+import type { Table } from '../vocabulary/table.js';
 import { type Cards, packWith } from './cards.js';
 
 /**

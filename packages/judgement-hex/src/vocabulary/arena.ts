@@ -1,9 +1,8 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Effect } from '@rulewright/core/effects';
 import type { Cell } from '@rulewright/core/hex';
-import type { Template } from '../ground/terrain/ground.js';
 import type { CommonAbility, ModelType, SummonedId, TokenId } from './ability.js';
-import type { Side } from './map.js';
+import type { Side, Template } from './map.js';
 import type { ArtefactId, GodId, HeroId, MonsterId } from './pack.js';
 import type { AttackType, Attribute, ConditionId, ModeId } from './words.js';
 

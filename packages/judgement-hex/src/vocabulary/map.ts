@@ -1,5 +1,4 @@
-import type { Coordinate, Grid } from '../ground/board/grid.js';
-import type { TerrainKind } from '../ground/terrain/kinds.js';
+import type { Cell } from '@rulewright/core/hex';
 import type { ModeId } from './words.js';
 
 /** The two ends of the board: which player has which is chosen before each match (JHX-DEPLOY-006). */
@@ -67,4 +66,41 @@ export interface BattlefieldMap extends Layout {
   readonly effigies: Readonly<Record<Side, EffigyPlace>>;
   /** Where Heroes deploy, where it is not the default of the mode (JHX-DEPLOY-002). */
   readonly deployment?: Readonly<Record<Side, readonly Coordinate[]>>;
+}
+
+/**
+ * A hex as maps print it: the column, counted from the left (JHX-MAP-001), and the row in that column, counted upwards
+ * (JHX-MAP-002). Both start at 1.
+ */
+export type Coordinate = readonly [column: number, row: number];
+
+/** One column of hexes, each standing on the one below (JHX-MAP-003). */
+export interface Column {
+  /** How many hexes there are; rows are counted from 1 to this. */
+  readonly rows: number;
+  /** Where row 0 would be, in half hexes above the centre line: row `r` is at `base + 2 r`. Odd in every other column. */
+  readonly base: number;
+}
+
+/** The outline of a board, column by column from the left: part of a map, so that a printed map can correct it. */
+export interface Grid {
+  readonly columns: readonly Column[];
+}
+
+/** The kinds of terrain that a map or a Terrain Template can be made of. */
+export type TerrainKind = 'forest' | 'smoke' | 'rough' | 'treacherous' | 'wall' | 'impassable';
+
+/**
+ * Which two side neighbours of its centre an Effigy covers: those nearer to its owner's edge of the board (the default)
+ * or those nearer to the middle. The book has it in pictures only.
+ */
+export type EffigyFootprint = 'towards-edge' | 'towards-middle';
+
+/** Terrain that an ability placed: one feature of its own, whatever lies next to it (JHX-TERRAIN-002). */
+export interface Template {
+  readonly id: string;
+  readonly kind: TerrainKind;
+  readonly cells: readonly Cell[];
+  readonly height?: number;
+  readonly cover?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { EffigyFootprint } from '../ground/board/effigy.js';
+import type { EffigyFootprint } from './map.js';
 import type { HeroId } from './pack.js';
 import type { JudgementFace, ModeId } from './words.js';
 

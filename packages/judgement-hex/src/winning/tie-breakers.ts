@@ -1,9 +1,9 @@
 import type { PlayerId } from '@rulewright/core';
 import { effigyLossPerSoul, maximumHealth, soulsHeld } from '../hero-cards/reading/health.js';
 import { heroesOf, opponentOf, warbandOf } from '../match/models.js';
-import type { Table } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Ending, EndReason } from '../vocabulary/index.js';
+import type { Table } from '../vocabulary/table.js';
 import { endRules } from './outcome.js';
 
 /** Something that is compared between the players: the higher one wins. */

@@ -1,5 +1,5 @@
 import { type Refusal, type Setup, sameJson } from '@rulewright/core';
-import { contentProblem } from '@rulewright/core/content';
+import { type Found, firstWrong, positionProblem } from '@rulewright/core/content';
 import * as v from 'valibot';
 import type { ContentPack } from '../content/pack.js';
 import { judgementDeck } from '../judgement/deck.js';
@@ -50,23 +50,16 @@ const shape = v.strictObject({
   ending: v.null('over-already'),
 }) as unknown as v.GenericSchema<unknown, Village>;
 
-type Found = { readonly code: string; readonly path: string } | undefined;
-
-/** The first item of a list that has something wrong. */
-const firstWrong = <T>(items: readonly T[], path: string, wrong: (item: T, i: number) => string | undefined): Found => {
-  for (const [i, item] of items.entries()) {
-    const code = wrong(item, i);
-    if (code !== undefined) return { code, path: `${path}[${i}]` };
-  }
-  return undefined;
-};
-
-const wrongDeck = ({ cards, knownTop, knownBottom }: Deck, path: string, known: (card: string) => boolean): Found =>
+const wrongDeck = (
+  { cards, knownTop, knownBottom }: Deck,
+  path: string,
+  known: (card: string) => boolean,
+): Found | undefined =>
   firstWrong(cards, `${path}.cards`, card => (known(card) ? undefined : 'unknown-card')) ??
   (knownTop + knownBottom > cards.length ? { code: 'knows-more-than-there-is', path } : undefined);
 
 /** The first contradiction between fields of a table that has the right shape. */
-const contradiction = (pack: ContentPack, village: Village, { players, options }: Setup<Jog>): Found => {
+const contradiction = (pack: ContentPack, village: Village, { players, options }: Setup<Jog>): Found | undefined => {
   const { characters, tiles, decks, active, done, statue } = village;
   const { judgementDeck: _, ...rulings } = options;
   if (!sameJson(village.players, players)) return { code: 'other-players', path: 'players' };
@@ -105,7 +98,5 @@ const contradiction = (pack: ContentPack, village: Village, { players, options }
  * The refusal of a table that a match cannot begin with: a wrong shape, a contradiction between fields, with the pack
  * or with the players, or rulings that are not those of the match (`other-rulings`). The path begins with `position`.
  */
-export const checkPosition = (pack: ContentPack, position: unknown, setup: Setup<Jog>): Refusal | undefined => {
-  const found = contentProblem({ shape, problem: village => contradiction(pack, village, setup) }, position);
-  return found && { ...found, path: found.path === '' ? 'position' : `position.${found.path}` };
-};
+export const checkPosition = (pack: ContentPack, position: unknown, setup: Setup<Jog>): Refusal | undefined =>
+  positionProblem({ shape, problem: village => contradiction(pack, village, setup) }, position);

@@ -1,7 +1,7 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { carryOut } from '../../combat/attack/attack.js';
 import { dealDamage } from '../../combat/damage/damage.js';
+import { carryOut } from '../../combat/declare/carry-out.js';
 import { suffers } from '../../match/lasting.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { column, doing, faces, type Laid, type LaidOut, laidOut } from '../../testing/index.js';

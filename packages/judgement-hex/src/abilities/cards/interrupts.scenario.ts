@@ -1,11 +1,10 @@
 import { type Ability, defineAbility } from '@rulewright/core';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { carryOut } from '../../combat/attack/attack.js';
+import { carryOut } from '../../combat/declare/carry-out.js';
 import { modelOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { interruptLimit } from '../../special-rules/timing/limits.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
 import { openAt, windows } from '../../special-rules/timing/windows.js';
 import {
   attacks,
@@ -20,6 +19,7 @@ import {
 } from '../../testing/index.js';
 import type { Effect, InnateAbility } from '../../vocabulary/ability.js';
 import type { Jhx } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
 import { fate, having as heroesHaving, pools } from './window-words.js';
 
 const scenario = scenarios<RuleId>(test);

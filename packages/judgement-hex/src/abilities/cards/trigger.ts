@@ -4,10 +4,10 @@ import { areWithin } from '../../ground/models/battlefield.js';
 import { entersArea } from '../../ground/movement/entering-area.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { playerOf } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
 import type { Trigger } from '../../vocabulary/ability.js';
 import type { ModelId } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
+import type { Table } from '../../vocabulary/table.js';
 import { attackWindows, type WindowId } from '../../vocabulary/words.js';
 
 /** Who waits for a moment: a model, or an Icon with the model that placed it. */

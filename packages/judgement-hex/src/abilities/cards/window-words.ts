@@ -1,11 +1,11 @@
 import type { Play } from '@rulewright/core/testing';
 import { warbandOf } from '../../match/models.js';
-import type { JhxGame } from '../../match/table.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
 import { openAt } from '../../special-rules/timing/windows.js';
 import { doing, happened, type Laid, type LaidOut, plainHero } from '../../testing/index.js';
 import type { Effect, InnateAbility } from '../../vocabulary/ability.js';
+import type { JhxGame } from '../../vocabulary/game.js';
 import type { Arena, Jhx } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
 import type { WindowId } from '../../vocabulary/words.js';
 
 type Own = Pick<InnateAbility, 'effects'> & Partial<InnateAbility>;

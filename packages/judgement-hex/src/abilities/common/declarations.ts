@@ -1,5 +1,5 @@
 import type { PlayerId, Rule, Turn } from '@rulewright/core';
-import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { choose } from '../../match/ask.js';
 import { standing } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';

@@ -1,13 +1,13 @@
 import { type Ability, defineAbility } from '@rulewright/core';
-import { carryOut } from '../../combat/attack/attack.js';
+import { carryOut } from '../../combat/declare/carry-out.js';
 import { attacksOf } from '../../combat/eligibility/legality.js';
 import { isDualWield } from '../../hero-cards/reading/weapon.js';
-import type { Attack } from '../../match/attack-data.js';
 import { inActivation, onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
 import { windows } from '../../special-rules/timing/windows.js';
+import type { Attack } from '../../vocabulary/attack.js';
 import type { Arena, Jhx, Model } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
 
 /**
  * Whether an attack is followed by another: an attack action, that of a Charge included, with such a weapon in the model's

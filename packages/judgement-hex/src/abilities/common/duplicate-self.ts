@@ -1,11 +1,11 @@
 import { type Ability, defineAbility } from '@rulewright/core';
-import { cancel } from '../../combat/eligibility/redirect.js';
+import { cancel } from '../../combat/declare/redirect.js';
 import { lastingOn } from '../../match/lasting.js';
 import { activePlayer, playerOf } from '../../match/models.js';
 import { endLasting } from '../../special-rules/conditions/lasting.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import type { Arena, Jhx, Lasting, ModelId } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
 
 const likenesses = (arena: Arena, model: ModelId): readonly Lasting[] =>
   lastingOn(arena, model, 'ability').filter(({ data }) => data.ability.id === 'duplicate-self');

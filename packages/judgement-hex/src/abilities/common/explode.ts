@@ -1,12 +1,12 @@
 import { type Ability, defineAbility } from '@rulewright/core';
 import { dealDamageTogether } from '../../combat/damage/damage.js';
-import { everyCommon } from '../../hero-cards/reading/cards.js';
+import { everyCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf } from '../../hero-cards/reading/field.js';
 import { activePlayer, hostile, standing } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import type { Jhx } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
 
 /** What a model that dies deals, also by an ability that it had for a time: of several Explodes the latest counts (JHX-ORDER-007). */
 const explosion = ({ victim, before }: Moment): number | undefined =>

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { moments } from '../../match/lasting.js';
 import { endMoment } from '../../special-rules/conditions/inflict.js';
+import { applyEffects } from '../../special-rules/effects/apply.js';
 import { doing, happened, type Laid, type LaidOut, laidOut, plainHero } from '../../testing/index.js';
 import type { Effect } from '../../vocabulary/ability.js';
 import type { ActionChoice, Model } from '../../vocabulary/index.js';
-import { applyEffects } from '../effects/apply.js';
 import { able, active, hurt, scenario } from './scenario-words.js';
 
 /** `A` can do this to an enemy within two hexes. */

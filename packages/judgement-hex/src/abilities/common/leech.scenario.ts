@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { AttackOrder } from '../../combat/eligibility/order.js';
+import type { AttackOrder } from '../../combat/declare/order.js';
 import type { Laid } from '../../testing/index.js';
 import { faces, suffering } from '../../testing/index.js';
 import { able, attacking, chosen, hurt, scenario, table } from './scenario-words.js';

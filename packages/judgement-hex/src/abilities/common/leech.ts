@@ -1,12 +1,12 @@
 import { type Ability, defineAbility, type Turn } from '@rulewright/core';
 import { heal } from '../../combat/damage/healing.js';
-import { everyCommon } from '../../hero-cards/reading/cards.js';
-import type { Attack } from '../../match/attack-data.js';
+import { everyCommon } from '../../hero-cards/reading/common.js';
 import { activePlayer, inActivation, onBoard, playerOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
 import { windows } from '../../special-rules/timing/windows.js';
+import type { Attack } from '../../vocabulary/attack.js';
 import type { Jhx } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
 
 /**
  * What an attack heals its attacker: X for each AP spent on it, not counting that of a Charge (JHX-ABILITY-026), so

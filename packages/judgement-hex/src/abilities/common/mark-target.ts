@@ -1,16 +1,9 @@
 import type { Refusal } from '@rulewright/core';
-import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { type ActionKind, actionKind, type ChoiceOf } from '../../match/action-kind.js';
 import { onBoard, standing } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import type { Model } from '../../vocabulary/index.js';
-import type { Contributor } from './contributions.js';
-
-/** 1 die more, after all other modifiers, against the enemy Hero that the model marked (JHX-ABILITY-031). */
-export const markedTarget: Contributor = (table, attacker, { target }) =>
-  attacker.marked === target && hasCommon(table, attacker, 'mark-target')
-    ? [{ by: 1, rule: 'JHX-ABILITY-031', source: 'mark-target', last: true }]
-    : [];
+import type { Table } from '../../vocabulary/table.js';
 
 /** The enemy Heroes on the board that a model could mark. A mark of one that has died stays (JHX-ABILITY-033). */
 export const markable = ({ state }: Pick<Table, 'state'>, { player, marked }: Model): readonly Model[] =>

@@ -1,12 +1,12 @@
 import { type Ability, defineAbility, type Turn } from '@rulewright/core';
-import { redirect } from '../../combat/eligibility/redirect.js';
-import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { redirect } from '../../combat/declare/redirect.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf } from '../../hero-cards/reading/field.js';
 import { friendly, onBoard, standing } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
 import { interrupt, mayInterrupt } from './interrupts.js';
 
 const key = (model: ModelId): string => `protect-me ${model}`;

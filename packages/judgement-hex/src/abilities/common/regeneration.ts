@@ -1,11 +1,11 @@
 import { type Ability, defineAbility, type Turn } from '@rulewright/core';
 import { heal } from '../../combat/damage/healing.js';
-import { everyCommon } from '../../hero-cards/reading/cards.js';
+import { everyCommon } from '../../hero-cards/reading/common.js';
 import { activePlayer, onBoard, playerOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
 
 /** What a wounded model regenerates: of several only the latest counts (JHX-ORDER-007). */
 const regenerates = (turn: Turn<Jhx>, id: ModelId): number => {

@@ -2,9 +2,9 @@ import type { Refusal } from '@rulewright/core';
 import { fieldOf } from '../../hero-cards/reading/field.js';
 import { type ActionKind, actionKind } from '../../match/action-kind.js';
 import { isOnBoard, modelOf } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import { removeIcon } from '../../special-rules/tokens/icons.js';
 import type { Icon, Model } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** Why a Hero cannot remove an Icon; undefined if it can: an enemy Shadow Orb in its hex or next to it. */
 const orbRefusal = (table: Table, model: Model, icon: Icon | undefined): Refusal | undefined => {

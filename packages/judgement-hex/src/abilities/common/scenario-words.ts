@@ -1,12 +1,12 @@
 import type { WindowChoice } from '@rulewright/core';
 import { type Play, type Scenario, scenarios } from '@rulewright/core/testing';
 import { test } from 'vitest';
-import { carryOut } from '../../combat/attack/attack.js';
-import type { AttackOrder } from '../../combat/eligibility/order.js';
-import type { JhxGame } from '../../match/table.js';
+import { carryOut } from '../../combat/declare/carry-out.js';
+import type { AttackOrder } from '../../combat/declare/order.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { doing, type Laid, type LaidOut, laidOut, plainHero } from '../../testing/index.js';
 import type { ActiveAbility, CommonAbility, Effect, Target } from '../../vocabulary/ability.js';
+import type { JhxGame } from '../../vocabulary/game.js';
 import type { Jhx, Lasting, ModelId } from '../../vocabulary/index.js';
 import type { Hero } from '../../vocabulary/pack.js';
 

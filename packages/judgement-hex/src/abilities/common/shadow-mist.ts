@@ -1,14 +1,15 @@
 import { type Ability, defineAbility, type Turn } from '@rulewright/core';
 import { areWithin } from '../../ground/models/battlefield.js';
-import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf } from '../../hero-cards/reading/field.js';
-import type { Attack } from '../../match/attack-data.js';
 import { standing } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
+import { tableOf } from '../../match/table.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import { countersOf, gainCounters, mostCounters } from '../../special-rules/tokens/counters.js';
+import type { Attack } from '../../vocabulary/attack.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** How near the damaged enemy must be, in hexes. */
 const reach = 2;

@@ -1,17 +1,18 @@
 import { type Ability, defineAbility, type Offer, type Turn } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
-import { redirect } from '../../combat/eligibility/redirect.js';
+import { redirect } from '../../combat/declare/redirect.js';
 import { place } from '../../combat/walking/walk.js';
 import { placeAlong, straightLine } from '../../ground/movement/directed.js';
-import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
-import type { Attack } from '../../match/attack-data.js';
 import { onBoard, standing } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
 import { windows } from '../../special-rules/timing/windows.js';
+import type { Attack } from '../../vocabulary/attack.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
+import type { Table } from '../../vocabulary/table.js';
 import { interrupt, mayInterrupt } from './interrupts.js';
 
 /** The hex next to a guardian on the straight line to its Ward; undefined if it is not free (JHX-MOVE-014). */

@@ -2,8 +2,9 @@ import type { Rule, Turn } from '@rulewright/core';
 import { rollD2, rollD3, rollD6 } from '../../combat/dice/dice.js';
 import { offerTryAgain } from '../../combat/re-rolls/try-again.js';
 import type { Amount } from '../../vocabulary/ability.js';
+import type { Applying } from '../../vocabulary/applying.js';
 import type { Jhx } from '../../vocabulary/index.js';
-import { type Applying, ownPlayer, ruleOf } from './applying.js';
+import { ownPlayer, ruleOf } from './applying.js';
 
 const dice = { D2: rollD2, D3: rollD3, D6: rollD6 } as const;
 

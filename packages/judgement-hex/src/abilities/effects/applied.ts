@@ -1,7 +1,8 @@
-import type { JhxGame } from '../../match/table.js';
+import { applyEffects } from '../../special-rules/effects/apply.js';
 import { doing, type Laid } from '../../testing/index.js';
 import type { Effect } from '../../vocabulary/ability.js';
-import { type Applying, applyEffects } from './apply.js';
+import type { Applying } from '../../vocabulary/applying.js';
+import type { JhxGame } from '../../vocabulary/game.js';
 
 /** A game in which an ability of `A` called Trick does just this, to `b` unless said. */
 export const applied = (laid: Laid, effects: Effect | readonly Effect[], applying: Partial<Applying> = {}): JhxGame =>

@@ -1,40 +1,14 @@
-import type { PlayerId, Rule, Turn } from '@rulewright/core';
+import type { PlayerId, Turn } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import { pieceOf } from '../../hero-cards/reading/field.js';
-import { answersFor } from '../../key-models/summoned/late.js';
+import { answersFor } from '../../match/masters.js';
 import { activePlayer, opponentOf, playerOf } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
-import type { Ability, Effect, Whom } from '../../vocabulary/ability.js';
-import type { DamageCause, Jhx, ModelId } from '../../vocabulary/index.js';
-
-/** What effects are applied with: the card's own model, the ability, its target, and the moment it acts in. */
-export interface Applying {
-  /** The card's own model; of an Icon's abilities, the one that placed it (JHX-INTERRUPT-004). */
-  readonly self: ModelId;
-  readonly ability: Pick<Ability, 'id' | 'name'>;
-  readonly target?: ModelId;
-  /** All targets of an ability with several. */
-  readonly targets?: readonly ModelId[];
-  readonly moment?: Moment;
-  /** The model that set off the trigger; that of the moment unless said. */
-  readonly trigger?: ModelId;
-  /** Where an Icon lies that acts, or stood the model that has just died: distances and directions are counted from there. */
-  readonly from?: Cell;
-  /** It is an Active Ability (JHX-ABILITY-034). */
-  readonly active?: true;
-  /** What damage is called; an ability's unless said. */
-  readonly cause?: DamageCause;
-  /** The rule by which it acts; that of innate abilities unless said. */
-  readonly rule?: RuleId;
-}
-
-/** An effect of one kind. */
-export type EffectOf<O extends Effect['op']> = Extract<Effect, { readonly op: O }>;
-
-/** Carries out one kind of effect. */
-export type Op<O extends Effect['op']> = (turn: Turn<Jhx>, effect: EffectOf<O>, applying: Applying) => Rule | void;
+import type { Whom } from '../../vocabulary/ability.js';
+import type { Applying } from '../../vocabulary/applying.js';
+import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** The rule that what an ability does is told under. */
 export const ruleOf = ({ rule = 'JHX-ATTR-014' }: Applying): RuleId => rule;

@@ -2,11 +2,11 @@ import type { Turn } from '@rulewright/core';
 import { payFate } from '../../beside-table/fate/pool.js';
 import { inCohesion } from '../../hero-cards/reading/cohesion.js';
 import { playerOf, warbandOf } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { countersOf, loseCounters } from '../../special-rules/tokens/counters.js';
 import type { Cost } from '../../vocabulary/ability.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /**
  * Whether the Fate and the Counters of a cost are there (JHX-ATTR-011), and the model may spend Fate (JHX-UNIT-020); AP are

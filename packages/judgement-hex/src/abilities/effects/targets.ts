@@ -3,14 +3,13 @@ import { areWithin } from '../../ground/models/battlefield.js';
 import { areEnemies, areFriends, modelHeights, type Piece } from '../../ground/models/piece.js';
 import { sees } from '../../ground/sight/sight.js';
 import { isHiddenFrom } from '../../ground/sight/stealth.js';
-import { everyCommon } from '../../hero-cards/reading/cards.js';
+import { everyCommon, isOfType } from '../../hero-cards/reading/common.js';
 import { fieldOf, pieceOf, sightRulings } from '../../hero-cards/reading/field.js';
-import { isOfType } from '../../hero-cards/reading/types.js';
 import { suffers } from '../../match/lasting.js';
-import type { Table } from '../../match/table.js';
 import { dreads } from '../../special-rules/conditions/bars.js';
 import type { Target } from '../../vocabulary/ability.js';
 import type { Icon, Model, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** Kinds that an ability which names none can be used on: an Effigy only where it says so (JHX-EFFIGY-010). */
 const anyKind: NonNullable<Target['kinds']> = ['hero', 'summoned', 'monster'];

@@ -1,10 +1,11 @@
 import type { PlayerId, Refusal, Turn } from '@rulewright/core';
-import { artefactCard, hasCommon } from '../../hero-cards/reading/cards.js';
+import { artefactCard } from '../../hero-cards/reading/cards.js';
 import { isChampion } from '../../hero-cards/reading/champions.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { warbandOf } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import type { Held, Jhx, Model } from '../../vocabulary/index.js';
 import type { ArtefactId } from '../../vocabulary/pack.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** What an Artefact would meet in a Hero's hands, who keeps it through death (JHX-ARTEFACT-011). */
 interface Taking {

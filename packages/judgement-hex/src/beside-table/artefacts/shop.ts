@@ -1,9 +1,10 @@
 import { decide, isObject, type Refusal, type Rule, type Turn } from '@rulewright/core';
 import { artefactCard } from '../../hero-cards/reading/cards.js';
 import { onBoard, warbandOf } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import type { Jhx, Model, ModelId, ShopChoice } from '../../vocabulary/index.js';
 import type { ArtefactId } from '../../vocabulary/pack.js';
+import type { Table } from '../../vocabulary/table.js';
 import { changeFate } from '../fate/pool.js';
 import { holdRefusal } from './holding.js';
 

@@ -1,9 +1,10 @@
 import { weaponOf } from '../../hero-cards/reading/cards.js';
 import { type ActionKind, actionKind, type ChoiceOf } from '../../match/action-kind.js';
 import { modelOf } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
+import type { Table } from '../../vocabulary/table.js';
+import { carryOut } from '../declare/carry-out.js';
 import { attackRefusal, attacksOf } from '../eligibility/legality.js';
-import { carryOut } from './attack.js';
 
 const apOf = (table: Table, { model, weapon }: ChoiceOf<'attack'>): number =>
   weaponOf(table, modelOf(table.state, model), weapon).ap;

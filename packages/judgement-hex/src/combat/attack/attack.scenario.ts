@@ -6,8 +6,8 @@ import type { Blow, JhxEvent } from '../../vocabulary/index.js';
 import { attackWindows } from '../../vocabulary/words.js';
 import { blowTally } from '../damage/blow.js';
 import { slay } from '../death/death.js';
-import { cancel, redirect } from '../eligibility/redirect.js';
-import { attackOf } from './attack.js';
+import { attackOf, begun } from '../declare/facts.js';
+import { cancel, redirect } from '../declare/redirect.js';
 import { attacking, compelled, opened, rolling, type Staged, scenario, witness } from './scenario-words.js';
 
 const duel = column('A', 'b');
@@ -15,7 +15,6 @@ const duel = column('A', 'b');
 /** The damage that a blow of A's blade marks on a model. */
 const marked = ({ table }: Staged, target: string, blow: Blow, damage: number): JhxEvent => {
   const attack = attackOf(table, { attacker: 'A', target, weapon: 'blade', kind: 'action', ap: 1 });
-  attack.blow = blow;
   return {
     type: 'ModelDamaged',
     model: target,
@@ -23,7 +22,7 @@ const marked = ({ table }: Staged, target: string, blow: Blow, damage: number): 
     absorbed: [],
     cause: 'attack',
     by: 'A',
-    tally: blowTally(table, attack),
+    tally: blowTally(table, attack, blow),
   };
 };
 const ended = (target: string): JhxEvent => ({ type: 'AttackEnded', attacker: 'A', target });
@@ -64,7 +63,7 @@ scenario(
 
 test('it begins with nothing rolled, chosen or dealt [JHX-ATTACK-003]', () => {
   const order = { attacker: 'A', target: 'b', weapon: 'blade', kind: 'action', ap: 1 } as const;
-  expect(attackOf(laidOut(duel, { active: 'A' }).table, order)).toMatchObject({
+  expect(begun(attackOf(laidOut(duel, { active: 'A' }).table, order))).toMatchObject({
     declared: 'b',
     extraDice: 0,
     dice: [],

@@ -8,7 +8,7 @@ import { as, card, column, type LaidOut, laidOut, plainHero, withTemporaryHealth
 import type { Jhx } from '../../vocabulary/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
 import type { JudgementFace } from '../../vocabulary/words.js';
-import type { AttackOrder } from '../eligibility/order.js';
+import type { AttackOrder } from '../declare/order.js';
 import { attackOdds, type OddsOptions } from './odds.js';
 import { attacking } from './scenario-words.js';
 

@@ -13,21 +13,21 @@ import {
   probabilityThat,
 } from '@rulewright/core/odds';
 import { effigyHealth, remainingHealth } from '../../hero-cards/reading/health.js';
-import type { Attack } from '../../match/attack-data.js';
 import { lastingOn } from '../../match/lasting.js';
 import { effigyOwner, modelOf } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
+import type { AttackFacts } from '../../vocabulary/attack.js';
 import type { Blow, JhxTally } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import { type JudgementFace, judgementFaces } from '../../vocabulary/words.js';
 import { blowTally } from '../damage/blow.js';
-import { blowOf, waysToChoose } from '../dice/choose.js';
+import { attackOf } from '../declare/facts.js';
+import type { AttackOrder } from '../declare/order.js';
 import { judgementDie } from '../dice/dice.js';
 import { dealingMost } from '../dice/monster-dice.js';
+import { blowOf, waysToChoose } from '../dice/ways.js';
 import { dicePool } from '../dice-pool/pool.js';
-import type { AttackOrder } from '../eligibility/order.js';
 import { rerollable } from '../re-rolls/reroll.js';
 import { whoMayTryAgain } from '../re-rolls/try-again.js';
-import { attackOf } from './attack.js';
 
 /** How an attack can come out. */
 export interface AttackOutcome {
@@ -132,9 +132,13 @@ const healthOf = (table: Table, target: string): number => {
 };
 
 /** What some dice come to if they are chosen as well as possible (JHX-DICE-006), or as a Monster's are (JHX-MONSTER-049). */
-const chooser = (table: Table, attack: Attack, goal: AttackGoal): ((faces: Faces) => Distribution<AttackOutcome>) => {
+const chooser = (
+  table: Table,
+  attack: AttackFacts,
+  goal: AttackGoal,
+): ((faces: Faces) => Distribution<AttackOutcome>) => {
   const health = healthOf(table, attack.target);
-  const damage = [0, 1, 2, 3].map(hits => blowTally(table, { ...attack, blow: blowOf(hits) }).total);
+  const damage = [0, 1, 2, 3].map(hits => blowTally(table, attack, blowOf(hits)).total);
   const outcomeOf = (hits: number, symbols: number): AttackOutcome => {
     const dealt = Math.min(damage[hits] ?? 0, health);
     return { blow: blowOf(hits), damage: dealt, kill: dealt >= health, symbols };
@@ -149,16 +153,16 @@ const chooser = (table: Table, attack: Attack, goal: AttackGoal): ((faces: Faces
 };
 
 /** What a roll comes to if whatever may be rolled again is, wherever that is better. */
-const prospects = (table: Table, attack: Attack, { goal = 'damage', rerolls = {} }: OddsOptions) => {
+const prospects = (table: Table, attack: AttackFacts, pool: number, { goal = 'damage', rerolls = {} }: OddsOptions) => {
   const die = once(judgementDie(table));
   const chosen = chooser(table, attack, goal);
   const roll = (dice: number): Distribution<Counts> => faceCounts(die, dice);
   const better = (a: Distribution<AttackOutcome>, b: Distribution<AttackOutcome>): Distribution<AttackOutcome> =>
     isBetter(goal, a, b) ? a : b;
   const { player } = modelOf(table.state, attack.attacker);
-  const full: Attack = { ...attack, dice: listed({ ...noFace, miss: attack.pool?.total ?? 0 }) };
-  const tryAgain = rerolls.tryAgain === true && whoMayTryAgain(table, full).some(who => who === player);
-  const some = rerollable(table, full).length === 0 ? 0 : (rerolls.dice ?? 0);
+  const rolled = { attacker: attack.attacker, dice: listed({ ...noFace, miss: pool }), rerolled: [] };
+  const tryAgain = rerolls.tryAgain === true && whoMayTryAgain(table, rolled).some(who => who === player);
+  const some = rerollable(table, rolled).length === 0 ? 0 : (rerolls.dice ?? 0);
 
   /** So many dice are rolled again beside those that have been, and all count as they fall. */
   const rolledBeside = remembered((fixed, dice) => chain(roll(dice), again => chosen(plus(fixed, again))));
@@ -167,8 +171,8 @@ const prospects = (table: Table, attack: Attack, { goal = 'damage', rerolls = {}
     const keep = chosen(plus(open, fixed));
     return tryAgain ? better(rolledBeside(fixed, many(open)), keep) : keep;
   };
-  return (rolled: Counts): Distribution<AttackOutcome> => {
-    const faces = plus(noFace, rolled);
+  return (counts: Counts): Distribution<AttackOutcome> => {
+    const faces = plus(noFace, counts);
     const kept = afterSome(faces, noFace);
     return parts(faces, some).reduce(
       (best, { taken, left }) =>
@@ -189,8 +193,7 @@ const prospects = (table: Table, attack: Attack, { goal = 'damage', rerolls = {}
 export const attackOdds = (table: Table, order: AttackOrder, options: OddsOptions = {}): AttackOdds => {
   const attack = attackOf(table, order);
   const pool = dicePool(table, attack);
-  attack.pool = pool;
-  const after = prospects(table, attack, options);
+  const after = prospects(table, attack, pool.total, options);
   const outcomes = chain(faceCounts(once(judgementDie(table)), pool.total), after);
   const struck = (blow: Blow): Fraction => probabilityThat(outcomes, outcome => outcome.blow === blow);
   const damage = map(outcomes, measures.damage);

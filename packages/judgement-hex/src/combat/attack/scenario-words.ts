@@ -1,16 +1,18 @@
 import { type Ability, defineAbility } from '@rulewright/core';
 import { type Scenario, scenarios } from '@rulewright/core/testing';
 import { test } from 'vitest';
-import type { JhxGame, Table } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import { doing, faces, type Laid } from '../../testing/index.js';
+import type { JhxGame } from '../../vocabulary/game.js';
 import type { Jhx, JhxEvent } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
+import type { Table } from '../../vocabulary/table.js';
 import type { WindowId } from '../../vocabulary/words.js';
+import { carryOut } from '../declare/carry-out.js';
+import { attackOf } from '../declare/facts.js';
 import { dicePool } from '../dice-pool/pool.js';
 import { layAttack, type OneAttack } from '../dice-pool/pool-words.js';
-import { attackOf, carryOut } from './attack.js';
 
 /** A sentence, the rules it shows, the table, the dice, what is done and what happens. */
 export const scenario: Scenario<RuleId> = scenarios<RuleId>(test);

@@ -4,9 +4,9 @@ import { inCohesion } from '../../hero-cards/reading/cohesion.js';
 import { onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { interruptLimit } from '../../special-rules/timing/limits.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import type { Jhx } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
 
 /**
  * Stand Your Ground: for 1 Fate the Hero that is charged, and only it (JHX-CHARGE-023; an Effigy stands no

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Attack } from '../../match/attack-data.js';
 import { as, card, changed, gained, type LaidOut, laidOut, suffering, told } from '../../testing/index.js';
+import type { Attack } from '../../vocabulary/attack.js';
 import type { Hero } from '../../vocabulary/pack.js';
-import { attackOf } from '../attack/attack.js';
+import { attackOf } from '../declare/facts.js';
 import { blowTally } from './blow.js';
 
 interface Case extends LaidOut {
@@ -19,7 +19,7 @@ const damage = (lay: Case = {}, drawing = 'A\n   b'): { total: number; lines: st
   const { weapon = 'blade', blow = 'solid', resistance = null, kind = 'action', target = 'b', ...rest } = lay;
   const { table } = laidOut(drawing, { active: 'A', ...rest });
   const attack = attackOf(table, { attacker: 'A', target, weapon, kind, ap: 1 });
-  const tally = blowTally(table, { ...attack, blow, resistance });
+  const tally = blowTally(table, attack, blow, resistance);
   return { total: tally.total, lines: told(tally) };
 };
 

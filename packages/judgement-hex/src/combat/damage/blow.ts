@@ -1,13 +1,14 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { tally } from '@rulewright/core/tally';
-import { piercingOf } from '../../abilities/common/armour-piercing.js';
-import { abilityDamage } from '../../abilities/common/contributions.js';
-import type { Attack } from '../../match/attack-data.js';
 import { suffers } from '../../match/lasting.js';
 import { effigyOwner } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
-import type { Jhx, JhxTally } from '../../vocabulary/index.js';
+import type { Attack, AttackFacts } from '../../vocabulary/attack.js';
+import type { Blow, Jhx, JhxTally } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
+import { piercingOf } from '../contributions/armour-piercing.js';
+import { abilityDamage } from '../contributions/contributions.js';
 import { resolveZeroHealth } from '../death/death.js';
 import { markDamage } from './marking.js';
 import { type DamageStage, damageStages, resist, resistanceOf } from './resistance.js';
@@ -19,9 +20,11 @@ const column = { glancing: 0, solid: 1, critical: 2 } as const;
  * The damage of an attack's blow with its reasons: the weapon's value (JHX-DAMAGE-001), plus bonuses, minus reductions
  * such as freeze (JHX-COND-021), not below 0, minus RES, not below 0 (JHX-DAMAGE-002 to JHX-DAMAGE-004). Against an Effigy
  * nothing adds to the printed grid (JHX-EFFIGY-012), while reductions count (JHX-EFFIGY-014). 0 without a Hit.
+ *
+ * @param ward the RES that a guardian's Ward gives the target instead of its own (JHX-ABILITY-091)
  */
-export const blowTally = (table: Table, attack: Attack): JhxTally => {
-  const { attacker, target, weapon, blow } = attack;
+export const blowTally = (table: Table, attack: AttackFacts, blow: Blow, ward: number | null = null): JhxTally => {
+  const { attacker, target, weapon } = attack;
   const damage = tally<RuleId, DamageStage>('damage', damageStages);
   if (blow === null) return damage.base('amount', 0, 'JHX-DAMAGE-001', weapon.name).tally();
   damage.base('amount', weapon.damage[column[blow]], 'JHX-DAMAGE-001', `${weapon.name}, ${blow}`);
@@ -34,7 +37,8 @@ export const blowTally = (table: Table, attack: Attack): JhxTally => {
   }
   if (suffers(table.state, attacker, 'freeze')) damage.add('reduction', -1, 'JHX-COND-021', 'freeze');
   damage.atLeast('reduction', 0, 'JHX-DAMAGE-004');
-  resist(damage, table, target, resistanceOf(table, target, attack), piercingOf(table, attack), 'JHX-DAMAGE-002');
+  const resistance = ward ?? resistanceOf(table, target, attack);
+  resist(damage, table, target, resistance, piercingOf(table, attack), 'JHX-DAMAGE-002');
   return damage.tally();
 };
 
@@ -46,7 +50,7 @@ export const blowTally = (table: Table, attack: Attack): JhxTally => {
 export function* blowDamage(turn: Turn<Jhx>, attack: Attack): Rule {
   if (attack.blow === null) return;
   const { attacker, target } = attack;
-  const tally = blowTally(tableOf(turn), attack);
+  const tally = blowTally(tableOf(turn), attack, attack.blow, attack.resistance);
   attack.dealt += yield* markDamage(turn, { target, tally, cause: 'attack', by: attacker, rule: 'JHX-DAMAGE-001' });
   yield* resolveZeroHealth(turn, target, attacker);
 }

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { baseHealth, temporaryHealth } from '../../hero-cards/reading/health.js';
 import { lastingOn, moments } from '../../match/lasting.js';
 import { modelOf } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { endMoment } from '../../special-rules/conditions/inflict.js';
 import {
@@ -20,7 +19,8 @@ import {
   withTemporaryHealth,
 } from '../../testing/index.js';
 import type { Arena, JhxTally, Lasting } from '../../vocabulary/index.js';
-import { carryOut } from '../attack/attack.js';
+import type { Table } from '../../vocabulary/table.js';
+import { carryOut } from '../declare/carry-out.js';
 import { dealDamage, type Harm } from './damage.js';
 import { heal } from './healing.js';
 import { type DamageStage, damageStages } from './resistance.js';

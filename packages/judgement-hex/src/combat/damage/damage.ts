@@ -1,11 +1,12 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { tally } from '@rulewright/core/tally';
-import type { Line } from '../../abilities/common/contributions.js';
 import { choose } from '../../match/ask.js';
 import { activePlayer, onBoard } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { DamageCause, Jhx, JhxTally, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
+import type { Line } from '../contributions/line.js';
 import { atZero, resolveZeroHealth } from '../death/death.js';
 import { markDamage } from './marking.js';
 import { type DamageStage, damageStages, resist, resistanceOf } from './resistance.js';

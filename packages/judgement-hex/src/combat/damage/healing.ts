@@ -1,10 +1,11 @@
 import type { Turn } from '@rulewright/core';
-import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { suffers } from '../../match/lasting.js';
 import { effigyOwner, onBoard, warbandOf } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** Why a model cannot heal: it burns (JHX-COND-017), or has Mortal Wounds (JHX-ABILITY-035); undefined if it can. */
 export const healingRefusal = (table: Table, model: Model): RuleId | undefined => {

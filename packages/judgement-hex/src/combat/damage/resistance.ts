@@ -1,13 +1,13 @@
 import type { TallyBuilder } from '@rulewright/core/tally';
 import { attributeValue, type Contribution } from '../../hero-cards/attributes/attribute.js';
 import { effigyAttribute } from '../../hero-cards/attributes/effigy.js';
-import { hasCommon } from '../../hero-cards/reading/cards.js';
-import type { Attack } from '../../match/attack-data.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { effigyOwner, modelOf } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
+import type { AttackFacts } from '../../vocabulary/attack.js';
 import type { ModelId } from '../../vocabulary/index.js';
-import { changesOf } from '../dice-pool/changes.js';
+import type { Table } from '../../vocabulary/table.js';
+import { changesOf } from '../contributions/changes.js';
 
 /** The stages of damage: what comes of the weapon or the effect, more of it, less of it, and RES (JHX-DAMAGE-004). */
 export type DamageStage = 'amount' | 'bonus' | 'reduction' | 'resistance';
@@ -19,10 +19,8 @@ const againstMagic: Contribution = { by: 1, rule: 'JHX-ABILITY-049', source: 'ps
 
 /**
  * The RES that a target has against an attack, or against damage of anything else: 0 where it has none (JHX-ATTR-008).
- * A guardian's Ward sets it (JHX-ABILITY-091).
  */
-export const resistanceOf = (table: Table, id: ModelId, attack?: Attack): number => {
-  if (attack && attack.resistance !== null) return attack.resistance;
+export const resistanceOf = (table: Table, id: ModelId, attack?: AttackFacts): number => {
   if (effigyOwner(table.state, id) !== undefined) return effigyAttribute(table, id, 'RES');
   const target = modelOf(table.state, id);
   const more: Contribution[] = attack ? [...changesOf(table, attack, target, attack.attacker, 'RES')] : [];

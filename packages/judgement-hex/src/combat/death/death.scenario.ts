@@ -3,13 +3,13 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { modelOf, onBoard } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import { doing, faces, happened, type Laid, laidOut } from '../../testing/index.js';
 import type { Jhx, Lasting, ModelId } from '../../vocabulary/index.js';
-import { carryOut } from '../attack/attack.js';
+import type { Moment } from '../../vocabulary/moment.js';
 import { dealDamage, dealDamageTogether, type Harm } from '../damage/damage.js';
 import { heal } from '../damage/healing.js';
+import { carryOut } from '../declare/carry-out.js';
 
 const scenario = scenarios<RuleId>(test);
 

@@ -3,8 +3,8 @@ import { onBoard } from '../../match/models.js';
 import { kindsOffered } from '../../round/actions/scenario-words.js';
 import { column, faces, laidOut, plainHero } from '../../testing/index.js';
 import type { ActionChoice } from '../../vocabulary/index.js';
-import { attackOf } from '../attack/attack.js';
 import { scenario } from '../attack/scenario-words.js';
+import { attackOf } from '../declare/facts.js';
 import { isAiming } from './aiming.js';
 import { dicePool } from './pool.js';
 

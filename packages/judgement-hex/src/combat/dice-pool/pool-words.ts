@@ -1,7 +1,7 @@
 import { column, type Laid, type LaidOut, laidOut, told } from '../../testing/index.js';
 import type { Lasting, LastingData } from '../../vocabulary/index.js';
-import { attackOf } from '../attack/attack.js';
-import type { AttackOrder } from '../eligibility/order.js';
+import { attackOf } from '../declare/facts.js';
+import type { AttackOrder } from '../declare/order.js';
 import { dicePool } from './pool.js';
 
 /** One attack on a drawn table: of `A` on `b` with its blade, in its own activation, unless it says otherwise. */

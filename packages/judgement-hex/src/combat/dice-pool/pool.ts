@@ -1,12 +1,13 @@
 import { type TallyBuilder, tally } from '@rulewright/core/tally';
-import { abilityDice, type Line } from '../../abilities/common/contributions.js';
 import { attribute } from '../../hero-cards/attributes/attribute.js';
-import type { Attack } from '../../match/attack-data.js';
 import { modelOf } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
+import type { AttackFacts } from '../../vocabulary/attack.js';
 import type { JhxTally } from '../../vocabulary/index.js';
-import { changesOf } from './changes.js';
+import type { Table } from '../../vocabulary/table.js';
+import { changesOf } from '../contributions/changes.js';
+import { abilityDice } from '../contributions/contributions.js';
+import type { Line } from '../contributions/line.js';
 import { situationDice } from './situation.js';
 import { againstDefence, defenceOf, withoutDefence } from './target.js';
 
@@ -22,7 +23,7 @@ const leastOfPartingBlow = 3;
  * (JHX-ABILITY-046); 1 die where that is no more (JHX-ATTACK-017). Against an Effigy what raises the attribute is left out
  * (JHX-EFFIGY-013), what lowers it is not (JHX-EFFIGY-014).
  */
-const base = (pool: Pool, table: Table, attack: Attack): void => {
+const base = (pool: Pool, table: Table, attack: AttackFacts): void => {
   const defence = defenceOf(table, attack);
   if (defence === null) {
     pool.base('base', withoutDefence.value, withoutDefence.rule, withoutDefence.source);
@@ -51,7 +52,7 @@ const put = (pool: Pool, { by, rule, source, last, rejected }: Line): void => {
  * option `minBeforeAfterAll` the first minimum can be left out. Standing one's ground is the last of the negative modifiers
  * (JHX-CHARGE-022).
  */
-export const dicePool = (table: Table, attack: Attack): JhxTally => {
+export const dicePool = (table: Table, attack: AttackFacts): JhxTally => {
   const pool = tally<RuleId, Stage>('dice', stages);
   base(pool, table, attack);
   for (const line of [...situationDice(table, attack), ...abilityDice(table, attack)]) put(pool, line);

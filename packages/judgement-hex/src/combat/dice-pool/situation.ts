@@ -1,14 +1,14 @@
-import type { Line } from '../../abilities/common/contributions.js';
 import { coverDice, coverFrom } from '../../ground/cover/cover.js';
 import { areAdjacent } from '../../ground/models/battlefield.js';
 import { areFriends, type Piece } from '../../ground/models/piece.js';
-import { hasCommon } from '../../hero-cards/reading/cards.js';
 import { inCohesion } from '../../hero-cards/reading/cohesion.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
-import type { Attack } from '../../match/attack-data.js';
 import { effigyOwner, modelOf } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
+import type { AttackFacts } from '../../vocabulary/attack.js';
 import type { ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
+import type { Line } from '../contributions/line.js';
 import { areInMelee, engagersOf } from '../engagement/engagement.js';
 import { engagementNow } from '../engagement/now.js';
 import { isAiming } from './aiming.js';
@@ -16,7 +16,7 @@ import { isAiming } from './aiming.js';
 /** Where an attack takes place: the two pieces and whether they are neighbours. */
 interface Place {
   readonly table: Table;
-  readonly attack: Attack;
+  readonly attack: AttackFacts;
   readonly attacker: Piece;
   readonly target: Piece;
   readonly adjacent: boolean;
@@ -26,7 +26,7 @@ interface Place {
   readonly pointBlank: boolean;
 }
 
-const placeOf = (table: Table, attack: Attack): Place | undefined => {
+const placeOf = (table: Table, attack: AttackFacts): Place | undefined => {
   const attacker = pieceOf(table, attack.attacker);
   const target = pieceOf(table, attack.target);
   if (!attacker || !target) return undefined;
@@ -119,7 +119,7 @@ const cover = ({ table, attack: { type }, attacker, target }: Place): readonly L
  * What the situation gives to a pool or takes from it, apart from abilities. Against an Effigy too what takes dice counts
  * (JHX-EFFIGY-017).
  */
-export const situationDice = (table: Table, attack: Attack): readonly Line[] => {
+export const situationDice = (table: Table, attack: AttackFacts): readonly Line[] => {
   const place = placeOf(table, attack);
   if (!place) return [];
   return [byCause, gangingUp, aiming, distracted, firingIntoMelee, cover].flatMap(part => part(place));

@@ -1,12 +1,12 @@
 import { attribute, type Contribution } from '../../hero-cards/attributes/attribute.js';
 import { effigyAttribute } from '../../hero-cards/attributes/effigy.js';
-import { hasCommon } from '../../hero-cards/reading/cards.js';
-import type { Attack } from '../../match/attack-data.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { effigyOwner, modelOf } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
+import type { AttackFacts } from '../../vocabulary/attack.js';
 import type { JhxTally, Model } from '../../vocabulary/index.js';
-import { changesOf } from './changes.js';
+import type { Table } from '../../vocabulary/table.js';
+import { changesOf } from '../contributions/changes.js';
 
 /** The dice of a Psionic attack against a model without Soul Harvest (JHX-ABILITY-047). */
 const psionicDice = 3;
@@ -19,14 +19,14 @@ export interface Defence {
 }
 
 /** The model an attack meets; undefined for an Effigy. */
-const targetModel = ({ state }: Pick<Table, 'state'>, { target }: Pick<Attack, 'target'>): Model | undefined =>
+const targetModel = ({ state }: Pick<Table, 'state'>, { target }: Pick<AttackFacts, 'target'>): Model | undefined =>
   effigyOwner(state, target) === undefined ? modelOf(state, target) : undefined;
 
 /**
  * The number that the attack attribute is counted against: the target's AGI (JHX-ATTACK-016), its Soul Harvest when the
  * attacker is Psionic (JHX-ABILITY-046). null: the pool starts with 3 dice (JHX-ABILITY-047).
  */
-export const defenceOf = (table: Table, attack: Attack): Defence | null => {
+export const defenceOf = (table: Table, attack: AttackFacts): Defence | null => {
   const { state } = table;
   const target = targetModel(table, attack);
   if (!target) {
@@ -58,7 +58,7 @@ export interface Counted {
  * The attack attribute as it counts against this target: whole, or, against an Effigy, without anything that raises it
  * (JHX-EFFIGY-013); what lowers it stays (JHX-EFFIGY-014), down to 1 where 1 or more is printed (JHX-ATTACK-036).
  */
-export const againstDefence = (table: Table, attack: Attack, value: JhxTally | null): Counted => {
+export const againstDefence = (table: Table, attack: AttackFacts, value: JhxTally | null): Counted => {
   if (value === null) return { total: 0, ignored: [] };
   if (targetModel(table, attack)) return { total: value.total, ignored: [] };
   let total = 0;

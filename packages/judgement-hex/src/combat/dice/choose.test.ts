@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { faces, laidOut } from '../../testing/index.js';
 import type { AttackKind } from '../../vocabulary/index.js';
 import type { JudgementFace } from '../../vocabulary/words.js';
-import { blowOf, chosenFrom, waysToChoose } from './choose.js';
 import { judgementDie } from './dice.js';
+import { blowOf, chosenFrom, waysToChoose } from './ways.js';
 
 const ways = (text: string, kind: AttackKind = 'action'): string[] =>
   waysToChoose({ dice: [...faces(text)], kind }).map(

@@ -1,8 +1,8 @@
 import { type PlayerId, type Rule, roll, type Turn } from '@rulewright/core';
 import { type Die, d6, die, sided } from '@rulewright/core/dice';
-import type { Table } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Jhx } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import type { JudgementFace } from '../../vocabulary/words.js';
 
 /** The Judgement die of a match (JHX-DICE-001, JHX-DICE-002). */

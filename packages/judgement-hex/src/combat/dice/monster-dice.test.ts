@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { armed, faces, laidOut, plainHero, suffering, weapon } from '../../testing/index.js';
-import { attackOf } from '../attack/attack.js';
-import { waysToChoose } from './choose.js';
+import { attackOf, begun } from '../declare/facts.js';
 import { dealingMost, monsterDice } from './monster-dice.js';
+import { waysToChoose } from './ways.js';
 
 /** The dice that a Monster takes of a roll, with a weapon of such damage: glancing, solid, critical. */
 const taken = (roll: string, damage: readonly [number, number, number]): string => {
@@ -37,7 +37,7 @@ test('the damage is what the target would take: freeze and RES are in it [JHX-MO
       ...lay,
     });
     const order = { attacker: 'm', target: 'A', weapon: 'club', kind: 'monster', ap: 0 } as const;
-    return monsterDice(table, { ...attackOf(table, order), dice: [...faces('hhhm')] });
+    return monsterDice(table, { ...begun(attackOf(table, order)), dice: [...faces('hhhm')] });
   };
   expect(taking(1)).toEqual([0, 1, 2]);
   // Nothing gets through: then the symbol counts.

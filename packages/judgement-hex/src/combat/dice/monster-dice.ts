@@ -1,7 +1,7 @@
-import type { Attack } from '../../match/attack-data.js';
-import type { Table } from '../../match/table.js';
+import type { Attack } from '../../vocabulary/attack.js';
+import type { Table } from '../../vocabulary/table.js';
 import { blowTally } from '../damage/blow.js';
-import { blowOf, type Chosen, waysToChoose } from './choose.js';
+import { blowOf, type Chosen, waysToChoose } from './ways.js';
 
 /**
  * Of all ways to choose dice the one that deals the most damage and, among equals, has the most manoeuvre symbols
@@ -19,4 +19,4 @@ export const dealingMost = (ways: readonly Chosen[], damage: (hits: number) => n
 
 /** The places of the dice that a Monster's attack uses (JHX-MONSTER-049): nobody chooses (JHX-MONSTER-055). */
 export const monsterDice = (table: Table, attack: Attack): readonly number[] =>
-  dealingMost(waysToChoose(attack), hits => blowTally(table, { ...attack, blow: blowOf(hits) }).total).dice;
+  dealingMost(waysToChoose(attack), hits => blowTally(table, attack, blowOf(hits), attack.resistance).total).dice;

@@ -1,7 +1,7 @@
 import { type Rule, roll, type Turn } from '@rulewright/core';
-import type { Attack } from '../../match/attack-data.js';
 import { modelOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
+import type { Attack } from '../../vocabulary/attack.js';
 import type { Jhx } from '../../vocabulary/index.js';
 import { judgementDie } from './dice.js';
 

@@ -14,9 +14,9 @@ import {
 } from '../../testing/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
 import { attackAction } from '../attack/action.js';
+import type { AttackOrder } from '../declare/order.js';
 import { aimingOf } from '../dice-pool/aiming.js';
 import { attackRefusal, attacksOf } from './legality.js';
-import type { AttackOrder } from './order.js';
 
 interface Asked extends LaidOut, Partial<Pick<AttackOrder, 'attacker' | 'target' | 'weapon' | 'kind'>> {}
 

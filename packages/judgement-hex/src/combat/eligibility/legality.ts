@@ -1,19 +1,21 @@
 import type { Refusal } from '@rulewright/core';
 import type { Piece } from '../../ground/models/piece.js';
 import { hasDash } from '../../hero-cards/attributes/attribute.js';
-import { hasCommon, weaponsOf } from '../../hero-cards/reading/cards.js';
+import { weaponsOf } from '../../hero-cards/reading/cards.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { findWeapon, reachOf } from '../../hero-cards/reading/weapon.js';
 import { onBoard } from '../../match/models.js';
-import { modeOf, type Table } from '../../match/table.js';
+import { modeOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { barredBy, dreads } from '../../special-rules/conditions/bars.js';
 import type { Model, ModelId } from '../../vocabulary/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
+import type { Table } from '../../vocabulary/table.js';
+import type { AttackOrder } from '../declare/order.js';
 import { isAiming } from '../dice-pool/aiming.js';
 import { engagementNow } from '../engagement/now.js';
 import { type TargetingContext, targetRefusal } from '../engagement/targeting.js';
-import type { AttackOrder } from './order.js';
 
 const no = (code: string, rule: RuleId, detail: NonNullable<Refusal['detail']>): Refusal => ({ code, rule, detail });
 

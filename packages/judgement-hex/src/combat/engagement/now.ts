@@ -1,6 +1,6 @@
 import { activeModels } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import type { Arena, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import type { EngagementContext } from './engagement.js';
 
 let latest: { readonly state: Arena; readonly active: readonly ModelId[] } | undefined;

@@ -1,9 +1,9 @@
 import { abilitiesOf } from '../../hero-cards/reading/cards.js';
 import { pieceOf } from '../../hero-cards/reading/field.js';
-import type { Attack } from '../../match/attack-data.js';
 import { onBoard } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import type { Effect, Manoeuvre, Whom } from '../../vocabulary/ability.js';
+import type { Attack } from '../../vocabulary/attack.js';
+import type { Table } from '../../vocabulary/table.js';
 import { steadfastSurcharge } from './push.js';
 
 /** Whether it is the attacked model that an effect of a manoeuvre names. */

@@ -1,9 +1,9 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
-import { applyEffects } from '../../abilities/effects/apply.js';
-import type { Attack } from '../../match/attack-data.js';
 import { onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
+import { applyEffects } from '../../special-rules/effects/apply.js';
 import type { Manoeuvre } from '../../vocabulary/ability.js';
+import type { Attack } from '../../vocabulary/attack.js';
 import type { Jhx, ManoeuvreChoice, PushChoice } from '../../vocabulary/index.js';
 import { push } from '../walking/walk.js';
 import { cardManoeuvres, manoeuvrePrice } from './card-manoeuvres.js';

@@ -21,10 +21,10 @@ import {
 import type { Effect, Manoeuvre } from '../../vocabulary/ability.js';
 import type { ManoeuvreChoice } from '../../vocabulary/index.js';
 import type { Hero } from '../../vocabulary/pack.js';
-import { carryOut } from '../attack/attack.js';
 import { compelled } from '../attack/scenario-words.js';
 import { heal } from '../damage/healing.js';
-import type { AttackOrder } from '../eligibility/order.js';
+import { carryOut } from '../declare/carry-out.js';
+import type { AttackOrder } from '../declare/order.js';
 
 const scenario = scenarios<RuleId>(test);
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { battlefield } from '../../ground/models/battlefield.js';
 import { pushAlong } from '../../ground/movement/directed.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
-import type { Attack } from '../../match/attack-data.js';
 import { as, card, column, type LaidOut, laidOut, plainHero } from '../../testing/index.js';
 import type { CommonAbility } from '../../vocabulary/ability.js';
+import type { Attack } from '../../vocabulary/attack.js';
 import type { PushChoice } from '../../vocabulary/index.js';
-import { attackOf } from '../attack/attack.js';
+import { attackOf, begun } from '../declare/facts.js';
 import { pushes, pushPrice } from './push.js';
 
 /** A corridor: `A` next to `b`, two free hexes behind it, one behind `A`. */
@@ -27,7 +27,7 @@ const waysOf = (
 ) => {
   const laid = laidOut(drawing, { active: 'A', ...lay });
   const { table } = laid;
-  const attack: Attack = { ...attackOf(table, { attacker: 'A', target, weapon, kind, ap }), symbols };
+  const attack: Attack = { ...begun(attackOf(table, { attacker: 'A', target, weapon, kind, ap })), symbols };
   const names = ['1', '2', '3', 'A', 'b'].filter(name => drawing.includes(name));
   const nameOf = (cell: number | undefined): string => names.find(name => laid.cell(name) === cell) ?? '?';
   const end = (model: string, how: PushChoice['target']): string => {

@@ -3,13 +3,13 @@ import { type Battlefield, battlefield } from '../../ground/models/battlefield.j
 import type { Piece } from '../../ground/models/piece.js';
 import { pushAlong, pushRoutes } from '../../ground/movement/directed.js';
 import { isTreacherous } from '../../ground/movement/treacherous.js';
-import { everyCommon, hasCommon } from '../../hero-cards/reading/cards.js';
+import { everyCommon, hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf } from '../../hero-cards/reading/field.js';
-import type { Attack } from '../../match/attack-data.js';
 import { onBoard } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import { listenersAt } from '../../special-rules/timing/listeners.js';
+import type { Attack } from '../../vocabulary/attack.js';
 import type { Model, PushChoice } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** Hexes of one Push, for both models together (JHX-MAN-009). */
 const farthest = 3;

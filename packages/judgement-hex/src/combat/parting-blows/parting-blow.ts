@@ -1,16 +1,16 @@
 import { type Ability, defineAbility, type Rule, type Turn } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import { choose } from '../../match/ask.js';
-import type { Attack } from '../../match/attack-data.js';
 import { suffers } from '../../match/lasting.js';
 import { activePlayer, modelOf, onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { inflict } from '../../special-rules/conditions/inflict.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
 import { openAt, windows } from '../../special-rules/timing/windows.js';
+import type { Attack } from '../../vocabulary/attack.js';
 import type { Jhx, JhxOptions, Model, ModelId } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
 import type { Motion } from '../../vocabulary/motion.js';
-import { carryOut } from '../attack/attack.js';
+import { carryOut } from '../declare/carry-out.js';
 import { type Leaving, leavesReach, partingLimit, strikersAt, strikingWeapons } from './strikers.js';
 
 /** Manoeuvre symbols that knock the mover down (JHX-PARTING-010). */

@@ -1,12 +1,14 @@
 import type { Turn } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
-import { hasCommon, weaponsOf } from '../../hero-cards/reading/cards.js';
+import { weaponsOf } from '../../hero-cards/reading/cards.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { modelOf, onBoard } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import { interruptLimit } from '../../special-rules/timing/limits.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
 import type { Motion } from '../../vocabulary/motion.js';
+import type { Table } from '../../vocabulary/table.js';
 import { attackRefusal } from '../eligibility/legality.js';
 import { leftBehind } from '../engagement/disengaging.js';
 import { engagementNow } from '../engagement/now.js';

@@ -1,14 +1,14 @@
 import { type Ability, defineAbility, history, type PlayerId, type Rule, roll } from '@rulewright/core';
 import { d6 } from '@rulewright/core/dice';
 import { expect } from 'vitest';
-import { applyEffects } from '../../abilities/effects/apply.js';
 import { changeFate } from '../../beside-table/fate/pool.js';
 import { modelOf, warbandOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
+import { applyEffects } from '../../special-rules/effects/apply.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import { as, band, bandCards, card, column, doing, faces, type LaidOut, laidOut } from '../../testing/index.js';
 import type { Arena, Jhx, JhxEvent } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
 import { attacking, compelled, rolling, scenario } from '../attack/scenario-words.js';
 import type { OneAttack } from '../dice-pool/pool-words.js';
 import { rerollable, rerollDice } from './reroll.js';

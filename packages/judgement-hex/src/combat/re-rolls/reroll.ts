@@ -1,9 +1,10 @@
 import { type PlayerId, type Rule, roll, type Turn } from '@rulewright/core';
-import type { Attack } from '../../match/attack-data.js';
 import { modelOf } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
+import type { Attack } from '../../vocabulary/attack.js';
 import type { Jhx } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import { judgementDie } from '../dice/dice.js';
 
 /**

@@ -2,13 +2,14 @@ import { type Ability, decide, defineAbility, type PlayerId, type Rule, type Tur
 import type { Face } from '@rulewright/core/dice';
 import { canPay, payFate } from '../../beside-table/fate/pool.js';
 import { inCohesion } from '../../hero-cards/reading/cohesion.js';
-import type { Attack } from '../../match/attack-data.js';
 import { onBoard } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
+import { tableOf } from '../../match/table.js';
 import { rerollOrder } from '../../special-rules/timing/reroll-order.js';
 import { windows } from '../../special-rules/timing/windows.js';
+import type { Attack } from '../../vocabulary/attack.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
+import type { Table } from '../../vocabulary/table.js';
 import { rerollable, rerollDice } from './reroll.js';
 
 /** What Try Again costs (JHX-REROLL-012). */
@@ -29,7 +30,10 @@ const isSummonedRoll = ({ options }: Table, { kind }: Model): boolean =>
   kind === 'summoned' && options.tryAgainScope === 'any';
 
 /** The players who could have an attack's dice tried again now, in the order in which they are asked. */
-export const whoMayTryAgain = (table: Table, attack: Attack): readonly PlayerId[] => {
+export const whoMayTryAgain = (
+  table: Table,
+  attack: Pick<Attack, 'attacker' | 'dice' | 'rerolled'>,
+): readonly PlayerId[] => {
   const attacker = onBoard(table.state, attack.attacker);
   if (!attacker || !mayBeTriedAgain(table, attacker)) return [];
   if (rerollable(table, attack).length === 0) return [];

@@ -2,8 +2,9 @@ import type { Rule, Turn } from '@rulewright/core';
 import { attribute, type Contribution } from '../../hero-cards/attributes/attribute.js';
 import { cardOf } from '../../hero-cards/reading/cards.js';
 import { modelOf } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import { rollD2, rollD3, rollD6 } from '../dice/dice.js';
 import { offerTryAgain } from '../re-rolls/try-again.js';
 

@@ -4,9 +4,9 @@ import { isTreacherous, treacherousStep } from '../../ground/movement/treacherou
 import { groundNow, pieceOf } from '../../hero-cards/reading/field.js';
 import { onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
 import { dealDamage } from '../damage/damage.js';
 
 const once = (model: ModelId): string => `treacherous ground ${model}`;

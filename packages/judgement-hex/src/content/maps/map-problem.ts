@@ -1,12 +1,12 @@
 import { type Cell, offBoard } from '@rulewright/core/hex';
 import { type Board, boardOf, columnFits } from '../../ground/board/board.js';
-import { type EffigyFootprint, effigyCells } from '../../ground/board/effigy.js';
-import type { Coordinate } from '../../ground/board/grid.js';
+import { effigyCells } from '../../ground/board/effigy.js';
 import { deploymentZone } from '../../ground/board/zones.js';
 import { contiguous } from '../../ground/terrain/feature.js';
-import { kindFacts, type TerrainKind } from '../../ground/terrain/kinds.js';
+import { kindFacts } from '../../ground/terrain/kinds.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { type BattlefieldMap, type Side, sides } from '../../vocabulary/map.js';
+import type { Coordinate } from '../../vocabulary/map.js';
+import { type BattlefieldMap, type EffigyFootprint, type Side, sides, type TerrainKind } from '../../vocabulary/map.js';
 import type { ModeId } from '../../vocabulary/words.js';
 import type { Problem } from '../reading/problem.js';
 import { roomToDeploy } from './room-to-deploy.js';

@@ -1,9 +1,8 @@
 import type { Cell } from '@rulewright/core/hex';
-import type { EffigyFootprint } from '../../ground/board/effigy.js';
 import { deploymentZone } from '../../ground/board/zones.js';
 import { groundOf } from '../../ground/terrain/ground.js';
 import { kindFacts } from '../../ground/terrain/kinds.js';
-import type { BattlefieldMap, Side } from '../../vocabulary/map.js';
+import type { BattlefieldMap, EffigyFootprint, Side } from '../../vocabulary/map.js';
 
 /** The hexes of a side's deployment zone where nothing stands as a match begins (JHX-DEPLOY-003). */
 export const roomToDeploy = (map: BattlefieldMap, side: Side, footprint: EffigyFootprint): readonly Cell[] => {

@@ -104,9 +104,19 @@ const whoms = ['self', 'target', 'attacker', 'attacked', 'trigger'] as const;
 const whom: v.GenericSchema<unknown, Whom> = word(whoms, 'unknown-model');
 const to = v.exactOptional(whom);
 /** A change by so much, up or down, but not by nothing. */
-const change = v.pipe(
+export const change: v.GenericSchema<unknown, number> = v.pipe(
   whole(-100, 100),
   v.check(n => n !== 0, 'nothing'),
+);
+/** A number that an effect can change. */
+export const changedNumber: v.GenericSchema<unknown, Extract<Effect, { readonly op: 'modify' }>['what']> = word(
+  [...attributes, 'dice', 'damage', 'reach', 'ap', 'harvest'],
+  'unknown-number',
+);
+/** The enemies that a change can be narrowed to. */
+export const changedAgainst: v.GenericSchema<unknown, ModelType | 'monster'> = word(
+  [...modelTypes, 'monster'],
+  'unknown-model-type',
 );
 /** What an ability does: at least one thing. */
 export const someEffects: v.GenericSchema<unknown, Effect[]> = list(
@@ -151,11 +161,11 @@ const effect: v.GenericSchema<unknown, Effect> = v.variant(
     v.strictObject({ op: v.literal('advance'), hexes: whole(1, 40), to }),
     v.strictObject({
       op: v.literal('modify'),
-      what: word([...attributes, 'dice', 'damage', 'reach', 'ap', 'harvest'], 'unknown-number'),
+      what: changedNumber,
       by: change,
       last: v.exactOptional(flag),
       attack: v.exactOptional(attackType),
-      against: v.exactOptional(word([...modelTypes, 'monster'], 'unknown-model-type')),
+      against: v.exactOptional(changedAgainst),
       charge: v.exactOptional(flag),
       until: v.exactOptional(until),
       to,

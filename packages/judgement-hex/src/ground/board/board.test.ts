@@ -1,9 +1,10 @@
 import { distance, offBoard } from '@rulewright/core/hex';
 import { describe, expect, test } from 'vitest';
 import { battleMaps, skirmishMaps } from '../../content/maps/index.js';
+import type { Coordinate } from '../../vocabulary/map.js';
 import { boardOf } from './board.js';
 import { effigyCells } from './effigy.js';
-import { type Coordinate, gridOfMode } from './grid.js';
+import { gridOfMode } from './grid.js';
 import { nextSoulPits } from './soul-pits.js';
 import { deploymentZone, sideOf } from './zones.js';
 

@@ -1,5 +1,5 @@
 import { type Cell, distance, type Hex, type HexBoard, hexBoard, offBoard } from '@rulewright/core/hex';
-import type { Coordinate, Grid } from './grid.js';
+import type { Coordinate, Grid } from '../../vocabulary/map.js';
 
 /**
  * The hexes of a map, numbered as cells column by column from the left and upwards in each. Hexes are axial with `q`

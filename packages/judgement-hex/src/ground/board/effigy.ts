@@ -1,12 +1,6 @@
 import { type Cell, type Hex, offBoard } from '@rulewright/core/hex';
-import type { EffigyPlace, Side } from '../../vocabulary/map.js';
+import type { EffigyFootprint, EffigyPlace, Side } from '../../vocabulary/map.js';
 import type { Board } from './board.js';
-
-/**
- * Which two side neighbours of its centre an Effigy covers: those nearer to its owner's edge of the board (the default)
- * or those nearer to the middle. The book has it in pictures only.
- */
-export type EffigyFootprint = 'towards-edge' | 'towards-middle';
 
 const forward: readonly [left: Hex, right: Hex] = [
   { q: -1, r: 1 },

@@ -1,23 +1,5 @@
+import type { Column, Grid } from '../../vocabulary/map.js';
 import type { ModeId } from '../../vocabulary/words.js';
-
-/**
- * A hex as maps print it: the column, counted from the left (JHX-MAP-001), and the row in that column, counted upwards
- * (JHX-MAP-002). Both start at 1.
- */
-export type Coordinate = readonly [column: number, row: number];
-
-/** One column of hexes, each standing on the one below (JHX-MAP-003). */
-export interface Column {
-  /** How many hexes there are; rows are counted from 1 to this. */
-  readonly rows: number;
-  /** Where row 0 would be, in half hexes above the centre line: row `r` is at `base + 2 r`. Odd in every other column. */
-  readonly base: number;
-}
-
-/** The outline of a board, column by column from the left: part of a map, so that a printed map can correct it. */
-export interface Grid {
-  readonly columns: readonly Column[];
-}
 
 /** A half of the columns with the middle one, mirrored. */
 const mirrored = (half: readonly Column[]): Grid => ({ columns: [...half, ...half.slice(0, -1).reverse()] });

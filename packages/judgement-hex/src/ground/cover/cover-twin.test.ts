@@ -1,8 +1,7 @@
 import type { Cell } from '@rulewright/core/hex';
 import { expect, test } from 'vitest';
 import { battleMaps, skirmishMaps } from '../../content/maps/index.js';
-import type { BattlefieldMap } from '../../vocabulary/map.js';
-import type { Coordinate } from '../board/grid.js';
+import type { BattlefieldMap, Coordinate } from '../../vocabulary/map.js';
 import { battlefield } from '../models/battlefield.js';
 import type { Piece } from '../models/piece.js';
 import { groundOf } from '../terrain/ground.js';

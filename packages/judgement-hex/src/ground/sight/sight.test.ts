@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseBoard, type Unsaid } from '../../board/parse-board.js';
 import { battleMaps, skirmishMaps } from '../../content/maps/index.js';
+import type { Template } from '../../vocabulary/map.js';
 import { battlefield } from '../models/battlefield.js';
 import { movedTo } from '../models/piece.js';
-import { groundOf, type Template, withTemplates } from '../terrain/ground.js';
+import { groundOf, withTemplates } from '../terrain/ground.js';
 import { lineOfSight, type SightRulings, sees } from './sight.js';
 
 /** Whether A and b of a drawing see each other. */

@@ -1,10 +1,17 @@
 import { type Cell, offBoard } from '@rulewright/core/hex';
-import { type Layout, sides, type TerrainPiece } from '../../vocabulary/map.js';
+import type { Coordinate } from '../../vocabulary/map.js';
+import {
+  type EffigyFootprint,
+  type Layout,
+  sides,
+  type Template,
+  type TerrainKind,
+  type TerrainPiece,
+} from '../../vocabulary/map.js';
 import { type Board, boardOf } from '../board/board.js';
-import { type EffigyFootprint, effigyCells } from '../board/effigy.js';
-import type { Coordinate } from '../board/grid.js';
+import { effigyCells } from '../board/effigy.js';
 import { contiguous, type Feature } from './feature.js';
-import { type FeatureKind, kindFacts, type TerrainKind } from './kinds.js';
+import { type FeatureKind, kindFacts } from './kinds.js';
 
 /** A Teleportation Gate on the ground. */
 interface Gate {
@@ -25,15 +32,6 @@ export interface Ground {
   readonly monsterPits: readonly Cell[];
   /** The features of a cell; all of them apply (JHX-TERRAIN-032). */
   featuresAt(cell: Cell): readonly Feature[];
-}
-
-/** Terrain that an ability placed: one feature of its own, whatever lies next to it (JHX-TERRAIN-002). */
-export interface Template {
-  readonly id: string;
-  readonly kind: TerrainKind;
-  readonly cells: readonly Cell[];
-  readonly height?: number;
-  readonly cover?: boolean;
 }
 
 const none: readonly Feature[] = [];

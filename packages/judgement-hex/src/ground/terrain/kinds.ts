@@ -1,7 +1,5 @@
 import type { RuleId } from '../../rulebook/index.js';
-
-/** The kinds of terrain that a map or a Terrain Template can be made of. */
-export type TerrainKind = 'forest' | 'smoke' | 'rough' | 'treacherous' | 'wall' | 'impassable';
+import type { TerrainKind } from '../../vocabulary/map.js';
 
 /** Everything that makes a hex different: terrain, the solid hex of a gate, a Shrine, an Effigy. */
 export type FeatureKind = TerrainKind | 'gate' | 'shrine' | 'effigy';

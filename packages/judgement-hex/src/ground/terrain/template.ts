@@ -1,6 +1,7 @@
 import { offBoard } from '@rulewright/core/hex';
+import type { Template } from '../../vocabulary/map.js';
 import type { BoardRefusal } from '../board/refusal.js';
-import type { Ground, Template } from './ground.js';
+import type { Ground } from './ground.js';
 
 /**
  * Why a Terrain Template may not lie on its cells: all of them must be on the board (JHX-TERRAIN-022), and none on any

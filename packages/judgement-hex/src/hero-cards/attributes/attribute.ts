@@ -1,8 +1,8 @@
 import { tally } from '@rulewright/core/tally';
 import { suffers } from '../../match/lasting.js';
-import type { Table } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { JhxTally, Model } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import type { Attribute } from '../../vocabulary/words.js';
 import { bonusesOf, cardOf } from '../reading/cards.js';
 import { changesOn, isNarrowed } from '../reading/changes.js';

@@ -1,6 +1,6 @@
 import { lastingOn } from '../../match/lasting.js';
-import type { Table } from '../../match/table.js';
 import type { ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** What every Effigy has (JHX-EFFIGY-002, JHX-EFFIGY-003). */
 const printed: Readonly<Record<'AGI' | 'RES', number>> = { AGI: 3, RES: 1 };

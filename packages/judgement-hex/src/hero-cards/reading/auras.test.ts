@@ -3,8 +3,8 @@ import { type LaidOut, laidOut, plainHero } from '../../testing/index.js';
 import type { InnateAbility } from '../../vocabulary/ability.js';
 import type { Icon, Model } from '../../vocabulary/index.js';
 import { attributeValue } from '../attributes/attribute.js';
-import { hasCommon } from './cards.js';
 import { changesOn } from './changes.js';
+import { hasCommon } from './common.js';
 
 const calm: InnateAbility = {
   id: 'calm',

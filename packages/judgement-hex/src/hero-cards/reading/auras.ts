@@ -1,25 +1,16 @@
-import type { PlayerId } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import { type Board, boardOf } from '../../ground/board/board.js';
 import { suffers } from '../../match/lasting.js';
 import { isOnBoard } from '../../match/models.js';
 import { type Setting, settingOf } from '../../match/setting.js';
-import { mapOf, type Table } from '../../match/table.js';
+import { mapOf } from '../../match/table.js';
 import type { ModelType, Target } from '../../vocabulary/ability.js';
-import type { Arena, Model, ModelId } from '../../vocabulary/index.js';
+import type { Arena, Model } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import { ownCommonOf, radiatingOf, tokenOf } from './cards.js';
-import { type Radiating, radiates } from './innate.js';
-import { isOfType } from './types.js';
-
-/** An ability that is in force for all models near a place: around its model, or around an Icon (JHX-TOKEN-006). */
-export interface Aura {
-  readonly ability: Radiating;
-  readonly board: Board;
-  readonly at: Cell;
-  readonly player: PlayerId | null;
-  /** The model it is around, or that placed the Icon. */
-  readonly from: ModelId;
-}
+import type { Aura } from './given.js';
+import { radiates } from './innate.js';
+import { isOfTypeBy } from './types.js';
 
 const none: readonly Aura[] = [];
 
@@ -77,7 +68,7 @@ export const covers = (
   if (side === 'friend' ? !friend : side === 'enemy' && player === model.player) return false;
   if (!kinds.includes(model.kind)) return false;
   // What auras give does not count: they would turn in circles.
-  const isOf = (type: ModelType): boolean => isOfType(table, model, type, ownCommonOf);
+  const isOf = (type: ModelType): boolean => isOfTypeBy(ownCommonOf, table, model, type);
   if (not.some(type => (type === 'self' ? model.id === from : isOf(type)))) return false;
   if (suffering !== undefined && !suffers(table.state, model.id, suffering)) return false;
   return within === undefined || board.distance(at, model.at) <= within;

@@ -1,7 +1,5 @@
 import { warbandOf } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
-import type { RuleId } from '../../rulebook/index.js';
-import type { Ability, Bonus, CommonAbility, CommonAbilityId, TokenId } from '../../vocabulary/ability.js';
+import type { Ability, Bonus, CommonAbility, TokenId } from '../../vocabulary/ability.js';
 import type { Model, Warband } from '../../vocabulary/index.js';
 import type {
   Artefact,
@@ -17,10 +15,10 @@ import type {
   UnitMember,
   Weapon,
 } from '../../vocabulary/pack.js';
+import type { Table } from '../../vocabulary/table.js';
 import type { Race, WindowId } from '../../vocabulary/words.js';
-import { inForceOn } from './in-force.js';
+import type { GivenAbility, GivenBonus, OwnAbility } from './given.js';
 import { type InForce, onItself, type Radiating, radiates, type Waits, waits } from './innate.js';
-import { remembered } from './remembered.js';
 
 const entry = <T>(of: Readonly<Record<string, T>>, id: string, kind: string): T => {
   const found = Object.hasOwn(of, id) ? of[id] : undefined;
@@ -77,13 +75,6 @@ export const cardOf = (table: Pick<Table, 'pack'>, model: Model): Card & { reado
 /** The race of a model, if it has one. */
 export const raceOf = (table: Pick<Table, 'pack'>, model: Model): Race | undefined => cardOf(table, model).race;
 
-/** A bonus with what it comes from. */
-export interface GivenBonus {
-  readonly source: string;
-  readonly rule: RuleId;
-  readonly bonus: Bonus;
-}
-
 /**
  * The bonuses of the levels it has gained (JHX-ATTR-015, JHX-ABILITY-058, JHX-DEMON-007), but for those of the action that
  * is going on (JHX-LEVEL-006).
@@ -118,12 +109,6 @@ const bonusesFor = (table: Table, model: Model): readonly GivenBonus[] => {
   }
   return all;
 };
-
-/** A common ability that a model has now, with what it comes from. */
-export interface GivenAbility {
-  readonly ability: CommonAbility;
-  readonly source: string;
-}
 
 /**
  * What every undead Hero has (JHX-UNDEAD-001, JHX-UNDEAD-002, JHX-UNDEAD-003, JHX-UNDEAD-004); lesser undead do not
@@ -241,48 +226,6 @@ export const ownCommonOf = (table: Table, model: Model): readonly GivenAbility[]
   }
   return gained ? [...common, ...gained] : common;
 };
-
-/** The common abilities a model has now: its own, and those that abilities always in force give it (JHX-ATTR-014). */
-export const commonOf = (table: Table, model: Model): readonly GivenAbility[] => {
-  const known = remembered(table, model);
-  known.common ??= commonNow(table, model);
-  return known.common;
-};
-
-const commonNow = (table: Table, model: Model): readonly GivenAbility[] => {
-  const own = ownCommonOf(table, model);
-  let all: GivenAbility[] | undefined;
-  for (const { effect, from } of inForceOn(table, model)) {
-    if (effect.op !== 'gain') continue;
-    all ??= [...own];
-    all.push({ ability: effect.ability, source: from });
-  }
-  return all ?? own;
-};
-
-/** Whether a model has a common ability now. */
-export const hasCommon = (table: Table, model: Model, id: CommonAbilityId): boolean =>
-  commonOf(table, model).some(one => one.ability.id === id);
-
-type CommonWith<I extends CommonAbilityId, A = CommonAbility> = A extends { readonly id: infer J }
-  ? I extends J
-    ? A
-    : never
-  : never;
-
-/** All it has of a common ability, e.g. each Enmity with its race. */
-export const everyCommon = <I extends CommonAbilityId>(table: Table, model: Model, id: I): readonly CommonWith<I>[] =>
-  commonOf(table, model)
-    .filter(({ ability }) => ability.id === id)
-    .map(({ ability }) => ability as CommonWith<I>);
-
-/** An ability of a card or bonus, with what it comes from. */
-export interface OwnAbility<A extends Ability = Ability> {
-  readonly ability: A;
-  readonly source: string;
-  /** The Artefact it belongs to, if it belongs to one. */
-  readonly artefact?: ArtefactId;
-}
 
 /** The abilities of a model's card and of its bonuses: active, innate and manoeuvres. Ids are unique on a model. */
 export const abilitiesOf = (table: Table, model: Model): readonly OwnAbility[] => kitOf(table, model).abilities;

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@rulewright/core';
 import { heroesOf, warbandOf } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import type { Model } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import { championCard } from './cards.js';
 
 /**

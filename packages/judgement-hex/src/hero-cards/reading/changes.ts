@@ -1,23 +1,10 @@
 import { lastingOn } from '../../match/lasting.js';
-import type { Table } from '../../match/table.js';
-import type { RuleId } from '../../rulebook/index.js';
 import type { Effect } from '../../vocabulary/ability.js';
-import type { LastingData, Model } from '../../vocabulary/index.js';
+import type { Model } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
+import type { Change, Modification } from './given.js';
 import { inForceOn } from './in-force.js';
 import { remembered } from './remembered.js';
-
-type Modification = Pick<
-  Extract<LastingData, { readonly kind: 'modify' }>,
-  'what' | 'by' | 'last' | 'attack' | 'against' | 'charge'
->;
-
-/** A change of a number that is in force: see the op `modify` of abilities. */
-export interface Change {
-  readonly data: Modification;
-  readonly rule: RuleId;
-  /** The name of the ability, or of the effect, that it comes from. */
-  readonly source: string;
-}
 
 const isModify = (effect: Effect): effect is Extract<Effect, { readonly op: 'modify' }> => effect.op === 'modify';
 

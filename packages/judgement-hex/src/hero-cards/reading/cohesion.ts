@@ -1,7 +1,7 @@
 import { distanceBetween } from '../../ground/models/battlefield.js';
 import { isOnBoard, standing } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import type { Model } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import { groundNow } from './field.js';
 
 /** How far from its Commander a model of a unit may be (JHX-UNIT-010). */

@@ -7,10 +7,12 @@ import { type Ground, groundOf, withTemplates } from '../../ground/terrain/groun
 import { suffers } from '../../match/lasting.js';
 import { effigyId, isOnBoard } from '../../match/models.js';
 import { type Setting, settingOf } from '../../match/setting.js';
-import { mapOf, modeOf, type Table } from '../../match/table.js';
+import { mapOf, modeOf } from '../../match/table.js';
 import type { Arena, Model, ModelId, Soul } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import { aurasNow } from './auras.js';
-import { commonOf, weaponsOf } from './cards.js';
+import { weaponsOf } from './cards.js';
+import { commonOf } from './common.js';
 import { remembered } from './remembered.js';
 import { reachOf } from './weapon.js';
 

@@ -1,8 +1,9 @@
 import type { PlayerId } from '@rulewright/core';
 import { lastingOn } from '../../match/lasting.js';
 import { heroesOf, opponentOf, warbandOf } from '../../match/models.js';
-import { modeOf, type Table } from '../../match/table.js';
+import { modeOf } from '../../match/table.js';
 import type { Model } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import { cardOf, championCard } from './cards.js';
 
 /** A model's maximum base health: by its level for Heroes (JHX-ATTR-017, JHX-LEVEL-004). */

@@ -1,7 +1,7 @@
 import type { Cell } from '@rulewright/core/hex';
 import { isOnBoard } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import type { Model } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import { aurasNow, covers } from './auras.js';
 import { ownInForceOf } from './cards.js';
 import { type InForce, onOthers } from './innate.js';

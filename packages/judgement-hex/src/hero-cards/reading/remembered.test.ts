@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { defaultContent } from '../../content/default.js';
-import type { Table } from '../../match/table.js';
 import { listenersAt } from '../../special-rules/timing/listeners.js';
 import { gained, laidOut, plainHero, suffering } from '../../testing/index.js';
 import type { InnateAbility } from '../../vocabulary/ability.js';
 import type { Arena, Lasting, Model } from '../../vocabulary/index.js';
 import type { Hero } from '../../vocabulary/pack.js';
+import type { Table } from '../../vocabulary/table.js';
 import { attributes } from '../../vocabulary/words.js';
 import { attributeValue } from '../attributes/attribute.js';
-import { commonOf } from './cards.js';
 import { changesOn } from './changes.js';
+import { commonOf } from './common.js';
 import { fieldOf } from './field.js';
 import { inForceOn } from './in-force.js';
 

@@ -1,11 +1,10 @@
 import type { Piece } from '../../ground/models/piece.js';
 import { type Setting, settingOf } from '../../match/setting.js';
-import type { Table } from '../../match/table.js';
 import type { Model, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import type { Attribute } from '../../vocabulary/words.js';
-import { type Aura, aurasNow } from './auras.js';
-import type { GivenAbility } from './cards.js';
-import type { Change } from './changes.js';
+import { aurasNow } from './auras.js';
+import type { Aura, Change, GivenAbility } from './given.js';
 import type { InForce } from './innate.js';
 
 /** What was worked out of a model. */

@@ -1,6 +1,6 @@
-import type { Table } from '../../match/table.js';
 import type { Model } from '../../vocabulary/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
+import type { Table } from '../../vocabulary/table.js';
 import { weaponsOf } from './cards.js';
 import { changesOn } from './changes.js';
 

@@ -4,9 +4,10 @@ import { landingRefusal } from '../../ground/movement/landing.js';
 import { raceOf } from '../../hero-cards/reading/cards.js';
 import { fieldOf, newcomer } from '../../hero-cards/reading/field.js';
 import { moments } from '../../match/lasting.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import { layIcon } from '../../special-rules/tokens/icons.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** The Icon that a Demon leaves where it dies (JHX-DEMON-001). */
 export const coalesceIcon = 'coalesce';

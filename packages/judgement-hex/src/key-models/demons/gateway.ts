@@ -4,8 +4,8 @@ import { landingRefusal } from '../../ground/movement/landing.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { type ActionKind, actionKind, type ChoiceOf } from '../../match/action-kind.js';
 import { modelOf } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import type { Icon, Model } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import { coalesceIcon, isDemon } from './coalesce.js';
 
 const key = ({ id }: Pick<Model, 'id'>): string => `demonic-gateway ${id}`;

@@ -2,7 +2,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { attributeValue } from '../../hero-cards/attributes/attribute.js';
 import { gainLevel, learnLevels } from '../../hero-cards/levels/levels.js';
-import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { modelOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';

@@ -3,8 +3,8 @@ import { areAdjacent } from '../../ground/models/battlefield.js';
 import { freeCellsBeside } from '../../ground/movement/landing.js';
 import { fieldOf, groundNow, pieceOf } from '../../hero-cards/reading/field.js';
 import { effigyId, onBoard } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import type { Model } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** Whether a model is adjacent to its own Effigy: to any of its hexes (JHX-EFFIGY-026). */
 export const isAtOwnEffigy = (table: Table, { id, player }: Model): boolean => {

@@ -1,7 +1,8 @@
 import type { Turn } from '@rulewright/core';
-import { modeOf, type Table, tableOf } from '../../match/table.js';
+import { modeOf, tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Jhx } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import { checkCapture } from '../../winning/capture.js';
 
 /** The round in which Effigies decay: 5 in 3v3, 6 in 5v5, or as agreed (JHX-EFFIGY-021, JHX-EFFIGY-022). */

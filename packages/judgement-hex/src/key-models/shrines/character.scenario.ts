@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { dealDamage } from '../../combat/damage/damage.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import { laidOut } from '../../testing/index.js';
 import type { Jhx } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
 import { controllersOf, shrinesOf } from './control.js';
 
 const scenario = scenarios<RuleId>(test);

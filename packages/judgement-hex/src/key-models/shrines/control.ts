@@ -1,13 +1,14 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
-import { hasCommon } from '../../hero-cards/reading/cards.js';
 import { inCohesion } from '../../hero-cards/reading/cohesion.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { groundNow } from '../../hero-cards/reading/field.js';
 import { suffers } from '../../match/lasting.js';
 import { standing } from '../../match/models.js';
-import { mapOf, type Table } from '../../match/table.js';
+import { mapOf } from '../../match/table.js';
 import type { Model } from '../../vocabulary/index.js';
 import type { ShrinePiece } from '../../vocabulary/map.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** A Shrine of the map with its hex. */
 export interface Shrine extends Pick<ShrinePiece, 'fate'> {

@@ -1,9 +1,10 @@
 import type { PlayerId } from '@rulewright/core';
 import { sideOf } from '../../ground/board/zones.js';
-import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { warbandOf } from '../../match/models.js';
-import { mapOf, type Table } from '../../match/table.js';
+import { mapOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import { controllersOf, type Shrine } from './control.js';
 
 /** The Fate of a Shrine: an amount or a D3, and the rule that says so. */

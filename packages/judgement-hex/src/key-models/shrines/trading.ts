@@ -1,7 +1,8 @@
 import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { trade } from '../../beside-table/artefacts/shop.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import { controllersOf, type Shrine, shrinesOf } from './control.js';
 import { isOnCentreLine } from './reward.js';
 

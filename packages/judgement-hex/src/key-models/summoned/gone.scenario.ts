@@ -1,9 +1,9 @@
 import { type Play, scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { innate } from '../../abilities/cards/window-words.js';
-import { carryOut } from '../../combat/attack/attack.js';
 import { compelled } from '../../combat/attack/scenario-words.js';
 import { slay } from '../../combat/death/death.js';
+import { carryOut } from '../../combat/declare/carry-out.js';
 import { place } from '../../combat/walking/walk.js';
 import { modelOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';

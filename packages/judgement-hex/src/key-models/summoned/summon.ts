@@ -5,10 +5,11 @@ import { fieldOf, newcomer } from '../../hero-cards/reading/field.js';
 import { choose } from '../../match/ask.js';
 import { onBoard } from '../../match/models.js';
 import { newModel } from '../../match/new-model.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import { openAt } from '../../special-rules/timing/windows.js';
 import type { Effect, SummonedId } from '../../vocabulary/ability.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import { summonedBy } from './master.js';
 
 /** Who summons what. */

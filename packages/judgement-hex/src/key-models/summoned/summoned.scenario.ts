@@ -143,7 +143,7 @@ describe('its actions', () => {
     ['JHX-SUMMON-002', 'JHX-SUMMON-012'],
     play => {
       const rich = {
-        warbands: { p1: { fate: 9, deck: ['axe'] } },
+        warbands: { p1: { fate: 9, deck: ['coal-heart'] } },
         effects: [suffering('S', 'poison', 'b')],
       };
       const laid = table(rich);

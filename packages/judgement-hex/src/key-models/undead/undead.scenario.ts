@@ -1,6 +1,6 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { commonOf } from '../../hero-cards/reading/cards.js';
+import { commonOf } from '../../hero-cards/reading/common.js';
 import { modelOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { immunity } from '../../special-rules/conditions/immunity.js';

@@ -1,8 +1,8 @@
 import { legal } from '@rulewright/core';
 import { type Play, scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { carryOut } from '../../combat/attack/attack.js';
 import { slay } from '../../combat/death/death.js';
+import { carryOut } from '../../combat/declare/carry-out.js';
 import { warbandOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { band, bandCards, doing, faces, type LaidOut, laidOut } from '../../testing/index.js';

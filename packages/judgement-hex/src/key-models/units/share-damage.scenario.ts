@@ -1,9 +1,9 @@
 import { type Play, scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { type Applying, applyEffects } from '../../abilities/effects/apply.js';
-import { carryOut } from '../../combat/attack/attack.js';
+import { carryOut } from '../../combat/declare/carry-out.js';
 import { modelOf, onBoard } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
+import { applyEffects } from '../../special-rules/effects/apply.js';
 import {
   band,
   bandCards,
@@ -17,6 +17,7 @@ import {
   withTemporaryHealth,
 } from '../../testing/index.js';
 import type { ActiveAbility } from '../../vocabulary/ability.js';
+import type { Applying } from '../../vocabulary/applying.js';
 import type { AttackKind, Jhx, JhxChoices } from '../../vocabulary/index.js';
 
 const scenario = scenarios<RuleId>(test);

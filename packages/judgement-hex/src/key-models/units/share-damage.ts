@@ -13,11 +13,12 @@ import { companyOf, inCohesion } from '../../hero-cards/reading/cohesion.js';
 import { remainingHealth } from '../../hero-cards/reading/health.js';
 import { choose } from '../../match/ask.js';
 import { onBoard, playerOf } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import { interruptLimit } from '../../special-rules/timing/limits.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
 import { activeFirst, windows } from '../../special-rules/timing/windows.js';
 import type { Jhx, JhxChoices, Model, ModelId } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** Damage that a model has just taken from a Basic Attack or an Active Ability. */
 export interface Hurt {

@@ -1,7 +1,7 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { carryOut } from '../../combat/attack/attack.js';
 import { dealDamage } from '../../combat/damage/damage.js';
+import { carryOut } from '../../combat/declare/carry-out.js';
 import { modelOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { doing, faces, happened, type LaidOut, laidOut, plainMonster } from '../../testing/index.js';

@@ -7,9 +7,9 @@ import { inCohesion } from '../../hero-cards/reading/cohesion.js';
 import { groundNow } from '../../hero-cards/reading/field.js';
 import { heroesOf, isOnBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
 import type { ArtefactId, Monster } from '../../vocabulary/pack.js';
 
 /** A Monster that has died by a player's hand. */

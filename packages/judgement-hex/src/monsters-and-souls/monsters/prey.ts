@@ -6,9 +6,10 @@ import { fieldOf } from '../../hero-cards/reading/field.js';
 import { effigyHealth, remainingHealth } from '../../hero-cards/reading/health.js';
 import { lastingOn } from '../../match/lasting.js';
 import { effigyOwner, modelOf } from '../../match/models.js';
-import { modeOf, type Table, tableOf } from '../../match/table.js';
+import { modeOf, tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** A player's model or Effigy: an enemy of all Monsters. */
 export type Prey = Piece & { readonly player: PlayerId };

@@ -8,11 +8,11 @@ import { gridOfMode } from '../../ground/board/grid.js';
 import { hasStealth } from '../../ground/sight/stealth.js';
 import { fieldOf } from '../../hero-cards/reading/field.js';
 import { baseHealth } from '../../hero-cards/reading/health.js';
-import type { Table } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { attacks, doing, faces, happened, type LaidOut, laidOut, moving, packWith } from '../../testing/index.js';
 import type { Arena, Model } from '../../vocabulary/index.js';
 import type { MonsterPit } from '../../vocabulary/map.js';
+import type { Table } from '../../vocabulary/table.js';
 import { spawnMonsters } from './spawning.js';
 
 const scenario = scenarios<RuleId>(test);

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { place } from '../../combat/walking/walk.js';
 import { modelOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import {
   armed,
@@ -20,6 +19,7 @@ import {
   weapon,
 } from '../../testing/index.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
 import type { Weapon } from '../../vocabulary/pack.js';
 import { monsterReach, strikeAtEndOfActivation, strikeNewlyEngaged } from './strikes.js';
 

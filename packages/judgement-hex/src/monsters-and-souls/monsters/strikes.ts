@@ -1,5 +1,5 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { carryOut } from '../../combat/attack/attack.js';
+import { carryOut } from '../../combat/declare/carry-out.js';
 import { attackRefusal } from '../../combat/eligibility/legality.js';
 import { engages } from '../../combat/engagement/engagement.js';
 import { engagementNow } from '../../combat/engagement/now.js';
@@ -7,9 +7,10 @@ import { weaponsOf } from '../../hero-cards/reading/cards.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { choose } from '../../match/ask.js';
 import { activePlayer, inActivation, modelOf, standing } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Arena, Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import { choosePrey, isPrey } from './prey.js';
 
 /** A model in a Monster's melee reach. */

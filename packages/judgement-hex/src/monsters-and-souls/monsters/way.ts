@@ -8,8 +8,9 @@ import { stepsTowards } from '../../ground/movement/route.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { choose } from '../../match/ask.js';
 import { opponentOf } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import type { Prey } from './prey.js';
 
 /** The hexes nearest to some prey where a Monster could stand, for one that passes over others (JHX-ABILITY-021). */

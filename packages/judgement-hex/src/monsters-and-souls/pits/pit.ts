@@ -4,9 +4,10 @@ import { randomOne } from '../../combat/dice/dice.js';
 import { freeCellsBeside, landingRefusal } from '../../ground/movement/landing.js';
 import { fieldOf, newcomer } from '../../hero-cards/reading/field.js';
 import { choose } from '../../match/ask.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Jhx } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** Those of some hexes that are adjacent to the most Heroes: all of them if none is next to any. */
 const nextToMostHeroes = (table: Table, cells: readonly Cell[]): readonly Cell[] => {

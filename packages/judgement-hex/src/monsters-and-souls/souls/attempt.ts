@@ -11,14 +11,15 @@ import { sees } from '../../ground/sight/sight.js';
 import { isHiddenFrom } from '../../ground/sight/stealth.js';
 import { attributeValue } from '../../hero-cards/attributes/attribute.js';
 import { gainLevel } from '../../hero-cards/levels/levels.js';
-import { hasCommon } from '../../hero-cards/reading/cards.js';
 import { changesOn } from '../../hero-cards/reading/changes.js';
 import { commanderOf } from '../../hero-cards/reading/cohesion.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf, pieceOf, sightRulings } from '../../hero-cards/reading/field.js';
 import { isOnBoard, modelOf } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Jhx, JhxTally, Model, ModelId, Soul } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import { helpers, hexesTo } from './helpers.js';
 import { bindSoul } from './keeping.js';
 

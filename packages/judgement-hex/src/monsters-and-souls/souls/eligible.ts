@@ -1,12 +1,12 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
-import { hasCommon } from '../../hero-cards/reading/cards.js';
 import { commanderOf, inCohesion } from '../../hero-cards/reading/cohesion.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { groundNow } from '../../hero-cards/reading/field.js';
 import { suffers } from '../../match/lasting.js';
 import { heroesOf, isOnBoard } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import type { Model } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /**
  * Whether Souls can be Bound to a model: to any living Hero (JHX-SOUL-046), never to what it summoned (JHX-SUMMON-009), that is neither cursed (JHX-COND-013) nor

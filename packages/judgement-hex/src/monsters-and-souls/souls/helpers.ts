@@ -1,11 +1,11 @@
-import { hasCommon } from '../../hero-cards/reading/cards.js';
 import { inCohesion } from '../../hero-cards/reading/cohesion.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { groundNow } from '../../hero-cards/reading/field.js';
 import { suffers } from '../../match/lasting.js';
 import { isOnBoard, standing } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Model, Soul } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** How much one model adds to a harvest or takes from it. */
 export interface Help {

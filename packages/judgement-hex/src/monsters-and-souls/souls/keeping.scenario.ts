@@ -10,7 +10,7 @@ import { cited } from '../../round/actions/scenario-words.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { doing, type LaidOut, laidOut, suffering, withTemporaryHealth } from '../../testing/index.js';
 import type { Arena, JhxEvent } from '../../vocabulary/index.js';
-import { bankSoul, bindSoul, loseSouls } from './harvest.js';
+import { bankSoul, bindSoul, loseSouls } from './keeping.js';
 
 const scenario = scenarios<RuleId>(test);
 

@@ -15,7 +15,7 @@ import {
 } from '../../testing/index.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import { canHold } from './eligible.js';
-import { harvestByKill } from './harvest.js';
+import { harvestByKill } from './kill.js';
 
 const scenario = scenarios<RuleId>(test);
 

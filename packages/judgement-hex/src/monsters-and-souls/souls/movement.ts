@@ -4,13 +4,14 @@ import { offerTryAgain } from '../../combat/re-rolls/try-again.js';
 import { movedTo, type Piece } from '../../ground/models/piece.js';
 import { landingRefusal } from '../../ground/movement/landing.js';
 import { stepsTowards } from '../../ground/movement/route.js';
-import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { choose } from '../../match/ask.js';
 import { suffers } from '../../match/lasting.js';
 import { modelOf } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import type { Jhx } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import { choosePrey, nearestOf } from '../monsters/prey.js';
 
 /** The Heroes that Souls are drawn to: of either player, neither cursed (JHX-SOUL-008) nor Soulless (JHX-ABILITY-075). */

@@ -1,12 +1,13 @@
 import type { Refusal } from '@rulewright/core';
 import { attributeValue } from '../../hero-cards/attributes/attribute.js';
-import { hasCommon } from '../../hero-cards/reading/cards.js';
 import { commanderOf, inCohesion } from '../../hero-cards/reading/cohesion.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { type ActionKind, actionKind } from '../../match/action-kind.js';
 import { suffers } from '../../match/lasting.js';
 import { modelOf } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import type { Model, Soul } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import { attemptHarvest } from './attempt.js';
 import { canHold } from './eligible.js';
 import { harvestReach, reaches } from './helpers.js';

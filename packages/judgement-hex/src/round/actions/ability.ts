@@ -1,16 +1,18 @@
 import type { Refusal } from '@rulewright/core';
-import { applyEffects } from '../../abilities/effects/apply.js';
 import { canAfford, payCounters } from '../../abilities/effects/cost.js';
 import { targetsOf } from '../../abilities/effects/targets.js';
 import { isSpent, spendArtefact } from '../../beside-table/artefacts/holding.js';
-import { abilitiesOf, type OwnAbility } from '../../hero-cards/reading/cards.js';
+import { abilitiesOf } from '../../hero-cards/reading/cards.js';
+import type { OwnAbility } from '../../hero-cards/reading/given.js';
 import { callRefusal } from '../../key-models/summoned/summon.js';
 import { type ActionKind, actionKind, type ChoiceOf } from '../../match/action-kind.js';
 import { modelOf } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
+import { applyEffects } from '../../special-rules/effects/apply.js';
 import { allows, useUp } from '../../special-rules/timing/limits.js';
 import type { ActiveAbility } from '../../vocabulary/ability.js';
 import type { Model, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 type Choice = ChoiceOf<'ability'>;
 type Own = OwnAbility<ActiveAbility>;

@@ -1,9 +1,10 @@
 import { advance } from '../../combat/walking/walk.js';
 import type { Contribution } from '../../hero-cards/attributes/attribute.js';
-import { cardOf, hasCommon } from '../../hero-cards/reading/cards.js';
+import { cardOf } from '../../hero-cards/reading/cards.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { type ActionKind, actionKind } from '../../match/action-kind.js';
-import type { Table } from '../../match/table.js';
 import type { Model } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 const dashKey = ({ id }: Pick<Model, 'id'>): string => `dash ${id}`;
 

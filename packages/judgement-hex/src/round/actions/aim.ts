@@ -2,9 +2,9 @@ import { aimingOf, isAiming } from '../../combat/dice-pool/aiming.js';
 import { weaponsOf } from '../../hero-cards/reading/cards.js';
 import { type ActionKind, actionKind } from '../../match/action-kind.js';
 import { modelOf } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import { beginLasting } from '../../special-rules/conditions/inflict.js';
 import type { Model } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** Whether a model's activation has not really begun: no AP spent, no action made (JHX-ATTACK-031). */
 const isFresh = ({ state: { activation } }: Table, { id, kind }: Model): boolean => {

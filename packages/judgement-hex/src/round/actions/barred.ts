@@ -1,9 +1,9 @@
 import type { Refusal } from '@rulewright/core';
 import { isAiming } from '../../combat/dice-pool/aiming.js';
 import { inCohesion } from '../../hero-cards/reading/cohesion.js';
-import type { Table } from '../../match/table.js';
 import { type Barred, barredBy } from '../../special-rules/conditions/bars.js';
 import type { ActionChoice, Model } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 type Do = ActionChoice['do'];
 

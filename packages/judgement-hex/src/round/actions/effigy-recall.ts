@@ -9,7 +9,8 @@ import { tagAlong } from '../../key-models/units/tag-along.js';
 import { type ActionKind, actionKind, type ChoiceOf } from '../../match/action-kind.js';
 import { suffers } from '../../match/lasting.js';
 import { modelOf, onBoard } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
+import type { Table } from '../../vocabulary/table.js';
 
 const ap = 2;
 

@@ -4,8 +4,8 @@ import { gateExits } from '../../ground/movement/gates.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { type ActionKind, actionKind } from '../../match/action-kind.js';
 import { modelOf } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import type { Model } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 const exitsOf = (table: Table, { id, kind }: Model): readonly Cell[] => {
   const piece = kind === 'hero' ? pieceOf(table, id) : undefined;

@@ -3,8 +3,8 @@ import { holdRefusal } from '../../beside-table/artefacts/holding.js';
 import { groundNow } from '../../hero-cards/reading/field.js';
 import { type ActionKind, actionKind, type ChoiceOf } from '../../match/action-kind.js';
 import { modelOf, onBoard, standing } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import type { Model } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** The friendly Heroes next to a model. */
 const beside = (table: Table, { id, player }: Model): readonly Model[] => {

@@ -3,8 +3,9 @@ import { heal, healingRefusal } from '../../combat/damage/healing.js';
 import { type ActionKind, actionKind } from '../../match/action-kind.js';
 import { lastingOn } from '../../match/lasting.js';
 import { modelOf } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** What Self-Heal heals. */
 const amount = 5;

@@ -2,8 +2,8 @@ import { canDeal, trade } from '../../beside-table/artefacts/shop.js';
 import { isAtOwnEffigy } from '../../key-models/effigies/at-effigy.js';
 import { type ActionKind, actionKind } from '../../match/action-kind.js';
 import { modelOf } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import type { Model } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import { isResurrected } from '../activation/budgets.js';
 
 const freeKey = ({ id }: Pick<Model, 'id'>): string => `free shop ${id}`;

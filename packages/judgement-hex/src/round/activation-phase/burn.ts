@@ -1,12 +1,13 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { dealDamage } from '../../combat/damage/damage.js';
-import { everyCommon, hasCommon } from '../../hero-cards/reading/cards.js';
-import { answersFor, rememberMaster } from '../../key-models/summoned/late.js';
+import { everyCommon, hasCommon } from '../../hero-cards/reading/common.js';
 import { conditionOn } from '../../match/lasting.js';
+import { answersFor, rememberMaster } from '../../match/masters.js';
 import { modelOf, onBoard } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import { endLasting } from '../../special-rules/conditions/lasting.js';
 import type { Jhx, Lasting, Model, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** The True Damage of burn (JHX-COND-014). */
 const damage = 3;

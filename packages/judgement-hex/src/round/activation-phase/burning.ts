@@ -1,9 +1,9 @@
 import { defineAbility } from '@rulewright/core';
 import { suffers } from '../../match/lasting.js';
 import { activePlayer } from '../../match/models.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import type { Jhx } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
 import { burnAtEnd } from './burn.js';
 
 /** Burn acts at the end of its model's activation, among what else does, in the order of the active player (JHX-ACT-014). */

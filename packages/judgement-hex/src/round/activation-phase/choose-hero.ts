@@ -1,4 +1,5 @@
 import type { PlayerId, Rule, Turn } from '@rulewright/core';
+import { commanderOf } from '../../hero-cards/reading/cohesion.js';
 import { choose } from '../../match/ask.js';
 import { opponentOf, standing } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
@@ -11,7 +12,7 @@ import { apOf } from '../activation/budgets.js';
  */
 export const readyHeroes = (arena: Arena, player: PlayerId): readonly ModelId[] => {
   const ready = standing(arena).filter(one => one.kind === 'hero' && one.player === player && !one.activated);
-  return [...new Set(ready.map(({ id, unit }) => unit ?? id))];
+  return [...new Set(ready.map(model => commanderOf({ state: arena }, model).id))];
 };
 
 /** Whose turn it is: turn and turn about (JHX-ACT-001), but whoever has no Hero left is passed over (JHX-ACT-004). */

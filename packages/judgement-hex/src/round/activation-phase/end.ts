@@ -8,7 +8,7 @@ import {
   strikeAtEndOfActivation,
   strikeNewlyEngaged,
 } from '../../monsters-and-souls/monsters/strikes.js';
-import { loseSouls } from '../../monsters-and-souls/souls/harvest.js';
+import { loseSouls } from '../../monsters-and-souls/souls/keeping.js';
 import { endMoment } from '../../special-rules/conditions/inflict.js';
 import type { Activation, Jhx } from '../../vocabulary/index.js';
 import { activatedHeroes, activatedModels } from '../activation/group.js';

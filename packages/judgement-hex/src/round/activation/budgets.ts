@@ -1,12 +1,13 @@
 import { tally } from '@rulewright/core/tally';
-import { hasCommon, summonedCard } from '../../hero-cards/reading/cards.js';
+import { summonedCard } from '../../hero-cards/reading/cards.js';
 import { changesOn } from '../../hero-cards/reading/changes.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { budgetOf } from '../../match/evolve.js';
 import { conditionOn } from '../../match/lasting.js';
 import { modelOf, standing } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Arena, JhxTally, Model, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 const stages = ['base', 'unit', 'modifiers', 'least'] as const;
 

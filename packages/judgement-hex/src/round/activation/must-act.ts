@@ -1,7 +1,7 @@
-import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { inActivation, isOnBoard } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import type { Model, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** That a model of a Master has acted in this activation; summoned again it is the same one (JHX-SUMMON-013). */
 export const actedKey = (id: ModelId): string => `acted ${id}`;

@@ -6,7 +6,6 @@ import { effigyHealth } from '../../hero-cards/reading/health.js';
 import { moments } from '../../match/lasting.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { beginLasting } from '../../special-rules/conditions/inflict.js';
-import type { Moment } from '../../special-rules/timing/moment.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import {
   faces,
@@ -18,6 +17,7 @@ import {
   withTemporaryHealth,
 } from '../../testing/index.js';
 import type { Jhx, JhxEvent, Stage } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
 
 const scenario = scenarios<RuleId>(test);
 

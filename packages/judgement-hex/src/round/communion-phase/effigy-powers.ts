@@ -1,10 +1,10 @@
 import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
-import { applyEffects } from '../../abilities/effects/apply.js';
 import { championsOf } from '../../hero-cards/reading/champions.js';
 import { choose } from '../../match/ask.js';
 import { suffers } from '../../match/lasting.js';
 import { isOnBoard, warbandOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
+import { applyEffects } from '../../special-rules/effects/apply.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { EffigyPower, GodId } from '../../vocabulary/pack.js';
 

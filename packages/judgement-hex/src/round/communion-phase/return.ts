@@ -6,8 +6,8 @@ import { maximumHealth } from '../../hero-cards/reading/health.js';
 import { coalescenceHexes } from '../../key-models/demons/coalesce.js';
 import { isAtOwnEffigy } from '../../key-models/effigies/at-effigy.js';
 import { effigyId, isOnBoard } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import type { Model } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** Health that a Hero lacks when it returns (JHX-COMMUNION-010), and a model of a unit (JHX-UNIT-008). */
 const missing = { hero: 5, unit: 3 } as const;

@@ -1,15 +1,16 @@
 import type { Turn } from '@rulewright/core';
 import { moments } from '../../match/lasting.js';
 import { opponentOf } from '../../match/models.js';
-import { modeOf, type Table, tableOf } from '../../match/table.js';
+import { modeOf, tableOf } from '../../match/table.js';
 import { endMoment } from '../../special-rules/conditions/inflict.js';
 import type { Jhx } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import { endMatch } from '../../winning/capture.js';
 import { tieBreak } from '../../winning/tie-breakers.js';
 import { beginRound } from './begin.js';
 
 /** The round after which the tie-breakers decide (JHX-ROUND-004, JHX-WIN-006); null for none. */
-const lastRound = (table: Table): number | null => {
+export const lastRound = (table: Table): number | null => {
   const { roundLimit } = table.options;
   return roundLimit === 'mode' ? modeOf(table).lastRound : roundLimit;
 };

@@ -4,8 +4,9 @@ import { dealDamage } from '../../combat/damage/damage.js';
 import { maximumHealth, remainingHealth, temporaryHealth } from '../../hero-cards/reading/health.js';
 import { suffers } from '../../match/lasting.js';
 import { heroesOf, isOnBoard, modelOf, warbandOf } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** The least that the wound takes (JHX-FATE-009). */
 const leastWound = 5;

@@ -4,8 +4,9 @@ import { deploymentZone } from '../../ground/board/zones.js';
 import { isOccupied } from '../../ground/models/battlefield.js';
 import { fieldOf } from '../../hero-cards/reading/field.js';
 import { heroesOf, warbandOf } from '../../match/models.js';
-import { mapOf, type Table, tableOf } from '../../match/table.js';
+import { mapOf, tableOf } from '../../match/table.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /**
  * The hexes where a player may deploy: of the own zone (JHX-DEPLOY-002), unoccupied, neither by the own Effigy nor by a

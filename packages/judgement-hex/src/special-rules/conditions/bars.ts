@@ -1,8 +1,8 @@
 import { conditionOn } from '../../match/lasting.js';
 import { inActivation, modelOf } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import type { ConditionId } from '../../vocabulary/words.js';
 
 /**

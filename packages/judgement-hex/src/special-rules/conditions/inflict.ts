@@ -1,5 +1,5 @@
 import type { Turn } from '@rulewright/core';
-import { hasCommon } from '../../hero-cards/reading/cards.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
 import { budgetOf } from '../../match/evolve.js';
 import { conditionOn, moments } from '../../match/lasting.js';
 import { inActivation, modelOf } from '../../match/models.js';

@@ -1,6 +1,6 @@
 import type { Turn } from '@rulewright/core';
 import { endingAt } from '@rulewright/core/effects';
-import { answersFor } from '../../key-models/summoned/late.js';
+import { answersFor } from '../../match/masters.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Jhx, JhxEvent, Lasting } from '../../vocabulary/index.js';
 

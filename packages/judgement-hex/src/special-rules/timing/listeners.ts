@@ -4,11 +4,11 @@ import { tokenOf, waitingOf } from '../../hero-cards/reading/cards.js';
 import { type Waits, waits } from '../../hero-cards/reading/innate.js';
 import { isOnBoard } from '../../match/models.js';
 import { type Setting, settingOf } from '../../match/setting.js';
-import type { Table } from '../../match/table.js';
 import type { Arena, Icon, Model, ModelId } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
 import type { ArtefactId } from '../../vocabulary/pack.js';
+import type { Table } from '../../vocabulary/table.js';
 import type { WindowId } from '../../vocabulary/words.js';
-import type { Moment } from './moment.js';
 
 /** An ability that waits for a moment, of a model or of an Icon. */
 export interface Listener {

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@rulewright/core';
 import { activePlayer, opponentOf } from '../../match/models.js';
-import type { Table } from '../../match/table.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /**
  * Who may have dice rolled again, in order, each once and for all (JHX-REROLL-006, JHX-REROLL-007, JHX-REROLL-009): for a

@@ -10,8 +10,8 @@ import {
 } from '@rulewright/core';
 import { activePlayer, opponentOf, playerOf } from '../../match/models.js';
 import type { Jhx } from '../../vocabulary/index.js';
+import type { Moment } from '../../vocabulary/moment.js';
 import { windows as rulesOf, type WindowId } from '../../vocabulary/words.js';
-import type { Moment } from './moment.js';
 import { rerollOrder } from './reroll-order.js';
 
 /** The active player, then the other. */

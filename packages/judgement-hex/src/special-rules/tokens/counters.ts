@@ -1,10 +1,11 @@
 import type { Turn } from '@rulewright/core';
 import { tokenOf } from '../../hero-cards/reading/cards.js';
 import { onBoard } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { TokenId } from '../../vocabulary/ability.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** How many Counters of a kind a model has (JHX-TOKEN-010). */
 export const countersOf = ({ counters }: Pick<Model, 'counters'>, token: TokenId): number => counters[token] ?? 0;

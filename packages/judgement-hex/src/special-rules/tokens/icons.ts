@@ -5,12 +5,13 @@ import { isOccupied } from '../../ground/models/battlefield.js';
 import { kindFacts } from '../../ground/terrain/kinds.js';
 import { tokenOf } from '../../hero-cards/reading/cards.js';
 import { fieldOf } from '../../hero-cards/reading/field.js';
-import { answersFor } from '../../key-models/summoned/late.js';
+import { answersFor } from '../../match/masters.js';
 import { playerOf } from '../../match/models.js';
-import { type Table, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { TokenId } from '../../vocabulary/ability.js';
 import type { Icon, Jhx } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** Shadow Orbs that a Warband may have in play (JHX-ABILITY-051). */
 const mostOrbs = 3;

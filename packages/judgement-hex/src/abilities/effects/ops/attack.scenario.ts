@@ -1,11 +1,11 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { attackOf } from '../../../combat/attack/attack.js';
+import { attackOf, begun } from '../../../combat/declare/facts.js';
 import type { RuleId } from '../../../rulebook/index.js';
+import { applyEffects } from '../../../special-rules/effects/apply.js';
 import { attacks, column, doing, faces, happened, type LaidOut, laidOut } from '../../../testing/index.js';
 import type { Effect } from '../../../vocabulary/ability.js';
 import { applied } from '../applied.js';
-import { applyEffects } from '../apply.js';
 
 const scenario = scenarios<RuleId>(test);
 
@@ -34,10 +34,8 @@ scenario('nothing where nobody can be attacked', 'JHX-ATTACK-004', play => {
 const rolled = (dice: string, self: string, effect: Effect, lay: LaidOut = {}) => {
   const laid = laidOut(column('A', 'b', 'd'), { active: 'A', ...lay });
   const game = doing(laid, function* (turn) {
-    const attack = attackOf(
-      { ...laid.table, state: turn.state },
-      { attacker: 'A', target: 'b', weapon: 'blade', kind: 'action', ap: 1 },
-    );
+    const order = { attacker: 'A', target: 'b', weapon: 'blade', kind: 'action', ap: 1 } as const;
+    const attack = begun(attackOf({ ...laid.table, state: turn.state }, order));
     attack.dice = [...faces(dice)];
     attack.rerolled = [0];
     const moment = { of: 'b', attack };

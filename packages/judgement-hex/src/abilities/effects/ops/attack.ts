@@ -1,11 +1,12 @@
-import { carryOut } from '../../../combat/attack/attack.js';
+import { carryOut } from '../../../combat/declare/carry-out.js';
+import { cancel as cancelAttack, redirect as redirectAttack } from '../../../combat/declare/redirect.js';
 import { attacksOf } from '../../../combat/eligibility/legality.js';
-import { cancel as cancelAttack, redirect as redirectAttack } from '../../../combat/eligibility/redirect.js';
 import { rerollable, rerollDice } from '../../../combat/re-rolls/reroll.js';
 import { choose } from '../../../match/ask.js';
 import { playerOf } from '../../../match/models.js';
 import { tableOf } from '../../../match/table.js';
-import { decider, type Op, ownPlayer, ruleOf, whom } from '../applying.js';
+import type { Op } from '../../../vocabulary/applying.js';
+import { decider, ownPlayer, ruleOf, whom } from '../applying.js';
 import { subsets } from '../subsets.js';
 
 /**

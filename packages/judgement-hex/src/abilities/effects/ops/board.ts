@@ -6,11 +6,13 @@ import { kindFacts } from '../../../ground/terrain/kinds.js';
 import { templateRefusal } from '../../../ground/terrain/template.js';
 import { fieldOf, groundNow, pieceOf } from '../../../hero-cards/reading/field.js';
 import { choose } from '../../../match/ask.js';
-import { type Table, tableOf } from '../../../match/table.js';
+import { tableOf } from '../../../match/table.js';
 import { gainCounters } from '../../../special-rules/tokens/counters.js';
 import { iconRefusal, mayPlaceIcon, placeIcon } from '../../../special-rules/tokens/icons.js';
+import type { Applying, EffectOf, Op } from '../../../vocabulary/applying.js';
 import type { Jhx, Soul } from '../../../vocabulary/index.js';
-import { type Applying, decider, type EffectOf, type Op, origin, ownPlayer, ruleOf, whom } from '../applying.js';
+import type { Table } from '../../../vocabulary/table.js';
+import { decider, origin, ownPlayer, ruleOf, whom } from '../applying.js';
 import { ending } from '../until.js';
 
 /** The cells within so many hexes of what an ability is counted from (JHX-GEN-002), in the order of the board. */

@@ -1,7 +1,7 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { attributeValue } from '../../../hero-cards/attributes/attribute.js';
-import { hasCommon } from '../../../hero-cards/reading/cards.js';
+import { hasCommon } from '../../../hero-cards/reading/common.js';
 import { modelOf } from '../../../match/models.js';
 import type { RuleId } from '../../../rulebook/index.js';
 import { type Laid, type LaidOut, laidOut } from '../../../testing/index.js';

@@ -3,8 +3,9 @@ import { budgetOf } from '../../../match/evolve.js';
 import { moments } from '../../../match/lasting.js';
 import { beginLasting } from '../../../special-rules/conditions/lasting.js';
 import type { CommonAbility, Until } from '../../../vocabulary/ability.js';
+import type { EffectOf, Op } from '../../../vocabulary/applying.js';
 import type { Jhx, Lasting, ModelId } from '../../../vocabulary/index.js';
-import { type EffectOf, type Op, ruleOf, whom } from '../applying.js';
+import { ruleOf, whom } from '../applying.js';
 import { ending } from '../until.js';
 
 /** What ends with the activation that is going on, or before. */

@@ -2,8 +2,9 @@ import { decide } from '@rulewright/core';
 import { lastingOn } from '../../../match/lasting.js';
 import { playerOf } from '../../../match/models.js';
 import { inflict, removeCondition } from '../../../special-rules/conditions/inflict.js';
+import type { Op } from '../../../vocabulary/applying.js';
 import type { ConditionId } from '../../../vocabulary/words.js';
-import { decider, type Op, ruleOf, whom } from '../applying.js';
+import { decider, ruleOf, whom } from '../applying.js';
 
 /** A condition (JHX-COND-001), which the card's own model owns (JHX-COND-003). */
 export const condition: Op<'condition'> = (turn, effect, applying) => {

@@ -5,8 +5,8 @@ import { modelOf } from '../../../match/models.js';
 import type { RuleId } from '../../../rulebook/index.js';
 import { happened, type LaidOut, laidOut, plainHero, suffering } from '../../../testing/index.js';
 import type { Effect } from '../../../vocabulary/ability.js';
+import type { Applying } from '../../../vocabulary/applying.js';
 import { applied } from '../applied.js';
-import type { Applying } from '../apply.js';
 
 const scenario = scenarios<RuleId>(test);
 

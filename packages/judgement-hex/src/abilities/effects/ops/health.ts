@@ -1,15 +1,16 @@
 import type { Turn } from '@rulewright/core';
+import type { Line } from '../../../combat/contributions/line.js';
+import { monsterSlayer } from '../../../combat/contributions/monster-slayer.js';
 import { dealDamageTogether, type Harm } from '../../../combat/damage/damage.js';
 import { heal } from '../../../combat/damage/healing.js';
-import { answersFor } from '../../../key-models/summoned/late.js';
 import { afterAbilityDamage, type Hurt } from '../../../key-models/units/share-damage.js';
+import { answersFor } from '../../../match/masters.js';
 import { tableOf } from '../../../match/table.js';
 import { beginLasting } from '../../../special-rules/conditions/lasting.js';
+import type { Op } from '../../../vocabulary/applying.js';
 import type { Jhx, ModelId } from '../../../vocabulary/index.js';
-import type { Line } from '../../common/contributions.js';
-import { monsterSlayer } from '../../common/monster-slayer.js';
 import { rollAmount } from '../amount.js';
-import { type Op, ruleOf, whom } from '../applying.js';
+import { ruleOf, whom } from '../applying.js';
 import { ending } from '../until.js';
 
 /** What Monster Slayer adds to the damage of an Active Ability (JHX-ABILITY-034). */

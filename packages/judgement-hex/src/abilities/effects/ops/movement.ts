@@ -4,7 +4,7 @@ import { advance as advanceWith, place as placeAt, push as pushTo } from '../../
 import { areWithin } from '../../../ground/models/battlefield.js';
 import { type PushRoute, placeAlong, pushAlong, pushRoutes, straightLine } from '../../../ground/movement/directed.js';
 import { landingRefusal } from '../../../ground/movement/landing.js';
-import { everyCommon } from '../../../hero-cards/reading/cards.js';
+import { everyCommon } from '../../../hero-cards/reading/common.js';
 import { fieldOf, pieceOf } from '../../../hero-cards/reading/field.js';
 import { choose } from '../../../match/ask.js';
 import { effigyId, onBoard } from '../../../match/models.js';
@@ -12,8 +12,9 @@ import { tableOf } from '../../../match/table.js';
 import { barredBy } from '../../../special-rules/conditions/bars.js';
 import { inflict } from '../../../special-rules/conditions/inflict.js';
 import { removeIcon } from '../../../special-rules/tokens/icons.js';
+import type { Applying, EffectOf, Op } from '../../../vocabulary/applying.js';
 import type { Jhx, ModelId } from '../../../vocabulary/index.js';
-import { type Applying, decider, type EffectOf, type Op, origin, ownPlayer, whom } from '../applying.js';
+import { decider, origin, ownPlayer, whom } from '../applying.js';
 
 /** Whether a model is immune to being moved like this (JHX-ABILITY-024). */
 const isImmune = (turn: Turn<Jhx>, id: ModelId, to: 'push' | 'throw'): boolean => {

@@ -2,7 +2,8 @@ import { changeFate } from '../../../beside-table/fate/pool.js';
 import { gainLevel } from '../../../hero-cards/levels/levels.js';
 import { summon as summonModel } from '../../../key-models/summoned/summon.js';
 import { onBoard, opponentOf } from '../../../match/models.js';
-import { type Op, ownPlayer, ruleOf, whom } from '../applying.js';
+import type { Op } from '../../../vocabulary/applying.js';
+import { ownPlayer, ruleOf, whom } from '../applying.js';
 
 /** Fate for a pool at once (JHX-FATE-014), or out of it as far as there is any. */
 export const fate: Op<'fate'> = (turn, { amount, of }, applying) => {

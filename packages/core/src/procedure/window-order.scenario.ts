@@ -1,0 +1,135 @@
+import { test } from 'vitest';
+import type { Game } from '../match/game.js';
+import type { Turn } from '../match/turn.js';
+import type { PlayerId } from '../match/types.js';
+import { scenarios } from '../testing/index.js';
+import {
+  type Ability,
+  defineAbility,
+  type Offer,
+  openWindow,
+  timingWindow,
+  type Window,
+  type WindowChoices,
+} from './window.js';
+
+/** A table on which abilities say their names, and in which saying one may make another possible. */
+interface Talk {
+  readonly state: { readonly told: readonly string[]; readonly over: boolean };
+  readonly event: { readonly type: 'Said'; readonly what: string } | { readonly type: 'Ended' };
+  readonly rule: 'TALK-1';
+  readonly options: object;
+  readonly choices: WindowChoices;
+}
+
+const scenario = scenarios<Talk['rule']>(test);
+const players = ['red', 'blue'];
+const windowOf = (more: Partial<Window<Talk, object>>): Window<Talk, object> =>
+  timingWindow<Talk, object>('talk', { rule: 'TALK-1', order: () => players, ...more });
+
+interface Speech {
+  readonly id: string;
+  readonly by: PlayerId;
+  readonly compulsory?: boolean;
+  /** The speech that must have been heard before; absent: possible from the start. */
+  readonly after?: string;
+  /** The speech that makes this one impossible. */
+  readonly unless?: string;
+}
+
+const talk = (window: Window<Talk, object>, ...speeches: readonly Speech[]): Game<Talk> => {
+  const ability = ({ id, by, compulsory = false, after, unless }: Speech): Ability<Talk> =>
+    defineAbility<Talk, object>({
+      id,
+      rule: 'TALK-1',
+      window,
+      compulsory,
+      offers: ({ state: { told } }: Turn<Talk>): readonly Offer[] => {
+        const possible =
+          (after === undefined || told.includes(after)) && (unless === undefined || !told.includes(unless));
+        return possible ? [{ by, source: by }] : [];
+      },
+      use: turn => turn.emit({ type: 'Said', what: id }, 'TALK-1'),
+    });
+  return {
+    id: 'talk',
+    version: '1',
+    players: { min: 2, max: 2 },
+    start: () => ({ told: [], over: false }),
+    *beat(turn) {
+      yield* openWindow(turn, window, {});
+      turn.emit({ type: 'Ended' }, 'TALK-1');
+    },
+    evolve: (state, event) =>
+      event.type === 'Said' ? { ...state, told: [...state.told, event.what] } : { ...state, over: true },
+    outcome: ({ over }) => (over ? { winners: [], reason: 'over', rule: 'TALK-1' } : undefined),
+    abilities: speeches.map(ability),
+  };
+};
+
+const said = (...what: readonly string[]): Talk['event'][] => what.map(one => ({ type: 'Said', what: one }));
+const ended: Talk['event'] = { type: 'Ended' };
+const use = (ability: string, source: PlayerId) => ({ ability, source });
+
+const cheer: Speech = { id: 'cheer', by: 'red' };
+const groan: Speech = { id: 'groan', by: 'blue' };
+const echo: Speech = { id: 'echo', by: 'blue', compulsory: true };
+
+scenario('a compulsory ability comes before every player, unless the window says last', 'TALK-1', play => {
+  play(talk(windowOf({}), cheer, groan, echo), { players })
+    .events(...said('echo'))
+    .choose('red', use('cheer', 'red'))
+    .choose('blue', 'pass')
+    .events(...said('cheer'), ended);
+});
+
+scenario('where compulsory abilities come last, both players use theirs or pass first', 'TALK-1', play => {
+  play(talk(windowOf({ compulsory: 'last' }), echo, cheer, groan), { players })
+    .events()
+    .options('red', [use('cheer', 'red'), 'pass'])
+    .choose('red', use('cheer', 'red'))
+    .options('blue', [use('groan', 'blue'), 'pass'])
+    .choose('blue', 'pass')
+    .events(...said('cheer', 'echo'), ended);
+});
+
+scenario('a compulsory ability that comes last asks nobody where nobody else has anything', 'TALK-1', play => {
+  play(talk(windowOf({ compulsory: 'last' }), echo), { players }).events(...said('echo'), ended);
+});
+
+scenario('after the first compulsory ability at the end nobody is asked any more', 'TALK-1', play => {
+  const reply: Speech = { id: 'reply', by: 'red', after: 'echo' };
+  play(talk(windowOf({ compulsory: 'last' }), echo, reply), { players }).events(...said('echo'), ended);
+});
+
+scenario('a compulsory ability at the end may make another one possible', 'TALK-1', play => {
+  const again: Speech = { id: 'again', by: 'red', after: 'echo', compulsory: true };
+  play(talk(windowOf({ compulsory: 'last' }), echo, again), { players }).events(...said('echo', 'again'), ended);
+});
+
+scenario('an ability that becomes possible in the window joins it, unless offers are gathered once', 'TALK-1', play => {
+  const reply: Speech = { id: 'reply', by: 'blue', after: 'cheer' };
+  play(talk(windowOf({}), cheer, reply), { players })
+    .choose('red', use('cheer', 'red'))
+    .choose('blue', use('reply', 'blue'))
+    .events(...said('cheer', 'reply'), ended);
+  play(talk(windowOf({ offers: 'once' }), cheer, reply), { players })
+    .choose('red', use('cheer', 'red'))
+    .events(...said('cheer'), ended);
+});
+
+scenario('a compulsory ability that becomes possible in the window does not join it either', 'TALK-1', play => {
+  const burn: Speech = { id: 'burn', by: 'blue', after: 'cheer', compulsory: true };
+  play(talk(windowOf({ offers: 'once', compulsory: 'last' }), cheer, burn), { players })
+    .choose('red', use('cheer', 'red'))
+    .events(...said('cheer'), ended);
+});
+
+scenario('an offer that was gathered lapses when it becomes impossible', 'TALK-1', play => {
+  const reply: Speech = { id: 'reply', by: 'blue', unless: 'cheer' };
+  play(talk(windowOf({ offers: 'once' }), cheer, reply, groan), { players })
+    .choose('red', use('cheer', 'red'))
+    .options('blue', [use('groan', 'blue'), 'pass'])
+    .choose('blue', 'pass')
+    .events(...said('cheer'), ended);
+});

@@ -1,0 +1,20 @@
+import { hasCommon } from '../../hero-cards/reading/common.js';
+import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { engagersOf } from '../engagement/engagement.js';
+import { engagementNow } from '../engagement/now.js';
+import type { Contributor } from './line.js';
+
+/**
+ * Backstab: melee attacks deal 1 more to an enemy that a friendly model engages (JHX-ABILITY-003). Friendly to itself, the
+ * attacker counts only under `backstabCountsSelf`.
+ */
+export const backstab: Contributor = (table, attacker, { type, target }) => {
+  if (type !== 'MEL' || !hasCommon(table, attacker, 'backstab')) return [];
+  const line = { by: 1, rule: 'JHX-ABILITY-003', source: 'backstab' } as const;
+  const piece = pieceOf(table, target);
+  const friends = piece ? engagersOf(fieldOf(table), piece, engagementNow(table)) : [];
+  const engaged = friends.some(
+    ({ id, player }) => player === attacker.player && (table.options.backstabCountsSelf || id !== attacker.id),
+  );
+  return engaged ? [line] : [{ ...line, rejected: 'no-friend-engages' }];
+};

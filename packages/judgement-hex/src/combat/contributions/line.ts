@@ -1,0 +1,12 @@
+import type { Contribution } from '../../hero-cards/attributes/attribute.js';
+import type { AttackFacts } from '../../vocabulary/attack.js';
+import type { Model } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
+
+/** Dice or damage that something adds to an attack or takes from it; `rejected` says why it does not count here. */
+export interface Line extends Contribution {
+  readonly rejected?: string;
+}
+
+/** What an ability contributes to an attack of a model that may have it. */
+export type Contributor = (table: Table, attacker: Model, attack: AttackFacts) => readonly Line[];

@@ -1,0 +1,18 @@
+import { hasCommon } from '../../hero-cards/reading/common.js';
+import type { Model, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
+import type { Contributor, Line } from './line.js';
+
+/**
+ * What Monster Slayer adds to the damage of a model's attacks and Active Abilities: 1 against Monsters and Summoned models
+ * (JHX-ABILITY-034).
+ */
+export const monsterSlayer = (table: Table, slayer: Model, target: ModelId): readonly Line[] => {
+  const kind = table.state.models.find(({ id }) => id === target)?.kind;
+  return (kind === 'monster' || kind === 'summoned') && hasCommon(table, slayer, 'monster-slayer')
+    ? [{ by: 1, rule: 'JHX-ABILITY-034', source: 'monster-slayer' }]
+    : [];
+};
+
+/** Monster Slayer in an attack. */
+export const monsterSlayerOf: Contributor = (table, attacker, { target }) => monsterSlayer(table, attacker, target);

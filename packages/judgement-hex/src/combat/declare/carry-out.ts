@@ -1,0 +1,33 @@
+import { perform, type Rule, type Turn } from '@rulewright/core';
+import { pieceOf } from '../../hero-cards/reading/field.js';
+import { moments } from '../../match/lasting.js';
+import { onBoard } from '../../match/models.js';
+import { laterRules, tableOf } from '../../match/table.js';
+import { endMoment } from '../../special-rules/conditions/inflict.js';
+import { openAt } from '../../special-rules/timing/windows.js';
+import type { Attack } from '../../vocabulary/attack.js';
+import type { Jhx } from '../../vocabulary/index.js';
+import { attackOf, begun } from './facts.js';
+import type { AttackOrder } from './order.js';
+
+/**
+ * Whether an attack goes no further: it was ignored (JHX-ABILITY-013), or before the blow one of the two is gone. After it
+ * the attack goes on without its target (JHX-DEATH-009).
+ */
+export const isOver = (turn: Turn<Jhx>, { attacker, target, struck, cancelled }: Attack): boolean =>
+  cancelled || (!struck && (!onBoard(turn.state, attacker) || !pieceOf(tableOf(turn), target)));
+
+/**
+ * Carries out an attack in its six steps (JHX-ATTACK-003), whose cost has been paid (JHX-ATTACK-002). The order must be
+ * legal: see `attackRefusal`. The steps are those of the game's attack procedure: see `attackProcedure`.
+ */
+export function* carryOut(turn: Turn<Jhx>, order: AttackOrder): Rule<Attack> {
+  const attack = begun(attackOf(tableOf(turn), order));
+  const since = turn.state.nextId;
+  yield* perform(turn, laterRules(turn).attack, attack, isOver);
+  // What began before an attack inside another lasts for that (JHX-INTERRUPT-008).
+  endMoment(turn, moments.attack, 'JHX-TOKEN-011', order.inside ? since : 0);
+  turn.emit({ type: 'AttackEnded', attacker: attack.attacker, target: attack.target }, 'JHX-ATTACK-003');
+  yield* openAt(turn, 'attack-ended', { of: attack.target, attack });
+  return attack;
+}

@@ -1,0 +1,46 @@
+import type { CommonAbility, CommonAbilityId, ModelType } from '../../vocabulary/ability.js';
+import type { Model } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
+import { ownCommonOf } from './cards.js';
+import type { GivenAbility } from './given.js';
+import { inForceOn } from './in-force.js';
+import { remembered } from './remembered.js';
+import { isOfTypeBy } from './types.js';
+
+/** The common abilities a model has now: its own, and those that abilities always in force give it (JHX-ATTR-014). */
+export const commonOf = (table: Table, model: Model): readonly GivenAbility[] => {
+  const known = remembered(table, model);
+  known.common ??= commonNow(table, model);
+  return known.common;
+};
+
+const commonNow = (table: Table, model: Model): readonly GivenAbility[] => {
+  const own = ownCommonOf(table, model);
+  let all: GivenAbility[] | undefined;
+  for (const { effect, from } of inForceOn(table, model)) {
+    if (effect.op !== 'gain') continue;
+    all ??= [...own];
+    all.push({ ability: effect.ability, source: from });
+  }
+  return all ?? own;
+};
+
+/** Whether a model has a common ability now. */
+export const hasCommon = (table: Table, model: Model, id: CommonAbilityId): boolean =>
+  commonOf(table, model).some(one => one.ability.id === id);
+
+type CommonWith<I extends CommonAbilityId, A = CommonAbility> = A extends { readonly id: infer J }
+  ? I extends J
+    ? A
+    : never
+  : never;
+
+/** All it has of a common ability, e.g. each Enmity with its race. */
+export const everyCommon = <I extends CommonAbilityId>(table: Table, model: Model, id: I): readonly CommonWith<I>[] =>
+  commonOf(table, model)
+    .filter(({ ability }) => ability.id === id)
+    .map(({ ability }) => ability as CommonWith<I>);
+
+/** Whether a model is of a type that a card names, by everything that it has now: see `isOfTypeBy`. */
+export const isOfType = (table: Table, model: Model, type: ModelType | 'monster'): boolean =>
+  isOfTypeBy(commonOf, table, model, type);

@@ -1,0 +1,52 @@
+import type { PlayerId } from '@rulewright/core';
+import type { Cell } from '@rulewright/core/hex';
+import type { Board } from '../../ground/board/board.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { Ability, Bonus, CommonAbility } from '../../vocabulary/ability.js';
+import type { LastingData, ModelId } from '../../vocabulary/index.js';
+import type { ArtefactId } from '../../vocabulary/pack.js';
+import type { Radiating } from './innate.js';
+
+/** A bonus with what it comes from. */
+export interface GivenBonus {
+  readonly source: string;
+  readonly rule: RuleId;
+  readonly bonus: Bonus;
+}
+
+/** A common ability that a model has now, with what it comes from. */
+export interface GivenAbility {
+  readonly ability: CommonAbility;
+  readonly source: string;
+}
+
+/** An ability of a card or bonus, with what it comes from. */
+export interface OwnAbility<A extends Ability = Ability> {
+  readonly ability: A;
+  readonly source: string;
+  /** The Artefact it belongs to, if it belongs to one. */
+  readonly artefact?: ArtefactId;
+}
+
+export type Modification = Pick<
+  Extract<LastingData, { readonly kind: 'modify' }>,
+  'what' | 'by' | 'last' | 'attack' | 'against' | 'charge'
+>;
+
+/** A change of a number that is in force: see the op `modify` of abilities. */
+export interface Change {
+  readonly data: Modification;
+  readonly rule: RuleId;
+  /** The name of the ability, or of the effect, that it comes from. */
+  readonly source: string;
+}
+
+/** An ability that is in force for all models near a place: around its model, or around an Icon (JHX-TOKEN-006). */
+export interface Aura {
+  readonly ability: Radiating;
+  readonly board: Board;
+  readonly at: Cell;
+  readonly player: PlayerId | null;
+  /** The model it is around, or that placed the Icon. */
+  readonly from: ModelId;
+}

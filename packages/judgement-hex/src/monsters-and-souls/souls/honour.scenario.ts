@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import { scenario, table } from '../../abilities/common/scenario-words.js';
+import { slay } from '../../combat/death/death.js';
+import { doing, type LaidOut } from '../../testing/index.js';
+import type { Warband } from '../../vocabulary/index.js';
+
+const drawing = `
+        %
+     %     %
+        .     C
+     A     b
+        .     D
+     @     @
+        @
+`;
+const honour = { b: [{ id: 'honour' }] } as const;
+const avatar: Partial<Warband> = { avatar: 'b', powerCalled: true };
+
+/** What Fate the two players have after `A`, or another model, has slain `b`. */
+const fateAfter = (
+  play: Parameters<Parameters<typeof scenario>[2]>[0],
+  lay: LaidOut = {},
+  common: typeof honour | Readonly<Record<string, never>> = honour,
+): readonly number[] => {
+  const laid = table(drawing, common, { warbands: { p2: avatar }, ...lay });
+  const p = play(
+    doing(laid, turn => slay(turn, 'b', 'A')),
+    laid.setup,
+  );
+  return p.state.warbands.map(({ fate }) => fate);
+};
+
+scenario('whoever harvests the Soul of the Avatar gains a Fate', 'JHX-ABILITY-023', play => {
+  expect(fateAfter(play)).toEqual([1, 0]);
+});
+
+scenario('only after its Effigy Power was called, and only the chosen Avatar’s', 'JHX-ABILITY-023', play => {
+  expect([
+    fateAfter(play, { warbands: { p2: { ...avatar, powerCalled: false } } }),
+    fateAfter(play, { warbands: { p2: { ...avatar, avatar: 'd' } } }),
+    fateAfter(play, {}, {}),
+  ]).toEqual([
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]);
+});
+
+scenario('not where no Soul is harvested', ['JHX-ABILITY-023', 'JHX-COND-009'], play => {
+  const cursed = {
+    key: 'condition:curse',
+    source: 'b',
+    target: 'A',
+    data: { kind: 'condition', condition: 'curse' },
+  } as const;
+  expect(fateAfter(play, { effects: [cursed] })).toEqual([0, 0]);
+});
+
+scenario('the nearest Hero who harvests in the killer’s place gains it for its Warband', 'JHX-ABILITY-023', play => {
+  const laid = table(drawing, honour, { warbands: { p2: avatar }, active: 'b' });
+  const p = play(
+    doing(laid, turn => slay(turn, 'b', null)),
+    laid.setup,
+  );
+  p.choose('p1', 'D');
+  expect(p.state.warbands.map(({ fate }) => fate)).toEqual([1, 0]);
+});

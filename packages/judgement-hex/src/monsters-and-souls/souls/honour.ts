@@ -1,0 +1,18 @@
+import type { PlayerId, Turn } from '@rulewright/core';
+import { changeFate } from '../../beside-table/fate/pool.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
+import { warbandOf } from '../../match/models.js';
+import { tableOf } from '../../match/table.js';
+import type { Jhx, Model } from '../../vocabulary/index.js';
+
+/**
+ * Honour: whoever harvests the Soul of the Avatar, once it has called its Effigy Power, gains 1 Fate for the Warband
+ * (JHX-ABILITY-023). To be called when the Soul of a slain Hero was harvested.
+ *
+ * @param harvester the player who gained the Soul
+ */
+export const honour = (turn: Turn<Jhx>, victim: Model, harvester: PlayerId): void => {
+  if (victim.player === null || !hasCommon(tableOf(turn), victim, 'honour')) return;
+  const { avatar, powerCalled } = warbandOf(turn.state, victim.player);
+  if (avatar === victim.id && powerCalled) changeFate(turn, harvester, 1, 'honour', 'JHX-ABILITY-023');
+};

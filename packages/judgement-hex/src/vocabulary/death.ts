@@ -1,0 +1,13 @@
+import type { Cell } from '@rulewright/core/hex';
+import type { Model, ModelId } from './index.js';
+import type { Table } from './table.js';
+
+/** A death while its steps go on. Never stored. */
+export interface Death {
+  /** The model as it was when it died, still with its hex. */
+  readonly victim: Model & { readonly at: Cell };
+  /** The model that has the kill (JHX-DEATH-012); null for nobody. */
+  readonly by: ModelId | null;
+  /** The table as it was before, with the tokens on the victim (JHX-DEATH-006). */
+  readonly before: Table;
+}

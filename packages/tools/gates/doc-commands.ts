@@ -1,0 +1,132 @@
+/**
+ * Does what the pages ask of their readers, word by word and in empty folders: `npm run docs:commands`. Every block of
+ * commands is run, and the project of the tutorial is typed in from the page alone.
+ *
+ * A comment before a block says how it differs: `<!-- once published -->` gives it a registry that has the packages, made of
+ * today's sources (every other block gets one without them); `<!-- not run: reason -->` leaves it out.
+ * `npm run docs:commands -- docs/tutorial.md` follows one page only.
+ */
+import { createHash } from 'node:crypto';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { outputOf } from '../build/run.js';
+import { makeTarballs } from '../build/tarballs.js';
+import { Checks } from './checks.js';
+import { type Step, stepsOf } from './doc-page.js';
+import { serveRegistry } from './local-registry.js';
+import { environmentOf, type } from './reader.js';
+
+const checks = new Checks();
+const tutorial = 'docs/tutorial.md';
+
+/** Pages named on the command line; none means all. */
+const wanted = process.argv.slice(2);
+const listed = (...patterns: readonly string[]): readonly string[] =>
+  outputOf('git', ['ls-files', '-co', '--exclude-standard', ...patterns])
+    .split('\n')
+    .filter(file => file !== '' && existsSync(file));
+
+const work = realpathSync(mkdtempSync(join(tmpdir(), 'rulewright-reader-')));
+const checkout = join(work, 'rulewright');
+const env = environmentOf(join(work, 'home'), outputOf('npm', ['config', 'get', 'cache']).trim());
+/** Installed packages by lock file, so that only the first run on a machine takes the time of `npm ci`. */
+const lock = createHash('sha256').update(readFileSync('package-lock.json')).update(process.version).digest('hex');
+const installed = join(tmpdir(), `rulewright-installed-${process.getuid?.() ?? 0}-${lock.slice(0, 16)}`);
+
+/** Copies what a clone of the repository would hold, with uncommitted changes. */
+const clone = (tarballs: string): void => {
+  for (const file of listed()) cpSync(file, join(checkout, file));
+  // Newer than the sources, so that the scripts of the copy need not build the same again.
+  cpSync(tarballs, join(checkout, 'tarballs'), { recursive: true });
+  if (existsSync(installed)) renameSync(installed, join(checkout, 'node_modules'));
+};
+
+let skipped = 0;
+let empty = 0;
+const emptyFolder = (): string => {
+  const folder = join(work, `empty-${++empty}`);
+  mkdirSync(folder);
+  return folder;
+};
+
+/** Follows a page step by step. The folder that the reader is in goes from block to block, as in a terminal. */
+const follow = async (
+  page: string,
+  steps: readonly Step[],
+  registry: (published: boolean) => NodeJS.ProcessEnv,
+): Promise<void> => {
+  let cwd = page.startsWith('packages/') ? emptyFolder() : checkout;
+  const typed = new Set<string>();
+  for (const step of steps) {
+    const where = `${page}:${step.line}`;
+    if (step.kind === 'skip') {
+      skipped++;
+      console.log(`  not run  ${where}: ${step.reason}`);
+    } else if (step.kind === 'run') {
+      const began = performance.now();
+      // A reader who follows the way over the registry begins somewhere else than the reader with a checkout.
+      const apart = step.published && !page.startsWith('packages/');
+      const ran = await type(step.commands, apart ? emptyFolder() : cwd, registry(step.published));
+      if (!apart) cwd = ran.cwd;
+      const [first = ''] = step.commands.split('\n');
+      console.log(`  ${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s  ${where}: ${first}`);
+      checks.check(`${where}: ${step.commands.trim()}`, ran.ok, ran.output);
+      // What follows in the page needs it.
+      if (!ran.ok) return;
+    } else if (page === tutorial) {
+      checks.check(`${where}: the text says which file this is`, step.file !== undefined);
+      if (step.file === undefined) continue;
+      mkdirSync(dirname(join(cwd, step.file)), { recursive: true });
+      appendFileSync(join(cwd, step.file), typed.has(step.file) ? `\n${step.text}` : step.text);
+      typed.add(step.file);
+    }
+  }
+  if (page !== tutorial) return;
+  const finished = listed('docs/tutorial/*.ts').map(file => file.slice('docs/tutorial/'.length));
+  checks.check(`${page} has all files of the finished game`, [...typed].sort().join() === [...finished].sort().join());
+};
+
+const tarballs = await makeTarballs();
+const packed = readdirSync(tarballs).map(file => join(resolve(tarballs), file));
+const registry = await serveRegistry(
+  new Map(packed.map(file => [basename(file).replace(/^rulewright-(.+)-\d.*$/, '@rulewright/$1'), file])),
+);
+const environment = (published: boolean): NodeJS.ProcessEnv => ({
+  ...env,
+  'npm_config_@rulewright:registry': published ? registry.published : registry.unpublished,
+});
+
+try {
+  clone(tarballs);
+  const pages = listed('*.md')
+    .filter(page => !page.startsWith('docs/api/') && (wanted.length === 0 || wanted.includes(page)))
+    .map(page => ({ page, steps: stepsOf(page) }))
+    .filter(({ steps }) => steps.some(({ kind }) => kind !== 'write'));
+  const isOfPackage = ({ page }: { readonly page: string }): boolean => page.startsWith('packages/');
+  // Two readers at a time: one has a checkout, the other one installs packages.
+  await Promise.all(
+    [pages.filter(one => !isOfPackage(one)), pages.filter(isOfPackage)].map(async some => {
+      for (const { page, steps } of some) await follow(page, steps, environment);
+    }),
+  );
+  console.log(`${pages.length} pages, ${skipped} blocks not run`);
+  if (existsSync(join(checkout, 'node_modules/.package-lock.json')) && !existsSync(installed)) {
+    renameSync(join(checkout, 'node_modules'), installed);
+  }
+} finally {
+  registry.close();
+  rmSync(work, { recursive: true, force: true });
+}
+checks.close();
