@@ -73,8 +73,13 @@ export const twinFeatures = (
 
 const cross = ([ax, ay]: Point, [bx, by]: Point): number => ax * by - ay * bx;
 const spread = (along: Point, hex: readonly Point[]): [low: number, high: number] => {
-  const places = hex.map(corner => cross(along, corner));
-  return [Math.min(...places), Math.max(...places)];
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const corner of hex) {
+    const place = cross(along, corner);
+    low = Math.min(low, place);
+    high = Math.max(high, place);
+  }
+  return [low, high];
 };
 
 /** True if a hex meets the convex hull of two others, a point included: by the four directions of its sides. */
