@@ -49,6 +49,7 @@ const pathToEnemy = (asked: Question, space: Space): Path => {
   const { fighter, from } = asked.parameters;
   const { id, at } = enemyOf(asked.state, fighter);
   const others = { ...space, bodies: space.bodies.filter(body => body.id !== id) };
+  if (isClear(others, from, at)) return [at];
   return wayBy(others, from, landmarkWays(asked, space), at) ?? [at];
 };
 

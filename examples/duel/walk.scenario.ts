@@ -79,6 +79,7 @@ scenario('the base of the enemy is in the way as well, and the refusal names it'
 
 const approach = table(at(1100, 1000), at(3000, 1000));
 
+// #region meet
 scenario('a walk that comes within reach is struck there, and goes on if it is not halted', 'DU-MEET-1', play => {
   const game = play(duel, { players, position: approach, dice: [5] })
     .choose('p1', [at(2500, 1000)])
@@ -96,6 +97,7 @@ scenario('a walk that comes within reach is struck there, and goes on if it is n
     )
     .waitsFor({ by: 'p1', kind: 'act' });
 });
+// #endregion
 
 scenario('a 6 on the way ends the walk at that point', ['DU-MEET-2', 'DU-STRIKE-2'], play => {
   play(duel, { players, position: approach, dice: [6] })
