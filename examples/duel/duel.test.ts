@@ -2,10 +2,9 @@ import { createMatch, legal, type Match, nearest, region, type SceneShape } from
 import { type Bot, greedyBot, mctsBot, playOut, randomBot, selfPlay } from '@rulewright/core/bots';
 import { conformance, fuzz, perft } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
-import { type Duel, TURNS, WOUNDS } from './bout.js';
+import { type Duel, type Path, TURNS, WOUNDS } from './bout.js';
 import { duel } from './duel.js';
 import { evaluate } from './evaluate.js';
-import { path } from './path.js';
 import { RULES } from './rules.js';
 import { at, players, table } from './scenario-words.js';
 import { isClear, walking } from './space.js';
@@ -105,13 +104,22 @@ describe('a client meets a walk', () => {
     expect(nearest(match, decision, 'nowhere')).toBeUndefined();
   });
 
+  test('by suggestions: up to the enemy, none, and the last point out of its reach come first', () => {
+    const free = createMatch(duel, { players, position: table(at(1000, 1000), at(2600, 1000)) });
+    const walks = legal(free, 'p1', { suggest: 3 }).map(({ choice }) => choice);
+    expect(walks).toEqual([[at(2280, 1000)], [], [at(2029, 1000)]]);
+  });
+
   test('by a region whose corners can all be walked to', () => {
     const shapes: readonly SceneShape[] = region(match, decision);
     expect(shapes.length).toBeGreaterThan(1);
-    const [first] = shapes;
-    const points = first?.shape === 'polygon' ? first.points : [];
-    expect(points).toHaveLength(32);
-    const asked = { state: match.state, decision, parameters: decision.proposal, setup: match.header } as never;
-    expect(points.filter(point => path.check(asked, [point]))).toEqual([]);
+    for (const shape of shapes) {
+      const points = shape.shape === 'polygon' ? shape.points : [];
+      expect(points).toHaveLength(32);
+      for (const point of points) {
+        const walk = nearest(match, decision, point) as Path;
+        expect(walk.at(-1) ?? at(1000, 1000)).toEqual(point);
+      }
+    }
   });
 });

@@ -125,6 +125,7 @@ const slowNearest = (match: Match<Duel>, goal: Point, corners: readonly Point[],
 test.each([
   ['free ground', at(3000, 2000), {}],
   ['the middle of a pillar', at(2100, 2000), { P: [2100, 2000, 300] }],
+  ['a point inside a pillar', at(2150, 2200), { P: [2100, 2000, 300] }],
   ['the far side of a pillar', at(2500, 2050), { P: [1900, 2010, 250] }],
   ['a point between two pillars', at(2300, 2000), { P: [2000, 2480, 300], Q: [2000, 1520, 300] }],
   ['a point off the table', at(1500, -900), { P: [1500, 800, 200] }],

@@ -159,3 +159,12 @@ scenario('an enemy that has struck at a walk does not strike at it again', 'DU-M
     .choose('p2', onTheWay)
     .waitsFor({ by: 'p1', kind: 'act' });
 });
+
+scenario('a point of a walk that rounding moves into a pillar is left out', ['DU-MEET-1', 'DU-WALK-3'], play => {
+  // The leg touches the pillar. At (3297, 2598) the walker would be within reach, but 297² + 402² is less than 500².
+  const position = table(at(2500, 2000), at(3751, 2942), { P: [3000, 3000, 340] });
+  play(duel, { players, position })
+    .choose('p1', [at(3380, 2660)])
+    .events({ type: 'Walked', fighter: 'A', along: [at(3298, 2598)] })
+    .waitsFor({ by: 'p2', kind: 'window' });
+});
