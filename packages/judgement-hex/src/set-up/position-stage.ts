@@ -2,12 +2,9 @@ import { type Found, firstWrong } from '@rulewright/core/content';
 import { moments } from '../match/lasting.js';
 import { heroesOf, isOnBoard, warbandOf } from '../match/models.js';
 import { lastRound } from '../round/end-of-round/main.js';
-
 import type { Activation, JhxState, Model, SetUpStep } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
-
 import { supplyProblem } from './agreed.js';
-
 import { deploymentHexes } from './deployment/deploy.js';
 
 const at = (code: string, path: string): Found => ({ code, path });
