@@ -3,18 +3,6 @@ import { hashJson } from './hash.js';
 import { freezePlain } from './json.js';
 import type { AnyDecision, Outcome, PlayerId } from './types.js';
 
-declare const process: { readonly env: { readonly NODE_ENV?: string } };
-
-/** Matches are checked unless the program was built or started for production (`NODE_ENV`). */
-export const checkedByDefault = (): boolean => {
-  try {
-    return process.env.NODE_ENV !== 'production';
-  } catch {
-    // A browser without a bundler: somebody is trying things out.
-    return true;
-  }
-};
-
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**

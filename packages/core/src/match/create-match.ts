@@ -1,4 +1,4 @@
-import { checkedByDefault } from './checks.js';
+import { checkedByDefault } from './checked-by-default.js';
 import { type DiceSource, seeded } from './dice-source.js';
 import { GameError, refuse } from './errors.js';
 import type { Game, Setup } from './game.js';

@@ -1,5 +1,6 @@
 export type { ConformanceOptions } from './conformance.js';
 export { conformance } from './conformance.js';
+export { nearMisses } from './near-misses.js';
 export type { Perft } from './perft.js';
 export { perft } from './perft.js';
 export type { FuzzOptions, FuzzReport } from './random-play.js';

@@ -134,7 +134,7 @@ describe('conformance of proposals', () => {
     ['too many suggestions', { suggest: () => Array.from({ length: 9 }, (_, x) => ({ x })) }, 'more than it was asked'],
     ['a suggestion that is no JSON', { suggest: () => [{ x: 1, f: undefined } as never] }, 'not plain JSON'],
     ['a sample that is refused', { sample: () => ({ x: 2 }) }, 'a sample is refused'],
-    ['samples that never vary', { sample: () => ({ x: 1 }) }, 'its samples are always the same'],
+    ['samples that never vary', { sample: () => ({ x: 1 }) }, 'samples of it are the same'],
     ['a nearest answer that is refused', { nearest: () => ({ x: 2 }) }, 'nearest to'],
     [
       'a check that throws at a shape',
