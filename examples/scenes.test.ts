@@ -1,7 +1,9 @@
-import { choose, createMatch, type Scene, view } from '@rulewright/core';
+import { choose, createMatch, nearest, region, type Scene, view } from '@rulewright/core';
 import { expect, test } from 'vitest';
 import { connectFour } from './connect-four/connect-four.js';
 import { scene as connectFourScene } from './connect-four/scene.js';
+import { duel } from './duel/duel.js';
+import { scene as duelScene } from './duel/scene.js';
 import { scene as skirmishScene } from './skirmish/scene.js';
 import { skirmish } from './skirmish/skirmish.js';
 import { scene as ticTacToeScene } from './tic-tac-toe/scene.js';
@@ -46,4 +48,22 @@ test('skirmish: the steps on offer show to the player who is asked', () => {
       .filter(({ spent }) => spent)
       .map(({ id }) => id),
   ).toEqual(['K']);
+});
+
+test('duel: the region shows to the player who is asked, and what is drawn is a wish by its id', () => {
+  const match = createMatch(duel, { players: 2, seed: 'scene' });
+  const mine = duelScene(view(match, 'p1'));
+  // The table, three pillars, the region, and two fighters with their reach.
+  check(mine, 1 + 3 + 1 + 4);
+  check(duelScene(view(match, 'p2')), 1 + 3 + 4);
+  const [decision] = match.decisions;
+  if (!decision) throw new Error('nothing is asked');
+  expect(mine.items.find(({ id }) => id === 'region')).toMatchObject({ over: region(match, decision) });
+  for (const { id } of mine.items) {
+    const walk = nearest(match, decision, id);
+    if (id === 'table' || id === 'region' || id?.startsWith('reach')) expect(walk).toBeUndefined();
+    else expect(choose(match, walk).length).toBeGreaterThan(match.length);
+  }
+  const throwing = choose(choose(match, []), 'throw');
+  check(duelScene(view(throwing, 'p1')), 1 + 3 + 1 + 4);
 });

@@ -13,5 +13,7 @@ export const prepare = (): Bench => ({
     'checked and hashed': playouts(ticTacToe, new Lots(2), 100, { checked: true, hash: true }),
     [PEER]: peerPlayouts(peerTicTacToe, new Lots(3), 5),
   },
-  comparisons: [{ title: 'same, frozen and hashed', unit: 'moves/s', ours: 'checked and hashed', peer: PEER, goal: 30 }],
+  comparisons: [
+    { title: 'same, frozen and hashed', unit: 'moves/s', ours: 'checked and hashed', peer: PEER, goal: 30 },
+  ],
 });

@@ -1,5 +1,5 @@
 import type { Decision, GameTypes, Match, Presentation, SeenRecord } from '@rulewright/core';
-import { isObject, seenState, story, view } from '@rulewright/core';
+import { CONCESSION, isObject, seenState, story, view } from '@rulewright/core';
 import { styled, type Terminal, wrap } from './terminal.js';
 
 interface Told {
@@ -28,12 +28,13 @@ const sentence = (
       | undefined;
     return { text: say ? say(record.event, state, before) : JSON.stringify(record.event), rules: [record.rule].flat() };
   }
+  if (record.kind === 'concession') return { text: `${record.by} concedes the match`, rules: [CONCESSION] };
   const decision = asked.get(record.decision);
   const choice = decision ? words.choice(decision, record.choice, state) : JSON.stringify(record.choice);
   return { text: `${record.by}: ${choice}`, rules: decision ? [decision.rule] : [] };
 };
 
-const MARKS = { action: '›', roll: '⚄', event: '·' } as const;
+const MARKS = { action: '›', concession: '›', roll: '⚄', event: '·' } as const;
 
 /**
  * The events of a match from record `since` on, by the numbers of their records, and the state before them. A match that

@@ -1,6 +1,8 @@
 export type { Die, Face } from './dice/die.js';
 export type { Effect, Stacking } from './effects/effect.js';
 export { type Attempt, act, attempt, choose, explain, type LegalOptions, legal } from './match/act.js';
+export { concede } from './match/concede.js';
+export { CONCESSION } from './match/concession.js';
 export { createMatch, type MatchSetup } from './match/create-match.js';
 export type { DiceSource, Drawn } from './match/dice-source.js';
 export { answersRoll, manual, seeded } from './match/dice-source.js';

@@ -23,7 +23,7 @@ const mutants: ViteUserConfig = {
   test: {
     ...config.test,
     include: ['packages/judgement-hex/src/**/*.{test,scenario}.ts'],
-    exclude: ['**/judgement-hex/src/*.test.ts', '**/*-twin.test.ts', '**/content/*.test.ts'],
+    exclude: ['**/judgement-hex/src/*.test.ts', '**/*-twin.test.ts', '**/content/**/*.test.ts'],
     isolate: false,
     sequence: { sequencer: ChapterFirst },
   },

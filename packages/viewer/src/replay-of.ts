@@ -10,7 +10,7 @@ import type {
   SeenRecord,
   View,
 } from '@rulewright/core';
-import { history, seenState, story, view } from '@rulewright/core';
+import { CONCESSION, history, seenState, story, view } from '@rulewright/core';
 
 /** Options of a replay. */
 export interface ReplayOptions {
@@ -38,6 +38,8 @@ const tell = <G extends GameTypes>(
       const text = decision ? words.choice(decision, record.choice, state) : JSON.stringify(record.choice);
       return { kind: 'action', who: record.by, text, rules: decision ? [decision.rule] : [] };
     }
+    case 'concession':
+      return { kind: 'action', who: record.by, text: 'concedes the match', rules: [CONCESSION] };
     case 'roll': {
       const { rule, by, needed, order, die } = record.request;
       const purpose = words.roll?.(record.request, state) ?? record.request.purpose;

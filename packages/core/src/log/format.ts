@@ -31,6 +31,11 @@ export interface LoggedAction {
   readonly decision: number;
   readonly secret?: true;
 }
+/** A player gave up: `concede` is the player. */
+export interface LoggedConcession {
+  readonly n: number;
+  readonly concede: string;
+}
 /** A roll; `roll` holds the faces shown, or the order drawn. */
 export interface LoggedRoll {
   readonly n: number;
@@ -56,7 +61,7 @@ export interface LoggedBeat {
   readonly beat: string;
 }
 /** One line of a log, numbered by `n` from 0. */
-export type Logged = LoggedAction | LoggedRoll | LoggedEvent | LoggedBeat;
+export type Logged = LoggedAction | LoggedRoll | LoggedConcession | LoggedEvent | LoggedBeat;
 /** The last line: the number of records, the hash of the state, and the state of the dice. */
 export interface LogEnd {
   readonly end: number;
@@ -99,6 +104,7 @@ const eventSchema: Schema<LoggedEvent> = v.strictObject({
   event: v.looseObject({ type: text }),
   rule: rules,
 });
+const concessionSchema: Schema<LoggedConcession> = v.strictObject({ n: count, concede: text });
 const beatSchema: Schema<LoggedBeat> = v.strictObject({ n: count, beat: text });
 const endSchema: Schema<LogEnd> = v.strictObject({ end: count, hash: text, dice: v.unknown() });
 
@@ -133,8 +139,12 @@ const shaped = <T>(schema: Schema<T>, value: unknown, path: string): T => {
   return refuse({ code: 'malformed', path: at ? `${path}.${at}` : path });
 };
 
-const schemaOf = (value: object): Schema<Logged> =>
-  'action' in value ? actionSchema : 'roll' in value ? rollSchema : 'event' in value ? eventSchema : beatSchema;
+const schemaOf = (value: object): Schema<Logged> => {
+  if ('action' in value) return actionSchema;
+  if ('roll' in value) return rollSchema;
+  if ('concede' in value) return concessionSchema;
+  return 'event' in value ? eventSchema : beatSchema;
+};
 
 /**
  * Reads a log. Every line is checked before anything is done with it; refusals (RefusalError) name the line:

@@ -1,4 +1,14 @@
-export type { Log, LogEnd, Logged, LoggedAction, LoggedBeat, LoggedEvent, LoggedRoll, LogHeader } from './format.js';
+export type {
+  Log,
+  LogEnd,
+  Logged,
+  LoggedAction,
+  LoggedBeat,
+  LoggedConcession,
+  LoggedEvent,
+  LoggedRoll,
+  LogHeader,
+} from './format.js';
 export { FORMAT, readLog, writeLog } from './format.js';
 export type { Drift, Replayed } from './replay.js';
 export { fold, replay, resume } from './replay.js';

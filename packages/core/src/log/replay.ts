@@ -1,15 +1,16 @@
 import type { Face } from '../dice/die.js';
-import { attempt } from '../match/act.js';
+import { type Attempt, attempt } from '../match/act.js';
+import { concede } from '../match/concede.js';
 import { beginMatch, noDice, readHeader } from '../match/create-match.js';
 import { answersRoll, type DiceSource, type Drawn, loadDice, manual, seeded } from '../match/dice-source.js';
-import { refuse } from '../match/errors.js';
+import { RefusalError, refuse } from '../match/errors.js';
 import { moment } from '../match/fork.js';
 import type { Game } from '../match/game.js';
 import { hashJson } from '../match/hash.js';
 import { isObject, sameJson } from '../match/json.js';
 import type { Match, MatchHeader } from '../match/match.js';
 import type { Action, GameTypes, Refusal, RollRequest } from '../match/types.js';
-import type { Log, Logged, LoggedEvent, LoggedRoll, LogHeader } from './format.js';
+import type { Log, Logged, LoggedConcession, LoggedEvent, LoggedRoll, LogHeader } from './format.js';
 import { toLogged } from './to-log.js';
 
 /** The first record in which today's rules and a log differ. */
@@ -104,11 +105,21 @@ const headerOf = <G extends GameTypes>(
   return unnamed.length === 0 ? header : { ...header, unnamed };
 };
 
-/** An input of the log: an action, or a roll made by hand. */
-const inputOf = (record: Logged, { players }: LogHeader): Action | undefined => {
+/** An input of the log: an action, a roll made by hand, or a concession. */
+const inputOf = (record: Logged, { players }: LogHeader): Action | LoggedConcession | undefined => {
+  if ('concede' in record) return record;
   if ('action' in record) return { decision: record.decision, by: record.by, choice: record.action };
   if (!('roll' in record) || record.decision === undefined) return undefined;
   return { decision: record.decision, by: record.by ?? players[0] ?? '', choice: record.roll };
+};
+
+const attemptConcession = <G extends GameTypes>(match: Match<G>, by: string): Attempt<G> => {
+  try {
+    return { match: concede(match, by) };
+  } catch (error) {
+    if (error instanceof RefusalError) return { match, refusal: error.refusal };
+    throw error;
+  }
 };
 
 /** Compares the records of moments with those of a log, one by one. */
@@ -193,7 +204,9 @@ export const replay = <G extends GameTypes>(game: Game<G>, log: Log): Replayed<G
     if (!input) continue;
     const before: Match<G> = match;
     if ('roll' in record) before.turn.dice = (before.dice as RecordedDice).afterHand();
-    const tried = onRecord(() => attempt(before, input));
+    const tried = onRecord(() =>
+      'concede' in input ? attemptConcession(before, input.concede) : attempt(before, input),
+    );
     if (!tried || tried.refusal || !comparison.agrees(tried.match)) {
       if (!tried || tried.refusal) comparison.stray(tried?.refusal);
       return replayed(before);
@@ -227,7 +240,7 @@ export const fold = <G extends GameTypes>(game: Game<G>, log: Log): readonly G['
   if (log.header.game !== game.id) refuse({ code: 'other-game', path: 'line 1.game' });
   const header = headerOf(game, log.header);
   const { records, end } = log;
-  if (records.length > 0 && records.every(record => 'action' in record || 'roll' in record))
+  if (records.length > 0 && records.every(record => !('event' in record || 'beat' in record)))
     refuse({ code: 'no-events' });
   let state = header.position ?? game.start(header);
   const states = [state];

@@ -12,6 +12,8 @@ export const toLogged = (record: LogRecord, n: number): Logged => {
       const { decision, by, choice, secret } = record;
       return { n, action: choice, by, decision, ...(secret ? { secret } : {}) };
     }
+    case 'concession':
+      return { n, concede: record.by };
     case 'roll': {
       const { die, purpose, rule, by, needed, seenBy } = record.request;
       return {
@@ -65,7 +67,7 @@ export const toLog = <G extends GameTypes>(match: Match<G>, { events = true }: T
   if (first?.length !== first?.records.length) refuse({ code: 'no-history' });
   for (const moment of moments) {
     for (const record of moment.records) {
-      if (events || record.kind === 'action' || record.kind === 'roll') records.push(toLogged(record, records.length));
+      if (events || (record.kind !== 'event' && record.kind !== 'beat')) records.push(toLogged(record, records.length));
     }
   }
   return {

@@ -44,6 +44,11 @@ export interface Game<G extends GameTypes> {
   evolve(state: G['state'], event: G['event']): G['state'];
   /** The outcome of a state, or none. The engine asks between beats. */
   outcome(state: G['state'], setup: Setup<G>): Outcome | undefined;
+  /**
+   * The beat in which a player gives up and the match goes on without them; it starts in the state of that moment, which may
+   * be the middle of another beat. Absent: the match ends, and the other sides win.
+   */
+  concede?(turn: Turn<G>, player: PlayerId): Rule;
   /** All abilities that may act in windows. */
   readonly abilities?: readonly Ability<G>[];
   /** For every kind of decision whose answers cannot be listed: the functions that judge and find answers. */

@@ -89,7 +89,7 @@ export const recall = <G extends GameTypes>(match: Match<G>, from: G['state'], m
     },
     save: () => null,
   };
-  const turn = new Turn(game, header, from, match.turn.firstDecision, dice, [], checked);
+  const turn = new Turn(game, header, from, match.turn.firstDecision, dice, [], checked, match.turn.conceding);
   let step = turn.begin(records);
   while (!step.done && turn.inputs.length < inputCount) {
     const asked = step.value;

@@ -1,7 +1,8 @@
+import { concessionOf } from './concession.js';
 import type { DiceSource } from './dice-source.js';
 import { GameError } from './errors.js';
 import type { Game } from './game.js';
-import { type Rule, Turn } from './turn.js';
+import { over, Turn } from './turn.js';
 import type { AnyDecision, Decision, GameTypes, LogRecord, Outcome, PlayerId } from './types.js';
 
 /** The facts of a match that are fixed before the first event. */
@@ -85,8 +86,6 @@ export class Match<G extends GameTypes> {
   }
 }
 
-const finished: Rule = [][Symbol.iterator]() as unknown as Rule;
-
 /** The largest number of beats without a question: more mean that the game's main loop does not end. */
 const RUNAWAY = 100_000;
 
@@ -109,9 +108,13 @@ export const advance = <G extends GameTypes>(
     const { state, dice } = turn;
     records.push({ kind: 'beat', state });
     // Old moments keep their turn, but never need the generator that ran in it.
-    turn.running = finished;
+    turn.running = over;
     turn.records = [];
-    outcome = game.outcome(state, header);
+    const { conceding } = turn;
+    outcome =
+      conceding === undefined || game.concede
+        ? game.outcome(state, header)
+        : concessionOf(game, header.players, conceding);
     if (outcome) {
       turn.checks?.outcome(outcome);
       break;

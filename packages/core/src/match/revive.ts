@@ -19,8 +19,9 @@ const sameQuestions = (a: readonly AnyDecision[], b: readonly AnyDecision[], tho
  */
 export const revive = <G extends GameTypes>(match: Match<G>): Turn<G> => {
   const { game, header, inputCount, dice, outcome } = match;
-  const { firstDecision, inputs, from } = match.turn;
-  const turn = new Turn(game, header, from, firstDecision, dice, inputs.slice(0, inputCount), match.checked);
+  const { firstDecision, inputs, from, conceding } = match.turn;
+  const known = inputs.slice(0, inputCount);
+  const turn = new Turn(game, header, from, firstDecision, dice, known, match.checked, conceding);
   const step = turn.begin([]);
   // The beat that ended the match asks no further question.
   if (outcome) return turn;

@@ -53,7 +53,7 @@ const othersAnswered = <G extends GameTypes>(before: Match<G>, now: Match<G>): b
  * The match before the last action of `by`, if the policy allows it. Three things count as revealed information: the
  * answers to a simultaneous decision, events with fields that are hidden from a player, and events that the game lists.
  * A rule that shows a player something hidden in the options of a question has to emit such an event first. Codes:
- * `nothing-to-undo`, `past-another-player`, `past-a-roll`, `past-revealed-information`.
+ * `nothing-to-undo`, `past-another-player`, `past-a-roll`, `past-a-concession`, `past-revealed-information`.
  */
 export const undo = <G extends GameTypes>(match: Match<G>, by: PlayerId, policy: UndoPolicy = strictUndo): Undo<G> => {
   const no = (code: string): Undo<G> => ({ match, refusal: { code } });
@@ -65,6 +65,7 @@ export const undo = <G extends GameTypes>(match: Match<G>, by: PlayerId, policy:
       if (record.kind === 'event' && !policy.pastReveals && revealing.includes(record.event.type)) {
         return no('past-revealed-information');
       }
+      if (record.kind === 'concession') return no('past-a-concession');
       if (record.kind !== 'action') continue;
       if (record.by !== by) {
         if (policy.pastOthers) continue;

@@ -41,6 +41,7 @@ export class Turn<G extends GameTypes> {
   // The engine's own record of the beat, which rules must not use.
   /** @internal */ readonly from: G['state'];
   /** @internal */ readonly firstDecision: number;
+  /** @internal The player who gives up in this beat. */ readonly conceding: PlayerId | undefined;
   /** @internal */ readonly inputs: unknown[];
   /** @internal */ cursor = 0;
   /** @internal */ nextDecision: number;
@@ -64,6 +65,7 @@ export class Turn<G extends GameTypes> {
     dice: DiceSource,
     inputs: unknown[],
     checked: boolean,
+    conceding?: PlayerId,
   ) {
     this.game = game;
     this.players = players;
@@ -75,6 +77,7 @@ export class Turn<G extends GameTypes> {
     this.dice = dice;
     this.inputs = inputs;
     this.tip = undefined;
+    this.conceding = conceding;
     this.checks = checked ? new Checks(game.id, players) : undefined;
     this.checks?.plain(from, 'the state', 'state');
   }
@@ -107,7 +110,8 @@ export class Turn<G extends GameTypes> {
    * @internal Makes the beat ready to run. The constructor must not do that: a game may already emit here.
    */
   ready(): void {
-    this.running = this.game.beat(this);
+    const { game, conceding } = this;
+    this.running = conceding === undefined ? game.beat(this) : (game.concede?.(this, conceding) ?? over);
     this.checks?.running(this.running);
   }
 
@@ -139,6 +143,9 @@ export class Turn<G extends GameTypes> {
     return this.onceKeys?.has(key) === true;
   }
 }
+
+/** A rule that has run. */
+export const over: Rule = [][Symbol.iterator]() as unknown as Rule;
 
 /** A question to one player. `id` comes from the engine. */
 export interface Ask<G extends GameTypes, K extends Kind<G>> {

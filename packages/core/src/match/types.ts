@@ -153,9 +153,15 @@ export interface BeatRecord<S = unknown> {
   readonly kind: 'beat';
   readonly state: S;
 }
+/** A player gave up: an input of the match, like an action. */
+export interface ConcessionRecord {
+  readonly kind: 'concession';
+  readonly by: PlayerId;
+}
 /** One entry of a match's log. */
 export type LogRecord<G extends GameTypes = GameTypes> =
   | ActionRecord
   | RollRecord
+  | ConcessionRecord
   | EventRecord<G['event']>
   | BeatRecord<G['state']>;

@@ -3,6 +3,7 @@ import { readLog, writeLog } from '../log/format.js';
 import { resume } from '../log/replay.js';
 import { toLog } from '../log/to-log.js';
 import { act, attempt, legal } from '../match/act.js';
+import { concede } from '../match/concede.js';
 import { createMatch, type MatchSetup } from '../match/create-match.js';
 import { fork } from '../match/fork.js';
 import type { Game } from '../match/game.js';
@@ -62,6 +63,12 @@ export class Play<G extends GameTypes> {
   }
 
   /** Expects exactly these events, in this order, since the last call of `events` or `skip` (or since the start). */
+  /** The player gives up. */
+  concede(by: PlayerId): this {
+    this.match = concede(this.match, by);
+    return this;
+  }
+
   events(...expected: readonly G['event'][]): this {
     expectSame('events', expected, this.#news());
     return this;
@@ -125,9 +132,16 @@ export class Play<G extends GameTypes> {
   }
 }
 
-const actionsOf = <G extends GameTypes>(match: Match<G>): readonly Action[] =>
+/** An input of a match: an action, or a player who gives up. */
+type Input = Action | { readonly concede: PlayerId };
+
+const taken = <G extends GameTypes>(match: Match<G>, input: Input): Match<G> =>
+  'concede' in input ? concede(match, input.concede) : act(match, input);
+
+const inputsOf = <G extends GameTypes>(match: Match<G>): readonly Input[] =>
   history(match).flatMap(moment =>
-    moment.records.flatMap(record => {
+    moment.records.flatMap((record): readonly Input[] => {
+      if (record.kind === 'concession') return [{ concede: record.by }];
       if (record.kind === 'action') return [{ decision: record.decision, by: record.by, choice: record.choice }];
       if (record.kind !== 'roll' || record.decision === undefined) return [];
       const by = record.request.by ?? match.header.players[0] ?? '';
@@ -152,30 +166,28 @@ const fingerprint = <G extends GameTypes>(match: Match<G>): string =>
 export const rerun = <G extends GameTypes>(played: Match<G>): void => {
   const moments = history(played);
   const marks = moments.map(fingerprint);
-  const actions = actionsOf(played);
+  const inputs = inputsOf(played);
   const same = (way: string, match: Match<G>, i: number): void => {
     if (fingerprint(match) !== marks[i]) throw new ScenarioError(`${way}: the match differs at moment ${i}`);
   };
   const start = moments[0] as Match<G>;
 
   let loaded = start;
-  actions.forEach((action, i) => {
+  inputs.forEach((input, i) => {
     const text = writeLog(toLog(loaded));
     loaded = fork(resume(played.game, readLog(text)), { dice: (moments[i] as Match<G>).dice });
     same('loaded', loaded, i);
-    loaded = act(loaded, JSON.parse(JSON.stringify(action)) as Action);
+    loaded = taken(loaded, JSON.parse(JSON.stringify(input)) as Input);
   });
-  same('loaded', loaded, actions.length);
+  same('loaded', loaded, inputs.length);
 
-  actions.forEach((action, i) => {
+  inputs.forEach((input, i) => {
     const moment = moments[i] as Match<G>;
-    same('forked', act(fork(moment, { history: true, dice: moment.dice }), action), i + 1);
-    same('taken back and done again', act(moment, action), i + 1);
-    same(
-      'rewound',
-      rewind(played, action.decision),
-      moments.findIndex(one => one.decisions.some(d => d.id === action.decision)),
-    );
+    same('forked', taken(fork(moment, { history: true, dice: moment.dice }), input), i + 1);
+    same('taken back and done again', taken(moment, input), i + 1);
+    if ('concede' in input) return;
+    const asked = moments.findIndex(one => one.decisions.some(open => open.id === input.decision));
+    same('rewound', rewind(played, input.decision), asked);
   });
 };
 

@@ -4,6 +4,7 @@ import { undo } from '../match/rewind.js';
 import type {
   ActionRecord,
   AnyDecision,
+  ConcessionRecord,
   EventRecord,
   GameTypes,
   LogRecord,
@@ -26,7 +27,7 @@ export interface SeenDecision {
 }
 
 /** A record in a view. Beats are left out, because their hashes tell about hidden facts. */
-export type SeenRecord = (ActionRecord | RollRecord | EventRecord) & { readonly seq: number };
+export type SeenRecord = (ActionRecord | RollRecord | ConcessionRecord | EventRecord) & { readonly seq: number };
 
 /** Everything that one player, or a spectator, may know of a match. Plain JSON. */
 export interface View {
@@ -58,6 +59,8 @@ const seenRecord = (
   switch (record.kind) {
     case 'beat':
       return undefined;
+    case 'concession':
+      return { ...record, seq };
     case 'action': {
       const hide = record.by !== viewer && (record.secret === true || open.has(record.decision));
       return hide ? { ...record, choice: HIDDEN, seq } : { ...record, seq };

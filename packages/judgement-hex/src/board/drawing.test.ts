@@ -97,7 +97,7 @@ describe('a drawing', () => {
     expect(() => parseBoard(text)).toThrow(RangeError);
   });
 
-  test('who was not drawn is not there', () => {
+  test('nothing is there that was not drawn', () => {
     const { piece, cell } = parseBoard('A\n\n1');
     expect(() => piece('b')).toThrow(RangeError);
     expect(() => cell('2')).toThrow(RangeError);

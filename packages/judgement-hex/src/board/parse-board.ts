@@ -17,11 +17,11 @@ import type {
 } from '../vocabulary/map.js';
 import { otherSigns, pitch, terrainSigns } from './symbols.js';
 
-/** What a drawing does not tell. */
+/** Facts of a table that a drawing does not tell. */
 export interface Unsaid {
   /** The players at the lower and at the upper edge. Default `p1` and `p2`. */
   readonly players?: readonly [lower: PlayerId, upper: PlayerId];
-  /** What is special about models, by their letter; otherwise they are Heroes of height 2 and melee reach 1. */
+  /** The special facts of models, by letter. By default a model is a Hero of height 2 and melee reach 1. */
   readonly pieces?: Readonly<Record<PieceId, Partial<Piece>>>;
 }
 

@@ -16,13 +16,13 @@ import type { Terrain } from '../ground/terrain/terrain.js';
 import { type Side, sides } from '../vocabulary/map.js';
 import { otherSigns } from './symbols.js';
 
-/** How an Effigy is drawn. */
+/** The color and the letters with which an Effigy is drawn. */
 export interface EffigySign {
   readonly color: ColorRole;
   readonly label: string;
 }
 
-/** What a picture of the board shows besides the board. */
+/** The parts of a picture besides the board. */
 export interface BoardSceneOptions {
   readonly title?: string;
   readonly pieces?: readonly Piece[];
@@ -44,7 +44,7 @@ export interface BoardSceneOptions {
   readonly shelter?: readonly Cell[];
   /** A line of sight: the witness of {@link LineOfSight}. */
   readonly witness?: Segment;
-  /** What blocks sight, cell by cell. */
+  /** The cells that block sight. */
   readonly blocking?: readonly Cell[];
   /** A path, from its start. */
   readonly path?: readonly Cell[];
@@ -95,7 +95,7 @@ const plainEffigies: Effigies = {
 const fillOf = ({ kind, side }: Feature, effigies: Effigies): ColorRole =>
   kind === 'effigy' ? effigies[side ?? 'lower'].color : fills[kind];
 
-/** What kinds of terrain are called. */
+/** The names of the kinds of terrain in pictures. */
 export const featureNames: Readonly<Record<FeatureKind, string>> = {
   forest: 'Forest',
   smoke: 'Smoke',

@@ -48,5 +48,5 @@ export const otherSigns: {
   template: "'",
 };
 
-/** How far apart columns are drawn. */
+/** The distance between two columns of a drawing, in characters. */
 export const pitch: number = 3;

@@ -59,7 +59,7 @@ describe('the numbers of the rulebook', () => {
   });
 });
 
-describe('what is known of the printed cards', () => {
+describe('the facts of the printed cards', () => {
   test('JHX-ATTR-009: a weapon has type, cost, reach and three damages', () => {
     expect(fragments.heroes.rakkir?.weapons).toEqual([
       { id: 'dagger', name: 'Dagger', type: 'MEL', ap: 1, reach: 1, damage: [2, 3, 5] },

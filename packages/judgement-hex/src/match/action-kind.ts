@@ -11,15 +11,15 @@ export interface ActionKind<D extends ActionChoice['do'] = ActionChoice['do']> {
   readonly do: D;
   readonly rule: RuleId;
   /**
-   * Everything of this kind that the model could do now, apart from its cost; in a stable order. What costs more AP than
-   * are left may be missing.
+   * Everything of this kind that the model could do now, apart from its cost; in a stable order. Choices that cost more
+   * AP than are left may be missing.
    */
   options(table: Table, model: Model, apLeft: number): readonly ChoiceOf<D>[];
   /** AP and Fate, paid when it is declared. Choices that cannot be paid are not offered. */
   cost(table: Table, choice: ChoiceOf<D>): { readonly ap: number; readonly fate: number };
   /** Carries it out; the costs are paid. */
   run(turn: Turn<Jhx>, choice: ChoiceOf<D>): Rule | void;
-  /** Why a choice is not among the options, with the rule: for `explain`. */
+  /** The reason why a choice is not among the options, with the rule: for `explain`. */
   refusal?(table: Table, choice: ChoiceOf<D>): Refusal | undefined;
 }
 

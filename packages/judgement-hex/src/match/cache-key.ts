@@ -2,13 +2,13 @@ import type { JhxState, Warband } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 
 /**
- * Cache key: every field but the models that values derived from a table depend on. The same object for as long as none of
- * them has changed.
+ * Cache key: every field but the models that derived values depend on. The same object stands for as long as none of
+ * these fields has changed.
  */
 export type CacheKey = Pick<Table, 'pack' | 'maps' | 'options'> &
   Pick<JhxState, 'mode' | 'map' | 'effects' | 'icons' | 'templates' | 'warbands'>;
 
-/** Of a Warband only what its models get from it, and where it stands: Fate and Souls come and go. */
+/** Compares the gifts and the place of a Warband, on which its models depend. Fate and Souls come and go. */
 const isAlike = (a: Warband, b: Warband): boolean =>
   a === b ||
   (a.player === b.player &&

@@ -25,7 +25,7 @@ test('a copy has all that there was, and what is new', () => {
   });
 });
 
-test('what may be absent stays absent', () => {
+test('absent fields stay absent', () => {
   const { fresh: _, ...settled } = a;
   expect(Object.keys(modelWith(settled, {}))).not.toContain('fresh');
   const { until: __, ...endless } = burn;

@@ -59,7 +59,10 @@ const absorb = (
 const clean = (state: JhxState, id: ModelId): JhxState =>
   stateWith(state, { effects: state.effects.filter(({ target }) => target !== id) });
 
-/** What a dead Summoned model leaves in play is from now on its Master's (JHX-SUMMON-010, JHX-COND-003). */
+/**
+ * The effects and Icons that a dead Summoned model leaves in play are from now on its Master's (JHX-SUMMON-010,
+ * JHX-COND-003).
+ */
 const bequeath = (state: JhxState, { id, master }: Model): JhxState => {
   const { effects, icons } = state;
   if (master === null) return state;

@@ -53,6 +53,6 @@ export const conditionOn = (
   return undefined;
 };
 
-/** Whether a model suffers a condition. */
+/** True if a model suffers a condition. */
 export const suffers = (state: JhxState, target: ModelId, condition: ConditionId): boolean =>
   conditionOn(state, target, condition) !== undefined;

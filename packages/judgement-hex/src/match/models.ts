@@ -14,7 +14,7 @@ export const onBoard = ({ models }: JhxState, id: ModelId): (Model & { readonly 
   return found && isOnBoard(found) ? found : undefined;
 };
 
-/** Whether a model is on the board. */
+/** True if a model is on the board. */
 export const isOnBoard = (model: Model): model is Model & { readonly at: number } => model.at !== null;
 
 /** The models on the board, in the order of the state. */
@@ -32,10 +32,10 @@ export const warbandOf = ({ warbands }: Pick<JhxState, 'warbands'>, player: Play
   return found;
 };
 
-/** Whether two models are of one player; each is friendly to itself (JHX-DEF-003). */
+/** True if two models are of one player. Each model is friendly to itself (JHX-DEF-003). */
 export const friendly = (a: Model, b: Model): boolean => a.id === b.id || (a.player !== null && a.player === b.player);
 
-/** Whether two models are enemies; Monsters are not one another's (JHX-MONSTER-001, JHX-MONSTER-002). */
+/** True if two models are enemies; Monsters are not one another's (JHX-MONSTER-001, JHX-MONSTER-002). */
 export const hostile = (a: Model, b: Model): boolean => a.player !== b.player;
 
 /** A player's Heroes, models of units included, dead ones too. */
@@ -45,7 +45,7 @@ export const heroesOf = ({ models }: JhxState, player: PlayerId): readonly Model
 /** The id of a player's Effigy among the pieces of the battlefield. */
 export const effigyId = (player: PlayerId): ModelId => `effigy:${player}`;
 
-/** Whose Effigy an id names; undefined if it names another model. */
+/** The player whose Effigy an id names; undefined if the id names another model. */
 export const effigyOwner = ({ players }: Pick<JhxState, 'players'>, id: ModelId): PlayerId | undefined =>
   players.find(player => effigyId(player) === id);
 
@@ -73,8 +73,8 @@ export const activeModels = (state: JhxState): readonly ModelId[] => {
 };
 
 /**
- * Whether it is a model's own activation: of the Hero, the models of its unit and its Summoned models, or of a Monster
- * that hunts.
+ * True in a model's own activation: that of the Hero, for the models of its unit and its Summoned models too, or of a
+ * Monster that hunts.
  */
 export const inActivation = (
   state: JhxState,

@@ -1,4 +1,4 @@
-import type { Outcome, Words } from '@rulewright/core';
+import { CONCESSION, type Outcome, type Words } from '@rulewright/core';
 import type { EndReason, Jhx, JhxEvent, JhxTally } from '../vocabulary/index.js';
 import type { BattlefieldMap } from '../vocabulary/map.js';
 import type { ContentPack } from '../vocabulary/pack.js';
@@ -183,6 +183,6 @@ export const english = (pack: ContentPack, maps: readonly BattlefieldMap[]): Wor
     outcome: ({ winners, reason }: Outcome) =>
       winners.length === 0
         ? 'Nobody wins: the match is drawn.'
-        : `${winners.join(' and ')} wins: ${endings[reason as EndReason] ?? reason}.`,
+        : `${winners.join(' and ')} wins: ${reason === CONCESSION ? 'the enemy gives up' : (endings[reason as EndReason] ?? reason)}.`,
   };
 };

@@ -3,9 +3,10 @@ import { contentProblem, firstRepeat } from '@rulewright/core/content';
 import * as v from 'valibot';
 import { roomToDeploy } from '../content/maps/room-to-deploy.js';
 import type { Problem } from '../content/reading/problem.js';
+import { monsterNamed } from '../hero-cards/reading/cards.js';
 import type { JhxGame } from '../vocabulary/game.js';
 import type { JhxOptions } from '../vocabulary/index.js';
-import { sides } from '../vocabulary/map.js';
+import { type BattlefieldMap, sides } from '../vocabulary/map.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 
 /** The Heroes of both Warbands, in the order of the players. */
@@ -15,8 +16,8 @@ const warbandsShape = v.pipe(
 );
 
 /**
- * What is wrong with Warbands that the players agreed on (JHX-DRAFT-001, JHX-DRAFT-002): `unknown-hero`, `duplicate-hero`;
- * of the shape `not-a-list`, `not-two-warbands`, `empty`, `wrong-type`.
+ * The first problem of Warbands that the players agreed on: `unknown-hero`, `duplicate-hero`; of the shape
+ * `not-a-list`, `not-two-warbands`, `empty`, `wrong-type`.
  */
 const warbandsProblem = (
   { heroes, units }: ContentPack,
@@ -39,7 +40,7 @@ export const areWarbands = (pack: ContentPack, value: unknown): boolean => {
   return true;
 };
 
-/** How many models the largest Warband can have: of a Hero unit all deploy (JHX-DEPLOY-005). */
+/** The most models that a Warband can have: of a Hero unit all deploy (JHX-DEPLOY-005). */
 const mostModels = (pack: ContentPack, { mode, warbands }: JhxOptions): number => {
   const members = (id: string): number => pack.units[id]?.members.length ?? 0;
   const heroes = warbands ?? [Object.keys(pack.units)];
@@ -53,11 +54,14 @@ const mostModels = (pack: ContentPack, { mode, warbands }: JhxOptions): number =
   return pack.modes[mode].heroes + Math.max(0, ...more);
 };
 
-/** Whatever map may be played has room for every model of a Warband (JHX-DEPLOY-003). */
+/** The maps that may be played: the one that was agreed on, or all of the mode. */
+const mapsFor = (maps: readonly BattlefieldMap[], { mode, map: agreed }: JhxOptions): readonly BattlefieldMap[] =>
+  maps.filter(map => map.mode === mode && (agreed === 'random' || agreed === map.id));
+
+/** Refuses a match if a map that may be played has too little room for all models of a Warband. */
 const checkRoom = ({ pack, maps }: Pick<JhxGame, 'pack' | 'maps'>, options: JhxOptions): void => {
   const needs = mostModels(pack, options);
-  for (const map of maps) {
-    if (map.mode !== options.mode || (options.map !== 'random' && options.map !== map.id)) continue;
+  for (const map of mapsFor(maps, options)) {
     for (const side of sides) {
       const room = roomToDeploy(map, side, options.effigyFootprint).length;
       if (room >= needs) continue;
@@ -67,9 +71,42 @@ const checkRoom = ({ pack, maps }: Pick<JhxGame, 'pack' | 'maps'>, options: JhxO
   }
 };
 
+/** Monster Pits have Monsters in the pack: the one that the map names, or some of the tiers that it allows. */
+const pitsProblem = ({ pack, maps }: Pick<JhxGame, 'pack' | 'maps'>, options: JhxOptions): Problem | undefined => {
+  const tiers = new Set(Object.values(pack.monsters).map(({ tier }) => tier));
+  for (const { id, monsterPits } of mapsFor(maps, options)) {
+    for (const [at, pit] of monsterPits.entries()) {
+      const known = 'monster' in pit && Object.hasOwn(pack.monsters, monsterNamed({ pack }, pit.monster));
+      if (known || ('tiers' in pit && pit.tiers.some(tier => tiers.has(tier)))) continue;
+      const rule = 'monster' in pit ? 'JHX-SETUP-014' : 'JHX-SETUP-015';
+      return { code: 'no-monster', rule, path: 'options.map', detail: { map: id, pit: at } };
+    }
+  }
+  return undefined;
+};
+
+/** What the game lacks for a match: a map of the mode, a god, Monsters for its pits, Heroes for the way in which Warbands come about. */
+export const supplyProblem = (
+  { pack, maps }: Pick<JhxGame, 'pack' | 'maps'>,
+  options: JhxOptions,
+): Problem | undefined => {
+  const { mode, format, warbands } = options;
+  if (mapsFor(maps, options).length === 0) {
+    return { code: 'no-map', rule: 'JHX-SETUP-005', path: 'options.mode', detail: { mode } };
+  }
+  if (Object.keys(pack.gods).length === 0) return { code: 'no-god', rule: 'JHX-GOD-001', path: 'options' };
+  const pitless = pitsProblem({ pack, maps }, options);
+  if (pitless) return pitless;
+  const { heroes, draftPool } = pack.modes[mode];
+  const needs = warbands ? 0 : format === 'blind-pick' ? heroes : draftPool;
+  const found = Object.keys(pack.heroes).length + Object.keys(pack.units).length;
+  if (found >= needs) return undefined;
+  return { code: 'too-few-heroes', rule: 'JHX-DRAFT-001', path: 'options.format', detail: { needs, found } };
+};
+
 /**
  * Refuses options that do not go together: `map-of-another-mode` (JHX-SETUP-005), `wrong-number-of-heroes` for the mode
- * (JHX-SETUP-001), a map with `too-few` free hexes to deploy all models on (JHX-DEPLOY-003).
+ * (JHX-SETUP-001), `no-map`, `no-god`, `no-monster` or `too-few-heroes` in the pack for them, a map with `too-few` free hexes to deploy all models on (JHX-DEPLOY-003).
  */
 export const checkTogether = ({ pack, maps }: Pick<JhxGame, 'pack' | 'maps'>, options: JhxOptions): void => {
   const { mode, warbands } = options;
@@ -82,6 +119,8 @@ export const checkTogether = ({ pack, maps }: Pick<JhxGame, 'pack' | 'maps'>, op
       detail: { map: map.mode, mode },
     });
   }
+  const lack = supplyProblem({ pack, maps }, options);
+  if (lack) refuse(lack);
   const { heroes } = pack.modes[mode];
   const at = warbands?.findIndex(warband => warband.length !== heroes) ?? -1;
   if (at >= 0) {

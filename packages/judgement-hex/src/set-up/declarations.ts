@@ -4,8 +4,8 @@ import { openAt } from '../special-rules/timing/windows.js';
 import type { Jhx } from '../vocabulary/index.js';
 
 /**
- * What cards ask for once at the beginning of the game, when both players have deployed (JHX-SETUP-018): the player with
- * the first turn makes all such choices first.
+ * The choices that cards ask for once at the beginning of the game, when both players have deployed (JHX-SETUP-018):
+ * the player with the first turn makes all such choices first.
  */
 export function* declareBeforeRoundOne(turn: Turn<Jhx>): Rule {
   for (const player of turn.state.order) {

@@ -10,7 +10,7 @@ import { rulebookTokens } from '../vocabulary/words.js';
 
 const known = (table: Readonly<Record<string, unknown>>, id: string): boolean => Object.hasOwn(table, id);
 
-/** Why the card of a model is none of its kind. */
+/** The reason why a model cannot have this card. */
 const cardProblem = ({ pack }: Table, { kind, card, member }: Model): string | undefined => {
   if (kind === 'monster') return known(pack.monsters, monsterNamed({ pack }, card)) ? undefined : 'unknown-card';
   if (kind === 'summoned') return known(pack.summoned, card) ? undefined : 'unknown-card';
@@ -20,14 +20,14 @@ const cardProblem = ({ pack }: Table, { kind, card, member }: Model): string | u
   return ofUnit?.members.some(({ id }) => id === member) ? undefined : 'unknown-member';
 };
 
-/** Whose a model is: a player's, and a Monster nobody's. */
+/** The problem of a model's owner: a player owns it, and nobody owns a Monster. */
 const ownerProblem = ({ state }: Table, { kind, player, master }: Model): string | undefined => {
   if (kind === 'monster') return player === null ? undefined : 'not-a-player-s';
   if (player === null || !state.players.includes(player)) return 'unknown-player';
   return kind === 'hero' && master !== null ? 'not-summoned' : undefined;
 };
 
-/** What a model has gained: levels, Artefacts of the pack, Counters, Souls. */
+/** The first problem of a model's gains: levels, Artefacts of the pack, Counters, Souls. */
 const gainsProblem = (table: Table, model: Model): string | undefined => {
   const { pack, state } = table;
   const { kind, level, fresh = 0, artefacts, counters, souls } = model;

@@ -6,8 +6,8 @@ import type { Activation, JhxState, LastingData, Stage } from '../vocabulary/ind
 import { conditions, modes } from '../vocabulary/words.js';
 
 /*
- * The shape of a position, field by field, with limits within which a match stays playable. What the fields say about one
- * another is checked in `position.ts`.
+ * The shape of a position, field by field, with limits within which a match stays playable. Contradictions between the
+ * fields are found in `position.ts`.
  */
 
 const nullable = <T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T | null> => v.nullable(item);

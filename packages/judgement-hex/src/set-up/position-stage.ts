@@ -4,6 +4,7 @@ import { heroesOf, isOnBoard, warbandOf } from '../match/models.js';
 import { lastRound } from '../round/end-of-round/main.js';
 import type { Activation, JhxState, Model, SetUpStep } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
+import { supplyProblem } from './agreed.js';
 import { deploymentHexes } from './deployment/deploy.js';
 
 const at = (code: string, path: string): Found => ({ code, path });
@@ -17,6 +18,8 @@ const setUpProblem = (table: Table, step: SetUpStep): Found | undefined => {
   const { state } = table;
   const { models, warbands } = state;
   if (unformed.includes(step)) {
+    const lack = supplyProblem(table, table.options);
+    if (lack) return at(lack.code, 'stage.step');
     const early = step === 'map' || step === 'monsters';
     const stray = firstWrong(models, 'models', ({ kind }) =>
       early || kind !== 'monster' ? 'not-there-yet' : undefined,
@@ -61,7 +64,7 @@ const mostRounds = 100;
 /** The least AP that an activation begins with, before anything changes it. */
 const leastAp = 2;
 
-/** Whether nothing that never ends keeps a Hero from acting: conditions, or changes that take all of its AP. */
+/** True if no lasting condition keeps a Hero from acting, and no lasting changes take all of its AP. */
 const isFree = ({ effects }: JhxState, { id }: Model): boolean => {
   let ap = leastAp;
   for (const { target, data, until } of effects) {
@@ -72,11 +75,11 @@ const isFree = ({ effects }: JhxState, { id }: Model): boolean => {
   return ap > 0;
 };
 
-/** Whether a dead Hero comes back: next to its Effigy. A member of a unit comes with its Commander. */
+/** True if a dead Hero comes back: next to its Effigy. A member of a unit comes with its Commander. */
 const comesBack = (state: JhxState, { diedIn, player, member }: Model): boolean =>
   diedIn !== null && member === null && player !== null && warbandOf(state, player).side !== null;
 
-/** Whether some Hero will have something to do before the match is over anyway. */
+/** True if some Hero will have something to do before the match is over anyway. */
 const somebodyCanAct = (table: Table): boolean => {
   const { state } = table;
   const last = lastRound(table);
@@ -86,7 +89,7 @@ const somebodyCanAct = (table: Table): boolean => {
   );
 };
 
-/** What is wrong with where the match is: see `checkPosition`. */
+/** The problem of the point that the match has reached: see `checkPosition`. */
 export const stageProblem = (table: Table): Found | undefined => {
   const { state } = table;
   const { stage, activation } = state;

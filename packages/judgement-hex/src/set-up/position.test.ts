@@ -68,10 +68,10 @@ test('every moment of a match is a position to begin with', () => {
   }
 });
 
-describe('whatever stands in for any part of a position', () => {
+describe('any value in place of any part of a position', () => {
   const kinds = kindsOf(rich.state);
 
-  test('it is refused by field and code, or the match can be played', () => {
+  test('the position is refused by field and code, or the match can be played', () => {
     const random = Random.fromSeed('strange');
     let refused = 0;
     for (const place of kinds) {
@@ -84,7 +84,7 @@ describe('whatever stands in for any part of a position', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  test('so is a position that lacks a part or has one too many', () => {
+  test('a position that lacks a part or has one too many is refused too', () => {
     const random = Random.fromSeed('more or less');
     for (const place of kinds) {
       if (place.length > 0) triedWith(rich, without(rich.state, place), random, 3);

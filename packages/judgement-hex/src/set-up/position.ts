@@ -60,7 +60,10 @@ const warbandProblem = (
   );
 };
 
-/** How many pools of temporary health a model may have: every way to spread damage over them is listed. */
+/**
+ * The most pools of temporary health that a model may have. The number is small because every way to spread damage over
+ * the pools is listed.
+ */
 const mostPools = 3;
 
 const effectProblem = ({ state }: Table, one: Lasting, i: number): string | undefined => {
@@ -74,7 +77,9 @@ const effectProblem = ({ state }: Table, one: Lasting, i: number): string | unde
   return pools.indexOf(one) >= mostPools ? 'too-many-pools' : undefined;
 };
 
-/** What lies on the board besides models: on hexes of it, each with a name of its own. */
+/**
+ * The first problem of the things on the board besides models: they lie on hexes of it, each with a name of its own.
+ */
 const boardProblem = (table: Table): Found | undefined => {
   const { pack, state } = table;
   const { souls, icons, templates, models, nextId } = state;
@@ -106,7 +111,7 @@ const boardProblem = (table: Table): Found | undefined => {
   );
 };
 
-/** What is wrong between the fields of a position that has the right shape, the first thing first. */
+/** The first contradiction between the fields of a position that has the right shape. */
 const contradiction = (table: Table, { players }: Setup<Jhx>): Found | undefined => {
   const { state } = table;
   const repeat = firstRepeat(state.models.map(({ id }) => id));
@@ -123,10 +128,10 @@ const contradiction = (table: Table, { players }: Setup<Jhx>): Found | undefined
 };
 
 /**
- * Why a match cannot begin in this position: its shape, or what its fields say about one another, the pack, the maps or the
- * match: `other-players`, `other-mode`, `unknown-map`, `off-the-board`, `id-twice`, `not-given-yet` for an id that `nextId`
- * has still to give, `over-already`, `nobody-can-act` and the like. The path begins with `position`. A match can be played
- * on from every position that passes.
+ * The reason why a match cannot begin in this position: its shape, or a contradiction between its fields, the pack, the
+ * maps or the match: `other-players`, `other-mode`, `unknown-map`, `off-the-board`, `id-twice`, `not-given-yet` for an
+ * id that `nextId` has still to give, `over-already`, `nobody-can-act` and the like. The path begins with `position`. A
+ * match can be played on from every position that passes.
  */
 export const checkPosition = (
   { pack, maps }: Pick<Table, 'pack' | 'maps'>,

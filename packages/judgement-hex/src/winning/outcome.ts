@@ -13,7 +13,7 @@ export const endRules: Readonly<Record<EndReason, RuleId>> = {
   draw: 'JHX-WIN-011',
 };
 
-/** How the match ended, once it has. */
+/** The result of the match; undefined until it has ended. */
 export const outcome = ({ ending }: JhxState): Outcome | undefined =>
   ending
     ? {

@@ -46,8 +46,8 @@ const firstSoul: TieBreaker = {
 };
 
 /**
- * Who wins when time is up: the tie-breakers are compared in their order until one differs (JHX-WIN-006); with no Soul
- * taken the match is drawn (JHX-WIN-011).
+ * The winner when time is up: the tie-breakers are compared in their order until one differs (JHX-WIN-006); with no
+ * Soul taken the match is drawn (JHX-WIN-011).
  */
 export const tieBreak = (table: Table): { readonly ending: Ending; readonly rule: RuleId } => {
   const [a, b] = table.state.players;

@@ -1,4 +1,4 @@
-import type { Decision, Outcome } from '@rulewright/core';
+import { CONCESSION, type Decision, type Outcome } from '@rulewright/core';
 import type { AnyBuilding, BasicResource, ContentPack, Effect, Resource } from '../content/pack.js';
 import type { Ending, Jog, JogChoices, PoolReason, Square, TurnChoice, VillageEvent } from '../vocabulary.js';
 import { amounts, effectsInWords, given, list, ordinal, place, received, steps, sum } from './english.js';
@@ -345,7 +345,10 @@ export const english = (pack: ContentPack): Language => {
     events: events(pack, names),
     decision: decisionInWords(pack, names),
     choice: choiceInWords(pack, names),
-    outcome: ({ reason, detail }: Outcome) => ending(names, { reason, ...detail } as Ending),
+    outcome: ({ reason, detail }: Outcome) =>
+      reason === CONCESSION
+        ? `${String(detail?.by)} has given up: the village is lost.`
+        : ending(names, { reason, ...detail } as Ending),
     labels,
   };
 };

@@ -116,6 +116,19 @@ scenario('what is optional is asked, and may be declined', 'JHX-INTERRUPT-005', 
   expect(pools(p.state)).toEqual([0, 0]);
 });
 
+scenario('cards may call abilities of different windows the same', ['JHX-ATTR-014', 'JHX-ATTR-016'], play => {
+  const ends: InnateAbility = { ...starts('any'), when: { window: 'end-of-activation', of: 'any' } };
+  const other: InnateAbility = { ...optional(), when: { window: 'end-of-activation', of: 'any' } };
+  const laid = laidOut(row, having({ A: [optional()], b: [ends], C: [other] }));
+  expect(ends.id).toBe(optional().id);
+  const start = play(at(laid, 'start-of-activation', { of: 'A' }), laid.setup);
+  start.options('p1', [{ ability: 'card:trick', source: 'A' }, 'pass']);
+  const end = play(at(laid, 'end-of-activation', { of: 'A' }), laid.setup);
+  expect(used(end)).toEqual(['b trick']);
+  end.choose('p1', { ability: 'card:end-of-activation:false:trick', source: 'C' });
+  expect(used(end)).toEqual(['b trick', 'C trick']);
+});
+
 scenario('once in its window', 'JHX-ATTR-014', play => {
   const laid = laidOut(row, having({ A: [optional()] }));
   const p = play(at(laid, 'start-of-activation', { of: 'A' }), laid.setup);

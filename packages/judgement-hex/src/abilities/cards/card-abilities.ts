@@ -140,10 +140,10 @@ function* use(turn: Turn<Jhx>, one: Listener, moment: Moment, chosen: With | und
 
 const none: readonly Offer[] = [];
 
-const define = ({ id, when: { window }, interrupt }: Waits, compulsory: boolean): Ability<Jhx> => {
+const define = ({ id, when: { window }, interrupt }: Waits, compulsory: boolean, called: string): Ability<Jhx> => {
   const isOne = (one: Listener): boolean => one.ability.id === id && isCompulsory(one) === compulsory;
   return defineAbility<Jhx, Moment>({
-    id: `card:${id}`,
+    id: called,
     rule: interrupt ? 'JHX-INTERRUPT-001' : 'JHX-ATTR-014',
     window: windows[window],
     ...(compulsory ? { compulsory } : {}),
@@ -186,11 +186,18 @@ function* innateIn(pack: ContentPack): Generator<{ readonly ability: InnateAbili
  */
 export const cardAbilities = (pack: ContentPack): readonly Ability<Jhx>[] => {
   const found = new Map<string, Ability<Jhx>>();
+  const taken = new Set<string>();
   for (const { ability, monster } of innateIn(pack)) {
     if (!waits(ability)) continue;
+    const { id, when } = ability;
     const compulsory = isCompulsory({ ability, monster });
-    const key = `${ability.when.window} ${ability.id} ${compulsory}`;
-    if (!found.has(key)) found.set(key, define(ability, compulsory));
+    const key = `${when.window} ${id} ${compulsory}`;
+    if (found.has(key)) continue;
+    // Cards may have abilities of one id that wait for different windows, or of which only Monsters make use unasked.
+    const names = [`card:${id}`, `card:${when.window}:${id}`, `card:${when.window}:${compulsory}:${id}`];
+    const called = names.find(one => !taken.has(one)) ?? key;
+    taken.add(called);
+    found.set(key, define(ability, compulsory, called));
   }
   return [...found.values()];
 };

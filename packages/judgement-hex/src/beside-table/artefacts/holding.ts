@@ -7,21 +7,21 @@ import type { Held, Jhx, Model } from '../../vocabulary/index.js';
 import type { ArtefactId } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** What an Artefact would meet in a Hero's hands, who keeps it through death (JHX-ARTEFACT-011). */
+/** An Artefact that would come into the hands of a Hero. A Hero that dies keeps its Artefacts (JHX-ARTEFACT-011). */
 interface Taking {
-  /** Whose deck it comes from; null for a Monster's bounty. */
+  /** The player whose deck the Artefact comes from; null for a Monster's bounty. */
   readonly deck: Held['deck'];
-  /** What the Hero gives away for it. */
+  /** The Artefacts that the Hero gives away in exchange. */
   readonly without?: readonly ArtefactId[];
 }
 
 /**
- * Why a model cannot hold an Artefact; undefined if it can (JHX-ACTION-031):
+ * The reason why a model cannot hold an Artefact; undefined if it can (JHX-ACTION-031):
  *
- * - `summoned` (JHX-SUMMON-012), `not-the-commander` (JHX-UNIT-002), `no-hero` for Monsters;
- * - `not-a-champion`: a Sacred Artefact (JHX-GOD-010); `defender`: its card denies it to Defenders (JHX-ABILITY-004);
- * - `slot-full`: one offensive, one defensive (JHX-ARTEFACT-002, JHX-ARTEFACT-012);
- * - `second-copy`: its Warband has one (JHX-ARTEFACT-004), unless it is out of the opponent's deck (JHX-ARTEFACT-005).
+ * - `summoned`, `not-the-commander`; `no-hero` for Monsters;
+ * - `not-a-champion`: the Artefact is Sacred; `defender`: its card denies it to Defenders;
+ * - `slot-full`: a Hero holds one offensive and one defensive Artefact (JHX-ARTEFACT-012);
+ * - `second-copy`: the Warband has a copy, and the Artefact is not out of the opponent's deck (JHX-ARTEFACT-005).
  */
 export const holdRefusal = (
   table: Table,
@@ -49,7 +49,7 @@ export const holdRefusal = (
   return copies ? { code: 'second-copy', rule: 'JHX-ARTEFACT-004', detail } : undefined;
 };
 
-/** Whether a player has used up the one use of an Artefact in this game, whoever holds it now (JHX-ARTEFACT-010). */
+/** True if a player has used up the one use of an Artefact in this game, whichever Hero holds the Artefact now. */
 export const isSpent = (table: Table, player: PlayerId, id: ArtefactId): boolean =>
   artefactCard(table, id).oneUse === true && warbandOf(table.state, player).spentArtefacts.includes(id);
 

@@ -70,8 +70,8 @@ export const shop = (lay: LaidOut = {}, deck: readonly string[] = ['sword', 'axe
     warbands: { p1: { fate, deck, god: 'ista' }, ...lay.warbands },
   });
 
-/** What `A` does there. */
+/** The action with which `A` goes to the shop. */
 export const go = { do: 'shop', model: 'A' } as const;
 
-/** What is open in the shop. */
+/** All options in the shop: some deals, and `done`. */
 export const deals = (...open: readonly ShopChoice[]): readonly ShopChoice[] => [...open, 'done'];

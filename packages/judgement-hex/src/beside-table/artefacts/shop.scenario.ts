@@ -20,7 +20,7 @@ scenario(
       { type: 'FateChanged', player: 'p1', by: -2, why: 'purchase' },
       { type: 'ArtefactTaken', model: 'A', held: { artefact: 'sword', deck: 'p1' } },
     );
-    // 3 Fate are left, and the offensive slot is full. What was bought here stays here.
+    // 3 Fate are left, and the offensive slot is full. An Artefact bought in this action cannot be sold in it.
     p.options('p1', deals({ buy: 'ring' }));
     p.choose('p1', { buy: 'ring' }).waitsFor({ by: 'p1', kind: 'action' });
     expect(modelOf(p.state, 'A').artefacts).toEqual(mine('sword', 'ring'));
@@ -47,7 +47,7 @@ scenario('elsewhere, and with nothing to deal in, there is no shop', 'JHX-ACTION
 });
 
 scenario(
-  'what it cannot deal in, and why',
+  'a Hero cannot make some deals, and is told why',
   ['JHX-ACTION-032', 'JHX-ARTEFACT-001', 'JHX-ARTEFACT-002', 'JHX-ARTEFACT-003', 'JHX-FATE-013', 'JHX-GOD-010'],
   play => {
     const deck = ['sword', 'axe', 'cloak', 'relic'];
@@ -82,7 +82,7 @@ scenario(
       { type: 'FateChanged', player: 'p1', by: 3, why: 'sale' },
     );
     expect(p.state.warbands[0]).toMatchObject({ fate: 4, deck: ['cloak', 'axe'] });
-    // What it gave pays for the next; with another action it can be bought again.
+    // The Fate for the axe pays for the next purchase. The axe can be bought again only with another action.
     p.options('p1', deals({ buy: 'cloak' }))
       .choose('p1', 'done')
       .choose('p1', go);
@@ -111,18 +111,18 @@ scenario('a trade takes Fate for the rest, and gives none back', ['JHX-ARTEFACT-
     { type: 'FateChanged', player: 'p1', by: -1, why: 'purchase' },
     { type: 'ArtefactTaken', model: 'A', held: { artefact: 'cloak', deck: 'p1' } },
   );
-  // Whoever has more Fate keeps what is not needed.
+  // A player with more Fate keeps all that the price leaves.
   const rich = shop({ models: { A: { artefacts: mine('sword', 'ring') } } }, ['cloak', 'axe'], 9);
   const q = play(rich.game, rich.setup).choose('p1', go);
   expect(q.choose('p1', { trade: ['sword', 'ring'], for: 'cloak' }).state.warbands[0].fate).toBe(8);
-  // Its surplus is lost: 4 for 2.
+  // A cloak worth 4 for a sword worth 2: the surplus is lost.
   p.waitsFor({ by: 'p1', kind: 'action' })
     .choose('p1', go)
     .choose('p1', { trade: ['cloak'], for: 'sword' });
   expect(p.state.warbands[0].fate).toBe(0);
 });
 
-scenario('who may hold what', ['JHX-ARTEFACT-002', 'JHX-GOD-010', 'JHX-UNIT-002', 'JHX-ARTEFACT-003'], play => {
+scenario('the limits on holding', ['JHX-ARTEFACT-002', 'JHX-GOD-010', 'JHX-UNIT-002', 'JHX-ARTEFACT-003'], play => {
   const buys = (card: string, deck: readonly string[], more: object = {}): readonly unknown[] => {
     const { game, setup } = shop({ models: { A: { card, ...more } } }, deck);
     const p = play(game, setup);
@@ -146,7 +146,7 @@ scenario(
     };
     expect(buys({ artefact: 'fang', deck: null })).toEqual(deals({ buy: 'ring' }));
     expect(buys({ artefact: 'ring', deck: 'p2' })).toEqual(deals({ buy: 'ring' }, { buy: 'fang' }));
-    // What comes from the other deck goes back there.
+    // An Artefact out of the other deck goes back to that deck.
     const { game, setup } = shop({ models: { A: { artefacts: [{ artefact: 'ring', deck: 'p2' }] } } }, []);
     const p = play(game, setup).choose('p1', go).choose('p1', { sell: 'ring' });
     expect(p.state.warbands.map(({ deck }) => deck)).toEqual([[], ['ring']]);

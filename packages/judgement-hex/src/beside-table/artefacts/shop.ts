@@ -31,15 +31,15 @@ const offers = ({ artefacts }: Model): readonly (readonly ArtefactId[])[] => {
 /** Any deal, besides being done. */
 type Dealing = Exclude<ShopChoice, 'done'>;
 
-/** What a deal gives away, and what it takes out of the deck. */
+/** The Artefacts that a deal gives away, and the one that it takes out of the deck. */
 const sidesOf = (deal: Dealing): { readonly gives: readonly ArtefactId[]; readonly takes?: ArtefactId } => {
   if ('buy' in deal) return { gives: [], takes: deal.buy };
   return 'sell' in deal ? { gives: [deal.sell] } : { gives: deal.trade, takes: deal.for };
 };
 
 /**
- * Why a Hero cannot make a deal now; undefined if it can: `not-held` (JHX-ARTEFACT-003), `not-in-the-deck`
- * (JHX-ARTEFACT-001), whatever keeps it from holding what it gets (see `holdRefusal`), `too-little-fate` (JHX-FATE-013).
+ * The reason why a Hero cannot make a deal now; undefined if it can: `not-held`, `not-in-the-deck`, `too-little-fate`,
+ * or the reason why it cannot hold the Artefact that it gets (see `holdRefusal`).
  */
 const dealRefusal = (table: Table, model: Model, deal: Dealing): Refusal | undefined => {
   if (model.player === null) return { code: 'no-hero', rule: 'JHX-ARTEFACT-003', detail: { model: model.id } };
@@ -70,7 +70,7 @@ const asked = ({ state }: Table, model: Model, buyOnly: boolean): readonly Deali
   return [...buys, ...sells, ...trades];
 };
 
-/** Whether there is anything a Hero could do with the deck now. */
+/** True if a Hero could make any deal with the deck now. */
 export const canDeal = (table: Table, model: Model, buyOnly = false): boolean =>
   asked(table, model, buyOnly).some(deal => !dealRefusal(table, model, deal));
 
@@ -93,8 +93,8 @@ const dealIn = (choice: unknown): Dealing | undefined => {
 };
 
 /**
- * Why a deal is not among those that a Hero is offered: see `dealRefusal`; `only-buying` after resurrection by the option
- * `freeShopBuyOnly` (JHX-COMMUNION-012); `dealt-already` for what has changed hands in this action (JHX-ACTION-032).
+ * The reason why a deal is not among those that a Hero is offered: see `dealRefusal`; `only-buying` after resurrection
+ * by the option `freeShopBuyOnly`; `dealt-already` for an Artefact that has changed hands in this action.
  */
 export const shopRefusal = (table: Table, about: unknown, choice: unknown): Refusal | undefined => {
   const deal = dealIn(choice);
@@ -152,7 +152,7 @@ const strike = (turn: Turn<Jhx>, { id, player }: Model, deal: Dealing): void => 
     take(deal.buy);
   } else {
     for (const artefact of deal.trade) give(artefact);
-    // What the Artefacts given are worth more than the new one is lost.
+    // A surplus of the Artefacts given over the new one is lost.
     const rest = Math.max(0, artefactCard(table, deal.for).cost - worth(table, deal.trade));
     changeFate(turn, player, -rest, 'purchase', 'JHX-ARTEFACT-008');
     take(deal.for);

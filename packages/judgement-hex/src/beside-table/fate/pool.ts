@@ -3,7 +3,7 @@ import { warbandOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { FateReason, Jhx } from '../../vocabulary/index.js';
 
-/** Whether a player has so much Fate (JHX-FATE-001, JHX-FATE-013). */
+/** True if a player has at least this much Fate (JHX-FATE-001). */
 export const canPay = ({ state }: Pick<Turn<Jhx>, 'state'>, player: PlayerId, fate: number): boolean =>
   warbandOf(state, player).fate >= fate;
 

@@ -158,7 +158,7 @@ scenario('an ignored attack has neither damage nor manoeuvres', ['JHX-ABILITY-01
     );
 });
 
-scenario('whose target is gone before the roll rolls no dice', ['JHX-ATTACK-003', 'JHX-INTERRUPT-001'], play => {
+scenario('an attack whose target is gone rolls no dice', ['JHX-ATTACK-003', 'JHX-INTERRUPT-001'], play => {
   const staged = attacking(duel, {
     models: { b: { kind: 'monster' } },
     abilities: [compelled('attack-declared', turn => slay(turn, 'b', null))],

@@ -49,7 +49,7 @@ const best = (faces: readonly JudgementFace[], health: number): readonly [damage
   return found;
 };
 
-/** The chances of each damage in so many dice, in 6 to their number. */
+/** The chances of each damage with some dice, as counts out of 6 to the number of dice. */
 const counted = (dice: number, health = 12): Map<number, bigint> => {
   const cases = new Map<number, bigint>();
   for (const faces of sequences(dice)) {
@@ -103,7 +103,7 @@ describe('without re-rolls', () => {
     const bite: AttackOrder = { ...order, weapon: 'teeth', kind: 'hunter', dice: 2 };
     const { outcomes, blows } = attackOdds(table, bite, { goal: 'symbols' });
     expect(outcomes).toEqual(attackOdds(table, bite).outcomes);
-    // Of four dice, each of which hits in half the cases; with one health left a Hit would do, and leave two symbols.
+    // Four dice, each of which hits in half the cases: with one health left a Hit would do, and leave two symbols.
     expect(toText(blows.critical)).toBe('5/16');
   });
 
@@ -113,7 +113,7 @@ describe('without re-rolls', () => {
   });
 
   test('of equal damage more symbols are played for, and of all equal the most Hits [JHX-DICE-006]', () => {
-    // What three Hits add to two: nothing. So a symbol is worth more, where there is one to take in place of the third.
+    // A third Hit adds nothing to two. So a symbol is worth more, where one can be chosen in place of the third Hit.
     const many = (faces: readonly JudgementFace[], ...which: readonly JudgementFace[]): number =>
       faces.filter(face => which.includes(face)).length;
     const critical = sequences(4).filter(
@@ -182,7 +182,7 @@ describe('with re-rolls', () => {
     expect(exact(odds(2, { rerolls: { dice: 1 } }))).toEqual(['0: 1/8', '2: 3/8', '3: 1/2']);
   });
 
-  test('what is never rolled again is not: the dice of a Monster [JHX-MONSTER-050]', () => {
+  test('the dice of a Monster are never rolled again [JHX-MONSTER-050]', () => {
     const { table } = laidOut(duel, { models: { A: { kind: 'monster' } }, active: 'b' });
     const bite: AttackOrder = { ...order, weapon: 'teeth', kind: 'hunter' };
     expect(exact(attackOdds(table, bite, { rerolls: { dice: 2, tryAgain: true } }))).toEqual(
@@ -241,7 +241,7 @@ describe('play itself', () => {
   });
 });
 
-describe('what the attacker plays for', () => {
+describe('the goal of the attacker', () => {
   test('is damage where the goal is out of reach, and then symbols', () => {
     const [killing, hurting] = [odds(4, { goal: 'kill' }), odds(4)];
     expect(toText(killing.kill)).toBe('0');

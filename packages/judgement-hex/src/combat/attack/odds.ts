@@ -29,21 +29,21 @@ import { dicePool } from '../dice-pool/pool.js';
 import { rerollable } from '../re-rolls/reroll.js';
 import { whoMayTryAgain } from '../re-rolls/try-again.js';
 
-/** How an attack can come out. */
+/** One way in which an attack can come out. */
 export interface AttackOutcome {
   readonly blow: Blow;
   /** Health that the target loses, temporary health included. */
   readonly damage: number;
-  /** Its base health is gone: for an Effigy the match. */
+  /** The target's base health is gone. For an Effigy that is the end of the match. */
   readonly kill: boolean;
   /** Manoeuvre symbols on the chosen dice. */
   readonly symbols: number;
 }
 
-/** What the attacker plays for, where the dice leave a choice; then for damage, and then for symbols. */
+/** The goal of the attacker where the dice leave a choice. Between equal ways damage decides, and then symbols. */
 export type AttackGoal = 'damage' | 'kill' | 'symbols';
 
-/** What the attacker does about the dice. */
+/** The choices of the attacker about the dice. */
 export interface OddsOptions {
   /** Default `damage`. */
   readonly goal?: AttackGoal;
@@ -51,7 +51,7 @@ export interface OddsOptions {
   readonly rerolls?: {
     /** Try Again, if the attacker's player may now (JHX-REROLL-001) and has the Fate. */
     readonly tryAgain?: boolean;
-    /** So many dice of the attacker's choice, once and before Try Again, as some abilities allow (JHX-REROLL-006). */
+    /** The number of dice to choose once, before Try Again, as some abilities allow (JHX-REROLL-006). */
     readonly dice?: number;
   };
 }
@@ -94,7 +94,7 @@ const remembered = <T>(work: (faces: Faces, number: number) => T): ((faces: Face
 
 const many = (faces: Faces): number => judgementFaces.reduce((sum, face) => sum + faces[face], 0);
 
-/** Every way to take at most so many dice out of some, none too: what is taken, and what stays. */
+/** Every way to take at most a number of dice out of some, none too: the dice taken, and the rest. */
 const parts = (faces: Faces, most: number): readonly { readonly taken: number; readonly left: Faces }[] => {
   let found: { taken: number; left: Faces }[] = [{ taken: 0, left: faces }];
   for (const face of judgementFaces) {
@@ -114,7 +114,7 @@ const measures: { readonly [G in AttackGoal]: (outcome: AttackOutcome) => number
   symbols: ({ symbols }) => symbols,
 };
 
-/** Whether one prospect is better than another: by the goal, then by damage, then by symbols. */
+/** True if the first prospect is better: by the goal, then by damage, then by symbols. */
 const isBetter = (goal: AttackGoal, a: Distribution<AttackOutcome>, b: Distribution<AttackOutcome>): boolean => {
   for (const which of [goal, 'damage', 'symbols'] as const) {
     const order = compare(expectationOf(a, measures[which]), expectationOf(b, measures[which]));
@@ -123,7 +123,7 @@ const isBetter = (goal: AttackGoal, a: Distribution<AttackOutcome>, b: Distribut
   return false;
 };
 
-/** What the target can lose before it dies, temporary health included (JHX-DAMAGE-016). */
+/** The health that the target can lose before it dies, temporary health included (JHX-DAMAGE-016). */
 const healthOf = (table: Table, target: string): number => {
   const owner = effigyOwner(table.state, target);
   if (owner === undefined) return remainingHealth(table, modelOf(table.state, target));
@@ -131,7 +131,10 @@ const healthOf = (table: Table, target: string): number => {
   return temporary.reduce((sum, { data }) => sum + data.left, effigyHealth(table, owner));
 };
 
-/** What some dice come to if they are chosen as well as possible (JHX-DICE-006), or as a Monster's are (JHX-MONSTER-049). */
+/**
+ * The result of some dice if they are chosen as well as possible (JHX-DICE-006), or as a Monster's are
+ * (JHX-MONSTER-049).
+ */
 const chooser = (
   table: Table,
   attack: AttackFacts,
@@ -152,7 +155,7 @@ const chooser = (
   });
 };
 
-/** What a roll comes to if whatever may be rolled again is, wherever that is better. */
+/** The result of a roll if dice are rolled again wherever that is allowed and better. */
 const prospects = (table: Table, attack: AttackFacts, pool: number, { goal = 'damage', rerolls = {} }: OddsOptions) => {
   const die = once(judgementDie(table));
   const chosen = chooser(table, attack, goal);
@@ -164,7 +167,7 @@ const prospects = (table: Table, attack: AttackFacts, pool: number, { goal = 'da
   const tryAgain = rerolls.tryAgain === true && whoMayTryAgain(table, rolled).some(who => who === player);
   const some = rerollable(table, rolled).length === 0 ? 0 : (rerolls.dice ?? 0);
 
-  /** So many dice are rolled again beside those that have been, and all count as they fall. */
+  /** This number of dice is rolled again beside those that have been, and all count as they fall. */
   const rolledBeside = remembered((fixed, dice) => chain(roll(dice), again => chosen(plus(fixed, again))));
   /** `open` can still be tried again, `fixed` not (JHX-REROLL-004). */
   const afterSome = (open: Faces, fixed: Faces): Distribution<AttackOutcome> => {
@@ -186,9 +189,9 @@ const prospects = (table: Table, attack: AttackFacts, pool: number, { goal = 'da
 };
 
 /**
- * The exact odds of an attack as the table stands: by the same pool, damage and choice of dice that play goes by, with the
- * attacker choosing and rolling again as well as possible. What other abilities may do in the windows of the attack is left
- * out. The attack need not be legal; of a model that is not on the board it is a RangeError.
+ * The exact odds of an attack as the table stands: by the same pool, damage and choice of dice that play goes by, with
+ * the attacker choosing and rolling again as well as possible. The odds leave out the effects of other abilities in the
+ * windows of the attack. The attack need not be legal; for a model that is not on the board it is a RangeError.
  */
 export const attackOdds = (table: Table, order: AttackOrder, options: OddsOptions = {}): AttackOdds => {
   const attack = attackOf(table, order);

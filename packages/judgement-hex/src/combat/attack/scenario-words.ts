@@ -22,7 +22,7 @@ export interface Staged {
   readonly game: JhxGame;
   readonly setup: Laid['setup'];
   readonly table: Table;
-  /** What is said when it is declared and its pool is counted. */
+  /** The events of the declaration and of the count of the pool. */
   readonly opening: readonly [declared: JhxEvent, counted: JhxEvent];
 }
 
@@ -63,9 +63,9 @@ export const compelled = (
     use,
   });
 
-/** One that only says that its window was open. */
+/** An ability that only says that its window was open. */
 export const witness = (window: WindowId): Ability<Jhx> =>
   compelled(window, turn => turn.emit({ type: 'AbilityUsed', model: 'A', ability: window }, 'JHX-INTERRUPT-001'));
 
-/** What a witness says. */
+/** The event of a witness. */
 export const opened = (window: WindowId): JhxEvent => ({ type: 'AbilityUsed', model: 'A', ability: window });

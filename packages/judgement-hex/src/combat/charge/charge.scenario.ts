@@ -67,7 +67,7 @@ scenario(
   },
 );
 
-scenario('who is in a melee with the charger is no target', 'JHX-CHARGE-004', play => {
+scenario('an enemy in a melee with the charger is no target', 'JHX-CHARGE-004', play => {
   const near = charging(column('2', '1', 'A', 'b'));
   const p = play(near.game, near.setup);
   expect(offered(p, 'charge')).toEqual([]);
@@ -134,7 +134,7 @@ scenario('Effigies of Skirmish are not charged, those of Battle are', ['JHX-EFFI
   expect(new Set(at('5v5'))).toEqual(new Set(['effigy:p2']));
 });
 
-scenario('who has aimed does not charge', 'JHX-CHARGE-018', play => {
+scenario('a model that has aimed does not charge', 'JHX-CHARGE-018', play => {
   const table = charging(straight);
   const p = play(table.game, table.setup).choose('p1', { do: 'aim', model: 'A' });
   p.refuses('p1', charge(table, 'A123'), { code: 'aiming', rule: 'JHX-CHARGE-018' });

@@ -35,11 +35,11 @@ const hasGravityWell = (table: Table, id: ModelId): boolean =>
     : modeOf(table).effigy.common.some(ability => ability.id === 'gravity-well');
 
 /**
- * Why a model cannot be the target of a Charge, wherever that would end:
+ * The reason why a model cannot be the target of a Charge, wherever that would end:
  *
- * - `not-an-enemy` (JHX-CHARGE-002); `gravity-well` (JHX-ABILITY-022);
- * - `not-in-sight`: from where the charger starts (JHX-CHARGE-003), if it flies too (JHX-ABILITY-019);
- * - `engaged`: with the charger, by either of them (JHX-CHARGE-004). Another enemy does not hinder (JHX-CHARGE-005).
+ * - `not-an-enemy`; `gravity-well`;
+ * - `not-in-sight`: from the hex where the charger starts, also if it flies (JHX-ABILITY-019);
+ * - `engaged`: with the charger, by either of them. Another enemy does not hinder (JHX-CHARGE-005).
  */
 const targetRefusal = (table: Table, mover: Piece, target: Piece): Refusal | undefined => {
   const detail = { piece: target.id };
@@ -60,7 +60,7 @@ const standingAt = (table: Table, id: ModelId, at: Cell): Table => ({
   }),
 });
 
-/** What a Charge could come to, and the hexes from which it could. */
+/** One attack that a Charge could make, and the hexes from which it could. */
 interface Strike {
   readonly weapon: Weapon;
   readonly target: Piece;
@@ -70,7 +70,7 @@ interface Strike {
 
 const lastOf = (path: readonly Cell[]): Cell => path[path.length - 1] ?? offBoard;
 
-/** How many hexes a cell is short of the nearest from which one of the targets is in reach. */
+/** The number of hexes that a cell is away from the nearest one from which a target is in reach. */
 const shortOf =
   ({ terrain: { board } }: Battlefield, strikes: readonly Strike[]) =>
   (cell: Cell): number =>
@@ -120,8 +120,8 @@ export const chargesOf = (table: Table, model: Model, most: number): readonly Ch
 };
 
 /**
- * Why a Charge cannot be declared; undefined if it can: `no-melee-weapon` (JHX-CHARGE-001), the target, the path, and
- * `out-of-reach` or another reason why the attack could not be made where the path ends (JHX-CHARGE-006).
+ * The reason why a Charge cannot be declared; undefined if it can: `no-melee-weapon`, the target, the path, and
+ * `out-of-reach` or another reason why the attack could not be made where the path ends.
  */
 export const chargeRefusal = (
   table: Table,

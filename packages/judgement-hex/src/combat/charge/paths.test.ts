@@ -46,7 +46,7 @@ test('those to some cells are all that end there, over rough ground and around w
   }
 });
 
-/** How many hexes each path has that does not lead back to its start. */
+/** The number of hexes in each path that does not lead back to its start. */
 const onward = (found: readonly (readonly Cell[])[]): readonly number[] =>
   found.filter(path => path[path.length - 1] !== path[0]).map(path => path.length - 1);
 

@@ -6,7 +6,7 @@ import { entryRefusal, type MovementRulings } from '../../ground/movement/enteri
 import { landingRefusal } from '../../ground/movement/landing.js';
 import { allowance, ignoresPenalties, penaltyAt, penaltyOf } from '../../ground/movement/penalty.js';
 
-/** Who charges, and its MOV after all modifiers and caps. */
+/** The model that charges, and its MOV after all modifiers and caps. */
 export interface Charging extends MovementRulings {
   readonly mover: Piece;
   readonly mov: number;
@@ -17,19 +17,22 @@ export const chargeBonus = 2;
 
 const turned = (direction: Direction, by: 1 | -1): Direction => everyDirection[(direction + by + 6) % 6] ?? direction;
 
-/** What a line goes on with after its first step, turn and turn about: straight (JHX-CHARGE-009), or slalom (JHX-CHARGE-010). */
+/**
+ * The directions that may alternate with the first step of a line: the same one (straight, JHX-CHARGE-009), or one of
+ * its two neighbours (slalom).
+ */
 const seconds = (first: Direction): readonly Direction[] => [first, turned(first, 1), turned(first, -1)];
 
 /** A path on its way, which nobody else looks at yet. */
 interface Way {
   readonly path: readonly Cell[];
-  /** Its directions as the digits of one number: a Charge is never so long that it would not hold them. */
+  /** The directions of the path as the digits of one number. Even the longest Charge fits into a number. */
   readonly ways: number;
   /** The most that terrain takes from MOV on it, but for its last hex. */
   readonly slowed: number;
 }
 
-/** What is asked of a cell of the board, asked once. */
+/** Cache: the answer to a question about each cell of the board. */
 const perCell = <T>(ask: (cell: Cell) => T): ((cell: Cell) => T) => {
   const answers: (T | undefined)[] = [];
   return cell => {
@@ -46,12 +49,12 @@ export const chargeAllowance = ({ terrain }: Battlefield, charging: Charging, pa
   allowance(charging.mov, penaltyOf(terrain, charging.mover, path, 'charge', charging)?.hexes) + chargeBonus;
 
 /**
- * Every path that a Charge may take, whatever its target: straight or slalom, after a first step in any direction that is
- * one of its hexes (JHX-CHARGE-011, JHX-CHARGE-012), over hexes that it may enter (JHX-CHARGE-013, JHX-CHARGE-014) to one
- * where it may stop. Each once, from the start to the end, both included; shorter ones first.
+ * Every path that a Charge may take, whatever its target: straight or slalom, after a first step in any direction that
+ * is one of its hexes (JHX-CHARGE-011, JHX-CHARGE-012), over hexes that it may enter (JHX-CHARGE-013, JHX-CHARGE-014)
+ * to one where it may stop. Each path is listed once, from the start to the end, both included; shorter ones first.
  *
- * @param short how many hexes a cell is away, at least, from where the Charge is to end; only paths to cells that are none
- *   are looked for. All by default.
+ * @param short the least number of hexes from a cell to one where the Charge may end. Only paths to cells with 0 are
+ *   searched. Default: 0 for every cell.
  */
 export const chargePaths = (
   field: Battlefield,
@@ -75,7 +78,10 @@ export const chargePaths = (
     found[path.length]?.push(path);
   };
   const neverSlowed = ignoresPenalties(mover, 'charge', charging);
-  /** One step more; undefined where it is blocked or leads too far. What only the last hex costs is not counted yet. */
+  /**
+   * The path with one more step; undefined where the step is blocked or leads too far. Costs of the last hex alone are
+   * not counted yet.
+   */
   const longer = ({ path, ways, slowed: before }: Way, direction: Direction): Way | undefined => {
     const last = path[path.length - 1] ?? offBoard;
     const next = board.neighbour(last, direction);
@@ -108,7 +114,7 @@ export const chargePaths = (
 const directionOf = (field: Battlefield, from: Cell, to: Cell): Direction | undefined =>
   to === offBoard ? undefined : everyDirection.find(direction => field.terrain.board.neighbour(from, direction) === to);
 
-/** Whether steps in these directions are straight or slalom. */
+/** True if steps in these directions are straight or slalom. */
 const isLine = (directions: readonly Direction[]): boolean => {
   const [first, second = first] = directions;
   if (first === undefined || second === undefined) return true;
@@ -117,12 +123,12 @@ const isLine = (directions: readonly Direction[]): boolean => {
 };
 
 /**
- * Why a path is none of a Charge; undefined if it is one:
+ * The reason why a path is not one of a Charge; undefined if it is one:
  *
- * - `not-from-here`, `no-step`: it does not start where the model is, or two of its hexes are no neighbours (JHX-MOVE-001);
- * - `no-line`: neither straight (JHX-CHARGE-009) nor slalom (JHX-CHARGE-010), even without its first hex (JHX-CHARGE-011);
- * - what keeps the model out of a hex or off the last one, see `entryRefusal` and `landingRefusal`;
- * - `too-far` (JHX-CHARGE-007).
+ * - `not-from-here`: the path does not start where the model is; `no-step`: two of its hexes are no neighbours;
+ * - `no-line`: the path is neither straight (JHX-CHARGE-009) nor slalom, even without its first hex (JHX-CHARGE-011);
+ * - a refusal of `entryRefusal` for a hex on the way, or of `landingRefusal` for the last one;
+ * - `too-far`.
  */
 export const chargePathRefusal = (
   field: Battlefield,

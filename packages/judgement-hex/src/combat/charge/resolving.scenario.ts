@@ -11,14 +11,14 @@ import { place } from '../walking/walk.js';
 import { charge, charging, hero, heroes, straight } from './scenario-words.js';
 
 scenario(
-  'who is engaged by another may charge, and is struck when it leaves its reach',
+  'a model that another enemy engages may charge, and is struck when it leaves its reach',
   ['JHX-CHARGE-005', 'JHX-CHARGE-016', 'JHX-CHARGE-013'],
   play => {
     const table = charging(column('c', 'A', '1', '2', 'b'), { models: { A: { damage: 11 } } });
     const p = play(table.game, { ...table.setup, dice: faces('hhh') });
     p.choose('p1', charge(table, 'A12')).waitsFor({ by: 'p2', kind: 'window' });
     p.choose('p2', { ability: 'parting-blow', source: 'c', with: 'blade' }).choose('p2', [0, 1, 2]);
-    // It is killed on the way: no attack, and what it cost is gone.
+    // The charger is killed on the way: it makes no attack, and its AP is gone.
     expect(happened(p, 'AttackDeclared').map(({ attacker }) => attacker)).toEqual(['c']);
     expect(happened(p, 'MovementEnded')).toEqual([{ type: 'MovementEnded', model: 'A', why: 'killed' }]);
     expect(happened(p, 'ApGained')).toEqual([]);

@@ -9,10 +9,9 @@ import type { Jhx } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 
 /**
- * Stand Your Ground: for 1 Fate the Hero that is charged, and only it (JHX-CHARGE-023; an Effigy stands no
- * ground, JHX-EFFIGY-025), takes one die from the charger's
- * attack (JHX-CHARGE-019), after the move and before the roll (JHX-CHARGE-020, JHX-INTERRUPT-014), once in a Charge
- * (JHX-CHARGE-021). In what order the die goes: see the pool (JHX-CHARGE-022).
+ * Stand Your Ground: for 1 Fate the Hero that is charged, and only it (JHX-CHARGE-023; an Effigy stands no ground,
+ * JHX-EFFIGY-025), takes one die from the charger's attack, after the move and before the roll (JHX-CHARGE-020,
+ * JHX-INTERRUPT-014), once in a Charge (JHX-CHARGE-021). The pool counts the die in the order of JHX-CHARGE-022.
  */
 export const standYourGround: ReturnType<typeof defineAbility<Jhx, Moment>> = defineAbility<Jhx, Moment>({
   id: 'stand-your-ground',

@@ -9,8 +9,8 @@ import type { Table } from '../../vocabulary/table.js';
 import type { Attribute } from '../../vocabulary/words.js';
 
 /**
- * Whether a narrowed change counts in an attack: for the type of attack, against the model on the other side, and for a
- * Charge only if it says so.
+ * True if a narrowed change counts in an attack: for the type of attack, against the model on the other side, and for a
+ * Charge only if the change says so.
  */
 const countsIn = (
   table: Table,
@@ -32,9 +32,9 @@ const ruleOf = ({ data: { what, by }, rule }: Change): RuleId => {
 };
 
 /**
- * What cards and effects change about a number of one side of an attack, the other side being `enemy`: the dice
- * (JHX-ATTACK-023, JHX-ATTACK-027) or the damage (JHX-DAMAGE-004) of its Basic Attacks, or an attribute where the change is
- * narrowed to certain attacks or enemies. Attributes that change anyway are counted by `attribute`.
+ * The changes by cards and effects to a number of one side of an attack, the other side being `enemy`: to the dice or
+ * the damage of its Basic Attacks, or to an attribute where the change is narrowed to certain attacks or enemies.
+ * Changes to an attribute that are not narrowed are counted by `attribute`.
  */
 export const changesOf = (
   table: Table,

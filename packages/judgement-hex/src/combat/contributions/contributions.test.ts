@@ -159,7 +159,7 @@ test('the second attack of Dual Wield has a die less after all others [JHX-ABILI
   expect([dice(laid, { kind: 'dual-wield' }), dice(laid)]).toEqual([['-1 after all JHX-ABILITY-007'], []]);
 });
 
-describe('what cards and effects change', () => {
+describe('changes by cards and effects', () => {
   const innate: InnateAbility = {
     id: 'keen',
     name: 'Keen',
@@ -179,7 +179,7 @@ describe('what cards and effects change', () => {
     expect(damage(against([], { cards: { heroes }, models: { b: { card: 'orc' } } }))).toEqual(['+2 JHX-DAMAGE-004']);
   });
 
-  test('what lasts on the attacker counts, and hampers it as well [JHX-ATTACK-027, JHX-TOKEN-012]', () => {
+  test('an effect on the attacker counts, and hampers it as well [JHX-ATTACK-027, JHX-TOKEN-012]', () => {
     const dazzled: Omit<Lasting, 'id'> = {
       key: 'modify:dazzle:dice',
       source: 'b',

@@ -8,5 +8,5 @@ export interface Line extends Contribution {
   readonly rejected?: string;
 }
 
-/** What an ability contributes to an attack of a model that may have it. */
+/** The lines that an ability adds to an attack of a model that may have the ability. */
 export type Contributor = (table: Table, attacker: Model, attack: AttackFacts) => readonly Line[];

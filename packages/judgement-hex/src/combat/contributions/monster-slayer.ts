@@ -4,8 +4,8 @@ import type { Table } from '../../vocabulary/table.js';
 import type { Contributor, Line } from './line.js';
 
 /**
- * What Monster Slayer adds to the damage of a model's attacks and Active Abilities: 1 against Monsters and Summoned models
- * (JHX-ABILITY-034).
+ * The bonus of Monster Slayer to the damage of a model's attacks and Active Abilities: 1 against Monsters and Summoned
+ * models.
  */
 export const monsterSlayer = (table: Table, slayer: Model, target: ModelId): readonly Line[] => {
   const kind = table.state.models.find(({ id }) => id === target)?.kind;

@@ -10,7 +10,7 @@ interface Case extends LaidOut {
   readonly blow?: Attack['blow'];
   readonly resistance?: number;
   readonly kind?: Attack['kind'];
-  /** Whom `A` hits; `b` unless said. */
+  /** The model that `A` hits. Default `b`. */
   readonly target?: string;
 }
 
@@ -81,7 +81,7 @@ describe('RES', () => {
   });
 });
 
-describe('what changes damage', () => {
+describe('the order of changes to damage', () => {
   test('is bonuses, then reductions, then RES [JHX-DAMAGE-004, JHX-COND-021]', () => {
     const effects = [frozen, changed('A', 'damage', 2)];
     expect(damage({ ...armoured(1), effects })).toEqual({

@@ -174,7 +174,7 @@ scenario('abilities heal an Effigy of direct damage only', 'JHX-EFFIGY-020', pla
   play(game, laid.setup).events({ type: 'EffigyHealed', player: 'p2', by: 2, why: 'ability' });
 });
 
-scenario('of two pools its owner says which takes what', ['JHX-DAMAGE-013', 'JHX-DAMAGE-014'], play => {
+scenario('the owner of two pools says which takes what', ['JHX-DAMAGE-013', 'JHX-DAMAGE-014'], play => {
   const laid = laidOut(drawing, { effects: [pool('A', 2), pool('b', 3)] });
   const p = play(harming(laid, harm(3)), laid.setup);
   p.waitsFor({ by: 'p2', kind: 'absorb' }).options('p2', [
@@ -231,7 +231,7 @@ scenario('a model falls when its base health is 0, whatever its pools were', 'JH
   expect(modelOf(falls.state, 'b').at).toBeNull();
 });
 
-scenario('what is more than the health left has no effect', 'JHX-DEATH-008', play => {
+scenario('damage beyond the health left has no effect', 'JHX-DEATH-008', play => {
   const laid = laidOut(drawing, { models: { b: { damage: 10 } } });
   const p = play(harming(laid, harm(7, { by: null })), laid.setup);
   expect(modelOf(p.state, 'b').damage).toBe(12);

@@ -17,16 +17,16 @@ export interface Harm {
   readonly amount: number;
   /** True Damage ignores RES (JHX-DAMAGE-006). */
   readonly true?: boolean;
-  /** RES counts so much less (JHX-ABILITY-001). */
+  /** The amount by which RES counts less (JHX-ABILITY-001). */
   readonly piercing?: number;
   readonly cause: DamageCause;
   /** The model whose damage it is, and who has the kill (JHX-DEATH-012); null for nobody's. */
   readonly by: ModelId | null;
-  /** What adds to it, e.g. Monster Slayer (JHX-ABILITY-034). */
+  /** Bonuses to the damage, e.g. Monster Slayer (JHX-ABILITY-034). */
   readonly bonus?: readonly Line[];
   /** The rule that deals it, for the log; that of damage by effects unless said. */
   readonly rule?: RuleId;
-  /** What deals it, for the log: an ability, a condition, a piece of terrain. */
+  /** The source of the damage, for the log: an ability, a condition, a piece of terrain. */
   readonly source?: string;
 }
 
@@ -44,7 +44,7 @@ const harmDamage = (table: Table, harm: Harm): JhxTally => {
   return damage.tally();
 };
 
-/** Marks it on a model; an Effigy is none: only Basic Attacks damage it (JHX-EFFIGY-010, JHX-EFFIGY-011). */
+/** Marks a harm on a model. An Effigy is no model: only Basic Attacks damage it (JHX-EFFIGY-010, JHX-EFFIGY-011). */
 function* mark(turn: Turn<Jhx>, harm: Harm): Rule<number> {
   const { target, cause, by } = harm;
   if (!onBoard(turn.state, target)) return 0;
@@ -63,9 +63,9 @@ export function* dealDamage(turn: Turn<Jhx>, harm: Harm): Rule<number> {
 }
 
 /**
- * Several models damaged by one effect: all damage first, then deaths one after another in the active player's order
- * (JHX-DEATH-013). Whoever took the last point of a model's health has killed it (JHX-DEATH-012). Returns how
- * much each of them took, in the order of the harms.
+ * Several models damaged by one effect: all damage first, then deaths one after another in the active player's order.
+ * The model that took the last point of another's health has killed it (JHX-DEATH-012). Returns how much each of them
+ * took, in the order of the harms.
  */
 export function* dealDamageTogether(turn: Turn<Jhx>, harms: readonly Harm[]): Rule<readonly number[]> {
   const taken: number[] = [];

@@ -7,7 +7,7 @@ import type { RuleId } from '../../rulebook/index.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** Why a model cannot heal: it burns (JHX-COND-017), or has Mortal Wounds (JHX-ABILITY-035); undefined if it can. */
+/** The rule that keeps a model from healing, because of burn or Mortal Wounds; undefined if it can heal. */
 export const healingRefusal = (table: Table, model: Model): RuleId | undefined => {
   if (suffers(table.state, model.id, 'burn')) return 'JHX-COND-017';
   return hasCommon(table, model, 'mortal-wounds') ? 'JHX-ABILITY-035' : undefined;

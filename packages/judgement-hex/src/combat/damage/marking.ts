@@ -7,7 +7,7 @@ import type { RuleId } from '../../rulebook/index.js';
 import type { DamageCause, Jhx, JhxTally, ModelId } from '../../vocabulary/index.js';
 import { checkCapture } from '../../winning/capture.js';
 
-/** What each temporary pool takes, by its effect id. */
+/** The damage that each temporary pool takes, by its effect id. */
 type Absorbed = readonly { readonly effect: number; readonly amount: number }[];
 
 /** Damage that is to be marked. */
@@ -15,7 +15,7 @@ export interface Mark {
   readonly target: ModelId;
   readonly tally: JhxTally;
   readonly cause: DamageCause;
-  /** Whose damage it is. */
+  /** The model that deals the damage. */
   readonly by: ModelId | null;
   readonly rule: RuleId;
 }
@@ -32,8 +32,8 @@ const spreads = (amount: number, [pool, ...others]: readonly { id: number; left:
 };
 
 /**
- * How much temporary health takes of some damage, from which pools: all it can (JHX-DAMAGE-010), from pools of the owner's
- * choice (JHX-DAMAGE-013, JHX-DAMAGE-014). Of a Monster's the oldest comes first (JHX-MONSTER-055).
+ * Temporary health takes all the damage that it can (JHX-DAMAGE-010), from pools of the owner's choice
+ * (JHX-DAMAGE-013). A Monster's oldest pool comes first (JHX-MONSTER-055). Returns how much each pool takes.
  */
 function* absorb(turn: Turn<Jhx>, target: ModelId, damage: number): Rule<Absorbed> {
   const pools = lastingOn(turn.state, target, 'temporary-health')
@@ -52,8 +52,9 @@ function* absorb(turn: Turn<Jhx>, target: ModelId, damage: number): Rule<Absorbe
 
 /**
  * Marks damage on a model or an Effigy: temporary health first, then base health, down to 0 (JHX-DAMAGE-010,
- * JHX-DAMAGE-016, JHX-DEATH-008, JHX-EFFIGY-024). Whoever is at 0 afterwards is still to die; a captured Effigy ends the
- * match. Returns how much was taken, of both (JHX-DAMAGE-007, JHX-DAMAGE-008). Who is not on the board takes none.
+ * JHX-DAMAGE-016, JHX-DEATH-008, JHX-EFFIGY-024). A model at 0 afterwards is still to die; a captured Effigy ends the
+ * match. A model that is not on the board takes none. Returns how much was taken, of both (JHX-DAMAGE-007,
+ * JHX-DAMAGE-008).
  */
 export function* markDamage(turn: Turn<Jhx>, { target, tally, cause, by, rule }: Mark): Rule<number> {
   const owner = effigyOwner(turn.state, target);

@@ -69,7 +69,7 @@ scenario('with one health left it stands', 'JHX-DEATH-003', play => {
 });
 
 scenario(
-  'whoever is raised above zero first does not die',
+  'a model that is raised above zero first does not die',
   ['JHX-DEATH-001', 'JHX-DEATH-002', 'JHX-INTERRUPT-018'],
   play => {
     const laid = laidOut(drawing, { models: weak, active: 'A', abilities: [saved] });
@@ -90,7 +90,7 @@ scenario('and the attack goes on with manoeuvres at it', 'JHX-DEATH-002', play =
 });
 
 scenario(
-  'what depends on zero health is done before what depends on death',
+  'abilities that depend on zero health act before those that depend on death',
   ['JHX-DEATH-001', 'JHX-DEATH-003'],
   play => {
     const told: string[] = [];
@@ -126,7 +126,7 @@ scenario(
 );
 
 scenario(
-  'what waits for zero health is dropped as soon as the model is above it',
+  'abilities that wait for zero health are dropped as soon as the model is above it',
   ['JHX-ORDER-006', 'JHX-DEATH-002'],
   play => {
     const laid = laidOut(drawing, {
@@ -224,7 +224,7 @@ scenario('with its Master die the models it summoned', 'JHX-SUMMON-015', play =>
 });
 
 scenario(
-  'of several at zero by one effect the active player says who dies next',
+  'the active player says who of several at zero by one effect dies next',
   ['JHX-DEATH-013', 'JHX-DEATH-012'],
   play => {
     const laid = laidOut(drawing, { models: weak, active: 'A' });

@@ -7,7 +7,7 @@ import { openAt } from '../../special-rules/timing/windows.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** Whether a model on the board has no base health left (JHX-DAMAGE-016). */
+/** True if a model on the board has no base health left (JHX-DAMAGE-016). */
 export const atZero = (table: Table, id: ModelId): boolean => {
   const model = onBoard(table.state, id);
   return model !== undefined && baseHealth(table, model) <= 0;

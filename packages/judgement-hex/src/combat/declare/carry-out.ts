@@ -11,8 +11,8 @@ import { attackOf, begun } from './facts.js';
 import type { AttackOrder } from './order.js';
 
 /**
- * Whether an attack goes no further: it was ignored (JHX-ABILITY-013), or before the blow one of the two is gone. After it
- * the attack goes on without its target (JHX-DEATH-009).
+ * True if an attack goes no further: it was ignored (JHX-ABILITY-013), or before the blow one of the two is gone. After
+ * the blow the attack goes on without its target (JHX-DEATH-009).
  */
 export const isOver = (turn: Turn<Jhx>, { attacker, target, struck, cancelled }: Attack): boolean =>
   cancelled || (!struck && (!onBoard(turn.state, attacker) || !pieceOf(tableOf(turn), target)));
@@ -25,7 +25,7 @@ export function* carryOut(turn: Turn<Jhx>, order: AttackOrder): Rule<Attack> {
   const attack = begun(attackOf(tableOf(turn), order));
   const since = turn.state.nextId;
   yield* perform(turn, laterRules(turn).attack, attack, isOver);
-  // What began before an attack inside another lasts for that (JHX-INTERRUPT-008).
+  // An effect that began before an attack inside another lasts for the outer attack (JHX-INTERRUPT-008).
   endMoment(turn, moments.attack, 'JHX-TOKEN-011', order.inside ? since : 0);
   turn.emit({ type: 'AttackEnded', attacker: attack.attacker, target: attack.target }, 'JHX-ATTACK-003');
   yield* openAt(turn, 'attack-ended', { of: attack.target, attack });

@@ -4,7 +4,7 @@ import type { Attack, AttackFacts } from '../../vocabulary/attack.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { AttackOrder } from './order.js';
 
-/** The facts of an attack to be made. It need not be legal. */
+/** The facts of an attack to be made, legal or not. */
 export const attackOf = (table: Table, order: AttackOrder): AttackFacts => {
   const { attacker, target, kind, ap, dice = 0, stoodGround = false } = order;
   const weapon = weaponOf(table, modelOf(table.state, attacker), order.weapon);

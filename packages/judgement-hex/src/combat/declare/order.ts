@@ -11,7 +11,7 @@ export interface AttackOrder {
   readonly ap: number;
   /** Dice more or fewer by its cause. */
   readonly dice?: number;
-  /** It is made inside another attack, by an ability that acts in that. */
+  /** The attack is made inside another one, by an ability that acts in that. */
   readonly inside?: true;
   /** The charged Hero stands its ground (JHX-CHARGE-019). */
   readonly stoodGround?: boolean;

@@ -12,7 +12,7 @@ const aim: ActionChoice = { do: 'aim', model: 'A' };
 const shoot: ActionChoice = { do: 'attack', model: 'A', weapon: 'bow', target: 'b' };
 
 scenario(
-  'who aims at the beginning has a die more at range, and neither moves nor fights hand to hand',
+  'a model that aims at the beginning has a die more at range, and neither moves nor fights hand to hand',
   ['JHX-ATTACK-029', 'JHX-ATTACK-030', 'JHX-ATTACK-031'],
   play => {
     const laid = laidOut(column('.', 'A', '.', 'b', '.'), { active: 'A' });

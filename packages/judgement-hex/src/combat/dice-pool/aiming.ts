@@ -13,8 +13,8 @@ export const aimingOf = (model: ModelId): Omit<Lasting, 'id'> => ({
 });
 
 /**
- * Whether a model has claimed the aiming bonus: no Advance, Charge, melee Basic Attack or Recall (JHX-ATTACK-030). Other
- * ways of moving do not end it (JHX-ATTACK-032).
+ * True if a model has claimed the aiming bonus: no Advance, Charge, melee Basic Attack or Recall (JHX-ATTACK-030).
+ * Other ways of moving do not end the bonus (JHX-ATTACK-032).
  */
 export const isAiming = (state: JhxState, model: ModelId): boolean =>
   lastingOn(state, model, 'marker').some(one => one.key === key);

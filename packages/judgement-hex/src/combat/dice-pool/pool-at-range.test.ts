@@ -60,7 +60,7 @@ describe('at range', () => {
     },
   );
 
-  test('who engages and is engaged counts once; friends, enemies and Monsters all do [JHX-ATTACK-034]', () => {
+  test('a model that engages and is engaged counts once; friends, enemies and Monsters all do [JHX-ATTACK-034]', () => {
     const strong = as(card({ RNG: 8 }));
     const models = { ...strong.models, m: { kind: 'monster' } } as const;
     const { total, lines } = poolOf(column('A', '.', 'b', 'm'), { weapon: 'bow', ...strong, models });
@@ -123,7 +123,7 @@ describe('Psionics and Point Blank', () => {
     expect(poolOf(apart, { weapon: 'staff', ...target, models, effects: [suffering('b', 'poison')] }).total).toBe(3);
   });
 
-  test('what changes Soul Harvest against such attacks counts [JHX-ABILITY-046]', () => {
+  test('changes to Soul Harvest against such attacks count [JHX-ABILITY-046]', () => {
     const open = (more: object): number =>
       poolOf(apart, {
         weapon: 'staff',

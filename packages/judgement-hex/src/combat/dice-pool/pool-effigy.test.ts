@@ -28,7 +28,7 @@ describe('an Effigy as the target', () => {
     );
   });
 
-  test('what raises the attribute is left out [JHX-EFFIGY-013]', () => {
+  test('effects that raise the attribute are left out [JHX-EFFIGY-013]', () => {
     const effects = [on('A', 'strength', { kind: 'modify', what: 'MEL', by: 3 })];
     expect(at({ effects }).lines.slice(0, 3)).toEqual([
       '5 MEL ATTACK-016',
@@ -47,7 +47,7 @@ describe('an Effigy as the target', () => {
     expect(all.lines.filter(({ rejected, rule }) => rejected && rule === 'JHX-EFFIGY-013')).toEqual([]);
   });
 
-  test('what lowers it counts [JHX-EFFIGY-014]', () => {
+  test('effects that lower it count [JHX-EFFIGY-014]', () => {
     expect(at({ effects: [suffering('A', 'poison')] }).lines[0]).toBe('4 MEL ATTACK-016');
     const one = as(card({ MEL: 1 }));
     expect(at({ effects: [suffering('A', 'poison')], ...one }).lines[0]).toBe('1 MEL ATTACK-016');
@@ -72,7 +72,7 @@ describe('an Effigy as the target', () => {
     expect(shot.total).toBe(2);
   });
 
-  test('what is narrowed to models of a type does not count [JHX-EFFIGY-017]', () => {
+  test('effects narrowed to models of a type do not count [JHX-EFFIGY-017]', () => {
     const narrowed = dice(-1, { against: 'human' });
     const strong = as(card({ MEL: 9 }));
     expect(at({ ...strong, effects: [narrowed] })).toEqual(at(strong));

@@ -19,9 +19,9 @@ type Pool = TallyBuilder<RuleId, Stage>;
 const leastOfPartingBlow = 3;
 
 /**
- * What the pool starts with: the attack attribute less the target's AGI (JHX-ATTACK-016), or its Soul Harvest
- * (JHX-ABILITY-046); 1 die where that is no more (JHX-ATTACK-017). Against an Effigy what raises the attribute is left out
- * (JHX-EFFIGY-013), what lowers it is not (JHX-EFFIGY-014).
+ * The dice that the pool starts with: the attack attribute less the target's AGI, or its Soul Harvest
+ * (JHX-ABILITY-046); 1 die where that is no more. Against an Effigy effects that raise the attribute are left out, and
+ * effects that lower it count (JHX-EFFIGY-014).
  */
 const base = (pool: Pool, table: Table, attack: AttackFacts): void => {
   const defence = defenceOf(table, attack);

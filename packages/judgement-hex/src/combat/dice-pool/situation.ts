@@ -40,7 +40,7 @@ const placeOf = (table: Table, attack: AttackFacts): Place | undefined => {
 
 const why = (rejected: string | false): { readonly rejected?: string } => (rejected === false ? {} : { rejected });
 
-/** What made the attack: a Charge (JHX-ATTACK-021), a Parting Blow (JHX-PARTING-008), an ability. */
+/** Dice by the cause of the attack: a Charge, a Parting Blow, an ability. */
 const byCause = ({ attack: { kind, extraDice }, effigy }: Place): readonly Line[] => {
   const lines: Line[] = [];
   if (kind === 'charge') lines.push({ by: 2, rule: 'JHX-ATTACK-021', source: 'charge' });
@@ -116,8 +116,8 @@ const cover = ({ table, attack: { type }, attacker, target }: Place): readonly L
 };
 
 /**
- * What the situation gives to a pool or takes from it, apart from abilities. Against an Effigy too what takes dice counts
- * (JHX-EFFIGY-017).
+ * The dice that the situation gives to a pool or takes from it, apart from abilities. Against an Effigy, too, lost dice
+ * count (JHX-EFFIGY-017).
  */
 export const situationDice = (table: Table, attack: AttackFacts): readonly Line[] => {
   const place = placeOf(table, attack);

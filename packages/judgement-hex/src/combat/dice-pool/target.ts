@@ -11,7 +11,7 @@ import { changesOf } from '../contributions/changes.js';
 /** The dice of a Psionic attack against a model without Soul Harvest (JHX-ABILITY-047). */
 const psionicDice = 3;
 
-/** What the attack attribute is counted against. */
+/** The number that the attack attribute is counted against. */
 export interface Defence {
   readonly value: number;
   readonly rule: RuleId;
@@ -48,7 +48,7 @@ export const defenceOf = (table: Table, attack: AttackFacts): Defence | null => 
 /** The dice that a pool starts with where there is nothing to count against. */
 export const withoutDefence: Defence = { value: psionicDice, rule: 'JHX-ABILITY-047', source: 'Psionics' };
 
-/** What is left of an attack attribute, and what is not counted of it. */
+/** The counted part of an attack attribute, and the changes that are not counted. */
 export interface Counted {
   readonly total: number;
   readonly ignored: readonly { readonly by: number; readonly source: string }[];

@@ -26,8 +26,8 @@ export function* rollD3(turn: Turn<Jhx>, purpose: string, rule: RuleId, by?: Pla
 }
 
 /**
- * One of several, each as likely (JHX-GEN-007): a die with as many faces as there are candidates, 1 for the first. Of one
- * nothing is rolled.
+ * Picks one of several candidates, each as likely (JHX-GEN-007): a die with as many faces as there are candidates, 1 for
+ * the first. A single candidate needs no roll.
  *
  * @throws RangeError if there is none.
  */

@@ -9,7 +9,7 @@ import { randomOne, rollD2, rollD3 } from './dice.js';
 const scenario = scenarios<RuleId>(test);
 type Scene = Parameters<Parameters<typeof scenario>[2]>[0];
 
-/** What comes of a roll for every face of a die. */
+/** The results of a roll, one for each of some faces of a die. */
 const outcomes = (play: Scene, faces: readonly number[], what: (turn: Turn<Jhx>) => Rule<unknown>): unknown[] => {
   const laid = laidOut('A\n   b');
   const came: unknown[] = [];
@@ -40,7 +40,7 @@ scenario('each of several is as likely, by a die with as many faces', 'JHX-GEN-0
   expect(() => outcomes(play, [6], one)).toThrow('wants');
 });
 
-scenario('of one alone nothing is rolled', 'JHX-GEN-007', play => {
+scenario('nothing is rolled for one alone', 'JHX-GEN-007', play => {
   const laid = laidOut('A\n   b');
   const game = doing(laid, function* (turn) {
     expect(yield* randomOne(turn, ['a'], 'test', 'JHX-GEN-007')).toBe('a');

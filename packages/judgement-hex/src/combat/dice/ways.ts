@@ -2,7 +2,7 @@ import type { Attack } from '../../vocabulary/attack.js';
 import type { Blow } from '../../vocabulary/index.js';
 import type { JudgementFace } from '../../vocabulary/words.js';
 
-/** How many dice an attack uses at most (JHX-DICE-004). */
+/** The most dice that an attack uses (JHX-DICE-004). */
 const mostDice = 3;
 
 /** Dice that can be chosen, by their places, and what they come to. */
@@ -16,16 +16,16 @@ const isHit = (face: JudgementFace): boolean => face === 'hit' || face === 'both
 
 const isSymbol = (face: JudgementFace): boolean => face === 'manoeuvre' || face === 'both';
 
-/** What some dice of a roll come to: a die that shows both counts for both (JHX-DICE-006, JHX-DICE-013). */
+/** The result of some dice of a roll: a die that shows both counts for both (JHX-DICE-006, JHX-DICE-013). */
 export const chosenFrom = (faces: readonly JudgementFace[], dice: readonly number[]): Chosen => {
   const used = dice.flatMap(place => faces[place] ?? []);
   return { dice, hits: used.filter(isHit).length, symbols: used.filter(isSymbol).length };
 };
 
-/** The blow that so many Hits strike (JHX-DICE-008 to JHX-DICE-011); null: the target was not hit (JHX-DICE-012). */
+/** The blow that a number of Hits strikes (JHX-DICE-008 to JHX-DICE-011); null: the target was not hit (JHX-DICE-012). */
 export const blowOf = (hits: number): Blow => ([null, 'glancing', 'solid', 'critical'] as const)[hits] ?? null;
 
-/** The first so many places that show a face. */
+/** The places that show a face. */
 const places = (faces: readonly JudgementFace[], face: JudgementFace): readonly number[] =>
   faces.flatMap((one, place) => (one === face ? [place] : []));
 

@@ -20,7 +20,7 @@ import { attackRefusal, attacksOf } from './legality.js';
 
 interface Asked extends LaidOut, Partial<Pick<AttackOrder, 'attacker' | 'target' | 'weapon' | 'kind'>> {}
 
-/** Why A cannot attack b with its blade in its own activation. */
+/** The reason why A cannot attack b with its blade in its own activation. */
 const refused = (drawing: string, asked: Asked = {}): Refusal | undefined => {
   const { attacker = 'A', target = 'b', weapon = 'blade', kind = 'action', ...lay } = asked;
   const { table } = laidOut(drawing, { active: 'A', ...lay });
@@ -139,7 +139,7 @@ describe('ranged and magic attacks', () => {
   });
 });
 
-test('who has aimed makes no melee attack, but shoots and strikes Parting Blows [JHX-ATTACK-030]', () => {
+test('a model that has aimed makes no melee attack, but shoots and strikes Parting Blows [JHX-ATTACK-030]', () => {
   const aimed = { effects: [aimingOf('A')] };
   expect(why(column('A', 'b'), aimed)).toBe('aiming JHX-ATTACK-030');
   expect(why(column('A', '.', 'b'), { ...aimed, weapon: 'bow' })).toBe('yes');
@@ -217,7 +217,7 @@ describe('all attacks of a model', () => {
       { weapon: 'staff', target: 'b' },
     ]);
     expect(attacksOf(off.table, 'nobody')).toEqual([]);
-    // Who has aimed keeps its blade down, and cannot shoot while it is engaged.
+    // A model that has aimed does not use its blade, and cannot shoot while it is engaged.
     expect(attacksOf(laidOut(column('A', 'b'), { active: 'A', effects: [aimingOf('A')] }).table, 'A')).toEqual([]);
     expect([bow.reach, staff.reach]).toEqual([6, 4]);
   });

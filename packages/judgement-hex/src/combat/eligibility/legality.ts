@@ -19,7 +19,7 @@ import { type TargetingContext, targetRefusal } from '../engagement/targeting.js
 
 const no = (code: string, rule: RuleId, detail: NonNullable<Refusal['detail']>): Refusal => ({ code, rule, detail });
 
-/** Why a model cannot attack with a weapon at all now, whoever the target; undefined if it can. */
+/** The reason why a model cannot attack with a weapon at all now, whatever the target; undefined if it can. */
 const weaponRefusal = (
   table: Table,
   attacker: Model,
@@ -38,7 +38,7 @@ const weaponRefusal = (
   return undefined;
 };
 
-/** Why a model cannot choose a target, apart from where the two are. */
+/** The reason why a model cannot choose a target, apart from where the two are. */
 const choiceRefusal = (table: Table, attacker: Model, target: Piece): Refusal | undefined => {
   const detail = { piece: target.id };
   if (target.kind === 'effigy' && hasCommon(table, attacker, 'psionics')) {
@@ -80,14 +80,14 @@ const refusalAt = (
 };
 
 /**
- * Why an attack cannot be declared; undefined if it can (JHX-ATTACK-004). In this order:
+ * The reason why an attack cannot be declared; undefined if it can. In this order:
  *
- * - `not-on-board`: attacker or target; `no-weapon`: its card has none of this name (JHX-ATTR-010);
- * - the condition that bars attacks, e.g. `knock-down` (JHX-COND-026); `no-attribute`: a dash (JHX-ATTR-004); `aiming`: no melee attack (JHX-ATTACK-030);
- * - what the board forbids, see `targetRefusal`: `not-an-enemy`, `out-of-reach`, `not-in-sight`, `hidden`, `engaged`
+ * - `not-on-board`: attacker or target; `no-weapon`: the card of the attacker has none of this name;
+ * - the condition that bars attacks, e.g. `knock-down` (JHX-COND-026); `no-attribute`: the attribute is a dash;
+ *   `aiming`: no melee attack;
+ * - a refusal by the board, see `targetRefusal`: `not-an-enemy`, `out-of-reach`, `not-in-sight`, `hidden`, `engaged`
  *   (JHX-ATTACK-004 to JHX-ATTACK-009);
- * - `psionics`: never at an Effigy (JHX-ABILITY-048); `monsters-spare-effigies` (JHX-MONSTER-029); `fear`: never at its
- *   source in the own activation (JHX-COND-045).
+ * - `psionics`: never at an Effigy; `monsters-spare-effigies`; `fear`: never at its source in the own activation.
  */
 export const attackRefusal = (
   table: Table,

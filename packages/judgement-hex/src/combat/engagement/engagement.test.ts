@@ -159,7 +159,7 @@ describe('leaving an enemy’s reach', () => {
     expect([left('1', 'recall'), left('2', 'recall')]).toEqual(['b', 'b']);
   });
 
-  test('who does not engage the mover is not left behind, friends and those without a weapon included [JHX-PARTING-001]', () => {
+  test('a friend, or an enemy that does not engage the mover, is not left behind [JHX-PARTING-001]', () => {
     const { field, piece, cell } = drawn(
       `
          1

@@ -2,7 +2,7 @@ import { areWithin, type Battlefield } from '../../ground/models/battlefield.js'
 import { areEnemies, type Piece, type PieceId } from '../../ground/models/piece.js';
 import { type SightRulings, sees } from '../../ground/sight/sight.js';
 
-/** At what moment engagement is asked, and under which rulings. */
+/** The moment at which engagement is asked, and the rulings that hold. */
 export interface EngagementContext extends SightRulings {
   /**
    * The models whose activation it is: a Hero, or all of its unit, with the models it summoned; none outside activations.
@@ -15,9 +15,9 @@ export const meleeReachNow = ({ id, meleeReach }: Piece, active: readonly PieceI
   active.includes(id) ? meleeReach : Math.min(meleeReach, 1);
 
 /**
- * Whether a model engages an enemy: it has it within its melee reach, counted in hexes from its own (JHX-ATTACK-010), to
- * the nearest hex of an Effigy (JHX-ATTACK-011), and in line of sight (JHX-ATTACK-013, JHX-LOS-019). The enemy is then
- * engaged by it (JHX-ATTACK-012), and need not engage it in turn.
+ * True if a model engages an enemy: it has it within its melee reach, counted in hexes from its own (JHX-ATTACK-010),
+ * to the nearest hex of an Effigy (JHX-ATTACK-011), and in line of sight (JHX-ATTACK-013, JHX-LOS-019). The enemy is
+ * then engaged by it (JHX-ATTACK-012), and need not engage it in turn.
  */
 export const engages = (field: Battlefield, striker: Piece, enemy: Piece, context: EngagementContext): boolean =>
   striker.meleeReach > 0 &&
@@ -33,6 +33,6 @@ export const engagersOf = (field: Battlefield, piece: Piece, context: Engagement
 export const engagedBy = (field: Battlefield, striker: Piece, context: EngagementContext): readonly Piece[] =>
   field.pieces.filter(enemy => engages(field, striker, enemy, context));
 
-/** Whether two models are in a melee: one of them, at least, engages the other (JHX-DEF-008). */
+/** True if two models are in a melee: one of them, at least, engages the other (JHX-DEF-008). */
 export const areInMelee = (field: Battlefield, a: Piece, b: Piece, context: EngagementContext): boolean =>
   engages(field, a, b, context) || engages(field, b, a, context);

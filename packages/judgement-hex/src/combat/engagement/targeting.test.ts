@@ -9,7 +9,7 @@ interface Asked extends Partial<TargetingContext> {
   readonly target?: string;
 }
 
-/** Why A of a drawing cannot attack b in its own activation. */
+/** The reason why A of a drawing cannot attack b in its own activation. */
 const why = (
   text: string,
   type: AttackType,
@@ -36,7 +36,7 @@ describe('in melee', () => {
     expect(why(column('A', 'b'), 'MEL', 2, { pieces, active: ['b'] })).toBe('yes');
   });
 
-  test('who engages nobody attacks nobody [JHX-ATTACK-006, JHX-COND-027]', () => {
+  test('a model that engages nobody attacks nobody [JHX-ATTACK-006, JHX-COND-027]', () => {
     expect(why(column('A', 'b'), 'MEL', 1, { pieces: { A: { height: 1, meleeReach: 0 } } })).toBe(
       'out-of-reach JHX-ATTACK-006',
     );
@@ -83,7 +83,7 @@ describe('at range and by magic', () => {
   });
 });
 
-describe('whatever the weapon', () => {
+describe('with any weapon', () => {
   const wood = (sign: string): string => `
        .     .
     .     ${sign}     .
@@ -94,7 +94,7 @@ describe('whatever the weapon', () => {
        .     .
   `;
 
-  test('what is not in sight is no target [JHX-LOS-003, JHX-DEF-004, JHX-ATTACK-006, JHX-ATTACK-008]', () => {
+  test('an enemy that is not in sight is no target [JHX-LOS-003, JHX-DEF-004, JHX-ATTACK-006, JHX-ATTACK-008]', () => {
     const pieces = { A: { meleeReach: 9 } };
     for (const type of ['MEL', 'RNG', 'MAG'] as const) {
       expect(why(wood('^'), type, 9, { pieces })).toBe('not-in-sight JHX-LOS-003');

@@ -6,7 +6,7 @@ import { isHiddenFrom } from '../../ground/sight/stealth.js';
 import type { Weapon } from '../../vocabulary/pack.js';
 import { type EngagementContext, engagersOf, meleeReachNow } from './engagement.js';
 
-/** At what moment a target is chosen, under which rulings, and what the attacker may do. */
+/** The moment at which a target is chosen, the rulings that hold, and the abilities of the attacker. */
 export interface TargetingContext extends EngagementContext {
   /** Has Point Blank: adjacent enemies can be shot at by an engaged model (JHX-ABILITY-042). Default false. */
   readonly pointBlank?: boolean;
@@ -15,18 +15,17 @@ export interface TargetingContext extends EngagementContext {
 }
 
 /**
- * Why a model cannot be targeted by an attack, as far as the board goes; undefined if it can (JHX-DEF-004,
+ * The reason why a model cannot be targeted by an attack, as far as the board goes; undefined if it can (JHX-DEF-004,
  * JHX-ATTACK-004).
  *
- * - `not-an-enemy`: a friend, a Soul, another Monster (JHX-ATTACK-005);
- * - `out-of-reach`: farther than the weapon reaches, in melee no farther than the attacker engages now (JHX-ATTACK-006,
- *   JHX-ATTACK-007, JHX-ATTACK-008, JHX-ATTACK-010);
- * - `not-in-sight` (JHX-LOS-003);
- * - `hidden`: by Stealth (JHX-LOS-018, JHX-ABILITY-080);
- * - `engaged`: an enemy keeps the attacker from ranged and magic attacks (JHX-ATTACK-008), a Monster as well
- *   (JHX-ATTACK-009).
+ * - `not-an-enemy`: a friend, a Soul, another Monster;
+ * - `out-of-reach`: farther than the weapon reaches, in melee no farther than the attacker engages now (JHX-ATTACK-007,
+ *   JHX-ATTACK-010);
+ * - `not-in-sight`;
+ * - `hidden`: by Stealth (JHX-LOS-018);
+ * - `engaged`: an enemy keeps the attacker from ranged and magic attacks, a Monster as well.
  *
- * @param weapon with all that changes its reach
+ * @param weapon the weapon after all changes to its reach
  */
 export const targetRefusal = (
   field: Battlefield,

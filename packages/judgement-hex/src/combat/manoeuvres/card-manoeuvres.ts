@@ -6,11 +6,11 @@ import type { Attack } from '../../vocabulary/attack.js';
 import type { Table } from '../../vocabulary/table.js';
 import { steadfastSurcharge } from './push.js';
 
-/** Whether it is the attacked model that an effect of a manoeuvre names. */
+/** True if an effect of a manoeuvre names the attacked model. */
 const isOther = (whom: Whom | 'effigy' | 'icon' = 'target'): boolean =>
   !['self', 'attacker', 'effigy', 'icon'].includes(whom);
 
-/** Whether an effect has to do with the attacked model: all do that name nobody else, the target of a manoeuvre. */
+/** True if an effect has to do with the attacked model. The default target of a manoeuvre is that model. */
 const meetsTarget = (effect: Effect): boolean => {
   switch (effect.op) {
     case 'choose':
@@ -37,7 +37,7 @@ const meetsTarget = (effect: Effect): boolean => {
   }
 };
 
-/** Whether a manoeuvre tries to Push its target, for certain or by choice or a roll. */
+/** True if a manoeuvre tries to Push its target, for certain or by choice or a roll. */
 const pushesTarget = (effect: Effect): boolean => {
   if (effect.op === 'choose') return effect.options.some(({ effects }) => effects.some(pushesTarget));
   if (effect.op === 'roll') return effect.effects.some(pushesTarget);

@@ -9,11 +9,13 @@ import { push } from '../walking/walk.js';
 import { cardManoeuvres, manoeuvrePrice } from './card-manoeuvres.js';
 import { pushes, pushPrice } from './push.js';
 
-/** Whether abilities in code, besides those of the rulebook, wait for a model that enters a hex. */
+/** True if abilities in code, besides those of the rulebook, wait for a model that enters a hex. */
 const watchedByCode = (turn: Turn<Jhx>): boolean =>
   (turn.listeners('entering-hex') ?? []).some(({ id }) => id !== 'treacherous-ground' && !id.startsWith('card:'));
 
-/** What an attack can buy: manoeuvres of the card, then every Push; nothing in a Parting Blow (JHX-MAN-021). */
+/**
+ * The options that an attack can buy: manoeuvres of the card, then every Push; nothing in a Parting Blow (JHX-MAN-021).
+ */
 const manoeuvreOptions = (turn: Turn<Jhx>, attack: Attack): readonly Exclude<ManoeuvreChoice, 'none'>[] => {
   if (attack.kind === 'parting-blow' || attack.symbols === 0) return [];
   const table = tableOf(turn);

@@ -64,7 +64,7 @@ const trained = (...abilities: readonly Partial<Manoeuvre>[]): Pick<LaidOut, 'mo
 const poisoning: readonly Effect[] = [{ op: 'condition', condition: 'poison' }];
 /** Cards alone: no Push, as with an attack that costs nothing. */
 const free = { ap: 0 };
-/** What can be bought with these faces, all of them chosen. */
+/** The manoeuvres that can be bought with these faces, all of them chosen. */
 const offered = (play: Parameters<Parameters<typeof scenario>[2]>[0], laid: Laid, dice: string, order = {}) => {
   const p = play(attacking(laid, order), { ...laid.setup, dice: faces(dice) });
   if (p.match.decisions[0]?.kind === 'dice')
@@ -102,7 +102,7 @@ scenario('none has to be bought', 'JHX-MAN-001', play => {
   expect(p.state.effects).toEqual([]);
 });
 
-scenario('what costs more symbols than were chosen is not for sale', ['JHX-MAN-003'], play => {
+scenario('a manoeuvre that costs more symbols than were chosen is not for sale', ['JHX-MAN-003'], play => {
   const laid = laidOut(corridor, { active: 'A', ...trained({ symbols: 1 }, { symbols: 2 }, { symbols: 3 }) });
   expect(offered(play, laid, 'mm', free)).toEqual([trick(0), trick(1), 'none']);
   expect(offered(play, laid, 'm.', free)).toEqual([trick(0), 'none']);
@@ -120,7 +120,7 @@ scenario('a manoeuvre for one type of attack is for that one', 'JHX-MAN-003', pl
 });
 
 scenario(
-  'what needs a damaged target needs 1 damage, what needs a Hit one Hit, what needs nothing neither',
+  'some manoeuvres need 1 damage to the target, some need one Hit, and others need neither',
   ['JHX-MAN-006', 'JHX-MAN-007'],
   play => {
     const tricks = trained({ needs: 'damage' }, { needs: 'hit' }, {});

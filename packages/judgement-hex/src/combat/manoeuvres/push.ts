@@ -27,7 +27,7 @@ const pushSurcharge = (table: Table, attacker: Model, target: Model): number => 
 export const steadfastSurcharge = (table: Table, target: Model): number =>
   hasCommon(table, target, 'steadfast') ? 1 : 0;
 
-/** Whether a model can be pushed at all: not if it is immune to that (JHX-ABILITY-024). */
+/** True if a model can be pushed at all: not if it is immune to that (JHX-ABILITY-024). */
 const pushable = (table: Table, model: Model): boolean =>
   !everyCommon(table, model, 'immune').some(({ to }) => to === 'push');
 
@@ -96,7 +96,7 @@ const same = (a: PushChoice, b: PushChoice): boolean =>
   a.attacker?.hexes === b.attacker?.hexes &&
   a.attacker?.direction === b.attacker?.direction;
 
-/** Whether treacherous ground acts on one of the pushed models (JHX-TERRAIN-015), which may die of it. */
+/** True if treacherous ground acts on one of the pushed models (JHX-TERRAIN-015), which may die of it. */
 const isDangerous = ({ terrain }: Battlefield, { enters }: PushOfBoth): boolean =>
   enters.some(([{ kind }, cells]) => kind !== 'monster' && cells.some(cell => isTreacherous(terrain, cell)));
 

@@ -17,8 +17,8 @@ import { type Leaving, leavesReach, partingLimit, strikersAt, strikingWeapons } 
 const symbolsToKnockDown = 3;
 
 /**
- * Whether a Parting Blow knocks the disengaging model down: by three symbols (JHX-PARTING-010) on the chosen dice or, by
- * `partingKnockdown`, on those rolled (JHX-PARTING-011); it needs neither a Hit nor damage (JHX-PARTING-012).
+ * True if a Parting Blow knocks the disengaging model down: by three symbols (JHX-PARTING-010) on the chosen dice or,
+ * by `partingKnockdown`, on those rolled (JHX-PARTING-011). Neither a Hit nor damage is needed (JHX-PARTING-012).
  */
 const knocksDown = (
   { cancelled, dice, symbols }: Pick<Attack, 'cancelled' | 'dice' | 'symbols'>,
@@ -68,7 +68,7 @@ const partingBlow: Ability<Jhx> = defineAbility<Jhx, Moment>({
   },
 });
 
-/** What acts in the window `leaving-reach` by the rulebook. */
+/** The abilities of the rulebook in the window `leaving-reach`. */
 export const partingBlowAbilities: readonly Ability<Jhx>[] = [partingBlow];
 
 /** Monsters always strike (JHX-MONSTER-042), and after all others; several in the active player's order (JHX-PARTING-018, JHX-ORDER-004). */

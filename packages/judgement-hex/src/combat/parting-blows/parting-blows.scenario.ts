@@ -41,7 +41,7 @@ const suffering = (target: string, condition: 'stun' | 'knock-down' | 'fear'): O
 const atEase = { by: 'p1', kind: 'step' } as const;
 
 scenario(
-  'whoever leaves an enemy’s reach may be struck before the step, in the hex it is in',
+  'a model that leaves an enemy’s reach may be struck before the step, in the hex it is in',
   ['JHX-PARTING-001', 'JHX-PARTING-005', 'JHX-PARTING-007', 'JHX-PARTING-008', 'JHX-INTERRUPT-012'],
   play => {
     const laid = laidOut(retreat, { active: 'A' });
@@ -55,7 +55,7 @@ scenario(
   },
 );
 
-scenario('it may be let go', 'JHX-PARTING-002', play => {
+scenario('a Parting Blow may be let go', 'JHX-PARTING-002', play => {
   const laid = laidOut(retreat, { active: 'A' });
   const p = advancing(play, laid, '', '1').choose('p2', 'pass').waitsFor(atEase);
   expect(onBoard(p.state, 'A')?.at).toBe(laid.cell('1'));
@@ -201,7 +201,7 @@ scenario('a blow that is ignored knocks nobody down', ['JHX-PARTING-010', 'JHX-A
   expect([onBoard(p.state, 'A')?.at, onBoard(p.state, 'A')?.damage]).toEqual([laid.cell('1'), 0]);
 });
 
-scenario('they have to be chosen, or by a ruling only rolled', 'JHX-PARTING-011', play => {
+scenario('the symbols have to be chosen, or by a ruling only rolled', 'JHX-PARTING-011', play => {
   // MEL 8 against AGI 3 and one more.
   const strong = special('b', hero({}, { MEL: 8 }));
   const chosen = knockedDown(play, strong, 'hhhmmm', [0, 1, 2]).p;
@@ -212,7 +212,7 @@ scenario('they have to be chosen, or by a ruling only rolled', 'JHX-PARTING-011'
   expect(suffers(few.state, 'A', 'knock-down')).toBe(false);
 });
 
-scenario('who falls where nobody may lie goes back to the last hex where one may', 'JHX-PARTING-014', play => {
+scenario('a model that falls where none may lie goes back to the last hex where one may', 'JHX-PARTING-014', play => {
   const small: CommonAbility = { id: 'small' };
   const laid = laidOut(
     `
@@ -238,7 +238,7 @@ scenario('a Steady model takes no notice the first time in a round', ['JHX-PARTI
   expect(onBoard(second.p.state, 'A')?.at).toBe(second.laid.cell('A'));
 });
 
-scenario('whom it kills the striker has killed, in the other’s turn', 'JHX-PARTING-016', play => {
+scenario('a model killed by it is a kill of the striker, in the other’s turn', 'JHX-PARTING-016', play => {
   // c is as near, and might harvest if nobody had killed A.
   const laid = laidOut(surrounded.replace('m', '.'), { active: 'A', models: { A: { damage: 10 } } });
   const p = advancing(play, laid, 'h...', '1').choose('p2', blow('b')).choose('p2', [0]);
@@ -249,7 +249,7 @@ scenario('whom it kills the striker has killed, in the other’s turn', 'JHX-PAR
   ]);
 });
 
-scenario('it comes before the ground of the next hex', 'JHX-PARTING-017', play => {
+scenario('the blow comes before the ground of the next hex', 'JHX-PARTING-017', play => {
   const laid = laidOut(column('3', '!1', 'A', 'b'), { active: 'A' });
   const down = advancing(play, laid, 'mmm', '1').choose('p2', blow('b')).choose('p2', [0, 1, 2]);
   expect(onBoard(down.state, 'A')?.damage).toBe(0);
@@ -260,7 +260,7 @@ scenario('it comes before the ground of the next hex', 'JHX-PARTING-017', play =
   expect(harms).toEqual(['attack', 'terrain']);
 });
 
-scenario('their player says who strikes when, and Monsters come last', ['JHX-PARTING-018'], play => {
+scenario('the player of several strikers says who strikes when, and Monsters come last', ['JHX-PARTING-018'], play => {
   const laid = laidOut(surrounded, { active: 'A', models: { m: { kind: 'monster' } } });
   const p = advancing(play, laid, '.........', '1');
   p.options('p2', [blow('b'), blow('c'), 'pass']).choose('p2', blow('c'));
@@ -292,7 +292,7 @@ scenario('several Monsters strike in the order of the active player', ['JHX-PART
 });
 
 scenario(
-  'what the striker has at all times counts, what needs its own activation does not',
+  'permanent abilities of the striker count, those of its own activation do not',
   ['JHX-PARTING-019', 'JHX-ABILITY-028', 'JHX-ABILITY-009'],
   play => {
     const twin: Weapon = { ...pike, id: 'twin', reach: 1, common: [{ id: 'dual-wield' }] };

@@ -33,8 +33,8 @@ export const strikingWeapons = (table: Table, striker: Model, target: ModelId): 
     .map(({ id }) => id);
 
 /**
- * What a Parting Blow spends: a model strikes once in an action, Monsters too (JHX-PARTING-006), and for all others it is
- * their Interrupt of this enemy action (JHX-INTERRUPT-002).
+ * The limits of a Parting Blow: a model strikes once in an action, Monsters too (JHX-PARTING-006), and for all others
+ * the blow is their Interrupt of this enemy action (JHX-INTERRUPT-002).
  */
 export const partingLimit = (turn: Turn<Jhx>, { id, kind }: Model): readonly string[] => [
   `parting-blow ${id}`,
@@ -50,12 +50,13 @@ const left = (table: Table, { mover, to, motion }: Leaving): readonly Model[] =>
   );
 };
 
-/** Whether a step leaves anybody's reach at all. */
+/** True if a step leaves any model's reach. */
 export const leavesReach = (table: Table, leaving: Leaving): boolean => left(table, leaving).length > 0;
 
 /**
- * Who could deal a Parting Blow before a step: the enemies that are left behind, Heroes, Summoned models (JHX-SUMMON-016)
- * and Monsters, if they have not struck in this action and have a weapon for it. None at a Nimble model (JHX-ABILITY-037).
+ * The models that could deal a Parting Blow before a step: the enemies that are left behind, Heroes, Summoned models
+ * (JHX-SUMMON-016) and Monsters, if they have not struck in this action and have a weapon for it. None at a Nimble
+ * model (JHX-ABILITY-037).
  */
 export const strikersAt = (turn: Turn<Jhx>, leaving: Leaving): readonly Model[] => {
   const table = tableOf(turn);

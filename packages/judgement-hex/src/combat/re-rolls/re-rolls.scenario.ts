@@ -108,7 +108,7 @@ scenario(
   },
 );
 
-scenario('by the option anybody may pay to have a roll tried again', 'JHX-REROLL-001', play => {
+scenario('with the option anybody may pay to have a roll tried again', 'JHX-REROLL-001', play => {
   const staged = attacking(duel, { ...rich, options: { tryAgainScope: 'any' } });
   const played = play(staged.game, rolling(staged, 'hh' + '..'))
     .choose('p1', 'pass')
@@ -266,7 +266,7 @@ scenario('dice of the enemy that are rolled again are still rolled by their play
   expect(rollers).toEqual(['p1', 'p1']);
 });
 
-scenario('so are the rolls of abilities', ['JHX-REROLL-001', 'JHX-REROLL-002'], play => {
+scenario('the rolls of abilities may be tried again', ['JHX-REROLL-001', 'JHX-REROLL-002'], play => {
   const laid = laidOut(duel, { active: 'A', ...rich });
   const fire = { self: 'A', target: 'b', ability: { id: 'fire', name: 'Fire' } };
   const burning = doing(laid, turn =>
@@ -282,14 +282,14 @@ scenario('so are the rolls of abilities', ['JHX-REROLL-001', 'JHX-REROLL-002'], 
     .choose('p1', false);
 });
 
-scenario('so is a die in place of MOV', ['JHX-REROLL-001', 'JHX-ATTR-002'], play => {
+scenario('a die in place of MOV may be tried again', ['JHX-REROLL-001', 'JHX-ATTR-002'], play => {
   const laid = laidOut(column('A', '.', '.', 'b'), { active: 'A', ...rich, ...as(card({ MOV: 'D3' })) });
   const p = play(laid.game, { ...laid.setup, dice: [1, 6] }).choose('p1', { do: 'advance', model: 'A' });
   p.waitsFor({ by: 'p1', kind: 'confirm' }).choose('p1', true);
   expect([p.match.decisions[0]?.about, fate(p.state)]).toMatchObject([{ mov: 3 }, [2, 3]]);
 });
 
-scenario('by the option a Summoned model’s other rolls are, a Monster’s never', 'JHX-REROLL-001', play => {
+scenario('the option opens a Summoned model’s other rolls to re-rolls, a Monster’s never', 'JHX-REROLL-001', play => {
   const any = { options: { tryAgainScope: 'any' } } as const;
   const imp = harvest('p1', { ...any, models: { A: { kind: 'summoned' } } });
   play(imp.game, { ...imp.setup, dice: [6, 5, 1, 1] })

@@ -20,11 +20,11 @@ export const rerollable = (
 };
 
 /**
- * Dice of an attack are rolled again: those of the given places that have not been yet (JHX-REROLL-005). What they show then
- * counts, even if it is worse (JHX-REROLL-011).
+ * Dice of an attack are rolled again: those of the given places that have not been yet (JHX-REROLL-005). The new faces
+ * count, even if they are worse.
  *
- * @param by whose re-roll it is
- * @param rule of what lets them do it
+ * @param by the player who rolls again
+ * @param rule the rule that allows the re-roll
  */
 export function* rerollDice(
   turn: Turn<Jhx>,

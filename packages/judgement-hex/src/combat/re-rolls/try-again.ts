@@ -12,17 +12,17 @@ import type { Moment } from '../../vocabulary/moment.js';
 import type { Table } from '../../vocabulary/table.js';
 import { rerollable, rerollDice } from './reroll.js';
 
-/** What Try Again costs (JHX-REROLL-012). */
+/** The Fate that Try Again costs. */
 const tryAgainFate = 1;
 
 /**
- * Whether a player may try a roll again, Fate apart: their own rolls for their Heroes and their Fate, and with the option
- * `tryAgainScope` any roll but attacks of Monsters and Summoned models (JHX-REROLL-001).
+ * True if a player may try a roll again, Fate apart: their own rolls for their Heroes and their Fate, and with the
+ * option `tryAgainScope` any roll but attacks of Monsters and Summoned models.
  */
 const isIn = ({ options }: Pick<Table, 'options'>, player: PlayerId, roller: PlayerId | null): boolean =>
   options.tryAgainScope === 'any' || player === roller;
 
-/** Whether rolls of a model may be: of a Hero (JHX-REROLL-001) that is in cohesion (JHX-UNIT-020). */
+/** True if rolls of a model may be tried again: of a Hero that is in cohesion (JHX-UNIT-020). */
 const mayBeTriedAgain = (table: Table, model: Model): boolean => model.kind === 'hero' && inCohesion(table, model);
 
 /** By the option rolls for Summoned models are among them, as long as they are no attacks. */
@@ -60,16 +60,19 @@ const tryAttackAgain: Ability<Jhx> = defineAbility<Jhx, Moment>({
   },
 });
 
-/** What re-rolls do in windows. */
+/** The abilities that roll dice again in windows. */
 export const rerollAbilities: readonly Ability<Jhx>[] = [tryAttackAgain];
 
 /** A roll of other dice that may be tried again. */
 export interface Retried<F> {
-  /** Whose roll it is; null: nobody's, e.g. the way of a Soul, which only the option `tryAgainScope` opens to players. */
+  /**
+   * The player who makes the roll; null for rolls of no player, e.g. the way of a Soul, which only the option
+   * `tryAgainScope` opens to players.
+   */
   readonly roller: PlayerId | null;
   /** The model that rolls, if one does. */
   readonly model?: ModelId;
-  /** What the roll is for, for the question. */
+  /** The purpose of the roll, for the question. */
   readonly purpose: string;
   /** Makes the roll: all of its dice (JHX-REROLL-002). */
   readonly throws: () => Rule<readonly F[]>;

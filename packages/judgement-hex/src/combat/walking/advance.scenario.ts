@@ -183,7 +183,7 @@ scenario('not for one of so many hexes', 'JHX-ATTR-002', play => {
 });
 
 scenario(
-  'of what is nobody’s model the active player chooses the way, of a dead one nobody',
+  'the active player chooses the way of nobody’s model, and nobody that of a dead one',
   'JHX-ACTION-003',
   play => {
     const advancing = (lay: LaidOut) => {
@@ -199,7 +199,7 @@ scenario(
   },
 );
 
-scenario('who cannot move has no Advance', 'JHX-ATTR-004', play => {
+scenario('a model that cannot move has no Advance', 'JHX-ATTR-004', play => {
   const rooted = { ...plainHero, attributes: { ...plainHero.attributes, MOV: null } };
   const { game, setup } = activating(column('A', '.', 'b'), {
     cards: { heroes: { rooted } },
@@ -228,7 +228,7 @@ scenario(
   },
 );
 
-scenario('who is knocked down stays in its hex and keeps its AP', ['JHX-MOVE-017', 'JHX-PARTING-013'], play => {
+scenario('a model knocked down stays in its hex and keeps its AP', ['JHX-MOVE-017', 'JHX-PARTING-013'], play => {
   const { game, setup, cell } = activating(column('b', 'A', '1', '2', '3'));
   const p = play(game, { ...setup, dice: ['both', 'both', 'both'] }).choose('p1', { do: 'advance', model: 'A' });
   p.choose('p1', cell('1')).choose('p2', { ability: 'parting-blow', source: 'b', with: 'blade' });
@@ -239,7 +239,7 @@ scenario('who is knocked down stays in its hex and keeps its AP', ['JHX-MOVE-017
 });
 
 scenario(
-  'who is knocked down where it may not stand goes back to the last hex where it may',
+  'a model that is knocked down where it may not stand goes back to the last hex where it may',
   'JHX-PARTING-014',
   play => {
     const { game, setup, cell } = activating(
@@ -274,7 +274,7 @@ scenario('a Monster strikes whom an Advance takes out of its reach', 'JHX-INTERR
   expect(happened(p, 'AttackDeclared').map(({ kind }) => kind)).toEqual(['parting-blow']);
 });
 
-scenario('who stands where it may not, may stay there', 'JHX-GEN-011', play => {
+scenario('a model that stands where it may not, may stay there', 'JHX-GEN-011', play => {
   const { game, setup, cell } = activating(column('=A', '1', '.', '.', 'b'));
   const p = play(game, setup).choose('p1', { do: 'advance', model: 'A' });
   p.options('p1', [cell('1'), 'stop']);

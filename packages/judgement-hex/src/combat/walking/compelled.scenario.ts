@@ -5,7 +5,7 @@ import { activating, column, options, scenario } from '../../round/actions/scena
 import { doing, happened, type LaidOut } from '../../testing/index.js';
 import { compelledAdvance } from './compelled.js';
 
-/** `b` is made to go so many hexes by reference to `A`. */
+/** `b` is made to go a number of hexes by reference to `A`. */
 const made = (drawing: string, bearing: Bearing, hexes: number, lay: LaidOut = {}) => {
   const laid = activating(drawing, lay);
   const goal = [laid.cell('A')];
@@ -67,7 +67,7 @@ scenario('where no way leads nearer it stays', 'JHX-MOVE-011', play => {
   expect(modelOf(play(game, setup).state, 'b').at).toBe(cell('b'));
 });
 
-scenario('it may go around, no closer for a while, but never ends farther away than it began', 'JHX-MOVE-010', play => {
+scenario('the way may lead around, no closer for a while, but never ends farther away', 'JHX-MOVE-010', play => {
   const detour = `
           .
        1     .
@@ -89,7 +89,7 @@ scenario('it may go around, no closer for a while, but never ends farther away t
   expect([ends(3, '123'), ends(4, '1234'), ends(5, '1234')]).toEqual([cell('3'), cell('4'), cell('4')]);
 });
 
-scenario('it is an Advance: who is left behind may strike', 'JHX-MOVE-009', play => {
+scenario('the movement is an Advance: an enemy left behind may strike', 'JHX-MOVE-009', play => {
   const { game, setup } = made(column('b', 'A', '.', '.', '.'), 'away', 1);
   const p = play(game, setup);
   expect(happened(p, 'ModelMoved')).toEqual([]);
@@ -105,7 +105,7 @@ scenario('the ground does to it what it does to others', ['JHX-MOVE-009', 'JHX-T
   expect(modelOf(play(game, setup).state, 'b')).toMatchObject({ at: cell('1'), damage: 1 });
 });
 
-scenario('who dies on the way goes no farther', ['JHX-MOVE-009', 'JHX-MOVE-017'], play => {
+scenario('a model that dies on the way goes no farther', ['JHX-MOVE-009', 'JHX-MOVE-017'], play => {
   const weak = { models: { b: { damage: 11 } } };
   const sunk = made(column('A', '.', '!1', 'b'), 'towards', 2, weak);
   expect(happened(play(sunk.game, sunk.setup), 'MovementEnded').map(({ why }) => why)).toEqual(['killed']);
@@ -115,7 +115,7 @@ scenario('who dies on the way goes no farther', ['JHX-MOVE-009', 'JHX-MOVE-017']
   expect(happened(p, 'MovementEnded').map(({ why }) => why)).toEqual(['killed']);
 });
 
-scenario('who is dead is made to do nothing', 'JHX-MOVE-009', play => {
+scenario('a dead model is made to do nothing', 'JHX-MOVE-009', play => {
   const { game, setup } = made(column('A', '.', '.', 'b'), 'towards', 1, { models: { b: { at: null, diedIn: 1 } } });
   play(game, setup).events();
 });

@@ -19,7 +19,7 @@ export interface Compelled {
   readonly bearing: Bearing;
   /** The cells that it goes towards or away from. */
   readonly goal: readonly Cell[];
-  /** How far at most, before terrain. */
+  /** The most hexes of the movement, before terrain. */
   readonly hexes: number;
 }
 
@@ -42,7 +42,7 @@ const stepsFrom = (way: Way, piece: Piece, path: readonly Cell[]): readonly Cell
   });
 };
 
-/** Whether a way that goes around something can end no farther from its goal than it began (JHX-MOVE-010). */
+/** True if a way that goes around something can end no farther from its goal than it began (JHX-MOVE-010). */
 const leadsSomewhere = (way: Way, piece: Piece, path: readonly Cell[]): boolean => {
   const [start = offBoard] = path;
   const here = path[path.length - 1] ?? offBoard;
@@ -54,7 +54,8 @@ const leadsSomewhere = (way: Way, piece: Piece, path: readonly Cell[]): boolean 
 /**
  * A model is made to Advance towards something or away from it: by a shortest way through free hexes, of equal ones as the
  * active player picks (JHX-MOVE-009); around what is in the way, if it does not end farther from its goal than it began
- * (JHX-MOVE-010); until no step leads nearer, or farther (JHX-MOVE-011). It is an Advance, Parting Blows and all.
+ * (JHX-MOVE-010); until no step leads nearer, or farther (JHX-MOVE-011). The movement is an Advance and provokes Parting
+ * Blows.
  */
 export function* compelledAdvance(turn: Turn<Jhx>, { model: id, bearing, goal, hexes }: Compelled): Rule<Walked> {
   const start = onBoard(turn.state, id);

@@ -15,7 +15,7 @@ const cards = {
   },
 } as const;
 
-/** Whoever takes the first step of a movement is knocked down in the hex that it enters. */
+/** A model that takes the first step of a movement is knocked down in the hex that it enters. */
 const tripped = compelled('entering-hex', (turn, { of, move }) => {
   if (move?.step === 1) inflict(turn, { condition: 'knock-down', on: of, by: 'b' });
 });
@@ -27,7 +27,7 @@ const carried = (window: WindowId, model: string, from: number, to: number) =>
       turn.emit({ type: 'ModelMoved', model, from, to, how: 'place' }, 'JHX-MOVE-012');
   });
 
-scenario('who is knocked down as it enters a hex stops there', 'JHX-MOVE-017', play => {
+scenario('a model that is knocked down as it enters a hex stops there', 'JHX-MOVE-017', play => {
   const { game, setup, cell, cells } = activating(column('A', '1', '2', '3', '.', 'b'), { abilities: [tripped] });
   const p = walk(play(game, setup), 'A', cells('123'));
   expect(modelOf(p.state, 'A').at).toBe(cell('1'));
@@ -40,7 +40,7 @@ scenario('a whole movement is no movement cut short', 'JHX-MOVE-002', play => {
   expect(cited(walk(play(game, setup), 'A', cells('123')), 'MovementEnded')).toEqual([['JHX-MOVE-002']]);
 });
 
-scenario('so does who is pushed; who lies already is pushed on', ['JHX-MOVE-017', 'JHX-MAN-012'], play => {
+scenario('a pushed model stops too, but one that lies already is pushed on', ['JHX-MOVE-017', 'JHX-MAN-012'], play => {
   const ends = (lay: LaidOut): unknown => {
     const laid = activating(column('b', '.', 'C', '1', '2', 'A'), lay);
     const game = doing(laid, turn => push(turn, { model: 'C', direction: up, hexes: 2, by: 'b' }));
@@ -53,7 +53,7 @@ scenario('so does who is pushed; who lies already is pushed on', ['JHX-MOVE-017'
   ]);
 });
 
-scenario('who is taken elsewhere on its way does not go on', ['JHX-MOVE-017', 'JHX-INTERRUPT-013'], play => {
+scenario('a model that is taken elsewhere on its way does not go on', ['JHX-MOVE-017', 'JHX-INTERRUPT-013'], play => {
   for (const [window, from, drawing] of [
     ['entering-hex', '1', column('A', '1', '2', '3', '4', '.', 'b')],
     ['leaving-reach', 'A', column('b', 'A', '1', '2', '3', '4', '.')],
@@ -82,7 +82,7 @@ scenario('knocked down on a wall a charger goes back, not beyond it', ['JHX-PART
   expect(modelOf(play(game, setup).state, 'A').at).toBe(cell('A'));
 });
 
-scenario('it stops before a hex that has been taken meanwhile', ['JHX-MOVE-003', 'JHX-MOVE-017'], play => {
+scenario('a model stops before a hex that has been taken meanwhile', ['JHX-MOVE-003', 'JHX-MOVE-017'], play => {
   const drawing = column('A', '1', '2', '3', 'b', 'C');
   const { cell } = charging(drawing, 'A123');
   const abilities = [carried('entering-hex', 'C', cell('C'), cell('2'))];
@@ -92,7 +92,7 @@ scenario('it stops before a hex that has been taken meanwhile', ['JHX-MOVE-003',
   expect(happened(p, 'MovementEnded').map(({ why }) => why)).toEqual(['blocked']);
 });
 
-scenario('who is knocked down in the air comes down on what is below', ['JHX-TERRAIN-021', 'JHX-MOVE-017'], play => {
+scenario('a model knocked down in the air falls on what is below', ['JHX-TERRAIN-021', 'JHX-MOVE-017'], play => {
   const drawing = column('A', '!1', '2', '3', '.', '.', 'b');
   const lay = { cards, models: { A: { card: 'flier' } } };
   const hurt = (more: LaidOut): readonly number[] => {
@@ -122,12 +122,12 @@ scenario('in the air nobody is hurt by the ground that it starts from', 'JHX-TER
 
 const ruled = { cards, models: { A: { card: 'flier' } }, options: { flyAppliesToAdvance: true } };
 
-scenario('who stays where it is comes down on nothing', ['JHX-GEN-011', 'JHX-TERRAIN-017'], play => {
+scenario('a model that stays where it is comes down on nothing', ['JHX-GEN-011', 'JHX-TERRAIN-017'], play => {
   const { game, setup } = activating(column('!A', '.', '.', '.', 'b'), ruled);
   expect(modelOf(walk(play(game, setup), 'A', []).state, 'A').damage).toBe(0);
 });
 
-scenario('who can fly is hurt like others where it is pushed', 'JHX-TERRAIN-015', play => {
+scenario('a model that can fly is hurt like others where it is pushed', 'JHX-TERRAIN-015', play => {
   const laid = activating(column('b', '.', 'A', '!1', '.'), ruled);
   const game = doing(laid, turn => push(turn, { model: 'A', direction: up, hexes: 1, by: 'b' }));
   expect(modelOf(play(game, laid.setup).state, 'A')).toMatchObject({ at: laid.cell('1'), damage: 1 });
@@ -143,7 +143,7 @@ scenario('a flying Monster is never hurt', ['JHX-MONSTER-014', 'JHX-ABILITY-021'
   expect(modelOf(p.state, 'm')).toMatchObject({ at: laid.cell('1'), damage: 0 });
 });
 
-scenario('who dies in the air comes down nowhere', ['JHX-MOVE-017', 'JHX-TERRAIN-021'], play => {
+scenario('a model that dies in the air comes down nowhere', ['JHX-MOVE-017', 'JHX-TERRAIN-021'], play => {
   const shot = compelled('entering-hex', (turn, { of }) => slay(turn, of, null));
   const { game, setup, cells } = activating(column('A', '!1', '2', '.', '.', 'b'), { ...ruled, abilities: [shot] });
   const p = walk(play(game, setup), 'A', cells('1'));

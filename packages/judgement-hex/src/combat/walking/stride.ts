@@ -11,7 +11,7 @@ import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { Motion } from '../../vocabulary/motion.js';
 import { offerPartingBlows } from '../parting-blows/parting-blow.js';
 
-/** How a movement came out. */
+/** The results of a movement. */
 export type Walked = 'done' | 'killed' | 'knocked-down' | 'blocked';
 
 /** One hex of a movement, or a Place as a whole. */
@@ -21,14 +21,14 @@ export interface Stride {
   readonly motion: Motion;
   /** From the start of the movement to `to`, and further where the rest of the way is fixed. */
   readonly path: readonly Cell[];
-  /** Which step of the path this is: 1 for the first. */
+  /** The number of this step in the path: 1 for the first. */
   readonly step: number;
-  /** Who moves the model, where it does not move itself. */
+  /** The model that moves this one; null where it moves itself. */
   readonly by: ModelId | null;
   readonly rule: RuleId;
 }
 
-/** What has stopped a model: it died, or was knocked down (JHX-MOVE-017); undefined if nothing has. */
+/** The reason why a model has stopped: it died, or was knocked down; undefined if it has not. */
 const stopped = ({ state }: Turn<Jhx>, id: ModelId): Walked | undefined => {
   if (!onBoard(state, id)) return 'killed';
   return suffers(state, id, 'knock-down') ? 'knocked-down' : undefined;
@@ -42,7 +42,7 @@ export function* enter(turn: Turn<Jhx>, { model, to, motion, path, step, by, rul
   turn.emit({ type: 'ModelMoved', model, from, to, how: motion }, rule);
   yield* openAt(turn, 'entering-hex', { of: model, move: { from, to, path, step, motion }, by });
   const now = stopped(turn, model);
-  // Who is moved while it lies on the ground is moved on.
+  // A model that was knocked down before this step is being moved by something else: it goes on.
   if (now === 'killed' || (now === 'knocked-down' && !lay)) return now;
   return onBoard(turn.state, model)?.at === to ? 'done' : 'blocked';
 }
@@ -58,8 +58,7 @@ export function* takeStep(turn: Turn<Jhx>, stride: Stride): Rule<Walked> {
 }
 
 /**
- * A movement is over. Who is on a hex where it may not stand goes back to the last hex of its path where it may
- * (JHX-PARTING-014).
+ * A movement is over. A model on a hex where it may not stand goes back to the last hex of its path where it may.
  *
  * @param path the cells from the start to the last one that the model reached
  */

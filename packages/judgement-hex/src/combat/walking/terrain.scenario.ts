@@ -33,7 +33,7 @@ scenario(
     p.choose('p1', cell('1'));
     const [damage] = happened(p, 'ModelDamaged');
     expect(damage).toMatchObject({ model: 'A', damage: 1, cause: 'terrain', by: null });
-    // Its MOV is 1 less 2, and never less than 1.
+    // The allowance of this Advance is MOV 1 less 2 for terrain, but never less than 1.
     p.waitsFor({ by: 'p1', kind: 'action' });
     expect(happened(p, 'MovementEnded')).toHaveLength(1);
     // The next Advance is another action.
@@ -68,7 +68,7 @@ scenario('the last hex spares the penalty, not the damage', ['JHX-TERRAIN-014', 
   expect([happened(q, 'ModelMoved').length, modelOf(q.state, 'A').damage]).toEqual([3, 1]);
 });
 
-scenario('who starts on it is hurt with the first step', 'JHX-TERRAIN-017', play => {
+scenario('a model that starts on it is hurt with the first step', 'JHX-TERRAIN-017', play => {
   const { game, setup, cell } = activating(column('!A', '!1', '.', '.', 'b'));
   const p = play(game, setup).choose('p1', { do: 'advance', model: 'A' });
   expect(happened(p, 'ModelDamaged')).toEqual([]);
@@ -77,7 +77,7 @@ scenario('who starts on it is hurt with the first step', 'JHX-TERRAIN-017', play
 });
 
 scenario(
-  'it may stop an Advance by killing; the Soul is not the enemy Hero’s that stands farther away',
+  'terrain may stop an Advance by killing; the Soul is not the enemy Hero’s that stands farther away',
   ['JHX-TERRAIN-016', 'JHX-TERRAIN-018', 'JHX-MOVE-017'],
   play => {
     const { game, setup, cell } = activating(column('A', '!1', '.', '.', 'b', '.', '.', 'c'), {
@@ -102,7 +102,7 @@ scenario(
   },
 );
 
-scenario('who goes there by its own doing is nobody’s kill', ['JHX-TERRAIN-018', 'JHX-TERRAIN-019'], play => {
+scenario('a model that goes there by its own doing is nobody’s kill', ['JHX-TERRAIN-018', 'JHX-TERRAIN-019'], play => {
   const killer = (how: 'place' | 'push', by: string): unknown => {
     const laid = activating(column('b', '.', 'C', '!1', '.', 'A'), { models: { C: { damage: 11 } } });
     const game = doing(laid, turn =>

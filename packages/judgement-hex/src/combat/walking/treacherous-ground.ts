@@ -20,7 +20,7 @@ function* harm(turn: Turn<Jhx>, target: ModelId, by: ModelId | null): Rule {
   yield* dealDamage(turn, { target, amount: 1, piercing: 1, cause: 'terrain', by, rule: 'JHX-TERRAIN-013', source });
 }
 
-/** Whether the step that has just been taken is the one with which treacherous ground deals its damage. */
+/** True if the step that has just been taken is the one with which treacherous ground deals its damage. */
 const strikesNow = (turn: Turn<Jhx>, { of, move }: Moment): boolean => {
   const table = tableOf(turn);
   const piece = pieceOf(table, of);

@@ -29,24 +29,24 @@ export const sprint = (table: Table, model: Model): number =>
 /** An Advance to be made. */
 export interface AdvanceOrder {
   readonly model: ModelId;
-  /** How far: MOV with all modifiers, before terrain; the model's own if left out. */
+  /** The number of hexes: MOV with all modifiers, before terrain. Default: the model's own MOV. */
   readonly hexes?: number;
-  /** What adds to its own MOV for this one, e.g. a Dash. */
+  /** Additions to the model's own MOV for this Advance, e.g. a Dash. */
   readonly mov?: readonly Contribution[];
   /** Hexes that are no MOV, besides those of Natural Sprinter. */
   readonly extra?: number;
 }
 
-/** Whether a movement may end where the model is: staying where one is always does (JHX-GEN-011). */
+/** True if a movement may end where the model is. A model may always stay where it is (JHX-GEN-011). */
 const mayStop = (table: Table, piece: Piece, path: readonly Cell[]): boolean => {
   const [here] = piece.cells;
   return path.length === 1 || (here !== undefined && !landingRefusal(fieldOf(table), piece, here, 'advance'));
 };
 
 /**
- * A model advances hex by hex, its player choosing each (JHX-ACTION-003), with Parting Blows before a step that leaves
- * reach (JHX-PARTING-005) and what reacts to it after each step (JHX-INTERRUPT-013). How far it comes is counted afresh
- * before every step (JHX-ORDER-010).
+ * A model advances hex by hex, its player choosing each, with Parting Blows before a step that leaves reach
+ * (JHX-PARTING-005) and reactions after each step (JHX-INTERRUPT-013). The number of hexes is counted afresh before
+ * every step (JHX-ORDER-010).
  */
 export function* advance(turn: Turn<Jhx>, { model: id, hexes, mov = [], extra = 0 }: AdvanceOrder): Rule<Walked> {
   const start = onBoard(turn.state, id);

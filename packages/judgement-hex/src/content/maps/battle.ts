@@ -2,7 +2,7 @@ import { freeze } from '@rulewright/core';
 import { gridOfMode } from '../../ground/board/grid.js';
 import type { BattlefieldMap } from '../../vocabulary/map.js';
 
-/** What the three maps of a Battle have in common. */
+/** The common facts of the three maps of a Battle. */
 const battlefield = {
   mode: '5v5',
   grid: gridOfMode['5v5'],

@@ -16,11 +16,11 @@ interface Named {
   readonly path: string;
   readonly at: Coordinate;
   readonly cell: Cell;
-  /** What is there. */
+  /** The terrain or place on the hex. */
   readonly what: TerrainKind | 'gate' | 'shrine' | 'soul-pit' | 'monster-pit' | 'effigy' | 'deployment';
 }
 
-/** What is wrong with a map of the right shape: what its parts say about one another. */
+/** The first problem of a map of the right shape: a contradiction between its parts. */
 export const mapProblem = (map: BattlefieldMap, monsters?: readonly string[]): Problem | undefined => {
   const off = map.grid.columns.findIndex((_, index) => !columnFits(map.grid, index));
   if (off >= 0) return { code: 'half-a-hex-off', rule: 'JHX-MAP-003', path: `grid.columns[${off}].base` };
@@ -153,7 +153,7 @@ const effigyOf = (path: string): string => path.split('.').slice(0, 2).join('.')
 
 const mayShare = (a: Named, b: Named): boolean => {
   if (a.what === 'deployment' || b.what === 'deployment') return a.what !== b.what;
-  // One Effigy's hexes are named by their field, by their centre and by what follows from it.
+  // An Effigy's hexes are named by their field, by their centre and by what follows from it.
   if (a.what === 'effigy' && b.what === 'effigy') return effigyOf(a.path) === effigyOf(b.path);
   if (isGround(a.what) && isGround(b.what)) return a.what !== b.what;
   return (isGround(a.what) && isPit(b.what)) || (isPit(a.what) && isGround(b.what));
@@ -186,7 +186,7 @@ const piecesProblem = (map: BattlefieldMap, board: Board): Problem | undefined =
   return undefined;
 };
 
-/** How many Heroes a player deploys at least: one on a hex (JHX-SETUP-001, JHX-DEPLOY-003). */
+/** The least number of Heroes that a player deploys, each on a hex of its own (JHX-SETUP-001). */
 const heroesOfMode: Readonly<Record<ModeId, number>> = { '3v3': 3, '5v5': 5 };
 
 /** Each zone has a hex for every Hero, where nothing stands as the match begins (JHX-DEPLOY-003). */

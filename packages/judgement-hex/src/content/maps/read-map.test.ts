@@ -7,7 +7,9 @@ import { battleMaps, readMap, skirmishMaps } from './index.js';
 const [base] = skirmishMaps;
 if (!base) throw new Error('no map');
 
-/** Why a value is refused; undefined if it is taken, and then unchanged but for a grid that it did not have. */
+/**
+ * The reason why a value is refused; undefined if it is taken, and then unchanged but for a grid that it did not have.
+ */
 const refusalOf = (value: unknown, monsters?: readonly string[]): Refusal | undefined =>
   refused(() => {
     const { grid, ...map } = readMap(value, monsters);
@@ -368,7 +370,7 @@ describe('hostile values', () => {
   const anywhere = places(base);
   const strange = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(...strangeValues));
 
-  test('whatever stands in for any part of a map: taken as it is, or refused by code; nothing else', () => {
+  test('any value in place of any part of a map: taken as it is, or refused by code; nothing else', () => {
     const tally = { taken: 0, refused: 0 };
     fc.assert(
       fc.property(fc.constantFrom(...anywhere), strange, (place, value) => {

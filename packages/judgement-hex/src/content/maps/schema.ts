@@ -6,7 +6,7 @@ import { modes } from '../../vocabulary/words.js';
 import { flag, id, list, object, set, text, whole, word } from '../reading/schema-words.js';
 
 /*
- * The shape of a map, field by field; messages are the codes of refusals. What its parts say about one another is in
+ * The shape of a map, field by field; messages are the codes of refusals. Contradictions between its parts are in
  * `map-problem.ts`.
  */
 

@@ -2,7 +2,7 @@ import { freeze } from '@rulewright/core';
 import { gridOfMode } from '../../ground/board/grid.js';
 import type { BattlefieldMap } from '../../vocabulary/map.js';
 
-/** What the three maps of a Skirmish have in common. */
+/** The common facts of the three maps of a Skirmish. */
 const battlefield = {
   mode: '3v3',
   grid: gridOfMode['3v3'],

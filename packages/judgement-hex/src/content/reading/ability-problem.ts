@@ -5,10 +5,10 @@ import { attackWindows, rulebookTokens, selfEnding } from '../../vocabulary/word
 import type { Problem } from './problem.js';
 import { effectsOf, type Found } from './walk.js';
 
-/** How many rolls and choices may be inside each other. */
+/** The most rolls and choices that may be inside each other. */
 const DEEPEST = 3;
 
-/** Whose ability it is: what it may name. */
+/** The content that an ability may name: the pack, and its own card. */
 export interface Owner {
   readonly pack: ContentPack;
   /** The weapons of its card; undefined where it has no card of its own. */
@@ -17,7 +17,7 @@ export interface Owner {
   readonly summons?: readonly string[];
 }
 
-/** What the effects of an ability can speak of. */
+/** The models and things that the effects of an ability can speak of. */
 interface Scene {
   readonly target: boolean;
   readonly attack: boolean;
@@ -27,7 +27,7 @@ interface Scene {
   readonly window?: string;
 }
 
-/** What is wrong with an ability of the right shape. */
+/** The first problem of an ability of the right shape. */
 export const abilityProblem = ({ value: ability, path }: Found<Ability>, owner: Owner): Problem | undefined => {
   const tokens = 'cost' in ability ? ability.cost?.counters?.token : undefined;
   if (tokens !== undefined && kindOfToken(owner.pack, tokens) !== 'counter') {
@@ -38,7 +38,7 @@ export const abilityProblem = ({ value: ability, path }: Found<Ability>, owner: 
   return wrong ?? effectsProblem(ability.effects, `${path}.effects`, sceneOf(ability), target, owner);
 };
 
-/** What is wrong with effects; `target` is whom they may be used on. */
+/** The first problem of effects; `target` describes the models that they may be used on. */
 export const effectsProblem = (
   effects: readonly Effect[],
   path: string,
@@ -121,7 +121,7 @@ const windowProblem = ({ value: { op }, path }: Found<Effect>, { window }: Scene
   return late && window !== 'dice-chosen' ? { code: 'wrong-window', rule: 'JHX-INTERRUPT-016', path } : undefined;
 };
 
-/** What an effect names exists, and is what it must be. */
+/** The problem of a name in an effect: the named thing does not exist, or is not of the kind that is needed. */
 const nameProblem = ({ value, path }: Found<Effect>, { pack, weapons, summons }: Owner): Problem | undefined => {
   const wrong = (code: string, rule: RuleId, field: string): Problem => ({ code, rule, path: `${path}.${field}` });
   switch (value.op) {
@@ -145,6 +145,11 @@ const nameProblem = ({ value, path }: Found<Effect>, { pack, weapons, summons }:
       if ((value.of === 'icon') !== (value.icon !== undefined)) return wrong('wrong-place', 'JHX-MOVE-012', 'icon');
       if (value.icon === undefined || kindOfToken(pack, value.icon) === 'icon') return undefined;
       return wrong('unknown-token', 'JHX-TOKEN-006', 'icon');
+    case 'gain': {
+      if (value.ability.id !== 'summoner') return undefined;
+      const unknown = value.ability.summons.findIndex(id => !Object.hasOwn(pack.summoned, id));
+      return unknown < 0 ? undefined : wrong('unknown-summoned', 'JHX-ABILITY-082', `ability.summons[${unknown}]`);
+    }
     default:
       return undefined;
   }

@@ -6,7 +6,7 @@ import { abilityProblem } from './ability-problem.js';
 import type { Problem } from './problem.js';
 import { abilitiesOf, type Found, type FoundCard } from './walk.js';
 
-/** What is wrong with a card of the right shape. */
+/** The first problem of a card of the right shape. */
 export const cardProblem = (card: FoundCard, pack: ContentPack): Problem | undefined =>
   weaponsProblem(card) ?? resProblem(card) ?? commonProblem(card, pack) ?? abilitiesProblem(card, pack);
 
@@ -46,7 +46,7 @@ const commonProblem = ({ kind, value, race, path, bonuses }: FoundCard, pack: Co
       if (ability.id === 'skeleton-horde' && kind !== 'summoned') {
         return { code: 'misplaced-ability', rule: 'JHX-SUMMON-014', path: `${where}.id` };
       }
-      // What enemies make a model have: its own card has no use for it.
+      // Only enemies give these abilities to a model; its own card has no use for them.
       if (ability.id === 'mortal-wounds' || ability.id === 'sunder-armour') {
         return { code: 'misplaced-ability', rule: plainAbilities[ability.id], path: `${where}.id` };
       }
@@ -71,7 +71,7 @@ export const commonListProblem = (
   return undefined;
 };
 
-/** What makes two of them the same: the name, and what it is about, but not how much. */
+/** The key by which two abilities are the same: the name and the subject, without the amount. */
 const nameOf = (ability: CommonAbility): string => {
   if (ability.id === 'immune') return `immune ${ability.to}`;
   if (ability.id === 'enmity') return `enmity ${ability.race}`;
@@ -92,7 +92,7 @@ const abilitiesProblem = (card: FoundCard, pack: ContentPack): Problem | undefin
   return undefined;
 };
 
-/** What is wrong with what makes a card a Hero. */
+/** The first problem of a card that only a Hero can have. */
 export const heroProblem = ({ value: hero, path }: Found<Hero>, { gods }: ContentPack): Problem | undefined => {
   const unknown = hero.gods.findIndex(id => !Object.hasOwn(gods, id));
   if (unknown >= 0) return { code: 'unknown-god', rule: 'JHX-GOD-009', path: `${path}.gods[${unknown}]` };

@@ -2,7 +2,7 @@ import type { ContentPack, Fragment, Fragments, Gap } from '../../vocabulary/pac
 import { attributes as allAttributes } from '../../vocabulary/words.js';
 import type { Problem } from './problem.js';
 
-/** What an entry of each kind needs, and a fragment either has or says that it has not. */
+/** The fields that an entry of each kind needs. A fragment either has each of them or says that it is missing. */
 const needed: { readonly [K in keyof Fragments]: readonly Gap[] } = {
   heroes: ['race', 'classes', 'gods', 'attributes', 'weapons', 'health', 'abilities', 'levelling'],
   units: ['race', 'classes', 'gods', 'attributes', 'weapons', 'health', 'abilities', 'levelling', 'members'],
@@ -12,7 +12,7 @@ const needed: { readonly [K in keyof Fragments]: readonly Gap[] } = {
   gods: ['warbandBonus', 'sacredArtefact', 'effigyPower'],
 };
 
-/** What is wrong with the fragments of a pack: none claims to be whole, or leaves out more than it says. */
+/** The first problem of the fragments of a pack: none claims to be whole, or leaves out more than it says. */
 export const fragmentsProblem = ({ fragments, gods }: ContentPack): Problem | undefined => {
   for (const [kind, gaps] of Object.entries(needed) as [keyof Fragments, readonly Gap[]][]) {
     for (const [id, fragment] of Object.entries(fragments[kind])) {
@@ -32,14 +32,14 @@ export const fragmentsProblem = ({ fragments, gods }: ContentPack): Problem | un
   return undefined;
 };
 
-/** What a fragment does not have at all, or not all of. */
+/** The fields that a fragment lacks, in whole or in part. */
 export const gapsOf = (fragment: Omit<Fragment, 'missing'>, kind: keyof Fragments): readonly Gap[] =>
   needed[kind].filter(gap => !has(fragment, kind, gap));
 
 /** A Summoned model's Master is not on its own card. */
 const extra = (kind: keyof Fragments): readonly Gap[] => (kind === 'summoned' ? ['master'] : []);
 
-/** Whether the fragment has all of something. */
+/** True if the fragment has all of a field. */
 const has = (fragment: Omit<Fragment, 'missing'>, kind: keyof Fragments, gap: Gap): boolean => {
   const { attributes, health, fate } = fragment;
   if (gap === 'attributes') return allAttributes.every(name => attributes?.[name] !== undefined);

@@ -64,7 +64,7 @@ test('no text is empty or endless, and no list endless', () => {
 
 const strange = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(...strangeValues));
 
-test('whatever stands in for any part of a pack: accepted as it is, or refused by code; nothing else', () => {
+test('any value in place of any part of a pack: accepted as it is, or refused by code; nothing else', () => {
   let accepted = 0;
   let refused = 0;
   fc.assert(

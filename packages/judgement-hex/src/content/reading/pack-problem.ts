@@ -21,7 +21,7 @@ export const ruleOfField: Readonly<Partial<Record<keyof ContentPack, RuleId>>> =
   tokens: 'JHX-TOKEN-001',
 };
 
-/** What is wrong with a pack of the right shape: what one field says about another. */
+/** The first problem of a pack of the right shape: a contradiction between its fields. */
 export const packProblem = (pack: ContentPack): Problem | undefined =>
   modesProblem(pack) ??
   dieProblem(pack) ??
@@ -131,7 +131,7 @@ const cardsProblem = (pack: ContentPack): Problem | undefined => {
   return undefined;
 };
 
-/** What Artefacts, gods and Icons do. */
+/** The first problem of the abilities of Artefacts, gods and Icons. */
 const giftsProblem = (pack: ContentPack): Problem | undefined => {
   for (const { value, path } of giftsOf(pack)) {
     const common = commonListProblem({ value: value.common ?? [], path: `${path}.common` }, pack);
@@ -149,7 +149,7 @@ const giftsProblem = (pack: ContentPack): Problem | undefined => {
   }
   for (const [id, { effigyPower }] of Object.entries(pack.gods)) {
     const { target, effects } = effigyPower;
-    // Its Champions are the targets where it names none (JHX-GOD-008).
+    // The Champions of the god are the targets where the power names none (JHX-GOD-008).
     const scene = { target: true, attack: false, trigger: false, always: false };
     const problem = effectsProblem(effects, `gods.${id}.effigyPower.effects`, scene, target, { pack });
     if (problem) return problem;

@@ -8,7 +8,7 @@ import { readContent } from './read-content.js';
 const changed = (path: string, value?: unknown): unknown =>
   value === undefined ? without(defaultContent, path.split('.')) : replaced(defaultContent, path.split('.'), value);
 
-/** Why a pack is refused; undefined if it is accepted. */
+/** The reason why a pack is refused; undefined if it is accepted. */
 const refusalOf = (value: unknown): Refusal | undefined => refused(() => readContent(value));
 
 const frozenThrough = (value: unknown): boolean =>
@@ -22,7 +22,7 @@ describe('reading a content pack', () => {
     expect(readContent(copyJson(defaultContent))).toEqual(defaultContent);
   });
 
-  test('what comes back is a frozen copy', () => {
+  test('the result is a frozen copy', () => {
     const given = copyJson(defaultContent);
     const read = readContent(given);
     expect(frozenThrough(read)).toBe(true);
@@ -89,7 +89,7 @@ describe('an ability is refused, with code, field and rule', () => {
     [innate({ when: { ...atStart, window: 'teatime' } }), 'unknown-window', 'JHX-ATTR-002', 'when.window'],
     [manoeuvre({ op: 'throw', hexes: 0 }), 'too-small', 'JHX-ATTR-002', 'effects[0].hexes'],
     [{ ...manoeuvre(heal), symbols: 4 }, 'too-large', 'JHX-ATTR-002', 'symbols'],
-    // what is there to speak of
+    // things that an effect can speak of
     [active({ ...heal, to: 'target' }), 'no-target', 'JHX-DEF-004', 'effects[0].to'],
     [active({ ...heal, to: 'attacker' }), 'no-attack', 'JHX-ATTACK-003', 'effects[0].to'],
     [active({ ...heal, to: 'trigger' }), 'no-moment', 'JHX-INTERRUPT-001', 'effects[0].to'],
@@ -123,6 +123,12 @@ describe('an ability is refused, with code, field and rule', () => {
     // names
     [active({ op: 'attack', weapon: 'spoon' }), 'unknown-weapon', 'JHX-ATTR-010', 'effects[0].weapon'],
     [active({ op: 'summon', model: 'nobody' }), 'unknown-summoned', 'JHX-ABILITY-082', 'effects[0].model'],
+    [
+      active({ op: 'gain', ability: { id: 'summoner', summons: ['ash-hound', 'nobody'] }, until: 'round' }),
+      'unknown-summoned',
+      'JHX-ABILITY-082',
+      'effects[0].ability.summons[1]',
+    ],
     [active({ op: 'summon', model: 'ash-hound' }), 'not-a-summoner', 'JHX-ABILITY-082', 'effects[0].model'],
     [active({ op: 'token', token: 'coin' }), 'unknown-token', 'JHX-TOKEN-001', 'effects[0].token'],
     [active({ op: 'token', token: 'snare' }), 'missing-field', 'JHX-TOKEN-006', 'effects[0].within'],
@@ -442,7 +448,7 @@ describe('a pack is refused, with code, field and rule', () => {
     expect({ code: refusal.code, rule: refusal.rule, path: refusal.path }).toEqual({ code, rule, path: where });
   });
 
-  test('what is about different things may stand there twice', () => {
+  test('abilities with different subjects may stand there twice', () => {
     const common = [
       { id: 'immune', to: 'fear' },
       { id: 'immune', to: 'stun' },

@@ -27,7 +27,8 @@ import {
 import { flag, id, key, list, object, set, text, whole, word } from './schema-words.js';
 
 /*
- * The shape of abilities, field by field. What an ability says about the rest of a pack is checked in `ability-problem.ts`.
+ * The shape of abilities, field by field. Contradictions between an ability and the rest of a pack are in
+ * `ability-problem.ts`.
  */
 
 /** A distance in hexes: no board is wider than 21. */
@@ -103,7 +104,7 @@ const until: v.GenericSchema<unknown, Until> = word(
 const whoms = ['self', 'target', 'attacker', 'attacked', 'trigger'] as const;
 const whom: v.GenericSchema<unknown, Whom> = word(whoms, 'unknown-model');
 const to = v.exactOptional(whom);
-/** A change by so much, up or down, but not by nothing. */
+/** A change by some amount, up or down, but not by 0. */
 export const change: v.GenericSchema<unknown, number> = v.pipe(
   whole(-100, 100),
   v.check(n => n !== 0, 'nothing'),
@@ -118,7 +119,7 @@ export const changedAgainst: v.GenericSchema<unknown, ModelType | 'monster'> = w
   [...modelTypes, 'monster'],
   'unknown-model-type',
 );
-/** What an ability does: at least one thing. */
+/** The effects of an ability: at least one. */
 export const someEffects: v.GenericSchema<unknown, Effect[]> = list(
   v.lazy(() => effect),
   1,
@@ -210,7 +211,7 @@ const effect: v.GenericSchema<unknown, Effect> = v.variant(
   'unknown-effect',
 );
 
-/** Whom an ability may be used on. */
+/** The models that an ability may be used on. */
 export const target: v.GenericSchema<unknown, Target> = v.strictObject({
   side: word(['friend', 'enemy', 'any'], 'unknown-side'),
   within: v.exactOptional(hexes),
@@ -308,7 +309,7 @@ export const bonusFields: {
   common: v.exactOptional(list(commonAbility)),
   abilities: v.exactOptional(list(ability)),
 };
-/** What a level, an Artefact or a gift adds. */
+/** The additions of a level, an Artefact or a gift. */
 export const bonus: v.GenericSchema<unknown, Bonus> = v.pipe(
   object,
   v.strictObject({ name: v.exactOptional(text), ...bonusFields }),

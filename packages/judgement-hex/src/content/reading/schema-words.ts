@@ -2,7 +2,7 @@ import { isObject } from '@rulewright/core';
 import * as v from 'valibot';
 
 /*
- * What the shapes of content are made of. Messages are the codes of refusals (kebab-case).
+ * The parts that the shapes of content are made of. Messages are the codes of refusals (kebab-case).
  */
 
 /** The most entries of a list or a record. */

@@ -28,7 +28,7 @@ import {
 import { byId, flag, id, key, list, object, set, text, whole, word } from './schema-words.js';
 
 /*
- * The shape of content, field by field. What one field says about another is in `pack-problem.ts`.
+ * The shape of content, field by field. Contradictions between fields are in `pack-problem.ts`.
  */
 
 const damage = whole(0, 100);

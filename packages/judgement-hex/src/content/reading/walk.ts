@@ -12,7 +12,7 @@ export interface Found<T> {
 export interface FoundCard extends Found<Pick<Card, 'name'> & Partial<Card>> {
   readonly kind: 'hero' | 'member' | 'summoned' | 'monster' | 'fragment';
   readonly race?: Race | undefined;
-  /** What its levels and its god's power add. */
+  /** The bonuses of its levels and of its god's power. */
   readonly bonuses: readonly Found<Bonus>[];
 }
 
@@ -59,7 +59,7 @@ const fragmentCard = (fragment: Fragment, path: string): FoundCard => {
   };
 };
 
-/** What is added to whatever model has it: by Artefacts and gods. */
+/** The bonuses that Artefacts and gods give to any model that has them. */
 export function* giftsOf({ artefacts, gods }: ContentPack): Generator<Found<Bonus>> {
   for (const [id, { bonus }] of Object.entries(artefacts)) yield { value: bonus, path: `artefacts.${id}.bonus` };
   for (const [id, god] of Object.entries(gods)) yield { value: god.warbandBonus, path: `gods.${id}.warbandBonus` };
@@ -76,7 +76,7 @@ export function* tokenAbilitiesOf({ tokens }: ContentPack): Generator<Found<Inna
   for (const [id, { abilities }] of Object.entries(tokens)) yield* listed(abilities, `tokens.${id}.abilities`);
 }
 
-/** An effect, in so many others. */
+/** An effect, and the number of effects that it stands inside. */
 interface FoundEffect extends Found<Effect> {
   readonly depth: number;
 }

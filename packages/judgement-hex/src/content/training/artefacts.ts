@@ -2,7 +2,7 @@ import type { Bonus } from '../../vocabulary/ability.js';
 import type { Artefact, ArtefactId } from '../../vocabulary/pack.js';
 import { has, original } from './words.js';
 
-/** One that is in every Warband's deck. */
+/** An Artefact that is in every Warband's deck. */
 const inDeck = (
   name: string,
   slot: Artefact['slot'],
@@ -11,7 +11,7 @@ const inDeck = (
   more: Pick<Artefact, 'oneUse' | 'notForDefenders' | 'text'> = {},
 ): Artefact => ({ name, source: original, kind: 'deck', slot, cost, bonus, ...more });
 
-/** One that belongs to a god. */
+/** An Artefact that belongs to a god. */
 const sacred = (name: string, slot: Artefact['slot'], bonus: Bonus): Artefact => ({
   name,
   source: original,

@@ -66,7 +66,7 @@ export const units: Readonly<Record<string, HeroUnit>> = {
   },
 };
 
-/** What Summoners call. */
+/** The models that Summoners call. */
 export const summoned: Readonly<Record<string, Summoned>> = {
   'ash-hound': {
     name: 'Ash Hound',

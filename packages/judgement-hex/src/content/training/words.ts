@@ -6,7 +6,7 @@ import type { AttackType, PlainAbilityId } from '../../vocabulary/words.js';
  * Shorthand for the training roster. Everything in this folder is original to this project: names, numbers and abilities.
  */
 
-/** What marks an entry as this project's own. */
+/** The source of an entry that is this project's own. */
 export const original = 'original';
 
 /** Common abilities by name. */

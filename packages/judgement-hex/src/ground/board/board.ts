@@ -11,16 +11,16 @@ export interface Board extends HexBoard {
   cellAt(coordinate: Coordinate): Cell;
   /** The printed coordinate of a cell. Throws RangeError if there is no such cell. */
   coordinateOf(cell: Cell): Coordinate;
-  /** How far the middle of a cell is above the centre line, in half hexes; negative below it. */
+  /** The distance of the middle of a cell above the centre line, in half hexes; negative below it. */
   riseOf(cell: Cell): number;
   /** The number of hexes from one cell to another, terrain and models ignored (JHX-SETUP-003). */
   distance(from: Cell, to: Cell): number;
 }
 
-/** Which `q` the first column has: the middle column has 0. */
+/** The `q` of the first column: the middle column has 0. */
 const firstColumn = (grid: Grid): number => -((grid.columns.length - 1) >> 1);
 
-/** Whether a column fits between its neighbours: `base` must be odd where `q` is. */
+/** True if a column fits between its neighbours: `base` must be odd where `q` is. */
 export const columnFits = (grid: Grid, index: number): boolean =>
   ((firstColumn(grid) + index + (grid.columns[index]?.base ?? 0)) & 1) === 0;
 

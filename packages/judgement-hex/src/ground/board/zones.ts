@@ -3,7 +3,7 @@ import type { BattlefieldMap, Side } from '../../vocabulary/map.js';
 import type { ModeId } from '../../vocabulary/words.js';
 import { type Board, boardOf } from './board.js';
 
-/** How far from the centre line a default deployment zone begins, in half hexes. */
+/** The distance from the centre line at which a default deployment zone begins, in half hexes. */
 const zoneBegins: Readonly<Record<ModeId, number>> = { '3v3': 7, '5v5': 13 };
 
 /**

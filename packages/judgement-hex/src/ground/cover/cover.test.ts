@@ -7,7 +7,7 @@ import { coverDice, coverFrom, facesCover } from './cover.js';
 
 const drawn = (text: string, pieces: Unsaid['pieces'] = {}): DrawnBoard => parseBoard(text, { pieces });
 
-/** Whether b of a drawing has cover from A. */
+/** True if b of a drawing has cover from A. */
 const covered = ({ field, piece }: DrawnBoard): boolean => coverFrom(field, piece('A'), piece('b')) !== undefined;
 
 /** The digits of a drawing from where an attacker would face cover of b. */
@@ -91,7 +91,7 @@ describe('where from', () => {
   });
 });
 
-describe('what gives cover', () => {
+describe('terrain that gives cover', () => {
   const allRound = (sign: string): string => facing(drawn(ring(sign)), '012345678');
   test('a wall does [JHX-COVER-009, JHX-TERRAIN-026]', () => expect(allRound('=')).toBe('123478'));
   test('impassable terrain does [JHX-COVER-010]', () => expect(allRound('#')).toBe('123478'));

@@ -9,20 +9,20 @@ import type { Feature } from '../terrain/feature.js';
 export interface Cover {
   /** The feature that gives it, by its id. */
   readonly feature: Feature['id'];
-  /** Its cell next to the target. */
+  /** The cell of the feature next to the target. */
   readonly cell: Cell;
   /** The target's cell that it was tested for. */
   readonly target: Cell;
 }
 
-/** How many dice an attack loses against a target in cover (JHX-COVER-006, JHX-COVER-007). */
+/** The number of dice that an attack loses against a target in cover (JHX-COVER-006, JHX-COVER-007). */
 export const coverDice: Readonly<Record<AttackType, number>> = { MEL: 1, RNG: 2, MAG: 1 };
 
 /**
- * Whether an attacker on `from` faces cover that `cover`, a neighbour of `target`, gives (JHX-COVER-004): with the line
+ * True if an attacker on `from` faces cover that `cover`, a neighbour of `target`, gives (JHX-COVER-004): with the line
  * through the target's centre parallel to the border that it shares with the cover, the attacker's centre is on that
- * line or on the side of the cover. That is exactly when some line between the hexes of the two crosses the cover's hex
- * or runs along its border (JHX-COVER-002, JHX-DEF-006); touching a corner is not enough (JHX-COVER-003).
+ * line or on the side of the cover. The test is equal to this one: some line between the hexes of the two crosses the
+ * cover's hex or runs along its border (JHX-COVER-002, JHX-DEF-006); touching a corner is not enough (JHX-COVER-003).
  */
 export const facesCover = (board: Board, from: Cell, target: Cell, cover: Cell): boolean => {
   const centre = board.hexAt(target);

@@ -20,10 +20,12 @@ const corners: readonly Point[] = [
 ];
 const cornersOf = ([x, y]: Point): readonly Point[] => corners.map(([dx, dy]): Point => [x + dx, y + dy]);
 
-/** Which side of the line through p and q a point is on. */
+/** The side of the line through p and q on which a point is: the sign of the result, 0 on the line. */
 const side = (p: Point, q: Point, [x, y]: Point): number => (q[0] - p[0]) * (y - p[1]) - (q[1] - p[1]) * (x - p[0]);
 
-/** Whether two sets of points have hulls that overlap: no line through two of the points has them on different sides. */
+/**
+ * True if two sets of points have hulls that overlap: no line through two of the points has them on different sides.
+ */
 const overlap = (a: readonly Point[], b: readonly Point[]): boolean => {
   const points = [...new Map([...a, ...b].map(point => [point.join(), point])).values()];
   return points.every((p, index) =>
@@ -37,7 +39,7 @@ const overlap = (a: readonly Point[], b: readonly Point[]): boolean => {
   );
 };
 
-/** Whether a line between two hexes runs along a stretch of the border of a third. */
+/** True if a line between two hexes runs along a stretch of the border of a third. */
 const runsAlong = (a: readonly Point[], b: readonly Point[], hex: readonly Point[]): boolean =>
   hex.some((p, index) => {
     const q = hex[(index + 1) % hex.length] ?? p;
@@ -58,7 +60,7 @@ const runsAlong = (a: readonly Point[], b: readonly Point[], hex: readonly Point
     return Math.min(high, along(q)) - Math.max(low, 0) > 1e-9;
   });
 
-/** Whether an attacker in one hex faces cover that a third hex gives the target in the second. */
+/** True if an attacker in one hex faces cover that a third hex gives the target in the second. */
 export const twinFacesCover = (attacker: Point, target: Point, cover: Point): boolean => {
   const [a, b, c] = [cornersOf(attacker), cornersOf(target), cornersOf(cover)];
   return overlap([...a, ...b], c) || runsAlong(a, b, c);

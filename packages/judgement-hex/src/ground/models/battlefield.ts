@@ -49,7 +49,7 @@ export const battlefield = (terrain: Terrain, pieces: readonly Piece[]): Battlef
 };
 
 /**
- * Whether a hex is occupied: by impassable terrain, a Shrine, an Effigy, a Soul or any other model (JHX-DEF-005,
+ * True if a hex is occupied: by impassable terrain, a Shrine, an Effigy, a Soul or any other model (JHX-DEF-005,
  * JHX-SOUL-004). Forest, Smoke and other passable ground, pits and tokens leave it free. A wall does not occupy, but
  * nobody ends a movement on one (JHX-TERRAIN-029, JHX-TERRAIN-031).
  */
@@ -67,11 +67,13 @@ export const distanceBetween = (board: Board, a: readonly Cell[], b: readonly Ce
 };
 
 /**
- * Whether two models or other sets of cells are within so many hexes of each other: counted in any direction, around
- * corners too, the last hex included (JHX-DEF-002).
+ * True if two models or other sets of cells are at most this many hexes from each other: counted in any direction,
+ * around corners too, the last hex included (JHX-DEF-002).
  */
 export const areWithin = (board: Board, hexes: number, a: readonly Cell[], b: readonly Cell[]): boolean =>
   distanceBetween(board, a, b) <= hexes;
 
-/** Whether two models or other sets of cells are adjacent: a hex is to itself (JHX-DEF-001, JHX-EFFIGY-026). */
+/**
+ * True if two models or other sets of cells are adjacent. A hex is adjacent to itself (JHX-DEF-001, JHX-EFFIGY-026).
+ */
 export const areAdjacent = (board: Board, a: readonly Cell[], b: readonly Cell[]): boolean => areWithin(board, 1, a, b);

@@ -7,11 +7,11 @@ export type PieceId = string;
 /** Abilities that change how a model stands on, crosses or is found on the board. */
 export type Trait = 'fly' | 'incorporeal' | 'pathfinder' | 'small' | 'stealth';
 
-/** What the board needs to know of a model, as it is at this moment, conditions and all. */
+/** The facts of a model that the board needs, as they are at this moment, conditions and all. */
 export interface Piece {
   readonly id: PieceId;
   readonly kind: 'hero' | 'monster' | 'summoned' | 'effigy' | 'soul';
-  /** Whose it is; null for Monsters and Souls. */
+  /** The player of the model; null for Monsters and Souls. */
   readonly player: PlayerId | null;
   /** Where it stands: one cell, three for an Effigy. */
   readonly cells: readonly Cell[];
@@ -34,12 +34,12 @@ export const modelHeights: {
   readonly soul: number;
 } = { hero: 2, small: 1, knockedDown: 1, effigy: 4, soul: 1 };
 
-/** Whether two models are friendly: of the same player; each is to itself (JHX-DEF-003). */
+/** True if two models are friendly: of the same player. Each model is friendly to itself (JHX-DEF-003). */
 export const areFriends = (a: Piece, b: Piece): boolean =>
   a.id === b.id || (a.player !== null && a.player === b.player);
 
 /**
- * Whether two models are enemies: of different players, or a Monster and a model of a player. Monsters are not enemies
+ * True if two models are enemies: of different players, or a Monster and a model of a player. Monsters are not enemies
  * of one another (JHX-MONSTER-002), and Souls, which are neutral, are nobody's (JHX-SOUL-001).
  */
 export const areEnemies = (a: Piece, b: Piece): boolean =>

@@ -119,7 +119,7 @@ describe('how far', () => {
     expect(short.pathTo(cell('2'))).toBeUndefined();
   });
 
-  test('what is told of a penalty: how much, by what, by which rule [JHX-MOVE-005]', () => {
+  test('a penalty tells its amount, its source and its rule [JHX-MOVE-005]', () => {
     const { field, piece } = drawn(column('^A', '1', '2'));
     const { board } = field.terrain;
     const path = [1, 2, 3].map(row => board.cellAt([1, row]));
@@ -168,7 +168,7 @@ describe('walls', () => {
     expect([steps(3).length, steps(4).length]).toEqual([0, 1]);
   });
 
-  test('who stands on one may stay there [JHX-GEN-011]', () => {
+  test('a model that stands on one may stay there [JHX-GEN-011]', () => {
     const { field, piece } = drawn(column('=A', '1'));
     expect(advanceRefusal(field, { mover: piece('A'), mov: 3 }, piece('A').cells)).toBeUndefined();
   });

@@ -6,7 +6,7 @@ import { entryRefusal, type MovementRulings } from './entering.js';
 import { landingRefusal } from './landing.js';
 import { allowance, ignoresPenalties, penaltyAt, penaltyOf } from './penalty.js';
 
-/** Who advances, and how far: MOV after all modifiers, before terrain. */
+/** The model that advances, and its MOV after all modifiers, before terrain. */
 export interface Advancing extends MovementRulings {
   readonly mover: Piece;
   readonly mov: number;
@@ -113,13 +113,13 @@ export const nextSteps = (field: Battlefield, advancing: Advancing, path: readon
 };
 
 /**
- * Why a path is no Advance; undefined if it is one. To stay where one is is an Advance of no hexes (JHX-GEN-011).
+ * The reason why a path is no Advance; undefined if it is one. A model that stays makes an Advance of no hexes
+ * (JHX-GEN-011).
  *
- * - `not-from-here`: the path does not start where the model is; `no-step`: two of its hexes are no neighbours
- *   (JHX-MOVE-001);
+ * - `not-from-here`: the path does not start where the model is; `no-step`: two of its hexes are no neighbours;
  * - the refusals of {@link entryRefusal} for a hex on the way, of {@link landingRefusal} for the last;
- * - `wall-not-cleared`: back from a wall to where it stepped onto it (JHX-TERRAIN-028);
- * - `too-far`: more hexes than MOV after the penalty of the path allows (JHX-MOVE-005).
+ * - `wall-not-cleared`: back from a wall to the hex from which the model stepped onto it;
+ * - `too-far`: more hexes than MOV after the penalty of the path allows.
  */
 export const advanceRefusal = (
   field: Battlefield,

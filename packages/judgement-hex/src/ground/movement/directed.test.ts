@@ -7,7 +7,7 @@ import { freeCellsBeside, landingRefusal } from './landing.js';
 const up: Direction = 5;
 const down: Direction = 2;
 
-/** How far A is pushed up a column drawn from the lowest hex. */
+/** The number of hexes that A is pushed up a column drawn from the lowest hex. */
 const pushed = (hexes: number, ...signs: string[]): number => {
   const { field, piece } = parseBoard(signs.reverse().join('\n\n'));
   return pushAlong(field, piece('A'), up, hexes).length;

@@ -4,7 +4,7 @@ import { type Battlefield, distanceBetween } from '../models/battlefield.js';
 import type { Piece } from '../models/piece.js';
 import { landingRefusal } from './landing.js';
 
-/** Whether a model is moved nearer to something or farther from it. */
+/** The two ways of moving a model: nearer to something, or farther from it. */
 export type Bearing = 'towards' | 'away';
 
 const gains = (board: Board, bearing: Bearing, goal: readonly Cell[], from: Cell, to: Cell): boolean => {

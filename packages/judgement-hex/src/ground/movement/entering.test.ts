@@ -88,7 +88,7 @@ describe('impassable ground', () => {
     expect(answer(entryRefusal(empty, a, ahead, 'advance'))[0]).toBe('impassable');
   });
 
-  test('what is in the way is named with its hex [JHX-TERRAIN-022, JHX-MOVE-002, JHX-MOVE-003, JHX-TERRAIN-029]', () => {
+  test('refusals name the obstacle and its hex [JHX-TERRAIN-022, JHX-MOVE-002, JHX-MOVE-003, JHX-TERRAIN-029]', () => {
     const details = (sign: string): unknown[] => {
       const { field, a, ahead } = table(sign);
       const where = ahead;

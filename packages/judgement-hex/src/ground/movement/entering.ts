@@ -6,13 +6,13 @@ import { areFriends, type Piece } from '../models/piece.js';
 import type { Feature } from '../terrain/feature.js';
 import { kindFacts } from '../terrain/kinds.js';
 
-/** How movement is ruled where the book leaves it open. */
+/** Rulings on movement where the book leaves it open. */
 export interface MovementRulings {
   /** Fly serves an Advance as it does a Charge (JHX-ABILITY-020). Default false. */
   readonly flyAppliesToAdvance?: boolean;
 }
 
-/** Whether a model flies over everything in a movement (JHX-ABILITY-018, JHX-ABILITY-020, JHX-ABILITY-021). */
+/** True if a model flies over everything in a movement (JHX-ABILITY-018, JHX-ABILITY-020, JHX-ABILITY-021). */
 export const fliesIn = ({ traits, kind }: Piece, motion: OwnMotion, rulings: MovementRulings = {}): boolean => {
   if (!traits.includes('fly')) return false;
   if (motion === 'advance') return kind === 'monster' || rulings.flyAppliesToAdvance === true;
@@ -20,19 +20,18 @@ export const fliesIn = ({ traits, kind }: Piece, motion: OwnMotion, rulings: Mov
 };
 
 /**
- * Why a model may not enter a hex with a step of its own, to pass through it or to stop there; undefined if it may, as on
- * all passable ground (JHX-TERRAIN-004).
+ * The reason why a model may not enter a hex with a step of its own, to pass through it or to stop there; undefined if
+ * it may, as on all passable ground (JHX-TERRAIN-004).
  *
- * - `off-the-board`: there is nothing there (JHX-MAP-006).
+ * - `off-the-board`: there is nothing there.
  * - `impassable`, `enemy-effigy`: impassable terrain, a gate, a Shrine, an Effigy of nobody's or of another player
- *   (JHX-TERRAIN-022, JHX-TERRAIN-023, JHX-SHRINE-002); friends pass through their own (JHX-MOVE-004).
- * - `wall-too-high`: a wall as tall as the model or taller (JHX-TERRAIN-027, JHX-ABILITY-061).
- * - `wall-in-charge`: a Charge over a wall without Pathfinder (JHX-CHARGE-014), or with it over one higher than 1
- *   (JHX-ABILITY-041).
- * - `model-in-the-way`: another model (JHX-MOVE-003), unless it or the mover is Incorporeal (JHX-ABILITY-025), both are
- *   friends and one of them Small (JHX-ABILITY-060), or it or the mover is a Soul (JHX-SOUL-005).
+ *   (JHX-TERRAIN-023, JHX-SHRINE-002); friends pass through their own (JHX-MOVE-004).
+ * - `wall-too-high`: a wall as tall as the model or taller (JHX-ABILITY-061).
+ * - `wall-in-charge`: a Charge over a wall without Pathfinder, or with it over one higher than 1.
+ * - `model-in-the-way`: another model, unless it or the mover is Incorporeal (JHX-ABILITY-025), both are friends and
+ *   one of them Small (JHX-ABILITY-060), or it or the mover is a Soul (JHX-SOUL-005).
  *
- * Who flies is stopped by the edge of the board alone.
+ * A flying model is stopped by the edge of the board alone.
  */
 export const entryRefusal = (
   field: Battlefield,
@@ -79,7 +78,7 @@ const featureRefusal = (
   return kindFacts[kind].solid ? { code: 'impassable', rule: kindFacts[kind].rule, detail } : undefined;
 };
 
-/** Whether a model lets another pass through its hex. */
+/** True if a model lets another pass through its hex. */
 const lets = (piece: Piece, mover: Piece): boolean => {
   if (piece.kind === 'effigy') return areFriends(piece, mover);
   if (piece.kind === 'soul' || mover.kind === 'soul') return true;

@@ -5,7 +5,8 @@ import { landingRefusal } from './landing.js';
 
 /**
  * Where a model may be Placed by the gate that it stands in: the porting hexes of other gates on which nothing stands
- * (JHX-TERRAIN-024). It is a Place, and so no Parting Blow is provoked (JHX-TERRAIN-025). None if it is on no porting hex, or there is no other free one.
+ * (JHX-TERRAIN-024). The movement is a Place, and so no Parting Blow is provoked (JHX-TERRAIN-025). None if the model is
+ * on no porting hex, or there is no other free one.
  */
 export const gateExits = (field: Battlefield, mover: Piece): readonly Cell[] => {
   const { gates } = field.terrain;

@@ -6,14 +6,13 @@ import type { Piece } from '../models/piece.js';
 import { kindFacts } from '../terrain/kinds.js';
 
 /**
- * Why a model may not be on a hex at the end of a movement of any kind; undefined if it may, as on all passable ground
- * (JHX-TERRAIN-004). Its own hex is free to it.
+ * The reason why a model may not be on a hex at the end of a movement of any kind; undefined if it may, as on all
+ * passable ground (JHX-TERRAIN-004). Its own hex is free to it.
  *
- * - `immovable`: an Effigy, which nothing moves (JHX-SETUP-006, JHX-MAN-020);
- * - `off-the-board` (JHX-MAP-006), `impassable` (JHX-TERRAIN-022 and the like);
- * - `on-a-wall`: nobody ends on a wall (JHX-TERRAIN-029), or is put there (JHX-TERRAIN-031);
- * - `occupied`: by a Soul (JHX-SOUL-004), by a friendly Effigy (JHX-MOVE-004), by any other model (JHX-MOVE-002, for a
- *   Place JHX-MOVE-013).
+ * - `immovable`: an Effigy, which nothing moves (JHX-MAN-020);
+ * - `off-the-board`; `impassable` (JHX-TERRAIN-022 and the like);
+ * - `on-a-wall`: nobody ends on a wall, or is put there;
+ * - `occupied`: by a Soul, by a friendly Effigy, by any other model.
  */
 export const landingRefusal = (
   { terrain, piecesAt }: Battlefield,

@@ -7,7 +7,7 @@ import { kindFacts } from '../terrain/kinds.js';
 import type { Terrain } from '../terrain/terrain.js';
 import { fliesIn, type MovementRulings } from './entering.js';
 
-/** What terrain takes from the MOV of a movement. */
+/** The hexes that terrain takes from the MOV of a movement. */
 export interface Penalty {
   readonly hexes: number;
   /** The feature that takes it, by its id, and the rule of its kind. */
@@ -16,7 +16,7 @@ export interface Penalty {
 }
 
 /**
- * Whether terrain never slows a model down: with Pathfinder (JHX-ABILITY-040, JHX-TERRAIN-020; Monsters have it,
+ * True if terrain never slows a model down: with Pathfinder (JHX-ABILITY-040, JHX-TERRAIN-020; Monsters have it,
  * JHX-MONSTER-013), Incorporeal (JHX-ABILITY-025), a Soul (JHX-SOUL-005) or in the air.
  */
 export const ignoresPenalties = (mover: Piece, motion: OwnMotion, rulings: MovementRulings = {}): boolean =>
@@ -37,9 +37,9 @@ export const penaltyAt = (terrain: Terrain, cell: Cell): Penalty | undefined => 
 };
 
 /**
- * What the terrain of a path takes from MOV: the single highest penalty (JHX-MOVE-007), once, however many such hexes
- * there are (JHX-MOVE-006), among the hex it begins on (JHX-TERRAIN-011) and those it passes through; the last hex does
- * not count (JHX-TERRAIN-010, JHX-TERRAIN-014). A model that stays where it is pays nothing.
+ * The penalty that the terrain of a path takes from MOV: the single highest one (JHX-MOVE-007), once, however many such
+ * hexes there are (JHX-MOVE-006), among the hex it begins on (JHX-TERRAIN-011) and those it passes through; the last
+ * hex does not count (JHX-TERRAIN-010, JHX-TERRAIN-014). A model that stays where it is pays nothing.
  *
  * @param path the cells from the start to the last, both included
  */
@@ -60,7 +60,8 @@ export const penaltyOf = (
 };
 
 /**
- * How many hexes a model moves: its MOV after all modifiers and caps, less the penalty of its path (JHX-MOVE-005,
- * JHX-COND-024), never less than 1 (JHX-MOVE-008). A Charge adds its own hexes afterwards (JHX-CHARGE-008).
+ * The number of hexes that a model moves: its MOV after all modifiers and caps, less the penalty of its path
+ * (JHX-MOVE-005, JHX-COND-024), never less than 1 (JHX-MOVE-008). A Charge adds its own hexes afterwards
+ * (JHX-CHARGE-008).
  */
 export const allowance = (mov: number, penalty = 0): number => Math.max(1, mov - penalty);

@@ -6,13 +6,13 @@ import type { Piece } from '../models/piece.js';
 import { entryRefusal, type MovementRulings } from './entering.js';
 import { landingRefusal } from './landing.js';
 
-/** How a model that must move towards something finds its way. */
+/** The facts by which a model that must move towards something finds its way. */
 export interface Routing extends MovementRulings {
   readonly mover: Piece;
   readonly motion: OwnMotion;
   /**
-   * Whether occupied hexes are gone around (JHX-MOVE-009), or belong to the way where the mover may cross them, though it
-   * cannot stop there (a Soul, JHX-SOUL-006, JHX-SOUL-012).
+   * True if the way leads around occupied hexes (JHX-MOVE-009). False if it may lead over those that the mover may
+   * cross, though it cannot stop there (a Soul, JHX-SOUL-006, JHX-SOUL-012).
    */
   readonly aroundOccupied: boolean;
 }
@@ -31,7 +31,8 @@ export const stepsTowards = (field: Battlefield, routing: Routing, goal: readonl
     (aroundOccupied && isOccupied(field, cell)) || entryRefusal(field, mover, cell, motion, routing) !== undefined;
   const far = (cell: Cell): number => distanceBetween(board, [cell], goal);
   const { cells, costTo } = reach(board, here, { blocked });
-  // They come in the order of their ways' lengths: of those that are as near as can be, the first is the next to come to.
+  // The cells come in the order of their ways' lengths. So the first of the cells that are nearest to the goal is also
+  // the nearest to the mover.
   let nearest = far(here);
   let ends: Cell[] = [];
   for (const cell of cells) {

@@ -4,7 +4,7 @@ import type { Motion } from '../../vocabulary/motion.js';
 import type { Piece } from '../models/piece.js';
 import { treacherousStep } from './treacherous.js';
 
-/** With which step a model is harmed that goes up a column drawn from the lowest hex. */
+/** The step with which a model is harmed that goes up a column drawn from the lowest hex. */
 const harmed = (signs: string, motion: Motion = 'advance', a: Partial<Piece> = {}): number | undefined => {
   const { field } = parseBoard([...signs].reverse().join('\n\n'));
   const { board } = field.terrain;
@@ -26,7 +26,7 @@ test('the last hex spares the penalty, not the damage [JHX-TERRAIN-014]', () => 
   expect(harmed('...!')).toBe(3);
 });
 
-test('who starts on it is harmed with the first step, and not by staying [JHX-TERRAIN-017]', () => {
+test('a model that starts on it is harmed with the first step, and not by staying [JHX-TERRAIN-017]', () => {
   expect([harmed('!..'), harmed('!!'), harmed('!')]).toEqual([1, 1, undefined]);
 });
 

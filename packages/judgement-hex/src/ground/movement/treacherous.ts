@@ -4,13 +4,13 @@ import type { Piece } from '../models/piece.js';
 import type { Terrain } from '../terrain/terrain.js';
 import { fliesIn, type MovementRulings } from './entering.js';
 
-/** Whether a hex is treacherous ground, whatever else it is (JHX-TERRAIN-032). */
+/** True if a hex is treacherous ground, whatever else it is (JHX-TERRAIN-032). */
 export const isTreacherous = (terrain: Terrain, cell: Cell): boolean =>
   terrain.featuresAt(cell).some(({ kind }) => kind === 'treacherous');
 
 /**
- * With which step of a movement treacherous ground deals its damage, which it does once for all of it: 1 for the first
- * step; undefined if it never does.
+ * The step of a movement with which treacherous ground deals its damage, which it does once for all of it: 1 for the
+ * first step; undefined if it never does.
  *
  * - In an Advance or Charge: with the first step if the model starts on it (JHX-TERRAIN-017), else with the step that
  *   enters it (JHX-TERRAIN-013, JHX-TERRAIN-016), the last one included (JHX-TERRAIN-014). No steps, no damage.
@@ -18,8 +18,8 @@ export const isTreacherous = (terrain: Terrain, cell: Cell): boolean =>
  * - Pushed, Placed or Thrown, or by Effigy Recall, which is a Place: with the step that enters it; a Place and a Throw
  *   enter only where they end (JHX-TERRAIN-015).
  *
- * Pathfinder does not help (JHX-TERRAIN-020). Monsters (JHX-MONSTER-014), Souls, which nothing harms (JHX-SOUL-002), and
- * Effigies take none.
+ * Pathfinder does not help (JHX-TERRAIN-020). Monsters (JHX-MONSTER-014), Souls, which nothing harms (JHX-SOUL-002),
+ * and Effigies take none.
  *
  * @param path the cells from the start to the last, both included
  */

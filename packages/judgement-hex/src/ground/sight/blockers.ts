@@ -4,7 +4,7 @@ import type { Piece } from '../models/piece.js';
 import type { Feature } from '../terrain/feature.js';
 import { kindFacts } from '../terrain/kinds.js';
 
-/** Whether a feature lets whoever is in it see out, and others in (JHX-LOS-010, JHX-LOS-016). */
+/** True if models inside a feature see out of it, and are seen in it (JHX-LOS-010, JHX-LOS-016). */
 const isSeenThroughFromWithin = ({ kind }: Feature): boolean => kindFacts[kind].stealth || kind === 'effigy';
 
 /**

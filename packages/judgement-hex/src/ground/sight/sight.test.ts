@@ -9,7 +9,7 @@ import { movedTo } from '../models/piece.js';
 import { terrainOf, withTemplates } from '../terrain/terrain.js';
 import { lineOfSight, type SightRulings, sees } from './sight.js';
 
-/** Whether A and b of a drawing see each other. */
+/** True if A and b of a drawing see each other. */
 const seen = (text: string, pieces: Unsaid['pieces'] = {}, rulings: SightRulings = {}): boolean => {
   const { field, piece } = parseBoard(text, { pieces });
   const clear = sees(field, piece('A'), piece('b'), rulings);
@@ -20,7 +20,7 @@ const seen = (text: string, pieces: Unsaid['pieces'] = {}, rulings: SightRulings
 
 const both = (height: number): Unsaid['pieces'] => ({ A: { height }, b: { height } });
 
-describe('what blocks', () => {
+describe('obstacles to sight', () => {
   const row = (sign: string): string => `
        .     .
     .     ${sign}     .

@@ -14,7 +14,7 @@ import type { Terrain } from '../terrain/terrain.js';
 import { featuresBetween, piecesBetween } from './blockers.js';
 import { shadowBetween } from './shadow.js';
 
-/** How sight is ruled where the book leaves it open. */
+/** Rulings on sight where the book leaves it open. */
 export interface SightRulings {
   /**
    * Next to a blocking hex, the half plane behind it is out of sight, and not only what no free line reaches
@@ -23,14 +23,14 @@ export interface SightRulings {
   readonly losAdjacentHalfPlane?: boolean;
 }
 
-/** What stands in the way: a feature of the terrain or a model, by its id. */
+/** An obstacle to sight: a feature of the ground or a model, by its id. */
 export interface Blocker {
   readonly id: Feature['id'] | PieceId;
-  /** Those of its cells that lines of sight meet. */
+  /** The cells of the obstacle that lines of sight meet. */
   readonly cells: readonly Cell[];
 }
 
-/** Whether two models see each other, and how, or why not. */
+/** The line of sight between two models, or the obstacles that block it. */
 export type LineOfSight =
   | {
       readonly clear: true;
@@ -42,7 +42,7 @@ export type LineOfSight =
     }
   | { readonly clear: false; readonly blockers: readonly Blocker[] };
 
-/** What is known of sight past the features of a terrain, by the least height of those that count. */
+/** Cache: tables of sight past the features of a ground, by the least height of the features that count. */
 interface Known {
   readonly heights: readonly number[];
   readonly tables: Map<number, SightTable>;
@@ -90,9 +90,9 @@ const shadow = (field: Battlefield, viewer: Piece, target: Piece, from: Cell, to
 };
 
 /**
- * Whether two models see each other: some straight line from any point of a hex of the one to any point of a hex of the
+ * True if two models see each other: some straight line from any point of a hex of the one to any point of a hex of the
  * other neither crosses nor touches a blocker's hex (JHX-LOS-001, JHX-LOS-012, JHX-LOS-013). Facing does not matter
- * (JHX-LOS-002), who looks at whom neither (JHX-LOS-015), and neighbours always see each other (JHX-LOS-019). Decided
+ * (JHX-LOS-002), nor which of the two looks (JHX-LOS-015), and neighbours always see each other (JHX-LOS-019). Decided
  * by exact geometry (JHX-LOS-020).
  *
  * Only pieces of several hexes that are as tall as both block: Effigies (JHX-LOS-007), but no Shrine (JHX-LOS-008), no

@@ -73,11 +73,16 @@ export const twinFeatures = (
 
 const cross = ([ax, ay]: Point, [bx, by]: Point): number => ax * by - ay * bx;
 const spread = (along: Point, hex: readonly Point[]): [low: number, high: number] => {
-  const places = hex.map(corner => cross(along, corner));
-  return [Math.min(...places), Math.max(...places)];
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const corner of hex) {
+    const place = cross(along, corner);
+    low = Math.min(low, place);
+    high = Math.max(high, place);
+  }
+  return [low, high];
 };
 
-/** Whether a hex meets the convex hull of two others, a point included: by the four directions of its sides. */
+/** True if a hex meets the convex hull of two others, a point included: by the four directions of its sides. */
 const meetsHull = (a: Point, b: Point, c: Point): boolean => {
   const sides: readonly Point[] = [
     [2, 0],
@@ -129,7 +134,7 @@ const freeAlong = (
   });
 };
 
-/** Whether some line from one hex to another keeps clear of all others. */
+/** True if some line from one hex to another keeps clear of all others. */
 export const twinSees = (a: Point, b: Point, blockers: readonly Point[]): boolean => {
   if ((a[0] === b[0] && a[1] === b[1]) || touching(a, b)) return true;
   const walls = blockers

@@ -4,20 +4,22 @@ import { areEnemies, type Piece } from '../models/piece.js';
 import { kindFacts } from '../terrain/kinds.js';
 import type { Terrain } from '../terrain/terrain.js';
 
-/** How near an enemy must be to target a model with Stealth, in hexes (JHX-ABILITY-080). */
+/** The greatest distance at which an enemy can target a model with Stealth, in hexes (JHX-ABILITY-080). */
 const stealthRange: number = 2;
 
-/** Whether a hex gives Stealth to whoever is in it: Forest and Smoke (JHX-TERRAIN-006, JHX-TERRAIN-007, JHX-TERRAIN-008). */
+/**
+ * True if a hex gives Stealth to a model in it: Forest and Smoke (JHX-TERRAIN-006, JHX-TERRAIN-007, JHX-TERRAIN-008).
+ */
 const givesStealth = (terrain: Terrain, cell: Cell): boolean =>
   terrain.featuresAt(cell).some(({ kind }) => kindFacts[kind].stealth);
 
-/** Whether a model has Stealth, of its own or from where it is. */
+/** True if a model has Stealth, of its own or from where it is. */
 export const hasStealth = ({ terrain }: Battlefield, { traits, cells }: Piece): boolean =>
   traits.includes('stealth') || cells.some(cell => givesStealth(terrain, cell));
 
 /**
- * Whether Stealth keeps a model from being targeted by an enemy: beyond 2 hexes, seen or not (JHX-LOS-018). A Charge
- * does not mind.
+ * True if Stealth keeps a model from being targeted by an enemy: beyond 2 hexes, seen or not (JHX-LOS-018). Stealth is
+ * no protection from a Charge.
  */
 export const isHiddenFrom = (field: Battlefield, viewer: Piece, target: Piece): boolean =>
   areEnemies(viewer, target) &&

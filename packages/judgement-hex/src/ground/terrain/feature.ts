@@ -12,7 +12,7 @@ export interface Feature {
   readonly cover: boolean;
   /** Placed by an ability: never one with its neighbours (JHX-TERRAIN-002). */
   readonly template: boolean;
-  /** Whose edge an Effigy stands at. */
+  /** The side at whose edge an Effigy stands. */
   readonly side?: Side;
 }
 

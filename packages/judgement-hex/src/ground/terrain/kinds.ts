@@ -4,17 +4,17 @@ import type { TerrainKind } from '../../vocabulary/map.js';
 /** Everything that makes a hex different: terrain, the solid hex of a gate, a Shrine, an Effigy. */
 export type FeatureKind = TerrainKind | 'gate' | 'shrine' | 'effigy';
 
-/** What is the same for all terrain of a kind. */
+/** The common facts of all terrain of a kind. */
 export interface KindFacts {
-  /** Its height in sight lines; 0 lies flat. A map may give another. */
+  /** The height in sight lines; 0 lies flat. A map may give another. */
   readonly height: number;
-  /** Whether it gives cover. A map may say otherwise. */
+  /** True if the terrain gives cover. A map may say otherwise. */
   readonly cover: boolean;
-  /** Whether a model in it has Stealth, and sees out of it. */
+  /** True if a model in the terrain has Stealth, and sees out of it. */
   readonly stealth: boolean;
-  /** What it takes from MOV. */
+  /** The hexes that the terrain takes from MOV. */
   readonly penalty: number;
-  /** Whether nobody enters at all; Effigies let their friends pass, and walls go by height. */
+  /** True if nobody enters at all; Effigies let their friends pass, and walls go by height. */
   readonly solid: boolean;
   /** The rule that tells the most of this. */
   readonly rule: RuleId;
@@ -36,5 +36,5 @@ export const kindFacts: Readonly<Record<FeatureKind, KindFacts>> = {
   effigy: { ...obstacle, rule: 'JHX-TERRAIN-022' },
 };
 
-/** Those that a map may list as terrain. */
+/** The kinds that a map may list as terrain. */
 export const terrainKinds: readonly TerrainKind[] = ['forest', 'smoke', 'rough', 'treacherous', 'wall', 'impassable'];

@@ -4,8 +4,8 @@ import type { BoardRefusal } from '../board/refusal.js';
 import type { Terrain } from './terrain.js';
 
 /**
- * Why a Terrain Template may not lie on its cells: all of them must be on the board (JHX-TERRAIN-022), and none on any
- * other feature, templates included (JHX-TERRAIN-003).
+ * The reason why a Terrain Template may not lie on its cells: all of them must be on the board, and none on any other
+ * feature, templates included.
  */
 export const templateRefusal = (terrain: Terrain, { cells }: Template): BoardRefusal | undefined => {
   for (const cell of cells) {

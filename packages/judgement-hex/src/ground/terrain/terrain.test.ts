@@ -59,7 +59,7 @@ describe('features', () => {
     expect(cells(forward)).toEqual(['6,3', '7,2', '8,3']);
   });
 
-  test('what lies off the board is refused', () => {
+  test('a layout with parts off the board is refused', () => {
     const { map } = parseBoard('.\n\n.').terrain;
     expect(() => terrainOf({ ...map, soulPits: [[1, 3]] })).toThrow(RangeError);
     const centre = [1, 1] as const;

@@ -25,7 +25,7 @@ export interface Terrain {
   readonly map: PartialMap;
   /** All features, those of the map first. */
   readonly features: readonly Feature[];
-  /** Those of several hexes with a height: what can block sight (JHX-LOS-004, JHX-LOS-005). */
+  /** The features of several hexes with a height, which can block sight (JHX-LOS-004, JHX-LOS-005). */
   readonly blockers: readonly Feature[];
   readonly gates: readonly Gate[];
   readonly soulPits: readonly Cell[];
@@ -144,8 +144,8 @@ const terrainFeatures = (
 const templated = new WeakMap<Terrain, WeakMap<readonly Template[], Terrain>>();
 
 /**
- * The terrain with Terrain Templates, which must not change afterwards: the same object each time for the same list.
- * Whether they may lie there is not asked here: see {@link templateRefusal}.
+ * The ground with Terrain Templates on it, which must not change afterwards: the same one each time for the same list.
+ * The templates are not checked here: see {@link templateRefusal}.
  */
 export const withTemplates = (terrain: Terrain, templates: readonly Template[]): Terrain => {
   if (templates.length === 0) return terrain;

@@ -48,7 +48,7 @@ const memberCard = (table: Pick<Table, 'pack'>, { card, member }: Model): UnitMe
 
 /** The Monster that a map means by an id: the pack's of that name, or the one that stands in for it. */
 export const monsterNamed = ({ pack }: Pick<Table, 'pack'>, id: string): MonsterId =>
-  Object.hasOwn(pack.monsters, id) ? id : (pack.standIns[id] ?? id);
+  Object.hasOwn(pack.monsters, id) || !Object.hasOwn(pack.standIns, id) ? id : (pack.standIns[id] ?? id);
 
 /** The card of a Monster. */
 export const monsterCard = (table: Pick<Table, 'pack'>, id: string): Monster =>

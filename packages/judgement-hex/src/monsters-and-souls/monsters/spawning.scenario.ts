@@ -1,5 +1,5 @@
 import { createMatch } from '@rulewright/core';
-import { scenarios } from '@rulewright/core/testing';
+import { refusalOf, scenarios } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
 import { battleMaps, skirmishMaps } from '../../content/maps/index.js';
 import { createGame } from '../../game.js';
@@ -267,5 +267,10 @@ test('a map of tiers that the pack has no Monster of cannot begin [JHX-SETUP-015
   const [map] = skirmishMaps;
   if (!map) throw new Error('no map');
   const game = createGame({ pack, maps: [{ ...map, monsterPits: [{ at: [5, 6], tiers: [4] }] }] });
-  expect(() => createMatch(game, { players: 2, seed: 'x', options: { map: map.id } })).toThrow(RangeError);
+  expect(refusalOf(() => createMatch(game, { players: 2, seed: 'x', options: { map: map.id } }))).toEqual({
+    code: 'no-monster',
+    rule: 'JHX-SETUP-015',
+    path: 'options.map',
+    detail: { map: map.id, pit: 0 },
+  });
 });

@@ -50,7 +50,7 @@ scenario(
     p.refuses('p1', action, { code: 'already-used', rule: 'JHX-ATTR-012' });
     p.refuses('p1', { ...action, ability: 'dance' }, { code: 'no-such-ability', rule: 'JHX-ATTR-013' });
     p.refuses('p1', { ...action, model: 'b' }, { code: 'not-its-activation', rule: 'JHX-GEN-004' });
-    // What a card does not name is not to be paid.
+    // A card that names no cost has none to pay.
     p.choose('p1', { ...action, ability: 'cheap' });
     expect(happened(p, 'ActionTaken').map(({ ap, fate }) => [ap, fate])).toEqual([
       [1, 2],
@@ -59,7 +59,7 @@ scenario(
   },
 );
 
-scenario('what it costs must be there: AP, Fate and Counters', ['JHX-ATTR-011', 'JHX-FATE-013'], play => {
+scenario('the costs must be there: AP, Fate and Counters', ['JHX-ATTR-011', 'JHX-FATE-013'], play => {
   const abilities = [
     active({ id: 'rally', cost: { ap: 2, fate: 1 } }),
     active({ id: 'storm', cost: { counters: { token: 'rage', count: 2 } } }),
@@ -76,7 +76,7 @@ scenario('what it costs must be there: AP, Fate and Counters', ['JHX-ATTR-011', 
   expect(modelOf(q.state, 'A').counters).toEqual({ rage: 1 });
 });
 
-scenario('it is used on what it may target: side, range, sight, Stealth', ['JHX-DEF-004', 'JHX-ABILITY-080'], play => {
+scenario('an ability has legal targets: side, range, sight, Stealth', ['JHX-DEF-004', 'JHX-ABILITY-080'], play => {
   const bolt = active({
     id: 'bolt',
     target: { side: 'enemy', within: 4 },
@@ -98,7 +98,7 @@ scenario('it is used on what it may target: side, range, sight, Stealth', ['JHX-
   expect(modelOf(p.state, 'b').damage).toBe(2);
 });
 
-scenario('one that meets everybody around needs no choice, but somebody to meet', 'JHX-ATTR-011', play => {
+scenario('an ability that meets everybody around needs no choice, but somebody to meet', 'JHX-ATTR-011', play => {
   const nova = (within: number) =>
     active({ id: 'nova', target: { side: 'enemy', within, every: true }, effects: [{ op: 'damage', amount: 1 }] });
   const { game, setup } = activating(column('A', '.', 'b', 'c'), lay([nova(3)]));
@@ -175,7 +175,7 @@ scenario('in its next activation a frightened model does not target who frighten
   expect(charges('c')).toEqual(['b']);
 });
 
-scenario('what lasts for an action ends with it', 'JHX-TOKEN-011', play => {
+scenario('an effect that lasts for an action ends with it', 'JHX-TOKEN-011', play => {
   const brace = active({ id: 'brace', effects: [{ op: 'modify', what: 'AGI', by: 1, until: 'action' }] });
   const { game, setup } = activating(field, lay([brace]));
   const p = play(game, setup).choose('p1', { do: 'ability', model: 'A', ability: 'brace' });

@@ -24,9 +24,9 @@ const activeOf = (table: Table, model: Model): readonly Own[] => abilitiesOf(tab
 const keyOf = (model: ModelId, ability: string): string => `ability ${model} ${ability}`;
 
 /**
- * Why an Active Ability cannot be used now, whatever its target (JHX-ATTR-011 to JHX-ATTR-013): `already-used` in this
- * activation (JHX-ATTR-012), `used-up` by its own limit, `spent` with its one-use Artefact (JHX-ARTEFACT-010),
- * `too-few-counters`, `in-play` or `no-room` where it only summons (JHX-ABILITY-082, JHX-SUMMON-001).
+ * The reason why an Active Ability cannot be used now, whatever its target: `already-used` in this activation,
+ * `used-up` by its own limit, `spent` with its one-use Artefact, `too-few-counters`, `in-play` or `no-room` where it
+ * only summons (JHX-ABILITY-082, JHX-SUMMON-001).
  */
 const useRefusal = (table: Table, model: Model, { ability, artefact }: Own): Refusal | undefined => {
   const { state } = table;
@@ -43,7 +43,10 @@ const useRefusal = (table: Table, model: Model, { ability, artefact }: Own): Ref
     : callRefusal(table, model.id, ability.effects);
 };
 
-/** Whom it may be used on, each once; itself, without a name, where the ability has no target or hits all there are. */
+/**
+ * The uses of an ability, one for each model that may be its target; one without a target where the ability has none or
+ * hits all there are.
+ */
 const usesOf = (table: Table, { id: model }: Model, { ability: { id: ability, target } }: Own): readonly Choice[] => {
   const plain: Choice = { do: 'ability', model, ability };
   if (!target) return [plain];

@@ -8,7 +8,7 @@ import type { Table } from '../../vocabulary/table.js';
 
 const dashKey = ({ id }: Pick<Model, 'id'>): string => `dash ${id}`;
 
-/** Whether a model can Dash: once per activation (JHX-ABILITY-005), and with Short Legs not in round 1 (JHX-ABILITY-057). */
+/** True if a model can Dash: once per activation, and with Short Legs not in round 1 (JHX-ABILITY-057). */
 const canDash = (table: Table, model: Model): boolean =>
   hasCommon(table, model, 'dash') &&
   !table.state.activation?.used.includes(dashKey(model)) &&
@@ -17,8 +17,8 @@ const canDash = (table: Table, model: Model): boolean =>
 const dashing: Contribution = { by: 1, rule: 'JHX-ABILITY-005', source: 'Dash' };
 
 /**
- * Advance, with or without a Dash (JHX-ACTION-003). It may come to no hex at all, and is an action all the same
- * (JHX-GEN-011). Nothing for a model whose MOV is a dash (JHX-ATTR-004).
+ * Advance, with or without a Dash (JHX-ACTION-003). An Advance of no hexes is an action all the same
+ * (JHX-GEN-011). A model whose MOV is a dash has no Advance (JHX-ATTR-004).
  */
 export const advanceAction: ActionKind = actionKind<'advance'>({
   do: 'advance',

@@ -6,7 +6,7 @@ import { beginLasting } from '../../special-rules/conditions/inflict.js';
 import type { Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** Whether a model's activation has not really begun: no AP spent, no action made (JHX-ATTACK-031). */
+/** True if a model's activation has not really begun: no AP spent, no action made. */
 const isFresh = ({ state: { activation } }: Table, { id, kind }: Model): boolean => {
   if (!activation) return false;
   return kind === 'summoned' ? !Object.hasOwn(activation.spent, id) : !activation.acted;
@@ -16,8 +16,8 @@ const canAim = (table: Table, model: Model): boolean =>
   weaponsOf(table, model).some(({ type }) => type === 'RNG') && !isAiming(table.state, model.id);
 
 /**
- * The aiming bonus is claimed (JHX-ATTACK-029): at no cost, before the model's first AP or action (JHX-ATTACK-031), by whom
- * it can serve. What it bars: see `barred` and the legality of attacks (JHX-ATTACK-030).
+ * The aiming bonus is claimed: at no cost, before the model's first AP or action, by a model that has a use for it. The
+ * actions that the bonus bars: see `barred` and the legality of attacks (JHX-ATTACK-030).
  */
 export const aim: ActionKind = actionKind<'aim'>({
   do: 'aim',

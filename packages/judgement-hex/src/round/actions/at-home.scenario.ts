@@ -80,7 +80,7 @@ scenario('for 2 AP a Hero is Placed next to its own Effigy', ['JHX-ACTION-010', 
   p.refuses('p1', { do: 'effigy-recall', model: 'A', to: cell('2') }, { code: 'too-few-ap', rule: 'JHX-ACT-008' });
 });
 
-scenario('it is no Recall to anywhere else, nor where no hex is free', ['JHX-ACTION-010', 'JHX-ACTION-014'], play => {
+scenario('a Recall leads nowhere else, and needs a free hex', ['JHX-ACTION-010', 'JHX-ACTION-014'], play => {
   const { game, setup, cell } = activating(field);
   const p = play(game, setup);
   p.refuses('p1', { do: 'effigy-recall', model: 'A', to: cell('b') }, { code: 'occupied', rule: 'JHX-MOVE-013' });
@@ -100,7 +100,7 @@ scenario('it is no Recall to anywhere else, nor where no hex is free', ['JHX-ACT
   q.refuses('p1', { do: 'effigy-recall', model: 'A', to: full.cell('B') }, { code: 'no-room', rule: 'JHX-ACTION-014' });
 });
 
-scenario('all that engage it strike first, Monsters last', ['JHX-ACTION-011', 'JHX-ACTION-012'], play => {
+scenario('all models that engage it strike first, Monsters last', ['JHX-ACTION-011', 'JHX-ACTION-012'], play => {
   const drawing = `
           .
        @     .
@@ -121,7 +121,7 @@ scenario('all that engage it strike first, Monsters last', ['JHX-ACTION-011', 'J
   expect(modelOf(p.state, 'A').at).toBe(cell('1'));
 });
 
-scenario('who is killed or knocked down on the spot stays, and has paid', 'JHX-ACTION-013', play => {
+scenario('a model that is killed or knocked down on the spot stays, and has paid', 'JHX-ACTION-013', play => {
   const table = (damage: number) =>
     activating(
       `

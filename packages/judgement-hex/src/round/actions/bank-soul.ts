@@ -3,8 +3,8 @@ import { type ActionKind, actionKind } from '../../match/action-kind.js';
 import { modelOf } from '../../match/models.js';
 
 /**
- * Bank Soul: next to its own Effigy a Hero turns any number of its Bound Souls into Banked ones (JHX-ACTION-004,
- * JHX-ACTION-005). That harms the enemy Effigy no further (JHX-SOUL-031). Cursed Heroes may (JHX-SOUL-037).
+ * Bank Soul: next to its own Effigy a Hero turns any number of its Bound Souls into Banked ones. The enemy Effigy is
+ * not harmed by it again (JHX-SOUL-031). Cursed Heroes may bank Souls (JHX-SOUL-037).
  */
 export const bankSoulAction: ActionKind = actionKind<'bank-soul'>({
   do: 'bank-soul',

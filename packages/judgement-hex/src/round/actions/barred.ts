@@ -7,13 +7,16 @@ import type { Table } from '../../vocabulary/table.js';
 
 type Do = ActionChoice['do'];
 
-/** What of an action a condition can bar: its kind, and for an Advance whether it is a dash. */
+/** The properties of an action that a condition can bar: its kind, and for an Advance the dash. */
 interface Way {
   readonly do: Do;
   readonly dash?: boolean;
 }
 
-/** What a condition must bar to keep its model from an action; from all others if it bars AP (JHX-ACTION-033). */
+/**
+ * The bans by any of which a condition keeps its model from an action. All other actions are barred by a ban on AP
+ * (JHX-ACTION-033).
+ */
 const bars: { readonly [D in Do]?: readonly Barred[] } = {
   end: [],
   'summoned-acts': [],
@@ -31,7 +34,7 @@ const bars: { readonly [D in Do]?: readonly Barred[] } = {
 const ofDash: readonly Barred[] = ['advance', 'dash'];
 const ofOthers: readonly Barred[] = ['ap'];
 
-/** What Summoned models may do, and how they begin and end it (JHX-SUMMON-002). */
+/** The actions of Summoned models, and those with which they begin and end acting. */
 const ofSummoned: readonly Do[] = [
   'ability',
   'advance',
@@ -43,13 +46,13 @@ const ofSummoned: readonly Do[] = [
   'summoned-done',
 ];
 
-/** What only the Commander of a unit does for it (JHX-UNIT-002). */
+/** The actions that only the Commander of a unit takes for it. */
 const ofCommanders: readonly Do[] = ['effigy-recall', 'shop', 'hand-over'];
 
-/** What models of a unit do only in cohesion (JHX-UNIT-018). */
+/** The actions that models of a unit take only in cohesion. */
 const ofCohesion: readonly Do[] = ['cleanse', 'self-heal'];
 
-/** What a model that has claimed the aiming bonus does no more, besides melee attacks. */
+/** The actions that a model with the aiming bonus can no longer take, besides melee attacks. */
 const ofUnaimed: { readonly [D in Do]?: 'JHX-ATTACK-030' | 'JHX-CHARGE-018' } = {
   advance: 'JHX-ATTACK-030',
   'effigy-recall': 'JHX-ATTACK-030',
@@ -57,13 +60,13 @@ const ofUnaimed: { readonly [D in Do]?: 'JHX-ATTACK-030' | 'JHX-CHARGE-018' } = 
 };
 
 /**
- * Why a model may not take an action now that it could take otherwise; undefined if it may:
+ * The reason why a model may not take an action now that it could take otherwise; undefined if it may:
  *
- * - `summoned` (JHX-SUMMON-002), `not-the-commander` (JHX-UNIT-002), `out-of-cohesion` (JHX-UNIT-018);
+ * - `summoned`, `not-the-commander`, `out-of-cohesion`;
  * - a condition, by its name: `knock-down` bars all but Cleanse and Stand Up, actions for 0 AP included (JHX-COND-028,
  *   JHX-COND-031, JHX-ACTION-033), `pin` Advance and Charge (JHX-COND-035), `fear` Active Abilities (JHX-COND-044), and
  *   whatever else `barredBy` knows;
- * - `aiming`: Advance, Charge and Effigy Recall (JHX-ATTACK-030, JHX-CHARGE-018); melee attacks are refused as attacks.
+ * - `aiming`: Advance, Charge and Effigy Recall; melee attacks are refused as attacks.
  */
 export const barred = (table: Table, model: Model, action: Way): Refusal | undefined => {
   const detail = { model: model.id };

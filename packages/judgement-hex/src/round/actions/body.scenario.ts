@@ -82,11 +82,11 @@ scenario('Self-Heal restores base health only, unless it is ruled otherwise', 'J
   expect(after(true, 3)).toEqual([0, 3]);
   expect(after(true, 5)).toEqual([0, 1]);
   expect(after(true, 0)).toEqual([0, 4]);
-  // Who burns heals nothing.
+  // A burning model heals nothing.
   expect(after(true, 3, [suffering('A', 'burn')])).toEqual([3, 1]);
 });
 
-scenario('what a temporary pool has lost is remembered as it is hit', ['JHX-ACTION-018', 'JHX-DAMAGE-010'], play => {
+scenario('the loss of a temporary pool is remembered as it is hit', ['JHX-ACTION-018', 'JHX-DAMAGE-010'], play => {
   const { game, setup, cell } = activating(column('A', '!1', '.', '.', '.', 'b'), {
     ...rich,
     effects: [withTemporaryHealth('A', 2)],
@@ -100,7 +100,7 @@ scenario('what a temporary pool has lost is remembered as it is hit', ['JHX-ACTI
 });
 
 scenario(
-  'who is knocked down does nothing but Stand Up for 1 AP, or Cleanse, not even for 0 AP',
+  'a knocked down model does nothing but Stand Up for 1 AP, or Cleanse, not even for 0 AP',
   ['JHX-ACTION-028', 'JHX-COND-028', 'JHX-ACTION-033'],
   play => {
     const { game, setup } = active({
@@ -126,7 +126,7 @@ scenario(
   },
 );
 
-scenario('who is pinned neither advances nor charges', 'JHX-COND-035', play => {
+scenario('a pinned model neither advances nor charges', 'JHX-COND-035', play => {
   const { game, setup } = activating(column('A', '.', '.', 'b'), { effects: [suffering('A', 'pin')] });
   const p = play(game, setup);
   expect(kindsOffered(p)).toEqual(['aim', 'attack', 'end']);
@@ -161,13 +161,13 @@ scenario(
     walk(q, 'A', []);
     expect(offered(q, 'aim')).toEqual([]);
     q.refuses('p1', { do: 'aim', model: 'A' }, { code: 'too-late', rule: 'JHX-ATTACK-031' });
-    // It is over with the activation.
+    // The bonus is over with the activation.
     const r = play(late.game, late.setup).choose('p1', { do: 'aim', model: 'A' });
     expect(r.state.effects).toEqual([]);
   },
 );
 
-scenario('who has nothing to shoot with has nothing to aim', 'JHX-ATTACK-029', play => {
+scenario('a model that has nothing to shoot with has nothing to aim', 'JHX-ATTACK-029', play => {
   const melee = { ...plainHero, weapons: plainHero.weapons.filter(({ type }) => type !== 'RNG') };
   const { game, setup } = active({ cards: { heroes: { melee } }, models: { A: { card: 'melee' } } });
   expect(offered(play(game, setup), 'aim')).toEqual([]);

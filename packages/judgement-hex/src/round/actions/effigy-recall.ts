@@ -26,10 +26,10 @@ const refusal = (table: Table, { model, to }: ChoiceOf<'effigy-recall'>): Refusa
 };
 
 /**
- * Effigy Recall: the Hero is Placed next to its own Effigy (JHX-ACTION-010), if a hex is free there (JHX-ACTION-014). All
- * that engage it strike first (JHX-ACTION-011), in the order of their player, Monsters last (JHX-ACTION-012); who is killed
- * or lies knocked down stays (JHX-ACTION-013). A Commander's unit may come with it (JHX-UNIT-019). Souls are lost only
- * where the activation ends (JHX-ACTION-015).
+ * Effigy Recall: the Hero is Placed next to its own Effigy, if a hex is free there. Its engaging enemies strike first
+ * (JHX-ACTION-011), in the order of their player, Monsters last (JHX-ACTION-012); a Hero that is killed or lies knocked
+ * down stays (JHX-ACTION-013). A Commander's unit may come with it (JHX-UNIT-019). Souls are lost only where the
+ * activation ends (JHX-ACTION-015).
  */
 export const effigyRecall: ActionKind = actionKind<'effigy-recall'>({
   do: 'effigy-recall',

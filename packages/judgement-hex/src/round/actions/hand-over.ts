@@ -27,14 +27,14 @@ const refusal = (table: Table, { model: id, artefact, to }: ChoiceOf<'hand-over'
   const receiver = beside(table, model).find(one => one.id === to);
   if (!receiver) return { code: 'not-beside', rule: 'JHX-ACTION-029', detail: { model: to } };
   const found = holdRefusal(table, receiver, artefact, { deck: null });
-  // It stays in the Warband: what there is one of there is still one of.
+  // The Artefact stays in the Warband, so the limit of one copy does not apply.
   if (!found || found.code === 'second-copy') return undefined;
   return found.code === 'slot-full' ? { ...found, rule: 'JHX-ACTION-030' } : found;
 };
 
 /**
  * Hand Over: a Hero gives one of its Artefacts to a friendly Hero next to it (JHX-ACTION-029), into an empty slot
- * (JHX-ACTION-030), within the limits of who may have it (JHX-ACTION-031). It keeps the deck it came from.
+ * (JHX-ACTION-030), within the limits of who may have it (JHX-ACTION-031). The Artefact keeps the deck it came from.
  */
 export const handOver: ActionKind = actionKind<'hand-over'>({
   do: 'hand-over',

@@ -10,7 +10,9 @@ import { mustStillAct } from '../activation/must-act.js';
 import { barred } from './barred.js';
 import { actionKinds } from './index.js';
 
-/** Whose actions can be chosen now: the Hero's or its unit's, or those of the Summoned model that acts (JHX-SUMMON-005). */
+/**
+ * The models whose actions can be chosen now: the Hero or its unit, or the Summoned model that acts (JHX-SUMMON-005).
+ */
 export const actors = ({ state }: Pick<Table, 'state'>): readonly Model[] => {
   const { activation } = state;
   if (!activation) return [];
@@ -18,7 +20,7 @@ export const actors = ({ state }: Pick<Table, 'state'>): readonly Model[] => {
   return state.models.filter(one => one.id === activation.acting && isOnBoard(one));
 };
 
-/** Why the costs of an action cannot be paid: AP of the model's budget, Fate of its player's pool (JHX-FATE-013). */
+/** The reason why the costs of an action cannot be paid: AP of the model's budget, Fate of its player's pool. */
 export const costRefusal = (
   table: Table,
   kind: ActionKind,

@@ -10,7 +10,7 @@ export { column } from '../../testing/index.js';
 /** The direction of a drawing's column, upwards. */
 export const up = 5;
 
-/** What a Play is made with, and the drawing that it is of. */
+/** The table that a Play is made with, and the cells of its drawing. */
 export interface Table extends Laid {
   readonly cells: (names: string) => readonly Cell[];
 }
@@ -39,7 +39,7 @@ export const kindsOffered = ({ match }: Play<Jhx>): readonly ActionChoice['do'][
   ),
 ];
 
-/** What is open in the decision of a kind that the match waits for. */
+/** The options of the first decision that the match waits for. */
 export const options = ({ match }: Play<Jhx>): readonly unknown[] => match.decisions[0]?.options ?? [];
 
 /** An Advance by these hexes, which ends where no further step can be taken or is wanted. */

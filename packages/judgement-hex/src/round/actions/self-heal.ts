@@ -7,12 +7,12 @@ import { tableOf } from '../../match/table.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** What Self-Heal heals. */
+/** The most health that Self-Heal restores. */
 const amount = 5;
 
 const selfHealKey = ({ id }: Pick<Model, 'id'>): string => `self-heal ${id}`;
 
-/** What is missing of a model's temporary pools: of none but by `selfHealRestoresTemporary` (JHX-ACTION-018). */
+/** The missing points of a model's temporary pools; none without the option `selfHealRestoresTemporary`. */
 const spentPools = (table: Table, id: ModelId): readonly { readonly effect: number; readonly missing: number }[] =>
   table.options.selfHealRestoresTemporary
     ? lastingOn(table.state, id, 'temporary-health')

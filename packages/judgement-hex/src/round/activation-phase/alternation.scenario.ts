@@ -21,7 +21,7 @@ scenario('the players take turns, each with one Hero', ['JHX-ACT-001', 'JHX-ACT-
   expect(happened(p, 'ActivationBegan').map(({ activation }) => activation.hero)).toEqual(['B', 'c', 'A']);
 });
 
-scenario('who has been activated is not activated again this round', ['JHX-ACT-002', 'JHX-ACT-003'], play => {
+scenario('a Hero that has been activated is not activated again this round', ['JHX-ACT-002', 'JHX-ACT-003'], play => {
   const { game, setup } = laidOut(column('A', 'B', 'C', '.', 'd'), { models: { B: { activated: true } } });
   const p = play(game, setup);
   p.options('p1', ['A', 'C']);
@@ -32,7 +32,7 @@ scenario('who has been activated is not activated again this round', ['JHX-ACT-0
   expect(modelOf(p.state, 'A').activated).toBe(true);
 });
 
-scenario('who has no Hero left is passed over', 'JHX-ACT-004', play => {
+scenario('a player with no Hero left is passed over', 'JHX-ACT-004', play => {
   const { game, setup } = laidOut(four, { models: { c: { activated: true }, d: { activated: true } } });
   const p = play(game, setup).choose('p1', 'A').choose('p1', { do: 'end' });
   p.waitsFor({ by: 'p1', kind: 'action' });

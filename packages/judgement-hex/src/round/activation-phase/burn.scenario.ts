@@ -36,7 +36,7 @@ scenario('burn deals 3 True Damage once and is over', ['JHX-COND-014', 'JHX-COND
   expect(now(play(game, laid.setup).state)).toEqual([3, false]);
 });
 
-scenario('who does not burn takes nothing', 'JHX-COND-014', play => {
+scenario('a model that does not burn takes nothing', 'JHX-COND-014', play => {
   const { laid, game } = ended({ effects: [] });
   play(game, laid.setup).events();
 });
@@ -66,7 +66,7 @@ const killer = (state: JhxState, match: { readonly records: readonly unknown[] }
   })[0];
 };
 
-scenario('who applied it has the kill', 'JHX-COND-003', play => {
+scenario('the model that applied it has the kill', 'JHX-COND-003', play => {
   const { laid, game } = ended({ models: dying });
   const p = play(game, laid.setup);
   expect(killer(p.state, p.match)).toBe('A');
@@ -101,7 +101,7 @@ scenario(
 );
 
 scenario(
-  'what the burn of a dead Summoned model kills is its Master’s',
+  'a model that the burn of a dead Summoned model kills is a kill of its Master',
   ['JHX-COND-003', 'JHX-SUMMON-010', 'JHX-LEVEL-001'],
   play => {
     const summoned = { C: { kind: 'summoned', master: 'A' } } as const;
@@ -127,7 +127,7 @@ scenario(
   },
 );
 
-scenario('it is as when the Summoned model still lives', ['JHX-COND-003', 'JHX-SUMMON-010'], play => {
+scenario('the kill counts as when the Summoned model still lives', ['JHX-COND-003', 'JHX-SUMMON-010'], play => {
   const models = { ...dying, C: { kind: 'summoned', master: 'A' } } as const;
   const { laid, game } = ended({ models, effects: [{ ...burning, source: 'C' }] });
   const { state, match } = play(game, laid.setup);

@@ -12,7 +12,10 @@ import type { Table } from '../../vocabulary/table.js';
 /** The True Damage of burn (JHX-COND-014). */
 const damage = 3;
 
-/** What burn deals to a model: one more if it is Flammable (JHX-ABILITY-017), and one more if it is vulnerable (JHX-ABILITY-087). */
+/**
+ * The damage of burn to a model: one more if it is Flammable (JHX-ABILITY-017), and one more if it is vulnerable
+ * (JHX-ABILITY-087).
+ */
 const burnDamage = (table: Table, model: Model): number => {
   const vulnerable = everyCommon(table, model, 'vulnerability').some(({ to }) => to === 'burn');
   return damage + (hasCommon(table, model, 'flammable') ? 1 : 0) + (vulnerable ? 1 : 0);

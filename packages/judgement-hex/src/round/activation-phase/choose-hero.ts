@@ -7,15 +7,16 @@ import type { Jhx, JhxState, ModelId } from '../../vocabulary/index.js';
 import { apOf } from '../activation/budgets.js';
 
 /**
- * The Heroes of a player that can still activate this round (JHX-ACT-002): those on the board; of a unit its Commander, dead
- * or alive, as long as a model of it is there (JHX-UNIT-011). Who died before loses the activation (JHX-ACT-005).
+ * The Heroes of a player that can still activate this round (JHX-ACT-002): those on the board; of a unit its Commander,
+ * dead or alive, as long as a model of it is there (JHX-UNIT-011). A Hero that died before loses the activation
+ * (JHX-ACT-005).
  */
 export const readyHeroes = (state: JhxState, player: PlayerId): readonly ModelId[] => {
   const ready = standing(state).filter(one => one.kind === 'hero' && one.player === player && !one.activated);
   return [...new Set(ready.map(model => commanderOf({ state }, model).id))];
 };
 
-/** Whose turn it is: turn and turn about (JHX-ACT-001), but whoever has no Hero left is passed over (JHX-ACT-004). */
+/** The player who activates next: the players alternate, but one who has no Hero left is passed over (JHX-ACT-004). */
 const nextPlayer = (state: JhxState): PlayerId | undefined => {
   const { order, lastActivation } = state;
   const first = lastActivation === null ? order[0] : opponentOf(state, lastActivation);

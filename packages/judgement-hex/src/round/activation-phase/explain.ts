@@ -14,7 +14,7 @@ import { readyHeroes } from './choose-hero.js';
 
 const modelNamed = ({ state }: Table, id: unknown): Model | undefined => state.models.find(one => one.id === id);
 
-/** Why a Hero cannot be activated now. */
+/** The reason why a Hero cannot be activated now. */
 const heroRefusal = (table: Table, by: string, choice: unknown): Refusal | undefined => {
   const model = modelNamed(table, choice);
   if (model?.kind !== 'hero') return undefined;
@@ -26,7 +26,7 @@ const heroRefusal = (table: Table, by: string, choice: unknown): Refusal | undef
     : { code: 'dead', rule: 'JHX-ACT-005', detail };
 };
 
-/** Why an action cannot be taken now: its model, what bars it, what its kind says, its cost. */
+/** The reason why an action cannot be taken now: its model, a bar, a refusal of its kind, its cost. */
 const actionRefusal = (table: Table, choice: ActionChoice): Refusal | undefined => {
   if (choice.do === 'end') {
     const [model] = mustStillAct(table);
@@ -63,7 +63,7 @@ const stepOf = (about: unknown): Step | undefined => {
   return { path, mov, extra, model };
 };
 
-/** Why a hex cannot be the next of a movement, or the movement cannot stop. */
+/** The reason why a hex cannot be the next of a movement, or the movement cannot stop. */
 const stepRefusal = (table: Table, about: unknown, choice: unknown): Refusal | undefined => {
   const step = stepOf(about);
   const piece = step && pieceOf(table, step.model);
@@ -76,7 +76,10 @@ const stepRefusal = (table: Table, about: unknown, choice: unknown): Refusal | u
   return advanceRefusal(fieldOf(table), advancing, [...path, choice]);
 };
 
-/** Why an answer to `hero`, `action`, `step` or `shop` is not among the options, with the rule; undefined where none can say it. */
+/**
+ * The reason why an answer to `hero`, `action`, `step` or `shop` is not among the options, with the rule; undefined
+ * where none can say it.
+ */
 export const explainAction = (table: Table, decision: Decision<Jhx>, choice: unknown): Refusal | undefined => {
   switch (decision.kind) {
     case 'hero':

@@ -6,8 +6,9 @@ import { legalActions } from '../actions/legal.js';
 import { activatedHeroes } from '../activation/group.js';
 
 /**
- * One action, completed before the next (JHX-GEN-005, JHX-UNIT-005), the same one again if that can be paid (JHX-ACTION-002), or the end of the activation, which AP that are left do
- * not outlive (JHX-ACT-010). Whose Hero dies has no further one (JHX-ACT-012).
+ * One action, completed before the next (JHX-GEN-005, JHX-UNIT-005), the same one again if that can be paid
+ * (JHX-ACTION-002), or the end of the activation, with which the AP that are left are lost. A player whose Hero has
+ * died takes no further action.
  */
 export function* oneAction(turn: Turn<Jhx>, activation: Activation): Rule {
   const options = legalActions(tableOf(turn));

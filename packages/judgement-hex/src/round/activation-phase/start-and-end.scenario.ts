@@ -17,7 +17,7 @@ const says = (name: string) =>
   );
 
 scenario(
-  'what acts at the start of an activation does before any AP is spent, in the order of the active player',
+  'abilities at the start of an activation act before any AP is spent, in the order of the active player',
   ['JHX-ACT-006', 'JHX-ACT-007', 'JHX-TOKEN-011'],
   play => {
     const mark: Omit<Lasting, 'id'> = {
@@ -152,7 +152,7 @@ scenario(
   },
 );
 
-scenario('whoever dies at the start of its activation does nothing in it', 'JHX-ACT-012', play => {
+scenario('a Hero that dies at the start of its activation does nothing in it', 'JHX-ACT-012', play => {
   const { game, setup } = laidOut(column('A', 'C', '.', '.', 'b'), {
     abilities: [
       compelled('start-of-activation', (turn, { of }) =>

@@ -110,7 +110,7 @@ scenario(
   },
 );
 
-scenario('of a unit only living models count', ['JHX-UNIT-003', 'JHX-UNIT-011'], play => {
+scenario('only living models of a unit count', ['JHX-UNIT-003', 'JHX-UNIT-011'], play => {
   const ap = (drawing: string, away: LaidOut['away']): number => {
     const { game, setup } = laidOut(drawing, { ...crew, models: { ...crew.models, Z: {} }, ...(away ? { away } : {}) });
     const p = play(game, setup).choose('p1', 'A');

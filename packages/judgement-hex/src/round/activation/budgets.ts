@@ -11,7 +11,7 @@ import type { Table } from '../../vocabulary/table.js';
 
 const stages = ['base', 'unit', 'modifiers', 'least'] as const;
 
-/** It entered play again this round (JHX-COMMUNION-011). */
+/** True if a Hero entered play again this round. */
 export const isResurrected = ({ round }: JhxState, { kind, enteredIn }: Model): boolean =>
   kind === 'hero' && round > 0 && enteredIn === round;
 
@@ -22,9 +22,9 @@ const isStunned = (state: JhxState, id: ModelId): boolean => {
 };
 
 /**
- * The AP that a Hero, a Hero unit or a Summoned model has as its activation begins: 3 (JHX-ATTR-018), 2 for a Lesser Being
- * (JHX-ABILITY-030), the card's of a Summoned model (JHX-SUMMON-003); one more for each model of a unit besides its
- * Commander that is on the board (JHX-UNIT-003). What changes them adds up, never below 0 (JHX-ACT-009).
+ * The AP that a Hero, a Hero unit or a Summoned model has as its activation begins: 3, or 2 for a Lesser Being, or the
+ * number on the card of a Summoned model; one more for each model of a unit besides its Commander that is on the board.
+ * Changes to the AP add up, never below 0.
  *
  * @param leader the Hero, the Commander (dead or alive), or the Summoned model
  */

@@ -3,12 +3,15 @@ import { inActivation, isOnBoard } from '../../match/models.js';
 import type { Model, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** That a model of a Master has acted in this activation; summoned again it is the same one (JHX-SUMMON-013). */
+/**
+ * The mark that a model of a Master has acted in this activation. A model that is summoned again keeps it
+ * (JHX-SUMMON-013).
+ */
 export const actedKey = (id: ModelId): string => `acted ${id}`;
 
 /**
- * Whether a Summoned model can still begin its actions: in its Master's activation (JHX-SUMMON-004), once; with Skeleton
- * Horde again after having been summoned again (JHX-SUMMON-014).
+ * True if a Summoned model can still begin its actions: in its Master's activation (JHX-SUMMON-004), once; with
+ * Skeleton Horde again after having been summoned again (JHX-SUMMON-014).
  */
 export const mayAct = (table: Table, model: Model): boolean => {
   const { activation } = table.state;

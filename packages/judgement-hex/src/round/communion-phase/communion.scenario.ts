@@ -89,13 +89,13 @@ scenario(
   },
 );
 
-scenario('what lasts until the start of the phase ends then', 'JHX-COMMUNION-001', play => {
+scenario('an effect that lasts until the start of the phase ends then', 'JHX-COMMUNION-001', play => {
   const until = (moment: string) => ({ ...withTemporaryHealth('A', 2, moment), until: moment });
   const laid = phase(1, { effects: [until(moments.communion), until(moments.round)] });
   expect(play(laid.game, laid.setup).state.effects.map(one => one.until)).toEqual([moments.round]);
 });
 
-scenario('what lasts for an action does not outlive the Monster’s in which it began', 'JHX-TOKEN-011', play => {
+scenario('an effect for an action does not outlive the Monster’s in which it began', 'JHX-TOKEN-011', play => {
   const begins = defineAbility<Jhx, Moment>({
     id: 'begins',
     rule: 'JHX-TOKEN-011',
@@ -157,14 +157,14 @@ scenario(
   },
 );
 
-/** What a card of the test says of a moment of the phase. */
+/** The steps with a window for cards, and the window of each. */
 const phases = [
   [1, 'start-of-communion'],
   [6, 'end-of-communion'],
 ] as const;
 
 scenario(
-  'what a card does at the start or the end of the phase it does once, however many models there are',
+  'an ability at the start or the end of the phase acts once, however many models there are',
   ['JHX-COMMUNION-001', 'JHX-COMMUNION-015', 'JHX-ATTR-014'],
   play => {
     for (const [step, window] of phases) {

@@ -7,13 +7,15 @@ import { steps } from './steps.js';
 
 type Communion = Extract<Stage, { readonly name: 'communion' }>;
 
-/** What follows a step: the next one, in round 1 and after the last the Activation Phase (JHX-ROUND-002, JHX-ROUND-003). */
+/**
+ * The stage after a step: the next step, or in round 1 and after the last step the Activation Phase (JHX-ROUND-002).
+ */
 const after = ({ step }: Communion, round: number): Stage => {
   if (round === 1 || step === 6) return { name: 'activation' };
   return { name: 'communion', step: (step + 1) as Communion['step'], queue: null };
 };
 
-/** One beat of the Communion Phase: what a step begins with, or one thing of its queue. */
+/** One beat of the Communion Phase: the beginning of a step, or one thing of its queue. */
 export function* communionStep(turn: Turn<Jhx>): Rule {
   const { stage, round } = turn.state;
   if (stage.name !== 'communion') return;

@@ -12,8 +12,8 @@ export type PhaseMoment = 'start-of-communion' | 'end-of-communion';
 type Occasion = Pick<Model, 'id' | 'player'>;
 
 /**
- * Whose moments come when: the first player's, the second's, then the Monsters' (JHX-ROUND-008). Besides the models on the
- * board those that are gone and have left Icons (JHX-DEATH-007).
+ * The models that may have an effect at a moment of the phase, in order: the first player's, the second's, then the
+ * Monsters'. Besides the models on the board, these are the ones that are gone and have left Icons (JHX-DEATH-007).
  */
 const inTurnOrder = ({ state }: Turn<Jhx>): readonly Occasion[] => {
   const [first, second] = state.order;

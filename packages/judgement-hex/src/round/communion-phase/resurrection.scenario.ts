@@ -53,7 +53,7 @@ const back = ({ state }: Play<Jhx>): readonly string[] =>
   state.models.filter(({ at, enteredIn }) => at !== null && enteredIn > 0).map(({ id }) => id);
 
 scenario(
-  'who died in the round before returns next to its own Effigy',
+  'a Hero that died in the round before returns next to its own Effigy',
   ['JHX-COMMUNION-008', 'JHX-COMMUNION-009', 'JHX-DEF-007'],
   play => {
     const { game, setup, cell } = returning({ C: fallen });

@@ -19,7 +19,8 @@ export const returning = (turn: Turn<Jhx>): readonly ModelId[] =>
 /** Every way in which a player can go on: which Hero returns, and where. */
 const ways = (turn: Turn<Jhx>, player: PlayerId, queue: readonly ModelId[]): readonly JhxChoices['deploy'][] => {
   const table = tableOf(turn);
-  // Who could return when the step began can now; so can members of a unit next to whose Effigy the Commander has come.
+  // A Hero that could return when the step began can return now. So can members of a unit next to whose Effigy the
+  // Commander has come.
   const due = ({ id, diedIn, enteredIn }: Model): boolean =>
     diedIn !== null && enteredIn !== turn.state.round && queue.includes(id);
   return heroesOf(turn.state, player)

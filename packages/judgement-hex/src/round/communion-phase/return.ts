@@ -21,9 +21,9 @@ const unitAllows = (table: Table, model: Model): boolean => {
 };
 
 /**
- * Whether a dead Hero returns in step 5: the first one of a later round than that in which it died; with the ruling
- * `resurrectSameCommunion` also that of the round itself (JHX-COMMUNION-008). Once in a step: who dies on its return waits
- * for the next round.
+ * True if a dead Hero returns in step 5: the first one of a later round than that in which it died; with the ruling
+ * `resurrectSameCommunion` also that of the round itself (JHX-COMMUNION-008). A Hero returns once in a step: if it dies
+ * again, it waits for the next round.
  */
 export const mayReturn = (table: Table, model: Model): boolean => {
   const { state, options } = table;

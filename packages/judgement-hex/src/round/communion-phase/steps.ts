@@ -18,7 +18,7 @@ import { callEffigyPowers } from './effigy-powers.js';
 import { awaiting, openNext } from './moments.js';
 import { resurrectNext, returning } from './resurrection.js';
 
-/** One step of the phase: what it begins with, and what is done one after another. */
+/** One step of the phase: its beginning, and the things that are done one after another. */
 export interface Step {
   readonly rule: RuleId;
   /** Does what comes first, and says what is to be done after it; nothing ends the step. */

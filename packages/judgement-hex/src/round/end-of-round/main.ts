@@ -16,8 +16,8 @@ export const lastRound = (table: Table): number | null => {
 };
 
 /**
- * The end of a round (JHX-ACT-017): what lasts until then ends, the limit is checked, and whoever made the last activation
- * goes second in the next round (JHX-ROUND-005); if nobody did, the order stays (JHX-ROUND-006).
+ * The end of a round (JHX-ACT-017): effects that last until then end, the limit is checked, and the player of the last
+ * activation goes second in the next round (JHX-ROUND-005); if there was none, the order stays (JHX-ROUND-006).
  */
 export function* endOfRound(turn: Turn<Jhx>): Generator<never, void, unknown> {
   endMoment(turn, moments.round, 'JHX-ROUND-001');

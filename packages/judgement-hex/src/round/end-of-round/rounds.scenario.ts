@@ -25,7 +25,7 @@ const over = (state: Partial<JhxState>, options: Partial<JhxOptions> = {}) => {
   return { game, setup };
 };
 
-scenario('who made the last activation goes second in the next round', ['JHX-ROUND-001', 'JHX-ROUND-005'], play => {
+scenario('the player who activated last goes second in the next round', ['JHX-ROUND-001', 'JHX-ROUND-005'], play => {
   const { game, setup } = over({ lastActivation: 'p1' });
   const p = play(game, setup);
   expect([p.state.round, p.state.order]).toEqual([3, ['p2', 'p1']]);
@@ -37,7 +37,7 @@ scenario('a round begins with step 1 of its Communion Phase', ['JHX-ROUND-001', 
   expect(stages[0]).toEqual({ name: 'communion', step: 1, queue: null });
 });
 
-scenario('what lasts until the end of the round ends with it, and nothing else', 'JHX-ROUND-001', play => {
+scenario('an effect until the end of the round ends with it, and nothing else does', 'JHX-ROUND-001', play => {
   const until = (moment: string) => ({ ...withTemporaryHealth('A', 2, moment), until: moment });
   const { game, setup } = laidOut(drawing, {
     effects: [until(moments.round), until(moments.startOf('A'))],

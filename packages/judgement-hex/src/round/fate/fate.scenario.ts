@@ -162,7 +162,7 @@ test('temporary health counts towards the maximum [JHX-FATE-010]', () => {
   expect(woundOf(table, model('A'))).toBe(7);
 });
 
-test('who would be at 0, who is cursed, dead, or no Hero is not wounded [JHX-FATE-008, JHX-FATE-011]', () => {
+test('only a living Hero that is not cursed and stays above 0 is wounded [JHX-FATE-008, JHX-FATE-011]', () => {
   const victims = (lay: LaidOut) => woundable(laidOut(plain, { cards, ...lay }).table, 'p1');
   expect(victims({ models: { A: { damage: 6 } } })).toEqual(['A']);
   expect(victims({ models: { A: { damage: 7 } } })).toEqual([]);
@@ -199,7 +199,7 @@ test('no wound while there is Fate [JHX-FATE-008]', () => {
   expect(woundable(laidOut(plain, { warbands: { p1: { fate: 1 } } }).table, 'p1')).toEqual([]);
 });
 
-scenario('what costs Fate is paid at once and in full', ['JHX-FATE-013', 'JHX-FATE-014'], play => {
+scenario('a price in Fate is paid at once and in full', ['JHX-FATE-013', 'JHX-FATE-014'], play => {
   const laid = laidOut(plain, { warbands: { p1: { fate: 2 } } });
   const game = doing(laid, turn => {
     expect([canPay(turn, 'p1', 2), canPay(turn, 'p1', 3), canPay(turn, 'p2', 1)]).toEqual([true, false, false]);

@@ -45,8 +45,8 @@ const drain = (turn: Turn<Jhx>, player: PlayerId): void => {
 };
 
 /**
- * What both pools gain in step 3, in this order (JHX-COMMUNION-006): 1 free Fate in rounds 1 and 2 (JHX-FATE-002), 1 for each
- * Soul Bound or Banked (JHX-FATE-003), that of Shrines (JHX-FATE-004); then what Soulless Heroes at Shrines take away.
+ * Both pools gain Fate in step 3, in this order (JHX-COMMUNION-006): 1 free Fate in rounds 1 and 2, 1 for each Soul
+ * Bound or Banked, that of Shrines (JHX-FATE-004); then Soulless Heroes at Shrines take Fate away.
  */
 export function* generateFate(turn: Turn<Jhx>): Rule {
   const { order, round } = turn.state;

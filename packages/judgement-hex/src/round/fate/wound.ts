@@ -11,7 +11,9 @@ import type { Table } from '../../vocabulary/table.js';
 /** The least that the wound takes (JHX-FATE-009). */
 const leastWound = 5;
 
-/** How deep the wound is: a third of the maximum, rounded up, temporary health included, and 5 at least (JHX-FATE-009, JHX-FATE-010). */
+/**
+ * The depth of the wound: a third of the maximum, rounded up, temporary health included, and 5 at least (JHX-FATE-010).
+ */
 export const woundOf = (table: Table, model: Model): number =>
   Math.max(leastWound, Math.ceil((maximumHealth(table, model) + temporaryHealth(table, model)) / 3));
 

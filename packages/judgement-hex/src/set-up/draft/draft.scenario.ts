@@ -44,7 +44,7 @@ scenario(
     p.choose('p2', b).choose('p1', c);
     const without = (...picked: readonly string[]) => roster.filter(hero => !picked.includes(hero));
     p.options('p1', without(a, c)).options('p2', without(a, b));
-    // What one has chosen the other does not see, though both have answered.
+    // A player does not see the choices of the other, though both have answered.
     const seen = (viewer: string): readonly unknown[] =>
       view(p.match, viewer).records.flatMap(one => (one.kind === 'action' && one.by === 'p1' ? [one.choice] : []));
     expect(seen('p1')).toEqual([a, c]);

@@ -14,7 +14,7 @@ const roster = (turn: Turn<Jhx>): readonly HeroId[] => {
   return [...Object.keys(heroes), ...Object.keys(units)];
 };
 
-/** Both players choose so many Heroes, one after another and unseen; none twice (JHX-DRAFT-001). */
+/** Both players choose a number of Heroes, one after another and unseen; none twice (JHX-DRAFT-001). */
 function* chooseUnseen(
   turn: Turn<Jhx>,
   count: number,
@@ -53,7 +53,7 @@ function* offerPools(turn: Turn<Jhx>, rule: RuleId): Rule {
   });
 }
 
-/** What is left of a pool: neither picked nor vetoed (JHX-DRAFT-013). */
+/** The rest of a pool: the Heroes that are neither picked nor vetoed (JHX-DRAFT-013). */
 const left = ({ state }: Turn<Jhx>, player: PlayerId): readonly HeroId[] => {
   const { pool, picked, vetoed } = warbandOf(state, player);
   return pool.filter(hero => !picked.includes(hero) && !vetoed.includes(hero));

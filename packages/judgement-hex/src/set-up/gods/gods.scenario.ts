@@ -75,7 +75,7 @@ scenario(
   },
 );
 
-scenario('it may be kept', 'JHX-GOD-005', play => {
+scenario('an Effigy Power may be kept', 'JHX-GOD-005', play => {
   const { game, setup } = laidOut(drawing, lay);
   const p = play(game, setup).choose('p1', false);
   expect(p.state.warbands[0].powerCalled).toBe(false);
@@ -107,7 +107,7 @@ test('the Avatar has its extra once the power was called, and only the one that 
 });
 
 scenario(
-  'of two Avatars one is named before deployment; a single one without asking',
+  'one of two Avatars is named before deployment; a single one without asking',
   ['JHX-GOD-012', 'JHX-GOD-013'],
   play => {
     const { setup } = laidOut('.', {

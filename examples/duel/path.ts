@@ -1,0 +1,130 @@
+import type { Asked, Proposal, Refusal } from '@rulewright/core';
+import { type Duel, enemyOf, LEGS, type Path, REACH } from './bout.js';
+import { directions, lengthOf, octagon, type Point, samePoint, square } from './exact.js';
+import { clamped, isClear, outline, ray, type Space, walking, whyNoLeg, whyNoPoint } from './space.js';
+import { shortened, type Way, wayBy, waysTo } from './ways.js';
+import { closest, distinct, placeOf } from './wishes.js';
+
+type Question = Asked<Duel, 'path'>;
+
+const spaceOf = ({ state, parameters, setup }: Question): Space => walking(state, parameters.fighter, setup.options);
+
+// #region check
+/** Tells why a path is no walk: the leg, the rule, and the obstacle. */
+const check: Proposal<Duel, 'path'>['check'] = (asked, choice): Refusal | undefined => {
+  const { from, stride } = asked.parameters;
+  const space = spaceOf(asked);
+  if (!Array.isArray(choice)) return { code: 'not-a-path', path: 'choice' };
+  if (choice.length > LEGS)
+    return { code: 'too-many-legs', path: 'choice', detail: { legs: choice.length, most: LEGS } };
+  let at = from;
+  let length = 0;
+  for (const [i, value] of choice.entries()) {
+    const path = `choice[${i}]`;
+    const wrong = whyNoPoint(space, value, path);
+    if (wrong) return wrong;
+    const to = value as Point;
+    if (samePoint(at, to)) return { code: 'no-step', path };
+    length += lengthOf(at, to);
+    if (length > stride) return { code: 'too-long', rule: 'DU-WALK-2', path, detail: { length, most: stride } };
+    const blocked = whyNoLeg(space, at, to, path);
+    if (blocked) return blocked;
+    at = to;
+  }
+  return undefined;
+};
+// #endregion
+
+/** The corners around everything that a walker goes round. */
+const cornersOf = (space: Space): readonly Point[] =>
+  space.bodies
+    .flatMap(body => octagon(body, space.touching === 'crosses' ? 1 : 0))
+    .filter(corner => !whyNoPoint(space, corner, '') && isClear(space, corner, corner));
+
+const landmarkWays = (asked: Question, space: Space): readonly Way[] =>
+  waysTo(space, asked.parameters.from, cornersOf(space), LEGS - 1);
+
+/** The whole way to the enemy, as if the stride had no end: straight up to its base, or round the pillars. */
+const pathToEnemy = (asked: Question, space: Space): Path => {
+  const { fighter, from } = asked.parameters;
+  const { id, at } = enemyOf(asked.state, fighter);
+  const others = { ...space, bodies: space.bodies.filter(body => body.id !== id) };
+  if (isClear(others, from, at)) return [at];
+  return wayBy(others, from, landmarkWays(asked, space), at) ?? [at];
+};
+
+/** The walks worth a thought, best guesses first; some may be equal. */
+function* ideas(asked: Question, space: Space): Generator<Path> {
+  const { fighter, from, stride } = asked.parameters;
+  const enemy = enemyOf(asked.state, fighter);
+  const whole = (path: Path): Path => shortened(space, from, path, stride);
+  const approach = pathToEnemy(asked, space);
+  yield whole(approach);
+  yield [];
+  // As near to the enemy as is out of its reach: the reach is one more body that no leg crosses.
+  const reach = { id: 'reach', at: enemy.at, radius: REACH + 1 };
+  yield shortened({ ...space, bodies: [...space.bodies, reach], touching: 'passes' }, from, approach, stride);
+  for (const towards of directions(1)) yield whole([ray(space, from, towards, stride)]);
+  for (const { path } of landmarkWays(asked, space)) yield whole(path);
+}
+
+const suggest: Proposal<Duel, 'path'>['suggest'] = (asked, most) => distinct(ideas(asked, spaceOf(asked)), most);
+
+const endOf = (from: Point, path: Path): Point => path.at(-1) ?? from;
+
+// #region nearest
+/** As much of a wished path as is legal; or on the way to the enemy; or the walk that ends nearest to a place. */
+const nearest: NonNullable<Proposal<Duel, 'path'>['nearest']> = (asked, wish) => {
+  const { from, stride } = asked.parameters;
+  const space = spaceOf(asked);
+  if (Array.isArray(wish)) {
+    const wrong = [...wish.slice(0, LEGS), undefined].findIndex(value => whyNoPoint(space, value, ''));
+    return shortened(space, from, wish.slice(0, wrong), stride);
+  }
+  if (wish === 'towards enemy') return shortened(space, from, pathToEnemy(asked, space), stride);
+  const place = placeOf(asked, wish);
+  if (!place) return undefined;
+  const goal = clamped(space, place);
+  const ways = landmarkWays(asked, space);
+  const straight = wayBy(space, from, ways, goal);
+  const off = (path: Path): number => square(endOf(from, path), goal);
+  const starts = [[], straight ?? [goal], ...ways.map(({ path }) => path)]
+    .map(path => shortened(space, from, path, stride))
+    .sort((a, b) => off(a) - off(b));
+  // An end that no near point improves on depends on where the search began: it begins at the three best ends.
+  const found = starts.slice(0, 3).map(path => {
+    const before = path.slice(0, -1);
+    const end = closest(endOf(from, path), goal, point => !check(asked, [...before, point]));
+    return samePoint(end, endOf(from, path)) ? path : [...before, end];
+  });
+  return found.reduce((best, path) => (off(path) < off(best) ? path : best));
+};
+// #endregion
+
+/** One time in three a part of the way to the enemy; else any legs, one after the other, as far as they come. */
+const sample: Proposal<Duel, 'path'>['sample'] = (asked, below) => {
+  const { from, stride } = asked.parameters;
+  const space = spaceOf(asked);
+  if (below(3) === 0) return shortened(space, from, pathToEnemy(asked, space), 1 + below(stride));
+  const by = (): number => below(2 * stride + 1) - stride;
+  let path: Path = [];
+  for (let legs = below(LEGS + 1); legs > 0; legs--) {
+    const { x, y } = endOf(from, path);
+    path = shortened(space, from, [...path, clamped(space, { x: x + by(), y: y + by() })], stride);
+  }
+  return path;
+};
+
+/** The reach of one leg, and what lies beyond each corner that the walker can turn at. */
+const region: NonNullable<Proposal<Duel, 'path'>['region']> = asked => {
+  const { from, stride } = asked.parameters;
+  const space = spaceOf(asked);
+  const turns = landmarkWays(asked, space).filter(({ length }) => length < stride);
+  return [{ end: from, length: 0 }, ...turns].map(({ end, length }) => ({
+    shape: 'polygon',
+    points: outline(space, end, stride - length, directions(4)),
+  }));
+};
+
+/** DU-WALK-1: the walks of a fighter. */
+export const path: Proposal<Duel, 'path'> = { check, sample, suggest, nearest, region };

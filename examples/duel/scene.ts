@@ -1,0 +1,48 @@
+import type { Proposal, Scene, SceneItem, SceneOverlay, SceneShape, View } from '@rulewright/core';
+import { BASE, type Bout, type Duel, REACH, TABLE, WOUNDS } from './bout.js';
+import { duel } from './duel.js';
+
+/** The region of the proposal that the viewer is asked, from the view alone: it needs no match. */
+const regionOf = ({ decisions, viewer, state, options, players }: View): readonly SceneShape[] =>
+  decisions.flatMap(decision => {
+    const judge = duel.proposals?.[decision.kind as 'path'] as Proposal<Duel, 'path'> | undefined;
+    if (decision.by !== viewer || !judge?.region) return [];
+    const setup = { players, options: options as Duel['options'] };
+    const parameters = decision.proposal as Duel['proposals']['path'];
+    return judge.region({ state: state as Bout, decision: decision as never, parameters, setup });
+  });
+
+const overlay = (id: string, over: readonly SceneShape[], rest: Partial<SceneOverlay>): SceneOverlay[] =>
+  over.length === 0 ? [] : [{ kind: 'overlay', id, over, ...rest }];
+
+/** The table as a picture of a view. Its ids are wishes for `nearest`, and so is a point that is clicked. */
+export const scene = (view: View): Scene => {
+  const { fighters, pillars, turns } = view.state as Bout;
+  const ground: SceneItem[] = [
+    { kind: 'cell', id: 'table', at: { shape: 'square', x: TABLE / 2, y: TABLE / 2, size: TABLE } },
+    ...pillars.map(({ id, at, radius }): SceneItem => {
+      return { kind: 'cell', id, at: { shape: 'disc', ...at, radius }, fill: 'terrain:wall', title: `pillar ${id}` };
+    }),
+  ];
+  const tokens = fighters.map(({ id, owner, at, wounds, knives }, i): SceneItem => {
+    return {
+      kind: 'token',
+      id,
+      ...at,
+      size: 2 * BASE,
+      label: id,
+      title: `fighter ${id} of ${owner}, ${knives} knives`,
+      color: i === 0 ? 'player1' : 'player2',
+      form: i === 0 ? 'disc' : 'pawn',
+      active: i === turns % 2,
+      health: { value: WOUNDS - wounds, max: WOUNDS },
+    };
+  });
+  const reach = fighters.flatMap(({ id, at }) =>
+    overlay(`reach-${id}`, [{ shape: 'disc', ...at, radius: REACH }], { pattern: 'dashed', color: 'danger' }),
+  );
+  return {
+    title: `Duel, turn ${turns + 1}`,
+    items: [...ground, ...overlay('region', regionOf(view), {}), ...reach, ...tokens],
+  };
+};

@@ -1,0 +1,57 @@
+import type { Path } from './bout.js';
+import { lengthOf, type Point, samePoint } from './exact.js';
+import { cut, isClear, type Space } from './space.js';
+
+/** A path to a landmark, with its length. */
+export interface Way {
+  readonly path: Path;
+  readonly end: Point;
+  readonly length: number;
+}
+
+/** The shortest ways of at most `legs` legs to each landmark that can be reached, in the order of the landmarks. */
+export const waysTo = (space: Space, from: Point, landmarks: readonly Point[], legs: number): readonly Way[] => {
+  const best: (Way | undefined)[] = landmarks.map(() => undefined);
+  let latest: readonly Way[] = [{ path: [], end: from, length: 0 }];
+  for (let leg = 0; leg < legs; leg++) {
+    const found = new Map<number, Way>();
+    for (const { path, end, length: before } of latest) {
+      landmarks.forEach((mark, i) => {
+        const length = before + lengthOf(end, mark);
+        const known = found.get(i) ?? best[i];
+        if (samePoint(end, mark) || (known && known.length <= length) || !isClear(space, end, mark)) return;
+        found.set(i, { path: [...path, mark], end: mark, length });
+      });
+    }
+    for (const [i, way] of found) best[i] = way;
+    latest = [...found.values()];
+  }
+  return best.filter(way => way !== undefined);
+};
+
+/** The shortest way to a goal by any of some ways; straight on if nothing is in between. */
+export const wayBy = (space: Space, from: Point, ways: readonly Way[], goal: Point): Path | undefined => {
+  if (!samePoint(from, goal) && isClear(space, from, goal)) return [goal];
+  let best: Way | undefined;
+  for (const { path, end, length: before } of ways) {
+    const length = before + lengthOf(end, goal);
+    if ((best && best.length <= length) || samePoint(end, goal) || !isClear(space, end, goal)) continue;
+    best = { path: [...path, goal], end: goal, length };
+  }
+  return best?.path;
+};
+
+/** As much of a path as is legal and no longer than `most`; a leg that goes too far is cut at a grid point. */
+export const shortened = (space: Space, from: Point, path: Path, most: number): Path => {
+  const legal: Point[] = [];
+  let at = from;
+  let left = most;
+  for (const to of path) {
+    const end = samePoint(at, to) ? undefined : cut(space, at, to, left);
+    if (end) legal.push(end);
+    if (!end || !samePoint(end, to)) break;
+    left -= lengthOf(at, end);
+    at = end;
+  }
+  return legal;
+};
