@@ -1,5 +1,5 @@
 import { warbandOf } from '../../match/models.js';
-import type { Ability, Bonus, CommonAbility, TokenId } from '../../vocabulary/ability.js';
+import type { Ability, Bonus, TokenId } from '../../vocabulary/ability.js';
 import type { Model, Warband } from '../../vocabulary/index.js';
 import type {
   Artefact,
@@ -19,6 +19,7 @@ import type { Table } from '../../vocabulary/table.js';
 import type { Race, WindowId } from '../../vocabulary/words.js';
 import type { GivenAbility, GivenBonus, OwnAbility } from './given.js';
 import { type InForce, onItself, type Radiating, radiates, type Waits, waits } from './innate.js';
+import { undead } from './undead.js';
 
 const entry = <T>(of: Readonly<Record<string, T>>, id: string, kind: string): T => {
   const found = Object.hasOwn(of, id) ? of[id] : undefined;
@@ -109,17 +110,6 @@ const bonusesFor = (table: Table, model: Model): readonly GivenBonus[] => {
   }
   return all;
 };
-
-/**
- * What every undead Hero has (JHX-UNDEAD-001, JHX-UNDEAD-002, JHX-UNDEAD-003, JHX-UNDEAD-004); lesser undead do not
- * (JHX-UNDEAD-005).
- */
-const undead: readonly CommonAbility[] = [
-  { id: 'immune', to: 'fear' },
-  { id: 'vulnerability', to: 'burn' },
-  { id: 'leech', amount: 1 },
-  { id: 'soulless' },
-];
 
 /** Of several that differ in their X the last counts (JHX-ORDER-008): what is more its own comes after what is less. */
 const commonFor = (table: Table, model: Model, bonuses: readonly GivenBonus[]): readonly GivenAbility[] => {

@@ -5,7 +5,7 @@ import type { RuleId } from '../../../rulebook/index.js';
 import { applyEffects } from '../../../special-rules/effects/apply.js';
 import { attacks, column, doing, faces, happened, type LaidOut, laidOut } from '../../../testing/index.js';
 import type { Effect } from '../../../vocabulary/ability.js';
-import { applied } from '../applied.js';
+import { applied } from '../scenario-words.js';
 
 const scenario = scenarios<RuleId>(test);
 

@@ -5,7 +5,7 @@ import { modelOf } from '../../../match/models.js';
 import type { RuleId } from '../../../rulebook/index.js';
 import { column, happened, laidOut } from '../../../testing/index.js';
 import type { Effect } from '../../../vocabulary/ability.js';
-import { applied } from '../applied.js';
+import { applied } from '../scenario-words.js';
 
 const scenario = scenarios<RuleId>(test);
 

@@ -4,7 +4,7 @@ import { modelOf, warbandOf } from '../../../match/models.js';
 import type { RuleId } from '../../../rulebook/index.js';
 import { happened, type LaidOut, laidOut, plainHero } from '../../../testing/index.js';
 import type { Effect } from '../../../vocabulary/ability.js';
-import { applied } from '../applied.js';
+import { applied } from '../scenario-words.js';
 
 const scenario = scenarios<RuleId>(test);
 const drawing = 'A     b\n   C     d\n.     .';

@@ -7,7 +7,7 @@ import type { RuleId } from '../../../rulebook/index.js';
 import { type Laid, type LaidOut, laidOut } from '../../../testing/index.js';
 import type { CommonAbility, Effect } from '../../../vocabulary/ability.js';
 import type { JhxState } from '../../../vocabulary/index.js';
-import { applied } from '../applied.js';
+import { applied } from '../scenario-words.js';
 
 const scenario = scenarios<RuleId>(test);
 

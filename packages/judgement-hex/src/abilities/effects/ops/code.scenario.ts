@@ -7,7 +7,7 @@ import type { RuleId } from '../../../rulebook/index.js';
 import { laidOut, packWith, plainHero } from '../../../testing/index.js';
 import type { Effect } from '../../../vocabulary/ability.js';
 import type { CodeOp } from '../../../vocabulary/applying.js';
-import { applied } from '../applied.js';
+import { applied } from '../scenario-words.js';
 
 const scenario = scenarios<RuleId>(test);
 

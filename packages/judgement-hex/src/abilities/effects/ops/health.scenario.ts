@@ -6,7 +6,7 @@ import type { RuleId } from '../../../rulebook/index.js';
 import { happened, type LaidOut, laidOut, plainHero, suffering } from '../../../testing/index.js';
 import type { Effect } from '../../../vocabulary/ability.js';
 import type { Applying } from '../../../vocabulary/applying.js';
-import { applied } from '../applied.js';
+import { applied } from '../scenario-words.js';
 
 const scenario = scenarios<RuleId>(test);
 

@@ -6,7 +6,7 @@ import type { RuleId } from '../../../rulebook/index.js';
 import { column, happened, type Laid, type LaidOut, laidOut, plainHero, suffering } from '../../../testing/index.js';
 import type { CommonAbility, Effect } from '../../../vocabulary/ability.js';
 import type { Icon } from '../../../vocabulary/index.js';
-import { applied } from '../applied.js';
+import { applied } from '../scenario-words.js';
 
 const scenario = scenarios<RuleId>(test);
 const b = (...common: readonly CommonAbility[]): LaidOut => ({

@@ -1,11 +1,11 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { commonOf } from '../../hero-cards/reading/common.js';
+import { controllersOf, shrinesOf } from '../../key-models/shrines/control.js';
 import { modelOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { immunity } from '../../special-rules/conditions/immunity.js';
 import { type LaidOut, laidOut, plainHero, plainSummoned, suffering } from '../../testing/index.js';
-import { controllersOf, shrinesOf } from '../shrines/control.js';
+import { commonOf } from './common.js';
 
 const scenario = scenarios<RuleId>(test);
 
