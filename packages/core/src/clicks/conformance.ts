@@ -1,7 +1,7 @@
 import type { Except } from 'type-fest';
 import { anyAnswer, noAnswer } from '../bots/candidates.js';
 import { Random } from '../dice/random.js';
-import { act } from '../match/act.js';
+import { act, explain } from '../match/act.js';
 import { createMatch, type MatchSetup } from '../match/create-match.js';
 import type { Game } from '../match/game.js';
 import type { Match } from '../match/match.js';
@@ -26,7 +26,7 @@ export interface ClickConformanceOptions<G extends GameTypes> {
 }
 
 /** The parts of a presentation that turn clicks into answers. */
-type Clickable<G extends GameTypes> = Pick<Presentation<G>, 'scene' | 'targets' | 'wishes'>;
+export type Clickable<G extends GameTypes> = Pick<Presentation<G>, 'scene' | 'targets' | 'wishes'>;
 
 type Meaning<G extends GameTypes> = ReturnType<typeof clicksOn<G>>;
 
@@ -43,18 +43,27 @@ const checkScene = ({ items }: Scene, where: string): void => {
 const nextIds = <G extends GameTypes>({ things, buttons }: Clicks<G>): readonly string[] =>
   [...things, ...buttons].map(({ id }) => id);
 
-/** Walks through everything that can be clicked: all of it is drawn or a button, and each option is reached. */
+/** Walks through everything that can be clicked by the player of a decision, and gives the scene that it checked. */
 const checkReach = <G extends GameTypes>(
-  meaning: Meaning<G>,
-  { options = [] }: Decision<G>,
-  drawn: ReadonlySet<string>,
-  where: string,
-): void => {
+  match: Match<G>,
+  { id: asked, by, kind, options }: Decision<G>,
+  presentation: Clickable<G>,
+): Scene => {
+  const where = `${kind} ${asked}`;
+  const seen = view(match, by);
+  const scene = presentation.scene(seen);
+  checkScene(scene, where);
+  if (!options) return scene;
+  const drawn = drawnIds(scene);
+  const meaning = clicksOn(presentation, seen);
   const reached = new Set<number>();
   const walk = (clicked: readonly string[]): void => {
     const now = meaning(clicked);
-    if (now.answer) reached.add(now.answer.index);
-    else must(nextIds(now).length > 0, `${where}: nothing can be clicked after ${clicked.join()}`);
+    if (now.answer) {
+      const { action, index } = now.answer;
+      must(explain(match, action) === undefined, `${where}: clicks end in ${JSON.stringify(action)}, which is refused`);
+      if (action.decision === asked) reached.add(index);
+    } else must(nextIds(now).length > 0, `${where}: nothing can be clicked after ${clicked.join()}`);
     const absent = now.things.find(({ id }) => !drawn.has(id));
     must(!absent, `${where}: ${JSON.stringify(absent?.answers[0]?.action.choice)} is about ${absent?.id}, not drawn`);
     for (const id of nextIds(now)) walk([...clicked, id]);
@@ -62,6 +71,15 @@ const checkReach = <G extends GameTypes>(
   walk([]);
   const missing = options.findIndex((_, i) => !reached.has(i));
   must(missing < 0, `${where}: no clicks lead to ${JSON.stringify(options[missing])}`);
+  return scene;
+};
+
+/**
+ * Checks the open decisions of a match: the ids of the scene that each player sees are unique, everything that can be
+ * clicked is drawn or a button, each option can be reached, and each answer is accepted. Throws ScenarioError.
+ */
+export const checkClicks = <G extends GameTypes>(match: Match<G>, presentation: Clickable<G>): void => {
+  for (const decision of match.decisions) checkReach(match, decision, presentation);
 };
 
 /** Clicks at random among what is offered, until that is an answer. */
@@ -107,25 +125,17 @@ const answerByClicks = <G extends GameTypes>(
   random: Random,
 ): Action => {
   const { id, by, kind, options } = decision;
-  const where = `${kind} ${id}`;
+  const scene = checkReach(match, decision, presentation);
   const seen = view(match, by);
-  const scene = presentation.scene(seen);
-  checkScene(scene, where);
-  if (!options) {
-    if (!presentation.wishes?.[kind]) return sampled(match, decision, random);
-    const action = wishThrough(match, presentation, seen, scene, random);
-    if (!action) throw new ScenarioError(`${where}: no click on a drawn thing wishes for a legal answer`);
-    return action;
-  }
-  const meaning = clicksOn(presentation, seen);
-  checkReach(meaning, decision, drawnIds(scene), where);
-  return clickThrough(meaning, random);
+  if (options) return clickThrough(clicksOn(presentation, seen), random);
+  if (!presentation.wishes?.[kind]) return sampled(match, decision, random);
+  const action = wishThrough(match, presentation, seen, scene, random);
+  if (!action) throw new ScenarioError(`${kind} ${id}: no click on a drawn thing wishes for a legal answer`);
+  return action;
 };
 
 /**
- * Plays matches by random clicks on the ids of the scene alone. At every decision the things that answers name are drawn
- * in the view of the player who answers, the ids of the scene are unique, each option can be reached, and the clicks end
- * in an accepted answer. Proposals with a wish are answered by clicks too; other proposals and typed-in rolls are
+ * Plays matches by random clicks on the ids of the scene alone, and does {@link checkClicks} at every decision. Proposals with a wish are answered by clicks too; other proposals and typed-in rolls are
  * answered by a sample.
  */
 export const clickConformance = <G extends GameTypes>(

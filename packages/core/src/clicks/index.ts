@@ -4,5 +4,5 @@
  * @packageDocumentation
  */
 export { type Button, type ClickAnswer, type Clicks, clicksOn, type Thing, type Wish, wishOf } from './clicks.js';
-export { type ClickConformanceOptions, clickConformance } from './conformance.js';
+export { type Clickable, type ClickConformanceOptions, checkClicks, clickConformance } from './conformance.js';
 export { drawnIds } from './drawn.js';
