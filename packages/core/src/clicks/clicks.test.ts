@@ -150,6 +150,8 @@ describe('wishes', () => {
     expect(wishOf(walking, seen, { item: 'meadow' })).toBeUndefined();
     expect(wishOf(walking, view(start(), 'ann'), { at: { x: 1, y: 0 } })).toBeUndefined();
     expect(wishOf(walking, view(asked, 'bob'), { at: { x: 1, y: 0 } })).toBeUndefined();
+    const listed = { ...seen, decisions: seen.decisions.map(decision => ({ ...decision, options: [{ to: 1 }] })) };
+    expect(wishOf(walking, listed, { at: { x: 1, y: 0 } })).toBeUndefined();
     expect(wishOf({}, seen, { at: { x: 1, y: 0 } })).toBeUndefined();
   });
 });
