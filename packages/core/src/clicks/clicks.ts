@@ -26,7 +26,7 @@ export interface Button<G extends GameTypes> {
   readonly answer: ClickAnswer<G>;
 }
 
-/** What the clicks so far mean. */
+/** The meaning of the clicks so far. */
 export interface Clicks<G extends GameTypes> {
   /** The answers that the clicks can still become; none after a click that meant nothing. */
   readonly answers: readonly ClickAnswer<G>[];
@@ -93,9 +93,9 @@ const meaningOf = <G extends GameTypes>(all: readonly Sequence<G>[], clicked: re
 };
 
 /**
- * What clicks mean to the player whose view this is: give it the ids of all clicks so far, in their order. Every answer
- * can be reached: by its things, and by its button where others have the same things. A click is needed even for an
- * only answer. Decisions without options have no part in it: see {@link wishOf}.
+ * The meaning of clicks to the player whose view this is. The function takes the ids of all clicks so far, in their order.
+ * Every answer can be reached: by its things, and by its button where others have the same things. Even an only answer
+ * needs a click. Decisions without options have no part in this: see {@link wishOf}.
  */
 export const clicksOn = <G extends GameTypes>(
   presentation: Pick<Presentation<G>, 'targets'>,
@@ -105,7 +105,7 @@ export const clicksOn = <G extends GameTypes>(
   return clicked => meaningOf(all, clicked);
 };
 
-/** What a click wishes of a decision whose answers cannot be listed; the parts that `nearest` needs. */
+/** The wish of a click for a decision whose answers cannot be listed: the arguments of `nearest`, besides the match. */
 export interface Wish<G extends GameTypes> {
   readonly decision: Decision<G>;
   readonly wish: unknown;

@@ -1,14 +1,14 @@
 import { isObject, type Targets, type View } from '@rulewright/core';
 import { type Cell, offBoard } from '@rulewright/core/hex';
 import { cellId } from '../board/scene.js';
-import { fieldOf, groundNow } from '../hero-cards/reading/field.js';
+import { fieldOf, terrainNow } from '../hero-cards/reading/field.js';
 import { onBoard } from '../match/models.js';
-import type { Table } from '../match/table.js';
 import type { ActionChoice, Jhx, JhxChoices, ManoeuvreChoice, ModelId, PushChoice } from '../vocabulary/index.js';
+import type { Table } from '../vocabulary/table.js';
 
 type Things = readonly string[];
 
-const hex = (table: Table, cell: Cell): string => cellId(groundNow(table), cell);
+const hex = (table: Table, cell: Cell): string => cellId(terrainNow(table), cell);
 
 /** Everything with this id that is drawn: a model on the board or in a panel, an Effigy, a Soul, an Icon. */
 const drawn = (table: Table, id: unknown): Things => {
@@ -61,7 +61,7 @@ const actionThings = (table: Table, choice: ActionChoice): Things => {
 const pushThings = (table: Table, id: unknown, part: PushChoice['target']): Things => {
   const model = typeof id === 'string' ? onBoard(table.state, id) : undefined;
   if (!part || !model) return [];
-  const { board } = groundNow(table);
+  const { board } = terrainNow(table);
   let cell = model.at;
   for (let step = 0; cell !== offBoard && step < part.hexes; step++) cell = board.neighbour(cell, part.direction);
   return cell === offBoard ? [model.id] : [model.id, hex(table, cell)];
@@ -74,7 +74,7 @@ const manoeuvreThings = (table: Table, choice: ManoeuvreChoice, about: unknown):
   return (attackerFirst ? pushes.reverse() : pushes).flat();
 };
 
-/** What uses an ability, and what it is used on. */
+/** The source of an ability, and the thing that it is used on. */
 const windowThings = (table: Table, choice: JhxChoices['window']): Things => {
   if (choice === 'pass') return [];
   const { source, with: on } = choice;
