@@ -11,6 +11,7 @@ import {
   view,
 } from '@rulewright/core';
 import { type Bot, greedyBot } from '@rulewright/core/bots';
+import { clicksOn, drawnIds } from '@rulewright/core/clicks';
 import { readLog, resume, toLog, writeLog } from '@rulewright/core/log';
 import { judgementOfTheGods as game, type Jog } from '@rulewright/judgement-of-the-gods';
 import { evaluate } from '@rulewright/judgement-of-the-gods/evaluation';
@@ -37,6 +38,32 @@ test('buttons', () => {
   for (const { action } of buttons) expect(explain(start, action)).toBeUndefined(); // all of them are accepted
   // #endregion
   expect(buttons.every(({ label, warning }) => label !== '' && !warning)).toBe(true);
+});
+
+test('clicks', () => {
+  // #region clicks
+  const seen = view(start, 'ann');
+  const { scene, words } = presentation;
+  const meaning = clicksOn(presentation, seen);
+
+  // Before the first click: things to highlight on the picture, and buttons for answers without a place on it.
+  const { things, buttons } = meaning([]);
+  const drawn = drawnIds(scene(seen));
+  expect(things.every(({ id }) => drawn.has(id))).toBe(true);
+  const labels = buttons.map(({ answer }) => words.choice(answer.decision, answer.action.choice));
+  expect(labels).toEqual(['Take no action']);
+
+  // Each click leaves fewer answers; the last one makes an answer, ready for `act`.
+  let clicked: readonly string[] = [];
+  const click = (id: string): Match<Jog> | undefined => {
+    const now = meaning([...clicked, id]);
+    clicked = now.answers.length > 0 ? [...clicked, id] : []; // a click that means nothing begins again
+    return now.answer && act(start, now.answer.action);
+  };
+  expect(click('deck judgement')).toBeUndefined();
+  const next = click('deck terrain'); // ann's character explores
+  // #endregion
+  expect(next?.state.pool).not.toEqual(start.state.pool);
 });
 
 test('why not', () => {

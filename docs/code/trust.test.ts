@@ -1,4 +1,4 @@
-import { choose, createMatch, view } from '@rulewright/core';
+import { choose, counted, createMatch, eachTheirHand, onlyTo, type Secrets, view } from '@rulewright/core';
 import { toLog } from '@rulewright/core/log';
 import { expect, test } from 'vitest';
 import { kuhnPoker } from '../../examples/kuhn-poker/kuhn-poker.js';
@@ -20,4 +20,26 @@ test('the view of a client', () => {
   expect(toLog(match).header.seed).toBe('secret'); // the log is the owner's, not the client's
   // #endregion
   expect(view(choose(choose(match, 'bet'), 'call'), 'ann').state).toMatchObject({ hands: { bob: 'J' } });
+});
+
+test('counts of hidden cards', () => {
+  type Rummy = {
+    state: { deck: readonly string[]; hands: Readonly<Record<string, readonly string[]>> };
+    event: { type: 'Drew'; by: string; cards: readonly string[] };
+    rule: 'RUM-1';
+    options: object;
+    choices: object;
+  };
+  // #region counts
+  const secrets: Secrets<Rummy> = {
+    state: { deck: counted, hands: eachTheirHand },
+    events: { Drew: { cards: onlyTo(({ by }) => by, counted) } },
+  };
+  const hands = { ann: ['7', 'J'], bob: ['2', '3', 'A'] };
+  expect(eachTheirHand(hands, 'ann')).toEqual({ ann: ['7', 'J'], bob: { hidden: true, count: 3 } });
+  expect(secrets.events?.Drew?.cards?.(['A'], 'ann', { type: 'Drew', by: 'bob', cards: ['A'] })).toEqual({
+    hidden: true,
+    count: 1,
+  });
+  // #endregion
 });

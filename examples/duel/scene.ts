@@ -1,4 +1,4 @@
-import type { Proposal, Scene, SceneItem, SceneOverlay, SceneShape, View } from '@rulewright/core';
+import type { Proposal, Scene, SceneItem, SceneOverlay, SceneShape, Targets, View, Wishes } from '@rulewright/core';
 import { BASE, type Bout, type Duel, REACH, TABLE, WOUNDS } from './bout.js';
 import { duel } from './duel.js';
 
@@ -14,6 +14,17 @@ const regionOf = ({ decisions, viewer, state, options, players }: View): readonl
 
 const overlay = (id: string, over: readonly SceneShape[], rest: Partial<SceneOverlay>): SceneOverlay[] =>
   over.length === 0 ? [] : [{ kind: 'overlay', id, over, ...rest }];
+
+/** A parting blow is a click on the fighter that strikes. The acts of a turn are buttons. */
+export const targets: Targets<Duel> = { window: choice => (choice === 'pass' ? [] : [choice.source]) };
+
+// #region wishes
+/** A click wishes for the point that was hit, or else for the place of the thing. */
+export const wishes: Wishes<Duel> = {
+  path: ({ item, at }) => at ?? item,
+  throw: ({ item, at }) => at ?? item,
+};
+// #endregion
 
 /** The table as a picture of a view. Its ids are wishes for `nearest`, and so is a point that is clicked. */
 export const scene = (view: View): Scene => {

@@ -1,6 +1,6 @@
-import type { HexShape, Scene, SceneItem, SceneOverlay, View } from '@rulewright/core';
+import type { HexShape, Scene, SceneItem, SceneOverlay, Targets, View } from '@rulewright/core';
 import { type Hex, sameHex } from '@rulewright/core/hex';
-import { type Battle, board, profileOf, standing, WOODS } from './battle.js';
+import { type Battle, board, profileOf, type Skirmish, standing, WOODS } from './battle.js';
 
 const HEIGHT = Math.sqrt(3);
 
@@ -17,6 +17,15 @@ const offered = ({ decisions, viewer }: View): SceneOverlay[] => {
     ? []
     : [{ kind: 'overlay', id: 'steps', over: cells.map(cell => shape(board.hexAt(cell))) }];
 };
+
+// #region targets
+/** An attack is a click on the model and one on its target. A model that may also move or hold gets buttons for that. */
+export const targets: Targets<Skirmish> = {
+  order: order => (order.do === 'attack' ? [order.model, order.target] : [order.model]),
+  step: cell => (cell === 'stop' ? [] : [`cell-${cell}`]),
+  window: choice => (choice === 'pass' ? [] : [choice.source]),
+};
+// #endregion
 
 /** The battlefield as a picture of a view. */
 export const scene = (view: View): Scene => {

@@ -1,5 +1,8 @@
-import type { Scene, SceneItem, View } from '@rulewright/core';
-import type { Board } from './tic-tac-toe.js';
+import type { Scene, SceneItem, Targets, View } from '@rulewright/core';
+import type { Board, TicTacToe } from './tic-tac-toe.js';
+
+/** A click on a square marks it. */
+export const targets: Targets<TicTacToe> = { cell: cell => [`cell-${cell}`] };
 
 /** The board as a picture of a view. One square is one unit. */
 export const scene = ({ state, players, outcome }: View): Scene => ({

@@ -21,8 +21,16 @@ export const presentation: Presentation<Nim> = {
     title: 'The heaps',
     bounds: { x: 0, y: 0, width: 7, height: 4 },
     items: (state as Nim['state']).heaps.flatMap((size, heap) =>
-      Array.from({ length: size }, (_, i) => ({ kind: 'token' as const, x: i + 1, y: heap + 1, size: 0.8 })),
+      Array.from({ length: size }, (_, i) => ({
+        kind: 'token' as const,
+        id: `${heap} ${i + 1}`,
+        x: i + 1,
+        y: heap + 1,
+        size: 0.8,
+      })),
     ),
   }),
+  // A click on the third counter of a heap takes three.
+  targets: { take: ({ heap, count }) => [`${heap} ${count}`] },
 };
 // #endregion

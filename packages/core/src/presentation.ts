@@ -1,5 +1,5 @@
-import type { Decision, GameTypes, Outcome, PlayerId, RollRequest } from './match/types.js';
-import type { ReplayMeter, Scene } from './scene.js';
+import type { Choices, Decision, DecisionOf, GameTypes, Kind, Outcome, PlayerId, RollRequest } from './match/types.js';
+import type { ReplayMeter, Scene, ScenePoint } from './scene.js';
 import type { View } from './view/view.js';
 
 /** The place of an answer in a long list. */
@@ -41,12 +41,41 @@ export interface Words<G extends GameTypes> {
   outcome(outcome: Outcome): string;
 }
 
+/**
+ * For each kind of decision, the drawn things that an answer is about: ids of items of the scene, or of rows of its
+ * panels, in the order in which a person clicks them. A move is the model, then the hex. An answer that names no thing is
+ * a button, and so is an answer that names the same things as another one. `view` is the view of the player who answers.
+ * See `@rulewright/core/clicks`.
+ */
+export type Targets<G extends GameTypes> = {
+  readonly [K in Kind<G>]?: (choice: Choices<G>[K], decision: DecisionOf<G, K>, view: View) => readonly string[];
+};
+
+/** A click on the picture: the thing that was hit, the point in board units, or both. */
+export interface Click {
+  /** The id of an item of the scene. */
+  readonly item?: string;
+  readonly at?: ScenePoint;
+}
+
+/**
+ * For each kind of decision whose answers cannot be listed, the wish that a click means: `nearest` takes it. A click
+ * without a meaning gives `undefined`.
+ */
+export type Wishes<G extends GameTypes> = {
+  readonly [K in Kind<G>]?: (click: Click, decision: DecisionOf<G, K>, view: View) => unknown;
+};
+
 /** The words and pictures of a game; rules never need them. */
 export interface Presentation<G extends GameTypes> {
   readonly title: string;
   readonly words: Words<G>;
   /** The table as a picture of a view. */
   scene(view: View): Scene;
+  /** The drawn things that an answer is about, so that people can answer by clicks. */
+  readonly targets?: Targets<G>;
+  /** The wish of a click, where answers cannot be listed. */
+  readonly wishes?: Wishes<G>;
   /** The table drawn in characters, for terminals: lines of at most 80. */
   text?(view: View): string;
   /** Numbers worth a curve over the match. */

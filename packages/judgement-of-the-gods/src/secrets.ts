@@ -1,8 +1,8 @@
-import { nobody, type PlayerId, type Secrets } from '@rulewright/core';
+import { counted, type PlayerId, type Secrets } from '@rulewright/core';
 import { reshuffleUnknown, seenDeck } from './decks.js';
 import type { Jog, Village } from './vocabulary.js';
 
-/** Only the order of the decks is hidden, and it is hidden from all players (JOG-TURN-009). */
+/** Only the order of the decks is hidden, and it is hidden from all players; the number of cards is public (JOG-TURN-009). */
 export const secrets: Secrets<Jog> = {
   state: {
     decks: ({ judgement, terrain, building }) => ({
@@ -11,7 +11,7 @@ export const secrets: Secrets<Jog> = {
       building: seenDeck(building),
     }),
   },
-  events: { DeckShuffled: { cards: nobody } },
+  events: { DeckShuffled: { cards: counted } },
   reveals: ['TilesDrawn', 'BuildingCardsDrawn', 'JudgementCardDrawn', 'JudgementCardsSeen'],
 };
 

@@ -26,20 +26,45 @@ export interface Secrets<G extends GameTypes> {
 /** Hidden from every player. */
 export const nobody = (): typeof HIDDEN => HIDDEN;
 
+/** A hidden list of which the length is public. */
+export interface Counted {
+  readonly hidden: true;
+  readonly count: number;
+}
+
+/** A list, such as a deck, of which every player sees the length and nothing else. */
+export const counted = ({ length }: readonly unknown[]): Counted => ({ hidden: true, count: length });
+
 /** A record by player in which each player sees only their own entry. */
 export const eachTheirOwn = (
   value: Readonly<Record<PlayerId, unknown>>,
   viewer: PlayerId | undefined,
-): Readonly<Record<PlayerId, unknown>> =>
-  Object.fromEntries(Object.entries(value).map(([player, own]) => [player, player === viewer ? own : HIDDEN]));
+): Readonly<Record<PlayerId, unknown>> => ownAnd(value, viewer, nobody);
 
-/** A value that only the player sees whom the rest of the event (or state) names. */
+/** A record of lists by player, such as hands: each player sees their own list, and the lengths of all others. */
+export const eachTheirHand = <Card>(
+  value: Readonly<Record<PlayerId, readonly Card[]>>,
+  viewer: PlayerId | undefined,
+): Readonly<Record<PlayerId, readonly Card[] | Counted>> => ownAnd(value, viewer, counted);
+
+const ownAnd = <Own, Others>(
+  value: Readonly<Record<PlayerId, Own>>,
+  viewer: PlayerId | undefined,
+  others: (own: Own) => Others,
+): Readonly<Record<PlayerId, Own | Others>> =>
+  Object.fromEntries(Object.entries(value).map(([player, own]) => [player, player === viewer ? own : others(own)]));
+
+/**
+ * A value that only the player sees whom the rest of the event (or state) names. Others see that something is hidden, or
+ * with `counted` the length of the list.
+ */
 export const onlyTo =
-  <Whole>(
+  <Whole, Value = unknown>(
     owner: (whole: Whole) => PlayerId,
-  ): ((value: unknown, viewer: PlayerId | undefined, whole: Whole) => unknown) =>
+    others: (value: Value) => unknown = nobody,
+  ): ((value: Value, viewer: PlayerId | undefined, whole: Whole) => unknown) =>
   (value, viewer, whole) =>
-    viewer !== undefined && owner(whole) === viewer ? value : HIDDEN;
+    viewer !== undefined && owner(whole) === viewer ? value : others(value);
 
 type Rules = Readonly<Record<string, Shown<unknown, unknown> | undefined>>;
 

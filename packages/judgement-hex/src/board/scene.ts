@@ -71,6 +71,9 @@ const shapeOf = (terrain: Terrain, cell: Cell): HexShape => ({
   orientation: 'flat',
 });
 
+/** The id of a cell in pictures. */
+export const cellId = (terrain: Terrain, cell: Cell): string => `hex-${terrain.board.coordinateOf(cell).join(',')}`;
+
 /** The middle of a cell in pictures, y downwards. */
 export const cellCentre = (terrain: Terrain, cell: Cell): ScenePoint => pointOf(terrain.board.hexAt(cell));
 
@@ -127,7 +130,7 @@ const cellItem = (terrain: Terrain, cell: Cell, coordinates: boolean, effigies: 
   ];
   return {
     kind: 'cell',
-    id: `hex-${at}`,
+    id: cellId(terrain, cell),
     at: shapeOf(terrain, cell),
     fill: main ? fillOf(main, effigies) : 'terrain:plain',
     title: [at, ...title, ...(tall ? [`height ${tall.height}`] : [])].join(', '),

@@ -13,6 +13,7 @@ import { namesOf } from './names.js';
 import type { Look } from './overlays.js';
 import { effigyLeft } from './panels.js';
 import { sceneOf } from './scene.js';
+import { targetsOf } from './targets.js';
 import { textOf } from './text.js';
 import { english } from './words.en.js';
 
@@ -45,6 +46,7 @@ export const createPresentation = (pack: ContentPack, maps: readonly Battlefield
     title: 'Judgement: Eternal Champions',
     words: english(pack, maps),
     scene: (view, look) => sceneOf(tableOf(view), view, namesOf(pack, maps, view.state), look),
+    targets: targetsOf(tableOf),
     text: view => textOf(tableOf(view), namesOf(pack, maps, view.state)),
     meters: [
       { key: 'effigy1', label: 'Effigy, player 1', color: 'player1' },

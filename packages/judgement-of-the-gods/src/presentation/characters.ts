@@ -3,6 +3,7 @@ import { sameSquare } from '../village.js';
 import type { Character } from '../vocabulary.js';
 import { colorOf, type Drawing } from './drawing.js';
 import type { Grid } from './grid.js';
+import { idOf } from './ids.js';
 import { initials } from './names.js';
 import type { SeenVillage } from './seen.js';
 
@@ -34,7 +35,7 @@ export const characterItems = ({ names, labels }: Drawing, village: SeenVillage,
     const where = labels.square(at) || names.building('townHall');
     return {
       kind: 'token',
-      id: `character ${role}`,
+      id: idOf.character(role),
       title: labels.character(name, player, where, acts ? 'acts' : isDone ? 'done' : 'waits'),
       x: middle.x + x * grid.unit,
       y: middle.y + y * grid.unit,

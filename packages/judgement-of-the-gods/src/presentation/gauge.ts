@@ -1,6 +1,7 @@
 import type { ColorRole, SceneBox, SceneItem } from '@rulewright/core';
 import type { Resource } from '../content/pack.js';
 import type { Drawing } from './drawing.js';
+import { idOf } from './ids.js';
 
 /** The amount that fills a gauge; the pool itself has no limit. */
 const PLENTY = 60;
@@ -43,6 +44,7 @@ export const gauge = (
     },
     {
       kind: 'cell',
+      id: idOf.resource(resource),
       title,
       at: { shape: 'square', x: x + width / 2, y: middle, size: width, height: thick },
       fill: 'terrain:unknown',

@@ -4,6 +4,7 @@ import { type Threat, threatOf } from '../evaluation/next-card.js';
 import type { DeckName, Village } from '../vocabulary.js';
 import type { Drawing } from './drawing.js';
 import { gauge } from './gauge.js';
+import { idOf } from './ids.js';
 import type { SeenVillage } from './seen.js';
 
 // Sizes are parts of the panel's width.
@@ -58,7 +59,7 @@ const deckItems = (drawing: Drawing, village: SeenVillage, deck: DeckName, row: 
   return [
     {
       kind: 'cards',
-      id: `deck ${deck}`,
+      id: idOf.deck(deck),
       title: labels.deck(label, size, top.map(name), bottom.map(name)),
       x,
       y: row.y,
@@ -86,7 +87,7 @@ const drawnCards = ({ names, labels }: Drawing, { drawnCards, shown }: SeenVilla
   const name = last === undefined ? undefined : names.card(last);
   return {
     kind: 'cards',
-    id: 'drawn',
+    id: idOf.drawn,
     title: labels.lastDrawn(name),
     x: row.x(3),
     y: row.y,
@@ -104,6 +105,7 @@ const shownItems = ({ names, labels }: Drawing, { shown }: SeenVillage, row: Row
   [...shown.tiles.map(tile => names.tile(tile)), ...shown.buildings.map(card => names.building(card))].map(
     (name, i): SceneItem => ({
       kind: 'cell',
+      id: idOf.shown(i),
       title: `${labels.shown}: ${name}`,
       at: { shape: 'square', x: row.x(4 + i), y: row.y, size: CARD.width * row.unit, height: CARD.height * row.unit },
       fill: 'terrain:road',

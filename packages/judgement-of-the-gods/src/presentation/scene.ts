@@ -5,6 +5,7 @@ import type { JogOptions, Square, TurnChoice } from '../vocabulary.js';
 import { characterItems } from './characters.js';
 import { colorOf, type Drawing } from './drawing.js';
 import { type Grid, gridFor } from './grid.js';
+import { idOf } from './ids.js';
 import { PANEL, panelItems } from './panel.js';
 import { type SeenVillage, villageIn } from './seen.js';
 import { boardItems } from './tiles.js';
@@ -37,16 +38,14 @@ const choices = ({ decisions }: View): readonly Square[] =>
     return (options as readonly TurnChoice[]).flatMap(choice => (choice.do === 'move' ? [choice.to] : []));
   });
 
-const overlay = (squares: readonly Square[], { unit, middle }: Grid): readonly SceneItem[] =>
-  squares.length === 0
-    ? []
-    : [
-        {
-          kind: 'overlay',
-          over: squares.map(at => ({ shape: 'square', ...middle(at), size: 0.97 * unit }) as const),
-          pattern: 'dashed',
-        },
-      ];
+const overlays = (squares: readonly Square[], { unit, middle }: Grid, { labels }: Drawing): readonly SceneItem[] =>
+  squares.map(at => ({
+    kind: 'overlay',
+    id: idOf.square(at),
+    title: labels.square(at),
+    over: [{ shape: 'square', ...middle(at), size: 0.97 * unit }],
+    pattern: 'dashed',
+  }));
 
 /** The table as a picture: the board, and under it the panel with the pool, the decks and the shown cards. */
 export const sceneOf = (drawing: Drawing, view: View): Scene => {
@@ -60,7 +59,7 @@ export const sceneOf = (drawing: Drawing, view: View): Scene => {
     bounds: { ...BOARD, height: UNDER.y + UNDER.height },
     items: [
       ...boardItems(drawing, village, grid),
-      ...overlay(open, grid),
+      ...overlays(open, grid, drawing),
       ...(tiles.length === 0 ? [] : characterItems(drawing, village, grid)),
       ...panelItems(drawing, village, judgementDeck(drawing.pack, view.options as JogOptions), UNDER),
     ],

@@ -5,6 +5,7 @@ import { sameSquare, tileKind } from '../village.js';
 import type { PlacedTile, Village } from '../vocabulary.js';
 import type { Drawing } from './drawing.js';
 import type { Grid } from './grid.js';
+import { idOf } from './ids.js';
 import type { SeenVillage } from './seen.js';
 
 const grounds: { readonly [T in TileKind['terrain']]: ColorRole } = {
@@ -39,11 +40,10 @@ const tileItems = (drawing: Drawing, village: SeenVillage, grid: Grid, tile: Pla
   const marks = marksOf(drawing, village, tile);
   const standing = building === null || terrain === 'townHall' ? undefined : names.building(building);
   const where = labels.square(at);
-  const spot = `${at.x} ${at.y}`;
   const items: SceneItem[] = [
     {
       kind: 'cell',
-      id: `tile ${spot}`,
+      id: idOf.tile(at),
       title: labels.tile(
         names.tile(kind),
         where,
@@ -70,12 +70,12 @@ const tileItems = (drawing: Drawing, village: SeenVillage, grid: Grid, tile: Pla
   const pill = { kind: 'token', form: 'pill', y: y - 0.19 * unit, size: 0.19 * unit } as const;
   if (standing !== undefined) {
     const aside = pieces > 0 ? 0.14 * unit : 0;
-    items.push({ ...pill, id: `building ${spot}`, title: standing, x: x - aside, label: standing, color: 'neutral' });
+    items.push({ ...pill, id: idOf.building(at), title: standing, x: x - aside, label: standing, color: 'neutral' });
   }
   if (pieces > 0) {
     const all = pack.statue.pieces;
     const title = labels.statue(pieces, all);
-    items.push({ ...pill, id: 'statue', title, x: x + 0.28 * unit, label: `${pieces}/${all}`, color: 'highlight' });
+    items.push({ ...pill, id: idOf.statue, title, x: x + 0.28 * unit, label: `${pieces}/${all}`, color: 'highlight' });
   }
   return items;
 };

@@ -214,6 +214,12 @@ scenario('nobody sees how the decks were shuffled', ['JOG-SETUP-008', 'JOG-TURN-
   expect(p.state.decks).not.toEqual(q.state.decks);
   for (const viewer of ['p1', 'p2', 'p3', 'p4', undefined])
     expect(view(p.match, viewer)).toEqual(view(q.match, viewer));
+  const shuffled = view(p.match, 'p1').records.flatMap(record =>
+    record.kind === 'event' && record.event.type === 'DeckShuffled' ? [record.event] : [],
+  );
+  expect(shuffled.map(event => 'cards' in event && event.cards)).toEqual(
+    [40, 20, 8].map(count => ({ hidden: true, count })),
+  );
 });
 
 test('the judgement deck may be another one, and is refused with the reason [JOG-DECK-001, JOG-DECK-002]', () => {

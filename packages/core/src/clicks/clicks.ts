@@ -1,0 +1,125 @@
+import type { Action, Decision, DecisionOf, GameTypes, Kind } from '../match/types.js';
+import type { Click, Presentation } from '../presentation.js';
+import type { View } from '../view/view.js';
+
+/** One legal answer of the viewer. */
+export interface ClickAnswer<G extends GameTypes> {
+  readonly decision: Decision<G>;
+  /** The answer's place in `decision.options`, by which `decision.marks` names it. */
+  readonly index: number;
+  /** The answer, ready for `act`. */
+  readonly action: Action;
+}
+
+/** A drawn thing that may be clicked next. */
+export interface Thing<G extends GameTypes> {
+  /** The id of an item of the scene, or of a row of its panels. */
+  readonly id: string;
+  /** The answers that are left after this click. */
+  readonly answers: readonly ClickAnswer<G>[];
+}
+
+/** An answer that no further thing stands for: the client shows it as a button with the words of the choice. */
+export interface Button<G extends GameTypes> {
+  /** `option:<decision>:<index>`; no other decision of the match has a button of this id. */
+  readonly id: string;
+  readonly answer: ClickAnswer<G>;
+}
+
+/** The meaning of the clicks so far. */
+export interface Clicks<G extends GameTypes> {
+  /** The answers that the clicks can still become; none after a click that meant nothing. */
+  readonly answers: readonly ClickAnswer<G>[];
+  /** The things that may be clicked next, in the order of the answers. Empty once there is an answer. */
+  readonly things: readonly Thing<G>[];
+  /** The answers whose things have all been clicked, as long as others are left too. Empty once there is an answer. */
+  readonly buttons: readonly Button<G>[];
+  /** The one answer that is left, once all its things, or its button, have been clicked. */
+  readonly answer?: ClickAnswer<G>;
+}
+
+interface Sequence<G extends GameTypes> {
+  readonly answer: ClickAnswer<G>;
+  /** The ids of the answer's things, and that of its button at the end. */
+  readonly ids: readonly string[];
+}
+
+/** The function of a presentation that serves a decision. */
+const forKind = <G extends GameTypes, Say>(
+  table: { readonly [K in Kind<G>]?: (...given: never) => Say } | undefined,
+  { kind }: Decision<G>,
+): ((given: unknown, decision: Decision<G>, view: View) => Say) | undefined =>
+  // The cast is safe: the table has each function under the kind of the decisions that it takes.
+  table?.[kind] as ((given: unknown, decision: DecisionOf<G, Kind<G>>, view: View) => Say) | undefined;
+
+const ownDecisions = <G extends GameTypes>({ decisions, viewer }: View): readonly Decision<G>[] =>
+  // The cast is safe: players see the whole of their own decisions.
+  decisions.filter(({ by }) => by === viewer) as unknown as readonly Decision<G>[];
+
+const sequencesOf = <G extends GameTypes>(
+  { targets }: Pick<Presentation<G>, 'targets'>,
+  view: View,
+): readonly Sequence<G>[] =>
+  ownDecisions<G>(view).flatMap(decision => {
+    const things = forKind(targets, decision);
+    const options: readonly unknown[] = decision.options ?? [];
+    return options.map((choice, index): Sequence<G> => {
+      const { id, by } = decision;
+      const ids = things?.(choice, decision, view) ?? [];
+      return {
+        answer: { decision, index, action: { decision: id, by, choice } },
+        ids: [...ids, `option:${id}:${index}`],
+      };
+    });
+  });
+
+const meaningOf = <G extends GameTypes>(all: readonly Sequence<G>[], clicked: readonly string[]): Clicks<G> => {
+  const left = all.filter(({ ids }) => clicked.every((id, i) => id === ids[i]));
+  const answers = left.map(({ answer }) => answer);
+  const [only] = left;
+  if (only && left.length === 1 && clicked.length > 0 && clicked.length >= only.ids.length - 1) {
+    return { answers, things: [], buttons: [], answer: only.answer };
+  }
+  const things = new Map<string, ClickAnswer<G>[]>();
+  const buttons: Button<G>[] = [];
+  for (const { answer, ids } of left) {
+    const id = ids[clicked.length] ?? '';
+    const there = things.get(id);
+    if (ids.length === clicked.length + 1) buttons.push({ id, answer });
+    else if (there) there.push(answer);
+    else things.set(id, [answer]);
+  }
+  return { answers, things: [...things].map(([id, of]) => ({ id, answers: of })), buttons };
+};
+
+/**
+ * The meaning of clicks to the player whose view this is. The function takes the ids of all clicks so far, in their order.
+ * Every answer can be reached: by its things, and by its button where others have the same things. Even an only answer
+ * needs a click. Decisions without options have no part in this: see {@link wishOf}.
+ */
+export const clicksOn = <G extends GameTypes>(
+  presentation: Pick<Presentation<G>, 'targets'>,
+  view: View,
+): ((clicked: readonly string[]) => Clicks<G>) => {
+  const all = sequencesOf(presentation, view);
+  return clicked => meaningOf(all, clicked);
+};
+
+/** The wish of a click for a decision whose answers cannot be listed: the arguments of `nearest`, besides the match. */
+export interface Wish<G extends GameTypes> {
+  readonly decision: Decision<G>;
+  readonly wish: unknown;
+}
+
+/** The wish of a click, for the first of the viewer's open decisions to which the click means something. */
+export const wishOf = <G extends GameTypes>(
+  { wishes }: Pick<Presentation<G>, 'wishes'>,
+  view: View,
+  click: Click,
+): Wish<G> | undefined => {
+  for (const decision of ownDecisions<G>(view)) {
+    const wish = decision.options ? undefined : forKind(wishes, decision)?.(click, decision, view);
+    if (wish !== undefined) return { decision, wish };
+  }
+  return undefined;
+};
