@@ -70,7 +70,7 @@ scenario('near enough is who was, also when the blow has killed it', ['JHX-DEF-0
     const b: Partial<Model> = monster ? { kind: 'monster', damage: 7 } : { damage: 11 };
     const laid = laidOut(row, having({ C: [cheer] }, { models: { b }, active: 'A' }));
     const p = play(...blows(laid, 'h.')).choose('p1', [0]);
-    // Of a Monster there is a bounty first.
+    // The bounty of a Monster comes first.
     if (monster) p.choose('p1', 'pass');
     return used(p).length > 0;
   };

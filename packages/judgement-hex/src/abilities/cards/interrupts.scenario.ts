@@ -35,7 +35,7 @@ const reaction = (id: string, own: Partial<InnateAbility> = {}): InnateAbility =
   effects: [fate],
   ...own,
 });
-/** In the activation of `A` unless said. */
+/** A table with these abilities, in the activation of `A` by default. */
 const having = (own: Parameters<typeof heroesHaving>[0], lay: LaidOut = {}): LaidOut =>
   heroesHaving(own, { active: 'A', ...lay });
 const drawing = column('C', 'A', 'b', 'd');
@@ -99,7 +99,7 @@ scenario(
   ['JHX-INTERRUPT-002', 'JHX-PARTING-006', 'JHX-CHARGE-021'],
   play => {
     const pike = { id: 'pike', name: 'Pike', type: 'MEL', ap: 1, reach: 2, damage: [1, 2, 3] } as const;
-    // A passes b, and strikes it from two hexes behind it.
+    // A passes b, and strikes b from two hexes behind it.
     const laid = laidOut('A     .\n   .\n1     .\n   .\n2     .\n   b\n3     .\n   .\n4     .', {
       active: 'A',
       cards: { heroes: { lancer: { ...plainHero, weapons: [pike] } } },
@@ -116,7 +116,7 @@ scenario(
         path,
       });
     const struck = charging('...' + '....').choose('p2', { ability: 'parting-blow', source: 'b', with: 'blade' });
-    // Not to be asked for Try Again any more.
+    // p2 must not be asked for Try Again any more.
     struck.choose('p2', 'pass');
     expect([attacks(struck), pools(struck.state)]).toEqual([
       ['b at A with blade', 'A at b with pike'],
@@ -293,7 +293,7 @@ scenario('where only one may, nobody is asked who', 'JHX-INTERRUPT-007', play =>
   play(attack(laid), { ...laid.setup, dice: faces('..') }).waitsFor({ by: 'p2', kind: 'window' });
 });
 
-/** Something in code that acts when dice were chosen. */
+/** An ability in code that acts when dice were chosen. */
 const coded = (id: string, by: string, then: string[], compulsory: boolean): Ability<Jhx> =>
   defineAbility<Jhx, Moment>({
     id,
@@ -340,7 +340,7 @@ scenario(
     const laid = laidOut(drawing, having({ A: [rage], b: [strikes, { ...rage, id: 'spite', name: 'spite' }] }));
     const p = play(attack(laid), { ...laid.setup, dice: faces('h.h.') });
     p.choose('p1', [0]).choose('p2', [0]).waitsFor({ by: 'p1', kind: 'confirm' });
-    // Both deal 2 more, each in its own attack, and nothing is left of it.
+    // Both attacks deal 2 more damage, and no effect is left afterwards.
     expect([modelOf(p.state, 'A').damage, modelOf(p.state, 'b').damage, p.state.effects]).toEqual([4, 4, []]);
     expect(happened(p, 'EffectsEnded').map(({ effects }) => effects.length)).toEqual([1, 1]);
   },

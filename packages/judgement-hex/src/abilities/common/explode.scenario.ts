@@ -71,7 +71,7 @@ scenario('so does one that had the ability only for a time', ['JHX-ABILITY-016',
 });
 
 scenario('what a Summoned model kills by it its Master has killed', ['JHX-ABILITY-016', 'JHX-SUMMON-010'], play => {
-  // In p2's own turn, in which nobody would harvest what nobody killed; f is nearer than the Master e.
+  // In p2's turn no Hero would harvest a model of p1 without a killer. f is nearer than the Master e.
   const laid = table(
     `${drawing}         e\n`.replace('D', 'f'),
     {},

@@ -7,7 +7,7 @@ import type { Effect } from '../../vocabulary/ability.js';
 import type { ActionChoice, Model } from '../../vocabulary/index.js';
 import { able, active, hurt, scenario } from './scenario-words.js';
 
-/** `A` can do this to an enemy within two hexes. */
+/** A table on which `A` has an ability with these effects for an enemy within two hexes. */
 const laying = (effects: readonly Effect[], lay: LaidOut = {}, drawing = 'A     .\n   b     .'): Laid =>
   laidOut(drawing, {
     active: 'A',

@@ -9,7 +9,7 @@ const laying = (drawing: string, lay: LaidOut = {}): Laid =>
 const hurl: ActionChoice = { do: 'ability', model: 'A', ability: 'hurl', target: 'b' };
 const down = (effects: readonly Lasting[]): readonly string[] => effects.map(({ key, target }) => `${key} ${target}`);
 
-/** Straight down from `A`: three hexes behind `b`. */
+/** Three free hexes lie behind `b`, straight down from `A`. */
 const clear = `
       A     .
          .

@@ -101,7 +101,7 @@ scenario('each of the two once per round', ['JHX-ABILITY-092', 'JHX-ABILITY-090'
 });
 
 scenario('in one attack only one of the two, also in the own player’s turn', 'JHX-ABILITY-092', play => {
-  // In its own player's turn a model may use several Interrupts; still these two exclude each other.
+  // In its own player's turn a model may use several Interrupts, but these two exclude each other.
   const laid = table(drawing, guarded, { ...lay, active: 'b' });
   const p = chosen(play(attacking(laid, { kind: 'parting-blow', ap: 0 }), { ...laid.setup, dice: [...faces('h..')] }));
   p.options('p2', [standIn, shield, 'pass']).choose('p2', shield).waitsFor({ by: 'p1', kind: 'confirm' });

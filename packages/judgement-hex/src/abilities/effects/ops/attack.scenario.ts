@@ -30,7 +30,7 @@ scenario('nothing where nobody can be attacked', 'JHX-ATTACK-004', play => {
   play(applied(laid, { op: 'attack', weapon: 'blade' }), laid.setup).events();
 });
 
-/** `A` has rolled these dice against `b`; then an ability of `self` does something about it. */
+/** `A` has rolled these dice against `b`; then an ability of `self` acts with this effect. */
 const rolled = (dice: string, self: string, effect: Effect, lay: LaidOut = {}) => {
   const laid = laidOut(column('A', 'b', 'd'), { active: 'A', ...lay });
   const game = doing(laid, function* (turn) {
@@ -50,7 +50,8 @@ scenario(
   play => {
     const { laid, game } = rolled('.h.m', 'A', { op: 'reroll', dice: 2, whose: 'own' });
     const p = play(game, { ...laid.setup, dice: ['both', 'miss'] });
-    // The first die was rolled again before. Two dice, one of each face or both.
+    // The first die was rolled again before. The options are all pairs of dice that differ: one of each face, or two of
+    // the same.
     p.options('p1', [[1], [2], [3], [1, 2], [1, 3], [2, 3]]).choose('p1', [2, 3]);
     expect(happened(p, 'DiceRerolled')).toEqual([
       { type: 'DiceRerolled', by: 'p1', dice: [2, 3], faces: ['both', 'miss'] },
