@@ -97,7 +97,7 @@ test('the frightened does not target who frightened it, in its own next activati
   expect(afraid({ effects: [suffering('fear', 'A', 'c')], active: 'A' })).toBe(false);
   const own = { effects: [suffering('fear', 'A', 'b', true)], active: 'A' } as const;
   expect(afraid(own)).toBe(false);
-  // By the other reading the activation in which it was frightened is the next one (JHX-COND-002).
+  // With the option `current` the activation in which the model was frightened counts as its next one (JHX-COND-002).
   expect(afraid({ ...own, options: { conditionOwnActivationExpires: 'current' } })).toBe(true);
 });
 

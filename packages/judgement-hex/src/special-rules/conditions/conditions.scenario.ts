@@ -17,7 +17,7 @@ const inflicting = (laid: Laid, condition: ConditionId, on = 'b', by = 'A') =>
   doing(laid, turn => {
     inflict(turn, { condition, on, by });
   });
-/** What a model suffers, and from whom. */
+/** The conditions of a model with their owners. */
 const suffered = (state: Arena, id: string): readonly (readonly [ConditionId, string])[] =>
   lastingOn(state, id, 'condition').map(({ data, source }) => [data.condition, source]);
 const suffering = (condition: ConditionId, target: string, source = 'A', more: Partial<Lasting> = {}) => ({
