@@ -91,7 +91,7 @@ scenario(
     );
     p.choose('p1', { model: 'F', at: cell('3') });
     expect(modelOf(p.state, 'F')).toMatchObject({ at: cell('3'), damage: 5 });
-    // Nobody else's activation takes it away.
+    // The activation of another model does not remove the Icon.
     p.choose('p1', 'A').choose('p1', { do: 'end' });
     expect(iconsOf(p)).toEqual([['F', cell('3')]]);
     p.choose('p2', { do: 'end' });
@@ -121,7 +121,7 @@ test('on every Icon of its own that is still there, on nobody else’s [JHX-DEMO
   expect(hexes(icon('F', cell('3')), { ...icon('F', cell('4')), id: 'later' })).toEqual(cells('1', '2', '3', '4'));
 });
 
-/** Whether its one purchase for 0 AP is open to a Demon `F` that has returned this round. */
+/** True if the one purchase for 0 AP is open to a Demon `F` that has returned this round. */
 const freePurchase = (p: Play<Jhx>): boolean =>
   legal(p.match).some(({ choice }) => {
     const action = choice as ActionChoice;

@@ -40,7 +40,7 @@ scenario('for 1 AP a Demon is Placed on the Icon of a friendly one, once', ['JHX
   p.choose('p1', { do: 'demonic-gateway', model: 'A', icon: 'x' });
   expect(modelOf(p.state, 'A').at).toBe(cell('1'));
   expect(happened(p, 'ModelMoved').map(({ how }) => how)).toEqual(['place']);
-  // Nobody strikes it for leaving, the Icon stays, and there is no second time.
+  // A Gateway provokes no Parting Blow, leaves the Icon, and cannot be used a second time.
   expect([p.state.activation?.spent, p.state.icons.length, gateways(p)]).toEqual([{ A: 1 }, 3, []]);
 });
 

@@ -57,7 +57,7 @@ scenario(
       .choose('p1', 'B')
       .options('p1', [{ buy: 'lamp' }, 'done'])
       .choose('p1', { buy: 'lamp' });
-    // The Shrine's 1 Fate has come before.
+    // The Shrine has given its 1 Fate before.
     expect(p.state.warbands[0].fate).toBe(4 + 1 - 2);
     expect(held(p)).toEqual(['B']);
     const kept = play(game, { ...setup, dice: [1] })
@@ -84,7 +84,7 @@ scenario('the player with the first turn trades first', ['JHX-SHRINE-009', 'JHX-
     const [first, second] = order;
     const { game, setup } = market(two);
     const p = play(game, { ...setup, position: { ...setup.position, order }, dice: [1, 1] });
-    // Nobody rolls again for Fate.
+    // Neither player spends Fate on a new roll.
     p.choose(first, false).choose(second, false);
     p.waitsFor({ by: first, kind: 'shop' });
     expect(p.match.decisions[0]?.about).toEqual({ model: first === 'p1' ? 'A' : 'b', free: true, anywhere: true });

@@ -74,7 +74,7 @@ scenario(
     expect(modelOf(p.state, 'A+imp')).toMatchObject({
       ...{ kind: 'summoned', card: 'imp', player: 'p1', master: 'A', at: laid.cell('2'), damage: 0, enteredIn: 2 },
     });
-    // Not beside its Master it is not summoned at all.
+    // Without a free hex beside its Master the model is not summoned.
     const crowded = master('b\n\nA\n\nc');
     const q = play(crowded.game, crowded.setup);
     expect(kinds(q.match.decisions[0]?.options, 'A')).not.toContain('ability');
@@ -88,7 +88,7 @@ scenario('what is in play is not summoned again by the same Master', 'JHX-ABILIT
   p.refuses('p1', summons('imp'), { code: 'in-play', rule: 'JHX-ABILITY-082' });
   p.choose('p1', summons('bones'));
   expect(modelOf(p.state, 'A+bones').card).toBe('bones');
-  // Another Master's is another one.
+  // The same model of another Master does not count.
   const other = master('.\n\nA\n\nS', { models: { S: { kind: 'summoned', card: 'imp', master: 'Z' } } });
   expect(modelOf(play(other.game, other.setup).choose('p1', summons('imp')).state, 'A+imp').card).toBe('imp');
 });
@@ -112,7 +112,7 @@ describe('its actions', () => {
     expect(kinds(p.match.decisions[0]?.options, 'S')).toEqual(['summoned-acts']);
     p.choose('p1', { do: 'advance', model: 'A' }).choose('p1', 'stop');
     expect(kinds(p.match.decisions[0]?.options, 'S')).toEqual(['summoned-acts']);
-    // Not in another Hero's activation.
+    // The Summoned model does not act in another Hero's activation.
     const other = laidOut('A\n\nS\n\nB', { active: 'B', models: { S: { kind: 'summoned', master: 'A' } } });
     expect(kinds(play(other.game, other.setup).match.decisions[0]?.options, 'S')).toEqual([]);
   });
@@ -177,13 +177,13 @@ describe('its actions', () => {
     p.refuses('p1', { do: 'end' }, { code: 'summoned-must-act', rule: 'JHX-SUMMON-006' });
     p.choose('p1', acts('A+imp')).choose('p1', done('A+imp')).choose('p1', { do: 'end' });
     expect(happened(p, 'ActivationEnded')).toHaveLength(1);
-    // Another Master's, summoned this round, has had its time.
+    // A model of another Master that was summoned this round can no longer act.
     const other = laidOut('A\n\nB\n\nS', {
       active: 'A',
       models: { S: { kind: 'summoned', master: 'B', enteredIn: 2 } },
     });
     expect(kinds(play(other.game, other.setup).match.decisions[0]?.options)).toContain('end');
-    // One that was there before may do nothing.
+    // A model that was in play before need not act.
     const old = table();
     expect(kinds(play(old.game, old.setup).match.decisions[0]?.options)).toContain('end');
   });
@@ -235,7 +235,7 @@ describe('summoned again in the activation in which it died', () => {
     p.choose('p1', { do: 'advance', model: id }).choose('p1', laid.cell('4'));
     p.choose('p2', { ability: 'parting-blow', source: 'b', with: 'blade' }).choose('p2', [0]);
     expect(happened(p, 'ModelDied').map(({ model }) => model)).toEqual([id]);
-    // The Master goes on.
+    // The Master's own action goes on.
     return p.choose('p1', { do: 'ability', model: 'A', ability: 'again' }).choose('p1', laid.cell('4'));
   };
 
@@ -328,7 +328,7 @@ scenario('with its Master it dies, by nobody’s hand', ['JHX-SUMMON-015', 'JHX-
     ['b', 'A'],
     ['s', null],
   ]);
-  // One level for the Master, none for what died with it.
+  // A gains one level for the Master b, and none for the Summoned model that died with b.
   expect(modelOf(p.state, 'A').level).toBe(2);
 });
 

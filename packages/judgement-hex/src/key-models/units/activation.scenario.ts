@@ -56,7 +56,7 @@ scenario('its models spend them as they like, one action after another', ['JHX-U
   for (const model of ['B', 'A', 'B', 'C']) {
     expect(actions(p)).toContain(`${model} advance`);
     p = p.choose('p1', advance(model));
-    // Nobody else acts before it is done.
+    // No other model acts before this action is done.
     p.waitsFor({ by: 'p1', kind: 'step' }).choose('p1', 'stop');
   }
   expect(p.state.activation?.spent).toEqual({ A: 1, B: 2, C: 1 });

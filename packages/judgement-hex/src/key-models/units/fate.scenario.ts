@@ -12,7 +12,7 @@ import type { Jhx } from '../../vocabulary/index.js';
 const scenario = scenarios<RuleId>(test);
 
 const models = band('A', 'B');
-/** `B` next to `m`, with the Commander `A` 3 hexes away, and 4. */
+/** `B` next to `m`, with the Commander `A` 3 hexes away here, and 4 hexes in `apart`. */
 const together = 'm     .     A\n   B     .     .';
 const apart = 'm     .     .\n   B     .     A';
 const lay = (more: LaidOut = {}): LaidOut => ({
@@ -23,7 +23,7 @@ const lay = (more: LaidOut = {}): LaidOut => ({
   ...more,
   models: { ...models, ...more.models },
 });
-/** What can be used in the window that is open, by id. */
+/** The ids of the abilities that can be used in the open window. */
 const offered = (p: Play<Jhx>): readonly string[] =>
   legal(p.match).flatMap(({ choice }) =>
     typeof choice === 'object' && choice !== null && 'ability' in choice ? [String(choice.ability)] : [],

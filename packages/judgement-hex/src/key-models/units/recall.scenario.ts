@@ -36,7 +36,7 @@ scenario('the unit may come with a Commander that is recalled', 'JHX-UNIT-019', 
   p.waitsFor({ by: 'p1', kind: 'cell' })
     .options('p1', [cell('1'), cell('3')])
     .choose('p1', cell('3'));
-  // To B one hex is left.
+  // For B one hex is left.
   p.options('p1', ['B', 'pass']).choose('p1', 'B');
   expect(['A', 'B', 'C', 'D'].map(id => modelOf(p.state, id).at)).toEqual(['2', '1', '3', 'D'].map(cell));
   expect(happened(p, 'ModelMoved').map(({ model, how }) => [model, how])).toEqual([

@@ -22,7 +22,7 @@ import type { AttackKind, Jhx, JhxChoices } from '../../vocabulary/index.js';
 
 const scenario = scenarios<RuleId>(test);
 
-/** `d` next to `B`; the Commander `A` and `C`, of its unit too, within 3 hexes of one another. */
+/** `d` next to `B`; `B`, the Commander `A` and `C` of the same unit are within 3 hexes of one another. */
 const drawing = `
 d     .     A
    B     C
@@ -31,7 +31,9 @@ const cards = bandCards();
 const models = band('A', 'B', 'C');
 const use = { ability: 'share-damage', source: 'B' } as const;
 
-/** `d` strikes `B` a Solid Blow of 3 damage, up to what comes after the choice of its dice. */
+/**
+ * `d` strikes `B` a Solid Blow of 3 damage; the match then waits for the next decision after the choice of the dice.
+ */
 const struck = (lay: LaidOut = {}, kind: AttackKind = 'action', by = drawing) => {
   const laid = laidOut(by, { cards, active: 'd', ...lay, models: { ...models, ...lay.models } });
   const game = doing(laid, turn => carryOut(turn, { attacker: 'd', target: 'B', weapon: 'blade', kind, ap: 1 }));
