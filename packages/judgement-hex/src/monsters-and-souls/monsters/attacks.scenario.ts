@@ -67,7 +67,7 @@ scenario(
     const order = ['ModelDamaged', 'EffectsEnded', 'AttackDeclared', 'ActivationEnded'] as const;
     const all = order.map(type => happened(p, type).length);
     expect(all).toEqual([2, 2, 1, 1]);
-    // AGI 3 again, no longer 2: two dice.
+    // AGI is 3 again, no longer 2: two dice.
     expect(happened(p, 'PoolCounted').map(({ pool }) => pool.total)).toEqual([2]);
     expect(modelOf(p.state, 'A').damage).toBe(4);
   },
@@ -127,7 +127,7 @@ scenario(
     });
     const p = play(own.game, { ...own.setup, dice: faces('h.') });
     expect(gains(p.state.models)).toEqual(expect.arrayContaining(expected));
-    // In the activation of B it is moved into the Monster's reach.
+    // In the activation of B, A is moved into the Monster's reach.
     const friend = laidOut('m\n\n1\n\nA\n\nb\n\n.\n\nB\n\nc', {
       models: { m: monster, A: { damage: 11 } },
       active: 'B',

@@ -51,7 +51,7 @@ scenario(
     expect([happened(p, 'ModelDied').length, p.match.decisions[0]?.kind]).toEqual([1, 'window']);
     p.options('p1', [collect('A'), 'pass']).choose('p1', collect('A'));
     expect(p.state.warbands[0].fate).toBe(2);
-    // Only now the symbol is spent.
+    // The symbol is spent only now.
     p.waitsFor({ by: 'p1', kind: 'manoeuvre' });
     const declined = play(game, { ...setup, ...dice })
       .choose('p1', [0])
@@ -64,7 +64,7 @@ scenario(
   'or one of its friends next to the Monster; exactly one of them, as the killer’s player says',
   ['JHX-MONSTER-007', 'JHX-MONSTER-008'],
   play => {
-    // A is two away, B and C are adjacent, D is not, e is an enemy.
+    // A is two hexes away, B and C are adjacent, D is not, e is an enemy.
     const drawing = 'A\n\n.\n\nm\n\nC\n\nD';
     const shot = killing(drawing, 'A', 'bow');
     const p = play(shot.game, { ...shot.setup, dice: faces('b.').slice(0, 1) }).choose('p1', [0]);
@@ -74,7 +74,7 @@ scenario(
     const q = play(both.game, { ...both.setup, dice: faces('b..') }).choose('p1', [0]);
     q.options('p1', [collect('B'), collect('C'), 'pass']).choose('p1', collect('C'));
     expect([q.state.warbands[0].fate, q.match.decisions[0]?.kind]).toEqual([2, 'manoeuvre']);
-    // Nobody of the killer's side is near.
+    // No Hero of the killer's side is near.
     const far = killing('A\n\n.\n\nm\n\nc', 'A', 'bow');
     const r = play(far.game, { ...far.setup, dice: faces('b') }).choose('p1', [0]);
     expect([r.state.warbands[0].fate, r.state.warbands[1].fate, r.match.decisions[0]?.kind]).toEqual([
@@ -127,7 +127,7 @@ scenario('the Hero that kills it gains a level, wherever it stands', 'JHX-MONSTE
   const { game, setup } = killing('A\n\n.\n\nm', 'A', 'bow');
   const p = play(game, { ...setup, dice: faces('hh') }).choose('p1', [0, 1]);
   expect(modelOf(p.state, 'A').level).toBe(2);
-  // And none where the card says so.
+  // A bounty without a level on the card gives no level.
   const poor = { rat: { ...plainMonster, bounty: { fate: 2, level: false } } };
   const laid = laidOut('A\n\n.\n\nm', { active: 'A', cards: { monsters: poor }, models: { m: monster } });
   const order = { attacker: 'A', target: 'm', weapon: 'bow', kind: 'action', ap: 1 } as const;
@@ -146,7 +146,7 @@ scenario(
     const harm = { target: 'm', amount: 3, cause: 'ability', rule: 'JHX-DAMAGE-005' } as const;
     const by = (who: string | null) => doing(laid, turn => dealDamage(turn, { ...harm, by: who }));
     play(by('A'), laid.setup).options('p1', [collect('A'), 'pass']);
-    // Nobody's kill is nobody's bounty.
+    // Without a killer there is no bounty.
     play(by(null), laid.setup).waitsFor({ by: 'p1', kind: 'confirm' });
   },
 );

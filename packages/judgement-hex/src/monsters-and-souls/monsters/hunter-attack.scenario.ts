@@ -63,7 +63,7 @@ scenario(
     const drawing = 'A\n\n.\n\n.\n\nm\n\n.\n\n.\n\n.\n\nb';
     expect(shoots(drawing)).toEqual(['m at A with sling']);
     expect(shoots(drawing, { models: { A: { card: 'shy' } } })).toEqual(['m at b with sling']);
-    // Out of reach by one hex.
+    // A is one hex out of reach.
     const reach = (hexes: number) => {
       const laid = beast('A\n\n.\n\n.\n\nm', still(weapon('sling', 'RNG', hexes)));
       return attacks(play(laid.game, { ...laid.setup, dice: hexes < 3 ? [] : faces('..') }));

@@ -29,7 +29,7 @@ const monster = { kind: 'monster' } as const;
 const beasts = (...weapons: readonly Weapon[]) => ({ cards: { monsters: { beast: armed(...weapons) } } });
 const beast = { kind: 'monster', card: 'beast' } as const;
 
-/** Models are put on the hexes with digits, then Monsters attack who came into their reach by that. */
+/** Models are put on the hexes with digits; then Monsters attack models that came into their reach. */
 const moved = (laid: Laid, ...moves: readonly (readonly [model: ModelId, to: string])[]) =>
   doing(laid, function* (turn: Turn<Jhx>): Rule {
     const before = monsterReach(turn);
@@ -52,10 +52,10 @@ scenario(
     const p = play(moved(laid, ['A', '1']), { ...laid.setup, dice: faces('h.') });
     expect(attacks(p)).toEqual(['m at A with teeth']);
     expect(happened(p, 'AttackDeclared')[0]?.kind).toBe('monster');
-    // It stops one hex short, or only passes by.
+    // The model stops one hex short, or only passes by.
     expect(attacks(play(moved(laid, ['A', '2']), laid.setup))).toEqual([]);
     expect(attacks(play(moved(laid, ['A', '1'], ['A', '3']), laid.setup))).toEqual([]);
-    // By any means: the Monster itself is moved.
+    // The Monster itself is moved, which counts as well.
     const p2 = play(moved(laid, ['m', '2']), { ...laid.setup, dice: faces('..') });
     expect(attacks(p2)).toEqual(['m at A with teeth']);
   },
@@ -64,7 +64,8 @@ scenario(
 scenario('who was engaged before is not attacked again', 'JHX-MONSTER-043', play => {
   const laid = laidOut('1\n\nA\n\nm\n\n2', { models: { m: monster } });
   expect(attacks(play(moved(laid), laid.setup))).toEqual([]);
-  // Out of reach and back again within one effect is the same engagement; afterwards it is a new one.
+  // A model that leaves the reach and comes back within one effect stays engaged; a model that comes back later is
+  // newly engaged.
   const lying = laidOut('A\n\nm', { models: { m: monster }, effects: [suffering('m', 'knock-down', 'A')] });
   expect(attacks(play(moved(lying), lying.setup))).toEqual([]);
 });
@@ -72,7 +73,7 @@ scenario('who was engaged before is not attacked again', 'JHX-MONSTER-043', play
 scenario('a model that comes into reach in its own activation is safe until that ends', 'JHX-MONSTER-044', play => {
   const laid = laidOut(corridor, { models: { m: monster }, active: 'A' });
   expect(attacks(play(moved(laid, ['A', '1']), laid.setup))).toEqual([]);
-  // In A's activation b is moved: that is not b's own.
+  // b is moved in A's activation, which is not b's own.
   const other = laidOut(corridor, { models: { m: monster }, active: 'A' });
   expect(attacks(play(moved(other, ['b', '1']), { ...other.setup, dice: faces('..') }))).toEqual(['m at b with teeth']);
 });
@@ -103,7 +104,7 @@ scenario('it attacks once, with its first melee weapon, whatever else it has', '
   expect(attacks(play(ending(laid, 'A'), laid.setup))).toEqual([]);
   const beside = laidOut('A\n\nm', { ...beasts(...all), models: { m: beast } });
   expect(attacks(play(ending(beside, 'A'), { ...beside.setup, dice: faces('..') }))).toEqual(['m at A with club']);
-  // Without a melee weapon nobody is engaged.
+  // A Monster without a melee weapon engages no model.
   const shooter = laidOut('A\n\nm', { ...beasts(weapon('sling', 'RNG', 5)), models: { m: beast } });
   expect(attacks(play(ending(shooter, 'A'), shooter.setup))).toEqual([]);
 });
@@ -123,7 +124,7 @@ scenario('who ends its activation within a Monster’s melee reach is attacked',
   const lance = { ...beasts(weapon('lance', 'MEL', 2)), models: { m: beast }, active: 'A' };
   const far = laidOut('A\n\n.\n\nm', lance);
   expect(attacks(play(ending(far, 'A'), far.setup))).toEqual([]);
-  // Others beside it are not.
+  // Other models beside the Monster are not attacked.
   const b = laidOut('A\n\nm\n\nb', { models: { m: monster }, active: 'A' });
   expect(attacks(play(ending(b, 'A'), { ...b.setup, dice: faces('..') }))).toEqual(['m at A with teeth']);
 });
@@ -174,7 +175,7 @@ scenario(
   'of several models that end their activation it attacks each, in the order of the active player',
   ['JHX-MONSTER-040', 'JHX-ORDER-005'],
   play => {
-    // A and S belong to one unit; or S is summoned, but not by A.
+    // A and S belong to one unit; in the second case S was summoned by another model than A.
     const members = [{ ...plainHero, id: 'mate', health: 6 }];
     const crew = { name: 'Crew', source: 'original', commander: plainHero, members } as const;
     for (const [A, S] of [
@@ -208,7 +209,7 @@ scenario('whom its blow moves into another Monster’s reach is struck there in 
     models: { m: beast, n: monster },
   });
   const p = play(moved(laid, ['A', '1']), { ...laid.setup, dice: faces('m...') });
-  // How far, says the opponent of whom the Monster moves.
+  // The opponent of the moved model's owner says how far the model goes.
   p.options('p2', [laid.cell('1'), laid.cell('2')])
     .choose('p2', laid.cell('2'))
     .waitsFor({ by: 'p1', kind: 'confirm' });

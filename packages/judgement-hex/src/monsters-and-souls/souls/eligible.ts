@@ -9,8 +9,8 @@ import type { Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /**
- * Whether Souls can be Bound to a model: to any living Hero (JHX-SOUL-046), never to what it summoned (JHX-SUMMON-009), that is neither cursed (JHX-COND-013) nor
- * Soulless (JHX-ABILITY-064).
+ * True if Souls can be Bound to a model: to any living Hero (JHX-SOUL-046) that is neither cursed (JHX-COND-013) nor
+ * Soulless (JHX-ABILITY-064), never to a Summoned model (JHX-SUMMON-009).
  */
 export const canHold = (table: Table, model: Model): boolean =>
   model.kind === 'hero' &&
@@ -19,13 +19,13 @@ export const canHold = (table: Table, model: Model): boolean =>
   !hasCommon(table, model, 'soulless');
 
 /**
- * Whether a Hero is eligible to harvest: alive, not cursed, not Soulless (JHX-SOUL-038); a model of a unit in cohesion, and
- * only while its Commander can hold the Soul (JHX-UNIT-023).
+ * True if a Hero is eligible to harvest: alive, not cursed, not Soulless (JHX-SOUL-038). A model of a unit must be in
+ * cohesion, and its Commander must be able to hold the Soul (JHX-UNIT-023).
  */
 export const isEligible = (table: Table, model: Model): boolean =>
   canHold(table, model) && inCohesion(table, model) && canHold(table, commanderOf(table, model));
 
-/** Of some models those on the board that are nearest to a hex, terrain and models ignored (JHX-SOUL-013). */
+/** The models of a list that are on the board and nearest to a hex, terrain and models ignored (JHX-SOUL-013). */
 export const nearest = (
   table: Table,
   to: Cell,

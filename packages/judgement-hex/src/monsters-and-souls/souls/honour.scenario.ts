@@ -16,7 +16,7 @@ const drawing = `
 const honour = { b: [{ id: 'honour' }] } as const;
 const avatar: Partial<Warband> = { avatar: 'b', powerCalled: true };
 
-/** What Fate the two players have after `A`, or another model, has slain `b`. */
+/** The Fate of the two players after `A`, or another model, has slain `b`. */
 const fateAfter = (
   play: Parameters<Parameters<typeof scenario>[2]>[0],
   lay: LaidOut = {},

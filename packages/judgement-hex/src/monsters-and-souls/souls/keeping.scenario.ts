@@ -67,7 +67,7 @@ scenario('what is lost with a Hero gives the Effigy its 4 back at once', ['JHX-S
     laid.setup,
   );
   expect(cited(p, 'SoulsLost')).toEqual([['JHX-SOUL-033', 'JHX-SOUL-029']]);
-  // The Banked one stays for good (JHX-SOUL-030).
+  // The Banked Soul stays for good (JHX-SOUL-030).
   expect(p.state.players.map(player => effigyHealth({ ...laid.table, state: p.state }, player))).toEqual([16, 12]);
 });
 

@@ -34,7 +34,7 @@ const cards = {
   },
 } as const satisfies LaidOut['cards'];
 
-/** Effigies far off, so that Souls are felt. */
+/** The Effigies are on the board, so that held Souls cost them health. */
 const drawing = `
         %
      %     %
@@ -47,7 +47,7 @@ const drawing = `
         @
 `;
 
-/** A model of the drawing dies by another's deed, or by nobody's. */
+/** A model of the drawing is killed by another, or dies without a killer. */
 const dies = (victim: ModelId, killer: ModelId | null, lay: LaidOut = {}, on = drawing) => {
   const laid = laidOut(on, { cards, ...lay });
   const was = laid.model(victim);
@@ -61,7 +61,7 @@ const dies = (victim: ModelId, killer: ModelId | null, lay: LaidOut = {}, on = d
   };
 };
 
-/** Who holds how many Souls, whose Effigy how many, and who has which level above 1. */
+/** The Souls that each model holds and each Effigy has, and every level above 1. */
 const gains = ({ state }: Play<Jhx>): Readonly<Record<string, number>> => ({
   ...Object.fromEntries(state.models.filter(({ souls }) => souls > 0).map(({ id, souls }) => [`${id} souls`, souls])),
   ...Object.fromEntries(state.models.filter(({ level }) => level > 1).map(({ id, level }) => [`${id} level`, level])),

@@ -17,8 +17,8 @@ import { bankSoul, bindSoul } from './keeping.js';
 type Victim = Model & { readonly at: number };
 
 /**
- * Whose kill it is: a Hero's own, dead or alive; of a Summoned model its Master's (JHX-SUMMON-010, JHX-MONSTER-011).
- * Nobody's if a Monster or nobody did it.
+ * The model that has the kill: a Hero itself, dead or alive, and the Master for a Summoned model (JHX-SUMMON-010,
+ * JHX-MONSTER-011). undefined for a Monster or without a killer.
  */
 const creditOf = ({ models }: Arena, killer: ModelId | null): Model | undefined => {
   const found = models.find(({ id }) => id === killer);
@@ -26,19 +26,22 @@ const creditOf = ({ models }: Arena, killer: ModelId | null): Model | undefined 
   return found?.kind === 'hero' ? found : undefined;
 };
 
-/** A kill gives its Hero a level (JHX-LEVEL-001), if it is alive (JHX-LEVEL-008); of a unit the Commander (JHX-UNIT-023). */
+/**
+ * A kill gives its Hero a level, if the Hero is alive (JHX-LEVEL-008). The Commander gains the levels of a unit
+ * (JHX-UNIT-023).
+ */
 function* level(turn: Turn<Jhx>, hero: Model, rule: RuleId = 'JHX-LEVEL-001'): Rule {
   yield* gainLevel(turn, commanderOf(tableOf(turn), hero).id, rule);
 }
 
-/** A Hero harvests the Soul of a dead one and gains one level for kill and harvest together (JHX-LEVEL-002, JHX-SOUL-026). */
+/** A Hero harvests the Soul of a dead one and gains one level for kill and harvest together (JHX-LEVEL-002). */
 function* harvest(turn: Turn<Jhx>, hero: Model, victim: Victim): Rule {
   bindSoul(turn, commanderOf(tableOf(turn), hero).id, victim.id);
   if (hero.player !== null) honour(turn, victim, hero.player);
   yield* level(turn, hero, 'JHX-SOUL-026');
 }
 
-/** A Soulless killer's Soul goes to the nearest friend that can hold it, or into the Effigy (JHX-ABILITY-068). */
+/** The Soul for a Soulless killer goes to the nearest friend that can hold it, or into the Effigy. */
 function* passOn(turn: Turn<Jhx>, killer: Victim & { readonly player: PlayerId }, victim: Victim): Rule {
   const table = tableOf(turn);
   const able = heroesOf(turn.state, killer.player).filter(
@@ -54,8 +57,8 @@ function* passOn(turn: Turn<Jhx>, killer: Victim & { readonly player: PlayerId }
 }
 
 /**
- * The nearest eligible enemy Hero of the dead one harvests, the player who gains the Soul choosing among several
- * (JHX-SOUL-040, JHX-SOUL-041). The Soul of a Soulless one is Banked (JHX-SOUL-043). Without such a Hero nothing comes of it
+ * The enemy Hero that is nearest to the dead Hero and eligible harvests; among several the player who gains the Soul
+ * chooses (JHX-SOUL-040). The Soul of a Soulless Hero is Banked. Without such an enemy Hero nobody gains the Soul
  * (JHX-SOUL-044).
  */
 function* harvestByNearest(turn: Turn<Jhx>, victim: Victim, by: PlayerId, rule: RuleId): Rule {
@@ -72,7 +75,10 @@ function* harvestByNearest(turn: Turn<Jhx>, victim: Victim, by: PlayerId, rule: 
   yield* level(turn, hero, rule);
 }
 
-/** What a Hero's death gives to the enemy Hero whose kill it was; false if it cannot harvest and others may. */
+/**
+ * The enemy Hero that has the kill gains the Soul and the level of a dead Hero; false if it cannot harvest and others
+ * may.
+ */
 function* harvestByKiller(turn: Turn<Jhx>, killer: Model, victim: Victim): Rule<boolean> {
   const { player } = killer;
   if (!isOnBoard(killer) || player === null) return false;
@@ -92,7 +98,10 @@ function* harvestByKiller(turn: Turn<Jhx>, killer: Model, victim: Victim): Rule<
   return true;
 }
 
-/** Whether an enemy that killed is cursed, so that no Soul is left (JHX-COND-008): a Monster too, and of a Summoned model also its Master. */
+/**
+ * True if an enemy killer is cursed, so that no Soul is left (JHX-COND-008). A Monster can be cursed too; for a
+ * Summoned killer the Master's curse also counts.
+ */
 const isCursed = (arena: Arena, victim: Victim, killer: ModelId | null): boolean =>
   arena.models.some(
     one =>
@@ -101,7 +110,7 @@ const isCursed = (arena: Arena, victim: Victim, killer: ModelId | null): boolean
       suffers(arena, one.id, 'curse'),
   );
 
-/** Who gets the Soul and the level of a Hero. */
+/** Gives the Soul and the level of a dead Hero to the Heroes that gain them. */
 function* harvestHero(turn: Turn<Jhx>, victim: Victim & { readonly player: PlayerId }, killer: ModelId | null): Rule {
   const { state } = turn;
   const enemy = opponentOf(state, victim.player);
@@ -115,13 +124,14 @@ function* harvestHero(turn: Turn<Jhx>, victim: Victim & { readonly player: Playe
     if (!done) yield* harvestByNearest(turn, victim, enemy, 'JHX-SOUL-040');
     return;
   }
-  // By a Monster, a friend, its own deed or nobody's: only in its owner's turn.
+  // For a kill by a Monster, a friend or the Hero itself, and for a death without a killer: only in the turn of the
+  // dead Hero's owner.
   if (state.activation?.player !== victim.player) return;
   const monster = state.models.some(({ id, kind }) => id === killer && kind === 'monster');
   yield* harvestByNearest(turn, victim, enemy, monster ? 'JHX-MONSTER-053' : 'JHX-SOUL-042');
 }
 
-/** Whether the death of a model that is not a Hero gives its killer a level. */
+/** True if the death of a model that is not a Hero gives its killer a level. */
 const givesLevel = (turn: Turn<Jhx>, { kind, card }: Model): boolean => {
   const table = tableOf(turn);
   if (kind === 'monster') return monsterCard(table, card).bounty.level;
@@ -129,19 +139,18 @@ const givesLevel = (turn: Turn<Jhx>, { kind, card }: Model): boolean => {
 };
 
 /**
- * Who gets the Soul and the level of a Hero that has just died, or the level of any other model. Called by death after the
- * model was removed and before its own Souls are lost (JHX-DEATH-005).
+ * Who gets the Soul and the level of a Hero that has just died, or the level of any other model. Called by death after
+ * the model was removed and before its own Souls are lost (JHX-DEATH-005).
  *
- * - The enemy Hero that killed it, in combat (JHX-SOUL-024) or by its condition or effect (JHX-SOUL-039): that of a Summoned
- *   killer's Master (JHX-SUMMON-010), that of whoever claimed the character Shrine that attacked (JHX-SOUL-047).
- * - A cursed killer, or the Master of a Summoned one, gains the level alone (JHX-COND-008, JHX-COND-009); one that is dead or otherwise barred leaves both to
- *   the nearest eligible Hero of its side (JHX-SOUL-040).
+ * - The enemy Hero that killed it, in combat (JHX-SOUL-024) or by its condition or effect (JHX-SOUL-039): that of a
+ *   Summoned killer's Master (JHX-SUMMON-010), that of whoever claimed the character Shrine that attacked (JHX-SOUL-047).
+ * - A cursed killer, or the Master of a Summoned one, gains the level alone (JHX-COND-008, JHX-COND-009); one that is
+ *   dead or otherwise barred leaves both to the nearest eligible Hero of its side (JHX-SOUL-040).
  * - Soulless killers and victims: JHX-ABILITY-067 to JHX-ABILITY-070.
- * - By a Monster (JHX-MONSTER-053, JHX-MONSTER-054), a friend or nobody: the nearest eligible enemy Hero, if it was its own
- *   player's turn (JHX-SOUL-042, JHX-SOUL-043); else nobody.
- * - Monsters give a level where their bounty has one (JHX-MONSTER-006), Summoned models where their card says so
- *   (JHX-LEVEL-009, JHX-SUMMON-011), the members of a unit always, but no Soul (JHX-UNIT-026). Killing a friend gives nothing
- *   (JHX-LEVEL-010).
+ * - By a Monster (JHX-MONSTER-053, JHX-MONSTER-054), a friend or nobody: the nearest eligible enemy Hero, if it was its
+ *   own player's turn (JHX-SOUL-042, JHX-SOUL-043); else nobody.
+ * - Monsters give a level where their bounty has one, Summoned models where their card says so (JHX-SUMMON-011), the
+ *   members of a unit always, but no Soul. Killing a friend gives nothing (JHX-LEVEL-010).
  *
  * @param victim as it was when it died, still with its hex
  */

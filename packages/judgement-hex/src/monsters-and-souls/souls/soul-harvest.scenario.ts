@@ -28,7 +28,7 @@ const cards = {
   },
 } as const satisfies LaidOut['cards'];
 
-/** Everybody is next to the Soul but C and d, who are two hexes from it. */
+/** All models are next to the Soul except C and d, two hexes away. */
 const drawing = `
       1
    A     B
@@ -38,7 +38,7 @@ C     *     d
 `;
 const rolled = [3, 4] as const;
 
-/** What a roll of 7 comes to and why; the attribute is 3. */
+/** The total of a roll of 7 with its reasons; the attribute is 3. */
 const counted = (harvester: ModelId, lay: LaidOut = {}, on = drawing): readonly string[] => {
   const { table, model } = laidOut(on, { cards, ...lay });
   const [soul = { id: '', at: -1 }] = table.state.souls;
@@ -124,7 +124,7 @@ test('effects change harvest rolls [JHX-TOKEN-012]', () => {
   expect(counted('A', { effects: [strong] })).toEqual(counted('A'));
 });
 
-/** A Soul Harvest at a table with Effigies. */
+/** A Soul Harvest on a table with Effigies. */
 const attempt = (models: LaidOut['models'] = {}, more: LaidOut = {}) => {
   const laid = laidOut(
     `

@@ -6,7 +6,7 @@ import { soulMaySpawn, spawnSoul } from './spawning.js';
 
 const scenario = scenarios<RuleId>(test);
 
-/** A table on which step 4 brings a Soul, or not. */
+/** A table on which step 4 begins. */
 const spawning = (drawing: string, lay: LaidOut = {}) => {
   const laid = laidOut(drawing, lay);
   return { ...laid, game: doing(laid, turn => spawnSoul(turn)) };
