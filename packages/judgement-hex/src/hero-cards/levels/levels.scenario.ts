@@ -25,7 +25,7 @@ scenario(
     });
     const p = play(game, { ...setup, dice: faces('hb') });
     p.choose('p1', { do: 'attack', model: 'A', weapon: 'blade', target: 'b' }).choose('p1', [0, 1]);
-    // It may still buy a manoeuvre with its symbol or not: the action goes on.
+    // The action goes on: the Hero may still spend its symbol on a manoeuvre.
     expect(happened(p, 'LevelGained')).toEqual([{ type: 'LevelGained', model: 'A', level: 2 }]);
     const now = { ...table, state: p.state };
     const model = modelOf(p.state, 'A');

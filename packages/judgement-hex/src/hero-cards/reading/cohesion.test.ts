@@ -5,7 +5,7 @@ import { inCohesion } from './cohesion.js';
 
 const cards = bandCards();
 const company: LaidOut = { cards, models: band('A', 'B', 'C') };
-/** `B` 3 hexes from the Commander `A`, `C` 4. */
+/** `B` is 3 hexes from the Commander `A`, and `C` is 4 hexes from it. */
 const spread = 'A     .     C\n   .     B';
 
 const cohesion = (drawing: string, lay: LaidOut, ...ids: readonly string[]): readonly boolean[] => {
@@ -35,13 +35,13 @@ test('when the Commander dies the others are in none, until it is back within 3 
   expect(cohesion('.     A     C\n   .     B', company, 'B', 'C')).toEqual([true, true]);
 });
 
-/** `d` between the Commander `A` on its left and `B`, one of its unit, on its right. */
+/** `d` stands between the Commander `A` on its left and `B` of the same unit on its right. */
 const around = `
 A
    d
 B
 `;
-/** The same, with the Commander too far away for `B`. */
+/** `d` beside `B`, with the Commander too far from `B` for cohesion. */
 const apart = `
 .
    d     .     .
