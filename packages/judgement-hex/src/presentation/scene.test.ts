@@ -130,7 +130,7 @@ test('the panels say in words what stands where: Warbands, who acts with AP and 
   ]);
 });
 
-test('who may act is shown where it can go; while it goes, the way and the next hexes too', () => {
+test('the hexes where an active model can go are shown; while it goes, the way and the next hexes too', () => {
   const laid = laidOut(column('A', '.', '.', '.', '.'), { active: 'A' });
   const { scene } = presentationOf(laid);
   let match = createMatch(laid.game, { ...laid.setup, seed: 'walk' });
@@ -147,7 +147,7 @@ test('who may act is shown where it can go; while it goes, the way and the next 
   expect(cellsOf(scene(view(match, 'p2')), 'offered')).toBe(0);
 });
 
-test('while an attack goes on, its line and what gives cover are shown; afterwards no more', () => {
+test('while an attack goes on, its line and its cover are shown; afterwards no more', () => {
   const laid = laidOut(column('A', '.', '=', 'b'), { active: 'A' });
   const { scene } = presentationOf(laid);
   let match = createMatch(laid.game, { ...laid.setup, dice: scripted(...faces('h')) });
@@ -164,7 +164,7 @@ test('while an attack goes on, its line and what gives cover are shown; afterwar
   expect(find(scene(view(match)), 'witness')).toBeUndefined();
 });
 
-test('who is put somewhere has come no way; of two that moved the way of the last is shown', () => {
+test('a Placed model has no way; the way of the last of two moved models is shown', () => {
   const moved = (model: string, how: Motion, from: number, to: number): SeenRecord =>
     ({
       kind: 'event',

@@ -47,7 +47,7 @@ export type ShopChoice =
   | { readonly sell: ArtefactId }
   | { readonly trade: readonly ArtefactId[]; readonly for: ArtefactId };
 
-/** How a Push is spent: on the target, the attacker or both (JHX-MAN-010), each in one direction (JHX-MAN-012). */
+/** The use of a Push: on the target, the attacker or both (JHX-MAN-010), each in one direction (JHX-MAN-012). */
 export interface PushChoice {
   readonly target?: { readonly hexes: number; readonly direction: Direction };
   readonly attacker?: { readonly hexes: number; readonly direction: Direction };
@@ -88,7 +88,7 @@ export interface JhxChoices extends WindowChoices {
   readonly manoeuvre: ManoeuvreChoice;
   /** A weapon of the model that is asked about (JHX-PARTING-007). */
   readonly weapon: string;
-  /** How much of the damage each temporary pool takes, by its effect id (JHX-DAMAGE-014). */
+  /** The damage that each temporary pool takes, by its effect id (JHX-DAMAGE-014). */
   readonly absorb: readonly { readonly effect: number; readonly amount: number }[];
   /** Dice of a pool to roll again (for effects that let a player select them); places. */
   readonly reroll: readonly number[];

@@ -7,7 +7,7 @@ export type ModeId = (typeof modes)[number];
 
 /** A face of the Judgement die (JHX-DICE-001); `both` is a manoeuvre symbol with a hit. */
 export const judgementFaces = ['hit', 'manoeuvre', 'both', 'miss'] as const;
-/** What a face of the Judgement die shows. */
+/** One of the faces of the Judgement die. */
 export type JudgementFace = (typeof judgementFaces)[number];
 
 /** The attributes of a card, in the order of the card (JHX-ATTR-002); `SH` is Soul Harvest. */

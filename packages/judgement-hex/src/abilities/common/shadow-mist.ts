@@ -11,7 +11,7 @@ import type { Jhx, Model } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** How near the damaged enemy must be, in hexes. */
+/** At most N hexes lie between the model and the damaged enemy. */
 const reach = 2;
 
 /** True if the model may have one more Counter (JHX-ABILITY-055). */

@@ -17,7 +17,7 @@ const climber: Hero = {
   },
 };
 
-scenario('one of two trees is picked at level 2, and level 3 is of the same', 'JHX-ABILITY-058', play => {
+scenario('one of two trees is picked at level 2, and level 3 comes from the same tree', 'JHX-ABILITY-058', play => {
   const laid = laidOut('A     .\n   b', { models: { A: { card: 'climber' } }, cards: { heroes: { climber } } });
   const numbers = (state: typeof laid.table.state): readonly (number | null)[] => {
     const [model] = state.models;

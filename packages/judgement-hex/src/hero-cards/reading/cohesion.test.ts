@@ -24,7 +24,7 @@ test('others of the unit do not stand in for the Commander, nor does that of ano
   expect(cohesion(drawing, far, 'B', 'C', 'D')).toEqual([false, false, true]);
 });
 
-test('whoever is of no unit always is [JHX-UNIT-010]', () => {
+test('a model of no unit is always in cohesion [JHX-UNIT-010]', () => {
   expect(cohesion(spread, {}, 'A', 'B', 'C')).toEqual([true, true, true]);
 });
 
@@ -59,7 +59,7 @@ test('models in cohesion count for Ganging Up, others do not [JHX-UNIT-022]', ()
   expect(far.total).toBe(2);
 });
 
-test('and so for Distracted [JHX-UNIT-022]', () => {
+test('models in cohesion count for Distracted, others do not [JHX-UNIT-022]', () => {
   const attack = { ...company, active: 'd', attacker: 'd', target: 'A' };
   expect(poolOf(around, attack).lines).toContain('-1 B ATTACK-024');
   const other = poolOf('.\n   d     .     .\nB     e     .     A', {

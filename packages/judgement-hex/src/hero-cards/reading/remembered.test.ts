@@ -120,7 +120,7 @@ const changesTo = ({ table, cell }: ReturnType<typeof laid>): Changed => {
 
 describe.each(['calm', 'fighter'] as const)('where a %s stands', card => {
   const before = laid(card);
-  test.each(Object.entries(changesTo(before)))('what is remembered is forgotten with %s', (_, changed) => {
+  test.each(Object.entries(changesTo(before)))('cached answers are recomputed with %s', (_, changed) => {
     // A copy of everything is not in the caches. The answers of the copy come first, so that the next question meets
     // the older caches.
     const fresh = answers(structuredClone(changed));

@@ -14,9 +14,9 @@ const leaveTheBoard = (turn: Turn<Jhx>, { victim: { id, at, kind }, by }: Death)
 };
 
 /**
- * The steps of a death. What the model has in play elsewhere stays (JHX-DEATH-007), and so do its levels, Artefacts and
- * marks (JHX-DEATH-010). An Effigy captured by the harvest ends the match before the own Souls are lost. What depends
- * on the death happens in the active player's order.
+ * The steps of a death. Tokens of the model elsewhere in play stay (JHX-DEATH-007), and so do its levels, Artefacts and
+ * marks (JHX-DEATH-010). An Effigy captured by the harvest ends the match before the model's own Souls are lost. Effects
+ * that depend on the death happen in the active player's order.
  */
 export const deathProcedure: Procedure<Jhx, Death> = procedure('death', [
   step('JHX-DEATH-003', 'leave the board', leaveTheBoard),

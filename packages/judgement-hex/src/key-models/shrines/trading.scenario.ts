@@ -46,7 +46,7 @@ const market = (drawing: string, lay: LaidOut = {}) => {
 const held = ({ state }: Play<Jhx>) => state.models.filter(({ artefacts }) => artefacts.length > 0).map(({ id }) => id);
 
 scenario(
-  'who controls a Shrine on the centre line may let one Hero there trade, without AP',
+  'the player who controls a Shrine on the centre line may let one Hero there trade, without AP',
   ['JHX-SHRINE-009', 'JHX-COMMUNION-006'],
   play => {
     const { game, setup } = market(middle);
@@ -94,7 +94,7 @@ scenario('the player with the first turn trades first', ['JHX-SHRINE-009', 'JHX-
   }
 });
 
-scenario('not at another Shrine, and not without control', 'JHX-SHRINE-009', play => {
+scenario('Heroes do not trade at another Shrine, nor without control', 'JHX-SHRINE-009', play => {
   const other = market(aside);
   expect(play(other.game, other.setup).state.stage.name).toBe('activation');
   const contested = market(middle, { models: { B: { player: 'p2' } } });
@@ -110,7 +110,7 @@ scenario('Soulless Heroes may trade too', ['JHX-SHRINE-009', 'JHX-ABILITY-076'],
   expect(p.state.warbands.map(({ fate }) => fate)).toEqual([4, 3]);
 });
 
-scenario('of a unit only the Commander does', ['JHX-SHRINE-009', 'JHX-UNIT-002'], play => {
+scenario('only the Commander of a unit trades', ['JHX-SHRINE-009', 'JHX-UNIT-002'], play => {
   const models = { A: { card: 'crew', unit: 'A' }, B: { card: 'crew', unit: 'A', member: 'mate' } };
   const { game, setup } = market(middle, { models });
   const p = play(game, { ...setup, dice: [1] }).choose('p1', false);

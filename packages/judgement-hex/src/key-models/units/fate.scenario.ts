@@ -42,7 +42,7 @@ scenario('models in cohesion may try again, others may not', 'JHX-UNIT-020', pla
   }
 });
 
-scenario('so for Interrupts that cost Fate', 'JHX-UNIT-020', play => {
+scenario('models in cohesion may use Interrupts that cost Fate, others may not', 'JHX-UNIT-020', play => {
   const shrug: InnateAbility = {
     id: 'shrug',
     name: 'Shrug',
@@ -66,7 +66,7 @@ scenario('so for Interrupts that cost Fate', 'JHX-UNIT-020', play => {
   }
 });
 
-scenario('and a Fate bounty is collected by models in cohesion alone', ['JHX-UNIT-020', 'JHX-MONSTER-007'], play => {
+scenario('a Fate bounty is collected by models in cohesion alone', ['JHX-UNIT-020', 'JHX-MONSTER-007'], play => {
   for (const [where, can] of [
     [together, ['monster-bounty']],
     [apart, []],

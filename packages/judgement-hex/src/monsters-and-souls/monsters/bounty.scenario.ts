@@ -43,7 +43,7 @@ const take = (source: string, discard?: string) => ({
 const dice = { dice: faces('b.') };
 
 scenario(
-  'the killer that stands next to it may collect its Fate, after the damage and before manoeuvres',
+  'a killer next to the Monster may collect its Fate, after the damage and before manoeuvres',
   ['JHX-MONSTER-007', 'JHX-MONSTER-010'],
   play => {
     const { game, setup } = killing('A\n\nm', 'A', 'blade');
@@ -61,7 +61,7 @@ scenario(
 );
 
 scenario(
-  'or one of its friends next to the Monster; exactly one of them, as the killer’s player says',
+  'one friend of the killer next to the Monster may collect, as the killer’s player says',
   ['JHX-MONSTER-007', 'JHX-MONSTER-008'],
   play => {
     // A is two hexes away, B and C are adjacent, D is not, e is an enemy.
@@ -86,7 +86,7 @@ scenario(
 );
 
 scenario(
-  'whoever collects may buy, sell and trade there and then, for no AP and with all the Fate of the pool',
+  'the collector may buy, sell and trade there and then, for no AP and with all the Fate of the pool',
   'JHX-MONSTER-009',
   play => {
     const lay: LaidOut = { warbands: { p1: { deck: ['axe', 'cap'], fate: 1 } } };
@@ -123,7 +123,7 @@ scenario(
   },
 );
 
-scenario('the Hero that kills it gains a level, wherever it stands', 'JHX-MONSTER-006', play => {
+scenario('the Hero that kills the Monster gains a level, wherever it stands', 'JHX-MONSTER-006', play => {
   const { game, setup } = killing('A\n\n.\n\nm', 'A', 'bow');
   const p = play(game, { ...setup, dice: faces('hh') }).choose('p1', [0, 1]);
   expect(modelOf(p.state, 'A').level).toBe(2);
@@ -139,7 +139,7 @@ scenario('the Hero that kills it gains a level, wherever it stands', 'JHX-MONSTE
 });
 
 scenario(
-  'killed by anything else than an attack it leaves its bounty too',
+  'a Monster killed by anything else than an attack leaves its bounty too',
   ['JHX-MONSTER-007', 'JHX-MONSTER-010'],
   play => {
     const laid = laidOut('A\n\nm', { active: 'A', models: { m: monster } });
@@ -163,7 +163,7 @@ scenario('a unique Artefact goes to the Hero that killed it', 'JHX-MONSTER-012',
   expect(lost.state.models.flatMap(({ artefacts }) => artefacts)).toEqual([]);
 });
 
-scenario('a full slot must be emptied for it, or it is lost', 'JHX-MONSTER-012', play => {
+scenario('a full slot must be emptied for the Artefact, or the Artefact is lost', 'JHX-MONSTER-012', play => {
   const axe = { artefacts: [{ artefact: 'axe', deck: 'p1' }] };
   const { game, setup } = killing('A\n\n.\n\nm', 'A', 'bow', { models: { m: hoard, A: axe } });
   const p = play(game, { ...setup, dice: faces('hh') }).choose('p1', [0, 1]);
@@ -177,7 +177,7 @@ scenario('a full slot must be emptied for it, or it is lost', 'JHX-MONSTER-012',
 });
 
 scenario(
-  'a Warband never has two of it, and Summoned models have none',
+  'a Warband never has two of the Artefact, and Summoned models have none',
   ['JHX-MONSTER-012', 'JHX-SUMMON-012'],
   play => {
     const crown = { artefacts: [{ artefact: 'crown', deck: null }] };
@@ -191,7 +191,7 @@ scenario(
   },
 );
 
-scenario('of a unit, who is out of cohesion does not collect', ['JHX-MONSTER-007', 'JHX-UNIT-020'], play => {
+scenario('a model of a unit that is out of cohesion does not collect', ['JHX-MONSTER-007', 'JHX-UNIT-020'], play => {
   const member = { unit: 'C', card: 'tallow-street-crew', member: 'wick' } as const;
   const drawing = (gap: string): string => `C\n\n${gap}B\n\nm\n\n.\n\nA`;
   for (const [gap, collectors] of [

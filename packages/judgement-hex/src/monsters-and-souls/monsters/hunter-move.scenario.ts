@@ -32,7 +32,7 @@ scenario('a Monster Advances its MOV towards the nearest enemy', ['JHX-MONSTER-0
   expect(attacks(p)).toEqual([]);
 });
 
-scenario('one hex nearer, it attacks at the end of its movement', ['JHX-MONSTER-018', 'JHX-MONSTER-023'], play => {
+scenario('the Monster attacks at the end of its movement', ['JHX-MONSTER-018', 'JHX-MONSTER-023'], play => {
   const laid = hunting('A\n\n1\n\n.\n\n.\n\nm');
   const p = play(laid.game, { ...laid.setup, dice: faces('h.') });
   expect(modelOf(p.state, 'm').at).toBe(laid.cell('1'));
@@ -61,7 +61,7 @@ scenario(
 );
 
 scenario(
-  'of equally near enemies it goes for the one with the most health now, temporary health included, then at random',
+  'a Monster goes for the equally near enemy with the most health now, temporary health included, then at random',
   'JHX-MONSTER-020',
   play => {
     const goesTo = (lay: LaidOut, dice: readonly number[] = []): string => {
@@ -76,7 +76,7 @@ scenario(
   },
 );
 
-scenario('health does not draw it past a nearer enemy', ['JHX-MONSTER-018', 'JHX-MONSTER-020'], play => {
+scenario('health does not draw a Monster past a nearer enemy', ['JHX-MONSTER-018', 'JHX-MONSTER-020'], play => {
   const laid = hunting(
     'A\n\n.\n\n.\n\n.\n\nm\n\n1\n\n.\n\nb',
     { ...slug, models: { b: { damage: 11 } } },
@@ -113,7 +113,7 @@ scenario(
   },
 );
 
-scenario('it stops where no step brings it closer, though MOV is left', 'JHX-MONSTER-022', play => {
+scenario('a Monster stops where no step brings it closer, though MOV is left', 'JHX-MONSTER-022', play => {
   const beside = hunting('A\n\nm\n\n.\n\n.');
   const p = play(beside.game, { ...beside.setup, dice: faces('..') });
   expect(happened(p, 'ModelMoved')).toEqual([]);
@@ -124,7 +124,7 @@ scenario('it stops where no step brings it closer, though MOV is left', 'JHX-MON
   expect(attacks(q)).toEqual([]);
 });
 
-scenario('a weapon that reaches farther does not stop it before it is adjacent', 'JHX-MONSTER-022', play => {
+scenario('a weapon that reaches farther does not stop a Monster before it is adjacent', 'JHX-MONSTER-022', play => {
   const cards = { monsters: { lancer: armed(weapon('lance', 'MEL', 2)) } };
   const laid = hunting('A\n\n1\n\n.\n\nm', { cards }, { card: 'lancer' });
   const p = play(laid.game, { ...laid.setup, dice: faces('..') });
@@ -142,13 +142,13 @@ const rock = (b = '.'): string => `
           .
 `;
 
-scenario('it goes around what is in the way, even where that leads no nearer for a while', 'JHX-MONSTER-018', play => {
+scenario('a Monster goes around obstacles, even where that leads no nearer for a while', 'JHX-MONSTER-018', play => {
   const laid = hunting(rock());
   const p = play(laid.game, { ...laid.setup, dice: faces('.') });
   expect(happened(p, 'ModelMoved').map(({ to }) => to)).toEqual(['1', '2', '3'].map(laid.cell));
 });
 
-scenario('but it never ends farther from its prey than it was', ['JHX-MONSTER-018', 'JHX-MOVE-010'], play => {
+scenario('a Monster never ends farther from its prey than it was', ['JHX-MONSTER-018', 'JHX-MOVE-010'], play => {
   // The way out of the pocket leads past two hexes that are three away from A; the Monster is two away.
   const pocket = `
           A
@@ -168,7 +168,7 @@ scenario('but it never ends farther from its prey than it was', ['JHX-MONSTER-01
 });
 
 scenario(
-  'a Hero whose reach it leaves may strike it; if that knocks it down it hunts no more',
+  'a Hero whose reach a Monster leaves may strike it; a Monster knocked down by that hunts no more',
   ['JHX-PARTING-020', 'JHX-MONSTER-026'],
   play => {
     const laid = hunting(rock('b'), { models: { b: { damage: 1 } } });
@@ -232,7 +232,7 @@ scenario('a Monster that was knocked down stands up for nothing, and goes', 'JHX
   expect(attacks(p)).toEqual(['m at A with teeth']);
 });
 
-scenario('a pinned Monster stays, and attacks who stands next to it', 'JHX-COND-035', play => {
+scenario('a pinned Monster stays, and attacks a model next to it', 'JHX-COND-035', play => {
   const away = hunting('A\n\n.\n\nm', { effects: [suffering('m', 'pin', 'A')] });
   expect(happened(play(away.game, away.setup), 'ModelMoved')).toEqual([]);
   const beside = hunting('A\n\nm', { effects: [suffering('m', 'pin', 'A')] });
@@ -273,7 +273,7 @@ test('all Monsters activate from round 2 on, but not in the round in which they 
   expect([who(1), who(2), who(3), who(4)]).toEqual([[], ['m', 'n'], ['m'], ['m', 'n']]);
 });
 
-scenario('nor does anything happen if it is asked to', ['JHX-MONSTER-016'], play => {
+scenario('a Monster whose turn is not due does nothing', ['JHX-MONSTER-016'], play => {
   for (const [round, enteredIn] of [
     [1, 0],
     [3, 3],

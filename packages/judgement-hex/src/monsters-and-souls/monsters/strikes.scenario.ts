@@ -45,7 +45,7 @@ const ending = (laid: Laid, ...models: readonly ModelId[]) =>
 const corridor = 'm\n\n1\n\n2\n\nA\n\n3\n\nb';
 
 scenario(
-  'who comes to be engaged outside its own activation is attacked, after the whole effect',
+  'a model that becomes engaged outside its own activation is attacked, after the whole effect',
   ['JHX-MONSTER-043', 'JHX-MONSTER-046'],
   play => {
     const laid = laidOut(corridor, { models: { m: monster } });
@@ -61,7 +61,7 @@ scenario(
   },
 );
 
-scenario('who was engaged before is not attacked again', 'JHX-MONSTER-043', play => {
+scenario('a model that was engaged before is not attacked again', 'JHX-MONSTER-043', play => {
   const laid = laidOut('1\n\nA\n\nm\n\n2', { models: { m: monster } });
   expect(attacks(play(moved(laid), laid.setup))).toEqual([]);
   // A model that leaves the reach and comes back within one effect stays engaged; a model that comes back later is
@@ -79,7 +79,7 @@ scenario('a model that comes into reach in its own activation is safe until that
 });
 
 scenario(
-  'of several that it comes to engage at once it attacks the healthiest, then any, and only one',
+  'a Monster attacks the healthiest of several models that it engages at once, then any, and only one',
   'JHX-MONSTER-045',
   play => {
     const drawing = '4\n\nm\n\n1\n\n2\n\nA\n\n3\n\nb';
@@ -93,7 +93,7 @@ scenario(
   },
 );
 
-scenario('it attacks once, with its first melee weapon, whatever else it has', 'JHX-MONSTER-047', play => {
+scenario('a Monster attacks once, with its first melee weapon, whatever else it has', 'JHX-MONSTER-047', play => {
   const all = [
     weapon('sling', 'RNG', 5),
     weapon('club', 'MEL', 1, { common: [{ id: 'dual-wield' }] }),
@@ -115,7 +115,7 @@ scenario('Dual Wield strikes once outside the Hunter activation', 'JHX-MONSTER-0
   expect(attacks(play(ending(laid, 'A'), { ...laid.setup, dice: faces('..') }))).toEqual(['m at A with rakes']);
 });
 
-scenario('who ends its activation within a Monster’s melee reach is attacked', 'JHX-MONSTER-040', play => {
+scenario('a model that ends its activation within a Monster’s melee reach is attacked', 'JHX-MONSTER-040', play => {
   const laid = laidOut('A\n\nm', { models: { m: monster }, active: 'A' });
   const p = play(ending(laid, 'A'), { ...laid.setup, dice: faces('h.') });
   expect(attacks(p)).toEqual(['m at A with teeth']);
@@ -130,7 +130,7 @@ scenario('who ends its activation within a Monster’s melee reach is attacked',
 });
 
 scenario(
-  'by each of several Monsters, in the order of the active player',
+  'each of several Monsters attacks, in the order of the active player',
   ['JHX-MONSTER-040', 'JHX-ORDER-005'],
   play => {
     const laid = laidOut('m\n\nA\n\nn', { models: { m: monster, n: monster }, active: 'A' });
@@ -145,7 +145,7 @@ scenario('a Monster that lies on the ground attacks nobody', 'JHX-MONSTER-040', 
   expect(attacks(play(ending(laid, 'A'), laid.setup))).toEqual([]);
 });
 
-scenario('of a Master and its Summoned models it attacks one, the healthiest, then any', 'JHX-SUMMON-008', play => {
+scenario('a Monster attacks the healthiest of a Master and its Summoned models, then any', 'JHX-SUMMON-008', play => {
   const group = (lay: LaidOut, dice: readonly (string | number)[]): readonly string[] => {
     const imp = { kind: 'summoned', master: 'A' } as const;
     const laid = laidOut('A\n\nm\n\nS', { active: 'A', ...lay, models: { m: monster, S: imp, ...lay.models } });
@@ -172,7 +172,7 @@ scenario('of a Master and its Summoned models it attacks one, the healthiest, th
 });
 
 scenario(
-  'of several models that end their activation it attacks each, in the order of the active player',
+  'a Monster attacks each of several models that end their activation, in the order of the active player',
   ['JHX-MONSTER-040', 'JHX-ORDER-005'],
   play => {
     // A and S belong to one unit; in the second case S was summoned by another model than A.
@@ -196,7 +196,7 @@ scenario(
   },
 );
 
-scenario('whom its blow moves into another Monster’s reach is struck there in turn', 'JHX-MONSTER-043', play => {
+scenario('a model moved by a blow into another Monster’s reach is struck there', 'JHX-MONSTER-043', play => {
   const kick = {
     kind: 'manoeuvre',
     id: 'kick',
@@ -217,7 +217,7 @@ scenario('whom its blow moves into another Monster’s reach is struck there in 
 });
 
 scenario(
-  'who is moved at the start or the end of another’s activation, or of the Communion Phase, is struck too',
+  'a model moved at the start or end of another’s activation, or of the Communion Phase, is struck too',
   ['JHX-MONSTER-043', 'JHX-MONSTER-039'],
   play => {
     /** An ability of A that puts b on the hex 1, next to the Monster. */

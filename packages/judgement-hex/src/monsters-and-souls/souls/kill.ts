@@ -139,18 +139,20 @@ const givesLevel = (turn: Turn<Jhx>, { kind, card }: Model): boolean => {
 };
 
 /**
- * Who gets the Soul and the level of a Hero that has just died, or the level of any other model. Called by death after
- * the model was removed and before its own Souls are lost (JHX-DEATH-005).
+ * Gives the Soul and the level of a Hero that has just died, or the level for any other model. Called by death after the
+ * model was removed and before its own Souls are lost (JHX-DEATH-005).
  *
- * - The enemy Hero that killed it, in combat (JHX-SOUL-024) or by its condition or effect (JHX-SOUL-039): that of a
- *   Summoned killer's Master (JHX-SUMMON-010), that of whoever claimed the character Shrine that attacked (JHX-SOUL-047).
- * - A cursed killer, or the Master of a Summoned one, gains the level alone (JHX-COND-008, JHX-COND-009); one that is
- *   dead or otherwise barred leaves both to the nearest eligible Hero of its side (JHX-SOUL-040).
+ * - The enemy Hero that has the kill gains both: it killed in combat (JHX-SOUL-024), or by its condition or effect
+ *   (JHX-SOUL-039). A Summoned killer's Master has the kill (JHX-SUMMON-010), and so has the Hero that claimed a character
+ *   Shrine which attacked (JHX-SOUL-047).
+ * - A cursed killer, or the Master of a cursed Summoned one, gains the level alone (JHX-COND-008, JHX-COND-009). Where the
+ *   killer is dead or otherwise barred, the nearest eligible Hero of its side gains both (JHX-SOUL-040).
  * - Soulless killers and victims: JHX-ABILITY-067 to JHX-ABILITY-070.
- * - By a Monster (JHX-MONSTER-053, JHX-MONSTER-054), a friend or nobody: the nearest eligible enemy Hero, if it was its
- *   own player's turn (JHX-SOUL-042, JHX-SOUL-043); else nobody.
- * - Monsters give a level where their bounty has one, Summoned models where their card says so (JHX-SUMMON-011), the
- *   members of a unit always, but no Soul. Killing a friend gives nothing (JHX-LEVEL-010).
+ * - After a kill by a Monster (JHX-MONSTER-053, JHX-MONSTER-054) or a friend, or a death without a killer, the nearest
+ *   eligible enemy Hero gains both in the turn of the dead Hero's player (JHX-SOUL-042, JHX-SOUL-043); at other times
+ *   nobody does.
+ * - Monsters give a level where their bounty has one, Summoned models where their card says so (JHX-SUMMON-011). Members
+ *   of a unit always give a level, but no Soul. Killing a friend gives nothing (JHX-LEVEL-010).
  *
  * @param victim as it was when it died, still with its hex
  */

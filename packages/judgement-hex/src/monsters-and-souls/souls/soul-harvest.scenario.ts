@@ -71,7 +71,7 @@ test('Summoned models do neither [JHX-ACTION-022]', () => {
   expect(counted('A', summoned)).toEqual(['+1 B ACTION-022 (summoned)', '-1 b ACTION-022 (summoned)']);
 });
 
-test('who lies or is stunned still counts, who is cursed does not [JHX-ACTION-023, JHX-COND-011]', () => {
+test('a knocked-down or stunned model still counts, a cursed one does not [JHX-ACTION-023, JHX-COND-011]', () => {
   const prone = { effects: [suffering('B', 'knock-down'), suffering('b', 'stun')] };
   expect(counted('A', prone)).toEqual(['+1 B ACTION-020', '-1 b ACTION-021']);
   const cursed = { effects: [suffering('B', 'curse'), suffering('b', 'curse')] };
@@ -158,7 +158,7 @@ scenario(
   },
 );
 
-scenario('11 is not: the Soul stays', 'JHX-ACTION-024', play => {
+scenario('11 is not enough: the Soul stays', 'JHX-ACTION-024', play => {
   const { game, setup } = attempt(gazer);
   const p = play(game, { ...setup, dice: [4, 4] });
   expect(won(p)).toBe(false);
@@ -239,7 +239,7 @@ scenario('the damage reaches an enemy in sight within 3 hexes, whatever its RES'
   ]).toEqual([true, true, true]);
 });
 
-scenario('and no Effigy', ['JHX-ABILITY-073', 'JHX-ABILITY-074'], play => {
+scenario('the damage reaches no Effigy', ['JHX-ABILITY-073', 'JHX-ABILITY-074'], play => {
   const laid = laidOut('   %\n%     %\n   *\nA     .\n   .\n@     @\n   @', {
     cards,
     models: { A: { card: 'ghoul', damage: 5 } },

@@ -25,7 +25,7 @@ scenario('target and weapon are its player’s choice where there are several', 
   expect(attacks(p)).toEqual(['A at c with blade']);
 });
 
-scenario('nothing where nobody can be attacked', 'JHX-ATTACK-004', play => {
+scenario('nothing happens where no model can be attacked', 'JHX-ATTACK-004', play => {
   const laid = laidOut(column('A', '.', 'b'), { active: 'A' });
   play(applied(laid, { op: 'attack', weapon: 'blade' }), laid.setup).events();
 });
@@ -45,7 +45,7 @@ const rolled = (dice: string, self: string, effect: Effect, lay: LaidOut = {}) =
 };
 
 scenario(
-  'some dice of the own roll, of its player’s choice, none twice',
+  'some dice of the own roll are rolled again, of the player’s choice, none twice',
   ['JHX-REROLL-004', 'JHX-INTERRUPT-015'],
   play => {
     const { laid, game } = rolled('.h.m', 'A', { op: 'reroll', dice: 2, whose: 'own' });
@@ -59,19 +59,19 @@ scenario(
   },
 );
 
-scenario('of dice that show the same it does not matter which', 'JHX-INTERRUPT-015', play => {
+scenario('dice that show the same face are one option', 'JHX-INTERRUPT-015', play => {
   const { laid, game } = rolled('.hhh', 'A', { op: 'reroll', dice: 2, whose: 'own' });
   const p = play(game, { ...laid.setup, dice: ['miss'] });
   p.options('p1', [[1], [1, 2]]).choose('p1', [1]);
 });
 
-scenario('all of an enemy’s', ['JHX-REROLL-005', 'JHX-INTERRUPT-015'], play => {
+scenario('all dice of an enemy’s roll are rolled again', ['JHX-REROLL-005', 'JHX-INTERRUPT-015'], play => {
   const { laid, game } = rolled('.hm', 'b', { op: 'reroll', dice: 'all', whose: 'enemy' });
   const p = play(game, { ...laid.setup, dice: ['miss', 'miss'] });
   expect(happened(p, 'DiceRerolled').map(({ by, dice }) => [by, dice])).toEqual([['p2', [1, 2]]]);
 });
 
-scenario('never the other side’s', 'JHX-INTERRUPT-015', play => {
+scenario('dice of the other side are never rolled again', 'JHX-INTERRUPT-015', play => {
   for (const [self, whose] of [
     ['A', 'enemy'],
     ['b', 'own'],
