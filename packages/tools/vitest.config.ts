@@ -45,8 +45,8 @@ const config: ViteUserConfig = defineConfig({
     setupFiles: ['packages/tools/unit/measure.ts'],
     reporters: ['default', new Budget()],
     // Whole matches and a browser, on a machine that others may be using.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });
 

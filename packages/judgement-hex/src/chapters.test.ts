@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-/** The contents page: imports run down it, from later chapters to earlier ones. The files beside the chapters come last. */
+/** The contents page: files import from earlier chapters only. The files beside the chapters come last. */
 const chapters: readonly string[] = [
   'rulebook',
   'vocabulary',
@@ -62,7 +62,7 @@ test('no sections import each other in a circle', () => {
     left.set(section, imported);
     if (dirname(to) !== section) imported.add(dirname(to));
   }
-  // A section goes as soon as everything that it imports is gone: what stays hangs on a circle.
+  // A section is removed as soon as everything that it imports is removed: the sections that stay form a circle.
   for (let gone = true; gone; ) {
     gone = false;
     for (const [section, imported] of left) {

@@ -7,7 +7,10 @@ import { windowsAsked } from './testing/windows-asked.js';
 import { windows } from './vocabulary/words.js';
 import { endRules } from './winning/outcome.js';
 
-/** Logs that released versions wrote, by version of the rules: `npm run golden`. They are never changed, only added to. */
+/**
+ * Logs that released versions wrote, by version of the rules: `npm run golden`. A log is never changed; new ones are
+ * added.
+ */
 const corpus = fileURLToPath(new URL('../corpus/', import.meta.url));
 const logs = readdirSync(corpus).flatMap(version =>
   readdirSync(`${corpus}${version}`).map(file => `${version}/${file}`),

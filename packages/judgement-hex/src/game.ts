@@ -27,7 +27,7 @@ import { outcome } from './winning/outcome.js';
 /** The version of the rules, which every log names. */
 const VERSION = '1.0.0';
 
-/** What a game is made from. */
+/** The parts from which a game is made. */
 export interface GameParts {
   /** Cards and numbers: `readContent` reads one of your own. */
   readonly pack: ContentPack;

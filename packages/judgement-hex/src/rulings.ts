@@ -20,7 +20,7 @@ const isDie = (value: unknown): boolean =>
   value.length <= 100 &&
   value.every(face => judgementFaces.some(known => known === face));
 
-/** What a match can choose from: mode, map and draft, and the readings of the rulebook, each with its rule and default. */
+/** The options of a match: mode, map and draft, and the readings of the rulebook, each with its rule and default. */
 export const rulings = (pack: ContentPack, maps: readonly BattlefieldMap[]): Rulings<JhxOptions> => ({
   mode: oneOf('JHX-SETUP-001', ['3v3', '5v5']),
   map: {

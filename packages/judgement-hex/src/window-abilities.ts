@@ -9,7 +9,7 @@ import { bounties } from './monsters-and-souls/monsters/bounty.js';
 import { burning } from './round/activation-phase/burning.js';
 import type { Jhx } from './vocabulary/index.js';
 
-/** Everything of the rulebook that may act in windows. */
+/** All abilities of the rulebook that may act in windows. */
 export const abilities: readonly Ability<Jhx>[] = [
   ...commonAbilities,
   ...partingBlowAbilities,

@@ -1,6 +1,6 @@
 /**
- * Builds every public package into its `dist`: `npm run build`. The JavaScript comes from tsup; the declarations come from
- * TypeScript, package by package, each seeing the others only through their `exports` and none of the globals that
+ * Builds every public package into its `dist`: `npm run build`. The JavaScript comes from tsup; the declarations come
+ * from TypeScript, package by package, each seeing the others only through their `exports` and none of the globals that
  * it must do without.
  */
 import { existsSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { build } from 'tsup';
 import ts from 'typescript';
 import { type Package, publicPackages } from './packages.js';
 
-/** What surrounds each package's code: the language alone, a browser, or Node. */
+/** The surroundings of each package's code: the language alone, a browser, or Node. */
 const surroundings: Readonly<Record<string, { readonly lib: readonly string[]; readonly types: readonly string[] }>> = {
   cli: { lib: ['lib.es2023.d.ts'], types: ['node'] },
 };

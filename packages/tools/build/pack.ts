@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { publicPackages } from './packages.js';
 import { outputOf } from './run.js';
 
-/** Packs every built public package into `folder`, just as it would be published; the tarballs' paths by package name. */
+/** Packs every built public package into `folder` as if to publish it, and gives the tarballs' paths by package name. */
 export const packInto = (folder: string): ReadonlyMap<string, string> => {
   const workspaces = publicPackages().flatMap(({ name }) => ['--workspace', name]);
   const packed = JSON.parse(

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 /** One public entry point of a package, as its `exports` name it. */
 export interface Entry {
-  /** What a consumer imports, e.g. `@rulewright/core/hex`. */
+  /** The name that a consumer imports, e.g. `@rulewright/core/hex`. */
   readonly specifier: string;
   /** The entry's name in `dist`, e.g. `hex/index`. */
   readonly name: string;
@@ -24,7 +24,7 @@ export interface Package {
   /** The folder, from the repository's root. */
   readonly folder: string;
   readonly version: string;
-  /** Its dependencies, by name. */
+  /** The dependencies of the package, by name. */
   readonly dependencies: Readonly<Record<string, string>>;
   readonly entries: readonly Entry[];
   /** Names in `dist` of the programs that it installs, e.g. `bin`. */

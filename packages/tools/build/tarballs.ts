@@ -11,17 +11,17 @@ import { show } from './run.js';
 
 const folder = 'tarballs';
 
-/** When the files of a folder were changed: the first or the last time that `pick` takes. */
+/** The time at which the files of a folder were changed: the first or the last one, as `pick` takes it. */
 const changed = (inside: string, pick: (...times: number[]) => number): number => {
   const files = existsSync(inside) ? readdirSync(inside, { recursive: true, withFileTypes: true }) : [];
   return pick(...files.filter(entry => entry.isFile()).map(file => statSync(join(file.parentPath, file.name)).mtimeMs));
 };
 
-/** The files beside the sources that decide what is built, and those that are only packed. */
+/** The files beside the sources that change the build, and those that are only packed. */
 const built = ['package.json'];
 const packed = ['README.md', 'LICENSE'];
 
-/** When the sources of the packages, and these files beside them, were changed last. */
+/** The time of the last change of the packages' sources and of these files beside them. */
 const sourcesChanged = (beside: readonly string[]): number =>
   Math.max(
     ...publicPackages().flatMap(({ folder: home }) => [
@@ -30,7 +30,7 @@ const sourcesChanged = (beside: readonly string[]): number =>
     ]),
   );
 
-/** Whether a folder has files, all of them newer than every source. */
+/** True if a folder has files, all of them newer than every source. */
 const isCurrent = (inside: string, sources: number): boolean =>
   existsSync(inside) && readdirSync(inside).length > 0 && changed(inside, Math.min) > sources;
 

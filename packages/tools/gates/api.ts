@@ -1,7 +1,7 @@
 /**
- * What each entry point exports, as declarations without their documentation: `npm run api` writes the reports into
- * `packages/*\/api/`, and with `--check` it refuses when they differ. A change of the public API is so always seen.
- * Reads the declarations in `dist`: build first.
+ * Reports the exports of each entry point, as declarations without their documentation: `npm run api` writes the
+ * reports into `packages/*\/api/`, and with `--check` it refuses when they differ, so that no change of the public API
+ * is missed. Reads the declarations in `dist`: build first.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -20,7 +20,7 @@ const declared = (exported: ts.Symbol, checker: ts.TypeChecker, home: string): s
     return `export { ${exported.name} }; // of ${packageOf(elsewhere.getSourceFile().fileName)}`;
   return declarations
     .map(one => {
-      // A variable's declaration is the part after `const`; the statement around it is what a reader wants.
+      // A variable's declaration is the part after `const`; a reader wants the statement around it.
       const node = ts.isVariableDeclaration(one) ? one.parent.parent : one;
       return printer.printNode(ts.EmitHint.Unspecified, node, one.getSourceFile());
     })

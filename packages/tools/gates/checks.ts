@@ -1,4 +1,4 @@
-/** What one gate checked: each problem is one failed check. */
+/** The checks of one gate: each problem is one failed check. */
 export class Checks {
   readonly #problems: string[] = [];
   #passed = 0;

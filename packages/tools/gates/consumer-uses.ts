@@ -1,10 +1,10 @@
 /** One thing that a consumer does with the packages, in a line of code that runs everywhere. */
 export interface Use {
-  /** What it imports, by entry point. A name is imported from one entry point only. */
+  /** The names that the line imports, by entry point. A name is imported from one entry point only. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
   /** An expression of those names. */
   readonly code: string;
-  /** What the expression gives, as `JSON.stringify` writes it. */
+  /** The value of the expression, as `JSON.stringify` writes it. */
   readonly gives: string;
 }
 
@@ -13,8 +13,9 @@ const jhx = '@rulewright/judgement-hex';
 const jog = '@rulewright/judgement-of-the-gods';
 
 /**
- * What the throw-away consumers do with the packages beyond importing every entry point: one line for each is enough to see
- * that it runs, that its types can be used, and that the packages share one core (a match made by one is known to another).
+ * The uses that throw-away consumers make of the packages, beyond importing every entry point. One line for each entry
+ * point shows that it runs, that its types can be used, and that the packages share one core (each knows the others'
+ * matches).
  */
 export const uses: readonly Use[] = [
   { imports: { [core]: ['sameJson'] }, code: 'sameJson({ a: 1, b: 2 }, { b: 2, a: 1 })', gives: 'true' },

@@ -1,6 +1,7 @@
 /**
- * Installs the packed packages into throw-away projects, as a user would, and uses every entry point there: as ES modules,
- * through `require()`, under TypeScript's two ways of resolving, from a command line, and in a browser: `npm run consumers`.
+ * Installs the packed packages into throw-away projects, as a user would, and uses every entry point there: as ES
+ * modules, through `require()`, under TypeScript's two ways of resolving, from a command line, and in a browser: `npm
+ * run consumers`.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +40,7 @@ const consumer = (some: readonly Entry[], how: 'import' | 'require', then: strin
   return `${lines.join('\n')}\nconst results = [\n${asked.join('\n')}\n];\n${then}\n`;
 };
 
-/** Counts what a consumer told. */
+/** Counts the results that a consumer printed. */
 const judge = (how: string, json: string): void => {
   const results = JSON.parse(json) as readonly (readonly [what: string, is: string, wanted: string])[];
   for (const [what, is, wanted] of results) checks.check(`${how}: ${what}`, is === wanted, `is ${is}, not ${wanted}`);

@@ -1,6 +1,7 @@
 /**
- * Refuses what could make two machines, or two runs, disagree: `npm run check:determinism`. Clocks and randomness have no
- * place in any package; functions whose result the language leaves to the engine have none in rules, dice or measurement.
+ * Refuses code that could make two machines, or two runs, disagree: `npm run check:determinism`. Clocks and randomness
+ * have no place in any package; functions whose result the language leaves to the engine have none in rules, dice or
+ * measurement.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -9,7 +10,7 @@ import { Checks } from './checks.js';
 /** Sources that only draw: they may use any mathematics, but no clock and no randomness. */
 const pictures: readonly RegExp[] = [/^packages\/viewer\/src\//, /^packages\/[^/]+\/src\/presentation\//];
 
-/** Sources outside the rule: they run in a terminal or a page, make a file before the build, or are of the tests. */
+/** Sources outside the rule: they run in a terminal or a page, make a file before the build, or belong to the tests. */
 const free: readonly RegExp[] = [
   /\.(?:test|scenario|twin)\.ts$/,
   /\/generate-[^/]+\.ts$/,
@@ -35,7 +36,7 @@ const unsteadyMethods: ReadonlySet<string> = new Set([
   'localeCompare', 'toLocaleString', 'toLocaleLowerCase', 'toLocaleUpperCase', 'toLocaleDateString', 'toLocaleTimeString',
 ]); // biome-ignore format: a list to read
 
-/** Whether an identifier is used as a global value: not a member's name, a key, a type, or something declared here. */
+/** True if an identifier is used as a global value: not a member's name, a key, a type, or something declared here. */
 const readsGlobal = (node: ts.Identifier): boolean => {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
@@ -46,7 +47,7 @@ const readsGlobal = (node: ts.Identifier): boolean => {
   return true;
 };
 
-/** What is wrong with one node, in words. */
+/** The complaint about one node; undefined if there is none. */
 const complaint = (node: ts.Node, drawing: boolean): string | undefined => {
   if (ts.isIdentifier(node) && readsGlobal(node)) {
     if (unsteadyGlobals.has(node.text)) return `\`${node.text}\` differs between runs or machines`;

@@ -1,10 +1,10 @@
 /**
- * Does what the pages ask of their readers, word by word and in empty folders: `npm run docs:commands`. Every block of
+ * Follows the instructions of the pages, word by word and in empty folders: `npm run docs:commands`. Every block of
  * commands is run, and the project of the tutorial is typed in from the page alone.
  *
- * A comment before a block says how it differs: `<!-- once published -->` gives it a registry that has the packages, made of
- * today's sources (every other block gets one without them); `<!-- not run: reason -->` leaves it out.
- * `npm run docs:commands -- docs/tutorial.md` follows one page only.
+ * A comment before a block says how it differs: `<!-- once published -->` gives it a registry that has the packages,
+ * made of today's sources (every other block gets one without them); `<!-- not run: reason -->` leaves it out. `npm run
+ * docs:commands -- docs/tutorial.md` follows one page only.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -45,10 +45,10 @@ const env = environmentOf(join(work, 'home'), outputOf('npm', ['config', 'get', 
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).update(process.version).digest('hex');
 const installed = join(tmpdir(), `rulewright-installed-${process.getuid?.() ?? 0}-${lock.slice(0, 16)}`);
 
-/** Copies what a clone of the repository would hold, with uncommitted changes. */
+/** Copies the files that a clone of the repository would hold, with uncommitted changes. */
 const clone = (tarballs: string): void => {
   for (const file of listed()) cpSync(file, join(checkout, file));
-  // Newer than the sources, so that the scripts of the copy need not build the same again.
+  // The tarballs are newer than the sources, so that the scripts of the copy need not build the same again.
   cpSync(tarballs, join(checkout, 'tarballs'), { recursive: true });
   if (existsSync(installed)) renameSync(installed, join(checkout, 'node_modules'));
 };
@@ -83,7 +83,7 @@ const follow = async (
       const [first = ''] = step.commands.split('\n');
       console.log(`  ${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s  ${where}: ${first}`);
       checks.check(`${where}: ${step.commands.trim()}`, ran.ok, ran.output);
-      // What follows in the page needs it.
+      // Later steps of the page need this one.
       if (!ran.ok) return;
     } else if (page === tutorial) {
       checks.check(`${where}: the text says which file this is`, step.file !== undefined);

@@ -6,14 +6,14 @@ export type Step =
       readonly kind: 'run';
       readonly line: number;
       readonly commands: string;
-      /** Whether the commands need packages of the registry: `<!-- once published -->`. */
+      /** True if the commands need packages of the registry: `<!-- once published -->`. */
       readonly published: boolean;
     }
   | { readonly kind: 'skip'; readonly line: number; readonly reason: string }
   | {
       readonly kind: 'write';
       readonly line: number;
-      /** The last path that the text before the fence names: "Add to `src/nim.ts`:". Absent where it names none. */
+      /** The last path that the text before the fence names: "Add to `src/nim.ts`:". Absent where the text names none. */
       readonly file: string | undefined;
       readonly text: string;
     };

@@ -1,4 +1,4 @@
-/** Whether the packed packages can be resolved by every tool that reads `exports`: `npm run check:exports`. */
+/** Checks that every tool that reads `exports` can resolve the packed packages: `npm run check:exports`. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

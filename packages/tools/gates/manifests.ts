@@ -1,4 +1,4 @@
-/** Whether the public packages agree with one another and can be published: `npm run check:manifests`. */
+/** Checks that the public packages agree with one another and can be published: `npm run check:manifests`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { publicPackages } from '../build/packages.js';
 import { run } from '../build/run.js';
@@ -46,7 +46,7 @@ for (const { name, folder } of packages) {
     checks.check(`${folder}/${file}`, existsSync(`${folder}/${file}`), 'missing');
 }
 
-// A lock file that misses something installs here and fails at the next fresh clone.
+// A lock file that misses a package installs here and fails at the next fresh clone.
 const fresh = run('npm', ['ci', '--dry-run', '--ignore-scripts', '--loglevel=error']);
 checks.check('package-lock.json is enough for `npm ci`', fresh.ok, fresh.output);
 const lock = readFileSync('package-lock.json', 'utf8');

@@ -31,7 +31,7 @@ npm() { if [ "$*" = ci ] && [ -e node_modules/.package-lock.json ]; then return 
 trap 'pwd >&3' EXIT
 `;
 
-/** What a reader types when a program asks: the first option, three times. Then the input ends. */
+/** The input of a reader when a program asks: the first option, three times; then the input ends. */
 const ANSWERS = '1\n1\n1\n';
 const LONGEST = 300_000;
 

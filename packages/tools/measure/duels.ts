@@ -1,12 +1,12 @@
 /**
- * How bots of different kinds fare against one another in Judgement: Eternal Champions: `npm run duels`. Each pairing plays
- * on every map, both seats in turn; the same arguments give the same table on every machine.
+ * Lets bots of different kinds play Judgement: Eternal Champions against one another: `npm run duels`. Each pairing
+ * plays on every map, both seats in turn; the same arguments give the same table on every machine.
  *
- * - `--rounds <n>`: matches for each map and seat, 2 unless said
+ * - `--rounds <n>`: matches for each map and seat, by default 2
  * - `--mode 3v3|5v5`: only maps of this mode
  * - `--seed <text>`: other matches
- * - `--bot greedy|mcts`: who plays against random, greedy unless said; tree search is slow
- * - `--iterations <n>`: playouts for each answer of tree search, 20 unless said
+ * - `--bot greedy|mcts`: the bot that plays against random, by default greedy; tree search is slow
+ * - `--iterations <n>`: playouts for each answer of tree search, by default 20
  */
 import { parseArgs } from 'node:util';
 import { createMatch } from '@rulewright/core';

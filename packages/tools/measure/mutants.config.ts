@@ -14,9 +14,9 @@ class ChapterFirst extends BaseSequencer {
 }
 
 /**
- * The tests that `npm run mutants` sets on a mutant: those of judgement-hex without whole matches and without what compares
- * thousands of random fields or packs. All share one load of the modules, which is most of the time of a small test; each
- * mutant has a fresh worker.
+ * The tests that `npm run mutants` sets on a mutant: those of judgement-hex that play no whole match and do not compare
+ * thousands of random fields or packs. All tests share one load of the modules, which is most of the time of a small
+ * test; each mutant has a fresh worker.
  */
 const mutants: ViteUserConfig = {
   ...config,

@@ -1,14 +1,14 @@
 /**
- * Whether the tests of judgement-hex notice a rule that is wrong: `npm run mutants -- [chapters] [--concurrency n]`. Stryker
- * changes the rules of a chapter in one place at a time and runs the tests that reach that place, without the slowest
- * (`mutants.config.ts`). A change that no test notices is a missing test, or code that says nothing.
+ * Checks that the tests of judgement-hex notice a wrong rule: `npm run mutants -- [chapters] [--concurrency n]`.
+ * Stryker changes the rules of a chapter in one place at a time and runs the tests that reach that place, without the
+ * slowest (`mutants.config.ts`). A change that no test notices shows a missing test, or code without effect.
  *
- * - chapters: `attack`, `movement`, `conditions`, `souls`; all four unless said
+ * - chapters: `attack`, `movement`, `conditions`, `souls`; by default all four
  * - `--only <pattern>`: only files whose path matches
- * - `--concurrency <n>`: so many mutants at once, 1 unless said
+ * - `--concurrency <n>`: at most N mutants at once, by default 1
  *
- * Prints a line of scores per chapter and every change that went unnoticed. Takes up to half an hour per chapter, so it is no
- * part of `npm test`. The report to click through is `reports/mutants/<chapter>.html`.
+ * Prints a line of scores per chapter and every change that went unnoticed. The run takes up to half an hour per
+ * chapter, so it is no part of `npm test`. The report to click through is `reports/mutants/<chapter>.html`.
  */
 import { readdirSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 
-/** The folders of judgement-hex that a chapter's rules are in. */
+/** The folders of judgement-hex that hold a chapter's rules. */
 const chapters: Readonly<Record<string, readonly string[]>> = {
   attack: ['combat/eligibility', 'combat/dice-pool', 'combat/dice', 'combat/attack'],
   movement: ['ground/movement', 'combat/walking'],
@@ -55,9 +55,9 @@ const mutantsOf = (chapter: string): Promise<Results> => {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner', fileURLToPath(new URL('mutants-ignorer.js', import.meta.url))],
     ignorers: ['words'],
-    // Stryker finds out per test what it reaches; `related` would ask Vite the same again for each mutant.
+    // Stryker finds out which code each test reaches; `related` would ask Vite the same again for each mutant.
     coverageAnalysis: 'perTest',
-    // What runs while modules load (tables, whole functions) concerns every test: it would take most of the time.
+    // Code that runs while modules load (tables, whole functions) concerns every test: it would take most of the time.
     ignoreStatic: true,
     vitest: { configFile: 'packages/tools/measure/mutants.config.ts', related: false },
     concurrency,

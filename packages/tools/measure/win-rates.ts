@@ -1,12 +1,12 @@
 /**
- * How often teams of bots win Judgement of the Gods on the default deck: `npm run win-rates`. The same arguments give the
- * same table on every machine.
+ * Counts the matches of Judgement of the Gods that teams of bots win on the default deck: `npm run win-rates`. The same
+ * arguments give the same table on every machine.
  *
- * - `--matches <n>`: matches for each line, 40 unless said
- * - `--players <n>`: only teams of this size (may be given several times); 2 to 6 unless said
+ * - `--matches <n>`: matches for each line, by default 40
+ * - `--players <n>`: only teams of this size (may be given several times); by default 2 to 6
  * - `--bot <name>`: only `greedy` or `random` (may be given several times)
  * - `--seed <text>`: other matches
- * - `--samples <n>`: in how many imagined worlds a greedy bot tries each answer, 1 unless said
+ * - `--samples <n>`: the number of imagined worlds in which a greedy bot tries each answer, by default 1
  */
 import { parseArgs } from 'node:util';
 import { type Bot, greedyBot, randomBot, selfPlay } from '@rulewright/core/bots';
@@ -36,7 +36,7 @@ const bots: Readonly<Record<string, (seed: string) => Bot<Jog>>> = {
   greedy: seed => greedyBot(evaluate, { seed, samples }),
 };
 
-/** Where somebody watches, how far the line is. */
+/** Shows in a terminal how far the line is. */
 const progress = (text: string): void => {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
 };

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import type { Rulebook } from './rulebook.js';
 
-/** Where rules of one package are named: files by rule id, relative to the package. */
+/** The places where rules of one package are named: files by rule id, relative to the package. */
 export interface Citations {
   readonly code: ReadonlyMap<string, readonly string[]>;
-  /** Only where a test or scenario says that it is about the rule. */
+  /** Only tests and scenarios that say that they are about the rule. */
   readonly tests: ReadonlyMap<string, readonly string[]>;
   /** Ids that no rulebook of the package has, each with a file that names it. */
   readonly unknown: readonly (readonly [id: string, file: string])[];
 }
 
-/** Neither the rules nor their tests: what is generated from the rulebook, and the tables that tests lay. */
+/** Files that are neither rules nor tests: those generated from the rulebook, and the tables that tests lay. */
 const neither: readonly RegExp[] = [/\.gen\.ts$/, /^src\/rulebook\//, /(?:^|\/)testing(?:\.ts$|\/)/];
 const isTest = (file: string): boolean => /\.(?:test|scenario)\.ts$/.test(file);
 
@@ -42,8 +42,8 @@ export const citations = ({ folder, rules, isId }: Rulebook): Citations => {
 const idsIn = (text: string): readonly string[] => [...new Set(text.match(/[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+/g))];
 
 /**
- * What the tests of a file say they are about: the titles and lists of ids before the function of each `test(…)`,
- * `describe(…)` or `scenario(…)`. An id elsewhere in a test, such as the rule of an expected refusal, is not its subject.
+ * The subjects of the tests in a file: the titles and lists of ids before the function of each `test(…)`, `describe(…)`
+ * or `scenario(…)`. An id elsewhere in a test, such as the rule of an expected refusal, is not its subject.
  */
 const subjects = (file: string, text: string): string => {
   const said: string[] = [];

@@ -1,12 +1,12 @@
 /**
- * How much of each rulebook the library has: `npm run coverage:rules`. A rule is modelled when the code of its package names
- * its id and at least one test or scenario says, in its title or its list of ids, that it is about it; a rule with a `table` reason is left to the people at the table; everything else is
- * missing, and is listed.
+ * Reports the part of each rulebook that the library has: `npm run coverage:rules`. A rule is modelled when the code of
+ * its package names its id, and the title or list of ids of at least one test or scenario does. A rule with a `table`
+ * reason is left to the people at the table. Every other rule is missing, and is listed.
  *
- * `--strict` fails when a rule is missing, when a source names a rule that does not exist, or when the options of a game
- * and the rulings do not agree; `--write` makes each package's RULES.md and RULINGS.md and the table of games in README.md;
- * `--check` fails when those are not current. A package that is private is unfinished: it is reported like the others, but
- * may miss rules and options, and has no pages yet.
+ * `--strict` fails when a rule is missing, when a source names a rule that does not exist, or when the options of a
+ * game and the rulings do not agree; `--write` makes each package's RULES.md and RULINGS.md and the table of games in
+ * README.md; `--check` fails when those are not current. A package that is private is unfinished: it is reported like
+ * the others, but may miss rules and options, and has no pages yet.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Checks } from '../gates/checks.js';
@@ -20,7 +20,7 @@ const command = 'npm run coverage:rules -- --write';
 const asked = (flag: string): boolean => process.argv.includes(flag);
 const checks = asked('--strict') || asked('--check') ? new Checks() : undefined;
 
-/** One line for each game, and the ids of what is missing. */
+/** One line for each game, and the ids of its missing rules. */
 const report = ({ book, rules, unknown }: Coverage): void => {
   const { modelled, table, missing } = counted(rules);
   const parts = [`${modelled} modelled`, `${table} left to the table`, `${missing} missing`];
@@ -33,7 +33,7 @@ const report = ({ book, rules, unknown }: Coverage): void => {
   for (const [id, file] of unknown) console.log(`  no such rule: ${id}, named by ${book.folder}/${file}`);
 };
 
-/** A rule is in code and test, once its package is finished; a citation means a rule; a ruling's option is an option of the game, and the reverse. */
+/** Checks that a finished package has each rule in code and test, that citations name rules, and that options match. */
 const strict = ({ book, rules, unknown }: Coverage, options: Options | undefined, to: Checks): void => {
   for (const [id, file] of unknown) to.check(`${book.folder}/${file}`, false, `names ${id}, which is no rule`);
   if (book.unfinished) return;

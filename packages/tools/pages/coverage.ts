@@ -1,10 +1,10 @@
 import { type Citations, citations } from './citations.js';
 import { type Rule, type Rulebook, rulebooks } from './rulebook.js';
 
-/** How far a rule is in the library. */
+/** The state of a rule in the library. */
 export type Status = 'modelled' | 'left to the table' | 'no code' | 'no test' | 'no code, no test';
 
-/** A rule, and where it is. */
+/** A rule, and the files that name it. */
 export interface Covered {
   readonly rule: Rule;
   readonly status: Status;
@@ -20,7 +20,7 @@ export interface Coverage {
   readonly unknown: Citations['unknown'];
 }
 
-/** How far every game is. */
+/** The coverage of every game. */
 export const coverage = (): readonly Coverage[] =>
   rulebooks().map(book => {
     const { code, tests, unknown } = citations(book);
@@ -38,10 +38,10 @@ const statusOf = ({ rule, code, tests }: Omit<Covered, 'status'>): Status => {
   return tests.length > 0 ? 'no code' : 'no code, no test';
 };
 
-/** Whether a rule has to be worked on. */
+/** True if a rule still needs code or a test. */
 export const isMissing = ({ status }: Covered): boolean => status !== 'modelled' && status !== 'left to the table';
 
-/** How many rules have which status, for tables. */
+/** The number of rules with each status, for tables. */
 export const counted = (rules: readonly Covered[]): { modelled: number; table: number; missing: number } => ({
   modelled: rules.filter(({ status }) => status === 'modelled').length,
   table: rules.filter(({ status }) => status === 'left to the table').length,

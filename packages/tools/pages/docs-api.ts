@@ -1,6 +1,6 @@
 /**
- * The reference of every public export, from its docstring, as Markdown: `npm run docs:api` writes `docs/api/`, and with
- * `--check` it refuses when that folder is not what the sources say.
+ * The reference of every public export, from its docstring, as Markdown: `npm run docs:api` writes `docs/api/`, and
+ * with `--check` it refuses when that folder differs from the sources.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ const app = await Application.bootstrapWithPlugins({
 });
 const reflections = await app.convert();
 if (reflections === undefined) throw new Error('typedoc could not read the sources');
-// A page is known by what a reader imports, not by where its source lies.
+// A page has the name that a reader imports, not the path of its source.
 for (const page of reflections.children ?? []) {
   page.name = entries.find(({ source }) => source === `packages/${page.name}/index.ts`)?.specifier ?? page.name;
 }

@@ -12,7 +12,7 @@ interface RulingLike {
 }
 
 /**
- * The options of the games that a package exports, read from the running code, so that what is written about them is true.
+ * The options of the games that a package exports, read from the running code, so that the pages about them are true.
  * Undefined while the package has no entry point.
  */
 export const optionsOf = async (folder: string): Promise<Options | undefined> => {

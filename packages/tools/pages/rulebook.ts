@@ -10,9 +10,9 @@ export interface Rule {
   readonly example?: string;
   readonly ambiguity?: string;
   readonly ruling?: string;
-  /** Why the rule is left to the people at the table. */
+  /** The reason that the rule is left to the people at the table. */
   readonly table?: string;
-  /** The heading that it stands under. */
+  /** The heading above the rule. */
   readonly section: string;
   /** The options that its ruling names. */
   readonly options: readonly string[];
@@ -24,10 +24,10 @@ export interface Rulebook {
   readonly title: string;
   /** e.g. `packages/judgement-of-the-gods`. */
   readonly folder: string;
-  /** Whether its package is not published yet, because rules are still missing. */
+  /** True if the package is not published yet, because rules are still missing. */
   readonly unfinished: boolean;
   readonly rules: readonly Rule[];
-  /** Whether a word has the form of this rulebook's ids, known or not. */
+  /** True if a word has the form of this rulebook's ids, known or not. */
   readonly isId: (word: string) => boolean;
 }
 

@@ -2,7 +2,7 @@ import { type Coverage, type Covered, counted } from './coverage.js';
 
 const command = 'npm run coverage:rules -- --write';
 
-/** The page of a game that shows every rule, section by section: where it is, or that it is missing. */
+/** The page of a game that shows every rule, section by section: with the files that name it, or as missing. */
 export const rulesPage = ({ book, rules }: Coverage): string => {
   const { modelled, table, missing } = counted(rules);
   const sections = [...new Set(rules.map(({ rule }) => rule.section))].map(name => {

@@ -1,6 +1,7 @@
 /**
- * The rules of every game as code: `npm run rules` makes `src/rulebook/` of each package that has a `rules.yaml`, so that a
- * wrong citation does not compile and clients can say what an id stands for. `--check` refuses when that is not current.
+ * The rules of every game as code: `npm run rules` makes `src/rulebook/` of each package that has a `rules.yaml`, so
+ * that a wrong citation does not compile and clients can tell the meaning of an id. `--check` refuses when that folder
+ * is not current.
  */
 import { Checks } from '../gates/checks.js';
 import { generated } from './generated.js';

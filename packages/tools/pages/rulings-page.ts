@@ -4,7 +4,7 @@ import { files } from './rules-page.js';
 
 const command = 'npm run coverage:rules -- --write';
 
-/** The page of a game that shows every reading: the question, what was decided, and the option that decides otherwise. */
+/** The page of a game that shows every reading: the question, the decision, and the option that decides otherwise. */
 export const rulingsPage = ({ book, rules }: Coverage, options: Options): string => {
   const rulings = rules.filter(({ rule }) => rule.ruling !== undefined);
   const added = rules.filter(({ rule }) => rule.ruling === undefined && /\bruling\b/i.test(rule.source));

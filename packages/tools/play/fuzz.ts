@@ -1,9 +1,9 @@
 /**
- * Plays many matches of Judgement: Eternal Champions, always what was played least so far, with every invariant on:
- * `npm run fuzz`. Stops at the first thing that is wrong and writes the log of that match.
+ * Plays many matches of Judgement: Eternal Champions, always with the answers that were played least so far, with every
+ * invariant on: `npm run fuzz`. Stops at the first error and writes the log of that match.
  *
- * - `--matches <n>`: 1,000 unless said
- * - `--mode 3v3|5v5`: both in turn unless said
+ * - `--matches <n>`: by default 1,000
+ * - `--mode 3v3|5v5`: by default both in turn
  * - `--seed <text>`: other matches
  */
 import { writeFileSync } from 'node:fs';

@@ -1,9 +1,10 @@
 /**
- * Adds logs to the corpus of Judgement: Eternal Champions, which every later version must replay: `npm run golden`. Plays
- * many matches and keeps those that show what no log of the version shows yet: an end reason, a window in which somebody
- * was asked, a kind of event, a rule, a map or a format. Shows first what is still missing. Never changes a log.
+ * Adds logs to the corpus of Judgement: Eternal Champions, which every later version must replay: `npm run golden`.
+ * Plays many matches and keeps those that show something new for the logs of the version: an end reason, a window in
+ * which a player was asked, a kind of event, a rule, a map or a format. Prints first the things still missing. Never
+ * changes a log.
  *
- * - `--matches <n>`: how many are played, 300 unless said
+ * - `--matches <n>`: the number of matches played, by default 300
  * - `--seed <text>`: other matches
  * - `--kind random|greedy|idle|sharing`: only matches of such players
  */
@@ -30,7 +31,7 @@ if (!Number.isSafeInteger(matches) || matches < 1) throw new Error('--matches wa
 const folder = `packages/judgement-hex/corpus/${judgementHex.version}`;
 mkdirSync(folder, { recursive: true });
 
-/** What a match shows, weighed: rules alone are no reason to keep a log. */
+/** The things that a match shows, weighed: rules alone are no reason to keep a log. */
 const shown = (match: Match<Jhx>): ReadonlyMap<string, number> => {
   const all = new Map<string, number>();
   const { options } = match.header;
@@ -68,7 +69,7 @@ const idleBot = (seed: string): Bot<Jhx> => {
 
 const board = (mode: JhxOptions['mode']) => boardOf(gridOfMode[mode]);
 
-/** Players who share: a Soul each, and nobody hurt. Then only who took the first Soul tells them apart. */
+/** Players who share: a Soul each, and no model hurt. Then only the first Soul of the match tells them apart. */
 const sharing: Evaluate<Jhx> = ({ state }) => {
   const { warbands, models, souls, mode } = state;
   const own = warbands.map(({ player, banked, effigy }) => {

@@ -27,7 +27,7 @@ export interface ConformanceOptions<G extends GameTypes> {
   /** The largest number of actions of a match: a longer match counts as one that does not end. */
   readonly maxActions?: number;
   readonly seed?: string;
-  /** The largest number of seconds for the checks of one match; a longer match is stopped. 60 by default. */
+  /** The largest number of seconds for the checks of one match; a longer match is stopped. 300 by default. */
   readonly seconds?: number;
 }
 
@@ -159,7 +159,7 @@ export const conformance = <G extends GameTypes>(
   game: Game<G>,
   options: ConformanceOptions<G>,
 ): void => {
-  const { setups, matches = 3, maxActions = 5000, seed = 'conformance', seconds = 60 } = options;
+  const { setups, matches = 3, maxActions = 5000, seed = 'conformance', seconds = 300 } = options;
   setups.forEach((setup, s) => {
     for (let i = 0; i < matches; i++) {
       const name = `${seed} ${s}.${i}`;

@@ -30,7 +30,7 @@ describe('a pack that is accepted can be played', () => {
     expect([entries.length > 60, played > 30, played < entries.length]).toEqual([true, true, true]);
   });
 
-  test('whatever parts of it stand in the places of others', () => {
+  test('a pack in which a part stands in the place of another', () => {
     const random = Random.fromSeed('parts');
     const everywhere = places(defaultContent).filter(([section]) => section !== undefined && section !== 'fragments');
     let played = 0;

@@ -8,7 +8,7 @@ import { evaluate } from './index.js';
 
 const drawing = 'A     .     b\n   .     .';
 
-/** What two Heroes apart are worth to p1, the own one changed. */
+/** The value for p1 of a table with two Heroes apart, with changes to the Hero of p1. */
 const worthWith = (own: Partial<Model>): number => {
   const { game, setup } = laidOut(drawing, { models: { A: own } });
   return evaluate(createMatch<Jhx>(game, { ...setup, seed: 'worth' }), 'p1');

@@ -1,5 +1,5 @@
 /**
- * What a position is worth: for the greedy bot and for searches.
+ * The value of a position, for the greedy bot and for searches.
  * @packageDocumentation
  */
 import { act, type Decision, type Match, type PlayerId } from '@rulewright/core';
@@ -8,17 +8,17 @@ import { tableIn } from '../match/table.js';
 import type { Jhx, JhxChoices } from '../vocabulary/index.js';
 import { placeWorth, standingOf } from './standing.js';
 
-/** How many decisions inside an action are thought through. */
+/** At most N decisions inside an action are played through. */
 const depth = 16;
 
-/** The answer that a bot takes for granted inside an action: undefined where it must choose for itself. */
+/** The answer that the evaluation assumes inside an action; undefined where the bot must choose for itself. */
 const obvious = (match: Match<Jhx>, decision: Decision<Jhx>): unknown => {
   const { options = [] } = decision;
   switch (decision.kind) {
     case 'window':
       return options.find(option => option === 'pass') ?? options[0];
     case 'dice':
-      // The options with most dice come first where they are worth most; any will do for a guess.
+      // The options with most dice come first where they are worth most; any option will do for a guess.
       return options[0];
     case 'manoeuvre':
       return options.find(option => option !== 'none') ?? options[0];
@@ -32,7 +32,7 @@ const obvious = (match: Match<Jhx>, decision: Decision<Jhx>): unknown => {
   }
 };
 
-/** The step that leads to the best place at once, or to stop. */
+/** The step that leads to the best place at once, or `stop`. */
 const step = (match: Match<Jhx>, decision: Decision<Jhx> & { kind: 'step' }): JhxChoices['step'] => {
   const { about, options = [] } = decision;
   const id = typeof about === 'object' && about !== null && 'model' in about ? about.model : undefined;
@@ -50,12 +50,12 @@ const step = (match: Match<Jhx>, decision: Decision<Jhx> & { kind: 'step' }): Jh
   return best;
 };
 
-/** How many points of Hero health ahead is as good as three matches won of four. */
+/** The health lead at which the score is 0.75, in points of Hero health */
 const clearLead = 60;
 
 /**
- * What a position is worth to a player, from 0 (lost) to 1 (won), even at 0.5: what stands on the board, once the action that
- * is going on has come to its end by obvious answers.
+ * The value of a position for a player, from 0 (lost) to 1 (won), 0.5 if even. An action that is going on is first
+ * played to its end with obvious answers; then the table is valued.
  */
 export const evaluate = (match: Match<Jhx>, player: PlayerId): number => {
   let now = match;

@@ -7,7 +7,7 @@ import { modeOf } from '../match/table.js';
 import type { Model } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 
-/** What things are worth to a bot that looks one step ahead. Compared with one point of a Hero's health. */
+/** The values of things for a bot that looks one step ahead, in points of a Hero's health. */
 const weights = {
   effigy: 2,
   fate: 0.6,
@@ -15,15 +15,15 @@ const weights = {
   level: 3,
   condition: -1,
   artefact: 1.2,
-  /** Each hex to the nearest thing worth going for. */
+  /** Per hex between a Hero and the nearest thing worth going for. */
   distance: -0.25,
-  /** Each hex that a Hero with Souls is from its Effigy. */
+  /** Per hex between a Hero with Souls and its Effigy. */
   bank: -0.4,
   banked: 1.5,
   monster: -0.3,
 } as const;
 
-/** What a hex is worth to a Hero: near to what it wants, and to its Effigy while it holds Souls. */
+/** The value of a hex for a Hero: near the things that it wants, and near its Effigy while it holds Souls. */
 export const placeWorth = (table: Table, model: Model): ((cell: Cell) => number) => {
   const { pieces, terrain } = fieldOf(table);
   const hunts = modeOf(table).monstersAttackEffigies;
@@ -40,7 +40,7 @@ export const placeWorth = (table: Table, model: Model): ((cell: Cell) => number)
     (model.souls > 0 && home ? weights.bank * far(cell, home.cells) : 0);
 };
 
-/** What a player's model is worth where it stands. */
+/** The value of a player's model where it stands. */
 const worth = (table: Table, model: Model): number => {
   const { state } = table;
   if (!isOnBoard(model)) return model.diedIn === null ? weights.alive : 0;
@@ -56,7 +56,7 @@ const worth = (table: Table, model: Model): number => {
   return own + placeWorth(table, model)(model.at);
 };
 
-/** What a table is worth to a player, whatever is going on at the moment. */
+/** The value of a table for a player, without regard to an action that is going on. */
 export const standingOf = (table: Table, player: PlayerId): number => {
   const { state } = table;
   const enemy = opponentOf(state, player);

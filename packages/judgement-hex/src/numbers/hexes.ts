@@ -9,7 +9,7 @@ import type { RuleId } from '../rulebook/index.js';
 import type { JhxTally, ModelId } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 
-/** The penalties of some cells, of each feature once, in the order of the way. */
+/** The penalties of some cells, one for each feature, in the order of the way. */
 const penaltiesOn = (table: Table, path: readonly Cell[]): readonly Penalty[] => {
   const { terrain } = fieldOf(table);
   const found = new Map<string, Penalty>();
@@ -21,10 +21,9 @@ const penaltiesOn = (table: Table, path: readonly Cell[]): readonly Penalty[] =>
 };
 
 /**
- * How many hexes a model may go on a way: its MOV (see `whyAttribute`), less the highest penalty of the terrain on it, but for
- * its last hex (JHX-MOVE-005, JHX-MOVE-007), at least 1 (JHX-MOVE-008), and 2 more in a Charge (JHX-CHARGE-007). Penalties
- * that do not count are there as `rejected`: `another-counts`, `last-hex`, `not-slowed`. Of a die in place of MOV the highest
- * face.
+ * The number of hexes that a model may go on a way: its MOV (see `whyAttribute`), less the highest terrain penalty on
+ * the way without its last hex (JHX-MOVE-007), at least 1, and 2 more in a Charge. Penalties that do not count are
+ * listed as `rejected`: `another-counts`, `last-hex`, `not-slowed`. A die in place of MOV counts as its highest face.
  *
  * @param path the cells from the model's own to the last, both included; it need not be one that the model can go
  * @throws RangeError if there is no such model on the board.

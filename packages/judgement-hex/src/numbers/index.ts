@@ -1,5 +1,6 @@
 /**
- * Every number of a match with its reasons: what it starts from, each change with rule and source, what was rejected and why.
+ * Every number of a match with its reasons: the base value, each change with rule and source, and rejected changes with
+ * the reason.
  * @packageDocumentation
  */
 

@@ -70,7 +70,7 @@ describe('why is it so many', () => {
       const part = way.slice(0, at + 1);
       expect(whyHexes(table, 'A', part, 'charge').total).toBe(chargeAllowance(fieldOf(table), charging, part));
     }
-    // Of two equal ones the first.
+    // The first of two equal penalties counts.
     const equal = laidOut(column('A', '^1', ':2', '3', 'b'));
     const over = [equal.model('A').at ?? -1, ...['1', '2', '3'].map(equal.cell)];
     expect(told(whyHexes(equal.table, 'A', over)).slice(1, 3)).toEqual([

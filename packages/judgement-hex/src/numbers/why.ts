@@ -17,8 +17,8 @@ import type { Table } from '../vocabulary/table.js';
 import type { Attribute } from '../vocabulary/words.js';
 
 /**
- * An attribute of a model now, MOV too, with everything that changes it (JHX-ORDER-001); null for a dash. Of a die in place
- * of MOV the highest face.
+ * An attribute of a model now, MOV too, with everything that changes it (JHX-ORDER-001); null for a dash. A die in
+ * place of MOV counts as its highest face.
  *
  * @throws RangeError if there is no such model.
  */
@@ -26,8 +26,8 @@ export const whyAttribute = (table: Table, model: ModelId, which: Attribute): Jh
   attribute(table, modelOf(table.state, model), which);
 
 /**
- * The dice of an attack as the table stands (JHX-ATTACK-016 to JHX-ATTACK-020), legal or not; a line with `rejected` does not
- * count, and says why.
+ * The dice of an attack as the table stands (JHX-ATTACK-016 to JHX-ATTACK-020), legal or not. A line with `rejected`
+ * does not count, and gives the reason.
  *
  * @throws RangeError if there is no such model on the board, or no such weapon.
  */
@@ -42,7 +42,8 @@ export const whyDamage = (table: Table, order: AttackOrder, blow: Blow): JhxTall
   blowTally(table, attackOf(table, order), blow);
 
 /**
- * What a Soul Harvest comes to with these dice (JHX-ACTION-019), which have to reach 12; without dice what is added to them.
+ * The total of a Soul Harvest with these dice (JHX-ACTION-019), which has to reach 12; without dice, the sum that is
+ * added to them.
  *
  * @throws RangeError if there is no such model, or no such Soul on the board.
  */
@@ -53,8 +54,8 @@ export const whyHarvest = (table: Table, model: ModelId, soul: string, dice: rea
 };
 
 /**
- * What an action costs in AP (JHX-ACT-008) and Fate (JHX-FATE-013), by the rule of its kind; nothing to end an activation. The
- * AP of a weapon have a line of their own (JHX-ATTACK-002, JHX-CHARGE-001).
+ * The price of an action in AP and Fate (JHX-FATE-013), by the rule of its kind; nothing for the end of an activation.
+ * The AP of a weapon have a line of their own (JHX-CHARGE-001).
  */
 export const whyCost = (table: Table, choice: ActionChoice): { readonly ap: JhxTally; readonly fate: JhxTally } => {
   const kind = actionKinds.find(one => one.do === choice.do);
@@ -69,7 +70,7 @@ export const whyCost = (table: Table, choice: ActionChoice): { readonly ap: JhxT
   return { ap: spent.tally(), fate: count('Fate').base('cost', fate, rule, choice.do).tally() };
 };
 
-/** The health of a player's Effigy: its starting value, less Souls of the enemy's, decay and damage (JHX-EFFIGY-001). */
+/** The health of a player's Effigy: its starting value, less the enemy's Souls, decay and damage. */
 export const whyEffigyHealth = (table: Table, player: PlayerId): JhxTally => {
   const { effigy } = warbandOf(table.state, player);
   const souls = soulsHeld(table, opponentOf(table.state, player));

@@ -25,7 +25,7 @@ describe('two fighters', () => {
   });
 });
 
-test('what cannot be is refused with its field', () => {
+test('an impossible duel is refused with its field', () => {
   expect(() => odds({ attacker: 'nobody' })).toThrow('unknown-model at attacker');
   expect(() => odds({ target: 'nobody' })).toThrow('unknown-model at target');
   expect(() => odds({ weapon: 'spoon' })).toThrow('unknown-weapon at weapon');

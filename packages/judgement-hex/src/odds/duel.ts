@@ -18,9 +18,9 @@ export interface Duel {
   /** The id of a Hero or Monster of the pack. */
   readonly attacker: string;
   readonly target: string;
-  /** The id of a weapon of the attacker; its first unless said. */
+  /** The id of a weapon of the attacker; by default its first weapon. */
   readonly weapon?: string;
-  /** Hexes between them; 1 unless said. */
+  /** Hexes between the two models; 1 by default. */
   readonly distance?: number;
   /** The attack ends a Charge: two dice more. */
   readonly charge?: boolean;
@@ -64,7 +64,7 @@ export const duel = (game: JhxGame, what: Duel): { readonly table: Table; readon
     soulPits: [],
     monsterPits: [],
     ...terrain.map,
-    // Nobody has a side, and so there are no Effigies.
+    // The duel has no sides, and so no Effigies.
     effigies: {} as BattlefieldMap['effigies'],
     id: 'duel',
     name: 'Duel',

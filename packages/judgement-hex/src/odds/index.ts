@@ -1,5 +1,5 @@
 /**
- * Exact odds of attacks, by the rules that play goes by.
+ * Exact odds of attacks, computed with the rules of play.
  * @packageDocumentation
  */
 export {

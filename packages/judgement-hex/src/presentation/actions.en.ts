@@ -4,11 +4,11 @@ import { type Names, titled } from './names.js';
 
 type ChargeChoice = Extract<ActionChoice, { readonly do: 'charge' }>;
 
-/** Who is charged by whom, with what. */
+/** A Charge with its charger, target and weapon. */
 export const chargeAt = ({ model: id, target, weapon }: ChargeChoice, { model, printed }: Names): string =>
   `${model(id)} charges ${model(target)} with ${printed(weapon)}`;
 
-/** Where a Charge ends, and through which hexes. */
+/** The hexes of a Charge, up to its end. */
 export const chargePath = ({ path }: ChargeChoice, { hex }: Names): string => {
   const steps = path.slice(1).map(hex);
   const end = steps.pop();

@@ -16,14 +16,14 @@ import { count } from './counts.en.js';
 import { effectsInWords } from './effects.en.js';
 import { type Names, titled } from './names.js';
 
-/** What a blow is called in a sentence. */
+/** The names of blows inside a sentence. */
 const blows: Readonly<Record<NonNullable<Blow>, string>> = {
   glancing: 'a Glancing Blow',
   solid: 'a Solid Blow',
   critical: 'a Critical Blow',
 };
 
-/** What dice come to: their blow and their symbols. */
+/** The result of dice: their blow and their symbols. */
 export const diceInWords = (blow: Blow, symbols: number): string =>
   `${blow === null ? 'no Hit' : blows[blow]}${symbols > 0 ? ` and ${count(symbols, 'manoeuvre symbol')}` : ''}`;
 
@@ -31,7 +31,7 @@ type OptionsOfChoose = Extract<Effect, { readonly op: 'choose' }>['options'];
 type About = Readonly<Record<string, unknown>>;
 const aboutOf = ({ about }: Pick<Decision<Jhx>, 'about'>): About => (isObject(about) ? about : {});
 
-/** Where directions lead on a map as it is drawn, rows counted upwards. */
+/** The directions on a map as it is drawn, rows counted upwards. */
 const directions = ['upper right', 'lower right', 'down', 'lower left', 'upper left', 'up'] as const;
 
 const pushed = (
@@ -70,10 +70,10 @@ const shop = (choice: ShopChoice, { artefact, price }: Names): string => {
 };
 
 const facesOf = (about: About): readonly JudgementFace[] =>
-  // The faces of a roll of Judgement dice, as the rules ask about them.
+  // The faces of a roll of Judgement dice, as the rules put them into `about`.
   Array.isArray(about.faces) ? (about.faces as readonly JudgementFace[]) : [];
 
-/** Dice by what they show and what that comes to. */
+/** Dice by their faces and their result. */
 const dice = (choice: readonly number[], about: About): string => {
   const faces = facesOf(about);
   if (choice.length === 0) return 'None';
@@ -83,9 +83,9 @@ const dice = (choice: readonly number[], about: About): string => {
   return `${named}: ${diceInWords(blowOf(hits), symbols)}`;
 };
 
-/** One of several things that an ability can do, by its place in the list. */
+/** One of several options of an ability, by its place in the list. */
 const optionInWords = (place: number, { options }: About): string => {
-  // As the rules ask about them.
+  // The rules put the options of `choose` into `about`.
   const option = Array.isArray(options) ? (options as OptionsOfChoose)[place] : undefined;
   return option ? effectsInWords(option.effects) : `Option ${place + 1}`;
 };
@@ -110,7 +110,7 @@ const hexInWords = (cell: number, { hex, terrain }: Names): string => {
   return found.length === 0 ? hex(cell) : `${hex(cell)} (${found.join(', ')})`;
 };
 
-/** One answer as a short label. Stands anything, since a log may hold anything. */
+/** One answer as a short label. Any value is accepted, since a log may hold anything. */
 export const choiceInWords = (decision: Decision<Jhx>, choice: unknown, names: Names): string => {
   const { model, hex, hero, god, printed } = names;
   if (isObject(choice) && 'hidden' in choice) return 'Chooses in secret';
@@ -193,8 +193,8 @@ const rerolled = (choice: readonly number[], about: About): string => {
 };
 
 /**
- * Of the lists that get long, what answers have in common: Charges by target and weapon, deployments by model, Pushes by
- * who is pushed, recalls by who goes.
+ * The common part of answers in lists that get long: Charges by target and weapon, deployments by model, Pushes by the
+ * pushed models, recalls by model.
  */
 export const choiceGroup = (decision: Decision<Jhx>, choice: unknown, names: Names): ChoiceGroup | undefined => {
   const { model, hex } = names;

@@ -41,7 +41,7 @@ test('in the matches of the corpus on one map every sort of answer can be reache
   expect(sorts.size).toBeGreaterThan(50);
 });
 
-/** What clicks on a table mean to a player. */
+/** The meaning of clicks on a table for a player. */
 const clicksAt = (drawing: string, lay: LaidOut, player = 'p1') => {
   const laid = laidOut(drawing, lay);
   const match = createMatch(laid.game, { ...laid.setup, dice: scripted() });

@@ -10,7 +10,7 @@ const amountInWords = (amount: Amount): string => {
   return `${dice === 1 ? '' : `${dice} `}${die}${plus === undefined ? '' : `+${plus}`}`;
 };
 
-/** What an effect does, in a few words. */
+/** An effect, in a few words. */
 const effectInWords = (effect: Effect): string => {
   switch (effect.op) {
     case 'modify':
@@ -38,5 +38,5 @@ const effectInWords = (effect: Effect): string => {
   }
 };
 
-/** What one of several things that an ability can do comes to. */
+/** The effects of one option of an ability, in words. */
 export const effectsInWords = (effects: readonly Effect[]): string => effects.map(effectInWords).join(', ');

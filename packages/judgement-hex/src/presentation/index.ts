@@ -1,5 +1,5 @@
 /**
- * How Judgement: Eternal Champions shows itself: words, and pictures of the battlefield.
+ * The presentation of Judgement: Eternal Champions: words, and pictures of the battlefield.
  * @packageDocumentation
  */
 import type { Presentation, Scene, View } from '@rulewright/core';
@@ -24,16 +24,17 @@ const chapters = {
   'end-of-round': 'End',
 } as const;
 
-/** How the game shows itself, with pictures of what somebody wants to see. */
+/** The presentation of the game, with pictures on request. */
 export interface JhxPresentation extends Presentation<Jhx> {
   /**
-   * The battlefield, with what is going on: the hexes that can be chosen, where the model that may advance can go, the way it
-   * has come, and the line of the attack (from `view.records`, as far as they go back). `look` adds what a client asks for.
+   * The battlefield at a moment: the hexes that can be chosen, the hexes where the model that may advance can go, its
+   * way so far, and the line of the attack (from `view.records`, as far as they go back). `look` adds the overlays that
+   * a client asks for.
    */
   scene(view: View, look?: Look): Scene;
 }
 
-/** How a game with the facts of a content pack on some maps shows itself. */
+/** The presentation of a game with the facts of a content pack on some maps. */
 export const createPresentation = (pack: ContentPack, maps: readonly BattlefieldMap[]): JhxPresentation => {
   // Nothing of a state is hidden (JHX-GEN-006).
   const tableOf = ({ state, options }: View): Table => ({

@@ -4,7 +4,7 @@ import { titled } from './names.js';
 
 type Modify = Extract<Lasting['data'], { readonly kind: 'modify' }>;
 
-/** What is changed where it is no attribute. */
+/** The names of changed numbers that are no attributes. */
 const changed: Readonly<Record<string, string>> = {
   damage: 'damage',
   reach: 'reach',
@@ -16,7 +16,7 @@ const changed: Readonly<Record<string, string>> = {
 export const changeInWords = ({ by, what }: Pick<Modify, 'by' | 'what'>): string =>
   `${signed(by)} ${what === 'dice' ? (Math.abs(by) === 1 ? 'attack die' : 'attack dice') : (changed[what] ?? what)}`;
 
-/** A lasting effect as something that a model suffers or has. */
+/** A lasting effect as part of a sentence about the model that suffers or has it. */
 export const lastingInWords = ({ data, key }: Lasting): string => {
   switch (data.kind) {
     case 'condition':

@@ -3,7 +3,7 @@ import type { Cell } from '@rulewright/core/hex';
 import type { ActionChoice, JhxEvent, ModelId } from '../vocabulary/index.js';
 import type { Look, Overlays, Walk } from './overlays.js';
 
-/** What the picture of a moment shows by itself. */
+/** The overlays that the picture of a moment shows without a request. */
 export interface LookNow extends Look, Pick<Overlays, 'offered' | 'path'> {}
 
 const isCell = (value: unknown): value is Cell => typeof value === 'number';
@@ -23,7 +23,10 @@ const offered = (decisions: readonly SeenDecision[]): readonly Cell[] => [
   ),
 ];
 
-/** The attack that is going on: the last that was declared and is not over; inside of others, e.g. a Parting Blow. */
+/**
+ * The attack that is going on: the latest that was declared and is not over. One inside another, e.g. a Parting Blow,
+ * comes first.
+ */
 const attackNow = (events: readonly JhxEvent[]): Look['line'] => {
   const open: { from: ModelId; to: ModelId }[] = [];
   for (const event of events) {
@@ -35,13 +38,16 @@ const attackNow = (events: readonly JhxEvent[]): Look['line'] => {
   return open[open.length - 1];
 };
 
-/** What an open decision says of the attack that it belongs to, for who was not told how it began. */
+/**
+ * The attack to which an open decision belongs, from the decision itself: a viewer without the records has no other
+ * source.
+ */
 const attackAsked = ({ about }: SeenDecision): Look['line'] =>
   isObject(about) && typeof about.attacker === 'string' && typeof about.target === 'string'
     ? { from: about.attacker, to: about.target }
     : undefined;
 
-/** The way that the last model to move has come, if it went by itself or was pushed. */
+/** The way of the model that moved last, if it went by itself or was pushed. */
 const pathNow = (events: readonly JhxEvent[]): readonly Cell[] => {
   const path: Cell[] = [];
   let mover: ModelId | undefined;
@@ -55,7 +61,7 @@ const pathNow = (events: readonly JhxEvent[]): readonly Cell[] => {
   return path;
 };
 
-/** The Advance that a `step` is asked for. */
+/** The Advance for which a `step` is asked. */
 const walkAsked = ({ kind, about }: SeenDecision): Look['moves'] => {
   if (kind !== 'step' || !isObject(about)) return undefined;
   const { model, path, mov, extra } = about;
@@ -74,8 +80,8 @@ const advanceAsked = ({ kind, options = [] }: SeenDecision): Look['moves'] => {
 };
 
 /**
- * What is worth showing at a moment: the hexes that can be chosen, where the model that may advance can go, the way it has
- * come, and the line of the attack that is going on.
+ * The overlays of a moment: the hexes that can be chosen, the hexes where the model that may advance can go, its way so
+ * far, and the line of the attack that is going on.
  */
 export const lookNow = ({ decisions, records }: Pick<View, 'decisions' | 'records'>): LookNow => {
   const [asked] = decisions;

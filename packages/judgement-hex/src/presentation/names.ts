@@ -12,30 +12,33 @@ import type { BattlefieldMap } from '../vocabulary/map.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 import { signed } from './counts.en.js';
 
-/** What things are called, as far as they are known. */
+/** The names of things, as far as they are known. */
 export interface Names {
-  /** A model, an Effigy or a Soul: by its card, with its player where both have one of it; a Soul by its hex. */
+  /**
+   * A model, an Effigy or a Soul. A model has the name of its card, with its player where both players have one of it;
+   * a Soul is named by its hex.
+   */
   model(id: ModelId): string;
   /** A hex by its printed coordinate. */
   hex(cell: Cell): string;
-  /** What lies in a hex besides models: `Forest`, `a Soul`. */
+  /** The things in a hex besides models: `Forest`, `a Soul`. */
   terrain(cell: Cell): readonly string[];
-  /** The hex where a model comes to in a straight line; undefined if that is off the board. */
+  /** The hex that a model reaches in a straight line; undefined if it is off the board. */
   hexAway(model: ModelId, direction: Direction, hexes: number): string | undefined;
   hero(id: string): string;
-  /** What kind of Hero it is: `human bruiser`. */
+  /** The kind of a Hero: `human bruiser`. */
   heroKind(id: string): string;
   god(id: string): string;
   /** An Effigy Power by its god. */
   effigyPower(god: string): string;
   artefact(id: string): string;
-  /** What an Artefact costs, in Fate; undefined if it is not known. */
+  /** The price of an Artefact in Fate; undefined if it is not known. */
   price(artefact: string): number | undefined;
-  /** What a model can pick at its next level, by its place in the list. */
+  /** The bonus that a model can pick at its next level, by its place in the list. */
   level(model: ModelId, pick: number): string;
   /** A weapon, ability or manoeuvre by its id, as it is written on cards. */
   printed(id: string): string;
-  /** A lasting effect by its id, one that has just ended too. */
+  /** A lasting effect by its id, also one that has just ended. */
   lasting(id: number): Lasting | undefined;
   /** An Icon with its hex. */
   iconAt(id: string): string;
@@ -53,7 +56,9 @@ export const titled = (id: string): string =>
 
 const isArena = (state: unknown): state is JhxState => isObject(state) && 'models' in state && 'warbands' in state;
 
-/** The state after an event with what the event has taken out of it, so that all it tells about has its name. */
+/**
+ * The arena after an event, with the things that the event has removed, so that everything in the event has its name.
+ */
 const known = (state: unknown, before: unknown): JhxState | undefined => {
   if (!isArena(state)) return isArena(before) ? before : undefined;
   if (!isArena(before) || before.models === state.models) return state;
@@ -61,7 +66,7 @@ const known = (state: unknown, before: unknown): JhxState | undefined => {
   return gone.length === 0 ? state : { ...state, models: [...state.models, ...gone] };
 };
 
-/** What a level brings, in the words of its card. */
+/** The bonus of a level, in the words of its card. */
 const bonusInWords = ({ name, attributes = {}, common = [], abilities = [] }: Bonus): string => {
   const parts = [
     ...Object.entries(attributes).map(([which, by]) => `${signed(by)} ${which}`),
@@ -72,7 +77,7 @@ const bonusInWords = ({ name, attributes = {}, common = [], abilities = [] }: Bo
 };
 
 /**
- * The names of things at a moment; without a state those of the ids.
+ * The names of things at a moment; without a state the names are the ids.
  *
  * @param before the state before, for what an event has ended
  */

@@ -13,7 +13,7 @@ const asking = (drawing: string, lay: LaidOut = {}) => {
   };
 };
 
-/** A Hero whose melee weapons reach so far. */
+/** A Hero whose melee weapons have this reach. */
 const withReach = (hero: Hero, reach: number): Hero => ({
   ...hero,
   weapons: hero.weapons.map(weapon => (weapon.type === 'MEL' ? { ...weapon, reach } : weapon)),
@@ -29,7 +29,7 @@ test('of an Advance under way only what is left counts, with the penalties of th
   const { table, named, cell } = asking(column('0', 'A', '1', '2', '3'), { active: 'A' });
   const walk = { path: [cell('0'), cell('A')], mov: 3, extra: 0 };
   expect(named(movesOf(table, 'A', walk))).toBe('012');
-  // Rough ground behind it has taken a hex already.
+  // Rough ground behind the model has already cost one hex.
   const rough = asking(column('0:', 'A', '1', '2', '3'), { active: 'A' });
   const from = { path: [rough.cell('0'), rough.cell('A')], mov: 3, extra: 0 };
   expect(rough.named(movesOf(rough.table, 'A', from))).toBe('01');

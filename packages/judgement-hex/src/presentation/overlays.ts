@@ -14,7 +14,7 @@ import { onBoard } from '../match/models.js';
 import type { ModelId } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 
-/** Everything that lies over the board in a picture. All of it is optional. */
+/** Everything that lies over the board in a picture. All fields are optional. */
 export type Overlays = Pick<
   BoardSceneOptions,
   'offered' | 'moves' | 'reach' | 'sight' | 'cover' | 'shelter' | 'blocking' | 'witness' | 'path'
@@ -22,23 +22,23 @@ export type Overlays = Pick<
 
 /** An Advance that is under way. */
 export interface Walk {
-  /** The cells so far, the start first. */
+  /** The cells so far, from the start. */
   readonly path: readonly Cell[];
   readonly mov: number;
   readonly extra: number;
 }
 
-/** What somebody wants to see on the board. Models that are not on it show nothing. */
+/** The overlays that a client can ask for. Models that are not on the board show nothing. */
 export interface Look {
-  /** Where this model's Advance can end: a new one, or the one that is under way. */
+  /** The hexes where this model's Advance can end: a new one, or the one that is under way. */
   readonly moves?: { readonly of: ModelId; readonly walk?: Walk };
-  /** Where this model engages: see {@link meleeReachOf}. */
+  /** The hexes where this model engages: see {@link meleeReachOf}. */
   readonly reach?: ModelId;
-  /** What this model sees: see {@link sightFrom}. */
+  /** The hexes that this model sees: see {@link sightFrom}. */
   readonly sight?: ModelId;
-  /** From where this model is attacked in cover: see {@link coverAround}. */
+  /** The hexes from which this model is attacked in cover: see {@link coverAround}. */
   readonly cover?: ModelId;
-  /** Whether and how two of them see each other: see {@link lineBetween}. */
+  /** The line of sight between two models: see {@link lineBetween}. */
   readonly line?: { readonly from: ModelId; readonly to: ModelId };
 }
 
@@ -48,8 +48,8 @@ const everyCell = (table: Table): readonly Cell[] => fieldOf(table).terrain.boar
 const heroOn = (cell: Cell): Piece => ({ ...newcomer, cells: [cell] });
 
 /**
- * Where the next Advance of a model can end, without a Dash; a die in place of MOV counts as its highest face
- * (JHX-ACTION-003, JHX-ATTR-002). Of an Advance under way, where it can go on to.
+ * The hexes where a model's next Advance can end, without a Dash; for an Advance under way, the hexes where it can go
+ * on to. A die in place of MOV counts as its highest face (JHX-ACTION-003, JHX-ATTR-002).
  */
 export const movesOf = (table: Table, id: ModelId, walk?: Walk): readonly Cell[] => {
   const model = onBoard(table.state, id);
@@ -61,7 +61,7 @@ export const movesOf = (table: Table, id: ModelId, walk?: Walk): readonly Cell[]
 };
 
 /**
- * The cells where a model engages an enemy of a Hero's height: within its melee reach as it is now (JHX-ATTACK-007,
+ * The cells where a model engages an enemy of a Hero's height: within its current melee reach (JHX-ATTACK-007,
  * JHX-ATTACK-010) and in sight (JHX-ATTACK-013).
  */
 export const meleeReachOf = (table: Table, id: ModelId): readonly Cell[] => {
@@ -78,7 +78,7 @@ export const meleeReachOf = (table: Table, id: ModelId): readonly Cell[] => {
   );
 };
 
-/** The cells where a model sees somebody of a Hero's height (JHX-LOS-001), its own aside. */
+/** The cells where a model sees a piece of a Hero's height (JHX-LOS-001), without its own. */
 export const sightFrom = (table: Table, id: ModelId): readonly Cell[] => {
   const viewer = pieceOf(table, id);
   if (!viewer) return [];
@@ -87,7 +87,7 @@ export const sightFrom = (table: Table, id: ModelId): readonly Cell[] => {
   return everyCell(table).filter(cell => !viewer.cells.includes(cell) && sees(field, viewer, heroOn(cell), rulings));
 };
 
-/** The cells from which an attacker faces cover that a model has (JHX-COVER-002), whether or not it sees it. */
+/** The cells from which an attacker faces cover that a model has (JHX-COVER-002), in sight of the model or not. */
 export const coverAround = (table: Table, id: ModelId): readonly Cell[] => {
   const target = pieceOf(table, id);
   if (!target) return [];

@@ -11,7 +11,7 @@ import type { Table } from '../vocabulary/table.js';
 import { count } from './counts.en.js';
 import { type Names, titled } from './names.js';
 
-/** The colour of a player, by the seat; of what is nobody's without one. */
+/** The colour of a player, by the seat; without a player the neutral colour. */
 export const colorOf = ({ players }: Pick<JhxState, 'players'>, player: string | null): ColorRole =>
   player === null ? 'danger' : player === players[0] ? 'player1' : 'player2';
 
@@ -29,13 +29,13 @@ export const short = (name: string): string => {
 /** The health of a player's Effigy as it is shown: never below zero. */
 export const effigyLeft = (table: Table, player: PlayerId): number => Math.max(0, effigyHealth(table, player));
 
-/** What a model suffers, in words. */
+/** The conditions of a model, in words. */
 export const conditionsOn = ({ state }: Table, { id }: Model): readonly string[] =>
   lastingOn(state, id, 'condition').map(({ data }) => data.condition.replace('-', ' '));
 
 const attributes = ['MEL', 'MAG', 'RNG', 'AGI', 'RES', 'MOV', 'SH'] as const;
 
-/** Its attributes as they are now; a dash is left out (JHX-ATTR-004). */
+/** The attributes of a model now; a dash is left out (JHX-ATTR-004). */
 const numbersOf = (table: Table, model: Model): string =>
   attributes
     .flatMap(which => {
@@ -98,7 +98,10 @@ const warbandPanel = (table: Table, { player, god, side, fate, banked }: Warband
   };
 };
 
-/** The two Warbands and the Monsters as lists: health, conditions, AP and attributes of who acts, and what else they have. */
+/**
+ * The two Warbands and the Monsters as lists: health, conditions, AP and attributes of the active models, and their
+ * other facts.
+ */
 export const panelsOf = (table: Table, names: Names): readonly ScenePanel[] => {
   const monsters = table.state.models.filter(({ kind }) => kind === 'monster');
   return [

@@ -19,13 +19,13 @@ const setUpSteps: Readonly<Record<Extract<Stage, { readonly name: 'set-up' }>['s
   declarations: 'declarations',
 };
 
-/** Where the match has come to; empty for what only changes inside a step. */
+/** The stage that a match has reached, in words; empty for a change inside a step. */
 export const stageInWords = (stage: Stage): string => {
   switch (stage.name) {
     case 'set-up':
       return `Set-up: ${setUpSteps[stage.step]}.`;
     case 'communion':
-      // Whose turn it is in a step is told by what they do.
+      // The events of a step tell whose turn it is.
       return stage.queue === null ? `Communion, step ${stage.step}: ${communionSteps[stage.step - 1]}.` : '';
     case 'activation':
       return 'The Activation Phase begins.';
@@ -34,7 +34,7 @@ export const stageInWords = (stage: Stage): string => {
   }
 };
 
-/** What a Fate pool changed for; empty where the story says it. */
+/** The reasons of Fate changes in words; empty where another event tells the reason. */
 export const fateFor: Readonly<Record<FateReason, string>> = {
   free: 'free of charge',
   souls: 'for Souls',
@@ -49,7 +49,7 @@ export const fateFor: Readonly<Record<FateReason, string>> = {
   honour: 'by Honour',
 };
 
-/** How models come to a hex. */
+/** The verbs for each motion. */
 export const moves: Readonly<Record<Extract<JhxEvent, { type: 'ModelMoved' }>['how'], string>> = {
   advance: 'advances to',
   charge: 'charges to',
@@ -60,7 +60,7 @@ export const moves: Readonly<Record<Extract<JhxEvent, { type: 'ModelMoved' }>['h
   throw: 'is thrown to',
 };
 
-/** Why lasting effects are over, where that is more than that their time has come. */
+/** The reasons that lasting effects ended in words; empty for an effect whose time had come. */
 export const overBecause: Readonly<Record<Extract<JhxEvent, { type: 'EffectsEnded' }>['why'], string>> = {
   expired: '',
   removed: ' (removed)',
@@ -69,7 +69,7 @@ export const overBecause: Readonly<Record<Extract<JhxEvent, { type: 'EffectsEnde
   died: ' (its model is dead)',
 };
 
-/** Why an attack is made, unless by an action. */
+/** The kinds of attack in words, except attacks by an action. */
 export const attackKinds: Readonly<
   Record<Exclude<Extract<JhxEvent, { type: 'AttackDeclared' }>['kind'], 'action'>, string>
 > = {
@@ -81,7 +81,7 @@ export const attackKinds: Readonly<
   monster: 'in its reach',
 };
 
-/** Why a match is over. */
+/** The reasons that a match ended in words. */
 export const endings: Readonly<Record<EndReason, string>> = {
   'effigy-captured': 'an Effigy is captured',
   'more-souls': 'more Souls decide',

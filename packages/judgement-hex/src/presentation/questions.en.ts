@@ -3,7 +3,7 @@ import type { Jhx, JhxChoices } from '../vocabulary/index.js';
 import { count } from './counts.en.js';
 import { type Names, titled } from './names.js';
 
-/** What is asked where nothing more can be said. */
+/** The question of each kind of decision when nothing more is known. */
 const questions: { readonly [K in keyof JhxChoices]: string } = {
   god: 'which god do you represent?',
   pick: 'which Hero do you take?',
@@ -40,7 +40,7 @@ const questions: { readonly [K in keyof JhxChoices]: string } = {
   window: 'do you use anything?',
 };
 
-/** What has happened when abilities may act. */
+/** The events in whose windows abilities may act, in words. */
 const moments: Readonly<Record<string, (who: string) => string>> = {
   'before-round-1': () => 'before round 1',
   'start-of-communion': () => 'the Communion Phase starts',
@@ -60,7 +60,7 @@ const moments: Readonly<Record<string, (who: string) => string>> = {
   death: who => `${who} dies`,
 };
 
-/** What a question is about, as the rules put it. */
+/** The details of a question, as the rules put them. */
 type About = Readonly<Record<string, unknown>>;
 
 const text = (about: About, key: string): string | undefined => {
@@ -73,7 +73,7 @@ const number = (about: About, key: string): number | undefined => {
   return typeof value === 'number' ? value : undefined;
 };
 
-/** Where something goes: by what of it the question is about. */
+/** The question for a hex, by the thing that goes there. */
 const hexAsked = (about: About, { model, printed, hero }: Names): string => {
   const own = (key: string): string | undefined => text(about, key);
   const [push, place, hunts, prey] = [own('push'), own('place'), own('hunts'), own('prey')];
@@ -105,7 +105,7 @@ const actionAsked = ({ model, state }: Names): string => {
   return `which action? ${model(id)} has ${budget.ap - budget.spent} of ${budget.ap} AP`;
 };
 
-/** The question with what it is about in its middle; undefined where that is no help. */
+/** The question with its details; undefined where they are no help. */
 const inContext = (kind: keyof JhxChoices, about: About, names: Names): string | undefined => {
   const { model, effigyPower, god } = names;
   const own = (key: string): string | undefined => text(about, key);
@@ -177,7 +177,7 @@ const inContext = (kind: keyof JhxChoices, about: About, names: Names): string |
   }
 };
 
-/** What questions are about besides models: names as they are printed. */
+/** The details of questions that are no models: names as they are printed. */
 const plainlyNamed: readonly string[] = [
   'window',
   'effigyPower',
@@ -188,7 +188,7 @@ const plainlyNamed: readonly string[] = [
   'compelled',
 ];
 
-/** What a decision asks: whom or what it is about, and the ability that asks where there is one. */
+/** The question of a decision: with its model or thing, and with the ability that asks, where there is one. */
 export const question = (decision: Decision<Jhx>, names: Names): string => {
   const { kind, about } = decision;
   if (kind === 'roll') return 'what did the dice show?';

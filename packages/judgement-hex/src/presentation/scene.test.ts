@@ -19,7 +19,7 @@ import { lookNow } from './look-now.js';
 
 const presentationOf = ({ table }: Laid) => createPresentation(table.pack, table.maps);
 
-/** What a player sees of a table. */
+/** The view of a table for a player. */
 const seenOf = (laid: Laid, player: string | undefined = 'p1', dice: readonly string[] = []): View =>
   view(createMatch(laid.game, { ...laid.setup, dice: scripted(...dice.flatMap(faces)) }), player);
 
@@ -130,7 +130,7 @@ test('the panels say in words what stands where: Warbands, who acts with AP and 
   ]);
 });
 
-test('who may act is shown where it can go; while it goes, the way and the next hexes too', () => {
+test('the hexes where an active model can go are shown; while it goes, the way and the next hexes too', () => {
   const laid = laidOut(column('A', '.', '.', '.', '.'), { active: 'A' });
   const { scene } = presentationOf(laid);
   let match = createMatch(laid.game, { ...laid.setup, seed: 'walk' });
@@ -143,11 +143,11 @@ test('who may act is shown where it can go; while it goes, the way and the next 
   const gone = scene(view(match, 'p1'));
   expect([cellsOf(gone, 'moves'), cellsOf(gone, 'offered')]).toEqual([3, 2]);
   expect(find(gone, 'path')).toMatchObject({ kind: 'line', arrow: true, points: [{}, {}] });
-  // Others are not told what can be chosen.
+  // The other player is not told the options.
   expect(cellsOf(scene(view(match, 'p2')), 'offered')).toBe(0);
 });
 
-test('while an attack goes on, its line and what gives cover are shown; afterwards no more', () => {
+test('while an attack goes on, its line and its cover are shown; afterwards no more', () => {
   const laid = laidOut(column('A', '.', '=', 'b'), { active: 'A' });
   const { scene } = presentationOf(laid);
   let match = createMatch(laid.game, { ...laid.setup, dice: scripted(...faces('h')) });
@@ -157,14 +157,14 @@ test('while an attack goes on, its line and what gives cover are shown; afterwar
   const going = scene(view(match));
   expect(find(going, 'witness')).toMatchObject({ kind: 'line', color: 'good' });
   expect(cellsOf(going, 'shelter')).toBe(1);
-  // Who sees only the decision, without the story, knows of the attack too.
+  // A viewer who has only the decision, without the records, knows of the attack too.
   expect(find(scene({ ...view(match, 'p1'), records: [] }), 'witness')).toBeDefined();
   expect(find(scene({ ...view(match), records: [] }), 'witness')).toBeUndefined();
   match = choose(match, [0]);
   expect(find(scene(view(match)), 'witness')).toBeUndefined();
 });
 
-test('who is put somewhere has come no way; of two that moved the way of the last is shown', () => {
+test('a Placed model has no way; the way of the last of two moved models is shown', () => {
   const moved = (model: string, how: Motion, from: number, to: number): SeenRecord =>
     ({
       kind: 'event',

@@ -61,7 +61,7 @@ const token = (table: Table, model: Model & { readonly at: number }, names: Name
   };
 };
 
-/** An Effigy has the colour of whoever took its side; nobody's before that. */
+/** An Effigy has the colour of the player on its side, and the neutral colour before a player took that side. */
 const effigySign = ({ state }: Table, side: Side): EffigySign => {
   const owner = state.warbands.find(one => one.side === side)?.player;
   return owner === undefined
@@ -94,7 +94,7 @@ const effigyBars = (table: Table): readonly SceneItem[] =>
     ];
   });
 
-/** What tokens and lines mean; the same all the time, so that nothing jumps. */
+/** The meaning of tokens and lines. The legend is always the same, so that the picture does not jump. */
 const legend: readonly SceneLegendEntry[] = [
   { label: 'Soul', color: 'series4', symbol: 'disc' },
   { label: 'Monster', color: 'danger', symbol: 'pawn' },
@@ -113,8 +113,8 @@ const merged = (board: readonly SceneLegendEntry[]): readonly SceneLegendEntry[]
 ];
 
 /**
- * The battlefield as a picture: the board, everything on it, and the Effigies' health; over it what is going on (see
- * `lookNow`) and what somebody asks for besides. The Warbands stand beside it as panels.
+ * The battlefield as a picture: the board, everything on it, and the Effigies' health. Over it lie the overlays of the
+ * moment (see `lookNow`) and those that a client asks for. The Warbands stand beside it as panels.
  */
 export const sceneOf = (table: Table, view: View, names: Names, look: Look = {}): Scene => {
   const { state } = table;

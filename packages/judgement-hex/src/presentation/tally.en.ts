@@ -2,7 +2,7 @@ import type { JhxTally } from '../vocabulary/index.js';
 import { signed } from './counts.en.js';
 import { type Names, titled } from './names.js';
 
-/** What lines of a tally are called by their rule, where their source does not say it. */
+/** The names of tally lines by their rule, where their source is no name. */
 const causes: Readonly<Record<string, string>> = {
   'JHX-ATTACK-022': 'Ganging Up',
   'JHX-ATTACK-024': 'Distracted',
@@ -24,8 +24,8 @@ const sourceInWords = (source: string, { model, state }: Names): string => {
 };
 
 /**
- * Why a number is what it is: `4 MEL, −1 AGI, +2 charge`. Lines that changed nothing are left out, and equal ones told as
- * one. Empty where there is nothing to explain but the number itself.
+ * The reasons of a number: `4 MEL, −1 AGI, +2 charge`. Lines that changed nothing are left out, and equal ones are
+ * merged. Empty where the number is its only reason.
  */
 export const tallyInWords = ({ lines }: JhxTally, names: Names): string => {
   const parts: { readonly what: string; amount: number; readonly base: boolean }[] = [];

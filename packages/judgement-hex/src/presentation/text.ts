@@ -39,7 +39,7 @@ const signs: readonly (readonly [sign: string, name: string])[] = [
   [otherSigns.template, 'a template'],
 ];
 
-/** What lies where, drawn as scenarios draw it, with the models by their letters and the signs that occur. */
+/** The table as text, drawn as in scenarios, with the letters of the models and a list of the signs that occur. */
 export const textOf = (table: Table, { model, hex }: Names): string => {
   if (table.state.map === null) return '';
   const { terrain, pieces } = fieldOf(table);
@@ -59,7 +59,7 @@ export const textOf = (table: Table, { model, hex }: Names): string => {
   ].join('\n');
 };
 
-/** Entries side by side, so many in a line. */
+/** Entries side by side, at most N in a line. */
 const wrapped = (entries: readonly string[], inLine: number): readonly string[] => {
   const lines: string[] = [];
   for (let at = 0; at < entries.length; at += inLine) {

@@ -16,7 +16,7 @@ type Teller = {
 
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
-/** A sentence begins with a capital, unless with the name of a player. */
+/** A sentence begins with a capital, except where it begins with the name of a player. */
 const capital = (text: string): string =>
   text.replace(/^(the|an?) /, article => article.charAt(0).toUpperCase() + article.slice(1));
 /** A number's reasons in brackets, if it has any. */
@@ -25,7 +25,7 @@ const because = (tally: JhxTally | undefined, names: Names): string => {
   return why === '' ? '' : ` (${why})`;
 };
 
-/** What was dealt, and what of it met something: nobody loses more health than is left. */
+/** The damage that was dealt, and the part of it that took health: a model loses at most the health that it has. */
 const damageInWords = (
   damage: number,
   absorbed: readonly { readonly amount: number }[],
@@ -46,7 +46,7 @@ const tellers: Teller = {
   ActivationBegan: ({ activation, ap }, { model }) => `${model(activation.hero)} activates with ${ap.total} AP.`,
   ActivationPartReached: () => '',
   ActivationEnded: ({ hero }, { model }) => `The activation of ${model(hero)} is over.`,
-  // What it does was told as the player's choice; Fate is told when it is paid.
+  // Other events tell the player's choice and the payment of Fate.
   ActionTaken: ({ model: id, ap }, { model }) => (ap > 0 ? `${model(id)} spends ${ap} AP.` : ''),
   ApGained: ({ model: id, ap }, { model }) => `${model(id)} has ${ap} AP more.`,
   Used: () => '',
@@ -154,7 +154,7 @@ const tellers: Teller = {
   ArtefactSpent: ({ player, artefact: item }, { artefact }) => `${player} has used ${artefact(item)} up.`,
 };
 
-/** What a roll is for, with names in place of ids. */
+/** The purpose of a roll, with names in place of ids. */
 const rollInWords = (purpose: string, { state, model }: Names): string =>
   purpose
     .split(' ')

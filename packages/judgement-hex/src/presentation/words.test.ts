@@ -90,7 +90,7 @@ test('damage tells its reasons, what temporary health took, and what met nothing
   expect(told({ ...hurt, damage: 1 })).toBe('Fighter (p2) takes 1 of 2 damage (3 blade, solid, −1 RES).');
 });
 
-test('what an event has ended has its name from before it', () => {
+test('an effect that an event has ended has its name from before the event', () => {
   const gone = { ...position, effects: [], icons: [], models: position.models.filter(({ id }) => id !== 'b') };
   const ended = { type: 'EffectsEnded', effects: [1, 2], why: 'expired' } as const;
   expect(told(ended, gone, position)).toBe('Burn on Fighter (p1) and +1 attack die on Fighter (p2) end.');
@@ -102,7 +102,7 @@ test('what an event has ended has its name from before it', () => {
   );
 });
 
-test('what only keeps the books is not told', () => {
+test('events that only keep the books are not told', () => {
   const silent: readonly JhxEvent[] = [
     { type: 'Used', key: 'dash A', per: 'activation' },
     { type: 'ActivationPartReached', part: 'actions' },

@@ -85,7 +85,7 @@ const pitsProblem = ({ pack, maps }: Pick<JhxGame, 'pack' | 'maps'>, options: Jh
   return undefined;
 };
 
-/** What the game lacks for a match: a map of the mode, a god, Monsters for its pits, Heroes for the way in which Warbands come about. */
+/** The first thing that the game lacks for a match: a map of the mode, a god, Monsters for its pits, Heroes for the way in which Warbands come about. */
 export const supplyProblem = (
   { pack, maps }: Pick<JhxGame, 'pack' | 'maps'>,
   options: JhxOptions,

@@ -20,7 +20,7 @@ export const plainUnit: HeroUnit = {
   members: memberIds.map(member),
 };
 
-/** The cards of a table with a plain unit, `band`, and with whatever is different about its members. */
+/** The cards of a table with a plain unit, `band`, and with changes to its members. */
 export const bandCards = (
   own: { readonly commander?: Partial<HeroUnit['commander']>; readonly members?: Partial<UnitMember> } = {},
 ): Cards => ({

@@ -30,14 +30,14 @@ export const plainHero: Hero = {
   levelling: { kind: 'card', levels: [{}, {}] },
 };
 
-/** The plain Hero with other attributes, and with whatever else is different. */
+/** The plain Hero with other attributes and other fields. */
 export const card = (attributes: Partial<Hero['attributes']>, more: Partial<Hero> = {}): Hero => ({
   ...plainHero,
   ...more,
   attributes: { ...plainHero.attributes, ...attributes },
 });
 
-/** What is laid out so that a model, `A` unless said, has a card of its own, `odd`. */
+/** The parts of a table on which one model, by default `A`, has a card of its own, `odd`. */
 export const as = (
   one: Hero,
   id: ModelId = 'A',

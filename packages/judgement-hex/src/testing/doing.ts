@@ -4,7 +4,10 @@ import type { Jhx } from '../vocabulary/index.js';
 import { MatchOver } from '../winning/capture.js';
 import type { Laid } from './laid-out.js';
 
-/** The game of a laid-out table in which just this happens; then the first player is asked something without meaning. */
+/**
+ * The game of a laid-out table in which just this happens; afterwards the first player is asked a question without
+ * meaning.
+ */
 export const doing = ({ game }: Pick<Laid, 'game'>, what: (turn: Turn<Jhx>) => Rule<unknown> | void): JhxGame => ({
   ...game,
   *beat(turn) {

@@ -5,7 +5,7 @@ import type { ConditionId } from '../vocabulary/words.js';
 
 type Begun = Omit<Lasting, 'id'>;
 
-/** A model that suffers a condition, of itself unless said, until the end of its next activation. */
+/** A model that suffers a condition until the end of its next activation; by default the model is also the owner. */
 export const suffering = (target: ModelId, condition: ConditionId, source: ModelId = target): Begun => ({
   key: `condition:${condition}`,
   source,
@@ -14,7 +14,7 @@ export const suffering = (target: ModelId, condition: ConditionId, source: Model
   data: { kind: 'condition', condition },
 });
 
-/** A model with so much temporary health. */
+/** A model with N temporary health. */
 export const withTemporaryHealth = (target: ModelId, left: number, key = 'test'): Begun => ({
   key: `temporary-health:${key}`,
   source: target,
@@ -22,7 +22,7 @@ export const withTemporaryHealth = (target: ModelId, left: number, key = 'test')
   data: { kind: 'temporary-health', left },
 });
 
-/** A model that has gained a common ability, for good unless said. */
+/** A model that has gained a common ability, by default for good. */
 export const gained = (target: ModelId, ability: CommonAbility, until?: string): Begun => ({
   key: `ability:${ability.id}`,
   source: target,
@@ -33,7 +33,7 @@ export const gained = (target: ModelId, ability: CommonAbility, until?: string):
 
 type Modify = Extract<LastingData, { readonly kind: 'modify' }>;
 
-/** A model with a number that something has changed for good; `more`: what the change is narrowed to. */
+/** A model with a number that was changed for good; `more` narrows the change. */
 export const changed = (target: ModelId, what: Modify['what'], by: number, more: Partial<Modify> = {}): Begun => ({
   key: `modify:${what}:${by}`,
   source: target,

@@ -15,7 +15,7 @@ export const hunting = (drawing: string, lay: LaidOut = {}, m: Partial<Model> = 
   return { ...laid, game: doing(laid, turn => hunterActivation(turn, 'm')) };
 };
 
-/** A weapon that deals 1, 2 and 4. */
+/** A weapon whose blows deal 1, 2 and 4 damage. */
 export const weapon = (id: string, type: Weapon['type'], reach: number, more: Partial<Weapon> = {}): Weapon => ({
   id,
   name: id,
@@ -26,7 +26,7 @@ export const weapon = (id: string, type: Weapon['type'], reach: number, more: Pa
   ...more,
 });
 
-/** The plain Monster with other weapons, and 5 for each kind of attack. */
+/** The plain Monster with other weapons, and 5 in each attack attribute. */
 export const armed = (...weapons: readonly Weapon[]): Monster => ({
   ...plainMonster,
   attributes: { ...plainMonster.attributes, RNG: 5, MAG: 5 },

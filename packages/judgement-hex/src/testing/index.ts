@@ -1,5 +1,5 @@
 /**
- * What scenarios of this game are written with: tables drawn as text, plain cards, dice by their letters.
+ * The words in which scenarios of this game are written: tables drawn as text, plain cards, dice by their letters.
  * @packageDocumentation
  */
 export { band, bandCards, plainUnit } from './band.js';

@@ -11,7 +11,10 @@ const fail = (what: string): never => {
   throw new GameError(`broken invariant: ${what}`);
 };
 
-/** Nothing is twice on a hex, or where nothing may stand (JHX-SETUP-004, JHX-DEF-005). Asked between actions. */
+/**
+ * No two pieces stand on one hex, and none where no piece may stand (JHX-SETUP-004, JHX-DEF-005). Checked between
+ * actions.
+ */
 const places = (table: Table): void => {
   if (table.state.map === null) return;
   const field = fieldOf(table);
@@ -28,7 +31,7 @@ const places = (table: Table): void => {
   }
 };
 
-/** Health is between 0 and the maximum, and nobody at 0 is on the board (JHX-DEATH-003, JHX-DAMAGE-009). */
+/** Health is between 0 and the maximum, and no model at 0 is on the board (JHX-DEATH-003, JHX-DAMAGE-009). */
 const health = (table: Table): void => {
   for (const model of table.state.models) {
     if (model.damage < 0) fail(`${model.id} has more than its maximum health`);
@@ -53,7 +56,7 @@ const pools = ({ state }: Table): void => {
   }
 };
 
-/** The Effigy's base health is what its rules make of Souls, decay and damage (JHX-EFFIGY-001). */
+/** The Effigy's base health follows from Souls, decay and damage (JHX-EFFIGY-001). */
 const effigies = (table: Table): void => {
   for (const { player, effigy } of table.state.warbands) {
     if (effigy.damage < 0 || effigy.decay < 0) fail(`${effigyId(player)} has negative damage`);
@@ -64,7 +67,7 @@ const effigies = (table: Table): void => {
   }
 };
 
-/** Every Artefact of a deck is in it or in one pair of hands (JHX-ARTEFACT-001, JHX-ARTEFACT-004). */
+/** Every Artefact of a deck is in the deck or held by exactly one Hero (JHX-ARTEFACT-001, JHX-ARTEFACT-004). */
 const artefacts = ({ pack, state }: Table): void => {
   for (const { player, deck, god } of state.warbands) {
     const held = state.models.flatMap(model =>
@@ -83,7 +86,7 @@ const artefacts = ({ pack, state }: Table): void => {
 const sum = (events: readonly JhxEvent[], of: (event: JhxEvent) => number): number =>
   events.reduce((total, event) => total + of(event), 0);
 
-/** Nothing comes or goes but by an event that says why: Fate and Souls. */
+/** Fate and Souls come and go only by events that name the reason. */
 const conservation = (before: JhxState, after: JhxState, events: readonly JhxEvent[]): void => {
   before.warbands.forEach(({ player, fate }, at) => {
     const change = sum(events, event => (event.type === 'FateChanged' && event.player === player ? event.by : 0));
@@ -107,7 +110,7 @@ const conservation = (before: JhxState, after: JhxState, events: readonly JhxEve
 
 const between: ReadonlySet<string> = new Set(['hero', 'action', 'deploy']);
 
-/** Throws where something of a match is wrong that no rule allows; for fuzzing and property tests. */
+/** Throws if a match breaks an invariant; for fuzzing and property tests. */
 export const checkInvariants = (match: Match<Jhx>): void => {
   const { pack, maps } = match.game as JhxGame;
   const table: Table = { pack, maps, options: match.header.options, state: match.state };

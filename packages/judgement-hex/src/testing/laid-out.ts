@@ -14,16 +14,15 @@ import type { Table } from '../vocabulary/table.js';
 import { type Cards, packWith } from './cards.js';
 
 /**
- * A table laid out by hand. Capital letters are Heroes of `p1`, small ones of `p2`: all of them `fighter` (see
- * `plainHero`) unless said. What is left out is the Activation Phase of round 2 with `p1` first, nobody active, both
- * pools empty.
+ * A table laid out by hand. Capital letters are Heroes of `p1`, small ones of `p2`, by default with the card `fighter`
+ * (see `plainHero`). The defaults are the Activation Phase of round 2 with `p1` first, no active Hero, and empty pools.
  */
 export interface LaidOut {
-  /** What is special about models, by their letter: `{ m: { kind: 'monster', card: 'rat' } }`. */
+  /** The fields of models that differ from the default, by letter: `{ m: { kind: 'monster', card: 'rat' } }`. */
   readonly models?: Readonly<Record<string, Partial<Model>>>;
   /** Models that are not on the board, by id. */
   readonly away?: Readonly<Record<string, Partial<Model>>>;
-  /** Whose activation it is, with 3 AP (or so many): the first decision is an action. */
+  /** The active Hero, with 3 AP or `ap`: the first decision is an action. */
   readonly active?: string;
   readonly ap?: number;
   readonly activation?: Partial<Activation>;
@@ -35,9 +34,9 @@ export interface LaidOut {
   readonly abilities?: readonly Ability<Jhx>[];
   /** Effects in code. */
   readonly ops?: JhxGame['ops'];
-  /** What the map has besides the drawing, e.g. deployment zones and fixed Monster Pits. */
+  /** The fields of the map besides the drawing, e.g. deployment zones and fixed Monster Pits. */
   readonly map?: Partial<BattlefieldMap>;
-  /** Anything else of the state: `{ round: 1, stage: { name: 'communion', step: 3, queue: null } }`. */
+  /** Other fields of the arena: `{ round: 1, stage: { name: 'communion', step: 3, queue: null } }`. */
   readonly state?: Partial<JhxState>;
 }
 
@@ -62,7 +61,7 @@ const modelAt = (id: string, player: PlayerId | null, own: Partial<Model>, at: C
 
 const letter = (id: string): PlayerId => (id === id.toUpperCase() ? 'p1' : 'p2');
 
-/** Lays a table: a drawing (see board/symbols.ts for the signs) and what it does not tell. */
+/** Lays a table: a drawing (see board/symbols.ts for the signs) and the facts that it does not show. */
 export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
   const drawn = parseBoard(drawing, { players });
   const { map: drawnMap, board } = drawn.terrain;
@@ -143,7 +142,7 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
   };
 };
 
-/** The state of a match on the published maps as it begins: for fuzzing and benchmarks. */
+/** The arena of a match on the published maps at its start: for fuzzing and benchmarks. */
 export const begun = (
   game: JhxGame,
   seed: string,

@@ -2,7 +2,7 @@ import type { Match } from '@rulewright/core';
 import type { Jhx } from '../vocabulary/index.js';
 import { windows } from '../vocabulary/words.js';
 
-/** The windows of a match in which somebody was asked whether to use an ability, each once. */
+/** The windows of a match in which a player was asked to use an ability, each once. */
 export const windowsAsked = (match: Match<Jhx>): readonly string[] => {
   const asked = new Set<string>();
   for (let at: Match<Jhx> | undefined = match; at; at = at.previous) {

@@ -18,7 +18,7 @@ export type TokenId = (typeof rulebookTokens)[number] | (string & {});
 /** A type of model that an ability names: a race, a class, Defenders or Summoned models. */
 export type ModelType = Race | HeroClass | 'defender' | 'summoned';
 
-/** A common ability of the rulebook, by reference: what it does is the engine's. */
+/** A common ability of the rulebook, by reference; the engine has its rules. */
 export type CommonAbility =
   | { readonly id: PlainAbilityId }
   | { readonly id: 'armour-piercing' | 'explode' | 'leech' | 'regeneration'; readonly amount: number }
@@ -36,9 +36,9 @@ export type WeaponAbility = { readonly id: 'armour-piercing'; readonly amount: n
 export type Amount = number | { readonly die: 'D2' | 'D3' | 'D6'; readonly count: number; readonly plus?: number };
 
 /**
- * How long a change lasts: this attack, this action, the activation going on, a start or end of the next activation of
- * the model it is on (`target-`) or of the model it comes from (`source-`), the start of the next Communion Phase, the
- * round, or the game.
+ * The end of a change: this attack, this action, the current activation, a start or end of the next activation of the
+ * model that is changed (`target-`) or of the model that caused the change (`source-`), the start of the next Communion
+ * Phase, the round, or the game.
  */
 export type Until =
   | 'attack'
@@ -58,12 +58,12 @@ export type Until =
  */
 export type Whom = 'self' | 'target' | 'attacker' | 'attacked' | 'trigger';
 
-/** How a model is moved: in any direction, or in a straight line by reference to the card's own model. */
+/** The direction of a move: any, or in a straight line by reference to the card's own model. */
 export type Direction = 'any' | 'away' | 'towards';
 
 /**
- * What an ability does. Everything without `to` happens to the target of the ability, and where it has none to the card's
- * own model (JHX-GEN-001).
+ * The effect of an ability. An effect without `to` happens to the target of the ability, or to the card's own model if
+ * the ability has no target (JHX-GEN-001).
  */
 export type Effect =
   /** Damage, less RES unless it is `true`, RES counting `piercing` less (JHX-DAMAGE-005, JHX-DAMAGE-006). */
@@ -75,7 +75,7 @@ export type Effect =
       readonly to?: Whom;
     }
   | { readonly op: 'heal'; readonly amount: Amount | 'all'; readonly to?: Whom }
-  /** A pool of its own (JHX-DAMAGE-013). */
+  /** A pool of temporary health (JHX-DAMAGE-013). */
   | { readonly op: 'temporaryHealth'; readonly amount: Amount; readonly until: Until; readonly to?: Whom }
   | { readonly op: 'condition'; readonly condition: ConditionId; readonly to?: Whom }
   /** Takes off `count` conditions of the owner's choice, or those named. */
@@ -85,9 +85,9 @@ export type Effect =
       readonly of?: readonly ConditionId[];
       readonly to?: Whom;
     }
-  /** Up to so many hexes, as a Push. */
+  /** At most `hexes` hexes, as a Push. */
   | { readonly op: 'push'; readonly hexes: number; readonly direction: Direction; readonly to?: Whom }
-  /** On a free hex within so many hexes of a model, of the own Effigy or of an Icon. */
+  /** On a free hex within `within` hexes of a model, of the own Effigy or of an Icon. */
   | {
       readonly op: 'place';
       readonly within: number;
@@ -97,12 +97,12 @@ export type Effect =
     }
   /** Throw (X) (JHX-ABILITY-085). */
   | { readonly op: 'throw'; readonly hexes: number; readonly to?: Whom }
-  /** An Advance of up to so many hexes that costs nothing. */
+  /** An Advance of at most `hexes` hexes that costs nothing. */
   | { readonly op: 'advance'; readonly hexes: number; readonly to?: Whom }
   /**
-   * Changes a number: an attribute, the dice or damage of Basic Attacks, the reach of melee weapons, AP, or harvest rolls.
-   * `last`: after all other modifiers. Without `until` for as long as the ability holds. `against`, `attack` and `charge`
-   * narrow what it counts for.
+   * Changes a number: an attribute, the dice or damage of Basic Attacks, the reach of melee weapons, AP, or harvest
+   * rolls. `last`: after all other modifiers. Without `until` the change lasts as long as the ability holds. `against`,
+   * `attack` and `charge` narrow the attacks for which it counts.
    */
   | {
       readonly op: 'modify';
@@ -115,20 +115,23 @@ export type Effect =
       readonly until?: Until;
       readonly to?: Whom;
     }
-  /** Has a common ability for a time; those that end themselves need no `until`. */
+  /** Has a common ability for a time; an ability that ends by its own rule needs no `until`. */
   | { readonly op: 'gain'; readonly ability: CommonAbility; readonly until?: Until; readonly to?: Whom }
-  /** So many dice of this roll, of the roller's choice when its own, of this player's choice when the enemy's. */
+  /**
+   * Rolls at most `dice` dice of this roll again: the roller's choice for its own roll, this player's choice for the
+   * enemy's.
+   */
   | { readonly op: 'reroll'; readonly dice: number | 'all'; readonly whose: 'own' | 'enemy' }
   /** The attack goes on against the card's own model (JHX-INTERRUPT-010, JHX-INTERRUPT-011). */
   | { readonly op: 'redirect' }
-  /** The attack is over: neither damage nor manoeuvres. */
+  /** The attack ends, without damage or manoeuvres. */
   | { readonly op: 'cancel' }
   /** Fate for a pool, or out of it when below zero; never below an empty pool. */
   | { readonly op: 'fate'; readonly amount: number; readonly of: 'own' | 'enemy' }
   /** One Basic Attack for 0 AP, with a weapon of the card if it is named, `dice` more or fewer. */
   | { readonly op: 'attack'; readonly weapon?: string; readonly dice?: number; readonly at?: Whom }
   | { readonly op: 'summon'; readonly model: SummonedId }
-  /** Puts an Icon within so many hexes, or `count` Counters on a model. */
+  /** Puts an Icon within `within` hexes, or `count` Counters on a model. */
   | {
       readonly op: 'token';
       readonly token: TokenId;
@@ -137,7 +140,7 @@ export type Effect =
       readonly until?: Until;
       readonly to?: Whom;
     }
-  /** A Terrain Template of so many connected hexes (JHX-TERRAIN-003). */
+  /** A Terrain Template of `hexes` connected hexes (JHX-TERRAIN-003). */
   | {
       readonly op: 'terrain';
       readonly terrain: Template;
@@ -150,47 +153,47 @@ export type Effect =
   | { readonly op: 'level'; readonly to?: Whom }
   /** The player picks one. */
   | { readonly op: 'choose'; readonly options: readonly { readonly effects: readonly Effect[] }[] }
-  /** Something that only code can say: what `createGame` was given under this name does it, told what is in `with`. */
+  /** An effect in code: `createGame` was given a function under this name, which gets the data in `with`. */
   | { readonly op: 'code'; readonly name: string; readonly with?: unknown; readonly to?: Whom }
   /** On a D6 of at least `needs` (JHX-GEN-010). */
   | { readonly op: 'roll'; readonly needs: number; readonly effects: readonly Effect[] };
 
-/** Whom an ability may be used on. */
+/** The models that an ability may be used on. */
 export interface Target {
   /** `any` is either side and Monsters. */
   readonly side: 'friend' | 'enemy' | 'any';
   /** In hexes; absent: anywhere. */
   readonly within?: number;
-  /** Heroes, Summoned models and Monsters unless said. */
+  /** By default Heroes, Summoned models and Monsters. */
   readonly kinds?: readonly ('hero' | 'summoned' | 'monster' | 'effigy')[];
-  /** Not these. */
+  /** The types that are excluded. */
   readonly not?: readonly (ModelType | 'self')[];
   /** Only models that suffer this condition. */
   readonly suffering?: ConditionId;
-  /** Every such model; one unless said. */
+  /** True for every such model; by default one of them. */
   readonly every?: boolean;
   /** Needs no line of sight (JHX-LOS-003). */
   readonly unseen?: boolean;
 }
 
-/** What a use costs. Counters are taken from the card's own model. */
+/** The price of a use. Counters are taken from the card's own model. */
 export interface Cost {
   readonly ap?: number;
   readonly fate?: number;
   readonly counters?: { readonly token: TokenId; readonly count: number };
 }
 
-/** How often an ability may be used. Active Abilities are once per activation anyway (JHX-ATTR-012). */
+/** The limit on the uses of an ability. Active Abilities are limited to once per activation anyway (JHX-ATTR-012). */
 export type Limit = 'once-per-activation' | 'once-per-round' | 'once-per-game';
 
-/** When an ability acts: in which window, and for whom it must open. */
+/** The moment at which an ability acts: a window, and the model for which the window must open. */
 export interface Trigger {
   readonly window: WindowId;
-  /** Whose moment it is, seen from the card's own model; `friend` includes the model itself. */
+  /** The model whose moment it is, seen from the card's own model; `friend` includes the model itself. */
   readonly of: 'self' | 'friend' | 'other-friend' | 'enemy' | 'any';
   /** In hexes of the card's own model or, for an Icon, of its hex. */
   readonly within?: number;
-  /** In the windows of an attack: which side of it `of` means; the attacked one unless said. */
+  /** In the windows of an attack: the side of it that `of` means; by default the attacked one. */
   readonly role?: 'attacker' | 'attacked';
   /** In the windows of an attack: it must have hit, or dealt damage. */
   readonly needs?: 'hit' | 'damage';
@@ -202,7 +205,7 @@ interface Named {
   /** Unique on its card. */
   readonly id: string;
   readonly name: string;
-  /** What it does, for people to read. The engine reads the rest only. */
+  /** The ability in words, for people to read. The engine does not read it. */
   readonly text?: string;
 }
 
@@ -213,7 +216,7 @@ export interface InnateAbility extends Named {
   readonly when?: Trigger;
   /** May be used during another action (JHX-INTERRUPT-001). */
   readonly interrupt?: boolean;
-  /** The player may decline. Compulsory unless said (JHX-INTERRUPT-005). */
+  /** The player may decline. By default an ability is compulsory (JHX-INTERRUPT-005). */
   readonly optional?: boolean;
   readonly cost?: Cost;
   readonly limit?: Limit;
@@ -233,7 +236,7 @@ export interface ActiveAbility extends Named {
 /** A Combat Manoeuvre of one card (JHX-MAN-004). */
 export interface Manoeuvre extends Named {
   readonly kind: 'manoeuvre';
-  /** Its price (JHX-MAN-003). */
+  /** The price in symbols (JHX-MAN-003). */
   readonly symbols: number;
   /** Only with such attacks. */
   readonly attack?: AttackType;
@@ -246,7 +249,7 @@ export interface Manoeuvre extends Named {
 /** An ability of one card. */
 export type Ability = InnateAbility | ActiveAbility | Manoeuvre;
 
-/** What a level, an Artefact or a Divine Gift adds to a card. */
+/** The part that a level, an Artefact or a Divine Gift adds to a card. */
 export interface Bonus {
   readonly name?: string;
   readonly attributes?: { readonly [A in Attribute]?: number };

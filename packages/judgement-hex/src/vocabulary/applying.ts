@@ -5,7 +5,10 @@ import type { Ability, Effect } from './ability.js';
 import type { DamageCause, Jhx, ModelId } from './index.js';
 import type { Moment } from './moment.js';
 
-/** What effects are applied with: the card's own model, the ability, its target, and the moment it acts in. */
+/**
+ * The context in which effects are applied: the card's own model, the ability, its target, and the moment at which it
+ * acts.
+ */
 export interface Applying {
   /** The card's own model; of an Icon's abilities, the one that placed it (JHX-INTERRUPT-004). */
   readonly self: ModelId;
@@ -14,15 +17,18 @@ export interface Applying {
   /** All targets of an ability with several. */
   readonly targets?: readonly ModelId[];
   readonly moment?: Moment;
-  /** The model that set off the trigger; that of the moment unless said. */
+  /** The model that set off the trigger; by default that of the moment. */
   readonly trigger?: ModelId;
-  /** Where an Icon lies that acts, or stood the model that has just died: distances and directions are counted from there. */
+  /**
+   * The hex of the Icon that acts, or the last hex of the model that has just died: distances and directions start
+   * there.
+   */
   readonly from?: Cell;
-  /** It is an Active Ability (JHX-ABILITY-034). */
+  /** True for an Active Ability (JHX-ABILITY-034). */
   readonly active?: true;
-  /** What damage is called; an ability's unless said. */
+  /** The cause that damage events name; by default an ability. */
   readonly cause?: DamageCause;
-  /** The rule by which it acts; that of innate abilities unless said. */
+  /** The rule by which the ability acts; by default that of innate abilities. */
   readonly rule?: RuleId;
 }
 
@@ -33,11 +39,11 @@ export type EffectOf<O extends Effect['op']> = Extract<Effect, { readonly op: O 
 export type Op<O extends Effect['op']> = (turn: Turn<Jhx>, effect: EffectOf<O>, applying: Applying) => Rule | void;
 
 /**
- * An effect in code, for what no data can say: `createGame({ pack, maps, ops: { 'swap-places': swapPlaces } })`. A card names
- * it as `{ op: 'code', name: 'swap-places' }`. It is a piece of rules like any other: deterministic, and it changes the state
- * by events only.
+ * An effect in code, for effects that data cannot express: `createGame({ pack, maps, ops: { 'swap-places': swapPlaces }
+ * })`. A card names it as `{ op: 'code', name: 'swap-places' }`. Such an effect follows the same laws as other rules:
+ * it is deterministic, and changes the arena by events only.
  *
  * @param on the models that it happens to, as for any effect
- * @param given what the card gives it with `with`
+ * @param given the data that the card gives it in `with`
  */
 export type CodeOp = (turn: Turn<Jhx>, on: readonly ModelId[], applying: Applying, given: unknown) => Rule | void;

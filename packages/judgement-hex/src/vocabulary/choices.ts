@@ -6,7 +6,7 @@ import type { ArtefactId, GodId, HeroId } from './pack.js';
 import type { ModelId } from './state.js';
 import type { ConditionId } from './words.js';
 
-/** One action of the active Hero, of a model of its unit, or of a Summoned model of its own: what `model` does. */
+/** One action of the active Hero, of a model of its unit, or of its Summoned model: the action of `model`. */
 export type ActionChoice =
   /** The activation ends; AP left are lost (JHX-ACT-010). */
   | { readonly do: 'end' }
@@ -24,7 +24,7 @@ export type ActionChoice =
   | { readonly do: 'ability'; readonly model: ModelId; readonly ability: string; readonly target?: ModelId }
   | { readonly do: 'bank-soul'; readonly model: ModelId; readonly souls: number }
   | { readonly do: 'effigy-recall'; readonly model: ModelId; readonly to: Cell }
-  /** Buy, trade and sell: what exactly is asked one by one. `free`: without AP (JHX-COMMUNION-012). */
+  /** Buy, trade and sell: the deals are asked one by one. `free`: without AP (JHX-COMMUNION-012). */
   | { readonly do: 'shop'; readonly model: ModelId; readonly free?: true }
   | { readonly do: 'hand-over'; readonly model: ModelId; readonly artefact: ArtefactId; readonly to: ModelId }
   | { readonly do: 'cleanse'; readonly model: ModelId; readonly condition: ConditionId }
@@ -47,18 +47,18 @@ export type ShopChoice =
   | { readonly sell: ArtefactId }
   | { readonly trade: readonly ArtefactId[]; readonly for: ArtefactId };
 
-/** How a Push is spent: on the target, the attacker or both (JHX-MAN-010), each in one direction (JHX-MAN-012). */
+/** The use of a Push: on the target, the attacker or both (JHX-MAN-010), each in one direction (JHX-MAN-012). */
 export interface PushChoice {
   readonly target?: { readonly hexes: number; readonly direction: Direction };
   readonly attacker?: { readonly hexes: number; readonly direction: Direction };
-  /** The attacker goes before the target (JHX-ORDER-004): where that can come to something else than the other order. */
+  /** The attacker goes before the target (JHX-ORDER-004). Offered only where the order can make a difference. */
   readonly attackerFirst?: true;
 }
 
-/** What is bought with the manoeuvre symbols (JHX-MAN-001). */
+/** The purchase with the manoeuvre symbols (JHX-MAN-001). */
 export type ManoeuvreChoice = 'none' | { readonly push: PushChoice } | { readonly manoeuvre: string };
 
-/** For every kind of decision, what an answer looks like. */
+/** The form of an answer, for every kind of decision. */
 export interface JhxChoices extends WindowChoices {
   // Before the match.
   readonly god: GodId;
@@ -88,7 +88,7 @@ export interface JhxChoices extends WindowChoices {
   readonly manoeuvre: ManoeuvreChoice;
   /** A weapon of the model that is asked about (JHX-PARTING-007). */
   readonly weapon: string;
-  /** How much of the damage each temporary pool takes, by its effect id (JHX-DAMAGE-014). */
+  /** The damage that each temporary pool takes, by its effect id (JHX-DAMAGE-014). */
   readonly absorb: readonly { readonly effect: number; readonly amount: number }[];
   /** Dice of a pool to roll again (for effects that let a player select them); places. */
   readonly reroll: readonly number[];

@@ -2,12 +2,12 @@ import type { Cell } from '@rulewright/core/hex';
 import type { Model, ModelId } from './index.js';
 import type { Table } from './table.js';
 
-/** A death while its steps go on. Never stored. */
+/** A death while its steps go on; never stored. */
 export interface Death {
   /** The model as it was when it died, still with its hex. */
   readonly victim: Model & { readonly at: Cell };
   /** The model that has the kill (JHX-DEATH-012); null for nobody. */
   readonly by: ModelId | null;
-  /** The table as it was before, with the tokens on the victim (JHX-DEATH-006). */
+  /** The table before the death, with the tokens on the victim (JHX-DEATH-006). */
   readonly before: Table;
 }

@@ -9,10 +9,10 @@ import type { ArtefactId, GodId, HeroId } from './pack.js';
 import type { Activation, Ending, Held, Icon, Lasting, Model, ModelId, PlacedTemplate, Stage } from './state.js';
 import type { AttackType, JudgementFace } from './words.js';
 
-/** A number that explains itself. */
+/** A number with its reasons. */
 export type JhxTally = Tally<RuleId>;
 
-/** Why a Fate pool changed. */
+/** The reason that a Fate pool changed. */
 export type FateReason =
   | 'free'
   | 'souls'
@@ -26,10 +26,10 @@ export type FateReason =
   | 'ability'
   | 'honour';
 
-/** What a blow is called (JHX-DICE-008 to JHX-DICE-010); null without a Hit. */
+/** The names of blows (JHX-DICE-008 to JHX-DICE-010); null without a Hit. */
 export type Blow = 'glancing' | 'solid' | 'critical' | null;
 
-/** Why an attack is made. */
+/** The reason for an attack. */
 export type AttackKind =
   | 'action'
   | 'charge'
@@ -37,11 +37,11 @@ export type AttackKind =
   | 'parting-blow'
   /** By an ability, for 0 AP. */
   | 'ability'
-  /** A Monster's in its Hunter activation, and its single blows at those that come into its reach. */
+  /** A Monster's attack in its Hunter activation, and its single attacks on models that come into its reach. */
   | 'hunter'
   | 'monster';
 
-/** What dealt damage. */
+/** The cause of damage. */
 export type DamageCause =
   | 'attack'
   | 'manoeuvre'
@@ -52,7 +52,7 @@ export type DamageCause =
   | 'shared'
   | 'explosion';
 
-/** Everything that happens in a match. The state is the fold of these. */
+/** Every event of a match. The arena is the fold of the events. */
 export type JhxEvent =
   // The main loop.
   | { readonly type: 'StageReached'; readonly stage: Stage }
@@ -123,12 +123,12 @@ export type JhxEvent =
       /** Taken by temporary pools, by effect id. */
       readonly absorbed: readonly { readonly effect: number; readonly amount: number }[];
       readonly cause: DamageCause;
-      /** Whose damage it is. */
+      /** The model that dealt the damage. */
       readonly by: ModelId | null;
       readonly tally: JhxTally;
     }
   | { readonly type: 'ModelHealed'; readonly model: ModelId; readonly by: number; readonly tally?: JhxTally }
-  /** A temporary pool has some of its health back (JHX-ACTION-018, by its option). */
+  /** A temporary pool regains health (JHX-ACTION-018, by its option). */
   | { readonly type: 'TemporaryHealthRestored'; readonly model: ModelId; readonly effect: number; readonly by: number }
   | {
       readonly type: 'EffigyDamaged';
@@ -150,7 +150,7 @@ export type JhxEvent =
   | { readonly type: 'EffigyPowerCalled'; readonly player: PlayerId }
   | { readonly type: 'LevelGained'; readonly model: ModelId; readonly level: 2 | 3 }
   | { readonly type: 'LevelPicked'; readonly model: ModelId; readonly pick: number }
-  /** The action in which a level was gained is over: what it brings is there (JHX-LEVEL-006). */
+  /** The action in which a level was gained is over: the bonuses of the level begin (JHX-LEVEL-006). */
   | { readonly type: 'LevelLearned'; readonly model: ModelId }
   // Attacks.
   | {
@@ -201,14 +201,14 @@ export type JhxEvent =
       readonly total: JhxTally;
       readonly success: boolean;
     }
-  // What lasts.
+  // Lasting effects.
   | { readonly type: 'EffectBegan'; readonly effect: Lasting }
   | {
       readonly type: 'EffectsEnded';
       readonly effects: readonly number[];
       readonly why: 'expired' | 'removed' | 'replaced' | 'used' | 'died';
     }
-  /** They began in the activation that ends, and stay for the next (JHX-COND-002). */
+  /** These effects began in the activation that ends, and stay for the next (JHX-COND-002). */
   | { readonly type: 'EffectsStayed'; readonly effects: readonly number[] }
   | { readonly type: 'CountersChanged'; readonly model: ModelId; readonly token: TokenId; readonly by: number }
   | { readonly type: 'IconPlaced'; readonly icon: Icon }

@@ -1,19 +1,19 @@
 import type { Cell } from '@rulewright/core/hex';
 import type { ModeId } from './words.js';
 
-/** The two ends of the board: which player has which is chosen before each match (JHX-DEPLOY-006). */
+/** The two ends of the board: before each match it is chosen which player has which (JHX-DEPLOY-006). */
 export type Side = 'lower' | 'upper';
 
-/** Both, the lower one first. */
+/** Both sides, the lower one first. */
 export const sides: readonly Side[] = ['lower', 'upper'];
 
 /** Hexes with terrain of one kind. Neighbouring pieces of a kind are one feature (JHX-TERRAIN-001). */
 export interface TerrainPiece {
   readonly kind: TerrainKind;
   readonly hexes: readonly Coordinate[];
-  /** Where it is not the kind's own (JHX-TERRAIN-026, JHX-TERRAIN-033). */
+  /** Set where it differs from the kind's own (JHX-TERRAIN-026, JHX-TERRAIN-033). */
   readonly height?: number;
-  /** Where it is not the kind's own (JHX-COVER-009). */
+  /** Set where it differs from the kind's own (JHX-COVER-009). */
   readonly cover?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface ShrinePiece {
   readonly at: Coordinate;
   /** Fate for control, where the map has its own (JHX-SHRINE-010). */
   readonly fate?: number | 'D3';
-  /** The character it has by the map, e.g. `wellin` (JHX-SHRINE-010). */
+  /** The character of the Shrine on this map, e.g. `wellin` (JHX-SHRINE-010). */
   readonly character?: string;
 }
 
@@ -37,14 +37,14 @@ export type MonsterPit =
   | { readonly at: Coordinate; readonly monster: string }
   | { readonly at: Coordinate; readonly tiers: readonly number[] };
 
-/** Where an Effigy stands: its centre and, where the map corrects the default footprint, all its hexes. */
+/** The place of an Effigy: its centre and, where the map corrects the default footprint, all its hexes. */
 export interface EffigyPlace {
   readonly centre: Coordinate;
   /** Three neighbouring hexes, the centre among them. */
   readonly hexes?: readonly Coordinate[];
 }
 
-/** The part of a map that sight, cover and movement need: a drawn board has no more. */
+/** The things on a board that matter for sight, cover and movement. */
 export interface PartialMap {
   readonly grid: Grid;
   readonly terrain: readonly TerrainPiece[];
@@ -64,7 +64,7 @@ export interface BattlefieldMap extends PartialMap {
   readonly soulPits: readonly Coordinate[];
   readonly monsterPits: readonly MonsterPit[];
   readonly effigies: Readonly<Record<Side, EffigyPlace>>;
-  /** Where Heroes deploy, where it is not the default of the mode (JHX-DEPLOY-002). */
+  /** The deployment zones, where they differ from the default of the mode (JHX-DEPLOY-002). */
   readonly deployment?: Readonly<Record<Side, readonly Coordinate[]>>;
 }
 
@@ -76,9 +76,9 @@ export type Coordinate = readonly [column: number, row: number];
 
 /** One column of hexes, each standing on the one below (JHX-MAP-003). */
 export interface Column {
-  /** How many hexes there are; rows are counted from 1 to this. */
+  /** The number of hexes; rows are counted from 1 to this. */
   readonly rows: number;
-  /** Where row 0 would be, in half hexes above the centre line: row `r` is at `base + 2 r`. Odd in every other column. */
+  /** The place of row 0, in half hexes above the centre line: row `r` is at `base + 2 r`. Odd in every other column. */
   readonly base: number;
 }
 
@@ -91,8 +91,8 @@ export interface Grid {
 export type TerrainKind = 'forest' | 'smoke' | 'rough' | 'treacherous' | 'wall' | 'impassable';
 
 /**
- * Which two side neighbours of its centre an Effigy covers: those nearer to its owner's edge of the board (the default)
- * or those nearer to the middle. The book has it in pictures only.
+ * The two side neighbours of its centre that an Effigy covers: those nearer to its owner's edge of the board (the
+ * default) or those nearer to the middle. The book shows them in pictures only.
  */
 export type EffigyFootprint = 'towards-edge' | 'towards-middle';
 

@@ -3,7 +3,7 @@ import type { Model, ModelId } from './index.js';
 import type { Motion } from './motion.js';
 import type { Table } from './table.js';
 
-/** A Charge whose move is done. Lives as long as its action; never stored. */
+/** A Charge whose move is done. The value lives as long as its action, and is never stored. */
 export interface Charge {
   readonly charger: ModelId;
   readonly target: ModelId;
@@ -11,9 +11,9 @@ export interface Charge {
   stoodGround: boolean;
 }
 
-/** What a window is about: whose moment it is, and the attack where there is one. */
+/** The data of a window: the model whose moment it is, and the attack where there is one. */
 export interface Moment {
-  /** Whose moment: who activates, moves, is charged, is attacked, is at zero health, died. */
+  /** The model whose moment it is: it activates, moves, is charged, is attacked, is at zero health, or died. */
   readonly of: ModelId;
   /** In the windows of an attack. */
   readonly attack?: Attack;
@@ -23,18 +23,21 @@ export interface Moment {
     readonly to: number;
     /** The movement that the step belongs to, from its start as far as it is known. */
     readonly path?: readonly number[];
-    /** Which of its steps this is: 1 for the first. */
+    /** The number of this step: 1 for the first. */
     readonly step?: number;
     readonly motion?: Motion;
   };
   /** In `charge-moved`. */
   readonly charge?: Charge;
-  /** In `zero-health` and `death`: who did it. In `charge-moved`: the charger. In `entering-hex`: who moved the model, if it did not itself. */
+  /**
+   * In `zero-health` and `death`: the model that did it. In `charge-moved`: the charger. In `entering-hex`: the model
+   * that moved this one, if another did.
+   */
   readonly by?: ModelId | null;
-  /** In `death`: where it stood. */
+  /** In `death`: the hex where the model stood. */
   readonly at?: number;
-  /** In `death`: the model as it was, since Monsters and Summoned models are gone with their death. */
+  /** In `death`: the model before its death, since Monsters and Summoned models are removed when they die. */
   readonly victim?: Model;
-  /** In `death`: the table as it was before, with the tokens on the victim (JHX-DEATH-006). */
+  /** In `death`: the table before the death, with the tokens on the victim (JHX-DEATH-006). */
   readonly before?: Table;
 }

@@ -2,17 +2,17 @@ import type { EffigyFootprint } from './map.js';
 import type { HeroId } from './pack.js';
 import type { JudgementFace, ModeId } from './words.js';
 
-/** How the Warbands of a match come about (JHX-DRAFT-002). */
+/** The ways in which Warbands are drafted (JHX-DRAFT-002). */
 export type DraftFormat = 'blind-pick' | 'veto' | 'immunity';
 
-/** What is agreed before a match, and the rulings where the book is silent: see `rulings` for rules and defaults. */
+/** The agreements before a match, and the rulings where the book is silent: see `rulings` for rules and defaults. */
 export interface JhxOptions {
   /** Skirmish or Battle. */
   readonly mode: ModeId;
   /** The id of a map of the mode; `random` lets a die decide. */
   readonly map: string;
   readonly format: DraftFormat;
-  /** Warbands that the players agreed on, in their order: no draft. null: they come about by the format. */
+  /** Warbands that the players agreed on, in the order of the seats: no draft. null: the format decides. */
   readonly warbands: readonly (readonly HeroId[])[] | null;
   /** The faces of the Judgement die; null for those of the content pack. */
   readonly judgementDie: readonly JudgementFace[] | null;
@@ -29,15 +29,18 @@ export interface JhxOptions {
   readonly selfHealRestoresTemporary: boolean;
   readonly minBeforeAfterAll: boolean;
   readonly effigyCountsForFiringIntoMelee: boolean;
-  /** Whose rolls Try Again serves: those of the payer's own Heroes and Fate, or any but of Monsters and Summoned models. */
+  /**
+   * The rolls that Try Again serves: those of the payer's own Heroes and Fate, or all except those of Monsters and
+   * Summoned models.
+   */
   readonly tryAgainScope: 'own' | 'any';
   readonly rerollFirst: 'roller' | 'active-player';
   readonly pushDirection: 'any' | 'away';
   readonly partingKnockdown: 'chosen' | 'rolled';
   readonly losAdjacentHalfPlane: boolean;
-  /** Which end of activation ends a condition that was gained in an own activation. */
+  /** The end of activation that ends a condition gained in the model's own activation. */
   readonly conditionOwnActivationExpires: 'next' | 'current';
-  /** Whose kill it is when a condition kills whose owner is out of play: the owner's, or nobody's. */
+  /** The owner of a kill by a condition whose owner is out of play: that owner, or nobody. */
   readonly conditionOwnerGone: 'keeps' | 'nobody';
   readonly backstabCountsSelf: boolean;
   readonly flyAppliesToAdvance: boolean;

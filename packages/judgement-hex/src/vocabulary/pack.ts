@@ -28,9 +28,9 @@ export interface Mode {
   readonly effigy: {
     /** Base health at the start (JHX-SETUP-008, JHX-SETUP-009). */
     readonly health: number;
-    /** Once, at the start of this round, it loses so much base health (JHX-EFFIGY-021, JHX-EFFIGY-022). */
+    /** Once, at the start of this round, the Effigy loses `by` base health (JHX-EFFIGY-021, JHX-EFFIGY-022). */
     readonly decay: { readonly round: number; readonly by: number };
-    /** Abilities that nothing can ignore (JHX-EFFIGY-008, JHX-EFFIGY-009). */
+    /** Abilities of the Effigies that no rule can ignore (JHX-EFFIGY-008, JHX-EFFIGY-009). */
     readonly common: readonly { readonly id: PlainAbilityId }[];
   };
   /** The round after which tie-breakers decide (JHX-ROUND-004). */
@@ -62,10 +62,10 @@ export interface Weapon {
   readonly common?: readonly WeaponAbility[];
 }
 
-/** Where an entry comes from: `original` for what is this project's own, else the book or page that has the numbers. */
+/** The source of an entry: `original` for this project's own content, else the book or page with the numbers. */
 export type Source = string;
 
-/** What the card of every model has. */
+/** The fields that the card of every model has. */
 export interface Card {
   readonly name: string;
   readonly source: Source;
@@ -73,17 +73,17 @@ export interface Card {
   readonly weapons: readonly Weapon[];
   readonly common: readonly CommonAbility[];
   readonly abilities: readonly Ability[];
-  /** The highest that its RES can be, where the card allows more than 2 (JHX-ATTR-007). */
+  /** The highest value of RES, where the card allows more than 2 (JHX-ATTR-007). */
   readonly mostRES?: number;
 }
 
 /** Maximum health at levels 1, 2 and 3 (JHX-ATTR-017, JHX-LEVEL-004). */
 export type HealthByLevel = readonly [number, number, number];
-/** What levels 2 and 3 add. */
+/** The bonuses of levels 2 and 3. */
 export type LevelBonuses = readonly [two: Bonus, three: Bonus];
 
 /**
- * How a Hero grows: by its card, by one of two trees (Skill Tree, JHX-ABILITY-058), or by what it picks from a list, never
+ * The levels of a Hero: by its card, by one of two trees (Skill Tree, JHX-ABILITY-058), or by picks from a list, never
  * the same twice (demons, JHX-DEMON-007).
  */
 export type Levelling =
@@ -97,13 +97,16 @@ export type Levelling =
     }
   | { readonly kind: 'list'; readonly options: readonly Bonus[] };
 
-/** What a model that is drafted has besides its card. */
+/** The fields of a model that is drafted, besides its card. */
 export interface Champion {
   readonly classes: readonly HeroClass[];
   readonly race: Race;
-  /** The gods whose Champion it can be (JHX-GOD-009). */
+  /** The gods whose Champion the Hero can be (JHX-GOD-009). */
   readonly gods: readonly GodId[];
-  /** It is an Avatar of its only god, and gains this once the Effigy Power was called (JHX-GOD-011, JHX-GOD-014). */
+  /**
+   * The bonus of an Avatar: the Hero is an Avatar of its only god, and gains this once the Effigy Power was called
+   * (JHX-GOD-011, JHX-GOD-014).
+   */
   readonly avatar?: Bonus;
   readonly health: HealthByLevel;
   readonly levelling: Levelling;
@@ -128,25 +131,28 @@ export interface HeroUnit {
   readonly members: readonly UnitMember[];
 }
 
-/** A Summoned model. It is in play only with its Master. */
+/** A Summoned model. A Summoned model is in play only with its Master. */
 export interface Summoned extends Card {
-  /** Of lesser undead and demons too; they have none of those chapters' rules (JHX-UNDEAD-005, JHX-DEMON-008). */
+  /**
+   * The race, also of lesser undead and demons, for which the rules of those chapters do not apply (JHX-UNDEAD-005,
+   * JHX-DEMON-008).
+   */
   readonly race?: Race;
   readonly health: number;
-  /** AP of its own (JHX-SUMMON-003). */
+  /** The model's own AP (JHX-SUMMON-003). */
   readonly ap: number;
   /** Killing it gives a level (JHX-LEVEL-009). */
   readonly grantsLevel?: boolean;
 }
 
-/** A Monster (JHX-MONSTER-003). Monster Bounty, Pathfinder and Hunter are not listed: all have them. */
+/** A Monster (JHX-MONSTER-003). Monster Bounty, Pathfinder and Hunter are not listed: all Monsters have them. */
 export interface Monster extends Card {
   /** 1 to 4 (JHX-MONSTER-004). */
   readonly tier: number;
   readonly health: number;
-  /** What its killers get (JHX-MONSTER-006, JHX-MONSTER-007, JHX-MONSTER-012). */
+  /** The bounty for its killers (JHX-MONSTER-006, JHX-MONSTER-007, JHX-MONSTER-012). */
   readonly bounty: { readonly fate: number; readonly level: boolean; readonly artefact?: ArtefactId };
-  /** false: its card takes Hunter from it (JHX-MONSTER-019). */
+  /** false: the card takes Hunter from the Monster (JHX-MONSTER-019). */
   readonly hunter?: false;
 }
 
@@ -159,13 +165,13 @@ export interface Artefact {
   readonly slot: 'offensive' | 'defensive';
   /** In Fate. */
   readonly cost: number;
-  /** Its abilities can be used once per game (JHX-ARTEFACT-010). */
+  /** The abilities of the Artefact can be used once per game (JHX-ARTEFACT-010). */
   readonly oneUse?: boolean;
   /** Not for Defenders. */
   readonly notForDefenders?: boolean;
-  /** What it does for people to read. */
+  /** The Artefact in words, for people to read. */
   readonly text?: string;
-  /** What it does for its bearer. */
+  /** The bonus for its bearer. */
   readonly bonus: Bonus;
 }
 
@@ -174,7 +180,7 @@ export interface EffigyPower {
   readonly name: string;
   readonly source: Source;
   readonly text?: string;
-  /** Whom its effects target; absent: every Champion of the Warband. */
+  /** The models that its effects target; absent: every Champion of the Warband. */
   readonly target?: Target;
   readonly effects: readonly Effect[];
 }
@@ -195,13 +201,13 @@ export interface Token {
   readonly name: string;
   readonly source: Source;
   readonly kind: 'icon' | 'counter';
-  /** How many a Warband may have in play, or a model may hold. */
+  /** The most that a Warband may have in play, or a model may hold. */
   readonly most?: number;
-  /** What an Icon does where it lies. */
+  /** The abilities of an Icon where it lies. */
   readonly abilities?: readonly InnateAbility[];
 }
 
-/** What a fragment does not have. */
+/** A part that a fragment lacks. */
 export type Gap =
   | 'race'
   | 'classes'
@@ -224,21 +230,24 @@ export type Gap =
   | 'sacredArtefact'
   | 'effigyPower';
 
-/** What is known of a real card that is not known in full. No match can be played with it; no rule reads it. */
+/**
+ * The known part of a real card that is not known in full. No match can be played with a fragment, and no rule reads
+ * it.
+ */
 export interface Fragment {
   readonly name: string;
   readonly source: Source;
-  /** What is missing before it can be an entry of the pack: never empty. */
+  /** The parts that are missing before it can be an entry of the pack: never empty. */
   readonly missing: readonly Gap[];
   readonly race?: Race;
   readonly profession?: string;
   readonly classes?: readonly HeroClass[];
   readonly gods?: readonly GodId[];
-  /** An Avatar of its only god. */
+  /** True for an Avatar of its only god. */
   readonly avatar?: true;
-  /** Only those that are known. */
+  /** Only the attributes that are known. */
   readonly attributes?: { readonly [A in keyof Attributes]?: Attributes[A] };
-  /** Maximum health at level 1 and as many levels after it as are known; of a model without levels just one. */
+  /** Maximum health at level 1 and as many levels after it as are known; for a model without levels just one. */
   readonly health?: readonly number[];
   readonly weapons?: readonly Weapon[];
   readonly common?: readonly CommonAbility[];
@@ -249,11 +258,11 @@ export interface Fragment {
   readonly cost?: number;
   readonly kind?: Artefact['kind'];
   readonly bonus?: Bonus;
-  /** What else is known, for people to read, in the words of this project. */
+  /** Other known facts, for people to read, in the words of this project. */
   readonly known?: readonly string[];
 }
 
-/** The fragments, by what they are fragments of. */
+/** The fragments, by the kind of entry to which they belong. */
 export interface Fragments {
   readonly heroes: Readonly<Record<HeroId, Fragment>>;
   readonly units: Readonly<Record<HeroId, Fragment>>;
@@ -264,7 +273,7 @@ export interface Fragments {
   readonly gods: Readonly<Record<GodId, Fragment>>;
 }
 
-/** Every fact of the game that is data. Plain JSON. Maps are packs of their own. */
+/** Every fact of the game that is data, as plain JSON. Maps are packs of their own. */
 export interface ContentPack {
   readonly id: string;
   readonly version: string;
@@ -278,7 +287,7 @@ export interface ContentPack {
   readonly monsters: Readonly<Record<MonsterId, Monster>>;
   readonly artefacts: Readonly<Record<ArtefactId, Artefact>>;
   readonly tokens: Readonly<Record<string, Token>>;
-  /** Monsters that maps name and this pack has no card of: each with the Monster that takes its place. */
+  /** Monsters that maps name and that have no card in this pack: each with the Monster that takes its place. */
   readonly standIns: Readonly<Record<MonsterId, MonsterId>>;
   readonly fragments: Fragments;
 }

@@ -11,37 +11,37 @@ export type ModelId = string;
 
 /** Everything about a match that is not derived. Plain JSON. */
 export interface JhxState {
-  /** As they sit. */
+  /** The players in the order of their seats. */
   readonly players: readonly [PlayerId, PlayerId];
   readonly mode: ModeId;
   /** The map's id; null until it is chosen. */
   readonly map: string | null;
-  /** Where the match is in its main loop. */
+  /** The part of the main loop that the match has reached. */
   readonly stage: Stage;
   /** 0 before round 1. */
   readonly round: number;
   /** The turn order of this round (JHX-ROUND-005, JHX-ROUND-007). */
   readonly order: readonly [PlayerId, PlayerId];
-  /** Who made the last activation of this round. */
+  /** The player of the latest activation in this round. */
   readonly lastActivation: PlayerId | null;
-  /** One for each player, as they sit. */
+  /** One for each player, in the order of the seats. */
   readonly warbands: readonly [Warband, Warband];
-  /** Heroes (dead ones too), Monsters and Summoned models in play. Stable order: that of their coming. */
+  /** Heroes (dead ones too), Monsters and Summoned models in play, in the order in which they came. */
   readonly models: readonly Model[];
   /** Unbound Souls. */
   readonly souls: readonly Soul[];
-  /** Everything that lasts: conditions, markers, changed numbers, temporary health. In the order of beginning. */
+  /** All lasting effects: conditions, markers, changed numbers, temporary health. In the order in which they began. */
   readonly effects: readonly Lasting[];
   readonly icons: readonly Icon[];
   readonly templates: readonly PlacedTemplate[];
   /** The map's Monster Pits in its order. */
   readonly pits: readonly Pit[];
-  /** The Soul Pit of the Soul that came last, by its place on the map; null before the first. */
+  /** The Soul Pit of the latest Soul, by its place on the map; null before the first Soul. */
   readonly lastSoulPit: number | null;
-  /** Who took the first Soul of the match (JHX-WIN-011). */
+  /** The player that took the first Soul of the match (JHX-WIN-011). */
   readonly firstSoul: PlayerId | null;
   readonly activation: Activation | null;
-  /** What was used up for this round, and for the whole match. */
+  /** The limits that are used up for this round, and for the whole match. */
   readonly usedThisRound: readonly string[];
   readonly usedThisMatch: readonly string[];
   /** For effects, icons, templates, souls and monsters. */
@@ -52,10 +52,13 @@ export interface JhxState {
 /** The steps before round 1, in their order (JHX-SETUP-017). */
 export type SetUpStep = 'map' | 'monsters' | 'gods' | 'warbands' | 'avatars' | 'deployment' | 'declarations';
 
-/** Where a match is in its main loop. */
+/** The part of the main loop that a match has reached. */
 export type Stage =
   | { readonly name: 'set-up'; readonly step: SetUpStep }
-  /** Step 1 to 6 (JHX-ROUND-003). `queue`: what is still to act in it, in order; null before that is known. */
+  /**
+   * Steps 1 to 6 (JHX-ROUND-003). `queue`: the models or pits still to act in the step, in order; null before the order
+   * is known.
+   */
   | {
       readonly name: 'communion';
       readonly step: 1 | 2 | 3 | 4 | 5 | 6;
@@ -67,10 +70,10 @@ export type Stage =
 /** One player's side of the match. */
 export interface Warband {
   readonly player: PlayerId;
-  /** Its end of the board; null until taken. */
+  /** The player's end of the board; null until taken. */
   readonly side: Side | null;
   readonly god: GodId | null;
-  /** What was offered in Veto and Immunity, vetoed and picked; all empty after the draft. */
+  /** The Heroes offered in Veto and Immunity, those vetoed and those picked; all empty after the draft. */
   readonly pool: readonly HeroId[];
   readonly vetoed: readonly HeroId[];
   readonly picked: readonly HeroId[];
@@ -79,15 +82,15 @@ export interface Warband {
   readonly banked: number;
   /** The Hero named as the Avatar (JHX-GOD-013). */
   readonly avatar: ModelId | null;
-  /** The Effigy Power was called (JHX-GOD-005). */
+  /** True if the Effigy Power was called (JHX-GOD-005). */
   readonly powerCalled: boolean;
   readonly effigy: {
     /** Direct damage that has not regenerated. */
     readonly damage: number;
-    /** What decay took. */
+    /** The base health lost by decay. */
     readonly decay: number;
   };
-  /** Artefacts of the own deck that nobody holds. */
+  /** Artefacts of the player's own deck that no Hero holds. */
   readonly deck: readonly ArtefactId[];
   /** One-use Artefacts whose ability this player has used (JHX-ARTEFACT-010). */
   readonly spentArtefacts: readonly ArtefactId[];
@@ -97,11 +100,11 @@ export interface Warband {
 export interface Model {
   readonly id: ModelId;
   readonly kind: 'hero' | 'monster' | 'summoned';
-  /** Its card: an id of the pack's heroes, units, monsters or summoned. */
+  /** The model's card: an id of the pack's heroes, units, monsters or summoned. */
   readonly card: HeroId | MonsterId | SummonedId;
   /** The Commander's id for models of a Hero unit, the Commander's own included; null for all others. */
   readonly unit: ModelId | null;
-  /** Which member of its unit it is; null for the Commander and all others. */
+  /** The id of a unit's member; null for the Commander and for all other models. */
   readonly member: string | null;
   readonly player: PlayerId | null;
   /** null: not on the board. */
@@ -109,34 +112,37 @@ export interface Model {
   /** Base health lost. */
   readonly damage: number;
   readonly level: 1 | 2 | 3;
-  /** What it picked at levels 2 and 3: a tree's or a bonus' place in the list (JHX-ABILITY-058, JHX-DEMON-007). */
+  /** The picks at levels 2 and 3: the place of a tree or a bonus in its list (JHX-ABILITY-058, JHX-DEMON-007). */
   readonly picks: readonly number[];
-  /** How many of its levels it gained in the action going on: what they bring comes after it (JHX-LEVEL-006). Default 0. */
+  /** The number of levels gained in the current action: their bonuses come after it (JHX-LEVEL-006). Default 0. */
   readonly fresh?: number;
-  /** Souls Bound to it. */
+  /** Souls Bound to the model. */
   readonly souls: number;
   readonly artefacts: readonly Held[];
   readonly counters: Readonly<Record<string, number>>;
-  /** It has had its activation this round. */
+  /** True after the model's activation in this round. */
   readonly activated: boolean;
-  /** The round it died in; null while alive. Before deployment it is alive and not on the board. */
+  /** The round in which the model died; null while alive. Before deployment a Hero is alive and not on the board. */
   readonly diedIn: number | null;
-  /** The round it last entered play in: spawned, resurrected, summoned (0: deployed). */
+  /** The round in which the model last entered play: spawned, resurrected, summoned (0: deployed). */
   readonly enteredIn: number;
-  /** Who summoned it. */
+  /** The Master of a Summoned model. */
   readonly master: ModelId | null;
-  /** The Monster Pit it came from, by its place on the map. */
+  /** The Monster Pit of a Monster, by its place on the map. */
   readonly pit: number | null;
-  /** Mark Target: the enemy Hero it marked (JHX-ABILITY-031); by its id, dead or alive. */
+  /** Mark Target: the enemy Hero that the model marked (JHX-ABILITY-031), by its id, dead or alive. */
   readonly marked: ModelId | null;
-  /** Ward: the friendly Hero it guards (JHX-ABILITY-088). */
+  /** Ward: the friendly Hero that the model guards (JHX-ABILITY-088). */
   readonly ward: ModelId | null;
 }
 
-/** An Artefact somebody holds. */
+/** An Artefact that a Hero holds. */
 export interface Held {
   readonly artefact: ArtefactId;
-  /** Whose deck it came from, and returns to (JHX-ARTEFACT-005, JHX-ARTEFACT-009); null for a Monster's bounty. */
+  /**
+   * The player whose deck it came from, and to whose deck it returns (JHX-ARTEFACT-005, JHX-ARTEFACT-009); null for a
+   * Monster's bounty.
+   */
   readonly deck: PlayerId | null;
 }
 
@@ -149,7 +155,7 @@ export interface Soul {
 /** A Monster Pit while the match goes on. */
 export interface Pit {
   readonly at: Cell;
-  /** A Monster Respawn Token lies on it (JHX-MONSTER-030). */
+  /** True if a Monster Respawn Token lies on the pit (JHX-MONSTER-030). */
   readonly token: boolean;
 }
 
@@ -162,7 +168,10 @@ export interface Icon {
   readonly owner: ModelId;
   readonly player: PlayerId | null;
   readonly until?: string;
-  /** The Master of the Summoned model that placed it, once that is dead: what the Icon kills is the Master's (JHX-SUMMON-010). */
+  /**
+   * The Master of the Summoned model that placed the Icon, once that model is dead: the Master has the kills of the
+   * Icon (JHX-SUMMON-010).
+   */
   readonly master?: ModelId;
 }
 
@@ -172,7 +181,7 @@ export interface PlacedTemplate extends Template {
   readonly until?: string;
 }
 
-/** What a lasting effect does. */
+/** The data of a lasting effect. */
 export type LastingData =
   | { readonly kind: 'condition'; readonly condition: ConditionId }
   /** Changes a number: see the op `modify` of abilities. */
@@ -186,9 +195,9 @@ export type LastingData =
       readonly charge?: boolean;
     }
   | { readonly kind: 'ability'; readonly ability: CommonAbility }
-  /** `full`: what it was before it took any damage; absent as long as it has taken none. */
+  /** `full`: the health of the pool before it took any damage; absent as long as it has taken none. */
   | { readonly kind: 'temporary-health'; readonly left: number; readonly full?: number }
-  /** A marker whose meaning the rule that reads it knows. */
+  /** A marker; the rule that reads it knows its meaning. */
   | { readonly kind: 'marker'; readonly value?: number };
 
 /**
@@ -199,9 +208,15 @@ export interface Lasting extends Effect<LastingData> {
   readonly source: ModelId;
   readonly target: ModelId;
   readonly data: LastingData;
-  /** It lasts until the end of the next activation and began in one, whose end does not end it (JHX-COND-002). */
+  /**
+   * True for an effect that lasts until the end of the next activation and began in an activation, whose end does not
+   * end it (JHX-COND-002).
+   */
   readonly afterNext?: boolean;
-  /** The Master of the Summoned model that owns it, once that is dead: what the effect kills is the Master's (JHX-COND-003). */
+  /**
+   * The Master of the Summoned model that owns the effect, once that model is dead: the Master has the kills of the
+   * effect (JHX-COND-003).
+   */
   readonly master?: ModelId;
 }
 
@@ -215,11 +230,11 @@ export interface Activation {
   readonly budgets: Readonly<Record<ModelId, Budget>>;
   /** AP spent by each model (JHX-UNIT-004). */
   readonly spent: Readonly<Record<ModelId, number>>;
-  /** What was used up for this activation, e.g. `self-heal p1:rakkir`. */
+  /** The limits that are used up for this activation, e.g. `self-heal p1:rakkir`. */
   readonly used: readonly string[];
   /** The Summoned model that is carrying out its actions now (JHX-SUMMON-005). */
   readonly acting: ModelId | null;
-  /** Some AP was spent or an action made: too late for aiming (JHX-ATTACK-031). */
+  /** True after any AP was spent or an action made: too late for aiming (JHX-ATTACK-031). */
   readonly acted: boolean;
 }
 
@@ -229,7 +244,7 @@ export interface Budget {
   readonly spent: number;
 }
 
-/** Why a match is over (JHX-WIN-001 to JHX-WIN-011). */
+/** The reason that a match is over (JHX-WIN-001 to JHX-WIN-011). */
 export type EndReason =
   | 'effigy-captured'
   | 'more-souls'
@@ -239,7 +254,7 @@ export type EndReason =
   | 'first-soul'
   | 'draw';
 
-/** How a match ended. */
+/** The end of a match. */
 export interface Ending {
   readonly reason: EndReason;
   /** Nobody in a draw. */

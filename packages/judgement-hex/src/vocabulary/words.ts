@@ -5,9 +5,9 @@ export const modes = ['3v3', '5v5'] as const;
 /** Skirmish (`3v3`) or Battle (`5v5`). */
 export type ModeId = (typeof modes)[number];
 
-/** What a face of the Judgement die shows (JHX-DICE-001); `both` is a manoeuvre symbol with a hit. */
+/** A face of the Judgement die (JHX-DICE-001); `both` is a manoeuvre symbol with a hit. */
 export const judgementFaces = ['hit', 'manoeuvre', 'both', 'miss'] as const;
-/** What a face of the Judgement die shows. */
+/** One of the faces of the Judgement die. */
 export type JudgementFace = (typeof judgementFaces)[number];
 
 /** The attributes of a card, in the order of the card (JHX-ATTR-002); `SH` is Soul Harvest. */
@@ -22,10 +22,10 @@ export type AttackType = (typeof attackTypes)[number];
 
 /** The races of Heroes (JHX-ATTR-001). */
 export const races = ['human', 'elf', 'dwarf', 'orc', 'minotaur', 'goblin', 'undead', 'chimera', 'demon'] as const;
-/** The race of a Hero; undead and demons have the rules of their chapters by it. */
+/** The race of a Hero; the rules of undead and demons depend on it. */
 export type Race = (typeof races)[number];
 
-/** The classes of Heroes: what they are for. No rule restricts them. */
+/** The classes of Heroes: their roles. No rule restricts them. */
 export const heroClasses = [
   'bruiser',
   'assassin',
@@ -36,12 +36,12 @@ export const heroClasses = [
   'enhancer',
   'soulstirrer',
 ] as const;
-/** What a Hero is for. */
+/** The role of a Hero. */
 export type HeroClass = (typeof heroClasses)[number];
 
 /** A condition. */
 export type ConditionId = 'curse' | 'burn' | 'freeze' | 'knock-down' | 'pin' | 'poison' | 'stun' | 'fear';
-/** The conditions (JHX-COND-049), each with the rule that says what it does first. */
+/** The conditions (JHX-COND-049), each with its first rule. */
 export const conditions: Readonly<Record<ConditionId, RuleId>> = {
   curse: 'JHX-COND-007',
   burn: 'JHX-COND-014',
@@ -173,9 +173,9 @@ export type WindowId =
   | 'zero-health'
   | 'death';
 /**
- * The moments at which abilities may act, each with its rule. In those of an attack there are an attacker and an attacked
- * model: `attack-declared`, `dice-rolled`, `dice-chosen`, `damage-taken` (before manoeuvres), `damage-resolved` (the end of
- * step 5) and `attack-ended`.
+ * The moments at which abilities may act, each with its rule. The windows of an attack have an attacker and an attacked
+ * model: `attack-declared`, `dice-rolled`, `dice-chosen`, `damage-taken` (before manoeuvres), `damage-resolved` (the
+ * end of step 5) and `attack-ended`.
  */
 export const windows: Readonly<Record<WindowId, RuleId>> = {
   'before-round-1': 'JHX-SETUP-018',

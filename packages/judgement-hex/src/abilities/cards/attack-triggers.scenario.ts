@@ -22,7 +22,7 @@ const blows = (laid: Laid, dice: string) =>
   ] as const;
 const duel = column('A', 'b');
 
-scenario('in an attack: as the attacked one, when it was hit or damaged', ['JHX-ATTR-014', 'JHX-DAMAGE-007'], play => {
+scenario('an ability acts in an attack that hits or damages its model', ['JHX-ATTR-014', 'JHX-DAMAGE-007'], play => {
   const acts = (ability: InnateAbility, dice: string): boolean => {
     const laid = laidOut(duel, having({ b: [ability] }, { active: 'A' }));
     const p = play(...blows(laid, dice));
@@ -39,7 +39,7 @@ scenario('in an attack: as the attacked one, when it was hit or damaged', ['JHX-
   expect([acts(ranged('MEL'), 'h.'), acts(ranged('RNG'), 'h.')]).toEqual([true, false]);
 });
 
-scenario('or as the attacker', 'JHX-ATTR-014', play => {
+scenario('an ability acts in an attack by its model', 'JHX-ATTR-014', play => {
   const hits = innate({
     when: { window: 'damage-taken', of: 'self', role: 'attacker', needs: 'hit' },
     effects: [{ op: 'condition', condition: 'pin', to: 'attacked' }],
@@ -50,7 +50,7 @@ scenario('or as the attacker', 'JHX-ATTR-014', play => {
   expect([used(p), suffers(p.state, 'b', 'pin')]).toEqual([['A trick'], true]);
 });
 
-scenario('the one that set it off, the attacker and the attacked can be told apart', 'JHX-GEN-001', play => {
+scenario('effects tell apart the triggering, the attacking and the attacked model', 'JHX-GEN-001', play => {
   const marks = (to: 'attacker' | 'attacked' | 'trigger' | 'self'): InnateAbility =>
     innate({
       when: { window: 'damage-taken', of: 'other-friend', role: 'attacker' },
@@ -64,13 +64,13 @@ scenario('the one that set it off, the attacker and the attacked can be told apa
   expect([pinned('attacker'), pinned('attacked'), pinned('trigger'), pinned('self')]).toEqual(['A', 'b', 'A', 'C']);
 });
 
-scenario('near enough is who was, also when the blow has killed it', ['JHX-DEF-002', 'JHX-ORDER-006'], play => {
+scenario('a model counts where it stood, even if the blow killed it', ['JHX-DEF-002', 'JHX-ORDER-006'], play => {
   const acts = (within: number, monster = false): boolean => {
     const cheer = innate({ when: { window: 'damage-taken', of: 'enemy', within, needs: 'damage' }, effects: [fate] });
     const b: Partial<Model> = monster ? { kind: 'monster', damage: 7 } : { damage: 11 };
     const laid = laidOut(row, having({ C: [cheer] }, { models: { b }, active: 'A' }));
     const p = play(...blows(laid, 'h.')).choose('p1', [0]);
-    // Of a Monster there is a bounty first.
+    // The bounty of a Monster comes first.
     if (monster) p.choose('p1', 'pass');
     return used(p).length > 0;
   };
@@ -83,7 +83,7 @@ const dies = (of: 'self' | 'enemy', within?: number): InnateAbility =>
   innate({ when: { window: 'death', of, ...(within === undefined ? {} : { within }) }, effects: [fate] });
 const weak: LaidOut = { models: { b: { damage: 8 } }, active: 'A' };
 
-scenario('a death, of an enemy near by or its own', ['JHX-DEATH-003', 'JHX-DEF-002'], play => {
+scenario('an ability acts at the death of a near enemy, or of its model', ['JHX-DEATH-003', 'JHX-DEF-002'], play => {
   const acts = (id: string, ability: InnateAbility): boolean => {
     const laid = laidOut(row, having({ [id]: [ability] }, weak));
     return used(play(kills(laid), laid.setup)).length > 0;

@@ -40,7 +40,7 @@ scenario(
   },
 );
 
-scenario('at no other moment, and of none who is dead', 'JHX-ATTR-014', play => {
+scenario('an innate ability acts at no other moment, and not for a dead model', 'JHX-ATTR-014', play => {
   const laid = laidOut(row, having({ A: [starts('self')] }));
   expect(used(play(at(laid, 'end-of-activation', { of: 'A' }), laid.setup))).toEqual([]);
   expect(used(play(at(laid, 'start-of-activation', { of: 'C' }), laid.setup))).toEqual([]);
@@ -48,7 +48,7 @@ scenario('at no other moment, and of none who is dead', 'JHX-ATTR-014', play => 
   expect(used(play(at(dead, 'start-of-activation', { of: 'C' }), dead.setup))).toEqual([]);
 });
 
-scenario('whose moment it is', 'JHX-DEF-003', play => {
+scenario('a trigger names the models whose moment counts', 'JHX-DEF-003', play => {
   const acts = (of: Parameters<typeof starts>[0], whose: string): boolean => {
     const laid = laidOut(row, having({ A: [starts(of)] }, { models: { d: { kind: 'monster' } } }));
     return used(play(at(laid, 'start-of-activation', { of: whose }), laid.setup)).length > 0;
@@ -63,7 +63,7 @@ scenario('whose moment it is', 'JHX-DEF-003', play => {
   ]);
 });
 
-scenario('and how near: the last hex counts', 'JHX-DEF-002', play => {
+scenario('a trigger names its distance: the last hex counts', 'JHX-DEF-002', play => {
   const acts = (within: number): boolean => {
     const laid = laidOut(row, having({ A: [starts('other-friend', within)] }));
     return used(play(at(laid, 'start-of-activation', { of: 'C' }), laid.setup)).length > 0;
@@ -83,7 +83,7 @@ scenario('abilities of a level come with the level', ['JHX-ATTR-015', 'JHX-ATTR-
   expect([acts(1), acts(2)]).toEqual([false, true]);
 });
 
-scenario('and those of Artefacts with their bearer', ['JHX-ATTR-016', 'JHX-ARTEFACT-003'], play => {
+scenario('abilities of Artefacts come with the bearer', ['JHX-ATTR-016', 'JHX-ARTEFACT-003'], play => {
   const charm = {
     name: 'Charm',
     source: 'original',
@@ -108,7 +108,7 @@ scenario('and those of Artefacts with their bearer', ['JHX-ATTR-016', 'JHX-ARTEF
 
 const optional = (own: Partial<InnateAbility> = {}): InnateAbility => ({ ...starts('any'), optional: true, ...own });
 
-scenario('what is optional is asked, and may be declined', 'JHX-INTERRUPT-005', play => {
+scenario('an optional ability is offered, and may be declined', 'JHX-INTERRUPT-005', play => {
   const laid = laidOut(row, having({ A: [optional()] }));
   const game = at(laid, 'start-of-activation', { of: 'A' });
   const p = play(game, laid.setup);
@@ -136,7 +136,7 @@ scenario('once in its window', 'JHX-ATTR-014', play => {
   expect(pools(p.state)).toEqual([1, 0]);
 });
 
-scenario('its cost is paid, and it is not offered to who cannot pay', ['JHX-ATTR-011', 'JHX-FATE-013'], play => {
+scenario('a cost is paid, and a model that cannot pay gets no offer', ['JHX-ATTR-011', 'JHX-FATE-013'], play => {
   const priced = having(
     {
       A: [
@@ -160,7 +160,7 @@ scenario('its cost is paid, and it is not offered to who cannot pay', ['JHX-ATTR
   play(at(poor, 'start-of-activation', { of: 'A' }), poor.setup).waitsFor({ by: 'p1', kind: 'confirm' });
 });
 
-scenario('a compulsory one that cannot be paid for does not act', 'JHX-ATTR-011', play => {
+scenario('a compulsory ability that cannot be paid for does not act', 'JHX-ATTR-011', play => {
   const laid = laidOut(row, having({ A: [{ ...starts('self'), cost: { fate: 1 } }] }));
   expect(used(play(at(laid, 'start-of-activation', { of: 'A' }), laid.setup))).toEqual([]);
 });
@@ -170,7 +170,7 @@ test('no innate ability costs AP [JHX-ATTR-014]', () => {
   expect(() => readContent(packWith({ heroes: { dear } }))).toThrow('costs-ap');
 });
 
-scenario('how often: in a round, in a game, in the own activation', ['JHX-GEN-004', 'JHX-ATTR-012'], play => {
+scenario('a limit counts uses in a round, a game, or the own activation', ['JHX-GEN-004', 'JHX-ATTR-012'], play => {
   const acts = (limit: NonNullable<InnateAbility['limit']>, lay: LaidOut): boolean => {
     const laid = laidOut(row, having({ A: [{ ...starts('any'), limit }] }, lay));
     return used(play(at(laid, 'start-of-activation', { of: 'A' }), laid.setup)).length > 0;
@@ -184,7 +184,7 @@ scenario('how often: in a round, in a game, in the own activation', ['JHX-GEN-00
   expect(acts('once-per-activation', { active: 'b' })).toBe(false);
 });
 
-scenario('a use counts', 'JHX-GEN-004', play => {
+scenario('a use counts against the limit', 'JHX-GEN-004', play => {
   const laid = laidOut(row, having({ A: [{ ...starts('self'), limit: 'once-per-game' }] }));
   const game = doing(laid, function* (turn) {
     yield* openAt(turn, 'start-of-activation', { of: 'A' });
@@ -212,7 +212,7 @@ scenario('a target is chosen with the use, among those that there are', ['JHX-DE
   play(at(alone, 'start-of-activation', { of: 'A' }), alone.setup).waitsFor({ by: 'p1', kind: 'confirm' });
 });
 
-scenario('or all of them are targets', 'JHX-DEF-004', play => {
+scenario('an ability can have all of several models as targets', 'JHX-DEF-004', play => {
   const all = innate({
     when: { window: 'start-of-activation', of: 'self' },
     target: { side: 'enemy', within: 4, every: true },
@@ -224,7 +224,7 @@ scenario('or all of them are targets', 'JHX-DEF-004', play => {
 });
 
 scenario(
-  'one that dies does what its card says of that from where it stood, Hero or Summoned',
+  'the ability of a dying model acts from the hex of the model, Hero or Summoned',
   ['JHX-DEATH-003', 'JHX-GEN-002', 'JHX-SUMMON-010'],
   play => {
     const spite = innate({
@@ -254,7 +254,7 @@ scenario(
   },
 );
 
-scenario('what a Monster may do it does', 'JHX-PARTING-002', play => {
+scenario('a Monster uses every optional ability', 'JHX-PARTING-002', play => {
   const grim = {
     ...plainMonster,
     name: 'Grim',
@@ -267,7 +267,7 @@ scenario('what a Monster may do it does', 'JHX-PARTING-002', play => {
   expect(modelOf(play(at(laid, 'start-of-activation', { of: 'A' }), laid.setup).state, 'b').damage).toBe(1);
 });
 
-scenario('who lies on the ground still uses what is innate', ['JHX-COND-034', 'JHX-COND-030'], play => {
+scenario('a knocked-down model still uses innate abilities', ['JHX-COND-034', 'JHX-COND-030'], play => {
   const laid = laidOut(
     row,
     having(

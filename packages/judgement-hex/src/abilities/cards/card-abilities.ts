@@ -29,19 +29,22 @@ interface With {
   readonly target: ModelId;
 }
 
-/** Whether it acts by itself (JHX-INTERRUPT-005). A Monster never declines (JHX-PARTING-002). */
+/** True if the ability acts by itself (JHX-INTERRUPT-005). A Monster never declines (JHX-PARTING-002). */
 const isCompulsory = ({ ability, monster }: Pick<Listener, 'ability' | 'monster'>): boolean =>
   !ability.optional || monster;
 
 const limitKey = ({ ability: { id }, source }: Listener): string => `${id} ${source}`;
 
-/** What a use spends in this beat: the one Interrupt of its model in an action of an enemy (JHX-INTERRUPT-002). */
+/**
+ * The keys that a use spends in this beat: the one Interrupt of its model in an action of an enemy (JHX-INTERRUPT-002).
+ */
 const spends = (turn: Turn<Jhx>, one: Listener): readonly string[] =>
   isCompulsory(one) || !isInAction(one.ability.when.window) ? [] : interruptLimit(turn, one.self, one.player);
 
 /**
- * Whether its player may choose it now: inside an action of an enemy only what is labelled an Interrupt (JHX-INTERRUPT-001),
- * and one of each model (JHX-INTERRUPT-002). Conditions do not bar it, not even a knock down (JHX-COND-034).
+ * True if the player may choose the ability now. Inside an action of an enemy only Interrupts may act
+ * (JHX-INTERRUPT-001), one of each model (JHX-INTERRUPT-002). No condition bars an Interrupt, not even a knock down
+ * (JHX-COND-034).
  */
 const mayChoose = (turn: Turn<Jhx>, one: Listener): boolean => {
   if (isCompulsory(one)) return true;
@@ -54,7 +57,7 @@ const mayChoose = (turn: Turn<Jhx>, one: Listener): boolean => {
 const isUsedUp = (table: Table, { artefact, player }: Listener): boolean =>
   artefact !== undefined && player !== null && isSpent(table, player, artefact);
 
-/** Whether an effect on the attack could do anything. */
+/** True if an effect on the attack could do anything. */
 const canDo = (table: Table, { self, player }: Listener, { attack }: Moment, effect: Effect): boolean => {
   switch (effect.op) {
     case 'reroll': {
@@ -85,7 +88,10 @@ const mayUse = (turn: Turn<Jhx>, one: Listener, moment: Moment): boolean => {
   );
 };
 
-/** The hex that distances are counted from where that is not the model's: an Icon's, or that of a model that has just died. */
+/**
+ * The hex from which distances are counted where that is not the hex of the model: the hex of an Icon, or of a model
+ * that has just died.
+ */
 const hexOf = (table: Table, { self, icon, cells }: Listener): Cell | undefined =>
   icon || !pieceOf(table, self) ? cells[0] : undefined;
 
@@ -98,7 +104,7 @@ const targets = (table: Table, one: Listener): readonly ModelId[] => {
     : targetsFrom(table, { id: one.source, at, player: one.player }, target);
 };
 
-/** The ways to use it now: one for each target, of which there must be one if it has any. */
+/** The ways to use the ability now: one for each target. An ability with targets needs at least one. */
 const offersOf = (turn: Turn<Jhx>, one: Listener, moment: Moment): readonly Offer[] => {
   if (!mayUse(turn, one, moment)) return [];
   const { ability, source } = one;
@@ -161,7 +167,7 @@ const define = ({ id, when: { window }, interrupt }: Waits, compulsory: boolean,
   });
 };
 
-/** Every innate ability of a pack, with whether Monsters have it. */
+/** Every innate ability of a pack, marked if Monsters have it. */
 function* innateIn(pack: ContentPack): Generator<{ readonly ability: InnateAbility; readonly monster: boolean }> {
   for (const card of cardsOf(pack)) {
     if (card.kind === 'fragment') continue;
@@ -181,8 +187,8 @@ function* innateIn(pack: ContentPack): Generator<{ readonly ability: InnateAbili
 }
 
 /**
- * The innate abilities of a pack's cards, levels, Artefacts, gifts and Icons that act at moments (JHX-ATTR-014, JHX-TOKEN-006),
- * as abilities of windows: one for each that waits for a window, so that nothing listens where no card does.
+ * The innate abilities of a pack's cards, levels, Artefacts, gifts and Icons that act at moments (JHX-ATTR-014,
+ * JHX-TOKEN-006), as one ability for each window in which a card of the pack acts. Other windows have no listener.
  */
 export const cardAbilities = (pack: ContentPack): readonly Ability<Jhx>[] => {
   const found = new Map<string, Ability<Jhx>>();

@@ -28,7 +28,7 @@ const puts = (laid: Laid, name: string) =>
 const field = column('A', '1', '2', 'b');
 
 scenario(
-  'an Icon acts on the enemy who comes onto it, in the name of who placed it',
+  'an Icon acts on an enemy that comes onto it, in the name of the model that placed it',
   ['JHX-TOKEN-006', 'JHX-INTERRUPT-004', 'JHX-INTERRUPT-013'],
   play => {
     const laid = snared(field, cell => [trap('icon-1', cell('1'))], { active: 'A' });
@@ -38,14 +38,14 @@ scenario(
   },
 );
 
-scenario('not on a friend, nor on who does not come onto it', 'JHX-TOKEN-006', play => {
+scenario('an Icon does not act on a friend, nor on a model that does not come onto it', 'JHX-TOKEN-006', play => {
   const own = snared(field, cell => [trap('icon-1', cell('1'), { owner: 'A', player: 'p1' })], { active: 'A' });
   expect(used(play(puts(own, '1'), own.setup))).toEqual([]);
   const past = snared(field, cell => [trap('icon-1', cell('1'))], { active: 'A' });
   expect(used(play(puts(past, '2'), past.setup))).toEqual([]);
 });
 
-scenario('also when who placed it is dead', ['JHX-DEATH-007', 'JHX-TOKEN-006'], play => {
+scenario('an Icon acts also when the model that placed it is dead', ['JHX-DEATH-007', 'JHX-TOKEN-006'], play => {
   const dead: LaidOut = { active: 'A', models: { b: { at: null, diedIn: 1 } } };
   const laid = snared(field, cell => [trap('icon-1', cell('1'))], dead);
   expect(used(play(puts(laid, '1'), laid.setup))).toEqual(['b snap-shut']);
@@ -63,7 +63,7 @@ scenario('two Icons of one model both act: they are compulsory', ['JHX-INTERRUPT
   expect([used(p), modelOf(p.state, 'A').damage]).toEqual([['b snap-shut', 'b snap-shut'], 2]);
 });
 
-scenario('if the first kills, the second does not act', ['JHX-ORDER-006', 'JHX-ORDER-005'], play => {
+scenario('if the first Icon kills, the second does not act', ['JHX-ORDER-006', 'JHX-ORDER-005'], play => {
   const laid = snared(field, cell => [trap('icon-1', cell('1')), trap('icon-2', cell('1'))], {
     active: 'A',
     models: { A: { damage: 11 } },
@@ -73,7 +73,7 @@ scenario('if the first kills, the second does not act', ['JHX-ORDER-006', 'JHX-O
   expect([used(p), modelOf(p.state, 'A').at]).toEqual([['b snap-shut'], null]);
 });
 
-scenario('nor on who has been moved on by the first', 'JHX-ORDER-006', play => {
+scenario('the second Icon does not act on a model that the first has moved on', 'JHX-ORDER-006', play => {
   const acting = (id: string, effects: readonly Effect[]): InnateAbility =>
     innate({ when: { window: 'entering-hex', of: 'enemy', within: 1 }, effects }, id);
   const shove = acting('shove', [{ op: 'place', within: 3, of: 'self', to: 'trigger' }]);
@@ -85,7 +85,7 @@ scenario('nor on who has been moved on by the first', 'JHX-ORDER-006', play => {
 });
 
 scenario(
-  'who stands in the area of a trigger already does not enter it',
+  'a model that stands in the area of a trigger already does not enter it',
   ['JHX-MOVE-018', 'JHX-INTERRUPT-013'],
   play => {
     const watch = innate({ when: { window: 'entering-hex', of: 'enemy', within: 2 }, effects: [fate] });

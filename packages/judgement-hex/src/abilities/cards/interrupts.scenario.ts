@@ -35,7 +35,7 @@ const reaction = (id: string, own: Partial<InnateAbility> = {}): InnateAbility =
   effects: [fate],
   ...own,
 });
-/** In the activation of `A` unless said. */
+/** A table with these abilities, in the activation of `A` by default. */
 const having = (own: Parameters<typeof heroesHaving>[0], lay: LaidOut = {}): LaidOut =>
   heroesHaving(own, { active: 'A', ...lay });
 const drawing = column('C', 'A', 'b', 'd');
@@ -70,13 +70,13 @@ scenario(
   },
 );
 
-scenario('what acts by itself does, labelled or not', 'JHX-INTERRUPT-009', play => {
+scenario('a compulsory ability acts, labelled an Interrupt or not', 'JHX-INTERRUPT-009', play => {
   const always = reaction('stings', { interrupt: false, optional: false });
   const laid = laidOut(drawing, having({ b: [always] }));
   expect(pools(play(attack(laid), { ...laid.setup, dice: faces('..') }).state)).toEqual([0, 1]);
 });
 
-scenario('one Interrupt of a model in an enemy’s action', 'JHX-INTERRUPT-002', play => {
+scenario('a model uses one Interrupt in an enemy’s action', 'JHX-INTERRUPT-002', play => {
   const laid = laidOut(drawing, having({ b: [reaction('duck'), reaction('grin')] }));
   const p = play(attack(laid), { ...laid.setup, dice: faces('..') });
   p.options('p2', [use('duck', 'b'), use('grin', 'b'), 'pass']).choose('p2', use('duck', 'b'));
@@ -85,7 +85,7 @@ scenario('one Interrupt of a model in an enemy’s action', 'JHX-INTERRUPT-002',
 });
 
 scenario(
-  'also over several attacks of it, however often they may otherwise',
+  'the limit of one Interrupt also holds over several attacks of one action',
   ['JHX-INTERRUPT-002', 'JHX-INTERRUPT-008'],
   play => {
     const laid = laidOut(drawing, having({ b: [reaction('duck')] }));
@@ -95,11 +95,11 @@ scenario(
 );
 
 scenario(
-  'who struck a Parting Blow at the charger does not stand its ground in that Charge',
+  'a model that struck a Parting Blow at the charger does not stand its ground in that Charge',
   ['JHX-INTERRUPT-002', 'JHX-PARTING-006', 'JHX-CHARGE-021'],
   play => {
     const pike = { id: 'pike', name: 'Pike', type: 'MEL', ap: 1, reach: 2, damage: [1, 2, 3] } as const;
-    // A passes b, and strikes it from two hexes behind it.
+    // A passes b, and strikes b from two hexes behind it.
     const laid = laidOut('A     .\n   .\n1     .\n   .\n2     .\n   b\n3     .\n   .\n4     .', {
       active: 'A',
       cards: { heroes: { lancer: { ...plainHero, weapons: [pike] } } },
@@ -116,7 +116,7 @@ scenario(
         path,
       });
     const struck = charging('...' + '....').choose('p2', { ability: 'parting-blow', source: 'b', with: 'blade' });
-    // Not to be asked for Try Again any more.
+    // p2 must not be asked for Try Again any more.
     struck.choose('p2', 'pass');
     expect([attacks(struck), pools(struck.state)]).toEqual([
       ['b at A with blade', 'A at b with pike'],
@@ -129,14 +129,14 @@ scenario(
   },
 );
 
-scenario('each model has its own', 'JHX-INTERRUPT-002', play => {
+scenario('each model has an Interrupt of its own', 'JHX-INTERRUPT-002', play => {
   const laid = laidOut(drawing, having({ b: [reaction('duck')], d: [reaction('grin')] }));
   const p = play(attack(laid), { ...laid.setup, dice: faces('..') });
   p.choose('p2', use('duck', 'b')).choose('p2', use('grin', 'd'));
   expect(pools(p.state)).toEqual([0, 2]);
 });
 
-scenario('in its own player’s turn a model may use several', 'JHX-INTERRUPT-003', play => {
+scenario('in its own player’s turn a model may use several Interrupts', 'JHX-INTERRUPT-003', play => {
   const mine = (id: string) => reaction(id, { when: { window: 'dice-chosen', of: 'friend', role: 'attacker' } });
   const laid = laidOut(drawing, having({ C: [mine('cheer'), mine('jeer')] }));
   const p = play(attack(laid), { ...laid.setup, dice: faces('..') });
@@ -153,14 +153,14 @@ test('a Monster’s action is an enemy’s for all [JHX-INTERRUPT-002, JHX-INTER
   expect(keys({ active: 'A', models: { C: { kind: 'monster' } } }, 'C')).toEqual(['interrupt C']);
 });
 
-scenario('the compulsory does not count against it', 'JHX-INTERRUPT-009', play => {
+scenario('compulsory Interrupts do not count against the limit', 'JHX-INTERRUPT-009', play => {
   const laid = laidOut(drawing, having({ b: [reaction('stings', { optional: false }), reaction('duck')] }));
   const p = play(attack(laid), { ...laid.setup, dice: faces('..') });
   p.options('p2', [use('duck', 'b'), 'pass']).choose('p2', use('duck', 'b'));
   expect(pools(p.state)).toEqual([0, 2]);
 });
 
-scenario('the compulsory comes first', 'JHX-INTERRUPT-005', play => {
+scenario('compulsory abilities come first', 'JHX-INTERRUPT-005', play => {
   const laid = laidOut(drawing, having({ b: [reaction('duck')], d: [reaction('stings', { optional: false })] }));
   const p = play(attack(laid), { ...laid.setup, dice: faces('..') });
   expect([happened(p, 'AbilityUsed').map(({ ability }) => ability), p.match.decisions[0]?.kind]).toEqual([
@@ -170,7 +170,7 @@ scenario('the compulsory comes first', 'JHX-INTERRUPT-005', play => {
 });
 
 scenario(
-  'and what it made impossible is neither used nor paid for',
+  'an ability that a compulsory one made impossible is neither used nor paid for',
   ['JHX-INTERRUPT-006', 'JHX-ORDER-006', 'JHX-ABILITY-013'],
   play => {
     const ignore = reaction('likeness', {
@@ -206,7 +206,7 @@ scenario(
   },
 );
 
-scenario('nobody takes an attack that is at it already, or its own', 'JHX-INTERRUPT-010', play => {
+scenario('a model takes over neither an attack on itself nor its own attack', 'JHX-INTERRUPT-010', play => {
   const guard = (of: 'friend' | 'enemy') =>
     reaction('guard', { when: { window: 'dice-chosen', of, needs: 'hit' }, effects: [redirect] });
   const asked = (own: Parameters<typeof having>[0]) => {
@@ -217,7 +217,7 @@ scenario('nobody takes an attack that is at it already, or its own', 'JHX-INTERR
   asked({ A: [guard('enemy')] }).waitsFor({ by: 'p1', kind: 'confirm' });
 });
 
-scenario('dice of the other side are no own ones', ['JHX-INTERRUPT-015', 'JHX-REROLL-007'], play => {
+scenario('dice of the other side are not a player’s own dice', ['JHX-INTERRUPT-015', 'JHX-REROLL-007'], play => {
   const lucky = (whose: 'own' | 'enemy') =>
     reaction('luck', { when: { window: 'dice-rolled', of: 'friend' }, effects: [{ op: 'reroll', dice: 1, whose }] });
   const asked = (whose: 'own' | 'enemy') => {
@@ -234,7 +234,7 @@ const both = having({
 });
 
 scenario(
-  'where both players may, the active player says who comes first',
+  'where both players have optional abilities, the active player says who comes first',
   ['JHX-INTERRUPT-007', 'JHX-ORDER-004'],
   play => {
     const laid = laidOut(drawing, both);
@@ -247,7 +247,7 @@ scenario(
 );
 
 scenario(
-  'who comes first is asked only after the compulsory, and only if both still may',
+  'the active player orders the players only after compulsory abilities, and only if both still may act',
   ['JHX-INTERRUPT-005', 'JHX-INTERRUPT-006', 'JHX-INTERRUPT-007'],
   play => {
     const first = (effects: InnateAbility['effects']) => {
@@ -271,7 +271,7 @@ scenario(
 );
 
 scenario(
-  'whoever comes first, the active player orders what is compulsory',
+  'the active player orders compulsory abilities, whichever player comes first',
   ['JHX-ORDER-005', 'JHX-INTERRUPT-007'],
   play => {
     const stings = (id: string) => reaction(id, { optional: false });
@@ -288,12 +288,12 @@ scenario(
   },
 );
 
-scenario('where only one may, nobody is asked who', 'JHX-INTERRUPT-007', play => {
+scenario('where only one player may act, the order of the players is not asked', 'JHX-INTERRUPT-007', play => {
   const laid = laidOut(drawing, having({ b: [reaction('duck')] }));
   play(attack(laid), { ...laid.setup, dice: faces('..') }).waitsFor({ by: 'p2', kind: 'window' });
 });
 
-/** Something in code that acts when dice were chosen. */
+/** An ability in code that acts when dice were chosen. */
 const coded = (id: string, by: string, then: string[], compulsory: boolean): Ability<Jhx> =>
   defineAbility<Jhx, Moment>({
     id,
@@ -305,7 +305,7 @@ const coded = (id: string, by: string, then: string[], compulsory: boolean): Abi
   });
 
 scenario(
-  'several triggers of one event: the active player orders them, whosever they are',
+  'the active player orders several triggers of one event, of either side',
   ['JHX-ORDER-005', 'JHX-ORDER-004'],
   play => {
     const laid = laidOut(drawing, {
@@ -323,7 +323,7 @@ scenario(
 );
 
 scenario(
-  'what lasts for an attack outlives one that is made inside it',
+  'an effect that lasts for an attack outlives another attack inside it',
   ['JHX-INTERRUPT-008', 'JHX-TOKEN-011'],
   play => {
     const fury: Effect = { op: 'modify', what: 'damage', by: 2, until: 'attack' };
@@ -340,7 +340,7 @@ scenario(
     const laid = laidOut(drawing, having({ A: [rage], b: [strikes, { ...rage, id: 'spite', name: 'spite' }] }));
     const p = play(attack(laid), { ...laid.setup, dice: faces('h.h.') });
     p.choose('p1', [0]).choose('p2', [0]).waitsFor({ by: 'p1', kind: 'confirm' });
-    // Both deal 2 more, each in its own attack, and nothing is left of it.
+    // Both attacks deal 2 more damage, and no effect is left afterwards.
     expect([modelOf(p.state, 'A').damage, modelOf(p.state, 'b').damage, p.state.effects]).toEqual([4, 4, []]);
     expect(happened(p, 'EffectsEnded').map(({ effects }) => effects.length)).toEqual([1, 1]);
   },

@@ -10,21 +10,21 @@ import type { Moment } from '../../vocabulary/moment.js';
 import type { Table } from '../../vocabulary/table.js';
 import { attackWindows, type WindowId } from '../../vocabulary/words.js';
 
-/** Who waits for a moment: a model, or an Icon with the model that placed it. */
+/** The listener for a moment: a model, or an Icon with the model that placed it. */
 export interface Waiting {
   readonly self: ModelId;
   readonly player: PlayerId | null;
-  /** Where distances are counted from: where the model is, or the Icon. */
+  /** The cells from which distances are counted: those of the model or of the Icon. */
   readonly cells: readonly Cell[];
 }
 
-/** Moments of the round, which are nobody's: there whatever waits acts, whosever it is. */
+/** Windows of the round belong to no model: every listener may act, of either side. */
 const ofTheRound: readonly WindowId[] = ['before-round-1', 'start-of-communion', 'end-of-communion'];
 
-/** Moments between actions: whatever acts then is no Interrupt (JHX-GEN-005). */
+/** Windows between actions: an ability that acts in one is no Interrupt (JHX-GEN-005). */
 const betweenActions: readonly WindowId[] = [...ofTheRound, 'start-of-activation', 'end-of-activation'];
 
-/** Whether a moment is inside an action, which only Interrupts halt (JHX-INTERRUPT-001). */
+/** True if a moment is inside an action, where only Interrupts may act (JHX-INTERRUPT-001). */
 export const isInAction = (window: WindowId): boolean => !betweenActions.includes(window);
 
 /** The model whose moment it is: in the windows of an attack the attacker or, by then, the attacked one. */
@@ -42,7 +42,10 @@ const isOf = (table: Table, { of }: Trigger, { self, player }: Waiting, subject:
   return friend && (of === 'friend' || subject !== self);
 };
 
-/** Where the model is whose moment it is; none if it is gone, and with it what the trigger needs (JHX-ORDER-006). */
+/**
+ * The cells of the model whose moment it is; undefined if that model is gone, so that the trigger cannot be met
+ * (JHX-ORDER-006).
+ */
 const placeOf = (
   table: Table,
   { window }: Trigger,
@@ -72,13 +75,13 @@ const isSuch = ({ needs, attack: type }: Trigger, { attack }: Moment): boolean =
 };
 
 /**
- * Whether a moment is one that an ability waits for, as things are now (JHX-ORDER-006): of the model or the side that it
- * names, near enough, in an attack of the kind and outcome that it needs. Near a hex that is entered means to come into its
- * area from outside (JHX-MOVE-018).
+ * True if an ability waits for this moment, as the table stands now (JHX-ORDER-006). The moment must belong to a model
+ * or side that the trigger names, be near enough, and be in an attack of the kind and outcome that the trigger needs.
+ * Near a hex that is entered means: the step came into the trigger's area from outside (JHX-MOVE-018).
  */
 export const meets = (table: Table, trigger: Trigger, waiting: Waiting, moment: Moment): boolean => {
   if (trigger.window === 'before-round-1') return true;
-  // Of the Communion Phase each model has its own (JHX-ROUND-008), and so what waits acts once.
+  // In the Communion Phase each model has a moment of its own (JHX-ROUND-008), so that each listener acts once.
   if (ofTheRound.includes(trigger.window)) return moment.of === waiting.self;
   if (!isSuch(trigger, moment)) return false;
   const subject = subjectOf(trigger, moment);

@@ -9,7 +9,7 @@ import type { Moment } from '../../vocabulary/moment.js';
 import type { WindowId } from '../../vocabulary/words.js';
 
 type Own = Pick<InnateAbility, 'effects'> & Partial<InnateAbility>;
-/** An innate ability called Trick unless said. */
+/** An innate ability, called Trick by default. */
 export const innate = (own: Own, id = 'trick'): InnateAbility => ({ id, name: id, kind: 'innate', ...own });
 /** Plain Heroes with these abilities, by their letter. */
 export const having = (own: Readonly<Record<string, readonly InnateAbility[]>>, lay: LaidOut = {}): LaidOut => ({

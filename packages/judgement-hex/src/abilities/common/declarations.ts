@@ -9,7 +9,7 @@ import { markable } from './mark-target.js';
 const having = (turn: Turn<Jhx>, player: PlayerId, ability: 'mark-target' | 'ward'): readonly Model[] =>
   standing(turn.state).filter(model => model.player === player && hasCommon(tableOf(turn), model, ability));
 
-/** After deployment each model of a player with Mark Target marks an enemy Hero (JHX-ABILITY-031, JHX-SETUP-018). */
+/** After deployment each model of a player with Mark Target marks an enemy Hero (JHX-SETUP-018). */
 export function* declareMarks(turn: Turn<Jhx>, player: PlayerId): Rule {
   for (const model of having(turn, player, 'mark-target')) {
     const options = markable(turn, model).map(({ id }) => id);
@@ -21,8 +21,8 @@ export function* declareMarks(turn: Turn<Jhx>, player: PlayerId): Rule {
 }
 
 /**
- * After deployment each model of a player with Ward takes a friendly Hero that is no Defender as its Ward, for the whole
- * game (JHX-ABILITY-088, JHX-SETUP-018). Nobody guards itself.
+ * After deployment each model of a player with Ward takes a friendly Hero that is no Defender as its Ward, for the
+ * whole game (JHX-SETUP-018). No model guards itself.
  */
 export function* declareWards(turn: Turn<Jhx>, player: PlayerId): Rule {
   for (const model of having(turn, player, 'ward')) {

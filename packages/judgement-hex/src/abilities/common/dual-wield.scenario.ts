@@ -51,14 +51,14 @@ scenario(
   },
 );
 
-scenario('it may leave it', 'JHX-ABILITY-006', play => {
+scenario('the second attack may be declined', 'JHX-ABILITY-006', play => {
   const laid = laying(drawing);
   chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('..')] }))
     .choose('p1', 'pass')
     .waitsFor(over);
 });
 
-scenario('the die goes last, and one is always left', 'JHX-ABILITY-007', play => {
+scenario('the die is taken last, and one die is always left', 'JHX-ABILITY-007', play => {
   const laid = laying(drawing, { effects: [suffering('A', 'poison')] });
   const p = chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('.'), ...faces('.')] }));
   p.choose('p1', again('b'));
@@ -69,7 +69,7 @@ scenario('the die goes last, and one is always left', 'JHX-ABILITY-007', play =>
   ]);
 });
 
-scenario('after a Charge as well, without the dice of the Charge', ['JHX-ABILITY-006', 'JHX-ABILITY-008'], play => {
+scenario('a Charge brings a second attack, without the Charge’s dice', ['JHX-ABILITY-006', 'JHX-ABILITY-008'], play => {
   const laid = laying(drawing);
   const p = chosen(
     play(attacking(laid, { kind: 'charge' }), { ...laid.setup, dice: [...faces('....'), ...faces('.')] }),
@@ -79,7 +79,7 @@ scenario('after a Charge as well, without the dice of the Charge', ['JHX-ABILITY
 });
 
 scenario(
-  'not after a Dual Wield attack, a Parting Blow, an attack by an ability, or outside its activation',
+  'no second attack follows a Dual Wield attack, a Parting Blow, an attack by an ability, or one outside the activation',
   ['JHX-ABILITY-009', 'JHX-PARTING-019'],
   play => {
     const laid = laying(drawing);
@@ -104,19 +104,19 @@ scenario('another weapon has no second attack', 'JHX-ABILITY-006', play => {
   play(attacking(near, { weapon: 'dirk' }), { ...near.setup, dice: [...faces('..')] }).waitsFor(over);
 });
 
-scenario('at any target that is legal by then, also when the first has died', 'JHX-ABILITY-010', play => {
+scenario('the second attack takes any legal target, also when the first has died', 'JHX-ABILITY-010', play => {
   const laid = laying('A     .\n   b\nc     .', { models: { b: { damage: 11 } } });
   const p = chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('h')] }));
   p.options('p1', [again('c'), 'pass']);
   expect(attacks(p)).toEqual(['A at b with blade']);
 });
 
-scenario('no target, no second attack', 'JHX-ABILITY-010', play => {
+scenario('without a target there is no second attack', 'JHX-ABILITY-010', play => {
   const laid = laying(drawing, { models: { b: { damage: 11 } } });
   chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('h.')] })).waitsFor(over);
 });
 
-scenario('a model that is knocked down makes none', ['JHX-ABILITY-010', 'JHX-COND-026'], play => {
+scenario('a model that is knocked down makes no second attack', ['JHX-ABILITY-010', 'JHX-COND-026'], play => {
   const laid = laying(drawing, { effects: [suffering('A', 'knock-down')] });
   play(attacking(laid, {}), { ...laid.setup, dice: [...faces('..')] }).waitsFor(over);
 });

@@ -10,16 +10,16 @@ import type { Jhx, JhxState, Model } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 
 /**
- * Whether an attack is followed by another: an attack action, that of a Charge included, with such a weapon in the model's
- * own activation (JHX-ABILITY-006); never a Dual Wield attack itself (JHX-ABILITY-009).
+ * True if an attack is followed by another: an attack action, also that of a Charge, with such a weapon in the model's
+ * own activation (JHX-ABILITY-006). A Dual Wield attack itself is not followed by one (JHX-ABILITY-009).
  */
 const isFollowed = (state: JhxState, attacker: Model, { weapon, kind }: Attack): boolean =>
   (kind === 'action' || kind === 'charge') && isDualWield(weapon) && inActivation(state, attacker);
 
 /**
- * Dual Wield: the model may at once attack again with the weapon for 0 AP (JHX-ABILITY-006), any legal target, also after
- * the first died (JHX-ABILITY-010). It is no Charge, and so has none of its dice (JHX-ABILITY-008). A Monster's second
- * attack belongs to its Hunter activation (JHX-MONSTER-052).
+ * Dual Wield: the model may at once attack again with the weapon for 0 AP. It may attack any legal target, also after
+ * the first one died (JHX-ABILITY-010). The second attack is no Charge and has none of a Charge's dice
+ * (JHX-ABILITY-008). A Monster's second attack belongs to its Hunter activation (JHX-MONSTER-052).
  */
 export const dualWield: Ability<Jhx> = defineAbility<Jhx, Moment>({
   id: 'dual-wield',

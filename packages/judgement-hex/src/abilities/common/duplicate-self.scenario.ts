@@ -19,13 +19,13 @@ scenario(
   },
 );
 
-scenario('an attack that misses leaves it', 'JHX-ABILITY-011', play => {
+scenario('an attack that misses does not use up Duplicate Self', 'JHX-ABILITY-011', play => {
   const laid = laidOut('A\n   b', { active: 'A', effects: [likeness] });
   const p = chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('mm')] }));
   expect(p.state.effects).toHaveLength(1);
 });
 
-scenario('it comes before anybody may redirect the attack', ['JHX-ABILITY-013', 'JHX-INTERRUPT-005'], play => {
+scenario('Duplicate Self comes before a redirect of the attack', ['JHX-ABILITY-013', 'JHX-INTERRUPT-005'], play => {
   const laid = table('A\n   b\n      c', { b: [{ id: 'protect-me' }] }, { effects: [likeness] });
   const p = chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('h.')] }));
   p.waitsFor({ by: 'p1', kind: 'confirm' });
@@ -44,7 +44,7 @@ scenario('an attack that is passed on to its model is ignored too', ['JHX-ABILIT
 });
 
 scenario(
-  'unused, it ends as its model begins to activate, and not before',
+  'unused, Duplicate Self ends as its model begins to activate, and not before',
   ['JHX-ABILITY-012', 'JHX-TOKEN-011'],
   play => {
     const laid = laidOut(drawing, {
@@ -59,7 +59,7 @@ scenario(
   },
 );
 
-scenario('an Effigy may have one too', ['JHX-ABILITY-011', 'JHX-EFFIGY-010'], play => {
+scenario('an Effigy may have Duplicate Self too', ['JHX-ABILITY-011', 'JHX-EFFIGY-010'], play => {
   const siege = `
         %
      %     %

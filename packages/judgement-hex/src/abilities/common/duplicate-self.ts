@@ -11,8 +11,8 @@ const likenesses = (state: JhxState, model: ModelId): readonly Lasting[] =>
   lastingOn(state, model, 'ability').filter(({ data }) => data.ability.id === 'duplicate-self');
 
 /**
- * Duplicate Self: the next Basic Attack that hits the model is ignored, and it is used up (JHX-ABILITY-011). Compulsory,
- * so it comes before anybody can redirect the attack; neither damage nor manoeuvres are left of it (JHX-ABILITY-013).
+ * Duplicate Self: the next Basic Attack that hits the model is ignored, with its damage and its manoeuvres, and the
+ * ability is used up. The ability is compulsory, so it acts before a player can redirect the attack.
  */
 export const duplicateSelf: Ability<Jhx> = defineAbility<Jhx, Moment>({
   id: 'duplicate-self',

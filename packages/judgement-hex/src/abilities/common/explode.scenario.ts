@@ -23,7 +23,7 @@ scenario(
   },
 );
 
-scenario('less RES', ['JHX-ABILITY-016', 'JHX-DAMAGE-005'], play => {
+scenario('the damage of Explode is lessened by RES', ['JHX-ABILITY-016', 'JHX-DAMAGE-005'], play => {
   const armour: Omit<Lasting, 'id'> = {
     key: 'modify:armour:RES',
     source: 'A',
@@ -35,7 +35,7 @@ scenario('less RES', ['JHX-ABILITY-016', 'JHX-DAMAGE-005'], play => {
 });
 
 scenario(
-  'whom it kills the dead model has killed: the nearest of its side harvests the Soul',
+  'the exploding model has the kill: the nearest Hero of its side harvests the Soul',
   ['JHX-ABILITY-016', 'JHX-SOUL-040', 'JHX-DEATH-003'],
   play => {
     const laid = table(`${drawing}         e\n`, bomb, { models: { C: { damage: 10 } } });
@@ -65,13 +65,13 @@ scenario('a Monster hurts both sides, and its damage is known although it is gon
   ]);
 });
 
-scenario('so does one that had the ability only for a time', ['JHX-ABILITY-016', 'JHX-DEATH-006'], play => {
+scenario('a model that has Explode only for a time explodes too', ['JHX-ABILITY-016', 'JHX-DEATH-006'], play => {
   const laid = table(drawing, {}, { effects: [gained('b', { id: 'explode', amount: 2 })] });
   expect(hurt(play(dies(laid), laid.setup), 'A', 'C', 'D')).toEqual([2, 2, 0]);
 });
 
-scenario('what a Summoned model kills by it its Master has killed', ['JHX-ABILITY-016', 'JHX-SUMMON-010'], play => {
-  // In p2's own turn, in which nobody would harvest what nobody killed; f is nearer than the Master e.
+scenario('the Master has the kill of an exploding Summoned model', ['JHX-ABILITY-016', 'JHX-SUMMON-010'], play => {
+  // In p2's turn no Hero would harvest a model of p1 without a killer. f is nearer than the Master e.
   const laid = table(
     `${drawing}         e\n`.replace('D', 'f'),
     {},

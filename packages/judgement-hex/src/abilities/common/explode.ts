@@ -8,13 +8,16 @@ import { windows } from '../../special-rules/timing/windows.js';
 import type { Jhx } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 
-/** What a model that dies deals, also by an ability that it had for a time: of several Explodes the latest counts (JHX-ORDER-007). */
+/**
+ * The damage that a dying model deals, also by an ability that it had for a time. Where a model has several Explodes,
+ * the latest counts (JHX-ORDER-007).
+ */
 const explosion = ({ victim, before }: Moment): number | undefined =>
   victim && before && everyCommon(before, victim, 'explode').at(-1)?.amount;
 
 /**
- * Explode (X): when the model dies each enemy next to it takes X damage, less RES; whom it kills, it killed
- * (JHX-ABILITY-016), and so its Master where it was summoned (JHX-SUMMON-010).
+ * Explode (X): when the model dies, each enemy next to it takes X damage, less RES. The exploding model has the kills;
+ * a Summoned model passes them on to its Master (JHX-SUMMON-010).
  */
 export const explode: Ability<Jhx> = defineAbility<Jhx, Moment>({
   id: 'explode',

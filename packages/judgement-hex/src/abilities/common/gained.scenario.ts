@@ -7,7 +7,7 @@ import type { Effect } from '../../vocabulary/ability.js';
 import type { ActionChoice, Model } from '../../vocabulary/index.js';
 import { able, active, hurt, scenario } from './scenario-words.js';
 
-/** `A` can do this to an enemy within two hexes. */
+/** A table on which `A` has an ability with these effects for an enemy within two hexes. */
 const laying = (effects: readonly Effect[], lay: LaidOut = {}, drawing = 'A     .\n   b     .'): Laid =>
   laidOut(drawing, {
     active: 'A',
@@ -38,7 +38,7 @@ scenario(
   },
 );
 
-scenario('not as its user begins to activate', 'JHX-ABILITY-084', play => {
+scenario('Sunder Armour does not end as its user begins to activate', 'JHX-ABILITY-084', play => {
   const laid = laying(sunder);
   const { position } = laid.setup;
   const after = play(laid.game, laid.setup).choose('p1', hex).state;
@@ -47,7 +47,7 @@ scenario('not as its user begins to activate', 'JHX-ABILITY-084', play => {
   expect(p.state.effects).toHaveLength(1);
 });
 
-scenario('whoever is three hexes away cannot be chosen', 'JHX-ABILITY-083', play => {
+scenario('a model three hexes away cannot be chosen', 'JHX-ABILITY-083', play => {
   const far = laying(sunder, {}, 'A     .     .\n   .     b\n.     .     .');
   play(far.game, far.setup).refuses('p1', hex, { code: 'no-such-target', rule: 'JHX-DEF-004' });
 });
@@ -77,7 +77,7 @@ scenario('Monster Slayer adds to the damage of Active Abilities as well', 'JHX-A
   expect([against('monster'), against('hero'), against('monster', false)]).toEqual([3, 2, 2]);
 });
 
-scenario('but not to what its Innate Abilities deal', 'JHX-ABILITY-034', play => {
+scenario('Monster Slayer adds nothing to the damage of Innate Abilities', 'JHX-ABILITY-034', play => {
   const heroes = { witch: able([{ id: 'monster-slayer' }]) };
   const laid = laying([], { models: { b: { kind: 'monster' } }, cards: { heroes } });
   const thorns = { self: 'A', ability: { id: 'thorns', name: 'Thorns' }, target: 'b' };
@@ -88,7 +88,7 @@ scenario('but not to what its Innate Abilities deal', 'JHX-ABILITY-034', play =>
   expect(hurt(p, 'b')).toEqual([2]);
 });
 
-scenario('Animosity: no ability of its own on friends of the type', 'JHX-ABILITY-002', play => {
+scenario('a model with Animosity uses no ability on friends of the type', 'JHX-ABILITY-002', play => {
   const friend = active('cheer', [{ op: 'heal', amount: 2 }], { side: 'friend', within: 3 });
   const heroes = {
     grim: { ...able([{ id: 'animosity', against: 'elf' }]), abilities: [friend] },

@@ -18,14 +18,14 @@ const after = (
   return hurt(p, order.attacker ?? 'A')[0];
 };
 
-scenario('X for each AP of the attack, when it damages an enemy', ['JHX-ABILITY-026', 'JHX-INTERRUPT-019'], play => {
+scenario('an attack that deals damage heals X for each AP', ['JHX-ABILITY-026', 'JHX-INTERRUPT-019'], play => {
   const laid = table(drawing, leech(1), wounded);
   expect([after(play, laid, 'hh', { ap: 1 }), after(play, laid, 'hh', { ap: 2 }), after(play, laid, 'm.')]).toEqual([
     8, 7, 9,
   ]);
 });
 
-scenario('no more than the attack dealt', 'JHX-ABILITY-027', play => {
+scenario('Leech heals at most the damage that the attack dealt', 'JHX-ABILITY-027', play => {
   const laid = table(drawing, leech(5), wounded);
   expect([after(play, laid, 'h.'), after(play, laid, 'hh')]).toEqual([7, 6]);
 });
@@ -40,17 +40,17 @@ scenario('an attack for 0 AP heals nothing, a Dual Wield attack among them', 'JH
   expect(after(play, laid, 'h', { kind: 'dual-wield', ap: 0 })).toBe(9);
 });
 
-scenario('only in the own activation', ['JHX-ABILITY-028', 'JHX-PARTING-019'], play => {
+scenario('Leech heals only in the own activation', ['JHX-ABILITY-028', 'JHX-PARTING-019'], play => {
   const laid = table(drawing, leech(2), { ...wounded, active: 'b' });
   expect(after(play, laid, 'hh')).toBe(9);
 });
 
-scenario('whoever burns heals nothing by it', ['JHX-ABILITY-026', 'JHX-COND-017'], play => {
+scenario('a burning model heals nothing by Leech', ['JHX-ABILITY-026', 'JHX-COND-017'], play => {
   const laid = table(drawing, leech(2), { ...wounded, effects: [suffering('A', 'burn')] });
   expect(after(play, laid, 'hh')).toBe(9);
 });
 
-scenario('an undead Hero has it, and of two the later counts', ['JHX-UNDEAD-003', 'JHX-ORDER-007'], play => {
+scenario('an undead Hero has Leech, and the later of two Leeches counts', ['JHX-UNDEAD-003', 'JHX-ORDER-007'], play => {
   const gains = { key: 'ability:leech', source: 'A', target: 'A', data: { kind: 'ability', ability: leech(2).A[0] } };
   const laid = table(drawing, leech(1), {
     ...wounded,
@@ -60,7 +60,7 @@ scenario('an undead Hero has it, and of two the later counts', ['JHX-UNDEAD-003'
 });
 
 scenario(
-  'what is printed on the card of an undead Hero goes before what all undead have',
+  'the printed Leech of an undead Hero counts in place of that of all undead',
   ['JHX-UNDEAD-003', 'JHX-ORDER-008'],
   play => {
     const laid = table(drawing, leech(2), {

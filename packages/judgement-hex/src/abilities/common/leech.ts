@@ -9,9 +9,9 @@ import type { Jhx } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 
 /**
- * What an attack heals its attacker: X for each AP spent on it, not counting that of a Charge (JHX-ABILITY-026), so
- * nothing for 0 AP (JHX-ABILITY-029), and no more than the damage it dealt (JHX-ABILITY-027); only in its own activation
- * (JHX-ABILITY-028). Of several Leeches the latest counts (JHX-ORDER-007).
+ * The health that an attack gives back to its attacker: X for each AP spent on the attack itself (JHX-ABILITY-026), so
+ * nothing for 0 AP (JHX-ABILITY-029), and at most the damage that it dealt (JHX-ABILITY-027). A model leeches only in
+ * its own activation (JHX-ABILITY-028). Where a model has several Leeches, the latest counts (JHX-ORDER-007).
  */
 const leeched = (turn: Turn<Jhx>, { attacker, ap, dealt }: Attack): number => {
   const model = onBoard(turn.state, attacker);

@@ -42,7 +42,7 @@ scenario('for 1 AP the mark is shifted to another enemy Hero', 'JHX-ABILITY-032'
   expect(p.state.activation?.budgets.A).toEqual({ ap: 3, spent: 1 });
 });
 
-scenario('not without AP, and not by a model that has no such ability', 'JHX-ABILITY-032', play => {
+scenario('a mark is not shifted without AP, nor by a model without the ability', 'JHX-ABILITY-032', play => {
   const spent = table(drawing, hunter, { ap: 0, models: { A: { marked: 'b' }, M: { kind: 'monster' } } });
   play(spent.game, spent.setup).refuses('p1', mark('c'), { code: 'too-few-ap', rule: 'JHX-ACT-008' });
   const plain = laidOut(drawing, { active: 'A' });

@@ -5,11 +5,11 @@ import { onBoard, standing } from '../../match/models.js';
 import type { Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** The enemy Heroes on the board that a model could mark. A mark of one that has died stays (JHX-ABILITY-033). */
+/** The enemy Heroes on the board that a model could mark. A mark on a Hero that has died stays (JHX-ABILITY-033). */
 export const markable = ({ state }: Pick<Table, 'state'>, { player, marked }: Model): readonly Model[] =>
   standing(state).filter(one => one.kind === 'hero' && one.player !== player && one.id !== marked);
 
-/** Why a model cannot mark another; undefined if it can. */
+/** The reason that a model cannot mark another; undefined if it can. */
 const markRefusal = (table: Table, { model: by, target }: ChoiceOf<'mark-target'>): Refusal | undefined => {
   const model = onBoard(table.state, by);
   const rule = 'JHX-ABILITY-032';
@@ -20,7 +20,7 @@ const markRefusal = (table: Table, { model: by, target }: ChoiceOf<'mark-target'
     : { code: 'not-an-enemy-hero', rule, detail: { target } };
 };
 
-/** For 1 AP the model shifts its mark to another enemy Hero (JHX-ABILITY-032). */
+/** For 1 AP the model shifts its mark to another enemy Hero. */
 export const shiftMark: ActionKind = actionKind<'mark-target'>({
   do: 'mark-target',
   rule: 'JHX-ABILITY-032',

@@ -32,7 +32,7 @@ scenario('the friend’s own RES counts', ['JHX-ABILITY-045', 'JHX-INTERRUPT-011
   expect(hurt(p.choose('p2', use('protect-me', 'b', 'd')), 'b', 'd')).toEqual([0, 1]);
 });
 
-scenario('nobody is asked when it missed, or when no friend is next to it', 'JHX-ABILITY-045', play => {
+scenario('nobody is asked when the attack missed, or when no friend is next to the model', 'JHX-ABILITY-045', play => {
   const near = table(drawing, protect);
   chosen(play(attacking(near, {}), { ...near.setup, dice: [...faces('..')] })).waitsFor({ by: 'p1', kind: 'confirm' });
   const far = table('A\n   b\n      .\n         c', protect);
@@ -55,7 +55,7 @@ scenario('an Effigy takes no attack for anybody', ['JHX-ABILITY-045', 'JHX-EFFIG
   chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('h')] })).waitsFor({ by: 'p1', kind: 'confirm' });
 });
 
-scenario('once per round', ['JHX-ABILITY-045'], play => {
+scenario('Protect Me is used once per round', ['JHX-ABILITY-045'], play => {
   const laid = table(drawing, protect);
   const used = { ...laid.setup, position: { ...laid.setup.position, usedThisRound: ['protect-me b'] } };
   chosen(play(attacking(laid, {}), { ...used, dice: [...hit] })).waitsFor({ by: 'p1', kind: 'confirm' });
@@ -63,7 +63,7 @@ scenario('once per round', ['JHX-ABILITY-045'], play => {
   expect(p.choose('p2', use('protect-me', 'b', 'c')).state.usedThisRound).toEqual(['protect-me b']);
 });
 
-scenario('even a model knocked down protects itself so', ['JHX-ABILITY-045', 'JHX-COND-034'], play => {
+scenario('even a knocked-down model uses Protect Me', ['JHX-ABILITY-045', 'JHX-COND-034'], play => {
   const laid = table(drawing, protect, { effects: [suffering('b', 'knock-down')] });
   const p = chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('h...')] }));
   p.waitsFor({ by: 'p2', kind: 'window' });

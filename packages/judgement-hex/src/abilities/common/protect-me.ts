@@ -20,8 +20,8 @@ const beside = (turn: Turn<Jhx>, model: Model & { readonly at: number }): readon
 };
 
 /**
- * Protect Me (Interrupt): hit by a Basic Attack, the model lets an adjacent friend take it, damage, manoeuvres and all,
- * once per round (JHX-ABILITY-045).
+ * Protect Me (Interrupt): a model that a Basic Attack hits lets an adjacent friend take the attack with its damage and
+ * manoeuvres, once per round.
  */
 export const protectMe: Ability<Jhx> = defineAbility<Jhx, Moment>({
   id: 'protect-me',

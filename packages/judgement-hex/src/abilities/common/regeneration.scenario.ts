@@ -23,7 +23,7 @@ scenario('the model heals X at the start of the Communion Phase', ['JHX-ABILITY-
 });
 
 scenario(
-  'no more than it lost, and nothing while it burns',
+  'the model heals at most the damage that it has, and nothing while it burns',
   ['JHX-ABILITY-050', 'JHX-DAMAGE-009', 'JHX-COND-017'],
   play => {
     const scratched = table(drawing, two, { ...communion, models: { A: { damage: 1 } } });
@@ -37,25 +37,25 @@ scenario(
   },
 );
 
-scenario('of two of its own the later counts', ['JHX-ABILITY-050', 'JHX-ORDER-008'], play => {
+scenario('the later of two Regenerations counts', ['JHX-ABILITY-050', 'JHX-ORDER-008'], play => {
   const own = { A: [...two.A, { id: 'regeneration', amount: 3 }] } as const;
   const laid = table(drawing, own, { ...communion, models: { A: { damage: 5 } } });
   expect(hurt(play(laid.game, laid.setup), 'A')).toEqual([2]);
 });
 
-scenario('each of several heals once', ['JHX-ABILITY-050', 'JHX-ORDER-005'], play => {
+scenario('each of several models heals once', ['JHX-ABILITY-050', 'JHX-ORDER-005'], play => {
   const both = { ...two, b: [{ id: 'regeneration', amount: 1 }] } as const;
   const laid = table(drawing, both, { ...communion, models: { A: { damage: 9 }, b: { damage: 9 } } });
   expect(hurt(play(laid.game, laid.setup), 'A', 'b')).toEqual([7, 8]);
 });
 
-scenario('who has lost nothing is not asked about', ['JHX-ABILITY-050', 'JHX-ROUND-008'], play => {
+scenario('an unhurt model brings no question of order', ['JHX-ABILITY-050', 'JHX-ROUND-008'], play => {
   const both = { ...two, B: [{ id: 'regeneration', amount: 1 }] } as const;
   const laid = table(drawing.replace('b', 'B'), both, { ...communion, models: { A: { damage: 9 } } });
   expect(hurt(play(laid.game, laid.setup), 'A')).toEqual([7]);
 });
 
-scenario('not the dead', 'JHX-ABILITY-050', play => {
+scenario('dead models do not regenerate', 'JHX-ABILITY-050', play => {
   const laid = table(drawing.replace('A', '.'), two, {
     ...communion,
     models: {},
@@ -64,7 +64,7 @@ scenario('not the dead', 'JHX-ABILITY-050', play => {
   expect(happened(play(laid.game, laid.setup), 'ModelHealed')).toEqual([]);
 });
 
-scenario('a Monster too', 'JHX-ABILITY-050', play => {
+scenario('a Monster regenerates too', 'JHX-ABILITY-050', play => {
   const laid = table(
     drawing,
     {},

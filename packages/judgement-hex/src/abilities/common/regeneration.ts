@@ -7,7 +7,10 @@ import { windows } from '../../special-rules/timing/windows.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 
-/** What a wounded model regenerates: of several only the latest counts (JHX-ORDER-007). */
+/**
+ * The health that a wounded model regenerates. Where a model has several Regenerations, the latest counts
+ * (JHX-ORDER-007).
+ */
 const regenerates = (turn: Turn<Jhx>, id: ModelId): number => {
   const model = onBoard(turn.state, id);
   if (!model || model.damage === 0) return 0;
@@ -15,8 +18,8 @@ const regenerates = (turn: Turn<Jhx>, id: ModelId): number => {
 };
 
 /**
- * Regeneration (X): the model heals X at the start of the Communion Phase (JHX-ABILITY-050), after Effigies have
- * regenerated and decayed (JHX-COMMUNION-002); not while it is off the board.
+ * Regeneration (X): a model on the board heals X at the start of the Communion Phase, after Effigies have regenerated
+ * and decayed (JHX-COMMUNION-002).
  */
 export const regeneration: Ability<Jhx> = defineAbility<Jhx, Moment>({
   id: 'regeneration',

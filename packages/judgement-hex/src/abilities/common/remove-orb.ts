@@ -6,7 +6,10 @@ import { removeIcon } from '../../special-rules/tokens/icons.js';
 import type { Icon, Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** Why a Hero cannot remove an Icon; undefined if it can: an enemy Shadow Orb in its hex or next to it. */
+/**
+ * The reason that a Hero cannot remove an Icon. The Icon must be an enemy Shadow Orb in the Hero's hex or next to it;
+ * undefined if it is.
+ */
 const orbRefusal = (table: Table, model: Model, icon: Icon | undefined): Refusal | undefined => {
   const rule = 'JHX-ABILITY-052';
   if (icon?.token !== 'shadow-orb' || icon.player === model.player) return { code: 'no-enemy-orb', rule };
@@ -15,7 +18,7 @@ const orbRefusal = (table: Table, model: Model, icon: Icon | undefined): Refusal
   return hexes > 1 ? { code: 'not-beside', rule, detail: { icon: icon.id, hexes } } : undefined;
 };
 
-/** For 1 AP any Hero, with Shadow or without, removes an enemy Shadow Orb next to it (JHX-ABILITY-052). */
+/** For 1 AP any Hero, also without the ability Shadow, removes an enemy Shadow Orb next to it. */
 export const removeOrb: ActionKind = actionKind<'remove-orb'>({
   do: 'remove-orb',
   rule: 'JHX-ABILITY-052',

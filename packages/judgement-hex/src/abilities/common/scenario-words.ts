@@ -11,8 +11,8 @@ import type { Jhx, Lasting, ModelId } from '../../vocabulary/index.js';
 import type { Hero } from '../../vocabulary/pack.js';
 
 /*
- * What the scenarios of common abilities are written with. `A` attacks `b` with its blade unless they say otherwise, and its
- * dice are chosen for as many Hits as there are.
+ * The words for scenarios of common abilities. By default `A` attacks `b` with its blade, and as many Hits as were
+ * rolled are chosen as its dice.
  */
 
 export const scenario: Scenario<RuleId> = scenarios<RuleId>(test);
@@ -42,7 +42,7 @@ export const table = (
   });
 };
 
-/** An Active Ability for 1 AP, on an enemy within two hexes unless said. */
+/** An Active Ability for 1 AP, by default on an enemy within two hexes. */
 export const active = (id: string, effects: readonly Effect[], target?: Target | 'none'): ActiveAbility => ({
   id,
   name: id,
@@ -52,7 +52,7 @@ export const active = (id: string, effects: readonly Effect[], target?: Target |
   effects,
 });
 
-/** A common ability that a model has gained of itself. */
+/** A common ability that a model has gained from itself. */
 export const gained = (target: ModelId, ability: CommonAbility, until?: string): Omit<Lasting, 'id'> => ({
   key: `ability:${ability.id}`,
   source: target,
@@ -69,7 +69,7 @@ export const attacking = (laid: Laid, ...orders: readonly Partial<AttackOrder>[]
     }
   });
 
-/** The dice that are rolled are chosen, as many Hits as there are, and no manoeuvre is bought. */
+/** Chooses as many Hits as were rolled, and buys no manoeuvre. */
 export const chosen = (play: Play<Jhx>): Play<Jhx> => {
   const [decision] = play.match.decisions;
   if (decision?.kind === 'manoeuvre') return chosen(play.choose(decision.by, 'none'));
@@ -77,7 +77,7 @@ export const chosen = (play: Play<Jhx>): Play<Jhx> => {
   return decision?.kind === 'dice' && choice !== undefined ? chosen(play.choose(decision.by, choice)) : play;
 };
 
-/** What is answered in a window. */
+/** The answer in a window that uses an ability. */
 export const use = (ability: string, source: ModelId, target?: unknown): WindowChoice =>
   target === undefined ? { ability, source } : { ability, source, with: target };
 

@@ -11,14 +11,17 @@ import type { Jhx, Model } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** How near the damaged enemy must be, in hexes. */
+/** At most N hexes lie between the model and the damaged enemy. */
 const reach = 2;
 
-/** Whether it may have one more (JHX-ABILITY-055). */
+/** True if the model may have one more Counter (JHX-ABILITY-055). */
 const hasRoom = (table: Table, model: Model): boolean =>
   countersOf(model, 'shadow-mist') < mostCounters(table, model, 'shadow-mist');
 
-/** Who would gain from an attack: models of the attacking Hero's Warband, the Hero included (JHX-ABILITY-054). */
+/**
+ * The models that would gain a Counter from an attack: models of the attacking Hero's Warband, the Hero included
+ * (JHX-ABILITY-054).
+ */
 const gaining = (turn: Turn<Jhx>, { attacker, dealt, struckAt }: Attack): readonly Model[] => {
   const hero = turn.state.models.find(({ id, kind }) => id === attacker && kind === 'hero');
   if (!hero || dealt < 1) return [];
@@ -34,8 +37,8 @@ const gaining = (turn: Turn<Jhx>, { attacker, dealt, struckAt }: Attack): readon
 };
 
 /**
- * Shadow Mist: a Counter when a Basic Attack of a friendly Hero damages an enemy no more than 2 hexes away
- * (JHX-ABILITY-054). Of two models of a Warband only one gains, which the active player picks (JHX-ABILITY-056).
+ * Shadow Mist: a model gains a Counter when a Basic Attack of a friendly Hero damages an enemy at most 2 hexes away.
+ * Where two models of a Warband could gain one, the active player picks one (JHX-ABILITY-056).
  */
 export const shadowMist: Ability<Jhx> = defineAbility<Jhx, Moment>({
   id: 'shadow-mist',

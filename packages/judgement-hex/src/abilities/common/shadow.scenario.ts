@@ -32,7 +32,7 @@ const after = (
 ): ReturnType<typeof chosen> => chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces(dice)] }));
 
 scenario(
-  'a Counter when the attack of a friendly Hero damages an enemy within 2 hexes; also by its own',
+  'a model gains a Counter when an attack of a friendly Hero, or its own, damages an enemy within 2 hexes',
   ['JHX-ABILITY-054', 'JHX-TOKEN-010'],
   play => {
     const near = after(play, table(drawing, { C: mist }));
@@ -41,7 +41,7 @@ scenario(
   },
 );
 
-scenario('not three hexes away, not without damage, not for the other side', 'JHX-ABILITY-054', play => {
+scenario('no Counter comes from three hexes away, without damage, or for the other side', 'JHX-ABILITY-054', play => {
   const far = table(
     `
       A     .     .
@@ -57,7 +57,7 @@ scenario('not three hexes away, not without damage, not for the other side', 'JH
   expect(held(after(play, table(drawing, { b: mist })), 'b')).toBe(0);
 });
 
-scenario('the enemy may have died of it', 'JHX-ABILITY-054', play => {
+scenario('a Counter comes also when the enemy died of the damage', 'JHX-ABILITY-054', play => {
   const laid = table(drawing, { C: mist }, { models: { b: { damage: 11 } } });
   expect(held(after(play, laid), 'C')).toBe(1);
 });
@@ -68,14 +68,14 @@ scenario('a Summoned model’s attack gives none', 'JHX-ABILITY-054', play => {
   expect([hurt(p, 'b'), held(p, 'C')]).toEqual([[1], 0]);
 });
 
-scenario('at most 2 and the level', 'JHX-ABILITY-055', play => {
+scenario('a model has at most 2 Counters and its level', 'JHX-ABILITY-055', play => {
   const full = (level: 1 | 2, has: number): number =>
     held(after(play, table(drawing, { C: mist }, { models: { C: { level, counters: { 'shadow-mist': has } } } })), 'C');
   expect([full(1, 2), full(1, 3), full(2, 3)]).toEqual([3, 3, 4]);
 });
 
 scenario(
-  'of two models the active player picks the one that gains; a full one is not in question',
+  'the active player picks which of two models gains the Counter; a full model is not offered',
   ['JHX-ABILITY-056', 'JHX-ABILITY-055'],
   play => {
     const both = { C: mist, D: mist };
@@ -160,7 +160,7 @@ scenario('an enemy Orb at the start stays', 'JHX-ABILITY-053', play => {
   expect([happened(p, 'ModelMoved').length, p.state.icons.map(({ id }) => id)]).toEqual([1, ['theirs', 'free']]);
 });
 
-scenario('begun off any Orb, all of them stay; with none free nobody moves', 'JHX-ABILITY-053', play => {
+scenario('in a Place from no Orb all Orbs stay; with none free nobody moves', 'JHX-ABILITY-053', play => {
   const from = (icons: (laid: Laid) => readonly Icon[]): readonly [number, number] => {
     const laid = withOrbs('A     2     c\n   b     1     3', icons, stepper);
     const p = play(laid.game, laid.setup).choose('p1', step);

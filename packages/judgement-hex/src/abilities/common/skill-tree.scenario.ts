@@ -17,7 +17,7 @@ const climber: Hero = {
   },
 };
 
-scenario('one of two trees is picked at level 2, and level 3 is of the same', 'JHX-ABILITY-058', play => {
+scenario('one of two trees is picked at level 2, and level 3 comes from the same tree', 'JHX-ABILITY-058', play => {
   const laid = laidOut('A     .\n   b', { models: { A: { card: 'climber' } }, cards: { heroes: { climber } } });
   const numbers = (state: typeof laid.table.state): readonly (number | null)[] => {
     const [model] = state.models;
@@ -33,7 +33,7 @@ scenario('one of two trees is picked at level 2, and level 3 is of the same', 'J
   );
   p.options('p1', [0, 1]).choose('p1', 1).waitsFor({ by: 'p1', kind: 'confirm' });
   expect(numbers(p.state)).toEqual([5, 4]);
-  // The next level asks nothing.
+  // At the next level there is nothing to choose.
   p.choose('p1', true).waitsFor({ by: 'p1', kind: 'confirm' });
   expect([p.state.models[0]?.level, ...numbers(p.state)]).toEqual([3, 5, 6]);
 });

@@ -9,7 +9,7 @@ const laying = (drawing: string, lay: LaidOut = {}): Laid =>
 const hurl: ActionChoice = { do: 'ability', model: 'A', ability: 'hurl', target: 'b' };
 const down = (effects: readonly Lasting[]): readonly string[] => effects.map(({ key, target }) => `${key} ${target}`);
 
-/** Straight down from `A`: three hexes behind `b`. */
+/** Three free hexes lie behind `b`, straight down from `A`. */
 const clear = `
       A     .
          .
@@ -35,14 +35,14 @@ scenario(
   },
 );
 
-scenario('over whatever stands in between', ['JHX-ABILITY-085', 'JHX-MOVE-012'], play => {
+scenario('a throw passes over all models in between', ['JHX-ABILITY-085', 'JHX-MOVE-012'], play => {
   const laid = laying(clear.replace('2', 'c'));
   const p = play(laid.game, laid.setup).choose('p1', hurl);
   expect(happened(p, 'ModelMoved').map(({ to }) => to)).toEqual([laid.cell('3')]);
 });
 
 scenario(
-  'where the last hex is occupied it lands on the first free one, searched back towards where it was',
+  'where the last hex is occupied the model lands on the first free hex back towards its own',
   'JHX-ABILITY-086',
   play => {
     const one = laying(clear.replace('3', 'c'));
@@ -53,13 +53,13 @@ scenario(
   },
 );
 
-scenario('with none free it stays, and is knocked down all the same', 'JHX-ABILITY-086', play => {
+scenario('with no free hex the model stays, and is knocked down all the same', 'JHX-ABILITY-086', play => {
   const laid = laying(clear.replace('1', 'e').replace('2', 'd').replace('3', 'c'));
   const p = play(laid.game, laid.setup).choose('p1', hurl);
   expect([happened(p, 'ModelMoved'), down(p.state.effects)]).toEqual([[], ['condition:knock-down b']]);
 });
 
-scenario('a model that is Immune to it is not thrown', ['JHX-ABILITY-024', 'JHX-ABILITY-085'], play => {
+scenario('a model that is Immune to throws is not thrown', ['JHX-ABILITY-024', 'JHX-ABILITY-085'], play => {
   const laid = laidOut(clear, {
     active: 'A',
     models: { A: { card: 'ogre' }, b: { card: 'rock' } },

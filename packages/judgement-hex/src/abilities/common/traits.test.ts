@@ -20,6 +20,6 @@ test('Eldritch Intellect: Soul Harvest counts 2 higher against Psionic attacks, 
   const heroes = { seer: able([{ id: 'psionics' }]), sage: able([{ id: 'eldritch-intellect' }]) };
   const dice = (attacker: string, target: string): number =>
     poolOf('A\n   b', { models: { A: { card: attacker }, b: { card: target } }, cards: { heroes } }).total;
-  // MEL 5 against SH 3, SH 5, and AGI 3 whatever its intellect.
+  // MEL 5 meets SH 3, SH 5, and AGI 3 in the attack without Psionics.
   expect([dice('seer', 'fighter'), dice('seer', 'sage'), dice('fighter', 'sage')]).toEqual([2, 1, 2]);
 });

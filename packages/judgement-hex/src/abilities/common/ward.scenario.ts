@@ -48,7 +48,7 @@ scenario('the guardian may take the attack that hits its Ward, manoeuvres and al
 });
 
 scenario(
-  'or sets the RES of its Ward to 2 for the damage, which Armour Piercing lowers',
+  'the guardian may set the RES of its Ward to 2 for the damage, which Armour Piercing lowers',
   ['JHX-ABILITY-091', 'JHX-ABILITY-001'],
   play => {
     const laid = table(drawing, guarded, lay);
@@ -71,7 +71,7 @@ scenario('the RES is 2 whatever it was, and only for this attack', 'JHX-ABILITY-
 });
 
 scenario(
-  'not from two hexes away, nor for a miss, nor for any other friend',
+  'a guardian helps neither from two hexes away, nor for a miss, nor for any other friend',
   ['JHX-ABILITY-090', 'JHX-ABILITY-091'],
   play => {
     const far = table('A\n   b\n      .\n         c', guarded, lay);
@@ -84,12 +84,12 @@ scenario(
   },
 );
 
-scenario('nor by who is no guardian any more', ['JHX-ABILITY-090', 'JHX-ABILITY-091'], play => {
+scenario('a model that is no guardian any more does not help', ['JHX-ABILITY-090', 'JHX-ABILITY-091'], play => {
   const laid = table(drawing, { c: [] }, lay);
   chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...hit] })).waitsFor({ by: 'p1', kind: 'confirm' });
 });
 
-scenario('each of the two once per round', ['JHX-ABILITY-092', 'JHX-ABILITY-090', 'JHX-ABILITY-091'], play => {
+scenario('each Interrupt is used once per round', ['JHX-ABILITY-092', 'JHX-ABILITY-090', 'JHX-ABILITY-091'], play => {
   const laid = table(drawing, guarded, lay);
   const used = (key: string) => ({
     ...laid.setup,
@@ -100,15 +100,15 @@ scenario('each of the two once per round', ['JHX-ABILITY-092', 'JHX-ABILITY-090'
   chosen(play(attacking(laid, {}), used('ward-shield c'))).options('p2', [standIn, 'pass']);
 });
 
-scenario('in one attack only one of the two, also in the own player’s turn', 'JHX-ABILITY-092', play => {
-  // In its own player's turn a model may use several Interrupts; still these two exclude each other.
+scenario('one attack allows one of the two Interrupts, also in the own player’s turn', 'JHX-ABILITY-092', play => {
+  // In its own player's turn a model may use several Interrupts, but these two exclude each other.
   const laid = table(drawing, guarded, { ...lay, active: 'b' });
   const p = chosen(play(attacking(laid, { kind: 'parting-blow', ap: 0 }), { ...laid.setup, dice: [...faces('h..')] }));
   p.options('p2', [standIn, shield, 'pass']).choose('p2', shield).waitsFor({ by: 'p1', kind: 'confirm' });
   expect(hurt(p, 'b')).toEqual([0]);
 });
 
-scenario('one Interrupt in one action of an enemy', ['JHX-INTERRUPT-002', 'JHX-ABILITY-092'], play => {
+scenario('a guardian uses one Interrupt in one action of an enemy', ['JHX-INTERRUPT-002', 'JHX-ABILITY-092'], play => {
   const laid = table(drawing, guarded, lay);
   const p = chosen(play(attacking(laid, {}, {}), { ...laid.setup, dice: [...faces('..'), ...hit] }));
   p.options('p2', [standIn, shield, 'pass']);
@@ -134,7 +134,7 @@ scenario(
   },
 );
 
-scenario('not where it is next to it already, or its Ward is gone', ['JHX-ABILITY-089', 'JHX-MOVE-014'], play => {
+scenario('a guardian next to its Ward, or without one, is not Placed', ['JHX-ABILITY-089', 'JHX-MOVE-014'], play => {
   const near = activating('A\n   B');
   play(near.game, near.setup).waitsFor({ by: 'p1', kind: 'action' });
   const gone = table(

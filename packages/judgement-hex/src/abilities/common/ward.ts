@@ -25,7 +25,7 @@ const towardsWard = (table: Table, id: ModelId): Cell | undefined => {
   return placeAlong(field, piece, straightLine(field.terrain.board, guardian.at, 'towards', ward.at, 1));
 };
 
-/** At the start of its activation the guardian may be Placed 1 hex towards its Ward (JHX-ABILITY-089). */
+/** At the start of its activation the guardian may be Placed 1 hex towards its Ward. */
 const closeIn: Ability<Jhx> = defineAbility<Jhx, Moment>({
   id: 'ward-place',
   rule: 'JHX-ABILITY-089',
@@ -40,7 +40,10 @@ const closeIn: Ability<Jhx> = defineAbility<Jhx, Moment>({
   },
 });
 
-/** The guardians that could help an attacked model now: next to it, and nobody has helped in this attack (JHX-ABILITY-092). */
+/**
+ * The guardians that could help an attacked model now: those next to it, if no guardian has helped in this attack
+ * (JHX-ABILITY-092).
+ */
 const guardians = (turn: Turn<Jhx>, attack: Attack, id: string): readonly Offer[] => {
   if (attack.cancelled || attack.blow === null || attack.resistance !== null) return [];
   const ward = onBoard(turn.state, attack.target);
@@ -76,7 +79,7 @@ const guarding = (
     },
   });
 
-/** Ward (Interrupt): the guardian takes the attack (JHX-ABILITY-090). */
+/** Ward (Interrupt): the guardian takes the attack. */
 const standIn = guarding('ward-stand-in', 'JHX-ABILITY-090', (turn, attack, guardian) =>
   redirect(turn, attack, guardian, 'JHX-ABILITY-090'),
 );
@@ -84,10 +87,10 @@ const standIn = guarding('ward-stand-in', 'JHX-ABILITY-090', (turn, attack, guar
 /** The RES that a guardian gives its Ward (JHX-ABILITY-091). */
 const shielded = 2;
 
-/** Ward (Interrupt): the guardian sets the RES of its Ward for the damage of the attack (JHX-ABILITY-091). */
+/** Ward (Interrupt): the guardian sets the RES of its Ward for the damage of the attack. */
 const shield = guarding('ward-shield', 'JHX-ABILITY-091', (_, attack) => {
   attack.resistance = shielded;
 });
 
-/** Ward: to come closer, and the two Interrupts, of which one attack sees only one (JHX-ABILITY-092). */
+/** Ward: the move towards the Ward, and the two Interrupts, of which an attack allows one (JHX-ABILITY-092). */
 export const ward: readonly Ability<Jhx>[] = [closeIn, standIn, shield];

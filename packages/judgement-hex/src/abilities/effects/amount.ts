@@ -9,8 +9,8 @@ import { ownPlayer, ruleOf } from './applying.js';
 const dice = { D2: rollD2, D3: rollD3, D6: rollD6 } as const;
 
 /**
- * How much an effect is: a number, or what its dice show (JHX-GEN-008, JHX-GEN-009), once for all whom it happens to. All
- * of them can be tried again for Fate (JHX-REROLL-001, JHX-REROLL-002).
+ * The amount of an effect: a number, or the result of its dice (JHX-GEN-008, JHX-GEN-009). The dice are rolled once for
+ * all models that the effect happens to, and all of them can be rolled again for Fate (JHX-REROLL-001, JHX-REROLL-002).
  */
 export function* rollAmount(turn: Turn<Jhx>, amount: Amount, applying: Applying): Rule<number> {
   if (typeof amount === 'number') return amount;

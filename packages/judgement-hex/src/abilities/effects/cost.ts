@@ -9,8 +9,8 @@ import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /**
- * Whether the Fate and the Counters of a cost are there (JHX-ATTR-011), and the model may spend Fate (JHX-UNIT-020); AP are
- * looked at by actions.
+ * True if the model has the Fate and the Counters of a cost (JHX-ATTR-011) and may spend Fate (JHX-UNIT-020). The AP of
+ * a cost are checked by actions.
  */
 export const canAfford = (table: Table, id: ModelId, { fate = 0, counters }: Cost): boolean => {
   const model = table.state.models.find(one => one.id === id);
@@ -20,7 +20,7 @@ export const canAfford = (table: Table, id: ModelId, { fate = 0, counters }: Cos
   return model.player !== null && warbandOf(table.state, model.player).fate >= fate && inCohesion(table, model);
 };
 
-/** The Counters of a cost are taken from the card's own model; Fate of a player's action is paid with the action. */
+/** Takes the Counters of a cost from the card's own model. The Fate of a player's action is paid with the action. */
 export const payCounters = (turn: Turn<Jhx>, model: ModelId, { counters }: Cost, rule: RuleId): void => {
   if (counters) loseCounters(turn, model, counters.token, counters.count, rule);
 };

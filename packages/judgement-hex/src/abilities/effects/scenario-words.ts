@@ -4,7 +4,7 @@ import type { Effect } from '../../vocabulary/ability.js';
 import type { Applying } from '../../vocabulary/applying.js';
 import type { JhxGame } from '../../vocabulary/game.js';
 
-/** A game in which an ability of `A` called Trick does just this, to `b` unless said. */
+/** A game in which an ability of `A` called Trick does just this, by default to `b`. */
 export const applied = (laid: Laid, effects: Effect | readonly Effect[], applying: Partial<Applying> = {}): JhxGame =>
   doing(laid, turn =>
     applyEffects(turn, [effects].flat(), {

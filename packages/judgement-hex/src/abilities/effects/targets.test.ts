@@ -67,7 +67,7 @@ test('an Effigy only where the ability names it [JHX-EFFIGY-010, JHX-EFFIGY-006]
   expect(ids(of(guarded, { side: 'friend', kinds: ['effigy'] }))).toBe('effigy:p1');
 });
 
-test('what has Animosity helps no friend of that type, and nobody else is kept from it [JHX-ABILITY-002]', () => {
+test('a model with Animosity helps no friend of that type, and no other friend is excluded [JHX-ABILITY-002]', () => {
   const lay = (hater: string): LaidOut => ({
     cards: {
       heroes: {
@@ -83,7 +83,7 @@ test('what has Animosity helps no friend of that type, and nobody else is kept f
   expect(ids(of(row, { side: 'friend', not: ['self'] }, lay('d')))).toBe('C');
 });
 
-test('not who frightened the model, in its own next activation [JHX-COND-045, JHX-COND-047]', () => {
+test('a frightened model does not target its frightener in its own next activation [JHX-COND-045, JHX-COND-047]', () => {
   const afraid = { effects: [suffering('A', 'fear', 'b')] };
   expect(ids(of(row, { side: 'enemy' }, { ...afraid, active: 'A' }))).toBe('d');
   expect(ids(of(row, { side: 'enemy' }, { ...afraid, active: 'b' }))).toBe('b d');
@@ -96,6 +96,6 @@ test('an Icon counts from its own hex, for the player it is of [JHX-TOKEN-006, J
   expect(ids(targetsFrom(table, icon, { side: 'friend', within: 3 }))).toBe('A');
 });
 
-test('whoever is not on the board has no targets', () => {
+test('a model that is not on the board has no targets', () => {
   expect(targetsOf(laidOut(row, { away: { Z: {} } }).table, 'Z', { side: 'any' })).toEqual([]);
 });

@@ -11,13 +11,19 @@ import type { Target } from '../../vocabulary/ability.js';
 import type { Icon, Model, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** Kinds that an ability which names none can be used on: an Effigy only where it says so (JHX-EFFIGY-010). */
+/**
+ * The kinds of target of an ability that names none. An Effigy is a target only where the ability names it
+ * (JHX-EFFIGY-010).
+ */
 const anyKind: NonNullable<Target['kinds']> = ['hero', 'summoned', 'monster'];
 
 const isOnSide = (self: Piece, other: Piece, side: Target['side']): boolean =>
   side === 'any' || (side === 'friend' ? areFriends(self, other) : areEnemies(self, other));
 
-/** A model that the ability may not be used on for what it is: a type that it excludes, or Animosity (JHX-ABILITY-002). */
+/**
+ * True for a model that an ability may not be used on: of a type that the ability excludes, or excluded by Animosity
+ * (JHX-ABILITY-002).
+ */
 const isExcluded = (table: Table, self: Piece, owner: Model | undefined, other: Piece, target: Target): boolean => {
   const model = table.state.models.find(({ id }) => id === other.id);
   const { not = [], suffering } = target;
@@ -27,12 +33,15 @@ const isExcluded = (table: Table, self: Piece, owner: Model | undefined, other: 
   return everyCommon(table, owner, 'animosity').some(({ against }) => isOfType(table, model, against));
 };
 
-/** Whether an ability cannot be aimed at a model: out of sight (JHX-LOS-003), hidden (JHX-ABILITY-080), dreaded (JHX-COND-045). */
+/**
+ * True if an ability cannot be aimed at a model: out of sight (JHX-LOS-003), hidden (JHX-ABILITY-080), or dreaded
+ * (JHX-COND-045).
+ */
 const isOutOfReach = (table: Table, self: Piece, other: Piece, { unseen, every }: Target): boolean => {
   if (self.id === other.id) return false;
   const field = fieldOf(table);
   if (!unseen && !sees(field, self, other, sightRulings(table))) return true;
-  // What happens to everybody around without looking at them targets nobody.
+  // An ability that reaches every model around it without sight targets none of them.
   if (unseen && every) return false;
   if (isHiddenFrom(field, self, other)) return true;
   return table.state.models.some(({ id }) => id === self.id) && dreads(table, self.id, other.id);
@@ -54,10 +63,11 @@ const aimedFrom = (table: Table, self: Piece, owner: Model | undefined, target: 
 };
 
 /**
- * The models that an ability of a model on the board may be used on now, in the order of the battlefield: of the side, the
- * kinds and within the hexes of the card (JHX-DEF-002, JHX-GEN-002), in sight (JHX-DEF-004, JHX-LOS-003) unless it needs
- * none, not hidden by Stealth (JHX-ABILITY-080), no friend that Animosity excludes (JHX-ABILITY-002), not who frightened the
- * model (JHX-COND-045). A model is its own friend, and always sees itself. Effigies by their ids.
+ * The models that an ability of a model on the board may be used on now, in the order of the battlefield. They are of
+ * the side and the kinds of the card, and within its hexes (JHX-DEF-002, JHX-GEN-002). They are in sight unless the
+ * ability needs no sight (JHX-DEF-004, JHX-LOS-003), and not hidden by Stealth (JHX-ABILITY-080). Friends that
+ * Animosity excludes (JHX-ABILITY-002) and a model that frightened this one (JHX-COND-045) are left out. A model is its
+ * own friend, and always sees itself. Effigies are named by their ids.
  */
 export const targetsOf = (table: Table, self: ModelId, target: Target): readonly ModelId[] => {
   const piece = pieceOf(table, self);
@@ -66,8 +76,8 @@ export const targetsOf = (table: Table, self: ModelId, target: Target): readonly
 };
 
 /**
- * The models that an ability of an Icon may be used on, or one of a model that has just died (JHX-DEATH-003): counted from
- * its hex, seen from there (JHX-TOKEN-006).
+ * The models that an ability of an Icon, or of a model that has just died (JHX-DEATH-003), may be used on. Distances
+ * and sight start from the hex of that Icon or model (JHX-TOKEN-006).
  */
 export const targetsFrom = (
   table: Table,

@@ -4,8 +4,8 @@ import type { Until } from '../../vocabulary/ability.js';
 import type { JhxState, Lasting, ModelId } from '../../vocabulary/index.js';
 
 /**
- * When something ends that lasts as long as an ability says (JHX-TOKEN-012): fields of a lasting effect, or of an Icon. What
- * lasts until the end of the next activation and begins in one lasts until the end of the following (JHX-COND-002).
+ * The fields of a lasting effect, or of an Icon, that tell when it ends (JHX-TOKEN-012). An effect that lasts until the
+ * end of the next activation and begins in an activation lasts until the end of the following one (JHX-COND-002).
  */
 export const ending = (
   state: JhxState,

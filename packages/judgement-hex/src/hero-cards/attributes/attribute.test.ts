@@ -6,7 +6,7 @@ import type { Attribute, ConditionId } from '../../vocabulary/words.js';
 import { attribute, attributeValue } from './attribute.js';
 
 interface Case extends Partial<LaidOut> {
-  /** What is printed on the card of `A`. */
+  /** Attributes printed on the card of `A`. */
   readonly printed?: Partial<Card['attributes']>;
   readonly mostRES?: number;
   readonly abilities?: never;
@@ -189,7 +189,7 @@ describe('conditions', () => {
     expect(under('knock-down')).toEqual([5, 2, 2, 5, 5, 5, 5]);
     expect(numberOf('AGI', { printed: { AGI: 4 }, effects: [suffers('knock-down')] })).toBe(1);
     expect(numberOf('AGI', { printed: { AGI: 3 }, effects: [suffers('knock-down')] })).toBe(1);
-    // Printed as 0 it is below 1 already, raised or not.
+    // A printed 0 is below 1 already, raised or not.
     expect(numberOf('AGI', { printed: { AGI: 0 }, ...withBoots, effects: [suffers('knock-down')] })).toBe(0);
   });
 

@@ -13,13 +13,13 @@ export interface Contribution {
   readonly by: number;
   readonly rule: RuleId;
   readonly source: string;
-  /** After all others (JHX-ORDER-001). */
+  /** Applies after all others (JHX-ORDER-001). */
   readonly last?: boolean;
 }
 
 const attackAttributes: readonly Attribute[] = ['MEL', 'MAG', 'RNG'];
 
-/** What changes a model's attribute now: bonuses, innate abilities of its card, effects on it, and conditions. */
+/** The changes of a model's attribute now: by bonuses, innate abilities of its card, effects on it, and conditions. */
 const contributions = (table: Table, model: Model, attribute: Attribute): readonly Contribution[] => {
   const all: Contribution[] = [];
   for (const { bonus, source, rule } of bonusesOf(table, model)) {
@@ -33,7 +33,7 @@ const contributions = (table: Table, model: Model, attribute: Attribute): readon
   return [...all, ...conditionsOn(table, model, attribute)];
 };
 
-/** What conditions take from an attribute. */
+/** The changes of an attribute by conditions. */
 const conditionsOn = (table: Table, { id }: Model, attribute: Attribute): readonly Contribution[] => {
   const all: Contribution[] = [];
   if (suffers(table.state, id, 'poison')) {
@@ -47,18 +47,21 @@ const conditionsOn = (table: Table, { id }: Model, attribute: Attribute): readon
   return all;
 };
 
-/** AGI 5, 1 more by Boots, 1 less by poison and 3 less by knock down is 2 (JHX-ORDER-001, JHX-ORDER-002). */
+/**
+ * The stages in order: AGI 5, 1 more by Boots, 1 less by poison and 3 less by knock down is 2 (JHX-ORDER-001,
+ * JHX-ORDER-002).
+ */
 const stages = ['printed', 'positive', 'negative', 'last negative', 'freeze', 'last positive', 'bounds'] as const;
 
 /**
- * An attribute of a model now, with its reasons: the printed value, then everything positive, then everything negative
- * (JHX-ORDER-001), bounded after each of the two stages (JHX-ATTR-005, JHX-ATTR-006), then what says that it comes after
- * all others, freeze among it (JHX-COND-018). Of several of those the owner takes the order that leaves most, which for an
- * attribute is never worse (JHX-ORDER-003): what lowers it, freeze, what raises it. null for a dash, which nothing raises
- * (JHX-ATTR-004).
+ * An attribute of a model now, with its reasons, computed afresh from the printed value (JHX-ORDER-010):
+ * - first the printed value, then all positive changes, then all negative ones (JHX-ORDER-001), bounded after each of
+ *   the two stages (JHX-ATTR-006);
+ * - then the changes that come after all others, among them freeze (JHX-COND-018). Their owner takes the order that
+ *   leaves the highest value (JHX-ORDER-003): first those that lower it, then freeze, then those that raise it.
  *
- * The value is computed afresh from the printed one and everything in force (JHX-ORDER-010). Changes that count only
- * against certain models, and those of the attack itself, are not in it.
+ * The value is null for a dash, which nothing raises (JHX-ATTR-004). Changes that count only against certain models,
+ * and those of the attack itself, are not in the value.
  *
  * @param more contributions of the moment, e.g. of Soul Harvest rolls
  * @param rolled what a die in place of MOV shows for this move
@@ -98,7 +101,7 @@ export const attribute = (
   return count.tally();
 };
 
-/** Whether the card has a dash for an attribute, which nothing raises (JHX-ATTR-004). */
+/** True if the card has a dash for an attribute, which nothing raises (JHX-ATTR-004). */
 export const hasDash = (table: Table, model: Model, which: Attribute): boolean =>
   cardOf(table, model).attributes[which] === null;
 

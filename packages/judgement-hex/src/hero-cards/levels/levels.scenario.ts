@@ -25,7 +25,7 @@ scenario(
     });
     const p = play(game, { ...setup, dice: faces('hb') });
     p.choose('p1', { do: 'attack', model: 'A', weapon: 'blade', target: 'b' }).choose('p1', [0, 1]);
-    // It may still buy a manoeuvre with its symbol or not: the action goes on.
+    // The action goes on: the Hero may still spend its symbol on a manoeuvre.
     expect(happened(p, 'LevelGained')).toEqual([{ type: 'LevelGained', model: 'A', level: 2 }]);
     const now = { ...table, state: p.state };
     const model = modelOf(p.state, 'A');
@@ -38,7 +38,7 @@ scenario(
   },
 );
 
-scenario('what a level brings is not there in the middle of the action', 'JHX-LEVEL-006', play => {
+scenario('the bonuses of a level are not there in the middle of the action', 'JHX-LEVEL-006', play => {
   const seen: unknown[] = [];
   const laid = activating(drawing, { cards: byCard, models: { A: { card: 'growing' } } });
   const game = doing(laid, function* (turn) {
@@ -75,7 +75,7 @@ scenario('three is the highest, unless it is ruled otherwise', 'JHX-LEVEL-003', 
   }
 });
 
-scenario('only who lives gains a level, and it outlives death', ['JHX-LEVEL-008', 'JHX-LEVEL-007'], play => {
+scenario('only a living Hero gains a level, and a level outlives death', ['JHX-LEVEL-008', 'JHX-LEVEL-007'], play => {
   const laid = activating(drawing, { models: { A: { level: 2 } } });
   const game = doing(laid, function* (turn) {
     yield* slay(turn, 'A', null);
@@ -133,7 +133,7 @@ scenario('a Skill Tree is picked at level 2 and kept at level 3', 'JHX-ABILITY-0
   expect(abilitiesOf({ ...table, state: p.state }, model).map(({ ability }) => ability.id)).toEqual(['two-2', 'two-3']);
 });
 
-scenario('of a list something else is picked each time', 'JHX-DEMON-007', play => {
+scenario('another bonus of a list is picked each time', 'JHX-DEMON-007', play => {
   const cards = growing({ kind: 'list', options: [named('a'), named('b'), named('c')] });
   const { game, setup, table } = gained(2, { cards, models: { A: { card: 'growing' } } });
   const p = play(game, setup).options('p1', [0, 1, 2]);
@@ -143,7 +143,7 @@ scenario('of a list something else is picked each time', 'JHX-DEMON-007', play =
   expect(abilitiesOf({ ...table, state: p.state }, model).map(({ ability }) => ability.id)).toEqual(['c', 'a']);
 });
 
-scenario('what a level brings can be used in the same activation', ['JHX-LEVEL-006', 'JHX-ATTR-015'], play => {
+scenario('the bonuses of a level can be used in the same activation', ['JHX-LEVEL-006', 'JHX-ATTR-015'], play => {
   const cards = growing({ kind: 'card', levels: [named('war-cry'), {}] });
   const { game, setup } = activating(drawing, { cards, models: { A: { card: 'growing' }, b: { damage: 11 } } });
   const p = play(game, { ...setup, dice: faces('hh') });

@@ -10,9 +10,9 @@ const next = (level: Model['level'], most: number): 2 | 3 | undefined =>
   level === 1 && most > 1 ? 2 : level === 2 && most > 2 ? 3 : undefined;
 
 /**
- * A Hero gains a level, for what `rule` says (JHX-LEVEL-001): if it is alive (JHX-LEVEL-008) and not at the highest
- * (JHX-LEVEL-003). Its maximum health and with it its health rise at once (JHX-LEVEL-004, JHX-LEVEL-005); what else the
- * level brings comes when the action is over: see `learnLevels`. A level stays through death (JHX-LEVEL-007).
+ * A living Hero (JHX-LEVEL-008) below the highest level (JHX-LEVEL-003) gains a level, by the given rule. The maximum
+ * health rises at once, and the health with it (JHX-LEVEL-004, JHX-LEVEL-005). The other bonuses of the level come when
+ * the action is over: see `learnLevels`. A level stays through death (JHX-LEVEL-007).
  */
 export function* gainLevel(turn: Turn<Jhx>, id: ModelId, rule: RuleId): Generator<never, void, unknown> {
   const model = modelOf(turn.state, id);
@@ -22,8 +22,8 @@ export function* gainLevel(turn: Turn<Jhx>, id: ModelId, rule: RuleId): Generato
 }
 
 /**
- * What can be picked at the next level, by its place: one of two trees, once for both levels (JHX-ABILITY-058), or
- * something of a list that was not picked before (JHX-DEMON-007).
+ * The picks that are open at the next level, by place in the list: one of two trees, once for both levels
+ * (JHX-ABILITY-058), or a bonus of a list that was not picked before (JHX-DEMON-007).
  */
 const picksAt = (levelling: Levelling, picks: readonly number[]): readonly number[] => {
   if (levelling.kind === 'trees') return picks.length === 0 ? [0, 1] : [];
@@ -31,7 +31,10 @@ const picksAt = (levelling: Levelling, picks: readonly number[]): readonly numbe
   return [];
 };
 
-/** After an action: the levels that were gained in it bring what they bring, some of it to be picked (JHX-LEVEL-006). */
+/**
+ * After an action, the levels that were gained in it bring their bonuses; the player picks some of them
+ * (JHX-LEVEL-006).
+ */
 export function* learnLevels(turn: Turn<Jhx>): Rule {
   for (const { id, fresh = 0 } of turn.state.models) {
     for (let level = 0; level < fresh; level++) yield* learn(turn, modelOf(turn.state, id));

@@ -34,13 +34,13 @@ const aurasOfIcons = (table: Table): readonly Aura[] =>
 interface Known {
   readonly key: CacheKey;
   readonly models: JhxState['models'];
-  /** Those of each model. */
+  /** The auras of each model. */
   readonly own: readonly (readonly Aura[])[];
   readonly auras: readonly Aura[];
 }
 let latest: Known | undefined;
 
-/** All auras on the board now: the same list for as long as nothing about them changes. */
+/** All auras on the board now. The same list is returned as long as nothing about the auras changes. */
 export const aurasNow = (table: Table): readonly Aura[] => {
   const key = cacheKeyOf(table);
   const { models } = table.state;
@@ -57,7 +57,7 @@ export const aurasNow = (table: Table): readonly Aura[] => {
 
 const everyKind: NonNullable<Target['kinds']> = ['hero', 'summoned', 'monster'];
 
-/** Whether an aura reaches a model. */
+/** True if an aura reaches a model. */
 export const covers = (
   table: Table,
   { ability: { target }, board, at, player, from }: Aura,
@@ -67,7 +67,7 @@ export const covers = (
   const friend = model.id === from || (player !== null && player === model.player);
   if (side === 'friend' ? !friend : side === 'enemy' && player === model.player) return false;
   if (!kinds.includes(model.kind)) return false;
-  // What auras give does not count: they would turn in circles.
+  // Types that come from auras do not count here: the auras would depend on each other.
   const isOf = (type: ModelType): boolean => isOfTypeBy(ownCommonOf, table, model, type);
   if (not.some(type => (type === 'self' ? model.id === from : isOf(type)))) return false;
   if (suffering !== undefined && !suffers(table.state, model.id, suffering)) return false;

@@ -46,7 +46,7 @@ const memberCard = (table: Pick<Table, 'pack'>, { card, member }: Model): UnitMe
   return found;
 };
 
-/** The Monster that a map means by an id: the pack's of that name, or the one that stands in for it. */
+/** The Monster that a map means by an id: the one with that id in the pack, or its stand-in. */
 export const monsterNamed = ({ pack }: Pick<Table, 'pack'>, id: string): MonsterId =>
   Object.hasOwn(pack.monsters, id) || !Object.hasOwn(pack.standIns, id) ? id : (pack.standIns[id] ?? id);
 
@@ -62,7 +62,7 @@ export const summonedCard = ({ pack }: Pick<Table, 'pack'>, id: string): Summone
 export const artefactCard = ({ pack }: Pick<Table, 'pack'>, id: ArtefactId): Artefact =>
   entry(pack.artefacts, id, 'Artefact');
 
-/** What the pack says of a token; undefined for those of the rulebook. */
+/** The pack's entry for a token; undefined for tokens of the rulebook. */
 export const tokenOf = ({ pack }: Pick<Table, 'pack'>, token: TokenId): Token | undefined =>
   Object.hasOwn(pack.tokens, token) ? pack.tokens[token] : undefined;
 
@@ -77,8 +77,8 @@ export const cardOf = (table: Pick<Table, 'pack'>, model: Model): Card & { reado
 export const raceOf = (table: Pick<Table, 'pack'>, model: Model): Race | undefined => cardOf(table, model).race;
 
 /**
- * The bonuses of the levels it has gained (JHX-ATTR-015, JHX-ABILITY-058, JHX-DEMON-007), but for those of the action that
- * is going on (JHX-LEVEL-006).
+ * The bonuses of the levels that a model has gained (JHX-ABILITY-058, JHX-DEMON-007), without those of levels gained in
+ * the current action (JHX-LEVEL-006).
  */
 const levelBonuses = (champion: Champion, { level, picks, fresh = 0 }: Model): readonly GivenBonus[] => {
   const { levelling } = champion;
@@ -111,7 +111,10 @@ const bonusesFor = (table: Table, model: Model): readonly GivenBonus[] => {
   return all;
 };
 
-/** Of several that differ in their X the last counts (JHX-ORDER-008): what is more its own comes after what is less. */
+/**
+ * The common abilities of a model. Where one occurs with several X, the last one counts (JHX-ORDER-008): the list runs from
+ * race over card to bonuses.
+ */
 const commonFor = (table: Table, model: Model, bonuses: readonly GivenBonus[]): readonly GivenAbility[] => {
   const card = cardOf(table, model);
   const race = model.kind === 'hero' && card.race === 'undead' ? undead : [];
@@ -141,7 +144,7 @@ const isOf = <A extends Ability>(one: OwnAbility, is: (ability: Ability) => abil
 
 type Waiting = Readonly<Partial<Record<WindowId, readonly OwnAbility<Waits>[]>>>;
 
-/** Abilities by the windows they wait for. */
+/** Index: abilities by the windows for which they wait. */
 const waitingAmong = (abilities: readonly OwnAbility[]): Waiting => {
   const waiting: Partial<Record<WindowId, OwnAbility<Waits>[]>> = {};
   for (const one of abilities) {
@@ -153,7 +156,9 @@ const waitingAmong = (abilities: readonly OwnAbility[]): Waiting => {
   return waiting;
 };
 
-/** Everything that a model has by its card, levels, Artefacts and god, and what that was worked out from. */
+/**
+ * Cache: everything that a model has by its card, levels, Artefacts and god, and the inputs from which it was computed.
+ */
 interface Kit {
   readonly pack: Table['pack'];
   readonly like: Pick<Model, 'id' | 'kind' | 'card' | 'member' | 'level' | 'fresh' | 'picks' | 'player'>;
@@ -178,7 +183,7 @@ const sameKit = (a: Kit['like'], b: Model): boolean =>
   a.player === b.player &&
   a.kind === b.kind;
 
-/** Worked out once for as long as nothing of it changes: a model that moves or is hurt keeps its Artefacts' list. */
+/** Computes a kit again only when one of its inputs changes: a model that moves or is hurt keeps its kit. */
 const kitOf = (table: Table, model: Model): Kit => {
   const { pack, state } = table;
   const warband = model.player === null ? undefined : warbandOf(state, model.player);
@@ -199,12 +204,12 @@ const kitOf = (table: Table, model: Model): Kit => {
   return kit;
 };
 
-/** What a model has besides its card: of its god, its levels, its Artefacts, and as the Avatar. */
+/** The bonuses of a model besides its card: from its god, its levels and its Artefacts, and as the Avatar. */
 export const bonusesOf = (table: Table, model: Model): readonly GivenBonus[] => kitOf(table, model).bonuses;
 
 /**
- * The common abilities that a model has by itself: of its card, its race, its bonuses and the effects on it. Monsters have
- * Pathfinder besides (JHX-MONSTER-005, JHX-MONSTER-013).
+ * The common abilities of a model itself: from its card, its race, its bonuses and the effects on it. Monsters also
+ * have Pathfinder (JHX-MONSTER-005, JHX-MONSTER-013).
  */
 export const ownCommonOf = (table: Table, model: Model): readonly GivenAbility[] => {
   const { common } = kitOf(table, model);
@@ -220,20 +225,23 @@ export const ownCommonOf = (table: Table, model: Model): readonly GivenAbility[]
 /** The abilities of a model's card and of its bonuses: active, innate and manoeuvres. Ids are unique on a model. */
 export const abilitiesOf = (table: Table, model: Model): readonly OwnAbility[] => kitOf(table, model).abilities;
 
-/** What those of them that are always in force do to the model itself (JHX-ATTR-014). */
+/** The effects on the model itself of its abilities that are always in force (JHX-ATTR-014). */
 export const ownInForceOf = (table: Table, model: Model): readonly InForce[] => kitOf(table, model).inForce;
 
-/** Those of them that are in force for others near the model (JHX-ATTR-014). */
+/** The abilities of a model that are in force for others near it (JHX-ATTR-014). */
 export const radiatingOf = (table: Table, model: Model): readonly Radiating[] => kitOf(table, model).radiating;
 
-/** Those of them that wait for a window (JHX-ATTR-015, JHX-ATTR-016). */
+/** The abilities of a model that wait for a window (JHX-ATTR-015, JHX-ATTR-016). */
 export const waitingOf = (table: Table, model: Model, window: WindowId): readonly OwnAbility<Waits>[] | undefined =>
   kitOf(table, model).waiting[window];
 
 /** The weapons of a model (JHX-ATTR-010). */
 export const weaponsOf = (table: Pick<Table, 'pack'>, model: Model): readonly Weapon[] => cardOf(table, model).weapons;
 
-/** A weapon of a model by its id. Throws RangeError if it has none of this name. */
+/**
+ * A weapon of a model by its id.
+ * @throws RangeError if the model has no weapon with this id
+ */
 export const weaponOf = (table: Pick<Table, 'pack'>, model: Model, id: string): Weapon => {
   const found = weaponsOf(table, model).find(weapon => weapon.id === id);
   if (!found) throw new RangeError(`${model.id} has no weapon ${id}`);

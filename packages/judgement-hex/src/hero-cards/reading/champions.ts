@@ -5,8 +5,9 @@ import type { Table } from '../../vocabulary/table.js';
 import { championCard } from './cards.js';
 
 /**
- * Whether a Hero is a Champion: its card bears the symbol of its Warband's god (JHX-GOD-009). An Avatar of that god is one
- * (JHX-GOD-011); a Hero that is none gains nothing from the Effigy Power and cannot equip the Sacred Artefact (JHX-GOD-010).
+ * True if a Hero is a Champion: its card bears the symbol of its Warband's god (JHX-GOD-009), or it is an Avatar of
+ * that god (JHX-GOD-011). Other Heroes gain nothing from the Effigy Power and cannot equip the Sacred Artefact
+ * (JHX-GOD-010).
  */
 export const isChampion = (table: Table, model: Model): boolean => {
   if (model.kind !== 'hero' || model.player === null) return false;
@@ -18,6 +19,8 @@ export const isChampion = (table: Table, model: Model): boolean => {
 export const championsOf = (table: Table, player: PlayerId): readonly Model[] =>
   heroesOf(table.state, player).filter(model => isChampion(table, model));
 
-/** The Avatars of its god in a Warband: at most one of them is the Avatar (JHX-GOD-012, JHX-GOD-013). */
+/**
+ * The Heroes of a Warband that can be Avatars of its god: at most one of them is the Avatar (JHX-GOD-012, JHX-GOD-013).
+ */
 export const avatarsOf = (table: Table, player: PlayerId): readonly Model[] =>
   championsOf(table, player).filter(model => championCard(table, model)?.avatar !== undefined);

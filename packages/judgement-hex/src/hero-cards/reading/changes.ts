@@ -9,8 +9,8 @@ import { remembered } from './remembered.js';
 const isModify = (effect: Effect): effect is Extract<Effect, { readonly op: 'modify' }> => effect.op === 'modify';
 
 /**
- * Every change of a number that is in force on a model, of its innate abilities and those around it (JHX-ATTR-014), and of
- * effects that last (JHX-TOKEN-012). Which attacks a change counts for is to be looked at where it is used.
+ * Every change of a number that is in force on a model: from its innate abilities and those around it (JHX-ATTR-014),
+ * and from effects that last (JHX-TOKEN-012). The reader of a change checks the attacks for which it counts.
  */
 export const changesOn = (table: Table, model: Model): readonly Change[] => {
   const known = remembered(table, model);
@@ -29,6 +29,6 @@ const changesFor = (table: Table, model: Model): readonly Change[] => [
   })),
 ];
 
-/** Whether a change counts only for some attacks: of a type, of a Charge, or against some models. */
+/** True if a change counts only for some attacks: of a type, of a Charge, or against some models. */
 export const isNarrowed = ({ attack, against, charge }: Modification): boolean =>
   attack !== undefined || against !== undefined || charge !== undefined;

@@ -5,7 +5,7 @@ import { inCohesion } from './cohesion.js';
 
 const cards = bandCards();
 const company: LaidOut = { cards, models: band('A', 'B', 'C') };
-/** `B` 3 hexes from the Commander `A`, `C` 4. */
+/** `B` is 3 hexes from the Commander `A`, and `C` is 4 hexes from it. */
 const spread = 'A     .     C\n   .     B';
 
 const cohesion = (drawing: string, lay: LaidOut, ...ids: readonly string[]): readonly boolean[] => {
@@ -24,7 +24,7 @@ test('others of the unit do not stand in for the Commander, nor does that of ano
   expect(cohesion(drawing, far, 'B', 'C', 'D')).toEqual([false, false, true]);
 });
 
-test('whoever is of no unit always is [JHX-UNIT-010]', () => {
+test('a model of no unit is always in cohesion [JHX-UNIT-010]', () => {
   expect(cohesion(spread, {}, 'A', 'B', 'C')).toEqual([true, true, true]);
 });
 
@@ -35,13 +35,13 @@ test('when the Commander dies the others are in none, until it is back within 3 
   expect(cohesion('.     A     C\n   .     B', company, 'B', 'C')).toEqual([true, true]);
 });
 
-/** `d` between the Commander `A` on its left and `B`, one of its unit, on its right. */
+/** `d` stands between the Commander `A` on its left and `B` of the same unit on its right. */
 const around = `
 A
    d
 B
 `;
-/** The same, with the Commander too far away for `B`. */
+/** `d` beside `B`, with the Commander too far from `B` for cohesion. */
 const apart = `
 .
    d     .     .
@@ -59,7 +59,7 @@ test('models in cohesion count for Ganging Up, others do not [JHX-UNIT-022]', ()
   expect(far.total).toBe(2);
 });
 
-test('and so for Distracted [JHX-UNIT-022]', () => {
+test('models in cohesion count for Distracted, others do not [JHX-UNIT-022]', () => {
   const attack = { ...company, active: 'd', attacker: 'd', target: 'A' };
   expect(poolOf(around, attack).lines).toContain('-1 B ATTACK-024');
   const other = poolOf('.\n   d     .     .\nB     e     .     A', {

@@ -4,16 +4,17 @@ import type { Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { terrainNow } from './field.js';
 
-/** How far from its Commander a model of a unit may be (JHX-UNIT-010). */
+/** At most N hexes lie between a Commander and a model of its unit that is in cohesion (JHX-UNIT-010). */
 const cohesionHexes = 3;
 
-/** The Commander of a model's unit, dead or alive; of a Hero of one model the Hero itself. */
+/** The Commander of a model's unit, dead or alive; a Hero of one model is its own Commander. */
 export const commanderOf = ({ state }: Pick<Table, 'state'>, model: Model): Model =>
   state.models.find(({ id }) => id === model.unit) ?? model;
 
 /**
- * Whether a model is in Unit Cohesion: within 3 hexes of its Commander, who always is (JHX-UNIT-010). Without the Commander
- * on the board nobody is (JHX-UNIT-025). Models of no unit act as if they were.
+ * True if a model is in Unit Cohesion: within 3 hexes of its Commander (JHX-UNIT-010). The Commander is always in
+ * cohesion. Without the Commander on the board no model of the unit is (JHX-UNIT-025). Models of no unit count as in
+ * cohesion.
  */
 export const inCohesion = (table: Table, model: Model): boolean => {
   if (model.unit === null || model.member === null) return true;
@@ -22,6 +23,6 @@ export const inCohesion = (table: Table, model: Model): boolean => {
   return distanceBetween(terrainNow(table).board, [model.at], [commander.at]) <= cohesionHexes;
 };
 
-/** The other models of a model's unit that are in cohesion; nobody where it is of none. */
+/** The other models of a model's unit that are in cohesion; empty for a model of no unit. */
 export const companyOf = (table: Table, { id, unit }: Model): readonly Model[] =>
   standing(table.state).filter(one => unit !== null && one.unit === unit && one.id !== id && inCohesion(table, one));

@@ -7,7 +7,10 @@ import { inForceOn } from './in-force.js';
 import { remembered } from './remembered.js';
 import { isOfTypeBy } from './types.js';
 
-/** The common abilities a model has now: its own, and those that abilities always in force give it (JHX-ATTR-014). */
+/**
+ * The common abilities that a model has now: its own, and those that it gets from abilities always in force
+ * (JHX-ATTR-014).
+ */
 export const commonOf = (table: Table, model: Model): readonly GivenAbility[] => {
   const known = remembered(table, model);
   known.common ??= commonNow(table, model);
@@ -25,7 +28,7 @@ const commonNow = (table: Table, model: Model): readonly GivenAbility[] => {
   return all ?? own;
 };
 
-/** Whether a model has a common ability now. */
+/** True if a model has a common ability now. */
 export const hasCommon = (table: Table, model: Model, id: CommonAbilityId): boolean =>
   commonOf(table, model).some(one => one.ability.id === id);
 
@@ -35,12 +38,12 @@ type CommonWith<I extends CommonAbilityId, A = CommonAbility> = A extends { read
     : never
   : never;
 
-/** All it has of a common ability, e.g. each Enmity with its race. */
+/** All entries of one common ability on a model, e.g. each Enmity with its race. */
 export const everyCommon = <I extends CommonAbilityId>(table: Table, model: Model, id: I): readonly CommonWith<I>[] =>
   commonOf(table, model)
     .filter(({ ability }) => ability.id === id)
     .map(({ ability }) => ability as CommonWith<I>);
 
-/** Whether a model is of a type that a card names, by everything that it has now: see `isOfTypeBy`. */
+/** True if a model is of a type that a card names, by everything that the model has now: see `isOfTypeBy`. */
 export const isOfType = (table: Table, model: Model, type: ModelType | 'monster'): boolean =>
   isOfTypeBy(commonOf, table, model, type);

@@ -22,7 +22,10 @@ export const terrainNow = (table: Table): Terrain =>
 
 const traitIds: readonly Trait[] = ['fly', 'incorporeal', 'pathfinder', 'small', 'stealth'];
 
-/** The greatest reach of its melee weapons with what changes it (JHX-ATTACK-015); 0 without one (JHX-ATTACK-014). */
+/**
+ * The greatest reach of a model's melee weapons with all changes (JHX-ATTACK-015); 0 without a melee weapon
+ * (JHX-ATTACK-014).
+ */
 const meleeReachOf = (table: Table, model: Model): number => {
   let greatest = 0;
   for (const weapon of weaponsOf(table, model)) {
@@ -100,18 +103,21 @@ const soulPiece = ({ id, at }: Soul): Piece => ({
   traits: [],
 });
 
-/** A battlefield, and what it was made from. */
+/** Cache: a battlefield, and the inputs from which it was made. */
 interface Known {
   readonly key: CacheKey;
   readonly auras: ReturnType<typeof aurasNow>;
   readonly models: JhxState['models'];
   readonly souls: JhxState['souls'];
-  /** As each of the models is on the board, if it is. */
+  /** The piece of each model; undefined for a model that is not on the board. */
   readonly standing: readonly (Piece | undefined)[];
   readonly effigies: readonly Piece[];
   readonly field: Battlefield;
 }
-/** The last two that were asked for: what would be if somebody stood elsewhere, and what is. */
+/**
+ * Cache: the last two battlefields that were asked for. A question about another position needs both that position and
+ * the real one.
+ */
 let latest: Known | undefined;
 let before: Known | undefined;
 
@@ -122,7 +128,7 @@ export const fieldOf = (table: Table): Battlefield => {
   const found = latest?.models === models ? latest : before;
   if (found?.models === models && found.key === key && found.souls === souls) return found.field;
   const auras = aurasNow(table);
-  // Who has not changed since the last time is where it was.
+  // A model that has not changed since the last time keeps its piece.
   const like = latest?.key === key && latest.auras === auras ? latest : undefined;
   const standing = models.map((model, at) => {
     if (like?.models[at] === model) return like.standing[at];
@@ -139,7 +145,7 @@ export const fieldOf = (table: Table): Battlefield => {
   return field;
 };
 
-/** A model, an Effigy or a Soul as the board sees it; undefined if it is not on the board. */
+/** A model, an Effigy or a Soul as a piece of the board; undefined if it is not on the board. */
 export const pieceOf = (table: Table, id: ModelId): Piece | undefined =>
   fieldOf(table).pieces.find(piece => piece.id === id);
 
@@ -148,7 +154,10 @@ export const sightRulings = ({ options }: Pick<Table, 'options'>): SightRulings 
   losAdjacentHalfPlane: options.losAdjacentHalfPlane,
 });
 
-/** Somebody who is not on the board yet, for questions about where they can come into play: that is the same for all. */
+/**
+ * A piece for a model that is not on the board yet, for questions about where it can come into play: the answer is the
+ * same for all models.
+ */
 export const newcomer: Piece = {
   id: 'newcomer',
   kind: 'hero',

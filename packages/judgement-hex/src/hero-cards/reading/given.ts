@@ -7,24 +7,24 @@ import type { LastingData, ModelId } from '../../vocabulary/index.js';
 import type { ArtefactId } from '../../vocabulary/pack.js';
 import type { Radiating } from './innate.js';
 
-/** A bonus with what it comes from. */
+/** A bonus with its source. */
 export interface GivenBonus {
   readonly source: string;
   readonly rule: RuleId;
   readonly bonus: Bonus;
 }
 
-/** A common ability that a model has now, with what it comes from. */
+/** A common ability that a model has now, with its source. */
 export interface GivenAbility {
   readonly ability: CommonAbility;
   readonly source: string;
 }
 
-/** An ability of a card or bonus, with what it comes from. */
+/** An ability of a card or bonus, with its source. */
 export interface OwnAbility<A extends Ability = Ability> {
   readonly ability: A;
   readonly source: string;
-  /** The Artefact it belongs to, if it belongs to one. */
+  /** The Artefact that gives the ability, if one does. */
   readonly artefact?: ArtefactId;
 }
 
@@ -37,7 +37,7 @@ export type Modification = Pick<
 export interface Change {
   readonly data: Modification;
   readonly rule: RuleId;
-  /** The name of the ability, or of the effect, that it comes from. */
+  /** The name of the ability or effect that makes the change. */
   readonly source: string;
 }
 
@@ -47,6 +47,6 @@ export interface Aura {
   readonly board: Board;
   readonly at: Cell;
   readonly player: PlayerId | null;
-  /** The model it is around, or that placed the Icon. */
+  /** The model that is the centre of the aura, or that placed the Icon. */
   readonly from: ModelId;
 }

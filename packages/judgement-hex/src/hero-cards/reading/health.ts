@@ -14,10 +14,10 @@ export const maximumHealth = (table: Table, model: Model): number => {
   return 'health' in card && typeof card.health === 'number' ? card.health : 0;
 };
 
-/** Its base health now. */
+/** The base health of a model now. */
 export const baseHealth = (table: Table, model: Model): number => maximumHealth(table, model) - model.damage;
 
-/** What is left of its temporary health pools (JHX-DAMAGE-013). */
+/** The health left in a model's temporary pools (JHX-DAMAGE-013). */
 export const temporaryHealth = ({ state }: Table, model: Model): number =>
   lastingOn(state, model.id, 'temporary-health').reduce((sum, { data }) => sum + data.left, 0);
 
@@ -30,8 +30,8 @@ export const soulsHeld = ({ state }: Pick<Table, 'state'>, player: PlayerId): nu
   heroesOf(state, player).reduce((sum, { souls }) => sum + souls, warbandOf(state, player).banked);
 
 /**
- * The base health of a player's Effigy: its starting value, less 4 for each Soul of the enemy's, decay, and direct damage
- * (JHX-EFFIGY-001, JHX-SOUL-027).
+ * The base health of a player's Effigy: its starting value, less 4 for each Soul that the enemy holds, decay, and
+ * direct damage (JHX-EFFIGY-001, JHX-SOUL-027).
  */
 export const effigyHealth = (table: Pick<Table, 'pack' | 'state'>, player: PlayerId): number => {
   const { effigy } = warbandOf(table.state, player);

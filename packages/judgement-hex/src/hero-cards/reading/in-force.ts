@@ -7,7 +7,7 @@ import { ownInForceOf } from './cards.js';
 import { type InForce, onOthers } from './innate.js';
 import { remembered } from './remembered.js';
 
-/** What the auras over a model do to it; several of one name count once (JHX-ORDER-008, JHX-TOKEN-008). */
+/** The effects on a model of the auras over it; auras with one name count once (JHX-ORDER-008, JHX-TOKEN-008). */
 const aurasOver = (table: Table, model: Model & { readonly at: Cell }): readonly InForce[] => {
   const over = aurasNow(table).filter(aura => covers(table, aura, model));
   const first = over.filter(({ ability }, at) => over.findIndex(one => one.ability.name === ability.name) === at);
@@ -15,8 +15,8 @@ const aurasOver = (table: Table, model: Model & { readonly at: Cell }): readonly
 };
 
 /**
- * What the abilities always in force of a model, of those around it and of Icons do to it (JHX-ATTR-014). Nobody is
- * targeted, so only the distance counts.
+ * The effects on a model of abilities that are always in force: its own, and those of models and Icons around it
+ * (JHX-ATTR-014). Such an ability targets no model, so only the distance counts.
  */
 export const inForceOn = (table: Table, model: Model): readonly InForce[] => {
   const known = remembered(table, model);

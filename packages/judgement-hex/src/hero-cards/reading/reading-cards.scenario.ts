@@ -43,14 +43,14 @@ scenario('an Active Ability is used once in an activation, even for nothing', 'J
   play(laid.game, laid.setup).choose('p1', pray).refuses('p1', pray, { code: 'already-used', rule: 'JHX-ATTR-012' });
 });
 
-scenario('and only by its Hero, in its own activation', ['JHX-ATTR-013', 'JHX-GEN-004'], play => {
+scenario('an Active Ability is used only by its Hero, in the own activation', ['JHX-ATTR-013', 'JHX-GEN-004'], play => {
   const laid = laidOut(drawing, { active: 'A', ...praying(), models: { A: {}, b: { card: 'priest' } } });
   play(laid.game, laid.setup)
     .refuses('p1', { ...pray, model: 'b' }, { code: 'not-its-activation', rule: 'JHX-GEN-004' })
     .refuses('p1', pray, { code: 'no-such-ability', rule: 'JHX-ATTR-013' });
 });
 
-scenario('all of its cost is paid: AP and Fate', 'JHX-ATTR-011', play => {
+scenario('the whole cost of an Active Ability is paid: AP and Fate', 'JHX-ATTR-011', play => {
   const lay = { active: 'A', ...praying({ cost: { ap: 2, fate: 1 } }) };
   const rich = laidOut(drawing, { ...lay, warbands: { p1: { fate: 1 } } });
   const { state } = play(rich.game, rich.setup).choose('p1', pray);

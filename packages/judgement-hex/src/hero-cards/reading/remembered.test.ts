@@ -34,7 +34,7 @@ const calmHero: Hero = { ...plainHero, abilities: [calm, wakes], avatar: { attri
 const [god] = Object.values(defaultContent.gods);
 if (!god) throw new Error('no god');
 
-/** With an aura, and without one. */
+/** A table with an aura, or without one. */
 const laid = (card: 'calm' | 'fighter') => {
   const { table, cell } = laidOut(
     `
@@ -58,7 +58,7 @@ const laid = (card: 'calm' | 'fighter') => {
   return { table: { ...table, maps: [map, { ...map, id: 'bare', terrain: [] }] }, cell };
 };
 
-/** Everything that is kept between questions, as far as it can be compared. */
+/** Every cached answer, as far as answers can be compared. */
 const answers = (asked: Table) => {
   const { terrain, pieces } = fieldOf(asked);
   return {
@@ -120,8 +120,9 @@ const changesTo = ({ table, cell }: ReturnType<typeof laid>): Changed => {
 
 describe.each(['calm', 'fighter'] as const)('where a %s stands', card => {
   const before = laid(card);
-  test.each(Object.entries(changesTo(before)))('what is remembered is forgotten with %s', (_, changed) => {
-    // A copy of everything has nothing remembered. It comes first: what is asked next is to come upon what was before.
+  test.each(Object.entries(changesTo(before)))('cached answers are recomputed with %s', (_, changed) => {
+    // A copy of everything is not in the caches. The answers of the copy come first, so that the next question meets
+    // the older caches.
     const fresh = answers(structuredClone(changed));
     const known = answers(before.table);
     if (card === 'calm') expect(fresh).not.toEqual(known);

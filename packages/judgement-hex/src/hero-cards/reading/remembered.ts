@@ -7,7 +7,7 @@ import { aurasNow } from './auras.js';
 import type { Aura, Change, GivenAbility } from './given.js';
 import type { InForce } from './innate.js';
 
-/** What was worked out of a model. */
+/** Values derived from one model. */
 interface Remembered {
   readonly model: Model;
   readonly attributes: Map<Attribute, number | null>;
@@ -17,7 +17,7 @@ interface Remembered {
   piece: Piece | undefined;
 }
 
-/** Of the models that were asked about last, for as long as nothing that their numbers depend on changes. */
+/** Cache: the values derived from each model, valid until something on which these numbers depend changes. */
 interface Known {
   readonly key: CacheKey;
   readonly auras: readonly Aura[];
@@ -25,7 +25,7 @@ interface Known {
 }
 let latest: Known | undefined;
 
-/** Where to look first, and to keep what had to be worked out. It is empty again when anything has changed. */
+/** The cache entry of a model: read it first, and store derived values in it. The entry is empty after a change. */
 export const remembered = (table: Table, model: Model): Remembered => {
   const key = cacheKeyOf(table);
   const auras = aurasNow(table);

@@ -5,8 +5,8 @@ import { championCard, raceOf } from './cards.js';
 import type { GivenAbility } from './given.js';
 
 /**
- * Whether a model is of a type that a card names: a race (JHX-ATTR-001), a class, a Defender (JHX-ABILITY-004), a Summoned
- * model (JHX-ABILITY-081) or a Monster.
+ * True if a model is of a type that a card names: a race (JHX-ATTR-001), a class, a Defender (JHX-ABILITY-004), a
+ * Summoned model (JHX-ABILITY-081) or a Monster.
  *
  * @param commonOf the common abilities that can make it a Defender
  */

@@ -1,7 +1,7 @@
 import type { CommonAbility } from '../../vocabulary/ability.js';
 
 /**
- * What every undead Hero has (JHX-UNDEAD-001, JHX-UNDEAD-002, JHX-UNDEAD-003, JHX-UNDEAD-004); lesser undead do not
+ * The traits of every undead Hero (JHX-UNDEAD-001, JHX-UNDEAD-002, JHX-UNDEAD-003, JHX-UNDEAD-004); lesser undead do not
  * (JHX-UNDEAD-005).
  */
 export const undead: readonly CommonAbility[] = [

@@ -7,16 +7,16 @@ import type { Jhx } from '../../vocabulary/index.js';
 import { coalesce } from '../demons/coalesce.js';
 import { masterDied } from '../summoned/master.js';
 
-/** The tokens on the model go with it (JHX-DEATH-006). */
+/** The tokens on the model go with it. */
 const leaveTheBoard = (turn: Turn<Jhx>, { victim: { id, at, kind }, by }: Death): void => {
   const rule = kind === 'monster' ? 'JHX-DEATH-011' : 'JHX-DEATH-003';
   turn.emit({ type: 'ModelDied', model: id, at, killer: by }, [rule, 'JHX-DEATH-006', 'JHX-DEATH-012']);
 };
 
 /**
- * The steps of a death. What the model has in play elsewhere stays (JHX-DEATH-007), and so do its levels, Artefacts and marks
- * (JHX-DEATH-010). An Effigy captured by the harvest ends the match before the own Souls are lost (JHX-DEATH-005). What
- * depends on the death happens in the active player's order (JHX-DEATH-004).
+ * The steps of a death. Tokens of the model elsewhere in play stay (JHX-DEATH-007), and so do its levels, Artefacts and
+ * marks (JHX-DEATH-010). An Effigy captured by the harvest ends the match before the model's own Souls are lost. Effects
+ * that depend on the death happen in the active player's order.
  */
 export const deathProcedure: Procedure<Jhx, Death> = procedure('death', [
   step('JHX-DEATH-003', 'leave the board', leaveTheBoard),

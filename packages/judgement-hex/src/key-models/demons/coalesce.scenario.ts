@@ -52,14 +52,14 @@ scenario('where a Demon dies its Icon lies', 'JHX-DEMON-001', play => {
   );
 });
 
-scenario('even on impassable terrain, where it cannot return', ['JHX-DEMON-001', 'JHX-DEMON-003'], play => {
+scenario('an Icon lies on impassable terrain, but no Demon returns there', ['JHX-DEMON-001', 'JHX-DEMON-003'], play => {
   const { game, setup, table, cell } = dying('A', {}, 'A#    .\n   .');
   const p = play(game, setup);
   expect(iconsOf(p)).toEqual([['A', cell('A')]]);
   expect(resurrectionHexes({ ...table, state: p.state }, modelOf(p.state, 'A'))).toEqual([]);
 });
 
-scenario('other Heroes leave none, and no lesser demons do', ['JHX-DEMON-001', 'JHX-DEMON-008'], play => {
+scenario('other Heroes and lesser demons leave no Icon', ['JHX-DEMON-001', 'JHX-DEMON-008'], play => {
   const hero = dying('C');
   expect(iconsOf(play(hero.game, hero.setup))).toEqual([]);
   const imp = dying('C', { models: { C: { kind: 'summoned', card: 'cinder-imp', master: 'A' } } });
@@ -75,7 +75,7 @@ A     #     3     b
 `;
 
 scenario(
-  'it returns on its Icon if its player likes, and the Icon goes when it next activates',
+  'a Demon returns on its Icon if its player likes, and the Icon goes when it next activates',
   ['JHX-DEMON-002', 'JHX-DEMON-004'],
   play => {
     const { cell } = laidOut(home);
@@ -91,7 +91,7 @@ scenario(
     );
     p.choose('p1', { model: 'F', at: cell('3') });
     expect(modelOf(p.state, 'F')).toMatchObject({ at: cell('3'), damage: 5 });
-    // Nobody else's activation takes it away.
+    // The activation of another model does not remove the Icon.
     p.choose('p1', 'A').choose('p1', { do: 'end' });
     expect(iconsOf(p)).toEqual([['F', cell('3')]]);
     p.choose('p2', { do: 'end' });
@@ -99,7 +99,7 @@ scenario(
   },
 );
 
-scenario('the Icons of others stay', 'JHX-DEMON-004', play => {
+scenario('the Icons of other Demons stay', 'JHX-DEMON-004', play => {
   const { cell } = laidOut(field);
   const { game, setup } = laidOut(field, {
     cards,
@@ -110,7 +110,7 @@ scenario('the Icons of others stay', 'JHX-DEMON-004', play => {
   expect(iconsOf(p)).toEqual([['C', cell('A')]]);
 });
 
-test('on every Icon of its own that is still there, on nobody else’s [JHX-DEMON-002]', () => {
+test('a Demon returns on every Icon of its own that is still there, on no other [JHX-DEMON-002]', () => {
   const { cell } = laidOut(home);
   const hexes = (...icons: readonly Icon[]): readonly number[] => {
     const { table, model } = laidOut(home, { cards, away: { F: { ...fiend, diedIn: 1 } }, state: { icons } });
@@ -121,7 +121,7 @@ test('on every Icon of its own that is still there, on nobody else’s [JHX-DEMO
   expect(hexes(icon('F', cell('3')), { ...icon('F', cell('4')), id: 'later' })).toEqual(cells('1', '2', '3', '4'));
 });
 
-/** Whether its one purchase for 0 AP is open to a Demon `F` that has returned this round. */
+/** True if the one purchase for 0 AP is open to a Demon `F` that has returned this round. */
 const freePurchase = (p: Play<Jhx>): boolean =>
   legal(p.match).some(({ choice }) => {
     const action = choice as ActionChoice;
@@ -129,7 +129,7 @@ const freePurchase = (p: Play<Jhx>): boolean =>
   });
 
 scenario(
-  'away from its Effigy it buys nothing for 0 AP until it is next to it',
+  'away from its Effigy a returned Demon buys nothing for 0 AP until it is next to the Effigy',
   ['JHX-DEMON-005', 'JHX-COMMUNION-012'],
   play => {
     const ring = { name: 'Ring', source: 'original', kind: 'deck', slot: 'defensive', cost: 1, bonus: {} } as const;

@@ -12,13 +12,13 @@ import type { Table } from '../../vocabulary/table.js';
 /** The Icon that a Demon leaves where it dies (JHX-DEMON-001). */
 export const coalesceIcon = 'coalesce';
 
-/** Whether a model is a Demon: a Hero of that race, no Summoned or lesser one (JHX-DEMON-008). */
+/** True if a model is a Demon: a Hero of that race. Summoned and lesser demons are none (JHX-DEMON-008). */
 export const isDemon = (table: Pick<Table, 'pack'>, model: Model): boolean =>
   model.kind === 'hero' && raceOf(table, model) === 'demon';
 
 /**
- * A Demon has died: its Icon lies in that hex, whatever else is there (JHX-DEMON-001, JHX-DEMON-003), until it next starts an
- * activation (JHX-DEMON-004).
+ * When a Demon dies, its Icon is laid in its hex, whatever else is there (JHX-DEMON-003). The Icon stays until the
+ * Demon next starts an activation (JHX-DEMON-004).
  *
  * @param victim as it was when it died, still with its hex
  */
@@ -28,7 +28,9 @@ export const coalesce = (turn: Turn<Jhx>, victim: Model & { readonly at: Cell })
   layIcon(turn, { token: coalesceIcon, at, owner, until: moments.startOf(owner) }, 'JHX-DEMON-001');
 };
 
-/** The hex of its Icon, where a Demon may return instead (JHX-DEMON-002), unless something is there (JHX-DEMON-003). */
+/**
+ * The hex of a Demon's Icon, where it may return instead (JHX-DEMON-002), unless the hex is occupied (JHX-DEMON-003).
+ */
 export const coalescenceHexes = (table: Table, { id }: Model): readonly Cell[] => {
   const field = fieldOf(table);
   return table.state.icons

@@ -40,23 +40,23 @@ scenario('for 1 AP a Demon is Placed on the Icon of a friendly one, once', ['JHX
   p.choose('p1', { do: 'demonic-gateway', model: 'A', icon: 'x' });
   expect(modelOf(p.state, 'A').at).toBe(cell('1'));
   expect(happened(p, 'ModelMoved').map(({ how }) => how)).toEqual(['place']);
-  // Nobody strikes it for leaving, the Icon stays, and there is no second time.
+  // A Gateway provokes no Parting Blow, leaves the Icon, and cannot be used a second time.
   expect([p.state.activation?.spent, p.state.icons.length, gateways(p)]).toEqual([{ A: 1 }, 3, []]);
 });
 
-scenario('not where somebody is', ['JHX-DEMON-006', 'JHX-MOVE-013'], play => {
+scenario('a Demon is not Placed on an occupied Icon', ['JHX-DEMON-006', 'JHX-MOVE-013'], play => {
   const { game, setup } = table([own], {}, drawing.replace('1', 'C'));
   expect(gateways(play(game, setup))).toEqual([]);
 });
 
-scenario('nor without an AP, nor in fear: it is an Active Ability', ['JHX-DEMON-006', 'JHX-COND-044'], play => {
+scenario('a Gateway needs an AP and no fear: it is an Active Ability', ['JHX-DEMON-006', 'JHX-COND-044'], play => {
   const spent = table([own], { ap: 0 });
   expect(gateways(play(spent.game, spent.setup))).toEqual([]);
   const afraid = table([own], { effects: [suffering('A', 'fear', 'e')] });
   expect(gateways(play(afraid.game, afraid.setup))).toEqual([]);
 });
 
-scenario('nor is there a way for others, lesser demons among them', ['JHX-DEMON-006', 'JHX-DEMON-008'], play => {
+scenario('other models and lesser demons have no Gateway', ['JHX-DEMON-006', 'JHX-DEMON-008'], play => {
   const human = table([own], { models: { A: { card: 'fighter' } } });
   expect(gateways(play(human.game, human.setup))).toEqual([]);
   const imp = table(
@@ -72,7 +72,7 @@ scenario('nor is there a way for others, lesser demons among them', ['JHX-DEMON-
   expect(gateways(p)).toEqual([]);
 });
 
-scenario('its own Icon is gone before it could use it', ['JHX-DEMON-004', 'JHX-DEMON-006'], play => {
+scenario('a Demon’s own Icon is gone before the Demon could use it', ['JHX-DEMON-004', 'JHX-DEMON-006'], play => {
   const mine = { ...icon('x', cell('1'), 'p1', 'A'), until: "start of A's activation" };
   const { game, setup } = laidOut(drawing, { cards, models: { A: fiend }, state: { icons: [mine] } });
   const p = play(game, setup);

@@ -10,7 +10,7 @@ import { coalesceIcon, isDemon } from './coalesce.js';
 
 const key = ({ id }: Pick<Model, 'id'>): string => `demonic-gateway ${id}`;
 
-/** The Icons of friendly Demons. The own one is gone by the time a Demon acts (JHX-DEMON-004). */
+/** The Icons of friendly Demons. A Demon's own Icon is removed before it acts (JHX-DEMON-004). */
 const iconsOf = ({ state }: Table, { player }: Model): readonly Icon[] =>
   state.icons.filter(icon => icon.token === coalesceIcon && icon.player === player);
 
@@ -26,8 +26,8 @@ const refusal = (table: Table, { model: id, icon }: ChoiceOf<'demonic-gateway'>)
 };
 
 /**
- * Demonic Gateway, an Active Ability of every Demon: for 1 AP it is Placed on the hex of a Coalesce Icon of a friendly Demon
- * (JHX-DEMON-006), if nothing is there (JHX-MOVE-013), once per activation (JHX-ATTR-012).
+ * Demonic Gateway, an Active Ability of every Demon: for 1 AP the Demon is Placed on the hex of a friendly Demon's
+ * Coalesce Icon, if the hex is free (JHX-MOVE-013), once per activation.
  */
 export const demonicGateway: ActionKind = actionKind<'demonic-gateway'>({
   do: 'demonic-gateway',

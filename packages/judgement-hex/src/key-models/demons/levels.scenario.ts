@@ -45,7 +45,7 @@ scenario('a Demon picks of its list at level 2, and something else at level 3', 
   expect(modelOf(p.state, 'A')).toMatchObject({ level: 3, picks: [1, 0] });
 });
 
-scenario('others have what their card says, and pick nothing', ['JHX-DEMON-007', 'JHX-DEMON-008'], play => {
+scenario('other Heroes have the levels of their card, and pick nothing', ['JHX-DEMON-007', 'JHX-DEMON-008'], play => {
   const laid = laidOut('A\n   b', { active: 'A' });
   const game = doing(laid, function* (turn) {
     yield* gainLevel(turn, 'A', 'JHX-LEVEL-001');

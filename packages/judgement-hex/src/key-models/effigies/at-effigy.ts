@@ -6,7 +6,7 @@ import { effigyId, onBoard } from '../../match/models.js';
 import type { Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** Whether a model is adjacent to its own Effigy: to any of its hexes (JHX-EFFIGY-026). */
+/** True if a model is adjacent to its own Effigy: to any of its hexes (JHX-EFFIGY-026). */
 export const isAtOwnEffigy = (table: Table, { id, player }: Model): boolean => {
   const at = onBoard(table.state, id)?.at;
   const effigy = player === null ? undefined : pieceOf(table, effigyId(player));

@@ -10,7 +10,7 @@ export const decayRound = (table: Table): number =>
   table.options.decayRound === 'mode' ? modeOf(table).effigy.decay.round : table.options.decayRound;
 
 /**
- * In one round of the match, and so once (JHX-EFFIGY-023), both Effigies lose base health. That may capture one, or both
+ * In one round of the match both Effigies lose base health (JHX-EFFIGY-023). The decay may capture one Effigy, or both
  * (JHX-WIN-005).
  */
 export const decayEffigies = (turn: Turn<Jhx>): void => {

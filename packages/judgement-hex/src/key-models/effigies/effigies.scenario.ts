@@ -110,7 +110,7 @@ scenario('at the start of the phase direct damage goes, the rest stays', 'JHX-EF
   expect(effigyHealth({ ...laid.table, state: p.state }, 'p1')).toBe(16 - 4 - 3);
 });
 
-scenario('this is its activation: what ends when one starts ends', 'JHX-EFFIGY-019', play => {
+scenario('regeneration counts as the activation of an Effigy: effects until its start end', 'JHX-EFFIGY-019', play => {
   const until = (id: string, moment: string) => ({ ...withTemporaryHealth(id, 2, moment), until: moment });
   const laid = laidOut(drawing, {
     effects: [
@@ -144,7 +144,7 @@ test('Effigies decay in round 5, in a Battle in round 6, or when agreed [JHX-EFF
   expect([round({}), round({ mode: '5v5' }), round({ decayRound: 4 })]).toEqual([5, 6, 4]);
 });
 
-scenario('both lose 3, once', ['JHX-EFFIGY-021', 'JHX-EFFIGY-022', 'JHX-EFFIGY-023'], play => {
+scenario('both Effigies lose 3 by decay, once', ['JHX-EFFIGY-021', 'JHX-EFFIGY-022', 'JHX-EFFIGY-023'], play => {
   for (const [mode, last, left] of [
     ['3v3', 5, 13],
     ['5v5', 6, 17],

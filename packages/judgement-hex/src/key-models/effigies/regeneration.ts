@@ -5,8 +5,8 @@ import { endMoment } from '../../special-rules/conditions/inflict.js';
 import type { Jhx } from '../../vocabulary/index.js';
 
 /**
- * Both Effigies regain all direct damage; what Souls and decay took stays lost (JHX-EFFIGY-018). This counts as their
- * activation: what is on them until its start or its end ends now (JHX-EFFIGY-019).
+ * Both Effigies regain all direct damage; losses by Souls and decay stay. The step counts as the activation of the
+ * Effigies: effects on them that last until its start or its end end now.
  */
 export const regenerateEffigies = (turn: Turn<Jhx>): void => {
   for (const { player, effigy } of turn.state.warbands) {

@@ -12,7 +12,7 @@ import { controllersOf, shrinesOf } from './control.js';
 
 const scenario = scenarios<RuleId>(test);
 
-/** A Shrine of somebody's own map: it burns the enemies of whoever claims it at the end of their activation. */
+/** A Shrine of a map in this test: at the end of its claimant's activation it burns the enemies of that Hero. */
 const pyre = defineAbility<Jhx, Moment>({
   id: 'pyre',
   rule: 'JHX-SHRINE-010',

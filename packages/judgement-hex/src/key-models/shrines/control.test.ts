@@ -18,7 +18,7 @@ const cards = {
   },
 } as const satisfies LaidOut['cards'];
 
-/** Who controls the Shrine of a drawing, for each player. */
+/** The Heroes that control the Shrine of a drawing, for each player. */
 const control = (drawing: string, lay: LaidOut = {}): readonly (readonly string[])[] => {
   const { table } = laidOut(drawing, { cards, ...lay });
   const [shrine] = shrinesOf(table);

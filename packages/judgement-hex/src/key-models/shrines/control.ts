@@ -15,7 +15,7 @@ export interface Shrine extends Pick<ShrinePiece, 'fate'> {
   readonly cell: Cell;
 }
 
-/** The Shrines of the map in its order. They never change (JHX-SHRINE-001). */
+/** The Shrines of the map in its order. Shrines never change (JHX-SHRINE-001). */
 export const shrinesOf = (table: Table): readonly Shrine[] => {
   const { board } = terrainNow(table);
   return mapOf(table).shrines.map(({ at, fate }) => ({
@@ -25,16 +25,16 @@ export const shrinesOf = (table: Table): readonly Shrine[] => {
 };
 
 /**
- * Whether a model counts at a Shrine at all: Summoned models do not (JHX-SHRINE-005), nor cursed ones (JHX-COND-010), but
- * those that lie, are stunned or pinned do (JHX-SHRINE-006). Of a unit those in cohesion (JHX-UNIT-021).
+ * True if a model counts at Shrines. Summoned models (JHX-SHRINE-005) and cursed ones (JHX-COND-010) do not; models
+ * that are knocked down, stunned or pinned do (JHX-SHRINE-006). Models of a unit count in cohesion (JHX-UNIT-021).
  */
 const counts = (table: Table, model: Model): boolean =>
   model.kind !== 'summoned' && !suffers(table.state, model.id, 'curse') && inCohesion(table, model);
 
 /**
  * The Heroes with which a player controls a Shrine: those adjacent to it, as long as no enemy Hero and no Monster is
- * (JHX-SHRINE-003, JHX-SHRINE-004). Soulless enemies do not contest (JHX-ABILITY-065), so that both may control it
- * (JHX-ABILITY-077). Empty without control.
+ * adjacent (JHX-SHRINE-003, JHX-SHRINE-004). Soulless enemies do not contest (JHX-ABILITY-065), so that both players
+ * may control one Shrine (JHX-ABILITY-077). Empty without control.
  */
 export const controllersOf = (table: Table, { cell }: Shrine, player: PlayerId): readonly Model[] => {
   const { board } = terrainNow(table);

@@ -7,18 +7,18 @@ import type { RuleId } from '../../rulebook/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { controllersOf, type Shrine } from './control.js';
 
-/** The Fate of a Shrine: an amount or a D3, and the rule that says so. */
+/** The Fate of a Shrine: an amount or a D3, and the rule for it. */
 export interface Reward {
   readonly fate: number | 'D3';
   readonly rule: RuleId;
 }
 
-/** Whether a Shrine is as far from both deployment zones (JHX-SHRINE-008). */
+/** True if a Shrine is equally far from both deployment zones (JHX-SHRINE-008). */
 export const isOnCentreLine = (table: Table, { cell }: Shrine): boolean => sideOf(mapOf(table), cell) === 'centre';
 
 /**
- * What a Shrine gives to a player who controls it: the map's own reward (JHX-SHRINE-010), else D3 on the centre line
- * (JHX-FATE-005), 1 on the own side (JHX-FATE-006) and 2 on the enemy's (JHX-FATE-007).
+ * The reward of a Shrine for the player who controls it: the map's own reward, else D3 on the centre line, 1 on the
+ * player's own side and 2 on the enemy's.
  */
 export const rewardOf = (table: Table, shrine: Shrine, player: PlayerId): Reward => {
   if (shrine.fate !== undefined) return { fate: shrine.fate, rule: 'JHX-SHRINE-010' };
@@ -29,7 +29,10 @@ export const rewardOf = (table: Table, shrine: Shrine, player: PlayerId): Reward
     : { fate: 2, rule: 'JHX-FATE-007' };
 };
 
-/** Who holds a Shrine for a player: nobody, only Soulless Heroes, which bring no Fate (JHX-ABILITY-076), or others too. */
+/**
+ * The kind of Heroes that hold a Shrine for a player: nobody, only Soulless Heroes, which bring no Fate
+ * (JHX-ABILITY-076), or others too.
+ */
 export const holding = (table: Table, shrine: Shrine, player: PlayerId): 'nobody' | 'soulless' | 'others' => {
   const controllers = controllersOf(table, shrine, player);
   if (controllers.length === 0) return 'nobody';

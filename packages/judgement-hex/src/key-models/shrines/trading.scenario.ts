@@ -46,7 +46,7 @@ const market = (drawing: string, lay: LaidOut = {}) => {
 const held = ({ state }: Play<Jhx>) => state.models.filter(({ artefacts }) => artefacts.length > 0).map(({ id }) => id);
 
 scenario(
-  'who controls a Shrine on the centre line may let one Hero there trade, without AP',
+  'the player who controls a Shrine on the centre line may let one Hero there trade, without AP',
   ['JHX-SHRINE-009', 'JHX-COMMUNION-006'],
   play => {
     const { game, setup } = market(middle);
@@ -57,7 +57,7 @@ scenario(
       .choose('p1', 'B')
       .options('p1', [{ buy: 'lamp' }, 'done'])
       .choose('p1', { buy: 'lamp' });
-    // The Shrine's 1 Fate has come before.
+    // The Shrine has given its 1 Fate before.
     expect(p.state.warbands[0].fate).toBe(4 + 1 - 2);
     expect(held(p)).toEqual(['B']);
     const kept = play(game, { ...setup, dice: [1] })
@@ -84,7 +84,7 @@ scenario('the player with the first turn trades first', ['JHX-SHRINE-009', 'JHX-
     const [first, second] = order;
     const { game, setup } = market(two);
     const p = play(game, { ...setup, position: { ...setup.position, order }, dice: [1, 1] });
-    // Nobody rolls again for Fate.
+    // Neither player spends Fate on a new roll.
     p.choose(first, false).choose(second, false);
     p.waitsFor({ by: first, kind: 'shop' });
     expect(p.match.decisions[0]?.about).toEqual({ model: first === 'p1' ? 'A' : 'b', free: true, anywhere: true });
@@ -94,7 +94,7 @@ scenario('the player with the first turn trades first', ['JHX-SHRINE-009', 'JHX-
   }
 });
 
-scenario('not at another Shrine, and not without control', 'JHX-SHRINE-009', play => {
+scenario('Heroes do not trade at another Shrine, nor without control', 'JHX-SHRINE-009', play => {
   const other = market(aside);
   expect(play(other.game, other.setup).state.stage.name).toBe('activation');
   const contested = market(middle, { models: { B: { player: 'p2' } } });
@@ -110,7 +110,7 @@ scenario('Soulless Heroes may trade too', ['JHX-SHRINE-009', 'JHX-ABILITY-076'],
   expect(p.state.warbands.map(({ fate }) => fate)).toEqual([4, 3]);
 });
 
-scenario('of a unit only the Commander does', ['JHX-SHRINE-009', 'JHX-UNIT-002'], play => {
+scenario('only the Commander of a unit trades', ['JHX-SHRINE-009', 'JHX-UNIT-002'], play => {
   const models = { A: { card: 'crew', unit: 'A' }, B: { card: 'crew', unit: 'A', member: 'mate' } };
   const { game, setup } = market(middle, { models });
   const p = play(game, { ...setup, dice: [1] }).choose('p1', false);

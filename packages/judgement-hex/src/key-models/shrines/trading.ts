@@ -14,13 +14,13 @@ const traders = (table: Table, shrine: Shrine, player: PlayerId): readonly Model
         .map(({ id }) => id)
     : [];
 
-/** The Shrines, by their place on the map, at which a player may trade now. */
+/** The Shrines at which a player may trade now, by their place on the map. */
 export const tradingPosts = (table: Table, player: PlayerId): readonly number[] =>
   shrinesOf(table).flatMap((shrine, at) => (traders(table, shrine, player).length > 0 ? [at] : []));
 
 /**
- * At a Shrine on the centre line its controller may let one of the Heroes there buy, sell or trade Artefacts without AP
- * (JHX-SHRINE-009).
+ * At a Shrine on the centre line its controller may let one of the Heroes there buy, sell or trade Artefacts without
+ * AP.
  */
 export function* tradeAtShrine(turn: Turn<Jhx>, by: PlayerId, at: number): Rule {
   const table = tableOf(turn);

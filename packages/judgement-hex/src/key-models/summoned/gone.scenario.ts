@@ -37,7 +37,7 @@ scenario(
 const snare: Icon = { id: 'icon-1', token: 'snare', at: -1, owner: 'D', player: 'p1' };
 
 scenario(
-  'what the Icon of a dead Summoned model kills is its Master’s',
+  'the Master has the kill of a dead Summoned model’s Icon',
   ['JHX-SUMMON-010', 'JHX-INTERRUPT-004', 'JHX-DEATH-007'],
   play => {
     const { cell } = laidOut(field);
@@ -57,7 +57,7 @@ scenario(
 );
 
 scenario(
-  'what a Summoned model leaves behind as it dies belongs to its player, and acts for its Master',
+  'effects that a dying Summoned model leaves belong to its player, and act for its Master',
   ['JHX-DEATH-007', 'JHX-SUMMON-010', 'JHX-COND-003', 'JHX-TOKEN-006'],
   play => {
     const spite = innate({

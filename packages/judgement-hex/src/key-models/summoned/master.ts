@@ -4,13 +4,13 @@ import { choose } from '../../match/ask.js';
 import { activePlayer } from '../../match/models.js';
 import type { Jhx, JhxState, Model, ModelId } from '../../vocabulary/index.js';
 
-/** What a model has summoned and what is in play of it (JHX-ABILITY-081), in the order of its coming. */
+/** The Summoned models of a Master that are in play (JHX-ABILITY-081), in the order in which they came. */
 export const summonedBy = ({ models }: JhxState, master: ModelId): readonly Model[] =>
   models.filter(one => one.master === master);
 
 /**
- * When a Master dies, all models it summoned die (JHX-SUMMON-015), by nobody's hand; several one after another in the order
- * of the active player (JHX-DEATH-013).
+ * When a Master dies, all models that it summoned die (JHX-SUMMON-015), without a killer. Where there are several, the
+ * active player orders the deaths.
  */
 export function* masterDied(turn: Turn<Jhx>, master: ModelId): Rule {
   for (;;) {

@@ -12,7 +12,7 @@ import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { summonedBy } from './master.js';
 
-/** Who summons what. */
+/** The Master that summons, and the card that it summons. */
 export interface Summoning {
   readonly master: ModelId;
   readonly card: SummonedId;
@@ -25,8 +25,8 @@ const roomBeside = (table: Table, master: ModelId): readonly Cell[] => {
 };
 
 /**
- * Why a Master cannot summon a model now; undefined if it can: `in-play`, the same one already is (JHX-ABILITY-082);
- * `no-room`, no hex next to the Master is free (JHX-SUMMON-001).
+ * The reason that a Master cannot summon a model now; undefined if it can. `in-play`: the Master has this model in
+ * play. `no-room`: no hex next to the Master is free.
  */
 const summoningRefusal = (table: Table, { master, card }: Summoning): Refusal | undefined => {
   if (summonedBy(table.state, master).some(one => one.card === card)) {
@@ -37,7 +37,10 @@ const summoningRefusal = (table: Table, { master, card }: Summoning): Refusal | 
     : undefined;
 };
 
-/** Why an ability that does nothing but summon cannot be used now; undefined if it can, or does something else too. */
+/**
+ * The reason that an ability whose only effect is to summon cannot be used now; undefined if it can, or has other
+ * effects.
+ */
 export const callRefusal = (table: Table, master: ModelId, effects: readonly Effect[]): Refusal | undefined => {
   const refusals = effects.map(effect =>
     effect.op === 'summon' ? summoningRefusal(table, { master, card: effect.model }) : undefined,
@@ -46,8 +49,8 @@ export const callRefusal = (table: Table, master: ModelId, effects: readonly Eff
 };
 
 /**
- * A Master summons a model: it is Placed on a free hex next to it, which the Master's player chooses (JHX-SUMMON-001), with
- * full health and what the terrain there does. Nothing happens where it cannot be summoned.
+ * A Master summons a model with full health: the Master's player Places the model on a free hex next to the Master, and
+ * the terrain there takes effect. Nothing happens if the model cannot be summoned.
  */
 export function* summon(turn: Turn<Jhx>, summoning: Summoning): Rule {
   const table = tableOf(turn);

@@ -65,7 +65,7 @@ const acts = (model: string): ActionChoice => ({ do: 'summoned-acts', model });
 const done = (model: string): ActionChoice => ({ do: 'summoned-done', model });
 
 scenario(
-  'a Master puts what it summons on a free hex next to it, with full health and as its own',
+  'a Master puts a Summoned model on a free hex next to it, with full health and as its own',
   ['JHX-SUMMON-001', 'JHX-ABILITY-081', 'JHX-ABILITY-082'],
   play => {
     const laid = master('1\n\nA\n\n2\n\n3');
@@ -74,7 +74,7 @@ scenario(
     expect(modelOf(p.state, 'A+imp')).toMatchObject({
       ...{ kind: 'summoned', card: 'imp', player: 'p1', master: 'A', at: laid.cell('2'), damage: 0, enteredIn: 2 },
     });
-    // Not beside its Master it is not summoned at all.
+    // Without a free hex beside its Master the model is not summoned.
     const crowded = master('b\n\nA\n\nc');
     const q = play(crowded.game, crowded.setup);
     expect(kinds(q.match.decisions[0]?.options, 'A')).not.toContain('ability');
@@ -82,37 +82,37 @@ scenario(
   },
 );
 
-scenario('what is in play is not summoned again by the same Master', 'JHX-ABILITY-082', play => {
+scenario('a Summoned model in play is not summoned again by the same Master', 'JHX-ABILITY-082', play => {
   const laid = master('.\n\nA\n\nS', { models: { S: { kind: 'summoned', card: 'imp', master: 'A' } } });
   const p = play(laid.game, laid.setup);
   p.refuses('p1', summons('imp'), { code: 'in-play', rule: 'JHX-ABILITY-082' });
   p.choose('p1', summons('bones'));
   expect(modelOf(p.state, 'A+bones').card).toBe('bones');
-  // Another Master's is another one.
+  // The same model of another Master does not count.
   const other = master('.\n\nA\n\nS', { models: { S: { kind: 'summoned', card: 'imp', master: 'Z' } } });
   expect(modelOf(play(other.game, other.setup).choose('p1', summons('imp')).state, 'A+imp').card).toBe('imp');
 });
 
-scenario('it comes to harm by the terrain it is put on', ['JHX-SUMMON-001', 'JHX-TERRAIN-015'], play => {
+scenario('a Summoned model is harmed by the terrain that it is put on', ['JHX-SUMMON-001', 'JHX-TERRAIN-015'], play => {
   const laid = master('A\n\n!');
   const p = play(laid.game, laid.setup).choose('p1', summons('imp'));
   expect(modelOf(p.state, 'A+imp').damage).toBe(1);
 });
 
-describe('its actions', () => {
+describe('the actions of a Summoned model', () => {
   const table = (lay: LaidOut = {}, card = 'worker') =>
     master('.\n\nb\n\nS\n\nA\n\n.', {
       ...lay,
       models: { S: { kind: 'summoned', card, master: 'A', damage: 1 }, ...lay.models },
     });
 
-  scenario('it acts at any point between its Master’s actions', 'JHX-SUMMON-004', play => {
+  scenario('a Summoned model acts at any point between its Master’s actions', 'JHX-SUMMON-004', play => {
     const laid = table();
     const p = play(laid.game, laid.setup);
     expect(kinds(p.match.decisions[0]?.options, 'S')).toEqual(['summoned-acts']);
     p.choose('p1', { do: 'advance', model: 'A' }).choose('p1', 'stop');
     expect(kinds(p.match.decisions[0]?.options, 'S')).toEqual(['summoned-acts']);
-    // Not in another Hero's activation.
+    // The Summoned model does not act in another Hero's activation.
     const other = laidOut('A\n\nS\n\nB', { active: 'B', models: { S: { kind: 'summoned', master: 'A' } } });
     expect(kinds(play(other.game, other.setup).match.decisions[0]?.options, 'S')).toEqual([]);
   });
@@ -126,7 +126,7 @@ describe('its actions', () => {
     expect(kinds(p.match.decisions[0]?.options)).toEqual(['summoned-done']);
   });
 
-  scenario('all of them before anybody else acts, and once', 'JHX-SUMMON-005', play => {
+  scenario('a Summoned model takes all its actions before another model acts, and once', 'JHX-SUMMON-005', play => {
     const laid = table({ models: { T: { kind: 'summoned', card: 'worker', master: 'A' } }, away: {} });
     const p = play(laid.game, laid.setup).choose('p1', acts('S'));
     const choices = p.match.decisions[0]?.options as readonly ActionChoice[];
@@ -177,13 +177,13 @@ describe('its actions', () => {
     p.refuses('p1', { do: 'end' }, { code: 'summoned-must-act', rule: 'JHX-SUMMON-006' });
     p.choose('p1', acts('A+imp')).choose('p1', done('A+imp')).choose('p1', { do: 'end' });
     expect(happened(p, 'ActivationEnded')).toHaveLength(1);
-    // Another Master's, summoned this round, has had its time.
+    // A model of another Master that was summoned this round can no longer act.
     const other = laidOut('A\n\nB\n\nS', {
       active: 'A',
       models: { S: { kind: 'summoned', master: 'B', enteredIn: 2 } },
     });
     expect(kinds(play(other.game, other.setup).match.decisions[0]?.options)).toContain('end');
-    // One that was there before may do nothing.
+    // A model that was in play before need not act.
     const old = table();
     expect(kinds(play(old.game, old.setup).match.decisions[0]?.options)).toContain('end');
   });
@@ -196,7 +196,7 @@ describe('its actions', () => {
     expect(p.state.effects.map(({ target }) => target)).toEqual(['b']);
   });
 
-  scenario('in a Monster’s reach it is struck only then', ['JHX-SUMMON-007', 'JHX-SUMMON-008'], play => {
+  scenario('a Monster strikes a Summoned model after its activation', ['JHX-SUMMON-007', 'JHX-SUMMON-008'], play => {
     const laid = master('m\n\n1\n\nS\n\nA\n\n.\n\nb', {
       models: { m: { kind: 'monster' }, S: { kind: 'summoned', card: 'imp', master: 'A' } },
     });
@@ -235,31 +235,31 @@ describe('summoned again in the activation in which it died', () => {
     p.choose('p1', { do: 'advance', model: id }).choose('p1', laid.cell('4'));
     p.choose('p2', { ability: 'parting-blow', source: 'b', with: 'blade' }).choose('p2', [0]);
     expect(happened(p, 'ModelDied').map(({ model }) => model)).toEqual([id]);
-    // The Master goes on.
+    // The Master's own action goes on.
     return p.choose('p1', { do: 'ability', model: 'A', ability: 'again' }).choose('p1', laid.cell('4'));
   };
 
-  scenario('it does not act again', 'JHX-SUMMON-013', play => {
+  scenario('a model summoned again does not act again', 'JHX-SUMMON-013', play => {
     const p = turnOf(play, 'imp');
     expect(kinds(p.match.decisions[0]?.options, 'A+imp')).toEqual([]);
     expect(kinds(p.match.decisions[0]?.options)).toContain('end');
   });
 
-  scenario('of a Skeleton Horde it does, with all its AP, and must', ['JHX-SUMMON-014', 'JHX-SUMMON-006'], play => {
+  scenario('a Skeleton Horde summoned again must act, with all its AP', ['JHX-SUMMON-014', 'JHX-SUMMON-006'], play => {
     const p = turnOf(play, 'bones');
     p.refuses('p1', { do: 'end' }, { code: 'summoned-must-act', rule: 'JHX-SUMMON-006' });
     p.choose('p1', acts('A+bones'));
     expect(p.state.activation?.budgets['A+bones']).toEqual({ ap: 2, spent: 0 });
   });
 
-  scenario('alive it acts once, Skeleton Horde or not', 'JHX-SUMMON-014', play => {
+  scenario('a living Summoned model acts once, Skeleton Horde or not', 'JHX-SUMMON-014', play => {
     const laid = table('bones');
     const p = play(laid.game, laid.setup).choose('p1', summons('bones')).choose('p1', laid.cell('2'));
     p.choose('p1', acts('A+bones')).choose('p1', done('A+bones'));
     expect(kinds(p.match.decisions[0]?.options, 'A+bones')).toEqual([]);
   });
 
-  scenario('if it had not acted before it died it may', 'JHX-SUMMON-013', play => {
+  scenario('a model that had not acted before it died may act when summoned again', 'JHX-SUMMON-013', play => {
     const laid = table('imp');
     const p = play(laid.game, laid.setup).choose('p1', summons('imp')).choose('p1', laid.cell('2'));
     expect(kinds(p.match.decisions[0]?.options, 'A+imp')).toEqual(['summoned-acts']);
@@ -267,7 +267,7 @@ describe('summoned again in the activation in which it died', () => {
 });
 
 scenario(
-  'no Soul is Bound to it: its Master harvests, and gains the level',
+  'no Soul is Bound to a Summoned model: its Master harvests, and gains the level',
   ['JHX-SUMMON-009', 'JHX-SUMMON-010'],
   play => {
     const laid = master('b\n\nS\n\nA', {
@@ -280,7 +280,7 @@ scenario(
 );
 
 scenario(
-  'killed it yields no Soul, and a level only if its card says so',
+  'a killed Summoned model yields no Soul, and a level only if its card says so',
   ['JHX-SUMMON-011', 'JHX-LEVEL-009'],
   play => {
     const levelOf = (card: string): readonly [number, number] => {
@@ -301,7 +301,7 @@ scenario(
   },
 );
 
-scenario('it can make Parting Blows', 'JHX-SUMMON-016', play => {
+scenario('a Summoned model can make Parting Blows', 'JHX-SUMMON-016', play => {
   const laid = laidOut('s\n\nA\n\n1', {
     active: 'A',
     models: { s: { kind: 'summoned', master: 'b' } },
@@ -311,7 +311,7 @@ scenario('it can make Parting Blows', 'JHX-SUMMON-016', play => {
   p.options('p2', [{ ability: 'parting-blow', source: 's', with: 'claws' }, 'pass']);
 });
 
-scenario('with its Master it dies, by nobody’s hand', ['JHX-SUMMON-015', 'JHX-LEVEL-009'], play => {
+scenario('a Summoned model dies with its Master, without a killer', ['JHX-SUMMON-015', 'JHX-LEVEL-009'], play => {
   const prize = { ...plainSummoned, grantsLevel: true };
   const laid = laidOut('A\n\nb\n\ns\n\nt', {
     active: 'A',
@@ -328,11 +328,11 @@ scenario('with its Master it dies, by nobody’s hand', ['JHX-SUMMON-015', 'JHX-
     ['b', 'A'],
     ['s', null],
   ]);
-  // One level for the Master, none for what died with it.
+  // A gains one level for the Master b, and none for the Summoned model that died with b.
   expect(modelOf(p.state, 'A').level).toBe(2);
 });
 
-scenario('several die in the order of the active player', ['JHX-SUMMON-015', 'JHX-DEATH-013'], play => {
+scenario('several Summoned models die in the order of the active player', ['JHX-SUMMON-015', 'JHX-DEATH-013'], play => {
   const laid = laidOut('A\n\nb\n\ns\n\nt', {
     active: 'A',
     models: {

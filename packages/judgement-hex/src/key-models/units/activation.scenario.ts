@@ -50,13 +50,13 @@ test('a unit has 3 AP and 1 for each living model besides its Commander [JHX-UNI
   expect(apOf(headless.table, 'A').total).toBe(5);
 });
 
-scenario('its models spend them as they like, one action after another', ['JHX-UNIT-003', 'JHX-UNIT-005'], play => {
+scenario('the models of a unit spend its AP as they like, action by action', ['JHX-UNIT-003', 'JHX-UNIT-005'], play => {
   const { game, setup } = laidOut(drawing, lay({ active: 'A', ap: 5 }));
   let p = play(game, setup);
   for (const model of ['B', 'A', 'B', 'C']) {
     expect(actions(p)).toContain(`${model} advance`);
     p = p.choose('p1', advance(model));
-    // Nobody else acts before it is done.
+    // No other model acts before this action is done.
     p.waitsFor({ by: 'p1', kind: 'step' }).choose('p1', 'stop');
   }
   expect(p.state.activation?.spent).toEqual({ A: 1, B: 2, C: 1 });
@@ -64,7 +64,7 @@ scenario('its models spend them as they like, one action after another', ['JHX-U
   expect(p.state.activation).toMatchObject({ player: 'p2', hero: 'e' });
 });
 
-scenario('no model of it spends more than 3', 'JHX-UNIT-004', play => {
+scenario('no model of a unit spends more than 3 AP', 'JHX-UNIT-004', play => {
   const { game, setup } = laidOut(drawing, lay({ active: 'A', ap: 5 }));
   const p = play(game, setup);
   for (const _ of [1, 2]) marksTime(p, 'B');
@@ -74,7 +74,7 @@ scenario('no model of it spends more than 3', 'JHX-UNIT-004', play => {
   expect(actions(p)).toEqual(expect.arrayContaining(['A advance', 'C advance']));
 });
 
-test('who resurrected this round spends 2 at most, and the unit has as many as ever [JHX-UNIT-009]', () => {
+test('a member resurrected this round spends at most 2 AP, and the unit has as many as ever [JHX-UNIT-009]', () => {
   const { table, model } = laidOut(
     drawing,
     lay({ active: 'A', ap: 5, models: { ...models, B: { ...models.B, enteredIn: 2 } } }),
@@ -85,7 +85,7 @@ test('who resurrected this round spends 2 at most, and the unit has as many as e
   expect(apLeft(round, model('B'))).toBe(3);
 });
 
-scenario('all of it activate in one turn, in cohesion or not', ['JHX-UNIT-011', 'JHX-UNIT-010'], play => {
+scenario('all models of a unit activate in one turn, in cohesion or not', ['JHX-UNIT-011', 'JHX-UNIT-010'], play => {
   const far = 'A     .     .     .     C\n   B     .     e     .';
   const { game, setup } = laidOut(far, lay());
   const p = play(game, setup);
@@ -95,7 +95,7 @@ scenario('all of it activate in one turn, in cohesion or not', ['JHX-UNIT-011', 
   expect(p.state.round).toBe(3);
 });
 
-scenario('its other models activate without their Commander', ['JHX-UNIT-011', 'JHX-UNIT-025'], play => {
+scenario('the other models of a unit activate without their Commander', ['JHX-UNIT-011', 'JHX-UNIT-025'], play => {
   const { A, ...others } = models;
   const dead = { ...A, diedIn: 2 };
   const { game, setup } = laidOut('B     .     e\n   C     .', { cards, models: others, away: { A: dead } });
@@ -123,7 +123,7 @@ scenario('each model cleanses and heals itself once', 'JHX-UNIT-018', play => {
   expect(['A', 'B', 'C'].map(id => modelOf(p.state, id).damage)).toEqual([1, 1, 1]);
 });
 
-scenario('but only in cohesion', ['JHX-UNIT-018', 'JHX-UNIT-020'], play => {
+scenario('a model of a unit cleanses and heals only in cohesion', ['JHX-UNIT-018', 'JHX-UNIT-020'], play => {
   for (const [where, can] of [
     ['A     .     .\n   .     C     B', true],
     ['A     .     C\n   .     .     B', false],
@@ -135,7 +135,7 @@ scenario('but only in cohesion', ['JHX-UNIT-018', 'JHX-UNIT-020'], play => {
   }
 });
 
-scenario('only in cohesion a model spends Fate: on what it does', 'JHX-UNIT-020', play => {
+scenario('a model of a unit spends Fate only in cohesion', 'JHX-UNIT-020', play => {
   const abilities = [
     { id: 'prayer', name: 'Prayer', kind: 'active', cost: { fate: 1 }, effects: [{ op: 'heal', amount: 1 }] },
   ] as const;

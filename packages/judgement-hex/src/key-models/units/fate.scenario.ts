@@ -12,7 +12,7 @@ import type { Jhx } from '../../vocabulary/index.js';
 const scenario = scenarios<RuleId>(test);
 
 const models = band('A', 'B');
-/** `B` next to `m`, with the Commander `A` 3 hexes away, and 4. */
+/** `B` next to `m`, with the Commander `A` 3 hexes away here, and 4 hexes in `apart`. */
 const together = 'm     .     A\n   B     .     .';
 const apart = 'm     .     .\n   B     .     A';
 const lay = (more: LaidOut = {}): LaidOut => ({
@@ -23,7 +23,7 @@ const lay = (more: LaidOut = {}): LaidOut => ({
   ...more,
   models: { ...models, ...more.models },
 });
-/** What can be used in the window that is open, by id. */
+/** The ids of the abilities that can be used in the open window. */
 const offered = (p: Play<Jhx>): readonly string[] =>
   legal(p.match).flatMap(({ choice }) =>
     typeof choice === 'object' && choice !== null && 'ability' in choice ? [String(choice.ability)] : [],
@@ -42,7 +42,7 @@ scenario('models in cohesion may try again, others may not', 'JHX-UNIT-020', pla
   }
 });
 
-scenario('so for Interrupts that cost Fate', 'JHX-UNIT-020', play => {
+scenario('models in cohesion may use Interrupts that cost Fate, others may not', 'JHX-UNIT-020', play => {
   const shrug: InnateAbility = {
     id: 'shrug',
     name: 'Shrug',
@@ -66,7 +66,7 @@ scenario('so for Interrupts that cost Fate', 'JHX-UNIT-020', play => {
   }
 });
 
-scenario('and a Fate bounty is collected by models in cohesion alone', ['JHX-UNIT-020', 'JHX-MONSTER-007'], play => {
+scenario('a Fate bounty is collected by models in cohesion alone', ['JHX-UNIT-020', 'JHX-MONSTER-007'], play => {
   for (const [where, can] of [
     [together, ['monster-bounty']],
     [apart, []],

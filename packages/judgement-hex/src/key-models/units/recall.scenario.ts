@@ -36,7 +36,7 @@ scenario('the unit may come with a Commander that is recalled', 'JHX-UNIT-019', 
   p.waitsFor({ by: 'p1', kind: 'cell' })
     .options('p1', [cell('1'), cell('3')])
     .choose('p1', cell('3'));
-  // To B one hex is left.
+  // For B one hex is left.
   p.options('p1', ['B', 'pass']).choose('p1', 'B');
   expect(['A', 'B', 'C', 'D'].map(id => modelOf(p.state, id).at)).toEqual(['2', '1', '3', 'D'].map(cell));
   expect(happened(p, 'ModelMoved').map(({ model, how }) => [model, how])).toEqual([
@@ -47,7 +47,7 @@ scenario('the unit may come with a Commander that is recalled', 'JHX-UNIT-019', 
   expect(p.state.activation?.spent).toEqual({ A: 2 });
 });
 
-scenario('or stay; only the Commander can be recalled', ['JHX-UNIT-019', 'JHX-UNIT-002'], play => {
+scenario('the unit may stay; only the Commander can be recalled', ['JHX-UNIT-019', 'JHX-UNIT-002'], play => {
   const { game, setup, cell } = laid();
   const p = play(game, setup);
   expect(kinds(p, 'A')).toContain('effigy-recall');
@@ -56,7 +56,7 @@ scenario('or stay; only the Commander can be recalled', ['JHX-UNIT-019', 'JHX-UN
   expect(['B', 'C'].map(id => modelOf(p.state, id).at)).toEqual(['B', 'C'].map(cell));
 });
 
-scenario('whoever is knocked down can be taken along, and is not struck for it', 'JHX-UNIT-019', play => {
+scenario('a knocked-down model can be taken along, and is not struck for it', 'JHX-UNIT-019', play => {
   const beside = drawing.replace('.\n      3', 'e\n      3');
   const { game, setup, cell } = laidOut(beside, {
     cards,
@@ -70,7 +70,7 @@ scenario('whoever is knocked down can be taken along, and is not struck for it',
   expect(happened(p, 'AttackDeclared')).toEqual([]);
 });
 
-scenario('nobody goes anywhere where the Commander does not', ['JHX-UNIT-019', 'JHX-ACTION-013'], play => {
+scenario('no model goes where the Commander does not', ['JHX-UNIT-019', 'JHX-ACTION-013'], play => {
   const dying = { ...models, A: { ...models.A, damage: 11 } };
   const struck = laidOut(drawing.replace('.     B', 'e     B'), { cards, models: dying, active: 'A', ap: 5 });
   const p = recalled(play(struck.game, { ...struck.setup, dice: [...faces('hh.')] }), struck.cell('2'));
@@ -80,7 +80,7 @@ scenario('nobody goes anywhere where the Commander does not', ['JHX-UNIT-019', '
   expect(['B', 'C'].map(id => modelOf(p.state, id).at)).toEqual(['B', 'C'].map(struck.cell));
 });
 
-scenario('nor where it is knocked down', ['JHX-UNIT-019', 'JHX-ACTION-013'], play => {
+scenario('no model goes where the Commander is knocked down', ['JHX-UNIT-019', 'JHX-ACTION-013'], play => {
   const { game, setup, cell } = laidOut(drawing.replace('.     B', 'e     B'), { cards, models, active: 'A', ap: 5 });
   const p = recalled(play(game, { ...setup, dice: [...faces('mmm')] }), cell('2'));
   p.choose('p2', { ability: 'parting-blow', source: 'e', with: 'blade' }).choose('p2', [0, 1, 2]);

@@ -22,7 +22,7 @@ import type { AttackKind, Jhx, JhxChoices } from '../../vocabulary/index.js';
 
 const scenario = scenarios<RuleId>(test);
 
-/** `d` next to `B`; the Commander `A` and `C`, of its unit too, within 3 hexes of one another. */
+/** `d` next to `B`; `B`, the Commander `A` and `C` of the same unit are within 3 hexes of one another. */
 const drawing = `
 d     .     A
    B     C
@@ -31,7 +31,9 @@ const cards = bandCards();
 const models = band('A', 'B', 'C');
 const use = { ability: 'share-damage', source: 'B' } as const;
 
-/** `d` strikes `B` a Solid Blow of 3 damage, up to what comes after the choice of its dice. */
+/**
+ * `d` strikes `B` a Solid Blow of 3 damage; the match then waits for the next decision after the choice of the dice.
+ */
 const struck = (lay: LaidOut = {}, kind: AttackKind = 'action', by = drawing) => {
   const laid = laidOut(by, { cards, active: 'd', ...lay, models: { ...models, ...lay.models } });
   const game = doing(laid, turn => carryOut(turn, { attacker: 'd', target: 'B', weapon: 'blade', kind, ap: 1 }));
@@ -45,7 +47,7 @@ const shared = (play: Play<Jhx>, parts: JhxChoices['share']): Play<Jhx> =>
   play.choose('p2', solid).choose('p1', use).choose('p1', parts);
 
 scenario(
-  'a model that survives a blow passes on what it likes of it, and heals as much',
+  'a model that survives a blow passes on any part of the damage, and heals as much',
   ['JHX-UNIT-012', 'JHX-UNIT-015', 'JHX-INTERRUPT-017'],
   play => {
     const laid = struck();
@@ -72,13 +74,13 @@ scenario(
   },
 );
 
-scenario('it may keep it all', 'JHX-UNIT-012', play => {
+scenario('the model may keep all damage', 'JHX-UNIT-012', play => {
   const laid = struck();
   const p = play(laid.game, laid.setup).choose('p2', solid).choose('p1', 'pass');
   expect(['A', 'B', 'C'].map(id => modelOf(p.state, id).damage)).toEqual([0, 3, 0]);
 });
 
-scenario('before the manoeuvre, and as True Damage', ['JHX-UNIT-015', 'JHX-UNIT-012'], play => {
+scenario('damage is shared before the manoeuvre, and as True Damage', ['JHX-UNIT-015', 'JHX-UNIT-012'], play => {
   const armoured = bandCards({ commander: { attributes: { ...plainHero.attributes, RES: 2 } } });
   const laid = struck({ cards: armoured });
   const p = play(laid.game, { ...laid.setup, dice: [...faces('bb')] });
@@ -86,13 +88,13 @@ scenario('before the manoeuvre, and as True Damage', ['JHX-UNIT-015', 'JHX-UNIT-
   expect(['A', 'B'].map(id => modelOf(p.state, id).damage)).toEqual([3, 0]);
 });
 
-scenario('nothing to share without damage', 'JHX-UNIT-012', play => {
+scenario('without damage there is nothing to share', 'JHX-UNIT-012', play => {
   const laid = struck();
   const p = play(laid.game, { ...laid.setup, dice: [...faces('..')] });
   expect(asked(p)).toEqual(['confirm']);
 });
 
-scenario('nor once it is dead', 'JHX-UNIT-012', play => {
+scenario('a dead model shares nothing', 'JHX-UNIT-012', play => {
   for (const [damage, question] of [
     [4, 'window'],
     [5, 'confirm'],
@@ -102,14 +104,14 @@ scenario('nor once it is dead', 'JHX-UNIT-012', play => {
   }
 });
 
-scenario('out of cohesion it cannot share', 'JHX-UNIT-012', play => {
+scenario('a model out of cohesion cannot share', 'JHX-UNIT-012', play => {
   const far = struck({}, 'action', 'd     .     A\n   B     C');
   expect(asked(play(far.game, far.setup).choose('p2', solid))).toEqual(['window']);
   const farther = struck({}, 'action', 'd     .     .\n   B     C     A');
   expect(asked(play(farther.game, farther.setup).choose('p2', solid))).toEqual(['confirm']);
 });
 
-scenario('nor can those take any who are out of it', 'JHX-UNIT-013', play => {
+scenario('models out of cohesion cannot take a part', 'JHX-UNIT-013', play => {
   // C is 2 hexes from B and 4 from the Commander.
   const laid = struck({}, 'action', '.     .     d     .     A\n   C     .     B     .');
   const p = play(laid.game, laid.setup).choose('p2', solid).choose('p1', use);
@@ -142,7 +144,7 @@ scenario('no more can be passed on than can be healed', ['JHX-UNIT-012', 'JHX-DA
   expect(asked(play(whole.game, whole.setup).choose('p2', solid))).toEqual(['confirm']);
 });
 
-scenario('whom it brings to 0 the attacker has killed', ['JHX-UNIT-016', 'JHX-UNIT-026'], play => {
+scenario('the attacker has the kill of a model that its part brings to 0', ['JHX-UNIT-016', 'JHX-UNIT-026'], play => {
   const laid = struck({ models: { ...models, C: { ...models.C, damage: 6 } } });
   const p = shared(play(laid.game, laid.setup), [to('C', 2)]);
   expect(onBoard(p.state, 'C')).toBeUndefined();
@@ -156,7 +158,7 @@ scenario('a burning model can share', 'JHX-UNIT-017', play => {
   expect(['A', 'B'].map(id => modelOf(p.state, id).damage)).toEqual([3, 0]);
 });
 
-scenario('unless what it gets back is agreed to be healing', 'JHX-UNIT-017', play => {
+scenario('a burning model cannot share with the option that makes sharing a healing', 'JHX-UNIT-017', play => {
   const options = { shareDamageIsHealing: true };
   const burning = struck({ options, effects: [suffering('B', 'burn')] });
   expect(asked(play(burning.game, burning.setup).choose('p2', solid))).toEqual(['confirm']);
@@ -165,7 +167,7 @@ scenario('unless what it gets back is agreed to be healing', 'JHX-UNIT-017', pla
   expect(['A', 'B'].map(id => modelOf(p.state, id).damage)).toEqual([3, 0]);
 });
 
-scenario('what a Monster deals can be shared, what a friend deals cannot', 'JHX-UNIT-012', play => {
+scenario('damage by a Monster can be shared, damage by a friend cannot', 'JHX-UNIT-012', play => {
   const monster = struck({
     models: { d: { kind: 'monster', card: 'brute' } },
     cards: { ...cards, ...brute },
@@ -227,7 +229,7 @@ const mage = (own: Partial<ActiveAbility> = {}): LaidOut => ({
 const blast = { do: 'ability', model: 'd', ability: 'blast' } as const;
 const ofAbility = (source: string) => ({ ability: 'share-damage-of-abilities', source }) as const;
 
-scenario('so can be shared what an Active Ability deals, by each whom it hurts', 'JHX-UNIT-012', play => {
+scenario('damage by an Active Ability can be shared, by each model that it hurts', 'JHX-UNIT-012', play => {
   const { game, setup } = laidOut(drawing, mage());
   const p = play(game, setup).choose('p2', blast);
   p.options('p1', [...['A', 'B', 'C'].map(ofAbility), 'pass']);
@@ -236,7 +238,7 @@ scenario('so can be shared what an Active Ability deals, by each whom it hurts',
   expect(['A', 'B', 'C'].map(id => modelOf(p.state, id).damage)).toEqual([4, 0, 2]);
 });
 
-scenario('but not by those whom it kills, and not what conditions deal', ['JHX-UNIT-012', 'JHX-UNIT-015'], play => {
+scenario('dead models do not share, and damage by conditions is not shared', ['JHX-UNIT-012', 'JHX-UNIT-015'], play => {
   const lay = mage({ target: { side: 'enemy', within: 1 } });
   const aimed = { ...blast, target: 'B' } as const;
   for (const [damage, question] of [
@@ -251,7 +253,7 @@ scenario('but not by those whom it kills, and not what conditions deal', ['JHX-U
   expect([modelOf(p.state, 'B').damage, asked(p)]).toEqual([3, ['action']]);
 });
 
-scenario('nor what any other ability deals', 'JHX-UNIT-012', play => {
+scenario('damage by any other ability is not shared', 'JHX-UNIT-012', play => {
   const laid = laidOut(drawing, { cards, models, active: 'd' });
   const dealt = (more: Pick<Applying, 'active'>) => {
     const by = { self: 'd', ability: { id: 'spikes', name: 'Spikes' }, target: 'B', ...more };

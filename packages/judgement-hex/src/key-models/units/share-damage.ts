@@ -24,20 +24,21 @@ import type { Table } from '../../vocabulary/table.js';
 export interface Hurt {
   readonly of: ModelId;
   readonly by: ModelId;
-  /** What was taken, temporary health included (JHX-DAMAGE-008). */
+  /** The damage taken, with that to temporary health (JHX-DAMAGE-008). */
   readonly dealt: number;
 }
 
 const name = 'share-damage';
 
 /**
- * How much a model may pass on: any part of the damage that it can heal in return, since lost temporary health stays lost
- * (JHX-DAMAGE-011). Nothing if the option `shareDamageIsHealing` makes that a healing which it is barred from (JHX-UNIT-017).
+ * The most damage that a model may pass on: as much as it can heal in return, since lost temporary health stays lost
+ * (JHX-DAMAGE-011). The result is 0 if the option `shareDamageIsHealing` makes sharing a healing, and the model is
+ * barred from healing (JHX-UNIT-017).
  */
 const mostToShare = (table: Table, model: Model, { dealt }: Hurt): number =>
   table.options.shareDamageIsHealing && healingRefusal(table, model) ? 0 : Math.min(dealt, model.damage);
 
-/** Every way to give up to `most` to some models, at least 1, to none more than its current health (JHX-UNIT-014). */
+/** Every way to give 1 to `most` damage to some models, to each at most its current health (JHX-UNIT-014). */
 const waysToShare = (table: Table, most: number, among: readonly Model[]): readonly JhxChoices['share'][] => {
   const [first, ...others] = among;
   if (!first) return [];
@@ -50,8 +51,8 @@ const waysToShare = (table: Table, most: number, among: readonly Model[]): reado
 };
 
 /**
- * How a model could share what has just hurt it with others in cohesion (JHX-UNIT-013); not if it is dead, out of cohesion
- * itself, or hurt by a friend (JHX-UNIT-012).
+ * The ways in which a model can share its latest damage with others in cohesion (JHX-UNIT-013). A model that is dead,
+ * out of cohesion, or hurt by a friend cannot share (JHX-UNIT-012).
  */
 const waysOf = (table: Table, hurt: Hurt): readonly JhxChoices['share'][] => {
   const model = onBoard(table.state, hurt.of);
@@ -72,8 +73,8 @@ const giveBack = (turn: Turn<Jhx>, id: ModelId, amount: number): void => {
 };
 
 /**
- * The others take their parts as True Damage of whoever dealt it, who so has the kills (JHX-UNIT-016); then the model heals
- * as much, burning or not (JHX-UNIT-017).
+ * The others take their parts as True Damage of the model that dealt the damage, which has the kills (JHX-UNIT-016).
+ * Then the hurt model heals the same amount, burning or not.
  */
 function* share(turn: Turn<Jhx>, hurt: Hurt): Rule {
   const { of: id, by: enemy, dealt } = hurt;
@@ -116,14 +117,14 @@ interface Aftermath {
   readonly hurts: readonly Hurt[];
 }
 
-/** After the damage of an Active Ability: a moment for Share Damage alone. */
+/** The window after the damage of an Active Ability, for Share Damage alone. */
 const abilityDamage = timingWindow<Jhx, Aftermath>('ability-damage-taken', {
   rule: 'JHX-UNIT-015',
   order: activeFirst,
   about: (_, { hurts }) => ({ window: 'damage-taken', hurt: hurts.map(({ of }) => of) }),
 });
 
-/** Share Damage (Interrupt), after the damage of an Active Ability (JHX-UNIT-012), by each model that it hurt. */
+/** Share Damage (Interrupt), after the damage of an Active Ability, by each model that it hurt. */
 const ofAbilities: Ability<Jhx> = defineAbility<Jhx, Aftermath>({
   id: `${name}-of-abilities`,
   rule: 'JHX-UNIT-012',
@@ -135,9 +136,12 @@ const ofAbilities: Ability<Jhx> = defineAbility<Jhx, Aftermath>({
   },
 });
 
-/** What Hero units may do in windows. */
+/** The abilities of Hero units that act in windows. */
 export const unitAbilities: readonly Ability<Jhx>[] = [ofAttacks, ofAbilities];
 
-/** To be called after an Active Ability has dealt damage: the models of units that it hurt may share it (JHX-UNIT-012). */
+/**
+ * Call this after an Active Ability has dealt damage: the models of units that it hurt may share the damage
+ * (JHX-UNIT-012).
+ */
 export const afterAbilityDamage = (turn: Turn<Jhx>, hurts: readonly Hurt[]): Rule =>
   openWindow(turn, abilityDamage, { hurts });

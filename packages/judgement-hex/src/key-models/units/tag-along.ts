@@ -11,11 +11,11 @@ const hexesFor = (turn: Turn<Jhx>, id: ModelId): readonly Cell[] =>
   hexesAtOwnEffigy(tableOf(turn), modelOf(turn.state, id));
 
 /**
- * The Commander was recalled: those that were in cohesion with it before may be Placed next to the Effigy too
- * (JHX-UNIT-019), one after another as their player likes. For them it is no Effigy Recall: nobody strikes them, and nothing
- * that bars one bars it.
+ * After the Commander was recalled, the models that were in cohesion with it before may be Placed next to the Effigy
+ * too, one after another as their player chooses. For them this is no Effigy Recall: it provokes no Parting Blow, and
+ * effects that bar a Recall do not bar it.
  *
- * @param company those that were in cohesion: see `companyOf`
+ * @param company the models that were in cohesion: see `companyOf`
  */
 export function* tagAlong(turn: Turn<Jhx>, commander: ModelId, company: readonly ModelId[]): Rule {
   const by = modelOf(turn.state, commander).player;

@@ -13,7 +13,7 @@ const scenario = scenarios<RuleId>(test);
 const monster = { kind: 'monster' } as const;
 
 scenario(
-  'who walks out of a Monster’s reach is always struck, unasked, with at least three dice',
+  'a model that walks out of a Monster’s reach is always struck, unasked, with at least three dice',
   'JHX-MONSTER-042',
   play => {
     const laid = laidOut('m\n\nA\n\n1\n\n2', { models: { m: monster }, active: 'A' });
@@ -27,7 +27,7 @@ scenario(
   },
 );
 
-scenario('so is who charges away or recalls, but not who is pushed', 'JHX-MONSTER-042', play => {
+scenario('a model that charges away or recalls is struck, one that is pushed is not', 'JHX-MONSTER-042', play => {
   const laid = laidOut('m\n\nA\n\n1\n\n2', { models: { m: monster }, active: 'A' });
   const path = ['A', '1'].map(laid.cell);
   for (const motion of ['advance', 'charge'] as const) {
@@ -67,13 +67,13 @@ scenario(
     const order = ['ModelDamaged', 'EffectsEnded', 'AttackDeclared', 'ActivationEnded'] as const;
     const all = order.map(type => happened(p, type).length);
     expect(all).toEqual([2, 2, 1, 1]);
-    // AGI 3 again, no longer 2: two dice.
+    // AGI is 3 again, no longer 2: two dice.
     expect(happened(p, 'PoolCounted').map(({ pool }) => pool.total)).toEqual([2]);
     expect(modelOf(p.state, 'A').damage).toBe(4);
   },
 );
 
-scenario('whom the burning kills the Monster does not strike', 'JHX-MONSTER-041', play => {
+scenario('the Monster does not strike a model that burning has killed', 'JHX-MONSTER-041', play => {
   const laid = laidOut('m\n\nA\n\n.\n\nb', {
     models: { m: monster, A: { damage: 9 } },
     active: 'A',
@@ -127,7 +127,7 @@ scenario(
     });
     const p = play(own.game, { ...own.setup, dice: faces('h.') });
     expect(gains(p.state.models)).toEqual(expect.arrayContaining(expected));
-    // In the activation of B it is moved into the Monster's reach.
+    // In the activation of B, A is moved into the Monster's reach.
     const friend = laidOut('m\n\n1\n\nA\n\nb\n\n.\n\nB\n\nc', {
       models: { m: monster, A: { damage: 11 } },
       active: 'B',
@@ -142,7 +142,7 @@ scenario(
   },
 );
 
-scenario('killed by a Monster at any other time it gives nothing', 'JHX-MONSTER-054', play => {
+scenario('a Hero that a Monster kills at any other time gives nothing', 'JHX-MONSTER-054', play => {
   const laid = hunting('A\n\nm\n\n.\n\nb', { models: { A: { damage: 11 } } });
   const p = play(laid.game, { ...laid.setup, dice: faces('h.') });
   expect(modelOf(p.state, 'A').diedIn).toBe(2);

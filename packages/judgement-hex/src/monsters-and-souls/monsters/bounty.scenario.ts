@@ -43,7 +43,7 @@ const take = (source: string, discard?: string) => ({
 const dice = { dice: faces('b.') };
 
 scenario(
-  'the killer that stands next to it may collect its Fate, after the damage and before manoeuvres',
+  'a killer next to the Monster may collect its Fate, after the damage and before manoeuvres',
   ['JHX-MONSTER-007', 'JHX-MONSTER-010'],
   play => {
     const { game, setup } = killing('A\n\nm', 'A', 'blade');
@@ -51,7 +51,7 @@ scenario(
     expect([happened(p, 'ModelDied').length, p.match.decisions[0]?.kind]).toEqual([1, 'window']);
     p.options('p1', [collect('A'), 'pass']).choose('p1', collect('A'));
     expect(p.state.warbands[0].fate).toBe(2);
-    // Only now the symbol is spent.
+    // The symbol is spent only now.
     p.waitsFor({ by: 'p1', kind: 'manoeuvre' });
     const declined = play(game, { ...setup, ...dice })
       .choose('p1', [0])
@@ -61,10 +61,10 @@ scenario(
 );
 
 scenario(
-  'or one of its friends next to the Monster; exactly one of them, as the killer’s player says',
+  'one friend of the killer next to the Monster may collect, as the killer’s player says',
   ['JHX-MONSTER-007', 'JHX-MONSTER-008'],
   play => {
-    // A is two away, B and C are adjacent, D is not, e is an enemy.
+    // A is two hexes away, B and C are adjacent, D is not, e is an enemy.
     const drawing = 'A\n\n.\n\nm\n\nC\n\nD';
     const shot = killing(drawing, 'A', 'bow');
     const p = play(shot.game, { ...shot.setup, dice: faces('b.').slice(0, 1) }).choose('p1', [0]);
@@ -74,7 +74,7 @@ scenario(
     const q = play(both.game, { ...both.setup, dice: faces('b..') }).choose('p1', [0]);
     q.options('p1', [collect('B'), collect('C'), 'pass']).choose('p1', collect('C'));
     expect([q.state.warbands[0].fate, q.match.decisions[0]?.kind]).toEqual([2, 'manoeuvre']);
-    // Nobody of the killer's side is near.
+    // No Hero of the killer's side is near.
     const far = killing('A\n\n.\n\nm\n\nc', 'A', 'bow');
     const r = play(far.game, { ...far.setup, dice: faces('b') }).choose('p1', [0]);
     expect([r.state.warbands[0].fate, r.state.warbands[1].fate, r.match.decisions[0]?.kind]).toEqual([
@@ -86,7 +86,7 @@ scenario(
 );
 
 scenario(
-  'whoever collects may buy, sell and trade there and then, for no AP and with all the Fate of the pool',
+  'the collector may buy, sell and trade there and then, for no AP and with all the Fate of the pool',
   'JHX-MONSTER-009',
   play => {
     const lay: LaidOut = { warbands: { p1: { deck: ['axe', 'cap'], fate: 1 } } };
@@ -123,11 +123,11 @@ scenario(
   },
 );
 
-scenario('the Hero that kills it gains a level, wherever it stands', 'JHX-MONSTER-006', play => {
+scenario('the Hero that kills the Monster gains a level, wherever it stands', 'JHX-MONSTER-006', play => {
   const { game, setup } = killing('A\n\n.\n\nm', 'A', 'bow');
   const p = play(game, { ...setup, dice: faces('hh') }).choose('p1', [0, 1]);
   expect(modelOf(p.state, 'A').level).toBe(2);
-  // And none where the card says so.
+  // A bounty without a level on the card gives no level.
   const poor = { rat: { ...plainMonster, bounty: { fate: 2, level: false } } };
   const laid = laidOut('A\n\n.\n\nm', { active: 'A', cards: { monsters: poor }, models: { m: monster } });
   const order = { attacker: 'A', target: 'm', weapon: 'bow', kind: 'action', ap: 1 } as const;
@@ -139,14 +139,14 @@ scenario('the Hero that kills it gains a level, wherever it stands', 'JHX-MONSTE
 });
 
 scenario(
-  'killed by anything else than an attack it leaves its bounty too',
+  'a Monster killed by anything else than an attack leaves its bounty too',
   ['JHX-MONSTER-007', 'JHX-MONSTER-010'],
   play => {
     const laid = laidOut('A\n\nm', { active: 'A', models: { m: monster } });
     const harm = { target: 'm', amount: 3, cause: 'ability', rule: 'JHX-DAMAGE-005' } as const;
     const by = (who: string | null) => doing(laid, turn => dealDamage(turn, { ...harm, by: who }));
     play(by('A'), laid.setup).options('p1', [collect('A'), 'pass']);
-    // Nobody's kill is nobody's bounty.
+    // Without a killer there is no bounty.
     play(by(null), laid.setup).waitsFor({ by: 'p1', kind: 'confirm' });
   },
 );
@@ -163,7 +163,7 @@ scenario('a unique Artefact goes to the Hero that killed it', 'JHX-MONSTER-012',
   expect(lost.state.models.flatMap(({ artefacts }) => artefacts)).toEqual([]);
 });
 
-scenario('a full slot must be emptied for it, or it is lost', 'JHX-MONSTER-012', play => {
+scenario('a full slot must be emptied for the Artefact, or the Artefact is lost', 'JHX-MONSTER-012', play => {
   const axe = { artefacts: [{ artefact: 'axe', deck: 'p1' }] };
   const { game, setup } = killing('A\n\n.\n\nm', 'A', 'bow', { models: { m: hoard, A: axe } });
   const p = play(game, { ...setup, dice: faces('hh') }).choose('p1', [0, 1]);
@@ -177,7 +177,7 @@ scenario('a full slot must be emptied for it, or it is lost', 'JHX-MONSTER-012',
 });
 
 scenario(
-  'a Warband never has two of it, and Summoned models have none',
+  'a Warband never has two of the Artefact, and Summoned models have none',
   ['JHX-MONSTER-012', 'JHX-SUMMON-012'],
   play => {
     const crown = { artefacts: [{ artefact: 'crown', deck: null }] };
@@ -191,7 +191,7 @@ scenario(
   },
 );
 
-scenario('of a unit, who is out of cohesion does not collect', ['JHX-MONSTER-007', 'JHX-UNIT-020'], play => {
+scenario('a model of a unit that is out of cohesion does not collect', ['JHX-MONSTER-007', 'JHX-UNIT-020'], play => {
   const member = { unit: 'C', card: 'tallow-street-crew', member: 'wick' } as const;
   const drawing = (gap: string): string => `C\n\n${gap}B\n\nm\n\n.\n\nA`;
   for (const [gap, collectors] of [

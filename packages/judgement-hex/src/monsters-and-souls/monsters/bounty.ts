@@ -12,7 +12,7 @@ import type { Jhx, Model } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 import type { ArtefactId, Monster } from '../../vocabulary/pack.js';
 
-/** A Monster that has died by a player's hand. */
+/** A Monster that a player's model has killed. */
 interface Slain {
   readonly bounty: Monster['bounty'];
   readonly at: number;
@@ -28,8 +28,9 @@ const slain = (turn: Turn<Jhx>, { victim, at, by }: Moment): Slain | undefined =
 };
 
 /**
- * The Heroes of the killer's player next to where the Monster died, the killer among them (JHX-MONSTER-007); of a unit those
- * in cohesion (JHX-UNIT-020). Never Summoned models, but a Hero next to the victim of one (JHX-MONSTER-011).
+ * The Heroes of the killer's player next to the hex where the Monster died, the killer among them (JHX-MONSTER-007);
+ * models of a unit in cohesion only (JHX-UNIT-020). Summoned models collect nothing, but a Hero next to the victim of
+ * one may (JHX-MONSTER-011).
  */
 const collectors = (turn: Turn<Jhx>, { at, killer: { player } }: Slain): readonly Model[] => {
   const table = tableOf(turn);
@@ -40,9 +41,9 @@ const collectors = (turn: Turn<Jhx>, { at, killer: { player } }: Slain): readonl
 };
 
 /**
- * The Fate of a Monster's bounty: one Hero may collect it (JHX-MONSTER-007, JHX-MONSTER-008) at the Monster's death, after
- * the damage and before manoeuvres (JHX-MONSTER-010), whatever killed it. Then it may buy, sell and trade Artefacts where it
- * stands (JHX-MONSTER-009). This is nobody's one Interrupt of an action: the Monster can do no more.
+ * The Fate of a Monster's bounty: one Hero may collect it (JHX-MONSTER-008) at the Monster's death, after the damage
+ * and before manoeuvres (JHX-MONSTER-010), whatever killed the Monster. Then the Hero may buy, sell and trade Artefacts
+ * where it stands. Collecting does not count as the one Interrupt of an action.
  */
 const fate: Ability<Jhx> = defineAbility<Jhx, Moment>({
   id: 'monster-bounty',
@@ -65,11 +66,14 @@ const fate: Ability<Jhx> = defineAbility<Jhx, Moment>({
 /** The Artefact of a bounty as its killer could take it. */
 interface Spoil {
   readonly artefact: ArtefactId;
-  /** What would have to go for it. */
+  /** The Artefact that the killer has to discard for it. */
   readonly discard?: ArtefactId;
 }
 
-/** What the killer can take: into its free slot, or in place of what is in it; undefined if there is nothing for it. */
+/**
+ * The Artefact that the killer can take into its free slot, or in place of the Artefact in that slot; undefined if it
+ * can take none.
+ */
 const spoilOf = (turn: Turn<Jhx>, { bounty: { artefact }, killer }: Slain): Spoil | undefined => {
   const table = tableOf(turn);
   if (artefact === undefined || !isOnBoard(killer)) return undefined;
@@ -82,8 +86,8 @@ const spoilOf = (turn: Turn<Jhx>, { bounty: { artefact }, killer }: Slain): Spoi
 };
 
 /**
- * The unique Artefact of a Monster's bounty: for the Hero that killed it, if its slot is free or what is in it is discarded
- * for it, and its Warband has none like it; nobody else gets it (JHX-MONSTER-012).
+ * The unique Artefact of a Monster's bounty: only the Hero that killed the Monster may take it, if the Hero's slot is
+ * free or emptied for it, and if its Warband has no such Artefact.
  */
 const artefact: Ability<Jhx> = defineAbility<Jhx, Moment>({
   id: 'monster-artefact',
@@ -107,5 +111,5 @@ const artefact: Ability<Jhx> = defineAbility<Jhx, Moment>({
   },
 });
 
-/** What may be had for a slain Monster; the killer's player says in which order. */
+/** The bounties of a slain Monster; the killer's player orders them. */
 export const bounties: readonly Ability<Jhx>[] = [fate, artefact];

@@ -7,9 +7,9 @@ import type { MonsterPit } from '../../vocabulary/map.js';
 import type { MonsterId } from '../../vocabulary/pack.js';
 
 /**
- * The Monster that comes out of a pit now: the map's, or one of all Monsters of the tiers that the map allows there, each
- * as likely (JHX-SETUP-015, JHX-MONSTER-004), drawn afresh each time (JHX-MONSTER-033). With the option `uniqueMonsters`
- * those in play are not drawn, as long as there are others.
+ * The Monster that comes out of a pit now: the one that the map names, or one of all Monsters of the tiers that the map
+ * allows there, with equal chances (JHX-MONSTER-004), drawn afresh each time (JHX-MONSTER-033). With the option
+ * `uniqueMonsters` Monsters in play are not drawn as long as there are others.
  *
  * @throws RangeError if the pack has no Monster of these tiers
  */
@@ -17,7 +17,7 @@ export function* monsterFor(turn: Turn<Jhx>, pit: MonsterPit): Rule<MonsterId> {
   const table = tableOf(turn);
   const { pack, options, state } = table;
   if ('monster' in pit) return monsterNamed(table, pit.monster);
-  // By their names, so that the draw does not depend on how the pack was written.
+  // Sorted by name, so that the draw does not depend on the order of the pack.
   const allowed = Object.keys(pack.monsters)
     .sort()
     .filter(id => pit.tiers.includes(pack.monsters[id]?.tier ?? 0));

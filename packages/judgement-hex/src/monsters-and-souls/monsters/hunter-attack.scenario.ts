@@ -36,7 +36,7 @@ const kick = {
   effects: [{ op: 'push', hexes: 1, direction: 'away' }],
 } as const;
 
-scenario('of several in reach it attacks the nearest, then the healthiest, then any', 'JHX-MONSTER-023', play => {
+scenario('a Monster attacks the nearest enemy in reach, then the healthiest, then any', 'JHX-MONSTER-023', play => {
   const target = (drawing: string, lay: LaidOut, dice: readonly (string | number)[]): string | undefined => {
     const laid = beast(drawing, still(sling), lay);
     return happened(play(laid.game, { ...laid.setup, dice }), 'AttackDeclared')[0]?.target;
@@ -52,7 +52,7 @@ scenario('of several in reach it attacks the nearest, then the healthiest, then 
 });
 
 scenario(
-  'whom it cannot attack by the general rules it passes over: out of reach, out of sight, hidden',
+  'a Monster passes over enemies that it cannot attack: out of reach, out of sight, hidden',
   'JHX-MONSTER-024',
   play => {
     const shy = { ...plainHero, common: [{ id: 'stealth' }] } as const;
@@ -63,7 +63,7 @@ scenario(
     const drawing = 'A\n\n.\n\n.\n\nm\n\n.\n\n.\n\n.\n\nb';
     expect(shoots(drawing)).toEqual(['m at A with sling']);
     expect(shoots(drawing, { models: { A: { card: 'shy' } } })).toEqual(['m at b with sling']);
-    // Out of reach by one hex.
+    // A is one hex out of reach.
     const reach = (hexes: number) => {
       const laid = beast('A\n\n.\n\n.\n\nm', still(weapon('sling', 'RNG', hexes)));
       return attacks(play(laid.game, { ...laid.setup, dice: hexes < 3 ? [] : faces('..') }));
@@ -72,7 +72,7 @@ scenario(
   },
 );
 
-scenario('what it goes for it need not see, nor does Stealth hide that', 'JHX-MONSTER-024', play => {
+scenario('a Monster goes for prey that it need not see, and that Stealth does not hide', 'JHX-MONSTER-024', play => {
   const shy = { ...plainHero, common: [{ id: 'stealth' }] } as const;
   const laid = hunting('A\n\n.\n\n.\n\n1\n\n.\n\n.\n\nm', {
     cards: { heroes: { shy } },
@@ -81,7 +81,7 @@ scenario('what it goes for it need not see, nor does Stealth hide that', 'JHX-MO
   expect(modelOf(play(laid.game, laid.setup).state, 'm').at).toBe(laid.cell('1'));
 });
 
-scenario('it attacks with each of its weapons, always the one it chose', 'JHX-MONSTER-025', play => {
+scenario('a Monster attacks with each of its weapons, always the enemy that it chose', 'JHX-MONSTER-025', play => {
   const laid = beast('A\n\nm\n\nb', still(club, tail), { models: { b: { damage: 1 } } });
   // After the first blow A has less health than b.
   const p = play(laid.game, { ...laid.setup, dice: faces('hh..') });
@@ -89,28 +89,28 @@ scenario('it attacks with each of its weapons, always the one it chose', 'JHX-MO
   expect(modelOf(p.state, 'A').damage).toBe(2);
 });
 
-scenario('if its target dies the other attacks are lost', 'JHX-MONSTER-026', play => {
+scenario('if the target dies the other attacks are lost', 'JHX-MONSTER-026', play => {
   const laid = beast('A\n\nm\n\nb', still(club, tail), { models: { A: { damage: 10 }, b: { damage: 11 } } });
   const p = play(laid.game, { ...laid.setup, dice: faces('hh') });
   expect(attacks(p)).toEqual(['m at A with club']);
   expect(modelOf(p.state, 'A').diedIn).toBe(2);
 });
 
-scenario('if its target is thrown out of reach they are lost too', 'JHX-MONSTER-026', play => {
+scenario('if the target is thrown out of reach the other attacks are lost too', 'JHX-MONSTER-026', play => {
   const laid = beast('1\n\nA\n\nm\n\n.\n\nb', { ...still(club, tail, weapon('bow', 'RNG', 6)), abilities: [kick] });
   const p = play(laid.game, { ...laid.setup, dice: faces('m.') });
   p.choose('p2', laid.cell('1')).waitsFor({ by: 'p1', kind: 'confirm' });
   expect(attacks(p)).toEqual(['m at A with club']);
 });
 
-scenario('but a weapon that still reaches it is used', ['JHX-MONSTER-025', 'JHX-MONSTER-026'], play => {
+scenario('a weapon that still reaches the target is used', ['JHX-MONSTER-025', 'JHX-MONSTER-026'], play => {
   const lance = weapon('lance', 'MEL', 2);
   const laid = beast('1\n\nA\n\nm', { ...still(club, tail, lance), abilities: [kick] });
   const p = play(laid.game, { ...laid.setup, dice: faces('m...') }).choose('p2', laid.cell('1'));
   expect(attacks(p)).toEqual(['m at A with club', 'm at A with lance']);
 });
 
-scenario('on whom it engages it uses only its melee weapons', 'JHX-MONSTER-027', play => {
+scenario('on an enemy that it engages a Monster uses only melee weapons', 'JHX-MONSTER-027', play => {
   const near = beast('A\n\nm', still(sling, club));
   expect(attacks(play(near.game, { ...near.setup, dice: faces('..') }))).toEqual(['m at A with club']);
   const far = beast('A\n\n.\n\nm', still(sling, club));
@@ -121,7 +121,7 @@ scenario('on whom it engages it uses only its melee weapons', 'JHX-MONSTER-027',
 });
 
 scenario(
-  'in a Skirmish it neither hunts nor attacks Effigies; in a Battle it does both',
+  'in a Skirmish a Monster neither hunts nor attacks Effigies; in a Battle it does both',
   ['JHX-MONSTER-028', 'JHX-MONSTER-029'],
   play => {
     const drawing = '   .\n@     @\n   @\n\n   1\n\n   m\n\n   .\n\n   .\n\n   .\n\n   A';

@@ -20,19 +20,19 @@ import { hunters } from './hunter.js';
 
 const scenario = scenarios<RuleId>(test);
 
-/** Goes one hex. */
+/** A Monster that goes one hex. */
 const slug = { cards: { monsters: { slug: moving(1) } } };
 
 scenario('a Monster Advances its MOV towards the nearest enemy', ['JHX-MONSTER-005', 'JHX-MONSTER-018'], play => {
   const laid = hunting('A\n\n.\n\n1\n\n.\n\n.\n\nm');
   const p = play(laid.game, laid.setup).waitsFor({ by: 'p1', kind: 'confirm' });
-  // Three hexes, and A is still two away.
+  // The Monster has gone three hexes, and A is still two away.
   expect(modelOf(p.state, 'm').at).toBe(laid.cell('1'));
   expect(happened(p, 'ModelMoved').map(({ how }) => how)).toEqual(['hunt', 'hunt', 'hunt']);
   expect(attacks(p)).toEqual([]);
 });
 
-scenario('one hex nearer, it attacks at the end of its movement', ['JHX-MONSTER-018', 'JHX-MONSTER-023'], play => {
+scenario('the Monster attacks at the end of its movement', ['JHX-MONSTER-018', 'JHX-MONSTER-023'], play => {
   const laid = hunting('A\n\n1\n\n.\n\n.\n\nm');
   const p = play(laid.game, { ...laid.setup, dice: faces('h.') });
   expect(modelOf(p.state, 'm').at).toBe(laid.cell('1'));
@@ -61,7 +61,7 @@ scenario(
 );
 
 scenario(
-  'of equally near enemies it goes for the one with the most health now, temporary health included, then at random',
+  'a Monster goes for the equally near enemy with the most health now, temporary health included, then at random',
   'JHX-MONSTER-020',
   play => {
     const goesTo = (lay: LaidOut, dice: readonly number[] = []): string => {
@@ -76,7 +76,7 @@ scenario(
   },
 );
 
-scenario('health does not draw it past a nearer enemy', ['JHX-MONSTER-018', 'JHX-MONSTER-020'], play => {
+scenario('health does not draw a Monster past a nearer enemy', ['JHX-MONSTER-018', 'JHX-MONSTER-020'], play => {
   const laid = hunting(
     'A\n\n.\n\n.\n\n.\n\nm\n\n1\n\n.\n\nb',
     { ...slug, models: { b: { damage: 11 } } },
@@ -105,7 +105,7 @@ scenario(
     p.choose('p2', three ?? -1).options('p2', [one ?? -1, two ?? -1]);
     p.choose('p2', one ?? -1);
     expect(happened(p, 'ModelMoved').map(({ to }) => to)).toEqual([three, one]);
-    // From 4 there is one way on, and nothing more to ask. Of p2's Hero p1 is asked.
+    // From 4 there is one way on, and nothing more to ask. If the prey is a Hero of p2, p1 is asked.
     const other = play(laid.game, { ...laid.setup, dice: faces('..') }).choose('p2', four ?? -1);
     expect(happened(other, 'ModelMoved').map(({ to }) => to)).toEqual([four, two]);
     const b = hunting(drawing('b'));
@@ -113,18 +113,18 @@ scenario(
   },
 );
 
-scenario('it stops where no step brings it closer, though MOV is left', 'JHX-MONSTER-022', play => {
+scenario('a Monster stops where no step brings it closer, though MOV is left', 'JHX-MONSTER-022', play => {
   const beside = hunting('A\n\nm\n\n.\n\n.');
   const p = play(beside.game, { ...beside.setup, dice: faces('..') });
   expect(happened(p, 'ModelMoved')).toEqual([]);
-  // The hex next to its prey is taken: it comes as near as it can.
+  // The hex next to the prey is taken: the Monster goes as near as it can.
   const crowd = hunting('A\n\nn\n\n1\n\nm', { models: { n: { kind: 'monster' } } });
   const q = play(crowd.game, crowd.setup);
   expect(modelOf(q.state, 'm').at).toBe(crowd.cell('1'));
   expect(attacks(q)).toEqual([]);
 });
 
-scenario('a weapon that reaches farther does not stop it before it is adjacent', 'JHX-MONSTER-022', play => {
+scenario('a weapon that reaches farther does not stop a Monster before it is adjacent', 'JHX-MONSTER-022', play => {
   const cards = { monsters: { lancer: armed(weapon('lance', 'MEL', 2)) } };
   const laid = hunting('A\n\n1\n\n.\n\nm', { cards }, { card: 'lancer' });
   const p = play(laid.game, { ...laid.setup, dice: faces('..') });
@@ -142,14 +142,14 @@ const rock = (b = '.'): string => `
           .
 `;
 
-scenario('it goes around what is in the way, even where that leads no nearer for a while', 'JHX-MONSTER-018', play => {
+scenario('a Monster goes around obstacles, even where that leads no nearer for a while', 'JHX-MONSTER-018', play => {
   const laid = hunting(rock());
   const p = play(laid.game, { ...laid.setup, dice: faces('.') });
   expect(happened(p, 'ModelMoved').map(({ to }) => to)).toEqual(['1', '2', '3'].map(laid.cell));
 });
 
-scenario('but it never ends farther from its prey than it was', ['JHX-MONSTER-018', 'JHX-MOVE-010'], play => {
-  // Out of the pocket the way leads past two hexes that are three away from A; the Monster is two away.
+scenario('a Monster never ends farther from its prey than it was', ['JHX-MONSTER-018', 'JHX-MOVE-010'], play => {
+  // The way out of the pocket leads past two hexes that are three away from A; the Monster is two away.
   const pocket = `
           A
        .     .
@@ -168,7 +168,7 @@ scenario('but it never ends farther from its prey than it was', ['JHX-MONSTER-01
 });
 
 scenario(
-  'a Hero whose reach it leaves may strike it; if that knocks it down it hunts no more',
+  'a Hero whose reach a Monster leaves may strike it; a Monster knocked down by that hunts no more',
   ['JHX-PARTING-020', 'JHX-MONSTER-026'],
   play => {
     const laid = hunting(rock('b'), { models: { b: { damage: 1 } } });
@@ -205,14 +205,14 @@ scenario('a flying Monster ignores models and all terrain, and ends on a free he
   expect(modelOf(p.state, 'm').at).toBe(flies.cell('1'));
   const walks = hunting(drawing, lay);
   expect(happened(play(walks.game, walks.setup), 'ModelMoved')).toEqual([]);
-  // With a MOV of 2 it would come down on the rock: it stays.
+  // With a MOV of 2 the Monster would land on the rock, so it stays.
   const short = hunting(
     drawing,
     { ...lay, cards: { monsters: { bat: moving(2, { common: [{ id: 'fly' }] }) } } },
     { card: 'bat' },
   );
   expect(happened(play(short.game, short.setup), 'ModelMoved')).toEqual([]);
-  // It goes to the free hex nearest to its prey, behind it if need be.
+  // The Monster goes to the free hex nearest to its prey, even behind the prey.
   const behind = hunting('1\n\nA\n\n#\n\nm\n\n.', { cards }, { card: 'bat' });
   const q = play(behind.game, { ...behind.setup, dice: faces('..') });
   expect(modelOf(q.state, 'm').at).toBe(behind.cell('1'));
@@ -220,7 +220,7 @@ scenario('a flying Monster ignores models and all terrain, and ends on a free he
 
 scenario('a MOV that is a die is rolled for the move', 'JHX-MONSTER-018', play => {
   const laid = hunting('A\n\n.\n\n.\n\n2\n\n1\n\nm', { cards: { monsters: { ogre: moving('D3') } } }, { card: 'ogre' });
-  // D3: a D6 halved.
+  // A D3 is a D6 halved.
   const at = (face: number) => modelOf(play(laid.game, { ...laid.setup, dice: [face] }).state, 'm').at;
   expect([at(2), at(3)]).toEqual([laid.cell('1'), laid.cell('2')]);
 });
@@ -232,7 +232,7 @@ scenario('a Monster that was knocked down stands up for nothing, and goes', 'JHX
   expect(attacks(p)).toEqual(['m at A with teeth']);
 });
 
-scenario('a pinned Monster stays, and attacks who stands next to it', 'JHX-COND-035', play => {
+scenario('a pinned Monster stays, and attacks a model next to it', 'JHX-COND-035', play => {
   const away = hunting('A\n\n.\n\nm', { effects: [suffering('m', 'pin', 'A')] });
   expect(happened(play(away.game, away.setup), 'ModelMoved')).toEqual([]);
   const beside = hunting('A\n\nm', { effects: [suffering('m', 'pin', 'A')] });
@@ -273,7 +273,7 @@ test('all Monsters activate from round 2 on, but not in the round in which they 
   expect([who(1), who(2), who(3), who(4)]).toEqual([[], ['m', 'n'], ['m'], ['m', 'n']]);
 });
 
-scenario('nor does anything happen if it is asked to', ['JHX-MONSTER-016'], play => {
+scenario('a Monster whose turn is not due does nothing', ['JHX-MONSTER-016'], play => {
   for (const [round, enteredIn] of [
     [1, 0],
     [3, 3],

@@ -23,8 +23,9 @@ import { type InReach, monsterReach, strikeNewlyEngaged, thenStrikes } from './s
 import { wayTowards } from './way.js';
 
 /**
- * The Monsters that activate in step 2 of this round's Communion Phase: all of them (JHX-MONSTER-015), but in round 1 none,
- * and no one in the round in which it came out of its pit (JHX-MONSTER-016). Their order is drawn by lot (JHX-COMMUNION-004).
+ * The Monsters that activate in step 2 of this round's Communion Phase (JHX-MONSTER-015), in an order drawn by lot
+ * (JHX-COMMUNION-004). In round 1 no Monster activates, and later no Monster does in the round in which it came out of
+ * its pit (JHX-MONSTER-016).
  */
 export const hunters = ({ state }: Table): readonly ModelId[] =>
   state.models.filter(model => mayHunt(state.round, model)).map(({ id }) => id);
@@ -33,9 +34,9 @@ const mayHunt = (round: number, { kind, at, enteredIn }: Model): boolean =>
   kind === 'monster' && at !== null && round > 1 && enteredIn !== round;
 
 /**
- * A Monster's activation (JHX-MONSTER-005, JHX-MONSTER-015): it stands up, moves towards the nearest enemy, attacks whom it
- * then finds, and conditions on it expire. It must be the first of the queue of step 2. Nothing of it is asked of a player
- * but what the rules give to one (JHX-MONSTER-055).
+ * A Monster's activation (JHX-MONSTER-005, JHX-MONSTER-015): it stands up, moves towards the nearest enemy, attacks the
+ * enemy that is nearest then, and its conditions expire. It must be the first of the queue of step 2. Players make only
+ * the choices that the rules give them (JHX-MONSTER-055).
  */
 export function* hunterActivation(turn: Turn<Jhx>, id: ModelId): Rule {
   const monster = turn.state.models.find(model => model.id === id);
@@ -50,16 +51,19 @@ export function* hunterActivation(turn: Turn<Jhx>, id: ModelId): Rule {
   endMoment(turn, moments.activation, 'JHX-TOKEN-011');
 }
 
-/** Strikes of Monsters at those that came into their reach meanwhile, but not of this one at those it went to itself. */
+/**
+ * Other Monsters strike models that came into their reach meanwhile. This Monster does not strike the ones that it went
+ * to itself.
+ */
 function* othersStrike(turn: Turn<Jhx>, id: ModelId, before: InReach): Rule {
   const own = monsterReach(turn).filter(({ monster }) => monster === id);
   yield* strikeNewlyEngaged(turn, [...before, ...own]);
 }
 
 /**
- * It Advances up to its MOV towards the nearest enemy, among equally near ones that with the highest health, then at random
- * (JHX-MONSTER-018, JHX-MONSTER-020), by virtue of Hunter: not where its card takes that from it (JHX-MONSTER-019), nor
- * pinned (JHX-COND-035).
+ * The Monster Advances up to its MOV towards the nearest enemy; among equally near ones towards the one with the
+ * highest health, then a random one (JHX-MONSTER-018). A Monster without Hunter (JHX-MONSTER-019) and a pinned one
+ * (JHX-COND-035) do not move.
  */
 function* moveTowardsPrey(turn: Turn<Jhx>, id: ModelId): Rule {
   const table = tableOf(turn);
@@ -68,7 +72,7 @@ function* moveTowardsPrey(turn: Turn<Jhx>, id: ModelId): Rule {
   if (!model || !monster || suffers(table.state, id, 'pin')) return;
   if (monsterCard(table, model.card).hunter === false) return;
   const nearest = nearestOf(table, monster, preyOf(table));
-  // Next to one of them it can come no nearer (JHX-MONSTER-022).
+  // Next to one of them the Monster can come no nearer (JHX-MONSTER-022).
   const [first] = nearest;
   if (!first || areAdjacent(fieldOf(table).terrain.board, monster.cells, first.cells)) return;
   const hexes = movNow(table, model, [], yield* rollMov(turn, id));
@@ -82,9 +86,9 @@ function* moveTowardsPrey(turn: Turn<Jhx>, id: ModelId): Rule {
 }
 
 /**
- * At the end of its movement it attacks the nearest enemy that it can attack at all (JHX-MONSTER-023, JHX-MONSTER-024): with
- * each weapon that it can use on it, with Dual Wield twice (JHX-MONSTER-052), always the one chosen now (JHX-MONSTER-025).
- * What can no longer be used on it is lost (JHX-MONSTER-026).
+ * At the end of its movement the Monster attacks the nearest enemy that it can attack at all (JHX-MONSTER-024): with
+ * each weapon that it can use on that enemy, with Dual Wield twice (JHX-MONSTER-052), always against the enemy chosen
+ * now (JHX-MONSTER-025). Weapons that can no longer be used on that enemy are not used (JHX-MONSTER-026).
  */
 function* attackNearest(turn: Turn<Jhx>, id: ModelId): Rule {
   const table = tableOf(turn);
@@ -103,8 +107,8 @@ function* attackNearest(turn: Turn<Jhx>, id: ModelId): Rule {
 }
 
 /**
- * The weapons that a Monster can use on an enemy now, in the order of its card; on one that it engages only those for melee
- * (JHX-MONSTER-027).
+ * The weapons that a Monster can use on an enemy now, in the order of its card. On an enemy that it engages, it uses
+ * only melee weapons (JHX-MONSTER-027).
  */
 const weaponsFor = (table: Table, monster: Piece, prey: Piece): readonly Weapon[] => {
   const engaging = engages(fieldOf(table), monster, prey, engagementNow(table));

@@ -14,19 +14,19 @@ import type { Table } from '../../vocabulary/table.js';
 /** A player's model or Effigy: an enemy of all Monsters. */
 export type Prey = Piece & { readonly player: PlayerId };
 
-/** Whether Monsters hunt and attack a model: see {@link preyOf}. */
+/** True if Monsters hunt and attack a model: see {@link preyOf}. */
 export const isPrey = (table: Table, piece: Piece): piece is Prey =>
   piece.player !== null && (piece.kind !== 'effigy' || modeOf(table).monstersAttackEffigies);
 
 /**
- * Everybody that Monsters hunt and attack: the Heroes and Summoned models of both players (JHX-MONSTER-001), never
- * Monsters and Souls (JHX-MONSTER-002); Effigies in a Battle (JHX-MONSTER-028), not in a Skirmish (JHX-MONSTER-029). In
- * the order of the battlefield.
+ * All pieces that Monsters hunt and attack, in the order of the battlefield: the Heroes and Summoned models of both
+ * players (JHX-MONSTER-001); in a Battle also Effigies (JHX-MONSTER-028), in a Skirmish not (JHX-MONSTER-029). Monsters
+ * and Souls are never prey (JHX-MONSTER-002).
  */
 export const preyOf = (table: Table): readonly Prey[] =>
   fieldOf(table).pieces.filter((piece): piece is Prey => isPrey(table, piece));
 
-/** Those of some models with the fewest hexes to a Monster, terrain and models ignored (JHX-SOUL-013). */
+/** The models of a list that are the fewest hexes from a Monster, terrain and models ignored (JHX-SOUL-013). */
 export const nearestOf = <P extends Piece>(table: Table, monster: Piece, among: readonly P[]): readonly P[] => {
   const { board } = fieldOf(table).terrain;
   const hexes = among.map(({ cells }) => distanceBetween(board, monster.cells, cells));
@@ -34,7 +34,7 @@ export const nearestOf = <P extends Piece>(table: Table, monster: Piece, among: 
   return among.filter((_, at) => hexes[at] === least);
 };
 
-/** Health now, temporary health included, of Effigies too (JHX-SOUL-014). */
+/** The current health of a model or an Effigy, with temporary health (JHX-SOUL-014). */
 const healthOf = (table: Table, id: ModelId): number => {
   const { state } = table;
   const owner = effigyOwner(state, id);
@@ -45,7 +45,7 @@ const healthOf = (table: Table, id: ModelId): number => {
   );
 };
 
-/** The one of several that a Monster is drawn to: with the most health now, then at random. */
+/** Picks one of several enemies for a Monster: the one with the most health now, then a random one. */
 export function* choosePrey<P extends Piece>(
   turn: Turn<Jhx>,
   among: readonly P[],

@@ -17,10 +17,10 @@ import { spawnMonsters } from './spawning.js';
 
 const scenario = scenarios<RuleId>(test);
 
-/** What a pit brings forth. */
+/** A pit's own Monster, or the tiers from which its Monsters are drawn. */
 type Brood = { readonly monster: string } | { readonly tiers: readonly number[] };
 
-/** Step 4 of round 3: every pit of the drawing has a token, unless `tokens` says. */
+/** Step 4 of round 3: every pit of the drawing has a token, unless `tokens` says otherwise. */
 const spawning = (drawing: string, lay: LaidOut = {}, brood: Brood = { monster: 'rat' }, tokens = [true, true]) => {
   const plain = laidOut(drawing, lay);
   const monsterPits = (plain.table.maps[0]?.monsterPits ?? []).map(({ at }): MonsterPit => ({ at, ...brood }));
@@ -61,7 +61,7 @@ scenario('a pit whose Monster is gone gets a token instead, one whose Monster li
   p.events({ type: 'RespawnTokenChanged', pit: 0, token: true });
   const alive = spawning('m\n\n.\n\n?', { models: { m: { kind: 'monster', pit: 0 } } }, { monster: 'rat' }, [false]);
   play(alive.game, alive.setup).events();
-  // Another pit's Monster does not count.
+  // The Monster of another pit does not count.
   const other = spawning('m\n\n.\n\n?', { models: { m: { kind: 'monster', pit: 1 } } }, { monster: 'rat' }, [false]);
   expect(play(other.game, other.setup).state.pits.map(({ token }) => token)).toEqual([true]);
 });
@@ -79,7 +79,8 @@ scenario(
   'so a Monster killed in an Activation Phase is back in the second Communion Phase after, one killed in steps 1 to 3 in the next',
   ['JHX-MONSTER-031', 'JHX-MONSTER-032', 'JHX-MAP-010'],
   play => {
-    // Killed in the Activation Phase of round 2 or in step 2 of round 3 alike: step 4 of round 3 lays the token.
+    // The Monster was killed in the Activation Phase of round 2 or in step 2 of round 3: in both cases step 4 of round
+    // 3 lays the token.
     const laid = spawning('A\n\n.\n\n?', {}, { monster: 'rat' }, [false]);
     const third = play(laid.game, laid.setup).state;
     expect([born(third).length, third.pits[0]?.token]).toEqual([0, true]);
@@ -124,7 +125,7 @@ describe('on an occupied pit', () => {
       p.waitsFor({ by: 'p1', kind: 'cell' });
       const [, second = -1, third = -1] = free;
       expect([...(p.match.decisions[0]?.options ?? [])]).toEqual(expect.arrayContaining(free));
-      // Next to b as well, which has more health: but A is on the pit.
+      // The Monster stands next to b as well, which has more health, but attacks A, which is on the pit.
       p.choose('p1', third);
       expect(attacks(p)).toEqual(['monster-100 at A with teeth']);
       expect([born(p.state)[0]?.at, second]).toEqual([third, laid.cell('3')]);
@@ -152,19 +153,19 @@ describe('on an occupied pit', () => {
         expect(born(p.state).map(({ at }) => at)).toEqual([laid.cell('2')]);
         expect(attacks(p)).toEqual(['monster-100 at A with teeth']);
       }
-      // Nobody near: any of six, and nobody to attack.
+      // With no Hero near, the Monster comes to any of six hexes and attacks nobody.
       const alone = spawning(drawing('*').replace('A', '.'));
       expect(born(play(alone.game, { ...alone.setup, dice: [6] }).state)).toHaveLength(1);
     },
   );
 
   scenario('without a free hex next to it the Monster stays away, and the token lies on', 'JHX-SOUL-023', play => {
-    // Nor is one drawn.
+    // No Monster is drawn either.
     const laid = spawning('.\n\nb\n\n?A\n\nc\n\n.', {}, { tiers: [1, 4] });
     const p = play(laid.game, laid.setup);
     p.events();
     expect(p.state.pits.map(({ token }) => token)).toEqual([true]);
-    // One is enough, and then there is nothing to choose.
+    // With one free hex there is nothing to choose.
     const tight = spawning('1\n\n?A\n\nc');
     expect(born(play(tight.game, { ...tight.setup, dice: faces('..') }).state).map(({ at }) => at)).toEqual([
       tight.cell('1'),
@@ -193,7 +194,7 @@ scenario('respawn tokens are no Icons: what removes those does not find them', '
 });
 
 describe('before the match', () => {
-  /** A map as it begins: the Monsters are there before there is a Warband. */
+  /** A map at the start of a match: the Monsters are there before there is a Warband. */
   const starting = (map: string, dice: readonly number[], uniqueMonsters = false) => {
     const maps = [...skirmishMaps, ...battleMaps].filter(({ id }) => id === map);
     const game = createGame({ pack: packWith(), maps });

@@ -10,7 +10,7 @@ import { hexAtPit } from '../pits/pit.js';
 import { monsterFor } from './drawing.js';
 import { strikeAtSpawning, thenStrikes } from './strikes.js';
 
-/** Every Monster Pit starts the game with a Monster on it (JHX-SETUP-013, JHX-SETUP-014): before there are any models. */
+/** Every Monster Pit starts the game with a Monster on it, before other models are in play. */
 export function* initialMonsters(turn: Turn<Jhx>): Rule {
   for (const [pit, { at }] of turn.state.pits.entries()) {
     const model = { ...(yield* drawn(turn, pit)), at };
@@ -19,9 +19,12 @@ export function* initialMonsters(turn: Turn<Jhx>): Rule {
 }
 
 /**
- * The Monsters of step 4 of the Communion Phase: every pit with a respawn token spawns one (JHX-MONSTER-031); then every
- * other pit whose Monster is no longer in play gets a token (JHX-MONSTER-030), whenever that died (JHX-MONSTER-032). Both
- * in the order of the map. Nothing else lays or lifts these tokens: no ability has an effect for it (JHX-MONSTER-034). A Monster without a pit has none to come back from (JHX-MONSTER-035).
+ * Step 4 of the Communion Phase for Monsters, in the order of the pits on the map:
+ * - every pit with a respawn token spawns a Monster (JHX-MONSTER-031);
+ * - every other pit whose Monster is no longer in play gets a token, whenever that Monster died (JHX-MONSTER-032).
+ *
+ * No other rule lays or removes these tokens: no ability has an effect for them (JHX-MONSTER-034). A Monster without a
+ * pit does not come back (JHX-MONSTER-035).
  */
 export function* spawnMonsters(turn: Turn<Jhx>): Rule {
   const { pits } = turn.state;
@@ -32,7 +35,7 @@ export function* spawnMonsters(turn: Turn<Jhx>): Rule {
   }
 }
 
-/** The Monster that a pit brings forth, with full health. */
+/** A new Monster for a pit, with full health. */
 function* drawn(turn: Turn<Jhx>, pit: number): Rule<Model> {
   const place = mapOf(tableOf(turn)).monsterPits[pit];
   if (!place) throw new RangeError(`the map has no Monster Pit ${pit}`);
@@ -47,9 +50,10 @@ const hasRoom = (table: Table, at: Cell): boolean => {
 };
 
 /**
- * A Monster comes out of its pit or, if that is occupied, next to it: where the owner of the model on it says
- * (JHX-MONSTER-036), beside a Soul or a Monster where the most Heroes are (JHX-MONSTER-037). Where there is no room it does
- * not, and the token stays (JHX-SOUL-023). It strikes at once whom it finds in its reach (JHX-MONSTER-038).
+ * A Monster comes into play on its pit. If the pit is occupied, it comes next to the pit: the owner of the model on the
+ * pit chooses the hex; beside a Soul or a Monster it is the hex next to the most Heroes. Without a free hex the Monster
+ * does not come, and the token stays (JHX-SOUL-023). The Monster at once strikes an enemy in its reach
+ * (JHX-MONSTER-038).
  */
 function* spawnFrom(turn: Turn<Jhx>, pit: number): Rule {
   const place = turn.state.pits[pit]?.at ?? offBoard;

@@ -29,7 +29,7 @@ const monster = { kind: 'monster' } as const;
 const beasts = (...weapons: readonly Weapon[]) => ({ cards: { monsters: { beast: armed(...weapons) } } });
 const beast = { kind: 'monster', card: 'beast' } as const;
 
-/** Models are put on the hexes with digits, then Monsters attack who came into their reach by that. */
+/** Models are put on the hexes with digits; then Monsters attack models that came into their reach. */
 const moved = (laid: Laid, ...moves: readonly (readonly [model: ModelId, to: string])[]) =>
   doing(laid, function* (turn: Turn<Jhx>): Rule {
     const before = monsterReach(turn);
@@ -45,26 +45,27 @@ const ending = (laid: Laid, ...models: readonly ModelId[]) =>
 const corridor = 'm\n\n1\n\n2\n\nA\n\n3\n\nb';
 
 scenario(
-  'who comes to be engaged outside its own activation is attacked, after the whole effect',
+  'a model that becomes engaged outside its own activation is attacked, after the whole effect',
   ['JHX-MONSTER-043', 'JHX-MONSTER-046'],
   play => {
     const laid = laidOut(corridor, { models: { m: monster } });
     const p = play(moved(laid, ['A', '1']), { ...laid.setup, dice: faces('h.') });
     expect(attacks(p)).toEqual(['m at A with teeth']);
     expect(happened(p, 'AttackDeclared')[0]?.kind).toBe('monster');
-    // It stops one hex short, or only passes by.
+    // The model stops one hex short, or only passes by.
     expect(attacks(play(moved(laid, ['A', '2']), laid.setup))).toEqual([]);
     expect(attacks(play(moved(laid, ['A', '1'], ['A', '3']), laid.setup))).toEqual([]);
-    // By any means: the Monster itself is moved.
+    // The Monster itself is moved, which counts as well.
     const p2 = play(moved(laid, ['m', '2']), { ...laid.setup, dice: faces('..') });
     expect(attacks(p2)).toEqual(['m at A with teeth']);
   },
 );
 
-scenario('who was engaged before is not attacked again', 'JHX-MONSTER-043', play => {
+scenario('a model that was engaged before is not attacked again', 'JHX-MONSTER-043', play => {
   const laid = laidOut('1\n\nA\n\nm\n\n2', { models: { m: monster } });
   expect(attacks(play(moved(laid), laid.setup))).toEqual([]);
-  // Out of reach and back again within one effect is the same engagement; afterwards it is a new one.
+  // A model that leaves the reach and comes back within one effect stays engaged; a model that comes back later is
+  // newly engaged.
   const lying = laidOut('A\n\nm', { models: { m: monster }, effects: [suffering('m', 'knock-down', 'A')] });
   expect(attacks(play(moved(lying), lying.setup))).toEqual([]);
 });
@@ -72,13 +73,13 @@ scenario('who was engaged before is not attacked again', 'JHX-MONSTER-043', play
 scenario('a model that comes into reach in its own activation is safe until that ends', 'JHX-MONSTER-044', play => {
   const laid = laidOut(corridor, { models: { m: monster }, active: 'A' });
   expect(attacks(play(moved(laid, ['A', '1']), laid.setup))).toEqual([]);
-  // In A's activation b is moved: that is not b's own.
+  // b is moved in A's activation, which is not b's own.
   const other = laidOut(corridor, { models: { m: monster }, active: 'A' });
   expect(attacks(play(moved(other, ['b', '1']), { ...other.setup, dice: faces('..') }))).toEqual(['m at b with teeth']);
 });
 
 scenario(
-  'of several that it comes to engage at once it attacks the healthiest, then any, and only one',
+  'a Monster attacks the healthiest of several models that it engages at once, then any, and only one',
   'JHX-MONSTER-045',
   play => {
     const drawing = '4\n\nm\n\n1\n\n2\n\nA\n\n3\n\nb';
@@ -92,7 +93,7 @@ scenario(
   },
 );
 
-scenario('it attacks once, with its first melee weapon, whatever else it has', 'JHX-MONSTER-047', play => {
+scenario('a Monster attacks once, with its first melee weapon, whatever else it has', 'JHX-MONSTER-047', play => {
   const all = [
     weapon('sling', 'RNG', 5),
     weapon('club', 'MEL', 1, { common: [{ id: 'dual-wield' }] }),
@@ -103,7 +104,7 @@ scenario('it attacks once, with its first melee weapon, whatever else it has', '
   expect(attacks(play(ending(laid, 'A'), laid.setup))).toEqual([]);
   const beside = laidOut('A\n\nm', { ...beasts(...all), models: { m: beast } });
   expect(attacks(play(ending(beside, 'A'), { ...beside.setup, dice: faces('..') }))).toEqual(['m at A with club']);
-  // Without a melee weapon nobody is engaged.
+  // A Monster without a melee weapon engages no model.
   const shooter = laidOut('A\n\nm', { ...beasts(weapon('sling', 'RNG', 5)), models: { m: beast } });
   expect(attacks(play(ending(shooter, 'A'), shooter.setup))).toEqual([]);
 });
@@ -114,7 +115,7 @@ scenario('Dual Wield strikes once outside the Hunter activation', 'JHX-MONSTER-0
   expect(attacks(play(ending(laid, 'A'), { ...laid.setup, dice: faces('..') }))).toEqual(['m at A with rakes']);
 });
 
-scenario('who ends its activation within a Monster’s melee reach is attacked', 'JHX-MONSTER-040', play => {
+scenario('a model that ends its activation within a Monster’s melee reach is attacked', 'JHX-MONSTER-040', play => {
   const laid = laidOut('A\n\nm', { models: { m: monster }, active: 'A' });
   const p = play(ending(laid, 'A'), { ...laid.setup, dice: faces('h.') });
   expect(attacks(p)).toEqual(['m at A with teeth']);
@@ -123,13 +124,13 @@ scenario('who ends its activation within a Monster’s melee reach is attacked',
   const lance = { ...beasts(weapon('lance', 'MEL', 2)), models: { m: beast }, active: 'A' };
   const far = laidOut('A\n\n.\n\nm', lance);
   expect(attacks(play(ending(far, 'A'), far.setup))).toEqual([]);
-  // Others beside it are not.
+  // Other models beside the Monster are not attacked.
   const b = laidOut('A\n\nm\n\nb', { models: { m: monster }, active: 'A' });
   expect(attacks(play(ending(b, 'A'), { ...b.setup, dice: faces('..') }))).toEqual(['m at A with teeth']);
 });
 
 scenario(
-  'by each of several Monsters, in the order of the active player',
+  'each of several Monsters attacks, in the order of the active player',
   ['JHX-MONSTER-040', 'JHX-ORDER-005'],
   play => {
     const laid = laidOut('m\n\nA\n\nn', { models: { m: monster, n: monster }, active: 'A' });
@@ -144,7 +145,7 @@ scenario('a Monster that lies on the ground attacks nobody', 'JHX-MONSTER-040', 
   expect(attacks(play(ending(laid, 'A'), laid.setup))).toEqual([]);
 });
 
-scenario('of a Master and its Summoned models it attacks one, the healthiest, then any', 'JHX-SUMMON-008', play => {
+scenario('a Monster attacks the healthiest of a Master and its Summoned models, then any', 'JHX-SUMMON-008', play => {
   const group = (lay: LaidOut, dice: readonly (string | number)[]): readonly string[] => {
     const imp = { kind: 'summoned', master: 'A' } as const;
     const laid = laidOut('A\n\nm\n\nS', { active: 'A', ...lay, models: { m: monster, S: imp, ...lay.models } });
@@ -171,10 +172,10 @@ scenario('of a Master and its Summoned models it attacks one, the healthiest, th
 });
 
 scenario(
-  'of several models that end their activation it attacks each, in the order of the active player',
+  'a Monster attacks each of several models that end their activation, in the order of the active player',
   ['JHX-MONSTER-040', 'JHX-ORDER-005'],
   play => {
-    // A and S belong to one unit; or S is summoned, but not by A.
+    // A and S belong to one unit; in the second case S was summoned by another model than A.
     const members = [{ ...plainHero, id: 'mate', health: 6 }];
     const crew = { name: 'Crew', source: 'original', commander: plainHero, members } as const;
     for (const [A, S] of [
@@ -195,7 +196,7 @@ scenario(
   },
 );
 
-scenario('whom its blow moves into another Monster’s reach is struck there in turn', 'JHX-MONSTER-043', play => {
+scenario('a model moved by a blow into another Monster’s reach is struck there', 'JHX-MONSTER-043', play => {
   const kick = {
     kind: 'manoeuvre',
     id: 'kick',
@@ -208,7 +209,7 @@ scenario('whom its blow moves into another Monster’s reach is struck there in 
     models: { m: beast, n: monster },
   });
   const p = play(moved(laid, ['A', '1']), { ...laid.setup, dice: faces('m...') });
-  // How far, says the opponent of whom the Monster moves.
+  // The opponent of the moved model's owner says how far the model goes.
   p.options('p2', [laid.cell('1'), laid.cell('2')])
     .choose('p2', laid.cell('2'))
     .waitsFor({ by: 'p1', kind: 'confirm' });
@@ -216,7 +217,7 @@ scenario('whom its blow moves into another Monster’s reach is struck there in 
 });
 
 scenario(
-  'who is moved at the start or the end of another’s activation, or of the Communion Phase, is struck too',
+  'a model moved at the start or end of another’s activation, or of the Communion Phase, is struck too',
   ['JHX-MONSTER-043', 'JHX-MONSTER-039'],
   play => {
     /** An ability of A that puts b on the hex 1, next to the Monster. */

@@ -19,10 +19,13 @@ interface Reached {
   readonly model: ModelId;
 }
 
-/** Who was in which Monster's melee reach before something happened. */
+/** The models in each Monster's melee reach before an event. */
 export type InReach = readonly Reached[];
 
-/** Who is in which Monster's melee reach now: to be taken before an action and given to `strikeNewlyEngaged` after it. */
+/**
+ * The models in each Monster's melee reach now: take this before an action, and give it to `strikeNewlyEngaged` after
+ * the action.
+ */
 export const monsterReach = (turn: Turn<Jhx>): InReach => inReachOf(tableOf(turn));
 
 const inReachOf = (table: Table): InReach => {
@@ -43,8 +46,8 @@ const among = (list: InReach, { monster, model }: Reached): boolean =>
   list.some(one => one.monster === monster && one.model === model);
 
 /**
- * The single blow of a Monster outside its activation: with its melee weapon, of several with the first of its card
- * (JHX-MONSTER-047), which it does not deliver while it cannot attack.
+ * The single attack of a Monster outside its activation, with the first melee weapon of its card (JHX-MONSTER-047). A
+ * Monster that cannot attack does not strike.
  */
 function* strike(turn: Turn<Jhx>, monster: ModelId, target: ModelId): Rule {
   const table = tableOf(turn);
@@ -54,7 +57,7 @@ function* strike(turn: Turn<Jhx>, monster: ModelId, target: ModelId): Rule {
   if (!attackRefusal(table, order)) yield* carryOut(turn, order);
 }
 
-/** The Monster that strikes next of several that an event makes strike: the active player says which (JHX-ORDER-005). */
+/** When one event makes several Monsters strike, the active player picks the next. */
 function* nextMonster(turn: Turn<Jhx>, pending: InReach): Rule<ModelId> {
   const monsters = pending.map(({ monster }) => monster).filter((monster, at, all) => all.indexOf(monster) === at);
   const about = { strikes: monsters };
@@ -62,7 +65,10 @@ function* nextMonster(turn: Turn<Jhx>, pending: InReach): Rule<ModelId> {
   return yield* choose(turn, { by, kind: 'model', rule: 'JHX-ORDER-005', options: monsters, about });
 }
 
-/** One of several that come into the reach of a Monster at once: with the highest health now, then at random. */
+/**
+ * Picks one of several models that come into the reach of a Monster at once: the one with the highest health now, then
+ * a random one.
+ */
 function* victimOf(turn: Turn<Jhx>, candidates: readonly ModelId[], rule: RuleId): Rule<ModelId> {
   const table = tableOf(turn);
   const pieces = candidates.flatMap(id => pieceOf(table, id) ?? []);
@@ -70,10 +76,10 @@ function* victimOf(turn: Turn<Jhx>, candidates: readonly ModelId[], rule: RuleId
 }
 
 /**
- * Monsters attack who came into their melee reach outside its own activation, by whatever means (JHX-MONSTER-043): one of
- * several (JHX-MONSTER-045), after what moved them (JHX-MONSTER-046) and everything else that happens at this moment
- * (JHX-MONSTER-039). In its own activation a model is safe from this until that ends (JHX-MONSTER-044). Whom a strike
- * moves into the reach of a Monster is struck in turn.
+ * Monsters attack models that came into their melee reach outside their own activation, by any means (JHX-MONSTER-043).
+ * A Monster attacks one of several such models, after the effect that moved them (JHX-MONSTER-046) and everything else
+ * that happens at this moment (JHX-MONSTER-039). A model in its own activation is safe until the activation ends
+ * (JHX-MONSTER-044). A model that a strike moves into the reach of a Monster is struck in turn.
  */
 export function* strikeNewlyEngaged(turn: Turn<Jhx>, before: InReach): Rule {
   let known = before;
@@ -86,20 +92,22 @@ export function* strikeNewlyEngaged(turn: Turn<Jhx>, before: InReach): Rule {
     const monster = yield* nextMonster(turn, came);
     const candidates = came.filter(one => one.monster === monster).map(({ model }) => model);
     const target = yield* victimOf(turn, candidates, 'JHX-MONSTER-045');
-    // Whoever leaves a reach and comes back into it has come into it again.
+    // A model that leaves a reach and comes back counts as newly come.
     known = now.filter(one => one.monster === monster || !came.includes(one));
     yield* strike(turn, monster, target);
   }
 }
 
-/** Something happens, and then Monsters attack who came into their reach by it: see `strikeNewlyEngaged`. */
+/**
+ * Carries out a piece of rules; then Monsters attack models that came into their reach by it: see `strikeNewlyEngaged`.
+ */
 export function* thenStrikes(turn: Turn<Jhx>, what: Rule<unknown>): Rule {
   const before = monsterReach(turn);
   yield* what;
   yield* strikeNewlyEngaged(turn, before);
 }
 
-/** A Master with its Summoned models, of which a Monster attacks but one; all others are alone. */
+/** A Master with its Summoned models: a Monster attacks only one of them. All other models are groups of one. */
 type Group = readonly ModelId[];
 
 const groupsOf = ({ models }: JhxState, ids: readonly ModelId[]): readonly Group[] => {
@@ -113,10 +121,10 @@ const groupsOf = ({ models }: JhxState, ids: readonly ModelId[]): readonly Group
   return [...groups.values()];
 };
 
-/** A model in a Monster's reach, with those that belong to it. */
+/** A model in a Monster's reach, with its group. */
 type Ending = Reached & { readonly group: Group };
 
-/** Which of the groups that a Monster attacks is first: as the active player says, by the first of it in reach. */
+/** The group that a Monster attacks first: the active player picks it by its first model in reach. */
 function* nextGroup(turn: Turn<Jhx>, monster: ModelId, pending: readonly Ending[]): Rule<Group> {
   const firsts = pending.filter(({ group }, at) => pending.findIndex(one => one.group === group) === at);
   const options = firsts.map(({ model }) => model);
@@ -127,11 +135,11 @@ function* nextGroup(turn: Turn<Jhx>, monster: ModelId, pending: readonly Ending[
 }
 
 /**
- * Monsters attack those that end their activation in their melee reach (JHX-MONSTER-040), after everything else that
- * happens at its end (JHX-MONSTER-039, JHX-MONSTER-041), in the order of the active player (JHX-ORDER-005). Of a Master
- * and its Summoned models each Monster attacks but one, with the highest health (JHX-SUMMON-008).
+ * Monsters attack models that end their activation in the Monsters' melee reach (JHX-MONSTER-040), after everything
+ * else that happens at the end of the activation (JHX-MONSTER-039, JHX-MONSTER-041), in the order of the active player
+ * (JHX-ORDER-005). Each Monster attacks only one of a Master and its Summoned models, the one with the highest health.
  *
- * @param models those whose activation ends; who is no longer in play is attacked no more
+ * @param models the models whose activation ends; a model that is no longer in play is not attacked
  */
 export function* strikeAtEndOfActivation(turn: Turn<Jhx>, models: readonly ModelId[]): Rule {
   const groups = groupsOf(turn.state, models);
@@ -155,8 +163,8 @@ export function* strikeAtEndOfActivation(turn: Turn<Jhx>, models: readonly Model
 }
 
 /**
- * A Monster that has just come out of its pit attacks one enemy in its melee reach, since that became engaged outside its
- * activation (JHX-MONSTER-038): the model on its pit (JHX-MONSTER-036), else the one with the highest health.
+ * A Monster that has just come out of its pit attacks one enemy in its melee reach, since that enemy became engaged
+ * outside its own activation: the model on the pit (JHX-MONSTER-036), else the one with the highest health.
  *
  * @param occupant a player's model on the pit
  */

@@ -13,7 +13,7 @@ import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { Prey } from './prey.js';
 
-/** The hexes nearest to some prey where a Monster could stand, for one that passes over others (JHX-ABILITY-021). */
+/** The hexes nearest to some prey where a Monster that passes over others (JHX-ABILITY-021) could stand. */
 const nearestLandings = (field: Battlefield, monster: Piece, prey: Piece): readonly Cell[] => {
   const { board } = field.terrain;
   let least = Number.POSITIVE_INFINITY;
@@ -30,7 +30,8 @@ const nearestLandings = (field: Battlefield, monster: Piece, prey: Piece): reado
 
 /**
  * The next hexes of every shortest way towards some prey (JHX-MONSTER-018); none where the Monster can come no nearer
- * (JHX-MONSTER-022). On foot it goes around whatever is in the way; flying, or Incorporeal, over it or through it.
+ * (JHX-MONSTER-022). On foot the Monster goes around obstacles; a flying or Incorporeal one passes over or through
+ * them.
  */
 const nextSteps = (table: Table, monster: Piece, prey: Piece): readonly Cell[] => {
   const field = fieldOf(table);
@@ -40,9 +41,9 @@ const nextSteps = (table: Table, monster: Piece, prey: Piece): readonly Cell[] =
 };
 
 /**
- * The way that a Monster goes: a shortest one towards its prey, up to so many hexes, both ends included. Where there are
- * several, the opponent of the prey's owner says which, hex by hex, before it sets out (JHX-MONSTER-021). It ends on the
- * last hex of it where the Monster can stand and is no farther from its prey than it was (JHX-MOVE-010).
+ * The way of a Monster: a shortest one towards its prey, at most N hexes, both ends included. Where several are as
+ * short, the opponent of the prey's owner chooses hex by hex before the Monster sets out. The way ends on its last hex
+ * where the Monster can stand and is no farther from its prey than before (JHX-MOVE-010).
  */
 export function* wayTowards(turn: Turn<Jhx>, id: ModelId, prey: Prey, hexes: number): Rule<readonly Cell[]> {
   const table = tableOf(turn);

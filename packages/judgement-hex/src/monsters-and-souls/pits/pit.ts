@@ -9,7 +9,7 @@ import type { RuleId } from '../../rulebook/index.js';
 import type { Jhx } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** Those of some hexes that are adjacent to the most Heroes: all of them if none is next to any. */
+/** The cells of a list that are adjacent to the most Heroes; all of them if none is next to a Hero. */
 const nextToMostHeroes = (table: Table, cells: readonly Cell[]): readonly Cell[] => {
   const { terrain, pieces } = fieldOf(table);
   const heroes = pieces.filter(({ kind }) => kind === 'hero').flatMap(piece => piece.cells);
@@ -18,19 +18,19 @@ const nextToMostHeroes = (table: Table, cells: readonly Cell[]): readonly Cell[]
   return cells.filter((_, at) => counts[at] === most);
 };
 
-/** What comes out of a pit, and the rules for its hex. */
+/** A model or Soul that comes out of a pit, and the rules for its hex. */
 export interface Emerging {
   readonly id: string;
-  /** The owner of the model on the pit says where. */
+  /** The rule by which the owner of the model on the pit chooses the hex. */
   readonly chosen: RuleId;
-  /** Beside a Soul or a Monster it is where the most Heroes are. */
+  /** The rule by which, beside a Soul or a Monster, the hex next to the most Heroes is taken. */
   readonly random: RuleId;
 }
 
 /**
- * Where something that comes out of a pit comes into play: on the pit, or next to it if that is occupied, where the owner of
- * the model on it says; beside a Soul or a Monster on the hex that is adjacent to the most Heroes, at random among several.
- * undefined if there is no free hex (JHX-SOUL-023).
+ * The hex where a model or Soul of a pit comes into play: the pit, if it is free. Next to an occupied pit, the owner of
+ * the model on the pit chooses the hex; beside a Soul or a Monster it is the hex that is adjacent to the most Heroes, a
+ * random one among several. undefined if there is no free hex (JHX-SOUL-023).
  */
 export function* hexAtPit(turn: Turn<Jhx>, { id, chosen, random }: Emerging, pit: Cell): Rule<Cell | undefined> {
   const table = tableOf(turn);
@@ -43,6 +43,6 @@ export function* hexAtPit(turn: Turn<Jhx>, { id, chosen, random }: Emerging, pit
   return yield* randomOne(turn, nextToMostHeroes(table, options), `hex of ${id}`, random);
 }
 
-/** Where the Soul of a pit comes into play (JHX-SOUL-021, JHX-SOUL-022): see `hexAtPit`. */
+/** The hex where the Soul of a pit comes into play: see `hexAtPit`. */
 export const soulHex = (turn: Turn<Jhx>, soul: string, pit: Cell): Rule<Cell | undefined> =>
   hexAtPit(turn, { id: soul, chosen: 'JHX-SOUL-021', random: 'JHX-SOUL-022' }, pit);

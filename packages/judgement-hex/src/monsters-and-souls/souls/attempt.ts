@@ -24,12 +24,18 @@ import { fateOfSoul } from './harvesting.js';
 import { helpers, hexesTo } from './helpers.js';
 import { bindSoul } from './keeping.js';
 
-/** What a harvest must come to (JHX-ACTION-019). */
+/** The total that a harvest has to reach (JHX-ACTION-019). */
 const harvestNeeds = 12;
-/** What a Soulless model heals or deals after a harvest, and how far that reaches (JHX-ABILITY-073). */
+/**
+ * The health that a Soulless model heals, or the damage that it deals, after a harvest; also the range of that damage
+ * in hexes (JHX-ABILITY-073).
+ */
 const soullessPower = 3;
 
-/** A Soul Harvest with its reasons: the dice, the attribute, who assists and hinders, and other changes (JHX-ACTION-019). */
+/**
+ * The total of a Soul Harvest with its reasons: the dice, the attribute, helping and hindering models, and other
+ * changes.
+ */
 export const harvestTally = (table: Table, harvester: Model, soul: Soul, dice: readonly number[]): JhxTally => {
   const total = tally<RuleId, 'dice' | 'attribute' | 'helpers' | 'changes'>('soul harvest', [
     'dice',
@@ -64,13 +70,13 @@ const harmable = (table: Table, harvester: Model): readonly ModelId[] => {
     .map(({ id }) => id);
 };
 
-/** The Soul is destroyed, and serves a Soulless model in another way (JHX-ABILITY-073, JHX-ABILITY-074). */
+/** The Soul is destroyed, and its Soulless harvester heals or deals damage. */
 function* consume(turn: Turn<Jhx>, { id, player }: Model & { readonly player: PlayerId }, soul: Soul): Rule {
   turn.emit({ type: 'SoulDestroyed', soul: soul.id, by: id }, ['JHX-ABILITY-073', 'JHX-ABILITY-074']);
   yield* gainLevel(turn, id, 'JHX-ABILITY-073');
   changeFate(turn, player, 1, 'ability', 'JHX-ABILITY-073');
   const enemies = harmable(tableOf(turn), modelOf(turn.state, id));
-  // Naming itself is to heal.
+  // The harvester names itself to heal.
   const options = [id, ...enemies];
   const about = { healOrHarm: id };
   const chosen =
@@ -91,9 +97,9 @@ function* consume(turn: Turn<Jhx>, { id, player }: Model & { readonly player: Pl
 }
 
 /**
- * The roll of a Soul Harvest: 2D6 that Try Again may roll anew (JHX-ACTION-027), 12 or more succeeds (JHX-ACTION-019). The
- * Soul then leaves the board and becomes Bound to the Hero (JHX-SOUL-025), of a unit to its Commander (JHX-UNIT-023), which
- * gains a level (JHX-SOUL-026); for a Soulless model see JHX-ABILITY-073. Otherwise it stays (JHX-ACTION-024).
+ * The roll of a Soul Harvest: 2D6, which Try Again may roll anew (JHX-ACTION-027). A total of 12 or more succeeds. The
+ * Soul then leaves the board and becomes Bound to the Hero, for a model of a unit to its Commander (JHX-UNIT-023),
+ * which gains a level. For a Soulless model see JHX-ABILITY-073. On a lower total the Soul stays.
  */
 export function* attemptHarvest(turn: Turn<Jhx>, harvester: ModelId, soulId: string): Rule {
   const model = modelOf(turn.state, harvester);

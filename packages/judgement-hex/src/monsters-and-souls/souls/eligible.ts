@@ -27,17 +27,17 @@ const holding: General<Holder, boolean> = {
   ],
 };
 
-/** Whether Souls can be Bound to a model. */
+/** True if Souls can be Bound to a model. */
 export const canHold = (table: Table, model: Model): boolean => ruleFor(holding, { table, model }).gives;
 
 /**
- * Whether a Hero is eligible to harvest: alive, not cursed, not Soulless (JHX-SOUL-038); a model of a unit in cohesion, and
- * only while its Commander can hold the Soul (JHX-UNIT-023).
+ * True if a Hero is eligible to harvest: alive, not cursed, not Soulless (JHX-SOUL-038). A model of a unit must be in
+ * cohesion, and its Commander must be able to hold the Soul (JHX-UNIT-023).
  */
 export const isEligible = (table: Table, model: Model): boolean =>
   canHold(table, model) && inCohesion(table, model) && canHold(table, commanderOf(table, model));
 
-/** Of some models those on the board that are nearest to a hex, terrain and models ignored (JHX-SOUL-013). */
+/** The models of a list that are on the board and nearest to a hex, terrain and models ignored (JHX-SOUL-013). */
 export const nearest = (
   table: Table,
   to: Cell,

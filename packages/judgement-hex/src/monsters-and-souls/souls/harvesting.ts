@@ -42,9 +42,9 @@ const harvested: General<Harvester, 'Bound' | 'consumed'> = {
 /** AP that a model pays for an attempt. */
 export const priceOf = (table: Table, model: Model): number => ruleFor(price, { table, model }).gives;
 
-/** How often a model, or all models of its unit, may attempt it in an activation. */
+/** The number of attempts of a model, or of all models of its unit together, in one activation. */
 export const attemptsOf = (table: Table, model: Model): Held<'any' | 'one'> => ruleFor(attempts, { table, model });
 
-/** What becomes of a Soul that a model harvests. */
+/** The fate of a Soul that a model harvests. */
 export const fateOfSoul = (table: Table, model: Model): 'Bound' | 'consumed' =>
   ruleFor(harvested, { table, model }).gives;

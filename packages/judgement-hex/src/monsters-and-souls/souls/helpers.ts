@@ -7,26 +7,29 @@ import type { RuleId } from '../../rulebook/index.js';
 import type { Model, Soul } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** How much one model adds to a harvest or takes from it. */
+/** The amount that one model adds to a harvest or takes from it. */
 export interface Help {
   readonly by: 1 | -1;
   readonly rule: RuleId;
   readonly source: string;
-  /** Why it does not count. */
+  /** The reason that it does not count. */
   readonly rejected?: string;
 }
 
-/** A unit counts for no more than this (JHX-UNIT-024). */
+/** A unit counts for at most N (JHX-UNIT-024). */
 const mostOfUnit = 2;
 
-/** How far a model is from a Soul, in hexes. */
+/** The distance from a model to a Soul, in hexes. */
 export const hexesTo = (table: Table, { at }: Model & { readonly at: number }, soul: Soul): number =>
   terrainNow(table).board.distance(at, soul.at);
 
-/** From how far a model takes part in a harvest: next to the Soul, with Soulgazer within 2 hexes (JHX-ABILITY-062). */
+/**
+ * The distance within which a model takes part in a harvest: next to the Soul, with Soulgazer within 2 hexes
+ * (JHX-ABILITY-062).
+ */
 export const harvestReach = (table: Table, model: Model): number => (hasCommon(table, model, 'soulgazer') ? 2 : 1);
 
-/** Whether a model is near enough to a Soul to take part in its harvest. Sight is not asked for (JHX-ACTION-026). */
+/** True if a model is near enough to a Soul to take part in its harvest. No sight is needed (JHX-ACTION-026). */
 export const reaches = (table: Table, model: Model, soul: Soul): boolean =>
   isOnBoard(model) && hexesTo(table, model, soul) <= harvestReach(table, model);
 
@@ -74,7 +77,7 @@ const exclusions: readonly Exclusion[] = [
 ];
 
 /**
- * Who assists a harvest (JHX-ACTION-020) and who hinders it (JHX-ACTION-021), knocked down or stunned or not
+ * The models that assist a harvest (JHX-ACTION-020) and those that hinder it (JHX-ACTION-021), knocked down or stunned or not
  * (JHX-ACTION-023), with those that are near and do not count. In the order of the state.
  */
 export const helpers = (table: Table, harvester: Model, soul: Soul): readonly Help[] => {

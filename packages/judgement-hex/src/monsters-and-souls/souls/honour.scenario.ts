@@ -16,7 +16,7 @@ const drawing = `
 const honour = { b: [{ id: 'honour' }] } as const;
 const avatar: Partial<Warband> = { avatar: 'b', powerCalled: true };
 
-/** What Fate the two players have after `A`, or another model, has slain `b`. */
+/** The Fate of the two players after `A`, or another model, has slain `b`. */
 const fateAfter = (
   play: Parameters<Parameters<typeof scenario>[2]>[0],
   lay: LaidOut = {},
@@ -30,11 +30,11 @@ const fateAfter = (
   return p.state.warbands.map(({ fate }) => fate);
 };
 
-scenario('whoever harvests the Soul of the Avatar gains a Fate', 'JHX-ABILITY-023', play => {
+scenario('the player who harvests the Soul of the Avatar gains a Fate', 'JHX-ABILITY-023', play => {
   expect(fateAfter(play)).toEqual([1, 0]);
 });
 
-scenario('only after its Effigy Power was called, and only the chosen Avatar’s', 'JHX-ABILITY-023', play => {
+scenario('only the chosen Avatar’s Soul gives Fate, once its Power was called', 'JHX-ABILITY-023', play => {
   expect([
     fateAfter(play, { warbands: { p2: { ...avatar, powerCalled: false } } }),
     fateAfter(play, { warbands: { p2: { ...avatar, avatar: 'd' } } }),
@@ -46,7 +46,7 @@ scenario('only after its Effigy Power was called, and only the chosen Avatar’s
   ]);
 });
 
-scenario('not where no Soul is harvested', ['JHX-ABILITY-023', 'JHX-COND-009'], play => {
+scenario('no Fate comes where no Soul is harvested', ['JHX-ABILITY-023', 'JHX-COND-009'], play => {
   const cursed = {
     key: 'condition:curse',
     source: 'b',

@@ -6,8 +6,8 @@ import { tableOf } from '../../match/table.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';
 
 /**
- * Honour: whoever harvests the Soul of the Avatar, once it has called its Effigy Power, gains 1 Fate for the Warband
- * (JHX-ABILITY-023). To be called when the Soul of a slain Hero was harvested.
+ * Honour: a player who harvests the Soul of an Avatar that has called its Effigy Power gains 1 Fate. Call this when the
+ * Soul of a slain Hero was harvested.
  *
  * @param harvester the player who gained the Soul
  */

@@ -56,7 +56,7 @@ test('temporary health of the Effigy does not help it against Souls [JHX-SOUL-02
   expect(after({ effects: [withTemporaryHealth(effigyId('p2'), 5)] }, bound)).toEqual([16, 12]);
 });
 
-scenario('what is lost with a Hero gives the Effigy its 4 back at once', ['JHX-SOUL-029', 'JHX-SOUL-033'], play => {
+scenario('a Soul lost with its Hero gives the Effigy its 4 back at once', ['JHX-SOUL-029', 'JHX-SOUL-033'], play => {
   const laid = laidOut(drawing, {
     models: { A: { souls: 2, damage: 11 } },
     warbands: { p1: { banked: 1 } },
@@ -67,7 +67,7 @@ scenario('what is lost with a Hero gives the Effigy its 4 back at once', ['JHX-S
     laid.setup,
   );
   expect(cited(p, 'SoulsLost')).toEqual([['JHX-SOUL-033', 'JHX-SOUL-029']]);
-  // The Banked one stays for good (JHX-SOUL-030).
+  // The Banked Soul stays for good (JHX-SOUL-030).
   expect(p.state.players.map(player => effigyHealth({ ...laid.table, state: p.state }, player))).toEqual([16, 12]);
 });
 
@@ -112,7 +112,7 @@ const ending = (home: boolean, lay: LaidOut = {}) =>
     ...lay,
   });
 
-scenario('who ends its activation in its own deployment zone loses its Souls', 'JHX-SOUL-034', play => {
+scenario('a Hero that ends its activation in its own deployment zone loses its Souls', 'JHX-SOUL-034', play => {
   const souls = (home: boolean): number | undefined => {
     const { game, setup, model } = ending(home);
     expect(model('A').at).not.toBeNull();
@@ -121,7 +121,7 @@ scenario('who ends its activation in its own deployment zone loses its Souls', '
   expect([souls(true), souls(false)]).toEqual([0, 2]);
 });
 
-scenario('what it has Banked in that activation is safe', 'JHX-SOUL-035', play => {
+scenario('a Soul that the Hero has Banked in that activation is safe', 'JHX-SOUL-035', play => {
   const { game, setup } = ending(true, { models: { A: { souls: 0 } }, warbands: { p1: { banked: 2 } } });
   expect(play(game, setup).state.warbands[0].banked).toBe(2);
 });
@@ -130,7 +130,7 @@ test('a curse takes no Soul that was Bound before [JHX-SOUL-036]', () => {
   expect(after({ models: { A: { souls: 1 } }, effects: [suffering('A', 'curse')] })).toEqual([16, 12]);
 });
 
-scenario('a cursed Hero may Bank what it holds', 'JHX-SOUL-037', play => {
+scenario('a cursed Hero may Bank the Souls that it holds', 'JHX-SOUL-037', play => {
   const { game, setup } = laidOut(drawing, {
     models: { A: { souls: 1 } },
     active: 'A',

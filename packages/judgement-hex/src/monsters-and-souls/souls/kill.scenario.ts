@@ -34,7 +34,7 @@ const cards = {
   },
 } as const satisfies LaidOut['cards'];
 
-/** Effigies far off, so that Souls are felt. */
+/** The Effigies are on the board, so that held Souls cost them health. */
 const drawing = `
         %
      %     %
@@ -47,7 +47,7 @@ const drawing = `
         @
 `;
 
-/** A model of the drawing dies by another's deed, or by nobody's. */
+/** A model of the drawing is killed by another, or dies without a killer. */
 const dies = (victim: ModelId, killer: ModelId | null, lay: LaidOut = {}, on = drawing) => {
   const laid = laidOut(on, { cards, ...lay });
   const was = laid.model(victim);
@@ -61,7 +61,7 @@ const dies = (victim: ModelId, killer: ModelId | null, lay: LaidOut = {}, on = d
   };
 };
 
-/** Who holds how many Souls, whose Effigy how many, and who has which level above 1. */
+/** The Souls that each model holds and each Effigy has, and every level above 1. */
 const gains = ({ state }: Play<Jhx>): Readonly<Record<string, number>> => ({
   ...Object.fromEntries(state.models.filter(({ souls }) => souls > 0).map(({ id, souls }) => [`${id} souls`, souls])),
   ...Object.fromEntries(state.models.filter(({ level }) => level > 1).map(({ id, level }) => [`${id} level`, level])),
@@ -73,7 +73,7 @@ const effigies = ({ table }: Laid, { state }: Play<Jhx>) =>
   state.players.map(player => effigyHealth({ ...table, state }, player));
 
 scenario(
-  'who kills an enemy Hero harvests its Soul, and has one level of it',
+  'a Hero that kills an enemy Hero harvests its Soul, and gains one level by it',
   ['JHX-SOUL-024', 'JHX-SOUL-026', 'JHX-SOUL-027', 'JHX-LEVEL-001', 'JHX-LEVEL-002'],
   play => {
     const laid = dies('b', 'A');
@@ -92,7 +92,7 @@ scenario(
   },
 );
 
-scenario('whatever it holds and however high it is', ['JHX-SOUL-045', 'JHX-SOUL-026'], play => {
+scenario('a killer harvests however many Souls and levels it has', ['JHX-SOUL-045', 'JHX-SOUL-026'], play => {
   const laid = dies('b', 'A', { models: { A: { souls: 2, level: 3 } } });
   const p = play(laid.game, laid.setup);
   expect(gains(p)).toEqual({ 'A souls': 3, 'A level': 3 });
@@ -104,7 +104,7 @@ scenario('the Soul may capture the Effigy; nothing happens after that', ['JHX-SO
   expect(gains(play(game, setup).ends({ reason: 'effigy-captured', winners: ['p1'] }))).toEqual({ 'A souls': 4 });
 });
 
-scenario('from afar, by a condition or a claimed Shrine, it is the same', ['JHX-SOUL-039', 'JHX-SOUL-047'], play => {
+scenario('a kill from afar, e.g. by a condition, gives as much', ['JHX-SOUL-039', 'JHX-SOUL-047'], play => {
   const { game, setup } = dies('c', 'A', { active: 'c' });
   expect(gains(play(game, setup))).toEqual({ 'A souls': 1, 'A level': 2 });
 });
@@ -135,7 +135,7 @@ scenario(
   },
 );
 
-scenario('of several that are as near, the player who gains the Soul chooses', 'JHX-SOUL-041', play => {
+scenario('the player who gains the Soul chooses among equally near Heroes', 'JHX-SOUL-041', play => {
   const near = `
 A     c
    b
@@ -170,7 +170,7 @@ scenario('at any other time nobody has anything of it', ['JHX-SOUL-042', 'JHX-MO
   }
 });
 
-scenario('nor with no eligible enemy on the board', 'JHX-SOUL-044', play => {
+scenario('nobody gains the Soul with no eligible enemy on the board', 'JHX-SOUL-044', play => {
   const { game, setup } = dies('b', null, {
     active: 'b',
     models: { A: { card: 'ghoul' }, D: { at: null, diedIn: 2 }, E: { kind: 'summoned' } },
@@ -186,7 +186,7 @@ scenario('the Soul of a Soulless one is Banked, once and for all', ['JHX-ABILITY
   expect(p.state.firstSoul).toBe('p1');
 });
 
-scenario('not by a cursed killer', ['JHX-ABILITY-067', 'JHX-COND-012'], play => {
+scenario('a cursed killer does not Bank the Soul', ['JHX-ABILITY-067', 'JHX-COND-012'], play => {
   const { game, setup } = dies('b', 'A', { models: { b: { card: 'ghoul' } }, effects: [suffering('A', 'curse')] });
   expect(gains(play(game, setup))).toEqual({ 'A level': 2 });
 });
@@ -270,7 +270,7 @@ scenario('if both are Soulless the Soul is Banked', 'JHX-ABILITY-070', play => {
   expect(gains(play(game, setup))).toEqual({ 'A level': 2, 'p1 banked': 1 });
 });
 
-scenario('what a Summoned model kills, its Master harvests', ['JHX-SUMMON-009', 'JHX-SUMMON-010'], play => {
+scenario('the Master harvests the Soul of a Summoned model’s kill', ['JHX-SUMMON-009', 'JHX-SUMMON-010'], play => {
   const summoned = { D: { kind: 'summoned', master: 'A' } } as const;
   const { game, setup } = dies('b', 'D', { models: summoned });
   expect(gains(play(game, setup))).toEqual({ 'A souls': 1, 'A level': 2 });
@@ -330,14 +330,14 @@ const crew = {
   },
 } as const;
 
-scenario('what a model of a unit kills in cohesion, its Commander has', ['JHX-UNIT-023', 'JHX-UNIT-002'], play => {
+scenario('the Commander has the kill of a model of its unit in cohesion', ['JHX-UNIT-023', 'JHX-UNIT-002'], play => {
   const { game, setup } = dies('b', 'D', crew);
   expect(gains(play(game, setup))).toEqual({ 'A souls': 1, 'A level': 2 });
   const dead = dies('b', 'D', { models: { ...crew.models, A: { ...crew.models.A, at: null, diedIn: 2 } } });
   expect(gains(play(dead.game, dead.setup))).toEqual({ 'E souls': 1, 'E level': 2 });
 });
 
-scenario('out of cohesion it leaves the Soul to another', ['JHX-UNIT-023', 'JHX-SOUL-040'], play => {
+scenario('a killer out of cohesion leaves the Soul to another', ['JHX-UNIT-023', 'JHX-SOUL-040'], play => {
   // A is 4 hexes from E.
   const { game, setup } = dies('b', 'A', {
     models: { A: { card: 'crew', unit: 'E', member: 'mate' }, E: { card: 'crew', unit: 'E' } },

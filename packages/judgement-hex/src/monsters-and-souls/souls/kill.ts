@@ -13,19 +13,22 @@ import { honour } from './honour.js';
 import { bankSoul, bindSoul } from './keeping.js';
 import { creditOf, soulOf, type Victim } from './slain.js';
 
-/** A kill gives its Hero a level (JHX-LEVEL-001), if it is alive (JHX-LEVEL-008); of a unit the Commander (JHX-UNIT-023). */
+/**
+ * A kill gives its Hero a level, if the Hero is alive (JHX-LEVEL-008). The Commander gains the levels of a unit
+ * (JHX-UNIT-023).
+ */
 function* level(turn: Turn<Jhx>, hero: Model, rule: RuleId = 'JHX-LEVEL-001'): Rule {
   yield* gainLevel(turn, commanderOf(tableOf(turn), hero).id, rule);
 }
 
-/** A Hero harvests the Soul of a dead one and gains one level for kill and harvest together (JHX-LEVEL-002, JHX-SOUL-026). */
+/** A Hero harvests the Soul of a dead one and gains one level for kill and harvest together (JHX-LEVEL-002). */
 function* harvest(turn: Turn<Jhx>, hero: Model, victim: Victim): Rule {
   bindSoul(turn, commanderOf(tableOf(turn), hero).id, victim.id);
   if (hero.player !== null) honour(turn, victim, hero.player);
   yield* level(turn, hero, 'JHX-SOUL-026');
 }
 
-/** A Soulless killer's Soul goes to the nearest friend that can hold it, or into the Effigy (JHX-ABILITY-068). */
+/** The Soul for a Soulless killer goes to the nearest friend that can hold it, or into the Effigy. */
 function* passOn(turn: Turn<Jhx>, killer: Victim & { readonly player: PlayerId }, victim: Victim): Rule {
   const table = tableOf(turn);
   const able = heroesOf(turn.state, killer.player).filter(
@@ -41,8 +44,8 @@ function* passOn(turn: Turn<Jhx>, killer: Victim & { readonly player: PlayerId }
 }
 
 /**
- * The nearest eligible enemy Hero of the dead one harvests, the player who gains the Soul choosing among several
- * (JHX-SOUL-040, JHX-SOUL-041). The Soul of a Soulless one is Banked (JHX-SOUL-043). Without such a Hero nothing comes of it
+ * The enemy Hero that is nearest to the dead Hero and eligible harvests; among several the player who gains the Soul
+ * chooses (JHX-SOUL-040). The Soul of a Soulless Hero is Banked. Without such an enemy Hero nobody gains the Soul
  * (JHX-SOUL-044).
  */
 function* harvestByNearest(turn: Turn<Jhx>, victim: Victim, by: PlayerId, rule: RuleId): Rule {
@@ -81,7 +84,7 @@ function* harvestHero(turn: Turn<Jhx>, victim: Victim & { readonly player: Playe
   }
 }
 
-/** Whether the death of a model that is not a Hero gives its killer a level. */
+/** True if the death of a model that is not a Hero gives its killer a level. */
 const givesLevel = (turn: Turn<Jhx>, { kind, card }: Model): boolean => {
   const table = tableOf(turn);
   if (kind === 'monster') return monsterCard(table, card).bounty.level;
@@ -89,14 +92,20 @@ const givesLevel = (turn: Turn<Jhx>, { kind, card }: Model): boolean => {
 };
 
 /**
- * The Soul and the level of a Hero that has just died, or the level of any other model. Called by death after the model was
- * removed and before its own Souls are lost (JHX-DEATH-005).
+ * Gives the Soul and the level of a Hero that has just died, or the level for any other model. Called by death after the
+ * model was removed and before its own Souls are lost (JHX-DEATH-005).
  *
- * - The kill of a Summoned model is its Master's (JHX-SUMMON-010), that of a character Shrine is that of whoever claimed it
- *   (JHX-SOUL-047).
- * - Monsters give a level where their bounty has one (JHX-MONSTER-006), Summoned models where their card says so
- *   (JHX-LEVEL-009, JHX-SUMMON-011), the members of a unit always, but no Soul (JHX-UNIT-026). Killing a friend gives nothing
- *   (JHX-LEVEL-010).
+ * - The enemy Hero that has the kill gains both: it killed in combat (JHX-SOUL-024), or by its condition or effect
+ *   (JHX-SOUL-039). A Summoned killer's Master has the kill (JHX-SUMMON-010), and so has the Hero that claimed a character
+ *   Shrine which attacked (JHX-SOUL-047).
+ * - A cursed killer, or the Master of a cursed Summoned one, gains the level alone (JHX-COND-008, JHX-COND-009). Where the
+ *   killer is dead or otherwise barred, the nearest eligible Hero of its side gains both (JHX-SOUL-040).
+ * - Soulless killers and victims: JHX-ABILITY-067 to JHX-ABILITY-070.
+ * - After a kill by a Monster (JHX-MONSTER-053, JHX-MONSTER-054) or a friend, or a death without a killer, the nearest
+ *   eligible enemy Hero gains both in the turn of the dead Hero's player (JHX-SOUL-042, JHX-SOUL-043); at other times
+ *   nobody does.
+ * - Monsters give a level where their bounty has one, Summoned models where their card says so (JHX-SUMMON-011). Members
+ *   of a unit always give a level, but no Soul. Killing a friend gives nothing (JHX-LEVEL-010).
  *
  * @param victim as it was when it died, still with its hex
  */

@@ -38,13 +38,13 @@ A     2     *     4     .
    .     1     3     .     b
 `;
 
-scenario('of two Heroes it takes the nearer, of either player', ['JHX-SOUL-008', 'JHX-SOUL-013'], play => {
+scenario('a Soul goes to the nearer of two Heroes, of either player', ['JHX-SOUL-008', 'JHX-SOUL-013'], play => {
   const nearA = moving(corridor);
   expect(soulAt(play(nearA.game, { ...nearA.setup, dice: [6] }).state)).toBe(nearA.cell('2'));
   expect(soulAt(play(nearA.game, { ...nearA.setup, dice: [3] }).state)).toBe(nearA.cell('1'));
 });
 
-scenario('not a cursed one, and not a Soulless one', ['JHX-SOUL-008', 'JHX-ABILITY-075'], play => {
+scenario('a Soul goes to no cursed Hero, and to no Soulless one', ['JHX-SOUL-008', 'JHX-ABILITY-075'], play => {
   const cursed = moving(corridor, { effects: [suffering('A', 'curse')] });
   expect(soulAt(play(cursed.game, { ...cursed.setup, dice: [1] }).state)).toBe(cursed.cell('3'));
   const soulless = moving(corridor, { ...ghoul, models: { A: { card: 'ghoul' } } });
@@ -59,7 +59,7 @@ A     1     3     b
 `;
 
 scenario(
-  'of two that are as near it takes the one with more health, temporary health included',
+  'a Soul goes to the equally near Hero with more health, temporary health included',
   ['JHX-SOUL-009', 'JHX-SOUL-014'],
   play => {
     const weak = moving(between, { models: { b: { damage: 1 } } });
@@ -79,7 +79,7 @@ scenario('if they are equal in that too, a die decides', 'JHX-SOUL-009', play =>
   }
 });
 
-scenario('with nobody to go to it stays, and nothing is rolled', 'JHX-SOUL-010', play => {
+scenario('with no Hero to go to a Soul stays, and nothing is rolled', 'JHX-SOUL-010', play => {
   const { game, setup, cell } = moving(between, {
     models: { A: { kind: 'monster' }, b: { kind: 'summoned' } },
   });
@@ -97,7 +97,7 @@ a     .     *
   expect(soulAt(p.choose('p2', cell('1')).state)).toBe(cell('1'));
 });
 
-scenario('neither walls nor forests hold it up, but it does not stop on a wall', 'JHX-SOUL-005', play => {
+scenario('neither walls nor forests hold up a Soul, but it does not stop on a wall', 'JHX-SOUL-005', play => {
   const { game, setup, cell } = moving(`
 A     1     *
    .     =
@@ -111,7 +111,7 @@ A     1     *
   expect(soulAt(play(forest.game, { ...forest.setup, dice: [3] }).state)).not.toBe(forest.cell('soul-1'));
 });
 
-scenario('it passes a model and stops beyond', ['JHX-SOUL-005', 'JHX-SOUL-012'], play => {
+scenario('a Soul passes a model and stops beyond', ['JHX-SOUL-005', 'JHX-SOUL-012'], play => {
   const { game, setup, cell } = moving(
     `
 A     1     *
@@ -123,7 +123,7 @@ A     1     *
   expect(soulAt(play(game, { ...setup, dice: [3] }).state)).toBe(cell('soul-1'));
 });
 
-scenario('it goes around impassable terrain by the shortest way', 'JHX-SOUL-006', play => {
+scenario('a Soul goes around impassable terrain by the shortest way', 'JHX-SOUL-006', play => {
   const { game, setup, cell } = moving(`
       1
    .     .
@@ -135,7 +135,7 @@ A     #     *
 });
 
 scenario(
-  'where it would end on an occupied hex it stops on the last free one: next to its Hero it stays',
+  'where a Soul would end on an occupied hex it stops on the last free one: next to its Hero it stays',
   'JHX-SOUL-012',
   play => {
     for (const die of [1, 6]) {

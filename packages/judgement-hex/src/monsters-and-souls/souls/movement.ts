@@ -37,7 +37,7 @@ const lures = (table: Table): readonly Piece[] =>
     ({ id, kind }) => kind === 'hero' && ruleFor(drawing, { table, hero: modelOf(table.state, id) }).gives,
   );
 
-/** D2, which nobody rolls: only the option `tryAgainScope` opens it to players (JHX-REROLL-001). */
+/** D2, a roll of no player: players may roll it again only with the option `tryAgainScope` (JHX-REROLL-001). */
 function* hexesOf(turn: Turn<Jhx>, id: string): Rule<number> {
   const purpose = `movement of ${id}`;
   const [hexes = 0] = yield* offerTryAgain(turn, {
@@ -51,10 +51,10 @@ function* hexesOf(turn: Turn<Jhx>, id: string): Rule<number> {
 }
 
 /**
- * An unbound Soul moves D2 hexes (JHX-SOUL-007) towards the nearest Hero (JHX-SOUL-008), of several the one with the most
- * health, then at random (JHX-SOUL-009); without any it stays (JHX-SOUL-010). It goes through models and over all terrain
- * that is not impassable (JHX-SOUL-005), around what is (JHX-SOUL-006), the player of the Hero choosing among several ways
- * (JHX-SOUL-011), and stops on the last hex of its way that it can stop on (JHX-SOUL-012).
+ * An unbound Soul moves D2 hexes towards the nearest Hero (JHX-SOUL-008), among equally near ones towards the one with
+ * the most health, then a random one. Without a Hero it stays (JHX-SOUL-010). The Soul goes through models and over
+ * passable terrain (JHX-SOUL-005), and around impassable terrain (JHX-SOUL-006). Among several ways the player of the
+ * Hero chooses. The Soul stops on the last hex of its way where it can stop.
  */
 export function* moveSoul(turn: Turn<Jhx>, id: string): Rule {
   const table = tableOf(turn);

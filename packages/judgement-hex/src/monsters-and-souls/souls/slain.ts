@@ -19,13 +19,13 @@ export const creditOf = ({ models }: JhxState, killer: ModelId | null): Model | 
   return found?.kind === 'hero' ? found : undefined;
 };
 
-/** All that decides about the Soul of a slain Hero. */
+/** The facts that decide about the Soul of a slain Hero. */
 export interface Slaying {
   /** The kill is that of an enemy Hero. */
   readonly byEnemy: boolean;
-  /** That Hero is on the board. */
+  /** True if the killing Hero is on the board. */
   readonly stands: boolean;
-  /** That Hero is eligible to harvest (JHX-SOUL-038). */
+  /** True if the killing Hero is eligible to harvest (JHX-SOUL-038). */
   readonly eligible: boolean;
   readonly killerSoulless: boolean;
   readonly victimSoulless: boolean;
@@ -36,7 +36,7 @@ export interface Slaying {
   readonly ownTurn: boolean;
 }
 
-/** What becomes of the Soul of a slain Hero, and of the level for its kill. */
+/** The fate of the Soul of a slain Hero, and of the level for its kill. */
 export type SoulOfTheSlain =
   | 'harvested by the killer'
   | 'harvested by the nearest'
@@ -92,7 +92,7 @@ export const soulOfTheSlain: General<Slaying, SoulOfTheSlain> = {
   ],
 };
 
-/** Whether an enemy that killed is cursed: a Monster too, and of a Summoned model also its Master (JHX-COND-008). */
+/** True if the killing enemy is cursed: a Monster too; for a Summoned model its Master counts as well (JHX-COND-008). */
 const isCursed = (state: JhxState, victim: Victim, killer: ModelId | null): boolean =>
   state.models.some(
     one =>
@@ -101,7 +101,7 @@ const isCursed = (state: JhxState, victim: Victim, killer: ModelId | null): bool
       suffers(state, one.id, 'curse'),
   );
 
-/** What becomes of the Soul of a Hero that has just died, with the rule. */
+/** The fate of the Soul of a Hero that has just died, with the rule. */
 export const soulOf = (table: Table, victim: Victim, killer: ModelId | null): Held<SoulOfTheSlain> => {
   const { state } = table;
   const credited = creditOf(state, killer);

@@ -28,7 +28,7 @@ const cards = {
   },
 } as const satisfies LaidOut['cards'];
 
-/** Everybody is next to the Soul but C and d, who are two hexes from it. */
+/** All models are next to the Soul except C and d, two hexes away. */
 const drawing = `
       1
    A     B
@@ -38,7 +38,7 @@ C     *     d
 `;
 const rolled = [3, 4] as const;
 
-/** What a roll of 7 comes to and why; the attribute is 3. */
+/** The total of a roll of 7 with its reasons; the attribute is 3. */
 const counted = (harvester: ModelId, lay: LaidOut = {}, on = drawing): readonly string[] => {
   const { table, model } = laidOut(on, { cards, ...lay });
   const [soul = { id: '', at: -1 }] = table.state.souls;
@@ -71,7 +71,7 @@ test('Summoned models do neither [JHX-ACTION-022]', () => {
   expect(counted('A', summoned)).toEqual(['+1 B ACTION-022 (summoned)', '-1 b ACTION-022 (summoned)']);
 });
 
-test('who lies or is stunned still counts, who is cursed does not [JHX-ACTION-023, JHX-COND-011]', () => {
+test('a knocked-down or stunned model still counts, a cursed one does not [JHX-ACTION-023, JHX-COND-011]', () => {
   const prone = { effects: [suffering('B', 'knock-down'), suffering('b', 'stun')] };
   expect(counted('A', prone)).toEqual(['+1 B ACTION-020', '-1 b ACTION-021']);
   const cursed = { effects: [suffering('B', 'curse'), suffering('b', 'curse')] };
@@ -124,7 +124,7 @@ test('effects change harvest rolls [JHX-TOKEN-012]', () => {
   expect(counted('A', { effects: [strong] })).toEqual(counted('A'));
 });
 
-/** A Soul Harvest at a table with Effigies. */
+/** A Soul Harvest on a table with Effigies. */
 const attempt = (models: LaidOut['models'] = {}, more: LaidOut = {}) => {
   const laid = laidOut(
     `
@@ -158,7 +158,7 @@ scenario(
   },
 );
 
-scenario('11 is not: the Soul stays', 'JHX-ACTION-024', play => {
+scenario('11 is not enough: the Soul stays', 'JHX-ACTION-024', play => {
   const { game, setup } = attempt(gazer);
   const p = play(game, { ...setup, dice: [4, 4] });
   expect(won(p)).toBe(false);
@@ -239,7 +239,7 @@ scenario('the damage reaches an enemy in sight within 3 hexes, whatever its RES'
   ]).toEqual([true, true, true]);
 });
 
-scenario('and no Effigy', ['JHX-ABILITY-073', 'JHX-ABILITY-074'], play => {
+scenario('the damage reaches no Effigy', ['JHX-ABILITY-073', 'JHX-ABILITY-074'], play => {
   const laid = laidOut('   %\n%     %\n   *\nA     .\n   .\n@     @\n   @', {
     cards,
     models: { A: { card: 'ghoul', damage: 5 } },

@@ -13,7 +13,7 @@ import { canHold } from './eligible.js';
 import { attemptsOf, fateOfSoul, priceOf } from './harvesting.js';
 import { harvestReach, reaches } from './helpers.js';
 
-/** What one attempt uses up where only one is allowed: of a Soulless model, or of all models of a unit. */
+/** The limit key of an attempt where only one is allowed: of a Soulless model, or of all models of a unit. */
 const attemptKey = ({ id, unit }: Model): string => `soul-harvest ${unit ?? id}`;
 
 /** The rule that allows a model one attempt per activation; undefined for all others. */
@@ -22,7 +22,7 @@ const onlyOnce = (table: Table, model: Model): RuleId | undefined => {
   return gives === 'one' ? rule : undefined;
 };
 
-/** Why a model cannot harvest at all now, besides what bars it from actions. */
+/** The reason that a model cannot harvest at all now, besides a bar on its actions. */
 const barred = (table: Table, model: Model): Refusal | undefined => {
   const { state } = table;
   if (attributeValue(table, model, 'SH') === null) return { code: 'no-attribute', rule: 'JHX-ATTR-004' };
@@ -36,7 +36,7 @@ const barred = (table: Table, model: Model): Refusal | undefined => {
   return rule && state.activation?.used.includes(attemptKey(model)) ? { code: 'used', rule } : undefined;
 };
 
-/** Why a model cannot harvest a Soul now. */
+/** The reason that a model cannot harvest a Soul now. */
 const harvestRefusal = (table: Table, model: Model, soul: Soul | undefined): Refusal | undefined => {
   const refusal = barred(table, model);
   if (refusal || (soul && reaches(table, model, soul))) return refusal;
@@ -45,9 +45,9 @@ const harvestRefusal = (table: Table, model: Model, soul: Soul | undefined): Ref
 };
 
 /**
- * Soul Harvest: for 2 AP a Hero attempts to harvest an unbound Soul that it names (JHX-ACTION-019, JHX-ACTION-025), as often
- * as it can pay (JHX-ACTION-024), a unit once per activation (JHX-UNIT-006). A Soulless model for 1 AP, once per activation
- * (JHX-ABILITY-071).
+ * Soul Harvest: for 2 AP a Hero attempts to harvest an unbound Soul that it names (JHX-ACTION-025), as often as it can
+ * pay (JHX-ACTION-024). A unit makes one attempt per activation (JHX-UNIT-006). A Soulless model pays 1 AP and makes
+ * one attempt per activation (JHX-ABILITY-071).
  */
 export const soulHarvest: ActionKind = actionKind<'soul-harvest'>({
   do: 'soul-harvest',

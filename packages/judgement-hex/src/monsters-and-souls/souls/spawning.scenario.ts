@@ -6,7 +6,7 @@ import { soulMaySpawn, spawnSoul } from './spawning.js';
 
 const scenario = scenarios<RuleId>(test);
 
-/** A table on which step 4 brings a Soul, or not. */
+/** A table on which step 4 begins. */
 const spawning = (drawing: string, lay: LaidOut = {}) => {
   const laid = laidOut(drawing, lay);
   return { ...laid, game: doing(laid, turn => spawnSoul(turn)) };
@@ -39,12 +39,12 @@ scenario('no Soul comes with two in play, and one comes with one', ['JHX-SOUL-01
   expect(play(one.game, one.setup).state.souls).toHaveLength(2);
 });
 
-test('nor does it by an ability [JHX-SOUL-020]', () => {
+test('no Soul comes by an ability with two in play [JHX-SOUL-020]', () => {
   const may = (drawing: string): boolean => soulMaySpawn(laidOut(drawing).table.state);
   expect([may('.     .\n   *'), may('*     .\n   *')]).toEqual([true, false]);
 });
 
-scenario('whose model stands on the pit chooses a hex next to it', 'JHX-SOUL-021', play => {
+scenario('the owner of the model on the pit chooses a hex next to it', 'JHX-SOUL-021', play => {
   for (const kind of ['hero', 'summoned'] as const) {
     const { game, setup, cell } = spawning('A     1\n   +b\n2     #', { models: { b: { kind } } });
     const p = play(game, setup)
@@ -63,7 +63,7 @@ const crowd = `
    B
 `;
 
-scenario('beside a Soul or a Monster it comes to the hex next to the most Heroes', 'JHX-SOUL-022', play => {
+scenario('beside a Soul or a Monster the Soul comes to the hex next to the most Heroes', 'JHX-SOUL-022', play => {
   // 3 is next to A and B, 2 to B alone.
   const soul = spawning(crowd.replace('x', '*'));
   expect(play(soul.game, soul.setup).state.souls[1]?.at).toBe(soul.cell('3'));
@@ -71,7 +71,7 @@ scenario('beside a Soul or a Monster it comes to the hex next to the most Heroes
   expect(play(monster.game, monster.setup).state.souls[0]?.at).toBe(monster.cell('3'));
 });
 
-scenario('of several such hexes a random one', 'JHX-SOUL-022', play => {
+scenario('the Soul comes to a random one of several such hexes', 'JHX-SOUL-022', play => {
   for (const [die, name] of [
     [1, '2'],
     [2, '3'],
@@ -85,7 +85,7 @@ scenario('of several such hexes a random one', 'JHX-SOUL-022', play => {
   }
 });
 
-scenario('with no Hero near any free one', 'JHX-SOUL-022', play => {
+scenario('with no Hero near the Soul comes to any free hex', 'JHX-SOUL-022', play => {
   for (const [die, name] of [
     [1, '1'],
     [4, '4'],
@@ -96,7 +96,7 @@ scenario('with no Hero near any free one', 'JHX-SOUL-022', play => {
 });
 
 scenario(
-  'where all is occupied no Soul comes, and it is still the turn of that pit',
+  'where all hexes are occupied no Soul comes, and the pit keeps its turn',
   ['JHX-SOUL-023', 'JHX-SOUL-018'],
   play => {
     const full = `

@@ -6,16 +6,16 @@ import { mapOf, tableOf } from '../../match/table.js';
 import type { Jhx, JhxState } from '../../vocabulary/index.js';
 import { soulHex } from '../pits/pit.js';
 
-/** So many unbound Souls in play keep others from coming. */
+/** With at least N unbound Souls in play no other comes. */
 const enoughSouls = 2;
 
-/** Whether an unbound Soul can come into play: in step 4 (JHX-SOUL-019) or by an ability (JHX-SOUL-020). */
+/** True if an unbound Soul can come into play: in step 4 (JHX-SOUL-019) or by an ability (JHX-SOUL-020). */
 export const soulMaySpawn = ({ souls }: JhxState): boolean => souls.length < enoughSouls;
 
 /**
- * One Soul at most spawns in step 4 of a round, from round 2 on (JHX-SOUL-015): always at the same pit (JHX-SOUL-016), the
- * first at a random one of several (JHX-SOUL-017), later ones at the pit after that of the Soul that came last
- * (JHX-SOUL-018); none with two in play (JHX-SOUL-019) or where there is no room (JHX-SOUL-023).
+ * At most one Soul spawns in step 4 of a round, from round 2 on. On a map with one Soul Pit it is always that pit
+ * (JHX-SOUL-016); on others the first pit is random, and later Souls come from the pit after that of the latest Soul
+ * (JHX-SOUL-018). No Soul comes while two are in play (JHX-SOUL-019) or where there is no room (JHX-SOUL-023).
  */
 export function* spawnSoul(turn: Turn<Jhx>): Rule {
   const { state } = turn;

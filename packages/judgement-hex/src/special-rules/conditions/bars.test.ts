@@ -61,7 +61,7 @@ test('burn bars healing, freeze the Dash [JHX-COND-017, JHX-COND-022]', () => {
   expect(barredIn('freeze')).toEqual({ dash: 'JHX-COND-022' });
 });
 
-test('who lies on the ground does nothing that costs AP, and harvests still by a kill [JHX-COND-026, JHX-COND-027, JHX-COND-028, JHX-COND-029, JHX-COND-030, JHX-COND-031, JHX-COND-034]', () => {
+test('a knocked-down model does nothing that costs AP, and harvests still by a kill [JHX-COND-026, JHX-COND-027, JHX-COND-028, JHX-COND-029, JHX-COND-030, JHX-COND-031, JHX-COND-034]', () => {
   expect(barredIn('knock-down')).toEqual({
     ap: 'JHX-COND-028',
     advance: 'JHX-COND-028',
@@ -89,7 +89,7 @@ test('fear bars Active Abilities and the Soul Harvest action, not a harvest by a
   expect(barredIn('fear')).toEqual({ ability: 'JHX-COND-044', 'soul-harvest': 'JHX-COND-046' });
 });
 
-test('the frightened does not target who frightened it, in its own next activation [JHX-COND-045, JHX-COND-047]', () => {
+test('a frightened model does not target its frightener in its own next activation [JHX-COND-045, JHX-COND-047]', () => {
   const afraid = (lay: LaidOut) => dreads(laidOut('A     b\n   c', lay).table, 'A', 'b');
   const effects = [suffering('fear')];
   expect(afraid({ effects, active: 'A' })).toBe(true);
@@ -97,7 +97,7 @@ test('the frightened does not target who frightened it, in its own next activati
   expect(afraid({ effects: [suffering('fear', 'A', 'c')], active: 'A' })).toBe(false);
   const own = { effects: [suffering('fear', 'A', 'b', true)], active: 'A' } as const;
   expect(afraid(own)).toBe(false);
-  // By the other reading the activation in which it was frightened is the next one (JHX-COND-002).
+  // With the option `current` the activation in which the model was frightened counts as its next one (JHX-COND-002).
   expect(afraid({ ...own, options: { conditionOwnActivationExpires: 'current' } })).toBe(true);
 });
 
@@ -135,7 +135,7 @@ test('freeze caps AGI at 3 and MOV at 2, after everything else [JHX-COND-018, JH
   expect([value(['freeze', 'poison'], 'AGI'), value(['freeze'], 'RES')]).toEqual([2, 0]);
 });
 
-test('who lies on the ground is 1 high and engages nobody [JHX-COND-027, JHX-COND-032]', () => {
+test('a knocked-down model is 1 high and engages nobody [JHX-COND-027, JHX-COND-032]', () => {
   expect(pieceOf(laid(['knock-down']).table, 'A')).toMatchObject({ height: 1, meleeReach: 0 });
   expect(pieceOf(laid(['stun']).table, 'A')).toMatchObject({ height: 2, meleeReach: 1 });
 });

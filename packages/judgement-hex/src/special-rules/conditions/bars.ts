@@ -6,10 +6,14 @@ import type { Table } from '../../vocabulary/table.js';
 import type { ConditionId } from '../../vocabulary/words.js';
 
 /**
- * What conditions can bar. `ap`: to spend any, on 0 AP actions too, but for Cleanse and Stand Up; `ability`: Active ones, of
- * Artefacts as well; `harvest`: in any way, by a kill too; `soul-harvest`: the action; `bind`, `bank`: to have a Soul Bound
- * to it, or Banked for killing a Soulless model; `shrine`: to control and to contest; `gang-up`: to count for Distracted
- * and Ganging Up, which the stunned do, as they engage (JHX-COND-043).
+ * The things that conditions can bar:
+ * - `ap`: to spend AP, and actions for 0 AP too, except Cleanse and Stand Up;
+ * - `ability`: Active Abilities, those of Artefacts as well;
+ * - `harvest`: every harvest, also by a kill;
+ * - `soul-harvest`: the action;
+ * - `bind`, `bank`: to have a Soul Bound to the model, or Banked for killing a Soulless model;
+ * - `shrine`: to control and to contest;
+ * - `gang-up`: to count for Distracted and Ganging Up. Stunned models do count, since they engage (JHX-COND-043).
  */
 export type Barred =
   | 'ap'
@@ -30,7 +34,7 @@ export type Barred =
   | 'gang-up'
   | 'heal';
 
-/** What they bar, each with the conditions that do and their rules. */
+/** The conditions that bar each thing, with their rules. */
 const bars: Readonly<Record<Barred, { readonly [C in ConditionId]?: RuleId }>> = {
   ap: { 'knock-down': 'JHX-COND-028' },
   advance: { 'knock-down': 'JHX-COND-028', pin: 'JHX-COND-035' },
@@ -57,7 +61,10 @@ export interface Bar {
   readonly rule: RuleId;
 }
 
-/** The condition that keeps a model from something now; undefined if none does. Other conditions let it (JHX-COND-030). */
+/**
+ * The condition that keeps a model from something now; undefined if none does. All other conditions allow it
+ * (JHX-COND-030).
+ */
 export const barredBy = ({ state }: Pick<Table, 'state'>, model: ModelId, what: Barred): Bar | undefined => {
   for (const { target, data } of state.effects) {
     if (target !== model || data.kind !== 'condition') continue;
@@ -68,9 +75,10 @@ export const barredBy = ({ state }: Pick<Table, 'state'>, model: ModelId, what: 
 };
 
 /**
- * Whether fear keeps a model from targeting another: the one that applied it, in the model's next activation
- * (JHX-COND-045). Outside its own activation it may (JHX-COND-047), and in the one in which it was frightened, which is
- * not the next, unless the option `conditionOwnActivationExpires` makes it that (JHX-COND-002).
+ * True if fear keeps a model from targeting another: the one that applied the fear, in the frightened model's next
+ * activation (JHX-COND-045). Outside its own activation the model may target it (JHX-COND-047). The activation in which
+ * it was frightened does not count as the next one, except with the option `conditionOwnActivationExpires`
+ * (JHX-COND-002).
  */
 export const dreads = (
   { state, options }: Pick<Table, 'state' | 'options'>,

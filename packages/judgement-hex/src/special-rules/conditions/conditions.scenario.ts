@@ -17,7 +17,7 @@ const inflicting = (laid: Laid, condition: ConditionId, on = 'b', by = 'A') =>
   doing(laid, turn => {
     inflict(turn, { condition, on, by });
   });
-/** What a model suffers, and from whom. */
+/** The conditions of a model with their owners. */
 const suffered = (state: JhxState, id: string): readonly (readonly [ConditionId, string])[] =>
   lastingOn(state, id, 'condition').map(({ data, source }) => [data.condition, source]);
 const suffering = (condition: ConditionId, target: string, source = 'A', more: Partial<Lasting> = {}) => ({
@@ -52,7 +52,7 @@ scenario(
   },
 );
 
-scenario('another condition comes beside it', ['JHX-COND-004', 'JHX-ORDER-009'], play => {
+scenario('another condition stands beside the first', ['JHX-COND-004', 'JHX-ORDER-009'], play => {
   const laid = laidOut(drawing, { effects: [suffering('stun', 'b')] });
   const p = play(inflicting(laid, 'poison', 'b', 'C'), laid.setup);
   expect(suffered(p.state, 'b')).toEqual([
@@ -62,7 +62,7 @@ scenario('another condition comes beside it', ['JHX-COND-004', 'JHX-ORDER-009'],
 });
 
 scenario(
-  'the same condition replaces it, and has a new owner',
+  'the same condition replaces the first, and has a new owner',
   ['JHX-COND-005', 'JHX-ORDER-007', 'JHX-TOKEN-004'],
   play => {
     const laid = laidOut(drawing, { effects: [suffering('poison', 'b')] });
@@ -72,40 +72,40 @@ scenario(
   },
 );
 
-scenario('whichever Warband the first was of', 'JHX-TOKEN-005', play => {
+scenario('the same condition replaces one of either Warband', 'JHX-TOKEN-005', play => {
   const laid = laidOut(drawing, { effects: [suffering('poison', 'b', 'A')] });
   const p = play(inflicting(laid, 'poison', 'b', 'd'), laid.setup);
   expect(suffered(p.state, 'b')).toEqual([['poison', 'd']]);
 });
 
-scenario('another model keeps its own', 'JHX-COND-005', play => {
+scenario('another model keeps its own condition', 'JHX-COND-005', play => {
   const laid = laidOut(drawing, { effects: [suffering('poison', 'd')] });
   const p = play(inflicting(laid, 'poison', 'b'), laid.setup);
   expect([suffered(p.state, 'b'), suffered(p.state, 'd')]).toEqual([[['poison', 'A']], [['poison', 'A']]]);
 });
 
-scenario('an Effigy suffers none', 'JHX-COND-006', play => {
+scenario('an Effigy suffers no condition', 'JHX-COND-006', play => {
   const laid = laidOut('   %\n%     %\n   .\nA     b\n   .\n@     @\n   @');
   expect(immunity(laid.table, 'effigy:p2', 'burn')).toBe('JHX-COND-006');
   play(inflicting(laid, 'burn', 'effigy:p2'), laid.setup).events();
 });
 
-scenario('nor does who is not on the board', 'JHX-TOKEN-003', play => {
+scenario('a model that is not on the board suffers no condition', 'JHX-TOKEN-003', play => {
   const laid = laidOut(drawing, { models: { b: { at: null, diedIn: 1 } } });
   play(inflicting(laid, 'burn'), laid.setup).events();
 });
 
-scenario('who is immune to it does not come to suffer it', 'JHX-ABILITY-024', play => {
+scenario('a model that is immune to a condition does not come to suffer it', 'JHX-ABILITY-024', play => {
   const laid = laidOut(drawing, common({ id: 'immune', to: 'poison' }));
   play(inflicting(laid, 'poison'), laid.setup).events();
 });
 
-scenario('but does suffer another', 'JHX-ABILITY-024', play => {
+scenario('an immune model does suffer another condition', 'JHX-ABILITY-024', play => {
   const laid = laidOut(drawing, common({ id: 'immune', to: 'poison' }));
   expect(suffered(play(inflicting(laid, 'stun'), laid.setup).state, 'b')).toEqual([['stun', 'A']]);
 });
 
-scenario('and keeps what it suffered before it was immune', 'JHX-ABILITY-024', play => {
+scenario('an immune model keeps the condition that it suffered before', 'JHX-ABILITY-024', play => {
   const laid = laidOut(drawing, { ...common({ id: 'immune', to: 'poison' }), effects: [suffering('poison', 'b')] });
   expect(suffered(play(inflicting(laid, 'poison', 'b', 'C'), laid.setup).state, 'b')).toEqual([['poison', 'A']]);
 });
@@ -120,7 +120,7 @@ scenario('Monsters and undead Heroes know no fear', ['JHX-COND-048', 'JHX-UNDEAD
   play(inflicting(undead, 'fear'), undead.setup).events();
 });
 
-scenario('lesser undead and all others do', ['JHX-COND-048', 'JHX-UNDEAD-005'], play => {
+scenario('lesser undead and all other models can be frightened', ['JHX-COND-048', 'JHX-UNDEAD-005'], play => {
   const laid = laidOut(drawing, { models: { b: { kind: 'summoned', card: 'bone-mannikin' } } });
   expect(suffered(play(inflicting(laid, 'fear'), laid.setup).state, 'b')).toEqual([['fear', 'A']]);
 });
@@ -135,7 +135,7 @@ scenario('a Steady model stands the first knock down of the round', 'JHX-ABILITY
   play(inflicting(laid, 'knock-down'), laid.setup).events({ type: 'Used', key: 'steady b', per: 'round' });
 });
 
-scenario('not the second, and no other condition', 'JHX-ABILITY-079', play => {
+scenario('a Steady model does not stand the second knock down, and no other condition', 'JHX-ABILITY-079', play => {
   const laid = laidOut(drawing, common({ id: 'steady' }));
   const game = doing(laid, turn => {
     for (const condition of ['stun', 'knock-down', 'knock-down'] as const)
@@ -170,7 +170,7 @@ const twice = (laid: Laid) =>
     endMoment(turn, moments.endOf('A'), 'JHX-COND-001');
   });
 
-scenario('gained in the own activation it lasts until the end of the following', 'JHX-COND-002', play => {
+scenario('a condition gained in the own activation lasts until the end of the following one', 'JHX-COND-002', play => {
   const laid = ownActivation();
   const p = play(twice(laid), laid.setup);
   expect(suffered(p.state, 'A')).toEqual([]);
@@ -181,7 +181,7 @@ scenario('gained in the own activation it lasts until the end of the following',
   ]);
 });
 
-scenario('with the other reading the current one ends it', 'JHX-COND-002', play => {
+scenario('with the other reading the current activation ends the condition', 'JHX-COND-002', play => {
   const laid = ownActivation({ conditionOwnActivationExpires: 'current' });
   const game = doing(laid, turn => {
     inflict(turn, { condition: 'pin', on: 'A', by: 'b' });
@@ -190,7 +190,7 @@ scenario('with the other reading the current one ends it', 'JHX-COND-002', play 
   expect(suffered(play(game, laid.setup).state, 'A')).toEqual([]);
 });
 
-scenario('what is no condition stays for the next, whatever the reading', 'JHX-COND-002', play => {
+scenario('other effects stay for the next activation, whatever the reading', 'JHX-COND-002', play => {
   const laid = ownActivation({ conditionOwnActivationExpires: 'current' });
   const until = moments.endOf('A');
   const wounds = { kind: 'ability', ability: { id: 'mortal-wounds' } } as const;
@@ -211,7 +211,7 @@ scenario('stun taken off in the own activation gives its AP back', 'JHX-COND-041
   );
 });
 
-scenario('not stun that was gained in it, which took none', ['JHX-COND-040', 'JHX-COND-041'], play => {
+scenario('stun gained in the own activation gives no AP back', ['JHX-COND-040', 'JHX-COND-041'], play => {
   const laid = laidOut(drawing, { active: 'A' });
   const game = doing(laid, turn => {
     inflict(turn, { condition: 'stun', on: 'A', by: 'b' });
@@ -222,7 +222,7 @@ scenario('not stun that was gained in it, which took none', ['JHX-COND-040', 'JH
   expect(suffered(p.state, 'A')).toEqual([]);
 });
 
-scenario('nor stun that replaced one which took it', ['JHX-COND-041', 'JHX-COND-005'], play => {
+scenario('stun that replaced an older stun gives no AP back', ['JHX-COND-041', 'JHX-COND-005'], play => {
   const laid = laidOut(drawing, { active: 'A', ap: 2, effects: [suffering('stun', 'A', 'b')] });
   const game = doing(laid, turn => {
     inflict(turn, { condition: 'stun', on: 'A', by: 'd' });
@@ -231,19 +231,19 @@ scenario('nor stun that replaced one which took it', ['JHX-COND-041', 'JHX-COND-
   expect(play(game, laid.setup).state.activation?.budgets.A?.ap).toBe(2);
 });
 
-scenario('nor in another activation', 'JHX-COND-041', play => {
+scenario('stun taken off in another activation gives no AP back', 'JHX-COND-041', play => {
   const laid = laidOut(drawing, { active: 'A', effects: [suffering('stun', 'b')] });
   const game = doing(laid, turn => removeCondition(turn, 'b', 'stun', 'JHX-ACTION-007'));
   play(game, laid.setup).events({ type: 'EffectsEnded', effects: [1], why: 'removed' });
 });
 
-scenario('what a model does not suffer is not taken off it', 'JHX-ACTION-007', play => {
+scenario('a condition that a model does not suffer is not taken off it', 'JHX-ACTION-007', play => {
   const laid = laidOut(drawing, { active: 'A', effects: [suffering('pin', 'A'), suffering('stun', 'b')] });
   const game = doing(laid, turn => removeCondition(turn, 'A', 'stun', 'JHX-ACTION-007'));
   play(game, laid.setup).events();
 });
 
-scenario('all else that shares a name is replaced as well', ['JHX-ORDER-007', 'JHX-TOKEN-012'], play => {
+scenario('other effects that share a name are replaced as well', ['JHX-ORDER-007', 'JHX-TOKEN-012'], play => {
   const laid = laidOut(drawing);
   const blessed = (source: string, by: number): Omit<Lasting, 'id'> => ({
     key: 'modify:Blessing:MEL',

@@ -6,9 +6,9 @@ import type { Table } from '../../vocabulary/table.js';
 import type { ConditionId } from '../../vocabulary/words.js';
 
 /**
- * Why a model cannot come to suffer a condition: it is an Effigy (JHX-COND-006), a Monster and not to be frightened
- * (JHX-COND-048), or Immune (JHX-ABILITY-024), which undead Heroes are to fear (JHX-UNDEAD-001); undefined if it can. Lesser
- * undead fear like others (JHX-UNDEAD-005). A condition that it already suffers stays.
+ * The reason that a model cannot come to suffer a condition; undefined if it can: it is an Effigy, a Monster and the
+ * condition is fear, or Immune, as undead Heroes are to fear (JHX-UNDEAD-001). Lesser undead can be frightened
+ * (JHX-UNDEAD-005). A condition that the model already suffers stays.
  */
 export const immunity = (table: Table, id: ModelId, condition: ConditionId): RuleId | undefined => {
   if (effigyOwner(table.state, id) !== undefined) return 'JHX-COND-006';

@@ -12,7 +12,7 @@ import { beginLasting, endLasting } from './lasting.js';
 
 export { beginLasting, endMoment } from './lasting.js';
 
-/** Steady: the first knock down used against the model in each round has no effect (JHX-ABILITY-079). */
+/** Steady: the first knock down used against the model in each round has no effect. */
 const stoodFirm = (turn: Turn<Jhx>, id: ModelId, condition: ConditionId): boolean => {
   if (condition !== 'knock-down' || !hasCommon(tableOf(turn), modelOf(turn.state, id), 'steady')) return false;
   const key = `steady ${id}`;
@@ -22,16 +22,17 @@ const stoodFirm = (turn: Turn<Jhx>, id: ModelId, condition: ConditionId): boolea
 };
 
 /**
- * A model suffers a condition (JHX-COND-049) until the end of its next activation (JHX-COND-001, JHX-COND-002), besides
- * others that it suffers (JHX-COND-004); one of the same kind is replaced (JHX-COND-005). The one who applied it owns it
- * (JHX-COND-003). Nothing happens where it has no effect: see `immunity`, and Steady.
+ * A model suffers a condition (JHX-COND-049) until the end of its next activation (JHX-COND-001, JHX-COND-002). Its
+ * other conditions stay (JHX-COND-004); one of the same kind is replaced (JHX-COND-005). The model that applied the
+ * condition owns it (JHX-COND-003). Nothing happens where the condition has no effect: see `immunity`, and Steady.
  */
 export const inflict = (
   turn: Turn<Jhx>,
   { condition, on, by }: { readonly condition: ConditionId; readonly on: ModelId; readonly by: ModelId },
 ): void => {
   if (immunity(tableOf(turn), on, condition) || stoodFirm(turn, on, condition)) return;
-  // Burn too, unless it deals its damage before: at the end of the activation going on (JHX-COND-015, JHX-COND-016).
+  // Burn stays too, unless it deals its damage before: at the end of the current activation (JHX-COND-015,
+  // JHX-COND-016).
   const stays = inActivation(turn.state, modelOf(turn.state, on));
   beginLasting(
     turn,
@@ -48,8 +49,8 @@ export const inflict = (
 };
 
 /**
- * A condition is taken off a model (JHX-ACTION-007). Stun gives back the AP that it took from the activation going on
- * (JHX-COND-041); if it was gained in that activation it took none (JHX-COND-040).
+ * A condition is removed from a model (JHX-ACTION-007). Removing stun gives back the AP that it took from the current
+ * activation; stun that began in this activation took none (JHX-COND-040).
  */
 export const removeCondition = (turn: Turn<Jhx>, model: ModelId, condition: ConditionId, rule: RuleId): void => {
   const suffered = conditionOn(turn.state, model, condition);

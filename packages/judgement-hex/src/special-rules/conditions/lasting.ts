@@ -4,19 +4,19 @@ import { answersFor } from '../../match/masters.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Jhx, JhxEvent, Lasting } from '../../vocabulary/index.js';
 
-/** Why effects end. */
+/** The reason that effects end. */
 export type EndCause = Extract<JhxEvent, { readonly type: 'EffectsEnded' }>['why'];
 
-/** Effects end, named by their ids; nothing happens where there are none. */
+/** Effects end, named by their ids. An empty list does nothing. */
 export const endLasting = (turn: Turn<Jhx>, effects: readonly Lasting[], why: EndCause, rule: RuleId): void => {
   if (effects.length === 0) return;
   turn.emit({ type: 'EffectsEnded', effects: effects.map(({ id }) => id), why }, rule);
 };
 
 /**
- * Something that lasts begins on a model (JHX-TOKEN-012). It replaces whatever of its name is on that model, whosever that
- * was: what shares a name never adds up, and ownership and duration start anew (JHX-ORDER-007, JHX-COND-005, JHX-TOKEN-004,
- * JHX-TOKEN-005, JHX-MAN-008). What has another name stays beside it (JHX-ORDER-009). Its id is given here.
+ * A lasting effect begins on a model (JHX-TOKEN-012) and gets its id. It replaces the effect of the same name on that
+ * model, whoever owned it: effects of one name never add up, and ownership and duration start anew (JHX-COND-005,
+ * JHX-TOKEN-004, JHX-TOKEN-005, JHX-MAN-008). Effects of other names stay (JHX-ORDER-009).
  */
 export const beginLasting = (turn: Turn<Jhx>, effect: Omit<Lasting, 'id'>, rule: RuleId): void => {
   const { effects, nextId } = turn.state;
@@ -28,11 +28,11 @@ export const beginLasting = (turn: Turn<Jhx>, effect: Omit<Lasting, 'id'>, rule:
 };
 
 /**
- * Everything ends that lasts until a moment (see `moments`), in the order in which it began: effects on models, Icons and
- * Terrain Templates (JHX-COND-001, JHX-TOKEN-011, JHX-DAMAGE-015). What lasts until the end of the next activation and began
- * in the one that ends stays for the next (JHX-COND-002).
+ * Ends everything that lasts until a moment (see `moments`), in the order in which it began: effects on models, Icons
+ * and Terrain Templates (JHX-COND-001, JHX-TOKEN-011, JHX-DAMAGE-015). An effect that lasts until the end of the next
+ * activation and began in the activation that ends stays for the next.
  *
- * @param since of effects only those with this id or a later one
+ * @param since only effects with this id or a later one end
  */
 export const endMoment = (turn: Turn<Jhx>, moment: string, rule: RuleId, since = 0): void => {
   const { effects, icons, templates } = turn.state;

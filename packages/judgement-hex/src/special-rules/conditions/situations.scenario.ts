@@ -45,7 +45,7 @@ test('a stunned model has 1 AP less, unless it was stunned in the activation goi
 const firing = (lay: LaidOut): boolean =>
   poolOf(column('A', '.', '.', 'b', 'C'), { weapon: 'bow', ...lay }).lines.some(line => line.includes('ATTACK-033'));
 
-test('who lies on the ground is in a melee only by who engages it [JHX-COND-033, JHX-COND-027]', () => {
+test('a knocked-down model is in a melee only by models that engage it [JHX-COND-033, JHX-COND-027]', () => {
   expect(firing({})).toBe(true);
   expect(firing({ effects: [suffering('b', 'knock-down')] })).toBe(true);
   expect(firing({ effects: [suffering('C', 'knock-down')] })).toBe(true);
@@ -57,7 +57,7 @@ const ganging = (lay: LaidOut): boolean =>
 const distracting = (lay: LaidOut): boolean =>
   poolOf('   c\nA     b\n   .', lay).lines.some(line => line.includes('ATTACK-024'));
 
-test('the stunned engage, gang up and distract; who lies on the ground does not [JHX-COND-043, JHX-COND-029]', () => {
+test('stunned models engage, gang up and distract; knocked-down ones do not [JHX-COND-043, JHX-COND-029]', () => {
   expect([ganging({}), distracting({})]).toEqual([true, true]);
   expect([ganging({ effects: [suffering('C', 'stun')] }), distracting({ effects: [suffering('c', 'stun')] })]).toEqual([
     true,
@@ -69,7 +69,7 @@ test('the stunned engage, gang up and distract; who lies on the ground does not 
   ]).toEqual([false, false]);
 });
 
-test('the innate abilities of who lies on the ground hold [JHX-COND-030]', () => {
+test('the innate abilities of a knocked-down model hold [JHX-COND-030]', () => {
   const { table } = laidOut(column('A', 'b'), {
     cards: { heroes: { sneak: { ...plainHero, common: [{ id: 'stealth' }] } } },
     models: { b: { card: 'sneak' } },

@@ -14,7 +14,7 @@ const apply = <O extends Effect['op']>(
   return carryOut(turn, effect, applying);
 };
 
-/** Carries out the effects of an ability one after another; each finds its models as they are by then. */
+/** Carries out the effects of an ability one after another. Each effect finds its models when it begins. */
 export function* applyEffects(turn: Turn<Jhx>, effects: readonly Effect[], applying: Applying): Rule {
   for (const effect of effects) {
     const going = apply(turn, effect.op, effect as never, applying);

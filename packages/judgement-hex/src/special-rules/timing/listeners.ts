@@ -20,9 +20,9 @@ export interface Listener {
   readonly player: PlayerId | null;
   readonly cells: readonly Cell[];
   readonly icon?: Icon;
-  /** The Artefact it is of. */
+  /** The Artefact that gives the ability. */
   readonly artefact?: ArtefactId;
-  /** Of a Monster, which never declines (JHX-PARTING-002). */
+  /** True for a Monster, which never declines (JHX-PARTING-002). */
   readonly monster: boolean;
 }
 
@@ -47,7 +47,7 @@ const ofIcon = (table: Table, icon: Icon, window: WindowId): readonly Listener[]
     .map(ability => ({ ability, source: id, self: owner, player, cells: [at], icon, monster: player === null }));
 };
 
-/** Those of all models on the board but one, in the order of the state, then of the Icons. */
+/** The listeners of all models on the board but one, in the order of the arena, then those of the Icons. */
 const standing = (table: Table, window: WindowId, without?: ModelId): readonly Listener[] => {
   const { models, icons } = table.state;
   let there: Listener[] | undefined;
@@ -67,7 +67,7 @@ const standing = (table: Table, window: WindowId, without?: ModelId): readonly L
   return there ?? nobody;
 };
 
-/** Who waits for which window, and on what table. Every ability that acts in a window asks the same. */
+/** Cache: the listeners of each window, for one table. All abilities of a window share it. */
 interface Known {
   readonly key: CacheKey;
   readonly models: JhxState['models'];
@@ -83,8 +83,8 @@ const knownOn = (table: Table): Known['windows'] => {
 };
 
 /**
- * The abilities that wait for a window: of the models on the board, in the order of the state, then of the Icons. A model
- * that has just died is one of them in the window of its death.
+ * The abilities that wait for a window: those of models on the board in the order of the arena, then those of Icons. In
+ * the window of its death, a model that has just died is included.
  */
 export const listenersAt = (table: Table, window: WindowId, { victim }: Moment): readonly Listener[] => {
   if (window === 'death' && victim && victim.at !== null) {

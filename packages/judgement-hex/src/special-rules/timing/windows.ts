@@ -20,7 +20,7 @@ export const activeFirst = ({ state }: Pick<Turn<Jhx>, 'state'>): readonly Playe
   return [active, opponentOf(state, active)];
 };
 
-/** Where both players have optional abilities the active player says whose come first (JHX-INTERRUPT-007). */
+/** Where both players have optional abilities, the active player picks the player that acts first. */
 const precedence = (name: WindowId) =>
   function* (turn: Turn<Jhx>, { of }: Moment): Rule<PlayerId> {
     const options = activeFirst(turn);
@@ -38,7 +38,7 @@ const precedence = (name: WindowId) =>
 const rerolls = (turn: Turn<Jhx>, { attack }: Moment): readonly PlayerId[] =>
   rerollOrder(turn, attack ? playerOf(turn.state, attack.attacker) : null);
 
-/** In the Communion Phase the player of a model orders what it does (JHX-ROUND-008). */
+/** In the Communion Phase the player of a model orders its abilities (JHX-ROUND-008). */
 const owner = (turn: Turn<Jhx>, { of }: Moment): readonly PlayerId[] => {
   const player = playerOf(turn.state, of) ?? activePlayer(turn.state);
   return [player, opponentOf(turn.state, player)];
@@ -53,8 +53,8 @@ const define = (name: WindowId): Window<Jhx, Moment> => ({
 });
 
 /**
- * The moments at which abilities may act. Compulsory ones come first (JHX-INTERRUPT-005), several in the order of the
- * active player (JHX-ORDER-005); each is looked at again before it happens (JHX-ORDER-006, JHX-INTERRUPT-006).
+ * The windows in which abilities may act. Compulsory abilities come first (JHX-INTERRUPT-005), several in the order of
+ * the active player (JHX-ORDER-005). Each ability is checked again before it acts (JHX-ORDER-006, JHX-INTERRUPT-006).
  */
 export const windows: { readonly [W in WindowId]: Window<Jhx, Moment> } = {
   'before-round-1': define('before-round-1'),
@@ -75,18 +75,18 @@ export const windows: { readonly [W in WindowId]: Window<Jhx, Moment> } = {
   death: define('death'),
 };
 
-/** Whether anything could act at a moment. */
+/** True if any ability could act at a moment. */
 export const anyOffers = (turn: Turn<Jhx>, name: WindowId, moment: Moment): boolean =>
-  // Listeners of these windows take their moments.
+  // The cast is safe: every ability of these windows was defined with `Moment` as its data.
   (turn.listeners(name) ?? []).some(
     ability => (ability as unknown as Ability<Jhx, Moment>).offers(turn, moment).length > 0,
   );
 
 /**
- * Opens a moment: what is compulsory happens, and only where then both players may act the active player says who comes first
- * (JHX-INTERRUPT-005, JHX-INTERRUPT-007).
+ * Opens a moment. Compulsory abilities act first; the active player picks the player that comes first only where both
+ * players may act after that (JHX-INTERRUPT-005, JHX-INTERRUPT-007).
  *
- * @param until looked at before every use: whether the moment has passed
+ * @param until checked before every use: true if the moment has passed
  */
 export const openAt = (turn: Turn<Jhx>, name: WindowId, moment: Moment, until?: () => boolean): Rule =>
   openWindow(turn, windows[name], moment, until);

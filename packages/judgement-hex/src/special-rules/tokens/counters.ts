@@ -7,14 +7,20 @@ import type { TokenId } from '../../vocabulary/ability.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** How many Counters of a kind a model has (JHX-TOKEN-010). */
+/** The number of Counters of a kind that a model has (JHX-TOKEN-010). */
 export const countersOf = ({ counters }: Pick<Model, 'counters'>, token: TokenId): number => counters[token] ?? 0;
 
-/** How many it may have: of Shadow Mist 2 and its level (JHX-ABILITY-055), of others what the pack says. */
+/**
+ * The most Counters of a kind that a model may have: of Shadow Mist its level and 2 more (JHX-ABILITY-055), of others
+ * the number that the pack names.
+ */
 export const mostCounters = (table: Table, { level }: Model, token: TokenId): number =>
   token === 'shadow-mist' ? 2 + level : (tokenOf(table, token)?.most ?? Number.POSITIVE_INFINITY);
 
-/** A model gains Counters, which accumulate (JHX-TOKEN-010), as far as it may have them. Returns how many. */
+/**
+ * A model gains Counters, which accumulate, up to its limit.
+ * @returns the number of Counters gained
+ */
 export const gainCounters = (turn: Turn<Jhx>, id: ModelId, token: TokenId, count: number, rule: RuleId): number => {
   const table = tableOf(turn);
   const model = onBoard(turn.state, id);
@@ -24,7 +30,10 @@ export const gainCounters = (turn: Turn<Jhx>, id: ModelId, token: TokenId, count
   return Math.max(0, by);
 };
 
-/** A model loses Counters, as many as it has at most. Returns how many. */
+/**
+ * A model loses Counters, at most all that it has.
+ * @returns the number of Counters lost
+ */
 export const loseCounters = (turn: Turn<Jhx>, id: ModelId, token: TokenId, count: number, rule: RuleId): number => {
   const model = onBoard(turn.state, id);
   const by = model ? Math.min(count, countersOf(model, token)) : 0;

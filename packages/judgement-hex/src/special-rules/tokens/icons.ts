@@ -13,16 +13,16 @@ import type { TokenId } from '../../vocabulary/ability.js';
 import type { Icon, Jhx } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** Shadow Orbs that a Warband may have in play (JHX-ABILITY-051). */
+/** A Warband has at most N Shadow Orbs in play (JHX-ABILITY-051). */
 const mostOrbs = 3;
 
-/** How many Icons of a kind a Warband may have in play. */
+/** A Warband has at most this many Icons of a kind in play. */
 const most = (table: Table, token: TokenId): number =>
   token === 'shadow-orb' ? mostOrbs : (tokenOf(table, token)?.most ?? Number.POSITIVE_INFINITY);
 
 /**
- * Why an Icon cannot lie on a hex: it is occupied (JHX-TOKEN-006), impassable (JHX-TOKEN-007) or off the board; undefined
- * if it can. Other tokens hinder it as little as it hinders anybody (JHX-TOKEN-002, JHX-TOKEN-009).
+ * The reason that an Icon cannot lie on a hex: occupied, impassable or off the board; undefined if it can. Tokens
+ * hinder neither each other nor models (JHX-TOKEN-002, JHX-TOKEN-009).
  */
 export const iconRefusal = (table: Table, cell: Cell): BoardRefusal | undefined => {
   if (cell === offBoard) return { code: 'off-the-board', rule: 'JHX-MAP-006' };
@@ -32,7 +32,7 @@ export const iconRefusal = (table: Table, cell: Cell): BoardRefusal | undefined 
   return isOccupied(field, cell) ? { code: 'occupied', rule: 'JHX-TOKEN-006', detail: { cell } } : undefined;
 };
 
-/** Whether a player's Warband may have one more Icon of a kind in play; null: what is nobody's. */
+/** True if a player's Warband may have one more Icon of a kind in play; null stands for Icons without a player. */
 export const mayPlaceIcon = (table: Table, token: TokenId, player: PlayerId | null): boolean => {
   const own = table.state.icons.filter(icon => icon.token === token && icon.player === player);
   return own.length < most(table, token);
@@ -42,8 +42,9 @@ const playerOfIcon = (turn: Turn<Jhx>, { owner }: Pick<Icon, 'owner'>): PlayerId
   playerOf(turn.state, answersFor(turn, owner));
 
 /**
- * A model puts an Icon on a hex, where it stays (JHX-TOKEN-006). Returns whether it did: not where it cannot lie, nor if
- * its Warband has all of them in play (JHX-ABILITY-051).
+ * A model puts an Icon on a hex, where the Icon stays.
+ * @returns false if no Icon may lie there, or if the Warband has all of its Icons of this kind in play
+ *   (JHX-ABILITY-051)
  */
 export const placeIcon = (turn: Turn<Jhx>, icon: Omit<Icon, 'id' | 'player'>, rule: RuleId): boolean => {
   const table = tableOf(turn);
@@ -52,7 +53,7 @@ export const placeIcon = (turn: Turn<Jhx>, icon: Omit<Icon, 'id' | 'player'>, ru
   return true;
 };
 
-/** An Icon comes to lie on a hex, whatever is there: see `placeIcon` for where it may. */
+/** Lays an Icon on a hex, whatever is there: see `placeIcon` for the hexes where it may lie. */
 export const layIcon = (
   turn: Turn<Jhx>,
   icon: Omit<Icon, 'id' | 'player'>,

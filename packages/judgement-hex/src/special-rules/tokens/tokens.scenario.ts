@@ -39,7 +39,7 @@ scenario('an Icon lies on an unoccupied hex and is told', ['JHX-TOKEN-001', 'JHX
   });
 });
 
-test('not where a model stands, nor on what is impassable [JHX-TOKEN-006, JHX-TOKEN-007]', () => {
+test('an Icon lies neither where a model stands nor on impassable terrain [JHX-TOKEN-006, JHX-TOKEN-007]', () => {
   const { table, cell } = laidOut('A     b\n   1     *\n2     #     3\n   ^     ~', {});
   expect(iconRefusal(table, cell('b'))).toMatchObject({ code: 'occupied', rule: 'JHX-TOKEN-006' });
   expect(iconRefusal(table, cell('soul-1'))).toMatchObject({ code: 'occupied', rule: 'JHX-TOKEN-006' });
@@ -60,7 +60,7 @@ test('tokens hinder neither one another, nor movement, nor standing there [JHX-T
   expect(table.state.icons.map(({ id }) => id)).toEqual(['icon-1']);
 });
 
-scenario('a Warband has no more of them in play than it may', ['JHX-ABILITY-051', 'JHX-TOKEN-006'], play => {
+scenario('a Warband has at most N Icons of a kind in play', ['JHX-ABILITY-051', 'JHX-TOKEN-006'], play => {
   const most = (token: string, there: number, player: string): boolean => {
     const laid = withIcons(column('A', '1', '2', '3', '4', 'b'), {}, at =>
       Array.from({ length: there }, (_, place) =>
@@ -102,7 +102,7 @@ scenario('a Marker goes with its model, an Icon stays', ['JHX-TOKEN-003', 'JHX-T
 });
 
 scenario(
-  'what ends with the round is taken away then: Icons, templates, effects',
+  'Icons, templates and effects that end with the round are taken away then',
   ['JHX-TOKEN-011', 'JHX-TOKEN-012'],
   play => {
     const blessing = {
@@ -139,7 +139,7 @@ scenario(
   },
 );
 
-scenario('what expires when its model begins to activate goes before anything else', 'JHX-TOKEN-011', play => {
+scenario('an effect that ends as its model activates goes before anything else', 'JHX-TOKEN-011', play => {
   const braced = {
     key: 'temporary-health:Brace',
     source: 'b',
@@ -168,7 +168,7 @@ scenario('Counters add up, as far as a model may have them', 'JHX-TOKEN-010', pl
   expect(countersOf(modelOf(state, 'A'), 'fury')).toBe(1);
 });
 
-scenario('of Shadow Mist 2 and the level', 'JHX-ABILITY-055', play => {
+scenario('a model has at most 2 Counters of Shadow Mist and its level', 'JHX-ABILITY-055', play => {
   const laid = laidOut(column('A', 'b'), { models: { A: { level: 2 } } });
   const game = doing(laid, turn => {
     expect(gainCounters(turn, 'A', 'shadow-mist', 9, 'JHX-ABILITY-054')).toBe(4);

@@ -9,7 +9,7 @@ import { damage, healing, temporaryHealth } from './health.js';
 import { advance, hurl, place, push } from './movement.js';
 import { fate, level, summon } from './warband.js';
 
-/** Everything that an ability can do. */
+/** Every op that the effects of an ability can name. */
 export const effectOps: LaterRules['effects'] = {
   damage,
   heal: healing,

@@ -25,12 +25,12 @@ scenario('target and weapon are its player’s choice where there are several', 
   expect(attacks(p)).toEqual(['A at c with blade']);
 });
 
-scenario('nothing where nobody can be attacked', 'JHX-ATTACK-004', play => {
+scenario('nothing happens where no model can be attacked', 'JHX-ATTACK-004', play => {
   const laid = laidOut(column('A', '.', 'b'), { active: 'A' });
   play(applied(laid, { op: 'attack', weapon: 'blade' }), laid.setup).events();
 });
 
-/** `A` has rolled these dice against `b`; then an ability of `self` does something about it. */
+/** `A` has rolled these dice against `b`; then an ability of `self` acts with this effect. */
 const rolled = (dice: string, self: string, effect: Effect, lay: LaidOut = {}) => {
   const laid = laidOut(column('A', 'b', 'd'), { active: 'A', ...lay });
   const game = doing(laid, function* (turn) {
@@ -45,12 +45,13 @@ const rolled = (dice: string, self: string, effect: Effect, lay: LaidOut = {}) =
 };
 
 scenario(
-  'some dice of the own roll, of its player’s choice, none twice',
+  'some dice of the own roll are rolled again, of the player’s choice, none twice',
   ['JHX-REROLL-004', 'JHX-INTERRUPT-015'],
   play => {
     const { laid, game } = rolled('.h.m', 'A', { op: 'reroll', dice: 2, whose: 'own' });
     const p = play(game, { ...laid.setup, dice: ['both', 'miss'] });
-    // The first die was rolled again before. Two dice, one of each face or both.
+    // The first die was rolled again before. The options are all pairs of dice that differ: one of each face, or two of
+    // the same.
     p.options('p1', [[1], [2], [3], [1, 2], [1, 3], [2, 3]]).choose('p1', [2, 3]);
     expect(happened(p, 'DiceRerolled')).toEqual([
       { type: 'DiceRerolled', by: 'p1', dice: [2, 3], faces: ['both', 'miss'] },
@@ -58,19 +59,19 @@ scenario(
   },
 );
 
-scenario('of dice that show the same it does not matter which', 'JHX-INTERRUPT-015', play => {
+scenario('dice that show the same face are one option', 'JHX-INTERRUPT-015', play => {
   const { laid, game } = rolled('.hhh', 'A', { op: 'reroll', dice: 2, whose: 'own' });
   const p = play(game, { ...laid.setup, dice: ['miss'] });
   p.options('p1', [[1], [1, 2]]).choose('p1', [1]);
 });
 
-scenario('all of an enemy’s', ['JHX-REROLL-005', 'JHX-INTERRUPT-015'], play => {
+scenario('all dice of an enemy’s roll are rolled again', ['JHX-REROLL-005', 'JHX-INTERRUPT-015'], play => {
   const { laid, game } = rolled('.hm', 'b', { op: 'reroll', dice: 'all', whose: 'enemy' });
   const p = play(game, { ...laid.setup, dice: ['miss', 'miss'] });
   expect(happened(p, 'DiceRerolled').map(({ by, dice }) => [by, dice])).toEqual([['p2', [1, 2]]]);
 });
 
-scenario('never the other side’s', 'JHX-INTERRUPT-015', play => {
+scenario('dice of the other side are never rolled again', 'JHX-INTERRUPT-015', play => {
   for (const [self, whose] of [
     ['A', 'enemy'],
     ['b', 'own'],

@@ -10,8 +10,8 @@ import { decider, ownPlayer, ruleOf, whom } from '../applying.js';
 import { subsets } from '../subsets.js';
 
 /**
- * Dice of the roll are rolled again (JHX-INTERRUPT-015): all that may be (JHX-REROLL-005), or up to so many that the player
- * of the ability chooses; of several that show the same it does not matter which.
+ * Dice of the roll are rolled again: all that may be (JHX-REROLL-005), or at most N that the player of the ability
+ * chooses. Choices that show the same faces are offered once.
  */
 export const reroll: Op<'reroll'> = function* (turn, { dice, whose }, applying) {
   const attack = applying.moment?.attack;
@@ -34,15 +34,16 @@ export const redirect: Op<'redirect'> = (turn, _, applying) => {
   if (attack && self !== undefined && attack.target !== self) redirectAttack(turn, attack, self, ruleOf(applying));
 };
 
-/** The attack is over: neither damage nor manoeuvres. */
+/** The attack ends, without damage or manoeuvres. */
 export const cancel: Op<'cancel'> = (turn, _, applying) => {
   const attack = applying.moment?.attack;
   if (attack) cancelAttack(turn, attack, applying.ability.id, ruleOf(applying));
 };
 
 /**
- * One Basic Attack of the card's own model for 0 AP: with the weapon that the ability names, at whom it names, else as its
- * player chooses among all that are legal (JHX-ATTACK-004). Nothing where there is none.
+ * One Basic Attack of the card's own model for 0 AP, with the weapon and against the target that the ability names.
+ * Where it names none, the player of the model chooses among all legal attacks. Nothing happens where no attack is
+ * legal.
  */
 export const attack: Op<'attack'> = function* (turn, { weapon, dice, at }, applying) {
   const [attacker] = whom(turn, applying, 'self');

@@ -24,7 +24,7 @@ scenario(
   },
 );
 
-scenario('none where all are in play, nor where no hex is free', ['JHX-ABILITY-051', 'JHX-TOKEN-006'], play => {
+scenario('no Icon is placed with all in play, nor without a free hex', ['JHX-ABILITY-051', 'JHX-TOKEN-006'], play => {
   const full = laidOut(column('A', '1', '2', 'b'), {
     state: { icons: [{ id: 'icon-1', token: 'banner', at: 0, owner: 'A', player: 'p1' }] },
   });
@@ -33,7 +33,7 @@ scenario('none where all are in play, nor where no hex is free', ['JHX-ABILITY-0
   play(applied(crowded, { op: 'token', token: 'snare', within: 1 }), crowded.setup).events();
 });
 
-scenario('Counters go to the model, as many as it says', 'JHX-TOKEN-010', play => {
+scenario('Counters go to the model, as many as the effect says', 'JHX-TOKEN-010', play => {
   const laid = laidOut(column('A', 'b'));
   const effects: readonly Effect[] = [
     { op: 'token', token: 'fury', to: 'self' },
@@ -55,20 +55,20 @@ scenario('a Terrain Template is laid hex by hex, connected, and never on other t
   ]);
 });
 
-scenario('fewer hexes where no more fit', 'JHX-TERRAIN-003', play => {
+scenario('a Terrain Template has fewer hexes where no more fit', 'JHX-TERRAIN-003', play => {
   const laid = laidOut(column('A', '1', '^', '3', 'b'));
   const p = play(applied(laid, { ...smoke, within: 1 } as Effect), laid.setup);
   p.choose('p1', laid.cell('1'));
   expect(p.state.templates[0]?.cells).toEqual([laid.cell('1'), laid.cell('A')]);
 });
 
-scenario('nothing that nobody could stand in is laid under a model', 'JHX-TERRAIN-022', play => {
+scenario('terrain that no model can stand in is not laid under a model', 'JHX-TERRAIN-022', play => {
   const laid = laidOut(column('A', '1', '2', 'b'));
   const p = play(applied(laid, { ...smoke, terrain: 'impassable', hexes: 1 } as Effect), laid.setup);
   p.options('p1', [laid.cell('1'), laid.cell('2')]);
 });
 
-scenario('it is a feature of its own next to another of its kind', 'JHX-TERRAIN-002', play => {
+scenario('a Terrain Template is a feature of its own next to another of its kind', 'JHX-TERRAIN-002', play => {
   const laid = laidOut(column('A', '1', '~', '~', 'b'));
   const p = play(applied(laid, { ...smoke, within: 1, hexes: 1 } as Effect), laid.setup);
   p.choose('p1', laid.cell('1'));
@@ -92,7 +92,7 @@ scenario(
   },
 );
 
-scenario('not one further away', 'JHX-SOUL-005', play => {
+scenario('a Soul further away is not moved', 'JHX-SOUL-005', play => {
   const laid = laidOut(column('A', '1', '2', '*', 'b'));
   play(applied(laid, { op: 'moveSoul', within: 2, hexes: 3 }), laid.setup).events();
 });

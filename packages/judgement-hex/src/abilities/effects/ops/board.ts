@@ -15,14 +15,17 @@ import type { Table } from '../../../vocabulary/table.js';
 import { decider, origin, ownPlayer, ruleOf, whom } from '../applying.js';
 import { ending } from '../until.js';
 
-/** The cells within so many hexes of what an ability is counted from (JHX-GEN-002), in the order of the board. */
+/**
+ * The cells at most N hexes from the place where the distances of an ability are counted from (JHX-GEN-002), in the
+ * order of the board.
+ */
 const cellsWithin = (turn: Turn<Jhx>, hexes: number, applying: Applying): readonly Cell[] => {
   const { board } = terrainNow(tableOf(turn));
   const from = origin(turn, applying);
   return board.hexes.map((_, cell) => cell).filter(cell => areWithin(board, hexes, [cell], from));
 };
 
-/** Counters for a model (JHX-TOKEN-010), or an Icon on a hex that the player chooses (JHX-TOKEN-006, JHX-TOKEN-007). */
+/** Counters for a model (JHX-TOKEN-010), or an Icon on a hex that the player chooses (JHX-TOKEN-007). */
 export const token: Op<'token'> = function* (turn, effect, applying) {
   const { token: kind, count = 1, within, until, to } = effect;
   if (within === undefined) {
@@ -41,7 +44,10 @@ export const token: Op<'token'> = function* (turn, effect, applying) {
   placeIcon(turn, { token: kind, at, owner, ...(end === undefined ? {} : { until: end }) }, ruleOf(applying));
 };
 
-/** Whether one more hex of terrain may lie here: nothing else does (JHX-TERRAIN-003), nor stands where nobody could. */
+/**
+ * True if one more hex of terrain may lie on a cell: nothing else lies there (JHX-TERRAIN-003), and no model would
+ * stand where it could not.
+ */
 const isOpen = (table: Table, { terrain: kind }: EffectOf<'terrain'>, cell: Cell): boolean => {
   if (templateRefusal(terrainNow(table), { id: '', kind, cells: [cell] })) return false;
   const barred = kindFacts[kind].solid || kind === 'wall';
@@ -49,8 +55,8 @@ const isOpen = (table: Table, { terrain: kind }: EffectOf<'terrain'>, cell: Cell
 };
 
 /**
- * A Terrain Template, a feature of its own whatever lies next to it (JHX-TERRAIN-002): of so many connected hexes, which the
- * player chooses one by one, fewer only where no more fit.
+ * A Terrain Template is a feature of its own, whatever lies next to it. The player chooses its connected hexes one by
+ * one, and gets fewer only where no more fit.
  */
 export const terrain: Op<'terrain'> = function* (turn, effect, applying) {
   const { terrain: kind, hexes, within, until } = effect;
@@ -75,7 +81,10 @@ export const terrain: Op<'terrain'> = function* (turn, effect, applying) {
   turn.emit({ type: 'TemplatePlaced', template }, ['JHX-TERRAIN-003', 'JHX-TERRAIN-002', ruleOf(applying)]);
 };
 
-/** Where a Soul can be moved: through models and over all that is passable (JHX-SOUL-005), onto a hex where it can be. */
+/**
+ * The hexes to which a Soul can be moved: through models and over all passable terrain (JHX-SOUL-005), to a hex where a
+ * Soul can lie.
+ */
 const soulReach = (table: Table, { id, at }: Soul, hexes: number): readonly Cell[] => {
   const field = fieldOf(table);
   const piece = pieceOf(table, id);
@@ -88,7 +97,7 @@ const soulReach = (table: Table, { id, at }: Soul, hexes: number): readonly Cell
   return [...cells].sort((a, b) => a - b).filter(cell => !landingRefusal(field, piece, cell, 'push'));
 };
 
-/** One unbound Soul near the model goes up to so many hexes where the player likes (JHX-SOUL-005, JHX-SOUL-012). */
+/** One unbound Soul near the model moves at most N hexes, as the player chooses. */
 export const moveSoul: Op<'moveSoul'> = function* (turn, { within, hexes }, applying) {
   const near = cellsWithin(turn, within, applying);
   const souls = turn.state.souls.filter(({ at }) => near.includes(at)).map(({ id }) => id);

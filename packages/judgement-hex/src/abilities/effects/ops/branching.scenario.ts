@@ -33,7 +33,7 @@ scenario('its player picks one of several effects', 'JHX-ATTR-011', play => {
   expect([modelOf(p.state, 'b').damage, warbandOf(p.state, 'p1').fate]).toEqual([0, 2]);
 });
 
-scenario('on a 4 or more: a 4 is enough, a 3 is not', 'JHX-GEN-010', play => {
+scenario('a roll of 4 or more: a 4 is enough, a 3 is not', 'JHX-GEN-010', play => {
   const stunned = (face: number): number => {
     const laid = laidOut(drawing);
     const effect: Effect = { op: 'roll', needs: 4, effects: [{ op: 'condition', condition: 'stun' }] };
@@ -42,7 +42,7 @@ scenario('on a 4 or more: a 4 is enough, a 3 is not', 'JHX-GEN-010', play => {
   expect([stunned(3), stunned(4), stunned(6)]).toEqual([0, 1, 1]);
 });
 
-scenario('a level for a Hero', 'JHX-LEVEL-001', play => {
+scenario('an effect gives a level to a Hero', 'JHX-LEVEL-001', play => {
   const laid = laidOut(drawing, { active: 'A' });
   const p = play(applied(laid, { op: 'level', to: 'self' }), laid.setup);
   expect(happened(p, 'LevelGained').map(({ model, level }) => [model, level])).toEqual([['A', 2]]);
@@ -75,7 +75,7 @@ scenario('effects happen one after another', 'JHX-GEN-005', play => {
 });
 
 scenario(
-  'a Monster’s choices are made by the opponent of whom it does something to',
+  'a Monster’s choices are made by the opponent of the model’s owner that it does something to',
   ['JHX-MONSTER-021', 'JHX-ORDER-004'],
   play => {
     const laid = laidOut(drawing, { models: { C: { kind: 'monster' } } });

@@ -5,7 +5,7 @@ import { applyEffects } from '../../../special-rules/effects/apply.js';
 import type { Op } from '../../../vocabulary/applying.js';
 import { decider, ownPlayer } from '../applying.js';
 
-/** The player of the ability picks one of several things that it can do. */
+/** The player of the ability picks one of several options. */
 export const choose: Op<'choose'> = function* (turn, { options }, applying) {
   const places = options.map((_, at) => at);
   const by = decider(turn, applying, applying.target);
@@ -14,7 +14,7 @@ export const choose: Op<'choose'> = function* (turn, { options }, applying) {
   yield* applyEffects(turn, options[at]?.effects ?? [], applying);
 };
 
-/** On a D6 of at least so much (JHX-GEN-010), which can be tried again for Fate (JHX-REROLL-001). */
+/** The effects happen if a D6 shows at least N. The die can be rolled again for Fate (JHX-REROLL-001). */
 export const roll: Op<'roll'> = function* (turn, { needs, effects }, applying) {
   const by = ownPlayer(turn, applying) ?? undefined;
   const { name } = applying.ability;

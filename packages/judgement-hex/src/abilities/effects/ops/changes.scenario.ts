@@ -33,7 +33,7 @@ scenario('a change of a number has a source and an end', ['JHX-TOKEN-012', 'JHX-
   expect(mel(laid, p.state)).toBe(7);
 });
 
-scenario('of one name the later counts, of two names both', ['JHX-ORDER-007', 'JHX-ORDER-009', 'JHX-MAN-008'], play => {
+scenario('changes with one name replace each other', ['JHX-ORDER-007', 'JHX-ORDER-009', 'JHX-MAN-008'], play => {
   const laid = laidOut(drawing);
   const again = play(applied(laid, [better(2), better(1)]), laid.setup);
   expect(mel(laid, again.state)).toBe(6);
@@ -71,7 +71,7 @@ const ends = (until: NonNullable<Extract<Effect, { op: 'modify' }>['until']>, la
   return { laid, game: applied(laid, { ...better(1), until } as Effect) };
 };
 
-scenario('when it ends', ['JHX-TOKEN-011', 'JHX-TOKEN-012', 'JHX-COND-002'], play => {
+scenario('a change ends at each end that a card can name', ['JHX-TOKEN-011', 'JHX-TOKEN-012', 'JHX-COND-002'], play => {
   const end = (until: Parameters<typeof ends>[0], lay?: LaidOut): unknown => {
     const { laid, game } = ends(until, lay);
     const [one] = play(game, laid.setup).state.effects;
@@ -97,7 +97,7 @@ scenario('AP for the activation going on come at once', 'JHX-ACT-009', play => {
 });
 
 scenario(
-  'those that are taken are missing in the next, as are those for one to come there',
+  'AP that are taken are missing in the next activation; AP for the next activation come there',
   ['JHX-COND-040', 'JHX-ACT-009'],
   play => {
     const begun = (effect: Effect, lay: LaidOut): unknown => {
@@ -114,7 +114,7 @@ scenario(
 const gained = (ability: CommonAbility, until?: 'round'): Effect =>
   until ? { op: 'gain', ability, until } : { op: 'gain', ability };
 
-scenario('a common ability for a time', ['JHX-TOKEN-012'], play => {
+scenario('a model gains a common ability for a time', ['JHX-TOKEN-012'], play => {
   const laid = laidOut(drawing);
   const { state } = play(applied(laid, gained({ id: 'incorporeal' }, 'round')), laid.setup);
   expect(state.effects.map(({ key, until }) => [key, until])).toEqual([['ability:incorporeal', 'end of the round']]);
@@ -122,7 +122,7 @@ scenario('a common ability for a time', ['JHX-TOKEN-012'], play => {
 });
 
 scenario(
-  'those that end by their own rule',
+  'some common abilities end by their own rule',
   ['JHX-ABILITY-012', 'JHX-ABILITY-035', 'JHX-ABILITY-083', 'JHX-ABILITY-084'],
   play => {
     const end = (ability: CommonAbility, active: string): unknown => {
@@ -137,7 +137,7 @@ scenario(
   },
 );
 
-scenario('one name with one X replaces its like, with another it does not', 'JHX-ORDER-007', play => {
+scenario('a common ability replaces its like, and one with another subject does not', 'JHX-ORDER-007', play => {
   const laid = laidOut(drawing);
   const all = [
     gained({ id: 'leech', amount: 1 }, 'round'),

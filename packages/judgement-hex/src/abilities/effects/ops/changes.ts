@@ -8,15 +8,16 @@ import type { Jhx, Lasting, ModelId } from '../../../vocabulary/index.js';
 import { ruleOf, whom } from '../applying.js';
 import { ending } from '../until.js';
 
-/** What ends with the activation that is going on, or before. */
+/** Ends of a change that come with the end of the current activation, or before it. */
 const brief: readonly (Until | undefined)[] = ['attack', 'action', 'activation'];
 
 const keyOf = (name: string, { what, attack, against, charge }: EffectOf<'modify'>): string =>
   ['modify', name, what, attack, against, charge && 'charge'].filter(Boolean).join(':');
 
 /**
- * AP for an activation that is going on come at once; those that are taken are missing at the start of the next, since AP
- * are fixed when an activation begins (JHX-COND-040). Returns whether that was all.
+ * AP for the current activation are granted at once. AP that are taken are missing at the start of the next activation,
+ * since AP are fixed when an activation begins (JHX-COND-040).
+ * @returns true if nothing is left to do
  */
 const grantsNow = (turn: Turn<Jhx>, model: ModelId, { what, by, until }: EffectOf<'modify'>): boolean => {
   if (what !== 'ap' || by < 0 || budgetOf(turn.state, model) === undefined) return false;
@@ -24,7 +25,9 @@ const grantsNow = (turn: Turn<Jhx>, model: ModelId, { what, by, until }: EffectO
   return brief.includes(until);
 };
 
-/** A number of a model changes for a time (JHX-TOKEN-012); by one ability once (JHX-ORDER-007). */
+/**
+ * A number of a model changes for a time (JHX-TOKEN-012). One ability changes a number at most once (JHX-ORDER-007).
+ */
 export const modify: Op<'modify'> = (turn, effect, applying) => {
   const { self: source, ability } = applying;
   const { op: _op, until, to, ...change } = effect;
@@ -40,7 +43,7 @@ export const modify: Op<'modify'> = (turn, effect, applying) => {
   }
 };
 
-/** The name by which a common ability replaces its like: with what it is about, but not with how much (JHX-ORDER-007). */
+/** The stacking name of a common ability: its id and its subject, without its X (JHX-ORDER-007). */
 const nameOf = (ability: CommonAbility): string => {
   const about =
     'to' in ability ? ability.to : 'against' in ability ? ability.against : 'race' in ability ? ability.race : '';
@@ -48,8 +51,9 @@ const nameOf = (ability: CommonAbility): string => {
 };
 
 /**
- * When a common ability ends: as the card says, else as its own rule does. Mortal Wounds with the end of the target's next
- * activation (JHX-ABILITY-035), Sunder Armour (JHX-ABILITY-084) and Duplicate Self (JHX-ABILITY-012) with its start.
+ * The end of a gained common ability: as the card says, else as the rule of that ability says. Mortal Wounds ends with
+ * the end of the target's next activation (JHX-ABILITY-035), Sunder Armour (JHX-ABILITY-084) and Duplicate Self
+ * (JHX-ABILITY-012) with its start.
  */
 const endOf = (
   turn: Turn<Jhx>,

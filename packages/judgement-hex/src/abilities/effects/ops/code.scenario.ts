@@ -20,7 +20,7 @@ const swapPlaces: CodeOp = (turn, [on], { self }, given) => {
 };
 const swap: Effect = { op: 'code', name: 'swap-places', with: 'please' };
 
-scenario('an effect in code does what no data can say', 'JHX-ATTR-011', play => {
+scenario('an effect in code acts where data cannot express the effect', 'JHX-ATTR-011', play => {
   const laid = laidOut('A     b\n   .', { ops: { 'swap-places': swapPlaces } });
   const { state } = play(applied(laid, swap), laid.setup);
   expect([modelOf(state, 'A').at, modelOf(state, 'b').at]).toEqual([laid.cell('b'), laid.cell('A')]);
@@ -32,7 +32,7 @@ const odd = {
   abilities: [{ id: 'odd', name: 'Odd', kind: 'active' as const, cost: { ap: 1 }, effects: [swap] }],
 };
 
-test('a pack may name it', () => {
+test('a pack may name an effect in code', () => {
   expect(readContent(packWith({ heroes: { odd } })).heroes.odd?.abilities).toEqual(odd.abilities);
 });
 

@@ -10,7 +10,7 @@ export const code: Op<'code'> = (turn, { name, with: given, to }, applying) => {
   return op(turn, whom(turn, applying, to), applying, given);
 };
 
-/** The ops in code that the cards of a pack name and that are not there. */
+/** The ops in code that cards of a pack name and that are missing. */
 export const missingOps = (pack: ContentPack, ops: Readonly<Record<string, CodeOp>>): readonly string[] => {
   const missing = new Set<string>();
   const look = (value: unknown): void => {

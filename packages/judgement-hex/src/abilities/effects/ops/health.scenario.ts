@@ -32,7 +32,7 @@ scenario(
   },
 );
 
-scenario('dice are rolled once for all whom it happens to', ['JHX-GEN-009', 'JHX-DEATH-013'], play => {
+scenario('dice are rolled once for all models that the damage happens to', ['JHX-GEN-009', 'JHX-DEATH-013'], play => {
   const laid = laidOut(drawing);
   const effect: Effect = { op: 'damage', amount: { die: 'D3', count: 1, plus: 1 } };
   const { state } = play(applied(laid, effect, { targets: ['b', 'd'] }), { ...laid.setup, dice: [5] });
@@ -50,7 +50,7 @@ scenario('without a target an effect happens to the card’s own model', 'JHX-GE
 });
 
 scenario(
-  'healing stops at the maximum, and does nothing to who has Mortal Wounds',
+  'healing stops at the maximum, and does nothing for a model with Mortal Wounds',
   ['JHX-DAMAGE-009', 'JHX-ABILITY-035'],
   play => {
     const laid = laidOut(drawing, { models: { b: { damage: 5 } } });
@@ -89,7 +89,7 @@ scenario('a kill by an ability is its model’s', 'JHX-DEATH-012', play => {
   expect(happened(p, 'ModelDied').map(({ model, killer }) => [model, killer])).toEqual([['b', 'A']]);
 });
 
-scenario('what comes after finds nobody where the target died', ['JHX-GEN-001', 'JHX-ORDER-006'], play => {
+scenario('later effects find no model where the target died', ['JHX-GEN-001', 'JHX-ORDER-006'], play => {
   const laid = laidOut(drawing, { models: { b: { damage: 11 } }, active: 'A' });
   const effects: readonly Effect[] = [
     { op: 'damage', amount: 1 },
@@ -118,7 +118,7 @@ scenario('conditions are taken off by the choice of the model’s owner', 'JHX-A
   expect(three.map(one => suffers(p.state, 'b', one))).toEqual([true, false, true]);
 });
 
-scenario('or all of those that it names', 'JHX-ACTION-007', play => {
+scenario('all conditions that the effect names are taken off', 'JHX-ACTION-007', play => {
   const laid = laidOut(drawing, ailing);
   const p = play(applied(laid, { op: 'cleanse', count: 'all', of: ['pin', 'poison', 'fear'] }), laid.setup);
   expect(three.map(one => suffers(p.state, 'b', one))).toEqual([true, false, false]);

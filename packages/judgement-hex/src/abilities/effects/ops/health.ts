@@ -13,15 +13,15 @@ import { rollAmount } from '../amount.js';
 import { ruleOf, whom } from '../applying.js';
 import { ending } from '../until.js';
 
-/** What Monster Slayer adds to the damage of an Active Ability (JHX-ABILITY-034). */
+/** The damage that Monster Slayer adds to an Active Ability (JHX-ABILITY-034). */
 const slaying = (turn: Turn<Jhx>, self: ModelId, target: ModelId): readonly Line[] => {
   const slayer = turn.state.models.find(({ id }) => id === self);
   return slayer ? monsterSlayer(tableOf(turn), slayer, target) : [];
 };
 
 /**
- * Damage of an ability, to several at once if it has several targets (JHX-DAMAGE-005, JHX-DAMAGE-006, JHX-DEATH-013),
- * some of which units may share if the ability is an Active one (JHX-UNIT-012).
+ * Damage of an ability, to all its targets at once (JHX-DAMAGE-005, JHX-DAMAGE-006, JHX-DEATH-013). Units may share the
+ * damage of an Active Ability (JHX-UNIT-012).
  */
 export const damage: Op<'damage'> = function* (turn, effect, applying) {
   const { self, ability, active, cause = 'ability' } = applying;
@@ -45,13 +45,13 @@ export const damage: Op<'damage'> = function* (turn, effect, applying) {
   if (active) yield* afterAbilityDamage(turn, hurts);
 };
 
-/** Base health back, some or all of it (JHX-DAMAGE-009); of an Effigy direct damage (JHX-EFFIGY-020). */
+/** Restores some or all of the base health (JHX-DAMAGE-009); an Effigy regains direct damage (JHX-EFFIGY-020). */
 export const healing: Op<'heal'> = function* (turn, { amount, to }, applying) {
   const rolled = amount === 'all' ? Number.POSITIVE_INFINITY : yield* rollAmount(turn, amount, applying);
   for (const id of whom(turn, applying, to)) heal(turn, id, rolled, ruleOf(applying));
 };
 
-/** A pool of temporary health of its own (JHX-DAMAGE-013); of one name there is one (JHX-ORDER-007). */
+/** A pool of temporary health. A model has one pool of a name (JHX-ORDER-007). */
 export const temporaryHealth: Op<'temporaryHealth'> = function* (turn, { amount, until, to }, applying) {
   const left = yield* rollAmount(turn, amount, applying);
   const { self: source, ability } = applying;

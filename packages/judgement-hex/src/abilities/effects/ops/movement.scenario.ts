@@ -28,14 +28,14 @@ scenario('a push away goes straight, as far as the player likes', ['JHX-MAN-012'
   ]);
 });
 
-scenario('it ends before what is in the way', ['JHX-MAN-014', 'JHX-MOVE-015'], play => {
+scenario('a push ends before an obstacle', ['JHX-MAN-014', 'JHX-MOVE-015'], play => {
   const laid = laidOut(column('A', 'b', '1', 'c', '3'));
   const p = play(applied(laid, { op: 'push', hexes: 3, direction: 'away' }), laid.setup);
   p.options('p1', [laid.cell('b'), laid.cell('1')]).choose('p1', laid.cell('b'));
   expect(modelOf(p.state, 'b').at).toBe(laid.cell('b'));
 });
 
-scenario('towards goes no further than next to the model', 'JHX-MOVE-011', play => {
+scenario('a push towards the model ends next to it', 'JHX-MOVE-011', play => {
   const laid = laidOut(column('A', '1', '2', 'b', '4'));
   const p = play(applied(laid, { op: 'push', hexes: 5, direction: 'towards' }), laid.setup);
   p.options('p1', [laid.cell('b'), laid.cell('2'), laid.cell('1')]);
@@ -47,7 +47,7 @@ scenario('any direction is any of the six', 'JHX-MAN-012', play => {
   p.options('p1', ['b', '1', '2', '3', '4', '5', '6'].map(laid.cell));
 });
 
-scenario('who is immune to pushes or throws stays, and is not knocked down', 'JHX-ABILITY-024', play => {
+scenario('a model that is immune to pushes or throws stays, and is not knocked down', 'JHX-ABILITY-024', play => {
   const laid = laidOut(column('A', 'b', '1', '2'), b({ id: 'immune', to: 'push' }));
   const p = play(applied(laid, { op: 'push', hexes: 1, direction: 'away' }), laid.setup);
   expect(modelOf(p.state, 'b').at).toBe(laid.cell('b'));
@@ -63,13 +63,13 @@ scenario('a throw puts the model so far away and knocks it down', ['JHX-ABILITY-
   expect(happened(p, 'ModelMoved').map(({ how }) => how)).toEqual(['throw']);
 });
 
-scenario('onto the first free hex of the line, searched back', 'JHX-ABILITY-086', play => {
+scenario('a throw ends on the first free hex of the line, searched back', 'JHX-ABILITY-086', play => {
   const laid = laidOut(column('A', 'b', '1', 'c', 'd'));
   const p = play(applied(laid, { op: 'throw', hexes: 3 }), laid.setup);
   expect(modelOf(p.state, 'b').at).toBe(laid.cell('1'));
 });
 
-scenario('without one it stays and is knocked down', 'JHX-ABILITY-086', play => {
+scenario('without a free hex the thrown model stays and is knocked down', 'JHX-ABILITY-086', play => {
   const laid = laidOut(column('A', 'b', 'c', 'd'));
   const { state } = play(applied(laid, { op: 'throw', hexes: 2 }), laid.setup);
   expect([modelOf(state, 'b').at, suffers(state, 'b', 'knock-down')]).toEqual([laid.cell('b'), true]);
@@ -82,14 +82,14 @@ scenario('a place is on any free hex near its anchor', ['JHX-MOVE-012', 'JHX-MOV
   expect(modelOf(p.state, 'b').at).toBe(laid.cell('1'));
 });
 
-scenario('and nowhere if none is free', 'JHX-MOVE-013', play => {
+scenario('a model is not Placed if no hex is free', 'JHX-MOVE-013', play => {
   const laid = laidOut(column('A', 'c', 'b'));
   expect(modelOf(play(applied(laid, { op: 'place', within: 1, of: 'self' }), laid.setup).state, 'b').at).toBe(
     laid.cell('b'),
   );
 });
 
-scenario('next to the own Effigy', ['JHX-MOVE-012', 'JHX-MOVE-013'], play => {
+scenario('a model is Placed next to the own Effigy', ['JHX-MOVE-012', 'JHX-MOVE-013'], play => {
   const laid = laidOut('   %\n%     %\n   .\nA     b\n   1\n@     @\n   @');
   const p = play(applied(laid, { op: 'place', within: 1, of: 'effigy', to: 'self' }), laid.setup);
   expect(modelOf(p.state, 'A').at).toBe(laid.cell('1'));
@@ -105,7 +105,7 @@ const orbs = (drawing: string, at: readonly string[], lay: LaidOut = {}): Laid =
 const acrossOrbs: Effect = { op: 'place', within: 0, of: 'icon', icon: 'shadow-orb', to: 'self' };
 
 scenario(
-  'from Orb to Orb: an occupied one is none, the one left goes, the one reached stays',
+  'a Place from Orb to Orb: an occupied Orb does not count, the one left goes, the one reached stays',
   'JHX-ABILITY-053',
   play => {
     const laid = orbs(column('A', '1', '2', 'b', '4'), ['A', '2', 'b', '4']);
@@ -122,7 +122,7 @@ scenario('the Orbs of others are of no use', 'JHX-ABILITY-053', play => {
   expect(modelOf(p.state, 'b').at).toBe(laid.cell('b'));
 });
 
-scenario('an Advance is hex by hex, up to so many', ['JHX-GEN-011', 'JHX-ACTION-003'], play => {
+scenario('an Advance is hex by hex, up to N hexes', ['JHX-GEN-011', 'JHX-ACTION-003'], play => {
   const laid = laidOut(column('A', '1', '2', '3', 'b'), { active: 'A' });
   const p = play(applied(laid, { op: 'advance', hexes: 2, to: 'self' }), laid.setup);
   p.choose('p1', laid.cell('1')).options('p1', [laid.cell('2'), laid.cell('A'), 'stop']);
@@ -130,7 +130,7 @@ scenario('an Advance is hex by hex, up to so many', ['JHX-GEN-011', 'JHX-ACTION-
   expect(modelOf(p.state, 'A').at).toBe(laid.cell('1'));
 });
 
-scenario('which the pinned and those on the ground do not make', ['JHX-COND-035', 'JHX-COND-028'], play => {
+scenario('pinned and knocked-down models do not Advance', ['JHX-COND-035', 'JHX-COND-028'], play => {
   for (const condition of ['pin', 'knock-down'] as const) {
     const laid = laidOut(column('A', '1', '2', 'b'), { active: 'A', effects: [suffering('A', condition)] });
     const p = play(applied(laid, { op: 'advance', hexes: 2, to: 'self' }), laid.setup);
@@ -138,7 +138,7 @@ scenario('which the pinned and those on the ground do not make', ['JHX-COND-035'
   }
 });
 
-scenario('the pinned are pushed, placed and thrown all the same', 'JHX-COND-035', play => {
+scenario('pinned models are pushed, placed and thrown all the same', 'JHX-COND-035', play => {
   const pinned: LaidOut = { effects: [suffering('b', 'pin')] };
   const laid = laidOut(column('A', 'b', '1', '2'), pinned);
   const p = play(applied(laid, { op: 'push', hexes: 1, direction: 'away' }), laid.setup);

@@ -16,13 +16,13 @@ import type { Applying, EffectOf, Op } from '../../../vocabulary/applying.js';
 import type { Jhx, ModelId } from '../../../vocabulary/index.js';
 import { decider, origin, ownPlayer, whom } from '../applying.js';
 
-/** Whether a model is immune to being moved like this (JHX-ABILITY-024). */
+/** True if a model is immune to a Push or a Throw (JHX-ABILITY-024). */
 const isImmune = (turn: Turn<Jhx>, id: ModelId, to: 'push' | 'throw'): boolean => {
   const model = onBoard(turn.state, id);
   return !model || everyCommon(tableOf(turn), model, 'immune').some(one => one.to === to);
 };
 
-/** The straight ways of a Push, each as far as nothing is in its way (JHX-MAN-014, JHX-MOVE-015). */
+/** The straight ways of a Push, each up to the first obstacle (JHX-MAN-014, JHX-MOVE-015). */
 const ways = (
   turn: Turn<Jhx>,
   id: ModelId,
@@ -55,14 +55,15 @@ function* pushOne(turn: Turn<Jhx>, id: ModelId, effect: EffectOf<'push'>, applyi
 }
 
 /**
- * Up to so many hexes in a straight line (JHX-MAN-012), as the player of the ability likes; away from its model or towards
- * it no further than that leads (JHX-MOVE-011). Asked is the hex where it ends, that of the model itself for none.
+ * A Push of at most N hexes in a straight line (JHX-MAN-012), as the player of the ability chooses; a Push away from
+ * the ability's model or towards it ends where that direction ends (JHX-MOVE-011). The player chooses the hex where the
+ * Push ends, or the model's own hex for no Push.
  */
 export const push: Op<'push'> = function* (turn, effect, applying) {
   for (const id of whom(turn, applying, effect.to)) yield* pushOne(turn, id, effect, applying);
 };
 
-/** What a Place is measured from: each a set of cells. */
+/** The places from which a Place is measured, each a set of cells. */
 const anchors = (
   turn: Turn<Jhx>,
   { of, icon }: EffectOf<'place'>,
@@ -72,7 +73,8 @@ const anchors = (
   const player = ownPlayer(turn, applying);
   if (of === 'effigy') return player === null ? [] : [pieceOf(table, effigyId(player))?.cells ?? []];
   if (of === 'icon') {
-    // A Shadow Orb with a model on its hex is of no use, how near ever the model may be put (JHX-ABILITY-053).
+    // A Shadow Orb with a model on its hex cannot be used, however near to it the model may be Placed
+    // (JHX-ABILITY-053).
     const free = (at: Cell): boolean => icon !== 'shadow-orb' || fieldOf(table).piecesAt(at).length === 0;
     return turn.state.icons
       .filter(one => one.token === icon && one.player === player && free(one.at))
@@ -83,8 +85,9 @@ const anchors = (
 };
 
 /**
- * On a free hex that the player of the ability chooses (JHX-MOVE-012, JHX-MOVE-013), without moving where there is none
- * (JHX-MOVE-014). A Shadow Orb in the hex that is left for another one goes; the one at the end stays (JHX-ABILITY-053).
+ * Places the model on a free hex that the player of the ability chooses (JHX-MOVE-013); without a free hex it does not
+ * move (JHX-MOVE-014). A Shadow Orb in the hex that the model leaves for another Orb is removed; the Orb at the end
+ * stays (JHX-ABILITY-053).
  */
 export const place: Op<'place'> = function* (turn, effect, applying) {
   for (const id of whom(turn, applying, effect.to)) {
@@ -132,7 +135,9 @@ export const hurl: Op<'throw'> = function* (turn, { hexes, to }, applying) {
   }
 };
 
-/** An Advance of up to so many hexes (JHX-GEN-011); a model that cannot Advance does not (JHX-COND-028, JHX-COND-035). */
+/**
+ * An Advance of at most N hexes (JHX-GEN-011); a model that cannot Advance does not move (JHX-COND-028, JHX-COND-035).
+ */
 export const advance: Op<'advance'> = function* (turn, { hexes, to }, applying) {
   for (const model of whom(turn, applying, to)) {
     if (!onBoard(turn.state, model) || barredBy(turn, model, 'advance')) continue;

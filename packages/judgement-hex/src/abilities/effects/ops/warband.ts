@@ -5,7 +5,7 @@ import { onBoard, opponentOf } from '../../../match/models.js';
 import type { Op } from '../../../vocabulary/applying.js';
 import { ownPlayer, ruleOf, whom } from '../applying.js';
 
-/** Fate for a pool at once (JHX-FATE-014), or out of it as far as there is any. */
+/** Adds Fate to a pool at once (JHX-FATE-014), or takes at most the Fate that is in it. */
 export const fate: Op<'fate'> = (turn, { amount, of }, applying) => {
   const own = ownPlayer(turn, applying);
   if (own === null) return;
