@@ -108,8 +108,9 @@ export class Checks {
   thrown(error: unknown): never {
     const [forgotten] = this.#waiting;
     if (!forgotten || error instanceof RefusalError) throw error;
+    const said = messageOf(error).replace(`${this.#game}: `, '');
     return this.fail(
-      `${messageOf(error)}; ${forgotten[0]} was called and had not run by then: write \`yield* ${forgotten[0]}\``,
+      `${said}; ${forgotten[0]} was called and had not run by then: write \`yield* ${forgotten[0]}\``,
       error,
     );
   }

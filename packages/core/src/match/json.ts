@@ -42,7 +42,8 @@ const isPlainLeaf = (value: unknown): boolean =>
 
 /** The name of a value that JSON has no word for: `undefined`, `NaN`, `Date`, `function`. */
 const nameOf = (value: unknown): string => {
-  if (isObject(value)) return String(value.constructor?.name);
+  if (typeof value === 'object' && value !== null)
+    return value.constructor?.name || Object.prototype.toString.call(value).slice(8, -1);
   return typeof value === 'number' ? String(value) : typeof value;
 };
 
