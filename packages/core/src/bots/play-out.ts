@@ -28,7 +28,7 @@ export const playOut = <G extends GameTypes>(
     const [decision] = at.decisions;
     if (decision === undefined) break;
     const bot = bots[decision.by];
-    if (!bot) throw new GameError(`nobody answers for ${decision.by}`);
+    if (!bot) throw new GameError(`nobody answers for ${decision.by}: give playOut a bot for every player`);
     at = act(at, bot.answer(at, decision));
   }
   return at;

@@ -20,7 +20,10 @@ export const revise = <G extends GameTypes, D>(
   const parts = [...base.parts];
   const at = (part: string): number => {
     const i = parts.findIndex(one => one.name === part);
-    if (i < 0) throw new GameError(`${name}: ${base.name} has no part called "${part}"`);
+    if (i < 0)
+      throw new GameError(
+        `${name}: ${base.name} has no part called "${part}", only ${parts.map(one => `"${one.name}"`).join(', ')}`,
+      );
     return i;
   };
   for (const change of changes) {

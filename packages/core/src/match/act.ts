@@ -169,7 +169,10 @@ export const attempt = <G extends GameTypes>(match: Match<G>, action: unknown): 
 export const choose = <G extends GameTypes>(match: Match<G>, choice: unknown): Match<G> => {
   const [decision, second] = match.decisions;
   if (decision === undefined) return refuse({ code: 'match-over' });
-  if (second !== undefined) return refuse({ code: 'several-decisions', path: 'decision' });
+  if (second !== undefined) {
+    const open = match.decisions.map(({ id }) => id);
+    return refuse({ code: 'several-decisions', path: 'decision', detail: { open, use: 'act' } });
+  }
   return act(match, { decision: decision.id, by: decision.by, choice });
 };
 

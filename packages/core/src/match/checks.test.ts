@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { d6 } from '../dice/die.js';
 import { perform, procedure, step } from '../procedure/procedure.js';
-import { openWindow, timingWindow, type WindowChoices } from '../procedure/window.js';
+import { defineAbility, openWindow, timingWindow, type WindowChoices } from '../procedure/window.js';
 import { scripted } from '../testing/scripted.js';
 import { choose } from './act.js';
 import { createMatch } from './create-match.js';
@@ -55,7 +55,18 @@ const beat = (body: (turn: Turn<Toy>) => Rule): Partial<Game<Toy>> => ({
   },
 });
 
+function* counted(turn: Turn<Toy>): Rule {
+  yield* decide(turn, go());
+}
 const begun = timingWindow<Toy, object>('begun', { rule: 'TOY-1', order: turn => turn.players });
+const asyncAbility = defineAbility<Toy, object>({
+  id: 'waits',
+  rule: 'TOY-1',
+  window: begun,
+  compulsory: true,
+  offers: turn => [{ by: turn.players[0] as string, source: 'x' }],
+  use: (async () => {}) as never,
+});
 const twoSteps = procedure<Toy, object>('two steps', [
   step('TOY-1', 'first', () => undefined),
   step('TOY-1', 'second', turn => {
@@ -83,17 +94,17 @@ describe('checked mode finds', () => {
     [
       'an evolve that returns nothing',
       { evolve: () => undefined as never },
-      'evolve returns no state for event Counted',
+      'evolve returns no state for event Counted: add a case for it',
     ],
     [
       'a state that is no JSON',
       { evolve: state => ({ ...state, list: [{ when: new Date(0) }] }) },
-      'the state after event Counted is not plain JSON at state.list[0].when: not-plain-json',
+      'the state after event Counted is not plain JSON: Date at state.list[0].when; write null, booleans, numbers, texts, lists or plain objects',
     ],
     [
       'a first state that is no JSON',
       { start: () => ({ n: Number.NaN, list: [] }) },
-      'the state is not plain JSON at state.n: not-a-finite-number',
+      'the state is not plain JSON: NaN at state.n',
     ],
     [
       'an event that is no JSON',
@@ -101,18 +112,22 @@ describe('checked mode finds', () => {
         turn.emit({ type: 'Counted', by: undefined }, 'TOY-1');
         yield* decide(turn, go());
       }),
-      'event Counted is not plain JSON at event.by: not-json',
+      'event Counted is not plain JSON: undefined at event.by',
     ],
     [
       'an option twice',
       beat(turn => decide(turn, go([{ a: 1, b: 2 }, 1, { b: 2, a: 1 }])) as Rule),
       'decision go (TOY-1) has an option twice, at options[0] and options[2]',
     ],
-    ['no options', beat(turn => decide(turn, go([])) as Rule), 'a decision of kind go (TOY-1) has no options'],
+    [
+      'no options',
+      beat(turn => decide(turn, go([])) as Rule),
+      'a decision of kind go (TOY-1) has no options: ask only where there is a choice',
+    ],
     [
       'an option that is no JSON',
       beat(turn => decide(turn, go([1, { to: () => 1 }])) as Rule),
-      'decision go (TOY-1) is not plain JSON at decision.options[1].to: not-json',
+      'decision go (TOY-1) is not plain JSON: function at decision.options[1].to',
     ],
     [
       'a decision of a stranger',
@@ -130,7 +145,7 @@ describe('checked mode finds', () => {
       beat(function* (turn) {
         yield* perform(turn, twoSteps, {});
       }),
-      'event Counted is not plain JSON at event.by: not-plain-json (in two steps: second, TOY-1)',
+      'event Counted is not plain JSON: Date at event.by; write null, booleans, numbers, texts, lists or plain objects (in two steps: second, TOY-1)',
     ],
     [
       'a decide without yield*',
@@ -187,12 +202,36 @@ describe('checked mode finds', () => {
       beat(function* (turn) {
         yield decide(turn, go()) as never;
       }),
-      'a rule yields a rule that it did not run: write `yield*` with the star',
+      "`yield` without its star: write `yield* decide(turn, { kind: 'go', … })`",
     ],
     [
       'an async beat',
       { beat: (async () => undefined) as never },
       'beat returns a promise or an async rule: write it as `function*`, without async',
+    ],
+    [
+      'a yield of a rule of the game without its star',
+      beat(function* (turn) {
+        yield counted(turn) as never;
+      }),
+      '`yield` without its star: write `yield*` before the call of a rule',
+    ],
+    [
+      'an async step',
+      beat(function* (turn) {
+        yield* perform(turn, procedure<Toy, object>('waits', [step('TOY-1', 'first', (async () => {}) as never)]), {});
+      }),
+      'the step returns a promise or an async rule: write it as `function*`, without async (in waits: first, TOY-1)',
+    ],
+    [
+      'an async ability',
+      {
+        ...beat(function* (turn) {
+          yield* openWindow(turn, begun, {});
+        }),
+        abilities: [asyncAbility],
+      },
+      'ability waits returns a promise or an async rule: write it as `function*`, without async',
     ],
     ['an async generator', { beat: async function* () {} as never }, 'beat returns a promise or an async rule'],
     ['a beat that is no rule', { beat: () => undefined as never }, 'beat returns undefined: write it as `function*`'],

@@ -30,13 +30,11 @@ export class Checks {
 
   /** A value of the match: plain JSON, frozen from here on. */
   plain(value: unknown, what: string, path: string): void {
-    try {
-      freezePlain(value, path);
-    } catch (error) {
-      if (!(error instanceof RefusalError)) throw error;
-      const { code, path: at } = error.refusal;
-      this.fail(`${what} is not plain JSON at ${at}: ${code}`);
-    }
+    freezePlain(value, path, (found, at) =>
+      this.fail(
+        `${what} is not plain JSON: ${found} at ${at}; write null, booleans, numbers, texts, lists or plain objects`,
+      ),
+    );
   }
 
   /** The state after an event. */
@@ -50,7 +48,7 @@ export class Checks {
       if (!(error instanceof TypeError) || !/read only|not extensible|delete property/.test(error.message)) throw error;
       return this.fail(`evolve changes its argument at ${name}; it must return a new state: ${error.message}`, error);
     }
-    if (typeof next !== 'object' || next === null) this.fail(`evolve returns no state for ${name}`);
+    if (typeof next !== 'object' || next === null) this.fail(`evolve returns no state for ${name}: add a case for it`);
     this.plain(next, `the state after ${name}`, 'state');
     return next;
   }
@@ -98,8 +96,9 @@ export class Checks {
   thrown(error: unknown): never {
     const [forgotten] = this.#waiting;
     if (!forgotten || error instanceof RefusalError) throw error;
+    const said = messageOf(error).replace(`${this.#game}: `, '');
     return this.fail(
-      `${messageOf(error)}; ${forgotten[0]} was called and had not run by then: write \`yield* ${forgotten[0]}\``,
+      `${said}; ${forgotten[0]} was called and had not run by then: write \`yield* ${forgotten[0]}\``,
       error,
     );
   }
@@ -107,16 +106,17 @@ export class Checks {
   /** Refuses a yield of anything but decisions, which only `yield*` of the engine's rules gives. */
   yielded(value: unknown): void {
     if (Array.isArray(value)) return;
-    const what = isGenerator(value) ? 'a rule that it did not run' : typeof value;
-    this.fail(`a rule yields ${what}: write \`yield*\` with the star, before a call of decide, roll, perform …`);
+    const called = isGenerator(value) ? [...this.#waiting].at(-1) : undefined;
+    const right = called ? `\`yield* ${called[0]}\`` : '`yield*` before the call of a rule';
+    this.fail(`\`yield\` without its star: write ${right}`);
   }
 
-  /** Refuses a beat that is no rule. */
-  running(value: unknown): void {
+  /** Refuses a beat, or what a step or an ability returns, that is no rule. */
+  running(value: unknown, what: string): void {
     if (isGenerator(value) && !(Symbol.asyncIterator in value)) return;
-    const isAsync = value instanceof Promise || (typeof value === 'object' && value !== null);
+    const isAsync = typeof value === 'object' && value !== null;
     this.fail(
-      `beat returns ${isAsync ? 'a promise or an async rule' : String(value)}: write it as \`function*\`, without async`,
+      `${what} returns ${isAsync ? 'a promise or an async rule' : String(value)}: write it as \`function*\`, without async`,
     );
   }
 }

@@ -87,7 +87,7 @@ export const readHeader = <G extends GameTypes>(
 /** The dice of a match without a seed and without a source of dice. */
 export const noDice: DiceSource = {
   draw: request => {
-    throw new GameError(`no dice for "${request.purpose}": give a seed or dice`);
+    throw new GameError(`no dice for "${request.purpose}": give createMatch a seed or dice`);
   },
   save: () => null,
 };

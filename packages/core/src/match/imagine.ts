@@ -152,7 +152,9 @@ export const imagine = <G extends GameTypes>(match: Match<G>, player: PlayerId, 
   const { game, turn } = match;
   const { resample } = game;
   if (game.secrets?.state && !resample) {
-    throw new GameError(`${game.id} hides parts of its state and has no resample: nobody can think without peeking`);
+    throw new GameError(
+      `${game.id} hides parts of its state: give the game a resample, so that bots can think without peeking`,
+    );
   }
   let hides = resample !== undefined;
   const hidden = (): void => {
@@ -163,7 +165,7 @@ export const imagine = <G extends GameTypes>(match: Match<G>, player: PlayerId, 
     real = recall(match, turn.from, { player, hidden });
   } catch (error) {
     if (!(error instanceof Astray)) throw error;
-    throw new GameError(`${game.id}: a beat did not repeat itself; its rules read something besides the turn`);
+    throw new GameError(`${game.id}: a beat did not repeat itself: its rules read something besides the turn`);
   }
   if (!hides) {
     const world = recall(match, turn.from, { player, random });

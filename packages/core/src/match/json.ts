@@ -35,28 +35,38 @@ export const freeze = <T>(value: T): T => {
   return value;
 };
 
+const isPlainLeaf = (value: unknown): boolean =>
+  typeof value === 'number'
+    ? Number.isFinite(value)
+    : typeof value === 'string' || typeof value === 'boolean' || value === null;
+
+/** The name of a value that JSON has no word for: `undefined`, `NaN`, `Date`, `function`. */
+const nameOf = (value: unknown): string => {
+  if (typeof value === 'object' && value !== null)
+    return value.constructor?.name || Object.prototype.toString.call(value).slice(8, -1);
+  return typeof value === 'number' ? String(value) : typeof value;
+};
+
 /**
- * Freezes a value through and through like `freeze`, and refuses (RefusalError, with the path) what is not plain JSON. Stops
- * where a value is frozen already.
+ * Freezes a value through and through like `freeze`. Calls `wrong` with the name and the path of the first part that is
+ * not plain JSON. Stops where a value is frozen already.
  */
-export const freezePlain = (value: unknown, path: string): void => {
-  if (typeof value !== 'object' || value === null) {
-    walk(value, path, MOST, false);
-    return;
+export const freezePlain = (value: unknown, path: string, wrong: (found: string, at: string) => never): void => {
+  if (isPlainLeaf(value)) return;
+  if (typeof value !== 'object' || value === null) wrong(nameOf(value), path);
+  else if (!Object.isFrozen(value)) {
+    const isArray = Array.isArray(value);
+    const prototype: unknown = isArray ? Object.prototype : Object.getPrototypeOf(value);
+    if (prototype !== Object.prototype && prototype !== null) wrong(nameOf(value), path);
+    for (const key of Object.keys(value)) {
+      const item = (value as Readonly<Record<string, unknown>>)[key];
+      if (isPlainLeaf(item)) continue;
+      const at = isArray ? `${path}[${key}]` : `${path}.${key}`;
+      if (forbiddenKey(key)) wrong('a forbidden key', at);
+      freezePlain(item, at, wrong);
+    }
+    Object.freeze(value);
   }
-  if (Object.isFrozen(value)) return;
-  const isArray = Array.isArray(value);
-  const prototype: unknown = isArray ? Object.prototype : Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) refuse({ code: 'not-plain-json', path });
-  for (const key of Object.keys(value)) {
-    const item = (value as Readonly<Record<string, unknown>>)[key];
-    if (typeof item === 'number' ? Number.isFinite(item) : typeof item === 'string' || typeof item === 'boolean')
-      continue;
-    const at = isArray ? `${path}[${key}]` : `${path}.${key}`;
-    if (forbiddenKey(key)) refuse({ code: 'forbidden-key', path: at });
-    freezePlain(item, at);
-  }
-  Object.freeze(value);
 };
 
 /** True for keys that reach into the prototype that every object has. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bidding } from '../fixtures/bidding.js';
+import { type Bidding, bidding } from '../fixtures/bidding.js';
 import { scripted } from '../testing/scripted.js';
 import { refusalOf } from '../testing/values.js';
 import { act, attempt, choose, explain, legal } from './act.js';
@@ -27,6 +27,15 @@ describe('setting a match up', () => {
     ]);
   });
 
+  test('a question whose answers nothing judges is found when it is asked', () => {
+    const { proposals: _, ...unjudged } = bidding;
+    let match = createMatch<Bidding>(unjudged, { players: 2, dice: scripted(order, 4) });
+    match = act(act(match, { decision: 1, by: 'p1', choice: 1 }), { decision: 2, by: 'p2', choice: 0 });
+    expect(() => choose(match, false)).toThrow(
+      'bidding: nothing judges answers of kind claim: give the decision options',
+    );
+  });
+
   test.each([
     [{ players: 1 }, { code: 'wrong-number-of-players', path: 'players', detail: { min: 2, max: 3 } }],
     [{ players: 2.5 }, { code: 'wrong-number-of-players', path: 'players', detail: { min: 2, max: 3 } }],
@@ -38,7 +47,7 @@ describe('setting a match up', () => {
     ],
     [
       { players: 2, options: { rnds: 2 } },
-      { code: 'unknown-option', path: 'options.rnds' },
+      { code: 'unknown-option', path: 'options.rnds', detail: { known: ['rounds', 'tie'] } },
     ],
     [
       { players: 2, options: JSON.parse('{"__proto__":1}') },

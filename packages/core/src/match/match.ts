@@ -119,7 +119,8 @@ export const advance = <G extends GameTypes>(
       turn.checks?.outcome(outcome);
       break;
     }
-    if (beats > RUNAWAY) throw new GameError(`${game.id}: ${RUNAWAY} beats and nobody was asked anything`);
+    if (beats > RUNAWAY)
+      throw new GameError(`${game.id}: ${RUNAWAY} beats, and nobody was asked anything: give an outcome, or ask`);
     turn = new Turn(game, header, state, turn.nextDecision, dice, [], checked);
     step = turn.begin(records);
   }

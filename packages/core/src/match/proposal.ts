@@ -49,6 +49,12 @@ export interface Bound<G extends GameTypes> {
   readonly asked: Asked<G, Kind<G>>;
 }
 
+/** The defect of a game that asks a question with neither options nor a `Proposal` of its kind. */
+export const unjudged = (game: string, kind: string): GameError =>
+  new GameError(
+    `${game}: nothing judges answers of kind ${kind}: give the decision options, or the game proposals.${kind}`,
+  );
+
 /** Binds a game's proposal to a question. Throws GameError if the game has no proposal of this kind. */
 export const boundProposal = <G extends GameTypes>(
   game: Game<G>,
@@ -57,7 +63,7 @@ export const boundProposal = <G extends GameTypes>(
   decision: Decision<G>,
 ): Bound<G> => {
   const proposal = game.proposals?.[decision.kind];
-  if (!proposal) throw new GameError(`${game.id}: nothing judges proposals of kind ${decision.kind}`);
+  if (!proposal) throw unjudged(game.id, decision.kind);
   return {
     proposal: proposal as Proposal<G, Kind<G>>,
     asked: { state, decision, parameters: decision.proposal, setup } as Asked<G, Kind<G>>,

@@ -27,7 +27,9 @@ export const revive = <G extends GameTypes>(match: Match<G>): Turn<G> => {
   if (outcome) return turn;
   const asked = (match.held?.asked ?? match.decisions) as readonly AnyDecision[];
   if (step.done || turn.cursor !== inputCount || !sameQuestions(step.value, asked, match.checked)) {
-    throw new GameError(`${game.id}: a beat did not repeat itself`);
+    throw new GameError(
+      `${game.id}: a beat did not repeat itself up to ${asked[0]?.kind} ${asked[0]?.id}: its rules read something besides the turn`,
+    );
   }
   turn.dice = dice;
   turn.records = [];

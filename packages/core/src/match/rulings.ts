@@ -23,14 +23,16 @@ export const withDefaults = <O extends object>(rulings: Rulings<O> | undefined, 
   const wanted = readJson(given ?? {}, 'options') as Readonly<Record<string, unknown>>;
   const known = (rulings ?? {}) as Readonly<Record<string, Ruling<unknown>>>;
   for (const name of Object.keys(wanted)) {
-    if (!Object.hasOwn(known, name)) refuse({ code: 'unknown-option', path: `options.${name}` });
+    if (!Object.hasOwn(known, name))
+      refuse({ code: 'unknown-option', path: `options.${name}`, detail: { known: Object.keys(known) } });
   }
   const options: Record<string, unknown> = {};
   for (const [name, ruling] of Object.entries(known)) {
     const value = wanted[name] === undefined ? ruling.default : wanted[name];
     const { values } = ruling;
-    if (!(typeof values === 'function' ? values(value) : values.some(v => sameJson(v, value)))) {
-      refuse({ code: 'bad-option', rule: ruling.rule, path: `options.${name}` });
+    const listed = typeof values !== 'function';
+    if (!(listed ? values.some(v => sameJson(v, value)) : values(value))) {
+      refuse({ code: 'bad-option', rule: ruling.rule, path: `options.${name}`, ...(listed && { detail: { values } }) });
     }
     options[name] = value;
   }

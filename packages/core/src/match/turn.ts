@@ -5,6 +5,7 @@ import { Checks } from './checks.js';
 import { answersRoll, type DiceSource } from './dice-source.js';
 import { GameError } from './errors.js';
 import { abilitiesOf, type Game, type Setup } from './game.js';
+import { unjudged } from './proposal.js';
 import type {
   AboutOf,
   AnyDecision,
@@ -112,7 +113,7 @@ export class Turn<G extends GameTypes> {
   ready(): void {
     const { game, conceding } = this;
     this.running = conceding === undefined ? game.beat(this) : (game.concede?.(this, conceding) ?? over);
-    this.checks?.running(this.running);
+    this.checks?.running(this.running, conceding === undefined ? 'beat' : 'concede');
   }
 
   /** Emits a fact: the state changes at once, and the log keeps the event and the rules that caused it. */
@@ -164,9 +165,12 @@ export interface Ask<G extends GameTypes, K extends Kind<G>> {
 const question = <G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: Ask<G, K>): AnyDecision => {
   if (ask.kind === 'roll') throw new GameError(`${turn.game.id}: no decision may be of kind roll`);
   if (ask.options === undefined ? ask.proposal === undefined : ask.options.length === 0) {
-    throw new GameError(`${turn.game.id}: a decision of kind ${ask.kind} (${ask.rule}) has no options`);
+    throw new GameError(
+      `${turn.game.id}: a decision of kind ${ask.kind} (${ask.rule}) has no options: ask only where there is a choice`,
+    );
   }
   const { by, kind, rule, options, proposal, about, marks, secret } = ask;
+  if (options === undefined && !turn.game.proposals?.[kind]) throw unjudged(turn.game.id, kind);
   const id = turn.nextDecision++;
   // Most questions are plain, and a literal is made faster than a spread.
   const plain = proposal === undefined && about === undefined && marks === undefined && secret === undefined;

@@ -61,7 +61,10 @@ function* performing<G extends GameTypes, D>(
     if ('order' in part) yield* openWindow(turn, part, data, until);
     else {
       const going = part.run(turn, data);
-      if (going) yield* going;
+      if (going) {
+        turn.checks?.running(going, 'the step');
+        yield* going;
+      }
     }
     turn.checks?.steps.pop();
   }

@@ -152,7 +152,10 @@ function* opening<G extends GameTypes, D>(
       for (const key of keys) run.add(key);
     } else for (const key of keys) turn.once(key);
     const going = ability.use(turn, data, offer);
-    if (going) yield* going;
+    if (going) {
+      turn.checks?.running(going, `ability ${ability.id}`);
+      yield* going;
+    }
   }
   /** Asks for one of several candidates; the answer is its place in the list. */
   function* ask(by: PlayerId, options: readonly WindowChoice[]): Rule<number> {

@@ -37,7 +37,8 @@ export class TallyBuilder<R extends string = string, S extends string = string> 
   }
 
   #put(entry: Entry<R>): this {
-    if (!this.#stages.includes(entry.stage as S)) throw new GameError(`${this.#name}: no stage "${entry.stage}"`);
+    if (!this.#stages.includes(entry.stage as S))
+      throw new GameError(`${this.#name}: no stage "${entry.stage}", only "${this.#stages.join('", "')}"`);
     this.#entries.push(entry);
     return this;
   }

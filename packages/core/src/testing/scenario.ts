@@ -5,6 +5,7 @@ import { toLog } from '../log/to-log.js';
 import { act, attempt, legal } from '../match/act.js';
 import { concede } from '../match/concede.js';
 import { createMatch, type MatchSetup } from '../match/create-match.js';
+import { RefusalError } from '../match/errors.js';
 import { fork } from '../match/fork.js';
 import type { Game } from '../match/game.js';
 import { hashJson } from '../match/hash.js';
@@ -21,6 +22,9 @@ export class ScenarioError extends Error {
 }
 
 const show = (value: unknown): string => JSON.stringify(value, undefined, 1);
+
+/** The most options that the message of a refused choice lists. */
+const SHOWN = 8;
 
 const expectSame = (what: string, expected: unknown, actual: unknown): void => {
   if (!sameJson(expected, actual)) {
@@ -52,13 +56,26 @@ export class Play<G extends GameTypes> {
 
   /** The player answers the decision that is open to them. */
   choose<K extends Kind<G>>(by: PlayerId, choice: Choices<G>[K]): this {
-    this.match = act(this.match, this.#action(by, choice));
+    const action = this.#action(by, choice);
+    const { match, refusal } = attempt(this.match, action);
+    if (refusal) {
+      const legal = this.match.decisions.find(({ id }) => id === action.decision)?.options;
+      const most = legal?.slice(0, SHOWN).map(option => JSON.stringify(option));
+      const instead = most && `; legal: ${most.join(', ')}${legal && legal.length > SHOWN ? ', …' : ''}`;
+      const { message } = new RefusalError(refusal);
+      throw new ScenarioError(`${by} may not choose ${JSON.stringify(choice)}: ${message}${instead ?? ''}`);
+    }
+    this.match = match;
     return this;
+  }
+
+  #open(): string {
+    return this.match.decisions.map(({ kind, id, by }) => `${kind} ${id} of ${by}`).join(', ') || 'nothing';
   }
 
   #action(by: PlayerId, choice: unknown): Action {
     const decision = this.match.decisions.find(open => open.by === by);
-    if (!decision) throw new ScenarioError(`${by} has nothing to decide; open: ${show(this.match.decisions)}`);
+    if (!decision) throw new ScenarioError(`${by} has nothing to decide; open: ${this.#open()}`);
     return { decision: decision.id, by, choice };
   }
 
@@ -127,7 +144,7 @@ export class Play<G extends GameTypes> {
   finish(): void {
     const { dice } = this.match;
     if (dice instanceof ScriptedDice && dice.unused.length > 0) {
-      throw new ScenarioError(`dice nobody rolled: ${show(dice.unused)}`);
+      throw new ScenarioError(`dice nobody rolled: ${JSON.stringify(dice.unused)}`);
     }
   }
 }

@@ -69,6 +69,13 @@ describe('a scenario that is wrong fails', () => {
     expect(() => dealt(9).choose('ann', 1).choose('bob', 0)).toThrow(/wants 1 × d6/);
   });
 
+  test('a refused choice, with the legal ones', () => {
+    expect(() => dealt().choose('ann', 9)).toThrow(
+      'ann may not choose 9: no-such-bid (BID-2) {"bid":9}; legal: 0, 1, 2',
+    );
+    expect(() => dealt().choose('eve', 1)).toThrow('eve has nothing to decide; open: bid 1 of ann, bid 2 of bob');
+  });
+
   test('a scenario that plays nothing', () => {
     expect(() => scenarios<string>((_, body) => body())('empty', 'X', () => {})).toThrow(ScenarioError);
   });
