@@ -6,7 +6,7 @@ import { COLUMNS, type ConnectFour, connectFour, type Grid, ROWS, STRIDE } from 
 
 const scenario = scenarios<ConnectFour['rule']>(test);
 const players = ['x', 'o'];
-const start = (): Match<ConnectFour> => createMatch(connectFour, { players });
+const start = (): Match<ConnectFour> => createMatch(connectFour, { players, checked: false });
 
 /** The players drop discs in turn, a column each. */
 const drop = (play: Play<ConnectFour>, columns: string): Play<ConnectFour> =>

@@ -111,7 +111,7 @@ describe('tree search', () => {
   test('never loses tic-tac-toe as the first player against random answers', () => {
     const bot = (player: string, seed: string): Bot<never> =>
       player === 'p1' ? mctsBot({ seed, iterations: 400 }) : randomBot(seed);
-    const setup = { players: 2, seed: 'never lose', matches: 20, bot };
+    const setup = { players: 2, seed: 'never lose', matches: 20, bot, checked: false };
     const lost = [...selfPlay<never>(ticTacToe as never, setup)].filter(({ outcome }) =>
       outcome?.winners.includes('p2'),
     );
@@ -130,7 +130,7 @@ describe('tree search', () => {
   test('beats random answers at pig', () => {
     const bot = (player: string, seed: string): Bot<never> =>
       player === 'p2' ? mctsBot({ seed, iterations: 60, exploration: 0.5, rolloutDepth: 40 }) : randomBot(seed);
-    const setup = { players: 2, seed: 'pig', matches: 32, bot, options: { target: 50 } as never };
+    const setup = { players: 2, seed: 'pig', matches: 32, bot, checked: false, options: { target: 50 } as never };
     const won = [...selfPlay<never>(pig as never, setup)].filter(({ outcome }) => outcome?.winners.includes('p2'));
     expect(won.length).toBeGreaterThanOrEqual(24);
   });

@@ -41,16 +41,23 @@ export interface SelfPlaySetup<G extends GameTypes> extends PlayOutOptions {
   /** The seed of the series; each match gets a seed of its own made from this one. */
   readonly seed: string;
   readonly matches: number;
+  /** Plays in checked mode or not; see `MatchSetup.checked`. A series of many matches is faster without. */
+  readonly checked?: boolean;
   /** Makes the bot of a seat in a match; `seed` is different for every match and seat. */
   bot(player: PlayerId, seed: string): Bot<G>;
 }
 
 /** Plays matches one after the other, each to its end; yields the final match of each. */
 export function* selfPlay<G extends GameTypes>(game: Game<G>, setup: SelfPlaySetup<G>): Generator<Match<G>, void> {
-  const { players, options, seed, matches, bot, ...limits } = setup;
+  const { players, options, seed, matches, bot, checked, ...limits } = setup;
   for (let i = 0; i < matches; i++) {
     const own = `${seed} ${i}`;
-    const start = createMatch(game, { players, seed: own, ...(options ? { options } : {}) });
+    const start = createMatch(game, {
+      players,
+      seed: own,
+      ...(options ? { options } : {}),
+      ...(checked === undefined ? {} : { checked }),
+    });
     const bots = Object.fromEntries(start.header.players.map(player => [player, bot(player, `${own} ${player}`)]));
     yield playOut(start, bots, limits);
   }
