@@ -1,7 +1,7 @@
 import type { Refusal } from '../match/types.js';
 import { type ContentKind, contentProblem } from './read.js';
 
-/** What is wrong with a field of something: a code, and the path of the field. */
+/** A finding about a field: a code that says what is wrong with it, and its path. */
 export interface Found {
   readonly code: string;
   readonly path: string;

@@ -56,7 +56,7 @@ const absorb = (arena: Arena, absorbed: readonly { readonly effect: number; read
 const clean = (arena: Arena, id: ModelId): Arena =>
   arenaWith(arena, { effects: arena.effects.filter(({ target }) => target !== id) });
 
-/** What a dead Summoned model leaves in play is from now on its Master's (JHX-SUMMON-010, JHX-COND-003). */
+/** Effects and Icons that a dead Summoned model leaves in play are its Master's from now on (JHX-SUMMON-010, JHX-COND-003). */
 const bequeath = (arena: Arena, { id, master }: Model): Arena => {
   const { effects, icons } = arena;
   if (master === null) return arena;

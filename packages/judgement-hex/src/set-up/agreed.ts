@@ -85,7 +85,9 @@ const pitsProblem = ({ pack, maps }: Pick<JhxGame, 'pack' | 'maps'>, options: Jh
   return undefined;
 };
 
-/** What the game lacks for a match: a map of the mode, a god, Monsters for its pits, Heroes for the way in which Warbands come about. */
+/**
+ * The first thing that a game lacks for a match: a map of the mode, a god, Monsters for the pits, or Heroes for the draft.
+ */
 export const supplyProblem = (
   { pack, maps }: Pick<JhxGame, 'pack' | 'maps'>,
   options: JhxOptions,

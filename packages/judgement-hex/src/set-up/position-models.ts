@@ -19,14 +19,14 @@ const cardProblem = ({ pack }: Table, { kind, card, member }: Model): string | u
   return ofUnit?.members.some(({ id }) => id === member) ? undefined : 'unknown-member';
 };
 
-/** Whose a model is: a player's, and a Monster nobody's. */
+/** Why a model is not owned as its kind is: Heroes and Summoned models by a player of the match, Monsters by nobody. */
 const ownerProblem = ({ state }: Table, { kind, player, master }: Model): string | undefined => {
   if (kind === 'monster') return player === null ? undefined : 'not-a-player-s';
   if (player === null || !state.players.includes(player)) return 'unknown-player';
   return kind === 'hero' && master !== null ? 'not-summoned' : undefined;
 };
 
-/** What a model has gained: levels, Artefacts of the pack, Counters, Souls. */
+/** Why a model cannot have gained all that it has: levels, Artefacts of the pack, Counters, Souls. */
 const gainsProblem = (table: Table, model: Model): string | undefined => {
   const { pack, state } = table;
   const { kind, level, fresh = 0, artefacts, counters, souls } = model;
@@ -41,14 +41,14 @@ const gainsProblem = (table: Table, model: Model): string | undefined => {
     : 'unknown-token';
 };
 
-/** Since when a model is where it is; nothing of it lies in the future. */
+/** Why a model cannot have come or died when it did: nothing lies in the future, and the dead are not on the board. */
 const timeProblem = ({ state }: Table, { kind, at, diedIn, enteredIn }: Model): string | undefined => {
   if (enteredIn > state.round || (diedIn !== null && diedIn > state.round)) return 'in-the-future';
   if (kind !== 'hero' && at === null) return 'not-in-play';
   return diedIn !== null && (at !== null || kind !== 'hero') ? 'dead-and-alive' : undefined;
 };
 
-/** A model stands on a hex of the board; on which, even together with others, it may have been put there by hand. */
+/** Why a model cannot stand where it does: off the board. Any hex of the board will do, also one with another model. */
 const placeProblem = (table: Table, { at }: Model): string | undefined => {
   const { size } = groundOf(mapOf(table), table.options.effigyFootprint).board;
   return at !== null && at >= size ? 'off-the-board' : undefined;
@@ -57,7 +57,7 @@ const placeProblem = (table: Table, { at }: Model): string | undefined => {
 const healthProblem = (table: Table, model: Model): string | undefined =>
   model.damage > maximumHealth(table, model) ? 'more-damage-than-health' : undefined;
 
-/** Names of things that the match will give out again: `icon-7` while 7 is still to come. */
+/** Whether the match has still to give out a name: `icon-7` while 7 is to come. */
 export const isToCome = (id: string, nextId: number): boolean => {
   const number = /^(?:icon|template|soul|monster)-(\d+)$/.exec(id)?.[1];
   return number !== undefined && Number(number) >= nextId;

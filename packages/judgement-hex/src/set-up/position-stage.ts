@@ -89,7 +89,7 @@ const somebodyCanAct = (table: Table): boolean => {
   );
 };
 
-/** What is wrong with where the match is: see `checkPosition`. */
+/** The first contradiction in the stage of a position: see `checkPosition`. */
 export const stageProblem = (table: Table): Found | undefined => {
   const { state } = table;
   const { stage, activation } = state;

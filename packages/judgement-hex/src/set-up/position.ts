@@ -73,7 +73,7 @@ const effectProblem = ({ state }: Table, one: Lasting, i: number): string | unde
   return pools.indexOf(one) >= mostPools ? 'too-many-pools' : undefined;
 };
 
-/** What lies on the board besides models: on hexes of it, each with a name of its own. */
+/** Souls, Icons and templates lie on hexes of the board, each under a name of its own. */
 const boardProblem = (table: Table): Found | undefined => {
   const { pack, state } = table;
   const { souls, icons, templates, models, nextId } = state;
@@ -105,7 +105,7 @@ const boardProblem = (table: Table): Found | undefined => {
   );
 };
 
-/** What is wrong between the fields of a position that has the right shape, the first thing first. */
+/** The first contradiction between the fields of a position that has the right shape. */
 const contradiction = (table: Table, { players }: Setup<Jhx>): Found | undefined => {
   const { state } = table;
   const repeat = firstRepeat(state.models.map(({ id }) => id));

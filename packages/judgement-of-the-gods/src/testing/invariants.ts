@@ -33,7 +33,7 @@ const stock = ({ state, decisions }: Match<Jog>): void => {
   }
 };
 
-/** What everybody knows of a deck fits what there is of it. */
+/** Common knowledge of a deck fits the number of its cards. */
 const knowledge = ({ decks }: Village): void => {
   for (const deck of Object.values(decks)) {
     const { size, top, bottom, unknown } = seenDeck(deck);
@@ -58,7 +58,7 @@ const flow = (match: Match<Jog>, pool: Pool, over: boolean): Pool => {
   return now;
 };
 
-/** Throws where something of a match is wrong that no rule allows, at any of its moments. */
+/** Throws if any moment of a match is one that no rule allows. */
 export const checkInvariants = (match: Match<Jog>): void => {
   const [first, ...moments] = history(match);
   if (!first) return;

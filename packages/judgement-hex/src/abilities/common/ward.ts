@@ -39,9 +39,13 @@ const closeIn: Ability<Jhx> = defineAbility<Jhx, Moment>({
   },
 });
 
-/** The guardians that could help an attacked model now: next to it, and nobody has helped in this attack (JHX-ABILITY-092). */
+/**
+ * The guardians that could help an attacked model now: next to it, and nobody has helped it in this attack (JHX-ABILITY-092).
+ * A model that the attack was redirected to has its guardians too, unless the option `wardAfterRedirect` says no.
+ */
 const guardians = (turn: Turn<Jhx>, attack: Attack, id: string): readonly Offer[] => {
   if (attack.cancelled || attack.blow === null || attack.resistance !== null) return [];
+  if (attack.target !== attack.declared && !turn.options.wardAfterRedirect) return [];
   const ward = onBoard(turn.state, attack.target);
   if (!ward) return [];
   const table = tableOf(turn);

@@ -2,16 +2,35 @@ import type { Rule, Turn } from '@rulewright/core';
 import { rollD2, rollD3, rollD6 } from '../../combat/dice/dice.js';
 import { offerTryAgain } from '../../combat/re-rolls/try-again.js';
 import type { Amount } from '../../vocabulary/ability.js';
-import type { Jhx } from '../../vocabulary/index.js';
+import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import { type Applying, ownPlayer, ruleOf } from './applying.js';
 
 const dice = { D2: rollD2, D3: rollD3, D6: rollD6 } as const;
 
 /**
+ * How much an effect is to each of some models: its dice are rolled once for all of them or, by `diceForSeveral`, for each
+ * (JHX-GEN-009).
+ */
+export function* rollAmounts(
+  turn: Turn<Jhx>,
+  amount: Amount,
+  applying: Applying,
+  models: () => readonly ModelId[],
+): Rule<readonly (readonly [ModelId, number])[]> {
+  if (turn.options.diceForSeveral === 'once') {
+    const rolled = yield* rollAmount(turn, amount, applying);
+    return models().map(id => [id, rolled] as const);
+  }
+  const amounts: (readonly [ModelId, number])[] = [];
+  for (const id of models()) amounts.push([id, yield* rollAmount(turn, amount, applying)]);
+  return amounts;
+}
+
+/**
  * How much an effect is: a number, or what its dice show (JHX-GEN-008, JHX-GEN-009), once for all whom it happens to. All
  * of them can be tried again for Fate (JHX-REROLL-001, JHX-REROLL-002).
  */
-export function* rollAmount(turn: Turn<Jhx>, amount: Amount, applying: Applying): Rule<number> {
+function* rollAmount(turn: Turn<Jhx>, amount: Amount, applying: Applying): Rule<number> {
   if (typeof amount === 'number') return amount;
   const by = ownPlayer(turn, applying) ?? undefined;
   const { name } = applying.ability;

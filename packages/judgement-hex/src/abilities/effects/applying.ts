@@ -1,4 +1,4 @@
-import type { PlayerId, Rule, Turn } from '@rulewright/core';
+import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import { pieceOf } from '../../hero-cards/reading/field.js';
 import { answersFor } from '../../key-models/summoned/late.js';
@@ -64,15 +64,41 @@ export const ownPlayer = (turn: Turn<Jhx>, { self }: Pick<Applying, 'self'>): Pl
 
 /**
  * Who makes the choices of an ability: the player of its model. For a Monster it is the opponent of the player whose model
- * it does something to, as for its movement (JHX-MONSTER-021), or the active player (JHX-ORDER-004).
+ * it does something to, as for its movement (JHX-MONSTER-021), or the active player (JHX-ORDER-004), who makes all of them
+ * by the option `monsterChoices` (JHX-MONSTER-055).
  */
 export const decider = (turn: Turn<Jhx>, applying: Pick<Applying, 'self'>, on?: ModelId): PlayerId => {
   const { state } = turn;
   const own = ownPlayer(turn, applying);
   if (own !== null) return own;
-  const theirs = on === undefined ? null : playerOf(state, on);
+  const theirs = on === undefined || turn.options.monsterChoices === 'active-player' ? null : playerOf(state, on);
   return theirs === null ? activePlayer(state) : opponentOf(state, theirs);
 };
+
+/**
+ * Several models that one effect moves, one after another: as the active player says (JHX-ORDER-004), or by the option
+ * `severalMoved` in the order of the battlefield.
+ */
+export function* eachMoved(
+  turn: Turn<Jhx>,
+  models: readonly ModelId[],
+  { ability }: Pick<Applying, 'ability'>,
+  move: (model: ModelId) => Rule<unknown> | void,
+): Rule {
+  let left = models;
+  while (left.length > 0) {
+    const [first = ''] = left;
+    const by = activePlayer(turn.state);
+    const about = { moved: left, ability: ability.id };
+    const next =
+      left.length === 1 || turn.options.severalMoved === 'battlefield'
+        ? first
+        : yield* decide(turn, { by, kind: 'order', rule: 'JHX-ORDER-004', options: left, about });
+    left = left.filter(id => id !== next);
+    const going = move(next);
+    if (going) yield* going;
+  }
+}
 
 /** The cells that distances of an ability are counted from (JHX-GEN-002): the Icon's, or those of its model. */
 export const origin = (turn: Turn<Jhx>, { self, from }: Pick<Applying, 'self' | 'from'>): readonly Cell[] =>

@@ -10,8 +10,9 @@ import type { Piece } from '../../ground/models/piece.js';
 import { monsterCard, weaponsOf } from '../../hero-cards/reading/cards.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { isDualWield } from '../../hero-cards/reading/weapon.js';
+import { choose } from '../../match/ask.js';
 import { moments, suffers } from '../../match/lasting.js';
-import { modelOf, onBoard } from '../../match/models.js';
+import { activePlayer, modelOf, onBoard } from '../../match/models.js';
 import { type Table, tableOf } from '../../match/table.js';
 import { endMoment, removeCondition } from '../../special-rules/conditions/inflict.js';
 import { openAt } from '../../special-rules/timing/windows.js';
@@ -82,7 +83,8 @@ function* moveTowardsPrey(turn: Turn<Jhx>, id: ModelId): Rule {
 
 /**
  * At the end of its movement it attacks the nearest enemy that it can attack at all (JHX-MONSTER-023, JHX-MONSTER-024): with
- * each weapon that it can use on it, with Dual Wield twice (JHX-MONSTER-052), always the one chosen now (JHX-MONSTER-025).
+ * each weapon that it can use on it, with Dual Wield twice (JHX-MONSTER-052), always the one chosen now (JHX-MONSTER-025),
+ * even if one of the attacks was redirected, unless the option `monsterRedirected` says that the others follow that one.
  * What can no longer be used on it is lost (JHX-MONSTER-026).
  */
 function* attackNearest(turn: Turn<Jhx>, id: ModelId): Rule {
@@ -93,12 +95,31 @@ function* attackNearest(turn: Turn<Jhx>, id: ModelId): Rule {
   if (eligible.length === 0) return;
   const nearest = nearestOf(table, monster, eligible);
   const prey = yield* choosePrey(turn, nearest, 'whom the Monster attacks', 'JHX-MONSTER-023');
-  for (const weapon of weaponsFor(table, monster, prey)) {
+  let target = prey.id;
+  let left = weaponsFor(table, monster, prey);
+  while (left.length > 0) {
+    const weapon = yield* nextWeapon(turn, id, left);
+    left = left.filter(one => one !== weapon);
     for (const kind of isDualWield(weapon) ? (['hunter', 'dual-wield'] as const) : (['hunter'] as const)) {
-      const order = { attacker: id, target: prey.id, weapon: weapon.id, kind, ap: 0 };
-      if (!attackRefusal(tableOf(turn), order)) yield* thenStrikes(turn, carryOut(turn, order));
+      const order = { attacker: id, target, weapon: weapon.id, kind, ap: 0 };
+      if (attackRefusal(tableOf(turn), order)) continue;
+      const before = monsterReach(turn);
+      const attack = yield* carryOut(turn, order);
+      if (turn.options.monsterRedirected === 'follows') target = attack.target;
+      yield* strikeNewlyEngaged(turn, before);
     }
   }
+}
+
+/** The next of a Monster's weapons: in the order of its card or, by `monsterWeaponOrder`, of the active player. */
+function* nextWeapon(turn: Turn<Jhx>, id: ModelId, left: readonly Weapon[]): Rule<Weapon> {
+  const [first] = left as readonly [Weapon, ...Weapon[]];
+  if (turn.options.monsterWeaponOrder === 'card') return first;
+  const by = activePlayer(turn.state);
+  const options = left.map(weapon => weapon.id);
+  const about = { attack: id };
+  const chosen = yield* choose(turn, { by, kind: 'weapon', rule: 'JHX-MONSTER-023', options, about });
+  return left.find(weapon => weapon.id === chosen) ?? first;
 }
 
 /**

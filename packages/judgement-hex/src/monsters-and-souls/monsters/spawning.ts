@@ -2,6 +2,8 @@ import type { Rule, Turn } from '@rulewright/core';
 import { type Cell, offBoard } from '@rulewright/core/hex';
 import { freeCellsBeside, landingRefusal } from '../../ground/movement/landing.js';
 import { fieldOf, newcomer } from '../../hero-cards/reading/field.js';
+import { choose } from '../../match/ask.js';
+import { activePlayer } from '../../match/models.js';
 import { newModel } from '../../match/new-model.js';
 import { mapOf, type Table, tableOf } from '../../match/table.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';
@@ -20,15 +22,31 @@ export function* initialMonsters(turn: Turn<Jhx>): Rule {
 /**
  * The Monsters of step 4 of the Communion Phase: every pit with a respawn token spawns one (JHX-MONSTER-031); then every
  * other pit whose Monster is no longer in play gets a token (JHX-MONSTER-030), whenever that died (JHX-MONSTER-032). Both
- * in the order of the map. Nothing else lays or lifts these tokens: no ability has an effect for it (JHX-MONSTER-034). A Monster without a pit has none to come back from (JHX-MONSTER-035).
+ * in the order of the map, but Monsters by the option `pitOrder` in that of the active player. Nothing else lays or lifts these tokens: no ability has an effect for it (JHX-MONSTER-034). A Monster without a pit has none to come back from (JHX-MONSTER-035).
  */
 export function* spawnMonsters(turn: Turn<Jhx>): Rule {
   const { pits } = turn.state;
-  for (const [pit, { token }] of pits.entries()) if (token) yield* spawnFrom(turn, pit);
+  let due = [...pits.keys()].filter(pit => pits[pit]?.token);
+  while (due.length > 0) {
+    const pit = yield* nextPit(turn, due);
+    due = due.filter(one => one !== pit);
+    yield* spawnFrom(turn, pit);
+  }
   for (const [pit, { token }] of pits.entries()) {
     if (token || turn.state.models.some(model => model.pit === pit)) continue;
     turn.emit({ type: 'RespawnTokenChanged', pit, token: true }, 'JHX-MONSTER-030');
   }
+}
+
+/** The next of several pits to bring forth its Monster. */
+function* nextPit(turn: Turn<Jhx>, due: readonly number[]): Rule<number> {
+  const [first = 0] = due;
+  if (turn.options.pitOrder === 'map') return first;
+  const by = activePlayer(turn.state);
+  const cells = due.map(pit => turn.state.pits[pit]?.at ?? offBoard);
+  const about = { pits: cells };
+  const chosen = yield* choose(turn, { by, kind: 'cell', rule: 'JHX-MONSTER-031', options: cells, about });
+  return due[cells.indexOf(chosen)] ?? first;
 }
 
 /** The Monster that a pit brings forth, with full health. */

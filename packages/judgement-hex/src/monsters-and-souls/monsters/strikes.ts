@@ -130,7 +130,7 @@ function* nextGroup(turn: Turn<Jhx>, monster: ModelId, pending: readonly Ending[
  * happens at its end (JHX-MONSTER-039, JHX-MONSTER-041), in the order of the active player (JHX-ORDER-005). Of a Master
  * and its Summoned models each Monster attacks but one, with the highest health (JHX-SUMMON-008).
  *
- * @param models those whose activation ends; who is no longer in play is attacked no more
+ * @param models those whose activation ends, also ones that are no longer in play: these are not attacked
  */
 export function* strikeAtEndOfActivation(turn: Turn<Jhx>, models: readonly ModelId[]): Rule {
   const groups = groupsOf(turn.state, models);

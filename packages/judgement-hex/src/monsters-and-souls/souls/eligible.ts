@@ -22,8 +22,18 @@ export const canHold = (table: Table, model: Model): boolean =>
  * Whether a Hero is eligible to harvest: alive, not cursed, not Soulless (JHX-SOUL-038); a model of a unit in cohesion, and
  * only while its Commander can hold the Soul (JHX-UNIT-023).
  */
-export const isEligible = (table: Table, model: Model): boolean =>
-  canHold(table, model) && inCohesion(table, model) && canHold(table, commanderOf(table, model));
+const isEligible = (table: Table, model: Model): boolean => inCohesion(table, model) && canHarvestKill(table, model);
+
+/** Whether a Hero, and of a unit its Commander, can hold a Soul, wherever the two are. */
+const canHarvestKill = (table: Table, model: Model): boolean =>
+  canHold(table, model) && canHold(table, commanderOf(table, model));
+
+/**
+ * Whether the Soul of a kill is the killer's: of an eligible Hero; by the option `killOutOfCohesion` also of a model that is
+ * out of cohesion with its Commander (JHX-UNIT-023).
+ */
+export const isEligibleKiller = (table: Table, model: Model): boolean =>
+  table.options.killOutOfCohesion === 'commander' ? canHarvestKill(table, model) : isEligible(table, model);
 
 /** Of some models those on the board that are nearest to a hex, terrain and models ignored (JHX-SOUL-013). */
 export const nearest = (

@@ -9,7 +9,7 @@ import { activePlayer, heroesOf, hostile, isOnBoard, opponentOf } from '../../ma
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Arena, Jhx, Model, ModelId } from '../../vocabulary/index.js';
-import { canHold, isEligible, nearest, nearestEligible } from './eligible.js';
+import { canHold, isEligibleKiller, nearest, nearestEligible } from './eligible.js';
 import { bankSoul, bindSoul } from './keeping.js';
 
 export { bankSoul, bindSoul, loseSouls } from './keeping.js';
@@ -18,8 +18,8 @@ export { bankSoul, bindSoul, loseSouls } from './keeping.js';
 type Victim = Model & { readonly at: number };
 
 /**
- * Whose kill it is: a Hero's own, dead or alive; of a Summoned model its Master's (JHX-SUMMON-010, JHX-MONSTER-011).
- * Nobody's if a Monster or nobody did it.
+ * The model that is credited with a kill: a Hero itself, dead or alive; for a Summoned model its Master (JHX-SUMMON-010,
+ * JHX-MONSTER-011). Nobody is where a Monster or nobody did it.
  */
 const creditOf = ({ models }: Arena, killer: ModelId | null): Model | undefined => {
   const found = models.find(({ id }) => id === killer);
@@ -88,7 +88,7 @@ function* harvestByKiller(turn: Turn<Jhx>, killer: Model, victim: Victim): Rule<
     yield* level(turn, killer, 'JHX-ABILITY-069');
     return true;
   }
-  if (!isEligible(table, killer)) return false;
+  if (!isEligibleKiller(table, killer)) return false;
   yield* harvest(turn, killer, victim);
   return true;
 }

@@ -11,7 +11,7 @@ export const condition: Op<'condition'> = (turn, effect, applying) => {
     inflict(turn, { condition: effect.condition, on, by: applying.self });
 };
 
-/** Takes off conditions, as many as it says, which ones being the choice of the model's owner. */
+/** Takes off conditions, as many as it says: which ones, the model's owner chooses or, by `cleanseChoice`, the ability's. */
 export const cleanse: Op<'cleanse'> = function* (turn, { count, of, to }, applying) {
   for (const id of whom(turn, applying, to)) {
     const suffered = (): readonly ConditionId[] =>
@@ -24,7 +24,8 @@ export const cleanse: Op<'cleanse'> = function* (turn, { count, of, to }, applyi
       const [first] = options;
       if (first === undefined) break;
       const about = { cleanse: id, ability: applying.ability.id };
-      const by = playerOf(turn.state, id) ?? decider(turn, applying, id);
+      const owner = turn.options.cleanseChoice === 'owner' ? playerOf(turn.state, id) : null;
+      const by = owner ?? decider(turn, applying, id);
       const which =
         options.length > left
           ? yield* decide(turn, { by, kind: 'condition', rule: 'JHX-ACTION-007', options, about })

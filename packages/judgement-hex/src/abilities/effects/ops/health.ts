@@ -8,7 +8,7 @@ import { beginLasting } from '../../../special-rules/conditions/lasting.js';
 import type { Jhx, ModelId } from '../../../vocabulary/index.js';
 import type { Line } from '../../common/contributions.js';
 import { monsterSlayer } from '../../common/monster-slayer.js';
-import { rollAmount } from '../amount.js';
+import { rollAmounts } from '../amount.js';
 import { type Op, ruleOf, whom } from '../applying.js';
 import { ending } from '../until.js';
 
@@ -25,10 +25,10 @@ const slaying = (turn: Turn<Jhx>, self: ModelId, target: ModelId): readonly Line
 export const damage: Op<'damage'> = function* (turn, effect, applying) {
   const { self, ability, active, cause = 'ability' } = applying;
   const by = answersFor(turn, self);
-  const amount = yield* rollAmount(turn, effect.amount, applying);
   const { true: ignoresRES, piercing } = effect;
-  const harms = whom(turn, applying, effect.to).map(
-    (target): Harm => ({
+  const amounts = yield* rollAmounts(turn, effect.amount, applying, () => whom(turn, applying, effect.to));
+  const harms = amounts.map(
+    ([target, amount]): Harm => ({
       target,
       amount,
       cause,
@@ -46,15 +46,19 @@ export const damage: Op<'damage'> = function* (turn, effect, applying) {
 
 /** Base health back, some or all of it (JHX-DAMAGE-009); of an Effigy direct damage (JHX-EFFIGY-020). */
 export const healing: Op<'heal'> = function* (turn, { amount, to }, applying) {
-  const rolled = amount === 'all' ? Number.POSITIVE_INFINITY : yield* rollAmount(turn, amount, applying);
-  for (const id of whom(turn, applying, to)) heal(turn, id, rolled, ruleOf(applying));
+  const healed = (): readonly ModelId[] => whom(turn, applying, to);
+  const amounts =
+    amount === 'all'
+      ? healed().map(id => [id, Number.POSITIVE_INFINITY] as const)
+      : yield* rollAmounts(turn, amount, applying, healed);
+  for (const [id, rolled] of amounts) heal(turn, id, rolled, ruleOf(applying));
 };
 
 /** A pool of temporary health of its own (JHX-DAMAGE-013); of one name there is one (JHX-ORDER-007). */
 export const temporaryHealth: Op<'temporaryHealth'> = function* (turn, { amount, until, to }, applying) {
-  const left = yield* rollAmount(turn, amount, applying);
   const { self: source, ability } = applying;
-  for (const target of whom(turn, applying, to)) {
+  const amounts = yield* rollAmounts(turn, amount, applying, () => whom(turn, applying, to));
+  for (const [target, left] of amounts) {
     const key = `temporary-health:${ability.name}`;
     const data = { kind: 'temporary-health', left } as const;
     beginLasting(

@@ -13,7 +13,7 @@ import { barredBy } from '../../../special-rules/conditions/bars.js';
 import { inflict } from '../../../special-rules/conditions/inflict.js';
 import { removeIcon } from '../../../special-rules/tokens/icons.js';
 import type { Jhx, ModelId } from '../../../vocabulary/index.js';
-import { type Applying, decider, type EffectOf, type Op, origin, ownPlayer, whom } from '../applying.js';
+import { type Applying, decider, type EffectOf, eachMoved, type Op, origin, ownPlayer, whom } from '../applying.js';
 
 /** Whether a model is immune to being moved like this (JHX-ABILITY-024). */
 const isImmune = (turn: Turn<Jhx>, id: ModelId, to: 'push' | 'throw'): boolean => {
@@ -58,7 +58,7 @@ function* pushOne(turn: Turn<Jhx>, id: ModelId, effect: EffectOf<'push'>, applyi
  * it no further than that leads (JHX-MOVE-011). Asked is the hex where it ends, that of the model itself for none.
  */
 export const push: Op<'push'> = function* (turn, effect, applying) {
-  for (const id of whom(turn, applying, effect.to)) yield* pushOne(turn, id, effect, applying);
+  yield* eachMoved(turn, whom(turn, applying, effect.to), applying, id => pushOne(turn, id, effect, applying));
 };
 
 /** What a Place is measured from: each a set of cells. */
@@ -86,26 +86,28 @@ const anchors = (
  * (JHX-MOVE-014). A Shadow Orb in the hex that is left for another one goes; the one at the end stays (JHX-ABILITY-053).
  */
 export const place: Op<'place'> = function* (turn, effect, applying) {
-  for (const id of whom(turn, applying, effect.to)) {
-    const table = tableOf(turn);
-    const field = fieldOf(table);
-    const piece = pieceOf(table, id);
-    const start = piece?.cells[0];
-    if (!piece || start === undefined) continue;
-    const near = anchors(turn, effect, applying);
-    const { board } = field.ground;
-    const options = board.hexes
-      .map((_, cell) => cell)
-      .filter(cell => near.some(cells => areWithin(board, effect.within, [cell], cells)))
-      .filter(cell => cell !== start && !landingRefusal(field, piece, cell, 'place'));
-    if (options.length === 0) continue;
-    const about = { place: id, ability: applying.ability.id };
-    const by = decider(turn, applying, id);
-    const to = yield* choose(turn, { by, kind: 'cell', rule: 'JHX-MOVE-012', options, about });
-    yield* placeAt(turn, { model: id, to, motion: 'place', by: applying.self });
-    if (effect.icon === 'shadow-orb') leaveOrb(turn, start, applying);
-  }
+  yield* eachMoved(turn, whom(turn, applying, effect.to), applying, id => placeOne(turn, id, effect, applying));
 };
+
+function* placeOne(turn: Turn<Jhx>, id: ModelId, effect: EffectOf<'place'>, applying: Applying): Rule {
+  const table = tableOf(turn);
+  const field = fieldOf(table);
+  const piece = pieceOf(table, id);
+  const start = piece?.cells[0];
+  if (!piece || start === undefined) return;
+  const near = anchors(turn, effect, applying);
+  const { board } = field.ground;
+  const options = board.hexes
+    .map((_, cell) => cell)
+    .filter(cell => near.some(cells => areWithin(board, effect.within, [cell], cells)))
+    .filter(cell => cell !== start && !landingRefusal(field, piece, cell, 'place'));
+  if (options.length === 0) return;
+  const about = { place: id, ability: applying.ability.id };
+  const by = decider(turn, applying, id);
+  const to = yield* choose(turn, { by, kind: 'cell', rule: 'JHX-MOVE-012', options, about });
+  yield* placeAt(turn, { model: id, to, motion: 'place', by: applying.self });
+  if (effect.icon === 'shadow-orb') leaveOrb(turn, start, applying);
+}
 
 const leaveOrb = (turn: Turn<Jhx>, start: Cell, applying: Applying): void => {
   const player = ownPlayer(turn, applying);
@@ -117,24 +119,25 @@ const leaveOrb = (turn: Turn<Jhx>, start: Cell, applying: Applying): void => {
  * Throw: the model is Placed directly away from the thrower (JHX-ABILITY-085), on the last free hex of the line, and is
  * knocked down, even where it stays (JHX-ABILITY-086).
  */
-export const hurl: Op<'throw'> = function* (turn, { hexes, to }, applying) {
-  for (const id of whom(turn, applying, to)) {
-    const table = tableOf(turn);
-    const field = fieldOf(table);
-    const piece = pieceOf(table, id);
-    const [start] = piece?.cells ?? [];
-    const [thrower] = origin(turn, applying);
-    if (!piece || start === undefined || thrower === undefined || isImmune(turn, id, 'throw')) continue;
-    const cell = placeAlong(field, piece, straightLine(field.ground.board, start, 'away', thrower, hexes));
-    if (cell !== undefined) yield* placeAt(turn, { model: id, to: cell, motion: 'throw', by: applying.self });
-    inflict(turn, { condition: 'knock-down', on: id, by: applying.self });
-  }
+export const hurl: Op<'throw'> = function* (turn, effect, applying) {
+  yield* eachMoved(turn, whom(turn, applying, effect.to), applying, id => throwOne(turn, id, effect, applying));
 };
+
+function* throwOne(turn: Turn<Jhx>, id: ModelId, { hexes }: EffectOf<'throw'>, applying: Applying): Rule {
+  const table = tableOf(turn);
+  const field = fieldOf(table);
+  const piece = pieceOf(table, id);
+  const [start] = piece?.cells ?? [];
+  const [thrower] = origin(turn, applying);
+  if (!piece || start === undefined || thrower === undefined || isImmune(turn, id, 'throw')) return;
+  const cell = placeAlong(field, piece, straightLine(field.ground.board, start, 'away', thrower, hexes));
+  if (cell !== undefined) yield* placeAt(turn, { model: id, to: cell, motion: 'throw', by: applying.self });
+  inflict(turn, { condition: 'knock-down', on: id, by: applying.self });
+}
 
 /** An Advance of up to so many hexes (JHX-GEN-011); a model that cannot Advance does not (JHX-COND-028, JHX-COND-035). */
 export const advance: Op<'advance'> = function* (turn, { hexes, to }, applying) {
-  for (const model of whom(turn, applying, to)) {
-    if (!onBoard(turn.state, model) || barredBy(turn, model, 'advance')) continue;
-    yield* advanceWith(turn, { model, hexes });
-  }
+  yield* eachMoved(turn, whom(turn, applying, to), applying, model =>
+    onBoard(turn.state, model) && !barredBy(turn, model, 'advance') ? advanceWith(turn, { model, hexes }) : undefined,
+  );
 };
