@@ -28,6 +28,21 @@ const others: Partial<JhxOptions> = {
   flyAppliesToAdvance: true,
   decayRound: 2,
   shareDamageIsHealing: true,
+  deathTriggers: 'active-player',
+  effectsOfTheDead: 'end',
+  killOutOfCohesion: 'commander',
+  wardAfterRedirect: false,
+  terrainOnEntering: 'none',
+  severalMoved: 'battlefield',
+  diceForSeveral: 'each',
+  levelOrder: 'active-player',
+  cleanseChoice: 'user',
+  privilegeOrder: 'winner-first',
+  pitOrder: 'active-player',
+  monsterWeaponOrder: 'active-player',
+  monsterRedirected: 'follows',
+  monsterManoeuvre: 'costliest',
+  monsterChoices: 'active-player',
 };
 
 conformance(test, judgementHex, {

@@ -3,7 +3,7 @@ import type { Jhx, Model, ModelId } from '../vocabulary/index.js';
 
 const served = (model: ModelId, master: ModelId): string => `${model} served ${master}`;
 
-/** Keeps in mind, for this beat, whose a Summoned model was that is gone or goes now; nothing for all others. */
+/** Remembers for this beat the Master of a Summoned model that is gone or goes now; does nothing for other models. */
 export const rememberMaster = (turn: Turn<Jhx>, { id, master = null }: Pick<Model, 'id'> & Partial<Model>): void => {
   if (master !== null) turn.once(served(id, master));
 };

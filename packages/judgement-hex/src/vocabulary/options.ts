@@ -47,4 +47,34 @@ export interface JhxOptions {
   /** The round of Effigy Decay: the mode's or another. */
   readonly decayRound: 'mode' | number;
   readonly shareDamageIsHealing: boolean;
+  /** The harvest of a Soul comes first of the consequences of a death, or the active player orders the consequences. */
+  readonly deathTriggers: 'harvest-first' | 'active-player';
+  /** An effect that lasts until the next activation of its owner, once the owner is dead: it stays, or ends at once. */
+  readonly effectsOfTheDead: 'stay' | 'end';
+  /** The Soul of a kill by a model out of Unit Cohesion: for the nearest eligible Hero, or for its Commander. */
+  readonly killOutOfCohesion: 'nearest' | 'commander';
+  /** A guardian may help its Ward against an attack that was redirected to the Ward. */
+  readonly wardAfterRedirect: boolean;
+  /** Treacherous ground acts on a model that resurrects or is summoned on it as on one that is Placed, or not at all. */
+  readonly terrainOnEntering: 'as-placed' | 'none';
+  /** The order of several models that one effect moves. */
+  readonly severalMoved: 'active-player' | 'battlefield';
+  /** The dice of an effect on several models: rolled once for all, or for each. */
+  readonly diceForSeveral: 'once' | 'each';
+  /** The order in which several Heroes learn what the levels of one action bring. */
+  readonly levelOrder: 'models' | 'active-player';
+  /** The player who picks the conditions that an ability takes off: the owner of the model, or the user of the ability. */
+  readonly cleanseChoice: 'owner' | 'user';
+  /** The privilege of the draft that is exercised first: the choice of turn, or that of the winner of the initiative. */
+  readonly privilegeOrder: 'turn-first' | 'winner-first';
+  /** The order of several Monsters that come out of their pits in one step. */
+  readonly pitOrder: 'map' | 'active-player';
+  /** The order of a Monster's weapons in its Hunter activation. */
+  readonly monsterWeaponOrder: 'card' | 'active-player';
+  /** The target of a Monster's further attacks after one was redirected: the one that it chose, or the new one. */
+  readonly monsterRedirected: 'locked' | 'follows';
+  /** The manoeuvre of a Monster that can pay for several: the first of its card, or the one with the most symbols. */
+  readonly monsterManoeuvre: 'first' | 'costliest';
+  /** The player who makes the choices of a Monster's ability: the opponent of the model that it acts on, or the active one. */
+  readonly monsterChoices: 'opponent' | 'active-player';
 }

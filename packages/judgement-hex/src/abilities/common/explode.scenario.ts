@@ -1,6 +1,7 @@
+import type { Play } from '@rulewright/core/testing';
 import { expect } from 'vitest';
 import { slay } from '../../combat/death/death.js';
-import { doing, happened, type Laid, plainMonster, plainSummoned } from '../../testing/index.js';
+import { doing, happened, type Laid, type LaidOut, plainMonster, plainSummoned } from '../../testing/index.js';
 import type { Jhx, Lasting } from '../../vocabulary/index.js';
 import { gained, hurt, scenario, table } from './scenario-words.js';
 
@@ -85,3 +86,45 @@ scenario('the Master has the kill of an exploding Summoned model', ['JHX-ABILITY
   expect(happened(p, 'SoulBound')).toEqual([{ type: 'SoulBound', model: 'e', from: 'C' }]);
   expect(happened(p, 'LevelGained').map(({ model }) => model)).toEqual(['e']);
 });
+
+scenario(
+  'the Soul of a model that explodes is harvested before the explosion, or when the active player says',
+  ['JHX-DEATH-004', 'JHX-ABILITY-016', 'JHX-SOUL-040'],
+  play => {
+    const lay = { models: { A: { damage: 9 } } };
+    const told = (p: Play<Jhx>): readonly string[] => [
+      ...happened(p, 'SoulBound').map(({ model, from }) => `${from} to ${model}`),
+      ...happened(p, 'LevelGained').map(({ model }) => `level for ${model}`),
+    ];
+    const first = table(drawing, bomb, lay);
+    const p = play(dies(first), first.setup);
+    // A has its Soul and level, and so the health to survive.
+    expect([told(p), hurt(p, 'A')]).toEqual([['b to A', 'level for A'], [12]]);
+    const asked = table(drawing, bomb, { ...lay, options: { deathTriggers: 'active-player' } });
+    const ordering = () => play(dies(asked), asked.setup).options('p1', ['harvest', 'triggers']);
+    const q = ordering().choose('p1', 'harvest');
+    expect([told(q), hurt(q, 'A')]).toEqual([['b to A', 'level for A'], [12]]);
+    const r = ordering().choose('p1', 'triggers');
+    // The explosion kills A first, and the nearest of its side that is left harvests.
+    expect(happened(r, 'ModelDied').map(({ model }) => model)).toEqual(['b', 'A']);
+    expect(told(r)).toEqual(['b to C', 'level for C']);
+  },
+);
+
+scenario(
+  'the Summoned models of the dead one die last, or when the active player says',
+  ['JHX-DEATH-004', 'JHX-SUMMON-015', 'JHX-DEATH-013'],
+  play => {
+    const order = (options: LaidOut['options'], ...said: readonly string[]): readonly string[] => {
+      const models = { d: { kind: 'summoned', master: 'b' }, C: { damage: 9 } } as const;
+      const laid = table(drawing.replace('D', 'd'), bomb, { models, ...(options ? { options } : {}) });
+      const p = play(dies(laid), laid.setup);
+      for (const next of said) p.choose('p1', next);
+      return happened(p, 'ModelDied').map(({ model }) => model);
+    };
+    expect(order({})).toEqual(['b', 'C', 'd']);
+    const asked = { deathTriggers: 'active-player' } as const;
+    expect(order(asked, 'summoned', 'triggers')).toEqual(['b', 'd', 'C']);
+    expect(order(asked, 'triggers', 'harvest')).toEqual(['b', 'C', 'd']);
+  },
+);

@@ -1,6 +1,8 @@
+import type { Play } from '@rulewright/core/testing';
 import { expect } from 'vitest';
 import { suffering } from '../../testing/effects.js';
 import { faces } from '../../testing/index.js';
+import type { Jhx } from '../../vocabulary/index.js';
 import { attacking, chosen, hurt, scenario, table, use } from './scenario-words.js';
 
 const drawing = `
@@ -68,3 +70,22 @@ scenario('even a knocked-down model uses Protect Me', ['JHX-ABILITY-045', 'JHX-C
   const p = chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...faces('h...')] }));
   p.waitsFor({ by: 'p2', kind: 'window' });
 });
+
+scenario(
+  'the guardian of the friend that takes it may help in turn, unless the option `wardAfterRedirect` says no',
+  ['JHX-ABILITY-092', 'JHX-ABILITY-090', 'JHX-ABILITY-045'],
+  play => {
+    const guarded = { ...protect, c: [{ id: 'ward' }] } as const;
+    const redirected = (wardAfterRedirect: boolean): Play<Jhx> => {
+      const laid = table(drawing, guarded, { models: { c: { ward: 'd' } }, options: { wardAfterRedirect } });
+      const p = chosen(play(attacking(laid, {}), { ...laid.setup, dice: [...hit] }));
+      return p.choose('p2', use('protect-me', 'b', 'd'));
+    };
+    const p = redirected(true);
+    p.options('p2', [use('ward-stand-in', 'c'), use('ward-shield', 'c'), 'pass']);
+    expect(hurt(p.choose('p2', use('ward-stand-in', 'c')), 'b', 'c', 'd')).toEqual([0, 2, 0]);
+    expect(hurt(redirected(true).choose('p2', use('ward-shield', 'c')), 'b', 'c', 'd')).toEqual([0, 0, 0]);
+    const q = redirected(false).waitsFor({ by: 'p1', kind: 'confirm' });
+    expect(hurt(q, 'b', 'c', 'd')).toEqual([0, 0, 2]);
+  },
+);

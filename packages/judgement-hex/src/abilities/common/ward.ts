@@ -42,10 +42,11 @@ const closeIn: Ability<Jhx> = defineAbility<Jhx, Moment>({
 
 /**
  * The guardians that could help an attacked model now: those next to it, if no guardian has helped in this attack
- * (JHX-ABILITY-092).
+ * (JHX-ABILITY-092). By the option `wardAfterRedirect`, a model that the attack was redirected to may have no guardians.
  */
 const guardians = (turn: Turn<Jhx>, attack: Attack, id: string): readonly Offer[] => {
   if (attack.cancelled || attack.blow === null || attack.resistance !== null) return [];
+  if (attack.target !== attack.declared && !turn.options.wardAfterRedirect) return [];
   const ward = onBoard(turn.state, attack.target);
   if (!ward) return [];
   const table = tableOf(turn);

@@ -3,16 +3,35 @@ import { rollD2, rollD3, rollD6 } from '../../combat/dice/dice.js';
 import { offerTryAgain } from '../../combat/re-rolls/try-again.js';
 import type { Amount } from '../../vocabulary/ability.js';
 import type { Applying } from '../../vocabulary/applying.js';
-import type { Jhx } from '../../vocabulary/index.js';
+import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import { ownPlayer, ruleOf } from './applying.js';
 
 const dice = { D2: rollD2, D3: rollD3, D6: rollD6 } as const;
 
 /**
- * The amount of an effect: a number, or the result of its dice (JHX-GEN-008, JHX-GEN-009). The dice are rolled once for
- * all models that the effect happens to, and all of them can be rolled again for Fate (JHX-REROLL-001, JHX-REROLL-002).
+ * The amount of an effect for each of some models. Its dice are rolled once for all of the models or, by the option
+ * `diceForSeveral`, for each (JHX-GEN-009).
  */
-export function* rollAmount(turn: Turn<Jhx>, amount: Amount, applying: Applying): Rule<number> {
+export function* rollAmounts(
+  turn: Turn<Jhx>,
+  amount: Amount,
+  applying: Applying,
+  models: () => readonly ModelId[],
+): Rule<readonly (readonly [ModelId, number])[]> {
+  if (turn.options.diceForSeveral === 'once') {
+    const rolled = yield* rollAmount(turn, amount, applying);
+    return models().map(id => [id, rolled] as const);
+  }
+  const amounts: (readonly [ModelId, number])[] = [];
+  for (const id of models()) amounts.push([id, yield* rollAmount(turn, amount, applying)]);
+  return amounts;
+}
+
+/**
+ * The amount of an effect: a number, or the result of its dice (JHX-GEN-008, JHX-GEN-009). All of the dice can be
+ * rolled again for Fate (JHX-REROLL-001, JHX-REROLL-002).
+ */
+function* rollAmount(turn: Turn<Jhx>, amount: Amount, applying: Applying): Rule<number> {
   if (typeof amount === 'number') return amount;
   const by = ownPlayer(turn, applying) ?? undefined;
   const { name } = applying.ability;

@@ -1,4 +1,4 @@
-import type { PlayerId, Turn } from '@rulewright/core';
+import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import { pieceOf } from '../../hero-cards/reading/field.js';
 import { answersFor } from '../../match/masters.js';
@@ -39,15 +39,40 @@ export const ownPlayer = (turn: Turn<Jhx>, { self }: Pick<Applying, 'self'>): Pl
 /**
  * The player that makes the choices of an ability: the player of its model. The choices of a Monster belong to the
  * opponent of the player whose model it does something to, as for its movement (JHX-MONSTER-021), or to the active
- * player (JHX-ORDER-004).
+ * player (JHX-ORDER-004). By the option `monsterChoices` all of them belong to the active player (JHX-MONSTER-055).
  */
 export const decider = (turn: Turn<Jhx>, applying: Pick<Applying, 'self'>, on?: ModelId): PlayerId => {
   const { state } = turn;
   const own = ownPlayer(turn, applying);
   if (own !== null) return own;
-  const theirs = on === undefined ? null : playerOf(state, on);
+  const theirs = on === undefined || turn.options.monsterChoices === 'active-player' ? null : playerOf(state, on);
   return theirs === null ? activePlayer(state) : opponentOf(state, theirs);
 };
+
+/**
+ * Several models that one effect moves, one after another. The active player picks the next one (JHX-ORDER-004); by the
+ * option `severalMoved` they move in the order of the battlefield.
+ */
+export function* eachMoved(
+  turn: Turn<Jhx>,
+  models: readonly ModelId[],
+  { ability }: Pick<Applying, 'ability'>,
+  move: (model: ModelId) => Rule<unknown> | void,
+): Rule {
+  let left = models;
+  while (left.length > 0) {
+    const [first = ''] = left;
+    const by = activePlayer(turn.state);
+    const about = { moved: left, ability: ability.id };
+    const next =
+      left.length === 1 || turn.options.severalMoved === 'battlefield'
+        ? first
+        : yield* decide(turn, { by, kind: 'order', rule: 'JHX-ORDER-004', options: left, about });
+    left = left.filter(id => id !== next);
+    const going = move(next);
+    if (going) yield* going;
+  }
+}
 
 /** The cells from which the distances of an ability are counted (JHX-GEN-002): those of its Icon or of its model. */
 export const origin = (turn: Turn<Jhx>, { self, from }: Pick<Applying, 'self' | 'from'>): readonly Cell[] =>

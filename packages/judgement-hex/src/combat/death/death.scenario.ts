@@ -1,11 +1,12 @@
 import { type Ability, defineAbility } from '@rulewright/core';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
+import { moments } from '../../match/lasting.js';
 import { modelOf, onBoard } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import { doing, faces, happened, type Laid, laidOut } from '../../testing/index.js';
-import type { Jhx, Lasting, ModelId } from '../../vocabulary/index.js';
+import type { Jhx, JhxOptions, Lasting, ModelId } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 import { dealDamage, dealDamageTogether, type Harm } from '../damage/damage.js';
 import { heal } from '../damage/healing.js';
@@ -250,3 +251,32 @@ scenario('damage that kills none of them asks nothing', 'JHX-DEATH-013', play =>
     0,
   ]);
 });
+
+scenario(
+  'effects that last until the next activation of the dead one stay in play, or end with it',
+  ['JHX-DEATH-007', 'JHX-TOKEN-012'],
+  play => {
+    const marked = (target: ModelId, until: string): Omit<Lasting, 'id'> => ({
+      key: `modify:mark:${until}`,
+      source: 'b',
+      target,
+      until,
+      data: { kind: 'modify', what: 'MEL', by: -1 },
+    });
+    const effects = [
+      marked('A', moments.startOf('b')),
+      marked('A', moments.endOf('b')),
+      marked('A', moments.endOf('A')),
+      marked('d', moments.round),
+    ];
+    const icon = { id: 'icon-1', token: 'snare', at: 0, owner: 'b', player: 'p2', until: moments.startOf('b') };
+    const left = (options: Partial<JhxOptions>): readonly unknown[] => {
+      const laid = laidOut(drawing, { effects, models: weak, options, active: 'A', state: { icons: [icon] } });
+      const { state } = play(harming(laid, harm('b', 'A')), laid.setup);
+      return [...state.effects.map(({ id }) => id), ...state.icons.map(({ id }) => id)];
+    };
+    expect(left({})).toEqual([1, 2, 3, 4, 'icon-1']);
+    expect(left({ effectsOfTheDead: 'stay' })).toEqual([1, 2, 3, 4, 'icon-1']);
+    expect(left({ effectsOfTheDead: 'end' })).toEqual([3, 4]);
+  },
+);

@@ -28,7 +28,7 @@ const manoeuvreOptions = (turn: Turn<Jhx>, attack: Attack): readonly Exclude<Man
 /**
  * Step 6 of a Basic Attack, and of nothing else (JHX-MAN-005): after damage (JHX-MAN-002) the attacker may buy one
  * manoeuvre (JHX-MAN-001) with the symbols on its chosen dice; what is left of them is lost (JHX-MAN-003). A Monster takes
- * the first that its card gives it (JHX-MONSTER-048, JHX-MONSTER-055).
+ * one that its card gives it (JHX-MONSTER-048): see `monsterManoeuvre`.
  */
 export function* performManoeuvre(turn: Turn<Jhx>, attack: Attack): Rule {
   const attacker = onBoard(turn.state, attack.attacker);
@@ -39,7 +39,7 @@ export function* performManoeuvre(turn: Turn<Jhx>, attack: Attack): Rule {
   const about = { attacker: attack.attacker, target: attack.target, symbols: attack.symbols };
   const choice =
     by === null
-      ? first
+      ? monsterManoeuvre(turn, attack, first)
       : yield* decide(turn, { by, kind: 'manoeuvre', rule: 'JHX-MAN-001', options: [...options, 'none'], about });
   if (choice === 'none') return;
   if ('push' in choice) yield* performPush(turn, attack, choice.push);
@@ -48,6 +48,18 @@ export function* performManoeuvre(turn: Turn<Jhx>, attack: Attack): Rule {
     if (bought) yield* performCard(turn, attack, bought);
   }
 }
+
+/**
+ * A Monster takes the first manoeuvre of its card or, by the option `monsterManoeuvre`, the one with the most symbols:
+ * nobody chooses for it (JHX-MONSTER-055).
+ */
+const monsterManoeuvre = (turn: Turn<Jhx>, attack: Attack, first: ManoeuvreChoice): ManoeuvreChoice => {
+  if (turn.options.monsterManoeuvre === 'first') return first;
+  const known = cardManoeuvres(tableOf(turn), attack);
+  const most = Math.max(...known.map(({ symbols }) => symbols));
+  const costliest = known.find(({ symbols }) => symbols === most);
+  return costliest ? { manoeuvre: costliest.id } : first;
+};
 
 const buy = (turn: Turn<Jhx>, attack: Attack, manoeuvre: ManoeuvreChoice, symbols: number): void => {
   turn.emit({ type: 'ManoeuvreBought', attacker: attack.attacker, manoeuvre, symbols }, 'JHX-MAN-003');

@@ -10,6 +10,7 @@ import {
   column,
   doing,
   faces,
+  happened,
   type Laid,
   type LaidOut,
   laidOut,
@@ -222,7 +223,7 @@ scenario('or the attacker first, to make room', ['JHX-MAN-010', 'JHX-ORDER-004']
   expect([onBoard(p.state, 'A')?.at, onBoard(p.state, 'b')?.at]).toEqual([laid.cell('1'), laid.cell('A')]);
 });
 
-/** Both `A` and `b` pushed down one hex each, after a blow without a Hit, by the order; `3` is the hex that `b` comes to. */
+/** The Push of both `A` and `b`, down one hex each, in one of the two orders. */
 const downTogether = (laid: Laid, order: { readonly attackerFirst?: true }): ManoeuvreChoice => {
   const down = { hexes: 1, direction: directionOf(laid, '1', '2') };
   return { push: { target: down, attacker: down, ...order } };
@@ -408,6 +409,34 @@ scenario('a Monster takes the manoeuvre of its card, unasked', ['JHX-MONSTER-048
   const p = play(attacking(laid, { weapon: 'teeth', kind: 'monster', ap: 0 }), { ...laid.setup, dice: faces('hm') });
   expect(p.state.effects.map(({ key, target }) => [key, target])).toEqual([['condition:poison', 'b']]);
 });
+
+scenario(
+  'of several that it can pay for the first of its card, or by `monsterManoeuvre` the one of the most symbols',
+  'JHX-MONSTER-048',
+  play => {
+    const spit = (symbols: number): Manoeuvre => ({
+      id: `spit-${symbols}`,
+      name: `Spit ${symbols}`,
+      kind: 'manoeuvre',
+      symbols,
+      effects: [],
+    });
+    const bought = (lay: Pick<LaidOut, 'options'>): unknown => {
+      const laid = laidOut(corridor, {
+        ...lay,
+        models: { A: { kind: 'monster', card: 'toad' } },
+        cards: { monsters: { toad: { ...plainMonster, abilities: [spit(1), spit(2), spit(3)] } } },
+      });
+      const p = play(attacking(laid, { weapon: 'teeth', kind: 'monster', ap: 0 }), {
+        ...laid.setup,
+        dice: faces('mm'),
+      });
+      return happened(p, 'ManoeuvreBought').map(({ manoeuvre, symbols }) => [manoeuvre, symbols]);
+    };
+    expect(bought({})).toEqual([[{ manoeuvre: 'spit-1' }, 1]]);
+    expect(bought({ options: { monsterManoeuvre: 'costliest' } })).toEqual([[{ manoeuvre: 'spit-2' }, 2]]);
+  },
+);
 
 scenario('manoeuvres do an Effigy no damage', 'JHX-EFFIGY-011', play => {
   const tricks = trained({ effects: [{ op: 'damage', amount: 3, true: true }] });

@@ -102,8 +102,8 @@ const isDangerous = ({ terrain }: Battlefield, { enters }: PushOfBoth): boolean 
 
 /**
  * The Pushes of both models in which the attacker goes first: those that the other order cannot make, and those in which
- * something may happen on the way, so that the order can make a difference. The active player has the choice, who is the
- * attacker's (JHX-ORDER-004).
+ * something may happen on the way, so that the order can make a difference. The attacker's player is the active one, and so
+ * picks the order (JHX-ORDER-004).
  */
 const attackerFirst = (
   field: Battlefield,

@@ -1,4 +1,5 @@
 import { defineAbility, type Rule, type Turn } from '@rulewright/core';
+import { offBoard } from '@rulewright/core/hex';
 import { fliesIn } from '../../ground/movement/entering.js';
 import { isTreacherous, treacherousStep } from '../../ground/movement/treacherous.js';
 import { pieceOf, terrainNow } from '../../hero-cards/reading/field.js';
@@ -25,6 +26,8 @@ const strikesNow = (turn: Turn<Jhx>, { of, move }: Moment): boolean => {
   const table = tableOf(turn);
   const piece = pieceOf(table, of);
   if (!piece || !move?.path || move.motion === undefined) return false;
+  // The model comes into play here: resurrected or summoned (JHX-DEF-007).
+  if (move.from === offBoard && table.options.terrainOnEntering === 'none') return false;
   // Where an Advance in the air will end is not known yet: see `touchDown`.
   if (move.motion === 'advance' && fliesIn(piece, 'advance', table.options)) return false;
   return treacherousStep(terrainNow(table), piece, move.path, move.motion, table.options) === move.step;

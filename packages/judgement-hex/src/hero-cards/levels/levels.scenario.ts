@@ -151,3 +151,38 @@ scenario('the bonuses of a level can be used in the same activation', ['JHX-LEVE
   p.choose('p1', { do: 'attack', model: 'A', weapon: 'blade', target: 'b' }).choose('p1', [0, 1]);
   expect(offered(p, 'ability')).toEqual([{ do: 'ability', model: 'A', ability: 'war-cry' }]);
 });
+
+scenario(
+  'several Heroes that gained levels learn in the order of the models, or as the active player says',
+  'JHX-LEVEL-006',
+  play => {
+    const trees = growing({
+      kind: 'trees',
+      trees: [
+        { name: 'one', levels: [strong, strong] },
+        { name: 'two', levels: [{}, {}] },
+      ],
+    });
+    const learning = (options: LaidOut['options']) => {
+      const laid = activating(drawing, {
+        cards: trees,
+        models: { A: { card: 'growing' }, b: { card: 'growing' } },
+        ...(options ? { options } : {}),
+      });
+      const game = doing(laid, function* (turn) {
+        for (const id of ['b', 'A']) yield* gainLevel(turn, id, 'JHX-LEVEL-001');
+        yield* learnLevels(turn);
+      });
+      return play(game, laid.setup);
+    };
+    // The models stand in the order of the drawing, from below.
+    const p = learning({}).waitsFor({ by: 'p2', kind: 'level' }).choose('p2', 1);
+    p.choose('p1', 0);
+    expect(happened(p, 'LevelLearned').map(({ model }) => model)).toEqual(['b', 'A']);
+    const asked = () => learning({ levelOrder: 'active-player' }).options('p1', ['b', 'A']);
+    const q = asked().choose('p1', 'A').choose('p1', 0).choose('p2', 1);
+    expect(happened(q, 'LevelLearned').map(({ model }) => model)).toEqual(['A', 'b']);
+    const r = asked().choose('p1', 'b').choose('p2', 1).choose('p1', 0);
+    expect(happened(r, 'LevelLearned').map(({ model }) => model)).toEqual(['b', 'A']);
+  },
+);

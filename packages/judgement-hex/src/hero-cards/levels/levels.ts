@@ -1,4 +1,5 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
+import { choose } from '../../match/ask.js';
 import { activePlayer, modelOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
@@ -36,9 +37,21 @@ const picksAt = (levelling: Levelling, picks: readonly number[]): readonly numbe
  * (JHX-LEVEL-006).
  */
 export function* learnLevels(turn: Turn<Jhx>): Rule {
-  for (const { id, fresh = 0 } of turn.state.models) {
-    for (let level = 0; level < fresh; level++) yield* learn(turn, modelOf(turn.state, id));
+  let left = turn.state.models.filter(({ fresh = 0 }) => fresh > 0).map(({ id }) => id);
+  while (left.length > 0) {
+    const next = yield* nextToLearn(turn, left);
+    left = left.filter(id => id !== next);
+    const { fresh = 0 } = modelOf(turn.state, next);
+    for (let level = 0; level < fresh; level++) yield* learn(turn, modelOf(turn.state, next));
   }
+}
+
+/** The next of several Heroes that have gained levels: in the order of the models or, by `levelOrder`, of the active player. */
+function* nextToLearn(turn: Turn<Jhx>, left: readonly ModelId[]): Rule<ModelId> {
+  const [first = ''] = left;
+  if (turn.options.levelOrder === 'models') return first;
+  const by = activePlayer(turn.state);
+  return yield* choose(turn, { by, kind: 'order', rule: 'JHX-LEVEL-006', options: left, about: { learn: left } });
 }
 
 function* learn(turn: Turn<Jhx>, model: Model): Rule {

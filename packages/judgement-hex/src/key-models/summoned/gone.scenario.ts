@@ -9,6 +9,7 @@ import { modelOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { column, doing, faces, happened, type LaidOut, laidOut, plainSummoned } from '../../testing/index.js';
 import type { Icon, Jhx } from '../../vocabulary/index.js';
+import { summon } from './summon.js';
 
 const scenario = scenarios<RuleId>(test);
 
@@ -79,5 +80,18 @@ scenario(
     expect(p.state.effects).toMatchObject([{ source: 'D', target: 'b', master: 'A' }]);
     expect(p.state.icons).toMatchObject([{ owner: 'D', player: 'p1', master: 'A' }]);
     expect(p.state.warbands.map(({ fate }) => fate)).toEqual([1, 0]);
+  },
+);
+
+scenario(
+  'treacherous ground acts on a model that is summoned onto it, unless the option `terrainOnEntering` says no',
+  ['JHX-DEF-007', 'JHX-SUMMON-001', 'JHX-TERRAIN-015'],
+  play => {
+    const damage = (terrainOnEntering: 'as-placed' | 'none'): number | undefined => {
+      const laid = laidOut(column('A', '!1'), { active: 'A', options: { terrainOnEntering } });
+      const game = doing(laid, turn => summon(turn, { master: 'A', card: 'imp' }));
+      return play(game, laid.setup).state.models.find(({ kind }) => kind === 'summoned')?.damage;
+    };
+    expect([damage('as-placed'), damage('none')]).toEqual([1, 0]);
   },
 );

@@ -153,3 +153,48 @@ scenario('Dual Wield gives a Monster its second attack as it hunts, at the same 
   const q = play(dying.game, { ...dying.setup, dice: [1, ...faces('h.')] });
   expect(attacks(q)).toEqual(['m at A with rakes']);
 });
+
+scenario(
+  'several weapons are used in the order of the card, or in that of the active player',
+  ['JHX-MONSTER-023', 'JHX-ORDER-004'],
+  play => {
+    const struck = (lay: LaidOut, ...said: readonly string[]): readonly string[] => {
+      const laid = beast('A\n\nm', still(club, tail), lay);
+      const p = play(laid.game, { ...laid.setup, dice: faces('....') });
+      for (const next of said) p.options('p1', ['club', 'tail']).choose('p1', next);
+      return attacks(p);
+    };
+    expect(struck({})).toEqual(['m at A with club', 'm at A with tail']);
+    const asked: LaidOut = { options: { monsterWeaponOrder: 'active-player' } };
+    expect(struck(asked, 'club')).toEqual(['m at A with club', 'm at A with tail']);
+    expect(struck(asked, 'tail')).toEqual(['m at A with tail', 'm at A with club']);
+  },
+);
+
+scenario(
+  'after one attack was redirected the next is at the chosen target again, or at the new one',
+  ['JHX-MONSTER-025', 'JHX-INTERRUPT-010'],
+  play => {
+    const shy = { ...plainHero, common: [{ id: 'protect-me' }] } as const;
+    const struck = (lay: LaidOut): readonly string[] => {
+      const laid = beast('B\n\nA\n\nm', still(club, tail), {
+        ...lay,
+        cards: { heroes: { shy } },
+        models: { A: { card: 'shy' } },
+      });
+      const p = play(laid.game, { ...laid.setup, dice: faces(lay.options ? 'h.' : 'h...') });
+      return attacks(p.choose('p1', { ability: 'protect-me', source: 'A', with: 'B' }));
+    };
+    expect(struck({})).toEqual(['m at A with club', 'm at A with tail']);
+    // B is out of its reach: what cannot be used on the new target is lost.
+    expect(struck({ options: { monsterRedirected: 'follows' } })).toEqual(['m at A with club']);
+    const long = beast('B\n\nA\n\nm', still(club, weapon('lash', 'MEL', 2)), {
+      options: { monsterRedirected: 'follows' },
+      cards: { heroes: { shy } },
+      models: { A: { card: 'shy' } },
+    });
+    const p = play(long.game, { ...long.setup, dice: faces('h...') });
+    p.choose('p1', { ability: 'protect-me', source: 'A', with: 'B' });
+    expect(attacks(p)).toEqual(['m at A with club', 'm at B with lash']);
+  },
+);

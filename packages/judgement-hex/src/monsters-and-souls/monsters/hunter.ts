@@ -10,8 +10,9 @@ import type { Piece } from '../../ground/models/piece.js';
 import { monsterCard, weaponsOf } from '../../hero-cards/reading/cards.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { isDualWield } from '../../hero-cards/reading/weapon.js';
+import { choose } from '../../match/ask.js';
 import { moments, suffers } from '../../match/lasting.js';
-import { modelOf, onBoard } from '../../match/models.js';
+import { activePlayer, modelOf, onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { endMoment, removeCondition } from '../../special-rules/conditions/inflict.js';
 import { openAt } from '../../special-rules/timing/windows.js';
@@ -88,7 +89,8 @@ function* moveTowardsPrey(turn: Turn<Jhx>, id: ModelId): Rule {
 /**
  * At the end of its movement the Monster attacks the nearest enemy that it can attack at all (JHX-MONSTER-024): with
  * each weapon that it can use on that enemy, with Dual Wield twice (JHX-MONSTER-052), always against the enemy chosen
- * now (JHX-MONSTER-025). Weapons that can no longer be used on that enemy are not used (JHX-MONSTER-026).
+ * now (JHX-MONSTER-025), even if one of the attacks was redirected; by the option `monsterRedirected` the attacks after
+ * that one are at its new target. Weapons that can no longer be used on their target are not used (JHX-MONSTER-026).
  */
 function* attackNearest(turn: Turn<Jhx>, id: ModelId): Rule {
   const table = tableOf(turn);
@@ -98,12 +100,31 @@ function* attackNearest(turn: Turn<Jhx>, id: ModelId): Rule {
   if (eligible.length === 0) return;
   const nearest = nearestOf(table, monster, eligible);
   const prey = yield* choosePrey(turn, nearest, 'whom the Monster attacks', 'JHX-MONSTER-023');
-  for (const weapon of weaponsFor(table, monster, prey)) {
+  let target = prey.id;
+  let left = weaponsFor(table, monster, prey);
+  while (left.length > 0) {
+    const weapon = yield* nextWeapon(turn, id, left);
+    left = left.filter(one => one !== weapon);
     for (const kind of isDualWield(weapon) ? (['hunter', 'dual-wield'] as const) : (['hunter'] as const)) {
-      const order = { attacker: id, target: prey.id, weapon: weapon.id, kind, ap: 0 };
-      if (!attackRefusal(tableOf(turn), order)) yield* thenStrikes(turn, carryOut(turn, order));
+      const order = { attacker: id, target, weapon: weapon.id, kind, ap: 0 };
+      if (attackRefusal(tableOf(turn), order)) continue;
+      const before = monsterReach(turn);
+      const attack = yield* carryOut(turn, order);
+      if (turn.options.monsterRedirected === 'follows') target = attack.target;
+      yield* strikeNewlyEngaged(turn, before);
     }
   }
+}
+
+/** The next of a Monster's weapons: in the order of its card or, by `monsterWeaponOrder`, of the active player. */
+function* nextWeapon(turn: Turn<Jhx>, id: ModelId, left: readonly Weapon[]): Rule<Weapon> {
+  const [first] = left as readonly [Weapon, ...Weapon[]];
+  if (turn.options.monsterWeaponOrder === 'card') return first;
+  const by = activePlayer(turn.state);
+  const options = left.map(weapon => weapon.id);
+  const about = { attack: id };
+  const chosen = yield* choose(turn, { by, kind: 'weapon', rule: 'JHX-MONSTER-023', options, about });
+  return left.find(weapon => weapon.id === chosen) ?? first;
 }
 
 /**

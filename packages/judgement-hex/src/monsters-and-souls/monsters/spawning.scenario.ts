@@ -275,3 +275,22 @@ test('a map of tiers that the pack has no Monster of cannot begin [JHX-SETUP-015
     detail: { map: map.id, pit: 0 },
   });
 });
+
+scenario(
+  'of several Monsters that of the first pit of the map comes first, or that which the active player picks',
+  ['JHX-MONSTER-031', 'JHX-ORDER-004'],
+  play => {
+    const order = (lay: LaidOut, ...said: readonly string[]) => {
+      const laid = spawning('?1\n\n.\n\nA\n\n.\n\n?2', lay);
+      const p = play(laid.game, laid.setup);
+      for (const pit of said) p.options('p1', [laid.cell('1'), laid.cell('2')]).choose('p1', laid.cell(pit));
+      return happened(p, 'ModelEntered').map(({ model }) => model.pit);
+    };
+    expect(order({})).toEqual([0, 1]);
+    const asked: LaidOut = { options: { pitOrder: 'active-player' } };
+    expect([order(asked, '1'), order(asked, '2')]).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
+  },
+);

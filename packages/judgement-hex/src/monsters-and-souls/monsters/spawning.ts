@@ -2,6 +2,8 @@ import type { Rule, Turn } from '@rulewright/core';
 import { type Cell, offBoard } from '@rulewright/core/hex';
 import { freeCellsBeside, landingRefusal } from '../../ground/movement/landing.js';
 import { fieldOf, newcomer } from '../../hero-cards/reading/field.js';
+import { choose } from '../../match/ask.js';
+import { activePlayer } from '../../match/models.js';
 import { newModel } from '../../match/new-model.js';
 import { mapOf, tableOf } from '../../match/table.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';
@@ -19,7 +21,8 @@ export function* initialMonsters(turn: Turn<Jhx>): Rule {
 }
 
 /**
- * Step 4 of the Communion Phase for Monsters, in the order of the pits on the map:
+ * Step 4 of the Communion Phase for Monsters, in the order of the pits on the map (Monsters, by the option
+ * `pitOrder`, in that of the active player):
  * - every pit with a respawn token spawns a Monster (JHX-MONSTER-031);
  * - every other pit whose Monster is no longer in play gets a token, whenever that Monster died (JHX-MONSTER-032).
  *
@@ -28,11 +31,27 @@ export function* initialMonsters(turn: Turn<Jhx>): Rule {
  */
 export function* spawnMonsters(turn: Turn<Jhx>): Rule {
   const { pits } = turn.state;
-  for (const [pit, { token }] of pits.entries()) if (token) yield* spawnFrom(turn, pit);
+  let due = [...pits.keys()].filter(pit => pits[pit]?.token);
+  while (due.length > 0) {
+    const pit = yield* nextPit(turn, due);
+    due = due.filter(one => one !== pit);
+    yield* spawnFrom(turn, pit);
+  }
   for (const [pit, { token }] of pits.entries()) {
     if (token || turn.state.models.some(model => model.pit === pit)) continue;
     turn.emit({ type: 'RespawnTokenChanged', pit, token: true }, 'JHX-MONSTER-030');
   }
+}
+
+/** The next pit that spawns its Monster. */
+function* nextPit(turn: Turn<Jhx>, due: readonly number[]): Rule<number> {
+  const [first = 0] = due;
+  if (turn.options.pitOrder === 'map') return first;
+  const by = activePlayer(turn.state);
+  const cells = due.map(pit => turn.state.pits[pit]?.at ?? offBoard);
+  const about = { pits: cells };
+  const chosen = yield* choose(turn, { by, kind: 'cell', rule: 'JHX-MONSTER-031', options: cells, about });
+  return due[cells.indexOf(chosen)] ?? first;
 }
 
 /** A new Monster for a pit, with full health. */

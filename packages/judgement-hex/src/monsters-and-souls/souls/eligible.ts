@@ -34,8 +34,18 @@ export const canHold = (table: Table, model: Model): boolean => ruleFor(holding,
  * True if a Hero is eligible to harvest: alive, not cursed, not Soulless (JHX-SOUL-038). A model of a unit must be in
  * cohesion, and its Commander must be able to hold the Soul (JHX-UNIT-023).
  */
-export const isEligible = (table: Table, model: Model): boolean =>
-  canHold(table, model) && inCohesion(table, model) && canHold(table, commanderOf(table, model));
+const isEligible = (table: Table, model: Model): boolean => inCohesion(table, model) && canHarvestKill(table, model);
+
+/** True if a Hero can hold a Soul and, for a model of a unit, its Commander can too, wherever the two are. */
+const canHarvestKill = (table: Table, model: Model): boolean =>
+  canHold(table, model) && canHold(table, commanderOf(table, model));
+
+/**
+ * True if the Soul of a kill is the killer's: the killer is an eligible Hero (JHX-SOUL-038) or, by the option
+ * `killOutOfCohesion`, a model out of cohesion with its Commander (JHX-UNIT-023).
+ */
+export const isEligibleKiller = (table: Table, model: Model): boolean =>
+  table.options.killOutOfCohesion === 'commander' ? canHarvestKill(table, model) : isEligible(table, model);
 
 /** The models of a list that are on the board and nearest to a hex, terrain and models ignored (JHX-SOUL-013). */
 export const nearest = (

@@ -345,6 +345,16 @@ scenario('a killer out of cohesion leaves the Soul to another', ['JHX-UNIT-023',
   expect(gains(play(game, setup))).toEqual({ 'D souls': 1, 'D level': 2 });
 });
 
+scenario('or to its Commander, by the option `killOutOfCohesion`', 'JHX-UNIT-023', play => {
+  const models = { A: { card: 'crew', unit: 'E', member: 'mate' }, E: { card: 'crew', unit: 'E' } };
+  const { game, setup } = dies('b', 'A', { models, options: { killOutOfCohesion: 'commander' } });
+  expect(gains(play(game, setup))).toEqual({ 'E souls': 1, 'E level': 2 });
+  // Not to one that cannot hold it.
+  const fallen = { ...models, E: { ...models.E, at: null, diedIn: 2 } };
+  const dead = dies('b', 'A', { models: fallen, options: { killOutOfCohesion: 'commander' } });
+  expect(gains(play(dead.game, dead.setup))).toEqual({ 'D souls': 1, 'D level': 2 });
+});
+
 scenario('a slain member has no Soul but gives a level, the Commander both', ['JHX-UNIT-025', 'JHX-UNIT-026'], play => {
   const member = dies('D', 'b', crew);
   const p = play(member.game, member.setup);

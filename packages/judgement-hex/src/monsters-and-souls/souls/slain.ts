@@ -4,7 +4,7 @@ import { hostile, isOnBoard } from '../../match/models.js';
 import { type General, type Held, ruleFor } from '../../special-rules/exceptions/exceptions.js';
 import type { JhxState, Model, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
-import { isEligible } from './eligible.js';
+import { isEligibleKiller } from './eligible.js';
 
 /** A model that has died, still with the hex where it stood. */
 export type Victim = Model & { readonly at: number };
@@ -25,7 +25,7 @@ export interface Slaying {
   readonly byEnemy: boolean;
   /** True if the killing Hero is on the board. */
   readonly stands: boolean;
-  /** True if the killing Hero is eligible to harvest (JHX-SOUL-038). */
+  /** True if the killing Hero is eligible to harvest its kill: see `isEligibleKiller`. */
   readonly eligible: boolean;
   readonly killerSoulless: boolean;
   readonly victimSoulless: boolean;
@@ -109,7 +109,7 @@ export const soulOf = (table: Table, victim: Victim, killer: ModelId | null): He
   return ruleFor(soulOfTheSlain, {
     byEnemy: enemy !== undefined,
     stands: enemy !== undefined && isOnBoard(enemy),
-    eligible: enemy !== undefined && isEligible(table, enemy),
+    eligible: enemy !== undefined && isEligibleKiller(table, enemy),
     killerSoulless: enemy !== undefined && hasCommon(table, enemy, 'soulless'),
     victimSoulless: hasCommon(table, victim, 'soulless'),
     cursed: isCursed(state, victim, killer),

@@ -258,3 +258,24 @@ scenario(
     expect(shops(play(game, setup))).toEqual([]);
   },
 );
+
+scenario(
+  'to return onto treacherous ground hurts as to be Placed there, or not by the option `terrainOnEntering`',
+  ['JHX-DEF-007', 'JHX-TERRAIN-015', 'JHX-COMMUNION-009'],
+  play => {
+    const damage = (options: LaidOut['options']): number => {
+      const ground = drawing.replace('   1     2', '   !1    2');
+      const laid = laidOut(ground, {
+        cards,
+        away: { C: fallen },
+        state: { stage: { name: 'communion', step: 5, queue: null } },
+        ...(options ? { options } : {}),
+      });
+      const p = play(laid.game, laid.setup).choose('p1', { model: 'C', at: laid.cell('1') });
+      return modelOf(p.state, 'C').damage;
+    };
+    expect([damage({}), damage({ terrainOnEntering: 'as-placed' }), damage({ terrainOnEntering: 'none' })]).toEqual([
+      6, 6, 5,
+    ]);
+  },
+);

@@ -37,7 +37,7 @@ function* takeSide(turn: Turn<Jhx>, by: PlayerId, rule: RuleId): Rule {
 
 /**
  * The winner of the initiative roll takes the choice of turn or the choice of table side, the loser the other
- * (JHX-DRAFT-003).
+ * (JHX-DRAFT-003). The turn is chosen before the side, or by the option `privilegeOrder` the winner chooses first.
  *
  * @param rule where the format says so: JHX-DRAFT-002, JHX-DRAFT-005, JHX-DRAFT-007 or JHX-DRAFT-011
  */
@@ -46,6 +46,8 @@ export function* sharePrivileges(turn: Turn<Jhx>, rule: RuleId): Rule {
   const loser = opponentOf(turn.state, winner);
   const privilege = yield* decide(turn, { by: winner, kind: 'privilege', rule, options: ['turn', 'side'] });
   const [orders, sits] = privilege === 'turn' ? [winner, loser] : [loser, winner];
+  const sideFirst = privilege === 'side' && turn.options.privilegeOrder === 'winner-first';
+  if (sideFirst) yield* takeSide(turn, sits, rule);
   yield* takeTurnOrder(turn, orders, rule);
-  yield* takeSide(turn, sits, rule);
+  if (!sideFirst) yield* takeSide(turn, sits, rule);
 }

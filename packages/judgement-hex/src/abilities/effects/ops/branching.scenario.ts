@@ -85,3 +85,11 @@ scenario(
     q.waitsFor({ by: 'p2', kind: 'cell' });
   },
 );
+
+scenario('or all by the active player, by the option `monsterChoices`', 'JHX-MONSTER-055', play => {
+  const laid = laidOut(drawing, { models: { C: { kind: 'monster' } }, options: { monsterChoices: 'active-player' } });
+  for (const target of ['b', 'A']) {
+    const p = play(applied(laid, { op: 'push', hexes: 1, direction: 'any' }, { self: 'C', target }), laid.setup);
+    p.waitsFor({ by: 'p1', kind: 'cell' });
+  }
+});

@@ -12,7 +12,7 @@ export const condition: Op<'condition'> = (turn, effect, applying) => {
     inflict(turn, { condition: effect.condition, on, by: applying.self });
 };
 
-/** Takes off conditions, up to the count of the effect; the model's owner chooses them. */
+/** Takes off conditions, up to the count of the effect; the model's owner chooses them or, by the option `cleanseChoice`, the ability's. */
 export const cleanse: Op<'cleanse'> = function* (turn, { count, of, to }, applying) {
   for (const id of whom(turn, applying, to)) {
     const suffered = (): readonly ConditionId[] =>
@@ -25,7 +25,8 @@ export const cleanse: Op<'cleanse'> = function* (turn, { count, of, to }, applyi
       const [first] = options;
       if (first === undefined) break;
       const about = { cleanse: id, ability: applying.ability.id };
-      const by = playerOf(turn.state, id) ?? decider(turn, applying, id);
+      const owner = turn.options.cleanseChoice === 'owner' ? playerOf(turn.state, id) : null;
+      const by = owner ?? decider(turn, applying, id);
       const which =
         options.length > left
           ? yield* decide(turn, { by, kind: 'condition', rule: 'JHX-ACTION-007', options, about })

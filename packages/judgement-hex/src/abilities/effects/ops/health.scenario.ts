@@ -118,6 +118,17 @@ scenario('conditions are taken off by the choice of the model’s owner', 'JHX-A
   expect(three.map(one => suffers(p.state, 'b', one))).toEqual([true, false, true]);
 });
 
+scenario(
+  'conditions are taken off by choice of the ability’s player, by the option `cleanseChoice`',
+  'JHX-ACTION-007',
+  play => {
+    const laid = laidOut(drawing, { ...ailing, options: { cleanseChoice: 'user' } });
+    const p = play(applied(laid, { op: 'cleanse', count: 1 }), laid.setup);
+    p.waitsFor({ by: 'p1', kind: 'condition' }).options('p1', ['stun', 'pin', 'poison']).choose('p1', 'stun');
+    expect(three.map(one => suffers(p.state, 'b', one))).toEqual([false, true, true]);
+  },
+);
+
 scenario('all conditions that the effect names are taken off', 'JHX-ACTION-007', play => {
   const laid = laidOut(drawing, ailing);
   const p = play(applied(laid, { op: 'cleanse', count: 'all', of: ['pin', 'poison', 'fear'] }), laid.setup);
@@ -139,3 +150,17 @@ scenario(
     expect(state.warbands[0].effigy.damage).toBe(1);
   },
 );
+
+scenario('or for each of them, by the option `diceForSeveral`', 'JHX-GEN-009', play => {
+  const D3 = { die: 'D3', count: 1 } as const;
+  const each = (effect: Effect, dice: readonly number[], lay: LaidOut = {}) => {
+    const laid = laidOut(drawing, { ...lay, options: { diceForSeveral: 'each' } });
+    return play(applied(laid, effect, { targets: ['b', 'd'] }), { ...laid.setup, dice }).state;
+  };
+  const damaged = each({ op: 'damage', amount: D3 }, [5, 2]);
+  expect(['b', 'd'].map(id => modelOf(damaged, id).damage)).toEqual([3, 1]);
+  const healed = each({ op: 'heal', amount: D3 }, [5, 2], { models: { b: { damage: 9 }, d: { damage: 9 } } });
+  expect(['b', 'd'].map(id => modelOf(healed, id).damage)).toEqual([6, 8]);
+  const hardy = each({ op: 'temporaryHealth', amount: D3, until: 'round' }, [5, 2]);
+  expect(hardy.effects.map(({ data }) => data)).toMatchObject([{ left: 3 }, { left: 1 }]);
+});

@@ -9,7 +9,7 @@ import { tableOf } from '../../../match/table.js';
 import { beginLasting } from '../../../special-rules/conditions/lasting.js';
 import type { Op } from '../../../vocabulary/applying.js';
 import type { Jhx, ModelId } from '../../../vocabulary/index.js';
-import { rollAmount } from '../amount.js';
+import { rollAmounts } from '../amount.js';
 import { ruleOf, whom } from '../applying.js';
 import { ending } from '../until.js';
 
@@ -26,10 +26,10 @@ const slaying = (turn: Turn<Jhx>, self: ModelId, target: ModelId): readonly Line
 export const damage: Op<'damage'> = function* (turn, effect, applying) {
   const { self, ability, active, cause = 'ability' } = applying;
   const by = answersFor(turn, self);
-  const amount = yield* rollAmount(turn, effect.amount, applying);
   const { true: ignoresRES, piercing } = effect;
-  const harms = whom(turn, applying, effect.to).map(
-    (target): Harm => ({
+  const amounts = yield* rollAmounts(turn, effect.amount, applying, () => whom(turn, applying, effect.to));
+  const harms = amounts.map(
+    ([target, amount]): Harm => ({
       target,
       amount,
       cause,
@@ -47,15 +47,19 @@ export const damage: Op<'damage'> = function* (turn, effect, applying) {
 
 /** Restores some or all of the base health (JHX-DAMAGE-009); an Effigy regains direct damage (JHX-EFFIGY-020). */
 export const healing: Op<'heal'> = function* (turn, { amount, to }, applying) {
-  const rolled = amount === 'all' ? Number.POSITIVE_INFINITY : yield* rollAmount(turn, amount, applying);
-  for (const id of whom(turn, applying, to)) heal(turn, id, rolled, ruleOf(applying));
+  const healed = (): readonly ModelId[] => whom(turn, applying, to);
+  const amounts =
+    amount === 'all'
+      ? healed().map(id => [id, Number.POSITIVE_INFINITY] as const)
+      : yield* rollAmounts(turn, amount, applying, healed);
+  for (const [id, rolled] of amounts) heal(turn, id, rolled, ruleOf(applying));
 };
 
 /** A pool of temporary health. A model has one pool of a name (JHX-ORDER-007). */
 export const temporaryHealth: Op<'temporaryHealth'> = function* (turn, { amount, until, to }, applying) {
-  const left = yield* rollAmount(turn, amount, applying);
   const { self: source, ability } = applying;
-  for (const target of whom(turn, applying, to)) {
+  const amounts = yield* rollAmounts(turn, amount, applying, () => whom(turn, applying, to));
+  for (const [target, left] of amounts) {
     const key = `temporary-health:${ability.name}`;
     const data = { kind: 'temporary-health', left } as const;
     beginLasting(

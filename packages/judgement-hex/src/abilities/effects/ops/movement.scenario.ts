@@ -148,3 +148,38 @@ scenario('pinned models are pushed, placed and thrown all the same', 'JHX-COND-0
   const q = play(applied(placed, { op: 'place', within: 2, of: 'self' }), placed.setup);
   expect(modelOf(q.state, 'b').at).toBe(placed.cell('1'));
 });
+
+scenario(
+  'of several models that one effect moves the active player says which goes first',
+  ['JHX-ORDER-004', 'JHX-MAN-014'],
+  play => {
+    const drawing = column('A', 'b', 'd', '1', '2');
+    const push: Effect = { op: 'push', hexes: 1, direction: 'away' };
+    const pushed = (lay: LaidOut = {}) => {
+      const laid = laidOut(drawing, { active: 'A', ...lay });
+      return { laid, p: play(applied(laid, push, { targets: ['b', 'd'] }), laid.setup) };
+    };
+    const near = pushed();
+    // b has no way while d stands behind it.
+    near.p.options('p1', ['b', 'd']).choose('p1', 'b');
+    near.p.options('p1', [near.laid.cell('d'), near.laid.cell('1')]);
+    const far = pushed();
+    far.p.choose('p1', 'd').choose('p1', far.laid.cell('1')).choose('p1', far.laid.cell('d'));
+    expect(happened(far.p, 'ModelMoved').map(({ model }) => model)).toEqual(['d', 'b']);
+    const fixed = pushed({ options: { severalMoved: 'battlefield' } });
+    fixed.p.options('p1', [fixed.laid.cell('d'), fixed.laid.cell('1')]);
+  },
+);
+
+scenario('so it is for Place, Throw and Advance', 'JHX-ORDER-004', play => {
+  const effects: readonly Effect[] = [
+    { op: 'place', within: 2, of: 'self' },
+    { op: 'throw', hexes: 1 },
+    { op: 'advance', hexes: 1 },
+  ];
+  for (const effect of effects) {
+    const laid = laidOut(column('1', 'A', 'b', 'd', '2'), { active: 'A' });
+    const p = play(applied(laid, effect, { targets: ['b', 'd'] }), laid.setup);
+    p.waitsFor({ by: 'p1', kind: 'order' }).options('p1', ['b', 'd']);
+  }
+});

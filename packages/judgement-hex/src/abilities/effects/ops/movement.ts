@@ -14,7 +14,7 @@ import { inflict } from '../../../special-rules/conditions/inflict.js';
 import { removeIcon } from '../../../special-rules/tokens/icons.js';
 import type { Applying, EffectOf, Op } from '../../../vocabulary/applying.js';
 import type { Jhx, ModelId } from '../../../vocabulary/index.js';
-import { decider, origin, ownPlayer, whom } from '../applying.js';
+import { decider, eachMoved, origin, ownPlayer, whom } from '../applying.js';
 
 /** True if a model is immune to a Push or a Throw (JHX-ABILITY-024). */
 const isImmune = (turn: Turn<Jhx>, id: ModelId, to: 'push' | 'throw'): boolean => {
@@ -60,7 +60,7 @@ function* pushOne(turn: Turn<Jhx>, id: ModelId, effect: EffectOf<'push'>, applyi
  * Push ends, or the model's own hex for no Push.
  */
 export const push: Op<'push'> = function* (turn, effect, applying) {
-  for (const id of whom(turn, applying, effect.to)) yield* pushOne(turn, id, effect, applying);
+  yield* eachMoved(turn, whom(turn, applying, effect.to), applying, id => pushOne(turn, id, effect, applying));
 };
 
 /** The places from which a Place is measured, each a set of cells. */
@@ -90,26 +90,28 @@ const anchors = (
  * stays (JHX-ABILITY-053).
  */
 export const place: Op<'place'> = function* (turn, effect, applying) {
-  for (const id of whom(turn, applying, effect.to)) {
-    const table = tableOf(turn);
-    const field = fieldOf(table);
-    const piece = pieceOf(table, id);
-    const start = piece?.cells[0];
-    if (!piece || start === undefined) continue;
-    const near = anchors(turn, effect, applying);
-    const { board } = field.terrain;
-    const options = board.hexes
-      .map((_, cell) => cell)
-      .filter(cell => near.some(cells => areWithin(board, effect.within, [cell], cells)))
-      .filter(cell => cell !== start && !landingRefusal(field, piece, cell, 'place'));
-    if (options.length === 0) continue;
-    const about = { place: id, ability: applying.ability.id };
-    const by = decider(turn, applying, id);
-    const to = yield* choose(turn, { by, kind: 'cell', rule: 'JHX-MOVE-012', options, about });
-    yield* placeAt(turn, { model: id, to, motion: 'place', by: applying.self });
-    if (effect.icon === 'shadow-orb') leaveOrb(turn, start, applying);
-  }
+  yield* eachMoved(turn, whom(turn, applying, effect.to), applying, id => placeOne(turn, id, effect, applying));
 };
+
+function* placeOne(turn: Turn<Jhx>, id: ModelId, effect: EffectOf<'place'>, applying: Applying): Rule {
+  const table = tableOf(turn);
+  const field = fieldOf(table);
+  const piece = pieceOf(table, id);
+  const start = piece?.cells[0];
+  if (!piece || start === undefined) return;
+  const near = anchors(turn, effect, applying);
+  const { board } = field.terrain;
+  const options = board.hexes
+    .map((_, cell) => cell)
+    .filter(cell => near.some(cells => areWithin(board, effect.within, [cell], cells)))
+    .filter(cell => cell !== start && !landingRefusal(field, piece, cell, 'place'));
+  if (options.length === 0) return;
+  const about = { place: id, ability: applying.ability.id };
+  const by = decider(turn, applying, id);
+  const to = yield* choose(turn, { by, kind: 'cell', rule: 'JHX-MOVE-012', options, about });
+  yield* placeAt(turn, { model: id, to, motion: 'place', by: applying.self });
+  if (effect.icon === 'shadow-orb') leaveOrb(turn, start, applying);
+}
 
 const leaveOrb = (turn: Turn<Jhx>, start: Cell, applying: Applying): void => {
   const player = ownPlayer(turn, applying);
@@ -121,26 +123,27 @@ const leaveOrb = (turn: Turn<Jhx>, start: Cell, applying: Applying): void => {
  * Throw: the model is Placed directly away from the thrower (JHX-ABILITY-085), on the last free hex of the line, and is
  * knocked down, even where it stays (JHX-ABILITY-086).
  */
-export const hurl: Op<'throw'> = function* (turn, { hexes, to }, applying) {
-  for (const id of whom(turn, applying, to)) {
-    const table = tableOf(turn);
-    const field = fieldOf(table);
-    const piece = pieceOf(table, id);
-    const [start] = piece?.cells ?? [];
-    const [thrower] = origin(turn, applying);
-    if (!piece || start === undefined || thrower === undefined || isImmune(turn, id, 'throw')) continue;
-    const cell = placeAlong(field, piece, straightLine(field.terrain.board, start, 'away', thrower, hexes));
-    if (cell !== undefined) yield* placeAt(turn, { model: id, to: cell, motion: 'throw', by: applying.self });
-    inflict(turn, { condition: 'knock-down', on: id, by: applying.self });
-  }
+export const hurl: Op<'throw'> = function* (turn, effect, applying) {
+  yield* eachMoved(turn, whom(turn, applying, effect.to), applying, id => throwOne(turn, id, effect, applying));
 };
+
+function* throwOne(turn: Turn<Jhx>, id: ModelId, { hexes }: EffectOf<'throw'>, applying: Applying): Rule {
+  const table = tableOf(turn);
+  const field = fieldOf(table);
+  const piece = pieceOf(table, id);
+  const [start] = piece?.cells ?? [];
+  const [thrower] = origin(turn, applying);
+  if (!piece || start === undefined || thrower === undefined || isImmune(turn, id, 'throw')) return;
+  const cell = placeAlong(field, piece, straightLine(field.terrain.board, start, 'away', thrower, hexes));
+  if (cell !== undefined) yield* placeAt(turn, { model: id, to: cell, motion: 'throw', by: applying.self });
+  inflict(turn, { condition: 'knock-down', on: id, by: applying.self });
+}
 
 /**
  * An Advance of at most N hexes (JHX-GEN-011); a model that cannot Advance does not move (JHX-COND-028, JHX-COND-035).
  */
 export const advance: Op<'advance'> = function* (turn, { hexes, to }, applying) {
-  for (const model of whom(turn, applying, to)) {
-    if (!onBoard(turn.state, model) || barredBy(turn, model, 'advance')) continue;
-    yield* advanceWith(turn, { model, hexes });
-  }
+  yield* eachMoved(turn, whom(turn, applying, to), applying, model =>
+    onBoard(turn.state, model) && !barredBy(turn, model, 'advance') ? advanceWith(turn, { model, hexes }) : undefined,
+  );
 };
