@@ -1,8 +1,11 @@
 import { basename, relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** The most CPU seconds that the tests of one package may take. A new package has the same budget. */
+/** The CPU seconds that the tests of one package may take on an idle machine. A new package has the same budget. */
 const budget = 60;
+
+/** A busy machine counts up to half as many seconds again for the same work, so only more than that fails the run. */
+const most: number = budget * 1.5;
 
 /** One test file, and the CPU seconds that it took. */
 interface Cost {
@@ -30,11 +33,11 @@ const byPackage = (modules: readonly TestModule[]): ReadonlyMap<string, readonly
 /** Tells after the tests how much CPU time each package took, and fails where one is over its budget. */
 export class Budget implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    console.log(` CPU seconds of the tests, of at most ${budget} for each package`);
+    console.log(` CPU seconds of the tests, of ${budget} for each package, at most ${most} on a busy machine`);
     for (const [name, costs] of byPackage(modules)) {
       const slowest = costs.slice(0, 3).map(({ file, seconds }) => `${file} ${seconds.toFixed(1)}`);
       console.log(`${sum(costs).toFixed(1).padStart(8)}  ${name.padEnd(24)} ${slowest.join(', ')}`);
-      if (sum(costs) <= budget) continue;
+      if (sum(costs) <= most) continue;
       console.error(` FAILED ${name} is over its budget: make its slowest tests smaller, or the code faster`);
       process.exitCode = 1;
     }

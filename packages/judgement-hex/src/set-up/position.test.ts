@@ -98,7 +98,7 @@ describe('any value in place of any part of a position', () => {
   test('parts of a position in the places of others, two at a time', () => {
     const random = Random.fromSeed('mixed');
     let accepted = 0;
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < 100; i++) {
       const moment = random.pick(moments);
       const everywhere = places(moment.state);
       let position: unknown = moment.state;
@@ -111,7 +111,7 @@ describe('any value in place of any part of a position', () => {
       }
       if (!triedWith(moment, position, random)) accepted++;
     }
-    expect(accepted).toBeGreaterThan(50);
+    expect(accepted).toBeGreaterThan(15);
   });
 });
 
