@@ -5,6 +5,9 @@ import type { AnyDecision, Outcome, PlayerId } from './types.js';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** The words of V8, JavaScriptCore, SpiderMonkey and QuickJS for a write to a frozen value. */
+const WRITES_TO_FROZEN = /read-? ?only|extensible|delete|unconfigurable|non-configurable/i;
+
 /**
  * The checks of checked mode, made while a beat runs. Every finding is a GameError that names the game, what was found where,
  * and the step of the procedure that was running.
@@ -45,7 +48,7 @@ export class Checks {
     try {
       next = evolve();
     } catch (error) {
-      if (!(error instanceof TypeError) || !/read only|not extensible|delete property/.test(error.message)) throw error;
+      if (!(error instanceof TypeError) || !WRITES_TO_FROZEN.test(error.message)) throw error;
       return this.fail(`evolve changes its argument at ${name}; it must return a new state: ${error.message}`, error);
     }
     if (typeof next !== 'object' || next === null) this.fail(`evolve returns no state for ${name}: add a case for it`);
