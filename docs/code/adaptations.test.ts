@@ -13,6 +13,7 @@ import {
 import { type Bot, greedyBot } from '@rulewright/core/bots';
 import { clicksOn, drawnIds } from '@rulewright/core/clicks';
 import { readLog, resume, toLog, writeLog } from '@rulewright/core/log';
+import { choiceInWords } from '@rulewright/core/words';
 import { judgementOfTheGods as game, type Jog } from '@rulewright/judgement-of-the-gods';
 import { evaluate } from '@rulewright/judgement-of-the-gods/evaluation';
 import { presentation } from '@rulewright/judgement-of-the-gods/presentation';
@@ -29,7 +30,7 @@ test('buttons', () => {
     .filter(decision => decision.by === 'ann')
     .flatMap(decision =>
       (decision.options ?? []).map((choice, i) => ({
-        label: words.choice(decision, choice),
+        label: choiceInWords(words, decision, choice),
         warning: decision.marks?.fatal?.includes(i) ?? false, // this answer loses the game at once
         action: { decision: decision.id, by: decision.by, choice },
       })),
@@ -50,7 +51,7 @@ test('clicks', () => {
   const { things, buttons } = meaning([]);
   const drawn = drawnIds(scene(seen));
   expect(things.every(({ id }) => drawn.has(id))).toBe(true);
-  const labels = buttons.map(({ answer }) => words.choice(answer.decision, answer.action.choice));
+  const labels = buttons.map(({ answer }) => choiceInWords(words, answer.decision, answer.action.choice));
   expect(labels).toEqual(['Take no action']);
 
   // Each click leaves fewer answers; the last one makes an answer, ready for `act`.

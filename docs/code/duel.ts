@@ -6,6 +6,7 @@ import {
   type PlayerId,
   type Procedure,
   perform,
+  playerAt,
   procedure,
   type Rule,
   roll,
@@ -98,7 +99,7 @@ export const parry: Ability<Duel> = defineAbility<Duel, Strike>({
 });
 // #endregion
 
-const other = ({ players, next }: Bout): PlayerId => players[1 - next] as PlayerId;
+const other = (bout: Bout): PlayerId => playerAt(bout, bout.next + 1);
 
 /** DUEL-1: in turn, strike or rest. DUEL-5: three wounds lose. */
 export const duel: Game<Duel> = {
@@ -107,8 +108,8 @@ export const duel: Game<Duel> = {
   players: { min: 2, max: 2 },
   start: ({ players }) => ({ players, wounds: {}, parried: [], next: 0 }),
   *beat(turn: Turn<Duel>): Rule {
-    const { players, next, wounds } = turn.state;
-    const by = players[next] as PlayerId;
+    const { next, wounds } = turn.state;
+    const by = playerAt(turn, next);
     const options = (wounds[by] ?? 0) > 0 ? (['strike', 'rest'] as const) : (['strike'] as const);
     const choice = yield* decide(turn, { by, kind: 'turn', rule: 'DUEL-1', options });
     if (choice === 'rest') turn.emit({ type: 'Rested', by }, 'DUEL-1');
@@ -131,7 +132,7 @@ export const duel: Game<Duel> = {
     }
   },
   outcome: ({ players, wounds }) => {
-    const winner = players.find((_, i) => (wounds[players[1 - i] as PlayerId] ?? 0) >= 3);
+    const winner = players.find((_, i) => (wounds[playerAt({ players }, i + 1)] ?? 0) >= 3);
     return winner === undefined ? undefined : { winners: [winner], reason: 'three-wounds', rule: 'DUEL-5' };
   },
   abilities: [parry],

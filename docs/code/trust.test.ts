@@ -1,4 +1,13 @@
-import { choose, counted, createMatch, eachTheirHand, onlyTo, type Secrets, view } from '@rulewright/core';
+import {
+  type Counted,
+  choose,
+  counted,
+  createMatch,
+  eachTheirHand,
+  onlyTo,
+  type Secrets,
+  view,
+} from '@rulewright/core';
 import { toLog } from '@rulewright/core/log';
 import { expect, test } from 'vitest';
 import { kuhnPoker } from '../../examples/kuhn-poker/kuhn-poker.js';
@@ -29,6 +38,12 @@ test('counts of hidden cards', () => {
     rule: 'RUM-1';
     options: object;
     choices: object;
+    // #region seen
+    seen: {
+      state: { deck: Counted; hands: Readonly<Record<string, readonly string[] | Counted>> };
+      events: { Drew: { cards: readonly string[] | Counted } };
+    };
+    // #endregion
   };
   // #region counts
   const secrets: Secrets<Rummy> = {

@@ -1,4 +1,4 @@
-import { decide, type Game, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { decide, type Game, type PlayerId, playerAt, type Rule, type Turn } from '@rulewright/core';
 
 // #region state
 /** The state. Column by column, bottom up; each column has a seventh cell that always stays empty. */
@@ -45,7 +45,7 @@ export const connectFour: Game<ConnectFour> = {
   *beat(turn: Turn<ConnectFour>): Rule {
     const { cells, discs } = turn.state;
     const options = COLUMNS.filter(column => cells[column * STRIDE + ROWS - 1] === null);
-    const by = turn.players[discs % 2] as PlayerId;
+    const by = playerAt(turn, discs);
     const column = yield* decide(turn, { by, kind: 'column', rule: 'C4-1', options });
     turn.emit({ type: 'Dropped', cell: cells.indexOf(null, column * STRIDE), by }, 'C4-1');
   },

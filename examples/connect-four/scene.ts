@@ -1,12 +1,12 @@
 import type { Scene, SceneItem, Targets, View } from '@rulewright/core';
-import { COLUMNS, type ConnectFour, type Grid, ROWS, STRIDE } from './connect-four.js';
+import { COLUMNS, type ConnectFour, ROWS, STRIDE } from './connect-four.js';
 
 /** A click on the hole at the top of a column drops a disc into it. */
 export const targets: Targets<ConnectFour> = { column: column => [`hole-${column * STRIDE + ROWS - 1}`] };
 
 /** The grid as a picture of a view. One hole is one unit; the last disc has a halo. */
-export const scene = ({ state, players, outcome }: View): Scene => {
-  const { cells, last } = state as Grid;
+export const scene = ({ state, players, outcome }: View<ConnectFour>): Scene => {
+  const { cells, last } = state;
   const items = COLUMNS.flatMap(column =>
     Array.from({ length: ROWS }, (_, row): readonly SceneItem[] => {
       const cell = column * STRIDE + row;

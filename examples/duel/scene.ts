@@ -1,16 +1,21 @@
-import type { Proposal, Scene, SceneItem, SceneOverlay, SceneShape, Targets, View, Wishes } from '@rulewright/core';
-import { BASE, type Bout, type Duel, REACH, TABLE, WOUNDS } from './bout.js';
+import {
+  region,
+  type Scene,
+  type SceneItem,
+  type SceneOverlay,
+  type SceneShape,
+  type Targets,
+  type View,
+  type Wishes,
+} from '@rulewright/core';
+import { BASE, type Duel, REACH, TABLE, WOUNDS } from './bout.js';
 import { duel } from './duel.js';
 
 /** The region of the proposal that the viewer is asked, from the view alone: it needs no match. */
-const regionOf = ({ decisions, viewer, state, options, players }: View): readonly SceneShape[] =>
-  decisions.flatMap(decision => {
-    const judge = duel.proposals?.[decision.kind as 'path'] as Proposal<Duel, 'path'> | undefined;
-    if (decision.by !== viewer || !judge?.region) return [];
-    const setup = { players, options: options as Duel['options'] };
-    const parameters = decision.proposal as Duel['proposals']['path'];
-    return judge.region({ state: state as Bout, decision: decision as never, parameters, setup });
-  });
+const regionOf = (view: View<Duel>): readonly SceneShape[] =>
+  view.decisions.flatMap(decision =>
+    decision.by === view.viewer ? region({ game: duel, header: view, state: view.state }, decision) : [],
+  );
 
 const overlay = (id: string, over: readonly SceneShape[], rest: Partial<SceneOverlay>): SceneOverlay[] =>
   over.length === 0 ? [] : [{ kind: 'overlay', id, over, ...rest }];
@@ -27,8 +32,8 @@ export const wishes: Wishes<Duel> = {
 // #endregion
 
 /** The table as a picture of a view. Its ids are wishes for `nearest`, and so is a point that is clicked. */
-export const scene = (view: View): Scene => {
-  const { fighters, pillars, turns } = view.state as Bout;
+export const scene = (view: View<Duel>): Scene => {
+  const { fighters, pillars, turns } = view.state;
   const ground: SceneItem[] = [
     { kind: 'cell', id: 'table', at: { shape: 'square', x: TABLE / 2, y: TABLE / 2, size: TABLE } },
     ...pillars.map(({ id, at, radius }): SceneItem => {

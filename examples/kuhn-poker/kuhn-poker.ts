@@ -2,8 +2,10 @@ import {
   decide,
   eachTheirOwn,
   type Game,
+  type Hidden,
   onlyTo,
   type PlayerId,
+  playerAt,
   type Rule,
   shuffle,
   type Turn,
@@ -28,6 +30,10 @@ export type KuhnPoker = {
   rule: 'KUHN-1' | 'KUHN-2' | 'KUHN-3' | 'KUHN-4';
   options: object;
   choices: { bet: Bet };
+  seen: {
+    state: { hands: Readonly<Record<PlayerId, Card | Hidden>> };
+    events: { Dealt: { card: Card | Hidden } };
+  };
 };
 
 const DECK: readonly Card[] = ['J', 'Q', 'K'];
@@ -48,12 +54,12 @@ export const kuhnPoker: Game<KuhnPoker> = {
     const { players, hands, bets } = turn.state;
     if (Object.keys(hands).length === 0) {
       const order = yield* shuffle(turn, { count: DECK.length, purpose: 'deal', rule: 'KUHN-1', seenBy: [] });
-      players.forEach((to, i) => {
-        turn.emit({ type: 'Dealt', to, card: DECK[order[i] ?? 0] as Card }, 'KUHN-1');
-      });
+      for (const [i, to] of players.entries()) {
+        turn.emit({ type: 'Dealt', to, card: DECK[order[i] ?? 0] ?? 'J' }, 'KUHN-1');
+      }
       return;
     }
-    const by = players[bets.length % 2] as PlayerId;
+    const by = playerAt(turn, bets.length);
     const options: Bet[] = bets.at(-1) === 'bet' ? ['call', 'fold'] : ['check', 'bet'];
     const bet = yield* decide(turn, { by, kind: 'bet', rule: 'KUHN-2', options });
     turn.emit({ type: 'Spoke', by, bet }, 'KUHN-2');
@@ -72,9 +78,9 @@ export const kuhnPoker: Game<KuhnPoker> = {
   outcome: ({ players, hands, bets, shown }) => {
     if (!shown && bets.at(-1) !== 'fold') return undefined;
     const detail = { chips: bets.includes('call') ? 2 : 1 };
-    if (!shown) return { winners: [players[bets.length % 2] as PlayerId], reason: 'fold', rule: 'KUHN-3', detail };
-    const [high] = [...players].sort((a, b) => DECK.indexOf(hands[b] as Card) - DECK.indexOf(hands[a] as Card));
-    return { winners: [high as PlayerId], reason: 'showdown', rule: 'KUHN-4', detail };
+    if (!shown) return { winners: [playerAt({ players }, bets.length)], reason: 'fold', rule: 'KUHN-3', detail };
+    const high = [...DECK].reverse().find(card => players.some(player => hands[player] === card));
+    return { winners: players.filter(player => hands[player] === high), reason: 'showdown', rule: 'KUHN-4', detail };
   },
   secrets: {
     state: { hands: (hands, viewer, { shown }) => (shown ? hands : eachTheirOwn(hands, viewer)) },
@@ -82,9 +88,11 @@ export const kuhnPoker: Game<KuhnPoker> = {
     reveals: ['Dealt', 'Shown'],
   },
   resample: (table, player, below) => {
-    const card = others(table, player)[below(2)];
-    const hands = Object.entries(table.hands).map(([holder, held]) => [holder, holder === player ? held : card]);
-    return { ...table, hands: Object.fromEntries(hands) as Table['hands'] };
+    const card = others(table, player)[below(2)] ?? 'J';
+    const hands = Object.entries(table.hands).map(
+      ([holder, held]) => [holder, holder === player ? held : card] as const,
+    );
+    return { ...table, hands: Object.fromEntries(hands) };
   },
 };
 // #endregion

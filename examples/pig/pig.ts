@@ -1,4 +1,4 @@
-import { decide, type Game, type PlayerId, type Rule, roll, type Turn } from '@rulewright/core';
+import { decide, type Game, type PlayerId, playerAt, type Rule, roll, type Turn } from '@rulewright/core';
 import { d6 } from '@rulewright/core/dice';
 
 /** The state: points that are safe, and the points of the running turn. */
@@ -45,8 +45,8 @@ export const pig: Game<Pig> = {
   },
   start: ({ players, options: { target } }) => ({ players, target, scores: players.map(() => 0), seat: 0, atRisk: 0 }),
   *beat(turn: Turn<Pig>): Rule {
-    const { players, seat, atRisk } = turn.state;
-    const by = players[seat] as PlayerId;
+    const { seat, atRisk } = turn.state;
+    const by = playerAt(turn, seat);
     if (atRisk > 0) {
       const go = yield* decide(turn, { by, kind: 'go', rule: 'PIG-1', options: ['roll', 'hold'] });
       if (go === 'hold') return turn.emit({ type: 'Held', points: atRisk }, 'PIG-3');

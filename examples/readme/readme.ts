@@ -20,7 +20,7 @@ console.log(start.state.pool.stone, next.state.pool.stone); // 25 30
 console.log(undo(next, 'ann').match === start); // true
 
 // A view holds only what its player may know: here the remaining cards, but not their order.
-const { decks } = view(next, 'bob').state as { readonly decks: { readonly terrain: object } };
+const { decks } = view(next, 'bob').state;
 console.log(decks.terrain); // { size: 20, top: [], bottom: [], unknown: { forest: 3, hill: 3, … } }
 
 // A log of JSON Lines replays to the same hash, or says at which record today's rules differ.

@@ -33,8 +33,8 @@ export const rockPaperScissors: Game<RockPaperScissors> = {
     turn.emit({ type: 'Played', hands }, 'RPS-1');
   },
   evolve: (score, { hands }) => {
-    const won = (i: number): boolean => BEATS[hands[i] as Hand] === hands[1 - i];
-    return { ...score, wins: score.wins.map((wins, i) => (won(i) ? wins + 1 : wins)) };
+    const wins = hands.map((hand, i) => (score.wins[i] ?? 0) + (BEATS[hand] === hands[1 - i] ? 1 : 0));
+    return { ...score, wins };
   },
   outcome: ({ players, wins, needed }) => {
     const winner = players.find((_, i) => wins[i] === needed);

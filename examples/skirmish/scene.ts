@@ -1,6 +1,6 @@
 import type { HexShape, Scene, SceneItem, SceneOverlay, Targets, View } from '@rulewright/core';
 import { type Hex, sameHex } from '@rulewright/core/hex';
-import { type Battle, board, profileOf, type Skirmish, standing, WOODS } from './battle.js';
+import { board, profileOf, type Skirmish, standing, WOODS } from './battle.js';
 
 const HEIGHT = Math.sqrt(3);
 
@@ -9,10 +9,10 @@ const centre = ({ q, r }: Hex): { readonly x: number; readonly y: number } => ({
 const shape = (hex: Hex): HexShape => ({ shape: 'hex', ...centre(hex), size: 1, orientation: 'pointy' });
 
 /** The steps that the viewer may choose. */
-const offered = ({ decisions, viewer }: View): SceneOverlay[] => {
+const offered = ({ decisions, viewer }: View<Skirmish>): SceneOverlay[] => {
   const cells = decisions
-    .filter(({ kind, by }) => kind === 'step' && by === viewer)
-    .flatMap(({ options }) => (options ?? []).filter(option => typeof option === 'number'));
+    .flatMap(decision => (decision.kind === 'step' && decision.by === viewer ? (decision.options ?? []) : []))
+    .filter(option => option !== 'stop');
   return cells.length === 0
     ? []
     : [{ kind: 'overlay', id: 'steps', over: cells.map(cell => shape(board.hexAt(cell))) }];
@@ -28,8 +28,8 @@ export const targets: Targets<Skirmish> = {
 // #endregion
 
 /** The battlefield as a picture of a view. */
-export const scene = (view: View): Scene => {
-  const { models, round } = view.state as Battle;
+export const scene = (view: View<Skirmish>): Scene => {
+  const { models, round } = view.state;
   const ground = board.hexes.map((hex, cell): SceneItem => {
     const wooded = WOODS.some(wood => sameHex(wood, hex));
     return {

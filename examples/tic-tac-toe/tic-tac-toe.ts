@@ -1,4 +1,4 @@
-import { decide, type Game, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { decide, type Game, type PlayerId, playerAt, type Rule, type Turn } from '@rulewright/core';
 
 /** The state: the player who marked each of the nine cells, row by row. */
 export type Board = { readonly cells: readonly (PlayerId | null)[] };
@@ -23,7 +23,7 @@ export const ticTacToe: Game<TicTacToe> = {
   *beat(turn: Turn<TicTacToe>): Rule {
     const { cells } = turn.state;
     const options = CELLS.filter(cell => cells[cell] === null);
-    const by = turn.players[(9 - options.length) % 2] as PlayerId;
+    const by = playerAt(turn, 9 - options.length);
     const cell = yield* decide(turn, { by, kind: 'cell', rule: 'TTT-1', options });
     turn.emit({ type: 'Marked', cell, by }, 'TTT-1');
   },

@@ -1,4 +1,4 @@
-import { createMatch, decide, type Game, nobody, type Proposal } from '@rulewright/core';
+import { createMatch, decide, type Game, type Hidden, nobody, type Proposal } from '@rulewright/core';
 import { mctsBot, playOut, randomBot } from '@rulewright/core/bots';
 import { conformance, perft, scenarios } from '@rulewright/core/testing';
 import { type Nim, game as nim } from '../../tutorial/src/nim.js';
@@ -39,7 +39,10 @@ const walk: Proposal<Walk, 'walk'> = {
 const walking = (game: Game<Walk>) => createMatch(game, { players: 1 });
 
 /** Nim with a deck of cards beside the heaps. */
-type Cards = Nim & { readonly state: Nim['state'] & { readonly deck: readonly number[] } };
+type Cards = Nim & {
+  readonly state: Nim['state'] & { readonly deck: readonly number[] };
+  readonly seen: { readonly state: { readonly deck: Hidden } };
+};
 const cards: Game<Cards> = {
   ...(nim as unknown as Game<Cards>),
   start: () => ({ heaps: [2], next: 0, deck: [4, 5, 6] }),

@@ -11,16 +11,13 @@ export const presentation: Presentation<Nim> = {
       Took: ({ heap, count }) => `${count} taken from heap ${heap + 1}.`,
     },
     decision: () => 'take counters from one heap',
-    choice: (_, choice) => {
-      const { heap, count } = choice as Nim['choices']['take'];
-      return `take ${count} from heap ${heap + 1}`;
-    },
+    choices: { take: ({ heap, count }) => `take ${count} from heap ${heap + 1}` },
     outcome: ({ winners }) => `${winners.join()} has won.`,
   },
   scene: ({ state }) => ({
     title: 'The heaps',
     bounds: { x: 0, y: 0, width: 7, height: 4 },
-    items: (state as Nim['state']).heaps.flatMap((size, heap) =>
+    items: state.heaps.flatMap((size, heap) =>
       Array.from({ length: size }, (_, i) => ({
         kind: 'token' as const,
         id: `${heap} ${i + 1}`,

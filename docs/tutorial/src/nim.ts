@@ -1,5 +1,5 @@
 // #region types
-import { decide, type Game, type PlayerId, type Rule, roll, type Turn } from '@rulewright/core';
+import { decide, type Game, playerAt, type Rule, roll, type Turn } from '@rulewright/core';
 import { d6 } from '@rulewright/core/dice';
 
 /** The parts of the game, as types. */
@@ -26,7 +26,7 @@ function* layOut(turn: Turn<Nim>): Rule {
 /** NIM-2: in turn, a player takes one or more counters from one heap. */
 function* takeCounters(turn: Turn<Nim>): Rule {
   const { heaps, next } = turn.state;
-  const by = turn.players[next] as PlayerId;
+  const by = playerAt(turn, next);
   const options = heaps.flatMap((size, heap) => Array.from({ length: size }, (_, i) => ({ heap, count: i + 1 })));
   const { heap, count } = yield* decide(turn, { by, kind: 'take', rule: 'NIM-2', options });
   turn.emit({ type: 'Took', heap, count }, 'NIM-2');
@@ -54,7 +54,7 @@ export const game: Game<Nim> = {
   },
   outcome: ({ heaps, next }, { players, options }) => {
     if (heaps.length === 0 || heaps.some(size => size > 0)) return undefined;
-    const winner = players[options.lastOne === 'wins' ? 1 - next : next] as PlayerId;
+    const winner = playerAt({ players }, options.lastOne === 'wins' ? next + 1 : next);
     return { winners: [winner], reason: 'last-counter', rule: 'NIM-3' };
   },
 };

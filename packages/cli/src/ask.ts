@@ -1,4 +1,14 @@
-import { act, type Decision, type GameTypes, type Match, type Presentation, type View, view } from '@rulewright/core';
+import {
+  act,
+  type Decision,
+  type GameTypes,
+  type Match,
+  type Presentation,
+  type SeenState,
+  type View,
+  view,
+} from '@rulewright/core';
+import { choiceGroup, choiceInWords } from '@rulewright/core/words';
 import { styled, type Terminal, wrap } from './terminal.js';
 
 /** One line of a list of options: one option, or a group of options that have something in common. */
@@ -12,13 +22,20 @@ interface Line {
 const LONG = 13;
 
 /** The options of a decision as lines, in their order. A long list is grouped if the presentation of the game has groups. */
-const linesOf = ({ words }: Presentation<GameTypes>, decision: Decision, state: unknown): readonly Line[] => {
+const linesOf = (
+  { words }: Presentation<GameTypes>,
+  decision: Decision,
+  state: SeenState<GameTypes>,
+): readonly Line[] => {
   const { options = [] } = decision;
-  const single = (place: number): Line => ({ label: words.choice(decision, options[place], state), places: [place] });
-  if (options.length < LONG || !words.group) return options.map((_, place) => single(place));
+  const single = (place: number): Line => ({
+    label: choiceInWords(words, decision, options[place], state),
+    places: [place],
+  });
+  if (options.length < LONG || !words.groups) return options.map((_, place) => single(place));
   const groups = new Map<string, number[]>();
   for (const [place, option] of options.entries()) {
-    const heading = words.group(decision, option, state)?.heading;
+    const heading = choiceGroup(words, decision, option, state)?.heading;
     const key = heading === undefined ? ` ${place}` : heading;
     groups.set(key, [...(groups.get(key) ?? []), place]);
   }
@@ -36,13 +53,13 @@ const linesOf = ({ words }: Presentation<GameTypes>, decision: Decision, state: 
 const waysOf = (
   { words }: Presentation<GameTypes>,
   decision: Decision,
-  state: unknown,
+  state: SeenState<GameTypes>,
   { places }: Line,
 ): readonly Line[] =>
   places
     .map((place): Line => {
       const option = decision.options?.[place];
-      const label = words.group?.(decision, option, state)?.label ?? words.choice(decision, option, state);
+      const label = choiceGroup(words, decision, option, state)?.label ?? choiceInWords(words, decision, option, state);
       return { label, places: [place] };
     })
     .sort((a, b) => a.label.localeCompare(b.label, 'en', { numeric: true }));
@@ -61,7 +78,7 @@ const list = (terminal: Terminal, decision: Decision, lines: readonly Line[]): v
 };
 
 /** Prints the table: its drawing as text, and the panels beside it. */
-const show = (terminal: Terminal, presentation: Presentation<GameTypes>, seen: View): void => {
+const show = (terminal: Terminal, presentation: Presentation<GameTypes>, seen: View<GameTypes>): void => {
   for (const line of presentation.text?.(seen).split('\n') ?? []) terminal.out(`  ${line}`.trimEnd());
   for (const { title, text, rows } of presentation.scene(seen).panels ?? []) {
     terminal.out(styled(terminal, 'bold', `  ${title}${text === undefined ? '' : `: ${text}`}`));
@@ -107,7 +124,7 @@ export interface Asker {
  */
 export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>): Asker => {
   let told = '';
-  const tellMeters = (seen: View): void => {
+  const tellMeters = (seen: View<GameTypes>): void => {
     const measured = presentation.measure?.(seen) ?? {};
     const now = (presentation.meters ?? []).map(({ key, label }) => `${label}: ${measured[key] ?? '?'}`).join(' · ');
     if (now !== told && now !== '') for (const line of wrap(now, terminal.width - 2)) terminal.out(`  ${line}`);

@@ -73,9 +73,9 @@ export const findGame = async (name: string | undefined): Promise<PlayableGame> 
 export const plainPresentation = (game: Game<GameTypes>): Presentation<GameTypes> => ({
   title: game.id,
   words: {
-    events: new Proxy({} as never, { get: () => (event: unknown) => JSON.stringify(event) }),
+    events: {},
     decision: ({ kind }) => kind,
-    choice: (_, choice) => (typeof choice === 'string' ? choice : JSON.stringify(choice)),
+    choices: {},
     outcome: ({ reason, winners }) => `${reason}: ${winners.length > 0 ? winners.join(', ') : 'nobody'}`,
   },
   scene: () => ({ title: game.id, items: [] }) as never,

@@ -1,5 +1,6 @@
-import type { Decision, GameTypes, Match, Presentation, SeenRecord } from '@rulewright/core';
+import type { Decision, GameTypes, Match, Presentation, SeenRecord, SeenState } from '@rulewright/core';
 import { CONCESSION, isObject, seenState, story, view } from '@rulewright/core';
+import { choiceInWords, eventInWords } from '@rulewright/core/words';
 import { styled, type Terminal, wrap } from './terminal.js';
 
 interface Told {
@@ -10,10 +11,10 @@ interface Told {
 /** The sentence that tells a record, and the rules behind the record. */
 const sentence = (
   { words }: Presentation<GameTypes>,
-  record: SeenRecord,
+  record: SeenRecord<GameTypes>,
   asked: ReadonlyMap<number, Decision>,
-  state: unknown,
-  before: unknown,
+  state: SeenState<GameTypes>,
+  before: SeenState<GameTypes>,
 ): Told => {
   if (record.kind === 'roll') {
     const { rule, by, needed, order } = record.request;
@@ -23,14 +24,11 @@ const sentence = (
     return { text: `${who}${purpose}: ${faces}${needed === undefined ? '' : `, needed ${needed}`}`, rules: [rule] };
   }
   if (record.kind === 'event') {
-    const say = words.events[record.event.type] as
-      | ((event: unknown, state: unknown, before: unknown) => string)
-      | undefined;
-    return { text: say ? say(record.event, state, before) : JSON.stringify(record.event), rules: [record.rule].flat() };
+    return { text: eventInWords(words, record.event, state, before), rules: [record.rule].flat() };
   }
   if (record.kind === 'concession') return { text: `${record.by} concedes the match`, rules: [CONCESSION] };
   const decision = asked.get(record.decision);
-  const choice = decision ? words.choice(decision, record.choice, state) : JSON.stringify(record.choice);
+  const choice = decision ? choiceInWords(words, decision, record.choice, state) : JSON.stringify(record.choice);
   return { text: `${record.by}: ${choice}`, rules: decision ? [decision.rule] : [] };
 };
 
@@ -54,13 +52,13 @@ const sinceThen = (match: Match<GameTypes>, since: number) => {
 };
 
 interface Line extends Told {
-  readonly kind: SeenRecord['kind'];
+  readonly kind: SeenRecord<GameTypes>['kind'];
   /** The chapter that begins with this line. */
   readonly chapter?: string;
 }
 
 /** True for a record that is a hidden answer that an earlier call has told, and that is still hidden. */
-const isToldAlready = (record: SeenRecord, since: number): boolean =>
+const isToldAlready = (record: SeenRecord<GameTypes>, since: number): boolean =>
   record.seq < since && record.kind === 'action' && isObject(record.choice) && 'hidden' in record.choice;
 
 /**

@@ -4,7 +4,7 @@ const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: strin
 
 const game = (
   name: string,
-): string => `import { decide, type Game, type PlayerId, type Rule, roll, type Turn } from '@rulewright/core';
+): string => `import { decide, type Game, type PlayerId, playerAt, type Rule, roll, type Turn } from '@rulewright/core';
 import { d6 } from '@rulewright/core/dice';
 
 /** A race to a target. In a turn a player rolls, and may roll again at the risk of the points of the turn. */
@@ -46,7 +46,7 @@ export const ${camel(name)}: Game<Race> = {
     next: 0,
     target: options.target,
   }),
-  beat: turn => turnOf(turn, turn.players[turn.state.next] as PlayerId),
+  beat: turn => turnOf(turn, playerAt(turn, turn.state.next)),
   evolve: (state, event) => {
     const next = (state.next + 1) % Object.keys(state.points).length;
     switch (event.type) {

@@ -12,7 +12,16 @@ export type { ContentIdentity, Game, Setup } from './match/game.js';
 export { hashJson } from './match/hash.js';
 export { copyJson, freeze, isObject, notJson, sameJson } from './match/json.js';
 export { Match, type MatchHeader } from './match/match.js';
-export { type Asked, nearest, type Proposal, region, suggest } from './match/proposal.js';
+export { playerAt } from './match/player-at.js';
+export {
+  type Asked,
+  type ChoiceOf,
+  nearest,
+  type Proposal,
+  region,
+  type Situation,
+  suggest,
+} from './match/proposal.js';
 export type { Undo, UndoPolicy } from './match/rewind.js';
 export { history, rewind, strictUndo, undo } from './match/rewind.js';
 export type { Ruling, Rulings } from './match/rulings.js';
@@ -20,7 +29,7 @@ export { withDefaults } from './match/rulings.js';
 export type { Ask, Rule, Throw } from './match/turn.js';
 export { decide, decideTogether, roll, shuffle, Turn } from './match/turn.js';
 export type * from './match/types.js';
-export type { ChoiceGroup, Click, Presentation, Targets, Wishes, Words } from './presentation.js';
+export type { ChoiceGroup, Click, Presentation, Targets, TellChoice, Wishes, Words } from './presentation.js';
 export type { Part, Procedure, Step } from './procedure/procedure.js';
 export { perform, procedure, step } from './procedure/procedure.js';
 export type { Ability, Offer, Window, WindowChoice, WindowChoices } from './procedure/window.js';
@@ -28,7 +37,7 @@ export { defineAbility, openWindow, timingWindow } from './procedure/window.js';
 export type * from './rules.js';
 export type * from './scene.js';
 export type { Tally, TallyLine } from './tally/tally.js';
-export type { Counted, Secrets, Shown } from './view/secrets.js';
+export type { Counted, Hidden, Secrets, SeenEvent, SeenEventOf, SeenState, Shown } from './view/secrets.js';
 export { counted, eachTheirHand, eachTheirOwn, HIDDEN, nobody, onlyTo } from './view/secrets.js';
-export type { SeenDecision, SeenRecord, View } from './view/view.js';
+export type { SeenRecord, View } from './view/view.js';
 export { seenState, story, view } from './view/view.js';

@@ -1,5 +1,6 @@
 import type { Choices, Decision, DecisionOf, GameTypes, Kind, Outcome, PlayerId, RollRequest } from './match/types.js';
 import type { ReplayMeter, Scene, ScenePoint } from './scene.js';
+import type { SeenEventOf, SeenState } from './view/secrets.js';
 import type { View } from './view/view.js';
 
 /** The place of an answer in a long list. */
@@ -9,6 +10,13 @@ export interface ChoiceGroup {
   readonly label: string;
 }
 
+/** The function that tells an answer of one kind. */
+export type TellChoice<G extends GameTypes, K extends Kind<G>> = (
+  choice: Choices<G>[K],
+  decision: DecisionOf<G, K>,
+  state?: SeenState<G>,
+) => string;
+
 /**
  * The words of one language for a game: one entry per kind of event, decision and end reason. A translation is another
  * table.
@@ -17,25 +25,36 @@ export interface ChoiceGroup {
  */
 export interface Words<G extends GameTypes> {
   /**
-   * One sentence about an event. The words must accept every field that `view` hides. `state` is the table after the
+   * One sentence about an event, of which the game's `seen` says what may be hidden. `state` is the table after the
    * event, `before` the table before it, for things that the event ends. An event with an empty text is not told: its
    * rules are added to the event that was told before.
    */
   readonly events: {
     readonly [T in G['event']['type']]: (
-      event: Extract<G['event'], { readonly type: T }>,
-      state?: unknown,
-      before?: unknown,
+      event: SeenEventOf<G, T>,
+      state?: SeenState<G>,
+      before?: SeenState<G>,
     ) => string;
   };
-  /** A question or an instruction. */
-  decision(decision: Decision<G>, state?: unknown): string;
-  /** One answer, as a short label for a list or a button. */
-  choice(decision: Decision<G>, choice: unknown, state?: unknown): string;
-  /** For long lists: the heading that an answer shares with others, and its own label under that heading. */
-  group?(decision: Decision<G>, choice: unknown, state?: unknown): ChoiceGroup | undefined;
+  /** A question or an instruction. The facts of a decision that belongs to another player are hidden. */
+  decision(decision: Decision<G>, state?: SeenState<G>): string;
+  /** For each kind of decision: an answer, as a short label for a list or a button. See `choiceInWords`. */
+  readonly choices: { readonly [K in Exclude<Kind<G>, 'roll'>]: TellChoice<G, K> } & {
+    /** Dice that a player has rolled at the table. */
+    readonly roll?: TellChoice<G, 'roll'>;
+  };
+  /** An answer that is still secret. */
+  readonly secret?: string;
+  /** For kinds with long lists: the heading that an answer shares with others, and its own label under that heading. */
+  readonly groups?: {
+    readonly [K in Kind<G>]?: (
+      choice: Choices<G>[K],
+      decision: DecisionOf<G, K>,
+      state?: SeenState<G>,
+    ) => ChoiceGroup | undefined;
+  };
   /** The purpose of a roll; by default the purpose that the rules name. */
-  roll?(request: RollRequest, state?: unknown): string;
+  roll?(request: RollRequest, state?: SeenState<G>): string;
   /** The picture of a face, if its name does not say it: symbols of one face are joined with `+`. */
   face?(die: string, face: string | number): string | number;
   outcome(outcome: Outcome): string;
@@ -48,7 +67,7 @@ export interface Words<G extends GameTypes> {
  * See `@rulewright/core/clicks`.
  */
 export type Targets<G extends GameTypes> = {
-  readonly [K in Kind<G>]?: (choice: Choices<G>[K], decision: DecisionOf<G, K>, view: View) => readonly string[];
+  readonly [K in Kind<G>]?: (choice: Choices<G>[K], decision: DecisionOf<G, K>, view: View<G>) => readonly string[];
 };
 
 /** A click on the picture: the thing that was hit, the point in board units, or both. */
@@ -63,7 +82,7 @@ export interface Click {
  * without a meaning gives `undefined`.
  */
 export type Wishes<G extends GameTypes> = {
-  readonly [K in Kind<G>]?: (click: Click, decision: DecisionOf<G, K>, view: View) => unknown;
+  readonly [K in Kind<G>]?: (click: Click, decision: DecisionOf<G, K>, view: View<G>) => unknown;
 };
 
 /** The words and pictures of a game; rules never need them. */
@@ -71,19 +90,19 @@ export interface Presentation<G extends GameTypes> {
   readonly title: string;
   readonly words: Words<G>;
   /** The table as a picture of a view. */
-  scene(view: View): Scene;
+  scene(view: View<G>): Scene;
   /** The drawn things that an answer is about, so that people can answer by clicks. */
   readonly targets?: Targets<G>;
   /** The wish of a click, where answers cannot be listed. */
   readonly wishes?: Wishes<G>;
   /** The table drawn in characters, for terminals: lines of at most 80. */
-  text?(view: View): string;
+  text?(view: View<G>): string;
   /** Numbers worth a curve over the match. */
   readonly meters?: readonly ReplayMeter[];
   /** The present values of the meters, by key. */
-  measure?(view: View): Readonly<Record<string, number>>;
+  measure?(view: View<G>): Readonly<Record<string, number>>;
   /** The part of the match, e.g. `Round 3, judgement`; a new one starts a new chapter of the story. */
-  chapter?(view: View): string;
+  chapter?(view: View<G>): string;
   /** A player's name on the screen; the id by default. */
-  name?(player: PlayerId, view: View): string;
+  name?(player: PlayerId, view: View<G>): string;
 }

@@ -1,6 +1,6 @@
 import { GameError, type PlayerId } from '@rulewright/core';
 import type { AnyBuilding, ContentPack, Role, RoleId, TileKind, TileKindId } from './content/pack.js';
-import type { Character, JogTurn, PlacedTile, Square, Table, Village } from './vocabulary.js';
+import type { Character, JogTurn, OpenVillage, PlacedTile, Square, Table } from './vocabulary.js';
 
 /** The centre, where the Town Hall lies. */
 export const centre: Square = Object.freeze({ x: 0, y: 0 });
@@ -12,7 +12,7 @@ export const sameSquare = (a: Square, b: Square): boolean => a.x === b.x && a.y 
 export const tableOf = (turn: JogTurn, pack: ContentPack): Table => ({ pack, state: turn.state });
 
 /** The tile on a square. */
-export const tileAt = (state: Village, at: Square): PlacedTile | undefined =>
+export const tileAt = (state: OpenVillage, at: Square): PlacedTile | undefined =>
   state.tiles.find(tile => sameSquare(tile.at, at));
 
 /** The facts of a kind of tile. Throws GameError for a kind that is not in the pack. */
@@ -30,14 +30,14 @@ export const roleOf = (pack: ContentPack, id: RoleId): Role => {
 };
 
 /** The character of a role in play. Throws GameError when the role is not in play. */
-export const characterOf = (state: Village, role: RoleId): Character => {
+export const characterOf = (state: OpenVillage, role: RoleId): Character => {
   const character = state.characters.find(one => one.role === role);
   if (!character) throw new GameError(`${role} is not in play`);
   return character;
 };
 
 /** The tile a character stands on. */
-export const tileOf = (state: Village, role: RoleId): PlacedTile => {
+export const tileOf = (state: OpenVillage, role: RoleId): PlacedTile => {
   const { at } = characterOf(state, role);
   const tile = tileAt(state, at);
   if (!tile) throw new GameError(`${role} stands on no tile (${at.x}, ${at.y})`);
@@ -45,13 +45,13 @@ export const tileOf = (state: Village, role: RoleId): PlacedTile => {
 };
 
 /** The building on the tile a character stands on. */
-export const buildingUnder = (state: Village, role: RoleId): AnyBuilding | null => tileOf(state, role).building;
+export const buildingUnder = (state: OpenVillage, role: RoleId): AnyBuilding | null => tileOf(state, role).building;
 
 /** The player of a character. */
-export const playerOf = (state: Village, role: RoleId): PlayerId => characterOf(state, role).player;
+export const playerOf = (state: OpenVillage, role: RoleId): PlayerId => characterOf(state, role).player;
 
 /** The seats in turn order: clockwise from the starting seat, which never changes (JOG-TURN-002). */
-export const seats = ({ players, rulings }: Village): readonly PlayerId[] => [
+export const seats = ({ players, rulings }: OpenVillage): readonly PlayerId[] => [
   ...players.slice(rulings.startingSeat),
   ...players.slice(0, rulings.startingSeat),
 ];

@@ -1,10 +1,11 @@
-import type { GameTypes, PlayerId, Tally, Turn, WindowChoices } from '@rulewright/core';
+import type { Counted, GameTypes, PlayerId, SeenState, Tally, Turn, WindowChoices } from '@rulewright/core';
 import type {
   AnyBuilding,
   BasicResource,
   Building,
   CardId,
   ContentPack,
+  Effect,
   JudgementDeck,
   Resource,
   RoleId,
@@ -236,22 +237,39 @@ export type TurnChoice =
 export interface JogChoices extends WindowChoices {
   /** The player's character that takes its turn now. */
   readonly nextCharacter: RoleId;
-  /** `about`: `{ character, moved }` */
   readonly turn: TurnChoice;
-  /** The square of the new tile. `about`: `{ character, tiles }` */
+  /** The square of the new tile. */
   readonly square: Square;
-  /** The drawn tile that is placed. `about`: `{ character, tiles }` */
+  /** The drawn tile that is placed. */
   readonly tile: TileKindId;
-  /** The building that is built. `about`: `{ character, cards }` */
+  /** The building that is built. */
   readonly building: Building | 'none';
-  /** Cards that go to the bottom of the deck; the first of them comes up first. `about`: `{ cards }` */
+  /** Cards that go to the bottom of the deck; the first of them comes up first. */
   readonly returnOrder: readonly Building[];
-  /** The number of the chosen option of a judgement card. `about`: `{ card, options }` with the effects of each. */
+  /** The number of the chosen option of a judgement card. */
   readonly cardOption: number;
-  /** The seen cards that go to the bottom, by position from the top. `about`: `{ card, cards }` */
+  /** The seen cards that go to the bottom, by position from the top. */
   readonly sink: readonly number[];
-  /** The player's answer to a proposed Trade. `about`: `{ by, resource }` */
+  /** The player's answer to a proposed Trade. */
   readonly consent: 'agree' | 'refuse';
+}
+
+/** The facts about a question, for clients. A view leaves them out of the questions of other players. */
+export interface JogAbout {
+  readonly turn: { readonly character: RoleId; readonly moved: boolean };
+  /** `tiles`: the tile that is laid, if it was drawn before the square is chosen. */
+  readonly square: { readonly character: RoleId; readonly tiles: readonly TileKindId[] };
+  /** `tiles`: all tiles that were drawn. */
+  readonly tile: { readonly character: RoleId; readonly tiles: readonly TileKindId[] };
+  /** `cards`: all building cards that were drawn. */
+  readonly building: { readonly character: RoleId; readonly cards: readonly AnyBuilding[] };
+  readonly returnOrder: { readonly cards: readonly AnyBuilding[] };
+  /** `options`: the effects of each option. */
+  readonly cardOption: { readonly card: string; readonly options: readonly (readonly Effect[])[] };
+  /** `cards`: the seen cards, top first. */
+  readonly sink: { readonly card: string; readonly cards: readonly string[] };
+  /** `by`: the player who proposes the Trade. */
+  readonly consent: { readonly by: PlayerId; readonly resource: BasicResource };
 }
 
 /** The types of this game, as one bundle for the engine's functions. */
@@ -261,6 +279,23 @@ export interface Jog extends GameTypes {
   readonly rule: RuleId;
   readonly options: JogOptions;
   readonly choices: JogChoices;
+  readonly about: JogAbout;
+  readonly seen: {
+    readonly state: { readonly decks: { readonly [D in DeckName]: SeenDeck } };
+    readonly events: { readonly DeckShuffled: { readonly cards: Counted } };
+  };
+}
+
+/** A village as a view shows it, with the public knowledge of each deck in place of the deck. */
+export type SeenVillage = SeenState<Jog>;
+
+/** The parts of a village that are open to everybody: all but the decks. */
+export type OpenVillage = Omit<Village, 'decks'>;
+
+/** The open parts of a village, and its content pack: enough for rules that read no deck. A {@link Table} is one, too. */
+export interface OpenTable {
+  readonly pack: ContentPack;
+  readonly state: OpenVillage;
 }
 
 /** A village together with the content pack that it is played with: all that rules may ask. */

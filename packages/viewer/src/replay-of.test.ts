@@ -15,12 +15,12 @@ const poker: Presentation<KuhnPoker> = {
       Shown: ({ hands }) => `cards: ${JSON.stringify(hands)}`,
     },
     decision: ({ kind }) => `${kind}?`,
-    choice: (_, choice) => `I ${String(choice)}`,
+    choices: { bet: bet => `I ${bet}` },
     outcome: ({ winners, reason }) => `${winners.join()} wins by ${reason}`,
   },
   scene: ({ state }) => ({ title: JSON.stringify(state), items: [] }) as never,
   chapter: () => 'the only one',
-  measure: ({ state }) => ({ bets: (state as { bets: unknown[] }).bets.length }),
+  measure: ({ state }) => ({ bets: state.bets.length }),
   meters: [{ key: 'bets', label: 'Bets', color: 'series1' }],
   name: player => player.toUpperCase(),
 };
@@ -67,7 +67,7 @@ test('a replay shows no more than its viewer may see', () => {
 });
 
 test('rolls are shown as dice', () => {
-  const words = { events: {} as never, decision: () => '', choice: () => '', outcome: () => '' };
+  const words = { events: {} as never, decision: () => '', choices: {} as never, outcome: () => '' };
   const plain: Presentation<Pig> = {
     title: 'Pig',
     words: { ...words, events: new Proxy({} as never, { get: () => () => 'e' }) },
@@ -112,9 +112,9 @@ test('words get the table before and after an event, and the game’s own name o
     ...poker.words,
     events: {
       ...poker.words.events,
-      Spoke: (_, state, before) => [before, state].map(one => (one as { bets: unknown[] }).bets.length).join(' to '),
+      Spoke: (_, state, before) => [before, state].map(one => one?.bets.length).join(' to '),
     },
-    roll: ({ purpose }, state) => `${purpose} before ${(state as { bets: unknown[] }).bets.length} bets`,
+    roll: ({ purpose }, state) => `${purpose} before ${state?.bets.length} bets`,
   };
   const texts = replayOf(played, { ...poker, words }).frames.map(({ text }) => text);
   expect(texts).toEqual(expect.arrayContaining(['deal before 0 bets (3)', '0 to 1', '1 to 2']));
@@ -128,7 +128,7 @@ test('options of an open decision are in everybody’s picture where the game hi
       words: {
         events: new Proxy({} as never, { get: () => () => 'e' }),
         decision: () => '',
-        choice: () => '',
+        choices: {} as never,
         outcome: () => '',
       },
       scene: ({ decisions }) => {

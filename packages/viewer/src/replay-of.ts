@@ -6,11 +6,12 @@ import type {
   Presentation,
   Replay,
   ReplayFrame,
-  SeenDecision,
   SeenRecord,
+  SeenState,
   View,
 } from '@rulewright/core';
 import { CONCESSION, history, seenState, story, view } from '@rulewright/core';
+import { choiceInWords, eventInWords } from '@rulewright/core/words';
 
 /** Options of a replay. */
 export interface ReplayOptions {
@@ -27,15 +28,15 @@ type Told = Pick<ReplayFrame, 'kind' | 'text' | 'rules'> & Pick<Partial<ReplayFr
 
 const tell = <G extends GameTypes>(
   { words }: Presentation<G>,
-  record: SeenRecord,
+  record: SeenRecord<G>,
   asked: ReadonlyMap<number, Decision<G>>,
-  state: unknown,
-  before: unknown,
+  state: SeenState<G>,
+  before: SeenState<G>,
 ): Told => {
   switch (record.kind) {
     case 'action': {
       const decision = asked.get(record.decision);
-      const text = decision ? words.choice(decision, record.choice, state) : JSON.stringify(record.choice);
+      const text = decision ? choiceInWords(words, decision, record.choice, state) : JSON.stringify(record.choice);
       return { kind: 'action', who: record.by, text, rules: decision ? [decision.rule] : [] };
     }
     case 'concession':
@@ -54,15 +55,8 @@ const tell = <G extends GameTypes>(
         ...(order ? {} : { dice }),
       };
     }
-    case 'event': {
-      const event = record.event as G['event'];
-      const say = words.events[event.type as G['event']['type']] as (
-        event: G['event'],
-        state: unknown,
-        before: unknown,
-      ) => string;
-      return { kind: 'event', text: say(event, state, before), rules: [record.rule].flat() };
-    }
+    case 'event':
+      return { kind: 'event', text: eventInWords(words, record.event, state, before), rules: [record.rule].flat() };
   }
 };
 
@@ -71,10 +65,11 @@ const shown = <G extends GameTypes>(
   { secrets }: Match<G>['game'],
   decision: Decision<G>,
   viewer?: PlayerId,
-): SeenDecision => {
+): Decision<G> => {
   const { id, by, kind, rule } = decision;
   const open = by === viewer || (secrets === undefined && decision.secret !== true);
-  return open ? { ...decision } : { id, by, kind, rule };
+  // The cast is safe: everything that is left out is optional.
+  return open ? decision : ({ id, by, kind, rule } as Decision<G>);
 };
 
 /**
@@ -95,10 +90,10 @@ export const replayOf = <G extends GameTypes>(
   let chapter: string | undefined;
 
   // The records that the viewer has seen since the beat began; a presentation reads the running procedure from them.
-  let lately: SeenRecord[] = [];
+  let lately: SeenRecord<G>[] = [];
 
   const frame = (told: Told, seq: number, state: G['state'], decisions: readonly Decision<G>[]): void => {
-    const now: View = {
+    const now: View<G> = {
       ...last,
       state: seenState(game, state, viewer),
       decisions: decisions.map(decision => shown(game, decision, viewer)),

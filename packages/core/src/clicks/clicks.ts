@@ -48,19 +48,18 @@ interface Sequence<G extends GameTypes> {
 const forKind = <G extends GameTypes, Say>(
   table: { readonly [K in Kind<G>]?: (...given: never) => Say } | undefined,
   { kind }: Decision<G>,
-): ((given: unknown, decision: Decision<G>, view: View) => Say) | undefined =>
+): ((given: unknown, decision: Decision<G>, view: View<G>) => Say) | undefined =>
   // The cast is safe: the table has each function under the kind of the decisions that it takes.
-  table?.[kind] as ((given: unknown, decision: DecisionOf<G, Kind<G>>, view: View) => Say) | undefined;
+  table?.[kind] as ((given: unknown, decision: DecisionOf<G, Kind<G>>, view: View<G>) => Say) | undefined;
 
-const ownDecisions = <G extends GameTypes>({ decisions, viewer }: View): readonly Decision<G>[] =>
-  // The cast is safe: players see the whole of their own decisions.
-  decisions.filter(({ by }) => by === viewer) as unknown as readonly Decision<G>[];
+const ownDecisions = <G extends GameTypes>({ decisions, viewer }: View<G>): readonly Decision<G>[] =>
+  decisions.filter(({ by }) => by === viewer);
 
 const sequencesOf = <G extends GameTypes>(
   { targets }: Pick<Presentation<G>, 'targets'>,
-  view: View,
+  view: View<G>,
 ): readonly Sequence<G>[] =>
-  ownDecisions<G>(view).flatMap(decision => {
+  ownDecisions(view).flatMap(decision => {
     const things = forKind(targets, decision);
     const options: readonly unknown[] = decision.options ?? [];
     return options.map((choice, index): Sequence<G> => {
@@ -99,7 +98,7 @@ const meaningOf = <G extends GameTypes>(all: readonly Sequence<G>[], clicked: re
  */
 export const clicksOn = <G extends GameTypes>(
   presentation: Pick<Presentation<G>, 'targets'>,
-  view: View,
+  view: View<G>,
 ): ((clicked: readonly string[]) => Clicks<G>) => {
   const all = sequencesOf(presentation, view);
   return clicked => meaningOf(all, clicked);
@@ -114,10 +113,10 @@ export interface Wish<G extends GameTypes> {
 /** The wish of a click, for the first of the viewer's open decisions to which the click means something. */
 export const wishOf = <G extends GameTypes>(
   { wishes }: Pick<Presentation<G>, 'wishes'>,
-  view: View,
+  view: View<G>,
   click: Click,
 ): Wish<G> | undefined => {
-  for (const decision of ownDecisions<G>(view)) {
+  for (const decision of ownDecisions(view)) {
     const wish = decision.options ? undefined : forKind(wishes, decision)?.(click, decision, view);
     if (wish !== undefined) return { decision, wish };
   }

@@ -96,7 +96,7 @@ const clickThrough = <G extends GameTypes>(meaning: Meaning<G>, random: Random):
 const wishThrough = <G extends GameTypes>(
   match: Match<G>,
   presentation: Clickable<G>,
-  seen: View,
+  seen: View<G>,
   { items }: Scene,
   random: Random,
 ): Action | undefined => {

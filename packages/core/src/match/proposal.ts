@@ -2,7 +2,6 @@ import type { SceneShape } from '../scene.js';
 import { GameError } from './errors.js';
 import type { Game, Setup } from './game.js';
 import { sameJson } from './json.js';
-import type { Match } from './match.js';
 import type { AnyDecision, Choices, Decision, DecisionOf, GameTypes, Kind, ParametersOf, Refusal } from './types.js';
 
 /** A question whose answers cannot be listed, together with all facts that a game may use to judge an answer. */
@@ -75,31 +74,53 @@ export const isProposal = (decision: AnyDecision): boolean =>
   decision.options === undefined && decision.kind !== 'roll';
 
 /**
+ * The facts in which proposals are judged: a match, or a client's view of one. The second needs a game without hidden
+ * parts, and the rules beside the view: `{ game, header: view, state: view.state }`.
+ */
+export interface Situation<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly header: Setup<G>;
+  readonly state: G['state'];
+}
+
+/** The type of the answers to a decision, or to each of a union of decisions. */
+export type ChoiceOf<G extends GameTypes, D extends { readonly kind: string }> = Choices<G>[D['kind'] & Kind<G>];
+
+/**
  * At most `most` different legal answers to a decision: its first options, or the suggestions of its proposal. Empty
  * for dice that are rolled at the table.
  */
-export const suggest = <G extends GameTypes>(
-  match: Match<G>,
-  decision: Decision<G>,
+export const suggest = <G extends GameTypes, D extends Decision<G>>(
+  { game, header, state }: Situation<G>,
+  decision: D,
   most: number,
-): readonly unknown[] => {
-  if (decision.options) return decision.options.slice(0, most);
+): readonly ChoiceOf<G, D>[] => {
+  // The casts are safe: options and suggestions of a kind are answers of that kind.
+  if (decision.options) return decision.options.slice(0, most) as readonly ChoiceOf<G, D>[];
   if (!isProposal(decision)) return [];
-  const { proposal, asked } = boundProposal(match.game, match.header, match.state, decision);
-  const found: readonly unknown[] = proposal.suggest(asked, most);
+  const { proposal, asked } = boundProposal(game, header, state, decision as Decision<G>);
+  const found = proposal.suggest(asked, most) as readonly ChoiceOf<G, D>[];
   return found.filter((one, i) => i < most && !found.slice(0, i).some(other => sameJson(other, one)));
 };
 
 /** The legal answer nearest to a wish; `undefined` where the game knows none. See {@link Proposal.nearest}. */
-export const nearest = <G extends GameTypes>(match: Match<G>, decision: Decision<G>, wish: unknown): unknown => {
+export const nearest = <G extends GameTypes, D extends Decision<G>>(
+  { game, header, state }: Situation<G>,
+  decision: D,
+  wish: unknown,
+): ChoiceOf<G, D> | undefined => {
   if (!isProposal(decision)) return undefined;
-  const { proposal, asked } = boundProposal(match.game, match.header, match.state, decision);
-  return proposal.nearest?.(asked, wish);
+  const { proposal, asked } = boundProposal(game, header, state, decision as Decision<G>);
+  // The cast is safe: the proposal of a kind gives answers of that kind.
+  return proposal.nearest?.(asked, wish) as ChoiceOf<G, D> | undefined;
 };
 
 /** The shapes that contain the legal answers to a proposal, for pictures; empty if the game does not tell. */
-export const region = <G extends GameTypes>(match: Match<G>, decision: Decision<G>): readonly SceneShape[] => {
+export const region = <G extends GameTypes>(
+  { game, header, state }: Situation<G>,
+  decision: Decision<G>,
+): readonly SceneShape[] => {
   if (!isProposal(decision)) return [];
-  const { proposal, asked } = boundProposal(match.game, match.header, match.state, decision);
+  const { proposal, asked } = boundProposal(game, header, state, decision);
   return proposal.region?.(asked) ?? [];
 };

@@ -13,6 +13,8 @@ export type PlayerId = string;
  * - `choices`: for every kind of decision, the type of its answers (plain JSON).
  * - `proposals`: for every kind whose answers cannot be listed, the parameters of the question (plain JSON).
  * - `about`: for every kind that has them, facts about the question (plain JSON).
+ * - `seen`: for a game with hidden parts, the types of those parts as a view shows them: `state` by the name of the part,
+ *   `events` by the type of the event and the name of the field. Parts that are not named are open to everybody.
  */
 export interface GameTypes {
   readonly state: object;
@@ -22,6 +24,7 @@ export interface GameTypes {
   readonly choices: object;
   readonly proposals?: object;
   readonly about?: object;
+  readonly seen?: { readonly state?: object; readonly events?: object };
 }
 
 /** The player's answer to a roll that is made at the table (`manual()` dice). */

@@ -21,6 +21,10 @@ type Draw = {
   rule: 'DRAW-1';
   options: object;
   choices: { lay: number };
+  seen: {
+    state: { deck: Counted; hands: Readonly<Record<PlayerId, readonly number[] | Counted>> };
+    events: { DeckShuffled: { deck: Counted }; Drew: { cards: readonly number[] | Counted } };
+  };
 };
 
 const CARDS = 8;

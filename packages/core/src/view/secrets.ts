@@ -1,30 +1,59 @@
 import type { GameTypes, PlayerId } from '../match/types.js';
 
+/** A value of which a viewer knows only that there is one. */
+export interface Hidden {
+  readonly hidden: true;
+}
+
 /** The value that a view shows in place of a hidden one. */
-export const HIDDEN: { readonly hidden: true } = Object.freeze({ hidden: true });
+export const HIDDEN: Hidden = Object.freeze({ hidden: true });
 
 /** Gives a value as a viewer sees it; `viewer` is `undefined` for a spectator. */
-export type Shown<T, Whole> = (value: T, viewer: PlayerId | undefined, whole: Whole) => unknown;
+export type Shown<T, Whole, Seen = unknown> = (value: T, viewer: PlayerId | undefined, whole: Whole) => Seen;
+
+type Part<Table, K extends PropertyKey> = Table extends { readonly [P in K]?: infer Found } ? Found : unknown;
+type SeenParts<G extends GameTypes> = Part<G['seen'], 'state'>;
+type SeenFields<G extends GameTypes, T extends PropertyKey> = Part<Part<G['seen'], 'events'>, T>;
+
+/** `Whole` with the parts that `Seen` names as a view shows them. */
+type AsSeen<Whole, Seen> = unknown extends Seen
+  ? Whole
+  : { readonly [K in keyof Whole]: K extends keyof Seen ? Seen[K] : Whole[K] };
+
+/** The state of a game as a view shows it. */
+export type SeenState<G extends GameTypes> = AsSeen<G['state'], SeenParts<G>>;
+
+/** An event of one type as a view shows it. */
+export type SeenEventOf<G extends GameTypes, T extends G['event']['type']> = AsSeen<
+  Extract<G['event'], { readonly type: T }>,
+  SeenFields<G, T>
+> & { readonly type: T };
+
+/** An event of any type as a view shows it: a union, discriminated by `type`. */
+export type SeenEvent<G extends GameTypes> = { [T in G['event']['type']]: SeenEventOf<G, T> }[G['event']['type']];
+
+/** A function for each part that `Seen` names: no part can be forgotten, and none can be hidden without its type. */
+type ShownParts<Whole, Seen> = unknown extends Seen
+  ? { readonly [K in keyof Whole]?: never }
+  : { readonly [K in keyof Seen & keyof Whole]-?: Shown<Whole[K], Whole, Seen[K]> };
 
 /** The declaration of all hidden parts: every part that is not named is open to everybody. */
 export interface Secrets<G extends GameTypes> {
-  /** Per top-level part of the state. */
-  readonly state?: { readonly [K in keyof G['state']]?: Shown<G['state'][K], G['state']> };
-  /** Per type of event and field of it. */
+  /** Per part of the state that the game's `seen` names. */
+  readonly state?: ShownParts<G['state'], SeenParts<G>>;
+  /** Per type of event and field of it that the game's `seen` names. */
   readonly events?: {
-    readonly [T in G['event']['type']]?: {
-      readonly [K in keyof Extract<G['event'], { type: T }>]?: Shown<
-        Extract<G['event'], { type: T }>[K],
-        Extract<G['event'], { type: T }>
-      >;
-    };
+    readonly [T in keyof Part<G['seen'], 'events'> & G['event']['type']]-?: ShownParts<
+      Extract<G['event'], { readonly type: T }>,
+      SeenFields<G, T>
+    >;
   };
   /** The events that show a player something new: an undo policy may stop at them. */
   readonly reveals?: readonly G['event']['type'][];
 }
 
 /** Hidden from every player. */
-export const nobody = (): typeof HIDDEN => HIDDEN;
+export const nobody = (): Hidden => HIDDEN;
 
 /** A hidden list of which the length is public. */
 export interface Counted {
@@ -36,10 +65,10 @@ export interface Counted {
 export const counted = ({ length }: readonly unknown[]): Counted => ({ hidden: true, count: length });
 
 /** A record by player in which each player sees only their own entry. */
-export const eachTheirOwn = (
-  value: Readonly<Record<PlayerId, unknown>>,
+export const eachTheirOwn = <Own>(
+  value: Readonly<Record<PlayerId, Own>>,
   viewer: PlayerId | undefined,
-): Readonly<Record<PlayerId, unknown>> => ownAnd(value, viewer, nobody);
+): Readonly<Record<PlayerId, Own | Hidden>> => ownAnd(value, viewer, nobody);
 
 /** A record of lists by player, such as hands: each player sees their own list, and the lengths of all others. */
 export const eachTheirHand = <Card>(
@@ -59,10 +88,11 @@ const ownAnd = <Own, Others>(
  * with `counted` the length of the list.
  */
 export const onlyTo =
-  <Whole, Value = unknown>(
+  <Whole, Value, Others = Hidden>(
     owner: (whole: Whole) => PlayerId,
-    others: (value: Value) => unknown = nobody,
-  ): ((value: Value, viewer: PlayerId | undefined, whole: Whole) => unknown) =>
+    // The cast is safe: without `others` nothing but `Hidden` is inferred.
+    others: (value: NoInfer<Value>) => Others = nobody as () => never,
+  ): Shown<Value, Whole, Value | Others> =>
   (value, viewer, whole) =>
     viewer !== undefined && owner(whole) === viewer ? value : others(value);
 

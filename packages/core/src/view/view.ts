@@ -3,8 +3,8 @@ import type { Match } from '../match/match.js';
 import { undo } from '../match/rewind.js';
 import type {
   ActionRecord,
-  AnyDecision,
   ConcessionRecord,
+  Decision,
   EventRecord,
   GameTypes,
   LogRecord,
@@ -12,50 +12,45 @@ import type {
   PlayerId,
   RollRecord,
 } from '../match/types.js';
-import { HIDDEN, redact } from './secrets.js';
-
-/** A decision in a view: its options are left out if it belongs to another player. */
-export interface SeenDecision {
-  readonly id: number;
-  readonly by: PlayerId;
-  readonly kind: string;
-  readonly rule: string;
-  readonly options?: readonly unknown[];
-  readonly proposal?: unknown;
-  readonly about?: unknown;
-  readonly marks?: Readonly<Record<string, readonly number[]>>;
-}
+import { HIDDEN, redact, type SeenEvent, type SeenState } from './secrets.js';
 
 /** A record in a view. Beats are left out, because their hashes tell about hidden facts. */
-export type SeenRecord = (ActionRecord | RollRecord | ConcessionRecord | EventRecord) & { readonly seq: number };
+export type SeenRecord<G extends GameTypes> = (
+  | ActionRecord
+  | RollRecord
+  | ConcessionRecord
+  | EventRecord<SeenEvent<G>>
+) & { readonly seq: number };
 
 /** Everything that one player, or a spectator, may know of a match. Plain JSON. */
-export interface View {
+export interface View<G extends GameTypes> {
   readonly game: string;
   readonly viewer: PlayerId | undefined;
   readonly players: readonly PlayerId[];
-  readonly options: object;
-  readonly state: unknown;
-  readonly decisions: readonly SeenDecision[];
+  readonly options: G['options'];
+  /** The state, with the hidden parts as the game's `seen` declares them. */
+  readonly state: SeenState<G>;
+  /** The open decisions. Of a decision that belongs to another player the view shows `id`, `by`, `kind` and `rule` only. */
+  readonly decisions: readonly Decision<G>[];
   readonly outcome: Outcome | undefined;
-  readonly records: readonly SeenRecord[];
+  readonly records: readonly SeenRecord<G>[];
   /** True if the strict policy would let the viewer undo their last action. */
   readonly mayUndo: boolean;
 }
 
-const seenDecision = (decision: AnyDecision, viewer: PlayerId | undefined): SeenDecision => {
+const seenDecision = <G extends GameTypes>(decision: Decision<G>, viewer: PlayerId | undefined): Decision<G> => {
   const { id, by, kind, rule } = decision;
-  if (by === viewer) return { ...decision };
-  return { id, by, kind, rule };
+  // The cast is safe: everything that is left out is optional.
+  return by === viewer ? decision : ({ id, by, kind, rule } as Decision<G>);
 };
 
-const seenRecord = (
-  record: LogRecord,
+const seenRecord = <G extends GameTypes>(
+  record: LogRecord<G>,
   seq: number,
-  match: Match<GameTypes>,
+  match: Match<G>,
   open: ReadonlySet<number>,
   viewer: PlayerId | undefined,
-): SeenRecord | undefined => {
+): SeenRecord<G> | undefined => {
   switch (record.kind) {
     case 'beat':
       return undefined;
@@ -72,7 +67,9 @@ const seenRecord = (
     }
     case 'event': {
       const rules = match.game.secrets?.events as Readonly<Record<string, never>> | undefined;
-      return { ...record, event: redact(record.event, rules?.[record.event.type], viewer) as { type: string }, seq };
+      // The cast is safe: the game declares in `seen` the types that its secrets give.
+      const event = redact(record.event, rules?.[record.event.type], viewer) as SeenEvent<G>;
+      return { ...record, event, seq };
     }
   }
 };
@@ -81,16 +78,16 @@ const seenRecord = (
  * The records of a match as a viewer may see them, from the record number `since` on. Answers to a simultaneous
  * decision that were hidden then and are open now are told again.
  */
-export const story = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, since = 0): readonly SeenRecord[] => {
+export const story = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, since = 0): readonly SeenRecord<G>[] => {
   // The log holds the answers to an unfinished simultaneous decision, but each is shown only to its giver.
   const open = new Set(match.held ? match.held.given.keys() : []);
-  const chunks: SeenRecord[][] = [];
+  const chunks: SeenRecord<G>[][] = [];
   let at: Match<G> | undefined = match;
   const tell = ({ length, records }: Match<G>, from: number): void => {
     const first = length - records.length;
-    const chunk: SeenRecord[] = [];
+    const chunk: SeenRecord<G>[] = [];
     records.forEach((record, i) => {
-      const seen = first + i < from ? undefined : seenRecord(record, first + i, match as never, open, viewer);
+      const seen = first + i < from ? undefined : seenRecord(record, first + i, match, open, viewer);
       if (seen) chunk.push(seen);
     });
     chunks.push(chunk);
@@ -102,21 +99,22 @@ export const story = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, s
 };
 
 /** A state of a game as a viewer may see it; without a viewer, as a spectator may see it. */
-export const seenState = <G extends GameTypes>(game: Game<G>, state: G['state'], viewer?: PlayerId): unknown =>
-  redact(state, game.secrets?.state as never, viewer);
+export const seenState = <G extends GameTypes>(game: Game<G>, state: G['state'], viewer?: PlayerId): SeenState<G> =>
+  // The cast is safe: the game declares in `seen` the types that its secrets give.
+  redact(state, game.secrets?.state as never, viewer) as SeenState<G>;
 
 /**
  * The view of a match for a player: state, decisions, records and undo with everything hidden left out; seeds and dice
  * states are never in it. Without a player it is the view of a spectator. Two matches that differ only in facts that a
  * player may not know give that player equal views.
  */
-export const view = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, since = 0): View => ({
+export const view = <G extends GameTypes>(match: Match<G>, viewer?: PlayerId, since = 0): View<G> => ({
   game: match.game.id,
   viewer,
   players: match.header.players,
   options: match.header.options,
   state: seenState(match.game, match.state, viewer),
-  decisions: match.decisions.map(decision => seenDecision(decision as never, viewer)),
+  decisions: match.decisions.map(decision => seenDecision(decision, viewer)),
   outcome: match.outcome,
   records: story(match, viewer, since),
   mayUndo: viewer !== undefined && undo(match, viewer).refusal === undefined,

@@ -1,15 +1,7 @@
-import { type ChoiceGroup, type Decision, isObject } from '@rulewright/core';
+import { type Decision, isObject, type Words } from '@rulewright/core';
 import { blowOf, chosenFrom } from '../combat/dice/ways.js';
 import type { Effect } from '../vocabulary/ability.js';
-import type {
-  ActionChoice,
-  Blow,
-  Jhx,
-  JhxChoices,
-  ManoeuvreChoice,
-  PushChoice,
-  ShopChoice,
-} from '../vocabulary/index.js';
+import type { Blow, Jhx, JhxChoices, JhxState, ManoeuvreChoice, PushChoice, ShopChoice } from '../vocabulary/index.js';
 import type { JudgementFace } from '../vocabulary/words.js';
 import { action, chargeAt, chargePath } from './actions.en.js';
 import { count } from './counts.en.js';
@@ -29,7 +21,7 @@ export const diceInWords = (blow: Blow, symbols: number): string =>
 
 type OptionsOfChoose = Extract<Effect, { readonly op: 'choose' }>['options'];
 type About = Readonly<Record<string, unknown>>;
-const aboutOf = ({ about }: Pick<Decision<Jhx>, 'about'>): About => (isObject(about) ? about : {});
+const aboutOf = ({ about }: { readonly about?: unknown }): About => (isObject(about) ? about : {});
 
 /** The directions on a map as it is drawn, rows counted upwards. */
 const directions = ['upper right', 'lower right', 'down', 'lower left', 'upper left', 'up'] as const;
@@ -110,80 +102,64 @@ const hexInWords = (cell: number, { hex, terrain }: Names): string => {
   return found.length === 0 ? hex(cell) : `${hex(cell)} (${found.join(', ')})`;
 };
 
-/** One answer as a short label. Any value is accepted, since a log may hold anything. */
-export const choiceInWords = (decision: Decision<Jhx>, choice: unknown, names: Names): string => {
-  const { model, hex, hero, god, printed } = names;
-  if (isObject(choice) && 'hidden' in choice) return 'Chooses in secret';
-  const about = aboutOf(decision);
-  // The engine has checked the choice against its kind.
-  switch (decision.kind) {
-    case 'god':
-      return god(choice as JhxChoices['god']);
-    case 'pick':
-    case 'veto': {
-      const id = choice as JhxChoices['pick'];
-      return `${hero(id)}${names.heroKind(id) && `, ${names.heroKind(id)}`}`;
-    }
-    case 'deploy': {
-      const { model: id, at } = choice as JhxChoices['deploy'];
-      return `${model(id)} at ${hex(at)}`;
-    }
-    case 'avatar':
-    case 'mark':
-    case 'ward':
-    case 'hero':
-    case 'model':
-    case 'soul':
-      return model(choice as string);
-    case 'volunteer':
-      return choice === 'pass' ? 'Nobody' : model(choice as string);
-    case 'action':
-      return action(choice as ActionChoice, names);
-    case 'step':
-    case 'cell':
-      return choice === 'stop' ? 'Stop here' : hexInWords(choice as number, names);
-    case 'shop':
-      return shop(choice as ShopChoice, names);
-    case 'dice':
-      return dice(choice as JhxChoices['dice'], about);
-    case 'reroll':
-      return (choice as JhxChoices['reroll']).length === 0 ? 'None' : rerolled(choice as JhxChoices['reroll'], about);
-    case 'manoeuvre':
-      return manoeuvre(choice as ManoeuvreChoice, about, names);
-    case 'share':
-      return (
-        (choice as JhxChoices['share']).map(({ to, amount }) => `${amount} to ${model(to)}`).join(', ') || 'Nothing'
-      );
-    case 'absorb':
-      return (choice as JhxChoices['absorb'])
-        .map(({ effect, amount }) => `${amount} of ${effectInWords(effect, names)}`)
-        .join(', ');
-    case 'direction':
-      return directions[choice as number] ?? String(choice);
-    case 'confirm':
-      return choice === true ? 'Yes' : 'No';
-    case 'level':
-      return typeof about.model === 'string'
-        ? names.level(about.model, Number(choice))
-        : `Option ${Number(choice) + 1}`;
-    case 'option':
-      return optionInWords(Number(choice), about);
-    case 'window':
-      return used(choice as JhxChoices['window'], names);
-    case 'weapon':
-    case 'condition':
-    case 'order':
-    case 'token':
-      return printed(String(choice));
-    case 'privilege':
-    case 'turn':
-    case 'side':
-    case 'player':
-      return titled(String(choice));
-    default:
-      return JSON.stringify(choice);
-  }
+type Labels = {
+  readonly [K in keyof JhxChoices]: (choice: JhxChoices[K], names: Names, about: About) => string;
 };
+
+const heroInWords = (id: string, { hero, heroKind }: Names): string =>
+  `${hero(id)}${heroKind(id) && `, ${heroKind(id)}`}`;
+const modelInWords = (id: string, { model }: Names): string => model(id);
+const printedInWords = (id: string, { printed }: Names): string => printed(id);
+
+const labels: Labels = {
+  god: (id, { god }) => god(id),
+  pick: heroInWords,
+  veto: heroInWords,
+  privilege: titled,
+  turn: titled,
+  side: titled,
+  avatar: modelInWords,
+  deploy: ({ model: id, at }, { model, hex }) => `${model(id)} at ${hex(at)}`,
+  mark: modelInWords,
+  ward: modelInWords,
+
+  hero: modelInWords,
+  action,
+  step: (cell, names) => (cell === 'stop' ? 'Stop here' : hexInWords(cell, names)),
+  shop,
+
+  dice: (places, _, about) => dice(places, about),
+  manoeuvre: (choice, names, about) => manoeuvre(choice, about, names),
+  weapon: printedInWords,
+  absorb: (parts, names) =>
+    parts.map(({ effect, amount }) => `${amount} of ${effectInWords(effect, names)}`).join(', '),
+  reroll: (places, _, about) => (places.length === 0 ? 'None' : rerolled(places, about)),
+  share: (parts, { model }) => parts.map(({ to, amount }) => `${amount} to ${model(to)}`).join(', ') || 'Nothing',
+
+  model: modelInWords,
+  volunteer: (id, { model }) => (id === 'pass' ? 'Nobody' : model(id)),
+  soul: modelInWords,
+  cell: hexInWords,
+  direction: direction => directions[direction],
+  condition: printedInWords,
+  order: printedInWords,
+  player: titled,
+  confirm: yes => (yes ? 'Yes' : 'No'),
+  token: printedInWords,
+  option: (place, _, about) => optionInWords(place, about),
+  level: (pick, { level }, { model }) => (typeof model === 'string' ? level(model, pick) : `Option ${pick + 1}`),
+  window: used,
+};
+
+/** The label of each kind of answer. */
+export const labelsOf = (names: (state?: JhxState) => Names): Words<Jhx>['choices'] =>
+  // The cast is safe: every label stays under its kind.
+  Object.fromEntries(
+    Object.entries(labels).map(([kind, label]) => [
+      kind,
+      (choice: never, decision: Decision<Jhx>, state?: JhxState) => label(choice, names(state), aboutOf(decision)),
+    ]),
+  ) as unknown as Words<Jhx>['choices'];
 
 const rerolled = (choice: readonly number[], about: About): string => {
   const shown = Array.isArray(about.dice) ? about.dice : [];
@@ -196,31 +172,27 @@ const rerolled = (choice: readonly number[], about: About): string => {
  * The common part of answers in lists that get long: Charges by target and weapon, deployments by model, Pushes by the
  * pushed models, recalls by model.
  */
-export const choiceGroup = (decision: Decision<Jhx>, choice: unknown, names: Names): ChoiceGroup | undefined => {
-  const { model, hex } = names;
-  switch (decision.kind) {
-    case 'deploy': {
-      const { model: id, at } = choice as JhxChoices['deploy'];
-      return { heading: model(id), label: `at ${hex(at)}` };
-    }
-    case 'action': {
-      const one = choice as ActionChoice;
-      if (one.do === 'charge') return { heading: chargeAt(one, names), label: chargePath(one, names) };
-      if (one.do === 'effigy-recall') return { heading: `${model(one.model)} is recalled`, label: `to ${hex(one.to)}` };
-      return undefined;
-    }
-    case 'manoeuvre': {
-      const one = choice as ManoeuvreChoice;
-      if (one === 'none' || !('push' in one)) return undefined;
-      const about = aboutOf(decision);
-      const who = (id: unknown, role: string): string => (typeof id === 'string' ? model(id) : role);
-      const pushes = [
-        ...(one.push.target ? [who(about.target, 'the target')] : []),
-        ...(one.push.attacker ? [who(about.attacker, 'the attacker')] : []),
-      ];
-      return { heading: `Push ${pushes.join(' and ')}`, label: pushInWords(one.push, about, names) };
-    }
-    default:
-      return undefined;
-  }
-};
+export const groupsOf = (names: (state?: JhxState) => Names): NonNullable<Words<Jhx>['groups']> => ({
+  deploy: ({ model: id, at }, _, state) => {
+    const { model, hex } = names(state);
+    return { heading: model(id), label: `at ${hex(at)}` };
+  },
+  action: (choice, _, state) => {
+    const known = names(state);
+    const { model, hex } = known;
+    if (choice.do === 'charge') return { heading: chargeAt(choice, known), label: chargePath(choice, known) };
+    if (choice.do !== 'effigy-recall') return undefined;
+    return { heading: `${model(choice.model)} is recalled`, label: `to ${hex(choice.to)}` };
+  },
+  manoeuvre: (choice, decision, state) => {
+    if (choice === 'none' || !('push' in choice)) return undefined;
+    const known = names(state);
+    const about = aboutOf(decision);
+    const who = (id: unknown, role: string): string => (typeof id === 'string' ? known.model(id) : role);
+    const pushes = [
+      ...(choice.push.target ? [who(about.target, 'the target')] : []),
+      ...(choice.push.attacker ? [who(about.attacker, 'the attacker')] : []),
+    ];
+    return { heading: `Push ${pushes.join(' and ')}`, label: pushInWords(choice.push, about, known) };
+  },
+});

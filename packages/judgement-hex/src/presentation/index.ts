@@ -5,7 +5,7 @@
 import type { Presentation, Scene, View } from '@rulewright/core';
 import { defaultContent } from '../content/default.js';
 import { battleMaps, skirmishMaps } from '../content/maps/index.js';
-import type { Jhx, JhxOptions, JhxState } from '../vocabulary/index.js';
+import type { Jhx } from '../vocabulary/index.js';
 import type { BattlefieldMap } from '../vocabulary/map.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 import type { Table } from '../vocabulary/table.js';
@@ -31,18 +31,13 @@ export interface JhxPresentation extends Presentation<Jhx> {
    * way so far, and the line of the attack (from `view.records`, as far as they go back). `look` adds the overlays that
    * a client asks for.
    */
-  scene(view: View, look?: Look): Scene;
+  scene(view: View<Jhx>, look?: Look): Scene;
 }
 
 /** The presentation of a game with the facts of a content pack on some maps. */
 export const createPresentation = (pack: ContentPack, maps: readonly BattlefieldMap[]): JhxPresentation => {
   // Nothing of a state is hidden (JHX-GEN-006).
-  const tableOf = ({ state, options }: View): Table => ({
-    pack,
-    maps,
-    state: state as JhxState,
-    options: options as JhxOptions,
-  });
+  const tableOf = ({ state, options }: View<Jhx>): Table => ({ pack, maps, state, options });
   return {
     title: 'Judgement: Eternal Champions',
     words: english(pack, maps),

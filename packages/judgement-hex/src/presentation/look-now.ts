@@ -1,6 +1,6 @@
-import { isObject, type SeenDecision, type SeenRecord, type View } from '@rulewright/core';
+import { type Decision, isObject, type SeenRecord, type View } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
-import type { ActionChoice, JhxEvent, ModelId } from '../vocabulary/index.js';
+import type { Jhx, JhxEvent, ModelId } from '../vocabulary/index.js';
 import type { Look, Overlays, Walk } from './overlays.js';
 
 /** The overlays that the picture of a moment shows without a request. */
@@ -8,16 +8,16 @@ export interface LookNow extends Look, Pick<Overlays, 'offered' | 'path'> {}
 
 const isCell = (value: unknown): value is Cell => typeof value === 'number';
 
-const eventsOf = (records: readonly SeenRecord[]): readonly JhxEvent[] =>
-  // The records of a match of this game hold its events.
-  records.flatMap(record => (record.kind === 'event' ? [record.event as JhxEvent] : []));
+const eventsOf = (records: readonly SeenRecord<Jhx>[]): readonly JhxEvent[] =>
+  records.flatMap(record => (record.kind === 'event' ? [record.event] : []));
 
 /** The hexes that an open decision can choose. */
-const offered = (decisions: readonly SeenDecision[]): readonly Cell[] => [
+const offered = (decisions: readonly Decision<Jhx>[]): readonly Cell[] => [
   ...new Set(
-    decisions.flatMap(({ kind, options = [] }) => {
-      if (kind === 'step' || kind === 'cell') return options.filter(isCell);
-      if (kind === 'deploy') return options.flatMap(one => (isObject(one) && isCell(one.at) ? [one.at] : []));
+    decisions.flatMap(decision => {
+      if (decision.kind === 'step') return (decision.options ?? []).filter(isCell);
+      if (decision.kind === 'cell') return decision.options ?? [];
+      if (decision.kind === 'deploy') return (decision.options ?? []).map(({ at }) => at);
       return [];
     }),
   ),
@@ -42,7 +42,7 @@ const attackNow = (events: readonly JhxEvent[]): Look['line'] => {
  * The attack to which an open decision belongs, from the decision itself: a viewer without the records has no other
  * source.
  */
-const attackAsked = ({ about }: SeenDecision): Look['line'] =>
+const attackAsked = ({ about }: Decision<Jhx>): Look['line'] =>
   isObject(about) && typeof about.attacker === 'string' && typeof about.target === 'string'
     ? { from: about.attacker, to: about.target }
     : undefined;
@@ -62,7 +62,7 @@ const pathNow = (events: readonly JhxEvent[]): readonly Cell[] => {
 };
 
 /** The Advance for which a `step` is asked. */
-const walkAsked = ({ kind, about }: SeenDecision): Look['moves'] => {
+const walkAsked = ({ kind, about }: Decision<Jhx>): Look['moves'] => {
   if (kind !== 'step' || !isObject(about)) return undefined;
   const { model, path, mov, extra } = about;
   if (typeof model !== 'string' || typeof mov !== 'number' || typeof extra !== 'number' || !Array.isArray(path)) {
@@ -73,9 +73,8 @@ const walkAsked = ({ kind, about }: SeenDecision): Look['moves'] => {
 };
 
 /** The first model that may advance now. */
-const advanceAsked = ({ kind, options = [] }: SeenDecision): Look['moves'] => {
-  if (kind !== 'action') return undefined;
-  const found = (options as readonly ActionChoice[]).find(one => one.do === 'advance');
+const advanceAsked = (decision: Decision<Jhx>): Look['moves'] => {
+  const found = decision.kind === 'action' ? decision.options?.find(one => one.do === 'advance') : undefined;
   return found?.do === 'advance' ? { of: found.model } : undefined;
 };
 
@@ -83,7 +82,7 @@ const advanceAsked = ({ kind, options = [] }: SeenDecision): Look['moves'] => {
  * The overlays of a moment: the hexes that can be chosen, the hexes where the model that may advance can go, its way so
  * far, and the line of the attack that is going on.
  */
-export const lookNow = ({ decisions, records }: Pick<View, 'decisions' | 'records'>): LookNow => {
+export const lookNow = ({ decisions, records }: Pick<View<Jhx>, 'decisions' | 'records'>): LookNow => {
   const [asked] = decisions;
   const events = eventsOf(records);
   const line = attackNow(events) ?? (asked && attackAsked(asked));

@@ -1,4 +1,3 @@
-import { isObject } from '@rulewright/core';
 import { type Cell, type Direction, offBoard } from '@rulewright/core/hex';
 import { featureNames } from '../board/scene.js';
 import { boardOf } from '../ground/board/board.js';
@@ -54,14 +53,11 @@ export const titled = (id: string): string =>
     .map(word => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-const isArena = (state: unknown): state is JhxState => isObject(state) && 'models' in state && 'warbands' in state;
-
 /**
  * The arena after an event, with the things that the event has removed, so that everything in the event has its name.
  */
-const known = (state: unknown, before: unknown): JhxState | undefined => {
-  if (!isArena(state)) return isArena(before) ? before : undefined;
-  if (!isArena(before) || before.models === state.models) return state;
+const known = (state: JhxState | undefined, before: JhxState | undefined): JhxState | undefined => {
+  if (!state || !before || before.models === state.models) return state ?? before;
   const gone = before.models.filter(({ id }) => !state.models.some(one => one.id === id));
   return gone.length === 0 ? state : { ...state, models: [...state.models, ...gone] };
 };
@@ -84,8 +80,8 @@ const bonusInWords = ({ name, attributes = {}, common = [], abilities = [] }: Bo
 export const namesOf = (
   pack: ContentPack,
   maps: readonly BattlefieldMap[],
-  shown: unknown,
-  before?: unknown,
+  shown?: JhxState,
+  before?: JhxState,
 ): Names => {
   const state = known(shown, before);
   const hero = (id: string): string => pack.heroes[id]?.name ?? pack.units[id]?.name ?? titled(id);
@@ -143,9 +139,9 @@ export const namesOf = (
       return card ? [card.race, ...card.classes].join(' ') : '';
     },
     level,
-    lasting: id => [state, before].flatMap(one => (isArena(one) ? one.effects : [])).find(one => one.id === id),
+    lasting: id => [state, before].flatMap(one => one?.effects ?? []).find(one => one.id === id),
     iconAt: id => {
-      const icon = [state, before].flatMap(one => (isArena(one) ? one.icons : [])).find(one => one.id === id);
+      const icon = [state, before].flatMap(one => one?.icons ?? []).find(one => one.id === id);
       return icon ? `${titled(icon.token)} at ${hex(icon.at)}` : 'an Icon';
     },
     god: id => pack.gods[id]?.name ?? titled(id),

@@ -13,6 +13,7 @@ import { renderScene, replayOf } from '@rulewright/viewer';
 import { expect, test } from 'vitest';
 import { judgementHex } from '../index.js';
 import { column, faces, type Laid, type LaidOut, laidOut } from '../testing/index.js';
+import type { Jhx } from '../vocabulary/index.js';
 import type { Motion } from '../vocabulary/motion.js';
 import { createPresentation, presentation } from './index.js';
 import { lookNow } from './look-now.js';
@@ -20,7 +21,7 @@ import { lookNow } from './look-now.js';
 const presentationOf = ({ table }: Laid) => createPresentation(table.pack, table.maps);
 
 /** The view of a table for a player. */
-const seenOf = (laid: Laid, player: string | undefined = 'p1', dice: readonly string[] = []): View =>
+const seenOf = (laid: Laid, player: string | undefined = 'p1', dice: readonly string[] = []): View<Jhx> =>
   view(createMatch(laid.game, { ...laid.setup, dice: scripted(...dice.flatMap(faces)) }), player);
 
 const sceneOf = (drawing: string, lay: LaidOut = {}): Scene => {
@@ -165,14 +166,13 @@ test('while an attack goes on, its line and its cover are shown; afterwards no m
 });
 
 test('a Placed model has no way; the way of the last of two moved models is shown', () => {
-  const moved = (model: string, how: Motion, from: number, to: number): SeenRecord =>
-    ({
-      kind: 'event',
-      event: { type: 'ModelMoved', model, from, to, how },
-      rule: 'JHX-MOVE-001',
-      seq: 0,
-    }) as SeenRecord;
-  const pathOf = (...records: SeenRecord[]) => lookNow({ decisions: [], records }).path;
+  const moved = (model: string, how: Motion, from: number, to: number): SeenRecord<Jhx> => ({
+    kind: 'event',
+    event: { type: 'ModelMoved', model, from, to, how },
+    rule: 'JHX-MOVE-001',
+    seq: 0,
+  });
+  const pathOf = (...records: SeenRecord<Jhx>[]) => lookNow({ decisions: [], records }).path;
   expect(pathOf(moved('A', 'charge', 1, 2), moved('A', 'charge', 2, 3))).toEqual([1, 2, 3]);
   expect(pathOf(moved('A', 'place', 1, 9))).toEqual([]);
   expect(pathOf(moved('A', 'recall', 1, 9), moved('A', 'advance', 9, 8))).toEqual([9, 8]);

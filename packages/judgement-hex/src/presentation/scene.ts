@@ -6,7 +6,7 @@ import { baseHealth, maximumHealth, temporaryHealth } from '../hero-cards/readin
 import { lastingOn } from '../match/lasting.js';
 import { effigyId, inActivation, standing } from '../match/models.js';
 import { modeOf } from '../match/table.js';
-import type { Model } from '../vocabulary/index.js';
+import type { Jhx, Model } from '../vocabulary/index.js';
 import type { Side } from '../vocabulary/map.js';
 import type { Table } from '../vocabulary/table.js';
 import type { ConditionId } from '../vocabulary/words.js';
@@ -116,7 +116,7 @@ const merged = (board: readonly SceneLegendEntry[]): readonly SceneLegendEntry[]
  * The battlefield as a picture: the board, everything on it, and the Effigies' health. Over it lie the overlays of the
  * moment (see `lookNow`) and those that a client asks for. The Warbands stand beside it as panels.
  */
-export const sceneOf = (table: Table, view: View, names: Names, look: Look = {}): Scene => {
+export const sceneOf = (table: Table, view: View<Jhx>, names: Names, look: Look = {}): Scene => {
   const { state } = table;
   if (state.map === null) return { title: 'Before the battlefield is chosen', items: [] };
   const terrain = terrainNow(table);

@@ -89,7 +89,7 @@ const itself = (id: ModelId): Things => [id];
  * the board are buttons.
  */
 export const targetsOf = (
-  tableOf: (view: View) => Table,
+  tableOf: (view: View<Jhx>) => Table,
 ): { readonly [K in keyof JhxChoices]: NonNullable<Targets<Jhx>[K]> } => ({
   god: nothing,
   pick: nothing,

@@ -1,8 +1,8 @@
 import { CONCESSION, type Outcome, type Words } from '@rulewright/core';
-import type { EndReason, Jhx, JhxEvent, JhxTally } from '../vocabulary/index.js';
+import type { EndReason, Jhx, JhxEvent, JhxState, JhxTally } from '../vocabulary/index.js';
 import type { BattlefieldMap } from '../vocabulary/map.js';
 import type { ContentPack } from '../vocabulary/pack.js';
-import { choiceGroup, choiceInWords, diceInWords } from './choices.en.js';
+import { diceInWords, groupsOf, labelsOf } from './choices.en.js';
 import { count } from './counts.en.js';
 import { lastingInWords, lastingName } from './lasting.en.js';
 import { type Names, namesOf, titled } from './names.js';
@@ -165,19 +165,20 @@ const rollInWords = (purpose: string, { state, model }: Names): string =>
 
 /** The words of the game in English, with the names of a content pack. */
 export const english = (pack: ContentPack, maps: readonly BattlefieldMap[]): Words<Jhx> => {
-  const names = (state: unknown, before?: unknown): Names => namesOf(pack, maps, state, before);
+  const names = (state?: JhxState, before?: JhxState): Names => namesOf(pack, maps, state, before);
   const events = Object.fromEntries(
     Object.entries(tellers).map(([type, tell]) => [
       type,
-      (event: JhxEvent, state?: unknown, before?: unknown) =>
+      (event: JhxEvent, state?: JhxState, before?: JhxState) =>
         capital((tell as (event: JhxEvent, names: Names) => string)(event, names(state, before))),
     ]),
   ) as unknown as Words<Jhx>['events'];
   return {
     events,
     decision: (decision, state) => question(decision, names(state)),
-    choice: (decision, choice, state) => choiceInWords(decision, choice, names(state)),
-    group: (decision, choice, state) => choiceGroup(decision, choice, names(state)),
+    choices: labelsOf(names),
+    secret: 'Chooses in secret',
+    groups: groupsOf(names),
     face: (_, face) => (face === 'both' ? 'hit+manoeuvre' : face),
     roll: ({ purpose }, state) => rollInWords(purpose, names(state)),
     outcome: ({ winners, reason }: Outcome) =>

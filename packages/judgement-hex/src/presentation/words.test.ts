@@ -1,11 +1,12 @@
 import type { Decision } from '@rulewright/core';
 import { everyDirection, neighbour } from '@rulewright/core/hex';
+import { choiceGroup, choiceInWords, eventInWords } from '@rulewright/core/words';
 import { expect, test } from 'vitest';
 import { cellCentre } from '../board/scene.js';
 import { fieldOf } from '../hero-cards/reading/field.js';
 import { column, laidOut } from '../testing/index.js';
 import type { Effect } from '../vocabulary/ability.js';
-import type { Jhx, JhxEvent, JhxTally } from '../vocabulary/index.js';
+import type { Jhx, JhxEvent, JhxState, JhxTally } from '../vocabulary/index.js';
 import { createPresentation } from './index.js';
 
 const laid = laidOut(column('A', '1', '2^', 'b', '*'), {
@@ -22,8 +23,8 @@ const { position } = laid.setup;
 const presentation = createPresentation(laid.table.pack, laid.table.maps);
 const { words } = presentation;
 
-const told = (event: JhxEvent, state: unknown = position, before?: unknown): string =>
-  (words.events[event.type] as (event: JhxEvent, state?: unknown, before?: unknown) => string)(event, state, before);
+const told = (event: JhxEvent, state: JhxState = position, before?: JhxState): string =>
+  eventInWords(words, event, state, before);
 
 const tally = (lines: readonly Partial<JhxTally['lines'][number]>[]): JhxTally => {
   let after = 0;
@@ -140,7 +141,7 @@ const decision = (kind: Decision<Jhx>['kind'], about?: unknown): Decision<Jhx> =
   ({ id: 1, by: 'p1', kind, rule: 'JHX-ACT-001', ...(about === undefined ? {} : { about }) }) as Decision<Jhx>;
 const asked = (kind: Decision<Jhx>['kind'], about?: unknown): string => words.decision(decision(kind, about), position);
 const label = (kind: Decision<Jhx>['kind'], choice: unknown, about?: unknown): string =>
-  words.choice(decision(kind, about), choice, position);
+  choiceInWords(words, decision(kind, about), choice, position);
 
 test.each([
   ['action', undefined, 'which action? Fighter (p1) has 3 of 3 AP'],
@@ -227,7 +228,7 @@ test.each([
 
 test('long lists have headings: Charges by target and weapon, deployments by model, Pushes by who is pushed', () => {
   const group = (kind: Decision<Jhx>['kind'], choice: unknown, about?: unknown) =>
-    words.group?.(decision(kind, about), choice, position);
+    choiceGroup(words, decision(kind, about), choice, position);
   expect(group('action', { do: 'charge', model: 'A', target: 'b', weapon: 'blade', path: [0, 1, 2] })).toEqual({
     heading: 'Fighter (p1) charges Fighter (p2) with Blade',
     label: 'to 1,3 through 1,2',

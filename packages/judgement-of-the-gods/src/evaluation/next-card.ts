@@ -2,7 +2,7 @@ import type { BasicResource, Effect, JudgementCard, JudgementDeck } from '../con
 import { cardOf } from '../judgement/deck.js';
 import { standsOn } from '../judgement/resolution.js';
 import { protectors } from '../roles/protection.js';
-import type { SeenDeck, Table } from '../vocabulary.js';
+import type { OpenTable, SeenDeck } from '../vocabulary.js';
 
 /** A card that may come next, and its probability. */
 export interface Chance {
@@ -24,7 +24,7 @@ export type Toll = { readonly [R in BasicResource]: number };
 
 const nothing: Toll = { food: 0, wood: 0, stone: 0, magic: 0 };
 
-const taken = (table: Table, effect: Effect): number => {
+const taken = (table: OpenTable, effect: Effect): number => {
   const { pack, state } = table;
   switch (effect.op) {
     case 'lose': {
@@ -51,7 +51,7 @@ const taken = (table: Table, effect: Effect): number => {
 
 const total = (toll: Toll): number => toll.food + toll.wood + toll.stone + toll.magic;
 
-const sumOf = (table: Table, effects: readonly Effect[]): Toll => {
+const sumOf = (table: OpenTable, effects: readonly Effect[]): Toll => {
   const sum = { ...nothing };
   for (const effect of effects) {
     if (effect.op === 'choose') {
@@ -66,7 +66,7 @@ const sumOf = (table: Table, effects: readonly Effect[]): Toll => {
 };
 
 /** The toll of a card that is drawn now, less the protection of roles; each die of a gain counts as one. */
-export const tollOf = (table: Table, card: JudgementCard): Toll => {
+export const tollOf = (table: OpenTable, card: JudgementCard): Toll => {
   const sum = { ...sumOf(table, card.effects) };
   for (const resource of table.pack.basicResources) {
     if (sum[resource] <= 0) continue;
@@ -88,7 +88,7 @@ export interface Threat {
 }
 
 /** The danger of the next judgement card, by the knowledge that all players share. */
-export const threatOf = (table: Table, cards: JudgementDeck, deck: SeenDeck): Threat => {
+export const threatOf = (table: OpenTable, cards: JudgementDeck, deck: SeenDeck): Threat => {
   const worst = { ...nothing };
   const enough = table.state.rulings.lossThreshold === 'zero' ? 1 : 0;
   let ruin = 0;

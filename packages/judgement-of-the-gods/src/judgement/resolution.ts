@@ -3,7 +3,7 @@ import type { TallyBuilder } from '@rulewright/core/tally';
 import type { BasicResource, CardPlace, ContentPack, Effect, JudgementCard, RoleId } from '../content/pack.js';
 import type { RuleId } from '../rulebook/index.js';
 import { tileKind, tileOf } from '../village.js';
-import type { Table } from '../vocabulary.js';
+import type { OpenTable, Table } from '../vocabulary.js';
 
 /** The reason for drawing a judgement card, and the player who draws it. */
 export interface Drawing {
@@ -34,7 +34,7 @@ export interface Resolution extends Drawing {
 }
 
 /** True if a character stands on a tile of the kind that a card names. The Town Hall does not count as a `building`. */
-export const standsOn = ({ pack, state }: Table, role: RoleId, where: CardPlace): boolean => {
+export const standsOn = ({ pack, state }: OpenTable, role: RoleId, where: CardPlace): boolean => {
   const { kind, building } = tileOf(state, role);
   switch (where) {
     case 'any':

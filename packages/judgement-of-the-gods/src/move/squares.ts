@@ -1,5 +1,5 @@
 import { tileAt } from '../village.js';
-import type { Square, Village } from '../vocabulary.js';
+import type { OpenVillage, Square, Village } from '../vocabulary.js';
 
 const sides: readonly Square[] = [
   { x: 1, y: 0 },
@@ -22,7 +22,7 @@ export const neighbours = ({ rulings }: Village, { x, y }: Square): readonly Squ
   (rulings.adjacency === 'king' ? [...sides, ...corners] : sides).map(step => ({ x: x + step.x, y: y + step.y }));
 
 /** True if two squares are adjacent (JOG-MOVE-002). */
-export const areAdjacent = ({ rulings }: Village, a: Square, b: Square): boolean => {
+export const areAdjacent = ({ rulings }: OpenVillage, a: Square, b: Square): boolean => {
   const across = Math.abs(a.x - b.x);
   const along = Math.abs(a.y - b.y);
   return across + along === 1 || (rulings.adjacency === 'king' && across === 1 && along === 1);

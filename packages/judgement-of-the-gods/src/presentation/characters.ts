@@ -1,11 +1,10 @@
 import type { SceneItem, SceneToken } from '@rulewright/core';
 import { sameSquare } from '../village.js';
-import type { Character } from '../vocabulary.js';
+import type { Character, SeenVillage } from '../vocabulary.js';
 import { colorOf, type Drawing } from './drawing.js';
 import type { Grid } from './grid.js';
 import { idOf } from './ids.js';
 import { initials } from './names.js';
-import type { SeenVillage } from './seen.js';
 
 /**
  * The place of a token on its tile, as parts of the tile's width: up to three side by side, more in two rows of smaller

@@ -11,7 +11,6 @@ import { resourceColors } from './gauge.js';
 import type { Language } from './language.js';
 import { namesOf } from './names.js';
 import { sceneOf } from './scene.js';
-import { villageIn } from './seen.js';
 import { targets } from './targets.js';
 import { english } from './words.en.js';
 
@@ -34,19 +33,17 @@ export const createPresentation = (pack: ContentPack, language: Language = engli
       }),
     ),
     measure: view => {
-      const { pool } = villageIn(view);
+      const { pool } = view.state;
       return Object.fromEntries(resources.map(resource => [resource, pool[resource]]));
     },
     chapter: view => {
-      const { phase, round } = villageIn(view);
+      const { phase, round } = view.state;
       return labels.chapter(phase, round);
     },
     name: (player, view) =>
       labels.player(
         player,
-        villageIn(view)
-          .characters.filter(one => one.player === player)
-          .map(({ role }) => names.role(role)),
+        view.state.characters.filter(one => one.player === player).map(({ role }) => names.role(role)),
       ),
   };
 };

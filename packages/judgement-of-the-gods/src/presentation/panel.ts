@@ -1,11 +1,10 @@
 import type { ColorRole, SceneBox, SceneItem } from '@rulewright/core';
 import type { Building, JudgementDeck, Resource } from '../content/pack.js';
 import { type Threat, threatOf } from '../evaluation/next-card.js';
-import type { DeckName, Village } from '../vocabulary.js';
+import type { DeckName, SeenVillage } from '../vocabulary.js';
 import type { Drawing } from './drawing.js';
 import { gauge } from './gauge.js';
 import { idOf } from './ids.js';
-import type { SeenVillage } from './seen.js';
 
 // Sizes are parts of the panel's width.
 const GAUGES = 0.085;
@@ -25,10 +24,7 @@ const harmless: Threat = { worst: { food: 0, wood: 0, stone: 0, magic: 0 }, ruin
 
 /** The danger of the next judgement card; none before set-up is over. */
 const threatIn = ({ pack }: Drawing, village: SeenVillage, cards: JudgementDeck): Threat =>
-  village.tiles.length === 0
-    ? harmless
-    : // The cast is safe: a seen village lacks only the decks, and the danger of a card never reads them.
-      threatOf({ pack, state: village as unknown as Village }, cards, village.decks.judgement);
+  village.tiles.length === 0 ? harmless : threatOf({ pack, state: village }, cards, village.decks.judgement);
 
 /** A card's name, on two lines when it has two words. */
 const twoLines = (name: string): string => name.replace(' ', '\n');

@@ -1,13 +1,12 @@
 import type { Scene, SceneBox, SceneItem, SceneLegendEntry, View } from '@rulewright/core';
 import { judgementDeck } from '../judgement/deck.js';
 import { centre } from '../village.js';
-import type { JogOptions, Square, TurnChoice } from '../vocabulary.js';
+import type { Jog, JogOptions, SeenVillage, Square, TurnChoice } from '../vocabulary.js';
 import { characterItems } from './characters.js';
 import { colorOf, type Drawing } from './drawing.js';
 import { type Grid, gridFor } from './grid.js';
 import { idOf } from './ids.js';
 import { PANEL, panelItems } from './panel.js';
-import { type SeenVillage, villageIn } from './seen.js';
 import { boardItems } from './tiles.js';
 
 // The picture keeps its size: the board inside shrinks as the village grows, so that nothing else moves.
@@ -31,7 +30,7 @@ const legend = ({ names, labels }: Drawing, village: SeenVillage): readonly Scen
 ];
 
 /** The squares that the viewer may choose now, for a tile or a move. */
-const choices = ({ decisions }: View): readonly Square[] =>
+const choices = ({ decisions }: View<Jog>): readonly Square[] =>
   decisions.flatMap(({ kind, options = [] }) => {
     if (kind === 'square') return options as readonly Square[];
     if (kind !== 'turn') return [];
@@ -48,8 +47,8 @@ const overlays = (squares: readonly Square[], { unit, middle }: Grid, { labels }
   }));
 
 /** The table as a picture: the board, and under it the panel with the pool, the decks and the shown cards. */
-export const sceneOf = (drawing: Drawing, view: View): Scene => {
-  const village = villageIn(view);
+export const sceneOf = (drawing: Drawing, view: View<Jog>): Scene => {
+  const village = view.state;
   const { phase, round, active, tiles } = village;
   const open = choices(view);
   const grid = gridFor([centre, ...tiles.map(({ at }) => at), ...open], BOARD, TILE);

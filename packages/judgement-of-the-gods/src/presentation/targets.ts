@@ -1,15 +1,14 @@
 import type { Targets, View } from '@rulewright/core';
 import type { Jog, JogChoices, TurnChoice } from '../vocabulary.js';
 import { idOf } from './ids.js';
-import { villageIn } from './seen.js';
 
 /** The tile that the active character stands on. */
-const tileUnderActor = (view: View): readonly string[] => {
-  const { characters, active } = villageIn(view);
+const tileUnderActor = (view: View<Jog>): readonly string[] => {
+  const { characters, active } = view.state;
   return characters.filter(({ role }) => role === active).map(({ at }) => idOf.tile(at));
 };
 
-const turnTargets = (choice: TurnChoice, view: View): readonly string[] => {
+const turnTargets = (choice: TurnChoice, view: View<Jog>): readonly string[] => {
   switch (choice.do) {
     case 'move':
       return [idOf.tile(choice.to)];
@@ -34,8 +33,8 @@ const turnTargets = (choice: TurnChoice, view: View): readonly string[] => {
 };
 
 /** Cards among the tiles and cards that are shown, each card as often as it is named. */
-const shownTargets = (cards: readonly string[], view: View): readonly string[] => {
-  const { tiles, buildings } = villageIn(view).shown;
+const shownTargets = (cards: readonly string[], view: View<Jog>): readonly string[] => {
+  const { tiles, buildings } = view.state.shown;
   const shown: (string | null)[] = [...tiles, ...buildings];
   return cards.map(card => {
     const place = shown.indexOf(card);

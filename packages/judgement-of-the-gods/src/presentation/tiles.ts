@@ -2,11 +2,10 @@ import type { ColorRole, SceneBadge, SceneItem, SceneToken } from '@rulewright/c
 import type { TileKind } from '../content/pack.js';
 import { isCursed } from '../terrain/terrain.js';
 import { sameSquare, tileKind } from '../village.js';
-import type { PlacedTile, Village } from '../vocabulary.js';
+import type { PlacedTile, SeenVillage } from '../vocabulary.js';
 import type { Drawing } from './drawing.js';
 import type { Grid } from './grid.js';
 import { idOf } from './ids.js';
-import type { SeenVillage } from './seen.js';
 
 const grounds: { readonly [T in TileKind['terrain']]: ColorRole } = {
   townHall: 'terrain:town',
@@ -21,8 +20,7 @@ type Mark = Required<Omit<SceneBadge, 'label'>> & { readonly label: string };
 
 const marksOf = ({ pack, labels }: Drawing, village: SeenVillage, tile: PlacedTile): readonly Mark[] => {
   const { marks } = labels;
-  // The cast is safe: the rule takes a whole village and reads the tiles only, and a seen village has all of them.
-  const cursed = isCursed({ pack, state: village as unknown as Village }, tile);
+  const cursed = isCursed({ pack, state: village }, tile);
   const found: Mark[] = [];
   if (tileKind(pack, tile.kind).magical) found.push({ label: '★', color: 'series4', title: marks.magical });
   if (tile.hallowed) found.push({ label: '✓', color: 'good', title: marks.hallowed });

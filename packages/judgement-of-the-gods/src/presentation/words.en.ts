@@ -1,6 +1,6 @@
-import { CONCESSION, type Decision, type Outcome } from '@rulewright/core';
-import type { AnyBuilding, BasicResource, ContentPack, Effect, Resource } from '../content/pack.js';
-import type { Ending, Jog, JogChoices, PoolReason, Square, TurnChoice, VillageEvent } from '../vocabulary.js';
+import { CONCESSION, type Outcome } from '@rulewright/core';
+import type { AnyBuilding, ContentPack, Resource } from '../content/pack.js';
+import type { Ending, PoolReason, TurnChoice, VillageEvent } from '../vocabulary.js';
 import { amounts, effectsInWords, given, list, ordinal, place, received, steps, sum } from './english.js';
 import type { Labels, Language } from './language.js';
 import { cardIn, type Names, namesOf } from './names.js';
@@ -191,21 +191,7 @@ const turnChoice = (pack: ContentPack, names: Names, choice: TurnChoice): string
 const tradePrice = ({ trade }: ContentPack, resource: string): string =>
   `${amounts(trade.give)} for ${trade.receive} ${resource}`;
 
-type Answers = { readonly [K in keyof JogChoices]: (choice: JogChoices[K], about: About) => string };
-
-/** The facts that a question may carry; a view leaves them out of other players' questions. */
-interface About {
-  readonly character?: string;
-  readonly moved?: boolean;
-  readonly tiles?: readonly string[];
-  readonly card?: string;
-  readonly cards?: readonly string[];
-  readonly options?: readonly (readonly Effect[])[];
-  readonly by?: string;
-  readonly resource?: BasicResource;
-}
-
-const answers = (pack: ContentPack, names: Names): Answers => ({
+const answers = (pack: ContentPack, names: Names): Language['choices'] => ({
   nextCharacter: role => `The ${names.role(role)}`,
   turn: choice => turnChoice(pack, names, choice),
   square: place,
@@ -215,77 +201,65 @@ const answers = (pack: ContentPack, names: Names): Answers => ({
       ? 'Build nothing'
       : `${names.building(building)} (costs ${amounts(pack.buildings[building].cost ?? {})})`,
   returnOrder: cards => cards.map(card => names.building(card)).join(', then '),
-  cardOption: (option, { options }) => {
-    const effects = options?.[option];
+  cardOption: (option, { about }) => {
+    const effects = about?.options[option];
     return effects ? capital(effectsInWords(pack, names, effects)) : `The ${ordinal(option + 1)} option`;
   },
-  sink: (positions, { cards = [] }) => {
+  sink: (positions, { about }) => {
     const which = positions.map(at => {
-      const card = cards[at];
+      const card = about?.cards[at];
       return card === undefined ? `the ${ordinal(at + 1)}` : names.card(card);
     });
     return which.length === 0 ? 'Leave them as they are' : `${capital(list(which))} to the bottom`;
   },
   consent: answer => (answer === 'agree' ? 'Agree' : 'Refuse'),
   window: choice => (choice === 'pass' ? 'No Trade' : `Trade ${tradePrice(pack, String(choice.with))}`),
+  roll: faces => `The table rolled ${faces.join(', ')}`,
 });
 
-const isSquare = (value: unknown): value is Square => typeof value === 'object' && value !== null && 'x' in value;
-
-/** True for an answer that can be told: a view hides the answers of others to an open question. */
-const isTold = (choice: unknown): boolean =>
-  typeof choice !== 'object' || choice === null || !('hidden' in choice) || isSquare(choice);
-
-const choiceInWords = (pack: ContentPack, names: Names): Language['choice'] => {
-  const said = answers(pack, names);
-  return (decision: Decision<Jog>, choice: unknown) => {
-    if (!isTold(choice)) return 'An answer that is still secret';
-    const { kind } = decision;
-    if (kind === 'roll') return `The table rolled ${Array.isArray(choice) ? choice.join(', ') : String(choice)}`;
-    const say = said[kind] as (choice: unknown, about: About) => string;
-    return say(choice, aboutOf(decision));
-  };
-};
-
-const aboutOf = ({ about }: { readonly about?: unknown }): About =>
-  typeof about === 'object' && about !== null ? (about as About) : {};
-
-const decisionInWords =
-  (pack: ContentPack, names: Names): Language['decision'] =>
-  decision => {
-    const { character, moved, tiles = [], card, cards = [], by, resource } = aboutOf(decision);
-    const who = character === undefined ? 'the character' : `the ${names.role(character)}`;
+const decisionInWords = (pack: ContentPack, names: Names): Language['decision'] => {
+  const actor = (about?: { readonly character: string }): string =>
+    about ? `the ${names.role(about.character)}` : 'the character';
+  return decision => {
     switch (decision.kind) {
       case 'nextCharacter':
         return 'Which of your characters takes its turn now?';
-      case 'turn':
-        return moved === true ? `${capital(who)} has moved: which action now?` : `What does ${who} do?`;
-      case 'square':
-        return tiles.length === 0
-          ? `Where does ${who} explore?`
-          : `Where does the ${list(tiles.map(tile => names.tile(tile)))} go?`;
+      case 'turn': {
+        const { about } = decision;
+        return about?.moved ? `${capital(actor(about))} has moved: which action now?` : `What does ${actor(about)} do?`;
+      }
+      case 'square': {
+        const { about } = decision;
+        return about && about.tiles.length > 0
+          ? `Where does the ${list(about.tiles.map(tile => names.tile(tile)))} go?`
+          : `Where does ${actor(about)} explore?`;
+      }
       case 'tile':
-        return `Which tile does ${who} keep?`;
+        return `Which tile does ${actor(decision.about)} keep?`;
       case 'building':
-        return `What does ${who} build?`;
+        return `What does ${actor(decision.about)} build?`;
       case 'returnOrder':
         return 'In which order do the cards go under the building deck?';
       case 'cardOption':
-        return `${card === undefined ? 'The card' : names.card(card)}: which option do you take?`;
+        return `${decision.about ? names.card(decision.about.card) : 'The card'}: which option do you take?`;
       case 'sink':
-        return cards.length === 0
-          ? 'Which cards go to the bottom of the judgement deck?'
-          : `Which of ${list(cards.map(one => names.card(one)))} to the bottom of the judgement deck?`;
-      case 'consent':
-        return `Do you agree to a Trade${resource === undefined ? '' : ` of ${tradePrice(pack, resource)}`}${by === undefined ? '' : `, which ${by} proposes`}?`;
+        return decision.about
+          ? `Which of ${list(decision.about.cards.map(card => names.card(card)))} to the bottom of the judgement deck?`
+          : 'Which cards go to the bottom of the judgement deck?';
+      case 'consent': {
+        const { about } = decision;
+        const trade = about ? ` of ${tradePrice(pack, about.resource)}, which ${about.by} proposes` : '';
+        return `Do you agree to a Trade${trade}?`;
+      }
       case 'window':
         return 'Do you propose a Trade before the village is lost?';
       case 'roll': {
-        const { proposal } = decision as { readonly proposal?: { readonly count: number; readonly purpose: string } };
+        const { proposal } = decision;
         return `Roll at the table and enter the result${proposal ? ` (${proposal.purpose}, ${proposal.count})` : ''}.`;
       }
     }
   };
+};
 
 const resources: { readonly [R in Resource]: string } = {
   food: 'Food',
@@ -344,7 +318,7 @@ export const english = (pack: ContentPack): Language => {
     title: 'Judgement of the Gods',
     events: events(pack, names),
     decision: decisionInWords(pack, names),
-    choice: choiceInWords(pack, names),
+    choices: answers(pack, names),
     outcome: ({ reason, detail }: Outcome) =>
       reason === CONCESSION
         ? `${String(detail?.by)} has given up: the village is lost.`

@@ -6,20 +6,22 @@ import {
   type Match,
   manual,
   type Outcome,
+  type SeenEvent,
   story,
   view,
 } from '@rulewright/core';
 import { type Bot, playOut, randomBot } from '@rulewright/core/bots';
 import { Random } from '@rulewright/core/dice';
+import { choiceInWords, eventInWords } from '@rulewright/core/words';
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../content/pack.js';
 import { judgementOfTheGods as game } from '../index.js';
 import { type Layout, village } from '../testing/index.js';
-import type { Jog, VillageEvent } from '../vocabulary.js';
+import type { Jog } from '../vocabulary.js';
 import { presentation } from './index.js';
 
 const { words } = presentation;
-const say = (event: VillageEvent): string => (words.events[event.type] as (event: VillageEvent) => string)(event);
+const say = (event: SeenEvent<Jog>): string => eventInWords(words, event);
 
 /** Every kind of effect, some of them twice, so that a short game meets all questions about cards. */
 const cards: Readonly<Record<string, readonly Effect[]>> = {
@@ -131,13 +133,13 @@ const matches = (): readonly Match<Jog>[] => [
 const flawed = /undefined|\[object|NaN|null|true|false|[{}[\]]|^\s*$|\s\s|\.\./;
 
 describe('the words for every event, question and outcome', () => {
-  const events: VillageEvent[] = [];
+  const events: SeenEvent<Jog>[] = [];
   const asked: Decision<Jog>[] = [];
   const outcomes: Outcome[] = [];
   for (const match of matches()) {
     for (const moment of history(match)) asked.push(...moment.decisions);
     // The story as a spectator sees it: everything hidden is left out.
-    for (const record of story(match)) if (record.kind === 'event') events.push(record.event as VillageEvent);
+    for (const record of story(match)) if (record.kind === 'event') events.push(record.event);
     if (match.outcome) outcomes.push(match.outcome);
   }
 
@@ -175,14 +177,14 @@ describe('the words for every event, question and outcome', () => {
     expect(told.filter(text => flawed.test(text) || !/^[A-Z\d].*\.$/s.test(text.replace(/^p\d/, 'P')))).toEqual([]);
     const said = asked.flatMap(decision => [
       words.decision(decision),
-      ...(decision.options ?? []).map(option => words.choice(decision, option)),
+      ...(decision.options ?? []).map(option => choiceInWords(words, decision, option)),
     ]);
     expect(said.filter(text => flawed.test(text))).toEqual([]);
   });
 
   test('every option of a question has a label of its own', () => {
     for (const decision of asked) {
-      const labels = (decision.options ?? []).map(option => words.choice(decision, option));
+      const labels = (decision.options ?? []).map(option => choiceInWords(words, decision, option));
       expect(new Set(labels).size).toBe(labels.length);
     }
   });
@@ -191,16 +193,19 @@ describe('the words for every event, question and outcome', () => {
     for (const decision of asked) {
       const { about: _, proposal: __, ...rest } = decision;
       const unknown = rest as Decision<Jog>;
-      const said = [words.decision(unknown), ...(decision.options ?? []).map(option => words.choice(unknown, option))];
+      const said = [
+        words.decision(unknown),
+        ...(decision.options ?? []).map(option => choiceInWords(words, unknown, option)),
+      ];
       expect(said.filter(text => flawed.test(text))).toEqual([]);
     }
-    expect(words.choice(asked[0] as Decision<Jog>, { hidden: true })).toBe('An answer that is still secret');
+    expect(choiceInWords(words, asked[0] as Decision<Jog>, { hidden: true })).toBe('An answer that is still secret');
   });
 });
 
 const line = { stage: '', rule: 'JOG-PROD-003', after: 0 } as const;
 
-test.each<readonly [VillageEvent, string]>([
+test.each<readonly [SeenEvent<Jog>, string]>([
   [
     {
       type: 'PoolChanged',
@@ -307,7 +312,7 @@ test.each<readonly [Decision<Jog>, unknown, string]>([
   [{ ...question, kind: 'sink', about: { card: 'x', cards: ['quake', 'flood'] } }, [1], 'Flood to the bottom'],
   [{ ...question, kind: 'window' }, { ability: 'trade', source: 'townHall', with: 'wood' }, 'Trade 1 gold for 10 wood'],
   [{ ...question, kind: 'roll' }, [3, 4], 'The table rolled 3, 4'],
-])('%j', (decision, choice, text) => expect(words.choice(decision, choice)).toBe(text));
+])('%j', (decision, choice, text) => expect(choiceInWords(words, decision, choice)).toBe(text));
 
 test('names come from the view', () => {
   const match = createMatch(game, village({ players: 2, turn: 'farmer' }));

@@ -1,7 +1,7 @@
 import type { BasicResource } from '../content/pack.js';
 import type { RuleId } from '../rulebook/index.js';
 import { buildingUnder, roleOf } from '../village.js';
-import type { Table } from '../vocabulary.js';
+import type { OpenTable } from '../vocabulary.js';
 
 const ruleFor: { readonly [R in BasicResource]: RuleId } = {
   food: 'JOG-CHAR-001',
@@ -23,7 +23,7 @@ export interface Protector {
  * and lumber mill (JOG-COMP-005), Shaman and temple. Characters count where they stood when the card was drawn, so
  * `table` is the table of that moment (JOG-CHAR-007).
  */
-export const protectors = ({ pack, state }: Table, resource: BasicResource): readonly Protector[] =>
+export const protectors = ({ pack, state }: OpenTable, resource: BasicResource): readonly Protector[] =>
   state.characters.flatMap(({ role }) => {
     const { protects } = roleOf(pack, role);
     if (protects?.resource !== resource) return [];

@@ -1,16 +1,16 @@
 import { areAdjacent } from '../move/squares.js';
 import { tileKind } from '../village.js';
-import type { PlacedTile, Table } from '../vocabulary.js';
+import type { OpenTable, PlacedTile } from '../vocabulary.js';
 
 /** True if a tile can ever be built on: no marsh can, regular or magical (JOG-TERR-001). */
-export const isBuildable = ({ pack }: Table, tile: PlacedTile): boolean => tileKind(pack, tile.kind).buildable;
+export const isBuildable = ({ pack }: OpenTable, tile: PlacedTile): boolean => tileKind(pack, tile.kind).buildable;
 
 /**
  * True if a tile lies under the curse of the magical marsh: it is adjacent to the marsh and neither a marsh nor the
  * Town Hall (JOG-TERR-002). The curse is worked out at every use, so tiles placed later are cursed as well
  * (JOG-TERR-003).
  */
-export const isCursed = (table: Table, tile: PlacedTile): boolean => {
+export const isCursed = (table: OpenTable, tile: PlacedTile): boolean => {
   const { pack, state } = table;
   const casts = (other: PlacedTile): boolean =>
     areAdjacent(state, other.at, tile.at) && tileKind(pack, other.kind).aura === 'curseNeighbours';
@@ -22,7 +22,7 @@ export const isCursed = (table: Table, tile: PlacedTile): boolean => {
  * yet; one token is enough for both reasons (JOG-HAL-001, JOG-HAL-004). A building that already stands is left alone
  * (JOG-TERR-004): only building asks this.
  */
-export const needsHallowing = (table: Table, tile: PlacedTile): boolean =>
+export const needsHallowing = (table: OpenTable, tile: PlacedTile): boolean =>
   !tile.hallowed && isBuildable(table, tile) && (tileKind(table.pack, tile.kind).magical || isCursed(table, tile));
 
 /**
@@ -30,7 +30,7 @@ export const needsHallowing = (table: Table, tile: PlacedTile): boolean =>
  * regular tile stays regular (JOG-TERR-006). The curse suppresses the magic, hallowed or not, for producing only,
  * unless the ruling `curseSuppresses` says otherwise (JOG-TERR-005).
  */
-export const magicHelps = (table: Table, tile: PlacedTile, use: 'produce' | 'statue'): boolean => {
+export const magicHelps = (table: OpenTable, tile: PlacedTile, use: 'produce' | 'statue'): boolean => {
   if (!tileKind(table.pack, tile.kind).magical) return false;
   const { curseSuppresses } = table.state.rulings;
   const suppresses = curseSuppresses === 'produceAndStatue' || curseSuppresses === use;

@@ -1,0 +1,13 @@
+import { GameError } from './errors.js';
+import type { PlayerId } from './types.js';
+
+/**
+ * The player in a seat of a turn, a setup or a state. Seats are counted from 0 and around the table, so that a count of
+ * turns will do. Throws GameError for a seat that is no whole number.
+ */
+export const playerAt = ({ players }: { readonly players: readonly PlayerId[] }, seat: number): PlayerId => {
+  const { length } = players;
+  const player = players[((seat % length) + length) % length];
+  if (player === undefined) throw new GameError(`no player has the seat ${seat}`);
+  return player;
+};

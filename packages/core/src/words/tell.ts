@@ -1,0 +1,56 @@
+import { isObject } from '../match/json.js';
+import type { Decision, GameTypes } from '../match/types.js';
+import type { ChoiceGroup, Words } from '../presentation.js';
+import type { SeenEvent, SeenState } from '../view/secrets.js';
+
+const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/**
+ * The label of an answer, as an option of a decision or a record of a view holds it. Answers that are still secret get
+ * the `secret` of the words. A kind without words, and dice that were rolled at the table, are told as JSON.
+ */
+export const choiceInWords = <G extends GameTypes>(
+  { choices, secret = 'An answer that is still secret' }: Words<G>,
+  decision: Decision<G>,
+  choice: unknown,
+  state?: SeenState<G>,
+): string => {
+  if (isObject(choice) && choice.hidden === true) return secret;
+  // The cast is safe: the engine has checked that the answer is one of this kind.
+  const say = choices[decision.kind as keyof typeof choices] as
+    | ((choice: unknown, decision: Decision<G>, state?: SeenState<G>) => string)
+    | undefined;
+  return say ? say(choice, decision, state) : plain(choice);
+};
+
+/** The heading and the label of an option in a long list; `undefined` for an option that shares no heading. */
+export const choiceGroup = <G extends GameTypes>(
+  { groups }: Words<G>,
+  decision: Decision<G>,
+  option: unknown,
+  state?: SeenState<G>,
+): ChoiceGroup | undefined => {
+  // The cast is safe: an option of a decision is an answer of its kind.
+  const group = groups?.[decision.kind] as
+    | ((choice: unknown, decision: Decision<G>, state?: SeenState<G>) => ChoiceGroup | undefined)
+    | undefined;
+  return group?.(option, decision, state);
+};
+
+/**
+ * The sentence about an event; empty for an event that is not told on its own. An event of a type without words, such as
+ * one of an older version of the rules, is told as JSON.
+ */
+export const eventInWords = <G extends GameTypes>(
+  { events }: Words<G>,
+  event: SeenEvent<G>,
+  state?: SeenState<G>,
+  before?: SeenState<G>,
+): string => {
+  const type: G['event']['type'] = event.type;
+  // The cast is safe: the table has each function under the type of the events that it takes.
+  const say = events[type] as
+    | ((event: SeenEvent<G>, state?: SeenState<G>, before?: SeenState<G>) => string)
+    | undefined;
+  return say ? say(event, state, before) : plain(event);
+};
