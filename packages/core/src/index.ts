@@ -18,7 +18,7 @@ export { history, rewind, strictUndo, undo } from './match/rewind.js';
 export type { Ruling, Rulings } from './match/rulings.js';
 export { withDefaults } from './match/rulings.js';
 export type { Ask, Rule, Throw } from './match/turn.js';
-export { decide, decideTogether, roll, shuffle, Turn } from './match/turn.js';
+export { decide, decideTogether, decideUnlessForced, roll, shuffle, Turn } from './match/turn.js';
 export type * from './match/types.js';
 export type { ChoiceGroup, Click, Presentation, Targets, Wishes, Words } from './presentation.js';
 export type { Part, Procedure, Step } from './procedure/procedure.js';
