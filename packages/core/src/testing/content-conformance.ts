@@ -58,8 +58,8 @@ const hostile: readonly (readonly [what: string, value: unknown, code: string])[
 /**
  * The tests that every reader of content passes. The content is accepted as it stands, and the result is a frozen copy. No
  * object takes an unknown field, no number is out of bounds, no text is empty, no text and no list is endless. Any value in
- * place of any part is accepted unchanged or refused by a code and a path, and the reader throws nothing else. What is no
- * plain JSON is refused by its code, also in any place, and a negative zero is read as zero.
+ * place of any part is accepted unchanged or refused by a code and a path, and the reader throws nothing else. A value
+ * that is no plain JSON is refused by its code, alone and inside content. A negative zero is read as zero.
  */
 export const contentConformance = <T>(test: TestFunction, options: ContentConformanceOptions<T>): void => {
   const { what, content, read, kindOf = anyKind, unknownField = () => 'unknown-field' } = options;
