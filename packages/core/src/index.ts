@@ -1,5 +1,4 @@
 export type { Die, Face } from './dice/die.js';
-export type { Effect, Stacking } from './effects/effect.js';
 export { type Attempt, act, attempt, choose, explain, type LegalOptions, legal } from './match/act.js';
 export { concede } from './match/concede.js';
 export { CONCESSION } from './match/concession.js';
