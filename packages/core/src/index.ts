@@ -1,5 +1,4 @@
 export type { Die, Face } from './dice/die.js';
-export type { Effect, Stacking } from './effects/effect.js';
 export { type Attempt, act, attempt, choose, explain, type LegalOptions, legal } from './match/act.js';
 export { concede } from './match/concede.js';
 export { CONCESSION } from './match/concession.js';
@@ -27,7 +26,7 @@ export { history, rewind, strictUndo, undo } from './match/rewind.js';
 export type { Ruling, Rulings } from './match/rulings.js';
 export { withDefaults } from './match/rulings.js';
 export type { Ask, Rule, Throw } from './match/turn.js';
-export { decide, decideTogether, roll, shuffle, Turn } from './match/turn.js';
+export { decide, decideTogether, decideUnlessForced, roll, shuffle, Turn } from './match/turn.js';
 export type * from './match/types.js';
 export type { ChoiceGroup, Click, Presentation, Targets, TellChoice, Wishes, Words } from './presentation.js';
 export type { Part, Procedure, Step } from './procedure/procedure.js';

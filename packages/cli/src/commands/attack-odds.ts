@@ -1,15 +1,9 @@
 import { parseArgs } from 'node:util';
-import type { TallyLine } from '@rulewright/core';
 import { type Fraction, percent, tableText, toNumber, toText } from '@rulewright/core/odds';
+import { amountInWords, count } from '@rulewright/core/words';
 import { judgementHex } from '@rulewright/judgement-hex';
 import { attackOdds, duel } from '@rulewright/judgement-hex/odds';
 import { EXIT, type Terminal, UsageError, whole } from '../terminal.js';
-
-/** The change that a line of a tally makes, as text. */
-const changeOf = ({ op, amount }: TallyLine): string => {
-  if (op === 'atLeast' || op === 'atMost') return `${op === 'atLeast' ? 'at least' : 'at most'} ${amount}`;
-  return op === 'add' && Number(amount) > 0 ? `+${amount}` : `${amount}`;
-};
 
 /**
  * `rulewright odds judgement-hex --attacker ID --target ID [--weapon ID] [--distance N] [--charge] [--cover] [--wounds N]
@@ -45,11 +39,11 @@ export const attackOddsOf = async (args: readonly string[], terminal: Terminal):
     ...(wounds === undefined ? {} : { wounds: whole(wounds, 'wounds', 0) }),
   });
   const { pool, blows, damage, expectedDamage, kill } = attackOdds(table, order, { rerolls: { tryAgain } });
-  terminal.out(`${pool.total} ${pool.total === 1 ? 'die' : 'dice'}`);
+  terminal.out(count(pool.total, 'die', 'dice'));
   for (const line of pool.lines) {
     const { rule, source, rejected } = line;
     const why = rejected === undefined ? '' : `, not counted: ${rejected}`;
-    terminal.out(`  ${changeOf(line)}${source === undefined ? '' : ` ${source}`} (${rule})${why}`);
+    terminal.out(`  ${amountInWords(line)}${source === undefined ? '' : ` ${source}`} (${rule})${why}`);
   }
   const line = (name: string, chance: Fraction): void =>
     terminal.out(`${name.padEnd(16)}${percent(chance, 2).padStart(9)}  ${toText(chance)}`);

@@ -11,3 +11,4 @@ export { mctsBot } from './mcts-bot.js';
 export { type PlayOutOptions, playOut, type SelfPlaySetup, selfPlay } from './play-out.js';
 export { randomBot } from './random-bot.js';
 export { type SearchOptions, search, type Tried } from './search.js';
+export { type Obvious, settle, settled } from './settle.js';

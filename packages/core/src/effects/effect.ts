@@ -1,10 +1,10 @@
-/** An ongoing change: its source, its target, how it stacks, and the window at which it ends. Plain JSON. */
+/** An ongoing change: its source, its target, its name, and the window at which it ends. Plain JSON. */
 export interface Effect<Data = unknown> {
   /**
    * The number of the effect, in the order in which effects begin and end. The game keeps the count through the match.
    */
   readonly id: number;
-  /** Two effects of one key on one target are the same effect twice; `stacking` says what then happens. */
+  /** The name of the effect. The game decides what two effects of one name on one target do: add up, replace, or nothing. */
   readonly key: string;
   readonly source: string;
   readonly target: string;
@@ -16,16 +16,6 @@ export interface Effect<Data = unknown> {
   readonly data?: Data;
 }
 
-/** The result when an effect meets one of the same key on the same target. */
-export type Stacking = 'stack' | 'replace' | 'ignore';
-
-/** The effects after one more began. */
-export const begin = <E extends Effect>(effects: readonly E[], effect: E, stacking: Stacking): readonly E[] => {
-  const same = (one: E): boolean => one.key === effect.key && one.target === effect.target;
-  if (stacking === 'ignore' && effects.some(same)) return effects;
-  return [...(stacking === 'replace' ? effects.filter(one => !same(one)) : effects), effect];
-};
-
 /** The effects that end at a moment, in the order in which they began. */
 export const endingAt = <E extends Effect>(effects: readonly E[], moment: string): readonly E[] =>
   effects.filter(one => one.until === moment);
@@ -33,7 +23,3 @@ export const endingAt = <E extends Effect>(effects: readonly E[], moment: string
 /** The effects without those of the given ids. */
 export const without = <E extends Effect>(effects: readonly E[], ids: readonly number[]): readonly E[] =>
   effects.filter(one => !ids.includes(one.id));
-
-/** The effects on a target, optionally of one key only. */
-export const effectsOn = <E extends Effect>(effects: readonly E[], target: string, key?: string): readonly E[] =>
-  effects.filter(one => one.target === target && (key === undefined || one.key === key));

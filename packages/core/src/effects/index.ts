@@ -1,6 +1,6 @@
 /**
- * Ongoing changes: their stacking and their ends.
+ * Ongoing changes: and their ends.
  *
  * @packageDocumentation
  */
-export { begin, type Effect, effectsOn, endingAt, type Stacking, without } from './effect.js';
+export { type Effect, endingAt, without } from './effect.js';

@@ -197,6 +197,24 @@ function* asking<G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: Ask
 }
 
 /**
+ * Asks one player like `decide`, but takes the only option without a question where there is just one: `yield*` it. For choices
+ * that the rulebook gives to a player only where there is something to choose, such as the next of several models.
+ */
+export const decideUnlessForced = <G extends GameTypes, K extends Kind<G>>(
+  turn: Turn<G>,
+  ask: Ask<G, K> & { readonly options: readonly Choices<G>[K][] },
+): Rule<Choices<G>[K]> =>
+  ruled(turn, () => `decideUnlessForced(turn, { kind: '${ask.kind}', … })`, askingUnlessForced(turn, ask));
+
+function* askingUnlessForced<G extends GameTypes, K extends Kind<G>>(
+  turn: Turn<G>,
+  ask: Ask<G, K> & { readonly options: readonly Choices<G>[K][] },
+): Rule<Choices<G>[K]> {
+  const { options } = ask;
+  return options.length === 1 ? (options[0] as Choices<G>[K]) : yield* asking(turn, ask);
+}
+
+/**
  * Asks several players at once: `yield*` it. The players answer in any order; an answer is hidden from the others, and not acted on,
  * until all answers are in. Returns the answers in the order of the questions.
  */

@@ -1,5 +1,6 @@
 export type { ConformanceOptions } from './conformance.js';
 export { conformance } from './conformance.js';
+export { type ContentConformanceOptions, contentConformance } from './content-conformance.js';
 export { nearMisses } from './near-misses.js';
 export type { Perft } from './perft.js';
 export { perft } from './perft.js';

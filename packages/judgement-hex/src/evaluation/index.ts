@@ -2,17 +2,14 @@
  * The value of a position, for the greedy bot and for searches.
  * @packageDocumentation
  */
-import { act, type Decision, type Match, type PlayerId } from '@rulewright/core';
-import { sidesOf, worthOf } from '@rulewright/core/bots';
+import type { Decision, Match } from '@rulewright/core';
+import { type Evaluate, type Obvious, settled } from '@rulewright/core/bots';
 import { tableIn } from '../match/table.js';
 import type { Jhx, JhxChoices } from '../vocabulary/index.js';
 import { placeWorth, standingOf } from './standing.js';
 
-/** At most N decisions inside an action are played through. */
-const depth = 16;
-
 /** The answer that the evaluation assumes inside an action; undefined where the bot must choose for itself. */
-const obvious = (match: Match<Jhx>, decision: Decision<Jhx>): unknown => {
+const obvious: Obvious<Jhx> = (match, decision) => {
   const { options = [] } = decision;
   switch (decision.kind) {
     case 'window':
@@ -57,17 +54,7 @@ const clearLead = 60;
  * The value of a position for a player, from 0 (lost) to 1 (won), 0.5 if even. An action that is going on is first
  * played to its end with obvious answers; then the table is valued.
  */
-export const evaluate = (match: Match<Jhx>, player: PlayerId): number => {
-  let now = match;
-  for (let n = 0; n < depth; n++) {
-    const [decision] = now.decisions;
-    if (!decision || now.outcome) break;
-    const choice = obvious(now, decision);
-    if (choice === undefined) break;
-    now = act(now, { decision: decision.id, by: decision.by, choice });
-  }
-  const { outcome } = now;
-  if (outcome) return worthOf(outcome, player, sidesOf(now));
-  const lead = standingOf(tableIn(now), player);
+export const evaluate: Evaluate<Jhx> = /* @__PURE__ */ settled(obvious, (match, player) => {
+  const lead = standingOf(tableIn(match), player);
   return 0.5 + lead / (2 * (Math.abs(lead) + clearLead));
-};
+});

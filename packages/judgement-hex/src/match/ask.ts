@@ -1,14 +1,5 @@
-import { type Ask, decide, decideTogether, type Rule, type Turn } from '@rulewright/core';
+import { type Ask, decideTogether, type Rule, type Turn } from '@rulewright/core';
 import type { Jhx, JhxChoices } from '../vocabulary/index.js';
-
-/** Asks, unless there is one answer only. */
-export function* choose<K extends keyof JhxChoices & string>(
-  turn: Turn<Jhx>,
-  ask: Ask<Jhx, K> & { readonly options: readonly JhxChoices[K][] },
-): Rule<JhxChoices[K]> {
-  const [only] = ask.options;
-  return ask.options.length === 1 && only !== undefined ? only : yield* decide(turn, ask);
-}
 
 /** Asks both players at once; the answers stay hidden until both have given theirs, and with `secret` even then. */
 export function* chooseBoth<K extends keyof JhxChoices & string>(

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@rulewright/core';
-import { begin, without } from '@rulewright/core/effects';
+import { without } from '@rulewright/core/effects';
 import type { ActionChoice, Activation, JhxEvent, JhxState, Model, ModelId, Warband } from '../vocabulary/index.js';
 import { activationWith, lastingWith, modelWith, stateWith, warbandWith } from './copies.js';
 
@@ -269,7 +269,7 @@ export const evolve = (state: JhxState, event: JhxEvent): JhxState => {
 
     case 'EffectBegan':
       return stateWith(state, {
-        effects: begin(state.effects, lastingWith(event.effect, {}), 'stack'),
+        effects: [...state.effects, lastingWith(event.effect, {})],
         nextId: state.nextId + 1,
       });
     case 'EffectsEnded':

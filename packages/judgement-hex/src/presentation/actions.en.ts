@@ -1,6 +1,6 @@
+import { count, titled } from '@rulewright/core/words';
 import type { ActionChoice } from '../vocabulary/index.js';
-import { count } from './counts.en.js';
-import { type Names, titled } from './names.js';
+import type { Names } from './names.js';
 
 type ChargeChoice = Extract<ActionChoice, { readonly do: 'charge' }>;
 

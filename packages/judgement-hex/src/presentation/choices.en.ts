@@ -1,12 +1,12 @@
 import { type Decision, isObject, type Words } from '@rulewright/core';
+import { count, titled } from '@rulewright/core/words';
 import { blowOf, chosenFrom } from '../combat/dice/ways.js';
 import type { Effect } from '../vocabulary/ability.js';
 import type { Blow, Jhx, JhxChoices, JhxState, ManoeuvreChoice, PushChoice, ShopChoice } from '../vocabulary/index.js';
 import type { JudgementFace } from '../vocabulary/words.js';
 import { action, chargeAt, chargePath } from './actions.en.js';
-import { count } from './counts.en.js';
 import { effectsInWords } from './effects.en.js';
-import { type Names, titled } from './names.js';
+import type { Names } from './names.js';
 
 /** The names of blows inside a sentence. */
 const blows: Readonly<Record<NonNullable<Blow>, string>> = {

@@ -1,7 +1,6 @@
+import { count, titled } from '@rulewright/core/words';
 import type { Amount, Effect } from '../vocabulary/ability.js';
-import { count } from './counts.en.js';
 import { changeInWords } from './lasting.en.js';
-import { titled } from './names.js';
 
 /** `3`, `D3+2`, `2 D6`. */
 const amountInWords = (amount: Amount): string => {

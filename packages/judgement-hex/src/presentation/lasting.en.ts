@@ -1,6 +1,5 @@
+import { signed, titled } from '@rulewright/core/words';
 import type { Lasting } from '../vocabulary/index.js';
-import { signed } from './counts.en.js';
-import { titled } from './names.js';
 
 type Modify = Extract<Lasting['data'], { readonly kind: 'modify' }>;
 

@@ -1,4 +1,5 @@
 import { type Cell, type Direction, offBoard } from '@rulewright/core/hex';
+import { signed, titled } from '@rulewright/core/words';
 import { featureNames } from '../board/scene.js';
 import { boardOf } from '../ground/board/board.js';
 import { gridOfMode } from '../ground/board/grid.js';
@@ -9,7 +10,6 @@ import type { Bonus } from '../vocabulary/ability.js';
 import type { JhxState, Lasting, Model, ModelId } from '../vocabulary/index.js';
 import type { BattlefieldMap } from '../vocabulary/map.js';
 import type { ContentPack } from '../vocabulary/pack.js';
-import { signed } from './counts.en.js';
 
 /** The names of things, as far as they are known. */
 export interface Names {
@@ -44,14 +44,6 @@ export interface Names {
   /** The state that the names are taken from. */
   readonly state?: JhxState;
 }
-
-/** `low-sweep` as `Low Sweep`; of `card:low-sweep` the part that has a name. */
-export const titled = (id: string): string =>
-  id
-    .slice(id.lastIndexOf(':') + 1)
-    .split(/[-_ ]/)
-    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
 
 /**
  * The arena after an event, with the things that the event has removed, so that everything in the event has its name.

@@ -1,4 +1,5 @@
 import type { ColorRole, PlayerId, ScenePanel, SceneRow } from '@rulewright/core';
+import { count, titled } from '@rulewright/core/words';
 import { attributeValue } from '../hero-cards/attributes/attribute.js';
 import { cardOf } from '../hero-cards/reading/cards.js';
 import { baseHealth, effigyHealth, maximumHealth, soulsHeld, temporaryHealth } from '../hero-cards/reading/health.js';
@@ -8,8 +9,7 @@ import { inActivation } from '../match/models.js';
 import { modeOf } from '../match/table.js';
 import type { JhxState, Model, Warband } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
-import { count } from './counts.en.js';
-import { type Names, titled } from './names.js';
+import type { Names } from './names.js';
 
 /** The colour of a player, by the seat; without a player the neutral colour. */
 export const colorOf = ({ players }: Pick<JhxState, 'players'>, player: string | null): ColorRole =>

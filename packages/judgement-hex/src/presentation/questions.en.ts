@@ -1,7 +1,7 @@
 import { type Decision, isObject } from '@rulewright/core';
+import { count, titled } from '@rulewright/core/words';
 import type { Jhx, JhxChoices } from '../vocabulary/index.js';
-import { count } from './counts.en.js';
-import { type Names, titled } from './names.js';
+import type { Names } from './names.js';
 
 /** The question of each kind of decision when nothing more is known. */
 const questions: { readonly [K in keyof JhxChoices]: string } = {

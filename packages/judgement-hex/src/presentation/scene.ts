@@ -1,4 +1,5 @@
 import type { Scene, SceneBadge, SceneItem, SceneLegendEntry, SceneToken, View } from '@rulewright/core';
+import { count } from '@rulewright/core/words';
 import { boardScene, cellCentre, type EffigySign } from '../board/scene.js';
 import { cardOf } from '../hero-cards/reading/cards.js';
 import { fieldOf, terrainNow } from '../hero-cards/reading/field.js';
@@ -10,7 +11,6 @@ import type { Jhx, Model } from '../vocabulary/index.js';
 import type { Side } from '../vocabulary/map.js';
 import type { Table } from '../vocabulary/table.js';
 import type { ConditionId } from '../vocabulary/words.js';
-import { count } from './counts.en.js';
 import { lookNow } from './look-now.js';
 import type { Names } from './names.js';
 import { type Look, overlaysOf } from './overlays.js';

@@ -1,6 +1,6 @@
+import { tallyInWords as reasons, titled } from '@rulewright/core/words';
 import type { JhxTally } from '../vocabulary/index.js';
-import { signed } from './counts.en.js';
-import { type Names, titled } from './names.js';
+import type { Names } from './names.js';
 
 /** The names of tally lines by their rule, where their source is no name. */
 const causes: Readonly<Record<string, string>> = {
@@ -23,27 +23,6 @@ const sourceInWords = (source: string, { model, state }: Names): string => {
   return /^[a-z]+(-[a-z]+)+$/.test(source) ? titled(source) : source;
 };
 
-/**
- * The reasons of a number: `4 MEL, −1 AGI, +2 charge`. Lines that changed nothing are left out, and equal ones are
- * merged. Empty where the number is its only reason.
- */
-export const tallyInWords = ({ lines }: JhxTally, names: Names): string => {
-  const parts: { readonly what: string; amount: number; readonly base: boolean }[] = [];
-  let before = 0;
-  for (const { op, amount, rule, source = 'dice', rejected, after } of lines) {
-    const by = after - before;
-    before = after;
-    const base = op === 'base';
-    if (rejected !== undefined || typeof amount !== 'number' || (by === 0 && !base)) continue;
-    const what =
-      op === 'atLeast' ? 'at least' : op === 'atMost' ? 'at most' : (causes[rule] ?? sourceInWords(source, names));
-    const same = base ? undefined : parts.find(part => part.what === what);
-    if (same) same.amount += by;
-    else parts.push({ what, amount: op === 'atLeast' || op === 'atMost' ? amount : by, base });
-  }
-  return parts
-    .map(({ what, amount, base }) =>
-      what === 'at least' || what === 'at most' ? `${what} ${amount}` : `${base ? amount : signed(amount)} ${what}`,
-    )
-    .join(', ');
-};
+/** The reasons of a number: `4 MEL, −1 AGI, +2 charge`. Empty where the number is its only reason. */
+export const tallyInWords = (tally: JhxTally, names: Names): string =>
+  reasons(tally, ({ rule, source = 'dice' }) => causes[rule] ?? sourceInWords(source, names));

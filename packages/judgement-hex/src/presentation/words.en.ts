@@ -1,11 +1,11 @@
 import { CONCESSION, type Outcome, type Words } from '@rulewright/core';
+import { count, list, titled } from '@rulewright/core/words';
 import type { EndReason, Jhx, JhxEvent, JhxState, JhxTally } from '../vocabulary/index.js';
 import type { BattlefieldMap } from '../vocabulary/map.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 import { diceInWords, groupsOf, labelsOf } from './choices.en.js';
-import { count } from './counts.en.js';
 import { lastingInWords, lastingName } from './lasting.en.js';
-import { type Names, namesOf, titled } from './names.js';
+import { type Names, namesOf } from './names.js';
 import { attackKinds, endings, fateFor, moves, overBecause, stageInWords } from './phrases.en.js';
 import { question } from './questions.en.js';
 import { tallyInWords } from './tally.en.js';
@@ -14,8 +14,6 @@ type Teller = {
   readonly [T in JhxEvent['type']]: (event: Extract<JhxEvent, { readonly type: T }>, names: Names) => string;
 };
 
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
 /** A sentence begins with a capital, except where it begins with the name of a player. */
 const capital = (text: string): string =>
   text.replace(/^(the|an?) /, article => article.charAt(0).toUpperCase() + article.slice(1));

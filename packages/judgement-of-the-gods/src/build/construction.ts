@@ -1,7 +1,6 @@
 import { decide, type Procedure, procedure, type Rule, step } from '@rulewright/core';
 import type { Amounts, Building } from '../content/pack.js';
 import type { RuleId } from '../rulebook/index.js';
-import { askUnlessForced } from '../turn/ask.js';
 import { cannotPay, changeOf, isFatal, pay } from '../turn/payment.js';
 import { characterOf, playerOf, tableOf } from '../village.js';
 import type { Acting, Jog, JogTurn } from '../vocabulary.js';
@@ -68,7 +67,7 @@ function* putBack(turn: JogTurn, { actor }: Constructing): Rule {
   if (rulings.buildReturnOrder === 'chosen' && second !== undefined && first !== second) {
     const by = playerOf(turn.state, actor);
     const options = [cards, [...cards].reverse()];
-    cards = yield* askUnlessForced(turn, { by, kind: 'returnOrder', rule: 'JOG-BLD-004', options, about: { cards } });
+    cards = yield* decide(turn, { by, kind: 'returnOrder', rule: 'JOG-BLD-004', options, about: { cards } });
   }
   turn.emit({ type: 'BuildingCardsReturned', cards }, ['JOG-BLD-003', 'JOG-BLD-004']);
 }

@@ -1,8 +1,7 @@
-import { GameError, type Procedure, procedure, type Rule, step } from '@rulewright/core';
+import { decideUnlessForced, GameError, type Procedure, procedure, type Rule, step } from '@rulewright/core';
 import type { TileKindId } from '../content/pack.js';
 import { drawJudgement } from '../judgement/draw.js';
 import { emptyNeighbours } from '../move/squares.js';
-import { askUnlessForced } from '../turn/ask.js';
 import { pay } from '../turn/payment.js';
 import { characterOf, playerOf, tileKind, tileOf } from '../village.js';
 import type { Acting, Jog, JogTurn, Square } from '../vocabulary.js';
@@ -20,7 +19,7 @@ const payPrice = (turn: JogTurn, { pack }: Exploring): void =>
 function* chooseSquare(turn: JogTurn, exploring: Exploring): Rule {
   const { actor, tile } = exploring;
   const { state } = turn;
-  exploring.square = yield* askUnlessForced(turn, {
+  exploring.square = yield* decideUnlessForced(turn, {
     by: playerOf(state, actor),
     kind: 'square',
     rule: 'JOG-EXP-004',
@@ -45,7 +44,7 @@ const revealTiles = (turn: JogTurn, { actor, draw }: Exploring): void => {
 /** The explorer keeps one of the tiles that were drawn. */
 function* chooseTile(turn: JogTurn, exploring: Exploring): Rule {
   const { tiles } = turn.state.shown;
-  exploring.tile = yield* askUnlessForced(turn, {
+  exploring.tile = yield* decideUnlessForced(turn, {
     by: playerOf(turn.state, exploring.actor),
     kind: 'tile',
     rule: 'JOG-CHAR-009',

@@ -1,5 +1,4 @@
-import type { Rule } from '@rulewright/core';
-import { askUnlessForced } from '../turn/ask.js';
+import { decideUnlessForced, type Rule } from '@rulewright/core';
 import { centre, sameSquare } from '../village.js';
 import type { JogTurn } from '../vocabulary.js';
 import { type Resolution, standsOn } from './resolution.js';
@@ -41,7 +40,7 @@ export function* lookAhead(turn: JogTurn, { card, drawer, effects }: Resolution)
     const cards = turn.state.decks.judgement.cards.slice(0, effect.count);
     if (cards.length === 0) continue;
     turn.emit({ type: 'JudgementCardsSeen', cards }, 'JOG-DECK-009');
-    const positions = yield* askUnlessForced(turn, {
+    const positions = yield* decideUnlessForced(turn, {
       by: drawer,
       kind: 'sink',
       rule: 'JOG-DECK-009',

@@ -1,6 +1,5 @@
-import type { Rule } from '@rulewright/core';
+import { decideUnlessForced, type Rule } from '@rulewright/core';
 import type { Effect } from '../content/pack.js';
-import { askUnlessForced } from '../turn/ask.js';
 import type { JogTurn } from '../vocabulary.js';
 import type { Resolution } from './resolution.js';
 
@@ -11,7 +10,7 @@ function* settle(turn: JogTurn, { card, drawer }: Resolution, effects: readonly 
       settled.push(effect);
       continue;
     }
-    const option = yield* askUnlessForced(turn, {
+    const option = yield* decideUnlessForced(turn, {
       by: drawer,
       kind: 'cardOption',
       rule: 'JOG-DECK-008',

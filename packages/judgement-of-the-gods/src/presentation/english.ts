@@ -1,14 +1,11 @@
 import type { Tally, TallyLine } from '@rulewright/core';
+import { list } from '@rulewright/core/words';
 import type { Amounts, ContentPack, Effect, Resource } from '../content/pack.js';
 import type { PoolChange, Square } from '../vocabulary.js';
 import type { Names } from './names.js';
 
 /** The resources in the order in which the sheet lists them. */
 const order: readonly Resource[] = ['food', 'wood', 'stone', 'magic', 'gold'];
-
-/** `a`, `a and b`, `a, b and c`. */
-export const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 /** `10 food, 5 wood and 5 stone`; `nothing` when there is nothing. */
 export const amounts = (what: Amounts | PoolChange): string => {
@@ -22,12 +19,6 @@ export const given = (change: PoolChange): PoolChange =>
 /** The part of a change that comes into the pool. */
 export const received = (change: PoolChange): PoolChange =>
   Object.fromEntries(Object.entries(change).filter(([, amount]) => amount > 0));
-
-/** `1st`, `2nd`, `3rd`, `4th`. */
-export const ordinal = (n: number): string => {
-  const teen = n % 100 > 10 && n % 100 < 14;
-  return `${n}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
-};
 
 /** A square as steps from the Town Hall: `2E 1N` is two to the east and one to the north, which is up in pictures. */
 export const steps = ({ x, y }: Square): string =>

@@ -1,3 +1,4 @@
+import { titled } from '@rulewright/core/words';
 import type { AnyBuilding, CardId, ContentPack, Effect, RoleId, TileKindId } from '../content/pack.js';
 
 /** The names of the things in a content pack. */
@@ -7,16 +8,6 @@ export interface Names {
   building(id: AnyBuilding): string;
   card(id: CardId): string;
 }
-
-/**
- * A name made of an id, `Field Blight` of `field-blight`, for things outside the pack, such as a card of an own deck.
- */
-const fromId = (id: string): string =>
-  id
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .split(/[-\s]+/)
-    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
 
 /** A judgement card of any deck of the pack. */
 export const cardIn = (
@@ -29,10 +20,10 @@ export const cardIn = (
 
 /** The names of a pack. A thing outside the pack gets a name made of its id. */
 export const namesOf = (pack: ContentPack): Names => ({
-  role: id => (Object.hasOwn(pack.roles, id) ? pack.roles[id]?.name : undefined) ?? fromId(id),
-  tile: id => pack.tiles.find(kind => kind.id === id)?.name ?? fromId(id),
-  building: id => (Object.hasOwn(pack.buildings, id) ? pack.buildings[id].name : fromId(id)),
-  card: id => cardIn(pack, id)?.name ?? fromId(id),
+  role: id => (Object.hasOwn(pack.roles, id) ? pack.roles[id]?.name : undefined) ?? titled(id),
+  tile: id => pack.tiles.find(kind => kind.id === id)?.name ?? titled(id),
+  building: id => (Object.hasOwn(pack.buildings, id) ? pack.buildings[id].name : titled(id)),
+  card: id => cardIn(pack, id)?.name ?? titled(id),
 });
 
 /** For each name its shortest unique beginning, to stand on a token: `Farmer` is `F`, beside `Fisher` `Fa`. */

@@ -1,7 +1,8 @@
 import { CONCESSION, type Outcome } from '@rulewright/core';
+import { list, ordinal } from '@rulewright/core/words';
 import type { AnyBuilding, ContentPack, Resource } from '../content/pack.js';
 import type { Ending, PoolReason, TurnChoice, VillageEvent } from '../vocabulary.js';
-import { amounts, effectsInWords, given, list, ordinal, place, received, steps, sum } from './english.js';
+import { amounts, effectsInWords, given, place, received, steps, sum } from './english.js';
 import type { Labels, Language } from './language.js';
 import { cardIn, type Names, namesOf } from './names.js';
 

@@ -1,7 +1,6 @@
-import type { Rule } from '@rulewright/core';
+import { decideUnlessForced, type Rule } from '@rulewright/core';
 import { seats } from '../village.js';
 import type { Character, JogTurn, Village } from '../vocabulary.js';
-import { askUnlessForced } from './ask.js';
 
 /**
  * The characters one of which takes the next turn; none when the round's turns are over.
@@ -30,6 +29,6 @@ export function* nextTurn(turn: JogTurn): Rule {
   }
   const options = next.map(({ role }) => role);
   const ask = { by: first.player, kind: 'nextCharacter', rule: 'JOG-TURN-003', options } as const;
-  const character = yield* askUnlessForced(turn, ask);
+  const character = yield* decideUnlessForced(turn, ask);
   turn.emit({ type: 'TurnBegan', character }, 'JOG-TURN-002');
 }

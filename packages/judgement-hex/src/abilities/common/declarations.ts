@@ -1,6 +1,5 @@
-import type { PlayerId, Rule, Turn } from '@rulewright/core';
+import { decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { hasCommon } from '../../hero-cards/reading/common.js';
-import { choose } from '../../match/ask.js';
 import { standing } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';
@@ -15,7 +14,13 @@ export function* declareMarks(turn: Turn<Jhx>, player: PlayerId): Rule {
     const options = markable(turn, model).map(({ id }) => id);
     if (options.length === 0) continue;
     const about = { mark: model.id };
-    const target = yield* choose(turn, { by: player, kind: 'mark', rule: 'JHX-ABILITY-031', options, about });
+    const target = yield* decideUnlessForced(turn, {
+      by: player,
+      kind: 'mark',
+      rule: 'JHX-ABILITY-031',
+      options,
+      about,
+    });
     turn.emit({ type: 'TargetMarked', model: model.id, target }, 'JHX-ABILITY-031');
   }
 }
@@ -32,7 +37,7 @@ export function* declareWards(turn: Turn<Jhx>, player: PlayerId): Rule {
       .map(({ id }) => id);
     if (options.length === 0) continue;
     const about = { ward: model.id };
-    const ward = yield* choose(turn, { by: player, kind: 'ward', rule: 'JHX-ABILITY-088', options, about });
+    const ward = yield* decideUnlessForced(turn, { by: player, kind: 'ward', rule: 'JHX-ABILITY-088', options, about });
     turn.emit({ type: 'WardChosen', model: model.id, ward }, 'JHX-ABILITY-088');
   }
 }

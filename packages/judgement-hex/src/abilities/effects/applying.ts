@@ -1,4 +1,4 @@
-import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import { pieceOf } from '../../hero-cards/reading/field.js';
 import { answersFor } from '../../match/masters.js';
@@ -61,13 +61,10 @@ export function* eachMoved(
 ): Rule {
   let left = models;
   while (left.length > 0) {
-    const [first = ''] = left;
     const by = activePlayer(turn.state);
     const about = { moved: left, ability: ability.id };
-    const next =
-      left.length === 1 || turn.options.severalMoved === 'battlefield'
-        ? first
-        : yield* decide(turn, { by, kind: 'order', rule: 'JHX-ORDER-004', options: left, about });
+    const options = turn.options.severalMoved === 'battlefield' ? left.slice(0, 1) : left;
+    const next = yield* decideUnlessForced(turn, { by, kind: 'order', rule: 'JHX-ORDER-004', options, about });
     left = left.filter(id => id !== next);
     const going = move(next);
     if (going) yield* going;

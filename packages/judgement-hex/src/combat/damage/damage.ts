@@ -1,6 +1,5 @@
-import type { Rule, Turn } from '@rulewright/core';
+import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { tally } from '@rulewright/core/tally';
-import { choose } from '../../match/ask.js';
 import { activePlayer, onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
@@ -80,7 +79,7 @@ export function* dealDamageTogether(turn: Turn<Jhx>, harms: readonly Harm[]): Ru
     if (still.length === 0) break;
     const by = activePlayer(turn.state);
     const about = { death: still };
-    const next = yield* choose(turn, { by, kind: 'order', rule: 'JHX-DEATH-013', options: still, about });
+    const next = yield* decideUnlessForced(turn, { by, kind: 'order', rule: 'JHX-DEATH-013', options: still, about });
     const [dying] = falling.splice(
       falling.findIndex(({ model }) => model === next),
       1,

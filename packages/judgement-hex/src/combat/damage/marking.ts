@@ -1,4 +1,4 @@
-import { decide, type Rule, type Turn } from '@rulewright/core';
+import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { baseHealth, effigyHealth } from '../../hero-cards/reading/health.js';
 import { lastingOn } from '../../match/lasting.js';
 import { effigyOwner, onBoard, playerOf } from '../../match/models.js';
@@ -45,9 +45,9 @@ function* absorb(turn: Turn<Jhx>, target: ModelId, damage: number): Rule<Absorbe
   );
   const options = spreads(amount, pools);
   const by = playerOf(turn.state, target);
-  if (by === null || options.length < 2) return options[0] ?? [];
+  if (by === null) return options[0] ?? [];
   const about = { absorb: target, damage };
-  return yield* decide(turn, { by, kind: 'absorb', rule: 'JHX-DAMAGE-014', options, about });
+  return yield* decideUnlessForced(turn, { by, kind: 'absorb', rule: 'JHX-DAMAGE-014', options, about });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { decide, type Rule, type Turn } from '@rulewright/core';
+import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { modelOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
@@ -18,13 +18,11 @@ const blowRules: { readonly [B in NonNullable<Blow> | 'none']: RuleId } = {
 export function* chooseDice(turn: Turn<Jhx>, attack: Attack): Rule {
   const { player } = modelOf(turn.state, attack.attacker);
   const ways = waysToChoose(attack).map(({ dice }) => dice);
-  const [only = []] = ways;
-  let dice = only;
-  if (player === null) dice = monsterDice(tableOf(turn), attack);
-  else if (ways.length > 1) {
-    const about = { attacker: attack.attacker, target: attack.target, faces: attack.dice };
-    dice = yield* decide(turn, { by: player, kind: 'dice', rule: 'JHX-DICE-006', options: ways, about });
-  }
+  const about = { attacker: attack.attacker, target: attack.target, faces: attack.dice };
+  const dice =
+    player === null
+      ? monsterDice(tableOf(turn), attack)
+      : yield* decideUnlessForced(turn, { by: player, kind: 'dice', rule: 'JHX-DICE-006', options: ways, about });
   const { hits, symbols } = chosenFrom(attack.dice, dice);
   attack.blow = blowOf(hits);
   attack.symbols = symbols;

@@ -1,15 +1,10 @@
+import { remember } from '@rulewright/core/remember';
 import { activeModels } from '../../match/models.js';
-import type { JhxState, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { EngagementContext } from './engagement.js';
 
-let latest: { readonly state: JhxState; readonly active: readonly ModelId[] } | undefined;
-
-/** Asked many times of each state. */
-const activeIn = (state: JhxState): readonly ModelId[] => {
-  if (latest?.state !== state) latest = { state, active: activeModels(state) };
-  return latest.active;
-};
+/** Cache: the active models are read many times of each state. */
+const activeIn = /* @__PURE__ */ remember(activeModels);
 
 /** Engagement as it is now: whose activation it is, and the rulings of sight. */
 export const engagementNow = ({ state, options }: Pick<Table, 'state' | 'options'>): Required<EngagementContext> => ({

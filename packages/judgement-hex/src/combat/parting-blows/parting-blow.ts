@@ -1,6 +1,5 @@
-import { type Ability, defineAbility, type Rule, type Turn } from '@rulewright/core';
+import { type Ability, decideUnlessForced, defineAbility, type Rule, type Turn } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
-import { choose } from '../../match/ask.js';
 import { suffers } from '../../match/lasting.js';
 import { activePlayer, modelOf, onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
@@ -79,7 +78,7 @@ function* monstersStrike(turn: Turn<Jhx>, leaving: Leaving, over: () => boolean)
     const by = activePlayer(turn.state);
     const options = monsters.map(({ id }) => id);
     const about = { partingBlow: leaving.mover };
-    const next = yield* choose(turn, { by, kind: 'order', rule: 'JHX-ORDER-004', options, about });
+    const next = yield* decideUnlessForced(turn, { by, kind: 'order', rule: 'JHX-ORDER-004', options, about });
     const monster = modelOf(turn.state, next);
     const [weapon] = strikingWeapons(tableOf(turn), monster, leaving.mover);
     if (weapon !== undefined) yield* strike(turn, monster, leaving.mover, weapon);

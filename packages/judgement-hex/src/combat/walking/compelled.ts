@@ -1,4 +1,4 @@
-import type { Rule, Turn } from '@rulewright/core';
+import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { type Cell, offBoard } from '@rulewright/core/hex';
 import { type Battlefield, distanceBetween } from '../../ground/models/battlefield.js';
 import { movedTo, type Piece } from '../../ground/models/piece.js';
@@ -7,7 +7,6 @@ import type { MovementRulings } from '../../ground/movement/entering.js';
 import { allowance, penaltyOf } from '../../ground/movement/penalty.js';
 import { stepsAway, stepsTowards } from '../../ground/movement/route.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
-import { choose } from '../../match/ask.js';
 import { activePlayer, onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
@@ -68,7 +67,7 @@ export function* compelledAdvance(turn: Turn<Jhx>, { model: id, bearing, goal, h
     const way: Way = { field: fieldOf(table), rulings: table.options, bearing, goal, hexes };
     const options = stepsFrom(way, piece, path).filter(step => leadsSomewhere(way, piece, [...path, step]));
     if (options.length === 0) return endMovement(turn, id, 'done', path);
-    const to = yield* choose(turn, {
+    const to = yield* decideUnlessForced(turn, {
       by: activePlayer(turn.state),
       kind: 'step',
       rule: 'JHX-MOVE-009',

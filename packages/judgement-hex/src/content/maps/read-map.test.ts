@@ -1,8 +1,7 @@
 import { copyJson, type Refusal, sameJson } from '@rulewright/core';
-import { places, refusalOf as refused, replaced, strangeValues, valueAt } from '@rulewright/core/testing';
-import fc from 'fast-check';
+import { contentConformance, refusalOf as refused } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
-import { battleMaps, readMap, skirmishMaps } from './index.js';
+import { readMap, skirmishMaps } from './index.js';
 
 const [base] = skirmishMaps;
 if (!base) throw new Error('no map');
@@ -366,32 +365,12 @@ test('a wall beside one of the same height is more of it [JHX-TERRAIN-001]', () 
   expect(refusalOf(terrain({ kind: 'wall', hexes: [[9, 8]], height: 2 }))).toBeUndefined();
 });
 
-describe('hostile values', () => {
-  const anywhere = places(base);
-  const strange = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(...strangeValues));
-
-  test('any value in place of any part of a map: taken as it is, or refused by code; nothing else', () => {
-    const tally = { taken: 0, refused: 0 };
-    fc.assert(
-      fc.property(fc.constantFrom(...anywhere), strange, (place, value) => {
-        const refusal = refusalOf(replaced(copyJson(base), place, value));
-        tally[refusal ? 'refused' : 'taken']++;
-        if (refusal) expect(refusal.code).toMatch(/^[a-z]+(-[a-z]+)*$/);
-      }),
-      { numRuns: 300, seed: 3, examples: [[['name'], 'A name']] },
-    );
-    expect(tally.refused).toBeGreaterThan(200);
-    expect(tally.taken).toBeGreaterThan(0);
-    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-  });
-
-  test('no number of any map is a text, and none is beyond reason', () => {
-    for (const map of [base, ...battleMaps.slice(0, 1)]) {
-      for (const place of places(map)) {
-        const value = valueAt(map, place);
-        if (typeof value !== 'number') continue;
-        for (const by of [String(value), 1e9, 0.5]) expect(refusalOf(replaced(map, place, by))).toBeDefined();
-      }
-    }
-  });
+contentConformance(test, {
+  what: 'a map',
+  content: base,
+  read: readMap,
+  // A Monster Pit is of one of two shapes.
+  unknownField: place => (/^monsterPits,\d+$/.test(place.join()) ? 'not-a-monster-pit' : 'unknown-field'),
+  numbers: [-1e9, 0.5, 1e9],
+  tries: 300,
 });

@@ -1,4 +1,5 @@
 import { type Cell, distance, type Hex, type HexBoard, hexBoard, offBoard } from '@rulewright/core/hex';
+import { rememberEach } from '@rulewright/core/remember';
 import type { Coordinate, Grid } from '../../vocabulary/map.js';
 
 /**
@@ -24,22 +25,12 @@ const firstColumn = (grid: Grid): number => -((grid.columns.length - 1) >> 1);
 export const columnFits = (grid: Grid, index: number): boolean =>
   ((firstColumn(grid) + index + (grid.columns[index]?.base ?? 0)) & 1) === 0;
 
-const boards = new WeakMap<Grid, Board>();
-
 /**
  * The board with an outline. The same one each time for the same grid.
  *
  * @throws RangeError if there is no hex, or a column that is half a hex off ({@link columnFits}).
  */
-export const boardOf = (grid: Grid): Board => {
-  const known = boards.get(grid);
-  if (known) return known;
-  const board = build(grid);
-  boards.set(grid, board);
-  return board;
-};
-
-const build = (grid: Grid): Board => {
+export const boardOf: (grid: Grid) => Board = /* @__PURE__ */ rememberEach(grid => {
   const hexes: Hex[] = [];
   const coordinates: Coordinate[] = [];
   const starts: number[] = [];
@@ -84,4 +75,4 @@ const build = (grid: Grid): Board => {
       return known;
     },
   };
-};
+});

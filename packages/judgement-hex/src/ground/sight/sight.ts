@@ -7,6 +7,7 @@ import {
   sight,
   sightTable,
 } from '@rulewright/core/hex';
+import { rememberEach } from '@rulewright/core/remember';
 import type { Battlefield } from '../models/battlefield.js';
 import type { Piece, PieceId } from '../models/piece.js';
 import type { Feature } from '../terrain/feature.js';
@@ -48,16 +49,10 @@ interface Known {
   readonly tables: Map<number, SightTable>;
 }
 
-const knowledge = new WeakMap<readonly Feature[], Known>();
-
-const known = ({ blockers }: Terrain): Known => {
-  const found = knowledge.get(blockers);
-  if (found) return found;
+const knownOf = /* @__PURE__ */ rememberEach((blockers: readonly Feature[]): Known => {
   const heights = [...new Set(blockers.map(({ height }) => height))].sort((a, b) => a - b);
-  const made: Known = { heights, tables: new Map() };
-  knowledge.set(blockers, made);
-  return made;
-};
+  return { heights, tables: new Map() };
+});
 
 const hexesOf = ({ board }: Terrain, features: readonly { readonly cells: readonly Cell[] }[]): readonly Hexes[] =>
   features.flatMap(({ cells }) => cells.map(board.hexAt));
@@ -65,7 +60,7 @@ type Hexes = ReturnType<Terrain['board']['hexAt']>;
 
 /** Sight past the terrain for models at most `tallest` high; undefined where nothing on it is as tall as they are. */
 const tableFor = (terrain: Terrain, tallest: number): SightTable | undefined => {
-  const { heights, tables } = known(terrain);
+  const { heights, tables } = knownOf(terrain.blockers);
   const least = heights.find(height => height >= tallest);
   if (least === undefined) return undefined;
   const found = tables.get(least);

@@ -1,4 +1,5 @@
 import { type Cell, offBoard } from '@rulewright/core/hex';
+import { rememberEach } from '@rulewright/core/remember';
 import type { Coordinate } from '../../vocabulary/map.js';
 import {
   type EffigyFootprint,
@@ -49,24 +50,14 @@ const assemble = (
 
 const blocks = ({ cells, height }: Feature): boolean => cells.length > 1 && height > 0;
 
-const grounds: Record<EffigyFootprint, WeakMap<PartialMap, Terrain>> = {
-  'towards-edge': new WeakMap(),
-  'towards-middle': new WeakMap(),
-};
-
 /**
  * The terrain of a map, which must not change afterwards: the same object each time.
  *
  * @param footprint where the map does not list an Effigy's hexes itself (JHX-SETUP-007)
  * @throws RangeError if something lies off the board; maps that were read never do.
  */
-export const terrainOf = (map: PartialMap, footprint: EffigyFootprint = 'towards-edge'): Terrain => {
-  const known = grounds[footprint].get(map);
-  if (known) return known;
-  const terrain = survey(map, footprint);
-  grounds[footprint].set(map, terrain);
-  return terrain;
-};
+export const terrainOf = (map: PartialMap, footprint: EffigyFootprint = 'towards-edge'): Terrain =>
+  surveyed[footprint](map);
 
 const survey = (map: PartialMap, footprint: EffigyFootprint): Terrain => {
   const board = boardOf(map.grid);
@@ -105,6 +96,11 @@ const survey = (map: PartialMap, footprint: EffigyFootprint): Terrain => {
   );
 };
 
+const surveyed: { readonly [F in EffigyFootprint]: (map: PartialMap) => Terrain } = {
+  'towards-edge': /* @__PURE__ */ rememberEach(map => survey(map, 'towards-edge')),
+  'towards-middle': /* @__PURE__ */ rememberEach(map => survey(map, 'towards-middle')),
+};
+
 const standard = (kind: FeatureKind): Pick<Feature, 'height' | 'cover' | 'template'> => ({
   height: kindFacts[kind].height,
   cover: kindFacts[kind].cover,
@@ -141,25 +137,23 @@ const terrainFeatures = (
   );
 };
 
-const templated = new WeakMap<Terrain, WeakMap<readonly Template[], Terrain>>();
-
 /**
  * The ground with Terrain Templates on it, which must not change afterwards: the same one each time for the same list.
  * The templates are not checked here: see {@link templateRefusal}.
  */
-export const withTemplates = (terrain: Terrain, templates: readonly Template[]): Terrain => {
-  if (templates.length === 0) return terrain;
-  const known = templated.get(terrain) ?? new WeakMap<readonly Template[], Terrain>();
-  templated.set(terrain, known);
-  const found = known.get(templates);
-  if (found) return found;
+export const withTemplates = (terrain: Terrain, templates: readonly Template[]): Terrain =>
+  templates.length === 0 ? terrain : templated(terrain)(templates);
+
+const templated = /* @__PURE__ */ rememberEach((terrain: Terrain) =>
+  rememberEach((templates: readonly Template[]) => laid(terrain, templates)),
+);
+
+const laid = (terrain: Terrain, templates: readonly Template[]): Terrain => {
   const added = templates.map(({ id, kind, cells, ...own }): Feature => {
     return { id, kind, cells, ...standard(kind), ...own, template: true };
   });
   const blocking = added.filter(blocks);
   // Where no template blocks, the list of blockers stays the same one, and with it what is known of sight.
   const blockers = blocking.length === 0 ? terrain.blockers : [...terrain.blockers, ...blocking];
-  const made = assemble(terrain, [...terrain.features, ...added], blockers);
-  known.set(templates, made);
-  return made;
+  return assemble(terrain, [...terrain.features, ...added], blockers);
 };

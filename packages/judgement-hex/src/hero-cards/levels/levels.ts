@@ -1,5 +1,4 @@
-import { decide, type Rule, type Turn } from '@rulewright/core';
-import { choose } from '../../match/ask.js';
+import { decide, decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { activePlayer, modelOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
@@ -48,10 +47,10 @@ export function* learnLevels(turn: Turn<Jhx>): Rule {
 
 /** The next of several Heroes that have gained levels: in the order of the models or, by `levelOrder`, of the active player. */
 function* nextToLearn(turn: Turn<Jhx>, left: readonly ModelId[]): Rule<ModelId> {
-  const [first = ''] = left;
-  if (turn.options.levelOrder === 'models') return first;
   const by = activePlayer(turn.state);
-  return yield* choose(turn, { by, kind: 'order', rule: 'JHX-LEVEL-006', options: left, about: { learn: left } });
+  const options = turn.options.levelOrder === 'models' ? left.slice(0, 1) : left;
+  const about = { learn: left };
+  return yield* decideUnlessForced(turn, { by, kind: 'order', rule: 'JHX-LEVEL-006', options, about });
 }
 
 function* learn(turn: Turn<Jhx>, model: Model): Rule {

@@ -1,3 +1,4 @@
+import { remember } from '@rulewright/core/remember';
 import type { Piece } from '../../ground/models/piece.js';
 import { type CacheKey, cacheKeyOf } from '../../match/cache-key.js';
 import type { Model, ModelId } from '../../vocabulary/index.js';
@@ -18,19 +19,12 @@ interface Remembered {
 }
 
 /** Cache: the values derived from each model, valid until something on which these numbers depend changes. */
-interface Known {
-  readonly key: CacheKey;
-  readonly auras: readonly Aura[];
-  readonly models: Map<ModelId, Remembered>;
-}
-let latest: Known | undefined;
+const modelsOf = /* @__PURE__ */ remember((_key: CacheKey, _auras: readonly Aura[]) => new Map<ModelId, Remembered>());
 
 /** The cache entry of a model: read it first, and store derived values in it. The entry is empty after a change. */
 export const remembered = (table: Table, model: Model): Remembered => {
-  const key = cacheKeyOf(table);
-  const auras = aurasNow(table);
-  if (latest?.key !== key || latest.auras !== auras) latest = { key, auras, models: new Map() };
-  const found = latest.models.get(model.id);
+  const models = modelsOf(cacheKeyOf(table), aurasNow(table));
+  const found = models.get(model.id);
   if (found?.model === model) return found;
   const made: Remembered = {
     model,
@@ -40,6 +34,6 @@ export const remembered = (table: Table, model: Model): Remembered => {
     changes: undefined,
     piece: undefined,
   };
-  latest.models.set(model.id, made);
+  models.set(model.id, made);
   return made;
 };

@@ -1,5 +1,4 @@
-import { type Procedure, perform, procedure, type Rule, step, type Turn } from '@rulewright/core';
-import { choose } from '../../match/ask.js';
+import { decideUnlessForced, type Procedure, perform, procedure, type Rule, step, type Turn } from '@rulewright/core';
 import { activePlayer } from '../../match/models.js';
 import { loseSouls } from '../../monsters-and-souls/souls/keeping.js';
 import { harvestByKill } from '../../monsters-and-souls/souls/kill.js';
@@ -64,7 +63,7 @@ export function* follow(turn: Turn<Jhx>, death: Death): Rule {
     const by = activePlayer(turn.state);
     const options = left.map(({ name }) => name);
     const about = { consequencesOf: death.victim.id };
-    const next = yield* choose(turn, { by, kind: 'order', rule: 'JHX-DEATH-004', options, about });
+    const next = yield* decideUnlessForced(turn, { by, kind: 'order', rule: 'JHX-DEATH-004', options, about });
     const chosen = left.find(({ name }) => name === next);
     if (chosen) yield* perform(turn, chosen.steps, death);
     left = left.filter(one => one !== chosen && one.isDue(turn, death));

@@ -1,6 +1,5 @@
-import type { Rule, Turn } from '@rulewright/core';
+import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { slay } from '../../combat/death/death.js';
-import { choose } from '../../match/ask.js';
 import { activePlayer } from '../../match/models.js';
 import type { Jhx, JhxState, Model, ModelId } from '../../vocabulary/index.js';
 
@@ -18,7 +17,7 @@ export function* masterDied(turn: Turn<Jhx>, master: ModelId): Rule {
     if (options.length === 0) return;
     const about = { died: master };
     const by = activePlayer(turn.state);
-    const id = yield* choose(turn, { by, kind: 'model', rule: 'JHX-DEATH-013', options, about });
+    const id = yield* decideUnlessForced(turn, { by, kind: 'model', rule: 'JHX-DEATH-013', options, about });
     yield* slay(turn, id, null);
   }
 }

@@ -1,8 +1,7 @@
-import type { Refusal, Rule, Turn } from '@rulewright/core';
+import { decideUnlessForced, type Refusal, type Rule, type Turn } from '@rulewright/core';
 import { type Cell, offBoard } from '@rulewright/core/hex';
 import { freeCellsBeside } from '../../ground/movement/landing.js';
 import { fieldOf, newcomer } from '../../hero-cards/reading/field.js';
-import { choose } from '../../match/ask.js';
 import { onBoard } from '../../match/models.js';
 import { newModel } from '../../match/new-model.js';
 import { tableOf } from '../../match/table.js';
@@ -59,7 +58,7 @@ export function* summon(turn: Turn<Jhx>, summoning: Summoning): Rule {
   if (!player || summoningRefusal(table, summoning)) return;
   const options = roomBeside(table, master);
   const about = { summons: card, master };
-  const at = yield* choose(turn, { by: player, kind: 'cell', rule: 'JHX-SUMMON-001', options, about });
+  const at = yield* decideUnlessForced(turn, { by: player, kind: 'cell', rule: 'JHX-SUMMON-001', options, about });
   const id = `${master}+${card}`;
   const { round } = table.state;
   const model = newModel({ id, kind: 'summoned', card, player, at, master, enteredIn: round });

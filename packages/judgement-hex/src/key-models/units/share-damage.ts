@@ -1,5 +1,6 @@
 import {
   type Ability,
+  decideUnlessForced,
   defineAbility,
   type Offer,
   openWindow,
@@ -11,7 +12,6 @@ import { dealDamageTogether, type Harm } from '../../combat/damage/damage.js';
 import { heal, healingRefusal } from '../../combat/damage/healing.js';
 import { companyOf, inCohesion } from '../../hero-cards/reading/cohesion.js';
 import { remainingHealth } from '../../hero-cards/reading/health.js';
-import { choose } from '../../match/ask.js';
 import { onBoard, playerOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { interruptLimit } from '../../special-rules/timing/limits.js';
@@ -84,7 +84,7 @@ function* share(turn: Turn<Jhx>, hurt: Hurt): Rule {
   for (const key of interruptLimit(turn, id)) turn.once(key);
   turn.emit({ type: 'AbilityUsed', model: id, ability: name }, 'JHX-UNIT-015');
   const about = { share: id, dealt };
-  const parts = yield* choose(turn, { by, kind: 'share', rule: 'JHX-UNIT-012', options, about });
+  const parts = yield* decideUnlessForced(turn, { by, kind: 'share', rule: 'JHX-UNIT-012', options, about });
   const rule = 'JHX-UNIT-012';
   const harms = parts.map(
     ({ to: target, amount }): Harm => ({ target, amount, true: true, cause: 'shared', by: enemy, rule, source: name }),

@@ -1,7 +1,6 @@
-import { decide, type Rule, type Turn } from '@rulewright/core';
+import { decide, decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import { place } from '../../combat/walking/walk.js';
-import { choose } from '../../match/ask.js';
 import { modelOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
@@ -29,7 +28,7 @@ export function* tagAlong(turn: Turn<Jhx>, commander: ModelId, company: readonly
     if (model === 'pass') return;
     left = left.filter(id => id !== model);
     const where = { options: hexesFor(turn, model), about: { place: model } };
-    const to = yield* choose(turn, { by, kind: 'cell', rule: 'JHX-UNIT-019', ...where });
+    const to = yield* decideUnlessForced(turn, { by, kind: 'cell', rule: 'JHX-UNIT-019', ...where });
     yield* place(turn, { model, to, motion: 'place', by: model });
   }
 }

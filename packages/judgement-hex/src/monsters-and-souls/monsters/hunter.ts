@@ -1,4 +1,4 @@
-import type { Rule, Turn } from '@rulewright/core';
+import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { carryOut } from '../../combat/declare/carry-out.js';
 import { attackRefusal } from '../../combat/eligibility/legality.js';
 import { engages } from '../../combat/engagement/engagement.js';
@@ -10,7 +10,6 @@ import type { Piece } from '../../ground/models/piece.js';
 import { monsterCard, weaponsOf } from '../../hero-cards/reading/cards.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { isDualWield } from '../../hero-cards/reading/weapon.js';
-import { choose } from '../../match/ask.js';
 import { moments, suffers } from '../../match/lasting.js';
 import { activePlayer, modelOf, onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
@@ -123,7 +122,7 @@ function* nextWeapon(turn: Turn<Jhx>, id: ModelId, left: readonly Weapon[]): Rul
   const by = activePlayer(turn.state);
   const options = left.map(weapon => weapon.id);
   const about = { attack: id };
-  const chosen = yield* choose(turn, { by, kind: 'weapon', rule: 'JHX-MONSTER-023', options, about });
+  const chosen = yield* decideUnlessForced(turn, { by, kind: 'weapon', rule: 'JHX-MONSTER-023', options, about });
   return left.find(weapon => weapon.id === chosen) ?? first;
 }
 

@@ -1,8 +1,7 @@
-import type { Rule, Turn } from '@rulewright/core';
+import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { type Cell, offBoard } from '@rulewright/core/hex';
 import { freeCellsBeside, landingRefusal } from '../../ground/movement/landing.js';
 import { fieldOf, newcomer } from '../../hero-cards/reading/field.js';
-import { choose } from '../../match/ask.js';
 import { activePlayer } from '../../match/models.js';
 import { newModel } from '../../match/new-model.js';
 import { mapOf, tableOf } from '../../match/table.js';
@@ -50,7 +49,7 @@ function* nextPit(turn: Turn<Jhx>, due: readonly number[]): Rule<number> {
   const by = activePlayer(turn.state);
   const cells = due.map(pit => turn.state.pits[pit]?.at ?? offBoard);
   const about = { pits: cells };
-  const chosen = yield* choose(turn, { by, kind: 'cell', rule: 'JHX-MONSTER-031', options: cells, about });
+  const chosen = yield* decideUnlessForced(turn, { by, kind: 'cell', rule: 'JHX-MONSTER-031', options: cells, about });
   return due[cells.indexOf(chosen)] ?? first;
 }
 

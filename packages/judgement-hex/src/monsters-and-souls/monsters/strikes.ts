@@ -1,11 +1,10 @@
-import type { Rule, Turn } from '@rulewright/core';
+import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { carryOut } from '../../combat/declare/carry-out.js';
 import { attackRefusal } from '../../combat/eligibility/legality.js';
 import { engages } from '../../combat/engagement/engagement.js';
 import { engagementNow } from '../../combat/engagement/now.js';
 import { weaponsOf } from '../../hero-cards/reading/cards.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
-import { choose } from '../../match/ask.js';
 import { activePlayer, inActivation, modelOf, standing } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
@@ -62,7 +61,7 @@ function* nextMonster(turn: Turn<Jhx>, pending: InReach): Rule<ModelId> {
   const monsters = pending.map(({ monster }) => monster).filter((monster, at, all) => all.indexOf(monster) === at);
   const about = { strikes: monsters };
   const by = activePlayer(turn.state);
-  return yield* choose(turn, { by, kind: 'model', rule: 'JHX-ORDER-005', options: monsters, about });
+  return yield* decideUnlessForced(turn, { by, kind: 'model', rule: 'JHX-ORDER-005', options: monsters, about });
 }
 
 /**
@@ -130,7 +129,7 @@ function* nextGroup(turn: Turn<Jhx>, monster: ModelId, pending: readonly Ending[
   const options = firsts.map(({ model }) => model);
   const about = { struckBy: monster };
   const by = activePlayer(turn.state);
-  const chosen = yield* choose(turn, { by, kind: 'model', rule: 'JHX-ORDER-005', options, about });
+  const chosen = yield* decideUnlessForced(turn, { by, kind: 'model', rule: 'JHX-ORDER-005', options, about });
   return firsts.find(({ model }) => model === chosen)?.group ?? [];
 }
 

@@ -1,4 +1,4 @@
-import type { Rule, Turn } from '@rulewright/core';
+import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { type Cell, offBoard } from '@rulewright/core/hex';
 import { type Battlefield, distanceBetween } from '../../ground/models/battlefield.js';
 import { movedTo, type Piece } from '../../ground/models/piece.js';
@@ -6,7 +6,6 @@ import { fliesIn } from '../../ground/movement/entering.js';
 import { landingRefusal } from '../../ground/movement/landing.js';
 import { stepsTowards } from '../../ground/movement/route.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
-import { choose } from '../../match/ask.js';
 import { opponentOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
@@ -56,7 +55,7 @@ export function* wayTowards(turn: Turn<Jhx>, id: ModelId, prey: Prey, hexes: num
     const steps = nextSteps(table, movedTo(monster, path.at(-1) ?? start), prey);
     if (steps.length === 0) break;
     const about = { hunts: id, prey: prey.id };
-    path.push(yield* choose(turn, { by, kind: 'cell', rule: 'JHX-MONSTER-021', options: steps, about }));
+    path.push(yield* decideUnlessForced(turn, { by, kind: 'cell', rule: 'JHX-MONSTER-021', options: steps, about }));
   }
   const field = fieldOf(table);
   const far = (cell: Cell): number => distanceBetween(field.terrain.board, [cell], prey.cells);

@@ -1,9 +1,8 @@
-import type { Rule, Turn } from '@rulewright/core';
+import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import { randomOne } from '../../combat/dice/dice.js';
 import { freeCellsBeside, landingRefusal } from '../../ground/movement/landing.js';
 import { fieldOf, newcomer } from '../../hero-cards/reading/field.js';
-import { choose } from '../../match/ask.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Jhx } from '../../vocabulary/index.js';
@@ -39,7 +38,8 @@ export function* hexAtPit(turn: Turn<Jhx>, { id, chosen, random }: Emerging, pit
   const options = freeCellsBeside(field, newcomer, [pit]);
   if (options.length === 0) return undefined;
   const by = field.piecesAt(pit)[0]?.player ?? null;
-  if (by !== null) return yield* choose(turn, { by, kind: 'cell', rule: chosen, about: { spawns: id }, options });
+  if (by !== null)
+    return yield* decideUnlessForced(turn, { by, kind: 'cell', rule: chosen, about: { spawns: id }, options });
   return yield* randomOne(turn, nextToMostHeroes(table, options), `hex of ${id}`, random);
 }
 

@@ -1,4 +1,4 @@
-import { decide, type PlayerId, type Rule, roll, type Turn } from '@rulewright/core';
+import { decideUnlessForced, type PlayerId, type Rule, roll, type Turn } from '@rulewright/core';
 import { d6 } from '@rulewright/core/dice';
 import { tally } from '@rulewright/core/tally';
 import { changeFate } from '../../beside-table/fate/pool.js';
@@ -75,14 +75,16 @@ function* consume(turn: Turn<Jhx>, { id, player }: Model & { readonly player: Pl
   turn.emit({ type: 'SoulDestroyed', soul: soul.id, by: id }, ['JHX-ABILITY-073', 'JHX-ABILITY-074']);
   yield* gainLevel(turn, id, 'JHX-ABILITY-073');
   changeFate(turn, player, 1, 'ability', 'JHX-ABILITY-073');
-  const enemies = harmable(tableOf(turn), modelOf(turn.state, id));
   // The harvester names itself to heal.
-  const options = [id, ...enemies];
+  const options = [id, ...harmable(tableOf(turn), modelOf(turn.state, id))];
   const about = { healOrHarm: id };
-  const chosen =
-    enemies.length === 0
-      ? id
-      : yield* decide(turn, { by: player, kind: 'model', rule: 'JHX-ABILITY-073', options, about });
+  const chosen = yield* decideUnlessForced(turn, {
+    by: player,
+    kind: 'model',
+    rule: 'JHX-ABILITY-073',
+    options,
+    about,
+  });
   if (chosen === id) heal(turn, id, soullessPower, 'JHX-ABILITY-073');
   else {
     yield* dealDamage(turn, {

@@ -1,9 +1,8 @@
-import type { PlayerId, Rule, Turn } from '@rulewright/core';
+import { decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { gainLevel } from '../../hero-cards/levels/levels.js';
 import { monsterCard, summonedCard } from '../../hero-cards/reading/cards.js';
 import { commanderOf } from '../../hero-cards/reading/cohesion.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
-import { choose } from '../../match/ask.js';
 import { activePlayer, heroesOf, isOnBoard, opponentOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
@@ -38,7 +37,7 @@ function* passOn(turn: Turn<Jhx>, killer: Victim & { readonly player: PlayerId }
   if (options.length === 0) return bankSoul(turn, killer.player, 'JHX-ABILITY-068');
   const by = activePlayer(turn.state);
   const about = { soulOf: victim.id };
-  const chosen = yield* choose(turn, { by, kind: 'model', rule: 'JHX-ABILITY-068', about, options });
+  const chosen = yield* decideUnlessForced(turn, { by, kind: 'model', rule: 'JHX-ABILITY-068', about, options });
   const receiver = able.find(({ id }) => id === chosen);
   if (receiver) bindSoul(turn, commanderOf(table, receiver).id, victim.id);
 }
@@ -54,7 +53,7 @@ function* harvestByNearest(turn: Turn<Jhx>, victim: Victim, by: PlayerId, rule: 
   if (near.length === 0) return;
   const options = near.map(({ id }) => id);
   const about = { soulOf: victim.id };
-  const chosen = yield* choose(turn, { by, kind: 'model', rule: 'JHX-SOUL-041', about, options });
+  const chosen = yield* decideUnlessForced(turn, { by, kind: 'model', rule: 'JHX-SOUL-041', about, options });
   const hero = near.find(({ id }) => id === chosen);
   if (!hero) return;
   if (!hasCommon(table, victim, 'soulless')) return yield* harvest(turn, hero, victim);

@@ -1,4 +1,4 @@
-import type { Rule, Turn } from '@rulewright/core';
+import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { rollD2 } from '../../combat/dice/dice.js';
 import { offerTryAgain } from '../../combat/re-rolls/try-again.js';
 import { movedTo, type Piece } from '../../ground/models/piece.js';
@@ -6,7 +6,6 @@ import { landingRefusal } from '../../ground/movement/landing.js';
 import { stepsTowards } from '../../ground/movement/route.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
-import { choose } from '../../match/ask.js';
 import { suffers } from '../../match/lasting.js';
 import { modelOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
@@ -73,7 +72,7 @@ export function* moveSoul(turn: Turn<Jhx>, id: string): Rule {
     const mover = movedTo(soul, at);
     const ways = stepsTowards(field, { mover, motion: 'advance', aroundOccupied: false }, target.cells);
     if (ways.length === 0) break;
-    at = yield* choose(turn, {
+    at = yield* decideUnlessForced(turn, {
       by: target.player ?? '',
       kind: 'cell',
       rule: 'JHX-SOUL-011',

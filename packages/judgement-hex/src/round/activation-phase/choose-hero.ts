@@ -1,6 +1,5 @@
-import type { PlayerId, Rule, Turn } from '@rulewright/core';
+import { decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { commanderOf } from '../../hero-cards/reading/cohesion.js';
-import { choose } from '../../match/ask.js';
 import { opponentOf, standing } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { Jhx, JhxState, ModelId } from '../../vocabulary/index.js';
@@ -30,7 +29,7 @@ export function* chooseHero(turn: Turn<Jhx>): Rule {
     return turn.emit({ type: 'StageReached', stage: { name: 'end-of-round' } }, 'JHX-ACT-017');
   }
   const options = readyHeroes(turn.state, by);
-  const hero = yield* choose(turn, { by, kind: 'hero', rule: 'JHX-ACT-001', options });
+  const hero = yield* decideUnlessForced(turn, { by, kind: 'hero', rule: 'JHX-ACT-001', options });
   const ap = apOf(tableOf(turn), hero);
   const budgets = { [hero]: { ap: ap.total, spent: 0 } };
   const activation = {

@@ -1,5 +1,4 @@
-import type { Rule, Turn } from '@rulewright/core';
-import { choose } from '../../match/ask.js';
+import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { activePlayer, onBoard } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { anyOffers, openAt } from '../../special-rules/timing/windows.js';
@@ -16,7 +15,7 @@ export function* eachOf(turn: Turn<Jhx>, window: WindowId, rule: RuleId): Rule {
   while (left.length > 0) {
     left = left.filter(id => onBoard(turn.state, id) && anyOffers(turn, window, { of: id }));
     if (left.length === 0) return;
-    const next = yield* choose(turn, {
+    const next = yield* decideUnlessForced(turn, {
       by: activePlayer(turn.state),
       kind: 'model',
       rule,

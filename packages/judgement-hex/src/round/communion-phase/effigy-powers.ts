@@ -1,6 +1,5 @@
-import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { championsOf } from '../../hero-cards/reading/champions.js';
-import { choose } from '../../match/ask.js';
 import { suffers } from '../../match/lasting.js';
 import { isOnBoard, warbandOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
@@ -23,7 +22,7 @@ function* call(turn: Turn<Jhx>, by: PlayerId, god: GodId, power: EffigyPower): R
   const one = power.target !== undefined && power.target.every !== true;
   const about = { effigyPower: god };
   const chosen = one
-    ? [yield* choose(turn, { by, kind: 'model', rule: 'JHX-GOD-008', about, options: champions })]
+    ? [yield* decideUnlessForced(turn, { by, kind: 'model', rule: 'JHX-GOD-008', about, options: champions })]
     : champions;
   for (const self of chosen) {
     const ability = { id: `effigy-power:${god}`, name: power.name };

@@ -1,5 +1,4 @@
-import type { Rule, Turn } from '@rulewright/core';
-import { choose } from '../../match/ask.js';
+import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { onBoard, standing } from '../../match/models.js';
 import { thenStrikes } from '../../monsters-and-souls/monsters/strikes.js';
 import { anyOffers, openAt } from '../../special-rules/timing/windows.js';
@@ -39,7 +38,13 @@ export function* openNext(turn: Turn<Jhx>, name: PhaseMoment, queue: readonly Mo
   if (!head) return [];
   const options = acting.filter(({ player }) => player === head.player).map(({ id }) => id);
   const by = head.player ?? state.order[0];
-  const of = yield* choose(turn, { by, kind: 'model', rule: 'JHX-ROUND-008', about: { moment: name }, options });
+  const of = yield* decideUnlessForced(turn, {
+    by,
+    kind: 'model',
+    rule: 'JHX-ROUND-008',
+    about: { moment: name },
+    options,
+  });
   yield* thenStrikes(turn, openAt(turn, name, { of }));
   return queue.filter(id => id !== of);
 }

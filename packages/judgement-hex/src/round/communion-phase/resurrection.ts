@@ -1,6 +1,5 @@
-import type { PlayerId, Rule, Turn } from '@rulewright/core';
+import { decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { offBoard } from '@rulewright/core/hex';
-import { choose } from '../../match/ask.js';
 import { heroesOf, modelOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { monsterReach, strikeNewlyEngaged } from '../../monsters-and-souls/monsters/strikes.js';
@@ -44,7 +43,10 @@ export function* resurrectNext(turn: Turn<Jhx>, queue: readonly ModelId[]): Rule
     const options = ways(turn, by, queue);
     if (options.length === 0) continue;
     const about = { resurrect: queue };
-    yield* enterPlay(turn, yield* choose(turn, { by, kind: 'deploy', rule: 'JHX-COMMUNION-009', about, options }));
+    yield* enterPlay(
+      turn,
+      yield* decideUnlessForced(turn, { by, kind: 'deploy', rule: 'JHX-COMMUNION-009', about, options }),
+    );
     return true;
   }
   return false;

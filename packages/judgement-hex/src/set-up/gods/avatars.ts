@@ -1,6 +1,5 @@
-import type { Rule, Turn } from '@rulewright/core';
+import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { avatarsOf } from '../../hero-cards/reading/champions.js';
-import { choose } from '../../match/ask.js';
 import { tableOf } from '../../match/table.js';
 import type { Jhx } from '../../vocabulary/index.js';
 
@@ -12,7 +11,7 @@ export function* nameAvatars(turn: Turn<Jhx>): Rule {
   for (const by of turn.state.order) {
     const options = avatarsOf(tableOf(turn), by).map(({ id }) => id);
     if (options.length === 0) continue;
-    const model = yield* choose(turn, { by, kind: 'avatar', rule: 'JHX-GOD-013', options });
+    const model = yield* decideUnlessForced(turn, { by, kind: 'avatar', rule: 'JHX-GOD-013', options });
     turn.emit({ type: 'AvatarNamed', player: by, model }, 'JHX-GOD-013');
   }
 }

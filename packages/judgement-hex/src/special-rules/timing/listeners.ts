@@ -1,5 +1,6 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
+import { remember } from '@rulewright/core/remember';
 import { tokenOf, waitingOf } from '../../hero-cards/reading/cards.js';
 import { type Waits, waits } from '../../hero-cards/reading/innate.js';
 import { type CacheKey, cacheKeyOf } from '../../match/cache-key.js';
@@ -68,19 +69,9 @@ const standing = (table: Table, window: WindowId, without?: ModelId): readonly L
 };
 
 /** Cache: the listeners of each window, for one table. All abilities of a window share it. */
-interface Known {
-  readonly key: CacheKey;
-  readonly models: JhxState['models'];
-  readonly windows: Map<WindowId, readonly Listener[]>;
-}
-let known: Known | undefined;
-
-const knownOn = (table: Table): Known['windows'] => {
-  const key = cacheKeyOf(table);
-  const { models } = table.state;
-  if (known?.key !== key || known.models !== models) known = { key, models, windows: new Map() };
-  return known.windows;
-};
+const windowsOf = /* @__PURE__ */ remember(
+  (_key: CacheKey, _models: JhxState['models']) => new Map<WindowId, readonly Listener[]>(),
+);
 
 /**
  * The abilities that wait for a window: those of models on the board in the order of the arena, then those of Icons. In
@@ -91,7 +82,7 @@ export const listenersAt = (table: Table, window: WindowId, { victim }: Moment):
     const dead = listenersOf(table, victim, victim.at, window);
     if (dead.length > 0) return [...dead, ...standing(table, window, victim.id)];
   }
-  const windows = knownOn(table);
+  const windows = windowsOf(cacheKeyOf(table), table.state.models);
   const found = windows.get(window) ?? standing(table, window);
   windows.set(window, found);
   return found;

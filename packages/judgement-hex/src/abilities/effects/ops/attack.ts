@@ -1,8 +1,8 @@
+import { decideUnlessForced } from '@rulewright/core';
 import { carryOut } from '../../../combat/declare/carry-out.js';
 import { cancel as cancelAttack, redirect as redirectAttack } from '../../../combat/declare/redirect.js';
 import { attacksOf } from '../../../combat/eligibility/legality.js';
 import { rerollable, rerollDice } from '../../../combat/re-rolls/reroll.js';
-import { choose } from '../../../match/ask.js';
 import { playerOf } from '../../../match/models.js';
 import { tableOf } from '../../../match/table.js';
 import type { Op } from '../../../vocabulary/applying.js';
@@ -23,7 +23,7 @@ export const reroll: Op<'reroll'> = function* (turn, { dice, whose }, applying) 
   const options = dice === 'all' ? [places] : subsets(places, dice, place => attack.dice[place] ?? 'miss');
   if (places.length === 0) return;
   const about = { ability: applying.ability.id, dice: [...attack.dice] };
-  const chosen = yield* choose(turn, { by, kind: 'reroll', rule: 'JHX-INTERRUPT-015', options, about });
+  const chosen = yield* decideUnlessForced(turn, { by, kind: 'reroll', rule: 'JHX-INTERRUPT-015', options, about });
   yield* rerollDice(turn, attack, { places: chosen, by, rule: ruleOf(applying) });
 };
 
@@ -56,9 +56,15 @@ export const attack: Op<'attack'> = function* (turn, { weapon, dice, at }, apply
   if (targets.length === 0) return;
   const by = decider(turn, applying);
   const about = { attack: attacker, ability: applying.ability.id };
-  const target = yield* choose(turn, { by, kind: 'model', rule: 'JHX-ATTACK-004', options: targets, about });
+  const target = yield* decideUnlessForced(turn, {
+    by,
+    kind: 'model',
+    rule: 'JHX-ATTACK-004',
+    options: targets,
+    about,
+  });
   const weapons = legal.filter(one => one.target === target).map(one => one.weapon);
-  const chosen = yield* choose(turn, {
+  const chosen = yield* decideUnlessForced(turn, {
     by,
     kind: 'weapon',
     rule: 'JHX-ATTACK-004',

@@ -1,11 +1,10 @@
-import type { Turn } from '@rulewright/core';
+import { decideUnlessForced, type Turn } from '@rulewright/core';
 import { type Cell, reach } from '@rulewright/core/hex';
 import { areWithin } from '../../../ground/models/battlefield.js';
 import { landingRefusal } from '../../../ground/movement/landing.js';
 import { kindFacts } from '../../../ground/terrain/kinds.js';
 import { templateRefusal } from '../../../ground/terrain/template.js';
 import { fieldOf, pieceOf, terrainNow } from '../../../hero-cards/reading/field.js';
-import { choose } from '../../../match/ask.js';
 import { tableOf } from '../../../match/table.js';
 import { gainCounters } from '../../../special-rules/tokens/counters.js';
 import { iconRefusal, mayPlaceIcon, placeIcon } from '../../../special-rules/tokens/icons.js';
@@ -39,7 +38,13 @@ export const token: Op<'token'> = function* (turn, effect, applying) {
   const options = cellsWithin(turn, within, applying).filter(cell => !iconRefusal(table, cell));
   if (options.length === 0) return;
   const about = { token: kind, ability: ability.id };
-  const at = yield* choose(turn, { by: decider(turn, applying), kind: 'cell', rule: 'JHX-TOKEN-006', options, about });
+  const at = yield* decideUnlessForced(turn, {
+    by: decider(turn, applying),
+    kind: 'cell',
+    rule: 'JHX-TOKEN-006',
+    options,
+    about,
+  });
   const { until: end } = ending(turn.state, until, { source: owner, target: owner });
   placeIcon(turn, { token: kind, at, owner, ...(end === undefined ? {} : { until: end }) }, ruleOf(applying));
 };
@@ -71,7 +76,7 @@ export const terrain: Op<'terrain'> = function* (turn, effect, applying) {
     if (options.length === 0) break;
     const about = { terrain: kind, cells: [...cells], of: hexes, ability: applying.ability.id };
     const by = decider(turn, applying);
-    cells.push(yield* choose(turn, { by, kind: 'cell', rule: 'JHX-TERRAIN-003', options, about }));
+    cells.push(yield* decideUnlessForced(turn, { by, kind: 'cell', rule: 'JHX-TERRAIN-003', options, about }));
   }
   if (cells.length === 0) return;
   const { self: owner } = applying;
@@ -104,11 +109,17 @@ export const moveSoul: Op<'moveSoul'> = function* (turn, { within, hexes }, appl
   if (souls.length === 0) return;
   const by = decider(turn, applying);
   const about = { ability: applying.ability.id };
-  const soul = yield* choose(turn, { by, kind: 'soul', rule: 'JHX-SOUL-005', options: souls, about });
+  const soul = yield* decideUnlessForced(turn, { by, kind: 'soul', rule: 'JHX-SOUL-005', options: souls, about });
   const moved = turn.state.souls.find(({ id }) => id === soul);
   if (!moved) return;
   const options = soulReach(tableOf(turn), moved, hexes);
   if (options.length === 0) return;
-  const to = yield* choose(turn, { by, kind: 'cell', rule: 'JHX-SOUL-012', options, about: { ...about, soul } });
+  const to = yield* decideUnlessForced(turn, {
+    by,
+    kind: 'cell',
+    rule: 'JHX-SOUL-012',
+    options,
+    about: { ...about, soul },
+  });
   if (to !== moved.at) turn.emit({ type: 'SoulMoved', soul, from: moved.at, to }, ['JHX-SOUL-005', ruleOf(applying)]);
 };

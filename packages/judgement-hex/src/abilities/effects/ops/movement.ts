@@ -1,4 +1,4 @@
-import type { Rule, Turn } from '@rulewright/core';
+import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { type Cell, everyDirection } from '@rulewright/core/hex';
 import { advance as advanceWith, place as placeAt, push as pushTo } from '../../../combat/walking/walk.js';
 import { areWithin } from '../../../ground/models/battlefield.js';
@@ -6,7 +6,6 @@ import { type PushRoute, placeAlong, pushAlong, pushRoutes, straightLine } from 
 import { landingRefusal } from '../../../ground/movement/landing.js';
 import { everyCommon } from '../../../hero-cards/reading/common.js';
 import { fieldOf, pieceOf } from '../../../hero-cards/reading/field.js';
-import { choose } from '../../../match/ask.js';
 import { effigyId, onBoard } from '../../../match/models.js';
 import { tableOf } from '../../../match/table.js';
 import { barredBy } from '../../../special-rules/conditions/bars.js';
@@ -41,7 +40,7 @@ function* pushOne(turn: Turn<Jhx>, id: ModelId, effect: EffectOf<'push'>, applyi
   const start = onBoard(turn.state, id)?.at;
   if (start === undefined || isImmune(turn, id, 'push')) return;
   const routes = ways(turn, id, effect, applying);
-  const to = yield* choose(turn, {
+  const to = yield* decideUnlessForced(turn, {
     by: decider(turn, applying, id),
     kind: 'cell',
     rule: 'JHX-MAN-012',
@@ -108,7 +107,7 @@ function* placeOne(turn: Turn<Jhx>, id: ModelId, effect: EffectOf<'place'>, appl
   if (options.length === 0) return;
   const about = { place: id, ability: applying.ability.id };
   const by = decider(turn, applying, id);
-  const to = yield* choose(turn, { by, kind: 'cell', rule: 'JHX-MOVE-012', options, about });
+  const to = yield* decideUnlessForced(turn, { by, kind: 'cell', rule: 'JHX-MOVE-012', options, about });
   yield* placeAt(turn, { model: id, to, motion: 'place', by: applying.self });
   if (effect.icon === 'shadow-orb') leaveOrb(turn, start, applying);
 }

@@ -1,0 +1,30 @@
+import { act } from '../match/act.js';
+import type { Match } from '../match/match.js';
+import type { Decision, GameTypes } from '../match/types.js';
+import { type Evaluate, sidesOf, worthOf } from './bot.js';
+
+/** The answer that an evaluation assumes for a decision inside an action; undefined where a player has to think. */
+export type Obvious<G extends GameTypes> = (match: Match<G>, decision: Decision<G>) => unknown;
+
+/**
+ * The match played on with obvious answers: to the first decision without one, to the end, or for at most `most` answers. An
+ * estimate in the middle of an action is a guess; the table after the action can be valued.
+ */
+export const settle = <G extends GameTypes>(match: Match<G>, obvious: Obvious<G>, most = 16): Match<G> => {
+  let at = match;
+  for (let n = 0; n < most; n++) {
+    const [decision] = at.decisions;
+    const choice = decision && obvious(at, decision);
+    if (decision === undefined || choice === undefined) break;
+    at = act(at, { decision: decision.id, by: decision.by, choice });
+  }
+  return at;
+};
+
+/** An evaluation that settles a match before it values the table, and values an end that it came to by `worthOf`. */
+export const settled =
+  <G extends GameTypes>(obvious: Obvious<G>, evaluate: Evaluate<G>, most = 16): Evaluate<G> =>
+  (match, player) => {
+    const quiet = settle(match, obvious, most);
+    return quiet.outcome ? worthOf(quiet.outcome, player, sidesOf(quiet)) : evaluate(quiet, player);
+  };

@@ -1,0 +1,28 @@
+/**
+ * Cache: the same function, which keeps its latest result. A call with the same arguments as the call before it gets that result;
+ * arguments are compared by identity, as parts of an immutable state may be.
+ *
+ * The function must compute from its arguments alone, and nobody may change its result, except to store more values derived
+ * from the same arguments.
+ */
+export function remember<A, T>(compute: (a: A) => T): (a: A) => T;
+export function remember<A, B, T>(compute: (a: A, b: B) => T): (a: A, b: B) => T;
+export function remember<A, B, T>(compute: (a: A, b: B) => T): (a: A, b: B) => T {
+  let latest: { readonly a: A; readonly b: B; readonly result: T } | undefined;
+  return (a, b) => {
+    if (latest === undefined || latest.a !== a || latest.b !== b) latest = { a, b, result: compute(a, b) };
+    return latest.result;
+  };
+}
+
+/** Cache: the same function, which keeps its result for every object that it was called with, as long as the object is in use. */
+export const rememberEach = <A extends object, T extends object>(compute: (a: A) => T): ((a: A) => T) => {
+  const results = new WeakMap<A, T>();
+  return a => {
+    const known = results.get(a);
+    if (known !== undefined) return known;
+    const result = compute(a);
+    results.set(a, result);
+    return result;
+  };
+};
