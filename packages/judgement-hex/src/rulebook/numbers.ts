@@ -110,7 +110,7 @@ export interface JhxNumbers {
   readonly attackDamage: Named<'backstab' | 'monsterSlayer' | 'mounted' | 'sunderArmour' | 'psionicRES' | 'wardRES'>;
   /** Manoeuvre symbols. */
   readonly symbols: Named<'partingKnockDown' | 'smallPush' | 'steadfastPush'>;
-  /** What conditions do: burn damages, poison and knock down lower, freeze caps. */
+  /** Amounts of conditions: burn damages, poison and knock down lower attributes, freeze caps them. */
   readonly conditions: Named<
     | 'burn'
     | 'flammable'

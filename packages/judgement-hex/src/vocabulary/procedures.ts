@@ -62,7 +62,7 @@ export interface Harvest {
 
 /** A step of the Communion Phase, one beat of it. */
 export interface Communing {
-  /** What the step has still to do, one thing a beat; null before its beginning, empty after its end. */
+  /** The things that the step has still to do, one a beat; null before its beginning, empty after its end. */
   queue: readonly string[] | null;
 }
 

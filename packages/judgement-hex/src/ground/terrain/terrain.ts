@@ -26,7 +26,7 @@ export interface Terrain {
   readonly map: PartialMap;
   /** The numbers of the edition that the terrain is read with. */
   readonly numbers: JhxNumbers;
-  /** What terrain can take from MOV: 0 and the penalties of all kinds, the least first. */
+  /** The hexes that terrain can take from MOV: 0 and the penalties of all kinds, the least first. */
   readonly penalties: readonly number[];
   /** All features, those of the map first. */
   readonly features: readonly Feature[];
@@ -80,7 +80,7 @@ export const terrainOf = (
   return terrain;
 };
 
-/** 0, and what each kind of terrain takes from MOV, the least first. */
+/** 0 and the penalties of all kinds of terrain, the least first. */
 const penaltiesOf = ({ terrain }: JhxNumbers): readonly number[] =>
   [...new Set([0, ...Object.values(terrain).map(({ value }) => value.penalty)])].sort((a, b) => a - b);
 
