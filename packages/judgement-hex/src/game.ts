@@ -2,9 +2,8 @@ import { type Ability, hashJson, type Rule, type Turn } from '@rulewright/core';
 import { cardAbilities } from './abilities/cards/card-abilities.js';
 import { effectOps } from './abilities/effects/ops/all.js';
 import { missingOps } from './abilities/effects/ops/code.js';
-import { attackProcedure } from './combat/attack/attack.js';
+import { hexEdition } from './edition.js';
 import { learnLevels } from './hero-cards/levels/levels.js';
-import { deathProcedure } from './key-models/death/dying.js';
 import { evolve } from './match/evolve.js';
 import { explainAction } from './round/activation-phase/explain.js';
 import { activationStep } from './round/activation-phase/main.js';
@@ -16,6 +15,7 @@ import { setUpStep } from './set-up/main.js';
 import { checkPosition } from './set-up/position.js';
 import { start } from './set-up/start.js';
 import type { CodeOp } from './vocabulary/applying.js';
+import type { JhxEdition } from './vocabulary/edition.js';
 import type { JhxGame } from './vocabulary/game.js';
 import type { Jhx, Stage } from './vocabulary/index.js';
 import type { BattlefieldMap } from './vocabulary/map.js';
@@ -37,10 +37,9 @@ export interface GameParts {
   readonly abilities?: readonly Ability<Jhx>[];
   /** Effects in code, by the names that cards have for them: `{ op: 'code', name }`. */
   readonly ops?: Readonly<Record<string, CodeOp>>;
+  /** The numbers and procedures of the match: by default `hexEdition`; `reviseEdition` makes others from it. */
+  readonly edition?: JhxEdition;
 }
-
-/** The rules that earlier chapters call. */
-const later: JhxGame['later'] = { attack: attackProcedure, death: deathProcedure, effects: effectOps };
 
 /** One beat of each part of a match. */
 const steps: { readonly [S in Stage['name']]: (turn: Turn<Jhx>) => Rule } = {
@@ -55,7 +54,13 @@ const steps: { readonly [S in Stage['name']]: (turn: Turn<Jhx>) => Rule } = {
  *
  * @throws RangeError if a card names an effect in code that is not among `ops`.
  */
-export const createGame = ({ pack, maps, abilities: more = [], ops = {} }: GameParts): JhxGame => {
+export const createGame = ({
+  pack,
+  maps,
+  abilities: more = [],
+  ops = {},
+  edition = hexEdition,
+}: GameParts): JhxGame => {
   const missing = missingOps(pack, ops);
   if (missing.length > 0) throw new RangeError(`effects in code that are not there: ${missing.join()}`);
   return {
@@ -67,12 +72,13 @@ export const createGame = ({ pack, maps, abilities: more = [], ops = {} }: GameP
     pack,
     maps,
     ops,
-    later,
+    edition,
+    effectOps,
     start: setup => {
       checkTogether({ pack, maps }, setup.options);
       return start(setup);
     },
-    checkPosition: (position, setup) => checkPosition({ pack, maps }, position, setup),
+    checkPosition: (position, setup) => checkPosition({ pack, maps, edition }, position, setup),
     *beat(turn) {
       try {
         yield* steps[turn.state.stage.name](turn);
@@ -83,7 +89,8 @@ export const createGame = ({ pack, maps, abilities: more = [], ops = {} }: GameP
     },
     evolve,
     outcome,
-    explain: (state, decision, choice, { options }) => explainAction({ pack, maps, options, state }, decision, choice),
+    explain: (state, decision, choice, { options }) =>
+      explainAction({ pack, maps, options, numbers: edition.numbers, state }, decision, choice),
     abilities: [...abilities, ...cardAbilities(pack), ...more],
   };
 };

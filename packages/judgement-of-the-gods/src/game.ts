@@ -1,5 +1,8 @@
-import { type Game, hashJson, perform } from '@rulewright/core';
+import { hashJson, perform } from '@rulewright/core';
 import type { ContentPack } from './content/pack.js';
+import { type JogEdition, type JogGame, proceduresOf } from './edition/edition.js';
+import { withNumbers } from './edition/numbers.js';
+import { sheetEdition } from './edition/sheet.js';
 import { outcome } from './end/ending.js';
 import { evolve } from './evolve.js';
 import { explain } from './explain.js';
@@ -7,11 +10,10 @@ import { judgementPhase } from './judgement/phase.js';
 import { rulings } from './rulings.js';
 import { resample, secrets } from './secrets.js';
 import { checkPosition } from './set-up/position.js';
-import { setUp, start } from './set-up/set-up.js';
+import { start } from './set-up/set-up.js';
 import { trade } from './special/trade.js';
 import { nextTurn } from './turn/order.js';
 import { takeTurn } from './turn/turn.js';
-import type { Jog } from './vocabulary.js';
 
 /** The version of the rules, which every log names. */
 const VERSION = '1.0.0';
@@ -21,27 +23,34 @@ const VERSION = '1.0.0';
  *
  * Two to six players, all on one side (JOG-COMP-001). A position to start from names its rulings in `position.rulings`;
  * a match with other options refuses it (`other-rulings`).
+ *
+ * @param edition the numbers and procedures of the match, made with `reviseEdition`; its numbers count, not those of the pack
  */
-export const createGame = (pack: ContentPack): Game<Jog> => ({
-  id: 'judgement-of-the-gods',
-  version: VERSION,
-  players: pack.players,
-  content: { id: pack.id, version: pack.version, hash: hashJson(pack) },
-  rulings: rulings(pack),
-  sides: players => [players],
-  start: setup => start(pack, setup),
-  checkPosition: (position, setup) => checkPosition(pack, position, setup),
-  *beat(turn) {
-    const { phase, active } = turn.state;
-    if (phase === 'setUp') yield* perform(turn, setUp, { pack, pile: [] });
-    else if (phase === 'judgement') yield* judgementPhase(turn, pack);
-    else if (active === null) yield* nextTurn(turn);
-    else yield* takeTurn(turn, pack, active);
-  },
-  evolve,
-  outcome,
-  abilities: [trade],
-  explain: (state, decision, choice) => explain({ pack, state }, decision, choice),
-  secrets,
-  resample,
-});
+export const createGame = (pack: ContentPack, edition: JogEdition = sheetEdition(pack)): JogGame => {
+  const facts = withNumbers(pack, edition.numbers);
+  return {
+    id: 'judgement-of-the-gods',
+    version: VERSION,
+    players: pack.players,
+    content: { id: pack.id, version: pack.version, hash: hashJson(pack) },
+    pack: facts,
+    edition,
+    rulings: rulings(facts),
+    sides: players => [players],
+    start: setup => start(facts, setup),
+    checkPosition: (position, setup) => checkPosition(facts, position, setup),
+    *beat(turn) {
+      const { phase, active } = turn.state;
+      if (phase === 'setUp') yield* perform(turn, proceduresOf(turn).setUp, { pack: facts, pile: [] });
+      else if (phase === 'judgement') yield* judgementPhase(turn, facts);
+      else if (active === null) yield* nextTurn(turn);
+      else yield* takeTurn(turn, facts, active);
+    },
+    evolve,
+    outcome,
+    abilities: [trade],
+    explain: (state, decision, choice) => explain({ pack: facts, state }, decision, choice),
+    secrets,
+    resample,
+  };
+};

@@ -3,26 +3,25 @@
  *
  * @packageDocumentation
  */
-import type { Game } from '@rulewright/core';
 import { defaultContent } from './content/index.js';
+import type { JogGame } from './edition/edition.js';
 import { createGame } from './game.js';
-import type { Jog } from './vocabulary.js';
 
 /** The game with the facts of the sheet and the default judgement deck. */
-export const judgementOfTheGods: Game<Jog> = /* @__PURE__ */ createGame(defaultContent);
+export const judgementOfTheGods: JogGame = /* @__PURE__ */ createGame(defaultContent);
 
-// The procedures, to be read and printed.
-export { type Constructing, construction } from './build/construction.js';
+export type { Constructing } from './build/construction.js';
 export { seenDeck } from './decks.js';
+export type { JogEdition, JogGame, JogProcedures, Producing } from './edition/edition.js';
+export type { JogNumbers } from './edition/numbers.js';
+export { sheetEdition } from './edition/sheet.js';
 export { exhausted } from './end/loss.js';
-export { type Exploring, exploration } from './explore/exploration.js';
+export type { Exploring } from './explore/exploration.js';
 export { createGame } from './game.js';
-export { resolution } from './judgement/draw.js';
 export type { Drawing, Resolution, Toll } from './judgement/resolution.js';
 export { areAdjacent, emptyNeighbours, neighbours } from './move/squares.js';
 export { production, productionDice } from './produce/production.js';
 export type { SettingUp } from './set-up/characters.js';
-export { setUp } from './set-up/set-up.js';
 export { beforeLossCheck } from './special/trade.js';
 export { piecePrice } from './statue/statue.js';
 export { isCursed, magicHelps, needsHallowing } from './terrain/terrain.js';

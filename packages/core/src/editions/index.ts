@@ -3,4 +3,7 @@
  *
  * @packageDocumentation
  */
+export type { AnyEdition, Cited, Edition, Numbers, Procedures } from './edition.js';
+export { type EditionIdentity, identityOf } from './identity.js';
 export { type Change, revise } from './revise.js';
+export { type Revision, reviseEdition } from './revise-edition.js';

@@ -17,6 +17,8 @@ export interface LogHeader {
   /** The version of the rules that played the match. */
   readonly version: string;
   readonly content?: { readonly id: string; readonly version: string; readonly hash: string };
+  /** The revised edition that the match was played with; absent for the edition that the game's package brings. */
+  readonly edition?: { readonly id: string; readonly hash: string };
   readonly players: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed?: string;
@@ -76,6 +78,7 @@ const headerSchema = v.strictObject({
   game: text,
   version: text,
   content: v.optional(v.strictObject({ id: text, version: text, hash: text })),
+  edition: v.optional(v.strictObject({ id: text, hash: text })),
   players: v.pipe(v.array(text), v.maxLength(1000)),
   options: v.record(v.string(), v.unknown()),
   seed: v.optional(text),

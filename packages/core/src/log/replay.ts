@@ -1,4 +1,5 @@
 import type { Face } from '../dice/die.js';
+import { identityOf } from '../editions/identity.js';
 import { type Attempt, attempt } from '../match/act.js';
 import { concede } from '../match/concede.js';
 import { beginMatch, noDice, readHeader } from '../match/create-match.js';
@@ -84,8 +85,18 @@ class RecordedDice implements DiceSource {
   }
 }
 
-const checkGame = <G extends GameTypes>(game: Game<G>, { header }: Log): void => {
+/** Refuses the log of another edition, and of one that has the same id and other numbers or other steps. */
+const checkEdition = <G extends GameTypes>(game: Game<G>, { header: { edition: logged } }: Log): void => {
+  const given = identityOf(game.edition);
+  if (logged?.id === given?.id && logged?.hash === given?.hash) return;
+  const field = logged && given ? `.${logged.id === given.id ? 'hash' : 'id'}` : '';
+  refuse({ code: 'other-edition', path: `line 1.edition${field}`, detail: { logged, given } });
+};
+
+const checkGame = <G extends GameTypes>(game: Game<G>, log: Log): void => {
+  const { header } = log;
   if (header.game !== game.id) refuse({ code: 'other-game', path: 'line 1.game', detail: { expected: game.id } });
+  checkEdition(game, log);
   const { content: logged } = header;
   const { content: given } = game;
   if (!logged && !given) return;
@@ -177,7 +188,7 @@ const onRecord = <T>(run: () => T): T | undefined => {
 
 /**
  * Plays a log again through today's rules, with its actions and its dice, and compares all results with the log. The
- * answer names the first difference; a difference throws nothing. Refuses (RefusalError) `other-game`, `other-content`,
+ * answer names the first difference; a difference throws nothing. Refuses (RefusalError) `other-game`, `other-edition`, `other-content`,
  * and everything that `createMatch` refuses.
  */
 export const replay = <G extends GameTypes>(game: Game<G>, log: Log): Replayed<G> => {

@@ -1,3 +1,4 @@
+import { identityOf } from '../editions/identity.js';
 import { refuse } from '../match/errors.js';
 import { hashJson } from '../match/hash.js';
 import type { Match, MatchHeader } from '../match/match.js';
@@ -39,11 +40,12 @@ export const toLogged = (record: LogRecord, n: number): Logged => {
 const optionsOf = ({ options, unnamed }: MatchHeader<GameTypes>): Readonly<Record<string, unknown>> =>
   unnamed ? Object.fromEntries(Object.entries(options).filter(([name]) => !unnamed.includes(name))) : { ...options };
 
-const headerOf = <G extends GameTypes>({ game, header }: Match<G>): LogHeader => ({
+const headerOf = <G extends GameTypes>({ game, header }: Match<G>, edition = identityOf(game.edition)): LogHeader => ({
   rulewright: FORMAT,
   game: game.id,
   version: game.version,
   ...(game.content ? { content: { ...game.content } } : {}),
+  ...(edition ? { edition: { ...edition } } : {}),
   players: [...header.players],
   options: optionsOf(header),
   ...(header.seed === undefined ? {} : { seed: header.seed }),

@@ -1,3 +1,4 @@
+import type { AnyEdition } from '../editions/edition.js';
 import type { Ability } from '../procedure/window.js';
 import type { Secrets } from '../view/secrets.js';
 import { GameError } from './errors.js';
@@ -27,6 +28,8 @@ export interface Game<G extends GameTypes> {
   readonly version: string;
   readonly players: { readonly min: number; readonly max: number };
   readonly content?: ContentIdentity;
+  /** The numbers and procedures that the rules read. A log names an edition that was made with `reviseEdition`. */
+  readonly edition?: AnyEdition;
   /** The documented readings, each an option of a match with its default. */
   readonly rulings?: Rulings<G['options']>;
   /** The sides: players of one side win and lose together. Absent: every player is a side of their own. */

@@ -24,7 +24,6 @@ export {
 export {
   areEnemies,
   areFriends,
-  modelHeights,
   movedTo,
   type Piece,
   type PieceId,

@@ -2,9 +2,10 @@ import type { PlayerId } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import { type Board, boardOf } from '../ground/board/board.js';
 import { type Battlefield, battlefield } from '../ground/models/battlefield.js';
-import { modelHeights, type Piece, type PieceId } from '../ground/models/piece.js';
+import type { Piece, PieceId } from '../ground/models/piece.js';
 import { terrainKinds } from '../ground/terrain/kinds.js';
 import { type Terrain, terrainOf, withTemplates } from '../ground/terrain/terrain.js';
+import { hexNumbers } from '../rulebook/hex-numbers.js';
 import type {
   Coordinate,
   EffigyPlace,
@@ -158,11 +159,11 @@ export const parseBoard = (text: string, { players = ['p1', 'p2'], pieces = {} }
 };
 
 type Model = Omit<Piece, 'id' | 'player' | 'cells'>;
-const hero: Model = { kind: 'hero', height: modelHeights.hero, meleeReach: 1, traits: [] };
-const effigy: Model = { kind: 'effigy', height: modelHeights.effigy, meleeReach: 0, traits: [] };
+const hero: Model = { kind: 'hero', height: hexNumbers.heights.hero.value, meleeReach: 1, traits: [] };
+const effigy: Model = { kind: 'effigy', height: hexNumbers.heights.effigy.value, meleeReach: 0, traits: [] };
 const soul: Model & { readonly player: null } = {
   kind: 'soul',
-  height: modelHeights.soul,
+  height: hexNumbers.heights.soul.value,
   meleeReach: 0,
   traits: [],
   player: null,

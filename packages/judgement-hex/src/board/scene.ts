@@ -11,8 +11,8 @@ import type {
 import type { Cell, Hex, Segment } from '@rulewright/core/hex';
 import type { Piece } from '../ground/models/piece.js';
 import type { Feature } from '../ground/terrain/feature.js';
-import type { FeatureKind } from '../ground/terrain/kinds.js';
 import type { Terrain } from '../ground/terrain/terrain.js';
+import type { FeatureKind } from '../rulebook/numbers.js';
 import { type Side, sides } from '../vocabulary/map.js';
 import { otherSigns } from './symbols.js';
 

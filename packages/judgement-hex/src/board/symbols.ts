@@ -1,4 +1,4 @@
-import type { FeatureKind } from '../ground/terrain/kinds.js';
+import type { FeatureKind } from '../rulebook/numbers.js';
 
 /*
  * A board drawn as text, the way scenarios lay their tables. Columns stand side by side, three characters apart; a hex is

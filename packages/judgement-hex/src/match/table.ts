@@ -1,4 +1,5 @@
 import type { Game, Match, Turn } from '@rulewright/core';
+import type { JhxEdition } from '../vocabulary/edition.js';
 import type { JhxGame } from '../vocabulary/game.js';
 import type { Jhx } from '../vocabulary/index.js';
 import type { BattlefieldMap } from '../vocabulary/map.js';
@@ -15,8 +16,8 @@ const gameOf = ({ game }: Turn<Jhx>): JhxGame => {
 
 /** The table of a turn: it always shows the state of now. */
 export const tableOf = (turn: Turn<Jhx>): Table => {
-  const { pack, maps } = gameOf(turn);
-  return { pack, maps, options: turn.options, state: turn.state };
+  const { pack, maps, edition } = gameOf(turn);
+  return { pack, maps, options: turn.options, numbers: edition.numbers, state: turn.state };
 };
 
 /**
@@ -26,14 +27,18 @@ export const tableOf = (turn: Turn<Jhx>): Table => {
  */
 export const tableIn = ({ game, header, state }: Pick<Match<Jhx>, 'game' | 'header' | 'state'>): Table => {
   if (!isJhx(game)) throw new TypeError('not a game made by createGame');
-  return { pack: game.pack, maps: game.maps, options: header.options, state };
+  const { pack, maps, edition } = game;
+  return { pack, maps, options: header.options, numbers: edition.numbers, state };
 };
 
 /** The effects in code of the game of a turn. */
 export const opsOf = (turn: Turn<Jhx>): JhxGame['ops'] => gameOf(turn).ops;
 
-/** The rules of later chapters, for those that call them. */
-export const laterRules = (turn: Turn<Jhx>): JhxGame['later'] => gameOf(turn).later;
+/** The edition of the game of a turn: its numbers, and its procedures for the chapters that call them. */
+export const editionOf = (turn: Turn<Jhx>): JhxEdition => gameOf(turn).edition;
+
+/** The rule of each op of effects, for those that call it. */
+export const effectOpsOf = (turn: Turn<Jhx>): JhxGame['effectOps'] => gameOf(turn).effectOps;
 
 /** The map of the match. Throws RangeError before it is chosen. */
 export const mapOf = ({ maps, state }: Pick<Table, 'maps' | 'state'>): BattlefieldMap => {

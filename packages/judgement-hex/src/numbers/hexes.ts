@@ -1,6 +1,5 @@
 import type { Cell } from '@rulewright/core/hex';
 import { tally } from '@rulewright/core/tally';
-import { chargeBonus } from '../combat/charge/paths.js';
 import { type Penalty, penaltyAt, penaltyOf } from '../ground/movement/penalty.js';
 import { attributeValue } from '../hero-cards/attributes/attribute.js';
 import { fieldOf, pieceOf } from '../hero-cards/reading/field.js';
@@ -48,7 +47,8 @@ export const whyHexes = (
   for (const { hexes: less, rule, feature } of penaltiesOn(table, path.slice(-1))) {
     if (!before.some(one => one.feature === feature)) hexes.reject('terrain', -less, rule, 'last-hex', feature);
   }
-  hexes.atLeast('bounds', 1, 'JHX-MOVE-008');
-  if (motion === 'charge') hexes.add('charge', chargeBonus, 'JHX-CHARGE-007', 'charge');
+  const { leastMove, charge } = table.numbers.moves;
+  hexes.atLeast('bounds', leastMove.value, leastMove.rule);
+  if (motion === 'charge') hexes.add('charge', charge.value, charge.rule, 'charge');
   return hexes.tally();
 };

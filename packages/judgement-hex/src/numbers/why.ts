@@ -6,7 +6,7 @@ import type { AttackOrder } from '../combat/declare/order.js';
 import { dicePool } from '../combat/dice-pool/pool.js';
 import { attribute } from '../hero-cards/attributes/attribute.js';
 import { weaponOf } from '../hero-cards/reading/cards.js';
-import { effigyLossPerSoul, soulsHeld } from '../hero-cards/reading/health.js';
+import { soulsHeld } from '../hero-cards/reading/health.js';
 import { modelOf, opponentOf, warbandOf } from '../match/models.js';
 import { modeOf } from '../match/table.js';
 import { harvestTally } from '../monsters-and-souls/souls/attempt.js';
@@ -75,9 +75,10 @@ export const whyEffigyHealth = (table: Table, player: PlayerId): JhxTally => {
   const { effigy } = warbandOf(table.state, player);
   const souls = soulsHeld(table, opponentOf(table.state, player));
   const { health } = modeOf(table).effigy;
+  const { effigyLoss } = table.numbers.souls;
   const count = tally<RuleId, 'start' | 'losses'>('Effigy health', ['start', 'losses']);
   count.base('start', health, table.state.mode === '3v3' ? 'JHX-SETUP-008' : 'JHX-SETUP-009');
-  if (souls > 0) count.add('losses', -effigyLossPerSoul * souls, 'JHX-SOUL-027', `${souls} Souls`);
+  if (souls > 0) count.add('losses', -effigyLoss.value * souls, effigyLoss.rule, `${souls} Souls`);
   if (effigy.decay > 0)
     count.add('losses', -effigy.decay, table.state.mode === '3v3' ? 'JHX-EFFIGY-021' : 'JHX-EFFIGY-022', 'decay');
   if (effigy.damage > 0) count.add('losses', -effigy.damage, 'JHX-EFFIGY-001', 'damage');

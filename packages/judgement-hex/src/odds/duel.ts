@@ -96,7 +96,7 @@ export const duel = (game: JhxGame, what: Duel): { readonly table: Table; readon
             acted: true,
           } as const),
   };
-  const table: Table = { pack: game.pack, maps: [map], options, state };
+  const table: Table = { pack: game.pack, maps: [map], options, numbers: game.edition.numbers, state };
   if (!Number.isSafeInteger(wounds) || wounds < 0 || baseHealth(table, target) <= 0) {
     return refuse({ code: 'too-many', path: 'wounds', detail: { most: maximumHealth(table, target) - 1 } });
   }

@@ -5,6 +5,8 @@
 import type { Presentation, Scene, View } from '@rulewright/core';
 import { defaultContent } from '../content/default.js';
 import { battleMaps, skirmishMaps } from '../content/maps/index.js';
+import { hexEdition } from '../edition.js';
+import type { JhxEdition } from '../vocabulary/edition.js';
 import type { Jhx } from '../vocabulary/index.js';
 import type { BattlefieldMap } from '../vocabulary/map.js';
 import type { ContentPack } from '../vocabulary/pack.js';
@@ -34,10 +36,14 @@ export interface JhxPresentation extends Presentation<Jhx> {
   scene(view: View<Jhx>, look?: Look): Scene;
 }
 
-/** The presentation of a game with the facts of a content pack on some maps. */
-export const createPresentation = (pack: ContentPack, maps: readonly BattlefieldMap[]): JhxPresentation => {
+/** The presentation of a game with the facts of a content pack on some maps, by default in the hex edition. */
+export const createPresentation = (
+  pack: ContentPack,
+  maps: readonly BattlefieldMap[],
+  { numbers }: Pick<JhxEdition, 'numbers'> = hexEdition,
+): JhxPresentation => {
   // Nothing of a state is hidden (JHX-GEN-006).
-  const tableOf = ({ state, options }: View<Jhx>): Table => ({ pack, maps, state, options });
+  const tableOf = ({ state, options }: View<Jhx>): Table => ({ pack, maps, options, numbers, state });
   return {
     title: 'Judgement: Eternal Champions',
     words: english(pack, maps),

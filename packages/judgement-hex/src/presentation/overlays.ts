@@ -2,8 +2,8 @@ import type { Cell } from '@rulewright/core/hex';
 import type { BoardSceneOptions } from '../board/scene.js';
 import { meleeReachNow } from '../combat/engagement/engagement.js';
 import { engagementNow } from '../combat/engagement/now.js';
+import { sprint } from '../combat/walking/advance.js';
 import { movNow } from '../combat/walking/mov.js';
-import { sprint } from '../combat/walking/walk.js';
 import { coverFrom } from '../ground/cover/cover.js';
 import { areWithin } from '../ground/models/battlefield.js';
 import type { Piece } from '../ground/models/piece.js';
@@ -45,7 +45,11 @@ export interface Look {
 const everyCell = (table: Table): readonly Cell[] => fieldOf(table).terrain.board.hexes.map((_, cell) => cell);
 
 /** A Hero, standing on a cell. */
-const heroOn = (cell: Cell): Piece => ({ ...newcomer, cells: [cell] });
+const heroOn = ({ numbers }: Table, cell: Cell): Piece => ({
+  ...newcomer,
+  height: numbers.heights.hero.value,
+  cells: [cell],
+});
 
 /**
  * The hexes where a model's next Advance can end, without a Dash; for an Advance under way, the hexes where it can go
@@ -69,12 +73,12 @@ export const meleeReachOf = (table: Table, id: ModelId): readonly Cell[] => {
   if (!striker) return [];
   const field = fieldOf(table);
   const now = engagementNow(table);
-  const far = meleeReachNow(striker, now.active);
+  const far = meleeReachNow(field, striker, now.active);
   return everyCell(table).filter(
     cell =>
       !striker.cells.includes(cell) &&
       areWithin(field.terrain.board, far, striker.cells, [cell]) &&
-      sees(field, striker, heroOn(cell), now),
+      sees(field, striker, heroOn(table, cell), now),
   );
 };
 
@@ -84,7 +88,9 @@ export const sightFrom = (table: Table, id: ModelId): readonly Cell[] => {
   if (!viewer) return [];
   const field = fieldOf(table);
   const rulings = sightRulings(table);
-  return everyCell(table).filter(cell => !viewer.cells.includes(cell) && sees(field, viewer, heroOn(cell), rulings));
+  return everyCell(table).filter(
+    cell => !viewer.cells.includes(cell) && sees(field, viewer, heroOn(table, cell), rulings),
+  );
 };
 
 /** The cells from which an attacker faces cover that a model has (JHX-COVER-002), in sight of the model or not. */
@@ -93,7 +99,7 @@ export const coverAround = (table: Table, id: ModelId): readonly Cell[] => {
   if (!target) return [];
   const field = fieldOf(table);
   return everyCell(table).filter(
-    cell => !target.cells.includes(cell) && coverFrom(field, heroOn(cell), target) !== undefined,
+    cell => !target.cells.includes(cell) && coverFrom(field, heroOn(table, cell), target) !== undefined,
   );
 };
 

@@ -26,7 +26,10 @@ export const stageInWords = (stage: Stage): string => {
       return `Set-up: ${setUpSteps[stage.step]}.`;
     case 'communion':
       // The events of a step tell whose turn it is.
-      return stage.queue === null ? `Communion, step ${stage.step}: ${communionSteps[stage.step - 1]}.` : '';
+      if (stage.queue !== null) return '';
+      return typeof stage.step === 'number'
+        ? `Communion, step ${stage.step}: ${communionSteps[stage.step - 1]}.`
+        : `Communion: ${stage.step}.`;
     case 'activation':
       return 'The Activation Phase begins.';
     case 'end-of-round':

@@ -125,7 +125,7 @@ const stage = v.variant(
     }),
     v.strictObject({
       name: v.literal('communion'),
-      step: v.picklist([1, 2, 3, 4, 5, 6], 'unknown-step'),
+      step: v.union([v.picklist([1, 2, 3, 4, 5, 6]), name], 'unknown-step'),
       queue: nullable(set(name)),
     }),
     v.strictObject({ name: v.literal('activation') }),

@@ -61,12 +61,10 @@ const activationProblem = ({ models, stage }: JhxState, activation: Activation):
 /** Rounds that may pass without a question before the match counts as one that never ends. */
 const mostRounds = 100;
 
-/** The least AP that an activation begins with, before anything changes it. */
-const leastAp = 2;
-
 /** True if no lasting condition keeps a Hero from acting, and no lasting changes take all of its AP. */
-const isFree = ({ effects }: JhxState, { id }: Model): boolean => {
-  let ap = leastAp;
+const isFree = ({ numbers, state: { effects } }: Table, { id }: Model): boolean => {
+  // The least AP that an activation begins with, before anything changes it.
+  let ap = Math.min(numbers.actionPoints.hero.value, numbers.actionPoints.lesserBeing.value);
   for (const { target, data, until } of effects) {
     if (target !== id) continue;
     if (data.kind === 'condition' && until !== moments.endOf(id)) return false;
@@ -85,7 +83,7 @@ const somebodyCanAct = (table: Table): boolean => {
   const last = lastRound(table);
   if (last !== null && last - state.round <= mostRounds) return true;
   return state.models.some(
-    model => model.kind === 'hero' && (isOnBoard(model) || comesBack(state, model)) && isFree(state, model),
+    model => model.kind === 'hero' && (isOnBoard(model) || comesBack(state, model)) && isFree(table, model),
   );
 };
 

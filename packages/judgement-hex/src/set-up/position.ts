@@ -3,6 +3,8 @@ import { type Found, firstRepeat, firstWrong, positionProblem } from '@rulewrigh
 import { terrainOf } from '../ground/terrain/terrain.js';
 import { effigyOwner } from '../match/models.js';
 import { mapOf } from '../match/table.js';
+import { communionSteps } from '../round/communion-phase/order.js';
+import type { JhxGame } from '../vocabulary/game.js';
 import type { Jhx, JhxState, Lasting, Warband } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { rulebookTokens } from '../vocabulary/words.js';
@@ -134,11 +136,15 @@ const contradiction = (table: Table, { players }: Setup<Jhx>): Found | undefined
  * match can be played on from every position that passes.
  */
 export const checkPosition = (
-  { pack, maps }: Pick<Table, 'pack' | 'maps'>,
+  { pack, maps, edition }: Pick<JhxGame, 'pack' | 'maps' | 'edition'>,
   position: unknown,
   setup: Setup<Jhx>,
 ): Refusal | undefined => {
-  const problem = (state: JhxState): Found | undefined =>
-    contradiction({ pack, maps, options: setup.options, state }, setup);
+  const problem = (state: JhxState): Found | undefined => {
+    const { stage } = state;
+    const isKnown = stage.name !== 'communion' || communionSteps(edition).includes(stage.step);
+    if (!isKnown) return at('unknown-step', 'stage.step');
+    return contradiction({ pack, maps, options: setup.options, numbers: edition.numbers, state }, setup);
+  };
   return positionProblem({ shape: positionShape, problem }, position);
 };

@@ -8,7 +8,7 @@ import { fieldOf } from '../hero-cards/reading/field.js';
 import { effigyHealth } from '../hero-cards/reading/health.js';
 import { judgementHex } from '../index.js';
 import { effigyId } from '../match/models.js';
-import { modeOf } from '../match/table.js';
+import { modeOf, tableIn } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import { laidOut, packWith, plainHero } from '../testing/index.js';
 import type { Jhx, JhxOptions } from '../vocabulary/index.js';
@@ -61,7 +61,7 @@ const until = (kind: string, options: Partial<JhxOptions>, from = game, seed = '
 describe('deployment', () => {
   const match = until('deploy', { map: quiet[0]?.id ?? '' });
   const { state } = match;
-  const table = { pack: game.pack, maps: game.maps, options: match.header.options, state };
+  const table = { ...tableIn(match), state };
 
   test('first the first player, Heroes only, anywhere free in the own zone [JHX-DEPLOY-001, JHX-DEPLOY-002, JHX-DEPLOY-003, JHX-DEPLOY-004]', () => {
     const [first] = state.order;
@@ -192,12 +192,9 @@ test.each([
 ] as const)(
   'in %s an Effigy begins with %i base health [JHX-SETUP-001, JHX-SETUP-008, JHX-SETUP-009]',
   (mode, health, maps) => {
-    const match = createMatch(createGame({ pack: packWith(), maps: maps.map(map => ({ ...map, monsterPits: [] })) }), {
-      players,
-      options: { mode },
-      seed: 'x',
-    });
-    const table = { pack: packWith(), maps, options: match.header.options, state: match.state };
+    const game = createGame({ pack: packWith(), maps: maps.map(map => ({ ...map, monsterPits: [] })) });
+    const match = createMatch(game, { players, options: { mode }, seed: 'x' });
+    const table = tableIn(match);
     expect(players.map(player => effigyHealth(table, player))).toEqual([health, health]);
     expect(modeOf(table).heroes).toBe(mode === '3v3' ? 3 : 5);
   },

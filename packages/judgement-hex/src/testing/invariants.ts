@@ -2,8 +2,7 @@ import { GameError, type Match } from '@rulewright/core';
 import { fieldOf } from '../hero-cards/reading/field.js';
 import { baseHealth, effigyHealth, maximumHealth, soulsHeld } from '../hero-cards/reading/health.js';
 import { effigyId, isOnBoard, opponentOf } from '../match/models.js';
-import { modeOf } from '../match/table.js';
-import type { JhxGame } from '../vocabulary/game.js';
+import { modeOf, tableIn } from '../match/table.js';
 import type { Jhx, JhxEvent, JhxState } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 
@@ -112,8 +111,7 @@ const between: ReadonlySet<string> = new Set(['hero', 'action', 'deploy']);
 
 /** Throws if a match breaks an invariant; for fuzzing and property tests. */
 export const checkInvariants = (match: Match<Jhx>): void => {
-  const { pack, maps } = match.game as JhxGame;
-  const table: Table = { pack, maps, options: match.header.options, state: match.state };
+  const table = tableIn(match);
   pools(table);
   const kind = match.decisions[0]?.kind;
   if (kind !== undefined && between.has(kind)) {

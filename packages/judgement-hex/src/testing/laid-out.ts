@@ -2,11 +2,13 @@ import { type Ability, createMatch, type PlayerId, withDefaults } from '@rulewri
 import type { Cell } from '@rulewright/core/hex';
 import type { ScenarioSetup } from '@rulewright/core/testing';
 import { type DrawnBoard, parseBoard } from '../board/parse-board.js';
+import { hexEdition } from '../edition.js';
 import { createGame } from '../game.js';
 import { effigyOwner, modelOf } from '../match/models.js';
 import { newModel } from '../match/new-model.js';
 import { rulings } from '../rulings.js';
 import { start } from '../set-up/start.js';
+import type { JhxEdition } from '../vocabulary/edition.js';
 import type { JhxGame } from '../vocabulary/game.js';
 import type { Activation, Jhx, JhxOptions, JhxState, Lasting, Model, Warband } from '../vocabulary/index.js';
 import type { BattlefieldMap, Side } from '../vocabulary/map.js';
@@ -34,6 +36,8 @@ export interface LaidOut {
   readonly abilities?: readonly Ability<Jhx>[];
   /** Effects in code. */
   readonly ops?: JhxGame['ops'];
+  /** Another edition than that of the book. */
+  readonly edition?: JhxEdition;
   /** The fields of the map besides the drawing, e.g. deployment zones and fixed Monster Pits. */
   readonly map?: Partial<BattlefieldMap>;
   /** Other fields of the arena: `{ round: 1, stage: { name: 'communion', step: 3, queue: null } }`. */
@@ -79,7 +83,13 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
     ...lay.map,
   };
   const pack = packWith(lay.cards);
-  const game = createGame({ pack, maps: [map], abilities: lay.abilities ?? [], ops: lay.ops ?? {} });
+  const game = createGame({
+    pack,
+    maps: [map],
+    abilities: lay.abilities ?? [],
+    ops: lay.ops ?? {},
+    edition: lay.edition ?? hexEdition,
+  });
   const options = withDefaults<JhxOptions>(rulings(pack, [map]), { mode, map: 'drawn', ...lay.options });
   const sides: readonly Side[] = ['lower', 'upper'];
   const begun = start({ players, options });
@@ -135,7 +145,7 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
   return {
     game,
     setup: { players, options, position },
-    table: { pack, maps: [map], options, state: position },
+    table: { pack, maps: [map], options, numbers: game.edition.numbers, state: position },
     piece: drawn.piece,
     cell: name => (effigyOwner(position, name) ? (drawn.piece(name).cells[0] ?? -1) : drawn.cell(name)),
     model: id => modelOf(position, id),

@@ -52,18 +52,19 @@ export interface JhxState {
 /** The steps before round 1, in their order (JHX-SETUP-017). */
 export type SetUpStep = 'map' | 'monsters' | 'gods' | 'warbands' | 'avatars' | 'deployment' | 'declarations';
 
+/** A step of the Communion Phase that a match has reached. */
+export interface CommunionStage {
+  readonly name: 'communion';
+  /** The number of a step of the book (JHX-ROUND-003), or the name of a step that an edition adds. */
+  readonly step: 1 | 2 | 3 | 4 | 5 | 6 | (string & {});
+  /** The models or pits still to act in the step, in order; null before the order is known. */
+  readonly queue: readonly string[] | null;
+}
+
 /** The part of the main loop that a match has reached. */
 export type Stage =
   | { readonly name: 'set-up'; readonly step: SetUpStep }
-  /**
-   * Steps 1 to 6 (JHX-ROUND-003). `queue`: the models or pits still to act in the step, in order; null before the order
-   * is known.
-   */
-  | {
-      readonly name: 'communion';
-      readonly step: 1 | 2 | 3 | 4 | 5 | 6;
-      readonly queue: readonly string[] | null;
-    }
+  | CommunionStage
   | { readonly name: 'activation' }
   | { readonly name: 'end-of-round' };
 

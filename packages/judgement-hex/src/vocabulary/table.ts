@@ -1,3 +1,4 @@
+import type { JhxNumbers } from '../rulebook/numbers.js';
 import type { JhxOptions, JhxState } from './index.js';
 import type { BattlefieldMap } from './map.js';
 import type { ContentPack } from './pack.js';
@@ -7,5 +8,7 @@ export interface Table {
   readonly pack: ContentPack;
   readonly maps: readonly BattlefieldMap[];
   readonly options: JhxOptions;
+  /** The numbers of the edition that the match is played with. */
+  readonly numbers: JhxNumbers;
   readonly state: JhxState;
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@rulewright/core';
-import { effigyLossPerSoul, maximumHealth, soulsHeld } from '../hero-cards/reading/health.js';
+import { maximumHealth, soulsHeld } from '../hero-cards/reading/health.js';
 import { heroesOf, opponentOf, warbandOf } from '../match/models.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Ending, EndReason } from '../vocabulary/index.js';
@@ -19,7 +19,7 @@ const souls: TieBreaker = { reason: 'more-souls', value: soulsHeld };
 const effigyDamage: TieBreaker = {
   reason: 'more-effigy-damage',
   value: (table, player) =>
-    effigyLossPerSoul * soulsHeld(table, player) +
+    table.numbers.souls.effigyLoss.value * soulsHeld(table, player) +
     warbandOf(table.state, opponentOf(table.state, player)).effigy.damage,
 };
 

@@ -1,9 +1,9 @@
 import { perform } from '@rulewright/core';
+import { proceduresOf } from '../edition/edition.js';
 import { isOver } from '../end/ending.js';
 import { isBuildable, needsHallowing } from '../terrain/terrain.js';
 import { bare, type ChoiceOf, type TurnAction } from '../turn/action.js';
 import { tileOf } from '../village.js';
-import { construction } from './construction.js';
 
 const choice: ChoiceOf<'build'> = { do: 'build' };
 
@@ -24,5 +24,5 @@ export const build: TurnAction<ChoiceOf<'build'>> = {
       ? { code: 'no-building-cards', rule: 'JOG-BLD-005' }
       : undefined;
   },
-  perform: (turn, acting) => perform(turn, construction, { ...acting, chosen: 'none' }, isOver),
+  perform: (turn, acting) => perform(turn, proceduresOf(turn).build, { ...acting, chosen: 'none' }, isOver),
 };

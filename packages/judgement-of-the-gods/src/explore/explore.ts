@@ -1,10 +1,10 @@
 import { perform } from '@rulewright/core';
+import { proceduresOf } from '../edition/edition.js';
 import { isOver } from '../end/ending.js';
 import { emptyNeighbours } from '../move/squares.js';
 import type { ChoiceOf, TurnAction } from '../turn/action.js';
 import { cannotPay, changeOf } from '../turn/payment.js';
 import { characterOf, roleOf } from '../village.js';
-import { exploration } from './exploration.js';
 
 /**
  * A character that has not moved may explore from any tile with an empty square beside it, while there are tiles, at
@@ -30,5 +30,5 @@ export const explore: TurnAction<ChoiceOf<'explore'>> = {
     return cannotPay(table, pack.explore.cost);
   },
   price: ({ pack }) => changeOf(pack.explore.cost),
-  perform: (turn, acting, { draw }) => perform(turn, exploration, { ...acting, draw }, isOver),
+  perform: (turn, acting, { draw }) => perform(turn, proceduresOf(turn).explore, { ...acting, draw }, isOver),
 };

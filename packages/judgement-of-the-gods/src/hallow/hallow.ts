@@ -1,10 +1,12 @@
+import { type Procedure, perform, procedure, step } from '@rulewright/core';
 import type { RoleId } from '../content/pack.js';
+import { proceduresOf } from '../edition/edition.js';
 import { isOver } from '../end/ending.js';
 import { needsHallowing } from '../terrain/terrain.js';
 import { bare, type ChoiceOf, type TurnAction } from '../turn/action.js';
 import { cannotPay, changeOf, pay } from '../turn/payment.js';
 import { characterOf, roleOf, sameSquare, tileOf } from '../village.js';
-import type { Acting, JogTurn, Table } from '../vocabulary.js';
+import type { Acting, Jog, JogTurn, Table } from '../vocabulary.js';
 
 const choice: ChoiceOf<'hallow'> = { do: 'hallow' };
 
@@ -21,10 +23,20 @@ const noTokenLeft = ({ state }: Table): boolean => {
   return hallowTokenLimit !== null && state.tiles.filter(tile => tile.hallowed).length >= hallowTokenLimit;
 };
 
-/**
- * Hallowing pays its price and puts a hallowed token on the tile for the rest of the game. A tile is hallowed at most
- * once, and only if it needs it and can still be built on.
- */
+const payPrice = (turn: JogTurn, { pack }: Acting): void =>
+  pay(turn, { pack }, pack.hallow.cost, 'hallow', 'JOG-HAL-003');
+
+/** The hallowed token lies on the tile for the rest of the game. */
+const putToken = (turn: JogTurn, { actor }: Acting): void =>
+  turn.emit({ type: 'TileHallowed', character: actor, at: characterOf(turn.state, actor).at }, 'JOG-HAL-003');
+
+/** Hallowing, step by step. */
+export const hallowing: Procedure<Jog, Acting> = procedure<Jog, Acting>('hallow', [
+  step('JOG-HAL-003', 'pay', payPrice),
+  step('JOG-HAL-003', 'put a token on the tile', putToken),
+]);
+
+/** A tile is hallowed at most once, and only if it needs it and can still be built on. */
 export const hallow: TurnAction<ChoiceOf<'hallow'>> = {
   read: bare(choice),
   candidates: () => [choice],
@@ -37,9 +49,5 @@ export const hallow: TurnAction<ChoiceOf<'hallow'>> = {
     return cannotPay(table, table.pack.hallow.cost);
   },
   price: ({ pack }) => changeOf(pack.hallow.cost),
-  perform(turn: JogTurn, { pack, actor }: Acting): void {
-    pay(turn, { pack }, pack.hallow.cost, 'hallow', 'JOG-HAL-003');
-    if (isOver(turn)) return;
-    turn.emit({ type: 'TileHallowed', character: actor, at: characterOf(turn.state, actor).at }, 'JOG-HAL-003');
-  },
+  perform: (turn, acting) => perform(turn, proceduresOf(turn).hallow, acting, isOver),
 };

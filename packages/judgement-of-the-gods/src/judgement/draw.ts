@@ -1,4 +1,5 @@
 import { type Procedure, perform, procedure, type Rule, step } from '@rulewright/core';
+import { proceduresOf } from '../edition/edition.js';
 import { isOver } from '../end/ending.js';
 import { checkForLoss } from '../end/loss.js';
 import { beforeLossCheck } from '../special/trade.js';
@@ -29,7 +30,12 @@ export function* drawJudgement(turn: JogTurn, drawing: Drawing): Rule {
   const card = cardOf(judgementDeck(pack, turn.options), id);
   if (card.kind === 'event') {
     const before = tableOf(turn, pack);
-    yield* perform(turn, resolution, { ...drawing, card, before, effects: [], tolls: new Map(), trades: 0 }, isOver);
+    yield* perform(
+      turn,
+      proceduresOf(turn).judgementCard,
+      { ...drawing, card, before, effects: [], tolls: new Map(), trades: 0 },
+      isOver,
+    );
     return;
   }
   const count = turn.state.judgementDays + 1;

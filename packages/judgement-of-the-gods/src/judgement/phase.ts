@@ -1,13 +1,23 @@
-import type { Rule } from '@rulewright/core';
+import { type Procedure, perform, procedure, type Rule, step } from '@rulewright/core';
 import type { ContentPack } from '../content/pack.js';
+import { proceduresOf } from '../edition/edition.js';
 import { isOver } from '../end/ending.js';
 import { seats } from '../village.js';
-import type { JogTurn } from '../vocabulary.js';
+import type { Jog, JogTurn } from '../vocabulary.js';
 import { drawJudgement } from './draw.js';
+import type { Drawing } from './resolution.js';
 
-/** The judgement phase: the player of the starting seat draws one card (JOG-JUDG-002); then the next round begins. */
-export function* judgementPhase(turn: JogTurn, pack: ContentPack): Rule {
+const nextRound = (turn: JogTurn): void =>
+  turn.emit({ type: 'RoundBegan', round: turn.state.round + 1 }, 'JOG-TURN-001');
+
+/** The judgement phase: one card is drawn, then the next round begins. */
+export const judgementProcedure: Procedure<Jog, Drawing> = procedure<Jog, Drawing>('judgement phase', [
+  step('JOG-JUDG-002', 'draw a card', drawJudgement),
+  step('JOG-TURN-001', 'begin the next round', nextRound),
+]);
+
+/** The judgement phase: the player of the starting seat draws (JOG-JUDG-002). */
+export const judgementPhase = (turn: JogTurn, pack: ContentPack): Rule => {
   const [drawer = ''] = seats(turn.state);
-  yield* drawJudgement(turn, { pack, drawer, setting: 'judgementPhase' });
-  if (!isOver(turn)) turn.emit({ type: 'RoundBegan', round: turn.state.round + 1 }, 'JOG-TURN-001');
-}
+  return perform(turn, proceduresOf(turn).judgementPhase, { pack, drawer, setting: 'judgementPhase' }, isOver);
+};

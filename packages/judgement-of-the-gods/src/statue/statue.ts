@@ -1,10 +1,12 @@
+import { type Procedure, perform, procedure, step } from '@rulewright/core';
 import type { Amounts, RoleId } from '../content/pack.js';
+import { proceduresOf } from '../edition/edition.js';
 import { isOver } from '../end/ending.js';
 import { magicHelps } from '../terrain/terrain.js';
 import { bare, type ChoiceOf, type TurnAction } from '../turn/action.js';
 import { cannotPay, changeOf, pay } from '../turn/payment.js';
 import { sameSquare, tileOf } from '../village.js';
-import type { JogTurn, Table } from '../vocabulary.js';
+import type { Acting, Jog, JogTurn, Table } from '../vocabulary.js';
 
 const choice: ChoiceOf<'statue'> = { do: 'statue' };
 
@@ -17,6 +19,28 @@ export const piecePrice = (table: Table, actor: RoleId): Amounts => {
   if (state.rulings.statueCost === 'whole' && state.statue.pieces > 0) return {};
   return magicHelps(table, tileOf(state, actor), 'statue') ? pack.statue.costOnMagicalTile : pack.statue.cost;
 };
+
+const payPrice = (turn: JogTurn, { pack, actor }: Acting): void =>
+  pay(turn, { pack }, piecePrice({ pack, state: turn.state }, actor), 'statue', 'JOG-STAT-002');
+
+const placePiece = (turn: JogTurn, { actor }: Acting): void => {
+  const pieces = turn.state.statue.pieces + 1;
+  const { at } = tileOf(turn.state, actor);
+  turn.emit({ type: 'StatuePiecePlaced', character: actor, at, pieces }, 'JOG-STAT-001');
+};
+
+const checkForWin = (turn: JogTurn, { pack }: Acting): void => {
+  if (turn.state.statue.pieces === pack.statue.pieces) {
+    turn.emit({ type: 'GameEnded', ending: { reason: 'statue-completed' } }, 'JOG-END-001');
+  }
+};
+
+/** Building a piece, step by step: the price and its loss check come before the piece (JOG-END-005), and the last one wins. */
+export const sculpting: Procedure<Jog, Acting> = procedure<Jog, Acting>('statue', [
+  step('JOG-STAT-002', 'pay', payPrice),
+  step('JOG-STAT-001', 'place the piece', placePiece),
+  step('JOG-END-001', 'check for the win', checkForWin),
+]);
 
 /**
  * Building one piece of the statue, at a temple; after the first piece only at the temple that holds it. Any character
@@ -34,15 +58,5 @@ export const statue: TurnAction<ChoiceOf<'statue'>> = {
     return cannotPay(table, piecePrice(table, actor));
   },
   price: (table, actor) => changeOf(piecePrice(table, actor)),
-  /** The piece is placed after the price and its loss check (JOG-END-005); the last piece wins the game. */
-  perform(turn: JogTurn, { pack, actor }): void {
-    pay(turn, { pack }, piecePrice({ pack, state: turn.state }, actor), 'statue', 'JOG-STAT-002');
-    if (isOver(turn)) return;
-    const pieces = turn.state.statue.pieces + 1;
-    const { at } = tileOf(turn.state, actor);
-    turn.emit({ type: 'StatuePiecePlaced', character: actor, at, pieces }, 'JOG-STAT-001');
-    if (pieces === pack.statue.pieces) {
-      turn.emit({ type: 'GameEnded', ending: { reason: 'statue-completed' } }, 'JOG-END-001');
-    }
-  },
+  perform: (turn, acting) => perform(turn, proceduresOf(turn).statue, acting, isOver),
 };

@@ -28,7 +28,7 @@ export const shiftMark: ActionKind = actionKind<'mark-target'>({
     hasCommon(table, model, 'mark-target')
       ? markable(table, model).map(({ id }) => ({ do: 'mark-target', model: model.id, target: id }))
       : [],
-  cost: () => ({ ap: 1, fate: 0 }),
+  cost: ({ numbers }) => ({ ap: numbers.actionCosts.shiftMark.value, fate: 0 }),
   run: (turn, { model, target }) => {
     turn.emit({ type: 'TargetMarked', model, target }, 'JHX-ABILITY-032');
   },

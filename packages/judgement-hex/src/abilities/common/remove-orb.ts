@@ -26,7 +26,7 @@ export const removeOrb: ActionKind = actionKind<'remove-orb'>({
     table.state.icons
       .filter(icon => orbRefusal(table, model, icon) === undefined)
       .map(({ id }) => ({ do: 'remove-orb', model: model.id, icon: id })),
-  cost: () => ({ ap: 1, fate: 0 }),
+  cost: ({ numbers }) => ({ ap: numbers.actionCosts.removeOrb.value, fate: 0 }),
   run: (turn, { icon }) => removeIcon(turn, icon, 'JHX-ABILITY-052'),
   refusal: (table, { model, icon }) =>
     orbRefusal(

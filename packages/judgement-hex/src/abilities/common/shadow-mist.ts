@@ -11,9 +11,6 @@ import type { Jhx, Model } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** At most N hexes lie between the model and the damaged enemy. */
-const reach = 2;
-
 /** True if the model may have one more Counter (JHX-ABILITY-055). */
 const hasRoom = (table: Table, model: Model): boolean =>
   countersOf(model, 'shadow-mist') < mostCounters(table, model, 'shadow-mist');
@@ -32,7 +29,7 @@ const gaining = (turn: Turn<Jhx>, { attacker, dealt, struckAt }: Attack): readon
       one.player === hero.player &&
       hasCommon(table, one, 'shadow-mist') &&
       hasRoom(table, one) &&
-      areWithin(board, reach, [one.at], struckAt),
+      areWithin(board, table.numbers.distances.shadowMist.value, [one.at], struckAt),
   );
 };
 

@@ -22,7 +22,11 @@ const towardsWard = (table: Table, id: ModelId): Cell | undefined => {
   const piece = pieceOf(table, id);
   if (!guardian || !ward || !piece || !hasCommon(table, guardian, 'ward')) return undefined;
   const field = fieldOf(table);
-  return placeAlong(field, piece, straightLine(field.terrain.board, guardian.at, 'towards', ward.at, 1));
+  return placeAlong(
+    field,
+    piece,
+    straightLine(field.terrain.board, guardian.at, 'towards', ward.at, table.numbers.distances.wardPlace.value),
+  );
 };
 
 /** At the start of its activation the guardian may be Placed 1 hex towards its Ward. */
@@ -85,12 +89,9 @@ const standIn = guarding('ward-stand-in', 'JHX-ABILITY-090', (turn, attack, guar
   redirect(turn, attack, guardian, 'JHX-ABILITY-090'),
 );
 
-/** The RES that a guardian gives its Ward (JHX-ABILITY-091). */
-const shielded = 2;
-
 /** Ward (Interrupt): the guardian sets the RES of its Ward for the damage of the attack. */
-const shield = guarding('ward-shield', 'JHX-ABILITY-091', (_, attack) => {
-  attack.resistance = shielded;
+const shield = guarding('ward-shield', 'JHX-ABILITY-091', (turn, attack) => {
+  attack.resistance = tableOf(turn).numbers.attackDamage.wardRES.value;
 });
 
 /** Ward: the move towards the Ward, and the two Interrupts, of which an attack allows one (JHX-ABILITY-092). */

@@ -1,12 +1,10 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { rollD2, rollD3, rollD6 } from '../../combat/dice/dice.js';
+import { rollDie } from '../../combat/dice/dice.js';
 import { offerTryAgain } from '../../combat/re-rolls/try-again.js';
 import type { Amount } from '../../vocabulary/ability.js';
 import type { Applying } from '../../vocabulary/applying.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import { ownPlayer, ruleOf } from './applying.js';
-
-const dice = { D2: rollD2, D3: rollD3, D6: rollD6 } as const;
 
 /**
  * The amount of an effect for each of some models. Its dice are rolled once for all of the models or, by the option
@@ -42,7 +40,7 @@ function* rollAmount(turn: Turn<Jhx>, amount: Amount, applying: Applying): Rule<
     *throws() {
       const faces: number[] = [];
       for (let die = 0; die < amount.count; die++)
-        faces.push(yield* dice[amount.die](turn, name, ruleOf(applying), by));
+        faces.push(yield* rollDie(turn, amount.die, name, ruleOf(applying), by));
       return faces;
     },
   });

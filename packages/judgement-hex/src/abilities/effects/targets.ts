@@ -1,6 +1,6 @@
 import type { Cell } from '@rulewright/core/hex';
 import { areWithin } from '../../ground/models/battlefield.js';
-import { areEnemies, areFriends, modelHeights, type Piece } from '../../ground/models/piece.js';
+import { areEnemies, areFriends, type Piece } from '../../ground/models/piece.js';
 import { sees } from '../../ground/sight/sight.js';
 import { isHiddenFrom } from '../../ground/sight/stealth.js';
 import { everyCommon, isOfType } from '../../hero-cards/reading/common.js';
@@ -87,7 +87,7 @@ export const targetsFrom = (
   const cells: readonly Cell[] = [at];
   return aimedFrom(
     table,
-    { id, kind: 'hero', player, cells, height: modelHeights.soul, meleeReach: 0, traits: [] },
+    { id, kind: 'hero', player, cells, height: table.numbers.heights.soul.value, meleeReach: 0, traits: [] },
     undefined,
     target,
   );

@@ -141,14 +141,15 @@ const chooser = (
   goal: AttackGoal,
 ): ((faces: Faces) => Distribution<AttackOutcome>) => {
   const health = healthOf(table, attack.target);
-  const damage = [0, 1, 2, 3].map(hits => blowTally(table, attack, blowOf(hits)).total);
+  const most = table.numbers.attackDice.used.value;
+  const damage = Array.from({ length: most + 1 }, (_, hits) => blowTally(table, attack, blowOf(hits)).total);
   const outcomeOf = (hits: number, symbols: number): AttackOutcome => {
     const dealt = Math.min(damage[hits] ?? 0, health);
     return { blow: blowOf(hits), damage: dealt, kill: dealt >= health, symbols };
   };
   const isMonster = modelOf(table.state, attack.attacker).kind === 'monster';
   return remembered(faces => {
-    const all = waysToChoose({ dice: listed(faces), kind: attack.kind });
+    const all = waysToChoose(table, { dice: listed(faces), kind: attack.kind });
     const ways = isMonster ? [dealingMost(all, hits => damage[hits] ?? 0)] : all;
     const [first, ...others] = ways.map(({ hits, symbols }) => certain(outcomeOf(hits, symbols)));
     return others.reduce((best, way) => (isBetter(goal, way, best) ? way : best), first ?? certain(outcomeOf(0, 0)));

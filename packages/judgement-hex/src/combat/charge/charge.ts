@@ -1,13 +1,13 @@
-import type { Rule, Turn } from '@rulewright/core';
+import { type Procedure, perform, procedure, type Rule, step, type Turn } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import { weaponOf } from '../../hero-cards/reading/cards.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { type ActionKind, actionKind } from '../../match/action-kind.js';
 import { modelOf } from '../../match/models.js';
-import { tableOf } from '../../match/table.js';
+import { editionOf, tableOf } from '../../match/table.js';
 import { openAt } from '../../special-rules/timing/windows.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
-import type { Charge } from '../../vocabulary/moment.js';
+import type { Charging } from '../../vocabulary/procedures.js';
 import { carryOut } from '../declare/carry-out.js';
 import { attackRefusal } from '../eligibility/legality.js';
 import { movNow, rollMov } from '../walking/mov.js';
@@ -30,27 +30,53 @@ function* reachable(turn: Turn<Jhx>, id: ModelId, path: readonly Cell[]): Rule<r
   return path.slice(0, most + 1);
 }
 
+function* findWay(turn: Turn<Jhx>, charging: Charging): Rule {
+  charging.way = yield* reachable(turn, charging.charger, charging.path);
+}
+
+function* move(turn: Turn<Jhx>, charging: Charging): Rule {
+  const { charger: model, way, path } = charging;
+  const came = yield* walkAlong(turn, { model, path: way, motion: 'charge' });
+  charging.failed = came !== 'done' || way.length < path.length;
+}
+
+const afterMove = (turn: Turn<Jhx>, charge: Charging): Rule =>
+  openAt(turn, 'charge-moved', { of: charge.target, by: charge.charger, charge });
+
+function* strike(turn: Turn<Jhx>, { charger: attacker, target, weapon, ap, stoodGround }: Charging): Rule {
+  const order = { attacker, target, weapon, kind: 'charge' } as const;
+  if (attackRefusal(tableOf(turn), order)) return;
+  yield* carryOut(turn, { ...order, ap, stoodGround });
+}
+
 /**
- * Charge: for 1 AP and that of the weapon, paid at once (JHX-CHARGE-001), the model moves along a line and attacks with two
- * dice more (JHX-CHARGE-015), as often as it can pay and finds a target (JHX-CHARGE-024). Between the two the Hero that is
- * charged may stand its ground (JHX-CHARGE-020). If the charger does not come to the end of its way (JHX-CHARGE-016), or
- * cannot strike its target from there any more (JHX-CHARGE-017), there is no attack and nothing is given back.
+ * The steps of a Charge. The charger attacks with more dice (JHX-CHARGE-015). Between move and attack the Hero that is charged
+ * may stand its ground (JHX-CHARGE-020). If the charger does not come to the end of its way (JHX-CHARGE-016), or cannot strike
+ * its target from there any more (JHX-CHARGE-017), there is no attack and nothing is given back.
+ */
+export const chargeProcedure: Procedure<Jhx, Charging> = procedure('charge', [
+  step('JHX-ATTR-002', 'find how far it comes', findWay),
+  step('JHX-CHARGE-007', 'move along the way', move),
+  step('JHX-CHARGE-020', 'charge-moved', afterMove),
+  step('JHX-CHARGE-015', 'attack', strike),
+]);
+
+/**
+ * Charge: for 1 AP and that of the weapon, paid at once (JHX-CHARGE-001), the model moves along a line and attacks, as often as
+ * it can pay and finds a target (JHX-CHARGE-024).
  */
 export const chargeAction: ActionKind = actionKind<'charge'>({
   do: 'charge',
   rule: 'JHX-CHARGE-001',
   options: chargesOf,
-  cost: (table, { model, weapon }) => ({ ap: chargeAp(weaponOf(table, modelOf(table.state, model), weapon)), fate: 0 }),
-  *run(turn, { model, target, weapon, path }) {
-    const { ap } = weaponOf(tableOf(turn), modelOf(turn.state, model), weapon);
-    const way = yield* reachable(turn, model, path);
-    const came = yield* walkAlong(turn, { model, path: way, motion: 'charge' });
-    if (came !== 'done' || way.length < path.length) return;
-    const charge: Charge = { charger: model, target, stoodGround: false };
-    yield* openAt(turn, 'charge-moved', { of: target, by: model, charge });
-    const order = { attacker: model, target, weapon, kind: 'charge' } as const;
-    if (attackRefusal(tableOf(turn), order)) return;
-    yield* carryOut(turn, { ...order, ap, stoodGround: charge.stoodGround });
+  cost: (table, { model, weapon }) => ({
+    ap: chargeAp(table, weaponOf(table, modelOf(table.state, model), weapon)),
+    fate: 0,
+  }),
+  run(turn, { model: charger, target, weapon, path }) {
+    const { ap } = weaponOf(tableOf(turn), modelOf(turn.state, charger), weapon);
+    const charging: Charging = { charger, target, weapon, ap, path, way: path, stoodGround: false, failed: false };
+    return perform(turn, editionOf(turn).procedures.charge, charging, (_, { failed }) => failed);
   },
   refusal: chargeRefusal,
 });

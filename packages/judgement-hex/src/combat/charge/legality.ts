@@ -88,15 +88,16 @@ const markStrikes = (table: Table, model: Model, strikes: readonly Strike[], end
   }
 };
 
-/** AP of a Charge: 1, and that of the weapon (JHX-CHARGE-001). */
-export const chargeAp = ({ ap }: Pick<Weapon, 'ap'>): number => 1 + ap;
+/** AP of a Charge: those of the move, and those of the weapon (JHX-CHARGE-001). */
+export const chargeAp = ({ numbers }: Pick<Table, 'numbers'>, { ap }: Pick<Weapon, 'ap'>): number =>
+  numbers.actionCosts.charge.value + ap;
 
 /**
  * Every Charge that a model could declare now for so many AP at most: its melee weapons in the order of the card, the targets
  * in that of the battlefield, to every hex from which the weapon reaches the target (JHX-CHARGE-006) by every path.
  */
 export const chargesOf = (table: Table, model: Model, most: number): readonly ChargeChoice[] => {
-  const melee = weaponsOf(table, model).filter(weapon => weapon.type === 'MEL' && chargeAp(weapon) <= most);
+  const melee = weaponsOf(table, model).filter(weapon => weapon.type === 'MEL' && chargeAp(table, weapon) <= most);
   const mover = pieceOf(table, model.id);
   if (!mover || melee.length === 0) return [];
   const targets = fieldOf(table).pieces.filter(target => !targetRefusal(table, mover, target));

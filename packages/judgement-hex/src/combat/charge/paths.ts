@@ -12,9 +12,6 @@ export interface Charging extends MovementRulings {
   readonly mov: number;
 }
 
-/** Hexes that a Charge adds to what MOV and terrain leave (JHX-CHARGE-007, JHX-CHARGE-008), for the frozen too (JHX-COND-023). */
-export const chargeBonus = 2;
-
 const turned = (direction: Direction, by: 1 | -1): Direction => everyDirection[(direction + by + 6) % 6] ?? direction;
 
 /**
@@ -44,9 +41,13 @@ const perCell = <T>(ask: (cell: Cell) => T): ((cell: Cell) => T) => {
   };
 };
 
-/** The most hexes that a Charge along a path may have (JHX-CHARGE-007): terrain takes of MOV, not of the bonus. */
+/**
+ * The most hexes that a Charge along a path may have (JHX-CHARGE-007): terrain takes of MOV, not of what a Charge adds to it
+ * (JHX-CHARGE-008), for the frozen too (JHX-COND-023).
+ */
 export const chargeAllowance = ({ terrain }: Battlefield, charging: Charging, path: readonly Cell[]): number =>
-  allowance(charging.mov, penaltyOf(terrain, charging.mover, path, 'charge', charging)?.hexes) + chargeBonus;
+  allowance(terrain, charging.mov, penaltyOf(terrain, charging.mover, path, 'charge', charging)?.hexes) +
+  terrain.numbers.moves.charge.value;
 
 /**
  * Every path that a Charge may take, whatever its target: straight or slalom, after a first step in any direction that
@@ -63,7 +64,7 @@ export const chargePaths = (
 ): readonly (readonly Cell[])[] => {
   const { mover, mov } = charging;
   const { terrain } = field;
-  const { board } = terrain;
+  const { board, numbers } = terrain;
   const [start = offBoard] = mover.cells;
   const shortAt = perCell(short);
   const isOpen = perCell(cell => entryRefusal(field, mover, cell, 'charge', charging) === undefined);
@@ -87,7 +88,7 @@ export const chargePaths = (
     const next = board.neighbour(last, direction);
     if (next === offBoard || !isOpen(next)) return undefined;
     const slowed = neverSlowed ? 0 : Math.max(before, penaltyAt(terrain, last)?.hexes ?? 0);
-    const left = allowance(mov, slowed) + chargeBonus - path.length;
+    const left = allowance(terrain, mov, slowed) + numbers.moves.charge.value - path.length;
     if (left < 0 || shortAt(next) > left) return undefined;
     return { path: [...path, next], ways: ways * 7 + direction + 1, slowed };
   };
@@ -154,5 +155,7 @@ export const chargePathRefusal = (
   if (landing) return landing;
   const most = chargeAllowance(field, charging, path);
   const hexes = path.length - 1;
-  return hexes > most ? { code: 'too-far', rule: 'JHX-CHARGE-007', detail: { most, hexes } } : undefined;
+  return hexes > most
+    ? { code: 'too-far', rule: field.terrain.numbers.moves.charge.rule, detail: { most, hexes } }
+    : undefined;
 };

@@ -22,12 +22,14 @@ export const standYourGround: ReturnType<typeof defineAbility<Jhx, Moment>> = de
     const model = onBoard(turn.state, of);
     if (model?.kind !== 'hero' || model.player === null || !charge || charge.stoodGround) return [];
     if (turn.spent(`interrupt ${of}`) || !inCohesion(tableOf(turn), model)) return [];
-    return canPay(turn, model.player, 1) ? [{ by: model.player, source: of }] : [];
+    const { value } = tableOf(turn).numbers.fateCosts.standYourGround;
+    return canPay(turn, model.player, value) ? [{ by: model.player, source: of }] : [];
   },
   use(turn, { of, charge }, { by }) {
     if (!charge) return;
     for (const key of interruptLimit(turn, of)) turn.once(key);
-    payFate(turn, by, 1, 'JHX-CHARGE-019');
+    const { value, rule } = tableOf(turn).numbers.fateCosts.standYourGround;
+    payFate(turn, by, value, rule);
     turn.emit(
       { type: 'AbilityUsed', model: of, ability: 'stand-your-ground', target: charge.charger },
       'JHX-CHARGE-019',

@@ -2,9 +2,6 @@ import { everyCommon, hasCommon } from '../../hero-cards/reading/common.js';
 import type { AttackFacts } from '../../vocabulary/attack.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** The RES that Sunder Armour on its target takes for every attack (JHX-ABILITY-083). */
-const sundered = 1;
-
 /**
  * By how much an attack lowers the target's RES: the Armour Piercing of its weapon and of the attacker, and Sunder Armour
  * on the target, all added up (JHX-ABILITY-001, JHX-ABILITY-083).
@@ -16,5 +13,7 @@ export const piercingOf = (table: Table, { attacker: by, target: at, weapon }: A
   let points = 0;
   for (const ability of weapon.common ?? []) if (ability.id === 'armour-piercing') points += ability.amount;
   for (const { amount } of attacker ? everyCommon(table, attacker, 'armour-piercing') : []) points += amount;
-  return target && hasCommon(table, target, 'sunder-armour') ? points + sundered : points;
+  return target && hasCommon(table, target, 'sunder-armour')
+    ? points + table.numbers.attackDamage.sunderArmour.value
+    : points;
 };

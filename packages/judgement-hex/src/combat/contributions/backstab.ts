@@ -1,3 +1,4 @@
+import { plus } from '../../hero-cards/attributes/attribute.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { engagersOf } from '../engagement/engagement.js';
@@ -10,7 +11,7 @@ import type { Contributor } from './line.js';
  */
 export const backstab: Contributor = (table, attacker, { type, target }) => {
   if (type !== 'MEL' || !hasCommon(table, attacker, 'backstab')) return [];
-  const line = { by: 1, rule: 'JHX-ABILITY-003', source: 'backstab' } as const;
+  const line = plus(table.numbers.attackDamage.backstab, 'backstab');
   const piece = pieceOf(table, target);
   const friends = piece ? engagersOf(fieldOf(table), piece, engagementNow(table)) : [];
   const engaged = friends.some(

@@ -1,9 +1,9 @@
-import type { Contribution } from '../../hero-cards/attributes/attribute.js';
 import { changesOn, isNarrowed } from '../../hero-cards/reading/changes.js';
 import { isOfType } from '../../hero-cards/reading/common.js';
 import type { Change } from '../../hero-cards/reading/given.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { AttackFacts } from '../../vocabulary/attack.js';
+import type { Contribution } from '../../vocabulary/contribution.js';
 import type { Model, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { Attribute } from '../../vocabulary/words.js';

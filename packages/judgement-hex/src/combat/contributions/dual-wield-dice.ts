@@ -1,5 +1,6 @@
+import { minus } from '../../hero-cards/attributes/attribute.js';
 import type { Contributor } from './line.js';
 
 /** The second attack of Dual Wield has 1 die less after all other modifiers (JHX-ABILITY-007). */
-export const dualWieldPenalty: Contributor = (_, __, { kind }) =>
-  kind === 'dual-wield' ? [{ by: -1, rule: 'JHX-ABILITY-007', source: 'dual-wield', last: true }] : [];
+export const dualWieldPenalty: Contributor = (table, _, { kind }) =>
+  kind === 'dual-wield' ? [{ ...minus(table.numbers.attackDice.dualWield, 'dual-wield'), last: true }] : [];

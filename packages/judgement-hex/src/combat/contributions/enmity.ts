@@ -1,3 +1,4 @@
+import { plus } from '../../hero-cards/attributes/attribute.js';
 import { raceOf } from '../../hero-cards/reading/cards.js';
 import { everyCommon } from '../../hero-cards/reading/common.js';
 import type { Contributor } from './line.js';
@@ -7,6 +8,6 @@ export const enmity: Contributor = (table, attacker, { target: id }) => {
   const target = table.state.models.find(model => model.id === id);
   const race = target && raceOf(table, target);
   return everyCommon(table, attacker, 'enmity').some(hated => hated.race === race)
-    ? [{ by: 1, rule: 'JHX-ABILITY-015', source: 'enmity' }]
+    ? [plus(table.numbers.attackDice.enmity, 'enmity')]
     : [];
 };

@@ -1,5 +1,5 @@
-import type { Contribution } from '../../hero-cards/attributes/attribute.js';
 import type { AttackFacts } from '../../vocabulary/attack.js';
+import type { Contribution } from '../../vocabulary/contribution.js';
 import type { Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 

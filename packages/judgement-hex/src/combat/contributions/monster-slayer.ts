@@ -1,3 +1,4 @@
+import { plus } from '../../hero-cards/attributes/attribute.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
 import type { Model, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
@@ -10,7 +11,7 @@ import type { Contributor, Line } from './line.js';
 export const monsterSlayer = (table: Table, slayer: Model, target: ModelId): readonly Line[] => {
   const kind = table.state.models.find(({ id }) => id === target)?.kind;
   return (kind === 'monster' || kind === 'summoned') && hasCommon(table, slayer, 'monster-slayer')
-    ? [{ by: 1, rule: 'JHX-ABILITY-034', source: 'monster-slayer' }]
+    ? [plus(table.numbers.attackDamage.monsterSlayer, 'monster-slayer')]
     : [];
 };
 

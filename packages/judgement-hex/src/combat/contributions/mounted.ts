@@ -1,14 +1,15 @@
+import { plus } from '../../hero-cards/attributes/attribute.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
 import type { Contributor } from './line.js';
 
 /** Mounted: the attack of a Charge has 1 die more after all other modifiers (JHX-ABILITY-038). */
 export const mountedDice: Contributor = (table, attacker, { kind }) =>
   kind === 'charge' && hasCommon(table, attacker, 'mounted')
-    ? [{ by: 1, rule: 'JHX-ABILITY-038', source: 'mounted', last: true }]
+    ? [{ ...plus(table.numbers.attackDice.mounted, 'mounted'), last: true }]
     : [];
 
 /** Mounted: the attack of a Charge deals 1 more, and no other of that activation (JHX-ABILITY-039). */
 export const mountedDamage: Contributor = (table, attacker, { kind }) =>
   kind === 'charge' && hasCommon(table, attacker, 'mounted')
-    ? [{ by: 1, rule: 'JHX-ABILITY-039', source: 'mounted' }]
+    ? [plus(table.numbers.attackDamage.mounted, 'mounted')]
     : [];

@@ -35,7 +35,10 @@ export const blowTally = (table: Table, attack: AttackFacts, blow: Blow, ward: n
     else if (by > 0 && effigy) damage.reject(stage, by, 'JHX-EFFIGY-012', 'effigy', source);
     else damage.add(stage, by, rule, source);
   }
-  if (suffers(table.state, attacker, 'freeze')) damage.add('reduction', -1, 'JHX-COND-021', 'freeze');
+  const { freezeDamage } = table.numbers.conditions;
+  if (suffers(table.state, attacker, 'freeze')) {
+    damage.add('reduction', -freezeDamage.value, freezeDamage.rule, 'freeze');
+  }
   damage.atLeast('reduction', 0, 'JHX-DAMAGE-004');
   const resistance = ward ?? resistanceOf(table, target, attack);
   resist(damage, table, target, resistance, piercingOf(table, attack), 'JHX-DAMAGE-002');

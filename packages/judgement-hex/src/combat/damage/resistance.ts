@@ -1,10 +1,11 @@
 import type { TallyBuilder } from '@rulewright/core/tally';
-import { attributeValue, type Contribution } from '../../hero-cards/attributes/attribute.js';
+import { attributeValue, plus } from '../../hero-cards/attributes/attribute.js';
 import { effigyAttribute } from '../../hero-cards/attributes/effigy.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
 import { effigyOwner, modelOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { AttackFacts } from '../../vocabulary/attack.js';
+import type { Contribution } from '../../vocabulary/contribution.js';
 import type { ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { changesOf } from '../contributions/changes.js';
@@ -14,9 +15,6 @@ export type DamageStage = 'amount' | 'bonus' | 'reduction' | 'resistance';
 /** The stages of damage in their order. */
 export const damageStages: readonly DamageStage[] = ['amount', 'bonus', 'reduction', 'resistance'];
 
-/** Psionic models have 1 more RES against magic attacks (JHX-ABILITY-049). */
-const againstMagic: Contribution = { by: 1, rule: 'JHX-ABILITY-049', source: 'psionics' };
-
 /**
  * The RES that a target has against an attack, or against damage of anything else: 0 where it has none (JHX-ATTR-008).
  */
@@ -24,7 +22,9 @@ export const resistanceOf = (table: Table, id: ModelId, attack?: AttackFacts): n
   if (effigyOwner(table.state, id) !== undefined) return effigyAttribute(table, id, 'RES');
   const target = modelOf(table.state, id);
   const more: Contribution[] = attack ? [...changesOf(table, attack, target, attack.attacker, 'RES')] : [];
-  if (attack?.type === 'MAG' && hasCommon(table, target, 'psionics')) more.push(againstMagic);
+  if (attack?.type === 'MAG' && hasCommon(table, target, 'psionics')) {
+    more.push(plus(table.numbers.attackDamage.psionicRES, 'psionics'));
+  }
   return attributeValue(table, target, 'RES', more) ?? 0;
 };
 

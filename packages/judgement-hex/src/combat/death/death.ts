@@ -2,7 +2,7 @@ import { perform, type Rule, type Turn } from '@rulewright/core';
 import { baseHealth } from '../../hero-cards/reading/health.js';
 import { answersFor, rememberMaster } from '../../match/masters.js';
 import { onBoard } from '../../match/models.js';
-import { laterRules, tableOf } from '../../match/table.js';
+import { editionOf, tableOf } from '../../match/table.js';
 import { openAt } from '../../special-rules/timing/windows.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
@@ -29,7 +29,7 @@ export function* resolveZeroHealth(turn: Turn<Jhx>, model: ModelId, killer: Mode
 }
 
 /**
- * A model dies, in the steps of the game's death procedure: see `deathProcedure`. By itself for models that were not damaged
+ * A model dies, in the steps of its edition's death procedure: see `deathProcedure`. By itself for models that were not damaged
  * to zero, e.g. when their Master dies.
  */
 export function* slay(turn: Turn<Jhx>, id: ModelId, killer: ModelId | null): Rule {
@@ -37,5 +37,5 @@ export function* slay(turn: Turn<Jhx>, id: ModelId, killer: ModelId | null): Rul
   if (!victim) return;
   const by = killer === null ? null : answersFor(turn, killer);
   rememberMaster(turn, victim);
-  yield* perform(turn, laterRules(turn).death, { victim, by, before: tableOf(turn) });
+  yield* perform(turn, editionOf(turn).procedures.death, { victim, by, before: tableOf(turn) });
 }

@@ -2,7 +2,7 @@ import { perform, type Rule, type Turn } from '@rulewright/core';
 import { pieceOf } from '../../hero-cards/reading/field.js';
 import { moments } from '../../match/lasting.js';
 import { onBoard } from '../../match/models.js';
-import { laterRules, tableOf } from '../../match/table.js';
+import { editionOf, tableOf } from '../../match/table.js';
 import { endMoment } from '../../special-rules/conditions/inflict.js';
 import { openAt } from '../../special-rules/timing/windows.js';
 import type { Attack } from '../../vocabulary/attack.js';
@@ -19,12 +19,12 @@ export const isOver = (turn: Turn<Jhx>, { attacker, target, struck, cancelled }:
 
 /**
  * Carries out an attack in its six steps (JHX-ATTACK-003), whose cost has been paid (JHX-ATTACK-002). The order must be
- * legal: see `attackRefusal`. The steps are those of the game's attack procedure: see `attackProcedure`.
+ * legal: see `attackRefusal`. The steps are those of the edition's attack procedure: see `attackProcedure`.
  */
 export function* carryOut(turn: Turn<Jhx>, order: AttackOrder): Rule<Attack> {
   const attack = begun(attackOf(tableOf(turn), order));
   const since = turn.state.nextId;
-  yield* perform(turn, laterRules(turn).attack, attack, isOver);
+  yield* perform(turn, editionOf(turn).procedures.attack, attack, isOver);
   // An effect that began before an attack inside another lasts for the outer attack (JHX-INTERRUPT-008).
   endMoment(turn, moments.attack, 'JHX-TOKEN-011', order.inside ? since : 0);
   turn.emit({ type: 'AttackEnded', attacker: attack.attacker, target: attack.target }, 'JHX-ATTACK-003');

@@ -15,9 +15,6 @@ const stages = ['base', 'positive', 'negative', 'minimum', 'after-all plus', 'af
 type Stage = (typeof stages)[number];
 type Pool = TallyBuilder<RuleId, Stage>;
 
-/** The dice that a Parting Blow has at least (JHX-PARTING-009). */
-const leastOfPartingBlow = 3;
-
 /**
  * The dice that the pool starts with: the attack attribute less the target's AGI, or its Soul Harvest
  * (JHX-ABILITY-046); 1 die where that is no more. Against an Effigy effects that raise the attribute are left out, and
@@ -26,16 +23,18 @@ const leastOfPartingBlow = 3;
 const base = (pool: Pool, table: Table, attack: AttackFacts): void => {
   const defence = defenceOf(table, attack);
   if (defence === null) {
-    pool.base('base', withoutDefence.value, withoutDefence.rule, withoutDefence.source);
+    const { value, rule, source } = withoutDefence(table);
+    pool.base('base', value, rule, source);
     return;
   }
+  const { leastBase } = table.numbers.attackDice;
   const attacker = modelOf(table.state, attack.attacker);
   const more = changesOf(table, attack, attacker, attack.target, attack.type);
   const value = attribute(table, attacker, attack.type, more);
   const { total, ignored } = againstDefence(table, attack, value);
   pool.base('base', total, 'JHX-ATTACK-016', attack.type);
   for (const { by, source } of ignored) pool.reject('base', by, 'JHX-EFFIGY-013', 'effigy', source);
-  pool.add('base', -defence.value, defence.rule, defence.source).atLeast('base', 1, 'JHX-ATTACK-017');
+  pool.add('base', -defence.value, defence.rule, defence.source).atLeast('base', leastBase.value, leastBase.rule);
 };
 
 const put = (pool: Pool, { by, rule, source, last, rejected }: Line): void => {
@@ -54,11 +53,12 @@ const put = (pool: Pool, { by, rule, source, last, rejected }: Line): void => {
  */
 export const dicePool = (table: Table, attack: AttackFacts): JhxTally => {
   const pool = tally<RuleId, Stage>('dice', stages);
+  const { least, standYourGround, leastOfPartingBlow } = table.numbers.attackDice;
   base(pool, table, attack);
   for (const line of [...situationDice(table, attack), ...abilityDice(table, attack)]) put(pool, line);
-  if (attack.stoodGround) pool.add('negative', -1, 'JHX-CHARGE-019', attack.target);
-  if (table.options.minBeforeAfterAll) pool.atLeast('minimum', 1, 'JHX-ATTACK-019');
-  pool.atLeast('least', 1, table.options.minBeforeAfterAll ? 'JHX-ATTACK-020' : 'JHX-ATTACK-019');
-  if (attack.kind === 'parting-blow') pool.atLeast('least', leastOfPartingBlow, 'JHX-PARTING-009');
+  if (attack.stoodGround) pool.add('negative', -standYourGround.value, standYourGround.rule, attack.target);
+  if (table.options.minBeforeAfterAll) pool.atLeast('minimum', least.value, least.rule);
+  pool.atLeast('least', least.value, table.options.minBeforeAfterAll ? 'JHX-ATTACK-020' : least.rule);
+  if (attack.kind === 'parting-blow') pool.atLeast('least', leastOfPartingBlow.value, leastOfPartingBlow.rule);
   return pool.tally();
 };

@@ -1,6 +1,7 @@
-import { coverDice, coverFrom } from '../../ground/cover/cover.js';
+import { coverFrom } from '../../ground/cover/cover.js';
 import { areAdjacent } from '../../ground/models/battlefield.js';
 import { areFriends, type Piece } from '../../ground/models/piece.js';
+import { minus, plus } from '../../hero-cards/attributes/attribute.js';
 import { inCohesion } from '../../hero-cards/reading/cohesion.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
@@ -41,10 +42,11 @@ const placeOf = (table: Table, attack: AttackFacts): Place | undefined => {
 const why = (rejected: string | false): { readonly rejected?: string } => (rejected === false ? {} : { rejected });
 
 /** Dice by the cause of the attack: a Charge, a Parting Blow, an ability. */
-const byCause = ({ attack: { kind, extraDice }, effigy }: Place): readonly Line[] => {
+const byCause = ({ table, attack: { kind, extraDice }, effigy }: Place): readonly Line[] => {
+  const { charge, partingBlow } = table.numbers.attackDice;
   const lines: Line[] = [];
-  if (kind === 'charge') lines.push({ by: 2, rule: 'JHX-ATTACK-021', source: 'charge' });
-  if (kind === 'parting-blow') lines.push({ by: 1, rule: 'JHX-PARTING-008', source: 'parting blow' });
+  if (kind === 'charge') lines.push(plus(charge, 'charge'));
+  if (kind === 'parting-blow') lines.push(plus(partingBlow, 'parting blow'));
   const rule = extraDice > 0 ? 'JHX-ATTACK-023' : 'JHX-ATTACK-027';
   // JHX-EFFIGY-015
   if (extraDice !== 0)
@@ -65,13 +67,13 @@ const gangingUp = ({ table, attacker, target, melee, effigy }: Place): readonly 
         .filter(friend => friend.id !== attacker.id && areFriends(friend, attacker))
         .map(({ id }) => {
           const rejected = effigy ? 'effigy' : !acts(table, id) && 'no-cohesion';
-          return { by: 1, rule: 'JHX-ATTACK-022', source: id, ...why(rejected) };
+          return { ...plus(table.numbers.attackDice.gangingUp, id), ...why(rejected) };
         })
     : [];
 
 /** +1 die for ranged attacks of a model that aimed (JHX-ATTACK-029). */
 const aiming = ({ table, attack: { attacker, type } }: Place): readonly Line[] =>
-  type === 'RNG' && isAiming(table.state, attacker) ? [{ by: 1, rule: 'JHX-ATTACK-029', source: 'aiming' }] : [];
+  type === 'RNG' && isAiming(table.state, attacker) ? [plus(table.numbers.attackDice.aiming, 'aiming')] : [];
 
 /**
  * Distracted: -1 die in melee for each enemy engaging the attacker, the target excepted (JHX-ATTACK-024); at range only with
@@ -82,9 +84,8 @@ const distracted = ({ table, attacker, target, melee, pointBlank }: Place): read
     ? engagersOf(fieldOf(table), attacker, engagementNow(table))
         .filter(({ id }) => id !== target.id)
         .map(({ id }) => ({
-          by: -1,
-          rule: melee ? 'JHX-ATTACK-024' : 'JHX-ABILITY-043',
-          source: id,
+          ...minus(table.numbers.attackDice.distracted, id),
+          ...(melee ? {} : ({ rule: 'JHX-ABILITY-043' } as const)),
           ...why(attacker.kind === 'monster' ? 'monster' : !acts(table, id) && 'no-cohesion'),
         }))
     : [];
@@ -103,16 +104,18 @@ const firingIntoMelee = ({ table, attacker, target, melee, effigy, pointBlank }:
     .filter(other => other.id !== attacker.id && other.id !== target.id && areInMelee(field, target, other, context))
     .map(({ id, kind }) => {
       const ruledOut = kind === 'effigy' && !table.options.effigyCountsForFiringIntoMelee;
-      const rule = kind === 'effigy' ? 'JHX-ATTACK-035' : 'JHX-ATTACK-033';
-      return { by: -1, rule, source: id, ...why(ruledOut ? 'option' : rejected) };
+      const ofEffigy = kind === 'effigy' ? ({ rule: 'JHX-ATTACK-035' } as const) : {};
+      const line = { ...minus(table.numbers.attackDice.firingIntoMelee, id), ...ofEffigy };
+      return { ...line, ...why(ruledOut ? 'option' : rejected) };
     });
 };
+
+const coverFor = { MEL: 'meleeCover', RNG: 'rangedCover', MAG: 'magicCover' } as const;
 
 /** Cover takes dice from attacks of every type (JHX-ATTACK-026, JHX-COVER-006, JHX-COVER-007). */
 const cover = ({ table, attack: { type }, attacker, target }: Place): readonly Line[] => {
   const found = coverFrom(fieldOf(table), attacker, target);
-  const rule = type === 'RNG' ? 'JHX-COVER-006' : 'JHX-COVER-007';
-  return found ? [{ by: -coverDice[type], rule, source: found.feature }] : [];
+  return found ? [minus(table.numbers.attackDice[coverFor[type]], found.feature)] : [];
 };
 
 /**

@@ -1,15 +1,13 @@
-import { attribute, type Contribution } from '../../hero-cards/attributes/attribute.js';
+import { attribute, plus } from '../../hero-cards/attributes/attribute.js';
 import { effigyAttribute } from '../../hero-cards/attributes/effigy.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
 import { effigyOwner, modelOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { AttackFacts } from '../../vocabulary/attack.js';
+import type { Contribution } from '../../vocabulary/contribution.js';
 import type { JhxTally, Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { changesOf } from '../contributions/changes.js';
-
-/** The dice of a Psionic attack against a model without Soul Harvest (JHX-ABILITY-047). */
-const psionicDice = 3;
 
 /** The number that the attack attribute is counted against. */
 export interface Defence {
@@ -39,14 +37,17 @@ export const defenceOf = (table: Table, attack: AttackFacts): Defence | null => 
     return { value: agility?.total ?? 0, rule: 'JHX-ATTACK-016', source: 'AGI' };
   }
   const intellect: readonly Contribution[] = hasCommon(table, target, 'eldritch-intellect')
-    ? [{ by: 2, rule: 'JHX-ABILITY-014', source: 'Eldritch Intellect' }]
+    ? [plus(table.numbers.attackDice.eldritchIntellect, 'Eldritch Intellect')]
     : [];
   const harvest = attribute(table, target, 'SH', [...intellect, ...changes('SH')]);
   return harvest && { value: harvest.total, rule: 'JHX-ABILITY-046', source: 'SH' };
 };
 
-/** The dice that a pool starts with where there is nothing to count against. */
-export const withoutDefence: Defence = { value: psionicDice, rule: 'JHX-ABILITY-047', source: 'Psionics' };
+/** The dice that a Psionic attack starts with where there is nothing to count against (JHX-ABILITY-047). */
+export const withoutDefence = ({ numbers }: Pick<Table, 'numbers'>): Defence => ({
+  ...numbers.attackDice.psionics,
+  source: 'Psionics',
+});
 
 /** The counted part of an attack attribute, and the changes that are not counted. */
 export interface Counted {
@@ -68,7 +69,7 @@ export const againstDefence = (table: Table, attack: AttackFacts, value: JhxTall
     if (typeof amount !== 'number') continue;
     if (op === 'base') {
       total = amount;
-      least = amount >= 1 ? 1 : 0;
+      least = amount >= table.numbers.attributes.least.value ? table.numbers.attributes.least.value : 0;
     } else if (op === 'add' && amount > 0) ignored.push({ by: amount, source });
     else if (op === 'add') total += amount;
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hexNumbers } from '../../rulebook/hex-numbers.js';
 import { faces, laidOut } from '../../testing/index.js';
 import type { AttackKind } from '../../vocabulary/index.js';
 import type { JudgementFace } from '../../vocabulary/words.js';
@@ -6,7 +7,7 @@ import { judgementDie } from './dice.js';
 import { blowOf, chosenFrom, waysToChoose } from './ways.js';
 
 const ways = (text: string, kind: AttackKind = 'action'): string[] =>
-  waysToChoose({ dice: [...faces(text)], kind }).map(
+  waysToChoose({ numbers: hexNumbers }, { dice: [...faces(text)], kind }).map(
     ({ dice, hits, symbols }) => `${dice.map(place => text[place]).join('') || '-'} ${hits}/${symbols}`,
   );
 

@@ -17,7 +17,7 @@ const blowRules: { readonly [B in NonNullable<Blow> | 'none']: RuleId } = {
 /** Step 4: the attacker says which dice count (JHX-DICE-006); a Monster takes what hurts most (JHX-MONSTER-049). */
 export function* chooseDice(turn: Turn<Jhx>, attack: Attack): Rule {
   const { player } = modelOf(turn.state, attack.attacker);
-  const ways = waysToChoose(attack).map(({ dice }) => dice);
+  const ways = waysToChoose(tableOf(turn), attack).map(({ dice }) => dice);
   const about = { attacker: attack.attacker, target: attack.target, faces: attack.dice };
   const dice =
     player === null
@@ -28,7 +28,7 @@ export function* chooseDice(turn: Turn<Jhx>, attack: Attack): Rule {
   attack.symbols = symbols;
   const faces = dice.flatMap(place => attack.dice[place] ?? []);
   turn.emit({ type: 'DiceChosen', attacker: attack.attacker, faces, blow: attack.blow, symbols }, [
-    'JHX-DICE-004',
+    tableOf(turn).numbers.attackDice.used.rule,
     blowRules[attack.blow ?? 'none'],
   ]);
 }

@@ -25,6 +25,17 @@ export function* rollD3(turn: Turn<Jhx>, purpose: string, rule: RuleId, by?: Pla
   return Math.ceil((yield* rollD6(turn, purpose, rule, by)) / 2);
 }
 
+const rollers = { D2: rollD2, D3: rollD3, D6: rollD6 };
+
+/** Rolls a D2, a D3 or a D6. */
+export const rollDie = (
+  turn: Turn<Jhx>,
+  die: 'D2' | 'D3' | 'D6',
+  purpose: string,
+  rule: RuleId,
+  by?: PlayerId,
+): Rule<number> => rollers[die](turn, purpose, rule, by);
+
 /**
  * Picks one of several candidates, each as likely (JHX-GEN-007): a die with as many faces as there are candidates, 1 for
  * the first. A single candidate needs no roll.

@@ -19,4 +19,5 @@ export const dealingMost = (ways: readonly Chosen[], damage: (hits: number) => n
 
 /** The places of the dice that a Monster's attack uses (JHX-MONSTER-049): nobody chooses (JHX-MONSTER-055). */
 export const monsterDice = (table: Table, attack: Attack): readonly number[] =>
-  dealingMost(waysToChoose(attack), hits => blowTally(table, attack, blowOf(hits), attack.resistance).total).dice;
+  dealingMost(waysToChoose(table, attack), hits => blowTally(table, attack, blowOf(hits), attack.resistance).total)
+    .dice;

@@ -1,9 +1,7 @@
 import type { Attack } from '../../vocabulary/attack.js';
 import type { Blow } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import type { JudgementFace } from '../../vocabulary/words.js';
-
-/** The most dice that an attack uses (JHX-DICE-004). */
-const mostDice = 3;
 
 /** Dice that can be chosen, by their places, and what they come to. */
 export interface Chosen {
@@ -23,7 +21,8 @@ export const chosenFrom = (faces: readonly JudgementFace[], dice: readonly numbe
 };
 
 /** The blow that a number of Hits strikes (JHX-DICE-008 to JHX-DICE-011); null: the target was not hit (JHX-DICE-012). */
-export const blowOf = (hits: number): Blow => ([null, 'glancing', 'solid', 'critical'] as const)[hits] ?? null;
+export const blowOf = (hits: number): Blow =>
+  ([null, 'glancing', 'solid', 'critical'] as const)[Math.min(hits, 3)] ?? null;
 
 /** The places that show a face. */
 const places = (faces: readonly JudgementFace[], face: JudgementFace): readonly number[] =>
@@ -35,7 +34,11 @@ const places = (faces: readonly JudgementFace[], face: JudgementFace): readonly 
  * be bought with them; only a Parting Blow may want to avoid three, and there all are told apart. All dice of a pool below
  * three may be used (JHX-DICE-005).
  */
-export const waysToChoose = ({ dice, kind }: Pick<Attack, 'dice' | 'kind'>): readonly Chosen[] => {
+export const waysToChoose = (
+  { numbers }: Pick<Table, 'numbers'>,
+  { dice, kind }: Pick<Attack, 'dice' | 'kind'>,
+): readonly Chosen[] => {
+  const mostDice = numbers.attackDice.used.value;
   const both = places(dice, 'both');
   const hit = places(dice, 'hit');
   const manoeuvre = places(dice, 'manoeuvre');

@@ -26,6 +26,7 @@ export const leftBehind = (
   if (!provoking.has(motion)) return [];
   const { board } = field.terrain;
   return engagersOf(field, mover, context).filter(
-    striker => motion === 'recall' || !areWithin(board, meleeReachNow(striker, context.active), striker.cells, [to]),
+    striker =>
+      motion === 'recall' || !areWithin(board, meleeReachNow(field, striker, context.active), striker.cells, [to]),
   );
 };

@@ -10,9 +10,12 @@ export interface EngagementContext extends SightRulings {
   readonly active: readonly PieceId[];
 }
 
-/** A model's melee reach now: more than 1 counts only in its own activation (JHX-ATTACK-007, JHX-PARTING-003). */
-export const meleeReachNow = ({ id, meleeReach }: Piece, active: readonly PieceId[]): number =>
-  active.includes(id) ? meleeReach : Math.min(meleeReach, 1);
+/** A model's melee reach now: the whole reach counts only in its own activation (JHX-ATTACK-007, JHX-PARTING-003). */
+export const meleeReachNow = (
+  { terrain: { numbers } }: Battlefield,
+  { id, meleeReach }: Piece,
+  active: readonly PieceId[],
+): number => (active.includes(id) ? meleeReach : Math.min(meleeReach, numbers.distances.reachOutsideActivation.value));
 
 /**
  * True if a model engages an enemy: it has it within its melee reach, counted in hexes from its own (JHX-ATTACK-010),
@@ -22,7 +25,7 @@ export const meleeReachNow = ({ id, meleeReach }: Piece, active: readonly PieceI
 export const engages = (field: Battlefield, striker: Piece, enemy: Piece, context: EngagementContext): boolean =>
   striker.meleeReach > 0 &&
   areEnemies(striker, enemy) &&
-  areWithin(field.terrain.board, meleeReachNow(striker, context.active), striker.cells, enemy.cells) &&
+  areWithin(field.terrain.board, meleeReachNow(field, striker, context.active), striker.cells, enemy.cells) &&
   sees(field, striker, enemy, context);
 
 /** The models that engage a model, in the order of the battlefield. */

@@ -37,7 +37,7 @@ export const targetRefusal = (
   const detail = { piece: target.id };
   if (!areEnemies(attacker, target)) return { code: 'not-an-enemy', rule: 'JHX-ATTACK-005', detail };
   const melee = weapon.type === 'MEL';
-  const reach = melee ? Math.min(weapon.reach, meleeReachNow(attacker, context.active)) : weapon.reach;
+  const reach = melee ? Math.min(weapon.reach, meleeReachNow(field, attacker, context.active)) : weapon.reach;
   const hexes = distanceBetween(field.terrain.board, attacker.cells, target.cells);
   if (hexes > reach) {
     return {

@@ -11,21 +11,18 @@ import type { Attack } from '../../vocabulary/attack.js';
 import type { Model, PushChoice } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** Hexes of one Push, for both models together (JHX-MAN-009). */
-const farthest = 3;
-
 /**
  * Symbols that it costs on top to Push an enemy, once per Push (JHX-MAN-019): 1 if the attacker is Small and the enemy is
  * not (JHX-MAN-018), 1 if the enemy is Steadfast (JHX-ABILITY-078).
  */
 const pushSurcharge = (table: Table, attacker: Model, target: Model): number => {
-  const small = hasCommon(table, attacker, 'small') && !hasCommon(table, target, 'small') ? 1 : 0;
-  return small + steadfastSurcharge(table, target);
+  const isSmall = hasCommon(table, attacker, 'small') && !hasCommon(table, target, 'small');
+  return (isSmall ? table.numbers.symbols.smallPush.value : 0) + steadfastSurcharge(table, target);
 };
 
 /** A symbol more for enemy manoeuvres that would Push a Steadfast model (JHX-ABILITY-078). */
 export const steadfastSurcharge = (table: Table, target: Model): number =>
-  hasCommon(table, target, 'steadfast') ? 1 : 0;
+  hasCommon(table, target, 'steadfast') ? table.numbers.symbols.steadfastPush.value : 0;
 
 /** True if a model can be pushed at all: not if it is immune to that (JHX-ABILITY-024). */
 const pushable = (table: Table, model: Model): boolean =>
@@ -131,6 +128,7 @@ export const pushes = (table: Table, attack: Attack, isWatched = false): readonl
   const pieceOf = (id: string): Piece | undefined => field.pieces.find(piece => piece.id === id);
   const [pusher, met] = [pieceOf(attacker.id), pieceOf(attack.target)];
   const target = type === 'MEL' ? onBoard(table.state, attack.target) : undefined;
+  const farthest = table.numbers.moves.push.value;
   const most = Math.min(farthest, symbols);
   const left = target ? Math.min(farthest, symbols - pushSurcharge(table, attacker, target)) : 0;
   const selves = pusher && pushable(table, attacker) ? pusher : undefined;

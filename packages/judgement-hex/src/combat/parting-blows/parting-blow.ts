@@ -6,14 +6,12 @@ import { tableOf } from '../../match/table.js';
 import { inflict } from '../../special-rules/conditions/inflict.js';
 import { openAt, windows } from '../../special-rules/timing/windows.js';
 import type { Attack } from '../../vocabulary/attack.js';
-import type { Jhx, JhxOptions, Model, ModelId } from '../../vocabulary/index.js';
+import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 import type { Motion } from '../../vocabulary/motion.js';
+import type { Table } from '../../vocabulary/table.js';
 import { carryOut } from '../declare/carry-out.js';
 import { type Leaving, leavesReach, partingLimit, strikersAt, strikingWeapons } from './strikers.js';
-
-/** Manoeuvre symbols that knock the mover down (JHX-PARTING-010). */
-const symbolsToKnockDown = 3;
 
 /**
  * True if a Parting Blow knocks the disengaging model down: by three symbols (JHX-PARTING-010) on the chosen dice or,
@@ -21,11 +19,11 @@ const symbolsToKnockDown = 3;
  */
 const knocksDown = (
   { cancelled, dice, symbols }: Pick<Attack, 'cancelled' | 'dice' | 'symbols'>,
-  { partingKnockdown }: Pick<JhxOptions, 'partingKnockdown'>,
+  { options, numbers }: Pick<Table, 'options' | 'numbers'>,
 ): boolean => {
   if (cancelled) return false;
   const rolled = dice.filter(face => face === 'manoeuvre' || face === 'both').length;
-  return (partingKnockdown === 'rolled' ? rolled : symbols) >= symbolsToKnockDown;
+  return (options.partingKnockdown === 'rolled' ? rolled : symbols) >= numbers.symbols.partingKnockDown.value;
 };
 
 /**
@@ -36,7 +34,7 @@ const knocksDown = (
 function* strike(turn: Turn<Jhx>, striker: Model, mover: ModelId, weapon: string): Rule {
   for (const key of partingLimit(turn, striker)) turn.once(key);
   const attack = yield* carryOut(turn, { attacker: striker.id, target: mover, weapon, kind: 'parting-blow', ap: 0 });
-  if (!onBoard(turn.state, mover) || !knocksDown(attack, turn.options)) return;
+  if (!onBoard(turn.state, mover) || !knocksDown(attack, tableOf(turn))) return;
   inflict(turn, { condition: 'knock-down', on: mover, by: striker.id });
 }
 

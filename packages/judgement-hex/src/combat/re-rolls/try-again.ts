@@ -12,9 +12,6 @@ import type { Moment } from '../../vocabulary/moment.js';
 import type { Table } from '../../vocabulary/table.js';
 import { rerollable, rerollDice } from './reroll.js';
 
-/** The Fate that Try Again costs. */
-const tryAgainFate = 1;
-
 /**
  * True if a player may try a roll again, Fate apart: their own rolls for their Heroes and their Fate, and with the
  * option `tryAgainScope` any roll but attacks of Monsters and Summoned models.
@@ -38,7 +35,7 @@ export const whoMayTryAgain = (
   if (!attacker || !mayBeTriedAgain(table, attacker)) return [];
   if (rerollable(table, attack).length === 0) return [];
   return rerollOrder(table, attacker.player).filter(
-    player => isIn(table, player, attacker.player) && canPay(table, player, tryAgainFate),
+    player => isIn(table, player, attacker.player) && canPay(table, player, table.numbers.fateCosts.tryAgain.value),
   );
 };
 
@@ -55,8 +52,10 @@ const tryAttackAgain: Ability<Jhx> = defineAbility<Jhx, Moment>({
     attack ? whoMayTryAgain(tableOf(turn), attack).map(by => ({ by, source: attack.attacker })) : [],
   *use(turn, { attack }, { by }) {
     if (!attack) return;
-    payFate(turn, by, tryAgainFate, 'JHX-REROLL-012');
-    yield* rerollDice(turn, attack, { places: rerollable(tableOf(turn), attack), by, rule: 'JHX-REROLL-002' });
+    const table = tableOf(turn);
+    const { value, rule } = table.numbers.fateCosts.tryAgain;
+    payFate(turn, by, value, rule);
+    yield* rerollDice(turn, attack, { places: rerollable(table, attack), by, rule: 'JHX-REROLL-002' });
   },
 });
 
@@ -90,12 +89,13 @@ export function* offerTryAgain<F extends Face>(
   const table = tableOf(turn);
   const rolling = turn.state.models.find(({ id }) => id === model);
   if (rolling && !mayBeTriedAgain(table, rolling) && !isSummonedRoll(table, rolling)) return dice;
+  const { value, rule } = table.numbers.fateCosts.tryAgain;
   for (const by of rerollOrder(table, roller)) {
-    if (!isIn(turn, by, roller) || !canPay(turn, by, tryAgainFate)) continue;
+    if (!isIn(turn, by, roller) || !canPay(turn, by, value)) continue;
     const about = { tryAgain: purpose, dice, ...(model === undefined ? {} : { model }) };
     if (!(yield* decide(turn, { by, kind: 'confirm', rule: 'JHX-REROLL-001', options: [true, false], about })))
       continue;
-    payFate(turn, by, tryAgainFate, 'JHX-REROLL-012');
+    payFate(turn, by, value, rule);
     return yield* throws();
   }
   return dice;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { pieceOf } from '../../hero-cards/reading/field.js';
 import { activating, column, offered, options, scenario, walk } from '../../round/actions/scenario-words.js';
 import { doing, happened, type LaidOut, plainHero, plainMonster, suffering } from '../../testing/index.js';
-import { advance } from './walk.js';
+import { advance } from './advance.js';
 
 scenario(
   'for 1 AP a Hero moves hex by hex, up to its MOV, and may stop before',

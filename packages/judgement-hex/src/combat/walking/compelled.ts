@@ -10,7 +10,8 @@ import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { activePlayer, onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
-import { endMovement, takeStep, type Walked } from './stride.js';
+import type { Walked } from '../../vocabulary/motion.js';
+import { endMovement, takeStep } from './stride.js';
 
 /** A model that is made to Advance. */
 export interface Compelled {
@@ -37,7 +38,7 @@ const stepsFrom = (way: Way, piece: Piece, path: readonly Cell[]): readonly Cell
   const steps = bearing === 'towards' ? stepsTowards(field, routing, goal) : stepsAway(field, routing, goal);
   return steps.filter(step => {
     const penalty = penaltyOf(field.terrain, piece, [...path, step], 'advance', rulings);
-    return path.length <= allowance(hexes, penalty?.hexes);
+    return path.length <= allowance(field.terrain, hexes, penalty?.hexes);
   });
 };
 

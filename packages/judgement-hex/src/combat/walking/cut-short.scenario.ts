@@ -6,7 +6,8 @@ import { doing, happened, type LaidOut, plainHero, plainMonster, suffering } fro
 import type { WindowId } from '../../vocabulary/words.js';
 import { compelled } from '../attack/scenario-words.js';
 import { slay } from '../death/death.js';
-import { advance, push, walkAlong } from './walk.js';
+import { advance } from './advance.js';
+import { push, walkAlong } from './walk.js';
 
 const cards = {
   heroes: {

@@ -1,14 +1,13 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { attribute, type Contribution } from '../../hero-cards/attributes/attribute.js';
+import { attribute } from '../../hero-cards/attributes/attribute.js';
 import { cardOf } from '../../hero-cards/reading/cards.js';
 import { modelOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
+import type { Contribution } from '../../vocabulary/contribution.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
-import { rollD2, rollD3, rollD6 } from '../dice/dice.js';
+import { rollDie } from '../dice/dice.js';
 import { offerTryAgain } from '../re-rolls/try-again.js';
-
-const rollers = { D2: rollD2, D3: rollD3, D6: rollD6 };
 
 /**
  * Where the card has a die in place of MOV, it is rolled for each move, and may be tried again (JHX-REROLL-001); undefined
@@ -24,7 +23,7 @@ export function* rollMov(turn: Turn<Jhx>, id: ModelId): Rule<number | undefined>
     model: id,
     purpose,
     *throws() {
-      return [yield* rollers[MOV](turn, purpose, 'JHX-ATTR-002', ...(model.player === null ? [] : [model.player]))];
+      return [yield* rollDie(turn, MOV, purpose, 'JHX-ATTR-002', ...(model.player === null ? [] : [model.player]))];
     },
   });
   return hexes;

@@ -8,11 +8,8 @@ import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { openAt } from '../../special-rules/timing/windows.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
-import type { Motion } from '../../vocabulary/motion.js';
+import type { Motion, Walked } from '../../vocabulary/motion.js';
 import { offerPartingBlows } from '../parting-blows/parting-blow.js';
-
-/** The results of a movement. */
-export type Walked = 'done' | 'killed' | 'knocked-down' | 'blocked';
 
 /** One hex of a movement, or a Place as a whole. */
 export interface Stride {

@@ -18,7 +18,9 @@ const once = (model: ModelId): string => `treacherous ground ${model}`;
  */
 function* harm(turn: Turn<Jhx>, target: ModelId, by: ModelId | null): Rule {
   const source = 'treacherous ground';
-  yield* dealDamage(turn, { target, amount: 1, piercing: 1, cause: 'terrain', by, rule: 'JHX-TERRAIN-013', source });
+  const { damage, piercing } = tableOf(turn).numbers.treacherousGround;
+  const harmed = { target, amount: damage.value, piercing: piercing.value, cause: 'terrain', by } as const;
+  yield* dealDamage(turn, { ...harmed, rule: damage.rule, source });
 }
 
 /** True if the step that has just been taken is the one with which treacherous ground deals its damage. */

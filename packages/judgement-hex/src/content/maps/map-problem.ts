@@ -3,7 +3,7 @@ import { type Board, boardOf, columnFits } from '../../ground/board/board.js';
 import { effigyCells } from '../../ground/board/effigy.js';
 import { deploymentZone } from '../../ground/board/zones.js';
 import { contiguous } from '../../ground/terrain/feature.js';
-import { kindFacts } from '../../ground/terrain/kinds.js';
+import { hexNumbers } from '../../rulebook/hex-numbers.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Coordinate } from '../../vocabulary/map.js';
 import { type BattlefieldMap, type EffigyFootprint, type Side, sides, type TerrainKind } from '../../vocabulary/map.js';
@@ -165,7 +165,7 @@ const mayShare = (a: Named, b: Named): boolean => {
  */
 const piecesProblem = (map: BattlefieldMap, board: Board): Problem | undefined => {
   const pieces = map.terrain.map(piece => ({
-    ...kindFacts[piece.kind],
+    ...hexNumbers.terrain[piece.kind].value,
     ...piece,
     cells: piece.hexes.map(board.cellAt),
   }));

@@ -1,6 +1,5 @@
 import type { Cell } from '@rulewright/core/hex';
 import { deploymentZone } from '../../ground/board/zones.js';
-import { kindFacts } from '../../ground/terrain/kinds.js';
 import { terrainOf } from '../../ground/terrain/terrain.js';
 import type { BattlefieldMap, EffigyFootprint, Side } from '../../vocabulary/map.js';
 
@@ -8,6 +7,6 @@ import type { BattlefieldMap, EffigyFootprint, Side } from '../../vocabulary/map
 export const roomToDeploy = (map: BattlefieldMap, side: Side, footprint: EffigyFootprint): readonly Cell[] => {
   const { monsterPits, featuresAt } = terrainOf(map, footprint);
   const isTaken = (cell: Cell): boolean =>
-    monsterPits.includes(cell) || featuresAt(cell).some(({ kind }) => kindFacts[kind].solid || kind === 'wall');
+    monsterPits.includes(cell) || featuresAt(cell).some(({ kind, solid }) => solid || kind === 'wall');
   return deploymentZone(map, side).filter(cell => !isTaken(cell));
 };

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type DrawnBoard, parseBoard, type Unsaid } from '../../board/parse-board.js';
+import { hexNumbers } from '../../rulebook/hex-numbers.js';
 import { battlefield } from '../models/battlefield.js';
 import { movedTo } from '../models/piece.js';
 import { terrainOf, withTemplates } from '../terrain/terrain.js';
-import { coverDice, coverFrom, facesCover } from './cover.js';
+import { coverFrom, facesCover } from './cover.js';
 
 const drawn = (text: string, pieces: Unsaid['pieces'] = {}): DrawnBoard => parseBoard(text, { pieces });
 
@@ -200,7 +201,8 @@ describe('an Effigy as the target', () => {
 });
 
 test('cover takes two dice from a ranged attack and one from magic and melee [JHX-COVER-006, JHX-COVER-007]', () => {
-  expect(coverDice).toEqual({ RNG: 2, MAG: 1, MEL: 1 });
+  const { rangedCover, magicCover, meleeCover } = hexNumbers.attackDice;
+  expect([rangedCover, magicCover, meleeCover].map(({ value }) => value)).toEqual([2, 1, 1]);
 });
 
 test('a model of two hexes attacks from the nearer one', () => {

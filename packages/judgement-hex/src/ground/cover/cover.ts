@@ -1,5 +1,4 @@
 import { type Cell, dot, everyDirection, offBoard, subtract } from '@rulewright/core/hex';
-import type { AttackType } from '../../vocabulary/words.js';
 import type { Board } from '../board/board.js';
 import type { Battlefield } from '../models/battlefield.js';
 import type { Piece } from '../models/piece.js';
@@ -14,9 +13,6 @@ export interface Cover {
   /** The target's cell that it was tested for. */
   readonly target: Cell;
 }
-
-/** The number of dice that an attack loses against a target in cover (JHX-COVER-006, JHX-COVER-007). */
-export const coverDice: Readonly<Record<AttackType, number>> = { MEL: 1, RNG: 2, MAG: 1 };
 
 /**
  * True if an attacker on `from` faces cover that `cover`, a neighbour of `target`, gives (JHX-COVER-004): with the line

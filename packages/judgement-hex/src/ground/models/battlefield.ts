@@ -1,6 +1,5 @@
 import { type Cell, offBoard } from '@rulewright/core/hex';
 import type { Board } from '../board/board.js';
-import { kindFacts } from '../terrain/kinds.js';
 import type { Terrain } from '../terrain/terrain.js';
 import type { Piece } from './piece.js';
 
@@ -54,7 +53,7 @@ export const battlefield = (terrain: Terrain, pieces: readonly Piece[]): Battlef
  * nobody ends a movement on one (JHX-TERRAIN-029, JHX-TERRAIN-031).
  */
 export const isOccupied = ({ terrain, piecesAt }: Battlefield, cell: Cell): boolean =>
-  piecesAt(cell).length > 0 || terrain.featuresAt(cell).some(({ kind }) => kindFacts[kind].solid);
+  piecesAt(cell).length > 0 || terrain.featuresAt(cell).some(({ solid }) => solid);
 
 /**
  * The number of hexes between two models, or other sets of cells: between the nearest of each (JHX-ATTACK-011). 0 where

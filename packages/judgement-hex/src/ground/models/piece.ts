@@ -15,7 +15,7 @@ export interface Piece {
   readonly player: PlayerId | null;
   /** Where it stands: one cell, three for an Effigy. */
   readonly cells: readonly Cell[];
-  /** See {@link modelHeights}; 1 while it is Small or knocked down. */
+  /** One of the edition's heights; lower while it is Small or knocked down. */
   readonly height: number;
   /**
    * The greatest reach of its melee weapons in hexes (JHX-ATTACK-015); 0 for whoever engages nobody: without a melee
@@ -24,15 +24,6 @@ export interface Piece {
   readonly meleeReach: number;
   readonly traits: readonly Trait[];
 }
-
-/** Heights of models (JHX-DEF-009); those of terrain are facts of its kind. */
-export const modelHeights: {
-  readonly hero: number;
-  readonly small: number;
-  readonly knockedDown: number;
-  readonly effigy: number;
-  readonly soul: number;
-} = { hero: 2, small: 1, knockedDown: 1, effigy: 4, soul: 1 };
 
 /** True if two models are friendly: of the same player. Each model is friendly to itself (JHX-DEF-003). */
 export const areFriends = (a: Piece, b: Piece): boolean =>

@@ -34,9 +34,6 @@ const foot = ({ terrain }: Battlefield, path: readonly Cell[]): Cell => {
   return at === path.length - 1 ? offBoard : (path[at] ?? offBoard);
 };
 
-/** The penalties of 0, 1 and 2 hexes that a path can come to. */
-const bounds = [0, 1, 2] as const;
-
 /**
  * Everywhere that an Advance may end (JHX-ACTION-003, JHX-MOVE-001, JHX-MOVE-002). Since only the highest penalty of a
  * path counts (JHX-MOVE-007), there is one search for each: within its allowance, passing only through hexes with no
@@ -51,7 +48,7 @@ export const advanceReach = (
   begun: readonly Cell[] = [startOf(advancing.mover)],
 ): AdvanceReach => {
   const paths = new Map<Cell, readonly Cell[]>();
-  for (const bound of bounds) {
+  for (const bound of field.terrain.penalties) {
     for (const [cell, path] of endsWithin(field, advancing, begun, bound)) {
       const known = paths.get(cell);
       if (!known || path.length < known.length) paths.set(cell, path);
@@ -74,7 +71,7 @@ const endsWithin = (
   const tooHard = (cell: Cell): boolean => !ignores && (penaltyAt(terrain, cell)?.hexes ?? 0) > bound;
   const ends = new Map<Cell, readonly Cell[]>();
   if (begun.some(tooHard)) return ends;
-  const limit = allowance(mov, bound) + extra - (begun.length - 1);
+  const limit = allowance(terrain, mov, bound) + extra - (begun.length - 1);
   const closed = foot(field, begun);
   const reached = reach(terrain.board, here, {
     limit,
@@ -105,10 +102,11 @@ export const nextSteps = (field: Battlefield, advancing: Advancing, path: readon
       if (entryRefusal(field, mover, next, 'advance', advancing)) return false;
       if (next === foot(field, path)) return false;
       const longer = [...path, next];
-      const most = allowance(mov, penaltyOf(field.terrain, mover, longer, 'advance', advancing)?.hexes) + extra;
+      const most =
+        allowance(field.terrain, mov, penaltyOf(field.terrain, mover, longer, 'advance', advancing)?.hexes) + extra;
       if (longer.length - 1 > most) return false;
       if (landingRefusal(field, mover, next, 'advance') === undefined) return true;
-      return bounds.some(bound => endsWithin(field, advancing, longer, bound).size > 0);
+      return field.terrain.penalties.some(bound => endsWithin(field, advancing, longer, bound).size > 0);
     });
 };
 
@@ -145,7 +143,7 @@ export const advanceRefusal = (
   const landing = path.length === 1 ? undefined : landingRefusal(field, mover, last, 'advance');
   if (landing) return landing;
   const penalty = penaltyOf(terrain, mover, path, 'advance', advancing);
-  const most = allowance(mov, penalty?.hexes) + extra;
+  const most = allowance(terrain, mov, penalty?.hexes) + extra;
   return path.length - 1 > most
     ? { code: 'too-far', rule: 'JHX-MOVE-005', detail: { most, hexes: path.length - 1, ...(penalty && { penalty }) } }
     : undefined;

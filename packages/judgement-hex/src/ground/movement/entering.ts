@@ -4,7 +4,6 @@ import type { BoardRefusal } from '../board/refusal.js';
 import type { Battlefield } from '../models/battlefield.js';
 import { areFriends, type Piece } from '../models/piece.js';
 import type { Feature } from '../terrain/feature.js';
-import { kindFacts } from '../terrain/kinds.js';
 
 /** Rulings on movement where the book leaves it open. */
 export interface MovementRulings {
@@ -75,7 +74,7 @@ const featureRefusal = (
   }
   // The model of the Effigy says whose it is.
   if (kind === 'effigy' && field.piecesAt(cell).some(piece => piece.kind === 'effigy')) return undefined;
-  return kindFacts[kind].solid ? { code: 'impassable', rule: kindFacts[kind].rule, detail } : undefined;
+  return feature.solid ? { code: 'impassable', rule: feature.rule, detail } : undefined;
 };
 
 /** True if a model lets another pass through its hex. */

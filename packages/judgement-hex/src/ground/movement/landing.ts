@@ -3,7 +3,6 @@ import type { Motion } from '../../vocabulary/motion.js';
 import type { BoardRefusal } from '../board/refusal.js';
 import type { Battlefield } from '../models/battlefield.js';
 import type { Piece } from '../models/piece.js';
-import { kindFacts } from '../terrain/kinds.js';
 
 /**
  * The reason why a model may not be on a hex at the end of a movement of any kind; undefined if it may, as on all
@@ -35,9 +34,9 @@ export const landingRefusal = (
             : 'JHX-MOVE-002';
     return { code: 'occupied', rule, detail: { cell, piece: piece.id } };
   }
-  for (const { kind, id } of terrain.featuresAt(cell)) {
+  for (const { kind, id, solid, rule } of terrain.featuresAt(cell)) {
     const detail = { cell, feature: id };
-    if (kindFacts[kind].solid) return { code: 'impassable', rule: kindFacts[kind].rule, detail };
+    if (solid) return { code: 'impassable', rule, detail };
     if (kind === 'wall') return { code: 'on-a-wall', rule: placed ? 'JHX-TERRAIN-031' : 'JHX-TERRAIN-029', detail };
   }
   return undefined;

@@ -3,7 +3,6 @@ import type { RuleId } from '../../rulebook/index.js';
 import type { OwnMotion } from '../../vocabulary/motion.js';
 import type { Piece } from '../models/piece.js';
 import type { Feature } from '../terrain/feature.js';
-import { kindFacts } from '../terrain/kinds.js';
 import type { Terrain } from '../terrain/terrain.js';
 import { fliesIn, type MovementRulings } from './entering.js';
 
@@ -29,8 +28,7 @@ export const ignoresPenalties = (mover: Piece, motion: OwnMotion, rulings: Movem
 /** The highest penalty of a cell's features: of several keywords in a hex one counts (JHX-TERRAIN-032). */
 export const penaltyAt = (terrain: Terrain, cell: Cell): Penalty | undefined => {
   let highest: Penalty | undefined;
-  for (const { kind, id } of terrain.featuresAt(cell)) {
-    const { penalty, rule } = kindFacts[kind];
+  for (const { id, penalty, rule } of terrain.featuresAt(cell)) {
     if (penalty > (highest?.hexes ?? 0)) highest = { hexes: penalty, feature: id, rule };
   }
   return highest;
@@ -64,4 +62,5 @@ export const penaltyOf = (
  * (JHX-MOVE-005, JHX-COND-024), never less than 1 (JHX-MOVE-008). A Charge adds its own hexes afterwards
  * (JHX-CHARGE-008).
  */
-export const allowance = (mov: number, penalty = 0): number => Math.max(1, mov - penalty);
+export const allowance = ({ numbers }: Terrain, mov: number, penalty = 0): number =>
+  Math.max(numbers.moves.leastMove.value, mov - penalty);

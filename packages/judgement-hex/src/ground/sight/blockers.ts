@@ -2,10 +2,9 @@ import type { Cell } from '@rulewright/core/hex';
 import type { Battlefield } from '../models/battlefield.js';
 import type { Piece } from '../models/piece.js';
 import type { Feature } from '../terrain/feature.js';
-import { kindFacts } from '../terrain/kinds.js';
 
 /** True if models inside a feature see out of it, and are seen in it (JHX-LOS-010, JHX-LOS-016). */
-const isSeenThroughFromWithin = ({ kind }: Feature): boolean => kindFacts[kind].stealth || kind === 'effigy';
+const isSeenThroughFromWithin = ({ kind, stealth }: Feature): boolean => stealth || kind === 'effigy';
 
 /**
  * The features that block sight between two cells for models that are at most `tallest` high: those of several hexes

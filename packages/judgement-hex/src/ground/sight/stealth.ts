@@ -1,17 +1,12 @@
 import type { Cell } from '@rulewright/core/hex';
 import { areWithin, type Battlefield } from '../models/battlefield.js';
 import { areEnemies, type Piece } from '../models/piece.js';
-import { kindFacts } from '../terrain/kinds.js';
 import type { Terrain } from '../terrain/terrain.js';
-
-/** The greatest distance at which an enemy can target a model with Stealth, in hexes (JHX-ABILITY-080). */
-const stealthRange: number = 2;
 
 /**
  * True if a hex gives Stealth to a model in it: Forest and Smoke (JHX-TERRAIN-006, JHX-TERRAIN-007, JHX-TERRAIN-008).
  */
-const givesStealth = (terrain: Terrain, cell: Cell): boolean =>
-  terrain.featuresAt(cell).some(({ kind }) => kindFacts[kind].stealth);
+const givesStealth = (terrain: Terrain, cell: Cell): boolean => terrain.featuresAt(cell).some(({ stealth }) => stealth);
 
 /** True if a model has Stealth, of its own or from where it is. */
 export const hasStealth = ({ terrain }: Battlefield, { traits, cells }: Piece): boolean =>
@@ -24,4 +19,4 @@ export const hasStealth = ({ terrain }: Battlefield, { traits, cells }: Piece): 
 export const isHiddenFrom = (field: Battlefield, viewer: Piece, target: Piece): boolean =>
   areEnemies(viewer, target) &&
   hasStealth(field, target) &&
-  !areWithin(field.terrain.board, stealthRange, viewer.cells, target.cells);
+  !areWithin(field.terrain.board, field.terrain.numbers.distances.stealth.value, viewer.cells, target.cells);

@@ -1,15 +1,16 @@
 import { type Cell, everyDirection, type HexBoard, offBoard } from '@rulewright/core/hex';
+import type { RuleId } from '../../rulebook/index.js';
+import type { FeatureKind, KindFacts } from '../../rulebook/numbers.js';
 import type { Side } from '../../vocabulary/map.js';
-import type { FeatureKind } from './kinds.js';
 
 /** One terrain feature, Shrine, gate or Effigy of the terrain. */
-export interface Feature {
+export interface Feature extends KindFacts {
   /** Unique in the terrain: `forest-1`, `shrine-2`, `effigy-lower`; a template has its own. */
   readonly id: string;
   readonly kind: FeatureKind;
   readonly cells: readonly Cell[];
-  readonly height: number;
-  readonly cover: boolean;
+  /** The rule that tells the most of the facts of its kind. */
+  readonly rule: RuleId;
   /** Placed by an ability: never one with its neighbours (JHX-TERRAIN-002). */
   readonly template: boolean;
   /** The side at whose edge an Effigy stands. */

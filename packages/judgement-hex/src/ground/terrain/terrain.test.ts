@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseBoard } from '../../board/parse-board.js';
 import { skirmishMaps } from '../../content/maps/index.js';
+import { hexNumbers } from '../../rulebook/hex-numbers.js';
 import { battlefield, isOccupied } from '../models/battlefield.js';
-import { modelHeights } from '../models/piece.js';
 import { gateExits } from '../movement/gates.js';
-import { kindFacts } from './kinds.js';
 import { templateRefusal } from './template.js';
 import { terrainOf, withTemplates } from './terrain.js';
 
@@ -40,10 +39,11 @@ describe('features', () => {
   });
 
   test('how high everything is [JHX-DEF-009, JHX-TERRAIN-026, JHX-TERRAIN-033, JHX-EFFIGY-005, JHX-SHRINE-002]', () => {
-    const { forest, smoke, rough, treacherous, wall, impassable, shrine, effigy } = kindFacts;
-    expect([forest, smoke, effigy, impassable].map(({ height }) => height)).toEqual([4, 4, 4, 4]);
-    expect([shrine, wall, rough, treacherous].map(({ height }) => height)).toEqual([2, 1, 0, 0]);
-    expect(modelHeights).toEqual({ hero: 2, small: 1, knockedDown: 1, effigy: 4, soul: 1 });
+    const { forest, smoke, rough, treacherous, wall, impassable, shrine, effigy } = hexNumbers.terrain;
+    expect([forest, smoke, effigy, impassable].map(({ value }) => value.height)).toEqual([4, 4, 4, 4]);
+    expect([shrine, wall, rough, treacherous].map(({ value }) => value.height)).toEqual([2, 1, 0, 0]);
+    const heights = Object.entries(hexNumbers.heights).map(([name, { value }]) => [name, value]);
+    expect(Object.fromEntries(heights)).toEqual({ hero: 2, small: 1, knockedDown: 1, effigy: 4, soul: 1 });
   });
 
   test('the same map is surveyed once, with each footprint [JHX-SETUP-007]', () => {

@@ -1,5 +1,7 @@
 import { type Cell, offBoard } from '@rulewright/core/hex';
 import { rememberEach } from '@rulewright/core/remember';
+import { hexNumbers } from '../../rulebook/hex-numbers.js';
+import type { FeatureKind, JhxNumbers } from '../../rulebook/numbers.js';
 import type { Coordinate } from '../../vocabulary/map.js';
 import {
   type EffigyFootprint,
@@ -12,7 +14,6 @@ import {
 import { type Board, boardOf } from '../board/board.js';
 import { effigyCells } from '../board/effigy.js';
 import { contiguous, type Feature } from './feature.js';
-import { type FeatureKind, kindFacts } from './kinds.js';
 
 /** A Teleportation Gate of the terrain. */
 interface Gate {
@@ -24,6 +25,10 @@ interface Gate {
 export interface Terrain {
   readonly board: Board;
   readonly map: PartialMap;
+  /** The numbers of the edition that the terrain is read with. */
+  readonly numbers: JhxNumbers;
+  /** The hexes that terrain can take from MOV: 0 and the penalties of all kinds, the least first. */
+  readonly penalties: readonly number[];
   /** All features, those of the map first. */
   readonly features: readonly Feature[];
   /** The features of several hexes with a height, which can block sight (JHX-LOS-004, JHX-LOS-005). */
@@ -44,8 +49,9 @@ const assemble = (
 ): Terrain => {
   const byCell: Feature[][] = base.board.hexes.map(() => []);
   for (const feature of features) for (const cell of feature.cells) byCell[cell]?.push(feature);
-  const { board, map, gates, soulPits, monsterPits } = base;
-  return { board, map, gates, soulPits, monsterPits, features, blockers, featuresAt: cell => byCell[cell] ?? none };
+  const { board, map, numbers, penalties, gates, soulPits, monsterPits } = base;
+  const featuresAt = (cell: Cell): readonly Feature[] => byCell[cell] ?? none;
+  return { board, map, numbers, penalties, gates, soulPits, monsterPits, features, blockers, featuresAt };
 };
 
 const blocks = ({ cells, height }: Feature): boolean => cells.length > 1 && height > 0;
@@ -54,12 +60,20 @@ const blocks = ({ cells, height }: Feature): boolean => cells.length > 1 && heig
  * The terrain of a map, which must not change afterwards: the same object each time.
  *
  * @param footprint where the map does not list an Effigy's hexes itself (JHX-SETUP-007)
+ * @param numbers those of the edition; by default of the hex edition
  * @throws RangeError if something lies off the board; maps that were read never do.
  */
-export const terrainOf = (map: PartialMap, footprint: EffigyFootprint = 'towards-edge'): Terrain =>
-  surveyed[footprint](map);
+export const terrainOf = (
+  map: PartialMap,
+  footprint: EffigyFootprint = 'towards-edge',
+  numbers: JhxNumbers = hexNumbers,
+): Terrain => surveyed[footprint](map)(numbers);
 
-const survey = (map: PartialMap, footprint: EffigyFootprint): Terrain => {
+/** 0 and the penalties of all kinds of terrain, the least first. */
+const penaltiesOf = ({ terrain }: JhxNumbers): readonly number[] =>
+  [...new Set([0, ...Object.values(terrain).map(({ value }) => value.penalty)])].sort((a, b) => a - b);
+
+const survey = (map: PartialMap, footprint: EffigyFootprint, numbers: JhxNumbers): Terrain => {
   const board = boardOf(map.grid);
   const cellAt = (at: Coordinate): Cell => {
     const cell = board.cellAt(at);
@@ -72,21 +86,23 @@ const survey = (map: PartialMap, footprint: EffigyFootprint): Terrain => {
   }));
   const { effigies } = map;
   const features: Feature[] = [
-    ...terrainFeatures(board, map.terrain, cellAt),
-    ...gates.map((gate, at) => single('gate', at, gate.impassable)),
-    ...(map.shrines ?? []).map((shrine, at) => single('shrine', at, cellAt(shrine.at))),
+    ...terrainFeatures(board, numbers, map.terrain, cellAt),
+    ...gates.map((gate, at) => single(numbers, 'gate', at, gate.impassable)),
+    ...(map.shrines ?? []).map((shrine, at) => single(numbers, 'shrine', at, cellAt(shrine.at))),
     ...sides.flatMap((side): Feature[] => {
       const place = effigies?.[side];
       if (!place) return [];
       const cells = effigyCells(board, side, place, footprint);
       if (cells.includes(offBoard)) throw new RangeError(`off the board: the Effigy of the ${side} side`);
-      return [{ id: `effigy-${side}`, kind: 'effigy', cells, ...standard('effigy'), side }];
+      return [{ id: `effigy-${side}`, kind: 'effigy', cells, ...standard(numbers, 'effigy'), side }];
     }),
   ];
   return assemble(
     {
       board,
       map,
+      numbers,
+      penalties: penaltiesOf(numbers),
       gates,
       soulPits: (map.soulPits ?? []).map(cellAt),
       monsterPits: (map.monsterPits ?? []).map(pit => cellAt(pit.at)),
@@ -96,43 +112,46 @@ const survey = (map: PartialMap, footprint: EffigyFootprint): Terrain => {
   );
 };
 
-const surveyed: { readonly [F in EffigyFootprint]: (map: PartialMap) => Terrain } = {
-  'towards-edge': /* @__PURE__ */ rememberEach(map => survey(map, 'towards-edge')),
-  'towards-middle': /* @__PURE__ */ rememberEach(map => survey(map, 'towards-middle')),
+const surveyed: { readonly [F in EffigyFootprint]: (map: PartialMap) => (numbers: JhxNumbers) => Terrain } = {
+  'towards-edge': /* @__PURE__ */ rememberEach(map => rememberEach(numbers => survey(map, 'towards-edge', numbers))),
+  'towards-middle': /* @__PURE__ */ rememberEach(map =>
+    rememberEach(numbers => survey(map, 'towards-middle', numbers)),
+  ),
 };
 
-const standard = (kind: FeatureKind): Pick<Feature, 'height' | 'cover' | 'template'> => ({
-  height: kindFacts[kind].height,
-  cover: kindFacts[kind].cover,
-  template: false,
-});
+const standard = (numbers: JhxNumbers, kind: FeatureKind): Omit<Feature, 'id' | 'kind' | 'cells' | 'side'> => {
+  const { value, rule } = numbers.terrain[kind];
+  return { ...value, rule, template: false };
+};
 
-const single = (kind: FeatureKind, at: number, cell: Cell): Feature => ({
+const single = (numbers: JhxNumbers, kind: FeatureKind, at: number, cell: Cell): Feature => ({
   id: `${kind}-${at + 1}`,
   kind,
   cells: [cell],
-  ...standard(kind),
+  ...standard(numbers, kind),
 });
 
 /** Neighbouring pieces of a kind are one feature, however the map lists them (JHX-TERRAIN-001). */
 const terrainFeatures = (
   board: Board,
+  numbers: JhxNumbers,
   pieces: readonly TerrainPiece[],
   cellAt: (at: Coordinate) => Cell,
 ): readonly Feature[] => {
   const alike = new Map<string, { kind: TerrainKind; height: number; cover: boolean; cells: Set<Cell> }>();
-  for (const { kind, hexes, height = kindFacts[kind].height, cover = kindFacts[kind].cover } of pieces) {
+  for (const piece of pieces) {
+    const { kind, hexes, height, cover } = { ...standard(numbers, piece.kind), ...piece };
     const key = `${kind} ${height} ${cover}`;
     const group = alike.get(key) ?? { kind, height, cover, cells: new Set() };
     alike.set(key, group);
     for (const hex of hexes) group.cells.add(cellAt(hex));
   }
-  const numbers = new Map<TerrainKind, number>();
+  const count = new Map<TerrainKind, number>();
   return [...alike.values()].flatMap(({ kind, height, cover, cells }) =>
     contiguous(board, [...cells]).map((group): Feature => {
-      const number = (numbers.get(kind) ?? 0) + 1;
-      numbers.set(kind, number);
-      return { id: `${kind}-${number}`, kind, cells: group, height, cover, template: false };
+      const number = (count.get(kind) ?? 0) + 1;
+      count.set(kind, number);
+      return { id: `${kind}-${number}`, kind, cells: group, ...standard(numbers, kind), height, cover };
     }),
   );
 };
@@ -150,7 +169,7 @@ const templated = /* @__PURE__ */ rememberEach((terrain: Terrain) =>
 
 const laid = (terrain: Terrain, templates: readonly Template[]): Terrain => {
   const added = templates.map(({ id, kind, cells, ...own }): Feature => {
-    return { id, kind, cells, ...standard(kind), ...own, template: true };
+    return { id, kind, cells, ...standard(terrain.numbers, kind), ...own, template: true };
   });
   const blocking = added.filter(blocks);
   // Where no template blocks, the list of blockers stays the same one, and with it what is known of sight.

@@ -1,6 +1,8 @@
+import type { Cited } from '@rulewright/core/editions';
 import { tally } from '@rulewright/core/tally';
 import { suffers } from '../../match/lasting.js';
 import type { RuleId } from '../../rulebook/index.js';
+import type { Contribution } from '../../vocabulary/contribution.js';
 import type { JhxTally, Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { Attribute } from '../../vocabulary/words.js';
@@ -8,14 +10,19 @@ import { bonusesOf, cardOf } from '../reading/cards.js';
 import { changesOn, isNarrowed } from '../reading/changes.js';
 import { remembered } from '../reading/remembered.js';
 
-/** One thing that changes an attribute. */
-export interface Contribution {
-  readonly by: number;
-  readonly rule: RuleId;
-  readonly source: string;
-  /** Applies after all others (JHX-ORDER-001). */
-  readonly last?: boolean;
-}
+/** The contribution that adds a number of the edition. */
+export const plus = ({ value, rule }: Cited<number, RuleId>, source: string): Contribution => ({
+  by: value,
+  rule,
+  source,
+});
+
+/** The contribution that takes a number of the edition away. */
+export const minus = ({ value, rule }: Cited<number, RuleId>, source: string): Contribution => ({
+  by: -value,
+  rule,
+  source,
+});
 
 const attackAttributes: readonly Attribute[] = ['MEL', 'MAG', 'RNG'];
 
@@ -36,13 +43,14 @@ const contributions = (table: Table, model: Model, attribute: Attribute): readon
 /** The changes of an attribute by conditions. */
 const conditionsOn = (table: Table, { id }: Model, attribute: Attribute): readonly Contribution[] => {
   const all: Contribution[] = [];
+  const { poisonAttack, poisonAGI, poisonSH, knockDownAGI } = table.numbers.conditions;
   if (suffers(table.state, id, 'poison')) {
-    if (attackAttributes.includes(attribute)) all.push({ by: -1, rule: 'JHX-COND-036', source: 'poison' });
-    if (attribute === 'AGI') all.push({ by: -1, rule: 'JHX-COND-037', source: 'poison' });
-    if (attribute === 'SH') all.push({ by: -1, rule: 'JHX-COND-038', source: 'poison' });
+    if (attackAttributes.includes(attribute)) all.push(minus(poisonAttack, 'poison'));
+    if (attribute === 'AGI') all.push(minus(poisonAGI, 'poison'));
+    if (attribute === 'SH') all.push(minus(poisonSH, 'poison'));
   }
   if (attribute === 'AGI' && suffers(table.state, id, 'knock-down')) {
-    all.push({ by: -3, rule: 'JHX-COND-025', source: 'knock-down' });
+    all.push(minus(knockDownAGI, 'knock-down'));
   }
   return all;
 };
@@ -52,6 +60,9 @@ const conditionsOn = (table: Table, { id }: Model, attribute: Attribute): readon
  * JHX-ORDER-002).
  */
 const stages = ['printed', 'positive', 'negative', 'last negative', 'freeze', 'last positive', 'bounds'] as const;
+
+/** An attribute that is printed as 0 has no other floor (JHX-ATTR-003). */
+const noFloor: Cited<number, RuleId> = { value: 0, rule: 'JHX-ATTR-003' };
 
 /**
  * An attribute of a model now, with its reasons, computed afresh from the printed value (JHX-ORDER-010):
@@ -79,10 +90,11 @@ export const attribute = (
   const base = typeof printed === 'string' ? (rolled ?? Number(printed.slice(1))) : printed;
   if (base === null) return null;
   const all = [...contributions(table, model, which), ...more];
-  const [floor, floorRule]: [number, RuleId] =
-    which === 'RES' ? [0, 'JHX-ATTR-008'] : base >= 1 ? [1, 'JHX-ATTR-005'] : [0, 'JHX-ATTR-003'];
-  const [ceiling, ceilingRule]: [number, RuleId] =
-    which === 'RES' ? [card.mostRES ?? 2, 'JHX-ATTR-007'] : [10, 'JHX-ATTR-005'];
+  const { least, most, leastRES, mostRES } = table.numbers.attributes;
+  const { freezeAGI, freezeMOV } = table.numbers.conditions;
+  const floor = which === 'RES' ? leastRES : base >= least.value ? least : noFloor;
+  const ceiling = which === 'RES' ? mostRES : most;
+  const highest = which === 'RES' ? (card.mostRES ?? ceiling.value) : ceiling.value;
   const count = tally<RuleId, (typeof stages)[number]>(which, stages);
   count.base('printed', base, 'JHX-ATTR-002', card.name);
   const clamp = table.options.clampIntermediate ? (['positive', 'negative', 'bounds'] as const) : (['bounds'] as const);
@@ -92,11 +104,11 @@ export const attribute = (
   }
   for (const stage of clamp) {
     if (stage !== 'bounds' && !all.some(({ by, last }) => !last && by > 0 === (stage === 'positive'))) continue;
-    count.atMost(stage, ceiling, ceilingRule).atLeast(stage, floor, floorRule);
+    count.atMost(stage, highest, ceiling.rule).atLeast(stage, floor.value, floor.rule);
   }
   if (suffers(table.state, model.id, 'freeze')) {
-    if (which === 'AGI') count.atMost('freeze', 3, 'JHX-COND-019', 'freeze');
-    if (which === 'MOV') count.atMost('freeze', 2, 'JHX-COND-020', 'freeze');
+    if (which === 'AGI') count.atMost('freeze', freezeAGI.value, freezeAGI.rule, 'freeze');
+    if (which === 'MOV') count.atMost('freeze', freezeMOV.value, freezeMOV.rule, 'freeze');
   }
   return count.tally();
 };

@@ -4,9 +4,6 @@ import type { Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { terrainNow } from './field.js';
 
-/** At most N hexes lie between a Commander and a model of its unit that is in cohesion (JHX-UNIT-010). */
-const cohesionHexes = 3;
-
 /** The Commander of a model's unit, dead or alive; a Hero of one model is its own Commander. */
 export const commanderOf = ({ state }: Pick<Table, 'state'>, model: Model): Model =>
   state.models.find(({ id }) => id === model.unit) ?? model;
@@ -20,7 +17,7 @@ export const inCohesion = (table: Table, model: Model): boolean => {
   if (model.unit === null || model.member === null) return true;
   const commander = commanderOf(table, model);
   if (!isOnBoard(model) || !isOnBoard(commander)) return false;
-  return distanceBetween(terrainNow(table).board, [model.at], [commander.at]) <= cohesionHexes;
+  return distanceBetween(terrainNow(table).board, [model.at], [commander.at]) <= table.numbers.distances.cohesion.value;
 };
 
 /** The other models of a model's unit that are in cohesion; empty for a model of no unit. */

@@ -1,13 +1,14 @@
 import { offBoard } from '@rulewright/core/hex';
 import { effigyCells } from '../../ground/board/effigy.js';
 import { type Battlefield, battlefield } from '../../ground/models/battlefield.js';
-import { modelHeights, type Piece, type Trait } from '../../ground/models/piece.js';
+import type { Piece, Trait } from '../../ground/models/piece.js';
 import type { SightRulings } from '../../ground/sight/sight.js';
 import { type Terrain, terrainOf, withTemplates } from '../../ground/terrain/terrain.js';
 import { type CacheKey, cacheKeyOf } from '../../match/cache-key.js';
 import { suffers } from '../../match/lasting.js';
 import { effigyId, isOnBoard } from '../../match/models.js';
 import { mapOf, modeOf } from '../../match/table.js';
+import type { JhxNumbers } from '../../rulebook/numbers.js';
 import type { JhxState, Model, ModelId, Soul } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { aurasNow } from './auras.js';
@@ -18,7 +19,7 @@ import { reachOf } from './weapon.js';
 
 /** The terrain of a match now, templates included. */
 export const terrainNow = (table: Table): Terrain =>
-  withTemplates(terrainOf(mapOf(table), table.options.effigyFootprint), table.state.templates);
+  withTemplates(terrainOf(mapOf(table), table.options.effigyFootprint, table.numbers), table.state.templates);
 
 const traitIds: readonly Trait[] = ['fly', 'incorporeal', 'pathfinder', 'small', 'stealth'];
 
@@ -50,14 +51,14 @@ const traitsOf = (table: Table, model: Model): readonly Trait[] => {
 const pieceFor = (table: Table, model: Model & { readonly at: number }): Piece => {
   const traits = traitsOf(table, model);
   const down = suffers(table.state, model.id, 'knock-down');
-  const { knockedDown, small, hero } = modelHeights;
+  const { knockedDown, small, hero } = table.numbers.heights;
   return {
     id: model.id,
     kind: model.kind,
     player: model.player,
     cells: [model.at],
     // JHX-COND-032, JHX-ABILITY-059
-    height: down ? knockedDown : traits.includes('small') ? small : hero,
+    height: (down ? knockedDown : traits.includes('small') ? small : hero).value,
     // JHX-COND-027
     meleeReach: down ? 0 : meleeReachOf(table, model),
     traits,
@@ -73,7 +74,7 @@ const pieceAt = (table: Table, model: Model & { readonly at: number }): Piece =>
 /** Effigies are 4 high (JHX-EFFIGY-005), friends of their player's models (JHX-EFFIGY-006), and engage nobody (JHX-EFFIGY-007). */
 const effigiesOf = (table: Table): readonly Piece[] => {
   const map = mapOf(table);
-  const terrain = terrainOf(map, table.options.effigyFootprint);
+  const terrain = terrainOf(map, table.options.effigyFootprint, table.numbers);
   const traits = modeOf(table).effigy.common.flatMap(({ id }) => traitIds.filter(trait => trait === id));
   return table.state.warbands.flatMap(({ player, side }): readonly Piece[] => {
     if (side === null) return [];
@@ -85,7 +86,7 @@ const effigiesOf = (table: Table): readonly Piece[] => {
         kind: 'effigy',
         player,
         cells: cells.filter(cell => cell !== offBoard),
-        height: modelHeights.effigy,
+        height: table.numbers.heights.effigy.value,
         meleeReach: 0,
         traits,
       },
@@ -93,12 +94,12 @@ const effigiesOf = (table: Table): readonly Piece[] => {
   });
 };
 
-const soulPiece = ({ id, at }: Soul): Piece => ({
+const soulPiece = ({ heights }: JhxNumbers, { id, at }: Soul): Piece => ({
   id,
   kind: 'soul',
   player: null,
   cells: [at],
-  height: modelHeights.soul,
+  height: heights.soul.value,
   meleeReach: 0,
   traits: [],
 });
@@ -138,7 +139,7 @@ export const fieldOf = (table: Table): Battlefield => {
   const pieces: Piece[] = [];
   for (const piece of standing) if (piece) pieces.push(piece);
   pieces.push(...effigies);
-  for (const soul of souls) pieces.push(soulPiece(soul));
+  for (const soul of souls) pieces.push(soulPiece(table.numbers, soul));
   const field = battlefield(terrainNow(table), pieces);
   before = latest;
   latest = { key, auras, models, souls, standing, effigies, field };
@@ -163,7 +164,7 @@ export const newcomer: Piece = {
   kind: 'hero',
   player: null,
   cells: [],
-  height: modelHeights.hero,
+  height: 0,
   meleeReach: 0,
   traits: [],
 };

@@ -33,11 +33,8 @@ export const soulsHeld = ({ state }: Pick<Table, 'state'>, player: PlayerId): nu
  * The base health of a player's Effigy: its starting value, less 4 for each Soul that the enemy holds, decay, and
  * direct damage (JHX-EFFIGY-001, JHX-SOUL-027).
  */
-export const effigyHealth = (table: Pick<Table, 'pack' | 'state'>, player: PlayerId): number => {
+export const effigyHealth = (table: Pick<Table, 'pack' | 'numbers' | 'state'>, player: PlayerId): number => {
   const { effigy } = warbandOf(table.state, player);
   const souls = soulsHeld(table, opponentOf(table.state, player));
-  return modeOf(table).effigy.health - effigyLossPerSoul * souls - effigy.decay - effigy.damage;
+  return modeOf(table).effigy.health - table.numbers.souls.effigyLoss.value * souls - effigy.decay - effigy.damage;
 };
-
-/** Base health that each enemy Soul takes from an Effigy (JHX-SOUL-027). */
-export const effigyLossPerSoul = 4;

@@ -36,7 +36,7 @@ export const demonicGateway: ActionKind = actionKind<'demonic-gateway'>({
     iconsOf(table, model)
       .map(({ id: icon }) => ({ do: 'demonic-gateway', model: model.id, icon }) as const)
       .filter(choice => !refusal(table, choice)),
-  cost: () => ({ ap: 1, fate: 0 }),
+  cost: ({ numbers }) => ({ ap: numbers.actionCosts.demonicGateway.value, fate: 0 }),
   *run(turn, { model, icon }) {
     turn.emit({ type: 'Used', key: key({ id: model }), per: 'activation' }, 'JHX-ATTR-012');
     const to = turn.state.icons.find(({ id }) => id === icon)?.at;

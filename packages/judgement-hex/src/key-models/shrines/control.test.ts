@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryRefusal } from '../../ground/movement/entering.js';
-import { kindFacts } from '../../ground/terrain/kinds.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { hexNumbers } from '../../rulebook/hex-numbers.js';
 import { type LaidOut, laidOut, plainHero, suffering } from '../../testing/index.js';
 import { controllersOf, shrinesOf } from './control.js';
 import { holding, isOnCentreLine, rewardOf } from './reward.js';
@@ -79,7 +79,7 @@ test('models of a unit count in cohesion [JHX-UNIT-021]', () => {
 test('a Shrine is impassable, 2 high, and no model [JHX-SHRINE-001, JHX-SHRINE-002]', () => {
   const { table, piece } = laidOut(alone);
   const field = fieldOf(table);
-  expect([kindFacts.shrine.height, kindFacts.shrine.solid]).toEqual([2, true]);
+  expect([hexNumbers.terrain.shrine.value.height, hexNumbers.terrain.shrine.value.solid]).toEqual([2, true]);
   const [shrine] = shrinesOf(table);
   expect(field.piecesAt(shrine?.cell ?? -1)).toEqual([]);
   expect(pieceOf(table, 'shrine-1')).toBeUndefined();

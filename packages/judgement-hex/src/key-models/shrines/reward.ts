@@ -24,9 +24,9 @@ export const rewardOf = (table: Table, shrine: Shrine, player: PlayerId): Reward
   if (shrine.fate !== undefined) return { fate: shrine.fate, rule: 'JHX-SHRINE-010' };
   const side = sideOf(mapOf(table), shrine.cell);
   if (side === 'centre') return { fate: 'D3', rule: 'JHX-FATE-005' };
-  return side === warbandOf(table.state, player).side
-    ? { fate: 1, rule: 'JHX-FATE-006' }
-    : { fate: 2, rule: 'JHX-FATE-007' };
+  const { ownShrine, enemyShrine } = table.numbers.fate;
+  const { value: fate, rule } = side === warbandOf(table.state, player).side ? ownShrine : enemyShrine;
+  return { fate, rule };
 };
 
 /**

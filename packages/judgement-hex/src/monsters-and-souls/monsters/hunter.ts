@@ -1,4 +1,4 @@
-import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
+import { decideUnlessForced, type Procedure, perform, procedure, type Rule, step, type Turn } from '@rulewright/core';
 import { carryOut } from '../../combat/declare/carry-out.js';
 import { attackRefusal } from '../../combat/eligibility/legality.js';
 import { engages } from '../../combat/engagement/engagement.js';
@@ -12,11 +12,12 @@ import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { isDualWield } from '../../hero-cards/reading/weapon.js';
 import { moments, suffers } from '../../match/lasting.js';
 import { activePlayer, modelOf, onBoard } from '../../match/models.js';
-import { tableOf } from '../../match/table.js';
+import { editionOf, tableOf } from '../../match/table.js';
 import { endMoment, removeCondition } from '../../special-rules/conditions/inflict.js';
 import { openAt } from '../../special-rules/timing/windows.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
+import type { Hunt } from '../../vocabulary/procedures.js';
 import type { Table } from '../../vocabulary/table.js';
 import { choosePrey, nearestOf, preyOf } from './prey.js';
 import { type InReach, monsterReach, strikeNewlyEngaged, thenStrikes } from './strikes.js';
@@ -33,22 +34,39 @@ export const hunters = ({ state }: Table): readonly ModelId[] =>
 const mayHunt = (round: number, { kind, at, enteredIn }: Model): boolean =>
   kind === 'monster' && at !== null && round > 1 && enteredIn !== round;
 
+const getUp = (turn: Turn<Jhx>, { monster: id }: Hunt): void => {
+  if (suffers(turn.state, id, 'knock-down')) removeCondition(turn, id, 'knock-down', 'JHX-MONSTER-017');
+};
+
+const begin = (turn: Turn<Jhx>, { monster: of }: Hunt): Rule => {
+  endMoment(turn, moments.startOf(of), 'JHX-TOKEN-011');
+  return thenStrikes(turn, openAt(turn, 'start-of-activation', { of }));
+};
+
+function* end(turn: Turn<Jhx>, { monster: of }: Hunt): Rule {
+  if (onBoard(turn.state, of)) yield* thenStrikes(turn, openAt(turn, 'end-of-activation', { of }));
+  endMoment(turn, moments.endOf(of), 'JHX-MONSTER-056');
+  endMoment(turn, moments.activation, 'JHX-TOKEN-011');
+}
+
 /**
- * A Monster's activation (JHX-MONSTER-005, JHX-MONSTER-015): it stands up, moves towards the nearest enemy, attacks the
- * enemy that is nearest then, and its conditions expire. It must be the first of the queue of step 2. Players make only
- * the choices that the rules give them (JHX-MONSTER-055).
+ * The steps of a Monster's activation (JHX-MONSTER-005): it stands up, moves towards the nearest enemy, attacks the
+ * enemy that is nearest then, and its conditions expire. Players make only the choices that the rules give them
+ * (JHX-MONSTER-055).
  */
+export const huntProcedure: Procedure<Jhx, Hunt> = procedure('hunt', [
+  step('JHX-MONSTER-017', 'stand up', getUp),
+  step('JHX-MONSTER-015', 'begin', begin),
+  step('JHX-MONSTER-018', 'move towards the nearest enemy', (turn, { monster }) => moveTowardsPrey(turn, monster)),
+  step('JHX-MONSTER-024', 'attack the nearest enemy', (turn, { monster }) => attackNearest(turn, monster)),
+  step('JHX-MONSTER-056', 'end', end),
+]);
+
+/** A Monster's activation (JHX-MONSTER-015). The Monster must be the first of the queue of step 2. */
 export function* hunterActivation(turn: Turn<Jhx>, id: ModelId): Rule {
   const monster = turn.state.models.find(model => model.id === id);
   if (!monster || !mayHunt(turn.state.round, monster)) return;
-  if (suffers(turn.state, id, 'knock-down')) removeCondition(turn, id, 'knock-down', 'JHX-MONSTER-017');
-  endMoment(turn, moments.startOf(id), 'JHX-TOKEN-011');
-  yield* thenStrikes(turn, openAt(turn, 'start-of-activation', { of: id }));
-  yield* moveTowardsPrey(turn, id);
-  yield* attackNearest(turn, id);
-  if (onBoard(turn.state, id)) yield* thenStrikes(turn, openAt(turn, 'end-of-activation', { of: id }));
-  endMoment(turn, moments.endOf(id), 'JHX-MONSTER-056');
-  endMoment(turn, moments.activation, 'JHX-TOKEN-011');
+  yield* perform(turn, editionOf(turn).procedures.hunt, { monster: id });
 }
 
 /**

@@ -251,7 +251,7 @@ describe('before the match', () => {
   scenario('a pit in the Smoke is free, and hides its Monster', 'JHX-MAP-012', play => {
     const { game, setup } = starting('5v5-2', [1, 1]);
     const { state } = play(game, setup);
-    const table: Table = { pack: game.pack, maps: game.maps, options: laidOut('.').table.options, state };
+    const table: Table = { ...laidOut('.').table, pack: game.pack, maps: game.maps, state };
     const [piece] = fieldOf(table).pieces;
     expect(
       piece && [boardOf(gridOfMode['5v5']).coordinateOf(piece.cells[0] ?? -1), hasStealth(fieldOf(table), piece)],

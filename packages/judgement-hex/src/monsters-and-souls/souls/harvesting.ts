@@ -16,10 +16,10 @@ interface Harvester {
 const isSoulless = ({ table, model }: Harvester): boolean => hasCommon(table, model, 'soulless');
 
 /** AP of an attempt. */
-const price: General<Harvester, number> = {
+const price: General<Harvester, 'soulHarvest' | 'soullessHarvest'> = {
   rule: 'JHX-ACTION-019',
-  gives: 2,
-  exceptions: [{ rule: 'JHX-ABILITY-071', when: isSoulless, gives: 1 }],
+  gives: 'soulHarvest',
+  exceptions: [{ rule: 'JHX-ABILITY-071', when: isSoulless, gives: 'soullessHarvest' }],
 };
 
 /** Attempts per activation. */
@@ -40,7 +40,8 @@ const harvested: General<Harvester, 'Bound' | 'consumed'> = {
 };
 
 /** AP that a model pays for an attempt. */
-export const priceOf = (table: Table, model: Model): number => ruleFor(price, { table, model }).gives;
+export const priceOf = (table: Table, model: Model): number =>
+  table.numbers.actionCosts[ruleFor(price, { table, model }).gives].value;
 
 /** The number of attempts of a model, or of all models of its unit together, in one activation. */
 export const attemptsOf = (table: Table, model: Model): Held<'any' | 'one'> => ruleFor(attempts, { table, model });

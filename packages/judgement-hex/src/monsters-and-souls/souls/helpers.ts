@@ -1,3 +1,5 @@
+import type { Cited } from '@rulewright/core/editions';
+import { minus, plus } from '../../hero-cards/attributes/attribute.js';
 import { inCohesion } from '../../hero-cards/reading/cohesion.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
 import { terrainNow } from '../../hero-cards/reading/field.js';
@@ -9,29 +11,34 @@ import type { Table } from '../../vocabulary/table.js';
 
 /** The amount that one model adds to a harvest or takes from it. */
 export interface Help {
-  readonly by: 1 | -1;
+  readonly by: number;
   readonly rule: RuleId;
   readonly source: string;
   /** The reason that it does not count. */
   readonly rejected?: string;
 }
 
-/** A unit counts for at most N (JHX-UNIT-024). */
-const mostOfUnit = 2;
-
 /** The distance from a model to a Soul, in hexes. */
 export const hexesTo = (table: Table, { at }: Model & { readonly at: number }, soul: Soul): number =>
   terrainNow(table).board.distance(at, soul.at);
 
-/**
- * The distance within which a model takes part in a harvest: next to the Soul, with Soulgazer within 2 hexes
- * (JHX-ABILITY-062).
- */
-export const harvestReach = (table: Table, model: Model): number => (hasCommon(table, model, 'soulgazer') ? 2 : 1);
+/** The distance within which a model harvests a Soul: next to it, or farther with Soulgazer (JHX-ABILITY-062). */
+export const harvestReach = (table: Table, model: Model): Cited<number, RuleId> => {
+  const { reach, soulgazerReach } = table.numbers.souls;
+  return hasCommon(table, model, 'soulgazer') ? soulgazerReach : reach;
+};
 
-/** True if a model is near enough to a Soul to take part in its harvest. No sight is needed (JHX-ACTION-026). */
+/** The distance within which a model helps or hinders the harvest of another. */
+const helpReach = ({ numbers: { souls } }: Table, isSoulgazer: boolean): Cited<number, RuleId> =>
+  isSoulgazer ? souls.soulgazerHelpReach : souls.helpReach;
+
+/** True if a model is near enough to a Soul to harvest it. No sight is needed (JHX-ACTION-026). */
 export const reaches = (table: Table, model: Model, soul: Soul): boolean =>
-  isOnBoard(model) && hexesTo(table, model, soul) <= harvestReach(table, model);
+  isOnBoard(model) && hexesTo(table, model, soul) <= harvestReach(table, model).value;
+
+/** True if a model is near enough to a Soul to help or hinder a harvest of it. */
+const takesPart = (table: Table, model: Model, soul: Soul): boolean =>
+  isOnBoard(model) && hexesTo(table, model, soul) <= helpReach(table, hasCommon(table, model, 'soulgazer')).value;
 
 /** A model near a Soul that another one harvests. */
 interface Near {
@@ -82,20 +89,17 @@ const exclusions: readonly Exclusion[] = [
  */
 export const helpers = (table: Table, harvester: Model, soul: Soul): readonly Help[] => {
   const ofUnit: Record<string, number> = {};
+  const { assist, hinder, mostOfUnit } = table.numbers.souls;
   return standing(table.state)
-    .filter(model => model.id !== harvester.id && reaches(table, model, soul))
+    .filter(model => model.id !== harvester.id && takesPart(table, model, soul))
     .map((model): Help => {
       const friend = model.player === harvester.player;
-      const help = {
-        by: friend ? 1 : -1,
-        rule: friend ? 'JHX-ACTION-020' : 'JHX-ACTION-021',
-        source: model.id,
-      } as const;
+      const help = friend ? plus(assist, model.id) : minus(hinder, model.id);
       const exclusion = exclusions.find(({ when }) => when({ table, harvester, model }));
       if (exclusion) return { ...help, rule: exclusion.rule, rejected: exclusion.rejected };
       if (model.unit === null) return help;
       const count = (ofUnit[model.unit] ?? 0) + 1;
       ofUnit[model.unit] = count;
-      return count > mostOfUnit ? { ...help, rule: 'JHX-UNIT-024', rejected: 'two-of-its-unit' } : help;
+      return count > mostOfUnit.value ? { ...help, rule: mostOfUnit.rule, rejected: 'two-of-its-unit' } : help;
     });
 };

@@ -14,5 +14,8 @@ import type { Jhx, Model } from '../../vocabulary/index.js';
 export const honour = (turn: Turn<Jhx>, victim: Model, harvester: PlayerId): void => {
   if (victim.player === null || !hasCommon(tableOf(turn), victim, 'honour')) return;
   const { avatar, powerCalled } = warbandOf(turn.state, victim.player);
-  if (avatar === victim.id && powerCalled) changeFate(turn, harvester, 1, 'honour', 'JHX-ABILITY-023');
+  if (avatar === victim.id && powerCalled) {
+    const { value, rule } = tableOf(turn).numbers.fate.honour;
+    changeFate(turn, harvester, value, 'honour', rule);
+  }
 };

@@ -1,5 +1,5 @@
 import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
-import { rollD2 } from '../../combat/dice/dice.js';
+import { rollDie } from '../../combat/dice/dice.js';
 import { offerTryAgain } from '../../combat/re-rolls/try-again.js';
 import { movedTo, type Piece } from '../../ground/models/piece.js';
 import { landingRefusal } from '../../ground/movement/landing.js';
@@ -36,14 +36,15 @@ const lures = (table: Table): readonly Piece[] =>
     ({ id, kind }) => kind === 'hero' && ruleFor(drawing, { table, hero: modelOf(table.state, id) }).gives,
   );
 
-/** D2, a roll of no player: players may roll it again only with the option `tryAgainScope` (JHX-REROLL-001). */
+/** D2 or another die of the edition, a roll of no player: players may roll it again only with the option `tryAgainScope` (JHX-REROLL-001). */
 function* hexesOf(turn: Turn<Jhx>, id: string): Rule<number> {
   const purpose = `movement of ${id}`;
+  const { moveDie } = tableOf(turn).numbers.souls;
   const [hexes = 0] = yield* offerTryAgain(turn, {
     roller: null,
     purpose,
     *throws() {
-      return [yield* rollD2(turn, purpose, 'JHX-SOUL-007')];
+      return [yield* rollDie(turn, moveDie.value, purpose, moveDie.rule)];
     },
   });
   return hexes;
@@ -81,5 +82,6 @@ export function* moveSoul(turn: Turn<Jhx>, id: string): Rule {
     });
     if (!landingRefusal(field, soul, at, 'advance')) to = at;
   }
-  if (to !== from) turn.emit({ type: 'SoulMoved', soul: id, from, to }, ['JHX-SOUL-007', 'JHX-SOUL-012']);
+  if (to !== from)
+    turn.emit({ type: 'SoulMoved', soul: id, from, to }, [table.numbers.souls.moveDie.rule, 'JHX-SOUL-012']);
 }

@@ -40,8 +40,7 @@ const barred = (table: Table, model: Model): Refusal | undefined => {
 const harvestRefusal = (table: Table, model: Model, soul: Soul | undefined): Refusal | undefined => {
   const refusal = barred(table, model);
   if (refusal || (soul && reaches(table, model, soul))) return refusal;
-  const rule = harvestReach(table, model) > 1 ? 'JHX-ABILITY-062' : 'JHX-ACTION-019';
-  return { code: 'out-of-reach', rule };
+  return { code: 'out-of-reach', rule: harvestReach(table, model).rule };
 };
 
 /**

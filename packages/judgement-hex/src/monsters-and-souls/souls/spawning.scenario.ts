@@ -40,7 +40,7 @@ scenario('no Soul comes with two in play, and one comes with one', ['JHX-SOUL-01
 });
 
 test('no Soul comes by an ability with two in play [JHX-SOUL-020]', () => {
-  const may = (drawing: string): boolean => soulMaySpawn(laidOut(drawing).table.state);
+  const may = (drawing: string): boolean => soulMaySpawn(laidOut(drawing).table);
   expect([may('.     .\n   *'), may('*     .\n   *')]).toEqual([true, false]);
 });
 

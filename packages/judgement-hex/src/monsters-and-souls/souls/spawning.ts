@@ -3,14 +3,13 @@ import { randomOne } from '../../combat/dice/dice.js';
 import { boardOf } from '../../ground/board/board.js';
 import { nextSoulPits } from '../../ground/board/soul-pits.js';
 import { mapOf, tableOf } from '../../match/table.js';
-import type { Jhx, JhxState } from '../../vocabulary/index.js';
+import type { Jhx } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
 import { soulHex } from '../pits/pit.js';
 
-/** With at least N unbound Souls in play no other comes. */
-const enoughSouls = 2;
-
 /** True if an unbound Soul can come into play: in step 4 (JHX-SOUL-019) or by an ability (JHX-SOUL-020). */
-export const soulMaySpawn = ({ souls }: JhxState): boolean => souls.length < enoughSouls;
+export const soulMaySpawn = ({ state, numbers }: Pick<Table, 'state' | 'numbers'>): boolean =>
+  state.souls.length < numbers.souls.mostUnbound.value;
 
 /**
  * At most one Soul spawns in step 4 of a round, from round 2 on. On a map with one Soul Pit it is always that pit
@@ -20,7 +19,7 @@ export const soulMaySpawn = ({ souls }: JhxState): boolean => souls.length < eno
 export function* spawnSoul(turn: Turn<Jhx>): Rule {
   const { state } = turn;
   const { soulPits, grid } = mapOf(tableOf(turn));
-  if (!soulMaySpawn(state) || soulPits.length === 0) return;
+  if (!soulMaySpawn(tableOf(turn)) || soulPits.length === 0) return;
   const pit = yield* randomOne(turn, nextSoulPits(soulPits.length, state.lastSoulPit), 'Soul Pit', 'JHX-SOUL-017');
   const coordinate = soulPits[pit];
   if (!coordinate) return;

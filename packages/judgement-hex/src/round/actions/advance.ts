@@ -1,8 +1,9 @@
-import { advance } from '../../combat/walking/walk.js';
-import type { Contribution } from '../../hero-cards/attributes/attribute.js';
+import { advance } from '../../combat/walking/advance.js';
+import { plus } from '../../hero-cards/attributes/attribute.js';
 import { cardOf } from '../../hero-cards/reading/cards.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
 import { type ActionKind, actionKind } from '../../match/action-kind.js';
+import { tableOf } from '../../match/table.js';
 import type { Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
@@ -13,8 +14,6 @@ const canDash = (table: Table, model: Model): boolean =>
   hasCommon(table, model, 'dash') &&
   !table.state.activation?.used.includes(dashKey(model)) &&
   !(table.state.round === 1 && hasCommon(table, model, 'short-legs'));
-
-const dashing: Contribution = { by: 1, rule: 'JHX-ABILITY-005', source: 'Dash' };
 
 /**
  * Advance, with or without a Dash (JHX-ACTION-003). An Advance of no hexes is an action all the same
@@ -28,9 +27,9 @@ export const advanceAction: ActionKind = actionKind<'advance'>({
     const plain = { do: 'advance', model: model.id } as const;
     return canDash(table, model) ? [plain, { ...plain, dash: true }] : [plain];
   },
-  cost: () => ({ ap: 1, fate: 0 }),
+  cost: ({ numbers }) => ({ ap: numbers.actionCosts.advance.value, fate: 0 }),
   *run(turn, { model, dash }) {
     if (dash) turn.emit({ type: 'Used', key: dashKey({ id: model }), per: 'activation' }, 'JHX-ABILITY-005');
-    yield* advance(turn, dash ? { model, mov: [dashing] } : { model });
+    yield* advance(turn, dash ? { model, mov: [plus(tableOf(turn).numbers.moves.dash, 'Dash')] } : { model });
   },
 });

@@ -13,7 +13,7 @@ export const bankSoulAction: ActionKind = actionKind<'bank-soul'>({
     isAtOwnEffigy(table, model)
       ? Array.from({ length: model.souls }, (_, at) => ({ do: 'bank-soul', model: model.id, souls: at + 1 }))
       : [],
-  cost: () => ({ ap: 1, fate: 0 }),
+  cost: ({ numbers }) => ({ ap: numbers.actionCosts.bankSoul.value, fate: 0 }),
   run(turn, { model, souls }) {
     const { player } = modelOf(turn.state, model);
     if (player !== null) turn.emit({ type: 'SoulsBanked', player, souls, from: model }, 'JHX-ACTION-004');

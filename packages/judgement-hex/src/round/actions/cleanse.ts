@@ -21,7 +21,7 @@ export const cleanse: ActionKind = actionKind<'cleanse'>({
           model: model.id,
           condition,
         })),
-  cost: () => ({ ap: 0, fate: 1 }),
+  cost: ({ numbers }) => ({ ap: 0, fate: numbers.fateCosts.cleanse.value }),
   run(turn, { model, condition }) {
     turn.emit({ type: 'Used', key: cleanseKey({ id: model }), per: 'activation' }, 'JHX-ACTION-008');
     removeCondition(turn, model, condition, 'JHX-ACTION-007');

@@ -1,4 +1,4 @@
-import type { Refusal } from '@rulewright/core';
+import { type Procedure, perform, procedure, type Refusal, type Rule, step, type Turn } from '@rulewright/core';
 import { offerPartingBlows } from '../../combat/parting-blows/parting-blow.js';
 import { place } from '../../combat/walking/walk.js';
 import { landingRefusal } from '../../ground/movement/landing.js';
@@ -9,10 +9,10 @@ import { tagAlong } from '../../key-models/units/tag-along.js';
 import { type ActionKind, actionKind, type ChoiceOf } from '../../match/action-kind.js';
 import { suffers } from '../../match/lasting.js';
 import { modelOf, onBoard } from '../../match/models.js';
-import { tableOf } from '../../match/table.js';
+import { editionOf, tableOf } from '../../match/table.js';
+import type { Jhx } from '../../vocabulary/index.js';
+import type { Recall } from '../../vocabulary/procedures.js';
 import type { Table } from '../../vocabulary/table.js';
-
-const ap = 2;
 
 const refusal = (table: Table, { model, to }: ChoiceOf<'effigy-recall'>): Refusal | undefined => {
   const home = hexesAtOwnEffigy(table, modelOf(table.state, model));
@@ -25,24 +25,43 @@ const refusal = (table: Table, { model, to }: ChoiceOf<'effigy-recall'>): Refusa
   );
 };
 
+function* sufferBlows(turn: Turn<Jhx>, recall: Recall): Rule {
+  const { model, to } = recall;
+  yield* offerPartingBlows(turn, model, to, 'recall');
+  recall.failed = !onBoard(turn.state, model) || suffers(turn.state, model, 'knock-down');
+}
+
+function* placeHero(turn: Turn<Jhx>, recall: Recall): Rule {
+  const { model, to } = recall;
+  recall.company = companyOf(tableOf(turn), modelOf(turn.state, model)).map(({ id }) => id);
+  recall.failed = (yield* place(turn, { model, to, motion: 'recall', by: model })) === 'blocked';
+}
+
 /**
- * Effigy Recall: the Hero is Placed next to its own Effigy, if a hex is free there. Its engaging enemies strike first
- * (JHX-ACTION-011), in the order of their player, Monsters last (JHX-ACTION-012); a Hero that is killed or lies knocked
- * down stays (JHX-ACTION-013). A Commander's unit may come with it (JHX-UNIT-019). Souls are lost only where the
+ * The steps of an Effigy Recall: engaging enemies strike first (JHX-ACTION-011), in the order of their player, Monsters last
+ * (JHX-ACTION-012); a Hero that is killed or lies knocked down stays (JHX-ACTION-013). A Commander's unit may come with it.
+ */
+export const recallProcedure: Procedure<Jhx, Recall> = procedure('effigy recall', [
+  step('JHX-ACTION-011', 'suffer Parting Blows', sufferBlows),
+  step('JHX-ACTION-010', 'place the Hero', placeHero),
+  step('JHX-UNIT-019', 'bring the unit', (turn, { model, company }) => tagAlong(turn, model, company)),
+]);
+
+/**
+ * Effigy Recall: the Hero is Placed next to its own Effigy, if a hex is free there. Souls are lost only where the
  * activation ends (JHX-ACTION-015).
  */
 export const effigyRecall: ActionKind = actionKind<'effigy-recall'>({
   do: 'effigy-recall',
   rule: 'JHX-ACTION-010',
   options: (table, model, apLeft) =>
-    apLeft < ap ? [] : hexesAtOwnEffigy(table, model).map(to => ({ do: 'effigy-recall', model: model.id, to })),
-  cost: () => ({ ap, fate: 0 }),
-  *run(turn, { model, to }) {
-    yield* offerPartingBlows(turn, model, to, 'recall');
-    if (!onBoard(turn.state, model) || suffers(turn.state, model, 'knock-down')) return;
-    const company = companyOf(tableOf(turn), modelOf(turn.state, model)).map(({ id }) => id);
-    const came = yield* place(turn, { model, to, motion: 'recall', by: model });
-    if (came !== 'blocked') yield* tagAlong(turn, model, company);
+    apLeft < table.numbers.actionCosts.effigyRecall.value
+      ? []
+      : hexesAtOwnEffigy(table, model).map(to => ({ do: 'effigy-recall', model: model.id, to })),
+  cost: ({ numbers }) => ({ ap: numbers.actionCosts.effigyRecall.value, fate: 0 }),
+  run(turn, { model, to }) {
+    const recall: Recall = { model, to, company: [], failed: false };
+    return perform(turn, editionOf(turn).procedures.recall, recall, (_, { failed }) => failed);
   },
   refusal,
 });

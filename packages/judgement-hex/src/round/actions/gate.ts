@@ -20,7 +20,7 @@ export const gate: ActionKind = actionKind<'gate'>({
   do: 'gate',
   rule: 'JHX-TERRAIN-024',
   options: (table, model) => exitsOf(table, model).map(to => ({ do: 'gate', model: model.id, to })),
-  cost: () => ({ ap: 1, fate: 0 }),
+  cost: ({ numbers }) => ({ ap: numbers.actionCosts.gate.value, fate: 0 }),
   *run(turn, { model, to }) {
     yield* place(turn, { model, to, motion: 'place', by: model });
   },

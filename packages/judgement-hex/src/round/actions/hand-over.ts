@@ -45,7 +45,7 @@ export const handOver: ActionKind = actionKind<'hand-over'>({
         beside(table, model).map(({ id: to }) => ({ do: 'hand-over', model: model.id, artefact, to }) as const),
       )
       .filter(choice => !refusal(table, choice)),
-  cost: () => ({ ap: 1, fate: 0 }),
+  cost: ({ numbers }) => ({ ap: numbers.actionCosts.handOver.value, fate: 0 }),
   run: (turn, { model: from, to, artefact }) => {
     turn.emit({ type: 'ArtefactHandedOver', from, to, artefact }, 'JHX-ACTION-029');
   },

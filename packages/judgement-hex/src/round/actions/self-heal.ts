@@ -7,9 +7,6 @@ import { tableOf } from '../../match/table.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** The most health that Self-Heal restores. */
-const amount = 5;
-
 const selfHealKey = ({ id }: Pick<Model, 'id'>): string => `self-heal ${id}`;
 
 /** The missing points of a model's temporary pools; none without the option `selfHealRestoresTemporary`. */
@@ -42,10 +39,11 @@ export const selfHeal: ActionKind = actionKind<'self-heal'>({
     isHurt(table, model) && !table.state.activation?.used.includes(selfHealKey(model))
       ? [{ do: 'self-heal', model: model.id }]
       : [],
-  cost: () => ({ ap: 1, fate: 1 }),
+  cost: ({ numbers }) => ({ ap: numbers.actionCosts.selfHeal.value, fate: numbers.fateCosts.selfHeal.value }),
   run(turn, { model: id }) {
     turn.emit({ type: 'Used', key: selfHealKey({ id }), per: 'activation' }, 'JHX-ACTION-017');
-    const healed = heal(turn, id, amount, 'JHX-ACTION-016');
+    const { value: amount, rule } = tableOf(turn).numbers.health.selfHeal;
+    const healed = heal(turn, id, amount, rule);
     if (!healingRefusal(tableOf(turn), modelOf(turn.state, id))) restore(turn, id, amount - healed);
   },
   refusal: (table, { model: id }) =>

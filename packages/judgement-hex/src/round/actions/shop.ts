@@ -31,7 +31,7 @@ export const shopAction: ActionKind = actionKind<'shop'>({
       ...(canDeal(table, model) ? [{ do: 'shop', model: id } as const] : []),
     ];
   },
-  cost: (_, { free }) => ({ ap: free ? 0 : 1, fate: 0 }),
+  cost: ({ numbers }, { free }) => ({ ap: free ? 0 : numbers.actionCosts.shop.value, fate: 0 }),
   *run(turn, { model, free = false }) {
     if (free) turn.emit({ type: 'Used', key: freeKey({ id: model }), per: 'activation' }, 'JHX-COMMUNION-012');
     yield* trade(turn, { model, free, buyOnly: free && turn.options.freeShopBuyOnly });

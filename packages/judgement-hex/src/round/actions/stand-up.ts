@@ -7,7 +7,7 @@ export const standUp: ActionKind = actionKind<'stand-up'>({
   do: 'stand-up',
   rule: 'JHX-ACTION-028',
   options: ({ state }, { id: model }) => (suffers(state, model, 'knock-down') ? [{ do: 'stand-up', model }] : []),
-  cost: () => ({ ap: 1, fate: 0 }),
+  cost: ({ numbers }) => ({ ap: numbers.actionCosts.standUp.value, fate: 0 }),
   run: (turn, { model }) => removeCondition(turn, model, 'knock-down', 'JHX-ACTION-028'),
   refusal: (_, { model }) => ({ code: 'not-knocked-down', rule: 'JHX-ACTION-028', detail: { model } }),
 });

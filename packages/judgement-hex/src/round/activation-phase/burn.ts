@@ -9,16 +9,15 @@ import { endLasting } from '../../special-rules/conditions/lasting.js';
 import type { Jhx, Lasting, Model, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** The True Damage of burn (JHX-COND-014). */
-const damage = 3;
-
 /**
  * The damage of burn to a model: one more if it is Flammable (JHX-ABILITY-017), and one more if it is vulnerable
  * (JHX-ABILITY-087).
  */
 const burnDamage = (table: Table, model: Model): number => {
   const vulnerable = everyCommon(table, model, 'vulnerability').some(({ to }) => to === 'burn');
-  return damage + (hasCommon(table, model, 'flammable') ? 1 : 0) + (vulnerable ? 1 : 0);
+  const { burn, flammable, vulnerability } = table.numbers.conditions;
+  const more = hasCommon(table, model, 'flammable') ? flammable.value : 0;
+  return burn.value + more + (vulnerable ? vulnerability.value : 0);
 };
 
 /**
@@ -44,7 +43,7 @@ export function* burnAtEnd(turn: Turn<Jhx>, id: ModelId): Rule {
     true: true,
     cause: 'condition',
     by: ownerOf(turn, burn),
-    rule: 'JHX-COND-014',
+    rule: tableOf(turn).numbers.conditions.burn.rule,
     source: 'burn',
   });
   const left = turn.state.effects.filter(({ id: effect }) => effect === burn.id);

@@ -31,15 +31,19 @@ const isStunned = (state: JhxState, id: ModelId): boolean => {
 export const apOf = (table: Table, leader: ModelId): JhxTally => {
   const { state } = table;
   const model = modelOf(state, leader);
+  const { hero, lesserBeing, unitMember, resurrected, stunned } = table.numbers.actionPoints;
   const count = tally<RuleId, (typeof stages)[number]>('AP', stages);
   if (model.kind === 'summoned') count.base('base', summonedCard(table, model.card).ap, 'JHX-SUMMON-003');
-  else if (model.unit === null && hasCommon(table, model, 'lesser-being')) count.base('base', 2, 'JHX-ABILITY-030');
-  else count.base('base', 3, 'JHX-ATTR-018');
+  else if (model.unit === null && hasCommon(table, model, 'lesser-being')) {
+    count.base('base', lesserBeing.value, lesserBeing.rule);
+  } else count.base('base', hero.value, hero.rule);
   const group = standing(state).filter(one => one.id === leader || (model.unit !== null && one.unit === model.unit));
   for (const one of group) {
-    if (one.member !== null) count.add('unit', 1, 'JHX-UNIT-003', one.id);
-    if (one.unit === null && isResurrected(state, one)) count.add('modifiers', -1, 'JHX-COMMUNION-011', 'resurrected');
-    if (isStunned(state, one.id)) count.add('modifiers', -1, 'JHX-COND-039', 'stun');
+    if (one.member !== null) count.add('unit', unitMember.value, unitMember.rule, one.id);
+    if (one.unit === null && isResurrected(state, one)) {
+      count.add('modifiers', -resurrected.value, resurrected.rule, 'resurrected');
+    }
+    if (isStunned(state, one.id)) count.add('modifiers', -stunned.value, stunned.rule, 'stun');
     for (const { data, source } of changesOn(table, one)) {
       if (data.what === 'ap') count.add('modifiers', data.by, 'JHX-ACT-009', source);
     }
@@ -47,11 +51,13 @@ export const apOf = (table: Table, leader: ModelId): JhxTally => {
   return count.atLeast('least', 0, 'JHX-ACT-009').tally();
 };
 
-/** The most that one model of a unit may spend (JHX-UNIT-004): 2 in the round it resurrected (JHX-UNIT-009). */
+/** The most that one model of a unit may spend (JHX-UNIT-004): fewer in the round it resurrected (JHX-UNIT-009). */
 const mostOf = (table: Table, model: Model): number => {
   if (model.unit === null) return Number.POSITIVE_INFINITY;
-  const most = hasCommon(table, model, 'lesser-being') || isResurrected(table.state, model) ? 2 : 3;
-  return most - (isStunned(table.state, model.id) ? 1 : 0);
+  const { mostOfMember, mostOfReturnedMember, stunned } = table.numbers.actionPoints;
+  const isWeak = hasCommon(table, model, 'lesser-being') || isResurrected(table.state, model);
+  const most = (isWeak ? mostOfReturnedMember : mostOfMember).value;
+  return most - (isStunned(table.state, model.id) ? stunned.value : 0);
 };
 
 /** The AP that a model can still spend in the activation that is going on; 0 in none of its own. */

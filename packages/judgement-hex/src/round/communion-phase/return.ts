@@ -9,9 +9,6 @@ import { effigyId, isOnBoard } from '../../match/models.js';
 import type { Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** Health that a Hero lacks when it returns (JHX-COMMUNION-010), and a model of a unit (JHX-UNIT-008). */
-const missing = { hero: 5, unit: 3 } as const;
-
 /** A member of a unit returns when all of the unit are dead, or its Commander is adjacent to the Effigy (JHX-UNIT-007). */
 const unitAllows = (table: Table, model: Model): boolean => {
   if (model.member === null) return true;
@@ -43,5 +40,7 @@ export const resurrectionHexes = (table: Table, model: Model): readonly Cell[] =
 };
 
 /** The damage marked on a Hero that returns: it can be healed, and leaves 1 health at least (JHX-COMMUNION-010, JHX-UNIT-008). */
-export const damageOnReturn = (table: Table, model: Model): number =>
-  Math.min(model.unit === null ? missing.hero : missing.unit, maximumHealth(table, model) - 1);
+export const damageOnReturn = (table: Table, model: Model): number => {
+  const { heroReturns, memberReturns } = table.numbers.health;
+  return Math.min((model.unit === null ? heroReturns : memberReturns).value, maximumHealth(table, model) - 1);
+};

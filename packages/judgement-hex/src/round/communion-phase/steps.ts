@@ -1,4 +1,4 @@
-import { type Rule, shuffle, type Turn } from '@rulewright/core';
+import { type Procedure, procedure, type Rule, type Step, shuffle, step, type Turn } from '@rulewright/core';
 import { decayEffigies } from '../../key-models/effigies/decay.js';
 import { regenerateEffigies } from '../../key-models/effigies/regeneration.js';
 import { tradeAtShrine, tradingPosts } from '../../key-models/shrines/trading.js';
@@ -12,24 +12,29 @@ import { spawnSoul } from '../../monsters-and-souls/souls/spawning.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { endMoment } from '../../special-rules/conditions/inflict.js';
 import type { Jhx } from '../../vocabulary/index.js';
+import type { Communing } from '../../vocabulary/procedures.js';
 import { generateFate } from '../fate/income.js';
 import { woundable, woundForFate } from '../fate/wound.js';
 import { callEffigyPowers } from './effigy-powers.js';
 import { awaiting, openNext } from './moments.js';
 import { resurrectNext, returning } from './resurrection.js';
 
-/** One step of the phase: its beginning, and the things that are done one after another. */
-export interface Step {
-  readonly rule: RuleId;
+/** A step of the phase that takes several beats: its beginning, and the things that are done one after another. */
+interface InTurn {
   /** Does what comes first, and says what is to be done after it; nothing ends the step. */
   begin(turn: Turn<Jhx>): Rule<readonly string[]> | readonly string[];
   /** Does one thing of the queue; what is left. */
   next(turn: Turn<Jhx>, queue: readonly string[]): Rule<readonly string[]>;
 }
 
+const inTurn = (rule: RuleId, name: string, { begin, next }: InTurn): Step<Jhx, Communing> =>
+  step(rule, name, function* (turn, phase): Rule {
+    const going = phase.queue === null ? begin(turn) : next(turn, phase.queue);
+    phase.queue = 'next' in going ? yield* going : going;
+  });
+
 /** Regeneration of both Effigies, decay, then other effects (JHX-COMMUNION-001, JHX-COMMUNION-002). */
-const start: Step = {
-  rule: 'JHX-COMMUNION-001',
+const start: InTurn = {
   begin(turn) {
     endMoment(turn, moments.communion, 'JHX-COMMUNION-001');
     regenerateEffigies(turn);
@@ -47,8 +52,7 @@ function* drawLots(turn: Turn<Jhx>, ids: readonly string[], purpose: string): Ru
 }
 
 /** All Souls move, then all Hunters activate (JHX-COMMUNION-003), with their attacks (JHX-COMMUNION-005). */
-const move: Step = {
-  rule: 'JHX-COMMUNION-003',
+const move: InTurn = {
   *begin(turn) {
     const souls = turn.state.souls.map(({ id }) => id);
     return [
@@ -67,8 +71,7 @@ const move: Step = {
  * Fate, then who may wound a Hero for more, then trading at Shrines, the player with the first turn first in each
  * (JHX-COMMUNION-006). The queue: `wound <player>` and `trade <player> <Shrine>`.
  */
-const fate: Step = {
-  rule: 'JHX-COMMUNION-006',
+const fate: InTurn = {
   *begin(turn) {
     yield* generateFate(turn);
     const table = tableOf(turn);
@@ -90,8 +93,7 @@ const fate: Step = {
 };
 
 /** A Soul first, Monsters second (JHX-COMMUNION-007). */
-const spawn: Step = {
-  rule: 'JHX-COMMUNION-007',
+const spawn: InTurn = {
   *begin(turn) {
     yield* spawnSoul(turn);
     return ['monsters'];
@@ -103,8 +105,7 @@ const spawn: Step = {
 };
 
 /** Heroes return one by one (JHX-COMMUNION-008, JHX-COMMUNION-014). */
-const resurrect: Step = {
-  rule: 'JHX-COMMUNION-008',
+const resurrect: InTurn = {
   begin: returning,
   *next(turn, queue) {
     return (yield* resurrectNext(turn, queue)) ? queue : [];
@@ -112,8 +113,7 @@ const resurrect: Step = {
 };
 
 /** Effects of the end of the phase, then Effigy Powers (JHX-COMMUNION-015). */
-const end: Step = {
-  rule: 'JHX-COMMUNION-015',
+const end: InTurn = {
   begin: turn => [...awaiting(turn, 'end-of-communion'), powers],
   *next(turn, queue) {
     const models = queue.filter(one => one !== powers);
@@ -125,11 +125,11 @@ const end: Step = {
 const powers = 'effigy-powers';
 
 /** The six steps in their order (JHX-ROUND-003). */
-export const steps: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, Step>> = {
-  1: start,
-  2: move,
-  3: fate,
-  4: spawn,
-  5: resurrect,
-  6: end,
-};
+export const communionProcedure: Procedure<Jhx, Communing> = procedure('communion', [
+  inTurn('JHX-COMMUNION-001', 'start of the phase', start),
+  inTurn('JHX-COMMUNION-003', 'move Souls and Monsters', move),
+  inTurn('JHX-COMMUNION-006', 'generate Fate', fate),
+  inTurn('JHX-COMMUNION-007', 'spawn Souls and Monsters', spawn),
+  inTurn('JHX-COMMUNION-008', 'resurrect Heroes', resurrect),
+  inTurn('JHX-COMMUNION-015', 'end of the phase', end),
+]);

@@ -1,6 +1,8 @@
 import type { PlayerId, Turn } from '@rulewright/core';
+import { editionOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Jhx } from '../../vocabulary/index.js';
+import { firstStage } from '../communion-phase/order.js';
 
 /**
  * A round begins with its Communion Phase (JHX-ROUND-001): in round 1 only its step 3 (JHX-ROUND-002), from round 2 on all
@@ -15,6 +17,6 @@ export const beginRound = (
   rule: RuleId,
 ): void => {
   turn.emit({ type: 'RoundBegan', round, order }, ['JHX-ROUND-001', rule]);
-  const stage = { name: 'communion', step: round === 1 ? 3 : 1, queue: null } as const;
+  const stage = firstStage(editionOf(turn), round);
   turn.emit({ type: 'StageReached', stage }, round === 1 ? 'JHX-ROUND-002' : 'JHX-ROUND-003');
 };

@@ -1,4 +1,4 @@
-import type { PlayerId, Rule, Turn } from '@rulewright/core';
+import { type PlayerId, type Procedure, perform, procedure, type Rule, step, type Turn } from '@rulewright/core';
 import { changeFate } from '../../beside-table/fate/pool.js';
 import { rollD3 } from '../../combat/dice/dice.js';
 import { offerTryAgain } from '../../combat/re-rolls/try-again.js';
@@ -6,11 +6,9 @@ import { soulsHeld } from '../../hero-cards/reading/health.js';
 import { shrinesOf } from '../../key-models/shrines/control.js';
 import { holding, type Reward, rewardOf } from '../../key-models/shrines/reward.js';
 import { opponentOf } from '../../match/models.js';
-import { tableOf } from '../../match/table.js';
+import { editionOf, tableOf } from '../../match/table.js';
 import type { Jhx } from '../../vocabulary/index.js';
-
-/** The last round with free Fate (JHX-FATE-002). */
-const lastFreeRound = 2;
+import type { FateIncome } from '../../vocabulary/procedures.js';
 
 /** D3 for a Shrine: rolled when it is gained (JHX-FATE-005), as its player's roll (JHX-REROLL-001). */
 function* amountOf(turn: Turn<Jhx>, by: PlayerId, { fate, rule }: Reward): Rule<number> {
@@ -40,18 +38,42 @@ const drain = (turn: Turn<Jhx>, player: PlayerId): void => {
   const table = tableOf(turn);
   for (const shrine of shrinesOf(table)) {
     if (holding(table, shrine, player) !== 'soulless') continue;
-    changeFate(turn, opponentOf(turn.state, player), -1, 'soulless-shrine', 'JHX-FATE-015');
+    const { value, rule } = table.numbers.fate.soullessShrine;
+    changeFate(turn, opponentOf(turn.state, player), -value, 'soulless-shrine', rule);
   }
 };
 
-/**
- * Both pools gain Fate in step 3, in this order (JHX-COMMUNION-006): 1 free Fate in rounds 1 and 2, 1 for each Soul
- * Bound or Banked, that of Shrines (JHX-FATE-004); then Soulless Heroes at Shrines take Fate away.
- */
-export function* generateFate(turn: Turn<Jhx>): Rule {
-  const { order, round } = turn.state;
-  for (const player of order) if (round <= lastFreeRound) changeFate(turn, player, 1, 'free', 'JHX-FATE-002');
-  for (const player of order) changeFate(turn, player, soulsHeld(tableOf(turn), player), 'souls', 'JHX-FATE-003');
-  for (const player of order) yield* shrineFate(turn, player);
-  for (const player of order) drain(turn, player);
+const eachPlayer =
+  (gain: (turn: Turn<Jhx>, player: PlayerId) => Rule | void) =>
+  (turn: Turn<Jhx>): Rule =>
+    inTurnOrder(turn, gain);
+
+function* inTurnOrder(turn: Turn<Jhx>, gain: (turn: Turn<Jhx>, player: PlayerId) => Rule | void): Rule {
+  for (const player of turn.state.order) {
+    const gaining = gain(turn, player);
+    if (gaining) yield* gaining;
+  }
 }
+
+const free = (turn: Turn<Jhx>, player: PlayerId): void => {
+  const { free, lastFreeRound } = tableOf(turn).numbers.fate;
+  if (turn.state.round <= lastFreeRound.value) changeFate(turn, player, free.value, 'free', free.rule);
+};
+
+const ofSouls = (turn: Turn<Jhx>, player: PlayerId): void => {
+  const table = tableOf(turn);
+  const { value, rule } = table.numbers.fate.perSoul;
+  changeFate(turn, player, value * soulsHeld(table, player), 'souls', rule);
+};
+
+/** The Fate of both players in step 3 of the Communion Phase, each step for both of them in turn order (JHX-COMMUNION-006). */
+export const fateProcedure: Procedure<Jhx, FateIncome> = procedure('fate', [
+  step('JHX-FATE-002', 'free Fate', eachPlayer(free)),
+  step('JHX-FATE-003', 'Fate of Souls', eachPlayer(ofSouls)),
+  step('JHX-FATE-004', 'Fate of Shrines', eachPlayer(shrineFate)),
+  step('JHX-FATE-015', 'drain of Soulless Shrines', eachPlayer(drain)),
+]);
+
+/** Both pools gain Fate in step 3 of the Communion Phase. */
+export const generateFate = (turn: Turn<Jhx>): Rule =>
+  perform(turn, editionOf(turn).procedures.fate, { round: turn.state.round });

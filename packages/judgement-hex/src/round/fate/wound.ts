@@ -8,14 +8,14 @@ import { tableOf } from '../../match/table.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** The least that the wound takes (JHX-FATE-009). */
-const leastWound = 5;
-
 /**
  * The depth of the wound: a third of the maximum, rounded up, temporary health included, and 5 at least (JHX-FATE-010).
  */
-export const woundOf = (table: Table, model: Model): number =>
-  Math.max(leastWound, Math.ceil((maximumHealth(table, model) + temporaryHealth(table, model)) / 3));
+export const woundOf = (table: Table, model: Model): number => {
+  const { leastWound, woundDivisor } = table.numbers.fate;
+  const maximum = maximumHealth(table, model) + temporaryHealth(table, model);
+  return Math.max(leastWound.value, Math.ceil(maximum / woundDivisor.value));
+};
 
 /** The Heroes that a player may wound: living ones, not cursed (JHX-FATE-008), that survive it (JHX-FATE-011). */
 export const woundable = (table: Table, player: PlayerId): readonly ModelId[] => {
@@ -36,6 +36,7 @@ export function* woundForFate(turn: Turn<Jhx>, by: PlayerId): Rule {
   const target = yield* decide(turn, { by, kind: 'volunteer', rule: 'JHX-FATE-008', options, about });
   if (target === 'pass') return;
   const amount = woundOf(tableOf(turn), modelOf(turn.state, target));
-  yield* dealDamage(turn, { target, amount, true: true, cause: 'wound', by: null, rule: 'JHX-FATE-009' });
-  changeFate(turn, by, 1, 'wound', 'JHX-FATE-008');
+  const { wound, leastWound } = tableOf(turn).numbers.fate;
+  yield* dealDamage(turn, { target, amount, true: true, cause: 'wound', by: null, rule: leastWound.rule });
+  changeFate(turn, by, wound.value, 'wound', wound.rule);
 }

@@ -57,5 +57,5 @@ export const removeCondition = (turn: Turn<Jhx>, model: ModelId, condition: Cond
   if (!suffered) return;
   endLasting(turn, [suffered], 'removed', rule);
   if (condition !== 'stun' || suffered.afterNext || budgetOf(turn.state, model) === undefined) return;
-  turn.emit({ type: 'ApGained', model, ap: 1 }, 'JHX-COND-041');
+  turn.emit({ type: 'ApGained', model, ap: tableOf(turn).numbers.actionPoints.stunned.value }, 'JHX-COND-041');
 };

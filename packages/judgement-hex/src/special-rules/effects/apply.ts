@@ -1,5 +1,5 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { laterRules } from '../../match/table.js';
+import { effectOpsOf } from '../../match/table.js';
 import type { Effect } from '../../vocabulary/ability.js';
 import type { Applying, EffectOf, Op } from '../../vocabulary/applying.js';
 import type { Jhx } from '../../vocabulary/index.js';
@@ -10,7 +10,7 @@ const apply = <O extends Effect['op']>(
   effect: EffectOf<O>,
   applying: Applying,
 ): Rule | void => {
-  const carryOut: Op<O> = laterRules(turn).effects[op];
+  const carryOut: Op<O> = effectOpsOf(turn)[op];
   return carryOut(turn, effect, applying);
 };
 

@@ -15,7 +15,9 @@ export const countersOf = ({ counters }: Pick<Model, 'counters'>, token: TokenId
  * the number that the pack names.
  */
 export const mostCounters = (table: Table, { level }: Model, token: TokenId): number =>
-  token === 'shadow-mist' ? 2 + level : (tokenOf(table, token)?.most ?? Number.POSITIVE_INFINITY);
+  token === 'shadow-mist'
+    ? table.numbers.tokens.shadowMist.value + level
+    : (tokenOf(table, token)?.most ?? Number.POSITIVE_INFINITY);
 
 /**
  * A model gains Counters, which accumulate, up to its limit.

@@ -2,7 +2,6 @@ import type { PlayerId, Turn } from '@rulewright/core';
 import { type Cell, offBoard } from '@rulewright/core/hex';
 import type { BoardRefusal } from '../../ground/board/refusal.js';
 import { isOccupied } from '../../ground/models/battlefield.js';
-import { kindFacts } from '../../ground/terrain/kinds.js';
 import { tokenOf } from '../../hero-cards/reading/cards.js';
 import { fieldOf } from '../../hero-cards/reading/field.js';
 import { answersFor } from '../../match/masters.js';
@@ -13,12 +12,11 @@ import type { TokenId } from '../../vocabulary/ability.js';
 import type { Icon, Jhx } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** A Warband has at most N Shadow Orbs in play (JHX-ABILITY-051). */
-const mostOrbs = 3;
-
 /** A Warband has at most this many Icons of a kind in play. */
 const most = (table: Table, token: TokenId): number =>
-  token === 'shadow-orb' ? mostOrbs : (tokenOf(table, token)?.most ?? Number.POSITIVE_INFINITY);
+  token === 'shadow-orb'
+    ? table.numbers.tokens.shadowOrbs.value
+    : (tokenOf(table, token)?.most ?? Number.POSITIVE_INFINITY);
 
 /**
  * The reason that an Icon cannot lie on a hex: occupied, impassable or off the board; undefined if it can. Tokens
@@ -27,7 +25,7 @@ const most = (table: Table, token: TokenId): number =>
 export const iconRefusal = (table: Table, cell: Cell): BoardRefusal | undefined => {
   if (cell === offBoard) return { code: 'off-the-board', rule: 'JHX-MAP-006' };
   const field = fieldOf(table);
-  const solid = field.terrain.featuresAt(cell).find(({ kind }) => kindFacts[kind].solid);
+  const solid = field.terrain.featuresAt(cell).find(feature => feature.solid);
   if (solid) return { code: 'impassable', rule: 'JHX-TOKEN-007', detail: { cell, feature: solid.id } };
   return isOccupied(field, cell) ? { code: 'occupied', rule: 'JHX-TOKEN-006', detail: { cell } } : undefined;
 };

@@ -1,4 +1,4 @@
-import type { LaterRules } from '../../../vocabulary/game.js';
+import type { JhxGame } from '../../../vocabulary/game.js';
 import { attack, cancel, redirect, reroll } from './attack.js';
 import { moveSoul, terrain, token } from './board.js';
 import { choose, roll } from './branching.js';
@@ -10,7 +10,7 @@ import { advance, hurl, place, push } from './movement.js';
 import { fate, level, summon } from './warband.js';
 
 /** Every op that the effects of an ability can name. */
-export const effectOps: LaterRules['effects'] = {
+export const effectOps: JhxGame['effectOps'] = {
   damage,
   heal: healing,
   temporaryHealth,

@@ -2,7 +2,6 @@ import { decideUnlessForced, type Turn } from '@rulewright/core';
 import { type Cell, reach } from '@rulewright/core/hex';
 import { areWithin } from '../../../ground/models/battlefield.js';
 import { landingRefusal } from '../../../ground/movement/landing.js';
-import { kindFacts } from '../../../ground/terrain/kinds.js';
 import { templateRefusal } from '../../../ground/terrain/template.js';
 import { fieldOf, pieceOf, terrainNow } from '../../../hero-cards/reading/field.js';
 import { tableOf } from '../../../match/table.js';
@@ -55,7 +54,7 @@ export const token: Op<'token'> = function* (turn, effect, applying) {
  */
 const isOpen = (table: Table, { terrain: kind }: EffectOf<'terrain'>, cell: Cell): boolean => {
   if (templateRefusal(terrainNow(table), { id: '', kind, cells: [cell] })) return false;
-  const barred = kindFacts[kind].solid || kind === 'wall';
+  const barred = table.numbers.terrain[kind].value.solid || kind === 'wall';
   return !barred || fieldOf(table).piecesAt(cell).length === 0;
 };
 
@@ -97,7 +96,7 @@ const soulReach = (table: Table, { id, at }: Soul, hexes: number): readonly Cell
   const { cells } = reach(field.terrain.board, at, {
     limit: hexes,
     cost: () => 1,
-    blocked: cell => field.terrain.featuresAt(cell).some(({ kind }) => kindFacts[kind].solid),
+    blocked: cell => field.terrain.featuresAt(cell).some(({ solid }) => solid),
   });
   return [...cells].sort((a, b) => a - b).filter(cell => !landingRefusal(field, piece, cell, 'push'));
 };

@@ -1,6 +1,7 @@
 import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { type Cell, everyDirection } from '@rulewright/core/hex';
-import { advance as advanceWith, place as placeAt, push as pushTo } from '../../../combat/walking/walk.js';
+import { advance as advanceWith } from '../../../combat/walking/advance.js';
+import { place as placeAt, push as pushTo } from '../../../combat/walking/walk.js';
 import { areWithin } from '../../../ground/models/battlefield.js';
 import { type PushRoute, placeAlong, pushAlong, pushRoutes, straightLine } from '../../../ground/movement/directed.js';
 import { landingRefusal } from '../../../ground/movement/landing.js';

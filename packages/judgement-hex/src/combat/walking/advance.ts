@@ -1,0 +1,146 @@
+import { decide, type Procedure, perform, procedure, type Rule, step, type Turn } from '@rulewright/core';
+import type { Cell } from '@rulewright/core/hex';
+import type { Piece } from '../../ground/models/piece.js';
+import { type Advancing, nextSteps } from '../../ground/movement/advance.js';
+import { fliesIn } from '../../ground/movement/entering.js';
+import { landingRefusal } from '../../ground/movement/landing.js';
+import { allowance, penaltyOf } from '../../ground/movement/penalty.js';
+import { hasCommon } from '../../hero-cards/reading/common.js';
+import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { activePlayer, modelOf, onBoard } from '../../match/models.js';
+import { editionOf, tableOf } from '../../match/table.js';
+import type { Contribution } from '../../vocabulary/contribution.js';
+import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
+import type { Walked } from '../../vocabulary/motion.js';
+import type { Advance } from '../../vocabulary/procedures.js';
+import type { Table } from '../../vocabulary/table.js';
+import { strikersAt } from '../parting-blows/strikers.js';
+import { movNow, rollMov } from './mov.js';
+import { takeStep } from './stride.js';
+import { cutShort, land } from './walk.js';
+
+/** The hexes that Natural Sprinter adds to each Advance in round 1; they are no MOV (JHX-ABILITY-036). */
+export const sprint = (table: Table, model: Model): number =>
+  table.state.round === 1 && hasCommon(table, model, 'natural-sprinter')
+    ? table.numbers.moves.naturalSprinter.value
+    : 0;
+
+/** An Advance to be made. */
+export interface AdvanceOrder {
+  readonly model: ModelId;
+  /** The number of hexes: MOV with all modifiers, before terrain. Default: the model's own MOV. */
+  readonly hexes?: number;
+  /** Additions to the model's own MOV for this Advance, e.g. a Dash. */
+  readonly mov?: readonly Contribution[];
+  /** Hexes that are no MOV, besides those of Natural Sprinter. */
+  readonly extra?: number;
+}
+
+/** True if a movement may end where the model is. A model may always stay where it is (JHX-GEN-011). */
+const mayStop = (table: Table, piece: Piece, path: readonly Cell[]): boolean => {
+  const [here] = piece.cells;
+  return path.length === 1 || (here !== undefined && !landingRefusal(fieldOf(table), piece, here, 'advance'));
+};
+
+function* rollForMov(turn: Turn<Jhx>, advance: Advance): Rule {
+  if (advance.hexes === undefined) advance.rolled = yield* rollMov(turn, advance.model);
+}
+
+/** The hexes that a model may go now: counted afresh before every step (JHX-ORDER-010). */
+const advancingNow = (table: Table, mover: Piece, { hexes, mov, extra, rolled }: Advance): Advancing => {
+  const model = modelOf(table.state, mover.id);
+  return {
+    flyAppliesToAdvance: table.options.flyAppliesToAdvance,
+    mover,
+    mov: hexes ?? movNow(table, model, mov, rolled),
+    extra: extra + sprint(table, model),
+  };
+};
+
+/** Hex by hex, until the player stops or something ends the movement. */
+function* goHexByHex(turn: Turn<Jhx>, advance: Advance): Rule {
+  const { model: id, path } = advance;
+  for (;;) {
+    const table = tableOf(turn);
+    const piece = pieceOf(table, id);
+    if (!piece) {
+      advance.cut = 'killed';
+      return;
+    }
+    const model = modelOf(table.state, id);
+    advance.aloft = fliesIn(piece, 'advance', table.options);
+    const advancing = advancingNow(table, piece, advance);
+    const steps = nextSteps(fieldOf(table), advancing, path);
+    const to = yield* nextHex(turn, model, advancing, path, steps, mayStop(table, piece, path));
+    if (to === 'stop') return;
+    const further = [...path, to];
+    const rule = 'JHX-ACTION-003';
+    const stride = { model: id, to, motion: 'advance', path: further, step: path.length, by: null, rule } as const;
+    const came = yield* takeStep(turn, stride);
+    if (came !== 'done') {
+      advance.cut = came;
+      return;
+    }
+    path.push(to);
+  }
+}
+
+function* end(turn: Turn<Jhx>, advance: Advance): Rule {
+  const { model, cut, path, aloft } = advance;
+  advance.came =
+    cut === undefined ? yield* land(turn, model, path, aloft) : yield* cutShort(turn, model, cut, path, aloft);
+}
+
+/** The steps of an Advance. */
+export const advanceProcedure: Procedure<Jhx, Advance> = procedure('advance', [
+  step('JHX-ATTR-002', 'roll a die in place of MOV', rollForMov),
+  step('JHX-ACTION-003', 'go hex by hex', goHexByHex),
+  step('JHX-MOVE-002', 'end the movement', end),
+]);
+
+/**
+ * A model advances hex by hex, its player choosing each, with Parting Blows before a step that leaves reach
+ * (JHX-PARTING-005) and reactions after each step (JHX-INTERRUPT-013).
+ */
+export function* advance(turn: Turn<Jhx>, { model, hexes, mov = [], extra = 0 }: AdvanceOrder): Rule<Walked> {
+  const start = onBoard(turn.state, model);
+  if (!start) return 'killed';
+  const began: Advance = {
+    model,
+    ...(hexes === undefined ? {} : { hexes }),
+    mov,
+    extra,
+    rolled: undefined,
+    path: [start.at],
+    aloft: false,
+    cut: undefined,
+    came: 'done',
+  };
+  yield* perform(turn, editionOf(turn).procedures.advance, began);
+  return began.came;
+}
+
+/** Asks for the next hex, unless none is left. A step that lets an enemy strike (JHX-PARTING-001) is marked, for a warning. */
+function* nextHex(
+  turn: Turn<Jhx>,
+  { id, player }: Model,
+  { mover, mov, extra = 0, ...rulings }: Advancing,
+  path: readonly Cell[],
+  steps: readonly Cell[],
+  stop: boolean,
+): Rule<Cell | 'stop'> {
+  if (steps.length === 0) return 'stop';
+  const { terrain } = fieldOf(tableOf(turn));
+  const most = allowance(terrain, mov, penaltyOf(terrain, mover, path, 'advance', rulings)?.hexes) + extra;
+  const struck = steps.flatMap((to, at) =>
+    strikersAt(turn, { mover: id, to, motion: 'advance' }).length > 0 ? [at] : [],
+  );
+  return yield* decide(turn, {
+    by: player ?? activePlayer(turn.state),
+    kind: 'step',
+    rule: 'JHX-ACTION-003',
+    options: stop ? [...steps, 'stop'] : steps,
+    about: { model: id, path: [...path], mov, extra, left: most - (path.length - 1) },
+    ...(struck.length > 0 ? { marks: { 'parting-blow': struck } } : {}),
+  });
+}

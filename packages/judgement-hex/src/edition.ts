@@ -1,0 +1,28 @@
+import { attackProcedure } from './combat/attack/attack.js';
+import { chargeProcedure } from './combat/charge/charge.js';
+import { advanceProcedure } from './combat/walking/advance.js';
+import { deathProcedure } from './key-models/death/dying.js';
+import { huntProcedure } from './monsters-and-souls/monsters/hunter.js';
+import { harvestProcedure } from './monsters-and-souls/souls/attempt.js';
+import { recallProcedure } from './round/actions/effigy-recall.js';
+import { communionProcedure } from './round/communion-phase/steps.js';
+import { fateProcedure } from './round/fate/income.js';
+import { hexNumbers } from './rulebook/hex-numbers.js';
+import type { JhxEdition } from './vocabulary/edition.js';
+
+/** The edition of the book: all others are made from it with `reviseEdition`. */
+export const hexEdition: JhxEdition = {
+  id: 'hex',
+  numbers: hexNumbers,
+  procedures: {
+    attack: attackProcedure,
+    death: deathProcedure,
+    advance: advanceProcedure,
+    charge: chargeProcedure,
+    recall: recallProcedure,
+    soulHarvest: harvestProcedure,
+    communion: communionProcedure,
+    fate: fateProcedure,
+    hunt: huntProcedure,
+  },
+};

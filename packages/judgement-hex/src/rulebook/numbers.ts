@@ -1,0 +1,151 @@
+import type { Cited } from '@rulewright/core/editions';
+import type { RuleId } from './rules.gen.js';
+
+/** Numbers by name, each with its rule. */
+type Named<Name extends string> = { readonly [N in Name]: Cited<number, RuleId> };
+
+/** Everything that makes a hex different: terrain, the solid hex of a gate, a Shrine, an Effigy. */
+export type FeatureKind =
+  | 'forest'
+  | 'smoke'
+  | 'rough'
+  | 'treacherous'
+  | 'wall'
+  | 'impassable'
+  | 'gate'
+  | 'shrine'
+  | 'effigy';
+
+/** The common facts of all terrain of a kind. */
+export interface KindFacts {
+  /** The height in sight lines; 0 lies flat. A map may give another. */
+  readonly height: number;
+  /** True if the terrain gives cover. A map may say otherwise. */
+  readonly cover: boolean;
+  /** True if a model in the terrain has Stealth, and sees out of it. */
+  readonly stealth: boolean;
+  /** The hexes that the terrain takes from MOV. */
+  readonly penalty: number;
+  /** True if nobody enters at all; Effigies let their friends pass, and walls go by height. */
+  readonly solid: boolean;
+}
+
+/** The numbers of the book that an edition can change, by chapter. The values of the hex edition are `hexNumbers`. */
+export interface JhxNumbers {
+  /** The facts of each kind of terrain, with the rule that tells the most of them. */
+  readonly terrain: { readonly [K in FeatureKind]: Cited<KindFacts, RuleId> };
+  /** The damage of treacherous ground, and the RES that it ignores. */
+  readonly treacherousGround: Named<'damage' | 'piercing'>;
+  /** Heights of models in sight lines. */
+  readonly heights: Named<'hero' | 'small' | 'knockedDown' | 'effigy' | 'soul'>;
+  /** Distances at which a model is seen, engages, stays in cohesion or has a part in something. */
+  readonly distances: Named<
+    'stealth' | 'reachOutsideActivation' | 'cohesion' | 'shadowMist' | 'soullessHarm' | 'wardPlace'
+  >;
+  /** Lengths of moves. `leastMove`: the least that terrain leaves of MOV. */
+  readonly moves: Named<'leastMove' | 'charge' | 'dash' | 'naturalSprinter' | 'push'>;
+  /** AP that models have in an activation, and what changes them. */
+  readonly actionPoints: Named<
+    'hero' | 'lesserBeing' | 'unitMember' | 'resurrected' | 'stunned' | 'mostOfMember' | 'mostOfReturnedMember'
+  >;
+  /** AP of the common actions; a Charge also costs the AP of its weapon. */
+  readonly actionCosts: Named<
+    | 'standUp'
+    | 'advance'
+    | 'charge'
+    | 'selfHeal'
+    | 'soulHarvest'
+    | 'soullessHarvest'
+    | 'bankSoul'
+    | 'effigyRecall'
+    | 'shop'
+    | 'handOver'
+    | 'gate'
+    | 'shiftMark'
+    | 'removeOrb'
+    | 'demonicGateway'
+  >;
+  /** Fate that actions and reactions cost. */
+  readonly fateCosts: Named<'selfHeal' | 'cleanse' | 'standYourGround' | 'tryAgain'>;
+  /** Fate that the players gain or lose. A wound takes `1 / woundDivisor` of the maximum health, but `leastWound`. */
+  readonly fate: Named<
+    | 'free'
+    | 'lastFreeRound'
+    | 'perSoul'
+    | 'ownShrine'
+    | 'enemyShrine'
+    | 'soullessShrine'
+    | 'wound'
+    | 'woundDivisor'
+    | 'leastWound'
+    | 'soullessHarvest'
+    | 'honour'
+  >;
+  /** Bounds of attributes. */
+  readonly attributes: Named<'least' | 'most' | 'leastRES' | 'mostRES'>;
+  /** Dice that an attack gains or loses, and bounds of its pool. `used`: the dice that count. */
+  readonly attackDice: Named<
+    | 'used'
+    | 'leastBase'
+    | 'least'
+    | 'charge'
+    | 'aiming'
+    | 'gangingUp'
+    | 'distracted'
+    | 'firingIntoMelee'
+    | 'meleeCover'
+    | 'rangedCover'
+    | 'magicCover'
+    | 'standYourGround'
+    | 'partingBlow'
+    | 'leastOfPartingBlow'
+    | 'psionics'
+    | 'eldritchIntellect'
+    | 'enmity'
+    | 'markTarget'
+    | 'mounted'
+    | 'dualWield'
+  >;
+  /** Damage that attacks gain, and RES that they meet or ignore. */
+  readonly attackDamage: Named<'backstab' | 'monsterSlayer' | 'mounted' | 'sunderArmour' | 'psionicRES' | 'wardRES'>;
+  /** Manoeuvre symbols. */
+  readonly symbols: Named<'partingKnockDown' | 'smallPush' | 'steadfastPush'>;
+  /** Amounts of conditions: burn damages, poison and knock down lower attributes, freeze caps them. */
+  readonly conditions: Named<
+    | 'burn'
+    | 'flammable'
+    | 'vulnerability'
+    | 'poisonAttack'
+    | 'poisonAGI'
+    | 'poisonSH'
+    | 'knockDownAGI'
+    | 'freezeAGI'
+    | 'freezeMOV'
+    | 'freezeDamage'
+  >;
+  /** Health that actions restore, and health that a Hero lacks when it returns. */
+  readonly health: Named<'selfHeal' | 'soullessHarvest' | 'heroReturns' | 'memberReturns'>;
+  /** Souls: where they come from, how far they go, how they are harvested. `moveDie`: the die of their move. */
+  readonly souls: {
+    readonly moveDie: Cited<'D2' | 'D3' | 'D6', RuleId>;
+  } & Named<
+    | 'mostUnbound'
+    | 'effigyLoss'
+    | 'harvestDice'
+    | 'harvestNeeds'
+    | 'reach'
+    | 'soulgazerReach'
+    | 'helpReach'
+    | 'soulgazerHelpReach'
+    | 'assist'
+    | 'hinder'
+    | 'mostOfUnit'
+    | 'soulgazerBonus'
+    | 'soulgazerBonusReach'
+    | 'soullessDamage'
+  >;
+  /** Attributes of an Effigy. */
+  readonly effigies: Named<'AGI' | 'RES'>;
+  /** Tokens: Icons of a Warband in play, Counters on a model besides its level. */
+  readonly tokens: Named<'shadowOrbs' | 'shadowMist'>;
+}
