@@ -1,7 +1,8 @@
 import { GameError, RefusalError } from './errors.js';
+import type { Game } from './game.js';
 import { hashJson } from './hash.js';
 import { freezePlain } from './json.js';
-import type { AnyDecision, Outcome, PlayerId } from './types.js';
+import type { AnyDecision, GameTypes, Outcome, PlayerId } from './types.js';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -41,12 +42,12 @@ export class Checks {
   }
 
   /** The state after an event. */
-  evolved<S>(event: { readonly type: string }, evolve: () => S): S {
+  evolved<G extends GameTypes>(game: Game<G>, state: G['state'], event: G['event']): G['state'] {
     const name = `event ${event.type}`;
     this.plain(event, name, 'event');
-    let next: S;
+    let next: G['state'];
     try {
-      next = evolve();
+      next = game.evolve(state, event);
     } catch (error) {
       if (!(error instanceof TypeError) || !WRITES_TO_FROZEN.test(error.message)) throw error;
       return this.fail(`evolve changes its argument at ${name}; it must return a new state: ${error.message}`, error);

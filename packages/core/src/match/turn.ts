@@ -119,7 +119,7 @@ export class Turn<G extends GameTypes> {
   /** Emits a fact: the state changes at once, and the log keeps the event and the rules that caused it. */
   emit(event: G['event'], rule: G['rule'] | readonly G['rule'][]): void {
     const { game, checks, state } = this;
-    this.state = checks ? checks.evolved(event, () => game.evolve(state, event)) : game.evolve(state, event);
+    this.state = checks ? checks.evolved(game, state, event) : game.evolve(state, event);
     this.records.push({ kind: 'event', event, rule });
   }
 
@@ -179,16 +179,14 @@ const question = <G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: As
   return decision;
 };
 
-/**
- * A rule of the engine as its caller gets it. In checked mode a call is remembered until it runs, so that a forgotten
- * `yield*` is found.
- */
-export const ruled = <G extends GameTypes, T>(turn: Turn<G>, name: () => string, rule: Rule<T>): Rule<T> =>
-  turn.checks ? turn.checks.call(name(), rule) : rule;
+// In checked mode every rule of the engine is remembered from its call until it runs, so that a forgotten `yield*` is
+// found. Without checks a call costs nothing more: no function is made to name it.
 
 /** Asks one player and waits for the answer: `yield*` it. */
-export const decide = <G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: Ask<G, K>): Rule<Choices<G>[K]> =>
-  ruled(turn, () => `decide(turn, { kind: '${ask.kind}', … })`, asking(turn, ask));
+export const decide = <G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: Ask<G, K>): Rule<Choices<G>[K]> => {
+  const rule = asking(turn, ask);
+  return turn.checks ? turn.checks.call(`decide(turn, { kind: '${ask.kind}', … })`, rule) : rule;
+};
 
 function* asking<G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: Ask<G, K>): Rule<Choices<G>[K]> {
   const decision = question(turn, ask);
@@ -221,7 +219,10 @@ function* askingUnlessForced<G extends GameTypes, K extends Kind<G>>(
 export const decideTogether = <G extends GameTypes, K extends Kind<G>>(
   turn: Turn<G>,
   asks: readonly Ask<G, K>[],
-): Rule<readonly Choices<G>[K][]> => ruled(turn, () => 'decideTogether(turn, …)', askingTogether(turn, asks));
+): Rule<readonly Choices<G>[K][]> => {
+  const rule = askingTogether(turn, asks);
+  return turn.checks ? turn.checks.call('decideTogether(turn, …)', rule) : rule;
+};
 
 function* askingTogether<G extends GameTypes, K extends Kind<G>>(
   turn: Turn<G>,
@@ -273,12 +274,10 @@ function* draw<G extends GameTypes>(turn: Turn<G>, request: RollRequest): Rule<r
 }
 
 /** Rolls dice and waits for the result, `yield*` it: faces, in the order rolled. */
-export const roll = <G extends GameTypes, F extends Face>(turn: Turn<G>, what: Throw<G, F>): Rule<readonly F[]> =>
-  ruled(
-    turn,
-    () => `roll(turn, { purpose: '${what.purpose}', … })`,
-    draw(turn, { count: 1, ...what } as RollRequest) as Rule<readonly F[]>,
-  );
+export const roll = <G extends GameTypes, F extends Face>(turn: Turn<G>, what: Throw<G, F>): Rule<readonly F[]> => {
+  const rule = draw(turn, { count: 1, ...what } as RollRequest) as Rule<readonly F[]>;
+  return turn.checks ? turn.checks.call(`roll(turn, { purpose: '${what.purpose}', … })`, rule) : rule;
+};
 
 const noDie: Die = { name: 'order', faces: [] };
 
@@ -286,9 +285,7 @@ const noDie: Die = { name: 'order', faces: [] };
 export const shuffle = <G extends GameTypes>(
   turn: Turn<G>,
   what: Except<Throw<G>, 'die' | 'needed' | 'unordered'> & { readonly count: number },
-): Rule<readonly number[]> =>
-  ruled(
-    turn,
-    () => `shuffle(turn, { purpose: '${what.purpose}', … })`,
-    draw(turn, { ...what, die: noDie, order: true }) as Rule<readonly number[]>,
-  );
+): Rule<readonly number[]> => {
+  const rule = draw(turn, { ...what, die: noDie, order: true }) as Rule<readonly number[]>;
+  return turn.checks ? turn.checks.call(`shuffle(turn, { purpose: '${what.purpose}', … })`, rule) : rule;
+};

@@ -1,5 +1,5 @@
 import { GameError } from '../match/errors.js';
-import { type Rule, ruled, type Turn } from '../match/turn.js';
+import type { Rule, Turn } from '../match/turn.js';
 import type { GameTypes } from '../match/types.js';
 import { openWindow, type Window } from './window.js';
 
@@ -47,7 +47,10 @@ export const perform = <G extends GameTypes, D>(
   procedure: Procedure<G, D>,
   data: D,
   until?: (turn: Turn<G>, data: D) => boolean,
-): Rule => ruled(turn, () => `perform(turn, ${procedure.name}, …)`, performing(turn, procedure, data, until));
+): Rule => {
+  const rule = performing(turn, procedure, data, until);
+  return turn.checks ? turn.checks.call(`perform(turn, ${procedure.name}, …)`, rule) : rule;
+};
 
 function* performing<G extends GameTypes, D>(
   turn: Turn<G>,

@@ -1,7 +1,7 @@
 import type { Except } from 'type-fest';
 import { hashJson } from '../match/hash.js';
 import { sameJson } from '../match/json.js';
-import { decide, type Rule, ruled, type Turn } from '../match/turn.js';
+import { decide, type Rule, type Turn } from '../match/turn.js';
 import type { GameTypes, PlayerId } from '../match/types.js';
 
 /** A player's answer in a window: one of the abilities on offer, or `'pass'`. */
@@ -95,12 +95,46 @@ interface Candidate<G extends GameTypes, D> {
   readonly keys: readonly string[];
 }
 
-const none: readonly string[] = [];
+const none: readonly never[] = [];
 
 const choiceOf = <G extends GameTypes, D>({ ability, offer }: Candidate<G, D>): WindowChoice =>
   offer.with === undefined
     ? { ability: ability.id, source: offer.source }
     : { ability: ability.id, source: offer.source, with: offer.with };
+
+/** True if a use was made that allows no further one: of the group in this window, or of a key of its limit. */
+const isSpent = <G extends GameTypes, D>(
+  turn: Turn<G>,
+  data: D,
+  { ability: { limit, per }, group, keys }: Candidate<G, D>,
+  used: ReadonlySet<string> | undefined,
+): boolean => {
+  if (!limit) return used?.has(group) === true;
+  const run = per === 'procedure' ? turn.runs?.get(data as object) : undefined;
+  return keys.some(key => (per === 'procedure' ? run?.has(key) === true : turn.spent(key)));
+};
+
+/** Everything that may be used now, in the order of the abilities. `used`: the groups that acted in this window. */
+const candidatesOf = <G extends GameTypes, D>(
+  turn: Turn<G>,
+  listening: readonly Ability<G, D>[],
+  data: D,
+  used: ReadonlySet<string> | undefined,
+): readonly Candidate<G, D>[] => {
+  let found: Candidate<G, D>[] | undefined;
+  for (const ability of listening) {
+    for (const offer of ability.offers(turn, data)) {
+      const group = `${ability.id}\n${offer.source}`;
+      const limit = ability.limit?.(offer, data) ?? none;
+      const keys = typeof limit === 'string' ? [limit] : limit;
+      const candidate = { ability, offer, group, keys };
+      if (isSpent(turn, data, candidate, used)) continue;
+      found ??= [];
+      found.push(candidate);
+    }
+  }
+  return found ?? none;
+};
 
 /**
  * Opens a window, `yield*` it: compulsory abilities first, then the players in order, until nobody is left or `until` holds. Costs
@@ -111,7 +145,10 @@ export const openWindow = <G extends GameTypes, D>(
   window: Window<G, D>,
   data: D,
   until?: (turn: Turn<G>, data: D) => boolean,
-): Rule => ruled(turn, () => `openWindow(turn, ${window.name}, …)`, opening(turn, window, data, until));
+): Rule => {
+  const rule = opening(turn, window, data, until);
+  return turn.checks ? turn.checks.call(`openWindow(turn, ${window.name}, …)`, rule) : rule;
+};
 
 function* opening<G extends GameTypes, D>(
   turn: Turn<G>,
@@ -119,32 +156,31 @@ function* opening<G extends GameTypes, D>(
   data: D,
   until?: (turn: Turn<G>, data: D) => boolean,
 ): Rule {
-  const listening = turn.listeners(window.name) as unknown as readonly Ability<G, D>[] | undefined;
+  const listening = (turn.listeners(window.name) ?? none) as unknown as readonly Ability<G, D>[];
   const askAlways = window.askAlways?.(turn) === true;
-  if (!listening && !askAlways) return;
-  const usedHere = new Set<string>();
-  const passed = new Set<PlayerId>();
+  if ((listening.length === 0 && !askAlways) || until?.(turn, data)) return;
+  // In most windows nobody can act: this test is all that such a window costs.
+  const first = candidatesOf(turn, listening, data, undefined);
+  if (first.length > 0 || askAlways) yield* acting(turn, window, data, until, listening, askAlways, first);
+}
 
-  const spent = ({ ability: { limit, per }, group, keys }: Candidate<G, D>): boolean => {
-    if (!limit) return usedHere.has(group);
-    const run = per === 'procedure' ? turn.runs?.get(data as object) : undefined;
-    return keys.some(key => (per === 'procedure' ? run?.has(key) : turn.spent(key)));
-  };
-  const candidates = (): Candidate<G, D>[] => {
-    const found: Candidate<G, D>[] = [];
-    for (const ability of listening ?? []) {
-      for (const offer of ability.offers(turn, data)) {
-        const group = `${ability.id}\n${offer.source}`;
-        const limit = ability.limit?.(offer, data) ?? none;
-        const keys = typeof limit === 'string' ? [limit] : limit;
-        const candidate = { ability, offer, group, keys };
-        if (!spent(candidate)) found.push(candidate);
-      }
-    }
-    return found;
-  };
+/** The uses of abilities in a window in which somebody can act, or is asked anyway. */
+function* acting<G extends GameTypes, D>(
+  turn: Turn<G>,
+  window: Window<G, D>,
+  data: D,
+  until: ((turn: Turn<G>, data: D) => boolean) | undefined,
+  listening: readonly Ability<G, D>[],
+  askAlways: boolean,
+  first: readonly Candidate<G, D>[],
+): Rule {
+  const used = new Set<string>();
+  const passed = new Set<PlayerId>();
+  const again = (): readonly Candidate<G, D>[] | undefined =>
+    until?.(turn, data) ? undefined : candidatesOf(turn, listening, data, used);
+
   function* use({ ability, offer, group, keys }: Candidate<G, D>): Rule {
-    usedHere.add(group);
+    used.add(group);
     if (ability.per === 'procedure') {
       turn.runs ??= new WeakMap();
       const run = turn.runs.get(data as object) ?? new Set();
@@ -168,22 +204,22 @@ function* opening<G extends GameTypes, D>(
   /**
    * The next compulsory use: the first player of the window picks the ability, the ability's own player its variant.
    */
-  function* compel(compulsory: readonly Candidate<G, D>[], first: PlayerId): Rule<Candidate<G, D>> {
+  function* compel(compulsory: readonly Candidate<G, D>[], by: PlayerId): Rule<Candidate<G, D>> {
     const groups = [...new Map(compulsory.map(one => [one.group, one])).values()];
     const choices = groups.map(({ ability: { id }, offer: { source } }) => ({ ability: id, source }));
-    const { group, offer } = groups[groups.length > 1 ? yield* ask(first, choices) : 0] as Candidate<G, D>;
+    const { group, offer } = groups[groups.length > 1 ? yield* ask(by, choices) : 0] as Candidate<G, D>;
     const variants = compulsory.filter(one => one.group === group);
     return variants[variants.length > 1 ? yield* ask(offer.by, variants.map(choiceOf)) : 0] as Candidate<G, D>;
   }
 
   const named = ({ group, offer }: Candidate<G, D>): string => `${group}\n${offer.by}\n${hashJson(offer.with ?? null)}`;
-  const gathered = window.offers === 'once' ? new Set(candidates().map(named)) : undefined;
+  const gathered = window.offers === 'once' ? new Set(first.map(named)) : undefined;
   // The players after the one asked last, for alternating windows: they come before the others.
   let rest: readonly PlayerId[] = [];
   let preferred: PlayerId | undefined;
   let compelling = window.compulsory !== 'last';
-  while (!until?.(turn, data)) {
-    const now = gathered ? candidates().filter(one => gathered.has(named(one))) : candidates();
+  for (let found: readonly Candidate<G, D>[] | undefined = first; found; found = again()) {
+    const now = gathered ? found.filter(one => gathered.has(named(one))) : found;
     if (now.length === 0 && !askAlways) return;
     const order = window.order(turn, data);
     const compulsory = now.filter(one => one.ability.compulsory);
