@@ -8,10 +8,8 @@ import type { Match } from '../match/match.js';
 import type { GameTypes } from '../match/types.js';
 import { must } from './must.js';
 
-/**
- * Checks that the log of a finished match replays and folds to the same state, and that tampering with it is found out.
- */
-export const checkLog = <G extends GameTypes>(game: Game<G>, match: Match<G>): void => {
+/** Checks that the log of a finished match replays and folds to the same state; gives the log. */
+export const checkReplay = <G extends GameTypes>(game: Game<G>, match: Match<G>): Log => {
   const log = readLog(writeLog(toLog(match)));
   const again = replay(game, log);
   must(again.drift === undefined, `drift: ${JSON.stringify(again.drift)}`);
@@ -22,7 +20,12 @@ export const checkLog = <G extends GameTypes>(game: Game<G>, match: Match<G>): v
     bare.drift === undefined && hashJson(bare.match.state) === hashJson(match.state),
     'replay without events differs',
   );
-  checkTampering(game, log);
+  return log;
+};
+
+/** Checks the log of a finished match with `checkReplay`, and that tampering with the log is found out. */
+export const checkLog = <G extends GameTypes>(game: Game<G>, match: Match<G>): void => {
+  checkTampering(game, checkReplay(game, match));
 };
 
 const without = (log: Log, n: number): Log => ({

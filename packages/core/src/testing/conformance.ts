@@ -10,6 +10,7 @@ import { sameJson } from '../match/json.js';
 import type { Match } from '../match/match.js';
 import { isProposal } from '../match/proposal.js';
 import type { Decision, GameTypes } from '../match/types.js';
+import { checkConcession } from './check-concession.js';
 import { checkLog } from './check-log.js';
 import { checkProposal, noProposals, samplesVary } from './check-proposal.js';
 import { checkViews } from './check-views.js';
@@ -111,6 +112,7 @@ const playChecked = <G extends GameTypes>({ game, setup, name, maxActions, late 
   must(hashJson(match.state) === hashJson(again.state), 'the same seed began another match');
   let taken = 0;
   let shown = 0;
+  let conceded = match;
   try {
     for (; !match.outcome; taken++) {
       must(taken < maxActions, `no end after ${maxActions} actions`);
@@ -125,12 +127,14 @@ const playChecked = <G extends GameTypes>({ game, setup, name, maxActions, late 
         shown = match.length;
         const forked = fork(match, { dice: match.dice });
         must(sameJson(forked.decisions, match.decisions), 'a fork asks something else');
+        if (random.below(8) === 0) conceded = match;
       }
       match = act(match, anyAction(match, random));
     }
     checkEnd(match);
     samplesVary(seen);
     checkLog(game, match);
+    if (!conceded.outcome) checkConcession(conceded, maxActions, random);
     if (taken <= 150) rerun(match);
   } catch (error) {
     const at = match.decisions.map(({ kind, id, by }) => `${kind} ${id} of ${by}`).join(', ');
@@ -149,7 +153,7 @@ const checkEnd = <G extends GameTypes>(match: Match<G>): void => {
  * The suite that every game inherits: random legal matches in checked mode, in which at every decision all options are
  * accepted; suggestions and samples of proposals are accepted, and near misses never trip the game; bad input is
  * refused and changes nothing; states, views and logs survive JSON; forks, rewinds and loaded logs continue alike; hidden
- * things cannot be told; every match ends; tampered logs are found out.
+ * things cannot be told; every match ends, also one that a player concedes on the way; tampered logs are found out.
  *
  * A failure says after how many actions and at which decision it was found. A match that takes longer than `seconds` is
  * stopped with a failure that says how far it came.

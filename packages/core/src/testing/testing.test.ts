@@ -181,6 +181,25 @@ describe('conformance finds', () => {
     expect(
       problem({ ...counting, outcome: ({ n }) => (n >= 3 ? { winners: ['eve'], reason: 'x', rule: 'R' } : undefined) }),
     ).toMatch(/does not play/));
+  test('a player who conceded and is asked all the same', () =>
+    expect(
+      problem({
+        ...counting,
+        *concede(turn) {
+          turn.emit({ type: 'Counted', n: 0 }, 'R');
+        },
+      }),
+    ).toMatch(/p1 conceded and is asked for a go/));
+  test('a player who wins by conceding', () =>
+    expect(
+      problem({
+        ...counting,
+        outcome: ({ n }) => (n < 3 ? undefined : { winners: n === 99 ? ['p1'] : [], reason: 'x', rule: 'R' }),
+        *concede(turn) {
+          turn.emit({ type: 'Counted', n: 99 }, 'R');
+        },
+      }),
+    ).toMatch(/p1 conceded and won by it/));
   test('an option that is refused', () =>
     expect(
       problem({
