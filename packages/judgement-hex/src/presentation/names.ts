@@ -46,7 +46,7 @@ export interface Names {
 }
 
 /**
- * The arena after an event, with the things that the event has removed, so that everything in the event has its name.
+ * The state after an event, with the things that the event has removed, so that everything in the event has its name.
  */
 const known = (state: JhxState | undefined, before: JhxState | undefined): JhxState | undefined => {
   if (!state || !before || before.models === state.models) return state ?? before;

@@ -40,7 +40,7 @@ export interface LaidOut {
   readonly edition?: JhxEdition;
   /** The fields of the map besides the drawing, e.g. deployment zones and fixed Monster Pits. */
   readonly map?: Partial<BattlefieldMap>;
-  /** Other fields of the arena: `{ round: 1, stage: { name: 'communion', step: 3, queue: null } }`. */
+  /** Other fields of the state: `{ round: 1, stage: { name: 'communion', step: 3, queue: null } }`. */
   readonly state?: Partial<JhxState>;
 }
 
@@ -152,7 +152,7 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
   };
 };
 
-/** The arena of a match on the published maps at its start: for fuzzing and benchmarks. */
+/** The setup of a match on the published maps at its start: for fuzzing and benchmarks. */
 export const begun = (
   game: JhxGame,
   seed: string,

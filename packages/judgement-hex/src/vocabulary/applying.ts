@@ -41,7 +41,7 @@ export type Op<O extends Effect['op']> = (turn: Turn<Jhx>, effect: EffectOf<O>, 
 /**
  * An effect in code, for effects that data cannot express: `createGame({ pack, maps, ops: { 'swap-places': swapPlaces }
  * })`. A card names it as `{ op: 'code', name: 'swap-places' }`. Such an effect follows the same laws as other rules:
- * it is deterministic, and changes the arena by events only.
+ * it is deterministic, and changes the state by events only.
  *
  * @param on the models that it happens to, as for any effect
  * @param given the data that the card gives it in `with`

@@ -52,7 +52,7 @@ export type DamageCause =
   | 'shared'
   | 'explosion';
 
-/** Every event of a match. The arena is the fold of the events. */
+/** Every event of a match. The state is the fold of the events. */
 export type JhxEvent =
   // The main loop.
   | { readonly type: 'StageReached'; readonly stage: Stage }

@@ -3,7 +3,7 @@ import type { JhxOptions, JhxState } from './index.js';
 import type { BattlefieldMap } from './map.js';
 import type { ContentPack } from './pack.js';
 
-/** Everything that a question about a match needs: the facts, the agreements, and the arena now. */
+/** Everything that a question about a match needs: the facts, the agreements, and the state now. */
 export interface Table {
   readonly pack: ContentPack;
   readonly maps: readonly BattlefieldMap[];

@@ -48,7 +48,7 @@ const ofIcon = (table: Table, icon: Icon, window: WindowId): readonly Listener[]
     .map(ability => ({ ability, source: id, self: owner, player, cells: [at], icon, monster: player === null }));
 };
 
-/** The listeners of all models on the board but one, in the order of the arena, then those of the Icons. */
+/** The listeners of all models on the board but one, in the order of the state, then those of the Icons. */
 const standing = (table: Table, window: WindowId, without?: ModelId): readonly Listener[] => {
   const { models, icons } = table.state;
   let there: Listener[] | undefined;
@@ -74,7 +74,7 @@ const windowsOf = /* @__PURE__ */ remember(
 );
 
 /**
- * The abilities that wait for a window: those of models on the board in the order of the arena, then those of Icons. In
+ * The abilities that wait for a window: those of models on the board in the order of the state, then those of Icons. In
  * the window of its death, a model that has just died is included.
  */
 export const listenersAt = (table: Table, window: WindowId, { victim }: Moment): readonly Listener[] => {
