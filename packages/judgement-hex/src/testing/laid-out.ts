@@ -152,7 +152,7 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
   };
 };
 
-/** The setup of a match on the published maps at its start: for fuzzing and benchmarks. */
+/** A match on the published maps at its start: for fuzzing and benchmarks. */
 export const begun = (
   game: JhxGame,
   seed: string,
