@@ -179,14 +179,16 @@ const question = <G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: As
   return decision;
 };
 
-// In checked mode every rule of the engine is remembered from its call until it runs, so that a forgotten `yield*` is
-// found. Without checks a call costs nothing more: no function is made to name it.
+/**
+ * A rule of the engine as its caller gets it. In checked mode a call is remembered until it runs, so that a forgotten
+ * `yield*` is found. `name` is the call as it is written, and `what` stands in the place of its `#`.
+ */
+export const called = <G extends GameTypes, T>(turn: Turn<G>, rule: Rule<T>, name: string, what = ''): Rule<T> =>
+  turn.checks ? turn.checks.call(name.replace('#', what), rule) : rule;
 
 /** Asks one player and waits for the answer: `yield*` it. */
-export const decide = <G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: Ask<G, K>): Rule<Choices<G>[K]> => {
-  const rule = asking(turn, ask);
-  return turn.checks ? turn.checks.call(`decide(turn, { kind: '${ask.kind}', … })`, rule) : rule;
-};
+export const decide = <G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: Ask<G, K>): Rule<Choices<G>[K]> =>
+  called(turn, asking(turn, ask), "decide(turn, { kind: '#', … })", ask.kind);
 
 function* asking<G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: Ask<G, K>): Rule<Choices<G>[K]> {
   const decision = question(turn, ask);
@@ -201,10 +203,8 @@ function* asking<G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: Ask
 export const decideUnlessForced = <G extends GameTypes, K extends Kind<G>>(
   turn: Turn<G>,
   ask: Ask<G, K> & { readonly options: readonly Choices<G>[K][] },
-): Rule<Choices<G>[K]> => {
-  const rule = askingUnlessForced(turn, ask);
-  return turn.checks ? turn.checks.call(`decideUnlessForced(turn, { kind: '${ask.kind}', … })`, rule) : rule;
-};
+): Rule<Choices<G>[K]> =>
+  called(turn, askingUnlessForced(turn, ask), "decideUnlessForced(turn, { kind: '#', … })", ask.kind);
 
 function* askingUnlessForced<G extends GameTypes, K extends Kind<G>>(
   turn: Turn<G>,
@@ -221,10 +221,7 @@ function* askingUnlessForced<G extends GameTypes, K extends Kind<G>>(
 export const decideTogether = <G extends GameTypes, K extends Kind<G>>(
   turn: Turn<G>,
   asks: readonly Ask<G, K>[],
-): Rule<readonly Choices<G>[K][]> => {
-  const rule = askingTogether(turn, asks);
-  return turn.checks ? turn.checks.call('decideTogether(turn, …)', rule) : rule;
-};
+): Rule<readonly Choices<G>[K][]> => called(turn, askingTogether(turn, asks), 'decideTogether(turn, …)');
 
 function* askingTogether<G extends GameTypes, K extends Kind<G>>(
   turn: Turn<G>,
@@ -278,7 +275,7 @@ function* draw<G extends GameTypes>(turn: Turn<G>, request: RollRequest): Rule<r
 /** Rolls dice and waits for the result, `yield*` it: faces, in the order rolled. */
 export const roll = <G extends GameTypes, F extends Face>(turn: Turn<G>, what: Throw<G, F>): Rule<readonly F[]> => {
   const rule = draw(turn, { count: 1, ...what } as RollRequest) as Rule<readonly F[]>;
-  return turn.checks ? turn.checks.call(`roll(turn, { purpose: '${what.purpose}', … })`, rule) : rule;
+  return called(turn, rule, "roll(turn, { purpose: '#', … })", what.purpose);
 };
 
 const noDie: Die = { name: 'order', faces: [] };
@@ -289,5 +286,5 @@ export const shuffle = <G extends GameTypes>(
   what: Except<Throw<G>, 'die' | 'needed' | 'unordered'> & { readonly count: number },
 ): Rule<readonly number[]> => {
   const rule = draw(turn, { ...what, die: noDie, order: true }) as Rule<readonly number[]>;
-  return turn.checks ? turn.checks.call(`shuffle(turn, { purpose: '${what.purpose}', … })`, rule) : rule;
+  return called(turn, rule, "shuffle(turn, { purpose: '#', … })", what.purpose);
 };

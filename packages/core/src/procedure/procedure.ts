@@ -1,5 +1,5 @@
 import { GameError } from '../match/errors.js';
-import type { Rule, Turn } from '../match/turn.js';
+import { called, type Rule, type Turn } from '../match/turn.js';
 import type { GameTypes } from '../match/types.js';
 import { openWindow, type Window } from './window.js';
 
@@ -47,10 +47,7 @@ export const perform = <G extends GameTypes, D>(
   procedure: Procedure<G, D>,
   data: D,
   until?: (turn: Turn<G>, data: D) => boolean,
-): Rule => {
-  const rule = performing(turn, procedure, data, until);
-  return turn.checks ? turn.checks.call(`perform(turn, ${procedure.name}, …)`, rule) : rule;
-};
+): Rule => called(turn, performing(turn, procedure, data, until), 'perform(turn, #, …)', procedure.name);
 
 function* performing<G extends GameTypes, D>(
   turn: Turn<G>,

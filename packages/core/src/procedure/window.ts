@@ -1,7 +1,7 @@
 import type { Except } from 'type-fest';
 import { hashJson } from '../match/hash.js';
 import { sameJson } from '../match/json.js';
-import { decide, type Rule, type Turn } from '../match/turn.js';
+import { called, decide, type Rule, type Turn } from '../match/turn.js';
 import type { GameTypes, PlayerId } from '../match/types.js';
 
 /** A player's answer in a window: one of the abilities on offer, or `'pass'`. */
@@ -145,10 +145,7 @@ export const openWindow = <G extends GameTypes, D>(
   window: Window<G, D>,
   data: D,
   until?: (turn: Turn<G>, data: D) => boolean,
-): Rule => {
-  const rule = opening(turn, window, data, until);
-  return turn.checks ? turn.checks.call(`openWindow(turn, ${window.name}, …)`, rule) : rule;
-};
+): Rule => called(turn, opening(turn, window, data, until), 'openWindow(turn, #, …)', window.name);
 
 function* opening<G extends GameTypes, D>(
   turn: Turn<G>,
