@@ -9,8 +9,8 @@ export const amountInWords = ({ op, amount }: Pick<TallyLine, 'op' | 'amount'>):
 };
 
 /**
- * The reasons of a number: `4 MEL, −1 AGI, +2 charge, at most 6`. Lines that were rejected or changed nothing are left out, and
- * lines with one name are added up.
+ * The reasons of a number: `4 MEL, −1 AGI, +2 charge, at most 6`. Lines that changed nothing, such as rejected ones, are left
+ * out, and lines with one name are added up.
  *
  * @param nameOf - the name of the reason of a line that is no cap
  */
@@ -21,10 +21,10 @@ export const tallyInWords = <R extends string>(
   const told: { readonly line: Pick<TallyLine, 'op' | 'amount'>; readonly name: string }[] = [];
   let before = 0;
   for (const line of lines) {
-    const { op, after, rejected } = line;
+    const { op, after } = line;
     const amount = after - before;
     before = after;
-    if (rejected !== undefined || (amount === 0 && op !== 'base')) continue;
+    if (amount === 0 && op !== 'base') continue;
     const name = op === 'atLeast' || op === 'atMost' ? '' : nameOf(line);
     const at = op === 'add' ? told.findIndex(other => other.name === name) : -1;
     const same = told[at]?.line;

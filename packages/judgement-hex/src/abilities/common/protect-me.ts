@@ -4,12 +4,13 @@ import { hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf } from '../../hero-cards/reading/field.js';
 import { friendly, onBoard, standing } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
+import { once } from '../../special-rules/timing/limits.js';
 import { windows } from '../../special-rules/timing/windows.js';
-import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
+import type { Jhx, Model } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 import { interrupt, mayInterrupt } from './interrupts.js';
 
-const key = (model: ModelId): string => `protect-me ${model}`;
+const perRound = /* @__PURE__ */ once('round', 'protect-me', 'JHX-ABILITY-045');
 
 /** The friends next to a model: Heroes and Summoned models; never an Effigy. */
 const beside = (turn: Turn<Jhx>, model: Model & { readonly at: number }): readonly Model[] => {
@@ -31,13 +32,13 @@ export const protectMe: Ability<Jhx> = defineAbility<Jhx, Moment>({
     if (!attack || attack.cancelled || attack.blow === null) return [];
     const model = onBoard(turn.state, attack.target);
     if (!model || model.player === null || !hasCommon(tableOf(turn), model, 'protect-me')) return [];
-    if (!mayInterrupt(turn, model.id, key(model.id))) return [];
+    if (!mayInterrupt(turn, model.id, perRound)) return [];
     const { id: source, player: by } = model;
     return beside(turn, model).map(({ id }) => ({ by, source, with: id }));
   },
   use(turn, { attack }, { source, with: friend }) {
     if (!attack || typeof friend !== 'string') return;
-    interrupt(turn, source, key(source), 'JHX-ABILITY-045');
+    interrupt(turn, source, perRound);
     redirect(turn, attack, friend, 'JHX-ABILITY-045');
   },
 });

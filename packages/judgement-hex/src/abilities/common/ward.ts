@@ -1,5 +1,6 @@
 import { type Ability, defineAbility, type Offer, type Turn } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
+import type { Limit } from '@rulewright/core/uses';
 import { redirect } from '../../combat/declare/redirect.js';
 import { place } from '../../combat/walking/walk.js';
 import { placeAlong, straightLine } from '../../ground/movement/directed.js';
@@ -8,6 +9,7 @@ import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { onBoard, standing } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
+import { once } from '../../special-rules/timing/limits.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import type { Attack } from '../../vocabulary/attack.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
@@ -48,7 +50,7 @@ const closeIn: Ability<Jhx> = defineAbility<Jhx, Moment>({
  * The guardians that could help an attacked model now: those next to it, if no guardian has helped in this attack
  * (JHX-ABILITY-092). By the option `wardAfterRedirect`, a model that the attack was redirected to may have no guardians.
  */
-const guardians = (turn: Turn<Jhx>, attack: Attack, id: string): readonly Offer[] => {
+const guardians = (turn: Turn<Jhx>, attack: Attack, perRound: Limit<Jhx>): readonly Offer[] => {
   if (attack.cancelled || attack.blow === null || attack.resistance !== null) return [];
   if (attack.target !== attack.declared && !turn.options.wardAfterRedirect) return [];
   const ward = onBoard(turn.state, attack.target);
@@ -60,7 +62,7 @@ const guardians = (turn: Turn<Jhx>, attack: Attack, id: string): readonly Offer[
     one.player !== null &&
     hasCommon(table, one, 'ward') &&
     board.distance(one.at, ward.at) === 1 &&
-    mayInterrupt(turn, one.id, `${id} ${one.id}`)
+    mayInterrupt(turn, one.id, perRound)
       ? [{ by: one.player, source: one.id }]
       : [],
   );
@@ -71,18 +73,20 @@ const guarding = (
   id: string,
   rule: RuleId,
   help: (turn: Turn<Jhx>, attack: Attack, guardian: ModelId) => void,
-): Ability<Jhx> =>
-  defineAbility<Jhx, Moment>({
+): Ability<Jhx> => {
+  const perRound = once('round', id, rule);
+  return defineAbility<Jhx, Moment>({
     id,
     rule,
     window: windows['dice-chosen'],
-    offers: (turn, { attack }) => (attack ? guardians(turn, attack, id) : []),
+    offers: (turn, { attack }) => (attack ? guardians(turn, attack, perRound) : []),
     use(turn, { attack }, { source }) {
       if (!attack) return;
-      interrupt(turn, source, `${id} ${source}`, rule);
+      interrupt(turn, source, perRound);
       help(turn, attack, source);
     },
   });
+};
 
 /** Ward (Interrupt): the guardian takes the attack. */
 const standIn = guarding('ward-stand-in', 'JHX-ABILITY-090', (turn, attack, guardian) =>

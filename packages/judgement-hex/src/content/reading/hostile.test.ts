@@ -32,6 +32,7 @@ contentConformance(test, {
   kindOf,
   unknownField,
   numbers: [-1001, 0.5, 1_000_001],
+  tries: 250,
 });
 
 /** The code that refuses a pack with a roll for a roll for a roll in it. */

@@ -4,11 +4,12 @@ import { landingRefusal } from '../../ground/movement/landing.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { type ActionKind, actionKind, type ChoiceOf } from '../../match/action-kind.js';
 import { modelOf } from '../../match/models.js';
+import { once } from '../../special-rules/timing/limits.js';
 import type { Icon, Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { coalesceIcon, isDemon } from './coalesce.js';
 
-const key = ({ id }: Pick<Model, 'id'>): string => `demonic-gateway ${id}`;
+const oneGateway = /* @__PURE__ */ once('activation', 'demonic-gateway', 'JHX-ATTR-012');
 
 /** The Icons of friendly Demons. A Demon's own Icon is removed before it acts (JHX-DEMON-004). */
 const iconsOf = ({ state }: Table, { player }: Model): readonly Icon[] =>
@@ -18,7 +19,7 @@ const refusal = (table: Table, { model: id, icon }: ChoiceOf<'demonic-gateway'>)
   const model = modelOf(table.state, id);
   const detail = { model: id };
   if (!isDemon(table, model)) return { code: 'no-demon', rule: 'JHX-DEMON-008', detail };
-  if (table.state.activation?.used.includes(key(model))) return { code: 'already-used', rule: 'JHX-ATTR-012', detail };
+  if (oneGateway.isUsed(table.state, id)) return { code: 'already-used', rule: oneGateway.rule, detail };
   const to = iconsOf(table, model).find(one => one.id === icon)?.at;
   const piece = pieceOf(table, id);
   if (to === undefined || !piece) return { code: 'no-such-icon', rule: 'JHX-DEMON-006', detail: { icon } };
@@ -38,7 +39,7 @@ export const demonicGateway: ActionKind = actionKind<'demonic-gateway'>({
       .filter(choice => !refusal(table, choice)),
   cost: ({ numbers }) => ({ ap: numbers.actionCosts.demonicGateway.value, fate: 0 }),
   *run(turn, { model, icon }) {
-    turn.emit({ type: 'Used', key: key({ id: model }), per: 'activation' }, 'JHX-ATTR-012');
+    oneGateway.use(turn, model);
     const to = turn.state.icons.find(({ id }) => id === icon)?.at;
     if (to !== undefined) yield* place(turn, { model, to, motion: 'place', by: model });
   },

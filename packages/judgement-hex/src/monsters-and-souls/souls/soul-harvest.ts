@@ -1,25 +1,23 @@
 import type { Refusal } from '@rulewright/core';
+import type { Limit } from '@rulewright/core/uses';
 import { attributeValue } from '../../hero-cards/attributes/attribute.js';
 import { commanderOf, inCohesion } from '../../hero-cards/reading/cohesion.js';
 import { type ActionKind, actionKind } from '../../match/action-kind.js';
 import { suffers } from '../../match/lasting.js';
 import { modelOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
-import type { RuleId } from '../../rulebook/index.js';
-import type { Model, Soul } from '../../vocabulary/index.js';
+import { once } from '../../special-rules/timing/limits.js';
+import type { Jhx, Model, Soul } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { attemptHarvest } from './attempt.js';
 import { canHold } from './eligible.js';
 import { attemptsOf, fateOfSoul, priceOf } from './harvesting.js';
 import { harvestReach, reaches } from './helpers.js';
 
-/** The limit key of an attempt where only one is allowed: of a Soulless model, or of all models of a unit. */
-const attemptKey = ({ id, unit }: Model): string => `soul-harvest ${unit ?? id}`;
-
-/** The rule that allows a model one attempt per activation; undefined for all others. */
-const onlyOnce = (table: Table, model: Model): RuleId | undefined => {
+/** The limit of a model that has one attempt per activation, together with its unit; undefined for all others. */
+const onlyOnce = (table: Table, model: Model): Limit<Jhx> | undefined => {
   const { rule, gives } = attemptsOf(table, model);
-  return gives === 'one' ? rule : undefined;
+  return gives === 'one' ? once('activation', 'soul-harvest', rule) : undefined;
 };
 
 /** The reason that a model cannot harvest at all now, besides a bar on its actions. */
@@ -32,8 +30,8 @@ const barred = (table: Table, model: Model): Refusal | undefined => {
   if (fateOfSoul(table, model) === 'Bound' && !canHold(table, keeper)) {
     return { code: 'cannot-hold', rule: 'JHX-SOUL-046' };
   }
-  const rule = onlyOnce(table, model);
-  return rule && state.activation?.used.includes(attemptKey(model)) ? { code: 'used', rule } : undefined;
+  const attempts = onlyOnce(table, model);
+  return attempts?.isUsed(state, model.unit ?? model.id) ? { code: 'used', rule: attempts.rule } : undefined;
 };
 
 /** The reason that a model cannot harvest a Soul now. */
@@ -58,8 +56,7 @@ export const soulHarvest: ActionKind = actionKind<'soul-harvest'>({
   cost: (table, { model }) => ({ ap: priceOf(table, modelOf(table.state, model)), fate: 0 }),
   *run(turn, { model: id, soul }) {
     const model = modelOf(turn.state, id);
-    const rule = onlyOnce(tableOf(turn), model);
-    if (rule) turn.emit({ type: 'Used', key: attemptKey(model), per: 'activation' }, rule);
+    onlyOnce(tableOf(turn), model)?.use(turn, model.unit ?? id);
     yield* attemptHarvest(turn, id, soul);
   },
   refusal: (table, { model, soul }) =>

@@ -4,15 +4,16 @@ import { cardOf } from '../../hero-cards/reading/cards.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
 import { type ActionKind, actionKind } from '../../match/action-kind.js';
 import { tableOf } from '../../match/table.js';
+import { once } from '../../special-rules/timing/limits.js';
 import type { Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-const dashKey = ({ id }: Pick<Model, 'id'>): string => `dash ${id}`;
+const oneDash = /* @__PURE__ */ once('activation', 'dash', 'JHX-ABILITY-005');
 
 /** True if a model can Dash: once per activation, and with Short Legs not in round 1 (JHX-ABILITY-057). */
 const canDash = (table: Table, model: Model): boolean =>
   hasCommon(table, model, 'dash') &&
-  !table.state.activation?.used.includes(dashKey(model)) &&
+  !oneDash.isUsed(table.state, model.id) &&
   !(table.state.round === 1 && hasCommon(table, model, 'short-legs'));
 
 /**
@@ -29,7 +30,7 @@ export const advanceAction: ActionKind = actionKind<'advance'>({
   },
   cost: ({ numbers }) => ({ ap: numbers.actionCosts.advance.value, fate: 0 }),
   *run(turn, { model, dash }) {
-    if (dash) turn.emit({ type: 'Used', key: dashKey({ id: model }), per: 'activation' }, 'JHX-ABILITY-005');
+    if (dash) oneDash.use(turn, model);
     yield* advance(turn, dash ? { model, mov: [plus(tableOf(turn).numbers.moves.dash, 'Dash')] } : { model });
   },
 });

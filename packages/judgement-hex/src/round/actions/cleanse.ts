@@ -1,9 +1,9 @@
 import { type ActionKind, actionKind } from '../../match/action-kind.js';
 import { conditionOn, lastingOn } from '../../match/lasting.js';
 import { removeCondition } from '../../special-rules/conditions/inflict.js';
-import type { Model } from '../../vocabulary/index.js';
+import { once } from '../../special-rules/timing/limits.js';
 
-const cleanseKey = ({ id }: Pick<Model, 'id'>): string => `cleanse ${id}`;
+const oneCleanse = /* @__PURE__ */ once('activation', 'cleanse', 'JHX-ACTION-008');
 
 /**
  * Cleanse: for 1 Fate a Hero removes one condition from itself (JHX-ACTION-007), once in its own activation
@@ -14,7 +14,7 @@ export const cleanse: ActionKind = actionKind<'cleanse'>({
   do: 'cleanse',
   rule: 'JHX-ACTION-007',
   options: ({ state }, model) =>
-    state.activation?.used.includes(cleanseKey(model))
+    oneCleanse.isUsed(state, model.id)
       ? []
       : lastingOn(state, model.id, 'condition').map(({ data: { condition } }) => ({
           do: 'cleanse',
@@ -23,11 +23,11 @@ export const cleanse: ActionKind = actionKind<'cleanse'>({
         })),
   cost: ({ numbers }) => ({ ap: 0, fate: numbers.fateCosts.cleanse.value }),
   run(turn, { model, condition }) {
-    turn.emit({ type: 'Used', key: cleanseKey({ id: model }), per: 'activation' }, 'JHX-ACTION-008');
+    oneCleanse.use(turn, model);
     removeCondition(turn, model, condition, 'JHX-ACTION-007');
   },
   refusal: ({ state }, { model, condition }) =>
     conditionOn(state, model, condition)
-      ? { code: 'already-used', rule: 'JHX-ACTION-008', detail: { model } }
+      ? { code: 'already-used', rule: oneCleanse.rule, detail: { model } }
       : { code: 'no-such-condition', rule: 'JHX-ACTION-007', detail: { model, condition } },
 });

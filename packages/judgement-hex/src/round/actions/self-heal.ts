@@ -4,10 +4,11 @@ import { type ActionKind, actionKind } from '../../match/action-kind.js';
 import { lastingOn } from '../../match/lasting.js';
 import { modelOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
+import { once } from '../../special-rules/timing/limits.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-const selfHealKey = ({ id }: Pick<Model, 'id'>): string => `self-heal ${id}`;
+const oneSelfHeal = /* @__PURE__ */ once('activation', 'self-heal', 'JHX-ACTION-017');
 
 /** The missing points of a model's temporary pools; none without the option `selfHealRestoresTemporary`. */
 const spentPools = (table: Table, id: ModelId): readonly { readonly effect: number; readonly missing: number }[] =>
@@ -36,18 +37,16 @@ export const selfHeal: ActionKind = actionKind<'self-heal'>({
   do: 'self-heal',
   rule: 'JHX-ACTION-016',
   options: (table, model) =>
-    isHurt(table, model) && !table.state.activation?.used.includes(selfHealKey(model))
-      ? [{ do: 'self-heal', model: model.id }]
-      : [],
+    isHurt(table, model) && !oneSelfHeal.isUsed(table.state, model.id) ? [{ do: 'self-heal', model: model.id }] : [],
   cost: ({ numbers }) => ({ ap: numbers.actionCosts.selfHeal.value, fate: numbers.fateCosts.selfHeal.value }),
   run(turn, { model: id }) {
-    turn.emit({ type: 'Used', key: selfHealKey({ id }), per: 'activation' }, 'JHX-ACTION-017');
+    oneSelfHeal.use(turn, id);
     const { value: amount, rule } = tableOf(turn).numbers.health.selfHeal;
     const healed = heal(turn, id, amount, rule);
     if (!healingRefusal(tableOf(turn), modelOf(turn.state, id))) restore(turn, id, amount - healed);
   },
   refusal: (table, { model: id }) =>
     isHurt(table, modelOf(table.state, id))
-      ? { code: 'already-used', rule: 'JHX-ACTION-017', detail: { model: id } }
+      ? { code: 'already-used', rule: oneSelfHeal.rule, detail: { model: id } }
       : { code: 'not-hurt', rule: 'JHX-ACTION-016', detail: { model: id } },
 });

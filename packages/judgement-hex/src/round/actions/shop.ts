@@ -2,18 +2,19 @@ import { canDeal, trade } from '../../beside-table/artefacts/shop.js';
 import { isAtOwnEffigy } from '../../key-models/effigies/at-effigy.js';
 import { type ActionKind, actionKind } from '../../match/action-kind.js';
 import { modelOf } from '../../match/models.js';
+import { once } from '../../special-rules/timing/limits.js';
 import type { Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { isResurrected } from '../activation/budgets.js';
 
-const freeKey = ({ id }: Pick<Model, 'id'>): string => `free shop ${id}`;
+const oneFreeShop = /* @__PURE__ */ once('activation', 'free shop', 'JHX-COMMUNION-012');
 
 /**
  * In the round it resurrects a Hero shops once without AP (JHX-COMMUNION-012); a Demon that coalesced elsewhere if it comes
  * to its Effigy (JHX-DEMON-005).
  */
 const isFree = (table: Table, model: Model): boolean =>
-  isResurrected(table.state, model) && !table.state.activation?.used.includes(freeKey(model));
+  isResurrected(table.state, model) && !oneFreeShop.isUsed(table.state, model.id);
 
 /**
  * Buy, Trade and Sell Artefacts: next to its own Effigy a Hero makes any number of deals (JHX-ACTION-032). Not offered where
@@ -33,7 +34,7 @@ export const shopAction: ActionKind = actionKind<'shop'>({
   },
   cost: ({ numbers }, { free }) => ({ ap: free ? 0 : numbers.actionCosts.shop.value, fate: 0 }),
   *run(turn, { model, free = false }) {
-    if (free) turn.emit({ type: 'Used', key: freeKey({ id: model }), per: 'activation' }, 'JHX-COMMUNION-012');
+    if (free) oneFreeShop.use(turn, model);
     yield* trade(turn, { model, free, buyOnly: free && turn.options.freeShopBuyOnly });
   },
   refusal(table, { model: id, free }) {

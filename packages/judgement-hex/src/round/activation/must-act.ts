@@ -1,13 +1,15 @@
+import type { Limit } from '@rulewright/core/uses';
 import { hasCommon } from '../../hero-cards/reading/common.js';
 import { inActivation, isOnBoard } from '../../match/models.js';
-import type { Model, ModelId } from '../../vocabulary/index.js';
+import { once } from '../../special-rules/timing/limits.js';
+import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /**
  * The mark that a model of a Master has acted in this activation. A model that is summoned again keeps it
  * (JHX-SUMMON-013).
  */
-export const actedKey = (id: ModelId): string => `acted ${id}`;
+export const actsOnce: Limit<Jhx> = /* @__PURE__ */ once('activation', 'acted', 'JHX-SUMMON-013');
 
 /**
  * True if a Summoned model can still begin its actions: in its Master's activation (JHX-SUMMON-004), once; with
@@ -17,7 +19,7 @@ export const mayAct = (table: Table, model: Model): boolean => {
   const { activation } = table.state;
   if (!activation || !isOnBoard(model) || !inActivation(table.state, model)) return false;
   if (Object.hasOwn(activation.budgets, model.id)) return false;
-  return !activation.used.includes(actedKey(model.id)) || hasCommon(table, model, 'skeleton-horde');
+  return !actsOnce.isUsed(table.state, model.id) || hasCommon(table, model, 'skeleton-horde');
 };
 
 /**

@@ -2,9 +2,9 @@ import { summonedBy } from '../../key-models/summoned/master.js';
 import { type ActionKind, actionKind } from '../../match/action-kind.js';
 import { tableOf } from '../../match/table.js';
 import { apOf } from './budgets.js';
-import { actedKey, mayAct } from './must-act.js';
+import { actsOnce, mayAct } from './must-act.js';
 
-const acts = actionKind({
+const begin = actionKind({
   do: 'summoned-acts',
   rule: 'JHX-SUMMON-004',
   options: (table, { id }) =>
@@ -16,7 +16,7 @@ const acts = actionKind({
     // JHX-SUMMON-003
     const { total } = apOf(tableOf(turn), model);
     turn.emit({ type: 'SummonedActs', model, ap: total }, ['JHX-SUMMON-004', 'JHX-SUMMON-003']);
-    turn.emit({ type: 'Used', key: actedKey(model), per: 'activation' }, 'JHX-SUMMON-013');
+    actsOnce.use(turn, model);
   },
 });
 
@@ -30,4 +30,4 @@ const done = actionKind({
 });
 
 /** A Summoned model begins its actions, and is done with them: between, nobody else acts (JHX-SUMMON-005). */
-export const summonedActions: readonly ActionKind[] = [acts, done];
+export const summonedActions: readonly ActionKind[] = [begin, done];

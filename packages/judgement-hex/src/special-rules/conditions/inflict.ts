@@ -7,17 +7,19 @@ import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import { type ConditionId, conditions } from '../../vocabulary/words.js';
+import { once } from '../timing/limits.js';
 import { immunity } from './immunity.js';
 import { beginLasting, endLasting } from './lasting.js';
 
 export { beginLasting, endMoment } from './lasting.js';
 
+const oneSteady = /* @__PURE__ */ once('round', 'steady', 'JHX-ABILITY-079');
+
 /** Steady: the first knock down used against the model in each round has no effect. */
 const stoodFirm = (turn: Turn<Jhx>, id: ModelId, condition: ConditionId): boolean => {
   if (condition !== 'knock-down' || !hasCommon(tableOf(turn), modelOf(turn.state, id), 'steady')) return false;
-  const key = `steady ${id}`;
-  if (turn.state.usedThisRound.includes(key)) return false;
-  turn.emit({ type: 'Used', key, per: 'round' }, 'JHX-ABILITY-079');
+  if (oneSteady.isUsed(turn.state, id)) return false;
+  oneSteady.use(turn, id);
   return true;
 };
 

@@ -1,4 +1,5 @@
 import type { PlayerId, Turn } from '@rulewright/core';
+import { limits, type Limit as Once } from '@rulewright/core/uses';
 import { inActivation, playerOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Limit } from '../../vocabulary/ability.js';
@@ -37,6 +38,12 @@ const spans = {
 
 const used = (state: JhxState, per: Per): readonly string[] =>
   per === 'match' ? state.usedThisMatch : per === 'round' ? state.usedThisRound : (state.activation?.used ?? []);
+
+/** A limit of one use per activation, round or match for every model, e.g. `once('activation', 'dash', 'JHX-ABILITY-005')`. */
+export const once: (per: Per, name: string, rule: RuleId) => Once<Jhx> = /* @__PURE__ */ limits<Jhx, Per>({
+  keys: used,
+  event: (per, key) => ({ type: 'Used', key, per }),
+});
 
 /**
  * True if a limit still allows a use. Once per activation means the model's own activation; in every other activation
