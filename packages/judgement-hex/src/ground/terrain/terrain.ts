@@ -55,10 +55,14 @@ const assemble = (
 
 const blocks = ({ cells, height }: Feature): boolean => cells.length > 1 && height > 0;
 
-const grounds: Record<EffigyFootprint, WeakMap<PartialMap, WeakMap<JhxNumbers, Terrain>>> = {
+/** Cache: the terrain of each map, with the numbers of the edition that asked first. */
+const grounds: Record<EffigyFootprint, WeakMap<PartialMap, Terrain>> = {
   'towards-edge': new WeakMap(),
   'towards-middle': new WeakMap(),
 };
+
+/** Cache: the same terrain with the numbers of other editions. */
+const otherEditions: WeakMap<Terrain, WeakMap<JhxNumbers, Terrain>> = new WeakMap();
 
 /**
  * The terrain of a map, which must not change afterwards: the same object each time.
@@ -73,11 +77,17 @@ export const terrainOf = (
   numbers: JhxNumbers = hexNumbers,
 ): Terrain => {
   const known = grounds[footprint].get(map);
-  const found = known?.get(numbers);
-  if (found) return found;
-  const terrain = survey(map, footprint, numbers);
-  grounds[footprint].set(map, (known ?? new WeakMap()).set(numbers, terrain));
-  return terrain;
+  if (known?.numbers === numbers) return known;
+  if (!known) {
+    const terrain = survey(map, footprint, numbers);
+    grounds[footprint].set(map, terrain);
+    return terrain;
+  }
+  const others = otherEditions.get(known) ?? new WeakMap<JhxNumbers, Terrain>();
+  otherEditions.set(known, others);
+  const found = others.get(numbers) ?? survey(map, footprint, numbers);
+  others.set(numbers, found);
+  return found;
 };
 
 /** 0 and the penalties of all kinds of terrain, the least first. */
