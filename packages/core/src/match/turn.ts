@@ -201,8 +201,10 @@ function* asking<G extends GameTypes, K extends Kind<G>>(turn: Turn<G>, ask: Ask
 export const decideUnlessForced = <G extends GameTypes, K extends Kind<G>>(
   turn: Turn<G>,
   ask: Ask<G, K> & { readonly options: readonly Choices<G>[K][] },
-): Rule<Choices<G>[K]> =>
-  ruled(turn, () => `decideUnlessForced(turn, { kind: '${ask.kind}', … })`, askingUnlessForced(turn, ask));
+): Rule<Choices<G>[K]> => {
+  const rule = askingUnlessForced(turn, ask);
+  return turn.checks ? turn.checks.call(`decideUnlessForced(turn, { kind: '${ask.kind}', … })`, rule) : rule;
+};
 
 function* askingUnlessForced<G extends GameTypes, K extends Kind<G>>(
   turn: Turn<G>,
