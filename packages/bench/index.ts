@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { bundle, root } from './measure/bundle.js';
 import { profile } from './measure/profile.js';
 import { reached, table } from './measure/table.js';
-import type { Effort, Row } from './measure/types.js';
+import type { Bench, Effort, Row } from './measure/types.js';
 
 const { values } = parseArgs({
   options: {
@@ -39,6 +39,7 @@ const groups: readonly string[] = [
   'dice',
   'odds',
   'judgement-hex',
+  'matches',
   'hexes',
   'history',
   'memory',
@@ -55,6 +56,12 @@ const effort: Effort = values.quick ? { rounds: 3, milliseconds: 60 } : { rounds
 const environment = { ...process.env, NODE_ENV: 'production' };
 const folder = join(tmpdir(), 'rulewright-bench');
 
+/** The groups that bundle programs themselves: no bundle can hold esbuild. */
+const here: Readonly<Record<string, () => Promise<(effort: Effort) => Bench | Promise<Bench>>>> = {
+  matches: async () => (await import('./groups/matches.js')).prepare,
+  sizes: async () => (await import('./groups/sizes.js')).prepare,
+};
+
 /** Each group is a program of its own, so that no group slows down or speeds up the next one. */
 const compiled = async (group: string, program: string): Promise<string> => {
   const outfile = join(folder, `${group}.mjs`);
@@ -63,10 +70,10 @@ const compiled = async (group: string, program: string): Promise<string> => {
 };
 
 const measured = async (group: string): Promise<readonly Row[]> => {
-  // The group `sizes` needs esbuild itself, which no bundle can hold.
-  if (group === 'sizes') {
-    const [{ prepare }, { measure }] = await Promise.all([import('./groups/sizes.js'), import('./measure/rounds.js')]);
-    return measure(await prepare(), effort);
+  const prepareHere = here[group];
+  if (prepareHere) {
+    const [prepare, { measure }] = await Promise.all([prepareHere(), import('./measure/rounds.js')]);
+    return measure(await prepare(effort), effort);
   }
   const module = await compiled(group, `import { runGroup } from './measure/child.js';\nawait runGroup(prepare);`);
   const answer = execFileSync(process.execPath, ['--expose-gc', module, JSON.stringify(effort)], {

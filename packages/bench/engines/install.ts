@@ -22,6 +22,7 @@ const folder = join(tmpdir(), 'rulewright-engines');
 
 /** The registry packages of the engines, by the name of their folder; each package holds a whole engine. */
 const packages: Readonly<Record<string, string>> = {
+  'node-20': `npm:node-${place}@20`,
   'node-22': `npm:node-${place}@22`,
   'node-24': `npm:node-${place}@24`,
   bun: `npm:@oven/bun-${place}@1`,
@@ -44,6 +45,10 @@ const versionOf = (home: string): string => {
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string };
   return version;
 };
+
+/** The program of a major version of Node: this one, or one from the registry. */
+export const nodeOf = (major: 20 | 22 | 24): string =>
+  process.versions.node.startsWith(`${major}.`) ? process.execPath : join(installed(`node-${major}`), 'bin', 'node');
 
 /** Runs the script in a process of another program. */
 const inProcess = (program: string, script: string): string => {

@@ -1,0 +1,58 @@
+import type { Match } from '@rulewright/core';
+import type { Jhx } from '@rulewright/judgement-hex';
+import { Lots } from '../measure/lots.js';
+import { pkmnBattles } from '../peers/pkmn.js';
+import type { Order, Spent } from './order.js';
+import { eventsOf, momentsOf, randomMatch } from './play.js';
+
+/** One more match or battle at each call; the result is the number of its events or log lines. */
+const oneOf = ({ what, checked }: Order): (() => number) => {
+  const lots = new Lots(11);
+  return what === 'pkmn' ? pkmnBattles(lots) : () => eventsOf(randomMatch(what, lots, checked));
+};
+
+/** The CPU time in microseconds for one event, over a number of matches. */
+const costOf = (one: () => number, matches: number): number => {
+  const start = process.cpuUsage();
+  let events = 0;
+  for (let i = 0; i < matches; i++) events += one();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / events;
+};
+
+/** The heap that a match keeps for each action, with every moment that it can be rewound to. */
+const heapPerAction = (actions: number): number => {
+  const collect = (globalThis as { gc?: () => void }).gc;
+  if (!collect) throw new Error('run node with --expose-gc');
+  const lots = new Lots(3);
+  const kept: Match<Jhx>[] = [];
+  let done = 0;
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  while (done < actions) {
+    const match = randomMatch('3v3', lots, false);
+    kept.push(match);
+    done += momentsOf(match) - 1;
+  }
+  collect();
+  const spent = process.memoryUsage().heapUsed - before;
+  if (kept.length === 0) throw new Error('the matches went away');
+  return spent / done;
+};
+
+/** The text of one state, on average over a match. */
+const textOfState = (): number => {
+  const match = randomMatch('3v3', new Lots(3), false);
+  let bytes = 0;
+  for (let at: Match<Jhx> | undefined = match; at; at = at.previous) bytes += JSON.stringify(at.state).length;
+  return bytes / momentsOf(match);
+};
+
+const order = JSON.parse(process.argv[2] ?? '') as Order;
+const { cold, between, warm, kept } = order;
+const one = oneOf(order);
+const first = costOf(one, cold);
+costOf(one, between);
+const later = costOf(one, warm);
+const spent: Spent = { cold: first, warm: later, heap: kept > 0 ? heapPerAction(kept) : 0, text: textOfState() };
+process.stdout.write(JSON.stringify(spent));
