@@ -48,7 +48,7 @@ test('a secret answer has a label of its own', () => {
   expect(choiceInWords({ ...words, secret: '…' }, bid, answer?.choice)).toBe('…');
 });
 
-test('what has no words is told as JSON', () => {
+test('JSON tells everything that has no words', () => {
   expect(choiceInWords(words, { ...asked, kind: 'roll' }, [3, 4])).toBe('[3,4]');
   const strange = { type: 'Moved', to: 3 } as never;
   expect(eventInWords(words, strange)).toBe('{"type":"Moved","to":3}');
