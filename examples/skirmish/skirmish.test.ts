@@ -68,7 +68,7 @@ const duel = (attacker: Kind): Match<Skirmish> => {
      . * . . . .
       . . . . .
        . . . .      `);
-  return createMatch(skirmish, { players: 2, position, dice: manual() });
+  return createMatch(skirmish, { players: 2, position, dice: manual(), checked: false });
 };
 
 /** A policy that attacks, and uses every re-roll. */
