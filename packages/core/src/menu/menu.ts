@@ -40,7 +40,7 @@ export const menu = <At extends readonly unknown[], C extends { readonly do: str
         action.candidates(...at).filter(choice => action.whyNot?.(...at, choice) === undefined),
       ),
     whyNot: (answer, ...at) => {
-      if (!isObject(answer) || typeof answer.do !== 'string' || !Object.hasOwn(named, answer.do)) return undefined;
+      if (!isObject(answer) || typeof answer.do !== 'string') return undefined;
       const action = named[answer.do];
       const choice = action?.read ? action.read(answer) : (answer as unknown as C);
       return choice && action?.whyNot?.(...at, choice);
