@@ -1,9 +1,9 @@
 import type { Decision, Refusal } from '@rulewright/core';
 import type { Building } from './content/pack.js';
 import { areAdjacent } from './move/squares.js';
-import { type Fields, readSquare } from './turn/action.js';
+import { readSquare } from './turn/action.js';
+import { actions } from './turn/actions.js';
 import { cannotPay } from './turn/payment.js';
-import { whyNotThat } from './turn/turn.js';
 import { characterOf } from './village.js';
 import type { Forbidden, Jog, Table } from './vocabulary.js';
 
@@ -27,7 +27,7 @@ const whyNotBuilt = (table: Table, choice: unknown): Forbidden | undefined => {
 export const explain = (table: Table, decision: Decision<Jog>, choice: unknown): Refusal | undefined => {
   switch (decision.kind) {
     case 'turn':
-      return typeof choice === 'object' && choice !== null ? whyNotThat(table, choice as Fields) : undefined;
+      return table.state.active === null ? undefined : actions.whyNot(choice, table, table.state.active);
     case 'square':
       return whyNotThere(table, choice);
     case 'building':

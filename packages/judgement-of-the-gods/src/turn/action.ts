@@ -1,21 +1,11 @@
 import type { Rule } from '@rulewright/core';
+import type { Fields, MenuAction } from '@rulewright/core/menu';
 import type { RoleId } from '../content/pack.js';
 import type { Acting, Forbidden, JogTurn, PoolChange, Square, Table, TurnChoice } from '../vocabulary.js';
 
-/** The fields of an answer before it is checked; each may be anything. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-/**
- * One action of a turn. The same `whyNot` makes the list of legal options and explains every refusal, so that the list
- * and the refusals cannot differ.
- */
-export interface TurnAction<C extends TurnChoice = TurnChoice> {
-  /** The answer, if its fields have the shape of this action. */
-  read(fields: Fields): C | undefined;
-  /** Everything that may be legal, in a stable order. */
-  candidates(table: Table, actor: RoleId): readonly C[];
-  /** The rule that forbids an answer; `undefined` when the answer is legal. */
-  whyNot(table: Table, actor: RoleId, choice: C): Forbidden | undefined;
+/** One action of a turn. */
+export interface TurnAction<C extends TurnChoice = TurnChoice> extends MenuAction<[table: Table, actor: RoleId], C> {
+  whyNot?(table: Table, actor: RoleId, choice: C): Forbidden | undefined;
   /** The change that the action makes to the pool, for warnings; absent for actions that take nothing. */
   price?(table: Table, actor: RoleId, choice: C): PoolChange;
   perform(turn: JogTurn, acting: Acting, choice: C): Rule | void;

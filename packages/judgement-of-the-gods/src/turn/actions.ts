@@ -1,4 +1,6 @@
+import { type Menu, menu } from '@rulewright/core/menu';
 import { build } from '../build/build.js';
+import type { RoleId } from '../content/pack.js';
 import { explore } from '../explore/explore.js';
 import { hallow } from '../hallow/hallow.js';
 import { move } from '../move/move.js';
@@ -9,6 +11,7 @@ import { mineAlchemy } from '../special/mine-alchemy.js';
 import { rollCall } from '../special/roll-call.js';
 import { templeAlchemy } from '../special/temple-alchemy.js';
 import { statue } from '../statue/statue.js';
+import type { Table, TurnChoice } from '../vocabulary.js';
 import type { ChoiceOf, Deed, TurnAction } from './action.js';
 import { pass } from './pass.js';
 
@@ -28,15 +31,5 @@ const byName: { readonly [D in Deed]: TurnAction<ChoiceOf<D>> } = {
   pass,
 };
 
-// The cast is safe: `actionOf` gives an action only choices of its own name, which the compiler cannot follow.
-const known: Readonly<Record<string, TurnAction>> = byName as unknown as Readonly<Record<string, TurnAction>>;
-
-/** All actions, in the order in which their options are listed. */
-export const actions: readonly TurnAction[] = Object.values(known);
-
-/** The action a choice names. */
-export function actionOf(choice: { readonly do: Deed }): TurnAction;
-export function actionOf(choice: { readonly do: string }): TurnAction | undefined;
-export function actionOf(choice: { readonly do: string }): TurnAction | undefined {
-  return Object.hasOwn(known, choice.do) ? known[choice.do] : undefined;
-}
+/** The menu of a turn; its options are listed in the same order. */
+export const actions: Menu<[table: Table, actor: RoleId], TurnChoice, TurnAction> = /* @__PURE__ */ menu(byName);

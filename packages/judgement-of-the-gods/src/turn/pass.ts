@@ -7,7 +7,6 @@ const choice: ChoiceOf<'pass'> = { do: 'pass' };
 export const pass: TurnAction<ChoiceOf<'pass'>> = {
   read: bare(choice),
   candidates: () => [choice],
-  whyNot: () => undefined,
   perform(turn: JogTurn, { actor }: Acting): void {
     turn.emit({ type: 'Passed', character: actor }, 'JOG-TURN-005');
   },
