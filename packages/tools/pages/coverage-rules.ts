@@ -11,6 +11,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Checks } from '../gates/checks.js';
 import { type Coverage, counted, coverage, isMissing, type Status } from './coverage.js';
+import { editionOf } from './edition.js';
 import { generated } from './generated.js';
 import { type Options, optionsOf } from './options.js';
 import { rulesPage } from './rules-page.js';
@@ -80,7 +81,7 @@ for (const game of games) {
   if (checks && asked('--strict')) strict(game, options, checks);
   if (game.book.unfinished || (!asked('--write') && !asked('--check'))) continue;
   const against = asked('--write') ? undefined : checks;
-  generated(`${game.book.folder}/RULES.md`, rulesPage(game), command, against);
+  generated(`${game.book.folder}/RULES.md`, rulesPage(game, await editionOf(game.book.folder)), command, against);
   generated(`${game.book.folder}/RULINGS.md`, rulingsPage(game, options ?? new Map()), command, against);
 }
 if (asked('--write') || asked('--check')) readme(games);

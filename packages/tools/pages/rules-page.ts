@@ -1,9 +1,11 @@
+import type { AnyEdition } from '@rulewright/core/editions';
 import { type Coverage, type Covered, counted } from './coverage.js';
+import { editionPage } from './edition.js';
 
 const command = 'npm run coverage:rules -- --write';
 
-/** The page of a game that shows every rule, section by section: with the files that name it, or as missing. */
-export const rulesPage = ({ book, rules }: Coverage): string => {
+/** The page of a game that shows every rule, section by section: with the files that name it, or as missing; then its edition. */
+export const rulesPage = ({ book, rules }: Coverage, edition: AnyEdition | undefined): string => {
   const { modelled, table, missing } = counted(rules);
   const sections = [...new Set(rules.map(({ rule }) => rule.section))].map(name => {
     const entries = rules.filter(({ rule }) => rule.section === name);
@@ -24,7 +26,7 @@ Every rule, in the words of this project: ${modelled} of ${rules.length} are mod
 and at least one test is about them), ${table} are left to the table, ${missing} are missing. The readings taken where the rulebook is silent are in
 [RULINGS.md](RULINGS.md).
 
-${parts.join('\n')}`;
+${[...parts, ...(edition ? [editionPage(edition)] : [])].join('\n')}`;
 };
 
 const row = ({ rule, status, code, tests }: Covered): string => {
