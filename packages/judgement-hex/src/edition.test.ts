@@ -1,4 +1,4 @@
-import { act, createMatch, history, type Match, step, type Turn } from '@rulewright/core';
+import { act, createMatch, explain, history, type Match, step, type Turn } from '@rulewright/core';
 import { Random } from '@rulewright/core/dice';
 import { reviseEdition } from '@rulewright/core/editions';
 import { readLog, replay, resume, toLog, writeLog } from '@rulewright/core/log';
@@ -8,8 +8,12 @@ import { defaultContent } from './content/default.js';
 import { battleMaps, skirmishMaps } from './content/maps/index.js';
 import { hexEdition } from './edition.js';
 import { createGame } from './game.js';
+import { penaltyAt } from './ground/movement/penalty.js';
+import { attributeValue } from './hero-cards/attributes/attribute.js';
+import { pieceOf, terrainNow } from './hero-cards/reading/field.js';
 import { judgementHex } from './index.js';
-import { column, faces, happened, laidOut, plainHero } from './testing/index.js';
+import { modelOf } from './match/models.js';
+import { column, faces, happened, laidOut, plainHero, suffering } from './testing/index.js';
 import type { JhxEdition } from './vocabulary/edition.js';
 import type { ActionChoice, Jhx, JhxEvent } from './vocabulary/index.js';
 import type { Recall } from './vocabulary/procedures.js';
@@ -34,6 +38,23 @@ test('one number changes: a Charge goes one hex farther, and nothing else', () =
   expect(choices(hexEdition).filter(isCharge)).toEqual([]);
   expect(choices(far).filter(isCharge)).toHaveLength(1);
   expect(choices(far).filter(choice => !isCharge(choice))).toEqual(choices(hexEdition));
+});
+
+test.each([2, 3])('a Charge that goes too far is told that it may go %i hexes beyond MOV', bonus => {
+  const numbers = { moves: { charge: { value: bonus } } };
+  const { game, setup, cell } = laidOut(column('A', '1', '2', '3', '4', '5', '6', '7', '8', 'b'), {
+    active: 'A',
+    edition: reviseEdition(hexEdition, 'far', { numbers }),
+  });
+  const path = [...'A12345678'].map(cell);
+  const choice = { do: 'charge', model: 'A', target: 'b', weapon: 'blade', path } as const;
+  const detail = { most: Number(MOV) + bonus, hexes: 8 };
+  const { match } = new Play(game, setup);
+  expect(explain(match, { decision: 0, by: 'p1', choice })).toEqual({
+    code: 'too-far',
+    rule: 'JHX-CHARGE-007',
+    detail,
+  });
 });
 
 test('a changed number brings its own rule into tallies', () => {
@@ -157,4 +178,24 @@ test('an edition that changes nothing plays the same match, and its log names it
   expect(resume(twin, readLog(writeLog(b))).length).toBe(b.records.length);
   expect(() => replay(judgementHex, b)).toThrow('other-edition');
   expect(() => replay(twin, a)).toThrow('other-edition');
+});
+
+test('nothing that is remembered of a table in one edition is told in another', () => {
+  const { table } = laidOut(column('A:', '1', '2', 'b'), { effects: [suffering('A', 'freeze')] });
+  const other = reviseEdition(hexEdition, 'other', {
+    numbers: {
+      conditions: { freezeMOV: { value: 1 } },
+      heights: { hero: { value: 5 } },
+      terrain: { rough: { value: { ...hexEdition.numbers.terrain.rough.value, penalty: 3 } } },
+    },
+  });
+  const told = (numbers: JhxEdition['numbers']) => {
+    const now = { ...table, numbers };
+    const A = modelOf(now.state, 'A');
+    return [attributeValue(now, A, 'MOV'), pieceOf(now, 'A')?.height, penaltyAt(terrainNow(now), A.at ?? -1)?.hexes];
+  };
+  for (const _ of [1, 2]) {
+    expect(told(hexEdition.numbers)).toEqual([2, 2, 1]);
+    expect(told(other.numbers)).toEqual([1, 5, 3]);
+  }
 });
