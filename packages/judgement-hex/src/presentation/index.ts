@@ -5,7 +5,7 @@
 import type { Presentation, Scene, View } from '@rulewright/core';
 import { defaultContent } from '../content/default.js';
 import { battleMaps, skirmishMaps } from '../content/maps/index.js';
-import { hexEdition } from '../edition.js';
+import { hexNumbers } from '../rulebook/hex-numbers.js';
 import type { JhxEdition } from '../vocabulary/edition.js';
 import type { Jhx } from '../vocabulary/index.js';
 import type { BattlefieldMap } from '../vocabulary/map.js';
@@ -40,7 +40,7 @@ export interface JhxPresentation extends Presentation<Jhx> {
 export const createPresentation = (
   pack: ContentPack,
   maps: readonly BattlefieldMap[],
-  { numbers }: Pick<JhxEdition, 'numbers'> = hexEdition,
+  { numbers }: Pick<JhxEdition, 'numbers'> = { numbers: hexNumbers },
 ): JhxPresentation => {
   // Nothing of a state is hidden (JHX-GEN-006).
   const tableOf = ({ state, options }: View<Jhx>): Table => ({ pack, maps, options, numbers, state });
