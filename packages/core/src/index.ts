@@ -23,10 +23,11 @@ export {
 } from './match/proposal.js';
 export type { Undo, UndoPolicy } from './match/rewind.js';
 export { history, rewind, strictUndo, undo } from './match/rewind.js';
+export { roll, shuffle, type Throw } from './match/roll.js';
 export type { Ruling, Rulings } from './match/rulings.js';
 export { withDefaults } from './match/rulings.js';
-export type { Ask, Rule, Throw } from './match/turn.js';
-export { decide, decideTogether, decideUnlessForced, roll, shuffle, Turn } from './match/turn.js';
+export type { Ask, Rule } from './match/turn.js';
+export { decide, decideTogether, decideUnlessForced, Turn } from './match/turn.js';
 export type * from './match/types.js';
 export type { ChoiceGroup, Click, Presentation, Targets, TellChoice, Wishes, Words } from './presentation.js';
 export type { Part, Procedure, Step } from './procedure/procedure.js';

@@ -5,7 +5,8 @@ import { createMatch } from '../match/create-match.js';
 import { manual } from '../match/dice-source.js';
 import { fork } from '../match/fork.js';
 import type { Game } from '../match/game.js';
-import { decide, roll, shuffle } from '../match/turn.js';
+import { roll, shuffle } from '../match/roll.js';
+import { decide } from '../match/turn.js';
 import { add, equals, fraction, toText } from '../odds/fraction.js';
 import { bestExpectation, enumerate, outcomes } from './enumerate.js';
 

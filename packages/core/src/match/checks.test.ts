@@ -7,7 +7,8 @@ import { choose } from './act.js';
 import { createMatch } from './create-match.js';
 import { GameError } from './errors.js';
 import type { Game } from './game.js';
-import { decide, decideTogether, type Rule, roll, shuffle, type Turn } from './turn.js';
+import { roll, shuffle } from './roll.js';
+import { decide, decideTogether, type Rule, type Turn } from './turn.js';
 import type { Outcome } from './types.js';
 
 type Toy = {

@@ -10,7 +10,8 @@ import { createMatch } from './create-match.js';
 import type { Game } from './game.js';
 import { imagine } from './imagine.js';
 import type { Match } from './match.js';
-import { decide, type Rule, roll, type Turn } from './turn.js';
+import { roll } from './roll.js';
+import { decide, type Rule, type Turn } from './turn.js';
 
 /** One beat: a hidden roll for each player, then questions about it; only the beat knows the dice, never the state. */
 interface Liars {

@@ -43,6 +43,7 @@ export class Match<G extends GameTypes> {
 
   /** @internal */ readonly turn: Turn<G>;
   /** @internal */ readonly inputCount: number;
+  /** @internal */ readonly traceCount: number;
   /** @internal */ readonly nextDecision: number;
   /** @internal */ readonly dice: DiceSource;
   /** @internal */ readonly held: Held | undefined;
@@ -72,6 +73,8 @@ export class Match<G extends GameTypes> {
     this.length = length;
     this.turn = turn;
     this.inputCount = turn.inputs.length;
+    this.traceCount = turn.traced;
+    turn.kept = turn.traced;
     this.nextDecision = turn.nextDecision;
     this.dice = turn.dice;
     this.held = held;
@@ -110,6 +113,7 @@ export const advance = <G extends GameTypes>(
     // Old moments keep their turn, but never need the generator that ran in it.
     turn.running = over;
     turn.records = [];
+    turn.trace.length = turn.kept;
     const { conceding } = turn;
     outcome =
       conceding === undefined || game.concede

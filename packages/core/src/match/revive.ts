@@ -18,10 +18,11 @@ const sameQuestions = (a: readonly AnyDecision[], b: readonly AnyDecision[], tho
  * states also compares every option.
  */
 export const revive = <G extends GameTypes>(match: Match<G>): Turn<G> => {
-  const { game, header, inputCount, dice, outcome } = match;
-  const { firstDecision, inputs, from, conceding } = match.turn;
+  const { game, header, inputCount, traceCount, dice, outcome } = match;
+  const { firstDecision, inputs, from, conceding, trace } = match.turn;
   const known = inputs.slice(0, inputCount);
-  const turn = new Turn(game, header, from, firstDecision, dice, known, match.checked, conceding);
+  const before = trace.slice(0, traceCount);
+  const turn = new Turn(game, header, from, firstDecision, dice, known, match.checked, conceding, before);
   const step = turn.begin([]);
   // The beat that ended the match asks no further question.
   if (outcome) return turn;

@@ -1,8 +1,6 @@
-import type { Except } from 'type-fest';
-import type { Die, Face } from '../dice/die.js';
 import type { Ability } from '../procedure/window.js';
 import { Checks } from './checks.js';
-import { answersRoll, type DiceSource } from './dice-source.js';
+import type { DiceSource } from './dice-source.js';
 import { GameError } from './errors.js';
 import { abilitiesOf, type Game, type Setup } from './game.js';
 import { unjudged } from './proposal.js';
@@ -16,7 +14,6 @@ import type {
   Marks,
   ParametersOf,
   PlayerId,
-  RollRequest,
 } from './types.js';
 
 /**
@@ -53,6 +50,11 @@ export class Turn<G extends GameTypes> {
     | object
     | undefined;
   /** @internal */ onceKeys: Set<string> | undefined = undefined;
+  /** @internal Cache: the states and derived values of the first run of the beat, in order. Unused in checked mode. */
+  trace: unknown[];
+  /** @internal The number of entries of the trace that this run has passed. */ traced = 0;
+  /** @internal The number of entries up to the latest question: those that another run can need. */ kept = 0;
+  /** @internal True while a derived value is computed. */ deriving = false;
   /** @internal The mistakes that checked mode looks for; absent otherwise. */ readonly checks: Checks | undefined;
   /** @internal The keys that abilities have spent, by run of a procedure (the data of the run). */
   runs: WeakMap<object, Set<string>> | undefined = undefined;
@@ -67,6 +69,7 @@ export class Turn<G extends GameTypes> {
     inputs: unknown[],
     checked: boolean,
     conceding?: PlayerId,
+    trace: unknown[] = [],
   ) {
     this.game = game;
     this.players = players;
@@ -79,6 +82,7 @@ export class Turn<G extends GameTypes> {
     this.inputs = inputs;
     this.tip = undefined;
     this.conceding = conceding;
+    this.trace = trace;
     this.checks = checked ? new Checks(game.id, players) : undefined;
     this.checks?.plain(from, 'the state', 'state');
   }
@@ -118,9 +122,35 @@ export class Turn<G extends GameTypes> {
 
   /** Emits a fact: the state changes at once, and the log keeps the event and the rules that caused it. */
   emit(event: G['event'], rule: G['rule'] | readonly G['rule'][]): void {
-    const { game, checks, state } = this;
-    this.state = checks ? checks.evolved(game, state, event) : game.evolve(state, event);
+    const { game, checks, state, trace } = this;
+    if (this.deriving) throw new GameError(`${game.id}: event ${event.type} inside derive: emit before or after it`);
+    if (checks) this.state = checks.evolved(game, state, event);
+    else if (this.traced < trace.length) this.state = trace[this.traced++] as G['state'];
+    else {
+      this.state = game.evolve(state, event);
+      this.traced = trace.push(this.state);
+    }
     this.records.push({ kind: 'event', event, rule });
+  }
+
+  /**
+   * A value that is costly to compute from the turn: a list of options, a tally. When a match is forked in the middle of
+   * a beat, the beat runs again up to that moment and takes the value of the first run instead of computing it again. The
+   * value must not be changed afterwards, and computing it emits, asks and rolls nothing.
+   */
+  derive<T>(compute: () => T): T {
+    const { checks, trace } = this;
+    // Checked mode computes everything again, so that a beat that does not repeat itself is found.
+    if (this.deriving) return compute();
+    if (!checks && this.traced < trace.length) return trace[this.traced++] as T;
+    this.deriving = true;
+    try {
+      const value = compute();
+      if (!checks) this.traced = trace.push(value);
+      return value;
+    } finally {
+      this.deriving = false;
+    }
   }
 
   /**
@@ -234,57 +264,3 @@ function* askingTogether<G extends GameTypes, K extends Kind<G>>(
   if (turn.cursor < turn.inputs.length) return turn.inputs[turn.cursor++] as Choices<G>[K][];
   return (yield decisions) as Choices<G>[K][];
 }
-
-/** Dice to roll. */
-export interface Throw<G extends GameTypes, F extends Face = Face> {
-  readonly die: Die<F>;
-  /** The number of dice; 1 by default. */
-  readonly count?: number;
-  readonly purpose: string;
-  readonly rule: G['rule'];
-  readonly by?: PlayerId;
-  readonly needed?: string;
-  readonly unordered?: boolean;
-  readonly seenBy?: readonly PlayerId[];
-}
-
-function* draw<G extends GameTypes>(turn: Turn<G>, request: RollRequest): Rule<readonly Face[]> {
-  // Every roll gets a number among the decisions, so that the numbers do not depend on the source of the dice.
-  const id = turn.nextDecision++;
-  if (turn.cursor < turn.inputs.length) return turn.inputs[turn.cursor++] as readonly Face[];
-  const drawn = turn.dice.draw(request);
-  if (drawn === undefined) {
-    const by = request.by ?? turn.players[0] ?? '';
-    const roll: AnyDecision = {
-      id,
-      by,
-      kind: 'roll',
-      rule: request.rule,
-      proposal: request,
-    };
-    return (yield [roll]) as readonly Face[];
-  }
-  if (!answersRoll(request, drawn.faces)) throw new GameError(`wrong faces for "${request.purpose}"`);
-  turn.dice = drawn.next;
-  turn.records.push({ kind: 'roll', request, faces: drawn.faces });
-  turn.inputs.push(drawn.faces);
-  turn.cursor++;
-  return drawn.faces;
-}
-
-/** Rolls dice and waits for the result, `yield*` it: faces, in the order rolled. */
-export const roll = <G extends GameTypes, F extends Face>(turn: Turn<G>, what: Throw<G, F>): Rule<readonly F[]> => {
-  const rule = draw(turn, { count: 1, ...what } as RollRequest) as Rule<readonly F[]>;
-  return called(turn, rule, "roll(turn, { purpose: '#', … })", what.purpose);
-};
-
-const noDie: Die = { name: 'order', faces: [] };
-
-/** A random order of 0…count-1, `yield*` it: a shuffle. The first number is the top of the deck. */
-export const shuffle = <G extends GameTypes>(
-  turn: Turn<G>,
-  what: Except<Throw<G>, 'die' | 'needed' | 'unordered'> & { readonly count: number },
-): Rule<readonly number[]> => {
-  const rule = draw(turn, { ...what, die: noDie, order: true }) as Rule<readonly number[]>;
-  return called(turn, rule, "shuffle(turn, { purpose: '#', … })", what.purpose);
-};

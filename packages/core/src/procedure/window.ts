@@ -157,7 +157,7 @@ function* opening<G extends GameTypes, D>(
   const askAlways = window.askAlways?.(turn) === true;
   if ((listening.length === 0 && !askAlways) || until?.(turn, data)) return;
   // In most windows nobody can act: this test is all that such a window costs.
-  const first = candidatesOf(turn, listening, data, undefined);
+  const first = turn.derive(() => candidatesOf(turn, listening, data, undefined));
   if (first.length > 0 || askAlways) yield* acting(turn, window, data, until, listening, askAlways, first);
 }
 
@@ -174,7 +174,7 @@ function* acting<G extends GameTypes, D>(
   const used = new Set<string>();
   const passed = new Set<PlayerId>();
   const again = (): readonly Candidate<G, D>[] | undefined =>
-    until?.(turn, data) ? undefined : candidatesOf(turn, listening, data, used);
+    until?.(turn, data) ? undefined : turn.derive(() => candidatesOf(turn, listening, data, used));
 
   function* use({ ability, offer, group, keys }: Candidate<G, D>): Rule {
     used.add(group);

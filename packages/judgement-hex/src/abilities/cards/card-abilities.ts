@@ -3,7 +3,7 @@ import type { Cell } from '@rulewright/core/hex';
 import { isSpent, spendArtefact } from '../../beside-table/artefacts/holding.js';
 import { rerollable } from '../../combat/re-rolls/reroll.js';
 import { abilitiesOf, cardsOf, giftsOf, listed, tokenAbilitiesOf } from '../../content/reading/walk.js';
-import { pieceOf } from '../../hero-cards/reading/field.js';
+import { isThere } from '../../hero-cards/reading/field.js';
 import { type Waits, waits } from '../../hero-cards/reading/innate.js';
 import { rememberMaster } from '../../match/masters.js';
 import { playerOf } from '../../match/models.js';
@@ -93,7 +93,7 @@ const mayUse = (turn: Turn<Jhx>, one: Listener, moment: Moment): boolean => {
  * that has just died.
  */
 const hexOf = (table: Table, { self, icon, cells }: Listener): Cell | undefined =>
-  icon || !pieceOf(table, self) ? cells[0] : undefined;
+  icon || !isThere(table, self) ? cells[0] : undefined;
 
 const targets = (table: Table, one: Listener): readonly ModelId[] => {
   const { target } = one.ability;

@@ -2,7 +2,7 @@ import type { PlayerId } from '@rulewright/core';
 import { type Cell, offBoard } from '@rulewright/core/hex';
 import { areWithin } from '../../ground/models/battlefield.js';
 import { entersArea } from '../../ground/movement/entering-area.js';
-import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { cellsOf, fieldOf } from '../../hero-cards/reading/field.js';
 import { playerOf } from '../../match/models.js';
 import type { Trigger } from '../../vocabulary/ability.js';
 import type { ModelId } from '../../vocabulary/index.js';
@@ -53,7 +53,7 @@ const placeOf = (
   { move, at, attack }: Moment,
 ): readonly Cell[] => {
   if (window === 'death' && at !== undefined) return [at];
-  const cells = pieceOf(table, subject)?.cells ?? [];
+  const cells = cellsOf(table, subject);
   if (window === 'entering-hex' && move && cells[0] !== move.to) return [];
   return cells.length === 0 && attack?.struck && attack.target === subject ? attack.struckAt : cells;
 };

@@ -1,6 +1,6 @@
 import { decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
-import { pieceOf } from '../../hero-cards/reading/field.js';
+import { cellsOf, isThere } from '../../hero-cards/reading/field.js';
 import { answersFor } from '../../match/masters.js';
 import { activePlayer, opponentOf, playerOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
@@ -8,12 +8,9 @@ import type { RuleId } from '../../rulebook/index.js';
 import type { Whom } from '../../vocabulary/ability.js';
 import type { Applying } from '../../vocabulary/applying.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
-import type { Table } from '../../vocabulary/table.js';
 
 /** The rule of an ability, which its events name. */
 export const ruleOf = ({ rule = 'JHX-ATTR-014' }: Applying): RuleId => rule;
-
-const isThere = (table: Table, id: ModelId): boolean => pieceOf(table, id) !== undefined;
 
 /**
  * The models that an effect happens to, as far as they are on the board by then. By default these are the targets;
@@ -73,4 +70,4 @@ export function* eachMoved(
 
 /** The cells from which the distances of an ability are counted (JHX-GEN-002): those of its Icon or of its model. */
 export const origin = (turn: Turn<Jhx>, { self, from }: Pick<Applying, 'self' | 'from'>): readonly Cell[] =>
-  from === undefined ? (pieceOf(tableOf(turn), self)?.cells ?? []) : [from];
+  from === undefined ? cellsOf(tableOf(turn), self) : [from];

@@ -1,5 +1,5 @@
 import { type Procedure, procedure, type Rule, step, type Turn } from '@rulewright/core';
-import { pieceOf } from '../../hero-cards/reading/field.js';
+import { cellsOf } from '../../hero-cards/reading/field.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { openAt } from '../../special-rules/timing/windows.js';
@@ -21,14 +21,14 @@ const declare = (turn: Turn<Jhx>, { attacker, target, weapon, type, kind }: Atta
 };
 
 const countPool = (turn: Turn<Jhx>, attack: Attack): void => {
-  const pool = dicePool(tableOf(turn), attack);
+  const pool = turn.derive(() => dicePool(tableOf(turn), attack));
   attack.pool = pool;
   turn.emit({ type: 'PoolCounted', attacker: attack.attacker, pool }, 'JHX-ATTACK-016');
 };
 
 function* strike(turn: Turn<Jhx>, attack: Attack): Rule {
   attack.struck = true;
-  attack.struckAt = pieceOf(tableOf(turn), attack.target)?.cells ?? [];
+  attack.struckAt = cellsOf(tableOf(turn), attack.target);
   yield* blowDamage(turn, attack);
 }
 

@@ -18,9 +18,10 @@ import { chargeAllowance } from './paths.js';
 /** The way as far as a die in place of MOV lets the charger come; all of it where its card has a number. */
 function* reachable(turn: Turn<Jhx>, id: ModelId, path: readonly Cell[]): Rule<readonly Cell[]> {
   const rolled = yield* rollMov(turn, id);
+  if (rolled === undefined) return path;
   const table = tableOf(turn);
   const mover = pieceOf(table, id);
-  if (rolled === undefined || !mover) return path;
+  if (!mover) return path;
   const mov = movNow(table, modelOf(turn.state, id), [], rolled);
   const fits = (hexes: number): boolean => {
     const part = path.slice(0, hexes + 1);

@@ -1,5 +1,5 @@
 import { perform, type Rule, type Turn } from '@rulewright/core';
-import { pieceOf } from '../../hero-cards/reading/field.js';
+import { isThere } from '../../hero-cards/reading/field.js';
 import { moments } from '../../match/lasting.js';
 import { onBoard } from '../../match/models.js';
 import { editionOf, tableOf } from '../../match/table.js';
@@ -15,7 +15,7 @@ import type { AttackOrder } from './order.js';
  * the blow the attack goes on without its target (JHX-DEATH-009).
  */
 export const isOver = (turn: Turn<Jhx>, { attacker, target, struck, cancelled }: Attack): boolean =>
-  cancelled || (!struck && (!onBoard(turn.state, attacker) || !pieceOf(tableOf(turn), target)));
+  cancelled || (!struck && (!onBoard(turn.state, attacker) || !isThere(tableOf(turn), target)));
 
 /**
  * Carries out an attack in its six steps (JHX-ATTACK-003), whose cost has been paid (JHX-ATTACK-002). The order must be

@@ -17,7 +17,7 @@ const blowRules: { readonly [B in NonNullable<Blow> | 'none']: RuleId } = {
 /** Step 4: the attacker says which dice count (JHX-DICE-006); a Monster takes what hurts most (JHX-MONSTER-049). */
 export function* chooseDice(turn: Turn<Jhx>, attack: Attack): Rule {
   const { player } = modelOf(turn.state, attack.attacker);
-  const ways = waysToChoose(tableOf(turn), attack).map(({ dice }) => dice);
+  const ways = turn.derive(() => waysToChoose(tableOf(turn), attack).map(({ dice }) => dice));
   const about = { attacker: attack.attacker, target: attack.target, faces: attack.dice };
   const dice =
     player === null

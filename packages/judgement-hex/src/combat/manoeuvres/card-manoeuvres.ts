@@ -1,5 +1,5 @@
 import { abilitiesOf } from '../../hero-cards/reading/cards.js';
-import { pieceOf } from '../../hero-cards/reading/field.js';
+import { isThere } from '../../hero-cards/reading/field.js';
 import { onBoard } from '../../match/models.js';
 import type { Effect, Manoeuvre, Whom } from '../../vocabulary/ability.js';
 import type { Attack } from '../../vocabulary/attack.js';
@@ -58,7 +58,7 @@ export const manoeuvrePrice = (table: Table, { target: at }: Attack, { symbols, 
 export const cardManoeuvres = (table: Table, attack: Attack): readonly Manoeuvre[] => {
   const attacker = onBoard(table.state, attack.attacker);
   if (!attacker) return [];
-  const gone = !pieceOf(table, attack.target);
+  const gone = !isThere(table, attack.target);
   return abilitiesOf(table, attacker)
     .map(({ ability }) => ability)
     .filter((ability): ability is Manoeuvre => ability.kind === 'manoeuvre')

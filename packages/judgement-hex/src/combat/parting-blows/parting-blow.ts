@@ -71,7 +71,7 @@ export const partingBlowAbilities: readonly Ability<Jhx>[] = [partingBlow];
 /** Monsters always strike (JHX-MONSTER-042), and after all others; several in the active player's order (JHX-PARTING-018, JHX-ORDER-004). */
 function* monstersStrike(turn: Turn<Jhx>, leaving: Leaving, over: () => boolean): Rule {
   while (!over()) {
-    const monsters = strikersAt(turn, leaving).filter(({ player }) => player === null);
+    const monsters = turn.derive(() => strikersAt(turn, leaving).filter(({ player }) => player === null));
     if (monsters.length === 0) return;
     const by = activePlayer(turn.state);
     const options = monsters.map(({ id }) => id);
@@ -95,7 +95,7 @@ function* monstersStrike(turn: Turn<Jhx>, leaving: Leaving, over: () => boolean)
 export function* offerPartingBlows(turn: Turn<Jhx>, mover: ModelId, to: Cell, motion: Motion): Rule {
   const leaving = { mover, to, motion };
   const from = onBoard(turn.state, mover)?.at;
-  if (from === undefined || !leavesReach(tableOf(turn), leaving)) return;
+  if (from === undefined || !turn.derive(() => leavesReach(tableOf(turn), leaving))) return;
   const over = (): boolean => !onBoard(turn.state, mover) || suffers(turn.state, mover, 'knock-down');
   yield* openAt(turn, 'leaving-reach', { of: mover, move: { from, to, motion } }, over);
   yield* monstersStrike(turn, leaving, over);

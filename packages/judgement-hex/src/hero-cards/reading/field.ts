@@ -1,4 +1,4 @@
-import { offBoard } from '@rulewright/core/hex';
+import { type Cell, offBoard } from '@rulewright/core/hex';
 import { effigyCells } from '../../ground/board/effigy.js';
 import { type Battlefield, battlefield } from '../../ground/models/battlefield.js';
 import type { Piece, Trait } from '../../ground/models/piece.js';
@@ -147,8 +147,24 @@ export const fieldOf = (table: Table): Battlefield => {
 };
 
 /** A model, an Effigy or a Soul as a piece of the board; undefined if it is not on the board. */
-export const pieceOf = (table: Table, id: ModelId): Piece | undefined =>
-  fieldOf(table).pieces.find(piece => piece.id === id);
+export const pieceOf = (table: Table, id: ModelId): Piece | undefined => {
+  const model = table.state.models.find(one => one.id === id);
+  if (model) return isOnBoard(model) ? pieceAt(table, model) : undefined;
+  return fieldOf(table).pieces.find(piece => piece.id === id);
+};
+
+/** The hexes of a model, an Effigy or a Soul; none if it is not on the board. */
+export const cellsOf = (table: Table, id: ModelId): readonly Cell[] => {
+  const model = table.state.models.find(one => one.id === id);
+  if (model) return isOnBoard(model) ? [model.at] : [];
+  return pieceOf(table, id)?.cells ?? [];
+};
+
+/** True if a model, an Effigy or a Soul is on the board. */
+export const isThere = (table: Table, id: ModelId): boolean => {
+  const model = table.state.models.find(one => one.id === id);
+  return model ? isOnBoard(model) : pieceOf(table, id) !== undefined;
+};
 
 /** The rulings that sight follows in this match. */
 export const sightRulings = ({ options }: Pick<Table, 'options'>): SightRulings => ({

@@ -25,7 +25,7 @@ export type InReach = readonly Reached[];
  * The models in each Monster's melee reach now: take this before an action, and give it to `strikeNewlyEngaged` after
  * the action.
  */
-export const monsterReach = (turn: Turn<Jhx>): InReach => inReachOf(tableOf(turn));
+export const monsterReach = (turn: Turn<Jhx>): InReach => turn.derive(() => inReachOf(tableOf(turn)));
 
 const inReachOf = (table: Table): InReach => {
   const field = fieldOf(table);
@@ -83,10 +83,12 @@ function* victimOf(turn: Turn<Jhx>, candidates: readonly ModelId[], rule: RuleId
 export function* strikeNewlyEngaged(turn: Turn<Jhx>, before: InReach): Rule {
   let known = before;
   for (;;) {
-    const table = tableOf(turn);
-    const now = inReachOf(table);
-    const safe = standing(table.state).filter(model => inActivation(table.state, model));
-    const came = now.filter(one => !among(known, one) && !safe.some(({ id }) => id === one.model));
+    const now = monsterReach(turn);
+    const fresh = now.filter(one => !among(known, one));
+    if (fresh.length === 0) return;
+    const { state } = turn;
+    const safe = standing(state).filter(model => inActivation(state, model));
+    const came = fresh.filter(one => !safe.some(({ id }) => id === one.model));
     if (came.length === 0) return;
     const monster = yield* nextMonster(turn, came);
     const candidates = came.filter(one => one.monster === monster).map(({ model }) => model);

@@ -52,7 +52,8 @@ export function* wayTowards(turn: Turn<Jhx>, id: ModelId, prey: Prey, hexes: num
   const by = opponentOf(table.state, prey.player);
   const path = [start];
   while (path.length <= hexes) {
-    const steps = nextSteps(table, movedTo(monster, path.at(-1) ?? start), prey);
+    const here = movedTo(monster, path.at(-1) ?? start);
+    const steps = turn.derive(() => nextSteps(table, here, prey));
     if (steps.length === 0) break;
     const about = { hunts: id, prey: prey.id };
     path.push(yield* decideUnlessForced(turn, { by, kind: 'cell', rule: 'JHX-MONSTER-021', options: steps, about }));

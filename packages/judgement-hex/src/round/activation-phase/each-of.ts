@@ -13,7 +13,8 @@ import { activatedModels } from '../activation/group.js';
 export function* eachOf(turn: Turn<Jhx>, window: WindowId, rule: RuleId): Rule {
   let left: readonly ModelId[] = activatedModels(turn.state).map(({ id }) => id);
   while (left.length > 0) {
-    left = left.filter(id => onBoard(turn.state, id) && anyOffers(turn, window, { of: id }));
+    const waiting = left;
+    left = turn.derive(() => waiting.filter(id => onBoard(turn.state, id) && anyOffers(turn, window, { of: id })));
     if (left.length === 0) return;
     const next = yield* decideUnlessForced(turn, {
       by: activePlayer(turn.state),

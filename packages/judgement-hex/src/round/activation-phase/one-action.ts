@@ -11,7 +11,7 @@ import { activatedHeroes } from '../activation/group.js';
  * died takes no further action.
  */
 export function* oneAction(turn: Turn<Jhx>, activation: Activation): Rule {
-  const options = legalActions(tableOf(turn));
+  const options = turn.derive(() => legalActions(tableOf(turn)));
   const [only] = options;
   const choice =
     options.length === 1 && only?.do === 'end'

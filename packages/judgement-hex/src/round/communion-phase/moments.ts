@@ -33,7 +33,9 @@ export const awaiting = (turn: Turn<Jhx>, name: PhaseMoment): readonly ModelId[]
  */
 export function* openNext(turn: Turn<Jhx>, name: PhaseMoment, queue: readonly ModelId[]): Rule<readonly ModelId[]> {
   const { state } = turn;
-  const acting = inTurnOrder(turn).filter(({ id: of }) => queue.includes(of) && anyOffers(turn, name, { of }));
+  const acting = turn.derive(() =>
+    inTurnOrder(turn).filter(({ id: of }) => queue.includes(of) && anyOffers(turn, name, { of })),
+  );
   const [head] = acting;
   if (!head) return [];
   const options = acting.filter(({ player }) => player === head.player).map(({ id }) => id);

@@ -6,7 +6,7 @@ import { areWithin } from '../../../ground/models/battlefield.js';
 import { type PushRoute, placeAlong, pushAlong, pushRoutes, straightLine } from '../../../ground/movement/directed.js';
 import { landingRefusal } from '../../../ground/movement/landing.js';
 import { everyCommon } from '../../../hero-cards/reading/common.js';
-import { fieldOf, pieceOf } from '../../../hero-cards/reading/field.js';
+import { cellsOf, fieldOf, pieceOf } from '../../../hero-cards/reading/field.js';
 import { effigyId, onBoard } from '../../../match/models.js';
 import { tableOf } from '../../../match/table.js';
 import { barredBy } from '../../../special-rules/conditions/bars.js';
@@ -71,7 +71,7 @@ const anchors = (
 ): readonly (readonly Cell[])[] => {
   const table = tableOf(turn);
   const player = ownPlayer(turn, applying);
-  if (of === 'effigy') return player === null ? [] : [pieceOf(table, effigyId(player))?.cells ?? []];
+  if (of === 'effigy') return player === null ? [] : [cellsOf(table, effigyId(player))];
   if (of === 'icon') {
     // A Shadow Orb with a model on its hex cannot be used, however near to it the model may be Placed
     // (JHX-ABILITY-053).
@@ -81,7 +81,7 @@ const anchors = (
       .map(({ at }) => [at]);
   }
   if (of === 'self') return [origin(turn, applying)];
-  return whom(turn, applying, of).map(id => pieceOf(table, id)?.cells ?? []);
+  return whom(turn, applying, of).map(id => cellsOf(table, id));
 };
 
 /**
