@@ -13,6 +13,9 @@ export {
 export { compareGap, completelyWithin, gap, overlaps, touches, within } from './gap.js';
 export type { Disc, Outline, Point, Polygon, Stadium } from './outline.js';
 export { disc, polygon, rectangle, samePoint, stadium, whyNoLength, whyNoOutline, whyNoPoint } from './outline.js';
+export type { Sight, SightField, SightOptions } from './sight.js';
+export { sightField } from './sight.js';
+export type { SightLine } from './sight-line.js';
 export type { Strip } from './strip.js';
 export { compareStripGap, holdsStrip, strip, whyNoStrip } from './strip.js';
 export { inches, inInches, inMillimetres, mm } from './unit.js';
