@@ -1,5 +1,5 @@
 import type { Disc, Point } from './outline.js';
-import type { Line } from './tangent.js';
+import type { RoundedLine } from './tangent.js';
 
 /** A straight way from one base to another. The ends are rounded to doubles, and need not be points of the grid. */
 export interface SightLine {
@@ -8,7 +8,7 @@ export interface SightLine {
 }
 
 /** The part of a line between two discs that the line meets. */
-export const betweenOn = ({ nx, ny, at, offset }: Line, a: Disc, b: Disc): SightLine => {
+export const betweenOn = ({ nx, ny, at, offset }: RoundedLine, a: Disc, b: Disc): SightLine => {
   const end = (disc: Disc, ahead: number): Point => {
     const off = nx * (disc.at.x - at.x) + ny * (disc.at.y - at.y) + offset;
     const along = ahead * Math.sqrt(Math.max(0, disc.radius * disc.radius - off * off));

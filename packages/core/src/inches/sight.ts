@@ -1,9 +1,10 @@
-import { type Flat, flatten } from './flat.js';
-import { type Between, betweenEnds, freeLine, type Pair, type Wall } from './free-line.js';
+import { betweenEnds, freeLine, type Pair, type Wall } from './free-line.js';
 import { compareGap } from './gap.js';
-import { coreOf, type Disc, type Outline, type Point } from './outline.js';
+import { flatten, look, type Near } from './look.js';
+import { coreOf, type Disc, type Outline } from './outline.js';
 import { betweenOn, centreLine, type SightLine } from './sight-line.js';
-import type { Round } from './tangent.js';
+import { slopeBetween } from './slopes.js';
+import type { Round, RoundedLine } from './tangent.js';
 
 /** Options of judging lines of sight. */
 export interface SightOptions {
@@ -37,63 +38,37 @@ export interface SightField<Shape> {
   readonly sees: (from: Disc, to: Disc, blocks?: (shape: Shape) => boolean) => boolean;
 }
 
-/** A distance in units that no error of doubles reaches: answers by doubles keep so far away from every border. */
-const SAFE = 1;
-
-const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
-
 /**
- * The first look at a field, by doubles only: one shape that alone blocks every line (its index), or else the walls that
- * may stand between the ends. No walls means that the line between the centres is free.
+ * A free line among walls; undefined if there is none. Doubles answer first. Where they cannot tell, the lines that touch
+ * two shapes are tested exactly.
  */
-const look = (flat: Flat, pair: Pair, wallAt: (index: number) => Wall | undefined): number | readonly Between[] => {
-  const { xs, ys, first, radius, middleX, middleY, around } = flat;
+const lineAmong = (pair: Pair, near: readonly Near[]): RoundedLine | undefined => {
   const { a, b, ahead } = pair;
-  const { x: ax, y: ay } = a.at;
-  const whole = Math.sqrt(dot(ahead, ahead));
-  const [ux, uy] = [ahead.x / whole, ahead.y / whole];
-  // Everything between the ends lies in a band around the line of the centres.
-  const wide = Math.max(a.radius, b.radius) + SAFE;
-  const [start, end] = [-a.radius - SAFE, whole + b.radius + SAFE];
-  const walls: Between[] = [];
-  let centreIsFree = true;
-  for (let i = 0; i < radius.length; i++) {
-    const [mx, my, r] = [(middleX[i] as number) - ax, (middleY[i] as number) - ay, around[i] as number];
-    const off = ux * my - uy * mx;
-    if (off - r > wide || off + r < -wide) continue;
-    const on = ux * mx + uy * my;
-    if (on + r < start || on - r > end) continue;
-    let [low, high, near, far] = [1e9, -1e9, 1e9, -1e9];
-    for (let k = first[i] as number; k < (first[i + 1] as number); k++) {
-      const [cx, cy] = [(xs[k] as number) - ax, (ys[k] as number) - ay];
-      const across = ux * cy - uy * cx;
-      const along = ux * cx + uy * cy;
-      if (across < low) low = across;
-      if (across > high) high = across;
-      if (along < near) near = along;
-      if (along > far) far = along;
-    }
-    const own = radius[i] as number;
-    if (low - own > wide || high + own < -wide || far + own < start || near - own > end) continue;
-    const wall = wallAt(i);
-    const between = wall && betweenEnds(pair, wall);
-    if (!between) continue;
-    walls.push(between);
-    // A wall that the line of the centres meets before the first end or beyond the second is no obstacle to it.
-    if (dot(ahead, between.after) < 0 || dot(ahead, between.before) < 0) continue;
-    // A wall from beyond the one side of the band to beyond the other blocks every line.
-    if (low - own < -wide && high + own > wide) return i;
-    if (low - own < SAFE && high + own > -SAFE) centreIsFree = false;
+  const whole = Math.sqrt(ahead.x * ahead.x + ahead.y * ahead.y);
+  const rough = slopeBetween(whole, a.radius, b.radius, near);
+  if (rough) {
+    // The direction of the line is (1, slope) in the frame of the ends, turned back and made as long as 1.
+    const size = whole * Math.sqrt(1 + rough.slope * rough.slope);
+    return {
+      nx: -(ahead.y + rough.slope * ahead.x) / size,
+      ny: (ahead.x - rough.slope * ahead.y) / size,
+      at: a.at,
+      offset: (-rough.offset * whole) / size,
+    };
   }
-  return centreIsFree ? [] : walls;
+  if (rough === false) return undefined;
+  return freeLine(
+    pair,
+    near.map(({ wall }) => betweenEnds(pair, wall)).filter(wall => wall !== undefined),
+  );
 };
 
 /** The walls that are all necessary to block every line. */
-const necessary = (pair: Pair, walls: readonly Between[]): readonly Between[] => {
-  let blocking = walls;
-  for (const spared of walls) {
+const necessary = (pair: Pair, near: readonly Near[]): readonly Near[] => {
+  let blocking = near;
+  for (const spared of near) {
     const rest = blocking.filter(wall => wall !== spared);
-    if (!freeLine(pair, rest)) blocking = rest;
+    if (!lineAmong(pair, rest)) blocking = rest;
   }
   return blocking;
 };
@@ -120,24 +95,25 @@ export const sightField = <Shape extends Outline>(
     b: end(to),
     ahead: { x: to.at.x - from.at.x, y: to.at.y - from.at.y },
   });
-  const lookBetween = (pair: Pair, blocks: (shape: Shape) => boolean): number | readonly Between[] =>
+  const lookBetween = (pair: Pair, blocks: (shape: Shape) => boolean): ReturnType<typeof look> =>
     compareGap(pair.a, pair.b, 0) <= 0
-      ? []
+      ? 'free'
       : look(flat, pair, index => (blocks(shapes[index] as Shape) ? walls[index] : undefined));
+  const shapeOf = ({ index }: Wall): Shape => shapes[index] as Shape;
   return {
     sight(from, to, blocks = () => true) {
       const pair = pairOf(from, to);
       const found = lookBetween(pair, blocks);
-      if (typeof found === 'number') return { clear: false, blockers: [shapes[found] as Shape] };
-      if (found.length === 0) return { clear: true, witness: centreLine(from, to) };
-      const line = freeLine(pair, found);
+      if (found === 'free') return { clear: true, witness: centreLine(from, to) };
+      if ('index' in found) return { clear: false, blockers: [shapeOf(found)] };
+      const line = lineAmong(pair, found);
       if (line) return { clear: true, witness: betweenOn(line, from, to) };
-      return { clear: false, blockers: necessary(pair, found).map(({ index }) => shapes[index] as Shape) };
+      return { clear: false, blockers: necessary(pair, found).map(({ wall }) => shapeOf(wall)) };
     },
     sees(from, to, blocks = () => true) {
       const pair = pairOf(from, to);
       const found = lookBetween(pair, blocks);
-      return typeof found !== 'number' && (found.length === 0 || freeLine(pair, found) !== undefined);
+      return found === 'free' || (!('index' in found) && lineAmong(pair, found) !== undefined);
     },
   };
 };

@@ -24,13 +24,18 @@ export interface Round {
   readonly swell: number;
 }
 
-/** A line with a direction. */
-export interface Line {
-  /** The normal of length 1, and the distance of a grid point, both rounded. Points to the right in a picture are above 0. */
+/** A line with a direction, rounded. */
+export interface RoundedLine {
+  /** The normal, of length 1: to the right of the direction in a picture. */
   readonly nx: number;
   readonly ny: number;
+  /** A point of the grid, and its distance from the line: above 0 on the side of the normal. */
   readonly at: Point;
   readonly offset: number;
+}
+
+/** A line with a direction that touches two discs. */
+export interface Line extends RoundedLine {
   /** The exact parts: see the top of the file. */
   readonly exact: {
     readonly dx: number;
