@@ -59,7 +59,7 @@ export const compareGap = (a: Outline, b: Outline, length: number): Sign => {
   if ('at' in a && 'at' in b) {
     // Two bases: the question that games ask most.
     const reach = a.radius + b.radius + length;
-    return signOf(squareBetween(a.at, b.at) - reach * reach);
+    return reach < 0 ? 1 : signOf(squareBetween(a.at, b.at) - reach * reach);
   }
   return compareCores(coreOf(a), coreOf(b), length);
 };

@@ -13,6 +13,10 @@ export {
 export { compareGap, completelyWithin, gap, overlaps, touches, within } from './gap.js';
 export type { Disc, Outline, Point, Polygon, Stadium } from './outline.js';
 export { disc, polygon, rectangle, samePoint, stadium, whyNoLength, whyNoOutline, whyNoPoint } from './outline.js';
+export type { Path, PathPoint, Stretch } from './path.js';
+export { comparePath, pathLength, pointAlong, stretchesWithin } from './path.js';
+export type { Surroundings } from './place.js';
+export { directlyAway, directlyTowards, gridPoint, moved, pointInDirection, stepsOf } from './place.js';
 export type { Sight, SightField, SightOptions } from './sight.js';
 export { sightField } from './sight.js';
 export type { SightLine } from './sight-line.js';
