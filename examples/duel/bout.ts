@@ -1,5 +1,5 @@
 import type { PlayerId, WindowChoices } from '@rulewright/core';
-import type { Disc, Point } from './exact.js';
+import type { Disc, Point } from '@rulewright/core/inches';
 import type { DuelRule } from './rules.js';
 
 /** All lengths are whole numbers of 1/10 mm, so that the largest product on the table, about 1.3e15, is below 2^53. */

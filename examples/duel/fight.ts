@@ -1,12 +1,12 @@
 import { type Procedure, procedure, type Rule, roll, step, type Turn } from '@rulewright/core';
 import { d6 } from '@rulewright/core/dice';
+import { compareToLeg, type Point, squareBetween } from '@rulewright/core/inches';
 import { BASE, type Bout, type Duel, enemyOf, type FighterId, fighterOf, REACH } from './bout.js';
-import { clearance, type Point, square } from './exact.js';
 import type { DuelRule } from './rules.js';
 
 /** True if the enemy of a fighter that stands at a point can be struck from there. */
 export const reaches = (bout: Bout, id: FighterId, at: Point): boolean =>
-  square(at, enemyOf(bout, id).at) <= REACH * REACH;
+  squareBetween(at, enemyOf(bout, id).at) <= REACH * REACH;
 
 /** A strike, or a knife that meets the enemy: one die. */
 export interface Blow {
@@ -38,4 +38,4 @@ export const strike: Procedure<Duel, Blow> = procedure('strike', [
 
 /** True if a knife on its way to a point meets the base of the enemy. */
 export const flightMeets = (bout: Bout, id: FighterId, to: Point): boolean =>
-  clearance(fighterOf(bout, id).at, to, { at: enemyOf(bout, id).at, radius: BASE }) <= 0;
+  compareToLeg(fighterOf(bout, id).at, to, enemyOf(bout, id).at, BASE) <= 0;

@@ -1,6 +1,7 @@
 import type { Asked, Proposal, Refusal } from '@rulewright/core';
+import { distance, type Point, samePoint, squareBetween } from '@rulewright/core/inches';
 import { type Duel, enemyOf, LEGS, type Path, REACH } from './bout.js';
-import { directions, lengthOf, octagon, type Point, samePoint, square } from './exact.js';
+import { directions, octagon } from './corners.js';
 import { clamped, isClear, outline, ray, type Space, walking, whyNoLeg, whyNoPoint } from './space.js';
 import { shortened, type Way, wayBy, waysTo } from './ways.js';
 import { closest, distinct, placeOf } from './wishes.js';
@@ -25,7 +26,7 @@ const check: Proposal<Duel, 'path'>['check'] = (asked, choice): Refusal | undefi
     if (wrong) return wrong;
     const to = value as Point;
     if (samePoint(at, to)) return { code: 'no-step', path };
-    length += lengthOf(at, to);
+    length += distance(at, to);
     if (length > stride) return { code: 'too-long', rule: 'DU-WALK-2', path, detail: { length, most: stride } };
     const blocked = whyNoLeg(space, at, to, path);
     if (blocked) return blocked;
@@ -87,7 +88,7 @@ const nearest: NonNullable<Proposal<Duel, 'path'>['nearest']> = (asked, wish) =>
   const goal = clamped(space, place);
   const ways = landmarkWays(asked, space);
   const straight = wayBy(space, from, ways, goal);
-  const off = (path: Path): number => square(endOf(from, path), goal);
+  const off = (path: Path): number => squareBetween(endOf(from, path), goal);
   const starts = [[], straight ?? [goal], ...ways.map(({ path }) => path)]
     .map(path => shortened(space, from, path, stride))
     .sort((a, b) => off(a) - off(b));

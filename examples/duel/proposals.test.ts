@@ -1,10 +1,10 @@
 import { type Asked, act, createMatch, explain, type Match, nearest, suggest } from '@rulewright/core';
+import { type Point, samePoint, squareBetween } from '@rulewright/core/inches';
 import { places, replaced, valueAt } from '@rulewright/core/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BASE, type Bout, type Duel, type Path } from './bout.js';
 import { duel } from './duel.js';
-import { type Point, samePoint, square } from './exact.js';
 import { path } from './path.js';
 import { at, table } from './scenario-words.js';
 import { isClear, walking, whyNoPoint } from './space.js';
@@ -117,7 +117,7 @@ test('the stretches of a walk join its ends, and every point at which it may be 
 const slowNearest = (match: Match<Duel>, goal: Point, corners: readonly Point[], ends: readonly Point[]): Point => {
   const legal = (choice: Path): boolean => path.check(asked(match), choice) === undefined;
   const turns = corners.filter(corner => legal([corner]));
-  const inOrder = [...ends].sort((a, b) => square(a, goal) - square(b, goal));
+  const inOrder = [...ends].sort((a, b) => squareBetween(a, goal) - squareBetween(b, goal));
   const found = inOrder.find(end => legal([end]) || turns.some(turn => legal([turn, end])));
   return found ?? asked<'path'>(match).parameters.from;
 };
@@ -140,5 +140,5 @@ test.each([
   const found = nearest(match, decision, goal);
   expect(explain(match, { decision: decision.id, by: 'p1', choice: found })).toBeUndefined();
   const slow = slowNearest(match, goal, grid(150), grid(20));
-  expect(square(found?.at(-1) ?? at(1200, 2000), goal)).toBeLessThanOrEqual(square(slow, goal));
+  expect(squareBetween(found?.at(-1) ?? at(1200, 2000), goal)).toBeLessThanOrEqual(squareBetween(slow, goal));
 });

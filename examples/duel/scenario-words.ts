@@ -1,7 +1,7 @@
+import type { Point } from '@rulewright/core/inches';
 import { type Scenario, scenarios } from '@rulewright/core/testing';
 import { test } from 'vitest';
 import type { Bout, Fighter } from './bout.js';
-import type { Point } from './exact.js';
 import type { DuelRule } from './rules.js';
 
 /** Words for the tests: tables laid out by coordinates, points, answers in the window. */

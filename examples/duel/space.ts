@@ -1,6 +1,6 @@
 import { isObject, type Refusal } from '@rulewright/core';
+import { compareToLeg, type Disc, distance, gridPoint, type Point, stepsOf } from '@rulewright/core/inches';
 import { BASE, type Bout, type Duel, enemyOf, type FighterId, TABLE } from './bout.js';
-import { clearance, type Disc, lengthOf, type Point, pointAt, stepsOf } from './exact.js';
 import type { DuelRule } from './rules.js';
 
 /** The places and ways that something may use: the centre of a walker, or a knife in flight. */
@@ -46,16 +46,18 @@ export const whyNoPoint = (space: Space, value: unknown, path: string): Refusal 
   return { code: 'off-the-table', rule: 'DU-TABLE-1', path, detail: { least: margin, most: TABLE - margin } };
 };
 
+// #region leg
 /** Tells which body is in the way of a leg between two points of a space. */
 export const whyNoLeg = (space: Space, from: Point, to: Point, path: string): Refusal | undefined => {
   for (const body of space.bodies) {
-    const gap = clearance(from, to, body);
+    const gap = compareToLeg(from, to, body.at, body.radius);
     const detail = { obstacle: body.id };
     if (gap < 0) return { code: 'crosses', rule: space.rule, path, detail };
     if (gap === 0 && space.touching === 'crosses') return { code: 'touches', rule: 'DU-TOUCH-1', path, detail };
   }
   return undefined;
 };
+// #endregion
 export const isClear = (space: Space, from: Point, to: Point): boolean => !whyNoLeg(space, from, to, '');
 
 /** The point of the table that is nearest to a point. */
@@ -66,11 +68,11 @@ export const clamped = ({ margin }: Space, { x, y }: Point): Point => {
 
 /** The last grid point of a leg that may be its end, `most` units away at most; `undefined` if not even the first may. */
 export const cut = (space: Space, from: Point, to: Point, most: number): Point | undefined => {
-  const whole = lengthOf(from, to);
+  const whole = distance(from, to);
   const steps = stepsOf(from, to);
   for (let step = whole <= most ? steps : Math.ceil((steps * most) / whole); step > 0; step--) {
-    const point = pointAt(from, to, step);
-    if (lengthOf(from, point) <= most && isClear(space, from, point)) return point;
+    const point = gridPoint(from, to, step);
+    if (distance(from, point) <= most && isClear(space, from, point)) return point;
   }
   return undefined;
 };

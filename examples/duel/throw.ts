@@ -1,6 +1,7 @@
 import type { Asked, Proposal, Refusal } from '@rulewright/core';
+import { distance, type Point, samePoint, squareBetween } from '@rulewright/core/inches';
 import { BASE, type Duel, enemyOf } from './bout.js';
-import { directions, lengthOf, octagon, type Point, samePoint, square } from './exact.js';
+import { directions, octagon } from './corners.js';
 import { clamped, cut, flying, outline, ray, type Space, whyNoLeg, whyNoPoint } from './space.js';
 import { closest, distinct, placeOf } from './wishes.js';
 
@@ -15,8 +16,8 @@ const check: Proposal<Duel, 'throw'>['check'] = (asked, choice): Refusal | undef
   if (wrong) return wrong;
   const at = choice as Point;
   if (samePoint(from, at)) return { code: 'no-direction', path: 'choice' };
-  if (square(from, at) > range * range) {
-    return { code: 'out-of-range', path: 'choice', detail: { length: lengthOf(from, at), most: range } };
+  if (squareBetween(from, at) > range * range) {
+    return { code: 'out-of-range', path: 'choice', detail: { length: distance(from, at), most: range } };
   }
   return whyNoLeg(space, from, at, 'choice');
 };
@@ -46,7 +47,7 @@ const nearest: NonNullable<Proposal<Duel, 'throw'>['nearest']> = (asked, wish) =
   const goal = clamped(space, place);
   const straight = cut(space, from, goal, range);
   const starts = straight ? [straight, ...ideas(asked, space)] : [...ideas(asked, space)];
-  const start = starts.reduce((best, aim) => (square(aim, goal) < square(best, goal) ? aim : best));
+  const start = starts.reduce((best, aim) => (squareBetween(aim, goal) < squareBetween(best, goal) ? aim : best));
   return closest(start, goal, aim => !check(asked, aim));
 };
 

@@ -10,8 +10,8 @@ import {
   timingWindow,
   type Window,
 } from '@rulewright/core';
+import { gridPoint, type Point, stepsOf } from '@rulewright/core/inches';
 import { type Bout, beaten, type Duel, enemyOf, type FighterId, fighterOf, type Path } from './bout.js';
-import { type Point, pointAt, stepsOf } from './exact.js';
 import { blowOf, reaches, strike } from './fight.js';
 import { isClear, walking } from './space.js';
 
@@ -56,7 +56,7 @@ export const stretchesOf = (bout: Bout, walker: FighterId, path: Path, options: 
   for (const to of path) {
     const steps = stepsOf(from, to);
     for (let step = 1; step <= steps; step++) {
-      const point = pointAt(from, to, step);
+      const point = gridPoint(from, to, step);
       if (!isClear(space, point, point)) continue;
       const within = reaches(bout, walker, point);
       const meets = within && !near;

@@ -1,5 +1,5 @@
+import { distance, type Point, samePoint } from '@rulewright/core/inches';
 import type { Path } from './bout.js';
-import { lengthOf, type Point, samePoint } from './exact.js';
 import { cut, isClear, type Space } from './space.js';
 
 /** A path to a landmark, with its length. */
@@ -17,7 +17,7 @@ export const waysTo = (space: Space, from: Point, landmarks: readonly Point[], l
     const found = new Map<number, Way>();
     for (const { path, end, length: before } of latest) {
       landmarks.forEach((mark, i) => {
-        const length = before + lengthOf(end, mark);
+        const length = before + distance(end, mark);
         const known = found.get(i) ?? best[i];
         if (samePoint(end, mark) || (known && known.length <= length) || !isClear(space, end, mark)) return;
         found.set(i, { path: [...path, mark], end: mark, length });
@@ -34,7 +34,7 @@ export const wayBy = (space: Space, from: Point, ways: readonly Way[], goal: Poi
   if (!samePoint(from, goal) && isClear(space, from, goal)) return [goal];
   let best: Way | undefined;
   for (const { path, end, length: before } of ways) {
-    const length = before + lengthOf(end, goal);
+    const length = before + distance(end, goal);
     if ((best && best.length <= length) || samePoint(end, goal) || !isClear(space, end, goal)) continue;
     best = { path: [...path, goal], end: goal, length };
   }
@@ -50,7 +50,7 @@ export const shortened = (space: Space, from: Point, path: Path, most: number): 
     const end = samePoint(at, to) ? undefined : cut(space, at, to, left);
     if (end) legal.push(end);
     if (!end || !samePoint(end, to)) break;
-    left -= lengthOf(at, end);
+    left -= distance(at, end);
     at = end;
   }
   return legal;

@@ -1,6 +1,6 @@
 import { type Asked, isObject, sameJson } from '@rulewright/core';
+import { type Point, squareBetween } from '@rulewright/core/inches';
 import { type Duel, enemyOf } from './bout.js';
-import { type Point, square } from './exact.js';
 
 /** The place that a wish means: a point of the table, a thing by its id, or the enemy. */
 export const placeOf = ({ state, parameters }: Asked<Duel, 'path' | 'throw'>, wish: unknown): Point | undefined => {
@@ -19,7 +19,7 @@ export const closest = (start: Point, goal: Point, legal: (point: Point) => bool
     for (let i = -3; i <= 3; i++) {
       for (let j = -3; j <= 3; j++) {
         const point = { x: from.x + i * stride, y: from.y + j * stride };
-        if (square(point, goal) < square(best, goal) && legal(point)) best = point;
+        if (squareBetween(point, goal) < squareBetween(best, goal) && legal(point)) best = point;
       }
     }
     if (best === from) stride /= 2;

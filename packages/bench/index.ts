@@ -41,6 +41,7 @@ const groups: readonly string[] = [
   'judgement-hex',
   'matches',
   'hexes',
+  'inches',
   'history',
   'memory',
   'sizes',

@@ -34,6 +34,13 @@ export const prepare = async (): Promise<Bench> => {
         3,
       ),
       await fact(
+        'core/inches: gaps and sight',
+        `export { completelyWithin, gap, inches, mm, overlaps, sightField, touches, within } from '@rulewright/core/inches'`,
+        '@flatten-js/core',
+        `export * from '@flatten-js/core'`,
+        5,
+      ),
+      await fact(
         'core/dice + core/odds',
         `export * as dice from '@rulewright/core/dice'; export * as odds from '@rulewright/core/odds'`,
         'rpg-dice-roller',

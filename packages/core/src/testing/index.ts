@@ -1,6 +1,8 @@
 export type { ConformanceOptions } from './conformance.js';
 export { conformance } from './conformance.js';
 export { type ContentConformanceOptions, contentConformance } from './content-conformance.js';
+export type { Drawing, DrawnField, Layer } from './drawn-field.js';
+export { drawField, drawnField } from './drawn-field.js';
 export { nearMisses } from './near-misses.js';
 export type { Perft } from './perft.js';
 export { perft } from './perft.js';

@@ -1,0 +1,107 @@
+import { GameError } from '../match/errors.js';
+import type { Point } from './outline.js';
+
+/*
+ * Exact comparisons. Coordinates are whole and at most LIMIT in size, so the products of two differences, and with them
+ * squared distances and orientations, are whole numbers below 2^53: doubles hold them exactly, and no library for robust
+ * orientation is needed. Larger products are compared as doubles first, with a bound on the error. Where the bound does
+ * not decide, BigInt does.
+ */
+
+export type Sign = -1 | 0 | 1;
+
+/** The largest size of a coordinate or length: about 103". */
+export const LIMIT = 262_144;
+
+/** The relative error that a sum of a few products of doubles stays far below. */
+const ERROR = 1e-14;
+
+/** Throws the error of a value that no length or coordinate may have: a fraction, infinity or NaN. */
+const offTheGrid = (value: number): never => {
+  throw new GameError(`off the grid: ${value} is not a whole number of units`);
+};
+
+const big = (n: number): bigint => (Number.isInteger(n) ? BigInt(n) : offTheGrid(n));
+
+/** The sign of a number. Throws a GameError for NaN. */
+export const signOf = (n: number): Sign => (n < 0 ? -1 : n > 0 ? 1 : n === 0 ? 0 : offTheGrid(n));
+
+const signOfBig = (n: bigint): Sign => (n < 0n ? -1 : n > 0n ? 1 : 0);
+
+/** The square of the distance between two points. */
+export const squareBetween = (a: Point, b: Point): number => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
+
+/**
+ * Twice the area of the triangle a, b, c. Above zero, the turn from the direction of x to the direction of y is also the
+ * turn at b: clockwise in a picture, where y grows downwards. At zero the three points are on one line.
+ */
+export const orientation = (a: Point, b: Point, c: Point): number =>
+  (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+
+/** The sign of `a * b - c * d`, exactly. */
+export const compareProducts = (a: number, b: number, c: number, d: number): Sign => {
+  const [first, second] = [a * b, c * d];
+  const difference = first - second;
+  if (Math.abs(difference) > (Math.abs(first) + Math.abs(second)) * ERROR) return signOf(difference);
+  return signOfBig(big(a) * big(b) - big(c) * big(d));
+};
+
+/** A sum of products of whole numbers: the numbers of each inner list are multiplied. */
+export type Sum = readonly (readonly number[])[];
+
+const exactSum = (sum: Sum): bigint =>
+  sum.reduce((total, factors) => total + factors.reduce((product, factor) => product * big(factor), 1n), 0n);
+
+/** The sign of `a + b * √root`, exactly; the root is not below zero. */
+export const signWithRoot = (a: bigint, b: bigint, root: bigint): Sign => {
+  const [first, second] = [signOfBig(a), root === 0n ? 0 : signOfBig(b)];
+  if (first === 0 || first === second) return second === 0 ? first : second;
+  if (second === 0) return first;
+  // The two parts pull in different directions: the larger square wins.
+  const larger = signOfBig(a * a - b * b * root);
+  return larger < 0 ? second : larger > 0 ? first : 0;
+};
+
+/**
+ * The sign of `plain + times * √root`, exactly. The numbers are whole, and the root is not below zero. Doubles decide
+ * unless the value is nearly zero beside the largest of its terms.
+ */
+export const signOfSum = (plain: Sum, times: Sum = [], root = 0): Sign => {
+  const rootValue = Math.sqrt(root);
+  let value = 0;
+  let size = 0;
+  for (const [sum, by] of [[plain, 1], [times, rootValue]] as const) // biome-ignore format: a pair each
+    for (const factors of sum) {
+      const product = factors.reduce((so, factor) => so * factor, by);
+      value += product;
+      size += Math.abs(product);
+    }
+  if (Math.abs(value) > size * ERROR) return signOf(value);
+  return signWithRoot(exactSum(plain), exactSum(times), big(root));
+};
+
+/** The least whole number whose square is at least `n`, for a whole n below 2^52. */
+export const rootUp = (n: number): number => {
+  // The square root is exact to the last bit, so it is off by less than one.
+  const root = Math.floor(Math.sqrt(n));
+  return root * root < n ? root + 1 : root;
+};
+
+/** The distance between two points, rounded up to a whole unit. */
+export const distance = (a: Point, b: Point): number => rootUp(squareBetween(a, b));
+
+/**
+ * Compares the distance of a point from a leg with a length: below 0 the point is nearer, at 0 it is exactly as far, above
+ * 0 it is farther away. The ends of the leg may be the same point.
+ */
+export const compareToLeg = (from: Point, to: Point, at: Point, length: number): Sign => {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const [cx, cy] = [at.x - from.x, at.y - from.y];
+  const along = dx * cx + dy * cy;
+  const square = dx * dx + dy * dy;
+  // The nearest point of the leg is its start, its end, or the foot of the perpendicular.
+  if (along <= 0) return signOf(cx * cx + cy * cy - length * length);
+  if (along >= square) return signOf(squareBetween(to, at) - length * length);
+  const across = dx * cy - dy * cx;
+  return compareProducts(across, across, length * length, square);
+};

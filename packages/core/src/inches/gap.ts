@@ -1,0 +1,107 @@
+import { compareProducts, compareToLeg, distance, orientation, type Sign, signOf, squareBetween } from './exact.js';
+import { type Core, coreOf, type Outline, type Point } from './outline.js';
+
+export type Corners = readonly Point[];
+
+/** The lines that the hull of some corners lies inside of, each as two points: its edges, and the caps of a leg. */
+export const sidesOf = (corners: Corners): readonly (readonly [Point, Point])[] => {
+  const [a, b, c] = corners as [Point, Point?, Point?];
+  if (!b) return [];
+  const edges = corners.map((corner, i): [Point, Point] => [corner, corners[i + 1] ?? a]);
+  if (c) return edges;
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  return [...edges, [a, { x: a.x + dy, y: a.y - dx }], [b, { x: b.x - dy, y: b.y + dx }]];
+};
+
+/** Below 0 if the insides of two hulls meet, 0 if only their borders do, above 0 if a line keeps them apart. */
+const compareHulls = (a: Corners, b: Corners): Sign => {
+  let most: Sign = -1;
+  for (const [own, other] of [[a, b], [b, a]] as const) // biome-ignore format: a pair each
+    for (const [p, q] of sidesOf(own)) {
+      let least = Number.POSITIVE_INFINITY;
+      for (const corner of other) least = Math.min(least, -orientation(p, q, corner));
+      const sign = signOf(least);
+      if (sign > 0) return 1;
+      if (sign === 0) most = 0;
+    }
+  return most;
+};
+
+/** Compares the distance of two hulls that do not overlap with a length, by each corner and edge. */
+const compareBorders = (a: Corners, b: Corners, length: number): Sign => {
+  let least: Sign = 1;
+  for (const [own, other] of [[a, b], [b, a]] as const) // biome-ignore format: a pair each
+    for (const at of other)
+      for (let i = 0; i < own.length; i++) {
+        const sign = compareToLeg(own[i] as Point, own[(i + 1) % own.length] as Point, at, length);
+        if (sign < 0) return -1;
+        if (sign === 0) least = 0;
+      }
+  return least;
+};
+
+const compareCores = (a: Core, b: Core, length: number): Sign => {
+  const reach = a.radius + b.radius + length;
+  if (reach < 0) return 1;
+  if (a.corners.length === 1 && b.corners.length === 1) {
+    return signOf(squareBetween(a.corners[0] as Point, b.corners[0] as Point) - reach * reach);
+  }
+  const apart = compareHulls(a.corners, b.corners);
+  if (reach === 0) return apart;
+  return apart < 0 ? -1 : compareBorders(a.corners, b.corners, reach);
+};
+
+/**
+ * Compares the gap between two outlines with a length, exactly: below 0 the gap is shorter, at 0 it is as long, above 0
+ * it is longer. Outlines that overlap have a gap below zero; outlines that only touch have the gap zero.
+ */
+export const compareGap = (a: Outline, b: Outline, length: number): Sign => {
+  if ('at' in a && 'at' in b) {
+    // Two bases: the question that games ask most.
+    const reach = a.radius + b.radius + length;
+    return reach < 0 ? 1 : signOf(squareBetween(a.at, b.at) - reach * reach);
+  }
+  return compareCores(coreOf(a), coreOf(b), length);
+};
+
+/** True if some part of the one outline is `length` or less away from the other. */
+export const within = (a: Outline, b: Outline, length: number): boolean => compareGap(a, b, length) <= 0;
+
+/** True if two outlines share points of their borders only. */
+export const touches = (a: Outline, b: Outline): boolean => compareGap(a, b, 0) === 0;
+
+/** True if two outlines share more than points of their borders. */
+export const overlaps = (a: Outline, b: Outline): boolean => compareGap(a, b, 0) < 0;
+
+/** True if a disc lies in a hull, touching the border or not. */
+const holdsDisc = (hull: Corners, at: Point, radius: number): boolean =>
+  sidesOf(hull).every(([p, q]) => {
+    const inside = orientation(p, q, at);
+    return inside >= 0 && compareProducts(inside, inside, radius * radius, squareBetween(p, q)) >= 0;
+  });
+
+/**
+ * True if every point of the first outline is `length` or less away from the second. With the length 0: if the first
+ * outline lies in the second, touching its border or not.
+ */
+export const completelyWithin = (outline: Outline, other: Outline, length: number): boolean => {
+  const [inner, outer] = [coreOf(outline), coreOf(other)];
+  // The first lies in the second widened by the length; its own roundness takes that much of the room.
+  const room = outer.radius + length - inner.radius;
+  const corners = outer.corners;
+  if (room < 0) return corners.length > 2 && inner.corners.every(at => holdsDisc(corners, at, -room));
+  return inner.corners.every(at => compareCores({ corners: [at], radius: 0 }, { corners, radius: 0 }, room) <= 0);
+};
+
+/** The gap between two outlines, rounded up to a whole unit: the least length that they are within. 0 if they overlap. */
+export const gap = (a: Outline, b: Outline): number => {
+  if ('at' in a && 'at' in b) return Math.max(0, distance(a.at, b.at) - a.radius - b.radius);
+  let [under, enough] = [-1, 1];
+  while (!within(a, b, enough)) [under, enough] = [enough, 2 * enough];
+  while (enough - under > 1) {
+    const middle = Math.floor((under + enough) / 2);
+    if (within(a, b, middle)) enough = middle;
+    else under = middle;
+  }
+  return enough;
+};

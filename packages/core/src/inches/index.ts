@@ -1,0 +1,25 @@
+export type { Sign } from './exact.js';
+export {
+  compareProducts,
+  compareToLeg,
+  distance,
+  LIMIT,
+  orientation,
+  rootUp,
+  signOf,
+  signOfSum,
+  squareBetween,
+} from './exact.js';
+export { compareGap, completelyWithin, gap, overlaps, touches, within } from './gap.js';
+export type { Disc, Outline, Point, Polygon, Stadium } from './outline.js';
+export { disc, polygon, rectangle, samePoint, stadium, whyNoLength, whyNoOutline, whyNoPoint } from './outline.js';
+export type { Path, PathPoint, Stretch } from './path.js';
+export { comparePath, pathLength, pointAlong, stretchesWithin } from './path.js';
+export type { Surroundings } from './place.js';
+export { directlyAway, directlyTowards, gridPoint, moved, pointInDirection, stepsOf } from './place.js';
+export type { Sight, SightField, SightOptions } from './sight.js';
+export { sightField } from './sight.js';
+export type { SightLine } from './sight-line.js';
+export type { Strip } from './strip.js';
+export { compareStripGap, holdsStrip, strip, whyNoStrip } from './strip.js';
+export { inches, inInches, inMillimetres, mm } from './unit.js';

@@ -1,0 +1,132 @@
+import { compareProducts, type Sign, signOf, squareBetween } from './exact.js';
+import { gap, within } from './gap.js';
+import type { Disc, Outline, Point } from './outline.js';
+import { gridPoint, nearestWhole, stepsOf } from './place.js';
+
+/** A way in straight legs: its start, its corners and its end. */
+export type Path = readonly Point[];
+
+/** The whole part of the square root of a big whole number. */
+const rootDown = (n: bigint): bigint => {
+  if (n < 2n) return n;
+  let guess = 1n << BigInt((n.toString(2).length + 1) >> 1);
+  for (;;) {
+    const next = (guess + n / guess) >> 1n;
+    if (next >= guess) return guess;
+    guess = next;
+  }
+};
+
+/**
+ * Compares the sum of the square roots of whole numbers with a whole number, exactly. Such a sum is a whole number only if
+ * every root is: any other sum is told apart from the number by enough places of the roots.
+ */
+const compareRoots = (squares: readonly number[], whole: number): Sign => {
+  const roots = squares.map(Math.sqrt);
+  const sum = roots.reduce((so, root) => so + root, 0);
+  if (Math.abs(sum - whole) > sum * 1e-14) return signOf(sum - whole);
+  if (roots.every((root, i) => Number.isInteger(root) && compareProducts(root, root, squares[i] as number, 1) === 0)) {
+    return signOf(sum - whole);
+  }
+  for (let places = 64n; ; places *= 2n) {
+    const least = squares.reduce((so, square) => so + rootDown(BigInt(square) << (2n * places)), 0n);
+    const target = BigInt(whole) << places;
+    if (least >= target) return 1;
+    // Each root is less than one unit of the last place above its whole part.
+    if (least + BigInt(squares.length) <= target) return -1;
+  }
+};
+
+const squaresOf = (path: Path): number[] => path.slice(1).map((to, i) => squareBetween(path[i] as Point, to));
+
+/** Compares the length of a path with a whole length, exactly: below 0 the path is shorter, at 0 as long, above 0 longer. */
+export const comparePath = (path: Path, length: number): Sign => compareRoots(squaresOf(path), length);
+
+/** The length of a path, rounded up to a whole unit. */
+export const pathLength = (path: Path): number => {
+  const sum = squaresOf(path).reduce((so, square) => so + Math.sqrt(square), 0);
+  const near = Math.max(0, Math.floor(sum) - 1);
+  return [near, near + 1, near + 2].find(length => comparePath(path, length) <= 0) ?? near + 3;
+};
+
+/** The point of a path at a distance from its start, rounded to the grid; the end of the path if the path is shorter. */
+export const pointAlong = (path: Path, length: number): Point => {
+  let left = length;
+  for (const [i, to] of path.entries()) {
+    const from = path[i - 1];
+    if (!from) continue;
+    const leg = Math.sqrt(squareBetween(from, to));
+    if (left < leg) {
+      return {
+        x: from.x + nearestWhole(((to.x - from.x) * left) / leg),
+        y: from.y + nearestWhole(((to.y - from.y) * left) / leg),
+      };
+    }
+    left -= leg;
+  }
+  return path.at(-1) as Point;
+};
+
+/** A grid point of a path. */
+export interface PathPoint {
+  /** The leg: 0 leads from the start to the first corner. */
+  readonly leg: number;
+  /** The number of the grid point on the leg, as `gridPoint` counts them. */
+  readonly step: number;
+  readonly at: Point;
+}
+
+/** The part of a path on which a base is within a length of an outline: its first and its last grid point there. */
+export interface Stretch {
+  readonly from: PathPoint;
+  readonly to: PathPoint;
+}
+
+/** The steps of a leg that certainly do not come within a length of an outline after this base, which does not either. */
+const skipOutside = (base: Disc, outline: Outline, length: number): number =>
+  // Each step moves the base by less than one unit and a half.
+  Math.max(1, Math.floor(((gap(base, outline) - length - 3) * 2) / 3));
+
+/**
+ * The parts of a path on which the grid points of a base are within a length of an outline. The base moves from grid
+ * point to grid point of each leg.
+ */
+export const stretchesWithin = (path: Path, radius: number, outline: Outline, length: number): readonly Stretch[] => {
+  const found: { from: PathPoint; to: PathPoint }[] = [];
+  const [start] = path;
+  const legs = path.length === 1 && start ? [start] : path.slice(1);
+  let open = false;
+  legs.forEach((to, leg) => {
+    const from = path[leg] as Point;
+    const steps = stepsOf(from, to);
+    const baseAt = (step: number): Disc => ({ at: gridPoint(from, to, step), radius });
+    // Grid points lie less than one unit beside the leg. Outlines are convex, so two points of a leg that are nearer by two
+    // units have no point between them that is too far away.
+    const deep = (step: number): boolean => within(baseAt(step), outline, length - 2);
+    const lastOf = (step: number): number => {
+      if (!deep(step)) return step;
+      let [sure, most] = [step, steps + 1];
+      while (most - sure > 1) {
+        const middle = Math.floor((sure + most) / 2);
+        if (deep(middle)) sure = middle;
+        else most = middle;
+      }
+      return sure;
+    };
+    // The end of a leg is the start of the next one.
+    for (let step = leg === 0 ? 0 : 1; step <= steps; ) {
+      const base = baseAt(step);
+      if (!within(base, outline, length)) {
+        open = false;
+        step += skipOutside(base, outline, length);
+        continue;
+      }
+      if (!open) found.push({ from: { leg, step, at: base.at }, to: { leg, step, at: base.at } });
+      open = true;
+      step = lastOf(step);
+      (found.at(-1) as { to: PathPoint }).to = { leg, step, at: baseAt(step).at };
+      step++;
+    }
+  });
+  return found;
+};

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Pair, Rounded } from './gap.twin.js';
+import { type Disc, disc, type Outline, type Point, polygon, rectangle } from './outline.js';
+import { discs, polygons, scaled } from './shapes.arbitrary.js';
+import { sightField } from './sight.js';
+import { deepest, obstaclesOf, sampledSees, twinSees } from './sight.twin.js';
+import { inches, mm } from './unit.js';
+
+const told = (shape: Outline): Rounded => {
+  const pair = ({ x, y }: Point): Pair => [x, y];
+  if ('at' in shape) return { corners: [pair(shape.at)], radius: shape.radius };
+  return { corners: 'corners' in shape ? shape.corners.map(pair) : [], radius: 0 };
+};
+
+const ends = (x: number): fc.Arbitrary<Disc> =>
+  fc.record({
+    at: fc.record({ x: fc.integer({ min: x - 2, max: x + 2 }), y: fc.integer({ min: -4, max: 4 }) }),
+    radius: fc.integer({ min: 1, max: 3 }),
+  });
+const blockers = fc.array(
+  fc.oneof(
+    discs.filter(({ radius }) => radius > 0),
+    polygons,
+  ),
+  { minLength: 1, maxLength: 4 },
+);
+const tables = fc.tuple(ends(-8), ends(8), blockers);
+
+for (const touchingBlocks of [false, true]) {
+  test(`sight is as by numbers with very many places, where touching ${touchingBlocks ? 'blocks' : 'is free'}`, () => {
+    const seen = { sees: 0, blocked: 0 };
+    fc.assert(
+      fc.property(tables, ([from, to, shapes]) => {
+        const expected = twinSees(told(from), told(to), shapes.map(told), touchingBlocks);
+        seen[expected ? 'sees' : 'blocked']++;
+        for (const scale of [1, 16_000]) {
+          const [a, b] = [scaled(from, scale), scaled(to, scale)] as [Disc, Disc];
+          const field = sightField(
+            shapes.map(shape => scaled(shape, scale)),
+            { touchingBlocks },
+          );
+          expect(field.sees(a, b)).toBe(expected);
+          expect(field.sight(a, b).clear).toBe(expected);
+          expect(field.sees(b, a)).toBe(expected);
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(seen.blocked).toBeGreaterThan(20);
+  });
+}
+
+test('no leg between many points of the bases contradicts the answer, nor does the witness', () => {
+  fc.assert(
+    fc.property(tables, ([from, to, shapes]) => {
+      const walls = obstaclesOf(told(from), told(to), shapes.map(told));
+      const answer = sightField(shapes).sight(from, to);
+      if (!answer.clear) {
+        expect(sampledSees(told(from), told(to), walls)).toBe(false);
+        return;
+      }
+      const { from: start, to: end } = answer.witness;
+      for (const [base, { x, y }] of [[from, start], [to, end]] as const) // biome-ignore format: a pair each
+        expect(Math.hypot(x - base.at.x, y - base.at.y)).toBeLessThan(base.radius + 1e-9);
+      expect(deepest([start.x, start.y], [end.x, end.y], walls, 200)).toBeLessThan(1e-6);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('the blockers of an answer block together, and none of them is spare', () => {
+  fc.assert(
+    fc.property(tables, fc.boolean(), ([from, to, shapes], touchingBlocks) => {
+      const answer = sightField(shapes, { touchingBlocks }).sight(from, to);
+      if (answer.clear) return;
+      const { blockers } = answer;
+      const sees = (some: readonly Outline[]) => sightField(some, { touchingBlocks }).sees(from, to);
+      expect(sees(blockers)).toBe(false);
+      for (const spared of blockers) expect(sees(blockers.filter(shape => shape !== spared))).toBe(true);
+    }),
+  );
+});
+
+const at = (x: number, y: number): Point => ({ x, y });
+
+test('a wall that reaches up to the common tangent of two bases: by 1/100 mm, and by the rule for touching', () => {
+  const [a, b] = [disc(at(0, 0), mm(16)), disc(at(inches(10), 0), mm(16))];
+  const sees = (top: number, touchingBlocks: boolean): boolean =>
+    sightField([rectangle(at(inches(4), top), inches(1), inches(9))], { touchingBlocks }).sees(a, b);
+  // In a picture the wall stands below the line y = -16 mm, and the line runs along its upper edge.
+  expect([-mm(16) + 1, -mm(16), -mm(16) - 1].map(top => sees(top, false))).toEqual([true, true, false]);
+  expect([-mm(16) + 1, -mm(16), -mm(16) - 1].map(top => sees(top, true))).toEqual([true, false, false]);
+});
+
+test('a slit between two pillars: of no width, and of 1/100 mm', () => {
+  const [a, b] = [disc(at(0, 0), mm(16)), disc(at(inches(10), 0), mm(16))];
+  const sees = (slit: number, touchingBlocks: boolean): boolean =>
+    sightField(
+      [
+        disc(at(inches(5), -mm(40)), mm(40)),
+        disc(at(inches(5), mm(40) + slit), mm(40)),
+        rectangle(at(inches(7), -inches(5)), 100, inches(5)),
+      ],
+      { touchingBlocks },
+    ).sees(a, b);
+  expect([0, 1].map(slit => sees(slit, false))).toEqual([true, true]);
+  expect([0, 1].map(slit => sees(slit, true))).toEqual([false, true]);
+});
+
+test('what blocks is up to the caller, and may differ by direction', () => {
+  // A third model blocks if its base is as large as the target's or larger.
+  const small = disc(at(0, 0), mm(15));
+  const large = disc(at(inches(8), 0), mm(25));
+  const withThird = (radius: number) => {
+    const third = disc(at(inches(4), 0), radius);
+    const field = sightField([small, third, large]);
+    return (from: Disc, to: Disc) => field.sight(from, to, model => model.radius >= to.radius);
+  };
+  // Halfway, the common tangents of the two bases are exactly 20 mm away from the line of the centres.
+  expect(withThird(mm(20))(large, small).clear).toBe(true);
+  const third = withThird(mm(20) + 1);
+  expect(third(small, large)).toEqual({ clear: true, witness: { from: at(mm(15), 0), to: at(inches(8) - mm(25), 0) } });
+  expect(third(large, small)).toEqual({ clear: false, blockers: [disc(at(inches(4), 0), mm(20) + 1)] });
+});
+
+test('the two bases never block, nor does terrain that one of them overlaps; a base that only touches it is outside', () => {
+  const woods = rectangle(at(0, 0), inches(4), inches(4));
+  const field = sightField([woods]);
+  const far = disc(at(inches(10), inches(2)), mm(15));
+  const near = (gap: number) => disc(at(-mm(15) - gap, inches(2)), mm(15));
+  expect([-1, 0, 1].map(gap => field.sees(near(gap), far))).toEqual([true, false, false]);
+  expect([-1, 0, 1].map(gap => field.sees(far, near(gap)))).toEqual([true, false, false]);
+});
+
+test('bases that touch or overlap always see each other; bases apart need a line', () => {
+  const wall = polygon([at(1000, -5000), at(1100, -5000), at(1050, 5000)]);
+  const field = sightField([wall, disc(at(1050, 0), 50)], { touchingBlocks: true });
+  const base = (x: number) => disc(at(x, 0), 1000);
+  expect(field.sees(base(0), base(2000))).toBe(true);
+  expect(field.sight(base(0), base(1000))).toEqual({ clear: true, witness: { from: at(500, 0), to: at(500, 0) } });
+  expect(field.sight(base(0), base(0)).clear).toBe(true);
+  expect(field.sees(base(0), base(2101))).toBe(false);
+});

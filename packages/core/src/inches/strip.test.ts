@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { twinCompareGap } from './gap.twin.js';
+import { disc, type Outline, type Point, rectangle } from './outline.js';
+import { fewPoints, outlines, scaled } from './shapes.arbitrary.js';
+import { compareStripGap, holdsStrip, strip } from './strip.js';
+import { inches, mm } from './unit.js';
+
+const at = (x: number, y: number): Point => ({ x, y });
+
+/** Directions whose length is whole, so that the corners of a strip are fractions. */
+const directions = fc.constantFrom(
+  ...[[1, 0], [0, -1], [3, 4], [-4, 3], [-3, -4], [6, 8]].map(([x = 0, y = 0]) => ({ x, y, size: Math.hypot(x, y) })),
+); // biome-ignore format: pairs
+
+const told = (shape: Outline, by: number) => {
+  const pair = ({ x, y }: Point) => [x * by, y * by] as const;
+  if ('at' in shape) return { corners: [pair(shape.at)], radius: shape.radius * by };
+  if ('corners' in shape) return { corners: shape.corners.map(pair), radius: 0 };
+  const { from, to, radius } = shape;
+  return { corners: from.x === to.x && from.y === to.y ? [pair(from)] : [pair(from), pair(to)], radius: radius * by };
+};
+
+test('gaps between a strip and any outline are as by brute force, and the same when the table is 30,000 times as large', () => {
+  const seen = new Map<string, number>();
+  const half = fc.integer({ min: 1, max: 2 });
+  const length = fc.integer({ min: 1, max: 5 });
+  fc.assert(
+    fc.property(
+      fewPoints,
+      directions,
+      length,
+      half,
+      outlines,
+      fc.constantFrom(0, 0, 1, 2, 3),
+      (from, to, long, wide, other, most) => {
+        const unit = to.size === 10 ? 5 : to.size;
+        const [ux, uy] = [(to.x / to.size) * unit, (to.y / to.size) * unit];
+        const corner = (far: number, side: number) =>
+          [from.x * unit + far * ux - side * uy, from.y * unit + far * uy + side * ux].map(Math.round) as [
+            number,
+            number,
+          ];
+        const corners = [corner(0, -wide), corner(long, -wide), corner(long, wide), corner(0, wide)];
+        const expected = twinCompareGap({ corners, radius: 0 }, told(other, unit), most * unit);
+        const key = `${most === 0 ? 'contact' : 'distance'} ${expected}`;
+        seen.set(key, (seen.get(key) ?? 0) + 1);
+        for (const by of [1, 30_000]) {
+          const large = strip(at(from.x * by, from.y * by), at(to.x, to.y), long * by, wide * by);
+          expect(compareStripGap(large, scaled(other, by), most * by)).toBe(expected);
+        }
+      },
+    ),
+    { numRuns: 1500 },
+  );
+  for (const key of ['contact -1', 'contact 0', 'contact 1', 'distance -1', 'distance 0', 'distance 1']) {
+    expect(seen.get(key), key).toBeGreaterThan(10);
+  }
+});
+
+test('the diagonal of a tool: a base that touches the far corner of a strip, and one unit more', () => {
+  // A strip of 3" by 1" to the right; its far corner is at (3, 0.5). A base of 5 cm whose centre is (3, 4) cm from there.
+  const tool = strip(at(0, 0), at(1, 0), inches(3), inches(0.5));
+  const base = (radius: number) => disc(at(inches(3) + mm(30), inches(0.5) + mm(40)), radius);
+  expect([mm(50) - 1, mm(50), mm(50) + 1].map(radius => compareStripGap(tool, base(radius), 0))).toEqual([1, 0, -1]);
+});
+
+test('a slanted direction has no whole corners, and still decides by 1/100 mm', () => {
+  // Along (1, 1) the strip reaches to √2 · 3" beside the line x + y = 0; a base on that side touches it by tenths of units.
+  const tool = strip(at(0, 0), at(1, 1), inches(3), inches(0.5));
+  const base = (x: number) => disc(at(x, x), inches(1));
+  // The far side is 7620 units along, the base ends 2540 before its centre: 10160 / √2 = 7184.2 in x and y.
+  expect([7184, 7185].map(x => compareStripGap(tool, base(x), 0))).toEqual([-1, 1]);
+  expect([7184, 7185].map(x => compareStripGap(tool, base(x), 2))).toEqual([-1, -1]);
+});
+
+test('a strip lies in the table up to its edge', () => {
+  const table = rectangle(at(0, 0), inches(36), inches(36));
+  expect(holdsStrip(table, strip(at(0, inches(0.5)), at(1, 0), inches(36), inches(0.5)))).toBe(true);
+  expect(holdsStrip(table, strip(at(0, inches(0.5) - 1), at(1, 0), inches(36), inches(0.5)))).toBe(false);
+  expect(holdsStrip(table, strip(at(0, inches(0.5)), at(1, 0), inches(36) + 1, inches(0.5)))).toBe(false);
+  // Direction (1, 1): the first corners are 1270 / √2 = 898.03 to either side of the start.
+  expect([898, 899].map(x => holdsStrip(table, strip(at(x, x), at(1, 1), inches(3), inches(0.5))))).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('strips that are none: the field is named', () => {
+  expect(() => strip(at(0, 0.5), at(1, 0), 1, 1)).toThrow('not-a-whole-number at strip.from.y');
+  expect(() => strip(at(0, 0), at(0, 0), 1, 1)).toThrow('no-direction at strip.direction');
+  expect(() => strip(at(0, 0), at(1, 0), -1, 1)).toThrow('too-small at strip.length');
+  expect(() => strip(at(0, 0), at(1, 0), 1, Number.NaN)).toThrow('not-a-whole-number at strip.half');
+});

@@ -1,0 +1,155 @@
+import { GameError } from '../match/errors.js';
+import type { Refusal } from '../match/types.js';
+import { type Sign, signOf, signOfSum } from './exact.js';
+import { type Corners, sidesOf } from './gap.js';
+import { coreOf, type Outline, type Point, type Polygon, whyNoLength, whyNoPoint } from './outline.js';
+
+/**
+ * A rectangle in any direction, such as one half of a movement tool. Its length and width are exact: the direction need
+ * not be a unit vector, and the corners need not be points of the grid.
+ */
+export interface Strip {
+  /** The middle of the short side that the strip begins with. */
+  readonly from: Point;
+  /** A vector along the strip, of any length but zero. */
+  readonly direction: Point;
+  readonly length: number;
+  /** Half the width. */
+  readonly half: number;
+}
+
+/** Tells why the fields of a strip are wrong; undefined if they are right. */
+export const whyNoStrip = ({ from, direction, length, half }: Strip, path: string): Refusal | undefined => {
+  const wrong =
+    whyNoPoint(from, `${path}.from`) ??
+    whyNoPoint(direction, `${path}.direction`) ??
+    whyNoLength(length, `${path}.length`) ??
+    whyNoLength(half, `${path}.half`);
+  if (wrong || direction.x !== 0 || direction.y !== 0) return wrong;
+  return { code: 'no-direction', path: `${path}.direction` };
+};
+
+/** A strip, checked: throws a GameError that names the wrong field. */
+export const strip = (from: Point, direction: Point, length: number, half: number): Strip => {
+  const made = { from, direction, length, half };
+  const wrong = whyNoStrip(made, 'strip');
+  if (wrong) throw new GameError(`${wrong.code} at ${wrong.path}`);
+  return made;
+};
+
+/*
+ * Below, all lengths are multiplied by √S, the length of the direction vector. A point then has the whole coordinates
+ * `along` and `across` in the frame of the strip, and the sides of the strip are `0`, `length * √S` and `±half * √S`.
+ * So every question is about the sign of `a + b√S` for whole a and b, which `signOfSum` decides.
+ */
+const frameOf = ({ from, direction: { x, y } }: Strip) => ({
+  square: x * x + y * y,
+  along: (at: Point): number => (at.x - from.x) * x + (at.y - from.y) * y,
+  across: (at: Point): number => x * (at.y - from.y) - y * (at.x - from.x),
+});
+
+/** The sign of `value - length * √square`. */
+const beyond = (value: number, length: number, square: number): Sign => signOfSum([[value]], [[-length]], square);
+
+/** Compares the distance of a point from a strip with a length; below 0 inside, if the length is 0. */
+const compareToPoint = (strip: Strip, at: Point, reach: number): Sign => {
+  const { length, half } = strip;
+  const { square, ...frame } = frameOf(strip);
+  const [along, across] = [frame.along(at), Math.abs(frame.across(at))];
+  const [before, after, aside] = [signOf(-along), beyond(along, length, square), beyond(across, half, square)];
+  if (reach === 0 && Math.max(before, after, aside) <= 0) return Math.max(before, after, aside) as Sign;
+  const plain = [[-1, reach, reach, square]];
+  const times: number[][] = [];
+  if (before > 0 || after > 0) plain.push([along, along]);
+  if (before <= 0 && after > 0) {
+    plain.push([length, length, square]);
+    times.push([-2, length, along]);
+  }
+  if (aside > 0) {
+    plain.push([across, across], [half, half, square]);
+    times.push([-2, half, across]);
+  }
+  return signOfSum(plain, times, square);
+};
+
+/**
+ * The room between each corner of a strip and a line, towards the inner side, as `plain + times * √S`. All is multiplied by the
+ * length of the given part of the line and by √S.
+ */
+const inner = (strip: Strip, p: Point, q: Point) => {
+  const { from, direction, length, half } = strip;
+  const [mx, my] = [q.x - p.x, q.y - p.y];
+  const times = mx * (from.y - p.y) - my * (from.x - p.x);
+  const turned = mx * direction.y - my * direction.x;
+  const ahead = mx * direction.x + my * direction.y;
+  const corner = (far: number, side: number) => ({ far: far * length, side: side * half, turned, ahead, times });
+  return [corner(0, -1), corner(0, 1), corner(1, -1), corner(1, 1)] as const;
+};
+
+const innerSign = ({ far, side, turned, ahead, times }: ReturnType<typeof inner>[number], square: number): Sign =>
+  signOfSum([[far, turned], [side, ahead]], [[times]], square); // biome-ignore format: a product each
+
+/** Below 0 if the insides of a strip and a hull meet, 0 if only their borders do, above 0 if a line keeps them apart. */
+const compareHull = (strip: Strip, corners: Corners): Sign => {
+  const { length, half } = strip;
+  const { square, along, across } = frameOf(strip);
+  const least = (signs: readonly Sign[]): Sign => Math.min(...signs) as Sign;
+  const gaps = [
+    least(corners.map(at => signOf(-along(at)))),
+    least(corners.map(at => beyond(along(at), length, square))),
+    least(corners.map(at => beyond(across(at), half, square))),
+    least(corners.map(at => beyond(-across(at), half, square))),
+    ...sidesOf(corners).map(([p, q]) =>
+      least(inner(strip, p, q).map(corner => (0 - innerSign(corner, square)) as Sign)),
+    ),
+  ];
+  return Math.max(...gaps) as Sign;
+};
+
+/** Compares the distance of the corners of a strip from an edge with a length, where the foot lies on the edge. */
+const compareToEdge = (strip: Strip, p: Point, q: Point, reach: number): Sign => {
+  const { square } = frameOf(strip);
+  const [mx, my] = [q.x - p.x, q.y - p.y];
+  const whole = mx * mx + my * my;
+  const before = mx * (strip.from.x - p.x) + my * (strip.from.y - p.y);
+  let least: Sign = 1;
+  for (const { far, side, turned, ahead, times } of inner(strip, p, q)) {
+    const foot = [[far, ahead], [-side, turned]]; // biome-ignore format: a product each
+    if (signOfSum(foot, [[before]], square) <= 0 || signOfSum(foot, [[before - whole]], square) >= 0) continue;
+    const sign = signOfSum(
+      [
+        [times, times, square],
+        [far, far, turned, turned],
+        [2, far, side, turned, ahead],
+        [side, side, ahead, ahead],
+        [-1, reach, reach, whole, square],
+      ],
+      [
+        [2, times, far, turned],
+        [2, times, side, ahead],
+      ],
+      square,
+    );
+    if (sign < 0) return -1;
+    if (sign === 0) least = 0;
+  }
+  return least;
+};
+
+/** As `compareGap`, between a strip and an outline. */
+export const compareStripGap = (strip: Strip, outline: Outline, length: number): Sign => {
+  const { corners, radius } = coreOf(outline);
+  const reach = radius + length;
+  const [only] = corners;
+  if (only && corners.length === 1) return compareToPoint(strip, only, reach);
+  const apart = compareHull(strip, corners);
+  if (apart < 0 || reach === 0) return apart;
+  const edges = corners.map((p, i) => compareToEdge(strip, p, corners[(i + 1) % corners.length] as Point, reach));
+  return Math.min(...corners.map(at => compareToPoint(strip, at, reach)), ...edges) as Sign;
+};
+
+/** True if a strip lies in a polygon, touching its border or not. */
+export const holdsStrip = ({ corners }: Polygon, strip: Strip): boolean => {
+  const { square } = frameOf(strip);
+  return sidesOf(corners).every(([p, q]) => inner(strip, p, q).every(corner => innerSign(corner, square) >= 0));
+};
