@@ -5,7 +5,9 @@ import { directions, hexagonBoard, scale, sees } from '@rulewright/core/hex';
 import { readLog, replay } from '@rulewright/core/log';
 import { keepBest, probabilities, successes, sumOf, toText } from '@rulewright/core/odds';
 import { type ConnectFour, connectFour } from '../../../examples/connect-four/connect-four.js';
+import { changesMissed } from './frozen.js';
 import { games, record } from './games.js';
+import { measured } from './inches.js';
 
 /** One result of an engine, as a line of the comparison. */
 export interface Finding {
@@ -59,6 +61,15 @@ const sights = (): Finding => {
   return { what: `hex sight: ${board.size * board.size} pairs`, hash: hashJson(seen) };
 };
 
+/** A change that checked mode does not tell takes the place of the hash. */
+const frozen = (): Finding => {
+  const { tried, missed } = changesMissed();
+  return {
+    what: `checked mode: ${tried} writes to a frozen state`,
+    hash: missed.length > 0 ? `misses ${missed.join(', ')}` : hashJson(tried),
+  };
+};
+
 /** All results that have to be the same on every engine. */
 export const programme = (logs: readonly string[]): readonly Finding[] => [
   ...replayed(logs),
@@ -66,4 +77,6 @@ export const programme = (logs: readonly string[]): readonly Finding[] => [
   searched(),
   oddsTables(),
   sights(),
+  { what: 'inches: 480 sights, gaps and pushes', hash: hashJson(measured()) },
+  frozen(),
 ];

@@ -39,7 +39,8 @@ export const bundle = async (source: string, options: BundleOptions = {}): Promi
     define: { 'process.env.NODE_ENV': '"production"' },
     // A few peers ask for modules of Node; in a browser's bundle those calls stay as they are.
     external: platform === 'node' ? [] : ['crypto'],
-    ...(platform === 'node' ? { banner: { js: REQUIRE } } : {}),
+    // A script is strict, as the modules that it was made of are.
+    banner: { js: format === 'iife' ? '"use strict";' : platform === 'node' ? REQUIRE : '' },
     logLevel: 'error',
     plugins: [
       {

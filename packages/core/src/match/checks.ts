@@ -7,7 +7,7 @@ import type { AnyDecision, GameTypes, Outcome, PlayerId } from './types.js';
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The words of V8, JavaScriptCore, SpiderMonkey and QuickJS for a write to a frozen value. */
-const WRITES_TO_FROZEN = /read-? ?only|extensible|delete|unconfigurable|non-configurable/i;
+const WRITES_TO_FROZEN = /read-? ?only|writable|extensible|delete|configurable/i;
 
 /**
  * The checks of checked mode, made while a beat runs. Every finding is a GameError that names the game, what was found where,
