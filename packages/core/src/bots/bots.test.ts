@@ -4,7 +4,7 @@ import { connectFour } from '../../../../examples/connect-four/connect-four.js';
 import { type Card, kuhnPoker } from '../../../../examples/kuhn-poker/kuhn-poker.js';
 import { pig } from '../../../../examples/pig/pig.js';
 import { rockPaperScissors } from '../../../../examples/rock-paper-scissors/rock-paper-scissors.js';
-import { ticTacToe } from '../../../../examples/tic-tac-toe/tic-tac-toe.js';
+import { type TicTacToe, ticTacToe } from '../../../../examples/tic-tac-toe/tic-tac-toe.js';
 import { bidding } from '../fixtures/bidding.js';
 import { act, choose } from '../match/act.js';
 import { createMatch } from '../match/create-match.js';
@@ -144,7 +144,7 @@ describe('tree search', () => {
     expect(tried.slice(1).every(({ worth }) => worth < 1)).toBe(true);
   });
 
-  test('plays nothing out with a rollout depth of 0', () => {
+  test('plays nothing out with a rollout depth of 0, which is the default where an evaluation judges', () => {
     const start = createMatch(ticTacToe, { players: 2 });
     const judged = { value: 0 };
     const evaluate = (): number => {
@@ -153,6 +153,22 @@ describe('tree search', () => {
     };
     search(start, waiting(start), { seed: 's', iterations: 9, rolloutDepth: 0, evaluate });
     expect(judged.value).toBe(18);
+    search(start, waiting(start), { seed: 's', iterations: 9, evaluate });
+    expect(judged.value).toBe(36);
+    search(start, waiting(start), { seed: 's', iterations: 9, rolloutDepth: 20, evaluate });
+    expect(judged.value).toBe(36);
+  });
+
+  test('returns to an answer that an evaluation finds a little better', () => {
+    const start = createMatch(ticTacToe, { players: 2 });
+    // The middle is worth three hundredths more than the other cells.
+    const evaluate = ({ state }: Match<TicTacToe>, player: string): number =>
+      0.5 + (state.cells[4] === null ? 0 : state.cells[4] === player ? 0.03 : -0.03);
+    const middle = (exploration: { readonly exploration?: number }): number => {
+      const tried = search(start, waiting(start), { seed: 's', iterations: 90, evaluate, ...exploration });
+      return tried.find(({ choice }) => choice === 4)?.visits ?? 0;
+    };
+    expect(middle({})).toBeGreaterThan(2 * middle({ exploration: 0.7 }));
   });
 
   test('a roll that can help is told apart from the same roll that cannot', () => {

@@ -19,12 +19,13 @@ export interface SearchOptions<G extends GameTypes> {
    */
   readonly evaluate?: Evaluate<G>;
   /**
-   * The number of random answers after which a playout is cut off; 200 by default. With 0 and `evaluate` nothing is
-   * played out.
+   * The number of random answers after which a playout is cut off. By default 0 with `evaluate`, so that the evaluation
+   * judges every position that the tree reaches, and 200 without.
    */
   readonly rolloutDepth?: number;
   /**
-   * The constant of UCT: the weight of answers that were seldom tried; 0.7 by default, as worths lie between 0 and 1.
+   * The constant of UCT: the weight of answers that were seldom tried. By default 0.7, as ends are worth from 0 to 1, and
+   * 0.05 where nothing is played out: evaluations of neighbouring positions differ by a few hundredths.
    */
   readonly exploration?: number;
   /** The number of different answers to a proposal that are tried; 8 by default. */
@@ -114,7 +115,8 @@ class Search<G extends GameTypes> {
   readonly #places: number[] = [];
 
   constructor(match: Match<G>, random: Random, open: boolean, options: SearchOptions<G>) {
-    const { exploration = 0.7, rolloutDepth = 200, proposals = 8, evaluate, worth = worthOf } = options;
+    const { evaluate, rolloutDepth = evaluate ? 0 : 200, proposals = 8, worth = worthOf } = options;
+    const { exploration = rolloutDepth > 0 ? 0.7 : 0.05 } = options;
     this.#sides = sidesOf(match);
     this.#random = random;
     this.#open = open;
