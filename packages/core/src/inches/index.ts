@@ -20,6 +20,11 @@ export { directlyAway, directlyTowards, gridPoint, moved, pointInDirection, step
 export type { Sight, SightField, SightOptions } from './sight.js';
 export { sightField } from './sight.js';
 export type { SightLine } from './sight-line.js';
+export { landmarks } from './region/landmarks.js';
+export type { Limit, Region } from './region/limits.js';
+export { brokenLimit, holds, region } from './region/limits.js';
+export { outlineOf } from './region/outline.js';
+export { isEmpty, nearest, sample } from './region/search.js';
 export type { Strip } from './strip.js';
 export { compareStripGap, holdsStrip, strip, whyNoStrip } from './strip.js';
 export { inches, inInches, inMillimetres, mm } from './unit.js';
