@@ -1,5 +1,5 @@
 import type { Point } from '../outline.js';
-import { type Arc, type Leg, lengthOf, type Piece, placeOn } from './piece.js';
+import { type Arc, type Leg, lengthOf, type Piece, placeOn, pointAt } from './piece.js';
 
 /** The points of a line at a distance from a point of it, to both sides; the distance by its square. */
 const around = (x: number, y: number, alongX: number, alongY: number, square: number): readonly Point[] => {
@@ -15,7 +15,10 @@ const around = (x: number, y: number, alongX: number, alongY: number, square: nu
 const ofCircles = (a: Arc, b: Arc): readonly Point[] => {
   const [dx, dy] = [b.at.x - a.at.x, b.at.y - a.at.y];
   const apart = Math.sqrt(dx * dx + dy * dy);
-  if (apart === 0) return [];
+  if (apart === 0)
+    return a.radius === b.radius
+      ? [pointAt(a, 0), pointAt(a, lengthOf(a)), pointAt(b, 0), pointAt(b, lengthOf(b))]
+      : [];
   const [ux, uy] = [dx / apart, dy / apart];
   const along = (apart + ((a.radius - b.radius) * (a.radius + b.radius)) / apart) / 2;
   return around(a.at.x + ux * along, a.at.y + uy * along, -uy, ux, a.radius * a.radius - along * along);
@@ -35,8 +38,13 @@ const ofLines = (a: Leg, b: Leg): readonly Point[] => {
   const [dx, dy] = [a.end.x - a.start.x, a.end.y - a.start.y];
   const [ex, ey] = [b.end.x - b.start.x, b.end.y - b.start.y];
   const turned = dx * ey - dy * ex;
-  if (turned === 0) return [];
-  const times = ((b.start.x - a.start.x) * ey - (b.start.y - a.start.y) * ex) / turned;
+  const [fx, fy] = [b.start.x - a.start.x, b.start.y - a.start.y];
+  if (Math.abs(turned) < 1e-9 * (dx * dx + dy * dy + ex * ex + ey * ey)) {
+    // Along each other: the parts that both have begin and end at an end of one.
+    const apart = (fx * dy - fy * dx) / Math.sqrt(dx * dx + dy * dy);
+    return Math.abs(apart) < 1e-3 ? [a.start, a.end, b.start, b.end] : [];
+  }
+  const times = (fx * ey - fy * ex) / turned;
   return [{ x: a.start.x + dx * times, y: a.start.y + dy * times }];
 };
 
@@ -46,7 +54,7 @@ const isOn = (piece: Piece, point: Point): boolean => {
   return (place > -1e-9 && place < lengthOf(piece) + 1e-9) || ('at' in piece && place > 4 - 1e-9);
 };
 
-/** The points that two pieces have in common; none for pieces that lie on the same line or circle. */
+/** The points that two pieces have in common; the ends of the common part, if they lie on the same line or circle. */
 export const crossings = (a: Piece, b: Piece): readonly Point[] => {
   const circle = 'at' in a ? a : undefined;
   const leg = 'start' in a ? a : undefined;

@@ -47,9 +47,10 @@ const distanceFrom = ({ corners, edges }: Field, x: number, y: number): number =
   for (const edge of edges) {
     const [dx, dy] = [x - edge.x, y - edge.y];
     const away = dx * edge.outX + dy * edge.outY;
-    if (away >= 0) {
+    // A leg has no inside: both of its edges lie on one line.
+    if (away >= 0 || corners.length === 2) {
       const along = dy * edge.outX - dx * edge.outY;
-      if (along >= 0 && along <= edge.length) return away;
+      if (along >= 0 && along <= edge.length) return Math.abs(away);
     }
     if (away > out) out = away;
   }

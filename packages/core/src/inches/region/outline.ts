@@ -35,7 +35,8 @@ const parts = (region: Region): Point[][] => {
   eachCrossing(pieces, (point, a, b) => {
     for (const i of [a, b]) cuts[i]?.push(placeOn(pieces[i] as Piece, point));
   });
-  const found: Point[][] = [];
+  // Borders that lie on each other count once: parts with the same ends and the same middle.
+  const found = new Map<string, Point[]>();
   for (const [i, { piece, field }] of owned.entries()) {
     const most = lengthOf(piece);
     const places = (cuts[i] ?? []).filter(place => place >= 0 && place <= most).sort((a, b) => a - b);
@@ -45,10 +46,12 @@ const parts = (region: Region): Point[][] => {
       const { x, y } = pointAt(piece, (place + next) / 2);
       if (fields.some(other => slackAt(other, x, y) < -0.1)) continue;
       const points = drawn(piece, place, next);
-      found.push(field.side > 0 ? points : points.reverse());
+      if (field.side < 0) points.reverse();
+      const ends = [points[0], { x, y }, points.at(-1)] as const;
+      found.set(ends.map(point => `${Math.round(point?.x ?? 0)},${Math.round(point?.y ?? 0)}`).join(), points);
     }
   }
-  return found;
+  return [...found.values()];
 };
 
 const squareTo = (a: Point, b: Point): number => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
@@ -108,7 +111,8 @@ export const outlineOf = (region: Region): readonly PolygonShape[] => {
   const all = rings(parts(region));
   const outer: (readonly Point[])[] = all.filter(ring => areaOf(ring) > 0);
   for (const hole of all.filter(ring => areaOf(ring) < 0)) {
-    const around = outer.findIndex(ring => surrounds(ring, hole[0] as Point));
+    // A hole may touch the border around it in a point or two.
+    const around = outer.findIndex(ring => 2 * hole.filter(point => surrounds(ring, point)).length > hole.length);
     const ring = outer[around];
     if (ring) outer[around] = withHole(ring, hole);
   }

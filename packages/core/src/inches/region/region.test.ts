@@ -157,6 +157,11 @@ test('the limit that forbids a place is given back, with the fields of the calle
   expect(brokenLimit(area, at(mm(16) - 1, inches(20)))).toMatchObject({ rule: 'table edge' });
 });
 
+test('a point in the middle of a slanted leg is near it, though its distance in floating point is just below zero', () => {
+  const leg: Limit = { is: 'within', of: { from: at(5, -5), to: at(1, 5), radius: 1 }, length: 0 };
+  expect(holds(region(0, [leg]), at(3, 0))).toBe(true);
+});
+
 test('a region without a table reaches to the largest coordinates', () => {
   const area = region(base, [{ is: 'clear', of: disc(at(0, 0), LIMIT), length: 0 }]);
   expect([isEmpty(area), holds(area, at(LIMIT, LIMIT)), landmarks(area).length > 0]).toEqual([false, true, true]);
