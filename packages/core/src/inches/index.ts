@@ -27,4 +27,8 @@ export { outlineOf } from './region/outline.js';
 export { isEmpty, nearest, sample } from './region/search.js';
 export type { Strip } from './strip.js';
 export { compareStripGap, holdsStrip, strip, whyNoStrip } from './strip.js';
+export type { Reached } from './tool/reach.js';
+export { reachWith } from './tool/reach.js';
+export type { Move, Obstacle, Pose, Tool } from './tool/tool.js';
+export { compareToolGap, FINE, tool, whyNoPose, whyNoTool, whyNotPose } from './tool/tool.js';
 export { inches, inInches, inMillimetres, mm } from './unit.js';

@@ -25,7 +25,7 @@ const undecided = (fields: readonly Field[], { x, y, right, below }: Box): reado
   return left;
 };
 
-const halves = ({ x, y, right, below }: Box): readonly [Box, Box] => {
+export const halves = ({ x, y, right, below }: Box): readonly [Box, Box] => {
   if (right - x < below - y) {
     const middle = Math.floor((y + below) / 2);
     return [{ x, y, right, below: middle }, { x, y: middle + 1, right, below }]; // biome-ignore format: two boxes
