@@ -21,6 +21,7 @@ export type { Sight, SightField, SightOptions } from './sight.js';
 export { sightField } from './sight.js';
 export type { SightLine } from './sight-line.js';
 export { landmarks } from './region/landmarks.js';
+export { landmarks, spread } from './region/landmarks.js';
 export type { Limit, Region } from './region/limits.js';
 export { brokenLimit, holds, region } from './region/limits.js';
 export { outlineOf } from './region/outline.js';

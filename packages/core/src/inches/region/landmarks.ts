@@ -1,9 +1,10 @@
+import { squareBetween } from '../exact.js';
 import type { Point } from '../outline.js';
 import { eachCrossing } from './crossing.js';
 import { type Field, slackAt } from './field.js';
-import { holds, type Region } from './limits.js';
+import type { Box, Region } from './limits.js';
 import { extremes, piecesOf } from './piece.js';
-import { middleOf, nearest } from './search.js';
+import { middleOf, nearest, nearestIn } from './search.js';
 
 /** The limits that can be broken somewhere in the box of a region. The others need not be asked about its border. */
 export const bordering = ({ box, fields }: Region): readonly Field[] => {
@@ -12,23 +13,8 @@ export const bordering = ({ box, fields }: Region): readonly Field[] => {
   return fields.filter(field => slackAt(field, box.x + width / 2, box.y + height / 2) < half + 1);
 };
 
-/** A legal point of the grid is looked for around a corner of a region this far in x and y, in units. */
-const AROUND = 2;
-
-/** The nearest legal point of the grid around a point of the plane; undefined if there is none right beside it. */
-const settled = (region: Region, { x, y }: Point): Point | undefined => {
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  const points: Point[] = [];
-  for (let dx = 1 - AROUND; dx <= AROUND; dx++)
-    for (let dy = 1 - AROUND; dy <= AROUND; dy++) points.push({ x: left + dx, y: top + dy });
-  const square = (point: Point): number => (point.x - x) * (point.x - x) + (point.y - y) * (point.y - y);
-  return points.sort((a, b) => square(a) - square(b)).find(point => holds(region, point));
-};
-
-const rounded = ({ box }: Region, { x, y }: Point): Point => ({
-  x: Math.min(Math.max(Math.round(x), box.x), box.right),
-  y: Math.min(Math.max(Math.round(y), box.y), box.below),
-});
+/** A legal point is looked for around a corner of a region first: this far in x and y, in units. */
+const AROUND = 4;
 
 /**
  * Points of a region that stand for all of it: the corners where borders cross, the points of a border that lie
@@ -38,13 +24,26 @@ const rounded = ({ box }: Region, { x, y }: Point): Point => ({
 export const landmarks = (region: Region): readonly Point[] => {
   const fields = bordering(region);
   const found = new Map<string, Point>();
-  const { x: left, y: top, right, below } = region.box;
+  const { box } = region;
   const take = (point: Point): void => {
-    if (point.x < left - 1 || point.x > right + 1 || point.y < top - 1 || point.y > below + 1) return;
-    // Most borders cross in the inside of an obstacle.
-    if (fields.some(field => slackAt(field, point.x, point.y) < -1)) return;
+    const [x, y] = [Math.round(point.x), Math.round(point.y)];
+    if (x < box.x - 1 || x > box.right + 1 || y < box.y - 1 || y > box.below + 1) return;
+    const near: Field[] = [];
+    for (const field of fields) {
+      const slack = slackAt(field, point.x, point.y);
+      // Most borders cross in the inside of an obstacle.
+      if (slack < -1) return;
+      if (slack < 4 * AROUND) near.push(field);
+    }
+    const wish = { x: Math.min(Math.max(x, box.x), box.right), y: Math.min(Math.max(y, box.y), box.below) };
+    const around: Box = {
+      x: Math.max(box.x, wish.x - AROUND),
+      y: Math.max(box.y, wish.y - AROUND),
+      right: Math.min(box.right, wish.x + AROUND),
+      below: Math.min(box.below, wish.y + AROUND),
+    };
     // A corner may be so acute that no point of the grid is right beside it.
-    const legal = settled(region, point) ?? nearest(region, rounded(region, point));
+    const legal = nearestIn(region, around, near, wish) ?? nearestIn(region, box, fields, wish);
     if (legal) found.set(`${legal.x} ${legal.y}`, legal);
   };
   const pieces = fields.flatMap(piecesOf);
@@ -56,4 +55,16 @@ export const landmarks = (region: Region): readonly Point[] => {
     if (some) take(some);
   }
   return [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+};
+
+/** At most `most` of some points, each as far as possible from those before it; the first point comes first. */
+export const spread = (points: readonly Point[], most: number): readonly Point[] => {
+  const left = points.map(point => ({ point, square: Number.POSITIVE_INFINITY }));
+  const found: Point[] = [];
+  while (found.length < Math.min(most, points.length)) {
+    const { point } = left.reduce((best, one) => (one.square > best.square ? one : best));
+    found.push(point);
+    for (const one of left) one.square = Math.min(one.square, squareBetween(one.point, point));
+  }
+  return found;
 };

@@ -23,24 +23,9 @@ export type Piece = Arc | Leg;
 
 const moved = ({ x, y }: Point, by: Point, times: number): Point => ({ x: x + by.x * times, y: y + by.y * times });
 
-/** The border of what has at least a distance from the edges of a polygon, on the inner side. */
-const inset = ({ edges, reach }: Field): Piece[] => {
-  const corner = (i: number): Point => {
-    const [before, after] = [edges[(i + edges.length - 1) % edges.length], edges[i % edges.length]];
-    if (!before || !after) return { x: 0, y: 0 };
-    // Along the edge before, from the corner, until the line of the edge after is as far away.
-    const turned = before.outX * after.outY - before.outY * after.outX;
-    const along = { x: -before.outY, y: before.outX };
-    const times = (reach * (1 - before.outX * after.outX - before.outY * after.outY)) / turned;
-    return moved(moved(after, { x: before.outX, y: before.outY }, reach), along, times);
-  };
-  return edges.map((_, i) => ({ start: corner(i), end: corner(i + 1) }));
-};
-
-/** The border of a limit; none for a limit that nothing keeps to. */
+/** The border of a limit. The sides of a polygon that has to be deep enough inside another are longer than they need to be. */
 export const piecesOf = (field: Field): Piece[] => {
   const { corners, edges, reach } = field;
-  if (reach < 0) return corners.length > 2 ? inset(field) : [];
   const [only] = corners;
   const right = { x: 1, y: 0 };
   if (only && corners.length === 1) return reach > 0 ? [{ at: only, radius: reach, from: right, to: right }] : [];
@@ -48,7 +33,7 @@ export const piecesOf = (field: Field): Piece[] => {
     const after = edges[(i + 1) % edges.length] ?? edge;
     const [from, to] = [edge, after].map(({ outX, outY }) => ({ x: outX, y: outY })) as [Point, Point];
     const leg = { start: moved(edge, from, reach), end: moved(after, from, reach) };
-    return reach === 0 ? [leg] : [leg, { at: { x: after.x, y: after.y }, radius: reach, from, to }];
+    return reach <= 0 ? [leg] : [leg, { at: { x: after.x, y: after.y }, radius: reach, from, to }];
   });
 };
 

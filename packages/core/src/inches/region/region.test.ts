@@ -4,7 +4,7 @@ import { LIMIT } from '../exact.js';
 import { disc, type Outline, polygon, rectangle } from '../outline.js';
 import { discs, outlines, scaled } from '../shapes.arbitrary.js';
 import { inches, mm } from '../unit.js';
-import { landmarks } from './landmarks.js';
+import { landmarks, spread } from './landmarks.js';
 import { brokenLimit, holds, type Limit, region } from './limits.js';
 import { type TwinLimit, twinHolds, twinPoints } from './region.twin.js';
 import { isEmpty, nearest, sample } from './search.js';
@@ -165,6 +165,12 @@ test('a point in the middle of a slanted leg is near it, though its distance in 
 test('a region without a table reaches to the largest coordinates', () => {
   const area = region(base, [{ is: 'clear', of: disc(at(0, 0), LIMIT), length: 0 }]);
   expect([isEmpty(area), holds(area, at(LIMIT, LIMIT)), landmarks(area).length > 0]).toEqual([false, true, true]);
+});
+
+test('a few points are spread out: each is as far as possible from those before it', () => {
+  const line = [0, 1, 2, 5, 10].map(x => at(x, 0));
+  expect(spread(line, 4).map(({ x }) => x)).toEqual([0, 10, 5, 2]);
+  expect([spread(line, 9).length, spread(line, 0).length, spread([], 3).length]).toEqual([5, 0, 0]);
 });
 
 test('drawn points vary, and the same draws give the same point', () => {

@@ -92,6 +92,28 @@ const pop = (heap: Place[]): Place | undefined => {
   return first;
 };
 
+/** As `nearest`, among the points of a box; the fields are those that may be broken in it. */
+export const nearestIn = (region: Region, box: Box, fields: readonly Field[], wish: Point): Point | undefined => {
+  if (box.right < box.x || box.below < box.y) return undefined;
+  // A slack below zero is a distance that has to be covered.
+  const least = fields.reduce((most, field) => Math.max(most, -slackAt(field, wish.x, wish.y)), 0);
+  const heap: Place[] = [{ box, fields, bound: bounded(least) }];
+  for (let place = pop(heap); place; place = pop(heap)) {
+    const left = undecided(place.fields, place.box);
+    if (!left) continue;
+    const point = clamped(place.box, wish);
+    // No other place has a lower bound.
+    if (left.length === 0 || (isPoint(place.box) && holds(region, point))) return point;
+    if (!isPoint(place.box)) {
+      for (const half of halves(place.box)) {
+        const bound = bounded(Math.max(least, away(clamped(half, wish), wish)));
+        push(heap, { box: half, fields: left, bound });
+      }
+    }
+  }
+  return undefined;
+};
+
 /**
  * The point of a region that is nearest to a wish, up to 2 units (1/50 mm): no point of the region is nearer by more.
  * The wish itself, if it belongs to the region. Undefined exactly if the region is empty.
@@ -99,28 +121,7 @@ const pop = (heap: Place[]): Place | undefined => {
 export const nearest = (region: Region, wish: Point): Point | undefined => {
   const wrong = whyNoPoint(wish, 'wish');
   if (wrong) throw new GameError(`${wrong.code} at ${wrong.path}`);
-  const { box, fields } = region;
-  if (box.right < box.x || box.below < box.y) return undefined;
-  // A slack below zero is a distance that has to be covered.
-  const least = fields.reduce((most, field) => Math.max(most, -slackAt(field, wish.x, wish.y)), 0);
-  const heap: Place[] = [{ box, fields, bound: bounded(least) }];
-  let best: Point | undefined;
-  let bestAway = Number.POSITIVE_INFINITY;
-  for (let place = pop(heap); place; place = pop(heap)) {
-    if (bestAway <= place.bound) break;
-    const left = undecided(place.fields, place.box);
-    if (!left) continue;
-    const point = clamped(place.box, wish);
-    if (left.length === 0 || (isPoint(place.box) && holds(region, point))) {
-      if (away(point, wish) < bestAway) [best, bestAway] = [point, away(point, wish)];
-    } else if (!isPoint(place.box)) {
-      for (const half of halves(place.box)) {
-        const bound = bounded(Math.max(least, away(clamped(half, wish), wish)));
-        push(heap, { box: half, fields: left, bound });
-      }
-    }
-  }
-  return best;
+  return holds(region, wish) ? wish : nearestIn(region, region.box, region.fields, wish);
 };
 
 /** The point in the middle of the box of a region. */
