@@ -37,7 +37,7 @@ const cornersOf = (hinge: Point, unit: Point, { length, half }: Arm): readonly P
   );
 
 /** The most that one line along a side of either keeps an arm and a hull apart; below zero if none does. */
-const separation = (hinge: Point, unit: Point, arm: Arm, { corners, edges }: Field, own: readonly Point[]): number => {
+const separation = (hinge: Point, unit: Point, arm: Arm, { corners, edges }: Field): number => {
   let [back, front, left, right] = [Infinity, Infinity, Infinity, Infinity]; // biome-ignore format: four
   for (const corner of corners) {
     const [dx, dy] = [corner.x - hinge.x, corner.y - hinge.y];
@@ -49,9 +49,9 @@ const separation = (hinge: Point, unit: Point, arm: Arm, { corners, edges }: Fie
   }
   let most = Math.max(back, front, left, right);
   for (const { x, y, outX, outY } of edges) {
-    let least = Number.POSITIVE_INFINITY;
-    for (const corner of own) least = Math.min(least, (corner.x - x) * outX + (corner.y - y) * outY);
-    most = Math.max(most, least);
+    const out = (hinge.x - x) * outX + (hinge.y - y) * outY;
+    const [ahead, aside] = [unit.x * outX + unit.y * outY, Math.abs(unit.x * outY - unit.y * outX)];
+    most = Math.max(most, out + Math.min(0, arm.length * ahead) - arm.half * aside);
   }
   return most;
 };
@@ -61,23 +61,22 @@ export const armClears = (hinge: Point, unit: Point, arm: Arm, obstacle: Field):
   const { corners, reach } = obstacle;
   const [only] = corners;
   if (only && corners.length === 1) return armToPoint(hinge, unit, arm, only.x, only.y) >= reach - TINY;
-  const own = cornersOf(hinge, unit, arm);
-  const apart = separation(hinge, unit, arm, obstacle, own);
+  const apart = separation(hinge, unit, arm, obstacle);
   if (apart >= reach - TINY) return true;
   if (reach === 0 || apart < 0) return false;
   return (
     corners.every(({ x, y }) => armToPoint(hinge, unit, arm, x, y) >= reach - TINY) &&
-    own.every(({ x, y }) => slackAt(obstacle, x, y) >= -TINY)
+    cornersOf(hinge, unit, arm).every(({ x, y }) => slackAt(obstacle, x, y) >= -TINY)
   );
 };
 
 /** True if an arm lies on the table, or leaves it by so little that only exact numbers can tell. */
-export const armOnTable = (hinge: Point, unit: Point, arm: Arm, { edges }: Field): boolean => {
-  const own = cornersOf(hinge, unit, arm);
-  return edges.every(({ x, y, outX, outY }) =>
-    own.every(corner => (corner.x - x) * outX + (corner.y - y) * outY <= TINY),
-  );
-};
+export const armOnTable = (hinge: Point, unit: Point, { length, half }: Arm, { edges }: Field): boolean =>
+  edges.every(({ x, y, outX, outY }) => {
+    const out = (hinge.x - x) * outX + (hinge.y - y) * outY;
+    const [ahead, aside] = [unit.x * outX + unit.y * outY, Math.abs(unit.x * outY - unit.y * outX)];
+    return out + Math.max(0, length * ahead) + half * aside <= TINY;
+  });
 
 /** Calls back with the directions in which a corner at the far end of an arm lies in the direction of a unit vector. */
 const toCorner = ({ length, half }: Arm, unit: Point, take: (unit: Point) => void): void => {

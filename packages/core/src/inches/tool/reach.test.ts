@@ -112,13 +112,15 @@ test('where poses fill some room by brute force, one is found, and where none is
       fc.record({ at: points, radius: fc.constantFrom(10, 20, 40) }),
       fc.tuple(points, fc.constantFrom(20, 60), fc.constantFrom(20, 100)).map(([from, w, h]) => rectangle(from, w, h)),
     ),
-    { minLength: 1, maxLength: 5 },
+    { minLength: 4, maxLength: 9 },
   );
+  const close = fc.integer({ min: -7, max: 7 }).map(n => n * 20);
+  const near = fc.record({ x: close, y: close });
   const angles = Array.from({ length: 24 }, (_, i) => (i * Math.PI) / 12);
   const ground: Shape = { corners: [[-200, -200], [200, -200], [200, 200], [-200, 200]], radius: 0 }; // biome-ignore format: points
   const seen = { found: 0, none: 0, brute: 0 };
   fc.assert(
-    fc.property(obstacles, points, (some, to) => {
+    fc.property(obstacles, near, (some, to) => {
       const base = { at: at(0, 0), radius: 20 };
       const clear = some.filter(of => gapTo([[0, 0]], shapeOf(of)) >= 20);
       const move: Move = {
@@ -155,9 +157,9 @@ test('where poses fill some room by brute force, one is found, and where none is
         }
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   );
-  expect(Math.min(seen.found, seen.none)).toBeGreaterThan(5);
+  expect(Math.min(seen.found, seen.none)).toBeGreaterThan(2);
 });
 
 test('moves that are none: the field is named', () => {
