@@ -53,7 +53,7 @@ const exactSum = (sum: Sum): bigint =>
   sum.reduce((total, factors) => total + factors.reduce((product, factor) => product * big(factor), 1n), 0n);
 
 /** The sign of `a + b * √root`, exactly; the root is not below zero. */
-export const signWithRoot = (a: bigint, b: bigint, root: bigint): Sign => {
+const signWithRoot = (a: bigint, b: bigint, root: bigint): Sign => {
   const [first, second] = [signOfBig(a), root === 0n ? 0 : signOfBig(b)];
   if (first === 0 || first === second) return second === 0 ? first : second;
   if (second === 0) return first;

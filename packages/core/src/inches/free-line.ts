@@ -50,7 +50,7 @@ const towards = ({ at, radius }: Round, { rounds }: Wall): Point | undefined => 
 export const betweenEnds = ({ a, b }: Pair, wall: Wall): Between | undefined => {
   const after = towards(a, wall);
   const back = after && towards(b, wall);
-  return after && back && { ...wall, after, before: { x: -back.x, y: -back.y } };
+  return after && back && { index: wall.index, rounds: wall.rounds, after, before: { x: -back.x, y: -back.y } };
 };
 
 const meets = (line: Line, round: Round): boolean => sideOf(line, round, 1) <= 0 && sideOf(line, round, -1) >= 0;

@@ -61,40 +61,37 @@ export interface Near extends Sides {
 /** A distance in units that no error of doubles reaches: answers by doubles keep so far away from every border. */
 const SAFE = 1;
 
-/** The frame of two ends: x along the line of the centres from the first to the second, y across. */
-interface Frame {
-  readonly x: number;
-  readonly y: number;
-  readonly ux: number;
-  readonly uy: number;
-  /** The distance of the centres. */
-  readonly whole: number;
-  /** Every line between the ends stays in a band: so far away from the line of the centres at most. */
-  readonly wide: number;
-  /** The largest slope of a line between the ends. */
-  readonly steep: number;
-}
+/**
+ * The frame of two ends, with x along the line of the centres from the first to the second, and y across: its place and
+ * direction on the table, and three bounds. A typed array, because an object would box each number.
+ */
+type Frame = Float64Array;
+const [X, Y, UX, UY, WHOLE, WIDE, STEEP] = [0, 1, 2, 3, 4, 5, 6] as const;
 
 const frameOf = ({ a, b, ahead }: Pair): Frame => {
   const whole = Math.sqrt(ahead.x * ahead.x + ahead.y * ahead.y);
   const reach = a.radius + b.radius;
-  return {
-    x: a.at.x,
-    y: a.at.y,
-    ux: ahead.x / whole,
-    uy: ahead.y / whole,
-    whole,
-    wide: Math.max(a.radius, b.radius) + SAFE,
-    steep: reach / Math.sqrt(whole * whole - reach * reach) + 0.001,
-  };
+  const frame = new Float64Array(7);
+  frame[X] = a.at.x;
+  frame[Y] = a.at.y;
+  frame[UX] = ahead.x / whole;
+  frame[UY] = ahead.y / whole;
+  // The distance of the centres.
+  frame[WHOLE] = whole;
+  // Every line between the ends stays in a band: so far away from the line of the centres at most.
+  frame[WIDE] = Math.max(a.radius, b.radius) + SAFE;
+  // The largest slope of a line between the ends.
+  frame[STEEP] = reach / Math.sqrt(whole * whole - reach * reach) + 0.001;
+  return frame;
 };
 
 /**
  * The corners of a wall that a line of a possible slope can touch: on the wall's low side, or on its high side. On both, a
  * chain in the order of the corners begins with the corner that the line of the least slope touches.
  */
-const chain = ({ along, across }: Flat, n: number, steep: number, radius: number, side: 1 | -1): Corners => {
+const chain = ({ along, across }: Flat, n: number, frame: Frame, radius: number, side: 1 | -1): Corners => {
   if (n === 1) return [along[0] as number, across[0] as number, radius];
+  const steep = frame[STEEP] as number;
   let from = 0;
   let to = 0;
   let least = Number.POSITIVE_INFINITY;
@@ -119,7 +116,9 @@ const chain = ({ along, across }: Flat, n: number, steep: number, radius: number
 };
 
 /** The vectors across lines that part a wall from the ends, in the frame; undefined if the wall overlaps an end. */
-const partings = (pair: Pair, { ux, uy }: Frame, wall: Wall): Corners | undefined => {
+const partings = (pair: Pair, frame: Frame, wall: Wall): Corners | undefined => {
+  const ux = frame[UX] as number;
+  const uy = frame[UY] as number;
   const between = betweenEnds(pair, wall);
   if (!between) return undefined;
   const { after, before } = between;
@@ -137,7 +136,12 @@ const NONE: Corners = [];
  * A near wall in the frame of the ends: `true` if it blocks every line alone, `undefined` if it blocks none.
  */
 const nearWall = (flat: Flat, i: number, frame: Frame, pair: Pair, wall: Wall): Near | true | undefined => {
-  const { x, y, ux, uy, whole, wide, steep } = frame;
+  const x = frame[X] as number;
+  const y = frame[Y] as number;
+  const ux = frame[UX] as number;
+  const uy = frame[UY] as number;
+  const whole = frame[WHOLE] as number;
+  const wide = frame[WIDE] as number;
   const { xs, ys, along, across } = flat;
   const radius = flat.radius[i] as number;
   const first = flat.first[i] as number;
@@ -175,8 +179,8 @@ const nearWall = (flat: Flat, i: number, frame: Frame, pair: Pair, wall: Wall): 
   return {
     wall,
     past,
-    low: low > -wide ? chain(flat, n, steep, radius, 1) : undefined,
-    high: high < wide ? chain(flat, n, steep, radius, -1) : undefined,
+    low: low > -wide ? chain(flat, n, frame, radius, 1) : undefined,
+    high: high < wide ? chain(flat, n, frame, radius, -1) : undefined,
     onCentreLine: !outside && low < SAFE && high > -SAFE,
   };
 };
@@ -192,7 +196,12 @@ export const look = (
 ): Wall | 'free' | readonly Near[] => {
   const { middleX, middleY, around, single } = flat;
   const frame = frameOf(pair);
-  const { x, y, ux, uy, wide, whole } = frame;
+  const x = frame[X] as number;
+  const y = frame[Y] as number;
+  const ux = frame[UX] as number;
+  const uy = frame[UY] as number;
+  const whole = frame[WHOLE] as number;
+  const wide = frame[WIDE] as number;
   const { a, b } = pair;
   const start = -a.radius - SAFE;
   const end = whole + b.radius + SAFE;

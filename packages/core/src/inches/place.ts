@@ -49,7 +49,7 @@ export const nearestWhole = (value: number): number => signOf(value) * Math.ceil
 
 /** Things that stop a base on its way. */
 export interface Surroundings {
-  /** Outlines that the base may touch but not overlap. What it overlaps at the start does not stop it. */
+  /** Outlines that the base may touch but not overlap. An outline that it overlaps at the start does not stop it. */
   readonly obstacles: Iterable<Outline>;
   /** The base stays in this polygon. */
   readonly table?: Polygon;

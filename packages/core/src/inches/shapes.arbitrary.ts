@@ -7,11 +7,11 @@ import type { Outline, Point } from './outline.js';
  * shape as large as a table.
  */
 
-export const few: fc.Arbitrary<number> = fc.integer({ min: -6, max: 6 });
+const few: fc.Arbitrary<number> = fc.integer({ min: -6, max: 6 });
 export const fewPoints: fc.Arbitrary<Point> = fc.record({ x: few, y: few });
 
 /** The convex hull of points, clockwise in a picture, without corners on a line. */
-export const hullOf = (points: readonly Point[]): readonly Point[] => {
+const hullOf = (points: readonly Point[]): readonly Point[] => {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
   const half = (some: readonly Point[]): Point[] => {
     const chain: Point[] = [];

@@ -108,7 +108,7 @@ test('a slit between two pillars: of no width, and of 1/100 mm', () => {
   expect([0, 1].map(slit => sees(slit, true))).toEqual([false, true]);
 });
 
-test('what blocks is up to the caller, and may differ by direction', () => {
+test('the caller says what blocks, and the answer may differ by direction', () => {
   // A third model blocks if its base is as large as the target's or larger.
   const small = disc(at(0, 0), mm(15));
   const large = disc(at(inches(8), 0), mm(25));

@@ -122,7 +122,7 @@ export const twinSees = (
 };
 
 /** The depth of a point in a shape: above zero inside, below zero outside. */
-export const depthIn = ({ corners, radius }: Rounded, x: number, y: number): number => {
+const depthIn = ({ corners, radius }: Rounded, x: number, y: number): number => {
   let nearest = Number.POSITIVE_INFINITY;
   let inside = corners.length > 2;
   corners.forEach(([px, py], i) => {

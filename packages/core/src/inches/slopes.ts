@@ -33,6 +33,9 @@ const CLOSE = 1e-5;
 /** The slopes that are tried. The ends are so far apart that all lines between them have smaller slopes. */
 const STEEPEST = 0.6;
 
+/** The places of the two ends of the range. */
+const [LEAST, MOST] = [0, 1] as const;
+
 /** The most walls that leave a choice of sides. */
 const MOST_CHOICES = 8;
 
@@ -55,17 +58,17 @@ export const slopeBetween = (
   // A line meets an end if it passes neither side of it: the end is a corner on both sides that takes room from nobody.
   const over: number[] = [0, 0, -radius, whole, 0, -other];
   const under: number[] = [...over];
-  let [least, most] = [-STEEPEST, STEEPEST];
-  let rootAtLeast = Math.sqrt(1 + least * least);
-  let rootAtMost = rootAtLeast;
+  // The slopes that are left, from the least to the most, and √(1 + t²) for both. Variables of a closure would be boxed.
+  const range = new Float64Array(4);
   let unsure = false;
 
   const setRange = (from: number, to: number): void => {
-    least = from;
-    most = to;
-    rootAtLeast = Math.sqrt(1 + least * least);
-    rootAtMost = Math.sqrt(1 + most * most);
+    range[LEAST] = from;
+    range[MOST] = to;
+    range[2] = Math.sqrt(1 + from * from);
+    range[3] = Math.sqrt(1 + to * to);
   };
+  setRange(-STEEPEST, STEEPEST);
 
   /** Notes an answer that is too close to call. */
   const doubt = (): false => {
@@ -75,14 +78,18 @@ export const slopeBetween = (
 
   /** Keeps the slopes from one to another; false if none is left. */
   const narrow = (from: number, to: number): boolean => {
-    if (from > least || to < most) setRange(from > least ? from : least, to < most ? to : most);
+    const least = Math.max(from, range[LEAST] as number);
+    const most = Math.min(to, range[MOST] as number);
+    setRange(least, most);
     return most - least > CLOSE || (most - least > -CLOSE ? doubt() : false);
   };
 
   /** Keeps the slopes t with `dy - t * dx >= room * √(1 + t²)`; false if none is left. */
   const keep = (dx: number, dy: number, room: number): boolean => {
-    const atLeast = dy - least * dx - room * rootAtLeast;
-    const atMost = dy - most * dx - room * rootAtMost;
+    const least = range[LEAST] as number;
+    const most = range[MOST] as number;
+    const atLeast = dy - least * dx - room * (range[2] as number);
+    const atMost = dy - most * dx - room * (range[3] as number);
     if (room >= 0 && atLeast >= 0 && atMost >= 0) return true;
     const below = dx * dx + dy * dy - room * room;
     // Roots of small differences are not precise.
@@ -99,7 +106,7 @@ export const slopeBetween = (
     if (atLeast < 0 && atMost < 0 && !inside) {
       return Math.abs(low - most) < CLOSE || Math.abs(high - least) < CLOSE ? doubt() : false;
     }
-    return narrow(atLeast < 0 ? low : least, atMost < 0 ? high : most);
+    return narrow(atLeast < 0 && low > least ? low : least, atMost < 0 && high < most ? high : most);
   };
 
   /** Adds corners to one side; false if no slope is left. */
@@ -118,7 +125,7 @@ export const slopeBetween = (
   };
 
   const found = (): Slope => {
-    const slope = (least + most) / 2;
+    const slope = ((range[LEAST] as number) + (range[MOST] as number)) / 2;
     const root = Math.sqrt(1 + slope * slope);
     let [top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
     for (let i = 0; i < over.length; i += 3) {
@@ -135,7 +142,8 @@ export const slopeBetween = (
   const search = (i: number): Slope | undefined => {
     const wall = order[i];
     if (!wall) return found();
-    const [from, to] = [least, most];
+    const from = range[LEAST] as number;
+    const to = range[MOST] as number;
     for (const side of [1, -1]) {
       const corners = side > 0 ? wall.low : wall.high;
       if (!corners) continue;
@@ -144,7 +152,7 @@ export const slopeBetween = (
       const count = own.length;
       const line = add(corners, own, others) ? search(i + 1) : undefined;
       if (line) return line;
-      own.length = count;
+      while (own.length > count) own.pop();
       setRange(from, to);
     }
     for (let k = 0; k < wall.past.length; k += 2) {

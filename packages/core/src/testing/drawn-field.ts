@@ -135,7 +135,7 @@ export const drawnField = (text: string, { pitch, bases = {}, at = {} }: Drawing
   return { pitch, columns, rows: signs.length, bases: found, terrain, base, pieces: kind => terrain.get(kind) ?? [] };
 };
 
-/** What a drawing shows beside the bases and the terrain: a region by a question about its points, or a path. */
+/** A part of a drawing beside the bases and the terrain: a region, by a question about its points, or a path. */
 export type Layer = ((at: Point) => boolean) | Path;
 
 const covers = (layer: Layer, at: Point, pitch: number): boolean => {
