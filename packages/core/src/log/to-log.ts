@@ -6,6 +6,17 @@ import { history } from '../match/rewind.js';
 import type { GameTypes, LogRecord } from '../match/types.js';
 import { FORMAT, type Log, type Logged, type LogHeader } from './format.js';
 
+const hashes = /* @__PURE__ */ new WeakMap<object, string>();
+
+/** Cache: the hash of each state, so that another log of a match that went on computes only the new ones. */
+const hashOf = (state: object): string => {
+  const known = hashes.get(state);
+  if (known !== undefined) return known;
+  const hash = hashJson(state);
+  hashes.set(state, hash);
+  return hash;
+};
+
 /** One record as the log writes it. */
 export const toLogged = (record: LogRecord, n: number): Logged => {
   switch (record.kind) {
@@ -32,7 +43,7 @@ export const toLogged = (record: LogRecord, n: number): Logged => {
     case 'event':
       return { n, event: record.event, rule: record.rule as string | string[] };
     case 'beat':
-      return { n, beat: hashJson(record.state) };
+      return { n, beat: hashOf(record.state) };
   }
 };
 
@@ -75,7 +86,7 @@ export const toLog = <G extends GameTypes>(match: Match<G>, { events = true }: T
   return {
     header: headerOf(match),
     records,
-    end: { end: records.length, hash: hashJson(match.state), dice: match.dice.save() },
+    end: { end: records.length, hash: hashOf(match.state), dice: match.dice.save() },
   };
 };
 

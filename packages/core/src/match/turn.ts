@@ -50,7 +50,7 @@ export class Turn<G extends GameTypes> {
     | object
     | undefined;
   /** @internal */ onceKeys: Set<string> | undefined = undefined;
-  /** @internal What a first run of the beat computed, in order: states and derived values. Unused in checked mode. */
+  /** @internal Cache: the states and derived values of the first run of the beat, in order. Unused in checked mode. */
   trace: unknown[];
   /** @internal The number of entries of the trace that this run has passed. */ traced = 0;
   /** @internal The number of entries up to the latest question: those that another run can need. */ kept = 0;
