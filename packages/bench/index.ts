@@ -42,6 +42,7 @@ const groups: readonly string[] = [
   'matches',
   'hexes',
   'inches',
+  'moves',
   'history',
   'memory',
   'sizes',

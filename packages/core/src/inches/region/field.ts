@@ -1,0 +1,69 @@
+import { coreOf, type Point } from '../outline.js';
+import type { Limit } from './limits.js';
+
+/** A line along an edge of a hull, with the unit vector that leads out of the hull. */
+interface Edge {
+  readonly x: number;
+  readonly y: number;
+  readonly outX: number;
+  readonly outY: number;
+  readonly length: number;
+}
+
+/**
+ * A limit as a number at every point of the plane, its slack: below zero the limit is broken, above zero it is kept. The
+ * slack changes by at most 1 with each unit of way. So a slack says something of all points around: a box whose
+ * middle has a slack below minus half its diagonal has no point that keeps to the limit.
+ */
+export interface Field {
+  readonly corners: readonly Point[];
+  readonly edges: readonly Edge[];
+  /** 1: the distance from the hull of the corners is at most `reach`. -1: it is at least that. */
+  readonly side: 1 | -1;
+  /** Below zero: the points have at least that distance from the border, on the inner side. */
+  readonly reach: number;
+}
+
+const edgesOf = (corners: readonly Point[]): Edge[] =>
+  corners.length < 2
+    ? []
+    : corners.map(({ x, y }, i) => {
+        const next = corners[(i + 1) % corners.length] as Point;
+        const [dx, dy] = [next.x - x, next.y - y];
+        const length = Math.sqrt(dx * dx + dy * dy);
+        return { x, y, outX: dy / length, outY: -dx / length, length };
+      });
+
+export const fieldOf = ({ is, of, length }: Limit, radius: number): Field => {
+  const core = coreOf(of);
+  const side = is === 'clear' || is === 'beyond' ? -1 : 1;
+  const own = is === 'completely-within' ? -radius : radius;
+  return { corners: core.corners, edges: edgesOf(core.corners), side, reach: core.radius + length + own };
+};
+
+/** The distance of a point from the hull of the corners; below zero in the inside of a polygon. */
+const distanceFrom = ({ corners, edges }: Field, x: number, y: number): number => {
+  let out = Number.NEGATIVE_INFINITY;
+  for (const edge of edges) {
+    const [dx, dy] = [x - edge.x, y - edge.y];
+    const away = dx * edge.outX + dy * edge.outY;
+    // A leg has no inside: both of its edges lie on one line.
+    if (away >= 0 || corners.length === 2) {
+      const along = dy * edge.outX - dx * edge.outY;
+      if (along >= 0 && along <= edge.length) return Math.abs(away);
+    }
+    if (away > out) out = away;
+  }
+  if (out <= 0 && corners.length > 2) return out;
+  let least = Number.POSITIVE_INFINITY;
+  for (const corner of corners) {
+    const [dx, dy] = [x - corner.x, y - corner.y];
+    const square = dx * dx + dy * dy;
+    if (square < least) least = square;
+  }
+  return Math.sqrt(least);
+};
+
+/** The slack at a point, in floating point: off by far less than a thousandth of a unit. */
+export const slackAt = (field: Field, x: number, y: number): number =>
+  field.side * (field.reach - distanceFrom(field, x, y));

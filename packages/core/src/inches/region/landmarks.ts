@@ -1,0 +1,70 @@
+import { squareBetween } from '../exact.js';
+import type { Point } from '../outline.js';
+import { eachCrossing } from './crossing.js';
+import { type Field, slackAt } from './field.js';
+import type { Box, Region } from './limits.js';
+import { extremes, piecesOf } from './piece.js';
+import { middleOf, nearest, nearestIn } from './search.js';
+
+/** The limits that can be broken somewhere in the box of a region. The others need not be asked about its border. */
+export const bordering = ({ box, fields }: Region): readonly Field[] => {
+  const [width, height] = [box.right - box.x, box.below - box.y];
+  const half = Math.sqrt(width * width + height * height) / 2;
+  return fields.filter(field => slackAt(field, box.x + width / 2, box.y + height / 2) < half + 1);
+};
+
+/** A legal point is looked for around a corner of a region first: this far in x and y, in units. */
+const AROUND = 4;
+
+/**
+ * Points of a region that stand for all of it: the corners where borders cross, the points of a border that lie
+ * farthest to a side, and the middles of the outlines that the base has to be near. Finitely many, each legal, each once, from
+ * the top to the bottom of a picture. None exactly if the region is empty.
+ */
+export const landmarks = (region: Region): readonly Point[] => {
+  const fields = bordering(region);
+  const found = new Map<string, Point>();
+  const { box } = region;
+  const take = (point: Point): void => {
+    const [x, y] = [Math.round(point.x), Math.round(point.y)];
+    if (x < box.x - 1 || x > box.right + 1 || y < box.y - 1 || y > box.below + 1) return;
+    const near: Field[] = [];
+    for (const field of fields) {
+      const slack = slackAt(field, point.x, point.y);
+      // Most borders cross in the inside of an obstacle.
+      if (slack < -1) return;
+      if (slack < 4 * AROUND) near.push(field);
+    }
+    const wish = { x: Math.min(Math.max(x, box.x), box.right), y: Math.min(Math.max(y, box.y), box.below) };
+    const around: Box = {
+      x: Math.max(box.x, wish.x - AROUND),
+      y: Math.max(box.y, wish.y - AROUND),
+      right: Math.min(box.right, wish.x + AROUND),
+      below: Math.min(box.below, wish.y + AROUND),
+    };
+    // A corner may be so acute that no point of the grid is right beside it.
+    const legal = nearestIn(region, around, near, wish) ?? nearestIn(region, box, fields, wish);
+    if (legal) found.set(`${legal.x} ${legal.y}`, legal);
+  };
+  const pieces = fields.flatMap(piecesOf);
+  eachCrossing(pieces, take);
+  for (const point of pieces.flatMap(extremes)) take(point);
+  for (const { side, corners } of fields) if (side > 0) for (const corner of corners) take(corner);
+  if (found.size === 0) {
+    const some = nearest(region, middleOf(region));
+    if (some) take(some);
+  }
+  return [...found.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+};
+
+/** At most `most` of some points, each as far as possible from those before it; the first point comes first. */
+export const spread = (points: readonly Point[], most: number): readonly Point[] => {
+  const left = points.map(point => ({ point, square: Number.POSITIVE_INFINITY }));
+  const found: Point[] = [];
+  while (found.length < Math.min(most, points.length)) {
+    const { point } = left.reduce((best, one) => (one.square > best.square ? one : best));
+    found.push(point);
+    for (const one of left) one.square = Math.min(one.square, squareBetween(one.point, point));
+  }
+  return found;
+};

@@ -1,0 +1,122 @@
+import type { PolygonShape, ScenePoint } from '../../scene.js';
+import type { Point } from '../outline.js';
+import { eachCrossing } from './crossing.js';
+import { slackAt } from './field.js';
+import { bordering } from './landmarks.js';
+import type { Region } from './limits.js';
+import { extremes, lengthOf, type Piece, piecesOf, placeOn, pointAt } from './piece.js';
+
+/** Points along a part of a piece, ends included; a circle gets about 35. */
+const drawn = (piece: Piece, from: number, to: number): Point[] => {
+  const points = [pointAt(piece, from)];
+  if ('at' in piece) {
+    const { at } = piece;
+    let [last] = points as [Point];
+    for (let place = from; ; ) {
+      // One step turns by the angle of the triangle 11, 60, 61.
+      const [dx, dy] = [last.x - at.x, last.y - at.y];
+      last = { x: at.x + (60 * dx - 11 * dy) / 61, y: at.y + (60 * dy + 11 * dx) / 61 };
+      const next = placeOn(piece, last);
+      if (next <= place || next >= to) break;
+      place = next;
+      points.push(last);
+    }
+  }
+  points.push(pointAt(piece, to));
+  return points;
+};
+
+/** The parts of the borders that are borders of the region, each with the region on its right hand. */
+const parts = (region: Region): Point[][] => {
+  const fields = bordering(region);
+  const owned = fields.flatMap(field => piecesOf(field).map(piece => ({ piece, field })));
+  const pieces = owned.map(({ piece }) => piece);
+  const cuts = pieces.map(piece => [0, lengthOf(piece), ...extremes(piece).map(point => placeOn(piece, point))]);
+  eachCrossing(pieces, (point, a, b) => {
+    for (const i of [a, b]) cuts[i]?.push(placeOn(pieces[i] as Piece, point));
+  });
+  // Borders that lie on each other count once: parts with the same ends and the same middle.
+  const found = new Map<string, Point[]>();
+  for (const [i, { piece, field }] of owned.entries()) {
+    const most = lengthOf(piece);
+    const places = (cuts[i] ?? []).filter(place => place >= 0 && place <= most).sort((a, b) => a - b);
+    for (const [n, place] of places.entries()) {
+      const next = places[n + 1] ?? place;
+      if (next - place < 1e-9) continue;
+      const { x, y } = pointAt(piece, (place + next) / 2);
+      if (fields.some(other => slackAt(other, x, y) < -0.1)) continue;
+      const points = drawn(piece, place, next);
+      if (field.side < 0) points.reverse();
+      const ends = [points[0], { x, y }, points.at(-1)] as const;
+      found.set(ends.map(point => `${Math.round(point?.x ?? 0)},${Math.round(point?.y ?? 0)}`).join(), points);
+    }
+  }
+  return [...found.values()];
+};
+
+const squareTo = (a: Point, b: Point): number => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
+
+/** The index of the point that is nearest to another one. */
+const nearestOf = (points: readonly Point[], to: Point): number =>
+  points.reduce((best, point, i) => (squareTo(point, to) < squareTo(points[best] ?? point, to) ? i : best), 0);
+
+/** Joins parts end to start, until each ring is closed. */
+const rings = (all: readonly (readonly Point[])[]): Point[][] => {
+  const left = [...all];
+  const closed: Point[][] = [];
+  for (let ring = left.pop(); ring; ring = left.pop()) {
+    const points = [...ring];
+    for (;;) {
+      const [start, end] = [points[0] as Point, points.at(-1) as Point];
+      const next = nearestOf(left.map(part => part[0] as Point), end); // biome-ignore format: one line
+      const part = left[next];
+      if (!part || squareTo(start, end) <= squareTo(part[0] as Point, end)) break;
+      points.push(...part.slice(1));
+      left.splice(next, 1);
+    }
+    closed.push(points.slice(0, -1));
+  }
+  return closed.filter(ring => ring.length > 2);
+};
+
+/** Twice the area of a ring; below zero for a hole. */
+const areaOf = (ring: readonly Point[]): number =>
+  ring.reduce((sum, { x, y }, i) => {
+    const next = ring[(i + 1) % ring.length] as Point;
+    return sum + x * next.y - y * next.x;
+  }, 0);
+
+const surrounds = (ring: readonly Point[], { x, y }: Point): boolean =>
+  ring.reduce((inside, a, i) => {
+    const b = ring[(i + 1) % ring.length] as Point;
+    if (a.y > y === b.y > y) return inside;
+    return x < a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y) ? !inside : inside;
+  }, false);
+
+/** A ring with a hole cut into it, along a bridge without width: a shape of a scene has no holes. */
+const withHole = (ring: readonly Point[], hole: readonly Point[]): readonly Point[] => {
+  const from = nearestOf(ring, hole[0] as Point);
+  const at = nearestOf(hole, ring[from] as Point);
+  const round = [...hole.slice(at), ...hole.slice(0, at + 1)];
+  return [...ring.slice(0, from + 1), ...round, ...ring.slice(from)];
+};
+
+const hundredths = (n: number): number => Math.round(n * 100) / 100;
+
+/**
+ * The region as polygons in units, for pictures only: rounded borders become chains of short lines. A region with a hole
+ * becomes a polygon that is cut open from its border to the hole.
+ */
+export const outlineOf = (region: Region): readonly PolygonShape[] => {
+  const all = rings(parts(region));
+  const outer: (readonly Point[])[] = all.filter(ring => areaOf(ring) > 0);
+  for (const hole of all.filter(ring => areaOf(ring) < 0)) {
+    // A hole may touch the border around it in a point or two.
+    const around = outer.findIndex(ring => 2 * hole.filter(point => surrounds(ring, point)).length > hole.length);
+    const ring = outer[around];
+    if (ring) outer[around] = withHole(ring, hole);
+  }
+  const shape = (points: readonly Point[]): readonly ScenePoint[] =>
+    points.map(({ x, y }) => ({ x: hundredths(x), y: hundredths(y) }));
+  return outer.map(ring => ({ shape: 'polygon', points: shape(ring) }));
+};

@@ -1,0 +1,174 @@
+import { GameError } from '../../match/errors.js';
+import { type Point, whyNoPoint } from '../outline.js';
+import { type Field, slackAt } from './field.js';
+import { type Box, holds, NEAR, type Region } from './limits.js';
+
+/*
+ * Search by halving boxes. A box whose middle breaks a limit by more than half its diagonal has no legal point. A box
+ * whose middle keeps to all limits by as much has legal points only. Other boxes are halved, down to single points of the
+ * grid, and there the exact comparisons decide. So "no legal point" is a proof, also where a sliver of the region is
+ * thinner than the grid. Boxes stay small only along borders that nearly coincide: the cost of a proof is a few steps for
+ * each place where borders cross, and about one step for each unit of a slit that is too narrow by less than a unit.
+ */
+
+/** The limits that a box does not decide; undefined if one of them forbids all points of the box. */
+const undecided = (fields: readonly Field[], { x, y, right, below }: Box): readonly Field[] | undefined => {
+  const [width, height] = [right - x, below - y];
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  const half = Math.sqrt(width * width + height * height) / 2 + NEAR;
+  const left: Field[] = [];
+  for (const field of fields) {
+    const slack = slackAt(field, middleX, middleY);
+    if (slack < -half) return undefined;
+    if (slack < half) left.push(field);
+  }
+  return left;
+};
+
+export const halves = ({ x, y, right, below }: Box): readonly [Box, Box] => {
+  if (right - x < below - y) {
+    const middle = Math.floor((y + below) / 2);
+    return [{ x, y, right, below: middle }, { x, y: middle + 1, right, below }]; // biome-ignore format: two boxes
+  }
+  const middle = Math.floor((x + right) / 2);
+  return [{ x, y, right: middle, below }, { x: middle + 1, y, right, below }]; // biome-ignore format: two boxes
+};
+
+const isPoint = ({ x, y, right, below }: Box): boolean => x === right && y === below;
+
+/** The point of a box that is nearest to another point. */
+const clamped = ({ x, y, right, below }: Box, to: Point): Point => ({
+  x: Math.min(Math.max(to.x, x), right),
+  y: Math.min(Math.max(to.y, y), below),
+});
+
+const away = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
+
+/** The answer of `nearest` may be farther away than the nearest point of the region by this much, in units. */
+const ROOM = 2;
+
+/** Equal for places that are about as far away, so that a search goes on in the smallest of them. */
+const bounded = (least: number): number => Math.ceil(least / ROOM) * ROOM;
+
+interface Place {
+  readonly box: Box;
+  readonly fields: readonly Field[];
+  /** No legal point of the box is nearer to the wish by more than ROOM. */
+  readonly bound: number;
+}
+
+/** The nearer place first, then the smaller one: so a search for something goes straight down. Ties by place. */
+const before = (a: Place, b: Place): boolean => {
+  if (a.bound !== b.bound) return a.bound < b.bound;
+  const [wide, other] = [a.box.right - a.box.x, b.box.right - b.box.x];
+  if (wide !== other) return wide < other;
+  return a.box.y !== b.box.y ? a.box.y < b.box.y : a.box.x < b.box.x;
+};
+
+/** A heap: the first place of all is at index 0, and every place comes before the two at 2i + 1 and 2i + 2. */
+const push = (heap: Place[], place: Place): void => {
+  let i = heap.length;
+  while (i > 0) {
+    const parent = (i - 1) >> 1;
+    if (!before(place, heap[parent] as Place)) break;
+    heap[i] = heap[parent] as Place;
+    i = parent;
+  }
+  heap[i] = place;
+};
+
+const pop = (heap: Place[]): Place | undefined => {
+  const first = heap[0];
+  const last = heap.pop();
+  if (!last || heap.length === 0) return first;
+  let i = 0;
+  for (let child = 1; child < heap.length; child = 2 * i + 1) {
+    if (child + 1 < heap.length && before(heap[child + 1] as Place, heap[child] as Place)) child++;
+    if (!before(heap[child] as Place, last)) break;
+    heap[i] = heap[child] as Place;
+    i = child;
+  }
+  heap[i] = last;
+  return first;
+};
+
+/** As `nearest`, among the points of a box; the fields are those that may be broken in it. */
+export const nearestIn = (region: Region, box: Box, fields: readonly Field[], wish: Point): Point | undefined => {
+  if (box.right < box.x || box.below < box.y) return undefined;
+  // A slack below zero is a distance that has to be covered.
+  const least = fields.reduce((most, field) => Math.max(most, -slackAt(field, wish.x, wish.y)), 0);
+  const heap: Place[] = [{ box, fields, bound: bounded(least) }];
+  for (let place = pop(heap); place; place = pop(heap)) {
+    const left = undecided(place.fields, place.box);
+    if (!left) continue;
+    const point = clamped(place.box, wish);
+    // No other place has a lower bound.
+    if (left.length === 0 || (isPoint(place.box) && holds(region, point))) return point;
+    if (!isPoint(place.box)) {
+      for (const half of halves(place.box)) {
+        const bound = bounded(Math.max(least, away(clamped(half, wish), wish)));
+        push(heap, { box: half, fields: left, bound });
+      }
+    }
+  }
+  return undefined;
+};
+
+/**
+ * The point of a region that is nearest to a wish, up to 2 units (1/50 mm): no point of the region is nearer by more.
+ * The wish itself, if it belongs to the region. Undefined exactly if the region is empty.
+ */
+export const nearest = (region: Region, wish: Point): Point | undefined => {
+  const wrong = whyNoPoint(wish, 'wish');
+  if (wrong) throw new GameError(`${wrong.code} at ${wrong.path}`);
+  return holds(region, wish) ? wish : nearestIn(region, region.box, region.fields, wish);
+};
+
+/** The point in the middle of the box of a region. */
+export const middleOf = ({ box: { x, y, right, below } }: Region): Point => ({
+  x: Math.floor((x + right) / 2),
+  y: Math.floor((y + below) / 2),
+});
+
+/** True if a base can stand nowhere in a region. Exact: no point of the grid is in the region. */
+export const isEmpty = (region: Region): boolean => nearest(region, middleOf(region)) === undefined;
+
+/** A point of a box, drawn with `below`. */
+const drawn = ({ x, y, right, below: bottom }: Box, below: (n: number) => number): Point => ({
+  x: x + below(right - x + 1),
+  y: y + below(bottom - y + 1),
+});
+
+/** A point of the region in a box, looked for in a drawn order. */
+const search = (
+  region: Region,
+  fields: readonly Field[],
+  box: Box,
+  below: (n: number) => number,
+): Point | undefined => {
+  const left = undecided(fields, box);
+  if (!left) return undefined;
+  const point = drawn(box, below);
+  if (left.length === 0 || holds(region, point)) return point;
+  if (isPoint(box)) return undefined;
+  const [one, other] = halves(box);
+  const [first, second] = below(2) === 0 ? [one, other] : [other, one];
+  return search(region, left, first, below) ?? search(region, left, second, below);
+};
+
+/** The points that are drawn from the whole box before it is searched. */
+const TRIES = 12;
+
+/**
+ * A point of a region, drawn with `below`, which gives a whole number from 0 to n - 1. Where the region fills a part of
+ * its box, all its points are about as likely. Undefined exactly if the region is empty.
+ */
+export const sample = (region: Region, below: (n: number) => number): Point | undefined => {
+  const { box, fields } = region;
+  if (box.right < box.x || box.below < box.y) return undefined;
+  for (let i = 0; i < TRIES; i++) {
+    const point = drawn(box, below);
+    if (holds(region, point)) return point;
+  }
+  return search(region, fields, box, below);
+};

@@ -1,0 +1,197 @@
+import type { Point } from '../outline.js';
+import { type Field, fieldOf, slackAt } from '../region/field.js';
+import { type Arm, armClears, armOnTable, armToPoint, touchingDisc, touchingObstacle, touchingTable } from './arm.js';
+import { FINE, type Move, type Pose, type Tool } from './tool.js';
+
+/** A move in the form that the search reads: floating point, and only the obstacles that the tool may meet. */
+export interface Ground {
+  readonly tool: Tool;
+  readonly base: Point;
+  readonly end: Point;
+  readonly radius: number;
+  readonly table: Field;
+  readonly obstacles: readonly Field[];
+}
+
+/** The distance from the hinge of a tool to the far corner of an arm. */
+export const farOf = ({ arm, half }: Tool): number => Math.sqrt(arm * arm + half * half);
+
+/** The greatest distance of a hinge from the middle of a base that its tool touches. */
+export const reachOf = ({ tool, radius }: Ground): number => farOf(tool) + radius;
+
+const away = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
+
+export const groundOf = (tool: Tool, { base, to, table, obstacles }: Move): Ground => {
+  const radius = base.radius;
+  const most = 2 * farOf(tool) + radius;
+  const fields = obstacles.map(({ of }) => fieldOf({ is: 'clear', of, length: 0 }, 0));
+  return {
+    tool,
+    base: base.at,
+    end: to,
+    radius,
+    table: fieldOf({ is: 'completely-within', of: table, length: 0 }, 0),
+    obstacles: fields.filter(field => slackAt(field, base.at.x, base.at.y) < most && slackAt(field, to.x, to.y) < most),
+  };
+};
+
+/** The obstacles that a tool may meet whose hinge is at most `room` away from a point. */
+export const nearTo = ({ tool }: Ground, obstacles: readonly Field[], hinge: Point, room: number): readonly Field[] => {
+  const far = farOf(tool) + room;
+  return obstacles.filter(field => slackAt(field, hinge.x, hinge.y) < far);
+};
+
+/** The direction of an arm. */
+export interface Way {
+  readonly unit: Point;
+  /** The direction in whole numbers, if it is known. */
+  readonly exact?: Point;
+  /** An arm in this direction touches the base before the move, and the base after it. */
+  readonly starts: boolean;
+  readonly ends: boolean;
+}
+
+/** What the tool may lack at most, in units: above 0 for the search in a box, a little below 0 to be on the safe side. */
+interface Leave {
+  readonly room: number;
+  /** The least and most distance of the tool from the middle of its base. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The directions that an arm can lie in, without those between two others that are no better. */
+const waysAt = (ground: Ground, hinge: Point, near: readonly Field[], leave: Leave, given: readonly Way[]): Way[] => {
+  const { tool, base, end, radius, table } = ground;
+  const full: Arm = { length: tool.arm, half: tool.half };
+  const thin: Arm = { length: tool.arm - leave.room, half: tool.half - leave.room };
+  const blocked = thin.half > 0;
+  const atEdge = blocked && slackAt(table, hinge.x, hinge.y) < farOf(tool) + 1;
+  const units: Point[] = [];
+  const take = (unit: Point): void => {
+    units.push(unit);
+    if (tool.bend.y !== 0 || tool.bend.x > 0) units.push({ x: -unit.x, y: -unit.y });
+  };
+  for (const at of [end, base]) {
+    const length = away(at, hinge);
+    if (length > 0) take({ x: (at.x - hinge.x) / length, y: (at.y - hinge.y) / length });
+  }
+  take({ x: -(units[0]?.x ?? 1), y: -(units[0]?.y ?? 0) });
+  touchingDisc(hinge, full, base, leave.most, take);
+  touchingDisc(hinge, full, base, (leave.least + leave.most) / 2, take);
+  if (blocked) touchingDisc(hinge, thin, base, leave.least, take);
+  touchingDisc(hinge, full, end, radius + leave.room, take);
+  if (blocked) for (const field of near) touchingObstacle(hinge, thin, field, take);
+  if (atEdge) touchingTable(hinge, thin, table, take);
+
+  const free = (unit: Point): boolean =>
+    !blocked ||
+    ((!atEdge || armOnTable(hinge, unit, thin, table)) &&
+      armToPoint(hinge, unit, thin, base.x, base.y) >= leave.least - 1e-5 &&
+      near.every(field => armClears(hinge, unit, thin, field)));
+  const ways = [...given];
+  let idle = false;
+  for (const unit of units) {
+    const starts = armToPoint(hinge, unit, full, base.x, base.y) <= leave.most + 1e-5;
+    const ends = armToPoint(hinge, unit, full, end.x, end.y) <= radius + leave.room + 1e-5;
+    // One direction that neither starts nor ends the move is enough, unless the bend chooses.
+    if (!starts && !ends && idle && tool.bend.y === 0) continue;
+    if (!free(unit)) continue;
+    if (!starts && !ends) idle = true;
+    ways.push({ unit, starts, ends });
+  }
+  return ways;
+};
+
+const bends = ({ bend }: Tool, a: Point, b: Point): boolean => {
+  const [ahead, aside] = [-(a.x * b.x + a.y * b.y), Math.abs(a.x * b.y - a.y * b.x)];
+  if (bend.y === 0 && bend.x < 0) return true;
+  return ahead * bend.y - aside * bend.x >= -1e-9 * (Math.abs(bend.x) + bend.y) && (aside > 1e-9 || ahead > 0);
+};
+
+/** Calls back with the pairs of arms that make a move, until one is taken; true if one was. */
+const somePair = (
+  ground: Ground,
+  hinge: Point,
+  leave: Leave,
+  ways: readonly Way[],
+  take: (a: Way, b: Way) => boolean,
+) => {
+  const { tool, base, end, radius } = ground;
+  const starts = away(hinge, base) <= tool.half + leave.most + 1e-5;
+  const ends = away(hinge, end) <= tool.half + radius + leave.room + 1e-5;
+  for (const a of ways) {
+    if (!starts && !a.starts) continue;
+    for (const b of ways) {
+      if ((ends || a.ends || b.ends) && bends(tool, a.unit, b.unit) && take(a, b)) return true;
+    }
+  }
+  return false;
+};
+
+/** True if the disc over a hinge is free, on the table and in reach. */
+const hingeFits = (ground: Ground, hinge: Point, near: readonly Field[], { room, least }: Leave): boolean => {
+  const { tool, base, end, table } = ground;
+  const most = reachOf(ground) + Math.max(0, room);
+  if (away(hinge, base) > most || away(hinge, end) > most) return false;
+  const half = tool.half - room - 1e-5;
+  return (
+    away(hinge, base) >= least + half &&
+    slackAt(table, hinge.x, hinge.y) >= half &&
+    near.every(field => slackAt(field, hinge.x, hinge.y) >= half)
+  );
+};
+
+/** False only if no legal pose has its hinge at most `room` away from a point. */
+export const couldReach = (ground: Ground, hinge: Point, near: readonly Field[], room: number): boolean => {
+  const leave = { room, least: ground.radius - 1, most: ground.radius + room };
+  if (!hingeFits(ground, hinge, near, leave)) return false;
+  return somePair(ground, hinge, leave, waysAt(ground, hinge, near, leave, []), () => true);
+};
+
+/** The whole numbers of a direction: with them, the far end of an arm is off by a few hundredths of a unit at most. */
+const DIRECTION = 131_072;
+
+export const poseOf = (hinge: Point, a: Way, b: Way): Pose => {
+  const whole = ({ unit, exact }: Way): Point =>
+    exact ?? { x: Math.round(unit.x * DIRECTION), y: Math.round(unit.y * DIRECTION) };
+  return { joint: { x: Math.round(hinge.x * FINE), y: Math.round(hinge.y * FINE) }, first: whole(a), second: whole(b) };
+};
+
+/** The guesses at one hinge that are checked exactly. */
+const TRIES = 12;
+
+/**
+ * A pose with its hinge at a point that passes a check. `exact` are directions in whole numbers that may just fit: they
+ * are tried as they are, other directions only if a quarter of a unit is left to all sides.
+ */
+export const findPose = (
+  ground: Ground,
+  hinge: Point,
+  near: readonly Field[],
+  exact: readonly Point[],
+  check: (pose: Pose) => boolean,
+): Pose | undefined => {
+  const { radius } = ground;
+  const safe: Leave = { room: -0.25, least: radius - 0.75, most: radius - 0.25 };
+  const tight: Leave = { room: 1e-4, least: radius - 1, most: radius };
+  if (!hingeFits(ground, hinge, near, tight)) return undefined;
+  const { tool, base, end, table } = ground;
+  const arm: Arm = { length: tool.arm - tight.room, half: tool.half - tight.room };
+  const given = exact.flatMap(({ x, y }): Way[] => {
+    const length = Math.sqrt(x * x + y * y);
+    const unit = { x: x / length, y: y / length };
+    const toBase = armToPoint(hinge, unit, arm, base.x, base.y);
+    if (toBase < tight.least || !armOnTable(hinge, unit, arm, table)) return [];
+    if (!near.every(field => armClears(hinge, unit, arm, field))) return [];
+    const ends = armToPoint(hinge, unit, arm, end.x, end.y) <= radius + 1e-3;
+    return [{ unit, exact: { x, y }, starts: toBase <= tight.most + 1e-3, ends }];
+  });
+  let found: Pose | undefined;
+  let tries = 0;
+  somePair(ground, hinge, tight, waysAt(ground, hinge, near, safe, given), (a, b) => {
+    const pose = poseOf(hinge, a, b);
+    if (check(pose)) found = pose;
+    return found !== undefined || ++tries >= TRIES;
+  });
+  return found;
+};

@@ -1,0 +1,150 @@
+import { GameError } from '../../match/errors.js';
+import { LIMIT } from '../exact.js';
+import { compareGap } from '../gap.js';
+import { type Point, whyNoOutline, whyNoPoint } from '../outline.js';
+import type { Field } from '../region/field.js';
+import type { Box } from '../region/limits.js';
+import { halves } from '../region/search.js';
+import { couldReach, farOf, findPose, type Ground, groundOf, nearTo, reachOf } from './guess.js';
+import { slits } from './slit.js';
+import { FINE, type Move, type Pose, type Tool, whyNoTool, whyNotPose } from './tool.js';
+
+/** A pose that makes a move; or, if none was found, how little room those have that may exist. */
+export type Reached =
+  | { readonly pose: Pose }
+  | {
+      readonly pose?: undefined;
+      /**
+       * No disc of this radius, in units, is full of joints of legal poses with half a unit of air around them. 0: there is
+       * no legal pose at all.
+       */
+      readonly room: number;
+    };
+
+/** The boxes of joints that a search looks at, unless told otherwise. */
+const BOXES = 1000;
+
+const check = (tool: Tool, { base, to, table, obstacles }: Move): void => {
+  let wrong = whyNoTool(tool) ?? whyNoOutline(base, 'move.base') ?? whyNoPoint(to, 'move.to');
+  wrong ??= whyNoOutline(table, 'move.table');
+  for (const [i, { of }] of obstacles.entries()) wrong ??= whyNoOutline(of, `move.obstacles[${i}].of`);
+  if (wrong) throw new GameError(`${wrong.code} at ${wrong.path}`);
+};
+
+/** A direction in whole numbers, made short enough. */
+const shortened = ({ x, y }: Point): Point => {
+  const by = Math.max(1, Math.abs(x) / LIMIT, Math.abs(y) / LIMIT);
+  return { x: Math.round(x / by), y: Math.round(y / by) };
+};
+
+interface Seed {
+  readonly hinge: Point;
+  readonly ways: readonly Point[];
+}
+
+/** The straight poses between two bases: along the line of their middles, and from corner to corner. */
+const straight = ({ tool: { arm, half }, base, end, radius }: Ground): readonly Seed[] => {
+  const [dx, dy] = [end.x - base.x, end.y - base.y];
+  const length = Math.sqrt(dx * dx + dy * dy);
+  if (length === 0) return [];
+  const both = (ahead: number, aside: number): Point[] => {
+    // The whole numbers of a turned direction, at the length that keeps most of it.
+    const by = LIMIT / 2 / length / Math.max(ahead, 1);
+    const way = shortened({ x: (dx * ahead - dy * aside) * by, y: (dy * ahead + dx * aside) * by });
+    return [way, { x: -way.x, y: -way.y }];
+  };
+  const along = shortened({ x: dx, y: dy });
+  const middle = { x: base.x + dx / 2, y: base.y + dy / 2 };
+  const beside = (radius - 0.5 + arm) / length;
+  return [
+    { hinge: { x: base.x + dx * beside, y: base.y + dy * beside }, ways: [along, { x: -along.x, y: -along.y }] },
+    { hinge: middle, ways: [...both(arm, half), ...both(arm, -half)] },
+  ];
+};
+
+const divisorOf = (a: number, b: number): number => (b === 0 ? Math.abs(a) : divisorOf(b, a % b));
+
+/** The parts of an arm at which a joint beside a slit is tried. */
+const PARTS = [0, 0.5, -0.5, 0.25, -0.25, 0.75, -0.75, 1, -1];
+
+/** Joints from which an arm lies through a slit. Where the slit is just as wide as the tool, they are exactly in its middle. */
+const throughSlits = ({ tool: { arm, half }, tool, base, radius, obstacles }: Ground): readonly Seed[] =>
+  slits(tool, obstacles).flatMap(({ at, along }) => {
+    const step = divisorOf(along.x, along.y);
+    const way = { x: along.x / step, y: along.y / step };
+    const length = Math.sqrt(way.x * way.x + way.y * way.y);
+    const back = { x: -way.x, y: -way.y };
+    // Joints from which an arm through the slit ends at the base.
+    const [dx, dy] = [base.x - at.x, base.y - at.y];
+    const ahead = (dx * way.x + dy * way.y) / length;
+    const aside = Math.max(0, Math.abs(dy * way.x - dx * way.y) / length - half);
+    const beside = arm + Math.sqrt(Math.max(0, (radius - 0.5) * (radius - 0.5) - aside * aside));
+    return [ahead + beside, ahead - beside, ...PARTS.map(part => part * arm)].map(far => {
+      const steps = Math.round((far * FINE) / length);
+      const [x, y] = [Math.round(at.x * FINE) + steps * way.x, Math.round(at.y * FINE) + steps * way.y];
+      return { hinge: { x: x / FINE, y: y / FINE }, ways: [shortened(way), shortened(back)] };
+    });
+  });
+
+/** The joints in reach of both bases, and some more. */
+const boxOf = (ground: Ground): Box => {
+  const { base, end } = ground;
+  const most = Math.ceil(reachOf(ground));
+  return {
+    x: Math.max(base.x, end.x) - most,
+    y: Math.max(base.y, end.y) - most,
+    right: Math.min(base.x, end.x) + most,
+    below: Math.min(base.y, end.y) + most,
+  };
+};
+
+interface Place {
+  readonly box: Box;
+  readonly near: readonly Field[];
+}
+
+/** The search by halving boxes of joints, the largest boxes first. */
+const search = (ground: Ground, most: number, passes: (pose: Pose) => boolean): Reached => {
+  const box = boxOf(ground);
+  if (box.right < box.x || box.below < box.y) return { room: 0 };
+  const queue: Place[] = [{ box, near: ground.obstacles }];
+  let left = 0;
+  for (const [i, { box, near }] of queue.entries()) {
+    const [width, height] = [box.right - box.x, box.below - box.y];
+    const hinge = { x: box.x + width / 2, y: box.y + height / 2 };
+    // Joints between whole units belong to a box too.
+    const room = Math.sqrt((width + 1) * (width + 1) + (height + 1) * (height + 1)) / 2;
+    // The middles of the boxes twice as large were tried.
+    if (i >= most) return { room: Math.ceil(2 * room) };
+    const around = nearTo(ground, near, hinge, room);
+    if (!couldReach(ground, hinge, around, room)) continue;
+    const pose = findPose(ground, hinge, around, [], passes);
+    if (pose) return { pose };
+    if (width === 0 && height === 0) left = 2;
+    else for (const half of halves(box)) queue.push({ box: half, near: around });
+  }
+  return { room: left };
+};
+
+/**
+ * Finds a pose that takes a base to a place, or tells how little room such a pose could have. The same question has the
+ * same answer. A pose that is found passes `whyNotPose`, so the answer errs only by not finding. `boxes` limits the
+ * work: with more boxes, poses with less room are found.
+ */
+export const reachWith = (tool: Tool, move: Move, boxes: number = BOXES): Reached => {
+  check(tool, move);
+  const { base, to } = move;
+  const end = { at: to, radius: base.radius };
+  const most = Math.min(tool.most ?? LIMIT, Math.ceil(2 * farOf(tool)));
+  if (compareGap(base, end, most) > 0) return { room: 0 };
+  const ground = groundOf(tool, move);
+  const passes = (pose: Pose): boolean => whyNotPose(tool, move, pose) === undefined;
+  for (const seeds of [straight, throughSlits]) {
+    for (const { hinge, ways } of seeds(ground)) {
+      const fine = { x: Math.round(hinge.x * FINE) / FINE, y: Math.round(hinge.y * FINE) / FINE };
+      const pose = findPose(ground, fine, nearTo(ground, ground.obstacles, fine, 1), ways, passes);
+      if (pose) return { pose };
+    }
+  }
+  return search(ground, boxes, passes);
+};
