@@ -55,7 +55,7 @@ const isOn = (piece: Piece, point: Point): boolean => {
 };
 
 /** The points that two pieces have in common; the ends of the common part, if they lie on the same line or circle. */
-export const crossings = (a: Piece, b: Piece): readonly Point[] => {
+const crossings = (a: Piece, b: Piece): readonly Point[] => {
   const circle = 'at' in a ? a : undefined;
   const leg = 'start' in a ? a : undefined;
   let points: readonly Point[] = [];

@@ -12,8 +12,8 @@ interface Edge {
 
 /**
  * A limit as a number at every point of the plane, its slack: below zero the limit is broken, above zero it is kept. The
- * slack changes by at most 1 with each unit of way. So a slack says something of all points around: a box whose
- * middle has a slack below minus half its diagonal has no point that keeps to the limit.
+ * slacks of two points differ by at most the distance of the points. So a box has no point that keeps to the limit, if
+ * the slack at its middle is below minus half its diagonal.
  */
 export interface Field {
   readonly corners: readonly Point[];

@@ -43,7 +43,7 @@ export interface Region<Kind extends Limit = Limit> {
 const KINDS: readonly string[] = ['within', 'completely-within', 'clear', 'beyond'];
 
 /** Tells why the fields of a limit are wrong; undefined if they are right. */
-export const whyNoLimit = (limit: Limit, path: string): Refusal | undefined => {
+const whyNoLimit = (limit: Limit, path: string): Refusal | undefined => {
   if (!KINDS.includes(limit.is)) return { code: 'not-a-limit', path: `${path}.is` };
   return whyNoOutline(limit.of, `${path}.of`) ?? whyNoLength(limit.length, `${path}.length`);
 };

@@ -7,8 +7,8 @@ import { type Box, holds, NEAR, type Region } from './limits.js';
  * Search by halving boxes. A box whose middle breaks a limit by more than half its diagonal has no legal point. A box
  * whose middle keeps to all limits by as much has legal points only. Other boxes are halved, down to single points of the
  * grid, and there the exact comparisons decide. So "no legal point" is a proof, also where a sliver of the region is
- * thinner than the grid. Boxes stay small only along borders that nearly coincide: the cost of a proof is a few steps for
- * each place where borders cross, and about one step for each unit of a slit that is too narrow by less than a unit.
+ * thinner than the grid. A proof costs a few steps for each place where borders cross, and about one step for each unit
+ * of length of a slit that is too narrow by less than a unit.
  */
 
 /** The limits that a box does not decide; undefined if one of them forbids all points of the box. */
@@ -102,7 +102,7 @@ export const nearestIn = (region: Region, box: Box, fields: readonly Field[], wi
     const left = undecided(place.fields, place.box);
     if (!left) continue;
     const point = clamped(place.box, wish);
-    // No other place has a lower bound.
+    // No other place of the heap has a lower bound, so no legal point is nearer by more than ROOM.
     if (left.length === 0 || (isPoint(place.box) && holds(region, point))) return point;
     if (!isPoint(place.box)) {
       for (const half of halves(place.box)) {

@@ -42,7 +42,7 @@ export const nearTo = ({ tool }: Ground, obstacles: readonly Field[], hinge: Poi
 };
 
 /** The direction of an arm. */
-export interface Way {
+interface Way {
   readonly unit: Point;
   /** The direction in whole numbers, if it is known. */
   readonly exact?: Point;
@@ -51,7 +51,7 @@ export interface Way {
   readonly ends: boolean;
 }
 
-/** What the tool may lack at most, in units: above 0 for the search in a box, a little below 0 to be on the safe side. */
+/** The room that a guess may lack: above 0 for a whole box of joints, a little below 0 to be on the safe side. */
 interface Leave {
   readonly room: number;
   /** The least and most distance of the tool from the middle of its base. */
@@ -151,7 +151,7 @@ export const couldReach = (ground: Ground, hinge: Point, near: readonly Field[],
 /** The whole numbers of a direction: with them, the far end of an arm is off by a few hundredths of a unit at most. */
 const DIRECTION = 131_072;
 
-export const poseOf = (hinge: Point, a: Way, b: Way): Pose => {
+const poseOf = (hinge: Point, a: Way, b: Way): Pose => {
   const whole = ({ unit, exact }: Way): Point =>
     exact ?? { x: Math.round(unit.x * DIRECTION), y: Math.round(unit.y * DIRECTION) };
   return { joint: { x: Math.round(hinge.x * FINE), y: Math.round(hinge.y * FINE) }, first: whole(a), second: whole(b) };

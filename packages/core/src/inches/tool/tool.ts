@@ -134,8 +134,8 @@ const PRESS = 1;
 
 /**
  * Tells why a tool cannot lie like this for a move; undefined if it can. Exact. The tool touches the base before the move
- * from outside, and touches or overlaps the base after it. The refusal names the obstacle that is in the way. Whether the base may
- * stand at its end is the question of a region.
+ * from outside, and touches or overlaps the base after it. The refusal names the obstacle that is in the way. A region
+ * tells where the base may stand at its end; this function does not ask about it.
  */
 export const whyNotPose = (tool: Tool, move: Move, pose: Pose, path = 'pose'): Refusal | undefined => {
   const wrong = whyNoTool(tool) ?? whyNoPose(pose, path);

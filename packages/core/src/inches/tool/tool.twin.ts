@@ -38,7 +38,7 @@ export const cloud = (
 };
 
 /** The distance of a point from a convex shape; below zero in its inside. */
-export const distanceTo = ({ corners, radius }: Shape, [x, y]: readonly [number, number]): number => {
+const distanceTo = ({ corners, radius }: Shape, [x, y]: readonly [number, number]): number => {
   let least = Number.POSITIVE_INFINITY;
   let inside = corners.length > 2;
   corners.forEach(([px, py], i) => {
