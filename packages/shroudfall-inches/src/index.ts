@@ -1,0 +1,5 @@
+/**
+ * Shroudfall, the skirmish on a table in inches. In progress: no match can be played yet.
+ * @packageDocumentation
+ */
+export type { RuleId } from './rulebook/index.js';
