@@ -3,3 +3,5 @@
  * @packageDocumentation
  */
 export type { RuleId } from './rulebook/index.js';
+export { rulings } from './rulings.js';
+export type { FactionUse, Half, PlaceInInches, SfiOptions } from './vocabulary/options.js';
