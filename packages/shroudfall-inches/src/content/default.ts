@@ -11,6 +11,7 @@ import { brassTideTroops } from './training/brass-tide-troops.js';
 import { factions, manifestations } from './training/factions.js';
 import { mossCourtLeaders } from './training/moss-court-leaders.js';
 import { mossCourtTroops } from './training/moss-court-troops.js';
+import { mossCourtWild } from './training/moss-court-wild.js';
 import { scenarios } from './training/scenarios.js';
 import { terrain } from './training/terrain.js';
 
@@ -23,7 +24,7 @@ export const defaultContent: ContentPack = /* @__PURE__ */ freeze({
   id: 'shroudfall-inches',
   version: '0.1.0',
   factions,
-  units: { ...brassTideLeaders, ...brassTideTroops, ...mossCourtLeaders, ...mossCourtTroops },
+  units: { ...brassTideLeaders, ...brassTideTroops, ...mossCourtLeaders, ...mossCourtTroops, ...mossCourtWild },
   manifestations: { ...printedManifestations, ...manifestations },
   terrain,
   scenarios: { ...printedScenarios, ...scenarios },

@@ -118,7 +118,7 @@ export const bookUnits: Readonly<Record<string, UnitFragment>> = {
         id: 'fall-back',
         name: 'Fall back!',
         kind: 'reactive',
-        text: 'When an enemy model ends a move within 8 inches of this model and in melee with another friendly model, the unit of that model may move away with the short tool.',
+        text: 'An enemy model that ends a move within 8 inches, in melee with some other friend, lets the unit of that friend move away with the short tool.',
         limit: 'once-per-activation',
         when: { window: 'model-ends-move', of: 'enemy', within: 8, inMeleeWith: 'other-friend' },
         effects: [{ op: 'code', name: 'fall-back' }],
