@@ -56,9 +56,12 @@ const readme = (games: readonly Coverage[]): void => {
   const text = existsSync('README.md') ? readFileSync('README.md', 'utf8') : '';
   const [start, end] = [text.indexOf(opening), text.indexOf(closing)];
   const lines = games.map(({ book, rules }) => {
-    if (book.unfinished) return `| ${book.title}, in progress | ${rules.length} | | | | |`;
     const { modelled, table, missing } = counted(rules);
     const rulings = rules.filter(({ rule }) => rule.ruling !== undefined).length;
+    if (book.unfinished) {
+      const cells = [`${book.title}, in progress`, rules.length, modelled, table, missing, rulings];
+      return `| ${cells.join(' | ')} |`;
+    }
     const cells = [rules.length, modelled, table, missing, `[${rulings}](${book.folder}/RULINGS.md)`];
     return `| [${book.title}](${book.folder}/RULES.md) | ${cells.join(' | ')} |`;
   });

@@ -50,7 +50,7 @@ const readRulebook = (folder: string): Rulebook => {
   };
   const title = /^# Rules of (.+)$/m.exec(text)?.[1] ?? wrong('the first line is not `# Rules of <game>`');
   const headings = new Map<string, string>();
-  for (const [, area = '', name] of text.matchAll(/^# --- ([A-Z0-9]+)(?:: (.+))?$/gm)) {
+  for (const [, area = '', name] of text.matchAll(/^# --- ([A-Z0-9]+(?:-[A-Z]+)?)(?:: (.+))?$/gm)) {
     headings.set(area, name === undefined ? area : `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`);
   }
   const list: unknown = parse(text);
@@ -67,7 +67,7 @@ const readRulebook = (folder: string): Rulebook => {
     }
     const id = given.get('id') ?? wrong(`entry ${at + 1} has no id`);
     for (const key of needed) if (!given.has(key)) return wrong(`${id} has no ${key}`);
-    const area = /^[A-Z][A-Z0-9]*-([A-Z0-9]+)-\d{3}$/.exec(id)?.[1] ?? wrong(`${id} is not PREFIX-AREA-000`);
+    const area = /^[A-Z][A-Z0-9]*-([A-Z0-9]+(?:-[A-Z]+)?)-\d{3}$/.exec(id)?.[1] ?? wrong(`${id} is not PREFIX-AREA-000`);
     if (seen.has(id)) return wrong(`${id} stands there twice`);
     seen.add(id);
     if (given.has('ambiguity') && !given.has('ruling')) return wrong(`${id} leaves its ambiguity open: no ruling`);
@@ -81,7 +81,7 @@ const readRulebook = (folder: string): Rulebook => {
   });
   if (rules.length === 0) return wrong('no rules');
   const prefixes = new Set(rules.map(({ id }) => id.slice(0, id.indexOf('-'))));
-  const form = new RegExp(`^(?:${[...prefixes].join('|')})-[A-Z0-9]+-\\d+$`);
+  const form = new RegExp(`^(?:${[...prefixes].join('|')})-[A-Z0-9]+(?:-[A-Z]+)?-\\d+$`);
   const { private: unfinished = false } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
     readonly private?: boolean;
   };

@@ -1,0 +1,25 @@
+import type { UnitFragment, UnitGap } from '../../vocabulary/fragment.js';
+import { gapsOf } from '../reading/fragment-problem.js';
+
+/*
+ * Shorthand for the facts known of printed cards. No card is known in full.
+ */
+
+/** The rulebook. */
+export const book = 'beta rulebook 1.4';
+
+/** A list of a public warband builder, which has the current cards: names, points, essence values and keywords. */
+export const builder = (list: 'factions' | 'terrain' | 'scenarios'): string =>
+  `Shroudfall Warband Builder, ${list}, current cards`;
+
+/** A page of the publisher's site. */
+export const site = (page: string): string => `shroudfall.com/${page}`;
+
+/** The fragment of a unit card: it says to lack all that is not there, and besides the parts that are known only in part. */
+export const card = ({
+  partly = [],
+  ...known
+}: Omit<UnitFragment, 'missing'> & { partly?: readonly UnitGap[] }): UnitFragment => ({
+  ...known,
+  missing: [...new Set<UnitGap>([...gapsOf(known), ...partly])],
+});

@@ -1,0 +1,34 @@
+import type { UnitFragment, UnitGap } from '../../vocabulary/fragment.js';
+import type { ContentPack } from '../../vocabulary/pack.js';
+import { effectsProblem } from './effect-problem.js';
+import { entriesOf, type Found, firstProblem, listed, type Problem } from './problem.js';
+import { unitGaps } from './schema-fragment.js';
+
+/** The fields of a unit card that a fragment lacks. */
+export const gapsOf = (fragment: Omit<UnitFragment, 'missing'>): readonly UnitGap[] =>
+  unitGaps.filter(gap => fragment[gap] === undefined);
+
+/** The first problem of the effects that are known of a fragment. */
+const effectProblem = ({ value, path }: Found<UnitFragment>, pack: ContentPack): Problem | undefined =>
+  firstProblem(listed(value.abilities, `${path}.abilities`), ({ value: ability, path: where }) => {
+    const { aim, when, kind, effects = [] } = ability;
+    const always = (kind === 'passive' || kind === 'leadership') && when === undefined;
+    const weapons = (value.weapons ?? []).map(({ id }) => id);
+    return effectsProblem(effects, `${where}.effects`, { pack, aim, window: when?.window, always, weapons });
+  });
+
+/** The first problem of the fragments of a pack: none leaves out more than it says, and none is an entry too. */
+export const fragmentsProblem = (pack: ContentPack): Problem | undefined => {
+  const { fragments } = pack;
+  const silent = firstProblem(entriesOf(fragments.units, 'fragments.units'), ({ value, path }) => {
+    const gap = gapsOf(value).find(one => !value.missing.includes(one));
+    return gap && { code: 'not-said-missing', path: `${path}.${gap}` };
+  });
+  const wrong = firstProblem(entriesOf(fragments.units, 'fragments.units'), found => effectProblem(found, pack));
+  if (silent ?? wrong) return silent ?? wrong;
+  for (const kind of ['factions', 'units', 'terrain', 'scenarios'] as const) {
+    const both = Object.keys(fragments[kind]).find(id => Object.hasOwn(pack[kind], id));
+    if (both !== undefined) return { code: 'duplicate-id', path: `fragments.${kind}.${both}` };
+  }
+  return undefined;
+};

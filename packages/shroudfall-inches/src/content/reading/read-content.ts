@@ -1,0 +1,16 @@
+import { readContent as read } from '@rulewright/core/content';
+import type { ContentPack } from '../../vocabulary/pack.js';
+import { packProblem, ruleOfField } from './pack-problem.js';
+import { packShape } from './schema.js';
+
+/**
+ * Reads a content pack from a value of any origin, such as parsed JSON. Returns a deep-frozen copy that the engine can trust.
+ *
+ * @throws RefusalError with the code, the path of the field (`units.gear-hounds.weapons[0].range`) and the rule whose fact it
+ *   is. Not plain JSON: `not-json`, `forbidden-key`, `nested-too-deep` and the like. Wrong shape: `missing-field`,
+ *   `unknown-field`, `unknown-passive`, `unknown-effect`, `too-small`, `too-large` and the like. Fields that do not fit
+ *   together: `duplicate-id`, `duplicate-name`, `no-faction`, `no-hit-value`, `not-one-leadership`, `unknown-manifestation`,
+ *   `no-aim`, `no-end`, `wrong-window`, `not-convex`, `off-the-table` and the like; for army lists the codes of `armyRefusal`.
+ */
+export const readContent = (value: unknown): ContentPack =>
+  read({ shape: packShape, problem: packProblem, rules: ruleOfField }, value);

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import type {
+  Fragments,
+  FragmentWeapon,
+  NamedFragment,
+  TerrainFragment,
+  UnitFragment,
+  UnitGap,
+} from '../../vocabulary/fragment.js';
+import { fragmentAbility } from './schema-ability.js';
+import { commonPassive } from './schema-effect.js';
+import { terrainKeyword } from './schema-terrain.js';
+import { hits } from './schema-unit.js';
+import {
+  attackShape,
+  attackType,
+  base,
+  byColour,
+  byId,
+  id,
+  inches,
+  keyword,
+  list,
+  maybe,
+  pool,
+  type Read,
+  set,
+  text,
+  tool,
+  whole,
+  word,
+} from './schema-words.js';
+
+/** The fields of a unit card, which a fragment either has or says to lack. */
+export const unitGaps: readonly UnitGap[] = [
+  ...(['keywords', 'points', 'models', 'mov', 'def', 'arm', 'hp', 'base', 'hits', 'weapons'] as const),
+  ...(['essence', 'passives', 'abilities'] as const),
+];
+
+const value = maybe(whole(1, 100));
+const known = maybe(list(text, 1, 20));
+
+const weapon: Read<FragmentWeapon> = v.strictObject({
+  id,
+  name: text,
+  type: attackType,
+  shape: maybe(attackShape),
+  range: maybe(inches),
+  damage: maybe(pool),
+});
+
+const unit: Read<UnitFragment> = v.strictObject({
+  name: text,
+  source: text,
+  missing: set(word(unitGaps, 'unknown-gap'), 1),
+  faction: maybe(text),
+  keywords: maybe(set(keyword)),
+  points: maybe(whole(0, 1000)),
+  models: maybe(whole(1, 20)),
+  mov: maybe(tool),
+  def: value,
+  arm: value,
+  hp: value,
+  base: maybe(base),
+  hits: maybe(hits),
+  weapons: maybe(list(weapon, 0, 10)),
+  essence: maybe(byColour),
+  passives: maybe(list(commonPassive, 0, 20)),
+  abilities: maybe(list(fragmentAbility, 0, 20)),
+  known,
+});
+
+const terrain: Read<TerrainFragment> = v.strictObject({
+  name: text,
+  source: text,
+  missing: set(word(['points', 'pieces', 'footprints', 'type', 'bonuses', 'keywords'], 'unknown-gap'), 1),
+  points: maybe(whole(0, 1000)),
+  main: maybe(list(text, 1, 5)),
+  side: maybe(list(text, 0, 10)),
+  type: maybe(word(['area', 'linear'], 'unknown-type')),
+  def: maybe(whole(0, 20)),
+  arm: maybe(whole(0, 20)),
+  keywords: maybe(list(terrainKeyword, 0, 20)),
+  known,
+});
+
+const named: Read<NamedFragment> = v.strictObject({
+  name: text,
+  source: text,
+  missing: set(word(['vp', 'elements', 'abilities', 'scoring', 'keyword', 'units', 'card'], 'unknown-gap'), 1),
+  keyword: maybe(keyword),
+  known,
+});
+
+/** The shape of the fragments of a pack. */
+export const fragmentsShape: Read<Fragments> = v.strictObject({
+  factions: byId(named),
+  units: byId(unit),
+  terrain: byId(terrain),
+  scenarios: byId(named),
+});
