@@ -67,7 +67,8 @@ const readRulebook = (folder: string): Rulebook => {
     }
     const id = given.get('id') ?? wrong(`entry ${at + 1} has no id`);
     for (const key of needed) if (!given.has(key)) return wrong(`${id} has no ${key}`);
-    const area = /^[A-Z][A-Z0-9]*-([A-Z0-9]+(?:-[A-Z]+)?)-\d{3}$/.exec(id)?.[1] ?? wrong(`${id} is not PREFIX-AREA-000`);
+    const area =
+      /^[A-Z][A-Z0-9]*-([A-Z0-9]+(?:-[A-Z]+)?)-\d{3}$/.exec(id)?.[1] ?? wrong(`${id} is not PREFIX-AREA-000`);
     if (seen.has(id)) return wrong(`${id} stands there twice`);
     seen.add(id);
     if (given.has('ambiguity') && !given.has('ruling')) return wrong(`${id} leaves its ambiguity open: no ruling`);
