@@ -39,16 +39,3 @@ test('an evaluation sees the settled match, and an end that it comes to counts a
   const ending = settled<TicTacToe>(firstFree, () => 0.25);
   expect([ending(start(), 'x'), ending(start(), 'o')]).toEqual([1, 0]);
 });
-
-test('a match that is valued for one side after the other is settled once', () => {
-  let asked = 0;
-  const counted: Obvious<TicTacToe> = (match, decision) => {
-    asked++;
-    return firstFree(match, decision);
-  };
-  const evaluate = settled<TicTacToe>(counted, () => 0.25, 4);
-  const match = start();
-  expect([evaluate(match, 'x'), evaluate(match, 'o'), asked]).toEqual([0.25, 0.25, 4]);
-  evaluate(start(), 'x');
-  expect(asked).toBe(8);
-});

@@ -1,7 +1,6 @@
 import { act } from '../match/act.js';
 import type { Match } from '../match/match.js';
 import type { Decision, GameTypes } from '../match/types.js';
-import { remember } from '../remember/remember.js';
 import { type Evaluate, sidesOf, worthOf } from './bot.js';
 
 /** The answer that an evaluation assumes for a decision inside an action; undefined where a player has to think. */
@@ -23,11 +22,9 @@ export const settle = <G extends GameTypes>(match: Match<G>, obvious: Obvious<G>
 };
 
 /** An evaluation that settles a match before it values the table, and values an end that it came to by `worthOf`. */
-export const settled = <G extends GameTypes>(obvious: Obvious<G>, evaluate: Evaluate<G>, most = 16): Evaluate<G> => {
-  // A search values the same match for every side, one right after the other.
-  const quietOf = remember((match: Match<G>) => settle(match, obvious, most));
-  return (match, player) => {
-    const quiet = quietOf(match);
+export const settled =
+  <G extends GameTypes>(obvious: Obvious<G>, evaluate: Evaluate<G>, most = 16): Evaluate<G> =>
+  (match, player) => {
+    const quiet = settle(match, obvious, most);
     return quiet.outcome ? worthOf(quiet.outcome, player, sidesOf(quiet)) : evaluate(quiet, player);
   };
-};
