@@ -12,14 +12,13 @@ export interface Activation {
   readonly spent: readonly (GenericAction | 'forfeited' | 'sacrificed')[];
   /** The number of move actions that were completed, generated ones included (SFI-ACTION-007, SFI-ACTION-008). */
   readonly moves: number;
-  /** True while Stunned binds the unit to begin with a shake action (SFI-CONDITION-013). */
-  readonly mustShake: boolean;
-  /** The action that is being taken, with what its models have done. */
-  readonly action: ActionTaken | null;
+  /** The actions that are being taken, the innermost last: a reaction may make a unit act in the middle of an action. */
+  readonly actions: readonly ActionTaken[];
 }
 
 /** An action while it is taken: every model of the unit has a part in it, one after another (SFI-ACTION-003). */
 export interface ActionTaken {
+  readonly unit: UnitId;
   readonly action: GenericAction;
   /** The models that have done their part or sat out. */
   readonly done: readonly ModelId[];

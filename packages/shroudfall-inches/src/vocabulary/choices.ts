@@ -14,7 +14,8 @@ export type ActivationChoice =
   /** A faction or active essence ability; `sacrifice`: an action pays for it where its cost leaves the choice. */
   | { readonly do: 'ability'; readonly ability: string; readonly sacrifice?: true }
   | { readonly do: 'interact'; readonly model: ModelId; readonly element: ModelId }
-  | { readonly do: 'discard'; readonly essence: ByColour };
+  /** One token leaves the reserve for nothing (SFI-ESSENCE-004). */
+  | { readonly do: 'discard'; readonly colour: Colour };
 
 /** One attack of a model: a profile and, unless the attack is an area, a model to aim at. */
 export interface AttackChoice {
@@ -71,7 +72,12 @@ export interface SfiChoices extends WindowChoices {
   readonly piece: PieceId;
   readonly condition: ConditionId;
   readonly colour: Colour;
+  /** The part of a gain of essence that the player adds to the reserve (SFI-ESSENCE-003, SFI-ESSENCE-015). */
   readonly keep: ByColour;
+  /** The tokens that pay a cost, where several ways are open (SFI-ESSENCE-012). */
+  readonly pay: ByColour;
+  /** A token that makes room for essence (SFI-ESSENCE-004). */
+  readonly discard: Colour | 'none';
   readonly order: string;
   readonly confirm: boolean;
 }

@@ -49,7 +49,12 @@ export type SfiEvent =
   | { readonly type: 'MatchEnded'; readonly ending: Ending }
 
   // Set-up.
-  | { readonly type: 'ArmyPresented'; readonly player: PlayerId; readonly list: ArmyList }
+  | {
+      readonly type: 'ArmyPresented';
+      readonly player: PlayerId;
+      readonly list: ArmyList;
+      readonly units: readonly Unit[];
+    }
   | { readonly type: 'RollOffWon'; readonly player: PlayerId; readonly totals: Readonly<Record<PlayerId, number>> }
   | { readonly type: 'RightTaken'; readonly player: PlayerId; readonly right: NonNullable<Army['right']> }
   | { readonly type: 'ScenarioVetoed'; readonly player: PlayerId; readonly scenario: CardId }
@@ -144,7 +149,7 @@ export type SfiEvent =
       readonly type: 'EssenceGained';
       readonly player: PlayerId;
       readonly essence: ByColour;
-      /** What did not fit or was declined (SFI-ESSENCE-003, SFI-ESSENCE-015). */
+      /** The tokens that did not fit or were declined (SFI-ESSENCE-003, SFI-ESSENCE-015). */
       readonly lost: ByColour;
       readonly why: EssenceReason;
     }

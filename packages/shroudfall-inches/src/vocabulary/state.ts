@@ -66,10 +66,10 @@ export type SetUpStep =
   | 'leadership'
   | 'deployment';
 
-/** A numbered step of the start or of the end of a round (SFI-ROUND-START-001, SFI-ROUND-END-001). */
+/** A step of the start or of the end of a round, by its name in the edition's procedure (SFI-ROUND-START-001, SFI-ROUND-END-001). */
 export interface RoundStage {
   readonly name: 'round-start' | 'round-end';
-  readonly step: number;
+  readonly step: string;
 }
 
 /** The part of the main loop that a match has reached. */
@@ -97,7 +97,7 @@ export interface Army {
   /** The common reserve (SFI-ESSENCE-001). */
   readonly reserve: ByColour;
   readonly points: number;
-  /** The unit that activated last in this round (SFI-ACTIVATE-008). */
+  /** The unit of the player's latest activation in this round (SFI-ACTIVATE-009). */
   readonly lastActivated: UnitId | null;
   /** The number of activations that the player has concluded in this round (SFI-ACTIVATE-012). */
   readonly activations: number;
@@ -180,6 +180,7 @@ export type EndReason =
   | 'scenario-lead'
   | 'victory-points'
   | 'annihilation'
+  | 'both-annihilated'
   | 'fewer-weavers-lost'
   | 'fewer-army-points-lost'
   | 'more-red-essence'

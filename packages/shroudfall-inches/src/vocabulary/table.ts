@@ -1,6 +1,18 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Point, Polygon } from '@rulewright/core/inches';
-import type { CardId } from './state.js';
+import type { SfiNumbers } from '../rulebook/numbers.js';
+import type { SfiOptions } from './options.js';
+import type { ContentPack } from './pack.js';
+import type { CardId, SfiState } from './state.js';
+
+/** Everything that a question about a match needs: the facts, the options, and the state now. */
+export interface Table {
+  readonly pack: ContentPack;
+  readonly options: SfiOptions;
+  /** The numbers of the edition that the match is played with. */
+  readonly numbers: SfiNumbers;
+  readonly state: SfiState;
+}
 
 /** Names one piece of terrain on the table: `ruins`, `ruins/2` for its second side piece. */
 export type PieceId = string;
