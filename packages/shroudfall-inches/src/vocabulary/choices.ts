@@ -30,6 +30,13 @@ export interface MoveChoice {
   readonly to: Point;
 }
 
+/** Dice to roll again by one source that allows or demands it: a condition, an ability, a piece of terrain (SFI-REROLL-001). */
+export interface RerollChoice {
+  readonly source: string;
+  /** The places of the dice in the roll. */
+  readonly places: readonly number[];
+}
+
 /** The form of an answer, for every kind of decision. */
 export interface SfiChoices extends WindowChoices {
   // Set-up.
@@ -59,8 +66,7 @@ export interface SfiChoices extends WindowChoices {
   readonly infuse: Colour | 'none';
   /** The essence that pays for rolling all dice again (SFI-REROLL-006). */
   readonly essenceReroll: Colour | 'none';
-  /** Places of dice to roll again. */
-  readonly reroll: readonly number[];
+  readonly reroll: RerollChoice | 'none';
 
   // Places and pushes.
   readonly place: Point | 'none';

@@ -3,7 +3,7 @@ import type { Point } from '@rulewright/core/inches';
 import type { GenericAction } from './activation.js';
 import type { ArmyList } from './army.js';
 import type { AttackFacts } from './attack.js';
-import type { RolledDie } from './roll.js';
+import type { RolledDie, RollKind } from './roll.js';
 import type {
   Army,
   CardId,
@@ -111,30 +111,63 @@ export type SfiEvent =
   | { readonly type: 'AttackDeclared'; readonly attack: AttackFacts; readonly targets: readonly ModelId[] }
   | { readonly type: 'AttackRedirected'; readonly from: ModelId; readonly to: ModelId }
   | { readonly type: 'AttackCancelled'; readonly attacker: ModelId; readonly target: ModelId }
-  | { readonly type: 'RollInfused'; readonly player: PlayerId; readonly colour: Colour; readonly free?: true }
-  | { readonly type: 'DiceRolled'; readonly what: 'hit' | 'damage'; readonly dice: readonly RolledDie[] }
+  /** The pool of a roll before its dice are thrown, after an effect added dice or took some away (SFI-DICE-010). */
+  | {
+      readonly type: 'PoolChanged';
+      readonly what: RollKind;
+      readonly target: ModelId;
+      readonly source: string;
+      readonly pool: ByColour;
+    }
+  | {
+      readonly type: 'RollInfused';
+      readonly what: RollKind;
+      readonly target: ModelId;
+      readonly colour: Colour;
+      /** The ability that infuses the roll without payment. */
+      readonly free?: string;
+    }
+  | {
+      readonly type: 'DiceRolled';
+      readonly what: RollKind;
+      readonly target: ModelId;
+      readonly dice: readonly RolledDie[];
+    }
   | {
       readonly type: 'DiceRerolled';
+      readonly what: RollKind;
+      readonly target: ModelId;
+      /** The player who re-rolls, or who forces the re-roll. */
       readonly player: PlayerId;
+      /** `essence`, or the condition, ability or terrain that allows the re-roll. */
+      readonly source: string;
       readonly places: readonly number[];
+      /** All dice of the roll afterwards. */
       readonly dice: readonly RolledDie[];
-      readonly by: 'essence' | 'ability';
     }
-  | { readonly type: 'DieDropped'; readonly place: number }
+  | {
+      readonly type: 'DieDropped';
+      readonly what: RollKind;
+      readonly target: ModelId;
+      readonly place: number;
+      readonly source: string;
+    }
+  /** Without numbers where an attack or an ability hits automatically (SFI-HIT-004). */
   | {
       readonly type: 'HitDecided';
       readonly attacker: ModelId;
       readonly target: ModelId;
       readonly outcome: 'hit' | 'critical' | 'miss';
-      readonly total: SfiTally;
-      readonly defence: SfiTally;
+      readonly total: SfiTally | null;
+      readonly defence: SfiTally | null;
     }
+  /** Without the numbers of a roll where the damage is set (SFI-DAMAGE-008). */
   | {
       readonly type: 'DamageDecided';
       readonly target: ModelId;
       readonly damage: number;
-      readonly total: SfiTally;
-      readonly armour: SfiTally;
+      readonly total: SfiTally | null;
+      readonly armour: SfiTally | null;
       readonly suffered: SfiTally;
     }
   | { readonly type: 'DamageMarked'; readonly model: ModelId; readonly damage: number }
