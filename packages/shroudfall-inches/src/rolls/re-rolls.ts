@@ -94,7 +94,7 @@ function* otherRerolls(turn: Turn<Sfi>, roll: Roll, by: PlayerId, sources: reado
     const rule = mustGoOn ? 'SFI-REROLL-011' : 'SFI-REROLL-001';
     const options = mustGoOn ? ways : (['none', ...ways] as const);
     const { what, target, dice } = roll;
-    const about = { roll: what, target, dice };
+    const about = { roll: what, target, dice, sources: left.map(({ source }) => source) };
     const choice = yield* decideUnlessForced(turn, { by, kind: 'reroll', rule, options, about });
     if (choice === 'none') return;
     const used = left.find(({ source }) => source === choice.source);

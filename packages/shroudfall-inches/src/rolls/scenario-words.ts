@@ -1,35 +1,21 @@
-import { type Game, history, type Match, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { type Game, history, type Match, type Rule, type Turn } from '@rulewright/core';
 import { type Scenario, scenarios } from '@rulewright/core/testing';
 import { test } from 'vitest';
+import { facingState, foldAttack } from '../odds/state.js';
 import type { RuleId } from '../rulebook/index.js';
 import { rulings } from '../rulings.js';
 import type { Targeted } from '../vocabulary/attack.js';
-import type { Sfi, SfiEvent, SfiState } from '../vocabulary/index.js';
+import type { Sfi, SfiEvent } from '../vocabulary/index.js';
 import type { RolledDie, RollFacts } from '../vocabulary/roll.js';
-import type { Army } from '../vocabulary/state.js';
 import type { ByColour } from '../vocabulary/words.js';
 import { armourOf, defenceOf, type Protection } from './against.js';
 import { type Contributions, together } from './contributions.js';
 import { decideDamage, type Sufferer } from './damage.js';
-import { coloursIn, listOf, poolOf } from './dice.js';
+import { coloursIn } from './dice.js';
 import { decideHit } from './hit.js';
 import { makeRolls, newRoll } from './roll.js';
 
 export const scenario: Scenario<RuleId> = scenarios<RuleId>(test);
-
-const army = (player: PlayerId, reserve: ByColour): Army => ({
-  player,
-  list: null,
-  edge: null,
-  scenarioCards: [],
-  terrainCards: [],
-  right: null,
-  leadership: null,
-  reserve,
-  points: 0,
-  lastActivated: null,
-  activations: 0,
-});
 
 /** The position of a scenario about rolls: `A` of p1 and `b` of p2. */
 export interface Laid {
@@ -38,62 +24,24 @@ export interface Laid {
   readonly wounds?: number;
 }
 
-const stateOf = ({ reserves = {}, wounds = 0 }: Laid): SfiState => ({
-  players: ['p1', 'p2'],
-  stage: { name: 'activations', next: 'p1' },
-  round: 1,
-  token: 'p1',
-  rollOffWinner: null,
-  armies: [army('p1', reserves.p1 ?? {}), army('p2', reserves.p2 ?? {})],
-  units: [],
-  models: [
-    { id: 'A', unit: 'a', at: { x: 0, y: 0 }, damage: 0 },
-    { id: 'b', unit: 'b', at: { x: 0, y: 0 }, damage: wounds },
-  ],
-  terrain: [],
-  scenarios: [],
-  elements: [],
-  manifestations: [],
-  effects: [],
-  activation: null,
-  used: { action: [], activation: [], round: [], match: [] },
-  essenceSnapshot: null,
-  nextId: 1,
-  ending: null,
-});
-
-/** The fold of the few events that rolls and damage read again. */
-const evolve = (state: SfiState, event: SfiEvent): SfiState => {
-  const damaged = (model: string, by: number): SfiState => ({
-    ...state,
-    models: state.models.map(one => (one.id === model ? { ...one, damage: one.damage + by } : one)),
-  });
-  if (event.type === 'MatchEnded') return { ...state, ending: event.ending };
-  if (event.type === 'DamageMarked') return damaged(event.model, event.damage);
-  if (event.type === 'DamageRemoved') return damaged(event.model, -event.damage);
-  if (event.type !== 'EssencePaid') return state;
-  const paid = (one: Army): Army => {
-    if (one.player !== event.player) return one;
-    const left = [...listOf(one.reserve)];
-    for (const colour of listOf(event.essence)) left.splice(left.indexOf(colour), 1);
-    return { ...one, reserve: poolOf(left) };
-  };
-  const [first, second] = state.armies;
-  return { ...state, armies: [paid(first), paid(second)] };
-};
-
 /** A game that is one piece of the rules. */
 export const doing = (body: (turn: Turn<Sfi>) => Rule, laid: Laid = {}): Game<Sfi> => ({
   id: 'rolls',
   version: '1',
   players: { min: 2, max: 2 },
   rulings,
-  start: () => stateOf(laid),
+  start: () =>
+    facingState({
+      players: ['p1', 'p2'],
+      reserves: [laid.reserves?.p1 ?? {}, laid.reserves?.p2 ?? {}],
+      models: ['A', 'b'],
+      wounds: laid.wounds ?? 0,
+    }),
   *beat(turn) {
     yield* body(turn);
     turn.emit({ type: 'MatchEnded', ending: { reason: 'roll-off', winners: [] } }, 'SFI-WIN-001');
   },
-  evolve,
+  evolve: foldAttack,
   outcome: ({ ending }) => (ending ? { winners: [], reason: 'done', rule: 'SFI-WIN-001' } : undefined),
 });
 
