@@ -1,10 +1,13 @@
+import { createMatch } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
 import type { AttackFacts } from '../vocabulary/attack.js';
 import type { SfiEvent } from '../vocabulary/index.js';
 import { defenceOf } from './against.js';
+import { together } from './contributions.js';
 import { damageRollOf } from './damage.js';
-import { hitAutomatically, hitRollOf, outcomeOf } from './hit.js';
-import { doing, hitting, newTargeted, scenario, told } from './scenario-words.js';
+import { decideHit, hitAutomatically, hitRollOf, outcomeOf } from './hit.js';
+import { makeRolls, newRoll } from './roll.js';
+import { doing, facts, hitting, newTargeted, scenario, told } from './scenario-words.js';
 
 const attack: AttackFacts = {
   attacker: 'A',
@@ -164,3 +167,32 @@ scenario(
     ]);
   },
 );
+
+scenario('each effect that drops a die drops another one', 'SFI-PASSIVE-021', play => {
+  const drop = { rule: 'SFI-PASSIVE-021', source: 'hard-to-hit' } as const;
+  const game = hitting({
+    roll: { printed: { yellow: 3 } },
+    contributions: { drops: [drop, { ...drop, source: 'fog' }] },
+  });
+  const { match } = play(game, { players: 2, dice: [1, 3, 2] });
+  expect(told(match).slice(1)).toEqual(['drops 1', 'drops 2', 'miss 1 against 4']);
+});
+
+describe('a decided hit', () => {
+  test.each([
+    [3, { hit: false, critical: false }],
+    [4, { hit: true, critical: false }],
+    [8, { hit: true, critical: true }],
+  ])('a total of %i against DEF 4 is %j [SFI-CRIT-001, SFI-HIT-002]', (amount, decided) => {
+    const targeted = newTargeted();
+    const game = doing(function* (turn) {
+      const roll = newRoll(facts({ printed: {} }));
+      const modifier = { amount, rule: 'SFI-STACK-005', source: 'blessing' } as const;
+      yield* makeRolls(turn, { rolls: [roll], contributionsTo: () => together([{ modifiers: [modifier] }]) });
+      decideHit(turn, 'A', targeted, roll, defenceOf({ value: 4, modifiers: [] }));
+    });
+    createMatch(game, { players: 2, seed: 'no dice' });
+    expect(targeted).toMatchObject(decided);
+    expect(targeted.hitRoll?.total?.total).toBe(amount);
+  });
+});

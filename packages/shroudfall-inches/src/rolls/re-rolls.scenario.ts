@@ -188,3 +188,21 @@ scenario('an ability pays for its re-roll when it is used, and only then', 'SFI-
     .choose('p1', pick('second chance', 1));
   expect(told(match).slice(1)).toEqual(['p1 pays 1 grey', 'p1 second chance 1: yellow 1, yellow 3', 'hit 4 against 4']);
 });
+
+scenario('a roll without dice is not offered for a re-roll', ['SFI-REROLL-006', 'SFI-DICE-011'], play => {
+  play(hitting({ roll: { printed: {} }, ...red }), { players: 2 })
+    .waitsFor({ by: 'p1', kind: 'infuse' })
+    .choose('p1', 'none')
+    .waitsFor();
+});
+
+scenario(
+  'a forced re-roll for which no die is eligible does not keep the player from stopping',
+  'SFI-REROLL-011',
+  play => {
+    const forcedBlanks: RerollSource = { ...elusive(1), blanks: true };
+    play(hitting({ contributions: { rerolls: [forcedBlanks, theirs] } }), { players: 2, dice: [3, 3] })
+      .options('p2', ['none', pick('shocked', 0)])
+      .choose('p2', 'none');
+  },
+);
