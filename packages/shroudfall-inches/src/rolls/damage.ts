@@ -54,10 +54,11 @@ export function* decideDamage(turn: Turn<Sfi>, roll: Roll, armour: SfiTally, suf
   if (total === null) return 0;
   const suffered = yield* suffer(turn, sufferer, { rolled: total.total, ARM: armour.total });
   const { total: damage } = suffered;
-  turn.emit(
-    { type: 'DamageDecided', target: sufferer.target, damage, total, armour, suffered },
+  turn.emit({ type: 'DamageDecided', target: sufferer.target, damage, total, armour, suffered }, [
     damage > 0 ? 'SFI-DAMAGE-002' : 'SFI-DAMAGE-004',
-  );
+    'SFI-DAMAGE-003',
+    'SFI-DAMAGE-005',
+  ]);
   return damage;
 }
 

@@ -21,7 +21,7 @@ function* throwAgain(turn: Turn<Sfi>, roll: Roll, places: readonly number[]): Ru
  * Rolls all dice again for one token of any colour, once in a roll and before any other re-roll of it (SFI-REROLL-006 to
  * SFI-REROLL-008). The dice stay free for other re-rolls of the player (SFI-REROLL-009). Returns true if it was done.
  */
-export function* essenceReroll(turn: Turn<Sfi>, roll: Roll): Rule<boolean> {
+function* essenceReroll(turn: Turn<Sfi>, roll: Roll): Rule<boolean> {
   const { by, what, target, dice } = roll;
   const { value: price } = rollNumbers.essenceRerollPrice;
   if (by === null || dice.length === 0) return false;
@@ -35,7 +35,10 @@ export function* essenceReroll(turn: Turn<Sfi>, roll: Roll): Rule<boolean> {
   payTokens(turn, { player: by, colour, price, why: 're-roll', rule });
   const places = dice.map((_, place) => place);
   yield* throwAgain(turn, roll, places);
-  turn.emit({ type: 'DiceRerolled', what, target, player: by, source: ESSENCE, places, dice: roll.dice }, rule);
+  turn.emit({ type: 'DiceRerolled', what, target, player: by, source: ESSENCE, places, dice: roll.dice }, [
+    rule,
+    'SFI-REROLL-007',
+  ]);
   return true;
 }
 

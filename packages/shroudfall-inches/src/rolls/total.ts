@@ -31,7 +31,7 @@ export const dropDice = (turn: Turn<Sfi>, { roll, contributionsTo }: OneRoll): v
 };
 
 /** The total of dice and flat modifiers (SFI-DICE-005, SFI-DICE-008, SFI-DICE-009). */
-export const totalOf = ({ what, dice }: Pick<Roll, 'what' | 'dice'>, modifiers: readonly Modifier[]): SfiTally => {
+const totalOf = ({ what, dice }: Pick<Roll, 'what' | 'dice'>, modifiers: readonly Modifier[]): SfiTally => {
   const total = tally<RuleId, (typeof totalStages)[number]>(what, totalStages);
   const { emptyPool, leastTotal } = rollNumbers;
   if (dice.length === 0) total.base('dice', emptyPool.value, emptyPool.rule);

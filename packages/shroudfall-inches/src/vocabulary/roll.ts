@@ -7,7 +7,7 @@ import type { AttackType, ByColour, Colour } from './words.js';
 export interface RolledDie {
   readonly colour: Colour;
   readonly face: number;
-  /** True for the die that an infusion added (SFI-INFUSE-002). */
+  /** True for the die that an infusion added (SFI-INFUSE-002). It is re-rolled like any other (SFI-REROLL-013). */
   readonly infused?: true;
   /** The players who have re-rolled this die, or made it be re-rolled, other than by essence (SFI-REROLL-004). */
   readonly rerolledBy: readonly PlayerId[];
