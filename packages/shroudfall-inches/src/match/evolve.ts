@@ -249,6 +249,7 @@ export const evolve = (state: SfiState, event: SfiEvent): SfiState => {
     case 'CoherencyBroken':
     case 'AttackRedirected':
     case 'AttackCancelled':
+    case 'PoolChanged':
     case 'RollInfused':
     case 'DiceRolled':
     case 'DiceRerolled':

@@ -1,4 +1,5 @@
 import { createMatch, type Game, type Match, manual, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { evolve } from '../match/evolve.js';
 import { armourOf, defenceOf } from '../rolls/against.js';
 import { type Contributions, type Rolls, together } from '../rolls/contributions.js';
 import { damageRollOf, decideDamage } from '../rolls/damage.js';
@@ -12,7 +13,7 @@ import type { AttackFacts, Targeted } from '../vocabulary/attack.js';
 import type { Sfi, SfiState } from '../vocabulary/index.js';
 import type { Roll } from '../vocabulary/roll.js';
 import type { OddsAttack } from './attack.js';
-import { facingState, foldAttack } from './state.js';
+import { facingState } from './state.js';
 
 /** The player who attacks. */
 export const ATTACKER: PlayerId = 'attacker';
@@ -101,15 +102,15 @@ export const attackMatch = (attack: OddsAttack): Match<Sfi> => {
     version: '1',
     players: { min: 2, max: 2 },
     rulings,
-    start: () =>
-      facingState({
+    start: ({ options }) =>
+      facingState(options, {
         players: [ATTACKER, DEFENDER],
         reserves: [attacker.reserve ?? {}, target.reserve ?? {}],
         models: [ATTACKER, DEFENDER],
         wounds: 0,
       }),
     beat: turn => (outcomeIn(turn.state) === undefined ? rollToHit(turn, attack) : rollForDamage(turn, attack)),
-    evolve: foldAttack,
+    evolve,
     outcome: ({ ending }) => (ending ? { winners: [], reason: 'attacked', rule: 'SFI-ATTACK-009' } : undefined),
   };
   return createMatch(game, { players: [ATTACKER, DEFENDER], dice: manual(), checked: false });

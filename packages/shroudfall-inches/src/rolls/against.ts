@@ -1,8 +1,8 @@
 import { tally } from '@rulewright/core/tally';
+import { bookNumbers } from '../rulebook/book-numbers.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { SfiTally, TallyStage } from '../vocabulary/index.js';
 import type { Modifier } from './contributions.js';
-import { rollNumbers } from './numbers.js';
 
 const stages = ['set', 'modifiers', 'floor'] as const satisfies readonly TallyStage[];
 
@@ -25,8 +25,8 @@ const against = (name: 'DEF' | 'ARM', { value, modifiers }: Protection, rule: Ru
 
 /** The DEF of a target against one attack (SFI-HIT-005). */
 export const defenceOf = (protection: Protection): SfiTally =>
-  against('DEF', protection, 'SFI-HIT-005', rollNumbers.leastDEF.value);
+  against('DEF', protection, 'SFI-HIT-005', bookNumbers.floors.DEF.value);
 
 /** The ARM of a target against one damage roll (SFI-DAMAGE-002). */
 export const armourOf = (protection: Protection): SfiTally =>
-  against('ARM', protection, rollNumbers.leastARM.rule, rollNumbers.leastARM.value);
+  against('ARM', protection, bookNumbers.floors.ARM.rule, bookNumbers.floors.ARM.value);

@@ -1,25 +1,18 @@
 import { type PlayerId, type Rule, roll, type Turn } from '@rulewright/core';
 import { type Die, die } from '@rulewright/core/dice';
-import type { RuleId } from '../rulebook/index.js';
+import { bookNumbers } from '../rulebook/book-numbers.js';
 import type { Sfi } from '../vocabulary/index.js';
 import { type ByColour, type Colour, colours } from '../vocabulary/words.js';
-import { rollNumbers } from './numbers.js';
 
 /** The essence dice (SFI-DICE-001 to SFI-DICE-003). */
 export const essenceDice: { readonly [C in Colour]: Die<number> } = {
-  grey: die('grey essence die', [0, 0, 1, 1, 2, 2]),
-  yellow: die('yellow essence die', [0, 1, 2, 2, 3, 3]),
-  red: die('red essence die', [2, 2, 3, 3, 4, 4]),
-};
-
-const dieRules: { readonly [C in Colour]: RuleId } = {
-  grey: 'SFI-DICE-001',
-  yellow: 'SFI-DICE-002',
-  red: 'SFI-DICE-003',
+  grey: /* @__PURE__ */ die('grey essence die', bookNumbers.dice.grey.value),
+  yellow: /* @__PURE__ */ die('yellow essence die', bookNumbers.dice.yellow.value),
+  red: /* @__PURE__ */ die('red essence die', bookNumbers.dice.red.value),
 };
 
 /** True for a blank (SFI-DICE-004). */
-export const isBlank = (face: number): boolean => face === rollNumbers.blank.value;
+export const isBlank = (face: number): boolean => face === bookNumbers.rolls.blank.value;
 
 /** True if the first colour is stronger than the second (SFI-DICE-007). */
 export const isStronger = (one: Colour, other: Colour): boolean => colours.indexOf(one) > colours.indexOf(other);
@@ -74,7 +67,7 @@ export function* throwDice(turn: Turn<Sfi>, { dice, purpose, by }: ThrownDice): 
       die: essenceDice[colour],
       count: places.length,
       purpose,
-      rule: dieRules[colour],
+      rule: bookNumbers.dice[colour].rule,
       ...(by === null ? {} : { by }),
       unordered: true,
     });

@@ -1,10 +1,10 @@
 import type { PlayerId, Turn } from '@rulewright/core';
+import { bookNumbers } from '../rulebook/book-numbers.js';
 import type { AttackFacts, Targeted } from '../vocabulary/attack.js';
 import type { Sfi, SfiTally } from '../vocabulary/index.js';
 import type { HitValues } from '../vocabulary/pack.js';
 import type { Roll } from '../vocabulary/roll.js';
 import type { ModelId, UnitId } from '../vocabulary/state.js';
-import { rollNumbers } from './numbers.js';
 import { newRoll } from './roll.js';
 
 /** The model that an attack is rolled against, and the player who is active meanwhile (SFI-REROLL-003). */
@@ -31,7 +31,7 @@ export const hitRollOf = (attack: AttackFacts, hits: HitValues, { target, unit, 
 
 /** The outcome of a hit roll: a critical hit is also a hit (SFI-HIT-002, SFI-CRIT-001). */
 export const outcomeOf = (total: number, DEF: number): 'hit' | 'critical' | 'miss' => {
-  if (total >= rollNumbers.criticalFactor.value * DEF) return 'critical';
+  if (total >= bookNumbers.attack.critical.value * DEF) return 'critical';
   return total >= DEF ? 'hit' : 'miss';
 };
 

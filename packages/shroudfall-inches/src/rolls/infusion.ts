@@ -1,11 +1,11 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
+import { bookNumbers } from '../rulebook/book-numbers.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Sfi } from '../vocabulary/index.js';
 import type { Roll } from '../vocabulary/roll.js';
 import type { Colour } from '../vocabulary/words.js';
 import type { FreeInfusion, Rolls } from './contributions.js';
 import { isStronger } from './dice.js';
-import { rollNumbers } from './numbers.js';
 import { affordable, payTokens } from './reserve.js';
 
 /** The rule of an infusion: the first die of a roll, or a stronger one in its place. */
@@ -25,7 +25,7 @@ const infuseFreely = (turn: Turn<Sfi>, roll: Roll, { colour, rule, source }: Fre
 function* payForInfusion(turn: Turn<Sfi>, roll: Roll): Rule {
   const { by, what, target } = roll;
   if (by === null) return;
-  const { value: price } = rollNumbers.infusionPrice;
+  const { value: price } = bookNumbers.essence.infusion;
   for (;;) {
     const rule = ruleFor(roll);
     const payable = affordable(turn.state, by, price).filter(colour => mayInfuse(roll, colour));

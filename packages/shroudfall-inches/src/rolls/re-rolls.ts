@@ -1,10 +1,10 @@
 import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { bookNumbers } from '../rulebook/book-numbers.js';
 import type { RerollChoice } from '../vocabulary/choices.js';
 import type { Sfi } from '../vocabulary/index.js';
 import type { Roll, RolledDie } from '../vocabulary/roll.js';
 import type { OneRoll, RerollSource } from './contributions.js';
 import { isBlank, throwDice } from './dice.js';
-import { rollNumbers } from './numbers.js';
 import { affordable, payTokens } from './reserve.js';
 
 /** The words of the log for a re-roll that essence pays for. */
@@ -23,7 +23,7 @@ function* throwAgain(turn: Turn<Sfi>, roll: Roll, places: readonly number[]): Ru
  */
 function* essenceReroll(turn: Turn<Sfi>, roll: Roll): Rule<boolean> {
   const { by, what, target, dice } = roll;
-  const { value: price } = rollNumbers.essenceRerollPrice;
+  const { value: price } = bookNumbers.essence.reroll;
   if (by === null || dice.length === 0) return false;
   const payable = affordable(turn.state, by, price);
   if (payable.length === 0) return false;

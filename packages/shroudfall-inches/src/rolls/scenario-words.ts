@@ -1,7 +1,8 @@
 import { type Game, history, type Match, type Rule, type Turn } from '@rulewright/core';
 import { type Scenario, scenarios } from '@rulewright/core/testing';
 import { test } from 'vitest';
-import { facingState, foldAttack } from '../odds/state.js';
+import { evolve } from '../match/evolve.js';
+import { facingState } from '../odds/state.js';
 import type { RuleId } from '../rulebook/index.js';
 import { rulings } from '../rulings.js';
 import type { Targeted } from '../vocabulary/attack.js';
@@ -30,8 +31,8 @@ export const doing = (body: (turn: Turn<Sfi>) => Rule, laid: Laid = {}): Game<Sf
   version: '1',
   players: { min: 2, max: 2 },
   rulings,
-  start: () =>
-    facingState({
+  start: ({ options }) =>
+    facingState(options, {
       players: ['p1', 'p2'],
       reserves: [laid.reserves?.p1 ?? {}, laid.reserves?.p2 ?? {}],
       models: ['A', 'b'],
@@ -41,7 +42,7 @@ export const doing = (body: (turn: Turn<Sfi>) => Rule, laid: Laid = {}): Game<Sf
     yield* body(turn);
     turn.emit({ type: 'MatchEnded', ending: { reason: 'roll-off', winners: [] } }, 'SFI-WIN-001');
   },
-  evolve: foldAttack,
+  evolve,
   outcome: ({ ending }) => (ending ? { winners: [], reason: 'done', rule: 'SFI-WIN-001' } : undefined),
 });
 

@@ -1,4 +1,5 @@
 import type { PlayerId } from '@rulewright/core';
+import { bookNumbers } from '../rulebook/book-numbers.js';
 import type { CommonPassive } from '../vocabulary/effect.js';
 import type { TerrainKeyword } from '../vocabulary/pack.js';
 import type { Roll } from '../vocabulary/roll.js';
@@ -13,7 +14,6 @@ import {
   plainPassives,
 } from '../vocabulary/words.js';
 import { type Contributions, type RerollSource, together } from './contributions.js';
-import { conditionNumbers, passiveNumbers } from './numbers.js';
 
 /** The model that rolls or that is rolled against, as far as rolls ask. */
 export interface RollSide {
@@ -50,10 +50,10 @@ const levelOf = (side: RollSide | null, id: PassiveWithXId): number =>
 
 /** Flat modifiers of attacks against a unit that suffers a condition (SFI-DAMAGE-010). */
 const conditionModifiers = [
-  { condition: 'poisoned', what: 'hit', amount: conditionNumbers.poisonedHit },
-  { condition: 'poisoned', what: 'damage', amount: conditionNumbers.poisonedDamage },
-  { condition: 'crippled', what: 'hit', amount: conditionNumbers.crippledHit },
-  { condition: 'shattered', what: 'damage', amount: conditionNumbers.shatteredDamage },
+  { condition: 'poisoned', what: 'hit', amount: bookNumbers.conditions.poisonedHit },
+  { condition: 'poisoned', what: 'damage', amount: bookNumbers.conditions.poisonedDamage },
+  { condition: 'crippled', what: 'hit', amount: bookNumbers.conditions.crippled },
+  { condition: 'shattered', what: 'damage', amount: bookNumbers.conditions.shattered },
 ] as const;
 
 const conditionsOfTarget: Contributor = ({ what, ofAttack }, { target }) => ({
@@ -69,13 +69,13 @@ const reroll = (source: Omit<RerollSource, 'by'>, by: PlayerId | null | undefine
 
 /** An attacker of a hexed unit may re-roll one die. */
 const hexed: Contributor = ({ ofAttack }, { roller, target }) => {
-  const { value: dice, rule } = conditionNumbers.hexedDice;
+  const { value: dice, rule } = bookNumbers.conditions.hexedDice;
   return ofAttack && suffers(target, 'hexed') ? reroll({ dice, rule, source: 'hexed' }, roller?.player) : {};
 };
 
 /** The player of the unit that a shocked unit rolls against may make it re-roll one die. */
 const shocked: Contributor = (_, { roller, target }) => {
-  const { value: dice, rule } = conditionNumbers.shockedDice;
+  const { value: dice, rule } = bookNumbers.conditions.shockedDice;
   return suffers(roller, 'shocked') ? reroll({ dice, rule, source: 'shocked' }, target.player) : {};
 };
 
@@ -108,9 +108,9 @@ const hardToHit: Contributor = ({ what }, { target }) =>
     : {};
 
 const giantSlayer: Contributor = ({ what }, { roller, target }) => {
-  const { giantSlayerDamage, giantBase } = passiveNumbers;
+  const { giantSlayer: bonus, giantBase } = bookNumbers.passives;
   if (what !== 'damage' || !has(roller, 'giant-slayer') || target.base < giantBase.value) return {};
-  const { value: amount, rule } = giantSlayerDamage;
+  const { value: amount, rule } = bonus;
   return { modifiers: [{ amount, rule, source: 'giant-slayer' }] };
 };
 

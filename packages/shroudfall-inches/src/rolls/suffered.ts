@@ -1,8 +1,8 @@
 import { tally } from '@rulewright/core/tally';
+import { bookNumbers } from '../rulebook/book-numbers.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { SfiTally, TallyStage } from '../vocabulary/index.js';
 import type { Modifier } from './contributions.js';
-import { passiveNumbers, rollNumbers } from './numbers.js';
 
 /** The passives that reduce damage (SFI-PASSIVE-045, SFI-PASSIVE-046). */
 export type Hide = 'tough-hide' | 'unbreakable-hide';
@@ -15,8 +15,8 @@ export type RawDamage =
   | { readonly set: number; readonly rule: RuleId; readonly source: string };
 
 const hides = {
-  'tough-hide': { rule: 'SFI-PASSIVE-045', least: passiveNumbers.toughHideLeast.value },
-  'unbreakable-hide': { rule: 'SFI-PASSIVE-046', least: passiveNumbers.unbreakableHideLeast.value },
+  'tough-hide': { rule: 'SFI-PASSIVE-045', least: bookNumbers.passives.toughHideLeast.value },
+  'unbreakable-hide': { rule: 'SFI-PASSIVE-046', least: bookNumbers.passives.unbreakableHideLeast.value },
 } as const;
 
 /**
@@ -37,9 +37,9 @@ export const sufferedDamage = (raw: RawDamage, changes: readonly Modifier[], hid
   }
   if (hide !== null) {
     const { rule, least } = hides[hide];
-    const reduction = -passiveNumbers.hideReduction.value;
+    const reduction = -bookNumbers.passives.hide.value;
     if (suffered.tally().total > least) suffered.add('reductions', reduction, rule, hide);
     else suffered.reject('reductions', reduction, rule, 'least', hide);
   }
-  return suffered.atLeast('floor', rollNumbers.leastDamage.value, rollNumbers.leastDamage.rule).tally();
+  return suffered.atLeast('floor', bookNumbers.rolls.leastDamage.value, bookNumbers.rolls.leastDamage.rule).tally();
 };

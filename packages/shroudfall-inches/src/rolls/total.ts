@@ -1,10 +1,10 @@
 import type { Turn } from '@rulewright/core';
 import { tally } from '@rulewright/core/tally';
+import { bookNumbers } from '../rulebook/book-numbers.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Sfi, SfiTally, TallyStage } from '../vocabulary/index.js';
 import type { Roll, RolledDie } from '../vocabulary/roll.js';
 import type { Modifier, OneRoll } from './contributions.js';
-import { rollNumbers } from './numbers.js';
 
 /** The stages of the total of a roll, in their order (SFI-HIT-003). */
 const totalStages = ['dice', 'modifiers', 'floor'] as const satisfies readonly TallyStage[];
@@ -33,7 +33,7 @@ export const dropDice = (turn: Turn<Sfi>, { roll, contributionsTo }: OneRoll): v
 /** The total of dice and flat modifiers (SFI-DICE-005, SFI-DICE-008, SFI-DICE-009). */
 const totalOf = ({ what, dice }: Pick<Roll, 'what' | 'dice'>, modifiers: readonly Modifier[]): SfiTally => {
   const total = tally<RuleId, (typeof totalStages)[number]>(what, totalStages);
-  const { emptyPool, leastTotal } = rollNumbers;
+  const { emptyPool, leastTotal } = bookNumbers.rolls;
   if (dice.length === 0) total.base('dice', emptyPool.value, emptyPool.rule);
   for (const { colour, face, dropped } of dice) {
     if (dropped) total.reject('dice', face, 'SFI-HIT-003', 'dropped', colour);
