@@ -10,14 +10,17 @@ import { damaging, doing, hitting, scenario, told } from './scenario-words.js';
 const sum = (faces: readonly number[]): number => faces.reduce((all, face) => all + face, 0);
 
 describe('the three dice', () => {
-  test.each<[Colour, readonly number[], number, string]>([
-    ['grey', [0, 0, 1, 1, 2, 2], 2, 'SFI-DICE-001'],
-    ['yellow', [0, 1, 2, 2, 3, 3], 1, 'SFI-DICE-002'],
-    ['red', [2, 2, 3, 3, 4, 4], 0, 'SFI-DICE-003'],
-  ])('%s shows %j, with %i blanks [%s, SFI-DICE-004]', (colour, faces, blanks) => {
-    expect(essenceDice[colour].faces).toEqual(faces);
-    expect(essenceDice[colour].faces.filter(isBlank)).toHaveLength(blanks);
-  });
+  test.each<[Colour, readonly number[], number]>([
+    ['grey', [0, 0, 1, 1, 2, 2], 2],
+    ['yellow', [0, 1, 2, 2, 3, 3], 1],
+    ['red', [2, 2, 3, 3, 4, 4], 0],
+  ])(
+    '%s shows %j, with %i blanks [SFI-DICE-001, SFI-DICE-002, SFI-DICE-003, SFI-DICE-004]',
+    (colour, faces, blanks) => {
+      expect(essenceDice[colour].faces).toEqual(faces);
+      expect(essenceDice[colour].faces.filter(isBlank)).toHaveLength(blanks);
+    },
+  );
 
   test('red is stronger than yellow, and yellow than grey, as their averages are [SFI-DICE-007]', () => {
     const pairs: readonly [Colour, Colour][] = [

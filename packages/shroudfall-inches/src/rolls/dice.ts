@@ -28,7 +28,7 @@ export const listOf = (pool: ByColour): readonly Colour[] =>
   colours.flatMap(colour => Array.from({ length: pool[colour] ?? 0 }, () => colour));
 
 /** The pool of a list of dice. */
-export const poolOf = (dice: readonly Colour[]): ByColour =>
+const poolOf = (dice: readonly Colour[]): ByColour =>
   Object.fromEntries(
     colours.flatMap(colour => {
       const count = dice.filter(one => one === colour).length;

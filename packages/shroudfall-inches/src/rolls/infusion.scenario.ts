@@ -87,26 +87,27 @@ const several = (what: 'hit' | 'damage') =>
     { reserves: { p1: { red: 1, grey: 1 } } },
   );
 
-for (const [what, rule] of [
-  ['hit', 'SFI-INFUSE-006'],
-  ['damage', 'SFI-INFUSE-007'],
-] as const) {
-  scenario(`of several ${what} rolls each may be infused at its own price, all before the first die`, rule, play => {
-    const played = play(several(what), { players: 2, dice: [0, 2, 1, 2] })
-      .options('p1', ['none', 'grey', 'red'])
-      .choose('p1', 'red')
-      .options('p1', ['none', 'grey'])
-      .choose('p1', 'grey');
-    expect(told(played.match)).toEqual([
-      'p1 pays 1 red',
-      'infuses b red',
-      'p1 pays 1 grey',
-      'infuses c grey',
-      `${what} b: grey 0, red 2*`,
-      `${what} c: grey 1, grey 2*`,
-    ]);
-  });
-}
+scenario(
+  'of several rolls each may be infused at its own price, all before the first die',
+  ['SFI-INFUSE-006', 'SFI-INFUSE-007'],
+  play => {
+    for (const what of ['hit', 'damage'] as const) {
+      const played = play(several(what), { players: 2, dice: [0, 2, 1, 2] })
+        .options('p1', ['none', 'grey', 'red'])
+        .choose('p1', 'red')
+        .options('p1', ['none', 'grey'])
+        .choose('p1', 'grey');
+      expect(told(played.match)).toEqual([
+        'p1 pays 1 red',
+        'infuses b red',
+        'p1 pays 1 grey',
+        'infuses c grey',
+        `${what} b: grey 0, red 2*`,
+        `${what} c: grey 1, grey 2*`,
+      ]);
+    }
+  },
+);
 
 scenario(
   'nobody infuses the damage roll of a condition or re-rolls it by essence',

@@ -38,19 +38,22 @@ const between = ({ roll = {}, roller = {}, target = {}, terrain = [] }: Between)
 const hit = { what: 'hit' } as const;
 const damage = { what: 'damage' } as const;
 
-test.each<[ConditionId, readonly string[], readonly string[], string]>([
-  ['poisoned', ['poisoned +1'], ['poisoned +1'], 'SFI-CONDITION-010'],
-  ['crippled', ['crippled +2'], [], 'SFI-CONDITION-003'],
-  ['shattered', [], ['shattered +2'], 'SFI-CONDITION-011'],
-  ['hexed', ['p1 hexed 1'], ['p1 hexed 1'], 'SFI-CONDITION-009'],
-  ['burning', [], [], 'SFI-CONDITION-001'],
-])('attacks against a %s unit: %j to hit, %j for damage [%4$s, SFI-DAMAGE-010]', (condition, toHit, forDamage) => {
-  const target = { conditions: [condition] };
-  expect(between({ roll: hit, target })).toEqual(toHit);
-  expect(between({ roll: damage, target })).toEqual(forDamage);
-  expect(between({ roll: { ...damage, ofAttack: false }, target })).toEqual([]);
-  expect(between({ roll: damage, roller: target }), 'own conditions').toEqual([]);
-});
+test.each<[ConditionId, readonly string[], readonly string[]]>([
+  ['poisoned', ['poisoned +1'], ['poisoned +1']],
+  ['crippled', ['crippled +2'], []],
+  ['shattered', [], ['shattered +2']],
+  ['hexed', ['p1 hexed 1'], ['p1 hexed 1']],
+  ['burning', [], []],
+])(
+  'attacks against a %s unit: %j to hit, %j for damage [SFI-CONDITION-003, SFI-CONDITION-009, SFI-CONDITION-010, SFI-CONDITION-011, SFI-DAMAGE-010]',
+  (condition, toHit, forDamage) => {
+    const target = { conditions: [condition] };
+    expect(between({ roll: hit, target })).toEqual(toHit);
+    expect(between({ roll: damage, target })).toEqual(forDamage);
+    expect(between({ roll: { ...damage, ofAttack: false }, target })).toEqual([]);
+    expect(between({ roll: damage, roller: target }), 'own conditions').toEqual([]);
+  },
+);
 
 describe('re-rolls', () => {
   test('a shocked unit may be made to re-roll one die of any roll [SFI-CONDITION-012]', () => {
