@@ -49,6 +49,13 @@ export const bookNumbers: SfiNumbers = /* @__PURE__ */ ((): SfiNumbers => ({
     critical: cite(2, 'SFI-CRIT-001'),
     beamWidth: cite(1, 'SFI-BEAM-004'),
   },
+  rolls: {
+    leastTotal: cite(0, 'SFI-DICE-009'),
+    emptyPool: cite(0, 'SFI-DICE-011'),
+    blank: cite(0, 'SFI-DICE-004'),
+    disputeDice: cite(1, 'SFI-DICE-013'),
+    leastDamage: cite(0, 'SFI-DAMAGE-005'),
+  },
   essence: {
     reserve: cite(10, 'SFI-ESSENCE-002'),
     reroll: cite(1, 'SFI-REROLL-006'),
@@ -71,6 +78,8 @@ export const bookNumbers: SfiNumbers = /* @__PURE__ */ ((): SfiNumbers => ({
     giantBase: cite(50, 'SFI-PASSIVE-019'),
     stealth: cite(6, 'SFI-PASSIVE-042'),
     hide: cite(1, 'SFI-PASSIVE-045'),
+    toughHideLeast: cite(1, 'SFI-PASSIVE-045'),
+    unbreakableHideLeast: cite(0, 'SFI-PASSIVE-046'),
     regeneration: cite(1, 'SFI-PASSIVE-031'),
   },
   conditions: {

@@ -31,9 +31,19 @@ export interface SfiNumbers {
   readonly floors: Named<'DEF' | 'ARM' | 'RNG'>;
   readonly coherency: Named<'ofSmall' | 'ofLarge' | 'largeFrom'>;
   readonly attack: Named<'targetInMelee' | 'critical' | 'beamWidth'>;
+  readonly rolls: Named<'leastTotal' | 'emptyPool' | 'blank' | 'disputeDice' | 'leastDamage'>;
   readonly essence: Named<'reserve' | 'reroll' | 'infusion'>;
   readonly terrain: Named<'linearReach' | 'shroudedBase' | 'dangerous'>;
   readonly scenario: Named<'reach' | 'weaver'>;
-  readonly passives: Named<'duellist' | 'giantSlayer' | 'giantBase' | 'stealth' | 'hide' | 'regeneration'>;
+  readonly passives: Named<
+    | 'duellist'
+    | 'giantSlayer'
+    | 'giantBase'
+    | 'stealth'
+    | 'hide'
+    | 'toughHideLeast'
+    | 'unbreakableHideLeast'
+    | 'regeneration'
+  >;
   readonly conditions: Named<'crippled' | 'poisonedHit' | 'poisonedDamage' | 'shattered' | 'hexedDice' | 'shockedDice'>;
 }

@@ -1,0 +1,190 @@
+import type { PlayerId } from '@rulewright/core';
+import { scenarios } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import { armyOf } from '../match/lookups.js';
+import { destroyModels } from '../round/leaving/destroy.js';
+import type { RuleId } from '../rulebook/index.js';
+import { doing, happened, type LaidOut, laidOut } from '../testing/index.js';
+import type { ByColour } from '../vocabulary/words.js';
+import { gainEssence } from './gain.js';
+import { payEssence, waysToPay } from './pay.js';
+
+const scenario = scenarios<RuleId>(test);
+
+/** The activation of A of p1, whose essence value and reserve are given, before its end. */
+const ending = (essence: ByColour, reserve: ByColour, lay: LaidOut = {}) =>
+  laidOut('A B c', {
+    active: 'A',
+    activation: { spent: ['shake', 'shake'] },
+    armies: { p1: { reserve } },
+    ...lay,
+    cards: { ...lay.cards, A: { essence, ...lay.cards?.A } },
+  });
+const gains = (by: PlayerId, gain: ByColour, window: 'activation-start' | 'activation-end' = 'activation-start') =>
+  doing('gain', by, window, turn => gainEssence(turn, by, gain, 'ability', 'SFI-ESSENCE-010'));
+
+scenario('one reserve for each army, empty at the start', 'SFI-ESSENCE-001', play => {
+  const { game } = laidOut('A c');
+  const begun = game.start({ players: ['p1', 'p2'], options: laidOut('A').table.options });
+  expect(begun.armies.map(({ reserve }) => reserve)).toEqual([{}, {}]);
+  const { game: own, setup } = ending({ grey: 1 }, {});
+  const p = play(own, setup).choose('p1', { grey: 1 });
+  expect(p.state.armies.map(({ reserve }) => reserve)).toEqual([{ grey: 1 }, {}]);
+});
+
+scenario('the essence value is added after the effects of the end', 'SFI-ESSENCE-006', play => {
+  const { game, setup } = ending(
+    { grey: 1, red: 1 },
+    {},
+    { abilities: [gains('p1', { yellow: 1 }, 'activation-end')] },
+  );
+  const p = play(game, setup).choose('p1', { yellow: 1 }).choose('p1', { grey: 1, red: 1 });
+  expect(happened(p, 'EssenceGained').map(({ why }) => why)).toEqual(['ability', 'activation']);
+});
+
+scenario('tokens beyond the tenth are lost, and the player picks', ['SFI-ESSENCE-002', 'SFI-ESSENCE-003'], play => {
+  const { game, setup } = ending({ grey: 1, red: 1 }, { yellow: 9 });
+  const p = play(game, setup)
+    .choose('p1', { do: 'end' })
+    .choose('p1', 'none')
+    .options('p1', [{ red: 1 }, { grey: 1 }, {}]);
+  p.choose('p1', { red: 1 });
+  expect(happened(p, 'EssenceGained')).toEqual([
+    { type: 'EssenceGained', player: 'p1', essence: { red: 1 }, lost: { grey: 1 }, why: 'activation' },
+  ]);
+});
+
+scenario('the tenth token fits', 'SFI-ESSENCE-002', play => {
+  const { game, setup } = ending({ red: 1 }, { yellow: 9 });
+  const p = play(game, setup)
+    .choose('p1', { do: 'end' })
+    .options('p1', [{ red: 1 }, {}])
+    .choose('p1', { red: 1 });
+  expect(armyOf(p.state, 'p1').reserve).toEqual({ yellow: 9, red: 1 });
+});
+
+scenario('a player may decline a gain', 'SFI-ESSENCE-015', play => {
+  const { game, setup } = ending({ grey: 2 }, {});
+  const p = play(game, setup)
+    .options('p1', [{ grey: 2 }, { grey: 1 }, {}])
+    .choose('p1', {});
+  expect(armyOf(p.state, 'p1').reserve).toEqual({});
+});
+
+scenario('tokens are discarded for nothing, at last just before the essence value', 'SFI-ESSENCE-004', play => {
+  const { game, setup } = ending({ red: 1 }, { grey: 10 });
+  const p = play(game, setup).options('p1', [{ do: 'discard', colour: 'grey' }, { do: 'end' }]);
+  p.choose('p1', { do: 'end' }).options('p1', ['grey', 'none']).choose('p1', 'grey').choose('p1', { red: 1 });
+  expect(armyOf(p.state, 'p1').reserve).toEqual({ grey: 9, red: 1 });
+  const early = play(game, setup).choose('p1', { do: 'discard', colour: 'grey' });
+  expect(armyOf(early.state, 'p1').reserve).toEqual({ grey: 9 });
+  early.waitsFor({ by: 'p1', kind: 'act' });
+});
+
+scenario('the other player discards nothing in this activation', 'SFI-ESSENCE-004', play => {
+  const { game, setup } = ending({}, {}, { activation: {}, armies: { p2: { reserve: { red: 1 } } } });
+  play(game, setup).options('p1', [{ do: 'disengage' }, { do: 'shake' }, { do: 'end' }]);
+});
+
+scenario('one model of a unit brings the full essence value', 'SFI-ESSENCE-007', play => {
+  const { game, setup } = ending({ yellow: 2 }, {}, { units: { A: { strength: 5 } } });
+  const p = play(game, setup).choose('p1', { yellow: 2 });
+  expect(armyOf(p.state, 'p1').reserve).toEqual({ yellow: 2 });
+});
+
+scenario('abilities add essence when they resolve, under the same cap', 'SFI-ESSENCE-010', play => {
+  const lay: LaidOut = { abilities: [gains('p2', { red: 2 })], armies: { p2: { reserve: { grey: 9 } } } };
+  const { game, setup } = laidOut('A c', lay);
+  const p = play(game, setup)
+    .options('p2', [{ red: 1 }, {}])
+    .choose('p2', { red: 1 });
+  expect(armyOf(p.state, 'p2').reserve).toEqual({ grey: 9, red: 1 });
+});
+
+const dead = { where: 'destroyed', destroyedIn: 2 } as const;
+const starting = (round: number, lay: LaidOut = {}) =>
+  laidOut('A c', {
+    units: { B: dead },
+    cards: { B: { essence: { yellow: 1 } } },
+    ...lay,
+    state: { stage: { name: 'round-start', step: 'add essence' }, round, ...lay.state },
+  });
+
+scenario('a destroyed unit gives its essence at the start of each later round', 'SFI-ESSENCE-008', play => {
+  const { game, setup } = starting(3);
+  const p = play(game, setup).choose('p1', { yellow: 1 });
+  expect(happened(p, 'EssenceGained')).toEqual([
+    { type: 'EssenceGained', player: 'p1', essence: { yellow: 1 }, lost: {}, why: 'destroyed-unit' },
+  ]);
+});
+
+scenario('a unit gives nothing in the round of its destruction', 'SFI-ESSENCE-009', play => {
+  const same = starting(2);
+  expect(happened(play(same.game, same.setup), 'EssenceGained')).toEqual([]);
+  const kill = doing(
+    'kill',
+    'p2',
+    'activation-start',
+    turn => destroyModels(turn, ['B/1']),
+    turn => turn.state.models.some(({ id }) => id === 'B/1'),
+  );
+  const { game, setup } = laidOut('A B c', { abilities: [kill] });
+  const p = play(game, setup).choose('p1', 'A').choose('p1', { do: 'end' }).choose('p1', {});
+  expect(happened(p, 'EssenceGained')).toHaveLength(1);
+});
+
+scenario('a unit that dies at the end of its activation adds none, but for an option', 'SFI-ESSENCE-013', play => {
+  const burn = doing(
+    'burn',
+    'p1',
+    'activation-end',
+    turn => destroyModels(turn, ['A/1']),
+    (_, { of }) => of === 'A',
+  );
+  const usual = ending({ red: 1 }, {}, { abilities: [burn] });
+  expect(happened(play(usual.game, usual.setup), 'EssenceGained')).toEqual([]);
+  const options = { 'essence.destroyedAtActivationEndGenerates': true };
+  const other = ending({ red: 1 }, {}, { abilities: [burn], options });
+  const p = play(other.game, other.setup).choose('p1', { red: 1 });
+  expect(happened(p, 'EssenceGained')).toHaveLength(1);
+});
+
+scenario('without a weaver the reserve stays usable', 'SFI-ESSENCE-014', play => {
+  const weaver = { keywords: ['TEST', 'ESSENCE WEAVER'], essence: {} };
+  const { game, setup } = ending(
+    { grey: 1 },
+    { red: 1 },
+    { units: { W: { where: 'destroyed', destroyedIn: 2 } }, cards: { W: weaver } },
+  );
+  const p = play(game, setup).choose('p1', { do: 'discard', colour: 'red' }).choose('p1', { grey: 1 });
+  expect(armyOf(p.state, 'p1').reserve).toEqual({ grey: 1 });
+});
+
+scenario('Void stops the essence value, and nothing else', 'SFI-CONDITION-015', play => {
+  const units = { A: { conditions: ['void'] } } as const;
+  const { game, setup } = ending({ grey: 1 }, {}, { units, abilities: [gains('p1', { red: 1 }, 'activation-end')] });
+  const p = play(game, setup).choose('p1', { red: 1 });
+  expect(happened(p, 'EssenceGained').map(({ why }) => why)).toEqual(['ability']);
+  const gone = starting(3, { units: { B: { ...dead, conditions: ['void'] } } });
+  play(gone.game, gone.setup).waitsFor({ by: 'p1', kind: 'keep' });
+});
+
+const paying = (cost: ByColour) =>
+  doing('pay', 'p1', 'activation-start', turn => payEssence(turn, 'p1', cost, 'cost', 'SFI-ESSENCE-011'));
+
+scenario('a cost is paid in exactly its colours, or by an option in stronger ones', 'SFI-ESSENCE-012', play => {
+  const armies = { p1: { reserve: { grey: 1, yellow: 1, red: 1 } } };
+  const lay: LaidOut = { armies, abilities: [paying({ yellow: 1 })] };
+  const exact = laidOut('A c', lay);
+  const p = play(exact.game, exact.setup);
+  expect(armyOf(p.state, 'p1').reserve).toEqual({ grey: 1, red: 1 });
+  const free = laidOut('A c', { ...lay, options: { 'essence.abilityCostSubstitution': true } });
+  play(free.game, free.setup).options('p1', [{ yellow: 1 }, { red: 1 }]);
+});
+
+test('a cost is paid in full or not at all [SFI-ESSENCE-016]', () => {
+  const { table } = laidOut('A', { armies: { p1: { reserve: { yellow: 1, red: 2 } } } });
+  expect(waysToPay(table, 'p1', { yellow: 1, red: 2 })).toEqual([{ yellow: 1, red: 2 }]);
+  expect(waysToPay(table, 'p1', { yellow: 2 })).toEqual([]);
+  expect(waysToPay(table, 'p2', { grey: 1 })).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { countOf, holds, partsOf, totalOf } from '../match/by-colour.js';
+import { armyOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import type { RuleId } from '../rulebook/index.js';
+import type { EssenceReason, Sfi } from '../vocabulary/index.js';
+import type { Table } from '../vocabulary/table.js';
+import { type ByColour, colours } from '../vocabulary/words.js';
+
+/** True if tokens pay a cost when a stronger colour may stand for a weaker one: of each colour and up there are enough. */
+const covers = (tokens: ByColour, cost: ByColour): boolean =>
+  colours.every((_, from) => {
+    const strong = colours.slice(from);
+    const sum = (amount: ByColour): number => strong.reduce((all, colour) => all + countOf(amount, colour), 0);
+    return sum(tokens) >= sum(cost);
+  });
+
+/**
+ * The ways to pay a cost in full from a player's reserve as it is now (SFI-ESSENCE-016): in exactly its colours, or with the option
+ * `essence.abilityCostSubstitution` also with stronger ones (SFI-ESSENCE-012).
+ */
+export const waysToPay = ({ state, options }: Table, player: PlayerId, cost: ByColour): readonly ByColour[] => {
+  const { reserve } = armyOf(state, player);
+  if (!options['essence.abilityCostSubstitution']) return holds(reserve, cost) ? [cost] : [];
+  const many = totalOf(cost);
+  return partsOf(reserve, many).filter(part => totalOf(part) === many && covers(part, cost));
+};
+
+/** A player pays a cost that can be paid, and picks the tokens where there are several ways. */
+export function* payEssence(turn: Turn<Sfi>, by: PlayerId, cost: ByColour, why: EssenceReason, rule: RuleId): Rule {
+  if (totalOf(cost) === 0) return;
+  const options = waysToPay(tableOf(turn), by, cost);
+  const essence = yield* decideUnlessForced(turn, { by, kind: 'pay', rule: 'SFI-ESSENCE-016', options });
+  turn.emit({ type: 'EssencePaid', player: by, essence, why }, rule);
+}

@@ -1,0 +1,73 @@
+import { type Ability, hashJson, type Rule, type Turn } from '@rulewright/core';
+import { bookActions } from './actions.js';
+import { bookEdition } from './edition.js';
+import { evolve } from './match/evolve.js';
+import { start } from './match/start.js';
+import { activationMenu } from './round/actions/menu.js';
+import { whyNotActivate } from './round/activation/choose.js';
+import { activationStep } from './round/activation/main.js';
+import { roundStep } from './round/stages/main.js';
+import { rulings } from './rulings.js';
+import { MatchOver, outcome } from './victory/outcome.js';
+import type { Actions, Sfi, SfiEdition, SfiGame } from './vocabulary/index.js';
+import type { ContentPack } from './vocabulary/pack.js';
+
+/** The version of the rules, which every log names. */
+const VERSION = '0.1.0';
+
+/** The parts from which a game is made. */
+export interface GameParts {
+  /** Cards and numbers. */
+  readonly pack: ContentPack;
+  /** The numbers and procedures of the match: by default `bookEdition`; `reviseEdition` makes others from it. */
+  readonly edition?: SfiEdition;
+  /** Generic actions of your own, in place of those of the book or besides them. */
+  readonly actions?: Actions;
+  /** Abilities in code, besides the rulebook's: they act in the same windows. */
+  readonly abilities?: readonly Ability<Sfi>[];
+}
+
+/** One beat of the part of the match that the state has reached. */
+function* nextBeat(turn: Turn<Sfi>): Rule {
+  const { stage } = turn.state;
+  switch (stage.name) {
+    case 'set-up':
+      throw new RangeError('set-up is not there yet: begin with a position');
+    case 'activations':
+      return yield* activationStep(turn, stage.next);
+    default:
+      return yield* roundStep(turn, stage);
+  }
+}
+
+/** The game of Shroudfall with the facts of a content pack. In progress: a match begins with a position after set-up. */
+export const createGame = ({ pack, edition = bookEdition, actions: more = {}, abilities = [] }: GameParts): SfiGame => {
+  const actions = { ...bookActions, ...more };
+  const menu = activationMenu(actions);
+  return {
+    id: 'shroudfall-inches',
+    version: VERSION,
+    players: { min: 2, max: 2 },
+    content: { id: pack.id, version: pack.version, hash: hashJson(pack) },
+    rulings,
+    pack,
+    edition,
+    actions,
+    menu,
+    start,
+    *beat(turn) {
+      try {
+        yield* nextBeat(turn);
+      } catch (over) {
+        if (!(over instanceof MatchOver)) throw over;
+      }
+    },
+    evolve,
+    outcome,
+    explain: (state, { kind, by }, choice, { options }) => {
+      if (kind === 'activate') return whyNotActivate(state, by, choice);
+      return kind === 'act' ? menu.whyNot(choice, { pack, options, numbers: edition.numbers, state }) : undefined;
+    },
+    abilities,
+  };
+};

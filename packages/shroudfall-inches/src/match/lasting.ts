@@ -1,0 +1,34 @@
+import type { Turn } from '@rulewright/core';
+import { endingAt } from '@rulewright/core/effects';
+import type { RuleId } from '../rulebook/index.js';
+import type { Until } from '../vocabulary/effect.js';
+import type { Lasting, Sfi, UnitId } from '../vocabulary/index.js';
+
+/** The moment at which a lasting effect ends, in the words of `Lasting.until`; undefined: it lasts for the game. */
+export const momentOf = (until: Until, source: UnitId): string | undefined => {
+  switch (until) {
+    case 'game':
+      return undefined;
+    case 'next-activation':
+      return `next activation of ${source}`;
+    default:
+      return `end of the ${until}`;
+  }
+};
+
+/** The facts of a lasting effect that begins. */
+export type Begins = Pick<Lasting, 'key' | 'source' | 'target' | 'player' | 'data'> & { readonly lasts: Until };
+
+/** Begins a lasting effect on a unit. */
+export const beginEffect = (turn: Turn<Sfi>, { lasts, ...effect }: Begins, rule: RuleId): void => {
+  const until = momentOf(lasts, effect.source);
+  const begun: Lasting = { id: turn.state.nextId, ...effect, ...(until === undefined ? {} : { until }) };
+  turn.emit({ type: 'EffectBegan', effect: begun }, rule);
+};
+
+/** Ends the effects that last until a moment. `source` is the unit whose next activation it is. */
+export const endEffects = (turn: Turn<Sfi>, until: Until, source: UnitId, rule: RuleId): void => {
+  const moment = momentOf(until, source);
+  const ending = moment === undefined ? [] : endingAt(turn.state.effects, moment);
+  if (ending.length > 0) turn.emit({ type: 'EffectsEnded', effects: ending.map(({ id }) => id) }, rule);
+};

@@ -1,0 +1,42 @@
+import type { PlayerId, Setup } from '@rulewright/core';
+import type { Army, Sfi, SfiState } from '../vocabulary/index.js';
+
+const armyOf = (player: PlayerId): Army => ({
+  player,
+  list: null,
+  edge: null,
+  scenarioCards: [],
+  terrainCards: [],
+  right: null,
+  leadership: null,
+  reserve: {},
+  points: 0,
+  lastActivated: null,
+  activations: 0,
+});
+
+/** The state before the first event: both reserves are empty (SFI-ESSENCE-001). */
+export const start = ({ players }: Setup<Sfi>): SfiState => {
+  const [a, b] = players;
+  if (a === undefined || b === undefined) throw new RangeError('two players are needed');
+  return {
+    players: [a, b],
+    stage: { name: 'set-up', step: 'armies' },
+    round: 0,
+    token: null,
+    rollOffWinner: null,
+    armies: [armyOf(a), armyOf(b)],
+    units: [],
+    models: [],
+    terrain: [],
+    scenarios: [],
+    elements: [],
+    manifestations: [],
+    effects: [],
+    activation: null,
+    used: { action: [], activation: [], round: [], match: [] },
+    essenceSnapshot: null,
+    nextId: 1,
+    ending: null,
+  };
+};

@@ -1,0 +1,30 @@
+import type { Game, Match, Turn } from '@rulewright/core';
+import type { Sfi, SfiEdition, SfiGame } from '../vocabulary/index.js';
+import type { Table } from '../vocabulary/table.js';
+
+const isSfi = (game: Game<Sfi>): game is SfiGame => 'pack' in game && 'menu' in game;
+
+/** The game of a turn. */
+export const gameOf = ({ game }: { readonly game: Game<Sfi> }): SfiGame => {
+  if (!isSfi(game)) throw new TypeError('not a game made by createGame');
+  return game;
+};
+
+/** The table of a turn: it always shows the state of now. */
+export const tableOf = (turn: Turn<Sfi>): Table => {
+  const { pack, edition } = gameOf(turn);
+  return { pack, options: turn.options, numbers: edition.numbers, state: turn.state };
+};
+
+/**
+ * The table of a match, for questions about it.
+ *
+ * @throws TypeError if its game was not made by `createGame`.
+ */
+export const tableIn = (match: Pick<Match<Sfi>, 'game' | 'header' | 'state'>): Table => {
+  const { pack, edition } = gameOf(match);
+  return { pack, options: match.header.options, numbers: edition.numbers, state: match.state };
+};
+
+/** The edition of the game of a turn: its numbers, and its procedures for the chapters that call them. */
+export const editionOf = (turn: Turn<Sfi>): SfiEdition => gameOf(turn).edition;

@@ -1,0 +1,51 @@
+import { decide, type Rule, type Turn } from '@rulewright/core';
+import { bookNumbers } from '../rulebook/book-numbers.js';
+import type { RuleId } from '../rulebook/index.js';
+import type { Sfi } from '../vocabulary/index.js';
+import type { Roll } from '../vocabulary/roll.js';
+import type { Colour } from '../vocabulary/words.js';
+import type { FreeInfusion, Rolls } from './contributions.js';
+import { isStronger } from './dice.js';
+import { affordable, payTokens } from './reserve.js';
+
+/** The rule of an infusion: the first die of a roll, or a stronger one in its place. */
+const ruleFor = ({ infusion }: Roll): RuleId => (infusion === null ? 'SFI-INFUSE-001' : 'SFI-INFUSE-003');
+
+/** An infused roll takes only a stronger colour (SFI-INFUSE-002, SFI-INFUSE-003). */
+const mayInfuse = ({ infusion }: Roll, colour: Colour): boolean => infusion === null || isStronger(colour, infusion);
+
+const infuseFreely = (turn: Turn<Sfi>, roll: Roll, { colour, rule, source }: FreeInfusion): void => {
+  if (!mayInfuse(roll, colour)) return;
+  roll.infusion = colour;
+  const { what, target } = roll;
+  turn.emit({ type: 'RollInfused', what, target, colour, free: source }, ['SFI-INFUSE-004', rule]);
+};
+
+/** The rolling player pays for an infusion, and for stronger ones in its place, until the player declines. */
+function* payForInfusion(turn: Turn<Sfi>, roll: Roll): Rule {
+  const { by, what, target } = roll;
+  if (by === null) return;
+  const { value: price } = bookNumbers.essence.infusion;
+  for (;;) {
+    const rule = ruleFor(roll);
+    const payable = affordable(turn.state, by, price).filter(colour => mayInfuse(roll, colour));
+    if (payable.length === 0) return;
+    const about = { roll: what, target, pool: roll.pool, infusion: roll.infusion };
+    const colour = yield* decide(turn, { by, kind: 'infuse', rule, options: ['none', ...payable], about });
+    if (colour === 'none') return;
+    payTokens(turn, { player: by, colour, price, why: 'infusion', rule });
+    roll.infusion = colour;
+    turn.emit({ type: 'RollInfused', what, target, colour }, rule);
+  }
+}
+
+/**
+ * Infuses rolls that are made together: first without payment, then by the rolling player, roll by roll and before any die is
+ * thrown (SFI-INFUSE-005, SFI-INFUSE-006, SFI-INFUSE-007). Nobody pays for rolls that nobody makes (SFI-INFUSE-008).
+ */
+export function* infuseRolls(turn: Turn<Sfi>, { rolls, contributionsTo }: Rolls): Rule {
+  for (const roll of rolls) {
+    for (const free of contributionsTo(turn, roll).infusions) infuseFreely(turn, roll, free);
+  }
+  for (const roll of rolls) yield* payForInfusion(turn, roll);
+}

@@ -1,0 +1,182 @@
+import { inches } from '@rulewright/core/inches';
+import { scenarios } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import { unitOf } from '../../match/lookups.js';
+import { tableIn, tableOf } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import { doing, eventsOf, happened, laidOut } from '../../testing/index.js';
+import { hasPassive } from '../../unit-cards/passives/passives.js';
+import type { ActionRules } from '../../vocabulary/index.js';
+import { sacrificeAction, whyNoSacrifice } from './budget.js';
+import { takeGenerated } from './take.js';
+
+const scenario = scenarios<RuleId>(test);
+const barren = { essence: {} };
+const generic = [{ do: 'disengage' }, { do: 'shake' }, { do: 'end' }] as const;
+
+scenario('the same action twice', ['SFI-ACTION-001', 'SFI-ACTION-002', 'SFI-ACTION-017'], play => {
+  const { game, setup } = laidOut('A B c d', {
+    active: 'A',
+    units: { A: { conditions: ['hexed', 'void'] } },
+    armies: { p1: { reserve: { grey: 1 } } },
+  });
+  const p = play(game, setup).choose('p1', { do: 'shake' }).choose('p1', 'void').choose('p1', { do: 'shake' });
+  expect(unitOf(p.state, 'A').conditions).toEqual([]);
+  p.options('p1', [{ do: 'discard', colour: 'grey' }, { do: 'end' }]);
+  p.refuses('p1', { do: 'disengage' }, { code: 'no-action-left', rule: 'SFI-ACTION-017' });
+});
+
+scenario('the generic actions that a game has are on offer', 'SFI-ACTION-005', play => {
+  const { game, setup } = laidOut('A c', { active: 'A' });
+  play(game, setup).options('p1', [...generic]);
+  const move: ActionRules = {
+    rule: 'SFI-ACTION-006',
+    *next() {
+      return 'done';
+    },
+  };
+  const all = laidOut('A c', { active: 'A', actions: { move, attack: { ...move, rule: 'SFI-ACTION-010' } } });
+  play(all.game, all.setup).options('p1', [{ do: 'move' }, { do: 'attack' }, ...generic]);
+});
+
+scenario('shaking removes one condition of the player’s choice', 'SFI-ACTION-012', play => {
+  const { game, setup } = laidOut('A c', { active: 'A', units: { A: { conditions: ['hexed', 'poisoned', 'void'] } } });
+  const p = play(game, setup).choose('p1', { do: 'shake' }).options('p1', ['hexed', 'poisoned', 'void']);
+  p.choose('p1', 'poisoned');
+  expect(unitOf(p.state, 'A').conditions).toEqual(['hexed', 'void']);
+});
+
+scenario('a shake action without a condition only spends the action', 'SFI-ACTION-013', play => {
+  const { game, setup } = laidOut('A c', { active: 'A' });
+  const p = play(game, setup).choose('p1', { do: 'shake' });
+  p.events(
+    { type: 'ActionBegan', unit: 'A', action: 'shake' },
+    { type: 'ActionEnded', unit: 'A', action: 'shake' },
+  ).waitsFor({ by: 'p1', kind: 'act' });
+});
+
+scenario('disengaging gives Parry until the end of this activation', 'SFI-ACTION-011', play => {
+  const { game, setup } = laidOut('A c', { active: 'A', cards: { A: barren } });
+  const p = play(game, setup).choose('p1', { do: 'disengage' });
+  const parries = (): boolean => hasPassive(tableIn(p.match), unitOf(p.state, 'A'), 'parry');
+  expect(parries()).toBe(true);
+  p.choose('p1', { do: 'end' });
+  expect(parries()).toBe(false);
+});
+
+scenario('to end the activation forfeits one action or both', 'SFI-ACTION-014', play => {
+  const forfeited = { type: 'ActionSpent', unit: 'A', how: 'forfeited' } as const;
+  const { game, setup } = laidOut('A c', { active: 'A', cards: { A: barren } });
+  const both = play(game, setup).choose('p1', { do: 'end' });
+  expect(happened(both, 'ActionSpent')).toEqual([forfeited, forfeited]);
+  const one = play(game, setup).choose('p1', { do: 'shake' }).choose('p1', { do: 'end' });
+  expect(happened(one, 'ActionSpent')).toEqual([forfeited]);
+});
+
+/** Sacrifices actions at the beginning of the activation, as often as that is allowed, at most so many. */
+const sacrificing = (most: number) =>
+  doing(
+    'sacrifice',
+    'p1',
+    'activation-start',
+    turn => {
+      for (let n = 0; n < most; n++) if (!whyNoSacrifice(tableOf(turn))) sacrificeAction(turn);
+    },
+    (_, { of }) => of === 'A',
+  );
+
+scenario('a sacrificed action is one of the two', ['SFI-ACTION-015', 'SFI-ACTION-017'], play => {
+  const { game, setup } = laidOut('A c', { abilities: [sacrificing(1)], cards: { A: barren } });
+  const p = play(game, setup)
+    .options('p1', [...generic])
+    .choose('p1', { do: 'shake' });
+  expect(p.state.activation?.unit).toBe('c');
+  expect(happened(p, 'ActionSpent')).toEqual([{ type: 'ActionSpent', unit: 'A', how: 'sacrificed' }]);
+});
+
+scenario('without an action left nothing is sacrificed', 'SFI-ACTION-016', play => {
+  const { game, setup } = laidOut('A c', { abilities: [sacrificing(3)], cards: { A: barren } });
+  const p = play(game, setup).waitsFor({ by: 'p2', kind: 'act' });
+  expect(happened(p, 'ActionSpent')).toHaveLength(2);
+});
+
+/** A move action in two parts: each model of the unit goes three inches down. */
+const march: ActionRules = {
+  rule: 'SFI-ACTION-006',
+  *next(turn, unit) {
+    const done = turn.state.activation?.actions.at(-1)?.done ?? [];
+    const model = turn.state.models.find(one => one.unit === unit && !done.includes(one.id));
+    if (!model) return 'done';
+    const { id, at } = model;
+    turn.emit(
+      { type: 'ModelShifted', model: id, from: at, to: { x: at.x, y: at.y + inches(3) }, how: 'place' },
+      'SFI-ACTION-006',
+    );
+    turn.emit({ type: 'ModelDone', model: id }, 'SFI-ACTION-003');
+    return 'more';
+  },
+};
+
+scenario('all models take the action, which is completed first', ['SFI-ACTION-003', 'SFI-ACTION-004'], play => {
+  const { game, setup } = laidOut('AAA c', { active: 'A', actions: { move: march } });
+  const p = play(game, setup).choose('p1', { do: 'move' }).waitsFor({ by: 'p1', kind: 'act' });
+  expect(happened(p, 'ModelDone').map(({ model }) => model)).toEqual(['A/1', 'A/2', 'A/3']);
+  expect(eventsOf(p).at(-1)).toEqual({ type: 'ActionEnded', unit: 'A', action: 'move' });
+});
+
+scenario('the second move action ends the activation', 'SFI-ACTION-007', play => {
+  const { game, setup } = laidOut('A c', { active: 'A', actions: { move: march }, cards: { A: barren } });
+  const p = play(game, setup).choose('p1', { do: 'move' }).choose('p1', { do: 'move' });
+  p.waitsFor({ by: 'p2', kind: 'act' });
+  expect(happened(p, 'ActivationEnding')).toEqual([{ type: 'ActivationEnding', unit: 'A', why: 'moves' }]);
+});
+
+scenario('a move action and another action end nothing', 'SFI-ACTION-007', play => {
+  const { game, setup } = laidOut('A c', {
+    active: 'A',
+    actions: { move: march },
+    armies: { p1: { reserve: { grey: 1 } } },
+  });
+  const p = play(game, setup).choose('p1', { do: 'move' }).choose('p1', { do: 'shake' });
+  p.options('p1', [{ do: 'discard', colour: 'grey' }, { do: 'end' }]);
+});
+
+scenario('a generated move action counts, with an action left', ['SFI-ACTION-008', 'SFI-ACTION-009'], play => {
+  const run = doing('run', 'p1', 'activation-start', turn => takeGenerated(turn, 'A', 'move'));
+  const { game, setup } = laidOut('A c', { actions: { move: march }, abilities: [run], cards: { A: barren } });
+  const p = play(game, setup).choose('p1', { do: 'move' }).waitsFor({ by: 'p2', kind: 'act' });
+  expect(happened(p, 'ActivationEnding')).toEqual([{ type: 'ActivationEnding', unit: 'A', why: 'moves' }]);
+  expect(happened(p, 'ActionSpent')).toEqual([]);
+});
+
+scenario('a unit that is Stunned begins with a shake action that removes it', 'SFI-CONDITION-013', play => {
+  const { game, setup } = laidOut('A c', {
+    active: 'A',
+    units: { A: { conditions: ['hexed', 'stunned'] } },
+    armies: { p1: { reserve: { red: 1 } } },
+  });
+  const p = play(game, setup).waitsFor({ by: 'p1', kind: 'act' });
+  p.refuses('p1', { do: 'disengage' }, { code: 'must-shake-first', rule: 'SFI-CONDITION-013' });
+  p.refuses('p1', { do: 'end' }, { code: 'must-shake-first', rule: 'SFI-CONDITION-014' });
+});
+
+scenario('Stunned cannot be dodged; tokens may be discarded first', 'SFI-CONDITION-014', play => {
+  const { game, setup } = laidOut('A c', {
+    active: 'A',
+    units: { A: { conditions: ['hexed', 'stunned'] } },
+    armies: { p1: { reserve: { red: 1 } } },
+  });
+  const p = play(game, setup).options('p1', [{ do: 'shake' }, { do: 'discard', colour: 'red' }]);
+  p.choose('p1', { do: 'shake' });
+  expect(unitOf(p.state, 'A').conditions).toEqual(['hexed']);
+  p.options('p1', [...generic, { do: 'discard', colour: 'red' }]);
+});
+
+scenario('Stunned after the first action binds the next activation', 'SFI-CONDITION-014', play => {
+  const { game, setup } = laidOut('A c', {
+    active: 'A',
+    activation: { spent: ['shake'] },
+    units: { A: { conditions: ['stunned'] } },
+  });
+  play(game, setup).options('p1', [...generic]);
+});

@@ -1,0 +1,54 @@
+import { menu } from '@rulewright/core/menu';
+import { coloursIn, discard } from '../../essence/discard.js';
+import { playerOf } from '../../match/lookups.js';
+import { tableOf } from '../../match/table.js';
+import type { Actions, ActivationEntry, ActivationMenu, GenericAction } from '../../vocabulary/index.js';
+import { actionsLeft, mustShake } from './budget.js';
+import { beginAction } from './take.js';
+
+/** One of the generic actions (SFI-ACTION-005), if the game has it; the same one again is allowed (SFI-ACTION-002). */
+const generic = (action: GenericAction, rules: Actions): ActivationEntry => ({
+  rule: 'SFI-ACTION-005',
+  candidates: () => (rules[action] ? [{ do: action }] : []),
+  whyNot(table) {
+    if (actionsLeft(table) === 0) return { code: 'no-action-left', rule: 'SFI-ACTION-017' };
+    if (action !== 'shake' && mustShake(table.state)) return { code: 'must-shake-first', rule: 'SFI-CONDITION-013' };
+    const unit = table.state.activation?.unit ?? '';
+    return rules[action]?.whyNot?.(table, unit);
+  },
+  run: (turn, unit) => beginAction(turn, unit, action),
+});
+
+/** The activation ends; actions that are left are forfeited, one or both (SFI-ACTION-014, SFI-ACTIVATE-004). */
+const end: ActivationEntry = {
+  rule: 'SFI-ACTION-014',
+  candidates: () => [{ do: 'end' }],
+  whyNot: ({ state }) => (mustShake(state) ? { code: 'must-shake-first', rule: 'SFI-CONDITION-014' } : undefined),
+  run(turn, unit) {
+    for (let left = actionsLeft(tableOf(turn)); left > 0; left--) {
+      turn.emit({ type: 'ActionSpent', unit, how: 'forfeited' }, 'SFI-ACTION-014');
+    }
+    turn.emit({ type: 'ActivationEnding', unit, why: 'done' }, 'SFI-ACTIVATE-004');
+  },
+};
+
+/** Tokens are discarded one by one (SFI-ESSENCE-004). */
+const discarding: ActivationEntry = {
+  rule: 'SFI-ESSENCE-004',
+  candidates: ({ state }) =>
+    coloursIn(state, playerOf(state, state.activation?.unit ?? '')).map(colour => ({ do: 'discard', colour })),
+  run(turn, unit, choice) {
+    if (choice.do === 'discard') discard(turn, playerOf(turn.state, unit), choice.colour);
+  },
+};
+
+/** The menu of an activation with the actions of a game. */
+export const activationMenu = (actions: Actions): ActivationMenu =>
+  menu({
+    move: generic('move', actions),
+    attack: generic('attack', actions),
+    disengage: generic('disengage', actions),
+    shake: generic('shake', actions),
+    discard: discarding,
+    end,
+  });

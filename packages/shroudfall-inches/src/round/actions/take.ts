@@ -1,0 +1,56 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { endEffects } from '../../match/lasting.js';
+import { gameOf, tableOf } from '../../match/table.js';
+import type { ActionRules, ActionTaken, GenericAction, Sfi, UnitId } from '../../vocabulary/index.js';
+import { checkCoherency } from '../coherency/coherency.js';
+import { isThere } from '../leaving/destroy.js';
+
+const rulesOf = (turn: Turn<Sfi>, action: GenericAction): ActionRules => {
+  const rules = gameOf(turn).actions[action];
+  if (!rules) throw new RangeError(`this game has no ${action} action`);
+  return rules;
+};
+
+/** Begins an action: all models of the unit take the same one (SFI-ACTION-003). */
+export const beginAction = (turn: Turn<Sfi>, unit: UnitId, action: GenericAction): void =>
+  turn.emit({ type: 'ActionBegan', unit, action }, rulesOf(turn, action).rule);
+
+/**
+ * After a move action: the check of coherency (SFI-COHERENCY-006), then that of the number of move actions, generated ones
+ * included (SFI-ACTION-007, SFI-ACTION-008). Either ends the activation of the unit that moved.
+ */
+const checkMove = (turn: Turn<Sfi>, unit: UnitId): void => {
+  const broken = checkCoherency(turn, unit);
+  const { activation } = turn.state;
+  if (activation?.unit !== unit || activation.part === 'ending') return;
+  const { moveActions } = tableOf(turn).numbers.round;
+  if (broken) turn.emit({ type: 'ActivationEnding', unit, why: 'coherency' }, 'SFI-COHERENCY-006');
+  else if (activation.moves >= moveActions.value) {
+    turn.emit({ type: 'ActivationEnding', unit, why: 'moves' }, moveActions.rule);
+  }
+};
+
+const endAction = (
+  turn: Turn<Sfi>,
+  { unit, action }: Pick<ActionTaken, 'unit' | 'action'>,
+  generated: boolean,
+): void => {
+  const { rule } = rulesOf(turn, action);
+  endEffects(turn, 'action', unit, rule);
+  turn.emit({ type: 'ActionEnded', unit, action, ...(generated ? { generated } : {}) }, rule);
+  if (action === 'move' && isThere(turn, unit)) checkMove(turn, unit);
+};
+
+/** Does the next part of the action that the active unit is taking; nothing else begins before its end (SFI-ACTION-004). */
+export function* continueAction(turn: Turn<Sfi>, taken: ActionTaken): Rule {
+  const went = isThere(turn, taken.unit) ? yield* rulesOf(turn, taken.action).next(turn, taken.unit) : 'done';
+  if (went === 'done') endAction(turn, taken, false);
+}
+
+/** An action that an ability generates: it does not count among the two actions of the unit (SFI-ACTION-017). */
+export function* takeGenerated(turn: Turn<Sfi>, unit: UnitId, action: GenericAction): Rule {
+  const { rule, next } = rulesOf(turn, action);
+  turn.emit({ type: 'ActionBegan', unit, action, generated: true }, rule);
+  while (isThere(turn, unit) && (yield* next(turn, unit)) === 'more');
+  endAction(turn, { unit, action }, true);
+}

@@ -1,0 +1,44 @@
+import { decideUnlessForced, type PlayerId, perform, type Rule, type Turn } from '@rulewright/core';
+import { playerOf } from '../../match/lookups.js';
+import { editionOf, gameOf, tableOf } from '../../match/table.js';
+import { openAt } from '../../timing/windows.js';
+import type { Activation, Offered, Sfi } from '../../vocabulary/index.js';
+import { continueAction } from '../actions/take.js';
+import { isThere } from '../leaving/destroy.js';
+import { chooseUnit } from './choose.js';
+
+/** Effects of the beginning of an activation come before any action or essence ability (SFI-ACTIVATE-002). */
+function* start(turn: Turn<Sfi>, { unit }: Activation): Rule {
+  yield* openAt(turn, 'activation-start', { of: unit });
+  if (isThere(turn, unit)) turn.emit({ type: 'ActivationOpened', unit }, 'SFI-ACTIVATE-002');
+}
+
+/** A part of the action that is being taken, or the next choice (SFI-ACTIVATE-003). */
+function* goOn(turn: Turn<Sfi>, { unit, actions }: Activation): Rule {
+  const taken = actions.at(-1);
+  if (taken) return yield* continueAction(turn, taken);
+  const { menu } = gameOf(turn);
+  const options = turn.derive(() => menu.options(tableOf(turn)));
+  const by = playerOf(turn.state, unit);
+  const choice = yield* decideUnlessForced(turn, { by, kind: 'act', rule: 'SFI-ACTIVATE-003', options });
+  const going = menu.of(choice as Offered).run(turn, unit, choice as Offered);
+  if (going) yield* going;
+}
+
+function* end(turn: Turn<Sfi>, { unit }: Activation): Rule {
+  const { activationEnd } = editionOf(turn).procedures;
+  yield* perform(turn, activationEnd, { unit, wasThere: isThere(turn, unit) });
+  turn.emit({ type: 'ActivationEnded', unit }, 'SFI-ACTIVATE-005');
+}
+
+/** One beat of the activations of a round, chosen from the state alone: one unit is active at a time (SFI-ACTIVATE-018). */
+export function* activationStep(turn: Turn<Sfi>, next: PlayerId): Rule {
+  const { activation } = turn.state;
+  if (activation === null) return yield* chooseUnit(turn, next);
+  if (activation.part === 'ending') return yield* end(turn, activation);
+  if (!isThere(turn, activation.unit)) {
+    return turn.emit({ type: 'ActivationEnding', unit: activation.unit, why: 'destroyed' }, 'SFI-ACTIVATE-013');
+  }
+  if (activation.part === 'start') return yield* start(turn, activation);
+  yield* goOn(turn, activation);
+}

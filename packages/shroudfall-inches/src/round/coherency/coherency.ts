@@ -1,0 +1,46 @@
+import type { Turn } from '@rulewright/core';
+import { inches, within } from '@rulewright/core/inches';
+import { baseOf, modelsOf, unitOf } from '../../match/lookups.js';
+import { tableOf } from '../../match/table.js';
+import type { Model, ModelId, Sfi, UnitId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
+
+/**
+ * The coherency range of a unit in inches, by its starting strength (SFI-COHERENCY-001, SFI-COHERENCY-002), which losses do not
+ * change (SFI-COHERENCY-003). Charts call it CMD (SFI-COHERENCY-009).
+ */
+export const coherencyRange = ({ numbers, state }: Table, unit: UnitId): number => {
+  const { ofSmall, ofLarge, largeFrom } = numbers.coherency;
+  return unitOf(state, unit).strength >= largeFrom.value ? ofLarge.value : ofSmall.value;
+};
+
+/** The groups of a unit's models that are linked by the coherency range, the largest first. */
+const groupsOf = (table: Table, unit: UnitId): readonly (readonly Model[])[] => {
+  const range = inches(coherencyRange(table, unit));
+  const left = [...modelsOf(table.state, unit)];
+  const groups: Model[][] = [];
+  for (let first = left.shift(); first; first = left.shift()) {
+    const group = [first];
+    for (const one of group) {
+      const near = left.filter(other => within(baseOf(table, one), baseOf(table, other), range));
+      group.push(...near);
+      for (const model of near) left.splice(left.indexOf(model), 1);
+    }
+    groups.push(group);
+  }
+  return groups.sort((a, b) => b.length - a.length);
+};
+
+/**
+ * The models of a unit outside its largest connected group. None: the unit is in coherency (SFI-COHERENCY-004), as a lone
+ * model always is (SFI-COHERENCY-007).
+ */
+export const modelsApart = (table: Table, unit: UnitId): readonly ModelId[] =>
+  groupsOf(table, unit).flatMap((group, at) => (at === 0 ? [] : group.map(({ id }) => id)));
+
+/** The check after a move action (SFI-COHERENCY-005). True if the unit has broken its coherency. */
+export const checkCoherency = (turn: Turn<Sfi>, unit: UnitId): boolean => {
+  const apart = modelsApart(tableOf(turn), unit);
+  if (apart.length > 0) turn.emit({ type: 'CoherencyBroken', unit, apart }, 'SFI-COHERENCY-005');
+  return apart.length > 0;
+};

@@ -1,0 +1,139 @@
+import { type Ability, type PlayerId, withDefaults } from '@rulewright/core';
+import { inches, type Point } from '@rulewright/core/inches';
+import type { ScenarioSetup } from '@rulewright/core/testing';
+import { bookEdition } from '../edition.js';
+import { createGame } from '../game.js';
+import { start } from '../match/start.js';
+import { rulings } from '../rulings.js';
+import type {
+  Actions,
+  Activation,
+  Army,
+  Lasting,
+  Model,
+  Sfi,
+  SfiEdition,
+  SfiGame,
+  SfiOptions,
+  SfiState,
+  Unit,
+} from '../vocabulary/index.js';
+import type { Unit as UnitCard } from '../vocabulary/pack.js';
+import type { Table } from '../vocabulary/table.js';
+import { type Cards, packWith, plainUnit } from './cards.js';
+
+/**
+ * A table laid out by hand. Each letter of the drawing is a model of the unit with that letter: capital letters are units of `p1`,
+ * small ones of `p2`. The defaults are the activations of round 2 with the token and the next activation at `p1`.
+ */
+export interface LaidOut {
+  /** The inches between two signs of the drawing, and between two lines: 2 by default. */
+  readonly pitch?: number;
+  /** The cards of units by letter, where they differ from the plain unit. */
+  readonly cards?: Readonly<Record<string, Partial<UnitCard>>>;
+  /** Other fields of units by letter; a unit that is not drawn has no models. */
+  readonly units?: Readonly<Record<string, Partial<Unit>>>;
+  /** Damage of models by id, e.g. `{ 'A/1': 2 }`. */
+  readonly damage?: Readonly<Record<string, number>>;
+  /** The unit whose activation is open. */
+  readonly active?: string;
+  readonly activation?: Partial<Activation>;
+  readonly armies?: Readonly<Record<PlayerId, Partial<Army>>>;
+  readonly effects?: readonly Omit<Lasting, 'id'>[];
+  readonly options?: Partial<SfiOptions>;
+  readonly scenarios?: NonNullable<Cards['scenarios']>;
+  /** Cards by id that no unit of the drawing has, e.g. to be summoned. */
+  readonly others?: Readonly<Record<string, Partial<UnitCard>>>;
+  /** Abilities in code. */
+  readonly abilities?: readonly Ability<Sfi>[];
+  readonly actions?: Actions;
+  readonly edition?: SfiEdition;
+  readonly state?: Partial<SfiState>;
+}
+
+/** A laid-out table, ready for a scenario or for questions. */
+export interface Laid {
+  readonly game: SfiGame;
+  /** For `play`: add the dice. */
+  readonly setup: Omit<ScenarioSetup<Sfi>, 'dice'> & { readonly position: SfiState };
+  /** For questions that need no match. */
+  readonly table: Table;
+}
+
+const players: readonly [PlayerId, PlayerId] = ['p1', 'p2'];
+const playerOf = (letter: string): PlayerId => (letter === letter.toUpperCase() ? 'p1' : 'p2');
+
+/** The letters of a drawing with their points, line by line. */
+const signs = (drawing: string, pitch: number): readonly (readonly [string, Point])[] =>
+  drawing.split('\n').flatMap((line, y) =>
+    [...line].flatMap((sign, x) => {
+      const at = { x: inches(pitch * (x + 1)), y: inches(pitch * (y + 1)) };
+      return /[A-Za-z]/.test(sign) ? [[sign, at] as const] : [];
+    }),
+  );
+
+/** Lays a table: a drawing, and the facts that it does not show. */
+export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
+  const drawn = signs(drawing, lay.pitch ?? 2);
+  const letters = [...new Set([...drawn.map(([sign]) => sign), ...Object.keys(lay.units ?? {})])].sort();
+  const withCard = (own: Partial<UnitCard> = {}): UnitCard => ({ ...plainUnit, ...own });
+  const cards = Object.fromEntries(letters.map(letter => [letter, withCard(lay.cards?.[letter])]));
+  const others = Object.fromEntries(Object.entries(lay.others ?? {}).map(([id, own]) => [id, withCard(own)]));
+  const pack = packWith({ units: { ...cards, ...others }, ...(lay.scenarios ? { scenarios: lay.scenarios } : {}) });
+  const edition = lay.edition ?? bookEdition;
+  const { abilities = [], actions = {} } = lay;
+  const game = createGame({ pack, edition, abilities, actions });
+  const options = withDefaults<SfiOptions>(rulings, { ...lay.options });
+  const models = letters.flatMap(letter =>
+    drawn
+      .filter(([sign]) => sign === letter)
+      .map(([, at], i): Model => {
+        const id = `${letter}/${i + 1}`;
+        return { id, unit: letter, at, damage: lay.damage?.[id] ?? 0 };
+      }),
+  );
+  const units = letters.map(
+    (letter): Unit => ({
+      id: letter,
+      player: playerOf(letter),
+      card: letter,
+      strength: models.filter(({ unit }) => unit === letter).length,
+      where: 'on-table',
+      destroyedIn: null,
+      activated: false,
+      exhausted: false,
+      conditions: [],
+      ...lay.units?.[letter],
+    }),
+  );
+  const begun = start({ players, options });
+  const [a, b] = begun.armies.map(
+    (army): Army => ({
+      ...army,
+      lastActivated: lay.active !== undefined && playerOf(lay.active) === army.player ? lay.active : null,
+      ...lay.armies?.[army.player],
+    }),
+  );
+  if (!a || !b) throw new RangeError('two armies are needed');
+  const position: SfiState = {
+    ...begun,
+    stage: { name: 'activations', next: 'p1' },
+    round: 2,
+    token: 'p1',
+    armies: [a, b],
+    units,
+    models,
+    effects: (lay.effects ?? []).map((effect, at): Lasting => ({ ...effect, id: at + 1 })),
+    activation:
+      lay.active === undefined
+        ? null
+        : { unit: lay.active, part: 'open', spent: [], moves: 0, actions: [], ...lay.activation },
+    nextId: 100,
+    ...lay.state,
+  };
+  return {
+    game,
+    setup: { players, options, position },
+    table: { pack, options, numbers: edition.numbers, state: position },
+  };
+};

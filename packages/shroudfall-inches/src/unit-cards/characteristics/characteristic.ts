@@ -1,0 +1,73 @@
+import { tally } from '@rulewright/core/tally';
+import { cardOf, unitOf } from '../../match/lookups.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { Model, SfiTally, TallyStage } from '../../vocabulary/index.js';
+import type { Weapon } from '../../vocabulary/pack.js';
+import type { Table } from '../../vocabulary/table.js';
+import { countsIn, type Situation } from '../effects/against.js';
+import { inForce } from '../effects/in-force.js';
+import { type Contribution, stacked } from '../effects/stacking.js';
+
+const stages = ['printed', 'set', 'modifiers', 'floor'] as const satisfies readonly TallyStage[];
+
+/** The rules of the printed values. */
+const rules = { DEF: 'SFI-CARD-004', ARM: 'SFI-CARD-006', RNG: 'SFI-CARD-015' } as const satisfies Record<
+  string,
+  RuleId
+>;
+
+/**
+ * A changed characteristic: the printed value, then set-to effects, then additions and subtractions, then the floor
+ * (SFI-CARD-021, SFI-CARD-005, SFI-CARD-007, SFI-CARD-015).
+ *
+ * @param more contributions of the moment, e.g. of terrain
+ */
+const characteristic = (
+  table: Table,
+  model: Model,
+  which: 'DEF' | 'ARM' | 'RNG',
+  printed: number,
+  now: Situation,
+  more: readonly Contribution[],
+): SfiTally => {
+  const unit = unitOf(table.state, model.unit);
+  const count = tally<RuleId, (typeof stages)[number]>(which, stages);
+  count.base('printed', printed, rules[which], cardOf(table, unit).name);
+  const contributions: Contribution[] = [];
+  for (const { change, name, source, rule } of inForce(table, unit, model)) {
+    if (change.op !== 'set' && change.op !== 'modify') continue;
+    if (change.what !== which || !countsIn(table, change, now)) continue;
+    if (change.op === 'set') count.base('set', change.value, 'SFI-CARD-021', name);
+    else contributions.push({ name, source, rule, by: change.by, stacks: change.stacks === true });
+  }
+  for (const { name, by, rule, rejected } of stacked([...contributions, ...more], 'more')) {
+    if (rejected) count.reject('modifiers', by, rejected, 'same-name', name);
+    else count.add('modifiers', by, rule, name);
+  }
+  const { value, rule } = table.numbers.floors[which];
+  return count.atLeast('floor', value, rule).tally();
+};
+
+/** DEF of a model: the number that a hit roll must reach (SFI-CARD-004). */
+export const defenceOf = (
+  table: Table,
+  model: Model,
+  now: Situation = {},
+  more: readonly Contribution[] = [],
+): SfiTally => characteristic(table, model, 'DEF', cardOf(table, unitOf(table.state, model.unit)).def, now, more);
+
+/** ARM of a model: the number by which a damage roll is divided (SFI-CARD-006). */
+export const armourOf = (
+  table: Table,
+  model: Model,
+  now: Situation = {},
+  more: readonly Contribution[] = [],
+): SfiTally => characteristic(table, model, 'ARM', cardOf(table, unitOf(table.state, model.unit)).arm, now, more);
+
+/** RNG in inches of a weapon profile of a model (SFI-CARD-014, SFI-CARD-015). */
+export const rangeOf = (
+  table: Table,
+  model: Model,
+  { range, type }: Weapon,
+  more: readonly Contribution[] = [],
+): SfiTally => characteristic(table, model, 'RNG', range, { attack: type }, more);

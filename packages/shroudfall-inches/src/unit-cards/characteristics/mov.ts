@@ -1,0 +1,46 @@
+import { tally } from '@rulewright/core/tally';
+import { cardOf, suffers, unitOf } from '../../match/lookups.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { Model, SfiTally, TallyStage } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
+import { type MovementTool, movementTools } from '../../vocabulary/words.js';
+import { inForce } from '../effects/in-force.js';
+import { type Contribution, stacked } from '../effects/stacking.js';
+
+const stages = ['printed', 'increases', 'reductions', 'set'] as const satisfies readonly TallyStage[];
+
+/** The number of a tool, so that MOV can be counted: S is 0. */
+const numberOf = (tool: MovementTool): number => movementTools.indexOf(tool);
+
+/**
+ * MOV of a model for one move, counted in tools from S = 0: the unit's MOV (SFI-CARD-003), longer by a step, then shorter by one
+ * (SFI-MOVE-027), never beyond the shortest and the longest tool (SFI-MOVE-026), and last the effects that set it, which
+ * override the rest, as Frostbite does (SFI-CONDITION-006).
+ *
+ * @param more steps of the move itself, e.g. of terrain
+ */
+export const whyMov = (table: Table, model: Model, more: readonly Contribution[] = []): SfiTally => {
+  const unit = unitOf(table.state, model.unit);
+  const card = cardOf(table, unit);
+  const count = tally<RuleId, (typeof stages)[number]>('MOV', stages);
+  count.base('printed', numberOf(card.mov), 'SFI-CARD-003', card.name);
+  const steps = [...more];
+  for (const { change, name, source, rule } of inForce(table, unit, model)) {
+    if (change.op === 'setMOV') count.base('set', numberOf(change.tool), 'SFI-MOVE-027', name);
+    if (change.op !== 'modify' || change.what !== 'MOV') continue;
+    steps.push({ name, source, rule, by: change.by, stacks: change.stacks === true });
+  }
+  for (const { by, name, rule, rejected } of stacked(steps, 'more')) {
+    const stage = by > 0 ? 'increases' : 'reductions';
+    if (rejected) count.reject(stage, by, rejected, 'same-name', name);
+    else count.add(stage, by, rule, name);
+  }
+  count.atMost('increases', movementTools.length - 1, 'SFI-MOVE-026');
+  count.atLeast('reductions', 0, 'SFI-MOVE-026');
+  if (suffers(unit, 'frostbite')) count.base('set', numberOf('S'), 'SFI-CONDITION-006', 'frostbite');
+  return count.tally();
+};
+
+/** The longest tool that a model may use in a move. */
+export const movOf = (table: Table, model: Model, more: readonly Contribution[] = []): MovementTool =>
+  movementTools[whyMov(table, model, more).total] ?? 'S';

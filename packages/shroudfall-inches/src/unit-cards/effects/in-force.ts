@@ -1,0 +1,88 @@
+import type { PlayerId } from '@rulewright/core';
+import { inches, within } from '@rulewright/core/inches';
+import { armyOf, baseOf, cardOf, hasKeyword, isFriendly, modelsOf, suffers } from '../../match/lookups.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { Aim, StandingAbility } from '../../vocabulary/ability.js';
+import type { Effect } from '../../vocabulary/effect.js';
+import type { Change, Model, Unit } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
+
+/** A change that is in force for a unit. */
+export interface InForce {
+  /** The name by which equal effects do not stack (SFI-STACK-001). */
+  readonly name: string;
+  /** The unit, the piece of terrain or the scenario element that causes it. */
+  readonly source: string;
+  readonly player: PlayerId | null;
+  readonly rule: RuleId;
+  readonly change: Change;
+}
+
+const isChange = (effect: Effect): effect is Change => {
+  switch (effect.op) {
+    case 'modify':
+    case 'set':
+    case 'setMOV':
+    case 'dice':
+    case 'grant':
+    case 'infuse':
+    case 'code':
+      return true;
+    default:
+      return false;
+  }
+};
+
+/** True if one of some models is within a distance of a model of another unit. */
+const isNear = (table: Table, models: readonly Model[], other: Unit, distance: number): boolean =>
+  modelsOf(table.state, other.id).some(one =>
+    models.some(model => within(baseOf(table, model), baseOf(table, one), inches(distance))),
+  );
+
+/** True if an ability that aims at every model or unit of a kind reaches a unit, or a model of it. */
+const reaches = (table: Table, aim: Aim, from: Unit, unit: Unit, models: readonly Model[]): boolean => {
+  if (aim.side !== 'any' && isFriendly(from, unit) !== (aim.side === 'friend')) return false;
+  if (aim.other && from.id === unit.id) return false;
+  if (aim.keyword !== undefined && !hasKeyword(table, unit, aim.keyword)) return false;
+  if (aim.suffering !== undefined && !suffers(unit, aim.suffering)) return false;
+  return aim.within === undefined || isNear(table, models, from, aim.within);
+};
+
+/**
+ * True if an ability that is always in force counts for a unit. A leadership ability counts while it is the declared one
+ * (SFI-LEADER-001, SFI-LEADER-005), by default for every unit of its army (SFI-LEADER-004).
+ */
+const counts = (table: Table, ability: StandingAbility, from: Unit, unit: Unit, models: readonly Model[]): boolean => {
+  if (ability.when !== undefined) return false;
+  if (ability.kind === 'leadership') {
+    const declared = armyOf(table.state, from.player).leadership;
+    if (declared?.weaver !== from.id || declared.ability !== ability.id) return false;
+    if (!ability.aim) return isFriendly(from, unit);
+  }
+  if (ability.aim) return ability.aim.how === 'every' && reaches(table, ability.aim, from, unit, models);
+  return from.id === unit.id;
+};
+
+/**
+ * All changes in force for a unit, or for one model of it: those of cards, always on (SFI-CARD-018), in the order of the units, then lasting
+ * effects in the order in which they began.
+ */
+export const inForce = (table: Table, unit: Unit, model?: Model): readonly InForce[] => {
+  const models = model ? [model] : modelsOf(table.state, unit.id);
+  const found: InForce[] = [];
+  for (const from of table.state.units) {
+    if (from.where !== 'on-table') continue;
+    for (const ability of cardOf(table, from).abilities) {
+      if (ability.kind !== 'passive' && ability.kind !== 'leadership') continue;
+      if (!ability.effects.some(isChange) || !counts(table, ability, from, unit, models)) continue;
+      const rule = ability.kind === 'passive' ? 'SFI-CARD-018' : 'SFI-LEADER-004';
+      for (const change of ability.effects.filter(isChange)) {
+        found.push({ name: ability.name, source: from.id, player: from.player, rule, change });
+      }
+    }
+  }
+  for (const { key, source, player, target, data } of table.state.effects) {
+    if (target === unit.id) found.push({ name: key, source, player, rule: 'SFI-STACK-001', change: data });
+  }
+  return found;
+};

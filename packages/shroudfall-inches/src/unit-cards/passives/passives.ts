@@ -1,0 +1,59 @@
+import { tally } from '@rulewright/core/tally';
+import { cardOf } from '../../match/lookups.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { CommonPassive } from '../../vocabulary/effect.js';
+import type { SfiTally, Unit } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
+import type { PassiveWithXId } from '../../vocabulary/words.js';
+import { inForce } from '../effects/in-force.js';
+
+/** A passive ability that a unit has by its card or by an effect. */
+interface Held {
+  readonly passive: CommonPassive;
+  readonly name: string;
+  readonly source: string;
+  readonly rule: RuleId;
+  readonly stacks: boolean;
+}
+
+const heldBy = (table: Table, unit: Unit): readonly Held[] => {
+  const card = cardOf(table, unit);
+  const printed = card.passives.map(
+    (passive): Held => ({ passive, name: card.name, source: unit.id, rule: 'SFI-CARD-018', stacks: false }),
+  );
+  const granted = inForce(table, unit).flatMap(({ change, name, source, rule }): readonly Held[] =>
+    change.op === 'grant' ? [{ passive: change.passive, name, source, rule, stacks: change.stacks === true }] : [],
+  );
+  return [...printed, ...granted];
+};
+
+/** The common passive abilities that a unit has, those of its card first; the same one may be there several times. */
+export const passivesOf = (table: Table, unit: Unit): readonly CommonPassive[] =>
+  heldBy(table, unit).map(({ passive }) => passive);
+
+/** True if a unit has a common passive ability; to have it several times makes no difference (SFI-STACK-002). */
+export const hasPassive = (table: Table, unit: Unit, id: CommonPassive['id']): boolean =>
+  passivesOf(table, unit).some(passive => passive.id === id);
+
+/**
+ * The X of a common passive ability; 0 for a unit that does not have it. Effects that grant the same passive are one effect,
+ * whatever their names (SFI-STACK-002): the highest X counts. An X that is marked (+X) is added to it (SFI-STACK-004), or to 0
+ * (SFI-STACK-008).
+ */
+export const levelOf = (table: Table, unit: Unit, id: PassiveWithXId): SfiTally => {
+  const count = tally<RuleId, 'printed' | 'modifiers'>(id, ['printed', 'modifiers']);
+  const levels = heldBy(table, unit).flatMap(held =>
+    held.passive.id === id && 'x' in held.passive ? [{ ...held, x: held.passive.x }] : [],
+  );
+  const base = levels.filter(({ stacks }) => !stacks);
+  const highest = base.reduce<(typeof base)[number] | undefined>(
+    (best, one) => (best && best.x >= one.x ? best : one),
+    undefined,
+  );
+  for (const one of levels) {
+    if (one.stacks) count.add('modifiers', one.x, 'SFI-STACK-004', one.name);
+    else if (one === highest) count.add('printed', one.x, one.rule, one.name);
+    else count.reject('printed', one.x, 'SFI-STACK-002', 'same-passive', one.name);
+  }
+  return count.tally();
+};

@@ -1,0 +1,74 @@
+import { type PlayerId, type Rule, roll, type Turn } from '@rulewright/core';
+import { die } from '@rulewright/core/dice';
+import { countOf } from '../match/by-colour.js';
+import { armyOf, cardOf, hasKeyword } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import type { EndReason, Sfi, Unit } from '../vocabulary/index.js';
+import type { Table } from '../vocabulary/table.js';
+import { type Colour, unitKeywords } from '../vocabulary/words.js';
+import { endMatch, endRules } from './outcome.js';
+import { leadOf } from './points.js';
+
+/** A comparison of the players: the higher value wins. */
+interface TieBreaker {
+  readonly reason: EndReason;
+  value(table: Table, player: PlayerId): number;
+}
+
+const lost = ({ units }: Table['state'], player: PlayerId): readonly Unit[] =>
+  units.filter(one => one.player === player && one.where === 'destroyed');
+
+/** Destroyed weavers count against their player (SFI-TIE-002). */
+const weavers: TieBreaker = {
+  reason: 'fewer-weavers-lost',
+  value: (table, player) =>
+    -lost(table.state, player).filter(unit => hasKeyword(table, unit, unitKeywords.weaver)).length,
+};
+
+/** So do the points of units that were destroyed completely (SFI-TIE-003). */
+const armyPoints: TieBreaker = {
+  reason: 'fewer-army-points-lost',
+  value: (table, player) => -lost(table.state, player).reduce((sum, unit) => sum + cardOf(table, unit).points, 0),
+};
+
+/** Tokens of a colour at the moment of the snapshot; now, if the match ends before there is one (SFI-TIE-004). */
+const essence = (reason: EndReason, colour: Colour): TieBreaker => ({
+  reason,
+  value: ({ state }, player) => countOf(state.essenceSnapshot?.[player] ?? armyOf(state, player).reserve, colour),
+});
+
+/** The tie breakers, in their order; the roll-off follows (SFI-TIE-001). */
+const tieBreakers: readonly TieBreaker[] = [
+  weavers,
+  armyPoints,
+  essence('more-red-essence', 'red'),
+  essence('more-yellow-essence', 'yellow'),
+  essence('more-grey-essence', 'grey'),
+];
+
+/** Each player rolls a grey die until one result is higher (SFI-TIE-007). */
+function* rollOff(turn: Turn<Sfi>): Rule<PlayerId> {
+  const { numbers, state } = tableOf(turn);
+  const [a, b] = state.players;
+  const rule = endRules['roll-off'];
+  const grey = die('grey essence die', numbers.dice.grey.value);
+  for (;;) {
+    const [first = 0] = yield* roll(turn, { die: grey, by: a, purpose: 'last tie breaker', rule });
+    const [second = 0] = yield* roll(turn, { die: grey, by: b, purpose: 'last tie breaker', rule });
+    if (first !== second) return first > second ? a : b;
+  }
+}
+
+/** More victory points win (SFI-WIN-004); with equal points the tie breakers are applied in order until one decides. */
+export function* decideByPoints(turn: Turn<Sfi>): Rule {
+  const table = tableOf(turn);
+  const [a, b] = table.state.players;
+  const lead = leadOf(table.state, a);
+  if (lead !== 0) endMatch(turn, { reason: 'victory-points', winners: [lead > 0 ? a : b] });
+  for (const { reason, value } of tieBreakers) {
+    const ahead = value(table, a) - value(table, b);
+    if (ahead !== 0) endMatch(turn, { reason, winners: [ahead > 0 ? a : b] }, 'SFI-TIE-001');
+  }
+  const winner = yield* rollOff(turn);
+  endMatch(turn, { reason: 'roll-off', winners: [winner] }, 'SFI-TIE-001');
+}

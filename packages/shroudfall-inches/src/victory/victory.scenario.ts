@@ -1,0 +1,126 @@
+import { scenarios } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import { destroyModels } from '../round/leaving/destroy.js';
+import type { RuleId } from '../rulebook/index.js';
+import { doing, happened, type LaidOut, laidOut } from '../testing/index.js';
+import type { ScenarioCard } from '../vocabulary/scenario.js';
+
+const scenario = scenarios<RuleId>(test);
+const worth = (vp: number): ScenarioCard => ({
+  name: `${vp}`,
+  source: 'original',
+  vp,
+  elements: [],
+  abilities: [],
+  scoring: [],
+});
+const points = (a: number, b: number): NonNullable<LaidOut['armies']> => ({ p1: { points: a }, p2: { points: b } });
+
+/** The end of a round, by default the last, from a step on. */
+const ending = (lay: LaidOut, step = 'remove essence', round = 5) =>
+  laidOut('A B c d', { ...lay, state: { stage: { name: 'round-end', step }, round, ...lay.state } });
+const withScenarios = (armies: NonNullable<LaidOut['armies']>) =>
+  ending(
+    { armies, scenarios: { x: worth(3), y: worth(4) }, state: { scenarios: ['x', 'y'] } },
+    'check the scenario lead',
+    2,
+  );
+
+scenario('a lead of all VP values wins at the end of a round', ['SFI-WIN-001', 'SFI-WIN-002', 'SFI-WIN-003'], play => {
+  const { game, setup } = withScenarios(points(1, 8));
+  play(game, setup).ends({ reason: 'scenario-lead', winners: ['p2'] });
+});
+
+scenario('one point less does not', 'SFI-WIN-002', play => {
+  const { game, setup } = withScenarios(points(1, 7));
+  expect(play(game, setup).state.ending).toBe(null);
+});
+
+scenario('the lead is not checked during a round', 'SFI-WIN-002', play => {
+  const { game, setup } = laidOut('A B c d', { armies: points(9, 0) });
+  play(game, setup).waitsFor({ by: 'p1', kind: 'activate' });
+});
+
+scenario('after round five more victory points win', 'SFI-WIN-004', play => {
+  const { game, setup } = ending({ armies: points(2, 3) });
+  play(game, setup).ends({ reason: 'victory-points', winners: ['p2'] });
+});
+
+const killing = (...models: readonly string[]) =>
+  doing(
+    'kill',
+    'p1',
+    'activation-start',
+    turn => destroyModels(turn, models),
+    (_, { of }) => of === 'A',
+  );
+
+scenario('without models on the table a player loses at once, whatever the points', 'SFI-WIN-005', play => {
+  const { game, setup } = laidOut('A B c', { abilities: [killing('c/1')], armies: points(0, 9) });
+  const p = play(game, setup).choose('p1', 'A');
+  p.ends({ reason: 'annihilation', winners: ['p1'] });
+  expect(happened(p, 'ActivationOpened')).toEqual([]);
+});
+
+scenario('the last models of both sides at once: the points decide, by an option nobody', 'SFI-WIN-006', play => {
+  const lay: LaidOut = { abilities: [killing('A/1', 'c/1')], armies: points(0, 1) };
+  const usual = laidOut('A c', lay);
+  play(usual.game, usual.setup).ends({ reason: 'victory-points', winners: ['p2'] });
+  const draw = laidOut('A c', { ...lay, options: { 'win.simultaneousWipeout': 'draw' } });
+  play(draw.game, draw.setup).ends({ reason: 'both-annihilated', winners: [] });
+});
+
+scenario('units that can still arrive count, Summoned ones do not', 'SFI-WIN-007', play => {
+  const units = { e: { where: 'in-reserve' } } as const;
+  const waiting = laidOut('A c', { abilities: [killing('c/1')], units });
+  expect(play(waiting.game, waiting.setup).state.ending).toBe(null);
+  const cards = { e: { passives: [{ id: 'summoned' }] } } as const;
+  const summoned = laidOut('A c', { abilities: [killing('c/1')], units, cards });
+  play(summoned.game, summoned.setup).ends({ reason: 'annihilation', winners: ['p1'] });
+});
+
+const lost = { where: 'destroyed', destroyedIn: 3 } as const;
+const weaver = { keywords: ['TEST', 'ESSENCE WEAVER'] };
+
+scenario('tie breakers decide in their order: fewer own weavers lost', ['SFI-TIE-001', 'SFI-TIE-002'], play => {
+  // p2 lost fewer army points, which comes second.
+  const { game, setup } = ending({
+    units: { X: lost, z: lost },
+    cards: { X: { points: 50 }, z: { ...weaver, points: 10 } },
+  });
+  play(game, setup).ends({ reason: 'fewer-weavers-lost', winners: ['p1'] });
+});
+
+scenario('then fewer points of destroyed units; damaged ones count nothing', 'SFI-TIE-003', play => {
+  const { game, setup } = ending({
+    units: { X: lost, z: lost, A: { strength: 5 } },
+    cards: { X: { points: 30 }, z: { points: 31 } },
+    damage: { 'A/1': 2 },
+    armies: { p2: { reserve: { red: 1 } } },
+  });
+  play(game, setup).ends({ reason: 'fewer-army-points-lost', winners: ['p1'] });
+});
+
+scenario('then red essence before it is removed', 'SFI-TIE-004', play => {
+  const armies = { p1: { reserve: { yellow: 9 } }, p2: { reserve: { red: 1 } } };
+  const { game, setup } = ending({ armies });
+  play(game, setup).ends({ reason: 'more-red-essence', winners: ['p2'] });
+});
+
+scenario('then yellow, then grey', ['SFI-TIE-005', 'SFI-TIE-006'], play => {
+  const yellow = ending({ armies: { p1: { reserve: { grey: 9 } }, p2: { reserve: { yellow: 1 } } } });
+  play(yellow.game, yellow.setup).ends({ reason: 'more-yellow-essence', winners: ['p2'] });
+  const grey = ending({ armies: { p1: { reserve: { grey: 1, red: 1 } }, p2: { reserve: { red: 1 } } } });
+  play(grey.game, grey.setup).ends({ reason: 'more-grey-essence', winners: ['p1'] });
+});
+
+scenario('at last a grey die each, again until they differ', 'SFI-TIE-007', play => {
+  const { game, setup } = ending({});
+  play(game, { ...setup, dice: [1, 1, 0, 2] }).ends({ reason: 'roll-off', winners: ['p2'] });
+});
+
+scenario('by an option the reserves count after they were emptied', ['SFI-TIE-004', 'SFI-TIE-007'], play => {
+  const armies = { p2: { reserve: { red: 1 } } };
+  const { game, setup } = ending({ armies, options: { 'tie.essenceSnapshot': 'afterRemoval' } });
+  play(game, { ...setup, dice: [2, 0] }).ends({ reason: 'roll-off', winners: ['p1'] });
+});

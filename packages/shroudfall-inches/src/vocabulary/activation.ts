@@ -1,0 +1,29 @@
+import type { ModelId, UnitId } from './state.js';
+
+/** The generic actions (SFI-ACTION-005). */
+export type GenericAction = 'move' | 'attack' | 'disengage' | 'shake';
+
+/** The activation that is going on (SFI-ACTIVATE-018). */
+export interface Activation {
+  readonly unit: UnitId;
+  /** `ending`: the end steps have begun, and nothing but them happens any more (SFI-ACTIVATE-005). */
+  readonly part: 'start' | 'open' | 'ending';
+  /** The use of each of the two actions so far (SFI-ACTION-017). */
+  readonly spent: readonly (GenericAction | 'forfeited' | 'sacrificed')[];
+  /** The number of move actions that were completed, generated ones included (SFI-ACTION-007, SFI-ACTION-008). */
+  readonly moves: number;
+  /** The actions that are being taken, the innermost last: a reaction may make a unit act in the middle of an action. */
+  readonly actions: readonly ActionTaken[];
+}
+
+/** An action while it is taken: every model of the unit has a part in it, one after another (SFI-ACTION-003). */
+export interface ActionTaken {
+  readonly unit: UnitId;
+  readonly action: GenericAction;
+  /** The models that have done their part or sat out. */
+  readonly done: readonly ModelId[];
+  /** The weapon profiles that models have used in an attack action, as `model profile` (SFI-ATTACK-011). */
+  readonly profiles: readonly string[];
+  /** The models that models of the unit have targeted with melee attacks in this action (SFI-UNIT-002). */
+  readonly targeted: readonly ModelId[];
+}

@@ -1,0 +1,46 @@
+import type { Game, Refusal, Rule, Turn } from '@rulewright/core';
+import type { Menu, MenuAction } from '@rulewright/core/menu';
+import type { RuleId } from '../rulebook/index.js';
+import type { GenericAction } from './activation.js';
+import type { ActivationChoice } from './choices.js';
+import type { SfiEdition } from './edition.js';
+import type { Sfi } from './index.js';
+import type { ContentPack } from './pack.js';
+import type { UnitId } from './state.js';
+import type { Table } from './table.js';
+
+/** The rules of a generic action. */
+export interface ActionRules {
+  readonly rule: RuleId;
+  /** The rule that keeps a unit from taking the action. Absent: nothing does. */
+  whyNot?(table: Table, unit: UnitId): Refusal | undefined;
+  /**
+   * Does the next part of the action, e.g. the move of one model; `done` ends the action. Each part is a beat of its own, so it
+   * finds in the state what the action has come to.
+   */
+  next(turn: Turn<Sfi>, unit: UnitId): Rule<'more' | 'done'>;
+}
+
+/** The generic actions that units can take. */
+export type Actions = { readonly [A in GenericAction]?: ActionRules };
+
+/** The choices of an activation that the menu has so far. */
+export type Offered = Exclude<ActivationChoice, { readonly do: 'ability' | 'interact' }>;
+
+/** One entry of the menu of an activation. */
+export interface ActivationEntry extends MenuAction<[Table], Offered> {
+  readonly rule: RuleId;
+  run(turn: Turn<Sfi>, unit: UnitId, choice: Offered): Rule | void;
+}
+
+/** The choices of an activation, outside actions and abilities (SFI-ACTIVATE-003). */
+export type ActivationMenu = Menu<[Table], Offered, ActivationEntry>;
+
+/** The game with the parts that it was made from, so that rules find their facts. */
+export interface SfiGame extends Game<Sfi> {
+  readonly pack: ContentPack;
+  /** The numbers and procedures that the rules read. */
+  readonly edition: SfiEdition;
+  readonly actions: Actions;
+  readonly menu: ActivationMenu;
+}

@@ -1,0 +1,46 @@
+import type { PlayerId } from '@rulewright/core';
+import type { Point, Polygon } from '@rulewright/core/inches';
+import type { SfiNumbers } from '../rulebook/numbers.js';
+import type { SfiOptions } from './options.js';
+import type { ContentPack } from './pack.js';
+import type { CardId, SfiState } from './state.js';
+
+/** Everything that a question about a match needs: the facts, the options, and the state now. */
+export interface Table {
+  readonly pack: ContentPack;
+  readonly options: SfiOptions;
+  /** The numbers of the edition that the match is played with. */
+  readonly numbers: SfiNumbers;
+  readonly state: SfiState;
+}
+
+/** Names one piece of terrain on the table: `ruins`, `ruins/2` for its second side piece. */
+export type PieceId = string;
+
+/** A direction of a thing on the table: any vector of whole numbers but 0, 0; its length means nothing. */
+export interface Direction {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A piece of terrain on the table. */
+export interface TerrainPiece {
+  readonly id: PieceId;
+  readonly card: CardId;
+  /** The piece's place in its card's list of main or side pieces. */
+  readonly part: { readonly kind: 'main' | 'side'; readonly at: number };
+  /** The player who placed the main piece of the card. */
+  readonly owner: PlayerId;
+  /** The convex parts of the footprint as they lie on the table, corners rounded once to the grid. */
+  readonly footprint: readonly Polygon[];
+}
+
+/** A jointed movement tool as it was laid: two halves that share the joint (SFI-MOVE-003). */
+export interface ToolPose {
+  /** The middle of the short side of the first half that touches the base at the start, or lies nearest to it. */
+  readonly start: Point;
+  /** The direction of the first half. */
+  readonly first: Direction;
+  /** The direction of the second half. */
+  readonly second: Direction;
+}
