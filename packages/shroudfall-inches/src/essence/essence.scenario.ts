@@ -120,7 +120,7 @@ scenario('a destroyed unit gives its essence at the start of each later round', 
 
 scenario('a unit gives nothing in the round of its destruction', 'SFI-ESSENCE-009', play => {
   const same = starting(2);
-  expect(happened(play(same.game, same.setup), 'EssenceGained')).toEqual([]);
+  play(same.game, same.setup).waitsFor({ by: 'p1', kind: 'act' });
   const kill = doing(
     'kill',
     'p2',
@@ -149,6 +149,19 @@ scenario('a unit that dies at the end of its activation adds none, but for an op
   expect(happened(p, 'EssenceGained')).toHaveLength(1);
 });
 
+scenario('the option helps no unit that died before the end', ['SFI-ESSENCE-013', 'SFI-ACTIVATE-013'], play => {
+  const dying = doing(
+    'dying',
+    'p1',
+    'activation-start',
+    turn => destroyModels(turn, ['A/1']),
+    (_, { of }) => of === 'A',
+  );
+  const options = { 'essence.destroyedAtActivationEndGenerates': true };
+  const { game, setup } = laidOut('A B c d', { abilities: [dying], options });
+  play(game, setup).choose('p1', 'A').waitsFor({ by: 'p2', kind: 'activate' });
+});
+
 scenario('without a weaver the reserve stays usable', 'SFI-ESSENCE-014', play => {
   const weaver = { keywords: ['TEST', 'ESSENCE WEAVER'], essence: {} };
   const { game, setup } = ending(
@@ -165,6 +178,7 @@ scenario('Void stops the essence value, and nothing else', 'SFI-CONDITION-015', 
   const { game, setup } = ending({ grey: 1 }, {}, { units, abilities: [gains('p1', { red: 1 }, 'activation-end')] });
   const p = play(game, setup).choose('p1', { red: 1 });
   expect(happened(p, 'EssenceGained').map(({ why }) => why)).toEqual(['ability']);
+  p.waitsFor({ by: 'p2', kind: 'act' });
   const gone = starting(3, { units: { B: { ...dead, conditions: ['void'] } } });
   play(gone.game, gone.setup).waitsFor({ by: 'p1', kind: 'keep' });
 });

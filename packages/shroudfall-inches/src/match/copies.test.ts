@@ -1,8 +1,9 @@
-import type { OptionalKeysOf } from 'type-fest';
 import { expect, expectTypeOf, test } from 'vitest';
 import { laidOut } from '../testing/index.js';
 import type { Activation, Army, Model, SfiState, Unit } from '../vocabulary/index.js';
 import { activationWith, armyWith, modelWith, stateWith, unitWith } from './copies.js';
+
+type OptionalKeysOf<T> = { [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? K : never }[keyof T];
 
 const { state } = laidOut('A', { active: 'A' }).table;
 const [army] = state.armies;

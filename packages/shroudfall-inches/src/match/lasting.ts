@@ -5,7 +5,7 @@ import type { Until } from '../vocabulary/effect.js';
 import type { Lasting, Sfi, UnitId } from '../vocabulary/index.js';
 
 /** The moment at which a lasting effect ends, in the words of `Lasting.until`; undefined: it lasts for the game. */
-export const momentOf = (until: Until, source: UnitId): string | undefined => {
+const momentOf = (until: Until, source: UnitId): string | undefined => {
   switch (until) {
     case 'game':
       return undefined;

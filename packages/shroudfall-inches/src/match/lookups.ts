@@ -31,7 +31,7 @@ export const modelOf = (state: Pick<SfiState, 'models'>, id: ModelId): Model => 
 };
 
 /** A model by its id if it is on the table. */
-export const onTable = ({ models }: Pick<SfiState, 'models'>, id: ModelId): Model | undefined =>
+const onTable = ({ models }: Pick<SfiState, 'models'>, id: ModelId): Model | undefined =>
   models.find(one => one.id === id);
 
 /** The models of a unit that are on the table (SFI-CARD-001). */

@@ -22,9 +22,6 @@ export const plainUnit: Unit = {
   abilities: [],
 };
 
-/** The plain unit with other fields. */
-export const card = (more: Partial<Unit>): Unit => ({ ...plainUnit, ...more });
-
 /** Cards of a test, besides `fighter`. */
 export type Cards = Partial<Pick<ContentPack, 'units' | 'scenarios'>>;
 

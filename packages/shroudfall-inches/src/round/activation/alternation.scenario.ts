@@ -108,6 +108,12 @@ scenario('exhausted tokens go after the first own activation', 'SFI-ACTIVATE-012
   p.waitsFor({ by: 'p2', kind: 'act' }).choose('p2', { do: 'end' }).options('p1', ['A', 'C']);
 });
 
+scenario('later activations remove no exhausted token', 'SFI-ACTIVATE-012', play => {
+  const lay = { cards: { A: { essence: {} } }, units: { B: { exhausted: true } } };
+  const { game, setup } = laidOut('A B c', { ...lay, active: 'A', armies: { p1: { activations: 1 } } });
+  expect(happened(play(game, setup).choose('p1', { do: 'end' }), 'TokensRemoved')).toEqual([]);
+});
+
 scenario('the last unit of the other player is exhausted, never one of the token holder', 'SFI-ACTIVATE-008', play => {
   const cards = { A: { essence: {} }, c: { essence: {} } };
   const { game, setup } = laidOut('A c', { cards });

@@ -26,7 +26,7 @@ const modelsAround = (table: Table, element: ScenarioElement, player: PlayerId):
 };
 
 /** The player who outnumbers the other within an inch of an element (SFI-SCENARIO-008); nobody on a tie (SFI-SCENARIO-009). */
-export const controllerOf = (table: Table, element: ScenarioElement): PlayerId | undefined =>
+const controllerOf = (table: Table, element: ScenarioElement): PlayerId | undefined =>
   table.state.players.find(
     player => modelsAround(table, element, player) > modelsAround(table, element, opponentOf(table.state, player)),
   );

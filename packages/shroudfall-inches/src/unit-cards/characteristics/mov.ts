@@ -19,7 +19,7 @@ const numberOf = (tool: MovementTool): number => movementTools.indexOf(tool);
  *
  * @param more steps of the move itself, e.g. of terrain
  */
-export const whyMov = (table: Table, model: Model, more: readonly Contribution[] = []): SfiTally => {
+const whyMov = (table: Table, model: Model, more: readonly Contribution[] = []): SfiTally => {
   const unit = unitOf(table.state, model.unit);
   const card = cardOf(table, unit);
   const count = tally<RuleId, (typeof stages)[number]>('MOV', stages);
