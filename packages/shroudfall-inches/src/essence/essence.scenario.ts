@@ -32,7 +32,7 @@ scenario('one reserve for each army, empty at the start', 'SFI-ESSENCE-001', pla
   expect(p.state.armies.map(({ reserve }) => reserve)).toEqual([{ grey: 1 }, {}]);
 });
 
-scenario('the essence value is added after the effects of the end', 'SFI-ESSENCE-006', play => {
+scenario('the essence value is added after the effects of the end', ['SFI-ESSENCE-006', 'SFI-CARD-020'], play => {
   const { game, setup } = ending(
     { grey: 1, red: 1 },
     {},

@@ -26,7 +26,7 @@ export const waysToPay = ({ state, options }: Table, player: PlayerId, cost: ByC
   return partsOf(reserve, many).filter(part => totalOf(part) === many && covers(part, cost));
 };
 
-/** A player pays a cost that can be paid, and picks the tokens where there are several ways. */
+/** A player pays a cost that can be paid, with or without a weaver on the table (SFI-ESSENCE-014), and picks the tokens where there are several ways. */
 export function* payEssence(turn: Turn<Sfi>, by: PlayerId, cost: ByColour, why: EssenceReason, rule: RuleId): Rule {
   if (totalOf(cost) === 0) return;
   const options = waysToPay(tableOf(turn), by, cost);

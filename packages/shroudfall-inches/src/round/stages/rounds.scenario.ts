@@ -56,10 +56,14 @@ scenario('then the token holder activates first', ['SFI-ROUND-START-003', 'SFI-R
   play(game, setup).options('p2', ['c', 'd']);
 });
 
-scenario('effects of units at the end of a round, the token holder’s first', 'SFI-ROUND-END-001', play => {
-  const { game, setup } = atEnd({ abilities: both('round-end'), state: { token: 'p2' } });
-  play(game, setup).choose('p2', { red: 1 }).waitsFor({ by: 'p1', kind: 'keep' });
-});
+scenario(
+  'effects of units at the end of a round, the token holder’s first',
+  ['SFI-ROUND-END-001', 'SFI-PRIORITY-004'],
+  play => {
+    const { game, setup } = atEnd({ abilities: both('round-end'), state: { token: 'p2' } });
+    play(game, setup).choose('p2', { red: 1 }).waitsFor({ by: 'p1', kind: 'keep' });
+  },
+);
 
 /** A scenario with mines of 50 mm that are worth a point each to the player who controls them, and 3 to win. */
 const mines: ScenarioCard = {
