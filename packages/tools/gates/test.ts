@@ -20,6 +20,7 @@ interface Section {
 /** The sections start in this order. After the unit tests come the longest first, so that no core waits at the end. */
 const sections: readonly Section[] = [
   { name: 'types', script: 'check:types' },
+  { name: 'build', script: 'build' },
   { name: 'lint', script: 'lint' },
   { name: 'determinism', script: 'check:determinism' },
   { name: 'comments', script: 'check:comments' },
@@ -29,9 +30,8 @@ const sections: readonly Section[] = [
   { name: 'snippets', script: 'snippets:check' },
   { name: 'coverage', script: 'coverage:check' },
   { name: 'unit', script: 'test:unit', alone: true },
-  { name: 'engines', script: 'engines' },
-  { name: 'build', script: 'build' },
   { name: 'commands', script: 'docs:commands', after: ['build'] },
+  { name: 'engines', script: 'engines' },
   { name: 'consumers', script: 'consumers', after: ['build'] },
   { name: 'exports', script: 'check:exports', after: ['build'] },
   { name: 'docs', script: 'docs:api:check' },
