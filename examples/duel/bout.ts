@@ -61,8 +61,9 @@ export interface Duel {
   readonly about: { readonly window: { readonly walker: FighterId; readonly at: Point } };
 }
 
-const only = (found: Fighter | undefined): Fighter => {
-  if (!found) throw new RangeError('no such fighter');
+/** A thing that has to be there. */
+export const only = <T>(found: T | undefined): T => {
+  if (!found) throw new RangeError('a fighter or a point is missing');
   return found;
 };
 /** A fighter by its id. */

@@ -1,5 +1,5 @@
 import { decide, type Game, perform, type Rule, type Turn } from '@rulewright/core';
-import { type Bout, beaten, type Duel, type Fighter, fighterOf, RANGE, STRIDE, TABLE, TURNS } from './bout.js';
+import { type Bout, beaten, type Duel, type Fighter, fighterOf, only, RANGE, STRIDE, TABLE, TURNS } from './bout.js';
 import { evolve } from './evolve.js';
 import { blowOf, flightMeets, reaches, strike } from './fight.js';
 import { path } from './path.js';
@@ -43,14 +43,14 @@ function* act(turn: Turn<Duel>, fighter: Fighter): Rule {
   if (chosen === 'throw') yield* throwKnife(turn, fighter);
 }
 
-const activeOf = ({ fighters, turns }: Bout): Fighter => fighters[turns % 2] as Fighter;
+const activeOf = ({ fighters, turns }: Bout): Fighter => only(fighters[turns % 2]);
 
 const outcome: Game<Duel>['outcome'] = bout => {
-  const [first, second] = bout.fighters as readonly [Fighter, Fighter];
-  const [least] = [first, second].sort((a, b) => a.wounds - b.wounds) as [Fighter, Fighter];
+  const [first, second] = [...bout.fighters].sort((a, b) => a.wounds - b.wounds);
+  const least = only(first);
   if (beaten(bout)) return { winners: [least.owner], reason: 'beaten', rule: 'DU-END-1' };
   if (bout.turns < TURNS) return undefined;
-  return { winners: first.wounds === second.wounds ? [] : [least.owner], reason: 'time', rule: 'DU-END-2' };
+  return { winners: least.wounds === second?.wounds ? [] : [least.owner], reason: 'time', rule: 'DU-END-2' };
 };
 
 // #region game

@@ -2,7 +2,7 @@ import type { Asked, Proposal, Refusal } from '@rulewright/core';
 import { distance, type Point, samePoint, squareBetween } from '@rulewright/core/inches';
 import { type Duel, enemyOf, LEGS, type Path, REACH } from './bout.js';
 import { directions, octagon } from './corners.js';
-import { clamped, isClear, outline, ray, type Space, walking, whyNoLeg, whyNoPoint } from './space.js';
+import { clamped, isClear, outline, pointIn, ray, type Space, walking, whyNoLeg, whyNoPoint } from './space.js';
 import { shortened, type Way, wayBy, waysTo } from './ways.js';
 import { closest, distinct, placeOf } from './wishes.js';
 
@@ -22,9 +22,8 @@ const check: Proposal<Duel, 'path'>['check'] = (asked, choice): Refusal | undefi
   let length = 0;
   for (const [i, value] of choice.entries()) {
     const path = `choice[${i}]`;
-    const wrong = whyNoPoint(space, value, path);
-    if (wrong) return wrong;
-    const to = value as Point;
+    const to = pointIn(space, value, path);
+    if ('code' in to) return to;
     if (samePoint(at, to)) return { code: 'no-step', path };
     length += distance(at, to);
     if (length > stride) return { code: 'too-long', rule: 'DU-WALK-2', path, detail: { length, most: stride } };

@@ -35,15 +35,23 @@ export const flying = ({ pillars }: Bout, { touching }: Duel['options']): Space 
 
 const outside = ({ margin }: Space, { x, y }: Point): boolean => Math.min(x, y, TABLE - x, TABLE - y) < margin;
 
-/** Tells why a value is no point of a space; the value may be anything. */
-export const whyNoPoint = (space: Space, value: unknown, path: string): Refusal | undefined => {
+const isWhole = (value: unknown): value is number => Number.isInteger(value);
+
+/** The point of a space that a value is, or the reason why it is none; the value may be anything. */
+export const pointIn = (space: Space, value: unknown, path: string): Point | Refusal => {
   if (!isObject(value) || Object.keys(value).length !== 2) return { code: 'not-a-point', path };
   const { x, y } = value;
-  if (!Number.isInteger(x)) return { code: 'not-a-whole-number', path: `${path}.x` };
-  if (!Number.isInteger(y)) return { code: 'not-a-whole-number', path: `${path}.y` };
-  if (!outside(space, value as unknown as Point)) return undefined;
+  if (!isWhole(x)) return { code: 'not-a-whole-number', path: `${path}.x` };
+  if (!isWhole(y)) return { code: 'not-a-whole-number', path: `${path}.y` };
+  if (!outside(space, { x, y })) return { x, y };
   const { margin } = space;
   return { code: 'off-the-table', rule: 'DU-TABLE-1', path, detail: { least: margin, most: TABLE - margin } };
+};
+
+/** Tells why a value is no point of a space. */
+export const whyNoPoint = (space: Space, value: unknown, path: string): Refusal | undefined => {
+  const found = pointIn(space, value, path);
+  return 'code' in found ? found : undefined;
 };
 
 // #region leg

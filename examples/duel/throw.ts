@@ -2,7 +2,7 @@ import type { Asked, Proposal, Refusal } from '@rulewright/core';
 import { distance, type Point, samePoint, squareBetween } from '@rulewright/core/inches';
 import { BASE, type Duel, enemyOf } from './bout.js';
 import { directions, octagon } from './corners.js';
-import { clamped, cut, flying, outline, ray, type Space, whyNoLeg, whyNoPoint } from './space.js';
+import { clamped, cut, flying, outline, pointIn, ray, type Space, whyNoLeg } from './space.js';
 import { closest, distinct, placeOf } from './wishes.js';
 
 type Question = Asked<Duel, 'throw'>;
@@ -12,9 +12,8 @@ const spaceOf = ({ state, setup }: Question): Space => flying(state, setup.optio
 const check: Proposal<Duel, 'throw'>['check'] = (asked, choice): Refusal | undefined => {
   const { from, range } = asked.parameters;
   const space = spaceOf(asked);
-  const wrong = whyNoPoint(space, choice, 'choice');
-  if (wrong) return wrong;
-  const at = choice as Point;
+  const at = pointIn(space, choice, 'choice');
+  if ('code' in at) return at;
   if (samePoint(from, at)) return { code: 'no-direction', path: 'choice' };
   if (squareBetween(from, at) > range * range) {
     return { code: 'out-of-range', path: 'choice', detail: { length: distance(from, at), most: range } };

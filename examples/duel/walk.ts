@@ -11,7 +11,7 @@ import {
   type Window,
 } from '@rulewright/core';
 import { gridPoint, type Point, stepsOf } from '@rulewright/core/inches';
-import { type Bout, beaten, type Duel, enemyOf, type FighterId, fighterOf, type Path } from './bout.js';
+import { type Bout, beaten, type Duel, enemyOf, type FighterId, fighterOf, only, type Path } from './bout.js';
 import { blowOf, reaches, strike } from './fight.js';
 import { isClear, walking } from './space.js';
 
@@ -25,7 +25,7 @@ export interface Stretch {
   readonly meets: boolean;
   halted: boolean;
 }
-const endOf = ({ along }: Stretch): Point => along.at(-1) as Point;
+const endOf = ({ along }: Stretch): Point => only(along.at(-1));
 
 /** The moment a walker comes within reach of its enemy: the walker stands on a point of its path. */
 export const comesWithinReach: Window<Duel, Stretch> = timingWindow('a walker comes within reach', {
