@@ -1,5 +1,6 @@
 import { type PlayerId, type Rule, roll, type Turn } from '@rulewright/core';
 import { type Die, die } from '@rulewright/core/dice';
+import { holds, minus } from '../match/by-colour.js';
 import { bookNumbers } from '../rulebook/book-numbers.js';
 import type { Sfi } from '../vocabulary/index.js';
 import { type ByColour, type Colour, colours } from '../vocabulary/words.js';
@@ -17,9 +18,6 @@ export const isBlank = (face: number): boolean => face === bookNumbers.rolls.bla
 /** True if the first colour is stronger than the second (SFI-DICE-007). */
 export const isStronger = (one: Colour, other: Colour): boolean => colours.indexOf(one) > colours.indexOf(other);
 
-/** The number of dice or tokens of all colours. */
-export const countOf = (pool: ByColour): number => colours.reduce((sum, colour) => sum + (pool[colour] ?? 0), 0);
-
 /** The colours of which there is at least one, weakest first. */
 export const coloursIn = (pool: ByColour): readonly Colour[] => colours.filter(colour => (pool[colour] ?? 0) > 0);
 
@@ -27,23 +25,10 @@ export const coloursIn = (pool: ByColour): readonly Colour[] => colours.filter(c
 export const listOf = (pool: ByColour): readonly Colour[] =>
   colours.flatMap(colour => Array.from({ length: pool[colour] ?? 0 }, () => colour));
 
-/** The pool of a list of dice. */
-const poolOf = (dice: readonly Colour[]): ByColour =>
-  Object.fromEntries(
-    colours.flatMap(colour => {
-      const count = dice.filter(one => one === colour).length;
-      return count > 0 ? [[colour, count]] : [];
-    }),
-  );
-
-/** The pool with another pool's dice added (SFI-DICE-010). */
-export const withDice = (pool: ByColour, more: ByColour): ByColour => poolOf([...listOf(pool), ...listOf(more)]);
-
 /** The pool without one die of a colour; a pool without such a die stays as it is (SFI-DICE-010). */
 export const withoutDie = (pool: ByColour, colour: Colour): ByColour => {
-  const dice = listOf(pool);
-  const place = dice.indexOf(colour);
-  return poolOf(dice.filter((_, at) => at !== place));
+  const one = { [colour]: 1 };
+  return holds(pool, one) ? minus(pool, one) : pool;
 };
 
 /** The dice to throw, and the words for the log. */

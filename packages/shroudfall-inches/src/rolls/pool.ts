@@ -1,23 +1,24 @@
 import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
+import { plus, totalOf } from '../match/by-colour.js';
 import type { Sfi } from '../vocabulary/index.js';
 import type { Roll } from '../vocabulary/roll.js';
 import type { DiceChange, Rolls } from './contributions.js';
-import { coloursIn, countOf, withDice, withoutDie } from './dice.js';
+import { coloursIn, withoutDie } from './dice.js';
 
 const note = (turn: Turn<Sfi>, { what, target, pool }: Roll, { rule, source }: DiceChange): void =>
   turn.emit({ type: 'PoolChanged', what, target, source, pool }, ['SFI-DICE-010', rule]);
 
 const addDice = (turn: Turn<Sfi>, roll: Roll, change: DiceChange): void => {
   const { add = {} } = change;
-  if (countOf(add) === 0) return;
-  roll.pool = withDice(roll.pool, add);
+  if (totalOf(add) === 0) return;
+  roll.pool = plus(roll.pool, add);
   note(turn, roll, change);
 };
 
 /** The player who controls the effect picks each die; an empty pool loses none. */
 function* takeDice(turn: Turn<Sfi>, roll: Roll, change: DiceChange): Rule {
   const { by, less = 0, source } = change;
-  for (let taken = 0; taken < less && countOf(roll.pool) > 0; taken++) {
+  for (let taken = 0; taken < less && totalOf(roll.pool) > 0; taken++) {
     const options = coloursIn(roll.pool);
     const { what, target } = roll;
     const about = { takes: what, target, source };

@@ -1,16 +1,14 @@
 import type { PlayerId, Turn } from '@rulewright/core';
+import { armyOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { EssenceReason } from '../vocabulary/events.js';
 import type { Sfi, SfiState } from '../vocabulary/index.js';
 import type { ByColour, Colour } from '../vocabulary/words.js';
 import { coloursIn } from './dice.js';
 
-const reserveOf = ({ armies }: SfiState, player: PlayerId): ByColour =>
-  armies.find(army => army.player === player)?.reserve ?? {};
-
 /** The colours of which a player has at least some tokens, weakest first (SFI-ESSENCE-016). */
 export const affordable = (state: SfiState, player: PlayerId, price: number): readonly Colour[] => {
-  const reserve = reserveOf(state, player);
+  const { reserve } = armyOf(state, player);
   return coloursIn(reserve).filter(colour => (reserve[colour] ?? 0) >= price);
 };
 
