@@ -1,6 +1,5 @@
 import { type PlayerId, type Rule, roll, type Turn } from '@rulewright/core';
 import { type Die, die } from '@rulewright/core/dice';
-import { holds, minus } from '../match/by-colour.js';
 import { bookNumbers } from '../rulebook/book-numbers.js';
 import type { Sfi } from '../vocabulary/index.js';
 import { type ByColour, type Colour, colours } from '../vocabulary/words.js';
@@ -24,12 +23,6 @@ export const coloursIn = (pool: ByColour): readonly Colour[] => colours.filter(c
 /** The dice of a pool one by one, weakest first (SFI-DICE-006). */
 export const listOf = (pool: ByColour): readonly Colour[] =>
   colours.flatMap(colour => Array.from({ length: pool[colour] ?? 0 }, () => colour));
-
-/** The pool without one die of a colour; a pool without such a die stays as it is (SFI-DICE-010). */
-export const withoutDie = (pool: ByColour, colour: Colour): ByColour => {
-  const one = { [colour]: 1 };
-  return holds(pool, one) ? minus(pool, one) : pool;
-};
 
 /** The dice to throw, and the words for the log. */
 interface ThrownDice {

@@ -1,9 +1,9 @@
 import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
-import { plus, totalOf } from '../match/by-colour.js';
+import { minus, plus, totalOf } from '../match/by-colour.js';
 import type { Sfi } from '../vocabulary/index.js';
 import type { Roll } from '../vocabulary/roll.js';
 import type { DiceChange, Rolls } from './contributions.js';
-import { coloursIn, withoutDie } from './dice.js';
+import { coloursIn } from './dice.js';
 
 const note = (turn: Turn<Sfi>, { what, target, pool }: Roll, { rule, source }: DiceChange): void =>
   turn.emit({ type: 'PoolChanged', what, target, source, pool }, ['SFI-DICE-010', rule]);
@@ -23,7 +23,7 @@ function* takeDice(turn: Turn<Sfi>, roll: Roll, change: DiceChange): Rule {
     const { what, target } = roll;
     const about = { takes: what, target, source };
     const colour = yield* decideUnlessForced(turn, { by, kind: 'colour', rule: 'SFI-DICE-010', options, about });
-    roll.pool = withoutDie(roll.pool, colour);
+    roll.pool = minus(roll.pool, { [colour]: 1 });
     note(turn, roll, change);
   }
 }

@@ -3,7 +3,7 @@ import { armyOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { EssenceReason } from '../vocabulary/events.js';
 import type { Sfi, SfiState } from '../vocabulary/index.js';
-import type { ByColour, Colour } from '../vocabulary/words.js';
+import type { Colour } from '../vocabulary/words.js';
 import { coloursIn } from './dice.js';
 
 /** The colours of which a player has at least some tokens, weakest first (SFI-ESSENCE-016). */
