@@ -6,9 +6,10 @@ import type { AttackShape, AttackType, ByColour } from './words.js';
 /** The facts of an attack, fixed when it is declared (SFI-ATTACK-010 to SFI-ATTACK-017). */
 export interface AttackFacts {
   readonly attacker: ModelId;
-  readonly unit: UnitId;
-  /** The player whose model attacks. */
-  readonly player: PlayerId;
+  /** Null for a scenario element that attacks. */
+  readonly unit: UnitId | null;
+  /** The player whose model attacks; null for a scenario element. */
+  readonly player: PlayerId | null;
   /** The name of the weapon profile; null for an attack that an ability generates without one. */
   readonly profile: string | null;
   readonly type: AttackType;

@@ -6,6 +6,7 @@ import type { SfiState } from './state.js';
 
 export type * from './activation.js';
 export type * from './attack.js';
+export type * from './cause.js';
 export type * from './choices.js';
 export type * from './edition.js';
 export type * from './events.js';

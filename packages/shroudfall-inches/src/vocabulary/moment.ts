@@ -1,6 +1,15 @@
 import type { PlayerId } from '@rulewright/core';
+import type { Disc } from '@rulewright/core/inches';
 import type { WindowId } from './ability.js';
+import type { Attack, Targeted } from './attack.js';
 import type { ModelId, UnitId } from './state.js';
+
+/** A model that has just been destroyed, as it stood (SFI-ABILITY-REACTIVE-012). */
+export interface Gone {
+  readonly model: ModelId;
+  readonly unit: UnitId;
+  readonly base: Disc;
+}
 
 /** A moment at which abilities may act. */
 export interface Moment {
@@ -11,4 +20,13 @@ export interface Moment {
   readonly only?: PlayerId;
   /** Only abilities of units, or only those of scenarios: the end of a round has both, one after the other (SFI-ROUND-END-003). */
   readonly from?: 'units' | 'scenarios';
+  /** Only reactive essence abilities, or only everything else: an attack has both, one after the other (SFI-ATTACK-020). */
+  readonly kinds?: 'reactions' | 'passives';
+  /** The attack, and the part of it that concerns one target, in the windows of an attack. */
+  readonly attack?: Attack;
+  readonly targeted?: Targeted;
+  /** The destroyed model, in the window `destroyed`. */
+  readonly gone?: Gone;
+  /** The scenario element of an interaction, or the thing whose reach was entered. */
+  readonly at?: ModelId;
 }

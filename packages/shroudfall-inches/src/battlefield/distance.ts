@@ -1,0 +1,17 @@
+import { completelyWithin, inches, type Outline, within } from '@rulewright/core/inches';
+import type { Table } from '../vocabulary/table.js';
+
+/** A range in units; a table that measures by hand reads distances shorter by a tolerance (SFI-MEASURE-004). */
+export const rangeInUnits = ({ options }: Pick<Table, 'options'>, range: number): number =>
+  inches(range) + options['measure.epsilon'];
+
+/**
+ * True if two outlines are within a range in inches of each other, from border to border (SFI-MEASURE-002, SFI-MEASURE-003); a distance
+ * that is exactly as long counts (SFI-MEASURE-004).
+ */
+export const isWithin = (table: Pick<Table, 'options'>, a: Outline, b: Outline, range: number): boolean =>
+  within(a, b, rangeInUnits(table, range));
+
+/** True if no part of an outline is farther from another than a range in inches (SFI-MEASURE-005). */
+export const isCompletelyWithin = (table: Pick<Table, 'options'>, a: Outline, b: Outline, range: number): boolean =>
+  completelyWithin(a, b, rangeInUnits(table, range));

@@ -1,0 +1,56 @@
+import { type Disc, disc, mm } from '@rulewright/core/inches';
+import { remember } from '@rulewright/core/remember';
+import { cardOf, unitOf } from '../match/lookups.js';
+import type { ModelId, SfiState, UnitId } from '../vocabulary/index.js';
+import type { ContentPack } from '../vocabulary/pack.js';
+import type { ScenarioElement as ElementCard } from '../vocabulary/scenario.js';
+import type { ScenarioElement } from '../vocabulary/state.js';
+import type { Table } from '../vocabulary/table.js';
+
+/** Anything with a base on the table: a model of a unit, a scenario element or a manifestation. */
+export interface Thing {
+  readonly id: ModelId;
+  readonly kind: 'model' | 'element' | 'manifestation';
+  /** The unit of a model; null for the others. */
+  readonly unit: UnitId | null;
+  readonly base: Disc;
+}
+
+/** The card's facts about a scenario element. Throws RangeError if the pack has none. */
+export const elementCard = (
+  { pack }: { readonly pack: ContentPack },
+  { scenario, part }: Pick<ScenarioElement, 'scenario' | 'part'>,
+): ElementCard => {
+  const facts = pack.scenarios[scenario]?.elements[part];
+  if (!facts) throw new RangeError(`no element ${part} on ${scenario}`);
+  return facts;
+};
+
+const gather = remember((pack: ContentPack, state: SfiState): ReadonlyMap<ModelId, Thing> => {
+  const found = new Map<ModelId, Thing>();
+  for (const { id, unit, at } of state.models) {
+    const radius = mm(cardOf({ pack }, unitOf(state, unit)).base) / 2;
+    found.set(id, { id, kind: 'model', unit, base: disc(at, radius) });
+  }
+  for (const element of state.elements) {
+    const radius = mm(elementCard({ pack }, element).base) / 2;
+    found.set(element.id, { id: element.id, kind: 'element', unit: null, base: disc(element.at, radius) });
+  }
+  for (const { id, at, radius } of state.manifestations) {
+    found.set(id, { id, kind: 'manifestation', unit: null, base: disc(at, radius) });
+  }
+  return found;
+});
+
+/** Everything with a base on the table. */
+export const thingsOn = ({ pack, state }: Table): readonly Thing[] => [...gather(pack, state).values()];
+
+/** A thing on the table by its id; undefined if it is not there any more. */
+export const thingNamed = ({ pack, state }: Table, id: ModelId): Thing | undefined => gather(pack, state).get(id);
+
+/** A thing on the table by its id. Throws RangeError if it is not there. */
+export const thingOf = (table: Table, id: ModelId): Thing => {
+  const found = thingNamed(table, id);
+  if (!found) throw new RangeError(`nothing named ${id} on the table`);
+  return found;
+};

@@ -1,0 +1,27 @@
+import type { Rule, Turn } from '@rulewright/core';
+import type { Disc, Outline } from '@rulewright/core/inches';
+import type { ModelId, Sfi } from '../vocabulary/index.js';
+
+/** A change of place of a model: its base before, the ground that its way covers, and whether it moved, was placed or was pushed. */
+export interface Shifted {
+  readonly model: ModelId;
+  readonly before: Disc;
+  readonly how: 'move' | 'place' | 'push';
+  /** True if the way of the model comes within a length (in units) of an outline; absent for a place, which has no way. */
+  readonly wayWithin?: (outline: Outline, length: number) => boolean;
+}
+
+/** Effects of terrain, manifestations and scenario elements on a model that has changed its place (SFI-MANIFEST-006, SFI-TKEY-001). */
+export function* arrive(_turn: Turn<Sfi>, _shifted: Shifted): Rule {
+  throw new RangeError('reaches are not there yet');
+}
+
+/** Effects on a model that has completed its part of an action, e.g. in the reach of a manifestation (SFI-MANIFEST-008). */
+export function* completeAction(_turn: Turn<Sfi>, _model: ModelId): Rule {
+  throw new RangeError('reaches are not there yet');
+}
+
+/** Effects on the models of a unit that begins an action, e.g. in terrain (SFI-TKEY-003). */
+export function* beginInTerrain(_turn: Turn<Sfi>, _unit: string, _action: string): Rule {
+  throw new RangeError('reaches are not there yet');
+}
