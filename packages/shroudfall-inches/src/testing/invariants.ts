@@ -2,7 +2,7 @@ import { GameError, type Match } from '@rulewright/core';
 import { completelyWithin, inches, overlaps, rectangle } from '@rulewright/core/inches';
 import { thingsOn } from '../battlefield/things.js';
 import { countOf, totalOf } from '../match/by-colour.js';
-import { cardOf, modelsOf, unitOf } from '../match/lookups.js';
+import { armyOf, cardOf, modelsOf, unitOf } from '../match/lookups.js';
 import { tableIn } from '../match/table.js';
 import { keywordOf, pieceCard } from '../terrain/within.js';
 import type { Sfi, SfiEvent, SfiState } from '../vocabulary/index.js';
@@ -73,8 +73,7 @@ const sum = (events: readonly SfiEvent[], of: (event: SfiEvent) => number): numb
 /** Essence, victory points and damage come and go only by events that say so. */
 const conservation = (before: SfiState, after: SfiState, events: readonly SfiEvent[]): void => {
   for (const { player, reserve, points } of before.armies) {
-    const now = after.armies.find(army => army.player === player);
-    if (!now) return fail(`${player} has no army any more`);
+    const now = armyOf(after, player);
     for (const colour of colours) {
       const change = sum(events, event => {
         if (event.type === 'EssenceGained' && event.player === player) return countOf(event.essence, colour);
