@@ -1,44 +1,66 @@
 /**
- * Plays many matches of Judgement: Eternal Champions, always with the answers that were played least so far, with every
- * invariant on: `npm run fuzz`. Stops at the first error and writes the log of that match.
+ * Plays many matches of a game, always with the answers that were played least so far, with every invariant on:
+ * `npm run fuzz`. Stops at the first error and writes the log of that match.
  *
+ * - `--game judgement-hex|shroudfall-inches`: by default the first
  * - `--matches <n>`: by default 1,000
- * - `--mode 3v3|5v5`: by default both in turn
+ * - `--setup <name>`: only matches of one kind, e.g. `3v3`; by default all kinds in turn
  * - `--seed <text>`: other matches
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { FuzzFailure, fuzz } from '@rulewright/core/testing';
-import { type Jhx, judgementHex } from '@rulewright/judgement-hex';
-import { checkInvariants } from '@rulewright/judgement-hex/testing';
+import type { Game, GameTypes, Match } from '@rulewright/core';
+import { FuzzFailure, type FuzzOptions, fuzz } from '@rulewright/core/testing';
+import { judgementHex } from '@rulewright/judgement-hex';
+import { checkInvariants as checkHex } from '@rulewright/judgement-hex/testing';
+import { shroudfallInches } from '@rulewright/shroudfall-inches';
+import { checkInvariants as checkInches } from '@rulewright/shroudfall-inches/testing';
+
+/** One batch of matches: what `fuzz` reports of them. */
+type Batch = (matches: number, seed: string) => ReturnType<typeof fuzz>;
+
+const batches = <G extends GameTypes>(
+  game: Game<G>,
+  invariant: (match: Match<G>) => void,
+  setups: Readonly<Record<string, FuzzOptions<G>['setup']>>,
+): Readonly<Record<string, Batch>> =>
+  Object.fromEntries(
+    Object.entries(setups).map(([name, setup]) => [
+      name,
+      (matches, seed) => fuzz<G>(game, { setup, matches, seed, maxActions: 20_000, invariant }),
+    ]),
+  );
+
+const games: Readonly<Record<string, Readonly<Record<string, Batch>>>> = {
+  'judgement-hex': batches(judgementHex, checkHex, {
+    '3v3': { players: 2, options: { mode: '3v3' } },
+    '5v5': { players: 2, options: { mode: '5v5' } },
+  }),
+  'shroudfall-inches': batches(shroudfallInches, checkInches, { '200 points': { players: 2 } }),
+};
 
 const { values } = parseArgs({
   options: {
+    game: { type: 'string', default: 'judgement-hex' },
     matches: { type: 'string', default: '1000' },
-    mode: { type: 'string' },
+    setup: { type: 'string' },
     seed: { type: 'string', default: 'fuzz' },
   },
 });
 const matches = Number(values.matches);
 if (!Number.isSafeInteger(matches) || matches < 1) throw new Error('--matches wants a whole number from 1');
-const modes = (['3v3', '5v5'] as const).filter(mode => (values.mode ?? mode) === mode);
-if (modes.length === 0) throw new Error('--mode is 3v3 or 5v5');
+const kinds = Object.entries(games[values.game] ?? {}).filter(([name]) => (values.setup ?? name) === name);
+if (kinds.length === 0) throw new Error(`--game is one of ${Object.keys(games).join(', ')}, --setup one of its kinds`);
 
-const batch = 20;
+const size = 20;
 const reasons: Record<string, number> = {};
 const cited = new Set<string>();
 let [played, actions] = [0, 0];
 try {
   for (let at = 0; played < matches; at++) {
-    const mode = modes[at % modes.length] ?? '3v3';
-    const count = Math.min(batch, matches - played);
-    const report = fuzz<Jhx>(judgementHex, {
-      setup: { players: 2, options: { mode } },
-      matches: count,
-      seed: `${values.seed} ${at}`,
-      maxActions: 10_000,
-      invariant: checkInvariants,
-    });
+    const [, batch] = kinds[at % kinds.length] as (typeof kinds)[number];
+    const count = Math.min(size, matches - played);
+    const report = batch(count, `${values.seed} ${at}`);
     played += count;
     actions += report.actions;
     for (const [reason, times] of Object.entries(report.reasons)) reasons[reason] = (reasons[reason] ?? 0) + times;

@@ -4,4 +4,5 @@
  */
 export { doing } from './doing.js';
 export { eventsOf, happened } from './happened.js';
+export { checkInvariants } from './invariants.js';
 export { type Laid, type LaidOut, laidOut } from './laid-out.js';
