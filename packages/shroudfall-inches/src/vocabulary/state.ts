@@ -144,6 +144,8 @@ export interface ScenarioElement {
 /** An ongoing effect that a model on the table shows (SFI-MANIFEST-001). */
 export interface Manifestation {
   readonly id: ModelId;
+  /** The card of the manifestation. */
+  readonly card: CardId;
   /** The ability's name and the unit that used it. */
   readonly ability: string;
   readonly source: UnitId;

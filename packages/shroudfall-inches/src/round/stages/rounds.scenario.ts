@@ -152,6 +152,7 @@ scenario(
     const effect = { key: 'Shield', source: 'A', target: 'A', player: 'p1', data: bonus, until: 'end of the round' };
     const cloud = {
       id: 'cloud-9',
+      card: 'cloud',
       ability: 'Cloud',
       source: 'A',
       at: { x: 0, y: 0 },
