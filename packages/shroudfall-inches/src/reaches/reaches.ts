@@ -1,15 +1,5 @@
 import type { Rule, Turn } from '@rulewright/core';
-import type { Disc, Outline } from '@rulewright/core/inches';
-import type { ModelId, Sfi } from '../vocabulary/index.js';
-
-/** A change of place of a model: its base before, the ground that its way covers, and whether it moved, was placed or was pushed. */
-export interface Shifted {
-  readonly model: ModelId;
-  readonly before: Disc;
-  readonly how: 'move' | 'place' | 'push';
-  /** True if the way of the model comes within a length (in units) of an outline; absent for a place, which has no way. */
-  readonly wayWithin?: (outline: Outline, length: number) => boolean;
-}
+import type { ModelId, Sfi, Shifted } from '../vocabulary/index.js';
 
 /** Effects of terrain, manifestations and scenario elements on a model that has changed its place (SFI-MANIFEST-006, SFI-TKEY-001). */
 export function* arrive(_turn: Turn<Sfi>, _shifted: Shifted): Rule {

@@ -14,6 +14,7 @@ export type * from './game.js';
 export type * from './moment.js';
 export type * from './options.js';
 export type * from './roll.js';
+export type * from './shift.js';
 export type * from './state.js';
 export type * from './table.js';
 export type * from './tally.js';

@@ -2,6 +2,7 @@ import type { PlayerId } from '@rulewright/core';
 import type { Disc } from '@rulewright/core/inches';
 import type { WindowId } from './ability.js';
 import type { Attack, Targeted } from './attack.js';
+import type { Shifted } from './shift.js';
 import type { ModelId, UnitId } from './state.js';
 
 /** A model that has just been destroyed, as it stood (SFI-ABILITY-REACTIVE-012). */
@@ -29,4 +30,6 @@ export interface Moment {
   readonly gone?: Gone;
   /** The scenario element of an interaction, or the thing whose reach was entered. */
   readonly at?: ModelId;
+  /** The change of place, in the window `entered`. */
+  readonly shift?: Shifted;
 }

@@ -1,0 +1,15 @@
+import type { Disc, Outline, Sign } from '@rulewright/core/inches';
+import type { ModelId } from './state.js';
+
+/** A change of place of one thing: a model, or a scenario element that an effect moves. */
+export interface Shifted {
+  readonly model: ModelId;
+  /** The base before; null for a model that comes onto the table. */
+  readonly before: Disc | null;
+  readonly how: 'move' | 'place' | 'push';
+  /**
+   * Compares the gap between an outline and the way, which is the tool strip or the path of the push, with a length in units, as
+   * `compareGap` does: below 0 at the length 0 they overlap. Absent for a place, which has no way.
+   */
+  readonly compareWay?: (outline: Outline, length: number) => Sign;
+}
