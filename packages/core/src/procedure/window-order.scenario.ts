@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import type { Game } from '../match/game.js';
-import type { Turn } from '../match/turn.js';
+import type { Rule, Turn } from '../match/turn.js';
 import type { PlayerId } from '../match/types.js';
 import { scenarios } from '../testing/index.js';
 import {
@@ -132,4 +132,48 @@ scenario('an offer that was gathered lapses when it becomes impossible', 'TALK-1
     .options('blue', [use('groan', 'blue'), 'pass'])
     .choose('blue', 'pass')
     .events(...said('cheer'), ended);
+});
+
+function* redFirst(_turn: Turn<Talk>, _data: object, willing: readonly PlayerId[]): Rule<PlayerId> {
+  return willing.includes('red') ? 'red' : 'blue';
+}
+const declared = windowOf({ declared: true, precedence: redFirst });
+const deaf: Speech = { ...groan, unless: 'cheer' };
+
+scenario('all players declare, the last one first, before anything is used', 'TALK-1', play => {
+  const told = play(talk(declared, cheer, groan), { players }).options('blue', [use('groan', 'blue'), 'pass']);
+  told.choose('blue', use('groan', 'blue')).events();
+  told.choose('red', use('cheer', 'red')).events(...said('cheer', 'groan'), ended);
+});
+
+scenario('a player who passes has declared nothing and is not asked again', 'TALK-1', play => {
+  play(talk(declared, cheer, groan), { players })
+    .choose('blue', 'pass')
+    .choose('red', use('cheer', 'red'))
+    .events(...said('cheer'), ended);
+});
+
+scenario('a player whose declaration was used declares again, while the other one stands', 'TALK-1', play => {
+  play(talk(declared, cheer, { ...cheer, id: 'shout' }, groan), { players })
+    .choose('blue', use('groan', 'blue'))
+    .choose('red', use('cheer', 'red'))
+    .options('red', [use('shout', 'red'), 'pass'])
+    .choose('red', 'pass')
+    .events(...said('cheer', 'groan'), ended);
+});
+
+scenario('a declaration that became impossible lapses, and its player may declare another', 'TALK-1', play => {
+  play(talk(declared, cheer, deaf, { ...groan, id: 'sigh' }), { players })
+    .choose('blue', use('groan', 'blue'))
+    .choose('red', use('cheer', 'red'))
+    .options('blue', [use('sigh', 'blue'), 'pass'])
+    .choose('blue', use('sigh', 'blue'))
+    .events(...said('cheer', 'sigh'), ended);
+});
+
+scenario('without precedence the first player goes first', 'TALK-1', play => {
+  play(talk(windowOf({ declared: true }), cheer, groan), { players })
+    .choose('blue', use('groan', 'blue'))
+    .choose('red', use('cheer', 'red'))
+    .events(...said('cheer', 'groan'), ended);
 });

@@ -28,6 +28,12 @@ export interface Window<G extends GameTypes, D> {
    * once, when no compulsory ability is left. By default the first player of `order` comes first.
    */
   precedence?(turn: Turn<G>, data: D, players: readonly PlayerId[]): Rule<PlayerId>;
+  /**
+   * True if all players declare before anything happens: each picks one ability or passes, the last player of `order` first, so that the first
+   * player knows the declarations of the others. Of several declarations `precedence` then picks the one that is used
+   * first. The others stand, and a player whose declaration was used may declare again.
+   */
+  readonly declared?: boolean;
   /** Facts about the question of this window, for clients; the window's name by default. */
   about?(turn: Turn<G>, data: D): unknown;
   /** True to ask players who have nothing to play as well, so that silence tells nothing. */
@@ -209,11 +215,27 @@ function* acting<G extends GameTypes, D>(
     return variants[variants.length > 1 ? yield* ask(offer.by, variants.map(choiceOf)) : 0] as Candidate<G, D>;
   }
 
+  /** Each player without a declaration that is still possible declares a use or passes. */
+  function* declare(optional: readonly Candidate<G, D>[], willing: readonly PlayerId[]): Rule {
+    for (const by of [...willing].reverse()) {
+      const mine = optional.filter(one => one.offer.by === by);
+      const before = declarations.get(by);
+      const still = before && mine.find(one => named(one) === named(before));
+      const chosen = still ?? mine[yield* ask(by, [...mine.map(choiceOf), 'pass'])];
+      if (chosen) declarations.set(by, chosen);
+      else {
+        declarations.delete(by);
+        passed.add(by);
+      }
+    }
+  }
+
   const named = ({ group, offer }: Candidate<G, D>): string => `${group}\n${offer.by}\n${hashJson(offer.with ?? null)}`;
   const gathered = window.offers === 'once' ? new Set(first.map(named)) : undefined;
   // The players after the one asked last, for alternating windows: they come before the others.
   let rest: readonly PlayerId[] = [];
   let preferred: PlayerId | undefined;
+  const declarations = new Map<PlayerId, Candidate<G, D>>();
   let compelling = window.compulsory !== 'last';
   for (let found: readonly Candidate<G, D>[] | undefined = first; found; found = again()) {
     const now = gathered ? found.filter(one => gathered.has(named(one))) : found;
@@ -230,6 +252,16 @@ function* acting<G extends GameTypes, D>(
     const willing = [...new Set([...following, ...order])].filter(
       player => !passed.has(player) && (askAlways || optional.some(one => one.offer.by === player)),
     );
+    if (window.declared && willing.length > 0) {
+      yield* declare(optional, willing);
+      const declaring = willing.filter(player => declarations.has(player));
+      const several = declaring.length > 1 && window.precedence;
+      const by = several ? yield* several(turn, data, declaring) : declaring[0];
+      const chosen = by === undefined ? undefined : declarations.get(by);
+      if (by !== undefined) declarations.delete(by);
+      if (chosen) yield* use(chosen);
+      continue;
+    }
     if (willing.length > 1 && window.precedence) preferred ??= yield* window.precedence(turn, data, willing);
     const by = willing.find(player => player === preferred) ?? willing[0];
     if (by === undefined) {

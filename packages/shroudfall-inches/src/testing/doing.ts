@@ -1,23 +1,34 @@
 import { type Ability, defineAbility, type PlayerId, type Rule, type Turn } from '@rulewright/core';
-import { type RoundWindowId, windows } from '../timing/windows.js';
+import { windows } from '../timing/windows.js';
+import type { WindowId } from '../vocabulary/ability.js';
 import type { Moment, Sfi } from '../vocabulary/index.js';
 
-/** A compulsory ability of a player in code that does something in a window, as often as `when` says. */
+/** An ability of a test that is no plain compulsory passive of its player. */
+export interface Doing {
+  /** By default `passives`: in an attack these have a step of their own, after the reactions. */
+  readonly kind?: NonNullable<Moment['kinds']>;
+  /** The player may decline. */
+  readonly optional?: true;
+}
+
+/** An ability of a player in code that does something in a window, as often as `when` says. */
 export const doing = (
   id: string,
   by: PlayerId,
-  window: RoundWindowId,
+  window: WindowId,
   use: (turn: Turn<Sfi>, moment: Moment) => Rule | void,
   when: (turn: Turn<Sfi>, moment: Moment) => boolean = () => true,
+  { kind = 'passives', optional }: Doing = {},
 ): Ability<Sfi> =>
   defineAbility<Sfi, Moment>({
     id,
     rule: 'SFI-PRIORITY-011',
     window: windows[window],
-    compulsory: true,
-    offers: (turn, moment) =>
-      (moment.only === undefined || moment.only === by) && moment.from !== 'scenarios' && when(turn, moment)
-        ? [{ by, source: id }]
-        : [],
+    compulsory: !optional,
+    offers(turn, moment) {
+      const { only, from, kinds } = moment;
+      const isOpen = (only ?? by) === by && (kinds ?? kind) === kind && from !== 'scenarios';
+      return isOpen && when(turn, moment) ? [{ by, source: id }] : [];
+    },
     use,
   });

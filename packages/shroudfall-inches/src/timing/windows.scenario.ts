@@ -1,17 +1,18 @@
 import { scenarios } from '@rulewright/core/testing';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RuleId } from '../rulebook/index.js';
-import { doing, happened, laidOut } from '../testing/index.js';
+import { type Doing, doing, happened, laidOut } from '../testing/index.js';
 
 const scenario = scenarios<RuleId>(test);
 /** An ability that marks its use, at the beginning of the activation of A. */
-const marking = (id: string, by: string, after?: string) =>
+const marking = (id: string, by: string, after?: string, more?: Doing) =>
   doing(
     id,
     by,
     'activation-start',
     turn => turn.emit({ type: 'Used', span: 'activation', key: id }, 'SFI-PRIORITY-012'),
     ({ state }, { of }) => of === 'A' && (after === undefined || state.used.activation.includes(after)),
+    more,
   );
 
 scenario('the active player orders effects of one moment', ['SFI-PRIORITY-003', 'SFI-PRIORITY-006'], play => {
@@ -33,4 +34,30 @@ scenario('once per activation is once in the activation of any unit', 'SFI-PRIOR
   expect(p.state.used.activation).toEqual(['first']);
   p.choose('p1', { do: 'end' }).waitsFor({ by: 'p2', kind: 'act' });
   expect(p.state.used.activation).toEqual([]);
+});
+
+describe('optional abilities of both players', () => {
+  const optional: Doing = { optional: true };
+  const abilities = [marking('mine', 'p1', undefined, optional), marking('theirs', 'p2', undefined, optional)];
+  const mine = { ability: 'mine', source: 'mine' };
+  const theirs = { ability: 'theirs', source: 'theirs' };
+
+  scenario('the inactive player declares first, and the active player orders', 'SFI-ABILITY-REACTIVE-008', play => {
+    const { game, setup } = laidOut('A c', { abilities });
+    const p = play(game, setup).waitsFor({ by: 'p2', kind: 'window' }).choose('p2', theirs).choose('p1', mine);
+    p.options('p1', ['p1', 'p2']).choose('p1', 'p2');
+    expect(happened(p, 'Used').map(({ key }) => key)).toEqual(['theirs', 'mine']);
+  });
+
+  scenario('where only one player declares, nobody orders anything', 'SFI-ABILITY-REACTIVE-008', play => {
+    const { game, setup } = laidOut('A c', { abilities });
+    const p = play(game, setup).choose('p2', 'pass').choose('p1', mine).waitsFor({ by: 'p1', kind: 'act' });
+    expect(happened(p, 'Used').map(({ key }) => key)).toEqual(['mine']);
+  });
+
+  scenario('a reaction that nobody declared is gone for its event', 'SFI-ABILITY-REACTIVE-011', play => {
+    const { game, setup } = laidOut('A c', { abilities });
+    const p = play(game, setup).choose('p2', 'pass').choose('p1', 'pass').waitsFor({ by: 'p1', kind: 'act' });
+    p.choose('p1', { do: 'shake' }).waitsFor({ by: 'p1', kind: 'act' });
+  });
 });

@@ -1,39 +1,57 @@
-import { openWindow, type Rule, type Turn, timingWindow, type Window } from '@rulewright/core';
-import { activePlayer, opponentOf } from '../match/lookups.js';
+import { decide, openWindow, type PlayerId, type Rule, type Turn, timingWindow, type Window } from '@rulewright/core';
+import { activePlayer } from '../match/lookups.js';
 import { windows as rulesOf, type WindowId } from '../vocabulary/ability.js';
 import type { Moment, Sfi } from '../vocabulary/index.js';
+import { activeFirst, chartOrder } from './sides.js';
 
-/** The windows that the round opens. */
-export type RoundWindowId = Extract<
-  WindowId,
-  'round-start-essence' | 'round-start' | 'round-end' | 'activation-start' | 'activation-end'
->;
+/** Both players have declared: the active player decides whose ability is resolved first (SFI-ABILITY-REACTIVE-008). */
+function* precedence(turn: Turn<Sfi>, { window, of }: Moment, options: readonly PlayerId[]): Rule<PlayerId> {
+  const by = activePlayer(turn.state);
+  return yield* decide(turn, { by, kind: 'order', rule: 'SFI-ABILITY-REACTIVE-008', options, about: { window, of } });
+}
 
 /**
- * A window of the round. The active player, or the token holder between activations, comes first and orders compulsory
- * effects (SFI-PRIORITY-003, SFI-PRIORITY-008), and everything is gathered before any of it happens (SFI-PRIORITY-010).
+ * A window. Everything is gathered before any of it happens (SFI-PRIORITY-010). Compulsory effects come first, in the order of the
+ * active player (SFI-PRIORITY-003), who is the token holder between activations (SFI-PRIORITY-008). Then the inactive player
+ * declares an ability or passes, and after that the active one (SFI-ABILITY-REACTIVE-008).
  */
-const define = (name: RoundWindowId): Window<Sfi, Moment> =>
+const define = (name: WindowId): Window<Sfi, Moment> =>
   timingWindow(name, {
     rule: rulesOf[name],
     offers: 'once',
-    order: ({ state }, { only }) => {
-      if (only !== undefined) return [only];
-      const active = activePlayer(state);
-      return [active, opponentOf(state, active)];
-    },
+    declared: true,
+    precedence,
+    order: ({ state }, { only }) => (only === undefined ? activeFirst(state) : [only]),
     about: (_, { of }) => ({ window: name, of }),
   });
 
-/** The windows of the round, in which abilities may act. */
-export const windows: { readonly [W in RoundWindowId]: Window<Sfi, Moment> } = {
+/** The windows in which abilities may act. */
+export const windows: { readonly [W in WindowId]: Window<Sfi, Moment> } = {
   'round-start-essence': define('round-start-essence'),
   'round-start': define('round-start'),
   'round-end': define('round-end'),
   'activation-start': define('activation-start'),
   'activation-end': define('activation-end'),
+  'model-ends-move': define('model-ends-move'),
+  'unit-ends-move': define('unit-ends-move'),
+  targeted: define('targeted'),
+  'hit-rolled': define('hit-rolled'),
+  missed: define('missed'),
+  hit: define('hit'),
+  'damage-rolled': define('damage-rolled'),
+  'not-damaged': define('not-damaged'),
+  damaged: define('damaged'),
+  'damage-marked': define('damage-marked'),
+  destroyed: define('destroyed'),
+  interacted: define('interacted'),
+  entered: define('entered'),
+  completed: define('completed'),
 };
 
-/** Opens a window of the round at a moment. */
-export const openAt = (turn: Turn<Sfi>, window: RoundWindowId, moment: Omit<Moment, 'window'>): Rule =>
-  openWindow(turn, windows[window], { window, ...moment });
+/** Opens a window at a moment, for both players together, or one after the other where a chart says so (SFI-PRIORITY-004). */
+export function* openAt(turn: Turn<Sfi>, window: WindowId, what: Omit<Moment, 'window'>): Rule {
+  const moment: Moment = { window, ...what };
+  const order = chartOrder(turn.state, moment);
+  if (!order) return yield* openWindow(turn, windows[window], moment);
+  for (const only of order) yield* openWindow(turn, windows[window], { ...moment, only });
+}

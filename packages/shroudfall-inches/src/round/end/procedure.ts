@@ -4,11 +4,11 @@ import { endEffects } from '../../match/lasting.js';
 import { armyOf, holderFirst } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
+import { openAt } from '../../timing/windows.js';
 import { checkScenarioLead } from '../../victory/points.js';
 import { decideByPoints } from '../../victory/tie-breakers.js';
 import type { RoundStep, Sfi } from '../../vocabulary/index.js';
 import type { ByColour } from '../../vocabulary/words.js';
-import { openForBoth } from '../stages/for-both.js';
 import { scoreScenarios } from './scoring.js';
 
 /** True in the last round (SFI-ROUND-001). */
@@ -62,9 +62,9 @@ function* decideLastRound(turn: Turn<Sfi>): Rule {
 
 /** The end of a round, in the order of the chart; after the last round the points decide (SFI-WIN-004). */
 export const roundEndProcedure: Procedure<Sfi, RoundStep> = procedure('round end', [
-  step('SFI-ROUND-END-001', 'effects of units', turn => openForBoth(turn, 'round-end', 'units')),
+  step('SFI-ROUND-END-001', 'effects of units', turn => openAt(turn, 'round-end', { of: null, from: 'units' })),
   step('SFI-ROUND-END-002', 'score scenarios', scoreScenarios),
-  step('SFI-ROUND-END-003', 'effects of scenarios', turn => openForBoth(turn, 'round-end', 'scenarios')),
+  step('SFI-ROUND-END-003', 'effects of scenarios', turn => openAt(turn, 'round-end', { of: null, from: 'scenarios' })),
   step('SFI-WIN-002', 'check the scenario lead', checkScenarioLead),
   step('SFI-ROUND-END-004', 'remove essence', removeEssence),
   step('SFI-ROUND-END-005', 'end effects', expire),

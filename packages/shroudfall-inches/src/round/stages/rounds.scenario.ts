@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { gainEssence } from '../../essence/gain.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { doing, eventsOf, happened, type LaidOut, laidOut } from '../../testing/index.js';
-import type { RoundWindowId } from '../../timing/windows.js';
+import type { WindowId } from '../../vocabulary/ability.js';
 import type { SfiState } from '../../vocabulary/index.js';
 import type { ScenarioCard } from '../../vocabulary/scenario.js';
 
@@ -16,7 +16,7 @@ const at = (name: 'round-start' | 'round-end', step: string, more: Partial<SfiSt
 });
 const atEnd = (lay: LaidOut = {}, step = 'effects of units') =>
   laidOut('A B c d', { ...lay, state: at('round-end', step, lay.state) });
-const both = (window: RoundWindowId, what = 'ability' as const) =>
+const both = (window: WindowId, what = 'ability' as const) =>
   (['p1', 'p2'] as const).map(by =>
     doing(`of ${by}`, by, window, turn => gainEssence(turn, by, { red: 1 }, what, 'SFI-ESSENCE-010')),
   );

@@ -3,9 +3,9 @@ import { gainEssence } from '../../essence/gain.js';
 import { plus } from '../../match/by-colour.js';
 import { cardOf, holderFirst } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
+import { openAt } from '../../timing/windows.js';
 import type { RoundStep, Sfi } from '../../vocabulary/index.js';
 import type { ByColour } from '../../vocabulary/words.js';
-import { openForBoth } from '../stages/for-both.js';
 
 /** The essence values of units that were destroyed in an earlier round (SFI-ESSENCE-008, SFI-ESSENCE-009), then start-of-round essence. */
 function* addEssence(turn: Turn<Sfi>): Rule {
@@ -17,12 +17,14 @@ function* addEssence(turn: Turn<Sfi>): Rule {
       .reduce<ByColour>((sum, unit) => plus(sum, cardOf(table, unit).essence), {});
     yield* gainEssence(turn, player, gain, 'destroyed-unit', 'SFI-ESSENCE-008');
   }
-  yield* openForBoth(turn, 'round-start-essence', 'units');
+  yield* openAt(turn, 'round-start-essence', { of: null, from: 'units' });
 }
 
 /** The start of a round, in the order of the chart; then the token holder activates first (SFI-ROUND-START-003). */
 export const roundStartProcedure: Procedure<Sfi, RoundStep> = procedure('round start', [
   step('SFI-ROUND-START-001', 'add essence', addEssence),
-  step('SFI-ROUND-START-002', 'effects of units', turn => openForBoth(turn, 'round-start', 'units')),
-  step('SFI-ROUND-START-002', 'effects of scenarios', turn => openForBoth(turn, 'round-start', 'scenarios')),
+  step('SFI-ROUND-START-002', 'effects of units', turn => openAt(turn, 'round-start', { of: null, from: 'units' })),
+  step('SFI-ROUND-START-002', 'effects of scenarios', turn =>
+    openAt(turn, 'round-start', { of: null, from: 'scenarios' }),
+  ),
 ]);
