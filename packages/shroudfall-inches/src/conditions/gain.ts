@@ -1,9 +1,32 @@
 import type { Turn } from '@rulewright/core';
+import { suffers, unitOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Sfi, UnitId } from '../vocabulary/index.js';
 import type { ConditionId } from '../vocabulary/words.js';
+import { isImmune } from './immunity.js';
 
-/** A unit gains a condition, unless it has it already or is immune (SFI-COND-006, SFI-PASSIVE-022). */
-export const gainCondition = (_turn: Turn<Sfi>, _unit: UnitId, _condition: ConditionId, _rule: RuleId): void => {
-  throw new RangeError('conditions are not there yet');
+/**
+ * A unit as a whole gains a condition (SFI-COND-001). Nothing happens if it has the condition already (SFI-COND-006) or is immune
+ * (SFI-PASSIVE-022). The condition stays until something removes it (SFI-COND-007).
+ *
+ * @param rule the rule that gives the condition
+ */
+export const gainCondition = (turn: Turn<Sfi>, id: UnitId, condition: ConditionId, rule: RuleId): void => {
+  const unit = unitOf(turn.state, id);
+  if (unit.where !== 'on-table' || suffers(unit, condition) || isImmune(tableOf(turn), unit, condition)) return;
+  turn.emit({ type: 'ConditionGained', unit: id, condition }, [rule, 'SFI-COND-001']);
+};
+
+/** A condition leaves a unit (SFI-COND-007). Nothing happens if the unit does not have it. */
+export const loseCondition = (turn: Turn<Sfi>, unit: UnitId, condition: ConditionId, rule: RuleId): void => {
+  if (suffers(unitOf(turn.state, unit), condition)) turn.emit({ type: 'ConditionRemoved', unit, condition }, rule);
+};
+
+/** A unit that becomes immune to a condition loses it (SFI-PASSIVE-022). */
+export const loseImmuneConditions = (turn: Turn<Sfi>, id: UnitId): void => {
+  const unit = unitOf(turn.state, id);
+  for (const condition of unit.conditions) {
+    if (isImmune(tableOf(turn), unit, condition)) loseCondition(turn, id, condition, 'SFI-PASSIVE-022');
+  }
 };

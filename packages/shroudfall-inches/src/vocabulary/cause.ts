@@ -20,8 +20,8 @@ export interface Cause extends Origin {
   readonly unit: UnitId | null;
   /** The model of the unit that uses the ability, or the model that the event happened to; null if no one model does. */
   readonly model: ModelId | null;
-  /** The models or units that the ability aims at. */
-  readonly aims: readonly (ModelId | UnitId)[];
+  /** The models or units that the ability aims at; null for an ability without an aim. */
+  readonly aims: readonly (ModelId | UnitId)[] | null;
   /** The moment of a reaction or of a passive ability; null for an ability of the active unit. */
   readonly moment: Moment | null;
 }

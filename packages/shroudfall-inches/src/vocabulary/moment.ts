@@ -26,6 +26,8 @@ export interface Moment {
   /** The attack, and the part of it that concerns one target, in the windows of an attack. */
   readonly attack?: Attack;
   readonly targeted?: Targeted;
+  /** Damage of a damage roll or set damage, in the windows `damaged` and `damage-marked` (SFI-DAMAGE-007, SFI-DAMAGE-008). */
+  readonly harm?: 'rolled' | 'set';
   /** The destroyed model, in the window `destroyed`. */
   readonly gone?: Gone;
   /** The scenario element of an interaction, or the thing whose reach was entered. */

@@ -1,8 +1,10 @@
+import { inches } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { armyOf, unitOf } from '../../match/lookups.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { doing, happened, type LaidOut, laidOut } from '../../testing/index.js';
+import { doing, eventsOf, happened, type LaidOut, laidOut } from '../../testing/index.js';
+import type { ScenarioKeyword } from '../../vocabulary/words.js';
 import { markDamage, type Suffered } from './destroy.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -15,9 +17,10 @@ const hurting = (drawing: string, all: readonly Suffered[], lay: LaidOut = {}) =
         'hurt',
         'p1',
         'activation-start',
-        turn => markDamage(turn, all, 'SFI-CARD-008'),
+        turn => markDamage(turn, { all, harm: 'set', by: 'p1', rule: 'SFI-CARD-008' }),
         (_, { of }) => of === 'A',
       ),
+      ...(lay.abilities ?? []),
     ],
   });
 
@@ -59,4 +62,98 @@ scenario('a destroyed weaver brings points, and its leadership ends', ['SFI-SCEN
   const p = play(game, setup).choose('p1', 'A');
   expect(happened(p, 'PointsScored')).toEqual([{ type: 'PointsScored', player: 'p1', points: 3, why: 'c' }]);
   expect(armyOf(p.state, 'p2').leadership).toBe(null);
+});
+
+/** An ability of p2 that notes a window and the model whose moment it is. */
+const noting = (window: 'destroyed' | 'damage-marked') =>
+  doing(window, 'p2', window, (turn, { of, gone }) =>
+    turn.emit(
+      { type: 'Used', span: 'match', key: `${window} ${of}${gone ? ` ${gone.unit}` : ''}` },
+      'SFI-PRIORITY-012',
+    ),
+  );
+
+scenario(
+  'each destroyed model is an event of its own, after all of them have left, and before the survivors',
+  ['SFI-ATTACK-034', 'SFI-ABILITY-REACTIVE-004', 'SFI-ABILITY-REACTIVE-012'],
+  play => {
+    const { game, setup } = hurting(
+      'A cccd',
+      [
+        { model: 'c/1', damage: 3 },
+        { model: 'c/2', damage: 1 },
+        { model: 'c/3', damage: 3 },
+      ],
+      { abilities: [noting('destroyed'), noting('damage-marked')] },
+    );
+    const p = play(game, setup).choose('p1', 'A');
+    expect(
+      eventsOf(p).flatMap(event => {
+        if (event.type === 'Used') return [event.key];
+        return event.type === 'ModelDestroyed' ? [`gone ${event.model}`] : [];
+      }),
+    ).toEqual(['gone c/1', 'gone c/3', 'destroyed c/1 c', 'destroyed c/3 c', 'damage-marked c/2']);
+  },
+);
+
+scenario('the points of a weaver count when both sides are destroyed at once', 'SFI-SCENARIO-019', play => {
+  const all = ['A/1', 'c/1'].map(model => ({ model, damage: 3 }));
+  const { game, setup } = hurting('A c', all, { cards: { c: { keywords: ['TEST', 'ESSENCE WEAVER'] } } });
+  play(game, setup).ends({ reason: 'victory-points', winners: ['p1'] });
+});
+
+const hunt = (keywords: readonly ScenarioKeyword[], hp?: number): LaidOut => ({
+  scenarios: {
+    hunt: {
+      name: 'Hunt',
+      source: 'original',
+      vp: 3,
+      elements: [
+        {
+          id: 'beast',
+          name: 'Beast',
+          base: 40,
+          keywords,
+          at: [{ x: inches(18), y: inches(18) }],
+          ...(keywords.includes('PREY') ? { prey: { def: 4, arm: 4, ...(hp === undefined ? {} : { hp }) } } : {}),
+        },
+      ],
+      abilities: [],
+      scoring: [],
+    },
+  },
+  state: {
+    scenarios: ['hunt'],
+    elements: [
+      { id: 'beast-1', scenario: 'hunt', part: 0, at: { x: inches(18), y: inches(18) }, damage: 0, control: null },
+    ],
+  },
+});
+
+scenario('PREY records damage and leaves with its last hit point', 'SFI-SCENARIO-017', play => {
+  const hit = (damage: number) => {
+    const { game, setup } = hurting('A cd', [{ model: 'beast-1', damage }], hunt(['PREY'], 4));
+    return play(game, setup).choose('p1', 'A');
+  };
+  expect(hit(3).state.elements.map(({ damage }) => damage)).toEqual([3]);
+  expect(hit(5).state.elements).toEqual([]);
+  expect(happened(hit(5), 'ElementDamaged').map(({ damage }) => damage)).toEqual([4]);
+});
+
+scenario('INDESTRUCTIBLE PREY records all damage and stays', ['SFI-SCENARIO-018', 'SFI-SCENARIO-006'], play => {
+  const { game, setup } = hurting('A cd', [{ model: 'beast-1', damage: 9 }], hunt(['PREY', 'INDESTRUCTIBLE']));
+  expect(
+    play(game, setup)
+      .choose('p1', 'A')
+      .state.elements.map(({ damage }) => damage),
+  ).toEqual([9]);
+});
+
+scenario('a scenario element that is no PREY takes no damage', 'SFI-SCENARIO-004', play => {
+  const { game, setup } = hurting('A cd', [{ model: 'beast-1', damage: 9 }], hunt(['CONTROL']));
+  expect(
+    play(game, setup)
+      .choose('p1', 'A')
+      .state.elements.map(({ damage }) => damage),
+  ).toEqual([0]);
 });

@@ -1,10 +1,12 @@
-import type { Rule, Turn } from '@rulewright/core';
-import { armyOf, hasKeyword, modelOf, modelsOf, opponentOf, playerOf, unitOf } from '../../match/lookups.js';
+import type { PlayerId, Rule, Turn } from '@rulewright/core';
+import { hitPointsOfPrey, type Prey, preyNamed } from '../../battlefield/prey.js';
+import { armyOf, baseOf, hasKeyword, modelOf, modelsOf, opponentOf, playerOf, unitOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
+import { openAt } from '../../timing/windows.js';
 import { hitPointsLeft } from '../../unit-cards/hit-points/hit-points.js';
 import { checkAnnihilation } from '../../victory/annihilation.js';
-import type { ModelId, Sfi, UnitId } from '../../vocabulary/index.js';
+import type { Attack, Gone, Model, ModelId, Sfi, UnitId } from '../../vocabulary/index.js';
 import { unitKeywords } from '../../vocabulary/words.js';
 import { exhaustLast } from '../tokens/exhausted.js';
 
@@ -26,40 +28,97 @@ const destroyUnit = (turn: Turn<Sfi>, id: UnitId): void => {
   }
 };
 
-/** Removes destroyed models, all at the same moment (SFI-CARD-009, SFI-WIN-006). */
-export function* destroyModels(turn: Turn<Sfi>, models: readonly ModelId[]): Rule {
+/** Removes PREY without hit points (SFI-SCENARIO-017). */
+const removePrey = (turn: Turn<Sfi>, elements: readonly ModelId[]): void => {
+  for (const element of elements) turn.emit({ type: 'ElementRemoved', element }, 'SFI-SCENARIO-017');
+};
+
+/**
+ * Removes destroyed models, all at the same moment (SFI-CARD-009, SFI-WIN-006). The match may end with them (SFI-WIN-005). If it does
+ * not, the destruction of each model is an event of its own (SFI-ABILITY-REACTIVE-004) for its last place (SFI-ABILITY-REACTIVE-012).
+ *
+ * @param attack the attack that destroys the models, if one does
+ */
+export function* destroyModels(turn: Turn<Sfi>, models: readonly ModelId[], attack?: Attack): Rule {
   if (models.length === 0) return;
-  const units = new Set<UnitId>();
-  for (const id of models) {
-    const { unit, at } = modelOf(turn.state, id);
-    units.add(unit);
-    turn.emit({ type: 'ModelDestroyed', model: id, unit, at }, 'SFI-CARD-009');
+  const gone: Gone[] = [];
+  for (const model of models) {
+    const one = modelOf(turn.state, model);
+    const { unit, at } = one;
+    gone.push({ model, unit, base: baseOf(tableOf(turn), one) });
+    turn.emit({ type: 'ModelDestroyed', model, unit, at }, 'SFI-CARD-009');
   }
-  for (const id of units) if (modelsOf(turn.state, id).length === 0) destroyUnit(turn, id);
+  for (const id of new Set(gone.map(({ unit }) => unit))) {
+    if (modelsOf(turn.state, id).length === 0) destroyUnit(turn, id);
+  }
   exhaustLast(turn, 'SFI-ACTIVATE-009');
   yield* checkAnnihilation(turn);
+  for (const one of gone) {
+    yield* openAt(turn, 'destroyed', { of: one.model, gone: one, ...(attack ? { attack } : {}) });
+  }
 }
 
-/** Damage that a model suffers. */
+/** Damage that a model or PREY suffers. */
 export interface Suffered {
   readonly model: ModelId;
   readonly damage: number;
 }
 
+/** Damage that is marked at one moment. */
+export interface Marking {
+  readonly all: readonly Suffered[];
+  /** Damage of a damage roll, or set damage (SFI-DAMAGE-008). */
+  readonly harm: 'rolled' | 'set';
+  /** The player whose attack or ability inflicts the damage; null for conditions, terrain and manifestations. */
+  readonly by: PlayerId | null;
+  readonly rule: RuleId;
+  readonly attack?: Attack;
+}
+
+/** Marks damage on PREY; INDESTRUCTIBLE PREY records all of it (SFI-SCENARIO-018). */
+const markPrey = (turn: Turn<Sfi>, prey: Prey, damage: number, { rule }: Marking): void => {
+  const marked = Math.min(damage, hitPointsOfPrey(tableOf(turn), prey) ?? damage);
+  if (marked > 0) turn.emit({ type: 'ElementDamaged', element: prey.element.id, damage: marked }, rule);
+};
+
+/** Marks damage on a model, at most as much as the model has hit points left (SFI-DAMAGE-006). The damage stays (SFI-DAMAGE-012). */
+const markModel = (turn: Turn<Sfi>, model: Model, damage: number, { rule }: Marking): void => {
+  const marked = Math.min(damage, hitPointsLeft(tableOf(turn), model));
+  if (marked > 0) turn.emit({ type: 'DamageMarked', model: model.id, damage: marked }, [rule, 'SFI-DAMAGE-006']);
+};
+
+const modelNamed = ({ state }: Turn<Sfi>, id: ModelId): Model | undefined => state.models.find(one => one.id === id);
+
 /**
- * Marks damage on models, each by itself (SFI-CARD-008), and removes those that have no hit points left, all at the same moment.
- * A model takes no more damage than it has hit points (SFI-DAMAGE-006).
+ * Marks damage on models and PREY, each by itself (SFI-CARD-008), and removes those that have no hit points left, all at the same
+ * moment (SFI-ATTACK-034). The events of the destroyed models follow at once, and after them those of the damaged survivors. What has
+ * left the table before takes no damage (SFI-ATTACK-038).
  */
-export function* markDamage(turn: Turn<Sfi>, all: readonly Suffered[], rule: RuleId): Rule {
-  for (const { model, damage } of all) {
-    const marked = Math.min(damage, hitPointsLeft(tableOf(turn), modelOf(turn.state, model)));
-    if (marked > 0) turn.emit({ type: 'DamageMarked', model, damage: marked }, rule);
+export function* markDamage(turn: Turn<Sfi>, marking: Marking): Rule {
+  for (const { model: id, damage } of marking.all) {
+    const model = modelNamed(turn, id);
+    const prey = preyNamed(tableOf(turn), id);
+    if (model) markModel(turn, model, damage, marking);
+    else if (prey) markPrey(turn, prey, damage, marking);
   }
-  const hurt = [...new Set(all.map(({ model }) => model))];
-  yield* destroyModels(
+  const table = tableOf(turn);
+  const hurt = [...new Set(marking.all.flatMap(({ model, damage }) => (damage > 0 ? [model] : [])))];
+  removePrey(
     turn,
-    hurt.filter(id => hitPointsLeft(tableOf(turn), modelOf(turn.state, id)) <= 0),
+    hurt.filter(id => {
+      const prey = preyNamed(table, id);
+      return prey !== undefined && hitPointsOfPrey(table, prey) === 0;
+    }),
   );
+  const { attack, harm } = marking;
+  const doomed = hurt.filter(id => {
+    const model = modelNamed(turn, id);
+    return model !== undefined && hitPointsLeft(table, model) <= 0;
+  });
+  yield* destroyModels(turn, doomed, attack);
+  for (const of of hurt) {
+    if (modelNamed(turn, of)) yield* openAt(turn, 'damage-marked', { of, harm, ...(attack ? { attack } : {}) });
+  }
 }
 
 /** True while a unit is on the table. */

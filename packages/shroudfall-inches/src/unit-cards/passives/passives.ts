@@ -28,7 +28,7 @@ const heldBy = (table: Table, unit: Unit): readonly Held[] => {
 };
 
 /** The common passive abilities that a unit has, those of its card first; the same one may be there several times. */
-const passivesOf = (table: Table, unit: Unit): readonly CommonPassive[] =>
+export const passivesOf = (table: Table, unit: Unit): readonly CommonPassive[] =>
   heldBy(table, unit).map(({ passive }) => passive);
 
 /** True if a unit has a common passive ability; to have it several times makes no difference (SFI-STACK-002). */
