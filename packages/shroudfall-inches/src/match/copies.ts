@@ -22,6 +22,7 @@ export const stateWith = (state: SfiState, to: Partial<SfiState>): SfiState => {
     manifestations: state.manifestations,
     effects: state.effects,
     activation: state.activation,
+    reacting: state.reacting,
     used: state.used,
     essenceSnapshot: state.essenceSnapshot,
     nextId: state.nextId,

@@ -210,6 +210,10 @@ export const evolve = (state: SfiState, event: SfiEvent): SfiState => {
     case 'EssenceNoted':
       return stateWith(state, { essenceSnapshot: event.reserves });
 
+    case 'ReactionBegan':
+      return stateWith(state, { reacting: [...state.reacting, event.unit] });
+    case 'ReactionEnded':
+      return stateWith(state, { reacting: state.reacting.slice(0, -1) });
     case 'ConditionGained':
       return unit(state, event.unit, ({ conditions }) => ({ conditions: [...conditions, event.condition] }));
     case 'ConditionRemoved':

@@ -67,9 +67,13 @@ export const baseOf = (table: Table, { unit, at }: Model): Disc =>
 export const basesOf = (table: Table, unit: UnitId): readonly Disc[] =>
   modelsOf(table.state, unit).map(model => baseOf(table, model));
 
-/** The player who orders simultaneous effects (SFI-PRIORITY-006, SFI-PRIORITY-008). Throws RangeError before the roll-off. */
-export const activePlayer = ({ activation, token, rollOffWinner, units }: SfiState): PlayerId => {
-  const player = activation ? playerOf({ units }, activation.unit) : (token ?? rollOffWinner);
+/**
+ * The player who orders simultaneous effects (SFI-PRIORITY-006, SFI-PRIORITY-008). While a reactive ability is resolved that is its
+ * user, also inside another reaction (SFI-PRIORITY-007). Throws RangeError before the roll-off.
+ */
+export const activePlayer = ({ activation, reacting, token, rollOffWinner, units }: SfiState): PlayerId => {
+  const unit = reacting.at(-1) ?? activation?.unit;
+  const player = unit === undefined ? (token ?? rollOffWinner) : playerOf({ units }, unit);
   if (player === null) throw new RangeError('no player is active before the roll-off');
   return player;
 };

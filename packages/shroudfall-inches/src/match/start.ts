@@ -34,6 +34,7 @@ export const start = ({ players }: Setup<Sfi>): SfiState => {
     manifestations: [],
     effects: [],
     activation: null,
+    reacting: [],
     used: { action: [], activation: [], round: [], match: [] },
     essenceSnapshot: null,
     nextId: 1,

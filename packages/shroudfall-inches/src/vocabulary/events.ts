@@ -191,6 +191,9 @@ export type SfiEvent =
 
   // Abilities, effects, conditions.
   | { readonly type: 'AbilityUsed'; readonly unit: UnitId; readonly model: ModelId | null; readonly ability: string }
+  /** A reactive ability interrupts whatever is going on, until it is resolved (SFI-ABILITY-REACTIVE-005, SFI-ABILITY-REACTIVE-007). */
+  | { readonly type: 'ReactionBegan'; readonly unit: UnitId; readonly ability: string }
+  | { readonly type: 'ReactionEnded'; readonly unit: UnitId; readonly ability: string }
   | { readonly type: 'ConditionGained'; readonly unit: UnitId; readonly condition: ConditionId }
   | { readonly type: 'ConditionRemoved'; readonly unit: UnitId; readonly condition: ConditionId }
   | { readonly type: 'EffectBegan'; readonly effect: Lasting }

@@ -41,6 +41,8 @@ export interface SfiState {
   /** All lasting effects but conditions, in the order in which they began. */
   readonly effects: readonly Lasting[];
   readonly activation: Activation | null;
+  /** The units whose reactive abilities are being resolved, the innermost last (SFI-PRIORITY-007, SFI-ABILITY-REACTIVE-009). */
+  readonly reacting: readonly UnitId[];
   /** The limits that are used up: by span, as keys. */
   readonly used: { readonly [S in Span]: readonly string[] };
   /** The reserves as tie breakers 3 to 5 compare them (SFI-TIE-004). */
