@@ -23,7 +23,7 @@ export const plainUnit: Unit = {
 };
 
 /** Cards of a test, besides `fighter`. */
-export type Cards = Partial<Pick<ContentPack, 'units' | 'scenarios'>>;
+export type Cards = Partial<Pick<ContentPack, 'units' | 'scenarios' | 'terrain' | 'manifestations'>>;
 
 /** A pack with the plain unit and the cards of a test. */
 export const packWith = (cards: Cards = {}): ContentPack => ({
@@ -31,9 +31,9 @@ export const packWith = (cards: Cards = {}): ContentPack => ({
   version: '1',
   factions: { test: { name: 'Test', source: 'original', keyword: 'TEST' } },
   units: { fighter: plainUnit, ...cards.units },
-  manifestations: {},
-  terrain: {},
-  scenarios: { ...cards.scenarios },
+  manifestations: cards.manifestations ?? {},
+  terrain: cards.terrain ?? {},
+  scenarios: cards.scenarios ?? {},
   armies: {},
   fragments: { factions: {}, units: {}, terrain: {}, scenarios: {} },
 });

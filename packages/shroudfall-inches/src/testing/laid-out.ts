@@ -19,12 +19,22 @@ import type {
   Unit,
 } from '../vocabulary/index.js';
 import type { Unit as UnitCard } from '../vocabulary/pack.js';
+import type { ScenarioCard } from '../vocabulary/scenario.js';
 import type { Table } from '../vocabulary/table.js';
 import { type Cards, packWith, plainUnit } from './cards.js';
+import {
+  type LaidElement,
+  type LaidManifestation,
+  type LaidPiece,
+  layElements,
+  layManifestations,
+  layTerrain,
+} from './things.js';
 
 /**
  * A table laid out by hand. Each letter of the drawing is a model of the unit with that letter: capital letters are units of `p1`,
- * small ones of `p2`. The defaults are the activations of round 2 with the token and the next activation at `p1`.
+ * small ones of `p2`. The defaults are the activations of round 2 with the token and the next activation at `p1`, whose table edge is
+ * at y = 0.
  */
 export interface LaidOut {
   /** The inches between two signs of the drawing, and between two lines: 2 by default. */
@@ -42,6 +52,12 @@ export interface LaidOut {
   readonly effects?: readonly Omit<Lasting, 'id'>[];
   readonly options?: Partial<SfiOptions>;
   readonly scenarios?: NonNullable<Cards['scenarios']>;
+  /** Terrain, scenario elements and manifestations by id. The elements belong to the scenario `test`. */
+  readonly pieces?: Readonly<Record<string, LaidPiece>>;
+  readonly elements?: Readonly<Record<string, LaidElement>>;
+  readonly manifestations?: Readonly<Record<string, LaidManifestation>>;
+  /** The abilities and the scoring of the scenario `test`. */
+  readonly scenario?: Partial<Pick<ScenarioCard, 'vp' | 'abilities' | 'scoring'>>;
   /** Cards by id that no unit of the drawing has, e.g. to be summoned. */
   readonly others?: Readonly<Record<string, Partial<UnitCard>>>;
   /** Abilities in code. */
@@ -79,7 +95,17 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
   const withCard = (own: Partial<UnitCard> = {}): UnitCard => ({ ...plainUnit, ...own });
   const cards = Object.fromEntries(letters.map(letter => [letter, withCard(lay.cards?.[letter])]));
   const others = Object.fromEntries(Object.entries(lay.others ?? {}).map(([id, own]) => [id, withCard(own)]));
-  const pack = packWith({ units: { ...cards, ...others }, ...(lay.scenarios ? { scenarios: lay.scenarios } : {}) });
+  const laid = {
+    terrain: layTerrain(lay.pieces ?? {}),
+    scenario: layElements(lay.elements ?? {}, lay.scenario),
+    manifestations: layManifestations(lay.manifestations ?? {}),
+  };
+  const pack = packWith({
+    units: { ...cards, ...others },
+    terrain: laid.terrain.cards,
+    scenarios: { ...laid.scenario.cards, ...lay.scenarios },
+    manifestations: laid.manifestations.cards,
+  });
   const edition = lay.edition ?? bookEdition;
   const { abilities = [], actions = {} } = lay;
   const game = createGame({ pack, edition, abilities, actions });
@@ -110,6 +136,7 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
   const [a, b] = begun.armies.map(
     (army): Army => ({
       ...army,
+      edge: army.player === 'p1' ? 'low' : 'high',
       lastActivated: lay.active !== undefined && playerOf(lay.active) === army.player ? lay.active : null,
       ...lay.armies?.[army.player],
     }),
@@ -123,6 +150,9 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
     armies: [a, b],
     units,
     models,
+    terrain: laid.terrain.things,
+    elements: laid.scenario.things,
+    manifestations: laid.manifestations.things,
     effects: (lay.effects ?? []).map((effect, at): Lasting => ({ ...effect, id: at + 1 })),
     activation:
       lay.active === undefined

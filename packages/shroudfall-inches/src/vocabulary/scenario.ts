@@ -45,7 +45,8 @@ export interface Scoring {
   readonly element: string;
   /**
    * `control` and `token`, for each element that a player controls or has a token on, are scored at the end of a round (SFI-ROUND-END-002);
-   * the others at once: each `each` points of damage that a player marks, each element that a player destroys, each interaction.
+   * the others at once: each element that a player destroys, each interaction, and each `each` points of all damage on an element, for
+   * the player who marks the last of them.
    */
   readonly per: 'control' | 'token' | 'damage' | 'destroyed' | 'interaction';
   readonly points: number;

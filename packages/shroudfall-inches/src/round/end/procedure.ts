@@ -4,12 +4,12 @@ import { endEffects } from '../../match/lasting.js';
 import { armyOf, holderFirst } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
+import { scoreScenarios } from '../../scenario/scoring.js';
 import { openAt } from '../../timing/windows.js';
 import { checkScenarioLead } from '../../victory/points.js';
 import { decideByPoints } from '../../victory/tie-breakers.js';
 import type { RoundStep, Sfi } from '../../vocabulary/index.js';
 import type { ByColour } from '../../vocabulary/words.js';
-import { scoreScenarios } from './scoring.js';
 
 /** True in the last round (SFI-ROUND-001). */
 const isLast = (turn: Turn<Sfi>): boolean => turn.state.round >= tableOf(turn).numbers.round.rounds.value;

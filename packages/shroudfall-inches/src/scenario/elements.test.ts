@@ -1,0 +1,68 @@
+import { inches } from '@rulewright/core/inches';
+import { expect, test } from 'vitest';
+import { laidOut } from '../testing/index.js';
+import { mayBeMovedBy, sideOf } from './elements.js';
+import { essenceOfElement, halfOfCentre } from './half.js';
+
+const at = { x: inches(20), y: inches(20) };
+const elements = {
+  mine: { at },
+  boar: { at: { x: inches(24), y: inches(20) }, keywords: ['PREY'], prey: { def: 4, arm: 6, hp: 12 } },
+  vault: { at: { x: inches(28), y: inches(20) }, keywords: ['UNMOVEABLE'] },
+} as const;
+const cloud = { at: { x: inches(8), y: inches(20) } };
+const { table } = laidOut('A c', { elements, manifestations: { cloud } });
+
+test('elements and manifestations are neither friends nor enemies, PREY is an enemy of both [SFI-SCENARIO-002] [SFI-MANIFEST-005]', () => {
+  const sides = (player: string) => ['A/1', 'c/1', 'mine', 'boar', 'cloud'].map(id => sideOf(table, player, id));
+  expect(sides('p1')).toEqual(['friend', 'enemy', 'neutral', 'enemy', 'neutral']);
+  expect(sides('p2')).toEqual(['enemy', 'friend', 'neutral', 'enemy', 'neutral']);
+});
+
+test('an UNMOVEABLE element is moved only by its own scenario, another one by any effect [SFI-SCENARIO-007]', () => {
+  expect([mayBeMovedBy(table, 'vault', 'A'), mayBeMovedBy(table, 'vault', 'cloud')]).toEqual([false, false]);
+  expect(mayBeMovedBy(table, 'vault', 'mine')).toBe(true);
+  const [mine, boar, vault] = table.state.elements;
+  if (!mine || !boar || !vault) throw new RangeError('no elements');
+  const others = { ...table, state: { ...table.state, elements: [{ ...mine, scenario: 'other' }, boar, vault] } };
+  expect(mayBeMovedBy(others, 'vault', 'mine')).toBe(false);
+  expect([mayBeMovedBy(table, 'mine', 'A'), mayBeMovedBy(table, 'A/1', 'c')]).toEqual([true, true]);
+});
+
+test('no effect moves a manifestation [SFI-MANIFEST-002]', () => {
+  expect(mayBeMovedBy(table, 'cloud', 'A')).toBe(false);
+});
+
+/** A mine of 50 mm whose centre lies so many units beyond the middle line of the table, at 18 inches. */
+const mineAt = (beyond: number) =>
+  laidOut('A c', { elements: { mine: { at: { x: inches(20), y: inches(18) + beyond } } } }).table;
+
+test.each([
+  [-2501, 'grey', 'red'],
+  [-2500, 'grey', 'red'],
+  [-2499, 'yellow', 'yellow'],
+  [0, 'yellow', 'yellow'],
+  [2499, 'yellow', 'yellow'],
+  [2500, 'red', 'grey'],
+])(
+  'a mine whose base straddles the middle line is on it: %i units beyond the line it gives %s and %s [SFI-SCENARIO-023]',
+  (beyond, one, two) => {
+    const gain = { option: 'scenario.ccc.mineEssence' } as const;
+    const essence = (player: string) => essenceOfElement(mineAt(beyond), player, 'mine', gain);
+    expect([essence('p1'), essence('p2')]).toEqual([{ [one]: 1 }, { [two]: 1 }]);
+  },
+);
+
+test('a card may name other essence for each half, and options other colours for the mines [SFI-SCENARIO-023]', () => {
+  const gain = { own: {}, middle: { grey: 1 }, opponent: { red: 2 } };
+  expect(essenceOfElement(mineAt(2500), 'p1', 'mine', gain)).toEqual({ red: 2 });
+  const options = { 'scenario.ccc.mineEssence': { own: 'red', middle: 'grey', opponent: 'yellow' } } as const;
+  const swapped = laidOut('A c', { elements: { mine: { at } }, options }).table;
+  expect(essenceOfElement(swapped, 'p2', 'mine', { option: 'scenario.ccc.mineEssence' })).toEqual({ red: 1 });
+});
+
+test('for other rules the centre decides, and a centre on the line is in neither half [SFI-UNIT-006]', () => {
+  const halves = [-1, 0, 1].map(beyond => halfOfCentre(mineAt(beyond), 'p1', 'mine'));
+  expect(halves).toEqual(['own', 'middle', 'opponent']);
+  expect(halfOfCentre(mineAt(1), 'p2', 'mine')).toBe('own');
+});

@@ -1,0 +1,40 @@
+import type { PlayerId } from '@rulewright/core';
+import { elementCard } from '../battlefield/things.js';
+import { playerOf } from '../match/lookups.js';
+import type { ModelId, ScenarioElement } from '../vocabulary/index.js';
+import type { Table } from '../vocabulary/table.js';
+import type { ScenarioKeyword } from '../vocabulary/words.js';
+
+/** A scenario element on the table by its id; undefined for anything else. */
+export const elementNamed = ({ state }: Pick<Table, 'state'>, id: ModelId): ScenarioElement | undefined =>
+  state.elements.find(one => one.id === id);
+
+/** True if a thing on the table is a scenario element with a keyword. */
+export const hasElementKeyword = (table: Table, id: ModelId, keyword: ScenarioKeyword): boolean => {
+  const element = elementNamed(table, id);
+  return element !== undefined && elementCard(table, element).keywords.includes(keyword);
+};
+
+/** The side of a thing on the table as one player sees it. */
+export type Side = 'friend' | 'enemy' | 'neutral';
+
+/**
+ * A model is a friend or an enemy (SFI-PRIORITY-013). A scenario element is neither, but PREY is an enemy of both players (SFI-SCENARIO-002);
+ * a manifestation is never either (SFI-MANIFEST-005).
+ */
+export const sideOf = (table: Table, player: PlayerId, id: ModelId): Side => {
+  const model = table.state.models.find(one => one.id === id);
+  if (model) return playerOf(table.state, model.unit) === player ? 'friend' : 'enemy';
+  return hasElementKeyword(table, id, 'PREY') ? 'enemy' : 'neutral';
+};
+
+/**
+ * True if an effect may move, place or push a thing. An UNMOVEABLE element is moved only by the effects of its own scenario
+ * (SFI-SCENARIO-007), and a manifestation by none (SFI-MANIFEST-002). `source` is the origin of the effect, e.g. a unit or an element.
+ */
+export const mayBeMovedBy = (table: Table, id: ModelId, source: string): boolean => {
+  const element = elementNamed(table, id);
+  if (!element) return table.state.models.some(one => one.id === id);
+  const own = elementNamed(table, source)?.scenario === element.scenario;
+  return own || !hasElementKeyword(table, id, 'UNMOVEABLE');
+};

@@ -1,0 +1,87 @@
+import { inches } from '@rulewright/core/inches';
+import { scenarios } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import type { RuleId } from '../rulebook/index.js';
+import { doing, happened, type LaidOut, laidOut } from '../testing/index.js';
+import type { ScenarioElement } from '../vocabulary/index.js';
+import { scoreDeed } from './scoring.js';
+
+const scenario = scenarios<RuleId>(test);
+const control = { keywords: ['CONTROL'] } as const;
+const scoring = [{ element: 'mine', per: 'control', points: 1 }] as const;
+const scoringNow = (drawing: string, lay: LaidOut) =>
+  laidOut(drawing, { ...lay, state: { stage: { name: 'round-end', step: 'score scenarios' }, scenarios: ['test'] } });
+
+/** A model of 30 mm and a mine of 50 mm, with so many units between their bases. */
+const apart = (gap: number): LaidOut => ({
+  elements: { mine: { ...control, at: { x: inches(2) + 1500 + 2500 + gap, y: inches(2) } } },
+  scenario: { scoring },
+});
+
+scenario(
+  'a model exactly an inch from the element counts, and one that is farther does not',
+  'SFI-SCENARIO-008',
+  play => {
+    const points = (gap: number) => {
+      const { game, setup } = scoringNow('A', apart(gap));
+      return play(game, setup).state.armies.map(one => one.points);
+    };
+    expect(points(inches(1))).toEqual([1, 0]);
+    expect(points(inches(1) + 1)).toEqual([0, 0]);
+  },
+);
+
+scenario('each element that a player controls scores', 'SFI-SCENARIO-024', play => {
+  const mines = {
+    mine: { ...control, at: { x: inches(4), y: inches(2) } },
+    other: { ...control, at: { x: inches(4), y: inches(6) } },
+  };
+  const all = [...scoring, { element: 'other', per: 'control', points: 1 }] as const;
+  const { game, setup } = scoringNow('A\n\nA', { elements: mines, scenario: { scoring: all } });
+  const scored = happened(play(game, setup), 'PointsScored');
+  expect(scored.map(({ player, points, why }) => [player, points, why])).toEqual([
+    ['p1', 1, 'mine'],
+    ['p1', 1, 'other'],
+  ]);
+});
+
+const boar = { at: { x: inches(20), y: inches(20) }, keywords: ['PREY'], prey: { def: 4, arm: 6, hp: 12 } } as const;
+const prey: LaidOut = {
+  elements: { boar },
+  scenario: {
+    scoring: [
+      { element: 'boar', per: 'damage', points: 1, each: 3 },
+      { element: 'boar', per: 'destroyed', points: 2 },
+    ],
+  },
+};
+/** A deed at the beginning of the activation of A, when the boar has so many points of damage. */
+const doneTo = (before: number, deed: Pick<Parameters<typeof scoreDeed>[1], 'player' | 'per' | 'damage'>) =>
+  laidOut('A c', {
+    ...prey,
+    elements: { boar: { ...boar, damage: before } },
+    abilities: [
+      doing('deed', 'p1', 'activation-start', turn =>
+        scoreDeed(turn, { ...deed, element: turn.state.elements[0] as ScenarioElement }),
+      ),
+    ],
+  });
+
+scenario('damage on PREY scores at once, each full number of points', 'SFI-SCENARIO-017', play => {
+  const scored = (before: number, damage: number) => {
+    const { game, setup } = doneTo(before, { player: 'p2', per: 'damage', damage });
+    return play(game, setup).state.armies.map(({ points }) => points);
+  };
+  expect([scored(0, 2), scored(0, 3), scored(2, 1), scored(2, 4)]).toEqual([
+    [0, 0],
+    [0, 1],
+    [0, 1],
+    [0, 2],
+  ]);
+});
+
+scenario('its destruction scores once', 'SFI-SCENARIO-017', play => {
+  const { game, setup } = doneTo(12, { player: 'p1', per: 'destroyed' });
+  const p = play(game, setup);
+  expect(happened(p, 'PointsScored')).toEqual([{ type: 'PointsScored', player: 'p1', points: 2, why: 'boar' }]);
+});
