@@ -1,0 +1,133 @@
+import type { Decision, Words } from '@rulewright/core';
+import { distance } from '@rulewright/core/inches';
+import { count, list, titled } from '@rulewright/core/words';
+import type { Effect } from '../vocabulary/effect.js';
+import type { ActivationChoice, RolledDie, Sfi, SfiChoices, SfiState } from '../vocabulary/index.js';
+import { type About, aboutOf, textIn } from './about.js';
+import { conditionName, dieInWords, essenceInWords } from './amounts.en.js';
+import { directionInWords } from './directions.en.js';
+import { effectsInWords } from './effects.en.js';
+import { inchesOf, type Names, placeInWords } from './names.js';
+import { actions } from './phrases.en.js';
+import { sourceInWords } from './tally.en.js';
+
+type Labels = {
+  readonly [K in keyof SfiChoices]: (choice: SfiChoices[K], names: Names, about: About) => string;
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A place, with the distance between its middle and the middle of the nearest enemy: `6.5, 12 (4" from Gear Hounds (b2))`. */
+const placeAmongEnemies = (at: { readonly x: number; readonly y: number }, about: About, names: Names): string => {
+  const { state } = names;
+  const id = textIn(about, 'model');
+  const unit = state?.models.find(one => one.id === id)?.unit ?? textIn(about, 'unit');
+  const player = unit === undefined ? undefined : names.player(unit);
+  const enemies = state?.models.filter(one => player !== undefined && names.player(one.unit) !== player) ?? [];
+  const far = enemies.map(enemy => ({ enemy, away: distance(at, enemy.at) })).sort((a, b) => a.away - b.away);
+  const [near] = far;
+  return near ? `${placeInWords(at)} (${inchesOf(near.away)}" from ${names.model(near.enemy.id)})` : placeInWords(at);
+};
+
+const acts = (choice: ActivationChoice, { model, printed, state }: Names): string => {
+  switch (choice.do) {
+    case 'end':
+      return 'End the activation';
+    case 'ability':
+      return `Use ${printed(choice.ability, state?.activation?.unit)}${choice.sacrifice ? ' for an action' : ''}`;
+    case 'interact':
+      return `${model(choice.model)} interacts with ${model(choice.element)}`;
+    case 'discard':
+      return `Discard a ${choice.colour} essence`;
+    default:
+      return `Take ${actions[choice.do]}`;
+  }
+};
+
+/** Dice of a roll by their places. */
+const diceAt = (places: readonly number[], about: About): string => {
+  // The rules put the dice of the roll into `about`.
+  const dice = Array.isArray(about.dice) ? (about.dice as readonly RolledDie[]) : [];
+  return list(places.map(place => (dice[place] ? dieInWords(dice[place]) : `die ${place + 1}`)));
+};
+
+type OptionsOfChoose = Extract<Effect, { readonly op: 'choose' }>['options'];
+
+/** One of several options of an ability by its place, or a source by its name. */
+const ordered = (choice: string, about: About, names: Names): string => {
+  // The rules put the options of `choose` into `about`.
+  const option = Array.isArray(about.options) ? (about.options as OptionsOfChoose)[Number(choice)] : undefined;
+  return option ? capital(effectsInWords(option.effects)) : sourceInWords(choice, names);
+};
+
+const used = (choice: SfiChoices['window'], names: Names): string => {
+  if (choice === 'pass') return 'Pass';
+  const { source, ability, with: chosen } = choice;
+  const of = names.state?.models.find(({ id }) => id === source)?.unit ?? source;
+  const whole = `${names.thing(source)} uses ${names.printed(ability, of)}`;
+  return typeof chosen === 'string' ? `${whole} (${sourceInWords(chosen, names)})` : whole;
+};
+
+const none = <T extends string | number | object>(choice: T | 'none', say: (choice: T) => string): string =>
+  choice === 'none' ? 'No' : say(choice as T);
+
+const labels: Labels = {
+  army: ({ name, faction, units }, names) => `${name} of ${names.faction(faction)}: ${list(units.map(names.card))}`,
+  right: right => (right === 'token' ? 'Take the starting player token' : 'Place terrain first'),
+  starter: player => player,
+  veto: (id, { scenario }) => scenario(id),
+  edge: edge => (edge === 'low' ? 'The edge at 0' : 'The edge at 36'),
+  terrainCard: (id, { terrain }) => terrain(id),
+  terrainPlace: ({ at, facing }) => `At ${placeInWords(at)}, turned ${directionInWords(facing)}`,
+  leadership: ({ weaver, ability }, { unit, printed }) => `${printed(ability, weaver)} of ${unit(weaver)}`,
+  deployUnit: (id, { unit }) => unit(id),
+  deployModels: (points, names, about) => {
+    const [first] = points;
+    if (!first) return 'Nowhere';
+    const more =
+      points.length === 1 ? '' : `, ${count(points.length, 'model')} up to ${placeInWords(points.at(-1) ?? first)}`;
+    return `At ${placeAmongEnemies(first, about, names)}${more}`;
+  },
+
+  activate: (id, { unit }) => (id === 'pass' ? 'Pass' : unit(id)),
+  act: acts,
+  nextModel: (id, { model }) => (id === 'done' ? 'None: the action is done' : model(id)),
+  move: ({ tool, to }, names, about) => `To ${placeAmongEnemies(to, about, names)} with the ${tool} tool`,
+  attack: (choice, names, about) => {
+    if (choice === 'done') return 'No more attacks';
+    const { profile, target } = choice;
+    const id = textIn(about, 'model');
+    const unit = names.state?.models.find(one => one.id === id)?.unit;
+    return `${names.printed(profile, unit)}${target === undefined ? '' : ` against ${names.model(target)}`}`;
+  },
+
+  infuse: colour => none(colour, one => `With a ${one} essence`),
+  essenceReroll: colour => none(colour, one => `With a ${one} essence`),
+  reroll: (choice, names, about) =>
+    none(choice, ({ source, places }) => `${diceAt(places, about)} by ${sourceInWords(source, names)}`),
+
+  place: (at, names, about) => (at === 'none' ? 'Nowhere' : `At ${placeAmongEnemies(at, about, names)}`),
+  push: direction => (direction === 'none' ? 'No push' : capital(directionInWords(direction))),
+
+  model: (id, { model }) => model(id),
+  unit: (id, { unit }) => unit(id),
+  piece: (id, { piece }) => piece(id),
+  condition: conditionName,
+  colour: titled,
+  keep: essence => capital(essenceInWords(essence)),
+  pay: essence => capital(essenceInWords(essence)),
+  discard: colour => none(colour, one => `Discard a ${one} essence`),
+  order: (choice, names, about) => ordered(choice, about, names),
+  confirm: yes => (yes ? 'Yes' : 'No'),
+  window: used,
+};
+
+/** The label of each kind of answer. */
+export const labelsOf = (names: (state?: SfiState) => Names): Words<Sfi>['choices'] =>
+  // The cast is safe: every label stays under its kind.
+  Object.fromEntries(
+    Object.entries(labels).map(([kind, label]) => [
+      kind,
+      (choice: never, decision: Decision<Sfi>, state?: SfiState) => label(choice, names(state), aboutOf(decision)),
+    ]),
+  ) as unknown as Words<Sfi>['choices'];

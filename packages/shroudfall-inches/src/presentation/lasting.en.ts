@@ -1,0 +1,44 @@
+import { list, signed } from '@rulewright/core/words';
+import { totalOf } from '../match/by-colour.js';
+import type { Effect } from '../vocabulary/effect.js';
+import type { Change, Lasting } from '../vocabulary/index.js';
+import { passiveInWords, poolInWords } from './amounts.en.js';
+
+const numbers: Readonly<Record<Extract<Effect, { readonly op: 'modify' }>['what'], string>> = {
+  DEF: 'DEF',
+  ARM: 'ARM',
+  RNG: 'RNG',
+  MOV: 'MOV',
+  hit: 'to hit rolls',
+  damage: 'to damage rolls',
+  suffered: 'damage suffered',
+};
+
+/** A change of numbers, dice or abilities: `+1 DEF`, `2 red dice more in damage rolls`, `Stealth`. */
+export const changeInWords = (change: Change): string => {
+  switch (change.op) {
+    case 'modify':
+      return `${signed(change.by)} ${numbers[change.what]}`;
+    case 'set':
+      return `${change.what} ${change.value}`;
+    case 'setMOV':
+      return `MOV ${change.tool}`;
+    case 'dice': {
+      const { add = {}, less = 0, roll } = change;
+      const parts = [
+        ...(totalOf(add) > 0 ? [`${poolInWords(add)} more`] : []),
+        ...(less > 0 ? [`${less} ${less === 1 ? 'die' : 'dice'} less`] : []),
+      ];
+      return `${list(parts)} in ${roll} rolls`;
+    }
+    case 'grant':
+      return passiveInWords(change.passive);
+    case 'infuse':
+      return `${change.roll} rolls infused with ${change.colour}`;
+    case 'code':
+      return change.name;
+  }
+};
+
+/** A lasting effect by its name and its change: `Canopy: +1 DEF`. */
+export const lastingInWords = ({ key, data }: Lasting): string => `${key}: ${changeInWords(data)}`;

@@ -1,0 +1,109 @@
+import type { PlayerId } from '@rulewright/core';
+import type { Point } from '@rulewright/core/inches';
+import { titled } from '@rulewright/core/words';
+import type { CardId, Lasting, ModelId, SfiState, UnitId } from '../vocabulary/index.js';
+import type { ContentPack } from '../vocabulary/pack.js';
+import type { PieceId } from '../vocabulary/table.js';
+import { letterOf, markOf } from './marks.js';
+
+/** The names of things, as far as they are known. */
+export interface Names {
+  /** A unit: the name of its card, with the letter of the unit: `Gear Hounds (B)`. */
+  unit(id: UnitId): string;
+  /** A model, a scenario element or a manifestation: `Gear Hounds (B2)`, `Beacon 2`, `Spore Veil`. */
+  model(id: ModelId): string;
+  /** A unit, or anything that {@link Names.model} names. */
+  thing(id: ModelId | UnitId): string;
+  /** The name of a unit card. */
+  card(id: CardId): string;
+  scenario(id: CardId): string;
+  /** A terrain card. */
+  terrain(id: CardId): string;
+  /** A piece of terrain on the table. */
+  piece(id: PieceId): string;
+  faction(id: string): string;
+  /** An ability, a weapon profile or a common rule by its id; with a unit, as its card prints it. */
+  printed(id: string, unit?: UnitId | null): string;
+  /** The player of a unit; undefined if it is not known. */
+  player(unit: UnitId): PlayerId | undefined;
+  /** A lasting effect by its id, also one that has just ended. */
+  lasting(id: number): Lasting | undefined;
+  /** The state that the names are taken from. */
+  readonly state?: SfiState;
+}
+
+/** The short form of a name for sentences: `Ama Fernweh` of `Ama Fernweh, Root Speaker`. */
+export const shortName = (name: string): string => name.split(',')[0] ?? name;
+
+/** A length or coordinate in inches for people, rounded to hundredths: `6.5`. */
+export const inchesOf = (units: number): string => `${Math.round(units / 25.4) / 100}`;
+
+/** A point in inches from the corner of the table where both edges begin: `6.5, 12`. */
+export const placeInWords = ({ x, y }: Point): string => `${inchesOf(x)}, ${inchesOf(y)}`;
+
+/** The name of a card in an id: `p1:gear-hounds#2/3` is about Gear Hounds, `mine-1` about Mine 1. */
+const fromId = (id: string): string => titled(id.replace(/^.*:/, '').replace(/[#/].*$/, ''));
+
+/**
+ * The names of things at a moment. Without a state the names are made of the ids.
+ *
+ * @param before - the state before an event, for the things that the event has removed
+ */
+export const namesOf = (pack: ContentPack, state?: SfiState, before?: SfiState): Names => {
+  const states = [state, before].filter(one => one !== undefined);
+  const found = <Thing>(pick: (from: SfiState) => Thing | undefined): Thing | undefined => {
+    for (const one of states) {
+      const thing = pick(one);
+      if (thing !== undefined) return thing;
+    }
+    return undefined;
+  };
+  const unitIn = (id: UnitId) => found(({ units }) => units.find(one => one.id === id));
+  const card = (id: CardId): string => shortName(pack.units[id]?.name ?? fromId(id));
+  const nameOf = (id: UnitId): string => {
+    const known = unitIn(id);
+    return known ? card(known.card) : fromId(id);
+  };
+  const marked = (name: string, mark: string | undefined): string => (mark === undefined ? name : `${name} (${mark})`);
+  const unit = (id: UnitId): string => marked(nameOf(id), state && letterOf(state, id));
+  const element = (id: ModelId): string | undefined => {
+    const all = found(({ elements }) => (elements.some(one => one.id === id) ? elements : undefined)) ?? [];
+    const known = all.find(one => one.id === id);
+    if (!known) return undefined;
+    const name = pack.scenarios[known.scenario]?.elements[known.part]?.name ?? fromId(id);
+    const alike = all.filter(({ scenario, part }) => scenario === known.scenario && part === known.part);
+    return alike.length > 1 ? `${name} ${alike.indexOf(known) + 1}` : name;
+  };
+  const manifestation = (id: ModelId): string | undefined => {
+    const known = found(({ manifestations }) => manifestations.find(one => one.id === id));
+    return known && (pack.manifestations[known.ability]?.name ?? titled(known.ability));
+  };
+  const model = (id: ModelId): string => {
+    const placed = element(id) ?? manifestation(id);
+    if (placed !== undefined) return placed;
+    const of = found(({ models }) => models.find(one => one.id === id))?.unit ?? id.replace(/\/[^/]*$/, '');
+    return unitIn(of) && state ? marked(nameOf(of), markOf(state, of, id)) : nameOf(of);
+  };
+  const terrain = (id: CardId): string => pack.terrain[id]?.name ?? titled(id);
+  return {
+    unit,
+    model,
+    thing: id => (unitIn(id) ? unit(id) : model(id)),
+    card,
+    scenario: id => pack.scenarios[id]?.name ?? titled(id),
+    terrain,
+    piece: id => {
+      const known = found(({ terrain: pieces }) => pieces.find(one => one.id === id));
+      const facts = known && pack.terrain[known.card]?.[known.part.kind][known.part.at];
+      return facts?.name ?? terrain(known?.card ?? id);
+    },
+    faction: id => pack.factions[id]?.name ?? titled(id),
+    printed: (id, of) => {
+      const facts = of == null ? undefined : pack.units[unitIn(of)?.card ?? ''];
+      return [...(facts?.abilities ?? []), ...(facts?.weapons ?? [])].find(one => one.id === id)?.name ?? titled(id);
+    },
+    player: id => unitIn(id)?.player,
+    lasting: id => found(({ effects }) => effects.find(one => one.id === id)),
+    ...(state ? { state } : {}),
+  };
+};

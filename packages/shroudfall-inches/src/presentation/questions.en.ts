@@ -1,0 +1,131 @@
+import type { Decision } from '@rulewright/core';
+import { list } from '@rulewright/core/words';
+import { windows } from '../vocabulary/ability.js';
+import type { RolledDie, Sfi, SfiChoices } from '../vocabulary/index.js';
+import type { ByColour } from '../vocabulary/words.js';
+import { type About, aboutOf, numberIn, textIn } from './about.js';
+import { diceInWords, poolInWords } from './amounts.en.js';
+import type { Names } from './names.js';
+import { actions, moments } from './phrases.en.js';
+import { sourceInWords } from './tally.en.js';
+
+/** The question of each kind of decision when nothing more is known. */
+const questions: { readonly [K in keyof SfiChoices]: string } = {
+  army: 'which army do you play?',
+  right: 'do you take the starting player token, or place terrain first?',
+  starter: 'which player has the starting player token?',
+  veto: 'which scenario of the opponent is vetoed?',
+  edge: 'which table edge is yours?',
+  terrainCard: 'which terrain card do you place?',
+  terrainPlace: 'where does the piece of terrain lie?',
+  leadership: 'which leadership ability is in force?',
+  deployUnit: 'which unit deploys?',
+  deployModels: 'where do the models of the unit stand?',
+  activate: 'which unit activates?',
+  act: 'what does the unit do?',
+  nextModel: 'which model is next?',
+  move: 'where does the model move?',
+  attack: 'which attack?',
+  infuse: 'do you infuse the roll?',
+  essenceReroll: 'do you pay essence to roll all dice again?',
+  reroll: 'which dice are rolled again?',
+  place: 'where is the model placed?',
+  push: 'in which direction is the model pushed?',
+  model: 'which model?',
+  unit: 'which unit?',
+  piece: 'which piece of terrain?',
+  condition: 'which condition?',
+  colour: 'which colour?',
+  keep: 'which essence do you add to the reserve?',
+  pay: 'with which essence do you pay?',
+  discard: 'do you discard a token to make room?',
+  order: 'which comes first?',
+  confirm: 'do you want to?',
+  window: 'do you use anything?',
+};
+
+const isWindow = (name: string): name is keyof typeof moments => Object.hasOwn(windows, name);
+
+/** `the hit roll against Gear Hounds (B2)`. */
+const rollIn = (about: About, key: string, { model }: Names): string => {
+  const target = textIn(about, 'target');
+  return `the ${textIn(about, key) ?? ''} roll${target === undefined ? '' : ` against ${model(target)}`}`;
+};
+
+const dice = (about: About): string =>
+  // The casts of this file are safe: the rules put these facts into `about`.
+  Array.isArray(about.dice) ? `: ${diceInWords(about.dice as readonly RolledDie[])}` : '';
+
+const actAsked = (names: Names): string => {
+  const { state } = names;
+  if (!state?.activation) return questions.act;
+  const { unit, spent } = state.activation;
+  const after = spent.map(how => (how === 'forfeited' || how === 'sacrificed' ? `a ${how} action` : actions[how]));
+  return `what does ${names.unit(unit)} do${after.length === 0 ? '' : ` after ${list(after)}`}?`;
+};
+
+/** The question with its details; undefined where they are no help. */
+const inContext = (kind: keyof SfiChoices, about: About, names: Names): string | undefined => {
+  const { model, unit } = names;
+  const of = textIn(about, 'model');
+  const whole = textIn(about, 'unit');
+  switch (kind) {
+    case 'act':
+      return actAsked(names);
+    case 'move':
+      return of === undefined ? undefined : `where does ${model(of)} move?`;
+    case 'place':
+      return of === undefined ? undefined : `where is ${model(of)} placed?`;
+    case 'push': {
+      const distance = numberIn(about, 'distance');
+      const far = distance === undefined ? '' : ` ${distance}"`;
+      return of === undefined ? undefined : `in which direction is ${model(of)} pushed${far}?`;
+    }
+    case 'attack':
+      return of === undefined ? undefined : `which attack does ${model(of)} make?`;
+    case 'deployModels':
+      return whole === undefined ? undefined : `where do the models of ${unit(whole)} stand?`;
+    case 'nextModel':
+      return whole === undefined ? undefined : `which model of ${unit(whole)} is next?`;
+    case 'infuse':
+      return about.pool === undefined
+        ? undefined
+        : `do you infuse ${rollIn(about, 'roll', names)}: ${poolInWords(about.pool as ByColour)}?`;
+    case 'essenceReroll':
+      return `do you pay essence to roll ${rollIn(about, 'roll', names)} again${dice(about)}?`;
+    case 'reroll':
+      return `which dice of ${rollIn(about, 'roll', names)} are rolled again${dice(about)}?`;
+    case 'colour':
+      return about.takes === undefined ? undefined : `which die does ${rollIn(about, 'takes', names)} lose?`;
+    case 'order':
+      return about.hide === undefined ? undefined : `which hide of ${model(textIn(about, 'hide') ?? '')} counts?`;
+    case 'window': {
+      const [window, whose] = [textIn(about, 'window'), textIn(about, 'of')];
+      if (window === undefined || !isWindow(window)) return undefined;
+      return `${moments[window](whose === undefined ? 'somebody' : names.thing(whose))}: do you use anything?`;
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** Facts that are no name of a thing or of an ability. */
+const plain: readonly string[] = ['tool', 'window', 'roll', 'takes', 'how', 'direction', 'kind'];
+
+/** The names of the things and abilities among the facts. */
+const named = (about: About, names: Names): readonly string[] =>
+  Object.entries(about).flatMap(([key, value]) =>
+    typeof value === 'string' && !plain.includes(key) ? [sourceInWords(value, names)] : [],
+  );
+
+/** The question of a decision: with its model or thing, and with the ability that asks, where there is one. */
+export const question = (decision: Decision<Sfi>, names: Names): string => {
+  const { kind } = decision;
+  if (kind === 'roll') return 'what did the dice show?';
+  const about = aboutOf(decision);
+  const ability = textIn(about, 'ability') ?? textIn(about, 'source');
+  const asked = inContext(kind, about, names);
+  if (asked !== undefined) return ability === undefined ? asked : `${asked} (${sourceInWords(ability, names)})`;
+  const told = named(about, names);
+  return told.length === 0 ? questions[kind] : `${questions[kind]} (${told.join(', ')})`;
+};

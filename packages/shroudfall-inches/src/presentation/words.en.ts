@@ -1,0 +1,44 @@
+import { CONCESSION, type Outcome, type Words } from '@rulewright/core';
+import type { EndReason, Sfi, SfiEvent, SfiState } from '../vocabulary/index.js';
+import type { ContentPack } from '../vocabulary/pack.js';
+import { labelsOf } from './choices.en.js';
+import { tellers } from './events.en.js';
+import { type Names, namesOf } from './names.js';
+import { endings } from './phrases.en.js';
+import { question } from './questions.en.js';
+import { sourceInWords } from './tally.en.js';
+
+/** The purpose of a roll, with names in place of ids. */
+const rollInWords = (purpose: string, names: Names): string =>
+  purpose
+    .split(' ')
+    .map(word => (/[/:]/.test(word) ? sourceInWords(word, names) : word))
+    .join(' ');
+
+const isReason = (reason: string): reason is EndReason => Object.hasOwn(endings, reason);
+
+/** The words of the game in English, with the names of a content pack. */
+export const english = (pack: ContentPack): Words<Sfi> => {
+  const names = (state?: SfiState, before?: SfiState): Names => namesOf(pack, state, before);
+  const events = Object.fromEntries(
+    Object.entries(tellers).map(([type, tell]) => [
+      type,
+      (event: SfiEvent, state?: SfiState, before?: SfiState) =>
+        // The cast is safe: every teller stays under its type.
+        (tell as (event: SfiEvent, names: Names) => string)(event, names(state, before)),
+    ]),
+  ) as unknown as Words<Sfi>['events'];
+  return {
+    events,
+    decision: (decision, state) => question(decision, names(state)),
+    choices: labelsOf(names),
+    secret: 'Chooses in secret',
+    roll: ({ purpose }, state) => rollInWords(purpose, names(state)),
+    outcome: ({ winners, reason }: Outcome) => {
+      const why = reason === CONCESSION ? 'the enemy gives up' : isReason(reason) ? endings[reason] : reason;
+      return winners.length === 0
+        ? `Nobody wins: the match is drawn (${why}).`
+        : `${winners.join(' and ')} wins: ${why}.`;
+    },
+  };
+};
