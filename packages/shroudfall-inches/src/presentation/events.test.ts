@@ -38,7 +38,15 @@ const laid = laidOut('A A b', {
       { id: 'beacon-2', scenario: 'beacons', part: 0, at: at(18, 18), damage: 0, control: null },
     ],
     manifestations: [
-      { id: 'rod-4', ability: 'lightning-rod', source: 'A', at: at(4, 4), radius: inches(0.5), until: 'round' },
+      {
+        id: 'rod-4',
+        card: 'lightning-rod',
+        ability: 'Call Down',
+        source: 'A',
+        at: at(4, 4),
+        radius: inches(0.5),
+        until: 'round',
+      },
     ],
     terrain: [{ id: 'p1:hedge', card: 'dense-grove', part: { kind: 'main', at: 0 }, owner: 'p1', footprint: [] }],
   },
@@ -321,7 +329,15 @@ const sentences: Told = {
   ManifestationPlaced: [
     [
       {
-        manifestation: { id: 'rod-4', ability: 'lightning-rod', source: 'A', at: at(4, 4), radius: 1, until: 'round' },
+        manifestation: {
+          id: 'rod-4',
+          card: 'lightning-rod',
+          ability: 'Call Down',
+          source: 'A',
+          at: at(4, 4),
+          radius: 1,
+          until: 'round',
+        },
       },
       'Gear Hounds (A) manifests Lightning Rod at 4, 4.',
     ],

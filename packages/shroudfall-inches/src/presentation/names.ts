@@ -76,7 +76,7 @@ export const namesOf = (pack: ContentPack, state?: SfiState, before?: SfiState):
   };
   const manifestation = (id: ModelId): string | undefined => {
     const known = found(({ manifestations }) => manifestations.find(one => one.id === id));
-    return known && (pack.manifestations[known.ability]?.name ?? titled(known.ability));
+    return known && (pack.manifestations[known.card]?.name ?? titled(known.card));
   };
   const model = (id: ModelId): string => {
     const placed = element(id) ?? manifestation(id);
