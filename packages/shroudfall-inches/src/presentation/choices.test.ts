@@ -37,7 +37,7 @@ const decision = (kind: string, about: Facts = {}, proposal?: Facts): Decision<S
 
 /** For every kind of decision: facts, an answer with its label, and the question. */
 type Asked = {
-  readonly [K in keyof SfiChoices]: readonly {
+  readonly [K in keyof SfiChoices]?: readonly {
     readonly about?: Facts;
     readonly choice: SfiChoices[K];
     readonly label: string;

@@ -188,6 +188,8 @@ const others: Omit<Teller, keyof typeof round | keyof typeof activations | keyof
   EssenceNoted: () => '',
   AbilityUsed: ({ unit: id, model: user, ability }, { unit, model, printed }) =>
     `${user === null ? unit(id) : model(user)} uses ${printed(ability, id)}.`,
+  ReactionBegan: () => '',
+  ReactionEnded: () => '',
   ConditionGained: ({ unit: id, condition }, { unit }) => `${unit(id)} ${suffersNow[condition]}.`,
   ConditionRemoved: ({ unit: id, condition }, { unit }) => `${unit(id)} is rid of ${conditionName(condition)}.`,
   EffectBegan: ({ effect }, { thing }) => `${thing(effect.target)}: ${lastingInWords(effect)}.`,

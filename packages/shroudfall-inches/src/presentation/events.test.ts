@@ -7,7 +7,7 @@ import { english } from './words.en.js';
 
 type Of<T extends SfiEvent['type']> = Extract<SfiEvent, { readonly type: T }>;
 /** For every type of event: events, each with its sentence. */
-type Told = { readonly [T in SfiEvent['type']]: readonly (readonly [event: Omit<Of<T>, 'type'>, text: string])[] };
+type Told = { readonly [T in SfiEvent['type']]?: readonly (readonly [event: Omit<Of<T>, 'type'>, text: string])[] };
 
 const at = (x: number, y: number) => ({ x: inches(x), y: inches(y) });
 
