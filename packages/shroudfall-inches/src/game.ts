@@ -1,4 +1,6 @@
 import { type Ability, hashJson, type Rule, type Turn } from '@rulewright/core';
+import { effectOps } from './abilities/effects/ops/all.js';
+import { missingEffects } from './abilities/effects/ops/flow.js';
 import { bookActions } from './actions.js';
 import { bookEdition } from './edition.js';
 import { evolve } from './match/evolve.js';
@@ -9,7 +11,7 @@ import { activationStep } from './round/activation/main.js';
 import { roundStep } from './round/stages/main.js';
 import { rulings } from './rulings.js';
 import { MatchOver, outcome } from './victory/outcome.js';
-import type { Actions, Sfi, SfiEdition, SfiGame } from './vocabulary/index.js';
+import type { Actions, CodeEffect, Sfi, SfiEdition, SfiGame } from './vocabulary/index.js';
 import type { ContentPack } from './vocabulary/pack.js';
 
 /** The version of the rules, which every log names. */
@@ -25,6 +27,8 @@ export interface GameParts {
   readonly actions?: Actions;
   /** Abilities in code, besides the rulebook's: they act in the same windows. */
   readonly abilities?: readonly Ability<Sfi>[];
+  /** Effects in code that cards of the pack name. */
+  readonly effects?: Readonly<Record<string, CodeEffect>>;
 }
 
 /** One beat of the part of the match that the state has reached. */
@@ -40,8 +44,20 @@ function* nextBeat(turn: Turn<Sfi>): Rule {
   }
 }
 
-/** The game of Shroudfall with the facts of a content pack. In progress: a match begins with a position after set-up. */
-export const createGame = ({ pack, edition = bookEdition, actions: more = {}, abilities = [] }: GameParts): SfiGame => {
+/**
+ * The game of Shroudfall with the facts of a content pack. In progress: a match begins with a position after set-up.
+ *
+ * @throws RangeError if a card names an effect in code that is not among `effects`.
+ */
+export const createGame = ({
+  pack,
+  edition = bookEdition,
+  actions: more = {},
+  abilities = [],
+  effects = {},
+}: GameParts): SfiGame => {
+  const missing = missingEffects(pack, effects);
+  if (missing.length > 0) throw new RangeError(`cards name effects in code that are missing: ${missing.join(', ')}`);
   const actions = { ...bookActions, ...more };
   const menu = activationMenu(actions);
   return {
@@ -54,6 +70,8 @@ export const createGame = ({ pack, edition = bookEdition, actions: more = {}, ab
     edition,
     actions,
     menu,
+    effectOps,
+    effects,
     start,
     *beat(turn) {
       try {

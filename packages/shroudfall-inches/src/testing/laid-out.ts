@@ -9,6 +9,7 @@ import type {
   Actions,
   Activation,
   Army,
+  CodeEffect,
   Lasting,
   Model,
   Sfi,
@@ -62,6 +63,8 @@ export interface LaidOut {
   readonly others?: Readonly<Record<string, Partial<UnitCard>>>;
   /** Abilities in code. */
   readonly abilities?: readonly Ability<Sfi>[];
+  /** Effects in code, by the name that cards use. */
+  readonly codeEffects?: Readonly<Record<string, CodeEffect>>;
   readonly actions?: Actions;
   readonly edition?: SfiEdition;
   readonly state?: Partial<SfiState>;
@@ -107,8 +110,8 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
     manifestations: laid.manifestations.cards,
   });
   const edition = lay.edition ?? bookEdition;
-  const { abilities = [], actions = {} } = lay;
-  const game = createGame({ pack, edition, abilities, actions });
+  const { abilities = [], actions = {}, codeEffects: effects = {} } = lay;
+  const game = createGame({ pack, edition, abilities, actions, effects });
   const options = withDefaults<SfiOptions>(rulings, { ...lay.options });
   const models = letters.flatMap(letter =>
     drawn

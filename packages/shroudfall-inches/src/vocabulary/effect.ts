@@ -120,6 +120,8 @@ export type Effect =
       readonly completely?: true;
       readonly of?: Whom;
       readonly to?: Whom;
+      /** The player may leave each model where it is (SFI-PLACE-006). */
+      readonly may?: true;
     }
   | {
       readonly op: 'push';
@@ -127,6 +129,8 @@ export type Effect =
       readonly direction: Direction;
       readonly from?: Whom;
       readonly to?: Whom;
+      /** The player may leave each model where it is. */
+      readonly may?: true;
     }
   /** A move with a tool; only with `action` it counts as a move action (SFI-ACTION-009, SFI-MOVE-028). */
   | {

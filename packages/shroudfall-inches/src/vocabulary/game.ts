@@ -4,6 +4,7 @@ import type { RuleId } from '../rulebook/index.js';
 import type { GenericAction } from './activation.js';
 import type { ActivationChoice } from './choices.js';
 import type { SfiEdition } from './edition.js';
+import type { CodeEffect, EffectOps } from './effect-op.js';
 import type { Sfi } from './index.js';
 import type { ContentPack } from './pack.js';
 import type { UnitId } from './state.js';
@@ -43,4 +44,7 @@ export interface SfiGame extends Game<Sfi> {
   readonly edition: SfiEdition;
   readonly actions: Actions;
   readonly menu: ActivationMenu;
+  readonly effectOps: EffectOps;
+  /** Effects in code, by the name that cards use. */
+  readonly effects: Readonly<Record<string, CodeEffect>>;
 }

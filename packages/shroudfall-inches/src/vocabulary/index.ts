@@ -9,6 +9,7 @@ export type * from './attack.js';
 export type * from './cause.js';
 export type * from './choices.js';
 export type * from './edition.js';
+export type * from './effect-op.js';
 export type * from './events.js';
 export type * from './game.js';
 export type * from './moment.js';

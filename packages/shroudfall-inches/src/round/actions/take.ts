@@ -47,10 +47,15 @@ export function* continueAction(turn: Turn<Sfi>, taken: ActionTaken): Rule {
   if (went === 'done') endAction(turn, taken, false);
 }
 
-/** An action that an ability generates: it does not count among the two actions of the unit (SFI-ACTION-017). */
-export function* takeGenerated(turn: Turn<Sfi>, unit: UnitId, action: GenericAction): Rule {
+/**
+ * An action that an ability generates: it does not count among the two actions of the unit (SFI-ACTION-017).
+ *
+ * @param parts what the models do in the action, where the ability says so; by default the parts of the action
+ */
+export function* takeGenerated(turn: Turn<Sfi>, unit: UnitId, action: GenericAction, parts?: () => Rule): Rule {
   const { rule, next } = rulesOf(turn, action);
   turn.emit({ type: 'ActionBegan', unit, action, generated: true }, rule);
-  while (isThere(turn, unit) && (yield* next(turn, unit)) === 'more');
+  if (parts) yield* parts();
+  else while (isThere(turn, unit) && (yield* next(turn, unit)) === 'more');
   endAction(turn, { unit, action }, true);
 }

@@ -1,0 +1,94 @@
+import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
+import { makeAttack } from '../../../attack/attack.js';
+import { targetsOf } from '../../../attack/targets.js';
+import { elementCard } from '../../../battlefield/things.js';
+import { activePlayer, cardOf, unitOf } from '../../../match/lookups.js';
+import { tableOf } from '../../../match/table.js';
+import type { Targeted } from '../../../vocabulary/attack.js';
+import type { EffectOf, Op } from '../../../vocabulary/effect-op.js';
+import type { Attack, AttackChoice, Cause, ModelId, Sfi } from '../../../vocabulary/index.js';
+import type { Weapon } from '../../../vocabulary/pack.js';
+import type { Table } from '../../../vocabulary/table.js';
+import { carryOut } from '../carry-out.js';
+import { modelsMeant } from '../whom.js';
+
+/** The weapon profiles of a model or of a scenario element. */
+const weaponsOf = (table: Table, id: ModelId): readonly Weapon[] => {
+  const model = table.state.models.find(one => one.id === id);
+  if (model) return cardOf(table, unitOf(table.state, model.unit)).weapons;
+  const element = table.state.elements.find(one => one.id === id);
+  return (element && elementCard(table, element).weapons) ?? [];
+};
+
+/** The profiles that an effect lets a model use: the generated one, which is arcane unless it says more (SFI-ABILITY-ACTIVE-011), or those of the card. */
+const profilesFor = (
+  table: Table,
+  attacker: ModelId,
+  { weapon, type, profile }: EffectOf<'attack'>,
+  { name }: Cause,
+): readonly Weapon[] => {
+  if (profile) return [{ id: name, name, ...profile, type: profile.type ?? 'arcane' }];
+  return weaponsOf(table, attacker).filter(
+    one => (weapon === undefined || one.id === weapon) && (type === undefined || one.type === type),
+  );
+};
+
+/** The attacks that a model may make now. */
+const attacksOf = (
+  turn: Turn<Sfi>,
+  attacker: ModelId,
+  effect: EffectOf<'attack'>,
+  cause: Cause,
+): readonly AttackChoice[] => {
+  const table = tableOf(turn);
+  const who = effect.at ?? (cause.aims ? 'aim' : undefined);
+  const at = who && modelsMeant(turn, cause, who);
+  return profilesFor(table, attacker, effect, cause).flatMap(weapon =>
+    targetsOf(table, attacker, weapon).flatMap((target): readonly AttackChoice[] => {
+      if (target === undefined) return [{ profile: weapon.id }];
+      return !at || at.includes(target) ? [{ profile: weapon.id, target }] : [];
+    }),
+  );
+};
+
+/** True if an attack did to a target what a later effect needs. */
+const fulfils = ({ hit, critical, damage }: Targeted, needs: 'hit' | 'critical' | 'damage'): boolean =>
+  needs === 'damage' ? damage > 0 : needs === 'critical' ? critical : hit;
+
+/** The effects that follow an attack, for each of its targets. */
+function* afterwards(turn: Turn<Sfi>, { after = [] }: EffectOf<'attack'>, attack: Attack, cause: Cause): Rule {
+  for (const targeted of attack.targets) {
+    const moment = { window: 'hit', of: targeted.target, attack, targeted } as const;
+    for (const { needs, effects } of after) {
+      if (fulfils(targeted, needs)) yield* carryOut(turn, effects, { ...cause, moment });
+    }
+  }
+}
+
+/** One attack outside an attack action, with every restriction of attacks (SFI-ATTACK-039). Without a legal one nothing happens. */
+export const attack: Op<'attack'> = function* (turn, effect, cause) {
+  const by = cause.player ?? activePlayer(turn.state);
+  const able = modelsMeant(turn, cause, effect.by ?? 'self').filter(
+    id => attacksOf(turn, id, effect, cause).length > 0,
+  );
+  if (able.length === 0) return;
+  const about = { ability: cause.name };
+  const rule = 'SFI-ATTACK-039';
+  const attacker = yield* decideUnlessForced(turn, { by, kind: 'model', rule, options: able, about });
+  const options = attacksOf(turn, attacker, effect, cause);
+  const choice = yield* decideUnlessForced(turn, { by, kind: 'attack', rule, options, about: { ...about, attacker } });
+  const weapon = profilesFor(tableOf(turn), attacker, effect, cause).find(
+    ({ id }) => choice !== 'done' && id === choice.profile,
+  );
+  if (choice === 'done' || !weapon) return;
+  const { target } = choice;
+  const made = yield* makeAttack(turn, {
+    attacker,
+    weapon,
+    ofCard: effect.profile === undefined,
+    ...(target === undefined ? {} : { target }),
+    inAction: false,
+    from: cause.name,
+  });
+  yield* afterwards(turn, effect, made, cause);
+};

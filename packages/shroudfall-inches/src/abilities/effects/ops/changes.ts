@@ -1,0 +1,31 @@
+import { sameJson, type Turn } from '@rulewright/core';
+import { loseImmuneConditions } from '../../../conditions/gain.js';
+import { beginEffect } from '../../../match/lasting.js';
+import type { EffectOf } from '../../../vocabulary/effect-op.js';
+import type { Cause, Sfi, UnitId } from '../../../vocabulary/index.js';
+import { unitsMeant } from '../whom.js';
+
+/** The ops that change a number, a pool of dice or the passive abilities of a unit. */
+type ChangeOp = 'modify' | 'set' | 'setMOV' | 'dice' | 'grant' | 'infuse';
+
+/** True if the same change by the same ability is on the unit already: a second one would add nothing (SFI-STACK-001). */
+const isThere = (turn: Turn<Sfi>, unit: UnitId, data: EffectOf<ChangeOp>, { name, source }: Cause): boolean =>
+  !('stacks' in data && data.stacks) &&
+  turn.state.effects.some(
+    one => one.target === unit && one.key === name && one.source === source && sameJson(one.data, data),
+  );
+
+/**
+ * A change begins on each of the units and lasts as long as the card says (SFI-PRIORITY-014 to SFI-PRIORITY-016). A change without an
+ * end is in force by its card alone (SFI-CARD-018). A unit that becomes immune to a condition loses it (SFI-PASSIVE-022).
+ */
+export const change = (turn: Turn<Sfi>, data: EffectOf<ChangeOp>, cause: Cause): void => {
+  const { until: lasts } = data;
+  if (lasts === undefined) return;
+  const { name: key, source, player, rule } = cause;
+  for (const target of unitsMeant(turn, cause, data.to)) {
+    if (isThere(turn, target, data, cause)) continue;
+    beginEffect(turn, { key, source, target, player, data, lasts }, rule);
+    if (data.op === 'grant' && data.passive.id === 'immunity') loseImmuneConditions(turn, target);
+  }
+};

@@ -1,0 +1,35 @@
+import { decideUnlessForced } from '@rulewright/core';
+import { coloursIn } from '../../../essence/discard.js';
+import { gainEssence } from '../../../essence/gain.js';
+import { opponentOf } from '../../../match/lookups.js';
+import { tableOf } from '../../../match/table.js';
+import { essenceOfElement } from '../../../scenario/half.js';
+import type { Op } from '../../../vocabulary/effect-op.js';
+import type { Cause } from '../../../vocabulary/index.js';
+import { colours as allColours } from '../../../vocabulary/words.js';
+import { playerFor } from '../whom.js';
+
+/** The word of the log for essence of an effect. */
+const whyOf = ({ unit }: Cause): 'ability' | 'scenario' => (unit === null ? 'scenario' : 'ability');
+
+/** Essence for the player of the effect, at this moment and under the usual limit (SFI-ESSENCE-010). */
+export const essence: Op<'essence'> = (turn, { gain }, cause) => {
+  const player = playerFor(turn, cause);
+  const gained = 'option' in gain || 'own' in gain ? essenceOfElement(tableOf(turn), player, cause.source, gain) : gain;
+  return gainEssence(turn, player, gained, whyOf(cause), cause.rule);
+};
+
+/** Tokens of the opponent leave the reserve; the player of the effect picks them one by one, and may get them. */
+export const takeEssence: Op<'takeEssence'> = function* (turn, { count, colours = allColours, keep }, cause) {
+  const by = playerFor(turn, cause);
+  const player = opponentOf(turn.state, by);
+  const { rule, name } = cause;
+  for (let taken = 0; taken < count; taken++) {
+    const options = coloursIn(turn.state, player).filter(one => colours.includes(one));
+    if (options.length === 0) return;
+    const colour = yield* decideUnlessForced(turn, { by, kind: 'colour', rule, options, about: { ability: name } });
+    const token = { [colour]: 1 };
+    turn.emit({ type: 'EssencePaid', player, essence: token, why: whyOf(cause) }, rule);
+    if (keep) yield* gainEssence(turn, by, token, whyOf(cause), rule);
+  }
+};

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { createGame } from '../../../game.js';
+import { unitOf } from '../../../match/lookups.js';
+import { packWith, plainUnit } from '../../../testing/cards.js';
+import { happened } from '../../../testing/index.js';
+import { carrying, scenario } from '../scenario-words.js';
+
+scenario('an action that an ability generates is none of the two actions', 'SFI-ACTION-017', play => {
+  const { game, setup } = carrying(
+    'A cd',
+    [{ op: 'action', action: 'shake' }],
+    {},
+    { units: { A: { conditions: ['hexed'] } } },
+  );
+  const p = play(game, setup).choose('p1', 'A');
+  expect(unitOf(p.state, 'A').conditions).toEqual([]);
+  expect(p.state.activation?.spent).toEqual([]);
+});
+
+scenario('the player of an ability picks one of its parts', 'SFI-ABILITY-ACTIVE-003', play => {
+  const { game, setup } = carrying(
+    'A cd',
+    [
+      {
+        op: 'choose',
+        options: [
+          { effects: [{ op: 'condition', condition: 'hexed' }] },
+          { effects: [{ op: 'condition', condition: 'void' }] },
+        ],
+      },
+    ],
+    { aims: ['c'] },
+  );
+  const p = play(game, setup).choose('p1', 'A').options('p1', ['1', '2']).choose('p1', '2');
+  expect(unitOf(p.state, 'c').conditions).toEqual(['void']);
+});
+
+scenario('an effect in code gets its models and its data', 'SFI-ABILITY-ACTIVE-003', play => {
+  const { game, setup } = carrying(
+    'A cd',
+    [{ op: 'code', name: 'note', with: { word: 'boo' } }],
+    { aims: ['c'] },
+    {
+      codeEffects: {
+        note: (turn, { to, data, cause }) =>
+          turn.emit(
+            { type: 'Used', span: 'match', key: `${cause.name} ${to.join()} ${JSON.stringify(data)}` },
+            'SFI-PRIORITY-012',
+          ),
+      },
+    },
+  );
+  expect(happened(play(game, setup).choose('p1', 'A'), 'Used').map(({ key }) => key)).toEqual([
+    'Trick c {"word":"boo"}',
+  ]);
+});
+
+test('a game names the effects in code that its cards need and that are missing [SFI-ABILITY-ACTIVE-003]', () => {
+  const lost = {
+    id: 'x',
+    name: 'X',
+    kind: 'active',
+    cost: { essence: { grey: 1 } },
+    effects: [{ op: 'code', name: 'lost' }],
+  } as const;
+  const pack = packWith({ units: { odd: { ...plainUnit, abilities: [lost] } } });
+  expect(() => createGame({ pack })).toThrow('missing: lost');
+  expect(createGame({ pack, effects: { lost: () => undefined } }).effects).toHaveProperty('lost');
+});

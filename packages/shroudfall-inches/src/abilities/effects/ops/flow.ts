@@ -1,0 +1,45 @@
+import { decideUnlessForced } from '@rulewright/core';
+import { gameOf } from '../../../match/table.js';
+import { takeGenerated } from '../../../round/actions/take.js';
+import type { CodeEffect, Op } from '../../../vocabulary/effect-op.js';
+import type { ContentPack } from '../../../vocabulary/pack.js';
+import { carryOut } from '../carry-out.js';
+import { playerFor, unitsMeant, whom } from '../whom.js';
+
+/** Each of the units takes an action besides its two (SFI-ACTION-017). */
+export const action: Op<'action'> = function* (turn, { action: taken, to }, cause) {
+  for (const unit of unitsMeant(turn, cause, to)) yield* takeGenerated(turn, unit, taken);
+};
+
+/** The player of the effect picks one of several things, by its place in the list. */
+export const choose: Op<'choose'> = function* (turn, { options: all }, cause) {
+  const { name: ability, rule } = cause;
+  const options = all.map((_, at) => `${at + 1}`);
+  const about = { ability, options: all };
+  const picked = yield* decideUnlessForced(turn, { by: playerFor(turn, cause), kind: 'order', rule, options, about });
+  yield* carryOut(turn, all[options.indexOf(picked)]?.effects ?? [], cause);
+};
+
+/** An effect in code. */
+export const code: Op<'code'> = (turn, { name, with: data, to }, cause) => {
+  const effect = gameOf(turn).effects[name];
+  if (!effect) throw new RangeError(`no effect in code called ${name}`);
+  return effect(turn, { cause, to: whom(cause, to), data });
+};
+
+/** The effects in code that cards of a pack name and that are missing. */
+export const missingEffects = (
+  { units, manifestations, scenarios }: ContentPack,
+  effects: Readonly<Record<string, CodeEffect>>,
+): readonly string[] => {
+  const missing = new Set<string>();
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('op' in value && value.op === 'code' && 'name' in value && typeof value.name === 'string') {
+      if (!Object.hasOwn(effects, value.name)) missing.add(value.name);
+    }
+    for (const part of Object.values(value)) look(part);
+  };
+  look([units, manifestations, scenarios]);
+  return [...missing];
+};

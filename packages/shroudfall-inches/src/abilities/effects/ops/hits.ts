@@ -1,0 +1,51 @@
+import { decideUnlessForced } from '@rulewright/core';
+import { isWithin } from '../../../battlefield/distance.js';
+import { thingOf } from '../../../battlefield/things.js';
+import { activePlayer, baseOf, playerOf } from '../../../match/lookups.js';
+import { tableOf } from '../../../match/table.js';
+import type { Op } from '../../../vocabulary/effect-op.js';
+import type { ModelId } from '../../../vocabulary/index.js';
+import type { Table } from '../../../vocabulary/table.js';
+import { abilityHits } from '../../hit-roll.js';
+import { carryOut } from '../carry-out.js';
+import { modelsMeant } from '../whom.js';
+
+/** A hit roll against each of the models decides which effects happen to it (SFI-ABILITY-ACTIVE-008). */
+export const hitRoll: Op<'hitRoll'> = function* (turn, { type = 'arcane', effects, otherwise = [], to }, cause) {
+  for (const target of modelsMeant(turn, cause, to)) {
+    const [roller] = cause.model === null ? modelsMeant(turn, cause, 'unit') : modelsMeant(turn, cause, 'self');
+    if (roller === undefined) return;
+    const by = cause.player ?? activePlayer(turn.state);
+    const hits = yield* abilityHits(turn, { roller, target, type, by });
+    yield* carryOut(turn, hits ? effects : otherwise, { ...cause, aims: [target] });
+  }
+};
+
+/** The models friendly to a model and within a distance of it, without the model itself. */
+const friendsNear = (table: Table, id: ModelId, distance: number): readonly ModelId[] => {
+  const { unit, base } = thingOf(table, id);
+  if (unit === null) return [];
+  const player = playerOf(table.state, unit);
+  return table.state.models
+    .filter(one => one.id !== id && playerOf(table.state, one.unit) === player)
+    .filter(one => isWithin(table, base, baseOf(table, one), distance))
+    .map(one => one.id);
+};
+
+/**
+ * Another friendly model near the target is hit in its place, whether the attacker sees and reaches it or not (SFI-UNIT-004). The hit
+ * stands; what follows is for the new model.
+ */
+export const redirect: Op<'redirect'> = function* (turn, { within }, { player, moment, name }) {
+  const targeted = moment?.targeted;
+  const table = tableOf(turn);
+  if (!targeted || !table.state.models.some(({ id }) => id === targeted.target)) return;
+  const { target: from } = targeted;
+  const options = friendsNear(table, from, within);
+  if (options.length === 0) return;
+  const by = player ?? activePlayer(turn.state);
+  const about = { ability: name, from };
+  const to = yield* decideUnlessForced(turn, { by, kind: 'model', rule: 'SFI-UNIT-004', options, about });
+  targeted.target = to;
+  turn.emit({ type: 'AttackRedirected', from, to }, 'SFI-UNIT-004');
+};

@@ -1,0 +1,89 @@
+import { decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { activePlayer, modelsOf } from '../../../match/lookups.js';
+import { moveModel } from '../../../movement/move.js';
+import { placeModels } from '../../../movement/place.js';
+import { pushModels } from '../../../movement/push.js';
+import { completeAction } from '../../../reaches/reaches.js';
+import { takeGenerated } from '../../../round/actions/take.js';
+import { openAt } from '../../../timing/windows.js';
+import type { Whom } from '../../../vocabulary/effect.js';
+import type { EffectOf, Op } from '../../../vocabulary/effect-op.js';
+import type { Cause, ModelId, Sfi, UnitId } from '../../../vocabulary/index.js';
+import { modelsMeant, unitsMeant } from '../whom.js';
+
+/** The player who makes the choices of an effect that moves models: without an owner the active player (SFI-PUSH-013). */
+const mover = ({ state }: Turn<Sfi>, { player }: Cause): PlayerId => player ?? activePlayer(state);
+
+/** The model by reference to which models are moved; null if it has left the table, undefined if the effect names none. */
+const reference = (turn: Turn<Sfi>, cause: Cause, who: Whom | undefined): ModelId | null | undefined =>
+  who === undefined ? undefined : (modelsMeant(turn, cause, who)[0] ?? null);
+
+/** Places each of the models within a distance of itself or of another model (SFI-PLACE-001, SFI-PLACE-008). */
+export const place: Op<'place'> = (turn, { within, completely, of, to, may = false }, cause) => {
+  const around = reference(turn, cause, of);
+  if (around === null) return;
+  return placeModels(turn, {
+    models: modelsMeant(turn, cause, to),
+    within,
+    ...(completely ? { completely } : {}),
+    ...(around === undefined ? {} : { around }),
+    by: mover(turn, cause),
+    optional: may,
+    origin: cause,
+  });
+};
+
+/** Pushes each of the models (SFI-PUSH-012). */
+export const push: Op<'push'> = (turn, { distance, direction, from: who, to, may = false }, cause) => {
+  const from = reference(turn, cause, who);
+  if (from === null) return;
+  return pushModels(turn, {
+    models: modelsMeant(turn, cause, to),
+    distance,
+    direction,
+    ...(from === undefined ? {} : { from }),
+    by: mover(turn, cause),
+    optional: may,
+    origin: cause,
+  });
+};
+
+/** The models of a unit that an effect moves, one after another in the order of its player's choice. */
+function* moveUnit(
+  turn: Turn<Sfi>,
+  unit: UnitId,
+  { tool, direction, from: who, to, action }: EffectOf<'move'>,
+  cause: Cause,
+): Rule {
+  const by = mover(turn, cause);
+  const { rule } = cause;
+  let left = modelsMeant(turn, cause, to).filter(id => modelsOf(turn.state, unit).some(model => model.id === id));
+  while (left.length > 0) {
+    const about = { moves: left, ability: cause.name };
+    const model = yield* decideUnlessForced(turn, { by, kind: 'model', rule, options: left, about });
+    const from = reference(turn, cause, who);
+    if (from === null) return;
+    yield* moveModel(turn, {
+      model,
+      tool,
+      ...(direction === undefined ? {} : { direction }),
+      ...(from === undefined ? {} : { from }),
+      inAction: action === true,
+      by,
+      origin: cause,
+    });
+    if (action) yield* completeAction(turn, model);
+    const still = modelsOf(turn.state, unit);
+    left = left.filter(id => id !== model && still.some(one => one.id === id));
+  }
+  yield* openAt(turn, 'unit-ends-move', { of: unit });
+}
+
+/** Moves each of the units with a tool (SFI-MOVE-028). A move counts as a move action only if the effect says so (SFI-ACTION-009). */
+export const move: Op<'move'> = function* (turn, effect, cause) {
+  for (const unit of unitsMeant(turn, cause, effect.to)) {
+    const moving = (): Rule => moveUnit(turn, unit, effect, cause);
+    if (effect.action) yield* takeGenerated(turn, unit, 'move', moving);
+    else yield* moving();
+  }
+};

@@ -1,0 +1,58 @@
+import type { PlayerId, Turn } from '@rulewright/core';
+import { thingNamed } from '../../battlefield/things.js';
+import { activePlayer, modelsOf, playerOf } from '../../match/lookups.js';
+import { tableOf } from '../../match/table.js';
+import type { Whom } from '../../vocabulary/effect.js';
+import type { Cause, ModelId, Sfi, UnitId } from '../../vocabulary/index.js';
+
+/**
+ * The models or units that an effect speaks of. By default these are the aims of its ability; without an aim the card's own unit; and
+ * for manifestations, terrain and scenarios the model that the event happened to.
+ */
+export const whom = ({ aims, unit, model, moment, source }: Cause, who?: Whom): readonly (ModelId | UnitId)[] => {
+  const named = (id: ModelId | UnitId | null | undefined): readonly (ModelId | UnitId)[] => (id == null ? [] : [id]);
+  switch (who) {
+    case undefined:
+      return aims ?? named(unit ?? model);
+    case 'aim':
+      return aims ?? [];
+    case 'self':
+      return named(model ?? unit);
+    case 'unit':
+      return named(unit);
+    case 'trigger':
+      return named(moment?.of);
+    case 'attacker':
+      return named(moment?.attack?.attacker);
+    case 'defender':
+      return named(moment?.targeted?.target);
+    case 'source':
+      return [source];
+  }
+};
+
+/** The models, scenario elements and manifestations that an effect speaks of, as far as they are still on the table. */
+export const modelsMeant = (turn: Turn<Sfi>, cause: Cause, who?: Whom): readonly ModelId[] => {
+  const { state } = turn;
+  const meant = whom(cause, who).flatMap(id =>
+    state.units.some(unit => unit.id === id) ? modelsOf(state, id).map(model => model.id) : [id],
+  );
+  return [...new Set(meant)].filter(id => thingNamed(tableOf(turn), id) !== undefined);
+};
+
+/** The units that an effect speaks of, or whose models it speaks of, as far as they are still on the table. */
+export const unitsMeant = (turn: Turn<Sfi>, cause: Cause, who?: Whom): readonly UnitId[] => {
+  const { units, models } = turn.state;
+  const meant = whom(cause, who).flatMap(id => {
+    const unit = models.find(model => model.id === id)?.unit ?? id;
+    return units.some(one => one.id === unit && one.where === 'on-table') ? [unit] : [];
+  });
+  return [...new Set(meant)];
+};
+
+/** The player whose effect it is: of a scenario or a manifestation, the player whose model the event happened to, or the active one. */
+export const playerFor = ({ state }: Turn<Sfi>, { player, model }: Cause): PlayerId => {
+  if (player !== null) return player;
+  const unit = state.models.find(({ id }) => id === model)?.unit;
+  return unit === undefined ? activePlayer(state) : playerOf(state, unit);
+};
