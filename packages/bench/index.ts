@@ -39,7 +39,6 @@ const groups: readonly string[] = [
   'dice',
   'odds',
   'judgement-hex',
-  'shroudfall-inches',
   'matches',
   'hexes',
   'inches',

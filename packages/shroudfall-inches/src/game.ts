@@ -1,8 +1,10 @@
 import { type Ability, hashJson, type Rule, type Turn } from '@rulewright/core';
+import { cardAbilities } from './abilities/cards/card-abilities.js';
+import { scenarioAbilities } from './abilities/cards/scenario-abilities.js';
 import { effectOps } from './abilities/effects/ops/all.js';
 import { missingEffects } from './abilities/effects/ops/flow.js';
+
 import { bookActions } from './actions.js';
-import { bookAbilities } from './book-abilities.js';
 import { bookEdition } from './edition.js';
 import { evolve } from './match/evolve.js';
 import { start } from './match/start.js';
@@ -87,6 +89,6 @@ export const createGame = ({
       if (kind === 'activate') return whyNotActivate(state, by, choice);
       return kind === 'act' ? menu.whyNot(choice, { pack, options, numbers: edition.numbers, state }) : undefined;
     },
-    abilities: [...bookAbilities, ...abilities],
+    abilities: [...cardAbilities(pack), ...scenarioAbilities(pack), ...abilities],
   };
 };

@@ -1,4 +1,4 @@
-import type { Decision, Words } from '@rulewright/core';
+import { type Decision, isObject, type Words } from '@rulewright/core';
 import { distance } from '@rulewright/core/inches';
 import { count, list, titled } from '@rulewright/core/words';
 import type { Effect } from '../vocabulary/effect.js';
@@ -64,7 +64,9 @@ const used = (choice: SfiChoices['window'], names: Names): string => {
   if (choice === 'pass') return 'Pass';
   const { source, ability, with: chosen } = choice;
   const of = names.state?.models.find(({ id }) => id === source)?.unit ?? source;
-  const whole = `${names.thing(source)} uses ${names.printed(ability, of)}`;
+  // Cards name their abilities `card:ability`.
+  const whole = `${names.thing(source)} uses ${names.printed(ability.replace(/^.*:/, ''), of)}`;
+  if (isObject(chosen) && chosen.sacrifice === true) return `${whole} for an action`;
   return typeof chosen === 'string' ? `${whole} (${sourceInWords(chosen, names)})` : whole;
 };
 

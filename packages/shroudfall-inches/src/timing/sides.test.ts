@@ -40,5 +40,6 @@ test('an attack of a scenario element has a defender, too [SFI-PRIORITY-004]', (
 test('the token holder comes first in the round, and no chart fixes anything else [SFI-PRIORITY-004]', () => {
   expect(orderIn('round-end', {})).toEqual(['p2', 'p1']);
   expect(orderIn('destroyed', {})).toBeUndefined();
+  expect(orderIn('damaged', { targeted })).toBeUndefined();
   expect(orderIn('targeted', { only: 'p1' })).toEqual(['p1']);
 });

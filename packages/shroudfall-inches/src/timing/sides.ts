@@ -19,13 +19,13 @@ const defenderOf = (state: SfiState, { attack, targeted }: Moment): PlayerId => 
 /**
  * The players of a window where a chart fixes their order: each resolves everything of their own before the other one does anything
  * (SFI-PRIORITY-004). In the round the token holder is first, in an attack the defender, or the attacker after a miss and after
- * a hit without damage. Undefined where no chart fixes an order.
+ * a hit without damage. Undefined where no chart fixes an order, as for damage of no attack.
  */
 export const chartOrder = (state: SfiState, moment: Moment): readonly PlayerId[] | undefined => {
   const { window, only } = moment;
   if (only !== undefined) return [only];
   if (roundWindows.includes(window)) return holderFirst(state);
-  if (!attackWindows.includes(window)) return undefined;
+  if (!moment.attack || !attackWindows.includes(window)) return undefined;
   const [defender, attacker] = both(state, defenderOf(state, moment));
   return attackerFirst.includes(window) ? [attacker, defender] : [defender, attacker];
 };

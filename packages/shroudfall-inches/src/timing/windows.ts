@@ -1,7 +1,9 @@
 import { decide, openWindow, type PlayerId, type Rule, type Turn, timingWindow, type Window } from '@rulewright/core';
 import { activePlayer } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
 import { windows as rulesOf, type WindowId } from '../vocabulary/ability.js';
 import type { Moment, Sfi } from '../vocabulary/index.js';
+import { type Gathered, gather } from './gather.js';
 import { activeFirst, chartOrder } from './sides.js';
 
 /** Both players have declared: the active player decides whose ability is resolved first (SFI-ABILITY-REACTIVE-008). */
@@ -50,7 +52,8 @@ export const windows: { readonly [W in WindowId]: Window<Sfi, Moment> } = {
 
 /** Opens a window at a moment, for both players together, or one after the other where a chart says so (SFI-PRIORITY-004). */
 export function* openAt(turn: Turn<Sfi>, window: WindowId, what: Omit<Moment, 'window'>): Rule {
-  const moment: Moment = { window, ...what };
+  const gathered = turn.derive(() => gather(tableOf(turn), { window, ...what }));
+  const moment: Gathered = { window, ...what, gathered };
   const order = chartOrder(turn.state, moment);
   if (!order) return yield* openWindow(turn, windows[window], moment);
   for (const only of order) yield* openWindow(turn, windows[window], { ...moment, only });

@@ -81,6 +81,11 @@ export interface Trigger {
   readonly shape?: AttackShape;
   /** Only if the attack hit critically (SFI-CRIT-003). */
   readonly critical?: true;
+  /**
+   * In the windows of an attack: also hits and damage of no attack, by abilities, conditions and so on (SFI-ABILITY-ACTIVE-010);
+   * absent: only those of attacks.
+   */
+  readonly outsideAttacks?: true;
   /** Only a model or unit with this keyword. */
   readonly keyword?: string;
   /** Only a model that is in melee with such a model. */

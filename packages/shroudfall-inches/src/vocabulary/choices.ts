@@ -11,8 +11,11 @@ export type ActivationChoice =
   /** The activation ends; actions left are forfeited (SFI-ACTIVATE-004, SFI-ACTION-014). */
   | { readonly do: 'end' }
   | { readonly do: GenericAction }
-  /** A faction or active essence ability; `sacrifice`: an action pays for it where its cost leaves the choice. */
-  | { readonly do: 'ability'; readonly ability: string; readonly sacrifice?: true }
+  /**
+   * A faction or active essence ability; `sacrifice`: an action pays for it where its cost leaves the choice; `unit`: the unit whose
+   * faction ability it is, if that is not the active one (SFI-CARD-017).
+   */
+  | { readonly do: 'ability'; readonly ability: string; readonly sacrifice?: true; readonly unit?: UnitId }
   | { readonly do: 'interact'; readonly model: ModelId; readonly element: ModelId }
   /** One token leaves the reserve for nothing (SFI-ESSENCE-004). */
   | { readonly do: 'discard'; readonly colour: Colour };

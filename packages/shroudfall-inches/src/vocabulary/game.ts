@@ -26,7 +26,7 @@ export interface ActionRules {
 export type Actions = { readonly [A in GenericAction]?: ActionRules };
 
 /** The choices of an activation that the menu has so far. */
-export type Offered = Exclude<ActivationChoice, { readonly do: 'ability' | 'interact' }>;
+export type Offered = Exclude<ActivationChoice, { readonly do: 'interact' }>;
 
 /** One entry of the menu of an activation. */
 export interface ActivationEntry extends MenuAction<[Table], Offered> {

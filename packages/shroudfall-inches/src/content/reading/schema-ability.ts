@@ -43,6 +43,7 @@ export const trigger: Read<Trigger> = v.strictObject({
   attack: maybe(attackType),
   shape: maybe(attackShape),
   critical: maybe(yes),
+  outsideAttacks: maybe(yes),
   keyword: maybe(keyword),
   inMeleeWith: maybe(word(['self', 'friend', 'other-friend'], 'unknown-side')),
   nearElement: maybe(

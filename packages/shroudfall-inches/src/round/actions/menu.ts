@@ -1,4 +1,5 @@
 import { menu } from '@rulewright/core/menu';
+import { abilityEntry } from '../../abilities/menu/entry.js';
 import { coloursIn, discard } from '../../essence/discard.js';
 import { playerOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
@@ -49,6 +50,7 @@ export const activationMenu = (actions: Actions): ActivationMenu =>
     attack: generic('attack', actions),
     disengage: generic('disengage', actions),
     shake: generic('shake', actions),
+    ability: abilityEntry,
     discard: discarding,
     end,
   });

@@ -1,0 +1,57 @@
+import type { Disc } from '@rulewright/core/inches';
+import { isWithin } from '../../battlefield/distance.js';
+import { preyNamed } from '../../battlefield/prey.js';
+import { type Thing, thingsOn } from '../../battlefield/things.js';
+import { hasKeyword, isFriendly, suffers, unitOf } from '../../match/lookups.js';
+import { sees } from '../../sight/sight.js';
+import type { Aim } from '../../vocabulary/ability.js';
+import type { ModelId, Unit, UnitId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
+
+/** The model of a unit from which an ability aims; the last place of one that has just been destroyed. */
+export interface AimingModel {
+  readonly id: ModelId;
+  readonly base: Disc;
+}
+
+/** True if a thing is of the kind that an ability aims at. PREY is an enemy of both players (SFI-SCENARIO-002). */
+const isMeant = (table: Table, unit: Unit, aim: Aim, thing: Thing): boolean => {
+  const { side, keyword, suffering, other, what } = aim;
+  if (thing.unit === null) {
+    const general = keyword === undefined && suffering === undefined && what === 'model' && side !== 'friend';
+    return general && preyNamed(table, thing.id) !== undefined;
+  }
+  const theirs = unitOf(table.state, thing.unit);
+  if (side !== 'any' && isFriendly(unit, theirs) !== (side === 'friend')) return false;
+  if (other && theirs.id === unit.id) return false;
+  if (keyword !== undefined && !hasKeyword(table, theirs, keyword)) return false;
+  return suffering === undefined || suffers(theirs, suffering);
+};
+
+/** A target must be in range and in sight of the same model (SFI-ABILITY-ACTIVE-015); for a choice the range is enough (SFI-ABILITY-ACTIVE-009). */
+const isReached = (table: Table, { how, within }: Aim, from: AimingModel, thing: Thing): boolean => {
+  if (within !== undefined && !isWithin(table, from.base, thing.base, within)) return false;
+  return how !== 'target' || (thing.id !== from.id && sees(table, from.id, thing.id));
+};
+
+/** The models that an ability can aim at from one model of its unit, in the order of the table. */
+const modelsAimedAt = (table: Table, unit: Unit, aim: Aim, from: AimingModel): readonly Thing[] =>
+  thingsOn(table).filter(thing => isMeant(table, unit, aim, thing) && isReached(table, aim, from, thing));
+
+/**
+ * The models or units that an ability can aim at from one model of its unit (SFI-ABILITY-ACTIVE-015). A target is always a model, because it is
+ * rolled against.
+ */
+export const aimsFrom = (table: Table, unit: Unit, aim: Aim, from: AimingModel): readonly (ModelId | UnitId)[] => {
+  const found = modelsAimedAt(table, unit, aim, from);
+  if (aim.what === 'model' || aim.how === 'target') return found.map(({ id }) => id);
+  return [...new Set(found.flatMap(thing => thing.unit ?? []))];
+};
+
+/** Everything that an ability reaches which takes all that there are, from any of some models. */
+export const aimsOfAll = (
+  table: Table,
+  unit: Unit,
+  aim: Aim,
+  from: readonly AimingModel[],
+): readonly (ModelId | UnitId)[] => [...new Set(from.flatMap(one => aimsFrom(table, unit, aim, one)))];

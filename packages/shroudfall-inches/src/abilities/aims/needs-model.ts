@@ -1,0 +1,34 @@
+import type { Aim } from '../../vocabulary/ability.js';
+import type { Effect } from '../../vocabulary/effect.js';
+
+/** Effects that are about units and players as long as they do not name the model that uses the ability. */
+const general: ReadonlySet<Effect['op']> = new Set<Effect['op']>([
+  'condition',
+  'removeCondition',
+  'modify',
+  'set',
+  'setMOV',
+  'dice',
+  'grant',
+  'infuse',
+  'reroll',
+  'essence',
+  'takeEssence',
+  'action',
+  'control',
+  'victoryPoints',
+]);
+
+const isAboutModel = (effect: Effect): boolean => {
+  if (effect.op === 'choose') return effect.options.some(({ effects }) => effects.some(isAboutModel));
+  return !general.has(effect.op) || ('to' in effect && effect.to === 'self');
+};
+
+/**
+ * True if it matters which model of a unit uses an ability: for a range (SFI-ABILITY-ACTIVE-015), or for its effects. Where all models of the
+ * unit may use it, an attack is a question of its own for each of them.
+ */
+export const needsModel = (effects: readonly Effect[], aim: Aim | undefined, all: boolean): boolean =>
+  aim?.how === 'target' ||
+  (aim?.how === 'choose' && aim.within !== undefined) ||
+  effects.some(effect => isAboutModel(effect) && !(all && effect.op === 'attack'));

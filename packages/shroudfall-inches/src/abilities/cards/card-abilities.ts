@@ -1,0 +1,99 @@
+import { type Ability, defineAbility, type Offer, type Turn } from '@rulewright/core';
+import { thingNamed } from '../../battlefield/things.js';
+import { unitOf } from '../../match/lookups.js';
+import { tableOf } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { Gathered, Triggered } from '../../timing/gather.js';
+import { type UnitWaits, type Waits, waitingIn } from '../../timing/waiting.js';
+import { windows } from '../../timing/windows.js';
+import type { Moment, Sfi, UnitId } from '../../vocabulary/index.js';
+import type { ContentPack } from '../../vocabulary/pack.js';
+import type { Table } from '../../vocabulary/table.js';
+import { type AimingModel, aimsOfAll } from '../aims/aims.js';
+import { isUsedUp, useKey } from '../costs/limits.js';
+import { type Price, pricesOf, whyNotPay } from '../costs/price.js';
+import { useAbility } from '../use.js';
+
+/** The part of an answer that says how an ability with the mark A/ is paid for (SFI-ABILITY-ACTIVE-007). */
+interface With {
+  readonly sacrifice: true;
+}
+
+const rules: { readonly [K in UnitWaits['kind']]: RuleId } = {
+  reactive: 'SFI-ABILITY-REACTIVE-001',
+  passive: 'SFI-CARD-018',
+  leadership: 'SFI-LEADER-001',
+};
+
+/** True if an ability acts in a window that is open for one player, for one kind of abilities or for those of units only. */
+export const isOpen = ({ only, kinds, from }: Moment, { kind }: UnitWaits, player: string): boolean =>
+  (only === undefined || only === player) &&
+  from !== 'scenarios' &&
+  (kinds === undefined || (kinds === 'reactions') === (kind === 'reactive'));
+
+/** The models that may still use an ability: those on the table, and one whose own destruction is the moment. */
+const usersLeft = (table: Table, { users }: Triggered, { gone }: Moment): readonly AimingModel[] =>
+  users.flatMap(id => {
+    const base = gone?.model === id ? gone.base : thingNamed(table, id)?.base;
+    return base ? [{ id, base }] : [];
+  });
+
+/** The users with something to aim at. An ability that takes everything in reach needs just anything. */
+const aiming = (
+  table: Table,
+  unit: UnitId,
+  { aim }: UnitWaits,
+  users: readonly AimingModel[],
+): readonly AimingModel[] =>
+  aim ? users.filter(user => aimsOfAll(table, unitOf(table.state, unit), aim, [user]).length > 0) : users;
+
+/** The prices that the unit can pay; null for an ability that costs nothing. */
+const prices = (table: Table, unit: UnitId, ability: UnitWaits): readonly (Price | null)[] =>
+  ability.kind === 'reactive'
+    ? pricesOf(ability.cost).filter(price => !whyNotPay(table, unitOf(table.state, unit), price))
+    : [null];
+
+/** The users that an ability has left; none where its limit is used up. */
+export const usersNow = (table: Table, one: Triggered, ability: UnitWaits, moment: Moment): readonly AimingModel[] => {
+  if (isUsedUp(table.state, ability.limit, useKey(one.source, ability.id))) return [];
+  return aiming(table, one.source, ability, usersLeft(table, one, moment));
+};
+
+const offersOf = (turn: Turn<Sfi>, one: Triggered, ability: UnitWaits, moment: Gathered): readonly Offer[] => {
+  const table = tableOf(turn);
+  const { player: by } = unitOf(table.state, one.source);
+  if (!isOpen(moment, ability, by) || usersNow(table, one, ability, moment).length === 0) return [];
+  const ways = prices(table, one.source, ability);
+  const choice = ability.kind === 'reactive' && ability.cost.action === 'A/';
+  return ways.map(price => {
+    const paid: With | undefined = choice && price?.sacrifice ? { sacrifice: true } : undefined;
+    return { by, source: one.source, ...(paid ? { with: paid } : {}) };
+  });
+};
+
+const define = ({ called, ability }: Waits<UnitWaits>): Ability<Sfi> =>
+  defineAbility<Sfi, Gathered>({
+    id: called,
+    rule: rules[ability.kind],
+    window: windows[ability.when.window],
+    // SFI-PRIORITY-011
+    compulsory: ability.kind !== 'reactive' && !ability.optional,
+    offers: (turn, moment) =>
+      moment.gathered.filter(one => one.called === called).flatMap(one => offersOf(turn, one, ability, moment)),
+    *use(turn, moment, { source, with: paid }) {
+      const table = tableOf(turn);
+      const one = moment.gathered.find(other => other.called === called && other.source === source);
+      if (!one) return;
+      const ways = prices(table, source, ability);
+      const price = (paid ? ways.find(way => way?.sacrifice) : ways[0]) ?? null;
+      const users = usersNow(table, one, ability, moment);
+      const { limit, aim } = ability;
+      yield* useAbility(turn, { unit: source, ability, users, price, limit, aim, moment, rule: rules[ability.kind] });
+    },
+  });
+
+/** The abilities of a pack's unit cards that wait for moments. Re-rolls have windows of their own (SFI-REROLL-001). */
+export const cardAbilities = (pack: ContentPack): readonly Ability<Sfi>[] =>
+  waitingIn(pack)
+    .units.filter(({ ability: { when } }) => when.window !== 'hit-rolled' && when.window !== 'damage-rolled')
+    .map(define);

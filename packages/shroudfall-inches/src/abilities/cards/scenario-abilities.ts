@@ -1,0 +1,62 @@
+import { type Ability, defineAbility, type PlayerId, type Turn } from '@rulewright/core';
+import { thingNamed } from '../../battlefield/things.js';
+import { activePlayer, holderFirst } from '../../match/lookups.js';
+import { tableOf } from '../../match/table.js';
+import type { Gathered } from '../../timing/gather.js';
+import { subjectOf } from '../../timing/subject.js';
+import { type Waits, waitingIn } from '../../timing/waiting.js';
+import { windows } from '../../timing/windows.js';
+import { roundWindows } from '../../vocabulary/ability.js';
+import type { Cause, ModelId, Sfi } from '../../vocabulary/index.js';
+import type { ContentPack } from '../../vocabulary/pack.js';
+import type { ScenarioAbility } from '../../vocabulary/scenario.js';
+import { isUsedUp, useKey, useUp } from '../costs/limits.js';
+import { carryOut } from '../effects/carry-out.js';
+
+/** The player who brought a scenario, whose effects come in the turn of that player (SFI-ROUND-END-003); the token holder in doubt. */
+const ownerOf = ({ state }: Turn<Sfi>, scenario: string): PlayerId =>
+  state.armies.find(({ scenarioCards }) => scenarioCards.includes(scenario))?.player ?? holderFirst(state)[0];
+
+/** The player who decides about an effect of a scenario: the one of the event, else the attacking player, else the active one. */
+const deciderOf = (turn: Turn<Sfi>, { ability, card }: Waits<ScenarioAbility>, moment: Gathered): PlayerId => {
+  if (roundWindows.includes(moment.window)) return ownerOf(turn, card);
+  const subject = subjectOf(tableOf(turn), ability.when, moment);
+  return subject?.player ?? moment.attack?.player ?? activePlayer(turn.state);
+};
+
+const define = (one: Waits<ScenarioAbility>): Ability<Sfi> => {
+  const { called, ability } = one;
+  const { id, name, limit, optional, effects, when } = ability;
+  const isLeft = (turn: Turn<Sfi>, element: ModelId): boolean =>
+    thingNamed(tableOf(turn), element) !== undefined && !isUsedUp(turn.state, limit, useKey(element, id));
+  return defineAbility<Sfi, Gathered>({
+    id: called,
+    rule: 'SFI-PRIORITY-005',
+    window: windows[when.window],
+    compulsory: !optional,
+    offers(turn, moment) {
+      const { only, kinds, from, gathered } = moment;
+      const mine = gathered.filter(other => other.called === called && isLeft(turn, other.source));
+      if (mine.length === 0 || from === 'units' || kinds === 'reactions') return [];
+      const by = deciderOf(turn, one, moment);
+      return only === undefined || only === by ? mine.map(({ source }) => ({ by, source })) : [];
+    },
+    *use(turn, moment, { source }) {
+      useUp(turn, limit, useKey(source, id));
+      const cause: Cause = {
+        name,
+        rule: 'SFI-PRIORITY-005',
+        source,
+        player: null,
+        unit: null,
+        model: moment.of,
+        aims: null,
+        moment,
+      };
+      yield* carryOut(turn, effects, cause);
+    },
+  });
+};
+
+/** The abilities of a pack's scenario cards, which wait for moments as those of units do and have the same rank (SFI-PRIORITY-005). */
+export const scenarioAbilities = (pack: ContentPack): readonly Ability<Sfi>[] => waitingIn(pack).scenarios.map(define);

@@ -1,0 +1,285 @@
+import { inches } from '@rulewright/core/inches';
+import { expect } from 'vitest';
+import { armyOf, unitOf } from '../../match/lookups.js';
+import { doing, eventsOf, happened, type LaidOut, laidOut } from '../../testing/index.js';
+import type { ActiveAbility } from '../../vocabulary/ability.js';
+import type { ByColour } from '../../vocabulary/words.js';
+import { active, gain, passive, reactive, scenario, use } from '../scenario-words.js';
+
+const plain = [{ do: 'disengage' }, { do: 'shake' }] as const;
+const focus = use('focus');
+
+/** The activation of `A` with abilities and a reserve. */
+const able = (abilities: readonly ActiveAbility[], reserve: ByColour = { yellow: 3 }, lay: LaidOut = {}) =>
+  laidOut('AA c', {
+    active: 'A',
+    armies: { p1: { reserve } },
+    ...lay,
+    cards: { ...lay.cards, A: { abilities, essence: {}, ...lay.cards?.A } },
+  });
+
+scenario(
+  'an active ability is declared, paid for and resolved before, between and after actions',
+  ['SFI-ABILITY-ACTIVE-001', 'SFI-ABILITY-ACTIVE-003', 'SFI-ABILITY-ACTIVE-016', 'SFI-ACTIVATE-003'],
+  play => {
+    const { game, setup } = able([active()]);
+    const p = play(game, setup).choose('p1', focus).choose('p1', { grey: 1 });
+    expect(eventsOf(p).map(({ type }) => type)).toEqual(['AbilityUsed', 'EssencePaid', 'EssenceGained']);
+    p.choose('p1', { do: 'shake' }).choose('p1', focus).choose('p1', {});
+    p.choose('p1', { do: 'shake' }).choose('p1', focus).choose('p1', {});
+    expect(armyOf(p.state, 'p1').reserve).toEqual({ grey: 1 });
+    expect(p.state.activation?.spent).toEqual(['shake', 'shake']);
+  },
+);
+
+scenario('nobody uses an active ability in the activation of another unit', 'SFI-ABILITY-ACTIVE-002', play => {
+  const theirs = { abilities: [active()] };
+  const { game, setup } = able([], {}, { cards: { c: theirs, B: theirs }, units: { B: {} }, armies: {} });
+  play(game, setup)
+    .options('p1', [...plain, { do: 'end' }])
+    .refuses('p1', focus, { code: 'no-such-ability', rule: 'SFI-ABILITY-ACTIVE-002' });
+});
+
+scenario('nothing is used while an action is taken', 'SFI-ABILITY-ACTIVE-001', play => {
+  const { game, setup } = able([active()], { yellow: 1 }, { units: { A: { conditions: ['hexed', 'void'] } } });
+  play(game, setup).choose('p1', { do: 'shake' }).options('p1', ['hexed', 'void']);
+});
+
+scenario('after the end of the activation began, active abilities are over', 'SFI-ABILITY-ACTIVE-016', play => {
+  const ending = { part: 'ending', spent: ['move', 'move'], moves: 2 } as const;
+  const { game, setup } = able([active()], { yellow: 1 }, { activation: ending });
+  play(game, setup).waitsFor({ by: 'p2', kind: 'act' });
+});
+
+scenario('an ability that cannot be paid cannot be used', ['SFI-ABILITY-ACTIVE-004', 'SFI-ESSENCE-016'], play => {
+  const { game, setup } = able([active({ cost: { essence: { yellow: 2 } } })], { yellow: 1, red: 1 });
+  play(game, setup).refuses('p1', focus, { code: 'not-payable', rule: 'SFI-ABILITY-ACTIVE-004' });
+});
+
+scenario('an ability is used again as long as it is paid', 'SFI-ABILITY-ACTIVE-005', play => {
+  const { game, setup } = able([active({ effects: [] })], { yellow: 2 });
+  const p = play(game, setup).choose('p1', focus).choose('p1', focus);
+  expect(happened(p, 'AbilityUsed')).toHaveLength(2);
+  p.refuses('p1', focus, { code: 'not-payable', rule: 'SFI-ABILITY-ACTIVE-004' });
+});
+
+scenario(
+  'a text that says once per activation limits the uses',
+  ['SFI-ABILITY-ACTIVE-005', 'SFI-PRIORITY-012'],
+  play => {
+    const { game, setup } = able([active({ effects: [], limit: 'once-per-activation' })]);
+    play(game, setup).choose('p1', focus).refuses('p1', focus, { code: 'limit-used', rule: 'SFI-PRIORITY-012' });
+  },
+);
+
+scenario('once per round and once per game last longer than an activation', 'SFI-PRIORITY-012', play => {
+  const limits = (['once-per-round', 'once-per-game'] as const).map(limit => active({ id: limit, effects: [], limit }));
+  const used = {
+    action: [],
+    activation: ['A once-per-round'],
+    round: ['A once-per-round'],
+    match: ['A once-per-game'],
+  };
+  const { game, setup } = able(limits, { yellow: 3 }, { state: { used } });
+  play(game, setup)
+    .refuses('p1', use('once-per-round'), { code: 'limit-used', rule: 'SFI-PRIORITY-012' })
+    .refuses('p1', use('once-per-game'), { code: 'limit-used', rule: 'SFI-PRIORITY-012' });
+  const fresh = able(limits, { yellow: 3 }, { state: { used: { ...used, round: [], match: ['B once-per-game'] } } });
+  play(fresh.game, fresh.setup).choose('p1', use('once-per-round')).choose('p1', use('once-per-game'));
+});
+
+scenario('a cost marked A+ needs an action besides the essence', 'SFI-ABILITY-ACTIVE-006', play => {
+  const both = active({ cost: { action: 'A+', essence: { yellow: 1 } }, effects: [] });
+  const { game, setup } = able([both], { yellow: 3 }, { activation: { spent: ['shake'] } });
+  const p = play(game, setup).choose('p1', focus);
+  expect(eventsOf(p).map(({ type }) => type)).toEqual(['AbilityUsed', 'ActionSpent', 'EssencePaid']);
+  p.refuses('p1', focus, { code: 'no-action-left', rule: 'SFI-ACTION-016' });
+  const poor = able([both], {});
+  play(poor.game, poor.setup).refuses('p1', focus, { code: 'not-payable', rule: 'SFI-ABILITY-ACTIVE-004' });
+});
+
+scenario('a cost marked A is an action, and no essence', 'SFI-ABILITY-ACTIVE-007', play => {
+  const { game, setup } = able([active({ cost: { action: 'A' }, effects: [] })], { red: 1 });
+  const p = play(game, setup).choose('p1', focus).choose('p1', focus);
+  expect(p.state.activation?.spent).toEqual(['sacrificed', 'sacrificed']);
+  expect(armyOf(p.state, 'p1').reserve).toEqual({ red: 1 });
+  p.refuses('p1', focus, { code: 'no-action-left', rule: 'SFI-ACTION-016' });
+  p.refuses('p1', use('focus', { sacrifice: true }), { code: 'no-such-price', rule: 'SFI-ABILITY-ACTIVE-007' });
+});
+
+scenario('a cost marked A/ is an action or the essence, as the user picks', 'SFI-ABILITY-ACTIVE-007', play => {
+  const { game, setup } = able([active({ cost: { action: 'A/', essence: { yellow: 1 } }, effects: [] })], {
+    yellow: 1,
+  });
+  const p = play(game, setup).choose('p1', use('focus', { sacrifice: true }));
+  expect(armyOf(p.state, 'p1').reserve).toEqual({ yellow: 1 });
+  p.choose('p1', focus).refuses('p1', focus, { code: 'not-payable', rule: 'SFI-ABILITY-ACTIVE-004' });
+  expect(p.state.activation?.spent).toEqual(['sacrificed']);
+});
+
+scenario('a unit that is Stunned sacrifices nothing before it shakes', 'SFI-CONDITION-014', play => {
+  const abilities = [active({ cost: { action: 'A' } }), active({ id: 'calm', cost: {}, effects: [] })];
+  const { game, setup } = able(abilities, {}, { units: { A: { conditions: ['stunned'] } } });
+  play(game, setup)
+    .refuses('p1', focus, { code: 'must-shake-first', rule: 'SFI-CONDITION-014' })
+    .choose('p1', use('calm'))
+    .options('p1', [{ do: 'shake' }, use('calm')]);
+});
+
+scenario(
+  'a unit that is Essence Starved pays one more token, of a colour that its player picks',
+  'SFI-CONDITION-004',
+  play => {
+    const starved: LaidOut = { units: { A: { conditions: ['essence-starved'] } } };
+    const { game, setup } = able([active({ effects: [] })], { grey: 1, yellow: 3, red: 1 }, starved);
+    const p = play(game, setup).choose('p1', focus).options('p1', ['grey', 'yellow']).choose('p1', 'grey');
+    expect(armyOf(p.state, 'p1').reserve).toEqual({ yellow: 2, red: 1 });
+    p.choose('p1', focus);
+    expect(armyOf(p.state, 'p1').reserve).toEqual({ red: 1 });
+    const poor = able([active()], { yellow: 1, red: 3 }, starved);
+    play(poor.game, poor.setup).refuses('p1', focus, { code: 'not-payable', rule: 'SFI-CONDITION-004' });
+  },
+);
+
+scenario('the token of Essence Starved is due for actions and for free abilities, too', 'SFI-CONDITION-005', play => {
+  const abilities = [active({ cost: {}, effects: [] }), active({ id: 'toil', cost: { action: 'A' }, effects: [] })];
+  const { game, setup } = able(abilities, { grey: 2 }, { units: { A: { conditions: ['essence-starved'] } } });
+  const p = play(game, setup).choose('p1', focus).choose('p1', use('toil'));
+  expect(armyOf(p.state, 'p1').reserve).toEqual({});
+  p.refuses('p1', use('toil'), { code: 'not-payable', rule: 'SFI-CONDITION-004' });
+});
+
+scenario('reactive and passive abilities are no choice of an activation', 'SFI-ABILITY-REACTIVE-001', play => {
+  const { game, setup } = laidOut('A c', { active: 'A', cards: { A: { abilities: [reactive(), passive()] } } });
+  play(game, setup)
+    .refuses('p1', use('reply'), { code: 'only-on-its-trigger', rule: 'SFI-ABILITY-REACTIVE-001' })
+    .refuses('p1', use('habit'), { code: 'acts-by-itself', rule: 'SFI-CARD-018' })
+    .refuses('p1', { do: 'ability', ability: 7 }, { code: 'no-such-ability', rule: 'SFI-ABILITY-ACTIVE-002' });
+});
+
+const hexing = (own: Partial<ActiveAbility>): ActiveAbility =>
+  active({ cost: {}, effects: [{ op: 'condition', condition: 'hexed' }], ...own });
+const choosing = { how: 'choose', what: 'model', side: 'enemy', within: 4 } as const;
+
+scenario(
+  'a choice needs only the range of some model, and works without a roll',
+  ['SFI-ABILITY-ACTIVE-009', 'SFI-ABILITY-ACTIVE-015'],
+  play => {
+    const { game, setup } = able([hexing({ aim: choosing })]);
+    const p = play(game, setup).choose('p1', focus);
+    expect(happened(p, 'AbilityUsed')).toEqual([{ type: 'AbilityUsed', unit: 'A', model: 'A/2', ability: 'focus' }]);
+    expect(unitOf(p.state, 'c').conditions).toEqual(['hexed']);
+    expect(happened(p, 'DiceRolled')).toEqual([]);
+  },
+);
+
+scenario('several models in range are a choice, and each has its own reach', 'SFI-ABILITY-ACTIVE-015', play => {
+  const lay: LaidOut = { active: 'A', cards: { A: { abilities: [hexing({ aim: choosing })] } } };
+  const { game, setup } = laidOut('cA  Ad', lay);
+  const p = play(game, setup).choose('p1', focus).options('p1', ['A/1', 'A/2']).choose('p1', 'A/2');
+  expect(unitOf(p.state, 'd').conditions).toEqual(['hexed']);
+});
+
+scenario('a choice just out of range of every model is not offered', 'SFI-ABILITY-ACTIVE-009', play => {
+  const far = (more: number) => {
+    const laid = able([hexing({ aim: choosing })]);
+    const models = laid.setup.position.models.map(model =>
+      model.id === 'c/1' ? { ...model, at: { x: inches(4) + 3000 + inches(4) + more, y: model.at.y } } : model,
+    );
+    return { ...laid, setup: { ...laid.setup, position: { ...laid.setup.position, models } } };
+  };
+  const at = far(0);
+  play(at.game, at.setup).choose('p1', focus);
+  const beyond = far(1);
+  play(beyond.game, beyond.setup).refuses('p1', focus, { code: 'nothing-to-choose', rule: 'SFI-ABILITY-ACTIVE-009' });
+});
+
+scenario('an ability aims only at what its text names', 'SFI-ABILITY-ACTIVE-009', play => {
+  const aimed = (aim: Partial<NonNullable<ActiveAbility['aim']>>, lay: LaidOut = {}) => {
+    const { game, setup } = laidOut('AABcd', {
+      active: 'A',
+      ...lay,
+      cards: {
+        A: { abilities: [hexing({ aim: { how: 'choose', what: 'unit', side: 'any', ...aim } })] },
+        c: { keywords: ['TEST', 'BEAST'] },
+      },
+    });
+    return play(game, setup).choose('p1', focus);
+  };
+  aimed({}).options('p1', ['A', 'B', 'c', 'd']);
+  aimed({ side: 'friend' }).options('p1', ['A', 'B']);
+  aimed({ side: 'enemy' }).options('p1', ['c', 'd']);
+  aimed({ other: true }).options('p1', ['B', 'c', 'd']);
+  expect(unitOf(aimed({ keyword: 'BEAST' }).state, 'c').conditions).toEqual(['hexed']);
+  const burning = aimed({ suffering: 'burning' }, { units: { d: { conditions: ['burning'] } } });
+  expect(unitOf(burning.state, 'd').conditions).toEqual(['burning', 'hexed']);
+});
+
+scenario('an ability that takes everything in reach asks for nothing', 'SFI-ABILITY-ACTIVE-009', play => {
+  const { game, setup } = laidOut('cA  Ad f', {
+    active: 'A',
+    cards: { A: { abilities: [hexing({ aim: { how: 'every', what: 'unit', side: 'enemy', within: 2 } })] } },
+  });
+  const p = play(game, setup).choose('p1', focus);
+  expect(p.state.units.map(({ conditions }) => conditions.length)).toEqual([0, 1, 1, 0]);
+});
+
+const target = { how: 'target', what: 'model', side: 'enemy', within: 6 } as const;
+const arcane = { hits: { arcane: { yellow: 2 }, melee: { yellow: 1 } } };
+
+scenario(
+  'a target must be hit by an arcane hit roll before anything happens to it',
+  ['SFI-ABILITY-ACTIVE-008', 'SFI-ABILITY-ACTIVE-011'],
+  play => {
+    const laid = able([hexing({ aim: target, cost: { essence: { red: 1 } } })], { red: 1 }, { cards: { A: arcane } });
+    const hit = play(laid.game, { ...laid.setup, dice: [3, 1] })
+      .choose('p1', focus)
+      .choose('p1', 'A/1');
+    expect(unitOf(hit.state, 'c').conditions).toEqual(['hexed']);
+    expect(happened(hit, 'DiceRolled')[0]?.dice).toHaveLength(2);
+    const missed = play(laid.game, { ...laid.setup, dice: [2, 1] })
+      .choose('p1', focus)
+      .choose('p1', 'A/1');
+    expect(unitOf(missed.state, 'c').conditions).toEqual([]);
+    expect(armyOf(missed.state, 'p1').reserve).toEqual({});
+  },
+);
+
+scenario('an ability may target with another hit value', 'SFI-ABILITY-ACTIVE-011', play => {
+  const laid = able([hexing({ aim: { ...target, hit: 'melee', what: 'unit' } })], {}, { cards: { A: arcane } });
+  const p = play(laid.game, { ...laid.setup, dice: [3] })
+    .choose('p1', focus)
+    .choose('p1', 'A/1');
+  expect(happened(p, 'HitDecided')).toMatchObject([{ outcome: 'miss' }]);
+});
+
+scenario('nobody in range is no target', 'SFI-ABILITY-ACTIVE-008', play => {
+  const { game, setup } = able([hexing({ aim: { ...target, within: 1 } })]);
+  play(game, setup).refuses('p1', focus, { code: 'no-target', rule: 'SFI-ABILITY-ACTIVE-008' });
+});
+
+scenario('a chosen model counts as hit for abilities, but not as hit by an attack', 'SFI-ABILITY-ACTIVE-010', play => {
+  const when = { window: 'hit', of: 'self' } as const;
+  const theirs = [
+    passive({ when: { ...when, outsideAttacks: true } }),
+    passive({ id: 'thorns', when }),
+    passive({ id: 'edge', when: { ...when, outsideAttacks: true, critical: true } }),
+    passive({ id: 'near', when: { ...when, outsideAttacks: true, attack: 'arcane' } }),
+  ];
+  const { game, setup } = able([hexing({ aim: choosing })], {}, { cards: { c: { abilities: theirs } } });
+  const p = play(game, setup).choose('p1', focus).choose('p2', { grey: 1 });
+  expect(happened(p, 'AbilityUsed').map(({ ability }) => ability)).toEqual(['focus', 'habit']);
+});
+
+scenario(
+  'an ability of an event and an active one keep apart what each of them costs',
+  'SFI-ABILITY-ACTIVE-003',
+  play => {
+    const note = doing('note', 'p2', 'hit', turn =>
+      turn.emit({ type: 'Used', span: 'match', key: 'hit' }, 'SFI-HIT-002'),
+    );
+    const { game, setup } = able([active({ aim: choosing, effects: [gain] })], { yellow: 1 }, { abilities: [note] });
+    const p = play(game, setup).choose('p1', focus).choose('p1', { grey: 1 });
+    expect(eventsOf(p).map(({ type }) => type)).toEqual(['AbilityUsed', 'EssencePaid', 'Used', 'EssenceGained']);
+  },
+);
