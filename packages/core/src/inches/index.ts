@@ -1,3 +1,4 @@
+export { crosses } from './crossing.js';
 export type { Sign } from './exact.js';
 export {
   compareProducts,

@@ -100,7 +100,7 @@ export const aheadOn = (line: Line, { x, y }: Point): Sign => {
 };
 
 /** The line that keeps `by` radii of the first disc and `other` radii of the second from their centres, if there is one. */
-const lineTouching = (a: Round, b: Round, by: number, other: number, side: number): Line | undefined => {
+export const lineTouching = (a: Round, b: Round, by: number, other: number, side: number): Line | undefined => {
   const [dx, dy] = [b.at.x - a.at.x, b.at.y - a.at.y];
   const square = dx * dx + dy * dy;
   const turn = other * b.radius - by * a.radius;

@@ -1,0 +1,28 @@
+import type { Disc, Polygon } from './outline.js';
+import { type Line, lineTouching, type Round, sideOf } from './tangent.js';
+
+/** True if a line has all of some discs on one side and all of the others on the other side; they may touch it. */
+const separates = (line: Line, some: readonly Round[], others: readonly Round[]): boolean =>
+  ([1, -1] as const).some(
+    side =>
+      some.every(round => side * sideOf(line, round, side) >= 0) &&
+      others.every(round => side * sideOf(line, round, side === 1 ? -1 : 1) <= 0),
+  );
+
+/**
+ * True if a straight line from any part of one base to any part of another runs through the inside of a polygon. All these lines
+ * together fill the convex hull of the two bases, so the question is if hull and polygon overlap. If they do not, a line that
+ * touches both keeps them apart, so that it is enough to test the lines that touch one of the bases and a corner.
+ */
+export const crosses = (a: Disc, b: Disc, { corners }: Polygon): boolean => {
+  const ends: readonly Round[] = [a, b].map(({ at, radius }) => ({ at, radius, swell: 0 }));
+  const points: readonly Round[] = corners.map(at => ({ at, radius: 0, swell: 0 }));
+  return !ends.some(end =>
+    points.some(point =>
+      [1, -1].some(by => {
+        const line = lineTouching(end, point, by, 1, 1);
+        return line !== undefined && separates(line, ends, points);
+      }),
+    ),
+  );
+};
