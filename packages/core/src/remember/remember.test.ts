@@ -48,3 +48,13 @@ test('a result is kept for every object, also where one function gives another',
   expect(pairs(a)(b)).toBe(pairs(a)(b));
   expect(pairs(b)(a)).toEqual([1, 2, 1]);
 });
+
+test('each of four arguments counts', () => {
+  const joined = vi.fn((a: string, b: string, c: string, d: string) => a + b + c + d);
+  const remembered = remember(joined);
+  expect(remembered('a', 'b', 'c', 'd')).toBe('abcd');
+  expect(remembered('a', 'b', 'c', 'd')).toBe('abcd');
+  expect(joined).toHaveBeenCalledTimes(1);
+  expect(remembered('a', 'b', 'x', 'd')).toBe('abxd');
+  expect(remembered('a', 'b', 'x', 'y')).toBe('abxy');
+});

@@ -1,5 +1,8 @@
 import type { Game, Match, Turn } from '@rulewright/core';
-import type { Sfi, SfiEdition, SfiGame } from '../vocabulary/index.js';
+import { remember } from '@rulewright/core/remember';
+import type { SfiNumbers } from '../rulebook/numbers.js';
+import type { Sfi, SfiEdition, SfiGame, SfiOptions, SfiState } from '../vocabulary/index.js';
+import type { ContentPack } from '../vocabulary/pack.js';
 import type { Table } from '../vocabulary/table.js';
 
 const isSfi = (game: Game<Sfi>): game is SfiGame => 'pack' in game && 'menu' in game;
@@ -28,3 +31,12 @@ export const tableIn = (match: Pick<Match<Sfi>, 'game' | 'header' | 'state'>): T
 
 /** The edition of the game of a turn: its numbers, and its procedures for the chapters that call them. */
 export const editionOf = (turn: Turn<Sfi>): SfiEdition => gameOf(turn).edition;
+
+/** Cache: the same question about a table. It keeps its latest answer, as long as the state is the same. */
+export const rememberTable = <T>(compute: (table: Table) => T): ((table: Table) => T) => {
+  const remembered = remember(
+    (pack: ContentPack, options: SfiOptions, numbers: SfiNumbers, state: SfiState): T =>
+      compute({ pack, options, numbers, state }),
+  );
+  return ({ pack, options, numbers, state }) => remembered(pack, options, numbers, state);
+};
