@@ -44,6 +44,8 @@ export interface LaidOut {
   readonly cards?: Readonly<Record<string, Partial<UnitCard>>>;
   /** Other fields of units by letter; a unit that is not drawn has no models. */
   readonly units?: Readonly<Record<string, Partial<Unit>>>;
+  /** Exact places of models by id, in 1/100 mm, where the drawing is too coarse. */
+  readonly at?: Readonly<Record<string, Point>>;
   /** Damage of models by id, e.g. `{ 'A/1': 2 }`. */
   readonly damage?: Readonly<Record<string, number>>;
   /** The unit whose activation is open. */
@@ -116,9 +118,9 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
   const models = letters.flatMap(letter =>
     drawn
       .filter(([sign]) => sign === letter)
-      .map(([, at], i): Model => {
+      .map(([, drawnAt], i): Model => {
         const id = `${letter}/${i + 1}`;
-        return { id, unit: letter, at, damage: lay.damage?.[id] ?? 0 };
+        return { id, unit: letter, at: lay.at?.[id] ?? drawnAt, damage: lay.damage?.[id] ?? 0 };
       }),
   );
   const units = letters.map(

@@ -1,4 +1,4 @@
-import { mm, type Point, type Polygon } from '@rulewright/core/inches';
+import { inches, mm, type Point, type Polygon, rectangle } from '@rulewright/core/inches';
 import type { Manifestation, ScenarioElement } from '../vocabulary/index.js';
 import type { Manifestation as ManifestationCard, TerrainPiece as PieceCard, TerrainCard } from '../vocabulary/pack.js';
 import type { ScenarioElement as ElementCard, ScenarioCard } from '../vocabulary/scenario.js';
@@ -18,6 +18,10 @@ export type LaidElement = Partial<Omit<ElementCard, 'at' | 'id'> & Pick<Scenario
 export type LaidManifestation = Partial<ManifestationCard & Pick<Manifestation, 'source' | 'until'>> & {
   readonly at: Point;
 };
+
+/** A part of a footprint, in inches. */
+export const box = (left: number, top: number, width: number, height: number): Polygon =>
+  rectangle({ x: inches(left), y: inches(top) }, inches(width), inches(height));
 
 type Named<T> = Readonly<Record<string, T>>;
 type Cards<T> = Record<string, T>;
