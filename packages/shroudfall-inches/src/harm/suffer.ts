@@ -70,9 +70,9 @@ export interface DirectRoll {
 }
 
 /** The ARM of a model or PREY against a damage roll of no attack; area terrain counts (SFI-TERRAIN-015). */
-const armourAgainst = (table: Table, id: ModelId, fromWithin: boolean): SfiTally => {
+const armourAgainst = (table: Table, id: ModelId, { fromWithin, roller: from, type }: DirectRoll): SfiTally => {
   const model = modelNamed(table, id);
-  if (model) return armourOf(table, model, {}, fromWithin ? [] : benefitsOf(table, id).ARM);
+  if (model) return armourOf(table, model, {}, fromWithin ? [] : benefitsOf(table, id, { from, type }).ARM);
   const prey = preyNamed(table, id);
   if (!prey) throw new RangeError(`nothing named ${id} that can suffer damage`);
   return armourOfElement({ value: prey.profile.arm, modifiers: [] });
@@ -80,7 +80,7 @@ const armourAgainst = (table: Table, id: ModelId, fromWithin: boolean): SfiTally
 
 /** Models or PREY suffer a damage roll without a hit roll, which is marked at once (SFI-DAMAGE-007). */
 export function* sufferDamageRoll(turn: Turn<Sfi>, direct: DirectRoll): Rule {
-  const { dice: printed, type, roller, by, origin, fromWithin = false } = direct;
+  const { dice: printed, type, roller, by, origin } = direct;
   const rolls = vulnerable(turn, direct.models).map(
     (target): Roll =>
       newRoll({
@@ -100,7 +100,7 @@ export function* sufferDamageRoll(turn: Turn<Sfi>, direct: DirectRoll): Rule {
   const all: Suffered[] = [];
   for (const roll of rolls) {
     const table = tableOf(turn);
-    const armour = armourAgainst(table, roll.target, fromWithin);
+    const armour = armourAgainst(table, roll.target, direct);
     all.push({ model: roll.target, damage: yield* decideDamage(turn, roll, armour, suffererOf(table, roll.target)) });
   }
   yield* inflict(turn, { all, harm: 'rolled', origin });

@@ -18,7 +18,7 @@ const against = (name: 'DEF' | 'ARM', { value, modifiers }: Protection, rule: Ru
   const number = tally<RuleId, (typeof stages)[number]>(name, stages).base('set', value, rule);
   for (const { amount, rule: from, source, rejected } of modifiers) {
     if (rejected === undefined) number.add('modifiers', amount, from, source);
-    else number.reject('modifiers', amount, from, rejected, source);
+    else number.reject('modifiers', amount, rejected.rule, rejected.why, source);
   }
   return number.atLeast('floor', least, rule).tally();
 };

@@ -42,8 +42,8 @@ export interface RerollSource extends Cited {
 /** A flat modifier of a roll (SFI-DICE-008). */
 export interface Modifier extends Cited {
   readonly amount: number;
-  /** The reason why the modifier does not count, for example that another of its name does (SFI-STACK-001). */
-  readonly rejected?: string;
+  /** The rule by which the modifier does not count, and the reason in a word (SFI-STACK-001). */
+  readonly rejected?: { readonly rule: RuleId; readonly why: string };
 }
 
 /** The contributions of every kind to one roll. */

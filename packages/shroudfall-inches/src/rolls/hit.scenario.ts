@@ -9,6 +9,8 @@ import { decideHit, hitAutomatically, hitRollOf, outcomeOf } from './hit.js';
 import { makeRolls, newRoll } from './roll.js';
 import { doing, facts, hitting, newTargeted, scenario, told } from './scenario-words.js';
 
+const sameName = { rule: 'SFI-STACK-001', why: 'same-name' } as const;
+
 const attack: AttackFacts = {
   attacker: 'A',
   unit: 'a',
@@ -53,7 +55,7 @@ describe('the outcome', () => {
     const duellist = { amount: 2, rule: 'SFI-PASSIVE-010', source: 'duellist' } as const;
     const cursed = { amount: -9, rule: 'SFI-STACK-005', source: 'curse' } as const;
     expect(defenceOf({ value: 4, modifiers: [terrain, duellist] }).total).toBe(7);
-    expect(defenceOf({ value: 4, modifiers: [terrain, { ...duellist, rejected: 'same name' }] }).total).toBe(5);
+    expect(defenceOf({ value: 4, modifiers: [terrain, { ...duellist, rejected: sameName }] }).total).toBe(5);
     expect(defenceOf({ value: 4, modifiers: [cursed] }).total).toBe(1);
   });
 });
@@ -146,7 +148,7 @@ scenario(
         drops: [{ rule: 'SFI-PASSIVE-021', source: 'hard-to-hit' }],
         modifiers: [
           { amount: 1, rule: 'SFI-CONDITION-010', source: 'poisoned' },
-          { amount: 1, rule: 'SFI-CONDITION-010', source: 'poisoned', rejected: 'same name' },
+          { amount: 1, rule: 'SFI-CONDITION-010', source: 'poisoned', rejected: sameName },
         ],
       },
     });
@@ -162,7 +164,7 @@ scenario(
       'dice add 1  = 1',
       'dice add 3 dropped = 1',
       'modifiers add 1  = 2',
-      'modifiers add 1 same name = 2',
+      'modifiers add 1 same-name = 2',
       'floor atLeast 0  = 2',
     ]);
   },

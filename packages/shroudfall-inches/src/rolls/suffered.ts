@@ -33,7 +33,7 @@ export const sufferedDamage = (raw: RawDamage, changes: readonly Modifier[], hid
   for (const { amount, rule, source, rejected } of changes) {
     const stage = amount > 0 ? 'increases' : 'reductions';
     if (rejected === undefined) suffered.add(stage, amount, rule, source);
-    else suffered.reject(stage, amount, rule, rejected, source);
+    else suffered.reject(stage, amount, rejected.rule, rejected.why, source);
   }
   if (hide !== null) {
     const { rule, least } = hides[hide];

@@ -41,7 +41,7 @@ const totalOf = ({ what, dice }: Pick<Roll, 'what' | 'dice'>, modifiers: readonl
   }
   for (const { amount, rule, source, rejected } of modifiers) {
     if (rejected === undefined) total.add('modifiers', amount, rule, source);
-    else total.reject('modifiers', amount, rule, rejected, source);
+    else total.reject('modifiers', amount, rejected.rule, rejected.why, source);
   }
   return total.atLeast('floor', leastTotal.value, leastTotal.rule).tally();
 };

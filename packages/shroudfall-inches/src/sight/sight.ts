@@ -1,8 +1,65 @@
+import { type SightField, type SightLine, sightField } from '@rulewright/core/inches';
+import { type Thing, thingOf } from '../battlefield/things.js';
+import { rememberTable } from '../match/table.js';
 import type { ModelId } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
+import { type Blocker, basesOn, type FeatureShape, featuresOn, type Shape } from './shapes.js';
+import { isStealthyTo } from './stealth.js';
 
-/** True if a model or scenario element has line of sight to another (SFI-LOS-001). */
-export const sees = (_table: Table, _from: ModelId, _to: ModelId): boolean => true;
+/** The answer to a question of sight: a free line, or the bases and features that together leave none. */
+export type Seen =
+  | { readonly clear: true; readonly witness: SightLine }
+  | { readonly clear: false; readonly blockers: readonly Blocker[] };
 
-/** True if every line from one to the other passes completely through obscuring terrain; bases do not matter (SFI-LOS-013). */
-export const isCompletelyObscured = (_table: Table, _from: ModelId, _to: ModelId): boolean => false;
+// Only lines through the inside of a shape are blocked (SFI-LOS-005).
+const fieldOn = /* @__PURE__ */ rememberTable(
+  (table): SightField<Shape> => sightField<Shape>([...featuresOn(table), ...basesOn(table)]),
+);
+
+/** A feature blocks unless one of the two bases is within it (SFI-LOS-006, SFI-LOS-007). */
+const featureBlocks = ({ feature }: FeatureShape, from: Thing, to: Thing): boolean =>
+  !feature.holds(from.base) && !feature.holds(to.base);
+
+/**
+ * True for the shapes that block between two bases. The answer depends on the direction (SFI-LOS-010): a third base blocks if it is as
+ * large as the target's or larger (SFI-LOS-002, SFI-LOS-003), and the model that looks may ignore distant models with Stealth
+ * (SFI-LOS-011).
+ */
+const blocksBetween =
+  (table: Table, from: Thing, to: Thing) =>
+  (shape: Shape): boolean => {
+    if ('feature' in shape) return featureBlocks(shape, from, to);
+    const { thing, radius } = shape;
+    if (thing.id === from.id || thing.id === to.id) return false;
+    return radius >= to.base.radius && !isStealthyTo(table, from, thing);
+  };
+
+const blockerOf = (shape: Shape): Blocker =>
+  'feature' in shape ? { kind: 'feature', id: shape.feature.id } : { kind: 'base', id: shape.thing.id };
+
+/** True if a base has line of sight to another, wherever the two are: for questions about places that models might take. */
+export const baseSees = (table: Table, from: Thing, to: Thing): boolean =>
+  fieldOn(table).sees(from.base, to.base, blocksBetween(table, from, to));
+
+/**
+ * True if a model or scenario element has line of sight to another: any one straight line from base to base that nothing blocks is
+ * enough (SFI-LOS-001). Models see in all directions.
+ */
+export const sees = (table: Table, from: ModelId, to: ModelId): boolean =>
+  baseSees(table, thingOf(table, from), thingOf(table, to));
+
+/** The same with the reason: a free line, or blockers that are all necessary to block every line. */
+export const sightOf = (table: Table, fromId: ModelId, toId: ModelId): Seen => {
+  const [from, to] = [thingOf(table, fromId), thingOf(table, toId)];
+  const answer = fieldOn(table).sight(from.base, to.base, blocksBetween(table, from, to));
+  if (answer.clear) return answer;
+  // A feature of several polygons is named once.
+  const blockers = new Map(answer.blockers.map(shape => [blockerOf(shape).id, blockerOf(shape)]));
+  return { clear: false, blockers: [...blockers.values()] };
+};
+
+/** True if every line from one base to another passes completely through obscuring features; bases do not matter (SFI-LOS-013). */
+export const isCompletelyObscured = (table: Table, fromId: ModelId, toId: ModelId): boolean => {
+  const [from, to] = [thingOf(table, fromId), thingOf(table, toId)];
+  return !fieldOn(table).sees(from.base, to.base, shape => 'feature' in shape && featureBlocks(shape, from, to));
+};

@@ -41,7 +41,7 @@ const characteristic = (
     else contributions.push({ name, source, rule, by: change.by, stacks: change.stacks === true });
   }
   for (const { name, by, rule, rejected } of stacked([...contributions, ...more], 'more')) {
-    if (rejected) count.reject('modifiers', by, rejected, 'same-name', name);
+    if (rejected) count.reject('modifiers', by, rejected.rule, rejected.why, name);
     else count.add('modifiers', by, rule, name);
   }
   const { value, rule } = table.numbers.floors[which];

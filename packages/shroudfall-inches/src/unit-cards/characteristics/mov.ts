@@ -32,7 +32,7 @@ const whyMov = (table: Table, model: Model, more: readonly Contribution[] = []):
   }
   for (const { by, name, rule, rejected } of stacked(steps, 'more')) {
     const stage = by > 0 ? 'increases' : 'reductions';
-    if (rejected) count.reject(stage, by, rejected, 'same-name', name);
+    if (rejected) count.reject(stage, by, rejected.rule, rejected.why, name);
     else count.add(stage, by, rule, name);
   }
   count.atMost('increases', movementTools.length - 1, 'SFI-MOVE-026');
