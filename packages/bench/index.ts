@@ -39,6 +39,7 @@ const groups: readonly string[] = [
   'dice',
   'odds',
   'judgement-hex',
+  'shroudfall-inches',
   'matches',
   'hexes',
   'inches',

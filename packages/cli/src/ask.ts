@@ -3,44 +3,53 @@ import {
   type Decision,
   type GameTypes,
   type Match,
+  nearest,
   type Presentation,
+  RefusalError,
   type SeenState,
+  suggest,
   type View,
   view,
 } from '@rulewright/core';
-import { choiceGroup, choiceInWords } from '@rulewright/core/words';
+import { wishHint, wishOfText } from '@rulewright/core/clicks';
+import { choiceGroup, choiceInWords, refusalInWords } from '@rulewright/core/words';
 import { styled, type Terminal, wrap } from './terminal.js';
 
-/** One line of a list of options: one option, or a group of options that have something in common. */
+/** One line of a list of answers: one answer, or a group of options that have something in common. */
 interface Line {
   readonly label: string;
-  /** The options of the line, as indices of the options of the decision. */
+  /** The answers of the line, as indices of all answers that are shown. */
   readonly places: readonly number[];
 }
+
+/** A question with the answers that are shown: all options, or some suggestions where the answers cannot be listed. */
+interface Question {
+  readonly decision: Decision;
+  readonly answers: readonly unknown[];
+  readonly state: SeenState<GameTypes>;
+}
+
+/** The number of suggestions that are shown. */
+const SUGGESTIONS = 8;
 
 /** A list of at least this many options is grouped. */
 const LONG = 13;
 
-/** The options of a decision as lines, in their order. A long list is grouped if the presentation of the game has groups. */
-const linesOf = (
-  { words }: Presentation<GameTypes>,
-  decision: Decision,
-  state: SeenState<GameTypes>,
-): readonly Line[] => {
-  const { options = [] } = decision;
+/** The answers to a question as lines, in their order. A long list is grouped if the presentation of the game has groups. */
+const linesOf = ({ words }: Presentation<GameTypes>, { decision, answers, state }: Question): readonly Line[] => {
   const single = (place: number): Line => ({
-    label: choiceInWords(words, decision, options[place], state),
+    label: choiceInWords(words, decision, answers[place], state),
     places: [place],
   });
-  if (options.length < LONG || !words.groups) return options.map((_, place) => single(place));
+  if (answers.length < LONG || !words.groups) return answers.map((_, place) => single(place));
   const groups = new Map<string, number[]>();
-  for (const [place, option] of options.entries()) {
+  for (const [place, option] of answers.entries()) {
     const heading = choiceGroup(words, decision, option, state)?.heading;
     const key = heading === undefined ? ` ${place}` : heading;
     groups.set(key, [...(groups.get(key) ?? []), place]);
   }
   // A single group would make a list of one line, so the options are listed without it.
-  if (groups.size === 1) return options.map((_, place) => single(place));
+  if (groups.size === 1) return answers.map((_, place) => single(place));
   return [...groups].map(([heading, places]) => {
     const [first, ...others] = places;
     return first !== undefined && others.length === 0
@@ -52,13 +61,12 @@ const linesOf = (
 /** The options of one group, in the order of their labels. */
 const waysOf = (
   { words }: Presentation<GameTypes>,
-  decision: Decision,
-  state: SeenState<GameTypes>,
+  { decision, answers, state }: Question,
   { places }: Line,
 ): readonly Line[] =>
   places
     .map((place): Line => {
-      const option = decision.options?.[place];
+      const option = answers[place];
       const label = choiceGroup(words, decision, option, state)?.label ?? choiceInWords(words, decision, option, state);
       return { label, places: [place] };
     })
@@ -95,21 +103,35 @@ const show = (terminal: Terminal, presentation: Presentation<GameTypes>, seen: V
   }
 };
 
-/** The meaning of a typed text: the line of that number, a choice as JSON, a command of this program, or nothing. */
-type Typed = { readonly line: Line } | { readonly json: unknown } | 'back' | 'show' | 'unreadable';
+/** The meaning of a typed text: the line of that number, a wish, a choice as JSON, a command of this program, or nothing. */
+type Typed =
+  | { readonly line: Line }
+  | { readonly wish: unknown }
+  | { readonly json: unknown }
+  | 'back'
+  | 'show'
+  | 'unreadable';
 
-const read = (text: string, lines: readonly Line[], inGroup: boolean): Typed => {
+const read = (text: string, lines: readonly Line[], inGroup: boolean, wishFor: (text: string) => unknown): Typed => {
   if (text === '?') return 'show';
   if (inGroup && text === '0') return 'back';
   const line = lines[Number(text) - 1];
   if (line) return { line };
   // In a list of options a number means a line, never a choice.
   if (lines.length > 0 && /^\d+$/.test(text)) return 'unreadable';
+  const wish = wishFor(text);
+  if (wish !== undefined) return { wish };
   try {
     return { json: JSON.parse(text) as unknown };
   } catch {
     return 'unreadable';
   }
+};
+
+/** The answer that a typed text stands for; undefined for a wish that nothing legal is near to. */
+const chosen = (match: Match<GameTypes>, { decision, answers }: Question, typed: Exclude<Typed, string>): unknown => {
+  if ('line' in typed) return answers[typed.line.places[0] ?? 0];
+  return 'wish' in typed ? nearest(match, decision, typed.wish) : typed.json;
 };
 
 /** Asks persons for the answers to their decisions. */
@@ -119,8 +141,8 @@ export interface Asker {
 }
 
 /**
- * Asks at a terminal. A person types the number of an option or of a group of options, a choice as JSON, or `?` to see the
- * table. Prints the meters of the game when they have changed.
+ * Asks at a terminal. A person types the number of an answer or of a group of options, a wish in the words of the game such as
+ * a place, a choice as JSON, or `?` to see the table. Prints the meters of the game when they have changed.
  */
 export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>): Asker => {
   let told = '';
@@ -136,27 +158,41 @@ export const askAt = (terminal: Terminal, presentation: Presentation<GameTypes>)
       tellMeters(seen);
       const asked = `${decision.by}, ${presentation.words.decision(decision, seen.state)} (${decision.rule})`;
       for (const line of wrap(asked, terminal.width - 2)) terminal.out(styled(terminal, 'bold', `  ${line}`));
-      const all = linesOf(presentation, decision, seen.state);
+      const question: Question = {
+        decision,
+        answers: decision.options ?? suggest(match, decision, SUGGESTIONS),
+        state: seen.state,
+      };
+      const hint = wishHint(presentation, decision) ?? (decision.options ? undefined : 'JSON');
+      const all = linesOf(presentation, question);
       let lines = all;
       list(terminal, decision, lines);
       for (;;) {
         const inGroup = lines !== all;
-        const range = lines.length > 0 ? `1-${lines.length}${inGroup ? ', 0 goes back' : ''}` : 'JSON';
+        const numbers = lines.length > 0 ? [`1-${lines.length}${inGroup ? ', 0 goes back' : ''}`] : [];
+        const range = [...numbers, ...(hint === undefined ? [] : [hint])].join(', ');
         const text = (await terminal.ask(`  ${range}, ? shows the table > `))?.trim();
         if (text === undefined) return undefined;
         if (text === '') continue;
-        const typed = read(text, lines, inGroup);
+        const typed = read(text, lines, inGroup, wish => wishOfText(presentation, seen, decision, wish));
         if (typed === 'show') show(terminal, presentation, seen);
-        else if (typed === 'unreadable') terminal.err(`  neither the number of an option nor JSON: ${text}`);
-        else if (typed === 'back' || ('line' in typed && typed.line.places.length > 1)) {
-          lines = typed === 'back' ? all : waysOf(presentation, decision, seen.state, typed.line);
+        else if (typed === 'unreadable') {
+          const known = decision.options ? 'the number of an option nor JSON' : `${range} nor JSON`;
+          terminal.err(`  neither ${known}: ${text}`);
+        } else if (typed === 'back' || ('line' in typed && typed.line.places.length > 1)) {
+          lines = typed === 'back' ? all : waysOf(presentation, question, typed.line);
           list(terminal, decision, lines);
         } else {
-          const choice = 'line' in typed ? decision.options?.[typed.line.places[0] ?? 0] : typed.json;
+          const choice = chosen(match, question, typed);
+          if (choice === undefined) {
+            terminal.err(`  no legal answer is near: ${text}`);
+            continue;
+          }
           try {
             return act(match, { decision: decision.id, by: decision.by, choice });
           } catch (error) {
-            terminal.err(`  refused: ${error instanceof Error ? error.message : String(error)}`);
+            if (!(error instanceof RefusalError)) throw error;
+            terminal.err(`  refused: ${refusalInWords(presentation.words, error.refusal, seen.state)}`);
           }
         }
       }

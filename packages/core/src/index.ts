@@ -29,7 +29,17 @@ export { withDefaults } from './match/rulings.js';
 export type { Ask, Rule } from './match/turn.js';
 export { decide, decideTogether, decideUnlessForced, Turn } from './match/turn.js';
 export type * from './match/types.js';
-export type { ChoiceGroup, Click, Presentation, Targets, TellChoice, Wishes, Words } from './presentation.js';
+export type {
+  ChoiceGroup,
+  Click,
+  Presentation,
+  Targets,
+  TellChoice,
+  TypedWish,
+  TypedWishes,
+  Wishes,
+  Words,
+} from './presentation.js';
 export type { Part, Procedure, Step } from './procedure/procedure.js';
 export { perform, procedure, step } from './procedure/procedure.js';
 export type { Ability, Offer, Window, WindowChoice, WindowChoices } from './procedure/window.js';

@@ -1,4 +1,14 @@
-import type { Choices, Decision, DecisionOf, GameTypes, Kind, Outcome, PlayerId, RollRequest } from './match/types.js';
+import type {
+  Choices,
+  Decision,
+  DecisionOf,
+  GameTypes,
+  Kind,
+  Outcome,
+  PlayerId,
+  Refusal,
+  RollRequest,
+} from './match/types.js';
 import type { ReplayMeter, Scene, ScenePoint } from './scene.js';
 import type { SeenEventOf, SeenState } from './view/secrets.js';
 import type { View } from './view/view.js';
@@ -58,6 +68,8 @@ export interface Words<G extends GameTypes> {
   /** The picture of a face, if its name does not say it: symbols of one face are joined with `+`. */
   face?(die: string, face: string | number): string | number;
   outcome(outcome: Outcome): string;
+  /** The reason why something was not accepted, as a clause without a full stop. */
+  refusal?(refusal: Refusal, state?: SeenState<G>): string;
 }
 
 /**
@@ -85,6 +97,17 @@ export type Wishes<G extends GameTypes> = {
   readonly [K in Kind<G>]?: (click: Click, decision: DecisionOf<G, K>, view: View<G>) => unknown;
 };
 
+/** The wishes that a person types for decisions of one kind. */
+export interface TypedWish<G extends GameTypes, K extends Kind<G>> {
+  /** The forms of a wish, as a person types them: `6.5, 12 or towards B`. */
+  readonly hint: string;
+  /** The wish that a text means: `nearest` takes it. A text without a meaning gives `undefined`. */
+  wish(text: string, decision: DecisionOf<G, K>, view: View<G>): unknown;
+}
+
+/** For each kind of decision whose answers cannot be listed, the wishes that a person types. */
+export type TypedWishes<G extends GameTypes> = { readonly [K in Kind<G>]?: TypedWish<G, K> };
+
 /** The words and pictures of a game; rules never need them. */
 export interface Presentation<G extends GameTypes> {
   readonly title: string;
@@ -95,6 +118,8 @@ export interface Presentation<G extends GameTypes> {
   readonly targets?: Targets<G>;
   /** The wish of a click, where answers cannot be listed. */
   readonly wishes?: Wishes<G>;
+  /** The wishes that a person types, where answers cannot be listed. */
+  readonly typed?: TypedWishes<G>;
   /** The table drawn in characters, for terminals: lines of at most 80. */
   text?(view: View<G>): string;
   /** Numbers worth a curve over the match. */

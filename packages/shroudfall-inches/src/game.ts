@@ -5,6 +5,7 @@ import { effectOps } from './abilities/effects/ops/all.js';
 import { missingEffects } from './abilities/effects/ops/flow.js';
 
 import { bookActions } from './actions.js';
+import { bookAbilities } from './book-abilities.js';
 import { bookEdition } from './edition.js';
 import { evolve } from './match/evolve.js';
 import { start } from './match/start.js';
@@ -89,6 +90,6 @@ export const createGame = ({
       if (kind === 'activate') return whyNotActivate(state, by, choice);
       return kind === 'act' ? menu.whyNot(choice, { pack, options, numbers: edition.numbers, state }) : undefined;
     },
-    abilities: [...cardAbilities(pack), ...scenarioAbilities(pack), ...abilities],
+    abilities: [...bookAbilities, ...cardAbilities(pack), ...scenarioAbilities(pack), ...abilities],
   };
 };

@@ -6,9 +6,9 @@ import type { Game } from '../match/game.js';
 import type { Match } from '../match/match.js';
 import { nearest } from '../match/proposal.js';
 import { decide, type Rule, type Turn } from '../match/turn.js';
-import type { Presentation, Targets, Wishes } from '../presentation.js';
+import type { Presentation, Targets, TypedWishes, Wishes } from '../presentation.js';
 import { view } from '../view/view.js';
-import { clicksOn, wishOf } from './clicks.js';
+import { clicksOn, wishHint, wishOf, wishOfText } from './clicks.js';
 import { clickConformance } from './conformance.js';
 import { drawnIds } from './drawn.js';
 
@@ -156,6 +156,28 @@ describe('wishes', () => {
     };
     expect(wishOf(walking, listed, { at: { x: 1, y: 0 } })).toBeUndefined();
     expect(wishOf({}, seen, { at: { x: 1, y: 0 } })).toBeUndefined();
+  });
+});
+
+describe('typed wishes', () => {
+  const asked = act(start(), { decision: 0, by: 'ann', choice: [4] });
+  const seen = view(asked, 'ann');
+  const typed: TypedWishes<Walk> = {
+    stroll: { hint: 'home or a number', wish: text => (text === 'home' ? 0 : undefined) },
+  };
+  const [stroll] = seen.decisions;
+  if (!stroll) throw new Error('nothing is asked');
+
+  test('are texts that `nearest` takes, and the person is told their forms', () => {
+    expect(wishHint({ typed }, stroll)).toBe('home or a number');
+    expect(wishOfText({ typed }, seen, stroll, 'home')).toBe(0);
+    expect(wishOfText({ typed }, seen, stroll, 'away')).toBeUndefined();
+  });
+
+  test('are none for a decision with options, or in a game without them', () => {
+    const listed = { ...stroll, options: [] } as unknown as typeof stroll;
+    expect([wishHint({ typed }, listed), wishOfText({ typed }, seen, listed, 'home')]).toEqual([undefined, undefined]);
+    expect([wishHint({}, stroll), wishOfText({}, seen, stroll, 'home')]).toEqual([undefined, undefined]);
   });
 });
 

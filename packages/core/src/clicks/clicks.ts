@@ -1,5 +1,5 @@
 import type { Action, Decision, DecisionOf, GameTypes, Kind } from '../match/types.js';
-import type { Click, Presentation } from '../presentation.js';
+import type { Click, Presentation, TypedWish } from '../presentation.js';
 import type { View } from '../view/view.js';
 
 /** One legal answer of the viewer. */
@@ -121,4 +121,22 @@ export const wishOf = <G extends GameTypes>(
     if (wish !== undefined) return { decision, wish };
   }
   return undefined;
+};
+
+/** The forms of a wish that a person can type for a decision; `undefined` where nothing can be typed. */
+export const wishHint = <G extends GameTypes>(
+  { typed }: Pick<Presentation<G>, 'typed'>,
+  decision: Decision<G>,
+): string | undefined => (decision.options ? undefined : typed?.[decision.kind]?.hint);
+
+/** The wish that a typed text means for a decision of the viewer; `undefined` for a text without a meaning. */
+export const wishOfText = <G extends GameTypes>(
+  { typed }: Pick<Presentation<G>, 'typed'>,
+  view: View<G>,
+  decision: Decision<G>,
+  text: string,
+): unknown => {
+  // The cast is safe: the table has each entry under the kind of the decisions that it takes.
+  const entry = typed?.[decision.kind] as TypedWish<G, Kind<G>> | undefined;
+  return decision.options ? undefined : entry?.wish(text, decision as DecisionOf<G, Kind<G>>, view);
 };

@@ -105,3 +105,24 @@ test('a derived value inside another one belongs to it, and an event inside is a
     'stepping: event Stepped inside derive: emit before or after it',
   );
 });
+
+test('a fork runs the beat again only when it is played on, in checked mode at once', () => {
+  const beats = vi.fn();
+  const counting: Game<Steps> = {
+    ...stepping(() => {}),
+    *beat(turn) {
+      beats();
+      yield* stepping(() => {}).beat(turn);
+    },
+  };
+  for (const checked of [false, true]) {
+    const match = choose(createMatch(counting, { players: 1, checked }), 1);
+    beats.mockClear();
+    const forked = fork(match, { history: false });
+    expect(beats).toHaveBeenCalledTimes(checked ? 1 : 0);
+    expect([forked.state, forked.decisions, forked.previous]).toEqual([match.state, match.decisions, undefined]);
+    expect([choose(forked, 3).state, choose(match, 2).state]).toEqual([{ steps: 4 }, { steps: 3 }]);
+    // Once for the fork, and once for each of the two beats that begin after these answers.
+    expect(beats).toHaveBeenCalledTimes(3);
+  }
+});

@@ -2,7 +2,7 @@ import { accept } from './act.js';
 import { withoutSeed } from './create-match.js';
 import type { DiceSource } from './dice-source.js';
 import { Match, type MatchHeader } from './match.js';
-import { revive } from './revive.js';
+import { asleep, revive } from './revive.js';
 import type { GameTypes, RollRequest } from './types.js';
 
 /** Options of a fork. */
@@ -24,7 +24,10 @@ export const fork = <G extends GameTypes>(match: Match<G>, { dice, history }: Fo
   return accept(forked, { decision: first, choice: drawn.faces }, false);
 };
 
-/** A copy of a moment, with other dice and another header. */
+/**
+ * A copy of a moment, with other dice and another header. The beat is run again when the copy is first played on; in checked
+ * mode also at once, so that rules which read something besides the turn are found where the match is forked.
+ */
 export const moment = <G extends GameTypes>(
   match: Match<G>,
   dice: DiceSource | undefined,
@@ -32,8 +35,12 @@ export const moment = <G extends GameTypes>(
   past: boolean,
 ): Match<G> => {
   const { game, decisions, outcome, previous, records, length, held, checked } = match;
-  const turn = revive(match);
+  // A beat that waits for a roll has to be run again with its own dice: others would make the roll at once.
+  const awake = checked || (dice !== undefined && decisions[0]?.kind === 'roll');
+  const turn = awake ? revive(match) : asleep(match);
   if (dice) turn.dice = dice;
   const [before, told] = past ? [previous, records] : [undefined, []];
-  return new Match(game, header, turn, decisions, outcome, before, told, length, held, checked);
+  const copy = new Match(game, header, turn, decisions, outcome, before, told, length, held, checked);
+  if (!awake) turn.tip = undefined;
+  return copy;
 };

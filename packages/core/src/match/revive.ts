@@ -13,16 +13,30 @@ const sameQuestions = (a: readonly AnyDecision[], b: readonly AnyDecision[], tho
   });
 };
 
+/** A turn at the start of the beat of a match, with the answers and dice up to this moment. */
+const again = <G extends GameTypes>(match: Match<G>): Turn<G> => {
+  const { game, header, inputCount, traceCount, dice, checked } = match;
+  const { firstDecision, inputs, from, conceding, trace } = match.turn;
+  const known = inputs.slice(0, inputCount);
+  return new Turn(game, header, from, firstDecision, dice, known, checked, conceding, trace.slice(0, traceCount));
+};
+
+/** A turn that has not run its beat yet, for a copy of a moment: whoever goes on from the copy has to `revive` it. */
+export const asleep = <G extends GameTypes>(match: Match<G>): Turn<G> => {
+  const turn = again(match);
+  turn.state = match.state;
+  turn.nextDecision = match.nextDecision;
+  turn.traced = match.traceCount;
+  return turn;
+};
+
 /**
  * The beat of a match, run again from its start with the answers and dice up to this moment. A match that freezes its
  * states also compares every option.
  */
 export const revive = <G extends GameTypes>(match: Match<G>): Turn<G> => {
-  const { game, header, inputCount, traceCount, dice, outcome } = match;
-  const { firstDecision, inputs, from, conceding, trace } = match.turn;
-  const known = inputs.slice(0, inputCount);
-  const before = trace.slice(0, traceCount);
-  const turn = new Turn(game, header, from, firstDecision, dice, known, match.checked, conceding, before);
+  const { game, inputCount, dice, outcome } = match;
+  const turn = again(match);
   const step = turn.begin([]);
   // The beat that ended the match asks no further question.
   if (outcome) return turn;

@@ -6,4 +6,4 @@
  */
 export { count, list, ordinal, signed, titled } from './english.js';
 export { amountInWords, tallyInWords } from './tally.js';
-export { choiceGroup, choiceInWords, eventInWords } from './tell.js';
+export { choiceGroup, choiceInWords, eventInWords, refusalInWords } from './tell.js';

@@ -6,7 +6,7 @@ import type { Words } from '../presentation.js';
 import { scripted } from '../testing/scripted.js';
 import type { Hidden } from '../view/secrets.js';
 import { story, type View, view } from '../view/view.js';
-import { choiceGroup, choiceInWords, eventInWords } from './index.js';
+import { choiceGroup, choiceInWords, eventInWords, refusalInWords } from './index.js';
 
 const words: Words<Bidding> = {
   events: {
@@ -76,4 +76,12 @@ test('a view has the types of its game, the hidden parts included', () => {
   expectTypeOf(seen.state.hands).toEqualTypeOf<Readonly<Record<string, number | Hidden>>>();
   expectTypeOf(seen.state.round).toEqualTypeOf<number>();
   expectTypeOf(seen.options.tie).toEqualTypeOf<'both' | 'none'>();
+});
+
+test('a refusal has the words of the game and its rule; without words it has its code and its place', () => {
+  const refusal = { code: 'too-low', rule: 'BID-1', path: 'choice', detail: { least: 2 } };
+  expect(refusalInWords(words, refusal)).toBe('too-low at choice (BID-1) {"least":2}');
+  const spoken = { ...words, refusal: ({ detail }: typeof refusal) => `bid at least ${detail.least}` } as typeof words;
+  expect(refusalInWords(spoken, refusal)).toBe('bid at least 2 (BID-1)');
+  expect(refusalInWords({ ...words, refusal: ({ code }) => code }, { code: 'stale' })).toBe('stale');
 });

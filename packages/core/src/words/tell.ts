@@ -1,5 +1,6 @@
+import { RefusalError } from '../match/errors.js';
 import { isObject } from '../match/json.js';
-import type { Decision, GameTypes } from '../match/types.js';
+import type { Decision, GameTypes, Refusal } from '../match/types.js';
 import type { ChoiceGroup, Words } from '../presentation.js';
 import type { SeenEvent, SeenState } from '../view/secrets.js';
 
@@ -53,4 +54,15 @@ export const eventInWords = <G extends GameTypes>(
     | ((event: SeenEvent<G>, state?: SeenState<G>, before?: SeenState<G>) => string)
     | undefined;
   return say ? say(event, state, before) : plain(event);
+};
+
+/** The reason of a refusal in the words of a game; without words its code, place, rule and detail. */
+export const refusalInWords = <G extends GameTypes>(
+  { refusal: say }: Words<G>,
+  refusal: Refusal,
+  state?: SeenState<G>,
+): string => {
+  if (!say) return new RefusalError(refusal).message;
+  const rule = refusal.rule === undefined ? '' : ` (${refusal.rule})`;
+  return `${say(refusal, state)}${rule}`;
 };

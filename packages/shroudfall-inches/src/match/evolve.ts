@@ -6,6 +6,7 @@ import type {
   Army,
   AttackFacts,
   Model,
+  Reached,
   SfiEvent,
   SfiState,
   Unit,
@@ -61,6 +62,21 @@ const attacked = (state: SfiState, { attacker, profile, type, inAction }: Attack
     profiles: inAction && profile !== null ? [...profiles, `${attacker} ${profile}`] : profiles,
     targeted: type === 'melee' ? [...targeted, ...targets] : targeted,
   }));
+
+/** Remembers the effect of a manifestation in the innermost action of the model's own unit; without one there is nothing to remember. */
+const triggered = (state: SfiState, { model: id, manifestation, due }: Reached): SfiState => {
+  const unit = state.models.find(one => one.id === id)?.unit;
+  return activation(state, ({ actions }) => {
+    const at = actions.findLastIndex(one => one.unit === unit);
+    const others = (all: readonly Reached[]) =>
+      all.filter(one => one.model !== id || one.manifestation !== manifestation);
+    return {
+      actions: actions.map((one, i) =>
+        i === at ? { ...one, reached: [...others(one.reached), { model: id, manifestation, due }] } : one,
+      ),
+    };
+  });
+};
 
 /** The action of a unit ends; only the active unit's own actions count among its two (SFI-ACTION-009, SFI-ACTION-017). */
 const actionEnded = (state: SfiState, event: Extract<SfiEvent, { readonly type: 'ActionEnded' }>): SfiState =>
@@ -148,7 +164,14 @@ export const evolve = (state: SfiState, event: SfiEvent): SfiState => {
     case 'ActivationOpened':
       return activation(state, () => ({ part: 'open' }));
     case 'ActionBegan': {
-      const begun: ActionTaken = { unit: event.unit, action: event.action, done: [], profiles: [], targeted: [] };
+      const begun: ActionTaken = {
+        unit: event.unit,
+        action: event.action,
+        done: [],
+        profiles: [],
+        targeted: [],
+        reached: [],
+      };
       return stateWith(
         activation(state, ({ actions }) => ({ actions: [...actions, begun] })),
         { used: { ...state.used, action: [] } },
@@ -177,6 +200,9 @@ export const evolve = (state: SfiState, event: SfiEvent): SfiState => {
     case 'ModelMoved':
     case 'ModelShifted':
       return model(state, event.model, () => ({ at: event.to }));
+
+    case 'ManifestationTriggered':
+      return triggered(state, event);
 
     case 'AttackDeclared':
       return attacked(state, event.attack, event.targets);

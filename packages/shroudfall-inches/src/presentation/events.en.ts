@@ -200,6 +200,10 @@ const others: Omit<Teller, keyof typeof round | keyof typeof activations | keyof
   },
   ManifestationPlaced: ({ manifestation: { id, at, source } }, { model, unit }) =>
     `${unit(source)} manifests ${model(id)} at ${placeInWords(at)}.`,
+  ManifestationTriggered: ({ model: id, manifestation, on, due }, { model }) => {
+    const occasion = on === 'entered' ? 'comes into the reach of' : 'completes its action in the reach of';
+    return `${model(id)} ${occasion} ${model(manifestation)}${due ? ', which acts at the end of its action' : ''}.`;
+  },
   ManifestationRemoved: ({ manifestation }, { model }) => `${model(manifestation)} vanishes.`,
   UnitSummoned: ({ unit: { id }, models }, { unit }) =>
     `${unit(id)} is summoned at ${list(models.map(({ at }) => `(${placeInWords(at)})`))}.`,

@@ -1,17 +1,57 @@
-import type { Rule, Turn } from '@rulewright/core';
-import type { ModelId, Sfi, Shifted } from '../vocabulary/index.js';
+import { openWindow, type Rule, type Turn } from '@rulewright/core';
+import { thingNamed } from '../battlefield/things.js';
+import { modelsOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { openAt } from '../timing/windows.js';
+import type { Arrival, GenericAction, ModelId, Sfi, Shifted, UnitId } from '../vocabulary/index.js';
+import { entersPiece } from './entering.js';
+import { completedBy, enteredBy } from './manifestations.js';
+import { actionBegins, standingIn } from './terrain-harm.js';
 
-/** Effects of terrain, manifestations and scenario elements on a model that has changed its place (SFI-MANIFEST-006, SFI-TKEY-001). */
-export function* arrive(_turn: Turn<Sfi>, _shifted: Shifted): Rule {
-  throw new RangeError('reaches are not there yet');
+/**
+ * Effects on a model that has changed its place: of terrain that it has come into, once for each piece (SFI-TKEY-001), and of
+ * manifestations and scenario elements whose reach it has entered (SFI-MANIFEST-006). Scenario elements that are moved suffer none
+ * of them (SFI-TERRAIN-016).
+ */
+export function* arrive(turn: Turn<Sfi>, shifted: Shifted): Rule {
+  const table = tableOf(turn);
+  const { model } = shifted;
+  const thing = thingNamed(table, model);
+  if (thing?.kind !== 'model') return;
+  const shift: Arrival = { ...shifted, after: thing.base };
+  const terrain = table.state.terrain.flatMap(piece =>
+    entersPiece(table, shift, piece) ? [{ piece: piece.id, models: [model] }] : [],
+  );
+  const manifestations = enteredBy(turn, shift);
+  yield* openAt(turn, 'entered', { of: model, shift, terrain, manifestations });
 }
 
-/** Effects on a model that has completed its part of an action, e.g. in the reach of a manifestation (SFI-MANIFEST-008). */
-export function* completeAction(_turn: Turn<Sfi>, _model: ModelId): Rule {
-  throw new RangeError('reaches are not there yet');
+/** Effects of manifestations and scenario elements on a model that has completed its part of an action (SFI-MANIFEST-008). */
+function* complete(turn: Turn<Sfi>, model: ModelId): Rule {
+  const table = tableOf(turn);
+  if (thingNamed(table, model)?.kind !== 'model') return;
+  yield* openAt(turn, 'completed', { of: model, manifestations: completedBy(table, model) });
 }
 
-/** Effects on the models of a unit that begins an action, e.g. in terrain (SFI-TKEY-003). */
-export function* beginInTerrain(_turn: Turn<Sfi>, _unit: string, _action: string): Rule {
-  throw new RangeError('reaches are not there yet');
+/**
+ * A model has completed its part of the action that is being taken, before the next model begins (SFI-MANIFEST-008). The function marks the
+ * model as done, unless the caller has, and effects follow.
+ */
+export function* completeAction(turn: Turn<Sfi>, model: ModelId): Rule {
+  const action = turn.state.activation?.actions.at(-1);
+  const unit = thingNamed(tableOf(turn), model)?.unit;
+  if (action && action.unit === unit && !action.done.includes(model)) {
+    turn.emit({ type: 'ModelDone', model }, 'SFI-MANIFEST-008');
+  }
+  yield* complete(turn, model);
 }
+
+/** The models of a unit that had no part of their own in the action that ends complete it as well (SFI-ACTION-018). */
+export function* completeForOthers(turn: Turn<Sfi>, unit: UnitId): Rule {
+  const done = turn.state.activation?.actions.at(-1)?.done ?? [];
+  for (const { id } of modelsOf(turn.state, unit)) if (!done.includes(id)) yield* complete(turn, id);
+}
+
+/** Effects of terrain on the models of a unit that begins an action in it, before the action (SFI-TKEY-003). */
+export const beginInTerrain = (turn: Turn<Sfi>, unit: UnitId, action: GenericAction): Rule =>
+  openWindow(turn, actionBegins, { of: unit, action, terrain: standingIn(tableOf(turn), unit) });

@@ -26,4 +26,14 @@ export interface ActionTaken {
   readonly profiles: readonly string[];
   /** The models that models of the unit have targeted with melee attacks in this action (SFI-UNIT-002). */
   readonly targeted: readonly ModelId[];
+  /** The manifestations that have acted on models of the unit in this action, or will act (SFI-MANIFEST-007). */
+  readonly reached: readonly Reached[];
+}
+
+/** A model whose action brings it into the reach of a manifestation. */
+export interface Reached {
+  readonly model: ModelId;
+  readonly manifestation: ModelId;
+  /** True until the effect happens, at the end of the model's part of the action (SFI-MANIFEST-007). */
+  readonly due: boolean;
 }

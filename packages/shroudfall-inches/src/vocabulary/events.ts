@@ -1,6 +1,6 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Point } from '@rulewright/core/inches';
-import type { GenericAction } from './activation.js';
+import type { GenericAction, Reached } from './activation.js';
 import type { ArmyList } from './army.js';
 import type { AttackFacts } from './attack.js';
 import type { RolledDie, RollKind } from './roll.js';
@@ -106,6 +106,9 @@ export type SfiEvent =
       readonly to: Point;
       readonly how: Shift;
     }
+
+  /** The effect of a manifestation follows at once or, if it is `due`, at the end of the model's part of its action. */
+  | ({ readonly type: 'ManifestationTriggered'; readonly on: 'entered' | 'completed' } & Reached)
 
   // Attacks and rolls.
   | { readonly type: 'AttackDeclared'; readonly attack: AttackFacts; readonly targets: readonly ModelId[] }

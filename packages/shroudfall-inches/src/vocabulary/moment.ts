@@ -2,7 +2,7 @@ import type { PlayerId } from '@rulewright/core';
 import type { Disc } from '@rulewright/core/inches';
 import type { WindowId } from './ability.js';
 import type { Attack, Targeted } from './attack.js';
-import type { Shifted } from './shift.js';
+import type { Arrival, InPiece } from './shift.js';
 import type { ModelId, UnitId } from './state.js';
 
 /** A model that has just been destroyed, as it stood (SFI-ABILITY-REACTIVE-012). */
@@ -33,5 +33,9 @@ export interface Moment {
   /** The scenario element of an interaction, or the thing whose reach was entered. */
   readonly at?: ModelId;
   /** The change of place, in the window `entered`. */
-  readonly shift?: Shifted;
+  readonly shift?: Arrival;
+  /** The pieces of terrain with the models that moved into them, or that stand in them as the activation ends (SFI-TKEY-004). */
+  readonly terrain?: readonly InPiece[];
+  /** The manifestations that act on the model, in the windows `entered` and `completed`. */
+  readonly manifestations?: readonly ModelId[];
 }

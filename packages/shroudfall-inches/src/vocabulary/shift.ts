@@ -1,5 +1,6 @@
 import type { Disc, Outline, Sign } from '@rulewright/core/inches';
 import type { ModelId } from './state.js';
+import type { PieceId } from './table.js';
 
 /** A change of place of one thing: a model, or a scenario element that an effect moves. */
 export interface Shifted {
@@ -12,4 +13,16 @@ export interface Shifted {
    * `compareGap` does: below 0 at the length 0 they overlap. Absent for a place, which has no way.
    */
   readonly compareWay?: (outline: Outline, length: number) => Sign;
+}
+
+/** A change of place that has happened to a model. */
+export interface Arrival extends Shifted {
+  /** The base afterwards. */
+  readonly after: Disc;
+}
+
+/** Models that are in one piece of terrain, or have come into it. */
+export interface InPiece {
+  readonly piece: PieceId;
+  readonly models: readonly ModelId[];
 }

@@ -1,6 +1,7 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { endEffects } from '../../match/lasting.js';
 import { gameOf, tableOf } from '../../match/table.js';
+import { beginInTerrain, completeForOthers } from '../../reaches/reaches.js';
 import type { ActionRules, ActionTaken, GenericAction, Sfi, UnitId } from '../../vocabulary/index.js';
 import { checkCoherency } from '../coherency/coherency.js';
 import { isThere } from '../leaving/destroy.js';
@@ -11,9 +12,14 @@ const rulesOf = (turn: Turn<Sfi>, action: GenericAction): ActionRules => {
   return rules;
 };
 
-/** Begins an action: all models of the unit take the same one (SFI-ACTION-003). */
-export const beginAction = (turn: Turn<Sfi>, unit: UnitId, action: GenericAction): void =>
-  turn.emit({ type: 'ActionBegan', unit, action }, rulesOf(turn, action).rule);
+/**
+ * Begins an action: all models of the unit take the same one (SFI-ACTION-003), and terrain that they stand in acts first (SFI-TKEY-003).
+ * An action that an ability generates is marked.
+ */
+export function* beginAction(turn: Turn<Sfi>, unit: UnitId, action: GenericAction, generated = false): Rule {
+  turn.emit({ type: 'ActionBegan', unit, action, ...(generated ? { generated } : {}) }, rulesOf(turn, action).rule);
+  yield* beginInTerrain(turn, unit, action);
+}
 
 /**
  * After a move action: the check of coherency (SFI-COHERENCY-006), then that of the number of move actions, generated ones
@@ -30,21 +36,18 @@ const checkMove = (turn: Turn<Sfi>, unit: UnitId): void => {
   }
 };
 
-const endAction = (
-  turn: Turn<Sfi>,
-  { unit, action }: Pick<ActionTaken, 'unit' | 'action'>,
-  generated: boolean,
-): void => {
+function* endAction(turn: Turn<Sfi>, { unit, action }: Pick<ActionTaken, 'unit' | 'action'>, generated: boolean): Rule {
+  yield* completeForOthers(turn, unit);
   const { rule } = rulesOf(turn, action);
   endEffects(turn, 'action', unit, rule);
   turn.emit({ type: 'ActionEnded', unit, action, ...(generated ? { generated } : {}) }, rule);
   if (action === 'move' && isThere(turn, unit)) checkMove(turn, unit);
-};
+}
 
 /** Does the next part of the action that the active unit is taking; nothing else begins before its end (SFI-ACTION-004). */
 export function* continueAction(turn: Turn<Sfi>, taken: ActionTaken): Rule {
   const went = isThere(turn, taken.unit) ? yield* rulesOf(turn, taken.action).next(turn, taken.unit) : 'done';
-  if (went === 'done') endAction(turn, taken, false);
+  if (went === 'done') yield* endAction(turn, taken, false);
 }
 
 /**
@@ -53,9 +56,9 @@ export function* continueAction(turn: Turn<Sfi>, taken: ActionTaken): Rule {
  * @param parts what the models do in the action, where the ability says so; by default the parts of the action
  */
 export function* takeGenerated(turn: Turn<Sfi>, unit: UnitId, action: GenericAction, parts?: () => Rule): Rule {
-  const { rule, next } = rulesOf(turn, action);
-  turn.emit({ type: 'ActionBegan', unit, action, generated: true }, rule);
-  if (parts) yield* parts();
-  else while (isThere(turn, unit) && (yield* next(turn, unit)) === 'more');
-  endAction(turn, { unit, action }, true);
+  const { next } = rulesOf(turn, action);
+  yield* beginAction(turn, unit, action, true);
+  if (!parts) while (isThere(turn, unit) && (yield* next(turn, unit)) === 'more');
+  else if (isThere(turn, unit)) yield* parts();
+  yield* endAction(turn, { unit, action }, true);
 }

@@ -4,6 +4,7 @@ import { gainEssence } from '../../essence/gain.js';
 import { endEffects } from '../../match/lasting.js';
 import { cardOf, playerOf, suffers, unitOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
+import { standingIn } from '../../reaches/terrain-harm.js';
 import { openAt } from '../../timing/windows.js';
 import type { EndingActivation, Sfi } from '../../vocabulary/index.js';
 import { isThere } from '../leaving/destroy.js';
@@ -11,7 +12,8 @@ import { exhaustLast, removeExhausted } from '../tokens/exhausted.js';
 
 /** Nothing resolves for a unit that was destroyed in its activation (SFI-ACTIVATE-013). */
 function* resolveEffects(turn: Turn<Sfi>, { unit }: EndingActivation): Rule {
-  if (isThere(turn, unit)) yield* openAt(turn, 'activation-end', { of: unit });
+  if (!isThere(turn, unit)) return;
+  yield* openAt(turn, 'activation-end', { of: unit, terrain: standingIn(tableOf(turn), unit) });
 }
 
 /**

@@ -1,0 +1,35 @@
+import type { Ability, Rule, Turn } from '@rulewright/core';
+import { compareGap, type Outline, type Point } from '@rulewright/core/inches';
+import { thingOf } from '../battlefield/things.js';
+import { tableOf } from '../match/table.js';
+import { doing } from '../testing/index.js';
+import type { ModelId, Sfi, Shifted } from '../vocabulary/index.js';
+import { arrive } from './reaches.js';
+
+/** A change of place in a test: the way is any outline, in place of a tool strip or the path of a push. */
+export interface Step {
+  readonly model?: ModelId;
+  readonly to: Point;
+  readonly how?: Shifted['how'];
+  readonly way?: Outline;
+}
+
+/** Changes the place of a model, A/1 by default, as a move of an ability does. */
+export function* shift(turn: Turn<Sfi>, { model = 'A/1', to, how = 'move', way }: Step): Rule {
+  const { base: before } = thingOf(tableOf(turn), model);
+  turn.emit({ type: 'ModelShifted', model, from: before.at, to, how: how === 'move' ? 'place' : how }, 'SFI-PLACE-001');
+  const compareWay = (outline: Outline, length: number) => compareGap(way ?? before, outline, length);
+  yield* arrive(turn, { model, before, how, ...(way ? { compareWay } : {}) });
+}
+
+/** An ability that changes places one after another, at the beginning of the activation of A. */
+export const shifting = (...steps: readonly Step[]): Ability<Sfi> =>
+  doing(
+    'shift',
+    'p1',
+    'activation-start',
+    function* (turn) {
+      for (const step of steps) yield* shift(turn, step);
+    },
+    (_, { of }) => of === 'A',
+  );

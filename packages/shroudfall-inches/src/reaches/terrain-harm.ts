@@ -1,0 +1,127 @@
+import { type Ability, defineAbility, type Rule, type Turn, timingWindow, type Window } from '@rulewright/core';
+import { thingOf } from '../battlefield/things.js';
+import { gainCondition } from '../conditions/gain.js';
+import { sufferSetDamage } from '../harm/suffer.js';
+import { modelsOf, playerOf, unitOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import type { RuleId } from '../rulebook/index.js';
+import { isWithinPiece, keywordOf, pieceCard } from '../terrain/within.js';
+import { activeFirst } from '../timing/sides.js';
+import { windows } from '../timing/windows.js';
+import { hasPassive } from '../unit-cards/passives/passives.js';
+import type { GenericAction, InPiece, ModelId, Moment, Sfi, UnitId } from '../vocabulary/index.js';
+import type { PieceId, Table, TerrainPiece } from '../vocabulary/table.js';
+import type { ConditionId, PlainTerrainKeywordId } from '../vocabulary/words.js';
+
+/** The beginning of an action. */
+export interface Beginning {
+  readonly of: UnitId;
+  readonly action: GenericAction;
+  readonly terrain: readonly InPiece[];
+}
+
+/** The moment at which a unit begins an action, before it does anything (SFI-TKEY-003). */
+export const actionBegins: Window<Sfi, Beginning> = /* @__PURE__ */ timingWindow('action-begins', {
+  rule: 'SFI-TKEY-003',
+  offers: 'once',
+  order: ({ state }) => activeFirst(state),
+});
+
+/** The harm that a keyword of terrain does to models in a piece. */
+interface Harm {
+  readonly keyword: PlainTerrainKeywordId;
+  readonly rule: RuleId;
+  /** The action that does not bring the harm by its beginning. */
+  readonly spares?: GenericAction;
+  suffer(turn: Turn<Sfi>, models: readonly ModelId[], piece: TerrainPiece): Rule | void;
+}
+
+const condition = (keyword: PlainTerrainKeywordId, gained: ConditionId, rule: RuleId): Harm => ({
+  keyword,
+  rule,
+  suffer(turn, models) {
+    const units = new Set(models.map(id => thingOf(tableOf(turn), id).unit));
+    for (const unit of units) if (unit !== null) gainCondition(turn, unit, gained, rule);
+  },
+});
+
+/** Each model suffers set damage at once (SFI-TKEY-006), but not by beginning a move action (SFI-TKEY-007). */
+const dangerous: Harm = {
+  keyword: 'dangerous-terrain',
+  rule: 'SFI-TKEY-006',
+  spares: 'move',
+  *suffer(turn, models, piece) {
+    const table = tableOf(turn);
+    const { value, rule } = table.numbers.terrain.dangerous;
+    const origin = { name: pieceCard(table, piece).name, rule, source: piece.id, player: null };
+    yield* sufferSetDamage(turn, models, value, origin);
+  },
+};
+
+const harms: readonly Harm[] = [
+  condition('blazing', 'burning', 'SFI-TKEY-005'),
+  dangerous,
+  condition('electrified', 'shocked', 'SFI-TKEY-008'),
+  condition('toxic', 'poisoned', 'SFI-TKEY-009'),
+];
+
+const pieceOf = ({ state }: Pick<Table, 'state'>, id: PieceId): TerrainPiece => {
+  const found = state.terrain.find(one => one.id === id);
+  if (!found) throw new RangeError(`no piece ${id} on the table`);
+  return found;
+};
+
+/** The models among some that terrain can harm: those on the table whose unit is not flying (SFI-PASSIVE-016). */
+const vulnerable = (table: Table, models: readonly ModelId[]): readonly ModelId[] =>
+  models.filter(id => {
+    const unit = table.state.models.find(one => one.id === id)?.unit;
+    return unit !== undefined && !hasPassive(table, unitOf(table.state, unit), 'flying');
+  });
+
+/** One harm at one occasion as an ability, so that the active player orders it among other effects (SFI-PRIORITY-003). */
+const ability = <D extends Pick<Moment, 'terrain'>>(
+  { keyword, rule, suffer }: Harm,
+  window: Window<Sfi, D>,
+  spares: (data: D) => boolean = () => false,
+): Ability<Sfi> =>
+  defineAbility<Sfi, D>({
+    id: `${keyword}:${window.name}`,
+    rule,
+    window,
+    compulsory: true,
+    offers(turn, data) {
+      if (!data.terrain || spares(data)) return [];
+      const table = tableOf(turn);
+      return data.terrain.flatMap(({ piece, models }) => {
+        const [first] = keywordOf(table, pieceOf(table, piece), keyword) ? vulnerable(table, models) : [];
+        const unit = table.state.models.find(({ id }) => id === first)?.unit;
+        return unit === undefined ? [] : [{ by: playerOf(table.state, unit), source: piece }];
+      });
+    },
+    *use(turn, { terrain = [] }, { source }) {
+      const table = tableOf(turn);
+      const models = terrain.flatMap(one => (one.piece === source ? vulnerable(table, one.models) : []));
+      const going = suffer(turn, models, pieceOf(table, source));
+      if (going) yield* going;
+    },
+  });
+
+/**
+ * The harm of terrain at its three occasions: a model comes into a piece, begins an action in it (SFI-TKEY-003), or ends its activation in it
+ * (SFI-TKEY-004).
+ */
+export const terrainAbilities: readonly Ability<Sfi>[] = /* @__PURE__ */ ((): readonly Ability<Sfi>[] =>
+  harms.flatMap(harm => [
+    ability(harm, windows.entered),
+    ability(harm, actionBegins, ({ action }) => action === harm.spares),
+    ability(harm, windows['activation-end']),
+  ]))();
+
+/** The pieces of terrain in which models of a unit stand. */
+export const standingIn = (table: Table, unit: UnitId): readonly InPiece[] => {
+  const models = modelsOf(table.state, unit);
+  return table.state.terrain.flatMap(piece => {
+    const within = models.filter(({ id }) => isWithinPiece(table, thingOf(table, id).base, piece));
+    return within.length === 0 ? [] : [{ piece: piece.id, models: within.map(({ id }) => id) }];
+  });
+};
