@@ -1,10 +1,14 @@
 import type { Ability } from '@rulewright/core';
+import { burning } from './conditions/burning.js';
+import { regeneration } from './harm/regeneration.js';
 import { manifestationAbilities } from './reaches/manifestations.js';
 import { terrainAbilities } from './reaches/terrain-harm.js';
 import type { Sfi } from './vocabulary/index.js';
 
 /** The rules of the book that act in windows, as abilities in code: every game has them. */
 export const bookAbilities: readonly Ability<Sfi>[] = /* @__PURE__ */ ((): readonly Ability<Sfi>[] => [
+  burning,
+  regeneration,
   ...terrainAbilities,
   ...manifestationAbilities,
 ])();

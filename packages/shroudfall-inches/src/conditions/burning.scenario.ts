@@ -1,0 +1,78 @@
+import { scenarios } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import { armyOf } from '../match/lookups.js';
+import type { RuleId } from '../rulebook/index.js';
+import { doing, happened, type LaidOut, laidOut } from '../testing/index.js';
+import { gainCondition } from './gain.js';
+
+const scenario = scenarios<RuleId>(test);
+const burns = { A: { conditions: ['burning'] } } as const;
+/** The open activation of `A`, which burns, and which has an essence value. */
+const burning = (lay: LaidOut = {}, drawing = 'AA c') => laidOut(drawing, { active: 'A', units: burns, ...lay });
+
+scenario('a burning unit suffers one damage roll at the end of its activation', 'SFI-CONDITION-001', play => {
+  const { game, setup } = burning({ damage: { 'A/2': 1 } });
+  const p = play(game, { ...setup, dice: [1, 3] }).choose('p1', { do: 'end' });
+  expect(happened(p, 'DamageMarked')).toEqual([{ type: 'DamageMarked', model: 'A/2', damage: 1 }]);
+});
+
+scenario('the roll is divided by ARM like any other', 'SFI-CONDITION-001', play => {
+  const { game, setup } = burning({ damage: { 'A/2': 1 } });
+  const p = play(game, { ...setup, dice: [1, 2] }).choose('p1', { do: 'end' });
+  expect(happened(p, 'DamageMarked')).toEqual([]);
+  expect(happened(p, 'DamageDecided').map(({ damage }) => damage)).toEqual([0]);
+});
+
+scenario('by an option fire has other dice', 'SFI-CONDITION-001', play => {
+  const { game, setup } = burning({
+    damage: { 'A/2': 1 },
+    options: { 'conditions.burning.damageDice': { red: 1 } },
+  });
+  const p = play(game, { ...setup, dice: [4] }).choose('p1', { do: 'end' });
+  expect(happened(p, 'DamageMarked').map(({ damage }) => damage)).toEqual([1]);
+});
+
+scenario('other units and other moments do not burn', 'SFI-CONDITION-001', play => {
+  const { game, setup } = laidOut('A B c', { active: 'B', units: burns, cards: { B: { essence: {} } } });
+  const p = play(game, setup).choose('p1', { do: 'end' });
+  expect(happened(p, 'DiceRolled')).toEqual([]);
+});
+
+scenario(
+  'nobody can infuse or re-roll fire by essence',
+  ['SFI-CONDITION-001', 'SFI-COND-005', 'SFI-INFUSE-008', 'SFI-REROLL-010'],
+  play => {
+    const { game, setup } = burning({
+      damage: { 'A/2': 1 },
+      armies: { p1: { reserve: { red: 2 } }, p2: { reserve: { red: 2 } } },
+      cards: { A: { essence: {} } },
+    });
+    const p = play(game, { ...setup, dice: [0, 0] }).choose('p1', { do: 'end' });
+    expect(happened(p, 'EssencePaid')).toEqual([]);
+    p.waitsFor({ by: 'p2', kind: 'act' });
+  },
+);
+
+/** A unit that catches fire in the step in which effects of the end of an activation happen. */
+const igniting = doing(
+  'ignite',
+  'p1',
+  'activation-end',
+  turn => gainCondition(turn, 'A', 'burning', 'SFI-TKEY-005'),
+  (_, { of }) => of === 'A',
+);
+
+scenario('a unit that catches fire in this step burns at the end of its next activation', 'SFI-CONDITION-002', play => {
+  const { game, setup } = burning({ units: {}, abilities: [igniting] });
+  const p = play(game, setup).choose('p1', { do: 'end' });
+  expect(p.state.units[0]?.conditions).toEqual(['burning']);
+  expect(happened(p, 'DiceRolled')).toEqual([]);
+});
+
+scenario('a unit that fire destroys adds no essence value', ['SFI-CONDITION-001', 'SFI-ESSENCE-013'], play => {
+  const lay: LaidOut = { damage: { 'A/1': 2 }, units: burns };
+  const { game, setup } = burning(lay, 'A B c');
+  const p = play(game, { ...setup, dice: [3, 3] }).choose('p1', { do: 'end' });
+  expect(happened(p, 'UnitDestroyed').map(({ unit }) => unit)).toEqual(['A']);
+  expect(armyOf(p.state, 'p1').reserve).toEqual({});
+});
