@@ -24,6 +24,7 @@ const told = (shape: Outline, by: number) => {
 test('gaps between a strip and any outline are as by brute force, and the same when the table is 30,000 times as large', () => {
   const seen = new Map<string, number>();
   const half = fc.integer({ min: 1, max: 2 });
+  const start = fc.constantFrom(0, 0, 1, 2);
   const length = fc.integer({ min: 1, max: 5 });
   fc.assert(
     fc.property(
@@ -33,7 +34,8 @@ test('gaps between a strip and any outline are as by brute force, and the same w
       half,
       outlines,
       fc.constantFrom(0, 0, 1, 2, 3),
-      (from, to, long, wide, other, most) => {
+      start,
+      (from, to, long, wide, other, most, first) => {
         const unit = to.size === 10 ? 5 : to.size;
         const [ux, uy] = [(to.x / to.size) * unit, (to.y / to.size) * unit];
         const corner = (far: number, side: number) =>
@@ -41,12 +43,13 @@ test('gaps between a strip and any outline are as by brute force, and the same w
             number,
             number,
           ];
-        const corners = [corner(0, -wide), corner(long, -wide), corner(long, wide), corner(0, wide)];
+        const last = first + long;
+        const corners = [corner(first, -wide), corner(last, -wide), corner(last, wide), corner(first, wide)];
         const expected = twinCompareGap({ corners, radius: 0 }, told(other, unit), most * unit);
         const key = `${most === 0 ? 'contact' : 'distance'} ${expected}`;
         seen.set(key, (seen.get(key) ?? 0) + 1);
         for (const by of [1, 30_000]) {
-          const large = strip(at(from.x * by, from.y * by), at(to.x, to.y), long * by, wide * by);
+          const large = strip(at(from.x * by, from.y * by), at(to.x, to.y), long * by, wide * by, first * by);
           expect(compareStripGap(large, scaled(other, by), most * by)).toBe(expected);
         }
       },
@@ -74,6 +77,22 @@ test('a slanted direction has no whole corners, and still decides by 1/100 mm', 
   expect([7184, 7185].map(x => compareStripGap(tool, base(x), 2))).toEqual([-1, -1]);
 });
 
+test('a strip that begins at a distance from its point: a beam that touches the base of its attacker', () => {
+  // The base of the attacker is 30 mm; a 4" beam to the right begins at x = 1500. Behind that line nothing is under the beam.
+  const beam = strip(at(0, 0), at(1, 0), inches(4), inches(0.5), mm(15));
+  const beside = (x: number) => disc(at(x, inches(0.5) + mm(40)), mm(50));
+  // The first corner is 1500, 1270; a base whose centre is 3000 to the left and 4000 above it touches it.
+  expect([-1501, -1500, -1499].map(x => compareStripGap(beam, beside(x), 0))).toEqual([1, 0, -1]);
+  const ahead = (x: number) => disc(at(x, 0), mm(15));
+  expect([mm(30) + inches(4) - 1, mm(30) + inches(4)].map(x => compareStripGap(beam, ahead(x), 0))).toEqual([-1, 0]);
+  // Along (1, 1) the first side lies at 1500 along: bases of radius 1 on the axis reach it from 1499 / √2 = 1059.95.
+  const slanted = strip(at(0, 0), at(1, 1), inches(4), inches(0.5), mm(15));
+  expect([1059, 1060].map(x => compareStripGap(slanted, disc(at(x, x), 1), 0))).toEqual([1, -1]);
+  const table = rectangle(at(mm(15), -inches(0.5)), inches(4), inches(1));
+  expect(holdsStrip(table, beam)).toBe(true);
+  expect(holdsStrip(table, strip(at(0, 0), at(1, 0), inches(4), inches(0.5), mm(15) - 1))).toBe(false);
+});
+
 test('a strip lies in the table up to its edge', () => {
   const table = rectangle(at(0, 0), inches(36), inches(36));
   expect(holdsStrip(table, strip(at(0, inches(0.5)), at(1, 0), inches(36), inches(0.5)))).toBe(true);
@@ -91,4 +110,5 @@ test('strips that are none: the field is named', () => {
   expect(() => strip(at(0, 0), at(0, 0), 1, 1)).toThrow('no-direction at strip.direction');
   expect(() => strip(at(0, 0), at(1, 0), -1, 1)).toThrow('too-small at strip.length');
   expect(() => strip(at(0, 0), at(1, 0), 1, Number.NaN)).toThrow('not-a-whole-number at strip.half');
+  expect(() => strip(at(0, 0), at(1, 0), 1, 1, 0.5)).toThrow('not-a-whole-number at strip.start');
 });

@@ -1,6 +1,6 @@
 import { GameError } from '../match/errors.js';
 import type { Refusal } from '../match/types.js';
-import { type Sign, signOf, signOfSum } from './exact.js';
+import { type Sign, signOfSum } from './exact.js';
 import { type Corners, sidesOf } from './gap.js';
 import { coreOf, type Outline, type Point, type Polygon, whyNoLength, whyNoPoint } from './outline.js';
 
@@ -9,8 +9,10 @@ import { coreOf, type Outline, type Point, type Polygon, whyNoLength, whyNoPoint
  * not be a unit vector, and the corners need not be points of the grid.
  */
 export interface Strip {
-  /** The middle of the short side that the strip begins with. */
+  /** The middle of the short side that the strip begins with, or a point straight before it: see `start`. */
   readonly from: Point;
+  /** The distance of the first short side from `from`, e.g. the radius of a base that the strip touches; by default 0. */
+  readonly start?: number;
   /** A vector along the strip, of any length but zero. */
   readonly direction: Point;
   readonly length: number;
@@ -19,10 +21,11 @@ export interface Strip {
 }
 
 /** Tells why the fields of a strip are wrong; undefined if they are right. */
-export const whyNoStrip = ({ from, direction, length, half }: Strip, path: string): Refusal | undefined => {
+export const whyNoStrip = ({ from, direction, length, half, start = 0 }: Strip, path: string): Refusal | undefined => {
   const wrong =
     whyNoPoint(from, `${path}.from`) ??
     whyNoPoint(direction, `${path}.direction`) ??
+    whyNoLength(start, `${path}.start`) ??
     whyNoLength(length, `${path}.length`) ??
     whyNoLength(half, `${path}.half`);
   if (wrong || direction.x !== 0 || direction.y !== 0) return wrong;
@@ -30,8 +33,8 @@ export const whyNoStrip = ({ from, direction, length, half }: Strip, path: strin
 };
 
 /** A strip, checked: throws a GameError that names the wrong field. */
-export const strip = (from: Point, direction: Point, length: number, half: number): Strip => {
-  const made = { from, direction, length, half };
+export const strip = (from: Point, direction: Point, length: number, half: number, start = 0): Strip => {
+  const made = { from, direction, length, half, start };
   const wrong = whyNoStrip(made, 'strip');
   if (wrong) throw new GameError(`${wrong.code} at ${wrong.path}`);
   return made;
@@ -39,11 +42,13 @@ export const strip = (from: Point, direction: Point, length: number, half: numbe
 
 /*
  * Below, all lengths are multiplied by √S, the length of the direction vector. A point then has the whole coordinates
- * `along` and `across` in the frame of the strip, and the sides of the strip are `0`, `length * √S` and `±half * √S`.
+ * `along` and `across` in the frame of the strip, and its sides are `start * √S`, `(start + length) * √S` and `±half * √S`.
  * So every question is about the sign of `a + b√S` for whole a and b, which `signOfSum` decides.
  */
-const frameOf = ({ from, direction: { x, y } }: Strip) => ({
+const frameOf = ({ from, direction: { x, y }, start = 0, length }: Strip) => ({
   square: x * x + y * y,
+  start,
+  end: start + length,
   along: (at: Point): number => (at.x - from.x) * x + (at.y - from.y) * y,
   across: (at: Point): number => x * (at.y - from.y) - y * (at.x - from.x),
 });
@@ -53,17 +58,21 @@ const beyond = (value: number, length: number, square: number): Sign => signOfSu
 
 /** Compares the distance of a point from a strip with a length; below 0 inside, if the length is 0. */
 const compareToPoint = (strip: Strip, at: Point, reach: number): Sign => {
-  const { length, half } = strip;
-  const { square, ...frame } = frameOf(strip);
+  const { half } = strip;
+  const { square, start, end, ...frame } = frameOf(strip);
   const [along, across] = [frame.along(at), Math.abs(frame.across(at))];
-  const [before, after, aside] = [signOf(-along), beyond(along, length, square), beyond(across, half, square)];
+  const [before, after] = [beyond(-along, -start, square), beyond(along, end, square)];
+  const aside = beyond(across, half, square);
   if (reach === 0 && Math.max(before, after, aside) <= 0) return Math.max(before, after, aside) as Sign;
   const plain = [[-1, reach, reach, square]];
   const times: number[][] = [];
-  if (before > 0 || after > 0) plain.push([along, along]);
-  if (before <= 0 && after > 0) {
-    plain.push([length, length, square]);
-    times.push([-2, length, along]);
+  if (before > 0 || after > 0) {
+    const side = before > 0 ? start : end;
+    plain.push([along, along]);
+    if (side !== 0) {
+      plain.push([side, side, square]);
+      times.push([-2, side, along]);
+    }
   }
   if (aside > 0) {
     plain.push([across, across], [half, half, square]);
@@ -77,12 +86,18 @@ const compareToPoint = (strip: Strip, at: Point, reach: number): Sign => {
  * length of the given part of the line and by √S.
  */
 const inner = (strip: Strip, p: Point, q: Point) => {
-  const { from, direction, length, half } = strip;
+  const { from, direction, start = 0, length, half } = strip;
   const [mx, my] = [q.x - p.x, q.y - p.y];
   const times = mx * (from.y - p.y) - my * (from.x - p.x);
   const turned = mx * direction.y - my * direction.x;
   const ahead = mx * direction.x + my * direction.y;
-  const corner = (far: number, side: number) => ({ far: far * length, side: side * half, turned, ahead, times });
+  const corner = (far: number, side: number) => ({
+    far: start + far * length,
+    side: side * half,
+    turned,
+    ahead,
+    times,
+  });
   return [corner(0, -1), corner(0, 1), corner(1, -1), corner(1, 1)] as const;
 };
 
@@ -91,12 +106,12 @@ const innerSign = ({ far, side, turned, ahead, times }: ReturnType<typeof inner>
 
 /** Below 0 if the insides of a strip and a hull meet, 0 if only their borders do, above 0 if a line keeps them apart. */
 const compareHull = (strip: Strip, corners: Corners): Sign => {
-  const { length, half } = strip;
-  const { square, along, across } = frameOf(strip);
+  const { half } = strip;
+  const { square, start, end, along, across } = frameOf(strip);
   const least = (signs: readonly Sign[]): Sign => Math.min(...signs) as Sign;
   const gaps = [
-    least(corners.map(at => signOf(-along(at)))),
-    least(corners.map(at => beyond(along(at), length, square))),
+    least(corners.map(at => beyond(-along(at), -start, square))),
+    least(corners.map(at => beyond(along(at), end, square))),
     least(corners.map(at => beyond(across(at), half, square))),
     least(corners.map(at => beyond(-across(at), half, square))),
     ...sidesOf(corners).map(([p, q]) =>
