@@ -1,3 +1,5 @@
+import { attackActionProcedure } from './attack/action/action.js';
+import { attackHitProcedure, attackProcedure } from './attack/chart.js';
 import { disengageProcedure } from './round/actions/disengage.js';
 import { shakeProcedure } from './round/actions/shake.js';
 import { activationEndProcedure } from './round/activation/end.js';
@@ -16,5 +18,8 @@ export const bookEdition: SfiEdition = {
     activationEnd: activationEndProcedure,
     disengage: disengageProcedure,
     shake: shakeProcedure,
+    attackAction: attackActionProcedure,
+    attack: attackProcedure,
+    attackHit: attackHitProcedure,
   },
 };

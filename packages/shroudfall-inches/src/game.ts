@@ -5,6 +5,7 @@ import { effectOps } from './abilities/effects/ops/all.js';
 import { missingEffects } from './abilities/effects/ops/flow.js';
 
 import { bookActions } from './actions.js';
+import { explainAttack } from './attack/action/action.js';
 import { bookAbilities } from './book-abilities.js';
 import { bookEdition } from './edition.js';
 import { evolve } from './match/evolve.js';
@@ -86,9 +87,11 @@ export const createGame = ({
     },
     evolve,
     outcome,
-    explain: (state, { kind, by }, choice, { options }) => {
+    explain: (state, { kind, by, about }, choice, { options }) => {
       if (kind === 'activate') return whyNotActivate(state, by, choice);
-      return kind === 'act' ? menu.whyNot(choice, { pack, options, numbers: edition.numbers, state }) : undefined;
+      const table = { pack, options, numbers: edition.numbers, state };
+      if (kind === 'attack') return explainAttack(table, about, choice);
+      return kind === 'act' ? menu.whyNot(choice, table) : undefined;
     },
     abilities: [...bookAbilities, ...cardAbilities(pack), ...scenarioAbilities(pack), ...abilities],
   };

@@ -1,6 +1,12 @@
-import type { Rule, Turn } from '@rulewright/core';
-import type { Attack, ModelId, Sfi } from '../vocabulary/index.js';
+import { perform, type Rule, type Turn } from '@rulewright/core';
+import { thingOf } from '../battlefield/things.js';
+import { endEffectsOfAttack } from '../match/lasting.js';
+import { editionOf, tableOf } from '../match/table.js';
+import type { Attack, ModelId, Sfi, Targeted } from '../vocabulary/index.js';
 import type { Weapon } from '../vocabulary/pack.js';
+import { inOrder } from './declare.js';
+import { controllerOf } from './sides.js';
+import { targetedBy } from './targets.js';
 
 /** An attack that is about to be made. */
 export interface Attacking {
@@ -16,9 +22,56 @@ export interface Attacking {
   readonly inAction: boolean;
   /** The ability that generates the attack. */
   readonly from: string | null;
+  /** A Combined Shot or a Combined Strike (SFI-PASSIVE-009). */
+  readonly combined?: true;
+  /** The attack hits without a hit roll (SFI-HIT-004). */
+  readonly automatic?: true;
 }
 
-/** Makes one attack, by the attack chart (SFI-ATTACK-009). Returns it with what became of each target. */
-export function* makeAttack(_turn: Turn<Sfi>, _attacking: Attacking): Rule<Attack> {
-  throw new RangeError('attacks are not there yet');
+const newTargeted = (target: ModelId): Targeted => ({
+  target,
+  hitRoll: null,
+  hit: false,
+  critical: false,
+  damageRoll: null,
+  damage: 0,
+});
+
+/** The facts of an attack before its first step: separate rolls will be made for all its targets (SFI-BEAM-010). */
+function* attackOf(turn: Turn<Sfi>, attacking: Attacking): Rule<Attack> {
+  const { attacker, weapon, ofCard, target, inAction, from, combined, automatic } = attacking;
+  const { id, type, shape, range, damage } = weapon;
+  const table = tableOf(turn);
+  const player = controllerOf(table, attacker);
+  const targets = yield* inOrder(turn, player, targetedBy(table, attacker, weapon, target));
+  return {
+    attacker,
+    unit: thingOf(table, attacker).unit,
+    player,
+    profile: ofCard ? id : null,
+    type,
+    shape,
+    range,
+    damage,
+    inAction,
+    from,
+    ...(shape === 'beam' && target !== undefined ? { aim: target } : {}),
+    ...(combined ? { combined } : {}),
+    ...(automatic ? { automatic } : {}),
+    targets: targets.map(newTargeted),
+  };
+}
+
+/**
+ * Makes one attack, by the attack chart (SFI-ATTACK-009). Returns it with what became of each target. The target is legal: see
+ * `whyNoTarget`.
+ */
+export function* makeAttack(turn: Turn<Sfi>, attacking: Attacking): Rule<Attack> {
+  const attack = yield* attackOf(turn, attacking);
+  if (attack.targets.length === 0) return attack;
+  const isOver = (): boolean => attack.targets.every(({ over }) => over === true);
+  yield* perform(turn, editionOf(turn).procedures.attack, attack, isOver);
+  endEffectsOfAttack(turn, 'SFI-ATTACK-009');
+  turn.emit({ type: 'AttackEnded', attacker: attack.attacker }, 'SFI-ATTACK-036');
+  return attack;
 }

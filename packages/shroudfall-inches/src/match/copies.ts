@@ -23,6 +23,7 @@ export const stateWith = (state: SfiState, to: Partial<SfiState>): SfiState => {
     effects: state.effects,
     activation: state.activation,
     reacting: state.reacting,
+    attacks: state.attacks,
     used: state.used,
     essenceSnapshot: state.essenceSnapshot,
     nextId: state.nextId,

@@ -1,16 +1,7 @@
 import type { PlayerId } from '@rulewright/core';
 import { without } from '@rulewright/core/effects';
-import type {
-  ActionTaken,
-  Activation,
-  Army,
-  AttackFacts,
-  Model,
-  Reached,
-  SfiEvent,
-  SfiState,
-  Unit,
-} from '../vocabulary/index.js';
+import type { ActionTaken, Activation, Army, Model, Reached, SfiEvent, SfiState, Unit } from '../vocabulary/index.js';
+import { redirected, withAttack, withoutAttack } from './attacks.js';
 import { minus, plus } from './by-colour.js';
 import { activationWith, armyWith, modelWith, stateWith, unitWith } from './copies.js';
 import { opponentOf, playerOf } from './lookups.js';
@@ -55,13 +46,6 @@ const withoutFirst = <T>(list: readonly T[], one: T): readonly T[] => {
   const at = list.indexOf(one);
   return at < 0 ? list : list.toSpliced(at, 1);
 };
-
-/** An attack of an action uses up its profile, and its targets are remembered (SFI-ATTACK-011, SFI-UNIT-002). */
-const attacked = (state: SfiState, { attacker, profile, type, inAction }: AttackFacts, targets: readonly string[]) =>
-  action(state, ({ profiles, targeted }) => ({
-    profiles: inAction && profile !== null ? [...profiles, `${attacker} ${profile}`] : profiles,
-    targeted: type === 'melee' ? [...targeted, ...targets] : targeted,
-  }));
 
 /** Remembers the effect of a manifestation in the innermost action of the model's own unit; without one there is nothing to remember. */
 const triggered = (state: SfiState, { model: id, manifestation, due }: Reached): SfiState => {
@@ -205,7 +189,11 @@ export const evolve = (state: SfiState, event: SfiEvent): SfiState => {
       return triggered(state, event);
 
     case 'AttackDeclared':
-      return attacked(state, event.attack, event.targets);
+      return withAttack(state, event);
+    case 'AttackRedirected':
+      return redirected(state, event.from, event.to);
+    case 'AttackEnded':
+      return withoutAttack(state);
     case 'DamageMarked':
       return model(state, event.model, ({ damage }) => ({ damage: damage + event.damage }));
     case 'DamageRemoved':
@@ -277,7 +265,6 @@ export const evolve = (state: SfiState, event: SfiEvent): SfiState => {
 
     case 'TerrainLeftOut':
     case 'CoherencyBroken':
-    case 'AttackRedirected':
     case 'AttackCancelled':
     case 'PoolChanged':
     case 'RollInfused':

@@ -26,6 +26,17 @@ export const beginEffect = (turn: Turn<Sfi>, { lasts, ...effect }: Begins, rule:
   turn.emit({ type: 'EffectBegan', effect: begun }, rule);
 };
 
+/**
+ * Ends the effects that last until the end of the innermost attack: those that began during it. With the outermost attack all others
+ * end as well.
+ */
+export const endEffectsOfAttack = (turn: Turn<Sfi>, rule: RuleId): void => {
+  const { attacks, effects } = turn.state;
+  const first = attacks.length > 1 ? (attacks.at(-1)?.firstEffect ?? 0) : 0;
+  const ending = effects.filter(({ id, until }) => id >= first && until === momentOf('attack', ''));
+  if (ending.length > 0) turn.emit({ type: 'EffectsEnded', effects: ending.map(({ id }) => id) }, rule);
+};
+
 /** Ends the effects that last until a moment. `source` is the unit whose next activation it is. */
 export const endEffects = (turn: Turn<Sfi>, until: Until, source: UnitId, rule: RuleId): void => {
   const moment = momentOf(until, source);

@@ -35,6 +35,7 @@ export const start = ({ players }: Setup<Sfi>): SfiState => {
     effects: [],
     activation: null,
     reacting: [],
+    attacks: [],
     used: { action: [], activation: [], round: [], match: [] },
     essenceSnapshot: null,
     nextId: 1,

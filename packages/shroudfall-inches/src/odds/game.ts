@@ -35,6 +35,7 @@ const factsOf = ({ type, attacker }: OddsAttack): AttackFacts => ({
   profile: null,
   type,
   shape: 'single',
+  range: 1,
   damage: attacker.damage,
   inAction: false,
   from: null,

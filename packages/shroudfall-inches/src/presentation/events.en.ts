@@ -116,6 +116,7 @@ const attacks: Pick<
   | 'AttackDeclared'
   | 'AttackRedirected'
   | 'AttackCancelled'
+  | 'AttackEnded'
   | 'PoolChanged'
   | 'RollInfused'
   | 'DiceRolled'
@@ -137,6 +138,7 @@ const attacks: Pick<
   AttackRedirected: ({ from, to }, { model }) => `The attack on ${model(from)} now meets ${model(to)}.`,
   AttackCancelled: ({ attacker, target }, { model }) =>
     `The attack of ${model(attacker)} on ${model(target)} comes to nothing.`,
+  AttackEnded: () => '',
   PoolChanged: ({ what, target, source, pool }, names) =>
     `${sourceInWords(source, names)} changes the ${what} roll against ${names.model(target)} to ${poolInWords(pool)}.`,
   RollInfused: ({ what, target, colour, free }, names) =>

@@ -76,6 +76,7 @@ const attack: AttackFacts = {
   profile: 'bow',
   type: 'ranged',
   shape: 'single',
+  range: 12,
   damage: { grey: 3 },
   inAction: true,
   from: null,
@@ -216,6 +217,7 @@ const sentences: Told = {
     ],
   ],
   AttackRedirected: [[{ from: 'A/1', to: 'A/2' }, 'The attack on Gear Hounds (A1) now meets Gear Hounds (A2).']],
+  AttackEnded: [[{ attacker: 'A/1' }, '']],
   AttackCancelled: [
     [{ attacker: 'A/1', target: 'b/1' }, 'The attack of Gear Hounds (A1) on Ama Fernweh (a) comes to nothing.'],
   ],

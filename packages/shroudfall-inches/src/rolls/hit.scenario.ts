@@ -18,6 +18,7 @@ const attack: AttackFacts = {
   profile: 'blade',
   type: 'melee',
   shape: 'single',
+  range: 1,
   damage: { red: 1, yellow: 3 },
   inAction: true,
   from: null,

@@ -38,17 +38,22 @@ const diceProcedure: Procedure<Sfi, OneRoll> = procedure('dice', [
   step('SFI-DICE-008', 'add up', addUp),
 ]);
 
-/** Each roll is thrown and re-rolled before the next one (SFI-REROLL-001). */
-function* throwAll(turn: Turn<Sfi>, { rolls, contributionsTo }: Rolls): Rule {
+/** Rolls before their dice are thrown: all infusions come before the first die (SFI-INFUSE-006, SFI-INFUSE-007). */
+const preparation: Procedure<Sfi, Rolls> = procedure('before the dice', [
+  step('SFI-DICE-010', 'add and subtract dice', changePools),
+  step('SFI-INFUSE-001', 'infuse', infuseRolls),
+]);
+
+/** Prepares rolls that are made together: one, or several. */
+export const prepareRolls = (turn: Turn<Sfi>, rolls: Rolls): Rule => perform(turn, preparation, rolls);
+
+/** Throws prepared rolls: each is thrown and re-rolled before the next one, and has its total afterwards (SFI-REROLL-001). */
+export function* throwRolls(turn: Turn<Sfi>, { rolls, contributionsTo }: Rolls): Rule {
   for (const roll of rolls) yield* perform(turn, diceProcedure, { roll, contributionsTo });
 }
 
-/** One roll, or several that are made together, in the order of SFI-HIT-003. All infusions come before the first die. */
-const rollProcedure: Procedure<Sfi, Rolls> = procedure('roll', [
-  step('SFI-DICE-010', 'add and subtract dice', changePools),
-  step('SFI-INFUSE-001', 'infuse', infuseRolls),
-  step('SFI-HIT-003', 'throw, re-roll, drop and add up', throwAll),
-]);
-
-/** Makes rolls together: afterwards each has its total. */
-export const makeRolls = (turn: Turn<Sfi>, rolls: Rolls): Rule => perform(turn, rollProcedure, rolls);
+/** Makes rolls together, in the order of SFI-HIT-003. */
+export function* makeRolls(turn: Turn<Sfi>, rolls: Rolls): Rule {
+  yield* prepareRolls(turn, rolls);
+  yield* throwRolls(turn, rolls);
+}

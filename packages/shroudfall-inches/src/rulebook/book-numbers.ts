@@ -73,6 +73,7 @@ export const bookNumbers: SfiNumbers = /* @__PURE__ */ ((): SfiNumbers => ({
   },
   passives: {
     duellist: cite(2, 'SFI-PASSIVE-010'),
+    combined: cite(1, 'SFI-PASSIVE-007'),
     giantSlayer: cite(2, 'SFI-PASSIVE-019'),
     // In millimetres.
     giantBase: cite(50, 'SFI-PASSIVE-019'),

@@ -37,6 +37,7 @@ export interface SfiNumbers {
   readonly scenario: Named<'reach' | 'weaver'>;
   readonly passives: Named<
     | 'duellist'
+    | 'combined'
     | 'giantSlayer'
     | 'giantBase'
     | 'stealth'

@@ -13,11 +13,11 @@ const attack: Attack = {
   profile: 'blade',
   type: 'melee',
   shape: 'single',
+  range: 1,
   damage: {},
   inAction: true,
   from: null,
   targets: [targeted],
-  over: false,
 };
 const orderIn = (window: WindowId, what: Partial<Moment> = { attack, targeted }) =>
   chartOrder(table.state, { window, of: 'c/1', ...what });

@@ -28,6 +28,8 @@ export interface ActionTaken {
   readonly targeted: readonly ModelId[];
   /** The manifestations that have acted on models of the unit in this action, or will act (SFI-MANIFEST-007). */
   readonly reached: readonly Reached[];
+  /** The model that makes the combined attacks of this action (SFI-PASSIVE-009); absent in other actions. */
+  readonly combined?: ModelId;
 }
 
 /** A model whose action brings it into the reach of a manifestation. */

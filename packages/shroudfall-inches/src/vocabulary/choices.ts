@@ -24,6 +24,8 @@ export type ActivationChoice =
 export interface AttackChoice {
   readonly profile: string;
   readonly target?: ModelId;
+  /** A Combined Shot or a Combined Strike: no other model of the unit attacks in this action (SFI-PASSIVE-009). */
+  readonly combined?: true;
 }
 
 /** The final place of a model after a move, with the tool that leads there (SFI-MOVE-029). */

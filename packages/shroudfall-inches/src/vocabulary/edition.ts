@@ -1,6 +1,7 @@
 import type { Procedure } from '@rulewright/core';
 import type { Edition } from '@rulewright/core/editions';
 import type { SfiNumbers } from '../rulebook/numbers.js';
+import type { Attack, AttackingUnit, HitTargets } from './attack.js';
 import type { Sfi } from './index.js';
 import type { UnitId } from './state.js';
 
@@ -30,6 +31,12 @@ export interface SfiProcedures {
   readonly disengage: Procedure<Sfi, Acting>;
   /** A shake action: see `shakeProcedure`. */
   readonly shake: Procedure<Sfi, Acting>;
+  /** One attack of an attack action, steps 2, 3 and 23 of the attack chart: see `attackActionProcedure`. */
+  readonly attackAction: Procedure<Sfi, AttackingUnit>;
+  /** An attack, steps 4 to 22 of the attack chart: see `attackProcedure`. */
+  readonly attack: Procedure<Sfi, Attack>;
+  /** The moments after a hit, steps 13 to 15 of the attack chart: see `attackHitProcedure`. */
+  readonly attackHit: Procedure<Sfi, HitTargets>;
 }
 
 /** An edition of Shroudfall: its numbers and its procedures. `bookEdition` is the one of the beta rulebook 1.4. */

@@ -3,6 +3,7 @@ import type { Effect } from '@rulewright/core/effects';
 import type { Point } from '@rulewright/core/inches';
 import type { Activation } from './activation.js';
 import type { ArmyList } from './army.js';
+import type { OngoingAttack } from './attack.js';
 import type { Effect as CardEffect, Until } from './effect.js';
 import type { TerrainPiece } from './table.js';
 import type { ByColour, ConditionId } from './words.js';
@@ -43,6 +44,8 @@ export interface SfiState {
   readonly activation: Activation | null;
   /** The units whose reactive abilities are being resolved, the innermost last (SFI-PRIORITY-007, SFI-ABILITY-REACTIVE-009). */
   readonly reacting: readonly UnitId[];
+  /** The attacks that are going on, the innermost last: a reaction may attack in the middle of an attack. */
+  readonly attacks: readonly OngoingAttack[];
   /** The limits that are used up: by span, as keys. */
   readonly used: { readonly [S in Span]: readonly string[] };
   /** The reserves as tie breakers 3 to 5 compare them (SFI-TIE-004). */

@@ -68,6 +68,6 @@ export const armourOf = (
 export const rangeOf = (
   table: Table,
   model: Model,
-  { range, type }: Weapon,
+  { range, type }: Pick<Weapon, 'range' | 'type'>,
   more: readonly Contribution[] = [],
 ): SfiTally => characteristic(table, model, 'RNG', range, { attack: type }, more);

@@ -1,0 +1,70 @@
+import type { Refusal } from '@rulewright/core';
+import { modelsOf } from '../../match/lookups.js';
+import type { ActionTaken, AttackChoice, ModelId } from '../../vocabulary/index.js';
+import type { Weapon } from '../../vocabulary/pack.js';
+import type { Table } from '../../vocabulary/table.js';
+import { whyNotCombined } from '../combined.js';
+import { targetsOf, whyNoTarget } from '../targets.js';
+import { armsOf, weaponNamed } from '../weapons.js';
+import { usedBy, whyNotType } from './types.js';
+
+/** The rule that keeps a model from using a profile in the action, whatever its target. */
+const whyNotProfile = (table: Table, taken: ActionTaken, model: ModelId, { id, type }: Weapon): Refusal | undefined => {
+  if (usedBy(taken, model).includes(id)) return { code: 'profile-used', rule: 'SFI-ATTACK-011', path: 'profile' };
+  return whyNotType(table, taken, model, type);
+};
+
+/** The rule about combined attacks that an attack breaks: after the first one the whole action is combined (SFI-PASSIVE-009). */
+const whyNotTogether = (
+  table: Table,
+  taken: ActionTaken,
+  model: ModelId,
+  weapon: Weapon,
+  combined: boolean,
+): Refusal | undefined => {
+  if (taken.combined === undefined) return combined ? whyNotCombined(table, taken, weapon) : undefined;
+  const [first = ''] = usedBy(taken, model);
+  return taken.combined === model && combined && weapon.type === weaponNamed(table, model, first)?.type
+    ? undefined
+    : { code: 'combined-attack', rule: 'SFI-PASSIVE-009', path: 'combined' };
+};
+
+/** The rule that keeps a model from an attack in the action of its unit; undefined if it may make it. */
+export const whyNotAttack = (
+  table: Table,
+  taken: ActionTaken,
+  model: ModelId,
+  { profile, target, combined }: AttackChoice,
+): Refusal | undefined => {
+  const weapon = weaponNamed(table, model, profile);
+  if (!weapon) return { code: 'no-such-profile', rule: 'SFI-ATTACK-011', path: 'profile' };
+  return (
+    whyNotProfile(table, taken, model, weapon) ??
+    whyNotTogether(table, taken, model, weapon, combined === true) ??
+    whyNoTarget(table, model, weapon, target)
+  );
+};
+
+const choiceOf = (profile: string, target: ModelId | undefined): AttackChoice =>
+  target === undefined ? { profile } : { profile, target };
+
+/** The attacks that a model may make with any profile of its card, outside an attack action (SFI-ATTACK-039). */
+export const attacksOf = (table: Table, model: ModelId): readonly AttackChoice[] =>
+  armsOf(table, model).weapons.flatMap(weapon =>
+    targetsOf(table, model, weapon).map(target => choiceOf(weapon.id, target)),
+  );
+
+/** The attacks that a model may make now in the action of its unit: each profile at targets of its own (SFI-ATTACK-014). */
+export const attacksInAction = (table: Table, taken: ActionTaken, model: ModelId): readonly AttackChoice[] =>
+  armsOf(table, model).weapons.flatMap(weapon => {
+    if (whyNotProfile(table, taken, model, weapon)) return [];
+    const alone = !whyNotTogether(table, taken, model, weapon, false);
+    const together = !whyNotTogether(table, taken, model, weapon, true);
+    if (!alone && !together) return [];
+    const choices = targetsOf(table, model, weapon).map(target => choiceOf(weapon.id, target));
+    return [...(alone ? choices : []), ...(together ? choices.map(one => ({ ...one, combined: true as const })) : [])];
+  });
+
+/** The models of the unit that have not attacked or sat out in the action, those that have begun included. */
+export const modelsLeft = (table: Table, { unit, done }: ActionTaken): readonly ModelId[] =>
+  modelsOf(table.state, unit).flatMap(({ id }) => (done.includes(id) ? [] : [id]));

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { bookEdition } from '../edition.js';
+import { attacking, scenario, told, witnesses } from './scenario-words.js';
+
+const everyWindow = witnesses('targeted', 'missed', 'hit', 'not-damaged', 'damaged');
+/** A and b stand 0.8 inches apart. b has DEF 4, ARM 4 and 3 hit points. */
+const duel = attacking('Ab', { abilities: everyWindow });
+
+describe('the chart', () => {
+  test('prints with the numbers of its steps [SFI-ATTACK-009]', () => {
+    const { attackAction, attack, attackHit } = bookEdition.procedures;
+    const lines = [...attackAction.parts, ...attack.parts, ...attackHit.parts].map(
+      ({ name, rule }) => `${name} ${rule}`,
+    );
+    expect(lines).toEqual([
+      '2 choose a model SFI-ATTACK-010',
+      '3 choose a weapon SFI-ATTACK-011',
+      '4 to 22 attack SFI-ATTACK-009',
+      '23 go on SFI-ATTACK-036',
+      '4 declare the target SFI-ATTACK-016',
+      '5 targeted: reactions of the defender SFI-ATTACK-018',
+      '6 targeted: reactions of the attacker SFI-ATTACK-019',
+      '7 targeted: passives SFI-ATTACK-020',
+      '8 infuse the hit roll SFI-ATTACK-022',
+      '9 hit roll SFI-ATTACK-023',
+      '10 missed: the attacker SFI-ATTACK-024',
+      '11 missed: the defender SFI-ATTACK-025',
+      '12 after a miss SFI-ATTACK-026',
+      '13 to 15 hit SFI-ATTACK-027',
+      '16 damage roll SFI-ATTACK-029',
+      '17 no damage: the attacker SFI-ATTACK-030',
+      '18 no damage: the defender SFI-ATTACK-031',
+      '19 damaged: reactions of the defender SFI-ATTACK-032',
+      '20 damaged: reactions of the attacker SFI-ATTACK-032',
+      '21 damaged: passives SFI-ATTACK-033',
+      '22 mark the damage SFI-ATTACK-034',
+      '13 hit: reactions of the defender SFI-ATTACK-027',
+      '14 hit: reactions of the attacker SFI-ATTACK-027',
+      '15 hit: passives SFI-ATTACK-028',
+    ]);
+  });
+});
+
+const targeted = [
+  'A/1 attacks b/1',
+  'p2 reactions targeted of b/1',
+  'p1 reactions targeted of b/1',
+  'p2 passives targeted of b/1',
+  'p1 passives targeted of b/1',
+  'hit roll at b/1',
+];
+const hit = [
+  'hit b/1',
+  'p2 reactions hit of b/1',
+  'p1 reactions hit of b/1',
+  'p2 passives hit of b/1',
+  'p1 passives hit of b/1',
+  'damage roll at b/1',
+];
+
+scenario(
+  'an attack that does damage: the defender reacts, the attacker reacts, then passives, the defender first',
+  [
+    'SFI-ATTACK-018',
+    'SFI-ATTACK-019',
+    'SFI-ATTACK-020',
+    'SFI-ATTACK-027',
+    'SFI-ATTACK-028',
+    'SFI-ATTACK-032',
+    'SFI-ATTACK-033',
+    'SFI-ATTACK-034',
+  ],
+  play => {
+    const p = play(duel.game, { ...duel.setup, dice: [2, 2, 2, 2] }).choose('p1', { do: 'attack' });
+    expect(told(p)).toEqual([
+      ...targeted,
+      ...hit,
+      'damage 1 to b/1',
+      'p2 reactions damaged of b/1',
+      'p1 reactions damaged of b/1',
+      'p2 passives damaged of b/1',
+      'p1 passives damaged of b/1',
+      'marks 1 on b/1',
+      'end of A/1',
+      'the action ends',
+    ]);
+  },
+);
+
+scenario(
+  'a miss: effects of the attacker, then of the defender, and no damage roll',
+  ['SFI-ATTACK-023', 'SFI-ATTACK-024', 'SFI-ATTACK-025', 'SFI-ATTACK-026'],
+  play => {
+    const p = play(duel.game, { ...duel.setup, dice: [1, 2] }).choose('p1', { do: 'attack' });
+    expect(told(p)).toEqual([
+      ...targeted,
+      'miss b/1',
+      'p1 passives missed of b/1',
+      'p2 passives missed of b/1',
+      'end of A/1',
+      'the action ends',
+    ]);
+  },
+);
+
+scenario(
+  'a hit without damage: effects of the attacker, then of the defender, and nothing is marked',
+  ['SFI-ATTACK-029', 'SFI-ATTACK-030', 'SFI-ATTACK-031'],
+  play => {
+    const p = play(duel.game, { ...duel.setup, dice: [2, 2, 1, 2] }).choose('p1', { do: 'attack' });
+    expect(told(p)).toEqual([
+      ...targeted,
+      ...hit,
+      'damage 0 to b/1',
+      'p1 passives not-damaged of b/1',
+      'p2 passives not-damaged of b/1',
+      'end of A/1',
+      'the action ends',
+    ]);
+  },
+);

@@ -1,0 +1,72 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { thingOf } from '../battlefield/things.js';
+import { suffererOf } from '../harm/sufferer.js';
+import { activePlayer } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { type Rolls, together } from '../rolls/contributions.js';
+import { contributionsOn } from '../rolls/contributions-to.js';
+import { damageRollOf, decideDamage } from '../rolls/damage.js';
+import { decideHit, hitAutomatically, hitRollOf, type RolledAgainst } from '../rolls/hit.js';
+import { makeRolls, prepareRolls, throwRolls } from '../rolls/roll.js';
+import type { Attack, Sfi, Targeted } from '../vocabulary/index.js';
+import type { Roll } from '../vocabulary/roll.js';
+import { combinedModifiers } from './combined.js';
+import { checkAgain } from './declare.js';
+import { going } from './going.js';
+import { armourAgainst, defenceAgainst } from './target-numbers.js';
+import { armsOf } from './weapons.js';
+
+/** Everything that counts in a roll of an attack, as matters stand (SFI-ATTACK-008). */
+export const contributionsTo = (attack: Attack): Rolls['contributionsTo'] => {
+  const standing = contributionsOn(attack);
+  return (turn, roll) =>
+    together([standing(turn, roll), { modifiers: combinedModifiers(tableOf(turn), attack, roll) }]);
+};
+
+const againstOf = (turn: Turn<Sfi>, { target }: Targeted): RolledAgainst => ({
+  target,
+  unit: thingOf(tableOf(turn), target).unit,
+  active: activePlayer(turn.state),
+});
+
+const hitRollsOf = (targets: readonly Targeted[]): readonly Roll[] =>
+  targets.flatMap(({ hitRoll }) => (hitRoll ? [hitRoll] : []));
+
+/** Every hit roll is prepared, and infused, before the first die is thrown (SFI-ATTACK-022, SFI-INFUSE-006). */
+export function* infuseHitRolls(turn: Turn<Sfi>, attack: Attack): Rule {
+  checkAgain(turn, attack);
+  const targets = going(turn, attack);
+  if (attack.automatic) return;
+  const { hits } = armsOf(tableOf(turn), attack.attacker);
+  for (const targeted of targets) targeted.hitRoll = hitRollOf(attack, hits, againstOf(turn, targeted));
+  yield* prepareRolls(turn, { rolls: hitRollsOf(targets), contributionsTo: contributionsTo(attack) });
+}
+
+/** The hit rolls with their re-rolls, all before any damage roll (SFI-ATTACK-023, SFI-BEAM-010, SFI-AREA-003). */
+export function* makeHitRolls(turn: Turn<Sfi>, attack: Attack): Rule {
+  const targets = going(turn, attack);
+  yield* throwRolls(turn, { rolls: hitRollsOf(targets), contributionsTo: contributionsTo(attack) });
+  for (const targeted of targets) {
+    const { target, hitRoll } = targeted;
+    if (hitRoll) decideHit(turn, attack.attacker, targeted, hitRoll, defenceAgainst(tableOf(turn), target, attack));
+    else hitAutomatically(turn, attack.attacker, targeted);
+  }
+}
+
+/** Compares a damage roll with the ARM of the target, and counts what the target suffers (SFI-DAMAGE-002, SFI-DAMAGE-005). */
+export function* decideDamageOf(turn: Turn<Sfi>, attack: Attack, targeted: Targeted): Rule {
+  const { target, damageRoll } = targeted;
+  if (!damageRoll) return;
+  const table = tableOf(turn);
+  const armour = armourAgainst(table, target, attack);
+  targeted.damage = yield* decideDamage(turn, damageRoll, armour, suffererOf(table, target));
+}
+
+/** The damage rolls: infusions first, then the dice with their re-rolls (SFI-ATTACK-029, SFI-INFUSE-007). */
+export function* makeDamageRolls(turn: Turn<Sfi>, attack: Attack): Rule {
+  const targets = going(turn, attack);
+  for (const targeted of targets) targeted.damageRoll = damageRollOf(attack, againstOf(turn, targeted));
+  const rolls = targets.flatMap(({ damageRoll }) => (damageRoll ? [damageRoll] : []));
+  yield* makeRolls(turn, { rolls, contributionsTo: contributionsTo(attack) });
+  for (const targeted of targets) yield* decideDamageOf(turn, attack, targeted);
+}

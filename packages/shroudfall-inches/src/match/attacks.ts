@@ -1,0 +1,39 @@
+import type { ActionTaken, AttackFacts, ModelId, OngoingAttack, SfiEvent, SfiState } from '../vocabulary/index.js';
+import { activationWith, stateWith } from './copies.js';
+
+type Declared = Extract<SfiEvent, { readonly type: 'AttackDeclared' }>;
+
+/** An attack of an action uses up its profile (SFI-ATTACK-011), and targets of melee attacks are remembered (SFI-UNIT-002). */
+const noted = (
+  action: ActionTaken,
+  { attacker, profile, type, inAction, combined }: AttackFacts,
+  targets: readonly ModelId[],
+) => ({
+  ...action,
+  profiles: inAction && profile !== null ? [...action.profiles, `${attacker} ${profile}`] : action.profiles,
+  targeted: type === 'melee' ? [...action.targeted, ...targets] : action.targeted,
+  ...(inAction && combined ? { combined: attacker } : {}),
+});
+
+/** An attack begins. Only an attack of the acting unit concerns the action: a reaction of another unit does not (SFI-ATTACK-039). */
+export const withAttack = (state: SfiState, { attack, targets }: Declared): SfiState => {
+  const { activation, attacks, nextId } = state;
+  const begun: OngoingAttack = { attack, targets, firstEffect: nextId };
+  const actions = activation?.actions ?? [];
+  const now = stateWith(state, { attacks: [...attacks, begun] });
+  const last = actions.at(-1);
+  if (!activation || last?.unit !== attack.unit) return now;
+  const changed = [...actions.slice(0, -1), noted(last, attack, targets)];
+  return stateWith(now, { activation: activationWith(activation, { actions: changed }) });
+};
+
+/** The innermost attack has ended. */
+export const withoutAttack = (state: SfiState): SfiState => stateWith(state, { attacks: state.attacks.slice(0, -1) });
+
+/** Another model takes the place of a target of the innermost attack (SFI-UNIT-004). */
+export const redirected = (state: SfiState, from: ModelId, to: ModelId): SfiState => {
+  const last = state.attacks.at(-1);
+  if (!last) return state;
+  const targets = last.targets.map(one => (one === from ? to : one));
+  return stateWith(state, { attacks: [...state.attacks.slice(0, -1), { ...last, targets }] });
+};
