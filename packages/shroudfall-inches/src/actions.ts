@@ -1,6 +1,7 @@
+import { move } from './movement/action.js';
 import { disengage } from './round/actions/disengage.js';
 import { shake } from './round/actions/shake.js';
 import type { Actions } from './vocabulary/index.js';
 
 /** The generic actions that units can take (SFI-ACTION-005). */
-export const bookActions: Actions = { disengage, shake };
+export const bookActions: Actions = { move, disengage, shake };

@@ -1,6 +1,7 @@
 import type { Ability } from '@rulewright/core';
 import { burning } from './conditions/burning.js';
 import { regeneration } from './harm/regeneration.js';
+import { reposition } from './movement/place/reposition.js';
 import { manifestationAbilities } from './reaches/manifestations.js';
 import { terrainAbilities } from './reaches/terrain-harm.js';
 import type { Sfi } from './vocabulary/index.js';
@@ -11,4 +12,5 @@ export const bookAbilities: readonly Ability<Sfi>[] = /* @__PURE__ */ ((): reado
   regeneration,
   ...terrainAbilities,
   ...manifestationAbilities,
+  reposition,
 ])();

@@ -10,6 +10,7 @@ import { bookAbilities } from './book-abilities.js';
 import { bookEdition } from './edition.js';
 import { evolve } from './match/evolve.js';
 import { start } from './match/start.js';
+import { movementProposals } from './movement/proposals.js';
 import { activationMenu } from './round/actions/menu.js';
 import { whyNotActivate } from './round/activation/choose.js';
 import { activationStep } from './round/activation/main.js';
@@ -94,5 +95,6 @@ export const createGame = ({
       return kind === 'act' ? menu.whyNot(choice, table) : undefined;
     },
     abilities: [...bookAbilities, ...cardAbilities(pack), ...scenarioAbilities(pack), ...abilities],
+    proposals: movementProposals({ pack, numbers: edition.numbers }),
   };
 };

@@ -2,7 +2,7 @@ import { GameError } from '../match/errors.js';
 import type { Refusal } from '../match/types.js';
 import { type Sign, signOfSum } from './exact.js';
 import { type Corners, sidesOf } from './gap.js';
-import { coreOf, type Outline, type Point, type Polygon, whyNoLength, whyNoPoint } from './outline.js';
+import { coreOf, type Disc, type Outline, type Point, type Polygon, whyNoLength, whyNoPoint } from './outline.js';
 
 /**
  * A rectangle in any direction, such as one half of a movement tool. Its length and width are exact: the direction need
@@ -163,8 +163,20 @@ export const compareStripGap = (strip: Strip, outline: Outline, length: number):
   return Math.min(...corners.map(at => compareToPoint(strip, at, reach)), ...edges) as Sign;
 };
 
-/** True if a strip lies in a polygon, touching its border or not. */
-export const holdsStrip = ({ corners }: Polygon, strip: Strip): boolean => {
+/** True if a strip lies in a disc: then its farthest corners do. */
+const discHoldsStrip = ({ at, radius }: Disc, strip: Strip): boolean => {
+  const { length, half } = strip;
+  const { square, along, across } = frameOf(strip);
+  const [ahead, aside] = [along(at), Math.abs(across(at))];
+  return [0, length].every(far => {
+    const plain = [[ahead, ahead], [aside, aside], [far, far, square], [half, half, square], [-1, radius, radius, square]]; // biome-ignore format: a square each
+    return signOfSum(plain, [[2, half, aside], [-2, far, ahead]], square) <= 0; // biome-ignore format: a product each
+  });
+};
+
+/** True if a strip lies in a polygon or in a disc, touching its border or not. */
+export const holdsStrip = (outline: Polygon | Disc, strip: Strip): boolean => {
+  if ('at' in outline) return discHoldsStrip(outline, strip);
   const { square } = frameOf(strip);
-  return sidesOf(corners).every(([p, q]) => inner(strip, p, q).every(corner => innerSign(corner, square) >= 0));
+  return sidesOf(outline.corners).every(([p, q]) => inner(strip, p, q).every(corner => innerSign(corner, square) >= 0));
 };

@@ -1,7 +1,18 @@
-import type { PlayerId, Rule, Turn } from '@rulewright/core';
+import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { compareToolGap, type Outline } from '@rulewright/core/inches';
+import { baseOf, modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { arrive, completeAction } from '../reaches/reaches.js';
+import { openAt } from '../timing/windows.js';
 import type { Direction } from '../vocabulary/effect.js';
-import type { ModelId, Origin, Sfi } from '../vocabulary/index.js';
+import type { ModelId, MoveAsked, Origin, Sfi, UnitId } from '../vocabulary/index.js';
 import type { MovementTool } from '../vocabulary/words.js';
+import { whyNotShifted } from './bans.js';
+import { judgeMove, type Settled } from './move/judge.js';
+import { moverOf } from './move/mover.js';
+import { oneByOne } from './one-by-one.js';
+import { isOnTable } from './shift.js';
+import { toolOf } from './tool/tools.js';
 
 /** A move of one model with a tool. */
 export interface Moving {
@@ -19,7 +30,64 @@ export interface Moving {
   readonly origin?: Origin;
 }
 
-/** Asks for a move and carries it out; the player may leave the model where it is. True if it moved. */
-export function* moveModel(_turn: Turn<Sfi>, _moving: Moving): Rule<boolean> {
-  throw new RangeError('moves are not there yet');
+const askedOf = ({ model, tool, direction, from, inAction }: Moving): MoveAsked => ({
+  model,
+  tool,
+  ...(direction === undefined ? {} : { direction }),
+  ...(from === undefined ? {} : { from }),
+  inAction,
+});
+
+/** The model leaves its place: tool and move are final (SFI-MOVE-017), and terrain and reaches that it entered act. */
+function* carryOut(turn: Turn<Sfi>, model: ModelId, { to, tool, pose }: Settled, origin: Origin | undefined): Rule {
+  const table = tableOf(turn);
+  const before = baseOf(table, modelOf(table.state, model));
+  const rule = origin?.rule ?? 'SFI-ACTION-006';
+  turn.emit({ type: 'ModelMoved', model, from: before.at, to, tool, pose }, [rule, 'SFI-MOVE-017']);
+  const laid = toolOf(table, tool);
+  const compareWay = (outline: Outline, length: number) => compareToolGap(laid, pose, outline, length);
+  yield* arrive(turn, { model, before, how: 'move', compareWay });
+}
+
+/**
+ * Asks for a move and carries it out; the player may leave the model where it is. True if it moved. After the move of each
+ * model, "model ends a move" resolves (SFI-MOVE-025).
+ */
+export function* moveModel(turn: Turn<Sfi>, moving: Moving): Rule<boolean> {
+  const { model, by, inAction, origin } = moving;
+  if (!isOnTable(turn, model) || (origin && whyNotShifted(tableOf(turn), model, 'move', origin))) return false;
+  const asked = askedOf(moving);
+  const mover = moverOf(tableOf(turn), asked);
+  if (!mover) return false;
+  const rule = origin ? 'SFI-MOVE-028' : 'SFI-ACTION-006';
+  const choice = yield* decide(turn, { by, kind: 'move', rule, proposal: asked, about: { model } });
+  if (choice === 'stay') return false;
+  const judged = turn.derive(() => judgeMove(mover, choice));
+  if (judged.refusal) throw new RangeError(`a move was accepted and is refused: ${judged.refusal.code}`);
+  yield* carryOut(turn, model, judged.move, origin);
+  if (inAction) yield* completeAction(turn, model);
+  if (isOnTable(turn, model)) yield* openAt(turn, 'model-ends-move', { of: model });
+  return true;
+}
+
+/** The moves of several models of a unit by one effect. */
+export interface MovingUnit extends Omit<Moving, 'model'> {
+  readonly unit: UnitId;
+  readonly models: readonly ModelId[];
+  readonly origin: Origin;
+}
+
+/**
+ * Moves that an ability grants, in the order of the player who chooses them (SFI-MOVE-016). Unless the ability says "move action",
+ * they are no action (SFI-ACTION-009), and melee can be left (SFI-MELEE-010).
+ */
+export function* moveModels(turn: Turn<Sfi>, { unit, models, ...moving }: MovingUnit): Rule {
+  const { by, origin, inAction } = moving;
+  const may = (id: ModelId): boolean => !whyNotShifted(tableOf(turn), id, 'move', origin);
+  let moved = false;
+  yield* oneByOne(turn, models, { by: () => by, rule: 'SFI-MOVE-016', may }, function* (model) {
+    if (yield* moveModel(turn, { ...moving, model })) moved = true;
+    else if (inAction) yield* completeAction(turn, model);
+  });
+  if (moved) yield* openAt(turn, 'unit-ends-move', { of: unit });
 }

@@ -1,6 +1,13 @@
-import type { PlayerId, Rule, Turn } from '@rulewright/core';
+import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { type Point, samePoint } from '@rulewright/core/inches';
+import { activePlayer } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
 import type { Direction } from '../vocabulary/effect.js';
-import type { ModelId, Origin, Sfi } from '../vocabulary/index.js';
+import type { ModelId, Origin, PushAsked, Sfi } from '../vocabulary/index.js';
+import { whyNotShifted } from './bans.js';
+import { oneByOne } from './one-by-one.js';
+import { directDirection, pushedOf } from './push/pushed.js';
+import { shift } from './shift.js';
 
 /** The push of one model or of several, one after another (SFI-PUSH-012). */
 export interface Pushing {
@@ -16,7 +23,46 @@ export interface Pushing {
   readonly origin: Origin;
 }
 
-/** Pushes models, as far as nothing stops or forbids it. */
-export function* pushModels(_turn: Turn<Sfi>, _pushing: Pushing): Rule {
-  throw new RangeError('pushes are not there yet');
+/** The direction of a push: given by the line through the centres, or chosen; undefined if there is none or the player declines. */
+function* chooseDirection(turn: Turn<Sfi>, model: ModelId, pushing: Pushing): Rule<Point | undefined> {
+  const { distance, direction, from, by, optional, origin } = pushing;
+  const { rule } = origin;
+  const about = { model, ability: origin.name };
+  if (direction === 'directly-away' || direction === 'directly-towards') {
+    const only = directDirection(tableOf(turn), model, from, direction === 'directly-away');
+    if (!only || !optional) return only;
+    const choice = yield* decide(turn, { by, kind: 'push', rule, options: [only, 'none'], about });
+    return choice === 'none' ? undefined : choice;
+  }
+  const asked: PushAsked = { model, distance, direction, optional, ...(from === undefined ? {} : { from }) };
+  if (!pushedOf(tableOf(turn), asked)) return undefined;
+  const choice = yield* decide(turn, { by, kind: 'push', rule, proposal: asked, about });
+  return choice === 'none' ? undefined : choice;
+}
+
+function* pushModel(turn: Turn<Sfi>, model: ModelId, pushing: Pushing): Rule {
+  const direction = yield* chooseDirection(turn, model, pushing);
+  const pushed = direction && pushedOf(tableOf(turn), { model, distance: pushing.distance, direction: 'any' });
+  if (!pushed || !direction) return;
+  const to = turn.derive(() => pushed.end(direction));
+  if (!samePoint(to, pushed.base.at)) yield* shift(turn, model, to, 'push', pushing.origin.rule);
+}
+
+/**
+ * Pushes models, as far as nothing stops or forbids it. The player of the effect orders them; for an effect of no player the active
+ * one does (SFI-PUSH-013).
+ */
+export function* pushModels(turn: Turn<Sfi>, pushing: Pushing): Rule {
+  const { models, by, origin } = pushing;
+  const [owned, rule] = origin.player === null ? ([false, 'SFI-PUSH-013'] as const) : ([true, 'SFI-PUSH-012'] as const);
+  yield* oneByOne(
+    turn,
+    models,
+    {
+      by: () => (owned ? by : activePlayer(turn.state)),
+      rule,
+      may: id => !whyNotShifted(tableOf(turn), id, 'push', origin),
+    },
+    model => pushModel(turn, model, pushing),
+  );
 }

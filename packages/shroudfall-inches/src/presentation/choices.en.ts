@@ -94,7 +94,11 @@ const labels: Labels = {
   activate: (id, { unit }) => (id === 'pass' ? 'Pass' : unit(id)),
   act: acts,
   nextModel: (id, { model }) => (id === 'done' ? 'None: the action is done' : model(id)),
-  move: ({ tool, to }, names, about) => `To ${placeAmongEnemies(to, about, names)} with the ${tool} tool`,
+  move: (choice, names, about) => {
+    if (choice === 'stay') return 'Stay';
+    const { tool, to } = choice;
+    return `To ${placeAmongEnemies(to, about, names)}${tool === undefined ? '' : ` with the ${tool} tool`}`;
+  },
   attack: (choice, names, about) => {
     if (choice === 'done') return 'No more attacks';
     const { profile, target } = choice;

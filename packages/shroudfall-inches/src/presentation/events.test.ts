@@ -101,7 +101,7 @@ const effect: Lasting = {
   player: 'p1',
   data: { op: 'modify', what: 'DEF', by: 1 },
 };
-const pose = { start: at(0, 0), first: { x: 1, y: 0 }, second: { x: 1, y: 0 } };
+const pose = { joint: at(0, 0), first: { x: 1, y: 0 }, second: { x: 1, y: 0 } };
 
 const sentences: Told = {
   StageReached: [

@@ -1,9 +1,9 @@
 import type { PlayerId, WindowChoices } from '@rulewright/core';
-import type { Point } from '@rulewright/core/inches';
+import type { Point, Pose } from '@rulewright/core/inches';
 import type { GenericAction } from './activation.js';
 import type { ArmyList } from './army.js';
 import type { CardId, ModelId, UnitId } from './state.js';
-import type { Direction, PieceId, ToolPose } from './table.js';
+import type { Direction, PieceId } from './table.js';
 import type { ByColour, Colour, ConditionId, MovementTool } from './words.js';
 
 /** The next thing in an activation, outside actions and abilities (SFI-ACTIVATE-003). */
@@ -28,11 +28,14 @@ export interface AttackChoice {
   readonly combined?: true;
 }
 
-/** The final place of a model after a move, with the tool that leads there (SFI-MOVE-029). */
+/**
+ * The final place of a model after a move, and the tool that leads there (SFI-MOVE-029). Without a pose, the engine finds one for the
+ * tool; without a tool, for the shortest tool that leads there.
+ */
 export interface MoveChoice {
-  readonly tool: MovementTool;
-  readonly pose: ToolPose;
   readonly to: Point;
+  readonly tool?: MovementTool;
+  readonly pose?: Pose;
 }
 
 /** Dice to roll again by one source that allows or demands it: a condition, an ability, a piece of terrain (SFI-REROLL-001). */
@@ -63,7 +66,8 @@ export interface SfiChoices extends WindowChoices {
   readonly act: ActivationChoice;
   /** The next model of the unit to move or to attack, or none. */
   readonly nextModel: ModelId | 'done';
-  readonly move: MoveChoice;
+  /** `stay`: the model stays where it is (SFI-ACTION-018). */
+  readonly move: MoveChoice | 'stay';
   readonly attack: AttackChoice | 'done';
 
   // Rolls.

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@rulewright/core';
-import type { Point } from '@rulewright/core/inches';
+import type { Point, Pose } from '@rulewright/core/inches';
 import type { GenericAction, Reached } from './activation.js';
 import type { ArmyList } from './army.js';
 import type { AttackFacts } from './attack.js';
@@ -18,7 +18,7 @@ import type {
   Unit,
   UnitId,
 } from './state.js';
-import type { TerrainPiece, ToolPose } from './table.js';
+import type { TerrainPiece } from './table.js';
 import type { SfiTally } from './tally.js';
 import type { ByColour, Colour, ConditionId, MovementTool } from './words.js';
 
@@ -97,7 +97,8 @@ export type SfiEvent =
       readonly from: Point;
       readonly to: Point;
       readonly tool: MovementTool;
-      readonly pose: ToolPose;
+      /** The strip that the tool covered is the path of the model (SFI-MOVE-029). */
+      readonly pose: Pose;
     }
   | {
       readonly type: 'ModelShifted';

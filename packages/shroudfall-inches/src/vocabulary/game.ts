@@ -7,8 +7,11 @@ import type { SfiEdition } from './edition.js';
 import type { CodeEffect, EffectOps } from './effect-op.js';
 import type { Sfi } from './index.js';
 import type { ContentPack } from './pack.js';
-import type { UnitId } from './state.js';
+import type { ModelId, UnitId } from './state.js';
 import type { Table } from './table.js';
+
+/** The end of an action; `apart`: the models that are out of coherency, where the action has a check of its own (SFI-PASSIVE-013). */
+export type ActionEnd = 'done' | { readonly apart: readonly ModelId[] };
 
 /** The rules of a generic action. */
 export interface ActionRules {
@@ -19,7 +22,7 @@ export interface ActionRules {
    * Does the next part of the action, e.g. the move of one model; `done` ends the action. Each part is a beat of its own, so it
    * finds in the state what the action has come to.
    */
-  next(turn: Turn<Sfi>, unit: UnitId): Rule<'more' | 'done'>;
+  next(turn: Turn<Sfi>, unit: UnitId): Rule<'more' | ActionEnd>;
 }
 
 /** The generic actions that units can take. */

@@ -2,6 +2,7 @@ import type { RuleId } from '../rulebook/index.js';
 import type { SfiChoices } from './choices.js';
 import type { SfiEvent } from './events.js';
 import type { SfiOptions } from './options.js';
+import type { SfiProposals } from './proposals.js';
 import type { SfiState } from './state.js';
 
 export type * from './activation.js';
@@ -14,6 +15,7 @@ export type * from './events.js';
 export type * from './game.js';
 export type * from './moment.js';
 export type * from './options.js';
+export type * from './proposals.js';
 export type * from './roll.js';
 export type * from './shift.js';
 export type * from './state.js';
@@ -27,4 +29,5 @@ export type Sfi = {
   rule: RuleId;
   options: SfiOptions;
   choices: SfiChoices;
+  proposals: SfiProposals;
 };

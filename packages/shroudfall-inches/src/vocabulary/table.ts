@@ -1,5 +1,5 @@
 import type { PlayerId } from '@rulewright/core';
-import type { Point, Polygon } from '@rulewright/core/inches';
+import type { Polygon } from '@rulewright/core/inches';
 import type { SfiNumbers } from '../rulebook/numbers.js';
 import type { SfiOptions } from './options.js';
 import type { ContentPack } from './pack.js';
@@ -33,14 +33,4 @@ export interface TerrainPiece {
   readonly owner: PlayerId;
   /** The convex parts of the footprint as they lie on the table, corners rounded once to the grid. */
   readonly footprint: readonly Polygon[];
-}
-
-/** A jointed movement tool as it was laid: two halves that share the joint (SFI-MOVE-003). */
-export interface ToolPose {
-  /** The middle of the short side of the first half that touches the base at the start, or lies nearest to it. */
-  readonly start: Point;
-  /** The direction of the first half. */
-  readonly first: Direction;
-  /** The direction of the second half. */
-  readonly second: Direction;
 }

@@ -1,4 +1,4 @@
-import type { Point } from '../outline.js';
+import type { Disc, Point } from '../outline.js';
 import { type Field, slackAt } from '../region/field.js';
 
 /*
@@ -77,6 +77,14 @@ export const armOnTable = (hinge: Point, unit: Point, { length, half }: Arm, { e
     const [ahead, aside] = [unit.x * outX + unit.y * outY, Math.abs(unit.x * outY - unit.y * outX)];
     return out + Math.max(0, length * ahead) + half * aside <= TINY;
   });
+
+/** True if the far corners of an arm lie in a disc, or leave it by so little that only exact numbers can tell. */
+export const armInDisc = (hinge: Point, unit: Point, { length, half }: Arm, { at, radius }: Disc): boolean => {
+  const [dx, dy] = [at.x - hinge.x, at.y - hinge.y];
+  const beyond = dx * unit.x + dy * unit.y - length;
+  const aside = Math.abs(dy * unit.x - dx * unit.y) + half;
+  return Math.sqrt(beyond * beyond + aside * aside) <= radius + TINY;
+};
 
 /** Calls back with the directions in which a corner at the far end of an arm lies in the direction of a unit vector. */
 const toCorner = ({ length, half }: Arm, unit: Point, take: (unit: Point) => void): void => {

@@ -1,6 +1,15 @@
-import type { Point } from '../outline.js';
+import type { Disc, Point } from '../outline.js';
 import { type Field, fieldOf, slackAt } from '../region/field.js';
-import { type Arm, armClears, armOnTable, armToPoint, touchingDisc, touchingObstacle, touchingTable } from './arm.js';
+import {
+  type Arm,
+  armClears,
+  armInDisc,
+  armOnTable,
+  armToPoint,
+  touchingDisc,
+  touchingObstacle,
+  touchingTable,
+} from './arm.js';
 import { FINE, type Move, type Pose, type Tool } from './tool.js';
 
 /** A move in the form that the search reads: floating point, and only the obstacles that the tool may meet. */
@@ -11,6 +20,7 @@ export interface Ground {
   readonly radius: number;
   readonly table: Field;
   readonly obstacles: readonly Field[];
+  readonly inside: Disc | undefined;
 }
 
 /** The distance from the hinge of a tool to the far corner of an arm. */
@@ -21,7 +31,7 @@ export const reachOf = ({ tool, radius }: Ground): number => farOf(tool) + radiu
 
 const away = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 
-export const groundOf = (tool: Tool, { base, to, table, obstacles }: Move): Ground => {
+export const groundOf = (tool: Tool, { base, to, table, obstacles, inside }: Move): Ground => {
   const radius = base.radius;
   const most = 2 * farOf(tool) + radius;
   const fields = obstacles.map(({ of }) => fieldOf({ is: 'clear', of, length: 0 }, 0));
@@ -32,6 +42,7 @@ export const groundOf = (tool: Tool, { base, to, table, obstacles }: Move): Grou
     radius,
     table: fieldOf({ is: 'completely-within', of: table, length: 0 }, 0),
     obstacles: fields.filter(field => slackAt(field, base.at.x, base.at.y) < most && slackAt(field, to.x, to.y) < most),
+    inside,
   };
 };
 
@@ -61,7 +72,7 @@ interface Leave {
 
 /** The directions that an arm can lie in, without those between two others that are no better. */
 const waysAt = (ground: Ground, hinge: Point, near: readonly Field[], leave: Leave, given: readonly Way[]): Way[] => {
-  const { tool, base, end, radius, table } = ground;
+  const { tool, base, end, radius, table, inside } = ground;
   const full: Arm = { length: tool.arm, half: tool.half };
   const thin: Arm = { length: tool.arm - leave.room, half: tool.half - leave.room };
   const blocked = thin.half > 0;
@@ -82,10 +93,12 @@ const waysAt = (ground: Ground, hinge: Point, near: readonly Field[], leave: Lea
   touchingDisc(hinge, full, end, radius + leave.room, take);
   if (blocked) for (const field of near) touchingObstacle(hinge, thin, field, take);
   if (atEdge) touchingTable(hinge, thin, table, take);
+  if (blocked && inside) touchingDisc(hinge, thin, inside.at, inside.radius, take);
 
   const free = (unit: Point): boolean =>
     !blocked ||
     ((!atEdge || armOnTable(hinge, unit, thin, table)) &&
+      (!inside || armInDisc(hinge, unit, thin, inside)) &&
       armToPoint(hinge, unit, thin, base.x, base.y) >= leave.least - 1e-5 &&
       near.every(field => armClears(hinge, unit, thin, field)));
   const ways = [...given];
@@ -130,13 +143,14 @@ const somePair = (
 
 /** True if the disc over a hinge is free, on the table and in reach. */
 const hingeFits = (ground: Ground, hinge: Point, near: readonly Field[], { room, least }: Leave): boolean => {
-  const { tool, base, end, table } = ground;
+  const { tool, base, end, table, inside } = ground;
   const most = reachOf(ground) + Math.max(0, room);
   if (away(hinge, base) > most || away(hinge, end) > most) return false;
   const half = tool.half - room - 1e-5;
   return (
     away(hinge, base) >= least + half &&
     slackAt(table, hinge.x, hinge.y) >= half &&
+    (!inside || away(hinge, inside.at) <= inside.radius - half) &&
     near.every(field => slackAt(field, hinge.x, hinge.y) >= half)
   );
 };
@@ -175,13 +189,14 @@ export const findPose = (
   const safe: Leave = { room: -0.25, least: radius - 0.75, most: radius - 0.25 };
   const tight: Leave = { room: 1e-4, least: radius - 1, most: radius };
   if (!hingeFits(ground, hinge, near, tight)) return undefined;
-  const { tool, base, end, table } = ground;
+  const { tool, base, end, table, inside } = ground;
   const arm: Arm = { length: tool.arm - tight.room, half: tool.half - tight.room };
   const given = exact.flatMap(({ x, y }): Way[] => {
     const length = Math.sqrt(x * x + y * y);
     const unit = { x: x / length, y: y / length };
     const toBase = armToPoint(hinge, unit, arm, base.x, base.y);
     if (toBase < tight.least || !armOnTable(hinge, unit, arm, table)) return [];
+    if (inside && !armInDisc(hinge, unit, arm, inside)) return [];
     if (!near.every(field => armClears(hinge, unit, arm, field))) return [];
     const ends = armToPoint(hinge, unit, arm, end.x, end.y) <= radius + 1e-3;
     return [{ unit, exact: { x, y }, starts: toBase <= tight.most + 1e-3, ends }];

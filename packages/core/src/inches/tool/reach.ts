@@ -24,9 +24,9 @@ export type Reached =
 /** The boxes of joints that a search looks at, unless told otherwise. */
 const BOXES = 1000;
 
-const check = (tool: Tool, { base, to, table, obstacles }: Move): void => {
+const check = (tool: Tool, { base, to, table, obstacles, inside }: Move): void => {
   let wrong = whyNoTool(tool) ?? whyNoOutline(base, 'move.base') ?? whyNoPoint(to, 'move.to');
-  wrong ??= whyNoOutline(table, 'move.table');
+  wrong ??= whyNoOutline(table, 'move.table') ?? (inside && whyNoOutline(inside, 'move.inside'));
   for (const [i, { of }] of obstacles.entries()) wrong ??= whyNoOutline(of, `move.obstacles[${i}].of`);
   if (wrong) throw new GameError(`${wrong.code} at ${wrong.path}`);
 };

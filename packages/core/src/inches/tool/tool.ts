@@ -51,6 +51,8 @@ export interface Move {
   readonly table: Polygon;
   /** The bases of other models and the ground that no tool may overlap; not the base itself. */
   readonly obstacles: readonly Obstacle[];
+  /** A disc that the tool does not leave, such as all ground that is no farther from something than the base was. */
+  readonly inside?: Disc;
 }
 
 /** Tells why the numbers of a tool are wrong; undefined if they are right. */
@@ -93,11 +95,13 @@ export const whyNoPose = (value: unknown, path: string): Refusal | undefined => 
 const times = ({ x, y }: Point, by: number): Point => ({ x: x * by, y: y * by });
 
 /** An outline in sixteenths of a unit. */
-const fine = (outline: Outline): Outline => {
+function fine(outline: Polygon | Disc): Polygon | Disc;
+function fine(outline: Outline): Outline;
+function fine(outline: Outline): Outline {
   if ('at' in outline) return { at: times(outline.at, FINE), radius: outline.radius * FINE };
   if ('corners' in outline) return { corners: outline.corners.map(corner => times(corner, FINE)) };
   return { from: times(outline.from, FINE), to: times(outline.to, FINE), radius: outline.radius * FINE };
-};
+}
 
 /** The arms of a tool in a pose, and the disc over its hinge, in sixteenths of a unit. */
 const partsOf = ({ arm, half }: Tool, { joint, first, second }: Pose) => {
@@ -122,10 +126,10 @@ const bendsEnough = ({ bend }: Tool, { first, second }: Pose): boolean => {
   return compareProducts(ahead, bend.y, aside, bend.x) >= 0;
 };
 
-/** True if all of a tool lies on the table. */
-const onTable = (tool: Tool, pose: Pose, table: Polygon): boolean => {
+/** True if all of a tool lies in an outline, such as the table. */
+const liesIn = (tool: Tool, pose: Pose, outline: Polygon | Disc): boolean => {
   const { arms, hinge } = partsOf(tool, pose);
-  const ground = { corners: table.corners.map(corner => times(corner, FINE)) };
+  const ground = fine(outline);
   return completelyWithin(hinge, ground, 0) && arms.every(strip => holdsStrip(ground, strip));
 };
 
@@ -140,7 +144,7 @@ const PRESS = 1;
 export const whyNotPose = (tool: Tool, move: Move, pose: Pose, path = 'pose'): Refusal | undefined => {
   const wrong = whyNoTool(tool) ?? whyNoPose(pose, path);
   if (wrong) return wrong;
-  const { base, to, table, obstacles } = move;
+  const { base, to, table, obstacles, inside } = move;
   const end = { at: to, radius: base.radius };
   if (!bendsEnough(tool, pose)) return { code: 'bends-too-far', path };
   if (compareToolGap(tool, pose, base, 0) > 0) return { code: 'tool-apart-from-base', path };
@@ -150,7 +154,8 @@ export const whyNotPose = (tool: Tool, move: Move, pose: Pose, path = 'pose'): R
   if (tool.most !== undefined && compareGap(base, end, tool.most) > 0) {
     return { code: 'too-far', path, detail: { most: tool.most } };
   }
-  if (!onTable(tool, pose, table)) return { code: 'tool-off-table', path };
+  if (!liesIn(tool, pose, table)) return { code: 'tool-off-table', path };
+  if (inside && !liesIn(tool, pose, inside)) return { code: 'tool-outside', path };
   const hit = obstacles.find(({ of }) => compareToolGap(tool, pose, of, 0) < 0);
   return hit && { code: 'tool-on-obstacle', path, detail: { obstacle: hit.id } };
 };

@@ -12,7 +12,7 @@ import { takeGenerated } from './take.js';
 
 const scenario = scenarios<RuleId>(test);
 const barren = { essence: {} };
-const generic = [{ do: 'disengage' }, { do: 'shake' }, { do: 'end' }] as const;
+const generic = [{ do: 'move' }, { do: 'disengage' }, { do: 'shake' }, { do: 'end' }] as const;
 
 scenario('the same action twice', ['SFI-ACTION-001', 'SFI-ACTION-002', 'SFI-ACTION-017'], play => {
   const { game, setup } = laidOut('A B c d', {
@@ -29,14 +29,15 @@ scenario('the same action twice', ['SFI-ACTION-001', 'SFI-ACTION-002', 'SFI-ACTI
 scenario('the generic actions that a game has are on offer', 'SFI-ACTION-005', play => {
   const { game, setup } = laidOut('A c', { active: 'A' });
   play(game, setup).options('p1', [...generic]);
-  const move: ActionRules = {
-    rule: 'SFI-ACTION-006',
+  const attack: ActionRules = {
+    rule: 'SFI-ACTION-010',
     *next() {
       return 'done';
     },
   };
-  const all = laidOut('A c', { active: 'A', actions: { move, attack: { ...move, rule: 'SFI-ACTION-010' } } });
-  play(all.game, all.setup).options('p1', [{ do: 'move' }, { do: 'attack' }, ...generic]);
+  const all = laidOut('A c', { active: 'A', actions: { attack } });
+  const [move, ...others] = generic;
+  play(all.game, all.setup).options('p1', [move, { do: 'attack' }, ...others]);
 });
 
 scenario('shaking removes one condition of the player’s choice', 'SFI-ACTION-012', play => {

@@ -2,7 +2,7 @@ import type { Rule, Turn } from '@rulewright/core';
 import { endEffects } from '../../match/lasting.js';
 import { gameOf, tableOf } from '../../match/table.js';
 import { beginInTerrain, completeForOthers } from '../../reaches/reaches.js';
-import type { ActionRules, ActionTaken, GenericAction, Sfi, UnitId } from '../../vocabulary/index.js';
+import type { ActionEnd, ActionRules, ActionTaken, GenericAction, Sfi, UnitId } from '../../vocabulary/index.js';
 import { checkCoherency } from '../coherency/coherency.js';
 import { isThere } from '../leaving/destroy.js';
 
@@ -25,8 +25,8 @@ export function* beginAction(turn: Turn<Sfi>, unit: UnitId, action: GenericActio
  * After a move action: the check of coherency (SFI-COHERENCY-006), then that of the number of move actions, generated ones
  * included (SFI-ACTION-007, SFI-ACTION-008). Either ends the activation of the unit that moved.
  */
-const checkMove = (turn: Turn<Sfi>, unit: UnitId): void => {
-  const broken = checkCoherency(turn, unit);
+const checkMove = (turn: Turn<Sfi>, unit: UnitId, end: ActionEnd): void => {
+  const broken = checkCoherency(turn, unit, end === 'done' ? undefined : end.apart);
   const { activation } = turn.state;
   if (activation?.unit !== unit || activation.part === 'ending') return;
   const { moveActions } = tableOf(turn).numbers.round;
@@ -36,18 +36,23 @@ const checkMove = (turn: Turn<Sfi>, unit: UnitId): void => {
   }
 };
 
-function* endAction(turn: Turn<Sfi>, { unit, action }: Pick<ActionTaken, 'unit' | 'action'>, generated: boolean): Rule {
+function* endAction(
+  turn: Turn<Sfi>,
+  { unit, action }: Pick<ActionTaken, 'unit' | 'action'>,
+  generated: boolean,
+  end: ActionEnd,
+): Rule {
   yield* completeForOthers(turn, unit);
   const { rule } = rulesOf(turn, action);
   endEffects(turn, 'action', unit, rule);
   turn.emit({ type: 'ActionEnded', unit, action, ...(generated ? { generated } : {}) }, rule);
-  if (action === 'move' && isThere(turn, unit)) checkMove(turn, unit);
+  if (action === 'move' && isThere(turn, unit)) checkMove(turn, unit, end);
 }
 
 /** Does the next part of the action that the active unit is taking; nothing else begins before its end (SFI-ACTION-004). */
 export function* continueAction(turn: Turn<Sfi>, taken: ActionTaken): Rule {
   const went = isThere(turn, taken.unit) ? yield* rulesOf(turn, taken.action).next(turn, taken.unit) : 'done';
-  if (went === 'done') yield* endAction(turn, taken, false);
+  if (went !== 'more') yield* endAction(turn, taken, false, went);
 }
 
 /**
@@ -58,7 +63,8 @@ export function* continueAction(turn: Turn<Sfi>, taken: ActionTaken): Rule {
 export function* takeGenerated(turn: Turn<Sfi>, unit: UnitId, action: GenericAction, parts?: () => Rule): Rule {
   const { next } = rulesOf(turn, action);
   yield* beginAction(turn, unit, action, true);
-  if (!parts) while (isThere(turn, unit) && (yield* next(turn, unit)) === 'more');
+  let went: 'more' | ActionEnd = 'more';
+  if (!parts) while (went === 'more' && isThere(turn, unit)) went = yield* next(turn, unit);
   else if (isThere(turn, unit)) yield* parts();
-  yield* endAction(turn, { unit, action }, true);
+  yield* endAction(turn, { unit, action }, true, went === 'more' ? 'done' : went);
 }

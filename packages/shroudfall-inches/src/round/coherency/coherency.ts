@@ -39,10 +39,14 @@ export const modelsApart = (table: Table, unit: UnitId): readonly ModelId[] =>
   groupsOf(table, unit).flatMap((group, at) => (at === 0 ? [] : group.map(({ id }) => id)));
 
 /**
- * The check after a move action (SFI-COHERENCY-005), and after nothing else (SFI-COHERENCY-008). True if the unit has broken its coherency.
+ * The check after a move action (SFI-COHERENCY-005), and after nothing else (SFI-COHERENCY-008), by default of the usual formation. True
+ * if the unit has broken its coherency.
  */
-export const checkCoherency = (turn: Turn<Sfi>, unit: UnitId): boolean => {
-  const apart = modelsApart(tableOf(turn), unit);
+export const checkCoherency = (
+  turn: Turn<Sfi>,
+  unit: UnitId,
+  apart: readonly ModelId[] = modelsApart(tableOf(turn), unit),
+): boolean => {
   if (apart.length > 0) turn.emit({ type: 'CoherencyBroken', unit, apart }, 'SFI-COHERENCY-005');
   return apart.length > 0;
 };

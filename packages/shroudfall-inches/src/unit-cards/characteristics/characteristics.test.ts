@@ -5,6 +5,7 @@ import type { StandingAbility } from '../../vocabulary/ability.js';
 import type { Effect } from '../../vocabulary/effect.js';
 import type { Change, Lasting } from '../../vocabulary/index.js';
 import { weaponOf } from '../card.js';
+import type { Contribution } from '../effects/stacking.js';
 import { armourOf, defenceOf, rangeOf } from './characteristic.js';
 import { movOf } from './mov.js';
 
@@ -136,9 +137,9 @@ test('effects marked (+X) add up, even with one name [SFI-STACK-004]', () => {
   expect(armour([], [lasting('Bark', more), lasting('Bark', more), lasting('Bark', by('ARM', 1))])).toBe(7);
 });
 
-const mov = (effects: LaidOut['effects'], more: Parameters<typeof movOf>[2] = [], lay: LaidOut = {}): string => {
+const mov = (effects: LaidOut['effects'], steps: readonly Contribution[] = [], lay: LaidOut = {}): string => {
   const { table, model } = withA([], effects, lay);
-  return movOf(table, model, more);
+  return movOf(table, model, { steps });
 };
 const fast = { name: 'fast', source: 'road', rule: 'SFI-TKEY-010', by: 1 } as const;
 const rough = { name: 'rough', source: 'wood', rule: 'SFI-TKEY-016', by: -1 } as const;

@@ -12,35 +12,45 @@ const stages = ['printed', 'increases', 'reductions', 'set'] as const satisfies 
 /** The number of a tool, so that MOV can be counted: S is 0. */
 const numberOf = (tool: MovementTool): number => movementTools.indexOf(tool);
 
+/** The circumstances of one move that change its longest tool. */
+export interface OfMove {
+  /** The tool that an ability names in place of the unit's MOV (SFI-MOVE-028): effects on the MOV do not change it. */
+  readonly granted?: MovementTool;
+  /** Steps up and down, e.g. by terrain. */
+  readonly steps?: readonly Contribution[];
+  /** The rule of terrain that allows the shortest tool only. */
+  readonly slowedBy?: RuleId;
+}
+
 /**
  * MOV of a model for one move, counted in tools from S = 0: the unit's MOV (SFI-CARD-003), longer by a step, then shorter by one
  * (SFI-MOVE-027), never beyond the shortest and the longest tool (SFI-MOVE-026), and last the effects that set it, which
  * override the rest, as Frostbite does (SFI-CONDITION-006).
- *
- * @param more steps of the move itself, e.g. of terrain
  */
-const whyMov = (table: Table, model: Model, more: readonly Contribution[] = []): SfiTally => {
+export const whyMov = (table: Table, model: Model, { granted, steps = [], slowedBy }: OfMove = {}): SfiTally => {
   const unit = unitOf(table.state, model.unit);
   const card = cardOf(table, unit);
   const count = tally<RuleId, (typeof stages)[number]>('MOV', stages);
-  count.base('printed', numberOf(card.mov), 'SFI-CARD-003', card.name);
-  const steps = [...more];
-  for (const { change, name, source, rule } of inForce(table, unit, model)) {
+  if (granted === undefined) count.base('printed', numberOf(card.mov), 'SFI-CARD-003', card.name);
+  else count.base('printed', numberOf(granted), 'SFI-MOVE-028', 'ability');
+  const all = [...steps];
+  for (const { change, name, source, rule } of granted === undefined ? inForce(table, unit, model) : []) {
     if (change.op === 'setMOV') count.base('set', numberOf(change.tool), 'SFI-MOVE-027', name);
     if (change.op !== 'modify' || change.what !== 'MOV') continue;
-    steps.push({ name, source, rule, by: change.by, stacks: change.stacks === true });
+    all.push({ name, source, rule, by: change.by, stacks: change.stacks === true });
   }
-  for (const { by, name, rule, rejected } of stacked(steps, 'more')) {
+  for (const { by, name, rule, rejected } of stacked(all, 'more')) {
     const stage = by > 0 ? 'increases' : 'reductions';
     if (rejected) count.reject(stage, by, rejected.rule, rejected.why, name);
     else count.add(stage, by, rule, name);
   }
   count.atMost('increases', movementTools.length - 1, 'SFI-MOVE-026');
   count.atLeast('reductions', 0, 'SFI-MOVE-026');
+  if (slowedBy) count.base('set', numberOf('S'), slowedBy, 'slow');
   if (suffers(unit, 'frostbite')) count.base('set', numberOf('S'), 'SFI-CONDITION-006', 'frostbite');
   return count.tally();
 };
 
 /** The longest tool that a model may use in a move. */
-export const movOf = (table: Table, model: Model, more: readonly Contribution[] = []): MovementTool =>
-  movementTools[whyMov(table, model, more).total] ?? 'S';
+export const movOf = (table: Table, model: Model, how: OfMove = {}): MovementTool =>
+  movementTools[whyMov(table, model, how).total] ?? 'S';

@@ -1,0 +1,32 @@
+import type { Refusal } from '@rulewright/core';
+import { suffers, unitOf } from '../match/lookups.js';
+import { mayBeMovedBy } from '../scenario/elements.js';
+import { hasPassive } from '../unit-cards/passives/passives.js';
+import type { ModelId, Origin, Unit } from '../vocabulary/index.js';
+import type { Table } from '../vocabulary/table.js';
+
+/** The three ways in which an effect changes the place of a model. */
+export type How = 'move' | 'place' | 'push';
+
+/** Frostbite: no places in the unit's own activation (SFI-CONDITION-007), and nothing by its own side (SFI-CONDITION-008). */
+const whyFrozen = ({ state }: Table, unit: Unit, how: How, { player }: Origin): Refusal | undefined => {
+  if (!suffers(unit, 'frostbite')) return undefined;
+  if (how === 'place' && state.activation?.unit === unit.id) return { code: 'frostbite', rule: 'SFI-CONDITION-007' };
+  return player === unit.player ? { code: 'frostbite', rule: 'SFI-CONDITION-008' } : undefined;
+};
+
+/**
+ * The rule that keeps an effect from moving, placing or pushing a model or a scenario element; undefined if none does. Anchored and
+ * Rooted hold against enemies only (SFI-PASSIVE-003, SFI-PASSIVE-037).
+ */
+export const whyNotShifted = (table: Table, id: ModelId, how: How, origin: Origin): Refusal | undefined => {
+  if (!mayBeMovedBy(table, id, origin.source)) return { code: 'unmoveable', rule: 'SFI-SCENARIO-007' };
+  const model = table.state.models.find(one => one.id === id);
+  if (!model) return undefined;
+  const unit = unitOf(table.state, model.unit);
+  const frozen = whyFrozen(table, unit, how, origin);
+  if (frozen || origin.player === null || origin.player === unit.player) return frozen;
+  if (how === 'place' && hasPassive(table, unit, 'anchored')) return { code: 'anchored', rule: 'SFI-PASSIVE-003' };
+  if (how === 'push' && hasPassive(table, unit, 'rooted')) return { code: 'rooted', rule: 'SFI-PASSIVE-037' };
+  return undefined;
+};

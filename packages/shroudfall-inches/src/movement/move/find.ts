@@ -1,0 +1,150 @@
+import {
+  inches,
+  nearest,
+  type Point,
+  type Region,
+  region,
+  samePoint,
+  sample,
+  squareBetween,
+} from '@rulewright/core/inches';
+import { baseOf, modelOf } from '../../match/lookups.js';
+import { coherencyRange } from '../../round/coherency/coherency.js';
+import type { MovementTool } from '../../vocabulary/words.js';
+import type { Standing } from '../standing/limits.js';
+import { reachOf, toolsUpTo } from '../tool/tools.js';
+import { wishesOf } from '../wishes.js';
+import { pointOn } from './heading.js';
+import { type Settled, whyNotEnd } from './judge.js';
+import type { Mover } from './mover.js';
+import { poseFor } from './pose.js';
+
+/** The boxes of joints that the search for one suggestion looks at. */
+const FEW = 40;
+/** The same, for the answer nearest to a wish. */
+const SOME = 300;
+
+/** The move to a place, with the shortest tool that a quick search finds. */
+const moveTo = (mover: Mover, to: Point, boxes: number): Settled | undefined => {
+  for (const tool of toolsUpTo(mover.longest)) {
+    const way = mover.way(tool);
+    if (whyNotEnd(mover, way, to, 'choice.to')) continue;
+    const pose = poseFor(mover, way, to, boxes);
+    if (pose) return { to, tool, pose };
+  }
+  return undefined;
+};
+
+/** The tools whose moves keep to different limits: all others reach a part of what one of these reaches. Longest first. */
+const differing = (mover: Mover): readonly MovementTool[] => {
+  const sizes = new Set<number>();
+  return [...toolsUpTo(mover.longest)].reverse().filter(tool => {
+    const size = mover.way(tool).region.limits.length;
+    return !sizes.has(size) && sizes.add(size);
+  });
+};
+
+/** The greatest distance that the centre of the base can go. */
+const farthest = ({ base, longest, way }: Mover): number => reachOf(way(longest).tool) + 2 * base.radius;
+
+/** Places on the line of a straight move, from the farthest one on; `steps` of them. */
+const onLine = (mover: Mover, steps: number): readonly Point[] => {
+  const { line } = mover.heading;
+  const far = farthest(mover);
+  return line ? Array.from({ length: steps }, (_, i) => pointOn(line, Math.round((far * (steps - i)) / steps))) : [];
+};
+
+/** The ground on which the unit keeps its coherency with the model that moved last in this action, if any did. */
+const coherent = ({ table, base, model, way }: Mover, tool: MovementTool): Region<Standing> | undefined => {
+  const taken = table.state.activation?.actions.at(-1);
+  const last = taken?.unit === model.unit ? taken.done.at(-1) : undefined;
+  if (last === undefined || !table.state.models.some(({ id }) => id === last)) return undefined;
+  const of = baseOf(table, modelOf(table.state, last));
+  const length = inches(coherencyRange(table, model.unit));
+  const limit: Standing = { is: 'within', of, length, code: 'apart', rule: 'SFI-COHERENCY-004' };
+  return region(base.radius, [limit, ...way(tool).region.limits]);
+};
+
+/** The points of the way from a place back to the start at which a move is tried, if the place itself cannot be reached. */
+const SHORTER = [0.75, 0.5, 0.25];
+
+const between = (from: Point, to: Point, part: number): Point => ({
+  x: Math.round(from.x + (to.x - from.x) * part),
+  y: Math.round(from.y + (to.y - from.y) * part),
+});
+
+/** Moves that lead near to a wish, the nearest ones of each tool first. */
+function* near(mover: Mover, regions: readonly Region<Standing>[], wish: Point, boxes: number): Generator<Settled> {
+  const places = regions.flatMap(one => nearest(one, wish) ?? []);
+  for (const place of places) {
+    const found = moveTo(mover, place, boxes);
+    if (found) yield found;
+  }
+  for (const [i, place] of places.entries()) {
+    for (const part of SHORTER) {
+      const nearer = nearest(regions[i] as Region<Standing>, between(mover.base.at, place, part));
+      const found = nearer && moveTo(mover, nearer, boxes);
+      if (found) yield found;
+    }
+  }
+}
+
+const nearer = (wish: Point) => (best: Settled, one: Settled): Settled =>
+  squareBetween(one.to, wish) < squareBetween(best.to, wish) ? one : best; // biome-ignore format: two lines
+
+/** The move that ends nearest to a wish, as far as the search finds one. */
+export const nearestMove = (mover: Mover, wish: Point): Settled | undefined => {
+  if (mover.heading.line) {
+    const all = onLine(mover, 256).flatMap(to => moveTo(mover, to, SOME) ?? []);
+    return all.length > 0 ? all.reduce(nearer(wish)) : undefined;
+  }
+  const regions = differing(mover).map(tool => mover.way(tool).region);
+  const found: Settled[] = [];
+  for (const one of near(mover, regions, wish, SOME)) {
+    found.push(one);
+    // The first move of each tool ends at the place nearest to the wish; later ones are nearer to the start.
+    if (found.length === regions.length) break;
+  }
+  return found.length > 0 ? found.reduce(nearer(wish)) : undefined;
+};
+
+/** At most so many moves, the best guesses first. */
+export const suggestedMoves = (mover: Mover, most: number): readonly Settled[] => {
+  const found: Settled[] = [];
+  const take = (one: Settled | undefined): void => {
+    if (one && !samePoint(one.to, mover.base.at) && !found.some(({ to }) => samePoint(to, one.to))) found.push(one);
+  };
+  if (mover.heading.line) {
+    for (const to of onLine(mover, 2 * most)) {
+      if (found.length < most) take(moveTo(mover, to, FEW));
+    }
+    return found;
+  }
+  const regions = differing(mover).map(tool => coherent(mover, tool) ?? mover.way(tool).region);
+  for (const wish of wishesOf(mover.table, mover.model.unit, mover.base.at, farthest(mover))) {
+    if (found.length >= most) break;
+    for (const one of near(mover, regions, wish, FEW)) {
+      take(one);
+      break;
+    }
+  }
+  return found;
+};
+
+/** The places that are drawn for one sample. */
+const TRIES = 6;
+
+/** A move, drawn with `below`; undefined if none was found. */
+export const drawnMove = (mover: Mover, below: (n: number) => number): Settled | undefined => {
+  const tools = differing(mover);
+  for (let i = 0; i < TRIES; i++) {
+    const { line } = mover.heading;
+    const tool = tools[below(tools.length)] ?? 'S';
+    // One half of the moves keep the unit together.
+    const places = (below(2) === 0 ? coherent(mover, tool) : undefined) ?? mover.way(tool).region;
+    const to = line ? pointOn(line, below(farthest(mover) + 1)) : sample(places, below);
+    const found = to && moveTo(mover, to, FEW);
+    if (found) return found;
+  }
+  return undefined;
+};

@@ -1,0 +1,93 @@
+import type { Refusal } from '@rulewright/core';
+import { isObject } from '@rulewright/core';
+import { type Point, type Pose, whyNoPoint, whyNoPose, whyNotPose } from '@rulewright/core/inches';
+import type { RuleId } from '../../rulebook/index.js';
+import type { MoveChoice } from '../../vocabulary/index.js';
+import { type MovementTool, movementTools } from '../../vocabulary/words.js';
+import { whyNotThere } from '../standing/limits.js';
+import { whyLeavesMelee } from '../standing/melee-lock.js';
+import { isLonger, toolsUpTo } from '../tool/tools.js';
+import { distanceOn, whyNotOnLine } from './heading.js';
+import { type Mover, moveTo, type Way } from './mover.js';
+import { poseFor } from './pose.js';
+
+/** A move with all that its event records (SFI-MOVE-029). */
+export interface Settled {
+  readonly to: Point;
+  readonly tool: MovementTool;
+  readonly pose: Pose;
+}
+
+/** A judged answer: the move that it means, or the reason against it. */
+export type Judged = { readonly move: Settled; readonly refusal?: undefined } | { readonly refusal: Refusal };
+
+/** The rules of the refusals of the core about a tool as it lies. */
+const rulesOfPoses: Readonly<Record<string, RuleId>> = {
+  'bends-too-far': 'SFI-MOVE-003',
+  'tool-apart-from-base': 'SFI-MOVE-005',
+  'tool-on-base': 'SFI-MOVE-005',
+  'tool-apart-from-end': 'SFI-MOVE-011',
+  'too-far': 'SFI-MOVE-006',
+  'tool-off-table': 'SFI-MOVE-018',
+  'tool-outside': 'SFI-MOVE-024',
+};
+
+/** The reason why a base may not end a move with a tool at a place, wherever the tool lies; undefined if it may. */
+export const whyNotEnd = (mover: Mover, way: Way, to: Point, path: string): Refusal | undefined => {
+  const { line } = mover.heading;
+  if (line && distanceOn(line, to) === undefined) return { code: 'not-on-the-line', rule: 'SFI-MOVE-022', path };
+  return whyNotThere(way.region, to, path) ?? whyLeavesMelee(mover.table, mover.model.id, mover.locked, to, path);
+};
+
+/** The reason why a tool may not lie like this for a move; undefined if it may. */
+const whyNotLaid = (mover: Mover, way: Way, to: Point, pose: Pose): Refusal | undefined => {
+  const path = 'choice.pose';
+  const refusal = whyNotPose(way.tool, moveTo(mover, way, to), pose, path);
+  if (refusal) {
+    const hit = way.obstacles.find(({ id }) => id === refusal.detail?.obstacle);
+    const rule = hit?.rule ?? rulesOfPoses[refusal.code];
+    return rule ? { ...refusal, rule } : refusal;
+  }
+  return mover.heading.line ? whyNotOnLine(mover.heading.line, pose, path) : undefined;
+};
+
+/** An answer that has the shape of a move, or the reason why it has not. */
+const readMove = (choice: unknown): { readonly read: MoveChoice } | { readonly refusal: Refusal } => {
+  if (!isObject(choice)) return { refusal: { code: 'not-a-move', path: 'choice' } };
+  const { to, tool, pose } = choice;
+  const odd = Object.keys(choice).find(key => key !== 'to' && key !== 'tool' && key !== 'pose');
+  const unknown = movementTools.every(one => one !== tool);
+  let refusal = odd === undefined ? whyNoPoint(to, 'choice.to') : { code: 'unknown-field', path: `choice.${odd}` };
+  if (unknown && (tool !== undefined || pose !== undefined)) refusal ??= { code: 'not-a-tool', path: 'choice.tool' };
+  if (pose !== undefined) refusal ??= whyNoPose(pose, 'choice.pose');
+  // The cast is safe: every field was read.
+  return refusal ? { refusal } : { read: choice as object as MoveChoice };
+};
+
+/** A move with one tool, or the reason against it. */
+const judgeWith = (mover: Mover, way: Way, { to, pose }: MoveChoice): Judged => {
+  const refusal = whyNotEnd(mover, way, to, 'choice.to') ?? (pose && whyNotLaid(mover, way, to, pose));
+  if (refusal) return { refusal };
+  const found = pose ?? poseFor(mover, way, to);
+  return found
+    ? { move: { to, tool: way.which, pose: found } }
+    : { refusal: { code: 'no-pose', rule: 'SFI-MOVE-029', path: 'choice.to' } };
+};
+
+/** Judges an answer, which may have any shape. Where it names no pose, the engine looks for one, shortest tool first (SFI-MOVE-029). */
+export const judgeMove = (mover: Mover, choice: unknown): Judged => {
+  const answer = readMove(choice);
+  if ('refusal' in answer) return answer;
+  const { read } = answer;
+  if (read.tool !== undefined && isLonger(read.tool, mover.longest)) {
+    const detail = { longest: mover.longest };
+    return { refusal: { code: 'tool-too-long', rule: 'SFI-MOVE-027', path: 'choice.tool', detail } };
+  }
+  let judged: Judged | undefined;
+  for (const which of read.tool === undefined ? toolsUpTo(mover.longest) : [read.tool]) {
+    judged = judgeWith(mover, mover.way(which), read);
+    if (!judged.refusal) return judged;
+  }
+  if (!judged) throw new RangeError('there is no tool');
+  return judged;
+};

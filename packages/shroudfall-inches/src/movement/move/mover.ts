@@ -1,0 +1,130 @@
+import {
+  type Disc,
+  type Move,
+  type Obstacle,
+  type Point,
+  type Region,
+  region,
+  type Tool,
+} from '@rulewright/core/inches';
+import { battlefieldOf } from '../../battlefield/edges.js';
+import { baseOf, modelOf, unitOf } from '../../match/lookups.js';
+import type { RuleId } from '../../rulebook/index.js';
+import { hasPassive } from '../../unit-cards/passives/passives.js';
+import type { Model, ModelId, MoveAsked } from '../../vocabulary/index.js';
+import type { Table, TerrainPiece } from '../../vocabulary/table.js';
+import type { MovementTool } from '../../vocabulary/words.js';
+import { blockersNear, partsOf } from '../standing/blockers.js';
+import { endOfMove, type Standing, standingLimits } from '../standing/limits.js';
+import { lockedWith, meleeLimits } from '../standing/melee-lock.js';
+import { paceOf } from '../tool/pace.js';
+import { isLonger, reachOf, toolOf } from '../tool/tools.js';
+import { type Heading, headingOf } from './heading.js';
+
+/** Something that a tool must not overlap, with the rule that says so. */
+export interface InTheWay extends Obstacle {
+  readonly rule: RuleId;
+}
+
+/** The rules of a move with one tool: where the base may stand at its end, and where the tool may lie. */
+export interface Way {
+  readonly which: MovementTool;
+  readonly tool: Tool;
+  readonly region: Region<Standing>;
+  readonly obstacles: readonly InTheWay[];
+}
+
+/** A model that may move: all facts that decide on its answers. */
+export interface Mover {
+  readonly table: Table;
+  readonly model: Model;
+  readonly base: Disc;
+  /** The longest tool; rough and slow ground may ask for a shorter one. */
+  readonly longest: MovementTool;
+  /** The enemies that it must still be in melee with at the end. */
+  readonly locked: readonly ModelId[];
+  readonly heading: Heading;
+  /** The rules of a move with one of the tools. */
+  readonly way: (which: MovementTool) => Way;
+}
+
+/** The bases that block a tool; none for a model that moves through models (SFI-MOVE-020, SFI-PASSIVE-018, SFI-PASSIVE-024). */
+const goesThroughModels = (table: Table, model: Model): boolean => {
+  const unit = unitOf(table.state, model.unit);
+  return hasPassive(table, unit, 'nimble') || hasPassive(table, unit, 'flying');
+};
+
+const groundLimits = (pieces: readonly TerrainPiece[], code: string, rule: RuleId): readonly Standing[] =>
+  pieces.flatMap(({ id, footprint }) =>
+    footprint.map((of): Standing => ({ is: 'clear', of, length: 0, code, rule, obstacle: id })),
+  );
+
+const blocking = (parts: readonly Obstacle[], rule: RuleId): readonly InTheWay[] =>
+  parts.map(part => ({ ...part, rule }));
+
+/**
+ * The facts of a move. Undefined if no rule lets the model move: the thing that the direction refers to is gone, or the model is.
+ */
+export const moverOf = (table: Table, asked: MoveAsked): Mover | undefined => {
+  if (!table.state.models.some(({ id }) => id === asked.model)) return undefined;
+  const model = modelOf(table.state, asked.model);
+  const base = baseOf(table, model);
+  const heading = headingOf(table, base, asked);
+  if (!heading) return undefined;
+  const pace = paceOf(table, model, asked);
+  const reach = reachOf(toolOf(table, pace.longest));
+  const blockers = blockersNear(table, base, reach + 2 * base.radius, model.id);
+  const locked = asked.inAction ? lockedWith(table, model) : [];
+  const limits = [
+    ...heading.limits,
+    ...standingLimits(table, blockers, endOfMove),
+    ...meleeLimits(table, model, locked),
+  ];
+  // Only IMPASSABLE and bases stop a tool: over any other terrain it is held (SFI-MOVE-013, SFI-MOVE-019).
+  const impassable = blockers.solids
+    .filter(one => one.impassable)
+    .flatMap(({ parts }) => blocking(parts, 'SFI-MOVE-010'));
+  const bases = goesThroughModels(table, model)
+    ? []
+    : blockers.bases.map(
+        ({ id, base: of, kind }): InTheWay => ({ id, of, rule: kind === 'model' ? 'SFI-MOVE-009' : 'SFI-MOVE-021' }),
+      );
+  const kept: readonly InTheWay[] =
+    heading.clear && asked.from !== undefined ? [{ id: asked.from, of: heading.clear, rule: 'SFI-MOVE-023' }] : [];
+  const ways = new Map<MovementTool, Way>();
+  const wayOf = (which: MovementTool): Way => {
+    const tool = toolOf(table, which);
+    const rough = isLonger(which, pace.rough) ? pace.roughPieces : [];
+    const slow = isLonger(which, 'S') ? pace.slowPieces : [];
+    const near: Standing = { is: 'within', of: base, length: reachOf(tool), code: 'too-far', rule: 'SFI-MOVE-007' };
+    return {
+      which,
+      tool,
+      region: region(base.radius, [
+        near,
+        ...limits,
+        ...groundLimits(rough, 'rough-ground', 'SFI-TKEY-016'),
+        ...groundLimits(slow, 'slow-ground', 'SFI-TKEY-021'),
+      ]),
+      obstacles: [
+        ...kept,
+        ...bases,
+        ...impassable,
+        ...blocking(rough.flatMap(partsOf), 'SFI-TKEY-016'),
+        ...blocking(slow.flatMap(partsOf), 'SFI-TKEY-021'),
+      ],
+    };
+  };
+  const way = (which: MovementTool): Way => {
+    const known = ways.get(which) ?? wayOf(which);
+    ways.set(which, known);
+    return known;
+  };
+  return { table, model, base, longest: pace.longest, locked, heading, way };
+};
+
+/** A way as the solver of the core asks for it. */
+export const moveTo = ({ table, base, heading }: Mover, { obstacles }: Way, to: Point): Move => {
+  const move = { base, to, table: battlefieldOf(table), obstacles };
+  return heading.inside ? { ...move, inside: heading.inside } : move;
+};

@@ -1,0 +1,59 @@
+import type { Refusal } from '@rulewright/core';
+import { type Point, type Region, region, whyNoPoint } from '@rulewright/core/inches';
+import { rangeInUnits } from '../../battlefield/distance.js';
+import { modelOf } from '../../match/lookups.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { ModelId, PlaceAsked } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
+import { blockersNear } from '../standing/blockers.js';
+import { endOfPlace, type Standing, standingLimits, whyNotThere } from '../standing/limits.js';
+import { lockedWith, meleeLimits, whyLeavesMelee } from '../standing/melee-lock.js';
+
+/** All facts that decide on a place for a base. */
+export interface Placement {
+  readonly table: Table;
+  readonly asked: PlaceAsked;
+  readonly region: Region<Standing>;
+  readonly locked: readonly ModelId[];
+}
+
+const rangeRule = ({ model, completely }: PlaceAsked, ofItself: boolean): RuleId => {
+  if (model === null || !ofItself) return 'SFI-PLACE-008';
+  return completely ? 'SFI-PLACE-002' : 'SFI-PLACE-001';
+};
+
+/**
+ * The facts of a place: within a range of the old base (SFI-PLACE-001), or with all of the base within it (SFI-PLACE-002), or of
+ * another base in the same two meanings (SFI-PLACE-008). Only the new place counts, not the ground between (SFI-PLACE-003).
+ */
+export const placementOf = (table: Table, asked: PlaceAsked): Placement => {
+  const { model, radius, within, of, completely, inAction } = asked;
+  const length = rangeInUnits(table, within);
+  const old = model === null ? undefined : table.state.models.find(({ id }) => id === model);
+  const locked = old && inAction && !table.options['ethereal.ignoresMeleeLock'] ? lockedWith(table, old) : [];
+  const rule = rangeRule(asked, old?.at.x === of.at.x && old.at.y === of.at.y);
+  const limits: readonly Standing[] = [
+    { is: completely ? 'completely-within' : 'within', of, length, code: 'too-far', rule },
+    ...standingLimits(table, blockersNear(table, of, length + 2 * radius, model), endOfPlace),
+    ...(old && locked.length > 0 ? meleeLimits(table, modelOf(table.state, old.id), locked) : []),
+  ];
+  return { table, asked, region: region(radius, limits), locked };
+};
+
+/** The reason why a base may not be placed at a point of the grid; undefined if it may. */
+export const whyNotPlacedAt = (
+  { table, asked, region, locked }: Placement,
+  at: Point,
+  path: string,
+): Refusal | undefined =>
+  whyNotThere(region, at, path) ??
+  (asked.model === null ? undefined : whyLeavesMelee(table, asked.model, locked, at, path));
+
+/** Judges an answer, which may have any shape. */
+export const whyNotPlaced = (placement: Placement, choice: unknown): Refusal | undefined => {
+  if (choice === 'none') {
+    return placement.asked.optional ? undefined : { code: 'must-be-placed', rule: 'SFI-PLACE-007', path: 'choice' };
+  }
+  // The cast is safe: the point was checked.
+  return whyNoPoint(choice, 'choice') ?? whyNotPlacedAt(placement, choice as Point, 'choice');
+};

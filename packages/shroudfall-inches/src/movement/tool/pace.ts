@@ -1,0 +1,61 @@
+import { baseOf, unitOf } from '../../match/lookups.js';
+import { isWithinPiece, keywordOf } from '../../terrain/within.js';
+import { movOf } from '../../unit-cards/characteristics/mov.js';
+import type { Contribution } from '../../unit-cards/effects/stacking.js';
+import { passivesOf } from '../../unit-cards/passives/passives.js';
+import type { Model, MoveAsked } from '../../vocabulary/index.js';
+import type { Table, TerrainPiece } from '../../vocabulary/table.js';
+import type { MovementTool } from '../../vocabulary/words.js';
+
+/**
+ * The longest tools of one move (SFI-MOVE-027). A tool must be no longer than `rough` if its strip or the base at the end of the move
+ * overlaps one of the rough pieces (SFI-TKEY-016), whatever the strip of that shorter tool overlaps (SFI-TKEY-017); and it is the
+ * shortest one if they overlap a slow piece (SFI-TKEY-021).
+ */
+export interface Pace {
+  readonly longest: MovementTool;
+  readonly rough: MovementTool;
+  readonly roughPieces: readonly TerrainPiece[];
+  readonly slowPieces: readonly TerrainPiece[];
+}
+
+/** True if a piece is ROUGH for a unit: Flying and Pathfinder ignore it (SFI-PASSIVE-017, SFI-PASSIVE-026, SFI-PASSIVE-027). */
+const isRough = (table: Table, model: Model): ((piece: TerrainPiece) => boolean) => {
+  const passives = passivesOf(table, unitOf(table.state, model.unit));
+  if (passives.some(({ id }) => id === 'flying')) return () => false;
+  return piece => {
+    const rough = keywordOf(table, piece, 'rough');
+    if (!rough) return false;
+    return !passives.some(one => one.id === 'pathfinder' && (one.terrain === undefined || one.terrain === rough.type));
+  };
+};
+
+const fast = ({ id }: TerrainPiece): Contribution => ({ name: 'fast', source: id, rule: 'SFI-TKEY-010', by: 1 });
+const rough = ({ id }: TerrainPiece): Contribution => ({ name: 'rough', source: id, rule: 'SFI-TKEY-016', by: -1 });
+
+/**
+ * The longest tools of a move by the model's MOV and the terrain. A start within Fast terrain makes the tool longer (SFI-TKEY-010),
+ * and the reduction by rough ground counts from MOV, once (SFI-TKEY-018).
+ */
+export const paceOf = (table: Table, model: Model, { tool }: Pick<MoveAsked, 'tool'>): Pace => {
+  const base = baseOf(table, model);
+  const { terrain } = table.state;
+  const startsIn = terrain.filter(piece => isWithinPiece(table, base, piece));
+  const steps = startsIn.filter(piece => keywordOf(table, piece, 'fast')).map(fast);
+  const roughPieces = terrain.filter(isRough(table, model));
+  const slowPieces = terrain.filter(piece => keywordOf(table, piece, 'slow'));
+  const slowed = startsIn.some(piece => slowPieces.includes(piece));
+  const how = {
+    ...(tool === 'MOV' ? {} : { granted: tool }),
+    ...(slowed ? { slowedBy: 'SFI-TKEY-021' as const } : {}),
+  };
+  const longest = (onRough: readonly TerrainPiece[]): MovementTool =>
+    movOf(table, model, { ...how, steps: [...steps, ...onRough.map(rough)] });
+  const startsRough = startsIn.filter(piece => roughPieces.includes(piece));
+  return {
+    longest: longest(startsRough),
+    rough: roughPieces.length > 0 ? longest(roughPieces) : longest([]),
+    roughPieces,
+    slowPieces,
+  };
+};

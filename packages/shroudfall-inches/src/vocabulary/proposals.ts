@@ -1,0 +1,50 @@
+import type { Disc } from '@rulewright/core/inches';
+import type { Direction } from './effect.js';
+import type { ModelId } from './state.js';
+import type { MovementTool } from './words.js';
+
+/** A move of one model with a tool, as a question. */
+export interface MoveAsked {
+  readonly model: ModelId;
+  /** The longest tool before terrain changes it, or the MOV of the model. */
+  readonly tool: MovementTool | 'MOV';
+  /** The direction by reference to the model or other thing `from`; absent: free. */
+  readonly direction?: Direction;
+  readonly from?: ModelId;
+  /** True for a move of a move action, in which melee cannot be left (SFI-MELEE-010). */
+  readonly inAction: boolean;
+}
+
+/** A place for one base, as a question. */
+export interface PlaceAsked {
+  /** The model that is placed; null for a base that comes onto the table. */
+  readonly model: ModelId | null;
+  /** The radius of the base, in 1/100 mm. */
+  readonly radius: number;
+  /** In inches, of the outline `of`. */
+  readonly within: number;
+  readonly of: Disc;
+  readonly completely?: true;
+  /** True where the base may stay away from the table, or the model where it is. */
+  readonly optional: boolean;
+  /** True for a place in a move action, in which melee cannot be left (SFI-PASSIVE-015). */
+  readonly inAction?: true;
+}
+
+/** A push of one model or scenario element in a direction, as a question. */
+export interface PushAsked {
+  readonly model: ModelId;
+  /** In inches. */
+  readonly distance: number;
+  /** A direction that leaves a choice (SFI-PUSH-010). */
+  readonly direction: Extract<Direction, 'any' | 'away' | 'towards'>;
+  readonly from?: ModelId;
+  readonly optional: boolean;
+}
+
+/** The parameters of the questions whose answers cannot be listed, by kind of decision. */
+export interface SfiProposals {
+  readonly move: MoveAsked;
+  readonly place: PlaceAsked;
+  readonly push: PushAsked;
+}
