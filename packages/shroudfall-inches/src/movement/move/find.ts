@@ -62,7 +62,7 @@ const coherent = ({ table, base, model, way }: Mover, tool: MovementTool): Regio
   const of = baseOf(table, modelOf(table.state, last));
   const length = inches(coherencyRange(table, model.unit));
   const limit: Standing = { is: 'within', of, length, code: 'apart', rule: 'SFI-COHERENCY-004' };
-  return region(base.radius, [limit, ...way(tool).region.limits]);
+  return region(base.radius, [limit, ...way(tool).search.limits]);
 };
 
 /** The points of the way from a place back to the start at which a move is tried, if the place itself cannot be reached. */
@@ -98,7 +98,7 @@ export const nearestMove = (mover: Mover, wish: Point): Settled | undefined => {
     const all = onLine(mover, 256).flatMap(to => moveTo(mover, to, SOME) ?? []);
     return all.length > 0 ? all.reduce(nearer(wish)) : undefined;
   }
-  const regions = differing(mover).map(tool => mover.way(tool).region);
+  const regions = differing(mover).map(tool => mover.way(tool).search);
   const found: Settled[] = [];
   for (const one of near(mover, regions, wish, SOME)) {
     found.push(one);
@@ -120,7 +120,7 @@ export const suggestedMoves = (mover: Mover, most: number): readonly Settled[] =
     }
     return found;
   }
-  const regions = differing(mover).map(tool => coherent(mover, tool) ?? mover.way(tool).region);
+  const regions = differing(mover).map(tool => coherent(mover, tool) ?? mover.way(tool).search);
   for (const wish of wishesOf(mover.table, mover.model.unit, mover.base.at, farthest(mover))) {
     if (found.length >= most) break;
     for (const one of near(mover, regions, wish, FEW)) {
@@ -141,7 +141,7 @@ export const drawnMove = (mover: Mover, below: (n: number) => number): Settled |
     const { line } = mover.heading;
     const tool = tools[below(tools.length)] ?? 'S';
     // One half of the moves keep the unit together.
-    const places = (below(2) === 0 ? coherent(mover, tool) : undefined) ?? mover.way(tool).region;
+    const places = (below(2) === 0 ? coherent(mover, tool) : undefined) ?? mover.way(tool).search;
     const to = line ? pointOn(line, below(farthest(mover) + 1)) : sample(places, below);
     const found = to && moveTo(mover, to, FEW);
     if (found) return found;

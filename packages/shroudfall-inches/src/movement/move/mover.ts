@@ -31,6 +31,8 @@ export interface Way {
   readonly which: MovementTool;
   readonly tool: Tool;
   readonly region: Region<Standing>;
+  /** The part of the region in which answers are looked for: beside the enemies that the model must stay in melee with. */
+  readonly search: Region<Standing>;
   readonly obstacles: readonly InTheWay[];
 }
 
@@ -75,11 +77,8 @@ export const moverOf = (table: Table, asked: MoveAsked): Mover | undefined => {
   const reach = reachOf(toolOf(table, pace.longest));
   const blockers = blockersNear(table, base, reach + 2 * base.radius, model.id);
   const locked = asked.inAction ? lockedWith(table, model) : [];
-  const limits = [
-    ...heading.limits,
-    ...standingLimits(table, blockers, endOfMove),
-    ...meleeLimits(table, model, locked),
-  ];
+  const limits = [...heading.limits, ...standingLimits(table, blockers, endOfMove)];
+  const lock = meleeLimits(table, model.id, locked);
   // Only IMPASSABLE and bases stop a tool: over any other terrain it is held (SFI-MOVE-013, SFI-MOVE-019).
   const impassable = blockers.solids
     .filter(one => one.impassable)
@@ -97,15 +96,18 @@ export const moverOf = (table: Table, asked: MoveAsked): Mover | undefined => {
     const rough = isLonger(which, pace.rough) ? pace.roughPieces : [];
     const slow = isLonger(which, 'S') ? pace.slowPieces : [];
     const near: Standing = { is: 'within', of: base, length: reachOf(tool), code: 'too-far', rule: 'SFI-MOVE-007' };
+    const all = [
+      near,
+      ...limits,
+      ...groundLimits(rough, 'rough-ground', 'SFI-TKEY-016'),
+      ...groundLimits(slow, 'slow-ground', 'SFI-TKEY-021'),
+    ];
+    const places = region(base.radius, all);
     return {
       which,
       tool,
-      region: region(base.radius, [
-        near,
-        ...limits,
-        ...groundLimits(rough, 'rough-ground', 'SFI-TKEY-016'),
-        ...groundLimits(slow, 'slow-ground', 'SFI-TKEY-021'),
-      ]),
+      region: places,
+      search: lock.length === 0 ? places : region(base.radius, [...all, ...lock]),
       obstacles: [
         ...kept,
         ...bases,

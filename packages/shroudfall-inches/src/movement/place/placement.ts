@@ -1,7 +1,6 @@
 import type { Refusal } from '@rulewright/core';
 import { type Point, type Region, region, whyNoPoint } from '@rulewright/core/inches';
 import { rangeInUnits } from '../../battlefield/distance.js';
-import { modelOf } from '../../match/lookups.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { ModelId, PlaceAsked } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
@@ -14,6 +13,8 @@ export interface Placement {
   readonly table: Table;
   readonly asked: PlaceAsked;
   readonly region: Region<Standing>;
+  /** The part of the region in which answers are looked for: beside the enemies that the model must stay in melee with. */
+  readonly search: Region<Standing>;
   readonly locked: readonly ModelId[];
 }
 
@@ -35,9 +36,16 @@ export const placementOf = (table: Table, asked: PlaceAsked): Placement => {
   const limits: readonly Standing[] = [
     { is: completely ? 'completely-within' : 'within', of, length, code: 'too-far', rule },
     ...standingLimits(table, blockersNear(table, of, length + 2 * radius, model), endOfPlace),
-    ...(old && locked.length > 0 ? meleeLimits(table, modelOf(table.state, old.id), locked) : []),
   ];
-  return { table, asked, region: region(radius, limits), locked };
+  const places = region(radius, limits);
+  const lock = old ? meleeLimits(table, old.id, locked) : [];
+  return {
+    table,
+    asked,
+    region: places,
+    search: lock.length === 0 ? places : region(radius, [...limits, ...lock]),
+    locked,
+  };
 };
 
 /** The reason why a base may not be placed at a point of the grid; undefined if it may. */

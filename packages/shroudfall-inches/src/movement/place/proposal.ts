@@ -10,12 +10,12 @@ import { type Placement, placementOf, whyNotPlaced, whyNotPlacedAt } from './pla
 const TRIES = 6;
 
 const suggested = (placement: Placement, most: number): readonly Point[] => {
-  const { table, asked, region } = placement;
+  const { table, asked, search } = placement;
   const unit = asked.model === null ? undefined : modelOf(table.state, asked.model).unit;
   const found: Point[] = [];
-  for (const wish of wishesOf(table, unit, asked.of.at, region.box.right - region.box.x)) {
+  for (const wish of wishesOf(table, unit, asked.of.at, search.box.right - search.box.x)) {
     if (found.length >= most) break;
-    const place = nearest(region, wish);
+    const place = nearest(search, wish);
     if (!place || whyNotPlacedAt(placement, place, '') || found.some(one => samePoint(one, place))) continue;
     found.push(place);
   }
@@ -35,7 +35,7 @@ export const placeProposal = ({ pack, numbers }: Facts): Proposal<Sfi, 'place'> 
     sample(asked, below) {
       const placement = placementIn(asked);
       for (let i = 0; i < TRIES; i++) {
-        const place = sample(placement.region, below);
+        const place = sample(placement.search, below);
         if (place && !whyNotPlacedAt(placement, place, '')) return place;
       }
       return asked.parameters.optional ? 'none' : undefined;
@@ -48,7 +48,7 @@ export const placeProposal = ({ pack, numbers }: Facts): Proposal<Sfi, 'place'> 
       const placement = placementIn(asked);
       if (wish === 'none' && asked.parameters.optional) return 'none';
       const point = wishedPoint(placement.table, wish);
-      const place = point && nearest(placement.region, point);
+      const place = point && nearest(placement.search, point);
       return place && !whyNotPlacedAt(placement, place, '') ? place : undefined;
     },
     region: asked => outlineOf(placementIn(asked).region),

@@ -1,9 +1,10 @@
 import type { Refusal } from '@rulewright/core';
 import type { Point } from '@rulewright/core/inches';
 import { rangeInUnits } from '../../battlefield/distance.js';
-import { baseOf, cardOf, modelOf, unitOf } from '../../match/lookups.js';
+import { thingOf } from '../../battlefield/things.js';
+import { unitOf } from '../../match/lookups.js';
 import { engagedBy, engagedWith, inMeleeAt } from '../../melee/in-melee.js';
-import { rangeOf } from '../../unit-cards/characteristics/characteristic.js';
+import { reachOf } from '../../melee/reach.js';
 import { hasPassive } from '../../unit-cards/passives/passives.js';
 import type { Model, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
@@ -37,18 +38,20 @@ export const whyLeavesMelee = (
     : { code: 'leaves-melee', rule: 'SFI-MELEE-007', path, detail: { enemy: left } };
 };
 
-/** The longest melee RNG of a model in inches, 0 without melee profiles. */
-const reachOf = (table: Table, model: Model): number =>
-  cardOf(table, unitOf(table.state, model.unit))
-    .weapons.filter(({ type }) => type === 'melee')
-    .reduce((most, weapon) => Math.max(most, rangeOf(table, model, weapon).total), 0);
-
-/** Limits that every place keeps to at which a model is still in melee: the lines of sight come on top. */
-export const meleeLimits = (table: Table, model: Model, locked: readonly ModelId[]): readonly Standing[] =>
-  locked.map((id): Standing => {
-    const enemy = modelOf(table.state, id);
-    const reach = Math.max(reachOf(table, model), reachOf(table, enemy));
-    const of = baseOf(table, enemy);
-    const length = rangeInUnits(table, reach);
-    return { is: 'within', of, length, code: 'leaves-melee', rule: 'SFI-MELEE-007', obstacle: id };
+/**
+ * Limits by which a search finds places where a model is still in melee: enemies are within the longer reach of the two. They are no
+ * rule: a line of sight is needed as well, and an ability may lend reach to some places.
+ */
+export const meleeLimits = (table: Table, model: ModelId, locked: readonly ModelId[]): readonly Standing[] =>
+  locked.map((obstacle): Standing => {
+    const reach = Math.max(reachOf(table, model) ?? 0, reachOf(table, obstacle) ?? 0);
+    const of = thingOf(table, obstacle).base;
+    return {
+      is: 'within',
+      of,
+      length: rangeInUnits(table, reach),
+      code: 'leaves-melee',
+      rule: 'SFI-MELEE-007',
+      obstacle,
+    };
   });
