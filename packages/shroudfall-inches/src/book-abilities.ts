@@ -1,4 +1,5 @@
 import type { Ability } from '@rulewright/core';
+import { backswing } from './attack/backswing.js';
 import { burning } from './conditions/burning.js';
 import { regeneration } from './harm/regeneration.js';
 import { reposition } from './movement/place/reposition.js';
@@ -8,6 +9,7 @@ import type { Sfi } from './vocabulary/index.js';
 
 /** The rules of the book that act in windows, as abilities in code: every game has them. */
 export const bookAbilities: readonly Ability<Sfi>[] = /* @__PURE__ */ ((): readonly Ability<Sfi>[] => [
+  backswing,
   burning,
   regeneration,
   ...terrainAbilities,

@@ -83,7 +83,13 @@ scenario('tokens are discarded for nothing, at last just before the essence valu
 
 scenario('the other player discards nothing in this activation', 'SFI-ESSENCE-004', play => {
   const { game, setup } = ending({}, {}, { activation: {}, armies: { p2: { reserve: { red: 1 } } } });
-  play(game, setup).options('p1', [{ do: 'move' }, { do: 'disengage' }, { do: 'shake' }, { do: 'end' }]);
+  play(game, setup).options('p1', [
+    { do: 'move' },
+    { do: 'attack' },
+    { do: 'disengage' },
+    { do: 'shake' },
+    { do: 'end' },
+  ]);
 });
 
 scenario('one model of a unit brings the full essence value', 'SFI-ESSENCE-007', play => {

@@ -6,7 +6,7 @@ import type { ActiveAbility } from '../../vocabulary/ability.js';
 import type { ByColour } from '../../vocabulary/words.js';
 import { active, gain, passive, reactive, scenario, use } from '../scenario-words.js';
 
-const plain = [{ do: 'move' }, { do: 'disengage' }, { do: 'shake' }] as const;
+const plain = [{ do: 'move' }, { do: 'attack' }, { do: 'disengage' }, { do: 'shake' }] as const;
 const focus = use('focus');
 
 /** The activation of `A` with abilities and a reserve. */

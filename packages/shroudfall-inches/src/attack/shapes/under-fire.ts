@@ -1,10 +1,10 @@
 import type { Refusal } from '@rulewright/core';
-import { thingNamed } from '../../battlefield/things.js';
+import { thingNamed, thingOf } from '../../battlefield/things.js';
+import { isStealthyTo } from '../../sight/stealth.js';
 import type { ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { whyNotPastMelee } from '../in-melee.js';
 import { controllerOf, isPrey } from '../sides.js';
-import { isHidden } from '../stealth.js';
 import type { Ranged } from '../weapons.js';
 
 const friendly = {
@@ -46,7 +46,9 @@ export const whyNotTargetable = (
 ): Refusal | undefined => {
   const spared = whySpared(table, attacker, weapon, target) ?? whyNotPastMelee(table, attacker, weapon, target);
   if (spared) return spared;
-  return isHidden(table, attacker, weapon, target)
+  const { type, shape } = weapon;
+  const [from, to] = [thingOf(table, attacker), thingOf(table, target)];
+  return isStealthyTo(table, from, to, { from: attacker, type, shape })
     ? { code: 'stealth', rule: 'SFI-PASSIVE-042', path: 'target' }
     : undefined;
 };

@@ -35,7 +35,7 @@ scenario('the unit that is active ends before another begins', 'SFI-ACTIVATE-018
   const p = play(game, setup).choose('p1', 'A');
   p.waitsFor({ by: 'p1', kind: 'act' });
   expect(p.state.activation?.unit).toBe('A');
-  p.options('p1', [{ do: 'move' }, { do: 'disengage' }, { do: 'shake' }, { do: 'end' }]);
+  p.options('p1', [{ do: 'move' }, { do: 'attack' }, { do: 'disengage' }, { do: 'shake' }, { do: 'end' }]);
 });
 
 scenario('a player without units to activate waits for the other', 'SFI-ROUND-003', play => {

@@ -1,5 +1,6 @@
 import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { makeAttack } from '../../../attack/attack.js';
+import { mayGenerateAttack } from '../../../attack/backswing.js';
 import { targetsOf } from '../../../attack/targets.js';
 import { elementCard } from '../../../battlefield/things.js';
 import { activePlayer, cardOf, unitOf } from '../../../match/lookups.js';
@@ -67,6 +68,7 @@ function* afterwards(turn: Turn<Sfi>, { after = [] }: EffectOf<'attack'>, attack
 
 /** One attack outside an attack action, with every restriction of attacks (SFI-ATTACK-039). Without a legal one nothing happens. */
 export const attack: Op<'attack'> = function* (turn, effect, cause) {
+  if (!mayGenerateAttack(cause.player, cause.moment?.attack)) return;
   const by = cause.player ?? activePlayer(turn.state);
   const able = modelsMeant(turn, cause, effect.by ?? 'self').filter(
     id => attacksOf(turn, id, effect, cause).length > 0,

@@ -1,4 +1,5 @@
 import { decideUnlessForced } from '@rulewright/core';
+import { mayGenerateAttack } from '../../../attack/backswing.js';
 import { gameOf } from '../../../match/table.js';
 import { takeGenerated } from '../../../round/actions/take.js';
 import type { CodeEffect, Op } from '../../../vocabulary/effect-op.js';
@@ -8,6 +9,8 @@ import { playerFor, unitsMeant, whom } from '../whom.js';
 
 /** Each of the units takes an action besides its two (SFI-ACTION-017). */
 export const action: Op<'action'> = function* (turn, { action: taken, to }, cause) {
+  // An attack by Backswing generates no attack of its own side (SFI-PASSIVE-005).
+  if (taken === 'attack' && !mayGenerateAttack(cause.player, cause.moment?.attack)) return;
   for (const unit of unitsMeant(turn, cause, to)) yield* takeGenerated(turn, unit, taken);
 };
 
