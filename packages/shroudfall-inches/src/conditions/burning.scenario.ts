@@ -1,3 +1,4 @@
+import { inches, rectangle } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { armyOf } from '../match/lookups.js';
@@ -21,6 +22,13 @@ scenario('the roll is divided by ARM like any other', 'SFI-CONDITION-001', play 
   const p = play(game, { ...setup, dice: [1, 2] }).choose('p1', { do: 'end' });
   expect(happened(p, 'DamageMarked')).toEqual([]);
   expect(happened(p, 'DamageDecided').map(({ damage }) => damage)).toEqual([0]);
+});
+
+scenario('area terrain protects a model from no fire, as it comes from within', 'SFI-CONDITION-001', play => {
+  const footprint = [rectangle({ x: 0, y: 0 }, inches(20), inches(20))];
+  const { game, setup } = burning({ damage: { 'A/2': 1 }, pieces: { forest: { footprint, arm: 1 } } });
+  const p = play(game, { ...setup, dice: [1, 3] }).choose('p1', { do: 'end' });
+  expect(happened(p, 'DamageMarked').map(({ damage }) => damage)).toEqual([1]);
 });
 
 scenario('by an option fire has other dice', 'SFI-CONDITION-001', play => {

@@ -1,3 +1,4 @@
+import { inches, rectangle } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../rulebook/index.js';
@@ -66,6 +67,13 @@ scenario('nobody infuses or pays to re-roll a damage roll of terrain', ['SFI-INF
   play(game, { ...setup, dice: [1, 3] })
     .choose('p1', 'A')
     .waitsFor({ by: 'p1', kind: 'act' });
+});
+
+scenario('area terrain adds to ARM against a damage roll of no attack', 'SFI-DAMAGE-007', play => {
+  const forest = { footprint: [rectangle({ x: inches(4), y: 0 }, inches(20), inches(20))], arm: 1 };
+  const { game, setup } = harming('A cd', turn => sufferDamageRoll(turn, roll(['c/1'])), { pieces: { forest } });
+  expect(marked(play(game, { ...setup, dice: [3, 1] }).choose('p1', 'A'))).toEqual([]);
+  expect(marked(play(game, { ...setup, dice: [3, 2] }).choose('p1', 'A'))).toEqual(['c/1 1']);
 });
 
 scenario('set damage needs no roll and ignores ARM', 'SFI-DAMAGE-008', play => {

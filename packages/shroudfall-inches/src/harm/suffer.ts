@@ -69,8 +69,8 @@ export interface DirectRoll {
   readonly fromWithin?: true;
 }
 
-/** The ARM of a model or PREY against a damage roll of no attack; area terrain counts (SFI-TERRAIN-015). */
-const armourAgainst = (table: Table, id: ModelId, { fromWithin, roller: from, type }: DirectRoll): SfiTally => {
+/** The ARM of a model or PREY against a damage roll of no attack. */
+const armourAgainst = (table: Table, id: ModelId, { roller: from, type, fromWithin }: DirectRoll): SfiTally => {
   const model = modelNamed(table, id);
   if (model) return armourOf(table, model, {}, fromWithin ? [] : benefitsOf(table, id, { from, type }).ARM);
   const prey = preyNamed(table, id);

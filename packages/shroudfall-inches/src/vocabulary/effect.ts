@@ -67,10 +67,19 @@ interface OfAttacks {
   readonly against?: Against;
 }
 
+/** The models around a unit, wherever they stand at each moment; those of the unit itself are friends (SFI-MEASURE-013). */
+export interface Around {
+  readonly side: 'friend' | 'enemy' | 'any';
+  /** In inches of the closest model of the unit (SFI-MEASURE-012). */
+  readonly within: number;
+}
+
 /** The models of a change and its end; absent: as long as the ability holds. */
 interface Lasting {
   readonly until?: Until;
   readonly to?: Whom;
+  /** The change is not for the unit that has it, but for the models that are around the unit when it matters (SFI-UNIT-011). */
+  readonly around?: Around;
 }
 
 /**

@@ -76,6 +76,12 @@ describe('an ability is refused by its field and rule', () => {
     // always in force
     [passive(heal), 'no-moment', 'effects[0]', 'SFI-CARD-018'],
     [passive(faster), 'always-in-force', 'effects[0].until', 'SFI-CARD-018'],
+    [
+      passive({ op: 'modify', what: 'hit', by: 1, around: { side: 'friend', within: 2 } }),
+      'always-in-force',
+      'effects[0].around',
+      'SFI-CARD-018',
+    ],
     [passive({ op: 'grant', passive: { id: 'parry' } }, { optional: true }), 'no-moment', 'optional', 'SFI-CARD-018'],
     [
       passive({ op: 'grant', passive: { id: 'parry' } }, { limit: 'once-per-game' }),

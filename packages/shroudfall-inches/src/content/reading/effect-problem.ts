@@ -99,7 +99,9 @@ const endProblem = ({ value, path }: Found<Effect>, { always = false, window }: 
   const until = 'until' in value ? value.until : undefined;
   if (always) {
     if (!changes) return { code: 'no-moment', rule: 'SFI-CARD-018', path };
-    return until === undefined ? undefined : { code: 'always-in-force', rule: 'SFI-CARD-018', path: `${path}.until` };
+    // The aim of an ability that is always in force says for which models it is.
+    const extra = (['until', 'around'] as const).find(field => field in value);
+    return extra && { code: 'always-in-force', rule: 'SFI-CARD-018', path: `${path}.${extra}` };
   }
   if (!lasting.includes(value.op)) return undefined;
   if (until === undefined) return { code: 'no-end', rule: 'SFI-PRIORITY-014', path };

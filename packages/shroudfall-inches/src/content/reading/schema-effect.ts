@@ -1,6 +1,6 @@
 import { isObject } from '@rulewright/core';
 import * as v from 'valibot';
-import type { CommonPassive, Effect, GeneratedAttack } from '../../vocabulary/effect.js';
+import type { Around, CommonPassive, Effect, GeneratedAttack } from '../../vocabulary/effect.js';
 import { passivesWithX, plainPassives } from '../../vocabulary/words.js';
 import {
   attackShape,
@@ -46,7 +46,8 @@ const whom = word(['self', 'unit', 'aim', 'trigger', 'attacker', 'defender', 'so
 const to = maybe(whom);
 const direction = word(['any', 'away', 'directly-away', 'towards', 'directly-towards'], 'unknown-direction');
 const until = word(['attack', 'action', 'activation', 'round', 'next-activation', 'game'], 'unknown-end');
-const lasting = { until: maybe(until), to };
+const around: Read<Around> = v.strictObject({ side: word(['friend', 'enemy', 'any'], 'unknown-side'), within: inches });
+const lasting = { until: maybe(until), to, around: maybe(around) };
 const roll = word(['hit', 'damage'], 'unknown-roll');
 const change = v.pipe(
   whole(-100, 100),

@@ -1,10 +1,10 @@
 import type { PlayerId } from '@rulewright/core';
-import { inches, within } from '@rulewright/core/inches';
-import { armyOf, baseOf, cardOf, hasKeyword, isFriendly, modelsOf, suffers } from '../../match/lookups.js';
+import { isWithin } from '../../battlefield/distance.js';
+import { armyOf, baseOf, cardOf, hasKeyword, isFriendly, modelsOf, suffers, unitOf } from '../../match/lookups.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Aim, StandingAbility } from '../../vocabulary/ability.js';
 import type { Effect } from '../../vocabulary/effect.js';
-import type { Change, Model, Unit } from '../../vocabulary/index.js';
+import type { Change, Lasting, Model, Unit } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /** A change that is in force for a unit. */
@@ -36,7 +36,7 @@ const isChange = (effect: Effect): effect is Change => {
 /** True if one of some models is within a distance of a model of another unit. */
 const isNear = (table: Table, models: readonly Model[], other: Unit, distance: number): boolean =>
   modelsOf(table.state, other.id).some(one =>
-    models.some(model => within(baseOf(table, model), baseOf(table, one), inches(distance))),
+    models.some(model => isWithin(table, baseOf(table, model), baseOf(table, one), distance)),
   );
 
 /** True if an ability that aims at every model or unit of a kind reaches a unit, or a model of it. */
@@ -63,6 +63,13 @@ const counts = (table: Table, ability: StandingAbility, from: Unit, unit: Unit, 
   return from.id === unit.id;
 };
 
+/** True if a lasting effect counts for a unit: on the unit itself, or on one that the models are near at this moment. */
+const concerns = (table: Table, { target, data }: Lasting, unit: Unit, models: readonly Model[]): boolean => {
+  if (data.op === 'code' || !data.around) return target === unit.id;
+  const from = unitOf(table.state, target);
+  return reaches(table, { how: 'every', what: 'model', ...data.around }, from, unit, models);
+};
+
 /**
  * All changes in force for a unit, or for one model of it: those of cards, always on (SFI-CARD-018), in the order of the units, then lasting
  * effects in the order in which they began.
@@ -81,8 +88,10 @@ export const inForce = (table: Table, unit: Unit, model?: Model): readonly InFor
       }
     }
   }
-  for (const { key, source, player, target, data } of table.state.effects) {
-    if (target === unit.id) found.push({ name: key, source, player, rule: 'SFI-STACK-001', change: data });
+  for (const effect of table.state.effects) {
+    if (!concerns(table, effect, unit, models)) continue;
+    const { key: name, source, player, data: change } = effect;
+    found.push({ name, source, player, rule: 'SFI-STACK-001', change });
   }
   return found;
 };

@@ -1,10 +1,13 @@
+import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
 import { unitOf } from '../../../match/lookups.js';
-import { happened } from '../../../testing/index.js';
+import { destroyModels } from '../../../round/leaving/destroy.js';
+import { doing, happened, type LaidOut } from '../../../testing/index.js';
 import { defenceOf } from '../../../unit-cards/characteristics/characteristic.js';
 import { hasPassive } from '../../../unit-cards/passives/passives.js';
 import type { Effect } from '../../../vocabulary/effect.js';
 import type { SfiState } from '../../../vocabulary/index.js';
+import type { Table } from '../../../vocabulary/table.js';
 import { carrying, scenario } from '../scenario-words.js';
 
 const braced: Effect = { op: 'modify', what: 'DEF', by: 2, until: 'activation' };
@@ -42,4 +45,50 @@ scenario('a unit that becomes immune loses the condition', 'SFI-PASSIVE-022', pl
   const p = play(game, setup).choose('p1', 'A');
   expect(unitOf(p.state, 'A').conditions).toEqual(['hexed']);
   expect(hasPassive({ ...table, state: p.state }, unitOf(p.state, 'A'), 'immunity')).toBe(true);
+});
+
+/** The DEF of models after an aura of `A` has begun: friends within 2 inches have +1. */
+const around = (side: 'friend' | 'enemy', lay: LaidOut = {}) => {
+  const aura: Effect = { op: 'modify', what: 'DEF', by: 1, until: 'next-activation', around: { side, within: 2 } };
+  return carrying('A  B\n\nc', [aura], {}, { pitch: 1, ...lay });
+};
+const defences = (table: Table, state: SfiState): readonly string[] =>
+  state.models.map(model => `${model.id} ${defenceOf({ ...table, state }, model).total}`);
+/** Moves `B/1` so that the gap between its base and that of `A/1` is so long, in units. */
+const apart = (gap: number): LaidOut => ({
+  state: {
+    models: [
+      { id: 'A/1', unit: 'A', at: { x: 30000, y: 30000 }, damage: 0 },
+      { id: 'B/1', unit: 'B', at: { x: 30000 + 3000 + gap, y: 30000 }, damage: 0 },
+      { id: 'c/1', unit: 'c', at: { x: 30000, y: 36000 }, damage: 0 },
+    ],
+  },
+});
+
+scenario(
+  'a change around a unit counts for the models that are near it, its own ones too',
+  ['SFI-MEASURE-012', 'SFI-MEASURE-013', 'SFI-UNIT-011'],
+  play => {
+    const after = (gap: number, side: 'friend' | 'enemy' = 'friend') => {
+      const { game, setup, table } = around(side, apart(gap));
+      return defences(table, play(game, setup).choose('p1', 'A').state);
+    };
+    expect(after(inches(2))).toEqual(['A/1 5', 'B/1 5', 'c/1 4']);
+    expect(after(inches(2) + 1)).toEqual(['A/1 5', 'B/1 4', 'c/1 4']);
+    expect(after(inches(2), 'enemy')).toEqual(['A/1 4', 'B/1 4', 'c/1 5']);
+  },
+);
+
+scenario('it ends with the unit', 'SFI-UNIT-011', play => {
+  const dying = doing(
+    'die',
+    'p1',
+    'activation-end',
+    turn => destroyModels(turn, ['A/1']),
+    (_, { of }) => of === 'A',
+  );
+  const { game, setup, table } = around('friend', { ...apart(inches(2)), abilities: [dying] });
+  const p = play(game, setup).choose('p1', 'A').choose('p1', { do: 'end' });
+  expect(p.state.effects).toEqual([]);
+  expect(defences(table, p.state)).toEqual(['B/1 4', 'c/1 4']);
 });
