@@ -2,5 +2,75 @@
  * The presentation of Shroudfall: words, and pictures of the table in inches.
  * @packageDocumentation
  */
+import type { Presentation, Scene, View } from '@rulewright/core';
+import { shroudfallInches } from '../index.js';
+import { armyOf, cardOf } from '../match/lookups.js';
+import type { Sfi, SfiGame, SfiState } from '../vocabulary/index.js';
+import type { Table } from '../vocabulary/table.js';
+import { targets, wishes } from './clicks.js';
+import { namesOf } from './names.js';
+import { chapterOf } from './phrases.en.js';
+import type { Look } from './scene/overlays.js';
+import { sceneOf } from './scene/scene.js';
+import { textOf } from './text.js';
+import { typedWishes } from './typed.js';
+import { english } from './words.en.js';
+
+/** The presentation of the game, with pictures on request. */
+export interface SfiPresentation extends Presentation<Sfi> {
+  /** The table at a moment; `look` adds the overlays that a client asks for. */
+  scene(view: View<Sfi>, look?: Look): Scene;
+}
+
+/** The army points of the units that a player has left. */
+const pointsLeft = ({ pack, state }: Pick<Table, 'pack' | 'state'>, player: string): number =>
+  state.units
+    .filter(unit => unit.player === player && unit.where !== 'destroyed')
+    .reduce((sum, unit) => sum + cardOf({ pack }, unit).points, 0);
+
+/** The presentation of a game that `createGame` has made. */
+export const createPresentation = (game: SfiGame): SfiPresentation => {
+  const { pack, edition } = game;
+  const { numbers } = edition;
+  // Nothing of a state is hidden (SFI-INFO-001).
+  const stateOf = ({ state }: View<Sfi>): SfiState => state;
+  const tableOf = (view: View<Sfi>): Table => ({ pack, numbers, options: view.options, state: stateOf(view) });
+  const namesIn = (view: View<Sfi>) => namesOf(pack, stateOf(view));
+  return {
+    title: 'Shroudfall',
+    words: english(pack),
+    scene: (view, look) => sceneOf(game, tableOf(view), view, namesIn(view), look),
+    targets,
+    wishes,
+    typed: typedWishes({ pack, numbers }),
+    text: view => textOf(tableOf(view), namesIn(view)),
+    meters: [
+      { key: 'victory1', label: 'Victory points, player 1', color: 'player1' },
+      { key: 'victory2', label: 'Victory points, player 2', color: 'player2' },
+      { key: 'army1', label: 'Army points left, player 1', color: 'series1' },
+      { key: 'army2', label: 'Army points left, player 2', color: 'series2' },
+    ],
+    measure: view => {
+      const table = tableOf(view);
+      const [a, b] = table.state.players;
+      return {
+        victory1: armyOf(table.state, a).points,
+        victory2: armyOf(table.state, b).points,
+        army1: pointsLeft(table, a),
+        army2: pointsLeft(table, b),
+      };
+    },
+    chapter: view => chapterOf(stateOf(view).round, stateOf(view).stage),
+    name: (player, view) => {
+      const faction = armyOf(stateOf(view), player).list?.faction;
+      return faction === undefined ? player : `${player} (${namesIn(view).faction(faction)})`;
+    },
+  };
+};
+
+/** The game with the default content, in English. */
+export const presentation: SfiPresentation = /* @__PURE__ */ createPresentation(shroudfallInches);
+
 export { type Names, namesOf } from './names.js';
+export type { Look } from './scene/overlays.js';
 export { english } from './words.en.js';

@@ -1,4 +1,8 @@
-/** Refusals in words: the reason that an answer is not accepted, by code. */
+import { isObject, type Refusal } from '@rulewright/core';
+import type { Names } from './names.js';
+import { sourceInWords } from './tally.en.js';
+
+/** The reason of a refusal by its code. */
 export const refusals: Readonly<Record<string, string>> = {
   // Any decision.
   'not-an-option': 'that is none of the answers',
@@ -43,3 +47,17 @@ export const refusals: Readonly<Record<string, string>> = {
   'tool-off-table': 'the tool does not lie on the table',
   'tool-on-obstacle': 'the tool lies on something',
 };
+
+/** The number or the thing that a refusal names. */
+const detailInWords = (detail: Refusal['detail'], names: Names): string => {
+  if (!isObject(detail)) return '';
+  const { obstacle, most, least, needs } = detail;
+  if (typeof obstacle === 'string') return `: ${sourceInWords(obstacle, names)}`;
+  if (typeof needs === 'string') return `: ${needs}`;
+  if (typeof most === 'number') return `, at most ${most}`;
+  return typeof least === 'number' ? `, at least ${least}` : '';
+};
+
+/** A refusal in words. */
+export const refusalInWords = ({ code, detail }: Refusal, names: Names): string =>
+  `${refusals[code] ?? code.replaceAll('-', ' ')}${detailInWords(detail, names)}`;

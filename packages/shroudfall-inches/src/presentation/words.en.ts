@@ -6,6 +6,7 @@ import { tellers } from './events.en.js';
 import { type Names, namesOf } from './names.js';
 import { endings } from './phrases.en.js';
 import { question } from './questions.en.js';
+import { refusalInWords } from './refusals.en.js';
 import { sourceInWords } from './tally.en.js';
 
 /** The purpose of a roll, with names in place of ids. */
@@ -34,6 +35,7 @@ export const english = (pack: ContentPack): Words<Sfi> => {
     choices: labelsOf(names),
     secret: 'Chooses in secret',
     roll: ({ purpose }, state) => rollInWords(purpose, names(state)),
+    refusal: (refusal, state) => refusalInWords(refusal, names(state)),
     outcome: ({ winners, reason }: Outcome) => {
       const why = reason === CONCESSION ? 'the enemy gives up' : isReason(reason) ? endings[reason] : reason;
       return winners.length === 0

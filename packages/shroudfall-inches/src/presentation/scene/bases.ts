@@ -1,0 +1,98 @@
+import type { SceneBadge, SceneItem, SceneToken } from '@rulewright/core';
+import { inches, within } from '@rulewright/core/inches';
+import { baseOf, cardOf, modelsOf, unitOf } from '../../match/lookups.js';
+import { coherencyRange, modelsApart } from '../../round/coherency/coherency.js';
+import type { Model, Unit, UnitId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
+import type { ConditionId } from '../../vocabulary/words.js';
+import { conditionName } from '../amounts.en.js';
+import { markOf } from '../marks.js';
+import type { Names } from '../names.js';
+import { colourOf } from './colours.js';
+
+const letters: Readonly<Record<ConditionId, string>> = {
+  burning: 'Bu',
+  crippled: 'Cr',
+  'essence-starved': 'ES',
+  frostbite: 'Fr',
+  hexed: 'He',
+  poisoned: 'Po',
+  shattered: 'Sa',
+  shocked: 'Sk',
+  stunned: 'St',
+  void: 'Vo',
+};
+
+const badges = ({ exhausted, conditions }: Unit): readonly SceneBadge[] => [
+  ...(exhausted ? [{ label: 'Ex', color: 'series5' as const, title: 'Exhausted' }] : []),
+  ...conditions.map(condition => ({
+    label: letters[condition],
+    color: 'danger' as const,
+    title: conditionName(condition),
+  })),
+];
+
+/** The hit points of a model that has more than one. */
+const health = (hp: number, { damage }: Model): Pick<SceneToken, 'health'> =>
+  hp < 2 ? {} : { health: { value: Math.max(0, hp - damage), max: hp } };
+
+const token = (table: Table, model: Model, names: Names): SceneToken => {
+  const { state } = table;
+  const unit = unitOf(state, model.unit);
+  const { hp } = cardOf(table, unit);
+  const { radius } = baseOf(table, model);
+  const states = [
+    ...(unit.activated ? ['activated'] : []),
+    ...(unit.exhausted ? ['exhausted'] : []),
+    ...unit.conditions.map(conditionName),
+  ];
+  return {
+    kind: 'token',
+    id: model.id,
+    ...model.at,
+    size: 2 * radius,
+    label: markOf(state, unit.id, model.id) ?? '?',
+    title: [`${names.model(model.id)} of ${unit.player}, ${hp - model.damage} of ${hp} hit points`, ...states].join(
+      ', ',
+    ),
+    color: colourOf(state, unit.player),
+    active: state.activation?.unit === unit.id,
+    spent: unit.activated,
+    ...health(hp, model),
+    badges: badges(unit),
+  };
+};
+
+/** The pairs of a unit's models that the coherency range links (SFI-COHERENCY-001). */
+const links = (table: Table, unit: UnitId): readonly SceneItem[] => {
+  const models = modelsOf(table.state, unit);
+  const range = inches(coherencyRange(table, unit));
+  const apart = modelsApart(table, unit).length > 0;
+  return models.flatMap((one, i) =>
+    models.slice(i + 1).flatMap((other): readonly SceneItem[] =>
+      within(baseOf(table, one), baseOf(table, other), range)
+        ? [
+            {
+              kind: 'line',
+              id: `link ${one.id} ${other.id}`,
+              points: [one.at, other.at],
+              color: apart ? 'danger' : 'good',
+              dashed: true,
+              title: 'Within coherency range',
+            },
+          ]
+        : [],
+    ),
+  );
+};
+
+/** The coherency links of the active unit, and of units that have lost their coherency. */
+export const linkItems = (table: Table): readonly SceneItem[] =>
+  table.state.units
+    .filter(({ where }) => where === 'on-table')
+    .filter(({ id }) => table.state.activation?.unit === id || modelsApart(table, id).length > 0)
+    .flatMap(({ id }) => links(table, id));
+
+/** The models on the table as discs of their bases. */
+export const baseItems = (table: Table, names: Names): readonly SceneItem[] =>
+  table.state.models.map(model => token(table, model, names));

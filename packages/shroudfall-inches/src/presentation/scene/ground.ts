@@ -1,0 +1,134 @@
+import type { SceneItem } from '@rulewright/core';
+import { inches } from '@rulewright/core/inches';
+import { list } from '@rulewright/core/words';
+import { elementCard } from '../../battlefield/things.js';
+import type { Table } from '../../vocabulary/table.js';
+import { keywordInWords } from '../amounts.en.js';
+import type { Names } from '../names.js';
+import { borderOf, colourOf, groundOf } from './colours.js';
+import { middleOf } from './shapes.js';
+
+/** The height of words on the table. */
+const WORDS = inches(0.7);
+
+const square = (table: Table): SceneItem => {
+  const size = inches(table.numbers.setUp.tableWidth.value);
+  return { kind: 'cell', id: 'table', at: { shape: 'square', x: size / 2, y: size / 2, size } };
+};
+
+/** The deployment zones, which belong to the players as soon as they have taken their edges (SFI-DEPLOY-002). */
+const zones = ({ numbers, state }: Table): readonly SceneItem[] => {
+  const [width, depth] = [numbers.setUp.tableWidth, numbers.setUp.deploymentDepth].map(({ value }) => inches(value));
+  if (width === undefined || depth === undefined) return [];
+  return (['low', 'high'] as const).map((edge): SceneItem => {
+    const owner = state.armies.find(one => one.edge === edge)?.player ?? null;
+    const y = edge === 'low' ? depth / 2 : width - depth / 2;
+    return {
+      kind: 'overlay',
+      id: `zone ${edge}`,
+      over: [{ shape: 'square', x: width / 2, y, size: width, height: depth }],
+      color: colourOf(state, owner),
+      pattern: 'dashed',
+      title: `Deployment zone${owner === null ? '' : ` of ${owner}`}`,
+    };
+  });
+};
+
+/** The pieces of terrain, each with its name and its keywords. */
+const terrain = ({ pack, state }: Table, names: Names): readonly SceneItem[] =>
+  state.terrain.flatMap(({ id, card, part, footprint }): readonly SceneItem[] => {
+    const facts = pack.terrain[card]?.[part.kind][part.at];
+    if (!facts) return [];
+    const { type, def, arm, keywords } = facts;
+    const words = keywords.map(keywordInWords);
+    const cover = [...(def > 0 ? [`+${def} DEF`] : []), ...(arm > 0 ? [`+${arm} ARM`] : [])];
+    const title = `${names.piece(id)} (${list([type, ...cover, ...words])})`;
+    const outline = borderOf(facts);
+    const at = middleOf(footprint.flatMap(({ corners }) => corners));
+    return [
+      ...footprint.map(
+        ({ corners }, i): SceneItem => ({
+          kind: 'cell',
+          id: i === 0 ? id : `${id} ${i + 1}`,
+          at: { shape: 'polygon', points: corners },
+          fill: groundOf(facts),
+          ...(outline === undefined ? {} : { outline }),
+          title,
+        }),
+      ),
+      { kind: 'text', ...at, text: facts.name, size: WORDS, muted: true },
+    ];
+  });
+
+/** The scenario elements with the reach in which they are controlled (SFI-SCENARIO-008), and with control tokens. */
+const elements = (table: Table, names: Names): readonly SceneItem[] => {
+  const { state, numbers } = table;
+  return state.elements.flatMap((element): readonly SceneItem[] => {
+    const { id, at, damage, control } = element;
+    const { base, name, keywords, prey } = elementCard(table, element);
+    const radius = base * 50;
+    const number = /\d+$/.exec(names.model(id))?.[0] ?? '';
+    const hp = prey?.hp;
+    return [
+      {
+        kind: 'overlay',
+        id: `reach ${id}`,
+        over: [{ shape: 'disc', ...at, radius: radius + inches(numbers.scenario.reach.value) }],
+        color: 'series4',
+        pattern: 'dashed',
+      },
+      {
+        kind: 'token',
+        id,
+        ...at,
+        size: 2 * radius,
+        form: 'pawn',
+        label: `${name.slice(0, 2)}${number}`,
+        title: `${names.model(id)} (${list(keywords)})${control === null ? '' : `, controlled by ${control}`}`,
+        color: prey ? 'danger' : 'series4',
+        ...(hp === undefined ? {} : { health: { value: Math.max(0, hp - damage), max: hp } }),
+        ...(control === null
+          ? {}
+          : {
+              badges: [{ label: control.slice(0, 2), color: colourOf(state, control), title: `Control of ${control}` }],
+            }),
+      },
+    ];
+  });
+};
+
+/** The manifestations with their reaches (SFI-MANIFEST-006). */
+const manifestations = ({ pack, state }: Table, names: Names): readonly SceneItem[] =>
+  state.manifestations.flatMap(({ id, card, at, radius, source }): readonly SceneItem[] => {
+    const { reach = 0, obscuring } = pack.manifestations[card] ?? {};
+    const color = colourOf(state, names.player(source) ?? null);
+    return [
+      {
+        kind: 'overlay',
+        id: `reach ${id}`,
+        over: [{ shape: 'disc', ...at, radius: radius + inches(reach) }],
+        color: 'series3',
+        pattern: obscuring ? 'tint' : 'dashed',
+        title: `Reach of ${names.model(id)}${obscuring ? ', obscuring' : ''}`,
+      },
+      {
+        kind: 'token',
+        id,
+        ...at,
+        size: 2 * radius,
+        form: 'pill',
+        label: names.model(id).slice(0, 3),
+        title: `${names.model(id)} of ${names.unit(source)}`,
+        color,
+      },
+    ];
+  });
+
+/** Everything on the table that is no model: zones, terrain, scenario elements, manifestations. */
+export const groundItems = (table: Table, names: Names): readonly SceneItem[] => [
+  square(table),
+  ...zones(table),
+  ...terrain(table, names),
+  ...manifestations(table, names),
+  ...elements(table, names),
+];

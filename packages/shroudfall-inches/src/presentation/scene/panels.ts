@@ -1,0 +1,97 @@
+import type { ScenePanel, SceneRow } from '@rulewright/core';
+import { count } from '@rulewright/core/words';
+import { elementCard } from '../../battlefield/things.js';
+import { totalOf } from '../../match/by-colour.js';
+import { cardOf, modelsOf } from '../../match/lookups.js';
+import type { Army, Unit } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
+import { conditionName, essenceInWords } from '../amounts.en.js';
+import { lastingInWords } from '../lasting.en.js';
+import { letterOf } from '../marks.js';
+import type { Names } from '../names.js';
+import { colourOf } from './colours.js';
+
+const edges = { low: 'edge at 0', high: 'edge at 36' } as const;
+
+/** The drawn thing of a unit: its first model on the table; before and after that the row in its panel. */
+export const thingOfUnit = ({ state }: Pick<Table, 'state'>, unit: string): string =>
+  modelsOf(state, unit)[0]?.id ?? unit;
+
+const facts = (table: Table, unit: Unit): readonly string[] => {
+  const { state } = table;
+  const { mov, def, arm } = cardOf(table, unit);
+  const models = modelsOf(state, unit.id);
+  const where = { 'in-reserve': 'in reserve', destroyed: `destroyed in round ${unit.destroyedIn ?? '?'}` };
+  const there =
+    unit.where === 'on-table'
+      ? unit.strength < 2
+        ? []
+        : [`${models.length} of ${count(unit.strength, 'model')}`]
+      : [where[unit.where]];
+  const lasting = state.effects.filter(({ target }) => target === unit.id).map(lastingInWords);
+  return [...there, `MOV ${mov} DEF ${def} ARM ${arm}`, ...lasting];
+};
+
+const row = (table: Table, unit: Unit, names: Names): SceneRow => {
+  const { state } = table;
+  const { hp } = cardOf(table, unit);
+  const models = modelsOf(state, unit.id);
+  return {
+    id: thingOfUnit(table, unit.id),
+    sign: letterOf(state, unit.id) ?? '',
+    label: names.card(unit.card),
+    health: {
+      value: models.reduce((sum, { damage }) => sum + Math.max(0, hp - damage), 0),
+      max: hp * unit.strength,
+    },
+    text: facts(table, unit).join(', '),
+    marks: [...(unit.exhausted ? ['exhausted'] : []), ...unit.conditions.map(conditionName)],
+    active: state.activation?.unit === unit.id,
+    spent: unit.activated || unit.where === 'destroyed',
+  };
+};
+
+const army = (table: Table, { player, edge, points, reserve, leadership }: Army, names: Names): ScenePanel => {
+  const { state, numbers } = table;
+  const leads = leadership === null ? [] : [names.printed(leadership.ability, leadership.weaver)];
+  return {
+    title: edge === null ? player : `${player}, ${edges[edge]}`,
+    color: colourOf(state, player),
+    text: [
+      count(points, 'victory point'),
+      `${essenceInWords(reserve)} (${totalOf(reserve)} of ${numbers.essence.reserve.value})`,
+      ...(state.token === player ? ['starting player token'] : []),
+      ...leads,
+    ].join(' · '),
+    rows: state.units.filter(unit => unit.player === player).map(unit => row(table, unit, names)),
+  };
+};
+
+/** The scenarios in play with their elements, and the lead that wins. */
+const scenarios = (table: Table, names: Names): readonly ScenePanel[] => {
+  const { state, pack } = table;
+  if (state.scenarios.length === 0) return [];
+  const lead = state.scenarios.reduce((sum, id) => sum + (pack.scenarios[id]?.vp ?? 0), 0);
+  return [
+    {
+      title: state.scenarios.map(names.scenario).join(', '),
+      color: 'series4',
+      text: `A lead of ${lead} wins`,
+      rows: state.elements.map((element): SceneRow => {
+        const { prey } = elementCard(table, element);
+        return {
+          id: element.id,
+          label: names.model(element.id),
+          ...(prey?.hp === undefined ? {} : { health: { value: Math.max(0, prey.hp - element.damage), max: prey.hp } }),
+          ...(element.control === null ? {} : { text: `control token of ${element.control}` }),
+        };
+      }),
+    },
+  ];
+};
+
+/** The panels beside the table: both armies, and the scenarios. */
+export const panelsOf = (table: Table, names: Names): readonly ScenePanel[] => [
+  ...table.state.armies.map(one => army(table, one, names)),
+  ...scenarios(table, names),
+];
