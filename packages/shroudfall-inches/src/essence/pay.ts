@@ -17,19 +17,33 @@ const covers = (tokens: ByColour, cost: ByColour): boolean =>
 
 /**
  * The ways to pay a cost in full from a player's reserve as it is now (SFI-ESSENCE-016): in exactly its colours, or with the option
- * `essence.abilityCostSubstitution` also with stronger ones (SFI-ESSENCE-012).
+ * `essence.abilityCostSubstitution` also with stronger ones (SFI-ESSENCE-012). For interactions stronger ones always count.
+ *
+ * @param stronger true if a stronger colour may stand for a weaker one
  */
-export const waysToPay = ({ state, options }: Table, player: PlayerId, cost: ByColour): readonly ByColour[] => {
+export const waysToPay = (
+  { state, options }: Table,
+  player: PlayerId,
+  cost: ByColour,
+  stronger: boolean = options['essence.abilityCostSubstitution'],
+): readonly ByColour[] => {
   const { reserve } = armyOf(state, player);
-  if (!options['essence.abilityCostSubstitution']) return holds(reserve, cost) ? [cost] : [];
+  if (!stronger) return holds(reserve, cost) ? [cost] : [];
   const many = totalOf(cost);
   return partsOf(reserve, many).filter(part => totalOf(part) === many && covers(part, cost));
 };
 
 /** A player pays a cost that can be paid, with or without a weaver on the table (SFI-ESSENCE-014), and picks the tokens where there are several ways. */
-export function* payEssence(turn: Turn<Sfi>, by: PlayerId, cost: ByColour, why: EssenceReason, rule: RuleId): Rule {
+export function* payEssence(
+  turn: Turn<Sfi>,
+  by: PlayerId,
+  cost: ByColour,
+  why: EssenceReason,
+  rule: RuleId,
+  stronger?: boolean,
+): Rule {
   if (totalOf(cost) === 0) return;
-  const options = waysToPay(tableOf(turn), by, cost);
+  const options = waysToPay(tableOf(turn), by, cost, stronger);
   const essence = yield* decideUnlessForced(turn, { by, kind: 'pay', rule: 'SFI-ESSENCE-016', options });
   turn.emit({ type: 'EssencePaid', player: by, essence, why }, rule);
 }

@@ -70,6 +70,7 @@ export const bookNumbers: SfiNumbers = /* @__PURE__ */ ((): SfiNumbers => ({
   scenario: {
     reach: cite(1, 'SFI-SCENARIO-008'),
     weaver: cite(3, 'SFI-SCENARIO-019'),
+    contested: cite(1, 'SFI-SCENARIO-013'),
   },
   passives: {
     duellist: cite(2, 'SFI-PASSIVE-010'),

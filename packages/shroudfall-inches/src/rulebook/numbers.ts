@@ -34,7 +34,7 @@ export interface SfiNumbers {
   readonly rolls: Named<'leastTotal' | 'emptyPool' | 'blank' | 'disputeDice' | 'leastDamage'>;
   readonly essence: Named<'reserve' | 'reroll' | 'infusion'>;
   readonly terrain: Named<'linearReach' | 'shroudedBase' | 'dangerous'>;
-  readonly scenario: Named<'reach' | 'weaver'>;
+  readonly scenario: Named<'reach' | 'weaver' | 'contested'>;
   readonly passives: Named<
     | 'duellist'
     | 'combined'

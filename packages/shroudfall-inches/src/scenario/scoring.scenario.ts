@@ -1,6 +1,7 @@
 import { inches } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
+import { markDamage } from '../round/leaving/destroy.js';
 import type { RuleId } from '../rulebook/index.js';
 import { doing, happened, type LaidOut, laidOut } from '../testing/index.js';
 import type { ScenarioElement } from '../vocabulary/index.js';
@@ -84,4 +85,36 @@ scenario('its destruction scores once', 'SFI-SCENARIO-017', play => {
   const { game, setup } = doneTo(12, { player: 'p1', per: 'destroyed' });
   const p = play(game, setup);
   expect(happened(p, 'PointsScored')).toEqual([{ type: 'PointsScored', player: 'p1', points: 2, why: 'boar' }]);
+});
+
+/** Damage on the boar at the beginning of the activation of A, by a player or by nobody. */
+const marked = (damage: number, by: 'p1' | 'p2' | null, lay: LaidOut = prey) =>
+  laidOut('A c', {
+    ...lay,
+    abilities: [
+      doing('mark', 'p1', 'activation-start', turn =>
+        markDamage(turn, { all: [{ model: 'boar', damage }], harm: 'set', by, rule: 'SFI-DAMAGE-008' }),
+      ),
+    ],
+  });
+
+scenario('damage and destruction score for the player who caused them', 'SFI-SCENARIO-017', play => {
+  const points = (damage: number, by: 'p1' | 'p2' | null) => {
+    const { game, setup } = marked(damage, by);
+    const { state } = play(game, setup);
+    return [...state.armies.map(one => one.points), state.elements.length];
+  };
+  expect(points(3, 'p1')).toEqual([1, 0, 1]);
+  // Twelve hit points: 4 points for the damage and 2 for the destruction, and nothing for what is beyond them.
+  expect(points(12, 'p2')).toEqual([0, 6, 0]);
+  expect(points(20, 'p2')).toEqual([0, 6, 0]);
+  expect(points(12, null)).toEqual([0, 0, 0]);
+});
+
+scenario('INDESTRUCTIBLE PREY records damage without end', ['SFI-SCENARIO-006', 'SFI-SCENARIO-018'], play => {
+  const idol = { at: boar.at, keywords: ['PREY', 'INDESTRUCTIBLE'], prey: { def: 5, arm: 7 } } as const;
+  const { game, setup } = marked(40, 'p1', { ...prey, elements: { boar: idol } });
+  const p = play(game, setup);
+  expect(p.state.elements.map(({ damage }) => damage)).toEqual([40]);
+  expect(p.state.armies.map(({ points }) => points)).toEqual([13, 0]);
 });

@@ -16,7 +16,8 @@ export type ActivationChoice =
    * faction ability it is, if that is not the active one (SFI-CARD-017).
    */
   | { readonly do: 'ability'; readonly ability: string; readonly sacrifice?: true; readonly unit?: UnitId }
-  | { readonly do: 'interact'; readonly model: ModelId; readonly element: ModelId }
+  /** A model interacts with an element; `sacrifice`: an action pays for it where the element leaves the choice. */
+  | { readonly do: 'interact'; readonly model: ModelId; readonly element: ModelId; readonly sacrifice?: true }
   /** One token leaves the reserve for nothing (SFI-ESSENCE-004). */
   | { readonly do: 'discard'; readonly colour: Colour };
 

@@ -28,17 +28,14 @@ export interface ActionRules {
 /** The generic actions that units can take. */
 export type Actions = { readonly [A in GenericAction]?: ActionRules };
 
-/** The choices of an activation that the menu has so far. */
-export type Offered = Exclude<ActivationChoice, { readonly do: 'interact' }>;
-
 /** One entry of the menu of an activation. */
-export interface ActivationEntry extends MenuAction<[Table], Offered> {
+export interface ActivationEntry extends MenuAction<[Table], ActivationChoice> {
   readonly rule: RuleId;
-  run(turn: Turn<Sfi>, unit: UnitId, choice: Offered): Rule | void;
+  run(turn: Turn<Sfi>, unit: UnitId, choice: ActivationChoice): Rule | void;
 }
 
 /** The choices of an activation, outside actions and abilities (SFI-ACTIVATE-003). */
-export type ActivationMenu = Menu<[Table], Offered, ActivationEntry>;
+export type ActivationMenu = Menu<[Table], ActivationChoice, ActivationEntry>;
 
 /** The game with the parts that it was made from, so that rules find their facts. */
 export interface SfiGame extends Game<Sfi> {

@@ -3,6 +3,7 @@ import { abilityEntry } from '../../abilities/menu/entry.js';
 import { coloursIn, discard } from '../../essence/discard.js';
 import { playerOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
+import { interacting } from '../../scenario/interact.js';
 import type { Actions, ActivationEntry, ActivationMenu, GenericAction } from '../../vocabulary/index.js';
 import { actionsLeft, mustShake } from './budget.js';
 import { beginAction } from './take.js';
@@ -51,6 +52,7 @@ export const activationMenu = (actions: Actions): ActivationMenu =>
     disengage: generic('disengage', actions),
     shake: generic('shake', actions),
     ability: abilityEntry,
+    interact: interacting,
     discard: discarding,
     end,
   });

@@ -2,7 +2,7 @@ import { decideUnlessForced, type PlayerId, perform, type Rule, type Turn } from
 import { playerOf } from '../../match/lookups.js';
 import { editionOf, gameOf, tableOf } from '../../match/table.js';
 import { openAt } from '../../timing/windows.js';
-import type { Activation, Offered, Sfi } from '../../vocabulary/index.js';
+import type { Activation, Sfi } from '../../vocabulary/index.js';
 import { continueAction } from '../actions/take.js';
 import { isThere } from '../leaving/destroy.js';
 import { chooseUnit } from './choose.js';
@@ -21,7 +21,7 @@ function* goOn(turn: Turn<Sfi>, { unit, actions }: Activation): Rule {
   const options = turn.derive(() => menu.options(tableOf(turn)));
   const by = playerOf(turn.state, unit);
   const choice = yield* decideUnlessForced(turn, { by, kind: 'act', rule: 'SFI-ACTIVATE-003', options });
-  const going = menu.of(choice as Offered).run(turn, unit, choice as Offered);
+  const going = menu.of(choice).run(turn, unit, choice);
   if (going) yield* going;
 }
 

@@ -3,6 +3,7 @@ import { hitPointsOfPrey, type Prey, preyNamed } from '../../battlefield/prey.js
 import { armyOf, baseOf, hasKeyword, modelOf, modelsOf, opponentOf, playerOf, unitOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
+import { scoreDeed } from '../../scenario/scoring.js';
 import { openAt } from '../../timing/windows.js';
 import { hitPointsLeft } from '../../unit-cards/hit-points/hit-points.js';
 import { checkAnnihilation } from '../../victory/annihilation.js';
@@ -28,9 +29,10 @@ const destroyUnit = (turn: Turn<Sfi>, id: UnitId): void => {
   }
 };
 
-/** Removes PREY without hit points (SFI-SCENARIO-017). */
-const removePrey = (turn: Turn<Sfi>, elements: readonly ModelId[]): void => {
-  for (const element of elements) turn.emit({ type: 'ElementRemoved', element }, 'SFI-SCENARIO-017');
+/** Removes PREY without hit points. Its destruction scores for the player who caused it (SFI-SCENARIO-017). */
+const removePrey = (turn: Turn<Sfi>, { element }: Prey, player: PlayerId | null): void => {
+  turn.emit({ type: 'ElementRemoved', element: element.id }, 'SFI-SCENARIO-017');
+  if (player !== null) scoreDeed(turn, { player, element, per: 'destroyed' });
 };
 
 /**
@@ -75,10 +77,16 @@ export interface Marking {
   readonly attack?: Attack;
 }
 
-/** Marks damage on PREY; INDESTRUCTIBLE PREY records all of it (SFI-SCENARIO-018). */
-const markPrey = (turn: Turn<Sfi>, prey: Prey, damage: number, { rule }: Marking): void => {
+/**
+ * Marks damage on PREY, which scores for the player who caused it (SFI-SCENARIO-017); INDESTRUCTIBLE PREY records all of it
+ * (SFI-SCENARIO-018).
+ */
+const markPrey = (turn: Turn<Sfi>, prey: Prey, damage: number, { rule, by: player }: Marking): void => {
+  const { element } = prey;
   const marked = Math.min(damage, hitPointsOfPrey(tableOf(turn), prey) ?? damage);
-  if (marked > 0) turn.emit({ type: 'ElementDamaged', element: prey.element.id, damage: marked }, rule);
+  if (marked === 0) return;
+  turn.emit({ type: 'ElementDamaged', element: element.id, damage: marked }, rule);
+  if (player !== null) scoreDeed(turn, { player, element, per: 'damage', damage: marked });
 };
 
 /** Marks damage on a model, at most as much as the model has hit points left (SFI-DAMAGE-006). The damage stays (SFI-DAMAGE-012). */
@@ -103,14 +111,11 @@ export function* markDamage(turn: Turn<Sfi>, marking: Marking): Rule {
   }
   const table = tableOf(turn);
   const hurt = [...new Set(marking.all.flatMap(({ model, damage }) => (damage > 0 ? [model] : [])))];
-  removePrey(
-    turn,
-    hurt.filter(id => {
-      const prey = preyNamed(table, id);
-      return prey !== undefined && hitPointsOfPrey(table, prey) === 0;
-    }),
-  );
-  const { attack, harm } = marking;
+  const { attack, harm, by } = marking;
+  for (const id of hurt) {
+    const prey = preyNamed(table, id);
+    if (prey && hitPointsOfPrey(table, prey) === 0) removePrey(turn, prey, by);
+  }
   const doomed = hurt.filter(id => {
     const model = modelNamed(turn, id);
     return model !== undefined && hitPointsLeft(table, model) <= 0;
