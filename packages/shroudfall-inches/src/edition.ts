@@ -6,6 +6,7 @@ import { activationEndProcedure } from './round/activation/end.js';
 import { roundEndProcedure } from './round/end/procedure.js';
 import { roundStartProcedure } from './round/start/procedure.js';
 import { bookNumbers } from './rulebook/book-numbers.js';
+import { setUpProcedure } from './set-up/procedure.js';
 import type { SfiEdition } from './vocabulary/index.js';
 
 /** The edition of the beta rulebook 1.4: all others are made from it with `reviseEdition`. */
@@ -13,6 +14,7 @@ export const bookEdition: SfiEdition = {
   id: 'beta-1.4',
   numbers: bookNumbers,
   procedures: {
+    setUp: setUpProcedure,
     roundStart: roundStartProcedure,
     roundEnd: roundEndProcedure,
     activationEnd: activationEndProcedure,

@@ -1,13 +1,14 @@
 import { createMatch } from '@rulewright/core';
 import { reviseEdition } from '@rulewright/core/editions';
-import { Play } from '@rulewright/core/testing';
+import { Play, refusalOf } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { bookEdition } from './edition.js';
 import { happened, laidOut } from './testing/index.js';
 
-test('a match without a position refuses to begin, since set-up is not there yet', () => {
+test('a match is refused if no army of the pack can be played in it', () => {
   const { game } = laidOut('A c');
-  expect(() => createMatch(game, { players: 2, seed: 'x' })).toThrow('set-up is not there yet');
+  const refusal = refusalOf(() => createMatch(game, { players: 2, seed: 'x' }));
+  expect(refusal).toEqual({ code: 'no-army', rule: 'SFI-ARMY-002', path: 'options.army.points' });
 });
 
 test('an edition with three actions brings a third one, and nothing else', () => {

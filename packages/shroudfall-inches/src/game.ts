@@ -16,6 +16,8 @@ import { whyNotActivate } from './round/activation/choose.js';
 import { activationStep } from './round/activation/main.js';
 import { roundStep } from './round/stages/main.js';
 import { rulings } from './rulings.js';
+import { setUpStep } from './set-up/main.js';
+import { setUpProposals } from './set-up/proposals.js';
 import { MatchOver, outcome } from './victory/outcome.js';
 import type { Actions, CodeEffect, Sfi, SfiEdition, SfiGame } from './vocabulary/index.js';
 import type { ContentPack } from './vocabulary/pack.js';
@@ -42,7 +44,7 @@ function* nextBeat(turn: Turn<Sfi>): Rule {
   const { stage } = turn.state;
   switch (stage.name) {
     case 'set-up':
-      throw new RangeError('set-up is not there yet: begin with a position');
+      return yield* setUpStep(turn, stage);
     case 'activations':
       return yield* activationStep(turn, stage.next);
     default:
@@ -51,7 +53,7 @@ function* nextBeat(turn: Turn<Sfi>): Rule {
 }
 
 /**
- * The game of Shroudfall with the facts of a content pack. In progress: a match begins with a position after set-up.
+ * The game of Shroudfall with the facts of a content pack. In progress: not every rule is there yet.
  *
  * @throws RangeError if a card names an effect in code that is not among `effects`.
  */
@@ -78,7 +80,7 @@ export const createGame = ({
     menu,
     effectOps,
     effects,
-    start,
+    start: setup => start(setup, edition.procedures.setUp.parts[0]?.name ?? ''),
     *beat(turn) {
       try {
         yield* nextBeat(turn);
@@ -95,6 +97,6 @@ export const createGame = ({
       return kind === 'act' ? menu.whyNot(choice, table) : undefined;
     },
     abilities: [...bookAbilities, ...cardAbilities(pack), ...scenarioAbilities(pack), ...abilities],
-    proposals: movementProposals({ pack, numbers: edition.numbers }),
+    proposals: { ...setUpProposals({ pack, edition }), ...movementProposals({ pack, numbers: edition.numbers }) },
   };
 };

@@ -17,6 +17,7 @@ export const stateWith = (state: SfiState, to: Partial<SfiState>): SfiState => {
     units: state.units,
     models: state.models,
     terrain: state.terrain,
+    leftOut: state.leftOut,
     scenarios: state.scenarios,
     elements: state.elements,
     manifestations: state.manifestations,

@@ -1,6 +1,16 @@
 import type { PlayerId } from '@rulewright/core';
 import { without } from '@rulewright/core/effects';
-import type { ActionTaken, Activation, Army, Model, Reached, SfiEvent, SfiState, Unit } from '../vocabulary/index.js';
+import type {
+  ActionTaken,
+  Activation,
+  Army,
+  Model,
+  PieceToPlace,
+  Reached,
+  SfiEvent,
+  SfiState,
+  Unit,
+} from '../vocabulary/index.js';
 import { redirected, withAttack, withoutAttack } from './attacks.js';
 import { minus, plus } from './by-colour.js';
 import { activationWith, armyWith, modelWith, stateWith, unitWith } from './copies.js';
@@ -46,6 +56,12 @@ const withoutFirst = <T>(list: readonly T[], one: T): readonly T[] => {
   const at = list.indexOf(one);
   return at < 0 ? list : list.toSpliced(at, 1);
 };
+
+/** The card of a piece leaves the hand of its owner with its first main piece. */
+const begunWith = (state: SfiState, { owner, card, part }: PieceToPlace): SfiState =>
+  part.kind === 'main' && part.at === 0
+    ? army(state, owner, ({ terrainCards }) => ({ terrainCards: withoutFirst(terrainCards, card) }))
+    : state;
 
 /** Remembers the effect of a manifestation in the innermost action of the model's own unit; without one there is nothing to remember. */
 const triggered = (state: SfiState, { model: id, manifestation, due }: Reached): SfiState => {
@@ -109,9 +125,20 @@ export const evolve = (state: SfiState, event: SfiEvent): SfiState => {
       }));
     case 'ScenarioDrawn':
       return stateWith(
-        army(state, event.player, () => ({ scenarioCards: [event.scenario] })),
+        army(state, event.player, ({ scenarioCards }) => ({
+          scenarioCards: withoutFirst(scenarioCards, event.scenario),
+        })),
         { scenarios: [...state.scenarios, event.scenario] },
       );
+    case 'ScenarioReplaced': {
+      const at = state.scenarios.indexOf(event.discarded);
+      return stateWith(
+        army(state, event.player, ({ scenarioCards }) => ({
+          scenarioCards: withoutFirst(scenarioCards, event.scenario),
+        })),
+        { scenarios: state.scenarios.with(at, event.scenario) },
+      );
+    }
     case 'EdgeTaken':
       return army(
         army(state, event.player, () => ({ edge: event.edge })),
@@ -120,13 +147,10 @@ export const evolve = (state: SfiState, event: SfiEvent): SfiState => {
       );
     case 'ElementPlaced':
       return stateWith(state, { elements: [...state.elements, event.element] });
-    case 'TerrainPlaced': {
-      const placed = stateWith(state, { terrain: [...state.terrain, event.piece] });
-      if (event.piece.part.kind === 'side') return placed;
-      return army(placed, event.player, ({ terrainCards }) => ({
-        terrainCards: withoutFirst(terrainCards, event.piece.card),
-      }));
-    }
+    case 'TerrainPlaced':
+      return stateWith(begunWith(state, event.piece), { terrain: [...state.terrain, event.piece] });
+    case 'TerrainLeftOut':
+      return stateWith(begunWith(state, event.piece), { leftOut: [...state.leftOut, event.piece] });
     case 'LeadershipDeclared':
       return army(state, event.player, () => ({ leadership: { weaver: event.weaver, ability: event.ability } }));
     case 'UnitDeployed':
@@ -134,6 +158,8 @@ export const evolve = (state: SfiState, event: SfiEvent): SfiState => {
         unit(state, event.unit, () => ({ where: 'on-table' })),
         event.models,
       );
+    case 'UnitLeftOut':
+      return unit(state, event.unit, () => ({ where: 'destroyed' }));
 
     case 'Passed':
       return nextAfter(state, event.player);
@@ -263,7 +289,6 @@ export const evolve = (state: SfiState, event: SfiEvent): SfiState => {
     case 'PointsScored':
       return army(state, event.player, ({ points }) => ({ points: points + event.points }));
 
-    case 'TerrainLeftOut':
     case 'CoherencyBroken':
     case 'AttackCancelled':
     case 'PoolChanged':

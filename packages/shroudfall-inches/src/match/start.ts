@@ -15,13 +15,13 @@ const armyOf = (player: PlayerId): Army => ({
   activations: 0,
 });
 
-/** The state before the first event: both reserves are empty (SFI-ESSENCE-001). */
-export const start = ({ players }: Setup<Sfi>): SfiState => {
+/** The state before the first step of set-up: both reserves are empty (SFI-ESSENCE-001). Tables laid out by hand need no step. */
+export const start = ({ players }: Setup<Sfi>, step = ''): SfiState => {
   const [a, b] = players;
   if (a === undefined || b === undefined) throw new RangeError('two players are needed');
   return {
     players: [a, b],
-    stage: { name: 'set-up', step: 'armies' },
+    stage: { name: 'set-up', step },
     round: 0,
     token: null,
     rollOffWinner: null,
@@ -29,6 +29,7 @@ export const start = ({ players }: Setup<Sfi>): SfiState => {
     units: [],
     models: [],
     terrain: [],
+    leftOut: [],
     scenarios: [],
     elements: [],
     manifestations: [],

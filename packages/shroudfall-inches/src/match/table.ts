@@ -1,4 +1,4 @@
-import type { Game, Match, Turn } from '@rulewright/core';
+import type { Asked, Game, Match, Turn } from '@rulewright/core';
 import { remember } from '@rulewright/core/remember';
 import type { SfiNumbers } from '../rulebook/numbers.js';
 import type { Sfi, SfiEdition, SfiGame, SfiOptions, SfiState } from '../vocabulary/index.js';
@@ -28,6 +28,12 @@ export const tableIn = (match: Pick<Match<Sfi>, 'game' | 'header' | 'state'>): T
   const { pack, edition } = gameOf(match);
   return { pack, options: match.header.options, numbers: edition.numbers, state: match.state };
 };
+
+/** The table of a question whose answers the game judges. */
+export const tableAsked = (
+  { pack, edition }: Pick<SfiGame, 'pack' | 'edition'>,
+  { state, setup: { options } }: Pick<Asked<Sfi, 'army'>, 'state' | 'setup'>,
+): Table => ({ pack, options, numbers: edition.numbers, state });
 
 /** The edition of the game of a turn: its numbers, and its procedures for the chapters that call them. */
 export const editionOf = (turn: Turn<Sfi>): SfiEdition => gameOf(turn).edition;

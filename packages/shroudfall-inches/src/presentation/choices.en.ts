@@ -80,6 +80,7 @@ const labels: Labels = {
   veto: (id, { scenario }) => scenario(id),
   edge: edge => (edge === 'low' ? 'The edge at 0' : 'The edge at 36'),
   terrainCard: (id, { terrain }) => terrain(id),
+  elementShift: direction => capital(directionInWords(direction)),
   terrainPlace: ({ at, facing }) => `At ${placeInWords(at)}, turned ${directionInWords(facing)}`,
   leadership: ({ weaver, ability }, { unit, printed }) => `${printed(ability, weaver)} of ${unit(weaver)}`,
   deployUnit: (id, { unit }) => unit(id),

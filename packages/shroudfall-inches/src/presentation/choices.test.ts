@@ -71,6 +71,13 @@ const asked: Asked = {
   veto: [{ choice: 'tide-beacons', label: 'Tide Beacons', question: 'which scenario of the opponent is vetoed?' }],
   edge: [{ choice: 'high', label: 'The edge at 36', question: 'which table edge is yours?' }],
   terrainCard: [{ choice: 'dense-grove', label: 'Dense Grove', question: 'which terrain card do you place?' }],
+  elementShift: [
+    {
+      choice: { x: 0, y: -3 },
+      label: 'Up',
+      question: 'in which direction does the scenario element make room?',
+    },
+  ],
   terrainPlace: [
     {
       choice: { at: at(6.5, 12), facing: { x: 1, y: 0 } },

@@ -37,12 +37,14 @@ const round: Pick<
   | 'RightTaken'
   | 'ScenarioVetoed'
   | 'ScenarioDrawn'
+  | 'ScenarioReplaced'
   | 'EdgeTaken'
   | 'ElementPlaced'
   | 'TerrainPlaced'
   | 'TerrainLeftOut'
   | 'LeadershipDeclared'
   | 'UnitDeployed'
+  | 'UnitLeftOut'
 > = {
   StageReached: ({ stage }) => stageInWords(stage),
   RoundBegan: ({ round: number }) => `Round ${number} begins.`,
@@ -59,15 +61,18 @@ const round: Pick<
     right === 'token' ? `${player} takes the starting player token.` : `${player} places terrain first.`,
   ScenarioVetoed: ({ player, scenario }, names) => `${player} vetoes ${names.scenario(scenario)}.`,
   ScenarioDrawn: ({ player, scenario }, names) => `${names.scenario(scenario)} of ${player} is in play.`,
+  ScenarioReplaced: ({ player, discarded, scenario }, names) =>
+    `${player} plays ${names.scenario(scenario)} instead of ${names.scenario(discarded)}.`,
   EdgeTaken: ({ player, edge }) => `${player} takes ${edges[edge]}.`,
   ElementPlaced: ({ element }, { model }) => `${model(element.id)} lies at ${placeInWords(element.at)}.`,
   TerrainPlaced: ({ player, piece: { id } }, { piece }) => `${player} places ${piece(id)}.`,
-  TerrainLeftOut: ({ player, card, part }, { terrain }) =>
-    `${player} leaves out a part of ${terrain(card)} (${part}): it fits nowhere.`,
+  TerrainLeftOut: ({ player, piece: { card, part } }, { terrain }) =>
+    `${player} leaves out a part of ${terrain(card)} (${part.kind} ${part.at + 1}): it fits nowhere.`,
   LeadershipDeclared: ({ player, weaver, ability }, { unit, printed }) =>
     `${player} declares ${printed(ability, weaver)} of ${unit(weaver)}.`,
   UnitDeployed: ({ unit: id, models }, { unit }) =>
     `${unit(id)} deploys at ${list(models.map(({ at }) => `(${placeInWords(at)})`))}.`,
+  UnitLeftOut: ({ unit: id }, { unit }) => `${unit(id)} finds no room on the table, and counts as destroyed.`,
 };
 
 /** Activations, tokens and movement. */

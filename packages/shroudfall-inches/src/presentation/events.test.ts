@@ -105,7 +105,7 @@ const pose = { joint: at(0, 0), first: { x: 1, y: 0 }, second: { x: 1, y: 0 } };
 
 const sentences: Told = {
   StageReached: [
-    [{ stage: { name: 'set-up', step: 'veto' } }, 'Set-up: scenario vetoes.'],
+    [{ stage: { name: 'set-up', step: 'veto scenarios' } }, 'Set-up: veto scenarios.'],
     [{ stage: { name: 'round-end', step: 'effects of units' } }, ''],
     [{ stage: { name: 'activations', next: 'p2' } }, 'The activations begin with p2.'],
   ],
@@ -150,10 +150,17 @@ const sentences: Told = {
   ],
   TerrainLeftOut: [
     [
-      { player: 'p2', card: 'dense-grove', part: 'side 2' },
+      { player: 'p2', piece: { id: 'p1:hedge', card: 'dense-grove', part: { kind: 'side', at: 1 }, owner: 'p1' } },
       'p2 leaves out a part of Dense Grove (side 2): it fits nowhere.',
     ],
   ],
+  ScenarioReplaced: [
+    [
+      { player: 'p1', discarded: 'tide-beacons', scenario: 'brazen-boar' },
+      'p1 plays Brazen Boar instead of Tide Beacons.',
+    ],
+  ],
+  UnitLeftOut: [[{ unit: 'A' }, 'Gear Hounds (A) finds no room on the table, and counts as destroyed.']],
   LeadershipDeclared: [
     [{ player: 'p1', weaver: 'A', ability: 'canopy' }, 'p1 declares The Canopy of Gear Hounds (A).'],
   ],

@@ -1,26 +1,13 @@
 import type { WindowId } from '../vocabulary/ability.js';
 import type { EssenceReason, Shift } from '../vocabulary/events.js';
-import type { EndReason, GenericAction, SetUpStep, SfiEvent, Stage } from '../vocabulary/index.js';
+import type { EndReason, GenericAction, SfiEvent, Stage } from '../vocabulary/index.js';
 import type { ConditionId } from '../vocabulary/words.js';
-
-const setUpSteps: Readonly<Record<SetUpStep, string>> = {
-  armies: 'army lists',
-  'roll-off': 'the roll-off',
-  rights: 'the starting player token or the first terrain',
-  veto: 'scenario vetoes',
-  draw: 'the scenarios are drawn',
-  edges: 'table edges',
-  elements: 'scenario elements',
-  terrain: 'terrain',
-  leadership: 'leadership abilities',
-  deployment: 'deployment',
-};
 
 /** The stage that a match has reached, in words; empty for a step inside the start or the end of a round. */
 export const stageInWords = (stage: Stage): string => {
   switch (stage.name) {
     case 'set-up':
-      return `Set-up: ${setUpSteps[stage.step]}.`;
+      return `Set-up: ${stage.step}.`;
     case 'activations':
       return `The activations begin with ${stage.next}.`;
     default:

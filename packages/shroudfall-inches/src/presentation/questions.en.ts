@@ -17,6 +17,7 @@ const questions: { readonly [K in keyof SfiChoices]: string } = {
   veto: 'which scenario of the opponent is vetoed?',
   edge: 'which table edge is yours?',
   terrainCard: 'which terrain card do you place?',
+  elementShift: 'in which direction does the scenario element make room?',
   terrainPlace: 'where does the piece of terrain lie?',
   leadership: 'which leadership ability is in force?',
   deployUnit: 'which unit deploys?',

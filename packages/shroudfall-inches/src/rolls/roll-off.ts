@@ -13,7 +13,7 @@ export interface RollOff {
 const sum = (faces: readonly number[]): number => faces.reduce((all, face) => all + face, 0);
 
 /** Both players roll the same dice until their totals differ; the higher total wins. */
-function* rollOff(turn: Turn<Sfi>, dice: ByColour, purpose: string): Rule<RollOff> {
+export function* rollOff(turn: Turn<Sfi>, dice: ByColour, purpose: string): Rule<RollOff> {
   const [one, other] = turn.state.players;
   for (;;) {
     const first = sum(yield* throwDice(turn, { dice: listOf(dice), purpose, by: one }));

@@ -46,6 +46,12 @@ export interface RerollChoice {
   readonly places: readonly number[];
 }
 
+/** The place of a piece of terrain: its own origin, and the direction in which its x-axis points. */
+export interface TerrainPlace {
+  readonly at: Point;
+  readonly facing: Direction;
+}
+
 /** The form of an answer, for every kind of decision. */
 export interface SfiChoices extends WindowChoices {
   // Set-up.
@@ -55,8 +61,9 @@ export interface SfiChoices extends WindowChoices {
   readonly veto: CardId;
   readonly edge: 'low' | 'high';
   readonly terrainCard: CardId;
-  /** The place of a piece of terrain: its own origin, and the direction in which its x-axis points. */
-  readonly terrainPlace: { readonly at: Point; readonly facing: Direction };
+  /** The direction in which a scenario element makes room for another one (SFI-SETUP-008). */
+  readonly elementShift: Direction;
+  readonly terrainPlace: TerrainPlace;
   readonly leadership: { readonly weaver: UnitId; readonly ability: string };
   readonly deployUnit: UnitId;
   /** The centres of all models of the unit, in their order (SFI-DEPLOY-003). */

@@ -19,8 +19,15 @@ export interface EndingActivation extends Acting {
   readonly wasThere: boolean;
 }
 
+/** Set-up while one of its steps goes on. A step that is not over yet goes on in the next beat. */
+export interface SettingUp {
+  goesOn: boolean;
+}
+
 /** The procedures of the book that an edition can change step by step. */
 export interface SfiProcedures {
+  /** Everything before the first round: see `setUpProcedure`. */
+  readonly setUp: Procedure<Sfi, SettingUp>;
   /** The start of a round: see `roundStartProcedure`. */
   readonly roundStart: Procedure<Sfi, RoundStep>;
   /** The end of a round: see `roundEndProcedure`. */

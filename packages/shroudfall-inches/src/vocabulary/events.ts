@@ -18,7 +18,7 @@ import type {
   Unit,
   UnitId,
 } from './state.js';
-import type { TerrainPiece } from './table.js';
+import type { PieceToPlace, TerrainPiece } from './table.js';
 import type { SfiTally } from './tally.js';
 import type { ByColour, Colour, ConditionId, MovementTool } from './words.js';
 
@@ -59,11 +59,18 @@ export type SfiEvent =
   | { readonly type: 'RightTaken'; readonly player: PlayerId; readonly right: NonNullable<Army['right']> }
   | { readonly type: 'ScenarioVetoed'; readonly player: PlayerId; readonly scenario: CardId }
   | { readonly type: 'ScenarioDrawn'; readonly player: PlayerId; readonly scenario: CardId }
+  /** The other card of the token holder is played in place of a scenario that both drew (SFI-SETUP-007). */
+  | {
+      readonly type: 'ScenarioReplaced';
+      readonly player: PlayerId;
+      readonly discarded: CardId;
+      readonly scenario: CardId;
+    }
   | { readonly type: 'EdgeTaken'; readonly player: PlayerId; readonly edge: NonNullable<Army['edge']> }
   | { readonly type: 'ElementPlaced'; readonly element: ScenarioElement }
   | { readonly type: 'TerrainPlaced'; readonly player: PlayerId; readonly piece: TerrainPiece }
-  /** No legal position, so the piece is not used (SFI-SETUP-018); `part`: of the card's side pieces, or the main piece. */
-  | { readonly type: 'TerrainLeftOut'; readonly player: PlayerId; readonly card: CardId; readonly part: string }
+  /** A piece without a legal position is not used (SFI-SETUP-018). */
+  | { readonly type: 'TerrainLeftOut'; readonly player: PlayerId; readonly piece: PieceToPlace }
   | {
       readonly type: 'LeadershipDeclared';
       readonly player: PlayerId;
@@ -71,6 +78,8 @@ export type SfiEvent =
       readonly ability: string;
     }
   | { readonly type: 'UnitDeployed'; readonly unit: UnitId; readonly models: readonly Model[] }
+  /** A unit for which the table has no room left; it counts as destroyed. */
+  | { readonly type: 'UnitLeftOut'; readonly unit: UnitId }
 
   // Activations.
   | { readonly type: 'Passed'; readonly player: PlayerId }

@@ -1,6 +1,7 @@
-import type { Disc } from '@rulewright/core/inches';
+import type { Disc, Point } from '@rulewright/core/inches';
 import type { Direction } from './effect.js';
-import type { ModelId } from './state.js';
+import type { CardId, ModelId, UnitId } from './state.js';
+import type { PieceToPlace } from './table.js';
 import type { MovementTool } from './words.js';
 
 /** A move of one model with a tool, as a question. */
@@ -42,8 +43,20 @@ export interface PushAsked {
   readonly optional: boolean;
 }
 
+/** A scenario element that collides with another one at the coordinates of its card, as a question (SFI-SETUP-008). */
+export interface ElementAsked {
+  readonly scenario: CardId;
+  /** The element's place in its card's list. */
+  readonly part: number;
+  readonly at: Point;
+}
+
 /** The parameters of the questions whose answers cannot be listed, by kind of decision. */
 export interface SfiProposals {
+  readonly army: Record<never, never>;
+  readonly elementShift: ElementAsked;
+  readonly terrainPlace: PieceToPlace;
+  readonly deployModels: { readonly unit: UnitId };
   readonly move: MoveAsked;
   readonly place: PlaceAsked;
   readonly push: PushAsked;

@@ -5,7 +5,7 @@ import type { Activation } from './activation.js';
 import type { ArmyList } from './army.js';
 import type { OngoingAttack } from './attack.js';
 import type { Effect as CardEffect, Until } from './effect.js';
-import type { TerrainPiece } from './table.js';
+import type { PieceToPlace, TerrainPiece } from './table.js';
 import type { ByColour, ConditionId } from './words.js';
 
 /** Names one unit of a match: `p1:stormridge`, `p1:stormridge#2` for its second copy. */
@@ -35,6 +35,8 @@ export interface SfiState {
   /** The models on the table, in the order of their units. */
   readonly models: readonly Model[];
   readonly terrain: readonly TerrainPiece[];
+  /** The pieces of terrain that found no legal position in set-up (SFI-SETUP-018). */
+  readonly leftOut: readonly PieceToPlace[];
   /** The scenarios in play, that of the token holder first; empty until they are drawn. */
   readonly scenarios: readonly CardId[];
   readonly elements: readonly ScenarioElement[];
@@ -58,18 +60,11 @@ export interface SfiState {
 /** The spans of limits such as "once per activation" (SFI-PRIORITY-012). */
 export type Span = 'action' | 'activation' | 'round' | 'match';
 
-/** The steps of set-up, in their order (SFI-SETUP-001). */
-export type SetUpStep =
-  | 'armies'
-  | 'roll-off'
-  | 'rights'
-  | 'veto'
-  | 'draw'
-  | 'edges'
-  | 'elements'
-  | 'terrain'
-  | 'leadership'
-  | 'deployment';
+/** A step of set-up, by its name in the edition's procedure (SFI-SETUP-001). */
+export interface SetUpStage {
+  readonly name: 'set-up';
+  readonly step: string;
+}
 
 /** A step of the start or of the end of a round, by its name in the edition's procedure (SFI-ROUND-START-001, SFI-ROUND-END-001). */
 export interface RoundStage {
@@ -79,7 +74,7 @@ export interface RoundStage {
 
 /** The part of the main loop that a match has reached. */
 export type Stage =
-  | { readonly name: 'set-up'; readonly step: SetUpStep }
+  | SetUpStage
   | RoundStage
   /** `next`: the player whose turn it is to activate a unit (SFI-ROUND-002). */
   | { readonly name: 'activations'; readonly next: PlayerId };
@@ -91,9 +86,9 @@ export interface Army {
   readonly list: ArmyList | null;
   /** The player's table edge: at y = 0 or at y = 36 inches; null until it is chosen. */
   readonly edge: 'low' | 'high' | null;
-  /** The scenario cards that the player still holds: three, two after the veto, one after the draw. */
+  /** The scenario cards in the player's hand: three, two after the veto, one after the draw (SFI-SETUP-006). */
   readonly scenarioCards: readonly CardId[];
-  /** The terrain cards that the player has not placed. */
+  /** The terrain cards that the player has not begun to place. */
   readonly terrainCards: readonly CardId[];
   /** The right that the player took or was left with (SFI-SETUP-003). */
   readonly right: 'token' | 'terrain' | null;

@@ -14,7 +14,7 @@ export interface Table {
   readonly state: SfiState;
 }
 
-/** Names one piece of terrain on the table: `ruins`, `ruins/2` for its second side piece. */
+/** Names one piece of terrain: `p1:ruins/main-1`, `p1:ruins#2/side-1` for a side piece of the player's second copy of the card. */
 export type PieceId = string;
 
 /** A direction of a thing on the table: any vector of whole numbers but 0, 0; its length means nothing. */
@@ -23,14 +23,18 @@ export interface Direction {
   readonly y: number;
 }
 
-/** A piece of terrain on the table. */
-export interface TerrainPiece {
+/** A piece of terrain that is to be placed. */
+export interface PieceToPlace {
   readonly id: PieceId;
   readonly card: CardId;
   /** The piece's place in its card's list of main or side pieces. */
   readonly part: { readonly kind: 'main' | 'side'; readonly at: number };
-  /** The player who placed the main piece of the card. */
+  /** The player whose card it is: that player places the main piece, and the opponent the side pieces (SFI-SETUP-013). */
   readonly owner: PlayerId;
+}
+
+/** A piece of terrain on the table. */
+export interface TerrainPiece extends PieceToPlace {
   /** The convex parts of the footprint as they lie on the table, corners rounded once to the grid. */
   readonly footprint: readonly Polygon[];
 }

@@ -1,0 +1,62 @@
+import { type PlayerId, type Proposal, type Rule, refuse, sameJson, type Turn } from '@rulewright/core';
+import { chooseBoth } from '../../match/ask.js';
+import { copyName } from '../../match/copy-name.js';
+import { tableAsked, tableOf } from '../../match/table.js';
+import type { ArmyList } from '../../vocabulary/army.js';
+import type { Sfi, SfiGame, Unit } from '../../vocabulary/index.js';
+import type { ContentPack } from '../../vocabulary/pack.js';
+import { armyRefusal } from './army-refusal.js';
+import { cheapestArmies, isLegal, type Muster, randomArmy, readyArmies } from './muster.js';
+
+/** The units of an army list, which are in reserve until they are deployed. */
+const unitsOf = ({ units }: Pick<ContentPack, 'units'>, player: PlayerId, list: ArmyList): readonly Unit[] =>
+  list.units.map((card, at) => ({
+    id: copyName(player, card, list.units.slice(0, at).filter(other => other === card).length),
+    player,
+    card,
+    strength: units[card]?.models ?? 0,
+    where: 'in-reserve',
+    destroyedIn: null,
+    activated: false,
+    exhausted: false,
+    conditions: [],
+  }));
+
+/** Both players present their army lists, which are open to both from then on (SFI-SETUP-001, SFI-INFO-001). */
+export function* presentArmies(turn: Turn<Sfi>): Rule {
+  const table = tableOf(turn);
+  if (turn.derive(() => suggestedArmies(table)).length === 0) {
+    refuse({ code: 'no-army', rule: 'SFI-ARMY-002', path: 'options.army.points' });
+  }
+  const lists = yield* chooseBoth(turn, by => ({ by, kind: 'army', rule: 'SFI-SETUP-001', proposal: {} }));
+  turn.state.players.forEach((player, at) => {
+    const list = lists[at === 0 ? 0 : 1];
+    const units = unitsOf(table.pack, player, list);
+    turn.emit({ type: 'ArmyPresented', player, list, units }, ['SFI-SETUP-001', 'SFI-INFO-001']);
+  });
+}
+
+/** The ready armies of the pack, then the cheapest army of each faction. */
+const suggestedArmies = (muster: Muster): readonly ArmyList[] =>
+  [...readyArmies(muster), ...cheapestArmies(muster)].filter(
+    (list, at, all) => all.findIndex(other => sameJson(other, list)) === at,
+  );
+
+/** The proposal of an army list. A wish is the id or the name of a ready army of the pack. */
+export const armyProposal = (game: Pick<SfiGame, 'pack' | 'edition'>): Proposal<Sfi, 'army'> => ({
+  check(asked, choice) {
+    const { pack, options, numbers } = tableAsked(game, asked);
+    const found = armyRefusal(pack, choice, options, numbers.army);
+    return found && { ...found, path: found.path === '' ? 'choice' : `choice.${found.path}` };
+  },
+  sample: (asked, below) => randomArmy(tableAsked(game, asked), below),
+  suggest: (asked, most) => suggestedArmies(tableAsked(game, asked)).slice(0, most),
+  nearest(asked, wish) {
+    const table = tableAsked(game, asked);
+    const [, ready] =
+      Object.entries(table.pack.armies).find(
+        ([id, list]) => id === wish || list.name === wish || sameJson(list, wish),
+      ) ?? [];
+    return ready && isLegal(table, ready) ? ready : undefined;
+  },
+});

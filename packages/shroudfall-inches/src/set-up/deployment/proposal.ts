@@ -1,0 +1,75 @@
+import type { Proposal, Refusal } from '@rulewright/core';
+import { brokenLimit, outlineOf, overlaps, type Point, sample, whyNoPoint } from '@rulewright/core/inches';
+import { rangeInUnits } from '../../battlefield/distance.js';
+import { stateWith } from '../../match/copies.js';
+import { unitOf } from '../../match/lookups.js';
+import { tableAsked } from '../../match/table.js';
+import { coherencyRange, modelsApart } from '../../round/coherency/coherency.js';
+import type { Model, Sfi, SfiGame, UnitId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
+import { block, formationNear, formations, onGround } from './formation.js';
+import { deploymentRegion } from './zone.js';
+
+/** The refusal of the place of one model: outside the zone, off the table, or overlapping something. */
+const whyNotThere = (table: Table, unit: UnitId, at: Point, path: string): Refusal | undefined => {
+  const broken = brokenLimit(deploymentRegion(table, unit), at);
+  if (!broken) return undefined;
+  const { code, rule, obstacle } = broken;
+  return { code, rule, path, ...(obstacle === undefined ? {} : { detail: { obstacle } }) };
+};
+
+/** The refusal of the places of all models of a unit. */
+const whyNotDeploy = (table: Table, unit: UnitId, choice: unknown): Refusal | undefined => {
+  const { strength } = unitOf(table.state, unit);
+  const { radius } = deploymentRegion(table, unit);
+  if (!Array.isArray(choice)) return { code: 'not-a-list', rule: 'SFI-DEPLOY-004', path: 'choice' };
+  if (choice.length !== strength) {
+    return { code: 'wrong-number-of-models', rule: 'SFI-DEPLOY-004', path: 'choice', detail: { needs: strength } };
+  }
+  const models: Model[] = [];
+  for (const [i, at] of (choice as readonly Point[]).entries()) {
+    const path = `choice[${i}]`;
+    const wrong = whyNoPoint(at, path) ?? whyNotThere(table, unit, at, path);
+    if (wrong) return { rule: 'SFI-DEPLOY-002', ...wrong };
+    const obstacle = models.find(other => overlaps({ at, radius }, { at: other.at, radius }))?.id;
+    if (obstacle) return { code: 'overlaps-base', rule: 'SFI-DEPLOY-005', path, detail: { obstacle } };
+    models.push({ id: `${unit}/${i + 1}`, unit, at, damage: 0 });
+  }
+  const state = stateWith(table.state, { models: [...table.state.models, ...models] });
+  const apart = modelsApart({ ...table, state }, unit);
+  return apart.length === 0
+    ? undefined
+    : { code: 'not-in-coherency', rule: 'SFI-DEPLOY-003', path: 'choice', detail: { apart } };
+};
+
+/** A wish as one point for each model: a click stands for a block of models around it. */
+const wishes = (table: Table, unit: UnitId, wish: unknown): readonly Point[] | undefined => {
+  if (!whyNoPoint(wish, 'wish')) return block(table, unit, wish as Point);
+  if (!Array.isArray(wish) || wish.length !== unitOf(table.state, unit).strength) return undefined;
+  return wish.some((one, i) => whyNoPoint(one, `wish[${i}]`)) ? undefined : (wish as readonly Point[]);
+};
+
+/** The proposal of the places of a unit's models. A wish is a point of the zone, or a point for each model. */
+export const deployModelsProposal = (game: Pick<SfiGame, 'pack' | 'edition'>): Proposal<Sfi, 'deployModels'> => ({
+  check: (asked, choice) => whyNotDeploy(tableAsked(game, asked), asked.parameters.unit, choice),
+  sample(asked, below) {
+    const table = tableAsked(game, asked);
+    const { unit } = asked.parameters;
+    const { strength } = unitOf(table.state, unit);
+    const zone = deploymentRegion(table, unit);
+    const first = sample(zone, below);
+    if (!first) return undefined;
+    const far = (2 * zone.radius + rangeInUnits(table, coherencyRange(table, unit))) * Math.ceil(strength / 2);
+    const others = Array.from({ length: strength - 1 }, () =>
+      onGround(table, { x: first.x + below(2 * far + 1) - far, y: first.y + below(2 * far + 1) - far }),
+    );
+    return formationNear(table, unit, [first, ...others]);
+  },
+  suggest: (asked, most) => formations(tableAsked(game, asked), asked.parameters.unit, most),
+  nearest(asked, wish) {
+    const table = tableAsked(game, asked);
+    const points = wishes(table, asked.parameters.unit, wish);
+    return points && formationNear(table, asked.parameters.unit, points);
+  },
+  region: asked => outlineOf(deploymentRegion(tableAsked(game, asked), asked.parameters.unit)),
+});

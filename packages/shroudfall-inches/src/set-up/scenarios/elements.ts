@@ -1,0 +1,58 @@
+import { decide, type Rule, type Turn } from '@rulewright/core';
+import { inches, nearest, type Point, region } from '@rulewright/core/inches';
+import { ground } from '../../battlefield/ground.js';
+import { elementCard, thingsOn } from '../../battlefield/things.js';
+import { holderFirst } from '../../match/lookups.js';
+import { tableOf } from '../../match/table.js';
+import type { ElementAsked, Sfi } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
+import { baseAt, overlapped, shifted, suggestedShifts } from './shift.js';
+
+/** The elements of the scenarios in play with the coordinates of their cards, those of the token holder's scenario first. */
+const coordinates = ({ pack, state, options }: Table): readonly ElementAsked[] =>
+  state.scenarios.flatMap(scenario =>
+    (pack.scenarios[scenario]?.elements ?? []).flatMap(({ at: places }, part) => {
+      const points =
+        'option' in places ? options[places.option].map(([x, y]) => ({ x: inches(x), y: inches(y) })) : places;
+      return points.map(at => ({ scenario, part, at }));
+    }),
+  );
+
+/**
+ * The nearest free place of an element that finds none in the suggested directions. Undefined if there is none on the whole table:
+ * then the element is not used.
+ */
+const anyPlace = (table: Table, element: ElementAsked): Point | undefined => {
+  const free = thingsOn(table).map(({ base }) => ({ is: 'clear', of: base, length: 0 }) as const);
+  const onTable = { is: 'completely-within', of: ground(table), length: 0 } as const;
+  return nearest(region(baseAt(table, element).radius, [onTable, ...free]), element.at);
+};
+
+/** The place of an element: its coordinates, or beside another element in the direction that the token holder chooses. */
+function* placeOf(turn: Turn<Sfi>, element: ElementAsked): Rule<Point | undefined> {
+  const table = tableOf(turn);
+  const base = baseAt(table, element);
+  if (overlapped(table, base).length === 0) return element.at;
+  if (suggestedShifts(table, element).length === 0) return anyPlace(table, element);
+  const [by] = holderFirst(turn.state);
+  const direction = yield* decide(turn, { by, kind: 'elementShift', rule: 'SFI-SETUP-008', proposal: element });
+  return shifted(table, base, direction);
+}
+
+/**
+ * The scenario elements are set up before terrain, with the centres of their bases at the coordinates of their cards
+ * (SFI-SETUP-008, SFI-SETUP-009, SFI-MEASURE-015).
+ */
+export function* setUpElements(turn: Turn<Sfi>): Rule {
+  const named = new Map<string, number>();
+  for (const element of coordinates(tableOf(turn))) {
+    const { scenario, part } = element;
+    const { id } = elementCard(tableOf(turn), element);
+    const at = yield* placeOf(turn, element);
+    if (at === undefined) continue;
+    const number = (named.get(id) ?? 0) + 1;
+    named.set(id, number);
+    const placed = { id: `${id}-${number}`, scenario, part, at, damage: 0, control: null };
+    turn.emit({ type: 'ElementPlaced', element: placed }, ['SFI-SETUP-008', 'SFI-MEASURE-015']);
+  }
+}

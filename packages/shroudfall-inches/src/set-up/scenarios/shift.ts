@@ -1,0 +1,94 @@
+import type { Asked, Proposal, Refusal } from '@rulewright/core';
+import {
+  completelyWithin,
+  type Disc,
+  disc,
+  distance,
+  mm,
+  overlaps,
+  type Point,
+  pointInDirection,
+  samePoint,
+  whyNoPoint,
+} from '@rulewright/core/inches';
+import { ground } from '../../battlefield/ground.js';
+import { elementCard, thingsOn } from '../../battlefield/things.js';
+import { tableAsked } from '../../match/table.js';
+import type { Direction, ElementAsked, Sfi, SfiGame } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
+
+/** The base of an element that is set up: its coordinates are those of the centre (SFI-MEASURE-015). */
+export const baseAt = (table: Table, { scenario, part, at }: ElementAsked): Disc =>
+  disc(at, mm(elementCard(table, { scenario, part }).base) / 2);
+
+/** The bases on the table that a base overlaps. */
+export const overlapped = (table: Table, base: Disc): readonly Disc[] =>
+  thingsOn(table).flatMap(other => (overlaps(base, other.base) ? [other.base] : []));
+
+/**
+ * The place of an element that is shifted in a direction by the shortest distance that frees it (SFI-SETUP-008); undefined if it
+ * would leave the table first. The distance is a whole number of units, and the place is rounded to the grid.
+ */
+export const shifted = (table: Table, base: Disc, direction: Direction): Point | undefined => {
+  const { radius } = base;
+  for (let length = 1; ; ) {
+    const at = pointInDirection(base.at, direction, length);
+    if (!completelyWithin({ at, radius }, ground(table), 0)) return undefined;
+    const others = overlapped(table, { at, radius });
+    if (others.length === 0) return at;
+    // No shorter shift frees the base; the places are rounded, so the last units are tried one by one.
+    const depth = Math.max(...others.map(other => radius + other.radius - distance(at, other.at)));
+    length += Math.max(1, depth - 2);
+  }
+};
+
+const along = [-2, -1, 0, 1, 2];
+/** The directions that are suggested: sixteen, those along the edges first. */
+const suggested: readonly Direction[] = along
+  .flatMap(x => along.map(y => ({ x, y })))
+  .filter(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) === (x * y === 0 || Math.abs(x) === Math.abs(y) ? 1 : 2))
+  .sort((a, b) => Math.abs(a.x) + Math.abs(a.y) - Math.abs(b.x) - Math.abs(b.y));
+
+const isFree = (table: Table, colliding: ElementAsked, direction: Direction): boolean =>
+  shifted(table, baseAt(table, colliding), direction) !== undefined;
+
+/** The directions that are suggested for a colliding element. */
+export const suggestedShifts = (table: Table, colliding: ElementAsked): readonly Direction[] =>
+  suggested.filter(direction => isFree(table, colliding, direction));
+
+/** The vectors that are drawn go this far to each side. */
+const DRAWN = 100;
+
+/** The proposal of the direction of a colliding element (SFI-SETUP-008). A wish is the point that the element goes towards. */
+export const elementShiftProposal = (game: Pick<SfiGame, 'pack' | 'edition'>): Proposal<Sfi, 'elementShift'> => {
+  const refusal = (asked: Asked<Sfi, 'elementShift'>, choice: unknown): Refusal | undefined => {
+    const wrong = whyNoPoint(choice, 'choice');
+    if (wrong) return { rule: 'SFI-SETUP-008', ...wrong };
+    const direction = choice as Direction;
+    if (direction.x === 0 && direction.y === 0) return { code: 'no-direction', rule: 'SFI-SETUP-008', path: 'choice' };
+    if (isFree(tableAsked(game, asked), asked.parameters, direction)) return undefined;
+    return { code: 'off-the-table', rule: 'SFI-SETUP-008', path: 'choice' };
+  };
+  return {
+    check: refusal,
+    sample(asked, below) {
+      const direction = { x: below(2 * DRAWN + 1) - DRAWN, y: below(2 * DRAWN + 1) - DRAWN };
+      return refusal(asked, direction) ? undefined : direction;
+    },
+    suggest: (asked, most) => suggestedShifts(tableAsked(game, asked), asked.parameters).slice(0, most),
+    nearest(asked, wish) {
+      const { at } = asked.parameters;
+      if (whyNoPoint(wish, 'wish') || samePoint(wish as Point, at)) return undefined;
+      const towards = { x: (wish as Point).x - at.x, y: (wish as Point).y - at.y };
+      return refusal(asked, towards) ? undefined : towards;
+    },
+    region(asked) {
+      const table = tableAsked(game, asked);
+      const base = baseAt(table, asked.parameters);
+      return suggested.flatMap(direction => {
+        const at = shifted(table, base, direction);
+        return at ? [{ shape: 'disc', ...at, radius: base.radius } as const] : [];
+      });
+    },
+  };
+};

@@ -1,0 +1,85 @@
+import type { PlayerId } from '@rulewright/core';
+import { copyName } from '../../match/copy-name.js';
+import { armyOf, opponentOf } from '../../match/lookups.js';
+import type { CardId } from '../../vocabulary/index.js';
+import type { PieceToPlace, Table } from '../../vocabulary/table.js';
+
+type Begun = Pick<Table, 'pack' | 'state'>;
+
+/** All pieces of a player's copy of a card, the main pieces first. */
+const piecesOf = ({ pack }: Begun, owner: PlayerId, card: CardId, name: string): readonly PieceToPlace[] => {
+  const facts = pack.terrain[card];
+  return (['main', 'side'] as const).flatMap(kind =>
+    (facts?.[kind] ?? []).map(
+      (_, at): PieceToPlace => ({
+        id: `${name}/${kind}-${at + 1}`,
+        card,
+        part: { kind, at },
+        owner,
+      }),
+    ),
+  );
+};
+
+/** The pieces that were placed or left out, so far. */
+const dealtWith = ({ state }: Begun): readonly PieceToPlace[] => [...state.terrain, ...state.leftOut];
+
+/** The first main pieces of the cards that were begun: a card with several main pieces counts as one of the five. */
+const begun = (table: Begun): readonly PieceToPlace[] =>
+  dealtWith(table).filter(({ part }) => part.kind === 'main' && part.at === 0);
+
+const nameOf = ({ id }: PieceToPlace): string => id.slice(0, id.lastIndexOf('/'));
+
+/** The number of cards that a player has begun. */
+export const begunBy = (table: Begun, player: PlayerId): number =>
+  begun(table).filter(({ owner }) => owner === player).length;
+
+/** All pieces of the card of a piece. */
+export const sameCard = (table: Begun, piece: PieceToPlace): readonly PieceToPlace[] =>
+  piecesOf(table, piece.owner, piece.card, nameOf(piece));
+
+/** The next piece of the card that is being placed; undefined between two cards. */
+export const nextPiece = (table: Begun): PieceToPlace | undefined => {
+  const done = new Set(dealtWith(table).map(({ id }) => id));
+  return begun(table)
+    .flatMap(piece => sameCard(table, piece))
+    .find(({ id }) => !done.has(id));
+};
+
+/** The first piece of a card that a player begins to place. */
+export const firstPiece = (table: Begun, owner: PlayerId, card: CardId): PieceToPlace | undefined => {
+  const before = begun(table).filter(piece => piece.owner === owner && piece.card === card).length;
+  return piecesOf(table, owner, card, copyName(owner, card, before))[0];
+};
+
+/** The player with the right to place the first piece of terrain (SFI-SETUP-003). */
+export const firstToPlace = ({ state }: Begun): PlayerId =>
+  state.armies.find(({ right }) => right === 'terrain')?.player ?? state.players[0];
+
+/**
+ * The player who places the next main piece: both in turn until five are placed, so that the first player places three
+ * (SFI-SETUP-010). Undefined when five are placed, or when nobody has a card left.
+ */
+export const nextToPlace = (table: Table): PlayerId | undefined => {
+  const count = begun(table).length;
+  if (count >= table.numbers.setUp.mainPieces.value) return undefined;
+  const first = firstToPlace(table);
+  const second = opponentOf(table.state, first);
+  const order = count % 2 === 0 ? [first, second] : [second, first];
+  return order.find(player => armyOf(table.state, player).terrainCards.length > 0);
+};
+
+/** The player who places a piece: the owner a main piece, the opponent a side piece (SFI-SETUP-013). */
+export const placerOf = ({ state }: Begun, { owner, part }: PieceToPlace): PlayerId =>
+  part.kind === 'main' ? owner : opponentOf(state, owner);
+
+/**
+ * True for a main piece that must lie in its owner's table half: the first of each player (SFI-SETUP-011), and by the option
+ * `terrain.repeatHalfRestriction` every one of the second player (SFI-SETUP-012).
+ */
+export const mustLieInOwnHalf = (table: Table, piece: PieceToPlace): boolean => {
+  const card = begun(table).findIndex(one => nameOf(one) === nameOf(piece));
+  const before = begun(table).slice(0, card < 0 ? undefined : card);
+  if (!before.some(({ owner }) => owner === piece.owner)) return true;
+  return piece.owner !== firstToPlace(table) && table.options['terrain.repeatHalfRestriction'];
+};

@@ -1,0 +1,46 @@
+import { decide, decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
+import { armyOf } from '../../match/lookups.js';
+import { tableOf } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { SettingUp, Sfi } from '../../vocabulary/index.js';
+import type { PieceToPlace, Table } from '../../vocabulary/table.js';
+import { firstPiece, nextPiece, nextToPlace, placerOf, sameCard } from './pieces.js';
+import { anyPlace, footprintAt } from './room.js';
+
+/** True for a side piece of a card whose main pieces were all left out: the side pieces are not used either (SFI-SETUP-018). */
+const isWithoutMain = (table: Table, piece: PieceToPlace): boolean => {
+  const mains = sameCard(table, piece).filter(({ part }) => part.kind === 'main');
+  return piece.part.kind === 'side' && mains.every(({ id }) => table.state.leftOut.some(one => one.id === id));
+};
+
+/** Places a piece, or leaves it out if it has no legal position (SFI-SETUP-018). */
+function* placePiece(turn: Turn<Sfi>, piece: PieceToPlace): Rule {
+  const table = tableOf(turn);
+  const player = placerOf(table, piece);
+  if (isWithoutMain(table, piece) || turn.derive(() => anyPlace(table, piece)) === undefined) {
+    return turn.emit({ type: 'TerrainLeftOut', player, piece }, 'SFI-SETUP-018');
+  }
+  const rule: RuleId = piece.part.kind === 'main' ? 'SFI-SETUP-010' : 'SFI-SETUP-013';
+  const place = yield* decide(turn, { by: player, kind: 'terrainPlace', rule, proposal: piece });
+  turn.emit({ type: 'TerrainPlaced', player, piece: { ...piece, footprint: footprintAt(table, piece, place) } }, rule);
+}
+
+/**
+ * The next piece of terrain: the players place their main pieces in turn (SFI-SETUP-010), and after each of them the opponent of
+ * its owner at once places the side pieces of its card (SFI-SETUP-013).
+ */
+export function* placeTerrain(turn: Turn<Sfi>, settingUp: SettingUp): Rule {
+  const table = tableOf(turn);
+  settingUp.goesOn = true;
+  const next = nextPiece(table);
+  if (next) return yield* placePiece(turn, next);
+  const by = nextToPlace(table);
+  if (by === undefined) {
+    settingUp.goesOn = false;
+    return;
+  }
+  const options = [...new Set(armyOf(table.state, by).terrainCards)];
+  const card = yield* decideUnlessForced(turn, { by, kind: 'terrainCard', rule: 'SFI-SETUP-010', options });
+  const piece = firstPiece(table, by, card);
+  if (piece) yield* placePiece(turn, piece);
+}

@@ -1,0 +1,180 @@
+import {
+  inches,
+  type Limit,
+  nearest,
+  type Point,
+  type Polygon,
+  polygon,
+  type Region,
+  region,
+} from '@rulewright/core/inches';
+import { rangeInUnits } from '../../battlefield/distance.js';
+import { ground } from '../../battlefield/ground.js';
+import { thingsOn } from '../../battlefield/things.js';
+import { armyOf } from '../../match/lookups.js';
+import type { RuleId } from '../../rulebook/index.js';
+import { pieceCard } from '../../terrain/within.js';
+import type { TerrainPlace } from '../../vocabulary/index.js';
+import type { Direction, PieceToPlace, Table } from '../../vocabulary/table.js';
+import { facings, footprintTurned } from './facings.js';
+import { mustLieInOwnHalf, sameCard } from './pieces.js';
+import { around, touching } from './touching.js';
+
+/*
+ * The places of a piece in one direction are those of a base of radius 0, its origin: each rule about the distance of two polygons
+ * is a rule about the distance of the origin from a third polygon.
+ */
+
+/** A rule about the place of a piece, with the code of its refusal. */
+export interface PieceLimit extends Limit {
+  readonly code:
+    | 'off-the-table'
+    | 'near-deployment-edge'
+    | 'near-side-edge'
+    | 'not-in-own-half'
+    | 'near-terrain'
+    | 'near-element'
+    | 'far-from-main';
+  readonly rule: RuleId;
+  readonly obstacle?: string;
+}
+
+/** The room for a piece in one direction. */
+export interface Room {
+  readonly facing: Direction;
+  /** All limits but the distance of a side piece from its main piece. */
+  readonly clear: Region<PieceLimit>;
+  /** The limits of which one is enough: near one part of a main piece (SFI-SETUP-016). None for main pieces. */
+  readonly near: readonly PieceLimit[];
+  /** The regions that together are the room. */
+  readonly regions: readonly Region<PieceLimit>[];
+}
+
+/** Farther than any place of an origin, in units. */
+const FAR = 250_000;
+
+type Named = Pick<PieceLimit, 'code' | 'rule'>;
+
+/** The limits that keep all corners of a piece between two lines across the table. */
+const between = (
+  axis: 'x' | 'y',
+  least: number,
+  most: number,
+  parts: readonly Polygon[],
+  named: Named,
+): readonly PieceLimit[] => {
+  const all = parts.flatMap(({ corners }) => corners.map(corner => corner[axis]));
+  const side = (from: number, to: number): PieceLimit => {
+    const [low, high] =
+      axis === 'x'
+        ? [
+            { x: from, y: -FAR },
+            { x: to, y: FAR },
+          ]
+        : [
+            { x: -FAR, y: from },
+            { x: FAR, y: to },
+          ];
+    const of = polygon([low, { x: high.x, y: low.y }, high, { x: low.x, y: high.y }]);
+    return { is: 'completely-within', of, length: 0, ...named };
+  };
+  return [side(least - Math.min(...all), FAR), side(-FAR, most - Math.max(...all))];
+};
+
+/** The limits of the table: edges and halves for main pieces, the table itself for side pieces. */
+const edges = (table: Table, piece: PieceToPlace, parts: readonly Polygon[]): readonly PieceLimit[] => {
+  const width = ground(table).corners[2]?.x ?? 0;
+  const { mainFromDeploymentEdge, mainFromSideEdge } = table.numbers.setUp;
+  if (piece.part.kind === 'side') {
+    const named = { code: 'off-the-table', rule: 'SFI-SETUP-016' } as const;
+    return [...between('x', 0, width, parts, named), ...between('y', 0, width, parts, named)];
+  }
+  const [ends, sides] = [inches(mainFromDeploymentEdge.value), inches(mainFromSideEdge.value)];
+  const found = [
+    ...between('y', ends, width - ends, parts, { code: 'near-deployment-edge', rule: mainFromDeploymentEdge.rule }),
+    ...between('x', sides, width - sides, parts, { code: 'near-side-edge', rule: mainFromSideEdge.rule }),
+  ];
+  if (!mustLieInOwnHalf(table, piece)) return found;
+  const high = armyOf(table.state, piece.owner).edge === 'high';
+  const half = Math.floor(width / 2);
+  const own = between('y', high ? half : 0, high ? width : half, parts, {
+    code: 'not-in-own-half',
+    rule: 'SFI-SETUP-011',
+  });
+  return [...found, ...own];
+};
+
+/** The distances from other pieces and from scenario elements (SFI-SETUP-017), whose bases are measured to their edge (SFI-MEASURE-015). */
+const distances = (table: Table, parts: readonly Polygon[]): readonly PieceLimit[] => {
+  const { value, rule } = table.numbers.setUp.betweenPieces;
+  const length = inches(value);
+  const is = 'clear';
+  return parts.flatMap(part => [
+    ...table.state.terrain.flatMap(({ id, footprint }) =>
+      footprint.map(
+        ({ corners }): PieceLimit => ({
+          ...{ is, of: touching(corners, part), length },
+          ...{ code: 'near-terrain', rule, obstacle: id },
+        }),
+      ),
+    ),
+    ...thingsOn(table).map(
+      ({ id, base }): PieceLimit => ({
+        ...{ is, of: around(base.at, part), length: length + base.radius },
+        ...{ code: 'near-element', rule, obstacle: id },
+      }),
+    ),
+  ]);
+};
+
+/** Near any part of any main piece of its card: at most 4 inches (SFI-SETUP-016). */
+const nearMain = (table: Table, piece: PieceToPlace, parts: readonly Polygon[]): readonly PieceLimit[] => {
+  if (piece.part.kind === 'main') return [];
+  const card = sameCard(table, piece).map(({ id }) => id);
+  const mains = table.state.terrain.filter(({ id, part }) => part.kind === 'main' && card.includes(id));
+  const { value, rule } = table.numbers.setUp.sideFromMain;
+  const length = rangeInUnits(table, value);
+  return mains.flatMap(({ id, footprint }) =>
+    footprint.flatMap(({ corners }) =>
+      parts.map(
+        (part): PieceLimit => ({
+          ...{ is: 'within', of: touching(corners, part), length },
+          ...{ code: 'far-from-main', rule, obstacle: id },
+        }),
+      ),
+    ),
+  );
+};
+
+/** The room for a piece in the direction of one of `facings`. */
+export const roomFor = (table: Table, piece: PieceToPlace, facing: Direction): Room => {
+  const parts = footprintTurned(pieceCard(table, piece), facing);
+  const limits = [...edges(table, piece, parts), ...distances(table, parts)];
+  const near = nearMain(table, piece, parts);
+  const clear = region(0, limits);
+  const regions = piece.part.kind === 'main' ? [clear] : near.map(one => region(0, [...limits, one]));
+  return { facing, clear, near, regions };
+};
+
+/** The place in a room that is nearest to a wish; undefined exactly if there is no room. */
+export const nearestIn = ({ facing, regions }: Room, wish: Point): TerrainPlace | undefined => {
+  const away = ({ x, y }: Point): number => (x - wish.x) * (x - wish.x) + (y - wish.y) * (y - wish.y);
+  const found = regions.flatMap(one => nearest(one, wish) ?? []).sort((a, b) => away(a) - away(b));
+  return found[0] && { at: found[0], facing };
+};
+
+/** A legal place of a piece, looked for in all directions; undefined exactly if there is none (SFI-SETUP-018). */
+export const anyPlace = (table: Table, piece: PieceToPlace): TerrainPlace | undefined => {
+  const wish = { x: 0, y: 0 };
+  for (const facing of facings) {
+    const place = nearestIn(roomFor(table, piece, facing), wish);
+    if (place) return place;
+  }
+  return undefined;
+};
+
+/** The footprint of a piece at a place. */
+export const footprintAt = (table: Table, piece: PieceToPlace, { at, facing }: TerrainPlace): readonly Polygon[] =>
+  footprintTurned(pieceCard(table, piece), facing).map(({ corners }) =>
+    polygon(corners.map(({ x, y }) => ({ x: x + at.x, y: y + at.y }))),
+  );
