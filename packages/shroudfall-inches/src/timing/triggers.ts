@@ -1,10 +1,11 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Disc } from '@rulewright/core/inches';
-import { isWithin, rangeInUnits } from '../battlefield/distance.js';
+import { isWithin } from '../battlefield/distance.js';
 import { preyNamed } from '../battlefield/prey.js';
 import { thingOf } from '../battlefield/things.js';
 import { hasKeyword, modelOf, playerOf, unitOf } from '../match/lookups.js';
 import { engagedWith, inMelee } from '../melee/in-melee.js';
+import { entersReach } from '../reaches/entering.js';
 import { halfOfCentre } from '../scenario/half.js';
 import { attackWindows, roundWindows, type Trigger } from '../vocabulary/ability.js';
 import type { ModelId, Moment, UnitId } from '../vocabulary/index.js';
@@ -67,17 +68,10 @@ const isNearElement = (table: Table, { nearElement }: Trigger, { player }: Waiti
   });
 };
 
-/** True if a base came within a range of another by a change of place: from outside, by its way or its new place (SFI-MANIFEST-006). */
-const entered = (table: Table, { shift }: Moment, base: Disc, { bases }: Subject, within: number): boolean => {
-  const near = (other: Disc): boolean => isWithin(table, other, base, within);
-  if (!shift) return bases.some(near);
-  if (shift.before && near(shift.before)) return false;
-  return bases.some(near) || (shift.compareWay?.(base, rangeInUnits(table, within)) ?? 1) <= 0;
-};
-
+/** True if a user is near enough to the model of a moment, or if that model has just come near enough (SFI-MANIFEST-006). */
 const isNear = (table: Table, { within }: Trigger, moment: Moment, base: Disc, subject: Subject): boolean => {
   if (within === undefined) return true;
-  if (moment.window === 'entered') return entered(table, moment, base, subject, within);
+  if (moment.shift) return entersReach(table, moment.shift, base, within);
   return subject.bases.some(other => isWithin(table, base, other, within));
 };
 
