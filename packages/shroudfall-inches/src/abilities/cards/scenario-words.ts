@@ -48,7 +48,6 @@ export const attackAt = (target: string, own: Partial<Attack> = {}, how: Partial
     inAction: true,
     from: null,
     targets: [targeted],
-    over: false,
     ...own,
   };
   return { of: target, attack, targeted };
