@@ -45,6 +45,7 @@ export const attackAt = (target: string, own: Partial<Attack> = {}, how: Partial
     type: 'melee',
     shape: 'single',
     damage: {},
+    range: 1,
     inAction: true,
     from: null,
     targets: [targeted],
