@@ -15,7 +15,6 @@ const attack: Attack = {
   shape: 'single',
   range: 1,
   damage: {},
-  range: 1,
   inAction: true,
   from: null,
   targets: [targeted],
