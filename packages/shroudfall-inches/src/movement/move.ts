@@ -60,7 +60,13 @@ export function* moveModel(turn: Turn<Sfi>, moving: Moving): Rule<boolean> {
   const mover = moverOf(tableOf(turn), asked);
   if (!mover) return false;
   const rule = origin ? 'SFI-MOVE-028' : 'SFI-ACTION-006';
-  const choice = yield* decide(turn, { by, kind: 'move', rule, proposal: asked, about: { model } });
+  const choice = yield* decide(turn, {
+    by,
+    kind: 'move',
+    rule,
+    proposal: asked,
+    about: { model, ...(origin ? { ability: origin.name } : {}) },
+  });
   if (choice === 'stay') return false;
   const judged = turn.derive(() => judgeMove(mover, choice));
   if (judged.refusal) throw new RangeError(`a move was accepted and is refused: ${judged.refusal.code}`);
@@ -85,7 +91,8 @@ export function* moveModels(turn: Turn<Sfi>, { unit, models, ...moving }: Moving
   const { by, origin, inAction } = moving;
   const may = (id: ModelId): boolean => !whyNotShifted(tableOf(turn), id, 'move', origin);
   let moved = false;
-  yield* oneByOne(turn, models, { by: () => by, rule: 'SFI-MOVE-016', may }, function* (model) {
+  const about = { how: 'move', ability: origin.name } as const;
+  yield* oneByOne(turn, models, { by: () => by, rule: 'SFI-MOVE-016', may, about }, function* (model) {
     if (yield* moveModel(turn, { ...moving, model })) moved = true;
     else if (inAction) yield* completeAction(turn, model);
   });

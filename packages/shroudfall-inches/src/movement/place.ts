@@ -54,7 +54,12 @@ export function* placeModels(turn: Turn<Sfi>, placing: Placing): Rule {
   yield* oneByOne(
     turn,
     models,
-    { by: () => by, rule: 'SFI-PLACE-009', may: id => !whyNotShifted(tableOf(turn), id, 'place', origin) },
+    {
+      by: () => by,
+      rule: 'SFI-PLACE-009',
+      may: id => !whyNotShifted(tableOf(turn), id, 'place', origin),
+      about: { how: 'place', ability: origin.name },
+    },
     model => placeModel(turn, model, placing),
   );
 }

@@ -27,7 +27,7 @@ export interface Pushing {
 function* chooseDirection(turn: Turn<Sfi>, model: ModelId, pushing: Pushing): Rule<Point | undefined> {
   const { distance, direction, from, by, optional, origin } = pushing;
   const { rule } = origin;
-  const about = { model, ability: origin.name };
+  const about = { model, distance, ability: origin.name };
   if (direction === 'directly-away' || direction === 'directly-towards') {
     const only = directDirection(tableOf(turn), model, from, direction === 'directly-away');
     if (!only || !optional) return only;
@@ -62,6 +62,7 @@ export function* pushModels(turn: Turn<Sfi>, pushing: Pushing): Rule {
       by: () => (owned ? by : activePlayer(turn.state)),
       rule,
       may: id => !whyNotShifted(tableOf(turn), id, 'push', origin),
+      about: { how: 'push', ability: origin.name },
     },
     model => pushModel(turn, model, pushing),
   );

@@ -1,11 +1,9 @@
-import { decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import type { PlayerId, Rule, Turn } from '@rulewright/core';
 import { activePlayer, modelsOf } from '../../../match/lookups.js';
-import { moveModel } from '../../../movement/move.js';
+import { moveModels } from '../../../movement/move.js';
 import { placeModels } from '../../../movement/place.js';
 import { pushModels } from '../../../movement/push.js';
-import { completeAction } from '../../../reaches/reaches.js';
 import { takeGenerated } from '../../../round/actions/take.js';
-import { openAt } from '../../../timing/windows.js';
 import type { Whom } from '../../../vocabulary/effect.js';
 import type { EffectOf, Op } from '../../../vocabulary/effect-op.js';
 import type { Cause, ModelId, Sfi, UnitId } from '../../../vocabulary/index.js';
@@ -48,35 +46,25 @@ export const push: Op<'push'> = (turn, { distance, direction, from: who, to, may
   });
 };
 
-/** The models of a unit that an effect moves, one after another in the order of its player's choice. */
+/** The models of a unit that an effect moves, one after another in the order of its player's choice (SFI-MOVE-016). */
 function* moveUnit(
   turn: Turn<Sfi>,
   unit: UnitId,
   { tool, direction, from: who, to, action }: EffectOf<'move'>,
   cause: Cause,
 ): Rule {
-  const by = mover(turn, cause);
-  const { rule } = cause;
-  let left = modelsMeant(turn, cause, to).filter(id => modelsOf(turn.state, unit).some(model => model.id === id));
-  while (left.length > 0) {
-    const about = { moves: left, ability: cause.name };
-    const model = yield* decideUnlessForced(turn, { by, kind: 'model', rule, options: left, about });
-    const from = reference(turn, cause, who);
-    if (from === null) return;
-    yield* moveModel(turn, {
-      model,
-      tool,
-      ...(direction === undefined ? {} : { direction }),
-      ...(from === undefined ? {} : { from }),
-      inAction: action === true,
-      by,
-      origin: cause,
-    });
-    if (action) yield* completeAction(turn, model);
-    const still = modelsOf(turn.state, unit);
-    left = left.filter(id => id !== model && still.some(one => one.id === id));
-  }
-  yield* openAt(turn, 'unit-ends-move', { of: unit });
+  const from = reference(turn, cause, who);
+  if (from === null) return;
+  yield* moveModels(turn, {
+    unit,
+    models: modelsMeant(turn, cause, to).filter(id => modelsOf(turn.state, unit).some(model => model.id === id)),
+    tool,
+    ...(direction === undefined ? {} : { direction }),
+    ...(from === undefined ? {} : { from }),
+    inAction: action === true,
+    by: mover(turn, cause),
+    origin: cause,
+  });
 }
 
 /** Moves each of the units with a tool (SFI-MOVE-028). A move counts as a move action only if the effect says so (SFI-ACTION-009). */
