@@ -6,7 +6,7 @@ import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import { doing, eventsOf, type Laid, type LaidOut, laidOut } from '../testing/index.js';
 import type { WindowId } from '../vocabulary/ability.js';
-import type { ActionRules, Attack, Moment, Sfi, SfiEvent } from '../vocabulary/index.js';
+import type { ActionRules, Moment, Sfi, SfiEvent } from '../vocabulary/index.js';
 import { type Attacking, makeAttack } from './attack.js';
 import { weaponNamed } from './weapons.js';
 
@@ -18,11 +18,11 @@ export interface Strike extends Partial<Omit<Attacking, 'weapon'>> {
 }
 
 /** Makes the attack of a scenario. */
-export function* strike(turn: Turn<Sfi>, { profile = 'blade', attacker = 'A/1', ...what }: Strike = {}): Rule<Attack> {
+export function* strike(turn: Turn<Sfi>, { profile = 'blade', attacker = 'A/1', ...what }: Strike = {}): Rule {
   const weapon = weaponNamed(tableOf(turn), attacker, profile);
   if (!weapon) throw new RangeError(`${attacker} has no ${profile}`);
   const target = weapon.shape === 'area' ? {} : { target: 'b/1' };
-  return yield* makeAttack(turn, { attacker, weapon, ofCard: true, ...target, inAction: false, from: 'test', ...what });
+  yield* makeAttack(turn, { attacker, weapon, ofCard: true, ...target, inAction: false, from: 'test', ...what });
 }
 
 /** An attack action that is one attack, whatever else the rules of the action say. */

@@ -1,0 +1,179 @@
+import { inches } from '@rulewright/core/inches';
+import { expect } from 'vitest';
+import { destroyModels } from '../round/leaving/destroy.js';
+import { doing, happened } from '../testing/index.js';
+import type { WindowId } from '../vocabulary/ability.js';
+import type { Moment } from '../vocabulary/index.js';
+import { attacking, scenario, strike, told, witness, witnesses } from './scenario-words.js';
+
+/** A reaction of p2 in a window of the attack of A/1. */
+const reacting = (
+  window: WindowId,
+  use: Parameters<typeof doing>[3],
+  kind: NonNullable<Moment['kinds']> = 'reactions',
+) => doing('reaction', 'p2', window, use, (_, { attack }) => attack?.attacker === 'A/1', { kind });
+
+const destroying = (window: WindowId, model: string) => reacting(window, turn => destroyModels(turn, [model]));
+
+scenario('a doomed model still strikes back, and its blow stays', 'SFI-ATTACK-035', play => {
+  const back = reacting('damaged', turn => strike(turn, { attacker: 'b/1', target: 'A/1' }));
+  const { game, setup } = attacking('A b B', { pitch: 1, damage: { 'b/1': 2 }, abilities: [back] });
+  const p = play(game, { ...setup, dice: [2, 2, 2, 2, 3, 3, 3, 3] }).choose('p1', { do: 'attack' });
+  expect(told(p).slice(4)).toEqual([
+    'damage 1 to b/1',
+    'b/1 attacks A/1',
+    'hit roll at A/1',
+    'hit A/1',
+    'damage roll at A/1',
+    'damage 1 to A/1',
+    'marks 1 on A/1',
+    'end of b/1',
+    'marks 1 on b/1',
+    'b/1 is destroyed',
+  ]);
+});
+
+scenario('an attacker that is destroyed before its hit roll attacks no more', 'SFI-ATTACK-037', play => {
+  const { game, setup } = attacking(
+    'AAb',
+    { abilities: [destroying('targeted', 'A/1'), ...witnesses('missed', 'hit')] },
+    { attacker: 'A/1' },
+  );
+  const p = play(game, setup).choose('p1', { do: 'attack' });
+  expect(told(p)).toEqual(['A/1 attacks b/1', 'A/1 is destroyed', 'cancelled at b/1', 'end of A/1', 'the action ends']);
+});
+
+scenario('an attacker that is destroyed after its hit roll has struck all the same', 'SFI-ATTACK-037', play => {
+  const { game, setup } = attacking('AAb', {
+    abilities: [destroying('hit', 'A/1'), witness('p1', 'damaged', 'passives')],
+  });
+  const p = play(game, { ...setup, dice: [2, 2, 2, 2] }).choose('p1', { do: 'attack' });
+  expect(told(p).slice(2)).toEqual([
+    'hit b/1',
+    'A/1 is destroyed',
+    'damage roll at b/1',
+    'damage 1 to b/1',
+    'p1 passives damaged of b/1',
+    'marks 1 on b/1',
+    'end of A/1',
+    'the action ends',
+  ]);
+});
+
+scenario('a target that leaves the table ends the attack: no roll, no window, no mark', 'SFI-ATTACK-038', play => {
+  const gone = ['b/1 is destroyed', 'cancelled at b/1', 'end of A/1', 'the action ends'];
+  const after = (window: WindowId, dice: readonly number[]) => {
+    const { game, setup } = attacking('Abb', {
+      abilities: [destroying(window, 'b/1'), witness('p1', window, 'passives')],
+    });
+    return told(play(game, { ...setup, dice }).choose('p1', { do: 'attack' }));
+  };
+  expect(after('targeted', [])).toEqual(['A/1 attacks b/1', ...gone]);
+  expect(after('hit', [2, 2]).slice(2)).toEqual(['hit b/1', ...gone]);
+  expect(after('damaged', [2, 2, 2, 2]).slice(4)).toEqual(['damage 1 to b/1', ...gone]);
+});
+
+scenario('a blow that destroys the attacker’s target meanwhile leaves nothing to mark', 'SFI-ATTACK-038', play => {
+  const again = doing(
+    'again',
+    'p1',
+    'damaged',
+    turn => strike(turn, { from: 'again' }),
+    (_, { attack }) => attack?.from === 'test',
+  );
+  const { game, setup } = attacking('Abb', { damage: { 'b/1': 2 }, abilities: [again] });
+  const p = play(game, { ...setup, dice: [2, 2, 2, 2, 2, 2, 2, 2] }).choose('p1', { do: 'attack' });
+  expect(happened(p, 'DamageMarked')).toEqual([{ type: 'DamageMarked', model: 'b/1', damage: 1 }]);
+  expect(told(p).slice(-3)).toEqual(['cancelled at b/1', 'end of A/1', 'the action ends']);
+});
+
+/** b/1 goes to a place while it is targeted. The bases have 30 mm, so centres one inch and 30 mm apart are just in range. */
+const dodging = (x: number) =>
+  reacting('targeted', turn => {
+    const { at } = turn.state.models.find(({ id }) => id === 'b/1') ?? { at: { x: 0, y: 0 } };
+    const to = { x: inches(2) + x, y: at.y };
+    turn.emit({ type: 'ModelShifted', model: 'b/1', from: at, to, how: 'place' }, 'SFI-PLACE-001');
+  });
+const far = inches(1) + 3000;
+
+scenario('a target that leaves the range after the declaration is attacked all the same', 'SFI-ATTACK-021', play => {
+  const { game, setup } = attacking('Ab', { abilities: [dodging(inches(9))] });
+  const p = play(game, { ...setup, dice: [1, 1] }).choose('p1', { do: 'attack' });
+  expect(told(p)).toContain('miss b/1');
+});
+
+scenario('by an option such an attack fails without a roll', 'SFI-ATTACK-021', play => {
+  const after = (x: number, dice: readonly number[]) => {
+    const options = { 'attack.recheckAfterReactions': true };
+    const { game, setup } = attacking('Ab', { options, abilities: [dodging(x)] });
+    return told(play(game, { ...setup, dice }).choose('p1', { do: 'attack' }))[1];
+  };
+  expect([after(far, [1, 1]), after(far + 1, [])]).toEqual(['hit roll at b/1', 'cancelled at b/1']);
+});
+
+/** c/1 is hit in the place of b/1. */
+const stepsIn = doing(
+  'steps in',
+  'p2',
+  'hit',
+  (turn, { targeted }) => {
+    if (!targeted) return;
+    turn.emit({ type: 'AttackRedirected', from: targeted.target, to: 'c/1' }, 'SFI-UNIT-004');
+    targeted.target = 'c/1';
+  },
+  (_, { of }) => of === 'b/1',
+);
+
+scenario(
+  'a model that takes the place of the target has moments of its own',
+  ['SFI-UNIT-004', 'SFI-ATTACK-028'],
+  play => {
+    const abilities = [stepsIn, ...witnesses('hit', 'damaged')];
+    const { game, setup } = attacking('Ab.c', { abilities, cards: { c: { arm: 1 } } });
+    const p = play(game, { ...setup, dice: [2, 2, 1, 1] })
+      .choose('p1', { do: 'attack' })
+      .choose('p2', { ability: 'p2 passives hit', source: 'p2 passives hit' });
+    expect(told(p).slice(2)).toEqual([
+      'hit b/1',
+      'p2 reactions hit of b/1',
+      'p1 reactions hit of b/1',
+      'p2 passives hit of b/1',
+      'c/1 for b/1',
+      'p2 reactions hit of c/1',
+      'p1 reactions hit of c/1',
+      'p2 passives hit of c/1',
+      'p1 passives hit of c/1',
+      'damage roll at c/1',
+      'damage 2 to c/1',
+      'p2 reactions damaged of c/1',
+      'p1 reactions damaged of c/1',
+      'p2 passives damaged of c/1',
+      'p1 passives damaged of c/1',
+      'marks 2 on c/1',
+      'end of A/1',
+      'the action ends',
+    ]);
+  },
+);
+
+scenario(
+  'an attack that hits automatically has no hit roll, and counts as a hit',
+  ['SFI-HIT-004', 'SFI-CRIT-004'],
+  play => {
+    const critical = doing('mark', 'p1', 'hit', (turn, { targeted }) =>
+      turn.emit({ type: 'Used', span: 'activation', key: `${targeted?.critical}` }, 'SFI-CRIT-004'),
+    );
+    const { game, setup } = attacking(
+      'Ab',
+      { abilities: [critical], armies: { p1: { reserve: { red: 1 } } } },
+      { automatic: true },
+    );
+    const p = play(game, { ...setup, dice: [1, 1] }).choose('p1', { do: 'attack' });
+    // The only infusion on offer is that of the damage roll.
+    expect(p.match.decisions.map(({ kind, about }) => ({ kind, about }))).toMatchObject([
+      { kind: 'infuse', about: { roll: 'damage' } },
+    ]);
+    p.choose('p1', 'none').choose('p1', 'none');
+    expect(told(p).slice(0, 4)).toEqual(['A/1 attacks b/1', 'hit b/1', 'false', 'damage roll at b/1']);
+  },
+);
