@@ -16,6 +16,15 @@ export interface MoveAsked {
   readonly inAction: boolean;
 }
 
+/** Bases that come onto the table together, as a unit: each within a distance of one that was placed before (SFI-COHERENCY-004). */
+export interface Company {
+  /** The bases that were placed before: no other may overlap them. */
+  readonly bases: readonly Disc[];
+  readonly near: Disc;
+  /** In inches. */
+  readonly within: number;
+}
+
 /** A place for one base, as a question. */
 export interface PlaceAsked {
   /** The model that is placed; null for a base that comes onto the table. */
@@ -30,6 +39,7 @@ export interface PlaceAsked {
   readonly optional: boolean;
   /** True for a place in a move action, in which melee cannot be left (SFI-PASSIVE-015). */
   readonly inAction?: true;
+  readonly company?: Company;
 }
 
 /** A push of one model or scenario element in a direction, as a question. */

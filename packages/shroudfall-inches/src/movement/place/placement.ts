@@ -2,7 +2,7 @@ import type { Refusal } from '@rulewright/core';
 import { type Point, type Region, region, whyNoPoint } from '@rulewright/core/inches';
 import { rangeInUnits } from '../../battlefield/distance.js';
 import type { RuleId } from '../../rulebook/index.js';
-import type { ModelId, PlaceAsked } from '../../vocabulary/index.js';
+import type { Company, ModelId, PlaceAsked } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { blockersNear } from '../standing/blockers.js';
 import { endOfPlace, type Standing, standingLimits, whyNotThere } from '../standing/limits.js';
@@ -23,12 +23,18 @@ const rangeRule = ({ model, completely }: PlaceAsked, ofItself: boolean): RuleId
   return completely ? 'SFI-PLACE-002' : 'SFI-PLACE-001';
 };
 
+/** The limits by the models of a unit that come onto the table together (SFI-COHERENCY-004). */
+const besideCompany = (table: Table, { bases, near, within }: Company): readonly Standing[] => [
+  { is: 'within', of: near, length: rangeInUnits(table, within), code: 'out-of-coherency', rule: 'SFI-COHERENCY-004' },
+  ...bases.map((of): Standing => ({ is: 'clear', of, length: 0, code: 'on-a-base', rule: endOfPlace.bases })),
+];
+
 /**
  * The facts of a place: within a range of the old base (SFI-PLACE-001), or with all of the base within it (SFI-PLACE-002), or of
  * another base in the same two meanings (SFI-PLACE-008). Only the new place counts, not the ground between (SFI-PLACE-003).
  */
 export const placementOf = (table: Table, asked: PlaceAsked): Placement => {
-  const { model, radius, within, of, completely, inAction } = asked;
+  const { model, radius, within, of, completely, inAction, company } = asked;
   const length = rangeInUnits(table, within);
   const old = model === null ? undefined : table.state.models.find(({ id }) => id === model);
   const locked = old && inAction && !table.options['ethereal.ignoresMeleeLock'] ? lockedWith(table, old) : [];
@@ -36,6 +42,7 @@ export const placementOf = (table: Table, asked: PlaceAsked): Placement => {
   const limits: readonly Standing[] = [
     { is: completely ? 'completely-within' : 'within', of, length, code: 'too-far', rule },
     ...standingLimits(table, blockersNear(table, of, length + 2 * radius, model), endOfPlace),
+    ...(company ? besideCompany(table, company) : []),
   ];
   const places = region(radius, limits);
   const lock = old ? meleeLimits(table, old.id, locked) : [];

@@ -1,9 +1,9 @@
-import { inches } from '@rulewright/core/inches';
+import { disc, inches, rectangle } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../rulebook/index.js';
 import { doing, happened, type LaidOut, laidOut } from '../../testing/index.js';
-import { summonUnit } from './summon.js';
+import { summon, summonUnit } from './summon.js';
 
 const scenario = scenarios<RuleId>(test);
 const places = [1, 3].map(x => ({ x: inches(x), y: inches(20) }));
@@ -35,4 +35,66 @@ scenario('by an option it waits for the next round', 'SFI-ROUND-005', play => {
   const { game, setup } = summoning({ 'summoned.mayActivateOnArrival': false });
   const p = play(game, setup).choose('p1', { do: 'end' }).choose('p2', { do: 'end' });
   expect(happened(p, 'RoundBegan')).toHaveLength(1);
+});
+
+/** The activation of `A` begins with the summoning of imps within an inch of `A/1`. */
+const calling = (models: number, lay: LaidOut = {}) => {
+  const laid = laidOut('\n\n\n   A  c', {
+    ...lay,
+    others: { imp: { models, passives: [{ id: 'summoned' }] } },
+    abilities: [
+      doing(
+        'call',
+        'p1',
+        'activation-start',
+        turn => summon(turn, { card: 'imp', by: 'p1', of: disc(home, 1500), within: 1 }),
+        (_, { of }) => of === 'A',
+      ),
+    ],
+  });
+  return laid;
+};
+const home = { x: inches(8), y: inches(8) };
+/** A point so many units of gap away from the base of `A/1`, in the line to the right. */
+const beside = (gap: number) => ({ x: home.x + 3000 + gap, y: home.y });
+
+scenario('each summoned model comes within the distance of the user', 'SFI-PASSIVE-044', play => {
+  const { game, setup } = calling(1);
+  const p = play(game, setup).refuses('p1', beside(inches(1) + 1), { code: 'too-far', rule: 'SFI-PLACE-008' });
+  p.refuses('p1', beside(-1), { code: 'on-a-base', rule: 'SFI-PLACE-004' });
+  p.choose('p1', beside(inches(1)));
+  expect(p.state.units.find(({ id }) => id === 'p1:imp')).toMatchObject({ player: 'p1', where: 'on-table' });
+  expect(p.state.models.find(({ id }) => id === 'p1:imp/1')?.at).toEqual(beside(inches(1)));
+});
+
+scenario('a summoned unit comes in coherency', ['SFI-PASSIVE-044', 'SFI-COHERENCY-004'], play => {
+  const { game, setup } = calling(2);
+  const p = play(game, setup).choose('p1', beside(1000));
+  p.refuses('p1', beside(1001), { code: 'on-a-base', rule: 'SFI-PLACE-004' });
+  // The base of A of 30 mm and the gaps on both sides of it lie between the two: 2 inches, or just more.
+  const other = (gap: number) => ({ x: home.x - 3000 - gap, y: home.y });
+  const most = inches(2) - 3000 - 1000;
+  p.refuses('p1', other(most + 1), { code: 'out-of-coherency', rule: 'SFI-COHERENCY-004' }).choose('p1', other(most));
+  expect(happened(p, 'UnitSummoned').flatMap(({ models }) => models.map(({ id }) => id))).toEqual([
+    'p1:imp/1',
+    'p1:imp/2',
+  ]);
+});
+
+scenario('the player says beside which model the third one stands', 'SFI-COHERENCY-004', play => {
+  const { game, setup } = calling(3);
+  const p = play(game, setup)
+    .choose('p1', beside(0))
+    .choose('p1', { x: home.x - 3000, y: home.y });
+  p.options('p1', ['1', '2'])
+    .choose('p1', '2')
+    .choose('p1', { x: home.x, y: home.y + 3000 });
+  expect(happened(p, 'UnitSummoned')).toHaveLength(1);
+});
+
+scenario('without room for all models nothing comes', 'SFI-PASSIVE-044', play => {
+  const wall = { type: 'linear', footprint: [rectangle({ x: 0, y: 0 }, inches(16), inches(16))] } as const;
+  const { game, setup } = calling(1, { pieces: { wall } });
+  const p = play(game, setup).waitsFor({ by: 'p1', kind: 'act' });
+  expect(happened(p, 'UnitSummoned')).toEqual([]);
 });

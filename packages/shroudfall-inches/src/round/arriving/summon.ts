@@ -1,14 +1,18 @@
-import type { PlayerId, Turn } from '@rulewright/core';
-import type { Point } from '@rulewright/core/inches';
+import { decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { type Disc, disc, mm, type Point } from '@rulewright/core/inches';
 import { cardOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
-import type { CardId, Sfi, Unit } from '../../vocabulary/index.js';
+import { choosePlace, hasPlace } from '../../movement/place.js';
+import { arrive } from '../../reaches/reaches.js';
+import type { CardId, PlaceAsked, Sfi, Unit } from '../../vocabulary/index.js';
+import { coherencyRangeFor } from '../coherency/coherency.js';
 
 /**
  * A unit comes into play during a round, one model at each point. It has no activated token, so it may and must activate in the
- * round (SFI-ROUND-005), unless the option `summoned.mayActivateOnArrival` is off: then it comes with one.
+ * round (SFI-ROUND-005), unless the option `summoned.mayActivateOnArrival` is off: then it comes with one. Terrain and manifestations
+ * act on its models as on placed ones.
  */
-export const summonUnit = (turn: Turn<Sfi>, player: PlayerId, card: CardId, places: readonly Point[]): void => {
+export function* summonUnit(turn: Turn<Sfi>, player: PlayerId, card: CardId, places: readonly Point[]): Rule {
   const { state, options } = turn;
   const copies = state.units.filter(unit => unit.player === player && unit.card === card).length;
   const id = copies === 0 ? `${player}:${card}` : `${player}:${card}#${copies + 1}`;
@@ -25,4 +29,49 @@ export const summonUnit = (turn: Turn<Sfi>, player: PlayerId, card: CardId, plac
   };
   const models = places.map((at, i) => ({ id: `${id}/${i + 1}`, unit: id, at, damage: 0 }));
   turn.emit({ type: 'UnitSummoned', unit, models }, ['SFI-PASSIVE-044', 'SFI-ROUND-005']);
-};
+  for (const { id: model } of models) yield* arrive(turn, { model, before: null, how: 'place' });
+}
+
+/** A unit that is about to be summoned. */
+export interface Summoning {
+  readonly card: CardId;
+  readonly by: PlayerId;
+  /** The base from which the distance counts, and the distance in inches. */
+  readonly of: Disc;
+  readonly within: number;
+}
+
+/** The models that were placed before and beside which the next one has a place in coherency. */
+const anchorsOf = (turn: Turn<Sfi>, asked: PlaceAsked, bases: readonly Disc[], within: number): readonly PlaceAsked[] =>
+  bases.map(near => ({ ...asked, company: { bases, near, within } })).filter(one => hasPlace(turn, one));
+
+/**
+ * The places of the models of a summoned unit, chosen one after another: each within the distance, and in coherency with one that was
+ * placed before. Undefined if there is no room for all of them.
+ */
+function* choosePlaces(turn: Turn<Sfi>, { card, by, of, within }: Summoning): Rule<readonly Point[] | undefined> {
+  const table = tableOf(turn);
+  const { base, models } = cardOf(table, { card });
+  const radius = mm(base) / 2;
+  const asked: PlaceAsked = { model: null, radius, within, of, optional: false };
+  const rule = 'SFI-PASSIVE-044';
+  let placed: readonly Disc[] = [];
+  while (placed.length < models) {
+    const coherency = coherencyRangeFor(table, models);
+    const ways = placed.length === 0 ? [asked] : anchorsOf(turn, asked, placed, coherency);
+    if (ways.length === 0) return undefined;
+    const options = ways.map((_, at) => `${at + 1}`);
+    const about = { beside: ways.map(({ company }) => company?.near.at) };
+    const beside = yield* decideUnlessForced(turn, { by, kind: 'order', rule: 'SFI-COHERENCY-004', options, about });
+    const place = yield* choosePlace(turn, by, ways[options.indexOf(beside)] ?? asked, rule);
+    if (!place) return undefined;
+    placed = [...placed, disc(place, radius)];
+  }
+  return placed.map(({ at }) => at);
+}
+
+/** An ability brings a unit with Summoned onto the table (SFI-PASSIVE-044). Without room for all of its models nothing comes. */
+export function* summon(turn: Turn<Sfi>, summoning: Summoning): Rule {
+  const places = yield* choosePlaces(turn, summoning);
+  if (places) yield* summonUnit(turn, summoning.by, summoning.card, places);
+}

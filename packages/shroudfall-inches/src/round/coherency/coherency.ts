@@ -5,14 +5,18 @@ import { tableOf } from '../../match/table.js';
 import type { Model, ModelId, Sfi, UnitId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/**
- * The coherency range of a unit in inches, by its starting strength (SFI-COHERENCY-001, SFI-COHERENCY-002), which losses do not
- * change (SFI-COHERENCY-003). Charts call it CMD (SFI-COHERENCY-009).
- */
-export const coherencyRange = ({ numbers, state }: Table, unit: UnitId): number => {
+/** The coherency range in inches by the starting strength of a unit (SFI-COHERENCY-001, SFI-COHERENCY-002). */
+export const coherencyRangeFor = ({ numbers }: Pick<Table, 'numbers'>, strength: number): number => {
   const { ofSmall, ofLarge, largeFrom } = numbers.coherency;
-  return unitOf(state, unit).strength >= largeFrom.value ? ofLarge.value : ofSmall.value;
+  return strength >= largeFrom.value ? ofLarge.value : ofSmall.value;
 };
+
+/**
+ * The coherency range of a unit in inches: losses do not change its starting strength (SFI-COHERENCY-003). Charts call the range CMD
+ * (SFI-COHERENCY-009).
+ */
+export const coherencyRange = (table: Table, unit: UnitId): number =>
+  coherencyRangeFor(table, unitOf(table.state, unit).strength);
 
 /** The groups of a unit's models that are linked by the coherency range, the largest first. */
 const groupsOf = (table: Table, unit: UnitId): readonly (readonly Model[])[] => {
