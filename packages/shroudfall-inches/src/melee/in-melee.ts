@@ -9,7 +9,7 @@ import type { ModelId } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { reachOf } from './reach.js';
 
-/** True if two things are models of different players: nothing else is ever in melee (SFI-MELEE-006). */
+/** True if two things are models of different players: nothing else is ever in melee (SFI-MELEE-006, SFI-SCENARIO-005). */
 const areEnemies = ({ state }: Table, a: Thing, b: Thing): boolean =>
   a.unit !== null && b.unit !== null && playerOf(state, a.unit) !== playerOf(state, b.unit);
 

@@ -1,7 +1,10 @@
 import { inches } from '@rulewright/core/inches';
 import { expect, test } from 'vitest';
+import { isEnemyOf } from '../attack/sides.js';
+import { whyNoTarget } from '../attack/targets.js';
+import { engagedWith, inMelee } from '../melee/in-melee.js';
 import { laidOut } from '../testing/index.js';
-import { mayBeMovedBy, sideOf } from './elements.js';
+import { mayBeMovedBy } from './elements.js';
 import { essenceOfElement, halfOfCentre } from './half.js';
 
 const at = { x: inches(20), y: inches(20) };
@@ -13,10 +16,33 @@ const elements = {
 const cloud = { at: { x: inches(8), y: inches(20) } };
 const { table } = laidOut('A c', { elements, manifestations: { cloud } });
 
-test('elements and manifestations are neither friends nor enemies, PREY is an enemy of both [SFI-SCENARIO-002] [SFI-MANIFEST-005]', () => {
-  const sides = (player: string) => ['A/1', 'c/1', 'mine', 'boar', 'cloud'].map(id => sideOf(table, player, id));
-  expect(sides('p1')).toEqual(['friend', 'enemy', 'neutral', 'enemy', 'neutral']);
-  expect(sides('p2')).toEqual(['enemy', 'friend', 'neutral', 'enemy', 'neutral']);
+test('elements are nobody’s enemies, but PREY is an enemy of both players [SFI-SCENARIO-002]', () => {
+  for (const player of ['p1', 'p2']) {
+    expect(['mine', 'boar', 'cloud'].map(id => isEnemyOf(table, player, id))).toEqual([false, true, false]);
+  }
+});
+
+test('elements cannot be attacked, but PREY can, by both players [SFI-SCENARIO-004] [SFI-SCENARIO-017]', () => {
+  const bow = { id: 'bow', name: 'Bow', type: 'ranged', shape: 'single', range: 36, damage: { grey: 1 } } as const;
+  const why = (by: string, target: string) => whyNoTarget(table, by, bow, target)?.rule;
+  for (const by of ['A/1', 'c/1']) {
+    expect(['mine', 'boar', 'cloud'].map(target => why(by, target))).toEqual([
+      'SFI-SCENARIO-004',
+      undefined,
+      'SFI-MANIFEST-003',
+    ]);
+  }
+});
+
+test('no element is ever in melee, PREY included, and no manifestation [SFI-SCENARIO-005] [SFI-MANIFEST-003]', () => {
+  const beside = { x: inches(4), y: inches(2) };
+  const { table: close } = laidOut('A  c', {
+    pitch: 1,
+    elements: { boar: { ...elements.boar, at: beside } },
+    manifestations: { cloud: { at: beside } },
+  });
+  expect(engagedWith(close, 'A/1')).toEqual([]);
+  expect([inMelee(close, 'A/1', 'boar'), inMelee(close, 'cloud', 'A/1')]).toEqual([false, false]);
 });
 
 test('an UNMOVEABLE element is moved only by its own scenario, another one by any effect [SFI-SCENARIO-007]', () => {

@@ -1,6 +1,4 @@
-import type { PlayerId } from '@rulewright/core';
 import { elementCard } from '../battlefield/things.js';
-import { playerOf } from '../match/lookups.js';
 import type { ModelId, ScenarioElement } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import type { ScenarioKeyword } from '../vocabulary/words.js';
@@ -13,19 +11,6 @@ export const elementNamed = ({ state }: Pick<Table, 'state'>, id: ModelId): Scen
 export const hasElementKeyword = (table: Table, id: ModelId, keyword: ScenarioKeyword): boolean => {
   const element = elementNamed(table, id);
   return element !== undefined && elementCard(table, element).keywords.includes(keyword);
-};
-
-/** The side of a thing on the table as one player sees it. */
-export type Side = 'friend' | 'enemy' | 'neutral';
-
-/**
- * A model is a friend or an enemy (SFI-PRIORITY-013). A scenario element is neither, but PREY is an enemy of both players (SFI-SCENARIO-002);
- * a manifestation is never either (SFI-MANIFEST-005).
- */
-export const sideOf = (table: Table, player: PlayerId, id: ModelId): Side => {
-  const model = table.state.models.find(one => one.id === id);
-  if (model) return playerOf(table.state, model.unit) === player ? 'friend' : 'enemy';
-  return hasElementKeyword(table, id, 'PREY') ? 'enemy' : 'neutral';
 };
 
 /**

@@ -118,3 +118,18 @@ scenario('INDESTRUCTIBLE PREY records damage without end', ['SFI-SCENARIO-006', 
   expect(p.state.elements.map(({ damage }) => damage)).toEqual([40]);
   expect(p.state.armies.map(({ points }) => points)).toEqual([13, 0]);
 });
+
+scenario(
+  'scenario elements and manifestations do not count for control',
+  ['SFI-SCENARIO-010', 'SFI-MANIFEST-003'],
+  play => {
+    const mine = { ...control, at: { x: inches(4), y: inches(2) } };
+    const beside = { x: inches(4), y: inches(4) };
+    const { game, setup } = scoringNow('A', {
+      elements: { mine, boar: { ...boar, at: beside } },
+      manifestations: { cloud: { at: beside, source: 'c' } },
+      scenario: { scoring },
+    });
+    expect(play(game, setup).state.armies.map(({ points }) => points)).toEqual([1, 0]);
+  },
+);

@@ -26,7 +26,7 @@ export const whySpared = (table: Table, attacker: ModelId, { shape }: Ranged, ta
   const kind = thingNamed(table, target)?.kind;
   if (kind === undefined) return refuse('not-on-the-table', 'SFI-ATTACK-016');
   if (target === attacker) return refuse('itself', 'SFI-ATTACK-007');
-  if (kind === 'manifestation') return refuse('manifestation', 'SFI-ATTACK-007');
+  if (kind === 'manifestation') return refuse('manifestation', 'SFI-MANIFEST-003');
   const player = controllerOf(table, attacker);
   if (kind === 'element') {
     // A scenario element is no player, and only players treat PREY as enemies (SFI-SCENARIO-002).
