@@ -1,11 +1,90 @@
-import type { Turn } from '@rulewright/core';
+import type { Rule, Turn } from '@rulewright/core';
+import { unitOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
 import type { RerollSource } from '../rolls/contributions.js';
-import type { Attack, Sfi } from '../vocabulary/index.js';
+import { gather, type Triggered } from '../timing/gather.js';
+import { type UnitWaits, waitingFor } from '../timing/waiting.js';
+import type { Effect } from '../vocabulary/effect.js';
+import type { Attack, Moment, Sfi } from '../vocabulary/index.js';
 import type { Roll } from '../vocabulary/roll.js';
+import type { Table } from '../vocabulary/table.js';
+import { pricesNow, ruleOf, usersNow } from './cards/card-abilities.js';
+import { useAbility } from './use.js';
+
+type Reroll = Extract<Effect, { readonly op: 'reroll' }>;
+
+/** The moment right after a roll. */
+const momentOf = ({ what, target }: Roll, attack: Attack | null): Moment => {
+  const window = what === 'hit' ? 'hit-rolled' : 'damage-rolled';
+  const targeted = attack?.targets.find(one => one.target === target);
+  return { window, of: target, ...(attack ? { attack } : {}), ...(targeted ? { targeted } : {}) };
+};
+
+/** A re-roll that an ability allows or demands, of the roll of its own player or of the enemy's roll. */
+interface Allowed {
+  readonly one: Triggered;
+  readonly ability: UnitWaits;
+  readonly reroll: Reroll;
+  readonly moment: Moment;
+}
+
+const isUsable = (table: Table, { one, ability, moment }: Allowed): boolean =>
+  usersNow(table, one, ability, moment).length > 0 && pricesNow(table, one.source, ability).length > 0;
+
+/** Declares and pays for the ability of a re-roll, and carries out the other effects that it has. */
+function* use(turn: Turn<Sfi>, { one, ability, moment }: Allowed): Rule {
+  const table = tableOf(turn);
+  const [price = null] = pricesNow(table, one.source, ability);
+  const others = { ...ability, effects: ability.effects.filter(({ op }) => op !== 'reroll') };
+  const users = usersNow(table, one, ability, moment);
+  const { limit, aim } = ability;
+  yield* useAbility(turn, {
+    unit: one.source,
+    ability: others,
+    users,
+    price,
+    limit,
+    aim,
+    moment,
+    rule: ruleOf(ability),
+  });
+}
+
+/**
+ * A passive ability that says nothing of a choice must be used, like every re-roll that an enemy demands (SFI-REROLL-011). A player may
+ * leave out any other one, but never picks fewer dice of an enemy's roll than the ability says.
+ */
+const sourceOf = (table: Table, allowed: Allowed): RerollSource => {
+  const { one, ability, reroll } = allowed;
+  const must = ability.kind !== 'reactive' && !ability.optional;
+  return {
+    by: unitOf(table.state, one.source).player,
+    source: `${one.source} ${ability.id}`,
+    rule: ruleOf(ability),
+    dice: reroll.dice,
+    ...(reroll.blanks ? { blanks: true } : {}),
+    ...(must ? { forced: true } : {}),
+    ...(reroll.whose === 'enemy' ? { exactly: true } : {}),
+    isOpen: turn => isUsable(tableOf(turn), allowed),
+    use: turn => use(turn, allowed),
+  };
+};
+
+/** True if a roll is the own one of the ability's player, or the enemy's, as the ability says; nobody's roll is neither. */
+const isRightRoll = (table: Table, { by }: Roll, { one, reroll }: Allowed): boolean =>
+  by !== null && (by === unitOf(table.state, one.source).player) === (reroll.whose === 'own');
 
 /** The re-rolls of a roll that abilities allow or demand, in the windows `hit-rolled` and `damage-rolled` (SFI-REROLL-001). */
-export const rerollsOfAbilities = (
-  _turn: Turn<Sfi>,
-  _roll: Roll,
-  _attack: Attack | null,
-): readonly RerollSource[] => [];
+export const rerollsOfAbilities = (turn: Turn<Sfi>, roll: Roll, attack: Attack | null): readonly RerollSource[] => {
+  const table = tableOf(turn);
+  const moment = momentOf(roll, attack);
+  const waiting = waitingFor(table.pack, moment.window)?.units ?? [];
+  if (waiting.length === 0 || roll.dice.length === 0) return [];
+  return gather(table, moment).flatMap(one => {
+    const ability = waiting.find(({ called }) => called === one.called)?.ability;
+    const reroll = ability?.effects.find((effect): effect is Reroll => effect.op === 'reroll');
+    const allowed = ability && reroll && { one, ability, reroll, moment };
+    if (!allowed || !isRightRoll(table, roll, allowed) || !isUsable(table, allowed)) return [];
+    return [sourceOf(table, allowed)];
+  });
+};

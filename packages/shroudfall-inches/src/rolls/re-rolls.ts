@@ -71,7 +71,7 @@ const picks = (dice: readonly RolledDie[], places: readonly number[], most: numb
 const waysToUse = (roll: Roll, one: RerollSource): readonly RerollChoice[] => {
   const places = eligible(roll, one);
   const most = one.dice === 'all' ? places.length : Math.min(one.dice, places.length);
-  const least = one.forced ? most : 1;
+  const least = one.forced || one.exactly ? most : 1;
   return picks(roll.dice, places, most)
     .filter(picked => picked.length >= least && picked.length > 0)
     .map(picked => ({ source: one.source, places: picked }));
@@ -91,6 +91,7 @@ function* useSource(turn: Turn<Sfi>, roll: Roll, one: RerollSource, places: read
 function* otherRerolls(turn: Turn<Sfi>, roll: Roll, by: PlayerId, sources: readonly RerollSource[]): Rule {
   let left = sources.filter(one => one.by === by);
   for (;;) {
+    left = left.filter(({ isOpen }) => isOpen?.(turn) !== false);
     const ways = left.flatMap(one => waysToUse(roll, one));
     if (ways.length === 0) return;
     const mustGoOn = left.some(one => one.forced && eligible(roll, one).length > 0);

@@ -19,14 +19,18 @@ interface With {
   readonly sacrifice: true;
 }
 
+/** The rules of the kinds of abilities that wait for moments. */
 const rules: { readonly [K in UnitWaits['kind']]: RuleId } = {
   reactive: 'SFI-ABILITY-REACTIVE-001',
   passive: 'SFI-CARD-018',
   leadership: 'SFI-LEADER-001',
 };
 
+/** The rule by which an ability acts. */
+export const ruleOf = ({ kind }: UnitWaits): RuleId => rules[kind];
+
 /** True if an ability acts in a window that is open for one player, for one kind of abilities or for those of units only. */
-export const isOpen = ({ only, kinds, from }: Moment, { kind }: UnitWaits, player: string): boolean =>
+const isOpen = ({ only, kinds, from }: Moment, { kind }: UnitWaits, player: string): boolean =>
   (only === undefined || only === player) &&
   from !== 'scenarios' &&
   (kinds === undefined || (kinds === 'reactions') === (kind === 'reactive'));
@@ -48,7 +52,7 @@ const aiming = (
   aim ? users.filter(user => aimsOfAll(table, unitOf(table.state, unit), aim, [user]).length > 0) : users;
 
 /** The prices that the unit can pay; null for an ability that costs nothing. */
-const prices = (table: Table, unit: UnitId, ability: UnitWaits): readonly (Price | null)[] =>
+export const pricesNow = (table: Table, unit: UnitId, ability: UnitWaits): readonly (Price | null)[] =>
   ability.kind === 'reactive'
     ? pricesOf(ability.cost).filter(price => !whyNotPay(table, unitOf(table.state, unit), price))
     : [null];
@@ -63,7 +67,7 @@ const offersOf = (turn: Turn<Sfi>, one: Triggered, ability: UnitWaits, moment: G
   const table = tableOf(turn);
   const { player: by } = unitOf(table.state, one.source);
   if (!isOpen(moment, ability, by) || usersNow(table, one, ability, moment).length === 0) return [];
-  const ways = prices(table, one.source, ability);
+  const ways = pricesNow(table, one.source, ability);
   const choice = ability.kind === 'reactive' && ability.cost.action === 'A/';
   return ways.map(price => {
     const paid: With | undefined = choice && price?.sacrifice ? { sacrifice: true } : undefined;
@@ -74,7 +78,7 @@ const offersOf = (turn: Turn<Sfi>, one: Triggered, ability: UnitWaits, moment: G
 const define = ({ called, ability }: Waits<UnitWaits>): Ability<Sfi> =>
   defineAbility<Sfi, Gathered>({
     id: called,
-    rule: rules[ability.kind],
+    rule: ruleOf(ability),
     window: windows[ability.when.window],
     // SFI-PRIORITY-011
     compulsory: ability.kind !== 'reactive' && !ability.optional,
@@ -84,11 +88,11 @@ const define = ({ called, ability }: Waits<UnitWaits>): Ability<Sfi> =>
       const table = tableOf(turn);
       const one = moment.gathered.find(other => other.called === called && other.source === source);
       if (!one) return;
-      const ways = prices(table, source, ability);
+      const ways = pricesNow(table, source, ability);
       const price = (paid ? ways.find(way => way?.sacrifice) : ways[0]) ?? null;
       const users = usersNow(table, one, ability, moment);
       const { limit, aim } = ability;
-      yield* useAbility(turn, { unit: source, ability, users, price, limit, aim, moment, rule: rules[ability.kind] });
+      yield* useAbility(turn, { unit: source, ability, users, price, limit, aim, moment, rule: ruleOf(ability) });
     },
   });
 
