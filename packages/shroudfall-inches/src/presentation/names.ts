@@ -12,7 +12,7 @@ export interface Names {
   unit(id: UnitId): string;
   /** A model, a scenario element or a manifestation: `Gear Hounds (B2)`, `Beacon 2`, `Spore Veil`. */
   model(id: ModelId): string;
-  /** A unit, or anything that {@link Names.model} names. */
+  /** A unit, a piece of terrain, or anything that {@link Names.model} names. */
   thing(id: ModelId | UnitId): string;
   /** The name of a unit card. */
   card(id: CardId): string;
@@ -85,18 +85,23 @@ export const namesOf = (pack: ContentPack, state?: SfiState, before?: SfiState):
     return unitIn(of) && state ? marked(nameOf(of), markOf(state, of, id)) : nameOf(of);
   };
   const terrain = (id: CardId): string => pack.terrain[id]?.name ?? titled(id);
+  const pieceIn = (id: PieceId) => found(({ terrain: pieces }) => pieces.find(one => one.id === id));
+  const piece = (id: PieceId): string => {
+    const known = pieceIn(id);
+    const facts = known && pack.terrain[known.card]?.[known.part.kind][known.part.at];
+    return facts?.name ?? terrain(known?.card ?? id);
+  };
   return {
     unit,
     model,
-    thing: id => (unitIn(id) ? unit(id) : model(id)),
+    thing: id => {
+      if (unitIn(id)) return unit(id);
+      return pieceIn(id) ? piece(id) : model(id);
+    },
     card,
     scenario: id => pack.scenarios[id]?.name ?? titled(id),
     terrain,
-    piece: id => {
-      const known = found(({ terrain: pieces }) => pieces.find(one => one.id === id));
-      const facts = known && pack.terrain[known.card]?.[known.part.kind][known.part.at];
-      return facts?.name ?? terrain(known?.card ?? id);
-    },
+    piece,
     faction: id => pack.factions[id]?.name ?? titled(id),
     printed: (id, of) => {
       const facts = of == null ? undefined : pack.units[unitIn(of)?.card ?? ''];

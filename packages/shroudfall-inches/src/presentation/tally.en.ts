@@ -23,9 +23,9 @@ export const sourceInWords = (source: string, names: Names): string => {
   const { state } = names;
   const [first = source, ...others] = source.split(' ');
   const isThing = (id: string): boolean =>
-    state !== undefined && [...state.units, ...state.models, ...state.elements].some(one => one.id === id);
+    state !== undefined &&
+    [...state.units, ...state.models, ...state.elements, ...state.terrain].some(one => one.id === id);
   if (isThing(source)) return names.thing(source);
-  if (state?.terrain.some(({ id }) => id === source)) return names.piece(source);
   if (others.length === 1 && state?.terrain.some(({ id }) => id === others[0])) return titled(first);
   return ids.has(source) || /^[a-z]+(-[a-z]+)+$/.test(source) ? titled(source) : source;
 };

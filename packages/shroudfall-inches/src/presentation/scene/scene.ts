@@ -6,7 +6,7 @@ import type { Names } from '../names.js';
 import { chapterOf } from '../phrases.en.js';
 import { baseItems, linkItems } from './bases.js';
 import { groundItems } from './ground.js';
-import { type Look, regionItems, suggestionItems } from './overlays.js';
+import { type Look, lookItems, nowItems, regionItems, suggestionItems } from './overlays.js';
 import { panelsOf } from './panels.js';
 
 /** The meaning of shapes and lines. The legend is always the same, so that the picture does not jump. */
@@ -17,6 +17,9 @@ const legend: readonly SceneLegendEntry[] = [
   { label: 'Manifestation and its reach', color: 'series3', symbol: 'dashed' },
   { label: 'Ring: acts now; hollow: has acted', color: 'highlight', symbol: 'disc' },
   { label: 'Coherency', color: 'good', symbol: 'dashed' },
+  { label: 'Tool of the move', color: 'series1', symbol: 'square' },
+  { label: 'Target, beam, area, or in the way', color: 'danger', symbol: 'square' },
+  { label: 'Line of sight', color: 'good', symbol: 'line' },
   { label: 'Possible places', color: 'highlight', symbol: 'square' },
 ];
 
@@ -35,7 +38,9 @@ export const sceneOf = (game: SfiGame, table: Table, view: View<Sfi>, names: Nam
       ...groundItems(table, names),
       ...regionItems(game, view),
       ...linkItems(table),
+      ...nowItems(table, view, names),
       ...baseItems(table, names),
+      ...lookItems(table, look, names),
       ...(suggestions > 0 ? suggestionItems(game, view, suggestions) : []),
     ],
     legend,

@@ -3,8 +3,17 @@ import type { Point } from '@rulewright/core/inches';
 
 const hundredths = (n: number): number => Math.round(n * 100) / 100;
 
-/** A rectangle that begins with the middle of a short side at a point and goes on in a direction, as a shape of a picture. */
-export const stripShape = (from: ScenePoint, direction: Point, length: number, half: number): PolygonShape => {
+/**
+ * A rectangle that goes on from a point in a direction, as a shape of a picture. The middle of its first short side lies `start` ahead of
+ * the point.
+ */
+export const stripShape = (
+  from: ScenePoint,
+  direction: Point,
+  length: number,
+  half: number,
+  start = 0,
+): PolygonShape => {
   const far = Math.sqrt(direction.x * direction.x + direction.y * direction.y);
   const [x, y] = [direction.x / far, direction.y / far];
   const corner = (ahead: number, aside: number): ScenePoint => ({
@@ -13,7 +22,7 @@ export const stripShape = (from: ScenePoint, direction: Point, length: number, h
   });
   return {
     shape: 'polygon',
-    points: [corner(0, -half), corner(length, -half), corner(length, half), corner(0, half)],
+    points: [corner(start, -half), corner(start + length, -half), corner(start + length, half), corner(start, half)],
   };
 };
 
