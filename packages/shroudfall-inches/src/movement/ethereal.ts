@@ -1,5 +1,5 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { inches, within } from '@rulewright/core/inches';
+import { isWithin } from '../battlefield/distance.js';
 import { baseOf, modelOf, modelsOf, playerOf, unitOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { completeAction } from '../reaches/reaches.js';
@@ -32,8 +32,10 @@ export const mayMoveEthereally = (turn: Turn<Sfi>, unit: UnitId): boolean => {
 /** The models out of coherency range of the model that was placed first (SFI-PASSIVE-013). */
 const apartFrom = (table: Table, first: ModelId, unit: UnitId): readonly ModelId[] => {
   const base = baseOf(table, modelOf(table.state, first));
-  const range = inches(coherencyRange(table, unit));
-  return modelsOf(table.state, unit).flatMap(model => (within(baseOf(table, model), base, range) ? [] : [model.id]));
+  const range = coherencyRange(table, unit);
+  return modelsOf(table.state, unit).flatMap(model =>
+    isWithin(table, baseOf(table, model), base, range) ? [] : [model.id],
+  );
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { SceneBadge, SceneItem, SceneToken } from '@rulewright/core';
-import { inches, within } from '@rulewright/core/inches';
+import { isWithin } from '../../battlefield/distance.js';
 import { baseOf, cardOf, modelsOf, unitOf } from '../../match/lookups.js';
 import { coherencyRange, modelsApart } from '../../round/coherency/coherency.js';
 import type { Model, Unit, UnitId } from '../../vocabulary/index.js';
@@ -66,11 +66,11 @@ const token = (table: Table, model: Model, names: Names): SceneToken => {
 /** The pairs of a unit's models that the coherency range links (SFI-COHERENCY-001). */
 const links = (table: Table, unit: UnitId): readonly SceneItem[] => {
   const models = modelsOf(table.state, unit);
-  const range = inches(coherencyRange(table, unit));
+  const range = coherencyRange(table, unit);
   const apart = modelsApart(table, unit).length > 0;
   return models.flatMap((one, i) =>
     models.slice(i + 1).flatMap((other): readonly SceneItem[] =>
-      within(baseOf(table, one), baseOf(table, other), range)
+      isWithin(table, baseOf(table, one), baseOf(table, other), range)
         ? [
             {
               kind: 'line',

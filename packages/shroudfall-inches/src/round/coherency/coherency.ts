@@ -1,5 +1,5 @@
 import type { Turn } from '@rulewright/core';
-import { inches, within } from '@rulewright/core/inches';
+import { isWithin } from '../../battlefield/distance.js';
 import { baseOf, modelsOf, unitOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import type { Model, ModelId, Sfi, UnitId } from '../../vocabulary/index.js';
@@ -20,13 +20,13 @@ export const coherencyRange = (table: Table, unit: UnitId): number =>
 
 /** The groups of a unit's models that are linked by the coherency range, the largest first. */
 const groupsOf = (table: Table, unit: UnitId): readonly (readonly Model[])[] => {
-  const range = inches(coherencyRange(table, unit));
+  const range = coherencyRange(table, unit);
   const left = [...modelsOf(table.state, unit)];
   const groups: Model[][] = [];
   for (let first = left.shift(); first; first = left.shift()) {
     const group = [first];
     for (const one of group) {
-      const near = left.filter(other => within(baseOf(table, one), baseOf(table, other), range));
+      const near = left.filter(other => isWithin(table, baseOf(table, one), baseOf(table, other), range));
       group.push(...near);
       for (const model of near) left.splice(left.indexOf(model), 1);
     }
