@@ -10,6 +10,7 @@ import { bookAbilities } from './book-abilities.js';
 import { bookEdition } from './edition.js';
 import { evolve } from './match/evolve.js';
 import { start } from './match/start.js';
+import type { Facts } from './match/table.js';
 import { movementProposals } from './movement/proposals.js';
 import { activationMenu } from './round/actions/menu.js';
 import { whyNotActivate } from './round/activation/choose.js';
@@ -68,6 +69,7 @@ export const createGame = ({
   if (missing.length > 0) throw new RangeError(`cards name effects in code that are missing: ${missing.join(', ')}`);
   const actions = { ...bookActions, ...more };
   const menu = activationMenu(actions);
+  const facts: Facts = { pack, numbers: edition.numbers };
   return {
     id: 'shroudfall-inches',
     version: VERSION,
@@ -97,6 +99,6 @@ export const createGame = ({
       return kind === 'act' ? menu.whyNot(choice, table) : undefined;
     },
     abilities: [...bookAbilities, ...cardAbilities(pack), ...scenarioAbilities(pack), ...abilities],
-    proposals: { ...setUpProposals({ pack, edition }), ...movementProposals({ pack, numbers: edition.numbers }) },
+    proposals: { ...setUpProposals(facts), ...movementProposals(facts) },
   };
 };

@@ -29,11 +29,15 @@ export const tableIn = (match: Pick<Match<Sfi>, 'game' | 'header' | 'state'>): T
   return { pack, options: match.header.options, numbers: edition.numbers, state: match.state };
 };
 
+/** The facts of a game that questions need besides the match. */
+export type Facts = Pick<Table, 'pack' | 'numbers'>;
+
 /** The table of a question whose answers the game judges. */
-export const tableAsked = (
-  { pack, edition }: Pick<SfiGame, 'pack' | 'edition'>,
-  { state, setup: { options } }: Pick<Asked<Sfi, 'army'>, 'state' | 'setup'>,
-): Table => ({ pack, options, numbers: edition.numbers, state });
+export const tableAsked = (facts: Facts, { state, setup }: Pick<Asked<Sfi, 'army'>, 'state' | 'setup'>): Table => ({
+  ...facts,
+  options: setup.options,
+  state,
+});
 
 /** The edition of the game of a turn: its numbers, and its procedures for the chapters that call them. */
 export const editionOf = (turn: Turn<Sfi>): SfiEdition => gameOf(turn).edition;

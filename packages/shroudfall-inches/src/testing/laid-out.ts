@@ -55,6 +55,8 @@ export interface LaidOut {
   readonly effects?: readonly Omit<Lasting, 'id'>[];
   readonly options?: Partial<SfiOptions>;
   readonly scenarios?: NonNullable<Cards['scenarios']>;
+  /** Cards of terrain that does not lie on the table yet. */
+  readonly terrain?: NonNullable<Cards['terrain']>;
   /** Terrain, scenario elements and manifestations by id. The elements belong to the scenario `test`. */
   readonly pieces?: Readonly<Record<string, LaidPiece>>;
   readonly elements?: Readonly<Record<string, LaidElement>>;
@@ -107,7 +109,7 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
   };
   const pack = packWith({
     units: { ...cards, ...others },
-    terrain: laid.terrain.cards,
+    terrain: { ...laid.terrain.cards, ...lay.terrain },
     scenarios: { ...laid.scenario.cards, ...lay.scenarios },
     manifestations: laid.manifestations.cards,
   });

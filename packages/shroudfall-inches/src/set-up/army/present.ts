@@ -1,9 +1,9 @@
 import { type PlayerId, type Proposal, type Rule, refuse, sameJson, type Turn } from '@rulewright/core';
 import { chooseBoth } from '../../match/ask.js';
 import { copyName } from '../../match/copy-name.js';
-import { tableAsked, tableOf } from '../../match/table.js';
+import { type Facts, tableAsked, tableOf } from '../../match/table.js';
 import type { ArmyList } from '../../vocabulary/army.js';
-import type { Sfi, SfiGame, Unit } from '../../vocabulary/index.js';
+import type { Sfi, Unit } from '../../vocabulary/index.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
 import { armyRefusal } from './army-refusal.js';
 import { cheapestArmies, isLegal, type Muster, randomArmy, readyArmies } from './muster.js';
@@ -43,16 +43,16 @@ const suggestedArmies = (muster: Muster): readonly ArmyList[] =>
   );
 
 /** The proposal of an army list. A wish is the id or the name of a ready army of the pack. */
-export const armyProposal = (game: Pick<SfiGame, 'pack' | 'edition'>): Proposal<Sfi, 'army'> => ({
+export const armyProposal = (facts: Facts): Proposal<Sfi, 'army'> => ({
   check(asked, choice) {
-    const { pack, options, numbers } = tableAsked(game, asked);
+    const { pack, options, numbers } = tableAsked(facts, asked);
     const found = armyRefusal(pack, choice, options, numbers.army);
     return found && { ...found, path: found.path === '' ? 'choice' : `choice.${found.path}` };
   },
-  sample: (asked, below) => randomArmy(tableAsked(game, asked), below),
-  suggest: (asked, most) => suggestedArmies(tableAsked(game, asked)).slice(0, most),
+  sample: (asked, below) => randomArmy(tableAsked(facts, asked), below),
+  suggest: (asked, most) => suggestedArmies(tableAsked(facts, asked)).slice(0, most),
   nearest(asked, wish) {
-    const table = tableAsked(game, asked);
+    const table = tableAsked(facts, asked);
     const [, ready] =
       Object.entries(table.pack.armies).find(
         ([id, list]) => id === wish || list.name === wish || sameJson(list, wish),

@@ -3,9 +3,9 @@ import { brokenLimit, outlineOf, overlaps, type Point, sample, whyNoPoint } from
 import { rangeInUnits } from '../../battlefield/distance.js';
 import { stateWith } from '../../match/copies.js';
 import { unitOf } from '../../match/lookups.js';
-import { tableAsked } from '../../match/table.js';
+import { type Facts, tableAsked } from '../../match/table.js';
 import { coherencyRange, modelsApart } from '../../round/coherency/coherency.js';
-import type { Model, Sfi, SfiGame, UnitId } from '../../vocabulary/index.js';
+import type { Model, Sfi, UnitId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { block, formationNear, formations, onGround } from './formation.js';
 import { deploymentRegion } from './zone.js';
@@ -50,10 +50,10 @@ const wishes = (table: Table, unit: UnitId, wish: unknown): readonly Point[] | u
 };
 
 /** The proposal of the places of a unit's models. A wish is a point of the zone, or a point for each model. */
-export const deployModelsProposal = (game: Pick<SfiGame, 'pack' | 'edition'>): Proposal<Sfi, 'deployModels'> => ({
-  check: (asked, choice) => whyNotDeploy(tableAsked(game, asked), asked.parameters.unit, choice),
+export const deployModelsProposal = (facts: Facts): Proposal<Sfi, 'deployModels'> => ({
+  check: (asked, choice) => whyNotDeploy(tableAsked(facts, asked), asked.parameters.unit, choice),
   sample(asked, below) {
-    const table = tableAsked(game, asked);
+    const table = tableAsked(facts, asked);
     const { unit } = asked.parameters;
     const { strength } = unitOf(table.state, unit);
     const zone = deploymentRegion(table, unit);
@@ -65,11 +65,11 @@ export const deployModelsProposal = (game: Pick<SfiGame, 'pack' | 'edition'>): P
     );
     return formationNear(table, unit, [first, ...others]);
   },
-  suggest: (asked, most) => formations(tableAsked(game, asked), asked.parameters.unit, most),
+  suggest: (asked, most) => formations(tableAsked(facts, asked), asked.parameters.unit, most),
   nearest(asked, wish) {
-    const table = tableAsked(game, asked);
+    const table = tableAsked(facts, asked);
     const points = wishes(table, asked.parameters.unit, wish);
     return points && formationNear(table, asked.parameters.unit, points);
   },
-  region: asked => outlineOf(deploymentRegion(tableAsked(game, asked), asked.parameters.unit)),
+  region: asked => outlineOf(deploymentRegion(tableAsked(facts, asked), asked.parameters.unit)),
 });

@@ -13,8 +13,8 @@ import {
 } from '@rulewright/core/inches';
 import { ground } from '../../battlefield/ground.js';
 import { elementCard, thingsOn } from '../../battlefield/things.js';
-import { tableAsked } from '../../match/table.js';
-import type { Direction, ElementAsked, Sfi, SfiGame } from '../../vocabulary/index.js';
+import { type Facts, tableAsked } from '../../match/table.js';
+import type { Direction, ElementAsked, Sfi } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /** The base of an element that is set up: its coordinates are those of the centre (SFI-MEASURE-015). */
@@ -60,13 +60,13 @@ export const suggestedShifts = (table: Table, colliding: ElementAsked): readonly
 const DRAWN = 100;
 
 /** The proposal of the direction of a colliding element (SFI-SETUP-008). A wish is the point that the element goes towards. */
-export const elementShiftProposal = (game: Pick<SfiGame, 'pack' | 'edition'>): Proposal<Sfi, 'elementShift'> => {
+export const elementShiftProposal = (facts: Facts): Proposal<Sfi, 'elementShift'> => {
   const refusal = (asked: Asked<Sfi, 'elementShift'>, choice: unknown): Refusal | undefined => {
     const wrong = whyNoPoint(choice, 'choice');
     if (wrong) return { rule: 'SFI-SETUP-008', ...wrong };
     const direction = choice as Direction;
     if (direction.x === 0 && direction.y === 0) return { code: 'no-direction', rule: 'SFI-SETUP-008', path: 'choice' };
-    if (isFree(tableAsked(game, asked), asked.parameters, direction)) return undefined;
+    if (isFree(tableAsked(facts, asked), asked.parameters, direction)) return undefined;
     return { code: 'off-the-table', rule: 'SFI-SETUP-008', path: 'choice' };
   };
   return {
@@ -75,7 +75,7 @@ export const elementShiftProposal = (game: Pick<SfiGame, 'pack' | 'edition'>): P
       const direction = { x: below(2 * DRAWN + 1) - DRAWN, y: below(2 * DRAWN + 1) - DRAWN };
       return refusal(asked, direction) ? undefined : direction;
     },
-    suggest: (asked, most) => suggestedShifts(tableAsked(game, asked), asked.parameters).slice(0, most),
+    suggest: (asked, most) => suggestedShifts(tableAsked(facts, asked), asked.parameters).slice(0, most),
     nearest(asked, wish) {
       const { at } = asked.parameters;
       if (whyNoPoint(wish, 'wish') || samePoint(wish as Point, at)) return undefined;
@@ -83,7 +83,7 @@ export const elementShiftProposal = (game: Pick<SfiGame, 'pack' | 'edition'>): P
       return refusal(asked, towards) ? undefined : towards;
     },
     region(asked) {
-      const table = tableAsked(game, asked);
+      const table = tableAsked(facts, asked);
       const base = baseAt(table, asked.parameters);
       return suggested.flatMap(direction => {
         const at = shifted(table, base, direction);

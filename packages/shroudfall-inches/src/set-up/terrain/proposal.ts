@@ -1,8 +1,8 @@
 import { isObject, type Proposal, type Refusal, sameJson } from '@rulewright/core';
 import { brokenLimit, holds, outlineOf, type Point, sample, whyNoPoint } from '@rulewright/core/inches';
 import { ground } from '../../battlefield/ground.js';
-import { tableAsked } from '../../match/table.js';
-import type { Sfi, SfiGame, TerrainPlace } from '../../vocabulary/index.js';
+import { type Facts, tableAsked } from '../../match/table.js';
+import type { Sfi, TerrainPlace } from '../../vocabulary/index.js';
 import type { Direction, PieceToPlace, Table } from '../../vocabulary/table.js';
 import { facingOf, facings } from './facings.js';
 import { anyPlace, nearestIn, type PieceLimit, roomFor } from './room.js';
@@ -62,10 +62,10 @@ const suggestedPlaces = (table: Table, piece: PieceToPlace, most: number): reado
 const TRIES = 8;
 
 /** The proposal of the place of a piece of terrain. A wish is a point, or a place that is not legal. */
-export const terrainPlaceProposal = (game: Pick<SfiGame, 'pack' | 'edition'>): Proposal<Sfi, 'terrainPlace'> => ({
-  check: (asked, choice) => whyNotPlace(tableAsked(game, asked), asked.parameters, choice),
+export const terrainPlaceProposal = (facts: Facts): Proposal<Sfi, 'terrainPlace'> => ({
+  check: (asked, choice) => whyNotPlace(tableAsked(facts, asked), asked.parameters, choice),
   sample(asked, below) {
-    const table = tableAsked(game, asked);
+    const table = tableAsked(facts, asked);
     for (let i = 0; i < TRIES; i++) {
       const facing = facings[below(facings.length)] ?? { x: 1, y: 0 };
       const { regions } = roomFor(table, asked.parameters, facing);
@@ -75,9 +75,9 @@ export const terrainPlaceProposal = (game: Pick<SfiGame, 'pack' | 'edition'>): P
     }
     return undefined;
   },
-  suggest: (asked, most) => suggestedPlaces(tableAsked(game, asked), asked.parameters, most),
+  suggest: (asked, most) => suggestedPlaces(tableAsked(facts, asked), asked.parameters, most),
   nearest(asked, wish) {
-    const table = tableAsked(game, asked);
+    const table = tableAsked(facts, asked);
     const { at, facing } = isObject(wish) && 'at' in wish ? wish : { at: wish, facing: undefined };
     if (whyNoPoint(at, 'wish.at')) return undefined;
     const first = whyNoPoint(facing, 'wish.facing') ? undefined : facingOf(facing as Direction);
@@ -88,7 +88,7 @@ export const terrainPlaceProposal = (game: Pick<SfiGame, 'pack' | 'edition'>): P
     return undefined;
   },
   region(asked) {
-    const table = tableAsked(game, asked);
+    const table = tableAsked(facts, asked);
     const facing = anyPlace(table, asked.parameters)?.facing;
     return facing ? roomFor(table, asked.parameters, facing).regions.flatMap(outlineOf) : [];
   },

@@ -6,6 +6,7 @@ import {
   type Polygon,
   polygon,
   type Region,
+  rectangle,
   region,
 } from '@rulewright/core/inches';
 import { rangeInUnits } from '../../battlefield/distance.js';
@@ -65,18 +66,11 @@ const between = (
 ): readonly PieceLimit[] => {
   const all = parts.flatMap(({ corners }) => corners.map(corner => corner[axis]));
   const side = (from: number, to: number): PieceLimit => {
-    const [low, high] =
+    const strip =
       axis === 'x'
-        ? [
-            { x: from, y: -FAR },
-            { x: to, y: FAR },
-          ]
-        : [
-            { x: -FAR, y: from },
-            { x: FAR, y: to },
-          ];
-    const of = polygon([low, { x: high.x, y: low.y }, high, { x: low.x, y: high.y }]);
-    return { is: 'completely-within', of, length: 0, ...named };
+        ? rectangle({ x: from, y: -FAR }, to - from, 2 * FAR)
+        : rectangle({ x: -FAR, y: from }, 2 * FAR, to - from);
+    return { is: 'completely-within', of: strip, length: 0, ...named };
   };
   return [side(least - Math.min(...all), FAR), side(-FAR, most - Math.max(...all))];
 };
