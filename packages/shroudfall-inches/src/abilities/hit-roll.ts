@@ -1,16 +1,12 @@
 import type { PlayerId, Rule, Turn } from '@rulewright/core';
-import { preyNamed } from '../battlefield/prey.js';
 import { activePlayer, modelOf, unitOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { defenceOf as defenceOfElement } from '../rolls/against.js';
 import { contributionsOn } from '../rolls/contributions-to.js';
 import { decideHit } from '../rolls/hit.js';
 import { makeRolls, newRoll } from '../rolls/roll.js';
-import { benefitsOf } from '../terrain/benefits.js';
+import { defenceAgainst } from '../rolls/target-numbers.js';
 import { hitValueOf } from '../unit-cards/card.js';
-import { defenceOf } from '../unit-cards/characteristics/characteristic.js';
-import type { ModelId, Sfi, SfiTally, Targeted } from '../vocabulary/index.js';
-import type { Table } from '../vocabulary/table.js';
+import type { ModelId, Sfi, Targeted } from '../vocabulary/index.js';
 import type { AttackType } from '../vocabulary/words.js';
 
 /** A hit roll that an ability makes without an attack. */
@@ -21,14 +17,6 @@ export interface AbilityRoll {
   readonly type: AttackType;
   readonly by: PlayerId;
 }
-
-/** The DEF of a model or PREY against the hit roll of an ability; undefined for anything else. */
-const defenceAgainst = (table: Table, { roller: from, target, type }: AbilityRoll): SfiTally | undefined => {
-  const model = table.state.models.find(({ id }) => id === target);
-  if (model) return defenceOf(table, model, {}, benefitsOf(table, target, { from, type }).DEF);
-  const prey = preyNamed(table, target);
-  return prey && defenceOfElement({ value: prey.profile.def, modifiers: [] });
-};
 
 /**
  * A hit roll of an ability against one target (SFI-ABILITY-ACTIVE-008), with the hit value of the card for the type of the roll.
@@ -50,8 +38,7 @@ export function* abilityHits(turn: Turn<Sfi>, ability: AbilityRoll): Rule<boolea
     printed: hitValueOf(tableOf(turn), unit, type) ?? {},
   });
   yield* makeRolls(turn, { rolls: [roll], contributionsTo: contributionsOn(null) });
-  const defence = defenceAgainst(tableOf(turn), ability);
-  if (!defence) return false;
+  const defence = defenceAgainst(tableOf(turn), target, { attacker: roller, type });
   const targeted: Targeted = { target, hitRoll: null, hit: false, critical: false, damageRoll: null, damage: 0 };
   decideHit(turn, roller, targeted, roll, defence);
   return targeted.hit;

@@ -1,12 +1,12 @@
 import { type Rule, sameJson, type Turn } from '@rulewright/core';
-import { suffererOf } from '../harm/sufferer.js';
 import { tableOf } from '../match/table.js';
 import { decideHit, outcomeOf } from '../rolls/hit.js';
+import { suffererOf } from '../rolls/sufferer.js';
+import { armourAgainst, defenceAgainst } from '../rolls/target-numbers.js';
 import { addUp } from '../rolls/total.js';
 import type { Attack, Sfi, Targeted } from '../vocabulary/index.js';
 import { isGoing } from './going.js';
 import { contributionsTo, decideDamageOf } from './rolling.js';
-import { armourAgainst, defenceAgainst } from './target-numbers.js';
 
 /** A miss becomes a hit if an effect has changed the total or DEF enough in the meantime (SFI-ATTACK-024). */
 export const decideHitAgain = (turn: Turn<Sfi>, attack: Attack, targeted: Targeted): void => {
@@ -14,7 +14,7 @@ export const decideHitAgain = (turn: Turn<Sfi>, attack: Attack, targeted: Target
   if (hit || !roll) return;
   addUp(turn, { roll, contributionsTo: contributionsTo(attack) });
   const defence = defenceAgainst(tableOf(turn), target, attack);
-  if (roll.total === null || outcomeOf(roll.total.total, defence.total) === 'miss') return;
+  if (roll.total === null || outcomeOf(tableOf(turn).numbers, roll.total.total, defence.total) === 'miss') return;
   decideHit(turn, attack.attacker, targeted, roll, defence);
 };
 
@@ -22,7 +22,7 @@ export const decideHitAgain = (turn: Turn<Sfi>, attack: Attack, targeted: Target
 const numbersOf = (turn: Turn<Sfi>, attack: Attack, { target, damageRoll }: Targeted): unknown => {
   const table = tableOf(turn);
   const total = damageRoll?.total ?? null;
-  return { total, ARM: armourAgainst(table, target, attack), sufferer: suffererOf(table, target) };
+  return { total, ARM: armourAgainst(table, target, attack), sufferer: suffererOf(table, target, attack) };
 };
 
 /** Runs a moment, and counts the damage again if an effect has changed its numbers in the meantime (SFI-ATTACK-030). */

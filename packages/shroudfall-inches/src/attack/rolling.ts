@@ -1,6 +1,5 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { thingOf } from '../battlefield/things.js';
-import { suffererOf } from '../harm/sufferer.js';
 import { activePlayer } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { type Rolls, together } from '../rolls/contributions.js';
@@ -8,12 +7,13 @@ import { contributionsOn } from '../rolls/contributions-to.js';
 import { damageRollOf, decideDamage } from '../rolls/damage.js';
 import { decideHit, hitAutomatically, hitRollOf, type RolledAgainst } from '../rolls/hit.js';
 import { makeRolls, prepareRolls, throwRolls } from '../rolls/roll.js';
+import { suffererOf } from '../rolls/sufferer.js';
+import { armourAgainst, defenceAgainst } from '../rolls/target-numbers.js';
 import type { Attack, Sfi, Targeted } from '../vocabulary/index.js';
 import type { Roll } from '../vocabulary/roll.js';
 import { combinedModifiers } from './combined.js';
 import { checkAgain } from './declare.js';
 import { going } from './going.js';
-import { armourAgainst, defenceAgainst } from './target-numbers.js';
 import { armsOf } from './weapons.js';
 
 /** Everything that counts in a roll of an attack, as matters stand (SFI-ATTACK-008). */
@@ -59,7 +59,7 @@ export function* decideDamageOf(turn: Turn<Sfi>, attack: Attack, targeted: Targe
   if (!damageRoll) return;
   const table = tableOf(turn);
   const armour = armourAgainst(table, target, attack);
-  targeted.damage = yield* decideDamage(turn, damageRoll, armour, suffererOf(table, target));
+  targeted.damage = yield* decideDamage(turn, damageRoll, armour, suffererOf(table, target, attack));
 }
 
 /** The damage rolls: infusions first, then the dice with their re-rolls (SFI-ATTACK-029, SFI-INFUSE-007). */

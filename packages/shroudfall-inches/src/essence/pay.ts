@@ -1,11 +1,11 @@
 import { decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
-import { countOf, holds, partsOf, totalOf } from '../match/by-colour.js';
+import { coloursIn, countOf, holds, partsOf, totalOf } from '../match/by-colour.js';
 import { armyOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
-import type { EssenceReason, Sfi } from '../vocabulary/index.js';
+import type { EssenceReason, Sfi, SfiState } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
-import { type ByColour, colours } from '../vocabulary/words.js';
+import { type ByColour, type Colour, colours } from '../vocabulary/words.js';
 
 /** True if tokens pay a cost when a stronger colour may stand for a weaker one: of each colour and up there are enough. */
 const covers = (tokens: ByColour, cost: ByColour): boolean =>
@@ -33,6 +33,21 @@ export const waysToPay = (
   return partsOf(reserve, many).filter(part => totalOf(part) === many && covers(part, cost));
 };
 
+/** The colours of which a player has at least some tokens, weakest first (SFI-ESSENCE-016). */
+export const payableColours = (state: SfiState, player: PlayerId, many: number): readonly Colour[] => {
+  const { reserve } = armyOf(state, player);
+  return coloursIn(reserve).filter(colour => countOf(reserve, colour) >= many);
+};
+
+/** Takes tokens out of a reserve (SFI-ESSENCE-011). */
+export const takeEssence = (
+  turn: Turn<Sfi>,
+  player: PlayerId,
+  essence: ByColour,
+  why: EssenceReason,
+  rule: RuleId,
+): void => turn.emit({ type: 'EssencePaid', player, essence, why }, [rule, 'SFI-ESSENCE-011']);
+
 /** A player pays a cost that can be paid, with or without a weaver on the table (SFI-ESSENCE-014), and picks the tokens where there are several ways. */
 export function* payEssence(
   turn: Turn<Sfi>,
@@ -45,5 +60,5 @@ export function* payEssence(
   if (totalOf(cost) === 0) return;
   const options = waysToPay(tableOf(turn), by, cost, stronger);
   const essence = yield* decideUnlessForced(turn, { by, kind: 'pay', rule: 'SFI-ESSENCE-016', options });
-  turn.emit({ type: 'EssencePaid', player: by, essence, why }, rule);
+  takeEssence(turn, by, essence, why, rule);
 }

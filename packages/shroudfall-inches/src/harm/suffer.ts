@@ -1,20 +1,17 @@
 import type { PlayerId, Rule, Turn } from '@rulewright/core';
 import { preyNamed } from '../battlefield/prey.js';
-import { activePlayer } from '../match/lookups.js';
+import { activePlayer, modelNamed } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { armourOf as armourOfElement } from '../rolls/against.js';
 import { contributionsOn } from '../rolls/contributions-to.js';
 import { decideDamage, decideSetDamage } from '../rolls/damage.js';
 import { makeRolls, newRoll } from '../rolls/roll.js';
+import { suffererOf } from '../rolls/sufferer.js';
+import { armourAgainst } from '../rolls/target-numbers.js';
 import { markDamage, type Suffered } from '../round/leaving/destroy.js';
-import { benefitsOf } from '../terrain/benefits.js';
 import { openAt } from '../timing/windows.js';
-import { armourOf } from '../unit-cards/characteristics/characteristic.js';
-import type { Model, ModelId, Origin, Sfi, SfiTally } from '../vocabulary/index.js';
+import type { ModelId, Origin, Sfi } from '../vocabulary/index.js';
 import type { Roll } from '../vocabulary/roll.js';
-import type { Table } from '../vocabulary/table.js';
 import type { AttackType, ByColour } from '../vocabulary/words.js';
-import { suffererOf } from './sufferer.js';
 
 /** Damage with the way in which it came about. */
 interface Inflicted {
@@ -32,14 +29,10 @@ function* inflict(turn: Turn<Sfi>, { all, harm, origin }: Inflicted): Rule {
   yield* markDamage(turn, { all: hurt, harm, by: origin.player, rule: origin.rule });
 }
 
-/** The model with an id, if it is on the table. */
-const modelNamed = ({ state }: Pick<Table, 'state'>, id: ModelId): Model | undefined =>
-  state.models.find(one => one.id === id);
-
 /** The models and the PREY among some things on the table: nothing else suffers damage. */
 const vulnerable = (turn: Turn<Sfi>, ids: readonly ModelId[]): readonly ModelId[] => {
   const table = tableOf(turn);
-  return ids.filter(id => modelNamed(table, id) || preyNamed(table, id));
+  return ids.filter(id => modelNamed(table.state, id) || preyNamed(table, id));
 };
 
 /** Models or PREY suffer set damage, which is marked at once (SFI-DAMAGE-008). */
@@ -69,29 +62,20 @@ export interface DirectRoll {
   readonly fromWithin?: true;
 }
 
-/** The ARM of a model or PREY against a damage roll of no attack. */
-const armourAgainst = (table: Table, id: ModelId, { roller: from, type, fromWithin }: DirectRoll): SfiTally => {
-  const model = modelNamed(table, id);
-  if (model) return armourOf(table, model, {}, fromWithin ? [] : benefitsOf(table, id, { from, type }).ARM);
-  const prey = preyNamed(table, id);
-  if (!prey) throw new RangeError(`nothing named ${id} that can suffer damage`);
-  return armourOfElement({ value: prey.profile.arm, modifiers: [] });
-};
-
 /** Models or PREY suffer a damage roll without a hit roll, which is marked at once (SFI-DAMAGE-007). */
 export function* sufferDamageRoll(turn: Turn<Sfi>, direct: DirectRoll): Rule {
-  const { dice: printed, type, roller, by, origin } = direct;
+  const { dice: printed, type, roller, origin } = direct;
   const rolls = vulnerable(turn, direct.models).map(
     (target): Roll =>
       newRoll({
         what: 'damage',
         type,
         ofAttack: false,
-        by,
+        by: direct.by,
         active: activePlayer(turn.state),
         roller,
         target,
-        targetUnit: modelNamed(turn, target)?.unit ?? null,
+        targetUnit: modelNamed(turn.state, target)?.unit ?? null,
         printed,
       }),
   );
@@ -100,8 +84,10 @@ export function* sufferDamageRoll(turn: Turn<Sfi>, direct: DirectRoll): Rule {
   const all: Suffered[] = [];
   for (const roll of rolls) {
     const table = tableOf(turn);
-    const armour = armourAgainst(table, roll.target, direct);
-    all.push({ model: roll.target, damage: yield* decideDamage(turn, roll, armour, suffererOf(table, roll.target)) });
+    const by = direct.fromWithin ? null : { attacker: roller, type };
+    const armour = armourAgainst(table, roll.target, by);
+    const sufferer = suffererOf(table, roll.target, by);
+    all.push({ model: roll.target, damage: yield* decideDamage(turn, roll, armour, sufferer) });
   }
   yield* inflict(turn, { all, harm: 'rolled', origin });
 }

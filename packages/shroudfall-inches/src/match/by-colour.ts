@@ -3,6 +3,9 @@ import { type ByColour, type Colour, colours } from '../vocabulary/words.js';
 /** The number of tokens or dice of a colour. */
 export const countOf = (amount: ByColour, colour: Colour): number => amount[colour] ?? 0;
 
+/** The colours of which there is at least one, weakest first. */
+export const coloursIn = (amount: ByColour): readonly Colour[] => colours.filter(colour => countOf(amount, colour) > 0);
+
 /** The number of tokens or dice of all colours. */
 export const totalOf = (amount: ByColour): number => colours.reduce((sum, colour) => sum + countOf(amount, colour), 0);
 

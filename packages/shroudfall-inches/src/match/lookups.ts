@@ -25,13 +25,13 @@ export const unitOf = ({ units }: Pick<SfiState, 'units'>, id: UnitId): Unit => 
 
 /** A model on the table by its id. Throws RangeError if there is none. */
 export const modelOf = (state: Pick<SfiState, 'models'>, id: ModelId): Model => {
-  const found = onTable(state, id);
+  const found = modelNamed(state, id);
   if (!found) throw new RangeError(`no model ${id} on the table`);
   return found;
 };
 
-/** A model by its id if it is on the table. */
-const onTable = ({ models }: Pick<SfiState, 'models'>, id: ModelId): Model | undefined =>
+/** A model by its id; undefined if it is not on the table. */
+export const modelNamed = ({ models }: Pick<SfiState, 'models'>, id: ModelId): Model | undefined =>
   models.find(one => one.id === id);
 
 /** The models of a unit that are on the table (SFI-CARD-001). */

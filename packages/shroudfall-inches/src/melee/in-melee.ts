@@ -5,6 +5,7 @@ import { modelWith, stateWith } from '../match/copies.js';
 import { cardOf, playerOf } from '../match/lookups.js';
 import { rememberTable } from '../match/table.js';
 import { baseSees } from '../sight/sight.js';
+import type { Effect } from '../vocabulary/effect.js';
 import type { ModelId } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { reachOf } from './reach.js';
@@ -43,19 +44,17 @@ export const inMelee = (table: Table, a: ModelId, b: ModelId): boolean => engage
 export const engagedBy = (table: Table, id: ModelId): readonly ModelId[] =>
   engagedWith(table, id).filter(enemy => covers(table, thingOf(table, enemy), thingOf(table, id)));
 
+const lendsReach = (effect: Effect): boolean =>
+  ((effect.op === 'modify' || effect.op === 'set') && effect.what === 'RNG') ||
+  (effect.op === 'grant' && effect.passive.id === 'stealth');
+
 /** True if an ability on the table lends reach or Stealth by distance, so that a model that moves can change them. */
-const placesMatter = /* @__PURE__ */ rememberTable((table): boolean =>
-  table.state.units.some(unit =>
-    cardOf(table, unit).abilities.some(
-      ({ aim, effects }) =>
-        aim?.within !== undefined &&
-        effects.some(
-          effect =>
-            ((effect.op === 'modify' || effect.op === 'set') && effect.what === 'RNG') ||
-            (effect.op === 'grant' && effect.passive.id === 'stealth'),
-        ),
+const placesMatter = /* @__PURE__ */ rememberTable(
+  (table): boolean =>
+    table.state.effects.some(({ data }) => data.op !== 'code' && data.around !== undefined && lendsReach(data)) ||
+    table.state.units.some(unit =>
+      cardOf(table, unit).abilities.some(({ aim, effects }) => aim?.within !== undefined && effects.some(lendsReach)),
     ),
-  ),
 );
 
 /** The enemies that a model would be in melee with if its base stood at a point. */

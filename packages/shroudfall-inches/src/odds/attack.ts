@@ -1,9 +1,9 @@
-import type { Protection } from '../rolls/against.js';
-import type { Contributions, Modifier } from '../rolls/contributions.js';
-import type { Sides } from '../rolls/standing.js';
+import type { Contributions } from '../rolls/contributions.js';
 import type { CommonPassive } from '../vocabulary/effect.js';
+import type { Change } from '../vocabulary/index.js';
+import type { TerrainPiece } from '../vocabulary/pack.js';
 import type { RollKind } from '../vocabulary/roll.js';
-import type { AttackType, ByColour, ConditionId } from '../vocabulary/words.js';
+import type { AttackShape, AttackType, ByColour, ConditionId } from '../vocabulary/words.js';
 
 /** One side of an attack, as far as its odds depend on it. */
 interface OddsSide {
@@ -11,13 +11,17 @@ interface OddsSide {
   readonly reserve?: ByColour;
   readonly conditions?: readonly ConditionId[];
   readonly passives?: readonly CommonPassive[];
-  /** The diameter of the base in millimetres. */
+  /** Effects of abilities on the unit: each has a name of its own. */
+  readonly effects?: readonly Change[];
+  /** The diameter of the base in millimetres; by default 30. */
   readonly base?: number;
 }
 
-/** An attack of one model at another, without the table around them. */
+/** An attack of one model at another, with nothing else on the table but terrain of the target. */
 export interface OddsAttack {
   readonly type: AttackType;
+  /** By default at a single target. */
+  readonly shape?: AttackShape;
   readonly attacker: OddsSide & {
     /** The hit value of the type (SFI-HIT-001). */
     readonly hit: ByColour;
@@ -25,14 +29,13 @@ export interface OddsAttack {
     readonly damage: ByColour;
   };
   readonly target: OddsSide & {
-    readonly DEF: Protection;
-    readonly ARM: Protection;
+    readonly DEF: number;
+    readonly ARM: number;
     /** Hit points that are left. */
     readonly health: number;
-    /** Effects that change the damage that the target suffers (SFI-DAMAGE-005). */
-    readonly changes?: readonly Modifier[];
-    readonly terrain?: Sides['terrain'];
+    /** Pieces of terrain that the target benefits from: it is within area terrain, or behind linear terrain. */
+    readonly terrain?: readonly Pick<TerrainPiece, 'type' | 'def' | 'arm' | 'keywords'>[];
   };
-  /** Contributions of abilities and of the table, such as the penalty for a target in melee. */
+  /** Other contributions, such as the penalty for a target in melee with a third model. */
   readonly also?: { readonly [K in RollKind]?: Partial<Contributions> };
 }

@@ -1,56 +1,40 @@
-import { createMatch, type Game, type Match, manual, type PlayerId, type Rule, type Turn } from '@rulewright/core';
-import { evolve } from '../match/evolve.js';
-import { armourOf, defenceOf } from '../rolls/against.js';
-import { type Contributions, type Rolls, together } from '../rolls/contributions.js';
+import { createMatch, type Match, manual, type Rule, type Turn } from '@rulewright/core';
+import { createGame } from '../game.js';
+import { modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { type Rolls, together } from '../rolls/contributions.js';
+import { contributionsOn } from '../rolls/contributions-to.js';
 import { damageRollOf, decideDamage } from '../rolls/damage.js';
 import { decideHit, hitRollOf } from '../rolls/hit.js';
-import { markDamage } from '../rolls/marking.js';
 import { makeRolls } from '../rolls/roll.js';
-import { type RollSide, type Sides, standingContributions } from '../rolls/standing.js';
-import type { Hide } from '../rolls/suffered.js';
-import { rulings } from '../rulings.js';
-import type { AttackFacts, Targeted } from '../vocabulary/attack.js';
-import type { Sfi, SfiState } from '../vocabulary/index.js';
-import type { Roll } from '../vocabulary/roll.js';
+import { suffererOf } from '../rolls/sufferer.js';
+import { armourAgainst, defenceAgainst } from '../rolls/target-numbers.js';
+import { hitPointsLeft } from '../unit-cards/hit-points/hit-points.js';
+import type { Attack } from '../vocabulary/attack.js';
+import type { Sfi, SfiGame, SfiState } from '../vocabulary/index.js';
 import type { OddsAttack } from './attack.js';
-import { facingState } from './state.js';
+import { APART, ATTACKER, DEFENDER, packOf, stateOf } from './table.js';
 
-/** The player who attacks. */
-export const ATTACKER: PlayerId = 'attacker';
-const DEFENDER: PlayerId = 'defender';
-
-const sideOf = (player: PlayerId, side: OddsAttack['attacker'] | OddsAttack['target']): RollSide => ({
-  player,
-  conditions: side.conditions ?? [],
-  passives: side.passives ?? [],
-  base: side.base ?? 0,
-});
-
-const isHide = (id: string): id is Hide => id === 'tough-hide' || id === 'unbreakable-hide';
-
-const factsOf = ({ type, attacker }: OddsAttack): AttackFacts => ({
+const attackOf = ({ type, shape = 'single', attacker }: OddsAttack): Attack => ({
   attacker: ATTACKER,
   unit: ATTACKER,
   player: ATTACKER,
   profile: null,
   type,
-  shape: 'single',
-  range: 1,
+  shape,
+  range: APART,
   damage: attacker.damage,
   inAction: false,
   from: null,
+  targets: [{ target: DEFENDER, hitRoll: null, hit: false, critical: false, damageRoll: null, damage: 0 }],
 });
 
 const against = { target: DEFENDER, unit: DEFENDER, active: ATTACKER };
 
-const contributions = ({ attacker, target, also = {} }: OddsAttack): Rolls['contributionsTo'] => {
-  const sides: Sides = {
-    roller: sideOf(ATTACKER, attacker),
-    target: sideOf(DEFENDER, target),
-    terrain: target.terrain ?? [],
-  };
-  return (_: Turn<Sfi>, roll: Roll): Contributions =>
-    together([standingContributions(roll, sides), also[roll.what] ?? {}]);
+/** The contributions by the rules of play, and those that the attack brings along. */
+const contributions = (odds: OddsAttack, attack: Attack): Rolls['contributionsTo'] => {
+  const onTable = contributionsOn(attack);
+  return (turn, roll) => together([onTable(turn, roll), odds.also?.[roll.what] ?? {}]);
 };
 
 /** The outcome of the hit roll, which the state keeps as a key that the attack has used up. */
@@ -59,32 +43,28 @@ type Outcome = 'hit' | 'critical' | 'miss';
 const end = (turn: Turn<Sfi>): void =>
   turn.emit({ type: 'MatchEnded', ending: { reason: 'annihilation', winners: [] } }, 'SFI-ATTACK-009');
 
-function* rollToHit(turn: Turn<Sfi>, attack: OddsAttack): Rule {
-  const { type, attacker, target } = attack;
-  const roll = hitRollOf(factsOf(attack), { [type]: attacker.hit }, against);
-  yield* makeRolls(turn, { rolls: [roll], contributionsTo: contributions(attack) });
-  const targeted: Targeted = {
-    target: DEFENDER,
-    hitRoll: null,
-    hit: false,
-    critical: false,
-    damageRoll: null,
-    damage: 0,
-  };
-  decideHit(turn, ATTACKER, targeted, roll, defenceOf(target.DEF));
-  const { hit, critical } = targeted;
-  const outcome: Outcome = critical ? 'critical' : hit ? 'hit' : 'miss';
-  turn.emit({ type: 'Used', span: 'action', key: outcome }, 'SFI-ATTACK-023');
-  if (!hit) end(turn);
+function* rollToHit(turn: Turn<Sfi>, odds: OddsAttack): Rule {
+  const attack = attackOf(odds);
+  const roll = hitRollOf(attack, { [odds.type]: odds.attacker.hit }, against);
+  yield* makeRolls(turn, { rolls: [roll], contributionsTo: contributions(odds, attack) });
+  for (const targeted of attack.targets) {
+    decideHit(turn, ATTACKER, targeted, roll, defenceAgainst(tableOf(turn), DEFENDER, attack));
+    const { hit, critical } = targeted;
+    const outcome: Outcome = critical ? 'critical' : hit ? 'hit' : 'miss';
+    turn.emit({ type: 'Used', span: 'action', key: outcome }, 'SFI-ATTACK-023');
+    if (!hit) end(turn);
+  }
 }
 
-function* rollForDamage(turn: Turn<Sfi>, attack: OddsAttack): Rule {
-  const { ARM, changes = [], passives = [], health } = attack.target;
-  const roll = damageRollOf(factsOf(attack), against);
-  yield* makeRolls(turn, { rolls: [roll], contributionsTo: contributions(attack) });
-  const hides = passives.map(({ id }) => id).filter(isHide);
-  const sufferer = { target: DEFENDER, player: DEFENDER, hides, changes };
-  markDamage(turn, DEFENDER, yield* decideDamage(turn, roll, armourOf(ARM), sufferer), health);
+function* rollForDamage(turn: Turn<Sfi>, odds: OddsAttack): Rule {
+  const attack = attackOf(odds);
+  const roll = damageRollOf(attack, against);
+  yield* makeRolls(turn, { rolls: [roll], contributionsTo: contributions(odds, attack) });
+  const table = tableOf(turn);
+  const sufferer = suffererOf(table, DEFENDER, attack);
+  const inflicted = yield* decideDamage(turn, roll, armourAgainst(table, DEFENDER, attack), sufferer);
+  const damage = Math.min(inflicted, hitPointsLeft(table, modelOf(table.state, DEFENDER)));
+  if (damage > 0) turn.emit({ type: 'DamageMarked', model: DEFENDER, damage }, 'SFI-DAMAGE-006');
   end(turn);
 }
 
@@ -96,22 +76,12 @@ export const outcomeIn = ({ used }: SfiState): Outcome | undefined =>
 export const damageIn = ({ models }: SfiState): number => models.find(({ id }) => id === DEFENDER)?.damage ?? 0;
 
 /** A match that is one attack, by the rules of play: its hit roll, and after a hit its damage roll. */
-export const attackMatch = (attack: OddsAttack): Match<Sfi> => {
-  const { attacker, target } = attack;
-  const game: Game<Sfi> = {
+export const attackMatch = (odds: OddsAttack): Match<Sfi> => {
+  const game: SfiGame = {
+    ...createGame({ pack: packOf(odds) }),
     id: 'shroudfall-inches-attack',
-    version: '1',
-    players: { min: 2, max: 2 },
-    rulings,
-    start: ({ options }) =>
-      facingState(options, {
-        players: [ATTACKER, DEFENDER],
-        reserves: [attacker.reserve ?? {}, target.reserve ?? {}],
-        models: [ATTACKER, DEFENDER],
-        wounds: 0,
-      }),
-    beat: turn => (outcomeIn(turn.state) === undefined ? rollToHit(turn, attack) : rollForDamage(turn, attack)),
-    evolve,
+    start: ({ options }) => stateOf(odds, options),
+    beat: turn => (outcomeIn(turn.state) === undefined ? rollToHit(turn, odds) : rollForDamage(turn, odds)),
     outcome: ({ ending }) => (ending ? { winners: [], reason: 'attacked', rule: 'SFI-ATTACK-009' } : undefined),
   };
   return createMatch(game, { players: [ATTACKER, DEFENDER], dice: manual(), checked: false });

@@ -2,6 +2,5 @@
  * Exact odds of attacks, computed with the rules of play.
  * @packageDocumentation
  */
-export type { Protection } from '../rolls/against.js';
 export type { OddsAttack } from './attack.js';
 export { type AttackGoal, bestOdds, type DamageChance, type PlainOdds, plainOdds } from './odds.js';

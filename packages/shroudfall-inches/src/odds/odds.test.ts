@@ -49,7 +49,7 @@ const attack = (hit: Pool, damage: Pool, { attacker, target, ...some }: Some = {
   type: 'melee',
   ...some,
   attacker: { hit: counts(hit), damage: counts(damage), ...attacker },
-  target: { DEF: { value: 4, modifiers: [] }, ARM: { value: 3, modifiers: [] }, health: 2, ...target },
+  target: { DEF: 4, ARM: 3, health: 2, ...target },
 });
 
 const pools: readonly (readonly [Pool, Pool])[] = [
@@ -83,7 +83,7 @@ describe('nothing is spent', () => {
     const odds = plainOdds(
       attack(hit, damage, {
         target: {
-          DEF: { value: 4, modifiers: [{ amount: 1, rule: 'SFI-TERRAIN-003', source: 'ruins' }] },
+          terrain: [{ type: 'linear', def: 1, arm: 0, keywords: [] }],
           conditions: ['poisoned', 'shattered'],
           passives: [{ id: 'unbreakable-hide' }],
         },
@@ -151,7 +151,7 @@ describe('best use', () => {
   test('mean damage: a token re-rolls every damage roll below its mean', () => {
     const inflicted = (sum: number): Fraction => fraction(BigInt(Math.min(2, Math.floor(sum / 3))), 1n);
     const expected = mean(damage, inflicted);
-    const sure: Some = { attacker: { reserve: { grey: 1 } }, target: { DEF: { value: 1, modifiers: [] } } };
+    const sure: Some = { attacker: { reserve: { grey: 1 } }, target: { DEF: 1 } };
     const rerolled = mean(damage, sum => best(inflicted(sum), expected));
     const infused = mean([...damage, 'grey'], inflicted);
     // One red die always hits DEF 1, so that the token is left for the damage roll.

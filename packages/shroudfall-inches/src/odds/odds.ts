@@ -4,7 +4,8 @@ import { add, type Fraction, fraction, multiply } from '@rulewright/core/odds';
 import type { Sfi } from '../vocabulary/index.js';
 import type { OddsAttack } from './attack.js';
 import { bestValue, type Goal } from './best.js';
-import { ATTACKER, attackMatch, damageIn, outcomeIn } from './game.js';
+import { attackMatch, damageIn, outcomeIn } from './game.js';
+import { ATTACKER } from './table.js';
 
 /** The chance of one amount of damage. */
 export interface DamageChance {

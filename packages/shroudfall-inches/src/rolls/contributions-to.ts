@@ -1,13 +1,36 @@
 import type { Turn } from '@rulewright/core';
+import { rerollsOfAbilities } from '../abilities/re-rolls.js';
+import { tableOf } from '../match/table.js';
+import { stacked } from '../unit-cards/effects/stacking.js';
 import type { Attack, Sfi } from '../vocabulary/index.js';
-import { type Contributions, type Rolls, together } from './contributions.js';
+import type { Roll } from '../vocabulary/roll.js';
+import { type Contributions, type Modifier, modifierOf, type Rolls, together } from './contributions.js';
+import { contributionsOfAbilities, modifiersOfAbilities } from './from-abilities.js';
+import { meleePenalty } from './melee-penalty.js';
+import { type Facing, facingOf } from './sides.js';
+import { modifiersOfConditions, modifiersOfPassives, standingContributions } from './standing.js';
+
+/** All flat modifiers. Of those with one name, one for each side counts: the best for its player (SFI-STACK-003, SFI-STACK-005). */
+const modifiersOf = (facing: Facing): readonly Modifier[] => {
+  const ofRoller = [...modifiersOfAbilities(facing, 'attacker'), ...modifiersOfPassives(facing)];
+  const ofTarget = [...modifiersOfConditions(facing), ...modifiersOfAbilities(facing, 'defender')];
+  return [...stacked(ofRoller, 'more'), ...stacked(ofTarget, 'less'), ...meleePenalty(facing)].map(modifierOf);
+};
 
 /**
- * The contributions of everything on the table to a roll: conditions, passives, terrain, abilities, the penalty of melee.
+ * The contributions of everything on the table to a roll, as matters stand when the roll asks (SFI-ATTACK-008): conditions,
+ * passives, terrain, abilities, the penalty of melee.
  *
  * @param attack the attack; null for a roll of no attack
  */
 export const contributionsOn =
-  (_attack: Attack | null): Rolls['contributionsTo'] =>
-  (_turn: Turn<Sfi>): Contributions =>
-    together([]);
+  (attack: Attack | null): Rolls['contributionsTo'] =>
+  (turn: Turn<Sfi>, roll: Roll): Contributions => {
+    const facing = facingOf(tableOf(turn), roll, attack);
+    if (!facing) return together([]);
+    return together([
+      standingContributions(facing),
+      contributionsOfAbilities(facing),
+      { modifiers: modifiersOf(facing), rerolls: rerollsOfAbilities(turn, roll, attack) },
+    ]);
+  };

@@ -1,5 +1,6 @@
 import type { PlayerId, Rule, Turn } from '@rulewright/core';
 import type { RuleId } from '../rulebook/index.js';
+import type { Contribution } from '../unit-cards/effects/stacking.js';
 import type { Sfi } from '../vocabulary/index.js';
 import type { Roll } from '../vocabulary/roll.js';
 import type { ByColour, Colour } from '../vocabulary/words.js';
@@ -49,6 +50,14 @@ export interface Modifier extends Cited {
   /** The rule by which the modifier does not count, and the reason in a word (SFI-STACK-001). */
   readonly rejected?: { readonly rule: RuleId; readonly why: string };
 }
+
+/** A contribution to a total as a modifier. */
+export const modifierOf = ({ by, name, rule, rejected }: Contribution): Modifier => ({
+  amount: by,
+  rule,
+  source: name,
+  ...(rejected && { rejected }),
+});
 
 /** The contributions of every kind to one roll. */
 export interface Contributions {

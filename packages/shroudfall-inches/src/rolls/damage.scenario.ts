@@ -1,14 +1,13 @@
 import type { Rule } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
+import { bookNumbers } from '../rulebook/book-numbers.js';
 import type { Sfi } from '../vocabulary/index.js';
 import type { Modifier } from './contributions.js';
 import { decideSetDamage } from './damage.js';
-import { markDamage, removeDamage } from './marking.js';
 import { damaging, doing, scenario, sufferer, told } from './scenario-words.js';
 import { type Hide, sufferedDamage } from './suffered.js';
 
 const change = (amount: number): Modifier => ({ amount, rule: 'SFI-DAMAGE-005', source: 'blessing' });
-const ARM = (value: number) => ({ value, modifiers: [] });
 
 describe('damage', () => {
   test.each([
@@ -19,11 +18,11 @@ describe('damage', () => {
     [3, 4, 0],
     [0, 1, 0],
   ])('a total of %i against ARM %i inflicts %i [SFI-DAMAGE-002, SFI-DAMAGE-004]', (rolled, armour, damage) => {
-    expect(sufferedDamage({ rolled, ARM: armour }, [], null).total).toBe(damage);
+    expect(sufferedDamage(bookNumbers, { rolled, ARM: armour }, [], null).total).toBe(damage);
   });
 
   test('increases come before reductions, which stop at 0 [SFI-DAMAGE-005]', () => {
-    const suffered = sufferedDamage({ rolled: 4, ARM: 4 }, [change(-3), change(1)], null);
+    const suffered = sufferedDamage(bookNumbers, { rolled: 4, ARM: 4 }, [change(-3), change(1)], null);
     expect(suffered.lines.map(({ stage, after }) => `${stage} ${after}`)).toEqual([
       'dice 4',
       'division 1',
@@ -43,20 +42,22 @@ describe('damage', () => {
   ])(
     '%s makes of %i damage %i, also of set damage [SFI-DAMAGE-009, SFI-PASSIVE-045, SFI-PASSIVE-046]',
     (hide, before, after) => {
-      expect(sufferedDamage({ rolled: before, ARM: 1 }, [], hide).total).toBe(after);
-      expect(sufferedDamage({ set: before, rule: 'SFI-TKEY-006', source: 'swamp' }, [], hide).total).toBe(after);
+      expect(sufferedDamage(bookNumbers, { rolled: before, ARM: 1 }, [], hide).total).toBe(after);
+      expect(sufferedDamage(bookNumbers, { set: before, rule: 'SFI-TKEY-006', source: 'swamp' }, [], hide).total).toBe(
+        after,
+      );
     },
   );
 });
 
 scenario('flat modifiers count before the division: 3 and 1 against ARM 4 are 1 damage', 'SFI-DAMAGE-003', play => {
   const contributions = { modifiers: [{ amount: 1, rule: 'SFI-CONDITION-010', source: 'poisoned' }] } as const;
-  const game = damaging({ roll: { printed: { yellow: 1 } }, contributions, ARM: ARM(4) });
+  const game = damaging({ roll: { printed: { yellow: 1 } }, contributions, ARM: 4 });
   expect(told(play(game, { players: 2, dice: [3] }).match)).toEqual(['damage b: yellow 3', 'damage 1']);
 });
 
 scenario('a total one below ARM inflicts no damage', 'SFI-DAMAGE-004', play => {
-  const { match } = play(damaging({ ARM: ARM(6) }), { players: 2, dice: [3, 2] });
+  const { match } = play(damaging({ ARM: 6 }), { players: 2, dice: [3, 2] });
   expect(told(match).at(-1)).toBe('damage 0');
 });
 
@@ -76,50 +77,6 @@ scenario('of both hides one reduces the damage, and the controlling player says 
     ).at(-1);
   expect(decided('tough-hide')).toBe('damage 1');
   expect(decided('unbreakable-hide')).toBe('damage 0');
-});
-
-const marking = (damage: number, wounds: number, found: boolean[] = []) =>
-  doing(
-    function* (turn): Rule {
-      found.push(markDamage(turn, 'b', damage, 4));
-    },
-    { wounds },
-  );
-
-scenario('damage beyond the last hit point is lost', 'SFI-DAMAGE-006', play => {
-  const found: boolean[] = [];
-  const { state, match } = play(marking(5, 3, found), { players: 2 });
-  expect(told(match)).toEqual(['marks 1']);
-  expect(state.models.map(({ id, damage }) => `${id} ${damage}`)).toEqual(['A 0', 'b 4']);
-  expect(found[0]).toBe(true);
-});
-
-scenario('damage stays on the model', 'SFI-DAMAGE-012', play => {
-  const found: boolean[] = [];
-  expect(play(marking(1, 2, found), { players: 2 }).state.models[1]?.damage).toBe(3);
-  expect(found[0]).toBe(false);
-});
-
-scenario('damage on a model that has left the table is not marked', 'SFI-DAMAGE-006', play => {
-  const game = doing(function* (turn): Rule {
-    expect(markDamage(turn, 'c', 2, 4)).toBe(false);
-    removeDamage(turn, 'c', 2);
-  });
-  expect(told(play(game, { players: 2 }).match)).toEqual([]);
-});
-
-scenario('removed damage restores hit points, at most to the printed number', 'SFI-DAMAGE-011', play => {
-  const removing = (amount: number) =>
-    doing(
-      function* (turn): Rule {
-        removeDamage(turn, 'b', amount);
-      },
-      { wounds: 2 },
-    );
-  expect(play(removing(1), { players: 2 }).state.models[1]?.damage).toBe(1);
-  const all = play(removing(5), { players: 2 });
-  expect(told(all.match)).toEqual(['removes 2']);
-  expect(all.state.models[1]?.damage).toBe(0);
 });
 
 scenario(

@@ -1,4 +1,5 @@
 import { decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { AttackFacts } from '../vocabulary/attack.js';
 import type { Sfi, SfiTally } from '../vocabulary/index.js';
@@ -45,7 +46,7 @@ function* hideOf(turn: Turn<Sfi>, { target, player, hides }: Sufferer): Rule<Hid
 }
 
 function* suffer(turn: Turn<Sfi>, sufferer: Sufferer, raw: RawDamage): Rule<SfiTally> {
-  return sufferedDamage(raw, sufferer.changes, yield* hideOf(turn, sufferer));
+  return sufferedDamage(tableOf(turn).numbers, raw, sufferer.changes, yield* hideOf(turn, sufferer));
 }
 
 /** The damage of a damage roll: its total divided by ARM, rounded down, then increases and reductions (SFI-DAMAGE-005). */

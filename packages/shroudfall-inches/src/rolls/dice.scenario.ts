@@ -1,11 +1,14 @@
 import { createMatch, type Rule, type Turn } from '@rulewright/core';
 import { scripted } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
+import { bookNumbers } from '../rulebook/book-numbers.js';
 import type { Sfi } from '../vocabulary/index.js';
 import type { Colour } from '../vocabulary/words.js';
-import { essenceDice, isBlank, isStronger, throwDice } from './dice.js';
+import { essenceDice, isStronger, throwDice } from './dice.js';
 import { disputeRollOff } from './roll-off.js';
 import { damaging, doing, hitting, scenario, told } from './scenario-words.js';
+
+const dice = essenceDice(bookNumbers.dice);
 
 const sum = (faces: readonly number[]): number => faces.reduce((all, face) => all + face, 0);
 
@@ -17,8 +20,8 @@ describe('the three dice', () => {
   ])(
     '%s shows %j, with %i blanks [SFI-DICE-001, SFI-DICE-002, SFI-DICE-003, SFI-DICE-004]',
     (colour, faces, blanks) => {
-      expect(essenceDice[colour].faces).toEqual(faces);
-      expect(essenceDice[colour].faces.filter(isBlank)).toHaveLength(blanks);
+      expect(dice[colour].faces).toEqual(faces);
+      expect(dice[colour].faces.filter(face => face === bookNumbers.rolls.blank.value)).toHaveLength(blanks);
     },
   );
 
@@ -30,7 +33,7 @@ describe('the three dice', () => {
     ];
     for (const [one, other] of pairs) {
       expect([isStronger(one, other), isStronger(other, one), isStronger(one, one)]).toEqual([true, false, false]);
-      expect(sum(essenceDice[one].faces)).toBeGreaterThan(sum(essenceDice[other].faces));
+      expect(sum(dice[one].faces)).toBeGreaterThan(sum(dice[other].faces));
     }
   });
 

@@ -1,24 +1,21 @@
 import { type PlayerId, type Rule, roll, type Turn } from '@rulewright/core';
 import { type Die, die } from '@rulewright/core/dice';
-import { bookNumbers } from '../rulebook/book-numbers.js';
+import { rememberEach } from '@rulewright/core/remember';
+import { tableOf } from '../match/table.js';
+import type { SfiNumbers } from '../rulebook/numbers.js';
 import type { Sfi } from '../vocabulary/index.js';
 import { type ByColour, type Colour, colours } from '../vocabulary/words.js';
 
-/** The essence dice (SFI-DICE-001 to SFI-DICE-003). */
-export const essenceDice: { readonly [C in Colour]: Die<number> } = {
-  grey: /* @__PURE__ */ die('grey essence die', bookNumbers.dice.grey.value),
-  yellow: /* @__PURE__ */ die('yellow essence die', bookNumbers.dice.yellow.value),
-  red: /* @__PURE__ */ die('red essence die', bookNumbers.dice.red.value),
-};
-
-/** True for a blank (SFI-DICE-004). */
-export const isBlank = (face: number): boolean => face === bookNumbers.rolls.blank.value;
+/** The essence dice of an edition (SFI-DICE-001 to SFI-DICE-003). */
+export const essenceDice: (numbers: SfiNumbers['dice']) => Readonly<Record<Colour, Die<number>>> =
+  /* @__PURE__ */ rememberEach((numbers: SfiNumbers['dice']) => ({
+    grey: die('grey essence die', numbers.grey.value),
+    yellow: die('yellow essence die', numbers.yellow.value),
+    red: die('red essence die', numbers.red.value),
+  }));
 
 /** True if the first colour is stronger than the second (SFI-DICE-007). */
 export const isStronger = (one: Colour, other: Colour): boolean => colours.indexOf(one) > colours.indexOf(other);
-
-/** The colours of which there is at least one, weakest first. */
-export const coloursIn = (pool: ByColour): readonly Colour[] => colours.filter(colour => (pool[colour] ?? 0) > 0);
 
 /** The dice of a pool one by one, weakest first (SFI-DICE-006). */
 export const listOf = (pool: ByColour): readonly Colour[] =>
@@ -37,15 +34,16 @@ interface ThrownDice {
  * dice of one colour are one roll of the log.
  */
 export function* throwDice(turn: Turn<Sfi>, { dice, purpose, by }: ThrownDice): Rule<readonly number[]> {
+  const { dice: numbers } = tableOf(turn).numbers;
   const faces: number[] = dice.map(() => 0);
   for (const colour of colours) {
     const places = dice.flatMap((one, place) => (one === colour ? [place] : []));
     if (places.length === 0) continue;
     const shown = yield* roll(turn, {
-      die: essenceDice[colour],
+      die: essenceDice(numbers)[colour],
       count: places.length,
       purpose,
-      rule: bookNumbers.dice[colour].rule,
+      rule: numbers[colour].rule,
       ...(by === null ? {} : { by }),
       unordered: true,
     });

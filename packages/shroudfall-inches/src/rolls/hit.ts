@@ -1,5 +1,6 @@
 import type { PlayerId, Turn } from '@rulewright/core';
-import { bookNumbers } from '../rulebook/book-numbers.js';
+import { tableOf } from '../match/table.js';
+import type { SfiNumbers } from '../rulebook/numbers.js';
 import type { AttackFacts, Targeted } from '../vocabulary/attack.js';
 import type { Sfi, SfiTally } from '../vocabulary/index.js';
 import type { HitValues } from '../vocabulary/pack.js';
@@ -30,8 +31,12 @@ export const hitRollOf = (attack: AttackFacts, hits: HitValues, { target, unit, 
   });
 
 /** The outcome of a hit roll: a critical hit is also a hit (SFI-HIT-002, SFI-CRIT-001). */
-export const outcomeOf = (total: number, DEF: number): 'hit' | 'critical' | 'miss' => {
-  if (total >= bookNumbers.attack.critical.value * DEF) return 'critical';
+export const outcomeOf = (
+  { attack }: Pick<SfiNumbers, 'attack'>,
+  total: number,
+  DEF: number,
+): 'hit' | 'critical' | 'miss' => {
+  if (total >= attack.critical.value * DEF) return 'critical';
   return total >= DEF ? 'hit' : 'miss';
 };
 
@@ -51,7 +56,7 @@ export const decideHit = (
 ): void => {
   const { total } = roll;
   if (total === null) return;
-  const outcome = outcomeOf(total.total, defence.total);
+  const outcome = outcomeOf(tableOf(turn).numbers, total.total, defence.total);
   targeted.hitRoll = roll;
   targeted.hit = outcome !== 'miss';
   targeted.critical = outcome === 'critical';

@@ -1,12 +1,12 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
-import { bookNumbers } from '../rulebook/book-numbers.js';
+import { payableColours, takeEssence } from '../essence/pay.js';
+import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Sfi } from '../vocabulary/index.js';
 import type { Roll } from '../vocabulary/roll.js';
 import type { Colour } from '../vocabulary/words.js';
 import type { FreeInfusion, Rolls } from './contributions.js';
 import { isStronger } from './dice.js';
-import { affordable, payTokens } from './reserve.js';
 
 /** The rule of an infusion: the first die of a roll, or a stronger one in its place. */
 const ruleFor = ({ infusion }: Roll): RuleId => (infusion === null ? 'SFI-INFUSE-001' : 'SFI-INFUSE-003');
@@ -25,15 +25,15 @@ const infuseFreely = (turn: Turn<Sfi>, roll: Roll, { colour, rule, source }: Fre
 function* payForInfusion(turn: Turn<Sfi>, roll: Roll): Rule {
   const { by, what, target } = roll;
   if (by === null) return;
-  const { value: price } = bookNumbers.essence.infusion;
+  const { value: price } = tableOf(turn).numbers.essence.infusion;
   for (;;) {
     const rule = ruleFor(roll);
-    const payable = affordable(turn.state, by, price).filter(colour => mayInfuse(roll, colour));
+    const payable = payableColours(turn.state, by, price).filter(colour => mayInfuse(roll, colour));
     if (payable.length === 0) return;
     const about = { roll: what, target, pool: roll.pool, infusion: roll.infusion };
     const colour = yield* decide(turn, { by, kind: 'infuse', rule, options: ['none', ...payable], about });
     if (colour === 'none') return;
-    payTokens(turn, { player: by, colour, price, why: 'infusion', rule });
+    takeEssence(turn, by, { [colour]: price }, 'infusion', rule);
     roll.infusion = colour;
     turn.emit({ type: 'RollInfused', what, target, colour }, rule);
   }

@@ -1,9 +1,8 @@
 import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
-import { minus, plus, totalOf } from '../match/by-colour.js';
+import { coloursIn, minus, plus, totalOf } from '../match/by-colour.js';
 import type { Sfi } from '../vocabulary/index.js';
 import type { Roll } from '../vocabulary/roll.js';
 import type { DiceChange, Rolls } from './contributions.js';
-import { coloursIn } from './dice.js';
 
 const note = (turn: Turn<Sfi>, { what, target, pool }: Roll, { rule, source }: DiceChange): void =>
   turn.emit({ type: 'PoolChanged', what, target, source, pool }, ['SFI-DICE-010', rule]);

@@ -1,11 +1,11 @@
 import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
-import { bookNumbers } from '../rulebook/book-numbers.js';
+import { payableColours, takeEssence } from '../essence/pay.js';
+import { tableOf } from '../match/table.js';
 import type { RerollChoice } from '../vocabulary/choices.js';
 import type { Sfi } from '../vocabulary/index.js';
 import type { Roll, RolledDie } from '../vocabulary/roll.js';
 import type { OneRoll, RerollSource } from './contributions.js';
-import { isBlank, throwDice } from './dice.js';
-import { affordable, payTokens } from './reserve.js';
+import { throwDice } from './dice.js';
 
 /** The words of the log for a re-roll that essence pays for. */
 const ESSENCE = 'essence';
@@ -23,16 +23,16 @@ function* throwAgain(turn: Turn<Sfi>, roll: Roll, places: readonly number[]): Ru
  */
 function* essenceReroll(turn: Turn<Sfi>, roll: Roll): Rule<boolean> {
   const { by, what, target, dice } = roll;
-  const { value: price } = bookNumbers.essence.reroll;
+  const { value: price } = tableOf(turn).numbers.essence.reroll;
   if (by === null || dice.length === 0) return false;
-  const payable = affordable(turn.state, by, price);
+  const payable = payableColours(turn.state, by, price);
   if (payable.length === 0) return false;
   const rule = 'SFI-REROLL-006';
   const options = ['none', ...payable] as const;
   const about = { roll: what, target, dice };
   const colour = yield* decide(turn, { by, kind: 'essenceReroll', rule, options, about });
   if (colour === 'none') return false;
-  payTokens(turn, { player: by, colour, price, why: 're-roll', rule });
+  takeEssence(turn, by, { [colour]: price }, 're-roll', rule);
   const places = dice.map((_, place) => place);
   yield* throwAgain(turn, roll, places);
   turn.emit({ type: 'DiceRerolled', what, target, player: by, source: ESSENCE, places, dice: roll.dice }, [
@@ -43,8 +43,12 @@ function* essenceReroll(turn: Turn<Sfi>, roll: Roll): Rule<boolean> {
 }
 
 /** The places of the dice that a source may pick: each die once for each player (SFI-REROLL-004). */
-const eligible = ({ dice }: Roll, { by, blanks }: RerollSource): readonly number[] =>
-  dice.flatMap((die, place) => (die.rerolledBy.includes(by) || (blanks === true && !isBlank(die.face)) ? [] : [place]));
+const eligible = (turn: Turn<Sfi>, { dice }: Roll, { by, blanks }: RerollSource): readonly number[] => {
+  const { value: blank } = tableOf(turn).numbers.rolls.blank;
+  return dice.flatMap((die, place) =>
+    die.rerolledBy.includes(by) || (blanks === true && die.face !== blank) ? [] : [place],
+  );
+};
 
 const looks = ({ colour, face }: RolledDie): string => `${colour} ${face}`;
 
@@ -68,8 +72,8 @@ const picks = (dice: readonly RolledDie[], places: readonly number[], most: numb
 };
 
 /** The ways to use a source: up to its number of dice, or exactly so many if it is forced (SFI-REROLL-011). */
-const waysToUse = (roll: Roll, one: RerollSource): readonly RerollChoice[] => {
-  const places = eligible(roll, one);
+const waysToUse = (turn: Turn<Sfi>, roll: Roll, one: RerollSource): readonly RerollChoice[] => {
+  const places = eligible(turn, roll, one);
   const most = one.dice === 'all' ? places.length : Math.min(one.dice, places.length);
   const least = one.forced || one.exactly ? most : 1;
   return picks(roll.dice, places, most)
@@ -92,9 +96,9 @@ function* otherRerolls(turn: Turn<Sfi>, roll: Roll, by: PlayerId, sources: reado
   let left = sources.filter(one => one.by === by);
   for (;;) {
     left = left.filter(({ isOpen }) => isOpen?.(turn) !== false);
-    const ways = left.flatMap(one => waysToUse(roll, one));
+    const ways = left.flatMap(one => waysToUse(turn, roll, one));
     if (ways.length === 0) return;
-    const mustGoOn = left.some(one => one.forced && eligible(roll, one).length > 0);
+    const mustGoOn = left.some(one => one.forced && eligible(turn, roll, one).length > 0);
     const rule = mustGoOn ? 'SFI-REROLL-011' : 'SFI-REROLL-001';
     const options = mustGoOn ? ways : (['none', ...ways] as const);
     const { what, target, dice } = roll;

@@ -1,5 +1,5 @@
 import type { PlayerId, Rule, Turn } from '@rulewright/core';
-import { bookNumbers } from '../rulebook/book-numbers.js';
+import { tableOf } from '../match/table.js';
 import type { Sfi } from '../vocabulary/index.js';
 import type { ByColour } from '../vocabulary/words.js';
 import { listOf, throwDice } from './dice.js';
@@ -26,4 +26,4 @@ export function* rollOff(turn: Turn<Sfi>, dice: ByColour, purpose: string): Rule
 
 /** The roll-off that settles a situation which cannot be decided precisely. No rule of the engine calls it (SFI-DICE-013). */
 export const disputeRollOff = (turn: Turn<Sfi>): Rule<RollOff> =>
-  rollOff(turn, { yellow: bookNumbers.rolls.disputeDice.value }, 'dispute');
+  rollOff(turn, { yellow: tableOf(turn).numbers.rolls.disputeDice.value }, 'dispute');

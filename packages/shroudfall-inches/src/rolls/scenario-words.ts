@@ -1,18 +1,16 @@
 import { type Game, history, type Match, type Rule, type Turn } from '@rulewright/core';
+import { tally } from '@rulewright/core/tally';
 import { type Scenario, scenarios } from '@rulewright/core/testing';
 import { test } from 'vitest';
-import { evolve } from '../match/evolve.js';
-import { facingState } from '../odds/state.js';
+import { coloursIn } from '../match/by-colour.js';
 import type { RuleId } from '../rulebook/index.js';
-import { rulings } from '../rulings.js';
+import { laidOut } from '../testing/laid-out.js';
 import type { Targeted } from '../vocabulary/attack.js';
-import type { Sfi, SfiEvent } from '../vocabulary/index.js';
+import type { Sfi, SfiEvent, SfiTally } from '../vocabulary/index.js';
 import type { RolledDie, RollFacts } from '../vocabulary/roll.js';
 import type { ByColour } from '../vocabulary/words.js';
-import { armourOf, defenceOf, type Protection } from './against.js';
 import { type Contributions, together } from './contributions.js';
 import { decideDamage, type Sufferer } from './damage.js';
-import { coloursIn } from './dice.js';
 import { decideHit } from './hit.js';
 import { makeRolls, newRoll } from './roll.js';
 
@@ -21,30 +19,28 @@ export const scenario: Scenario<RuleId> = scenarios<RuleId>(test);
 /** The position of a scenario about rolls: `A` of p1 and `b` of p2. */
 export interface Laid {
   readonly reserves?: { readonly p1?: ByColour; readonly p2?: ByColour };
-  /** Damage that `b` has suffered. */
-  readonly wounds?: number;
 }
 
 /** A game that is one piece of the rules. */
-export const doing = (body: (turn: Turn<Sfi>) => Rule, laid: Laid = {}): Game<Sfi> => ({
-  id: 'rolls',
-  version: '1',
-  players: { min: 2, max: 2 },
-  rulings,
-  start: ({ options }) =>
-    facingState(options, {
-      players: ['p1', 'p2'],
-      reserves: [laid.reserves?.p1 ?? {}, laid.reserves?.p2 ?? {}],
-      models: ['A', 'b'],
-      wounds: laid.wounds ?? 0,
-    }),
-  *beat(turn) {
-    yield* body(turn);
-    turn.emit({ type: 'MatchEnded', ending: { reason: 'roll-off', winners: [] } }, 'SFI-WIN-001');
-  },
-  evolve,
-  outcome: ({ ending }) => (ending ? { winners: [], reason: 'done', rule: 'SFI-WIN-001' } : undefined),
-});
+export const doing = (body: (turn: Turn<Sfi>) => Rule, laid: Laid = {}): Game<Sfi> => {
+  const { game, setup } = laidOut('A....b', {
+    armies: { p1: { reserve: laid.reserves?.p1 ?? {} }, p2: { reserve: laid.reserves?.p2 ?? {} } },
+  });
+  const models = setup.position.models.map(model => ({ ...model, id: model.unit }));
+  return {
+    ...game,
+    start: () => ({ ...setup.position, models }),
+    *beat(turn) {
+      yield* body(turn);
+      turn.emit({ type: 'MatchEnded', ending: { reason: 'roll-off', winners: [] } }, 'SFI-WIN-001');
+    },
+    outcome: ({ ending }) => (ending ? { winners: [], reason: 'done', rule: 'SFI-WIN-001' } : undefined),
+  };
+};
+
+/** A number that is as printed. */
+export const plain = (name: 'DEF' | 'ARM', value: number): SfiTally =>
+  tally<RuleId, 'printed'>(name, ['printed']).base('printed', value, 'SFI-CARD-004').tally();
 
 /** The facts of a roll that `A` of p1 makes against `b` in a melee attack. */
 export const facts = (some: Partial<RollFacts> = {}): RollFacts => ({
@@ -76,11 +72,11 @@ interface Test extends Laid {
 }
 
 /** `A` makes a hit roll against `b` with DEF 4. */
-export const hitting = ({ roll: some, contributions = {}, DEF, ...laid }: Test & { DEF?: Protection }): Game<Sfi> =>
+export const hitting = ({ roll: some, contributions = {}, DEF, ...laid }: Test & { DEF?: number }): Game<Sfi> =>
   doing(function* (turn) {
     const roll = newRoll(facts(some));
     yield* makeRolls(turn, { rolls: [roll], contributionsTo: () => together([contributions]) });
-    decideHit(turn, 'A', newTargeted(), roll, defenceOf(DEF ?? { value: 4, modifiers: [] }));
+    decideHit(turn, 'A', newTargeted(), roll, plain('DEF', DEF ?? 4));
   }, laid);
 
 export const sufferer = (some: Partial<Sufferer> = {}): Sufferer => ({
@@ -98,11 +94,11 @@ export const damaging = ({
   ARM,
   suffers = {},
   ...laid
-}: Test & { ARM?: Protection; suffers?: Partial<Sufferer> }): Game<Sfi> =>
+}: Test & { ARM?: number; suffers?: Partial<Sufferer> }): Game<Sfi> =>
   doing(function* (turn) {
     const roll = newRoll(facts({ what: 'damage', ...some }));
     yield* makeRolls(turn, { rolls: [roll], contributionsTo: () => together([contributions]) });
-    yield* decideDamage(turn, roll, armourOf(ARM ?? { value: 2, modifiers: [] }), sufferer(suffers));
+    yield* decideDamage(turn, roll, plain('ARM', ARM ?? 2), sufferer(suffers));
   }, laid);
 
 const shown = (dice: readonly RolledDie[]): string =>

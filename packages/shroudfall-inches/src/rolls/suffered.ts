@@ -1,6 +1,6 @@
 import { tally } from '@rulewright/core/tally';
-import { bookNumbers } from '../rulebook/book-numbers.js';
 import type { RuleId } from '../rulebook/index.js';
+import type { SfiNumbers } from '../rulebook/numbers.js';
 import type { SfiTally, TallyStage } from '../vocabulary/index.js';
 import type { Modifier } from './contributions.js';
 
@@ -15,15 +15,20 @@ export type RawDamage =
   | { readonly set: number; readonly rule: RuleId; readonly source: string };
 
 const hides = {
-  'tough-hide': { rule: 'SFI-PASSIVE-045', least: bookNumbers.passives.toughHideLeast.value },
-  'unbreakable-hide': { rule: 'SFI-PASSIVE-046', least: bookNumbers.passives.unbreakableHideLeast.value },
+  'tough-hide': { rule: 'SFI-PASSIVE-045', least: 'toughHideLeast' },
+  'unbreakable-hide': { rule: 'SFI-PASSIVE-046', least: 'unbreakableHideLeast' },
 } as const;
 
 /**
  * The damage that a model suffers (SFI-DAMAGE-005): the total divided by ARM and rounded down, or set damage; then increases,
  * then reductions, and the hide last, which counts after them whether it can still reduce anything.
  */
-export const sufferedDamage = (raw: RawDamage, changes: readonly Modifier[], hide: Hide | null): SfiTally => {
+export const sufferedDamage = (
+  { passives, rolls }: Pick<SfiNumbers, 'passives' | 'rolls'>,
+  raw: RawDamage,
+  changes: readonly Modifier[],
+  hide: Hide | null,
+): SfiTally => {
   const suffered = tally<RuleId, (typeof stages)[number]>('suffered', stages);
   if ('set' in raw) suffered.base('set', raw.set, raw.rule, raw.source);
   else {
@@ -37,9 +42,9 @@ export const sufferedDamage = (raw: RawDamage, changes: readonly Modifier[], hid
   }
   if (hide !== null) {
     const { rule, least } = hides[hide];
-    const reduction = -bookNumbers.passives.hide.value;
-    if (suffered.tally().total > least) suffered.add('reductions', reduction, rule, hide);
+    const reduction = -passives.hide.value;
+    if (suffered.tally().total > passives[least].value) suffered.add('reductions', reduction, rule, hide);
     else suffered.reject('reductions', reduction, rule, 'least', hide);
   }
-  return suffered.atLeast('floor', bookNumbers.rolls.leastDamage.value, bookNumbers.rolls.leastDamage.rule).tally();
+  return suffered.atLeast('floor', rolls.leastDamage.value, rolls.leastDamage.rule).tally();
 };

@@ -1,7 +1,8 @@
 import type { Turn } from '@rulewright/core';
 import { tally } from '@rulewright/core/tally';
-import { bookNumbers } from '../rulebook/book-numbers.js';
+import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
+import type { SfiNumbers } from '../rulebook/numbers.js';
 import type { Sfi, SfiTally, TallyStage } from '../vocabulary/index.js';
 import type { Roll, RolledDie } from '../vocabulary/roll.js';
 import type { Modifier, OneRoll } from './contributions.js';
@@ -31,9 +32,12 @@ export const dropDice = (turn: Turn<Sfi>, { roll, contributionsTo }: OneRoll): v
 };
 
 /** The total of dice and flat modifiers (SFI-DICE-005, SFI-DICE-008, SFI-DICE-009). */
-const totalOf = ({ what, dice }: Pick<Roll, 'what' | 'dice'>, modifiers: readonly Modifier[]): SfiTally => {
+const totalOf = (
+  { emptyPool, leastTotal }: SfiNumbers['rolls'],
+  { what, dice }: Pick<Roll, 'what' | 'dice'>,
+  modifiers: readonly Modifier[],
+): SfiTally => {
   const total = tally<RuleId, (typeof totalStages)[number]>(what, totalStages);
-  const { emptyPool, leastTotal } = bookNumbers.rolls;
   if (dice.length === 0) total.base('dice', emptyPool.value, emptyPool.rule);
   for (const { colour, face, dropped } of dice) {
     if (dropped) total.reject('dice', face, 'SFI-HIT-003', 'dropped', colour);
@@ -48,5 +52,5 @@ const totalOf = ({ what, dice }: Pick<Roll, 'what' | 'dice'>, modifiers: readonl
 
 /** Adds up a roll, after all re-rolls and dropped dice. */
 export const addUp = (turn: Turn<Sfi>, { roll, contributionsTo }: OneRoll): void => {
-  roll.total = totalOf(roll, contributionsTo(turn, roll).modifiers);
+  roll.total = totalOf(tableOf(turn).numbers.rolls, roll, contributionsTo(turn, roll).modifiers);
 };

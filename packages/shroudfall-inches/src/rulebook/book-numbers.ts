@@ -66,6 +66,8 @@ export const bookNumbers: SfiNumbers = /* @__PURE__ */ ((): SfiNumbers => ({
     // In millimetres.
     shroudedBase: cite(40, 'SFI-TKEY-020'),
     dangerous: cite(1, 'SFI-TKEY-006'),
+    // The X of the passive Elusive.
+    hardToSee: cite(1, 'SFI-TKEY-013'),
   },
   scenario: {
     reach: cite(1, 'SFI-SCENARIO-008'),

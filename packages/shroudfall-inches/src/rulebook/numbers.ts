@@ -1,5 +1,4 @@
 import type { Cited } from '@rulewright/core/editions';
-import type { Colour } from '../vocabulary/words.js';
 import type { RuleId } from './rules.gen.js';
 
 /** Numbers by name, each with its rule. */
@@ -8,7 +7,7 @@ type Named<Name extends string> = { readonly [N in Name]: Cited<number, RuleId> 
 /** The numbers of the book that an edition can change, by chapter; lengths in inches. The values of the book are `bookNumbers`. */
 export interface SfiNumbers {
   /** The faces of the die of each colour. */
-  readonly dice: { readonly [C in Colour]: Cited<readonly number[], RuleId> };
+  readonly dice: Readonly<Record<'grey' | 'yellow' | 'red', Cited<readonly number[], RuleId>>>;
   readonly army: Named<
     | 'scenarioCards'
     | 'terrainCards'
@@ -33,7 +32,7 @@ export interface SfiNumbers {
   readonly attack: Named<'targetInMelee' | 'critical' | 'beamWidth'>;
   readonly rolls: Named<'leastTotal' | 'emptyPool' | 'blank' | 'disputeDice' | 'leastDamage'>;
   readonly essence: Named<'reserve' | 'reroll' | 'infusion'>;
-  readonly terrain: Named<'linearReach' | 'shroudedBase' | 'dangerous'>;
+  readonly terrain: Named<'linearReach' | 'shroudedBase' | 'dangerous' | 'hardToSee'>;
   readonly scenario: Named<'reach' | 'weaver' | 'contested'>;
   readonly passives: Named<
     | 'duellist'

@@ -1,12 +1,12 @@
-import { type PlayerId, type Rule, roll, type Turn } from '@rulewright/core';
-import { die } from '@rulewright/core/dice';
+import type { PlayerId, Rule, Turn } from '@rulewright/core';
 import { countOf } from '../match/by-colour.js';
 import { armyOf, cardOf, hasKeyword } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { rollOff } from '../rolls/roll-off.js';
 import type { EndReason, Sfi, Unit } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { type Colour, unitKeywords } from '../vocabulary/words.js';
-import { endMatch, endRules } from './outcome.js';
+import { endMatch } from './outcome.js';
 import { leadOf } from './points.js';
 
 /** A comparison of the players: the higher value wins. */
@@ -46,19 +46,6 @@ const tieBreakers: readonly TieBreaker[] = [
   essence('more-grey-essence', 'grey'),
 ];
 
-/** Each player rolls a grey die until one result is higher (SFI-TIE-007). */
-function* rollOff(turn: Turn<Sfi>): Rule<PlayerId> {
-  const { numbers, state } = tableOf(turn);
-  const [a, b] = state.players;
-  const rule = endRules['roll-off'];
-  const grey = die('grey essence die', numbers.dice.grey.value);
-  for (;;) {
-    const [first = 0] = yield* roll(turn, { die: grey, by: a, purpose: 'last tie breaker', rule });
-    const [second = 0] = yield* roll(turn, { die: grey, by: b, purpose: 'last tie breaker', rule });
-    if (first !== second) return first > second ? a : b;
-  }
-}
-
 /** More victory points win (SFI-WIN-004); with equal points the tie breakers are applied in order until one decides. */
 export function* decideByPoints(turn: Turn<Sfi>): Rule {
   const table = tableOf(turn);
@@ -69,6 +56,7 @@ export function* decideByPoints(turn: Turn<Sfi>): Rule {
     const ahead = value(table, a) - value(table, b);
     if (ahead !== 0) endMatch(turn, { reason, winners: [ahead > 0 ? a : b] }, 'SFI-TIE-001');
   }
-  const winner = yield* rollOff(turn);
+  // Each player rolls a grey die until one result is higher (SFI-TIE-007).
+  const { winner } = yield* rollOff(turn, { grey: 1 }, 'last tie breaker');
   endMatch(turn, { reason: 'roll-off', winners: [winner] }, 'SFI-TIE-001');
 }

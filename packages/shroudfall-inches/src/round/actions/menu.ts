@@ -1,7 +1,8 @@
 import { menu } from '@rulewright/core/menu';
 import { abilityEntry } from '../../abilities/menu/entry.js';
-import { coloursIn, discard } from '../../essence/discard.js';
-import { playerOf } from '../../match/lookups.js';
+import { discard } from '../../essence/discard.js';
+import { coloursIn } from '../../match/by-colour.js';
+import { armyOf, playerOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { interacting } from '../../scenario/interact.js';
 import type { Actions, ActivationEntry, ActivationMenu, GenericAction } from '../../vocabulary/index.js';
@@ -38,7 +39,10 @@ const end: ActivationEntry = {
 const discarding: ActivationEntry = {
   rule: 'SFI-ESSENCE-004',
   candidates: ({ state }) =>
-    coloursIn(state, playerOf(state, state.activation?.unit ?? '')).map(colour => ({ do: 'discard', colour })),
+    coloursIn(armyOf(state, playerOf(state, state.activation?.unit ?? '')).reserve).map(colour => ({
+      do: 'discard',
+      colour,
+    })),
   run(turn, unit, choice) {
     if (choice.do === 'discard') discard(turn, playerOf(turn.state, unit), choice.colour);
   },

@@ -1,6 +1,16 @@
 import type { PlayerId, Rule, Turn } from '@rulewright/core';
 import { hitPointsOfPrey, type Prey, preyNamed } from '../../battlefield/prey.js';
-import { armyOf, baseOf, hasKeyword, modelOf, modelsOf, opponentOf, playerOf, unitOf } from '../../match/lookups.js';
+import {
+  armyOf,
+  baseOf,
+  hasKeyword,
+  modelNamed,
+  modelOf,
+  modelsOf,
+  opponentOf,
+  playerOf,
+  unitOf,
+} from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { scoreDeed } from '../../scenario/scoring.js';
@@ -95,8 +105,6 @@ const markModel = (turn: Turn<Sfi>, model: Model, damage: number, { rule }: Mark
   if (marked > 0) turn.emit({ type: 'DamageMarked', model: model.id, damage: marked }, [rule, 'SFI-DAMAGE-006']);
 };
 
-const modelNamed = ({ state }: Turn<Sfi>, id: ModelId): Model | undefined => state.models.find(one => one.id === id);
-
 /**
  * Marks damage on models and PREY, each by itself (SFI-CARD-008), and removes those that have no hit points left, all at the same
  * moment (SFI-ATTACK-034). The events of the destroyed models follow at once, and after them those of the damaged survivors. What has
@@ -104,7 +112,7 @@ const modelNamed = ({ state }: Turn<Sfi>, id: ModelId): Model | undefined => sta
  */
 export function* markDamage(turn: Turn<Sfi>, marking: Marking): Rule {
   for (const { model: id, damage } of marking.all) {
-    const model = modelNamed(turn, id);
+    const model = modelNamed(turn.state, id);
     const prey = preyNamed(tableOf(turn), id);
     if (model) markModel(turn, model, damage, marking);
     else if (prey) markPrey(turn, prey, damage, marking);
@@ -117,12 +125,12 @@ export function* markDamage(turn: Turn<Sfi>, marking: Marking): Rule {
     if (prey && hitPointsOfPrey(table, prey) === 0) removePrey(turn, prey, by);
   }
   const doomed = hurt.filter(id => {
-    const model = modelNamed(turn, id);
+    const model = modelNamed(turn.state, id);
     return model !== undefined && hitPointsLeft(table, model) <= 0;
   });
   yield* destroyModels(turn, doomed, attack);
   for (const of of hurt) {
-    if (modelNamed(turn, of)) yield* openAt(turn, 'damage-marked', { of, harm, ...(attack ? { attack } : {}) });
+    if (modelNamed(turn.state, of)) yield* openAt(turn, 'damage-marked', { of, harm, ...(attack ? { attack } : {}) });
   }
 }
 

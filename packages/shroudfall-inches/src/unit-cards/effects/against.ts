@@ -1,4 +1,6 @@
-import { cardOf, hasKeyword, modelOf, suffers, unitOf } from '../../match/lookups.js';
+import { mm } from '@rulewright/core/inches';
+import { thingOf } from '../../battlefield/things.js';
+import { hasKeyword, suffers, unitOf } from '../../match/lookups.js';
 import type { Against } from '../../vocabulary/effect.js';
 import type { ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
@@ -22,9 +24,11 @@ export const countsIn = (
   if (attack !== undefined && attack !== now.attack) return false;
   if (!against) return true;
   if (now.foe === undefined) return false;
-  const unit = unitOf(table.state, modelOf(table.state, now.foe).unit);
-  if (against.keyword !== undefined && !hasKeyword(table, unit, against.keyword)) return false;
-  if (against.suffering !== undefined && !suffers(unit, against.suffering)) return false;
-  if (against.baseFrom !== undefined && cardOf(table, unit).base < against.baseFrom) return false;
+  // A scenario element has a base, but neither keywords of units nor conditions.
+  const { unit: id, base } = thingOf(table, now.foe);
+  const unit = id === null ? undefined : unitOf(table.state, id);
+  if (against.keyword !== undefined && !(unit && hasKeyword(table, unit, against.keyword))) return false;
+  if (against.suffering !== undefined && !(unit && suffers(unit, against.suffering))) return false;
+  if (against.baseFrom !== undefined && 2 * base.radius < mm(against.baseFrom)) return false;
   return against.inMeleeWith === undefined || now.inMelee?.(against.inMeleeWith) === true;
 };

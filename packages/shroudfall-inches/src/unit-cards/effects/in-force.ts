@@ -1,6 +1,7 @@
 import type { PlayerId } from '@rulewright/core';
 import { isWithin } from '../../battlefield/distance.js';
 import { armyOf, baseOf, cardOf, hasKeyword, isFriendly, modelsOf, suffers, unitOf } from '../../match/lookups.js';
+import { rememberTable } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Aim, StandingAbility } from '../../vocabulary/ability.js';
 import type { Effect } from '../../vocabulary/effect.js';
@@ -71,10 +72,10 @@ const concerns = (table: Table, { target, data }: Lasting, unit: Unit, models: r
 };
 
 /**
- * All changes in force for a unit, or for one model of it: those of cards, always on (SFI-CARD-018), in the order of the units, then lasting
+ * All changes in force: those of cards, always on (SFI-CARD-018), in the order of the units, then lasting
  * effects in the order in which they began.
  */
-export const inForce = (table: Table, unit: Unit, model?: Model): readonly InForce[] => {
+const gather = (table: Table, unit: Unit, model?: Model): readonly InForce[] => {
   const models = model ? [model] : modelsOf(table.state, unit.id);
   const found: InForce[] = [];
   for (const from of table.state.units) {
@@ -93,5 +94,16 @@ export const inForce = (table: Table, unit: Unit, model?: Model): readonly InFor
     const { key: name, source, player, data: change } = effect;
     found.push({ name, source, player, rule: 'SFI-STACK-001', change });
   }
+  return found;
+};
+
+const changesOn = /* @__PURE__ */ rememberTable((): Map<Unit | Model, readonly InForce[]> => new Map());
+
+/** All changes in force for a unit, or for one model of it. */
+export const inForce = (table: Table, unit: Unit, model?: Model): readonly InForce[] => {
+  const known = changesOn(table);
+  const asked = model ?? unit;
+  const found = known.get(asked) ?? gather(table, unit, model);
+  known.set(asked, found);
   return found;
 };

@@ -6,6 +6,7 @@ import type { SfiTally, Unit } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { PassiveWithXId } from '../../vocabulary/words.js';
 import { inForce } from '../effects/in-force.js';
+import type { Contribution } from '../effects/stacking.js';
 
 /** A passive ability that a unit has by its card or by an effect. */
 interface Held {
@@ -14,6 +15,11 @@ interface Held {
   readonly source: string;
   readonly rule: RuleId;
   readonly stacks: boolean;
+}
+
+/** The X of one passive ability of a unit. */
+interface Level extends Pick<Held, 'name' | 'rule' | 'stacks'> {
+  readonly x: number;
 }
 
 const heldBy = (table: Table, unit: Unit): readonly Held[] => {
@@ -39,12 +45,15 @@ export const hasPassive = (table: Table, unit: Unit, id: CommonPassive['id']): b
  * The X of a common passive ability; 0 for a unit that does not have it. Effects that grant the same passive are one effect,
  * whatever their names (SFI-STACK-002): the highest X counts. An X that is marked (+X) is added to it (SFI-STACK-004), or to 0
  * (SFI-STACK-008).
+ *
+ * @param lent levels of the moment, e.g. of terrain
  */
-export const levelOf = (table: Table, unit: Unit, id: PassiveWithXId): SfiTally => {
+export const levelOf = (table: Table, unit: Unit, id: PassiveWithXId, lent: readonly Contribution[] = []): SfiTally => {
   const count = tally<RuleId, 'printed' | 'modifiers'>(id, ['printed', 'modifiers']);
-  const levels = heldBy(table, unit).flatMap(held =>
-    held.passive.id === id && 'x' in held.passive ? [{ ...held, x: held.passive.x }] : [],
+  const levels: Level[] = heldBy(table, unit).flatMap(({ passive, name, rule, stacks }) =>
+    passive.id === id && 'x' in passive ? [{ x: passive.x, name, rule, stacks }] : [],
   );
+  levels.push(...lent.map(({ by, name, rule }) => ({ x: by, name, rule, stacks: false })));
   const base = levels.filter(({ stacks }) => !stacks);
   const highest = base.reduce<(typeof base)[number] | undefined>(
     (best, one) => (best && best.x >= one.x ? best : one),

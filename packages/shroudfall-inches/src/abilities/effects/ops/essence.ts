@@ -1,7 +1,7 @@
 import { decideUnlessForced } from '@rulewright/core';
-import { coloursIn } from '../../../essence/discard.js';
 import { gainEssence } from '../../../essence/gain.js';
-import { opponentOf } from '../../../match/lookups.js';
+import { coloursIn } from '../../../match/by-colour.js';
+import { armyOf, opponentOf } from '../../../match/lookups.js';
 import { tableOf } from '../../../match/table.js';
 import { essenceOfElement } from '../../../scenario/half.js';
 import type { Op } from '../../../vocabulary/effect-op.js';
@@ -25,7 +25,7 @@ export const takeEssence: Op<'takeEssence'> = function* (turn, { count, colours 
   const player = opponentOf(turn.state, by);
   const { rule, name } = cause;
   for (let taken = 0; taken < count; taken++) {
-    const options = coloursIn(turn.state, player).filter(one => colours.includes(one));
+    const options = coloursIn(armyOf(turn.state, player).reserve).filter(one => colours.includes(one));
     if (options.length === 0) return;
     const colour = yield* decideUnlessForced(turn, { by, kind: 'colour', rule, options, about: { ability: name } });
     const token = { [colour]: 1 };

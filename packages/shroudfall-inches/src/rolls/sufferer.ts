@@ -1,22 +1,29 @@
-import { unitOf } from '../match/lookups.js';
-import type { Modifier } from '../rolls/contributions.js';
-import type { Sufferer } from '../rolls/damage.js';
+import { modelNamed, unitOf } from '../match/lookups.js';
 import { countsIn } from '../unit-cards/effects/against.js';
 import { inForce } from '../unit-cards/effects/in-force.js';
 import { stacked } from '../unit-cards/effects/stacking.js';
 import { hasPassive } from '../unit-cards/passives/passives.js';
 import type { ModelId } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
+import { modifierOf } from './contributions.js';
+import type { Sufferer } from './damage.js';
+import { situationOf } from './situation.js';
+import type { Compared } from './target-numbers.js';
 
 const hides = ['tough-hide', 'unbreakable-hide'] as const;
 
-/** A model or PREY that suffers damage outside an attack, with everything that changes the damage (SFI-DAMAGE-005). */
-export const suffererOf = (table: Table, target: ModelId): Sufferer => {
-  const model = table.state.models.find(({ id }) => id === target);
+/**
+ * A model or PREY that suffers damage, with everything that changes the damage (SFI-DAMAGE-005).
+ *
+ * @param by the attack or the roll; null for set damage and for damage from within
+ */
+export const suffererOf = (table: Table, target: ModelId, by: Compared | null = null): Sufferer => {
+  const model = modelNamed(table.state, target);
   if (!model) return { target, player: null, hides: [], changes: [] };
   const unit = unitOf(table.state, model.unit);
+  const now = by ? situationOf(table, model, by.attacker, by.shape && by.type) : {};
   const changes = inForce(table, unit, model).flatMap(({ change, name, source, rule }) =>
-    change.op === 'modify' && change.what === 'suffered' && countsIn(table, change, {})
+    change.op === 'modify' && change.what === 'suffered' && countsIn(table, change, now)
       ? [{ name, source, rule, by: change.by, stacks: change.stacks === true }]
       : [],
   );
@@ -24,13 +31,6 @@ export const suffererOf = (table: Table, target: ModelId): Sufferer => {
     target,
     player: unit.player,
     hides: hides.filter(hide => hasPassive(table, unit, hide)),
-    changes: stacked(changes, 'less').map(
-      ({ by, name, rule, rejected }): Modifier => ({
-        amount: by,
-        rule,
-        source: name,
-        ...(rejected === undefined ? {} : { rejected }),
-      }),
-    ),
+    changes: stacked(changes, 'less').map(modifierOf),
   };
 };

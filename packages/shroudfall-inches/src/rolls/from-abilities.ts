@@ -1,0 +1,64 @@
+import { totalOf } from '../match/by-colour.js';
+import { countsIn } from '../unit-cards/effects/against.js';
+import { type InForce, inForce } from '../unit-cards/effects/in-force.js';
+import { type Contribution, stacked } from '../unit-cards/effects/stacking.js';
+import type { Change } from '../vocabulary/index.js';
+import type { Contributions, DiceChange } from './contributions.js';
+import type { Facing, RollSide } from './sides.js';
+import { situationOf } from './situation.js';
+
+/** A change that counts in rolls. */
+type RollChange = Extract<Change, { readonly op: 'modify' | 'dice' | 'infuse' }>;
+type Role = 'attacker' | 'defender';
+
+interface InRoll extends InForce {
+  readonly change: RollChange;
+}
+
+const isInRoll = (one: InForce): one is InRoll => ['modify', 'dice', 'infuse'].includes(one.change.op);
+
+/** The changes that count in a roll for the side with a role. */
+const changesOf = ({ table, roll, roller, target }: Facing, role: Role): readonly InRoll[] => {
+  const [own, foe]: readonly (RollSide | null)[] = role === 'attacker' ? [roller, target] : [target, roller];
+  if (!own?.unit || !own.model) return [];
+  const now = situationOf(table, own.model, foe?.thing.id ?? null, roll.ofAttack ? roll.type : undefined);
+  return inForce(table, own.unit, own.model)
+    .filter(isInRoll)
+    .filter(({ change }) => (change.role ?? 'attacker') === role && countsIn(table, change, now));
+};
+
+/** Changes that count when a model is attacked count in no other roll (SFI-DAMAGE-010). */
+const rolesIn = ({ roll }: Facing): readonly Role[] => (roll.ofAttack ? ['attacker', 'defender'] : ['attacker']);
+
+/** Flat modifiers of abilities for the side with a role. */
+export const modifiersOfAbilities = (facing: Facing, role: Role): readonly Contribution[] =>
+  rolesIn(facing).includes(role)
+    ? changesOf(facing, role).flatMap(({ change, name, source, rule }) =>
+        change.op === 'modify' && change.what === facing.roll.what
+          ? [{ name, source, rule, by: change.by, stacks: change.stacks === true }]
+          : [],
+      )
+    : [];
+
+/** Dice that abilities add and take away: of effects with one name the best for the side with the role counts (SFI-STACK-001). */
+const diceOfAbilities = (facing: Facing, role: Role): readonly DiceChange[] => {
+  const changes = changesOf(facing, role).flatMap(({ change, name, source, rule, player }) => {
+    if (change.op !== 'dice' || change.roll !== facing.roll.what) return [];
+    const { add = {}, less = 0 } = change;
+    return [{ name, source, rule, by: totalOf(add) - less, dice: { add, less, by: player ?? facing.roll.active } }];
+  });
+  const counted = stacked(changes, role === 'attacker' ? 'more' : 'less');
+  return changes.flatMap(({ dice, rule, name }, at) =>
+    counted[at]?.rejected ? [] : [{ ...dice, rule, source: name }],
+  );
+};
+
+/** Dice and infusions that abilities give to a roll. */
+export const contributionsOfAbilities = (facing: Facing): Partial<Contributions> => ({
+  dice: rolesIn(facing).flatMap(role => diceOfAbilities(facing, role)),
+  infusions: rolesIn(facing).flatMap(role =>
+    changesOf(facing, role).flatMap(({ change, name, rule }) =>
+      change.op === 'infuse' && change.roll === facing.roll.what ? [{ colour: change.colour, rule, source: name }] : [],
+    ),
+  ),
+});

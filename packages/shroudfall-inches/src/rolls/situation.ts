@@ -1,0 +1,28 @@
+import { modelNamed, unitOf } from '../match/lookups.js';
+import { engagedWith } from '../melee/in-melee.js';
+import type { Situation } from '../unit-cards/effects/against.js';
+import type { Model, ModelId } from '../vocabulary/index.js';
+import type { Table } from '../vocabulary/table.js';
+import type { AttackType } from '../vocabulary/words.js';
+
+/** The models of a card's side that are in melee with a foe: others of the model's unit, or all that are friendly to it. */
+const isHelped = (table: Table, { id, unit }: Model, foe: ModelId, side: 'unit' | 'friend'): boolean => {
+  const { player } = unitOf(table.state, unit);
+  return engagedWith(table, foe).some(one => {
+    const helper = modelNamed(table.state, one);
+    if (!helper) return false;
+    if (side === 'unit') return helper.unit === unit && helper.id !== id;
+    return unitOf(table.state, helper.unit).player === player;
+  });
+};
+
+/** The situation of a model in an attack, for changes that count in certain attacks or against certain foes only. */
+export const situationOf = (
+  table: Table,
+  model: Model,
+  foe: ModelId | null,
+  attack: AttackType | undefined,
+): Situation => ({
+  ...(attack && { attack }),
+  ...(foe !== null && { foe, inMelee: (side: 'unit' | 'friend') => isHelped(table, model, foe, side) }),
+});

@@ -1,0 +1,75 @@
+import { tally } from '@rulewright/core/tally';
+import { preyNamed } from '../battlefield/prey.js';
+import { elementCard } from '../battlefield/things.js';
+import { modelNamed, modelOf, unitOf } from '../match/lookups.js';
+import type { RuleId } from '../rulebook/index.js';
+import { benefitsOf } from '../terrain/benefits.js';
+import { armourOf, defenceOf } from '../unit-cards/characteristics/characteristic.js';
+import type { Situation } from '../unit-cards/effects/against.js';
+import type { Contribution } from '../unit-cards/effects/stacking.js';
+import { hasPassive } from '../unit-cards/passives/passives.js';
+import type { Model, ModelId, SfiTally } from '../vocabulary/index.js';
+import type { Table } from '../vocabulary/table.js';
+import type { AttackShape, AttackType } from '../vocabulary/words.js';
+import { situationOf } from './situation.js';
+
+/** An attack, or a roll of an ability or of an effect, that is compared with a number of its target. */
+export interface Compared {
+  /** The model or scenario element that rolls; null if none does. */
+  readonly attacker: ModelId | null;
+  readonly type: AttackType;
+  /** Absent for a roll that is no part of an attack. */
+  readonly shape?: AttackShape;
+}
+
+/** The DEF or ARM of PREY, as its scenario card says (SFI-SCENARIO-017). Nothing on the table changes it. */
+const ofPrey = (table: Table, which: 'DEF' | 'ARM', id: ModelId): SfiTally | undefined => {
+  const prey = preyNamed(table, id);
+  if (!prey) return undefined;
+  const { name } = elementCard(table, prey.element);
+  const { value: least, rule } = table.numbers.floors[which];
+  const count = tally<RuleId, 'printed' | 'floor'>(which, ['printed', 'floor']);
+  count.base('printed', which === 'DEF' ? prey.profile.def : prey.profile.arm, 'SFI-SCENARIO-017', name);
+  return count.atLeast('floor', least, rule).tally();
+};
+
+const nowOf = (table: Table, model: Model, { attacker, type, shape }: Compared): Situation =>
+  situationOf(table, model, attacker, shape && type);
+
+/** Duellists defend themselves better against enemies in melee attacks (SFI-PASSIVE-010). */
+const duellist = (table: Table, { unit: id }: Model, { attacker, type, shape }: Compared): readonly Contribution[] => {
+  const unit = unitOf(table.state, id);
+  if (!shape || type !== 'melee' || !hasPassive(table, unit, 'duellist')) return [];
+  const foe = attacker === null ? undefined : modelNamed(table.state, attacker);
+  if (!foe || unitOf(table.state, foe.unit).player === unit.player) return [];
+  const { value: by, rule } = table.numbers.passives.duellist;
+  return [{ name: 'duellist', source: id, rule, by }];
+};
+
+const benefitsAgainst = (table: Table, target: ModelId, { attacker, ...rest }: Compared) =>
+  benefitsOf(table, target, { from: attacker, type: rest.type, ...(rest.shape && { shape: rest.shape }) });
+
+/**
+ * DEF of a model or of PREY against a hit roll, as matters stand (SFI-HIT-005, SFI-ATTACK-008): with terrain, passives and
+ * abilities.
+ */
+export const defenceAgainst = (table: Table, target: ModelId, by: Compared): SfiTally => {
+  const prey = ofPrey(table, 'DEF', target);
+  if (prey) return prey;
+  const model = modelOf(table.state, target);
+  const more = [...benefitsAgainst(table, target, by).DEF, ...duellist(table, model, by)];
+  return defenceOf(table, model, nowOf(table, model, by), more);
+};
+
+/**
+ * ARM of a model or of PREY against a damage roll, as matters stand (SFI-ATTACK-008).
+ *
+ * @param by the roll; null for damage from within, against which terrain is of no use (SFI-CONDITION-001)
+ */
+export const armourAgainst = (table: Table, target: ModelId, by: Compared | null): SfiTally => {
+  const prey = ofPrey(table, 'ARM', target);
+  if (prey) return prey;
+  const model = modelOf(table.state, target);
+  if (by === null) return armourOf(table, model);
+  return armourOf(table, model, nowOf(table, model, by), benefitsAgainst(table, target, by).ARM);
+};
