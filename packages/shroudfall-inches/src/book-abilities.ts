@@ -1,4 +1,5 @@
 import type { Ability } from '@rulewright/core';
+import { whirlwindAttacks } from './abilities/book/whirlwind-dance.js';
 import { backswing } from './attack/backswing.js';
 import { burning } from './conditions/burning.js';
 import { regeneration } from './harm/regeneration.js';
@@ -15,4 +16,5 @@ export const bookAbilities: readonly Ability<Sfi>[] = /* @__PURE__ */ ((): reado
   ...terrainAbilities,
   ...manifestationAbilities,
   reposition,
+  whirlwindAttacks,
 ])();

@@ -1,4 +1,5 @@
 import { type Ability, hashJson, type Rule, type Turn } from '@rulewright/core';
+import { bookEffects } from './abilities/book/effects.js';
 import { cardAbilities } from './abilities/cards/card-abilities.js';
 import { scenarioAbilities } from './abilities/cards/scenario-abilities.js';
 import { effectOps } from './abilities/effects/ops/all.js';
@@ -36,7 +37,7 @@ export interface GameParts {
   readonly actions?: Actions;
   /** Abilities in code, besides the rulebook's: they act in the same windows. */
   readonly abilities?: readonly Ability<Sfi>[];
-  /** Effects in code that cards of the pack name. */
+  /** Effects in code that cards of the pack name, besides those of the rulebook's cards. */
   readonly effects?: Readonly<Record<string, CodeEffect>>;
 }
 
@@ -63,8 +64,9 @@ export const createGame = ({
   edition = bookEdition,
   actions: more = {},
   abilities = [],
-  effects = {},
+  effects: ownEffects = {},
 }: GameParts): SfiGame => {
+  const effects = { ...bookEffects, ...ownEffects };
   const missing = missingEffects(pack, effects);
   if (missing.length > 0) throw new RangeError(`cards name effects in code that are missing: ${missing.join(', ')}`);
   const actions = { ...bookActions, ...more };

@@ -2,6 +2,7 @@ import { perform, type Rule, type Turn } from '@rulewright/core';
 import { thingOf } from '../battlefield/things.js';
 import { endEffectsOfAttack } from '../match/lasting.js';
 import { editionOf, tableOf } from '../match/table.js';
+import { openAt } from '../timing/windows.js';
 import type { Attack, ModelId, Sfi, Targeted } from '../vocabulary/index.js';
 import type { Weapon } from '../vocabulary/pack.js';
 import { inOrder } from './declare.js';
@@ -72,6 +73,8 @@ export function* makeAttack(turn: Turn<Sfi>, attacking: Attacking): Rule<Attack>
   const isOver = (): boolean => attack.targets.every(({ over }) => over === true);
   yield* perform(turn, editionOf(turn).procedures.attack, attack, isOver);
   endEffectsOfAttack(turn, 'SFI-ATTACK-009');
-  turn.emit({ type: 'AttackEnded', attacker: attack.attacker }, 'SFI-ATTACK-036');
+  const { attacker } = attack;
+  turn.emit({ type: 'AttackEnded', attacker }, 'SFI-ATTACK-036');
+  yield* openAt(turn, 'attacked', { of: attacker, attack });
   return attack;
 }

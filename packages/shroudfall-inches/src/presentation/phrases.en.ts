@@ -88,6 +88,7 @@ export const moments: Readonly<Record<WindowId, (who: string) => string>> = {
   damaged: who => `${who} is damaged`,
   'damage-marked': who => `damage is marked on ${who}`,
   destroyed: who => `${who} is destroyed`,
+  attacked: who => `${who} has finished an attack`,
   interacted: who => `${who} interacts with a scenario element`,
   entered: who => `${who} comes within a reach`,
   completed: who => `${who} completes an action within a reach`,

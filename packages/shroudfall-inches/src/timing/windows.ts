@@ -45,6 +45,7 @@ export const windows: { readonly [W in WindowId]: Window<Sfi, Moment> } = {
   damaged: define('damaged'),
   'damage-marked': define('damage-marked'),
   destroyed: define('destroyed'),
+  attacked: define('attacked'),
   interacted: define('interacted'),
   entered: define('entered'),
   completed: define('completed'),

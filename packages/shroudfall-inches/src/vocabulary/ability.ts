@@ -26,12 +26,13 @@ export type WindowId =
   | 'damaged'
   | 'damage-marked'
   | 'destroyed'
+  | 'attacked'
   | 'interacted'
   | 'entered'
   | 'completed';
 /**
- * The moments at which abilities may act, each with its rule. `hit-rolled` and `damage-rolled` are the re-roll windows; `entered`
- * and `completed` are about the reach of a manifestation or a scenario element.
+ * The moments at which abilities may act, each with its rule. `hit-rolled` and `damage-rolled` are the re-roll windows; `attacked` is
+ * about the attacker, when everything of its attack is over; `entered` and `completed` are about the reach of a manifestation or a scenario element.
  */
 export const windows: Readonly<Record<WindowId, RuleId>> = {
   'round-start-essence': 'SFI-ROUND-START-001',
@@ -50,6 +51,7 @@ export const windows: Readonly<Record<WindowId, RuleId>> = {
   damaged: 'SFI-ATTACK-032',
   'damage-marked': 'SFI-ATTACK-034',
   destroyed: 'SFI-ATTACK-034',
+  attacked: 'SFI-ATTACK-036',
   interacted: 'SFI-SCENARIO-015',
   entered: 'SFI-MANIFEST-006',
   completed: 'SFI-MANIFEST-008',

@@ -130,8 +130,16 @@ export const bookUnits: Readonly<Record<string, UnitFragment>> = {
         name: 'Inspiring Presence',
         kind: 'active',
         text: 'Until the next activation of this unit melee hit rolls of friendly models within 8 inches are infused; the colour is lost, and grey is assumed.',
-        aim: { how: 'every', what: 'model', side: 'friend', within: 8 },
-        effects: [{ op: 'infuse', roll: 'hit', colour: 'grey', attack: 'melee', until: 'next-activation' }],
+        effects: [
+          {
+            op: 'infuse',
+            roll: 'hit',
+            colour: 'grey',
+            attack: 'melee',
+            until: 'next-activation',
+            around: { side: 'friend', within: 8 },
+          },
+        ],
         assumed: dice('YG'),
       },
     ],
@@ -208,7 +216,7 @@ export const bookUnits: Readonly<Record<string, UnitFragment>> = {
         optional: true,
         effects: [
           { op: 'push', distance: 1, direction: 'directly-away', from: 'self', to: 'defender' },
-          { op: 'push', distance: 1, direction: 'directly-towards', from: 'defender', to: 'self' },
+          { op: 'push', distance: 1, direction: 'directly-towards', from: 'defender', to: 'self', may: true },
         ],
       },
     ],

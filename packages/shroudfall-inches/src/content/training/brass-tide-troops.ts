@@ -226,6 +226,16 @@ export const brassTideTroops: Readonly<Record<string, Unit>> = {
         aim: { how: 'choose', what: 'model', side: 'friend', within: 2, keyword: 'CLOCKWORK' },
         effects: [{ op: 'heal', amount: 'all' }],
       },
+      {
+        id: 'shoot-and-scoot',
+        name: 'Shoot and Scoot',
+        text: 'Once per round a model that has attacked may be placed completely within 1 inch of itself.',
+        kind: 'passive',
+        limit: 'once-per-round',
+        when: { window: 'attacked', of: 'self' },
+        optional: true,
+        effects: [{ op: 'place', within: 1, completely: true, to: 'self' }],
+      },
     ],
   },
   'spark-wisps': {

@@ -2,8 +2,8 @@ import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { makeAttack } from '../../../attack/attack.js';
 import { mayGenerateAttack } from '../../../attack/backswing.js';
 import { targetsOf } from '../../../attack/targets.js';
-import { elementCard } from '../../../battlefield/things.js';
-import { activePlayer, cardOf, unitOf } from '../../../match/lookups.js';
+import { armsOf } from '../../../attack/weapons.js';
+import { activePlayer } from '../../../match/lookups.js';
 import { tableOf } from '../../../match/table.js';
 import type { Targeted } from '../../../vocabulary/attack.js';
 import type { EffectOf, Op } from '../../../vocabulary/effect-op.js';
@@ -13,14 +13,6 @@ import type { Table } from '../../../vocabulary/table.js';
 import { carryOut } from '../carry-out.js';
 import { modelsMeant } from '../whom.js';
 
-/** The weapon profiles of a model or of a scenario element. */
-const weaponsOf = (table: Table, id: ModelId): readonly Weapon[] => {
-  const model = table.state.models.find(one => one.id === id);
-  if (model) return cardOf(table, unitOf(table.state, model.unit)).weapons;
-  const element = table.state.elements.find(one => one.id === id);
-  return (element && elementCard(table, element).weapons) ?? [];
-};
-
 /** The profiles that an effect lets a model use: the generated one, which is arcane unless it says more (SFI-ABILITY-ACTIVE-011), or those of the card. */
 const profilesFor = (
   table: Table,
@@ -29,7 +21,7 @@ const profilesFor = (
   { name }: Cause,
 ): readonly Weapon[] => {
   if (profile) return [{ id: name, name, ...profile, type: profile.type ?? 'arcane' }];
-  return weaponsOf(table, attacker).filter(
+  return armsOf(table, attacker).weapons.filter(
     one => (weapon === undefined || one.id === weapon) && (type === undefined || one.type === type),
   );
 };
@@ -68,6 +60,7 @@ function* afterwards(turn: Turn<Sfi>, { after = [] }: EffectOf<'attack'>, attack
 
 /** One attack outside an attack action, with every restriction of attacks (SFI-ATTACK-039). Without a legal one nothing happens. */
 export const attack: Op<'attack'> = function* (turn, effect, cause) {
+  // An attack by Backswing generates no further one (SFI-PASSIVE-005).
   if (!mayGenerateAttack(cause.player, cause.moment?.attack)) return;
   const by = cause.player ?? activePlayer(turn.state);
   const able = modelsMeant(turn, cause, effect.by ?? 'self').filter(

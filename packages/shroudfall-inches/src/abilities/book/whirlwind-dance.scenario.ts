@@ -1,0 +1,83 @@
+import { scenarios } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import type { RuleId } from '../../rulebook/index.js';
+import { bookCard } from '../../testing/book-card.js';
+import { happened, type LaidOut, laidOut } from '../../testing/index.js';
+import { use } from '../scenario-words.js';
+
+const scenario = scenarios<RuleId>(test);
+const blade = { profile: 'blade', target: 'b/1' };
+/** `A` is Stormridge with a blade, without re-rolls; three enemies stand around her. The hits and the damage are 2 yellow dice. */
+const dancing = (lay: LaidOut = {}) =>
+  laidOut(' b\nxAc', {
+    pitch: 1.5,
+    active: 'A',
+    cards: { A: bookCard('stormridge', { passives: [] }) },
+    armies: { p1: { reserve: { red: 1 } } },
+    ...lay,
+  });
+const dance = use('whirlwind-dance');
+/** The dice of an attack that hits and does one damage, of one that hits without damage, and of a miss. */
+const [harm, scratch, miss] = [
+  [3, 3, 3, 1],
+  [3, 3, 1, 1],
+  [0, 0],
+];
+const again = (target: string) => ({
+  ability: 'whirlwind-dance',
+  source: 'A/1',
+  with: { profile: 'blade', target },
+});
+
+scenario('a model that has damaged an enemy in melee attacks one that was no target so far', 'SFI-UNIT-002', play => {
+  const { game, setup } = dancing();
+  const p = play(game, { ...setup, dice: [...harm, ...harm] }).choose('p1', dance);
+  p.choose('p1', { do: 'attack' }).choose('p1', blade);
+  p.options(
+    'p1',
+    [again('x/1'), again('c/1'), 'pass'].sort((a, b) => (a === 'pass' ? 1 : b === 'pass' ? -1 : 0)),
+  );
+  p.choose('p1', again('c/1'));
+  expect(happened(p, 'DamageMarked').map(({ model }) => model)).toEqual(['b/1', 'c/1']);
+});
+
+scenario('the chain goes on until no new target is left', 'SFI-UNIT-002', play => {
+  const { game, setup } = dancing();
+  const p = play(game, { ...setup, dice: [...harm, ...harm, ...harm] }).choose('p1', dance);
+  p.choose('p1', { do: 'attack' }).choose('p1', blade).choose('p1', again('c/1'));
+  p.options('p1', [again('x/1'), 'pass']).choose('p1', again('x/1'));
+  expect(happened(p, 'AttackDeclared').flatMap(({ targets }) => targets)).toEqual(['b/1', 'c/1', 'x/1']);
+  expect(p.state.activation?.actions).toEqual([]);
+});
+
+scenario('an attack without damage or without a hit brings no other', 'SFI-UNIT-002', play => {
+  for (const dice of [scratch, miss]) {
+    const { game, setup } = dancing();
+    const p = play(game, { ...setup, dice: dice ?? [] }).choose('p1', dance);
+    p.choose('p1', { do: 'attack' }).choose('p1', blade);
+    expect(happened(p, 'AttackDeclared')).toHaveLength(1);
+    expect(p.state.activation?.actions).toEqual([]);
+  }
+});
+
+scenario('a destroyed enemy was damaged too', 'SFI-UNIT-002', play => {
+  const { game, setup } = dancing({ damage: { 'b/1': 2 } });
+  const p = play(game, { ...setup, dice: harm ?? [] }).choose('p1', dance);
+  p.choose('p1', { do: 'attack' }).choose('p1', blade).choose('p1', 'pass');
+  expect(happened(p, 'ModelDestroyed').map(({ model }) => model)).toEqual(['b/1']);
+});
+
+scenario('only the next attack action is a dance', 'SFI-UNIT-002', play => {
+  const { game, setup } = dancing();
+  const p = play(game, { ...setup, dice: [...(miss ?? []), ...(harm ?? [])] }).choose('p1', dance);
+  p.choose('p1', { do: 'attack' }).choose('p1', blade);
+  p.choose('p1', { do: 'attack' }).choose('p1', blade);
+  expect(happened(p, 'DamageMarked')).toHaveLength(1);
+  p.waitsFor({ by: 'p1', kind: 'act' });
+});
+
+scenario('without the ability an attack brings no other', 'SFI-UNIT-002', play => {
+  const { game, setup } = dancing({ armies: {} });
+  const p = play(game, { ...setup, dice: harm ?? [] });
+  p.choose('p1', { do: 'attack' }).choose('p1', blade).waitsFor({ by: 'p1', kind: 'act' });
+});
