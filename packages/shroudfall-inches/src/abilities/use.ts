@@ -82,7 +82,11 @@ function* takeAim(turn: Turn<Sfi>, declared: Declared): Rule<readonly string[]> 
   return [chosen];
 }
 
-/** Resolves the text of an ability: nothing happens if the ability aims at something and hits nothing. */
+/**
+ * Resolves the text of an ability: nothing happens if the ability aims at something and hits nothing. The text is followed where a rule of
+ * the book says otherwise, e.g. in the number of actions (SFI-PRIORITY-001). Each rule that an effect ends in asks whether another
+ * card forbids it, e.g. by immunity to a condition: then the card that forbids is followed (SFI-PRIORITY-002).
+ */
 function* resolve(turn: Turn<Sfi>, declared: Declared): Rule {
   const { by, unit, ability, aim, user, moment, rule } = declared;
   const aims = yield* takeAim(turn, declared);

@@ -20,7 +20,8 @@ export const tableOf = (turn: Turn<Sfi>): Table => {
 };
 
 /**
- * The table of a match, for questions about it.
+ * The table of a match, for questions about it: distances, sight, legal targets and places. No answer changes the match
+ * (SFI-INFO-004).
  *
  * @throws TypeError if its game was not made by `createGame`.
  */

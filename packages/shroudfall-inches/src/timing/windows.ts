@@ -51,11 +51,30 @@ export const windows: { readonly [W in WindowId]: Window<Sfi, Moment> } = {
   completed: define('completed'),
 };
 
-/** Opens a window at a moment, for both players together, or one after the other where a chart says so (SFI-PRIORITY-004). */
+function* open(turn: Turn<Sfi>, moment: Gathered): Rule {
+  const window = windows[moment.window];
+  const order = chartOrder(turn.state, moment);
+  if (!order) return yield* openWindow(turn, window, moment);
+  for (const only of order) yield* openWindow(turn, window, { ...moment, only });
+}
+
+/**
+ * Opens a window at a moment. What the abilities in it do interrupts whatever is going on, also between two models of one action
+ * (SFI-ABILITY-REACTIVE-010). The window is open for both players together, or for one after the other where a chart says so
+ * (SFI-PRIORITY-004). Nobody can use an ability for this moment after that (SFI-ABILITY-REACTIVE-011).
+ */
 export function* openAt(turn: Turn<Sfi>, window: WindowId, what: Omit<Moment, 'window'>): Rule {
   const gathered = turn.derive(() => gather(tableOf(turn), { window, ...what }));
-  const moment: Gathered = { window, ...what, gathered };
-  const order = chartOrder(turn.state, moment);
-  if (!order) return yield* openWindow(turn, windows[window], moment);
-  for (const only of order) yield* openWindow(turn, windows[window], { ...moment, only });
+  yield* open(turn, { window, ...what, gathered });
+}
+
+/**
+ * Opens a window for several models to which something has happened at once, e.g. models that were destroyed together: each is an event of its
+ * own (SFI-ABILITY-REACTIVE-004), and all are judged as the table stands before any reaction (SFI-ABILITY-REACTIVE-012).
+ */
+export function* openForEach(turn: Turn<Sfi>, window: WindowId, all: readonly Omit<Moment, 'window'>[]): Rule {
+  const moments = turn.derive(() =>
+    all.map((what): Gathered => ({ window, ...what, gathered: gather(tableOf(turn), { window, ...what }) })),
+  );
+  for (const moment of moments) yield* open(turn, moment);
 }

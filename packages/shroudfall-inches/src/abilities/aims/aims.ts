@@ -1,9 +1,10 @@
 import type { Disc } from '@rulewright/core/inches';
 import { isWithin } from '../../battlefield/distance.js';
 import { preyNamed } from '../../battlefield/prey.js';
-import { type Thing, thingsOn } from '../../battlefield/things.js';
+import { type Thing, thingNamed, thingsOn } from '../../battlefield/things.js';
 import { hasKeyword, isFriendly, suffers, unitOf } from '../../match/lookups.js';
 import { sees } from '../../sight/sight.js';
+import { isStealthyTo } from '../../sight/stealth.js';
 import type { Aim } from '../../vocabulary/ability.js';
 import type { ModelId, Unit, UnitId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
@@ -28,10 +29,16 @@ const isMeant = (table: Table, unit: Unit, aim: Aim, thing: Thing): boolean => {
   return suffering === undefined || suffers(theirs, suffering);
 };
 
+/** True if a model sees another thing, and Stealth does not keep the model from targeting it (SFI-PASSIVE-042). */
+const canTarget = (table: Table, { id }: AimingModel, thing: Thing): boolean => {
+  const from = thingNamed(table, id);
+  return from !== undefined && id !== thing.id && !isStealthyTo(table, from, thing) && sees(table, id, thing.id);
+};
+
 /** A target must be in range and in sight of the same model (SFI-ABILITY-ACTIVE-015); for a choice the range is enough (SFI-ABILITY-ACTIVE-009). */
 const isReached = (table: Table, { how, within }: Aim, from: AimingModel, thing: Thing): boolean => {
   if (within !== undefined && !isWithin(table, from.base, thing.base, within)) return false;
-  return how !== 'target' || (thing.id !== from.id && sees(table, from.id, thing.id));
+  return how !== 'target' || canTarget(table, from, thing);
 };
 
 /** The models that an ability can aim at from one model of its unit, in the order of the table. */

@@ -1,35 +1,11 @@
-import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
 import { activePlayer, armyOf, unitOf } from '../../match/lookups.js';
-import { doing, eventsOf, happened, type LaidOut } from '../../testing/index.js';
+import { doing, eventsOf, happened } from '../../testing/index.js';
 import { openAt } from '../../timing/windows.js';
 import type { ReactiveAbility } from '../../vocabulary/ability.js';
 import type { Effect } from '../../vocabulary/effect.js';
-import { reactive, scenario } from '../scenario-words.js';
-import { opening } from './scenario-words.js';
-
-const reply = (source: string, ability = 'reply') => ({ ability: `${source}:${ability}`, source });
-const hex: Effect = { op: 'condition', condition: 'hexed' };
-const moved = { window: 'model-ends-move', of: 'enemy' } as const;
-
-/** The model `A/1` ends a move as often as said; units have reactions, which cost one yellow essence. */
-const moving = (
-  drawing: string,
-  reactions: Readonly<Record<string, readonly Partial<ReactiveAbility>[]>>,
-  lay: LaidOut = {},
-  times = 1,
-) => {
-  const moments = Array.from({ length: times }, () => ({ of: 'A/1' }));
-  const cards = Object.entries(reactions).map(([letter, all]) => {
-    const abilities = all.map(own => reactive({ cost: { essence: { yellow: 1 } }, when: moved, effects: [], ...own }));
-    return [letter, { essence: {}, ...lay.cards?.[letter], abilities }] as const;
-  });
-  return opening(drawing, 'model-ends-move', moments, {
-    armies: { p1: { reserve: { yellow: 4 } }, p2: { reserve: { yellow: 4 } } },
-    ...lay,
-    cards: { ...lay.cards, ...Object.fromEntries(cards) },
-  });
-};
+import { scenario } from '../scenario-words.js';
+import { hex, moved, moving, reply } from './scenario-words.js';
 
 scenario(
   'a reaction is declared at its event, interrupts, is paid for from the own reserve, and then all goes on',
@@ -179,72 +155,6 @@ scenario('events of a reaction trigger reactions, which are resolved first', 'SF
   const p = play(game, setup).choose('p2', reply('c')).choose('p1', reply('A'));
   const order = happened(p, 'ConditionGained').map(({ unit, condition }) => `${unit} ${condition}`);
   expect(order).toEqual(['A hexed', 'c void']);
-});
-
-const range = { when: { ...moved, within: 4 } } as const;
-/** `c/1` stands so many inches, and a bit more, from the base of `A/1`. */
-const apart = (distance: number, more: number, reactions: Parameters<typeof moving>[1], lay: LaidOut = {}) => {
-  const laid = moving('A c', reactions, lay);
-  const { position } = laid.setup;
-  const models = position.models.map(model =>
-    model.id === 'c/1' ? { ...model, at: { x: inches(2) + 3000 + inches(distance) + more, y: model.at.y } } : model,
-  );
-  return { ...laid, setup: { ...laid.setup, position: { ...position, models } } };
-};
-
-scenario('an event within the range of a model triggers, one beyond it does not', 'SFI-ABILITY-REACTIVE-012', play => {
-  const near = apart(4, 0, { c: [range] });
-  play(near.game, near.setup).options('p2', [reply('c'), 'pass']);
-  const far = apart(4, 1, { c: [range] });
-  play(far.game, far.setup).waitsFor({ by: 'p1', kind: 'act' });
-});
-
-scenario(
-  'the event alone decides: what the first reaction changes does not matter',
-  'SFI-ABILITY-REACTIVE-012',
-  play => {
-    const away: Effect = { op: 'code', name: 'away' };
-    const { game, setup } = moving(
-      'A c',
-      { c: [{ id: 'shove', effects: [away] }, range] },
-      {
-        codeEffects: {
-          away(turn) {
-            const from = { x: inches(2), y: inches(2) };
-            const to = { x: inches(30), y: inches(30) };
-            turn.emit({ type: 'ModelShifted', model: 'A/1', from, to, how: 'place' }, 'SFI-PLACE-001');
-          },
-        },
-      },
-    );
-    const p = play(game, setup)
-      .choose('p2', reply('c', 'shove'))
-      .options('p2', [reply('c'), 'pass']);
-    p.choose('p2', reply('c')).waitsFor({ by: 'p1', kind: 'act' });
-  },
-);
-
-scenario('a user that has left the table reacts no more', ['SFI-ABILITY-REACTIVE-012', 'SFI-PRIORITY-010'], play => {
-  const kill: Effect = { op: 'damage', amount: 9, to: 'trigger' };
-  const { game, setup } = moving('AB c', {
-    B: [{ when: { ...moved, of: 'friend' } }],
-    A: [{ id: 'die', when: { ...moved, of: 'self' }, effects: [kill] }],
-  });
-  const p = play(game, setup)
-    .options('p1', [reply('A', 'die'), reply('B'), 'pass'])
-    .choose('p1', reply('A', 'die'));
-  p.options('p1', [reply('B'), 'pass']);
-  const lone = moving('AB c', {
-    A: [{ id: 'die', when: { ...moved, of: 'self' }, effects: [kill] }, { when: { ...moved, of: 'self' } }],
-  });
-  play(lone.game, lone.setup).choose('p1', reply('A', 'die')).waitsFor({ by: 'p2', kind: 'act' });
-});
-
-scenario('the activation does not go on if the active unit was destroyed', 'SFI-ABILITY-REACTIVE-007', play => {
-  const kill: Effect = { op: 'damage', amount: 9, to: 'trigger' };
-  const { game, setup } = moving('AB c', { c: [{ effects: [kill] }] });
-  const p = play(game, setup).choose('p2', reply('c')).waitsFor({ by: 'p2', kind: 'act' });
-  expect(unitOf(p.state, 'A').where).toBe('destroyed');
 });
 
 scenario('a reaction of an Essence Starved unit is dearer, too', 'SFI-CONDITION-004', play => {

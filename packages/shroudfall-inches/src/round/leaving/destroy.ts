@@ -14,7 +14,7 @@ import {
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { scoreDeed } from '../../scenario/scoring.js';
-import { openAt } from '../../timing/windows.js';
+import { openAt, openForEach } from '../../timing/windows.js';
 import { hitPointsLeft } from '../../unit-cards/hit-points/hit-points.js';
 import { checkAnnihilation } from '../../victory/annihilation.js';
 import type { Attack, Gone, Model, ModelId, Sfi, UnitId } from '../../vocabulary/index.js';
@@ -65,9 +65,8 @@ export function* destroyModels(turn: Turn<Sfi>, models: readonly ModelId[], atta
   }
   exhaustLast(turn, 'SFI-ACTIVATE-009');
   yield* checkAnnihilation(turn);
-  for (const one of gone) {
-    yield* openAt(turn, 'destroyed', { of: one.model, gone: one, ...(attack ? { attack } : {}) });
-  }
+  const moments = gone.map(one => ({ of: one.model, gone: one, ...(attack ? { attack } : {}) }));
+  yield* openForEach(turn, 'destroyed', moments);
 }
 
 /** Damage that a model or PREY suffers. */
