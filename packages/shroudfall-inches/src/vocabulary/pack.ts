@@ -93,7 +93,7 @@ export interface TerrainPiece {
   readonly arm: number;
   readonly keywords: readonly TerrainKeyword[];
   /**
-   * The footprint as convex polygons, which touch or overlap one another, in 1/100 mm around the middle of the piece at (0, 0).
+   * The footprint as convex polygons, in 1/100 mm around the middle of the piece at (0, 0). Polygons that meet overlap by 1/10 mm or more.
    * The corners go around as the hands of a clock do in a picture whose y grows downwards.
    */
   readonly footprint: readonly (readonly Point[])[];

@@ -69,9 +69,13 @@ describe('terrain is refused by its field and rule', () => {
   const square = at([0, 0], [1000, 0], [1000, 1000], [0, 1000]);
   test.each<[footprint: unknown, refusal: unknown[]]>([
     [[square], ['accepted']],
-    [[square, at([1000, 0], [2000, 0], [2000, 500])], ['accepted']],
+    [[square, at([800, 0], [2000, 0], [2000, 500])], ['accepted']],
+    ...[995, 1000, 1009].map((x): [unknown, unknown[]] => [
+      [square, at([x, 0], [2000, 0], [2000, 500])],
+      ['parts-merely-touch', `${where}[1]`, 'SFI-LOS-006'],
+    ]),
     [
-      [square, at([1001, 0], [2000, 0], [2000, 500])],
+      [square, at([1011, 0], [2000, 0], [2000, 500])],
       ['not-one-piece', `${where}[1]`, 'SFI-TERRAIN-001'],
     ],
     [[[...square].reverse()], ['wrong-winding', `${where}[0]`, 'SFI-TERRAIN-002']],

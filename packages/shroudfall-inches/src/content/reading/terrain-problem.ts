@@ -1,5 +1,5 @@
 import { firstRepeat } from '@rulewright/core/content';
-import { overlaps, touches, whyNoOutline } from '@rulewright/core/inches';
+import { orientation, overlaps, type Polygon, whyNoOutline, within } from '@rulewright/core/inches';
 import type { TerrainCard, TerrainPiece } from '../../vocabulary/pack.js';
 import { type Found, firstProblem, listed, type Problem } from './problem.js';
 
@@ -13,14 +13,40 @@ const pieceProblem = ({ value: piece, path }: Found<TerrainPiece>): Problem | un
   return footprintProblem(piece, path);
 };
 
-/** A footprint is made of convex polygons of which each touches one before it: it is one piece. */
+/** In 1/100 mm. Parts that overlap less than this might only touch when they lie on the table, with corners rounded to the grid. */
+const LEAST_OVERLAP = 10;
+
+/** The distance by which an edge of one polygon lies within another, at least: below 0 if the polygons are apart. */
+const overlapOf = (a: Polygon, b: Polygon): number => {
+  const depths = [
+    [a, b],
+    [b, a],
+  ].flatMap(([own, other]) =>
+    (own?.corners ?? []).map((p, i, corners) => {
+      const q = corners[(i + 1) % corners.length] ?? p;
+      const length = Math.sqrt((q.x - p.x) * (q.x - p.x) + (q.y - p.y) * (q.y - p.y));
+      return Math.max(...(other?.corners ?? []).map(corner => orientation(p, q, corner) / length));
+    }),
+  );
+  return Math.min(...depths);
+};
+
+/**
+ * A footprint is made of convex polygons of which each overlaps one before it: it is one piece. Two polygons must not merely touch,
+ * since a line of sight could lead along the border between them.
+ */
 const footprintProblem = ({ footprint }: TerrainPiece, path: string): Problem | undefined => {
   for (const [at, corners] of footprint.entries()) {
     const where = `${path}.footprint[${at}]`;
     const wrong = whyNoOutline({ corners }, where);
     if (wrong) return { code: wrong.code, rule: 'SFI-TERRAIN-002', path: where };
     const before = footprint.slice(0, at).map(others => ({ corners: others }));
-    const joined = before.some(other => touches(other, { corners }) || overlaps(other, { corners }));
+    if (
+      before.some(other => within(other, { corners }, LEAST_OVERLAP) && overlapOf(other, { corners }) < LEAST_OVERLAP)
+    ) {
+      return { code: 'parts-merely-touch', rule: 'SFI-LOS-006', path: where };
+    }
+    const joined = before.some(other => overlaps(other, { corners }));
     if (at > 0 && !joined) return { code: 'not-one-piece', rule: 'SFI-TERRAIN-001', path: where };
   }
   return undefined;

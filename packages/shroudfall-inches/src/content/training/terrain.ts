@@ -36,7 +36,7 @@ export const terrain: Readonly<Record<string, TerrainCard>> = {
         def: 1,
         arm: 1,
         keywords: [{ id: 'fortified-position', x: 2 }],
-        footprint: [box(5, 0.5), box(0.5, 3, 2.25, 1.75)],
+        footprint: [box(5, 0.5), box(0.5, 3.5, 2.25, 1.5)],
       },
     ],
     side: [{ name: 'Low Wall', type: 'linear', def: 1, arm: 0, keywords: [], footprint: [box(3, 0.5)] }],
