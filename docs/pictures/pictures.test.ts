@@ -4,6 +4,7 @@ import { renderScene } from '@rulewright/viewer';
 import { expect, test } from 'vitest';
 import { shot } from './arena.js';
 import { builders } from './builders.js';
+import { area, beam, blocked, squeeze } from './inches.js';
 
 // A changed picture fails; `npm run test:unit docs/pictures -- -u` draws it again.
 test('the picture of README.md is the table of a real match', async () => {
@@ -18,4 +19,9 @@ test('the picture of README.md is the table of a real match', async () => {
 
 test('the picture of the package judgement-hex is an attack under way', async () => {
   await expect(`${renderScene(shot())}\n`).toMatchFileSnapshot('./judgement-hex.svg');
+});
+
+test.each(Object.entries({ beam, area, blocked, squeeze }))('the picture of Shroudfall: %s', async (name, scene) => {
+  const svg = renderScene(scene(), { legend: false });
+  await expect(`${svg}\n`).toMatchFileSnapshot(`./shroudfall-${name}.svg`);
 });

@@ -31,6 +31,6 @@ export const groundOf = ({ type, keywords }: TerrainPiece): ColorRole =>
 /** The border of a piece of terrain: no tool crosses an impassable piece, and no line of sight an obscuring one. */
 export const borderOf = ({ keywords }: TerrainPiece): ColorRole | undefined => {
   const has = (id: KeywordId): boolean => keywords.some(keyword => keyword.id === id);
-  if (has('impassable')) return 'danger';
-  return has('obscuring') ? 'series5' : undefined;
+  if (has('impassable')) return 'neutral';
+  return has('obscuring') ? 'series2' : undefined;
 };

@@ -1,4 +1,4 @@
-import type { SceneItem } from '@rulewright/core';
+import type { SceneItem, SceneShape } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import { list } from '@rulewright/core/words';
 import { elementCard } from '../../battlefield/things.js';
@@ -11,9 +11,20 @@ import { middleOf } from './shapes.js';
 /** The height of words on the table. */
 const WORDS = inches(0.7);
 
-const square = (table: Table): SceneItem => {
+/** The table from one height to another. */
+const across = (width: number, from: number, to: number): SceneShape => ({
+  shape: 'polygon',
+  points: [
+    { x: 0, y: from },
+    { x: width, y: from },
+    { x: width, y: to },
+    { x: 0, y: to },
+  ],
+});
+
+const tableTop = (table: Table): SceneItem => {
   const size = inches(table.numbers.setUp.tableWidth.value);
-  return { kind: 'cell', id: 'table', at: { shape: 'square', x: size / 2, y: size / 2, size } };
+  return { kind: 'cell', id: 'table', at: across(size, 0, size) };
 };
 
 /** The deployment zones, which belong to the players as soon as they have taken their edges (SFI-DEPLOY-002). */
@@ -22,11 +33,10 @@ const zones = ({ numbers, state }: Table): readonly SceneItem[] => {
   if (width === undefined || depth === undefined) return [];
   return (['low', 'high'] as const).map((edge): SceneItem => {
     const owner = state.armies.find(one => one.edge === edge)?.player ?? null;
-    const y = edge === 'low' ? depth / 2 : width - depth / 2;
     return {
       kind: 'overlay',
       id: `zone ${edge}`,
-      over: [{ shape: 'square', x: width / 2, y, size: width, height: depth }],
+      over: [edge === 'low' ? across(width, 0, depth) : across(width, width - depth, width)],
       color: colourOf(state, owner),
       pattern: 'dashed',
       title: `Deployment zone${owner === null ? '' : ` of ${owner}`}`,
@@ -126,7 +136,7 @@ const manifestations = ({ pack, state }: Table, names: Names): readonly SceneIte
 
 /** Everything on the table that is no model: zones, terrain, scenario elements, manifestations. */
 export const groundItems = (table: Table, names: Names): readonly SceneItem[] => [
-  square(table),
+  tableTop(table),
   ...zones(table),
   ...terrain(table, names),
   ...manifestations(table, names),

@@ -64,10 +64,11 @@ test('after a move its tool lies on the table with its joint, until the next act
   const last = records.findIndex(record => record.kind === 'event' && record.event === event);
   const scene = presentation.scene({ ...view(match, 'p1'), records: records.slice(0, last + 1) });
   const tool = find(scene, 'tool');
-  expect(tool).toMatchObject({ title: 'The S tool of Fighter (A)', color: 'series1' });
+  expect(tool).toMatchObject({ title: 'The S tool of Fighter (A)', color: 'series6' });
   // Two arms of 1.5 inches and the disc over the hinge, which is one inch wide.
   expect(tool?.kind === 'overlay' && tool.over.map(({ shape }) => shape)).toEqual(['polygon', 'polygon', 'disc']);
   expect(tool?.kind === 'overlay' && tool.over[2]).toMatchObject({ radius: 1270 });
+  expect(find(scene, 'before')).toMatchObject({ over: [{ shape: 'disc', ...at(2, 2), radius: 1500 }] });
   expect(find(scene, 'way')).toMatchObject({ points: [at(2, 2), match.state.models[0]?.at], arrow: true });
   expect(find(sceneAt(moved), 'tool')).toBeUndefined();
 });

@@ -79,7 +79,7 @@ test('the table has its size, and the deployment zones the colours of the player
   expect(find(scene, 'zone low')).toMatchObject({ color: 'player2', title: 'Deployment zone of p2' });
   expect(find(scene, 'zone high')).toMatchObject({
     color: 'player1',
-    over: [{ shape: 'square', x: 45_720, y: 91_440 - 7620, size: 91_440, height: 15_240 }],
+    over: [{ shape: 'polygon', points: [{ y: 76_200 }, { x: 91_440 }, { y: 91_440 }, { x: 0 }] }],
   });
   const early = shown('A b', { armies: { p1: { edge: null }, p2: { edge: null } } }).scene;
   expect(find(early, 'zone low')).toMatchObject({ color: 'neutral', title: 'Deployment zone' });
@@ -125,11 +125,11 @@ test('terrain has its outline, its ground and its words; impassable and obscurin
   expect(find(scene, 'p1:grove/main-0')).toMatchObject({
     at: { shape: 'polygon', points: corners },
     fill: 'terrain:forest',
-    outline: 'series5',
+    outline: 'series2',
     title: 'Grove (area, +1 DEF, Obscuring and Rough (Reeds))',
   });
   expect(find(scene, 'p1:grove/main-0 2')).toMatchObject({ fill: 'terrain:forest' });
-  expect(find(scene, 'p1:grove/main-1')).toMatchObject({ fill: 'terrain:wall', outline: 'danger' });
+  expect(find(scene, 'p1:grove/main-1')).toMatchObject({ fill: 'terrain:wall', outline: 'neutral' });
   expect(find(scene, 'p1:grove/main-2')).toMatchObject({ fill: 'terrain:ruin', title: 'Low Wall (linear)' });
   expect(find(scene, 'p1:grove/main-2')).not.toHaveProperty('outline');
   expect(scene.items.filter(({ kind }) => kind === 'text')).toMatchObject([

@@ -11,13 +11,13 @@ import { panelsOf } from './panels.js';
 
 /** The meaning of shapes and lines. The legend is always the same, so that the picture does not jump. */
 const legend: readonly SceneLegendEntry[] = [
-  { label: 'Impassable', color: 'danger', symbol: 'outline' },
-  { label: 'Obscuring', color: 'series5', symbol: 'outline' },
+  { label: 'Impassable', color: 'neutral', symbol: 'outline' },
+  { label: 'Obscuring', color: 'series2', symbol: 'outline' },
   { label: 'Scenario element and its reach', color: 'series4', symbol: 'pawn' },
   { label: 'Manifestation and its reach', color: 'series3', symbol: 'dashed' },
   { label: 'Ring: acts now; hollow: has acted', color: 'highlight', symbol: 'disc' },
   { label: 'Coherency', color: 'good', symbol: 'dashed' },
-  { label: 'Tool of the move', color: 'series1', symbol: 'square' },
+  { label: 'Tool of the move', color: 'series6', symbol: 'square' },
   { label: 'Target, beam, area, or in the way', color: 'danger', symbol: 'square' },
   { label: 'Line of sight', color: 'good', symbol: 'line' },
   { label: 'Possible places', color: 'highlight', symbol: 'square' },
@@ -39,8 +39,8 @@ export const sceneOf = (game: SfiGame, table: Table, view: View<Sfi>, names: Nam
       ...regionItems(game, view),
       ...linkItems(table),
       ...nowItems(table, view, names),
-      ...baseItems(table, names),
       ...lookItems(table, look, names),
+      ...baseItems(table, names),
       ...(suggestions > 0 ? suggestionItems(game, view, suggestions) : []),
     ],
     legend,

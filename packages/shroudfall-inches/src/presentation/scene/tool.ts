@@ -1,5 +1,6 @@
 import type { SceneItem, SceneShape } from '@rulewright/core';
-import { FINE, type Point, type Pose, type Tool } from '@rulewright/core/inches';
+import { FINE, type Pose, type Tool } from '@rulewright/core/inches';
+import { thingNamed } from '../../battlefield/things.js';
 import { toolOf } from '../../movement/tool/tools.js';
 import type { SfiEvent } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
@@ -16,27 +17,22 @@ export const toolShapes = ({ arm, half }: Tool, { joint, first, second }: Pose):
   ];
 };
 
-const line = (from: Point, to: Point): SceneItem => ({
-  kind: 'line',
-  id: 'way',
-  points: [from, to],
-  dashed: true,
-  arrow: true,
-  color: 'neutral',
-});
-
-/** The tool of the latest move with its joint, and the way from the old place to the new one. */
+/** The tool of the latest move with its joint, the base where it stood before, and the way from the old place to the new one. */
 export const moveItems = (
   table: Table,
   { model, from, to, tool, pose }: Extract<SfiEvent, { readonly type: 'ModelMoved' }>,
   names: Names,
-): readonly SceneItem[] => [
-  {
-    kind: 'overlay',
-    id: 'tool',
-    over: toolShapes(toolOf(table, tool), pose),
-    color: 'series1',
-    title: `The ${tool} tool of ${names.model(model)}`,
-  },
-  line(from, to),
-];
+): readonly SceneItem[] => {
+  const radius = thingNamed(table, model)?.base.radius ?? 0;
+  return [
+    {
+      kind: 'overlay',
+      id: 'tool',
+      over: toolShapes(toolOf(table, tool), pose),
+      color: 'series6',
+      title: `The ${tool} tool of ${names.model(model)}`,
+    },
+    { kind: 'overlay', id: 'before', over: [{ shape: 'disc', ...from, radius }], color: 'neutral', pattern: 'dashed' },
+    { kind: 'line', id: 'way', points: [from, to], dashed: true, arrow: true, color: 'neutral' },
+  ];
+};
