@@ -34,11 +34,12 @@ const removeEssence = (turn: Turn<Sfi>): void => {
   if (isLast(turn) && !before) note(turn);
 };
 
-/** Effects of the round and manifestations end, after scoring (SFI-ROUND-END-005, SFI-PRIORITY-015). */
+/** Effects of the round and manifestations end, after scoring (SFI-ROUND-END-005, SFI-PRIORITY-015, SFI-MANIFEST-004). */
 const expire = (turn: Turn<Sfi>): void => {
   endEffects(turn, 'round', '', 'SFI-ROUND-END-005');
   for (const { id, until } of turn.state.manifestations) {
-    if (until === 'round') turn.emit({ type: 'ManifestationRemoved', manifestation: id }, 'SFI-ROUND-END-005');
+    if (until === 'round')
+      turn.emit({ type: 'ManifestationRemoved', manifestation: id }, ['SFI-ROUND-END-005', 'SFI-MANIFEST-004']);
   }
 };
 

@@ -146,7 +146,7 @@ scenario('all essence is removed', ['SFI-ROUND-END-004', 'SFI-ESSENCE-005'], pla
 
 scenario(
   'effects and manifestations of the round end after scoring',
-  ['SFI-ROUND-END-005', 'SFI-PRIORITY-015'],
+  ['SFI-ROUND-END-005', 'SFI-PRIORITY-015', 'SFI-MANIFEST-004'],
   play => {
     const bonus = { op: 'modify', what: 'ARM', by: 1 } as const;
     const effect = { key: 'Shield', source: 'A', target: 'A', player: 'p1', data: bonus, until: 'end of the round' };
