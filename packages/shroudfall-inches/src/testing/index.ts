@@ -6,3 +6,4 @@ export { type Doing, doing } from './doing.js';
 export { eventsOf, happened } from './happened.js';
 export { checkInvariants } from './invariants.js';
 export { type Laid, type LaidOut, laidOut } from './laid-out.js';
+export { windowsAsked } from './windows-asked.js';
