@@ -43,7 +43,7 @@ scenario('an immune unit gains every condition but the one that its immunity nam
   expect(unitOf(play(game, setup).choose('p1', 'A').state, 'c').conditions).toEqual(['hexed']);
 });
 
-scenario('what wards off enemy effects stops no condition', 'SFI-COND-005', play => {
+scenario('a passive ability that wards off enemy effects stops no condition', 'SFI-COND-005', play => {
   const { game, setup } = gaining(['burning'], { cards: { c: { passives: [{ id: 'anchored' }, { id: 'rooted' }] } } });
   expect(unitOf(play(game, setup).choose('p1', 'A').state, 'c').conditions).toEqual(['burning']);
 });

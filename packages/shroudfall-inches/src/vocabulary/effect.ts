@@ -140,6 +140,8 @@ export type Effect =
       readonly to?: Whom;
       /** The player may leave each model where it is. */
       readonly may?: true;
+      /** Effects that follow if the push has moved any model. */
+      readonly andThen?: readonly Effect[];
     }
   /** A move with a tool; only with `action` it counts as a move action (SFI-ACTION-009, SFI-MOVE-028). */
   | {

@@ -215,8 +215,16 @@ export const bookUnits: Readonly<Record<string, UnitFragment>> = {
         when: { window: 'hit', of: 'self', role: 'attacker', attack: 'melee' },
         optional: true,
         effects: [
-          { op: 'push', distance: 1, direction: 'directly-away', from: 'self', to: 'defender' },
-          { op: 'push', distance: 1, direction: 'directly-towards', from: 'defender', to: 'self', may: true },
+          {
+            op: 'push',
+            distance: 1,
+            direction: 'directly-away',
+            from: 'self',
+            to: 'defender',
+            andThen: [
+              { op: 'push', distance: 1, direction: 'directly-towards', from: 'defender', to: 'self', may: true },
+            ],
+          },
         ],
       },
     ],

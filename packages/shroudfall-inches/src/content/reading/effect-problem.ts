@@ -43,6 +43,7 @@ const insideProblem = ({ value, path }: Found<Effect>, scene: Scene, depth: numb
     const then = effectsProblem(value.effects, `${path}.effects`, scene, depth);
     return then ?? effectsProblem(value.otherwise ?? [], `${path}.otherwise`, scene, depth);
   }
+  if (value.op === 'push') return effectsProblem(value.andThen ?? [], `${path}.andThen`, scene, depth);
   if (value.op === 'choose') {
     return firstProblem(value.options.entries(), ([i, { effects }]) =>
       effectsProblem(effects, `${path}.options[${i}].effects`, scene, depth),

@@ -113,7 +113,15 @@ const effect: Read<Effect> = v.variant(
     v.strictObject({ op: v.literal('condition'), condition, to }),
     v.strictObject({ op: v.literal('removeCondition'), count: numberOrAll, of: maybe(set(condition, 1)), to }),
     v.strictObject({ op: v.literal('place'), within: inches, completely: maybe(yes), of: to, to, may: maybe(yes) }),
-    v.strictObject({ op: v.literal('push'), distance: inches, direction, from: to, to, may: maybe(yes) }),
+    v.strictObject({
+      op: v.literal('push'),
+      distance: inches,
+      direction,
+      from: to,
+      to,
+      may: maybe(yes),
+      andThen: maybe(effects),
+    }),
     v.strictObject({
       op: v.literal('move'),
       tool: v.union([tool, v.literal('MOV')], 'unknown-tool'),

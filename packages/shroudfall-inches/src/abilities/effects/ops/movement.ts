@@ -1,5 +1,8 @@
-import type { PlayerId, Rule, Turn } from '@rulewright/core';
+import { type PlayerId, type Rule, sameJson, type Turn } from '@rulewright/core';
+import type { Point } from '@rulewright/core/inches';
+import { thingNamed } from '../../../battlefield/things.js';
 import { activePlayer, modelsOf } from '../../../match/lookups.js';
+import { tableOf } from '../../../match/table.js';
 import { moveModels } from '../../../movement/move.js';
 import { placeModels } from '../../../movement/place.js';
 import { pushModels } from '../../../movement/push.js';
@@ -7,6 +10,7 @@ import { takeGenerated } from '../../../round/actions/take.js';
 import type { Whom } from '../../../vocabulary/effect.js';
 import type { EffectOf, Op } from '../../../vocabulary/effect-op.js';
 import type { Cause, ModelId, Sfi, UnitId } from '../../../vocabulary/index.js';
+import { carryOut } from '../carry-out.js';
 import { modelsMeant, unitsMeant } from '../whom.js';
 
 /** The player who makes the choices of an effect that moves models: without an owner the active player (SFI-PUSH-013). */
@@ -31,12 +35,22 @@ export const place: Op<'place'> = (turn, { within, completely, of, to, may = fal
   });
 };
 
-/** Pushes each of the models (SFI-PUSH-012). */
-export const push: Op<'push'> = (turn, { distance, direction, from: who, to, may = false }, cause) => {
+/** The places of some things, as far as they are on the table. */
+const placesOf = (turn: Turn<Sfi>, ids: readonly ModelId[]): readonly (Point | undefined)[] =>
+  ids.map(id => thingNamed(tableOf(turn), id)?.base.at);
+
+/** Pushes each of the models (SFI-PUSH-012), and goes on if any of them was moved (SFI-UNIT-016). */
+export const push: Op<'push'> = function* (
+  turn,
+  { distance, direction, from: who, to, may = false, andThen = [] },
+  cause,
+) {
   const from = reference(turn, cause, who);
   if (from === null) return;
-  return pushModels(turn, {
-    models: modelsMeant(turn, cause, to),
+  const models = modelsMeant(turn, cause, to);
+  const before = placesOf(turn, models);
+  yield* pushModels(turn, {
+    models,
     distance,
     direction,
     ...(from === undefined ? {} : { from }),
@@ -44,6 +58,7 @@ export const push: Op<'push'> = (turn, { distance, direction, from: who, to, may
     optional: may,
     origin: cause,
   });
+  if (andThen.length > 0 && !sameJson(before, placesOf(turn, models))) yield* carryOut(turn, andThen, cause);
 };
 
 /** The models of a unit that an effect moves, one after another in the order of its player's choice (SFI-MOVE-016). */
