@@ -118,7 +118,7 @@ scenario('the player of a unit with both hides says which one counts', 'SFI-PASS
   expect(marked(p)).toEqual([]);
 });
 
-scenario('damage beyond the last hit point passes to no other model, and stays', 'SFI-DAMAGE-006', play => {
+scenario('damage beyond the last hit point passes to no other model', 'SFI-DAMAGE-006', play => {
   const { game, setup } = harming('A ccd', turn => sufferSetDamage(turn, ['c/1'], 5, swamp), { damage: { 'c/1': 1 } });
   const p = play(game, setup).choose('p1', 'A');
   expect(marked(p)).toEqual(['c/1 2']);
@@ -127,6 +127,14 @@ scenario('damage beyond the last hit point passes to no other model, and stays',
     ['c/2', 0],
     ['d/1', 0],
   ]);
+});
+
+scenario('damage stays on the model in the rounds after', 'SFI-DAMAGE-012', play => {
+  const { game, setup } = harming('A c', turn => sufferSetDamage(turn, ['c/1'], 1, swamp), {
+    cards: { A: { essence: {} }, c: { essence: {} } },
+  });
+  const p = play(game, setup).choose('p1', { do: 'end' }).choose('p2', { do: 'end' });
+  expect([p.state.round, p.state.models[1]?.damage]).toEqual([3, 1]);
 });
 
 scenario('reactions to damage come before passive abilities, and both before the mark', 'SFI-ATTACK-034', play => {

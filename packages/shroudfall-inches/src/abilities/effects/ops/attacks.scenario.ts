@@ -1,0 +1,69 @@
+import { expect } from 'vitest';
+import { unitOf } from '../../../match/lookups.js';
+import { happened, type LaidOut } from '../../../testing/index.js';
+import type { Effect } from '../../../vocabulary/effect.js';
+import { carrying, scenario } from '../scenario-words.js';
+
+const close: LaidOut = { pitch: 1.5 };
+const blade = (target: string) => ({ profile: 'blade', target });
+
+scenario('an attack of an ability has the restrictions of attacks and is no action', 'SFI-ATTACK-039', play => {
+  const { game, setup } = carrying('cAd', [{ op: 'attack' }], {}, close);
+  // In melee the bow cannot be used.
+  const p = play(game, { ...setup, dice: [0, 0] })
+    .choose('p1', 'A')
+    .options('p1', [blade('c/1'), blade('d/1')]);
+  p.choose('p1', blade('d/1'));
+  expect(happened(p, 'AttackDeclared').map(({ attack, targets }) => [attack.from, attack.inAction, targets])).toEqual([
+    ['Trick', false, ['d/1']],
+  ]);
+  expect(p.state.activation?.spent).toEqual([]);
+});
+
+scenario('an ability may name the weapon, the type or the target of its attack', 'SFI-ATTACK-039', play => {
+  const targets = (effect: Effect, aims: readonly string[], dice: readonly number[] = []) => {
+    const { game, setup } = carrying('cAd', [effect], { aims }, close);
+    return happened(play(game, { ...setup, dice }).choose('p1', 'A'), 'AttackDeclared').map(one => one.targets);
+  };
+  expect(targets({ op: 'attack', type: 'melee', at: 'aim' }, ['d/1'], [0, 0])).toEqual([['d/1']]);
+  expect(targets({ op: 'attack', weapon: 'blade' }, ['c/1'], [0, 0])).toEqual([['c/1']]);
+  expect(targets({ op: 'attack', weapon: 'bow' }, ['c/1'])).toEqual([]);
+  expect(targets({ op: 'attack', type: 'arcane' }, ['c/1'])).toEqual([]);
+});
+
+scenario('an attack without a weapon is arcane and uses the arcane hit value', 'SFI-ABILITY-ACTIVE-011', play => {
+  const bolt: Effect = { op: 'attack', profile: { shape: 'single', range: 6, damage: { yellow: 1 } } };
+  const { game, setup } = carrying('A c', [bolt], {}, { cards: { A: { hits: { arcane: { red: 2 } } } } });
+  const p = play(game, { ...setup, dice: [4, 4, 3] });
+  expect(happened(p, 'AttackDeclared').map(({ attack }) => [attack.type, attack.profile])).toEqual([['arcane', null]]);
+  expect(happened(p, 'DiceRolled').map(({ dice }) => dice.map(({ colour }) => colour))).toEqual([
+    ['red', 'red'],
+    ['yellow'],
+  ]);
+});
+
+const follows: Effect = {
+  op: 'attack',
+  type: 'melee',
+  after: [
+    { needs: 'hit', effects: [{ op: 'condition', condition: 'hexed', to: 'defender' }] },
+    { needs: 'critical', effects: [{ op: 'condition', condition: 'stunned', to: 'defender' }] },
+    { needs: 'damage', effects: [{ op: 'condition', condition: 'burning', to: 'defender' }] },
+  ],
+};
+
+scenario('effects after an attack need a hit, a critical hit or damage', 'SFI-ATTACK-039', play => {
+  const conditions = (def: number, ...dice: readonly number[]) => {
+    const { game, setup } = carrying('Ac', [follows], {}, { ...close, cards: { c: { def } } });
+    return unitOf(play(game, { ...setup, dice }).state, 'c').conditions;
+  };
+  expect(conditions(4, 1, 2)).toEqual([]);
+  expect(conditions(4, 2, 2, 1, 2)).toEqual(['hexed']);
+  expect(conditions(3, 3, 3, 1, 2)).toEqual(['hexed', 'stunned']);
+  expect(conditions(4, 2, 2, 2, 2)).toEqual(['hexed', 'burning']);
+});
+
+scenario('without a legal target nothing happens', 'SFI-ATTACK-039', play => {
+  const { game, setup } = carrying('A                c', [{ op: 'attack' }]);
+  expect(happened(play(game, setup), 'AttackDeclared')).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { unitOf } from '../../../match/lookups.js';
+import { happened } from '../../../testing/index.js';
+import type { Effect } from '../../../vocabulary/effect.js';
+import { carrying, scenario } from '../scenario-words.js';
+
+const curse: Effect = {
+  op: 'hitRoll',
+  type: 'melee',
+  effects: [{ op: 'condition', condition: 'hexed' }],
+  otherwise: [{ op: 'damage', amount: 1, to: 'self' }],
+};
+
+scenario('a hit roll of an ability decides what happens', 'SFI-ABILITY-ACTIVE-008', play => {
+  const cursing = (...dice: readonly number[]) => {
+    const { game, setup } = carrying('A c', [curse], { aims: ['c/1'] });
+    const p = play(game, { ...setup, dice });
+    return [unitOf(p.state, 'c').conditions, p.state.models.map(({ damage }) => damage)];
+  };
+  expect(cursing(2, 2)).toEqual([['hexed'], [0, 0]]);
+  expect(cursing(1, 2)).toEqual([[], [1, 0]]);
+});
+
+scenario('each of several targets is rolled against by itself', 'SFI-ABILITY-ACTIVE-008', play => {
+  const { game, setup } = carrying('A cd', [curse], { aims: ['c/1', 'd/1'] });
+  const p = play(game, { ...setup, dice: [0, 0, 3, 3] }).choose('p1', 'A');
+  expect(unitOf(p.state, 'c').conditions).toEqual([]);
+  expect(unitOf(p.state, 'd').conditions).toEqual(['hexed']);
+  expect(happened(p, 'HitDecided').map(({ target, outcome }) => [target, outcome])).toEqual([
+    ['c/1', 'miss'],
+    ['d/1', 'hit'],
+  ]);
+});
+
+scenario('a hit that is no attack goes nowhere else', 'SFI-UNIT-004', play => {
+  const { game, setup } = carrying('A c', [{ op: 'redirect', within: 2 }], { aims: ['c/1'] });
+  expect(happened(play(game, setup), 'AttackRedirected')).toEqual([]);
+});
