@@ -30,7 +30,7 @@ export interface Window<G extends GameTypes, D> {
   precedence?(turn: Turn<G>, data: D, players: readonly PlayerId[]): Rule<PlayerId>;
   /**
    * True if all players declare before anything happens: each picks one ability or passes, the last player of `order` first, so that the first
-   * player knows the declarations of the others. Of several declarations `precedence` then picks the one that is used
+   * player knows the declarations of the others. From several declarations `precedence` then picks the one that is used
    * first. The others stand, and a player whose declaration was used may declare again.
    */
   readonly declared?: boolean;

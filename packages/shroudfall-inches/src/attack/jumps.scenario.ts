@@ -88,7 +88,7 @@ scenario('without a change of its numbers the damage is decided once', 'SFI-ATTA
   expect(happened(p, 'DamageDecided')).toHaveLength(1);
 });
 
-scenario('what lasts until the attack ends does, and a nested attack ends only its own', 'SFI-ATTACK-009', play => {
+scenario('an effect until the end of the attack ends with it, and a nested attack ends only its own', 'SFI-ATTACK-009', play => {
   const weaker = { op: 'modify', what: 'ARM', by: -1 } as const;
   const begin = (key: string) =>
     ({ key, source: 'A', target: 'b', player: 'p1', data: weaker, lasts: 'attack' }) as const;

@@ -100,5 +100,5 @@ const line = (event: SfiEvent): readonly string[] => {
   }
 };
 
-/** What happened in attacks, in a line each. */
+/** The events of attacks, in a line each. */
 export const told = (play: Play<Sfi>): readonly string[] => eventsOf(play).flatMap(line);

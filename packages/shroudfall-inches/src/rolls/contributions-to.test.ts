@@ -232,7 +232,7 @@ describe('abilities', () => {
     expect(between({ roll: damage, effects })).toEqual(['Rage +2']);
   });
 
-  test('what counts "when attacked" counts in attacks only [SFI-DAMAGE-010, SFI-DAMAGE-007]', () => {
+  test('an effect "when attacked" counts in attacks only [SFI-DAMAGE-010, SFI-DAMAGE-007]', () => {
     const effects = [
       lasting('Rage', 'A', modify(2, { what: 'damage' })),
       lasting('Bare', 'b', modify(1, { what: 'damage', role: 'defender' })),

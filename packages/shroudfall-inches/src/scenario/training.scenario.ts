@@ -116,7 +116,7 @@ scenario('a model that comes within 2 inches of an idol leaves its unit Shattere
   };
   expect(breath(6 * INCH, 2 * INCH)).toEqual(['shattered']);
   expect(breath(6 * INCH, 2 * INCH + 1)).toEqual([]);
-  // It stood within the range before.
+  // The model stood within the range before.
   expect(breath(2 * INCH, INCH)).toEqual([]);
   expect(breath(2 * INCH + 1, INCH)).toEqual(['shattered']);
 });

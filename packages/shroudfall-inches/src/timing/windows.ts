@@ -59,7 +59,7 @@ function* open(turn: Turn<Sfi>, moment: Gathered): Rule {
 }
 
 /**
- * Opens a window at a moment. What the abilities in it do interrupts whatever is going on, also between two models of one action
+ * Opens a window at a moment. The abilities in it interrupt whatever is going on, also between two models of one action
  * (SFI-ABILITY-REACTIVE-010). The window is open for both players together, or for one after the other where a chart says so
  * (SFI-PRIORITY-004). Nobody can use an ability for this moment after that (SFI-ABILITY-REACTIVE-011).
  */
