@@ -22,10 +22,11 @@ const reactions = (window: WindowId, side: Side) => (turn: Turn<Sfi>, attack: At
 const passives = (window: WindowId) => (turn: Turn<Sfi>, attack: Attack) =>
   openFor(turn, attack, going(turn, attack), { window, side: 'both', kinds: 'passives' });
 
+/** Effects of one side after a miss. Only those of the attacker can make a hit of it, because the chart jumps from their step alone. */
 function* missed(turn: Turn<Sfi>, attack: Attack, side: Side): Rule {
   for (const targeted of going(turn, attack).filter(isMissed)) {
     yield* openFor(turn, attack, [targeted], { window: 'missed', side });
-    if (isGoing(turn, attack, targeted)) decideHitAgain(turn, attack, targeted);
+    if (side === 'first' && isGoing(turn, attack, targeted)) decideHitAgain(turn, attack, targeted);
   }
 }
 
@@ -55,7 +56,10 @@ function* leaveUnharmed(turn: Turn<Sfi>, attack: Attack): Rule {
   for (const targeted of going(turn, attack).filter(isUnharmed)) targeted.over = true;
 }
 
-/** All damage of an attack is marked together (SFI-BEAM-011), and the destroyed models leave the table before the next attack. */
+/**
+ * All damage of an attack is marked together (SFI-BEAM-011). Until now a doomed model was on the table and could act (SFI-ATTACK-035);
+ * the next attack finds the table without it (SFI-ATTACK-040).
+ */
 function* mark(turn: Turn<Sfi>, attack: Attack): Rule {
   const all = going(turn, attack).map(({ target, damage }) => ({ model: target, damage }));
   yield* markDamage(turn, { all, harm: 'rolled', by: attack.player, rule: 'SFI-ATTACK-034', attack });

@@ -2,12 +2,12 @@ import type { Refusal } from '@rulewright/core';
 import { isWithin } from '../battlefield/distance.js';
 import { thingNamed } from '../battlefield/things.js';
 import { baseOf, modelsOf, unitOf } from '../match/lookups.js';
-import type { Modifier } from '../rolls/contributions.js';
+import type { Facing } from '../rolls/sides.js';
 import { sees } from '../sight/sight.js';
+import type { Contribution } from '../unit-cards/effects/stacking.js';
 import { hasPassive } from '../unit-cards/passives/passives.js';
 import type { ActionTaken, AttackFacts, Model, ModelId } from '../vocabulary/index.js';
 import type { Weapon } from '../vocabulary/pack.js';
-import type { Roll } from '../vocabulary/roll.js';
 import type { Table } from '../vocabulary/table.js';
 import { type AttackType, plainPassives } from '../vocabulary/words.js';
 import { mayJoinShot } from './in-melee.js';
@@ -60,10 +60,11 @@ export const addingModels = (table: Table, attack: AttackFacts, target: ModelId)
 };
 
 /** The bonus of a combined attack on its hit and damage rolls: one for each model that adds to it, counted at each roll anew. */
-export const combinedModifiers = (table: Table, attack: AttackFacts, { target }: Roll): readonly Modifier[] => {
-  const passive = passiveOf(attack.type);
-  const count = addingModels(table, attack, target).length;
+export const bonusOfCombining = ({ table, attack, roll: { target } }: Facing): readonly Contribution[] => {
+  const passive = attack ? passiveOf(attack.type) : undefined;
+  const count = attack ? addingModels(table, attack, target).length : 0;
   if (!passive || count === 0) return [];
-  const { value } = table.numbers.passives.combined;
-  return [{ amount: count * value, rule: plainPassives[passive], source: passive }];
+  return [
+    { name: passive, source: passive, rule: plainPassives[passive], by: count * table.numbers.passives.combined.value },
+  ];
 };

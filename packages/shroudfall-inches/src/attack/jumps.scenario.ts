@@ -88,39 +88,43 @@ scenario('without a change of its numbers the damage is decided once', 'SFI-ATTA
   expect(happened(p, 'DamageDecided')).toHaveLength(1);
 });
 
-scenario('an effect until the end of the attack ends with it, and a nested attack ends only its own', 'SFI-ATTACK-009', play => {
-  const weaker = { op: 'modify', what: 'ARM', by: -1 } as const;
-  const begin = (key: string) =>
-    ({ key, source: 'A', target: 'b', player: 'p1', data: weaker, lasts: 'attack' }) as const;
-  const outer = doing(
-    'outer',
-    'p1',
-    'targeted',
-    turn => beginEffect(turn, begin('outer'), 'SFI-PRIORITY-011'),
-    (_, { attack }) => attack?.attacker === 'A/1',
-  );
-  const inner = doing(
-    'inner',
-    'p2',
-    'targeted',
-    turn => beginEffect(turn, begin('inner'), 'SFI-PRIORITY-011'),
-    (_, { attack }) => attack?.attacker === 'b/1',
-  );
-  const back = doing(
-    'back',
-    'p2',
-    'hit',
-    turn => strike(turn, { attacker: 'b/1', target: 'A/1' }),
-    (_, { attack }) => attack?.attacker === 'A/1',
-  );
-  const { game, setup } = attacking('Ab', { abilities: [outer, inner, back] });
-  const p = play(game, { ...setup, dice: [2, 2, 1, 1, 2, 2] }).choose('p1', { do: 'attack' });
-  const begun = happened(p, 'EffectBegan').map(({ effect }) => [effect.key, effect.id]);
-  expect(begun).toEqual([
-    ['outer', 100],
-    ['inner', 101],
-  ]);
-  expect(happened(p, 'EffectsEnded').map(({ effects }) => effects)).toEqual([[101], [100]]);
-  expect(happened(p, 'DamageDecided').map(({ armour }) => armour?.total)).toEqual([3]);
-  expect(p.state.attacks).toEqual([]);
-});
+scenario(
+  'effects until the end of the attack end with it, and a nested attack ends only its own',
+  'SFI-ATTACK-009',
+  play => {
+    const weaker = { op: 'modify', what: 'ARM', by: -1 } as const;
+    const begin = (key: string) =>
+      ({ key, source: 'A', target: 'b', player: 'p1', data: weaker, lasts: 'attack' }) as const;
+    const outer = doing(
+      'outer',
+      'p1',
+      'targeted',
+      turn => beginEffect(turn, begin('outer'), 'SFI-PRIORITY-011'),
+      (_, { attack }) => attack?.attacker === 'A/1',
+    );
+    const inner = doing(
+      'inner',
+      'p2',
+      'targeted',
+      turn => beginEffect(turn, begin('inner'), 'SFI-PRIORITY-011'),
+      (_, { attack }) => attack?.attacker === 'b/1',
+    );
+    const back = doing(
+      'back',
+      'p2',
+      'hit',
+      turn => strike(turn, { attacker: 'b/1', target: 'A/1' }),
+      (_, { attack }) => attack?.attacker === 'A/1',
+    );
+    const { game, setup } = attacking('Ab', { abilities: [outer, inner, back] });
+    const p = play(game, { ...setup, dice: [2, 2, 1, 1, 2, 2] }).choose('p1', { do: 'attack' });
+    const begun = happened(p, 'EffectBegan').map(({ effect }) => [effect.key, effect.id]);
+    expect(begun).toEqual([
+      ['outer', 100],
+      ['inner', 101],
+    ]);
+    expect(happened(p, 'EffectsEnded').map(({ effects }) => effects)).toEqual([[101], [100]]);
+    expect(happened(p, 'DamageDecided').map(({ armour }) => armour?.total)).toEqual([3]);
+    expect(p.state.attacks).toEqual([]);
+  },
+);

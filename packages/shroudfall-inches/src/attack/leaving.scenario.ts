@@ -2,6 +2,7 @@ import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
 import { destroyModels } from '../round/leaving/destroy.js';
 import { doing, happened } from '../testing/index.js';
+import { box } from '../testing/things.js';
 import type { WindowId } from '../vocabulary/ability.js';
 import type { Moment } from '../vocabulary/index.js';
 import { attacking, scenario, strike, told, witness, witnesses } from './scenario-words.js';
@@ -177,3 +178,19 @@ scenario(
     expect(told(p).slice(0, 4)).toEqual(['A/1 attacks b/1', 'hit b/1', 'false', 'damage roll at b/1']);
   },
 );
+
+scenario('a roll of a destroyed attacker counts what is there without it', 'SFI-ATTACK-037', play => {
+  // The ARM against units with the keyword is no help against an attacker that is no more; the forest is.
+  const abilities = [
+    {
+      id: 'hide',
+      name: 'Hide',
+      kind: 'passive',
+      effects: [{ op: 'modify', what: 'ARM', by: 3, against: { keyword: 'TEST' } }],
+    },
+  ] as const;
+  const lay = { cards: { b: { abilities, def: 2 } }, pieces: { wood: { arm: 1, footprint: [box(3, 1, 3, 3)] } } };
+  const { game, setup } = attacking('AAb', { ...lay, abilities: [destroying('hit', 'A/1')] }, { profile: 'bow' });
+  const p = play(game, { ...setup, dice: [2, 2, 2, 2, 2] }).choose('p1', { do: 'attack' });
+  expect(happened(p, 'DamageDecided').map(({ armour }) => armour?.total)).toEqual([5]);
+});

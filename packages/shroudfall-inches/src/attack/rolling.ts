@@ -2,7 +2,6 @@ import type { Rule, Turn } from '@rulewright/core';
 import { thingOf } from '../battlefield/things.js';
 import { activePlayer } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { type Rolls, together } from '../rolls/contributions.js';
 import { contributionsOn } from '../rolls/contributions-to.js';
 import { damageRollOf, decideDamage } from '../rolls/damage.js';
 import { decideHit, hitAutomatically, hitRollOf, type RolledAgainst } from '../rolls/hit.js';
@@ -11,17 +10,9 @@ import { suffererOf } from '../rolls/sufferer.js';
 import { armourAgainst, defenceAgainst } from '../rolls/target-numbers.js';
 import type { Attack, Sfi, Targeted } from '../vocabulary/index.js';
 import type { Roll } from '../vocabulary/roll.js';
-import { combinedModifiers } from './combined.js';
 import { checkAgain } from './declare.js';
 import { going } from './going.js';
 import { armsOf } from './weapons.js';
-
-/** Everything that counts in a roll of an attack, as matters stand (SFI-ATTACK-008). */
-export const contributionsTo = (attack: Attack): Rolls['contributionsTo'] => {
-  const standing = contributionsOn(attack);
-  return (turn, roll) =>
-    together([standing(turn, roll), { modifiers: combinedModifiers(tableOf(turn), attack, roll) }]);
-};
 
 const againstOf = (turn: Turn<Sfi>, { target }: Targeted): RolledAgainst => ({
   target,
@@ -39,13 +30,13 @@ export function* infuseHitRolls(turn: Turn<Sfi>, attack: Attack): Rule {
   if (attack.automatic) return;
   const { hits } = armsOf(tableOf(turn), attack.attacker);
   for (const targeted of targets) targeted.hitRoll = hitRollOf(attack, hits, againstOf(turn, targeted));
-  yield* prepareRolls(turn, { rolls: hitRollsOf(targets), contributionsTo: contributionsTo(attack) });
+  yield* prepareRolls(turn, { rolls: hitRollsOf(targets), contributionsTo: contributionsOn(attack) });
 }
 
 /** The hit rolls with their re-rolls, all before any damage roll (SFI-ATTACK-023, SFI-BEAM-010, SFI-AREA-003). */
 export function* makeHitRolls(turn: Turn<Sfi>, attack: Attack): Rule {
   const targets = going(turn, attack);
-  yield* throwRolls(turn, { rolls: hitRollsOf(targets), contributionsTo: contributionsTo(attack) });
+  yield* throwRolls(turn, { rolls: hitRollsOf(targets), contributionsTo: contributionsOn(attack) });
   for (const targeted of targets) {
     const { target, hitRoll } = targeted;
     if (hitRoll) decideHit(turn, attack.attacker, targeted, hitRoll, defenceAgainst(tableOf(turn), target, attack));
@@ -67,6 +58,6 @@ export function* makeDamageRolls(turn: Turn<Sfi>, attack: Attack): Rule {
   const targets = going(turn, attack);
   for (const targeted of targets) targeted.damageRoll = damageRollOf(attack, againstOf(turn, targeted));
   const rolls = targets.flatMap(({ damageRoll }) => (damageRoll ? [damageRoll] : []));
-  yield* makeRolls(turn, { rolls, contributionsTo: contributionsTo(attack) });
+  yield* makeRolls(turn, { rolls, contributionsTo: contributionsOn(attack) });
   for (const targeted of targets) yield* decideDamageOf(turn, attack, targeted);
 }

@@ -1,5 +1,6 @@
 import type { Turn } from '@rulewright/core';
 import { rerollsOfAbilities } from '../abilities/re-rolls.js';
+import { bonusOfCombining } from '../attack/combined.js';
 import { tableOf } from '../match/table.js';
 import { stacked } from '../unit-cards/effects/stacking.js';
 import type { Attack, Sfi } from '../vocabulary/index.js';
@@ -12,7 +13,11 @@ import { modifiersOfConditions, modifiersOfPassives, standingContributions } fro
 
 /** All flat modifiers. Of those with one name, one for each side counts: the best for its player (SFI-STACK-003, SFI-STACK-005). */
 const modifiersOf = (facing: Facing): readonly Modifier[] => {
-  const ofRoller = [...modifiersOfAbilities(facing, 'attacker'), ...modifiersOfPassives(facing)];
+  const ofRoller = [
+    ...modifiersOfAbilities(facing, 'attacker'),
+    ...modifiersOfPassives(facing),
+    ...bonusOfCombining(facing),
+  ];
   const ofTarget = [...modifiersOfConditions(facing), ...modifiersOfAbilities(facing, 'defender')];
   return [...stacked(ofRoller, 'more'), ...stacked(ofTarget, 'less'), ...meleePenalty(facing)].map(modifierOf);
 };

@@ -12,17 +12,14 @@ import {
 import { playerOf } from '../../match/lookups.js';
 import { editionOf, tableOf } from '../../match/table.js';
 import { completeAction } from '../../reaches/reaches.js';
-import type { ActionRules, ActionTaken, AttackingUnit, ModelId, Sfi, SfiState } from '../../vocabulary/index.js';
+import type { ActionRules, AttackingUnit, ModelId, Sfi } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { makeAttack } from '../attack.js';
 import { weaponNamed } from '../weapons.js';
-import { attacksInAction, modelsLeft, whyNotAttack } from './choices.js';
+import { attacksInAction, modelsLeft, takenIn, whyNotAttack } from './choices.js';
 import { usedBy } from './types.js';
 
-const takenIn = ({ activation }: SfiState): ActionTaken | undefined => activation?.actions.at(-1);
-
-const canAttack = (table: Table, taken: ActionTaken, model: ModelId): boolean =>
-  attacksInAction(table, taken, model).length > 0;
+const canAttack = (table: Table, model: ModelId): boolean => attacksInAction(table, model).length > 0;
 
 /** A model has done its part of the action, attacks or none (SFI-ACTION-018). */
 function* finish(turn: Turn<Sfi>, model: ModelId): Rule {
@@ -49,7 +46,7 @@ function* chooseModel(turn: Turn<Sfi>, acting: AttackingUnit): Rule {
   const table = tableOf(turn);
   const taken = takenIn(turn.state);
   const left = taken ? modelsLeft(table, taken) : [];
-  const able = turn.derive(() => (taken ? left.filter(model => canAttack(table, taken, model)) : []));
+  const able = turn.derive(() => left.filter(model => canAttack(table, model)));
   const begun = taken && able.find(model => usedBy(taken, model).length > 0);
   const [only] = able;
   if (only === undefined) return yield* finishAll(turn, acting);
@@ -66,10 +63,9 @@ function* chooseModel(turn: Turn<Sfi>, acting: AttackingUnit): Rule {
 /** The player picks an unused profile of the model and its target (SFI-ATTACK-011), or forfeits what the model has left. */
 function* chooseWeapon(turn: Turn<Sfi>, acting: AttackingUnit): Rule {
   const { unit, model } = acting;
-  const taken = takenIn(turn.state);
-  if (model === null || !taken) return;
+  if (model === null) return;
   const table = tableOf(turn);
-  const attacks = turn.derive(() => attacksInAction(table, taken, model));
+  const attacks = turn.derive(() => attacksInAction(table, model));
   const by = playerOf(turn.state, unit);
   const options = [...attacks, 'done'] as const;
   const choice = yield* decide(turn, { by, kind: 'attack', rule: 'SFI-ATTACK-011', options, about: { model } });
@@ -100,7 +96,7 @@ function* goOn(turn: Turn<Sfi>, { model, choice }: AttackingUnit): Rule {
   const table = tableOf(turn);
   // The remaining attacks of a destroyed model are lost (SFI-ATTACK-037).
   if (!modelsLeft(table, taken).includes(model)) return;
-  if (!turn.derive(() => canAttack(table, taken, model))) yield* finish(turn, model);
+  if (!turn.derive(() => canAttack(table, model))) yield* finish(turn, model);
 }
 
 /** One attack of an attack action: steps 2, 3 and 23 of the attack chart, and the attack itself between them. */

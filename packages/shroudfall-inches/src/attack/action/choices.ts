@@ -1,6 +1,7 @@
 import type { Refusal } from '@rulewright/core';
 import { modelsOf } from '../../match/lookups.js';
-import type { ActionTaken, AttackChoice, ModelId } from '../../vocabulary/index.js';
+import { rememberTable } from '../../match/table.js';
+import type { ActionTaken, AttackChoice, ModelId, SfiState } from '../../vocabulary/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
 import { whyNotCombined } from '../combined.js';
@@ -54,8 +55,10 @@ export const attacksOf = (table: Table, model: ModelId): readonly AttackChoice[]
     targetsOf(table, model, weapon).map(target => choiceOf(weapon.id, target)),
   );
 
-/** The attacks that a model may make now in the action of its unit: each profile at targets of its own (SFI-ATTACK-014). */
-export const attacksInAction = (table: Table, taken: ActionTaken, model: ModelId): readonly AttackChoice[] =>
+/** The innermost action that is being taken. */
+export const takenIn = ({ activation }: SfiState): ActionTaken | undefined => activation?.actions.at(-1);
+
+const workOut = (table: Table, taken: ActionTaken, model: ModelId): readonly AttackChoice[] =>
   armsOf(table, model).weapons.flatMap(weapon => {
     if (whyNotProfile(table, taken, model, weapon)) return [];
     const alone = !whyNotTogether(table, taken, model, weapon, false);
@@ -64,6 +67,19 @@ export const attacksInAction = (table: Table, taken: ActionTaken, model: ModelId
     const choices = targetsOf(table, model, weapon).map(target => choiceOf(weapon.id, target));
     return [...(alone ? choices : []), ...(together ? choices.map(one => ({ ...one, combined: true as const })) : [])];
   });
+
+// Cache: the attacks of models in one state.
+const known = /* @__PURE__ */ rememberTable((): Map<ModelId, readonly AttackChoice[]> => new Map());
+
+/** The attacks that a model may make now in the action of its unit: each profile at targets of its own (SFI-ATTACK-014). */
+export const attacksInAction = (table: Table, model: ModelId): readonly AttackChoice[] => {
+  const taken = takenIn(table.state);
+  if (!taken) return [];
+  const all = known(table);
+  const found = all.get(model) ?? workOut(table, taken, model);
+  all.set(model, found);
+  return found;
+};
 
 /** The models of the unit that have not attacked or sat out in the action, those that have begun included. */
 export const modelsLeft = (table: Table, { unit, done }: ActionTaken): readonly ModelId[] =>

@@ -1,5 +1,5 @@
 import { mm } from '@rulewright/core/inches';
-import { thingOf } from '../../battlefield/things.js';
+import { thingNamed } from '../../battlefield/things.js';
 import { hasKeyword, suffers, unitOf } from '../../match/lookups.js';
 import type { Against } from '../../vocabulary/effect.js';
 import type { ModelId } from '../../vocabulary/index.js';
@@ -23,9 +23,11 @@ export const countsIn = (
 ): boolean => {
   if (attack !== undefined && attack !== now.attack) return false;
   if (!against) return true;
-  if (now.foe === undefined) return false;
+  // A foe that has left the table is no such foe any more.
+  const foe = now.foe === undefined ? undefined : thingNamed(table, now.foe);
+  if (!foe) return false;
   // A scenario element has a base, but neither keywords of units nor conditions.
-  const { unit: id, base } = thingOf(table, now.foe);
+  const { unit: id, base } = foe;
   const unit = id === null ? undefined : unitOf(table.state, id);
   if (against.keyword !== undefined && !(unit && hasKeyword(table, unit, against.keyword))) return false;
   if (against.suffering !== undefined && !(unit && suffers(unit, against.suffering))) return false;
