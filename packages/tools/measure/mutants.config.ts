@@ -2,6 +2,7 @@ import type { ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import config from '../vitest.config.js';
 
+const name = process.env.MUTANTS_PACKAGE ?? 'judgement-hex';
 const chapter = new RegExp(`/src/(${process.env.MUTANTS ?? ''})/`);
 
 /** The tests beside the changed rules come first: they fail soonest, and the first failure is enough. */
@@ -14,16 +15,16 @@ class ChapterFirst extends BaseSequencer {
 }
 
 /**
- * The tests that `npm run mutants` sets on a mutant: those of judgement-hex that play no whole match and do not compare
- * thousands of random fields or packs. All tests share one load of the modules, which is most of the time of a small
+ * The tests that `npm run mutants` sets on a mutant: those of the package that play no whole match and do not compare
+ * thousands of random fields or packs. The geometry of the core has few other tests, so its twins stay. All tests share one load of the modules, which is most of the time of a small
  * test; each mutant has a fresh worker.
  */
 const mutants: ViteUserConfig = {
   ...config,
   test: {
     ...config.test,
-    include: ['packages/judgement-hex/src/**/*.{test,scenario}.ts'],
-    exclude: ['**/judgement-hex/src/*.test.ts', '**/*-twin.test.ts', '**/content/**/*.test.ts'],
+    include: [`packages/${name}/src/${name === 'core' ? 'inches/' : ''}**/*.{test,scenario}.ts`],
+    exclude: [`packages/${name}/src/*.test.ts`, '**/*-twin.test.ts', '**/content/**/*.test.ts'],
     isolate: false,
     sequence: { sequencer: ChapterFirst },
   },

@@ -1,34 +1,49 @@
 /**
- * Checks that the tests of judgement-hex notice a wrong rule: `npm run mutants -- [chapters] [--concurrency n]`.
- * Stryker changes the rules of a chapter in one place at a time and runs the tests that reach that place, without the
- * slowest (`mutants.config.ts`). A change that no test notices shows a missing test, or code without effect.
+ * Checks that the tests of a package notice a wrong rule: `npm run mutants -- [chapters] [--package name]`. Stryker changes
+ * the rules of a chapter in one place at a time and runs the tests that reach that place, without the slowest
+ * (`mutants.config.ts`). A change that no test notices shows a missing test, or code without effect.
  *
- * - chapters: `attack`, `movement`, `conditions`, `souls`; by default all four
+ * - `--package <name>`: `judgement-hex` by default, `shroudfall-inches`, or `core` for the geometry
+ * - chapters: e.g. `attack`, `movement`; by default all chapters of the package
  * - `--only <pattern>`: only files whose path matches
  * - `--concurrency <n>`: at most N mutants at once, by default 1
  *
  * Prints a line of scores per chapter and every change that went unnoticed. The run takes up to half an hour per
  * chapter, so it is no part of `npm test`. The report to click through is `reports/mutants/<chapter>.html`.
  */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 
-/** The folders of judgement-hex that hold a chapter's rules. */
-const chapters: Readonly<Record<string, readonly string[]>> = {
-  attack: ['combat/eligibility', 'combat/dice-pool', 'combat/dice', 'combat/attack'],
-  movement: ['ground/movement', 'combat/walking'],
-  conditions: ['special-rules/conditions'],
-  souls: ['monsters-and-souls/souls'],
+/** The folders that hold a chapter's rules, by package. */
+const packages: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'judgement-hex': {
+    attack: ['combat/eligibility', 'combat/dice-pool', 'combat/dice', 'combat/attack'],
+    movement: ['ground/movement', 'combat/walking'],
+    conditions: ['special-rules/conditions'],
+    souls: ['monsters-and-souls/souls'],
+  },
+  'shroudfall-inches': {
+    attack: ['attack', 'attack/action', 'attack/shapes'],
+    rolls: ['rolls'],
+    movement: ['movement', 'movement/move', 'movement/place', 'movement/push', 'movement/standing'],
+    table: ['sight', 'melee', 'terrain', 'reaches'],
+  },
+  core: { geometry: ['inches', 'inches/region', 'inches/tool'] },
 };
-const source = 'packages/judgement-hex/src';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string', default: '' }, concurrency: { type: 'string', default: '1' } },
+  options: {
+    package: { type: 'string', default: 'judgement-hex' },
+    only: { type: 'string', default: '' },
+    concurrency: { type: 'string', default: '1' },
+  },
 });
+const source = `packages/${values.package}/src`;
+const chapters = packages[values.package] ?? {};
 const concurrency = Number(values.concurrency);
 if (!Number.isSafeInteger(concurrency) || concurrency < 1) throw new Error('--concurrency wants a whole number from 1');
 const chosen = positionals.length > 0 ? positionals : Object.keys(chapters);
@@ -38,8 +53,9 @@ if (unknown.length > 0) throw new Error(`no chapter ${unknown.join(', ')}: ${Obj
 /** The files of a chapter that hold rules. */
 const rulesOf = (chapter: string): readonly string[] =>
   (chapters[chapter] ?? [])
+    .filter(folder => existsSync(`${source}/${folder}`))
     .flatMap(folder => readdirSync(`${source}/${folder}`).map(name => `${source}/${folder}/${name}`))
-    .filter(path => path.endsWith('.ts') && !/(\.test|\.scenario|-words)\.ts$/.test(path))
+    .filter(path => path.endsWith('.ts') && !/(\.test|\.scenario|\.twin|\.arbitrary|-words)\.ts$/.test(path))
     .filter(path => new RegExp(values.only).test(path));
 
 /** Stryker's log levels are an enum that its package does not export. */
@@ -50,6 +66,7 @@ type Results = Awaited<ReturnType<Stryker['runMutationTest']>>;
 const mutantsOf = (chapter: string): Promise<Results> => {
   // For `mutants.config.ts`, which Vitest loads in a process of its own.
   process.env.MUTANTS = chapters[chapter]?.join('|');
+  process.env.MUTANTS_PACKAGE = values.package;
   return new Stryker({
     mutate: [...rulesOf(chapter)],
     testRunner: 'vitest',
