@@ -128,6 +128,23 @@ scenario('a model of another unit suffers whenever it enters during the action',
   expect(p.state.models.find(({ id }) => id === 'c/1')?.damage).toBe(2);
 });
 
+scenario(
+  'a push into the reach after the own part acts at once, as entering and not as completing',
+  'SFI-MANIFEST-006',
+  play => {
+    const pushed = doing(
+      'pushed',
+      'p2',
+      'completed',
+      turn => shift(turn, { to: at(brink), how: 'push' }),
+      (_, { of }) => of === 'A/2',
+    );
+    const step = [{ to: at(brink - 1) }];
+    expect(acting(play, step, {}, { abilities: [pushed] }).damage).toBe(1);
+    expect(acting(play, step, { on: ['completed'] }, { abilities: [pushed] }).damage).toBe(0);
+  },
+);
+
 /** A/1 stands at the brink when its unit acts. */
 const inside = (x = brink): LaidOut => ({
   state: {
