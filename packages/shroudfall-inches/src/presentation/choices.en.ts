@@ -36,7 +36,7 @@ const acts = (choice: ActivationChoice, { model, printed, state }: Names): strin
     case 'ability':
       return `Use ${printed(choice.ability, state?.activation?.unit)}${choice.sacrifice ? ' for an action' : ''}`;
     case 'interact':
-      return `${model(choice.model)} interacts with ${model(choice.element)}`;
+      return `${model(choice.model)} interacts with ${model(choice.element)}${choice.sacrifice ? ' for an action' : ''}`;
     case 'discard':
       return `Discard a ${choice.colour} essence`;
     default:

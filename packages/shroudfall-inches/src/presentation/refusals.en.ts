@@ -38,6 +38,10 @@ export const refusals: Readonly<Record<string, string>> = {
   'no-such-price': 'no action can be sacrificed for that ability',
   'not-payable': 'the reserve cannot pay for it',
   'limit-used': 'the ability has been used as often as it may be',
+  'no-interaction': 'nobody can interact with that',
+  'not-in-the-active-unit': 'the model is none of the active unit',
+  'simple-minded': 'a Simple Minded unit never interacts',
+  'no-choice-of-payment': 'the element leaves no choice of the payment',
   'no-target': 'there is no legal target',
   'nothing-to-choose': 'nothing to choose is in range',
   // Points and poses.
@@ -51,7 +55,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'tool-apart-from-base': 'the tool does not touch the base at the start',
   'tool-on-base': 'the tool lies on the base at the start',
   'tool-apart-from-end': 'the tool does not touch the place at the end',
-  'too-far': 'the place is too far away',
+  'too-far': 'that is too far away',
   'tool-off-table': 'the tool does not lie on the table',
   'tool-on-obstacle': 'the tool lies on something',
 };

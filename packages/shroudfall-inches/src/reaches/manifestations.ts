@@ -82,7 +82,7 @@ export const completedBy = (table: Table, model: ModelId): readonly ModelId[] =>
 /** The effects of manifestations as an ability, so that the active player orders them among others (SFI-PRIORITY-003). */
 const ability = (on: Occasion, window: Window<Sfi, Moment>): Ability<Sfi> =>
   defineAbility<Sfi, Moment>({
-    id: `manifestation:${on}`,
+    id: `${on}:manifestation`,
     rule: ruleOf[on],
     window,
     compulsory: true,

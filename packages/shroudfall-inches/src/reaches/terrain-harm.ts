@@ -85,7 +85,7 @@ const ability = <D extends Pick<Moment, 'terrain'>>(
   spares: (data: D) => boolean = () => false,
 ): Ability<Sfi> =>
   defineAbility<Sfi, D>({
-    id: `${keyword}:${window.name}`,
+    id: `${window.name}:${keyword}`,
     rule,
     window,
     compulsory: true,

@@ -176,7 +176,7 @@ scenario('as often as it can be paid, unless the scenario limits it', 'SFI-SCENA
   expect(happened(p, 'Interacted')).toHaveLength(2);
   const limited = beside(well({ interaction: { limit: 'once-per-round', effects: [] } }), { grey: 3 });
   const q = play(limited.game, limited.setup).choose('p1', hand);
-  q.refuses('p1', hand, { code: 'used-up', rule: 'SFI-SCENARIO-016' });
+  q.refuses('p1', hand, { code: 'limit-used', rule: 'SFI-SCENARIO-016' });
 });
 
 scenario('Infiltrator pays nothing', 'SFI-PASSIVE-023', play => {

@@ -70,7 +70,7 @@ const whyNot = (table: Table, choice: Interact): Refusal | undefined => {
   const payment = paymentOf(table, unit, element, choice);
   if (!payment) return { code: 'no-choice-of-payment', rule: 'SFI-SCENARIO-011', path: 'sacrifice' };
   if (!isNear(table, choice.model, element)) return { code: 'too-far', rule: ruleOf[payment], path: 'model' };
-  if (isUsed(table, element)) return { code: 'used-up', rule: 'SFI-SCENARIO-016' };
+  if (isUsed(table, element)) return { code: 'limit-used', rule: 'SFI-SCENARIO-016' };
   return whyNotPay(table, unit, element, payment);
 };
 

@@ -141,7 +141,7 @@ scenario(
       .options('p1', [{ yellow: 1 }, { red: 1 }])
       .choose('p1', { yellow: 1 });
     expect(armyOf(p.state, 'p1').points).toBe(2);
-    p.refuses('p1', well, { code: 'used-up', rule: 'SFI-SCENARIO-016' });
+    p.refuses('p1', well, { code: 'limit-used', rule: 'SFI-SCENARIO-016' });
   },
 );
 
