@@ -33,7 +33,6 @@ const isDeclared = ({ state }: Table, unit: Unit, { kind, id }: UnitWaits): bool
 const usersIn = (table: Table, unit: Unit, { ability }: Waits<UnitWaits>, moment: Moment): readonly ModelId[] => {
   if (!isDeclared(table, unit, ability)) return [];
   const stands = modelsOf(table.state, unit.id).map(model => ({ id: model.id, base: baseOf(table, model) }));
-  if (stands.length === 0 && moment.gone?.unit !== unit.id) return [];
   return usersOf(table, ability.when, { id: unit.id, player: unit.player, stands }, moment);
 };
 

@@ -102,8 +102,9 @@ scenario(
         },
       },
     });
-    const p = play(game, setup)
-      .choose('p1', reply('B'))
+    const p = play(game, setup);
+    expect(p.match.decisions[0]?.about).toMatchObject({ of: 'A/1' });
+    p.choose('p1', reply('B'))
       .options('p1', [reply('B'), 'pass'])
       .choose('p1', reply('B'));
     expect(happened(p, 'AbilityUsed')).toHaveLength(2);

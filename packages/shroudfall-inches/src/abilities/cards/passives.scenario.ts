@@ -212,6 +212,7 @@ scenario('effects of scenarios follow those of units, that of the token holder f
   );
   p.choose('p2', { ability: 'scenario:test:dusk', source: 'lode' });
   expect(happened(p, 'Used').map(({ key }) => key)).toEqual(['A', 'lode', 'mine']);
+  expect(happened(p, 'RoundBegan')).toHaveLength(1);
 });
 
 scenario('an element names the interaction or the reach that concerns it', 'SFI-SCENARIO-015', play => {
@@ -229,4 +230,16 @@ scenario('an element names the interaction or the reach that concerns it', 'SFI-
   ]);
   p.choose('p1', { ability: 'note', source: 'note' });
   expect(unitOf(p.state, 'A').conditions).toEqual(['hexed']);
+});
+
+scenario('an effect of a scenario is no reaction: it comes with the passive abilities', 'SFI-ATTACK-033', play => {
+  const trample = { id: 'trample', name: 'Trample', when: { window: 'hit', of: 'any' }, effects: [hex] } as const;
+  const { of, attack, targeted } = attackAt('c/1');
+  const what = { of, ...(attack ? { attack } : {}), ...(targeted ? { targeted } : {}) };
+  const table = (kinds: 'reactions' | 'passives') =>
+    opening('A c', 'hit', [{ ...what, kinds }], { elements: { mine: mine.mine }, scenario: { abilities: [trample] } });
+  const reactions = table('reactions');
+  expect(unitOf(play(reactions.game, reactions.setup).state, 'c').conditions).toEqual([]);
+  const passives = table('passives');
+  expect(unitOf(play(passives.game, passives.setup).state, 'c').conditions).toEqual(['hexed']);
 });

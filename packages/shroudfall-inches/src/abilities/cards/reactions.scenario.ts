@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { activePlayer, armyOf, unitOf } from '../../match/lookups.js';
-import { doing, eventsOf, happened } from '../../testing/index.js';
+import { doing, eventsOf, happened, laidOut } from '../../testing/index.js';
 import { openAt } from '../../timing/windows.js';
 import type { ReactiveAbility } from '../../vocabulary/ability.js';
 import type { Effect } from '../../vocabulary/effect.js';
-import { scenario } from '../scenario-words.js';
+import { reactive, scenario } from '../scenario-words.js';
 import { hex, moved, moving, reply } from './scenario-words.js';
 
 scenario(
@@ -174,4 +174,14 @@ scenario('a reaction whose aim finds nobody is not offered', 'SFI-ABILITY-ACTIVE
   const two = moving('A cd', { c: [{ aim, effects: [hex] }] });
   const p = play(two.game, two.setup).choose('p2', reply('c'));
   expect(unitOf(p.state, 'd').conditions).toEqual(['hexed']);
+});
+
+scenario('no action is left to sacrifice when the activation ends', 'SFI-ACTIVATE-006', play => {
+  const late = reactive({ cost: { action: 'A' }, when: { window: 'activation-end', of: 'self' } });
+  const { game, setup } = laidOut('A c', {
+    active: 'A',
+    activation: { part: 'ending', spent: ['shake'] },
+    cards: { A: { essence: {}, abilities: [late] } },
+  });
+  play(game, setup).waitsFor({ by: 'p2', kind: 'act' });
 });

@@ -94,6 +94,26 @@ scenario(
   },
 );
 
+scenario(
+  'nothing at all happens on a miss, and a model that is hit counts as hit',
+  ['SFI-ABILITY-ACTIVE-008', 'SFI-ABILITY-ACTIVE-010'],
+  play => {
+    const theirs = { abilities: [passive({ when: { window: 'hit', of: 'self', outsideAttacks: true }, effects: [] })] };
+    const laid = able([hexing({ aim: target, effects: [gain] })], {}, { cards: { A: arcane, c: theirs } });
+    const used = (p: Parameters<typeof happened>[0]) => happened(p, 'AbilityUsed').map(({ ability }) => ability);
+    const hit = play(laid.game, { ...laid.setup, dice: [3, 1] })
+      .choose('p1', focus)
+      .choose('p1', 'A/1');
+    expect(used(hit)).toEqual(['focus', 'habit']);
+    hit.waitsFor({ by: 'p1', kind: 'keep' });
+    const missed = play(laid.game, { ...laid.setup, dice: [2, 1] })
+      .choose('p1', focus)
+      .choose('p1', 'A/1');
+    expect(used(missed)).toEqual(['focus']);
+    missed.waitsFor({ by: 'p1', kind: 'act' });
+  },
+);
+
 scenario('an ability may target with another hit value', 'SFI-ABILITY-ACTIVE-011', play => {
   const laid = able([hexing({ aim: { ...target, hit: 'melee', what: 'unit' } })], {}, { cards: { A: arcane } });
   const p = play(laid.game, { ...laid.setup, dice: [3] })

@@ -50,13 +50,16 @@ scenario(
       code: 'no-such-ability',
       rule: 'SFI-ABILITY-ACTIVE-002',
     });
-    const always = laidOut('A B c', {
-      ...lay,
-      options: { 'faction.abilityUse': { ...free, onlyOnOwnActivation: false } },
-    });
+    const whenever = { options: { 'faction.abilityUse': { ...free, onlyOnOwnActivation: false } } };
+    const always = laidOut('A B c', { ...lay, ...whenever });
     const p = play(always.game, always.setup)
       .choose('p1', use('order', { unit: 'A' }))
       .choose('p1', 'B');
     expect(unitOf(p.state, 'B').conditions).toEqual(['hexed']);
+    const gone = laidOut('B c', { ...lay, ...whenever, units: { A: { where: 'destroyed' } } });
+    play(gone.game, gone.setup).refuses('p1', use('order', { unit: 'A' }), {
+      code: 'no-such-ability',
+      rule: 'SFI-ABILITY-ACTIVE-002',
+    });
   },
 );

@@ -71,9 +71,9 @@ const weaponsFor = (table: Table, unit: Unit, effect: Effect & { readonly op: 'a
   );
 };
 
-/** True if an effect is an attack of the unit that has no legal target; an attack at the aim of the ability has one by its aim. */
+/** True if an effect is an attack that has no legal target; an attack at the aim of the ability has one by its aim. */
 const isVain = (table: Table, { unit, aim }: Usable, effect: Effect): boolean => {
-  if (effect.op !== 'attack' || aim || effect.at !== undefined || (effect.by ?? 'self') !== 'self') return false;
+  if (effect.op !== 'attack' || aim) return false;
   const weapons = weaponsFor(table, unit, effect);
   return !modelsOf(table.state, unit.id).some(({ id }) =>
     weapons.some(weapon => targetsOf(table, id, weapon).length > 0),
