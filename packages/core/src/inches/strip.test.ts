@@ -112,3 +112,39 @@ test('strips that are none: the field is named', () => {
   expect(() => strip(at(0, 0), at(1, 0), 1, Number.NaN)).toThrow('not-a-whole-number at strip.half');
   expect(() => strip(at(0, 0), at(1, 0), 1, 1, 0.5)).toThrow('not-a-whole-number at strip.start');
 });
+
+test('a strip lies in a disc exactly if its corners do, also on a table 10,000 times as large', () => {
+  const seen = new Map<boolean, number>();
+  const ways = fc.constantFrom(...[[1, 0], [0, -1], [3, 4], [-4, 3], [-3, -4], [4, -3]]); // biome-ignore format: pairs
+  const few = fc.integer({ min: -6, max: 6 });
+  const size = fc.integer({ min: 0, max: 5 });
+  fc.assert(
+    fc.property(
+      ways,
+      few,
+      few,
+      size,
+      size,
+      size,
+      fc.integer({ min: 0, max: 14 }),
+      ([dx = 0, dy = 0], x, y, start, length, half, radius) => {
+        const unit = 5 / Math.round(Math.sqrt(dx * dx + dy * dy));
+        // In fifths of a unit all corners are whole.
+        const squares = [start, start + length].flatMap(along =>
+          [-half, half].map(aside => {
+            const [cx, cy] = [(along * dx - aside * dy) * unit - 5 * x, (along * dy + aside * dx) * unit - 5 * y];
+            return cx * cx + cy * cy;
+          }),
+        );
+        const inside = Math.max(...squares) <= 25 * radius * radius;
+        seen.set(inside, (seen.get(inside) ?? 0) + 1);
+        for (const by of [1, 10_000]) {
+          const made = strip(at(0, 0), at(dx, dy), length * by, half * by, start * by);
+          expect(holdsStrip({ at: at(x * by, y * by), radius: radius * by }, made)).toBe(inside);
+        }
+      },
+    ),
+    { numRuns: 600 },
+  );
+  for (const inside of [true, false]) expect(seen.get(inside)).toBeGreaterThan(30);
+});

@@ -165,10 +165,10 @@ export const compareStripGap = (strip: Strip, outline: Outline, length: number):
 
 /** True if a strip lies in a disc: then its farthest corners do. */
 const discHoldsStrip = ({ at, radius }: Disc, strip: Strip): boolean => {
-  const { length, half } = strip;
-  const { square, along, across } = frameOf(strip);
+  const { half } = strip;
+  const { square, start, end, along, across } = frameOf(strip);
   const [ahead, aside] = [along(at), Math.abs(across(at))];
-  return [0, length].every(far => {
+  return [start, end].every(far => {
     const plain = [[ahead, ahead], [aside, aside], [far, far, square], [half, half, square], [-1, radius, radius, square]]; // biome-ignore format: a square each
     return signOfSum(plain, [[2, half, aside], [-2, far, ahead]], square) <= 0; // biome-ignore format: a product each
   });

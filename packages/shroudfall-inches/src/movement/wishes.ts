@@ -1,5 +1,5 @@
 import { isObject } from '@rulewright/core';
-import { type Point, squareBetween, whyNoPoint } from '@rulewright/core/inches';
+import { type Disc, type Point, pointInDirection, squareBetween, whyNoPoint } from '@rulewright/core/inches';
 import { type Thing, thingNamed, thingsOn } from '../battlefield/things.js';
 import { isFriendly, unitOf } from '../match/lookups.js';
 import { pieceCard } from '../terrain/within.js';
@@ -12,20 +12,28 @@ const compass: readonly Point[] = [
   ...[{ x: 1, y: 1 }, { x: -1, y: 1 }, { x: 1, y: -1 }, { x: -1, y: -1 }],
 ]; // biome-ignore format: two lines
 
-const byDistance = (from: Point, points: readonly Point[]): readonly Point[] =>
-  [...points].sort((a, b) => squareBetween(from, a) - squareBetween(from, b));
+/** A point to come near, and the distance of the centres at which the base touches the thing that stands there. */
+interface Wish {
+  readonly at: Point;
+  readonly keep: number;
+}
+
+const byDistance = (from: Point, wishes: readonly Wish[]): readonly Wish[] =>
+  [...wishes].sort((a, b) => squareBetween(from, a.at) - squareBetween(from, b.at));
+
+const besideThing = ({ radius }: Disc, { base }: Thing): Wish => ({ at: base.at, keep: radius + base.radius });
 
 /** The nearest model of each enemy unit. */
-const enemies = (table: Table, unit: UnitId | undefined, from: Point): readonly Point[] => {
+const enemies = (table: Table, unit: UnitId | undefined, base: Disc): readonly Wish[] => {
   const own = unit === undefined ? undefined : unitOf(table.state, unit);
-  const nearest = new Map<string, Thing>();
+  const nearest = new Map<UnitId, Thing>();
+  const square = (thing: Thing): number => squareBetween(base.at, thing.base.at);
   for (const thing of thingsOn(table)) {
     if (thing.unit === null || (own && isFriendly(own, unitOf(table.state, thing.unit)))) continue;
     const known = nearest.get(thing.unit);
-    if (!known || squareBetween(from, thing.base.at) < squareBetween(from, known.base.at))
-      nearest.set(thing.unit, thing);
+    if (!known || square(thing) < square(known)) nearest.set(thing.unit, thing);
   }
-  return byDistance(from, [...nearest.values()].map(({ base }) => base.at)); // biome-ignore format: one line
+  return [...nearest.values()].map(thing => besideThing(base, thing));
 };
 
 /** The middle of the first part of a piece. */
@@ -37,27 +45,40 @@ export const middleOf = ({ footprint }: TerrainPiece): Point => {
 };
 
 /** Pieces that protect a model. */
-const cover = (table: Table, from: Point): readonly Point[] => {
+const cover = (table: Table): readonly Wish[] => {
   const pieces = table.state.terrain.filter(piece => {
     const { def, arm, keywords } = pieceCard(table, piece);
     return def > 0 || arm > 0 || keywords.some(({ id }) => id === 'obscuring' || id === 'hard-to-see');
   });
-  return byDistance(from, pieces.map(middleOf));
+  return pieces.map(piece => ({ at: middleOf(piece), keep: 0 }));
+};
+
+/** The point of the straight way to a wish at which a base touches what stands there, or that is no farther away than `far`. */
+const aimed = ({ at }: Disc, far: number, wish: Wish): Point => {
+  const direction = { x: wish.at.x - at.x, y: wish.at.y - at.y };
+  if (direction.x === 0 && direction.y === 0) return at;
+  const away = Math.sqrt(direction.x * direction.x + direction.y * direction.y);
+  const length = Math.floor(Math.min(far, away - wish.keep)) - 1;
+  return length > 0 ? pointInDirection(at, direction, length) : at;
 };
 
 /**
- * Points that a model of a unit, or a base of no unit, may want to come near, the best guesses first: enemies, scenario elements, cover, and far away to
- * all sides, taken in turn.
+ * Points that a model of a unit, or a base of no unit, may want to go to, none farther away than `far`, the best guesses first: towards
+ * enemies, scenario elements and cover, and far away to all sides, taken in turn.
  */
-export const wishesOf = (table: Table, unit: UnitId | undefined, from: Point, far: number): readonly Point[] => {
-  const elements = byDistance(from, table.state.elements.map(({ at }) => at)); // biome-ignore format: one line
-  const distant = compass.map(({ x, y }) => ({ x: from.x + x * far, y: from.y + y * far }));
-  const lists = [enemies(table, unit, from), elements, cover(table, from), distant];
+export const wishesOf = (table: Table, unit: UnitId | undefined, base: Disc, far: number): readonly Point[] => {
+  const elements = thingsOn(table).filter(({ kind }) => kind === 'element');
+  const lists = [
+    byDistance(base.at, enemies(table, unit, base)),
+    byDistance(base.at, elements.map(thing => besideThing(base, thing))),
+    byDistance(base.at, cover(table)),
+    compass.map(({ x, y }) => ({ at: { x: base.at.x + x * 2 * far, y: base.at.y + y * 2 * far }, keep: 0 })),
+  ]; // biome-ignore format: a list each
   const found: Point[] = [];
   for (let i = 0; lists.some(list => i < list.length); i++) {
     for (const list of lists) {
-      const one = list[i];
-      if (one) found.push(one);
+      const wish = list[i];
+      if (wish) found.push(aimed(base, far, wish));
     }
   }
   return found;

@@ -44,16 +44,16 @@ const clamped = ({ x, y, right, below }: Box, to: Point): Point => ({
 
 const away = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 
-/** The answer of `nearest` may be farther away than the nearest point of the region by this much, in units. */
+/** The answer of `nearest` may be farther away than the nearest point of the region by this much, in units, unless told otherwise. */
 const ROOM = 2;
 
 /** Equal for places that are about as far away, so that a search goes on in the smallest of them. */
-const bounded = (least: number): number => Math.ceil(least / ROOM) * ROOM;
+const bounded = (least: number, room: number): number => Math.ceil(least / room) * room;
 
 interface Place {
   readonly box: Box;
   readonly fields: readonly Field[];
-  /** No legal point of the box is nearer to the wish by more than ROOM. */
+  /** No legal point of the box is nearer to the wish by more than the room. */
   readonly bound: number;
 }
 
@@ -93,20 +93,26 @@ const pop = (heap: Place[]): Place | undefined => {
 };
 
 /** As `nearest`, among the points of a box; the fields are those that may be broken in it. */
-export const nearestIn = (region: Region, box: Box, fields: readonly Field[], wish: Point): Point | undefined => {
+export const nearestIn = (
+  region: Region,
+  box: Box,
+  fields: readonly Field[],
+  wish: Point,
+  room: number = ROOM,
+): Point | undefined => {
   if (box.right < box.x || box.below < box.y) return undefined;
   // A slack below zero is a distance that has to be covered.
   const least = fields.reduce((most, field) => Math.max(most, -slackAt(field, wish.x, wish.y)), 0);
-  const heap: Place[] = [{ box, fields, bound: bounded(least) }];
+  const heap: Place[] = [{ box, fields, bound: bounded(least, room) }];
   for (let place = pop(heap); place; place = pop(heap)) {
     const left = undecided(place.fields, place.box);
     if (!left) continue;
     const point = clamped(place.box, wish);
-    // No other place of the heap has a lower bound, so no legal point is nearer by more than ROOM.
+    // No other place of the heap has a lower bound, so no legal point is nearer by more than the room.
     if (left.length === 0 || (isPoint(place.box) && holds(region, point))) return point;
     if (!isPoint(place.box)) {
       for (const half of halves(place.box)) {
-        const bound = bounded(Math.max(least, away(clamped(half, wish), wish)));
+        const bound = bounded(Math.max(least, away(clamped(half, wish), wish)), room);
         push(heap, { box: half, fields: left, bound });
       }
     }
@@ -115,13 +121,13 @@ export const nearestIn = (region: Region, box: Box, fields: readonly Field[], wi
 };
 
 /**
- * The point of a region that is nearest to a wish, up to 2 units (1/50 mm): no point of the region is nearer by more.
- * The wish itself, if it belongs to the region. Undefined exactly if the region is empty.
+ * The point of a region that is nearest to a wish, up to `room` units: no point of the region is nearer by more. With much room
+ * the search is quicker. The wish itself, if it belongs to the region. Undefined exactly if the region is empty.
  */
-export const nearest = (region: Region, wish: Point): Point | undefined => {
+export const nearest = (region: Region, wish: Point, room: number = ROOM): Point | undefined => {
   const wrong = whyNoPoint(wish, 'wish');
   if (wrong) throw new GameError(`${wrong.code} at ${wrong.path}`);
-  return holds(region, wish) ? wish : nearestIn(region, region.box, region.fields, wish);
+  return holds(region, wish) ? wish : nearestIn(region, region.box, region.fields, wish, room);
 };
 
 /** The point in the middle of the box of a region. */

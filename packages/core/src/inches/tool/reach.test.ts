@@ -162,6 +162,36 @@ test('where poses fill some room by brute force, one is found, and where none is
   expect(Math.min(seen.found, seen.none)).toBeGreaterThan(2);
 });
 
+test('a tool that must stay in a disc is found where one that needs not happens to lie in it', () => {
+  const seen = { inside: 0, outside: 0 };
+  const far = fc.integer({ min: -120, max: 120 }).map(n => n * 100);
+  fc.assert(
+    fc.property(far, far, far, far, fc.integer({ min: 40, max: 160 }), (x, y, ox, oy, radius) => {
+      const free: Move = { base: disc(start, mm(15)), to: at(start.x + x, start.y + y), table, obstacles: [] };
+      const inside = disc(at(start.x + ox, start.y + oy), radius * 100);
+      const { pose } = reachWith(medium, free);
+      const kept = reachWith(medium, { ...free, inside });
+      if (kept.pose) expect(whyNotPose(medium, { ...free, inside }, kept.pose)).toBeUndefined();
+      // With 4 units of air the search has to find some pose.
+      const lies =
+        pose !== undefined &&
+        whyNotPose(medium, { ...free, inside: disc(inside.at, radius * 100 - 4) }, pose) === undefined;
+      if (lies) expect(kept.pose).toBeDefined();
+      seen[kept.pose ? 'inside' : 'outside']++;
+    }),
+    { numRuns: 80 },
+  );
+  expect(Math.min(seen.inside, seen.outside)).toBeGreaterThan(5);
+});
+
+test('where the straight pose sticks out of the disc, a bent one is found, and in too small a disc none exists', () => {
+  // The disc ends just behind the place at the end, so the tool must bend or start at the side.
+  const move: Move = { base: disc(start, mm(15)), to: at(start.x - inches(2), start.y), table, obstacles: [] };
+  const around = (radius: number): Move => ({ ...move, inside: disc(at(start.x - inches(3), start.y), radius) });
+  expect(reaches(medium, around(inches(3) + mm(15)))).toBe(true);
+  expect(reachWith(medium, around(inches(1)))).toEqual({ room: 0 });
+});
+
 test('moves that are none: the field is named', () => {
   expect(() => reachWith(short, { ...slit(0), to: at(0, 0.5) })).toThrow('not-a-whole-number at move.to.y');
   expect(() => reachWith({ ...short, arm: -1 }, slit(0))).toThrow('too-small at tool.arm');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { twinCompareGap } from '../gap.twin.js';
-import { disc, type Outline, type Point, rectangle } from '../outline.js';
+import { type Disc, disc, type Outline, type Point, rectangle } from '../outline.js';
 import { fewPoints, outlines, scaled } from '../shapes.arbitrary.js';
 import { inches, mm } from '../unit.js';
 import { compareToolGap, FINE, type Move, type Pose, type Tool, tool, whyNotPose } from './tool.js';
@@ -133,6 +133,24 @@ test('a limit on the gap counts beside the outline of the tool', () => {
   const spine = { ...short, most: inches(2) };
   expect(whyNotPose(spine, straight(inches(2)), flush)).toBeUndefined();
   expect(whyNotPose(spine, straight(inches(2) + 1), flush)).toMatchObject({ code: 'too-far', detail: { most: 5080 } });
+});
+
+test('a tool stays in a disc with its arms and its hinge, touching the border or not', () => {
+  const kept = (inside: Disc, pose: Pose = flush): string | undefined =>
+    whyNotPose(short, { ...straight(0), inside }, pose)?.code;
+  // The far corners lie 7620 along and 1270 beside: 7725.1 units away.
+  const end = at(base.at.x + mm(15), base.at.y);
+  expect([7726, 7725].map(radius => kept(disc(end, radius)))).toEqual([undefined, 'tool-outside']);
+  // From the middle all corners are as far away: 3810 along and 1270 beside.
+  const middle = at(end.x + inches(1.5), base.at.y);
+  expect([4017, 4016].map(radius => kept(disc(middle, radius)))).toEqual([undefined, 'tool-outside']);
+  // Both arms point back to the base: the disc over the hinge sticks out.
+  const folded = posed(end.x + inches(1.5), base.at.y, foldsUp, foldsUp);
+  const back = at(end.x + inches(0.5), base.at.y);
+  expect([inches(1.5), inches(1.5) - 1].map(radius => kept(disc(back, radius), folded))).toEqual([
+    undefined,
+    'tool-outside',
+  ]);
 });
 
 test('poses and tools that are none: the field is named', () => {

@@ -156,6 +156,8 @@ export const whyNotPose = (tool: Tool, move: Move, pose: Pose, path = 'pose'): R
   }
   if (!liesIn(tool, pose, table)) return { code: 'tool-off-table', path };
   if (inside && !liesIn(tool, pose, inside)) return { code: 'tool-outside', path };
-  const hit = obstacles.find(({ of }) => compareToolGap(tool, pose, of, 0) < 0);
+  // Most obstacles lie outside the circle around the joint that the corners of the tool can reach.
+  const circle = { at: pose.joint, radius: Math.ceil(Math.sqrt(tool.arm * tool.arm + tool.half * tool.half)) * FINE };
+  const hit = obstacles.find(({ of }) => compareGap(circle, fine(of), 0) < 0 && compareToolGap(tool, pose, of, 0) < 0);
   return hit && { code: 'tool-on-obstacle', path, detail: { obstacle: hit.id } };
 };

@@ -19,13 +19,18 @@ import { type Settled, whyNotEnd } from './judge.js';
 import type { Mover } from './mover.js';
 import { poseFor } from './pose.js';
 
-/** The boxes of joints that the search for one suggestion looks at. */
-const FEW = 40;
-/** The same, for the answer nearest to a wish. */
-const SOME = 300;
+/** The work of a search: the boxes of joints that it looks at for one place, and the units that a place may lie beside the best one. */
+interface Effort {
+  readonly boxes: number;
+  readonly room: number;
+}
+/** The work for one suggestion or one sample. */
+const LITTLE: Effort = { boxes: 16, room: 100 };
+/** The work for the answer nearest to a wish. */
+const MORE: Effort = { boxes: 64, room: 2 };
 
 /** The move to a place, with the shortest tool that a quick search finds. */
-const moveTo = (mover: Mover, to: Point, boxes: number): Settled | undefined => {
+const moveTo = (mover: Mover, to: Point, { boxes }: Effort): Settled | undefined => {
   for (const tool of toolsUpTo(mover.longest)) {
     const way = mover.way(tool);
     if (whyNotEnd(mover, way, to, 'choice.to')) continue;
@@ -65,8 +70,11 @@ const coherent = ({ table, base, model, way }: Mover, tool: MovementTool): Regio
   return region(base.radius, [limit, ...way(tool).search.limits]);
 };
 
-/** The points of the way from a place back to the start at which a move is tried, if the place itself cannot be reached. */
-const SHORTER = [0.75, 0.5, 0.25];
+/**
+ * The points of the way from a place back to the start at which a move is tried, if the place itself cannot be reached: a hair's breadth
+ * before it, where the tool just fails to reach, and far before it, where something is in the way.
+ */
+const SHORTER = [0.9995, 0.75, 0.5, 0.25];
 
 const between = (from: Point, to: Point, part: number): Point => ({
   x: Math.round(from.x + (to.x - from.x) * part),
@@ -74,16 +82,16 @@ const between = (from: Point, to: Point, part: number): Point => ({
 });
 
 /** Moves that lead near to a wish, the nearest ones of each tool first. */
-function* near(mover: Mover, regions: readonly Region<Standing>[], wish: Point, boxes: number): Generator<Settled> {
-  const places = regions.flatMap(one => nearest(one, wish) ?? []);
+function* near(mover: Mover, regions: readonly Region<Standing>[], wish: Point, effort: Effort): Generator<Settled> {
+  const places = regions.flatMap(one => nearest(one, wish, effort.room) ?? []);
   for (const place of places) {
-    const found = moveTo(mover, place, boxes);
+    const found = moveTo(mover, place, effort);
     if (found) yield found;
   }
   for (const [i, place] of places.entries()) {
     for (const part of SHORTER) {
-      const nearer = nearest(regions[i] as Region<Standing>, between(mover.base.at, place, part));
-      const found = nearer && moveTo(mover, nearer, boxes);
+      const nearer = nearest(regions[i] as Region<Standing>, between(mover.base.at, place, part), effort.room);
+      const found = nearer && moveTo(mover, nearer, effort);
       if (found) yield found;
     }
   }
@@ -95,12 +103,12 @@ const nearer = (wish: Point) => (best: Settled, one: Settled): Settled =>
 /** The move that ends nearest to a wish, as far as the search finds one. */
 export const nearestMove = (mover: Mover, wish: Point): Settled | undefined => {
   if (mover.heading.line) {
-    const all = onLine(mover, 256).flatMap(to => moveTo(mover, to, SOME) ?? []);
+    const all = onLine(mover, 256).flatMap(to => moveTo(mover, to, MORE) ?? []);
     return all.length > 0 ? all.reduce(nearer(wish)) : undefined;
   }
   const regions = differing(mover).map(tool => mover.way(tool).search);
   const found: Settled[] = [];
-  for (const one of near(mover, regions, wish, SOME)) {
+  for (const one of near(mover, regions, wish, MORE)) {
     found.push(one);
     // The first move of each tool ends at the place nearest to the wish; later ones are nearer to the start.
     if (found.length === regions.length) break;
@@ -116,14 +124,14 @@ export const suggestedMoves = (mover: Mover, most: number): readonly Settled[] =
   };
   if (mover.heading.line) {
     for (const to of onLine(mover, 2 * most)) {
-      if (found.length < most) take(moveTo(mover, to, FEW));
+      if (found.length < most) take(moveTo(mover, to, LITTLE));
     }
     return found;
   }
   const regions = differing(mover).map(tool => coherent(mover, tool) ?? mover.way(tool).search);
-  for (const wish of wishesOf(mover.table, mover.model.unit, mover.base.at, farthest(mover))) {
+  for (const wish of wishesOf(mover.table, mover.model.unit, mover.base, farthest(mover))) {
     if (found.length >= most) break;
-    for (const one of near(mover, regions, wish, FEW)) {
+    for (const one of near(mover, regions, wish, LITTLE)) {
       take(one);
       break;
     }
@@ -143,7 +151,7 @@ export const drawnMove = (mover: Mover, below: (n: number) => number): Settled |
     // One half of the moves keep the unit together.
     const places = (below(2) === 0 ? coherent(mover, tool) : undefined) ?? mover.way(tool).search;
     const to = line ? pointOn(line, below(farthest(mover) + 1)) : sample(places, below);
-    const found = to && moveTo(mover, to, FEW);
+    const found = to && moveTo(mover, to, LITTLE);
     if (found) return found;
   }
   return undefined;

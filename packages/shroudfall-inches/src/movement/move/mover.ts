@@ -10,7 +10,7 @@ import {
 import { battlefieldOf } from '../../battlefield/edges.js';
 import { baseOf, modelOf, unitOf } from '../../match/lookups.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { hasPassive } from '../../unit-cards/passives/passives.js';
+import { passivesOf } from '../../unit-cards/passives/passives.js';
 import type { Model, ModelId, MoveAsked } from '../../vocabulary/index.js';
 import type { Table, TerrainPiece } from '../../vocabulary/table.js';
 import type { MovementTool } from '../../vocabulary/words.js';
@@ -26,7 +26,10 @@ export interface InTheWay extends Obstacle {
   readonly rule: RuleId;
 }
 
-/** The rules of a move with one tool: where the base may stand at its end, and where the tool may lie. */
+/**
+ * The rules of a move with one tool: where the base may stand at its end, and where the tool may lie. Touching is not overlapping, so
+ * a gap as wide as the tool is open (SFI-MOVE-015), and only the tool has to fit through it, not the base (SFI-MOVE-014).
+ */
 export interface Way {
   readonly which: MovementTool;
   readonly tool: Tool;
@@ -51,10 +54,8 @@ export interface Mover {
 }
 
 /** The bases that block a tool; none for a model that moves through models (SFI-MOVE-020, SFI-PASSIVE-018, SFI-PASSIVE-024). */
-const goesThroughModels = (table: Table, model: Model): boolean => {
-  const unit = unitOf(table.state, model.unit);
-  return hasPassive(table, unit, 'nimble') || hasPassive(table, unit, 'flying');
-};
+const goesThroughModels = (table: Table, model: Model): boolean =>
+  passivesOf(table, unitOf(table.state, model.unit)).some(({ id }) => id === 'nimble' || id === 'flying');
 
 const groundLimits = (pieces: readonly TerrainPiece[], code: string, rule: RuleId): readonly Standing[] =>
   pieces.flatMap(({ id, footprint }) =>

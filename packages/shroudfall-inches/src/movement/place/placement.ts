@@ -31,7 +31,8 @@ const besideCompany = (table: Table, { bases, near, within }: Company): readonly
 
 /**
  * The facts of a place: within a range of the old base (SFI-PLACE-001), or with all of the base within it (SFI-PLACE-002), or of
- * another base in the same two meanings (SFI-PLACE-008). Only the new place counts, not the ground between (SFI-PLACE-003).
+ * another base in the same two meanings (SFI-PLACE-008). Only the new place counts, not the ground between (SFI-PLACE-003),
+ * and no terrain makes the range shorter or longer (SFI-TKEY-019).
  */
 export const placementOf = (table: Table, asked: PlaceAsked): Placement => {
   const { model, radius, within, of, completely, inAction, company } = asked;

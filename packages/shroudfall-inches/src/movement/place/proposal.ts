@@ -8,14 +8,17 @@ import { type Placement, placementOf, whyNotPlaced, whyNotPlacedAt } from './pla
 
 /** The places that are drawn for one sample: a line of sight of melee may forbid some. */
 const TRIES = 6;
+/** The units that a suggested place may lie beside the place that was meant. */
+const ROOM = 100;
 
 const suggested = (placement: Placement, most: number): readonly Point[] => {
   const { table, asked, search } = placement;
   const unit = asked.model === null ? undefined : modelOf(table.state, asked.model).unit;
+  const far = Math.floor((search.box.right - search.box.x) / 2);
   const found: Point[] = [];
-  for (const wish of wishesOf(table, unit, asked.of.at, search.box.right - search.box.x)) {
+  for (const wish of wishesOf(table, unit, { at: asked.of.at, radius: asked.radius }, far)) {
     if (found.length >= most) break;
-    const place = nearest(search, wish);
+    const place = nearest(search, wish, ROOM);
     if (!place || whyNotPlacedAt(placement, place, '') || found.some(one => samePoint(one, place))) continue;
     found.push(place);
   }

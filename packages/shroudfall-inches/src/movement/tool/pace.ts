@@ -1,11 +1,15 @@
 import { baseOf, unitOf } from '../../match/lookups.js';
+import { rememberTable } from '../../match/table.js';
 import { isWithinPiece, keywordOf } from '../../terrain/within.js';
 import { movOf } from '../../unit-cards/characteristics/mov.js';
 import type { Contribution } from '../../unit-cards/effects/stacking.js';
 import { passivesOf } from '../../unit-cards/passives/passives.js';
 import type { Model, MoveAsked } from '../../vocabulary/index.js';
+import type { TerrainKeyword } from '../../vocabulary/pack.js';
 import type { Table, TerrainPiece } from '../../vocabulary/table.js';
 import type { MovementTool } from '../../vocabulary/words.js';
+
+const SLOW = 'SFI-TKEY-021' as const;
 
 /**
  * The longest tools of one move (SFI-MOVE-027). A tool must be no longer than `rough` if its strip or the base at the end of the move
@@ -33,29 +37,30 @@ const isRough = (table: Table, model: Model): ((piece: TerrainPiece) => boolean)
 const fast = ({ id }: TerrainPiece): Contribution => ({ name: 'fast', source: id, rule: 'SFI-TKEY-010', by: 1 });
 const rough = ({ id }: TerrainPiece): Contribution => ({ name: 'rough', source: id, rule: 'SFI-TKEY-016', by: -1 });
 
+const TERRAIN: readonly TerrainKeyword['id'][] = ['fast', 'rough', 'slow'];
+
+/** The pieces of a battlefield that can change the length of a tool. */
+const changing = /* @__PURE__ */ rememberTable((table): readonly TerrainPiece[] =>
+  table.state.terrain.filter(piece => TERRAIN.some(id => keywordOf(table, piece, id) !== undefined)),
+);
+
 /**
  * The longest tools of a move by the model's MOV and the terrain. A start within Fast terrain makes the tool longer (SFI-TKEY-010),
  * and the reduction by rough ground counts from MOV, once (SFI-TKEY-018).
  */
 export const paceOf = (table: Table, model: Model, { tool }: Pick<MoveAsked, 'tool'>): Pace => {
   const base = baseOf(table, model);
-  const { terrain } = table.state;
-  const startsIn = terrain.filter(piece => isWithinPiece(table, base, piece));
+  const pieces = changing(table);
+  const startsIn = pieces.filter(piece => isWithinPiece(table, base, piece));
   const steps = startsIn.filter(piece => keywordOf(table, piece, 'fast')).map(fast);
-  const roughPieces = terrain.filter(isRough(table, model));
-  const slowPieces = terrain.filter(piece => keywordOf(table, piece, 'slow'));
+  const roughPieces = pieces.length === 0 ? pieces : pieces.filter(isRough(table, model));
+  const slowPieces = pieces.filter(piece => keywordOf(table, piece, 'slow'));
   const slowed = startsIn.some(piece => slowPieces.includes(piece));
-  const how = {
-    ...(tool === 'MOV' ? {} : { granted: tool }),
-    ...(slowed ? { slowedBy: 'SFI-TKEY-021' as const } : {}),
-  };
+  const how = { ...(tool === 'MOV' ? {} : { granted: tool }), ...(slowed ? { slowedBy: SLOW } : {}) };
   const longest = (onRough: readonly TerrainPiece[]): MovementTool =>
     movOf(table, model, { ...how, steps: [...steps, ...onRough.map(rough)] });
   const startsRough = startsIn.filter(piece => roughPieces.includes(piece));
-  return {
-    longest: longest(startsRough),
-    rough: roughPieces.length > 0 ? longest(roughPieces) : longest([]),
-    roughPieces,
-    slowPieces,
-  };
+  const most = longest(startsRough);
+  const shorter = startsRough.length > 0 || roughPieces.length === 0 ? most : longest(roughPieces);
+  return { longest: most, rough: shorter, roughPieces, slowPieces };
 };

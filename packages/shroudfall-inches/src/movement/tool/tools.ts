@@ -34,7 +34,8 @@ const toolsOf = rememberEach((options: SfiOptions): Tools => {
 
 /**
  * A movement tool: two halves of the same length (SFI-MOVE-001, SFI-MOVE-003) and of one width (SFI-MOVE-002), which bases touch
- * anywhere on the outline (SFI-MOVE-006); by an option the gap between the old base and the new one is limited to the length.
+ * anywhere on the outline (SFI-MOVE-006); by an option the gap between the old base and the new one is limited to the length. Ranges
+ * in inches are another measure, and change no tool (SFI-MEASURE-017).
  */
 export const toolOf = ({ options }: Pick<Table, 'options'>, which: MovementTool): Tool => toolsOf(options)[which];
 
