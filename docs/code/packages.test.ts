@@ -8,6 +8,9 @@ import { laidOut } from '@rulewright/judgement-hex/testing';
 import { createGame, judgementOfTheGods } from '@rulewright/judgement-of-the-gods';
 import { defaultContent, readContent } from '@rulewright/judgement-of-the-gods/content';
 import { catalogue } from '@rulewright/judgement-of-the-gods/rules';
+import { shroudfallInches } from '@rulewright/shroudfall-inches';
+import { sightOf, tableIn } from '@rulewright/shroudfall-inches/numbers';
+import { laidOut as laidOutInInches } from '@rulewright/shroudfall-inches/testing';
 import { renderDie, renderReplay, renderScene, replayOf } from '@rulewright/viewer';
 import { expect, test } from 'vitest';
 import { type Nim, game as nim } from '../tutorial/src/nim.js';
@@ -54,6 +57,20 @@ test('judgement-hex', () => {
   const table = laidOut(['A', 'b'].join('\n\n'), { active: 'A' });
   const [decision] = createMatch(table.game, { ...table.setup, seed: 'hello' }).decisions;
   expect(decision?.options).toContainEqual({ do: 'attack', model: 'A', weapon: 'blade', target: 'b' });
+  // #endregion
+});
+
+test('shroudfall-inches', () => {
+  // #region sfi
+  // Two players; both present their army lists at once, and the pack has lists that are ready to play.
+  const match = createMatch(shroudfallInches, { players, seed: 'hello' });
+  expect(match.decisions.map(({ by, kind }) => `${by}: ${kind}`)).toEqual(['ann: army', 'bob: army']);
+
+  // A table drawn as text, two inches from sign to sign: `A` is active, and the large `D` stands before the enemy `c`.
+  const { game, setup } = laidOutInInches('A.D.c', { active: 'A', cards: { D: { base: 50 } } });
+  const laid = createMatch(game, { ...setup, seed: 'hello' });
+  expect(sightOf(tableIn(laid), 'A/1', 'c/1')).toEqual({ clear: false, blockers: [{ kind: 'base', id: 'D/1' }] });
+  expect(laid.decisions[0]?.options).toContainEqual({ do: 'move' });
   // #endregion
 });
 
