@@ -1,8 +1,8 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { gameOf } from '../../match/table.js';
-import type { Effect, EffectOp } from '../../vocabulary/effect.js';
-import type { EffectOf, Op } from '../../vocabulary/effect-op.js';
-import type { Cause, Sfi } from '../../vocabulary/index.js';
+import type { Effect, EffectOp } from '../vocabulary/effect.js';
+import type { EffectOf, Op } from '../vocabulary/effect-op.js';
+import type { Cause, Sfi } from '../vocabulary/index.js';
+import { gameOf } from './table.js';
 
 const carryOutOne = <O extends EffectOp>(turn: Turn<Sfi>, op: O, effect: EffectOf<O>, cause: Cause): Rule | void => {
   const carry: Op<O> = gameOf(turn).effectOps[op];

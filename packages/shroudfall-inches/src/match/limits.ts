@@ -1,6 +1,6 @@
 import type { Turn } from '@rulewright/core';
-import type { Limit } from '../../vocabulary/ability.js';
-import type { Sfi, SfiState, Span } from '../../vocabulary/index.js';
+import type { Limit } from '../vocabulary/ability.js';
+import type { Sfi, SfiState, Span } from '../vocabulary/index.js';
 
 const spans: { readonly [L in Limit]: Span } = {
   'once-per-activation': 'activation',
