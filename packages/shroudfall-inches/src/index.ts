@@ -8,6 +8,7 @@ import type { SfiGame } from './vocabulary/index.js';
 
 export { bookEdition } from './edition.js';
 export { createGame, type GameParts } from './game.js';
+export { introductoryEdition } from './introductory.js';
 export type { RuleId } from './rulebook/index.js';
 export type { SfiNumbers } from './rulebook/numbers.js';
 export { rulings } from './rulings.js';
