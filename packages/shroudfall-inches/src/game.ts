@@ -19,6 +19,7 @@ import { activationStep } from './round/activation/main.js';
 import { roundStep } from './round/stages/main.js';
 import { rulings } from './rulings.js';
 import { setUpStep } from './set-up/main.js';
+import { checkPosition } from './set-up/position/check.js';
 import { setUpProposals } from './set-up/proposals.js';
 import { MatchOver, outcome } from './victory/outcome.js';
 import type { Actions, CodeEffect, Sfi, SfiEdition, SfiGame } from './vocabulary/index.js';
@@ -84,6 +85,9 @@ export const createGame = ({
     menu,
     effectOps,
     effects,
+    checkPosition(position, setup) {
+      return checkPosition(this, position, setup);
+    },
     start: setup => start(setup, edition.procedures.setUp.parts[0]?.name ?? ''),
     *beat(turn) {
       try {
