@@ -22,6 +22,7 @@ import { roundStep } from './round/stages/main.js';
 import { rulings } from './rulings.js';
 import { interacting } from './scenario/interact.js';
 import { setUpStep } from './set-up/main.js';
+import { checkPosition } from './set-up/position/check.js';
 import { setUpProposals } from './set-up/proposals.js';
 import { MatchOver, outcome } from './victory/outcome.js';
 import type { Actions, CodeEffect, Sfi, SfiEdition, SfiGame } from './vocabulary/index.js';
@@ -88,6 +89,9 @@ export const createGame = ({
     effectOps,
     rerolls: rerollsOfAbilities,
     effects,
+    checkPosition(position, setup) {
+      return checkPosition(this, position, setup);
+    },
     start: setup => start(setup, edition.procedures.setUp.parts[0]?.name ?? ''),
     *beat(turn) {
       try {

@@ -10,6 +10,7 @@ export { armyPoints } from './content/reading/army-points.js';
 export { type ArmyPack, armyRefusal } from './content/reading/army-refusal.js';
 export { bookEdition } from './edition.js';
 export { createGame, type GameParts } from './game.js';
+export { introductoryEdition } from './introductory.js';
 export type { RuleId } from './rulebook/index.js';
 export type { SfiNumbers } from './rulebook/numbers.js';
 export { rulings } from './rulings.js';

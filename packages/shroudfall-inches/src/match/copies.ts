@@ -40,6 +40,7 @@ export const armyWith = (army: Army, to: Partial<Army>): Army => {
     list: army.list,
     edge: army.edge,
     scenarioCards: army.scenarioCards,
+    scenario: army.scenario,
     terrainCards: army.terrainCards,
     right: army.right,
     leadership: army.leadership,

@@ -4,6 +4,7 @@ import type {
   ActionTaken,
   Activation,
   Army,
+  CardId,
   Model,
   PieceToPlace,
   Reached,
@@ -56,6 +57,13 @@ const withoutFirst = <T>(list: readonly T[], one: T): readonly T[] => {
   const at = list.indexOf(one);
   return at < 0 ? list : list.toSpliced(at, 1);
 };
+
+/** A scenario card is played out of a player's hand. */
+const inPlay = (
+  state: SfiState,
+  { player, scenario }: { readonly player: PlayerId; readonly scenario: CardId },
+): SfiState =>
+  army(state, player, ({ scenarioCards }) => ({ scenario, scenarioCards: withoutFirst(scenarioCards, scenario) }));
 
 /** The card of a piece leaves the hand of its owner with its first main piece. */
 const begunWith = (state: SfiState, { owner, card, part }: PieceToPlace): SfiState =>
@@ -124,20 +132,10 @@ export const evolve = (state: SfiState, event: SfiEvent): SfiState => {
         scenarioCards: withoutFirst(scenarioCards, event.scenario),
       }));
     case 'ScenarioDrawn':
-      return stateWith(
-        army(state, event.player, ({ scenarioCards }) => ({
-          scenarioCards: withoutFirst(scenarioCards, event.scenario),
-        })),
-        { scenarios: [...state.scenarios, event.scenario] },
-      );
+      return stateWith(inPlay(state, event), { scenarios: [...state.scenarios, event.scenario] });
     case 'ScenarioReplaced': {
       const at = state.scenarios.indexOf(event.discarded);
-      return stateWith(
-        army(state, event.player, ({ scenarioCards }) => ({
-          scenarioCards: withoutFirst(scenarioCards, event.scenario),
-        })),
-        { scenarios: state.scenarios.with(at, event.scenario) },
-      );
+      return stateWith(inPlay(state, event), { scenarios: state.scenarios.with(at, event.scenario) });
     }
     case 'EdgeTaken':
       return army(

@@ -6,6 +6,7 @@ const armyOf = (player: PlayerId): Army => ({
   list: null,
   edge: null,
   scenarioCards: [],
+  scenario: null,
   terrainCards: [],
   right: null,
   leadership: null,

@@ -22,6 +22,15 @@ const laid = laidOut('A A     b\n\n\n\n  a a', {
       elements: [{ id: 'beacon', name: 'Beacon', base: 50, keywords: [], at: [] }],
     },
   },
+  terrain: {
+    hedge: {
+      name: 'Hedge',
+      source: 'original',
+      points: 0,
+      main: [{ name: 'Hedge', type: 'area', def: 0, arm: 0, keywords: [], footprint: [] }],
+      side: [],
+    },
+  },
   state: {
     elements: [{ id: 'beacon-1', scenario: 'beacons', part: 0, at: at(18, 18), damage: 0, control: null }],
     terrain: [

@@ -88,6 +88,8 @@ export interface Army {
   readonly edge: 'low' | 'high' | null;
   /** The scenario cards in the player's hand: three, two after the veto, one after the draw (SFI-SETUP-006). */
   readonly scenarioCards: readonly CardId[];
+  /** The scenario that the player has drawn; null before (SFI-SETUP-006). */
+  readonly scenario: CardId | null;
   /** The terrain cards that the player has not begun to place. */
   readonly terrainCards: readonly CardId[];
   /** The right that the player took or was left with (SFI-SETUP-003). */

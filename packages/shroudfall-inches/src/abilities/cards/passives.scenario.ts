@@ -200,7 +200,7 @@ scenario('effects of scenarios follow those of units, that of the token holder f
     cards: { A: { abilities: [passive({ when: { window: 'round-end' }, effects: [note] })] } },
     elements: mine,
     scenario: { abilities: [dusk] },
-    armies: { p1: { scenarioCards: ['other'] }, p2: { scenarioCards: ['test'] } },
+    armies: { p2: { scenario: 'test' } },
     state: { stage: { name: 'round-end', step: 'effects of units' } },
     codeEffects: {
       note: (turn, { cause }) => turn.emit({ type: 'Used', span: 'match', key: cause.source }, 'SFI-HIT-001'),

@@ -15,7 +15,7 @@ import type { ScenarioAbility } from '../../vocabulary/scenario.js';
 
 /** The player who brought a scenario, whose effects come in the turn of that player (SFI-ROUND-END-003); the token holder in doubt. */
 const ownerOf = ({ state }: Turn<Sfi>, scenario: string): PlayerId =>
-  state.armies.find(({ scenarioCards }) => scenarioCards.includes(scenario))?.player ?? holderFirst(state)[0];
+  state.armies.find(army => army.scenario === scenario)?.player ?? holderFirst(state)[0];
 
 /** The player who decides about an effect of a scenario: the one of the event, else the attacking player, else the active one. */
 const deciderOf = (turn: Turn<Sfi>, { ability, card }: Waits<ScenarioAbility>, moment: Gathered): PlayerId => {

@@ -80,6 +80,11 @@ describe('terrain is refused by its field and rule', () => {
     ],
     [[[...square].reverse()], ['wrong-winding', `${where}[0]`, 'SFI-TERRAIN-002']],
     [[at([0, 0], [1000, 0], [100, 100], [0, 1000])], ['not-convex', `${where}[0]`, 'SFI-TERRAIN-002']],
+    [
+      // A corner so flat that it is lost when the piece is turned.
+      [at([0, 0], [1001, 500], [2001, 1000], [0, 3000])],
+      ['too-flat', `${where}[0]`, 'SFI-TERRAIN-002'],
+    ],
     [[at([0, 0], [1000, 0])], ['too-few', `${where}[0]`, 'SFI-TERRAIN-002']],
     [[at([0, 0], [100_000, 0], [0, 1000])], ['too-large', `${where}[0][1].x`, 'SFI-TERRAIN-002']],
     [[], ['too-few', where, 'SFI-TERRAIN-002']],

@@ -94,7 +94,7 @@ const anyJson: Read<unknown> = v.unknown();
 const effects: Read<Effect[]> = v.lazy(() => someEffects);
 
 /** An effect. */
-const effect: Read<Effect> = v.variant(
+export const effect: Read<Effect> = v.variant(
   'op',
   [
     v.strictObject({

@@ -1,5 +1,6 @@
 import { firstRepeat } from '@rulewright/core/content';
-import { orientation, overlaps, type Polygon, whyNoOutline, within } from '@rulewright/core/inches';
+import { orientation, overlaps, type Point, type Polygon, whyNoOutline, within } from '@rulewright/core/inches';
+import { cornersTurned, facings } from '../../set-up/terrain/facings.js';
 import type { TerrainCard, TerrainPiece } from '../../vocabulary/pack.js';
 import { type Found, firstProblem, listed, type Problem } from './problem.js';
 
@@ -31,6 +32,12 @@ const overlapOf = (a: Polygon, b: Polygon): number => {
   return Math.min(...depths);
 };
 
+/** True if a part of a footprint stays a convex polygon on the grid in whatever direction its piece lies. */
+const canBeTurned = (corners: readonly Point[]): boolean =>
+  facings.every(facing =>
+    cornersTurned({ footprint: [corners] }, facing).every(turned => !whyNoOutline({ corners: turned }, '')),
+  );
+
 /**
  * A footprint is made of convex polygons of which each overlaps one before it: it is one piece. Two polygons must not merely touch,
  * since a line of sight could lead along the border between them.
@@ -48,6 +55,7 @@ const footprintProblem = ({ footprint }: TerrainPiece, path: string): Problem | 
     }
     const joined = before.some(other => overlaps(other, { corners }));
     if (at > 0 && !joined) return { code: 'not-one-piece', rule: 'SFI-TERRAIN-001', path: where };
+    if (!canBeTurned(corners)) return { code: 'too-flat', rule: 'SFI-TERRAIN-002', path: where };
   }
   return undefined;
 };

@@ -150,20 +150,12 @@ scenario(
   play => {
     const bonus = { op: 'modify', what: 'ARM', by: 1 } as const;
     const effect = { key: 'Shield', source: 'A', target: 'A', player: 'p1', data: bonus, until: 'end of the round' };
-    const cloud = {
-      id: 'cloud-9',
-      card: 'cloud',
-      ability: 'Cloud',
-      source: 'A',
-      at: { x: 0, y: 0 },
-      radius: 1600,
-      until: 'round',
-    } as const;
-    const lasting = { ...cloud, id: 'cloud-10', until: 'game' } as const;
-    const { game, setup } = atEnd({ effects: [effect], state: { manifestations: [cloud, lasting] } });
+    const at = { x: inches(9), y: inches(9) };
+    const manifestations = { cloud: { at }, mist: { at, until: 'game' } } as const;
+    const { game, setup } = atEnd({ effects: [effect], manifestations });
     const p = play(game, setup);
     expect(p.state.effects).toEqual([]);
-    expect(p.state.manifestations).toEqual([lasting]);
+    expect(p.state.manifestations.map(({ id }) => id)).toEqual(['mist']);
     const types = eventsOf(p).map(one =>
       one.type === 'StageReached' && 'step' in one.stage ? one.stage.step : one.type,
     );

@@ -1,3 +1,4 @@
+import { sameJson } from '@rulewright/core';
 import { armyRefusal } from '../../content/reading/army-refusal.js';
 import type { ArmyList } from '../../vocabulary/army.js';
 import type { Table } from '../../vocabulary/table.js';
@@ -58,6 +59,15 @@ export const cheapestArmies = (muster: Muster): readonly ArmyList[] => {
     })
     .filter(list => isLegal(muster, list));
 };
+
+/** The armies to suggest: those of the pack that can be played, then the cheapest one of each faction; none twice. */
+export const suggestedArmies = (muster: Muster): readonly ArmyList[] =>
+  [...readyArmies(muster), ...cheapestArmies(muster)].filter(
+    (list, at, all) => all.findIndex(other => sameJson(other, list)) === at,
+  );
+
+/** True if some army can be played in a match. */
+export const hasArmy = (muster: Muster): boolean => suggestedArmies(muster).length > 0;
 
 /** The units that are tried, one after another, for a random army. */
 const TRIES = 60;

@@ -6,7 +6,7 @@ import { type Facts, tableAsked, tableOf } from '../../match/table.js';
 import type { ArmyList } from '../../vocabulary/army.js';
 import type { Sfi, Unit } from '../../vocabulary/index.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
-import { cheapestArmies, isLegal, type Muster, randomArmy, readyArmies } from './muster.js';
+import { hasArmy, isLegal, randomArmy, suggestedArmies } from './muster.js';
 
 /** The units of an army list, which are in reserve until they are deployed. */
 const unitsOf = ({ units }: Pick<ContentPack, 'units'>, player: PlayerId, list: ArmyList): readonly Unit[] =>
@@ -25,7 +25,7 @@ const unitsOf = ({ units }: Pick<ContentPack, 'units'>, player: PlayerId, list: 
 /** Both players present their army lists, which are open to both from then on (SFI-SETUP-001, SFI-INFO-001). */
 export function* presentArmies(turn: Turn<Sfi>): Rule {
   const table = tableOf(turn);
-  if (turn.derive(() => suggestedArmies(table)).length === 0) {
+  if (!turn.derive(() => hasArmy(table))) {
     refuse({ code: 'no-army', rule: 'SFI-ARMY-002', path: 'options.army.points' });
   }
   const lists = yield* chooseBoth(turn, by => ({ by, kind: 'army', rule: 'SFI-SETUP-001', proposal: {} }));
@@ -35,12 +35,6 @@ export function* presentArmies(turn: Turn<Sfi>): Rule {
     turn.emit({ type: 'ArmyPresented', player, list, units }, ['SFI-SETUP-001', 'SFI-INFO-001']);
   });
 }
-
-/** The ready armies of the pack, then the cheapest army of each faction. */
-const suggestedArmies = (muster: Muster): readonly ArmyList[] =>
-  [...readyArmies(muster), ...cheapestArmies(muster)].filter(
-    (list, at, all) => all.findIndex(other => sameJson(other, list)) === at,
-  );
 
 /** The proposal of an army list. A wish is the id or the name of a ready army of the pack. */
 export const armyProposal = (facts: Facts): Proposal<Sfi, 'army'> => ({

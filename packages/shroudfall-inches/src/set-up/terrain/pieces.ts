@@ -1,4 +1,4 @@
-import type { PlayerId } from '@rulewright/core';
+import { type PlayerId, sameJson } from '@rulewright/core';
 import { copyName } from '../../match/copy-name.js';
 import { armyOf, opponentOf } from '../../match/lookups.js';
 import type { CardId } from '../../vocabulary/index.js';
@@ -37,6 +37,14 @@ export const begunBy = (table: Begun, player: PlayerId): number =>
 /** All pieces of the card of a piece. */
 export const sameCard = (table: Begun, piece: PieceToPlace): readonly PieceToPlace[] =>
   piecesOf(table, piece.owner, piece.card, nameOf(piece));
+
+/** True for a piece that is named as set-up names it. */
+export const isOfSetUp = (table: Begun, piece: PieceToPlace): boolean =>
+  dealtWith(table).some((_, before) =>
+    piecesOf(table, piece.owner, piece.card, copyName(piece.owner, piece.card, before)).some(
+      ({ id, part }) => id === piece.id && sameJson(part, piece.part),
+    ),
+  );
 
 /** The next piece of the card that is being placed; undefined between two cards. */
 export const nextPiece = (table: Begun): PieceToPlace | undefined => {
