@@ -1,9 +1,9 @@
 import { type Refusal, type Setup, sameJson } from '@rulewright/core';
 import { type Found, firstWrong, positionProblem } from '@rulewright/core/content';
+import { armyRefusal } from '../../content/reading/army-refusal.js';
 import { totalOf } from '../../match/by-colour.js';
 import type { Army, Lasting, Sfi, SfiGame } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
-import { armyRefusal } from '../../content/reading/army-refusal.js';
 import { positionShape } from './shape.js';
 import { stageProblem } from './stage.js';
 import { cardProblem, nameProblem, placeProblem } from './things.js';
