@@ -1,4 +1,5 @@
-import type { Disc, Polygon } from './outline.js';
+import { overlaps } from './gap.js';
+import type { Disc, Polygon, Stadium } from './outline.js';
 import { type Line, lineTouching, type Round, sideOf } from './tangent.js';
 
 /** True if a line has all of some discs on one side and all of the others on the other side; they may touch it. */
@@ -14,7 +15,12 @@ const separates = (line: Line, some: readonly Round[], others: readonly Round[])
  * together fill the convex hull of the two bases, so the question is if hull and polygon overlap. If they do not, a line that
  * touches both keeps them apart, so that it is enough to test the lines that touch one of the bases and a corner.
  */
-export const crosses = (a: Disc, b: Disc, { corners }: Polygon): boolean => {
+export const crosses = (a: Disc, b: Disc, polygon: Polygon): boolean => {
+  // The hull lies between two stadiums, and is both of them if the bases are equally large.
+  const way = (radius: number): Stadium => ({ from: a.at, to: b.at, radius });
+  if (!overlaps(way(Math.max(a.radius, b.radius)), polygon)) return false;
+  if (overlaps(way(Math.min(a.radius, b.radius)), polygon)) return true;
+  const { corners } = polygon;
   const ends: readonly Round[] = [a, b].map(({ at, radius }) => ({ at, radius, swell: 0 }));
   const points: readonly Round[] = corners.map(at => ({ at, radius: 0, swell: 0 }));
   return !ends.some(end =>

@@ -1,4 +1,5 @@
-import { type Disc, disc, mm } from '@rulewright/core/inches';
+import type { PlayerId } from '@rulewright/core';
+import { type Disc, mm } from '@rulewright/core/inches';
 import { remember } from '@rulewright/core/remember';
 import { cardOf, unitOf } from '../match/lookups.js';
 import type { ModelId, SfiState, UnitId } from '../vocabulary/index.js';
@@ -13,6 +14,8 @@ export interface Thing {
   readonly kind: 'model' | 'element' | 'manifestation';
   /** The unit of a model; null for the others. */
   readonly unit: UnitId | null;
+  /** The player of a model; null for the others. */
+  readonly player: PlayerId | null;
   readonly base: Disc;
 }
 
@@ -28,16 +31,24 @@ export const elementCard = (
 
 const gather = remember((pack: ContentPack, state: SfiState): ReadonlyMap<ModelId, Thing> => {
   const found = new Map<ModelId, Thing>();
+  const units = new Map(state.units.map(unit => [unit.id, unit]));
   for (const { id, unit, at } of state.models) {
-    const radius = mm(cardOf({ pack }, unitOf(state, unit)).base) / 2;
-    found.set(id, { id, kind: 'model', unit, base: disc(at, radius) });
+    const own = units.get(unit) ?? unitOf(state, unit);
+    const radius = mm(cardOf({ pack }, own).base) / 2;
+    found.set(id, { id, kind: 'model', unit, player: own.player, base: { at, radius } });
   }
   for (const element of state.elements) {
     const radius = mm(elementCard({ pack }, element).base) / 2;
-    found.set(element.id, { id: element.id, kind: 'element', unit: null, base: disc(element.at, radius) });
+    found.set(element.id, {
+      id: element.id,
+      kind: 'element',
+      unit: null,
+      player: null,
+      base: { at: element.at, radius },
+    });
   }
   for (const { id, at, radius } of state.manifestations) {
-    found.set(id, { id, kind: 'manifestation', unit: null, base: disc(at, radius) });
+    found.set(id, { id, kind: 'manifestation', unit: null, player: null, base: { at, radius } });
   }
   return found;
 });

@@ -2,7 +2,7 @@ import { disc, type Point } from '@rulewright/core/inches';
 import { isWithin } from '../battlefield/distance.js';
 import { type Thing, thingOf, thingsOn } from '../battlefield/things.js';
 import { modelWith, stateWith } from '../match/copies.js';
-import { cardOf, playerOf } from '../match/lookups.js';
+import { cardOf } from '../match/lookups.js';
 import { rememberTable } from '../match/table.js';
 import { baseSees } from '../sight/sight.js';
 import type { Effect } from '../vocabulary/effect.js';
@@ -11,8 +11,7 @@ import type { Table } from '../vocabulary/table.js';
 import { reachOf } from './reach.js';
 
 /** True if two things are models of different players: nothing else is ever in melee (SFI-MELEE-006, SFI-SCENARIO-005). */
-const areEnemies = ({ state }: Table, a: Thing, b: Thing): boolean =>
-  a.unit !== null && b.unit !== null && playerOf(state, a.unit) !== playerOf(state, b.unit);
+const areEnemies = (a: Thing, b: Thing): boolean => a.player !== null && b.player !== null && a.player !== b.player;
 
 /** True if a model is within the melee reach of another that sees it (SFI-MELEE-001, SFI-MELEE-004). */
 const covers = (table: Table, from: Thing, to: Thing): boolean => {
@@ -23,7 +22,7 @@ const covers = (table: Table, from: Thing, to: Thing): boolean => {
 /** The enemies that a model is in melee with: the longer reach of either side puts both in melee (SFI-MELEE-002, SFI-MELEE-003). */
 const enemiesInMelee = (table: Table, model: Thing): readonly ModelId[] =>
   thingsOn(table)
-    .filter(one => areEnemies(table, model, one) && (covers(table, one, model) || covers(table, model, one)))
+    .filter(one => areEnemies(model, one) && (covers(table, one, model) || covers(table, model, one)))
     .map(({ id }) => id);
 
 // Cache: the answers about one state. The relation is worked out from the positions of now, and never a part of the state (SFI-MELEE-012).

@@ -1,5 +1,5 @@
 import { crosses, type Disc } from '@rulewright/core/inches';
-import { isWithin } from '../battlefield/distance.js';
+import { isWithin, rangeInUnits } from '../battlefield/distance.js';
 import { thingNamed, thingOf } from '../battlefield/things.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Contribution } from '../unit-cards/effects/stacking.js';
@@ -7,7 +7,7 @@ import type { ModelId } from '../vocabulary/index.js';
 import type { TerrainKeyword } from '../vocabulary/pack.js';
 import type { PieceId, Table, TerrainPiece } from '../vocabulary/table.js';
 import type { AttackShape, AttackType } from '../vocabulary/words.js';
-import { isWithinPiece, pieceCard } from './within.js';
+import { isNearPiece, isWithinPiece, pieceCard } from './within.js';
 
 /** An attack or a roll of an ability, as far as terrain asks. */
 export interface AttackFrom {
@@ -35,7 +35,8 @@ const benefit = (table: Table, base: Disc, piece: TerrainPiece, attacker: Disc |
   const { footprint } = piece;
   const { value: reach, rule } = table.numbers.terrain.linearReach;
   // Too far from the piece, a model has nothing of it, even if every line crosses it (SFI-TERRAIN-011).
-  if (!footprint.some(part => isWithin(table, base, part, reach))) return undefined;
+  const isNear = isNearPiece(base, piece, rangeInUnits(table, reach));
+  if (!isNear || !footprint.some(part => isWithin(table, base, part, reach))) return undefined;
   // One line that crosses the piece is enough (SFI-TERRAIN-009).
   return footprint.some(part => crosses(attacker, base, part)) ? rule : undefined;
 };
