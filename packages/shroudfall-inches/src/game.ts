@@ -4,6 +4,8 @@ import { cardAbilities } from './abilities/cards/card-abilities.js';
 import { scenarioAbilities } from './abilities/cards/scenario-abilities.js';
 import { effectOps } from './abilities/effects/ops/all.js';
 import { missingEffects } from './abilities/effects/ops/flow.js';
+import { abilityEntry } from './abilities/menu/entry.js';
+import { rerollsOfAbilities } from './abilities/re-rolls.js';
 
 import { bookActions } from './actions.js';
 import { explainAttack } from './attack/action/action.js';
@@ -18,6 +20,7 @@ import { whyNotActivate } from './round/activation/choose.js';
 import { activationStep } from './round/activation/main.js';
 import { roundStep } from './round/stages/main.js';
 import { rulings } from './rulings.js';
+import { interacting } from './scenario/interact.js';
 import { setUpStep } from './set-up/main.js';
 import { setUpProposals } from './set-up/proposals.js';
 import { MatchOver, outcome } from './victory/outcome.js';
@@ -70,7 +73,7 @@ export const createGame = ({
   const missing = missingEffects(pack, effects);
   if (missing.length > 0) throw new RangeError(`cards name effects in code that are missing: ${missing.join(', ')}`);
   const actions = { ...bookActions, ...more };
-  const menu = activationMenu(actions);
+  const menu = activationMenu(actions, { ability: abilityEntry, interact: interacting });
   const facts: Facts = { pack, numbers: edition.numbers };
   return {
     id: 'shroudfall-inches',
@@ -83,6 +86,7 @@ export const createGame = ({
     actions,
     menu,
     effectOps,
+    rerolls: rerollsOfAbilities,
     effects,
     start: setup => start(setup, edition.procedures.setUp.parts[0]?.name ?? ''),
     *beat(turn) {

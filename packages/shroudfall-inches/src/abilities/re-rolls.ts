@@ -1,12 +1,11 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { unitOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import type { RerollSource } from '../rolls/contributions.js';
 import { gather, type Triggered } from '../timing/gather.js';
 import { type UnitWaits, waitingFor } from '../timing/waiting.js';
 import type { Effect } from '../vocabulary/effect.js';
 import type { Attack, Moment, Sfi } from '../vocabulary/index.js';
-import type { Roll } from '../vocabulary/roll.js';
+import type { AbilityRerolls, RerollSource, Roll } from '../vocabulary/roll.js';
 import type { Table } from '../vocabulary/table.js';
 import { pricesNow, ruleOf, usersNow } from './cards/card-abilities.js';
 import { useAbility } from './use.js';
@@ -75,7 +74,7 @@ const isRightRoll = (table: Table, { by }: Roll, { one, reroll }: Allowed): bool
   by !== null && (by === unitOf(table.state, one.source).player) === (reroll.whose === 'own');
 
 /** The re-rolls of a roll that abilities allow or demand, in the windows `hit-rolled` and `damage-rolled` (SFI-REROLL-001). */
-export const rerollsOfAbilities = (turn: Turn<Sfi>, roll: Roll, attack: Attack | null): readonly RerollSource[] => {
+export const rerollsOfAbilities: AbilityRerolls = (turn, roll, attack) => {
   const table = tableOf(turn);
   const moment = momentOf(roll, attack);
   const waiting = waitingFor(table.pack, moment.window)?.units ?? [];

@@ -1,5 +1,7 @@
 import { decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { thingNamed } from '../battlefield/things.js';
+import { carryOut } from '../match/carry-out.js';
+import { useKey, useUp } from '../match/limits.js';
 import { modelsOf, playerOf, unitOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
@@ -8,9 +10,7 @@ import type { Ability, Aim, Limit } from '../vocabulary/ability.js';
 import type { Cause, ModelId, Moment, Sfi, UnitId } from '../vocabulary/index.js';
 import { type AimingModel, aimsFrom, aimsOfAll } from './aims/aims.js';
 import { needsModel } from './aims/needs-model.js';
-import { useKey, useUp } from './costs/limits.js';
 import { type Price, payPrice } from './costs/price.js';
-import { carryOut } from './effects/carry-out.js';
 import { abilityHits } from './hit-roll.js';
 
 /** A use of an ability of a unit card, which has been found legal. */

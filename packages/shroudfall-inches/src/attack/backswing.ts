@@ -4,12 +4,12 @@ import { unitOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { windows } from '../timing/windows.js';
 import { hasPassive } from '../unit-cards/passives/passives.js';
+import { weaponNamed } from '../unit-cards/weapons.js';
 import type { AttackChoice, AttackFacts, Moment, Sfi } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { attacksOf } from './action/choices.js';
 import { makeAttack } from './attack.js';
 import { isEnemyOf } from './sides.js';
-import { weaponNamed } from './weapons.js';
 
 /** The name of the attacks that Backswing generates. */
 const BACKSWING = 'backswing';

@@ -1,6 +1,6 @@
 import { type Procedure, perform, procedure, type Rule, step, type Turn } from '@rulewright/core';
 import { editionOf } from '../match/table.js';
-import { markDamage } from '../round/leaving/destroy.js';
+import { markDamage } from '../units/leaving/destroy.js';
 import type { WindowId } from '../vocabulary/ability.js';
 import type { Attack, HitTargets, Sfi, Targeted } from '../vocabulary/index.js';
 import { decideHitAgain, decidingDamageAgain } from './decide-again.js';

@@ -1,10 +1,10 @@
 import { inches, mm } from '@rulewright/core/inches';
 import { expect, test } from 'vitest';
+import { addingModels } from '../rolls/combined.js';
 import { happened, type LaidOut, laidOut } from '../testing/index.js';
 import type { AttackChoice } from '../vocabulary/index.js';
 import type { Weapon } from '../vocabulary/pack.js';
 import type { PlainPassiveId } from '../vocabulary/words.js';
-import { addingModels } from './combined.js';
 import { scenario, told } from './scenario-words.js';
 
 const weapon = (id: string, type: Weapon['type'], range: number): Weapon => ({

@@ -1,8 +1,8 @@
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
-import { destroyModels } from '../round/leaving/destroy.js';
 import { doing, happened } from '../testing/index.js';
 import { box } from '../testing/things.js';
+import { destroyModels } from '../units/leaving/destroy.js';
 import type { WindowId } from '../vocabulary/ability.js';
 import type { Moment } from '../vocabulary/index.js';
 import { attacking, scenario, strike, told, witness, witnesses } from './scenario-words.js';

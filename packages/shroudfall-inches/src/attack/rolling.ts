@@ -8,11 +8,11 @@ import { decideHit, hitAutomatically, hitRollOf, type RolledAgainst } from '../r
 import { makeRolls, prepareRolls, throwRolls } from '../rolls/roll.js';
 import { suffererOf } from '../rolls/sufferer.js';
 import { armourAgainst, defenceAgainst } from '../rolls/target-numbers.js';
+import { armsOf } from '../unit-cards/weapons.js';
 import type { Attack, Sfi, Targeted } from '../vocabulary/index.js';
 import type { Roll } from '../vocabulary/roll.js';
 import { checkAgain } from './declare.js';
 import { going } from './going.js';
-import { armsOf } from './weapons.js';
 
 const againstOf = (turn: Turn<Sfi>, { target }: Targeted): RolledAgainst => ({
   target,

@@ -5,10 +5,10 @@ import { test } from 'vitest';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import { doing, eventsOf, type Laid, type LaidOut, laidOut } from '../testing/index.js';
+import { weaponNamed } from '../unit-cards/weapons.js';
 import type { WindowId } from '../vocabulary/ability.js';
 import type { ActionRules, Moment, Sfi, SfiEvent } from '../vocabulary/index.js';
 import { type Attacking, makeAttack } from './attack.js';
-import { weaponNamed } from './weapons.js';
 
 export const scenario: Scenario<RuleId> = scenarios<RuleId>(test);
 

@@ -1,14 +1,14 @@
 import type { Refusal } from '@rulewright/core';
 import { isWithin } from '../battlefield/distance.js';
 import { thingNamed, thingOf, thingsOn } from '../battlefield/things.js';
+import { whyNotInMelee } from '../melee/shooting.js';
 import { sees } from '../sight/sight.js';
+import { type Ranged, reachOf } from '../unit-cards/weapons.js';
 import type { ModelId } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
-import { whyNotInMelee } from './in-melee.js';
 import { inArea } from './shapes/area.js';
 import { underBeam } from './shapes/beam.js';
 import { whyNotTargetable } from './shapes/under-fire.js';
-import { type Ranged, reachOf } from './weapons.js';
 
 const noSight = { code: 'no-sight', rule: 'SFI-LOS-012', path: 'target' } as const;
 /** A beam or an area that nobody is under is no attack. */

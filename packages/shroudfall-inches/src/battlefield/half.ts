@@ -1,12 +1,12 @@
 import type { PlayerId } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
-import { thingOf } from '../battlefield/things.js';
 import { armyOf } from '../match/lookups.js';
 import type { EssenceByHalf } from '../vocabulary/effect.js';
 import type { ModelId } from '../vocabulary/index.js';
 import type { Half } from '../vocabulary/options.js';
 import type { Table } from '../vocabulary/table.js';
 import type { ByColour } from '../vocabulary/words.js';
+import { thingOf } from './things.js';
 
 /** The distance from the middle line in units: below 0 in the half at the table edge of a player. */
 const beyondMiddle = (table: Table, player: PlayerId, y: number): number => {

@@ -1,8 +1,8 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { markDamage } from '../round/leaving/destroy.js';
 import type { RuleId } from '../rulebook/index.js';
 import { doing, type LaidOut, laidOut } from '../testing/index.js';
+import { markDamage } from '../units/leaving/destroy.js';
 
 const scenario = scenarios<RuleId>(test);
 /** `c` has Regeneration and is damaged as the activation of `A` begins. */

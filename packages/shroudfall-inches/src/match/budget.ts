@@ -1,7 +1,7 @@
 import type { Refusal, Turn } from '@rulewright/core';
-import { suffers, unitOf } from '../../match/lookups.js';
-import type { Sfi, SfiState } from '../../vocabulary/index.js';
-import type { Table } from '../../vocabulary/table.js';
+import type { Sfi, SfiState } from '../vocabulary/index.js';
+import type { Table } from '../vocabulary/table.js';
+import { suffers, unitOf } from './lookups.js';
 
 /** The actions that the active unit has left: taken, forfeited and sacrificed ones never exceed two (SFI-ACTION-001, SFI-ACTION-017). */
 export const actionsLeft = ({ numbers, state }: Table): number =>

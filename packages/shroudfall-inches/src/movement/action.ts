@@ -1,8 +1,8 @@
 import { decide } from '@rulewright/core';
 import { playerOf } from '../match/lookups.js';
 import { completeAction } from '../reaches/reaches.js';
-import { isThere } from '../round/leaving/destroy.js';
 import { openAt } from '../timing/windows.js';
+import { isThere } from '../units/leaving/destroy.js';
 import type { ActionRules } from '../vocabulary/index.js';
 import { etherealMove, mayMoveEthereally } from './ethereal.js';
 import { moveModel } from './move.js';

@@ -1,10 +1,11 @@
 import { type Ability, defineAbility, type Turn, type Window } from '@rulewright/core';
-import { carryOut } from '../abilities/effects/carry-out.js';
 import { isWithin } from '../battlefield/distance.js';
 import { thingOf } from '../battlefield/things.js';
+import { carryOut } from '../match/carry-out.js';
 import { modelOf, playerOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
+import { entersReach } from '../terrain/entering.js';
 import { windows } from '../timing/windows.js';
 import type {
   ActionTaken,
@@ -20,7 +21,6 @@ import type {
 } from '../vocabulary/index.js';
 import type { Manifestation as ManifestationCard } from '../vocabulary/pack.js';
 import type { Table } from '../vocabulary/table.js';
-import { entersReach } from './entering.js';
 
 type Occasion = 'entered' | 'completed';
 const ruleOf: Readonly<Record<Occasion, RuleId>> = { entered: 'SFI-MANIFEST-006', completed: 'SFI-MANIFEST-008' };

@@ -2,9 +2,9 @@ import { openWindow, type Rule, type Turn } from '@rulewright/core';
 import { thingNamed } from '../battlefield/things.js';
 import { modelsOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { entersPiece } from '../terrain/entering.js';
 import { openAt } from '../timing/windows.js';
 import type { Arrival, GenericAction, ModelId, Sfi, Shifted, UnitId } from '../vocabulary/index.js';
-import { entersPiece } from './entering.js';
 import { completedBy, enteredBy } from './manifestations.js';
 import { actionBegins, standingIn } from './terrain-harm.js';
 

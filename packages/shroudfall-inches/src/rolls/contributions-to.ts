@@ -1,10 +1,9 @@
 import type { Turn } from '@rulewright/core';
-import { rerollsOfAbilities } from '../abilities/re-rolls.js';
-import { bonusOfCombining } from '../attack/combined.js';
-import { tableOf } from '../match/table.js';
+import { gameOf, tableOf } from '../match/table.js';
 import { stacked } from '../unit-cards/effects/stacking.js';
 import type { Attack, Sfi } from '../vocabulary/index.js';
 import type { Roll } from '../vocabulary/roll.js';
+import { bonusOfCombining } from './combined.js';
 import { type Contributions, type Modifier, modifierOf, type Rolls, together } from './contributions.js';
 import { contributionsOfAbilities, modifiersOfAbilities } from './from-abilities.js';
 import { meleePenalty } from './melee-penalty.js';
@@ -36,6 +35,6 @@ export const contributionsOn =
     return together([
       standingContributions(facing),
       contributionsOfAbilities(facing),
-      { modifiers: modifiersOf(facing), rerolls: rerollsOfAbilities(turn, roll, attack) },
+      { modifiers: modifiersOf(facing), rerolls: gameOf(turn).rerolls(turn, roll, attack) },
     ]);
   };

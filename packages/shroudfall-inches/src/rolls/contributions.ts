@@ -1,16 +1,9 @@
-import type { PlayerId, Rule, Turn } from '@rulewright/core';
+import type { PlayerId, Turn } from '@rulewright/core';
 import type { RuleId } from '../rulebook/index.js';
 import type { Contribution } from '../unit-cards/effects/stacking.js';
 import type { Sfi } from '../vocabulary/index.js';
-import type { Roll } from '../vocabulary/roll.js';
+import type { Cited, RerollSource, Roll } from '../vocabulary/roll.js';
 import type { ByColour, Colour } from '../vocabulary/words.js';
-
-/** The origin of a contribution. */
-interface Cited {
-  readonly rule: RuleId;
-  /** The condition, passive ability, piece of terrain or ability, as people call it. */
-  readonly source: string;
-}
 
 /** Dice that an effect adds to a pool or takes away (SFI-DICE-010). */
 export interface DiceChange extends Cited {
@@ -24,24 +17,6 @@ export interface DiceChange extends Cited {
 /** An infusion that an effect grants without payment (SFI-INFUSE-004). */
 export interface FreeInfusion extends Cited {
   readonly colour: Colour;
-}
-
-/** The permission of one player to re-roll dice of a roll once, or the duty to do so. Its `source` is unique in the roll. */
-export interface RerollSource extends Cited {
-  /** The player who re-rolls or forces the re-roll, and who picks the dice (SFI-REROLL-004). */
-  readonly by: PlayerId;
-  /** The most dice; of a forced re-roll exactly so many, if there are as many. */
-  readonly dice: number | 'all';
-  /** Only blanks may be picked (SFI-REROLL-012). */
-  readonly blanks?: true;
-  /** The re-roll must be made (SFI-REROLL-011). */
-  readonly forced?: true;
-  /** The re-roll may be left out, but takes exactly `dice` dice of those that there are: an enemy's roll cannot be re-rolled in part. */
-  readonly exactly?: true;
-  /** False when the source has become impossible in the meantime, e.g. because nothing is left to pay it; absent: it never does. */
-  readonly isOpen?: (turn: Turn<Sfi>) => boolean;
-  /** Runs when the source is used, before its dice are thrown: an ability is declared and paid for here. */
-  readonly use?: (turn: Turn<Sfi>, roll: Roll) => Rule;
 }
 
 /** A flat modifier of a roll (SFI-DICE-008). */

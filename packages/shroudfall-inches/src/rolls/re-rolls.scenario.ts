@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { RerollSource } from './contributions.js';
+import type { RerollSource } from '../vocabulary/roll.js';
 import { damaging, hitting, scenario, told } from './scenario-words.js';
 
 const own: RerollSource = { by: 'p1', dice: 1, rule: 'SFI-CONDITION-009', source: 'hexed' };

@@ -3,8 +3,8 @@ import { payableColours, takeEssence } from '../essence/pay.js';
 import { tableOf } from '../match/table.js';
 import type { RerollChoice } from '../vocabulary/choices.js';
 import type { Sfi } from '../vocabulary/index.js';
-import type { Roll, RolledDie } from '../vocabulary/roll.js';
-import type { OneRoll, RerollSource } from './contributions.js';
+import type { RerollSource, Roll, RolledDie } from '../vocabulary/roll.js';
+import type { OneRoll } from './contributions.js';
 import { throwDice } from './dice.js';
 
 /** The words of the log for a re-roll that essence pays for. */

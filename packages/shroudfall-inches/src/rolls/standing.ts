@@ -2,6 +2,7 @@ import type { PlayerId } from '@rulewright/core';
 import { mm } from '@rulewright/core/inches';
 import type { Contribution } from '../unit-cards/effects/stacking.js';
 import { levelOf } from '../unit-cards/passives/passives.js';
+import type { RerollSource } from '../vocabulary/roll.js';
 import {
   type AttackType,
   otherTerrainKeywords,
@@ -9,7 +10,7 @@ import {
   passivesWithX,
   plainPassives,
 } from '../vocabulary/words.js';
-import { type Contributions, type RerollSource, together } from './contributions.js';
+import { type Contributions, together } from './contributions.js';
 import { type Facing, sideHas, sideSuffers } from './sides.js';
 
 type Part = Partial<Contributions>;

@@ -2,10 +2,10 @@ import { inches } from '@rulewright/core/inches';
 import { expect, test } from 'vitest';
 import { isEnemyOf } from '../attack/sides.js';
 import { whyNoTarget } from '../attack/targets.js';
+import { essenceOfElement, halfOfCentre } from '../battlefield/half.js';
 import { engagedWith, inMelee } from '../melee/in-melee.js';
 import { laidOut } from '../testing/index.js';
 import { mayBeMovedBy } from './elements.js';
-import { essenceOfElement, halfOfCentre } from './half.js';
 
 const at = { x: inches(20), y: inches(20) };
 const elements = {

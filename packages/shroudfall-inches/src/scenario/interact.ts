@@ -1,8 +1,8 @@
 import type { Refusal, Rule, Turn } from '@rulewright/core';
-import { isUsedUp, useKey, useUp } from '../abilities/costs/limits.js';
-import { carryOut } from '../abilities/effects/carry-out.js';
 import { isWithin } from '../battlefield/distance.js';
 import { elementCard, thingOf } from '../battlefield/things.js';
+import { carryOut } from '../match/carry-out.js';
+import { isUsedUp, useKey, useUp } from '../match/limits.js';
 import { modelsOf, playerOf, unitOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';

@@ -2,10 +2,10 @@ import { decideUnlessForced, type PlayerId, type Refusal, type Rule, type Turn }
 import { isWithin } from '../battlefield/distance.js';
 import { elementCard, thingOf } from '../battlefield/things.js';
 import { payEssence, waysToPay } from '../essence/pay.js';
+import { sacrificeAction, whyNoSacrifice } from '../match/budget.js';
 import { countOf, plus } from '../match/by-colour.js';
 import { basesOf, cardOf, playerOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { sacrificeAction, whyNoSacrifice } from '../round/actions/budget.js';
 import { hasPassive } from '../unit-cards/passives/passives.js';
 import type { ActivationChoice, ScenarioElement, Sfi, Unit, UnitId } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';

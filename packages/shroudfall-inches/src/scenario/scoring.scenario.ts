@@ -1,9 +1,9 @@
 import { inches } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { markDamage } from '../round/leaving/destroy.js';
 import type { RuleId } from '../rulebook/index.js';
 import { doing, happened, type LaidOut, laidOut } from '../testing/index.js';
+import { markDamage } from '../units/leaving/destroy.js';
 import type { ScenarioElement } from '../vocabulary/index.js';
 import { scoreDeed } from './scoring.js';
 

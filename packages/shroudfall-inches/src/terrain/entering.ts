@@ -1,8 +1,8 @@
 import type { Outline } from '@rulewright/core/inches';
 import { isWithin, rangeInUnits } from '../battlefield/distance.js';
-import { isWithinPiece } from '../terrain/within.js';
 import type { Arrival } from '../vocabulary/index.js';
 import type { Table, TerrainPiece } from '../vocabulary/table.js';
+import { isWithinPiece } from './within.js';
 
 /**
  * True if a change of place brings a model into the range around a thing: its base was outside before, and its way or its new base is

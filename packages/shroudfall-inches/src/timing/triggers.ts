@@ -1,12 +1,12 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Disc } from '@rulewright/core/inches';
 import { isWithin } from '../battlefield/distance.js';
+import { halfOfCentre } from '../battlefield/half.js';
 import { preyNamed } from '../battlefield/prey.js';
 import { thingOf } from '../battlefield/things.js';
 import { hasKeyword, modelOf, playerOf, unitOf } from '../match/lookups.js';
 import { engagedWith, inMelee } from '../melee/in-melee.js';
-import { entersReach } from '../reaches/entering.js';
-import { halfOfCentre } from '../scenario/half.js';
+import { entersReach } from '../terrain/entering.js';
 import { attackWindows, roundWindows, type Trigger } from '../vocabulary/ability.js';
 import type { ModelId, Moment, UnitId } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';

@@ -1,8 +1,8 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { destroyModels } from '../round/leaving/destroy.js';
 import type { RuleId } from '../rulebook/index.js';
 import { doing, happened, type LaidOut, laidOut } from '../testing/index.js';
+import { destroyModels } from '../units/leaving/destroy.js';
 import type { ScenarioCard } from '../vocabulary/scenario.js';
 
 const scenario = scenarios<RuleId>(test);

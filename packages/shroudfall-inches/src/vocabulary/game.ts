@@ -7,6 +7,7 @@ import type { SfiEdition } from './edition.js';
 import type { CodeEffect, EffectOps } from './effect-op.js';
 import type { Sfi } from './index.js';
 import type { ContentPack } from './pack.js';
+import type { AbilityRerolls } from './roll.js';
 import type { ModelId, UnitId } from './state.js';
 import type { Table } from './table.js';
 
@@ -45,6 +46,8 @@ export interface SfiGame extends Game<Sfi> {
   readonly actions: Actions;
   readonly menu: ActivationMenu;
   readonly effectOps: EffectOps;
+  /** The re-rolls of abilities, for every roll. */
+  readonly rerolls: AbilityRerolls;
   /** Effects in code, by the name that cards use. */
   readonly effects: Readonly<Record<string, CodeEffect>>;
 }

@@ -1,4 +1,7 @@
-import type { PlayerId } from '@rulewright/core';
+import type { PlayerId, Rule, Turn } from '@rulewright/core';
+import type { RuleId } from '../rulebook/index.js';
+import type { Attack } from './attack.js';
+import type { Sfi } from './index.js';
 import type { ModelId, UnitId } from './state.js';
 import type { SfiTally } from './tally.js';
 import type { AttackType, ByColour, Colour } from './words.js';
@@ -51,3 +54,31 @@ export interface Roll extends RollFacts {
   /** The final total: dice, then flat modifiers, at least 0 (SFI-HIT-003); null until it is added up. */
   total: SfiTally | null;
 }
+
+/** The origin of a contribution. */
+export interface Cited {
+  readonly rule: RuleId;
+  /** The condition, passive ability, piece of terrain or ability, as people call it. */
+  readonly source: string;
+}
+
+/** The permission of one player to re-roll dice of a roll once, or the duty to do so. Its `source` is unique in the roll. */
+export interface RerollSource extends Cited {
+  /** The player who re-rolls or forces the re-roll, and who picks the dice (SFI-REROLL-004). */
+  readonly by: PlayerId;
+  /** The most dice; of a forced re-roll exactly so many, if there are as many. */
+  readonly dice: number | 'all';
+  /** Only blanks may be picked (SFI-REROLL-012). */
+  readonly blanks?: true;
+  /** The re-roll must be made (SFI-REROLL-011). */
+  readonly forced?: true;
+  /** The re-roll may be left out, but takes exactly `dice` dice of those that there are: an enemy's roll cannot be re-rolled in part. */
+  readonly exactly?: true;
+  /** False when the source has become impossible in the meantime, e.g. because nothing is left to pay it; absent: it never does. */
+  readonly isOpen?: (turn: Turn<Sfi>) => boolean;
+  /** Runs when the source is used, before its dice are thrown: an ability is declared and paid for here. */
+  readonly use?: (turn: Turn<Sfi>, roll: Roll) => Rule;
+}
+
+/** The re-rolls of a roll that abilities allow or demand (SFI-REROLL-001). */
+export type AbilityRerolls = (turn: Turn<Sfi>, roll: Roll, attack: Attack | null) => readonly RerollSource[];

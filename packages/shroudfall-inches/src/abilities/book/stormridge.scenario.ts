@@ -1,10 +1,10 @@
 import { inches } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { destroyModels } from '../../round/leaving/destroy.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { bookCard } from '../../testing/book-card.js';
 import { doing, happened, type LaidOut, laidOut } from '../../testing/index.js';
+import { destroyModels } from '../../units/leaving/destroy.js';
 import { use } from '../scenario-words.js';
 import { accept, offeredTo } from './scenario-words.js';
 

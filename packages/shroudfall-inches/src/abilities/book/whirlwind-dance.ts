@@ -2,11 +2,11 @@ import { type Ability, defineAbility, sameJson, type Turn } from '@rulewright/co
 import { attacksOf } from '../../attack/action/choices.js';
 import { makeAttack } from '../../attack/attack.js';
 import { controllerOf } from '../../attack/sides.js';
-import { weaponNamed } from '../../attack/weapons.js';
 import { thingNamed } from '../../battlefield/things.js';
 import { beginEffect } from '../../match/lasting.js';
 import { tableOf } from '../../match/table.js';
 import { windows } from '../../timing/windows.js';
+import { weaponNamed } from '../../unit-cards/weapons.js';
 import type {
   Activation,
   Attack,

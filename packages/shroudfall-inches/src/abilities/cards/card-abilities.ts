@@ -1,5 +1,6 @@
 import { type Ability, defineAbility, type Offer, type Turn } from '@rulewright/core';
 import { thingNamed } from '../../battlefield/things.js';
+import { isUsedUp, useKey } from '../../match/limits.js';
 import { unitOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
@@ -10,7 +11,6 @@ import type { Moment, Sfi, UnitId } from '../../vocabulary/index.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
 import { type AimingModel, aimsOfAll } from '../aims/aims.js';
-import { isUsedUp, useKey } from '../costs/limits.js';
 import { type Price, pricesOf, whyNotPay } from '../costs/price.js';
 import { useAbility } from '../use.js';
 

@@ -1,9 +1,9 @@
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
 import { unitOf } from '../../match/lookups.js';
-import { destroyModels } from '../../round/leaving/destroy.js';
 import { doing, eventsOf, happened, type LaidOut, laidOut } from '../../testing/index.js';
 import { openAt } from '../../timing/windows.js';
+import { destroyModels } from '../../units/leaving/destroy.js';
 import type { Effect } from '../../vocabulary/effect.js';
 import type { ActionRules } from '../../vocabulary/index.js';
 import { reactive, scenario } from '../scenario-words.js';

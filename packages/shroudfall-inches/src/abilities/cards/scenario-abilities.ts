@@ -1,5 +1,7 @@
 import { type Ability, defineAbility, type PlayerId, type Turn } from '@rulewright/core';
 import { thingNamed } from '../../battlefield/things.js';
+import { carryOut } from '../../match/carry-out.js';
+import { isUsedUp, useKey, useUp } from '../../match/limits.js';
 import { activePlayer, holderFirst } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import type { Gathered } from '../../timing/gather.js';
@@ -10,8 +12,6 @@ import { roundWindows } from '../../vocabulary/ability.js';
 import type { Cause, ModelId, Sfi } from '../../vocabulary/index.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
 import type { ScenarioAbility } from '../../vocabulary/scenario.js';
-import { isUsedUp, useKey, useUp } from '../costs/limits.js';
-import { carryOut } from '../effects/carry-out.js';
 
 /** The player who brought a scenario, whose effects come in the turn of that player (SFI-ROUND-END-003); the token holder in doubt. */
 const ownerOf = ({ state }: Turn<Sfi>, scenario: string): PlayerId =>

@@ -1,9 +1,9 @@
 import { decideUnlessForced, type Refusal, type Rule, type Turn } from '@rulewright/core';
 import { payEssence, waysToPay } from '../../essence/pay.js';
+import { sacrificeAction, whyNoSacrifice } from '../../match/budget.js';
 import { plus } from '../../match/by-colour.js';
 import { suffers } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
-import { sacrificeAction, whyNoSacrifice } from '../../round/actions/budget.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Cost } from '../../vocabulary/ability.js';
 import type { Sfi, Unit } from '../../vocabulary/index.js';

@@ -1,10 +1,10 @@
 import { type Scenario, scenarios } from '@rulewright/core/testing';
 import { test } from 'vitest';
+import { carryOut } from '../../match/carry-out.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { doing, type Laid, type LaidOut, laidOut } from '../../testing/index.js';
 import type { Effect } from '../../vocabulary/effect.js';
 import type { Cause } from '../../vocabulary/index.js';
-import { carryOut } from './carry-out.js';
 
 export const scenario: Scenario<RuleId> = scenarios<RuleId>(test);
 

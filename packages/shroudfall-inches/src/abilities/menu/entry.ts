@@ -1,9 +1,9 @@
 import type { Refusal } from '@rulewright/core';
+import { isUsedUp, useKey } from '../../match/limits.js';
 import { cardOf, unitOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import type { ActivationChoice, ActivationEntry } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
-import { isUsedUp, useKey } from '../costs/limits.js';
 import { type Price, whyNotPay } from '../costs/price.js';
 import { useAbility } from '../use.js';
 import { type Usable, usablesOf, usersFor } from './usable.js';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { destroyModels } from '../../round/leaving/destroy.js';
 import { doing, happened, laidOut } from '../../testing/index.js';
+import { destroyModels } from '../../units/leaving/destroy.js';
 import type { Weapon } from '../../vocabulary/pack.js';
 import { scenario, strike, told } from '../scenario-words.js';
 

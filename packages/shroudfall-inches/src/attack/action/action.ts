@@ -12,10 +12,10 @@ import {
 import { playerOf } from '../../match/lookups.js';
 import { editionOf, tableOf } from '../../match/table.js';
 import { completeAction } from '../../reaches/reaches.js';
+import { weaponNamed } from '../../unit-cards/weapons.js';
 import type { ActionRules, AttackingUnit, ModelId, Sfi } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { makeAttack } from '../attack.js';
-import { weaponNamed } from '../weapons.js';
 import { attacksInAction, modelsLeft, takenIn, whyNotAttack } from './choices.js';
 import { usedBy } from './types.js';
 

@@ -1,12 +1,12 @@
 import type { Refusal } from '@rulewright/core';
 import { modelsOf } from '../../match/lookups.js';
 import { rememberTable } from '../../match/table.js';
+import { whyNotCombined } from '../../rolls/combined.js';
+import { armsOf, weaponNamed } from '../../unit-cards/weapons.js';
 import type { ActionTaken, AttackChoice, ModelId, SfiState } from '../../vocabulary/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
-import { whyNotCombined } from '../combined.js';
 import { targetsOf, whyNoTarget } from '../targets.js';
-import { armsOf, weaponNamed } from '../weapons.js';
 import { usedBy, whyNotType } from './types.js';
 
 /** The rule that keeps a model from using a profile in the action, whatever its target. */

@@ -1,10 +1,10 @@
 import type { Refusal } from '@rulewright/core';
 import { unitOf } from '../../match/lookups.js';
 import { hasPassive } from '../../unit-cards/passives/passives.js';
+import { armsOf } from '../../unit-cards/weapons.js';
 import type { ActionTaken, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { AttackType } from '../../vocabulary/words.js';
-import { armsOf } from '../weapons.js';
 
 /** The profiles that a model has used in the action (SFI-ATTACK-011). */
 export const usedBy = ({ profiles }: ActionTaken, model: ModelId): readonly string[] =>

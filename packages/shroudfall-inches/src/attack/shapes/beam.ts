@@ -1,9 +1,9 @@
 import { compareStripGap, inches, type Strip } from '@rulewright/core/inches';
 import { thingOf, thingsOn } from '../../battlefield/things.js';
 import { isCompletelyObscured } from '../../sight/sight.js';
+import type { Ranged } from '../../unit-cards/weapons.js';
 import type { ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
-import type { Ranged } from '../weapons.js';
 import { whyNotTargetable } from './under-fire.js';
 
 /**

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { defaultContent } from '../../content/default.js';
 import { bookNumbers } from '../../rulebook/book-numbers.js';
 import { rulings } from '../../rulings.js';
 import type { ArmyList } from '../../vocabulary/army.js';
+import { defaultContent } from '../default.js';
+import { armyPoints } from './army-points.js';
 import { armyRefusal } from './army-refusal.js';
-import { armyPoints } from './points.js';
 
 const standard = { 'army.points': rulings['army.points'].default };
 

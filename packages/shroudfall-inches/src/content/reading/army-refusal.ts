@@ -1,13 +1,13 @@
 import { contentProblem, firstRepeat } from '@rulewright/core/content';
-import { entryOf, type Problem } from '../../content/reading/problem.js';
-import { armyShape } from '../../content/reading/schema-army.js';
 import { bookNumbers } from '../../rulebook/book-numbers.js';
 import type { SfiNumbers } from '../../rulebook/numbers.js';
 import type { ArmyList } from '../../vocabulary/army.js';
 import type { SfiOptions } from '../../vocabulary/options.js';
 import type { ContentPack, TerrainCard, Unit } from '../../vocabulary/pack.js';
 import { unitKeywords } from '../../vocabulary/words.js';
-import { armyPoints } from './points.js';
+import { armyPoints } from './army-points.js';
+import { entryOf, type Problem } from './problem.js';
+import { armyShape } from './schema-army.js';
 
 /** The entries of a pack that an army list names. */
 export type ArmyPack = Pick<ContentPack, 'factions' | 'units' | 'scenarios' | 'terrain'>;

@@ -1,7 +1,7 @@
 import { firstRepeat } from '@rulewright/core/content';
 import type { RuleId } from '../../rulebook/index.js';
-import { armyRefusal } from '../../set-up/army/army-refusal.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
+import { armyRefusal } from './army-refusal.js';
 import { effectsProblem } from './effect-problem.js';
 import { fragmentsProblem } from './fragment-problem.js';
 import { entriesOf, firstProblem, type Problem } from './problem.js';

@@ -9,7 +9,7 @@ import {
   squareBetween,
 } from '@rulewright/core/inches';
 import { baseOf, modelOf } from '../../match/lookups.js';
-import { coherencyRange } from '../../round/coherency/coherency.js';
+import { coherencyRange } from '../../units/coherency/coherency.js';
 import type { MovementTool } from '../../vocabulary/words.js';
 import type { Standing } from '../standing/limits.js';
 import { reachOf, toolsUpTo } from '../tool/tools.js';

@@ -1,8 +1,8 @@
 import type { SceneItem } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import { beamStrip } from '../../attack/shapes/beam.js';
-import { reachOf } from '../../attack/weapons.js';
 import { thingNamed } from '../../battlefield/things.js';
+import { reachOf } from '../../unit-cards/weapons.js';
 import type { AttackFacts, ModelId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { Names } from '../names.js';

@@ -1,7 +1,7 @@
 import type { SceneBadge, SceneItem, SceneToken } from '@rulewright/core';
 import { isWithin } from '../../battlefield/distance.js';
 import { baseOf, cardOf, modelsOf, unitOf } from '../../match/lookups.js';
-import { coherencyRange, modelsApart } from '../../round/coherency/coherency.js';
+import { coherencyRange, modelsApart } from '../../units/coherency/coherency.js';
 import type { Model, Unit, UnitId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { ConditionId } from '../../vocabulary/words.js';

@@ -1,13 +1,13 @@
 import { inches } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
+import { sacrificeAction, whyNoSacrifice } from '../../match/budget.js';
 import { unitOf } from '../../match/lookups.js';
 import { tableIn, tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { doing, eventsOf, happened, laidOut } from '../../testing/index.js';
 import { hasPassive } from '../../unit-cards/passives/passives.js';
 import type { ActionRules } from '../../vocabulary/index.js';
-import { sacrificeAction, whyNoSacrifice } from './budget.js';
 import { takeGenerated } from './take.js';
 
 const scenario = scenarios<RuleId>(test);

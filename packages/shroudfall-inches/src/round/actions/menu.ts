@@ -1,12 +1,10 @@
 import { menu } from '@rulewright/core/menu';
-import { abilityEntry } from '../../abilities/menu/entry.js';
 import { discard } from '../../essence/discard.js';
+import { actionsLeft, mustShake } from '../../match/budget.js';
 import { coloursIn } from '../../match/by-colour.js';
 import { armyOf, playerOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
-import { interacting } from '../../scenario/interact.js';
 import type { Actions, ActivationEntry, ActivationMenu, GenericAction } from '../../vocabulary/index.js';
-import { actionsLeft, mustShake } from './budget.js';
 import { beginAction } from './take.js';
 
 /** One of the generic actions (SFI-ACTION-005), if the game has it; the same one again is allowed (SFI-ACTION-002). */
@@ -48,15 +46,18 @@ const discarding: ActivationEntry = {
   },
 };
 
-/** The menu of an activation with the actions of a game. */
-export const activationMenu = (actions: Actions): ActivationMenu =>
+/** The menu of an activation with the actions of a game, and entries of later chapters. */
+export const activationMenu = (
+  actions: Actions,
+  { ability, interact }: { readonly [E in 'ability' | 'interact']: ActivationEntry },
+): ActivationMenu =>
   menu({
     move: generic('move', actions),
     attack: generic('attack', actions),
     disengage: generic('disengage', actions),
     shake: generic('shake', actions),
-    ability: abilityEntry,
-    interact: interacting,
+    ability,
+    interact,
     discard: discarding,
     end,
   });

@@ -1,8 +1,8 @@
 import { decideUnlessForced, type Procedure, perform, procedure, type Rule, step, type Turn } from '@rulewright/core';
+import { mustShake } from '../../match/budget.js';
 import { playerOf, unitOf } from '../../match/lookups.js';
 import { editionOf } from '../../match/table.js';
 import type { Acting, ActionRules, Sfi } from '../../vocabulary/index.js';
-import { mustShake } from './budget.js';
 
 /**
  * One condition of the player's choice leaves the unit (SFI-ACTION-012), Stunned where it is the duty (SFI-CONDITION-013); a

@@ -2,9 +2,9 @@ import type { Rule, Turn } from '@rulewright/core';
 import { endEffects } from '../../match/lasting.js';
 import { gameOf, tableOf } from '../../match/table.js';
 import { beginInTerrain, completeForOthers } from '../../reaches/reaches.js';
+import { checkCoherency } from '../../units/coherency/coherency.js';
+import { isThere } from '../../units/leaving/destroy.js';
 import type { ActionEnd, ActionRules, ActionTaken, GenericAction, Sfi, UnitId } from '../../vocabulary/index.js';
-import { checkCoherency } from '../coherency/coherency.js';
-import { isThere } from '../leaving/destroy.js';
 
 const rulesOf = (turn: Turn<Sfi>, action: GenericAction): ActionRules => {
   const rules = gameOf(turn).actions[action];

@@ -2,7 +2,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../rulebook/index.js';
 import { doing, happened, laidOut } from '../../testing/index.js';
-import { destroyModels } from '../leaving/destroy.js';
+import { destroyModels } from '../../units/leaving/destroy.js';
 
 const scenario = scenarios<RuleId>(test);
 const spent = { activated: true };

@@ -4,8 +4,8 @@ import { gainEssence } from '../../essence/gain.js';
 import { beginEffect } from '../../match/lasting.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { doing, eventsOf, happened, laidOut } from '../../testing/index.js';
+import { destroyModels } from '../../units/leaving/destroy.js';
 import { takeGenerated } from '../actions/take.js';
-import { destroyModels } from '../leaving/destroy.js';
 
 const scenario = scenarios<RuleId>(test);
 const typesOf = (events: readonly { readonly type: string }[]): readonly string[] => events.map(({ type }) => type);

@@ -2,8 +2,8 @@ import { decideUnlessForced, type PlayerId, type Refusal, type Rule, type Turn }
 import { endEffects } from '../../match/lasting.js';
 import { armyOf, opponentOf } from '../../match/lookups.js';
 import { editionOf } from '../../match/table.js';
+import { waitingUnits } from '../../units/tokens/waiting.js';
 import type { Sfi, SfiState, UnitId } from '../../vocabulary/index.js';
-import { waitingUnits } from '../tokens/waiting.js';
 
 /** The player who activates next; one who has no unit left to activate is passed over (SFI-ROUND-003). */
 const nextPlayer = (state: SfiState, next: PlayerId): PlayerId | undefined =>

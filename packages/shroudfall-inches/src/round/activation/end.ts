@@ -6,9 +6,9 @@ import { cardOf, playerOf, suffers, unitOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { standingIn } from '../../reaches/terrain-harm.js';
 import { openAt } from '../../timing/windows.js';
+import { isThere } from '../../units/leaving/destroy.js';
+import { exhaustLast, removeExhausted } from '../../units/tokens/exhausted.js';
 import type { EndingActivation, Sfi } from '../../vocabulary/index.js';
-import { isThere } from '../leaving/destroy.js';
-import { exhaustLast, removeExhausted } from '../tokens/exhausted.js';
 
 /** Nothing resolves for a unit that was destroyed in its activation (SFI-ACTIVATE-013). */
 function* resolveEffects(turn: Turn<Sfi>, { unit }: EndingActivation): Rule {

@@ -2,9 +2,9 @@ import { decideUnlessForced, type PlayerId, perform, type Rule, type Turn } from
 import { playerOf } from '../../match/lookups.js';
 import { editionOf, gameOf, tableOf } from '../../match/table.js';
 import { openAt } from '../../timing/windows.js';
+import { isThere } from '../../units/leaving/destroy.js';
 import type { Activation, Sfi } from '../../vocabulary/index.js';
 import { continueAction } from '../actions/take.js';
-import { isThere } from '../leaving/destroy.js';
 import { chooseUnit } from './choose.js';
 
 /** Effects of the beginning of an activation come before any action or essence ability (SFI-ACTIVATE-002). */

@@ -4,8 +4,8 @@ import { cardOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { choosePlace, hasPlace } from '../../movement/place.js';
 import { arrive } from '../../reaches/reaches.js';
+import { coherencyRangeFor } from '../../units/coherency/coherency.js';
 import type { CardId, PlaceAsked, Sfi, Unit } from '../../vocabulary/index.js';
-import { coherencyRangeFor } from '../coherency/coherency.js';
 
 /**
  * A unit comes into play during a round, one model at each point. It has no activated token, so it may and must activate in the

@@ -1,7 +1,7 @@
+import { armyRefusal } from '../../content/reading/army-refusal.js';
 import type { ArmyList } from '../../vocabulary/army.js';
 import type { Table } from '../../vocabulary/table.js';
 import { unitKeywords } from '../../vocabulary/words.js';
-import { armyRefusal } from './army-refusal.js';
 
 /** The facts on which the choice of an army depends. */
 export type Muster = Pick<Table, 'pack' | 'options' | 'numbers'>;

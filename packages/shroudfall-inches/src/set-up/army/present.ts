@@ -1,11 +1,11 @@
 import { type PlayerId, type Proposal, type Rule, refuse, sameJson, type Turn } from '@rulewright/core';
+import { armyRefusal } from '../../content/reading/army-refusal.js';
 import { chooseBoth } from '../../match/ask.js';
 import { copyName } from '../../match/copy-name.js';
 import { type Facts, tableAsked, tableOf } from '../../match/table.js';
 import type { ArmyList } from '../../vocabulary/army.js';
 import type { Sfi, Unit } from '../../vocabulary/index.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
-import { armyRefusal } from './army-refusal.js';
 import { cheapestArmies, isLegal, type Muster, randomArmy, readyArmies } from './muster.js';
 
 /** The units of an army list, which are in reserve until they are deployed. */

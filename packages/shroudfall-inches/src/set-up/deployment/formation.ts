@@ -3,7 +3,7 @@ import { landmarks, nearest, type Point, region, spread, squareBetween } from '@
 import { rangeInUnits } from '../../battlefield/distance.js';
 import { ground } from '../../battlefield/ground.js';
 import { unitOf } from '../../match/lookups.js';
-import { coherencyRange } from '../../round/coherency/coherency.js';
+import { coherencyRange } from '../../units/coherency/coherency.js';
 import type { UnitId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { type DeploymentLimit, deploymentRegion } from './zone.js';

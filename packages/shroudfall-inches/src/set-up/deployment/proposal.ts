@@ -4,7 +4,7 @@ import { rangeInUnits } from '../../battlefield/distance.js';
 import { stateWith } from '../../match/copies.js';
 import { unitOf } from '../../match/lookups.js';
 import { type Facts, tableAsked } from '../../match/table.js';
-import { coherencyRange, modelsApart } from '../../round/coherency/coherency.js';
+import { coherencyRange, modelsApart } from '../../units/coherency/coherency.js';
 import type { Model, Sfi, UnitId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { block, formationNear, formations, onGround } from './formation.js';

@@ -2,15 +2,15 @@ import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { makeAttack } from '../../../attack/attack.js';
 import { mayGenerateAttack } from '../../../attack/backswing.js';
 import { targetsOf } from '../../../attack/targets.js';
-import { armsOf } from '../../../attack/weapons.js';
+import { carryOut } from '../../../match/carry-out.js';
 import { activePlayer } from '../../../match/lookups.js';
 import { tableOf } from '../../../match/table.js';
+import { armsOf } from '../../../unit-cards/weapons.js';
 import type { Targeted } from '../../../vocabulary/attack.js';
 import type { EffectOf, Op } from '../../../vocabulary/effect-op.js';
 import type { Attack, AttackChoice, Cause, ModelId, Sfi } from '../../../vocabulary/index.js';
 import type { Weapon } from '../../../vocabulary/pack.js';
 import type { Table } from '../../../vocabulary/table.js';
-import { carryOut } from '../carry-out.js';
 import { modelsMeant } from '../whom.js';
 
 /** The profiles that an effect lets a model use: the generated one, which is arcane unless it says more (SFI-ABILITY-ACTIVE-011), or those of the card. */

@@ -1,10 +1,10 @@
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
 import { unitOf } from '../../../match/lookups.js';
-import { destroyModels } from '../../../round/leaving/destroy.js';
 import { doing, happened, type LaidOut } from '../../../testing/index.js';
 import { defenceOf } from '../../../unit-cards/characteristics/characteristic.js';
 import { hasPassive } from '../../../unit-cards/passives/passives.js';
+import { destroyModels } from '../../../units/leaving/destroy.js';
 import type { Effect } from '../../../vocabulary/effect.js';
 import type { SfiState } from '../../../vocabulary/index.js';
 import type { Table } from '../../../vocabulary/table.js';

@@ -1,9 +1,9 @@
 import { decideUnlessForced } from '@rulewright/core';
+import { essenceOfElement } from '../../../battlefield/half.js';
 import { gainEssence } from '../../../essence/gain.js';
 import { coloursIn } from '../../../match/by-colour.js';
 import { armyOf, opponentOf } from '../../../match/lookups.js';
 import { tableOf } from '../../../match/table.js';
-import { essenceOfElement } from '../../../scenario/half.js';
 import type { Op } from '../../../vocabulary/effect-op.js';
 import type { Cause } from '../../../vocabulary/index.js';
 import { colours as allColours } from '../../../vocabulary/words.js';

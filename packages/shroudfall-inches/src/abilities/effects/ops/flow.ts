@@ -1,10 +1,10 @@
 import { decideUnlessForced } from '@rulewright/core';
 import { mayGenerateAttack } from '../../../attack/backswing.js';
+import { carryOut } from '../../../match/carry-out.js';
 import { gameOf } from '../../../match/table.js';
 import { takeGenerated } from '../../../round/actions/take.js';
 import type { CodeEffect, Op } from '../../../vocabulary/effect-op.js';
 import type { ContentPack } from '../../../vocabulary/pack.js';
-import { carryOut } from '../carry-out.js';
 import { playerFor, unitsMeant, whom } from '../whom.js';
 
 /** Each of the units takes an action besides its two (SFI-ACTION-017). */

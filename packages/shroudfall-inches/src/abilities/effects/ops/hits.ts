@@ -1,13 +1,13 @@
 import { decideUnlessForced } from '@rulewright/core';
 import { isWithin } from '../../../battlefield/distance.js';
 import { thingOf } from '../../../battlefield/things.js';
+import { carryOut } from '../../../match/carry-out.js';
 import { activePlayer, baseOf, playerOf } from '../../../match/lookups.js';
 import { tableOf } from '../../../match/table.js';
 import type { Op } from '../../../vocabulary/effect-op.js';
 import type { ModelId } from '../../../vocabulary/index.js';
 import type { Table } from '../../../vocabulary/table.js';
 import { abilityHits } from '../../hit-roll.js';
-import { carryOut } from '../carry-out.js';
 import { modelsMeant } from '../whom.js';
 
 /** A hit roll against each of the models decides which effects happen to it (SFI-ABILITY-ACTIVE-008). */

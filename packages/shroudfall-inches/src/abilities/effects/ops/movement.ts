@@ -1,6 +1,7 @@
 import { type PlayerId, type Rule, sameJson, type Turn } from '@rulewright/core';
 import type { Point } from '@rulewright/core/inches';
 import { thingNamed } from '../../../battlefield/things.js';
+import { carryOut } from '../../../match/carry-out.js';
 import { activePlayer, modelsOf } from '../../../match/lookups.js';
 import { tableOf } from '../../../match/table.js';
 import { moveModels } from '../../../movement/move.js';
@@ -10,7 +11,6 @@ import { takeGenerated } from '../../../round/actions/take.js';
 import type { Whom } from '../../../vocabulary/effect.js';
 import type { EffectOf, Op } from '../../../vocabulary/effect-op.js';
 import type { Cause, ModelId, Sfi, UnitId } from '../../../vocabulary/index.js';
-import { carryOut } from '../carry-out.js';
 import { modelsMeant, unitsMeant } from '../whom.js';
 
 /** The player who makes the choices of an effect that moves models: without an owner the active player (SFI-PUSH-013). */

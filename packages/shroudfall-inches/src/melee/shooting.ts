@@ -1,11 +1,11 @@
 import type { Refusal } from '@rulewright/core';
 import { modelOf, unitOf } from '../match/lookups.js';
-import { engagedWith, inMelee } from '../melee/in-melee.js';
 import { hasPassive } from '../unit-cards/passives/passives.js';
+import type { Ranged } from '../unit-cards/weapons.js';
 import type { ModelId } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import type { PlainPassiveId } from '../vocabulary/words.js';
-import type { Ranged } from './weapons.js';
+import { engagedWith, inMelee } from './in-melee.js';
 
 const has = (table: Table, model: ModelId, passive: PlainPassiveId): boolean =>
   hasPassive(table, unitOf(table.state, modelOf(table.state, model).unit), passive);

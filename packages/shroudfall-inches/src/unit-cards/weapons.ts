@@ -1,9 +1,9 @@
 import { elementCard } from '../battlefield/things.js';
 import { cardOf, unitOf } from '../match/lookups.js';
-import { rangeOf } from '../unit-cards/characteristics/characteristic.js';
 import type { ModelId } from '../vocabulary/index.js';
 import type { HitValues, Weapon } from '../vocabulary/pack.js';
 import type { Table } from '../vocabulary/table.js';
+import { rangeOf } from './characteristics/characteristic.js';
 
 /** The attacks on the card of a model or of a scenario element. */
 export interface Armed {

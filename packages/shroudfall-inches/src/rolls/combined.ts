@@ -2,16 +2,16 @@ import type { Refusal } from '@rulewright/core';
 import { isWithin } from '../battlefield/distance.js';
 import { thingNamed } from '../battlefield/things.js';
 import { baseOf, modelsOf, unitOf } from '../match/lookups.js';
-import type { Facing } from '../rolls/sides.js';
+import { mayJoinShot } from '../melee/shooting.js';
 import { sees } from '../sight/sight.js';
 import type { Contribution } from '../unit-cards/effects/stacking.js';
 import { hasPassive } from '../unit-cards/passives/passives.js';
+import { armsOf, reachOf } from '../unit-cards/weapons.js';
 import type { ActionTaken, AttackFacts, Model, ModelId } from '../vocabulary/index.js';
 import type { Weapon } from '../vocabulary/pack.js';
 import type { Table } from '../vocabulary/table.js';
 import { type AttackType, plainPassives } from '../vocabulary/words.js';
-import { mayJoinShot } from './in-melee.js';
-import { armsOf, reachOf } from './weapons.js';
+import type { Facing } from './sides.js';
 
 /** The passives that combine the attacks of a unit, by attack type (SFI-PASSIVE-007, SFI-PASSIVE-008). */
 const passives = { ranged: 'combined-shot', melee: 'combined-strike' } as const;
