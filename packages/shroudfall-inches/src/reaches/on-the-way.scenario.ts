@@ -8,15 +8,15 @@ import { doing, type LaidOut, laidOut } from '../testing/index.js';
 
 const scenario = scenarios<RuleId>(test);
 
-/** A/1 stands at 2, 2 with a base of 30 mm; the tool M is an inch wide and lies straight to the right of it. */
-const start = inches(2);
+/** A/1 stands at 6, 6 with a base of 30 mm; the tool M is an inch wide and lies straight to the right of it. */
+const start = inches(6);
 const pose = {
   joint: { x: (start + 1500 + 6350) * 16, y: start * 16 },
   first: { x: -1, y: 0 },
   second: { x: 1, y: 0 },
 };
 const to = { x: start + inches(4), y: start };
-const moving = (lay: LaidOut) => laidOut('A\n\n\nc', { active: 'A', cards: { A: { essence: {} } }, ...lay });
+const moving = (lay: LaidOut) => laidOut('\n\n  A\n\n\n  c', { active: 'A', cards: { A: { essence: {} } }, ...lay });
 
 /** A pit above the middle of the way, between the bases of A/1 before and after its move, that ends at a height. */
 const pitTo = (y: number) => ({

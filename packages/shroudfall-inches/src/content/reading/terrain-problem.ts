@@ -1,6 +1,6 @@
 import { firstRepeat } from '@rulewright/core/content';
 import { orientation, overlaps, type Point, type Polygon, whyNoOutline, within } from '@rulewright/core/inches';
-import { cornersTurned, facings } from '../../set-up/terrain/facings.js';
+import { cornersTurned, facings } from '../../terrain/facings.js';
 import type { TerrainCard, TerrainPiece } from '../../vocabulary/pack.js';
 import { type Found, firstProblem, listed, type Problem } from './problem.js';
 

@@ -2,9 +2,9 @@ import { isObject, type Proposal, type Refusal, sameJson } from '@rulewright/cor
 import { brokenLimit, holds, outlineOf, type Point, sample, whyNoPoint } from '@rulewright/core/inches';
 import { ground } from '../../battlefield/ground.js';
 import { type Facts, tableAsked } from '../../match/table.js';
+import { facingOf, facings } from '../../terrain/facings.js';
 import type { Sfi, TerrainPlace } from '../../vocabulary/index.js';
 import type { Direction, PieceToPlace, Table } from '../../vocabulary/table.js';
-import { facingOf, facings } from './facings.js';
 import { anyPlace, nearestIn, type PieceLimit, roomFor } from './room.js';
 
 const refusalOf = ({ code, rule, obstacle }: PieceLimit): Refusal => ({

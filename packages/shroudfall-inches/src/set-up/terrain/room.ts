@@ -14,10 +14,10 @@ import { ground } from '../../battlefield/ground.js';
 import { thingsOn } from '../../battlefield/things.js';
 import { armyOf } from '../../match/lookups.js';
 import type { RuleId } from '../../rulebook/index.js';
+import { facings, footprintTurned } from '../../terrain/facings.js';
 import { pieceCard } from '../../terrain/within.js';
 import type { TerrainPlace } from '../../vocabulary/index.js';
 import type { Direction, PieceToPlace, Table } from '../../vocabulary/table.js';
-import { facings, footprintTurned } from './facings.js';
 import { mustLieInOwnHalf, sameCard } from './pieces.js';
 import { around, touching } from './touching.js';
 

@@ -64,6 +64,6 @@ scenario('effects after an attack need a hit, a critical hit or damage', 'SFI-AT
 });
 
 scenario('without a legal target nothing happens', 'SFI-ATTACK-039', play => {
-  const { game, setup } = carrying('A                c', [{ op: 'attack' }]);
+  const { game, setup } = carrying('A               c', [{ op: 'attack' }]);
   expect(happened(play(game, setup), 'AttackDeclared')).toEqual([]);
 });

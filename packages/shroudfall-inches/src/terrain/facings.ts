@@ -1,7 +1,7 @@
 import { type Point, type Polygon, polygon } from '@rulewright/core/inches';
 import { rememberEach } from '@rulewright/core/remember';
-import type { TerrainPiece } from '../../vocabulary/pack.js';
-import type { Direction } from '../../vocabulary/table.js';
+import type { TerrainPiece } from '../vocabulary/pack.js';
+import type { Direction } from '../vocabulary/table.js';
 
 /** The vectors of facings go this far to each side. */
 const MOST = 8;
