@@ -23,12 +23,13 @@ export interface Waiting {
 }
 
 /** True if a moment is in an attack that a trigger names; outside attacks only a trigger is met that allows it (SFI-ABILITY-ACTIVE-010). */
-const isSuch = (when: Trigger, { window, attack, targeted }: Moment): boolean => {
+const isSuch = (when: Trigger, { player }: Waiting, { window, attack, targeted }: Moment): boolean => {
   if (!attackWindows.includes(window)) return true;
   if (!attack && !when.outsideAttacks) return false;
   if (when.attack !== undefined && when.attack !== attack?.type) return false;
   if (when.shape !== undefined && when.shape !== attack?.shape) return false;
   if (when.role === 'attacker' && !attack) return false;
+  if (when.by === 'enemy' && (!attack || attack.player === player)) return false;
   return !when.critical || targeted?.critical === true;
 };
 
@@ -94,7 +95,7 @@ export const usersOf = (table: Table, when: Trigger, waiting: Waiting, moment: M
   const all = waiting.stands.map(({ id }) => id);
   if (roundWindows.includes(when.window)) return all;
   const subject = subjectOf(table, when, moment);
-  if (!subject || !isSuch(when, moment) || !isOf(table, when, waiting, subject)) return [];
+  if (!subject || !isSuch(when, waiting, moment) || !isOf(table, when, waiting, subject)) return [];
   const { keyword } = when;
   if (keyword !== undefined && !(subject.unit && hasKeyword(table, unitOf(table.state, subject.unit), keyword))) {
     return [];

@@ -81,6 +81,8 @@ export interface Trigger {
   /** In the windows of an attack: only such attacks. */
   readonly attack?: AttackType;
   readonly shape?: AttackShape;
+  /** Only attacks that a model of the other player or PREY makes. */
+  readonly by?: 'enemy';
   /** Only if the attack hit critically (SFI-CRIT-003). */
   readonly critical?: true;
   /**

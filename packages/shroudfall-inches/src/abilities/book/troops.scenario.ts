@@ -123,6 +123,28 @@ scenario('without damage, or out of the reach of its blade, a model does not ans
   p.waitsFor({ by: 'p2', kind: 'act' });
 });
 
+scenario('an area attack of a friend makes no model angry', 'SFI-UNIT-015', play => {
+  const burst = { id: 'burst', name: 'Burst', type: 'melee', shape: 'area', range: 2, damage: { yellow: 2 } } as const;
+  const angry = (friend: string) => {
+    const by = friend === 'c' ? 'p2' : 'p1';
+    const { game, setup } = laidOut(`A${friend}`, {
+      pitch: 1.5,
+      active: friend,
+      cards: { A: cardWith('bruisers', 'anger-issues'), [friend]: { weapons: [burst] } },
+      state: { stage: { name: 'activations', next: by } },
+      armies: { p1: { reserve: { grey: 1 } } },
+    });
+    const p = play(game, { ...setup, dice: [3, 3, 3, 1] }).choose(by, attacked);
+    p.choose(by, { profile: 'burst' });
+    while (friend === 'B' && p.match.decisions.some(({ kind }) => kind === 'infuse' || kind === 'essenceReroll')) {
+      p.choose('p1', 'none');
+    }
+    return offeredTo(p, 'p1');
+  };
+  expect(angry('c')).toEqual(['A']);
+  expect(angry('B')).toEqual([]);
+});
+
 /** A bruiser attacks `c`, whose unit may have passive abilities. */
 const following = (lay: LaidOut = {}) =>
   laidOut('A\nc', { pitch: 1.5, active: 'A', cards: { A: cardWith('bruisers', 'follow-up') }, ...lay });

@@ -40,7 +40,7 @@ const costProblem = ({ essence = {}, action }: Cost, path: string): Problem | un
   return tokens > 10 ? { code: 'too-large', rule: 'SFI-ESSENCE-002', path: `${path}.essence` } : undefined;
 };
 
-const onlyInAttacks = ['role', 'attack', 'shape', 'critical', 'outsideAttacks'] as const;
+const onlyInAttacks = ['role', 'attack', 'shape', 'by', 'critical', 'outsideAttacks'] as const;
 
 /** The first problem of a moment: its fields fit its window. */
 export const triggerProblem = ({ value: when, path }: Found<Trigger>, pack: ContentPack): Problem | undefined => {

@@ -42,6 +42,7 @@ export const trigger: Read<Trigger> = v.strictObject({
   role: maybe(word(['attacker', 'defender'], 'unknown-role')),
   attack: maybe(attackType),
   shape: maybe(attackShape),
+  by: maybe(word(['enemy'], 'unknown-side')),
   critical: maybe(yes),
   outsideAttacks: maybe(yes),
   keyword: maybe(keyword),
