@@ -129,7 +129,7 @@ const falling = (away = inches(8), lay: LaidOut = {}) =>
       stage: { name: 'activations', next: 'p2' },
       models: [
         { id: 'A/1', unit: 'A', at: { x: goal.x - 1600 - 1500 - away, y: goal.y }, damage: 0 },
-        { id: 'B/1', unit: 'B', at: { x: goal.x, y: goal.y + 3000 }, damage: 0 },
+        { id: 'B/1', unit: 'B', at: { x: goal.x, y: goal.y + 3500 }, damage: 0 },
         { id: 'B/2', unit: 'B', at: { x: goal.x - 2000, y: goal.y + 6000 }, damage: 0 },
         { id: 'c/1', unit: 'c', at: { x: goal.x + inches(3), y: goal.y }, damage: 0 },
       ],
@@ -147,7 +147,7 @@ scenario(
     const p = play(game, setup).choose('p2', { do: 'move' }).choose('p2', { to: goal });
     expect(offeredTo(p, 'p1')).toEqual(['A']);
     accept(p, 'p1').options('p1', ['B/1', 'B/2']).choose('p1', 'B/1');
-    // Towards the enemy is no way back.
+    p.refuses('p1', { to: { x: goal.x, y: goal.y + 3400 } }, { code: 'comes-nearer', rule: 'SFI-MOVE-023' });
     const back = { x: goal.x + 2000, y: goal.y + 8000 };
     p.choose('p1', { to: back }).choose('p1', 'stay');
     expect(p.state.models.find(({ id }) => id === 'B/1')?.at).toEqual(back);

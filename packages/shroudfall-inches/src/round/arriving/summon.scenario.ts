@@ -92,9 +92,22 @@ scenario('the player says beside which model the third one stands', 'SFI-COHEREN
   expect(happened(p, 'UnitSummoned')).toHaveLength(1);
 });
 
+/** Walls around a yard of 60 by 30 mm: `A` stands in its left half, and one more base fits into its right half. */
+const yard = {
+  type: 'linear',
+  footprint: [
+    rectangle({ x: home.x - 11500, y: home.y - 10000 }, 10000, 20000),
+    rectangle({ x: home.x + 4500, y: home.y - 10000 }, 10000, 20000),
+    rectangle({ x: home.x - 1500, y: home.y - 11500 }, 6000, 10000),
+    rectangle({ x: home.x - 1500, y: home.y + 1500 }, 6000, 10000),
+  ],
+} as const;
+
 scenario('without room for all models nothing comes', 'SFI-PASSIVE-044', play => {
-  const wall = { type: 'linear', footprint: [rectangle({ x: 0, y: 0 }, inches(16), inches(16))] } as const;
-  const { game, setup } = calling(1, { pieces: { wall } });
-  const p = play(game, setup).waitsFor({ by: 'p1', kind: 'act' });
-  expect(happened(p, 'UnitSummoned')).toEqual([]);
+  const arriving = (models: number) => {
+    const { game, setup } = calling(models, { pieces: { yard } });
+    return happened(play(game, setup).choose('p1', beside(0)), 'UnitSummoned').length;
+  };
+  expect(arriving(1)).toBe(1);
+  expect(arriving(2)).toBe(0);
 });

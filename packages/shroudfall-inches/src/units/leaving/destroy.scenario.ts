@@ -141,12 +141,14 @@ scenario('PREY records damage and leaves with its last hit point', 'SFI-SCENARIO
 });
 
 scenario('INDESTRUCTIBLE PREY records all damage and stays', ['SFI-SCENARIO-018', 'SFI-SCENARIO-006'], play => {
-  const { game, setup } = hurting('A cd', [{ model: 'beast-1', damage: 9 }], hunt(['PREY', 'INDESTRUCTIBLE']));
-  expect(
-    play(game, setup)
-      .choose('p1', 'A')
-      .state.elements.map(({ damage }) => damage),
-  ).toEqual([9]);
+  for (const hp of [undefined, 4]) {
+    const { game, setup } = hurting('A cd', [{ model: 'beast-1', damage: 9 }], hunt(['PREY', 'INDESTRUCTIBLE'], hp));
+    expect(
+      play(game, setup)
+        .choose('p1', 'A')
+        .state.elements.map(({ damage }) => damage),
+    ).toEqual([9]);
+  }
 });
 
 scenario('a scenario element that is no PREY takes no damage', 'SFI-SCENARIO-004', play => {
