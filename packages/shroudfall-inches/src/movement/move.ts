@@ -8,6 +8,7 @@ import type { Direction } from '../vocabulary/effect.js';
 import type { ModelId, MoveAsked, Origin, Sfi, UnitId } from '../vocabulary/index.js';
 import type { MovementTool } from '../vocabulary/words.js';
 import { whyNotShifted } from './bans.js';
+import { headingOf } from './move/heading.js';
 import { judgeMove, type Settled } from './move/judge.js';
 import { moverOf } from './move/mover.js';
 import { oneByOne } from './one-by-one.js';
@@ -57,8 +58,8 @@ export function* moveModel(turn: Turn<Sfi>, moving: Moving): Rule<boolean> {
   const { model, by, inAction, origin } = moving;
   if (!isOnTable(turn, model) || (origin && whyNotShifted(tableOf(turn), model, 'move', origin))) return false;
   const asked = askedOf(moving);
-  const mover = moverOf(tableOf(turn), asked);
-  if (!mover) return false;
+  const table = tableOf(turn);
+  if (!headingOf(table, baseOf(table, modelOf(table.state, model)), asked)) return false;
   const rule = origin ? 'SFI-MOVE-028' : 'SFI-ACTION-006';
   const choice = yield* decide(turn, {
     by,
@@ -68,8 +69,11 @@ export function* moveModel(turn: Turn<Sfi>, moving: Moving): Rule<boolean> {
     about: { model, ...(origin ? { ability: origin.name } : {}) },
   });
   if (choice === 'stay') return false;
-  const judged = turn.derive(() => judgeMove(mover, choice));
-  if (judged.refusal) throw new RangeError(`a move was accepted and is refused: ${judged.refusal.code}`);
+  const judged = turn.derive(() => {
+    const mover = moverOf(table, asked);
+    return mover && judgeMove(mover, choice);
+  });
+  if (!judged || judged.refusal) throw new RangeError('an answer to a move was accepted and is none');
   yield* carryOut(turn, model, judged.move, origin);
   if (inAction) yield* completeAction(turn, model);
   if (isOnTable(turn, model)) yield* openAt(turn, 'model-ends-move', { of: model });

@@ -295,6 +295,9 @@ test('away: neither tool nor model comes nearer than the model was [SFI-MOVE-023
   expect(verdict({ to: over(inches(3)) }, {}, away)).toBe('legal');
   expect(verdict({ to: { x: start.x, y: start.y + inches(3) } }, {}, away)).toBe('legal');
   expect(verdict({ to: { x: start.x - 1, y: start.y } }, {}, away)).toBe('comes-nearer SFI-MOVE-023 choice.to b/1');
+  // As near as before is not nearer, also where the distance is no whole number of units.
+  expect(verdict({ to: start }, {}, away)).toBe('legal');
+  expect(verdict({ to: start }, {}, { ...away, b: [{ x: left.x, y: left.y + 1 }] })).toBe('legal');
   // A tool on the side of b that leads nowhere nearer.
   const tool: Pose = {
     joint: { x: (start.x - inches(1)) * FINE, y: (start.y + radius + inches(0.5)) * FINE },
@@ -336,6 +339,10 @@ test('directly: along the line through both centres, with the tool straight [SFI
   );
   const bent = { ...pose('M'), second: { x: 1000, y: 1 } };
   expect(verdict({ tool: 'M', pose: bent, to: over(inches(2)) }, {}, away)).toBe(
+    'not-on-the-line SFI-MOVE-022 choice.pose',
+  );
+  const slanted = { ...pose('M'), first: { x: -1000, y: -1 }, second: { x: 1000, y: 1 } };
+  expect(verdict({ tool: 'M', pose: slanted, to: over(inches(2)) }, {}, away)).toBe(
     'not-on-the-line SFI-MOVE-022 choice.pose',
   );
   const towards = directed('directly-towards');

@@ -147,7 +147,7 @@ scenario('several models are placed one after another, in the order of the effec
   p.refuses('p2', at(8, 8), { code: 'on-a-base', rule: 'SFI-PLACE-004' }).choose('p2', at(6, 8));
 });
 
-const passive = (id: 'anchored'): LaidOut => ({ cards: { A: { passives: [{ id }] } } });
+const passive = (id: 'anchored' | 'rooted'): LaidOut => ({ cards: { A: { passives: [{ id }] } } });
 const friendly: Partial<Placing> = {
   by: 'p1',
   origin: { name: 'Help', rule: 'SFI-PLACE-001', source: 'A', player: 'p1' },
@@ -164,6 +164,11 @@ scenario('Anchored: enemies do not place the model, friends and neutral effects 
     const other = lay(more, passive('anchored'));
     play(other.game, other.setup).waitsFor({ by: 'p1', kind: 'place' });
   }
+});
+
+scenario('Rooted: enemies place the model as they like', ['SFI-PASSIVE-037', 'SFI-PLACE-001'], play => {
+  const { game, setup } = lay({}, passive('rooted'));
+  play(game, setup).waitsFor({ by: 'p2', kind: 'place' });
 });
 
 const frozen: LaidOut = { units: { A: { conditions: ['frostbite'] } } };
