@@ -119,3 +119,19 @@ scenario(
     ]);
   },
 );
+
+scenario('the attacker infuses the hit roll after the reactions and before any die', 'SFI-ATTACK-022', play => {
+  const { game, setup } = attacking('Ab', {
+    abilities: witnesses('targeted', 'hit'),
+    armies: { p1: { reserve: { red: 1 } } },
+  });
+  const p = play(game, { ...setup, dice: [3, 3, 4, 2, 2] }).choose('p1', { do: 'attack' });
+  const reactions = targeted.filter(line => line !== 'hit roll at b/1');
+  expect(told(p)).toEqual(reactions);
+  p.choose('p1', 'red');
+  expect(told(p).slice(0, targeted.length + 1)).toEqual([
+    ...reactions,
+    'infuses the hit roll at b/1 red',
+    'hit roll at b/1',
+  ]);
+});

@@ -85,7 +85,7 @@ describe('Stealth', () => {
     expect(why(stealthy(apart(6) + 1), 'A/1', bow, 'b/1')).toBe('stealth SFI-PASSIVE-042');
   });
 
-  test('skips the model under a beam and in an area, and the others stay targets [SFI-BEAM-012, SFI-AREA-007]', () => {
+  test('skips the model under a beam and in an area, and the others stay targets [SFI-BEAM-012, SFI-AREA-007, SFI-ATTACK-017]', () => {
     const far = stealthy(apart(6) + 1);
     expect(why(far, 'A/1', weapon('arcane', 10, 'area'))).toBe('nobody-targeted SFI-ATTACK-017');
     expect(why(far, 'A/1', weapon('arcane', 10, 'beam'), 'b/1')).toBe('nobody-targeted SFI-ATTACK-017');

@@ -192,15 +192,19 @@ scenario('Void stops the essence value, and nothing else', 'SFI-CONDITION-015', 
 const paying = (cost: ByColour) =>
   doing('pay', 'p1', 'activation-start', turn => payEssence(turn, 'p1', cost, 'cost', 'SFI-ESSENCE-011'));
 
-scenario('a cost is paid in exactly its colours, or by an option in stronger ones', 'SFI-ESSENCE-012', play => {
-  const armies = { p1: { reserve: { grey: 1, yellow: 1, red: 1 } } };
-  const lay: LaidOut = { armies, abilities: [paying({ yellow: 1 })] };
-  const exact = laidOut('A c', lay);
-  const p = play(exact.game, exact.setup);
-  expect(armyOf(p.state, 'p1').reserve).toEqual({ grey: 1, red: 1 });
-  const free = laidOut('A c', { ...lay, options: { 'essence.abilityCostSubstitution': true } });
-  play(free.game, free.setup).options('p1', [{ yellow: 1 }, { red: 1 }]);
-});
+scenario(
+  'a cost is paid in exactly its colours, or by an option in stronger ones',
+  ['SFI-ESSENCE-012', 'SFI-ESSENCE-011'],
+  play => {
+    const armies = { p1: { reserve: { grey: 1, yellow: 1, red: 1 } } };
+    const lay: LaidOut = { armies, abilities: [paying({ yellow: 1 })] };
+    const exact = laidOut('A c', lay);
+    const p = play(exact.game, exact.setup);
+    expect(armyOf(p.state, 'p1').reserve).toEqual({ grey: 1, red: 1 });
+    const free = laidOut('A c', { ...lay, options: { 'essence.abilityCostSubstitution': true } });
+    play(free.game, free.setup).options('p1', [{ yellow: 1 }, { red: 1 }]);
+  },
+);
 
 test('a cost is paid in full or not at all [SFI-ESSENCE-016]', () => {
   const { table } = laidOut('A', { armies: { p1: { reserve: { yellow: 1, red: 2 } } } });

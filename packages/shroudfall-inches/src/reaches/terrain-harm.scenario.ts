@@ -111,13 +111,9 @@ scenario('two pieces each act, in the order of the active player', ['SFI-TKEY-00
   expect(happened(p, 'ConditionGained').map(({ condition }) => condition)).toEqual(['poisoned', 'burning']);
 });
 
-const gained: readonly (readonly [PlainTerrainKeywordId, ConditionId, RuleId])[] = [
-  ['blazing', 'burning', 'SFI-TKEY-005'],
-  ['electrified', 'shocked', 'SFI-TKEY-008'],
-  ['toxic', 'poisoned', 'SFI-TKEY-009'],
-];
-for (const [keyword, condition, rule] of gained) {
-  scenario(`${keyword} terrain gives the unit a condition at each of four occasions`, rule, play => {
+const gains =
+  (keyword: PlainTerrainKeywordId, condition: ConditionId) =>
+  (play: Parameters<Parameters<typeof scenario>[2]>[0]): void => {
     const conditions = (lay: LaidOut, choice?: 'shake' | 'end') => {
       const { game, setup } = withPit(keyword, lay);
       const p = play(game, setup);
@@ -133,8 +129,15 @@ for (const [keyword, condition, rule] of gained) {
     expect(conditions({ ...quiet, state: outside }, 'end')).toEqual([]);
     expect(conditions({ ...quiet, state: outside }, 'shake')).toEqual([]);
     expect(conditions({ ...quiet, state: inside })).toEqual([]);
-  });
-}
+  };
+
+scenario(
+  'blazing terrain sets the unit on fire at each of four occasions',
+  'SFI-TKEY-005',
+  gains('blazing', 'burning'),
+);
+scenario('electrified terrain shocks the unit at the same occasions', 'SFI-TKEY-008', gains('electrified', 'shocked'));
+scenario('toxic terrain poisons the unit at the same occasions', 'SFI-TKEY-009', gains('toxic', 'poisoned'));
 
 const move: ActionRules = {
   rule: 'SFI-ACTION-006',

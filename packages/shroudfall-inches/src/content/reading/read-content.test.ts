@@ -57,7 +57,7 @@ describe('a card is refused by its field and rule', () => {
     [{ id: 'scout' }, ['missing-field', `${U}.passives[2].x`, 'SFI-CARD-002']],
     [{ id: 'immunity', to: 'boredom' }, ['unknown-condition', `${U}.passives[2].to`, 'SFI-CARD-002']],
     [{ id: 'lucky' }, ['unknown-passive', `${U}.passives[2].id`, 'SFI-CARD-002']],
-  ])('a passive ability %j', (passive, refusal) => {
+  ])('a passive ability %j [SFI-PASSIVE-048]', (passive, refusal) => {
     expect(with1(`${U}.passives`, passive)).toEqual(refusal);
   });
 });
@@ -88,7 +88,7 @@ describe('terrain is refused by its field and rule', () => {
     [[at([0, 0], [1000, 0])], ['too-few', `${where}[0]`, 'SFI-TERRAIN-002']],
     [[at([0, 0], [100_000, 0], [0, 1000])], ['too-large', `${where}[0][1].x`, 'SFI-TERRAIN-002']],
     [[], ['too-few', where, 'SFI-TERRAIN-002']],
-  ])('a footprint %j', (footprint, refusal) => {
+  ])('a footprint %j [SFI-TERRAIN-002]', (footprint, refusal) => {
     expect(told(path, footprint)).toEqual(refusal);
   });
 
@@ -97,7 +97,7 @@ describe('terrain is refused by its field and rule', () => {
     [{ id: 'obscuring' }, ['duplicate', 'terrain.dense-grove.main[0].keywords[2]', 'SFI-TERRAIN-002']],
     [{ id: 'fortified-position' }, ['missing-field', 'terrain.dense-grove.main[0].keywords[2].x', 'SFI-TERRAIN-002']],
     [{ id: 'sticky' }, ['unknown-keyword', 'terrain.dense-grove.main[0].keywords[2].id', 'SFI-TERRAIN-002']],
-  ])('a keyword %j', (keyword, refusal) => {
+  ])('a keyword %j [SFI-TERRAIN-002]', (keyword, refusal) => {
     expect(with1('terrain.dense-grove.main.0.keywords', keyword)).toEqual(refusal);
   });
 });
