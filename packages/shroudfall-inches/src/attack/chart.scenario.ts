@@ -1,3 +1,4 @@
+import { reviseEdition } from '@rulewright/core/editions';
 import { describe, expect, test } from 'vitest';
 import { bookEdition } from '../edition.js';
 import { attacking, scenario, told, witnesses } from './scenario-words.js';
@@ -119,3 +120,17 @@ scenario(
     ]);
   },
 );
+
+scenario('an edition can turn two steps of the chart round', 'SFI-ATTACK-009', play => {
+  const { parts } = bookEdition.procedures.attack;
+  const first = parts.find(({ name }) => name.startsWith('5 '));
+  if (!first) throw new RangeError('no step 5');
+  const edition = reviseEdition(bookEdition, 'attacker-first', {
+    procedures: {
+      attack: [{ remove: first.name }, { after: '6 targeted: reactions of the attacker', insert: first }],
+    },
+  });
+  const { game, setup } = attacking('Ab', { abilities: witnesses('targeted'), edition });
+  const p = play(game, { ...setup, dice: [1, 2] }).choose('p1', { do: 'attack' });
+  expect(told(p).slice(1, 3)).toEqual(['p1 reactions targeted of b/1', 'p2 reactions targeted of b/1']);
+});
