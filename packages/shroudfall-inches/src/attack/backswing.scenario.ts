@@ -68,6 +68,17 @@ scenario('no damage, no melee attack or no enemy: no Backswing', 'SFI-PASSIVE-00
   expect(declared({ cards: { A: { ...long, passives: [] } } }, {}, [2, 2, 2, 2])).toBe(1);
 });
 
+scenario('a shot gives no Backswing, and Backswing is no shot', 'SFI-PASSIVE-004', play => {
+  const relentless = [...swinging.passives, { id: 'relentless' as const }];
+  const cards = { A: { ...swinging, passives: relentless } };
+  const shooting = attacking('Ab', { cards }, { profile: 'bow' });
+  const shot = play(shooting.game, { ...shooting.setup, dice: [2, 2, 2, 2] }).choose('p1', attack);
+  expect(told(shot).slice(-3)).toEqual(['marks 1 on b/1', 'end of A/1', 'the action ends']);
+  const striking = attacking('Ab', { cards });
+  const blow = play(striking.game, { ...striking.setup, dice: [2, 2, 2, 2] }).choose('p1', attack);
+  blow.options('p1', [swing('blade', 'b/1'), 'pass']);
+});
+
 scenario('friends under a melee beam give no Backswing', 'SFI-PASSIVE-004', play => {
   const sweep = { ...reach('blade', 3), shape: 'beam' as const };
   const { game, setup } = attacking(

@@ -1,3 +1,4 @@
+import { reviseEdition } from '@rulewright/core/editions';
 import { describe, expect, test } from 'vitest';
 import { bookEdition } from '../edition.js';
 import { attacking, scenario, told, witnesses } from './scenario-words.js';
@@ -120,18 +121,16 @@ scenario(
   },
 );
 
-scenario('the attacker infuses the hit roll after the reactions and before any die', 'SFI-ATTACK-022', play => {
-  const { game, setup } = attacking('Ab', {
-    abilities: witnesses('targeted', 'hit'),
-    armies: { p1: { reserve: { red: 1 } } },
+scenario('an edition can turn two steps of the chart round', 'SFI-ATTACK-009', play => {
+  const { parts } = bookEdition.procedures.attack;
+  const first = parts.find(({ name }) => name.startsWith('5 '));
+  if (!first) throw new RangeError('no step 5');
+  const edition = reviseEdition(bookEdition, 'attacker-first', {
+    procedures: {
+      attack: [{ remove: first.name }, { after: '6 targeted: reactions of the attacker', insert: first }],
+    },
   });
-  const p = play(game, { ...setup, dice: [3, 3, 4, 2, 2] }).choose('p1', { do: 'attack' });
-  const reactions = targeted.filter(line => line !== 'hit roll at b/1');
-  expect(told(p)).toEqual(reactions);
-  p.choose('p1', 'red');
-  expect(told(p).slice(0, targeted.length + 1)).toEqual([
-    ...reactions,
-    'infuses the hit roll at b/1 red',
-    'hit roll at b/1',
-  ]);
+  const { game, setup } = attacking('Ab', { abilities: witnesses('targeted'), edition });
+  const p = play(game, { ...setup, dice: [1, 2] }).choose('p1', { do: 'attack' });
+  expect(told(p).slice(1, 3)).toEqual(['p1 reactions targeted of b/1', 'p2 reactions targeted of b/1']);
 });

@@ -133,8 +133,9 @@ test('another model adds with sight and range to the target, exactly at the end 
   expect(adding('A.A...b', 'ranged', { cards: { A: archers() }, at: places(edge + 1) })).toEqual([]);
   expect(adding('A...b\n\nA.c.b', 'ranged', { cards: { A: archers() } })).toEqual(['A/2']);
   // A larger base hides the target from A/2.
-  const blind = { 'A/2': { x: inches(2), y: inches(12) }, 'c/1': { x: inches(5), y: inches(7) } };
-  expect(adding('A..b\n\nA.c', 'ranged', { cards: { A: archers(), c: { base: 80 } }, at: blind })).toEqual([]);
+  const blind = { 'A/2': { x: inches(2), y: inches(7) }, 'c/1': { x: inches(5), y: inches(4.5) } };
+  const seen = (base: number) => adding('A..b\n\nA.c', 'ranged', { cards: { A: archers(), c: { base } }, at: blind });
+  expect([seen(25), seen(80)]).toEqual([['A/2'], []]);
 });
 
 test('a model in melee adds to no shot, but to a strike [SFI-PASSIVE-007, SFI-PASSIVE-008]', () => {

@@ -47,6 +47,12 @@ scenario('too little help leaves the miss, and the defender comes next', ['SFI-A
   expect(told(p).slice(2)).toEqual(['miss b/1', 'p2 passives missed of b/1', 'end of A/1', 'the action ends']);
 });
 
+scenario('nothing that the defender uses makes a hit of a miss', 'SFI-ATTACK-025', play => {
+  const { game, setup } = attacking('Ab', { abilities: [lowering('p2', 'missed', lower('DEF', 1))] });
+  const p = play(game, { ...setup, dice: [1, 2] }).choose('p1', { do: 'attack' });
+  expect(told(p).slice(2)).toEqual(['miss b/1', 'end of A/1', 'the action ends']);
+});
+
 scenario('an ability may say that the attack hits instead of missing', 'SFI-ATTACK-024', play => {
   const luck = doing('luck', 'p1', 'missed', (turn, { attack, targeted }) => {
     if (attack && targeted) hitAutomatically(turn, attack.attacker, targeted);

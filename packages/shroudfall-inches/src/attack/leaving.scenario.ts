@@ -112,6 +112,23 @@ scenario('by an option such an attack fails without a roll', 'SFI-ATTACK-021', p
   expect([after(far, [1, 1]), after(far + 1, [])]).toEqual(['hit roll at b/1', 'cancelled at b/1']);
 });
 
+scenario('by the option an area misses what has left it, and nothing else', 'SFI-ATTACK-021', play => {
+  const blast = { id: 'blast', name: 'Blast', type: 'melee', shape: 'area', range: 1, damage: { yellow: 2 } } as const;
+  const options = { 'attack.recheckAfterReactions': true };
+  const lay = { options, abilities: [dodging(far + 1)], cards: { A: { weapons: [blast] } } };
+  const { game, setup } = attacking('Ab\nc', lay, { profile: 'blast' });
+  const p = play(game, { ...setup, dice: [1, 1] })
+    .choose('p1', { do: 'attack' })
+    .choose('p1', 'b/1');
+  expect(told(p).slice(1)).toEqual([
+    'cancelled at b/1',
+    'hit roll at c/1',
+    'miss c/1',
+    'end of A/1',
+    'the action ends',
+  ]);
+});
+
 /** c/1 is hit in the place of b/1. */
 const stepsIn = doing(
   'steps in',

@@ -73,6 +73,16 @@ describe('DEF and ARM of a model', () => {
     expect(beam.DEF).toEqual([4, 'Fighter 4', 'reeds SFI-BEAM-008', 'wall SFI-BEAM-008']);
   });
 
+  test('bonuses of two pieces with one name add up [SFI-TERRAIN-013]', () => {
+    const wall = (x: number) => ({ name: 'Wall', type: 'linear', def: 1, footprint: [box(x, 0, 0.2, 4)] }) as const;
+    expect(against({}, { pieces: { one: wall(10.6), other: wall(11) } }).DEF).toEqual([
+      6,
+      'Fighter 4',
+      'Wall 1',
+      'Wall 1',
+    ]);
+  });
+
   test('terrain counts against abilities too, and not against damage from within [SFI-TERRAIN-004, SFI-CONDITION-001]', () => {
     const { table } = laidOut('A....b', { pieces });
     expect(defenceAgainst(table, 'b/1', ability).total).toBe(6);

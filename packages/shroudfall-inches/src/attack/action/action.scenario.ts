@@ -83,6 +83,18 @@ scenario('models may sit out, and have taken the action all the same', 'SFI-ACTI
   expect(told(p)).toEqual(['A/1 is done', 'A/2 is done', 'the action ends']);
 });
 
+scenario('a model that sits out has completed an action all the same', ['SFI-ACTION-018', 'SFI-MANIFEST-008'], play => {
+  const storm = { at: { x: 2540 * 3, y: 2540 * 3 }, source: 'b', effects: [{ op: 'damage' as const, amount: 1 }] };
+  const { game, setup } = laidOut('AA....b', { active: 'A', manifestations: { storm } });
+  const p = play(game, { ...setup, dice: [0, 0] })
+    .choose('p1', attack)
+    .choose('p1', 'A/1')
+    .choose('p1', at('bow', 'b/1'));
+  p.choose('p1', 'done');
+  const events = told(p).filter(one => /done|marks|ends/.test(one));
+  expect(events).toEqual(['A/1 is done', 'marks 1 on A/1', 'A/2 is done', 'marks 1 on A/2', 'the action ends']);
+});
+
 scenario('a unit without any target has taken the action with its models sitting out', 'SFI-ACTION-018', play => {
   const { game, setup } = laidOut('A..............b', { active: 'A' });
   const p = play(game, setup).choose('p1', attack);

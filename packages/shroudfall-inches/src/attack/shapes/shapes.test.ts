@@ -2,6 +2,7 @@ import { inches, mm } from '@rulewright/core/inches';
 import { describe, expect, test } from 'vitest';
 import { type LaidOut, laidOut } from '../../testing/index.js';
 import { box } from '../../testing/things.js';
+import { reachOf } from '../../unit-cards/weapons.js';
 import type { Weapon } from '../../vocabulary/pack.js';
 import type { AttackShape } from '../../vocabulary/words.js';
 import { targetedBy, whyNoTarget } from '../targets.js';
@@ -115,6 +116,7 @@ describe('a beam', () => {
     const table = tableOf('A..b', { effects: [longer] });
     expect(targetedBy(table, 'A/1', beam, 'b/1')).toEqual([]);
     expect(targetedBy(table, 'A/1', arcane('area', 4))).toEqual(['b/1']);
+    expect([beam, arcane('area', 4)].map(one => reachOf(table, 'A/1', one))).toEqual([4, 9]);
   });
 });
 
