@@ -134,3 +134,19 @@ scenario('an edition can turn two steps of the chart round', 'SFI-ATTACK-009', p
   const p = play(game, { ...setup, dice: [1, 2] }).choose('p1', { do: 'attack' });
   expect(told(p).slice(1, 3)).toEqual(['p1 reactions targeted of b/1', 'p2 reactions targeted of b/1']);
 });
+
+scenario('the attacker infuses the hit roll after the reactions and before any die', 'SFI-ATTACK-022', play => {
+  const { game, setup } = attacking('Ab', {
+    abilities: witnesses('targeted', 'hit'),
+    armies: { p1: { reserve: { red: 1 } } },
+  });
+  const p = play(game, { ...setup, dice: [3, 3, 4, 2, 2] }).choose('p1', { do: 'attack' });
+  const reactions = targeted.filter(line => line !== 'hit roll at b/1');
+  expect(told(p)).toEqual(reactions);
+  p.choose('p1', 'red');
+  expect(told(p).slice(0, targeted.length + 1)).toEqual([
+    ...reactions,
+    'infuses the hit roll at b/1 red',
+    'hit roll at b/1',
+  ]);
+});

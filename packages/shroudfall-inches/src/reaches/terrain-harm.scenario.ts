@@ -111,33 +111,37 @@ scenario('two pieces each act, in the order of the active player', ['SFI-TKEY-00
   expect(happened(p, 'ConditionGained').map(({ condition }) => condition)).toEqual(['poisoned', 'burning']);
 });
 
-const gains =
-  (keyword: PlainTerrainKeywordId, condition: ConditionId) =>
-  (play: Parameters<Parameters<typeof scenario>[2]>[0]): void => {
-    const conditions = (lay: LaidOut, choice?: 'shake' | 'end') => {
-      const { game, setup } = withPit(keyword, lay);
-      const p = play(game, setup);
-      if (choice) p.choose('p1', { do: choice });
-      return unitOf(p.state, 'A').conditions;
-    };
-    const inside = standing(at(brink + 1));
-    const outside = standing(at(brink));
-    const quiet = { active: 'A', cards: { A: { essence: {} } } } as const;
-    expect(conditions({ abilities: [shifting({ to: at(brink + 1) })] })).toEqual([condition]);
-    expect(conditions({ abilities: [shifting({ to: at(brink + 1), how: 'place' })] })).toEqual([condition]);
-    expect(conditions({ ...quiet, state: inside }, 'end')).toEqual([condition]);
-    expect(conditions({ ...quiet, state: outside }, 'end')).toEqual([]);
-    expect(conditions({ ...quiet, state: outside }, 'shake')).toEqual([]);
-    expect(conditions({ ...quiet, state: inside })).toEqual([]);
+const gains = (
+  play: Parameters<Parameters<typeof scenario>[2]>[0],
+  keyword: PlainTerrainKeywordId,
+  condition: ConditionId,
+): void => {
+  const conditions = (lay: LaidOut, choice?: 'shake' | 'end') => {
+    const { game, setup } = withPit(keyword, lay);
+    const p = play(game, setup);
+    if (choice) p.choose('p1', { do: choice });
+    return unitOf(p.state, 'A').conditions;
   };
+  const inside = standing(at(brink + 1));
+  const outside = standing(at(brink));
+  const quiet = { active: 'A', cards: { A: { essence: {} } } } as const;
+  expect(conditions({ abilities: [shifting({ to: at(brink + 1) })] })).toEqual([condition]);
+  expect(conditions({ abilities: [shifting({ to: at(brink + 1), how: 'place' })] })).toEqual([condition]);
+  expect(conditions({ ...quiet, state: inside }, 'end')).toEqual([condition]);
+  expect(conditions({ ...quiet, state: outside }, 'end')).toEqual([]);
+  expect(conditions({ ...quiet, state: outside }, 'shake')).toEqual([]);
+  expect(conditions({ ...quiet, state: inside })).toEqual([]);
+};
 
-scenario(
-  'blazing terrain sets the unit on fire at each of four occasions',
-  'SFI-TKEY-005',
-  gains('blazing', 'burning'),
+scenario('blazing terrain sets the unit on fire at each of four occasions', 'SFI-TKEY-005', play =>
+  gains(play, 'blazing', 'burning'),
 );
-scenario('electrified terrain shocks the unit at the same occasions', 'SFI-TKEY-008', gains('electrified', 'shocked'));
-scenario('toxic terrain poisons the unit at the same occasions', 'SFI-TKEY-009', gains('toxic', 'poisoned'));
+scenario('electrified terrain shocks the unit at the same occasions', 'SFI-TKEY-008', play =>
+  gains(play, 'electrified', 'shocked'),
+);
+scenario('toxic terrain poisons the unit at the same occasions', 'SFI-TKEY-009', play =>
+  gains(play, 'toxic', 'poisoned'),
+);
 
 const move: ActionRules = {
   rule: 'SFI-ACTION-006',
