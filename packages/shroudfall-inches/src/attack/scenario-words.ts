@@ -26,7 +26,7 @@ export function* strike(turn: Turn<Sfi>, { profile = 'blade', attacker = 'A/1', 
 }
 
 /** An attack action that is one attack, whatever else the rules of the action say. */
-export const striking = (what: Strike = {}): ActionRules => ({
+const striking = (what: Strike = {}): ActionRules => ({
   rule: 'SFI-ACTION-010',
   *next(turn) {
     yield* strike(turn, what);

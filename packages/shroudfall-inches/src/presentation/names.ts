@@ -33,7 +33,7 @@ export interface Names {
 }
 
 /** The short form of a name for sentences: `Ama Fernweh` of `Ama Fernweh, Root Speaker`. */
-export const shortName = (name: string): string => name.split(',')[0] ?? name;
+const shortName = (name: string): string => name.split(',')[0] ?? name;
 
 /** A length or coordinate in inches for people, rounded to hundredths: `6.5`. */
 export const inchesOf = (units: number): string => `${Math.round(units / 25.4) / 100}`;

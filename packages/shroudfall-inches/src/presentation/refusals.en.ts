@@ -3,7 +3,7 @@ import type { Names } from './names.js';
 import { sourceInWords } from './tally.en.js';
 
 /** The reason of a refusal by its code. */
-export const refusals: Readonly<Record<string, string>> = {
+const refusals: Readonly<Record<string, string>> = {
   // Any decision.
   'not-an-option': 'that is none of the answers',
   'stale-decision': 'that question has been answered',

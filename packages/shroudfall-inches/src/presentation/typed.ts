@@ -96,7 +96,7 @@ const startOf = (decision: Decision<Sfi>, state: SfiState, side: number): Point 
  * The wish of a text for a place or a direction: a point, the id of a thing, or `not` for an answer that leaves everything as it
  * is. `6.5, 12`, `towards B2`, `away from B2`, `up left`, `stay`.
  */
-export const placeWish = (
+const placeWish = (
   facts: Facts,
   text: string,
   decision: Decision<Sfi>,

@@ -8,7 +8,7 @@ export const elementNamed = ({ state }: Pick<Table, 'state'>, id: ModelId): Scen
   state.elements.find(one => one.id === id);
 
 /** True if a thing on the table is a scenario element with a keyword. */
-export const hasElementKeyword = (table: Table, id: ModelId, keyword: ScenarioKeyword): boolean => {
+const hasElementKeyword = (table: Table, id: ModelId, keyword: ScenarioKeyword): boolean => {
   const element = elementNamed(table, id);
   return element !== undefined && elementCard(table, element).keywords.includes(keyword);
 };

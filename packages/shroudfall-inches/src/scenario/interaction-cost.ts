@@ -41,7 +41,7 @@ export const paymentOf = (
 };
 
 /** True if a model of a unit is within an inch of an element. */
-export const isBeside = (table: Table, unit: UnitId, element: ScenarioElement): boolean => {
+const isBeside = (table: Table, unit: UnitId, element: ScenarioElement): boolean => {
   const { base } = thingOf(table, element.id);
   return basesOf(table, unit).some(one => isWithin(table, one, base, table.numbers.scenario.reach.value));
 };

@@ -17,7 +17,7 @@ export interface BaseShape extends Disc {
 }
 
 /** Something with OBSCURING. Its shapes block together (SFI-LOS-006). */
-export interface Feature {
+interface Feature {
   readonly id: PieceId | ModelId;
   /** True if a base is within the feature, so that it blocks no line to or from that base (SFI-LOS-007). */
   holds(base: Disc): boolean;

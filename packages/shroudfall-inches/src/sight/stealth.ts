@@ -21,7 +21,7 @@ const stealthOn = /* @__PURE__ */ rememberTable((): Map<ModelId, boolean> => new
  * True if a model has Stealth: by its unit, or because its base is small and it benefits from a shrouded piece of terrain
  * (SFI-TKEY-020). Linear terrain shrouds only against an attack across it.
  */
-export const hasStealth = (table: Table, model: Thing, attack?: AttackFrom): boolean => {
+const hasStealth = (table: Table, model: Thing, attack?: AttackFrom): boolean => {
   if (attack) return judge(table, model, attack);
   const known = stealthOn(table);
   const found = known.get(model.id) ?? judge(table, model);

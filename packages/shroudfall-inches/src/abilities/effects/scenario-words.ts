@@ -9,7 +9,7 @@ import type { Cause } from '../../vocabulary/index.js';
 export const scenario: Scenario<RuleId> = scenarios<RuleId>(test);
 
 /** An ability of `A/1` called Trick, without an aim. */
-export const trick: Cause = {
+const trick: Cause = {
   name: 'Trick',
   rule: 'SFI-ABILITY-ACTIVE-003',
   source: 'A',

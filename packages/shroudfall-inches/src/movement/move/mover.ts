@@ -22,7 +22,7 @@ import { isLonger, reachOf, toolOf } from '../tool/tools.js';
 import { type Heading, headingOf } from './heading.js';
 
 /** Something that a tool must not overlap, with the rule that says so. */
-export interface InTheWay extends Obstacle {
+interface InTheWay extends Obstacle {
   readonly rule: RuleId;
 }
 

@@ -7,7 +7,7 @@ import type { ContentPack } from '../../vocabulary/pack.js';
 import type { Table, TerrainPiece } from '../../vocabulary/table.js';
 
 /** A piece of terrain on which no base may stand, in convex parts. */
-export interface Solid {
+interface Solid {
   readonly piece: TerrainPiece;
   /** True if a tool must not overlap it either (SFI-MOVE-010); linear terrain without IMPASSABLE can be crossed (SFI-MOVE-013). */
   readonly impassable: boolean;

@@ -12,7 +12,7 @@ export const isLegal = ({ pack, options, numbers }: Muster, list: ArmyList): boo
   armyRefusal(pack, list, options, numbers.army) === undefined;
 
 /** The armies of the pack that can be played in this match. */
-export const readyArmies = (muster: Muster): readonly ArmyList[] =>
+const readyArmies = (muster: Muster): readonly ArmyList[] =>
   Object.values(muster.pack.armies).filter(list => isLegal(muster, list));
 
 /** The ids of cards, each as often as an army may have it, the cheapest first. */
@@ -36,7 +36,7 @@ const cheapestTerrain = ({ pack, numbers }: Muster): readonly string[] => {
 };
 
 /** The cheapest army of each faction that has one: if there is none, no army can be played in this match. */
-export const cheapestArmies = (muster: Muster): readonly ArmyList[] => {
+const cheapestArmies = (muster: Muster): readonly ArmyList[] => {
   const { pack, numbers } = muster;
   const { leastWeavers, copies, copiesOfCharacter, scenarioCards } = numbers.army;
   return Object.entries(pack.factions)

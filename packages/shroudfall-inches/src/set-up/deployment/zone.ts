@@ -40,7 +40,7 @@ const zoneOf = (table: Table, unit: UnitId): DeploymentLimit => {
 };
 
 /** The radius of the bases of a unit. */
-export const radiusOf = (table: Table, unit: UnitId): number => mm(cardOf(table, unitOf(table.state, unit)).base) / 2;
+const radiusOf = (table: Table, unit: UnitId): number => mm(cardOf(table, unitOf(table.state, unit)).base) / 2;
 
 /** Other bases, linear terrain and impassable terrain, which no base may overlap (SFI-DEPLOY-005). */
 const obstacles = (table: Table): readonly DeploymentLimit[] => {

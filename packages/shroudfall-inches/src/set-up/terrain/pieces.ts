@@ -31,8 +31,7 @@ const begun = (table: Begun): readonly PieceToPlace[] =>
 const nameOf = ({ id }: PieceToPlace): string => id.slice(0, id.lastIndexOf('/'));
 
 /** The number of cards that a player has begun. */
-export const begunBy = (table: Begun, player: PlayerId): number =>
-  begun(table).filter(({ owner }) => owner === player).length;
+const begunBy = (table: Begun, player: PlayerId): number => begun(table).filter(({ owner }) => owner === player).length;
 
 /** All pieces of the card of a piece. */
 export const sameCard = (table: Begun, piece: PieceToPlace): readonly PieceToPlace[] =>
@@ -61,7 +60,7 @@ export const firstPiece = (table: Begun, owner: PlayerId, card: CardId): PieceTo
 };
 
 /** The player with the right to place the first piece of terrain (SFI-SETUP-003). */
-export const firstToPlace = ({ state }: Begun): PlayerId =>
+const firstToPlace = ({ state }: Begun): PlayerId =>
   state.armies.find(({ right }) => right === 'terrain')?.player ?? state.players[0];
 
 /**
