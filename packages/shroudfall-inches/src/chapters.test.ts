@@ -29,6 +29,7 @@ const chapters: readonly string[] = [
   'abilities',
   'set-up',
   '.',
+  'evaluation',
   'numbers',
   'odds',
   'presentation',

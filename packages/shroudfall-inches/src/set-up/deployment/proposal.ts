@@ -1,9 +1,11 @@
 import type { Proposal, Refusal } from '@rulewright/core';
 import { brokenLimit, outlineOf, overlaps, type Point, sample, whyNoPoint } from '@rulewright/core/inches';
 import { rangeInUnits } from '../../battlefield/distance.js';
+import { ground } from '../../battlefield/ground.js';
 import { stateWith } from '../../match/copies.js';
 import { unitOf } from '../../match/lookups.js';
 import { type Facts, tableAsked } from '../../match/table.js';
+import { wishedPoint } from '../../movement/wishes.js';
 import { coherencyRange, modelsApart } from '../../units/coherency/coherency.js';
 import type { Model, Sfi, UnitId } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
@@ -44,12 +46,13 @@ const whyNotDeploy = (table: Table, unit: UnitId, choice: unknown): Refusal | un
 
 /** A wish as one point for each model: a click stands for a block of models around it. */
 const wishes = (table: Table, unit: UnitId, wish: unknown): readonly Point[] | undefined => {
-  if (!whyNoPoint(wish, 'wish')) return block(table, unit, wish as Point);
+  const middle = wishedPoint(table, wish);
+  if (middle) return block(table, unit, middle);
   if (!Array.isArray(wish) || wish.length !== unitOf(table.state, unit).strength) return undefined;
   return wish.some((one, i) => whyNoPoint(one, `wish[${i}]`)) ? undefined : (wish as readonly Point[]);
 };
 
-/** The proposal of the places of a unit's models. A wish is a point of the zone, or a point for each model. */
+/** The proposal of the places of a unit's models. A wish is a point, the name of a thing, or a point for each model. */
 export const deployModelsProposal = (facts: Facts): Proposal<Sfi, 'deployModels'> => ({
   check: (asked, choice) => whyNotDeploy(tableAsked(facts, asked), asked.parameters.unit, choice),
   sample(asked, below) {
@@ -59,7 +62,8 @@ export const deployModelsProposal = (facts: Facts): Proposal<Sfi, 'deployModels'
     const zone = deploymentRegion(table, unit);
     const first = sample(zone, below);
     if (!first) return undefined;
-    const far = (2 * zone.radius + rangeInUnits(table, coherencyRange(table, unit))) * Math.ceil(strength / 2);
+    const step = 2 * zone.radius + rangeInUnits(table, coherencyRange(table, unit));
+    const far = Math.min(step * Math.ceil(strength / 2), ground(table).corners[2]?.x ?? 0);
     const others = Array.from({ length: strength - 1 }, () =>
       onGround(table, { x: first.x + below(2 * far + 1) - far, y: first.y + below(2 * far + 1) - far }),
     );

@@ -3,6 +3,7 @@ import { rangeInUnits } from '../../battlefield/distance.js';
 import { ground } from '../../battlefield/ground.js';
 import { thingsOn } from '../../battlefield/things.js';
 import { armyOf, cardOf, unitOf } from '../../match/lookups.js';
+import { rememberTable } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { keywordOf, pieceCard } from '../../terrain/within.js';
 import { levelOf } from '../../unit-cards/passives/passives.js';
@@ -66,10 +67,18 @@ const obstacles = (table: Table): readonly DeploymentLimit[] => {
   return [...bases, ...pieces];
 };
 
+/** Cache: the regions of one state by unit. */
+const regions = rememberTable((): Map<UnitId, Region<DeploymentLimit>> => new Map());
+
 /** The places where one base of a unit can be deployed, without regard to the other models of the unit. */
-export const deploymentRegion = (table: Table, unit: UnitId): Region<DeploymentLimit> =>
-  region(radiusOf(table, unit), [
+export const deploymentRegion = (table: Table, unit: UnitId): Region<DeploymentLimit> => {
+  const known = regions(table).get(unit);
+  if (known) return known;
+  const found = region<DeploymentLimit>(radiusOf(table, unit), [
     { is: 'completely-within', of: ground(table), length: 0, code: 'off-the-table', rule: 'SFI-DEPLOY-005' },
     zoneOf(table, unit),
     ...obstacles(table),
   ]);
+  regions(table).set(unit, found);
+  return found;
+};

@@ -108,3 +108,12 @@ scenario('no element is shifted off the table', 'SFI-SETUP-008', play => {
   p.choose('p2', { x: 0, y: 1 });
   expect(happened(p, 'ElementPlaced').at(-1)?.element.at).toEqual({ x: inches(18), y: mm(80) + mm(25) });
 });
+
+scenario('an element without any free place is not used', 'SFI-SETUP-008', play => {
+  // The first element covers the whole table but its corners, and no base of 60 mm fits into a corner.
+  const { game, setup } = atElements(card('flood', 1250, [at(18, 18)]), card('well', 60, [at(18, 18), at(2, 2)]));
+  // The units find no room either, so a roll-off ends the match.
+  const p = play(game, { ...setup, dice: [1, 0] });
+  expect(happened(p, 'ElementPlaced').map(({ element }) => element.id)).toEqual(['flood-1']);
+  expect(happened(p, 'UnitLeftOut').map(({ unit }) => unit)).toEqual(['c', 'A']);
+});

@@ -14,6 +14,7 @@ import {
 import { ground } from '../../battlefield/ground.js';
 import { elementCard, thingsOn } from '../../battlefield/things.js';
 import { type Facts, tableAsked } from '../../match/table.js';
+import { wishedPoint } from '../../movement/wishes.js';
 import type { Direction, ElementAsked, Sfi } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
@@ -78,8 +79,9 @@ export const elementShiftProposal = (facts: Facts): Proposal<Sfi, 'elementShift'
     suggest: (asked, most) => suggestedShifts(tableAsked(facts, asked), asked.parameters).slice(0, most),
     nearest(asked, wish) {
       const { at } = asked.parameters;
-      if (whyNoPoint(wish, 'wish') || samePoint(wish as Point, at)) return undefined;
-      const towards = { x: (wish as Point).x - at.x, y: (wish as Point).y - at.y };
+      const point = wishedPoint(tableAsked(facts, asked), wish);
+      if (!point || samePoint(point, at)) return undefined;
+      const towards = { x: point.x - at.x, y: point.y - at.y };
       return refusal(asked, towards) ? undefined : towards;
     },
     region(asked) {

@@ -1,6 +1,7 @@
 import { type PlayerId, sameJson } from '@rulewright/core';
 import { copyName } from '../../match/copy-name.js';
 import { armyOf, opponentOf } from '../../match/lookups.js';
+import type { RuleId } from '../../rulebook/index.js';
 import type { CardId } from '../../vocabulary/index.js';
 import type { PieceToPlace, Table } from '../../vocabulary/table.js';
 
@@ -81,12 +82,13 @@ export const placerOf = ({ state }: Begun, { owner, part }: PieceToPlace): Playe
   part.kind === 'main' ? owner : opponentOf(state, owner);
 
 /**
- * True for a main piece that must lie in its owner's table half: the first of each player (SFI-SETUP-011), and by the option
- * `terrain.repeatHalfRestriction` every one of the second player (SFI-SETUP-012).
+ * The rule by which a main piece must lie in its owner's table half: the first one of each player (SFI-SETUP-011), and by the option
+ * `terrain.repeatHalfRestriction` every one of the second player (SFI-SETUP-012). Undefined for a piece that may lie anywhere.
  */
-export const mustLieInOwnHalf = (table: Table, piece: PieceToPlace): boolean => {
+export const ownHalfRule = (table: Table, piece: PieceToPlace): RuleId | undefined => {
   const card = begun(table).findIndex(one => nameOf(one) === nameOf(piece));
   const before = begun(table).slice(0, card < 0 ? undefined : card);
-  if (!before.some(({ owner }) => owner === piece.owner)) return true;
-  return piece.owner !== firstToPlace(table) && table.options['terrain.repeatHalfRestriction'];
+  if (!before.some(({ owner }) => owner === piece.owner)) return 'SFI-SETUP-011';
+  const isSecond = piece.owner !== firstToPlace(table);
+  return isSecond && table.options['terrain.repeatHalfRestriction'] ? 'SFI-SETUP-012' : undefined;
 };

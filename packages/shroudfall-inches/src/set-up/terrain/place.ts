@@ -3,21 +3,18 @@ import { armyOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { SettingUp, Sfi } from '../../vocabulary/index.js';
-import type { PieceToPlace, Table } from '../../vocabulary/table.js';
-import { firstPiece, nextPiece, nextToPlace, placerOf, sameCard } from './pieces.js';
+import type { PieceToPlace } from '../../vocabulary/table.js';
+import { firstPiece, nextPiece, nextToPlace, placerOf } from './pieces.js';
 import { anyPlace, footprintAt } from './room.js';
 
-/** True for a side piece of a card whose main pieces were all left out: the side pieces are not used either (SFI-SETUP-018). */
-const isWithoutMain = (table: Table, piece: PieceToPlace): boolean => {
-  const mains = sameCard(table, piece).filter(({ part }) => part.kind === 'main');
-  return piece.part.kind === 'side' && mains.every(({ id }) => table.state.leftOut.some(one => one.id === id));
-};
-
-/** Places a piece, or leaves it out if it has no legal position (SFI-SETUP-018). */
+/**
+ * Places a piece, or leaves it out if it has no legal position: a side piece whose main pieces were left out has none
+ * (SFI-SETUP-018).
+ */
 function* placePiece(turn: Turn<Sfi>, piece: PieceToPlace): Rule {
   const table = tableOf(turn);
   const player = placerOf(table, piece);
-  if (isWithoutMain(table, piece) || turn.derive(() => anyPlace(table, piece)) === undefined) {
+  if (turn.derive(() => anyPlace(table, piece)) === undefined) {
     return turn.emit({ type: 'TerrainLeftOut', player, piece }, 'SFI-SETUP-018');
   }
   const rule: RuleId = piece.part.kind === 'main' ? 'SFI-SETUP-010' : 'SFI-SETUP-013';

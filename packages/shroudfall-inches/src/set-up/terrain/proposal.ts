@@ -2,6 +2,7 @@ import { isObject, type Proposal, type Refusal, sameJson } from '@rulewright/cor
 import { brokenLimit, holds, outlineOf, type Point, sample, whyNoPoint } from '@rulewright/core/inches';
 import { ground } from '../../battlefield/ground.js';
 import { type Facts, tableAsked } from '../../match/table.js';
+import { wishedPoint } from '../../movement/wishes.js';
 import { facingOf, facings } from '../../terrain/facings.js';
 import type { Sfi, TerrainPlace } from '../../vocabulary/index.js';
 import type { Direction, PieceToPlace, Table } from '../../vocabulary/table.js';
@@ -61,7 +62,7 @@ const suggestedPlaces = (table: Table, piece: PieceToPlace, most: number): reado
 /** The directions that are drawn before a sample gives up. */
 const TRIES = 8;
 
-/** The proposal of the place of a piece of terrain. A wish is a point, or a place that is not legal. */
+/** The proposal of the place of a piece of terrain. A wish is a point, the name of a thing, or a place that is not legal. */
 export const terrainPlaceProposal = (facts: Facts): Proposal<Sfi, 'terrainPlace'> => ({
   check: (asked, choice) => whyNotPlace(tableAsked(facts, asked), asked.parameters, choice),
   sample(asked, below) {
@@ -78,11 +79,12 @@ export const terrainPlaceProposal = (facts: Facts): Proposal<Sfi, 'terrainPlace'
   suggest: (asked, most) => suggestedPlaces(tableAsked(facts, asked), asked.parameters, most),
   nearest(asked, wish) {
     const table = tableAsked(facts, asked);
-    const { at, facing } = isObject(wish) && 'at' in wish ? wish : { at: wish, facing: undefined };
-    if (whyNoPoint(at, 'wish.at')) return undefined;
+    const { at: wished, facing } = isObject(wish) && 'at' in wish ? wish : { at: wish, facing: undefined };
+    const at = wishedPoint(table, wished);
+    if (!at) return undefined;
     const first = whyNoPoint(facing, 'wish.facing') ? undefined : facingOf(facing as Direction);
     for (const one of first ? [first, ...facings] : facings) {
-      const place = nearestIn(roomFor(table, asked.parameters, one), at as Point);
+      const place = nearestIn(roomFor(table, asked.parameters, one), at);
       if (place) return place;
     }
     return undefined;

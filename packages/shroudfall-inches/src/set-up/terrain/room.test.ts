@@ -19,7 +19,7 @@ import { tableIn } from '../../match/table.js';
 import { facings, footprintTurned } from '../../terrain/facings.js';
 import type { Sfi, TerrainPlace } from '../../vocabulary/index.js';
 import type { PieceToPlace, Table } from '../../vocabulary/table.js';
-import { mustLieInOwnHalf } from './pieces.js';
+import { ownHalfRule } from './pieces.js';
 import { terrainPlaceProposal } from './proposal.js';
 import { footprintAt } from './room.js';
 import { around, touching } from './touching.js';
@@ -107,7 +107,7 @@ const isLegal = (table: Table, piece: PieceToPlace, place: TerrainPlace): boolea
     return near && inside(0, 0, 36, 36);
   }
   const low = table.state.armies.find(({ player }) => player === piece.owner)?.edge === 'low';
-  const half = mustLieInOwnHalf(table, piece);
+  const half = ownHalfRule(table, piece) !== undefined;
   return inside(2, half && !low ? 18 : 4, 34, half && low ? 18 : 32);
 };
 

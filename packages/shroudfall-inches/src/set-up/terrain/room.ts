@@ -18,7 +18,7 @@ import { facings, footprintTurned } from '../../terrain/facings.js';
 import { pieceCard } from '../../terrain/within.js';
 import type { TerrainPlace } from '../../vocabulary/index.js';
 import type { Direction, PieceToPlace, Table } from '../../vocabulary/table.js';
-import { mustLieInOwnHalf, sameCard } from './pieces.js';
+import { ownHalfRule, sameCard } from './pieces.js';
 import { around, touching } from './touching.js';
 
 /*
@@ -88,12 +88,13 @@ const edges = (table: Table, piece: PieceToPlace, parts: readonly Polygon[]): re
     ...between('y', ends, width - ends, parts, { code: 'near-deployment-edge', rule: mainFromDeploymentEdge.rule }),
     ...between('x', sides, width - sides, parts, { code: 'near-side-edge', rule: mainFromSideEdge.rule }),
   ];
-  if (!mustLieInOwnHalf(table, piece)) return found;
+  const rule = ownHalfRule(table, piece);
+  if (rule === undefined) return found;
   const high = armyOf(table.state, piece.owner).edge === 'high';
   const half = Math.floor(width / 2);
   const own = between('y', high ? half : 0, high ? width : half, parts, {
     code: 'not-in-own-half',
-    rule: 'SFI-SETUP-011',
+    rule,
   });
   return [...found, ...own];
 };

@@ -83,7 +83,7 @@ scenario('later pieces lie anywhere, but the second of the second player in the 
   const { game, setup } = placing(three, all);
   const p = play(game, setup).choose('p1', 'a').choose('p1', at(6, 8)).choose('p2', 'd').choose('p2', at(6, 28));
   p.choose('p1', 'b').choose('p1', at(18, 28)).choose('p2', 'e');
-  p.refuses('p2', at(18, 19, 0, -1), { code: 'not-in-own-half', rule: 'SFI-SETUP-011' }).choose('p2', at(18, 19));
+  p.refuses('p2', at(18, 19, 0, -1), { code: 'not-in-own-half', rule: 'SFI-SETUP-012' }).choose('p2', at(18, 19));
   p.choose('p1', at(30, 20));
 });
 
