@@ -1,6 +1,7 @@
 import { createMatch, type Match } from '@rulewright/core';
-import { type Bot, playOut, randomBot } from '@rulewright/core/bots';
+import { type Bot, greedyBot, playOut, randomBot } from '@rulewright/core/bots';
 import { type Sfi, shroudfallInches } from '@rulewright/shroudfall-inches';
+import { evaluate } from '@rulewright/shroudfall-inches/evaluation';
 import { windowsAsked } from '@rulewright/shroudfall-inches/testing';
 import { idleBot } from './idle.js';
 import type { Series } from './series.js';
@@ -24,8 +25,12 @@ const lone =
     };
   };
 
+const greedy = (seed: string): Bot<Sfi> => greedyBot(evaluate, { seed });
+
 const bots: Readonly<Record<string, (seed: string) => Bot<Sfi>>> = {
   random: randomBot,
+  greedy,
+  'lone-greedy': lone(greedy),
   idle: idleBot,
   'lone-random': lone(randomBot),
 };
@@ -33,7 +38,7 @@ const bots: Readonly<Record<string, (seed: string) => Bot<Sfi>>> = {
 /** Shroudfall with the ready armies of the training set, or with one weaver on each side. */
 export const inches: Series<Sfi> = {
   game: shroudfallInches,
-  kinds: ['random', 'lone-random', 'idle', 'random'],
+  kinds: ['random', 'lone-random', 'greedy', 'lone-greedy', 'idle', 'random'],
   play(n, seed, kind) {
     const bot = bots[kind];
     if (!bot) return undefined;

@@ -31,9 +31,6 @@ const begun = (table: Begun): readonly PieceToPlace[] =>
 
 const nameOf = ({ id }: PieceToPlace): string => id.slice(0, id.lastIndexOf('/'));
 
-/** The number of cards that a player has begun. */
-const begunBy = (table: Begun, player: PlayerId): number => begun(table).filter(({ owner }) => owner === player).length;
-
 /** All pieces of the card of a piece. */
 export const sameCard = (table: Begun, piece: PieceToPlace): readonly PieceToPlace[] =>
   piecesOf(table, piece.owner, piece.card, nameOf(piece));
