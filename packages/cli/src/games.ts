@@ -8,6 +8,9 @@ import { judgementOfTheGods } from '@rulewright/judgement-of-the-gods';
 import { evaluate } from '@rulewright/judgement-of-the-gods/evaluation';
 import { presentation } from '@rulewright/judgement-of-the-gods/presentation';
 import { catalogue } from '@rulewright/judgement-of-the-gods/rules';
+import { shroudfallInches } from '@rulewright/shroudfall-inches';
+import { presentation as inches } from '@rulewright/shroudfall-inches/presentation';
+import { catalogue as inchesRules } from '@rulewright/shroudfall-inches/rules';
 import { loadModule } from './load-module.js';
 import { InputError, UsageError } from './terminal.js';
 
@@ -27,7 +30,7 @@ const playable = <G extends GameTypes>(
   more: Pick<PlayableGame, 'maps'> & {
     presentation: Presentation<G>;
     catalogue: Catalogue;
-    evaluate: Evaluate<G>;
+    evaluate?: Evaluate<G>;
   },
 ): PlayableGame => ({ game, ...more }) as unknown as PlayableGame;
 
@@ -39,6 +42,7 @@ const games: Readonly<Record<string, PlayableGame>> = {
     maps: Object.fromEntries(judgementHex.maps.map(({ id, mode }) => [id, { map: id, mode }])),
   }),
   'judgement-of-the-gods': playable(judgementOfTheGods, { presentation, catalogue, evaluate }),
+  'shroudfall-inches': playable(shroudfallInches, { presentation: inches, catalogue: inchesRules }),
 };
 
 /** The names of the games that come with the program. */

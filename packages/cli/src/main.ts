@@ -22,6 +22,8 @@ const help = `rulewright ${version}: tabletop rules, played, replayed and looked
   rulewright odds <dice> [target]          3d6   4d6kh3   2d20kl1   5d6>=s4   3d6 ">=11"
   rulewright odds judgement-hex --attacker ID --target ID [--weapon ID] [--distance N] [--wounds N]
                          [--charge] [--cover] [--try-again]
+  rulewright odds shroudfall-inches ATTACKER[:WEAPON] at TARGET [--wounds N] [--essence GGR] [--enemy-essence GGR]
+                         [--condition ID]… [--suffering ID]… [--terrain CARD] [--in-melee]
   rulewright new-game FOLDER [--packages FOLDER]
 
 games: ${gameNames.join(', ')}, or the path of a module that exports "game"

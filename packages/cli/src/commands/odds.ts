@@ -19,6 +19,7 @@ import {
 } from '@rulewright/core/odds';
 import { EXIT, type Terminal, UsageError } from '../terminal.js';
 import { attackOddsOf } from './attack-odds.js';
+import { shroudfallOddsOf } from './shroudfall-odds.js';
 
 const DICE = /^(\d+)d(\d+)(?:k([hl])(\d+))?(?:([<>]?=?)s(\d+))?([+-]\d+)?$/;
 const NEEDED = /^(>=|<=|=|>|<)(-?\d+)$/;
@@ -69,7 +70,9 @@ const chance = (pool: Distribution<number>, needed: string): Fraction => {
 
 /** `rulewright odds <dice> [target]`: the exact distribution of a pool, or the exact chance of a target. */
 export const odds = async (args: readonly string[], terminal: Terminal): Promise<number> => {
-  if (args[0] === 'judgement-hex') return attackOddsOf(args.slice(1), terminal);
+  const [game, ...rest] = args;
+  if (game === 'judgement-hex') return attackOddsOf(rest, terminal);
+  if (game === 'shroudfall-inches') return shroudfallOddsOf(rest, terminal);
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
   const [dice, ...target] = positionals;
   if (dice === undefined) throw new UsageError('which dice? for example: rulewright odds 3d6 ">=11"');

@@ -21,5 +21,6 @@ export type {
   PlainTerrainKeywordId,
   ScenarioKeyword,
 } from '../vocabulary/words.js';
+export { colours, conditions } from '../vocabulary/words.js';
 export { defaultContent } from './default.js';
 export { readContent } from './reading/read-content.js';

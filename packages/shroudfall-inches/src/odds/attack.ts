@@ -7,6 +7,8 @@ import type { AttackShape, AttackType, ByColour, ConditionId } from '../vocabula
 
 /** One side of an attack, as far as its odds depend on it. */
 interface OddsSide {
+  /** The name of the card, by which the reasons of numbers name it. */
+  readonly name?: string;
   /** The reserve of the player. */
   readonly reserve?: ByColour;
   readonly conditions?: readonly ConditionId[];

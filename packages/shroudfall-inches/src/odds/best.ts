@@ -1,7 +1,8 @@
-import { act, type Decision, hashJson, isObject, type Match, type PlayerId } from '@rulewright/core';
+import { type Action, act, type Decision, hashJson, isObject, type Match, type PlayerId } from '@rulewright/core';
 import { outcomes, pendingRoll } from '@rulewright/core/enumerate';
 import { add, compare, type Fraction, fraction, multiply } from '@rulewright/core/odds';
 import type { Sfi } from '../vocabulary/index.js';
+import { outcomeIn } from './game.js';
 
 /** The number that a player wants to be high, and the moment at which it is known. */
 export interface Goal {
@@ -36,14 +37,24 @@ const keyOf = (state: object, { kind, by, about }: Decision<Sfi>, choice: unknow
  * possible for it and the other player as badly as possible.
  */
 export const bestValue = (match: Match<Sfi>, player: PlayerId, { value, reached }: Goal): Fraction => {
-  // Cache: the value of each answer to a decision.
+  // Cache: the value of each answer to a decision, and of each state in which a new roll begins.
   const known = new Map<string, Fraction>();
 
-  const answered = (at: Match<Sfi>, decision: Decision<Sfi>, choice: unknown): Fraction => {
-    const key = keyOf(at.state, decision, choice);
-    const worth = known.get(key) ?? walk(act(at, { decision: decision.id, by: decision.by, choice }));
+  const cached = (key: string, compute: () => Fraction): Fraction => {
+    const worth = known.get(key) ?? compute();
     known.set(key, worth);
     return worth;
+  };
+
+  /** The state alone decides on everything from the moment at which the attack goes on to its damage roll. */
+  const after = (at: Match<Sfi>, action: Action): Fraction => {
+    const next = act(at, action);
+    return outcomeIn(at.state) === outcomeIn(next.state) ? walk(next) : cached(hashJson(next.state), () => walk(next));
+  };
+
+  const answered = (at: Match<Sfi>, decision: Decision<Sfi>, choice: unknown): Fraction => {
+    const { id, by } = decision;
+    return cached(keyOf(at.state, decision, choice), () => after(at, { decision: id, by, choice }));
   };
 
   const decided = (at: Match<Sfi>): Fraction => {
@@ -60,7 +71,7 @@ export const bestValue = (match: Match<Sfi>, player: PlayerId, { value, reached 
     if (at.outcome || reached(at)) return value(at);
     if (!pendingRoll(at)) return decided(at);
     return outcomes(at).reduce(
-      (sum, { action, probability }) => add(sum, multiply(probability, walk(act(at, action)))),
+      (sum, { action, probability }) => add(sum, multiply(probability, after(at, action))),
       fraction(0n, 1n),
     );
   };

@@ -34,7 +34,7 @@ const certain = fraction(1n, 1n);
 const sum = (all: readonly Fraction[]): Fraction => all.reduce(add, nothing);
 
 /** Declines what can be declined, and else takes the first answer: forced re-rolls take the first dice. */
-const spendNothing = ({ decisions: [decision] }: Match<Sfi>): Action => {
+export const spendNothing = ({ decisions: [decision] }: Match<Sfi>): Action => {
   if (!decision) throw new RangeError('nothing to decide');
   const { id, by, options = [] } = decision;
   return { decision: id, by, choice: options.find(option => option === 'none') ?? options[0] };

@@ -19,7 +19,7 @@ const cardOf = (
   const side = own === ATTACKER ? attacker : target;
   const weapon = { id: type, name: type, type, shape, range: APART, damage: attacker.damage };
   return {
-    name: own,
+    name: side.name ?? own,
     source: 'odds',
     keywords: [],
     points: 0,

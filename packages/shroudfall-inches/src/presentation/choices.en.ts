@@ -21,7 +21,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const placeAmongEnemies = (at: { readonly x: number; readonly y: number }, about: About, names: Names): string => {
   const { state } = names;
   const id = textIn(about, 'model');
-  const unit = state?.models.find(one => one.id === id)?.unit ?? textIn(about, 'unit');
+  const unit = state?.models.find(one => one.id === id)?.unit;
   const player = unit === undefined ? undefined : names.player(unit);
   const enemies = state?.models.filter(one => player !== undefined && names.player(one.unit) !== player) ?? [];
   const far = enemies.map(enemy => ({ enemy, away: distance(at, enemy.at) })).sort((a, b) => a.away - b.away);
@@ -76,7 +76,7 @@ const none = <T extends string | number | object>(choice: T | 'none', say: (choi
 const labels: Labels = {
   army: ({ name, faction, units }, names) => `${name} of ${names.faction(faction)}: ${list(units.map(names.card))}`,
   right: right => (right === 'token' ? 'Take the starting player token' : 'Place terrain first'),
-  starter: player => player,
+  starter: player => `The token goes to ${player}`,
   veto: (id, { scenario }) => scenario(id),
   edge: edge => (edge === 'low' ? 'The edge at 0' : 'The edge at 36'),
   terrainCard: (id, { terrain }) => terrain(id),
@@ -84,12 +84,12 @@ const labels: Labels = {
   terrainPlace: ({ at, facing }) => `At ${placeInWords(at)}, turned ${directionInWords(facing)}`,
   leadership: ({ weaver, ability }, { unit, printed }) => `${printed(ability, weaver)} of ${unit(weaver)}`,
   deployUnit: (id, { unit }) => unit(id),
-  deployModels: (points, names, about) => {
+  deployModels: points => {
     const [first] = points;
     if (!first) return 'Nowhere';
     const more =
       points.length === 1 ? '' : `, ${count(points.length, 'model')} up to ${placeInWords(points.at(-1) ?? first)}`;
-    return `At ${placeAmongEnemies(first, about, names)}${more}`;
+    return `At ${placeInWords(first)}${more}`;
   },
 
   activate: (id, { unit }) => (id === 'pass' ? 'Pass' : unit(id)),

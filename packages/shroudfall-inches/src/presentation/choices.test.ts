@@ -67,7 +67,7 @@ const asked: Asked = {
       question: 'do you take the starting player token, or place terrain first?',
     },
   ],
-  starter: [{ choice: 'p2', label: 'p2', question: 'which player has the starting player token?' }],
+  starter: [{ choice: 'p2', label: 'The token goes to p2', question: 'which player has the starting player token?' }],
   veto: [{ choice: 'tide-beacons', label: 'Tide Beacons', question: 'which scenario of the opponent is vetoed?' }],
   edge: [{ choice: 'high', label: 'The edge at 36', question: 'which table edge is yours?' }],
   terrainCard: [{ choice: 'dense-grove', label: 'Dense Grove', question: 'which terrain card do you place?' }],
@@ -80,9 +80,10 @@ const asked: Asked = {
   ],
   terrainPlace: [
     {
+      about: { id: 'p1:dense-grove/main-1', card: 'dense-grove', part: { kind: 'main', at: 0 }, owner: 'p1' },
       choice: { at: at(6.5, 12), facing: { x: 1, y: 0 } },
       label: 'At 6.5, 12, turned right',
-      question: 'where does the piece of terrain lie?',
+      question: 'where does Dense Grove lie?',
     },
   ],
   leadership: [
@@ -97,7 +98,7 @@ const asked: Asked = {
     {
       about: { unit: 'A' },
       choice: [at(1, 2), at(3, 2)],
-      label: 'At 1, 2 (9" from Ama Fernweh (a)), 2 models up to 3, 2',
+      label: 'At 1, 2, 2 models up to 3, 2',
       question: 'where do the models of Gear Hounds (A) stand?',
     },
   ],

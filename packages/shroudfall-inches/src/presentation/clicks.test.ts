@@ -59,7 +59,7 @@ test('a click wishes for its point on the grid, or for the thing that was hit', 
   const moving = asking('move', { proposal: { model: 'A/1' } });
   const wish = (click: Parameters<typeof wishOf>[2]): unknown => wishOf(presentation, moving, click)?.wish;
   expect(wish({ item: 'table', at: { x: 2540.4, y: 99.6 } })).toEqual({ x: 2540, y: 100 });
-  expect(wish({ item: 'c/1' })).toBe('c/1');
+  expect(wish({ item: 'c/1' })).toEqual({ x: inches(16), y: inches(2) });
   expect(wish({ item: 'table' })).toBeUndefined();
   expect(wish({ at: { x: inches(1), y: 0 } })).toEqual({ x: 2540, y: 0 });
 });

@@ -36,15 +36,16 @@ export const targets: Targets<Sfi> = {
   window: (choice, _, { state }) => used(choice, state),
 };
 
-/** The point of a click on the grid, or the thing that was hit. */
-const wish = ({ item, at }: Click, state: SfiState): Point | string | undefined => {
-  if (at) return { x: Math.round(at.x), y: Math.round(at.y) };
-  return item !== undefined && isDrawn(state, item) ? item : undefined;
-};
+/** The point of a click on the grid, or the place of the thing that was hit. */
+const wish = ({ item, at }: Click, { models, elements, manifestations }: SfiState): Point | undefined =>
+  at
+    ? { x: Math.round(at.x), y: Math.round(at.y) }
+    : [...models, ...elements, ...manifestations].find(({ id }) => id === item)?.at;
 
 /** A click wishes for the point that was hit, or else for the place of the thing. */
 export const wishes: Wishes<Sfi> = {
   terrainPlace: (click, _, { state }) => wish(click, state),
+  elementShift: (click, _, { state }) => wish(click, state),
   deployModels: (click, _, { state }) => wish(click, state),
   move: (click, _, { state }) => wish(click, state),
   place: (click, _, { state }) => wish(click, state),

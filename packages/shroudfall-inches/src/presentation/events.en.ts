@@ -1,6 +1,6 @@
 import { count, list } from '@rulewright/core/words';
 import { totalOf } from '../match/by-colour.js';
-import type { AttackFacts, SfiEvent } from '../vocabulary/index.js';
+import type { AttackFacts, Model, SfiEvent } from '../vocabulary/index.js';
 import { conditionName, diceInWords, essenceInWords, poolInWords } from './amounts.en.js';
 import { lastingInWords } from './lasting.en.js';
 import { type Names, placeInWords } from './names.js';
@@ -13,6 +13,10 @@ export type Teller = {
 };
 
 const edges = { low: 'the edge at 0', high: 'the edge at 36' } as const;
+
+/** The place of the first model, and the number of models. */
+const placesOf = ([first, ...others]: readonly Model[]): string =>
+  `${first ? placeInWords(first.at) : 'no place'}${others.length === 0 ? '' : ` with ${count(others.length + 1, 'model')}`}`;
 
 const because = (reason: string): string => (reason === '' ? '' : ` ${reason}`);
 
@@ -70,8 +74,7 @@ const round: Pick<
     `${player} leaves out a part of ${terrain(card)} (${part.kind} ${part.at + 1}): it fits nowhere.`,
   LeadershipDeclared: ({ player, weaver, ability }, { unit, printed }) =>
     `${player} declares ${printed(ability, weaver)} of ${unit(weaver)}.`,
-  UnitDeployed: ({ unit: id, models }, { unit }) =>
-    `${unit(id)} deploys at ${list(models.map(({ at }) => `(${placeInWords(at)})`))}.`,
+  UnitDeployed: ({ unit: id, models }, { unit }) => `${unit(id)} deploys at ${placesOf(models)}.`,
   UnitLeftOut: ({ unit: id }, { unit }) => `${unit(id)} finds no room on the table, and counts as destroyed.`,
 };
 
@@ -212,8 +215,7 @@ const others: Omit<Teller, keyof typeof round | keyof typeof activations | keyof
     return `${model(id)} ${occasion} ${model(manifestation)}${due ? ', which acts at the end of its action' : ''}.`;
   },
   ManifestationRemoved: ({ manifestation }, { model }) => `${model(manifestation)} vanishes.`,
-  UnitSummoned: ({ unit: { id }, models }, { unit }) =>
-    `${unit(id)} is summoned at ${list(models.map(({ at }) => `(${placeInWords(at)})`))}.`,
+  UnitSummoned: ({ unit: { id }, models }, { unit }) => `${unit(id)} is summoned at ${placesOf(models)}.`,
   LeadershipEnded: ({ player }) => `The leadership ability of ${player} ends.`,
   ElementMoved: ({ element, to }, { model }) => `${model(element)} is moved to ${placeInWords(to)}.`,
   Interacted: ({ model: id, element }, { model }) => `${model(id)} interacts with ${model(element)}.`,

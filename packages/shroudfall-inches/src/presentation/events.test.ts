@@ -167,7 +167,7 @@ const sentences: Told = {
   UnitDeployed: [
     [
       { unit: 'A', models: [{ id: 'A/1', unit: 'A', at: at(1, 2.5), damage: 0 }] },
-      'Gear Hounds (A) deploys at (1, 2.5).',
+      'Gear Hounds (A) deploys at 1, 2.5.',
     ],
   ],
 
@@ -333,7 +333,7 @@ const sentences: Told = {
     [{ unit: 'b', condition: 'frostbite' }, 'Ama Fernweh (a) suffers Frostbite.'],
   ],
   ConditionRemoved: [[{ unit: 'b', condition: 'void' }, 'Ama Fernweh (a) is rid of Void.']],
-  EffectBegan: [[{ effect }, 'Ama Fernweh (a): Canopy: +1 DEF.']],
+  EffectBegan: [[{ effect }, 'Ama Fernweh (a): +1 DEF (Canopy).']],
   EffectsEnded: [[{ effects: [7] }, '1 lasting effect over.']],
   ManifestationPlaced: [
     [
@@ -358,7 +358,7 @@ const sentences: Told = {
         unit: { ...(position.units[0] as SfiState['units'][number]) },
         models: [{ id: 'A/1', unit: 'A', at: at(1, 2), damage: 0 }],
       },
-      'Gear Hounds (A) is summoned at (1, 2).',
+      'Gear Hounds (A) is summoned at 1, 2.',
     ],
   ],
   LeadershipEnded: [[{ player: 'p1' }, 'The leadership ability of p1 ends.']],

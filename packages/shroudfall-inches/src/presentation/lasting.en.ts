@@ -40,5 +40,5 @@ export const changeInWords = (change: Change): string => {
   }
 };
 
-/** A lasting effect by its name and its change: `Canopy: +1 DEF`. */
-export const lastingInWords = ({ key, data }: Lasting): string => `${key}: ${changeInWords(data)}`;
+/** A lasting effect by its change and its name: `+1 DEF (Canopy)`. */
+export const lastingInWords = ({ key, data }: Lasting): string => `${changeInWords(data)} (${key})`;

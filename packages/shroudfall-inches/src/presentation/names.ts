@@ -3,7 +3,7 @@ import type { Point } from '@rulewright/core/inches';
 import { titled } from '@rulewright/core/words';
 import type { CardId, Lasting, ModelId, SfiState, UnitId } from '../vocabulary/index.js';
 import type { ContentPack } from '../vocabulary/pack.js';
-import type { PieceId } from '../vocabulary/table.js';
+import type { PieceId, TerrainPiece } from '../vocabulary/table.js';
 import { letterOf, markOf } from './marks.js';
 
 /** The names of things, as far as they are known. */
@@ -21,6 +21,8 @@ export interface Names {
   terrain(id: CardId): string;
   /** A piece of terrain on the table. */
   piece(id: PieceId): string;
+  /** A piece of a terrain card by its place in the list of main or side pieces. */
+  pieceOf(card: CardId, part: TerrainPiece['part']): string;
   faction(id: string): string;
   /** An ability, a weapon profile or a common rule by its id; with a unit, as its card prints it. */
   printed(id: string, unit?: UnitId | null): string;
@@ -70,9 +72,12 @@ export const namesOf = (pack: ContentPack, state?: SfiState, before?: SfiState):
     const all = found(({ elements }) => (elements.some(one => one.id === id) ? elements : undefined)) ?? [];
     const known = all.find(one => one.id === id);
     if (!known) return undefined;
-    const name = pack.scenarios[known.scenario]?.elements[known.part]?.name ?? fromId(id);
+    const card = pack.scenarios[known.scenario]?.elements[known.part];
+    const name = card?.name ?? fromId(id);
     const alike = all.filter(({ scenario, part }) => scenario === known.scenario && part === known.part);
-    return alike.length > 1 ? `${name} ${alike.indexOf(known) + 1}` : name;
+    // Elements come onto the table one after another, so the card tells if there will be others of the kind.
+    const several = alike.length > 1 || (Array.isArray(card?.at) ? card.at.length > 1 : card !== undefined);
+    return several ? `${name} ${alike.indexOf(known) + 1}` : name;
   };
   const manifestation = (id: ModelId): string | undefined => {
     const known = found(({ manifestations }) => manifestations.find(one => one.id === id));
@@ -85,11 +90,11 @@ export const namesOf = (pack: ContentPack, state?: SfiState, before?: SfiState):
     return unitIn(of) && state ? marked(nameOf(of), markOf(state, of, id)) : nameOf(of);
   };
   const terrain = (id: CardId): string => pack.terrain[id]?.name ?? titled(id);
+  const pieceOf: Names['pieceOf'] = (id, { kind, at }) => pack.terrain[id]?.[kind][at]?.name ?? terrain(id);
   const pieceIn = (id: PieceId) => found(({ terrain: pieces }) => pieces.find(one => one.id === id));
   const piece = (id: PieceId): string => {
     const known = pieceIn(id);
-    const facts = known && pack.terrain[known.card]?.[known.part.kind][known.part.at];
-    return facts?.name ?? terrain(known?.card ?? id);
+    return known ? pieceOf(known.card, known.part) : terrain(id);
   };
   return {
     unit,
@@ -102,6 +107,7 @@ export const namesOf = (pack: ContentPack, state?: SfiState, before?: SfiState):
     scenario: id => pack.scenarios[id]?.name ?? titled(id),
     terrain,
     piece,
+    pieceOf,
     faction: id => pack.factions[id]?.name ?? titled(id),
     printed: (id, of) => {
       const facts = of == null ? undefined : pack.units[unitIn(of)?.card ?? ''];

@@ -1,7 +1,7 @@
 import type { Decision } from '@rulewright/core';
 import { list } from '@rulewright/core/words';
 import { windows } from '../vocabulary/ability.js';
-import type { RolledDie, Sfi, SfiChoices } from '../vocabulary/index.js';
+import type { PieceToPlace, RolledDie, Sfi, SfiChoices } from '../vocabulary/index.js';
 import type { ByColour } from '../vocabulary/words.js';
 import { type About, aboutOf, numberIn, textIn } from './about.js';
 import { diceInWords, poolInWords } from './amounts.en.js';
@@ -84,6 +84,13 @@ const inContext = (kind: keyof SfiChoices, about: About, names: Names): string |
     }
     case 'attack':
       return of === undefined ? undefined : `which attack does ${model(of)} make?`;
+    case 'terrainPlace': {
+      const card = textIn(about, 'card');
+      // The cast is safe: the parameters of the question are a piece that is to be placed.
+      return card === undefined
+        ? undefined
+        : `where does ${names.pieceOf(card, about.part as PieceToPlace['part'])} lie?`;
+    }
     case 'deployModels':
       return whole === undefined ? undefined : `where do the models of ${unit(whole)} stand?`;
     case 'nextModel':

@@ -36,9 +36,8 @@ export const tallyInWords = (tally: SfiTally, names: Names): string =>
 
 /** A number with its reasons in brackets, if it has other reasons than itself: `5 (4 printed, +1 Hedge)`. */
 export const explained = (tally: SfiTally, names: Names): string => {
-  const told = tally.lines.filter(({ rejected }) => rejected === undefined);
-  const why = tallyInWords(tally, names);
-  return told.length < 2 && told[0]?.op === 'base'
-    ? `${tally.total}`
-    : `${tally.total}${why === '' ? '' : ` (${why})`}`;
+  const told = tally.lines.filter(({ rejected, op }) => rejected === undefined && op !== 'atLeast' && op !== 'atMost');
+  const isPlain = told.length === 1 && told[0]?.op === 'base' && told[0].amount === tally.total;
+  const why = isPlain ? '' : tallyInWords(tally, names);
+  return `${tally.total}${why === '' ? '' : ` (${why})`}`;
 };

@@ -45,7 +45,9 @@ export const textOf = (table: Table, names: Names): string => {
     const words = (pack.terrain[card]?.[part.kind][part.at]?.keywords ?? []).map(keywordInWords);
     return `${signs[i % signs.length]} ${names.piece(id)}${words.length > 0 ? ` (${words.join(', ')})` : ''}`;
   });
+  const ruler = Array.from({ length: wide / 2 }, (_, i) => `${2 * i}`.padEnd(2 * IN_AN_INCH)).join('');
   return [
+    ruler.trimEnd(),
     ...rows.map(
       (row, y) =>
         `${row

@@ -39,7 +39,7 @@ const laid = laidOut('A A     b\n\n\n\n  a a', {
         card: 'hedge',
         part: { kind: 'main', at: 0 },
         owner: 'p1',
-        footprint: [{ corners: [at(20, 20), at(22, 20), at(22, 22)] }],
+        footprint: [{ corners: [at(20, 20), at(22, 20), at(22, 22), at(20, 22)] }],
       },
     ],
   },
@@ -64,27 +64,27 @@ test('a place is typed in inches', () => {
 
 test('a thing is named by its mark, its letter, its name or the beginning of its name', () => {
   expect(['b', 'towards b', 'to Ama Fernweh', 'ama f', 'Towards B'].map(text => wish(text))).toEqual(
-    Array.from({ length: 5 }, () => 'b/1'),
+    Array.from({ length: 5 }, () => at(18, 2)),
   );
   expect(['A1', 'near a1', 'gear hounds (a1)', 'AMA FERNWEH (B)'].map(text => wish(text))).toEqual([
-    'A/1',
-    'a/1',
-    'A/1',
-    'b/1',
+    at(2, 2),
+    at(6, 10),
+    at(2, 2),
+    at(18, 2),
   ]);
   expect(['beacon', 'at Beacon', 'beacon-1', 'p1:hedge', 'hedge'].map(text => wish(text))).toEqual([
-    'beacon-1',
-    'beacon-1',
-    'beacon-1',
-    'p1:hedge',
-    'p1:hedge',
+    at(18, 18),
+    at(18, 18),
+    at(18, 18),
+    at(21, 21),
+    at(21, 21),
   ]);
 });
 
 test('of several models of a unit the nearest one is meant, and never the model that is asked about', () => {
-  expect(wish('towards a')).toBe('a/1');
-  expect(wish('deckhands', 'move', { model: 'b/1' })).toBe('a/2');
-  expect(wish('A')).toBe('A/1');
+  expect(wish('towards a')).toEqual(at(6, 10));
+  expect(wish('deckhands', 'move', { model: 'b/1' })).toEqual(at(10, 10));
+  expect(wish('A')).toEqual(at(2, 2));
 });
 
 test('away from a thing is the border of the table behind the model', () => {
@@ -98,6 +98,7 @@ test('a direction is the border of the table on that side', () => {
   expect(wish('down right')).toEqual(at(36, 32));
   expect(wish('right-up')).toEqual(at(8, 0));
   expect(wish('up', 'place', {})).toEqual(at(18, 0));
+  expect(wish('up', 'elementShift', { at: at(9, 9) })).toEqual(at(9, 0));
 });
 
 test('leaving things as they are is an answer where the rules have one', () => {
@@ -120,7 +121,7 @@ test('an army is named by its id or the beginning of its name, and every proposa
   });
   const army = (text: string): unknown => wishOfText(armed, seen, asked('army', {}), text);
   expect([army('slow-rot'), army('the slow'), army('x')]).toEqual(['slow-rot', 'slow-rot', undefined]);
-  const hints = ['army', 'terrainPlace', 'deployModels', 'move', 'place', 'push'].map(kind =>
+  const hints = ['army', 'terrainPlace', 'deployModels', 'move', 'place', 'push', 'elementShift'].map(kind =>
     wishHint(presentation, asked(kind, {})),
   );
   expect(hints.every(hint => hint !== undefined && hint.length > 10)).toBe(true);

@@ -1,5 +1,6 @@
-import type { Decision, TypedWish, TypedWishes, View } from '@rulewright/core';
+import { type Decision, isObject, type TypedWish, type TypedWishes, type View } from '@rulewright/core';
 import { inches, type Point, squareBetween } from '@rulewright/core/inches';
+import { middleOf } from '../movement/wishes.js';
 import type { Sfi, SfiState } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { aboutOf, textIn } from './about.js';
@@ -32,10 +33,9 @@ const namedOn = (state: SfiState, names: Names): readonly Named[] => [
   ...[...state.elements, ...state.manifestations].map(
     ({ id, at }): Named => ({ id, at, names: [names.model(id), id] }),
   ),
-  ...state.terrain.map(({ id, footprint }): Named => {
-    const [at = { x: 0, y: 0 }] = footprint[0]?.corners ?? [];
-    return { id, at, names: [names.piece(id), id] };
-  }),
+  ...state.terrain.map(
+    (piece): Named => ({ id: piece.id, at: middleOf(piece), names: [names.piece(piece.id), piece.id] }),
+  ),
 ];
 
 /** The nearest of the things that a text names: exactly, then in whatever letters, then by the beginning of a name. */
@@ -83,18 +83,22 @@ const pointIn = (text: string): Point | undefined => {
     : { x: Math.round(Number(x) * inches(1)), y: Math.round(Number(y) * inches(1)) };
 };
 
-/** The place from which a wish is looked at: the model of the question, or the middle of the table. */
+const isPoint = (value: unknown): value is Point =>
+  isObject(value) && typeof value.x === 'number' && typeof value.y === 'number';
+
+/** The place from which a wish is looked at: the model or the place of the question, or the middle of the table. */
 const startOf = (decision: Decision<Sfi>, state: SfiState, side: number): Point => {
   const about = aboutOf(decision);
   const model = textIn(about, 'model');
   const unit = textIn(about, 'unit');
   const found = state.models.find(({ id, unit: of }) => id === model || (model === undefined && of === unit));
-  return found?.at ?? { x: side / 2, y: side / 2 };
+  if (found) return found.at;
+  return isPoint(about.at) ? about.at : { x: side / 2, y: side / 2 };
 };
 
 /**
- * The wish of a text for a place or a direction: a point, the id of a thing, or `not` for an answer that leaves everything as it
- * is. `6.5, 12`, `towards B2`, `away from B2`, `up left`, `stay`.
+ * The wish of a text for a place or a direction: a point, or `not` for an answer that leaves everything as it is. `6.5, 12`,
+ * `towards B2`, `away from B2`, `up left`, `stay`.
  */
 const placeWish = (
   facts: Facts,
@@ -115,7 +119,7 @@ const placeWish = (
   const things = namedOn(state, namesOf(facts.pack, state)).filter(({ id }) => id !== self);
   const away = AWAY.test(said);
   const thing = thingNamed(said.replace(away ? AWAY : TOWARDS, ''), things, from);
-  if (!thing || !away) return thing?.id;
+  if (!thing || !away) return thing?.at;
   return farAway(side, from, { x: from.x - thing.at.x, y: from.y - thing.at.y });
 };
 
@@ -141,12 +145,14 @@ export const typedWishes = (facts: Facts): TypedWishes<Sfi> => {
     hint: `a place such as "6.5, 12", "towards B", "away from B"${more}`,
     wish: wish(not),
   });
+  const direction = 'a direction such as "up left", "towards B", "away from B"';
   return {
     army: { hint: 'the name of an army', wish: text => armyWish(facts, text) },
     terrainPlace: place(),
     deployModels: place(),
     move: place('stay', ', "stay"'),
     place: place('none'),
-    push: { hint: 'a direction such as "up left", "towards B", "away from B"', wish: wish('none') },
+    elementShift: { hint: direction, wish: wish() },
+    push: { hint: direction, wish: wish('none') },
   };
 };

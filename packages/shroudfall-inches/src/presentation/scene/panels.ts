@@ -39,9 +39,12 @@ const row = (table: Table, unit: Unit, names: Names): SceneRow => {
   return {
     id: thingOfUnit(table, unit.id),
     sign: letterOf(state, unit.id) ?? '',
-    label: names.card(unit.card),
+    label: names.unit(unit.id),
     health: {
-      value: models.reduce((sum, { damage }) => sum + Math.max(0, hp - damage), 0),
+      value:
+        unit.where === 'in-reserve'
+          ? hp * unit.strength
+          : models.reduce((sum, { damage }) => sum + Math.max(0, hp - damage), 0),
       max: hp * unit.strength,
     },
     text: facts(table, unit).join(', '),

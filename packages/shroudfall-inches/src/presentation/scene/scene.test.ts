@@ -203,12 +203,12 @@ test('the panels tell armies with points, essence and token, their units in rese
       {
         id: 'A/1',
         sign: 'A',
-        label: 'Gear Hounds',
+        label: 'Gear Hounds (A)',
         health: { value: 4, max: 12 },
-        text: '2 of 4 models, MOV M DEF 4 ARM 4, Canopy: +1 DEF',
+        text: '2 of 4 models, MOV M DEF 4 ARM 4, +1 DEF (Canopy)',
         marks: ['Hexed'],
       },
-      { id: 'C', sign: 'B', text: 'in reserve, MOV M DEF 4 ARM 4', spent: false },
+      { id: 'C', sign: 'B', health: { value: 6, max: 6 }, text: 'in reserve, MOV M DEF 4 ARM 4', spent: false },
     ],
   });
   expect(other).toMatchObject({
@@ -226,7 +226,7 @@ test('the panels tell armies with points, essence and token, their units in rese
 
 test('the chapter, the meters and the players have their words', () => {
   const { presentation, seen, scene } = shown('A b', { armies: { p2: { points: 2 } }, cards: { A: { points: 31 } } });
-  expect([scene.title, presentation.chapter?.(seen)]).toEqual(['Round 2, activations', 'Round 2, activations']);
+  expect([scene.title, presentation.chapter?.(seen)]).toEqual(['Round 2', 'Round 2']);
   expect(presentation.measure?.(seen)).toEqual({ victory1: 0, victory2: 2, army1: 31, army2: 20 });
   expect(presentation.name?.('p1', seen)).toBe('p1');
 });
@@ -234,13 +234,14 @@ test('the chapter, the meters and the players have their words', () => {
 test('the table as text: half an inch is a sign, an inch a line, and everything is listed', () => {
   const { text } = shown('A A b', { ...beacons, cards: { A: { name: 'Gear Hounds' } } });
   const lines = text.split('\n');
-  expect(lines.slice(0, 3).map(line => line.slice(0, 40))).toEqual([
+  expect(lines.slice(1, 4).map(line => line.slice(0, 40))).toEqual([
     '. . . . . . . . . . . . . . . . . . . . ',
     '. . . . . . . . . . . . . . . . . . . . ',
     '. . A1. . . A2. . . a . . . . . . . . . ',
   ]);
-  expect(lines[9]?.slice(0, 24)).toBe('. . . . . . . . . 1 . . ');
-  expect(lines.slice(0, 36).every(line => line.length <= 80)).toBe(true);
+  expect(lines[10]?.slice(0, 24)).toBe('. . . . . . . . . 1 . . ');
+  expect(lines.slice(0, 37).every(line => line.length <= 80)).toBe(true);
+  expect(lines[0]).toMatch(/^0 {3}2 {3}4 {3}.*32 {2}34$/);
   expect(lines).toContain('Gear Hounds (A2) at 6, 2');
   expect(lines).toContain('3 Boar at 27, 27');
 });

@@ -19,7 +19,8 @@ export interface InForce {
   readonly change: Change;
 }
 
-const isChange = (effect: Effect): effect is Change => {
+/** True for an effect that changes numbers, dice or abilities as long as it is in force. */
+export const isChange = (effect: Effect): effect is Change => {
   switch (effect.op) {
     case 'modify':
     case 'set':
