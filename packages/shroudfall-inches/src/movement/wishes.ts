@@ -37,7 +37,7 @@ const enemies = (table: Table, unit: UnitId | undefined, base: Disc): readonly W
 };
 
 /** The middle of the first part of a piece. */
-const middleOf = ({ footprint }: TerrainPiece): Point => {
+export const middleOf = ({ footprint }: TerrainPiece): Point => {
   const corners = footprint[0]?.corners ?? [];
   const middle = (axis: 'x' | 'y'): number =>
     Math.round(corners.reduce((sum, corner) => sum + corner[axis], 0) / Math.max(1, corners.length));
