@@ -1,7 +1,7 @@
 /**
  * Runs the same programme on every installed JavaScript engine and compares the results: `npm run engines`.
  *
- * Logs of 1,000 actions of each game are written by this Node and replayed by all; then each engine plays by itself,
+ * Logs of 1,000 actions of each game, of some games fewer, are written by this Node and replayed by all; then each engine plays by itself,
  * searches, and works out odds and lines of sight. The engines come from the package registry into a temporary folder,
  * so that an ordinary installation stays small. Exits 1 if any result differs or any engine does not run.
  */

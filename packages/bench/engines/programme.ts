@@ -33,7 +33,7 @@ const replayed = (logs: readonly string[]): readonly Finding[] =>
 /** Plays on this engine: equal seeds give equal logs, byte for byte. */
 const played = (): readonly Finding[] =>
   games.map(recorded => ({
-    what: `${recorded.game.id}: 300 actions played`,
+    what: `${recorded.game.id}: ${300 * (recorded.share ?? 1)} actions played`,
     hash: hashJson(record(recorded, 300)),
   }));
 

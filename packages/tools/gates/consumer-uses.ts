@@ -11,6 +11,7 @@ export interface Use {
 const core = '@rulewright/core';
 const jhx = '@rulewright/judgement-hex';
 const jog = '@rulewright/judgement-of-the-gods';
+const sfi = '@rulewright/shroudfall-inches';
 
 /**
  * The uses that throw-away consumers make of the packages, beyond importing every entry point. One line for each entry
@@ -55,6 +56,20 @@ export const uses: readonly Use[] = [
     code: `(() => {
       const start = createMatch(judgementHex, { players: 2, seed: 'consumer', options: { map: '3v3-1' } });
       return playOut(start, { p1: randomBot('a'), p2: randomBot('b') }).outcome !== undefined;
+    })()`,
+    gives: 'true',
+  },
+  {
+    imports: {
+      [core]: ['createMatch'],
+      [`${core}/bots`]: ['playOut', 'randomBot'],
+      [sfi]: ['shroudfallInches'],
+      [`${sfi}/numbers`]: ['tableIn', 'thingsOn'],
+    },
+    code: `(() => {
+      const start = createMatch(shroudfallInches, { players: 2, seed: 'consumer' });
+      const match = playOut(start, { p1: randomBot('a'), p2: randomBot('b') });
+      return match.outcome !== undefined && thingsOn(tableIn(match)).length > 0;
     })()`,
     gives: 'true',
   },
