@@ -44,8 +44,8 @@ const gust = { id: 'gust', name: 'Gust', type: 'arcane', shape: 'area', range: 4
 const grove = { name: 'Grove', keywords: ['obscuring'] } as const;
 
 /** A beam is aimed at the model behind the others. It meets every base under the strip, friends too. */
-export const beam = (): Scene =>
-  attack(
+export const beam = (): Scene => ({
+  ...attack(
     `
 
      b
@@ -65,11 +65,13 @@ A   b  C  d
     },
     { profile: 'breath', target: 'd/1' },
     part(0, 3, 19, 10),
-  );
+  ),
+  title: 'A beam and its targets',
+});
 
 /** An area meets every base within its range, except a model that a grove hides completely. */
-export const area = (): Scene =>
-  attack(
+export const area = (): Scene => ({
+  ...attack(
     `
 
   b     b
@@ -84,7 +86,9 @@ export const area = (): Scene =>
     },
     { profile: 'gust' },
     part(0, 2, 18, 12),
-  );
+  ),
+  title: 'An area and its targets',
+});
 
 /** The edge of a grove and a large base together leave no line from A to a. */
 export const blocked = (): Scene => {
@@ -94,7 +98,8 @@ export const blocked = (): Scene => {
     at: { 'A/1': at(2, 4), 'b/1': at(14, 4), 'c/1': at(8, 4.4) },
     pieces: { grove: { ...grove, footprint: [box(6.5, 1, 3, 2.6)] } },
   });
-  return shown(laid, begin(laid), part(0, 0.5, 16, 6), { line: { from: 'A/1', to: 'b/1' } });
+  const line = { from: 'A/1', to: 'b/1' };
+  return { ...shown(laid, begin(laid), part(0, 0.5, 16, 6), { line }), title: 'A blocked line of sight' };
 };
 
 /** A tool is one inch wide, so it just goes through a gap of one inch between two stacks of crates. */
@@ -115,5 +120,6 @@ export const squeeze = (): Scene => {
   const choice = nearest(moving, decision, at(9.5, 8.5));
   const moved = act(moving, { decision: decision.id, by: decision.by, choice });
   // A spectator sees no region of the next move.
-  return { ...createPresentation(laid.game).scene(view(moved)), bounds: part(0.5, 4, 13, 8.5) };
+  const scene = createPresentation(laid.game).scene(view(moved));
+  return { ...scene, bounds: part(0.5, 4, 13, 8.5), title: 'A tool in a gap of one inch' };
 };

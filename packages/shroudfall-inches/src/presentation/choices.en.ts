@@ -1,10 +1,10 @@
 import { type Decision, isObject, type Words } from '@rulewright/core';
-import { distance } from '@rulewright/core/inches';
+import { distance, type Point } from '@rulewright/core/inches';
 import { count, list, titled } from '@rulewright/core/words';
 import type { Effect } from '../vocabulary/effect.js';
-import type { ActivationChoice, RolledDie, Sfi, SfiChoices, SfiState } from '../vocabulary/index.js';
+import type { ActivationChoice, RolledDie, Sfi, SfiChoices, SfiState, UnitId } from '../vocabulary/index.js';
 import { type About, aboutOf, textIn } from './about.js';
-import { conditionName, dieInWords, essenceInWords } from './amounts.en.js';
+import { conditionName, dieInWords, essenceInWords, poolInWords } from './amounts.en.js';
 import { directionInWords } from './directions.en.js';
 import { effectsInWords } from './effects.en.js';
 import { inchesOf, type Names, placeInWords } from './names.js';
@@ -29,12 +29,35 @@ const placeAmongEnemies = (at: { readonly x: number; readonly y: number }, about
   return near ? `${placeInWords(at)} (${inchesOf(near.away)}" from ${names.model(near.enemy.id)})` : placeInWords(at);
 };
 
-const acts = (choice: ActivationChoice, { model, printed, state }: Names): string => {
+/** The use of an ability with its price and the text of its card. */
+const useInWords = (
+  { ability, sacrifice, unit }: Extract<ActivationChoice, { readonly do: 'ability' }>,
+  { printed, abilityOf, state, unit: unitInWords }: Names,
+): string => {
+  const of = unit ?? state?.activation?.unit;
+  const card = abilityOf(ability, of);
+  const essence =
+    card && 'cost' in card && card.cost.essence && !sacrifice ? ` for ${essenceInWords(card.cost.essence)}` : '';
+  const whose = unit === undefined ? '' : ` of ${unitInWords(unit)}`;
+  const text = card?.text === undefined ? '' : `: ${card.text}`;
+  return `Use ${printed(ability, of)}${whose}${sacrifice ? ' for an action' : essence}${text}`;
+};
+
+/** A weapon profile with its type, its range and its dice: `Bow (ranged, 12", 3 grey dice)`. */
+const weaponInWords = (id: string, unit: UnitId | undefined, { printed, weaponOf }: Names): string => {
+  const weapon = weaponOf(id, unit);
+  if (!weapon) return printed(id, unit);
+  const { name, type, shape, range, damage } = weapon;
+  return `${name} (${[type, ...(shape === 'single' ? [] : [shape]), `${range}"`, poolInWords(damage)].join(', ')})`;
+};
+
+const acts = (choice: ActivationChoice, names: Names): string => {
+  const { model } = names;
   switch (choice.do) {
     case 'end':
       return 'End the activation';
     case 'ability':
-      return `Use ${printed(choice.ability, state?.activation?.unit)}${choice.sacrifice ? ' for an action' : ''}`;
+      return useInWords(choice, names);
     case 'interact':
       return `${model(choice.model)} interacts with ${model(choice.element)}${choice.sacrifice ? ' for an action' : ''}`;
     case 'discard':
@@ -53,11 +76,14 @@ const diceAt = (places: readonly number[], about: About): string => {
 
 type OptionsOfChoose = Extract<Effect, { readonly op: 'choose' }>['options'];
 
-/** One of several options of an ability by its place, or a source by its name. */
+/** One of several options of an ability or of several places, each by its number, or a source or a player by its name. */
 const ordered = (choice: string, about: About, names: Names): string => {
-  // The rules put the options of `choose` into `about`.
-  const option = Array.isArray(about.options) ? (about.options as OptionsOfChoose)[Number(choice)] : undefined;
-  return option ? capital(effectsInWords(option.effects)) : sourceInWords(choice, names);
+  const at = Number(choice) - 1;
+  // The casts are safe: the rules put the options of `choose`, and places beside models, into `about`.
+  const option = Array.isArray(about.options) ? (about.options as OptionsOfChoose)[at] : undefined;
+  const place = Array.isArray(about.beside) ? (about.beside as readonly (Point | undefined)[])[at] : undefined;
+  if (option) return capital(effectsInWords(option.effects));
+  return place ? `Beside the model at ${placeInWords(place)}` : sourceInWords(choice, names);
 };
 
 const used = (choice: SfiChoices['window'], names: Names): string => {
@@ -102,10 +128,12 @@ const labels: Labels = {
   },
   attack: (choice, names, about) => {
     if (choice === 'done') return 'No more attacks';
-    const { profile, target } = choice;
+    const { profile, target, combined } = choice;
     const id = textIn(about, 'model');
     const unit = names.state?.models.find(one => one.id === id)?.unit;
-    return `${names.printed(profile, unit)}${target === undefined ? '' : ` against ${names.model(target)}`}`;
+    return `${weaponInWords(profile, unit, names)}${target === undefined ? '' : ` against ${names.model(target)}`}${
+      combined ? ', combined' : ''
+    }`;
   },
 
   infuse: colour => none(colour, one => `With a ${one} essence`),

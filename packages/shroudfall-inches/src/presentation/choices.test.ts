@@ -10,7 +10,9 @@ const laid = laidOut('A A b', {
   cards: {
     A: {
       name: 'Gear Hounds',
-      abilities: [{ id: 'dig-in', name: 'Dig In!', kind: 'active', cost: {}, effects: [] }],
+      abilities: [
+        { id: 'dig-in', name: 'Dig In!', kind: 'active', cost: { essence: { grey: 1 } }, text: 'Digs.', effects: [] },
+      ],
     },
     b: { name: 'Ama Fernweh, Root Speaker' },
   },
@@ -37,7 +39,7 @@ const decision = (kind: string, about: Facts = {}, proposal?: Facts): Decision<S
 
 /** For every kind of decision: facts, an answer with its label, and the question. */
 type Asked = {
-  readonly [K in keyof SfiChoices]?: readonly {
+  readonly [K in keyof SfiChoices]: readonly {
     readonly about?: Facts;
     readonly choice: SfiChoices[K];
     readonly label: string;
@@ -72,6 +74,12 @@ const asked: Asked = {
   edge: [{ choice: 'high', label: 'The edge at 36', question: 'which table edge is yours?' }],
   terrainCard: [{ choice: 'dense-grove', label: 'Dense Grove', question: 'which terrain card do you place?' }],
   elementShift: [
+    {
+      about: { scenario: 'beacons', part: 0, at: at(9, 9) },
+      choice: { x: 3, y: 0 },
+      label: 'Right',
+      question: 'in which direction does Beacons make room?',
+    },
     {
       choice: { x: 0, y: -3 },
       label: 'Up',
@@ -115,7 +123,17 @@ const asked: Asked = {
     },
     {
       choice: { do: 'ability', ability: 'dig-in', sacrifice: true },
-      label: 'Use Dig In! for an action',
+      label: 'Use Dig In! for an action: Digs.',
+      question: 'what does Gear Hounds (A) do after a move action?',
+    },
+    {
+      choice: { do: 'ability', ability: 'dig-in' },
+      label: 'Use Dig In! for 1 grey essence: Digs.',
+      question: 'what does Gear Hounds (A) do after a move action?',
+    },
+    {
+      choice: { do: 'ability', ability: 'bash', unit: 'b' },
+      label: 'Use Bash of Ama Fernweh (a)',
       question: 'what does Gear Hounds (A) do after a move action?',
     },
     {
@@ -145,9 +163,10 @@ const asked: Asked = {
     {
       about: { model: 'A/1' },
       choice: { profile: 'bow', target: 'b/1' },
-      label: 'Bow against Ama Fernweh (a)',
+      label: 'Bow (ranged, 12", 3 grey dice) against Ama Fernweh (a)',
       question: 'which attack does Gear Hounds (A1) make?',
     },
+    { choice: { profile: 'vent', combined: true }, label: 'Vent, combined', question: 'which attack?' },
     { choice: 'done', label: 'No more attacks', question: 'which attack?' },
   ],
 
@@ -198,12 +217,66 @@ const asked: Asked = {
     { choice: 'none', label: 'No push', question: 'in which direction is the model pushed?' },
   ],
 
-  model: [{ about: { of: 'A' }, choice: 'A/1', label: 'Gear Hounds (A1)', question: 'which model? (Gear Hounds (A))' }],
-  unit: [{ choice: 'b', label: 'Ama Fernweh (a)', question: 'which unit?' }],
+  model: [
+    { about: { of: 'A' }, choice: 'A/1', label: 'Gear Hounds (A1)', question: 'which model? (Gear Hounds (A))' },
+    {
+      about: { ability: 'dig-in', unit: 'A', user: true },
+      choice: 'A/1',
+      label: 'Gear Hounds (A1)',
+      question: 'which model uses Dig In!?',
+    },
+    {
+      about: { ability: 'dig-in', unit: 'A', aim: 'target' },
+      choice: 'b/1',
+      label: 'Ama Fernweh (a)',
+      question: 'which model does Dig In! target?',
+    },
+    {
+      about: { targets: ['b/1', 'A/1'], ordered: [] },
+      choice: 'b/1',
+      label: 'Ama Fernweh (a)',
+      question: 'which target comes next in the attack?',
+    },
+    {
+      about: { how: 'push', ability: 'Lash' },
+      choice: 'b/1',
+      label: 'Ama Fernweh (a)',
+      question: 'which model is pushed next? (Lash)',
+    },
+    {
+      about: { from: 'b/1', ability: 'Bodyguard' },
+      choice: 'A/1',
+      label: 'Gear Hounds (A1)',
+      question: 'which model is hit in place of Ama Fernweh (a)? (Bodyguard)',
+    },
+  ],
+  unit: [
+    {
+      about: { ability: 'dig-in', unit: 'A', aim: 'choose' },
+      choice: 'b',
+      label: 'Ama Fernweh (a)',
+      question: 'which unit does Dig In! choose?',
+    },
+    { choice: 'b', label: 'Ama Fernweh (a)', question: 'which unit?' },
+  ],
   piece: [{ choice: 'dense-grove', label: 'Dense Grove', question: 'which piece of terrain?' }],
-  condition: [{ choice: 'essence-starved', label: 'Essence Starved', question: 'which condition?' }],
+  condition: [
+    {
+      about: { unit: 'b', ability: 'Cleanse' },
+      choice: 'void',
+      label: 'Void',
+      question: 'which condition does Ama Fernweh (a) lose? (Cleanse)',
+    },
+    { choice: 'essence-starved', label: 'Essence Starved', question: 'which condition?' },
+  ],
   colour: [
     { choice: 'red', label: 'Red', question: 'which colour?' },
+    {
+      about: { unit: 'A', element: 'well-1' },
+      choice: 'red',
+      label: 'Red',
+      question: 'with which colour is the interaction with Well 1 paid?',
+    },
     {
       about: { takes: 'damage', target: 'b/1', source: 'combined-shot' },
       choice: 'grey',
@@ -226,13 +299,28 @@ const asked: Asked = {
     },
     {
       about: { options: [{ effects: [{ op: 'action', action: 'shake' }] }, { effects: [] }] },
-      choice: '0',
+      choice: '1',
       label: 'One more shake action',
-      question: 'which comes first?',
+      question: 'what does the effect do?',
     },
+    {
+      about: { options: [{ effects: [] }, { effects: [{ op: 'damage', amount: 1 }] }], ability: 'Sting' },
+      choice: '2',
+      label: '1 damage',
+      question: 'what does Sting do?',
+    },
+    {
+      about: { beside: [at(3, 4)] },
+      choice: '1',
+      label: 'Beside the model at 3, 4',
+      question: 'beside which model does the next one appear?',
+    },
+    { about: { window: 'hit', of: 'b/1' }, choice: 'p2', label: 'p2', question: 'whose ability comes first?' },
+    { choice: 'x', label: 'x', question: 'which comes first?' },
   ],
   confirm: [
     { about: { ability: 'reposition' }, choice: true, label: 'Yes', question: 'do you want to? (Reposition)' },
+    { about: { passive: 'ethereal' }, choice: true, label: 'Yes', question: 'do you use Ethereal?' },
     { choice: false, label: 'No', question: 'do you want to?' },
   ],
   window: [

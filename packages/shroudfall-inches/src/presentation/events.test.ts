@@ -7,7 +7,7 @@ import { english } from './words.en.js';
 
 type Of<T extends SfiEvent['type']> = Extract<SfiEvent, { readonly type: T }>;
 /** For every type of event: events, each with its sentence. */
-type Told = { readonly [T in SfiEvent['type']]?: readonly (readonly [event: Omit<Of<T>, 'type'>, text: string])[] };
+type Told = { readonly [T in SfiEvent['type']]: readonly (readonly [event: Omit<Of<T>, 'type'>, text: string])[] };
 
 const at = (x: number, y: number) => ({ x: inches(x), y: inches(y) });
 
@@ -351,6 +351,18 @@ const sentences: Told = {
       'Gear Hounds (A) manifests Lightning Rod at 4, 4.',
     ],
   ],
+  ManifestationTriggered: [
+    [
+      { on: 'entered', model: 'A/1', manifestation: 'rod-4', due: false },
+      'Gear Hounds (A1) comes into the reach of Lightning Rod.',
+    ],
+    [
+      { on: 'completed', model: 'A/1', manifestation: 'rod-4', due: true },
+      'Gear Hounds (A1) completes its action in the reach of Lightning Rod, which acts at the end of its action.',
+    ],
+  ],
+  ReactionBegan: [[{ unit: 'A', ability: 'dig-in' }, '']],
+  ReactionEnded: [[{ unit: 'A', ability: 'dig-in' }, '']],
   ManifestationRemoved: [[{ manifestation: 'rod-4' }, 'Lightning Rod vanishes.']],
   UnitSummoned: [
     [

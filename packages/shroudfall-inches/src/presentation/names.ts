@@ -1,8 +1,9 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Point } from '@rulewright/core/inches';
 import { titled } from '@rulewright/core/words';
+import type { Ability } from '../vocabulary/ability.js';
 import type { CardId, Lasting, ModelId, SfiState, UnitId } from '../vocabulary/index.js';
-import type { ContentPack } from '../vocabulary/pack.js';
+import type { ContentPack, Unit, Weapon } from '../vocabulary/pack.js';
 import type { PieceId, TerrainPiece } from '../vocabulary/table.js';
 import { letterOf, markOf } from './marks.js';
 
@@ -17,6 +18,8 @@ export interface Names {
   /** The name of a unit card. */
   card(id: CardId): string;
   scenario(id: CardId): string;
+  /** An element of a scenario card by its place in the list. */
+  elementOf(scenario: CardId, part: number): string;
   /** A terrain card. */
   terrain(id: CardId): string;
   /** A piece of terrain on the table. */
@@ -26,6 +29,10 @@ export interface Names {
   faction(id: string): string;
   /** An ability, a weapon profile or a common rule by its id; with a unit, as its card prints it. */
   printed(id: string, unit?: UnitId | null): string;
+  /** An ability of the card of a unit. */
+  abilityOf(id: string, unit?: UnitId | null): Ability | undefined;
+  /** A weapon profile of the card of a unit. */
+  weaponOf(id: string, unit?: UnitId | null): Weapon | undefined;
   /** The player of a unit; undefined if it is not known. */
   player(unit: UnitId): PlayerId | undefined;
   /** A lasting effect by its id, also one that has just ended. */
@@ -96,6 +103,10 @@ export const namesOf = (pack: ContentPack, state?: SfiState, before?: SfiState):
     const known = pieceIn(id);
     return known ? pieceOf(known.card, known.part) : terrain(id);
   };
+  const cardOf = (of: UnitId | null | undefined): Unit | undefined =>
+    of == null ? undefined : pack.units[unitIn(of)?.card ?? ''];
+  const abilityOf: Names['abilityOf'] = (id, of) => cardOf(of)?.abilities.find(one => one.id === id);
+  const weaponOf: Names['weaponOf'] = (id, of) => cardOf(of)?.weapons.find(one => one.id === id);
   return {
     unit,
     model,
@@ -104,15 +115,15 @@ export const namesOf = (pack: ContentPack, state?: SfiState, before?: SfiState):
       return pieceIn(id) ? piece(id) : model(id);
     },
     card,
+    elementOf: (id, part) => pack.scenarios[id]?.elements[part]?.name ?? titled(id),
     scenario: id => pack.scenarios[id]?.name ?? titled(id),
     terrain,
     piece,
     pieceOf,
     faction: id => pack.factions[id]?.name ?? titled(id),
-    printed: (id, of) => {
-      const facts = of == null ? undefined : pack.units[unitIn(of)?.card ?? ''];
-      return [...(facts?.abilities ?? []), ...(facts?.weapons ?? [])].find(one => one.id === id)?.name ?? titled(id);
-    },
+    printed: (id, of) => (abilityOf(id, of) ?? weaponOf(id, of))?.name ?? titled(id),
+    abilityOf,
+    weaponOf,
     player: id => unitIn(id)?.player,
     lasting: id => found(({ effects }) => effects.find(one => one.id === id)),
     ...(state ? { state } : {}),

@@ -65,36 +65,93 @@ const actAsked = (names: Names): string => {
   return `what does ${names.unit(unit)} do${after.length === 0 ? '' : ` after ${list(after)}`}?`;
 };
 
+/** An ability that asks, by its id on the card of its unit or by its name. */
+const abilityIn = (about: About, names: Names): string | undefined => {
+  const ability = textIn(about, 'ability') ?? textIn(about, 'passive') ?? textIn(about, 'source');
+  return ability === undefined
+    ? undefined
+    : (names.abilityOf(ability, textIn(about, 'unit'))?.name ?? sourceInWords(ability, names));
+};
+
+const done: Readonly<Record<string, string>> = { push: 'pushed', place: 'placed', move: 'moved' };
+
+/** The question for one of several models or units. */
+const oneOf = (what: 'model' | 'unit', about: About, names: Names): string | undefined => {
+  const [how, from, aim] = [textIn(about, 'how'), textIn(about, 'from'), textIn(about, 'aim')];
+  const ability = abilityIn(about, names);
+  if (about.targets !== undefined) return 'which target comes next in the attack?';
+  if (how !== undefined) return `which ${what} is ${done[how] ?? how} next?`;
+  if (from !== undefined) return `which ${what} is hit in place of ${names.model(from)}?`;
+  if (ability === undefined) return undefined;
+  if (about.user === true) return `which ${what} uses ${ability}?`;
+  return aim === undefined ? undefined : `which ${what} does ${ability} ${aim === 'target' ? 'target' : 'choose'}?`;
+};
+
+const orderAsked = (about: About, names: Names): string | undefined => {
+  if (about.hide !== undefined) return `which hide of ${names.model(textIn(about, 'hide') ?? '')} counts?`;
+  if (about.options !== undefined) return `what does ${abilityIn(about, names) ?? 'the effect'} do?`;
+  if (about.beside !== undefined) return 'beside which model does the next one appear?';
+  return about.window === undefined ? undefined : 'whose ability comes first?';
+};
+
+/** The question about something small, by its facts. */
+const smallAsked = (kind: keyof SfiChoices, about: About, names: Names): string | undefined => {
+  const [whole, element, passive] = ['unit', 'element', 'passive'].map(key => textIn(about, key));
+  switch (kind) {
+    case 'colour':
+      if (element !== undefined) return `with which colour is the interaction with ${names.model(element)} paid?`;
+      return about.takes === undefined ? undefined : `which die does ${rollIn(about, 'takes', names)} lose?`;
+    case 'condition':
+      return whole === undefined ? undefined : `which condition does ${names.unit(whole)} lose?`;
+    case 'confirm':
+      return passive === undefined ? undefined : `do you use ${sourceInWords(passive, names)}?`;
+    case 'model':
+    case 'unit':
+      return oneOf(kind, about, names);
+    default:
+      return kind === 'order' ? orderAsked(about, names) : undefined;
+  }
+};
+
+/** The question about a place or a direction. */
+const placeAsked = (kind: keyof SfiChoices, about: About, names: Names): string | undefined => {
+  const [of, whole, card, scenario] = ['model', 'unit', 'card', 'scenario'].map(key => textIn(about, key));
+  const part = numberIn(about, 'part');
+  const distance = numberIn(about, 'distance');
+  switch (kind) {
+    case 'terrainPlace':
+      if (card === undefined) return undefined;
+      // The cast is safe: the parameters of the question are a piece that is to be placed.
+      return `where does ${names.pieceOf(card, about.part as PieceToPlace['part'])} lie?`;
+    case 'elementShift':
+      if (scenario === undefined || part === undefined) return undefined;
+      return `in which direction does ${names.elementOf(scenario, part)} make room?`;
+    case 'deployModels':
+      return whole === undefined ? undefined : `where do the models of ${names.unit(whole)} stand?`;
+    case 'move':
+      return of === undefined ? undefined : `where does ${names.model(of)} move?`;
+    case 'place':
+      return of === undefined ? undefined : `where is ${names.model(of)} placed?`;
+    case 'push':
+      return of === undefined
+        ? undefined
+        : `in which direction is ${names.model(of)} pushed${distance === undefined ? '' : ` ${distance}"`}?`;
+    default:
+      return undefined;
+  }
+};
+
 /** The question with its details; undefined where they are no help. */
 const inContext = (kind: keyof SfiChoices, about: About, names: Names): string | undefined => {
-  const { model, unit } = names;
   const of = textIn(about, 'model');
   const whole = textIn(about, 'unit');
   switch (kind) {
     case 'act':
       return actAsked(names);
-    case 'move':
-      return of === undefined ? undefined : `where does ${model(of)} move?`;
-    case 'place':
-      return of === undefined ? undefined : `where is ${model(of)} placed?`;
-    case 'push': {
-      const distance = numberIn(about, 'distance');
-      const far = distance === undefined ? '' : ` ${distance}"`;
-      return of === undefined ? undefined : `in which direction is ${model(of)} pushed${far}?`;
-    }
     case 'attack':
-      return of === undefined ? undefined : `which attack does ${model(of)} make?`;
-    case 'terrainPlace': {
-      const card = textIn(about, 'card');
-      // The cast is safe: the parameters of the question are a piece that is to be placed.
-      return card === undefined
-        ? undefined
-        : `where does ${names.pieceOf(card, about.part as PieceToPlace['part'])} lie?`;
-    }
-    case 'deployModels':
-      return whole === undefined ? undefined : `where do the models of ${unit(whole)} stand?`;
+      return of === undefined ? undefined : `which attack does ${names.model(of)} make?`;
     case 'nextModel':
-      return whole === undefined ? undefined : `which model of ${unit(whole)} is next?`;
+      return whole === undefined ? undefined : `which model of ${names.unit(whole)} is next?`;
     case 'infuse':
       return about.pool === undefined
         ? undefined
@@ -103,22 +160,18 @@ const inContext = (kind: keyof SfiChoices, about: About, names: Names): string |
       return `do you pay essence to roll ${rollIn(about, 'roll', names)} again${dice(about)}?`;
     case 'reroll':
       return `which dice of ${rollIn(about, 'roll', names)} are rolled again${dice(about)}?`;
-    case 'colour':
-      return about.takes === undefined ? undefined : `which die does ${rollIn(about, 'takes', names)} lose?`;
-    case 'order':
-      return about.hide === undefined ? undefined : `which hide of ${model(textIn(about, 'hide') ?? '')} counts?`;
     case 'window': {
       const [window, whose] = [textIn(about, 'window'), textIn(about, 'of')];
       if (window === undefined || !isWindow(window)) return undefined;
       return `${moments[window](whose === undefined ? 'somebody' : names.thing(whose))}: do you use anything?`;
     }
     default:
-      return undefined;
+      return placeAsked(kind, about, names) ?? smallAsked(kind, about, names);
   }
 };
 
 /** Facts that are no name of a thing or of an ability. */
-const plain: readonly string[] = ['tool', 'window', 'roll', 'takes', 'how', 'direction', 'kind'];
+const plain: readonly string[] = ['tool', 'window', 'roll', 'takes', 'how', 'direction', 'kind', 'action', 'aim'];
 
 /** The names of the things and abilities among the facts. */
 const named = (about: About, names: Names): readonly string[] =>
@@ -131,9 +184,11 @@ export const question = (decision: Decision<Sfi>, names: Names): string => {
   const { kind } = decision;
   if (kind === 'roll') return 'what did the dice show?';
   const about = aboutOf(decision);
-  const ability = textIn(about, 'ability') ?? textIn(about, 'source');
+  const ability = abilityIn(about, names);
   const asked = inContext(kind, about, names);
-  if (asked !== undefined) return ability === undefined ? asked : `${asked} (${sourceInWords(ability, names)})`;
+  if (asked !== undefined) {
+    return ability === undefined || asked.includes(ability) ? asked : `${asked} (${ability})`;
+  }
   const told = named(about, names);
   return told.length === 0 ? questions[kind] : `${questions[kind]} (${told.join(', ')})`;
 };

@@ -2,20 +2,27 @@ import { isObject, type Refusal } from '@rulewright/core';
 import type { Names } from './names.js';
 import { sourceInWords } from './tally.en.js';
 
-/** The reason of a refusal by its code. */
-const refusals: Readonly<Record<string, string>> = {
+/** The reason of a refusal by its code. A code means the same wherever it stands. */
+export const refusals: Readonly<Record<string, string>> = {
   // Any decision.
   'not-an-option': 'that is none of the answers',
   'stale-decision': 'that question has been answered',
   'not-your-decision': 'that question belongs to the other player',
+  'no-such-decision': 'that question is not asked',
+  'match-over': 'the match is over',
+  'unknown-field': 'there is no such field',
+  'missing-field': 'a field is missing',
+  'wrong-type': 'a field has the wrong form',
+
   // Army lists.
+  'no-army': 'no army costs so few points',
   'unknown-faction': 'no faction has that id',
   'unknown-unit': 'no unit card has that id',
   'unknown-scenario': 'no scenario card has that id',
   'unknown-terrain': 'no terrain card has that id',
   summoned: 'a unit that is summoned is in no army list',
   'other-faction': 'the unit lacks the keyword of the faction',
-  'no-weaver': 'an army needs an Essence Weaver',
+  'no-weaver': 'the army lacks a unit with a keyword',
   'too-many-copies': 'the army has too many copies of the unit',
   'character-twice': 'an army has each Character once',
   'duplicate-scenario': 'the scenario cards of an army differ',
@@ -24,27 +31,62 @@ const refusals: Readonly<Record<string, string>> = {
   'too-many-obscuring': 'the army has too many obscuring terrain cards',
   'wrong-number-of-terrain-cards': 'the army has a wrong number of terrain cards',
   'too-many-points': 'the army costs too many points',
-  // Activations.
+
+  // Terrain, scenario elements and deployment.
+  'near-deployment-edge': 'the piece lies too near to a deployment edge',
+  'near-side-edge': 'the piece lies too near to a side edge',
+  'not-in-own-half': 'the piece does not lie in the own half',
+  'near-terrain': 'the piece lies too near to other terrain',
+  'near-element': 'the piece lies too near to a scenario element',
+  'far-from-main': 'the piece lies too far from its main piece',
+  'not-a-list': 'that is no list of places',
+  'wrong-number-of-models': 'the number of places is not the number of models',
+  'outside-the-zone': 'the model stands outside the deployment zone',
+  'overlaps-base': 'the base overlaps another one',
+  'overlaps-terrain': 'the base overlaps impassable terrain',
+  'not-in-coherency': 'the unit is not in coherency',
+
+  // Activations and abilities.
   'not-fewer-units': 'a player passes only with fewer units to activate than the opponent',
   'not-yours': 'the unit belongs to the other player',
-  'not-on-the-table': 'the unit is not on the table',
+  'not-on-the-table': 'it is not on the table',
   'already-activated': 'the unit has activated in this round',
   exhausted: 'the unit is exhausted',
   'no-action-left': 'both actions are spent',
   'must-shake-first': 'a stunned unit shakes first',
-  'no-such-ability': 'the active unit has no such ability to use',
-  'only-on-its-trigger': 'a reactive ability waits for its moment',
-  'acts-by-itself': 'that ability acts by itself',
-  'no-such-price': 'no action can be sacrificed for that ability',
+  'only-on-its-trigger': 'a reaction is used at its own moment only',
+  'acts-by-itself': 'the ability is always in force, or acts by itself',
+  'no-such-ability': 'the unit has no such ability',
+  'no-such-price': 'the ability cannot be paid for like this',
+  'limit-used': 'the limit of its uses is reached',
   'not-payable': 'the reserve cannot pay for it',
-  'limit-used': 'the ability has been used as often as it may be',
-  'no-interaction': 'nobody can interact with that',
-  'not-in-the-active-unit': 'the model is none of the active unit',
-  'simple-minded': 'a Simple Minded unit never interacts',
+  'nothing-to-choose': 'nothing that the ability may choose is in range',
+  'no-interaction': 'the element allows no interaction',
+  'not-in-the-active-unit': 'the model belongs to no active unit',
+  'simple-minded': 'a Simple Minded model interacts with nothing',
   'no-choice-of-payment': 'the element leaves no choice of the payment',
-  'no-target': 'there is no legal target',
-  'nothing-to-choose': 'nothing to choose is in range',
-  // Points and poses.
+
+  // Places, poses and pushes.
+  'off-the-table': 'it would leave the table',
+  'on-a-base': 'the base would overlap another one',
+  'out-of-coherency': 'the unit would be out of coherency',
+  'must-be-placed': 'the model must be placed',
+  'must-be-pushed': 'the model must be pushed',
+  'cannot-move': 'the model cannot move',
+  'cannot-push': 'the model cannot be pushed',
+  frostbite: 'Frostbite forbids it',
+  unmoveable: 'nothing moves the element',
+  anchored: 'an Anchored model is not placed',
+  rooted: 'a Rooted model is not pushed',
+  'leaves-melee': 'the model would leave melee',
+  apart: 'the model would stand apart from its unit',
+  'not-on-the-line': 'the move is not straight on',
+  'comes-nearer': 'the model would come nearer',
+  'goes-farther': 'the model would go farther away',
+  'not-a-move': 'that is no move',
+  'not-a-tool': 'that is no movement tool',
+  'tool-too-long': 'the model may not use so long a tool',
+  'no-pose': 'no tool leads there',
   'not-a-point': 'that is no point of the table',
   'not-a-whole-number': 'a number is not whole',
   'too-small': 'a number is too small',
@@ -55,17 +97,45 @@ const refusals: Readonly<Record<string, string>> = {
   'tool-apart-from-base': 'the tool does not touch the base at the start',
   'tool-on-base': 'the tool lies on the base at the start',
   'tool-apart-from-end': 'the tool does not touch the place at the end',
-  'too-far': 'that is too far away',
+  'too-far': 'it is too far away',
   'tool-off-table': 'the tool does not lie on the table',
+  'tool-outside': 'the tool leaves the ground that it must stay on',
   'tool-on-obstacle': 'the tool lies on something',
+
+  // Attacks.
+  'in-melee': 'a model in melee makes no such attack',
+  'not-in-melee-with-it': 'the model is not in melee with the target',
+  'out-of-range': 'the target is out of range',
+  'no-sight': 'the model has no line of sight to the target',
+  'no-target': 'there is no target',
+  'no-aim': 'a beam is aimed at another model or element',
+  'nobody-targeted': 'the attack meets nobody',
+  'area-has-no-target': 'an area has no target of its own',
+  itself: 'no model attacks itself',
+  manifestation: 'nobody attacks a manifestation',
+  'no-prey': 'only PREY is attacked among the scenario elements',
+  friendly: 'the target is a friend',
+  stealth: 'Stealth hides the target',
+  'profile-used': 'the model has used that weapon profile in this action',
+  'no-such-profile': 'the model has no such weapon profile',
+  'other-type': 'the attacks of an action are of one type',
+  'combined-attack': 'after a combined attack no model of the unit attacks',
+  'no-combined-attack': 'the unit makes no combined attacks like this',
+  'after-first-attack': 'a combined attack is the first attack of its action',
+  'no-other-model': 'no other model of the unit adds to the attack',
+
+  // Questions about odds.
+  'unknown-weapon': 'the card has no such weapon profile',
+  'too-many': 'that is too many',
 };
 
 /** The number or the thing that a refusal names. */
 const detailInWords = (detail: Refusal['detail'], names: Names): string => {
   if (!isObject(detail)) return '';
-  const { obstacle, most, least, needs } = detail;
-  if (typeof obstacle === 'string') return `: ${sourceInWords(obstacle, names)}`;
-  if (typeof needs === 'string') return `: ${needs}`;
+  const { obstacle, enemy, most, least, needs } = detail;
+  const thing = obstacle ?? enemy;
+  if (typeof thing === 'string') return `: ${sourceInWords(thing, names)}`;
+  if (typeof needs === 'string' || typeof needs === 'number') return `: ${needs}`;
   if (typeof most === 'number') return `, at most ${most}`;
   return typeof least === 'number' ? `, at least ${least}` : '';
 };

@@ -1,0 +1,55 @@
+import { createMatch, history, view } from '@rulewright/core';
+import { playOut, randomBot } from '@rulewright/core/bots';
+import { checkClicks } from '@rulewright/core/clicks';
+import { choiceInWords, eventInWords } from '@rulewright/core/words';
+import { expect, test } from 'vitest';
+import { shroudfallInches } from '../index.js';
+import type { Sfi } from '../vocabulary/index.js';
+import { presentation } from './index.js';
+
+const bot = randomBot<Sfi>('words');
+const end = playOut(createMatch(shroudfallInches, { players: ['ann', 'bob'], seed: 'words' }), { ann: bot, bob: bot });
+const moments = [...history(end)];
+
+test('in a whole match everything is told in words, without ids and without holes', () => {
+  const { words } = presentation;
+  const odd: string[] = [];
+  const note = (text: string): void => {
+    if (/undefined|NaN|\[object|\b(ann|bob):|[a-z]-[a-z]+\/\d/.test(text)) odd.push(text);
+  };
+  for (const { records, state, decisions } of moments) {
+    for (const record of records) if (record.kind === 'event') note(eventInWords(words, record.event, state));
+    for (const decision of decisions) {
+      note(words.decision(decision, state));
+      for (const option of decision.options ?? []) note(choiceInWords(words, decision, option, state));
+    }
+  }
+  expect(odd.slice(0, 5)).toEqual([]);
+});
+
+test('every kind of question of a whole match can be answered by clicks', () => {
+  const seen = new Set<string>();
+  for (const moment of moments) {
+    const [decision] = moment.decisions;
+    if (!decision) continue;
+    const option: unknown = decision.options?.[0];
+    const kind = `${decision.kind} ${typeof option === 'object' && option !== null && 'do' in option ? String(option.do) : ''}`;
+    if (seen.has(kind)) continue;
+    seen.add(kind);
+    checkClicks(moment, presentation);
+  }
+  expect(seen.size).toBeGreaterThan(12);
+});
+
+test('a spectator sees the last moment of a match', () => {
+  const scene = presentation.scene(view(end));
+  expect(scene.panels?.[0]?.title).toMatch(/^ann, edge at (0|36)$/);
+  expect(scene.items.length).toBeGreaterThan(20);
+  expect(
+    presentation
+      .text?.(view(end))
+      .split('\n')
+      .slice(0, 37)
+      .every(line => line.length <= 80),
+  ).toBe(true);
+});
