@@ -28,7 +28,7 @@ const matches = Number(values.matches);
 if (!Number.isSafeInteger(matches) || matches < 1) throw new Error('--matches wants a whole number from 1');
 
 /** The weight of news for which a log is kept: rules alone are no reason. */
-const worth = 12;
+const worth = 10;
 
 const shownBy = <G extends GameTypes>(series: Series<G>, match: Match<G>): ReadonlyMap<string, number> => {
   const all = new Map(series.shown(match));

@@ -3,7 +3,7 @@ import type { RuleId } from '../rulebook/index.js';
 import type { Ending, EndReason, Sfi, SfiState } from '../vocabulary/index.js';
 
 /** The rule of every end. */
-const endRules: Readonly<Record<EndReason, RuleId>> = {
+export const endRules: Readonly<Record<EndReason, RuleId>> = {
   'scenario-lead': 'SFI-WIN-002',
   'victory-points': 'SFI-WIN-004',
   annihilation: 'SFI-WIN-005',

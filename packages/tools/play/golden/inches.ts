@@ -1,6 +1,7 @@
 import { createMatch, type Match } from '@rulewright/core';
 import { type Bot, greedyBot, playOut, randomBot } from '@rulewright/core/bots';
-import { type Sfi, shroudfallInches } from '@rulewright/shroudfall-inches';
+import { inches as grid } from '@rulewright/core/inches';
+import { type Sfi, type SfiState, shroudfallInches, type Unit } from '@rulewright/shroudfall-inches';
 import { evaluate } from '@rulewright/shroudfall-inches/evaluation';
 import { windowsAsked } from '@rulewright/shroudfall-inches/testing';
 import { idleBot } from './idle.js';
@@ -35,16 +36,101 @@ const bots: Readonly<Record<string, (seed: string) => Bot<Sfi>>> = {
   'lone-random': lone(randomBot),
 };
 
+const players = ['p1', 'p2'] as const;
+const seats = (bot: (seed: string) => Bot<Sfi>, seed: string) => ({ p1: bot(`${seed} 1`), p2: bot(`${seed} 2`) });
+
+/** Plays until a moment is reached; undefined if it never is. */
+const until = (
+  match: Match<Sfi>,
+  bots: Readonly<Record<string, Bot<Sfi>>>,
+  reached: (match: Match<Sfi>) => boolean,
+) => {
+  let at = match;
+  while (!at.outcome && !reached(at)) at = playOut(at, bots, { maxActions: 1 });
+  return at.outcome ? undefined : at;
+};
+
+const isWeaver = ({ card }: Unit): boolean =>
+  shroudfallInches.pack.units[card]?.keywords.includes('ESSENCE WEAVER') === true;
+
+/** A match that goes on from the state of another: the players have equally many points, and one has lost more weavers. */
+const level = (seed: string): Match<Sfi> | undefined => {
+  const begun = createMatch(shroudfallInches, { players, seed });
+  const lost = ({ units }: SfiState, player: string): number =>
+    units.filter(unit => unit.player === player && unit.where === 'destroyed' && isWeaver(unit)).length;
+  const found = until(begun, { p1: greedy(seed), p2: randomBot(seed) }, ({ state, decisions }) => {
+    return state.round === 5 && decisions[0]?.kind === 'activate' && lost(state, 'p1') !== lost(state, 'p2');
+  });
+  if (!found) return undefined;
+  const [a, b] = found.state.armies;
+  const position = {
+    ...found.state,
+    scenarios: [],
+    elements: [],
+    armies: [
+      { ...a, points: 3 },
+      { ...b, points: 3 },
+    ] as const,
+  };
+  return playOut(createMatch(shroudfallInches, { players, seed, position }), seats(idleBot, seed));
+};
+
+/** A match that goes on with one hurt model of each player beside the boar, which is about to rage. */
+const besideTheBoar = (seed: string): Match<Sfi> | undefined => {
+  const options = { 'win.simultaneousWipeout': 'draw' } as const;
+  const begun = createMatch(shroudfallInches, { players, seed, options });
+  const found = until(begun, seats(randomBot, seed), ({ state, decisions }) => {
+    return state.round === 2 && state.scenarios.includes('brazen-boar') && decisions[0]?.kind === 'activate';
+  });
+  const boar = found?.state.elements.find(({ scenario }) => scenario === 'brazen-boar');
+  if (!found || !boar) return undefined;
+  const { state } = found;
+  const last = players.map(player => state.units.find(unit => unit.player === player && unit.where === 'on-table'));
+  const ids = last.map(unit => unit?.id);
+  const models = last.flatMap((unit, at) => {
+    const model = state.models.find(one => one.unit === unit?.id);
+    const hp = shroudfallInches.pack.units[unit?.card ?? '']?.hp ?? 1;
+    const beside = { x: boar.at.x + (at === 0 ? -1 : 1) * grid(3), y: boar.at.y };
+    return model ? [{ ...model, at: beside, damage: hp - 1 }] : [];
+  });
+  const position: SfiState = {
+    ...state,
+    stage: { name: 'round-start', step: 'effects of scenarios' },
+    activation: null,
+    terrain: [],
+    manifestations: [],
+    effects: [],
+    models,
+    units: state.units.map(unit =>
+      ids.includes(unit.id)
+        ? { ...unit, conditions: [] }
+        : { ...unit, where: 'destroyed', destroyedIn: 1, conditions: [] },
+    ),
+  };
+  return playOut(createMatch(shroudfallInches, { players, seed, options, position }), seats(randomBot, seed));
+};
+
+const special: Readonly<Record<string, (seed: string) => Match<Sfi> | undefined>> = {
+  uneven: seed => {
+    const start = createMatch(shroudfallInches, { players, seed });
+    return playOut(start, { p1: greedy(seed), p2: randomBot(seed) }, { maxActions: 5000 });
+  },
+  level,
+  'beside-the-boar': besideTheBoar,
+};
+
 /** Shroudfall with the ready armies of the training set, or with one weaver on each side. */
 export const inches: Series<Sfi> = {
   game: shroudfallInches,
-  kinds: ['random', 'lone-random', 'greedy', 'lone-greedy', 'idle', 'random'],
+  kinds: ['random', 'lone-random', 'greedy', 'lone-greedy', 'idle', 'uneven', 'level', 'beside-the-boar'],
   play(n, seed, kind) {
+    const made = special[kind]?.(seed);
+    if (made) return made.outcome && { name: `${kind}-${seed}`, match: made };
     const bot = bots[kind];
     if (!bot) return undefined;
     const options = { 'win.simultaneousWipeout': n % 3 === 0 ? 'draw' : 'victoryPoints' } as const;
-    const start = createMatch(shroudfallInches, { players: ['p1', 'p2'], seed, options });
-    const match = playOut(start, { p1: bot(`${seed} 1`), p2: bot(`${seed} 2`) }, { maxActions: 5000 });
+    const start = createMatch(shroudfallInches, { players, seed, options });
+    const match = playOut(start, seats(bot, seed), { maxActions: 5000 });
     return match.outcome && { name: `${kind}-${seed}`, match };
   },
   shown(match: Match<Sfi>) {
