@@ -90,14 +90,14 @@ const show = (terminal: Terminal, presentation: Presentation<GameTypes>, seen: V
   for (const line of presentation.text?.(seen).split('\n') ?? []) terminal.out(`  ${line}`.trimEnd());
   for (const { title, text, rows } of presentation.scene(seen).panels ?? []) {
     terminal.out(styled(terminal, 'bold', `  ${title}${text === undefined ? '' : `: ${text}`}`));
-    for (const { label, health, marks = [], text: rest, active, spent } of rows) {
+    for (const { sign, label, health, marks = [], text: rest, active, spent } of rows) {
       const states = [
         ...(active ? ['acts now'] : spent ? ['has acted'] : []),
         ...marks,
         ...(rest === undefined ? [] : [rest]),
       ];
       const figures = health === undefined ? '' : ` ${health.value}/${health.max}`;
-      const line = `${label}${figures}${states.length === 0 ? '' : `: ${states.join(', ')}`}`;
+      const line = `${sign === undefined ? '' : `${sign}  `}${label}${figures}${states.length === 0 ? '' : `: ${states.join(', ')}`}`;
       for (const part of wrap(line, terminal.width - 4, 2)) terminal.out(`    ${part}`);
     }
   }

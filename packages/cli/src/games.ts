@@ -9,6 +9,7 @@ import { evaluate } from '@rulewright/judgement-of-the-gods/evaluation';
 import { presentation } from '@rulewright/judgement-of-the-gods/presentation';
 import { catalogue } from '@rulewright/judgement-of-the-gods/rules';
 import { shroudfallInches } from '@rulewright/shroudfall-inches';
+import { evaluate as evaluateInches } from '@rulewright/shroudfall-inches/evaluation';
 import { presentation as inches } from '@rulewright/shroudfall-inches/presentation';
 import { catalogue as inchesRules } from '@rulewright/shroudfall-inches/rules';
 import { loadModule } from './load-module.js';
@@ -30,7 +31,7 @@ const playable = <G extends GameTypes>(
   more: Pick<PlayableGame, 'maps'> & {
     presentation: Presentation<G>;
     catalogue: Catalogue;
-    evaluate?: Evaluate<G>;
+    evaluate: Evaluate<G>;
   },
 ): PlayableGame => ({ game, ...more }) as unknown as PlayableGame;
 
@@ -42,7 +43,11 @@ const games: Readonly<Record<string, PlayableGame>> = {
     maps: Object.fromEntries(judgementHex.maps.map(({ id, mode }) => [id, { map: id, mode }])),
   }),
   'judgement-of-the-gods': playable(judgementOfTheGods, { presentation, catalogue, evaluate }),
-  'shroudfall-inches': playable(shroudfallInches, { presentation: inches, catalogue: inchesRules }),
+  'shroudfall-inches': playable(shroudfallInches, {
+    presentation: inches,
+    catalogue: inchesRules,
+    evaluate: evaluateInches,
+  }),
 };
 
 /** The names of the games that come with the program. */

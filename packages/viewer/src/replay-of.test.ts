@@ -107,6 +107,25 @@ test('a record without words adds its rules to the frame before, and its picture
   ]);
 });
 
+test('the records of a frame stay while only records without words follow, even in another beat', () => {
+  const quiet: Presentation<KuhnPoker> = {
+    ...poker,
+    words: {
+      ...poker.words,
+      events: { ...poker.words.events, Spoke: () => '' },
+      choices: { bet: bet => (bet === 'bet' ? 'I bet' : '') },
+    },
+    scene: ({ records }) => ({ title: records.map(({ kind }) => kind).join(), items: [] }),
+  };
+  const match = ['bet', 'call'].reduce(choose, dealt);
+  const told = replayOf(match, quiet).frames.map(({ text, scene }) => [text.split(' ')[0], scene.title]);
+  expect(told.slice(-3)).toEqual([
+    ['I', 'action,event,action,event'],
+    ['cards:', 'action,event,event'],
+    ['ann', ''],
+  ]);
+});
+
 test('words get the table before and after an event, and the game’s own name of a roll', () => {
   const words: Presentation<KuhnPoker>['words'] = {
     ...poker.words,

@@ -91,13 +91,16 @@ export const replayOf = <G extends GameTypes>(
 
   // The records that the viewer has seen since the beat began; a presentation reads the running procedure from them.
   let lately: SeenRecord<G>[] = [];
+  // The records of the latest frame: those without words that follow join it, even when another beat has begun.
+  let framed: readonly SeenRecord<G>[] = [];
 
   const frame = (told: Told, seq: number, state: G['state'], decisions: readonly Decision<G>[]): void => {
+    framed = told.text === '' ? [...framed, ...lately.slice(-1)] : lately;
     const now: View<G> = {
       ...last,
       state: seenState(game, state, viewer),
       decisions: decisions.map(decision => shown(game, decision, viewer)),
-      records: lately,
+      records: framed,
       outcome: undefined,
     };
     const waiting = decisions

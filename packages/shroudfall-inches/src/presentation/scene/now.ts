@@ -7,10 +7,13 @@ type Of<T extends SfiEvent['type']> = Extract<SfiEvent, { readonly type: T }>;
 const over: readonly SfiEvent['type'][] = [
   'UnitActivated',
   'ActionBegan',
-  'ActionEnded',
   'ActivationEnded',
   'StageReached',
+  'AbilityUsed',
 ];
+
+/** The events that end a move or an attack without words: the picture stays until something is told. */
+const silent: readonly SfiEvent['type'][] = ['AttackEnded', 'ModelDone', 'ActionEnded', 'ActivationEnding', 'Used'];
 
 /** The move or the attack that a picture shows. */
 export interface Now {
@@ -18,13 +21,13 @@ export interface Now {
   readonly attack?: Of<'AttackDeclared'>;
 }
 
-/** The latest move, or the attack that goes on, as far as the records of a view tell. */
+/** The latest move or attack, or the attack that goes on around others, as far as the records of a view tell. */
 export const nowOf = ({ records }: Pick<View<Sfi>, 'records'>): Now => {
+  // The cast is safe: nothing of an event of this game is hidden.
+  const events = records.flatMap(record => (record.kind === 'event' ? [record.event as SfiEvent] : [])).reverse();
+  const told = events.slice(events.findIndex(({ type }) => !silent.includes(type)));
   let ended = 0;
-  for (const record of [...records].reverse()) {
-    if (record.kind !== 'event') continue;
-    // The cast is safe: nothing of an event of this game is hidden.
-    const event = record.event as SfiEvent;
+  for (const event of told) {
     if (over.includes(event.type)) return {};
     if (event.type === 'AttackEnded') ended++;
     if (ended === 0 && event.type === 'ModelMoved') return { move: event };

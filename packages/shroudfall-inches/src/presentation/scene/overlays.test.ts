@@ -5,8 +5,9 @@ import { scripted } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { type LaidOut, laidOut } from '../../testing/index.js';
 import { box } from '../../testing/things.js';
-import type { Sfi } from '../../vocabulary/index.js';
+import type { AttackFacts, Sfi, SfiEvent } from '../../vocabulary/index.js';
 import { createPresentation, type SfiPresentation } from '../index.js';
+import { nowOf } from './now.js';
 
 const at = (x: number, y: number) => ({ x: inches(x), y: inches(y) });
 const find = ({ items }: Scene, id: string): SceneItem | undefined => items.find(item => item.id === id);
@@ -70,7 +71,21 @@ test('after a move its tool lies on the table with its joint, until the next act
   expect(tool?.kind === 'overlay' && tool.over[2]).toMatchObject({ radius: 1270 });
   expect(find(scene, 'before')).toMatchObject({ over: [{ shape: 'disc', ...at(2, 2), radius: 1500 }] });
   expect(find(scene, 'way')).toMatchObject({ points: [at(2, 2), match.state.models[0]?.at], arrow: true });
-  expect(find(sceneAt(moved), 'tool')).toBeUndefined();
+  expect(find(sceneAt(moved), 'tool')).toBeDefined();
+  expect(find(sceneAt(answer(moved, { do: 'shake' })), 'tool')).toBeUndefined();
+});
+
+const attackOf = (attacker: string): AttackFacts => ({
+  attacker,
+  unit: null,
+  player: null,
+  profile: null,
+  type: 'ranged',
+  shape: 'single',
+  range: 1,
+  damage: {},
+  inAction: false,
+  from: null,
 });
 
 const bow = { arms: { profile: 'bow', target: 'b/1' } } as const;
@@ -88,6 +103,23 @@ test('an attack shows its target and the free line of sight while it goes on', (
     title: 'Fighter (A) sees Fighter (a)',
   });
   expect(find(sceneAt(begun), 'targets')).toBeUndefined();
+});
+
+test('an attack stays in the picture until something else is told, and an attack around another one comes back', () => {
+  const facts = attackOf('A/1');
+  const outer = { type: 'AttackDeclared', attack: facts, targets: ['b/1'] } as const;
+  const inner = { type: 'AttackDeclared', attack: { ...facts, attacker: 'b/1' }, targets: ['A/1'] } as const;
+  const ended = { type: 'AttackEnded', attacker: 'b/1' } as const;
+  const done = { type: 'ModelDone', model: 'A/1' } as const;
+  const told = { type: 'Passed', player: 'p1' } as const;
+  const attackerIn = (...events: readonly SfiEvent[]): string | undefined =>
+    nowOf({ records: events.map((event, seq) => ({ kind: 'event', event, rule: 'SFI-ATTACK-009', seq })) }).attack
+      ?.attack.attacker;
+  expect(attackerIn(outer, ended, done)).toBe('A/1');
+  expect(attackerIn(outer, ended, told)).toBeUndefined();
+  expect(attackerIn(outer, inner)).toBe('b/1');
+  expect(attackerIn(outer, inner, ended)).toBe('b/1');
+  expect(attackerIn(outer, inner, ended, told)).toBe('A/1');
 });
 
 test('a beam is a strip of one inch from the base of the attacker, and an area a disc around it', () => {

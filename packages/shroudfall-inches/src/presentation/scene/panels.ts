@@ -39,7 +39,7 @@ const row = (table: Table, unit: Unit, names: Names): SceneRow => {
   return {
     id: thingOfUnit(table, unit.id),
     sign: letterOf(state, unit.id) ?? '',
-    label: names.unit(unit.id),
+    label: names.card(unit.card),
     health: {
       value:
         unit.where === 'in-reserve'

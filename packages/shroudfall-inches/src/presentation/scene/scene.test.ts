@@ -203,12 +203,18 @@ test('the panels tell armies with points, essence and token, their units in rese
       {
         id: 'A/1',
         sign: 'A',
-        label: 'Gear Hounds (A)',
+        label: 'Gear Hounds',
         health: { value: 4, max: 12 },
         text: '2 of 4 models, MOV M DEF 4 ARM 4, +1 DEF (Canopy)',
         marks: ['Hexed'],
       },
-      { id: 'C', sign: 'B', health: { value: 6, max: 6 }, text: 'in reserve, MOV M DEF 4 ARM 4', spent: false },
+      {
+        id: 'C',
+        sign: 'B',
+        health: { value: 6, max: 6 },
+        text: 'in reserve, MOV M DEF 4 ARM 4',
+        spent: false,
+      },
     ],
   });
   expect(other).toMatchObject({
