@@ -1,6 +1,7 @@
-import { createMatch, history, view } from '@rulewright/core';
+import { createMatch, history, nearest, view } from '@rulewright/core';
 import { playOut, randomBot } from '@rulewright/core/bots';
-import { checkClicks } from '@rulewright/core/clicks';
+import { checkClicks, wishOf } from '@rulewright/core/clicks';
+import { inches } from '@rulewright/core/inches';
 import { choiceInWords, eventInWords } from '@rulewright/core/words';
 import { expect, test } from 'vitest';
 import { shroudfallInches } from '../index.js';
@@ -39,6 +40,21 @@ test('every kind of question of a whole match can be answered by clicks', () => 
     checkClicks(moment, presentation);
   }
   expect(seen.size).toBeGreaterThan(12);
+});
+
+test('a click near the middle of the table is an answer to every question about a place', () => {
+  const middle = { item: 'table', at: { x: inches(20), y: inches(17) } };
+  const answered = new Map<string, unknown>();
+  for (const moment of moments) {
+    const [decision] = moment.decisions;
+    if (!decision || decision.options || decision.kind === 'army' || answered.has(decision.kind)) continue;
+    const wished = wishOf(presentation, view(moment, decision.by), middle);
+    answered.set(decision.kind, wished && nearest(moment, wished.decision, wished.wish));
+  }
+  expect([...answered.keys()].sort()).toEqual(
+    expect.arrayContaining(['deployModels', 'move', 'place', 'terrainPlace']),
+  );
+  expect([...answered].filter(([, choice]) => choice === undefined)).toEqual([]);
 });
 
 test('a spectator sees the last moment of a match', () => {
