@@ -1,5 +1,6 @@
 import { decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { type Disc, disc, mm, type Point } from '@rulewright/core/inches';
+import { copyName } from '../../match/copy-name.js';
 import { cardOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { choosePlace, hasPlace } from '../../movement/place.js';
@@ -15,7 +16,7 @@ import type { CardId, PlaceAsked, Sfi, Unit } from '../../vocabulary/index.js';
 export function* summonUnit(turn: Turn<Sfi>, player: PlayerId, card: CardId, places: readonly Point[]): Rule {
   const { state, options } = turn;
   const copies = state.units.filter(unit => unit.player === player && unit.card === card).length;
-  const id = copies === 0 ? `${player}:${card}` : `${player}:${card}#${copies + 1}`;
+  const id = copyName(player, card, copies);
   const unit: Unit = {
     id,
     player,
