@@ -24,8 +24,8 @@ export interface GatePiece {
 }
 
 /** A Shrine. */
-export interface ShrinePiece {
-  readonly at: Coordinate;
+export interface ShrinePiece<At = Coordinate> {
+  readonly at: At;
   /** Fate for control, where the map has its own (JHX-SHRINE-010). */
   readonly fate?: number | 'D3';
   /** The character of the Shrine on this map, e.g. `wellin` (JHX-SHRINE-010). */
@@ -33,9 +33,9 @@ export interface ShrinePiece {
 }
 
 /** A Monster Pit: one Monster by its id, or a random one of some tiers (JHX-SETUP-015). */
-export type MonsterPit =
-  | { readonly at: Coordinate; readonly monster: string }
-  | { readonly at: Coordinate; readonly tiers: readonly number[] };
+export type MonsterPit<At = Coordinate> =
+  | { readonly at: At; readonly monster: string }
+  | { readonly at: At; readonly tiers: readonly number[] };
 
 /** The place of an Effigy: its centre and, where the map corrects the default footprint, all its hexes. */
 export interface EffigyPlace {
