@@ -18,6 +18,10 @@ export interface RuleEntry<Id extends string = string> {
   readonly options?: readonly string[];
   /** The reason why the rule is left to the people at the table; absent if the engine carries the rule out. */
   readonly table?: string;
+  /** In the rulebook of an edition: the relation to the edition that it differs from, in words. */
+  readonly differs?: string;
+  /** In the rulebook of an edition: the rules of the other edition that this one replaces or keeps, by id. */
+  readonly replaces?: readonly string[];
 }
 
 /** Every rule of a game, in the order of its rulebook. */

@@ -19,6 +19,7 @@ try {
       'esm-only',
       '--exclude-entrypoints',
       './rules.yaml',
+      './rules-v11.yaml',
     ]);
     checks.check(`attw --profile esm-only ${name}`, attw.ok, attw.output);
   }

@@ -12,7 +12,7 @@ export interface Citations {
 }
 
 /** Files that are neither rules nor tests: those generated from the rulebook, and the tables that tests lay. */
-const neither: readonly RegExp[] = [/\.gen\.ts$/, /^src\/rulebook\/index\.ts$/, /(?:^|\/)testing(?:\.ts$|\/)/];
+const neither: readonly RegExp[] = [/\.gen\.ts$/, /(?:^|\/)rulebook\/index\.ts$/, /(?:^|\/)testing(?:\.ts$|\/)/];
 const isTest = (file: string): boolean => /\.(?:test|scenario)\.ts$/.test(file);
 
 /** Reads every source of a package for the ids of its rules. */

@@ -4,8 +4,8 @@
  * reason is left to the people at the table. Every other rule is missing, and is listed.
  *
  * `--strict` fails when a rule is missing, when a source names a rule that does not exist, or when the options of a
- * game and the rulings do not agree; `--write` makes each package's RULES.md and RULINGS.md and the table of games in
- * README.md; `--check` fails when those are not current. A package that is private is unfinished: it is reported like
+ * game and the rulings do not agree; `--write` makes RULES.md and RULINGS.md for each rulebook (RULES-v11.md for that of
+ * the edition v11) and the table of games in README.md; `--check` fails when those are not current. A package that is private is unfinished: it is reported like
  * the others, but may miss rules and options, and has no pages yet.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { type Coverage, counted, coverage, isMissing, type Status } from './cove
 import { editionOf } from './edition.js';
 import { generated } from './generated.js';
 import { type Options, optionsOf } from './options.js';
+import { fileOf } from './rulebook.js';
 import { rulesPage } from './rules-page.js';
 import { rulingsPage } from './rulings-page.js';
 
@@ -62,8 +63,14 @@ const readme = (games: readonly Coverage[]): void => {
       const cells = [`${book.title}, in progress`, rules.length, modelled, table, missing, rulings];
       return `| ${cells.join(' | ')} |`;
     }
-    const cells = [rules.length, modelled, table, missing, `[${rulings}](${book.folder}/RULINGS.md)`];
-    return `| [${book.title}](${book.folder}/RULES.md) | ${cells.join(' | ')} |`;
+    const cells = [
+      rules.length,
+      modelled,
+      table,
+      missing,
+      `[${rulings}](${book.folder}/${fileOf(book, 'RULINGS.md')})`,
+    ];
+    return `| [${book.title}](${book.folder}/${fileOf(book, 'RULES.md')}) | ${cells.join(' | ')} |`;
   });
   const heading = '| Game | Rules | Modelled | Left to the table | Missing | Rulings |\n|---|---|---|---|---|---|';
   const found = start >= 0 && end > start;
@@ -79,13 +86,14 @@ const readme = (games: readonly Coverage[]): void => {
 
 const games = coverage();
 for (const game of games) {
-  const options = await optionsOf(game.book.folder);
+  const options = await optionsOf(game.book);
   report(game);
   if (checks && asked('--strict')) strict(game, options, checks);
   if (game.book.unfinished || (!asked('--write') && !asked('--check'))) continue;
   const against = asked('--write') ? undefined : checks;
-  generated(`${game.book.folder}/RULES.md`, rulesPage(game, await editionOf(game.book.folder)), command, against);
-  generated(`${game.book.folder}/RULINGS.md`, rulingsPage(game, options ?? new Map()), command, against);
+  const page = (name: string): string => `${game.book.folder}/${fileOf(game.book, name)}`;
+  generated(page('RULES.md'), rulesPage(game, await editionOf(game.book)), command, against);
+  generated(page('RULINGS.md'), rulingsPage(game, options ?? new Map()), command, against);
 }
 if (asked('--write') || asked('--check')) readme(games);
 checks?.close();

@@ -1,5 +1,6 @@
 import { type Coverage, type Covered, isMissing } from './coverage.js';
 import type { Options } from './options.js';
+import { fileOf } from './rulebook.js';
 import { files } from './rules-page.js';
 
 const command = 'npm run coverage:rules -- --write';
@@ -18,7 +19,7 @@ export const rulingsPage = ({ book, rules }: Coverage, options: Options): string
   });
   return `# Rulings of ${book.title}
 
-<!-- Generated from rules.yaml and the game's options by \`${command}\`: do not edit. -->
+<!-- Generated from ${fileOf(book, 'rules.yaml')} and the game's options by \`${command}\`: do not edit. -->
 
 Where the rulebook is silent, contradicts itself or leaves something to the players, an engine has to decide. These are all
 ${rulings.length} readings of what it leaves open, and the ${added.length} rules that an engine has to add. Where a group may well read a rule
