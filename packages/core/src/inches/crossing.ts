@@ -1,5 +1,5 @@
 import { overlaps } from './gap.js';
-import type { Disc, Polygon, Stadium } from './outline.js';
+import { coreOf, type Disc, type Polygon, type Stadium } from './outline.js';
 import { type Line, lineTouching, type Round, sideOf } from './tangent.js';
 
 /** True if a line has all of some discs on one side and all of the others on the other side; they may touch it. */
@@ -11,22 +11,23 @@ const separates = (line: Line, some: readonly Round[], others: readonly Round[])
   );
 
 /**
- * True if a straight line from any part of one base to any part of another runs through the inside of a polygon. All these lines
- * together fill the convex hull of the two bases, so the question is if hull and polygon overlap. If they do not, a line that
- * touches both keeps them apart, so that it is enough to test the lines that touch one of the bases and a corner.
+ * True if a straight line from any part of one base to any part of another runs through the inside of a polygon or disc. All
+ * these lines together fill the convex hull of the two bases, so the question is if hull and shape overlap. If they do not, a
+ * line that touches both keeps them apart, so that it is enough to test the lines that touch one of the bases and a corner of
+ * the polygon, or the disc, with the two on different sides.
  */
-export const crosses = (a: Disc, b: Disc, polygon: Polygon): boolean => {
+export const crosses = (a: Disc, b: Disc, shape: Polygon | Disc): boolean => {
   // The hull lies between two stadiums, and is both of them if the bases are equally large.
   const way = (radius: number): Stadium => ({ from: a.at, to: b.at, radius });
-  if (!overlaps(way(Math.max(a.radius, b.radius)), polygon)) return false;
-  if (overlaps(way(Math.min(a.radius, b.radius)), polygon)) return true;
-  const { corners } = polygon;
+  if (!overlaps(way(Math.max(a.radius, b.radius)), shape)) return false;
+  if (overlaps(way(Math.min(a.radius, b.radius)), shape)) return true;
+  const { corners, radius } = coreOf(shape);
   const ends: readonly Round[] = [a, b].map(({ at, radius }) => ({ at, radius, swell: 0 }));
-  const points: readonly Round[] = corners.map(at => ({ at, radius: 0, swell: 0 }));
+  const points: readonly Round[] = corners.map(at => ({ at, radius, swell: 0 }));
   return !ends.some(end =>
     points.some(point =>
       [1, -1].some(by => {
-        const line = lineTouching(end, point, by, 1, 1);
+        const line = lineTouching(end, point, by, -by, 1);
         return line !== undefined && separates(line, ends, points);
       }),
     ),

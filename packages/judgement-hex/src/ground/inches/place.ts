@@ -1,0 +1,27 @@
+import { LIMIT, type Point } from '@rulewright/core/inches';
+
+/**
+ * A place on the table, as one number that is opaque to rules (JV11-BASE-003): the centre of a base, in 1/100 mm from the
+ * lower left corner of the table.
+ */
+export type Place = number;
+
+/** No place: what stands here is not on the table. */
+export const nowhere: Place = -1;
+
+const PER_X = 1_000_000;
+
+/** The place of a point; `nowhere` for a point left of the table, below it, or off the grid. */
+export const placeAt = ({ x, y }: Point): Place =>
+  Number.isInteger(x) && Number.isInteger(y) && x >= 0 && y >= 0 && x <= LIMIT && y <= LIMIT ? x * PER_X + y : nowhere;
+
+/** The point of a place. Throws a RangeError for a number that is no place. */
+export const pointOf = (place: Place): Point => {
+  const point = { x: Math.floor(place / PER_X), y: place % PER_X };
+  if (!isPlace(place)) throw new RangeError(`no place: ${place}`);
+  return point;
+};
+
+/** True if a number, which may come from a player, is a place. `nowhere` is none. */
+export const isPlace = (place: number): boolean =>
+  Number.isSafeInteger(place) && place >= 0 && place % PER_X <= LIMIT && Math.floor(place / PER_X) <= LIMIT;
