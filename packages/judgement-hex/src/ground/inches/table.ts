@@ -1,0 +1,26 @@
+import { areOverlapping } from './distance.js';
+import { discsOf, type Footing, type Model } from './footing.js';
+import { type InchesFeature, touchesFeature } from './terrain/feature.js';
+import type { InchesTerrain } from './terrain/survey.js';
+
+/** The terrain with the models on it at one moment: the data of every question of sight, cover and movement. */
+export interface InchesTable {
+  readonly terrain: InchesTerrain;
+  readonly pieces: readonly Model[];
+}
+
+/**
+ * The features that a model is within: its base touches or overlaps them (JV11-TERR-001). All of them apply
+ * (JHX-TERRAIN-032).
+ */
+export const featuresAt = ({ features }: InchesTerrain, footing: Footing): readonly InchesFeature[] => {
+  const bases = discsOf(footing);
+  return features.filter(feature => bases.some(base => touchesFeature(feature, base)));
+};
+
+/** The models whose bases overlap a base, or lie under a point: none but for one passing through another (JV11-BASE-008). */
+export const piecesAt = ({ pieces }: InchesTable, footing: Footing): readonly Model[] =>
+  pieces.filter(piece => areOverlapping(piece, footing));
+
+/** The same model at another place. */
+export const standingAt = (model: Model, place: number): Model => ({ ...model, cells: [place] });

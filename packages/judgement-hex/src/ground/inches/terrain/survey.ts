@@ -1,0 +1,127 @@
+import { type Disc, type Point, type Polygon, polygon, rectangle } from '@rulewright/core/inches';
+import { rememberEach } from '@rulewright/core/remember';
+import type { FeatureKind, JhxNumbers } from '../../../rulebook/numbers.js';
+import type { InchOutline, InchPoint, PartialInchesMap } from '../../../vocabulary/inches-map.js';
+import { sides, type TerrainKind } from '../../../vocabulary/map.js';
+import { INCH } from '../distance.js';
+import { type Place, placeAt } from '../place.js';
+import { canBlock, contiguous, type InchesFeature } from './feature.js';
+import { type Part, partOf } from './part.js';
+
+/** The diameters of the bases of things that stand on the table from the start, in mm (JV11-BASE-004). */
+export interface FixedBases {
+  readonly shrine: number;
+  readonly effigy: number;
+}
+
+/** The bases that the sheet leaves open, by the ruling of JV11-BASE-004. */
+export const fixedBases: FixedBases = { shrine: 50, effigy: 50 };
+
+/** A Teleportation Gate: ground to stand on, from which the gate leads to the ground of another one (JHX-TERRAIN-023). */
+interface Gate {
+  readonly porting: Polygon;
+}
+
+/** A table with everything on it that does not move. Immutable; everything is worked out once. */
+export interface InchesTerrain {
+  /** The table itself, which bases do not leave. */
+  readonly table: Polygon;
+  readonly map: PartialInchesMap;
+  /** The numbers of the edition that the terrain is read with. */
+  readonly numbers: JhxNumbers;
+  /** The inches that terrain can take from MOV: 0 and the penalties of all kinds, the least first. */
+  readonly penalties: readonly number[];
+  /** All features, those of the map first. */
+  readonly features: readonly InchesFeature[];
+  /** The features that can block sight. */
+  readonly blockers: readonly InchesFeature[];
+  readonly gates: readonly Gate[];
+  readonly soulPits: readonly Place[];
+  readonly monsterPits: readonly Place[];
+}
+
+const toUnits = (inches: number): number => Math.round(inches * INCH);
+
+const toPoint = ([x, y]: InchPoint): Point => ({ x: toUnits(x), y: toUnits(y) });
+
+const toPolygon = (outline: InchOutline): Polygon => polygon(outline.map(toPoint));
+
+const toPlace = (at: InchPoint): Place => placeAt(toPoint(at));
+
+export const standardOf = (
+  numbers: JhxNumbers,
+  kind: FeatureKind,
+): Omit<InchesFeature, 'id' | 'kind' | 'parts' | 'side'> => {
+  const { value, rule } = numbers.terrain[kind];
+  return { ...value, rule, template: false };
+};
+
+const single = (numbers: JhxNumbers, kind: FeatureKind, id: string, outline: Polygon | Disc): InchesFeature => ({
+  id,
+  kind,
+  parts: [partOf(outline)],
+  ...standardOf(numbers, kind),
+});
+
+/** Pieces of a kind that touch each other are one feature, however the map lists them (JHX-TERRAIN-001). */
+const terrainFeatures = (numbers: JhxNumbers, { terrain }: PartialInchesMap): readonly InchesFeature[] => {
+  const alike = new Map<string, { kind: TerrainKind; height: number; cover: boolean; parts: Part[] }>();
+  for (const piece of terrain) {
+    const { kind, outlines, height, cover } = { ...standardOf(numbers, piece.kind), ...piece };
+    const key = `${kind} ${height} ${cover}`;
+    const group = alike.get(key) ?? { kind, height, cover, parts: [] };
+    alike.set(key, group);
+    for (const outline of outlines) group.parts.push(partOf(toPolygon(outline)));
+  }
+  const count = new Map<TerrainKind, number>();
+  return [...alike.values()].flatMap(({ kind, height, cover, parts }) =>
+    contiguous(parts).map((group): InchesFeature => {
+      const number = (count.get(kind) ?? 0) + 1;
+      count.set(kind, number);
+      return { id: `${kind}-${number}`, kind, parts: group, ...standardOf(numbers, kind), height, cover };
+    }),
+  );
+};
+
+const survey = (map: PartialInchesMap, numbers: JhxNumbers, bases: FixedBases): InchesTerrain => {
+  const discAt = (at: InchPoint, diameter: number): Disc => ({ at: toPoint(at), radius: diameter * 50 });
+  const features: InchesFeature[] = [
+    ...terrainFeatures(numbers, map),
+    ...(map.gates ?? []).map(({ impassable }, at) => single(numbers, 'gate', `gate-${at + 1}`, toPolygon(impassable))),
+    ...(map.shrines ?? []).map((shrine, at) =>
+      single(numbers, 'shrine', `shrine-${at + 1}`, discAt(shrine.at, bases.shrine)),
+    ),
+    ...sides.flatMap((side): InchesFeature[] => {
+      const place = map.effigies?.[side];
+      if (!place) return [];
+      return [{ ...single(numbers, 'effigy', `effigy-${side}`, discAt(place.at, bases.effigy)), side }];
+    }),
+  ];
+  return {
+    table: rectangle({ x: 0, y: 0 }, toUnits(map.table.width), toUnits(map.table.height)),
+    map,
+    numbers,
+    penalties: [...new Set([0, ...features.map(({ penalty }) => penalty)])].sort((a, b) => a - b),
+    features,
+    blockers: features.filter(canBlock),
+    gates: (map.gates ?? []).map(({ porting }) => ({ porting: toPolygon(porting) })),
+    soulPits: (map.soulPits ?? []).map(toPlace),
+    monsterPits: (map.monsterPits ?? []).map(({ at }) => toPlace(at)),
+  };
+};
+
+const surveyed = /* @__PURE__ */ rememberEach((map: PartialInchesMap) =>
+  rememberEach((numbers: JhxNumbers) => rememberEach((bases: FixedBases) => survey(map, numbers, bases))),
+);
+
+/**
+ * The terrain of a map in inches, which must not change afterwards: the same object each time.
+ *
+ * @param numbers those of the edition
+ * @throws GameError if an outline is no convex polygon; maps that were read always have such.
+ */
+export const inchesTerrainOf = (
+  map: PartialInchesMap,
+  numbers: JhxNumbers,
+  bases: FixedBases = fixedBases,
+): InchesTerrain => surveyed(map)(numbers)(bases);
