@@ -38,12 +38,20 @@ export const squareBetween = (a: Point, b: Point): number => (a.x - b.x) * (a.x 
 export const orientation = (a: Point, b: Point, c: Point): number =>
   (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
+/**
+ * The sign of a sum of a few products, computed in doubles; 0 if only exact numbers can tell. `size` is the sum of the sizes of the terms,
+ * or more.
+ */
+export const roughSign = (value: number, size: number): Sign => {
+  if (value > size * ERROR) return 1;
+  return value < -size * ERROR ? -1 : 0;
+};
+
 /** The sign of `a * b - c * d`, exactly. */
 export const compareProducts = (a: number, b: number, c: number, d: number): Sign => {
-  const [first, second] = [a * b, c * d];
-  const difference = first - second;
-  if (Math.abs(difference) > (Math.abs(first) + Math.abs(second)) * ERROR) return signOf(difference);
-  return signOfBig(big(a) * big(b) - big(c) * big(d));
+  const first = a * b;
+  const second = c * d;
+  return roughSign(first - second, Math.abs(first) + Math.abs(second)) || signOfBig(big(a) * big(b) - big(c) * big(d));
 };
 
 /** A sum of products of whole numbers: the numbers of each inner list are multiplied. */
@@ -76,8 +84,7 @@ export const signOfSum = (plain: Sum, times: Sum = [], root = 0): Sign => {
       value += product;
       size += Math.abs(product);
     }
-  if (Math.abs(value) > size * ERROR) return signOf(value);
-  return signWithRoot(exactSum(plain), exactSum(times), big(root));
+  return roughSign(value, size) || signWithRoot(exactSum(plain), exactSum(times), big(root));
 };
 
 /** The least whole number whose square is at least `n`, for a whole n below 2^52. */

@@ -1,6 +1,6 @@
 import { GameError } from '../match/errors.js';
 import type { Refusal } from '../match/types.js';
-import { type Sign, signOfSum } from './exact.js';
+import { roughSign, type Sign, signOfSum } from './exact.js';
 import { type Corners, sidesOf } from './gap.js';
 import { coreOf, type Disc, type Outline, type Point, type Polygon, whyNoLength, whyNoPoint } from './outline.js';
 
@@ -43,7 +43,8 @@ export const strip = (from: Point, direction: Point, length: number, half: numbe
 /*
  * Below, all lengths are multiplied by √S, the length of the direction vector. A point then has the whole coordinates
  * `along` and `across` in the frame of the strip, and its sides are `start * √S`, `(start + length) * √S` and `±half * √S`.
- * So every question is about the sign of `a + b√S` for whole a and b, which `signOfSum` decides.
+ * So every question is about the sign of `a + b√S` for whole a and b. Doubles answer first; where they cannot tell,
+ * `signOfSum` decides.
  */
 const frameOf = ({ from, direction: { x, y }, start = 0, length }: Strip) => ({
   square: x * x + y * y,
@@ -54,12 +55,32 @@ const frameOf = ({ from, direction: { x, y }, start = 0, length }: Strip) => ({
 });
 
 /** The sign of `value - length * √square`. */
-const beyond = (value: number, length: number, square: number): Sign => signOfSum([[value]], [[-length]], square);
+const beyond = (value: number, length: number, square: number): Sign => {
+  const limit = length * Math.sqrt(square);
+  return roughSign(value - limit, Math.abs(value) + Math.abs(limit)) || signOfSum([[value]], [[-length]], square);
+};
+
+/** As `compareToPoint`, by doubles: 0 if only exact numbers can tell. */
+const roughToPoint = ({ half }: Strip, frame: ReturnType<typeof frameOf>, at: Point, reach: number): Sign => {
+  const { square, start, end } = frame;
+  const root = Math.sqrt(square);
+  const along = frame.along(at);
+  const across = Math.abs(frame.across(at));
+  const ahead = Math.max(start * root - along, along - end * root, 0);
+  const aside = Math.max(across - half * root, 0);
+  const far = reach * reach * square;
+  const long = Math.abs(along) + end * root;
+  const wide = across + half * root;
+  return roughSign(ahead * ahead + aside * aside - far, long * long + wide * wide + far);
+};
 
 /** Compares the distance of a point from a strip with a length; below 0 inside, if the length is 0. */
 const compareToPoint = (strip: Strip, at: Point, reach: number): Sign => {
   const { half } = strip;
-  const { square, start, end, ...frame } = frameOf(strip);
+  const frame = frameOf(strip);
+  const rough = roughToPoint(strip, frame, at, reach);
+  if (rough !== 0) return rough;
+  const { square, start, end } = frame;
   const [along, across] = [frame.along(at), Math.abs(frame.across(at))];
   const [before, after] = [beyond(-along, -start, square), beyond(along, end, square)];
   const aside = beyond(across, half, square);
@@ -101,24 +122,47 @@ const inner = (strip: Strip, p: Point, q: Point) => {
   return [corner(0, -1), corner(0, 1), corner(1, -1), corner(1, 1)] as const;
 };
 
-const innerSign = ({ far, side, turned, ahead, times }: ReturnType<typeof inner>[number], square: number): Sign =>
-  signOfSum([[far, turned], [side, ahead]], [[times]], square); // biome-ignore format: a product each
+const innerSign = ({ far, side, turned, ahead, times }: ReturnType<typeof inner>[number], square: number): Sign => {
+  const along = far * turned;
+  const aside = side * ahead;
+  const away = times * Math.sqrt(square);
+  const rough = roughSign(along + aside + away, Math.abs(along) + Math.abs(aside) + Math.abs(away));
+  return rough || signOfSum([[far, turned], [side, ahead]], [[times]], square); // biome-ignore format: a product each
+};
+
+/** The least sign of some values; the values after a sign of -1 are not looked at. */
+const leastSign = <T>(values: readonly T[], signAt: (value: T) => Sign): Sign => {
+  let least: Sign = 1;
+  for (const value of values) {
+    const sign = signAt(value);
+    if (sign < 0) return -1;
+    if (sign === 0) least = 0;
+  }
+  return least;
+};
 
 /** Below 0 if the insides of a strip and a hull meet, 0 if only their borders do, above 0 if a line keeps them apart. */
 const compareHull = (strip: Strip, corners: Corners): Sign => {
   const { half } = strip;
   const { square, start, end, along, across } = frameOf(strip);
-  const least = (signs: readonly Sign[]): Sign => Math.min(...signs) as Sign;
-  const gaps = [
-    least(corners.map(at => beyond(-along(at), -start, square))),
-    least(corners.map(at => beyond(along(at), end, square))),
-    least(corners.map(at => beyond(across(at), half, square))),
-    least(corners.map(at => beyond(-across(at), half, square))),
-    ...sidesOf(corners).map(([p, q]) =>
-      least(inner(strip, p, q).map(corner => (0 - innerSign(corner, square)) as Sign)),
-    ),
+  const sides: readonly ((at: Point) => Sign)[] = [
+    at => beyond(-along(at), -start, square),
+    at => beyond(along(at), end, square),
+    at => beyond(across(at), half, square),
+    at => beyond(-across(at), half, square),
   ];
-  return Math.max(...gaps) as Sign;
+  let most: Sign = -1;
+  for (const side of sides) {
+    const gap = leastSign(corners, side);
+    if (gap > 0) return 1;
+    if (gap === 0) most = 0;
+  }
+  for (const [p, q] of sidesOf(corners)) {
+    const gap = leastSign(inner(strip, p, q), corner => (0 - innerSign(corner, square)) as Sign);
+    if (gap > 0) return 1;
+    if (gap === 0) most = 0;
+  }
+  return most;
 };
 
 /** Compares the distance of the corners of a strip from an edge with a length, where the foot lies on the edge. */

@@ -50,12 +50,19 @@ export const whyNoTarget = (table: Table, attacker: ModelId, weapon: Ranged, tar
   return why(table, attacker, weapon, target);
 };
 
-/** The legal targets of a weapon; for an area, `undefined` stands for the attack without one. */
-export const targetsOf = (table: Table, attacker: ModelId, weapon: Ranged): readonly (ModelId | undefined)[] => {
+/** The targets that a weapon may have; for an area, `undefined` stands for the attack without one. */
+const candidates = (table: Table, attacker: ModelId, weapon: Ranged): readonly (ModelId | undefined)[] => {
   if (whyNotInMelee(table, attacker, weapon)) return [];
-  const candidates = weapon.shape === 'area' ? [undefined] : thingsOn(table).map(({ id }) => id);
-  return candidates.filter(target => !whyNoTarget(table, attacker, weapon, target));
+  return weapon.shape === 'area' ? [undefined] : thingsOn(table).map(({ id }) => id);
 };
+
+/** The legal targets of a weapon; for an area, `undefined` stands for the attack without one. */
+export const targetsOf = (table: Table, attacker: ModelId, weapon: Ranged): readonly (ModelId | undefined)[] =>
+  candidates(table, attacker, weapon).filter(target => !whyNoTarget(table, attacker, weapon, target));
+
+/** True if a weapon has a legal target. */
+export const hasTarget = (table: Table, attacker: ModelId, weapon: Ranged): boolean =>
+  candidates(table, attacker, weapon).some(target => !whyNoTarget(table, attacker, weapon, target));
 
 /** The models that an attack targets: one, or all that are under a beam or in an area (SFI-BEAM-010, SFI-AREA-003). */
 export const targetedBy = (table: Table, attacker: ModelId, weapon: Ranged, target?: ModelId): readonly ModelId[] => {

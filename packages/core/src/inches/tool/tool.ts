@@ -109,10 +109,17 @@ const partsOf = ({ arm, half }: Tool, { joint, first, second }: Pose) => {
   return { arms: [strip(first), strip(second)] as const, hinge: { at: joint, radius: half * FINE } };
 };
 
+/** A circle around the joint that no corner of a tool can leave, in sixteenths of a unit. */
+const around = ({ arm, half }: Tool, { joint }: Pose): Disc => ({
+  at: joint,
+  radius: Math.ceil(Math.sqrt(arm * arm + half * half)) * FINE,
+});
+
 /** As `compareGap`, between a tool in a pose and an outline. Exact. */
 export const compareToolGap = (tool: Tool, pose: Pose, outline: Outline, length: number): Sign => {
-  const { arms, hinge } = partsOf(tool, pose);
   const [shape, far] = [fine(outline), length * FINE];
+  if (compareGap(around(tool, pose), shape, far) > 0) return 1;
+  const { arms, hinge } = partsOf(tool, pose);
   const signs = [compareGap(hinge, shape, far), ...arms.map(strip => compareStripGap(strip, shape, far))];
   return Math.min(...signs) as Sign;
 };
@@ -156,8 +163,6 @@ export const whyNotPose = (tool: Tool, move: Move, pose: Pose, path = 'pose'): R
   }
   if (!liesIn(tool, pose, table)) return { code: 'tool-off-table', path };
   if (inside && !liesIn(tool, pose, inside)) return { code: 'tool-outside', path };
-  // Most obstacles lie outside the circle around the joint that the corners of the tool can reach.
-  const circle = { at: pose.joint, radius: Math.ceil(Math.sqrt(tool.arm * tool.arm + tool.half * tool.half)) * FINE };
-  const hit = obstacles.find(({ of }) => compareGap(circle, fine(of), 0) < 0 && compareToolGap(tool, pose, of, 0) < 0);
+  const hit = obstacles.find(({ of }) => compareToolGap(tool, pose, of, 0) < 0);
   return hit && { code: 'tool-on-obstacle', path, detail: { obstacle: hit.id } };
 };

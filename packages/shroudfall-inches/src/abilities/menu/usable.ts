@@ -1,4 +1,4 @@
-import { targetsOf } from '../../attack/targets.js';
+import { hasTarget } from '../../attack/targets.js';
 import { baseOf, cardOf, isFriendly, modelsOf, unitOf } from '../../match/lookups.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { ActiveAbility, Aim, FactionAbility, Limit } from '../../vocabulary/ability.js';
@@ -75,9 +75,7 @@ const weaponsFor = (table: Table, unit: Unit, effect: Effect & { readonly op: 'a
 const isVain = (table: Table, { unit, aim }: Usable, effect: Effect): boolean => {
   if (effect.op !== 'attack' || aim) return false;
   const weapons = weaponsFor(table, unit, effect);
-  return !modelsOf(table.state, unit.id).some(({ id }) =>
-    weapons.some(weapon => targetsOf(table, id, weapon).length > 0),
-  );
+  return !modelsOf(table.state, unit.id).some(({ id }) => weapons.some(weapon => hasTarget(table, id, weapon)));
 };
 
 /** The models that can use an ability: those with something to aim at. None if the ability only attacks and has no target. */

@@ -16,10 +16,8 @@ import { weaponNamed } from '../../unit-cards/weapons.js';
 import type { ActionRules, AttackingUnit, ModelId, Sfi } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { makeAttack } from '../attack.js';
-import { attacksInAction, modelsLeft, takenIn, whyNotAttack } from './choices.js';
+import { attacksInAction, canAttackInAction, modelsLeft, takenIn, whyNotAttack } from './choices.js';
 import { usedBy } from './types.js';
-
-const canAttack = (table: Table, model: ModelId): boolean => attacksInAction(table, model).length > 0;
 
 /** A model has done its part of the action, attacks or none (SFI-ACTION-018). */
 function* finish(turn: Turn<Sfi>, model: ModelId): Rule {
@@ -46,7 +44,7 @@ function* chooseModel(turn: Turn<Sfi>, acting: AttackingUnit): Rule {
   const table = tableOf(turn);
   const taken = takenIn(turn.state);
   const left = taken ? modelsLeft(table, taken) : [];
-  const able = turn.derive(() => left.filter(model => canAttack(table, model)));
+  const able = turn.derive(() => left.filter(model => canAttackInAction(table, model)));
   const begun = taken && able.find(model => usedBy(taken, model).length > 0);
   const [only] = able;
   if (only === undefined) return yield* finishAll(turn, acting);
@@ -96,7 +94,7 @@ function* goOn(turn: Turn<Sfi>, { model, choice }: AttackingUnit): Rule {
   const table = tableOf(turn);
   // The remaining attacks of a destroyed model are lost (SFI-ATTACK-037).
   if (!modelsLeft(table, taken).includes(model)) return;
-  if (!turn.derive(() => canAttack(table, model))) yield* finish(turn, model);
+  if (!turn.derive(() => canAttackInAction(table, model))) yield* finish(turn, model);
 }
 
 /** One attack of an attack action: steps 2, 3 and 23 of the attack chart, and the attack itself between them. */

@@ -6,7 +6,7 @@ import { armsOf, weaponNamed } from '../../unit-cards/weapons.js';
 import type { ActionTaken, AttackChoice, ModelId, SfiState } from '../../vocabulary/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
-import { targetsOf, whyNoTarget } from '../targets.js';
+import { hasTarget, targetsOf, whyNoTarget } from '../targets.js';
 import { usedBy, whyNotType } from './types.js';
 
 /** The rule that keeps a model from using a profile in the action, whatever its target. */
@@ -58,12 +58,23 @@ export const attacksOf = (table: Table, model: ModelId): readonly AttackChoice[]
 /** The innermost action that is being taken. */
 export const takenIn = ({ activation }: SfiState): ActionTaken | undefined => activation?.actions.at(-1);
 
-const workOut = (table: Table, taken: ActionTaken, model: ModelId): readonly AttackChoice[] =>
+/** A profile that a model may use now in the action: in an attack of its own, in a combined one, or both. */
+interface Usable {
+  readonly weapon: Weapon;
+  readonly alone: boolean;
+  readonly together: boolean;
+}
+
+const usable = (table: Table, taken: ActionTaken, model: ModelId): readonly Usable[] =>
   armsOf(table, model).weapons.flatMap(weapon => {
     if (whyNotProfile(table, taken, model, weapon)) return [];
     const alone = !whyNotTogether(table, taken, model, weapon, false);
     const together = !whyNotTogether(table, taken, model, weapon, true);
-    if (!alone && !together) return [];
+    return alone || together ? [{ weapon, alone, together }] : [];
+  });
+
+const workOut = (table: Table, taken: ActionTaken, model: ModelId): readonly AttackChoice[] =>
+  usable(table, taken, model).flatMap(({ weapon, alone, together }) => {
     const choices = targetsOf(table, model, weapon).map(target => choiceOf(weapon.id, target));
     return [...(alone ? choices : []), ...(together ? choices.map(one => ({ ...one, combined: true as const })) : [])];
   });
@@ -79,6 +90,12 @@ export const attacksInAction = (table: Table, model: ModelId): readonly AttackCh
   const found = all.get(model) ?? workOut(table, taken, model);
   all.set(model, found);
   return found;
+};
+
+/** True if a model may make an attack now in the action of its unit: the first target is enough. */
+export const canAttackInAction = (table: Table, model: ModelId): boolean => {
+  const taken = takenIn(table.state);
+  return taken !== undefined && usable(table, taken, model).some(({ weapon }) => hasTarget(table, model, weapon));
 };
 
 /** The models of the unit that have not attacked or sat out in the action, those that have begun included. */
