@@ -5,6 +5,7 @@ import { missingOps } from './abilities/effects/ops/code.js';
 import { hexEdition } from './edition.js';
 import { learnLevels } from './hero-cards/levels/levels.js';
 import { evolve } from './match/evolve.js';
+import { numbersOf } from './match/numbers-of.js';
 import { explainAction } from './round/activation-phase/explain.js';
 import { activationStep } from './round/activation-phase/main.js';
 import { communionStep } from './round/communion-phase/main.js';
@@ -68,7 +69,7 @@ export const createGame = ({
     version: VERSION,
     players: { min: 2, max: 2 },
     content: { id: pack.id, version: pack.version, hash: hashJson({ pack, maps }) },
-    rulings: rulings(pack, maps),
+    rulings: rulings(pack, maps, edition),
     pack,
     maps,
     ops,
@@ -90,7 +91,7 @@ export const createGame = ({
     evolve,
     outcome,
     explain: (state, decision, choice, { options }) =>
-      explainAction({ pack, maps, options, numbers: edition.numbers, state }, decision, choice),
+      explainAction({ pack, maps, options, numbers: numbersOf(edition, options), state }, decision, choice),
     abilities: [...abilities, ...cardAbilities(pack), ...more],
   };
 };

@@ -1,6 +1,7 @@
 import type { Ruling, Rulings } from '@rulewright/core';
 import type { RuleId } from './rulebook/index.js';
 import { areWarbands } from './set-up/agreed.js';
+import type { JhxEdition } from './vocabulary/edition.js';
 import type { JhxOptions } from './vocabulary/index.js';
 import type { BattlefieldMap } from './vocabulary/map.js';
 import type { ContentPack } from './vocabulary/pack.js';
@@ -20,8 +21,8 @@ const isDie = (value: unknown): boolean =>
   value.length <= 100 &&
   value.every(face => judgementFaces.some(known => known === face));
 
-/** The options of a match: mode, map and draft, and the readings of the rulebook, each with its rule and default. */
-export const rulings = (pack: ContentPack, maps: readonly BattlefieldMap[]): Rulings<JhxOptions> => ({
+/** The options of the book: mode, map and draft, and its readings, each with its rule and default. */
+const ofBook = (pack: ContentPack, maps: readonly BattlefieldMap[]): Rulings<JhxOptions> => ({
   mode: oneOf('JHX-SETUP-001', ['3v3', '5v5']),
   map: {
     rule: 'JHX-SETUP-005',
@@ -72,3 +73,17 @@ export const rulings = (pack: ContentPack, maps: readonly BattlefieldMap[]): Rul
   monsterManoeuvre: oneOf('JHX-MONSTER-048', ['first', 'costliest']),
   monsterChoices: oneOf('JHX-MONSTER-055', ['opponent', 'active-player']),
 });
+
+/** The options of a match: those of the book, with the defaults of the edition, and the edition's own. */
+export const rulings = (
+  pack: ContentPack,
+  maps: readonly BattlefieldMap[],
+  { rulings: own, defaults = {} }: Pick<JhxEdition, 'rulings' | 'defaults'>,
+): Rulings<JhxOptions> => {
+  const book = ofBook(pack, maps);
+  const changed = Object.entries(defaults).map(([name, standard]) => [
+    name,
+    { ...book[name as keyof JhxOptions], default: standard },
+  ]);
+  return { ...book, ...(Object.fromEntries(changed) as object), ...own };
+};

@@ -48,16 +48,23 @@ const replaced = (at: string, was: Cited<unknown>, now: Partial<Cited<unknown>>)
 };
 
 /**
- * Another edition: the base with some numbers and some parts of procedures replaced. Throws GameError for a wrong name
- * and lists the right ones, so that no edition goes stale; also for the id of the base, which has other rules.
+ * Another edition: the base with some numbers and some parts of procedures replaced, and with all further fields of the
+ * base. Throws GameError for a wrong name and lists the right ones, so that no edition goes stale; also for the id of the
+ * base, which has other rules.
  */
-export const reviseEdition = <G extends GameTypes, N extends Numbers<N>, P extends Procedures<G, P>>(
-  base: Edition<G, N, P>,
+export const reviseEdition = <
+  G extends GameTypes,
+  N extends Numbers<N>,
+  P extends Procedures<G, P>,
+  More extends object = object,
+>(
+  base: Edition<G, N, P> & More,
   id: string,
   { numbers = {}, procedures = {} }: Revision<G, N, P>,
-): Edition<G, N, P> => {
+): Edition<G, N, P> & More => {
   if (id === '' || id === base.id) throw new GameError(`an edition needs an id of its own, not "${id}"`);
   return {
+    ...base,
     id,
     base,
     numbers: changed(base.numbers, numbers, (chapter, values) => {

@@ -8,8 +8,8 @@ export interface Ruling<V> {
   /** The possible values; or a test, for numbers and inline data. */
   readonly values: readonly V[] | ((value: unknown) => boolean);
 }
-/** A game's rulings, by option name. */
-export type Rulings<O extends object> = { readonly [K in keyof O]-?: Ruling<O[K]> };
+/** A game's rulings, by option name. An option whose type is optional may have no ruling: then no match has it. */
+export type Rulings<O extends object> = { readonly [K in keyof O]: Ruling<Exclude<O[K], undefined>> };
 
 const NONE: object = Object.freeze({});
 

@@ -5,6 +5,7 @@ import type { Jhx } from '../vocabulary/index.js';
 import type { BattlefieldMap } from '../vocabulary/map.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 import type { Table } from '../vocabulary/table.js';
+import { numbersOf } from './numbers-of.js';
 
 const isJhx = (game: Game<Jhx>): game is JhxGame => 'pack' in game && 'maps' in game;
 
@@ -17,7 +18,7 @@ const gameOf = ({ game }: Turn<Jhx>): JhxGame => {
 /** The table of a turn: it always shows the state of now. */
 export const tableOf = (turn: Turn<Jhx>): Table => {
   const { pack, maps, edition } = gameOf(turn);
-  return { pack, maps, options: turn.options, numbers: edition.numbers, state: turn.state };
+  return { pack, maps, options: turn.options, numbers: numbersOf(edition, turn.options), state: turn.state };
 };
 
 /**
@@ -28,7 +29,7 @@ export const tableOf = (turn: Turn<Jhx>): Table => {
 export const tableIn = ({ game, header, state }: Pick<Match<Jhx>, 'game' | 'header' | 'state'>): Table => {
   if (!isJhx(game)) throw new TypeError('not a game made by createGame');
   const { pack, maps, edition } = game;
-  return { pack, maps, options: header.options, numbers: edition.numbers, state };
+  return { pack, maps, options: header.options, numbers: numbersOf(edition, header.options), state };
 };
 
 /** The effects in code of the game of a turn. */

@@ -5,6 +5,7 @@ import { weaponsOf } from '../hero-cards/reading/cards.js';
 import { baseHealth, maximumHealth } from '../hero-cards/reading/health.js';
 import { findWeapon } from '../hero-cards/reading/weapon.js';
 import { newModel } from '../match/new-model.js';
+import { numbersOf } from '../match/numbers-of.js';
 import { rulings } from '../rulings.js';
 import { modelsOfHero } from '../set-up/draft/warband.js';
 import { start } from '../set-up/start.js';
@@ -70,7 +71,7 @@ export const duel = (game: JhxGame, what: Duel): { readonly table: Table; readon
     name: 'Duel',
     mode: '3v3',
   };
-  const options = withDefaults<JhxOptions>(rulings(game.pack, [map]), { map: 'duel' });
+  const options = withDefaults<JhxOptions>(rulings(game.pack, [map], game.edition), { map: 'duel' });
   const begun = start({ players, options });
   const attacker = { ...enter(game, what.attacker, 'attacker'), at: cell('1') };
   const target = { ...enter(game, what.target, 'target'), at: cell('2'), damage: wounds };
@@ -96,7 +97,7 @@ export const duel = (game: JhxGame, what: Duel): { readonly table: Table; readon
             acted: true,
           } as const),
   };
-  const table: Table = { pack: game.pack, maps: [map], options, numbers: game.edition.numbers, state };
+  const table: Table = { pack: game.pack, maps: [map], options, numbers: numbersOf(game.edition, options), state };
   if (!Number.isSafeInteger(wounds) || wounds < 0 || baseHealth(table, target) <= 0) {
     return refuse({ code: 'too-many', path: 'wounds', detail: { most: maximumHealth(table, target) - 1 } });
   }

@@ -1,6 +1,6 @@
 import type { Cited } from '@rulewright/core/editions';
+import type { RuleId } from './index.js';
 import type { JhxNumbers, KindFacts } from './numbers.js';
-import type { RuleId } from './rules.gen.js';
 
 const cite = <V>(value: V, rule: RuleId): Cited<V, RuleId> => ({ value, rule });
 
@@ -78,6 +78,7 @@ export const hexNumbers: JhxNumbers = /* @__PURE__ */ ((): JhxNumbers => ({
     free: cite(1, 'JHX-FATE-002'),
     lastFreeRound: cite(2, 'JHX-FATE-002'),
     perSoul: cite(1, 'JHX-FATE-003'),
+    perSoulOfCursed: cite(1, 'JHX-SOUL-036'),
     ownShrine: cite(1, 'JHX-FATE-006'),
     enemyShrine: cite(2, 'JHX-FATE-007'),
     soullessShrine: cite(1, 'JHX-FATE-015'),
@@ -94,6 +95,7 @@ export const hexNumbers: JhxNumbers = /* @__PURE__ */ ((): JhxNumbers => ({
     mostRES: cite(2, 'JHX-ATTR-007'),
   },
   attackDice: {
+    afterAll: cite('additions', 'JHX-ATTACK-020'),
     used: cite(3, 'JHX-DICE-004'),
     leastBase: cite(1, 'JHX-ATTACK-017'),
     least: cite(1, 'JHX-ATTACK-019'),
@@ -102,9 +104,13 @@ export const hexNumbers: JhxNumbers = /* @__PURE__ */ ((): JhxNumbers => ({
     gangingUp: cite(1, 'JHX-ATTACK-022'),
     distracted: cite(1, 'JHX-ATTACK-024'),
     firingIntoMelee: cite(1, 'JHX-ATTACK-033'),
+    magicIntoMelee: cite(1, 'JHX-ATTACK-033'),
     meleeCover: cite(1, 'JHX-COVER-007'),
     rangedCover: cite(2, 'JHX-COVER-006'),
     magicCover: cite(1, 'JHX-COVER-007'),
+    softMeleeCover: cite(0, 'JHX-COVER-013'),
+    softRangedCover: cite(0, 'JHX-COVER-013'),
+    softMagicCover: cite(0, 'JHX-COVER-013'),
     standYourGround: cite(1, 'JHX-CHARGE-019'),
     partingBlow: cite(1, 'JHX-PARTING-008'),
     leastOfPartingBlow: cite(3, 'JHX-PARTING-009'),
@@ -114,6 +120,12 @@ export const hexNumbers: JhxNumbers = /* @__PURE__ */ ((): JhxNumbers => ({
     markTarget: cite(1, 'JHX-ABILITY-031'),
     mounted: cite(1, 'JHX-ABILITY-038'),
     dualWield: cite(1, 'JHX-ABILITY-007'),
+  },
+  aimForbids: {
+    advance: cite(true, 'JHX-ATTACK-030'),
+    charge: cite(true, 'JHX-CHARGE-018'),
+    recall: cite(true, 'JHX-ATTACK-030'),
+    melee: cite(true, 'JHX-ATTACK-030'),
   },
   attackDamage: {
     backstab: cite(1, 'JHX-ABILITY-003'),
@@ -146,8 +158,14 @@ export const hexNumbers: JhxNumbers = /* @__PURE__ */ ((): JhxNumbers => ({
     heroReturns: cite(5, 'JHX-COMMUNION-010'),
     memberReturns: cite(3, 'JHX-UNIT-008'),
   },
+  cleanse: { when: cite('activation', 'JHX-ACTION-008') },
+  units: { membersReturn: cite('all-dead', 'JHX-UNIT-007') },
+  monsters: { seekEffigies: cite(true, 'JHX-MONSTER-028') },
+  artefacts: { handedOver: cite(1, 'JHX-ACTION-029') },
   souls: {
     moveDie: cite('D2', 'JHX-SOUL-007'),
+    seekSummoned: cite(false, 'JHX-SOUL-008'),
+    summonedHinder: cite(false, 'JHX-ACTION-022'),
     mostUnbound: cite(2, 'JHX-SOUL-019'),
     effigyLoss: cite(4, 'JHX-SOUL-027'),
     harvestDice: cite(2, 'JHX-ACTION-019'),
@@ -155,6 +173,7 @@ export const hexNumbers: JhxNumbers = /* @__PURE__ */ ((): JhxNumbers => ({
     reach: cite(1, 'JHX-ACTION-019'),
     soulgazerReach: cite(2, 'JHX-ABILITY-062'),
     helpReach: cite(1, 'JHX-ACTION-020'),
+    hinderReach: cite(1, 'JHX-ACTION-021'),
     soulgazerHelpReach: cite(2, 'JHX-ABILITY-062'),
     assist: cite(1, 'JHX-ACTION-020'),
     hinder: cite(1, 'JHX-ACTION-021'),

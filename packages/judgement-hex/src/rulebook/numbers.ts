@@ -1,8 +1,11 @@
 import type { Cited } from '@rulewright/core/editions';
-import type { RuleId } from './rules.gen.js';
+import type { RuleId } from './index.js';
 
 /** Numbers by name, each with its rule. */
 type Named<Name extends string> = { readonly [N in Name]: Cited<number, RuleId> };
+
+/** Facts by name, each true or false, with its rule. */
+type Facts<Name extends string> = { readonly [N in Name]: Cited<boolean, RuleId> };
 
 /** Everything that makes a hex different: terrain, the solid hex of a gate, a Shrine, an Effigy. */
 export type FeatureKind =
@@ -72,6 +75,7 @@ export interface JhxNumbers {
     | 'free'
     | 'lastFreeRound'
     | 'perSoul'
+    | 'perSoulOfCursed'
     | 'ownShrine'
     | 'enemyShrine'
     | 'soullessShrine'
@@ -83,8 +87,13 @@ export interface JhxNumbers {
   >;
   /** Bounds of attributes. */
   readonly attributes: Named<'least' | 'most' | 'leastRES' | 'mostRES'>;
-  /** Dice that an attack gains or loses, and bounds of its pool. `used`: the dice that count. */
-  readonly attackDice: Named<
+  /**
+   * Dice that an attack gains or loses, and bounds of its pool. `used`: the dice that count. `afterAll`: the order of the
+   * modifiers that come after all others, additions first or as the active player says.
+   */
+  readonly attackDice: {
+    readonly afterAll: Cited<'additions' | 'active-player', RuleId>;
+  } & Named<
     | 'used'
     | 'leastBase'
     | 'least'
@@ -93,9 +102,13 @@ export interface JhxNumbers {
     | 'gangingUp'
     | 'distracted'
     | 'firingIntoMelee'
+    | 'magicIntoMelee'
     | 'meleeCover'
     | 'rangedCover'
     | 'magicCover'
+    | 'softMeleeCover'
+    | 'softRangedCover'
+    | 'softMagicCover'
     | 'standYourGround'
     | 'partingBlow'
     | 'leastOfPartingBlow'
@@ -106,6 +119,8 @@ export interface JhxNumbers {
     | 'mounted'
     | 'dualWield'
   >;
+  /** The actions that a model with the aiming bonus cannot take. `melee`: Basic Attacks with melee weapons. */
+  readonly aimForbids: Facts<'advance' | 'charge' | 'recall' | 'melee'>;
   /** Damage that attacks gain, and RES that they meet or ignore. */
   readonly attackDamage: Named<'backstab' | 'monsterSlayer' | 'mounted' | 'sunderArmour' | 'psionicRES' | 'wardRES'>;
   /** Manoeuvre symbols. */
@@ -125,25 +140,38 @@ export interface JhxNumbers {
   >;
   /** Health that actions restore, and health that a Hero lacks when it returns. */
   readonly health: Named<'selfHeal' | 'soullessHarvest' | 'heroReturns' | 'memberReturns'>;
-  /** Souls: where they come from, how far they go, how they are harvested. `moveDie`: the die of their move. */
+  /** The part of an activation in which a Hero can Cleanse: all of it, or only the time before any other action. */
+  readonly cleanse: { readonly when: Cited<'activation' | 'start', RuleId> };
+  /** Hero units. `membersReturn`: when all of the unit are dead, or when their Commander returns. */
+  readonly units: { readonly membersReturn: Cited<'all-dead' | 'commander-returns', RuleId> };
+  /** Monsters. `seekEffigies`: Hunters move towards Effigies too, in the modes in which they attack Effigies. */
+  readonly monsters: Facts<'seekEffigies'>;
+  /** Artefacts. `handedOver`: the most that one action hands over. */
+  readonly artefacts: Named<'handedOver'>;
+  /**
+   * Souls: where they come from, how far they go, how they are harvested. `moveDie`: the die of their move.
+   * `seekSummoned`: they move towards Summoned models too. `summonedHinder`: Summoned enemies hinder a harvest.
+   */
   readonly souls: {
     readonly moveDie: Cited<'D2' | 'D3' | 'D6', RuleId>;
-  } & Named<
-    | 'mostUnbound'
-    | 'effigyLoss'
-    | 'harvestDice'
-    | 'harvestNeeds'
-    | 'reach'
-    | 'soulgazerReach'
-    | 'helpReach'
-    | 'soulgazerHelpReach'
-    | 'assist'
-    | 'hinder'
-    | 'mostOfUnit'
-    | 'soulgazerBonus'
-    | 'soulgazerBonusReach'
-    | 'soullessDamage'
-  >;
+  } & Facts<'seekSummoned' | 'summonedHinder'> &
+    Named<
+      | 'mostUnbound'
+      | 'effigyLoss'
+      | 'harvestDice'
+      | 'harvestNeeds'
+      | 'reach'
+      | 'soulgazerReach'
+      | 'helpReach'
+      | 'hinderReach'
+      | 'soulgazerHelpReach'
+      | 'assist'
+      | 'hinder'
+      | 'mostOfUnit'
+      | 'soulgazerBonus'
+      | 'soulgazerBonusReach'
+      | 'soullessDamage'
+    >;
   /** Attributes of an Effigy. */
   readonly effigies: Named<'AGI' | 'RES'>;
   /** Tokens: Icons of a Warband in play, Counters on a model besides its level. */

@@ -2,6 +2,7 @@ import { type Refusal, type Setup, sameJson } from '@rulewright/core';
 import { type Found, firstRepeat, firstWrong, positionProblem } from '@rulewright/core/content';
 import { terrainOf } from '../ground/terrain/terrain.js';
 import { effigyOwner } from '../match/models.js';
+import { numbersOf } from '../match/numbers-of.js';
 import { mapOf } from '../match/table.js';
 import { communionSteps } from '../round/communion-phase/order.js';
 import type { JhxGame } from '../vocabulary/game.js';
@@ -144,7 +145,10 @@ export const checkPosition = (
     const { stage } = state;
     const isKnown = stage.name !== 'communion' || communionSteps(edition).includes(stage.step);
     if (!isKnown) return at('unknown-step', 'stage.step');
-    return contradiction({ pack, maps, options: setup.options, numbers: edition.numbers, state }, setup);
+    return contradiction(
+      { pack, maps, options: setup.options, numbers: numbersOf(edition, setup.options), state },
+      setup,
+    );
   };
   return positionProblem({ shape: positionShape, problem }, position);
 };

@@ -6,6 +6,7 @@ import { hexEdition } from '../edition.js';
 import { createGame } from '../game.js';
 import { effigyOwner, modelOf } from '../match/models.js';
 import { newModel } from '../match/new-model.js';
+import { numbersOf } from '../match/numbers-of.js';
 import { rulings } from '../rulings.js';
 import { start } from '../set-up/start.js';
 import type { JhxEdition } from '../vocabulary/edition.js';
@@ -90,7 +91,7 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
     ops: lay.ops ?? {},
     edition: lay.edition ?? hexEdition,
   });
-  const options = withDefaults<JhxOptions>(rulings(pack, [map]), { mode, map: 'drawn', ...lay.options });
+  const options = withDefaults<JhxOptions>(rulings(pack, [map], game.edition), { mode, map: 'drawn', ...lay.options });
   const sides: readonly Side[] = ['lower', 'upper'];
   const begun = start({ players, options });
   const models = [
@@ -145,7 +146,7 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
   return {
     game,
     setup: { players, options, position },
-    table: { pack, maps: [map], options, numbers: game.edition.numbers, state: position },
+    table: { pack, maps: [map], options, numbers: numbersOf(game.edition, options), state: position },
     piece: drawn.piece,
     cell: name => (effigyOwner(position, name) ? (drawn.piece(name).cells[0] ?? -1) : drawn.cell(name)),
     model: id => modelOf(position, id),

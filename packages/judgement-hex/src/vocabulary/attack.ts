@@ -1,4 +1,5 @@
 import type { Cell } from '@rulewright/core/hex';
+import type { Contribution } from './contribution.js';
 import type { AttackKind, Blow, JhxTally, ModelId } from './index.js';
 import type { Weapon } from './pack.js';
 import type { AttackType, JudgementFace } from './words.js';
@@ -20,6 +21,8 @@ export interface AttackFacts {
   readonly extraDice: number;
   /** True if the charged Hero stands its ground (JHX-CHARGE-019). */
   readonly stoodGround: boolean;
+  /** The modifiers after all others in the order that a player chose; absent where nobody has chosen one. */
+  readonly afterAll?: readonly Contribution[];
 }
 
 /** The progress of an attack. It lives as long as the procedure of the attack, and is never stored. */
@@ -49,4 +52,5 @@ export interface Attack extends AttackFacts, AttackProgress {
   readonly declared: ModelId;
   /** The model that the attack meets now: a redirect changes it (JHX-INTERRUPT-010). */
   target: ModelId;
+  afterAll?: readonly Contribution[];
 }

@@ -1,9 +1,10 @@
-import type { Procedure } from '@rulewright/core';
+import type { Procedure, Rulings } from '@rulewright/core';
 import type { Edition } from '@rulewright/core/editions';
 import type { JhxNumbers } from '../rulebook/numbers.js';
 import type { Attack } from './attack.js';
 import type { Death } from './death.js';
-import type { Jhx } from './index.js';
+import type { Jhx, JhxOptions } from './index.js';
+import type { V11Options } from './options.js';
 import type { Advance, Charging, Communing, FateIncome, Harvest, Hunt, Recall } from './procedures.js';
 
 /**
@@ -31,5 +32,15 @@ export interface JhxProcedures {
   readonly hunt: Procedure<Jhx, Hunt>;
 }
 
+/** Numbers that replace others, by chapter and by name. */
+export type JhxNumberChanges = { readonly [C in keyof JhxNumbers]?: Partial<JhxNumbers[C]> };
+
 /** An edition of Judgement: its numbers and its procedures. `hexEdition` is the one of the book. */
-export type JhxEdition = Edition<Jhx, JhxNumbers, JhxProcedures>;
+export interface JhxEdition extends Edition<Jhx, JhxNumbers, JhxProcedures> {
+  /** The options that only matches of this edition have. */
+  readonly rulings?: Rulings<V11Options>;
+  /** The defaults of this edition where they differ from those of the book. */
+  readonly defaults?: Partial<JhxOptions>;
+  /** The numbers that the options of a match choose, in place of those of the edition. */
+  readonly chosen?: (options: JhxOptions) => JhxNumberChanges;
+}

@@ -5,8 +5,27 @@ import type { JudgementFace, ModeId } from './words.js';
 /** The ways in which Warbands are drafted (JHX-DRAFT-002). */
 export type DraftFormat = 'blind-pick' | 'veto' | 'immunity';
 
-/** The agreements before a match, and the rulings where the book is silent: see `rulings` for rules and defaults. */
-export interface JhxOptions {
+/** The readings of the v11 sheet: see `v11Edition` for rules and defaults. Each one stands for numbers of that edition. */
+export interface V11Options {
+  /** The models that unbound Souls move towards. */
+  readonly v11SoulTargets: 'heroes' | 'heroesAndSummoned';
+  /** A dice pool starts with at least 1 die, before any modifier. */
+  readonly v11BaseFloor: boolean;
+  /** The actions that a model with the aiming bonus cannot take: moves, or all that the hex edition forbids. */
+  readonly v11AimForbids: 'advance' | 'asHexEdition';
+  /** Summoned enemies hinder a Soul Harvest. */
+  readonly v11HinderSummoned: boolean;
+  /** The distance in inches that stands for adjacency where the sheet has neither base contact nor a distance. */
+  readonly v11AdjacentInches: number;
+  /** A model in a forest has Stealth, besides soft cover. */
+  readonly v11ForestStealth: boolean;
+}
+
+/**
+ * The agreements before a match, and the rulings where the book is silent: see `rulings` for rules and defaults. The
+ * options of the v11 sheet are absent in a match of another edition.
+ */
+export interface JhxOptions extends Partial<V11Options> {
   /** Skirmish or Battle. */
   readonly mode: ModeId;
   /** The id of a map of the mode; `random` lets a die decide. */

@@ -8,10 +8,20 @@ import type { Table } from '../../vocabulary/table.js';
 import { changesOf } from '../contributions/changes.js';
 import { abilityDice } from '../contributions/contributions.js';
 import type { Line } from '../contributions/line.js';
+import { inLikelyOrder, isAfterAll } from './after-all.js';
 import { situationDice } from './situation.js';
 import { againstDefence, defenceOf, withoutDefence } from './target.js';
 
-const stages = ['base', 'positive', 'negative', 'minimum', 'after-all plus', 'after-all minus', 'least'] as const;
+const stages = [
+  'base',
+  'positive',
+  'negative',
+  'minimum',
+  'after-all',
+  'after-all plus',
+  'after-all minus',
+  'least',
+] as const;
 type Stage = (typeof stages)[number];
 type Pool = TallyBuilder<RuleId, Stage>;
 
@@ -47,15 +57,21 @@ const put = (pool: Pool, { by, rule, source, last, rejected }: Line): void => {
 /**
  * The dice of an attack with their reasons: the base, everything positive before anything negative (JHX-ATTACK-018), whether
  * ground or ability takes it (JHX-ATTACK-028), at least 1 (JHX-ATTACK-019), then what an ability applies after all
- * modifiers, additions first, and at least 1 again (JHX-ATTACK-020); a Parting Blow has at least 3 (JHX-PARTING-009). By the
+ * modifiers, additions first, and at least 1 again (JHX-ATTACK-020); a Parting Blow has at least 3 (JHX-PARTING-009). An
+ * edition may let the active player order the modifiers after all others, with at least 1 die after each. By the
  * option `minBeforeAfterAll` the first minimum can be left out. Standing one's ground is the last of the negative modifiers
  * (JHX-CHARGE-022).
  */
 export const dicePool = (table: Table, attack: AttackFacts): JhxTally => {
   const pool = tally<RuleId, Stage>('dice', stages);
-  const { least, standYourGround, leastOfPartingBlow } = table.numbers.attackDice;
+  const { least, standYourGround, leastOfPartingBlow, afterAll } = table.numbers.attackDice;
   base(pool, table, attack);
-  for (const line of [...situationDice(table, attack), ...abilityDice(table, attack)]) put(pool, line);
+  const lines = [...situationDice(table, attack), ...abilityDice(table, attack)];
+  const ordered = afterAll.value === 'active-player' ? lines.filter(isAfterAll) : [];
+  for (const line of lines) if (!ordered.includes(line)) put(pool, line);
+  for (const { by, rule, source } of attack.afterAll ?? inLikelyOrder(table, attack, ordered)) {
+    pool.add('after-all', by, rule, source).atLeast('after-all', least.value, least.rule);
+  }
   if (attack.stoodGround) pool.add('negative', -standYourGround.value, standYourGround.rule, attack.target);
   if (table.options.minBeforeAfterAll) pool.atLeast('minimum', least.value, least.rule);
   pool.atLeast('least', least.value, table.options.minBeforeAfterAll ? 'JHX-ATTACK-020' : least.rule);

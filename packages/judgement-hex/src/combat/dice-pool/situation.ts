@@ -95,8 +95,9 @@ const distracted = ({ table, attacker, target, melee, pointBlank }: Place): read
  * (JHX-ATTACK-033; who lies on the ground is only engaged, JHX-COND-033), one for both (JHX-ATTACK-034), an Effigy that the target engages too (JHX-ATTACK-035) unless the option
  * `effigyCountsForFiringIntoMelee` says no. Not at an Effigy (JHX-EFFIGY-016), not point blank (JHX-ABILITY-044).
  */
-const firingIntoMelee = ({ table, attacker, target, melee, effigy, pointBlank }: Place): readonly Line[] => {
+const firingIntoMelee = ({ table, attack, attacker, target, melee, effigy, pointBlank }: Place): readonly Line[] => {
   if (melee) return [];
+  const intoMelee = attack.type === 'MAG' ? 'magicIntoMelee' : 'firingIntoMelee';
   const field = fieldOf(table);
   const context = engagementNow(table);
   const rejected = effigy ? 'effigy' : pointBlank && 'point-blank';
@@ -105,7 +106,7 @@ const firingIntoMelee = ({ table, attacker, target, melee, effigy, pointBlank }:
     .map(({ id, kind }) => {
       const ruledOut = kind === 'effigy' && !table.options.effigyCountsForFiringIntoMelee;
       const ofEffigy = kind === 'effigy' ? ({ rule: 'JHX-ATTACK-035' } as const) : {};
-      const line = { ...minus(table.numbers.attackDice.firingIntoMelee, id), ...ofEffigy };
+      const line = { ...minus(table.numbers.attackDice[intoMelee], id), ...ofEffigy };
       return { ...line, ...why(ruledOut ? 'option' : rejected) };
     });
 };

@@ -32,8 +32,9 @@ const weaponRefusal = (
   if (hasDash(table, attacker, weapon.type)) {
     return no('no-attribute', 'JHX-ATTR-004', { piece: id, attribute: weapon.type });
   }
-  if (weapon.type === 'MEL' && kind !== 'parting-blow' && isAiming(table.state, id)) {
-    return no('aiming', 'JHX-ATTACK-030', { piece: id });
+  const { value: forbidden, rule } = table.numbers.aimForbids.melee;
+  if (forbidden && weapon.type === 'MEL' && kind !== 'parting-blow' && isAiming(table.state, id)) {
+    return no('aiming', rule, { piece: id });
   }
   return undefined;
 };
@@ -84,7 +85,7 @@ const refusalAt = (
  *
  * - `not-on-board`: attacker or target; `no-weapon`: the card of the attacker has none of this name;
  * - the condition that bars attacks, e.g. `knock-down` (JHX-COND-026); `no-attribute`: the attribute is a dash;
- *   `aiming`: no melee attack;
+ *   `aiming`: no melee attack (JHX-ATTACK-030);
  * - a refusal by the board, see `targetRefusal`: `not-an-enemy`, `out-of-reach`, `not-in-sight`, `hidden`, `engaged`
  *   (JHX-ATTACK-004 to JHX-ATTACK-009);
  * - `psionics`: never at an Effigy; `monsters-spare-effigies`; `fear`: never at its source in the own activation.

@@ -81,7 +81,7 @@ function* othersStrike(turn: Turn<Jhx>, id: ModelId, before: InReach): Rule {
 /**
  * The Monster Advances up to its MOV towards the nearest enemy; among equally near ones towards the one with the
  * highest health, then a random one (JHX-MONSTER-018). A Monster without Hunter (JHX-MONSTER-019) and a pinned one
- * (JHX-COND-035) do not move.
+ * (JHX-COND-035) do not move. An edition may leave out Effigies (JHX-MONSTER-028).
  */
 function* moveTowardsPrey(turn: Turn<Jhx>, id: ModelId): Rule {
   const table = tableOf(turn);
@@ -89,7 +89,9 @@ function* moveTowardsPrey(turn: Turn<Jhx>, id: ModelId): Rule {
   const monster = pieceOf(table, id);
   if (!model || !monster || suffers(table.state, id, 'pin')) return;
   if (monsterCard(table, model.card).hunter === false) return;
-  const nearest = nearestOf(table, monster, preyOf(table));
+  const { value: seekEffigies } = table.numbers.monsters.seekEffigies;
+  const sought = preyOf(table).filter(({ kind }) => seekEffigies || kind !== 'effigy');
+  const nearest = nearestOf(table, monster, sought);
   // Next to one of them the Monster can come no nearer (JHX-MONSTER-022).
   const [first] = nearest;
   if (!first || areAdjacent(fieldOf(table).terrain.board, monster.cells, first.cells)) return;

@@ -28,17 +28,23 @@ export const harvestReach = (table: Table, model: Model): Cited<number, RuleId> 
   return hasCommon(table, model, 'soulgazer') ? soulgazerReach : reach;
 };
 
+/** True if a model is of the player of another. */
+const isFriend = (a: Model, b: Model): boolean => a.player === b.player;
+
 /** The distance within which a model helps or hinders the harvest of another. */
-const helpReach = ({ numbers: { souls } }: Table, isSoulgazer: boolean): Cited<number, RuleId> =>
-  isSoulgazer ? souls.soulgazerHelpReach : souls.helpReach;
+const helpReach = ({ table, harvester, model }: Near): Cited<number, RuleId> => {
+  const { soulgazerHelpReach, helpReach: help, hinderReach } = table.numbers.souls;
+  if (hasCommon(table, model, 'soulgazer')) return soulgazerHelpReach;
+  return isFriend(model, harvester) ? help : hinderReach;
+};
 
 /** True if a model is near enough to a Soul to harvest it. No sight is needed (JHX-ACTION-026). */
 export const reaches = (table: Table, model: Model, soul: Soul): boolean =>
   isOnBoard(model) && hexesTo(table, model, soul) <= harvestReach(table, model).value;
 
 /** True if a model is near enough to a Soul to help or hinder a harvest of it. */
-const takesPart = (table: Table, model: Model, soul: Soul): boolean =>
-  isOnBoard(model) && hexesTo(table, model, soul) <= helpReach(table, hasCommon(table, model, 'soulgazer')).value;
+const takesPart = (near: Near, soul: Soul): boolean =>
+  isOnBoard(near.model) && hexesTo(near.table, near.model, soul) <= helpReach(near).value;
 
 /** A model near a Soul that another one harvests. */
 interface Near {
@@ -58,7 +64,12 @@ interface Exclusion {
 
 /** The models that take no part although they are near; of several reasons the first is told. */
 const exclusions: readonly Exclusion[] = [
-  { rule: 'JHX-ACTION-022', rejected: 'summoned', when: ({ model }) => model.kind === 'summoned' },
+  {
+    rule: 'JHX-ACTION-022',
+    rejected: 'summoned',
+    when: ({ table, harvester, model }) =>
+      model.kind === 'summoned' && (isFriend(model, harvester) || !table.numbers.souls.summonedHinder.value),
+  },
   { rule: 'JHX-COND-011', rejected: 'cursed', when: ({ table, model }) => suffers(table.state, model.id, 'curse') },
   {
     rule: 'JHX-ABILITY-072',
@@ -91,10 +102,9 @@ export const helpers = (table: Table, harvester: Model, soul: Soul): readonly He
   const ofUnit: Record<string, number> = {};
   const { assist, hinder, mostOfUnit } = table.numbers.souls;
   return standing(table.state)
-    .filter(model => model.id !== harvester.id && takesPart(table, model, soul))
+    .filter(model => model.id !== harvester.id && takesPart({ table, harvester, model }, soul))
     .map((model): Help => {
-      const friend = model.player === harvester.player;
-      const help = friend ? plus(assist, model.id) : minus(hinder, model.id);
+      const help = isFriend(model, harvester) ? plus(assist, model.id) : minus(hinder, model.id);
       const exclusion = exclusions.find(({ when }) => when({ table, harvester, model }));
       if (exclusion) return { ...help, rule: exclusion.rule, rejected: exclusion.rejected };
       if (model.unit === null) return help;

@@ -14,10 +14,10 @@ import type { Jhx, Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { choosePrey, nearestOf } from '../monsters/prey.js';
 
-/** A Hero that may draw Souls. */
+/** A model that may draw Souls. */
 interface Lure {
   readonly table: Table;
-  readonly hero: Model;
+  readonly model: Model;
 }
 
 /** Souls are drawn to the Heroes of either player. */
@@ -25,16 +25,20 @@ const drawing: General<Lure, boolean> = {
   rule: 'JHX-SOUL-007',
   gives: true,
   exceptions: [
-    { rule: 'JHX-SOUL-008', when: ({ table, hero }) => suffers(table.state, hero.id, 'curse'), gives: false },
-    { rule: 'JHX-ABILITY-075', when: ({ table, hero }) => hasCommon(table, hero, 'soulless'), gives: false },
+    { rule: 'JHX-SOUL-008', when: ({ table, model }) => suffers(table.state, model.id, 'curse'), gives: false },
+    { rule: 'JHX-ABILITY-075', when: ({ table, model }) => hasCommon(table, model, 'soulless'), gives: false },
   ],
 };
 
-/** The Heroes on the board that draw Souls. */
-const lures = (table: Table): readonly Piece[] =>
-  fieldOf(table).pieces.filter(
-    ({ id, kind }) => kind === 'hero' && ruleFor(drawing, { table, hero: modelOf(table.state, id) }).gives,
+/** The Heroes on the board that draw Souls; in an edition that says so, Summoned models too. */
+const lures = (table: Table): readonly Piece[] => {
+  const { value: seekSummoned } = table.numbers.souls.seekSummoned;
+  return fieldOf(table).pieces.filter(
+    ({ id, kind }) =>
+      (kind === 'hero' || (seekSummoned && kind === 'summoned')) &&
+      ruleFor(drawing, { table, model: modelOf(table.state, id) }).gives,
   );
+};
 
 /** D2 or another die of the edition, a roll of no player: players may roll it again only with the option `tryAgainScope` (JHX-REROLL-001). */
 function* hexesOf(turn: Turn<Jhx>, id: string): Rule<number> {

@@ -1,6 +1,7 @@
 import type { Refusal } from '@rulewright/core';
 import { isAiming } from '../../combat/dice-pool/aiming.js';
 import { inCohesion } from '../../hero-cards/reading/cohesion.js';
+import type { JhxNumbers } from '../../rulebook/numbers.js';
 import { type Barred, barredBy } from '../../special-rules/conditions/bars.js';
 import type { ActionChoice, Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
@@ -52,11 +53,11 @@ const ofCommanders: readonly Do[] = ['effigy-recall', 'shop', 'hand-over'];
 /** The actions that models of a unit take only in cohesion. */
 const ofCohesion: readonly Do[] = ['cleanse', 'self-heal'];
 
-/** The actions that a model with the aiming bonus can no longer take, besides melee attacks. */
-const ofUnaimed: { readonly [D in Do]?: 'JHX-ATTACK-030' | 'JHX-CHARGE-018' } = {
-  advance: 'JHX-ATTACK-030',
-  'effigy-recall': 'JHX-ATTACK-030',
-  charge: 'JHX-CHARGE-018',
+/** The actions that a model with the aiming bonus may no longer be able to take, besides melee attacks. */
+const ofUnaimed: { readonly [D in Do]?: keyof JhxNumbers['aimForbids'] } = {
+  advance: 'advance',
+  'effigy-recall': 'recall',
+  charge: 'charge',
 };
 
 /**
@@ -66,7 +67,7 @@ const ofUnaimed: { readonly [D in Do]?: 'JHX-ATTACK-030' | 'JHX-CHARGE-018' } = 
  * - a condition, by its name: `knock-down` bars all but Cleanse and Stand Up, actions for 0 AP included (JHX-COND-028,
  *   JHX-COND-031, JHX-ACTION-033), `pin` Advance and Charge (JHX-COND-035), `fear` Active Abilities (JHX-COND-044), and
  *   whatever else `barredBy` knows;
- * - `aiming`: Advance, Charge and Effigy Recall; melee attacks are refused as attacks.
+ * - `aiming`: Advance, Charge and Effigy Recall (JHX-ATTACK-030, JHX-CHARGE-018); melee attacks are refused as attacks.
  */
 export const barred = (table: Table, model: Model, action: Way): Refusal | undefined => {
   const detail = { model: model.id };
@@ -84,6 +85,8 @@ export const barred = (table: Table, model: Model, action: Way): Refusal | undef
     const bar = barredBy(table, model.id, what);
     if (bar) return { code: bar.condition, rule: bar.rule, detail };
   }
-  const aiming = isAiming(table.state, model.id) ? ofUnaimed[action.do] : undefined;
-  return aiming && { code: 'aiming', rule: aiming, detail };
+  const unaimed = ofUnaimed[action.do];
+  if (unaimed === undefined || !isAiming(table.state, model.id)) return undefined;
+  const { value: forbidden, rule } = table.numbers.aimForbids[unaimed];
+  return forbidden ? { code: 'aiming', rule, detail } : undefined;
 };

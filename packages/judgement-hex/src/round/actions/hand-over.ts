@@ -1,8 +1,9 @@
-import type { Refusal } from '@rulewright/core';
+import { decide, type Refusal } from '@rulewright/core';
 import { holdRefusal } from '../../beside-table/artefacts/holding.js';
 import { terrainNow } from '../../hero-cards/reading/field.js';
 import { type ActionKind, actionKind, type ChoiceOf } from '../../match/action-kind.js';
 import { modelOf, onBoard, standing } from '../../match/models.js';
+import { tableOf } from '../../match/table.js';
 import type { Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
@@ -34,7 +35,8 @@ const refusal = (table: Table, { model: id, artefact, to }: ChoiceOf<'hand-over'
 
 /**
  * Hand Over: a Hero gives one of its Artefacts to a friendly Hero next to it (JHX-ACTION-029), into an empty slot
- * (JHX-ACTION-030), within the limits of who may have it (JHX-ACTION-031). The Artefact keeps the deck it came from.
+ * (JHX-ACTION-030), within the limits of who may have it (JHX-ACTION-031). The Artefact keeps the deck it came from. An
+ * edition may let one action hand over several: the player is then asked for each further one.
  */
 export const handOver: ActionKind = actionKind<'hand-over'>({
   do: 'hand-over',
@@ -46,8 +48,17 @@ export const handOver: ActionKind = actionKind<'hand-over'>({
       )
       .filter(choice => !refusal(table, choice)),
   cost: ({ numbers }) => ({ ap: numbers.actionCosts.handOver.value, fate: 0 }),
-  run: (turn, { model: from, to, artefact }) => {
-    turn.emit({ type: 'ArtefactHandedOver', from, to, artefact }, 'JHX-ACTION-029');
+  *run(turn, { model: from, to, artefact: first }) {
+    const { value: most, rule } = tableOf(turn).numbers.artefacts.handedOver;
+    turn.emit({ type: 'ArtefactHandedOver', from, to, artefact: first }, rule);
+    for (const { artefact } of modelOf(turn.state, from).artefacts.slice(0, most - 1)) {
+      const { player: by } = modelOf(turn.state, from);
+      const choice = { do: 'hand-over', model: from, to, artefact } as const;
+      if (by === null || refusal(tableOf(turn), choice)) continue;
+      const about = { handOver: artefact, model: from, to };
+      if (!(yield* decide(turn, { by, kind: 'confirm', rule, options: [true, false], about }))) continue;
+      turn.emit({ type: 'ArtefactHandedOver', from, to, artefact }, rule);
+    }
   },
   refusal,
 });

@@ -9,11 +9,17 @@ import { effigyId, isOnBoard } from '../../match/models.js';
 import type { Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** A member of a unit returns when all of the unit are dead, or its Commander is adjacent to the Effigy (JHX-UNIT-007). */
+/**
+ * A member of a unit returns when all of the unit are dead, or its Commander is adjacent to the Effigy (JHX-UNIT-007). In
+ * an edition that says so, it returns instead when its Commander has returned in this step, or is at the Effigy.
+ */
 const unitAllows = (table: Table, model: Model): boolean => {
   if (model.member === null) return true;
   const commander = commanderOf(table, model);
+  const withCommander = table.numbers.units.membersReturn.value === 'commander-returns';
+  if (withCommander && commander.enteredIn === table.state.round && isOnBoard(commander)) return true;
   if (isOnBoard(commander)) return isAtOwnEffigy(table, commander);
+  if (withCommander) return false;
   return table.state.models.every(({ unit, diedIn }) => unit !== model.unit || diedIn !== null);
 };
 

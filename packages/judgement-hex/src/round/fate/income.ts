@@ -5,10 +5,12 @@ import { offerTryAgain } from '../../combat/re-rolls/try-again.js';
 import { soulsHeld } from '../../hero-cards/reading/health.js';
 import { shrinesOf } from '../../key-models/shrines/control.js';
 import { holding, type Reward, rewardOf } from '../../key-models/shrines/reward.js';
-import { opponentOf } from '../../match/models.js';
+import { suffers } from '../../match/lasting.js';
+import { heroesOf, opponentOf } from '../../match/models.js';
 import { editionOf, tableOf } from '../../match/table.js';
 import type { Jhx } from '../../vocabulary/index.js';
 import type { FateIncome } from '../../vocabulary/procedures.js';
+import type { Table } from '../../vocabulary/table.js';
 
 /** D3 for a Shrine: rolled when it is gained (JHX-FATE-005), as its player's roll (JHX-REROLL-001). */
 function* amountOf(turn: Turn<Jhx>, by: PlayerId, { fate, rule }: Reward): Rule<number> {
@@ -60,10 +62,16 @@ const free = (turn: Turn<Jhx>, player: PlayerId): void => {
   if (turn.state.round <= lastFreeRound.value) changeFate(turn, player, free.value, 'free', free.rule);
 };
 
+/** The Souls that are Bound to a player's cursed Heroes. */
+const soulsOfCursed = ({ state }: Pick<Table, 'state'>, player: PlayerId): number =>
+  heroesOf(state, player).reduce((sum, { id, souls }) => (suffers(state, id, 'curse') ? sum + souls : sum), 0);
+
 const ofSouls = (turn: Turn<Jhx>, player: PlayerId): void => {
   const table = tableOf(turn);
-  const { value, rule } = table.numbers.fate.perSoul;
-  changeFate(turn, player, value * soulsHeld(table, player), 'souls', rule);
+  const { perSoul, perSoulOfCursed } = table.numbers.fate;
+  const cursed = soulsOfCursed(table, player);
+  const by = perSoul.value * (soulsHeld(table, player) - cursed) + perSoulOfCursed.value * cursed;
+  changeFate(turn, player, by, 'souls', perSoul.rule);
 };
 
 /** The Fate of both players in step 3 of the Communion Phase, each step for both of them in turn order (JHX-COMMUNION-006). */

@@ -1,0 +1,32 @@
+import { reviseEdition } from '@rulewright/core/editions';
+import type { JhxNumbers } from '../rulebook/numbers.js';
+import type { JhxEdition } from '../vocabulary/edition.js';
+import type { JhxOptions } from '../vocabulary/index.js';
+
+/** Cache: the numbers of an edition by the changes that options chose, as JSON. Equal options share one object. */
+const byChanges = /* @__PURE__ */ new WeakMap<JhxEdition, Map<string, JhxNumbers>>();
+/** Cache: the numbers of an edition by the options of a match. */
+const byOptions = /* @__PURE__ */ new WeakMap<JhxEdition, WeakMap<JhxOptions, JhxNumbers>>();
+
+const kept = <K extends object, V>(cache: WeakMap<K, V>, key: K, make: () => V): V => {
+  const known = cache.get(key) ?? make();
+  cache.set(key, known);
+  return known;
+};
+
+const choose = (edition: JhxEdition, chosen: NonNullable<JhxEdition['chosen']>, options: JhxOptions): JhxNumbers => {
+  const changes = chosen(options);
+  const known = kept(byChanges, edition, () => new Map<string, JhxNumbers>());
+  const key = JSON.stringify(changes);
+  const numbers = known.get(key) ?? reviseEdition(edition, `${edition.id} as agreed`, { numbers: changes }).numbers;
+  known.set(key, numbers);
+  return numbers;
+};
+
+/** The numbers of a match: those of its edition, with the ones that its options choose. */
+export const numbersOf = (edition: JhxEdition, options: JhxOptions): JhxNumbers => {
+  const { chosen } = edition;
+  if (!chosen) return edition.numbers;
+  const known = kept(byOptions, edition, () => new WeakMap<JhxOptions, JhxNumbers>());
+  return kept(known, options, () => choose(edition, chosen, options));
+};

@@ -1,0 +1,40 @@
+import { decide, type Rule, type Turn } from '@rulewright/core';
+import { abilityDice } from '../../combat/contributions/contributions.js';
+import { isAfterAll } from '../../combat/dice-pool/after-all.js';
+import { dicePool } from '../../combat/dice-pool/pool.js';
+import { activePlayer } from '../../match/models.js';
+import { tableOf } from '../../match/table.js';
+import type { Attack } from '../../vocabulary/attack.js';
+import type { Contribution } from '../../vocabulary/contribution.js';
+import type { Jhx } from '../../vocabulary/index.js';
+
+const orders = <T>(list: readonly T[]): readonly (readonly T[])[] =>
+  list.length < 2 ? [list] : list.flatMap((first, at) => orders(list.toSpliced(at, 1)).map(rest => [first, ...rest]));
+
+/**
+ * The active player chooses the order of the modifiers that come after all others, also in an attack of the other
+ * player's model (JV11-DICE-007). The player is asked for the next one as long as the order changes the number of dice:
+ * at least 1 is left after each modifier (JV11-DICE-008). Inside the steps before, no order changes the number.
+ */
+export function* orderAfterAll(turn: Turn<Jhx>, attack: Attack): Rule {
+  const table = tableOf(turn);
+  const settled: Contribution[] = [];
+  let left: readonly Contribution[] = abilityDice(table, attack).filter(isAfterAll);
+  const pools = (): ReadonlySet<number> =>
+    new Set(orders(left).map(rest => dicePool(table, { ...attack, afterAll: [...settled, ...rest] }).total));
+  while (pools().size > 1) {
+    const { attacker, target } = attack;
+    const next = yield* decide(turn, {
+      by: activePlayer(turn.state),
+      kind: 'order',
+      rule: 'JV11-DICE-007',
+      options: [...new Set(left.map(({ source }) => source))],
+      about: { modifiersOf: attacker, target },
+    });
+    const chosen = left.find(({ source }) => source === next);
+    if (!chosen) return;
+    settled.push(chosen);
+    left = left.filter(one => one !== chosen);
+  }
+  attack.afterAll = [...settled, ...left];
+}

@@ -1,0 +1,48 @@
+import type { Rulings } from '@rulewright/core';
+import { hexNumbers } from '../rulebook/hex-numbers.js';
+import type { RuleId } from '../rulebook/index.js';
+import type { JhxNumberChanges } from '../vocabulary/edition.js';
+import type { JhxOptions, V11Options } from '../vocabulary/options.js';
+
+/** The greatest distance in inches that may stand for adjacency. */
+const mostAdjacent = { value: 6, rule: 'JV11-BASE-010' } as const;
+
+/** A length in quarters of an inch. */
+const isAdjacent = (value: unknown): boolean =>
+  typeof value === 'number' && value >= 0 && value <= mostAdjacent.value && Number.isSafeInteger(value * 4);
+
+/** The readings of the sheet, each with its rule and default. */
+export const v11Rulings: Rulings<V11Options> = {
+  v11SoulTargets: { rule: 'JV11-COMM-005', default: 'heroes', values: ['heroes', 'heroesAndSummoned'] },
+  v11BaseFloor: { rule: 'JV11-DICE-003', default: true, values: [true, false] },
+  v11AimForbids: { rule: 'JV11-RNG-003', default: 'advance', values: ['advance', 'asHexEdition'] },
+  v11HinderSummoned: { rule: 'JV11-SOUL-004', default: true, values: [true, false] },
+  v11AdjacentInches: { rule: 'JV11-BASE-010', default: 1, values: isAdjacent },
+  v11ForestStealth: { rule: 'JV11-COV-006', default: false, values: [false, true] },
+};
+
+/** The defaults of the book's own options that the sheet changes: the end of a condition (JV11-COND-001). */
+export const v11Defaults: Partial<JhxOptions> = { conditionOwnActivationExpires: 'current' };
+
+/** A Summoned model draws Souls (JV11-COMM-005) or hinders a harvest (JV11-SOUL-004). */
+const fact = (value: boolean, rule: RuleId): { readonly value: boolean; readonly rule: RuleId } => ({ value, rule });
+
+/** The numbers that the options of a match choose. */
+export const v11Chosen = ({
+  v11SoulTargets,
+  v11BaseFloor = true,
+  v11AimForbids,
+  v11HinderSummoned = true,
+}: JhxOptions): JhxNumberChanges => {
+  // No attribute is higher than this one, so no base is less than 0 minus it.
+  const { most } = hexNumbers.attributes;
+  const forbids = v11AimForbids === 'asHexEdition';
+  return {
+    attackDice: v11BaseFloor ? {} : { leastBase: { value: -most.value, rule: 'JV11-DICE-003' } },
+    aimForbids: { recall: fact(forbids, 'JV11-RNG-003'), melee: fact(forbids, 'JV11-RNG-003') },
+    souls: {
+      seekSummoned: fact(v11SoulTargets === 'heroesAndSummoned', 'JV11-COMM-005'),
+      summonedHinder: fact(v11HinderSummoned, 'JV11-SOUL-004'),
+    },
+  };
+};
