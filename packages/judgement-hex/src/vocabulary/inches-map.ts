@@ -55,6 +55,8 @@ export interface PartialInchesMap {
 export interface InchesMap extends PartialInchesMap {
   readonly id: string;
   readonly name: string;
+  /** The origin of the map for people: `original`, or the map that it was converted from. */
+  readonly source?: string;
   readonly mode: ModeId;
   readonly shrines: readonly ShrinePiece<InchPoint>[];
   readonly soulPits: readonly InchPoint[];

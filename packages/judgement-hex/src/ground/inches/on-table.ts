@@ -5,7 +5,10 @@ import type { InchesTable, InchOutline, InchPoint } from '../../vocabulary/inche
 const PER_INCH = 2540;
 
 /** The length in whole units of 1/100 mm that is nearest to one in inches. */
-export const unitsOf = (inches: number): number => Math.round(inches * PER_INCH);
+export const unitsOf = (inches: number): number => Math.round(inches * PER_INCH) + 0;
+
+/** The length in inches of some units: `unitsOf` gives the same units back. */
+export const inchesOf = (units: number): number => units / PER_INCH;
 
 /** The grid point nearest to a point of a map. */
 export const pointOnTable = ([x, y]: InchPoint): Point => ({ x: unitsOf(x), y: unitsOf(y) });

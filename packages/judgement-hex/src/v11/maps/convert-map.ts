@@ -1,0 +1,71 @@
+import { freeze } from '@rulewright/core';
+import type { Cell } from '@rulewright/core/hex';
+import type { Point } from '@rulewright/core/inches';
+import { boardOf } from '../../ground/board/board.js';
+import { inchesOf } from '../../ground/inches/on-table.js';
+import { terrainKinds } from '../../ground/terrain/kinds.js';
+import { terrainOf } from '../../ground/terrain/terrain.js';
+import { hexNumbers } from '../../rulebook/hex-numbers.js';
+import type { InchesMap, InchesTerrainPiece, InchOutline, InchPoint } from '../../vocabulary/inches-map.js';
+import type { BattlefieldMap, Coordinate, Side } from '../../vocabulary/map.js';
+import { hullOf } from './hull.js';
+import { latticeOf } from './lattice.js';
+
+const inInches = ({ x, y }: Point): InchPoint => [inchesOf(x), inchesOf(y)];
+
+/**
+ * A map of hexes as a map in inches, by one rule (JV11-BASE-014):
+ *
+ * - One inch lies between the centres of neighbouring hexes. The hexes stand flat side up, and the corners are rounded to
+ *   1/100 mm such that neighbours share them exactly.
+ * - The table is the smallest rectangle of whole inches that has room for all hexes, with the board in its middle: 12" x
+ *   12" for a Skirmish, 19" x 20" for a Battle. The corners that the tapering board leaves free are open ground.
+ * - Every terrain feature is one piece, and each of its hexes one polygon. A gate keeps its two hexes as polygons.
+ * - The bases of Shrines and Effigies stand on the centres of their hexes; pits are the centres of theirs.
+ * - A deployment zone that the map lists is the convex hull of its hexes. Else the zone is the default of the mode.
+ */
+export const convertMap = (map: BattlefieldMap): InchesMap => {
+  const board = boardOf(map.grid);
+  const { width, height, centreOf, cornersOf } = latticeOf(board);
+  const centre = (at: Coordinate): InchPoint => inInches(centreOf(board.cellAt(at)));
+  const hexagon = (cell: Cell): InchOutline => cornersOf(cell).map(inInches);
+  const zone = (hexes: readonly Coordinate[]): InchOutline =>
+    hullOf(hexes.flatMap(at => cornersOf(board.cellAt(at)))).map(inInches);
+  const effigy = (side: Side) => ({ at: centre(map.effigies[side].centre) });
+  const { gates, deployment } = map;
+  return freeze<InchesMap>({
+    id: map.id,
+    name: map.name,
+    source: `converted by Rulewright from ${map.name} of hexes`,
+    mode: map.mode,
+    table: { width, height },
+    terrain: piecesOf(map, hexagon),
+    ...(gates && {
+      gates: gates.map(({ impassable, porting }) => ({
+        impassable: hexagon(board.cellAt(impassable)),
+        porting: hexagon(board.cellAt(porting)),
+      })),
+    }),
+    shrines: map.shrines.map(shrine => ({ ...shrine, at: centre(shrine.at) })),
+    soulPits: map.soulPits.map(centre),
+    monsterPits: map.monsterPits.map(pit => ({ ...pit, at: centre(pit.at) })),
+    effigies: { lower: effigy('lower'), upper: effigy('upper') },
+    ...(deployment && { deployment: { lower: zone(deployment.lower), upper: zone(deployment.upper) } }),
+  });
+};
+
+/** The terrain features of a map, without Shrines, gates and Effigies (JHX-TERRAIN-001). */
+const piecesOf = (map: BattlefieldMap, hexagon: (cell: Cell) => InchOutline): readonly InchesTerrainPiece[] =>
+  terrainOf(map).features.flatMap(({ kind: found, cells, height, cover }): InchesTerrainPiece[] => {
+    const kind = terrainKinds.find(one => one === found);
+    if (!kind) return [];
+    const usual = hexNumbers.terrain[kind].value;
+    return [
+      {
+        kind,
+        outlines: cells.map(hexagon),
+        ...(height !== usual.height && { height }),
+        ...(cover !== usual.cover && { cover }),
+      },
+    ];
+  });

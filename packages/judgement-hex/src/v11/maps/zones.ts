@@ -1,0 +1,33 @@
+import { gap, type Polygon, rectangle } from '@rulewright/core/inches';
+import { pointOnTable, polygonOnTable, unitsOf } from '../../ground/inches/on-table.js';
+import type { InchesMap, InchPoint } from '../../vocabulary/inches-map.js';
+import type { Side } from '../../vocabulary/map.js';
+import type { ModeId } from '../../vocabulary/words.js';
+
+/**
+ * The distance in inches from the centre line at which a default deployment zone begins: the near border of the hexes
+ * that are the default zone of a board (JHX-DEPLOY-002, JV11-BASE-014).
+ */
+export const zoneBegins: Readonly<Record<ModeId, number>> = { '3v3': 3, '5v5': 6 };
+
+/**
+ * The deployment zone of a side, things that stand in it included (JHX-DEPLOY-002): as the map lists it, else all ground
+ * far enough from the centre line. A model deploys with its whole base in the zone.
+ */
+export const deploymentZone = (map: Pick<InchesMap, 'table' | 'mode' | 'deployment'>, side: Side): Polygon => {
+  const { table, mode, deployment } = map;
+  if (deployment) return polygonOnTable(deployment[side]);
+  const depth = unitsOf(table.height / 2 - zoneBegins[mode]);
+  const y = side === 'lower' ? 0 : unitsOf(table.height) - depth;
+  return rectangle({ x: 0, y }, unitsOf(table.width), depth);
+};
+
+/** Distances that differ by at most a thousandth of an inch are equal (JV11-BASE-006): 2 units of 1/100 mm are. */
+const EQUAL = 2;
+
+/** The side that a place belongs to, by the nearer deployment zone; `centre` if it is as far from both (JHX-SHRINE-008). */
+export const sideOf = (map: Pick<InchesMap, 'table' | 'mode' | 'deployment'>, at: InchPoint): Side | 'centre' => {
+  const point = { at: pointOnTable(at), radius: 0 };
+  const nearer = gap(point, deploymentZone(map, 'lower')) - gap(point, deploymentZone(map, 'upper'));
+  return Math.abs(nearer) <= EQUAL ? 'centre' : nearer < 0 ? 'lower' : 'upper';
+};
