@@ -36,6 +36,8 @@ export interface Undrawn {
   readonly models?: Readonly<
     Record<string, Partial<Omit<Model, 'cells' | 'id' | 'radius'>> & { readonly mm?: number }>
   >;
+  /** The diameter of all bases that have none of their own. Default: that of the kind of model. */
+  readonly mm?: number;
   /** Exact places in 1/100 mm, instead of the drawn ones. */
   readonly at?: Readonly<Record<string, readonly [x: number, y: number]>>;
   /** Facts of all pieces of terrain with a sign. */
@@ -94,7 +96,13 @@ export const drawnTable = (text: string, undrawn: Undrawn = {}): DrawnTable => {
       const [x, y] = at[letter] ?? [base.at.x + inches(0.5), inches(field.rows - 0.5) - base.at.y];
       const player = isCapital(letter) ? 'p1' : 'p2';
       const plain = { kind, player, height: 2, meleeReach: 1, traits: [] };
-      return { ...plain, ...more, id: letter, cells: [placeAt({ x, y })], radius: mm((own ?? defaultMm[kind]) / 2) };
+      return {
+        ...plain,
+        ...more,
+        id: letter,
+        cells: [placeAt({ x, y })],
+        radius: mm((own ?? undrawn.mm ?? defaultMm[kind]) / 2),
+      };
     }),
   );
   const model = (letter: string): Model => {
