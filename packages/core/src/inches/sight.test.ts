@@ -108,6 +108,14 @@ test('a slit between two pillars: of no width, and of 1/100 mm', () => {
   expect([0, 1].map(slit => sees(slit, true))).toEqual([false, true]);
 });
 
+test('two walls that meet in a corner: a line through the corner touches both, a line past both is another matter', () => {
+  const [a, b] = [disc(at(1270, 5080), 1000), disc(at(16_510, 5080), 1000)];
+  const walls = [rectangle(at(7620, 5080), 2540, 5080), rectangle(at(5080, 0), 2540, 5080)];
+  expect([false, true].map(touchingBlocks => sightField(walls, { touchingBlocks }).sees(a, b))).toEqual([true, false]);
+  const apart = [rectangle(at(7620, 5081), 2540, 5080), rectangle(at(5080, 0), 2540, 5080)];
+  expect(sightField(apart, { touchingBlocks: true }).sees(a, b)).toBe(true);
+});
+
 test('the caller says what blocks, and the answer may differ by direction', () => {
   // A third model blocks if its base is as large as the target's or larger.
   const small = disc(at(0, 0), mm(15));

@@ -42,10 +42,10 @@ export interface SightField<Shape> {
  * A free line among walls; undefined if there is none. Doubles answer first. Where they cannot tell, the lines that touch
  * two shapes are tested exactly.
  */
-const lineAmong = (pair: Pair, near: readonly Near[]): RoundedLine | undefined => {
+const lineAmong = (pair: Pair, near: readonly Near[], touchingBlocks: boolean): RoundedLine | undefined => {
   const { a, b, ahead } = pair;
   const whole = Math.sqrt(ahead.x * ahead.x + ahead.y * ahead.y);
-  const rough = slopeBetween(whole, a.radius, b.radius, near);
+  const rough = slopeBetween(whole, a.radius, b.radius, near, touchingBlocks);
   if (rough) {
     // The direction of the line is (1, slope) in the frame of the ends, turned back and made as long as 1.
     const size = whole * Math.sqrt(1 + rough.slope * rough.slope);
@@ -64,11 +64,11 @@ const lineAmong = (pair: Pair, near: readonly Near[]): RoundedLine | undefined =
 };
 
 /** The walls that are all necessary to block every line. */
-const necessary = (pair: Pair, near: readonly Near[]): readonly Near[] => {
+const necessary = (pair: Pair, near: readonly Near[], touchingBlocks: boolean): readonly Near[] => {
   let blocking = near;
   for (const spared of near) {
     const rest = blocking.filter(wall => wall !== spared);
-    if (!lineAmong(pair, rest)) blocking = rest;
+    if (!lineAmong(pair, rest, touchingBlocks)) blocking = rest;
   }
   return blocking;
 };
@@ -106,14 +106,14 @@ export const sightField = <Shape extends Outline>(
       const found = lookBetween(pair, blocks);
       if (found === 'free') return { clear: true, witness: centreLine(from, to) };
       if ('index' in found) return { clear: false, blockers: [shapeOf(found)] };
-      const line = lineAmong(pair, found);
+      const line = lineAmong(pair, found, touchingBlocks);
       if (line) return { clear: true, witness: betweenOn(line, from, to) };
-      return { clear: false, blockers: necessary(pair, found).map(({ wall }) => shapeOf(wall)) };
+      return { clear: false, blockers: necessary(pair, found, touchingBlocks).map(({ wall }) => shapeOf(wall)) };
     },
     sees(from, to, blocks = () => true) {
       const pair = pairOf(from, to);
       const found = lookBetween(pair, blocks);
-      return found === 'free' || (!('index' in found) && lineAmong(pair, found) !== undefined);
+      return found === 'free' || (!('index' in found) && lineAmong(pair, found, touchingBlocks) !== undefined);
     },
   };
 };

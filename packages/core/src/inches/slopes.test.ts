@@ -47,12 +47,18 @@ test('on tables with many shapes the answer is that of the exact test of all lin
 
 test('doubles leave what is too close to call: a slit of no width, and one of a tenth of a unit', () => {
   const slit = (width: number) =>
-    slopeBetween(inches(10), 1500, 1500, [
-      { past: [], low: [inches(5), 0, 0], high: undefined },
-      { past: [], low: undefined, high: [inches(5), -width, 0] },
-      { past: [], low: [inches(7), 0, 0], high: undefined },
-      { past: [], low: undefined, high: [inches(7), -width, 0] },
-    ]);
+    slopeBetween(
+      inches(10),
+      1500,
+      1500,
+      [
+        { past: [], low: [inches(5), 0, 0], high: undefined },
+        { past: [], low: undefined, high: [inches(5), -width, 0] },
+        { past: [], low: [inches(7), 0, 0], high: undefined },
+        { past: [], low: undefined, high: [inches(7), -width, 0] },
+      ],
+      false,
+    );
   expect(slit(0)).toBeUndefined();
   expect(slit(-0.01)).toBeUndefined();
   expect(slit(-100)).toBe(false);
@@ -62,9 +68,9 @@ test('doubles leave what is too close to call: a slit of no width, and one of a 
 
 test('doubles leave ends that are near to each other, and too many choices, to the exact test', () => {
   const wall = { past: [], low: [5000, 1, 10], high: [5000, -1, 10] };
-  expect(slopeBetween(5999, 1500, 1500, [])).toBeUndefined();
-  expect(slopeBetween(6000, 1500, 1500, [])).toMatchObject({ slope: 0, offset: 0 });
+  expect(slopeBetween(5999, 1500, 1500, [], false)).toBeUndefined();
+  expect(slopeBetween(6000, 1500, 1500, [], false)).toMatchObject({ slope: 0, offset: 0 });
   const many = (n: number) => Array.from({ length: n }, () => wall);
-  expect(slopeBetween(9000, 1500, 1500, many(8))).toBeTruthy();
-  expect(slopeBetween(9000, 1500, 1500, many(9))).toBeUndefined();
+  expect(slopeBetween(9000, 1500, 1500, many(8), false)).toBeTruthy();
+  expect(slopeBetween(9000, 1500, 1500, many(9), false)).toBeUndefined();
 });

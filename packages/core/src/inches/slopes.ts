@@ -43,12 +43,14 @@ const MOST_CHOICES = 8;
  * A line between two ends and past walls: `false` for none, undefined where doubles cannot tell.
  *
  * @param whole the distance of the centres of the ends
+ * @param touchingBlocks true if a line must not even touch a wall
  */
 export const slopeBetween = (
   whole: number,
   radius: number,
   other: number,
   walls: readonly Sides[],
+  touchingBlocks: boolean,
 ): Slope | false | undefined => {
   if (whole < 2 * (radius + other)) return undefined;
   const open = ({ low, high, past }: Sides): boolean => (low && high) !== undefined || past.length > 0;
@@ -117,6 +119,8 @@ export const slopeBetween = (
       for (let i = 0; i < others.length; i += 3) {
         const dx = sign * (x - (others[i] as number));
         const dy = sign * (y - (others[i + 1] as number));
+        // Two walls that share a corner: every line between them touches it. The first two corners are the ends.
+        if (touchingBlocks && i >= 6 && dx === 0 && dy === 0 && r === 0) return false;
         if (!keep(dx, dy, r + (others[i + 2] as number))) return false;
       }
       own.push(x, y, r);

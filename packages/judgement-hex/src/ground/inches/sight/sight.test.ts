@@ -62,7 +62,7 @@ describe('a line of sight', () => {
   });
 });
 
-describe('what blocks is as on hexes', () => {
+describe('the blockers of sight are those of hexes:', () => {
   const tall = 'A . # . b\n. . # . .';
 
   test('features that are at least as tall as both models [JV11-BASE-012]', () => {
