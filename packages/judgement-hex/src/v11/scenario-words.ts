@@ -1,0 +1,24 @@
+import { reviseEdition } from '@rulewright/core/editions';
+import { type Scenario, scenarios } from '@rulewright/core/testing';
+import { test } from 'vitest';
+import type { RuleId } from '../rulebook/index.js';
+import { type Laid, type LaidOut, laidOut as laidOutIn } from '../testing/index.js';
+import type { JhxEdition } from '../vocabulary/edition.js';
+import { v11Edition } from './edition.js';
+
+/** A sentence, the rules it shows, the table, the dice, what is done and what happens. */
+export const scenario: Scenario<RuleId> = scenarios<RuleId>(test);
+
+/**
+ * The edition of the sheet on a board of hexes, where two models in base contact stand on neighbouring hexes: all numbers
+ * that are a base contact are 1.
+ */
+export const v11OnHexes: JhxEdition = reviseEdition(v11Edition, 'v11-on-hexes', {
+  numbers: { souls: { soulgazerBonusReach: { value: 1 } } },
+});
+
+/** The parts of a table that is played by the sheet. */
+export const byTheSheet = (lay: LaidOut = {}): LaidOut => ({ edition: v11OnHexes, ...lay });
+
+/** Lays a table on which the sheet is played. */
+export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => laidOutIn(drawing, byTheSheet(lay));
