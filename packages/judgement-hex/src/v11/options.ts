@@ -1,6 +1,7 @@
-import type { Rulings } from '@rulewright/core';
+import { isObject, type Rulings, sameJson } from '@rulewright/core';
 import { hexNumbers } from '../rulebook/hex-numbers.js';
 import type { RuleId } from '../rulebook/index.js';
+import { leastBase, mostBase, standardBases } from '../vocabulary/bases.js';
 import type { JhxNumberChanges } from '../vocabulary/edition.js';
 import type { JhxOptions, V11Options } from '../vocabulary/options.js';
 
@@ -11,8 +12,15 @@ const mostAdjacent = { value: 6, rule: 'JV11-BASE-010' } as const;
 const isAdjacent = (value: unknown): boolean =>
   typeof value === 'number' && value >= 0 && value <= mostAdjacent.value && Number.isSafeInteger(value * 4);
 
+/** True for diameters of every kind of base, and of nothing else (JV11-BASE-004). */
+const areBases = (value: unknown): boolean =>
+  isObject(value) &&
+  sameJson(Object.keys(value).sort(), Object.keys(standardBases).sort()) &&
+  Object.values(value).every(mm => Number.isSafeInteger(mm) && Number(mm) >= leastBase && Number(mm) <= mostBase);
+
 /** The readings of the sheet, each with its rule and default. */
 export const v11Rulings: Rulings<V11Options> = {
+  v11BaseMm: { rule: 'JV11-BASE-004', default: standardBases, values: areBases },
   v11SoulTargets: { rule: 'JV11-COMM-005', default: 'heroes', values: ['heroes', 'heroesAndSummoned'] },
   v11BaseFloor: { rule: 'JV11-DICE-003', default: true, values: [true, false] },
   v11AimForbids: { rule: 'JV11-RNG-003', default: 'advance', values: ['advance', 'asHexEdition'] },

@@ -4,5 +4,14 @@ export type BaseKind = 'hero' | 'summoned' | 'monster' | 'soul' | 'effigy' | 'sh
 /** Diameters of bases in mm. */
 export type BaseSizes = Readonly<Record<BaseKind, number>>;
 
+/** The smallest diameter of a base in mm. */
+export const leastBase = 10;
+
+/** The largest diameter of a base in mm. */
+export const mostBase = 120;
+
 /** The diameters where neither a card nor the players say others (JV11-BASE-004). */
 export const standardBases: BaseSizes = { hero: 30, summoned: 30, monster: 40, soul: 25, effigy: 50, shrine: 50 };
+
+/** The radius in 1/100 mm of a base with a diameter in mm. */
+export const radiusOfBase = (mm: number): number => mm * 50;

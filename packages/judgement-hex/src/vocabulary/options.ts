@@ -1,3 +1,4 @@
+import type { BaseSizes } from './bases.js';
 import type { EffigyFootprint } from './map.js';
 import type { HeroId } from './pack.js';
 import type { JudgementFace, ModeId } from './words.js';
@@ -7,6 +8,8 @@ export type DraftFormat = 'blind-pick' | 'veto' | 'immunity';
 
 /** The readings of the v11 sheet: see `v11Edition` for rules and defaults. Each one stands for numbers of that edition. */
 export interface V11Options {
+  /** The diameters of bases in mm, where a card has no other: whole numbers. */
+  readonly v11BaseMm: BaseSizes;
   /** The models that unbound Souls move towards. */
   readonly v11SoulTargets: 'heroes' | 'heroesAndSummoned';
   /** A dice pool starts with at least 1 die, before any modifier. */

@@ -75,6 +75,11 @@ export interface Card {
   readonly abilities: readonly Ability[];
   /** The highest value of RES, where the card allows more than 2 (JHX-ATTR-007). */
   readonly mostRES?: number;
+  /**
+   * The diameter of the round base in mm, where it differs from that of other models of its kind (JV11-BASE-004). Boards
+   * of hexes have no bases.
+   */
+  readonly base?: number;
 }
 
 /** Maximum health at levels 1, 2 and 3 (JHX-ATTR-017, JHX-LEVEL-004). */

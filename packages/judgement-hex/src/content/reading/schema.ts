@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { leastBase, mostBase } from '../../vocabulary/bases.js';
 import type {
   Artefact,
   Attributes,
@@ -32,6 +33,7 @@ import { byId, flag, id, key, list, object, set, text, whole, word } from './sch
  */
 
 const damage = whole(0, 100);
+const base = whole(leastBase, mostBase);
 const health = whole(1, 1000);
 const fate = whole(0, 100);
 const race = word(races, 'unknown-race');
@@ -79,6 +81,7 @@ const card = {
   common: list(commonAbility),
   abilities: list(ability),
   mostRES: v.exactOptional(whole(0, 10)),
+  base: v.exactOptional(base),
 };
 
 const levels = v.strictTuple([bonus, bonus]);

@@ -5,6 +5,7 @@ import { boardOf } from '../../ground/board/board.js';
 import { deploymentZone as hexZone, sideOf as sideOfHex } from '../../ground/board/zones.js';
 import { pointOnTable, polygonOnTable, unitsOf } from '../../ground/inches/on-table.js';
 import { terrainOf } from '../../ground/terrain/terrain.js';
+import { standardBases } from '../../vocabulary/bases.js';
 import type { Side } from '../../vocabulary/map.js';
 import { convertMap } from './convert-map.js';
 import { convertedMaps, readInchesMap } from './index.js';
@@ -87,9 +88,9 @@ describe.each(maps)('$id as a table', map => {
   });
 
   test('has room in both zones for the Heroes and for a unit besides [JHX-DEPLOY-003, JHX-DEPLOY-005]', () => {
-    const many = map.mode === '3v3' ? 5 : 9;
+    const many = map.mode === '3v3' ? 6 : 10;
     for (const side of ['lower', 'upper'] as const) {
-      expect(roomToDeploy(converted, side, 1500, many)).toHaveLength(many);
+      expect(roomToDeploy(converted, side, standardBases, many)).toHaveLength(many);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { overlaps, within } from '@rulewright/core/inches';
 import type { Problem } from '../../content/reading/problem.js';
 import { unitsOf } from '../../ground/inches/on-table.js';
-import { standardBases } from '../../vocabulary/bases.js';
+import type { BaseSizes } from '../../vocabulary/bases.js';
 import type { InchesMap } from '../../vocabulary/inches-map.js';
 import { sides } from '../../vocabulary/map.js';
 import type { ModeId } from '../../vocabulary/words.js';
@@ -16,7 +16,7 @@ const heroesOfMode: Readonly<Record<ModeId, number>> = { '3v3': 3, '5v5': 5 };
  * Zones do not overlap, and each has room for the Heroes of the mode (JHX-DEPLOY-002, JHX-DEPLOY-003). An Effigy stands
  * in its own zone or within an inch of it (JHX-SETUP-007, JV11-BASE-010).
  */
-export const deploymentProblem = (map: InchesMap): Problem | undefined => {
+export const deploymentProblem = (map: InchesMap, bases: BaseSizes): Problem | undefined => {
   const least = 2 * zoneBegins[map.mode];
   if (!map.deployment && unitsOf(map.table.height) <= unitsOf(least)) {
     return { code: 'too-small', rule: 'JHX-DEPLOY-002', path: 'table.height', detail: { least } };
@@ -27,10 +27,10 @@ export const deploymentProblem = (map: InchesMap): Problem | undefined => {
   const needs = heroesOfMode[map.mode];
   for (const side of sides) {
     const zone = deploymentZone(map, side);
-    if (!within(baseAt(map.effigies[side].at, 'effigy'), zone, unitsOf(1))) {
+    if (!within(baseAt(map.effigies[side].at, 'effigy', bases), zone, unitsOf(1))) {
       return { code: 'effigy-off-its-edge', rule: 'JHX-SETUP-007', path: `effigies.${side}`, detail: { side } };
     }
-    const room = roomToDeploy(map, side, standardBases.hero * 50, needs).length;
+    const room = roomToDeploy(map, side, bases, needs).length;
     const path = map.deployment ? `deployment.${side}` : 'table';
     if (room < needs) return { code: 'too-few', rule: 'JHX-DEPLOY-003', path, detail: { side, room, needs } };
   }

@@ -1,6 +1,7 @@
 import { completelyWithin, type Outline, overlaps, samePoint } from '@rulewright/core/inches';
 import type { Problem } from '../../content/reading/problem.js';
 import { edgeOf, pointOnTable, polygonOnTable } from '../../ground/inches/on-table.js';
+import type { BaseSizes } from '../../vocabulary/bases.js';
 import type { InchesMap, InchPoint } from '../../vocabulary/inches-map.js';
 import { sides } from '../../vocabulary/map.js';
 import { offTheTable } from './outline-problem.js';
@@ -14,7 +15,7 @@ interface Named {
 }
 
 /** Everything of a map that takes room; a gate takes it with both of its polygons (JHX-TERRAIN-023). */
-const namedOf = (map: InchesMap): readonly Named[] => {
+const namedOf = (map: InchesMap, bases: BaseSizes): readonly Named[] => {
   const pit = (path: string, at: InchPoint): Named => ({
     path,
     what: 'pit',
@@ -31,9 +32,11 @@ const namedOf = (map: InchesMap): readonly Named[] => {
       { path: `gates[${i}].impassable`, what: 'solid', shape: polygonOnTable(impassable) },
       { path: `gates[${i}].porting`, what: 'solid', shape: polygonOnTable(porting) },
     ]),
-    ...map.shrines.map(({ at }, i): Named => ({ path: `shrines[${i}].at`, what: 'base', shape: baseAt(at, 'shrine') })),
+    ...map.shrines.map(
+      ({ at }, i): Named => ({ path: `shrines[${i}].at`, what: 'base', shape: baseAt(at, 'shrine', bases) }),
+    ),
     ...sides.map((side): Named => {
-      const shape = baseAt(map.effigies[side].at, 'effigy');
+      const shape = baseAt(map.effigies[side].at, 'effigy', bases);
       return { path: `effigies.${side}.at`, what: 'base', shape };
     }),
     ...map.soulPits.map((at, i) => pit(`soulPits[${i}]`, at)),
@@ -58,8 +61,8 @@ const samePlace = (a: Outline, b: Outline): boolean => 'at' in a && 'at' in b &&
  * Solid terrain, gates, Shrines and Effigies may touch other things and overlap none (JV11-BASE-008), and two pits do not
  * have one place. Passable ground of different kinds may overlap (JHX-MAP-014), and pits (JHX-MAP-012) and bases may stand on it.
  */
-export const overlapProblem = (map: InchesMap): Problem | undefined => {
-  const named = namedOf(map);
+export const overlapProblem = (map: InchesMap, bases: BaseSizes): Problem | undefined => {
+  const named = namedOf(map, bases);
   const edge = edgeOf(map.table);
   for (const [i, one] of named.entries()) {
     if (one.what === 'base' && !completelyWithin(one.shape, edge, 0)) return offTheTable(one.path);

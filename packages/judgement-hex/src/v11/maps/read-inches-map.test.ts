@@ -192,7 +192,7 @@ test.each<[what: string, map: unknown, code: string, path: string, rule?: string
   ],
   [
     'a zone without room for three Heroes',
-    changed({ deployment: { lower: box(11, 0, 2, 5), upper: box(0, 20, 24, 4) } }),
+    changed({ deployment: { lower: box(11, 0, 2, 4), upper: box(0, 20, 24, 4) } }),
     'too-few',
     'deployment.lower',
     'JHX-DEPLOY-003',

@@ -1,5 +1,6 @@
 import { readContent } from '@rulewright/core/content';
 import type { Problem } from '../../content/reading/problem.js';
+import { type BaseSizes, standardBases } from '../../vocabulary/bases.js';
 import type { InchesMap } from '../../vocabulary/inches-map.js';
 import { deploymentProblem } from './deployment-problem.js';
 import { outlineProblem, pitOffTheTable } from './outline-problem.js';
@@ -13,9 +14,12 @@ const mapProblem = (map: InchesMap, monsters?: readonly string[]): Problem | und
   pitOffTheTable(map) ??
   pieceProblem(map) ??
   gateProblem(map) ??
-  overlapProblem(map) ??
-  deploymentProblem(map) ??
+  basesProblem(map, standardBases) ??
   unknownMonster(map, monsters);
+
+/** The first thing of a map that has no room with bases of some sizes: an Effigy, a Shrine, or the Heroes of the mode. */
+export const basesProblem = (map: InchesMap, bases: BaseSizes): Problem | undefined =>
+  overlapProblem(map, bases) ?? deploymentProblem(map, bases);
 
 /** The Monsters that a map names are known, where the known ones are given. */
 const unknownMonster = ({ monsterPits }: InchesMap, monsters?: readonly string[]): Problem | undefined => {

@@ -1,24 +1,26 @@
 import type { Disc, Outline } from '@rulewright/core/inches';
 import { pointOnTable, polygonOnTable } from '../../ground/inches/on-table.js';
 import { hexNumbers } from '../../rulebook/hex-numbers.js';
-import { type BaseKind, standardBases } from '../../vocabulary/bases.js';
+import { type BaseKind, type BaseSizes, radiusOfBase } from '../../vocabulary/bases.js';
 import type { InchesMap, InchPoint } from '../../vocabulary/inches-map.js';
 import { sides, type TerrainKind } from '../../vocabulary/map.js';
 
 /** The base of a kind of thing around a point of a map (JV11-BASE-004). */
-export const baseAt = (at: InchPoint, kind: BaseKind): Disc => ({
+export const baseAt = (at: InchPoint, kind: BaseKind, bases: BaseSizes): Disc => ({
   at: pointOnTable(at),
-  // Half of the diameter, in 1/100 mm.
-  radius: standardBases[kind] * 50,
+  radius: radiusOfBase(bases[kind]),
 });
 
 /** True for the terrain on which no model ends a movement: impassable terrain, and walls (JHX-TERRAIN-029). */
 export const isSolid = (kind: TerrainKind): boolean => kind === 'wall' || hexNumbers.terrain[kind].value.solid;
 
 /** Everything that a base may not overlap before any model is on the table (JV11-BASE-008). */
-export const solidsOf = ({ terrain, gates = [], shrines, effigies }: InchesMap): readonly Outline[] => [
+export const solidsOf = (
+  { terrain, gates = [], shrines, effigies }: InchesMap,
+  bases: BaseSizes,
+): readonly Outline[] => [
   ...terrain.filter(({ kind }) => isSolid(kind)).flatMap(({ outlines }) => outlines.map(polygonOnTable)),
   ...gates.map(({ impassable }) => polygonOnTable(impassable)),
-  ...shrines.map(({ at }) => baseAt(at, 'shrine')),
-  ...sides.map(side => baseAt(effigies[side].at, 'effigy')),
+  ...shrines.map(({ at }) => baseAt(at, 'shrine', bases)),
+  ...sides.map(side => baseAt(effigies[side].at, 'effigy', bases)),
 ];

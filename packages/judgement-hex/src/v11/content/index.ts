@@ -1,0 +1,1 @@
+export { v11Content } from './default.js';
