@@ -1,6 +1,6 @@
 import type { Disc } from '@rulewright/core/inches';
 import type { Piece } from '../models/piece.js';
-import { type Place, pointOf } from './place.js';
+import { nowhere, type Place, pointOf } from './place.js';
 
 /** Something that stands on the table: the base of a model, or a place without a base. */
 export interface Footing {
@@ -12,9 +12,9 @@ export interface Footing {
 /** A model with a round base. */
 export type Model = Piece & Footing;
 
-/** The bases of a footing: one for a model. */
+/** The bases of a footing: one for a model on the table, none for a model that is nowhere. */
 export const discsOf = ({ cells, radius = 0 }: Footing): readonly Disc[] =>
-  cells.map(cell => ({ at: pointOf(cell), radius }));
+  cells.flatMap(cell => (cell === nowhere ? [] : [{ at: pointOf(cell), radius }]));
 
 /** The base of a model that stands on one place. Throws a RangeError for anything else. */
 export const baseOf = ({ cells, radius = 0 }: Footing): Disc => {

@@ -1,13 +1,10 @@
 import type { Refusal } from '@rulewright/core';
 import type { RuleId } from '../../rulebook/index.js';
 
-/** The id of a rule of the sheet in inches. */
-export type SheetRuleId = `JV11-${string}`;
-
 /**
  * The reason why something cannot be done on the table. `detail.cell` is the place; `detail.piece` or `detail.feature` is
  * the obstacle.
  */
 export interface InchesRefusal extends Refusal {
-  readonly rule: RuleId | SheetRuleId;
+  readonly rule: RuleId;
 }

@@ -1,0 +1,80 @@
+import { comparePath } from '@rulewright/core/inches';
+import type { MovementRulings } from '../../movement/entering.js';
+import type { Penalty } from '../../movement/penalty.js';
+import { INCH } from '../distance.js';
+import { baseOf, type Model } from '../footing.js';
+import { isPlace, type Place, placeAt, pointOf } from '../place.js';
+import type { InchesRefusal } from '../refusal.js';
+import { type InchesTable, standingAt } from '../table.js';
+import { entryRefusal } from './entering.js';
+import { lengthOf } from './leg.js';
+import { penaltyOf } from './penalty.js';
+import { landingRefusal } from './standing.js';
+
+/** The model that advances or charges, and its MOV after all modifiers and caps, before terrain. */
+export interface Advancing extends MovementRulings {
+  readonly mover: Model;
+  readonly mov: number;
+  /** Inches that are no MOV: neither terrain nor anything else takes of them (JHX-ABILITY-036). Default 0. */
+  readonly extra?: number;
+}
+
+/** The place where a model stands. */
+export const startOf = (mover: Model): Place => placeAt(baseOf(mover).at);
+
+/** True if a path is at most so many inches long, exactly (JV11-BASE-013). */
+export const isAtMost = (path: readonly Place[], lengths: number): boolean =>
+  comparePath(path.map(pointOf), lengths * INCH) <= 0;
+
+/**
+ * The greatest length of a Move along a path, in inches: MOV less the penalty of the path, 1 at least (JV11-ACT-002,
+ * JV11-TERR-007). The way as a whole may be no longer, so that a model that would already have gone farther on contact must stop
+ * short of penalising ground (JV11-TERR-008).
+ */
+export const moveAllowance = (
+  { terrain }: InchesTable,
+  { mov, extra = 0 }: Advancing,
+  penalty: Penalty | undefined,
+): number => Math.max(terrain.numbers.moves.leastMove.value, mov - (penalty?.hexes ?? 0)) + extra;
+
+/** The refusals of the legs of a path, one after the other. */
+export const legsRefusal = (
+  table: InchesTable,
+  { mover, ...rulings }: Advancing,
+  path: readonly Place[],
+  motion: 'advance' | 'charge',
+): InchesRefusal | undefined => {
+  for (const [at, cell] of path.entries()) {
+    const before = path[at - 1];
+    if (before === undefined) continue;
+    if (!isPlace(cell)) return { code: 'no-step', rule: 'JHX-MOVE-001', detail: { cell } };
+    const refusal = entryRefusal(table, standingAt(mover, before), cell, motion, rulings);
+    if (refusal) return refusal;
+  }
+  return undefined;
+};
+
+/**
+ * The reason why a path is no Move; undefined if it is one. A model that stays makes a Move of no length (JHX-GEN-011).
+ *
+ * - `not-from-here`: the path does not start where the model is; `no-step`: one of its places is no place;
+ * - the refusals of {@link entryRefusal} for a leg, of {@link landingRefusal} for the end;
+ * - `too-far`: the path is longer than MOV after its penalty allows.
+ */
+export const advanceRefusal = (
+  table: InchesTable,
+  advancing: Advancing,
+  path: readonly Place[],
+): InchesRefusal | undefined => {
+  const { mover } = advancing;
+  if (path[0] !== startOf(mover)) return { code: 'not-from-here', rule: 'JHX-MOVE-001' };
+  const refusal = legsRefusal(table, advancing, path, 'advance');
+  if (refusal) return refusal;
+  const landing = path.length === 1 ? undefined : landingRefusal(table, mover, path[path.length - 1] ?? -1, 'advance');
+  if (landing) return landing;
+  const penalty = penaltyOf(table.terrain, mover, path, 'advance', advancing);
+  const most = moveAllowance(table, advancing, penalty);
+  if (isAtMost(path, most)) return undefined;
+  const rule = penalty ? 'JV11-TERR-008' : 'JV11-ACT-002';
+  return { code: 'too-far', rule, detail: { most, hexes: lengthOf(path), ...(penalty && { penalty }) } };
+};

@@ -1,0 +1,45 @@
+import { type Disc, overlaps } from '@rulewright/core/inches';
+import type { Motion } from '../../../vocabulary/motion.js';
+import { discsOf, type Model } from '../footing.js';
+import { type Place, pointOf } from '../place.js';
+import type { InchesRefusal } from '../refusal.js';
+import type { InchesTable } from '../table.js';
+import { type InchesFeature, overlapsFeature } from '../terrain/feature.js';
+import { isOnTableAt } from './leg.js';
+
+/** True for a feature that no base may overlap at the end of a movement: impassable terrain, Shrines, Effigies, walls. */
+export const isNoStand = ({ solid, kind }: InchesFeature): boolean => solid || kind === 'wall';
+
+const featureRefusal = ({ id, solid }: InchesFeature, cell: Place, motion: Motion): InchesRefusal => {
+  const detail = { cell, feature: id };
+  if (solid) return { code: 'impassable', rule: 'JV11-BASE-008', detail };
+  const placed = motion === 'place' || motion === 'throw' || motion === 'recall';
+  return { code: 'on-a-wall', rule: placed ? 'JHX-TERRAIN-031' : 'JHX-TERRAIN-029', detail };
+};
+
+/**
+ * The reason why a model may not be at a place at the end of a movement of any kind; undefined if it may. Its own place is free
+ * to it, and touching is always allowed (JV11-BASE-008).
+ *
+ * - `immovable`: an Effigy, which nothing moves (JHX-MAN-020);
+ * - `off-the-board`: some part of the base would lie beyond the edge of the table;
+ * - `occupied`: the base would overlap that of a Soul, of an Effigy, of any other model;
+ * - `impassable`: the base would overlap impassable terrain, a Shrine, an Effigy or the solid part of a gate;
+ * - `on-a-wall`: nobody ends on a wall, or is put there.
+ */
+export const landingRefusal = (
+  { terrain, pieces }: InchesTable,
+  mover: Model,
+  cell: Place,
+  motion: Motion,
+): InchesRefusal | undefined => {
+  if (mover.kind === 'effigy') return { code: 'immovable', rule: 'JHX-SETUP-006' };
+  if (!isOnTableAt(terrain, mover, cell)) return { code: 'off-the-board', rule: 'JHX-MAP-006' };
+  const base: Disc = { at: pointOf(cell), radius: mover.radius ?? 0 };
+  for (const piece of pieces) {
+    if (piece.id === mover.id || !discsOf(piece).some(other => overlaps(base, other))) continue;
+    return { code: 'occupied', rule: 'JV11-BASE-008', detail: { cell, piece: piece.id } };
+  }
+  const under = terrain.features.find(feature => isNoStand(feature) && overlapsFeature(feature, base));
+  return under && featureRefusal(under, cell, motion);
+};
