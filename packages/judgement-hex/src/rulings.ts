@@ -81,9 +81,9 @@ export const rulings = (
   { rulings: own, defaults = {} }: Pick<JhxEdition, 'rulings' | 'defaults'>,
 ): Rulings<JhxOptions> => {
   const book = ofBook(pack, maps);
-  const changed = Object.entries(defaults).map(([name, standard]) => [
+  const changed = Object.entries(defaults).map(([name, { value }]) => [
     name,
-    { ...book[name as keyof JhxOptions], default: standard },
+    { ...book[name as keyof JhxOptions], default: value },
   ]);
   return { ...book, ...(Object.fromEntries(changed) as object), ...own };
 };

@@ -1,4 +1,5 @@
 import type { Cited } from '@rulewright/core/editions';
+import { hexNumbers } from '../rulebook/hex-numbers.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { JhxNumberChanges } from '../vocabulary/edition.js';
 
@@ -9,6 +10,7 @@ const cite = <V>(value: V, rule: RuleId): Cited<V, RuleId> => ({ value, rule });
  * repeats. All other numbers stay as they are, one inch for one hex (JV11-BASE-009).
  */
 export const v11Numbers: JhxNumberChanges = {
+  terrain: { forest: cite({ ...hexNumbers.terrain.forest.value, cover: true, stealth: false }, 'JV11-COV-005') },
   distances: {
     reachOutsideActivation: cite(1, 'JV11-BASE-011'),
     cohesion: cite(3, 'JV11-UNIT-013'),

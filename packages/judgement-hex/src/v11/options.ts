@@ -2,7 +2,7 @@ import { isObject, type Rulings, sameJson } from '@rulewright/core';
 import { hexNumbers } from '../rulebook/hex-numbers.js';
 import type { RuleId } from '../rulebook/index.js';
 import { leastBase, mostBase, standardBases } from '../vocabulary/bases.js';
-import type { JhxNumberChanges } from '../vocabulary/edition.js';
+import type { JhxEdition, JhxNumberChanges } from '../vocabulary/edition.js';
 import type { JhxOptions, V11Options } from '../vocabulary/options.js';
 
 /** The greatest distance in inches that may stand for adjacency. */
@@ -29,8 +29,10 @@ export const v11Rulings: Rulings<V11Options> = {
   v11ForestStealth: { rule: 'JV11-COV-006', default: false, values: [false, true] },
 };
 
-/** The defaults of the book's own options that the sheet changes: the end of a condition (JV11-COND-001). */
-export const v11Defaults: Partial<JhxOptions> = { conditionOwnActivationExpires: 'current' };
+/** The defaults of the book's own options that the sheet changes: a condition ends with the activation in which it began. */
+export const v11Defaults: NonNullable<JhxEdition['defaults']> = {
+  conditionOwnActivationExpires: { value: 'current', rule: 'JV11-COND-001' },
+};
 
 /** A Summoned model draws Souls (JV11-COMM-005) or hinders a harvest (JV11-SOUL-004). */
 const fact = (value: boolean, rule: RuleId): { readonly value: boolean; readonly rule: RuleId } => ({ value, rule });
@@ -41,11 +43,14 @@ export const v11Chosen = ({
   v11BaseFloor = true,
   v11AimForbids,
   v11HinderSummoned = true,
+  v11ForestStealth = false,
 }: JhxOptions): JhxNumberChanges => {
   // No attribute is higher than this one, so no base is less than 0 minus it.
   const { most } = hexNumbers.attributes;
   const forbids = v11AimForbids === 'asHexEdition';
+  const { forest } = hexNumbers.terrain;
   return {
+    terrain: v11ForestStealth ? { forest: { value: { ...forest.value, cover: true }, rule: 'JV11-COV-006' } } : {},
     attackDice: v11BaseFloor ? {} : { leastBase: { value: -most.value, rule: 'JV11-DICE-003' } },
     aimForbids: { recall: fact(forbids, 'JV11-RNG-003'), melee: fact(forbids, 'JV11-RNG-003') },
     souls: {

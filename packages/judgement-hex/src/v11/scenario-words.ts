@@ -1,6 +1,7 @@
 import { reviseEdition } from '@rulewright/core/editions';
 import { type Scenario, scenarios } from '@rulewright/core/testing';
 import { test } from 'vitest';
+import { hexNumbers } from '../rulebook/hex-numbers.js';
 import type { RuleId } from '../rulebook/index.js';
 import { type Laid, type LaidOut, laidOut as laidOutIn } from '../testing/index.js';
 import type { JhxEdition } from '../vocabulary/edition.js';
@@ -11,10 +12,10 @@ export const scenario: Scenario<RuleId> = scenarios<RuleId>(test);
 
 /**
  * The edition of the sheet on a board of hexes, where two models in base contact stand on neighbouring hexes: all numbers
- * that are a base contact are 1.
+ * that are a base contact are 1, and a forest is that of the hex edition.
  */
 export const v11OnHexes: JhxEdition = reviseEdition(v11Edition, 'v11-on-hexes', {
-  numbers: { souls: { soulgazerBonusReach: { value: 1 } } },
+  numbers: { terrain: { forest: hexNumbers.terrain.forest }, souls: { soulgazerBonusReach: { value: 1 } } },
 });
 
 /** The parts of a table that is played by the sheet. */

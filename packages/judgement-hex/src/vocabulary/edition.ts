@@ -1,5 +1,6 @@
 import type { Procedure, Rulings } from '@rulewright/core';
-import type { Edition } from '@rulewright/core/editions';
+import type { Cited, Edition } from '@rulewright/core/editions';
+import type { RuleId } from '../rulebook/index.js';
 import type { JhxNumbers } from '../rulebook/numbers.js';
 import type { Attack } from './attack.js';
 import type { Death } from './death.js';
@@ -39,8 +40,8 @@ export type JhxNumberChanges = { readonly [C in keyof JhxNumbers]?: Partial<JhxN
 export interface JhxEdition extends Edition<Jhx, JhxNumbers, JhxProcedures> {
   /** The options that only matches of this edition have. */
   readonly rulings?: Rulings<V11Options>;
-  /** The defaults of this edition where they differ from those of the book. */
-  readonly defaults?: Partial<JhxOptions>;
+  /** The defaults of this edition where they differ from those of the book, each with its rule. */
+  readonly defaults?: { readonly [K in keyof JhxOptions]?: Cited<Exclude<JhxOptions[K], undefined>, RuleId> };
   /** The numbers that the options of a match choose, in place of those of the edition. */
   readonly chosen?: (options: JhxOptions) => JhxNumberChanges;
 }
