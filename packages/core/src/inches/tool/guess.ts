@@ -1,3 +1,4 @@
+import { remember, rememberEach } from '../../remember/remember.js';
 import type { Disc, Point } from '../outline.js';
 import { type Field, fieldOf, slackAt } from '../region/field.js';
 import {
@@ -10,6 +11,7 @@ import {
   touchingObstacle,
   touchingTable,
 } from './arm.js';
+import { type Slit, slitsBetween } from './slit.js';
 import { FINE, type Move, type Pose, type Tool } from './tool.js';
 
 /** A move in the form that the search reads: floating point, and only the obstacles that the tool may meet. */
@@ -20,6 +22,8 @@ export interface Ground {
   readonly radius: number;
   readonly table: Field;
   readonly obstacles: readonly Field[];
+  /** The slits between these obstacles that are just about as wide as the tool. */
+  readonly slits: () => readonly Slit[];
   readonly inside: Disc | undefined;
 }
 
@@ -31,17 +35,25 @@ export const reachOf = ({ tool, radius }: Ground): number => farOf(tool) + radiu
 
 const away = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 
+/** Cache: a list of obstacles as the search reads it, for all places that are tried among them. */
+const factsOf = /* @__PURE__ */ rememberEach((obstacles: Move['obstacles']) => {
+  const fields = obstacles.map(({ of }) => fieldOf({ is: 'clear', of, length: 0 }, 0));
+  return { fields, slits: remember((half: number) => slitsBetween(half, fields)) };
+});
+
 export const groundOf = (tool: Tool, { base, to, table, obstacles, inside }: Move): Ground => {
   const radius = base.radius;
   const most = 2 * farOf(tool) + radius;
-  const fields = obstacles.map(({ of }) => fieldOf({ is: 'clear', of, length: 0 }, 0));
+  const { fields, slits } = factsOf(obstacles);
+  const near = fields.filter(field => slackAt(field, base.at.x, base.at.y) < most && slackAt(field, to.x, to.y) < most);
   return {
     tool,
     base: base.at,
     end: to,
     radius,
     table: fieldOf({ is: 'completely-within', of: table, length: 0 }, 0),
-    obstacles: fields.filter(field => slackAt(field, base.at.x, base.at.y) < most && slackAt(field, to.x, to.y) < most),
+    obstacles: near,
+    slits: () => slits(tool.half).filter(({ one, other }) => near.includes(one) && near.includes(other)),
     inside,
   };
 };
@@ -70,49 +82,65 @@ interface Leave {
   readonly most: number;
 }
 
-/** The directions that an arm can lie in, without those between two others that are no better. */
-const waysAt = (ground: Ground, hinge: Point, near: readonly Field[], leave: Leave, given: readonly Way[]): Way[] => {
+/**
+ * Calls back with the directions that an arm can lie in, until one is taken, without those between two others that are no better. True
+ * if one was taken.
+ */
+const someWay = (
+  ground: Ground,
+  hinge: Point,
+  near: readonly Field[],
+  leave: Leave,
+  take: (way: Way) => boolean,
+): boolean => {
   const { tool, base, end, radius, table, inside } = ground;
   const full: Arm = { length: tool.arm, half: tool.half };
   const thin: Arm = { length: tool.arm - leave.room, half: tool.half - leave.room };
   const blocked = thin.half > 0;
   const atEdge = blocked && slackAt(table, hinge.x, hinge.y) < farOf(tool) + 1;
-  const units: Point[] = [];
-  const take = (unit: Point): void => {
-    units.push(unit);
-    if (tool.bend.y !== 0 || tool.bend.x > 0) units.push({ x: -unit.x, y: -unit.y });
-  };
-  for (const at of [end, base]) {
-    const length = away(at, hinge);
-    if (length > 0) take({ x: (at.x - hinge.x) / length, y: (at.y - hinge.y) / length });
-  }
-  take({ x: -(units[0]?.x ?? 1), y: -(units[0]?.y ?? 0) });
-  touchingDisc(hinge, full, base, leave.most, take);
-  touchingDisc(hinge, full, base, (leave.least + leave.most) / 2, take);
-  if (blocked) touchingDisc(hinge, thin, base, leave.least, take);
-  touchingDisc(hinge, full, end, radius + leave.room, take);
-  if (blocked) for (const field of near) touchingObstacle(hinge, thin, field, take);
-  if (atEdge) touchingTable(hinge, thin, table, take);
-  if (blocked && inside) touchingDisc(hinge, thin, inside.at, inside.radius, take);
-
   const free = (unit: Point): boolean =>
     !blocked ||
     ((!atEdge || armOnTable(hinge, unit, thin, table)) &&
       (!inside || armInDisc(hinge, unit, thin, inside)) &&
       armToPoint(hinge, unit, thin, base.x, base.y) >= leave.least - 1e-5 &&
       near.every(field => armClears(hinge, unit, thin, field)));
-  const ways = [...given];
+  let units: Point[] = [];
   let idle = false;
-  for (const unit of units) {
-    const starts = armToPoint(hinge, unit, full, base.x, base.y) <= leave.most + 1e-5;
-    const ends = armToPoint(hinge, unit, full, end.x, end.y) <= radius + leave.room + 1e-5;
-    // One direction that neither starts nor ends the move is enough, unless the bend chooses.
-    if (!starts && !ends && idle && tool.bend.y === 0) continue;
-    if (!free(unit)) continue;
-    if (!starts && !ends) idle = true;
-    ways.push({ unit, starts, ends });
+  const add = (unit: Point): void => {
+    units.push(unit);
+    if (tool.bend.y !== 0 || tool.bend.x > 0) units.push({ x: -unit.x, y: -unit.y });
+  };
+  /** Calls back with the added directions. */
+  const tried = (): boolean => {
+    const added = units;
+    units = [];
+    for (const unit of added) {
+      const starts = armToPoint(hinge, unit, full, base.x, base.y) <= leave.most + 1e-5;
+      const ends = armToPoint(hinge, unit, full, end.x, end.y) <= radius + leave.room + 1e-5;
+      // One direction that neither starts nor ends the move is enough, unless the bend chooses.
+      if (!starts && !ends && idle && tool.bend.y === 0) continue;
+      if (!free(unit)) continue;
+      if (!starts && !ends) idle = true;
+      if (take({ unit, starts, ends })) return true;
+    }
+    return false;
+  };
+
+  for (const at of [end, base]) {
+    const length = away(at, hinge);
+    if (length > 0) add({ x: (at.x - hinge.x) / length, y: (at.y - hinge.y) / length });
   }
-  return ways;
+  add({ x: -(units[0]?.x ?? 1), y: -(units[0]?.y ?? 0) });
+  if (tried()) return true;
+  touchingDisc(hinge, full, base, leave.most, add);
+  touchingDisc(hinge, full, base, (leave.least + leave.most) / 2, add);
+  if (blocked) touchingDisc(hinge, thin, base, leave.least, add);
+  touchingDisc(hinge, full, end, radius + leave.room, add);
+  if (tried()) return true;
+  if (blocked) for (const field of near) touchingObstacle(hinge, thin, field, add);
+  if (atEdge) touchingTable(hinge, thin, table, add);
+  if (blocked && inside) touchingDisc(hinge, thin, inside.at, inside.radius, add);
+  return tried();
 };
 
 const bends = ({ bend }: Tool, a: Point, b: Point): boolean => {
@@ -121,24 +149,11 @@ const bends = ({ bend }: Tool, a: Point, b: Point): boolean => {
   return ahead * bend.y - aside * bend.x >= -1e-9 * (Math.abs(bend.x) + bend.y) && (aside > 1e-9 || ahead > 0);
 };
 
-/** Calls back with the pairs of arms that make a move, until one is taken; true if one was. */
-const somePair = (
-  ground: Ground,
-  hinge: Point,
-  leave: Leave,
-  ways: readonly Way[],
-  take: (a: Way, b: Way) => boolean,
-) => {
-  const { tool, base, end, radius } = ground;
+/** Tells which pairs of arms at a hinge make a move. */
+const pairsAt = ({ tool, base, end, radius }: Ground, hinge: Point, leave: Leave): ((a: Way, b: Way) => boolean) => {
   const starts = away(hinge, base) <= tool.half + leave.most + 1e-5;
   const ends = away(hinge, end) <= tool.half + radius + leave.room + 1e-5;
-  for (const a of ways) {
-    if (!starts && !a.starts) continue;
-    for (const b of ways) {
-      if ((ends || a.ends || b.ends) && bends(tool, a.unit, b.unit) && take(a, b)) return true;
-    }
-  }
-  return false;
+  return (a, b) => (starts || a.starts) && (ends || a.ends || b.ends) && bends(tool, a.unit, b.unit);
 };
 
 /** True if the disc over a hinge is free, on the table and in reach. */
@@ -159,7 +174,12 @@ const hingeFits = (ground: Ground, hinge: Point, near: readonly Field[], { room,
 export const couldReach = (ground: Ground, hinge: Point, near: readonly Field[], room: number): boolean => {
   const leave = { room, least: ground.radius - 1, most: ground.radius + room };
   if (!hingeFits(ground, hinge, near, leave)) return false;
-  return somePair(ground, hinge, leave, waysAt(ground, hinge, near, leave, []), () => true);
+  const makesMove = pairsAt(ground, hinge, leave);
+  const ways: Way[] = [];
+  return someWay(ground, hinge, near, leave, way => {
+    ways.push(way);
+    return ways.some(other => makesMove(way, other) || makesMove(other, way));
+  });
 };
 
 /** The whole numbers of a direction: with them, the far end of an arm is off by a few hundredths of a unit at most. */
@@ -201,12 +221,20 @@ export const findPose = (
     const ends = armToPoint(hinge, unit, arm, end.x, end.y) <= radius + 1e-3;
     return [{ unit, exact: { x, y }, starts: toBase <= tight.most + 1e-3, ends }];
   });
-  let found: Pose | undefined;
-  let tries = 0;
-  somePair(ground, hinge, tight, waysAt(ground, hinge, near, safe, given), (a, b) => {
-    const pose = poseOf(hinge, a, b);
-    if (check(pose)) found = pose;
-    return found !== undefined || ++tries >= TRIES;
+  const ways = [...given];
+  someWay(ground, hinge, near, safe, way => {
+    ways.push(way);
+    return false;
   });
-  return found;
+  const makesMove = pairsAt(ground, hinge, tight);
+  let tries = 0;
+  for (const a of ways) {
+    for (const b of ways) {
+      if (!makesMove(a, b)) continue;
+      const pose = poseOf(hinge, a, b);
+      if (check(pose)) return pose;
+      if (++tries >= TRIES) return undefined;
+    }
+  }
+  return undefined;
 };

@@ -1,4 +1,6 @@
 import { GameError } from '../../match/errors.js';
+import type { Refusal } from '../../match/types.js';
+import { rememberEach } from '../../remember/remember.js';
 import { LIMIT } from '../exact.js';
 import { compareGap } from '../gap.js';
 import { type Point, whyNoOutline, whyNoPoint } from '../outline.js';
@@ -6,7 +8,6 @@ import type { Field } from '../region/field.js';
 import type { Box } from '../region/limits.js';
 import { halves } from '../region/search.js';
 import { couldReach, farOf, findPose, type Ground, groundOf, nearTo, reachOf } from './guess.js';
-import { slits } from './slit.js';
 import { FINE, type Move, type Pose, type Tool, whyNoTool, whyNotPose } from './tool.js';
 
 /** A pose that makes a move; or, if none was found, how little room those have that may exist. */
@@ -24,10 +25,19 @@ export type Reached =
 /** The boxes of joints that a search looks at, unless told otherwise. */
 const BOXES = 1000;
 
+/** Cache: a list of obstacles is checked once, for all places that are tried among them. */
+const whyNoObstacles = /* @__PURE__ */ rememberEach((obstacles: Move['obstacles']): { readonly wrong?: Refusal } => {
+  for (const [i, { of }] of obstacles.entries()) {
+    const wrong = whyNoOutline(of, `move.obstacles[${i}].of`);
+    if (wrong) return { wrong };
+  }
+  return {};
+});
+
 const check = (tool: Tool, { base, to, table, obstacles, inside }: Move): void => {
   let wrong = whyNoTool(tool) ?? whyNoOutline(base, 'move.base') ?? whyNoPoint(to, 'move.to');
   wrong ??= whyNoOutline(table, 'move.table') ?? (inside && whyNoOutline(inside, 'move.inside'));
-  for (const [i, { of }] of obstacles.entries()) wrong ??= whyNoOutline(of, `move.obstacles[${i}].of`);
+  wrong ??= whyNoObstacles(obstacles).wrong;
   if (wrong) throw new GameError(`${wrong.code} at ${wrong.path}`);
 };
 
@@ -68,8 +78,8 @@ const divisorOf = (a: number, b: number): number => (b === 0 ? Math.abs(a) : div
 const PARTS = [0, 0.5, -0.5, 0.25, -0.25, 0.75, -0.75, 1, -1];
 
 /** Joints from which an arm lies through a slit. Where the slit is just as wide as the tool, they are exactly in its middle. */
-const throughSlits = ({ tool: { arm, half }, tool, base, radius, obstacles }: Ground): readonly Seed[] =>
-  slits(tool, obstacles).flatMap(({ at, along }) => {
+const throughSlits = ({ tool: { arm, half }, base, radius, slits }: Ground): readonly Seed[] =>
+  slits().flatMap(({ at, along }) => {
     const step = divisorOf(along.x, along.y);
     const way = { x: along.x / step, y: along.y / step };
     const length = Math.sqrt(way.x * way.x + way.y * way.y);
@@ -128,7 +138,7 @@ const search = (ground: Ground, most: number, passes: (pose: Pose) => boolean): 
 
 /**
  * Finds a pose that takes a base to a place, or tells how little room such a pose could have. The same question has the
- * same answer. A pose that is found passes `whyNotPose`, so the answer errs only by not finding. `boxes` limits the
+ * same answer, and the obstacles of a list do not change. A pose that is found passes `whyNotPose`, so the answer errs only by not finding. `boxes` limits the
  * work: with more boxes, poses with less room are found.
  */
 export const reachWith = (tool: Tool, move: Move, boxes: number = BOXES): Reached => {

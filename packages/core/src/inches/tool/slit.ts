@@ -1,16 +1,18 @@
 import type { Point } from '../outline.js';
 import { type Field, slackAt } from '../region/field.js';
-import type { Tool } from './tool.js';
 
 /** A place where the way between two obstacles is just about as wide as a tool. */
 export interface Slit {
   readonly at: Point;
   /** The way through, in whole numbers. */
   readonly along: Point;
+  /** The obstacles on both sides. */
+  readonly one: Field;
+  readonly other: Field;
 }
 
 /** The slits between a corner of one obstacle and the corners and edges of another. */
-const between = (one: Field, other: Field, { half }: Tool, take: (slit: Slit) => void): void => {
+const between = (one: Field, other: Field, half: number, take: (at: Point, along: Point) => void): void => {
   const fits = (gap: number): boolean => gap > 2 * half - 1 && gap < 2 * half + 8;
   for (const corner of one.corners) {
     // The distance from the other obstacle, less the roundness of this one.
@@ -22,23 +24,25 @@ const between = (one: Field, other: Field, { half }: Tool, take: (slit: Slit) =>
       const [p, q] = [other.corners[i], other.corners[(i + 1) % other.corners.length]];
       if (!p || !q) return;
       const back = one.reach + away / 2;
-      take({ at: { x: corner.x - outX * back, y: corner.y - outY * back }, along: { x: q.x - p.x, y: q.y - p.y } });
+      take({ x: corner.x - outX * back, y: corner.y - outY * back }, { x: q.x - p.x, y: q.y - p.y });
     });
     for (const opposite of other.corners) {
       const [dx, dy] = [opposite.x - corner.x, opposite.y - corner.y];
       const length = Math.sqrt(dx * dx + dy * dy);
       if (!fits(length - one.reach - other.reach)) continue;
       const part = (one.reach + (length - one.reach - other.reach) / 2) / length;
-      take({ at: { x: corner.x + dx * part, y: corner.y + dy * part }, along: { x: -dy, y: dx } });
+      take({ x: corner.x + dx * part, y: corner.y + dy * part }, { x: -dy, y: dx });
     }
   }
 };
 
-/** The slits between some obstacles. */
-export const slits = (tool: Tool, obstacles: readonly Field[]): readonly Slit[] => {
+/** The slits between some obstacles that are just about as wide as a tool of this half width. */
+export const slitsBetween = (half: number, obstacles: readonly Field[]): readonly Slit[] => {
   const found: Slit[] = [];
   for (const one of obstacles) {
-    for (const other of obstacles) if (one !== other) between(one, other, tool, slit => found.push(slit));
+    for (const other of obstacles) {
+      if (one !== other) between(one, other, half, (at, along) => found.push({ at, along, one, other }));
+    }
   }
   return found;
 };

@@ -83,14 +83,17 @@ const between = (from: Point, to: Point, part: number): Point => ({
 
 /** Moves that lead near to a wish, the nearest ones of each tool first. */
 function* near(mover: Mover, regions: readonly Region<Standing>[], wish: Point, effort: Effort): Generator<Settled> {
-  const places = regions.flatMap(one => nearest(one, wish, effort.room) ?? []);
-  for (const place of places) {
+  const tried: { readonly places: Region<Standing>; readonly place: Point }[] = [];
+  for (const places of regions) {
+    const place = nearest(places, wish, effort.room);
+    if (!place) continue;
+    tried.push({ places, place });
     const found = moveTo(mover, place, effort);
     if (found) yield found;
   }
-  for (const [i, place] of places.entries()) {
+  for (const { places, place } of tried) {
     for (const part of SHORTER) {
-      const nearer = nearest(regions[i] as Region<Standing>, between(mover.base.at, place, part), effort.room);
+      const nearer = nearest(places, between(mover.base.at, place, part), effort.room);
       const found = nearer && moveTo(mover, nearer, effort);
       if (found) yield found;
     }
