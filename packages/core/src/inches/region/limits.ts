@@ -3,7 +3,7 @@ import type { Refusal } from '../../match/types.js';
 import { LIMIT } from '../exact.js';
 import { compareGap, completelyWithin } from '../gap.js';
 import { type Outline, type Point, whyNoLength, whyNoOutline } from '../outline.js';
-import { type Field, fieldOf, slackAt } from './field.js';
+import { type Field, fieldOf, isFar, slackAt } from './field.js';
 
 /**
  * A condition on where a base may stand.
@@ -89,7 +89,9 @@ export const NEAR = 1e-4;
 /** The first limit that forbids a base at a point; undefined if the point belongs to the region. Exact. */
 export const brokenLimit = <Kind extends Limit>(region: Region<Kind>, at: Point): Kind | undefined =>
   region.limits.find((limit, i) => {
-    const slack = slackAt(region.fields[i] as Field, at.x, at.y);
+    const field = region.fields[i] as Field;
+    if (isFar(field, at.x, at.y, NEAR)) return false;
+    const slack = slackAt(field, at.x, at.y);
     return slack < NEAR && (slack < -NEAR || !keeps(limit, at, region.radius));
   });
 

@@ -1,6 +1,6 @@
 import { GameError } from '../../match/errors.js';
 import { type Point, whyNoPoint } from '../outline.js';
-import { type Field, slackAt } from './field.js';
+import { type Field, isFar, slackAt } from './field.js';
 import { type Box, holds, NEAR, type Region } from './limits.js';
 
 /*
@@ -13,11 +13,14 @@ import { type Box, holds, NEAR, type Region } from './limits.js';
 
 /** The limits that a box does not decide; undefined if one of them forbids all points of the box. */
 const undecided = (fields: readonly Field[], { x, y, right, below }: Box): readonly Field[] | undefined => {
-  const [width, height] = [right - x, below - y];
-  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  const width = right - x;
+  const height = below - y;
+  const middleX = x + width / 2;
+  const middleY = y + height / 2;
   const half = Math.sqrt(width * width + height * height) / 2 + NEAR;
   const left: Field[] = [];
   for (const field of fields) {
+    if (isFar(field, middleX, middleY, half)) continue;
     const slack = slackAt(field, middleX, middleY);
     if (slack < -half) return undefined;
     if (slack < half) left.push(field);

@@ -1,6 +1,6 @@
 import { remember, rememberEach } from '../../remember/remember.js';
 import type { Disc, Point } from '../outline.js';
-import { type Field, fieldOf, slackAt } from '../region/field.js';
+import { type Field, fieldOf, hasSlack, slackAt } from '../region/field.js';
 import {
   type Arm,
   armClears,
@@ -61,7 +61,7 @@ export const groundOf = (tool: Tool, { base, to, table, obstacles, inside }: Mov
 /** The obstacles that a tool may meet whose hinge is at most `room` away from a point. */
 export const nearTo = ({ tool }: Ground, obstacles: readonly Field[], hinge: Point, room: number): readonly Field[] => {
   const far = farOf(tool) + room;
-  return obstacles.filter(field => slackAt(field, hinge.x, hinge.y) < far);
+  return obstacles.filter(field => !hasSlack(field, hinge.x, hinge.y, far));
 };
 
 /** The direction of an arm. */
@@ -156,17 +156,22 @@ const pairsAt = ({ tool, base, end, radius }: Ground, hinge: Point, leave: Leave
   return (a, b) => (starts || a.starts) && (ends || a.ends || b.ends) && bends(tool, a.unit, b.unit);
 };
 
+/** True if a tool with its hinge at most `room` away from a point can reach both bases. */
+export const inReach = (ground: Ground, hinge: Point, room: number): boolean => {
+  const most = reachOf(ground) + Math.max(0, room);
+  return away(hinge, ground.base) <= most && away(hinge, ground.end) <= most;
+};
+
 /** True if the disc over a hinge is free, on the table and in reach. */
 const hingeFits = (ground: Ground, hinge: Point, near: readonly Field[], { room, least }: Leave): boolean => {
-  const { tool, base, end, table, inside } = ground;
-  const most = reachOf(ground) + Math.max(0, room);
-  if (away(hinge, base) > most || away(hinge, end) > most) return false;
+  const { tool, base, table, inside } = ground;
+  if (!inReach(ground, hinge, room)) return false;
   const half = tool.half - room - 1e-5;
   return (
     away(hinge, base) >= least + half &&
     slackAt(table, hinge.x, hinge.y) >= half &&
     (!inside || away(hinge, inside.at) <= inside.radius - half) &&
-    near.every(field => slackAt(field, hinge.x, hinge.y) >= half)
+    near.every(field => hasSlack(field, hinge.x, hinge.y, half))
   );
 };
 

@@ -7,7 +7,7 @@ import { type Point, whyNoOutline, whyNoPoint } from '../outline.js';
 import type { Field } from '../region/field.js';
 import type { Box } from '../region/limits.js';
 import { halves } from '../region/search.js';
-import { couldReach, farOf, findPose, type Ground, groundOf, nearTo, reachOf } from './guess.js';
+import { couldReach, farOf, findPose, type Ground, groundOf, inReach, nearTo, reachOf } from './guess.js';
 import { FINE, type Move, type Pose, type Tool, whyNoTool, whyNotPose } from './tool.js';
 
 /** A pose that makes a move; or, if none was found, how little room those have that may exist. */
@@ -78,23 +78,24 @@ const divisorOf = (a: number, b: number): number => (b === 0 ? Math.abs(a) : div
 const PARTS = [0, 0.5, -0.5, 0.25, -0.25, 0.75, -0.75, 1, -1];
 
 /** Joints from which an arm lies through a slit. Where the slit is just as wide as the tool, they are exactly in its middle. */
-const throughSlits = ({ tool: { arm, half }, base, radius, slits }: Ground): readonly Seed[] =>
-  slits().flatMap(({ at, along }) => {
+function* throughSlits({ tool: { arm, half }, base, radius, slits }: Ground): Generator<Seed> {
+  for (const { at, along } of slits()) {
     const step = divisorOf(along.x, along.y);
     const way = { x: along.x / step, y: along.y / step };
     const length = Math.sqrt(way.x * way.x + way.y * way.y);
-    const back = { x: -way.x, y: -way.y };
+    const ways = [shortened(way), shortened({ x: -way.x, y: -way.y })];
     // Joints from which an arm through the slit ends at the base.
     const [dx, dy] = [base.x - at.x, base.y - at.y];
     const ahead = (dx * way.x + dy * way.y) / length;
     const aside = Math.max(0, Math.abs(dy * way.x - dx * way.y) / length - half);
     const beside = arm + Math.sqrt(Math.max(0, (radius - 0.5) * (radius - 0.5) - aside * aside));
-    return [ahead + beside, ahead - beside, ...PARTS.map(part => part * arm)].map(far => {
+    for (const far of [ahead + beside, ahead - beside, ...PARTS.map(part => part * arm)]) {
       const steps = Math.round((far * FINE) / length);
       const [x, y] = [Math.round(at.x * FINE) + steps * way.x, Math.round(at.y * FINE) + steps * way.y];
-      return { hinge: { x: x / FINE, y: y / FINE }, ways: [shortened(way), shortened(back)] };
-    });
-  });
+      yield { hinge: { x: x / FINE, y: y / FINE }, ways };
+    }
+  }
+}
 
 /** The joints in reach of both bases, and some more. */
 const boxOf = (ground: Ground): Box => {
@@ -152,6 +153,7 @@ export const reachWith = (tool: Tool, move: Move, boxes: number = BOXES): Reache
   for (const seeds of [straight, throughSlits]) {
     for (const { hinge, ways } of seeds(ground)) {
       const fine = { x: Math.round(hinge.x * FINE) / FINE, y: Math.round(hinge.y * FINE) / FINE };
+      if (!inReach(ground, fine, 1)) continue;
       const pose = findPose(ground, fine, nearTo(ground, ground.obstacles, fine, 1), ways, passes);
       if (pose) return { pose };
     }
