@@ -1,6 +1,7 @@
 /**
- * Caches of values that are derived from parts of an immutable state: the latest result of a function, or one for every object.
+ * Caches of values that are derived from parts of an immutable state: the latest result of a function, one for every
+ * object, or one for all objects that are the same in the parts that count.
  *
  * @packageDocumentation
  */
-export { remember, rememberEach } from './remember.js';
+export { remember, rememberEach, rememberSame } from './remember.js';

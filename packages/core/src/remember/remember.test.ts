@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { remember, rememberEach } from './remember.js';
+import { remember, rememberEach, rememberSame } from './remember.js';
 
 test('the latest result is kept for the same arguments, and only the latest', () => {
   const sum = vi.fn((a: readonly number[], b: number) => ({ sum: a.reduce((x, y) => x + y, b) }));
@@ -57,4 +57,15 @@ test('each of four arguments counts', () => {
   expect(joined).toHaveBeenCalledTimes(1);
   expect(remembered('a', 'b', 'x', 'd')).toBe('abxd');
   expect(remembered('a', 'b', 'x', 'y')).toBe('abxy');
+});
+
+test('a value that is the same in the parts that count stays the earlier object', () => {
+  const settled = rememberSame<{ readonly size: number; readonly colour: string }>((a, b) => a.size === b.size);
+  const first = { size: 1, colour: 'red' };
+  expect(settled(first)).toBe(first);
+  expect(settled({ size: 1, colour: 'blue' })).toBe(first);
+  const larger = { size: 2, colour: 'red' };
+  expect(settled(larger)).toBe(larger);
+  const again = { size: 1, colour: 'red' };
+  expect(settled(again)).toBe(again);
 });

@@ -29,3 +29,15 @@ export const rememberEach = <A extends object, T extends object>(compute: (a: A)
     return result;
   };
 };
+
+/**
+ * Cache: gives the earlier value for a new one that is the same to the caller. A value that is compared by identity, such as an
+ * argument of `remember`, then stays the same object as long as the parts that count do not change.
+ */
+export const rememberSame = <T extends object>(isSame: (a: T, b: T) => boolean): ((value: T) => T) => {
+  let latest: T | undefined;
+  return value => {
+    if (latest === undefined || (latest !== value && !isSame(latest, value))) latest = value;
+    return latest;
+  };
+};

@@ -2,6 +2,7 @@ import type { PlayerId } from '@rulewright/core';
 import { type Disc, mm } from '@rulewright/core/inches';
 import { remember } from '@rulewright/core/remember';
 import { cardOf, unitOf } from '../match/lookups.js';
+import { withSameThings } from '../match/table.js';
 import type { ModelId, SfiState, UnitId } from '../vocabulary/index.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 import type { ScenarioElement as ElementCard } from '../vocabulary/scenario.js';
@@ -29,7 +30,7 @@ export const elementCard = (
   return facts;
 };
 
-const gather = remember((pack: ContentPack, state: SfiState): ReadonlyMap<ModelId, Thing> => {
+const gather = remember((pack: ContentPack, state: SfiState) => {
   const found = new Map<ModelId, Thing>();
   const units = new Map(state.units.map(unit => [unit.id, unit]));
   for (const { id, unit, at } of state.models) {
@@ -50,14 +51,18 @@ const gather = remember((pack: ContentPack, state: SfiState): ReadonlyMap<ModelI
   for (const { id, at, radius } of state.manifestations) {
     found.set(id, { id, kind: 'manifestation', unit: null, player: null, base: { at, radius } });
   }
-  return found;
+  return { byId: found, all: [...found.values()] };
 });
 
+// Cache: most events move, bring and take away nothing.
+const thingsIn = ({ pack, state }: Pick<Table, 'pack' | 'state'>): ReturnType<typeof gather> =>
+  gather(pack, withSameThings(state));
+
 /** Everything with a base on the table. */
-export const thingsOn = ({ pack, state }: Table): readonly Thing[] => [...gather(pack, state).values()];
+export const thingsOn = (table: Table): readonly Thing[] => thingsIn(table).all;
 
 /** A thing on the table by its id; undefined if it is not there any more. */
-export const thingNamed = ({ pack, state }: Table, id: ModelId): Thing | undefined => gather(pack, state).get(id);
+export const thingNamed = (table: Table, id: ModelId): Thing | undefined => thingsIn(table).byId.get(id);
 
 /** A thing on the table by its id. Throws RangeError if it is not there. */
 export const thingOf = (table: Table, id: ModelId): Thing => {

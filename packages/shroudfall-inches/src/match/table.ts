@@ -1,5 +1,5 @@
 import type { Asked, Game, Match, Turn } from '@rulewright/core';
-import { remember } from '@rulewright/core/remember';
+import { remember, rememberSame } from '@rulewright/core/remember';
 import type { SfiNumbers } from '../rulebook/numbers.js';
 import type { Sfi, SfiEdition, SfiGame, SfiOptions, SfiState } from '../vocabulary/index.js';
 import type { ContentPack } from '../vocabulary/pack.js';
@@ -50,4 +50,29 @@ export const rememberTable = <T>(compute: (table: Table) => T): ((table: Table) 
       compute({ pack, options, numbers, state }),
   );
   return ({ pack, options, numbers, state }) => remembered(pack, options, numbers, state);
+};
+
+const hasSameThings = (a: SfiState, b: SfiState): boolean =>
+  a.units === b.units && a.models === b.models && a.elements === b.elements && a.manifestations === b.manifestations;
+
+/** Cache: a state in which the same things are at the same places, the earliest one in a row of such states. */
+export const withSameThings: (state: SfiState) => SfiState = /* @__PURE__ */ rememberSame(hasSameThings);
+
+/** Cache: a state in which, besides, terrain, lasting effects and declared leadership are the same. */
+const standingAlike = /* @__PURE__ */ rememberSame(
+  (a: SfiState, b: SfiState): boolean =>
+    hasSameThings(a, b) &&
+    a.terrain === b.terrain &&
+    a.effects === b.effects &&
+    a.armies.every(({ leadership }, i) => leadership === b.armies[i]?.leadership),
+);
+
+/**
+ * Cache: the same question about what stands where and about the changes in force there, such as sight, melee and numbers. The answer
+ * holds until one of these parts of the state changes; most events change only essence, tokens and the course of the
+ * activation. The question must not read anything else of the state.
+ */
+export const rememberStanding = <T>(compute: (table: Table) => T): ((table: Table) => T) => {
+  const remembered = rememberTable(compute);
+  return ({ pack, options, numbers, state }) => remembered({ pack, options, numbers, state: standingAlike(state) });
 };

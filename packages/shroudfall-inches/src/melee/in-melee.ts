@@ -3,7 +3,7 @@ import { isWithin } from '../battlefield/distance.js';
 import { type Thing, thingOf, thingsOn } from '../battlefield/things.js';
 import { modelWith, stateWith } from '../match/copies.js';
 import { cardOf } from '../match/lookups.js';
-import { rememberTable } from '../match/table.js';
+import { rememberStanding } from '../match/table.js';
 import { baseSees } from '../sight/sight.js';
 import type { Effect } from '../vocabulary/effect.js';
 import type { ModelId } from '../vocabulary/index.js';
@@ -26,7 +26,7 @@ const enemiesInMelee = (table: Table, model: Thing): readonly ModelId[] =>
     .map(({ id }) => id);
 
 // Cache: the answers about one state. The relation is worked out from the positions of now, and never a part of the state (SFI-MELEE-012).
-const engagements = /* @__PURE__ */ rememberTable((): Map<ModelId, readonly ModelId[]> => new Map());
+const engagements = /* @__PURE__ */ rememberStanding((): Map<ModelId, readonly ModelId[]> => new Map());
 
 /** The models that a model is in melee with. */
 export const engagedWith = (table: Table, id: ModelId): readonly ModelId[] => {
@@ -48,7 +48,7 @@ const lendsReach = (effect: Effect): boolean =>
   (effect.op === 'grant' && effect.passive.id === 'stealth');
 
 /** True if an ability on the table lends reach or Stealth by distance, so that a model that moves can change them. */
-const placesMatter = /* @__PURE__ */ rememberTable(
+const placesMatter = /* @__PURE__ */ rememberStanding(
   (table): boolean =>
     table.state.effects.some(({ data }) => data.op !== 'code' && data.around !== undefined && lendsReach(data)) ||
     table.state.units.some(unit =>

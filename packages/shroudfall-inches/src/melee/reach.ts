@@ -1,6 +1,6 @@
 import { cardOf, modelOf, unitOf } from '../match/lookups.js';
-import { rememberTable } from '../match/table.js';
-import { rangeOf } from '../unit-cards/characteristics/characteristic.js';
+import { rememberStanding } from '../match/table.js';
+import { rangeValue } from '../unit-cards/characteristics/characteristic.js';
 import type { Model, ModelId } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 
@@ -10,11 +10,11 @@ import type { Table } from '../vocabulary/table.js';
  */
 const longestReach = (table: Table, model: Model): number | undefined => {
   const melee = cardOf(table, unitOf(table.state, model.unit)).weapons.filter(({ type }) => type === 'melee');
-  const reaches = melee.map(weapon => (weapon.shape === 'single' ? rangeOf(table, model, weapon).total : weapon.range));
+  const reaches = melee.map(weapon => (weapon.shape === 'single' ? rangeValue(table, model, weapon) : weapon.range));
   return reaches.length === 0 ? undefined : Math.max(...reaches);
 };
 
-const reachesOn = /* @__PURE__ */ rememberTable((): Map<ModelId, number | undefined> => new Map());
+const reachesOn = /* @__PURE__ */ rememberStanding((): Map<ModelId, number | undefined> => new Map());
 
 /** The melee reach of a model in inches; undefined for a model that has none. */
 export const reachOf = (table: Table, id: ModelId): number | undefined => {

@@ -1,6 +1,6 @@
 import { type SightField, type SightLine, sightField } from '@rulewright/core/inches';
 import { type Thing, thingOf } from '../battlefield/things.js';
-import { rememberTable } from '../match/table.js';
+import { rememberStanding } from '../match/table.js';
 import type { ModelId } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { type Blocker, basesOn, type FeatureShape, featuresOn, type Shape } from './shapes.js';
@@ -12,7 +12,7 @@ export type Seen =
   | { readonly clear: false; readonly blockers: readonly Blocker[] };
 
 // Only lines through the inside of a shape are blocked (SFI-LOS-005).
-const fieldOn = /* @__PURE__ */ rememberTable(
+const fieldOn = /* @__PURE__ */ rememberStanding(
   (table): SightField<Shape> => sightField<Shape>([...featuresOn(table), ...basesOn(table)]),
 );
 

@@ -2,7 +2,7 @@ import { mm } from '@rulewright/core/inches';
 import { isWithin } from '../battlefield/distance.js';
 import type { Thing } from '../battlefield/things.js';
 import { unitOf } from '../match/lookups.js';
-import { rememberTable } from '../match/table.js';
+import { rememberStanding } from '../match/table.js';
 import { type AttackFrom, benefitsOf } from '../terrain/benefits.js';
 import { hasPassive } from '../unit-cards/passives/passives.js';
 import type { ModelId } from '../vocabulary/index.js';
@@ -15,7 +15,7 @@ const judge = (table: Table, { id, unit, base }: Thing, attack?: AttackFrom): bo
   return benefitsOf(table, id, attack).keywords.some(({ keyword }) => keyword.id === 'shrouded');
 };
 
-const stealthOn = /* @__PURE__ */ rememberTable((): Map<ModelId, boolean> => new Map());
+const stealthOn = /* @__PURE__ */ rememberStanding((): Map<ModelId, boolean> => new Map());
 
 /**
  * True if a model has Stealth: by its unit, or because its base is small and it benefits from a shrouded piece of terrain

@@ -3,7 +3,7 @@ import { cardOf, unitOf } from '../match/lookups.js';
 import type { ModelId } from '../vocabulary/index.js';
 import type { HitValues, Weapon } from '../vocabulary/pack.js';
 import type { Table } from '../vocabulary/table.js';
-import { rangeOf } from './characteristics/characteristic.js';
+import { rangeValue } from './characteristics/characteristic.js';
 
 /** The attacks on the card of a model or of a scenario element. */
 export interface Armed {
@@ -33,5 +33,5 @@ export type Ranged = Pick<Weapon, 'type' | 'shape' | 'range'>;
 /** RNG of a weapon in inches. Nothing changes that of a beam (SFI-BEAM-009); that of an area changes as usual (SFI-AREA-006). */
 export const reachOf = (table: Table, id: ModelId, weapon: Ranged): number => {
   const model = table.state.models.find(one => one.id === id);
-  return !model || weapon.shape === 'beam' ? weapon.range : rangeOf(table, model, weapon).total;
+  return !model || weapon.shape === 'beam' ? weapon.range : rangeValue(table, model, weapon);
 };

@@ -1,5 +1,5 @@
 import type { Point } from '../outline.js';
-import { type Field, slackAt } from '../region/field.js';
+import { type Field, isFar, slackAt } from '../region/field.js';
 
 /** A place where the way between two obstacles is just about as wide as a tool. */
 export interface Slit {
@@ -11,9 +11,12 @@ export interface Slit {
   readonly other: Field;
 }
 
+/** A slit that is wider than the tool by so much is found without being looked for. */
+const WIDER = 8;
+
 /** The slits between a corner of one obstacle and the corners and edges of another. */
 const between = (one: Field, other: Field, half: number, take: (at: Point, along: Point) => void): void => {
-  const fits = (gap: number): boolean => gap > 2 * half - 1 && gap < 2 * half + 8;
+  const fits = (gap: number): boolean => gap > 2 * half - 1 && gap < 2 * half + WIDER;
   for (const corner of one.corners) {
     // The distance from the other obstacle, less the roundness of this one.
     const gap = slackAt(other, corner.x, corner.y) - one.reach;
@@ -41,7 +44,9 @@ export const slitsBetween = (half: number, obstacles: readonly Field[]): readonl
   const found: Slit[] = [];
   for (const one of obstacles) {
     for (const other of obstacles) {
-      if (one !== other) between(one, other, half, (at, along) => found.push({ at, along, one, other }));
+      if (one === other || isFar(other, one.middle.x, one.middle.y, one.around + one.reach + 2 * half + WIDER))
+        continue;
+      between(one, other, half, (at, along) => found.push({ at, along, one, other }));
     }
   }
   return found;

@@ -7,11 +7,14 @@ import {
   region,
   type Tool,
 } from '@rulewright/core/inches';
+import { remember, rememberEach } from '@rulewright/core/remember';
 import { battlefieldOf } from '../../battlefield/edges.js';
 import { baseOf, modelOf, unitOf } from '../../match/lookups.js';
 import type { RuleId } from '../../rulebook/index.js';
+import type { SfiNumbers } from '../../rulebook/numbers.js';
 import { passivesOf } from '../../unit-cards/passives/passives.js';
-import type { Model, ModelId, MoveAsked } from '../../vocabulary/index.js';
+import type { Model, ModelId, MoveAsked, SfiOptions, SfiState } from '../../vocabulary/index.js';
+import type { ContentPack } from '../../vocabulary/pack.js';
 import type { Table, TerrainPiece } from '../../vocabulary/table.js';
 import type { MovementTool } from '../../vocabulary/words.js';
 import { blockersNear, partsOf } from '../standing/blockers.js';
@@ -65,10 +68,7 @@ const groundLimits = (pieces: readonly TerrainPiece[], code: string, rule: RuleI
 const blocking = (parts: readonly Obstacle[], rule: RuleId): readonly InTheWay[] =>
   parts.map(part => ({ ...part, rule }));
 
-/**
- * The facts of a move. Undefined if no rule lets the model move: the thing that the direction refers to is gone, or the model is.
- */
-export const moverOf = (table: Table, asked: MoveAsked): Mover | undefined => {
+const workOut = (table: Table, asked: MoveAsked): Mover | undefined => {
   if (!table.state.models.some(({ id }) => id === asked.model)) return undefined;
   const model = modelOf(table.state, asked.model);
   const base = baseOf(table, model);
@@ -125,6 +125,19 @@ export const moverOf = (table: Table, asked: MoveAsked): Mover | undefined => {
   };
   return { table, model, base, longest: pace.longest, locked, heading, way };
 };
+
+// Cache: the facts of the latest question in each state.
+const moversIn = /* @__PURE__ */ rememberEach((state: SfiState) =>
+  remember((pack: ContentPack, options: SfiOptions, numbers: SfiNumbers, asked: MoveAsked) => ({
+    mover: workOut({ pack, options, numbers, state }, asked),
+  })),
+);
+
+/**
+ * The facts of a move. Undefined if no rule lets the model move: the thing that the direction refers to is gone, or the model is.
+ */
+export const moverOf = ({ pack, options, numbers, state }: Table, asked: MoveAsked): Mover | undefined =>
+  moversIn(state)(pack, options, numbers, asked).mover;
 
 /** A way as the solver of the core asks for it. */
 export const moveTo = ({ table, base, heading }: Mover, { obstacles }: Way, to: Point): Move => {

@@ -1,7 +1,6 @@
 import type { Proposal, Refusal } from '@rulewright/core';
 import { outlineOf } from '@rulewright/core/inches';
-import { remember, rememberEach } from '@rulewright/core/remember';
-import type { MoveAsked, MoveChoice, Sfi, SfiOptions, SfiState } from '../../vocabulary/index.js';
+import type { MoveChoice, Sfi } from '../../vocabulary/index.js';
 import { type Facts, wishedPoint } from '../wishes.js';
 import { drawnMove, nearestMove, suggestedMoves } from './find.js';
 import { judgeMove } from './judge.js';
@@ -9,15 +8,9 @@ import { type Mover, moverOf } from './mover.js';
 
 /** Judges and finds the answers to the question about a move (SFI-MOVE-029). */
 export const moveProposal = ({ pack, numbers }: Facts): Proposal<Sfi, 'move'> => {
-  // Cache: the facts of the latest question in each state.
-  const movers = rememberEach((state: SfiState) =>
-    remember((options: SfiOptions, asked: MoveAsked): { readonly mover: Mover | undefined } => ({
-      mover: moverOf({ pack, numbers, options, state }, asked),
-    })),
-  );
   type Asked = Parameters<Proposal<Sfi, 'move'>['check']>[0];
   const moverIn = ({ state, setup, parameters }: Asked): Mover | undefined =>
-    movers(state)(setup.options, parameters).mover;
+    moverOf({ pack, numbers, options: setup.options, state }, parameters);
   const gone: Refusal = { code: 'cannot-move', path: 'choice' };
   return {
     check(asked, choice) {

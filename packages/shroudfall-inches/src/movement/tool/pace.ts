@@ -1,5 +1,5 @@
 import { baseOf, unitOf } from '../../match/lookups.js';
-import { rememberTable } from '../../match/table.js';
+import { rememberStanding } from '../../match/table.js';
 import { isWithinPiece, keywordOf } from '../../terrain/within.js';
 import { movOf } from '../../unit-cards/characteristics/mov.js';
 import type { Contribution } from '../../unit-cards/effects/stacking.js';
@@ -40,7 +40,7 @@ const rough = ({ id }: TerrainPiece): Contribution => ({ name: 'rough', source: 
 const TERRAIN: readonly TerrainKeyword['id'][] = ['fast', 'rough', 'slow'];
 
 /** The pieces of a battlefield that can change the length of a tool. */
-const changing = /* @__PURE__ */ rememberTable((table): readonly TerrainPiece[] =>
+const changing = /* @__PURE__ */ rememberStanding((table): readonly TerrainPiece[] =>
   table.state.terrain.filter(piece => TERRAIN.some(id => keywordOf(table, piece, id) !== undefined)),
 );
 

@@ -5,7 +5,7 @@ import type { Model, SfiTally, TallyStage } from '../../vocabulary/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
 import { countsIn, type Situation } from '../effects/against.js';
-import { inForce } from '../effects/in-force.js';
+import { inForce, isChanged } from '../effects/in-force.js';
 import { type Contribution, stacked } from '../effects/stacking.js';
 
 const stages = ['printed', 'set', 'modifiers', 'floor'] as const satisfies readonly TallyStage[];
@@ -71,3 +71,9 @@ export const rangeOf = (
   { range, type }: Pick<Weapon, 'range' | 'type'>,
   more: readonly Contribution[] = [],
 ): SfiTally => characteristic(table, model, 'RNG', range, { attack: type }, more);
+
+/** The value of `rangeOf`, without its reasons. */
+export const rangeValue = (table: Table, model: Model, weapon: Pick<Weapon, 'range' | 'type'>): number =>
+  isChanged(table, 'RNG')
+    ? rangeOf(table, model, weapon).total
+    : Math.max(weapon.range, table.numbers.floors.RNG.value);

@@ -1,11 +1,13 @@
 import type { PlayerId } from '@rulewright/core';
+import { rememberEach } from '@rulewright/core/remember';
 import { isWithin } from '../../battlefield/distance.js';
 import { armyOf, baseOf, cardOf, hasKeyword, isFriendly, modelsOf, suffers, unitOf } from '../../match/lookups.js';
-import { rememberTable } from '../../match/table.js';
+import { rememberStanding } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Aim, StandingAbility } from '../../vocabulary/ability.js';
 import type { Effect } from '../../vocabulary/effect.js';
 import type { Change, Lasting, Model, Unit } from '../../vocabulary/index.js';
+import type { Unit as UnitCard } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /** A change that is in force for a unit. */
@@ -72,6 +74,37 @@ const concerns = (table: Table, { target, data }: Lasting, unit: Unit, models: r
   return reaches(table, { how: 'every', what: 'model', ...data.around }, from, unit, models);
 };
 
+/** An ability of a card that changes something as long as it counts for a unit. */
+interface Changing {
+  readonly ability: StandingAbility;
+  readonly changes: readonly Change[];
+}
+
+// Cache: the abilities of a card that change something.
+const changingOf = /* @__PURE__ */ rememberEach(({ abilities }: UnitCard): readonly Changing[] =>
+  abilities.flatMap(ability => {
+    if (ability.kind !== 'passive' && ability.kind !== 'leadership') return [];
+    const changes = ability.effects.filter(isChange);
+    return changes.length === 0 ? [] : [{ ability, changes }];
+  }),
+);
+
+/** The abilities of the units on the table that may change something, in the order of the units. */
+const changingOn = /* @__PURE__ */ rememberStanding((table): readonly (Changing & { readonly from: Unit })[] =>
+  table.state.units.flatMap(from =>
+    from.where === 'on-table' ? changingOf(cardOf(table, from)).map(one => ({ ...one, from })) : [],
+  ),
+);
+
+/** The numbers that any change on the table concerns: of the others, all values are the printed ones. */
+const numbersChanged = /* @__PURE__ */ rememberStanding((table): ReadonlySet<string> => {
+  const all = [...changingOn(table).flatMap(({ changes }) => changes), ...table.state.effects.map(({ data }) => data)];
+  return new Set(all.flatMap(change => (change.op === 'modify' || change.op === 'set' ? [change.what] : [])));
+});
+
+/** True if some change on the table concerns a number; it need not count for every unit. */
+export const isChanged = (table: Table, number: 'DEF' | 'ARM' | 'RNG'): boolean => numbersChanged(table).has(number);
+
 /**
  * All changes in force: those of cards, always on (SFI-CARD-018), in the order of the units, then lasting
  * effects in the order in which they began.
@@ -79,15 +112,11 @@ const concerns = (table: Table, { target, data }: Lasting, unit: Unit, models: r
 const gather = (table: Table, unit: Unit, model?: Model): readonly InForce[] => {
   const models = model ? [model] : modelsOf(table.state, unit.id);
   const found: InForce[] = [];
-  for (const from of table.state.units) {
-    if (from.where !== 'on-table') continue;
-    for (const ability of cardOf(table, from).abilities) {
-      if (ability.kind !== 'passive' && ability.kind !== 'leadership') continue;
-      if (!ability.effects.some(isChange) || !counts(table, ability, from, unit, models)) continue;
-      const rule = ability.kind === 'passive' ? 'SFI-CARD-018' : 'SFI-LEADER-004';
-      for (const change of ability.effects.filter(isChange)) {
-        found.push({ name: ability.name, source: from.id, player: from.player, rule, change });
-      }
+  for (const { ability, changes, from } of changingOn(table)) {
+    if (!counts(table, ability, from, unit, models)) continue;
+    const rule = ability.kind === 'passive' ? 'SFI-CARD-018' : 'SFI-LEADER-004';
+    for (const change of changes) {
+      found.push({ name: ability.name, source: from.id, player: from.player, rule, change });
     }
   }
   for (const effect of table.state.effects) {
@@ -98,7 +127,7 @@ const gather = (table: Table, unit: Unit, model?: Model): readonly InForce[] => 
   return found;
 };
 
-const changesOn = /* @__PURE__ */ rememberTable((): Map<Unit | Model, readonly InForce[]> => new Map());
+const changesOn = /* @__PURE__ */ rememberStanding((): Map<Unit | Model, readonly InForce[]> => new Map());
 
 /** All changes in force for a unit, or for one model of it. */
 export const inForce = (table: Table, unit: Unit, model?: Model): readonly InForce[] => {
