@@ -1,0 +1,243 @@
+import { type Disc, type Point, squareBetween } from '@rulewright/core/inches';
+import { ignoresPenalties } from '../../movement/penalty.js';
+import { EQUAL, far, INCH, within } from '../distance.js';
+import { baseOf, discsOf, type Footing } from '../footing.js';
+import { type Place, placeAt, pointOf } from '../place.js';
+import { sees } from '../sight/sight.js';
+import { type InchesTable, standingAt } from '../table.js';
+import { cornersOf } from '../terrain/part.js';
+import { type Advancing, startOf } from './advance.js';
+import { chargeLength, chargePathRefusal } from './charge.js';
+import { obstaclesFor } from './entering.js';
+import { standingOutlines } from './push.js';
+import { beforeEdge, pointOn, type Ray, rayAlong, type Span, spanAround, spanOn } from './ray.js';
+
+/** Something that a Charge aims at, and the reach of the weapon in inches. */
+export interface ChargeAim {
+  readonly target: Footing;
+  readonly reach: number;
+}
+
+type Shape = ReturnType<typeof standingOutlines>[number];
+
+/** Everything that shapes the straight ways of a Charge. */
+interface Surroundings {
+  readonly table: InchesTable;
+  readonly charging: Advancing;
+  readonly base: Disc;
+  /** Shapes that stop the charger, shapes that it cannot end on, and ground that slows it. */
+  readonly blocking: readonly Shape[];
+  readonly standing: readonly Shape[];
+  readonly slowing: readonly { readonly outline: Shape; readonly penalty: number }[];
+}
+
+const surroundingsOf = (table: InchesTable, charging: Advancing, most: number): Surroundings => {
+  const { mover } = charging;
+  const base = baseOf(mover);
+  const near = (outline: Shape): boolean => {
+    const { corners, radius } = cornersOf(outline);
+    const span = most + base.radius + radius;
+    const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+    return (
+      Math.min(...xs) < base.at.x + span &&
+      Math.max(...xs) > base.at.x - span &&
+      Math.min(...ys) < base.at.y + span &&
+      Math.max(...ys) > base.at.y - span
+    );
+  };
+  const slow = ignoresPenalties(mover, 'charge', charging) ? [] : table.terrain.features.filter(one => one.penalty > 0);
+  return {
+    table,
+    charging,
+    base,
+    blocking: obstaclesFor(table, mover, 'charge', charging)
+      .flatMap(({ parts }) => parts.map(({ outline }) => outline))
+      .filter(near),
+    standing: standingOutlines(table, mover).filter(near),
+    slowing: slow.flatMap(({ parts, penalty }) =>
+      parts.filter(({ outline }) => near(outline)).map(({ outline }) => ({ outline, penalty })),
+    ),
+  };
+};
+
+/** The greatest distance on a ray that a Charge can go: up to the first obstacle, the edge, and its length (JV11-TERR-008). */
+const longestOn = ({ table, charging, base, blocking, slowing }: Surroundings, ray: Ray): number => {
+  let most = beforeEdge(ray, base.radius, table.terrain.table);
+  for (const outline of blocking) {
+    const span = spanOn(ray, outline, base.radius);
+    if (span && span.end > 1) most = Math.min(most, Math.max(0, span.start));
+  }
+  const contacts = slowing
+    .flatMap(({ outline, penalty }) => {
+      const span = spanOn(ray, outline, base.radius + 1);
+      return span && span.end >= 0 ? [{ at: Math.max(0, span.start), penalty }] : [];
+    })
+    .sort((a, b) => a.at - b.at);
+  let slowed = 0;
+  for (const { at, penalty } of contacts) {
+    if (penalty <= slowed) continue;
+    const after = chargeLength(table, charging.mov, penalty) * INCH;
+    // Here the charger must stop short of the ground, or has stopped before.
+    if (after < at) return Math.min(most, at, chargeLength(table, charging.mov, slowed) * INCH);
+    slowed = penalty;
+  }
+  return Math.min(most, chargeLength(table, charging.mov, slowed) * INCH);
+};
+
+/** Parts of a span that are left when others are taken out of it. */
+const without = (whole: Span, gaps: readonly Span[]): readonly Span[] => {
+  let left: readonly Span[] = [whole];
+  for (const gap of gaps) {
+    left = left.flatMap(({ start, end }) => {
+      if (gap.end <= start || gap.start >= end) return [{ start, end }];
+      return [{ start, end: gap.start }, { start: gap.end, end }].filter(part => part.end > part.start); // biome-ignore format: two parts
+    });
+  }
+  return left;
+};
+
+/** Directions to both sides of a point, seen from another one, that pass it at a distance. */
+const tangentsPast = (from: Point, at: Point, room: number): readonly Point[] => {
+  const [dx, dy] = [at.x - from.x, at.y - from.y];
+  const square = dx * dx + dy * dy;
+  if (square === 0) return [];
+  // Right beside something, a base leaves it along the line that touches both.
+  if (square <= room * room) return [{ x: -dy, y: dx }, { x: dy, y: -dx }]; // biome-ignore format: two directions
+  const along = Math.sqrt(square - room * room);
+  return [
+    { x: dx * along - dy * room, y: dy * along + dx * room },
+    { x: dx * along + dy * room, y: dy * along - dx * room },
+  ];
+};
+
+/** The points where two circles cross. */
+const crossings = (a: Point, one: number, b: Point, other: number): readonly Point[] => {
+  const square = squareBetween(a, b);
+  const far = Math.sqrt(square);
+  if (far === 0 || far > one + other || far < Math.abs(one - other)) return [];
+  const along = (square + one * one - other * other) / (2 * far);
+  const aside = Math.sqrt(Math.max(0, one * one - along * along));
+  const [ux, uy] = [(b.x - a.x) / far, (b.y - a.y) / far];
+  return [1, -1].map(side => ({ x: a.x + ux * along - side * uy * aside, y: a.y + uy * along + side * ux * aside }));
+};
+
+/** The room between a base and a thing that a critical direction leaves, for rounding: 1/100 mm. */
+const HAIR = 1;
+
+/**
+ * The directions in which a best end can lie: straight to the target, past the corners of everything near that shapes the way,
+ * to the points where those corners cross the ring of reach, and the middles between all these. Between two neighbours nothing
+ * changes.
+ */
+const directionsTo = (around: Surroundings, target: Disc, ring: number): readonly Point[] => {
+  const { base, table, charging, blocking, standing, slowing } = around;
+  const { at: from, radius } = base;
+  const ahead = { x: target.at.x - from.x, y: target.at.y - from.y };
+  const shapes = [...new Set([...blocking, ...standing, ...slowing.map(({ outline }) => outline)])];
+  const critical: Point[] = [...tangentsPast(from, target.at, Math.max(0, ring - 2 * HAIR))];
+  const toward = (point: Point): void => {
+    critical.push({ x: point.x - from.x, y: point.y - from.y });
+  };
+  for (const shape of shapes) {
+    const { corners, radius: own } = cornersOf(shape);
+    const room = radius + own + HAIR;
+    for (const corner of corners) {
+      critical.push(...tangentsPast(from, corner, room));
+      for (const point of crossings(target.at, ring, corner, room)) toward(point);
+    }
+  }
+  for (const penalty of new Set([0, ...slowing.map(one => one.penalty)])) {
+    const length = chargeLength(table, charging.mov, penalty) * INCH;
+    for (const point of crossings(target.at, ring, from, length)) toward(point);
+  }
+  const size = ({ x, y }: Point): number => Math.sqrt(x * x + y * y);
+  const unit = (vector: Point): Point => ({ x: vector.x / size(vector), y: vector.y / size(vector) });
+  // The order of directions round the one straight to the target, which lies in the middle: from its right to its left.
+  const order = ({ x, y }: Point): number => {
+    const dot = x * ahead.x + y * ahead.y;
+    const cross = ahead.x * y - ahead.y * x;
+    const turn = 1 - dot / size(ahead);
+    return cross >= 0 ? turn : -turn;
+  };
+  const sorted = critical
+    .filter(vector => size(vector) > 0)
+    .map(unit)
+    .map(vector => ({ vector, at: order(vector) }))
+    .sort((a, b) => a.at - b.at);
+  const middles = sorted.flatMap(({ vector }, i) => {
+    const next = sorted[i + 1]?.vector;
+    const sum = next && { x: vector.x + next.x, y: vector.y + next.y };
+    return sum && size(sum) > 1e-9 ? [sum] : [];
+  });
+  return [ahead, ...sorted.map(({ vector }) => vector), ...middles];
+};
+
+/** The point of the grid next to a place of a ray, for which a check holds; undefined if none of the nearest does. */
+const nearestPlace = (ray: Ray, length: number, holds: (place: Place) => boolean): Place | undefined => {
+  for (const along of [length, length - 1, length + 1, length - 2.5]) {
+    const { x, y } = pointOn(ray, along);
+    for (const [dx, dy] of [
+      [0, 0],
+      [0.5, 0.5],
+      [-0.5, 0.5],
+      [0.5, -0.5],
+      [-0.5, -0.5],
+    ] as const) {
+      // biome-ignore format: steps
+      const place = placeAt({ x: Math.round(x + dx), y: Math.round(y + dy) });
+      if (place >= 0 && holds(place)) return place;
+    }
+  }
+  return undefined;
+};
+
+/** The most ends that are looked for with one target. */
+const MOST_ENDS = 4;
+
+/**
+ * Ends of Charges from which a target is in reach and in sight (JV11-ACT-006), each checked exactly: on the straight line the
+ * nearest, the one in contact or before the first obstacle, and others past the corners of what is in the way. An empty list
+ * means that there is no end with more than 0.1 mm of room to every side; ends with less may be missed.
+ */
+export const chargeEnds = (table: InchesTable, charging: Advancing, { target, reach }: ChargeAim): readonly Place[] => {
+  const { mover, mov } = charging;
+  const most = chargeLength(table, mov, 0) * INCH;
+  if (far(mover, target) > most + reach * INCH + EQUAL) return [];
+  const [goal] = discsOf(target);
+  if (!goal) return [];
+  const around = surroundingsOf(table, charging, most);
+  const ring = around.base.radius + goal.radius + reach * INCH + EQUAL;
+  const seen = table.pieces.find(({ cells }) => cells.length === 1 && cells[0] === target.cells[0]);
+  const start = startOf(mover);
+  const fits = (end: Place): boolean =>
+    end !== start && within(reach, standingAt(mover, end), target) && !chargePathRefusal(table, charging, [start, end]);
+  const isInSight = (end: Place): boolean => !seen || sees(table, standingAt(mover, end), seen);
+  const found = new Set<Place>();
+  for (const direction of directionsTo(around, goal, ring)) {
+    const ray = rayAlong(pointOf(start), direction);
+    const inReach = ray && spanAround(ray, goal.at, ring);
+    if (!ray || !inReach) continue;
+    const whole = { start: Math.max(1, inReach.start), end: Math.min(inReach.end, longestOn(around, ray)) };
+    const gaps = around.standing.flatMap(outline => spanOn(ray, outline, around.base.radius) ?? []);
+    for (const { start: first, end: last } of without(whole, gaps)) {
+      for (const length of [last, first, (first + last) / 2]) {
+        const end = nearestPlace(ray, length, fits);
+        if (end !== undefined && isInSight(end)) found.add(end);
+        if (found.size >= MOST_ENDS) return [...found];
+      }
+    }
+  }
+  return [...found];
+};
+
+/** The paths of Charges to the ends of {@link chargeEnds} for some targets, shorter ones first. */
+export const chargePaths = (
+  table: InchesTable,
+  charging: Advancing,
+  aims: readonly ChargeAim[],
+): readonly (readonly Place[])[] => {
+  const start = startOf(charging.mover);
+  const ends = new Set(aims.flatMap(aim => chargeEnds(table, charging, aim)));
+  const square = (end: Place): number => squareBetween(pointOf(start), pointOf(end));
+  return [...ends].sort((a, b) => square(a) - square(b) || a - b).map(end => [start, end]);
+};

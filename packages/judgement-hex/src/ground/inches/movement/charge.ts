@@ -1,0 +1,45 @@
+import type { Place } from '../place.js';
+import type { InchesRefusal } from '../refusal.js';
+import type { InchesTable } from '../table.js';
+import { type Advancing, isAtMost, legsRefusal, startOf } from './advance.js';
+import { lengthOf } from './leg.js';
+import { penaltyOf } from './penalty.js';
+import { landingRefusal } from './standing.js';
+
+/**
+ * The greatest length of a Charge with a penalty of the terrain, in inches: MOV less the penalty, and 3 more, of which terrain
+ * takes nothing (JV11-ACT-004).
+ */
+export const chargeLength = ({ terrain: { numbers } }: InchesTable, mov: number, penalty: number): number =>
+  Math.max(numbers.moves.leastMove.value, mov - penalty) + numbers.moves.charge.value;
+
+/** The greatest length of a Charge along a path, in inches (JV11-ACT-004). */
+export const chargeAllowance = (table: InchesTable, charging: Advancing, path: readonly Place[]): number =>
+  chargeLength(table, charging.mov, penaltyOf(table.terrain, charging.mover, path, 'charge', charging)?.hexes ?? 0);
+
+/**
+ * The reason why a path is not one of a Charge; undefined if it is one:
+ *
+ * - `not-from-here`: the path does not start where the model is, or leads nowhere; `no-line`: the path is not one straight
+ *   segment (JV11-ACT-005);
+ * - a refusal of `entryRefusal` for the way, walls without Pathfinder among them (JV11-ACT-007), or of `landingRefusal` for the
+ *   end;
+ * - `too-far` (JV11-ACT-004).
+ */
+export const chargePathRefusal = (
+  table: InchesTable,
+  charging: Advancing,
+  path: readonly Place[],
+): InchesRefusal | undefined => {
+  const { mover } = charging;
+  const [start, end, ...more] = path;
+  if (start !== startOf(mover) || end === undefined || end === start)
+    return { code: 'not-from-here', rule: 'JHX-MOVE-001' };
+  if (more.length > 0) return { code: 'no-line', rule: 'JV11-ACT-005' };
+  const refusal = legsRefusal(table, charging, path, 'charge') ?? landingRefusal(table, mover, end, 'charge');
+  if (refusal) return refusal;
+  const most = chargeAllowance(table, charging, path);
+  return isAtMost(path, most)
+    ? undefined
+    : { code: 'too-far', rule: 'JV11-ACT-004', detail: { most, hexes: lengthOf(path) } };
+};
