@@ -1,6 +1,7 @@
 import { attackProcedure } from './combat/attack/attack.js';
 import { chargeProcedure } from './combat/charge/charge.js';
 import { advanceProcedure } from './combat/walking/advance.js';
+import { hexes } from './ground/hexes/ground.js';
 import { deathProcedure } from './key-models/death/dying.js';
 import { huntProcedure } from './monsters-and-souls/monsters/hunter.js';
 import { harvestProcedure } from './monsters-and-souls/souls/attempt.js';
@@ -13,6 +14,7 @@ import type { JhxEdition } from './vocabulary/edition.js';
 /** The edition of the book: all others are made from it with `reviseEdition`. */
 export const hexEdition: JhxEdition = {
   id: 'hex',
+  ground: hexes,
   numbers: hexNumbers,
   procedures: {
     attack: attackProcedure,

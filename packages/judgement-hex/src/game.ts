@@ -91,7 +91,11 @@ export const createGame = ({
     evolve,
     outcome,
     explain: (state, decision, choice, { options }) =>
-      explainAction({ pack, maps, options, numbers: numbersOf(edition, options), state }, decision, choice),
+      explainAction(
+        { pack, maps, options, numbers: numbersOf(edition, options), ground: edition.ground, state },
+        decision,
+        choice,
+      ),
     abilities: [...abilities, ...cardAbilities(pack), ...more],
   };
 };

@@ -1,7 +1,7 @@
 import type { Cell } from '@rulewright/core/hex';
-import type { Piece } from '../ground/models/piece.js';
-import type { Feature } from '../ground/terrain/feature.js';
-import type { Terrain } from '../ground/terrain/terrain.js';
+import type { HexFeature } from '../ground/hexes/terrain/feature.js';
+import type { Terrain } from '../ground/hexes/terrain/terrain.js';
+import type { Piece } from '../vocabulary/piece.js';
 import { otherSigns, pitch, terrainSigns } from './symbols.js';
 
 /** The letter of every model that is drawn as one: its id, if that is a letter, else the next that is not taken. */
@@ -23,7 +23,7 @@ const lettersOf = (pieces: readonly Piece[]): ReadonlyMap<Piece, string> => {
   );
 };
 
-const signOf = ({ kind, side, template }: Feature): string => {
+const signOf = ({ kind, side, template }: HexFeature): string => {
   if (kind === 'effigy') return side === 'upper' ? otherSigns.upper : otherSigns.lower;
   return (template ? otherSigns.template : '') + terrainSigns[kind];
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { battleMaps, skirmishMaps } from '../content/maps/index.js';
-import { gridOfMode } from '../ground/board/grid.js';
-import { terrainOf } from '../ground/terrain/terrain.js';
+import { gridOfMode } from '../ground/hexes/board/grid.js';
+import { terrainOf } from '../ground/hexes/terrain/terrain.js';
 import { draw } from './draw.js';
 import { parseBoard } from './parse-board.js';
 

@@ -1,12 +1,13 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
-import { type Board, boardOf } from '../ground/board/board.js';
-import { type Battlefield, battlefield } from '../ground/models/battlefield.js';
-import type { Piece, PieceId } from '../ground/models/piece.js';
-import { terrainKinds } from '../ground/terrain/kinds.js';
-import { type Terrain, terrainOf, withTemplates } from '../ground/terrain/terrain.js';
+import type { HexBattlefield } from '../ground/hexes/battlefield.js';
+import { type Board, boardOf } from '../ground/hexes/board/board.js';
+import { hexGround } from '../ground/hexes/ground.js';
+import { terrainKinds } from '../ground/hexes/terrain/kinds.js';
+import { type Terrain, terrainOf, withTemplates } from '../ground/hexes/terrain/terrain.js';
 import { hexNumbers } from '../rulebook/hex-numbers.js';
 import type {
+  BattlefieldMap,
   Coordinate,
   EffigyPlace,
   GatePiece,
@@ -16,6 +17,7 @@ import type {
   TerrainKind,
   TerrainPiece,
 } from '../vocabulary/map.js';
+import type { Piece, PieceId } from '../vocabulary/piece.js';
 import { otherSigns, pitch, terrainSigns } from './symbols.js';
 
 /** Facts of a table that a drawing does not tell. */
@@ -29,7 +31,7 @@ export interface Unsaid {
 /** A table laid out by hand. */
 export interface DrawnBoard {
   readonly terrain: Terrain;
-  readonly field: Battlefield;
+  readonly field: HexBattlefield;
   /** The model with a letter, or `effigy-lower`, `soul-1` and the like. Throws RangeError if it was not drawn. */
   piece(id: PieceId): Piece;
   /** The cell of a digit or of a model. Throws RangeError if it was not drawn. */
@@ -155,8 +157,21 @@ export const parseBoard = (text: string, { players = ['p1', 'p2'], pieces = {} }
     const [hex] = /^[0-9]$/.test(name) ? drawn(name) : [];
     return hex ? board.cellAt(hex) : (piece(name).cells[0] ?? complain(`${name} is nowhere`));
   };
-  return { terrain, field: battlefield(terrain, models), piece, cell };
+  return { terrain, field: hexGround(mapOf(terrain))(terrain).field(models), piece, cell };
 };
+
+/** The map of a drawing, which is of no mode. */
+const mapOf = ({ map }: Terrain): BattlefieldMap => ({
+  shrines: [],
+  soulPits: [],
+  monsterPits: [],
+  ...map,
+  // A drawing may lack an Effigy: nobody asks for that one.
+  effigies: (map.effigies ?? {}) as BattlefieldMap['effigies'],
+  id: 'drawn',
+  name: 'Drawn',
+  mode: '3v3',
+});
 
 type Model = Omit<Piece, 'id' | 'player' | 'cells'>;
 const hero: Model = { kind: 'hero', height: hexNumbers.heights.hero.value, meleeReach: 1, traits: [] };

@@ -2,8 +2,8 @@ import type { Scene, SceneItem } from '@rulewright/core';
 import { renderScene } from '@rulewright/viewer';
 import { expect, test } from 'vitest';
 import { battleMaps, skirmishMaps } from '../content/maps/index.js';
-import { lineOfSight } from '../ground/sight/sight.js';
-import { terrainOf } from '../ground/terrain/terrain.js';
+import { lineOfSight } from '../ground/hexes/sight/sight.js';
+import { terrainOf } from '../ground/hexes/terrain/terrain.js';
 import { parseBoard } from './parse-board.js';
 import { boardScene } from './scene.js';
 

@@ -9,11 +9,11 @@ import type {
   ScenePoint,
 } from '@rulewright/core';
 import type { Cell, Hex, Segment } from '@rulewright/core/hex';
-import type { Piece } from '../ground/models/piece.js';
-import type { Feature } from '../ground/terrain/feature.js';
-import type { Terrain } from '../ground/terrain/terrain.js';
+import type { HexFeature } from '../ground/hexes/terrain/feature.js';
+import type { Terrain } from '../ground/hexes/terrain/terrain.js';
 import type { FeatureKind } from '../rulebook/numbers.js';
 import { type Side, sides } from '../vocabulary/map.js';
+import type { Piece } from '../vocabulary/piece.js';
 import { otherSigns } from './symbols.js';
 
 /** The color and the letters with which an Effigy is drawn. */
@@ -95,7 +95,7 @@ const plainEffigies: Effigies = {
   upper: { color: 'player2', label: 'Effigy, upper' },
 };
 
-const fillOf = ({ kind, side }: Feature, effigies: Effigies): ColorRole =>
+const fillOf = ({ kind, side }: HexFeature, effigies: Effigies): ColorRole =>
   kind === 'effigy' ? effigies[side ?? 'lower'].color : fills[kind];
 
 /** The names of the kinds of terrain in pictures. */

@@ -1,10 +1,11 @@
 import type { PlayerId } from '@rulewright/core';
-import type { Cell } from '@rulewright/core/hex';
 import { fieldOf } from '../hero-cards/reading/field.js';
+import { footingOf } from '../hero-cards/reading/ground.js';
 import { effigyHealth, maximumHealth, remainingHealth } from '../hero-cards/reading/health.js';
 import { effigyId, isOnBoard, opponentOf, warbandOf } from '../match/models.js';
 import { modeOf } from '../match/table.js';
 import type { Model } from '../vocabulary/index.js';
+import type { Place } from '../vocabulary/place.js';
 import type { Table } from '../vocabulary/table.js';
 
 /** The values of things for a bot that looks one step ahead, in points of a Hero's health. */
@@ -24,8 +25,8 @@ const weights = {
 } as const;
 
 /** The value of a hex for a Hero: near the things that it wants, and near its Effigy while it holds Souls. */
-export const placeWorth = (table: Table, model: Model): ((cell: Cell) => number) => {
-  const { pieces, terrain } = fieldOf(table);
+export const placeWorth = (table: Table, model: Model): ((cell: Place) => number) => {
+  const { pieces, ground } = fieldOf(table);
   const hunts = modeOf(table).monstersAttackEffigies;
   const goals = pieces.filter(({ kind, player }) =>
     kind === 'effigy'
@@ -33,11 +34,13 @@ export const placeWorth = (table: Table, model: Model): ((cell: Cell) => number)
       : kind === 'soul' || (kind === 'hero' && player !== model.player),
   );
   const home = pieces.find(({ id }) => model.player !== null && id === effigyId(model.player));
-  const far = (cell: Cell, cells: readonly Cell[]): number =>
-    Math.min(...cells.map(other => terrain.board.distance(cell, other)));
-  return cell =>
-    weights.distance * Math.min(12, ...goals.map(({ cells }) => far(cell, cells))) +
-    (model.souls > 0 && home ? weights.bank * far(cell, home.cells) : 0);
+  return cell => {
+    const there = { ...footingOf(table, model), cells: [cell] };
+    return (
+      weights.distance * Math.min(12, ...goals.map(goal => ground.far(there, goal))) +
+      (model.souls > 0 && home ? weights.bank * ground.far(there, home) : 0)
+    );
+  };
 };
 
 /** The value of a player's model where it stands. */

@@ -5,7 +5,7 @@ import type { Table } from '../vocabulary/table.js';
  * Cache key: every field but the models that derived values depend on. The same object stands for as long as none of
  * these fields has changed.
  */
-export type CacheKey = Pick<Table, 'pack' | 'maps' | 'options' | 'numbers'> &
+export type CacheKey = Pick<Table, 'pack' | 'maps' | 'options' | 'numbers' | 'ground'> &
   Pick<JhxState, 'mode' | 'map' | 'effects' | 'icons' | 'templates' | 'warbands'>;
 
 /** Compares the gifts and the place of a Warband, on which its models depend. Fate and Souls come and go. */
@@ -17,7 +17,7 @@ const isAlike = (a: Warband, b: Warband): boolean =>
     a.avatar === b.avatar &&
     a.powerCalled === b.powerCalled);
 
-const fits = (known: CacheKey, { pack, maps, options, numbers, state }: Table): boolean =>
+const fits = (known: CacheKey, { pack, maps, options, numbers, ground, state }: Table): boolean =>
   known.effects === state.effects &&
   known.icons === state.icons &&
   known.templates === state.templates &&
@@ -27,6 +27,7 @@ const fits = (known: CacheKey, { pack, maps, options, numbers, state }: Table): 
   known.maps === maps &&
   known.options === options &&
   known.numbers === numbers &&
+  known.ground === ground &&
   isAlike(known.warbands[0], state.warbands[0]) &&
   isAlike(known.warbands[1], state.warbands[1]);
 
@@ -35,8 +36,8 @@ let latest: CacheKey | undefined;
 /** The cache key of a table. */
 export const cacheKeyOf = (table: Table): CacheKey => {
   if (latest && fits(latest, table)) return latest;
-  const { pack, maps, options, numbers, state } = table;
+  const { pack, maps, options, numbers, ground, state } = table;
   const { mode, map, effects, icons, templates, warbands } = state;
-  latest = { pack, maps, options, numbers, mode, map, effects, icons, templates, warbands };
+  latest = { pack, maps, options, numbers, ground, mode, map, effects, icons, templates, warbands };
   return latest;
 };

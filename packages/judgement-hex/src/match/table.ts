@@ -2,7 +2,7 @@ import type { Game, Match, Turn } from '@rulewright/core';
 import type { JhxEdition } from '../vocabulary/edition.js';
 import type { JhxGame } from '../vocabulary/game.js';
 import type { Jhx } from '../vocabulary/index.js';
-import type { BattlefieldMap } from '../vocabulary/map.js';
+import type { AnyMap } from '../vocabulary/map.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 import type { Table } from '../vocabulary/table.js';
 import { numbersOf } from './numbers-of.js';
@@ -18,7 +18,14 @@ const gameOf = ({ game }: Turn<Jhx>): JhxGame => {
 /** The table of a turn: it always shows the state of now. */
 export const tableOf = (turn: Turn<Jhx>): Table => {
   const { pack, maps, edition } = gameOf(turn);
-  return { pack, maps, options: turn.options, numbers: numbersOf(edition, turn.options), state: turn.state };
+  return {
+    pack,
+    maps,
+    options: turn.options,
+    numbers: numbersOf(edition, turn.options),
+    ground: edition.ground,
+    state: turn.state,
+  };
 };
 
 /**
@@ -29,7 +36,14 @@ export const tableOf = (turn: Turn<Jhx>): Table => {
 export const tableIn = ({ game, header, state }: Pick<Match<Jhx>, 'game' | 'header' | 'state'>): Table => {
   if (!isJhx(game)) throw new TypeError('not a game made by createGame');
   const { pack, maps, edition } = game;
-  return { pack, maps, options: header.options, numbers: numbersOf(edition, header.options), state };
+  return {
+    pack,
+    maps,
+    options: header.options,
+    numbers: numbersOf(edition, header.options),
+    ground: edition.ground,
+    state,
+  };
 };
 
 /** The effects in code of the game of a turn. */
@@ -42,7 +56,7 @@ export const editionOf = (turn: Turn<Jhx>): JhxEdition => gameOf(turn).edition;
 export const effectOpsOf = (turn: Turn<Jhx>): JhxGame['effectOps'] => gameOf(turn).effectOps;
 
 /** The map of the match. Throws RangeError before it is chosen. */
-export const mapOf = ({ maps, state }: Pick<Table, 'maps' | 'state'>): BattlefieldMap => {
+export const mapOf = ({ maps, state }: Pick<Table, 'maps' | 'state'>): AnyMap => {
   const map = maps.find(({ id }) => id === state.map);
   if (!map) throw new RangeError(`no map ${state.map}`);
   return map;

@@ -1,7 +1,8 @@
 import { createMatch } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
-import { chargeAllowance } from '../combat/charge/paths.js';
-import { fieldOf, pieceOf } from '../hero-cards/reading/field.js';
+import { fieldOf } from '../board/on-hexes.js';
+import { chargeAllowance } from '../ground/hexes/movement/charge-paths.js';
+import { pieceOf } from '../hero-cards/reading/field.js';
 import { effigyHealth } from '../hero-cards/reading/health.js';
 import { as, card, column, laidOut, suffering, told } from '../testing/index.js';
 import { tableIn, whyAttribute, whyCost, whyDamage, whyEffigyHealth, whyHarvest, whyHexes, whyPool } from './index.js';

@@ -97,7 +97,14 @@ export const duel = (game: JhxGame, what: Duel): { readonly table: Table; readon
             acted: true,
           } as const),
   };
-  const table: Table = { pack: game.pack, maps: [map], options, numbers: numbersOf(game.edition, options), state };
+  const table: Table = {
+    pack: game.pack,
+    maps: [map],
+    options,
+    numbers: numbersOf(game.edition, options),
+    ground: game.edition.ground,
+    state,
+  };
   if (!Number.isSafeInteger(wounds) || wounds < 0 || baseHealth(table, target) <= 0) {
     return refuse({ code: 'too-many', path: 'wounds', detail: { most: maximumHealth(table, target) - 1 } });
   }

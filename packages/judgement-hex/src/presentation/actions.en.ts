@@ -10,9 +10,9 @@ export const chargeAt = ({ model: id, target, weapon }: ChargeChoice, { model, p
 
 /** The hexes of a Charge, up to its end. */
 export const chargePath = ({ path }: ChargeChoice, { hex }: Names): string => {
-  const steps = path.slice(1).map(hex);
+  const steps = (path ?? []).slice(1).map(hex);
   const end = steps.pop();
-  if (end === undefined) return 'from where it stands';
+  if (end === undefined) return path ? 'from where it stands' : 'in a straight line';
   return `to ${end}${steps.length > 0 ? ` through ${steps.join(' ')}` : ''}`;
 };
 
@@ -35,7 +35,7 @@ export const action = (choice: ActionChoice, names: Names): string => {
     case 'soul-harvest':
       return `${who} harvests ${model(choice.soul)}`;
     case 'effigy-recall':
-      return `${who} is recalled to ${hex(choice.to)}`;
+      return `${who} is recalled${choice.to === undefined ? '' : ` to ${hex(choice.to)}`}`;
     case 'gate':
       return `${who} goes through the gate to ${hex(choice.to)}`;
     case 'shop':

@@ -24,7 +24,7 @@ type About = Readonly<Record<string, unknown>>;
 const aboutOf = ({ about }: { readonly about?: unknown }): About => (isObject(about) ? about : {});
 
 /** The directions on a map as it is drawn, rows counted upwards. */
-const directions = ['upper right', 'lower right', 'down', 'lower left', 'upper left', 'up'] as const;
+const directions: readonly string[] = ['upper right', 'lower right', 'down', 'lower left', 'upper left', 'up'];
 
 const pushed = (
   id: unknown,
@@ -36,7 +36,7 @@ const pushed = (
   const { hexes, direction } = part;
   const to = typeof id === 'string' ? hexAway(id, direction, hexes) : undefined;
   const who = typeof id === 'string' ? model(id) : role;
-  return [`${who} ${count(hexes, 'hex', 'hexes')} ${directions[direction]}${to ? `, to ${to}` : ''}`];
+  return [`${who} ${count(hexes, 'hex', 'hexes')} ${directions[direction] ?? ''}${to ? `, to ${to}` : ''}`];
 };
 
 const pushInWords = ({ target, attacker, attackerFirst }: PushChoice, about: About, names: Names): string => {
@@ -140,7 +140,7 @@ const labels: Labels = {
   volunteer: (id, { model }) => (id === 'pass' ? 'Nobody' : model(id)),
   soul: modelInWords,
   cell: hexInWords,
-  direction: direction => directions[direction],
+  direction: direction => directions[direction] ?? 'straight on',
   condition: printedInWords,
   order: printedInWords,
   player: titled,
@@ -181,7 +181,7 @@ export const groupsOf = (names: (state?: JhxState) => Names): NonNullable<Words<
     const known = names(state);
     const { model, hex } = known;
     if (choice.do === 'charge') return { heading: chargeAt(choice, known), label: chargePath(choice, known) };
-    if (choice.do !== 'effigy-recall') return undefined;
+    if (choice.do !== 'effigy-recall' || choice.to === undefined) return undefined;
     return { heading: `${model(choice.model)} is recalled`, label: `to ${hex(choice.to)}` };
   },
   manoeuvre: (choice, decision, state) => {

@@ -5,6 +5,7 @@
 import type { Presentation, Scene, View } from '@rulewright/core';
 import { defaultContent } from '../content/default.js';
 import { battleMaps, skirmishMaps } from '../content/maps/index.js';
+import { hexes } from '../ground/hexes/ground.js';
 import { hexNumbers } from '../rulebook/hex-numbers.js';
 import type { JhxEdition } from '../vocabulary/edition.js';
 import type { Jhx } from '../vocabulary/index.js';
@@ -40,10 +41,10 @@ export interface JhxPresentation extends Presentation<Jhx> {
 export const createPresentation = (
   pack: ContentPack,
   maps: readonly BattlefieldMap[],
-  { numbers }: Pick<JhxEdition, 'numbers'> = { numbers: hexNumbers },
+  { numbers, ground }: Pick<JhxEdition, 'numbers' | 'ground'> = { numbers: hexNumbers, ground: hexes },
 ): JhxPresentation => {
   // Nothing of a state is hidden (JHX-GEN-006).
-  const tableOf = ({ state, options }: View<Jhx>): Table => ({ pack, maps, options, numbers, state });
+  const tableOf = ({ state, options }: View<Jhx>): Table => ({ pack, maps, options, numbers, ground, state });
   return {
     title: 'Judgement: Eternal Champions',
     words: english(pack, maps),

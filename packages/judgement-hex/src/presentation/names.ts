@@ -1,15 +1,16 @@
-import { type Cell, type Direction, offBoard } from '@rulewright/core/hex';
+import { type Cell, everyDirection, offBoard } from '@rulewright/core/hex';
 import { signed, titled } from '@rulewright/core/words';
 import { featureNames } from '../board/scene.js';
-import { boardOf } from '../ground/board/board.js';
-import { gridOfMode } from '../ground/board/grid.js';
-import { terrainOf, withTemplates } from '../ground/terrain/terrain.js';
+import { boardOf } from '../ground/hexes/board/board.js';
+import { gridOfMode } from '../ground/hexes/board/grid.js';
+import { terrainOf, withTemplates } from '../ground/hexes/terrain/terrain.js';
 import { cardOf, championCard } from '../hero-cards/reading/cards.js';
 import { effigyOwner } from '../match/models.js';
 import type { Bonus } from '../vocabulary/ability.js';
 import type { JhxState, Lasting, Model, ModelId } from '../vocabulary/index.js';
 import type { BattlefieldMap } from '../vocabulary/map.js';
 import type { ContentPack } from '../vocabulary/pack.js';
+import type { Heading } from '../vocabulary/place.js';
 
 /** The names of things, as far as they are known. */
 export interface Names {
@@ -23,7 +24,7 @@ export interface Names {
   /** The things in a hex besides models: `Forest`, `a Soul`. */
   terrain(cell: Cell): readonly string[];
   /** The hex that a model reaches in a straight line; undefined if it is off the board. */
-  hexAway(model: ModelId, direction: Direction, hexes: number): string | undefined;
+  hexAway(model: ModelId, heading: Heading, hexes: number): string | undefined;
   hero(id: string): string;
   /** The kind of a Hero: `human bruiser`. */
   heroKind(id: string): string;
@@ -109,9 +110,11 @@ export const namesOf = (
     const bonus = levelling?.kind === 'list' ? levelling.options[pick] : undefined;
     return (bonus && bonusInWords(bonus)) || `Option ${pick + 1}`;
   };
-  const hexAway = (id: ModelId, direction: Direction, hexes: number): string | undefined => {
+  const hexAway = (id: ModelId, heading: Heading, hexes: number): string | undefined => {
+    const direction = everyDirection[heading];
+    if (!board || direction === undefined) return undefined;
     let cell = modelIn(id)?.at ?? offBoard;
-    for (let step = 0; board && step < hexes && cell !== offBoard; step++) cell = board.neighbour(cell, direction);
+    for (let step = 0; step < hexes && cell !== offBoard; step++) cell = board.neighbour(cell, direction);
     return cell === offBoard ? undefined : hex(cell);
   };
   const terrain = (cell: Cell): readonly string[] => {

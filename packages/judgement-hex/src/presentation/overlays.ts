@@ -1,17 +1,18 @@
 import type { Cell } from '@rulewright/core/hex';
+import { fieldOf } from '../board/on-hexes.js';
 import type { BoardSceneOptions } from '../board/scene.js';
 import { meleeReachNow } from '../combat/engagement/engagement.js';
 import { engagementNow } from '../combat/engagement/now.js';
 import { sprint } from '../combat/walking/advance.js';
 import { movNow } from '../combat/walking/mov.js';
-import { coverFrom } from '../ground/cover/cover.js';
-import { areWithin } from '../ground/models/battlefield.js';
-import type { Piece } from '../ground/models/piece.js';
-import { advanceReach } from '../ground/movement/advance.js';
-import { lineOfSight, sees } from '../ground/sight/sight.js';
-import { fieldOf, newcomer, pieceOf, sightRulings } from '../hero-cards/reading/field.js';
+import { coverFrom } from '../ground/hexes/cover/cover.js';
+import { areWithin } from '../ground/hexes/models/field.js';
+import { advanceReach } from '../ground/hexes/movement/advance.js';
+import { lineOfSight, sees } from '../ground/hexes/sight/sight.js';
+import { newcomer, pieceOf, sightRulings } from '../hero-cards/reading/field.js';
 import { onBoard } from '../match/models.js';
 import type { ModelId } from '../vocabulary/index.js';
+import type { Piece } from '../vocabulary/piece.js';
 import type { Table } from '../vocabulary/table.js';
 
 /** Everything that lies over the board in a picture. All fields are optional. */
@@ -45,9 +46,9 @@ export interface Look {
 const everyCell = (table: Table): readonly Cell[] => fieldOf(table).terrain.board.hexes.map((_, cell) => cell);
 
 /** A Hero, standing on a cell. */
-const heroOn = ({ numbers }: Table, cell: Cell): Piece => ({
-  ...newcomer,
-  height: numbers.heights.hero.value,
+const heroOn = (table: Table, cell: Cell): Piece => ({
+  ...newcomer(table),
+  height: table.numbers.heights.hero.value,
   cells: [cell],
 });
 

@@ -1,8 +1,8 @@
 import type { Scene, SceneBadge, SceneItem, SceneLegendEntry, SceneToken, View } from '@rulewright/core';
 import { count } from '@rulewright/core/words';
+import { fieldOf, terrainNow } from '../board/on-hexes.js';
 import { boardScene, cellCentre, type EffigySign } from '../board/scene.js';
 import { cardOf } from '../hero-cards/reading/cards.js';
-import { fieldOf, terrainNow } from '../hero-cards/reading/field.js';
 import { baseHealth, maximumHealth, temporaryHealth } from '../hero-cards/reading/health.js';
 import { lastingOn } from '../match/lasting.js';
 import { effigyId, inActivation, standing } from '../match/models.js';

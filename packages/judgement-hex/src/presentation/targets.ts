@@ -1,7 +1,7 @@
 import { isObject, type Targets, type View } from '@rulewright/core';
-import { type Cell, offBoard } from '@rulewright/core/hex';
+import { type Cell, everyDirection, offBoard } from '@rulewright/core/hex';
+import { fieldOf, terrainNow } from '../board/on-hexes.js';
 import { cellId } from '../board/scene.js';
-import { fieldOf, terrainNow } from '../hero-cards/reading/field.js';
 import { onBoard } from '../match/models.js';
 import type { ActionChoice, Jhx, JhxChoices, ManoeuvreChoice, ModelId, PushChoice } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
@@ -25,7 +25,7 @@ const actionThings = (table: Table, choice: ActionChoice): Things => {
     case 'end':
       return [];
     case 'charge': {
-      const [end = offBoard, ...way] = choice.path.slice(1).reverse();
+      const [end = offBoard, ...way] = (choice.path ?? []).slice(1).reverse();
       const hexes = end === offBoard ? [] : [end, ...way.reverse()];
       return [choice.model, choice.target, ...hexes.map(cell => hex(table, cell))];
     }
@@ -36,7 +36,7 @@ const actionThings = (table: Table, choice: ActionChoice): Things => {
       return [choice.model, ...drawn(table, choice.target)];
     case 'effigy-recall':
     case 'gate':
-      return [choice.model, hex(table, choice.to)];
+      return choice.to === undefined ? [choice.model] : [choice.model, hex(table, choice.to)];
     case 'hand-over':
       return [choice.model, choice.to];
     case 'soul-harvest':
@@ -63,7 +63,9 @@ const pushThings = (table: Table, id: unknown, part: PushChoice['target']): Thin
   if (!part || !model) return [];
   const { board } = terrainNow(table);
   let cell = model.at;
-  for (let step = 0; cell !== offBoard && step < part.hexes; step++) cell = board.neighbour(cell, part.direction);
+  for (let step = 0; cell !== offBoard && step < part.hexes; step++) {
+    cell = board.neighbour(cell, everyDirection[part.direction] ?? 0);
+  }
   return cell === offBoard ? [model.id] : [model.id, hex(table, cell)];
 };
 

@@ -1,9 +1,9 @@
 import { draw } from '../board/draw.js';
+import { fieldOf } from '../board/on-hexes.js';
 import { featureNames } from '../board/scene.js';
 import { otherSigns, pitch, terrainSigns } from '../board/symbols.js';
-import type { Piece } from '../ground/models/piece.js';
-import { fieldOf } from '../hero-cards/reading/field.js';
 import type { JhxState } from '../vocabulary/index.js';
+import type { Piece } from '../vocabulary/piece.js';
 import type { Table } from '../vocabulary/table.js';
 import type { Names } from './names.js';
 

@@ -1,6 +1,5 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { randomOne } from '../combat/dice/dice.js';
-import { terrainOf } from '../ground/terrain/terrain.js';
 import { tableOf } from '../match/table.js';
 import type { Jhx } from '../vocabulary/index.js';
 
@@ -11,10 +10,11 @@ import type { Jhx } from '../vocabulary/index.js';
  * @throws RangeError if no map of the game is of the mode.
  */
 export function* chooseMap(turn: Turn<Jhx>): Rule {
-  const { maps, state, options } = tableOf(turn);
+  const table = tableOf(turn);
+  const { maps, state, options } = table;
   const agreed = maps.find(({ id }) => id === options.map);
   const ofMode = maps.filter(({ mode }) => mode === state.mode);
   const map = agreed ?? (yield* randomOne(turn, ofMode, 'map', 'JHX-SETUP-005'));
-  const { monsterPits } = terrainOf(map, options.effigyFootprint);
+  const { monsterPits } = table.ground.survey(map, table);
   turn.emit({ type: 'MapChosen', map: map.id, pits: monsterPits }, ['JHX-SETUP-005', 'JHX-SETUP-012']);
 }

@@ -1,9 +1,8 @@
 import { type Found, firstWrong } from '@rulewright/core/content';
-import { terrainOf } from '../ground/terrain/terrain.js';
 import { monsterNamed, unitCard } from '../hero-cards/reading/cards.js';
+import { groundOf } from '../hero-cards/reading/ground.js';
 import { maximumHealth } from '../hero-cards/reading/health.js';
 import { effigyOwner } from '../match/models.js';
-import { mapOf } from '../match/table.js';
 import type { Model } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { rulebookTokens } from '../vocabulary/words.js';
@@ -51,8 +50,7 @@ const timeProblem = ({ state }: Table, { kind, at, diedIn, enteredIn }: Model): 
 
 /** A model stands on a hex of the board; on which, even together with others, it may have been put there by hand. */
 const placeProblem = (table: Table, { at }: Model): string | undefined => {
-  const { size } = terrainOf(mapOf(table), table.options.effigyFootprint).board;
-  return at !== null && at >= size ? 'off-the-board' : undefined;
+  return at !== null && !groundOf(table).has(at) ? 'off-the-board' : undefined;
 };
 
 const healthProblem = (table: Table, model: Model): string | undefined =>

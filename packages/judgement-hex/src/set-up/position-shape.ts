@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { attackType, change, changedAgainst, changedNumber, commonAbility } from '../content/reading/schema-ability.js';
 import { flag, key, list, set, text, whole, word } from '../content/reading/schema-words.js';
-import { terrainKinds } from '../ground/terrain/kinds.js';
+import { terrainKinds } from '../ground/hexes/terrain/kinds.js';
 import type { Activation, JhxState, LastingData, Stage } from '../vocabulary/index.js';
 import { conditions, modes } from '../vocabulary/words.js';
 

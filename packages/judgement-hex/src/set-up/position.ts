@@ -1,9 +1,8 @@
 import { type Refusal, type Setup, sameJson } from '@rulewright/core';
 import { type Found, firstRepeat, firstWrong, positionProblem } from '@rulewright/core/content';
-import { terrainOf } from '../ground/terrain/terrain.js';
+import { groundOf } from '../hero-cards/reading/ground.js';
 import { effigyOwner } from '../match/models.js';
 import { numbersOf } from '../match/numbers-of.js';
-import { mapOf } from '../match/table.js';
 import { communionSteps } from '../round/communion-phase/order.js';
 import type { JhxGame } from '../vocabulary/game.js';
 import type { Jhx, JhxState, Lasting, Warband } from '../vocabulary/index.js';
@@ -29,7 +28,8 @@ const playerProblem = ({ state }: Table, players: Setup<Jhx>['players']): Found 
 };
 
 /** A map of the mode of the match, with its pits, from the moment on in which it was chosen. */
-const mapProblem = ({ maps, options, state }: Table): Found | undefined => {
+const mapProblem = (table: Table): Found | undefined => {
+  const { maps, options, state } = table;
   const { mode, map: id, stage, pits, lastSoulPit } = state;
   if (mode !== options.mode) return at('other-mode', 'mode');
   const map = maps.find(one => one.id === id);
@@ -39,8 +39,8 @@ const mapProblem = ({ maps, options, state }: Table): Found | undefined => {
   if (choosing !== (id === null)) return at(choosing ? 'chosen-already' : 'not-chosen', 'map');
   if (pits.length > (map?.monsterPits.length ?? 0)) return at('unknown-pit', 'pits');
   if (lastSoulPit !== null && lastSoulPit >= (map?.soulPits.length ?? 0)) return at('unknown-pit', 'lastSoulPit');
-  const size = map ? terrainOf(map, options.effigyFootprint).board.size : 0;
-  return firstWrong(pits, 'pits', pit => (pit.at < size ? undefined : 'off-the-board'));
+  const ground = map && table.ground.survey(map, table);
+  return firstWrong(pits, 'pits', pit => (ground?.has(pit.at) ? undefined : 'off-the-board'));
 };
 
 const warbandProblem = (
@@ -90,8 +90,8 @@ const boardProblem = (table: Table): Found | undefined => {
     const [field] = Object.entries({ souls, icons, templates, models }).find(([, list]) => list.length > 0) ?? [];
     return field === undefined ? undefined : at('before-the-map', field);
   }
-  const { size } = terrainOf(mapOf(table), table.options.effigyFootprint).board;
-  const off = (cell: number): boolean => cell >= size;
+  const ground = groundOf(table);
+  const off = (place: number): boolean => !ground.has(place);
   const named = [...models, ...souls].map(({ id }) => id);
   return (
     firstWrong(souls, 'souls', ({ id, at: cell }, i) => {
@@ -146,7 +146,7 @@ export const checkPosition = (
     const isKnown = stage.name !== 'communion' || communionSteps(edition).includes(stage.step);
     if (!isKnown) return at('unknown-step', 'stage.step');
     return contradiction(
-      { pack, maps, options: setup.options, numbers: numbersOf(edition, setup.options), state },
+      { pack, maps, options: setup.options, numbers: numbersOf(edition, setup.options), ground: edition.ground, state },
       setup,
     );
   };

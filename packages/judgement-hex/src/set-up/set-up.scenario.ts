@@ -1,10 +1,10 @@
 import { act, createMatch, history, legal, type Match } from '@rulewright/core';
 import { scenarios } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
+import { fieldOf } from '../board/on-hexes.js';
 import { battleMaps, skirmishMaps } from '../content/maps/index.js';
 import { createGame } from '../game.js';
-import { isOccupied } from '../ground/models/battlefield.js';
-import { fieldOf } from '../hero-cards/reading/field.js';
+import { isOccupied } from '../ground/hexes/models/field.js';
 import { effigyHealth } from '../hero-cards/reading/health.js';
 import { judgementHex } from '../index.js';
 import { effigyId } from '../match/models.js';

@@ -11,22 +11,17 @@ const fail = (what: string): never => {
 };
 
 /**
- * No two pieces stand on one hex, and none where no piece may stand (JHX-SETUP-004, JHX-DEF-005). Checked between
+ * No two pieces stand on one hex or overlap, and none where no piece may stand (JHX-SETUP-004, JHX-DEF-005). Checked between
  * actions.
  */
 const places = (table: Table): void => {
   if (table.state.map === null) return;
   const field = fieldOf(table);
   for (const piece of field.pieces) {
-    for (const cell of piece.cells) {
-      const there = field.piecesAt(cell);
-      if (there.length > 1) fail(`${there.map(({ id }) => id).join(' and ')} on one hex`);
-      if (piece.kind === 'effigy') continue;
-      const solid = field.terrain
-        .featuresAt(cell)
-        .find(({ kind }) => kind === 'impassable' || kind === 'shrine' || kind === 'wall');
-      if (solid) fail(`${piece.id} stands in ${solid.id}`);
-    }
+    const [at] = piece.cells;
+    if (piece.kind === 'effigy' || at === undefined) continue;
+    const refusal = field.landingRefusal(piece, at, 'place');
+    if (refusal) fail(`${piece.id} stands where it may not: ${refusal.code} ${JSON.stringify(refusal.detail ?? {})}`);
   }
 };
 

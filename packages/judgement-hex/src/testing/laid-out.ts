@@ -146,7 +146,14 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
   return {
     game,
     setup: { players, options, position },
-    table: { pack, maps: [map], options, numbers: numbersOf(game.edition, options), state: position },
+    table: {
+      pack,
+      maps: [map],
+      options,
+      numbers: numbersOf(game.edition, options),
+      ground: game.edition.ground,
+      state: position,
+    },
     piece: drawn.piece,
     cell: name => (effigyOwner(position, name) ? (drawn.piece(name).cells[0] ?? -1) : drawn.cell(name)),
     model: id => modelOf(position, id),

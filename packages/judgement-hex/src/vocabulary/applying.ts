@@ -1,9 +1,9 @@
 import type { Rule, Turn } from '@rulewright/core';
-import type { Cell } from '@rulewright/core/hex';
 import type { RuleId } from '../rulebook/index.js';
 import type { Ability, Effect } from './ability.js';
 import type { DamageCause, Jhx, ModelId } from './index.js';
 import type { Moment } from './moment.js';
+import type { Footing } from './place.js';
 
 /**
  * The context in which effects are applied: the card's own model, the ability, its target, and the moment at which it
@@ -20,10 +20,10 @@ export interface Applying {
   /** The model that set off the trigger; by default that of the moment. */
   readonly trigger?: ModelId;
   /**
-   * The hex of the Icon that acts, or the last hex of the model that has just died: distances and directions start
+   * The Icon that acts, or the base of the model that has just died where it stood: distances and directions start
    * there.
    */
-  readonly from?: Cell;
+  readonly from?: Footing;
   /** True for an Active Ability (JHX-ABILITY-034). */
   readonly active?: true;
   /** The cause that damage events name; by default an ability. */

@@ -1,7 +1,7 @@
-import type { Cell } from '@rulewright/core/hex';
 import type { Contribution } from './contribution.js';
 import type { AttackKind, Blow, JhxTally, ModelId } from './index.js';
 import type { Weapon } from './pack.js';
+import type { Footing } from './place.js';
 import type { AttackType, JudgementFace } from './words.js';
 
 /**
@@ -37,7 +37,7 @@ interface AttackProgress {
   /** True once step 5 has begun: from here on the attack goes on without its target (JHX-DEATH-009). */
   struck: boolean;
   /** The hexes of the target when the blow fell, even if the target is gone (JHX-ABILITY-054). */
-  struckAt: readonly Cell[];
+  struckAt: Footing;
   /** True if the attack is ignored, with its damage and manoeuvres (JHX-ABILITY-013). */
   cancelled: boolean;
   /** Damage that the attack has dealt to its target, base and temporary (JHX-DAMAGE-007). */

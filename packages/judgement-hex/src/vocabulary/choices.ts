@@ -1,8 +1,8 @@
 import type { PlayerId, WindowChoices } from '@rulewright/core';
-import type { Cell, Direction } from '@rulewright/core/hex';
 import type { TokenId } from './ability.js';
 import type { Side } from './map.js';
 import type { ArtefactId, GodId, HeroId } from './pack.js';
+import type { Heading, Place } from './place.js';
 import type { ModelId } from './state.js';
 import type { ConditionId } from './words.js';
 
@@ -11,19 +11,20 @@ export type ActionChoice =
   /** The activation ends; AP left are lost (JHX-ACT-010). */
   | { readonly do: 'end' }
   | { readonly do: 'advance'; readonly model: ModelId; readonly dash?: true }
-  /** `path`: the cells from the start to the end, both included. */
+  /** `path`: the cells from the start to the end, both included; asked afterwards where they cannot be listed. */
   | {
       readonly do: 'charge';
       readonly model: ModelId;
       readonly target: ModelId;
       readonly weapon: string;
-      readonly path: readonly Cell[];
+      readonly path?: readonly Place[];
     }
   | { readonly do: 'attack'; readonly model: ModelId; readonly weapon: string; readonly target: ModelId }
   /** An Active Ability of a card, a level, an Artefact or a gift; `target`: the model it is used on, if it has one. */
   | { readonly do: 'ability'; readonly model: ModelId; readonly ability: string; readonly target?: ModelId }
   | { readonly do: 'bank-soul'; readonly model: ModelId; readonly souls: number }
-  | { readonly do: 'effigy-recall'; readonly model: ModelId; readonly to: Cell }
+  /** Without `to` the place is asked afterwards, where places cannot be listed. */
+  | { readonly do: 'effigy-recall'; readonly model: ModelId; readonly to?: Place }
   /** Buy, trade and sell: the deals are asked one by one. `free`: without AP (JHX-COMMUNION-012). */
   | { readonly do: 'shop'; readonly model: ModelId; readonly free?: true }
   | { readonly do: 'hand-over'; readonly model: ModelId; readonly artefact: ArtefactId; readonly to: ModelId }
@@ -32,7 +33,7 @@ export type ActionChoice =
   | { readonly do: 'soul-harvest'; readonly model: ModelId; readonly soul: string }
   | { readonly do: 'stand-up'; readonly model: ModelId }
   | { readonly do: 'aim'; readonly model: ModelId }
-  | { readonly do: 'gate'; readonly model: ModelId; readonly to: Cell }
+  | { readonly do: 'gate'; readonly model: ModelId; readonly to: Place }
   | { readonly do: 'mark-target'; readonly model: ModelId; readonly target: ModelId }
   | { readonly do: 'remove-orb'; readonly model: ModelId; readonly icon: string }
   | { readonly do: 'demonic-gateway'; readonly model: ModelId; readonly icon: string }
@@ -49,8 +50,8 @@ export type ShopChoice =
 
 /** The use of a Push: on the target, the attacker or both (JHX-MAN-010), each in one direction (JHX-MAN-012). */
 export interface PushChoice {
-  readonly target?: { readonly hexes: number; readonly direction: Direction };
-  readonly attacker?: { readonly hexes: number; readonly direction: Direction };
+  readonly target?: { readonly hexes: number; readonly direction: Heading };
+  readonly attacker?: { readonly hexes: number; readonly direction: Heading };
   /** The attacker goes before the target (JHX-ORDER-004). Offered only where the order can make a difference. */
   readonly attackerFirst?: true;
 }
@@ -70,7 +71,7 @@ export interface JhxChoices extends WindowChoices {
   readonly turn: 'first' | 'second';
   readonly side: Side;
   readonly avatar: ModelId;
-  readonly deploy: { readonly model: ModelId; readonly at: Cell };
+  readonly deploy: { readonly model: ModelId; readonly at: Place };
   /** Mark Target and Ward before round 1 (JHX-SETUP-018). */
   readonly mark: ModelId;
   readonly ward: ModelId;
@@ -79,7 +80,7 @@ export interface JhxChoices extends WindowChoices {
   readonly hero: ModelId;
   readonly action: ActionChoice;
   /** The next hex of a movement. */
-  readonly step: Cell | 'stop';
+  readonly step: Place | 'stop';
   readonly shop: ShopChoice;
 
   // Attacks.
@@ -101,8 +102,8 @@ export interface JhxChoices extends WindowChoices {
   /** One model of several, or none. */
   readonly volunteer: ModelId | 'pass';
   readonly soul: string;
-  readonly cell: Cell;
-  readonly direction: Direction;
+  readonly cell: Place;
+  readonly direction: Heading;
   readonly condition: ConditionId;
   readonly order: string;
   readonly player: PlayerId;

@@ -4,6 +4,7 @@ import type { RuleId } from '../rulebook/index.js';
 import type { JhxNumbers } from '../rulebook/numbers.js';
 import type { Attack } from './attack.js';
 import type { Death } from './death.js';
+import type { GroundKind } from './ground.js';
 import type { Jhx, JhxOptions } from './index.js';
 import type { V11Options } from './options.js';
 import type { Advance, Charging, Communing, FateIncome, Harvest, Hunt, Recall } from './procedures.js';
@@ -36,8 +37,10 @@ export interface JhxProcedures {
 /** Numbers that replace others, by chapter and by name. */
 export type JhxNumberChanges = { readonly [C in keyof JhxNumbers]?: Partial<JhxNumbers[C]> };
 
-/** An edition of Judgement: its numbers and its procedures. `hexEdition` is the one of the book. */
+/** An edition of Judgement: its numbers, its procedures and its ground. `hexEdition` is the one of the book. */
 export interface JhxEdition extends Edition<Jhx, JhxNumbers, JhxProcedures> {
+  /** The kind of ground that matches are played on. */
+  readonly ground: GroundKind;
   /** The options that only matches of this edition have. */
   readonly rulings?: Rulings<V11Options>;
   /** The defaults of this edition where they differ from those of the book, each with its rule. */

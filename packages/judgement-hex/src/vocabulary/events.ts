@@ -1,11 +1,11 @@
 import type { PlayerId, Tally } from '@rulewright/core';
-import type { Cell } from '@rulewright/core/hex';
 import type { RuleId } from '../rulebook/index.js';
 import type { TokenId } from './ability.js';
 import type { ActionChoice, ManoeuvreChoice } from './choices.js';
 import type { Side } from './map.js';
 import type { Motion } from './motion.js';
 import type { ArtefactId, GodId, HeroId } from './pack.js';
+import type { Place } from './place.js';
 import type { Activation, Ending, Held, Icon, Lasting, Model, ModelId, PlacedTemplate, Stage } from './state.js';
 import type { AttackType, JudgementFace } from './words.js';
 
@@ -76,7 +76,7 @@ export type JhxEvent =
   | { readonly type: 'SummonedActs'; readonly model: ModelId | null; readonly ap?: number }
   | { readonly type: 'MatchEnded'; readonly ending: Ending }
   // Before the match.
-  | { readonly type: 'MapChosen'; readonly map: string; readonly pits: readonly Cell[] }
+  | { readonly type: 'MapChosen'; readonly map: string; readonly pits: readonly Place[] }
   | { readonly type: 'GodChosen'; readonly player: PlayerId; readonly god: GodId }
   | { readonly type: 'PoolOffered'; readonly player: PlayerId; readonly heroes: readonly HeroId[] }
   | { readonly type: 'HeroPicked'; readonly player: PlayerId; readonly hero: HeroId }
@@ -97,14 +97,14 @@ export type JhxEvent =
   // Coming and going.
   /** A Monster or a Summoned model came into play. */
   | { readonly type: 'ModelEntered'; readonly model: Model }
-  | { readonly type: 'ModelDeployed'; readonly model: ModelId; readonly at: Cell }
-  | { readonly type: 'ModelResurrected'; readonly model: ModelId; readonly at: Cell; readonly damage: number }
+  | { readonly type: 'ModelDeployed'; readonly model: ModelId; readonly at: Place }
+  | { readonly type: 'ModelResurrected'; readonly model: ModelId; readonly at: Place; readonly damage: number }
   /** One hex of a movement, or a Place as a whole. */
   | {
       readonly type: 'ModelMoved';
       readonly model: ModelId;
-      readonly from: Cell;
-      readonly to: Cell;
+      readonly from: Place;
+      readonly to: Place;
       readonly how: Motion;
     }
   | {
@@ -112,7 +112,7 @@ export type JhxEvent =
       readonly model: ModelId;
       readonly why: 'done' | 'killed' | 'knocked-down' | 'blocked';
     }
-  | { readonly type: 'ModelDied'; readonly model: ModelId; readonly at: Cell; readonly killer: ModelId | null }
+  | { readonly type: 'ModelDied'; readonly model: ModelId; readonly at: Place; readonly killer: ModelId | null }
   // Numbers.
   | { readonly type: 'FateChanged'; readonly player: PlayerId; readonly by: number; readonly why: FateReason }
   | {
@@ -187,8 +187,8 @@ export type JhxEvent =
   /** An ability of a card was used, in an action or a window. */
   | { readonly type: 'AbilityUsed'; readonly model: ModelId; readonly ability: string; readonly target?: ModelId }
   // Souls.
-  | { readonly type: 'SoulSpawned'; readonly soul: string; readonly at: Cell; readonly pit: number }
-  | { readonly type: 'SoulMoved'; readonly soul: string; readonly from: Cell; readonly to: Cell }
+  | { readonly type: 'SoulSpawned'; readonly soul: string; readonly at: Place; readonly pit: number }
+  | { readonly type: 'SoulMoved'; readonly soul: string; readonly from: Place; readonly to: Place }
   | { readonly type: 'SoulTaken'; readonly soul: string; readonly by: ModelId }
   | { readonly type: 'SoulDestroyed'; readonly soul: string; readonly by: ModelId }
   | { readonly type: 'SoulBound'; readonly model: ModelId; readonly from: ModelId | 'unbound' }

@@ -1,4 +1,4 @@
-import type { Cell } from '@rulewright/core/hex';
+import type { Place } from './place.js';
 import type { ModeId } from './words.js';
 
 /** The two ends of the board: before each match it is chosen which player has which (JHX-DEPLOY-006). */
@@ -100,7 +100,10 @@ export type EffigyFootprint = 'towards-edge' | 'towards-middle';
 export interface Template {
   readonly id: string;
   readonly kind: TerrainKind;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly Place[];
   readonly height?: number;
   readonly cover?: boolean;
 }
+
+/** A map of any ground. */
+export type AnyMap = BattlefieldMap;

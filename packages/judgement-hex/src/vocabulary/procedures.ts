@@ -1,8 +1,8 @@
-import type { Cell } from '@rulewright/core/hex';
 import type { Contribution } from './contribution.js';
 import type { ModelId, Soul } from './index.js';
 import type { Charge } from './moment.js';
 import type { Walked } from './motion.js';
+import type { Place } from './place.js';
 
 /*
  * The data that the steps of a procedure share. The data lives as long as the procedure and is never stored.
@@ -20,7 +20,7 @@ export interface Advance {
   /** The result of a die in place of MOV. */
   rolled: number | undefined;
   /** The cells so far, the start first. */
-  readonly path: Cell[];
+  readonly path: Place[];
   aloft: boolean;
   /** The result that cut the Advance short; undefined while nothing has. */
   cut: Walked | undefined;
@@ -33,9 +33,9 @@ export interface Charging extends Charge {
   readonly weapon: string;
   /** AP of the weapon, paid with the declaration. */
   readonly ap: number;
-  readonly path: readonly Cell[];
+  readonly path: readonly Place[];
   /** The part of the path that a die in place of MOV lets the charger go. */
-  way: readonly Cell[];
+  way: readonly Place[];
   /** True once the charger has not come to the end of its path: there is no attack. */
   failed: boolean;
 }
@@ -43,7 +43,7 @@ export interface Charging extends Charge {
 /** An Effigy Recall while it goes on. */
 export interface Recall {
   readonly model: ModelId;
-  readonly to: Cell;
+  readonly to: Place;
   /** The models of its unit that may come with it. */
   company: readonly ModelId[];
   /** True once the Hero cannot come any more. */

@@ -1,9 +1,9 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Effect } from '@rulewright/core/effects';
-import type { Cell } from '@rulewright/core/hex';
 import type { CommonAbility, ModelType, SummonedId, TokenId } from './ability.js';
 import type { Side, Template } from './map.js';
 import type { ArtefactId, GodId, HeroId, MonsterId } from './pack.js';
+import type { Place } from './place.js';
 import type { AttackType, Attribute, ConditionId, ModeId } from './words.js';
 
 /** Names one model of a match: `p1:rakkir`, `p1:crew/wick`, `p1:hetty+ash-hound`, `monster-1`, `effigy:p1`. */
@@ -109,7 +109,7 @@ export interface Model {
   readonly member: string | null;
   readonly player: PlayerId | null;
   /** null: not on the board. */
-  readonly at: Cell | null;
+  readonly at: Place | null;
   /** Base health lost. */
   readonly damage: number;
   readonly level: 1 | 2 | 3;
@@ -150,12 +150,12 @@ export interface Held {
 /** An unbound Soul. */
 export interface Soul {
   readonly id: string;
-  readonly at: Cell;
+  readonly at: Place;
 }
 
 /** A Monster Pit while the match goes on. */
 export interface Pit {
-  readonly at: Cell;
+  readonly at: Place;
   /** True if a Monster Respawn Token lies on the pit (JHX-MONSTER-030). */
   readonly token: boolean;
 }
@@ -164,7 +164,7 @@ export interface Pit {
 export interface Icon {
   readonly id: string;
   readonly token: TokenId;
-  readonly at: Cell;
+  readonly at: Place;
   /** The model that placed it. */
   readonly owner: ModelId;
   readonly player: PlayerId | null;

@@ -1,5 +1,4 @@
 import { type Ability, defineAbility, type Offer, type Rule, type Turn } from '@rulewright/core';
-import type { Cell } from '@rulewright/core/hex';
 import { isSpent, spendArtefact } from '../../beside-table/artefacts/holding.js';
 import { rerollable } from '../../combat/re-rolls/reroll.js';
 import { abilitiesOf, cardsOf, giftsOf, listed, tokenAbilitiesOf } from '../../content/reading/walk.js';
@@ -18,6 +17,7 @@ import type { Applying } from '../../vocabulary/applying.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 import type { ContentPack } from '../../vocabulary/pack.js';
+import type { Footing } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 import { decider } from '../effects/applying.js';
 import { canAfford, payCost } from '../effects/cost.js';
@@ -92,8 +92,8 @@ const mayUse = (turn: Turn<Jhx>, one: Listener, moment: Moment): boolean => {
  * The hex from which distances are counted where that is not the hex of the model: the hex of an Icon, or of a model
  * that has just died.
  */
-const hexOf = (table: Table, { self, icon, cells }: Listener): Cell | undefined =>
-  icon || !isThere(table, self) ? cells[0] : undefined;
+const hexOf = (table: Table, { self, icon, at }: Listener): Footing | undefined =>
+  icon || !isThere(table, self) ? at : undefined;
 
 const targets = (table: Table, one: Listener): readonly ModelId[] => {
   const { target } = one.ability;
@@ -101,7 +101,7 @@ const targets = (table: Table, one: Listener): readonly ModelId[] => {
   if (!target) return [];
   return at === undefined
     ? targetsOf(table, one.self, target)
-    : targetsFrom(table, { id: one.source, at, player: one.player }, target);
+    : targetsFrom(table, { id: one.source, player: one.player }, at, target);
 };
 
 /** The ways to use the ability now: one for each target. An ability with targets needs at least one. */

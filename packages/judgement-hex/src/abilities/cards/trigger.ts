@@ -1,12 +1,11 @@
 import type { PlayerId } from '@rulewright/core';
-import { type Cell, offBoard } from '@rulewright/core/hex';
-import { areWithin } from '../../ground/models/battlefield.js';
-import { entersArea } from '../../ground/movement/entering-area.js';
-import { cellsOf, fieldOf } from '../../hero-cards/reading/field.js';
+import { standingOf } from '../../hero-cards/reading/field.js';
+import { footingOf, groundOf } from '../../hero-cards/reading/ground.js';
 import { playerOf } from '../../match/models.js';
 import type { Trigger } from '../../vocabulary/ability.js';
 import type { ModelId } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
+import { type Footing, pointAt } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 import { attackWindows, type WindowId } from '../../vocabulary/words.js';
 
@@ -14,8 +13,8 @@ import { attackWindows, type WindowId } from '../../vocabulary/words.js';
 export interface Waiting {
   readonly self: ModelId;
   readonly player: PlayerId | null;
-  /** The cells from which distances are counted: those of the model or of the Icon. */
-  readonly cells: readonly Cell[];
+  /** The thing from which distances are counted: the model or the Icon. */
+  readonly at: Footing;
 }
 
 /** Windows of the round belong to no model: every listener may act, of either side. */
@@ -43,29 +42,28 @@ const isOf = (table: Table, { of }: Trigger, { self, player }: Waiting, subject:
 };
 
 /**
- * The cells of the model whose moment it is; undefined if that model is gone, so that the trigger cannot be met
- * (JHX-ORDER-006).
+ * The model whose moment it is, where it stands; without a place if that model is gone, so that the trigger cannot be
+ * met (JHX-ORDER-006).
  */
 const placeOf = (
   table: Table,
   { window }: Trigger,
   subject: ModelId,
-  { move, at, attack }: Moment,
-): readonly Cell[] => {
-  if (window === 'death' && at !== undefined) return [at];
-  const cells = cellsOf(table, subject);
-  if (window === 'entering-hex' && move && cells[0] !== move.to) return [];
-  return cells.length === 0 && attack?.struck && attack.target === subject ? attack.struckAt : cells;
+  { move, at, attack, victim }: Moment,
+): Footing => {
+  if (window === 'death' && at !== undefined) return victim ? footingOf(table, { ...victim, at }) : pointAt(at);
+  const there = standingOf(table, subject);
+  if (window === 'entering-hex' && move && there.cells[0] !== move.to) return { cells: [] };
+  return there.cells.length === 0 && attack?.struck && attack.target === subject ? attack.struckAt : there;
 };
 
-const isNear = (table: Table, trigger: Trigger, { cells }: Waiting, at: readonly Cell[], { move }: Moment): boolean => {
+const isNear = (table: Table, trigger: Trigger, waiting: Waiting, at: Footing, { move }: Moment): boolean => {
   const { within, window } = trigger;
   if (within === undefined) return true;
-  const { board } = fieldOf(table).terrain;
-  const inside = (cell: Cell): boolean => cell !== offBoard && areWithin(board, within, cells, [cell]);
+  const ground = groundOf(table);
   // JHX-MOVE-018
-  if (window === 'entering-hex' && move) return entersArea(inside, move.from, move.to);
-  return at.some(inside);
+  if (window === 'entering-hex' && move) return ground.entersArea(within, waiting.at, at, move.from, move.to);
+  return ground.within(within, waiting.at, at);
 };
 
 const isSuch = ({ needs, attack: type }: Trigger, { attack }: Moment): boolean => {
@@ -87,5 +85,5 @@ export const meets = (table: Table, trigger: Trigger, waiting: Waiting, moment: 
   const subject = subjectOf(trigger, moment);
   if (!isOf(table, trigger, waiting, subject, moment)) return false;
   const at = placeOf(table, trigger, subject, moment);
-  return at.length > 0 && isNear(table, trigger, waiting, at, moment);
+  return at.cells.length > 0 && isNear(table, trigger, waiting, at, moment);
 };

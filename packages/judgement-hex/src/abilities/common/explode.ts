@@ -1,7 +1,7 @@
 import { type Ability, defineAbility } from '@rulewright/core';
 import { dealDamageTogether } from '../../combat/damage/damage.js';
 import { everyCommon } from '../../hero-cards/reading/common.js';
-import { fieldOf } from '../../hero-cards/reading/field.js';
+import { footingOf, groundOf } from '../../hero-cards/reading/ground.js';
 import { activePlayer, hostile, standing } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { windows } from '../../special-rules/timing/windows.js';
@@ -33,8 +33,12 @@ export const explode: Ability<Jhx> = defineAbility<Jhx, Moment>({
   *use(turn, moment) {
     const { victim, at } = moment;
     if (!victim || at === undefined) return;
-    const { board } = fieldOf(tableOf(turn)).terrain;
-    const near = standing(turn.state).filter(one => hostile(one, victim) && board.distance(one.at, at) === 1);
+    const table = tableOf(turn);
+    const ground = groundOf(table);
+    const dead = footingOf(table, { ...victim, at });
+    const near = standing(turn.state).filter(
+      one => hostile(one, victim) && ground.adjacent(footingOf(table, one), dead),
+    );
     yield* dealDamageTogether(
       turn,
       near.map(({ id }) => ({

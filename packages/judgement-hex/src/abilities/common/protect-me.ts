@@ -1,7 +1,7 @@
 import { type Ability, defineAbility, type Turn } from '@rulewright/core';
 import { redirect } from '../../combat/declare/redirect.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
-import { fieldOf } from '../../hero-cards/reading/field.js';
+import { footingOf, groundOf } from '../../hero-cards/reading/ground.js';
 import { friendly, onBoard, standing } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { once } from '../../special-rules/timing/limits.js';
@@ -14,9 +14,11 @@ const perRound = /* @__PURE__ */ once('round', 'protect-me', 'JHX-ABILITY-045');
 
 /** The friends next to a model: Heroes and Summoned models; never an Effigy. */
 const beside = (turn: Turn<Jhx>, model: Model & { readonly at: number }): readonly Model[] => {
-  const { board } = fieldOf(tableOf(turn)).terrain;
+  const table = tableOf(turn);
+  const ground = groundOf(table);
+  const own = footingOf(table, model);
   return standing(turn.state).filter(
-    one => one.id !== model.id && friendly(one, model) && board.distance(one.at, model.at) === 1,
+    one => one.id !== model.id && friendly(one, model) && ground.adjacent(own, footingOf(table, one)),
   );
 };
 

@@ -1,9 +1,10 @@
 import type { Refusal } from '@rulewright/core';
-import { fieldOf } from '../../hero-cards/reading/field.js';
+import { footingOf, groundOf } from '../../hero-cards/reading/ground.js';
 import { type ActionKind, actionKind } from '../../match/action-kind.js';
 import { isOnBoard, modelOf } from '../../match/models.js';
 import { removeIcon } from '../../special-rules/tokens/icons.js';
 import type { Icon, Model } from '../../vocabulary/index.js';
+import { pointAt } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /**
@@ -14,8 +15,11 @@ const orbRefusal = (table: Table, model: Model, icon: Icon | undefined): Refusal
   const rule = 'JHX-ABILITY-052';
   if (icon?.token !== 'shadow-orb' || icon.player === model.player) return { code: 'no-enemy-orb', rule };
   if (model.kind !== 'hero' || !isOnBoard(model)) return { code: 'not-a-hero', rule };
-  const hexes = fieldOf(table).terrain.board.distance(icon.at, model.at);
-  return hexes > 1 ? { code: 'not-beside', rule, detail: { icon: icon.id, hexes } } : undefined;
+  const ground = groundOf(table);
+  const [own, its] = [footingOf(table, model), pointAt(icon.at)];
+  return ground.adjacent(own, its)
+    ? undefined
+    : { code: 'not-beside', rule, detail: { icon: icon.id, hexes: ground.far(own, its) } };
 };
 
 /** For 1 AP any Hero, also without the ability Shadow, removes an enemy Shadow Orb next to it. */

@@ -1,7 +1,6 @@
 import { type Ability, defineAbility, type Turn } from '@rulewright/core';
-import { areWithin } from '../../ground/models/battlefield.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
-import { fieldOf } from '../../hero-cards/reading/field.js';
+import { footingOf, groundOf } from '../../hero-cards/reading/ground.js';
 import { standing } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { windows } from '../../special-rules/timing/windows.js';
@@ -23,13 +22,13 @@ const gaining = (turn: Turn<Jhx>, { attacker, dealt, struckAt }: Attack): readon
   const hero = turn.state.models.find(({ id, kind }) => id === attacker && kind === 'hero');
   if (!hero || dealt < 1) return [];
   const table = tableOf(turn);
-  const { board } = fieldOf(table).terrain;
+  const ground = groundOf(table);
   return standing(turn.state).filter(
     one =>
       one.player === hero.player &&
       hasCommon(table, one, 'shadow-mist') &&
       hasRoom(table, one) &&
-      areWithin(board, table.numbers.distances.shadowMist.value, [one.at], struckAt),
+      ground.within(table.numbers.distances.shadowMist.value, footingOf(table, one), struckAt),
   );
 };
 

@@ -1,11 +1,10 @@
 import { type Ability, defineAbility, type Offer, type Turn } from '@rulewright/core';
-import type { Cell } from '@rulewright/core/hex';
 import type { Limit } from '@rulewright/core/uses';
 import { redirect } from '../../combat/declare/redirect.js';
 import { place } from '../../combat/walking/walk.js';
-import { placeAlong, straightLine } from '../../ground/movement/directed.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { footingOf, groundOf } from '../../hero-cards/reading/ground.js';
 import { onBoard, standing } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
@@ -14,21 +13,17 @@ import { windows } from '../../special-rules/timing/windows.js';
 import type { Attack } from '../../vocabulary/attack.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
+import type { Place } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 import { interrupt, mayInterrupt } from './interrupts.js';
 
 /** The hex next to a guardian on the straight line to its Ward; undefined if it is not free (JHX-MOVE-014). */
-const towardsWard = (table: Table, id: ModelId): Cell | undefined => {
+const towardsWard = (table: Table, id: ModelId): Place | undefined => {
   const guardian = onBoard(table.state, id);
   const ward = guardian?.ward && onBoard(table.state, guardian.ward);
   const piece = pieceOf(table, id);
   if (!guardian || !ward || !piece || !hasCommon(table, guardian, 'ward')) return undefined;
-  const field = fieldOf(table);
-  return placeAlong(
-    field,
-    piece,
-    straightLine(field.terrain.board, guardian.at, 'towards', ward.at, table.numbers.distances.wardPlace.value),
-  );
+  return fieldOf(table).placeAlong(piece, 'towards', footingOf(table, ward), table.numbers.distances.wardPlace.value);
 };
 
 /** At the start of its activation the guardian may be Placed 1 hex towards its Ward. */
@@ -56,12 +51,13 @@ const guardians = (turn: Turn<Jhx>, attack: Attack, perRound: Limit<Jhx>): reado
   const ward = onBoard(turn.state, attack.target);
   if (!ward) return [];
   const table = tableOf(turn);
-  const { board } = fieldOf(table).terrain;
+  const ground = groundOf(table);
+  const warded = footingOf(table, ward);
   return standing(turn.state).flatMap(one =>
     one.ward === ward.id &&
     one.player !== null &&
     hasCommon(table, one, 'ward') &&
-    board.distance(one.at, ward.at) === 1 &&
+    ground.adjacent(footingOf(table, one), warded) &&
     mayInterrupt(turn, one.id, perRound)
       ? [{ by: one.player, source: one.id }]
       : [],

@@ -1,6 +1,5 @@
 import { decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
-import type { Cell } from '@rulewright/core/hex';
-import { cellsOf, isThere } from '../../hero-cards/reading/field.js';
+import { isThere, standingOf } from '../../hero-cards/reading/field.js';
 import { answersFor } from '../../match/masters.js';
 import { activePlayer, opponentOf, playerOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
@@ -8,6 +7,7 @@ import type { RuleId } from '../../rulebook/index.js';
 import type { Whom } from '../../vocabulary/ability.js';
 import type { Applying } from '../../vocabulary/applying.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Footing } from '../../vocabulary/place.js';
 
 /** The rule of an ability, which its events name. */
 export const ruleOf = ({ rule = 'JHX-ATTR-014' }: Applying): RuleId => rule;
@@ -68,6 +68,6 @@ export function* eachMoved(
   }
 }
 
-/** The cells from which the distances of an ability are counted (JHX-GEN-002): those of its Icon or of its model. */
-export const origin = (turn: Turn<Jhx>, { self, from }: Pick<Applying, 'self' | 'from'>): readonly Cell[] =>
-  from === undefined ? cellsOf(tableOf(turn), self) : [from];
+/** The thing from which the distances of an ability are counted (JHX-GEN-002): its Icon or its model. */
+export const origin = (turn: Turn<Jhx>, { self, from }: Pick<Applying, 'self' | 'from'>): Footing =>
+  from ?? standingOf(tableOf(turn), self);

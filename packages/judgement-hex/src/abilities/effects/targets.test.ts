@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { column, type LaidOut, laidOut, plainHero, suffering } from '../../testing/index.js';
 import type { Target } from '../../vocabulary/ability.js';
+import { pointAt } from '../../vocabulary/place.js';
 import { targetsFrom, targetsOf } from './targets.js';
 
 const of = (drawing: string, target: Target, lay: LaidOut = {}): readonly string[] =>
@@ -91,9 +92,10 @@ test('a frightened model does not target its frightener in its own next activati
 
 test('an Icon counts from its own hex, for the player it is of [JHX-TOKEN-006, JHX-INTERRUPT-004]', () => {
   const { table, cell } = laidOut(row);
-  const icon = { id: 'icon-1', at: cell('d'), player: 'p1' };
-  expect(ids(targetsFrom(table, icon, { side: 'enemy', within: 1 }))).toBe('d');
-  expect(ids(targetsFrom(table, icon, { side: 'friend', within: 3 }))).toBe('A');
+  const icon = { id: 'icon-1', player: 'p1' };
+  const there = pointAt(cell('d'));
+  expect(ids(targetsFrom(table, icon, there, { side: 'enemy', within: 1 }))).toBe('d');
+  expect(ids(targetsFrom(table, icon, there, { side: 'friend', within: 3 }))).toBe('A');
 });
 
 test('a model that is not on the board has no targets', () => {

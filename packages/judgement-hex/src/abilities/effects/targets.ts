@@ -1,14 +1,11 @@
-import type { Cell } from '@rulewright/core/hex';
-import { areWithin } from '../../ground/models/battlefield.js';
-import { areEnemies, areFriends, type Piece } from '../../ground/models/piece.js';
-import { sees } from '../../ground/sight/sight.js';
-import { isHiddenFrom } from '../../ground/sight/stealth.js';
 import { everyCommon, isOfType } from '../../hero-cards/reading/common.js';
 import { fieldOf, pieceOf, sightRulings } from '../../hero-cards/reading/field.js';
 import { suffers } from '../../match/lasting.js';
 import { dreads } from '../../special-rules/conditions/bars.js';
 import type { Target } from '../../vocabulary/ability.js';
 import type { Icon, Model, ModelId } from '../../vocabulary/index.js';
+import { areEnemies, areFriends, type Piece } from '../../vocabulary/piece.js';
+import type { Footing } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /**
@@ -40,22 +37,22 @@ const isExcluded = (table: Table, self: Piece, owner: Model | undefined, other: 
 const isOutOfReach = (table: Table, self: Piece, other: Piece, { unseen, every }: Target): boolean => {
   if (self.id === other.id) return false;
   const field = fieldOf(table);
-  if (!unseen && !sees(field, self, other, sightRulings(table))) return true;
+  if (!unseen && !field.sees(self, other, sightRulings(table))) return true;
   // An ability that reaches every model around it without sight targets none of them.
   if (unseen && every) return false;
-  if (isHiddenFrom(field, self, other)) return true;
+  if (field.isHiddenFrom(self, other)) return true;
   return table.state.models.some(({ id }) => id === self.id) && dreads(table, self.id, other.id);
 };
 
 const aimedFrom = (table: Table, self: Piece, owner: Model | undefined, target: Target): readonly ModelId[] => {
   const { side, within, kinds = anyKind } = target;
-  const { terrain, pieces } = fieldOf(table);
+  const { ground, pieces } = fieldOf(table);
   return pieces
     .filter(
       piece =>
         kinds.some(kind => kind === piece.kind) &&
         isOnSide(self, piece, side) &&
-        (within === undefined || areWithin(terrain.board, within, self.cells, piece.cells)) &&
+        (within === undefined || ground.within(within, self, piece)) &&
         !isExcluded(table, self, owner, piece, target) &&
         !isOutOfReach(table, self, piece, target),
     )
@@ -81,13 +78,13 @@ export const targetsOf = (table: Table, self: ModelId, target: Target): readonly
  */
 export const targetsFrom = (
   table: Table,
-  { id, at, player }: Pick<Icon, 'id' | 'at' | 'player'>,
+  { id, player }: Pick<Icon, 'id' | 'player'>,
+  from: Footing,
   target: Target,
 ): readonly ModelId[] => {
-  const cells: readonly Cell[] = [at];
   return aimedFrom(
     table,
-    { id, kind: 'hero', player, cells, height: table.numbers.heights.soul.value, meleeReach: 0, traits: [] },
+    { id, kind: 'hero', player, ...from, height: table.numbers.heights.soul.value, meleeReach: 0, traits: [] },
     undefined,
     target,
   );

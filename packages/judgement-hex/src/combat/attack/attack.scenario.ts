@@ -70,7 +70,7 @@ test('it begins with nothing rolled, chosen or dealt [JHX-ATTACK-003]', () => {
     rerolled: [],
     symbols: 0,
     struck: false,
-    struckAt: [],
+    struckAt: { cells: [] },
     cancelled: false,
     dealt: 0,
   });

@@ -1,5 +1,5 @@
 import { type Procedure, procedure, type Rule, step, type Turn } from '@rulewright/core';
-import { cellsOf } from '../../hero-cards/reading/field.js';
+import { standingOf } from '../../hero-cards/reading/field.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { openAt } from '../../special-rules/timing/windows.js';
@@ -28,7 +28,7 @@ const countPool = (turn: Turn<Jhx>, attack: Attack): void => {
 
 function* strike(turn: Turn<Jhx>, attack: Attack): Rule {
   attack.struck = true;
-  attack.struckAt = cellsOf(tableOf(turn), attack.target);
+  attack.struckAt = standingOf(tableOf(turn), attack.target);
   yield* blowDamage(turn, attack);
 }
 

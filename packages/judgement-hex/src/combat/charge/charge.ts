@@ -1,34 +1,44 @@
-import { type Procedure, perform, procedure, type Rule, step, type Turn } from '@rulewright/core';
-import type { Cell } from '@rulewright/core/hex';
+import { decide, type Procedure, perform, procedure, type Rule, step, type Turn } from '@rulewright/core';
 import { weaponOf } from '../../hero-cards/reading/cards.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { type ActionKind, actionKind } from '../../match/action-kind.js';
-import { modelOf } from '../../match/models.js';
+import { activePlayer, modelOf } from '../../match/models.js';
 import { editionOf, tableOf } from '../../match/table.js';
 import { openAt } from '../../special-rules/timing/windows.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import { nowhere, type Place } from '../../vocabulary/place.js';
 import type { Charging } from '../../vocabulary/procedures.js';
 import { carryOut } from '../declare/carry-out.js';
 import { attackRefusal } from '../eligibility/legality.js';
 import { movNow, rollMov } from '../walking/mov.js';
 import { walkAlong } from '../walking/walk.js';
-import { chargeAp, chargeRefusal, chargesOf } from './legality.js';
-import { chargeAllowance } from './paths.js';
+import { type ChargeChoice, chargeAp, chargeRefusal, chargesOf } from './legality.js';
 
 /** The way as far as a die in place of MOV lets the charger come; all of it where its card has a number. */
-function* reachable(turn: Turn<Jhx>, id: ModelId, path: readonly Cell[]): Rule<readonly Cell[]> {
+function* reachable(turn: Turn<Jhx>, id: ModelId, path: readonly Place[]): Rule<readonly Place[]> {
   const rolled = yield* rollMov(turn, id);
   if (rolled === undefined) return path;
   const table = tableOf(turn);
   const mover = pieceOf(table, id);
   if (!mover) return path;
   const mov = movNow(table, modelOf(turn.state, id), [], rolled);
-  const fits = (hexes: number): boolean => {
-    const part = path.slice(0, hexes + 1);
-    return hexes <= chargeAllowance(fieldOf(table), { ...table.options, mover, mov }, part);
+  const field = fieldOf(table);
+  const fits = (last: number): boolean => {
+    const part = path.slice(0, last + 1);
+    return field.ground.lengthOf(part) <= field.chargeAllowance({ ...table.options, mover, mov }, part);
   };
-  const most = path.findLastIndex((_, hexes) => fits(hexes));
+  const most = path.findLastIndex((_, last) => fits(last));
   return path.slice(0, most + 1);
+}
+
+/** The end of the straight line, where Charges cannot be listed among the actions. */
+function* chooseLine(turn: Turn<Jhx>, { model, target, weapon }: ChargeChoice): Rule<readonly Place[]> {
+  const { player, at } = modelOf(turn.state, model);
+  const by = player ?? activePlayer(turn.state);
+  const about = { charge: target, weapon };
+  const proposal = { charge: { model, target, weapon } };
+  const to = yield* decide(turn, { by, kind: 'cell', rule: 'JHX-CHARGE-007', about, proposal });
+  return [at ?? nowhere, to];
 }
 
 function* findWay(turn: Turn<Jhx>, charging: Charging): Rule {
@@ -74,10 +84,12 @@ export const chargeAction: ActionKind = actionKind<'charge'>({
     ap: chargeAp(table, weaponOf(table, modelOf(table.state, model), weapon)),
     fate: 0,
   }),
-  run(turn, { model: charger, target, weapon, path }) {
+  *run(turn, choice) {
+    const { model: charger, target, weapon } = choice;
+    const path = choice.path ?? (yield* chooseLine(turn, choice));
     const { ap } = weaponOf(tableOf(turn), modelOf(turn.state, charger), weapon);
     const charging: Charging = { charger, target, weapon, ap, path, way: path, stoodGround: false, failed: false };
-    return perform(turn, editionOf(turn).procedures.charge, charging, (_, { failed }) => failed);
+    yield* perform(turn, editionOf(turn).procedures.charge, charging, (_, { failed }) => failed);
   },
   refusal: chargeRefusal,
 });

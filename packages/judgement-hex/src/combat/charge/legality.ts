@@ -1,28 +1,27 @@
 import type { Refusal } from '@rulewright/core';
-import { type Cell, offBoard } from '@rulewright/core/hex';
-import { type Battlefield, distanceBetween } from '../../ground/models/battlefield.js';
-import { areEnemies, type Piece } from '../../ground/models/piece.js';
-import { sees } from '../../ground/sight/sight.js';
 import { weaponsOf } from '../../hero-cards/reading/cards.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { footingOf } from '../../hero-cards/reading/ground.js';
 import { findWeapon, reachOf } from '../../hero-cards/reading/weapon.js';
 import { modelWith, stateWith } from '../../match/copies.js';
 import { effigyOwner, modelOf, onBoard } from '../../match/models.js';
 import { modeOf } from '../../match/table.js';
+import type { Advancing } from '../../vocabulary/battlefield.js';
 import type { ActionChoice, Model, ModelId } from '../../vocabulary/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
+import { areEnemies, movedTo, type Piece } from '../../vocabulary/piece.js';
+import { nowhere, type Place } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 import { attackRefusal } from '../eligibility/legality.js';
 import { areInMelee } from '../engagement/engagement.js';
 import { engagementNow } from '../engagement/now.js';
 import { movNow } from '../walking/mov.js';
-import { type Charging, chargePathRefusal, chargePaths } from './paths.js';
 
 /** A Charge as it is chosen. */
 export type ChargeChoice = Extract<ActionChoice, { readonly do: 'charge' }>;
 
-const chargingOf = (table: Table, model: Model, mover: Piece): Charging => ({
+const chargingOf = (table: Table, model: Model, mover: Piece): Advancing => ({
   flyAppliesToAdvance: table.options.flyAppliesToAdvance,
   mover,
   mov: movNow(table, model),
@@ -46,14 +45,14 @@ const targetRefusal = (table: Table, mover: Piece, target: Piece): Refusal | und
   if (!areEnemies(mover, target)) return { code: 'not-an-enemy', rule: 'JHX-CHARGE-002', detail };
   if (hasGravityWell(table, target.id)) return { code: 'gravity-well', rule: 'JHX-ABILITY-022', detail };
   const now = engagementNow(table);
-  if (!sees(fieldOf(table), mover, target, now)) return { code: 'not-in-sight', rule: 'JHX-CHARGE-003', detail };
+  if (!fieldOf(table).sees(mover, target, now)) return { code: 'not-in-sight', rule: 'JHX-CHARGE-003', detail };
   return areInMelee(fieldOf(table), mover, target, now)
     ? { code: 'engaged', rule: 'JHX-CHARGE-004', detail }
     : undefined;
 };
 
 /** The table as it will be when the charger has come to a hex. */
-const standingAt = (table: Table, id: ModelId, at: Cell): Table => ({
+const standingAt = (table: Table, id: ModelId, at: Place): Table => ({
   ...table,
   state: stateWith(table.state, {
     models: table.state.models.map(one => (one.id === id ? modelWith(one, { at }) : one)),
@@ -65,23 +64,19 @@ interface Strike {
   readonly weapon: Weapon;
   readonly target: Piece;
   readonly reach: number;
-  readonly from: Set<Cell>;
+  /** The places from which it could be made. */
+  readonly from: Set<Place>;
 }
 
-const lastOf = (path: readonly Cell[]): Cell => path[path.length - 1] ?? offBoard;
-
-/** The number of hexes that a cell is away from the nearest one from which a target is in reach. */
-const shortOf =
-  ({ terrain: { board } }: Battlefield, strikes: readonly Strike[]) =>
-  (cell: Cell): number =>
-    Math.min(...strikes.map(({ target, reach }) => distanceBetween(board, [cell], target.cells) - reach));
+const lastOf = (path: readonly Place[]): Place => path[path.length - 1] ?? nowhere;
 
 /** Notes which attacks could be made from a hex, as the table will be when the charger has come there (JHX-CHARGE-006). */
-const markStrikes = (table: Table, model: Model, strikes: readonly Strike[], end: Cell): void => {
-  const { board } = fieldOf(table).terrain;
+const markStrikes = (table: Table, model: Model, strikes: readonly Strike[], end: Place): void => {
+  const { ground } = fieldOf(table);
+  const mover = { ...footingOf(table, model), cells: [end] };
   let there: Table | undefined;
   for (const { weapon, target, reach, from } of strikes) {
-    if (distanceBetween(board, [end], target.cells) > reach) continue;
+    if (!ground.within(reach, mover, target)) continue;
     there ??= standingAt(table, model.id, end);
     const order = { attacker: model.id, target: target.id, weapon: weapon.id, kind: 'charge' } as const;
     if (!attackRefusal(there, order)) from.add(end);
@@ -107,15 +102,18 @@ export const chargesOf = (table: Table, model: Model, most: number): readonly Ch
     return targets.map((target): Strike => ({ weapon, target, reach, from: new Set() }));
   });
   const field = fieldOf(table);
-  const paths = chargePaths(field, chargingOf(table, model, mover), shortOf(field, strikes));
+  const paths = field.chargePaths(chargingOf(table, model, mover), strikes);
   for (const end of new Set(paths.map(lastOf))) markStrikes(table, model, strikes, end);
   const charges: ChargeChoice[] = [];
   for (const { weapon, target, from } of strikes) {
     if (from.size === 0) continue;
-    for (const path of paths) {
-      if (!from.has(lastOf(path))) continue;
-      charges.push({ do: 'charge', model: model.id, target: target.id, weapon: weapon.id, path });
-    }
+    const charge = { do: 'charge', model: model.id, target: target.id, weapon: weapon.id } as const;
+    if (!field.ground.listed) charges.push(charge);
+    else
+      for (const path of paths) {
+        if (!from.has(lastOf(path))) continue;
+        charges.push({ ...charge, path });
+      }
   }
   return charges;
 };
@@ -135,10 +133,11 @@ export const chargeRefusal = (
   const weapon = findWeapon(table, model, name);
   if (weapon?.type !== 'MEL') return { code: 'no-melee-weapon', rule: 'JHX-CHARGE-001', detail: { weapon: name } };
   const refusal =
-    targetRefusal(table, mover, target) ?? chargePathRefusal(fieldOf(table), chargingOf(table, model, mover), path);
-  if (refusal) return refusal;
+    targetRefusal(table, mover, target) ??
+    (path && fieldOf(table).chargePathRefusal(chargingOf(table, model, mover), path));
+  if (refusal || path === undefined) return refusal;
   const end = lastOf(path);
-  if (distanceBetween(fieldOf(table).terrain.board, [end], target.cells) > reachOf(table, model, weapon)) {
+  if (!fieldOf(table).ground.within(reachOf(table, model, weapon), movedTo(mover, end), target)) {
     return { code: 'out-of-reach', rule: 'JHX-CHARGE-006', detail: { piece: at } };
   }
   return attackRefusal(standingAt(table, id, end), { attacker: id, target: at, weapon: name, kind: 'charge' });

@@ -21,7 +21,7 @@ export const begun = (facts: AttackFacts): Attack => ({
   blow: null,
   symbols: 0,
   struck: false,
-  struckAt: [],
+  struckAt: { cells: [] },
   cancelled: false,
   dealt: 0,
   resistance: null,

@@ -1,6 +1,3 @@
-import { coverFrom } from '../../ground/cover/cover.js';
-import { areAdjacent } from '../../ground/models/battlefield.js';
-import { areFriends, type Piece } from '../../ground/models/piece.js';
 import { minus, plus } from '../../hero-cards/attributes/attribute.js';
 import { inCohesion } from '../../hero-cards/reading/cohesion.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
@@ -8,6 +5,7 @@ import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { effigyOwner, modelOf } from '../../match/models.js';
 import type { AttackFacts } from '../../vocabulary/attack.js';
 import type { ModelId } from '../../vocabulary/index.js';
+import { areFriends, type Piece } from '../../vocabulary/piece.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { Line } from '../contributions/line.js';
 import { areInMelee, engagersOf } from '../engagement/engagement.js';
@@ -31,7 +29,7 @@ const placeOf = (table: Table, attack: AttackFacts): Place | undefined => {
   const attacker = pieceOf(table, attack.attacker);
   const target = pieceOf(table, attack.target);
   if (!attacker || !target) return undefined;
-  const adjacent = areAdjacent(fieldOf(table).terrain.board, attacker.cells, target.cells);
+  const adjacent = fieldOf(table).ground.adjacent(attacker, target);
   const melee = attack.type === 'MEL';
   const model = modelOf(table.state, attack.attacker);
   const pointBlank = !melee && adjacent && hasCommon(table, model, 'point-blank');
@@ -115,7 +113,7 @@ const coverFor = { MEL: 'meleeCover', RNG: 'rangedCover', MAG: 'magicCover' } as
 
 /** Cover takes dice from attacks of every type (JHX-ATTACK-026, JHX-COVER-006, JHX-COVER-007). */
 const cover = ({ table, attack: { type }, attacker, target }: Place): readonly Line[] => {
-  const found = coverFrom(fieldOf(table), attacker, target);
+  const found = fieldOf(table).coverFrom(attacker, target);
   return found ? [minus(table.numbers.attackDice[coverFor[type]], found.feature)] : [];
 };
 

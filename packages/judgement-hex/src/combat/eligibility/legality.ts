@@ -1,5 +1,4 @@
 import type { Refusal } from '@rulewright/core';
-import type { Piece } from '../../ground/models/piece.js';
 import { hasDash } from '../../hero-cards/attributes/attribute.js';
 import { weaponsOf } from '../../hero-cards/reading/cards.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
@@ -11,6 +10,7 @@ import type { RuleId } from '../../rulebook/index.js';
 import { barredBy, dreads } from '../../special-rules/conditions/bars.js';
 import type { Model, ModelId } from '../../vocabulary/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
+import type { Piece } from '../../vocabulary/piece.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { AttackOrder } from '../declare/order.js';
 import { isAiming } from '../dice-pool/aiming.js';

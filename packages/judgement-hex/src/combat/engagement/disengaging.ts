@@ -1,7 +1,7 @@
-import type { Cell } from '@rulewright/core/hex';
-import { areWithin, type Battlefield } from '../../ground/models/battlefield.js';
-import type { Piece } from '../../ground/models/piece.js';
+import type { Battlefield } from '../../vocabulary/battlefield.js';
 import type { Motion } from '../../vocabulary/motion.js';
+import { movedTo, type Piece } from '../../vocabulary/piece.js';
+import type { Place } from '../../vocabulary/place.js';
 import { type EngagementContext, engagersOf, meleeReachNow } from './engagement.js';
 
 /**
@@ -19,14 +19,14 @@ const provoking: ReadonlySet<Motion> = new Set<Motion>(['advance', 'charge', 'hu
 export const leftBehind = (
   field: Battlefield,
   mover: Piece,
-  to: Cell,
+  to: Place,
   motion: Motion,
   context: EngagementContext,
 ): readonly Piece[] => {
   if (!provoking.has(motion)) return [];
-  const { board } = field.terrain;
   return engagersOf(field, mover, context).filter(
     striker =>
-      motion === 'recall' || !areWithin(board, meleeReachNow(field, striker, context.active), striker.cells, [to]),
+      motion === 'recall' ||
+      !field.ground.within(meleeReachNow(field, striker, context.active), striker, movedTo(mover, to)),
   );
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DrawnBoard, parseBoard, type Unsaid } from '../../board/parse-board.js';
-import { areAdjacent } from '../../ground/models/battlefield.js';
+import { areAdjacent } from '../../ground/hexes/models/field.js';
 import { leftBehind } from './disengaging.js';
 import { areInMelee, engagedBy, engagersOf, engages } from './engagement.js';
 

@@ -1,6 +1,5 @@
-import { areWithin, type Battlefield } from '../../ground/models/battlefield.js';
-import { areEnemies, type Piece, type PieceId } from '../../ground/models/piece.js';
-import { type SightRulings, sees } from '../../ground/sight/sight.js';
+import type { Battlefield, SightRulings } from '../../vocabulary/battlefield.js';
+import { areEnemies, type Piece, type PieceId } from '../../vocabulary/piece.js';
 
 /** The moment at which engagement is asked, and the rulings that hold. */
 export interface EngagementContext extends SightRulings {
@@ -12,7 +11,7 @@ export interface EngagementContext extends SightRulings {
 
 /** A model's melee reach now: the whole reach counts only in its own activation (JHX-ATTACK-007, JHX-PARTING-003). */
 export const meleeReachNow = (
-  { terrain: { numbers } }: Battlefield,
+  { ground: { numbers } }: Battlefield,
   { id, meleeReach }: Piece,
   active: readonly PieceId[],
 ): number => (active.includes(id) ? meleeReach : Math.min(meleeReach, numbers.distances.reachOutsideActivation.value));
@@ -25,8 +24,8 @@ export const meleeReachNow = (
 export const engages = (field: Battlefield, striker: Piece, enemy: Piece, context: EngagementContext): boolean =>
   striker.meleeReach > 0 &&
   areEnemies(striker, enemy) &&
-  areWithin(field.terrain.board, meleeReachNow(field, striker, context.active), striker.cells, enemy.cells) &&
-  sees(field, striker, enemy, context);
+  field.ground.within(meleeReachNow(field, striker, context.active), striker, enemy) &&
+  field.sees(striker, enemy, context);
 
 /** The models that engage a model, in the order of the battlefield. */
 export const engagersOf = (field: Battlefield, piece: Piece, context: EngagementContext): readonly Piece[] =>

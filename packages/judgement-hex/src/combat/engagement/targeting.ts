@@ -1,9 +1,7 @@
-import type { BoardRefusal } from '../../ground/board/refusal.js';
-import { type Battlefield, distanceBetween } from '../../ground/models/battlefield.js';
-import { areEnemies, type Piece } from '../../ground/models/piece.js';
-import { sees } from '../../ground/sight/sight.js';
-import { isHiddenFrom } from '../../ground/sight/stealth.js';
+import type { Battlefield } from '../../vocabulary/battlefield.js';
 import type { Weapon } from '../../vocabulary/pack.js';
+import { areEnemies, type Piece } from '../../vocabulary/piece.js';
+import type { BoardRefusal } from '../../vocabulary/refusal.js';
 import { type EngagementContext, engagersOf, meleeReachNow } from './engagement.js';
 
 /** The moment at which a target is chosen, the rulings that hold, and the abilities of the attacker. */
@@ -38,19 +36,19 @@ export const targetRefusal = (
   if (!areEnemies(attacker, target)) return { code: 'not-an-enemy', rule: 'JHX-ATTACK-005', detail };
   const melee = weapon.type === 'MEL';
   const reach = melee ? Math.min(weapon.reach, meleeReachNow(field, attacker, context.active)) : weapon.reach;
-  const hexes = distanceBetween(field.terrain.board, attacker.cells, target.cells);
-  if (hexes > reach) {
+  const hexes = field.ground.far(attacker, target);
+  if (!field.ground.within(reach, attacker, target)) {
     return {
       code: 'out-of-reach',
       rule: melee ? 'JHX-ATTACK-006' : 'JHX-ATTACK-008',
       detail: { piece: target.id, reach, hexes },
     };
   }
-  if (!sees(field, attacker, target, context)) return { code: 'not-in-sight', rule: 'JHX-LOS-003', detail };
-  if (!context.charge && isHiddenFrom(field, attacker, target)) {
+  if (!field.sees(attacker, target, context)) return { code: 'not-in-sight', rule: 'JHX-LOS-003', detail };
+  if (!context.charge && field.isHiddenFrom(attacker, target)) {
     return { code: 'hidden', rule: 'JHX-ABILITY-080', detail };
   }
-  if (melee || (context.pointBlank && hexes <= 1)) return undefined;
+  if (melee || (context.pointBlank && field.ground.adjacent(attacker, target))) return undefined;
   const [engager] = engagersOf(field, attacker, context);
   if (!engager) return undefined;
   const rule = engager.kind === 'monster' ? 'JHX-ATTACK-009' : 'JHX-ATTACK-008';

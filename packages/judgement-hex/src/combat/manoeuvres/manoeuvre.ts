@@ -2,6 +2,7 @@ import { decide, type Rule, type Turn } from '@rulewright/core';
 import { onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { applyEffects } from '../../special-rules/effects/apply.js';
+import { chooseHeading } from '../../special-rules/places/choose-place.js';
 import type { Manoeuvre } from '../../vocabulary/ability.js';
 import type { Attack } from '../../vocabulary/attack.js';
 import type { Jhx, ManoeuvreChoice, PushChoice } from '../../vocabulary/index.js';
@@ -73,7 +74,9 @@ function* performPush(turn: Turn<Jhx>, attack: Attack, choice: PushChoice): Rule
     { model: attacker, how: choice.attacker },
   ];
   for (const { model, how } of choice.attackerFirst ? pushed.reverse() : pushed) {
-    if (how) yield* push(turn, { model, ...how, by: attacker });
+    if (!how) continue;
+    const direction = yield* chooseHeading(turn, model, how);
+    yield* push(turn, { model, hexes: how.hexes, direction, by: attacker });
   }
 }
 

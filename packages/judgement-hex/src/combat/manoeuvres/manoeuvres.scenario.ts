@@ -2,7 +2,7 @@ import { sameJson } from '@rulewright/core';
 import { type Direction, everyDirection } from '@rulewright/core/hex';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { terrainNow } from '../../hero-cards/reading/field.js';
+import { terrainNow } from '../../board/on-hexes.js';
 import { modelOf, onBoard } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
 import {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { battlefield } from '../../ground/models/battlefield.js';
-import { pushAlong } from '../../ground/movement/directed.js';
-import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { everyDirection } from '../../../../core/src/hex/hex.js';
+import { fieldOf } from '../../board/on-hexes.js';
+import { battlefield } from '../../ground/hexes/models/field.js';
+import { pushAlong } from '../../ground/hexes/movement/directed.js';
+import { pieceOf } from '../../hero-cards/reading/field.js';
 import { as, card, column, type LaidOut, laidOut, plainHero } from '../../testing/index.js';
 import type { CommonAbility } from '../../vocabulary/ability.js';
 import type { Attack } from '../../vocabulary/attack.js';
@@ -36,7 +38,8 @@ const waysOf = (
     const { terrain } = fieldOf(table);
     // As if nobody else were there: who goes second may go where the first was.
     const alone = battlefield(terrain, []);
-    return `${model}>${nameOf(pushAlong(alone, piece, how.direction, how.hexes).at(-1))}`;
+    const direction = everyDirection[how.direction] ?? 0;
+    return `${model}>${nameOf(pushAlong(alone, piece, direction, how.hexes).at(-1))}`;
   };
   return pushes(table, attack).map(choice => {
     const both = [end('b', choice.target), end('A', choice.attacker)].filter(text => text !== '');

@@ -1,14 +1,12 @@
-import { type Cell, type Direction, everyDirection } from '@rulewright/core/hex';
-import { type Battlefield, battlefield } from '../../ground/models/battlefield.js';
-import type { Piece } from '../../ground/models/piece.js';
-import { pushAlong, pushRoutes } from '../../ground/movement/directed.js';
-import { isTreacherous } from '../../ground/movement/treacherous.js';
 import { everyCommon, hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf } from '../../hero-cards/reading/field.js';
 import { onBoard } from '../../match/models.js';
 import { listenersAt } from '../../special-rules/timing/listeners.js';
 import type { Attack } from '../../vocabulary/attack.js';
+import type { Battlefield, PushRoute } from '../../vocabulary/battlefield.js';
 import type { Model, PushChoice } from '../../vocabulary/index.js';
+import { movedTo, type Piece } from '../../vocabulary/piece.js';
+import type { Footing, Place } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /**
@@ -28,37 +26,28 @@ export const steadfastSurcharge = (table: Table, target: Model): number =>
 const pushable = (table: Table, model: Model): boolean =>
   !everyCommon(table, model, 'immune').some(({ to }) => to === 'push');
 
-/** A straight way a model can be pushed, hex by hex. */
-interface Way {
-  readonly direction: Direction;
-  readonly cells: readonly Cell[];
-}
-
 /** The ways as far as nothing is in the way (JHX-MAN-014), in each direction or, by `pushDirection`, away from the other model (JHX-MAN-012). */
-const waysOf = (table: Table, field: Battlefield, pushed: Piece, from: readonly Cell[], hexes: number): Way[] => {
+const waysOf = (table: Table, field: Battlefield, pushed: Piece, from: Footing, hexes: number): PushRoute[] => {
   const ways =
     table.options.pushDirection === 'away'
-      ? pushRoutes(field, pushed, 'away', from, hexes)
-      : everyDirection.map(direction => ({ direction, cells: pushAlong(field, pushed, direction, hexes) }));
+      ? field.pushRoutes(pushed, 'away', from, hexes)
+      : field.pushWays(pushed, hexes);
   return ways.filter(({ cells }) => cells.length > 0);
 };
 
 /** Every distance of a way, the shortest first (JHX-MAN-013). */
-const distances = ({ cells }: Way): readonly number[] => cells.map((_, at) => at + 1);
+const distances = ({ cells }: PushRoute): readonly number[] => cells.map((_, at) => at + 1);
 
-const movedTo = (field: Battlefield, pushed: Piece, cells: readonly Cell[]): Battlefield =>
-  battlefield(
-    field.terrain,
-    field.pieces.map(piece => (piece.id === pushed.id ? { ...piece, cells } : piece)),
-  );
+const withMoved = (field: Battlefield, pushed: Piece, cells: readonly Place[]): Battlefield =>
+  field.ground.field(field.pieces.map(piece => (piece.id === pushed.id ? { ...piece, cells } : piece)));
 
-const alone = (who: 'target' | 'attacker', ways: readonly Way[]): readonly PushChoice[] =>
+const alone = (who: 'target' | 'attacker', ways: readonly PushRoute[]): readonly PushChoice[] =>
   ways.flatMap(way => distances(way).map(hexes => ({ [who]: { hexes, direction: way.direction } })));
 
 /** A Push of both models, with the hexes that each of them enters. */
 interface PushOfBoth {
   readonly choice: PushChoice;
-  readonly enters: readonly (readonly [Piece, readonly Cell[]])[];
+  readonly enters: readonly (readonly [Piece, readonly Place[]])[];
 }
 
 /** Both are pushed: first one, then the other, which may go where the first one was. */
@@ -69,13 +58,13 @@ const both = (
   [two, second]: readonly ['target' | 'attacker', Piece],
   hexes: number,
 ): readonly PushOfBoth[] =>
-  waysOf(table, field, first, second.cells, hexes - 1).flatMap(way =>
+  waysOf(table, field, first, second, hexes - 1).flatMap(way =>
     distances(way).flatMap(far => {
       const gone = way.cells.slice(0, far);
       const cells = gone.slice(-1);
-      const after = movedTo(field, first, cells);
+      const after = withMoved(field, first, cells);
       const mine = { [one]: { hexes: far, direction: way.direction } };
-      return waysOf(table, after, second, cells, hexes - far).flatMap(follows =>
+      return waysOf(table, after, second, { ...first, cells }, hexes - far).flatMap(follows =>
         distances(follows).map(then => ({
           choice: { ...mine, [two]: { hexes: then, direction: follows.direction } },
           enters: [
@@ -94,8 +83,10 @@ const same = (a: PushChoice, b: PushChoice): boolean =>
   a.attacker?.direction === b.attacker?.direction;
 
 /** True if treacherous ground acts on one of the pushed models (JHX-TERRAIN-015), which may die of it. */
-const isDangerous = ({ terrain }: Battlefield, { enters }: PushOfBoth): boolean =>
-  enters.some(([{ kind }, cells]) => kind !== 'monster' && cells.some(cell => isTreacherous(terrain, cell)));
+const isDangerous = (field: Battlefield, { enters }: PushOfBoth): boolean =>
+  enters.some(
+    ([piece, cells]) => piece.kind !== 'monster' && cells.some(cell => field.isTreacherous(movedTo(piece, cell))),
+  );
 
 /**
  * The Pushes of both models in which the attacker goes first: those that the other order cannot make, and those in which
@@ -109,7 +100,13 @@ const attackerFirst = (
   isWatched: boolean,
 ): readonly PushChoice[] =>
   turned
-    .filter(one => isWatched || isDangerous(field, one) || !usual.some(({ choice }) => same(one.choice, choice)))
+    .filter(
+      one =>
+        isWatched ||
+        !field.ground.listed ||
+        isDangerous(field, one) ||
+        !usual.some(({ choice }) => same(one.choice, choice)),
+    )
     .map(({ choice }) => ({ ...choice, attackerFirst: true as const }));
 
 /**
@@ -134,8 +131,8 @@ export const pushes = (table: Table, attack: Attack, isWatched = false): readonl
   const selves = pusher && pushable(table, attacker) ? pusher : undefined;
   const others = target && met && pushable(table, target) ? met : undefined;
   const options: PushChoice[] = [];
-  if (others) options.push(...alone('target', waysOf(table, field, others, pusher?.cells ?? [], left)));
-  if (selves) options.push(...alone('attacker', waysOf(table, field, selves, met?.cells ?? attack.struckAt, most)));
+  if (others) options.push(...alone('target', waysOf(table, field, others, pusher ?? { cells: [] }, left)));
+  if (selves) options.push(...alone('attacker', waysOf(table, field, selves, met ?? attack.struckAt, most)));
   if (selves && others) {
     const usual = both(table, field, ['target', others], ['attacker', selves], left);
     const turned = both(table, field, ['attacker', selves], ['target', others], left);

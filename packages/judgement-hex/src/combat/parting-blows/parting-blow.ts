@@ -1,5 +1,4 @@
 import { type Ability, decideUnlessForced, defineAbility, type Rule, type Turn } from '@rulewright/core';
-import type { Cell } from '@rulewright/core/hex';
 import { suffers } from '../../match/lasting.js';
 import { activePlayer, modelOf, onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
@@ -9,6 +8,7 @@ import type { Attack } from '../../vocabulary/attack.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 import type { Motion } from '../../vocabulary/motion.js';
+import type { Place } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 import { carryOut } from '../declare/carry-out.js';
 import { type Leaving, leavesReach, partingLimit, strikersAt, strikingWeapons } from './strikers.js';
@@ -92,7 +92,7 @@ function* monstersStrike(turn: Turn<Jhx>, leaving: Leaving, over: () => boolean)
  *
  * @param to the next hex
  */
-export function* offerPartingBlows(turn: Turn<Jhx>, mover: ModelId, to: Cell, motion: Motion): Rule {
+export function* offerPartingBlows(turn: Turn<Jhx>, mover: ModelId, to: Place, motion: Motion): Rule {
   const leaving = { mover, to, motion };
   const from = onBoard(turn.state, mover)?.at;
   if (from === undefined || !turn.derive(() => leavesReach(tableOf(turn), leaving))) return;

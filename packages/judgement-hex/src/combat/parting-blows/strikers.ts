@@ -1,5 +1,4 @@
 import type { Turn } from '@rulewright/core';
-import type { Cell } from '@rulewright/core/hex';
 import { weaponsOf } from '../../hero-cards/reading/cards.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
@@ -8,6 +7,7 @@ import { tableOf } from '../../match/table.js';
 import { interruptLimit } from '../../special-rules/timing/limits.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
 import type { Motion } from '../../vocabulary/motion.js';
+import type { Place } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 import { attackRefusal } from '../eligibility/legality.js';
 import { leftBehind } from '../engagement/disengaging.js';
@@ -16,7 +16,7 @@ import { engagementNow } from '../engagement/now.js';
 /** A step by which a model leaves hexes. */
 export interface Leaving {
   readonly mover: ModelId;
-  readonly to: Cell;
+  readonly to: Place;
   readonly motion: Motion;
 }
 

@@ -1,17 +1,15 @@
 import { decide, type Procedure, perform, procedure, type Rule, step, type Turn } from '@rulewright/core';
-import type { Cell } from '@rulewright/core/hex';
-import type { Piece } from '../../ground/models/piece.js';
-import { type Advancing, nextSteps } from '../../ground/movement/advance.js';
-import { fliesIn } from '../../ground/movement/entering.js';
-import { landingRefusal } from '../../ground/movement/landing.js';
-import { allowance, penaltyOf } from '../../ground/movement/penalty.js';
+import { allowance, fliesIn } from '../../ground/own-movement.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { activePlayer, modelOf, onBoard } from '../../match/models.js';
 import { editionOf, tableOf } from '../../match/table.js';
+import type { Advancing } from '../../vocabulary/battlefield.js';
 import type { Contribution } from '../../vocabulary/contribution.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
 import type { Walked } from '../../vocabulary/motion.js';
+import type { Piece } from '../../vocabulary/piece.js';
+import type { Place } from '../../vocabulary/place.js';
 import type { Advance } from '../../vocabulary/procedures.js';
 import type { Table } from '../../vocabulary/table.js';
 import { strikersAt } from '../parting-blows/strikers.js';
@@ -37,9 +35,9 @@ export interface AdvanceOrder {
 }
 
 /** True if a movement may end where the model is. A model may always stay where it is (JHX-GEN-011). */
-const mayStop = (table: Table, piece: Piece, path: readonly Cell[]): boolean => {
+const mayStop = (table: Table, piece: Piece, path: readonly Place[]): boolean => {
   const [here] = piece.cells;
-  return path.length === 1 || (here !== undefined && !landingRefusal(fieldOf(table), piece, here, 'advance'));
+  return path.length === 1 || (here !== undefined && !fieldOf(table).landingRefusal(piece, here, 'advance'));
 };
 
 function* rollForMov(turn: Turn<Jhx>, advance: Advance): Rule {
@@ -58,7 +56,7 @@ const advancingNow = (table: Table, mover: Piece, { hexes, mov, extra, rolled }:
 };
 
 /** Hex by hex, until the player stops or something ends the movement. */
-function* goHexByHex(turn: Turn<Jhx>, advance: Advance): Rule {
+function* goStepByStep(turn: Turn<Jhx>, advance: Advance): Rule {
   const { model: id, path } = advance;
   for (;;) {
     const table = tableOf(turn);
@@ -70,8 +68,8 @@ function* goHexByHex(turn: Turn<Jhx>, advance: Advance): Rule {
     const model = modelOf(table.state, id);
     advance.aloft = fliesIn(piece, 'advance', table.options);
     const advancing = advancingNow(table, piece, advance);
-    const steps = nextSteps(fieldOf(table), advancing, path);
-    const to = yield* nextHex(turn, model, advancing, path, steps, mayStop(table, piece, path));
+    const steps = fieldOf(table).steps(advancing, path);
+    const to = yield* nextStep(turn, model, advancing, path, steps, mayStop(table, piece, path));
     if (to === 'stop') return;
     const further = [...path, to];
     const rule = 'JHX-ACTION-003';
@@ -94,7 +92,7 @@ function* end(turn: Turn<Jhx>, advance: Advance): Rule {
 /** The steps of an Advance. */
 export const advanceProcedure: Procedure<Jhx, Advance> = procedure('advance', [
   step('JHX-ATTR-002', 'roll a die in place of MOV', rollForMov),
-  step('JHX-ACTION-003', 'go hex by hex', goHexByHex),
+  step('JHX-ACTION-003', 'go hex by hex', goStepByStep),
   step('JHX-MOVE-002', 'end the movement', end),
 ]);
 
@@ -120,27 +118,35 @@ export function* advance(turn: Turn<Jhx>, { model, hexes, mov = [], extra = 0 }:
   return began.came;
 }
 
-/** Asks for the next hex, unless none is left. A step that lets an enemy strike (JHX-PARTING-001) is marked, for a warning. */
-function* nextHex(
+/**
+ * Asks for the next place, unless none is left. A step that lets an enemy strike (JHX-PARTING-001) is marked, for a
+ * warning. Where places cannot be listed, a step is a straight leg to any place.
+ */
+function* nextStep(
   turn: Turn<Jhx>,
   { id, player }: Model,
   { mover, mov, extra = 0, ...rulings }: Advancing,
-  path: readonly Cell[],
-  steps: readonly Cell[],
+  path: readonly Place[],
+  steps: readonly Place[] | undefined,
   stop: boolean,
-): Rule<Cell | 'stop'> {
-  if (steps.length === 0) return 'stop';
-  const { terrain } = fieldOf(tableOf(turn));
-  const most = allowance(terrain, mov, penaltyOf(terrain, mover, path, 'advance', rulings)?.hexes) + extra;
+): Rule<Place | 'stop'> {
+  if (steps?.length === 0) return 'stop';
+  const field = fieldOf(tableOf(turn));
+  const { ground } = field;
+  const most = allowance(ground, mov, field.penaltyOf(mover, path, 'advance', rulings)?.hexes) + extra;
+  const asked = {
+    by: player ?? activePlayer(turn.state),
+    kind: 'step',
+    rule: 'JHX-ACTION-003',
+    about: { model: id, path: [...path], mov, extra, left: most - ground.lengthOf(path) },
+  } as const;
+  if (!steps) return yield* decide(turn, asked);
   const struck = steps.flatMap((to, at) =>
     strikersAt(turn, { mover: id, to, motion: 'advance' }).length > 0 ? [at] : [],
   );
   return yield* decide(turn, {
-    by: player ?? activePlayer(turn.state),
-    kind: 'step',
-    rule: 'JHX-ACTION-003',
+    ...asked,
     options: stop ? [...steps, 'stop'] : steps,
-    about: { model: id, path: [...path], mov, extra, left: most - (path.length - 1) },
     ...(struck.length > 0 ? { marks: { 'parting-blow': struck } } : {}),
   });
 }

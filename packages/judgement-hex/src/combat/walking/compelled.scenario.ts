@@ -1,14 +1,15 @@
 import { expect } from 'vitest';
-import type { Bearing } from '../../ground/movement/directed.js';
 import { modelOf } from '../../match/models.js';
 import { activating, column, options, scenario } from '../../round/actions/scenario-words.js';
 import { doing, happened, type LaidOut } from '../../testing/index.js';
+import type { Bearing } from '../../vocabulary/battlefield.js';
+import { pointAt } from '../../vocabulary/place.js';
 import { compelledAdvance } from './compelled.js';
 
 /** `b` is made to go a number of hexes by reference to `A`. */
 const made = (drawing: string, bearing: Bearing, hexes: number, lay: LaidOut = {}) => {
   const laid = activating(drawing, lay);
-  const goal = [laid.cell('A')];
+  const goal = pointAt(laid.cell('A'));
   return { ...laid, game: doing(laid, turn => compelledAdvance(turn, { model: 'b', bearing, goal, hexes })) };
 };
 

@@ -1,24 +1,21 @@
 import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
-import { type Cell, offBoard } from '@rulewright/core/hex';
-import { type Battlefield, distanceBetween } from '../../ground/models/battlefield.js';
-import { movedTo, type Piece } from '../../ground/models/piece.js';
-import type { Bearing } from '../../ground/movement/directed.js';
-import type { MovementRulings } from '../../ground/movement/entering.js';
-import { allowance, penaltyOf } from '../../ground/movement/penalty.js';
-import { stepsAway, stepsTowards } from '../../ground/movement/route.js';
+import { allowance } from '../../ground/own-movement.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { activePlayer, onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
+import type { Battlefield, Bearing, MovementRulings } from '../../vocabulary/battlefield.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { Walked } from '../../vocabulary/motion.js';
+import { movedTo, type Piece } from '../../vocabulary/piece.js';
+import { type Footing, nowhere, type Place } from '../../vocabulary/place.js';
 import { endMovement, takeStep } from './stride.js';
 
 /** A model that is made to Advance. */
 export interface Compelled {
   readonly model: ModelId;
   readonly bearing: Bearing;
-  /** The cells that it goes towards or away from. */
-  readonly goal: readonly Cell[];
+  /** The thing that it goes towards or away from. */
+  readonly goal: Footing;
   /** The most hexes of the movement, before terrain. */
   readonly hexes: number;
 }
@@ -28,25 +25,28 @@ interface Way extends Pick<Compelled, 'bearing' | 'goal' | 'hexes'> {
   readonly rulings: MovementRulings;
 }
 
-const farFrom = ({ field, goal }: Pick<Way, 'field' | 'goal'>, cell: Cell): number =>
-  distanceBetween(field.terrain.board, [cell], goal);
+const farFrom = ({ field, goal }: Pick<Way, 'field' | 'goal'>, mover: Piece, at: Place): number =>
+  field.ground.far(movedTo(mover, at), goal);
 
 /** The steps of shortest ways that are still within reach, terrain taken off (JHX-MOVE-005). */
-const stepsFrom = (way: Way, piece: Piece, path: readonly Cell[]): readonly Cell[] => {
+const stepsFrom = (way: Way, piece: Piece, path: readonly Place[]): readonly Place[] => {
   const { field, rulings, bearing, goal, hexes } = way;
   const routing = { ...rulings, mover: piece, motion: 'advance', aroundOccupied: true } as const;
-  const steps = bearing === 'towards' ? stepsTowards(field, routing, goal) : stepsAway(field, routing, goal);
+  const { ground } = field;
+  const gone = { path, lengths: allowance(ground, hexes) };
+  const steps = bearing === 'towards' ? field.stepsTowards(routing, goal, gone) : field.stepsAway(routing, goal, gone);
   return steps.filter(step => {
-    const penalty = penaltyOf(field.terrain, piece, [...path, step], 'advance', rulings);
-    return path.length <= allowance(field.terrain, hexes, penalty?.hexes);
+    const longer = [...path, step];
+    const penalty = field.penaltyOf(piece, longer, 'advance', rulings);
+    return ground.lengthOf(longer) <= allowance(ground, hexes, penalty?.hexes);
   });
 };
 
 /** True if a way that goes around something can end no farther from its goal than it began (JHX-MOVE-010). */
-const leadsSomewhere = (way: Way, piece: Piece, path: readonly Cell[]): boolean => {
-  const [start = offBoard] = path;
-  const here = path[path.length - 1] ?? offBoard;
-  if (way.bearing === 'away' || farFrom(way, here) <= farFrom(way, start)) return true;
+const leadsSomewhere = (way: Way, piece: Piece, path: readonly Place[]): boolean => {
+  const [start = nowhere] = path;
+  const here = path[path.length - 1] ?? nowhere;
+  if (way.bearing === 'away' || farFrom(way, piece, here) <= farFrom(way, piece, start)) return true;
   const there = movedTo(piece, here);
   return stepsFrom(way, there, path).some(step => leadsSomewhere(way, there, [...path, step]));
 };
@@ -60,7 +60,7 @@ const leadsSomewhere = (way: Way, piece: Piece, path: readonly Cell[]): boolean 
 export function* compelledAdvance(turn: Turn<Jhx>, { model: id, bearing, goal, hexes }: Compelled): Rule<Walked> {
   const start = onBoard(turn.state, id);
   if (!start) return 'killed';
-  const path: Cell[] = [start.at];
+  const path: Place[] = [start.at];
   for (;;) {
     const table = tableOf(turn);
     const piece = pieceOf(table, id);

@@ -1,6 +1,4 @@
 import type { Rule, Turn } from '@rulewright/core';
-import type { Cell } from '@rulewright/core/hex';
-import { landingRefusal } from '../../ground/movement/landing.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { suffers } from '../../match/lasting.js';
 import { onBoard } from '../../match/models.js';
@@ -9,15 +7,16 @@ import type { RuleId } from '../../rulebook/index.js';
 import { openAt } from '../../special-rules/timing/windows.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { Motion, Walked } from '../../vocabulary/motion.js';
+import type { Place } from '../../vocabulary/place.js';
 import { offerPartingBlows } from '../parting-blows/parting-blow.js';
 
 /** One hex of a movement, or a Place as a whole. */
 export interface Stride {
   readonly model: ModelId;
-  readonly to: Cell;
+  readonly to: Place;
   readonly motion: Motion;
   /** From the start of the movement to `to`, and further where the rest of the way is fixed. */
-  readonly path: readonly Cell[];
+  readonly path: readonly Place[];
   /** The number of this step in the path: 1 for the first. */
   readonly step: number;
   /** The model that moves this one; null where it moves itself. */
@@ -59,12 +58,12 @@ export function* takeStep(turn: Turn<Jhx>, stride: Stride): Rule<Walked> {
  *
  * @param path the cells from the start to the last one that the model reached
  */
-export const endMovement = (turn: Turn<Jhx>, model: ModelId, why: Walked, path: readonly Cell[]): Walked => {
+export const endMovement = (turn: Turn<Jhx>, model: ModelId, why: Walked, path: readonly Place[]): Walked => {
   const table = tableOf(turn);
   const piece = pieceOf(table, model);
   const at = onBoard(turn.state, model)?.at;
   if (piece && at !== undefined) {
-    const fits = (cell: Cell): boolean => landingRefusal(fieldOf(table), piece, cell, 'advance') === undefined;
+    const fits = (cell: Place): boolean => fieldOf(table).landingRefusal(piece, cell, 'advance') === undefined;
     const back = fits(at) ? undefined : path.findLast(fits);
     if (back !== undefined) {
       turn.emit({ type: 'ModelMoved', model, from: at, to: back, how: 'place' }, 'JHX-PARTING-014');

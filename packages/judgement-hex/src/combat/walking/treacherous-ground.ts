@@ -1,13 +1,13 @@
 import { defineAbility, type Rule, type Turn } from '@rulewright/core';
-import { offBoard } from '@rulewright/core/hex';
-import { fliesIn } from '../../ground/movement/entering.js';
-import { isTreacherous, treacherousStep } from '../../ground/movement/treacherous.js';
-import { pieceOf, terrainNow } from '../../hero-cards/reading/field.js';
+import { fliesIn } from '../../ground/own-movement.js';
+import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { footingOf } from '../../hero-cards/reading/ground.js';
 import { onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
+import { nowhere } from '../../vocabulary/place.js';
 import { dealDamage } from '../damage/damage.js';
 
 const once = (model: ModelId): string => `treacherous ground ${model}`;
@@ -29,10 +29,10 @@ const strikesNow = (turn: Turn<Jhx>, { of, move }: Moment): boolean => {
   const piece = pieceOf(table, of);
   if (!piece || !move?.path || move.motion === undefined) return false;
   // The model comes into play here: resurrected or summoned (JHX-DEF-007).
-  if (move.from === offBoard && table.options.terrainOnEntering === 'none') return false;
+  if (move.from === nowhere && table.options.terrainOnEntering === 'none') return false;
   // Where an Advance in the air will end is not known yet: see `touchDown`.
   if (move.motion === 'advance' && fliesIn(piece, 'advance', table.options)) return false;
-  return treacherousStep(terrainNow(table), piece, move.path, move.motion, table.options) === move.step;
+  return fieldOf(table).treacherousStep(piece, move.path, move.motion, table.options) === move.step;
 };
 
 /**
@@ -56,6 +56,6 @@ export const treacherousGround: ReturnType<typeof defineAbility<Jhx, Moment>> = 
 export function* touchDown(turn: Turn<Jhx>, id: ModelId): Rule {
   const table = tableOf(turn);
   const model = onBoard(turn.state, id);
-  if (!model || model.kind === 'monster' || !isTreacherous(terrainNow(table), model.at)) return;
+  if (!model || model.kind === 'monster' || !fieldOf(table).isTreacherous(footingOf(table, model))) return;
   if (turn.once(once(id))) yield* harm(turn, id, null);
 }

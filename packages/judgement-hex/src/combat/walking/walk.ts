@@ -1,19 +1,17 @@
 import type { Rule, Turn } from '@rulewright/core';
-import type { Cell, Direction } from '@rulewright/core/hex';
-import { pushAlong } from '../../ground/movement/directed.js';
-import { entryRefusal, fliesIn } from '../../ground/movement/entering.js';
-import { landingRefusal } from '../../ground/movement/landing.js';
+import { fliesIn } from '../../ground/own-movement.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { onBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { Motion, OwnMotion, Walked } from '../../vocabulary/motion.js';
+import type { Heading, Place } from '../../vocabulary/place.js';
 import { endMovement, enter, takeStep } from './stride.js';
 import { touchDown } from './treacherous-ground.js';
 
 /** The end of a movement that went as it should: who was in the air comes down. */
-export function* land(turn: Turn<Jhx>, id: ModelId, path: readonly Cell[], aloft: boolean): Rule<Walked> {
+export function* land(turn: Turn<Jhx>, id: ModelId, path: readonly Place[], aloft: boolean): Rule<Walked> {
   if (aloft && path.length > 1) yield* touchDown(turn, id);
   return endMovement(turn, id, onBoard(turn.state, id) ? 'done' : 'killed', path);
 }
@@ -23,7 +21,7 @@ export function* cutShort(
   turn: Turn<Jhx>,
   id: ModelId,
   came: Walked,
-  path: readonly Cell[],
+  path: readonly Place[],
   aloft: boolean,
 ): Rule<Walked> {
   if (aloft && onBoard(turn.state, id)?.at !== path[0]) yield* touchDown(turn, id);
@@ -39,7 +37,7 @@ const motionRules: Readonly<Record<OwnMotion, RuleId>> = {
 /** A model goes along a path, both ends included, that was chosen before: a Charge, or a Monster's way. */
 export function* walkAlong(
   turn: Turn<Jhx>,
-  { model, path, motion }: { readonly model: ModelId; readonly path: readonly Cell[]; readonly motion: OwnMotion },
+  { model, path, motion }: { readonly model: ModelId; readonly path: readonly Place[]; readonly motion: OwnMotion },
 ): Rule<Walked> {
   let aloft = false;
   for (const [step, to] of path.entries()) {
@@ -49,7 +47,7 @@ export function* walkAlong(
     const piece = pieceOf(table, model);
     if (!piece) return endMovement(turn, model, 'killed', gone);
     aloft = fliesIn(piece, motion, table.options);
-    const blocked = entryRefusal(fieldOf(table), piece, to, motion, table.options) !== undefined;
+    const blocked = fieldOf(table).entryRefusal(piece, to, motion, table.options) !== undefined;
     const rule = motionRules[motion];
     const came = blocked ? 'blocked' : yield* takeStep(turn, { model, to, motion, path, step, by: null, rule });
     if (came === 'done') continue;
@@ -66,7 +64,7 @@ export function* walkAlong(
  */
 export function* place(
   turn: Turn<Jhx>,
-  move: { readonly model: ModelId; readonly to: Cell; readonly motion: Motion; readonly by: ModelId | null },
+  move: { readonly model: ModelId; readonly to: Place; readonly motion: Motion; readonly by: ModelId | null },
 ): Rule<Walked> {
   const table = tableOf(turn);
   const { model, to, motion } = move;
@@ -74,7 +72,7 @@ export function* place(
   const [from] = piece?.cells ?? [];
   if (!piece || from === undefined) return 'killed';
   if (from === to) return 'done';
-  if (landingRefusal(fieldOf(table), piece, to, motion)) return 'blocked';
+  if (fieldOf(table).landingRefusal(piece, to, motion)) return 'blocked';
   const by = move.by === model ? null : move.by;
   return yield* enter(turn, { model, to, motion, path: [from, to], step: 1, by, rule: 'JHX-MOVE-012' });
 }
@@ -89,24 +87,25 @@ export function* push(
   turn: Turn<Jhx>,
   move: {
     readonly model: ModelId;
-    readonly direction: Direction;
+    readonly direction: Heading;
     readonly hexes: number;
     readonly by: ModelId | null;
   },
 ): Rule<Walked> {
   const { model, direction, hexes } = move;
   const by = move.by === model ? null : move.by;
-  const path: Cell[] = [];
-  for (let step = 1; step <= hexes; step++) {
+  const start = onBoard(turn.state, model)?.at;
+  if (start === undefined) return 'killed';
+  const path = [start];
+  for (;;) {
     const table = tableOf(turn);
     const piece = pieceOf(table, model);
     if (!piece) return 'killed';
-    const [to] = pushAlong(fieldOf(table), piece, direction, 1);
-    if (to === undefined) return 'blocked';
-    if (path.length === 0) path.push(...piece.cells);
+    const to = fieldOf(table).pushStep(piece, direction, { path, lengths: hexes });
+    if (to === undefined) return path.length > hexes ? 'done' : 'blocked';
     path.push(to);
+    const step = path.length - 1;
     const came = yield* enter(turn, { model, to, motion: 'push', path, step, by, rule: 'JHX-MAN-012' });
     if (came !== 'done') return came;
   }
-  return 'done';
 }

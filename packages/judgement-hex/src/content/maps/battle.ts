@@ -1,5 +1,5 @@
 import { freeze } from '@rulewright/core';
-import { gridOfMode } from '../../ground/board/grid.js';
+import { gridOfMode } from '../../ground/hexes/board/grid.js';
 import type { BattlefieldMap } from '../../vocabulary/map.js';
 
 /** The common facts of the three maps of a Battle. */

@@ -1,8 +1,8 @@
 import { type Cell, offBoard } from '@rulewright/core/hex';
-import { type Board, boardOf, columnFits } from '../../ground/board/board.js';
-import { effigyCells } from '../../ground/board/effigy.js';
-import { deploymentZone } from '../../ground/board/zones.js';
-import { contiguous } from '../../ground/terrain/feature.js';
+import { type Board, boardOf, columnFits } from '../../ground/hexes/board/board.js';
+import { effigyCells } from '../../ground/hexes/board/effigy.js';
+import { deploymentZone } from '../../ground/hexes/board/zones.js';
+import { contiguous } from '../../ground/hexes/terrain/feature.js';
 import { hexNumbers } from '../../rulebook/hex-numbers.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Coordinate } from '../../vocabulary/map.js';

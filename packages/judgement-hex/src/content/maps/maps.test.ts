@@ -1,9 +1,9 @@
 import { copyJson, sameJson } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
-import { boardOf } from '../../ground/board/board.js';
-import { deploymentZone, sideOf } from '../../ground/board/zones.js';
-import { contiguous } from '../../ground/terrain/feature.js';
-import { terrainOf } from '../../ground/terrain/terrain.js';
+import { boardOf } from '../../ground/hexes/board/board.js';
+import { deploymentZone, sideOf } from '../../ground/hexes/board/zones.js';
+import { contiguous } from '../../ground/hexes/terrain/feature.js';
+import { terrainOf } from '../../ground/hexes/terrain/terrain.js';
 import type { BattlefieldMap, Side } from '../../vocabulary/map.js';
 import { battleMaps, readMap, skirmishMaps } from './index.js';
 

@@ -1,6 +1,6 @@
 import type { Cell } from '@rulewright/core/hex';
-import { deploymentZone } from '../../ground/board/zones.js';
-import { terrainOf } from '../../ground/terrain/terrain.js';
+import { deploymentZone } from '../../ground/hexes/board/zones.js';
+import { terrainOf } from '../../ground/hexes/terrain/terrain.js';
 import type { BattlefieldMap, EffigyFootprint, Side } from '../../vocabulary/map.js';
 
 /** The hexes of a side's deployment zone where nothing stands as a match begins (JHX-DEPLOY-003). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { gridOfMode } from '../../ground/board/grid.js';
-import { terrainKinds } from '../../ground/terrain/kinds.js';
+import { gridOfMode } from '../../ground/hexes/board/grid.js';
+import { terrainKinds } from '../../ground/hexes/terrain/kinds.js';
 import type { BattlefieldMap, EffigyPlace } from '../../vocabulary/map.js';
 import { modes } from '../../vocabulary/words.js';
 import { flag, list, object, text, whole, word } from '../reading/schema-words.js';

@@ -1,16 +1,10 @@
 import type { Disc } from '@rulewright/core/inches';
-import type { Piece } from '../models/piece.js';
-import { nowhere, type Place, pointOf } from './place.js';
-
-/** Something that stands on the table: the base of a model, or a place without a base. */
-export interface Footing {
-  readonly cells: readonly Place[];
-  /** The radius of the base in 1/100 mm (JV11-BASE-004); 0 or left out for a point. */
-  readonly radius?: number;
-}
+import type { Piece } from '../../vocabulary/piece.js';
+import { type Footing, nowhere } from '../../vocabulary/place.js';
+import { pointOf } from './place.js';
 
 /** A model with a round base. */
-export type Model = Piece & Footing;
+export type Model = Piece;
 
 /** The bases of a footing: one for a model on the table, none for a model that is nowhere. */
 export const discsOf = ({ cells, radius = 0 }: Footing): readonly Disc[] =>

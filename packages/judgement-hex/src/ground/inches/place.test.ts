@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPlace, nowhere, placeAt, pointOf } from './place.js';
+import { nowhere } from '../../vocabulary/place.js';
+import { isPlace, placeAt, pointOf } from './place.js';
 
 test('a place is one number for every point of a table, and back [JV11-BASE-003]', () => {
   const coordinate = fc.integer({ min: 0, max: 262_144 });

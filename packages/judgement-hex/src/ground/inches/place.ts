@@ -1,13 +1,5 @@
 import { LIMIT, type Point } from '@rulewright/core/inches';
-
-/**
- * A place on the table, as one number that is opaque to rules (JV11-BASE-003): the centre of a base, in 1/100 mm from the
- * lower left corner of the table.
- */
-export type Place = number;
-
-/** No place: what stands here is not on the table. */
-export const nowhere: Place = -1;
+import { nowhere, type Place } from '../../vocabulary/place.js';
 
 const PER_X = 1_000_000;
 

@@ -1,5 +1,6 @@
+import type { Footing } from '../../vocabulary/place.js';
 import { areOverlapping } from './distance.js';
-import { discsOf, type Footing, type Model } from './footing.js';
+import { discsOf, type Model } from './footing.js';
 import { type InchesFeature, touchesFeature } from './terrain/feature.js';
 import type { InchesTerrain } from './terrain/survey.js';
 

@@ -1,34 +1,31 @@
-import type { Cell } from '@rulewright/core/hex';
-import { type Board, boardOf } from '../../ground/board/board.js';
 import { type CacheKey, cacheKeyOf } from '../../match/cache-key.js';
 import { suffers } from '../../match/lasting.js';
 import { isOnBoard } from '../../match/models.js';
-import { mapOf } from '../../match/table.js';
 import type { ModelType, Target } from '../../vocabulary/ability.js';
 import type { JhxState, Model } from '../../vocabulary/index.js';
+import { type Place, pointAt } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 import { ownCommonOf, radiatingOf, tokenOf } from './cards.js';
 import type { Aura } from './given.js';
+import { footingOf, groundOf } from './ground.js';
 import { radiates } from './innate.js';
 import { isOfTypeBy } from './types.js';
 
 const none: readonly Aura[] = [];
 
-const boardNow = (table: Table): Board => boardOf(mapOf(table).grid);
-
 const aurasOf = (table: Table, model: Model): readonly Aura[] => {
   const radiating = radiatingOf(table, model);
   if (radiating.length === 0 || !isOnBoard(model)) return none;
-  const { id: from, at, player } = model;
-  const board = boardNow(table);
-  return radiating.map(ability => ({ ability, board, at, player, from }));
+  const { id: from, player } = model;
+  const at = footingOf(table, model);
+  return radiating.map(ability => ({ ability, at, player, from }));
 };
 
 const aurasOfIcons = (table: Table): readonly Aura[] =>
   table.state.icons.flatMap(({ token, at, player, owner: from }) =>
     (tokenOf(table, token)?.abilities ?? [])
       .filter(radiates)
-      .map(ability => ({ ability, board: boardNow(table), at, player, from })),
+      .map(ability => ({ ability, at: pointAt(at), player, from })),
   );
 
 interface Known {
@@ -60,8 +57,8 @@ const everyKind: NonNullable<Target['kinds']> = ['hero', 'summoned', 'monster'];
 /** True if an aura reaches a model. */
 export const covers = (
   table: Table,
-  { ability: { target }, board, at, player, from }: Aura,
-  model: Model & { readonly at: Cell },
+  { ability: { target }, at, player, from }: Aura,
+  model: Model & { readonly at: Place },
 ): boolean => {
   const { side, within, kinds = everyKind, not = [], suffering } = target;
   const friend = model.id === from || (player !== null && player === model.player);
@@ -71,5 +68,5 @@ export const covers = (
   const isOf = (type: ModelType): boolean => isOfTypeBy(ownCommonOf, table, model, type);
   if (not.some(type => (type === 'self' ? model.id === from : isOf(type)))) return false;
   if (suffering !== undefined && !suffers(table.state, model.id, suffering)) return false;
-  return within === undefined || board.distance(at, model.at) <= within;
+  return within === undefined || groundOf(table).within(within, at, footingOf(table, model));
 };

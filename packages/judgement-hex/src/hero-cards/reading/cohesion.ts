@@ -1,8 +1,7 @@
-import { distanceBetween } from '../../ground/models/battlefield.js';
 import { isOnBoard, standing } from '../../match/models.js';
 import type { Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
-import { terrainNow } from './field.js';
+import { footingOf, groundOf } from './ground.js';
 
 /** The Commander of a model's unit, dead or alive; a Hero of one model is its own Commander. */
 export const commanderOf = ({ state }: Pick<Table, 'state'>, model: Model): Model =>
@@ -17,7 +16,8 @@ export const inCohesion = (table: Table, model: Model): boolean => {
   if (model.unit === null || model.member === null) return true;
   const commander = commanderOf(table, model);
   if (!isOnBoard(model) || !isOnBoard(commander)) return false;
-  return distanceBetween(terrainNow(table).board, [model.at], [commander.at]) <= table.numbers.distances.cohesion.value;
+  const { cohesion } = table.numbers.distances;
+  return groundOf(table).within(cohesion.value, footingOf(table, model), footingOf(table, commander));
 };
 
 /** The other models of a model's unit that are in cohesion; empty for a model of no unit. */

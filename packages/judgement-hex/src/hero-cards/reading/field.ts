@@ -1,25 +1,18 @@
-import { type Cell, offBoard } from '@rulewright/core/hex';
-import { effigyCells } from '../../ground/board/effigy.js';
-import { type Battlefield, battlefield } from '../../ground/models/battlefield.js';
-import type { Piece, Trait } from '../../ground/models/piece.js';
-import type { SightRulings } from '../../ground/sight/sight.js';
-import { type Terrain, terrainOf, withTemplates } from '../../ground/terrain/terrain.js';
 import { type CacheKey, cacheKeyOf } from '../../match/cache-key.js';
 import { suffers } from '../../match/lasting.js';
 import { effigyId, isOnBoard } from '../../match/models.js';
-import { mapOf, modeOf } from '../../match/table.js';
-import type { JhxNumbers } from '../../rulebook/numbers.js';
+import { modeOf } from '../../match/table.js';
+import type { Battlefield, SightRulings } from '../../vocabulary/battlefield.js';
 import type { JhxState, Model, ModelId, Soul } from '../../vocabulary/index.js';
+import type { Piece, Trait } from '../../vocabulary/piece.js';
+import type { Footing } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 import { aurasNow } from './auras.js';
 import { weaponsOf } from './cards.js';
 import { commonOf } from './common.js';
+import { baseOf, footingOf, groundNow, groundOf, soulFooting } from './ground.js';
 import { remembered } from './remembered.js';
 import { reachOf } from './weapon.js';
-
-/** The terrain of a match now, templates included. */
-export const terrainNow = (table: Table): Terrain =>
-  withTemplates(terrainOf(mapOf(table), table.options.effigyFootprint, table.numbers), table.state.templates);
 
 const traitIds: readonly Trait[] = ['fly', 'incorporeal', 'pathfinder', 'small', 'stealth'];
 
@@ -56,7 +49,7 @@ const pieceFor = (table: Table, model: Model & { readonly at: number }): Piece =
     id: model.id,
     kind: model.kind,
     player: model.player,
-    cells: [model.at],
+    ...footingOf(table, model),
     // JHX-COND-032, JHX-ABILITY-059
     height: (down ? knockedDown : traits.includes('small') ? small : hero).value,
     // JHX-COND-027
@@ -73,19 +66,18 @@ const pieceAt = (table: Table, model: Model & { readonly at: number }): Piece =>
 
 /** Effigies are 4 high (JHX-EFFIGY-005), friends of their player's models (JHX-EFFIGY-006), and engage nobody (JHX-EFFIGY-007). */
 const effigiesOf = (table: Table): readonly Piece[] => {
-  const map = mapOf(table);
-  const terrain = terrainOf(map, table.options.effigyFootprint, table.numbers);
+  const ground = groundOf(table);
   const traits = modeOf(table).effigy.common.flatMap(({ id }) => traitIds.filter(trait => trait === id));
   return table.state.warbands.flatMap(({ player, side }): readonly Piece[] => {
     if (side === null) return [];
-    const place = map.effigies[side];
-    const cells = effigyCells(terrain.board, side, place, table.options.effigyFootprint);
+    const { cells, radius } = ground.effigy(side);
     return [
       {
         id: effigyId(player),
         kind: 'effigy',
         player,
-        cells: cells.filter(cell => cell !== offBoard),
+        cells,
+        ...(radius === undefined ? {} : { radius }),
         height: table.numbers.heights.effigy.value,
         meleeReach: 0,
         traits,
@@ -94,12 +86,12 @@ const effigiesOf = (table: Table): readonly Piece[] => {
   });
 };
 
-const soulPiece = ({ heights }: JhxNumbers, { id, at }: Soul): Piece => ({
+const soulPiece = (table: Table, { id, at }: Soul): Piece => ({
   id,
   kind: 'soul',
   player: null,
-  cells: [at],
-  height: heights.soul.value,
+  ...soulFooting(table, at),
+  height: table.numbers.heights.soul.value,
   meleeReach: 0,
   traits: [],
 });
@@ -139,8 +131,8 @@ export const fieldOf = (table: Table): Battlefield => {
   const pieces: Piece[] = [];
   for (const piece of standing) if (piece) pieces.push(piece);
   pieces.push(...effigies);
-  for (const soul of souls) pieces.push(soulPiece(table.numbers, soul));
-  const field = battlefield(terrainNow(table), pieces);
+  for (const soul of souls) pieces.push(soulPiece(table, soul));
+  const field = groundNow(table).field(pieces);
   before = latest;
   latest = { key, auras, models, souls, standing, effigies, field };
   return field;
@@ -153,11 +145,12 @@ export const pieceOf = (table: Table, id: ModelId): Piece | undefined => {
   return fieldOf(table).pieces.find(piece => piece.id === id);
 };
 
-/** The hexes of a model, an Effigy or a Soul; none if it is not on the board. */
-export const cellsOf = (table: Table, id: ModelId): readonly Cell[] => {
+const nowhereToStand: Footing = { cells: [] };
+
+/** The base of a model, an Effigy or a Soul; without a place if it is not on the board. */
+export const standingOf = (table: Table, id: ModelId): Footing => {
   const model = table.state.models.find(one => one.id === id);
-  if (model) return isOnBoard(model) ? [model.at] : [];
-  return pieceOf(table, id)?.cells ?? [];
+  return model ? footingOf(table, model) : (pieceOf(table, id) ?? nowhereToStand);
 };
 
 /** True if a model, an Effigy or a Soul is on the board. */
@@ -172,15 +165,16 @@ export const sightRulings = ({ options }: Pick<Table, 'options'>): SightRulings 
 });
 
 /**
- * A piece for a model that is not on the board yet, for questions about where it can come into play: the answer is the
- * same for all models.
+ * A piece for something that is not on the board yet, for questions about where it can come into play. Only its base
+ * counts.
  */
-export const newcomer: Piece = {
+export const newcomer = (table: Table, kind: Piece['kind'] = 'hero'): Piece => ({
   id: 'newcomer',
-  kind: 'hero',
+  kind,
   player: null,
   cells: [],
+  ...baseOf(table, kind),
   height: 0,
   meleeReach: 0,
   traits: [],
-};
+});

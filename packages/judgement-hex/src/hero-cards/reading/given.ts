@@ -1,10 +1,9 @@
 import type { PlayerId } from '@rulewright/core';
-import type { Cell } from '@rulewright/core/hex';
-import type { Board } from '../../ground/board/board.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Ability, Bonus, CommonAbility } from '../../vocabulary/ability.js';
 import type { LastingData, ModelId } from '../../vocabulary/index.js';
 import type { ArtefactId } from '../../vocabulary/pack.js';
+import type { Footing } from '../../vocabulary/place.js';
 import type { Radiating } from './innate.js';
 
 /** A bonus with its source. */
@@ -44,8 +43,7 @@ export interface Change {
 /** An ability that is in force for all models near a place: around its model, or around an Icon (JHX-TOKEN-006). */
 export interface Aura {
   readonly ability: Radiating;
-  readonly board: Board;
-  readonly at: Cell;
+  readonly at: Footing;
   readonly player: PlayerId | null;
   /** The model that is the centre of the aura, or that placed the Icon. */
   readonly from: ModelId;

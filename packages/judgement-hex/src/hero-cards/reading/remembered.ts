@@ -1,7 +1,7 @@
 import { remember } from '@rulewright/core/remember';
-import type { Piece } from '../../ground/models/piece.js';
 import { type CacheKey, cacheKeyOf } from '../../match/cache-key.js';
 import type { Model, ModelId } from '../../vocabulary/index.js';
+import type { Piece } from '../../vocabulary/piece.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { Attribute } from '../../vocabulary/words.js';
 import { aurasNow } from './auras.js';

@@ -1,6 +1,7 @@
 import { legal } from '@rulewright/core';
 import { type Play, scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
+import { fieldOf } from '../../board/on-hexes.js';
 import { slay } from '../../combat/death/death.js';
 import { modelOf } from '../../match/models.js';
 import { isResurrected } from '../../round/activation/budgets.js';
@@ -56,7 +57,8 @@ scenario('an Icon lies on impassable terrain, but no Demon returns there', ['JHX
   const { game, setup, table, cell } = dying('A', {}, 'A#    .\n   .');
   const p = play(game, setup);
   expect(iconsOf(p)).toEqual([['A', cell('A')]]);
-  expect(resurrectionHexes({ ...table, state: p.state }, modelOf(p.state, 'A'))).toEqual([]);
+  const now = { ...table, state: p.state };
+  expect(fieldOf(now).places(resurrectionHexes(now, modelOf(p.state, 'A')))).toEqual([]);
 });
 
 scenario('other Heroes and lesser demons leave no Icon', ['JHX-DEMON-001', 'JHX-DEMON-008'], play => {
@@ -114,7 +116,7 @@ test('a Demon returns on every Icon of its own that is still there, on no other 
   const { cell } = laidOut(home);
   const hexes = (...icons: readonly Icon[]): readonly number[] => {
     const { table, model } = laidOut(home, { cards, away: { F: { ...fiend, diedIn: 1 } }, state: { icons } });
-    return [...resurrectionHexes(table, model('F'))].sort((a, b) => a - b);
+    return [...fieldOf(table).places(resurrectionHexes(table, model('F')))].sort((a, b) => a - b);
   };
   const cells = (...names: readonly string[]): readonly number[] => names.map(cell).sort((a, b) => a - b);
   expect(hexes(icon('F', cell('3')), icon('b', cell('4')))).toEqual(cells('1', '2', '3'));

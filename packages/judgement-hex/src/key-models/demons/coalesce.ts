@@ -1,12 +1,10 @@
 import type { Turn } from '@rulewright/core';
-import type { Cell } from '@rulewright/core/hex';
-import { landingRefusal } from '../../ground/movement/landing.js';
 import { raceOf } from '../../hero-cards/reading/cards.js';
-import { fieldOf, newcomer } from '../../hero-cards/reading/field.js';
 import { moments } from '../../match/lasting.js';
 import { tableOf } from '../../match/table.js';
 import { layIcon } from '../../special-rules/tokens/icons.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';
+import type { Place } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /** The Icon that a Demon leaves where it dies (JHX-DEMON-001). */
@@ -22,19 +20,14 @@ export const isDemon = (table: Pick<Table, 'pack'>, model: Model): boolean =>
  *
  * @param victim as it was when it died, still with its hex
  */
-export const coalesce = (turn: Turn<Jhx>, victim: Model & { readonly at: Cell }): void => {
+export const coalesce = (turn: Turn<Jhx>, victim: Model & { readonly at: Place }): void => {
   if (!isDemon(tableOf(turn), victim)) return;
   const { id: owner, at } = victim;
   layIcon(turn, { token: coalesceIcon, at, owner, until: moments.startOf(owner) }, 'JHX-DEMON-001');
 };
 
 /**
- * The hex of a Demon's Icon, where it may return instead (JHX-DEMON-002), unless the hex is occupied (JHX-DEMON-003).
+ * The hex of a Demon's Icon, where it may return instead (JHX-DEMON-002), unless the hex is occupied (JHX-DEMON-003): see `Where.or`.
  */
-export const coalescenceHexes = (table: Table, { id }: Model): readonly Cell[] => {
-  const field = fieldOf(table);
-  return table.state.icons
-    .filter(({ token, owner }) => token === coalesceIcon && owner === id)
-    .map(({ at }) => at)
-    .filter(cell => landingRefusal(field, newcomer, cell, 'place') === undefined);
-};
+export const coalescenceHexes = ({ state }: Pick<Table, 'state'>, { id }: Model): readonly Place[] =>
+  state.icons.filter(({ token, owner }) => token === coalesceIcon && owner === id).map(({ at }) => at);

@@ -1,6 +1,5 @@
 import type { Refusal } from '@rulewright/core';
 import { place } from '../../combat/walking/walk.js';
-import { landingRefusal } from '../../ground/movement/landing.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { type ActionKind, actionKind, type ChoiceOf } from '../../match/action-kind.js';
 import { modelOf } from '../../match/models.js';
@@ -23,7 +22,7 @@ const refusal = (table: Table, { model: id, icon }: ChoiceOf<'demonic-gateway'>)
   const to = iconsOf(table, model).find(one => one.id === icon)?.at;
   const piece = pieceOf(table, id);
   if (to === undefined || !piece) return { code: 'no-such-icon', rule: 'JHX-DEMON-006', detail: { icon } };
-  return landingRefusal(fieldOf(table), piece, to, 'place');
+  return fieldOf(table).landingRefusal(piece, to, 'place');
 };
 
 /**

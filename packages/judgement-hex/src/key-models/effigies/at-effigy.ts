@@ -1,21 +1,19 @@
-import type { Cell } from '@rulewright/core/hex';
-import { areAdjacent } from '../../ground/models/battlefield.js';
-import { freeCellsBeside } from '../../ground/movement/landing.js';
-import { fieldOf, pieceOf, terrainNow } from '../../hero-cards/reading/field.js';
-import { effigyId, onBoard } from '../../match/models.js';
+import { pieceOf } from '../../hero-cards/reading/field.js';
+import { footingOf, groundOf } from '../../hero-cards/reading/ground.js';
+import { effigyId, isOnBoard } from '../../match/models.js';
+import type { Where } from '../../vocabulary/battlefield.js';
 import type { Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /** True if a model is adjacent to its own Effigy: to any of its hexes (JHX-EFFIGY-026). */
-export const isAtOwnEffigy = (table: Table, { id, player }: Model): boolean => {
-  const at = onBoard(table.state, id)?.at;
-  const effigy = player === null ? undefined : pieceOf(table, effigyId(player));
-  return at !== undefined && effigy !== undefined && areAdjacent(terrainNow(table).board, [at], effigy.cells);
+export const isAtOwnEffigy = (table: Table, model: Model): boolean => {
+  const effigy = model.player === null ? undefined : pieceOf(table, effigyId(model.player));
+  return isOnBoard(model) && effigy !== undefined && groundOf(table).adjacent(footingOf(table, model), effigy);
 };
 
-/** The free hexes next to a model's own Effigy, where it could be Placed; none if it is not on the board. */
-export const hexesAtOwnEffigy = (table: Table, { id, player }: Model): readonly Cell[] => {
-  const piece = pieceOf(table, id);
+/** The free places next to a model's own Effigy, where it could be Placed; undefined if it is not on the board. */
+export const atOwnEffigy = (table: Table, { id, player }: Model): Where | undefined => {
+  const mover = pieceOf(table, id);
   const effigy = player === null ? undefined : pieceOf(table, effigyId(player));
-  return piece && effigy ? freeCellsBeside(fieldOf(table), piece, effigy.cells) : [];
+  return mover && effigy && { beside: [effigy], landing: { mover, motion: 'place' } };
 };

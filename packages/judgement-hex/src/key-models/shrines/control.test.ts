@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { entryRefusal } from '../../ground/movement/entering.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { hexNumbers } from '../../rulebook/hex-numbers.js';
 import { type LaidOut, laidOut, plainHero, suffering } from '../../testing/index.js';
@@ -81,9 +80,9 @@ test('a Shrine is impassable, 2 high, and no model [JHX-SHRINE-001, JHX-SHRINE-0
   const field = fieldOf(table);
   expect([hexNumbers.terrain.shrine.value.height, hexNumbers.terrain.shrine.value.solid]).toEqual([2, true]);
   const [shrine] = shrinesOf(table);
-  expect(field.piecesAt(shrine?.cell ?? -1)).toEqual([]);
+  expect(field.piecesOn(shrine?.footing ?? { cells: [] })).toEqual([]);
   expect(pieceOf(table, 'shrine-1')).toBeUndefined();
-  expect(entryRefusal(field, piece('A'), shrine?.cell ?? -1, 'advance')?.rule).toBe('JHX-SHRINE-002');
+  expect(field.entryRefusal(piece('A'), shrine?.footing.cells[0] ?? -1, 'advance')?.rule).toBe('JHX-SHRINE-002');
 });
 
 /** Zones at both ends of a corridor of seven hexes. */

@@ -1,25 +1,25 @@
 import type { PlayerId } from '@rulewright/core';
-import type { Cell } from '@rulewright/core/hex';
 import { inCohesion } from '../../hero-cards/reading/cohesion.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
-import { terrainNow } from '../../hero-cards/reading/field.js';
+import { footingOf, groundOf } from '../../hero-cards/reading/ground.js';
 import { suffers } from '../../match/lasting.js';
 import { standing } from '../../match/models.js';
 import { mapOf } from '../../match/table.js';
 import type { Model } from '../../vocabulary/index.js';
 import type { ShrinePiece } from '../../vocabulary/map.js';
+import type { Footing } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 
-/** A Shrine of the map with its hex. */
+/** A Shrine of the map where it stands. */
 export interface Shrine extends Pick<ShrinePiece, 'fate'> {
-  readonly cell: Cell;
+  readonly footing: Footing;
 }
 
 /** The Shrines of the map in its order. Shrines never change (JHX-SHRINE-001). */
 export const shrinesOf = (table: Table): readonly Shrine[] => {
-  const { board } = terrainNow(table);
-  return mapOf(table).shrines.map(({ at, fate }) => ({
-    cell: board.cellAt(at),
+  const { shrines } = groundOf(table);
+  return mapOf(table).shrines.map(({ fate }, at) => ({
+    footing: shrines[at] ?? { cells: [] },
     ...(fate === undefined ? {} : { fate }),
   }));
 };
@@ -36,9 +36,11 @@ const counts = (table: Table, model: Model): boolean =>
  * adjacent (JHX-SHRINE-003, JHX-SHRINE-004). Soulless enemies do not contest (JHX-ABILITY-065), so that both players
  * may control one Shrine (JHX-ABILITY-077). Empty without control.
  */
-export const controllersOf = (table: Table, { cell }: Shrine, player: PlayerId): readonly Model[] => {
-  const { board } = terrainNow(table);
-  const beside = standing(table.state).filter(model => board.distance(model.at, cell) === 1 && counts(table, model));
+export const controllersOf = (table: Table, { footing }: Shrine, player: PlayerId): readonly Model[] => {
+  const ground = groundOf(table);
+  const beside = standing(table.state).filter(
+    model => ground.adjacent(footingOf(table, model), footing) && counts(table, model),
+  );
   const contested = beside.some(model => model.player !== player && !hasCommon(table, model, 'soulless'));
   return contested ? [] : beside.filter(model => model.player === player);
 };

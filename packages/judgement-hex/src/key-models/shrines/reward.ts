@@ -1,8 +1,7 @@
 import type { PlayerId } from '@rulewright/core';
-import { sideOf } from '../../ground/board/zones.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
+import { groundOf } from '../../hero-cards/reading/ground.js';
 import { warbandOf } from '../../match/models.js';
-import { mapOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { controllersOf, type Shrine } from './control.js';
@@ -14,7 +13,8 @@ export interface Reward {
 }
 
 /** True if a Shrine is equally far from both deployment zones (JHX-SHRINE-008). */
-export const isOnCentreLine = (table: Table, { cell }: Shrine): boolean => sideOf(mapOf(table), cell) === 'centre';
+export const isOnCentreLine = (table: Table, { footing }: Shrine): boolean =>
+  groundOf(table).sideOf(footing) === 'centre';
 
 /**
  * The reward of a Shrine for the player who controls it: the map's own reward, else D3 on the centre line, 1 on the
@@ -22,7 +22,7 @@ export const isOnCentreLine = (table: Table, { cell }: Shrine): boolean => sideO
  */
 export const rewardOf = (table: Table, shrine: Shrine, player: PlayerId): Reward => {
   if (shrine.fate !== undefined) return { fate: shrine.fate, rule: 'JHX-SHRINE-010' };
-  const side = sideOf(mapOf(table), shrine.cell);
+  const side = groundOf(table).sideOf(shrine.footing);
   if (side === 'centre') return { fate: 'D3', rule: 'JHX-FATE-005' };
   const { ownShrine, enemyShrine } = table.numbers.fate;
   const { value: fate, rule } = side === warbandOf(table.state, player).side ? ownShrine : enemyShrine;

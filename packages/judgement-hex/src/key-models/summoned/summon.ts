@@ -1,13 +1,15 @@
-import { decideUnlessForced, type Refusal, type Rule, type Turn } from '@rulewright/core';
-import { type Cell, offBoard } from '@rulewright/core/hex';
-import { freeCellsBeside } from '../../ground/movement/landing.js';
+import type { Refusal, Rule, Turn } from '@rulewright/core';
 import { fieldOf, newcomer } from '../../hero-cards/reading/field.js';
+import { footingOf } from '../../hero-cards/reading/ground.js';
 import { onBoard } from '../../match/models.js';
 import { newModel } from '../../match/new-model.js';
 import { tableOf } from '../../match/table.js';
+import { choosePlace } from '../../special-rules/places/choose-place.js';
 import { openAt } from '../../special-rules/timing/windows.js';
 import type { Effect, SummonedId } from '../../vocabulary/ability.js';
+import type { Where } from '../../vocabulary/battlefield.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import { nowhere } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 import { summonedBy } from './master.js';
 
@@ -17,10 +19,13 @@ export interface Summoning {
   readonly card: SummonedId;
 }
 
-/** The free hexes next to a Master (JHX-SUMMON-001). */
-const roomBeside = (table: Table, master: ModelId): readonly Cell[] => {
+/** The free hexes next to a Master (JHX-SUMMON-001); undefined if there is none. */
+const roomBeside = (table: Table, master: ModelId): Where | undefined => {
   const model = onBoard(table.state, master);
-  return model ? freeCellsBeside(fieldOf(table), newcomer, [model.at]) : [];
+  if (!model) return undefined;
+  const mover = newcomer(table, 'summoned');
+  const where: Where = { beside: [footingOf(table, model)], landing: { mover, motion: 'place' } };
+  return fieldOf(table).hasPlace(where) ? where : undefined;
 };
 
 /**
@@ -31,7 +36,7 @@ const summoningRefusal = (table: Table, { master, card }: Summoning): Refusal | 
   if (summonedBy(table.state, master).some(one => one.card === card)) {
     return { code: 'in-play', rule: 'JHX-ABILITY-082', detail: { piece: master, card } };
   }
-  return roomBeside(table, master).length === 0
+  return roomBeside(table, master) === undefined
     ? { code: 'no-room', rule: 'JHX-SUMMON-001', detail: { piece: master } }
     : undefined;
 };
@@ -56,13 +61,14 @@ export function* summon(turn: Turn<Jhx>, summoning: Summoning): Rule {
   const { master, card } = summoning;
   const player = onBoard(table.state, master)?.player;
   if (!player || summoningRefusal(table, summoning)) return;
-  const options = roomBeside(table, master);
+  const where = roomBeside(table, master);
+  if (!where) return;
   const about = { summons: card, master };
-  const at = yield* decideUnlessForced(turn, { by: player, kind: 'cell', rule: 'JHX-SUMMON-001', options, about });
+  const at = yield* choosePlace(turn, { by: player, rule: 'JHX-SUMMON-001', about, where });
   const id = `${master}+${card}`;
   const { round } = table.state;
   const model = newModel({ id, kind: 'summoned', card, player, at, master, enteredIn: round });
   turn.emit({ type: 'ModelEntered', model }, ['JHX-SUMMON-001', 'JHX-ABILITY-081']);
-  const move = { from: offBoard, to: at, path: [offBoard, at], step: 1, motion: 'place' } as const;
+  const move = { from: nowhere, to: at, path: [nowhere, at], step: 1, motion: 'place' } as const;
   yield* openAt(turn, 'entering-hex', { of: id, move, by: null });
 }

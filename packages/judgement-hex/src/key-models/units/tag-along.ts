@@ -1,13 +1,18 @@
-import { decide, decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
-import type { Cell } from '@rulewright/core/hex';
+import { decide, type Rule, type Turn } from '@rulewright/core';
 import { place } from '../../combat/walking/walk.js';
+import { fieldOf } from '../../hero-cards/reading/field.js';
 import { modelOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
+import { choosePlace } from '../../special-rules/places/choose-place.js';
+import type { Where } from '../../vocabulary/battlefield.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
-import { hexesAtOwnEffigy } from '../effigies/at-effigy.js';
+import { atOwnEffigy } from '../effigies/at-effigy.js';
 
-const hexesFor = (turn: Turn<Jhx>, id: ModelId): readonly Cell[] =>
-  hexesAtOwnEffigy(tableOf(turn), modelOf(turn.state, id));
+const roomFor = (turn: Turn<Jhx>, id: ModelId): Where | undefined => {
+  const table = tableOf(turn);
+  const where = atOwnEffigy(table, modelOf(turn.state, id));
+  return where && fieldOf(table).hasPlace(where) ? where : undefined;
+};
 
 /**
  * After the Commander was recalled, the models that were in cohesion with it before may be Placed next to the Effigy
@@ -20,15 +25,16 @@ export function* tagAlong(turn: Turn<Jhx>, commander: ModelId, company: readonly
   const by = modelOf(turn.state, commander).player;
   let left = company;
   while (by !== null) {
-    left = left.filter(id => hexesFor(turn, id).length > 0);
+    left = left.filter(id => roomFor(turn, id));
     if (left.length === 0) return;
     const about = { tagAlong: commander };
     const options = [...left, 'pass'] as const;
     const model = yield* decide(turn, { by, kind: 'volunteer', rule: 'JHX-UNIT-019', options, about });
     if (model === 'pass') return;
     left = left.filter(id => id !== model);
-    const where = { options: hexesFor(turn, model), about: { place: model } };
-    const to = yield* decideUnlessForced(turn, { by, kind: 'cell', rule: 'JHX-UNIT-019', ...where });
+    const where = roomFor(turn, model);
+    if (!where) continue;
+    const to = yield* choosePlace(turn, { by, rule: 'JHX-UNIT-019', about: { place: model }, where });
     yield* place(turn, { model, to, motion: 'place', by: model });
   }
 }

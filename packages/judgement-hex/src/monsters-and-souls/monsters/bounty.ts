@@ -4,18 +4,21 @@ import { trade } from '../../beside-table/artefacts/shop.js';
 import { changeFate } from '../../beside-table/fate/pool.js';
 import { artefactCard, monsterCard } from '../../hero-cards/reading/cards.js';
 import { inCohesion } from '../../hero-cards/reading/cohesion.js';
-import { terrainNow } from '../../hero-cards/reading/field.js';
+import { footingOf, groundOf } from '../../hero-cards/reading/ground.js';
 import { heroesOf, isOnBoard } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { windows } from '../../special-rules/timing/windows.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 import type { ArtefactId, Monster } from '../../vocabulary/pack.js';
+import type { Footing } from '../../vocabulary/place.js';
 
 /** A Monster that a player's model has killed. */
 interface Slain {
   readonly bounty: Monster['bounty'];
   readonly at: number;
+  /** The base of the Monster where it died. */
+  readonly dead: Footing;
   /** The Hero or Summoned model that killed it. */
   readonly killer: Model & { readonly player: string };
 }
@@ -23,8 +26,10 @@ interface Slain {
 const slain = (turn: Turn<Jhx>, { victim, at, by }: Moment): Slain | undefined => {
   const killer = turn.state.models.find(({ id }) => id === by);
   if (victim?.kind !== 'monster' || at === undefined || !killer || killer.player === null) return undefined;
-  const { bounty } = monsterCard(tableOf(turn), victim.card);
-  return { bounty, at, killer: { ...killer, player: killer.player } };
+  const table = tableOf(turn);
+  const { bounty } = monsterCard(table, victim.card);
+  const dead = footingOf(table, { ...victim, at });
+  return { bounty, at, dead, killer: { ...killer, player: killer.player } };
 };
 
 /**
@@ -32,12 +37,12 @@ const slain = (turn: Turn<Jhx>, { victim, at, by }: Moment): Slain | undefined =
  * models of a unit in cohesion only (JHX-UNIT-020). Summoned models collect nothing, but a Hero next to the victim of
  * one may (JHX-MONSTER-011).
  */
-const collectors = (turn: Turn<Jhx>, { at, killer: { player } }: Slain): readonly Model[] => {
+const collectors = (turn: Turn<Jhx>, { dead, killer: { player } }: Slain): readonly Model[] => {
   const table = tableOf(turn);
-  const { board } = terrainNow(table);
+  const ground = groundOf(table);
   return heroesOf(turn.state, player)
     .filter(isOnBoard)
-    .filter(hero => board.distance(hero.at, at) <= 1 && inCohesion(table, hero));
+    .filter(hero => ground.adjacent(footingOf(table, hero), dead) && inCohesion(table, hero));
 };
 
 /**

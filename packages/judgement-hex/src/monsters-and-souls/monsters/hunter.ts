@@ -5,8 +5,6 @@ import { engages } from '../../combat/engagement/engagement.js';
 import { engagementNow } from '../../combat/engagement/now.js';
 import { movNow, rollMov } from '../../combat/walking/mov.js';
 import { walkAlong } from '../../combat/walking/walk.js';
-import { areAdjacent } from '../../ground/models/battlefield.js';
-import type { Piece } from '../../ground/models/piece.js';
 import { monsterCard, weaponsOf } from '../../hero-cards/reading/cards.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { isDualWield } from '../../hero-cards/reading/weapon.js';
@@ -17,6 +15,7 @@ import { endMoment, removeCondition } from '../../special-rules/conditions/infli
 import { openAt } from '../../special-rules/timing/windows.js';
 import type { Jhx, Model, ModelId } from '../../vocabulary/index.js';
 import type { Weapon } from '../../vocabulary/pack.js';
+import type { Piece } from '../../vocabulary/piece.js';
 import type { Hunt } from '../../vocabulary/procedures.js';
 import type { Table } from '../../vocabulary/table.js';
 import { choosePrey, nearestOf, preyOf } from './prey.js';
@@ -94,7 +93,7 @@ function* moveTowardsPrey(turn: Turn<Jhx>, id: ModelId): Rule {
   const nearest = nearestOf(table, monster, sought);
   // Next to one of them the Monster can come no nearer (JHX-MONSTER-022).
   const [first] = nearest;
-  if (!first || areAdjacent(fieldOf(table).terrain.board, monster.cells, first.cells)) return;
+  if (!first || fieldOf(table).ground.adjacent(monster, first)) return;
   const hexes = movNow(table, model, [], yield* rollMov(turn, id));
   if (hexes === 0) return;
   const prey = yield* choosePrey(turn, nearest, 'whom the Monster goes for', 'JHX-MONSTER-020');

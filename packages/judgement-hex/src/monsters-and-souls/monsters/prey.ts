@@ -1,14 +1,14 @@
 import type { PlayerId, Rule, Turn } from '@rulewright/core';
 import { randomOne } from '../../combat/dice/dice.js';
-import { distanceBetween } from '../../ground/models/battlefield.js';
-import type { Piece } from '../../ground/models/piece.js';
 import { fieldOf } from '../../hero-cards/reading/field.js';
+import { groundOf } from '../../hero-cards/reading/ground.js';
 import { effigyHealth, remainingHealth } from '../../hero-cards/reading/health.js';
 import { lastingOn } from '../../match/lasting.js';
 import { effigyOwner, modelOf } from '../../match/models.js';
 import { modeOf, tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Piece } from '../../vocabulary/piece.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /** A player's model or Effigy: an enemy of all Monsters. */
@@ -28,8 +28,8 @@ export const preyOf = (table: Table): readonly Prey[] =>
 
 /** The models of a list that are the fewest hexes from a Monster, terrain and models ignored (JHX-SOUL-013). */
 export const nearestOf = <P extends Piece>(table: Table, monster: Piece, among: readonly P[]): readonly P[] => {
-  const { board } = fieldOf(table).terrain;
-  const hexes = among.map(({ cells }) => distanceBetween(board, monster.cells, cells));
+  const ground = groundOf(table);
+  const hexes = among.map(piece => ground.far(monster, piece));
   const least = Math.min(...hexes);
   return among.filter((_, at) => hexes[at] === least);
 };

@@ -1,12 +1,12 @@
 import { createMatch } from '@rulewright/core';
 import { refusalOf, scenarios } from '@rulewright/core/testing';
 import { describe, expect, test } from 'vitest';
+import { fieldOf } from '../../board/on-hexes.js';
 import { battleMaps, skirmishMaps } from '../../content/maps/index.js';
 import { createGame } from '../../game.js';
-import { boardOf } from '../../ground/board/board.js';
-import { gridOfMode } from '../../ground/board/grid.js';
-import { hasStealth } from '../../ground/sight/stealth.js';
-import { fieldOf } from '../../hero-cards/reading/field.js';
+import { boardOf } from '../../ground/hexes/board/board.js';
+import { gridOfMode } from '../../ground/hexes/board/grid.js';
+import { hasStealth } from '../../ground/hexes/sight/stealth.js';
 import { baseHealth } from '../../hero-cards/reading/health.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { attacks, doing, faces, happened, type LaidOut, laidOut, moving, packWith } from '../../testing/index.js';

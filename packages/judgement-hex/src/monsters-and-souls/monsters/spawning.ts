@@ -1,11 +1,11 @@
 import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
-import { type Cell, offBoard } from '@rulewright/core/hex';
-import { freeCellsBeside, landingRefusal } from '../../ground/movement/landing.js';
 import { fieldOf, newcomer } from '../../hero-cards/reading/field.js';
 import { activePlayer } from '../../match/models.js';
 import { newModel } from '../../match/new-model.js';
 import { mapOf, tableOf } from '../../match/table.js';
+import type { Where } from '../../vocabulary/battlefield.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';
+import { nowhere, type Place, pointAt } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 import { hexAtPit } from '../pits/pit.js';
 import { monsterFor } from './drawing.js';
@@ -47,7 +47,7 @@ function* nextPit(turn: Turn<Jhx>, due: readonly number[]): Rule<number> {
   const [first = 0] = due;
   if (turn.options.pitOrder === 'map') return first;
   const by = activePlayer(turn.state);
-  const cells = due.map(pit => turn.state.pits[pit]?.at ?? offBoard);
+  const cells = due.map(pit => turn.state.pits[pit]?.at ?? nowhere);
   const about = { pits: cells };
   const chosen = yield* decideUnlessForced(turn, { by, kind: 'cell', rule: 'JHX-MONSTER-031', options: cells, about });
   return due[cells.indexOf(chosen)] ?? first;
@@ -62,9 +62,11 @@ function* drawn(turn: Turn<Jhx>, pit: number): Rule<Model> {
   return newModel({ id: `monster-${nextId}`, kind: 'monster', card, player: null, pit, enteredIn: round });
 }
 
-const hasRoom = (table: Table, at: Cell): boolean => {
+const hasRoom = (table: Table, at: Place): boolean => {
   const field = fieldOf(table);
-  return !landingRefusal(field, newcomer, at, 'place') || freeCellsBeside(field, newcomer, [at]).length > 0;
+  const mover = newcomer(table, 'monster');
+  const where: Where = { beside: [pointAt(at)], landing: { mover, motion: 'place' } };
+  return !field.landingRefusal(mover, at, 'place') || field.hasPlace(where);
 };
 
 /**
@@ -74,11 +76,11 @@ const hasRoom = (table: Table, at: Cell): boolean => {
  * (JHX-MONSTER-038).
  */
 function* spawnFrom(turn: Turn<Jhx>, pit: number): Rule {
-  const place = turn.state.pits[pit]?.at ?? offBoard;
+  const place = turn.state.pits[pit]?.at ?? nowhere;
   if (!hasRoom(tableOf(turn), place)) return;
-  const [occupant] = fieldOf(tableOf(turn)).piecesAt(place);
+  const [occupant] = fieldOf(tableOf(turn)).piecesOn({ ...newcomer(tableOf(turn), 'monster'), cells: [place] });
   const monster = yield* drawn(turn, pit);
-  const emerging = { id: monster.id, chosen: 'JHX-MONSTER-036', random: 'JHX-MONSTER-037' } as const;
+  const emerging = { id: monster.id, kind: 'monster', chosen: 'JHX-MONSTER-036', random: 'JHX-MONSTER-037' } as const;
   const at = yield* hexAtPit(turn, emerging, place);
   if (at === undefined) return;
   turn.emit({ type: 'RespawnTokenChanged', pit, token: false }, 'JHX-MONSTER-031');

@@ -1,18 +1,19 @@
-import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
-import type { Cell } from '@rulewright/core/hex';
+import type { Rule, Turn } from '@rulewright/core';
 import { randomOne } from '../../combat/dice/dice.js';
-import { freeCellsBeside, landingRefusal } from '../../ground/movement/landing.js';
 import { fieldOf, newcomer } from '../../hero-cards/reading/field.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
+import { choosePlace } from '../../special-rules/places/choose-place.js';
+import type { Where } from '../../vocabulary/battlefield.js';
 import type { Jhx } from '../../vocabulary/index.js';
+import { type Footing, type Place, pointAt } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /** The cells of a list that are adjacent to the most Heroes; all of them if none is next to a Hero. */
-const nextToMostHeroes = (table: Table, cells: readonly Cell[]): readonly Cell[] => {
-  const { terrain, pieces } = fieldOf(table);
-  const heroes = pieces.filter(({ kind }) => kind === 'hero').flatMap(piece => piece.cells);
-  const counts = cells.map(cell => heroes.filter(hero => terrain.board.distance(cell, hero) === 1).length);
+const nextToMostHeroes = (table: Table, emerging: Footing, cells: readonly Place[]): readonly Place[] => {
+  const { ground, pieces } = fieldOf(table);
+  const heroes = pieces.filter(({ kind }) => kind === 'hero');
+  const counts = cells.map(cell => heroes.filter(hero => ground.adjacent({ ...emerging, cells: [cell] }, hero)).length);
   const most = Math.max(...counts);
   return cells.filter((_, at) => counts[at] === most);
 };
@@ -20,6 +21,7 @@ const nextToMostHeroes = (table: Table, cells: readonly Cell[]): readonly Cell[]
 /** A model or Soul that comes out of a pit, and the rules for its hex. */
 export interface Emerging {
   readonly id: string;
+  readonly kind: 'soul' | 'monster';
   /** The rule by which the owner of the model on the pit chooses the hex. */
   readonly chosen: RuleId;
   /** The rule by which, beside a Soul or a Monster, the hex next to the most Heroes is taken. */
@@ -31,18 +33,22 @@ export interface Emerging {
  * the model on the pit chooses the hex; beside a Soul or a Monster it is the hex that is adjacent to the most Heroes, a
  * random one among several. undefined if there is no free hex (JHX-SOUL-023).
  */
-export function* hexAtPit(turn: Turn<Jhx>, { id, chosen, random }: Emerging, pit: Cell): Rule<Cell | undefined> {
+export function* hexAtPit(
+  turn: Turn<Jhx>,
+  { id, kind, chosen, random }: Emerging,
+  pit: Place,
+): Rule<Place | undefined> {
   const table = tableOf(turn);
   const field = fieldOf(table);
-  if (!landingRefusal(field, newcomer, pit, 'place')) return pit;
-  const options = freeCellsBeside(field, newcomer, [pit]);
-  if (options.length === 0) return undefined;
-  const by = field.piecesAt(pit)[0]?.player ?? null;
-  if (by !== null)
-    return yield* decideUnlessForced(turn, { by, kind: 'cell', rule: chosen, about: { spawns: id }, options });
-  return yield* randomOne(turn, nextToMostHeroes(table, options), `hex of ${id}`, random);
+  const mover = newcomer(table, kind);
+  if (!field.landingRefusal(mover, pit, 'place')) return pit;
+  const where: Where = { beside: [pointAt(pit)], landing: { mover, motion: 'place' } };
+  if (!field.hasPlace(where)) return undefined;
+  const by = field.piecesOn({ ...mover, cells: [pit] })[0]?.player ?? null;
+  if (by !== null) return yield* choosePlace(turn, { by, rule: chosen, about: { spawns: id }, where });
+  return yield* randomOne(turn, nextToMostHeroes(table, mover, field.places(where)), `hex of ${id}`, random);
 }
 
 /** The hex where the Soul of a pit comes into play: see `hexAtPit`. */
-export const soulHex = (turn: Turn<Jhx>, soul: string, pit: Cell): Rule<Cell | undefined> =>
-  hexAtPit(turn, { id: soul, chosen: 'JHX-SOUL-021', random: 'JHX-SOUL-022' }, pit);
+export const soulHex = (turn: Turn<Jhx>, soul: string, pit: Place): Rule<Place | undefined> =>
+  hexAtPit(turn, { id: soul, kind: 'soul', chosen: 'JHX-SOUL-021', random: 'JHX-SOUL-022' }, pit);

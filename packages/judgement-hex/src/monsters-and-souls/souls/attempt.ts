@@ -15,10 +15,6 @@ import { changeFate } from '../../beside-table/fate/pool.js';
 import { dealDamage } from '../../combat/damage/damage.js';
 import { heal } from '../../combat/damage/healing.js';
 import { offerTryAgain } from '../../combat/re-rolls/try-again.js';
-import { areWithin } from '../../ground/models/battlefield.js';
-import { areEnemies } from '../../ground/models/piece.js';
-import { sees } from '../../ground/sight/sight.js';
-import { isHiddenFrom } from '../../ground/sight/stealth.js';
 import { attributeValue } from '../../hero-cards/attributes/attribute.js';
 import { gainLevel } from '../../hero-cards/levels/levels.js';
 import { changesOn } from '../../hero-cards/reading/changes.js';
@@ -29,10 +25,11 @@ import { isOnBoard, modelOf } from '../../match/models.js';
 import { editionOf, tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { Jhx, JhxTally, Model, ModelId, Soul } from '../../vocabulary/index.js';
+import { areEnemies } from '../../vocabulary/piece.js';
 import type { Harvest } from '../../vocabulary/procedures.js';
 import type { Table } from '../../vocabulary/table.js';
 import { fateOfSoul } from './harvesting.js';
-import { helpers, hexesTo } from './helpers.js';
+import { helpers, isWithin } from './helpers.js';
 import { bindSoul } from './keeping.js';
 
 /**
@@ -54,7 +51,7 @@ export const harvestTally = (table: Table, harvester: Model, soul: Soul, dice: r
     else total.reject('helpers', by, rule, rejected, source);
   }
   const gazes = hasCommon(table, harvester, 'soulgazer') && isOnBoard(harvester);
-  if (gazes && hexesTo(table, harvester, soul) <= soulgazerBonusReach.value) {
+  if (gazes && isWithin(table, soulgazerBonusReach.value, harvester, soul)) {
     total.add('changes', soulgazerBonus.value, soulgazerBonus.rule, 'soulgazer');
   }
   for (const { data, rule, source } of changesOn(table, harvester)) {
@@ -71,10 +68,8 @@ const harmable = (table: Table, harvester: Model): readonly ModelId[] => {
   if (!self) return [];
   return field.pieces
     .filter(({ kind }) => kind !== 'effigy')
-    .filter(
-      piece => areEnemies(self, piece) && areWithin(field.terrain.board, soullessHarm.value, self.cells, piece.cells),
-    )
-    .filter(piece => !isHiddenFrom(field, self, piece) && sees(field, self, piece, sightRulings(table)))
+    .filter(piece => areEnemies(self, piece) && field.ground.within(soullessHarm.value, self, piece))
+    .filter(piece => !field.isHiddenFrom(self, piece) && field.sees(self, piece, sightRulings(table)))
     .map(({ id }) => id);
 };
 

@@ -1,12 +1,12 @@
 import type { PlayerId } from '@rulewright/core';
-import type { Cell } from '@rulewright/core/hex';
 import { commanderOf, inCohesion } from '../../hero-cards/reading/cohesion.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
-import { terrainNow } from '../../hero-cards/reading/field.js';
+import { footingOf, groundOf } from '../../hero-cards/reading/ground.js';
 import { suffers } from '../../match/lasting.js';
 import { heroesOf, isOnBoard } from '../../match/models.js';
 import { type General, ruleFor } from '../../special-rules/exceptions/exceptions.js';
 import type { Model } from '../../vocabulary/index.js';
+import type { Footing, Place } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /** A model that a Soul is to be Bound to. */
@@ -47,20 +47,21 @@ const canHarvestKill = (table: Table, model: Model): boolean =>
 export const isEligibleKiller = (table: Table, model: Model): boolean =>
   table.options.killOutOfCohesion === 'commander' ? canHarvestKill(table, model) : isEligible(table, model);
 
-/** The models of a list that are on the board and nearest to a hex, terrain and models ignored (JHX-SOUL-013). */
+/** The models of a list that are on the board and nearest to a thing, terrain and models ignored (JHX-SOUL-013). */
 export const nearest = (
   table: Table,
-  to: Cell,
+  to: Footing,
   among: readonly Model[],
-): readonly (Model & { readonly at: Cell })[] => {
-  const { board } = terrainNow(table);
+): readonly (Model & { readonly at: Place })[] => {
+  const ground = groundOf(table);
   const there = among.filter(isOnBoard);
-  const least = Math.min(...there.map(({ at }) => board.distance(at, to)));
-  return there.filter(({ at }) => board.distance(at, to) === least);
+  const far = there.map(model => ground.far(footingOf(table, model), to));
+  const least = Math.min(...far);
+  return there.filter((_, at) => far[at] === least);
 };
 
-/** The eligible Heroes of a player that are nearest to a hex (JHX-SOUL-040). */
-export const nearestEligible = (table: Table, to: Cell, player: PlayerId): readonly Model[] =>
+/** The eligible Heroes of a player that are nearest to a thing (JHX-SOUL-040). */
+export const nearestEligible = (table: Table, to: Footing, player: PlayerId): readonly Model[] =>
   nearest(
     table,
     to,

@@ -2,7 +2,7 @@ import type { Cited } from '@rulewright/core/editions';
 import { minus, plus } from '../../hero-cards/attributes/attribute.js';
 import { inCohesion } from '../../hero-cards/reading/cohesion.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
-import { terrainNow } from '../../hero-cards/reading/field.js';
+import { footingOf, groundOf, soulFooting } from '../../hero-cards/reading/ground.js';
 import { suffers } from '../../match/lasting.js';
 import { isOnBoard, standing } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';
@@ -18,9 +18,9 @@ export interface Help {
   readonly rejected?: string;
 }
 
-/** The distance from a model to a Soul, in hexes. */
-export const hexesTo = (table: Table, { at }: Model & { readonly at: number }, soul: Soul): number =>
-  terrainNow(table).board.distance(at, soul.at);
+/** True if a model is at most so many lengths from a Soul. */
+export const isWithin = (table: Table, lengths: number, model: Model, soul: Soul): boolean =>
+  groundOf(table).within(lengths, footingOf(table, model), soulFooting(table, soul.at));
 
 /** The distance within which a model harvests a Soul: next to it, or farther with Soulgazer (JHX-ABILITY-062). */
 export const harvestReach = (table: Table, model: Model): Cited<number, RuleId> => {
@@ -40,11 +40,11 @@ const helpReach = ({ table, harvester, model }: Near): Cited<number, RuleId> => 
 
 /** True if a model is near enough to a Soul to harvest it. No sight is needed (JHX-ACTION-026). */
 export const reaches = (table: Table, model: Model, soul: Soul): boolean =>
-  isOnBoard(model) && hexesTo(table, model, soul) <= harvestReach(table, model).value;
+  isOnBoard(model) && isWithin(table, harvestReach(table, model).value, model, soul);
 
 /** True if a model is near enough to a Soul to help or hinder a harvest of it. */
 const takesPart = (near: Near, soul: Soul): boolean =>
-  isOnBoard(near.model) && hexesTo(near.table, near.model, soul) <= helpReach(near).value;
+  isOnBoard(near.model) && isWithin(near.table, helpReach(near).value, near.model, soul);
 
 /** A model near a Soul that another one harvests. */
 interface Near {

@@ -3,6 +3,7 @@ import { gainLevel } from '../../hero-cards/levels/levels.js';
 import { monsterCard, summonedCard } from '../../hero-cards/reading/cards.js';
 import { commanderOf } from '../../hero-cards/reading/cohesion.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
+import { footingOf } from '../../hero-cards/reading/ground.js';
 import { activePlayer, heroesOf, isOnBoard, opponentOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
@@ -33,7 +34,7 @@ function* passOn(turn: Turn<Jhx>, killer: Victim & { readonly player: PlayerId }
   const able = heroesOf(turn.state, killer.player).filter(
     model => canHold(table, model) && canHold(table, commanderOf(table, model)),
   );
-  const options = nearest(table, killer.at, able).map(({ id }) => id);
+  const options = nearest(table, footingOf(table, killer), able).map(({ id }) => id);
   if (options.length === 0) return bankSoul(turn, killer.player, 'JHX-ABILITY-068');
   const by = activePlayer(turn.state);
   const about = { soulOf: victim.id };
@@ -49,7 +50,7 @@ function* passOn(turn: Turn<Jhx>, killer: Victim & { readonly player: PlayerId }
  */
 function* harvestByNearest(turn: Turn<Jhx>, victim: Victim, by: PlayerId, rule: RuleId): Rule {
   const table = tableOf(turn);
-  const near = nearestEligible(table, victim.at, by);
+  const near = nearestEligible(table, footingOf(table, victim), by);
   if (near.length === 0) return;
   const options = near.map(({ id }) => id);
   const about = { soulOf: victim.id };

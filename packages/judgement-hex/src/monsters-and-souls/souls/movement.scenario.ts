@@ -1,7 +1,7 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { isOccupied } from '../../ground/models/battlefield.js';
-import { fieldOf } from '../../hero-cards/reading/field.js';
+import { fieldOf } from '../../board/on-hexes.js';
+import { isOccupied } from '../../ground/hexes/models/field.js';
 import { cited } from '../../round/actions/scenario-words.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { doing, type LaidOut, laidOut, plainHero, suffering, withTemporaryHealth } from '../../testing/index.js';

@@ -1,9 +1,6 @@
 import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { rollDie } from '../../combat/dice/dice.js';
 import { offerTryAgain } from '../../combat/re-rolls/try-again.js';
-import { movedTo, type Piece } from '../../ground/models/piece.js';
-import { landingRefusal } from '../../ground/movement/landing.js';
-import { stepsTowards } from '../../ground/movement/route.js';
 import { hasCommon } from '../../hero-cards/reading/common.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { suffers } from '../../match/lasting.js';
@@ -11,6 +8,7 @@ import { modelOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { type General, ruleFor } from '../../special-rules/exceptions/exceptions.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';
+import { movedTo, type Piece } from '../../vocabulary/piece.js';
 import type { Table } from '../../vocabulary/table.js';
 import { choosePrey, nearestOf } from '../monsters/prey.js';
 
@@ -71,20 +69,22 @@ export function* moveSoul(turn: Turn<Jhx>, id: string): Rule {
   const hexes = yield* hexesOf(turn, id);
 
   const field = fieldOf(table);
-  let at = from;
+  const path = [from];
   let to = from;
-  for (let gone = 0; gone < hexes; gone++) {
-    const mover = movedTo(soul, at);
-    const ways = stepsTowards(field, { mover, motion: 'advance', aroundOccupied: false }, target.cells);
+  for (;;) {
+    const mover = movedTo(soul, path.at(-1) ?? from);
+    const routing = { mover, motion: 'advance', aroundOccupied: false } as const;
+    const ways = field.stepsTowards(routing, target, { path, lengths: hexes });
     if (ways.length === 0) break;
-    at = yield* decideUnlessForced(turn, {
+    const at = yield* decideUnlessForced(turn, {
       by: target.player ?? '',
       kind: 'cell',
       rule: 'JHX-SOUL-011',
       about: { soul: id, towards: target.id },
       options: ways,
     });
-    if (!landingRefusal(field, soul, at, 'advance')) to = at;
+    path.push(at);
+    if (!field.landingRefusal(soul, at, 'advance')) to = at;
   }
   if (to !== from)
     turn.emit({ type: 'SoulMoved', soul: id, from, to }, [table.numbers.souls.moveDie.rule, 'JHX-SOUL-012']);

@@ -1,8 +1,8 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { randomOne } from '../../combat/dice/dice.js';
-import { boardOf } from '../../ground/board/board.js';
-import { nextSoulPits } from '../../ground/board/soul-pits.js';
-import { mapOf, tableOf } from '../../match/table.js';
+import { nextSoulPits } from '../../ground/soul-pits.js';
+import { groundOf } from '../../hero-cards/reading/ground.js';
+import { tableOf } from '../../match/table.js';
 import type { Jhx } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { soulHex } from '../pits/pit.js';
@@ -18,12 +18,12 @@ export const soulMaySpawn = ({ state, numbers }: Pick<Table, 'state' | 'numbers'
  */
 export function* spawnSoul(turn: Turn<Jhx>): Rule {
   const { state } = turn;
-  const { soulPits, grid } = mapOf(tableOf(turn));
+  const { soulPits } = groundOf(tableOf(turn));
   if (!soulMaySpawn(tableOf(turn)) || soulPits.length === 0) return;
   const pit = yield* randomOne(turn, nextSoulPits(soulPits.length, state.lastSoulPit), 'Soul Pit', 'JHX-SOUL-017');
-  const coordinate = soulPits[pit];
-  if (!coordinate) return;
+  const place = soulPits[pit];
+  if (place === undefined) return;
   const soul = `soul-${state.nextId}`;
-  const at = yield* soulHex(turn, soul, boardOf(grid).cellAt(coordinate));
+  const at = yield* soulHex(turn, soul, place);
   if (at !== undefined) turn.emit({ type: 'SoulSpawned', soul, at, pit }, 'JHX-SOUL-015');
 }

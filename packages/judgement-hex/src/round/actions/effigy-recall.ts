@@ -1,29 +1,38 @@
 import { type Procedure, perform, procedure, type Refusal, type Rule, step, type Turn } from '@rulewright/core';
 import { offerPartingBlows } from '../../combat/parting-blows/parting-blow.js';
 import { place } from '../../combat/walking/walk.js';
-import { landingRefusal } from '../../ground/movement/landing.js';
 import { companyOf } from '../../hero-cards/reading/cohesion.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
-import { hexesAtOwnEffigy } from '../../key-models/effigies/at-effigy.js';
+import { atOwnEffigy } from '../../key-models/effigies/at-effigy.js';
 import { tagAlong } from '../../key-models/units/tag-along.js';
 import { type ActionKind, actionKind, type ChoiceOf } from '../../match/action-kind.js';
 import { suffers } from '../../match/lasting.js';
 import { modelOf, onBoard } from '../../match/models.js';
 import { editionOf, tableOf } from '../../match/table.js';
-import type { Jhx } from '../../vocabulary/index.js';
+import { choosePlace } from '../../special-rules/places/choose-place.js';
+import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import { nowhere, type Place } from '../../vocabulary/place.js';
 import type { Recall } from '../../vocabulary/procedures.js';
 import type { Table } from '../../vocabulary/table.js';
 
 const refusal = (table: Table, { model, to }: ChoiceOf<'effigy-recall'>): Refusal | undefined => {
-  const home = hexesAtOwnEffigy(table, modelOf(table.state, model));
-  if (home.length === 0) return { code: 'no-room', rule: 'JHX-ACTION-014' };
+  const field = fieldOf(table);
+  const where = atOwnEffigy(table, modelOf(table.state, model));
+  if (!where || !field.hasPlace(where)) return { code: 'no-room', rule: 'JHX-ACTION-014' };
   const piece = pieceOf(table, model);
-  if (home.includes(to) || !piece) return undefined;
+  if (to === undefined || !piece || field.places(where).includes(to)) return undefined;
   const detail = { cell: to };
-  return (
-    landingRefusal(fieldOf(table), piece, to, 'recall') ?? { code: 'not-at-the-effigy', rule: 'JHX-ACTION-010', detail }
-  );
+  return field.landingRefusal(piece, to, 'recall') ?? { code: 'not-at-the-effigy', rule: 'JHX-ACTION-010', detail };
 };
+
+/** The place next to the Effigy, where places cannot be listed among the actions. */
+function* chooseHome(turn: Turn<Jhx>, model: ModelId): Rule<Place> {
+  const table = tableOf(turn);
+  const { player, at } = modelOf(turn.state, model);
+  const where = atOwnEffigy(table, modelOf(turn.state, model));
+  if (!where || player === null) return at ?? nowhere;
+  return yield* choosePlace(turn, { by: player, rule: 'JHX-ACTION-010', about: { recall: model }, where });
+}
 
 function* sufferBlows(turn: Turn<Jhx>, recall: Recall): Rule {
   const { model, to } = recall;
@@ -54,14 +63,19 @@ export const recallProcedure: Procedure<Jhx, Recall> = procedure('effigy recall'
 export const effigyRecall: ActionKind = actionKind<'effigy-recall'>({
   do: 'effigy-recall',
   rule: 'JHX-ACTION-010',
-  options: (table, model, apLeft) =>
-    apLeft < table.numbers.actionCosts.effigyRecall.value
-      ? []
-      : hexesAtOwnEffigy(table, model).map(to => ({ do: 'effigy-recall', model: model.id, to })),
+  options: (table, model, apLeft) => {
+    const where = apLeft < table.numbers.actionCosts.effigyRecall.value ? undefined : atOwnEffigy(table, model);
+    const field = fieldOf(table);
+    const recall = { do: 'effigy-recall', model: model.id } as const;
+    if (!where || !field.hasPlace(where)) return [];
+    return field.ground.listed ? field.places(where).map(to => ({ ...recall, to })) : [recall];
+  },
   cost: ({ numbers }) => ({ ap: numbers.actionCosts.effigyRecall.value, fate: 0 }),
-  run(turn, { model, to }) {
+  *run(turn, choice) {
+    const { model } = choice;
+    const to = choice.to ?? (yield* chooseHome(turn, model));
     const recall: Recall = { model, to, company: [], failed: false };
-    return perform(turn, editionOf(turn).procedures.recall, recall, (_, { failed }) => failed);
+    yield* perform(turn, editionOf(turn).procedures.recall, recall, (_, { failed }) => failed);
   },
   refusal,
 });

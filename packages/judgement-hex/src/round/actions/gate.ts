@@ -1,15 +1,14 @@
-import type { Cell } from '@rulewright/core/hex';
 import { place } from '../../combat/walking/walk.js';
-import { gateExits } from '../../ground/movement/gates.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
 import { type ActionKind, actionKind } from '../../match/action-kind.js';
 import { modelOf } from '../../match/models.js';
 import type { Model } from '../../vocabulary/index.js';
+import type { Place } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 
-const exitsOf = (table: Table, { id, kind }: Model): readonly Cell[] => {
+const exitsOf = (table: Table, { id, kind }: Model): readonly Place[] => {
   const piece = kind === 'hero' ? pieceOf(table, id) : undefined;
-  return piece ? gateExits(fieldOf(table), piece) : [];
+  return piece ? fieldOf(table).gateExits(piece) : [];
 };
 
 /**

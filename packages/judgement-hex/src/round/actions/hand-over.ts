@@ -1,23 +1,24 @@
 import { decide, type Refusal } from '@rulewright/core';
 import { holdRefusal } from '../../beside-table/artefacts/holding.js';
-import { terrainNow } from '../../hero-cards/reading/field.js';
+import { footingOf, groundOf } from '../../hero-cards/reading/ground.js';
 import { type ActionKind, actionKind, type ChoiceOf } from '../../match/action-kind.js';
-import { modelOf, onBoard, standing } from '../../match/models.js';
+import { isOnBoard, modelOf, standing } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import type { Model } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /** The friendly Heroes next to a model. */
-const beside = (table: Table, { id, player }: Model): readonly Model[] => {
-  const at = onBoard(table.state, id)?.at;
-  const { board } = terrainNow(table);
+const beside = (table: Table, model: Model): readonly Model[] => {
+  const { id, player } = model;
+  const own = footingOf(table, model);
+  const ground = groundOf(table);
   return standing(table.state).filter(
     one =>
       one.id !== id &&
       one.kind === 'hero' &&
       one.player === player &&
-      at !== undefined &&
-      board.distance(one.at, at) === 1,
+      isOnBoard(model) &&
+      ground.adjacent(own, footingOf(table, one)),
   );
 };
 

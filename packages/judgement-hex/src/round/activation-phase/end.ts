@@ -1,5 +1,5 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { deploymentZone } from '../../ground/board/zones.js';
+import { deploymentZone } from '../../ground/hexes/board/zones.js';
 import { moments } from '../../match/lasting.js';
 import { warbandOf } from '../../match/models.js';
 import { mapOf, tableOf } from '../../match/table.js';

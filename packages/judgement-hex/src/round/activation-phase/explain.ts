@@ -1,10 +1,10 @@
 import type { Decision, Refusal } from '@rulewright/core';
 import { hashJson, isObject } from '@rulewright/core';
 import { shopRefusal } from '../../beside-table/artefacts/shop.js';
-import { movedTo } from '../../ground/models/piece.js';
-import { type Advancing, advanceRefusal } from '../../ground/movement/advance.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import type { Advancing } from '../../vocabulary/battlefield.js';
 import type { ActionChoice, Jhx, Model } from '../../vocabulary/index.js';
+import { movedTo } from '../../vocabulary/piece.js';
 import type { Table } from '../../vocabulary/table.js';
 import { barred } from '../actions/barred.js';
 import { actionKinds } from '../actions/index.js';
@@ -71,9 +71,9 @@ const stepRefusal = (table: Table, about: unknown, choice: unknown): Refusal | u
   if (!step || !piece || start === undefined) return undefined;
   const { mov, extra, path } = step;
   const advancing: Advancing = { ...table.options, mover: movedTo(piece, start), mov, extra };
-  if (choice === 'stop') return advanceRefusal(fieldOf(table), advancing, path);
+  if (choice === 'stop') return fieldOf(table).advanceRefusal(advancing, path);
   if (typeof choice !== 'number') return undefined;
-  return advanceRefusal(fieldOf(table), advancing, [...path, choice]);
+  return fieldOf(table).advanceRefusal(advancing, [...path, choice]);
 };
 
 /**

@@ -1,5 +1,6 @@
 import { type Play, scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
+import { fieldOf } from '../../hero-cards/reading/field.js';
 import { baseHealth } from '../../hero-cards/reading/health.js';
 import { coalesceIcon } from '../../key-models/demons/coalesce.js';
 import { modelOf } from '../../match/models.js';
@@ -206,12 +207,12 @@ test('not where a model or impassable terrain is [JHX-DEMON-003]', () => {
   const { cell } = laidOut(drawing);
   const hexes = (at: number) => {
     const { table, model } = returning({ C: { card: 'fiend', ...fallen } }, { state: { icons: [icon(at)] } });
-    return resurrectionHexes(table, model('C'));
+    return fieldOf(table).places(resurrectionHexes(table, model('C')));
   };
   expect(hexes(cell('b'))).toEqual([cell('1'), cell('2')]);
   expect(hexes(cell('b') - 1)).toHaveLength(2);
   const other = returning({ C: fallen }, { state: { icons: [{ ...icon(cell('4')), owner: 'D' }] } });
-  expect(resurrectionHexes(other.table, other.model('C'))).toEqual([cell('1'), cell('2')]);
+  expect(fieldOf(other.table).places(resurrectionHexes(other.table, other.model('C')))).toEqual([cell('1'), cell('2')]);
 });
 
 /** C in the activation after its return. */

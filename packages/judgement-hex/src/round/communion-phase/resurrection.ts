@@ -1,10 +1,11 @@
 import { decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
-import { offBoard } from '@rulewright/core/hex';
+import { fieldOf } from '../../hero-cards/reading/field.js';
 import { heroesOf, modelOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { monsterReach, strikeNewlyEngaged } from '../../monsters-and-souls/monsters/strikes.js';
 import { openAt } from '../../special-rules/timing/windows.js';
 import type { Jhx, JhxChoices, Model, ModelId } from '../../vocabulary/index.js';
+import { nowhere } from '../../vocabulary/place.js';
 import { damageOnReturn, mayReturn, resurrectionHexes } from './return.js';
 
 /** The dead Heroes that return in this step as it begins, the first player's before the second's (JHX-COMMUNION-014). */
@@ -24,7 +25,11 @@ const ways = (turn: Turn<Jhx>, player: PlayerId, queue: readonly ModelId[]): rea
     diedIn !== null && enteredIn !== turn.state.round && queue.includes(id);
   return heroesOf(turn.state, player)
     .filter(model => due(model) || mayReturn(table, model))
-    .flatMap(model => resurrectionHexes(table, model).map(at => ({ model: model.id, at })));
+    .flatMap(model =>
+      fieldOf(table)
+        .places(resurrectionHexes(table, model))
+        .map(at => ({ model: model.id, at })),
+    );
 };
 
 /** To resurrect is to be Placed (JHX-DEF-007): what reacts to that happens, and Monsters next to it strike. */
@@ -32,7 +37,7 @@ function* enterPlay(turn: Turn<Jhx>, { model, at }: JhxChoices['deploy']): Rule 
   const before = monsterReach(turn);
   const damage = damageOnReturn(tableOf(turn), modelOf(turn.state, model));
   turn.emit({ type: 'ModelResurrected', model, at, damage }, ['JHX-COMMUNION-009', 'JHX-COMMUNION-010']);
-  const move = { from: offBoard, to: at, path: [offBoard, at], step: 1, motion: 'place' } as const;
+  const move = { from: nowhere, to: at, path: [nowhere, at], step: 1, motion: 'place' } as const;
   yield* openAt(turn, 'entering-hex', { of: model, move });
   yield* strikeNewlyEngaged(turn, before);
 }

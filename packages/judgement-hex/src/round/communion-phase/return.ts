@@ -1,12 +1,13 @@
-import type { Cell } from '@rulewright/core/hex';
-import { freeCellsBeside } from '../../ground/movement/landing.js';
 import { commanderOf } from '../../hero-cards/reading/cohesion.js';
-import { fieldOf, newcomer, pieceOf } from '../../hero-cards/reading/field.js';
+import { newcomer, pieceOf } from '../../hero-cards/reading/field.js';
+import { baseOf } from '../../hero-cards/reading/ground.js';
 import { maximumHealth } from '../../hero-cards/reading/health.js';
 import { coalescenceHexes } from '../../key-models/demons/coalesce.js';
 import { isAtOwnEffigy } from '../../key-models/effigies/at-effigy.js';
 import { effigyId, isOnBoard } from '../../match/models.js';
+import type { Where } from '../../vocabulary/battlefield.js';
 import type { Model } from '../../vocabulary/index.js';
+import type { Piece } from '../../vocabulary/piece.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /**
@@ -39,10 +40,10 @@ export const mayReturn = (table: Table, model: Model): boolean => {
  * Where a Hero can return: on the unoccupied hexes adjacent to its own Effigy (JHX-COMMUNION-009), and where a rule of its
  * own lets it. Empty if it cannot return now (JHX-COMMUNION-013).
  */
-export const resurrectionHexes = (table: Table, model: Model): readonly Cell[] => {
+export const resurrectionHexes = (table: Table, model: Model): Where => {
   const effigy = model.player === null ? undefined : pieceOf(table, effigyId(model.player));
-  const beside = effigy ? freeCellsBeside(fieldOf(table), newcomer, effigy.cells) : [];
-  return [...beside, ...coalescenceHexes(table, model).filter(cell => !beside.includes(cell))];
+  const mover: Piece = { ...newcomer(table), ...baseOf(table, model.kind) };
+  return { beside: effigy ? [effigy] : [], landing: { mover, motion: 'place' }, or: coalescenceHexes(table, model) };
 };
 
 /** The damage marked on a Hero that returns: it can be healed, and leaves 1 health at least (JHX-COMMUNION-010, JHX-UNIT-008). */

@@ -1,23 +1,18 @@
 import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
-import type { Cell } from '@rulewright/core/hex';
-import { deploymentZone } from '../../ground/board/zones.js';
-import { isOccupied } from '../../ground/models/battlefield.js';
 import { fieldOf } from '../../hero-cards/reading/field.js';
 import { heroesOf, warbandOf } from '../../match/models.js';
-import { mapOf, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';
+import type { Place } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /**
- * The hexes where a player may deploy: of the own zone (JHX-DEPLOY-002), unoccupied, neither by the own Effigy nor by a
+ * The places where a player may deploy: of the own zone (JHX-DEPLOY-002), unoccupied, neither by the own Effigy nor by a
  * wall (JHX-DEPLOY-003).
  */
-export const deploymentHexes = (table: Table, player: PlayerId): readonly Cell[] => {
+export const deploymentHexes = (table: Table, player: PlayerId): readonly Place[] => {
   const { side } = warbandOf(table.state, player);
-  if (side === null) return [];
-  const field = fieldOf(table);
-  const isWall = (cell: Cell): boolean => field.terrain.featuresAt(cell).some(({ kind }) => kind === 'wall');
-  return deploymentZone(mapOf(table), side).filter(cell => !isOccupied(field, cell) && !isWall(cell));
+  return side === null ? [] : fieldOf(table).places({ zone: side });
 };
 
 const waiting = ({ state }: Turn<Jhx>, player: PlayerId): readonly Model[] =>

@@ -1,13 +1,14 @@
 import type { PlayerId } from '@rulewright/core';
-import type { Cell } from '@rulewright/core/hex';
 import { remember } from '@rulewright/core/remember';
 import { tokenOf, waitingOf } from '../../hero-cards/reading/cards.js';
+import { footingOf } from '../../hero-cards/reading/ground.js';
 import { type Waits, waits } from '../../hero-cards/reading/innate.js';
 import { type CacheKey, cacheKeyOf } from '../../match/cache-key.js';
 import { isOnBoard } from '../../match/models.js';
 import type { Icon, JhxState, Model, ModelId } from '../../vocabulary/index.js';
 import type { Moment } from '../../vocabulary/moment.js';
 import type { ArtefactId } from '../../vocabulary/pack.js';
+import { type Footing, pointAt } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { WindowId } from '../../vocabulary/words.js';
 
@@ -19,7 +20,8 @@ export interface Listener {
   /** The model, or the one that placed the Icon and whose Interrupt it is (JHX-INTERRUPT-004). */
   readonly self: ModelId;
   readonly player: PlayerId | null;
-  readonly cells: readonly Cell[];
+  /** The base of the model, or the hex of the Icon. */
+  readonly at: Footing;
   readonly icon?: Icon;
   /** The Artefact that gives the ability. */
   readonly artefact?: ArtefactId;
@@ -29,14 +31,15 @@ export interface Listener {
 
 const nobody: readonly Listener[] = [];
 
-const listenersOf = (table: Table, model: Model, at: Cell, window: WindowId): readonly Listener[] => {
+const listenersOf = (table: Table, model: Model, window: WindowId): readonly Listener[] => {
   const own = waitingOf(table, model, window);
   if (!own) return nobody;
   const { id, player, kind } = model;
+  const at = footingOf(table, model);
   return own.map(({ ability, artefact }): Listener => {
     const monster = kind === 'monster';
-    if (artefact === undefined) return { ability, source: id, self: id, player, cells: [at], monster };
-    return { ability, source: id, self: id, player, cells: [at], monster, artefact };
+    if (artefact === undefined) return { ability, source: id, self: id, player, at, monster };
+    return { ability, source: id, self: id, player, at, monster, artefact };
   });
 };
 
@@ -45,7 +48,7 @@ const ofIcon = (table: Table, icon: Icon, window: WindowId): readonly Listener[]
   return (tokenOf(table, token)?.abilities ?? [])
     .filter(waits)
     .filter(({ when }) => when.window === window)
-    .map(ability => ({ ability, source: id, self: owner, player, cells: [at], icon, monster: player === null }));
+    .map(ability => ({ ability, source: id, self: owner, player, at: pointAt(at), icon, monster: player === null }));
 };
 
 /** The listeners of all models on the board but one, in the order of the state, then those of the Icons. */
@@ -54,7 +57,7 @@ const standing = (table: Table, window: WindowId, without?: ModelId): readonly L
   let there: Listener[] | undefined;
   for (const model of models) {
     if (!isOnBoard(model) || model.id === without) continue;
-    for (const one of listenersOf(table, model, model.at, window)) {
+    for (const one of listenersOf(table, model, window)) {
       there ??= [];
       there.push(one);
     }
@@ -79,7 +82,7 @@ const windowsOf = /* @__PURE__ */ remember(
  */
 export const listenersAt = (table: Table, window: WindowId, { victim }: Moment): readonly Listener[] => {
   if (window === 'death' && victim && victim.at !== null) {
-    const dead = listenersOf(table, victim, victim.at, window);
+    const dead = listenersOf(table, victim, window);
     if (dead.length > 0) return [...dead, ...standing(table, window, victim.id)];
   }
   const windows = windowsOf(cacheKeyOf(table), table.state.models);

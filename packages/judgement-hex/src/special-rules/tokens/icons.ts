@@ -1,7 +1,4 @@
 import type { PlayerId, Turn } from '@rulewright/core';
-import { type Cell, offBoard } from '@rulewright/core/hex';
-import type { BoardRefusal } from '../../ground/board/refusal.js';
-import { isOccupied } from '../../ground/models/battlefield.js';
 import { tokenOf } from '../../hero-cards/reading/cards.js';
 import { fieldOf } from '../../hero-cards/reading/field.js';
 import { answersFor } from '../../match/masters.js';
@@ -10,6 +7,8 @@ import { tableOf } from '../../match/table.js';
 import type { RuleId } from '../../rulebook/index.js';
 import type { TokenId } from '../../vocabulary/ability.js';
 import type { Icon, Jhx } from '../../vocabulary/index.js';
+import { nowhere, type Place, pointAt } from '../../vocabulary/place.js';
+import type { BoardRefusal } from '../../vocabulary/refusal.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /** A Warband has at most this many Icons of a kind in play. */
@@ -22,12 +21,13 @@ const most = (table: Table, token: TokenId): number =>
  * The reason that an Icon cannot lie on a hex: occupied, impassable or off the board; undefined if it can. Tokens
  * hinder neither each other nor models (JHX-TOKEN-002, JHX-TOKEN-009).
  */
-export const iconRefusal = (table: Table, cell: Cell): BoardRefusal | undefined => {
-  if (cell === offBoard) return { code: 'off-the-board', rule: 'JHX-MAP-006' };
+export const iconRefusal = (table: Table, cell: Place): BoardRefusal | undefined => {
+  if (cell === nowhere) return { code: 'off-the-board', rule: 'JHX-MAP-006' };
   const field = fieldOf(table);
-  const solid = field.terrain.featuresAt(cell).find(feature => feature.solid);
+  const at = pointAt(cell);
+  const solid = field.featuresOn(at).find(feature => feature.solid);
   if (solid) return { code: 'impassable', rule: 'JHX-TOKEN-007', detail: { cell, feature: solid.id } };
-  return isOccupied(field, cell) ? { code: 'occupied', rule: 'JHX-TOKEN-006', detail: { cell } } : undefined;
+  return field.piecesOn(at).length > 0 ? { code: 'occupied', rule: 'JHX-TOKEN-006', detail: { cell } } : undefined;
 };
 
 /** True if a player's Warband may have one more Icon of a kind in play; null stands for Icons without a player. */

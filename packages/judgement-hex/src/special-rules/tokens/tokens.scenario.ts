@@ -1,7 +1,8 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { advanceReach } from '../../ground/movement/advance.js';
-import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { fieldOf } from '../../board/on-hexes.js';
+import { advanceReach } from '../../ground/hexes/movement/advance.js';
+import { pieceOf } from '../../hero-cards/reading/field.js';
 import { moments } from '../../match/lasting.js';
 import { modelOf } from '../../match/models.js';
 import type { RuleId } from '../../rulebook/index.js';

@@ -1,10 +1,10 @@
 import { compareGap, distance, orientation, overlaps, type Point, polygon } from '@rulewright/core/inches';
 import { describe, expect, test } from 'vitest';
 import { battleMaps, readMap, skirmishMaps } from '../../content/maps/index.js';
-import { boardOf } from '../../ground/board/board.js';
-import { deploymentZone as hexZone, sideOf as sideOfHex } from '../../ground/board/zones.js';
+import { boardOf } from '../../ground/hexes/board/board.js';
+import { deploymentZone as hexZone, sideOf as sideOfHex } from '../../ground/hexes/board/zones.js';
+import { terrainOf } from '../../ground/hexes/terrain/terrain.js';
 import { pointOnTable, polygonOnTable, unitsOf } from '../../ground/inches/on-table.js';
-import { terrainOf } from '../../ground/terrain/terrain.js';
 import { standardBases } from '../../vocabulary/bases.js';
 import type { Side } from '../../vocabulary/map.js';
 import { convertMap } from './convert-map.js';

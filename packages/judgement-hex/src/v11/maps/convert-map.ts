@@ -1,10 +1,10 @@
 import { freeze } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
 import type { Point } from '@rulewright/core/inches';
-import { boardOf } from '../../ground/board/board.js';
+import { boardOf } from '../../ground/hexes/board/board.js';
+import { terrainKinds } from '../../ground/hexes/terrain/kinds.js';
+import { terrainOf } from '../../ground/hexes/terrain/terrain.js';
 import { inchesOf } from '../../ground/inches/on-table.js';
-import { terrainKinds } from '../../ground/terrain/kinds.js';
-import { terrainOf } from '../../ground/terrain/terrain.js';
 import { hexNumbers } from '../../rulebook/hex-numbers.js';
 import type { InchesMap, InchesTerrainPiece, InchOutline, InchPoint } from '../../vocabulary/inches-map.js';
 import type { BattlefieldMap, Coordinate, Side } from '../../vocabulary/map.js';

@@ -1,6 +1,6 @@
 import type { Cell } from '@rulewright/core/hex';
 import type { Point } from '@rulewright/core/inches';
-import type { Board } from '../../ground/board/board.js';
+import type { Board } from '../../ground/hexes/board/board.js';
 import { unitsOf } from '../../ground/inches/on-table.js';
 
 /*

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { height, mapId, monsterPit, perSide, shrine } from '../../content/maps/schema-parts.js';
 import { flag, list, object, text, word } from '../../content/reading/schema-words.js';
-import { terrainKinds } from '../../ground/terrain/kinds.js';
+import { terrainKinds } from '../../ground/hexes/terrain/kinds.js';
 import type { InchesMap, InchOutline, InchPoint } from '../../vocabulary/inches-map.js';
 import { modes } from '../../vocabulary/words.js';
 

@@ -1,7 +1,7 @@
 import { inches, mm, type Polygon } from '@rulewright/core/inches';
 import { drawnField } from '@rulewright/core/testing';
 import type { Model } from '../../ground/inches/footing.js';
-import { type Place, placeAt } from '../../ground/inches/place.js';
+import { placeAt } from '../../ground/inches/place.js';
 import type { InchesTable } from '../../ground/inches/table.js';
 import { inchesTerrainOf } from '../../ground/inches/terrain/survey.js';
 import { withTemplates } from '../../ground/inches/terrain/template.js';
@@ -9,6 +9,7 @@ import { hexNumbers } from '../../rulebook/hex-numbers.js';
 import type { JhxNumbers } from '../../rulebook/numbers.js';
 import type { InchesTerrainPiece, InchOutline, InchPoint, PartialInchesMap } from '../../vocabulary/inches-map.js';
 import type { Template, TerrainKind } from '../../vocabulary/map.js';
+import type { Place } from '../../vocabulary/place.js';
 
 /** The signs of terrain in a drawing. */
 const signs: Readonly<Record<string, TerrainKind>> = {

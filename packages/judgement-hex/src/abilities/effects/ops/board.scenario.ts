@@ -1,6 +1,6 @@
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { terrainNow } from '../../../hero-cards/reading/field.js';
+import { terrainNow } from '../../../board/on-hexes.js';
 import { modelOf } from '../../../match/models.js';
 import type { RuleId } from '../../../rulebook/index.js';
 import { column, happened, laidOut } from '../../../testing/index.js';

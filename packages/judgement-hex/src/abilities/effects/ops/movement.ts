@@ -1,19 +1,18 @@
 import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
-import { type Cell, everyDirection } from '@rulewright/core/hex';
 import { advance as advanceWith } from '../../../combat/walking/advance.js';
 import { place as placeAt, push as pushTo } from '../../../combat/walking/walk.js';
-import { areWithin } from '../../../ground/models/battlefield.js';
-import { type PushRoute, placeAlong, pushAlong, pushRoutes, straightLine } from '../../../ground/movement/directed.js';
-import { landingRefusal } from '../../../ground/movement/landing.js';
 import { everyCommon } from '../../../hero-cards/reading/common.js';
-import { cellsOf, fieldOf, pieceOf } from '../../../hero-cards/reading/field.js';
+import { fieldOf, pieceOf, standingOf } from '../../../hero-cards/reading/field.js';
 import { effigyId, onBoard } from '../../../match/models.js';
 import { tableOf } from '../../../match/table.js';
 import { barredBy } from '../../../special-rules/conditions/bars.js';
 import { inflict } from '../../../special-rules/conditions/inflict.js';
+import { chooseHeading, choosePlace } from '../../../special-rules/places/choose-place.js';
 import { removeIcon } from '../../../special-rules/tokens/icons.js';
 import type { Applying, EffectOf, Op } from '../../../vocabulary/applying.js';
+import type { PushRoute, Where } from '../../../vocabulary/battlefield.js';
 import type { Jhx, ModelId } from '../../../vocabulary/index.js';
+import { type Footing, nowhere, type Place, pointAt } from '../../../vocabulary/place.js';
 import { decider, eachMoved, origin, ownPlayer, whom } from '../applying.js';
 
 /** True if a model is immune to a Push or a Throw (JHX-ABILITY-024). */
@@ -33,20 +32,28 @@ const ways = (
   const field = fieldOf(table);
   const piece = pieceOf(table, id);
   if (!piece) return [];
-  if (direction !== 'any') return pushRoutes(field, piece, direction, origin(turn, applying), hexes);
-  return everyDirection.map(one => ({ direction: one, cells: pushAlong(field, piece, one, hexes) }));
+  if (direction !== 'any') return field.pushRoutes(piece, direction, origin(turn, applying), hexes);
+  return field.pushWays(piece, hexes);
 };
 
 function* pushOne(turn: Turn<Jhx>, id: ModelId, effect: EffectOf<'push'>, applying: Applying): Rule {
   const start = onBoard(turn.state, id)?.at;
   if (start === undefined || isImmune(turn, id, 'push')) return;
   const routes = ways(turn, id, effect, applying);
+  const about = { push: id, ability: applying.ability.id };
+  if (routes.some(route => route.direction === nowhere)) {
+    const { hexes } = effect;
+    const by = decider(turn, applying, id);
+    const direction = yield* chooseHeading(turn, id, { hexes, direction: nowhere }, by);
+    yield* pushTo(turn, { model: id, direction, hexes, by: applying.self });
+    return;
+  }
   const to = yield* decideUnlessForced(turn, {
     by: decider(turn, applying, id),
     kind: 'cell',
     rule: 'JHX-MAN-012',
     options: [start, ...routes.flatMap(({ cells }) => cells)],
-    about: { push: id, ability: applying.ability.id },
+    about,
   });
   const route = routes.find(({ cells }) => cells.includes(to));
   if (!route) return;
@@ -63,25 +70,21 @@ export const push: Op<'push'> = function* (turn, effect, applying) {
   yield* eachMoved(turn, whom(turn, applying, effect.to), applying, id => pushOne(turn, id, effect, applying));
 };
 
-/** The places from which a Place is measured, each a set of cells. */
-const anchors = (
-  turn: Turn<Jhx>,
-  { of, icon }: EffectOf<'place'>,
-  applying: Applying,
-): readonly (readonly Cell[])[] => {
+/** The things from which a Place is measured. */
+const anchors = (turn: Turn<Jhx>, { of, icon }: EffectOf<'place'>, applying: Applying): readonly Footing[] => {
   const table = tableOf(turn);
   const player = ownPlayer(turn, applying);
-  if (of === 'effigy') return player === null ? [] : [cellsOf(table, effigyId(player))];
+  if (of === 'effigy') return player === null ? [] : [standingOf(table, effigyId(player))];
   if (of === 'icon') {
     // A Shadow Orb with a model on its hex cannot be used, however near to it the model may be Placed
     // (JHX-ABILITY-053).
-    const free = (at: Cell): boolean => icon !== 'shadow-orb' || fieldOf(table).piecesAt(at).length === 0;
+    const free = (at: Place): boolean => icon !== 'shadow-orb' || fieldOf(table).piecesOn(pointAt(at)).length === 0;
     return turn.state.icons
       .filter(one => one.token === icon && one.player === player && free(one.at))
-      .map(({ at }) => [at]);
+      .map(({ at }) => pointAt(at));
   }
   if (of === 'self') return [origin(turn, applying)];
-  return whom(turn, applying, of).map(id => cellsOf(table, id));
+  return whom(turn, applying, of).map(id => standingOf(table, id));
 };
 
 /**
@@ -99,21 +102,19 @@ function* placeOne(turn: Turn<Jhx>, id: ModelId, effect: EffectOf<'place'>, appl
   const piece = pieceOf(table, id);
   const start = piece?.cells[0];
   if (!piece || start === undefined) return;
-  const near = anchors(turn, effect, applying);
-  const { board } = field.terrain;
-  const options = board.hexes
-    .map((_, cell) => cell)
-    .filter(cell => near.some(cells => areWithin(board, effect.within, [cell], cells)))
-    .filter(cell => cell !== start && !landingRefusal(field, piece, cell, 'place'));
-  if (options.length === 0) return;
+  const where: Where = {
+    within: { lengths: effect.within, of: anchors(turn, effect, applying) },
+    landing: { mover: piece, motion: 'place', elsewhere: true },
+  };
+  if (!field.hasPlace(where)) return;
   const about = { place: id, ability: applying.ability.id };
   const by = decider(turn, applying, id);
-  const to = yield* decideUnlessForced(turn, { by, kind: 'cell', rule: 'JHX-MOVE-012', options, about });
+  const to = yield* choosePlace(turn, { by, rule: 'JHX-MOVE-012', about, where });
   yield* placeAt(turn, { model: id, to, motion: 'place', by: applying.self });
   if (effect.icon === 'shadow-orb') leaveOrb(turn, start, applying);
 }
 
-const leaveOrb = (turn: Turn<Jhx>, start: Cell, applying: Applying): void => {
+const leaveOrb = (turn: Turn<Jhx>, start: Place, applying: Applying): void => {
   const player = ownPlayer(turn, applying);
   const orb = turn.state.icons.find(one => one.token === 'shadow-orb' && one.at === start && one.player === player);
   if (orb) removeIcon(turn, orb.id, 'JHX-ABILITY-053');
@@ -131,10 +132,8 @@ function* throwOne(turn: Turn<Jhx>, id: ModelId, { hexes }: EffectOf<'throw'>, a
   const table = tableOf(turn);
   const field = fieldOf(table);
   const piece = pieceOf(table, id);
-  const [start] = piece?.cells ?? [];
-  const [thrower] = origin(turn, applying);
-  if (!piece || start === undefined || thrower === undefined || isImmune(turn, id, 'throw')) return;
-  const cell = placeAlong(field, piece, straightLine(field.terrain.board, start, 'away', thrower, hexes));
+  if (!piece || isImmune(turn, id, 'throw')) return;
+  const cell = field.placeAlong(piece, 'away', origin(turn, applying), hexes);
   if (cell !== undefined) yield* placeAt(turn, { model: id, to: cell, motion: 'throw', by: applying.self });
   inflict(turn, { condition: 'knock-down', on: id, by: applying.self });
 }

@@ -3,8 +3,9 @@ import { rememberEach } from '@rulewright/core/remember';
 import type { FeatureKind, JhxNumbers } from '../../../rulebook/numbers.js';
 import type { InchOutline, InchPoint, PartialInchesMap } from '../../../vocabulary/inches-map.js';
 import { sides, type TerrainKind } from '../../../vocabulary/map.js';
+import type { Place } from '../../../vocabulary/place.js';
 import { INCH } from '../distance.js';
-import { type Place, placeAt } from '../place.js';
+import { placeAt } from '../place.js';
 import { canBlock, contiguous, type InchesFeature } from './feature.js';
 import { type Part, partOf } from './part.js';
 

@@ -1,7 +1,8 @@
 import { completelyWithin, type Disc, overlaps, type Point, type Polygon } from '@rulewright/core/inches';
 import { rememberEach } from '@rulewright/core/remember';
 import type { Template } from '../../../vocabulary/map.js';
-import { nowhere, type Place, pointOf } from '../place.js';
+import { nowhere, type Place } from '../../../vocabulary/place.js';
+import { pointOf } from '../place.js';
 import type { InchesRefusal } from '../refusal.js';
 import { canBlock, type InchesFeature } from './feature.js';
 import { partOf } from './part.js';

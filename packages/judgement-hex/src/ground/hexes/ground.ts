@@ -1,0 +1,87 @@
+import { offBoard } from '@rulewright/core/hex';
+import { rememberEach } from '@rulewright/core/remember';
+import type { JhxNumbers } from '../../rulebook/numbers.js';
+import type { Ground, GroundKind } from '../../vocabulary/ground.js';
+import type { BattlefieldMap, Side, Template } from '../../vocabulary/map.js';
+import type { Piece } from '../../vocabulary/piece.js';
+import { type Footing, type Place, pointAt } from '../../vocabulary/place.js';
+import { HexBattlefield } from './battlefield.js';
+import { sideOf } from './board/zones.js';
+import { distanceBetween } from './models/field.js';
+import { entersArea } from './movement/entering-area.js';
+import type { HexFeature } from './terrain/feature.js';
+import { type Terrain, terrainOf, withTemplates } from './terrain/terrain.js';
+
+/** A board of hexes with its terrain. */
+export class HexGround implements Ground {
+  readonly numbers: JhxNumbers;
+  readonly features: readonly HexFeature[];
+  readonly listed = true;
+  readonly shrines: readonly Footing[];
+  readonly soulPits: readonly Place[];
+  readonly monsterPits: readonly Place[];
+
+  constructor(
+    readonly map: BattlefieldMap,
+    readonly terrain: Terrain,
+  ) {
+    this.numbers = terrain.numbers;
+    this.features = terrain.features;
+    this.shrines = map.shrines.map(({ at }) => pointAt(terrain.board.cellAt(at)));
+    this.soulPits = terrain.soulPits;
+    this.monsterPits = terrain.monsterPits;
+  }
+
+  has(place: Place): boolean {
+    return place >= 0 && place < this.terrain.board.size;
+  }
+
+  far(a: Footing, b: Footing): number {
+    return distanceBetween(this.terrain.board, a.cells, b.cells);
+  }
+
+  within(lengths: number, a: Footing, b: Footing): boolean {
+    return distanceBetween(this.terrain.board, a.cells, b.cells) <= lengths;
+  }
+
+  adjacent(a: Footing, b: Footing): boolean {
+    return distanceBetween(this.terrain.board, a.cells, b.cells) <= 1;
+  }
+
+  entersArea(lengths: number, of: Footing, _: Footing, from: Place, to: Place): boolean {
+    const inside = (cell: Place): boolean => cell !== offBoard && this.within(lengths, of, pointAt(cell));
+    return entersArea(inside, from, to);
+  }
+
+  lengthOf(path: readonly Place[]): number {
+    return path.length - 1;
+  }
+
+  effigy(side: Side): Footing {
+    return this.features.find(feature => feature.side === side) ?? { cells: [] };
+  }
+
+  sideOf({ cells: [cell = offBoard] }: Footing): Side | 'centre' {
+    return sideOf(this.map, cell);
+  }
+
+  withTemplates(templates: readonly Template[]): Ground {
+    return hexGround(this.map)(withTemplates(this.terrain, templates));
+  }
+
+  field(pieces: readonly Piece[]): HexBattlefield {
+    return new HexBattlefield(this, pieces);
+  }
+}
+
+/** The ground of a map with some terrain on it: the same one each time. */
+export const hexGround: (map: BattlefieldMap) => (terrain: Terrain) => HexGround = /* @__PURE__ */ rememberEach(map =>
+  rememberEach((terrain: Terrain) => new HexGround(map, terrain)),
+);
+
+/** The ground of the hex edition. */
+export const hexes: GroundKind = {
+  id: 'hexes',
+  survey: (map, { numbers, options }) => hexGround(map)(terrainOf(map, options.effigyFootprint, numbers)),
+  radiusOf: () => undefined,
+};

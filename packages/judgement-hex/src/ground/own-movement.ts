@@ -1,0 +1,30 @@
+import type { JhxNumbers } from '../rulebook/numbers.js';
+import type { MovementRulings } from '../vocabulary/battlefield.js';
+import type { OwnMotion } from '../vocabulary/motion.js';
+import type { Piece } from '../vocabulary/piece.js';
+
+/** True if a model flies over everything in a movement (JHX-ABILITY-018, JHX-ABILITY-020, JHX-ABILITY-021). */
+export const fliesIn = ({ traits, kind }: Piece, motion: OwnMotion, rulings: MovementRulings = {}): boolean => {
+  if (!traits.includes('fly')) return false;
+  if (motion === 'advance') return kind === 'monster' || rulings.flyAppliesToAdvance === true;
+  return true;
+};
+
+/**
+ * True if terrain never slows a model down: with Pathfinder (JHX-ABILITY-040, JHX-TERRAIN-020; Monsters have it,
+ * JHX-MONSTER-013), Incorporeal (JHX-ABILITY-025), a Soul (JHX-SOUL-005) or in the air.
+ */
+export const ignoresPenalties = (mover: Piece, motion: OwnMotion, rulings: MovementRulings = {}): boolean =>
+  mover.kind === 'monster' ||
+  mover.kind === 'soul' ||
+  mover.traits.includes('pathfinder') ||
+  mover.traits.includes('incorporeal') ||
+  fliesIn(mover, motion, rulings);
+
+/**
+ * The lengths that a model moves: its MOV after all modifiers and caps, less the penalty of its path
+ * (JHX-MOVE-005, JHX-COND-024), never less than 1 (JHX-MOVE-008). A Charge adds its own lengths afterwards
+ * (JHX-CHARGE-008).
+ */
+export const allowance = ({ numbers }: { readonly numbers: JhxNumbers }, mov: number, penalty = 0): number =>
+  Math.max(numbers.moves.leastMove.value, mov - penalty);

@@ -1,0 +1,38 @@
+import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import type { JsonObject } from 'type-fest';
+import { fieldOf } from '../../hero-cards/reading/field.js';
+import { activePlayer, modelOf } from '../../match/models.js';
+import { tableOf } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import type { Where } from '../../vocabulary/battlefield.js';
+import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import { type Heading, nowhere, type Place } from '../../vocabulary/place.js';
+
+/** A question for a place. */
+interface AskedPlace {
+  readonly by: PlayerId;
+  readonly rule: RuleId;
+  readonly about: JsonObject;
+  /** The places that are allowed: there must be one. */
+  readonly where: Where;
+}
+
+/** A player chooses one place of a set: of a list or, where places cannot be listed, any that passes the check. */
+export function* choosePlace(turn: Turn<Jhx>, { where, ...asked }: AskedPlace): Rule<Place> {
+  const field = fieldOf(tableOf(turn));
+  return field.ground.listed
+    ? yield* decideUnlessForced(turn, { ...asked, kind: 'cell', options: field.places(where) })
+    : yield* decide(turn, { ...asked, kind: 'cell', proposal: { where } });
+}
+
+/** The direction of a Push: the one that was chosen with it or, where directions cannot be listed, one asked for now. */
+export function* chooseHeading(
+  turn: Turn<Jhx>,
+  model: ModelId,
+  { hexes, direction }: { readonly hexes: number; readonly direction: Heading },
+  by: PlayerId = activePlayer(turn.state),
+): Rule<Heading> {
+  if (direction !== nowhere || modelOf(turn.state, model).at === null) return direction;
+  const proposal = { push: { model, lengths: hexes } };
+  return yield* decide(turn, { by, kind: 'direction', rule: 'JHX-MAN-012', about: { push: model }, proposal });
+}

@@ -1,0 +1,175 @@
+import type { RuleId } from '../rulebook/index.js';
+import type { Feature } from './feature.js';
+import type { Ground } from './ground.js';
+import type { Side, TerrainKind } from './map.js';
+import type { Motion, OwnMotion } from './motion.js';
+import type { Piece } from './piece.js';
+import type { Footing, Heading, Place } from './place.js';
+import type { BoardRefusal } from './refusal.js';
+
+/** Rulings on sight where the book leaves it open. */
+export interface SightRulings {
+  /**
+   * Next to a blocking hex, the half plane behind it is out of sight, and not only what no free line reaches
+   * (JHX-LOS-014). Default false.
+   */
+  readonly losAdjacentHalfPlane?: boolean;
+}
+
+/** Rulings on movement where the book leaves it open. */
+export interface MovementRulings {
+  /** Fly serves an Advance as it does a Charge (JHX-ABILITY-020). Default false. */
+  readonly flyAppliesToAdvance?: boolean;
+}
+
+/** A piece of cover that a target has. */
+export interface CoverGiven {
+  /** The feature that gives it, by its id. */
+  readonly feature: Feature['id'];
+  /** The grade of the cover; all cover of the hex edition is hard. */
+  readonly grade: 'hard' | 'soft';
+}
+
+/** The lengths that terrain takes from the MOV of a movement. */
+export interface Penalty {
+  readonly hexes: number;
+  /** The feature that takes it, by its id, and the rule of its kind. */
+  readonly feature: Feature['id'];
+  readonly rule: RuleId;
+}
+
+/** The model that advances or charges, and its MOV after all modifiers and caps, before terrain. */
+export interface Advancing extends MovementRulings {
+  readonly mover: Piece;
+  readonly mov: number;
+  /** Lengths that are no MOV: neither terrain nor anything else takes of them (JHX-ABILITY-036). Default 0. */
+  readonly extra?: number;
+}
+
+/** The facts by which a model that must move towards something finds its way. */
+export interface Routing extends MovementRulings {
+  readonly mover: Piece;
+  readonly motion: OwnMotion;
+  /**
+   * True if the way leads around occupied places (JHX-MOVE-009). False if it may lead over those that the mover may
+   * cross, though it cannot stop there (a Soul, JHX-SOUL-006, JHX-SOUL-012).
+   */
+  readonly aroundOccupied: boolean;
+  /** True for a mover that passes over or through everything and goes for the nearest place where it can stand. */
+  readonly passesOver?: boolean;
+}
+
+/** The part of a way that has been gone, and its greatest length as a whole. */
+export interface Gone {
+  readonly path: readonly Place[];
+  readonly lengths: number;
+}
+
+/** The two ways of moving a model: nearer to something, or farther from it. */
+export type Bearing = 'towards' | 'away';
+
+/** A straight way that a model can be pushed. */
+export interface PushRoute {
+  readonly direction: Heading;
+  /** The places after each length, without the start; none where the first is not free. */
+  readonly cells: readonly Place[];
+}
+
+/**
+ * The places where something may come to be: all that fulfil each condition that is there. It is plain data, since it is
+ * part of the question where places cannot be listed.
+ */
+export interface Where {
+  /** The places next to one of these things, their own excluded. */
+  readonly beside?: readonly Footing[];
+  /** The places at most so many lengths from one of these things. */
+  readonly within?: { readonly lengths: number; readonly of: readonly Footing[] };
+  /** The deployment zone of a side. */
+  readonly zone?: Side;
+  /** Free for a model that comes to stand there by a movement of this kind; `elsewhere`: not where it is now. */
+  readonly landing?: { readonly mover: Piece; readonly motion: Motion; readonly elsewhere?: true };
+  /** Free for an Icon (JHX-TOKEN-006, JHX-TOKEN-007). */
+  readonly icon?: true;
+  /** Free for one more hex of terrain, next to those that are laid already (JHX-TERRAIN-003). */
+  readonly template?: { readonly kind: TerrainKind; readonly solid: boolean; readonly laid: readonly Place[] };
+  /** Reached by a Soul that moves at most so many lengths (JHX-SOUL-005). */
+  readonly soul?: { readonly soul: Piece; readonly lengths: number };
+  /** These places as well, if `landing` allows them. */
+  readonly or?: readonly Place[];
+}
+
+/** Something that a Charge aims at, and the reach of the weapon. */
+export interface ChargeAim {
+  readonly target: Footing;
+  readonly reach: number;
+}
+
+/** The ground with the models on it at one moment: what every question of sight, cover and movement is asked of. */
+export interface Battlefield {
+  readonly ground: Ground;
+  readonly pieces: readonly Piece[];
+  /** The models on a thing: one at most, but for one passing through another. */
+  piecesOn(thing: Footing): readonly Piece[];
+  /** The features that a thing is in or on; all of them apply (JHX-TERRAIN-032). */
+  featuresOn(thing: Footing): readonly Feature[];
+
+  /** True if two models see each other (JHX-LOS-001). */
+  sees(viewer: Piece, target: Piece, rulings?: SightRulings): boolean;
+  /** True if a model has Stealth, of its own or from where it is. */
+  hasStealth(piece: Piece): boolean;
+  /** True if Stealth keeps a model from being targeted by an enemy (JHX-LOS-018). */
+  isHiddenFrom(viewer: Piece, target: Piece): boolean;
+  /** The cover that a target has from an attacker; undefined if it has none (JHX-COVER-008). */
+  coverFrom(attacker: Piece, target: Piece): CoverGiven | undefined;
+
+  /** The reason why a model may not be at a place at the end of a movement of any kind. */
+  landingRefusal(mover: Piece, to: Place, motion: Motion): BoardRefusal | undefined;
+  /** The reason why a model may not go with one step of its own to a place, to pass there or to stop. */
+  entryRefusal(mover: Piece, to: Place, motion: OwnMotion, rulings?: MovementRulings): BoardRefusal | undefined;
+  /** The penalty that the terrain of a path takes from MOV: the single highest one (JHX-MOVE-007). */
+  penaltyOf(mover: Piece, path: readonly Place[], motion: OwnMotion, rulings?: MovementRulings): Penalty | undefined;
+  /** The penalties of the terrain on a path, one for each feature, in the order of the way. */
+  penaltiesOn(mover: Piece, path: readonly Place[]): readonly Penalty[];
+  /** The step of a movement with which treacherous ground deals its damage: 1 for the first; undefined if it never does. */
+  treacherousStep(mover: Piece, path: readonly Place[], motion: Motion, rulings?: MovementRulings): number | undefined;
+  /** True if a thing is on treacherous ground, whatever else is there (JHX-TERRAIN-032). */
+  isTreacherous(thing: Footing): boolean;
+  /**
+   * The places to which the next step of an Advance may lead, so that it can still end somewhere; undefined where they
+   * cannot be listed.
+   */
+  steps(advancing: Advancing, path: readonly Place[]): readonly Place[] | undefined;
+  /** The reason why a path is no Advance; a model that stays makes an Advance of no length (JHX-GEN-011). */
+  advanceRefusal(advancing: Advancing, path: readonly Place[]): BoardRefusal | undefined;
+  /** The next places of every shortest way to the places nearest to a goal; none where the mover can come no nearer. */
+  stepsTowards(routing: Routing, goal: Footing, gone: Gone): readonly Place[];
+  /** The next places that lead farther from something (JHX-MOVE-011), free ones only. */
+  stepsAway(routing: Routing, goal: Footing, gone: Gone): readonly Place[];
+  /**
+   * The paths of every Charge to a place from which one of the targets is in reach, both ends included, shorter ones
+   * first; where places cannot be listed, some of them, and none only if there is none.
+   */
+  chargePaths(charging: Advancing, aims: readonly ChargeAim[]): readonly (readonly Place[])[];
+  /** The reason why a path is not one of a Charge. */
+  chargePathRefusal(charging: Advancing, path: readonly Place[]): BoardRefusal | undefined;
+  /** The greatest length that a Charge along a path may have (JHX-CHARGE-007). */
+  chargeAllowance(charging: Advancing, path: readonly Place[]): number;
+  /**
+   * The straight ways of a Push in any direction; where they cannot be listed, one way to {@link nowhere}, whose
+   * direction is still to be chosen.
+   */
+  pushWays(pushed: Piece, lengths: number): readonly PushRoute[];
+  /** The ways to push a model towards something or away from it; the active player chooses among several. */
+  pushRoutes(pushed: Piece, bearing: Bearing, goal: Footing, lengths: number): readonly PushRoute[];
+  /** The next place of a Push that is under way; undefined where something stops it. */
+  pushStep(pushed: Piece, direction: Heading, gone: Gone): Place | undefined;
+  /** The place of a model that is Placed or Thrown straight towards something or away from it; undefined: it stays. */
+  placeAlong(placed: Piece, bearing: Bearing, goal: Footing, lengths: number): Place | undefined;
+  /** The places of other gates where a model that stands in a gate can be Placed (JHX-TERRAIN-024). */
+  gateExits(mover: Piece): readonly Place[];
+
+  /** All places of a set, in the order of the board; where they cannot be listed, some of them. */
+  places(where: Where): readonly Place[];
+  /** True if a set holds any place. */
+  hasPlace(where: Where): boolean;
+}

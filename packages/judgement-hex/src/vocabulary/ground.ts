@@ -1,0 +1,66 @@
+import type { JhxNumbers } from '../rulebook/numbers.js';
+import type { Battlefield } from './battlefield.js';
+import type { Feature } from './feature.js';
+import type { JhxOptions } from './index.js';
+import type { AnyMap, Side, Template } from './map.js';
+import type { Piece } from './piece.js';
+import type { Footing, Place } from './place.js';
+
+/** The facts of a match, besides its map, that the ground depends on. */
+export interface GroundFacts {
+  readonly numbers: JhxNumbers;
+  readonly options: JhxOptions;
+}
+
+/** The kind of ground of an edition: hexes, or a table in inches. */
+export interface GroundKind {
+  readonly id: 'hexes' | 'inches';
+  /**
+   * The ground of a map, without templates and models: the same object each time for the same map and facts.
+   *
+   * @throws RangeError for a map of another kind, or one with something off the board.
+   */
+  survey(map: AnyMap, facts: GroundFacts): Ground;
+  /**
+   * The radius of a model's round base in 1/100 mm; undefined on hexes, where models have no bases.
+   *
+   * @param mm the diameter that the model's card gives, in mm
+   */
+  radiusOf(kind: Piece['kind'], mm: number | undefined, facts: GroundFacts): number | undefined;
+}
+
+/**
+ * Everything that rules ask of the ground, whoever stands on it. Lengths are whole numbers: hexes on hexes, inches on a
+ * table. Places are opaque: see {@link Place}.
+ */
+export interface Ground {
+  readonly numbers: JhxNumbers;
+  /** All features, those of the map first. */
+  readonly features: readonly Feature[];
+  /** True where the places of a question can be listed, as on hexes; false where they are proposed and checked. */
+  readonly listed: boolean;
+  /** The Shrines of the map, in its order. */
+  readonly shrines: readonly Footing[];
+  readonly soulPits: readonly Place[];
+  readonly monsterPits: readonly Place[];
+  /** True if there is such a place. */
+  has(place: Place): boolean;
+  /** The distance between the nearest parts of two things, in lengths: 0 where they share a hex or touch. */
+  far(a: Footing, b: Footing): number;
+  /** True if two things are at most so many lengths from each other, in any direction and around corners. */
+  within(lengths: number, a: Footing, b: Footing): boolean;
+  /** True if two things are adjacent: a thing is adjacent to itself (JHX-DEF-001, JHX-EFFIGY-026). */
+  adjacent(a: Footing, b: Footing): boolean;
+  /** True if a base comes with one step from outside to within so many lengths of something (JHX-MOVE-018). */
+  entersArea(lengths: number, of: Footing, mover: Footing, from: Place, to: Place): boolean;
+  /** The length of a way from its first to its last place. */
+  lengthOf(path: readonly Place[]): number;
+  /** The Effigy at the edge of a side. */
+  effigy(side: Side): Footing;
+  /** The side that a thing belongs to, by the nearer deployment zone; `centre` if it is as far from both. */
+  sideOf(thing: Footing): Side | 'centre';
+  /** The ground with Terrain Templates on it: the same one each time for the same list. */
+  withTemplates(templates: readonly Template[]): Ground;
+  /** The ground with models on it. The list must not change afterwards. */
+  field(pieces: readonly Piece[]): Battlefield;
+}

@@ -1,0 +1,38 @@
+import type { PlayerId } from '@rulewright/core';
+import type { Footing, Place } from './place.js';
+
+/** Names one model of a match. */
+export type PieceId = string;
+
+/** Abilities that change how a model stands on, crosses or is found on the board. */
+export type Trait = 'fly' | 'incorporeal' | 'pathfinder' | 'small' | 'stealth';
+
+/** The facts of a model that the board needs, as they are at this moment, conditions and all. */
+export interface Piece extends Footing {
+  readonly id: PieceId;
+  readonly kind: 'hero' | 'monster' | 'summoned' | 'effigy' | 'soul';
+  /** The player of the model; null for Monsters and Souls. */
+  readonly player: PlayerId | null;
+  /** One of the edition's heights; lower while it is Small or knocked down. */
+  readonly height: number;
+  /**
+   * The greatest reach of its melee weapons in hexes (JHX-ATTACK-015); 0 for whoever engages nobody: without a melee
+   * weapon (JHX-ATTACK-014), an Effigy (JHX-EFFIGY-007), a Soul, a model knocked down (JHX-COND-027).
+   */
+  readonly meleeReach: number;
+  readonly traits: readonly Trait[];
+}
+
+/** True if two models are friendly: of the same player. Each model is friendly to itself (JHX-DEF-003). */
+export const areFriends = (a: Piece, b: Piece): boolean =>
+  a.id === b.id || (a.player !== null && a.player === b.player);
+
+/**
+ * True if two models are enemies: of different players, or a Monster and a model of a player. Monsters are not enemies
+ * of one another (JHX-MONSTER-002), and Souls, which are neutral, are nobody's (JHX-SOUL-001).
+ */
+export const areEnemies = (a: Piece, b: Piece): boolean =>
+  a.kind !== 'soul' && b.kind !== 'soul' && a.player !== b.player;
+
+/** The same model at another place. */
+export const movedTo = (piece: Piece, place: Place): Piece => ({ ...piece, cells: [place] });
