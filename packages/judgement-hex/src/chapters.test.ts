@@ -31,7 +31,7 @@ const chapters: readonly string[] = [
 ];
 
 const source = fileURLToPath(new URL('.', import.meta.url));
-const notRules = /\.(?:test|scenario|twin)\.ts$|(?:scenario|pool|window)-words\.ts$|^testing\//;
+const notRules = /\.(?:test|scenario|twin)\.ts$|(?:scenario|pool|window)-words\.ts$|(?:^|\/)testing\//;
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   name => name.endsWith('.ts') && !notRules.test(name),
 );

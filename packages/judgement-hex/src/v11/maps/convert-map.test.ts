@@ -4,7 +4,7 @@ import { battleMaps, readMap, skirmishMaps } from '../../content/maps/index.js';
 import { boardOf } from '../../ground/hexes/board/board.js';
 import { deploymentZone as hexZone, sideOf as sideOfHex } from '../../ground/hexes/board/zones.js';
 import { terrainOf } from '../../ground/hexes/terrain/terrain.js';
-import { pointOnTable, polygonOnTable, unitsOf } from '../../ground/inches/on-table.js';
+import { pointOnTable, polygonOnTable, unitsOf } from '../../ground/inches/measure/on-table.js';
 import { standardBases } from '../../vocabulary/bases.js';
 import type { Side } from '../../vocabulary/map.js';
 import { convertMap } from './convert-map.js';

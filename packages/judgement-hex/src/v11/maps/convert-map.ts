@@ -4,7 +4,7 @@ import type { Point } from '@rulewright/core/inches';
 import { boardOf } from '../../ground/hexes/board/board.js';
 import { terrainKinds } from '../../ground/hexes/terrain/kinds.js';
 import { terrainOf } from '../../ground/hexes/terrain/terrain.js';
-import { inchesOf } from '../../ground/inches/on-table.js';
+import { inchesOf } from '../../ground/inches/measure/on-table.js';
 import { hexNumbers } from '../../rulebook/hex-numbers.js';
 import type { InchesMap, InchesTerrainPiece, InchOutline, InchPoint } from '../../vocabulary/inches-map.js';
 import type { BattlefieldMap, Coordinate, Side } from '../../vocabulary/map.js';

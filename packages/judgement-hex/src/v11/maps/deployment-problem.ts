@@ -1,6 +1,6 @@
 import { overlaps, within } from '@rulewright/core/inches';
 import type { Problem } from '../../content/reading/problem.js';
-import { unitsOf } from '../../ground/inches/on-table.js';
+import { unitsOf } from '../../ground/inches/measure/on-table.js';
 import type { BaseSizes } from '../../vocabulary/bases.js';
 import type { InchesMap } from '../../vocabulary/inches-map.js';
 import { sides } from '../../vocabulary/map.js';

@@ -1,7 +1,7 @@
 import type { Cell } from '@rulewright/core/hex';
 import type { Point } from '@rulewright/core/inches';
 import type { Board } from '../../ground/hexes/board/board.js';
-import { unitsOf } from '../../ground/inches/on-table.js';
+import { unitsOf } from '../../ground/inches/measure/on-table.js';
 
 /*
  * Hexes on a table (JV11-BASE-014): flat-topped, one inch between the centres of neighbours. All centres and corners lie

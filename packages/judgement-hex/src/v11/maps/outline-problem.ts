@@ -1,6 +1,6 @@
 import { type Point, whyNoOutline } from '@rulewright/core/inches';
 import type { Problem } from '../../content/reading/problem.js';
-import { pointOnTable, unitsOf } from '../../ground/inches/on-table.js';
+import { pointOnTable, unitsOf } from '../../ground/inches/measure/on-table.js';
 import type { InchesMap, InchOutline, InchPoint } from '../../vocabulary/inches-map.js';
 import { sides } from '../../vocabulary/map.js';
 

@@ -1,6 +1,6 @@
 import { completelyWithin, type Outline, overlaps, samePoint } from '@rulewright/core/inches';
 import type { Problem } from '../../content/reading/problem.js';
-import { edgeOf, pointOnTable, polygonOnTable } from '../../ground/inches/on-table.js';
+import { edgeOf, pointOnTable, polygonOnTable } from '../../ground/inches/measure/on-table.js';
 import type { BaseSizes } from '../../vocabulary/bases.js';
 import type { InchesMap, InchPoint } from '../../vocabulary/inches-map.js';
 import { sides } from '../../vocabulary/map.js';

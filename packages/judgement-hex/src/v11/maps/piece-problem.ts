@@ -1,6 +1,6 @@
 import { type Polygon, within } from '@rulewright/core/inches';
 import type { Problem } from '../../content/reading/problem.js';
-import { polygonOnTable } from '../../ground/inches/on-table.js';
+import { polygonOnTable } from '../../ground/inches/measure/on-table.js';
 import type { InchesMap } from '../../vocabulary/inches-map.js';
 
 const touch = (a: readonly Polygon[], b: readonly Polygon[]): boolean =>

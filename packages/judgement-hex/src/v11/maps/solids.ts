@@ -1,5 +1,5 @@
 import type { Disc, Outline } from '@rulewright/core/inches';
-import { pointOnTable, polygonOnTable } from '../../ground/inches/on-table.js';
+import { pointOnTable, polygonOnTable } from '../../ground/inches/measure/on-table.js';
 import { hexNumbers } from '../../rulebook/hex-numbers.js';
 import { type BaseKind, type BaseSizes, radiusOfBase } from '../../vocabulary/bases.js';
 import type { InchesMap, InchPoint } from '../../vocabulary/inches-map.js';

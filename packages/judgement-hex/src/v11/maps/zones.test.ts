@@ -1,6 +1,6 @@
 import { completelyWithin, overlaps } from '@rulewright/core/inches';
 import { expect, test } from 'vitest';
-import { pointOnTable } from '../../ground/inches/on-table.js';
+import { pointOnTable } from '../../ground/inches/measure/on-table.js';
 import { standardBases } from '../../vocabulary/bases.js';
 import { causeway, convertedMaps } from './index.js';
 import { roomToDeploy } from './room-to-deploy.js';

@@ -1,5 +1,5 @@
 import { gap, type Polygon, rectangle } from '@rulewright/core/inches';
-import { pointOnTable, polygonOnTable, unitsOf } from '../../ground/inches/on-table.js';
+import { pointOnTable, polygonOnTable, unitsOf } from '../../ground/inches/measure/on-table.js';
 import type { InchesMap, InchPoint } from '../../vocabulary/inches-map.js';
 import type { Side } from '../../vocabulary/map.js';
 import type { ModeId } from '../../vocabulary/words.js';

@@ -1,8 +1,8 @@
 import { inches, mm, type Polygon } from '@rulewright/core/inches';
 import { drawnField } from '@rulewright/core/testing';
-import type { Model } from '../../ground/inches/footing.js';
-import { placeAt } from '../../ground/inches/place.js';
-import type { InchesTable } from '../../ground/inches/table.js';
+import type { Model } from '../../ground/inches/measure/footing.js';
+import { placeAt } from '../../ground/inches/measure/place.js';
+import type { InchesTable } from '../../ground/inches/models/table.js';
 import { inchesTerrainOf } from '../../ground/inches/terrain/survey.js';
 import { withTemplates } from '../../ground/inches/terrain/template.js';
 import { hexNumbers } from '../../rulebook/hex-numbers.js';

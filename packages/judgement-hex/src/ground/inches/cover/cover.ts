@@ -1,7 +1,7 @@
 import type { Disc } from '@rulewright/core/inches';
-import { EQUAL, INCH } from '../distance.js';
-import { discsOf, type Model } from '../footing.js';
-import type { InchesTable } from '../table.js';
+import { EQUAL, INCH } from '../measure/distance.js';
+import { discsOf, type Model } from '../measure/footing.js';
+import type { InchesTable } from '../models/table.js';
 import { type Grade, gradeOf, type InchesFeature, touchesFeature } from '../terrain/feature.js';
 import { comparePart } from '../terrain/part.js';
 import { crossesPart } from './crossing.js';

@@ -1,6 +1,6 @@
 import type { Disc, Point, SightLine } from '@rulewright/core/inches';
-import { discsOf, type Model } from '../footing.js';
-import type { InchesTable } from '../table.js';
+import { discsOf, type Model } from '../measure/footing.js';
+import type { InchesTable } from '../models/table.js';
 import { cornersOf, type Part } from '../terrain/part.js';
 import type { InchesCover } from './cover.js';
 

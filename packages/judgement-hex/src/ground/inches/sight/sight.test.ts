@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawnTable, type Undrawn } from '../../../v11/testing/drawn-table.js';
-import { placeAt } from '../place.js';
+import { placeAt } from '../measure/place.js';
 import { hexagonAt } from '../terrain/template.js';
 import { lineOfSight, sees } from './sight.js';
 import { hasStealth, isHiddenFrom } from './stealth.js';

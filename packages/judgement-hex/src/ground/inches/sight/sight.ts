@@ -1,7 +1,7 @@
 import { type Disc, type Polygon, type SightLine, sightField, within as touch } from '@rulewright/core/inches';
 import { rememberEach } from '@rulewright/core/remember';
-import { discsOf, type Model } from '../footing.js';
-import type { InchesTable } from '../table.js';
+import { discsOf, type Model } from '../measure/footing.js';
+import type { InchesTable } from '../models/table.js';
 import { type InchesFeature, isSeenThroughFromWithin } from '../terrain/feature.js';
 
 /** The line of sight between two models, or the features that block it. */

@@ -1,7 +1,7 @@
-import { areEnemies } from '../../models/piece.js';
-import { within } from '../distance.js';
-import type { Model } from '../footing.js';
-import { featuresAt, type InchesTable } from '../table.js';
+import { areEnemies } from '../../../vocabulary/piece.js';
+import { within } from '../measure/distance.js';
+import type { Model } from '../measure/footing.js';
+import { featuresAt, type InchesTable } from '../models/table.js';
 
 /** Rulings on Stealth of the edition in inches. */
 export interface StealthRulings {

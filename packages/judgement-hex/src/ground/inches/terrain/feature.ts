@@ -2,7 +2,7 @@ import { within } from '@rulewright/core/inches';
 import type { RuleId } from '../../../rulebook/index.js';
 import type { FeatureKind, KindFacts } from '../../../rulebook/numbers.js';
 import type { Side } from '../../../vocabulary/map.js';
-import { EQUAL } from '../distance.js';
+import { EQUAL } from '../measure/distance.js';
 import { comparePart, isOneHex, type Part, type Swept } from './part.js';
 
 /** The two kinds of cover (JV11-COV-004, JV11-COV-005). */

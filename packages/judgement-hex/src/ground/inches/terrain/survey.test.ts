@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawnNumbers, drawnTable } from '../../../v11/testing/drawn-table.js';
-import { placeAt } from '../place.js';
-import { featuresAt, piecesAt } from '../table.js';
+import { placeAt } from '../measure/place.js';
+import { featuresAt, piecesAt } from '../models/table.js';
 import { gradeOf } from './feature.js';
 import { inchesTerrainOf } from './survey.js';
 import { hexagonAt, templateRefusal, withTemplates } from './template.js';

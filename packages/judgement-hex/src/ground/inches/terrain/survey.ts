@@ -4,8 +4,8 @@ import type { FeatureKind, JhxNumbers } from '../../../rulebook/numbers.js';
 import type { InchOutline, InchPoint, PartialInchesMap } from '../../../vocabulary/inches-map.js';
 import { sides, type TerrainKind } from '../../../vocabulary/map.js';
 import type { Place } from '../../../vocabulary/place.js';
-import { INCH } from '../distance.js';
-import { placeAt } from '../place.js';
+import { INCH } from '../measure/distance.js';
+import { placeAt } from '../measure/place.js';
 import { canBlock, contiguous, type InchesFeature } from './feature.js';
 import { type Part, partOf } from './part.js';
 

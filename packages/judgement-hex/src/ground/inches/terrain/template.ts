@@ -2,8 +2,8 @@ import { completelyWithin, type Disc, overlaps, type Point, type Polygon } from 
 import { rememberEach } from '@rulewright/core/remember';
 import type { Template } from '../../../vocabulary/map.js';
 import { nowhere, type Place } from '../../../vocabulary/place.js';
-import { pointOf } from '../place.js';
-import type { InchesRefusal } from '../refusal.js';
+import type { BoardRefusal } from '../../../vocabulary/refusal.js';
+import { pointOf } from '../measure/place.js';
 import { canBlock, type InchesFeature } from './feature.js';
 import { partOf } from './part.js';
 import { type InchesTerrain, standardOf } from './survey.js';
@@ -57,7 +57,7 @@ const overlapsAny = ({ parts }: InchesFeature, ground: Polygon | Disc): boolean 
  * The reason why a Terrain Template may not lie where it does: all of it must be on the table, and none on any other
  * feature, templates included. Borders may touch.
  */
-export const templateRefusal = (terrain: InchesTerrain, { cells }: Template): InchesRefusal | undefined => {
+export const templateRefusal = (terrain: InchesTerrain, { cells }: Template): BoardRefusal | undefined => {
   for (const cell of cells) {
     if (cell === nowhere || !completelyWithin(hexagonAt(cell), terrain.table, 0)) {
       return { code: 'off-the-board', rule: 'JHX-TERRAIN-022' };

@@ -1,8 +1,8 @@
-import type { Footing } from '../../vocabulary/place.js';
-import { areOverlapping } from './distance.js';
-import { discsOf, type Model } from './footing.js';
-import { type InchesFeature, touchesFeature } from './terrain/feature.js';
-import type { InchesTerrain } from './terrain/survey.js';
+import type { Footing } from '../../../vocabulary/place.js';
+import { areOverlapping } from '../measure/distance.js';
+import { discsOf, type Model } from '../measure/footing.js';
+import { type InchesFeature, touchesFeature } from '../terrain/feature.js';
+import type { InchesTerrain } from '../terrain/survey.js';
 
 /** The terrain with the models on it at one moment: the data of every question of sight, cover and movement. */
 export interface InchesTable {

@@ -1,5 +1,5 @@
 import { type Point, type Polygon, polygon, rectangle } from '@rulewright/core/inches';
-import type { InchesTable, InchOutline, InchPoint } from '../../vocabulary/inches-map.js';
+import type { InchesTable, InchOutline, InchPoint } from '../../../vocabulary/inches-map.js';
 
 /** The units of 1/100 mm in an inch. */
 const PER_INCH = 2540;

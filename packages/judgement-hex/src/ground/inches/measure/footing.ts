@@ -1,6 +1,6 @@
 import type { Disc } from '@rulewright/core/inches';
-import type { Piece } from '../../vocabulary/piece.js';
-import { type Footing, nowhere } from '../../vocabulary/place.js';
+import type { Piece } from '../../../vocabulary/piece.js';
+import { type Footing, nowhere } from '../../../vocabulary/place.js';
 import { pointOf } from './place.js';
 
 /** A model with a round base. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { drawnTable } from '../../v11/testing/drawn-table.js';
+import { drawnTable } from '../../../v11/testing/drawn-table.js';
+import { standingAt } from '../models/table.js';
 import { areOverlapping, far, inContact, within } from './distance.js';
-import { standingAt } from './table.js';
 
 /** A, with a base of 30 mm, and b, with a base of 40 mm, so that their edges are this far apart in 1/100 mm. */
 const apart = (gap: number, x = 2540) =>

@@ -1,5 +1,5 @@
 import { compareGap, type Disc, gap, type Outline, overlaps } from '@rulewright/core/inches';
-import type { Footing } from '../../vocabulary/place.js';
+import type { Footing } from '../../../vocabulary/place.js';
 import { discsOf } from './footing.js';
 
 /** One inch in the unit of the table, 1/100 mm. Lengths of rules are whole numbers of inches (JV11-BASE-009). */

@@ -1,5 +1,5 @@
 import { LIMIT, type Point } from '@rulewright/core/inches';
-import { nowhere, type Place } from '../../vocabulary/place.js';
+import { nowhere, type Place } from '../../../vocabulary/place.js';
 
 const PER_X = 1_000_000;
 

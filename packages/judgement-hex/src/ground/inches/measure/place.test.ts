@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nowhere } from '../../vocabulary/place.js';
+import { nowhere } from '../../../vocabulary/place.js';
 import { isPlace, placeAt, pointOf } from './place.js';
 
 test('a place is one number for every point of a table, and back [JV11-BASE-003]', () => {
