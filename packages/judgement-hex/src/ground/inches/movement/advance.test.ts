@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawnTable, type Undrawn } from '../../../v11/testing/drawn-table.js';
-import { placeAt } from '../place.js';
+import { placeAt } from '../measure/place.js';
 import { type Advancing, advanceRefusal, startOf } from './advance.js';
 import { lengthOf } from './leg.js';
 import { penaltiesOn, penaltyOf } from './penalty.js';

@@ -1,11 +1,11 @@
 import { comparePath } from '@rulewright/core/inches';
-import type { MovementRulings } from '../../movement/entering.js';
-import type { Penalty } from '../../movement/penalty.js';
-import { INCH } from '../distance.js';
-import { baseOf, type Model } from '../footing.js';
-import { isPlace, type Place, placeAt, pointOf } from '../place.js';
-import type { InchesRefusal } from '../refusal.js';
-import { type InchesTable, standingAt } from '../table.js';
+import type { MovementRulings, Penalty } from '../../../vocabulary/battlefield.js';
+import type { Place } from '../../../vocabulary/place.js';
+import type { BoardRefusal } from '../../../vocabulary/refusal.js';
+import { INCH } from '../measure/distance.js';
+import { baseOf, type Model } from '../measure/footing.js';
+import { isPlace, placeAt, pointOf } from '../measure/place.js';
+import { type InchesTable, standingAt } from '../models/table.js';
 import { entryRefusal } from './entering.js';
 import { lengthOf } from './leg.js';
 import { penaltyOf } from './penalty.js';
@@ -43,7 +43,7 @@ export const legsRefusal = (
   { mover, ...rulings }: Advancing,
   path: readonly Place[],
   motion: 'advance' | 'charge',
-): InchesRefusal | undefined => {
+): BoardRefusal | undefined => {
   for (const [at, cell] of path.entries()) {
     const before = path[at - 1];
     if (before === undefined) continue;
@@ -65,7 +65,7 @@ export const advanceRefusal = (
   table: InchesTable,
   advancing: Advancing,
   path: readonly Place[],
-): InchesRefusal | undefined => {
+): BoardRefusal | undefined => {
   const { mover } = advancing;
   if (path[0] !== startOf(mover)) return { code: 'not-from-here', rule: 'JHX-MOVE-001' };
   const refusal = legsRefusal(table, advancing, path, 'advance');

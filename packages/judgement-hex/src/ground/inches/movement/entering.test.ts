@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { drawnTable, type Undrawn } from '../../../v11/testing/drawn-table.js';
+import type { MovementRulings } from '../../../vocabulary/battlefield.js';
 import type { OwnMotion } from '../../../vocabulary/motion.js';
-import type { MovementRulings } from '../../movement/entering.js';
-import { placeAt } from '../place.js';
+import { placeAt } from '../measure/place.js';
 import { entryRefusal } from './entering.js';
 
 /** Code and rule of a refusal, and the obstacle if there is one. */

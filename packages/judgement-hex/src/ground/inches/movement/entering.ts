@@ -1,11 +1,12 @@
 import { overlaps } from '@rulewright/core/inches';
+import type { MovementRulings } from '../../../vocabulary/battlefield.js';
 import type { OwnMotion } from '../../../vocabulary/motion.js';
-import { areFriends } from '../../models/piece.js';
-import { fliesIn, type MovementRulings } from '../../movement/entering.js';
-import { discsOf, type Model } from '../footing.js';
-import type { Place } from '../place.js';
-import type { InchesRefusal } from '../refusal.js';
-import type { InchesTable } from '../table.js';
+import { areFriends } from '../../../vocabulary/piece.js';
+import type { Place } from '../../../vocabulary/place.js';
+import type { BoardRefusal } from '../../../vocabulary/refusal.js';
+import { fliesIn } from '../../own-movement.js';
+import { discsOf, type Model } from '../measure/footing.js';
+import type { InchesTable } from '../models/table.js';
 import { type InchesFeature, overlapsFeature } from '../terrain/feature.js';
 import { type Part, partOf } from '../terrain/part.js';
 import { firstStep, isOnTableAt, legTo, sweptOn } from './leg.js';
@@ -14,7 +15,7 @@ import { firstStep, isOnTableAt, legTo, sweptOn } from './leg.js';
 export interface Obstacle {
   readonly parts: readonly Part[];
   readonly code: string;
-  readonly rule: InchesRefusal['rule'];
+  readonly rule: BoardRefusal['rule'];
   readonly detail: { readonly piece: string } | { readonly feature: string };
 }
 
@@ -100,13 +101,13 @@ export const entryRefusal = (
   cell: Place,
   motion: OwnMotion,
   rulings: MovementRulings = {},
-): InchesRefusal | undefined => {
+): BoardRefusal | undefined => {
   if (!isOnTableAt(table.terrain, mover, cell)) return { code: 'off-the-board', rule: 'JHX-MAP-006' };
   return obstacleOnLeg(obstaclesFor(table, mover, motion, rulings), mover, cell);
 };
 
 /** The refusal by the first of some obstacles that the base of a model would overlap on a straight leg. */
-export const obstacleOnLeg = (obstacles: readonly Obstacle[], mover: Model, cell: Place): InchesRefusal | undefined => {
+export const obstacleOnLeg = (obstacles: readonly Obstacle[], mover: Model, cell: Place): BoardRefusal | undefined => {
   const leg = legTo(mover, cell);
   const swept = sweptOn(leg);
   const met = obstacles.filter(obstacle => overlapsFeature(obstacle, swept));

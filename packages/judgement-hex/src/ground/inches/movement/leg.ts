@@ -1,7 +1,8 @@
 import { completelyWithin, type Disc, gridPoint, type Point, pathLength, stepsOf } from '@rulewright/core/inches';
-import { INCH } from '../distance.js';
-import { baseOf, type Footing, type Model } from '../footing.js';
-import { isPlace, type Place, placeAt, pointOf } from '../place.js';
+import type { Footing, Place } from '../../../vocabulary/place.js';
+import { INCH } from '../measure/distance.js';
+import { baseOf, type Model } from '../measure/footing.js';
+import { isPlace, placeAt, pointOf } from '../measure/place.js';
 import { comparePart, type Part, type Swept } from '../terrain/part.js';
 import type { InchesTerrain } from '../terrain/survey.js';
 

@@ -1,8 +1,8 @@
+import type { MovementRulings, Penalty } from '../../../vocabulary/battlefield.js';
 import type { OwnMotion } from '../../../vocabulary/motion.js';
-import type { MovementRulings } from '../../movement/entering.js';
-import { ignoresPenalties, type Penalty } from '../../movement/penalty.js';
-import type { Model } from '../footing.js';
-import type { Place } from '../place.js';
+import type { Place } from '../../../vocabulary/place.js';
+import { ignoresPenalties } from '../../own-movement.js';
+import type { Model } from '../measure/footing.js';
 import { type InchesFeature, touchesFeature } from '../terrain/feature.js';
 import type { InchesTerrain } from '../terrain/survey.js';
 import { firstStep, legsOf, sweptOn } from './leg.js';

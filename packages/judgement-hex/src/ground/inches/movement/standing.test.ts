@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { drawnTable, type Undrawn } from '../../../v11/testing/drawn-table.js';
 import type { Motion } from '../../../vocabulary/motion.js';
-import { nowhere, placeAt } from '../place.js';
+import { nowhere } from '../../../vocabulary/place.js';
+import { placeAt } from '../measure/place.js';
 import { landingRefusal } from './standing.js';
 
 /** Code and rule of a refusal, and the obstacle if there is one. */

@@ -1,16 +1,17 @@
 import { type Disc, overlaps } from '@rulewright/core/inches';
 import type { Motion } from '../../../vocabulary/motion.js';
-import { discsOf, type Model } from '../footing.js';
-import { type Place, pointOf } from '../place.js';
-import type { InchesRefusal } from '../refusal.js';
-import type { InchesTable } from '../table.js';
+import type { Place } from '../../../vocabulary/place.js';
+import type { BoardRefusal } from '../../../vocabulary/refusal.js';
+import { discsOf, type Model } from '../measure/footing.js';
+import { pointOf } from '../measure/place.js';
+import type { InchesTable } from '../models/table.js';
 import { type InchesFeature, overlapsFeature } from '../terrain/feature.js';
 import { isOnTableAt } from './leg.js';
 
 /** True for a feature that no base may overlap at the end of a movement: impassable terrain, Shrines, Effigies, walls. */
 export const isNoStand = ({ solid, kind }: InchesFeature): boolean => solid || kind === 'wall';
 
-const featureRefusal = ({ id, solid }: InchesFeature, cell: Place, motion: Motion): InchesRefusal => {
+const featureRefusal = ({ id, solid }: InchesFeature, cell: Place, motion: Motion): BoardRefusal => {
   const detail = { cell, feature: id };
   if (solid) return { code: 'impassable', rule: 'JV11-BASE-008', detail };
   const placed = motion === 'place' || motion === 'throw' || motion === 'recall';
@@ -32,7 +33,7 @@ export const landingRefusal = (
   mover: Model,
   cell: Place,
   motion: Motion,
-): InchesRefusal | undefined => {
+): BoardRefusal | undefined => {
   if (mover.kind === 'effigy') return { code: 'immovable', rule: 'JHX-SETUP-006' };
   if (!isOnTableAt(terrain, mover, cell)) return { code: 'off-the-board', rule: 'JHX-MAP-006' };
   const base: Disc = { at: pointOf(cell), radius: mover.radius ?? 0 };

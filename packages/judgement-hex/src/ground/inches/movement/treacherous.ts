@@ -1,9 +1,10 @@
+import type { MovementRulings } from '../../../vocabulary/battlefield.js';
 import type { Motion } from '../../../vocabulary/motion.js';
-import { fliesIn, type MovementRulings } from '../../movement/entering.js';
-import type { Footing, Model } from '../footing.js';
-import type { Place } from '../place.js';
-import { pointOf } from '../place.js';
-import { featuresAt, standingAt } from '../table.js';
+import type { Footing, Place } from '../../../vocabulary/place.js';
+import { fliesIn } from '../../own-movement.js';
+import type { Model } from '../measure/footing.js';
+import { pointOf } from '../measure/place.js';
+import { featuresAt, standingAt } from '../models/table.js';
 import { type InchesFeature, touchesFeature } from '../terrain/feature.js';
 import type { InchesTerrain } from '../terrain/survey.js';
 import { firstStep, type Leg, legsOf, placeOfStep, sweptOn } from './leg.js';
