@@ -1,10 +1,11 @@
 import { type Disc, type Point, squareBetween } from '@rulewright/core/inches';
-import { ignoresPenalties } from '../../movement/penalty.js';
-import { EQUAL, far, INCH, within } from '../distance.js';
-import { baseOf, discsOf, type Footing } from '../footing.js';
-import { type Place, placeAt, pointOf } from '../place.js';
+import type { Footing, Place } from '../../../vocabulary/place.js';
+import { ignoresPenalties } from '../../own-movement.js';
+import { EQUAL, far, INCH, within } from '../measure/distance.js';
+import { baseOf, discsOf } from '../measure/footing.js';
+import { placeAt, pointOf } from '../measure/place.js';
+import { type InchesTable, standingAt } from '../models/table.js';
 import { sees } from '../sight/sight.js';
-import { type InchesTable, standingAt } from '../table.js';
 import { cornersOf } from '../terrain/part.js';
 import { type Advancing, startOf } from './advance.js';
 import { chargeLength, chargePathRefusal } from './charge.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawnTable } from '../../../v11/testing/drawn-table.js';
-import { pointOf } from '../place.js';
+import { pointOf } from '../measure/place.js';
 import { chargeEnds } from './charge-ends.js';
 
 /*

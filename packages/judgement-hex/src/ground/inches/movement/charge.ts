@@ -1,6 +1,6 @@
-import type { Place } from '../place.js';
-import type { InchesRefusal } from '../refusal.js';
-import type { InchesTable } from '../table.js';
+import type { Place } from '../../../vocabulary/place.js';
+import type { BoardRefusal } from '../../../vocabulary/refusal.js';
+import type { InchesTable } from '../models/table.js';
 import { type Advancing, isAtMost, legsRefusal, startOf } from './advance.js';
 import { lengthOf } from './leg.js';
 import { penaltyOf } from './penalty.js';
@@ -30,7 +30,7 @@ export const chargePathRefusal = (
   table: InchesTable,
   charging: Advancing,
   path: readonly Place[],
-): InchesRefusal | undefined => {
+): BoardRefusal | undefined => {
   const { mover } = charging;
   const [start, end, ...more] = path;
   if (start !== startOf(mover) || end === undefined || end === start)

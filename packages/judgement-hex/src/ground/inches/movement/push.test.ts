@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { drawnTable, type Undrawn } from '../../../v11/testing/drawn-table.js';
-import { type Place, placeAt, pointOf } from '../place.js';
-import { standingAt } from '../table.js';
+import type { Place } from '../../../vocabulary/place.js';
+import { placeAt, pointOf } from '../measure/place.js';
+import { standingAt } from '../models/table.js';
 import { startOf } from './advance.js';
 import { placeAlong, pushRoutes, pushStep } from './push.js';
 import { landingRefusal } from './standing.js';

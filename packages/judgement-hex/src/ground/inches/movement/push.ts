@@ -1,9 +1,10 @@
 import { type Disc, distance, LIMIT, moved, type Outline, type Point } from '@rulewright/core/inches';
-import type { Bearing } from '../../movement/directed.js';
-import { INCH } from '../distance.js';
-import { baseOf, discsOf, type Footing, type Model } from '../footing.js';
-import { type Place, placeAt, pointOf } from '../place.js';
-import { type InchesTable, standingAt } from '../table.js';
+import type { Bearing } from '../../../vocabulary/battlefield.js';
+import type { Footing, Place } from '../../../vocabulary/place.js';
+import { INCH } from '../measure/distance.js';
+import { baseOf, discsOf, type Model } from '../measure/footing.js';
+import { placeAt, pointOf } from '../measure/place.js';
+import { type InchesTable, standingAt } from '../models/table.js';
 import { startOf } from './advance.js';
 import { legTo, placeOfStep } from './leg.js';
 import { beforeEdge, pointOn, rayAlong, spanOn } from './ray.js';
