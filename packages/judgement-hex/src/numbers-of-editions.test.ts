@@ -8,7 +8,8 @@ import { hexNumbers } from './rulebook/hex-numbers.js';
  */
 
 const source = fileURLToPath(new URL('.', import.meta.url));
-const notRules = /\.(?:test|scenario|twin)\.ts$|-words\.ts$|^(?:testing|board|content|presentation|evaluation|odds)\//;
+const notRules =
+  /\.(?:test|scenario|twin)\.ts$|-words\.ts$|^(?:testing|board|content|v11\/maps|v11\/content|presentation|evaluation|odds)\//;
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter(name => name.endsWith('.ts') && !notRules.test(name))
   .map(name => ({ name, text: readFileSync(`${source}${name}`, 'utf8') }));

@@ -3,4 +3,18 @@
  * @packageDocumentation
  */
 
+export type { BaseKind, BaseSizes } from '../vocabulary/bases.js';
+export { standardBases } from '../vocabulary/bases.js';
+export type {
+  InchesEffigyPlace,
+  InchesGatePiece,
+  InchesMap,
+  InchesTable,
+  InchesTerrainPiece,
+  InchOutline,
+  InchPoint,
+  PartialInchesMap,
+} from '../vocabulary/inches-map.js';
+export { v11Content } from './content/index.js';
 export { v11Edition } from './edition.js';
+export { causeway, convertedMaps, convertMap, readInchesMap } from './maps/index.js';

@@ -1,7 +1,7 @@
 import { isObject, type Rulings, sameJson } from '@rulewright/core';
 import { hexNumbers } from '../rulebook/hex-numbers.js';
 import type { RuleId } from '../rulebook/index.js';
-import { leastBase, mostBase, standardBases } from '../vocabulary/bases.js';
+import { baseLimits, standardBases } from '../vocabulary/bases.js';
 import type { JhxEdition, JhxNumberChanges } from '../vocabulary/edition.js';
 import type { JhxOptions, V11Options } from '../vocabulary/options.js';
 
@@ -16,7 +16,9 @@ const isAdjacent = (value: unknown): boolean =>
 const areBases = (value: unknown): boolean =>
   isObject(value) &&
   sameJson(Object.keys(value).sort(), Object.keys(standardBases).sort()) &&
-  Object.values(value).every(mm => Number.isSafeInteger(mm) && Number(mm) >= leastBase && Number(mm) <= mostBase);
+  Object.values(value).every(
+    mm => Number.isSafeInteger(mm) && Number(mm) >= baseLimits.least && Number(mm) <= baseLimits.most,
+  );
 
 /** The readings of the sheet, each with its rule and default. */
 export const v11Rulings: Rulings<V11Options> = {

@@ -4,11 +4,8 @@ export type BaseKind = 'hero' | 'summoned' | 'monster' | 'soul' | 'effigy' | 'sh
 /** Diameters of bases in mm. */
 export type BaseSizes = Readonly<Record<BaseKind, number>>;
 
-/** The smallest diameter of a base in mm. */
-export const leastBase = 10;
-
-/** The largest diameter of a base in mm. */
-export const mostBase = 120;
+/** The smallest and the largest diameter of a base in mm. */
+export const baseLimits: { readonly least: number; readonly most: number } = { least: 10, most: 120 };
 
 /** The diameters where neither a card nor the players say others (JV11-BASE-004). */
 export const standardBases: BaseSizes = { hero: 30, summoned: 30, monster: 40, soul: 25, effigy: 50, shrine: 50 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { leastBase, mostBase } from '../../vocabulary/bases.js';
+import { baseLimits } from '../../vocabulary/bases.js';
 import type {
   Artefact,
   Attributes,
@@ -33,7 +33,7 @@ import { byId, flag, id, key, list, object, set, text, whole, word } from './sch
  */
 
 const damage = whole(0, 100);
-const base = whole(leastBase, mostBase);
+const base = whole(baseLimits.least, baseLimits.most);
 const health = whole(1, 1000);
 const fate = whole(0, 100);
 const race = word(races, 'unknown-race');

@@ -37,7 +37,7 @@ const health: Readonly<Record<string, HealthByLevel>> = {
 /** More facts about a Hero than its health, and where they are from. */
 type More = Pick<Fragment, 'source'> & Partial<Fragment>;
 
-/** What is known of some Heroes besides their health, in inches. */
+/** The known facts of some Heroes besides their health, in inches. */
 const more: Readonly<Record<string, More>> = {
   Rakkir: {
     source: `${domonet}; ${newsPage}`,

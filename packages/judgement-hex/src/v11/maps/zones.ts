@@ -1,4 +1,5 @@
 import { gap, type Polygon, rectangle } from '@rulewright/core/inches';
+import { EQUAL } from '../../ground/inches/measure/distance.js';
 import { pointOnTable, polygonOnTable, unitsOf } from '../../ground/inches/measure/on-table.js';
 import type { InchesMap, InchPoint } from '../../vocabulary/inches-map.js';
 import type { Side } from '../../vocabulary/map.js';
@@ -22,10 +23,10 @@ export const deploymentZone = (map: Pick<InchesMap, 'table' | 'mode' | 'deployme
   return rectangle({ x: 0, y }, unitsOf(table.width), depth);
 };
 
-/** Distances that differ by at most a thousandth of an inch are equal (JV11-BASE-006): 2 units of 1/100 mm are. */
-const EQUAL = 2;
-
-/** The side that a place belongs to, by the nearer deployment zone; `centre` if it is as far from both (JHX-SHRINE-008). */
+/**
+ * The side that a place belongs to, by the nearer deployment zone; `centre` if it is as far from both (JHX-SHRINE-008), as
+ * far as distances are told apart (JV11-BASE-006).
+ */
 export const sideOf = (map: Pick<InchesMap, 'table' | 'mode' | 'deployment'>, at: InchPoint): Side | 'centre' => {
   const point = { at: pointOnTable(at), radius: 0 };
   const nearer = gap(point, deploymentZone(map, 'lower')) - gap(point, deploymentZone(map, 'upper'));
