@@ -44,7 +44,8 @@ export const pushedOf = (
   const origin = from === undefined ? undefined : thingNamed(table, from)?.base;
   if (asked.direction !== 'any' && !origin) return undefined;
   const length = inches(distance);
-  const { bases, solids } = blockersNear(table, base, length, model);
+  // By rounding, a push may end one unit farther than its length.
+  const { bases, solids } = blockersNear(table, base, length + 1, model);
   const obstacles = [...bases.map(one => one.base), ...solids.flatMap(({ parts }) => parts.map(({ of }) => of))];
   const surroundings = { obstacles, table: battlefieldOf(table) };
   return { base, from: origin, asked, end: direction => moved(base, direction, length, surroundings) };
