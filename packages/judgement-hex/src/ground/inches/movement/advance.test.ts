@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { drawnTable, type Undrawn } from '../../../v11/testing/drawn-table.js';
+import type { Advancing } from '../../../vocabulary/battlefield.js';
 import { placeAt } from '../measure/place.js';
-import { type Advancing, advanceRefusal, startOf } from './advance.js';
+import { advanceRefusal, startOf } from './advance.js';
 import { lengthOf } from './leg.js';
 import { penaltiesOn, penaltyOf } from './penalty.js';
 import { treacherousStep } from './treacherous.js';

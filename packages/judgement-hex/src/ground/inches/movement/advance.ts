@@ -1,5 +1,5 @@
 import { comparePath } from '@rulewright/core/inches';
-import type { MovementRulings, Penalty } from '../../../vocabulary/battlefield.js';
+import type { Advancing } from '../../../vocabulary/battlefield.js';
 import type { Place } from '../../../vocabulary/place.js';
 import type { BoardRefusal } from '../../../vocabulary/refusal.js';
 import { INCH } from '../measure/distance.js';
@@ -11,14 +11,6 @@ import { lengthOf } from './leg.js';
 import { penaltyOf } from './penalty.js';
 import { landingRefusal } from './standing.js';
 
-/** The model that advances or charges, and its MOV after all modifiers and caps, before terrain. */
-export interface Advancing extends MovementRulings {
-  readonly mover: Model;
-  readonly mov: number;
-  /** Inches that are no MOV: neither terrain nor anything else takes of them (JHX-ABILITY-036). Default 0. */
-  readonly extra?: number;
-}
-
 /** The place where a model stands. */
 export const startOf = (mover: Model): Place => placeAt(baseOf(mover).at);
 
@@ -27,15 +19,12 @@ export const isAtMost = (path: readonly Place[], lengths: number): boolean =>
   comparePath(path.map(pointOf), lengths * INCH) <= 0;
 
 /**
- * The greatest length of a Move along a path, in inches: MOV less the penalty of the path, 1 at least (JV11-ACT-002,
+ * The greatest length of a Move with a penalty of the terrain, in inches: MOV less the penalty, 1 at least (JV11-ACT-002,
  * JV11-TERR-007). The way as a whole may be no longer, so that a model that would already have gone farther on contact must stop
  * short of penalising ground (JV11-TERR-008).
  */
-export const moveAllowance = (
-  { terrain }: InchesTable,
-  { mov, extra = 0 }: Advancing,
-  penalty: Penalty | undefined,
-): number => Math.max(terrain.numbers.moves.leastMove.value, mov - (penalty?.hexes ?? 0)) + extra;
+export const moveAllowance = ({ terrain }: InchesTable, { mov, extra = 0 }: Advancing, penalty: number): number =>
+  Math.max(terrain.numbers.moves.leastMove.value, mov - penalty) + extra;
 
 /** The refusals of the legs of a path, one after the other. */
 export const legsRefusal = (
@@ -73,7 +62,7 @@ export const advanceRefusal = (
   const landing = path.length === 1 ? undefined : landingRefusal(table, mover, path[path.length - 1] ?? -1, 'advance');
   if (landing) return landing;
   const penalty = penaltyOf(table.terrain, mover, path, 'advance', advancing);
-  const most = moveAllowance(table, advancing, penalty);
+  const most = moveAllowance(table, advancing, penalty?.hexes ?? 0);
   if (isAtMost(path, most)) return undefined;
   const rule = penalty ? 'JV11-TERR-008' : 'JV11-ACT-002';
   return { code: 'too-far', rule, detail: { most, hexes: lengthOf(path), ...(penalty && { penalty }) } };

@@ -1,5 +1,6 @@
 import { type Disc, type Point, squareBetween } from '@rulewright/core/inches';
-import type { Footing, Place } from '../../../vocabulary/place.js';
+import type { Advancing, ChargeAim } from '../../../vocabulary/battlefield.js';
+import type { Place } from '../../../vocabulary/place.js';
 import { ignoresPenalties } from '../../own-movement.js';
 import { EQUAL, far, INCH, within } from '../measure/distance.js';
 import { baseOf, discsOf } from '../measure/footing.js';
@@ -7,17 +8,11 @@ import { placeAt, pointOf } from '../measure/place.js';
 import { type InchesTable, standingAt } from '../models/table.js';
 import { sees } from '../sight/sight.js';
 import { cornersOf } from '../terrain/part.js';
-import { type Advancing, startOf } from './advance.js';
+import { startOf } from './advance.js';
 import { chargeLength, chargePathRefusal } from './charge.js';
 import { obstaclesFor } from './entering.js';
 import { standingOutlines } from './push.js';
 import { beforeEdge, pointOn, type Ray, rayAlong, type Span, spanAround, spanOn } from './ray.js';
-
-/** Something that a Charge aims at, and the reach of the weapon in inches. */
-export interface ChargeAim {
-  readonly target: Footing;
-  readonly reach: number;
-}
 
 type Shape = ReturnType<typeof standingOutlines>[number];
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { drawnTable, type Undrawn } from '../../../v11/testing/drawn-table.js';
+import type { Advancing } from '../../../vocabulary/battlefield.js';
 import { within } from '../measure/distance.js';
 import { placeAt, pointOf } from '../measure/place.js';
 import { standingAt } from '../models/table.js';
-import { type Advancing, startOf } from './advance.js';
+import { startOf } from './advance.js';
 import { chargeAllowance, chargePathRefusal } from './charge.js';
 import { chargeEnds, chargePaths } from './charge-ends.js';
 

@@ -1,7 +1,8 @@
+import type { Advancing } from '../../../vocabulary/battlefield.js';
 import type { Place } from '../../../vocabulary/place.js';
 import type { BoardRefusal } from '../../../vocabulary/refusal.js';
 import type { InchesTable } from '../models/table.js';
-import { type Advancing, isAtMost, legsRefusal, startOf } from './advance.js';
+import { isAtMost, legsRefusal, startOf } from './advance.js';
 import { lengthOf } from './leg.js';
 import { penaltyOf } from './penalty.js';
 import { landingRefusal } from './standing.js';

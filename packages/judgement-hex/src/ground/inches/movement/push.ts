@@ -1,5 +1,5 @@
 import { type Disc, distance, LIMIT, moved, type Outline, type Point } from '@rulewright/core/inches';
-import type { Bearing } from '../../../vocabulary/battlefield.js';
+import type { Bearing, Gone, PushRoute } from '../../../vocabulary/battlefield.js';
 import type { Footing, Place } from '../../../vocabulary/place.js';
 import { INCH } from '../measure/distance.js';
 import { baseOf, discsOf, type Model } from '../measure/footing.js';
@@ -10,19 +10,6 @@ import { legTo, placeOfStep } from './leg.js';
 import { beforeEdge, pointOn, rayAlong, spanOn } from './ray.js';
 import { isNoStand, landingRefusal } from './standing.js';
 import { firstTreacherousStep } from './treacherous.js';
-
-/** The part of a Push that has been gone: the places so far, the start first, and the greatest length as a whole. */
-export interface Gone {
-  readonly path: readonly Place[];
-  readonly lengths: number;
-}
-
-/** A straight way that a model can be pushed, by the place that it aims at. */
-export interface PushRoute {
-  readonly direction: Place;
-  /** The places after each inch, without the start; none where nothing can be gone. */
-  readonly cells: readonly Place[];
-}
 
 /** Everything that a model may not overlap at the end of a movement, but itself. */
 export const standingOutlines = (

@@ -1,0 +1,196 @@
+import {
+  comparePath,
+  type Disc,
+  distance,
+  isEmpty,
+  type Limit,
+  landmarks,
+  nearest,
+  type Point,
+  pathLength,
+  type Region,
+  region,
+  samePoint,
+  squareBetween,
+} from '@rulewright/core/inches';
+import type { Gone, Routing } from '../../../vocabulary/battlefield.js';
+import type { Footing, Place } from '../../../vocabulary/place.js';
+import { fliesIn, ignoresPenalties } from '../../own-movement.js';
+import { EQUAL, far, INCH } from '../measure/distance.js';
+import { baseOf, discsOf, type Model } from '../measure/footing.js';
+import { placeAt, pointOf } from '../measure/place.js';
+import { type InchesTable, standingAt } from '../models/table.js';
+import { partOf } from '../terrain/part.js';
+import { cutTo, lastOn } from './cut.js';
+import { obstaclesFor } from './entering.js';
+import { type Around, meets, shortestWay } from './graph.js';
+import { firstStep, isOnTable, type Leg, legTo, placeOfStep } from './leg.js';
+import { standingOutlines } from './push.js';
+import { landingRefusal } from './standing.js';
+
+/** The gap in which bases end that come into contact: it counts as zero (JV11-BASE-007), and rounding leaves no overlap. */
+const CONTACT = 1;
+
+/** Everything that a way leads around. */
+const obstaclesOf = (table: InchesTable, { mover, motion, aroundOccupied, ...rulings }: Routing): readonly Around[] => {
+  const stopping = obstaclesFor(table, mover, motion, rulings);
+  if (!aroundOccupied) return stopping;
+  const own = fliesIn(mover, motion, rulings);
+  const others = own ? [] : table.pieces.filter(({ id }) => id !== mover.id);
+  return [...stopping, ...others.map(piece => ({ parts: discsOf(piece).map(partOf) }))];
+};
+
+/** The places where a base may stand and is at most a length away from a goal. */
+const standingNear = (table: InchesTable, mover: Model, goal?: Disc, length = EQUAL): Region =>
+  region(mover.radius ?? 0, [
+    { is: 'completely-within', of: table.terrain.table, length: 0 },
+    ...(goal ? [{ is: 'within', of: goal, length } as const] : []),
+    ...standingOutlines(table, mover).map((of): Limit => ({ is: 'clear', of, length: 0 })),
+  ]);
+
+/** The point in contact with a goal on the straight line from another point. */
+const contactFrom = (from: Point, { at, radius }: Disc, own: number): Point | undefined => {
+  const far = Math.sqrt(squareBetween(from, at));
+  if (far === 0) return undefined;
+  const part = (own + radius + CONTACT) / far;
+  return { x: Math.round(at.x + (from.x - at.x) * part), y: Math.round(at.y + (from.y - at.y) * part) };
+};
+
+/** A shortest way into contact with a goal, or as near to it as the mover can come; undefined if it can come no nearer. */
+const wayNear = (table: InchesTable, routing: Routing, goal: Disc): readonly Point[] | undefined => {
+  const { mover } = routing;
+  const base = baseOf(mover);
+  const { radius } = base;
+  const obstacles = obstaclesOf(table, routing);
+  const onTable = (at: Point): boolean => isOnTable(table.terrain, { at, radius });
+  const stands = (at: Point): boolean => !landingRefusal(table, mover, placeAt(at), routing.motion);
+  // A way that leads through models ends where the mover touches its goal, free or not.
+  const mustStand = routing.aroundOccupied || routing.passesOver === true;
+  const ring = radius + goal.radius;
+  const direct = (from: Point): readonly Point[] => {
+    const end = contactFrom(from, goal, radius);
+    return end && onTable(end) && (!mustStand || stands(end)) ? [end] : [];
+  };
+  const apart = (from: Point): number => Math.max(0, Math.sqrt(squareBetween(from, goal.at)) - ring - 3);
+  const search = (ends: (from: Point) => readonly Point[], least: (from: Point) => number) =>
+    shortestWay({ base, obstacles, onTable, ends, least });
+  const straight = search(direct, apart);
+  if (straight?.length === 2) return straight;
+  const contact = standingNear(table, mover, goal);
+  const corners = mustStand && !isEmpty(contact) ? landmarks(contact) : [];
+  const beside = corners.length > 0 ? search(from => [...corners, ...direct(from)], apart) : undefined;
+  const lengthOf = (way: readonly Point[] | undefined): number => (way ? pathLength(way) : Number.POSITIVE_INFINITY);
+  const best = lengthOf(beside) < lengthOf(straight) ? beside : straight;
+  if (best) return best;
+  // No contact: the nearest free place of all or, if no way leads there, the nearest one straight from a corner of the way.
+  const free = nearest(standingNear(table, mover), goal.at);
+  const least = (from: Point): number => (free ? Math.sqrt(squareBetween(from, free)) : 0);
+  const nearby = free && search(() => [free], least);
+  return nearby ?? straightNearer(table, routing, obstacles, goal);
+};
+
+/** The way straight towards a goal as far as nothing is met, with an end where the mover can stand; undefined if there is none. */
+const straightNearer = (
+  table: InchesTable,
+  { mover, motion }: Routing,
+  obstacles: readonly Around[],
+  goal: Disc,
+): readonly Point[] | undefined => {
+  const base = baseOf(mover);
+  const end = contactFrom(base.at, goal, base.radius) ?? base.at;
+  const leg: Leg = { from: base.at, to: end, radius: base.radius };
+  for (let part = 16; part > 0; part--) {
+    const to = {
+      x: Math.round(base.at.x + ((end.x - base.at.x) * part) / 16),
+      y: Math.round(base.at.y + ((end.y - base.at.y) * part) / 16),
+    };
+    if (obstacles.some(obstacle => meets(obstacle, { ...leg, to }))) continue;
+    if (!landingRefusal(table, mover, placeAt(to), motion)) return [base.at, to];
+  }
+  return undefined;
+};
+
+/** The place on a leg at which ground begins to slow a model: right before it touches the ground or, from there, where it does. */
+const groundOnLeg = (table: InchesTable, routing: Routing, to: Place): Place | undefined => {
+  const { mover, motion } = routing;
+  if (ignoresPenalties(mover, motion, routing)) return undefined;
+  const leg = legTo(mover, to);
+  const steps = table.terrain.features
+    .filter(({ penalty }) => penalty > 0)
+    .flatMap(({ parts }) => firstStep(leg, parts) ?? [])
+    .filter(step => step > 0)
+    .sort((a, b) => a - b);
+  const [first] = steps;
+  return first === undefined ? undefined : placeOfStep(leg, first > 1 ? first - 1 : first);
+};
+
+/**
+ * The next place of a shortest way into contact with a goal (JV11-COMM-006, JV11-COMM-007), or as near to it as the mover can
+ * come, around what is in its way: the next corner of the way or, where the length ends sooner, the point where it does. None
+ * where the mover can come no nearer. Where a leg ends on ground that is not free, its last free point comes first, so that the
+ * mover can stop there. Ground that slows the mover, or harms it, is entered with a step of its own.
+ */
+export const stepsTowards = (
+  table: InchesTable,
+  routing: Routing,
+  goal: Footing,
+  { path, lengths }: Gone,
+): readonly Place[] => {
+  const { mover, motion } = routing;
+  const base = baseOf(mover);
+  const left = lengths * INCH - pathLength(path.map(pointOf));
+  const [target] = [...discsOf(goal)].sort((a, b) => distance(a.at, base.at) - distance(b.at, base.at));
+  if (!target || left < 1) return [];
+  const now = far(mover, goal);
+  if (now <= EQUAL) return [];
+  const way = wayNear(table, routing, target);
+  const [, corner] = way ?? [];
+  const end = way?.at(-1);
+  if (!corner || !end || far(standingAt(mover, placeAt(end)), goal) >= now - EQUAL) return [];
+  const obstacles = obstaclesOf(table, routing);
+  const leg: Leg = { from: base.at, to: corner, radius: base.radius };
+  const isFree = (to: Point): boolean =>
+    isOnTable(table.terrain, { at: to, radius: base.radius }) && !obstacles.some(one => meets(one, { ...leg, to }));
+  const cut = cutTo(leg, left, isFree);
+  if (!cut) return [];
+  const stands = (at: Point): boolean => !landingRefusal(table, mover, placeAt(at), motion);
+  if (stands(cut)) {
+    const ground = groundOnLeg(table, routing, placeAt(cut));
+    return [ground !== undefined && isFree(pointOf(ground)) ? ground : placeAt(cut)];
+  }
+  const stop = lastOn({ ...leg, to: cut }, stands);
+  if (stop && isFree(stop)) return [placeAt(stop)];
+  // The rest of the way is no use where it leads on over occupied ground only up to the end of its length.
+  return samePoint(cut, corner) && !samePoint(corner, end) ? [placeAt(cut)] : [];
+};
+
+/** The next place that leads straight away from something, as far as nothing is in the way; none where there is none. */
+export const stepsAway = (
+  table: InchesTable,
+  routing: Routing,
+  goal: Footing,
+  { path, lengths }: Gone,
+): readonly Place[] => {
+  const { mover, motion } = routing;
+  const base = baseOf(mover);
+  const left = Math.floor(lengths * INCH - pathLength(path.map(pointOf)));
+  const [from] = [...discsOf(goal)].sort((a, b) => distance(a.at, base.at) - distance(b.at, base.at));
+  if (!from || left < 1 || samePoint(from.at, base.at)) return [];
+  const obstacles = obstaclesOf(table, routing);
+  const far = Math.sqrt(squareBetween(from.at, base.at));
+  const part = left / far;
+  const to = {
+    x: Math.round(base.at.x + (base.at.x - from.at.x) * part),
+    y: Math.round(base.at.y + (base.at.y - from.at.y) * part),
+  };
+  const leg: Leg = { from: base.at, to, radius: base.radius };
+  const isFree = (at: Point): boolean =>
+    comparePath([base.at, at], left) <= 0 &&
+    isOnTable(table.terrain, { at, radius: base.radius }) &&
+    !obstacles.some(one => meets(one, { ...leg, to: at })) &&
+    !landingRefusal(table, mover, placeAt(at), motion);
+  const end = lastOn(leg, isFree);
+  if (!end) return [];
+  const ground = groundOnLeg(table, routing, placeAt(end));
+  return [ground !== undefined && isFree(pointOf(ground)) ? ground : placeAt(end)];
+};

@@ -1,0 +1,78 @@
+import type { PolygonShape } from '@rulewright/core';
+import { isEmpty, landmarks, nearest, outlineOf, type Point, sample, squareBetween } from '@rulewright/core/inches';
+import type { Where } from '../../../vocabulary/battlefield.js';
+import type { Place } from '../../../vocabulary/place.js';
+import { placeAt, pointOf } from '../measure/place.js';
+import type { InchesTable } from '../models/table.js';
+import { isIn, keepsTheRest, type PlaceFacts, regionsOf } from './where.js';
+
+/** Places that a set names one by one, as far as they belong to it. */
+const named = (table: InchesTable, facts: PlaceFacts, where: Where): readonly Place[] =>
+  (where.or ?? []).filter(cell => isIn(table, facts, where, cell));
+
+const needsMore = ({ landing, template, soul }: Where): boolean =>
+  landing?.elsewhere === true || template !== undefined || soul !== undefined;
+
+/**
+ * Places of a set that stand for all of it: corners of its regions, and middles of the things that its places are near. Finitely
+ * many, always the same, each once. None exactly if the set is empty; where a set has conditions that no region tells (another
+ * place, a template, the way of a Soul), a set with less than 0.1 mm of room may seem empty.
+ */
+export const placesOf = (table: InchesTable, facts: PlaceFacts, where: Where): readonly Place[] => {
+  const found = regionsOf(table, facts, where)
+    .flatMap(one => [...landmarks(one), ...(needsMore(where) ? samples(one) : [])])
+    .map(placeAt)
+    .filter(cell => keepsTheRest(table, where, cell));
+  return [...new Set([...found, ...named(table, facts, where)])];
+};
+
+/** Points of a region in a fixed order, for conditions that hold in a part of it. */
+const samples = (region: Parameters<typeof sample>[0]): readonly Point[] => {
+  let seed = 1;
+  const below = (n: number): number => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % n;
+  };
+  return Array.from({ length: 24 }, () => sample(region, below)).filter(point => point !== undefined);
+};
+
+/** True if a set holds any place: exact, with the exception of {@link placesOf}. */
+export const hasPlace = (table: InchesTable, facts: PlaceFacts, where: Where): boolean => {
+  if (named(table, facts, where).length > 0) return true;
+  if (needsMore(where)) return placesOf(table, facts, where).length > 0;
+  return regionsOf(table, facts, where).some(one => !isEmpty(one));
+};
+
+/** The place of a set that is nearest to a wish, such as a click; undefined if the set is empty. */
+export const nearestPlace = (table: InchesTable, facts: PlaceFacts, where: Where, wish: Place): Place | undefined => {
+  if (isIn(table, facts, where, wish)) return wish;
+  const at = pointOf(wish);
+  const found = regionsOf(table, facts, where)
+    .flatMap(one => nearest(one, at) ?? [])
+    .map(placeAt)
+    .filter(cell => keepsTheRest(table, where, cell));
+  const all = [...found, ...(found.length === 0 && needsMore(where) ? placesOf(table, facts, where) : []), ...named(table, facts, where)]; // biome-ignore format: one line
+  const square = (cell: Place): number => squareBetween(pointOf(cell), at);
+  return all.sort((a, b) => square(a) - square(b) || a - b)[0];
+};
+
+/** A place of a set, drawn with `below`; undefined if the set is empty. */
+export const samplePlace = (
+  table: InchesTable,
+  facts: PlaceFacts,
+  where: Where,
+  below: (n: number) => number,
+): Place | undefined => {
+  const regions = regionsOf(table, facts, where);
+  for (let i = 0; i < 8 && regions.length > 0; i++) {
+    const one = regions[below(regions.length)];
+    const point = one && sample(one, below);
+    if (point && keepsTheRest(table, where, placeAt(point))) return placeAt(point);
+  }
+  const left = placesOf(table, facts, where);
+  return left.length > 0 ? left[below(left.length)] : undefined;
+};
+
+/** The set as polygons in 1/100 mm, for pictures only. */
+export const outlineOfPlaces = (table: InchesTable, facts: PlaceFacts, where: Where): readonly PolygonShape[] =>
+  regionsOf(table, facts, where).flatMap(outlineOf);

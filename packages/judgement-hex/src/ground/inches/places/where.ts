@@ -1,0 +1,117 @@
+import { compareGap, type Disc, holds, type Limit, type Polygon, type Region, region } from '@rulewright/core/inches';
+import type { Where } from '../../../vocabulary/battlefield.js';
+import type { Side } from '../../../vocabulary/map.js';
+import type { Place } from '../../../vocabulary/place.js';
+import { EQUAL, INCH } from '../measure/distance.js';
+import { baseOf, discsOf, type Model } from '../measure/footing.js';
+import { isPlace, pointOf } from '../measure/place.js';
+import type { InchesTable } from '../models/table.js';
+import { startOf } from '../movement/advance.js';
+import { standingOutlines } from '../movement/push.js';
+import { isNoStand, landingRefusal } from '../movement/standing.js';
+import { moveTowards } from '../movement/way-to.js';
+import { hexagonAt, templateRefusal } from '../terrain/template.js';
+
+/** The facts that sets of places depend on, besides the table. */
+export interface PlaceFacts {
+  /** The inches within which things are adjacent (JV11-BASE-010). */
+  readonly adjacent: number;
+  readonly zone: (side: Side) => Polygon;
+}
+
+/** The half of the width of a hexagon of terrain. */
+const HALF_HEX = INCH / 2;
+
+const isEffigy = ({ terrain }: InchesTable, { at }: Disc): boolean =>
+  terrain.features.some(
+    ({ kind, parts }) =>
+      kind === 'effigy' &&
+      parts.some(({ outline }) => 'at' in outline && outline.at.x === at.x && outline.at.y === at.y),
+  );
+
+/** Next to an Effigy is in contact with it (JV11-COMM-016, JV11-ACT-014), next to anything else within 1 inch (JV11-BASE-010). */
+const besideLimit = (table: InchesTable, { adjacent }: PlaceFacts, of: Disc): Limit => ({
+  is: 'within',
+  of,
+  length: isEffigy(table, of) ? EQUAL : adjacent * INCH + EQUAL,
+});
+
+/** The model whose base a set of places is for; undefined for points and templates. */
+const moverOf = ({ landing, soul }: Where): Model | undefined => landing?.mover ?? soul?.soul;
+
+/** The limits that all places of a set keep, whichever of several things they are near. */
+const commonLimits = (table: InchesTable, facts: PlaceFacts, where: Where): readonly Limit[] => {
+  const { zone, icon, template, soul } = where;
+  const mover = moverOf(where);
+  const limits: Limit[] = [{ is: 'completely-within', of: table.terrain.table, length: 0 }];
+  if (zone) limits.push({ is: 'completely-within', of: facts.zone(zone), length: 0 });
+  if (soul) limits.push({ is: 'within', of: { at: baseOf(soul.soul).at, radius: 0 }, length: Math.max(0, soul.lengths * INCH - (soul.soul.radius ?? 0)) }); // biome-ignore format: one line
+  if (mover) limits.push(...standingOutlines(table, mover).map((of): Limit => ({ is: 'clear', of, length: 0 })));
+  else if (zone || icon) {
+    const solid = table.terrain.features.filter(feature => isNoStand(feature));
+    const outlines = [
+      ...solid.flatMap(({ parts }) => parts.map(({ outline }) => outline)),
+      ...table.pieces.flatMap(discsOf),
+    ];
+    limits.push(...outlines.map((of): Limit => ({ is: 'clear', of, length: 0 })));
+  }
+  if (template) {
+    const outlines = table.terrain.features.flatMap(({ parts }) => parts.map(({ outline }) => outline));
+    limits.push(...outlines.map((of): Limit => ({ is: 'clear', of, length: 0 })));
+  }
+  return limits;
+};
+
+/** The regions that together hold all places of a set, but for those of `or`. */
+export const regionsOf = (table: InchesTable, facts: PlaceFacts, where: Where): readonly Region[] => {
+  const { beside, within, template } = where;
+  const radius = template ? HALF_HEX : (moverOf(where)?.radius ?? 0);
+  const common = commonLimits(table, facts, where);
+  const near: readonly (readonly Limit[])[] = [
+    ...(beside ? [beside.flatMap(discsOf).map(of => besideLimit(table, facts, of))] : []),
+    ...(within
+      ? [within.of.flatMap(discsOf).map((of): Limit => ({ is: 'within', of, length: within.lengths * INCH + EQUAL }))]
+      : []),
+    ...(template && template.laid.length > 0
+      ? [template.laid.map((cell): Limit => ({ is: 'within', of: hexagonAt(cell), length: EQUAL }))]
+      : []),
+  ];
+  const choices = near.reduce<readonly (readonly Limit[])[]>(
+    (all, one) => all.flatMap(limits => one.map(limit => [...limits, limit])),
+    [[]],
+  );
+  return choices.map(limits => region(radius, [...common, ...limits]));
+};
+
+/** True if one more hexagon of a template may lie at a place, beside those that are laid, and under no model that it stops. */
+const takesTemplate = (
+  table: InchesTable,
+  { kind, solid, laid }: NonNullable<Where['template']>,
+  cell: Place,
+): boolean => {
+  const hexagon = hexagonAt(cell);
+  if (templateRefusal(table.terrain, { id: '', kind, cells: [cell] })) return false;
+  if ((solid || kind === 'wall') && table.pieces.some(piece => discsOf(piece).some(base => compareGap(base, hexagon, 0) < 0))) return false; // biome-ignore format: one line
+  if (laid.some(one => compareGap(hexagonAt(one), hexagon, 0) < 0)) return false;
+  return laid.length === 0 || laid.some(one => compareGap(hexagonAt(one), hexagon, EQUAL) <= 0);
+};
+
+/** The conditions of a set that no region tells: whether a place is another one, open to a template, in reach of a Soul. */
+export const keepsTheRest = (table: InchesTable, where: Where, cell: Place): boolean => {
+  const { landing, template, soul } = where;
+  if (landing?.elsewhere && landing.mover.cells.includes(cell)) return false;
+  if (template && !takesTemplate(table, template, cell)) return false;
+  if (!soul) return true;
+  const path = moveTowards(table, { mover: soul.soul, mov: soul.lengths }, cell);
+  return path?.at(-1) === cell || cell === startOf(soul.soul);
+};
+
+/** True if a place belongs to a set. Exact. */
+export const isIn = (table: InchesTable, facts: PlaceFacts, where: Where, cell: Place): boolean => {
+  if (!isPlace(cell)) return false;
+  const { or = [], landing } = where;
+  if (or.includes(cell) && (!landing || !landingRefusal(table, landing.mover, cell, landing.motion))) return true;
+  if (landing && landing.mover.kind === 'effigy') return false;
+  const at = pointOf(cell);
+  return regionsOf(table, facts, where).some(one => holds(one, at)) && keepsTheRest(table, where, cell);
+};
