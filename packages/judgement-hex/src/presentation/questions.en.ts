@@ -107,21 +107,27 @@ const actionAsked = ({ model, state }: Names): string => {
 
 /** The question with its details; undefined where they are no help. */
 const inContext = (kind: keyof JhxChoices, about: About, names: Names): string | undefined => {
-  const { model, effigyPower, god } = names;
+  const { model, effigyPower, god, artefact } = names;
   const own = (key: string): string | undefined => text(about, key);
   const of = own('model');
   switch (kind) {
     case 'cell':
       return hexAsked(about, names);
     case 'confirm': {
-      const [power, again] = [own('effigyPower'), own('tryAgain')];
+      const [power, again, gift, to] = [own('effigyPower'), own('tryAgain'), own('handOver'), own('to')];
       if (power !== undefined) return `do you call ${effigyPower(power)}, the Effigy Power of ${god(power)}?`;
+      if (gift !== undefined && to !== undefined) return `does ${model(to)} also get ${artefact(gift)}?`;
       return again === undefined ? undefined : `do you roll for ${again} again?`;
     }
     case 'step':
       return of === undefined
         ? undefined
         : `where does ${model(of)} go? ${count(number(about, 'left') ?? 0, 'hex', 'hexes')} left`;
+    case 'order': {
+      const [attacker, target] = [own('modifiersOf'), own('target')];
+      if (attacker === undefined || target === undefined) return undefined;
+      return `${model(attacker)} against ${model(target)}: which modifier of the dice comes first?`;
+    }
     case 'level':
       return of === undefined ? undefined : `what does ${model(of)} learn?`;
     case 'shop':

@@ -1,4 +1,5 @@
 import { isObject, type Rulings, sameJson } from '@rulewright/core';
+import type { Cited } from '@rulewright/core/editions';
 import { hexNumbers } from '../rulebook/hex-numbers.js';
 import type { RuleId } from '../rulebook/index.js';
 import { baseLimits, standardBases } from '../vocabulary/bases.js';
@@ -36,28 +37,33 @@ export const v11Defaults: NonNullable<JhxEdition['defaults']> = {
   conditionOwnActivationExpires: { value: 'current', rule: 'JV11-COND-001' },
 };
 
-/** A Summoned model draws Souls (JV11-COMM-005) or hinders a harvest (JV11-SOUL-004). */
-const fact = (value: boolean, rule: RuleId): { readonly value: boolean; readonly rule: RuleId } => ({ value, rule });
+const fact = (value: boolean, rule: RuleId): Cited<boolean, RuleId> => ({ value, rule });
+
+/** A change of numbers that a reading other than the default stands for. */
+type Chosen = readonly [isChosen: boolean, changes: JhxNumberChanges];
+
+/** The readings that differ from the defaults of the sheet, with the numbers that each one stands for. */
+const readings = (options: JhxOptions): readonly Chosen[] => {
+  const { attributes, terrain } = hexNumbers;
+  const forest = { value: { ...terrain.forest.value, cover: true }, rule: 'JV11-COV-006' } as const;
+  // No attribute is higher than the highest, so no base is less than 0 minus it.
+  const leastBase = { value: -attributes.most.value, rule: 'JV11-DICE-003' } as const;
+  const forbidden = fact(true, 'JV11-RNG-003');
+  return [
+    [options.v11ForestStealth === true, { terrain: { forest } }],
+    [options.v11BaseFloor === false, { attackDice: { leastBase } }],
+    [options.v11AimForbids === 'asHexEdition', { aimForbids: { recall: forbidden, melee: forbidden } }],
+    [options.v11SoulTargets === 'heroesAndSummoned', { souls: { seekSummoned: fact(true, 'JV11-COMM-005') } }],
+    [options.v11HinderSummoned === false, { souls: { summonedHinder: fact(false, 'JV11-SOUL-004') } }],
+  ];
+};
 
 /** The numbers that the options of a match choose. */
-export const v11Chosen = ({
-  v11SoulTargets,
-  v11BaseFloor = true,
-  v11AimForbids,
-  v11HinderSummoned = true,
-  v11ForestStealth = false,
-}: JhxOptions): JhxNumberChanges => {
-  // No attribute is higher than this one, so no base is less than 0 minus it.
-  const { most } = hexNumbers.attributes;
-  const forbids = v11AimForbids === 'asHexEdition';
-  const { forest } = hexNumbers.terrain;
-  return {
-    terrain: v11ForestStealth ? { forest: { value: { ...forest.value, cover: true }, rule: 'JV11-COV-006' } } : {},
-    attackDice: v11BaseFloor ? {} : { leastBase: { value: -most.value, rule: 'JV11-DICE-003' } },
-    aimForbids: { recall: fact(forbids, 'JV11-RNG-003'), melee: fact(forbids, 'JV11-RNG-003') },
-    souls: {
-      seekSummoned: fact(v11SoulTargets === 'heroesAndSummoned', 'JV11-COMM-005'),
-      summonedHinder: fact(v11HinderSummoned, 'JV11-SOUL-004'),
-    },
-  };
+export const v11Chosen = (options: JhxOptions): JhxNumberChanges => {
+  const changes: Record<string, object> = {};
+  for (const [isChosen, chosen] of readings(options)) {
+    if (!isChosen) continue;
+    for (const [chapter, numbers] of Object.entries(chosen)) changes[chapter] = { ...changes[chapter], ...numbers };
+  }
+  return changes;
 };

@@ -49,6 +49,8 @@ scenario(
     const p = play(game, { ...setup, dice: [6] });
     expect(['A', 'B', 'C', 'D'].filter(id => kinds(p, id).includes('effigy-recall'))).toEqual(['A']);
     p.choose('p1', { do: 'effigy-recall', model: 'A', to: cell('2') });
+    // The Commander has healed before anybody comes with it.
+    expect(modelOf(p.state, 'A').damage).toBe(1);
     p.waitsFor({ by: 'p1', kind: 'volunteer' }).options('p1', ['B', 'C', 'pass']).choose('p1', 'C');
     p.choose('p1', cell('3')).choose('p1', 'pass');
     expect(['A', 'B', 'C', 'D'].map(id => modelOf(p.state, id).at)).toEqual(['2', 'B', '3', 'D'].map(cell));
