@@ -41,9 +41,32 @@ export interface JhxNumbers {
   readonly treacherousGround: Named<'damage' | 'piercing'>;
   /** Heights of models in sight lines. */
   readonly heights: Named<'hero' | 'small' | 'knockedDown' | 'effigy' | 'soul'>;
-  /** Distances at which a model is seen, engages, stays in cohesion or has a part in something. */
+  /**
+   * Distances at which a model is seen, engages, stays in cohesion or has a part in something. Those from `atEffigy` on
+   * stand for adjacency: to the own Effigy, to a friend that takes an Artefact, of a Monster to its prey, to a Shrine, to
+   * the place where a Monster died, of a guardian and its Ward, of a model and the friend that it calls, to an exploding
+   * model, of the target of a Point Blank attack, to a Shadow Orb, of a Summoned model to its Master, and to a pit that is
+   * occupied.
+   */
   readonly distances: Named<
-    'stealth' | 'reachOutsideActivation' | 'cohesion' | 'shadowMist' | 'soullessHarm' | 'wardPlace'
+    | 'stealth'
+    | 'reachOutsideActivation'
+    | 'cohesion'
+    | 'shadowMist'
+    | 'soullessHarm'
+    | 'wardPlace'
+    | 'atEffigy'
+    | 'handOver'
+    | 'prey'
+    | 'shrine'
+    | 'bounty'
+    | 'ward'
+    | 'protectMe'
+    | 'explode'
+    | 'pointBlank'
+    | 'shadowOrb'
+    | 'summon'
+    | 'pit'
   >;
   /** Lengths of moves. `leastMove`: the least that terrain leaves of MOV. */
   readonly moves: Named<'leastMove' | 'charge' | 'dash' | 'naturalSprinter' | 'push'>;

@@ -61,17 +61,11 @@ const inWordsOnly = [
 const toCome = ['JV11-BASE-013', 'JV11-COMM-006', 'JV11-COMM-016', 'JV11-TERR-002', 'JV11-TERR-003', 'JV11-ACT-005'];
 
 test('every rule that the catalogue calls different is a difference of the edition or of its ground', () => {
-  const differences = new Set<string>([
-    ...stated,
-    ...steps,
-    ...defaults,
-    ...ground,
-    ...code,
-    ...inWordsOnly,
-    ...toCome,
-    'JV11-UNIT-002',
-  ]);
-  expect(told('changed', 'added', 'dropped', 'units').filter(id => !differences.has(id))).toEqual([]);
+  const cited = [...stated, ...steps, ...defaults, ...ground, ...code, ...inWordsOnly, ...toCome];
+  const differs = (id: string): boolean => cited.some(one => one === id);
+  expect(told('changed', 'added', 'dropped').filter(id => !differs(id))).toEqual([]);
+  // A rule in other units is such a difference, or a rule of the hex edition on a ground that measures otherwise.
+  expect(told('units').filter(id => !differs(id) && !Object.hasOwn(kept, id))).toEqual([]);
 });
 
 test('every changed number and step is a rule that the catalogue calls different or a bridge', () => {

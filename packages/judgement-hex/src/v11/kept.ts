@@ -2,25 +2,17 @@ import type { RuleId as BookRuleId } from '../rulebook/rules.gen.js';
 import type { RuleId } from './rulebook/index.js';
 
 /**
- * The rules of the sheet that the code of the hex edition carries out as it is: they are no change of a number or of a
- * step, so nothing of this edition stands for them. Each one has the rules of the hex edition that it keeps.
+ * The rules of the sheet that the code of the hex edition carries out as it is, on the ground of either: they are no change
+ * of a number or of a step, so nothing of this edition stands for them. Each one has the rules of the hex edition that it keeps.
  */
 export const kept: Readonly<Partial<Record<RuleId, readonly BookRuleId[]>>> = {
   'JV11-COMM-001': ['JHX-ROUND-003'],
   'JV11-COMM-002': ['JHX-COMMUNION-001'],
   'JV11-COMM-003': ['JHX-COMMUNION-003'],
   'JV11-COMM-006': ['JHX-SOUL-005', 'JHX-SOUL-006', 'JHX-SOUL-012'],
-  'JV11-COMM-008': [
-    'JHX-MONSTER-016',
-    'JHX-MONSTER-017',
-    'JHX-MONSTER-020',
-    'JHX-MONSTER-021',
-    'JHX-MONSTER-022',
-    'JHX-MONSTER-023',
-  ],
   'JV11-COMM-012': ['JHX-FATE-004'],
   'JV11-COMM-014': ['JHX-FATE-009', 'JHX-FATE-010', 'JHX-FATE-011', 'JHX-FATE-012'],
-  'JV11-COMM-015': ['JHX-COMMUNION-007'],
+  'JV11-COMM-016': ['JHX-COMMUNION-009', 'JHX-COMMUNION-010', 'JHX-COMMUNION-011'],
   'JV11-COMM-017': ['JHX-ROUND-002'],
   'JV11-COMM-018': ['JHX-COMMUNION-015'],
   'JV11-DICE-001': ['JHX-ATTACK-016'],
@@ -40,6 +32,7 @@ export const kept: Readonly<Partial<Record<RuleId, readonly BookRuleId[]>>> = {
   'JV11-ACT-018': ['JHX-ACTION-014'],
   'JV11-ACT-021': ['JHX-COMMUNION-012'],
   'JV11-UNIT-001': ['JHX-UNIT-002'],
+  'JV11-UNIT-002': ['JHX-UNIT-002', 'JHX-UNIT-019'],
   'JV11-UNIT-004': ['JHX-UNIT-002'],
   'JV11-UNIT-005': ['JHX-UNIT-023'],
   'JV11-UNIT-006': ['JHX-UNIT-025'],

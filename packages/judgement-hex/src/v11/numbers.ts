@@ -1,9 +1,28 @@
 import type { Cited } from '@rulewright/core/editions';
 import { hexNumbers } from '../rulebook/hex-numbers.js';
 import type { RuleId } from '../rulebook/index.js';
+import type { JhxNumbers } from '../rulebook/numbers.js';
 import type { JhxNumberChanges } from '../vocabulary/edition.js';
 
 const cite = <V>(value: V, rule: RuleId): Cited<V, RuleId> => ({ value, rule });
+
+/**
+ * The distances that stand for adjacency where the sheet has neither base contact nor a distance, as so many inches
+ * (JV11-BASE-010).
+ */
+export const besideEachOther = (inches: number): Partial<JhxNumbers['distances']> => {
+  const near = cite(inches, 'JV11-BASE-010');
+  return {
+    shrine: near,
+    bounty: near,
+    ward: near,
+    protectMe: near,
+    explode: near,
+    pointBlank: near,
+    shadowOrb: near,
+    summon: near,
+  };
+};
 
 /**
  * The numbers that the v11 sheet states, with its rules: those that differ from the hex edition, and those that it
@@ -14,6 +33,11 @@ export const v11Numbers: JhxNumberChanges = {
   distances: {
     reachOutsideActivation: cite(1, 'JV11-BASE-011'),
     cohesion: cite(3, 'JV11-UNIT-013'),
+    atEffigy: cite(0, 'JV11-BASE-007'),
+    handOver: cite(0, 'JV11-ACT-019'),
+    prey: cite(0, 'JV11-COMM-008'),
+    pit: cite(1, 'JV11-COMM-015'),
+    ...besideEachOther(1),
   },
   moves: { charge: cite(3, 'JV11-ACT-004') },
   actionPoints: {

@@ -5,6 +5,7 @@ import type { RuleId } from '../rulebook/index.js';
 import { baseLimits, standardBases } from '../vocabulary/bases.js';
 import type { JhxEdition, JhxNumberChanges } from '../vocabulary/edition.js';
 import type { JhxOptions, V11Options } from '../vocabulary/options.js';
+import { besideEachOther } from './numbers.js';
 
 /** The greatest distance in inches that may stand for adjacency. */
 const mostAdjacent = { value: 6, rule: 'JV11-BASE-010' } as const;
@@ -49,7 +50,9 @@ const readings = (options: JhxOptions): readonly Chosen[] => {
   // No attribute is higher than the highest, so no base is less than 0 minus it.
   const leastBase = { value: -attributes.most.value, rule: 'JV11-DICE-003' } as const;
   const forbidden = fact(true, 'JV11-RNG-003');
+  const { v11AdjacentInches: near = 1 } = options;
   return [
+    [near !== 1, { distances: besideEachOther(near) }],
     [options.v11ForestStealth === true, { terrain: { forest } }],
     [options.v11BaseFloor === false, { attackDice: { leastBase } }],
     [options.v11AimForbids === 'asHexEdition', { aimForbids: { recall: forbidden, melee: forbidden } }],

@@ -15,7 +15,11 @@ export const scenario: Scenario<RuleId> = scenarios<RuleId>(test);
  * that are a base contact are 1, and a forest is that of the hex edition.
  */
 export const v11OnHexes: JhxEdition = reviseEdition(v11Edition, 'v11-on-hexes', {
-  numbers: { terrain: { forest: hexNumbers.terrain.forest }, souls: { soulgazerBonusReach: { value: 1 } } },
+  numbers: {
+    distances: { atEffigy: { value: 1 }, handOver: { value: 1 }, prey: { value: 1 } },
+    terrain: { forest: hexNumbers.terrain.forest },
+    souls: { soulgazerBonusReach: { value: 1 } },
+  },
 });
 
 /** The parts of a table that is played by the sheet. */

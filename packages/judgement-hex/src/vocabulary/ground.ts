@@ -47,10 +47,11 @@ export interface Ground {
   has(place: Place): boolean;
   /** The distance between the nearest parts of two things, in lengths: 0 where they share a hex or touch. */
   far(a: Footing, b: Footing): number;
-  /** True if two things are at most so many lengths from each other, in any direction and around corners. */
+  /**
+   * True if two things are at most so many lengths from each other, in any direction and around corners. On hexes things
+   * are adjacent within 1, and each thing is adjacent to itself (JHX-DEF-001, JHX-EFFIGY-026).
+   */
   within(lengths: number, a: Footing, b: Footing): boolean;
-  /** True if two things are adjacent: a thing is adjacent to itself (JHX-DEF-001, JHX-EFFIGY-026). */
-  adjacent(a: Footing, b: Footing): boolean;
   /** True if a base comes with one step from outside to within so many lengths of something (JHX-MOVE-018). */
   entersArea(lengths: number, of: Footing, mover: Footing, from: Place, to: Place): boolean;
   /** The length of a way from its first to its last place. */

@@ -35,9 +35,10 @@ export const explode: Ability<Jhx> = defineAbility<Jhx, Moment>({
     if (!victim || at === undefined) return;
     const table = tableOf(turn);
     const ground = groundOf(table);
+    const { explode: reach } = table.numbers.distances;
     const dead = footingOf(table, { ...victim, at });
     const near = standing(turn.state).filter(
-      one => hostile(one, victim) && ground.adjacent(footingOf(table, one), dead),
+      one => hostile(one, victim) && ground.within(reach.value, footingOf(table, one), dead),
     );
     yield* dealDamageTogether(
       turn,

@@ -16,9 +16,10 @@ const perRound = /* @__PURE__ */ once('round', 'protect-me', 'JHX-ABILITY-045');
 const beside = (turn: Turn<Jhx>, model: Model & { readonly at: number }): readonly Model[] => {
   const table = tableOf(turn);
   const ground = groundOf(table);
+  const { protectMe: near } = table.numbers.distances;
   const own = footingOf(table, model);
   return standing(turn.state).filter(
-    one => one.id !== model.id && friendly(one, model) && ground.adjacent(own, footingOf(table, one)),
+    one => one.id !== model.id && friendly(one, model) && ground.within(near.value, own, footingOf(table, one)),
   );
 };
 

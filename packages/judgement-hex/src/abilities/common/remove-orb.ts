@@ -17,7 +17,7 @@ const orbRefusal = (table: Table, model: Model, icon: Icon | undefined): Refusal
   if (model.kind !== 'hero' || !isOnBoard(model)) return { code: 'not-a-hero', rule };
   const ground = groundOf(table);
   const [own, its] = [footingOf(table, model), pointAt(icon.at)];
-  return ground.adjacent(own, its)
+  return ground.within(table.numbers.distances.shadowOrb.value, own, its)
     ? undefined
     : { code: 'not-beside', rule, detail: { icon: icon.id, hexes: ground.far(own, its) } };
 };

@@ -52,12 +52,13 @@ const guardians = (turn: Turn<Jhx>, attack: Attack, perRound: Limit<Jhx>): reado
   if (!ward) return [];
   const table = tableOf(turn);
   const ground = groundOf(table);
+  const { ward: near } = table.numbers.distances;
   const warded = footingOf(table, ward);
   return standing(turn.state).flatMap(one =>
     one.ward === ward.id &&
     one.player !== null &&
     hasCommon(table, one, 'ward') &&
-    ground.adjacent(footingOf(table, one), warded) &&
+    ground.within(near.value, footingOf(table, one), warded) &&
     mayInterrupt(turn, one.id, perRound)
       ? [{ by: one.player, source: one.id }]
       : [],

@@ -29,7 +29,7 @@ const placeOf = (table: Table, attack: AttackFacts): Place | undefined => {
   const attacker = pieceOf(table, attack.attacker);
   const target = pieceOf(table, attack.target);
   if (!attacker || !target) return undefined;
-  const adjacent = fieldOf(table).ground.adjacent(attacker, target);
+  const adjacent = fieldOf(table).ground.within(table.numbers.distances.pointBlank.value, attacker, target);
   const melee = attack.type === 'MEL';
   const model = modelOf(table.state, attack.attacker);
   const pointBlank = !melee && adjacent && hasCommon(table, model, 'point-blank');
@@ -109,12 +109,17 @@ const firingIntoMelee = ({ table, attack, attacker, target, melee, effigy, point
     });
 };
 
-const coverFor = { MEL: 'meleeCover', RNG: 'rangedCover', MAG: 'magicCover' } as const;
+const coverFor = {
+  hard: { MEL: 'meleeCover', RNG: 'rangedCover', MAG: 'magicCover' },
+  soft: { MEL: 'softMeleeCover', RNG: 'softRangedCover', MAG: 'softMagicCover' },
+} as const;
 
-/** Cover takes dice from attacks of every type (JHX-ATTACK-026, JHX-COVER-006, JHX-COVER-007). */
+/** Cover takes dice from attacks of every type (JHX-ATTACK-026, JHX-COVER-006, JHX-COVER-007); soft cover may take none. */
 const cover = ({ table, attack: { type }, attacker, target }: Place): readonly Line[] => {
   const found = fieldOf(table).coverFrom(attacker, target);
-  return found ? [minus(table.numbers.attackDice[coverFor[type]], found.feature)] : [];
+  if (!found) return [];
+  const dice = table.numbers.attackDice[coverFor[found.grade][type]];
+  return dice.value === 0 ? [] : [minus(dice, found.feature)];
 };
 
 /**

@@ -48,7 +48,8 @@ export const targetRefusal = (
   if (!context.charge && field.isHiddenFrom(attacker, target)) {
     return { code: 'hidden', rule: 'JHX-ABILITY-080', detail };
   }
-  if (melee || (context.pointBlank && field.ground.adjacent(attacker, target))) return undefined;
+  const { pointBlank } = field.ground.numbers.distances;
+  if (melee || (context.pointBlank && field.ground.within(pointBlank.value, attacker, target))) return undefined;
   const [engager] = engagersOf(field, attacker, context);
   if (!engager) return undefined;
   const rule = engager.kind === 'monster' ? 'JHX-ATTACK-009' : 'JHX-ATTACK-008';

@@ -44,10 +44,6 @@ export class HexGround implements Ground {
     return distanceBetween(this.terrain.board, a.cells, b.cells) <= lengths;
   }
 
-  adjacent(a: Footing, b: Footing): boolean {
-    return distanceBetween(this.terrain.board, a.cells, b.cells) <= 1;
-  }
-
   entersArea(lengths: number, of: Footing, _: Footing, from: Place, to: Place): boolean {
     const inside = (cell: Place): boolean => cell !== offBoard && this.within(lengths, of, pointAt(cell));
     return entersArea(inside, from, to);

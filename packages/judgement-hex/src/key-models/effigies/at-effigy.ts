@@ -8,7 +8,8 @@ import type { Table } from '../../vocabulary/table.js';
 /** True if a model is adjacent to its own Effigy: to any of its hexes (JHX-EFFIGY-026). */
 export const isAtOwnEffigy = (table: Table, model: Model): boolean => {
   const effigy = model.player === null ? undefined : pieceOf(table, effigyId(model.player));
-  return isOnBoard(model) && effigy !== undefined && groundOf(table).adjacent(footingOf(table, model), effigy);
+  if (!isOnBoard(model) || effigy === undefined) return false;
+  return groundOf(table).within(table.numbers.distances.atEffigy.value, footingOf(table, model), effigy);
 };
 
 /** The free places next to a model's own Effigy, where it could be Placed; undefined if it is not on the board. */

@@ -38,8 +38,9 @@ const counts = (table: Table, model: Model): boolean =>
  */
 export const controllersOf = (table: Table, { footing }: Shrine, player: PlayerId): readonly Model[] => {
   const ground = groundOf(table);
+  const { shrine: near } = table.numbers.distances;
   const beside = standing(table.state).filter(
-    model => ground.adjacent(footingOf(table, model), footing) && counts(table, model),
+    model => ground.within(near.value, footingOf(table, model), footing) && counts(table, model),
   );
   const contested = beside.some(model => model.player !== player && !hasCommon(table, model, 'soulless'));
   return contested ? [] : beside.filter(model => model.player === player);

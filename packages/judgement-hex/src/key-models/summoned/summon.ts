@@ -24,7 +24,8 @@ const roomBeside = (table: Table, master: ModelId): Where | undefined => {
   const model = onBoard(table.state, master);
   if (!model) return undefined;
   const mover = newcomer(table, 'summoned');
-  const where: Where = { beside: [footingOf(table, model)], landing: { mover, motion: 'place' } };
+  const { value: lengths } = table.numbers.distances.summon;
+  const where: Where = { within: { lengths, of: [footingOf(table, model)] }, landing: { mover, motion: 'place' } };
   return fieldOf(table).hasPlace(where) ? where : undefined;
 };
 

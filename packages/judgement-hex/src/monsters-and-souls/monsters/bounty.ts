@@ -40,9 +40,10 @@ const slain = (turn: Turn<Jhx>, { victim, at, by }: Moment): Slain | undefined =
 const collectors = (turn: Turn<Jhx>, { dead, killer: { player } }: Slain): readonly Model[] => {
   const table = tableOf(turn);
   const ground = groundOf(table);
+  const { bounty } = table.numbers.distances;
   return heroesOf(turn.state, player)
     .filter(isOnBoard)
-    .filter(hero => ground.adjacent(footingOf(table, hero), dead) && inCohesion(table, hero));
+    .filter(hero => ground.within(bounty.value, footingOf(table, hero), dead) && inCohesion(table, hero));
 };
 
 /**

@@ -93,7 +93,7 @@ function* moveTowardsPrey(turn: Turn<Jhx>, id: ModelId): Rule {
   const nearest = nearestOf(table, monster, sought);
   // Next to one of them the Monster can come no nearer (JHX-MONSTER-022).
   const [first] = nearest;
-  if (!first || fieldOf(table).ground.adjacent(monster, first)) return;
+  if (!first || fieldOf(table).ground.within(table.numbers.distances.prey.value, monster, first)) return;
   const hexes = movNow(table, model, [], yield* rollMov(turn, id));
   if (hexes === 0) return;
   const prey = yield* choosePrey(turn, nearest, 'whom the Monster goes for', 'JHX-MONSTER-020');

@@ -3,11 +3,10 @@ import { fieldOf, newcomer } from '../../hero-cards/reading/field.js';
 import { activePlayer } from '../../match/models.js';
 import { newModel } from '../../match/new-model.js';
 import { mapOf, tableOf } from '../../match/table.js';
-import type { Where } from '../../vocabulary/battlefield.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';
-import { nowhere, type Place, pointAt } from '../../vocabulary/place.js';
+import { nowhere, type Place } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
-import { hexAtPit } from '../pits/pit.js';
+import { besidePit, hexAtPit } from '../pits/pit.js';
 import { monsterFor } from './drawing.js';
 import { strikeAtSpawning, thenStrikes } from './strikes.js';
 
@@ -65,8 +64,7 @@ function* drawn(turn: Turn<Jhx>, pit: number): Rule<Model> {
 const hasRoom = (table: Table, at: Place): boolean => {
   const field = fieldOf(table);
   const mover = newcomer(table, 'monster');
-  const where: Where = { beside: [pointAt(at)], landing: { mover, motion: 'place' } };
-  return !field.landingRefusal(mover, at, 'place') || field.hasPlace(where);
+  return !field.landingRefusal(mover, at, 'place') || field.hasPlace(besidePit(table, mover, at));
 };
 
 /**

@@ -6,6 +6,7 @@ import type { RuleId } from '../../rulebook/index.js';
 import { choosePlace } from '../../special-rules/places/choose-place.js';
 import type { Where } from '../../vocabulary/battlefield.js';
 import type { Jhx } from '../../vocabulary/index.js';
+import type { Piece } from '../../vocabulary/piece.js';
 import { type Footing, type Place, pointAt } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 
@@ -13,10 +14,19 @@ import type { Table } from '../../vocabulary/table.js';
 const nextToMostHeroes = (table: Table, emerging: Footing, cells: readonly Place[]): readonly Place[] => {
   const { ground, pieces } = fieldOf(table);
   const heroes = pieces.filter(({ kind }) => kind === 'hero');
-  const counts = cells.map(cell => heroes.filter(hero => ground.adjacent({ ...emerging, cells: [cell] }, hero)).length);
+  const { value: near } = table.numbers.distances.pit;
+  const counts = cells.map(
+    cell => heroes.filter(hero => ground.within(near, { ...emerging, cells: [cell] }, hero)).length,
+  );
   const most = Math.max(...counts);
   return cells.filter((_, at) => counts[at] === most);
 };
+
+/** The free places beside a pit for a model or Soul that comes out of it. */
+export const besidePit = (table: Table, mover: Piece, pit: Place): Where => ({
+  within: { lengths: table.numbers.distances.pit.value, of: [pointAt(pit)] },
+  landing: { mover, motion: 'place' },
+});
 
 /** A model or Soul that comes out of a pit, and the rules for its hex. */
 export interface Emerging {
@@ -42,7 +52,7 @@ export function* hexAtPit(
   const field = fieldOf(table);
   const mover = newcomer(table, kind);
   if (!field.landingRefusal(mover, pit, 'place')) return pit;
-  const where: Where = { beside: [pointAt(pit)], landing: { mover, motion: 'place' } };
+  const where = besidePit(table, mover, pit);
   if (!field.hasPlace(where)) return undefined;
   const by = field.piecesOn({ ...mover, cells: [pit] })[0]?.player ?? null;
   if (by !== null) return yield* choosePlace(turn, { by, rule: chosen, about: { spawns: id }, where });

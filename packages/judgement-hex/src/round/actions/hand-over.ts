@@ -12,13 +12,14 @@ const beside = (table: Table, model: Model): readonly Model[] => {
   const { id, player } = model;
   const own = footingOf(table, model);
   const ground = groundOf(table);
+  const { handOver: near } = table.numbers.distances;
   return standing(table.state).filter(
     one =>
       one.id !== id &&
       one.kind === 'hero' &&
       one.player === player &&
       isOnBoard(model) &&
-      ground.adjacent(own, footingOf(table, one)),
+      ground.within(near.value, own, footingOf(table, one)),
   );
 };
 
@@ -27,7 +28,7 @@ const refusal = (table: Table, { model: id, artefact, to }: ChoiceOf<'hand-over'
   const held = model.artefacts.find(one => one.artefact === artefact);
   if (!held) return { code: 'not-held', rule: 'JHX-ARTEFACT-003', detail: { model: id, artefact } };
   const receiver = beside(table, model).find(one => one.id === to);
-  if (!receiver) return { code: 'not-beside', rule: 'JHX-ACTION-029', detail: { model: to } };
+  if (!receiver) return { code: 'not-beside', rule: table.numbers.distances.handOver.rule, detail: { model: to } };
   const found = holdRefusal(table, receiver, artefact, { deck: null });
   // The Artefact stays in the Warband, so the limit of one copy does not apply.
   if (!found || found.code === 'second-copy') return undefined;

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { aimingOf } from '../../combat/dice-pool/aiming.js';
 import { apart, dice, duel, type OneAttack, on, poolOf as poolIn } from '../../combat/dice-pool/pool-words.js';
+import { HexBattlefield } from '../../ground/hexes/battlefield.js';
 import { as, card, column, type LaidOut, suffering } from '../../testing/index.js';
 import { byTheSheet } from '../scenario-words.js';
 
@@ -145,5 +146,28 @@ describe('at range', () => {
     const { total, lines } = poolOf(walled('#'), { weapon, ...strong });
     expect([total, lines.at(-1)?.endsWith(rule)]).toEqual([5 - less, true]);
     expect(poolOf(walled('.'), { weapon, ...strong }).total).toBe(5);
+  });
+});
+
+describe('soft cover', () => {
+  // A board of hexes gives hard cover alone, so the ground is made to answer otherwise.
+  const inForest = (weapon: string): { total: number; lines: string[] } => {
+    const cover = vi.spyOn(HexBattlefield.prototype, 'coverFrom');
+    cover.mockReturnValue({ feature: 'forest-1', grade: 'soft' });
+    const pool = poolOf(weapon === 'blade' ? duel : apart, { weapon, ...strong });
+    cover.mockRestore();
+    return pool;
+  };
+
+  test('takes 1 die from a ranged attack [JV11-RNG-006]', () => {
+    expect(inForest('bow')).toEqual({
+      total: 4,
+      lines: ['8 RNG ATTACK-016', '-3 AGI ATTACK-016', '-1 forest-1 JV11-RNG-006'],
+    });
+  });
+
+  test('changes neither a melee attack nor a magic one [JV11-MEL-008, JV11-MAG-003]', () => {
+    expect(inForest('blade').lines).toEqual(['8 MEL ATTACK-016', '-3 AGI ATTACK-016']);
+    expect(inForest('staff').lines).toEqual(['8 MAG ATTACK-016', '-3 AGI ATTACK-016']);
   });
 });

@@ -140,5 +140,5 @@ scenario('the friend takes only what it has a slot for, and must be in contact',
       .replace('.     .     .\n     .     b', 'D     .     .\n     .     b'),
     giving,
   );
-  play(apart.game, apart.setup).refuses('p1', give, { code: 'not-beside', rule: 'JHX-ACTION-029' });
+  play(apart.game, apart.setup).refuses('p1', give, { code: 'not-beside', rule: 'JV11-ACT-019' });
 });

@@ -27,6 +27,10 @@ const candidates = (field: Field, map: BattlefieldMap, where: Where): readonly C
       field,
       where.beside.flatMap(({ cells }) => cells),
     );
+  if (where.within?.lengths === 1) {
+    const cells = where.within.of.flatMap(one => one.cells);
+    return [...cells, ...besideOf(field, cells)];
+  }
   if (where.soul) return soulReach(field, where.soul);
   if (where.zone) return deploymentZone(map, where.zone);
   return field.terrain.board.hexes.map((_, cell) => cell);

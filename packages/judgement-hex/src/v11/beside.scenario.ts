@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { slay } from '../combat/death/death.js';
+import { controllersOf, shrinesOf } from '../key-models/shrines/control.js';
+import { modelOf } from '../match/models.js';
+import { numbersOf } from '../match/numbers-of.js';
+import { soulHex } from '../monsters-and-souls/pits/pit.js';
+import { column, doing, happened, type LaidOut, plainHero } from '../testing/index.js';
+import { v11Edition } from './edition.js';
+import { laidOut, scenario } from './scenario-words.js';
+
+const near = (v11AdjacentInches: number): LaidOut => ({ options: { v11AdjacentInches } });
+
+test('where the sheet is silent about adjacency models must be within 1, or within the option [JV11-BASE-010]', () => {
+  const control = (lay: LaidOut = {}): readonly string[] => {
+    const { table } = laidOut(column('B', '.', 'A', '$', '.', '.', '.', '.', 'b'), lay);
+    const [shrine] = shrinesOf(table);
+    return shrine ? controllersOf(table, shrine, 'p1').map(({ id }) => id) : [];
+  };
+  expect([control(), control(near(1)), control(near(2)), control(near(3))]).toEqual([['A'], ['A'], ['A'], ['A', 'B']]);
+});
+
+test('the option is the distance of everything that the sheet does not name [JV11-BASE-010]', () => {
+  const { table } = laidOut('A     b\n   .');
+  const { distances } = numbersOf(v11Edition, { ...table.options, v11AdjacentInches: 1.5 });
+  const changed = Object.entries(distances).filter(([, { rule }]) => rule === 'JV11-BASE-010');
+  expect(changed.map(([name, { value }]) => [name, value])).toEqual(
+    ['ward', 'protectMe', 'explode', 'shrine', 'bounty', 'pointBlank', 'shadowOrb', 'summon']
+      .toSorted((a, b) => Object.keys(distances).indexOf(a) - Object.keys(distances).indexOf(b))
+      .map(name => [name, 1.5]),
+  );
+  expect(distances.atEffigy).toEqual({ value: 0, rule: 'JV11-BASE-007' });
+});
+
+scenario('a Monster’s bounty is collected within that distance', 'JV11-BASE-010', play => {
+  const collectors = (lay: LaidOut): number => {
+    const laid = laidOut(column('A', '.', 'm', '.', '.', '.', 'b'), { models: { m: { kind: 'monster' } }, ...lay });
+    const p = play(
+      doing(laid, turn => slay(turn, 'm', 'A')),
+      laid.setup,
+    );
+    return p.match.decisions[0]?.kind === 'window' ? (p.match.decisions[0].options?.length ?? 0) - 1 : 0;
+  };
+  expect([collectors(near(1)), collectors(near(2))]).toEqual([0, 1]);
+});
+
+scenario('an exploding model harms enemies within that distance', 'JV11-BASE-010', play => {
+  const harmed = (lay: LaidOut): readonly string[] => {
+    const bomb = { ...plainHero, common: [{ id: 'explode', amount: 2 }] } as const;
+    const laid = laidOut(column('c', '.', 'A', 'b', '.', '.', 'D'), {
+      cards: { heroes: { bomb } },
+      models: { A: { card: 'bomb' } },
+      ...lay,
+    });
+    const p = play(
+      doing(laid, turn => slay(turn, 'A', null)),
+      laid.setup,
+    );
+    return happened(p, 'ModelDamaged')
+      .map(({ model }) => model)
+      .sort();
+  };
+  expect([harmed(near(1)), harmed(near(2))]).toEqual([['b'], ['b', 'c']]);
+});
+
+scenario('a Soul whose pit is blocked spawns within 1 of it', 'JV11-COMM-015', play => {
+  const laid = laidOut(column('.', '1', 'A', '2', '.', '.', 'b'));
+  const seen: (number | undefined)[] = [];
+  const game = doing(laid, function* (turn) {
+    seen.push(yield* soulHex(turn, 'soul-9', modelOf(turn.state, 'A').at ?? -1));
+  });
+  const p = play(game, laid.setup).options(
+    'p1',
+    ['1', '2'].map(laid.cell).toSorted((a, b) => a - b),
+  );
+  p.choose('p1', laid.cell('2'));
+  expect(seen.at(-1)).toBe(laid.cell('2'));
+});
