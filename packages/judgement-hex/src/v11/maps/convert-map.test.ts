@@ -4,14 +4,14 @@ import { battleMaps, readMap, skirmishMaps } from '../../content/maps/index.js';
 import { boardOf } from '../../ground/hexes/board/board.js';
 import { deploymentZone as hexZone, sideOf as sideOfHex } from '../../ground/hexes/board/zones.js';
 import { terrainOf } from '../../ground/hexes/terrain/terrain.js';
+import { roomToDeploy } from '../../ground/inches/deployment/room-to-deploy.js';
+import { sideOf } from '../../ground/inches/deployment/zones.js';
 import { pointOnTable, polygonOnTable, unitsOf } from '../../ground/inches/measure/on-table.js';
 import { standardBases } from '../../vocabulary/bases.js';
 import type { Side } from '../../vocabulary/map.js';
 import { convertMap } from './convert-map.js';
 import { convertedMaps, readInchesMap } from './index.js';
 import { latticeOf } from './lattice.js';
-import { roomToDeploy } from './room-to-deploy.js';
-import { sideOf } from './zones.js';
 
 const maps = [...skirmishMaps, ...battleMaps];
 const INCH = 2540;

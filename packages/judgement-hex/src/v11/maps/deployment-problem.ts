@@ -1,13 +1,13 @@
 import { overlaps, within } from '@rulewright/core/inches';
 import type { Problem } from '../../content/reading/problem.js';
+import { roomToDeploy } from '../../ground/inches/deployment/room-to-deploy.js';
+import { baseAt } from '../../ground/inches/deployment/solids.js';
+import { deploymentZone, zoneBegins } from '../../ground/inches/deployment/zones.js';
 import { unitsOf } from '../../ground/inches/measure/on-table.js';
 import type { BaseSizes } from '../../vocabulary/bases.js';
 import type { InchesMap } from '../../vocabulary/inches-map.js';
 import { sides } from '../../vocabulary/map.js';
 import type { ModeId } from '../../vocabulary/words.js';
-import { roomToDeploy } from './room-to-deploy.js';
-import { baseAt } from './solids.js';
-import { deploymentZone, zoneBegins } from './zones.js';
 
 /** The least number of Heroes that a player deploys (JHX-SETUP-001). */
 const heroesOfMode: Readonly<Record<ModeId, number>> = { '3v3': 3, '5v5': 5 };

@@ -1,11 +1,11 @@
 import { completelyWithin, overlaps } from '@rulewright/core/inches';
 import { expect, test } from 'vitest';
+import { roomToDeploy } from '../../ground/inches/deployment/room-to-deploy.js';
+import { solidsOf } from '../../ground/inches/deployment/solids.js';
+import { deploymentZone, sideOf } from '../../ground/inches/deployment/zones.js';
 import { pointOnTable } from '../../ground/inches/measure/on-table.js';
 import { standardBases } from '../../vocabulary/bases.js';
 import { causeway, convertedMaps } from './index.js';
-import { roomToDeploy } from './room-to-deploy.js';
-import { solidsOf } from './solids.js';
-import { deploymentZone, sideOf } from './zones.js';
 
 const UNIT = 1 / 2540;
 const INCH = 2540;

@@ -1,9 +1,9 @@
 import { gap, type Polygon, rectangle } from '@rulewright/core/inches';
-import { EQUAL } from '../../ground/inches/measure/distance.js';
-import { pointOnTable, polygonOnTable, unitsOf } from '../../ground/inches/measure/on-table.js';
-import type { InchesMap, InchPoint } from '../../vocabulary/inches-map.js';
-import type { Side } from '../../vocabulary/map.js';
-import type { ModeId } from '../../vocabulary/words.js';
+import type { InchesMap, InchPoint } from '../../../vocabulary/inches-map.js';
+import type { Side } from '../../../vocabulary/map.js';
+import type { ModeId } from '../../../vocabulary/words.js';
+import { EQUAL } from '../measure/distance.js';
+import { pointOnTable, polygonOnTable, unitsOf } from '../measure/on-table.js';
 
 /**
  * The distance in inches from the centre line at which a default deployment zone begins: the near border of the hexes

@@ -1,9 +1,9 @@
 import type { Disc, Outline } from '@rulewright/core/inches';
-import { pointOnTable, polygonOnTable } from '../../ground/inches/measure/on-table.js';
-import { hexNumbers } from '../../rulebook/hex-numbers.js';
-import { type BaseKind, type BaseSizes, radiusOfBase } from '../../vocabulary/bases.js';
-import type { InchesMap, InchPoint } from '../../vocabulary/inches-map.js';
-import { sides, type TerrainKind } from '../../vocabulary/map.js';
+import { hexNumbers } from '../../../rulebook/hex-numbers.js';
+import { type BaseKind, type BaseSizes, radiusOfBase } from '../../../vocabulary/bases.js';
+import type { InchesMap, InchPoint } from '../../../vocabulary/inches-map.js';
+import { sides, type TerrainKind } from '../../../vocabulary/map.js';
+import { pointOnTable, polygonOnTable } from '../measure/on-table.js';
 
 /** The base of a kind of thing around a point of a map (JV11-BASE-004). */
 export const baseAt = (at: InchPoint, kind: BaseKind, bases: BaseSizes): Disc => ({

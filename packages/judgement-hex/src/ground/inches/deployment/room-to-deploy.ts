@@ -1,7 +1,7 @@
 import { type Limit, nearest, type Point, region } from '@rulewright/core/inches';
-import { type BaseSizes, radiusOfBase } from '../../vocabulary/bases.js';
-import type { InchesMap } from '../../vocabulary/inches-map.js';
-import type { Side } from '../../vocabulary/map.js';
+import { type BaseSizes, radiusOfBase } from '../../../vocabulary/bases.js';
+import type { InchesMap } from '../../../vocabulary/inches-map.js';
+import type { Side } from '../../../vocabulary/map.js';
 import { baseAt, solidsOf } from './solids.js';
 import { deploymentZone } from './zones.js';
 
