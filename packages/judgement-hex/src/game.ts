@@ -19,7 +19,7 @@ import type { CodeOp } from './vocabulary/applying.js';
 import type { JhxEdition } from './vocabulary/edition.js';
 import type { JhxGame } from './vocabulary/game.js';
 import type { Jhx, Stage } from './vocabulary/index.js';
-import type { BattlefieldMap } from './vocabulary/map.js';
+import type { AnyMap } from './vocabulary/map.js';
 import type { ContentPack } from './vocabulary/pack.js';
 import { abilities } from './window-abilities.js';
 import { MatchOver } from './winning/capture.js';
@@ -33,7 +33,7 @@ export interface GameParts {
   /** Cards and numbers: `readContent` reads one of your own. */
   readonly pack: ContentPack;
   /** `readMap` reads one of your own. Ids are unique. */
-  readonly maps: readonly BattlefieldMap[];
+  readonly maps: readonly AnyMap[];
   /** Abilities in code, besides the rulebook's: they act in the same windows. */
   readonly abilities?: readonly Ability<Jhx>[];
   /** Effects in code, by the names that cards have for them: `{ op: 'code', name }`. */
@@ -76,7 +76,7 @@ export const createGame = ({
     edition,
     effectOps,
     start: setup => {
-      checkTogether({ pack, maps }, setup.options);
+      checkTogether({ pack, maps, edition }, setup.options);
       return start(setup);
     },
     checkPosition: (position, setup) => checkPosition({ pack, maps, edition }, position, setup),
@@ -97,5 +97,6 @@ export const createGame = ({
         choice,
       ),
     abilities: [...abilities, ...cardAbilities(pack), ...more],
+    ...(edition.proposals && { proposals: edition.proposals({ pack, maps, edition }) }),
   };
 };

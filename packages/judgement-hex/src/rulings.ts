@@ -3,7 +3,7 @@ import type { RuleId } from './rulebook/index.js';
 import { areWarbands } from './set-up/agreed.js';
 import type { JhxEdition } from './vocabulary/edition.js';
 import type { JhxOptions } from './vocabulary/index.js';
-import type { BattlefieldMap } from './vocabulary/map.js';
+import type { AnyMap } from './vocabulary/map.js';
 import type { ContentPack } from './vocabulary/pack.js';
 import { judgementFaces } from './vocabulary/words.js';
 
@@ -22,7 +22,7 @@ const isDie = (value: unknown): boolean =>
   value.every(face => judgementFaces.some(known => known === face));
 
 /** The options of the book: mode, map and draft, and its readings, each with its rule and default. */
-const ofBook = (pack: ContentPack, maps: readonly BattlefieldMap[]): Rulings<JhxOptions> => ({
+const ofBook = (pack: ContentPack, maps: readonly AnyMap[]): Rulings<JhxOptions> => ({
   mode: oneOf('JHX-SETUP-001', ['3v3', '5v5']),
   map: {
     rule: 'JHX-SETUP-005',
@@ -77,7 +77,7 @@ const ofBook = (pack: ContentPack, maps: readonly BattlefieldMap[]): Rulings<Jhx
 /** The options of a match: those of the book, with the defaults of the edition, and the edition's own. */
 export const rulings = (
   pack: ContentPack,
-  maps: readonly BattlefieldMap[],
+  maps: readonly AnyMap[],
   { rulings: own, defaults = {} }: Pick<JhxEdition, 'rulings' | 'defaults'>,
 ): Rulings<JhxOptions> => {
   const book = ofBook(pack, maps);

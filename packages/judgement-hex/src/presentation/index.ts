@@ -9,7 +9,7 @@ import { hexes } from '../ground/hexes/ground.js';
 import { hexNumbers } from '../rulebook/hex-numbers.js';
 import type { JhxEdition } from '../vocabulary/edition.js';
 import type { Jhx } from '../vocabulary/index.js';
-import type { BattlefieldMap } from '../vocabulary/map.js';
+import type { AnyMap } from '../vocabulary/map.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 import type { Table } from '../vocabulary/table.js';
 import { namesOf } from './names.js';
@@ -40,7 +40,7 @@ export interface JhxPresentation extends Presentation<Jhx> {
 /** The presentation of a game with the facts of a content pack on some maps, by default in the hex edition. */
 export const createPresentation = (
   pack: ContentPack,
-  maps: readonly BattlefieldMap[],
+  maps: readonly AnyMap[],
   { numbers, ground }: Pick<JhxEdition, 'numbers' | 'ground'> = { numbers: hexNumbers, ground: hexes },
 ): JhxPresentation => {
   // Nothing of a state is hidden (JHX-GEN-006).

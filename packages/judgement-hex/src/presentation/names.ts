@@ -8,7 +8,7 @@ import { cardOf, championCard } from '../hero-cards/reading/cards.js';
 import { effigyOwner } from '../match/models.js';
 import type { Bonus } from '../vocabulary/ability.js';
 import type { JhxState, Lasting, Model, ModelId } from '../vocabulary/index.js';
-import type { BattlefieldMap } from '../vocabulary/map.js';
+import type { AnyMap, BattlefieldMap } from '../vocabulary/map.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 import type { Heading } from '../vocabulary/place.js';
 
@@ -70,12 +70,7 @@ const bonusInWords = ({ name, attributes = {}, common = [], abilities = [] }: Bo
  *
  * @param before the state before, for what an event has ended
  */
-export const namesOf = (
-  pack: ContentPack,
-  maps: readonly BattlefieldMap[],
-  shown?: JhxState,
-  before?: JhxState,
-): Names => {
+export const namesOf = (pack: ContentPack, maps: readonly AnyMap[], shown?: JhxState, before?: JhxState): Names => {
   const state = known(shown, before);
   const hero = (id: string): string => pack.heroes[id]?.name ?? pack.units[id]?.name ?? titled(id);
   const modelIn = (id: ModelId): Model | undefined => state?.models.find(one => one.id === id);
@@ -87,7 +82,7 @@ export const namesOf = (
     const [card = after, member] = after.split('/');
     return member === undefined ? hero(card.replace(/^.*\+/, '').replace(/-\d+$/, '')) : titled(member);
   };
-  const map = maps.find(({ id }) => id === state?.map);
+  const map = maps.find((one): one is BattlefieldMap => one.id === state?.map && 'grid' in one);
   const board = state ? boardOf(map?.grid ?? gridOfMode[state.mode]) : undefined;
   const hex = (cell: Cell): string =>
     board && cell >= 0 && cell < board.size ? board.coordinateOf(cell).join(',') : `${cell}`;

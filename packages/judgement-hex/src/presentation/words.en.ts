@@ -1,7 +1,7 @@
 import { CONCESSION, type Outcome, type Words } from '@rulewright/core';
 import { count, list, titled } from '@rulewright/core/words';
 import type { EndReason, Jhx, JhxEvent, JhxState, JhxTally } from '../vocabulary/index.js';
-import type { BattlefieldMap } from '../vocabulary/map.js';
+import type { AnyMap } from '../vocabulary/map.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 import { diceInWords, groupsOf, labelsOf } from './choices.en.js';
 import { lastingInWords, lastingName } from './lasting.en.js';
@@ -162,7 +162,7 @@ const rollInWords = (purpose: string, { state, model }: Names): string =>
     .join(' ');
 
 /** The words of the game in English, with the names of a content pack. */
-export const english = (pack: ContentPack, maps: readonly BattlefieldMap[]): Words<Jhx> => {
+export const english = (pack: ContentPack, maps: readonly AnyMap[]): Words<Jhx> => {
   const names = (state?: JhxState, before?: JhxState): Names => namesOf(pack, maps, state, before);
   const events = Object.fromEntries(
     Object.entries(tellers).map(([type, tell]) => [

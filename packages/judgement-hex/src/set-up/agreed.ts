@@ -1,12 +1,11 @@
 import { refuse } from '@rulewright/core';
 import { contentProblem, firstRepeat } from '@rulewright/core/content';
 import * as v from 'valibot';
-import { roomToDeploy } from '../content/maps/room-to-deploy.js';
 import type { Problem } from '../content/reading/problem.js';
 import { monsterNamed } from '../hero-cards/reading/cards.js';
 import type { JhxGame } from '../vocabulary/game.js';
 import type { JhxOptions } from '../vocabulary/index.js';
-import { type BattlefieldMap, sides } from '../vocabulary/map.js';
+import { type AnyMap, sides } from '../vocabulary/map.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 
 /** The Heroes of both Warbands, in the order of the players. */
@@ -55,15 +54,15 @@ const mostModels = (pack: ContentPack, { mode, warbands }: JhxOptions): number =
 };
 
 /** The maps that may be played: the one that was agreed on, or all of the mode. */
-const mapsFor = (maps: readonly BattlefieldMap[], { mode, map: agreed }: JhxOptions): readonly BattlefieldMap[] =>
+const mapsFor = (maps: readonly AnyMap[], { mode, map: agreed }: JhxOptions): readonly AnyMap[] =>
   maps.filter(map => map.mode === mode && (agreed === 'random' || agreed === map.id));
 
 /** Refuses a match if a map that may be played has too little room for all models of a Warband. */
-const checkRoom = ({ pack, maps }: Pick<JhxGame, 'pack' | 'maps'>, options: JhxOptions): void => {
+const checkRoom = ({ pack, maps, edition }: Pick<JhxGame, 'pack' | 'maps' | 'edition'>, options: JhxOptions): void => {
   const needs = mostModels(pack, options);
   for (const map of mapsFor(maps, options)) {
     for (const side of sides) {
-      const room = roomToDeploy(map, side, options.effigyFootprint).length;
+      const room = edition.ground.roomToDeploy(map, side, { options }, needs);
       if (room >= needs) continue;
       const detail = { map: map.id, side, room, needs };
       refuse({ code: 'too-few', rule: 'JHX-DEPLOY-003', path: 'options.map', detail });
@@ -108,7 +107,10 @@ export const supplyProblem = (
  * Refuses options that do not go together: `map-of-another-mode` (JHX-SETUP-005), `wrong-number-of-heroes` for the mode
  * (JHX-SETUP-001), `no-map`, `no-god`, `no-monster` or `too-few-heroes` in the pack for them, a map with `too-few` free hexes to deploy all models on (JHX-DEPLOY-003).
  */
-export const checkTogether = ({ pack, maps }: Pick<JhxGame, 'pack' | 'maps'>, options: JhxOptions): void => {
+export const checkTogether = (
+  { pack, maps, edition }: Pick<JhxGame, 'pack' | 'maps' | 'edition'>,
+  options: JhxOptions,
+): void => {
   const { mode, warbands } = options;
   const map = maps.find(({ id }) => id === options.map);
   if (map && map.mode !== mode) {
@@ -127,5 +129,5 @@ export const checkTogether = ({ pack, maps }: Pick<JhxGame, 'pack' | 'maps'>, op
     const detail = { mode, heroes, chosen: warbands?.[at]?.length };
     refuse({ code: 'wrong-number-of-heroes', rule: 'JHX-SETUP-001', path: `options.warbands[${at}]`, detail });
   }
-  checkRoom({ pack, maps }, options);
+  checkRoom({ pack, maps, edition }, options);
 };

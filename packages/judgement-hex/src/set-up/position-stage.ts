@@ -1,11 +1,12 @@
 import { type Found, firstWrong } from '@rulewright/core/content';
+import { fieldOf } from '../board/on-hexes.js';
 import { moments } from '../match/lasting.js';
 import { heroesOf, isOnBoard, warbandOf } from '../match/models.js';
 import { lastRound } from '../round/end-of-round/main.js';
 import type { Activation, JhxState, Model, SetUpStep } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { supplyProblem } from './agreed.js';
-import { deploymentHexes } from './deployment/deploy.js';
+import { deploymentPlaces } from './deployment/deploy.js';
 
 const at = (code: string, path: string): Found => ({ code, path });
 
@@ -35,7 +36,12 @@ const setUpProblem = (table: Table, step: SetUpStep): Found | undefined => {
   return firstWrong(warbands, 'warbands', ({ player, side }) => {
     if (side === null) return 'without-a-side';
     const waiting = heroesOf(state, player).filter(({ at: cell }) => cell === null);
-    return waiting.length > deploymentHexes(table, player).length ? 'no-room-to-deploy' : undefined;
+    const field = fieldOf(table);
+    const hasRoom = waiting.every(model => {
+      const where = deploymentPlaces(table, model);
+      return field.ground.listed ? field.places(where).length >= waiting.length : field.hasPlace(where);
+    });
+    return hasRoom ? undefined : 'no-room-to-deploy';
   });
 };
 

@@ -12,7 +12,7 @@ import { modeOf, tableIn } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import { laidOut, packWith, plainHero } from '../testing/index.js';
 import type { Jhx, JhxOptions } from '../vocabulary/index.js';
-import { deploymentHexes } from './deployment/deploy.js';
+import { deploymentPlaces } from './deployment/deploy.js';
 
 const scenario = scenarios<RuleId>(test);
 const players = ['p1', 'p2'];
@@ -67,8 +67,8 @@ describe('deployment', () => {
     const [first] = state.order;
     const options = legal(match, first);
     expect(state.models.every(({ kind, player }) => kind === 'hero' || player === null)).toBe(true);
-    const cells = deploymentHexes(table, first);
     const waiting = state.models.filter(({ player }) => player === first);
+    const cells = waiting.slice(0, 1).flatMap(model => fieldOf(table).places(deploymentPlaces(table, model)));
     expect(options).toHaveLength(waiting.length * cells.length);
     const field = fieldOf(table);
     const own = field.pieces.find(({ id }) => id === effigyId(first));
@@ -167,7 +167,7 @@ test('nobody deploys on a wall, on impassable terrain, on the Effigy or where so
       warbands: { p1: { side: 'lower' } },
     },
   );
-  const free = deploymentHexes(table, 'p1');
+  const free = fieldOf(table).places({ zone: 'lower' });
   expect([...free].sort()).toEqual([cell('1'), cell('2'), cell('3')].sort());
 });
 

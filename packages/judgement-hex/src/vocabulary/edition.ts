@@ -1,4 +1,4 @@
-import type { Procedure, Rulings } from '@rulewright/core';
+import type { Game, Procedure, Rulings } from '@rulewright/core';
 import type { Cited, Edition } from '@rulewright/core/editions';
 import type { RuleId } from '../rulebook/index.js';
 import type { JhxNumbers } from '../rulebook/numbers.js';
@@ -6,7 +6,9 @@ import type { Attack } from './attack.js';
 import type { Death } from './death.js';
 import type { GroundKind } from './ground.js';
 import type { Jhx, JhxOptions } from './index.js';
+import type { AnyMap } from './map.js';
 import type { V11Options } from './options.js';
+import type { ContentPack } from './pack.js';
 import type { Advance, Charging, Communing, FateIncome, Harvest, Hunt, Recall } from './procedures.js';
 
 /**
@@ -37,10 +39,19 @@ export interface JhxProcedures {
 /** Numbers that replace others, by chapter and by name. */
 export type JhxNumberChanges = { readonly [C in keyof JhxNumbers]?: Partial<JhxNumbers[C]> };
 
+/** The facts that a game of an edition is made of. */
+export interface GameFacts {
+  readonly pack: ContentPack;
+  readonly maps: readonly AnyMap[];
+  readonly edition: JhxEdition;
+}
+
 /** An edition of Judgement: its numbers, its procedures and its ground. `hexEdition` is the one of the book. */
 export interface JhxEdition extends Edition<Jhx, JhxNumbers, JhxProcedures> {
   /** The kind of ground that matches are played on. */
   readonly ground: GroundKind;
+  /** The functions that judge and find answers which cannot be listed, where the ground has such questions. */
+  readonly proposals?: (facts: GameFacts) => NonNullable<Game<Jhx>['proposals']>;
   /** The options that only matches of this edition have. */
   readonly rulings?: Rulings<V11Options>;
   /** The defaults of this edition where they differ from those of the book, each with its rule. */

@@ -22,11 +22,15 @@ export interface GroundKind {
    */
   survey(map: AnyMap, facts: GroundFacts): Ground;
   /**
-   * The radius of a model's round base in 1/100 mm; undefined on hexes, where models have no bases.
-   *
-   * @param mm the diameter that the model's card gives, in mm
+   * The number of models for which a side has room to deploy side by side as a match begins (JHX-DEPLOY-003), counted no
+   * farther than `most`.
    */
-  radiusOf(kind: Piece['kind'], mm: number | undefined, facts: GroundFacts): number | undefined;
+  roomToDeploy(map: AnyMap, side: Side, facts: Pick<GroundFacts, 'options'>, most: number): number;
+  /**
+   * The radius in 1/100 mm of the round base of a model whose card gives none (JV11-BASE-004); absent on hexes, where
+   * models have no bases.
+   */
+  readonly radiusOf?: (kind: Piece['kind'], facts: GroundFacts) => number;
 }
 
 /**
@@ -60,6 +64,8 @@ export interface Ground {
   effigy(side: Side): Footing;
   /** The side that a thing belongs to, by the nearer deployment zone; `centre` if it is as far from both. */
   sideOf(thing: Footing): Side | 'centre';
+  /** True if a model is in the deployment zone of a side (JHX-SOUL-034). */
+  isInZone(side: Side, thing: Footing): boolean;
   /** The ground with Terrain Templates on it: the same one each time for the same list. */
   withTemplates(templates: readonly Template[]): Ground;
   /** The ground with models on it. The list must not change afterwards. */

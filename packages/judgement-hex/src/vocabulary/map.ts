@@ -1,3 +1,4 @@
+import type { InchesMap } from './inches-map.js';
 import type { Place } from './place.js';
 import type { ModeId } from './words.js';
 
@@ -106,4 +107,4 @@ export interface Template {
 }
 
 /** A map of any ground. */
-export type AnyMap = BattlefieldMap;
+export type AnyMap = BattlefieldMap | InchesMap;

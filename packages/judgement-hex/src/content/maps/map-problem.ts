@@ -2,6 +2,7 @@ import { type Cell, offBoard } from '@rulewright/core/hex';
 import { type Board, boardOf, columnFits } from '../../ground/hexes/board/board.js';
 import { effigyCells } from '../../ground/hexes/board/effigy.js';
 import { deploymentZone } from '../../ground/hexes/board/zones.js';
+import { roomToDeploy } from '../../ground/hexes/room-to-deploy.js';
 import { contiguous } from '../../ground/hexes/terrain/feature.js';
 import { hexNumbers } from '../../rulebook/hex-numbers.js';
 import type { RuleId } from '../../rulebook/index.js';
@@ -9,7 +10,6 @@ import type { Coordinate } from '../../vocabulary/map.js';
 import { type BattlefieldMap, type EffigyFootprint, type Side, sides, type TerrainKind } from '../../vocabulary/map.js';
 import type { ModeId } from '../../vocabulary/words.js';
 import type { Problem } from '../reading/problem.js';
-import { roomToDeploy } from './room-to-deploy.js';
 
 /** A hex that a map names, and the field that names it. */
 interface Named {

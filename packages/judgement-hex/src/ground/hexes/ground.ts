@@ -2,13 +2,14 @@ import { offBoard } from '@rulewright/core/hex';
 import { rememberEach } from '@rulewright/core/remember';
 import type { JhxNumbers } from '../../rulebook/numbers.js';
 import type { Ground, GroundKind } from '../../vocabulary/ground.js';
-import type { BattlefieldMap, Side, Template } from '../../vocabulary/map.js';
+import type { AnyMap, BattlefieldMap, Side, Template } from '../../vocabulary/map.js';
 import type { Piece } from '../../vocabulary/piece.js';
 import { type Footing, type Place, pointAt } from '../../vocabulary/place.js';
 import { HexBattlefield } from './battlefield.js';
-import { sideOf } from './board/zones.js';
+import { deploymentZone, sideOf } from './board/zones.js';
 import { distanceBetween } from './models/field.js';
 import { entersArea } from './movement/entering-area.js';
+import { roomToDeploy } from './room-to-deploy.js';
 import type { HexFeature } from './terrain/feature.js';
 import { type Terrain, terrainOf, withTemplates } from './terrain/terrain.js';
 
@@ -61,6 +62,10 @@ export class HexGround implements Ground {
     return sideOf(this.map, cell);
   }
 
+  isInZone(side: Side, { cells: [cell = offBoard] }: Footing): boolean {
+    return deploymentZone(this.map, side).includes(cell);
+  }
+
   withTemplates(templates: readonly Template[]): Ground {
     return hexGround(this.map)(withTemplates(this.terrain, templates));
   }
@@ -75,9 +80,17 @@ export const hexGround: (map: BattlefieldMap) => (terrain: Terrain) => HexGround
   rememberEach((terrain: Terrain) => new HexGround(map, terrain)),
 );
 
+const onHexes = (map: AnyMap): BattlefieldMap => {
+  if ('grid' in map) return map;
+  throw new RangeError(`not a map of hexes: ${map.id}`);
+};
+
 /** The ground of the hex edition. */
 export const hexes: GroundKind = {
   id: 'hexes',
-  survey: (map, { numbers, options }) => hexGround(map)(terrainOf(map, options.effigyFootprint, numbers)),
-  radiusOf: () => undefined,
+  survey(any, { numbers, options }) {
+    const map = onHexes(any);
+    return hexGround(map)(terrainOf(map, options.effigyFootprint, numbers));
+  },
+  roomToDeploy: (map, side, { options }) => roomToDeploy(onHexes(map), side, options.effigyFootprint).length,
 };

@@ -1,11 +1,13 @@
 import { remember } from '@rulewright/core/remember';
 import { mapOf } from '../../match/table.js';
+import { radiusOfBase } from '../../vocabulary/bases.js';
 import type { Ground } from '../../vocabulary/ground.js';
 import type { Model } from '../../vocabulary/index.js';
 import type { Template } from '../../vocabulary/map.js';
 import type { Piece } from '../../vocabulary/piece.js';
 import type { Footing, Place } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
+import { cardOf } from './cards.js';
 
 /** Cache: the ground is read many times of each state, and seldom changes. */
 const survey = /* @__PURE__ */ remember(
@@ -24,17 +26,20 @@ export const groundNow = (table: Table): Ground => withTemplates(groundOf(table)
 
 const noPlace: readonly Place[] = [];
 
-/** The round base of models of a kind; on hexes there is none. */
-export const baseOf = (table: Table, kind: Piece['kind'], mm?: number): Pick<Footing, 'radius'> => {
-  const radius = table.ground.radiusOf(kind, mm, table);
-  return radius === undefined ? {} : { radius };
+/** The round base of models of a kind whose card gives none; on hexes there is none. */
+export const baseOf = (table: Table, kind: Piece['kind']): Pick<Footing, 'radius'> => {
+  const { radiusOf } = table.ground;
+  return radiusOf ? { radius: radiusOf(kind, table) } : {};
 };
 
 /** The base of a model where it stands; it covers no place while the model is not in play. */
-export const footingOf = (table: Table, model: Model): Footing => ({
-  cells: model.at === null ? noPlace : [model.at],
-  ...baseOf(table, model.kind),
-});
+export const footingOf = (table: Table, model: Model): Footing => {
+  const cells = model.at === null ? noPlace : [model.at];
+  const { radiusOf } = table.ground;
+  if (!radiusOf) return { cells };
+  const { base } = cardOf(table, model);
+  return { cells, radius: base === undefined ? radiusOf(model.kind, table) : radiusOfBase(base) };
+};
 
 /** The base of a Soul. */
 export const soulFooting = (table: Table, at: Place): Footing => ({ cells: [at], ...baseOf(table, 'soul') });

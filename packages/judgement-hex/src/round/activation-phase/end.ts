@@ -1,8 +1,8 @@
 import type { Rule, Turn } from '@rulewright/core';
-import { deploymentZone } from '../../ground/hexes/board/zones.js';
+import { footingOf, groundOf } from '../../hero-cards/reading/ground.js';
 import { moments } from '../../match/lasting.js';
 import { warbandOf } from '../../match/models.js';
-import { mapOf, tableOf } from '../../match/table.js';
+import { tableOf } from '../../match/table.js';
 import {
   monsterReach,
   strikeAtEndOfActivation,
@@ -39,6 +39,9 @@ const loseSoulsAtHome = (turn: Turn<Jhx>, activation: Activation): void => {
   const { side } = warbandOf(turn.state, activation.player);
   const carriers = activatedHeroes(turn.state, activation).filter(({ souls }) => souls > 0);
   if (side === null || carriers.length === 0) return;
-  const zone = deploymentZone(mapOf(tableOf(turn)), side);
-  for (const { id, at } of carriers) if (zone.includes(at)) loseSouls(turn, id, 'JHX-SOUL-034');
+  const table = tableOf(turn);
+  const ground = groundOf(table);
+  for (const model of carriers) {
+    if (ground.isInZone(side, footingOf(table, model))) loseSouls(turn, model.id, 'JHX-SOUL-034');
+  }
 };

@@ -1,10 +1,11 @@
-import { decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import type { PlayerId, Rule, Turn } from '@rulewright/core';
 import { fieldOf } from '../../hero-cards/reading/field.js';
 import { heroesOf, modelOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
 import { monsterReach, strikeNewlyEngaged } from '../../monsters-and-souls/monsters/strikes.js';
+import { chooseEntry } from '../../special-rules/places/choose-place.js';
 import { openAt } from '../../special-rules/timing/windows.js';
-import type { Jhx, JhxChoices, Model, ModelId } from '../../vocabulary/index.js';
+import type { Jhx, JhxChoices, JhxProposals, Model, ModelId } from '../../vocabulary/index.js';
 import { nowhere } from '../../vocabulary/place.js';
 import { damageOnReturn, mayReturn, resurrectionHexes } from './return.js';
 
@@ -16,8 +17,8 @@ export const returning = (turn: Turn<Jhx>): readonly ModelId[] =>
       .map(({ id }) => id),
   );
 
-/** Every way in which a player can go on: which Hero returns, and where. */
-const ways = (turn: Turn<Jhx>, player: PlayerId, queue: readonly ModelId[]): readonly JhxChoices['deploy'][] => {
+/** The Heroes of a player that can return next, each with the places where it can. */
+const ways = (turn: Turn<Jhx>, player: PlayerId, queue: readonly ModelId[]): JhxProposals['deploy']['places'] => {
   const table = tableOf(turn);
   // A Hero that could return when the step began can return now. So can members of a unit next to whose Effigy the
   // Commander has come.
@@ -25,11 +26,8 @@ const ways = (turn: Turn<Jhx>, player: PlayerId, queue: readonly ModelId[]): rea
     diedIn !== null && enteredIn !== turn.state.round && queue.includes(id);
   return heroesOf(turn.state, player)
     .filter(model => due(model) || mayReturn(table, model))
-    .flatMap(model =>
-      fieldOf(table)
-        .places(resurrectionHexes(table, model))
-        .map(at => ({ model: model.id, at })),
-    );
+    .map(model => ({ model: model.id, where: resurrectionHexes(table, model) }))
+    .filter(({ where }) => fieldOf(table).hasPlace(where));
 };
 
 /** To resurrect is to be Placed (JHX-DEF-007): what reacts to that happens, and Monsters next to it strike. */
@@ -45,13 +43,10 @@ function* enterPlay(turn: Turn<Jhx>, { model, at }: JhxChoices['deploy']): Rule 
 /** The next Hero returns; false once nobody can (JHX-COMMUNION-013). */
 export function* resurrectNext(turn: Turn<Jhx>, queue: readonly ModelId[]): Rule<boolean> {
   for (const by of turn.state.order) {
-    const options = ways(turn, by, queue);
-    if (options.length === 0) continue;
+    const places = ways(turn, by, queue);
+    if (places.length === 0) continue;
     const about = { resurrect: queue };
-    yield* enterPlay(
-      turn,
-      yield* decideUnlessForced(turn, { by, kind: 'deploy', rule: 'JHX-COMMUNION-009', about, options }),
-    );
+    yield* enterPlay(turn, yield* chooseEntry(turn, { by, rule: 'JHX-COMMUNION-009', about, places }));
     return true;
   }
   return false;

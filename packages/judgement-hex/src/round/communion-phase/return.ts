@@ -1,6 +1,6 @@
 import { commanderOf } from '../../hero-cards/reading/cohesion.js';
 import { newcomer, pieceOf } from '../../hero-cards/reading/field.js';
-import { baseOf } from '../../hero-cards/reading/ground.js';
+import { footingOf } from '../../hero-cards/reading/ground.js';
 import { maximumHealth } from '../../hero-cards/reading/health.js';
 import { coalescenceHexes } from '../../key-models/demons/coalesce.js';
 import { isAtOwnEffigy } from '../../key-models/effigies/at-effigy.js';
@@ -42,7 +42,7 @@ export const mayReturn = (table: Table, model: Model): boolean => {
  */
 export const resurrectionHexes = (table: Table, model: Model): Where => {
   const effigy = model.player === null ? undefined : pieceOf(table, effigyId(model.player));
-  const mover: Piece = { ...newcomer(table), ...baseOf(table, model.kind) };
+  const mover: Piece = { ...newcomer(table), ...footingOf(table, model) };
   return { beside: effigy ? [effigy] : [], landing: { mover, motion: 'place' }, or: coalescenceHexes(table, model) };
 };
 

@@ -1,18 +1,22 @@
-import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
-import { fieldOf } from '../../hero-cards/reading/field.js';
+import type { PlayerId, Rule, Turn } from '@rulewright/core';
+import { newcomer } from '../../hero-cards/reading/field.js';
+import { footingOf } from '../../hero-cards/reading/ground.js';
 import { heroesOf, warbandOf } from '../../match/models.js';
 import { tableOf } from '../../match/table.js';
+import { chooseEntry } from '../../special-rules/places/choose-place.js';
+import type { Where } from '../../vocabulary/battlefield.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';
-import type { Place } from '../../vocabulary/place.js';
+import type { Piece } from '../../vocabulary/piece.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /**
- * The places where a player may deploy: of the own zone (JHX-DEPLOY-002), unoccupied, neither by the own Effigy nor by a
+ * The places where a model may be deployed: of the own zone (JHX-DEPLOY-002), unoccupied, neither by the own Effigy nor by a
  * wall (JHX-DEPLOY-003).
  */
-export const deploymentHexes = (table: Table, player: PlayerId): readonly Place[] => {
-  const { side } = warbandOf(table.state, player);
-  return side === null ? [] : fieldOf(table).places({ zone: side });
+export const deploymentPlaces = (table: Table, model: Model): Where => {
+  const side = model.player === null ? null : warbandOf(table.state, model.player).side;
+  const mover: Piece = { ...newcomer(table), ...footingOf(table, model) };
+  return side === null ? { or: [] } : { zone: side, landing: { mover, motion: 'place' } };
 };
 
 const waiting = ({ state }: Turn<Jhx>, player: PlayerId): readonly Model[] =>
@@ -25,9 +29,9 @@ const waiting = ({ state }: Turn<Jhx>, player: PlayerId): readonly Model[] =>
 export function* deployNext(turn: Turn<Jhx>): Rule<boolean> {
   const by = turn.state.order.find(player => waiting(turn, player).length > 0);
   if (by === undefined) return true;
-  const cells = deploymentHexes(tableOf(turn), by);
-  const options = waiting(turn, by).flatMap(({ id }) => cells.map(at => ({ model: id, at })));
-  const { model, at } = yield* decide(turn, { by, kind: 'deploy', rule: 'JHX-DEPLOY-002', options });
+  const table = tableOf(turn);
+  const places = waiting(turn, by).map(model => ({ model: model.id, where: deploymentPlaces(table, model) }));
+  const { model, at } = yield* chooseEntry(turn, { by, rule: 'JHX-DEPLOY-002', places });
   turn.emit({ type: 'ModelDeployed', model, at }, ['JHX-DEPLOY-001', 'JHX-DEPLOY-002']);
   return turn.state.order.every(player => waiting(turn, player).length === 0);
 }

@@ -44,10 +44,9 @@ test('an Icon lies neither where a model stands nor on impassable terrain [JHX-T
   const { table, cell } = laidOut('A     b\n   1     *\n2     #     3\n   ^     ~', {});
   expect(iconRefusal(table, cell('b'))).toMatchObject({ code: 'occupied', rule: 'JHX-TOKEN-006' });
   expect(iconRefusal(table, cell('soul-1'))).toMatchObject({ code: 'occupied', rule: 'JHX-TOKEN-006' });
-  const solid = table.maps[0]?.terrain.find(({ kind }) => kind === 'impassable');
+  const solid = fieldOf(table).ground.features.find(({ kind }) => kind === 'impassable');
   expect(solid).toBeDefined();
-  const [hex] = solid?.hexes ?? [];
-  const wall = hex ? fieldOf(table).terrain.board.cellAt(hex) : -1;
+  const wall = solid?.cells[0] ?? -1;
   expect(iconRefusal(table, wall)).toMatchObject({ code: 'impassable', rule: 'JHX-TOKEN-007' });
   expect([iconRefusal(table, cell('1')), iconRefusal(table, cell('3'))]).toEqual([undefined, undefined]);
 });

@@ -1,7 +1,7 @@
 import type { Cell } from '@rulewright/core/hex';
-import { deploymentZone } from '../../ground/hexes/board/zones.js';
-import { terrainOf } from '../../ground/hexes/terrain/terrain.js';
 import type { BattlefieldMap, EffigyFootprint, Side } from '../../vocabulary/map.js';
+import { deploymentZone } from './board/zones.js';
+import { terrainOf } from './terrain/terrain.js';
 
 /** The hexes of a side's deployment zone where nothing stands as a match begins (JHX-DEPLOY-003). */
 export const roomToDeploy = (map: BattlefieldMap, side: Side, footprint: EffigyFootprint): readonly Cell[] => {
