@@ -153,6 +153,12 @@ test.each([
   ['cell', { terrain: 'smoke', cells: [4], of: 3 }, 'which hex is number 2 of 3 of the template of Smoke?'],
   ['confirm', { effigyPower: 'grul' }, 'do you call Green Tide, the Effigy Power of Grul?'],
   ['confirm', { tryAgain: 'Salve', dice: [3] }, 'do you roll for Salve again?'],
+  ['confirm', { handOver: 'keen-whetstone', model: 'A', to: 'b' }, 'does Fighter (p2) also get Keen Whetstone?'],
+  [
+    'order',
+    { modifiersOf: 'A', target: 'b' },
+    'Fighter (p1) against Fighter (p2): which modifier of the dice comes first?',
+  ],
   ['volunteer', { wound: ['A'] }, 'which Hero takes a wound for Fate, if any?'],
   ['model', { struckBy: 'A' }, 'whom does Fighter (p1) strike first?'],
   ['window', { window: 'damage-taken', of: 'b' }, 'Fighter (p2) takes damage: do you use anything?'],

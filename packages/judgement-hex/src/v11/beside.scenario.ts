@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import { attacking, chosen, table } from '../abilities/common/scenario-words.js';
 import { slay } from '../combat/death/death.js';
+import { attackRefusal } from '../combat/eligibility/legality.js';
 import { controllersOf, shrinesOf } from '../key-models/shrines/control.js';
 import { modelOf } from '../match/models.js';
 import { numbersOf } from '../match/numbers-of.js';
 import { soulHex } from '../monsters-and-souls/pits/pit.js';
-import { column, doing, happened, type LaidOut, plainHero } from '../testing/index.js';
+import { offered } from '../round/actions/scenario-words.js';
+import { as, card, column, doing, faces, happened, type LaidOut, plainHero } from '../testing/index.js';
 import { v11Edition } from './edition.js';
-import { laidOut, scenario } from './scenario-words.js';
+import { byTheSheet, laidOut, scenario } from './scenario-words.js';
 
 const near = (v11AdjacentInches: number): LaidOut => ({ options: { v11AdjacentInches } });
 
@@ -74,4 +77,57 @@ scenario('a Soul whose pit is blocked spawns within 1 of it', 'JV11-COMM-015', p
   );
   p.choose('p1', laid.cell('2'));
   expect(seen.at(-1)).toBe(laid.cell('2'));
+});
+
+const hit = faces('h.');
+const struck = (drawing: string, abilities: Parameters<typeof table>[1], lay: LaidOut = {}) => {
+  const laid = table(drawing, abilities, byTheSheet(lay));
+  return { ...laid, game: attacking(laid, {}), setup: { ...laid.setup, dice: [...hit] } };
+};
+
+scenario('a guardian helps its Ward, and a friend takes an attack, within that distance', 'JV11-BASE-010', play => {
+  const ward = column('A', 'b', '.', 'c');
+  const asked = (abilities: Parameters<typeof table>[1], lay: LaidOut): string | undefined => {
+    const laid = struck(ward, abilities, { ...lay, models: { c: { ward: 'b' } } });
+    return chosen(play(laid.game, laid.setup)).match.decisions[0]?.kind;
+  };
+  const guarded = { c: [{ id: 'ward' }] } as const;
+  const protectedByFriends = { b: [{ id: 'protect-me' }] } as const;
+  expect([asked(guarded, near(1)), asked(guarded, near(2))]).toEqual(['confirm', 'window']);
+  expect([asked(protectedByFriends, near(1)), asked(protectedByFriends, near(2))]).toEqual(['confirm', 'window']);
+});
+
+test('a model with Point Blank shoots past its enemy at a target within that distance [JV11-BASE-010]', () => {
+  const why = (lay: LaidOut): string | undefined => {
+    const { table } = laidOut(column('c', 'A', '.', 'b'), {
+      active: 'A',
+      ...as(card({}, { common: [{ id: 'point-blank' }] })),
+      ...lay,
+    });
+    return attackRefusal(table, { attacker: 'A', target: 'b', weapon: 'bow', kind: 'action' })?.code;
+  };
+  expect([why(near(1)), why(near(2))]).toEqual(['engaged', undefined]);
+});
+
+scenario('a Master summons, and a Shadow Orb is removed, within that distance', 'JV11-BASE-010', play => {
+  const effects = [{ op: 'summon', model: 'imp' }] as const;
+  const call = { kind: 'active', id: 'call', name: 'Call', cost: { ap: 1 }, effects } as const;
+  const places = (lay: LaidOut): number => {
+    const laid = laidOut(column('.', '.', 'A', '.', '.', '.', 'b'), {
+      active: 'A',
+      ...as(card({}, { common: [{ id: 'summoner', summons: ['imp'] }], abilities: [call] })),
+      ...lay,
+    });
+    const p = play(laid.game, laid.setup).choose('p1', { do: 'ability', model: 'A', ability: 'call' });
+    return p.match.decisions[0]?.options?.length ?? 0;
+  };
+  expect([places(near(1)), places(near(2))]).toEqual([2, 4]);
+  const orb = (lay: LaidOut): number => {
+    const line = column('A', '.', '1', '.', '.', 'b');
+    const at = laidOut(line).cell('1');
+    const icons = [{ id: 'icon-1', token: 'shadow-orb', at, owner: 'b', player: 'p2' }];
+    const laid = laidOut(line, { active: 'A', ...lay, state: { icons } });
+    return offered(play(laid.game, laid.setup), 'remove-orb').length;
+  };
+  expect([orb(near(1)), orb(near(2))]).toEqual([0, 1]);
 });

@@ -33,3 +33,25 @@ scenario('a Charge goes MOV and 3 more', 'JV11-ACT-004', play => {
     rule: 'JV11-ACT-004',
   });
 });
+
+scenario(
+  'an enemy is charged that is in sight and neither engages the charger nor is engaged by it',
+  'JV11-ACT-008',
+  play => {
+    const open = charging(straight);
+    expect(offered(play(open.game, open.setup), 'charge').map(({ target }) => target)).toEqual(['b']);
+    const near = charging(column('2', '1', 'A', 'b'));
+    const engaged = { do: 'charge', model: 'A', target: 'b', weapon: 'blade', path: near.cells('A1') } as const;
+    play(near.game, near.setup).refuses('p1', engaged, { code: 'engaged', rule: 'JHX-CHARGE-004' });
+    const hidden = charging(column('A', '#1', '#2', '3', 'b'));
+    play(hidden.game, hidden.setup).refuses('p1', charge(hidden, 'A123'), {
+      code: 'not-in-sight',
+      rule: 'JHX-CHARGE-003',
+    });
+    const friend = charging(column('A', '1', '2', '3', 'B'));
+    play(friend.game, friend.setup).refuses('p1', charge(friend, 'A123', 'B'), {
+      code: 'not-an-enemy',
+      rule: 'JHX-CHARGE-002',
+    });
+  },
+);
