@@ -149,11 +149,15 @@ const bends = ({ bend }: Tool, a: Point, b: Point): boolean => {
   return ahead * bend.y - aside * bend.x >= -1e-9 * (Math.abs(bend.x) + bend.y) && (aside > 1e-9 || ahead > 0);
 };
 
-/** Tells which pairs of arms at a hinge make a move. */
-const pairsAt = ({ tool, base, end, radius }: Ground, hinge: Point, leave: Leave): ((a: Way, b: Way) => boolean) => {
+/** Tells which arms at a hinge start a move, and which pairs of them make one. */
+const pairsAt = ({ tool, base, end, radius }: Ground, hinge: Point, leave: Leave) => {
   const starts = away(hinge, base) <= tool.half + leave.most + 1e-5;
   const ends = away(hinge, end) <= tool.half + radius + leave.room + 1e-5;
-  return (a, b) => (starts || a.starts) && (ends || a.ends || b.ends) && bends(tool, a.unit, b.unit);
+  return {
+    startsMove: (a: Way): boolean => starts || a.starts,
+    makesMove: (a: Way, b: Way): boolean =>
+      (starts || a.starts) && (ends || a.ends || b.ends) && bends(tool, a.unit, b.unit),
+  };
 };
 
 /** True if a tool with its hinge at most `room` away from a point can reach both bases. */
@@ -179,7 +183,7 @@ const hingeFits = (ground: Ground, hinge: Point, near: readonly Field[], { room,
 export const couldReach = (ground: Ground, hinge: Point, near: readonly Field[], room: number): boolean => {
   const leave = { room, least: ground.radius - 1, most: ground.radius + room };
   if (!hingeFits(ground, hinge, near, leave)) return false;
-  const makesMove = pairsAt(ground, hinge, leave);
+  const { makesMove } = pairsAt(ground, hinge, leave);
   const ways: Way[] = [];
   return someWay(ground, hinge, near, leave, way => {
     ways.push(way);
@@ -226,15 +230,24 @@ export const findPose = (
     const ends = armToPoint(hinge, unit, arm, end.x, end.y) <= radius + 1e-3;
     return [{ unit, exact: { x, y }, starts: toBase <= tight.most + 1e-3, ends }];
   });
+  // The other directions are worked out when a pair with one of them is due.
   const ways = [...given];
-  someWay(ground, hinge, near, safe, way => {
-    ways.push(way);
-    return false;
-  });
-  const makesMove = pairsAt(ground, hinge, tight);
+  let complete = false;
+  const wayAt = (i: number): Way | undefined => {
+    if (i === ways.length && !complete) {
+      complete = true;
+      someWay(ground, hinge, near, safe, way => {
+        ways.push(way);
+        return false;
+      });
+    }
+    return ways[i];
+  };
+  const { startsMove, makesMove } = pairsAt(ground, hinge, tight);
   let tries = 0;
-  for (const a of ways) {
-    for (const b of ways) {
+  for (let i = 0, a = wayAt(0); a; a = wayAt(++i)) {
+    if (!startsMove(a)) continue;
+    for (let k = 0, b = wayAt(0); b; b = wayAt(++k)) {
       if (!makesMove(a, b)) continue;
       const pose = poseOf(hinge, a, b);
       if (check(pose)) return pose;
