@@ -3,8 +3,8 @@ import { completelyWithin, inches, overlaps, rectangle } from '@rulewright/core/
 import { thingsOn } from '../battlefield/things.js';
 import { countOf, totalOf } from '../match/by-colour.js';
 import { armyOf, cardOf, modelsOf, unitOf } from '../match/lookups.js';
-import { tableIn } from '../match/table.js';
-import { keywordOf, pieceCard } from '../terrain/within.js';
+import { rememberStanding, tableIn } from '../match/table.js';
+import { isNearPiece, keywordOf, pieceCard } from '../terrain/within.js';
 import type { Sfi, SfiEvent, SfiState } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { colours } from '../vocabulary/words.js';
@@ -25,7 +25,7 @@ const places = (table: Table): void => {
     for (const other of things.slice(at + 1)) if (overlaps(base, other.base)) fail(`${id} and ${other.id} overlap`);
     if (!completelyWithin(base, ground, 0)) fail(`${id} is off the table`);
     if (kind !== 'model') continue;
-    const piece = solid.find(({ footprint }) => footprint.some(part => overlaps(base, part)));
+    const piece = solid.find(one => isNearPiece(base, one, 0) && one.footprint.some(part => overlaps(base, part)));
     if (piece) fail(`${id} stands in ${piece.id}`);
   }
 };
@@ -50,6 +50,13 @@ const units = (table: Table): void => {
     if (unitOf(state, target).where === 'destroyed') fail(`an effect on ${target} has outlived it`);
   }
 };
+
+// Cache: places and units are not checked again until something moves, comes, leaves or changes.
+const standing = /* @__PURE__ */ rememberStanding((table): true => {
+  places(table);
+  units(table);
+  return true;
+});
 
 /** A reserve holds between no and ten tokens, none of a colour below none (SFI-ESSENCE-002, SFI-ESSENCE-016). */
 const reserves = ({ numbers, state }: Table): void => {
@@ -94,10 +101,7 @@ export const checkInvariants = (match: Match<Sfi>): void => {
   reserves(table);
   activations(table);
   const kind = match.decisions[0]?.kind;
-  if (kind === 'act' || kind === 'activate') {
-    places(table);
-    units(table);
-  }
+  if (kind === 'act' || kind === 'activate') standing(table);
   if (match.previous) {
     const events = match.records.flatMap(record => (record.kind === 'event' ? [record.event] : []));
     conservation(match.previous.state, match.state, events);
