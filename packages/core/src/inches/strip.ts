@@ -46,13 +46,11 @@ export const strip = (from: Point, direction: Point, length: number, half: numbe
  * So every question is about the sign of `a + b√S` for whole a and b. Doubles answer first; where they cannot tell,
  * `signOfSum` decides.
  */
-const frameOf = ({ from, direction: { x, y }, start = 0, length }: Strip) => ({
-  square: x * x + y * y,
-  start,
-  end: start + length,
-  along: (at: Point): number => (at.x - from.x) * x + (at.y - from.y) * y,
-  across: (at: Point): number => x * (at.y - from.y) - y * (at.x - from.x),
-});
+const squareOf = ({ direction: { x, y } }: Strip): number => x * x + y * y;
+const alongOf = ({ from, direction }: Strip, at: Point): number =>
+  (at.x - from.x) * direction.x + (at.y - from.y) * direction.y;
+const acrossOf = ({ from, direction }: Strip, at: Point): number =>
+  direction.x * (at.y - from.y) - direction.y * (at.x - from.x);
 
 /** The sign of `value - length * √square`. */
 const beyond = (value: number, length: number, square: number): Sign => {
@@ -61,11 +59,13 @@ const beyond = (value: number, length: number, square: number): Sign => {
 };
 
 /** As `compareToPoint`, by doubles: 0 if only exact numbers can tell. */
-const roughToPoint = ({ half }: Strip, frame: ReturnType<typeof frameOf>, at: Point, reach: number): Sign => {
-  const { square, start, end } = frame;
+const roughToPoint = (strip: Strip, at: Point, reach: number): Sign => {
+  const { start = 0, length, half } = strip;
+  const end = start + length;
+  const square = squareOf(strip);
   const root = Math.sqrt(square);
-  const along = frame.along(at);
-  const across = Math.abs(frame.across(at));
+  const along = alongOf(strip, at);
+  const across = Math.abs(acrossOf(strip, at));
   const ahead = Math.max(start * root - along, along - end * root, 0);
   const aside = Math.max(across - half * root, 0);
   const far = reach * reach * square;
@@ -76,12 +76,12 @@ const roughToPoint = ({ half }: Strip, frame: ReturnType<typeof frameOf>, at: Po
 
 /** Compares the distance of a point from a strip with a length; below 0 inside, if the length is 0. */
 const compareToPoint = (strip: Strip, at: Point, reach: number): Sign => {
-  const { half } = strip;
-  const frame = frameOf(strip);
-  const rough = roughToPoint(strip, frame, at, reach);
+  const rough = roughToPoint(strip, at, reach);
   if (rough !== 0) return rough;
-  const { square, start, end } = frame;
-  const [along, across] = [frame.along(at), Math.abs(frame.across(at))];
+  const { start = 0, length, half } = strip;
+  const end = start + length;
+  const square = squareOf(strip);
+  const [along, across] = [alongOf(strip, at), Math.abs(acrossOf(strip, at))];
   const [before, after] = [beyond(-along, -start, square), beyond(along, end, square)];
   const aside = beyond(across, half, square);
   if (reach === 0 && Math.max(before, after, aside) <= 0) return Math.max(before, after, aside) as Sign;
@@ -143,13 +143,13 @@ const leastSign = <T>(values: readonly T[], signAt: (value: T) => Sign): Sign =>
 
 /** Below 0 if the insides of a strip and a hull meet, 0 if only their borders do, above 0 if a line keeps them apart. */
 const compareHull = (strip: Strip, corners: Corners): Sign => {
-  const { half } = strip;
-  const { square, start, end, along, across } = frameOf(strip);
+  const { start = 0, length, half } = strip;
+  const square = squareOf(strip);
   const sides: readonly ((at: Point) => Sign)[] = [
-    at => beyond(-along(at), -start, square),
-    at => beyond(along(at), end, square),
-    at => beyond(across(at), half, square),
-    at => beyond(-across(at), half, square),
+    at => beyond(-alongOf(strip, at), -start, square),
+    at => beyond(alongOf(strip, at), start + length, square),
+    at => beyond(acrossOf(strip, at), half, square),
+    at => beyond(-acrossOf(strip, at), half, square),
   ];
   let most: Sign = -1;
   for (const side of sides) {
@@ -167,7 +167,7 @@ const compareHull = (strip: Strip, corners: Corners): Sign => {
 
 /** Compares the distance of the corners of a strip from an edge with a length, where the foot lies on the edge. */
 const compareToEdge = (strip: Strip, p: Point, q: Point, reach: number): Sign => {
-  const { square } = frameOf(strip);
+  const square = squareOf(strip);
   const [mx, my] = [q.x - p.x, q.y - p.y];
   const whole = mx * mx + my * my;
   const before = mx * (strip.from.x - p.x) + my * (strip.from.y - p.y);
@@ -209,10 +209,10 @@ export const compareStripGap = (strip: Strip, outline: Outline, length: number):
 
 /** True if a strip lies in a disc: then its farthest corners do. */
 const discHoldsStrip = ({ at, radius }: Disc, strip: Strip): boolean => {
-  const { half } = strip;
-  const { square, start, end, along, across } = frameOf(strip);
-  const [ahead, aside] = [along(at), Math.abs(across(at))];
-  return [start, end].every(far => {
+  const { start = 0, length, half } = strip;
+  const square = squareOf(strip);
+  const [ahead, aside] = [alongOf(strip, at), Math.abs(acrossOf(strip, at))];
+  return [start, start + length].every(far => {
     const plain = [[ahead, ahead], [aside, aside], [far, far, square], [half, half, square], [-1, radius, radius, square]]; // biome-ignore format: a square each
     return signOfSum(plain, [[2, half, aside], [-2, far, ahead]], square) <= 0; // biome-ignore format: a product each
   });
@@ -221,6 +221,6 @@ const discHoldsStrip = ({ at, radius }: Disc, strip: Strip): boolean => {
 /** True if a strip lies in a polygon or in a disc, touching its border or not. */
 export const holdsStrip = (outline: Polygon | Disc, strip: Strip): boolean => {
   if ('at' in outline) return discHoldsStrip(outline, strip);
-  const { square } = frameOf(strip);
+  const square = squareOf(strip);
   return sidesOf(outline.corners).every(([p, q]) => inner(strip, p, q).every(corner => innerSign(corner, square) >= 0));
 };

@@ -7,7 +7,7 @@ import { type Ranged, reachOf } from '../unit-cards/weapons.js';
 import type { ModelId } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { inArea } from './shapes/area.js';
-import { underBeam } from './shapes/beam.js';
+import { isAnyUnderBeam, underBeam } from './shapes/beam.js';
 import { whyNotTargetable } from './shapes/under-fire.js';
 
 const noSight = { code: 'no-sight', rule: 'SFI-LOS-012', path: 'target' } as const;
@@ -31,7 +31,7 @@ const whyNoAim = (table: Table, attacker: ModelId, weapon: Ranged, aim: ModelId)
     return { code: 'no-aim', rule: 'SFI-BEAM-002', path: 'target' };
   }
   if (!sees(table, attacker, aim)) return noSight;
-  return underBeam(table, attacker, weapon, aim).length > 0 ? undefined : nobody;
+  return isAnyUnderBeam(table, attacker, weapon, aim) ? undefined : nobody;
 };
 
 /**

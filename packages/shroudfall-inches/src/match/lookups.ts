@@ -1,5 +1,5 @@
 import type { PlayerId } from '@rulewright/core';
-import { type Disc, disc, mm } from '@rulewright/core/inches';
+import { type Disc, mm } from '@rulewright/core/inches';
 import type { Army, Model, ModelId, SfiState, Unit, UnitId } from '../vocabulary/index.js';
 import type { Unit as UnitCard } from '../vocabulary/pack.js';
 import type { Table } from '../vocabulary/table.js';
@@ -60,8 +60,10 @@ export const suffers = ({ conditions }: Pick<Unit, 'conditions'>, condition: Con
   conditions.includes(condition);
 
 /** The base of a model: a disc of its card's size (SFI-CARD-011). */
-export const baseOf = (table: Table, { unit, at }: Model): Disc =>
-  disc(at, mm(cardOf(table, unitOf(table.state, unit)).base) / 2);
+export const baseOf = (table: Table, { unit, at }: Model): Disc => ({
+  at,
+  radius: mm(cardOf(table, unitOf(table.state, unit)).base) / 2,
+});
 
 /** The bases of a unit's models, in their order. */
 export const basesOf = (table: Table, unit: UnitId): readonly Disc[] =>

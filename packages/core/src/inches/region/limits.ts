@@ -69,7 +69,8 @@ const boxOf = (fields: readonly Field[]): Box =>
  */
 export const region = <Kind extends Limit>(radius: number, limits: readonly Kind[]): Region<Kind> => {
   let wrong = whyNoLength(radius, 'region.radius');
-  for (const [i, limit] of limits.entries()) wrong ??= whyNoLimit(limit, `region.limits[${i}]`);
+  const bad = limits.findIndex(limit => whyNoLimit(limit, '') !== undefined);
+  if (bad >= 0) wrong ??= whyNoLimit(limits[bad] as Kind, `region.limits[${bad}]`);
   if (wrong) throw new GameError(`${wrong.code} at ${wrong.path}`);
   const fields = limits.map(limit => fieldOf(limit, radius));
   return { radius, limits, fields, box: boxOf(fields) };

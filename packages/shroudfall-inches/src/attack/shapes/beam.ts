@@ -1,5 +1,5 @@
 import { compareStripGap, inches, type Strip } from '@rulewright/core/inches';
-import { thingOf, thingsOn } from '../../battlefield/things.js';
+import { type Thing, thingOf, thingsOn } from '../../battlefield/things.js';
 import { isCompletelyObscured } from '../../sight/sight.js';
 import type { Ranged } from '../../unit-cards/weapons.js';
 import type { ModelId } from '../../vocabulary/index.js';
@@ -24,17 +24,24 @@ export const beamStrip = (table: Table, attacker: ModelId, { range }: Ranged, ai
 };
 
 /**
- * The models that a beam targets: those whose bases overlap the strip even partly and that are not completely obscured, others in between
- * or not (SFI-BEAM-005). Models that cannot be targeted are skipped (SFI-BEAM-012).
+ * Tells which models a beam targets: those whose bases overlap the strip even partly and that are not completely obscured, others in
+ * between or not (SFI-BEAM-005). Models that cannot be targeted are skipped (SFI-BEAM-012).
  */
-export const underBeam = (table: Table, attacker: ModelId, weapon: Ranged, aim: ModelId): readonly ModelId[] => {
+const isUnder = (table: Table, attacker: ModelId, weapon: Ranged, aim: ModelId): ((thing: Thing) => boolean) => {
   const strip = beamStrip(table, attacker, weapon, aim);
   const tolerance = table.options['measure.epsilon'];
-  return thingsOn(table).flatMap(({ id, base }) =>
+  return ({ id, base }) =>
     compareStripGap(strip, base, tolerance) < 0 &&
     !whyNotTargetable(table, attacker, weapon, id) &&
-    !isCompletelyObscured(table, attacker, id)
-      ? [id]
-      : [],
-  );
+    !isCompletelyObscured(table, attacker, id);
 };
+
+/** The models that a beam targets. */
+export const underBeam = (table: Table, attacker: ModelId, weapon: Ranged, aim: ModelId): readonly ModelId[] =>
+  thingsOn(table)
+    .filter(isUnder(table, attacker, weapon, aim))
+    .map(({ id }) => id);
+
+/** True if a beam targets any model. */
+export const isAnyUnderBeam = (table: Table, attacker: ModelId, weapon: Ranged, aim: ModelId): boolean =>
+  thingsOn(table).some(isUnder(table, attacker, weapon, aim));
