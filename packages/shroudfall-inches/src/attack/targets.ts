@@ -50,10 +50,21 @@ export const whyNoTarget = (table: Table, attacker: ModelId, weapon: Ranged, tar
   return why(table, attacker, weapon, target);
 };
 
-/** The targets that a weapon may have; for an area, `undefined` stands for the attack without one. */
+/**
+ * The targets that are worth a closer look; for an area, `undefined` stands for the attack without one. None if nothing that the weapon
+ * may hit is near enough: the strip of a beam reaches a little farther to the sides than its length.
+ */
 const candidates = (table: Table, attacker: ModelId, weapon: Ranged): readonly (ModelId | undefined)[] => {
   if (whyNotInMelee(table, attacker, weapon)) return [];
-  return weapon.shape === 'area' ? [undefined] : thingsOn(table).map(({ id }) => id);
+  const { base: from } = thingOf(table, attacker);
+  const wider = weapon.shape === 'beam' ? table.numbers.attack.beamWidth.value : 0;
+  const reach = reachOf(table, attacker, weapon) + wider;
+  const near = thingsOn(table).filter(
+    ({ id, base }) => isWithin(table, from, base, reach) && !whyNotTargetable(table, attacker, weapon, id),
+  );
+  if (near.length === 0) return [];
+  if (weapon.shape === 'area') return [undefined];
+  return (weapon.shape === 'beam' ? thingsOn(table) : near).map(({ id }) => id);
 };
 
 /** The legal targets of a weapon; for an area, `undefined` stands for the attack without one. */
