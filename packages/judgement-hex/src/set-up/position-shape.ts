@@ -23,7 +23,8 @@ const name: v.GenericSchema<string, string> = v.pipe(
   v.maxLength(500, 'too-long'),
   v.check(one => !(one in {}), 'bad-id'),
 );
-const cell = whole(0, 10_000);
+/** A place of any ground: see `Place`. Positions are refused where the ground has no such place. */
+const cell = whole(0, Number.MAX_SAFE_INTEGER);
 const until = v.exactOptional(text);
 const master = v.exactOptional(name);
 

@@ -107,6 +107,9 @@ test('tables are whole inches with the board in the middle [JV11-BASE-014]', () 
   const board = boardOf(skirmishMaps[0]?.grid ?? { columns: [] });
   const { centreOf, cornersOf } = latticeOf(board);
   expect(centreOf(board.cellAt([7, 6]))).toEqual({ x: 6 * INCH, y: 6 * INCH });
+  // Three columns of half an inch / √3 are 21.997 mm: the nearest 1/100 mm.
+  expect(centreOf(board.cellAt([8, 6])).x).toBe(6 * INCH + 2200);
+  expect(centreOf(board.cellAt([6, 6])).x).toBe(6 * INCH - 2200);
   const corners = cornersOf(board.cellAt([7, 6]));
   expect(corners[0]).toEqual({ x: 6 * INCH + 1466, y: 6 * INCH });
   expect(corners[1]).toEqual({ x: 6 * INCH + 733, y: 6 * INCH + INCH / 2 });
