@@ -16,7 +16,7 @@ import { column, faces, type Laid, type LaidOut, laidOut } from '../testing/inde
 import type { Jhx } from '../vocabulary/index.js';
 import type { Motion } from '../vocabulary/motion.js';
 import { createPresentation, presentation } from './index.js';
-import { lookNow } from './look-now.js';
+import { lookNow } from './shared/look-now.js';
 
 const presentationOf = ({ table }: Laid) => createPresentation(table.pack, table.maps);
 

@@ -1,6 +1,7 @@
-import { count, titled } from '@rulewright/core/words';
-import type { Amount, Effect } from '../vocabulary/ability.js';
+import { titled } from '@rulewright/core/words';
+import type { Amount, Effect } from '../../vocabulary/ability.js';
 import { changeInWords } from './lasting.en.js';
+import type { Names } from './names.js';
 
 /** `3`, `D3+2`, `2 D6`. */
 const amountInWords = (amount: Amount): string => {
@@ -10,7 +11,7 @@ const amountInWords = (amount: Amount): string => {
 };
 
 /** An effect, in a few words. */
-const effectInWords = (effect: Effect): string => {
+const effectInWords = (effect: Effect, { lengths }: Pick<Names, 'lengths'>): string => {
   switch (effect.op) {
     case 'modify':
       return changeInWords(effect);
@@ -27,7 +28,7 @@ const effectInWords = (effect: Effect): string => {
     case 'advance':
     case 'push':
     case 'throw':
-      return `${effect.op} ${count(effect.hexes, 'hex', 'hexes')}`;
+      return `${effect.op} ${lengths(effect.hexes)}`;
     case 'moveSoul':
       return 'move a Soul';
     case 'code':
@@ -38,4 +39,5 @@ const effectInWords = (effect: Effect): string => {
 };
 
 /** The effects of one option of an ability, in words. */
-export const effectsInWords = (effects: readonly Effect[]): string => effects.map(effectInWords).join(', ');
+export const effectsInWords = (effects: readonly Effect[], names: Pick<Names, 'lengths'>): string =>
+  effects.map(effect => effectInWords(effect, names)).join(', ');

@@ -1,21 +1,26 @@
 import { type Decision, isObject, type SeenRecord, type View } from '@rulewright/core';
-import type { Cell } from '@rulewright/core/hex';
-import type { Jhx, JhxEvent, ModelId } from '../vocabulary/index.js';
-import type { Look, Overlays, Walk } from './overlays.js';
+import type { Jhx, JhxEvent, ModelId } from '../../vocabulary/index.js';
+import type { Place } from '../../vocabulary/place.js';
+import type { Look, Walk } from './look.js';
 
 /** The overlays that the picture of a moment shows without a request. */
-export interface LookNow extends Look, Pick<Overlays, 'offered' | 'path'> {}
+export interface LookNow extends Look {
+  /** The places that can be chosen now. */
+  readonly offered: readonly Place[];
+  /** The way of the model that moved last, from its start. */
+  readonly path: readonly Place[];
+}
 
-const isCell = (value: unknown): value is Cell => typeof value === 'number';
+const isPlace = (value: unknown): value is Place => typeof value === 'number';
 
 const eventsOf = (records: readonly SeenRecord<Jhx>[]): readonly JhxEvent[] =>
   records.flatMap(record => (record.kind === 'event' ? [record.event] : []));
 
-/** The hexes that an open decision can choose. */
-const offered = (decisions: readonly Decision<Jhx>[]): readonly Cell[] => [
+/** The places that an open decision can choose. */
+const offered = (decisions: readonly Decision<Jhx>[]): readonly Place[] => [
   ...new Set(
     decisions.flatMap(decision => {
-      if (decision.kind === 'step') return (decision.options ?? []).filter(isCell);
+      if (decision.kind === 'step') return (decision.options ?? []).filter(isPlace);
       if (decision.kind === 'cell') return decision.options ?? [];
       if (decision.kind === 'deploy') return (decision.options ?? []).map(({ at }) => at);
       return [];
@@ -48,8 +53,8 @@ const attackAsked = ({ about }: Decision<Jhx>): Look['line'] =>
     : undefined;
 
 /** The way of the model that moved last, if it went by itself or was pushed. */
-const pathNow = (events: readonly JhxEvent[]): readonly Cell[] => {
-  const path: Cell[] = [];
+const pathNow = (events: readonly JhxEvent[]): readonly Place[] => {
+  const path: Place[] = [];
   let mover: ModelId | undefined;
   for (const event of [...events].reverse()) {
     if (event.type !== 'ModelMoved') continue;
@@ -68,7 +73,7 @@ const walkAsked = ({ kind, about }: Decision<Jhx>): Look['moves'] => {
   if (typeof model !== 'string' || typeof mov !== 'number' || typeof extra !== 'number' || !Array.isArray(path)) {
     return undefined;
   }
-  const walk: Walk = { path: path.filter(isCell), mov, extra };
+  const walk: Walk = { path: path.filter(isPlace), mov, extra };
   return { of: model, walk };
 };
 
@@ -79,7 +84,7 @@ const advanceAsked = (decision: Decision<Jhx>): Look['moves'] => {
 };
 
 /**
- * The overlays of a moment: the hexes that can be chosen, the hexes where the model that may advance can go, its way so
+ * The overlays of a moment: the places that can be chosen, the places where the model that may advance can go, its way so
  * far, and the line of the attack that is going on.
  */
 export const lookNow = ({ decisions, records }: Pick<View<Jhx>, 'decisions' | 'records'>): LookNow => {

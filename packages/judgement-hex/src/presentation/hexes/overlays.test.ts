@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { column, type Laid, type LaidOut, laidOut, plainHero } from '../testing/index.js';
-import type { Hero } from '../vocabulary/pack.js';
+import { column, type Laid, type LaidOut, laidOut, plainHero } from '../../testing/index.js';
+import type { Hero } from '../../vocabulary/pack.js';
 import { coverAround, lineBetween, meleeReachOf, movesOf, overlaysOf, sightFrom } from './overlays.js';
 
 /** A table, and the digits of its drawing that are among some cells. */

@@ -1,30 +1,22 @@
-import { type Cell, everyDirection, offBoard } from '@rulewright/core/hex';
 import { signed, titled } from '@rulewright/core/words';
-import { featureNames } from '../board/scene.js';
-import { boardOf } from '../ground/hexes/board/board.js';
-import { gridOfMode } from '../ground/hexes/board/grid.js';
-import { terrainOf, withTemplates } from '../ground/hexes/terrain/terrain.js';
-import { cardOf, championCard } from '../hero-cards/reading/cards.js';
-import { effigyOwner } from '../match/models.js';
-import type { Bonus } from '../vocabulary/ability.js';
-import type { JhxState, Lasting, Model, ModelId } from '../vocabulary/index.js';
-import type { AnyMap, BattlefieldMap } from '../vocabulary/map.js';
-import type { ContentPack } from '../vocabulary/pack.js';
-import type { Heading } from '../vocabulary/place.js';
+import { cardOf, championCard } from '../../hero-cards/reading/cards.js';
+import { effigyOwner } from '../../match/models.js';
+import type { Bonus } from '../../vocabulary/ability.js';
+import type { JhxState, Lasting, Model, ModelId } from '../../vocabulary/index.js';
+import type { AnyMap } from '../../vocabulary/map.js';
+import type { ContentPack } from '../../vocabulary/pack.js';
+import type { Heading, Place } from '../../vocabulary/place.js';
+import type { PlaceWords, PlaceWordsOf } from './places.js';
 
 /** The names of things, as far as they are known. */
-export interface Names {
+export interface Names extends Pick<PlaceWords, 'noun' | 'place' | 'places' | 'lengths' | 'thingsAt' | 'heading'> {
   /**
    * A model, an Effigy or a Soul. A model has the name of its card, with its player where both players have one of it;
-   * a Soul is named by its hex.
+   * a Soul is named by its place.
    */
   model(id: ModelId): string;
-  /** A hex by its printed coordinate. */
-  hex(cell: Cell): string;
-  /** The things in a hex besides models: `Forest`, `a Soul`. */
-  terrain(cell: Cell): readonly string[];
-  /** The hex that a model reaches in a straight line; undefined if it is off the board. */
-  hexAway(model: ModelId, heading: Heading, hexes: number): string | undefined;
+  /** The place that a model reaches in a straight line; undefined if it is off the board or not known yet. */
+  reached(model: ModelId, heading: Heading, lengths: number): Place | undefined;
   hero(id: string): string;
   /** The kind of a Hero: `human bruiser`. */
   heroKind(id: string): string;
@@ -40,7 +32,7 @@ export interface Names {
   printed(id: string): string;
   /** A lasting effect by its id, also one that has just ended. */
   lasting(id: number): Lasting | undefined;
-  /** An Icon with its hex. */
+  /** An Icon with its place. */
   iconAt(id: string): string;
   /** The state that the names are taken from. */
   readonly state?: JhxState;
@@ -68,9 +60,16 @@ const bonusInWords = ({ name, attributes = {}, common = [], abilities = [] }: Bo
 /**
  * The names of things at a moment; without a state the names are the ids.
  *
+ * @param wordsOf finds the words for places of the edition's ground
  * @param before the state before, for what an event has ended
  */
-export const namesOf = (pack: ContentPack, maps: readonly AnyMap[], shown?: JhxState, before?: JhxState): Names => {
+export const namesOf = (
+  pack: ContentPack,
+  maps: readonly AnyMap[],
+  wordsOf: PlaceWordsOf,
+  shown?: JhxState,
+  before?: JhxState,
+): Names => {
   const state = known(shown, before);
   const hero = (id: string): string => pack.heroes[id]?.name ?? pack.units[id]?.name ?? titled(id);
   const modelIn = (id: ModelId): Model | undefined => state?.models.find(one => one.id === id);
@@ -82,16 +81,14 @@ export const namesOf = (pack: ContentPack, maps: readonly AnyMap[], shown?: JhxS
     const [card = after, member] = after.split('/');
     return member === undefined ? hero(card.replace(/^.*\+/, '').replace(/-\d+$/, '')) : titled(member);
   };
-  const map = maps.find((one): one is BattlefieldMap => one.id === state?.map && 'grid' in one);
-  const board = state ? boardOf(map?.grid ?? gridOfMode[state.mode]) : undefined;
-  const hex = (cell: Cell): string =>
-    board && cell >= 0 && cell < board.size ? board.coordinateOf(cell).join(',') : `${cell}`;
+  const ground = wordsOf(maps, state);
+  const { noun, place, places, lengths, thingsAt, heading } = ground;
   const model = (id: ModelId): string => {
     if (id.startsWith('effigy:'))
       return `the Effigy of ${(state && effigyOwner(state, id)) ?? id.slice('effigy:'.length)}`;
     if (/^soul\b/.test(id)) {
       const soul = state?.souls.find(one => one.id === id);
-      return soul ? `the Soul at ${hex(soul.at)}` : 'the Soul';
+      return soul ? `the Soul at ${place(soul.at)}` : 'the Soul';
     }
     const name = plain(id);
     const same = state?.models.filter(one => one.id !== id && cardOf({ pack }, one).name === name) ?? [];
@@ -105,24 +102,18 @@ export const namesOf = (pack: ContentPack, maps: readonly AnyMap[], shown?: JhxS
     const bonus = levelling?.kind === 'list' ? levelling.options[pick] : undefined;
     return (bonus && bonusInWords(bonus)) || `Option ${pick + 1}`;
   };
-  const hexAway = (id: ModelId, heading: Heading, hexes: number): string | undefined => {
-    const direction = everyDirection[heading];
-    if (!board || direction === undefined) return undefined;
-    let cell = modelIn(id)?.at ?? offBoard;
-    for (let step = 0; step < hexes && cell !== offBoard; step++) cell = board.neighbour(cell, direction);
-    return cell === offBoard ? undefined : hex(cell);
-  };
-  const terrain = (cell: Cell): readonly string[] => {
-    if (!state || !map) return [];
-    const features = withTemplates(terrainOf(map), state.templates).featuresAt(cell);
-    const souls = state.souls.filter(({ at }) => at === cell).map(() => 'a Soul');
-    return [...features.map(({ kind }) => featureNames[kind]), ...souls];
-  };
   return {
+    noun,
+    place,
+    places,
+    lengths,
+    thingsAt,
+    heading,
+    reached: (id, direction, far) => {
+      const at = modelIn(id)?.at ?? null;
+      return at === null ? undefined : ground.reached(at, direction, far);
+    },
     model,
-    hex,
-    terrain,
-    hexAway,
     hero,
     heroKind: id => {
       const card = pack.heroes[id] ?? pack.units[id]?.commander;
@@ -132,7 +123,7 @@ export const namesOf = (pack: ContentPack, maps: readonly AnyMap[], shown?: JhxS
     lasting: id => [state, before].flatMap(one => one?.effects ?? []).find(one => one.id === id),
     iconAt: id => {
       const icon = [state, before].flatMap(one => one?.icons ?? []).find(one => one.id === id);
-      return icon ? `${titled(icon.token)} at ${hex(icon.at)}` : 'an Icon';
+      return icon ? `${titled(icon.token)} at ${place(icon.at)}` : 'an Icon';
     },
     god: id => pack.gods[id]?.name ?? titled(id),
     effigyPower: god => pack.gods[god]?.effigyPower.name ?? 'the Effigy Power',

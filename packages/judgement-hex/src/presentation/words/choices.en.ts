@@ -1,9 +1,17 @@
 import { type Decision, isObject, type Words } from '@rulewright/core';
 import { count, titled } from '@rulewright/core/words';
-import { blowOf, chosenFrom } from '../combat/dice/ways.js';
-import type { Effect } from '../vocabulary/ability.js';
-import type { Blow, Jhx, JhxChoices, JhxState, ManoeuvreChoice, PushChoice, ShopChoice } from '../vocabulary/index.js';
-import type { JudgementFace } from '../vocabulary/words.js';
+import { blowOf, chosenFrom } from '../../combat/dice/ways.js';
+import type { Effect } from '../../vocabulary/ability.js';
+import type {
+  Blow,
+  Jhx,
+  JhxChoices,
+  JhxState,
+  ManoeuvreChoice,
+  PushChoice,
+  ShopChoice,
+} from '../../vocabulary/index.js';
+import type { JudgementFace } from '../../vocabulary/words.js';
 import { action, chargeAt, chargePath } from './actions.en.js';
 import { effectsInWords } from './effects.en.js';
 import type { Names } from './names.js';
@@ -23,20 +31,18 @@ type OptionsOfChoose = Extract<Effect, { readonly op: 'choose' }>['options'];
 type About = Readonly<Record<string, unknown>>;
 const aboutOf = ({ about }: { readonly about?: unknown }): About => (isObject(about) ? about : {});
 
-/** The directions on a map as it is drawn, rows counted upwards. */
-const directions: readonly string[] = ['upper right', 'lower right', 'down', 'lower left', 'upper left', 'up'];
-
 const pushed = (
   id: unknown,
   role: string,
   part: PushChoice['target'],
-  { model, hexAway }: Names,
+  { model, place, lengths, heading, reached }: Names,
 ): readonly string[] => {
   if (!part) return [];
   const { hexes, direction } = part;
-  const to = typeof id === 'string' ? hexAway(id, direction, hexes) : undefined;
+  const to = typeof id === 'string' ? reached(id, direction, hexes) : undefined;
   const who = typeof id === 'string' ? model(id) : role;
-  return [`${who} ${count(hexes, 'hex', 'hexes')} ${directions[direction] ?? ''}${to ? `, to ${to}` : ''}`];
+  const way = [who, lengths(hexes), heading(direction)].filter(Boolean).join(' ');
+  return [to === undefined ? way : `${way}, to ${place(to)}`];
 };
 
 const pushInWords = ({ target, attacker, attackerFirst }: PushChoice, about: About, names: Names): string => {
@@ -76,10 +82,10 @@ const dice = (choice: readonly number[], about: About): string => {
 };
 
 /** One of several options of an ability, by its place in the list. */
-const optionInWords = (place: number, { options }: About): string => {
+const optionInWords = (place: number, { options }: About, names: Names): string => {
   // The rules put the options of `choose` into `about`.
   const option = Array.isArray(options) ? (options as OptionsOfChoose)[place] : undefined;
-  return option ? effectsInWords(option.effects) : `Option ${place + 1}`;
+  return option ? effectsInWords(option.effects, names) : `Option ${place + 1}`;
 };
 
 const effectInWords = (id: number, { state, model }: Names): string => {
@@ -96,10 +102,10 @@ const used = (choice: JhxChoices['window'], { model, printed, state }: Names): s
   return `${model(source)} uses ${printed(ability)} ${how}`;
 };
 
-/** A hex with what lies there. */
-const hexInWords = (cell: number, { hex, terrain }: Names): string => {
-  const found = terrain(cell);
-  return found.length === 0 ? hex(cell) : `${hex(cell)} (${found.join(', ')})`;
+/** A place with the things that lie there. */
+const placeInWords = (at: number, { place, thingsAt }: Names): string => {
+  const found = thingsAt(at);
+  return found.length === 0 ? place(at) : `${place(at)} (${found.join(', ')})`;
 };
 
 type Labels = {
@@ -119,13 +125,13 @@ const labels: Labels = {
   turn: titled,
   side: titled,
   avatar: modelInWords,
-  deploy: ({ model: id, at }, { model, hex }) => `${model(id)} at ${hex(at)}`,
+  deploy: ({ model: id, at }, { model, place }) => `${model(id)} at ${place(at)}`,
   mark: modelInWords,
   ward: modelInWords,
 
   hero: modelInWords,
   action,
-  step: (cell, names) => (cell === 'stop' ? 'Stop here' : hexInWords(cell, names)),
+  step: (cell, names) => (cell === 'stop' ? 'Stop here' : placeInWords(cell, names)),
   shop,
 
   dice: (places, _, about) => dice(places, about),
@@ -139,14 +145,14 @@ const labels: Labels = {
   model: modelInWords,
   volunteer: (id, { model }) => (id === 'pass' ? 'Nobody' : model(id)),
   soul: modelInWords,
-  cell: hexInWords,
-  direction: direction => directions[direction] ?? 'straight on',
+  cell: placeInWords,
+  direction: (direction, { heading }) => heading(direction) || 'straight on',
   condition: printedInWords,
   order: printedInWords,
   player: titled,
   confirm: yes => (yes ? 'Yes' : 'No'),
   token: printedInWords,
-  option: (place, _, about) => optionInWords(place, about),
+  option: (place, names, about) => optionInWords(place, about, names),
   level: (pick, { level }, { model }) => (typeof model === 'string' ? level(model, pick) : `Option ${pick + 1}`),
   window: used,
 };
@@ -174,15 +180,17 @@ const rerolled = (choice: readonly number[], about: About): string => {
  */
 export const groupsOf = (names: (state?: JhxState) => Names): NonNullable<Words<Jhx>['groups']> => ({
   deploy: ({ model: id, at }, _, state) => {
-    const { model, hex } = names(state);
-    return { heading: model(id), label: `at ${hex(at)}` };
+    const { model, place } = names(state);
+    return { heading: model(id), label: `at ${place(at)}` };
   },
   action: (choice, _, state) => {
     const known = names(state);
-    const { model, hex } = known;
-    if (choice.do === 'charge') return { heading: chargeAt(choice, known), label: chargePath(choice, known) };
+    const { model, place } = known;
+    if (choice.do === 'charge' && choice.path) {
+      return { heading: chargeAt(choice, known), label: chargePath(choice, known) };
+    }
     if (choice.do !== 'effigy-recall' || choice.to === undefined) return undefined;
-    return { heading: `${model(choice.model)} is recalled`, label: `to ${hex(choice.to)}` };
+    return { heading: `${model(choice.model)} is recalled`, label: `to ${place(choice.to)}` };
   },
   manoeuvre: (choice, decision, state) => {
     if (choice === 'none' || !('push' in choice)) return undefined;

@@ -1,5 +1,5 @@
 import { tallyInWords as reasons, titled } from '@rulewright/core/words';
-import type { JhxTally } from '../vocabulary/index.js';
+import type { JhxTally } from '../../vocabulary/index.js';
 import type { Names } from './names.js';
 
 /** The names of tally lines by their rule, where their source is no name. */

@@ -1,5 +1,5 @@
 import { count, titled } from '@rulewright/core/words';
-import type { ActionChoice } from '../vocabulary/index.js';
+import type { ActionChoice } from '../../vocabulary/index.js';
 import type { Names } from './names.js';
 
 type ChargeChoice = Extract<ActionChoice, { readonly do: 'charge' }>;
@@ -8,24 +8,24 @@ type ChargeChoice = Extract<ActionChoice, { readonly do: 'charge' }>;
 export const chargeAt = ({ model: id, target, weapon }: ChargeChoice, { model, printed }: Names): string =>
   `${model(id)} charges ${model(target)} with ${printed(weapon)}`;
 
-/** The hexes of a Charge, up to its end. */
-export const chargePath = ({ path }: ChargeChoice, { hex }: Names): string => {
-  const steps = (path ?? []).slice(1).map(hex);
+/** The places of a Charge, up to its end; empty where they are asked afterwards. */
+export const chargePath = ({ path }: ChargeChoice, { place }: Names): string => {
+  const steps = (path ?? []).slice(1).map(place);
   const end = steps.pop();
-  if (end === undefined) return path ? 'from where it stands' : 'in a straight line';
+  if (end === undefined) return path ? 'from where it stands' : '';
   return `to ${end}${steps.length > 0 ? ` through ${steps.join(' ')}` : ''}`;
 };
 
 /** An action as a short label. */
 export const action = (choice: ActionChoice, names: Names): string => {
-  const { model, hex, artefact, printed } = names;
+  const { model, place, artefact, printed } = names;
   if (choice.do === 'end') return 'End the activation';
   const who = model(choice.model);
   switch (choice.do) {
     case 'advance':
       return `${who} advances${choice.dash ? ' with Dash' : ''}`;
     case 'charge':
-      return `${chargeAt(choice, names)} ${chargePath(choice, names)}`;
+      return [chargeAt(choice, names), chargePath(choice, names)].filter(Boolean).join(' ');
     case 'attack':
       return `${who} attacks ${model(choice.target)} with ${printed(choice.weapon)}`;
     case 'ability':
@@ -35,9 +35,9 @@ export const action = (choice: ActionChoice, names: Names): string => {
     case 'soul-harvest':
       return `${who} harvests ${model(choice.soul)}`;
     case 'effigy-recall':
-      return `${who} is recalled${choice.to === undefined ? '' : ` to ${hex(choice.to)}`}`;
+      return `${who} is recalled${choice.to === undefined ? '' : ` to ${place(choice.to)}`}`;
     case 'gate':
-      return `${who} goes through the gate to ${hex(choice.to)}`;
+      return `${who} goes through the gate to ${place(choice.to)}`;
     case 'shop':
       return `${who} deals in Artefacts${choice.free ? ' for 0 AP' : ''}`;
     case 'hand-over':

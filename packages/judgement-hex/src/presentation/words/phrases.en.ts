@@ -1,4 +1,4 @@
-import type { EndReason, FateReason, JhxEvent, Stage } from '../vocabulary/index.js';
+import type { EndReason, FateReason, JhxEvent, Stage } from '../../vocabulary/index.js';
 
 const communionSteps = [
   'effects at its start',

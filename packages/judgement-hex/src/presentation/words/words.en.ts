@@ -1,12 +1,13 @@
 import { CONCESSION, type Outcome, type Words } from '@rulewright/core';
 import { count, list, titled } from '@rulewright/core/words';
-import type { EndReason, Jhx, JhxEvent, JhxState, JhxTally } from '../vocabulary/index.js';
-import type { AnyMap } from '../vocabulary/map.js';
-import type { ContentPack } from '../vocabulary/pack.js';
+import type { EndReason, Jhx, JhxEvent, JhxState, JhxTally } from '../../vocabulary/index.js';
+import type { AnyMap } from '../../vocabulary/map.js';
+import type { ContentPack } from '../../vocabulary/pack.js';
 import { diceInWords, groupsOf, labelsOf } from './choices.en.js';
 import { lastingInWords, lastingName } from './lasting.en.js';
 import { type Names, namesOf } from './names.js';
 import { attackKinds, endings, fateFor, moves, overBecause, stageInWords } from './phrases.en.js';
+import type { PlaceWordsOf } from './places.js';
 import { question } from './questions.en.js';
 import { tallyInWords } from './tally.en.js';
 
@@ -68,15 +69,15 @@ const tellers: Teller = {
   TargetMarked: ({ model: id, target }, { model }) => `${model(id)} marks ${model(target)}.`,
   WardChosen: ({ model: id, ward }, { model }) => `${model(ward)} is the Ward of ${model(id)}.`,
 
-  ModelEntered: ({ model: one }, { model, hex }) =>
-    `${model(one.id)} enters play${one.at === null ? '' : ` at ${hex(one.at)}`}.`,
-  ModelDeployed: ({ model: id, at }, { model, hex }) => `${model(id)} deploys at ${hex(at)}.`,
-  ModelResurrected: ({ model: id, at }, { model, hex }) => `${model(id)} returns at ${hex(at)}.`,
-  ModelMoved: ({ model: id, to, how }, { model, hex }) => `${model(id)} ${moves[how]} ${hex(to)}.`,
+  ModelEntered: ({ model: one }, { model, place }) =>
+    `${model(one.id)} enters play${one.at === null ? '' : ` at ${place(one.at)}`}.`,
+  ModelDeployed: ({ model: id, at }, { model, place }) => `${model(id)} deploys at ${place(at)}.`,
+  ModelResurrected: ({ model: id, at }, { model, place }) => `${model(id)} returns at ${place(at)}.`,
+  ModelMoved: ({ model: id, to, how }, { model, place }) => `${model(id)} ${moves[how]} ${place(to)}.`,
   MovementEnded: ({ model: id, why }, { model }) =>
     why === 'done' ? '' : `The movement of ${model(id)} ends: ${why.replace('-', ' ')}.`,
-  ModelDied: ({ model: id, at, killer }, { model, hex }) =>
-    `${model(id)} dies at ${hex(at)}${killer === null ? '' : `, killed by ${model(killer)}`}.`,
+  ModelDied: ({ model: id, at, killer }, { model, place }) =>
+    `${model(id)} dies at ${place(at)}${killer === null ? '' : `, killed by ${model(killer)}`}.`,
 
   FateChanged: ({ player, by, why }) =>
     `${player} ${by > 0 ? 'gains' : 'pays'} ${Math.abs(by)} Fate${fateFor[why] === '' ? '' : ` ${fateFor[why]}`}.`,
@@ -113,8 +114,8 @@ const tellers: Teller = {
   AbilityUsed: ({ model: id, ability, target }, { model, printed }) =>
     `${model(id)} uses ${printed(ability)}${target === undefined || target === id ? '' : ` on ${model(target)}`}.`,
 
-  SoulSpawned: ({ at }, { hex }) => `A Soul appears at ${hex(at)}.`,
-  SoulMoved: ({ from, to }, { hex }) => `The Soul at ${hex(from)} drifts to ${hex(to)}.`,
+  SoulSpawned: ({ at }, { place }) => `A Soul appears at ${place(at)}.`,
+  SoulMoved: ({ from, to }, { place }) => `The Soul at ${place(from)} drifts to ${place(to)}.`,
   SoulTaken: ({ soul, by }, { model }) => `${model(by)} harvests ${model(soul)}.`,
   SoulDestroyed: ({ soul, by }, { model }) => `${model(by)} destroys ${model(soul)}.`,
   SoulBound: ({ model: id }, { model }) => `A Soul is Bound to ${model(id)}.`,
@@ -137,10 +138,10 @@ const tellers: Teller = {
   EffectsStayed: () => '',
   CountersChanged: ({ model: id, token, by }, { model }) =>
     `${model(id)} ${by > 0 ? 'gains' : 'loses'} ${count(Math.abs(by), `${titled(token)} counter`)}.`,
-  IconPlaced: ({ icon }, { hex }) => `${titled(icon.token)} is placed at ${hex(icon.at)}.`,
+  IconPlaced: ({ icon }, { place }) => `${titled(icon.token)} is placed at ${place(icon.at)}.`,
   IconRemoved: ({ icon }, { iconAt }) => `${iconAt(icon)} is removed.`,
-  TemplatePlaced: ({ template }, { hex }) =>
-    `A template of ${titled(template.kind)} is laid at ${list(template.cells.map(hex))}.`,
+  TemplatePlaced: ({ template }, { places }) =>
+    `A template of ${titled(template.kind)} is laid at ${places(template.cells)}.`,
   TemplateRemoved: () => 'A template is removed.',
   RespawnTokenChanged: ({ pit, token }) =>
     token ? `Monster Pit ${pit + 1} gets a respawn token.` : `The respawn token of Monster Pit ${pit + 1} is removed.`,
@@ -162,8 +163,8 @@ const rollInWords = (purpose: string, { state, model }: Names): string =>
     .join(' ');
 
 /** The words of the game in English, with the names of a content pack. */
-export const english = (pack: ContentPack, maps: readonly AnyMap[]): Words<Jhx> => {
-  const names = (state?: JhxState, before?: JhxState): Names => namesOf(pack, maps, state, before);
+export const english = (pack: ContentPack, maps: readonly AnyMap[], wordsOf: PlaceWordsOf): Words<Jhx> => {
+  const names = (state?: JhxState, before?: JhxState): Names => namesOf(pack, maps, wordsOf, state, before);
   const events = Object.fromEntries(
     Object.entries(tellers).map(([type, tell]) => [
       type,

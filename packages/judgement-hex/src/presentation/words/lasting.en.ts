@@ -1,5 +1,5 @@
 import { signed, titled } from '@rulewright/core/words';
-import type { Lasting } from '../vocabulary/index.js';
+import type { Lasting } from '../../vocabulary/index.js';
 
 type Modify = Extract<Lasting['data'], { readonly kind: 'modify' }>;
 

@@ -1,47 +1,26 @@
 import type { Cell } from '@rulewright/core/hex';
-import { fieldOf } from '../board/on-hexes.js';
-import type { BoardSceneOptions } from '../board/scene.js';
-import { meleeReachNow } from '../combat/engagement/engagement.js';
-import { engagementNow } from '../combat/engagement/now.js';
-import { sprint } from '../combat/walking/advance.js';
-import { movNow } from '../combat/walking/mov.js';
-import { coverFrom } from '../ground/hexes/cover/cover.js';
-import { areWithin } from '../ground/hexes/models/field.js';
-import { advanceReach } from '../ground/hexes/movement/advance.js';
-import { lineOfSight, sees } from '../ground/hexes/sight/sight.js';
-import { newcomer, pieceOf, sightRulings } from '../hero-cards/reading/field.js';
-import { onBoard } from '../match/models.js';
-import type { ModelId } from '../vocabulary/index.js';
-import type { Piece } from '../vocabulary/piece.js';
-import type { Table } from '../vocabulary/table.js';
+import { fieldOf } from '../../board/on-hexes.js';
+import type { BoardSceneOptions } from '../../board/scene.js';
+import { meleeReachNow } from '../../combat/engagement/engagement.js';
+import { engagementNow } from '../../combat/engagement/now.js';
+import { sprint } from '../../combat/walking/advance.js';
+import { movNow } from '../../combat/walking/mov.js';
+import { coverFrom } from '../../ground/hexes/cover/cover.js';
+import { areWithin } from '../../ground/hexes/models/field.js';
+import { advanceReach } from '../../ground/hexes/movement/advance.js';
+import { lineOfSight, sees } from '../../ground/hexes/sight/sight.js';
+import { newcomer, pieceOf, sightRulings } from '../../hero-cards/reading/field.js';
+import { onBoard } from '../../match/models.js';
+import type { ModelId } from '../../vocabulary/index.js';
+import type { Piece } from '../../vocabulary/piece.js';
+import type { Table } from '../../vocabulary/table.js';
+import type { Look, Walk } from '../shared/look.js';
 
 /** Everything that lies over the board in a picture. All fields are optional. */
 export type Overlays = Pick<
   BoardSceneOptions,
   'offered' | 'moves' | 'reach' | 'sight' | 'cover' | 'shelter' | 'blocking' | 'witness' | 'path'
 >;
-
-/** An Advance that is under way. */
-export interface Walk {
-  /** The cells so far, from the start. */
-  readonly path: readonly Cell[];
-  readonly mov: number;
-  readonly extra: number;
-}
-
-/** The overlays that a client can ask for. Models that are not on the board show nothing. */
-export interface Look {
-  /** The hexes where this model's Advance can end: a new one, or the one that is under way. */
-  readonly moves?: { readonly of: ModelId; readonly walk?: Walk };
-  /** The hexes where this model engages: see {@link meleeReachOf}. */
-  readonly reach?: ModelId;
-  /** The hexes that this model sees: see {@link sightFrom}. */
-  readonly sight?: ModelId;
-  /** The hexes from which this model is attacked in cover: see {@link coverAround}. */
-  readonly cover?: ModelId;
-  /** The line of sight between two models: see {@link lineBetween}. */
-  readonly line?: { readonly from: ModelId; readonly to: ModelId };
-}
 
 const everyCell = (table: Table): readonly Cell[] => fieldOf(table).terrain.board.hexes.map((_, cell) => cell);
 

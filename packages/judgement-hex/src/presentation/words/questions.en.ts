@@ -1,6 +1,6 @@
 import { type Decision, isObject } from '@rulewright/core';
 import { count, titled } from '@rulewright/core/words';
-import type { Jhx, JhxChoices } from '../vocabulary/index.js';
+import type { Jhx, JhxChoices } from '../../vocabulary/index.js';
 import type { Names } from './names.js';
 
 /** The question of each kind of decision when nothing more is known. */
@@ -28,7 +28,7 @@ const questions: { readonly [K in keyof JhxChoices]: string } = {
   model: 'which model?',
   volunteer: 'which model, if any?',
   soul: 'which Soul?',
-  cell: 'which hex?',
+  cell: 'which place?',
   direction: 'in which direction?',
   condition: 'which condition?',
   order: 'which comes first?',
@@ -41,14 +41,14 @@ const questions: { readonly [K in keyof JhxChoices]: string } = {
 };
 
 /** The events in whose windows abilities may act, in words. */
-const moments: Readonly<Record<string, (who: string) => string>> = {
+const moments: Readonly<Record<string, (who: string, noun: string) => string>> = {
   'before-round-1': () => 'before round 1',
   'start-of-communion': () => 'the Communion Phase starts',
   'end-of-communion': () => 'the Communion Phase ends',
   'start-of-activation': who => `the activation of ${who} starts`,
   'end-of-activation': who => `the activation of ${who} ends`,
   'leaving-reach': who => `${who} leaves a reach`,
-  'entering-hex': who => `${who} enters a hex`,
+  'entering-hex': (who, noun) => `${who} enters a ${noun}`,
   'charge-moved': who => `${who} is charged`,
   'attack-declared': who => `${who} is attacked`,
   'dice-rolled': who => `the dice against ${who} are rolled`,
@@ -73,28 +73,29 @@ const number = (about: About, key: string): number | undefined => {
   return typeof value === 'number' ? value : undefined;
 };
 
-/** The question for a hex, by the thing that goes there. */
-const hexAsked = (about: About, { model, printed, hero }: Names): string => {
+/** The question for a place, by the thing that goes there. */
+const placeAsked = (about: About, { noun, model, printed, hero }: Names): string => {
   const own = (key: string): string | undefined => text(about, key);
   const [push, place, hunts, prey] = [own('push'), own('place'), own('hunts'), own('prey')];
-  if (push !== undefined) return `to which hex is ${model(push)} pushed?`;
-  if (place !== undefined) return `at which hex is ${model(place)} placed?`;
-  if (hunts !== undefined && prey !== undefined) return `through which hex does ${model(hunts)} hunt ${model(prey)}?`;
+  if (push !== undefined) return `to which ${noun} is ${model(push)} pushed?`;
+  if (place !== undefined) return `at which ${noun} is ${model(place)} placed?`;
+  if (hunts !== undefined && prey !== undefined)
+    return `through which ${noun} does ${model(hunts)} hunt ${model(prey)}?`;
   const [soul, towards, summons, master] = [own('soul'), own('towards'), own('summons'), own('master')];
   if (soul !== undefined && towards !== undefined) {
-    return `through which hex does ${model(soul)} drift towards ${model(towards)}?`;
+    return `through which ${noun} does ${model(soul)} drift towards ${model(towards)}?`;
   }
-  if (soul !== undefined) return `to which hex does ${model(soul)} go?`;
+  if (soul !== undefined) return `to which ${noun} does ${model(soul)} go?`;
   if (summons !== undefined && master !== undefined)
     return `where does the ${hero(summons)} of ${model(master)} appear?`;
   const [terrain, token, spawns] = [own('terrain'), own('token'), own('spawns')];
   if (terrain !== undefined) {
     const begun = Array.isArray(about.cells) ? about.cells.length : 0;
-    return `which hex is number ${begun + 1} of ${number(about, 'of') ?? '?'} of the template of ${titled(terrain)}?`;
+    return `which ${noun} is number ${begun + 1} of ${number(about, 'of') ?? '?'} of the template of ${titled(terrain)}?`;
   }
   if (token !== undefined) return `where is the Icon placed: ${printed(token)}?`;
   if (spawns !== undefined) return 'at which Soul Pit does the Soul appear?';
-  return questions.cell;
+  return `which ${noun}?`;
 };
 
 const actionAsked = ({ model, state }: Names): string => {
@@ -112,7 +113,7 @@ const inContext = (kind: keyof JhxChoices, about: About, names: Names): string |
   const of = own('model');
   switch (kind) {
     case 'cell':
-      return hexAsked(about, names);
+      return placeAsked(about, names);
     case 'confirm': {
       const [power, again, gift, to] = [own('effigyPower'), own('tryAgain'), own('handOver'), own('to')];
       if (power !== undefined) return `do you call ${effigyPower(power)}, the Effigy Power of ${god(power)}?`;
@@ -122,7 +123,7 @@ const inContext = (kind: keyof JhxChoices, about: About, names: Names): string |
     case 'step':
       return of === undefined
         ? undefined
-        : `where does ${model(of)} go? ${count(number(about, 'left') ?? 0, 'hex', 'hexes')} left`;
+        : `where does ${model(of)} go? ${names.lengths(number(about, 'left') ?? 0)} left`;
     case 'order': {
       const [attacker, target] = [own('modifiersOf'), own('target')];
       if (attacker === undefined || target === undefined) return undefined;
@@ -167,7 +168,7 @@ const inContext = (kind: keyof JhxChoices, about: About, names: Names): string |
     case 'window': {
       const [window, whose] = [own('window'), own('of')];
       const happens = window === undefined ? undefined : moments[window];
-      return happens && `${happens(whose === undefined ? 'somebody' : model(whose))}: do you use anything?`;
+      return happens && `${happens(whose === undefined ? 'somebody' : model(whose), names.noun)}: do you use anything?`;
     }
     case 'dice':
     case 'manoeuvre': {
@@ -199,7 +200,8 @@ export const question = (decision: Decision<Jhx>, names: Names): string => {
   const { kind, about } = decision;
   if (kind === 'roll') return 'what did the dice show?';
   if (kind === 'action') return actionAsked(names);
-  if (!isObject(about)) return questions[kind];
+  const plain = kind === 'cell' ? `which ${names.noun}?` : questions[kind];
+  if (!isObject(about)) return plain;
   const { model, printed } = names;
   const ability = text(about, 'ability');
   const asked = inContext(kind, about, names);
@@ -208,5 +210,5 @@ export const question = (decision: Decision<Jhx>, names: Names): string => {
     if (typeof value !== 'string') return [];
     return plainlyNamed.includes(key) ? [printed(value)] : [model(value)];
   });
-  return told.length === 0 ? questions[kind] : `${questions[kind]} (${told.join(', ')})`;
+  return told.length === 0 ? plain : `${plain} (${told.join(', ')})`;
 };

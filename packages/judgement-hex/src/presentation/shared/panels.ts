@@ -1,15 +1,21 @@
 import type { ColorRole, PlayerId, ScenePanel, SceneRow } from '@rulewright/core';
 import { count, titled } from '@rulewright/core/words';
-import { attributeValue } from '../hero-cards/attributes/attribute.js';
-import { cardOf } from '../hero-cards/reading/cards.js';
-import { baseHealth, effigyHealth, maximumHealth, soulsHeld, temporaryHealth } from '../hero-cards/reading/health.js';
-import { budgetOf } from '../match/evolve.js';
-import { lastingOn } from '../match/lasting.js';
-import { inActivation } from '../match/models.js';
-import { modeOf } from '../match/table.js';
-import type { JhxState, Model, Warband } from '../vocabulary/index.js';
-import type { Table } from '../vocabulary/table.js';
-import type { Names } from './names.js';
+import { attributeValue } from '../../hero-cards/attributes/attribute.js';
+import { cardOf } from '../../hero-cards/reading/cards.js';
+import {
+  baseHealth,
+  effigyHealth,
+  maximumHealth,
+  soulsHeld,
+  temporaryHealth,
+} from '../../hero-cards/reading/health.js';
+import { budgetOf } from '../../match/evolve.js';
+import { lastingOn } from '../../match/lasting.js';
+import { inActivation } from '../../match/models.js';
+import { modeOf } from '../../match/table.js';
+import type { JhxState, Model, Warband } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
+import type { Names } from '../words/names.js';
 
 /** The colour of a player, by the seat; without a player the neutral colour. */
 export const colorOf = ({ players }: Pick<JhxState, 'players'>, player: string | null): ColorRole =>

@@ -1,0 +1,39 @@
+import { draw } from '../../board/draw.js';
+import { fieldOf } from '../../board/on-hexes.js';
+import { featureNames } from '../../board/scene.js';
+import { otherSigns, pitch, terrainSigns } from '../../board/symbols.js';
+import type { Table } from '../../vocabulary/table.js';
+import { lettered, wrapped } from '../shared/text.js';
+import type { Names } from '../words/names.js';
+
+const signs: readonly (readonly [sign: string, name: string])[] = [
+  ...Object.entries(terrainSigns).map(
+    ([kind, sign]) => [sign, featureNames[kind as keyof typeof terrainSigns]] as const,
+  ),
+  [otherSigns.porting, 'Porting hex'],
+  [otherSigns.lower, 'Effigy, lower'],
+  [otherSigns.upper, 'Effigy, upper'],
+  [otherSigns.soul, 'Soul'],
+  [otherSigns.soulPit, 'Soul Pit'],
+  [otherSigns.monsterPit, 'Monster Pit'],
+  [otherSigns.template, 'a template'],
+];
+
+/** The table as text, drawn as in scenarios, with the letters of the models and a list of the signs that occur. */
+export const hexText = (table: Table, { model, place }: Names): string => {
+  const { terrain, pieces } = fieldOf(table);
+  const models = lettered(table.state, pieces);
+  const others = pieces.filter(({ kind }) => kind === 'effigy' || kind === 'soul');
+  const drawing = draw(terrain, [...others, ...models.map(([id, piece]) => ({ ...piece, id }))]);
+  const columns = Math.max(...terrain.board.hexes.map((_, cell) => terrain.board.coordinateOf(cell)[0]));
+  const ruler = Array.from({ length: columns }, (_, at) => `${at + 1}`.padEnd(pitch)).join('');
+  const used = signs.filter(([sign]) => drawing.includes(sign)).map(([sign, name]) => `${sign} ${name}`);
+  const key = models.map(([letter, { id, cells }]) => `${letter} ${model(id)} at ${cells.map(place).join(' ')}`);
+  return [
+    drawing,
+    ruler.trimEnd(),
+    'A hex is its column and its place in it, counted from below.',
+    ...wrapped(used, 3),
+    ...wrapped(key, 2),
+  ].join('\n');
+};

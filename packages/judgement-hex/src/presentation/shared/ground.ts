@@ -1,0 +1,31 @@
+import type { Scene, TypedWishes, View, Wishes } from '@rulewright/core';
+import type { Jhx } from '../../vocabulary/index.js';
+import type { Place } from '../../vocabulary/place.js';
+import type { Table } from '../../vocabulary/table.js';
+import type { Names } from '../words/names.js';
+import type { PlaceWordsOf } from '../words/places.js';
+import type { Look } from './look.js';
+
+/** Everything that a picture of a moment is made of. */
+export interface Shown {
+  readonly table: Table;
+  readonly view: View<Jhx>;
+  readonly names: Names;
+  /** The overlays that a client asks for. */
+  readonly look: Look;
+}
+
+/** The words and pictures of one kind of ground. */
+export interface GroundPresentation {
+  readonly words: PlaceWordsOf;
+  /** The battlefield, without the panels beside it. */
+  scene(shown: Shown): Omit<Scene, 'panels'>;
+  /** The battlefield drawn in characters. */
+  text(table: Table, names: Names): string;
+  /** The drawn thing of a place; none where places are no things of their own. */
+  thingAt(table: Table, place: Place): readonly string[];
+  /** The wish of a click, where answers cannot be listed. */
+  readonly wishes?: Wishes<Jhx>;
+  /** The wishes that a person types, where answers cannot be listed. */
+  typed?(tableOf: (view: View<Jhx>) => Table, namesIn: (view: View<Jhx>) => Names): TypedWishes<Jhx>;
+}

@@ -1,0 +1,97 @@
+import type { Presentation, Scene, View } from '@rulewright/core';
+import type { JhxNumbers } from '../../rulebook/numbers.js';
+import type { GroundKind } from '../../vocabulary/ground.js';
+import type { Jhx, JhxOptions } from '../../vocabulary/index.js';
+import type { AnyMap } from '../../vocabulary/map.js';
+import type { ContentPack } from '../../vocabulary/pack.js';
+import type { Table } from '../../vocabulary/table.js';
+import { type Names, namesOf } from '../words/names.js';
+import { english } from '../words/words.en.js';
+import type { GroundPresentation } from './ground.js';
+import type { Look } from './look.js';
+import { effigyLeft, panelsOf } from './panels.js';
+import { targetsOf } from './targets.js';
+
+const chapters = {
+  'set-up': 'Set-up',
+  communion: 'Communion',
+  activation: 'Activation',
+  'end-of-round': 'End',
+} as const;
+
+/** The presentation of the game, with pictures on request. */
+export interface JhxPresentation extends Presentation<Jhx> {
+  /**
+   * The battlefield at a moment: the places that can be chosen, the places where the model that may advance can go, its
+   * way so far, and the line of the attack (from `view.records`, as far as they go back). `look` adds the overlays that
+   * a client asks for. The Warbands stand beside it as panels.
+   */
+  scene(view: View<Jhx>, look?: Look): Scene;
+}
+
+/** The facts of a game that its presentation needs. */
+export interface PresentedGame {
+  readonly pack: ContentPack;
+  readonly maps: readonly AnyMap[];
+  readonly ground: GroundKind;
+  /** The numbers of a match with some options. */
+  numbersOf(options: JhxOptions): JhxNumbers;
+}
+
+/** The presentation of a game with the words and pictures of its ground. */
+export const presentationOn = (
+  { words: wordsOf, scene, text, thingAt, wishes, typed }: GroundPresentation,
+  { pack, maps, ground, numbersOf }: PresentedGame,
+): JhxPresentation => {
+  // Nothing of a state is hidden (JHX-GEN-006).
+  const tableOf = ({ state, options }: View<Jhx>): Table => ({
+    pack,
+    maps,
+    options,
+    numbers: numbersOf(options),
+    ground,
+    state,
+  });
+  const namesIn = ({ state }: View<Jhx>): Names => namesOf(pack, maps, wordsOf, state);
+  return {
+    title: 'Judgement: Eternal Champions',
+    words: english(pack, maps, wordsOf),
+    scene: (view, look = {}) => {
+      const table = tableOf(view);
+      if (table.state.map === null) return { title: 'Before the battlefield is chosen', items: [] };
+      const names = namesIn(view);
+      return { ...scene({ table, view, names, look }), panels: panelsOf(table, names) };
+    },
+    targets: targetsOf(tableOf, { words: wordsOf, thingAt }),
+    ...(wishes && { wishes }),
+    ...(typed && { typed: typed(tableOf, namesIn) }),
+    text: view => (view.state.map === null ? '' : text(tableOf(view), namesIn(view))),
+    meters: [
+      { key: 'effigy1', label: 'Effigy, player 1', color: 'player1' },
+      { key: 'effigy2', label: 'Effigy, player 2', color: 'player2' },
+      { key: 'fate1', label: 'Fate, player 1', color: 'series1' },
+      { key: 'fate2', label: 'Fate, player 2', color: 'series2' },
+    ],
+    measure: view => {
+      const table = tableOf(view);
+      const [a, b] = table.state.warbands;
+      return {
+        effigy1: effigyLeft(table, a.player),
+        effigy2: effigyLeft(table, b.player),
+        fate1: a.fate,
+        fate2: b.fate,
+      };
+    },
+    chapter: view => {
+      const { round, stage, lastActivation } = tableOf(view).state;
+      if (round === 0) return chapters['set-up'];
+      // A round begins before its Communion Phase is reached.
+      const begins = lastActivation === null && stage.name !== 'activation';
+      return `Round ${round}, ${chapters[begins ? 'communion' : stage.name]}`;
+    },
+    name: (player, view) => {
+      const god = tableOf(view).state.warbands.find(one => one.player === player)?.god;
+      return god ? `${player} (${pack.gods[god]?.name ?? god})` : player;
+    },
+  };
+};
