@@ -68,10 +68,15 @@ const SAFE = 1;
 type Frame = Float64Array;
 const [X, Y, UX, UY, WHOLE, WIDE, STEEP] = [0, 1, 2, 3, 4, 5, 6] as const;
 
+/** A frame that no question is using: a new typed array would cost as much as several shapes. */
+let spare: Frame | undefined;
+
 const frameOf = ({ a, b, ahead }: Pair): Frame => {
   const whole = Math.sqrt(ahead.x * ahead.x + ahead.y * ahead.y);
   const reach = a.radius + b.radius;
-  const frame = new Float64Array(7);
+  const frame = spare ?? new Float64Array(7);
+  // A question inside this one, asked by the caller's rule, has a frame of its own.
+  spare = undefined;
   frame[X] = a.at.x;
   frame[Y] = a.at.y;
   frame[UX] = ahead.x / whole;
@@ -224,9 +229,13 @@ export const look = (
     if (!wall) continue;
     const near = nearWall(flat, i, frame, pair, wall);
     if (near === undefined) continue;
-    if (near === true) return wall;
+    if (near === true) {
+      spare = frame;
+      return wall;
+    }
     if (near.onCentreLine) free = false;
     found.push(near);
   }
+  spare = frame;
   return free ? 'free' : found;
 };

@@ -150,3 +150,14 @@ test('bases that touch or overlap always see each other; bases apart need a line
   expect(field.sight(base(0), base(0)).clear).toBe(true);
   expect(field.sees(base(0), base(2101))).toBe(false);
 });
+
+test('a rule about blockers may itself ask the field', () => {
+  const wall = rectangle({ x: inches(4), y: -inches(1) }, inches(1), inches(2));
+  const rock = disc({ x: inches(4), y: inches(9) }, inches(1));
+  const field = sightField<Outline>([rock, wall]);
+  const [a, b, c] = [0, 9, 18].map(y => disc({ x: 0, y: inches(y) }, mm(15))) as [Disc, Disc, Disc];
+  const [d, e, f] = [0, 9, 18].map(y => disc({ x: inches(9), y: inches(y) }, mm(15))) as [Disc, Disc, Disc];
+  const asking = (shape: Outline): boolean => field.sees(c, f) && !field.sees(b, e) && shape !== undefined;
+  const answers = () => [field.sees(a, d, asking), field.sees(b, e, asking), field.sees(c, f, asking)];
+  expect([answers(), answers()]).toEqual([[false, false, true], [false, false, true]]); // biome-ignore format: a list each
+});
