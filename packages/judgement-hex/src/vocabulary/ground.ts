@@ -3,6 +3,7 @@ import type { Battlefield } from './battlefield.js';
 import type { Feature } from './feature.js';
 import type { JhxOptions } from './index.js';
 import type { AnyMap, Side, Template } from './map.js';
+import type { Motion } from './motion.js';
 import type { Piece } from './piece.js';
 import type { Footing, Place } from './place.js';
 
@@ -57,7 +58,7 @@ export interface Ground {
    */
   within(lengths: number, a: Footing, b: Footing): boolean;
   /** True if a base comes with one step from outside to within so many lengths of something (JHX-MOVE-018). */
-  entersArea(lengths: number, of: Footing, mover: Footing, from: Place, to: Place): boolean;
+  entersArea(lengths: number, of: Footing, mover: Footing, from: Place, to: Place, motion?: Motion): boolean;
   /** The length of a way from its first to its last place. */
   lengthOf(path: readonly Place[]): number;
   /** The Effigy at the edge of a side. */

@@ -5,11 +5,11 @@ import { placeAt } from '../../ground/inches/measure/place.js';
 import type { InchesTable } from '../../ground/inches/models/table.js';
 import { inchesTerrainOf } from '../../ground/inches/terrain/survey.js';
 import { withTemplates } from '../../ground/inches/terrain/template.js';
-import { hexNumbers } from '../../rulebook/hex-numbers.js';
 import type { JhxNumbers } from '../../rulebook/numbers.js';
 import type { InchesTerrainPiece, InchOutline, InchPoint, PartialInchesMap } from '../../vocabulary/inches-map.js';
 import type { Template, TerrainKind } from '../../vocabulary/map.js';
 import type { Place } from '../../vocabulary/place.js';
+import { v11Edition } from '../edition.js';
 
 /** The signs of terrain in a drawing. */
 const signs: Readonly<Record<string, TerrainKind>> = {
@@ -21,15 +21,8 @@ const signs: Readonly<Record<string, TerrainKind>> = {
   '#': 'impassable',
 };
 
-/** The numbers of tests: those of the book, with the soft cover of Forests (JV11-COV-005) and the longer charge (JV11-ACT-004). */
-export const drawnNumbers: JhxNumbers = {
-  ...hexNumbers,
-  terrain: {
-    ...hexNumbers.terrain,
-    forest: { ...hexNumbers.terrain.forest, value: { ...hexNumbers.terrain.forest.value, cover: true } },
-  },
-  moves: { ...hexNumbers.moves, charge: { ...hexNumbers.moves.charge, value: 3 } },
-};
+/** The numbers of the sheet, as drawn tables have them. */
+export const drawnNumbers: JhxNumbers = v11Edition.numbers;
 
 /** The facts that a drawing does not show. */
 export interface Undrawn {

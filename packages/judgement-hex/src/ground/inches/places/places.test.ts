@@ -10,7 +10,7 @@ import { hasPlace, nearestPlace, outlineOfPlaces, placesOf, samplePlace } from '
 import { isIn, type PlaceFacts } from './where.js';
 
 const facts: PlaceFacts = {
-  adjacent: 1,
+  adjacentInches: 1,
   zone: side =>
     polygon(
       side === 'lower'
@@ -77,7 +77,9 @@ describe('places beside something', () => {
     check(drawing, where);
     const beside = (gap: number) => isIn(table, facts, where, placeAt({ x: 12_000 - 3000 - gap, y: 6350 }));
     expect([-1, 0, 2542, 2543].map(beside)).toEqual([false, true, true, false]);
-    expect(isIn(table, { ...facts, adjacent: 2 }, where, placeAt({ x: 12_000 - 3000 - 2543, y: 6350 }))).toBe(true);
+    expect(isIn(table, { ...facts, adjacentInches: 2 }, where, placeAt({ x: 12_000 - 3000 - 2543, y: 6350 }))).toBe(
+      true,
+    );
   });
 
   test('are none where all is occupied: exactly [JV11-ACT-018, JV11-BASE-008]', () => {

@@ -15,8 +15,9 @@ import { hexagonAt, templateRefusal } from '../terrain/template.js';
 /** The facts that sets of places depend on, besides the table. */
 export interface PlaceFacts {
   /** The inches within which things are adjacent (JV11-BASE-010). */
-  readonly adjacent: number;
-  readonly zone: (side: Side) => Polygon;
+  readonly adjacentInches: number;
+  /** The deployment zone of a side. */
+  zone(side: Side): Polygon;
 }
 
 /** The half of the width of a hexagon of terrain. */
@@ -30,10 +31,10 @@ const isEffigy = ({ terrain }: InchesTable, { at }: Disc): boolean =>
   );
 
 /** Next to an Effigy is in contact with it (JV11-COMM-016, JV11-ACT-014), next to anything else within 1 inch (JV11-BASE-010). */
-const besideLimit = (table: InchesTable, { adjacent }: PlaceFacts, of: Disc): Limit => ({
+const besideLimit = (table: InchesTable, { adjacentInches }: PlaceFacts, of: Disc): Limit => ({
   is: 'within',
   of,
-  length: isEffigy(table, of) ? EQUAL : adjacent * INCH + EQUAL,
+  length: isEffigy(table, of) ? EQUAL : adjacentInches * INCH + EQUAL,
 });
 
 /** The model whose base a set of places is for; undefined for points and templates. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawnTable, type Undrawn } from '../../../v11/testing/drawn-table.js';
+import { drawnNumbers, drawnTable, type Undrawn } from '../../../v11/testing/drawn-table.js';
 import { placeAt } from '../measure/place.js';
 import { hexagonAt } from '../terrain/template.js';
 import { lineOfSight, sees } from './sight.js';
@@ -127,16 +127,19 @@ describe('the blockers of sight are those of hexes:', () => {
 });
 
 describe('Stealth', () => {
-  const hidden = (text: string, undrawn: Undrawn = {}, rulings = {}): boolean => {
+  const hidden = (text: string, undrawn: Undrawn = {}): boolean => {
     const { table, model } = drawnTable(text, undrawn);
-    return isHiddenFrom(table, model('A'), model('b'), rulings);
+    return isHiddenFrom(table, model('A'), model('b'));
   };
 
   test('comes from Smoke and not from Forests, unless a ruling says so [JV11-COV-006]', () => {
     expect(hidden('A . . . . b . ~')).toBe(false);
     expect(hidden('A . . . . b ~', { at: { b: [15_240 - 1500, 1270] } })).toBe(true);
     expect(hidden('A . . . . b ^', { at: { b: [15_240 - 1500, 1270] } })).toBe(false);
-    expect(hidden('A . . . . b ^', { at: { b: [15_240 - 1500, 1270] } }, { v11ForestStealth: true })).toBe(true);
+    const { forest } = drawnNumbers.terrain;
+    const hiding = { ...forest, value: { ...forest.value, stealth: true } };
+    const numbers = { ...drawnNumbers, terrain: { ...drawnNumbers.terrain, forest: hiding } };
+    expect(hidden('A . . . . b ^', { at: { b: [15_240 - 1500, 1270] }, numbers })).toBe(true);
     expect(hidden('A . . . . b', { models: { b: { traits: ['stealth'] } } })).toBe(true);
   });
 

@@ -1,6 +1,7 @@
 import { type Disc, type Point, type Polygon, polygon, rectangle } from '@rulewright/core/inches';
 import { rememberEach } from '@rulewright/core/remember';
 import type { FeatureKind, JhxNumbers } from '../../../rulebook/numbers.js';
+import { type BaseSizes, radiusOfBase, standardBases } from '../../../vocabulary/bases.js';
 import type { InchOutline, InchPoint, PartialInchesMap } from '../../../vocabulary/inches-map.js';
 import { sides, type TerrainKind } from '../../../vocabulary/map.js';
 import type { Place } from '../../../vocabulary/place.js';
@@ -10,17 +11,13 @@ import { canBlock, contiguous, type InchesFeature } from './feature.js';
 import { type Part, partOf } from './part.js';
 
 /** The diameters of the bases of things that stand on the table from the start, in mm (JV11-BASE-004). */
-export interface FixedBases {
-  readonly shrine: number;
-  readonly effigy: number;
-}
-
-/** The bases that the sheet leaves open, by the ruling of JV11-BASE-004. */
-export const fixedBases: FixedBases = { shrine: 50, effigy: 50 };
+type FixedBases = Pick<BaseSizes, 'shrine' | 'effigy'>;
 
 /** A Teleportation Gate: ground to stand on, from which the gate leads to the ground of another one (JHX-TERRAIN-023). */
 interface Gate {
   readonly porting: Polygon;
+  /** The middle of the corners of that ground. */
+  readonly middle: Point;
 }
 
 /** A table with everything on it that does not move. Immutable; everything is worked out once. */
@@ -48,6 +45,13 @@ const toPoint = ([x, y]: InchPoint): Point => ({ x: toUnits(x), y: toUnits(y) })
 const toPolygon = (outline: InchOutline): Polygon => polygon(outline.map(toPoint));
 
 const toPlace = (at: InchPoint): Place => placeAt(toPoint(at));
+
+const gateOf = (porting: Polygon): Gate => {
+  const { corners } = porting;
+  const mean = (of: (corner: Point) => number): number =>
+    Math.round(corners.reduce((sum, corner) => sum + of(corner), 0) / corners.length);
+  return { porting, middle: { x: mean(({ x }) => x), y: mean(({ y }) => y) } };
+};
 
 export const standardOf = (
   numbers: JhxNumbers,
@@ -85,7 +89,7 @@ const terrainFeatures = (numbers: JhxNumbers, { terrain }: PartialInchesMap): re
 };
 
 const survey = (map: PartialInchesMap, numbers: JhxNumbers, bases: FixedBases): InchesTerrain => {
-  const discAt = (at: InchPoint, diameter: number): Disc => ({ at: toPoint(at), radius: diameter * 50 });
+  const discAt = (at: InchPoint, diameter: number): Disc => ({ at: toPoint(at), radius: radiusOfBase(diameter) });
   const features: InchesFeature[] = [
     ...terrainFeatures(numbers, map),
     ...(map.gates ?? []).map(({ impassable }, at) => single(numbers, 'gate', `gate-${at + 1}`, toPolygon(impassable))),
@@ -105,7 +109,7 @@ const survey = (map: PartialInchesMap, numbers: JhxNumbers, bases: FixedBases): 
     penalties: [...new Set([0, ...features.map(({ penalty }) => penalty)])].sort((a, b) => a - b),
     features,
     blockers: features.filter(canBlock),
-    gates: (map.gates ?? []).map(({ porting }) => ({ porting: toPolygon(porting) })),
+    gates: (map.gates ?? []).map(({ porting }) => gateOf(toPolygon(porting))),
     soulPits: (map.soulPits ?? []).map(toPlace),
     monsterPits: (map.monsterPits ?? []).map(({ at }) => toPlace(at)),
   };
@@ -124,5 +128,5 @@ const surveyed = /* @__PURE__ */ rememberEach((map: PartialInchesMap) =>
 export const inchesTerrainOf = (
   map: PartialInchesMap,
   numbers: JhxNumbers,
-  bases: FixedBases = fixedBases,
+  bases: FixedBases = standardBases,
 ): InchesTerrain => surveyed(map)(numbers)(bases);

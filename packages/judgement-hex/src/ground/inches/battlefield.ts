@@ -1,0 +1,217 @@
+import type { PolygonShape } from '@rulewright/core';
+import { type Limit, nearest, region, type SightLine, within as touch } from '@rulewright/core/inches';
+import type {
+  Advancing,
+  Battlefield,
+  Bearing,
+  ChargeAim,
+  CoverGiven,
+  Gone,
+  MovementRulings,
+  Penalty,
+  PushRoute,
+  Routing,
+  Where,
+} from '../../vocabulary/battlefield.js';
+import type { Motion, OwnMotion } from '../../vocabulary/motion.js';
+import type { Piece } from '../../vocabulary/piece.js';
+import { type Footing, type Heading, nowhere, type Place } from '../../vocabulary/place.js';
+import type { BoardRefusal } from '../../vocabulary/refusal.js';
+import { coverFrom } from './cover/cover.js';
+import { coverLine } from './cover/line.js';
+import type { InchesGround } from './ground.js';
+import { discsOf } from './measure/footing.js';
+import { placeAt } from './measure/place.js';
+import { featuresAt, type InchesTable, piecesAt } from './models/table.js';
+import { advanceRefusal } from './movement/advance.js';
+import { chargeAllowance, chargePathRefusal } from './movement/charge.js';
+import { chargePaths } from './movement/charge-ends.js';
+import { entryRefusal } from './movement/entering.js';
+import { penaltiesOn, penaltyOf } from './movement/penalty.js';
+import { placeAlong, pushRoutes, pushStep, standingOutlines } from './movement/push.js';
+import { landingRefusal } from './movement/standing.js';
+import { isTreacherous, treacherousStep } from './movement/treacherous.js';
+import { stepsAway, stepsTowards } from './movement/way.js';
+import { moveTowards } from './movement/way-to.js';
+import { hasPlace, nearestPlace, outlineOfPlaces, placesOf, samplePlace } from './places/places.js';
+import { isIn } from './places/where.js';
+import { type LineOfSight, lineOfSight, sees } from './sight/sight.js';
+import { hasStealth, isHiddenFrom } from './sight/stealth.js';
+import type { InchesFeature } from './terrain/feature.js';
+import type { InchesTerrain } from './terrain/survey.js';
+
+/** A table in inches with the models on it. Lengths are inches, and directions the places that a movement aims at. */
+export class InchesBattlefield implements Battlefield, InchesTable {
+  readonly terrain: InchesTerrain;
+
+  constructor(
+    readonly ground: InchesGround,
+    readonly pieces: readonly Piece[],
+  ) {
+    this.terrain = ground.terrain;
+  }
+
+  piecesOn(thing: Footing): readonly Piece[] {
+    return piecesAt(this, thing);
+  }
+
+  featuresOn(thing: Footing): readonly InchesFeature[] {
+    return featuresAt(this.terrain, thing);
+  }
+
+  sees(viewer: Piece, target: Piece): boolean {
+    return sees(this, viewer, target);
+  }
+
+  /** The line of sight between two models with a free line or with what blocks, for pictures and explanations. */
+  lineOfSight(viewer: Piece, target: Piece): LineOfSight {
+    return lineOfSight(this, viewer, target);
+  }
+
+  hasStealth(piece: Piece): boolean {
+    return hasStealth(this, piece);
+  }
+
+  isHiddenFrom(viewer: Piece, target: Piece): boolean {
+    return isHiddenFrom(this, viewer, target);
+  }
+
+  coverFrom(attacker: Piece, target: Piece): CoverGiven | undefined {
+    return coverFrom(this, attacker, target);
+  }
+
+  /** A line between the bases through the feature that covers the target, for pictures. */
+  coverLine(attacker: Piece, target: Piece, cover: CoverGiven): SightLine | undefined {
+    return coverLine(this, attacker, target, cover);
+  }
+
+  landingRefusal(mover: Piece, to: Place, motion: Motion): BoardRefusal | undefined {
+    return landingRefusal(this, mover, to, motion);
+  }
+
+  entryRefusal(mover: Piece, to: Place, motion: OwnMotion, rulings?: MovementRulings): BoardRefusal | undefined {
+    return entryRefusal(this, mover, to, motion, rulings);
+  }
+
+  penaltyOf(mover: Piece, path: readonly Place[], motion: OwnMotion, rulings?: MovementRulings): Penalty | undefined {
+    return penaltyOf(this.terrain, mover, path, motion, rulings);
+  }
+
+  penaltiesOn(mover: Piece, path: readonly Place[]): readonly Penalty[] {
+    return penaltiesOn(this.terrain, mover, path);
+  }
+
+  treacherousStep(mover: Piece, path: readonly Place[], motion: Motion, rulings?: MovementRulings): number | undefined {
+    return treacherousStep(this.terrain, mover, path, motion, rulings);
+  }
+
+  isTreacherous(thing: Footing): boolean {
+    return isTreacherous(this.terrain, thing);
+  }
+
+  steps(): undefined {
+    return undefined;
+  }
+
+  advanceRefusal(advancing: Advancing, path: readonly Place[]): BoardRefusal | undefined {
+    return advanceRefusal(this, advancing, path);
+  }
+
+  /** The Move that ends nearest to a place that a player wishes for; undefined if the model cannot leave its place. */
+  moveTowards(advancing: Advancing, wish: Place): readonly Place[] | undefined {
+    return moveTowards(this, advancing, wish);
+  }
+
+  stepsTowards(routing: Routing, goal: Footing, gone: Gone): readonly Place[] {
+    return stepsTowards(this, routing, goal, gone);
+  }
+
+  stepsAway(routing: Routing, goal: Footing, gone: Gone): readonly Place[] {
+    return stepsAway(this, routing, goal, gone);
+  }
+
+  chargePaths(charging: Advancing, aims: readonly ChargeAim[]): readonly (readonly Place[])[] {
+    return chargePaths(this, charging, aims);
+  }
+
+  chargePathRefusal(charging: Advancing, path: readonly Place[]): BoardRefusal | undefined {
+    return chargePathRefusal(this, charging, path);
+  }
+
+  chargeAllowance(charging: Advancing, path: readonly Place[]): number {
+    return chargeAllowance(this, charging, path);
+  }
+
+  pushWays(_: Piece, lengths: number): readonly PushRoute[] {
+    return lengths < 1 ? [] : [{ direction: nowhere, cells: Array.from({ length: lengths }, () => nowhere) }];
+  }
+
+  pushRoutes(pushed: Piece, bearing: Bearing, goal: Footing, lengths: number): readonly PushRoute[] {
+    return pushRoutes(this, pushed, bearing, goal, lengths);
+  }
+
+  pushStep(pushed: Piece, direction: Heading, gone: Gone): Place | undefined {
+    return pushStep(this, pushed, direction, gone);
+  }
+
+  placeAlong(placed: Piece, bearing: Bearing, goal: Footing, lengths: number): Place | undefined {
+    return placeAlong(this, placed, bearing, goal, lengths);
+  }
+
+  /** One place in each other gate, as near to the middle of its ground as the base can stand (JHX-TERRAIN-024). */
+  gateExits(mover: Piece): readonly Place[] {
+    const { gates, table } = this.terrain;
+    const here = gates.find(({ porting }) => discsOf(mover).some(base => touch(base, porting, 0)));
+    if (!here) return [];
+    const standing = standingOutlines(this, mover).map((of): Limit => ({ is: 'clear', of, length: 0 }));
+    return gates
+      .filter(gate => gate !== here)
+      .flatMap(({ porting, middle }) => {
+        const ground = region(mover.radius ?? 0, [
+          { is: 'within', of: porting, length: 0 },
+          { is: 'completely-within', of: table, length: 0 },
+          ...standing,
+        ]);
+        return nearest(ground, middle) ?? [];
+      })
+      .map(placeAt);
+  }
+
+  places(where: Where): readonly Place[] {
+    return placesOf(this, this.ground, where);
+  }
+
+  hasPlace(where: Where): boolean {
+    return hasPlace(this, this.ground, where);
+  }
+
+  /** True if a place belongs to a set. */
+  isPlaceOf(where: Where, place: Place): boolean {
+    return isIn(this, this.ground, where, place);
+  }
+
+  /** The place of a set that is nearest to a wish, such as a click; undefined if the set is empty. */
+  nearestPlace(where: Where, wish: Place): Place | undefined {
+    return nearestPlace(this, this.ground, where, wish);
+  }
+
+  /** A place of a set, drawn with `below`, which gives a whole number from 0 to n - 1; undefined if the set is empty. */
+  samplePlace(where: Where, below: (n: number) => number): Place | undefined {
+    return samplePlace(this, this.ground, where, below);
+  }
+
+  /** A set as polygons in 1/100 mm, for pictures. */
+  outlineOfPlaces(where: Where): readonly PolygonShape[] {
+    return outlineOfPlaces(this, this.ground, where);
+  }
+}
+
+/**
+ * A battlefield as one in inches, for pictures and proposals.
+ *
+ * @throws TypeError for the battlefield of another ground.
+ */
+export const onInches = (field: Battlefield): InchesBattlefield => {
+  if (field instanceof InchesBattlefield) return field;
+  throw new TypeError('not a battlefield in inches');
+};
