@@ -1,16 +1,11 @@
-import { withDefaults } from '@rulewright/core';
-import { rectangle } from '@rulewright/core/inches';
 import { describe, expect, test } from 'vitest';
-import { rulings } from '../../rulings.js';
-import { v11Rulings } from '../../v11/options.js';
 import { drawnNumbers } from '../../v11/testing/drawn-table.js';
 import type { Battlefield } from '../../vocabulary/battlefield.js';
 import type { InchesMap } from '../../vocabulary/inches-map.js';
-import type { JhxOptions } from '../../vocabulary/index.js';
 import type { Piece } from '../../vocabulary/piece.js';
 import { nowhere, pointAt } from '../../vocabulary/place.js';
 import { InchesBattlefield, onInches } from './battlefield.js';
-import { InchesGround, inchesGround } from './ground.js';
+import { baseRadius, inchesGround } from './ground.js';
 import { placeAt, pointOf } from './measure/place.js';
 
 const at = (x: number, y: number) => placeAt({ x: x * 2540, y: y * 2540 });
@@ -35,16 +30,8 @@ const map: InchesMap = {
   effigies: { lower: { at: [12, 2] }, upper: { at: [12, 22] } },
 }; // biome-ignore format: corners
 
-const options = withDefaults<JhxOptions>({ ...rulings, ...v11Rulings }, {});
-const facts = { numbers: drawnNumbers, options };
-const zones = inchesGround((_, side) => rectangle({ x: 0, y: side === 'lower' ? 0 : 18 * 2540 }, 24 * 2540, 6 * 2540));
-
-const groundOf = (more: Partial<JhxOptions> = {}): InchesGround => {
-  const ground = zones.survey(map, { numbers: drawnNumbers, options: { ...options, ...more } });
-  if (ground instanceof InchesGround) return ground;
-  throw new TypeError('not a table in inches');
-};
-const ground = groundOf();
+const facts = { numbers: drawnNumbers, options: {} };
+const ground = inchesGround(map, facts);
 
 const model = (id: string, x: number, y: number, more: Partial<Piece> = {}): Piece => {
   return {
@@ -62,20 +49,17 @@ const model = (id: string, x: number, y: number, more: Partial<Piece> = {}): Pie
 
 describe('the ground in inches', () => {
   test('is surveyed once for a map and the facts of a match', () => {
-    expect(zones.survey(map, facts)).toBe(zones.survey(map, facts));
-    const hexes = { grid: { columns: [] } };
-    expect(() => zones.survey({ ...map, ...hexes, table: undefined } as never, facts)).toThrow();
+    expect(inchesGround(map, { ...facts })).toBe(ground);
+    expect(ground.listed).toBe(false);
   });
 
-  test('gives every kind of model its base, by the card or by the ruling [JV11-BASE-004]', () => {
-    const radii = (['hero', 'summoned', 'monster', 'soul', 'effigy'] as const).map(kind =>
-      zones.radiusOf(kind, undefined, facts),
-    );
-    expect(radii).toEqual([1500, 1500, 2000, 1250, 2500]);
-    expect(zones.radiusOf('monster', 50, facts)).toBe(2500);
-    const larger = { ...options, v11BaseMm: { hero: 32, summoned: 30, monster: 40, soul: 25, effigy: 60, shrine: 40 } };
-    expect(zones.radiusOf('hero', undefined, { ...facts, options: larger })).toBe(1600);
-    const surveyed = groundOf({ v11BaseMm: larger.v11BaseMm });
+  test('gives every kind of model its base, by the ruling [JV11-BASE-004]', () => {
+    const radii = (sizes: Parameters<typeof baseRadius>[1]) =>
+      (['hero', 'summoned', 'monster', 'soul', 'effigy'] as const).map(kind => baseRadius(kind, sizes));
+    expect(radii({})).toEqual([1500, 1500, 2000, 1250, 2500]);
+    const options = { v11BaseMm: { hero: 32, summoned: 30, monster: 40, soul: 25, effigy: 60, shrine: 40 } };
+    expect(radii(options)).toEqual([1600, 1500, 2000, 1250, 3000]);
+    const surveyed = inchesGround(map, { ...facts, options });
     expect([surveyed.effigy('lower').radius, surveyed.shrines[0]?.radius]).toEqual([3000, 2000]);
   });
 
@@ -92,11 +76,10 @@ describe('the ground in inches', () => {
     ]);
   });
 
-  test('measures in inches; things are adjacent within 1 inch, or by a ruling [JV11-BASE-005, JV11-BASE-010]', () => {
+  test('measures in inches [JV11-BASE-005, JV11-BASE-013]', () => {
     const [a, b] = [model('a', 2, 2), model('b', 2 + 3000 / 2540 + 1.5, 2)];
     expect(ground.far(a, b)).toBe(1.5);
-    expect([ground.within(1, a, b), ground.within(2, a, b), ground.adjacent(a, b)]).toEqual([false, true, false]);
-    expect(groundOf({ v11AdjacentInches: 1.5 }).adjacent(a, b)).toBe(true);
+    expect([1, 1.5, 2].map(lengths => ground.within(lengths, a, b))).toEqual([false, true, true]);
     expect(ground.lengthOf([at(2, 2), at(5, 6), at(5, 7)])).toBe(6);
   });
 

@@ -2,13 +2,14 @@ import { completelyWithin, gap, type Polygon } from '@rulewright/core/inches';
 import { rememberEach } from '@rulewright/core/remember';
 import type { JhxNumbers } from '../../rulebook/numbers.js';
 import { radiusOfBase, standardBases } from '../../vocabulary/bases.js';
-import type { Ground, GroundFacts, GroundKind } from '../../vocabulary/ground.js';
+import type { Ground, GroundFacts } from '../../vocabulary/ground.js';
 import type { InchesMap } from '../../vocabulary/inches-map.js';
 import type { Side, Template } from '../../vocabulary/map.js';
 import type { Motion } from '../../vocabulary/motion.js';
 import type { Piece } from '../../vocabulary/piece.js';
 import type { Footing, Place } from '../../vocabulary/place.js';
 import { InchesBattlefield } from './battlefield.js';
+import { deploymentZone } from './deployment/zones.js';
 import { EQUAL, far, INCH, within } from './measure/distance.js';
 import { discsOf } from './measure/footing.js';
 import { isPlace, placeAt, pointOf } from './measure/place.js';
@@ -16,17 +17,6 @@ import { lengthOf, sweptOn } from './movement/leg.js';
 import type { InchesFeature } from './terrain/feature.js';
 import { type InchesTerrain, inchesTerrainOf } from './terrain/survey.js';
 import { withTemplates } from './terrain/template.js';
-
-/** The deployment zone of a side of a map. */
-export type ZoneOf = (map: InchesMap, side: Side) => Polygon;
-
-/** The facts of a table besides its terrain. */
-interface TableFacts {
-  readonly map: InchesMap;
-  readonly zoneOf: ZoneOf;
-  /** The inches within which things are adjacent (JV11-BASE-010). */
-  readonly adjacentInches: number;
-}
 
 /** A feature that is one round base, such as a Shrine, as something to measure from. */
 const footingOf = ({ parts: [part] }: InchesFeature): Footing =>
@@ -40,19 +30,16 @@ export class InchesGround implements Ground {
   readonly shrines: readonly Footing[];
   readonly soulPits: readonly Place[];
   readonly monsterPits: readonly Place[];
-  /** The inches within which things are adjacent (JV11-BASE-010). */
-  readonly adjacentInches: number;
 
   constructor(
+    readonly map: InchesMap,
     readonly terrain: InchesTerrain,
-    private readonly facts: TableFacts,
   ) {
     this.numbers = terrain.numbers;
     this.features = terrain.features;
     this.shrines = terrain.features.filter(({ kind }) => kind === 'shrine').map(footingOf);
     this.soulPits = terrain.soulPits;
     this.monsterPits = terrain.monsterPits;
-    this.adjacentInches = facts.adjacentInches;
   }
 
   has(place: Place): boolean {
@@ -65,10 +52,6 @@ export class InchesGround implements Ground {
 
   within(lengths: number, a: Footing, b: Footing): boolean {
     return within(lengths, a, b);
-  }
-
-  adjacent(a: Footing, b: Footing): boolean {
-    return within(this.adjacentInches, a, b);
   }
 
   /**
@@ -95,7 +78,7 @@ export class InchesGround implements Ground {
 
   /** The deployment zone of a side. */
   zone(side: Side): Polygon {
-    return this.facts.zoneOf(this.facts.map, side);
+    return deploymentZone(this.map, side);
   }
 
   sideOf(thing: Footing): Side | 'centre' {
@@ -105,7 +88,7 @@ export class InchesGround implements Ground {
   }
 
   withTemplates(templates: readonly Template[]): Ground {
-    return groundOf(this.facts)(withTemplates(this.terrain, templates));
+    return groundOf(this.map)(withTemplates(this.terrain, templates));
   }
 
   field(pieces: readonly Piece[]): InchesBattlefield {
@@ -113,28 +96,20 @@ export class InchesGround implements Ground {
   }
 }
 
-const groundOf = /* @__PURE__ */ rememberEach((facts: TableFacts) =>
-  rememberEach((terrain: InchesTerrain) => new InchesGround(terrain, facts)),
+/** The ground of a map with some terrain on it: the same one each time. */
+const groundOf = /* @__PURE__ */ rememberEach((map: InchesMap) =>
+  rememberEach((terrain: InchesTerrain) => new InchesGround(map, terrain)),
 );
 
-const isInchesMap = (map: object): map is InchesMap => 'table' in map;
+/** The facts of a match that a table in inches depends on, besides its map. */
+export interface InchesFacts extends Pick<GroundFacts, 'numbers'> {
+  readonly options: Pick<GroundFacts['options'], 'v11BaseMm'>;
+}
 
-/** Cache: the facts of a table by its map and the options of the match. */
-const factsOf = /* @__PURE__ */ rememberEach((zoneOf: ZoneOf) =>
-  rememberEach((map: InchesMap) =>
-    rememberEach(({ v11AdjacentInches: adjacentInches = 1 }: GroundFacts['options']): TableFacts => {
-      return { map, zoneOf, adjacentInches };
-    }),
-  ),
-);
+/** The table of a map, without templates and models: the same object each time for the same map, numbers and bases. */
+export const inchesGround = (map: InchesMap, { numbers, options }: InchesFacts): InchesGround =>
+  groundOf(map)(inchesTerrainOf(map, numbers, options.v11BaseMm));
 
-/** The ground of editions in inches, by their deployment zones. */
-export const inchesGround = (zoneOf: ZoneOf): GroundKind => ({
-  id: 'inches',
-  survey: (map, { numbers, options }) => {
-    if (!isInchesMap(map)) throw new RangeError('a map of hexes on a table in inches');
-    const terrain = inchesTerrainOf(map, numbers, options.v11BaseMm);
-    return groundOf(factsOf(zoneOf)(map)(options))(terrain);
-  },
-  radiusOf: (kind, mm, { options }) => radiusOfBase(mm ?? (options.v11BaseMm ?? standardBases)[kind]),
-});
+/** The radius in 1/100 mm of the round base of a model whose card gives none (JV11-BASE-004). */
+export const baseRadius = (kind: Piece['kind'], { v11BaseMm = standardBases }: InchesFacts['options']): number =>
+  radiusOfBase(v11BaseMm[kind]);

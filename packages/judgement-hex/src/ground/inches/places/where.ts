@@ -1,4 +1,4 @@
-import { compareGap, type Disc, holds, type Limit, type Polygon, type Region, region } from '@rulewright/core/inches';
+import { compareGap, holds, type Limit, type Polygon, type Region, region } from '@rulewright/core/inches';
 import type { Where } from '../../../vocabulary/battlefield.js';
 import type { Side } from '../../../vocabulary/map.js';
 import type { Place } from '../../../vocabulary/place.js';
@@ -14,28 +14,12 @@ import { hexagonAt, templateRefusal } from '../terrain/template.js';
 
 /** The facts that sets of places depend on, besides the table. */
 export interface PlaceFacts {
-  /** The inches within which things are adjacent (JV11-BASE-010). */
-  readonly adjacentInches: number;
   /** The deployment zone of a side. */
   zone(side: Side): Polygon;
 }
 
 /** The half of the width of a hexagon of terrain. */
 const HALF_HEX = INCH / 2;
-
-const isEffigy = ({ terrain }: InchesTable, { at }: Disc): boolean =>
-  terrain.features.some(
-    ({ kind, parts }) =>
-      kind === 'effigy' &&
-      parts.some(({ outline }) => 'at' in outline && outline.at.x === at.x && outline.at.y === at.y),
-  );
-
-/** Next to an Effigy is in contact with it (JV11-COMM-016, JV11-ACT-014), next to anything else within 1 inch (JV11-BASE-010). */
-const besideLimit = (table: InchesTable, { adjacentInches }: PlaceFacts, of: Disc): Limit => ({
-  is: 'within',
-  of,
-  length: isEffigy(table, of) ? EQUAL : adjacentInches * INCH + EQUAL,
-});
 
 /** The model whose base a set of places is for; undefined for points and templates. */
 const moverOf = ({ landing, soul }: Where): Model | undefined => landing?.mover ?? soul?.soul;
@@ -63,13 +47,16 @@ const commonLimits = (table: InchesTable, facts: PlaceFacts, where: Where): read
   return limits;
 };
 
-/** The regions that together hold all places of a set, but for those of `or`. */
+/**
+ * The regions that together hold all places of a set, but for those of `or`. Next to something is in base contact with it
+ * (JV11-BASE-007): every other adjacency is a distance of the edition.
+ */
 export const regionsOf = (table: InchesTable, facts: PlaceFacts, where: Where): readonly Region[] => {
   const { beside, within, template } = where;
   const radius = template ? HALF_HEX : (moverOf(where)?.radius ?? 0);
   const common = commonLimits(table, facts, where);
   const near: readonly (readonly Limit[])[] = [
-    ...(beside ? [beside.flatMap(discsOf).map(of => besideLimit(table, facts, of))] : []),
+    ...(beside ? [beside.flatMap(discsOf).map((of): Limit => ({ is: 'within', of, length: EQUAL }))] : []),
     ...(within
       ? [within.of.flatMap(discsOf).map((of): Limit => ({ is: 'within', of, length: within.lengths * INCH + EQUAL }))]
       : []),
