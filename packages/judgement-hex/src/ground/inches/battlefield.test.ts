@@ -1,11 +1,16 @@
+import { withDefaults } from '@rulewright/core';
 import { describe, expect, test } from 'vitest';
+import { rulings } from '../../rulings.js';
+import { packWith } from '../../testing/cards.js';
+import { v11Edition } from '../../v11/edition.js';
 import { drawnNumbers } from '../../v11/testing/drawn-table.js';
 import type { Battlefield } from '../../vocabulary/battlefield.js';
 import type { InchesMap } from '../../vocabulary/inches-map.js';
+import type { JhxOptions } from '../../vocabulary/index.js';
 import type { Piece } from '../../vocabulary/piece.js';
 import { nowhere, pointAt } from '../../vocabulary/place.js';
 import { InchesBattlefield, onInches } from './battlefield.js';
-import { baseRadius, inchesGround } from './ground.js';
+import { InchesGround, inches } from './ground.js';
 import { placeAt, pointOf } from './measure/place.js';
 
 const at = (x: number, y: number) => placeAt({ x: x * 2540, y: y * 2540 });
@@ -30,8 +35,14 @@ const map: InchesMap = {
   effigies: { lower: { at: [12, 2] }, upper: { at: [12, 22] } },
 }; // biome-ignore format: corners
 
-const facts = { numbers: drawnNumbers, options: {} };
-const ground = inchesGround(map, facts);
+const options = withDefaults<JhxOptions>(rulings(packWith(), [], v11Edition), {});
+const facts = { numbers: drawnNumbers, options };
+const groundOf = (more: Partial<JhxOptions> = {}): InchesGround => {
+  const surveyed = inches.survey(map, { ...facts, options: { ...options, ...more } });
+  if (surveyed instanceof InchesGround) return surveyed;
+  throw new TypeError('not a table in inches');
+};
+const ground = groundOf();
 
 const model = (id: string, x: number, y: number, more: Partial<Piece> = {}): Piece => {
   return {
@@ -49,18 +60,28 @@ const model = (id: string, x: number, y: number, more: Partial<Piece> = {}): Pie
 
 describe('the ground in inches', () => {
   test('is surveyed once for a map and the facts of a match', () => {
-    expect(inchesGround(map, { ...facts })).toBe(ground);
+    expect(groundOf({ v11ForestStealth: true })).toBe(ground);
     expect(ground.listed).toBe(false);
   });
 
   test('gives every kind of model its base, by the ruling [JV11-BASE-004]', () => {
-    const radii = (sizes: Parameters<typeof baseRadius>[1]) =>
-      (['hero', 'summoned', 'monster', 'soul', 'effigy'] as const).map(kind => baseRadius(kind, sizes));
+    const radii = (more: Partial<JhxOptions>) =>
+      (['hero', 'summoned', 'monster', 'soul', 'effigy'] as const).map(kind =>
+        inches.radiusOf?.(kind, { ...facts, options: { ...options, ...more } }),
+      );
     expect(radii({})).toEqual([1500, 1500, 2000, 1250, 2500]);
-    const options = { v11BaseMm: { hero: 32, summoned: 30, monster: 40, soul: 25, effigy: 60, shrine: 40 } };
-    expect(radii(options)).toEqual([1600, 1500, 2000, 1250, 3000]);
-    const surveyed = inchesGround(map, { ...facts, options });
+    const larger = { v11BaseMm: { hero: 32, summoned: 30, monster: 40, soul: 25, effigy: 60, shrine: 40 } };
+    expect(radii(larger)).toEqual([1600, 1500, 2000, 1250, 3000]);
+    const surveyed = groundOf(larger);
     expect([surveyed.effigy('lower').radius, surveyed.shrines[0]?.radius]).toEqual([3000, 2000]);
+  });
+
+  test('has room to deploy in its zones, where a model stands with its whole base [JV11-BASE-014]', () => {
+    expect(inches.roomToDeploy(map, 'lower', facts, 5)).toBe(5);
+    // The zone of a Skirmish map ends 3" before the centre line.
+    const [inside, beside] = [9 - 1500 / 2540, 9 - 1499 / 2540].map(y => model('x', 3, y));
+    expect([inside, beside].map(one => ground.isInZone('lower', one ?? pointAt(nowhere)))).toEqual([true, false]);
+    expect(ground.isInZone('lower', pointAt(nowhere))).toBe(false);
   });
 
   test('knows its Shrines, pits, Effigies and sides', () => {

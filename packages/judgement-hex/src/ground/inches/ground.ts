@@ -2,13 +2,14 @@ import { completelyWithin, gap, type Polygon } from '@rulewright/core/inches';
 import { rememberEach } from '@rulewright/core/remember';
 import type { JhxNumbers } from '../../rulebook/numbers.js';
 import { radiusOfBase, standardBases } from '../../vocabulary/bases.js';
-import type { Ground, GroundFacts } from '../../vocabulary/ground.js';
+import type { Ground, GroundKind } from '../../vocabulary/ground.js';
 import type { InchesMap } from '../../vocabulary/inches-map.js';
-import type { Side, Template } from '../../vocabulary/map.js';
+import type { AnyMap, Side, Template } from '../../vocabulary/map.js';
 import type { Motion } from '../../vocabulary/motion.js';
 import type { Piece } from '../../vocabulary/piece.js';
 import type { Footing, Place } from '../../vocabulary/place.js';
 import { InchesBattlefield } from './battlefield.js';
+import { roomToDeploy } from './deployment/room-to-deploy.js';
 import { deploymentZone } from './deployment/zones.js';
 import { EQUAL, far, INCH, within } from './measure/distance.js';
 import { discsOf } from './measure/footing.js';
@@ -87,6 +88,12 @@ export class InchesGround implements Ground {
     return Math.abs(nearer) <= EQUAL || Number.isNaN(nearer) ? 'centre' : nearer < 0 ? 'lower' : 'upper';
   }
 
+  /** True if a model stands in the zone with its whole base, as it does when it is deployed. */
+  isInZone(side: Side, thing: Footing): boolean {
+    const bases = discsOf(thing);
+    return bases.length > 0 && bases.every(base => completelyWithin(base, this.zone(side), 0));
+  }
+
   withTemplates(templates: readonly Template[]): Ground {
     return groundOf(this.map)(withTemplates(this.terrain, templates));
   }
@@ -101,15 +108,19 @@ const groundOf = /* @__PURE__ */ rememberEach((map: InchesMap) =>
   rememberEach((terrain: InchesTerrain) => new InchesGround(map, terrain)),
 );
 
-/** The facts of a match that a table in inches depends on, besides its map. */
-export interface InchesFacts extends Pick<GroundFacts, 'numbers'> {
-  readonly options: Pick<GroundFacts['options'], 'v11BaseMm'>;
-}
+const onTable = (map: AnyMap): InchesMap => {
+  if ('table' in map) return map;
+  throw new RangeError(`not a map in inches: ${map.id}`);
+};
 
-/** The table of a map, without templates and models: the same object each time for the same map, numbers and bases. */
-export const inchesGround = (map: InchesMap, { numbers, options }: InchesFacts): InchesGround =>
-  groundOf(map)(inchesTerrainOf(map, numbers, options.v11BaseMm));
-
-/** The radius in 1/100 mm of the round base of a model whose card gives none (JV11-BASE-004). */
-export const baseRadius = (kind: Piece['kind'], { v11BaseMm = standardBases }: InchesFacts['options']): number =>
-  radiusOfBase(v11BaseMm[kind]);
+/** The ground of editions in inches: a table, round bases and real distances (JV11-BASE-003). */
+export const inches: GroundKind = {
+  id: 'inches',
+  survey(any, { numbers, options }) {
+    const map = onTable(any);
+    return groundOf(map)(inchesTerrainOf(map, numbers, options.v11BaseMm));
+  },
+  roomToDeploy: (map, side, { options }, most) =>
+    roomToDeploy(onTable(map), side, options.v11BaseMm ?? standardBases, most).length,
+  radiusOf: (kind, { options }) => radiusOfBase((options.v11BaseMm ?? standardBases)[kind]),
+};
