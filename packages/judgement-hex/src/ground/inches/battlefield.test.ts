@@ -79,8 +79,8 @@ describe('the ground in inches', () => {
   test('has room to deploy in its zones, where a model stands with its whole base [JV11-BASE-014]', () => {
     expect(inches.roomToDeploy(map, 'lower', facts, 5)).toBe(5);
     // The zone of a Skirmish map ends 3" before the centre line.
-    const [inside, beside] = [9 - 1500 / 2540, 9 - 1499 / 2540].map(y => model('x', 3, y));
-    expect([inside, beside].map(one => ground.isInZone('lower', one ?? pointAt(nowhere)))).toEqual([true, false]);
+    const isIn = (y: number) => ground.isInZone('lower', model('x', 0, 0, { cells: [placeAt({ x: 7620, y })] }));
+    expect([9 * 2540 - 1500, 9 * 2540 - 1499].map(isIn)).toEqual([true, false]);
     expect(ground.isInZone('lower', pointAt(nowhere))).toBe(false);
   });
 
