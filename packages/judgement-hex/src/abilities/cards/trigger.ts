@@ -62,7 +62,8 @@ const isNear = (table: Table, trigger: Trigger, waiting: Waiting, at: Footing, {
   if (within === undefined) return true;
   const ground = groundOf(table);
   // JHX-MOVE-018
-  if (window === 'entering-hex' && move) return ground.entersArea(within, waiting.at, at, move.from, move.to, move.motion);
+  if (window === 'entering-hex' && move)
+    return ground.entersArea(within, waiting.at, at, move.from, move.to, move.motion);
   return ground.within(within, waiting.at, at);
 };
 
