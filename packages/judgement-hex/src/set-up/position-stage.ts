@@ -1,5 +1,5 @@
 import { type Found, firstWrong } from '@rulewright/core/content';
-import { fieldOf } from '../board/on-hexes.js';
+import { fieldOf } from '../hero-cards/reading/field.js';
 import { moments } from '../match/lasting.js';
 import { heroesOf, isOnBoard, warbandOf } from '../match/models.js';
 import { lastRound } from '../round/end-of-round/main.js';

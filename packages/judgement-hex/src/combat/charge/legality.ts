@@ -87,35 +87,60 @@ const markStrikes = (table: Table, model: Model, strikes: readonly Strike[], end
 export const chargeAp = ({ numbers }: Pick<Table, 'numbers'>, { ap }: Pick<Weapon, 'ap'>): number =>
   numbers.actionCosts.charge.value + ap;
 
+/** The attacks of some weapons on some targets that a Charge could make, each with the ends of the paths that lead there. */
+const strikesOf = (
+  table: Table,
+  model: Model,
+  mover: Piece,
+  melee: readonly Weapon[],
+  targets: readonly Piece[],
+): { readonly strikes: readonly Strike[]; readonly paths: readonly (readonly Place[])[] } => {
+  const strikes = melee.flatMap(weapon => {
+    const reach = reachOf(table, model, weapon);
+    return targets.map((target): Strike => ({ weapon, target, reach, from: new Set() }));
+  });
+  const paths = fieldOf(table).chargePaths(chargingOf(table, model, mover), strikes);
+  for (const end of new Set(paths.map(lastOf))) markStrikes(table, model, strikes, end);
+  return { strikes, paths };
+};
+
 /**
  * Every Charge that a model could declare now for so many AP at most: its melee weapons in the order of the card, the targets
- * in that of the battlefield, to every hex from which the weapon reaches the target (JHX-CHARGE-006) by every path.
+ * in that of the battlefield, to every hex from which the weapon reaches the target (JHX-CHARGE-006) by every path. Where
+ * paths cannot be listed, each weapon with each target that it can reach.
  */
 export const chargesOf = (table: Table, model: Model, most: number): readonly ChargeChoice[] => {
   const melee = weaponsOf(table, model).filter(weapon => weapon.type === 'MEL' && chargeAp(table, weapon) <= most);
   const mover = pieceOf(table, model.id);
   if (!mover || melee.length === 0) return [];
-  const targets = fieldOf(table).pieces.filter(target => !targetRefusal(table, mover, target));
+  const { ground, pieces } = fieldOf(table);
+  const targets = pieces.filter(target => !targetRefusal(table, mover, target));
   if (targets.length === 0) return [];
-  const strikes = melee.flatMap(weapon => {
-    const reach = reachOf(table, model, weapon);
-    return targets.map((target): Strike => ({ weapon, target, reach, from: new Set() }));
-  });
-  const field = fieldOf(table);
-  const paths = field.chargePaths(chargingOf(table, model, mover), strikes);
-  for (const end of new Set(paths.map(lastOf))) markStrikes(table, model, strikes, end);
+  const { strikes, paths } = strikesOf(table, model, mover, melee, targets);
   const charges: ChargeChoice[] = [];
   for (const { weapon, target, from } of strikes) {
     if (from.size === 0) continue;
     const charge = { do: 'charge', model: model.id, target: target.id, weapon: weapon.id } as const;
-    if (!field.ground.listed) charges.push(charge);
-    else
-      for (const path of paths) {
-        if (!from.has(lastOf(path))) continue;
-        charges.push({ ...charge, path });
-      }
+    if (!ground.listed) {
+      charges.push(charge);
+      continue;
+    }
+    for (const path of paths) if (from.has(lastOf(path))) charges.push({ ...charge, path });
   }
   return charges;
+};
+
+/** Places where a Charge at a target can end: some of them, where they cannot be listed. */
+export const chargesTo = (
+  table: Table,
+  { model: id, target: at, weapon: name }: Pick<ChargeChoice, 'model' | 'target' | 'weapon'>,
+): readonly Place[] => {
+  const model = onBoard(table.state, id);
+  const [mover, target] = [pieceOf(table, id), pieceOf(table, at)];
+  const weapon = model && findWeapon(table, model, name);
+  if (!model || !mover || !target || !weapon || targetRefusal(table, mover, target)) return [];
+  const { strikes } = strikesOf(table, model, mover, [weapon], [target]);
+  return strikes.flatMap(({ from }) => [...from]);
 };
 
 /**

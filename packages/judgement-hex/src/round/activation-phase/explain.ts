@@ -64,7 +64,7 @@ const stepOf = (about: unknown): Step | undefined => {
 };
 
 /** The reason why a hex cannot be the next of a movement, or the movement cannot stop. */
-const stepRefusal = (table: Table, about: unknown, choice: unknown): Refusal | undefined => {
+export const stepRefusal = (table: Table, about: unknown, choice: unknown): Refusal | undefined => {
   const step = stepOf(about);
   const piece = step && pieceOf(table, step.model);
   const [start] = step?.path ?? [];
