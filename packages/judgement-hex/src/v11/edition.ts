@@ -1,6 +1,7 @@
 import { step } from '@rulewright/core';
 import { reviseEdition } from '@rulewright/core/editions';
 import { hexEdition } from '../edition.js';
+import { inches } from '../ground/inches/ground.js';
 import type { Attack } from '../vocabulary/attack.js';
 import type { JhxEdition } from '../vocabulary/edition.js';
 import type { Jhx } from '../vocabulary/index.js';
@@ -8,6 +9,7 @@ import type { Recall } from '../vocabulary/procedures.js';
 import { orderAfterAll } from './attack/after-all.js';
 import { v11Numbers } from './numbers.js';
 import { v11Chosen, v11Defaults, v11Rulings } from './options.js';
+import { v11Proposals } from './proposals/index.js';
 import { healRecalled } from './round/recall.js';
 
 /**
@@ -29,6 +31,8 @@ export const v11Edition: JhxEdition = /* @__PURE__ */ ((): JhxEdition => ({
       ],
     },
   }),
+  ground: inches,
+  proposals: v11Proposals,
   rulings: v11Rulings,
   defaults: v11Defaults,
   chosen: v11Chosen,

@@ -1,6 +1,7 @@
 import { reviseEdition } from '@rulewright/core/editions';
 import { type Scenario, scenarios } from '@rulewright/core/testing';
 import { test } from 'vitest';
+import { hexes } from '../ground/hexes/ground.js';
 import { hexNumbers } from '../rulebook/hex-numbers.js';
 import type { RuleId } from '../rulebook/index.js';
 import { type Laid, type LaidOut, laidOut as laidOutIn } from '../testing/index.js';
@@ -14,7 +15,8 @@ export const scenario: Scenario<RuleId> = scenarios<RuleId>(test);
  * The edition of the sheet on a board of hexes, where two models in base contact stand on neighbouring hexes: all numbers
  * that are a base contact are 1, and a forest is that of the hex edition.
  */
-export const v11OnHexes: JhxEdition = reviseEdition(v11Edition, 'v11-on-hexes', {
+const { proposals: _, ...edition } = v11Edition;
+export const v11OnHexes: JhxEdition = reviseEdition({ ...edition, ground: hexes }, 'v11-on-hexes', {
   numbers: {
     distances: { atEffigy: { value: 1 }, handOver: { value: 1 }, prey: { value: 1 } },
     terrain: { forest: hexNumbers.terrain.forest },
