@@ -7,6 +7,8 @@ export interface JhxProposals {
   readonly cell:
     | { readonly where: Where }
     | { readonly charge: { readonly model: ModelId; readonly target: ModelId; readonly weapon: string } };
+  /** The model that goes on, or stops. */
+  readonly step: { readonly model: ModelId };
   /** The model that is pushed, and the greatest length of the Push. */
   readonly direction: { readonly push: { readonly model: ModelId; readonly lengths: number } };
   /** The models that can come into play, each with the places where it can. */

@@ -140,7 +140,7 @@ function* nextStep(
     rule: 'JHX-ACTION-003',
     about: { model: id, path: [...path], mov, extra, left: most - ground.lengthOf(path) },
   } as const;
-  if (!steps) return yield* decide(turn, asked);
+  if (!steps) return yield* decide(turn, { ...asked, proposal: { model: id } });
   const struck = steps.flatMap((to, at) =>
     strikersAt(turn, { mover: id, to, motion: 'advance' }).length > 0 ? [at] : [],
   );

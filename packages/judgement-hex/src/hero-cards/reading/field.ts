@@ -168,12 +168,12 @@ export const sightRulings = ({ options }: Pick<Table, 'options'>): SightRulings 
  * A piece for something that is not on the board yet, for questions about where it can come into play. Only its base
  * counts.
  */
-export const newcomer = (table: Table, kind: Piece['kind'] = 'hero'): Piece => ({
+export const newcomer = (table: Table, kind: Piece['kind'] = 'hero', mm?: number): Piece => ({
   id: 'newcomer',
   kind,
   player: null,
   cells: [],
-  ...baseOf(table, kind),
+  ...baseOf(table, kind, mm),
   height: 0,
   meleeReach: 0,
   traits: [],

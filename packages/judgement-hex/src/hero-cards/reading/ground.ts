@@ -26,19 +26,21 @@ export const groundNow = (table: Table): Ground => withTemplates(groundOf(table)
 
 const noPlace: readonly Place[] = [];
 
-/** The round base of models of a kind whose card gives none; on hexes there is none. */
-export const baseOf = (table: Table, kind: Piece['kind']): Pick<Footing, 'radius'> => {
+/**
+ * The round base of models of a kind; on hexes there is none.
+ *
+ * @param mm the diameter that the card gives, if it gives one
+ */
+export const baseOf = (table: Table, kind: Piece['kind'], mm?: number): Pick<Footing, 'radius'> => {
   const { radiusOf } = table.ground;
-  return radiusOf ? { radius: radiusOf(kind, table) } : {};
+  if (!radiusOf) return {};
+  return { radius: mm === undefined ? radiusOf(kind, table) : radiusOfBase(mm) };
 };
 
 /** The base of a model where it stands; it covers no place while the model is not in play. */
 export const footingOf = (table: Table, model: Model): Footing => {
   const cells = model.at === null ? noPlace : [model.at];
-  const { radiusOf } = table.ground;
-  if (!radiusOf) return { cells };
-  const { base } = cardOf(table, model);
-  return { cells, radius: base === undefined ? radiusOf(model.kind, table) : radiusOfBase(base) };
+  return table.ground.radiusOf ? { cells, ...baseOf(table, model.kind, cardOf(table, model).base) } : { cells };
 };
 
 /** The base of a Soul. */

@@ -1,4 +1,5 @@
 import type { Refusal, Rule, Turn } from '@rulewright/core';
+import { summonedCard } from '../../hero-cards/reading/cards.js';
 import { fieldOf, newcomer } from '../../hero-cards/reading/field.js';
 import { footingOf } from '../../hero-cards/reading/ground.js';
 import { onBoard } from '../../match/models.js';
@@ -20,10 +21,10 @@ export interface Summoning {
 }
 
 /** The free hexes next to a Master (JHX-SUMMON-001); undefined if there is none. */
-const roomBeside = (table: Table, master: ModelId): Where | undefined => {
+const roomBeside = (table: Table, { master, card }: Summoning): Where | undefined => {
   const model = onBoard(table.state, master);
   if (!model) return undefined;
-  const mover = newcomer(table, 'summoned');
+  const mover = newcomer(table, 'summoned', summonedCard(table, card).base);
   const { value: lengths } = table.numbers.distances.summon;
   const where: Where = { within: { lengths, of: [footingOf(table, model)] }, landing: { mover, motion: 'place' } };
   return fieldOf(table).hasPlace(where) ? where : undefined;
@@ -37,7 +38,7 @@ const summoningRefusal = (table: Table, { master, card }: Summoning): Refusal | 
   if (summonedBy(table.state, master).some(one => one.card === card)) {
     return { code: 'in-play', rule: 'JHX-ABILITY-082', detail: { piece: master, card } };
   }
-  return roomBeside(table, master) === undefined
+  return roomBeside(table, { master, card }) === undefined
     ? { code: 'no-room', rule: 'JHX-SUMMON-001', detail: { piece: master } }
     : undefined;
 };
@@ -62,7 +63,7 @@ export function* summon(turn: Turn<Jhx>, summoning: Summoning): Rule {
   const { master, card } = summoning;
   const player = onBoard(table.state, master)?.player;
   if (!player || summoningRefusal(table, summoning)) return;
-  const where = roomBeside(table, master);
+  const where = roomBeside(table, summoning);
   if (!where) return;
   const about = { summons: card, master };
   const at = yield* choosePlace(turn, { by: player, rule: 'JHX-SUMMON-001', about, where });

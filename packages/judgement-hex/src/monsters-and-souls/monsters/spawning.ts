@@ -1,19 +1,33 @@
 import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
+import { monsterCard } from '../../hero-cards/reading/cards.js';
 import { fieldOf, newcomer } from '../../hero-cards/reading/field.js';
 import { activePlayer } from '../../match/models.js';
 import { newModel } from '../../match/new-model.js';
 import { mapOf, tableOf } from '../../match/table.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';
-import { nowhere, type Place } from '../../vocabulary/place.js';
+import type { Piece } from '../../vocabulary/piece.js';
+import { nowhere, type Place, pointAt } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 import { besidePit, hexAtPit } from '../pits/pit.js';
 import { monsterFor } from './drawing.js';
 import { strikeAtSpawning, thenStrikes } from './strikes.js';
 
+/** The base of a Monster that comes into play. */
+const baseFor = (table: Table, { card }: Model): Piece => newcomer(table, 'monster', monsterCard(table, card).base);
+
+/** A pit or, where a base does not fit there because of the terrain, a place next to it. */
+const roomAt = (table: Table, model: Model, pit: Place): Place => {
+  const field = fieldOf(table);
+  const mover = baseFor(table, model);
+  if (!field.landingRefusal(mover, pit, 'place')) return pit;
+  return field.places({ beside: [pointAt(pit)], landing: { mover, motion: 'place' } })[0] ?? pit;
+};
+
 /** Every Monster Pit starts the game with a Monster on it, before other models are in play. */
 export function* initialMonsters(turn: Turn<Jhx>): Rule {
   for (const [pit, { at }] of turn.state.pits.entries()) {
-    const model = { ...(yield* drawn(turn, pit)), at };
+    const found = yield* drawn(turn, pit);
+    const model = { ...found, at: roomAt(tableOf(turn), found, at) };
     turn.emit({ type: 'ModelEntered', model }, ['JHX-SETUP-013', 'JHX-SETUP-014']);
   }
 }
@@ -78,7 +92,12 @@ function* spawnFrom(turn: Turn<Jhx>, pit: number): Rule {
   if (!hasRoom(tableOf(turn), place)) return;
   const [occupant] = fieldOf(tableOf(turn)).piecesOn({ ...newcomer(tableOf(turn), 'monster'), cells: [place] });
   const monster = yield* drawn(turn, pit);
-  const emerging = { id: monster.id, kind: 'monster', chosen: 'JHX-MONSTER-036', random: 'JHX-MONSTER-037' } as const;
+  const emerging = {
+    id: monster.id,
+    mover: baseFor(tableOf(turn), monster),
+    chosen: 'JHX-MONSTER-036',
+    random: 'JHX-MONSTER-037',
+  } as const;
   const at = yield* hexAtPit(turn, emerging, place);
   if (at === undefined) return;
   turn.emit({ type: 'RespawnTokenChanged', pit, token: false }, 'JHX-MONSTER-031');

@@ -31,7 +31,8 @@ export const besidePit = (table: Table, mover: Piece, pit: Place): Where => ({
 /** A model or Soul that comes out of a pit, and the rules for its hex. */
 export interface Emerging {
   readonly id: string;
-  readonly kind: 'soul' | 'monster';
+  /** Its base, without a place. */
+  readonly mover: Piece;
   /** The rule by which the owner of the model on the pit chooses the hex. */
   readonly chosen: RuleId;
   /** The rule by which, beside a Soul or a Monster, the hex next to the most Heroes is taken. */
@@ -45,12 +46,11 @@ export interface Emerging {
  */
 export function* hexAtPit(
   turn: Turn<Jhx>,
-  { id, kind, chosen, random }: Emerging,
+  { id, mover, chosen, random }: Emerging,
   pit: Place,
 ): Rule<Place | undefined> {
   const table = tableOf(turn);
   const field = fieldOf(table);
-  const mover = newcomer(table, kind);
   if (!field.landingRefusal(mover, pit, 'place')) return pit;
   const where = besidePit(table, mover, pit);
   if (!field.hasPlace(where)) return undefined;
@@ -61,4 +61,8 @@ export function* hexAtPit(
 
 /** The hex where the Soul of a pit comes into play: see `hexAtPit`. */
 export const soulHex = (turn: Turn<Jhx>, soul: string, pit: Place): Rule<Place | undefined> =>
-  hexAtPit(turn, { id: soul, kind: 'soul', chosen: 'JHX-SOUL-021', random: 'JHX-SOUL-022' }, pit);
+  hexAtPit(
+    turn,
+    { id: soul, mover: newcomer(tableOf(turn), 'soul'), chosen: 'JHX-SOUL-021', random: 'JHX-SOUL-022' },
+    pit,
+  );

@@ -1,11 +1,13 @@
 import { freeze } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
-import type { Point } from '@rulewright/core/inches';
+import { type Limit, nearest, type Point, region } from '@rulewright/core/inches';
 import { boardOf } from '../../ground/hexes/board/board.js';
 import { terrainKinds } from '../../ground/hexes/terrain/kinds.js';
 import { terrainOf } from '../../ground/hexes/terrain/terrain.js';
-import { inchesOf } from '../../ground/inches/measure/on-table.js';
+import { solidsOf } from '../../ground/inches/deployment/solids.js';
+import { edgeOf, inchesOf, pointOnTable } from '../../ground/inches/measure/on-table.js';
 import { hexNumbers } from '../../rulebook/hex-numbers.js';
+import { type BaseKind, radiusOfBase, standardBases } from '../../vocabulary/bases.js';
 import type { InchesMap, InchesTerrainPiece, InchOutline, InchPoint } from '../../vocabulary/inches-map.js';
 import type { BattlefieldMap, Coordinate, Side } from '../../vocabulary/map.js';
 import { hullOf } from './hull.js';
@@ -21,7 +23,8 @@ const inInches = ({ x, y }: Point): InchPoint => [inchesOf(x), inchesOf(y)];
  * - The table is the smallest rectangle of whole inches that has room for all hexes, with the board in its middle: 12" x
  *   12" for a Skirmish, 19" x 20" for a Battle. The corners that the tapering board leaves free are open ground.
  * - Every terrain feature is one piece, and each of its hexes one polygon. A gate keeps its two hexes as polygons.
- * - The bases of Shrines and Effigies stand on the centres of their hexes; pits are the centres of theirs.
+ * - The bases of Shrines and Effigies stand on the centres of their hexes. A pit is the centre of its hex or, where what
+ *   comes out of it would not fit there with a usual base, the nearest point where it fits.
  * - A deployment zone that the map lists is the convex hull of its hexes. Else the zone is the default of the mode.
  */
 export const convertMap = (map: BattlefieldMap): InchesMap => {
@@ -33,7 +36,7 @@ export const convertMap = (map: BattlefieldMap): InchesMap => {
     hullOf(hexes.flatMap(at => cornersOf(board.cellAt(at)))).map(inInches);
   const effigy = (side: Side) => ({ at: centre(map.effigies[side].centre) });
   const { gates, deployment } = map;
-  return freeze<InchesMap>({
+  return withRoomForPits({
     id: map.id,
     name: map.name,
     source: `converted by Rulewright from ${map.name} of hexes`,
@@ -51,6 +54,23 @@ export const convertMap = (map: BattlefieldMap): InchesMap => {
     monsterPits: map.monsterPits.map(pit => ({ ...pit, at: centre(pit.at) })),
     effigies: { lower: effigy('lower'), upper: effigy('upper') },
     ...(deployment && { deployment: { lower: zone(deployment.lower), upper: zone(deployment.upper) } }),
+  });
+};
+
+/** The map with each pit at the nearest point where a usual base of its kind has room. */
+const withRoomForPits = (map: InchesMap): InchesMap => {
+  const limits: readonly Limit[] = [
+    { is: 'completely-within', of: edgeOf(map.table), length: 0 },
+    ...solidsOf(map, standardBases).map((of): Limit => ({ is: 'clear', of, length: 0 })),
+  ];
+  const roomFor = (kind: BaseKind, at: InchPoint): InchPoint => {
+    const found = nearest(region(radiusOfBase(standardBases[kind]), limits), pointOnTable(at));
+    return found ? inInches(found) : at;
+  };
+  return freeze<InchesMap>({
+    ...map,
+    soulPits: map.soulPits.map(at => roomFor('soul', at)),
+    monsterPits: map.monsterPits.map(pit => ({ ...pit, at: roomFor('monster', pit.at) })),
   });
 };
 
