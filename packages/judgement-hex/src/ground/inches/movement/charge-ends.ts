@@ -1,4 +1,4 @@
-import { type Disc, type Point, squareBetween } from '@rulewright/core/inches';
+import { comparePath, type Disc, type Point, type Stadium, squareBetween } from '@rulewright/core/inches';
 import type { Advancing, ChargeAim } from '../../../vocabulary/battlefield.js';
 import type { Place } from '../../../vocabulary/place.js';
 import { ignoresPenalties } from '../../own-movement.js';
@@ -7,14 +7,20 @@ import { baseOf, discsOf } from '../measure/footing.js';
 import { placeAt, pointOf } from '../measure/place.js';
 import { type InchesTable, standingAt } from '../models/table.js';
 import { sees } from '../sight/sight.js';
-import { cornersOf } from '../terrain/part.js';
+import { comparePart, cornersOf, type Part, partOf } from '../terrain/part.js';
 import { startOf } from './advance.js';
 import { chargeLength, chargePathRefusal } from './charge.js';
 import { obstaclesFor } from './entering.js';
+import { isOnTable } from './leg.js';
 import { standingOutlines } from './push.js';
 import { beforeEdge, pointOn, type Ray, rayAlong, type Span, spanAround, spanOn } from './ray.js';
 
-type Shape = ReturnType<typeof standingOutlines>[number];
+/** A shape near the ways of a Charge, with a disc around it, so that rays that miss the disc are told quickly. */
+interface Shape {
+  readonly part: Part;
+  readonly middle: Point;
+  readonly bound: number;
+}
 
 /** Everything that shapes the straight ways of a Charge. */
 interface Surroundings {
@@ -24,49 +30,51 @@ interface Surroundings {
   /** Shapes that stop the charger, shapes that it cannot end on, and ground that slows it. */
   readonly blocking: readonly Shape[];
   readonly standing: readonly Shape[];
-  readonly slowing: readonly { readonly outline: Shape; readonly penalty: number }[];
+  readonly slowing: readonly (Shape & { readonly penalty: number })[];
 }
 
-const surroundingsOf = (table: InchesTable, charging: Advancing, most: number): Surroundings => {
+const shapeOf = (part: Part): Shape => {
+  const middle = { x: (part.left + part.right) / 2, y: (part.low + part.high) / 2 };
+  const [dx, dy] = [part.right - middle.x, part.high - middle.y];
+  return { part, middle, bound: Math.sqrt(dx * dx + dy * dy) };
+};
+
+/** The part of a ray on which the centre of a base is nearer than `reach` to a shape. */
+const spanPast = (ray: Ray, { part, middle, bound }: Shape, reach: number): Span | undefined => {
+  const aside = (middle.x - ray.from.x) * ray.y - (middle.y - ray.from.y) * ray.x;
+  return Math.abs(aside) > bound + reach + 1 ? undefined : spanOn(ray, part.outline, reach);
+};
+
+/** The shapes that can matter: all ways lead from the base into the ring of reach, and so over the ground between them. */
+const surroundingsOf = (table: InchesTable, charging: Advancing, goal: Disc, ring: number): Surroundings => {
   const { mover } = charging;
   const base = baseOf(mover);
-  const near = (outline: Shape): boolean => {
-    const { corners, radius } = cornersOf(outline);
-    const span = most + base.radius + radius;
-    const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-    return (
-      Math.min(...xs) < base.at.x + span &&
-      Math.max(...xs) > base.at.x - span &&
-      Math.min(...ys) < base.at.y + span &&
-      Math.max(...ys) > base.at.y - span
-    );
-  };
+  const between: Stadium = { from: base.at, to: goal.at, radius: ring + base.radius };
+  const near = (part: Part): boolean => comparePart(part, between, EQUAL) <= 0;
   const slow = ignoresPenalties(mover, 'charge', charging) ? [] : table.terrain.features.filter(one => one.penalty > 0);
   return {
     table,
     charging,
     base,
     blocking: obstaclesFor(table, mover, 'charge', charging)
-      .flatMap(({ parts }) => parts.map(({ outline }) => outline))
-      .filter(near),
-    standing: standingOutlines(table, mover).filter(near),
-    slowing: slow.flatMap(({ parts, penalty }) =>
-      parts.filter(({ outline }) => near(outline)).map(({ outline }) => ({ outline, penalty })),
-    ),
+      .flatMap(({ parts }) => parts.filter(near))
+      .map(shapeOf),
+    standing: standingOutlines(table, mover).map(partOf).filter(near).map(shapeOf),
+    slowing: slow.flatMap(({ parts, penalty }) => parts.filter(near).map(part => ({ ...shapeOf(part), penalty }))),
   };
 };
 
 /** The greatest distance on a ray that a Charge can go: up to the first obstacle, the edge, and its length (JV11-TERR-008). */
 const longestOn = ({ table, charging, base, blocking, slowing }: Surroundings, ray: Ray): number => {
   let most = beforeEdge(ray, base.radius, table.terrain.table);
-  for (const outline of blocking) {
-    const span = spanOn(ray, outline, base.radius);
+  for (const shape of blocking) {
+    const span = spanPast(ray, shape, base.radius);
     if (span && span.end > 1) most = Math.min(most, Math.max(0, span.start));
   }
   const contacts = slowing
-    .flatMap(({ outline, penalty }) => {
-      const span = spanOn(ray, outline, base.radius + 1);
-      return span && span.end >= 0 ? [{ at: Math.max(0, span.start), penalty }] : [];
+    .flatMap(shape => {
+      const span = spanPast(ray, shape, base.radius + 1);
+      return span && span.end >= 0 ? [{ at: Math.max(0, span.start), penalty: shape.penalty }] : [];
     })
     .sort((a, b) => a.at - b.at);
   let slowed = 0;
@@ -129,13 +137,15 @@ const directionsTo = (around: Surroundings, target: Disc, ring: number): readonl
   const { base, table, charging, blocking, standing, slowing } = around;
   const { at: from, radius } = base;
   const ahead = { x: target.at.x - from.x, y: target.at.y - from.y };
-  const shapes = [...new Set([...blocking, ...standing, ...slowing.map(({ outline }) => outline)])];
+  const shapes = new Map(
+    [...blocking, ...standing, ...slowing].map(({ part }) => [part.outline, part.outline] as const),
+  );
   const critical: Point[] = [...tangentsPast(from, target.at, Math.max(0, ring - 2 * HAIR))];
   const toward = (point: Point): void => {
     critical.push({ x: point.x - from.x, y: point.y - from.y });
   };
-  for (const shape of shapes) {
-    const { corners, radius: own } = cornersOf(shape);
+  for (const outline of shapes.values()) {
+    const { corners, radius: own } = cornersOf(outline);
     const room = radius + own + HAIR;
     for (const corner of corners) {
       critical.push(...tangentsPast(from, corner, room));
@@ -170,7 +180,7 @@ const directionsTo = (around: Surroundings, target: Disc, ring: number): readonl
 
 /** The point of the grid next to a place of a ray, for which a check holds; undefined if none of the nearest does. */
 const nearestPlace = (ray: Ray, length: number, holds: (place: Place) => boolean): Place | undefined => {
-  for (const along of [length, length - 1, length + 1, length - 2.5]) {
+  for (const along of [length, length - 1.5]) {
     const { x, y } = pointOn(ray, along);
     for (const [dx, dy] of [
       [0, 0],
@@ -187,12 +197,24 @@ const nearestPlace = (ray: Ray, length: number, holds: (place: Place) => boolean
   return undefined;
 };
 
-/** The most ends that are looked for with one target. */
-const MOST_ENDS = 4;
+/** True if a Charge may end at a place in the ring of reach, told from the shapes that are near. Exact. */
+const isEnd = ({ table, charging, base, blocking, standing, slowing }: Surroundings, place: Place): boolean => {
+  const there: Disc = { at: pointOf(place), radius: base.radius };
+  if (!isOnTable(table.terrain, there)) return false;
+  if (standing.some(({ part }) => comparePart(part, there, 0) < 0)) return false;
+  const swept: Stadium = { from: base.at, to: there.at, radius: base.radius };
+  if (blocking.some(({ part }) => comparePart(part, swept, 0) < 0)) return false;
+  let slowed = 0;
+  for (const { part, penalty } of slowing) {
+    if (penalty > slowed && comparePart(part, swept, 0) <= 0) slowed = penalty;
+  }
+  return comparePath([base.at, there.at], chargeLength(table, charging.mov, slowed) * INCH) <= 0;
+};
 
 /**
- * Ends of Charges from which a target is in reach and in sight (JV11-ACT-006), each checked exactly: on the straight line the
- * nearest, the one in contact or before the first obstacle, and others past the corners of what is in the way. An empty list
+ * Ends of Charges from which a target is in reach and in sight (JV11-ACT-006), each checked exactly: on the straight line to it
+ * the nearest, the one in contact or before the first obstacle, and one between; where that line has none, the same on another
+ * line, past the corners of what is in the way. An empty list
  * means that there is no end with more than 0.1 mm of room to every side; ends with less may be missed.
  */
 export const chargeEnds = (table: InchesTable, charging: Advancing, { target, reach }: ChargeAim): readonly Place[] => {
@@ -201,29 +223,33 @@ export const chargeEnds = (table: InchesTable, charging: Advancing, { target, re
   if (far(mover, target) > most + reach * INCH + EQUAL) return [];
   const [goal] = discsOf(target);
   if (!goal) return [];
-  const around = surroundingsOf(table, charging, most);
-  const ring = around.base.radius + goal.radius + reach * INCH + EQUAL;
+  const ring = (mover.radius ?? 0) + goal.radius + reach * INCH + EQUAL;
+  const around = surroundingsOf(table, charging, goal, ring);
+  const { base } = around;
   const seen = table.pieces.find(({ cells }) => cells.length === 1 && cells[0] === target.cells[0]);
   const start = startOf(mover);
   const fits = (end: Place): boolean =>
-    end !== start && within(reach, standingAt(mover, end), target) && !chargePathRefusal(table, charging, [start, end]);
-  const isInSight = (end: Place): boolean => !seen || sees(table, standingAt(mover, end), seen);
+    end !== start && within(reach, standingAt(mover, end), target) && isEnd(around, end);
+  const isLegal = (end: Place): boolean =>
+    (!seen || sees(table, standingAt(mover, end), seen)) && !chargePathRefusal(table, charging, [start, end]);
   const found = new Set<Place>();
   for (const direction of directionsTo(around, goal, ring)) {
-    const ray = rayAlong(pointOf(start), direction);
+    const ray = rayAlong(base.at, direction);
     const inReach = ray && spanAround(ray, goal.at, ring);
     if (!ray || !inReach) continue;
     const whole = { start: Math.max(1, inReach.start), end: Math.min(inReach.end, longestOn(around, ray)) };
-    const gaps = around.standing.flatMap(outline => spanOn(ray, outline, around.base.radius) ?? []);
+    if (whole.end < whole.start - 1) continue;
+    const gaps = around.standing.flatMap(shape => spanPast(ray, shape, base.radius) ?? []);
     for (const { start: first, end: last } of without(whole, gaps)) {
       for (const length of [last, first, (first + last) / 2]) {
         const end = nearestPlace(ray, length, fits);
-        if (end !== undefined && isInSight(end)) found.add(end);
-        if (found.size >= MOST_ENDS) return [...found];
+        if (end !== undefined && !found.has(end) && isLegal(end)) found.add(end);
       }
     }
+    // The straight line, which comes first, is enough; so are the ends in some other direction.
+    if (found.size > 0) return [...found];
   }
-  return [...found];
+  return [];
 };
 
 /** The paths of Charges to the ends of {@link chargeEnds} for some targets, shorter ones first. */

@@ -69,17 +69,21 @@ const past = (route: Route, obstacles: readonly Around[]): readonly Point[] | un
   start.length = 0;
   start.whole = least(base.at);
   const open: Node[] = [start];
+  // The length of the best way to an end so far: no longer way needs to be looked at.
+  let best = Number.POSITIVE_INFINITY;
   const reach = (from: Node, to: Node): void => {
     const length = from.length + between(from.at, to.at);
-    if (to.done || length >= to.length) return;
+    const whole = length + (to.isEnd ? 0 : least(to.at));
+    if (to.done || length >= to.length || whole >= best) return;
     if (obstacles.some(obstacle => meets(obstacle, { from: from.at, to: to.at, radius }))) return;
     if (to.before === undefined) open.push(to);
     to.length = length;
-    to.whole = length + (to.isEnd ? 0 : least(to.at));
+    to.whole = whole;
+    if (to.isEnd) best = whole;
     to.before = from;
   };
   while (open.length > 0) {
-    const at = open.reduce((best, one, i) => (one.whole < (open[best]?.whole ?? 0) ? i : best), 0);
+    const at = open.reduce((first, one, i) => (one.whole < (open[first]?.whole ?? 0) ? i : first), 0);
     const [next] = open.splice(at, 1);
     if (!next) break;
     if (next.isEnd) return wayTo(next);

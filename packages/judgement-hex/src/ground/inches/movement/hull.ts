@@ -27,10 +27,15 @@ const directions: readonly (readonly [number, number])[] = [
 /** The distance of the corners of a polygon of sixteen corners around a circle, for a circle of radius 1. */
 const AROUND = 1.0195911582;
 
-/** Points around a disc, so that the lines from one to the next keep clear of the disc, rounded to the grid. */
-export const pointsAround = ({ x, y }: Point, radius: number): readonly Point[] => {
-  const far = radius * AROUND + 1;
-  return directions.map(([dx, dy]) => ({ x: Math.round(x + dx * far), y: Math.round(y + dy * far) }));
+/** The sine of the angle between two neighbouring directions. */
+const STEP = 0.3826834324;
+
+/** Directions that lead out of a polygon at a corner, and one more to each side; all of them for a point. */
+const outwards = (before: Point, { x, y }: Point, after: Point): typeof directions => {
+  const far = (other: Point): number => Math.sqrt((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y));
+  const leads = (dx: number, dy: number, other: Point): boolean =>
+    dx * (other.x - x) + dy * (other.y - y) <= STEP * far(other) + 1e-6;
+  return directions.filter(([dx, dy]) => leads(dx, dy, before) && leads(dx, dy, after));
 };
 
 /**
@@ -39,5 +44,12 @@ export const pointsAround = ({ x, y }: Point, radius: number): readonly Point[] 
  */
 export const waysAround = ({ outline }: Part, radius: number): readonly Point[] => {
   const { corners, radius: own } = cornersOf(outline);
-  return corners.flatMap(corner => pointsAround(corner, radius + own));
+  const far = (radius + own) * AROUND + 1;
+  return corners.flatMap((corner, i) => {
+    const before = corners[(i + corners.length - 1) % corners.length] ?? corner;
+    const after = corners[(i + 1) % corners.length] ?? corner;
+    return outwards(before, corner, after).map(([dx, dy]) => {
+      return { x: Math.round(corner.x + dx * far), y: Math.round(corner.y + dy * far) };
+    });
+  });
 };
