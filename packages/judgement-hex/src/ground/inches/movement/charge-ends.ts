@@ -15,11 +15,9 @@ import { isOnTable } from './leg.js';
 import { standingOutlines } from './push.js';
 import { beforeEdge, pointOn, type Ray, rayAlong, type Span, spanAround, spanOn } from './ray.js';
 
-/** A shape near the ways of a Charge, with a disc around it, so that rays that miss the disc are told quickly. */
+/** A shape near the ways of a Charge. */
 interface Shape {
   readonly part: Part;
-  readonly middle: Point;
-  readonly bound: number;
 }
 
 /** Everything that shapes the straight ways of a Charge. */
@@ -33,14 +31,11 @@ interface Surroundings {
   readonly slowing: readonly (Shape & { readonly penalty: number })[];
 }
 
-const shapeOf = (part: Part): Shape => {
-  const middle = { x: (part.left + part.right) / 2, y: (part.low + part.high) / 2 };
-  const [dx, dy] = [part.right - middle.x, part.high - middle.y];
-  return { part, middle, bound: Math.sqrt(dx * dx + dy * dy) };
-};
+const shapeOf = (part: Part): Shape => ({ part });
 
 /** The part of a ray on which the centre of a base is nearer than `reach` to a shape. */
-const spanPast = (ray: Ray, { part, middle, bound }: Shape, reach: number): Span | undefined => {
+const spanPast = (ray: Ray, { part }: Shape, reach: number): Span | undefined => {
+  const { middle, bound } = part;
   const aside = (middle.x - ray.from.x) * ray.y - (middle.y - ray.from.y) * ray.x;
   return Math.abs(aside) > bound + reach + 1 ? undefined : spanOn(ray, part.outline, reach);
 };
@@ -60,7 +55,7 @@ const surroundingsOf = (table: InchesTable, charging: Advancing, goal: Disc, rin
       .flatMap(({ parts }) => parts.filter(near))
       .map(shapeOf),
     standing: standingOutlines(table, mover).map(partOf).filter(near).map(shapeOf),
-    slowing: slow.flatMap(({ parts, penalty }) => parts.filter(near).map(part => ({ ...shapeOf(part), penalty }))),
+    slowing: slow.flatMap(({ parts, penalty }) => parts.filter(near).map(part => ({ part, penalty }))),
   };
 };
 

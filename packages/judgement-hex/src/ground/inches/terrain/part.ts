@@ -15,6 +15,9 @@ export interface Part {
   readonly right: number;
   readonly low: number;
   readonly high: number;
+  /** The middle of that rectangle, and the radius of a disc around the middle that holds the shape. */
+  readonly middle: Point;
+  readonly bound: number;
 }
 
 /** The points that bound an outline, and the room around them that belongs to the outline. */
@@ -24,24 +27,28 @@ export const cornersOf = (outline: Polygon | Disc): { readonly corners: readonly
 export const partOf = (outline: Polygon | Disc): Part => {
   const { corners, radius } = cornersOf(outline);
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  return {
-    outline,
-    left: Math.min(...xs) - radius,
-    right: Math.max(...xs) + radius,
-    low: Math.min(...ys) - radius,
-    high: Math.max(...ys) + radius,
-  };
+  const [left, right] = [Math.min(...xs) - radius, Math.max(...xs) + radius];
+  const [low, high] = [Math.min(...ys) - radius, Math.max(...ys) + radius];
+  const middle = { x: (left + right) / 2, y: (low + high) / 2 };
+  const [dx, dy] = [right - middle.x, high - middle.y];
+  return { outline, left, right, low, high, middle, bound: Math.sqrt(dx * dx + dy * dy) };
 };
 
 /** A base where it stands, or the ground that it covers on a straight leg. */
 export type Swept = Disc | Stadium;
 
 /** As `compareGap`, quick where the two are far apart. */
-export const comparePart = ({ outline, left, right, low, high }: Part, swept: Swept, length: number): Sign => {
+export const comparePart = (part: Part, swept: Swept, length: number): Sign => {
+  const { outline, left, right, low, high, middle, bound } = part;
   const [a, b] = 'at' in swept ? [swept.at, swept.at] : [swept.from, swept.to];
   const reach = swept.radius + length;
   if ((a.x > b.x ? a.x : b.x) + reach < left || (a.x < b.x ? a.x : b.x) - reach > right) return 1;
   if ((a.y > b.y ? a.y : b.y) + reach < low || (a.y < b.y ? a.y : b.y) - reach > high) return 1;
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const across = dx * (middle.y - a.y) - dy * (middle.x - a.x);
+  // One unit more than enough for the errors of doubles.
+  const room = bound + reach + 1;
+  if (across * across > room * room * (dx * dx + dy * dy)) return 1;
   return compareGap(swept, outline, length);
 };
 
