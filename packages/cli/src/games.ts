@@ -4,6 +4,7 @@ import { judgementHex } from '@rulewright/judgement-hex';
 import { evaluate as evaluateArena } from '@rulewright/judgement-hex/evaluation';
 import { presentation as arena } from '@rulewright/judgement-hex/presentation';
 import { catalogue as arenaRules } from '@rulewright/judgement-hex/rules';
+import { catalogue as sheetRules } from '@rulewright/judgement-hex/v11/rules';
 import { judgementOfTheGods } from '@rulewright/judgement-of-the-gods';
 import { evaluate } from '@rulewright/judgement-of-the-gods/evaluation';
 import { presentation } from '@rulewright/judgement-of-the-gods/presentation';
@@ -20,6 +21,8 @@ export interface PlayableGame {
   readonly game: Game<GameTypes>;
   readonly presentation?: Presentation<GameTypes>;
   readonly catalogue?: Catalogue;
+  /** The rules that further editions of the game state, by the id of the edition; the game's own rules stay in force. */
+  readonly editions?: Readonly<Record<string, Catalogue>>;
   /** The evaluation by which the greedy bot compares moves. */
   readonly evaluate?: Evaluate<GameTypes>;
   /** For games with maps: the options of a match on each map, by the id of the map. */
@@ -28,7 +31,7 @@ export interface PlayableGame {
 
 const playable = <G extends GameTypes>(
   game: Game<G>,
-  more: Pick<PlayableGame, 'maps'> & {
+  more: Pick<PlayableGame, 'maps' | 'editions'> & {
     presentation: Presentation<G>;
     catalogue: Catalogue;
     evaluate: Evaluate<G>;
@@ -39,6 +42,7 @@ const games: Readonly<Record<string, PlayableGame>> = {
   'judgement-hex': playable(judgementHex, {
     presentation: arena,
     catalogue: arenaRules,
+    editions: { v11: sheetRules },
     evaluate: evaluateArena,
     maps: Object.fromEntries(judgementHex.maps.map(({ id, mode }) => [id, { map: id, mode }])),
   }),

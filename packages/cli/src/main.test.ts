@@ -61,6 +61,15 @@ describe('rules', () => {
     expect(out).toMatch(/^JOG-MOVE-002 {2}Adjacent squares/);
     expect(out).toMatch(/options +adjacency/);
   });
+  test('a rule of a further edition, found in that edition only', async () => {
+    const { out } = await run(['rules', 'judgement-hex', '--edition', 'v11', 'jv11-act-015']);
+    expect(out).toMatch(/^JV11-ACT-015 {2}Recall heals/);
+    expect(out).toMatch(/differs +added/);
+    const kept = await run(['rules', 'judgement-hex', '--edition', 'v11', 'JHX-FATE-002']);
+    expect(kept.out).toMatch(/^JHX-FATE-002/);
+    expect((await run(['rules', 'judgement-hex', 'JV11-ACT-015'])).code).toBe(EXIT.found);
+    expect((await run(['rules', 'judgement-hex', '--edition', 'v12', 'Fate'])).code).toBe(EXIT.usage);
+  });
   test('a list by word', async () => {
     const { out } = await run(['rules', jog, 'roll call']);
     expect(out.split('\n').length).toBeGreaterThan(2);

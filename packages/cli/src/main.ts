@@ -18,7 +18,7 @@ const help = `rulewright ${version}: tabletop rules, played, replayed and looked
                          [--map MAP] [--option NAME=VALUE]… [--matches N] [--resume FILE] [--out FOLDER] [--quiet]
   rulewright replay FILE [--html FILE] [--viewer SEAT] [--game GAME]
   rulewright verify FILE [--game GAME]
-  rulewright rules <game> [ID or word]
+  rulewright rules <game> [--edition ID] [ID or word]
   rulewright odds <dice> [target]          3d6   4d6kh3   2d20kl1   5d6>=s4   3d6 ">=11"
   rulewright odds judgement-hex --attacker ID --target ID [--weapon ID] [--distance N] [--wounds N]
                          [--charge] [--cover] [--try-again]

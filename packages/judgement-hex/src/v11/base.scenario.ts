@@ -11,7 +11,7 @@ import { sheetWords } from './glossary.js';
 import { v11Numbers } from './numbers.js';
 import { laidOut } from './scenario-words.js';
 
-test('whatever the sheet does not replace is that of the hex edition [JV11-BASE-001]', () => {
+test('all that the sheet does not replace is that of the hex edition [JV11-BASE-001]', () => {
   expect([v11Edition.id, v11Edition.base]).toEqual(['v11', hexEdition]);
   for (const [chapter, numbers] of Object.entries(hexEdition.numbers)) {
     const now = v11Edition.numbers[chapter as keyof typeof v11Edition.numbers] as Readonly<Record<string, unknown>>;

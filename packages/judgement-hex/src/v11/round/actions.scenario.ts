@@ -102,7 +102,7 @@ scenario('a Hero that returned this round deals there without the action, once',
   });
   const free = { do: 'shop', model: 'A', free: true } as const;
   const p = play(game, setup).choose('p1', free);
-  // It may sell as well as buy.
+  // The Hero may sell as well as buy.
   p.choose('p1', { sell: 'axe' }).choose('p1', 'done');
   expect(p.state.activation?.budgets.A?.spent).toBe(0);
   expect(offered(p, 'shop')).toEqual([{ do: 'shop', model: 'A' }]);
