@@ -7,6 +7,7 @@ import type { Jhx, JhxChoices } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import { tableAsked } from './asked.js';
 import { whyNotPlace } from './places.js';
+import { leavesRoom, packed } from './room-for-all.js';
 import { wishedPlace } from './wish.js';
 
 const whyNot = (
@@ -21,7 +22,11 @@ const whyNot = (
   const entry = places.find(one => one.model === model);
   if (!entry) return { code: 'not-waiting', path: 'choice.model' };
   if (typeof at !== 'number' || !isPlace(at)) return { code: 'not-a-place', path: 'choice.at' };
-  return whyNotPlace(table, entry.where, at, decision.rule);
+  const wrong = whyNotPlace(table, entry.where, at, decision.rule);
+  if (wrong) return wrong;
+  return leavesRoom(fieldOf(table), places, { model: entry.model, at })
+    ? undefined
+    : { code: 'no-room-for-the-others', rule: 'JHX-DEPLOY-005', path: 'choice.at' };
 };
 
 /** Judges and finds entries into play: deployment by distance, and the return of dead Heroes (JV11-COMM-016). */
@@ -31,7 +36,8 @@ export const deployProposal = (facts: GameFacts): Proposal<Jhx, 'deploy'> => ({
     const { places } = asked.parameters;
     const entry = places[below(Math.max(1, places.length))];
     const at = entry && onInches(fieldOf(tableAsked(facts, asked))).samplePlace(entry.where, below);
-    return entry && at !== undefined ? { model: entry.model, at } : undefined;
+    const found = entry && at !== undefined ? { model: entry.model, at } : undefined;
+    return found && leavesRoom(fieldOf(tableAsked(facts, asked)), places, found) ? found : this.suggest(asked, 1)[0];
   },
   suggest(asked, most) {
     const field = fieldOf(tableAsked(facts, asked));
@@ -42,10 +48,10 @@ export const deployProposal = (facts: GameFacts): Proposal<Jhx, 'deploy'> => ({
     for (let i = 0; found.length < most && each.some(one => i < one.length); i++) {
       for (const one of each) {
         const entry = one[i];
-        if (entry && found.length < most) found.push(entry);
+        if (entry && found.length < most && leavesRoom(field, places, entry)) found.push(entry);
       }
     }
-    return found;
+    return found.length > 0 ? found : (packed(field, places) ?? []).slice(0, Math.min(1, most));
   },
   nearest(asked, wish) {
     const table = tableAsked(facts, asked);
@@ -54,7 +60,8 @@ export const deployProposal = (facts: GameFacts): Proposal<Jhx, 'deploy'> => ({
     const entry = places.find(({ model }) => model === named);
     const place = wishedPlace(table, isObject(wish) && 'at' in wish ? wish.at : wish);
     const at = entry && place !== undefined ? onInches(fieldOf(table)).nearestPlace(entry.where, place) : undefined;
-    return entry && at !== undefined ? { model: entry.model, at } : undefined;
+    const found = entry && at !== undefined ? { model: entry.model, at } : undefined;
+    return found && leavesRoom(fieldOf(table), places, found) ? found : undefined;
   },
   region(asked) {
     const field = onInches(fieldOf(tableAsked(facts, asked)));

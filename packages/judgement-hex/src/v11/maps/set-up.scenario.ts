@@ -1,0 +1,145 @@
+import { act, createMatch, type Match } from '@rulewright/core';
+import { randomBot } from '@rulewright/core/bots';
+import { completelyWithin, overlaps } from '@rulewright/core/inches';
+import { refusalOf } from '@rulewright/core/testing';
+import { describe, expect, test } from 'vitest';
+import { createGame } from '../../game.js';
+import { deploymentZone } from '../../ground/inches/deployment/zones.js';
+import { placeAt, pointOf } from '../../ground/inches/measure/place.js';
+import { radiusOfBase, standardBases } from '../../vocabulary/bases.js';
+import type { Jhx, JhxOptions } from '../../vocabulary/index.js';
+import { v11Content } from '../content/index.js';
+import { v11Edition } from '../edition.js';
+import { judgementV11 } from '../game.js';
+import { causeway, convertedMaps, readInchesMap } from './index.js';
+
+const INCH = 2540;
+const RADIUS = 1500;
+const warbands = [
+  ['brannoc', 'tamsin', 'garm'],
+  ['odrun', 'ilvane', 'pell'],
+];
+
+/** A match up to the moment that is looked for; until then a bot answers. */
+const upTo = (isThere: (match: Match<Jhx>) => boolean, match: Match<Jhx>): Match<Jhx> => {
+  const bot = randomBot<Jhx>('set-up');
+  let at = match;
+  for (let i = 0; i < 200; i++) {
+    const [decision] = at.decisions;
+    if (!decision || isThere(at)) return at;
+    at = act(at, bot.answer(at, decision));
+  }
+  throw new Error('not within 200 actions');
+};
+
+const matchOn = (options: Partial<JhxOptions>): Match<Jhx> =>
+  createMatch(judgementV11, { players: ['ann', 'bob'], seed: 'set-up', options });
+
+const deploying = (options: Partial<JhxOptions> = {}): Match<Jhx> =>
+  upTo(({ decisions: [one] }) => one?.kind === 'deploy', matchOn({ map: 'causeway', warbands, ...options }));
+
+/** True once every Hero stands on the table. */
+const isDeployed = ({ models }: Jhx['state']): boolean =>
+  models.some(({ kind }) => kind === 'hero') && models.every(({ at }) => at !== null);
+
+/** The Hero of the player who deploys now that waits first, put at a place. */
+const answered = (match: Match<Jhx>, at: unknown): Match<Jhx> => {
+  const [decision] = match.decisions;
+  if (!decision) throw new Error('no question');
+  const model = match.state.models.find(one => one.player === decision.by && one.at === null)?.id;
+  return act(match, { by: decision.by, decision: decision.id, choice: { model, at } });
+};
+
+/** The same at a point in 1/100 mm. */
+const deployed = (match: Match<Jhx>, x: number, y: number): Match<Jhx> => answered(match, placeAt({ x, y }));
+
+describe('deployment by distance', () => {
+  const match = deploying();
+  const side = match.state.warbands.find(({ player }) => player === match.decisions[0]?.by)?.side;
+  /** A height over the own edge, for either side. */
+  const from = (y: number): number => (side === 'lower' ? y : 24 * INCH - y);
+
+  test('the whole base stands in the own zone, to 1/100 mm [JHX-DEPLOY-002, JV11-BASE-003, JV11-BASE-014]', () => {
+    const most = 4 * INCH - RADIUS;
+    expect(deployed(match, 6 * INCH, from(most)).state.models.some(({ at }) => at !== null)).toBe(true);
+    expect(refusalOf(() => deployed(match, 6 * INCH, from(most + 1)))).toBeDefined();
+    expect(refusalOf(() => deployed(match, 6 * INCH, from(20 * INCH)))).toBeDefined();
+    expect(refusalOf(() => deployed(match, RADIUS, from(RADIUS)))).toBeUndefined();
+    expect(refusalOf(() => deployed(match, RADIUS - 1, from(RADIUS)))).toBeDefined();
+  });
+
+  test('bases may touch the Effigy and never overlap it [JHX-DEPLOY-003, JV11-BASE-008, JV11-BASE-004]', () => {
+    const beside = 12 * INCH - 2500 - RADIUS;
+    expect(refusalOf(() => deployed(match, beside, from(3 * INCH)))).toBeUndefined();
+    expect(refusalOf(() => deployed(match, beside + 1, from(3 * INCH)))).toBeDefined();
+  });
+
+  test('bases may touch each other and never overlap [JV11-BASE-008]', () => {
+    const first = deployed(match, 6 * INCH, from(2 * INCH));
+    expect(refusalOf(() => deployed(first, 6 * INCH + 2 * RADIUS, from(2 * INCH)))).toBeUndefined();
+    expect(refusalOf(() => deployed(first, 6 * INCH + 2 * RADIUS - 1, from(2 * INCH)))).toBeDefined();
+  });
+
+  test.each([-1, 0.5, 1e300, Number.NaN, '5', null, {}, 999_999_999])(
+    '%j is refused as a place [JV11-BASE-003]',
+    at => {
+      expect(refusalOf(() => answered(match, at))).toBeDefined();
+    },
+  );
+});
+
+describe('a zone with just enough room', () => {
+  /** Three bases of 30 mm side by side, and 1 mm more. */
+  const width = (3 * 30 + 1) / 25.4;
+  const near = [
+    [0, 0],
+    [width, 0],
+    [width, 1.2],
+    [0, 1.2],
+  ] as const;
+  const narrow = readInchesMap({
+    ...causeway,
+    id: 'narrow',
+    effigies: { lower: { at: [5, 2.5] }, upper: { at: [19, 21.5] } },
+    deployment: { lower: near, upper: near.map(([x, y]) => [24 - x, 24 - y]) },
+  });
+  const game = createGame({ pack: v11Content, maps: [narrow], edition: v11Edition });
+  const setup = { players: ['ann', 'bob'], seed: 'narrow', options: { map: 'narrow', warbands } };
+  const match = upTo(({ decisions: [one] }) => one?.kind === 'deploy', createMatch(game, setup));
+  const side = match.state.warbands.find(({ player }) => player === match.decisions[0]?.by)?.side;
+  const at = (x: number): Match<Jhx> =>
+    side === 'lower' ? deployed(match, x, RADIUS) : deployed(match, 24 * INCH - x, 24 * INCH - RADIUS);
+
+  test('takes no base where it leaves the others no room: all models deploy [JHX-DEPLOY-001, JHX-DEPLOY-005]', () => {
+    // The others need all but 1 mm of the zone; the places that are looked for have 1/50 mm of play each.
+    expect(refusalOf(() => at(RADIUS + 90))).toBeUndefined();
+    expect(refusalOf(() => at(RADIUS + 101))).toMatchObject({ code: 'no-room-for-the-others', rule: 'JHX-DEPLOY-005' });
+  });
+
+  test('takes all Heroes of a bot [JHX-DEPLOY-001]', () => {
+    expect(isDeployed(upTo(({ state }) => isDeployed(state), match).state)).toBe(true);
+  });
+});
+
+test.each([causeway, ...convertedMaps].map(({ id, mode }) => [id, mode] as const))(
+  'on %s every model is deployed, wholly in its zone, and no two bases overlap [JHX-DEPLOY-001, JHX-DEPLOY-005, JV11-BASE-008]',
+  (id, mode) => {
+    const ready = upTo(({ state: now }) => isDeployed(now), matchOn({ map: id, mode }));
+    const map = [causeway, ...convertedMaps].find(one => one.id === id);
+    const { state } = ready;
+    const bases = state.models
+      .filter(({ kind }) => kind === 'hero')
+      .map(({ card, at, player, member }) => ({
+        player,
+        base: {
+          at: pointOf(at ?? -1),
+          radius: radiusOfBase((member === null ? v11Content.heroes[card]?.base : undefined) ?? standardBases.hero),
+        },
+      }));
+    for (const [i, { player, base }] of bases.entries()) {
+      const side = state.warbands.find(one => one.player === player)?.side;
+      expect(map && side && completelyWithin(base, deploymentZone(map, side), 0)).toBe(true);
+      expect(bases.slice(0, i).some(other => overlaps(other.base, base))).toBe(false);
+    }
+  },
+);
