@@ -2,7 +2,7 @@
  * Plays many matches of a game, always with the answers that were played least so far, with every invariant on:
  * `npm run fuzz`. Stops at the first error and writes the log of that match.
  *
- * - `--game judgement-hex|shroudfall-inches`: by default the first
+ * - `--game judgement-hex|judgement-hex-v11|shroudfall-inches`: by default the first
  * - `--matches <n>`: by default 1,000
  * - `--setup <name>`: only matches of one kind, e.g. `3v3`; by default all kinds in turn
  * - `--seed <text>`: other matches
@@ -13,6 +13,7 @@ import type { Game, GameTypes, Match } from '@rulewright/core';
 import { FuzzFailure, type FuzzOptions, fuzz } from '@rulewright/core/testing';
 import { judgementHex } from '@rulewright/judgement-hex';
 import { checkInvariants as checkHex } from '@rulewright/judgement-hex/testing';
+import { judgementV11 } from '@rulewright/judgement-hex/v11';
 import { shroudfallInches } from '@rulewright/shroudfall-inches';
 import { checkInvariants as checkInches } from '@rulewright/shroudfall-inches/testing';
 
@@ -33,6 +34,10 @@ const batches = <G extends GameTypes>(
 
 const games: Readonly<Record<string, Readonly<Record<string, Batch>>>> = {
   'judgement-hex': batches(judgementHex, checkHex, {
+    '3v3': { players: 2, options: { mode: '3v3' } },
+    '5v5': { players: 2, options: { mode: '5v5' } },
+  }),
+  'judgement-hex-v11': batches(judgementV11, checkHex, {
     '3v3': { players: 2, options: { mode: '3v3' } },
     '5v5': { players: 2, options: { mode: '5v5' } },
   }),

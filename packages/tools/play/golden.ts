@@ -3,7 +3,7 @@
  * those that show something new for the logs of the version: an end reason, a window in which a player was asked, a kind of
  * event, a rule, a map or a format. Prints at the end what the logs show. Never changes a log.
  *
- * - `--game judgement-hex|shroudfall-inches`: by default the first
+ * - `--game judgement-hex|judgement-hex-v11|shroudfall-inches`: by default the first
  * - `--matches <n>`: the number of matches played, by default 300
  * - `--seed <text>`: other matches
  * - `--kind <players>`: only matches of such players, e.g. `greedy`
@@ -15,6 +15,7 @@ import { readLog, resume, toLog, writeLog } from '@rulewright/core/log';
 import { hex } from './golden/hex.js';
 import { inches } from './golden/inches.js';
 import type { Series } from './golden/series.js';
+import { v11 } from './golden/v11.js';
 
 const { values } = parseArgs({
   options: {
@@ -42,7 +43,7 @@ const shownBy = <G extends GameTypes>(series: Series<G>, match: Match<G>): Reado
 
 const addLogs = <G extends GameTypes>(series: Series<G>): void => {
   const { game, kinds, play } = series;
-  const folder = `packages/${game.id}/corpus/${game.version}`;
+  const folder = `packages/${series.folder ?? `${game.id}/corpus`}/${game.version}`;
   mkdirSync(folder, { recursive: true });
   const seen = new Set<string>();
   for (const file of readdirSync(folder)) {
@@ -66,6 +67,7 @@ const addLogs = <G extends GameTypes>(series: Series<G>): void => {
 
 const games: Readonly<Record<string, () => void>> = {
   'judgement-hex': () => addLogs(hex),
+  'judgement-hex-v11': () => addLogs(v11),
   'shroudfall-inches': () => addLogs(inches),
 };
 const add = games[values.game];

@@ -1,7 +1,7 @@
 import { basename, relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** The CPU seconds that the tests of one package may take on an idle machine. A new package has the same budget. */
+/** The CPU seconds that the tests of one game or package may take on an idle machine. A new one has the same budget. */
 const budget = 60;
 
 /** A busy machine counts up to half as many seconds again for the same work, so only more than that fails the run. */
@@ -15,12 +15,16 @@ interface Cost {
 
 const sum = (costs: readonly Cost[]): number => costs.reduce((all, { seconds }) => all + seconds, 0);
 
-/** The costs by package, each with its slowest files first; `examples` and `docs` count as packages. */
+/** The tests of the ground in inches and of the edition that is played on it: another game than that on hexes. */
+const inInches = /^packages\/judgement-hex\/src\/(?:v11|ground\/inches)\//;
+
+/** The costs by game or package, each with its slowest files first; `examples` and `docs` count as packages. */
 const byPackage = (modules: readonly TestModule[]): ReadonlyMap<string, readonly Cost[]> => {
   const costs = new Map<string, Cost[]>();
   for (const module of modules) {
     const path = relative(module.project.config.root, module.moduleId);
-    const name = /^packages\/([^/]+)/.exec(path)?.[1] ?? path.split('/')[0] ?? '';
+    const folder = /^packages\/([^/]+)/.exec(path)?.[1] ?? path.split('/')[0] ?? '';
+    const name = inInches.test(path) ? `${folder} v11` : folder;
     const cost = { file: basename(path), seconds: (module.meta().cpu ?? 0) / 1e6 };
     costs.set(
       name,
