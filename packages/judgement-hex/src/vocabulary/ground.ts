@@ -8,7 +8,7 @@ import type { Piece } from './piece.js';
 import type { Footing, Place } from './place.js';
 
 /** The facts of a match, besides its map, that the ground depends on. */
-export interface GroundFacts {
+interface GroundFacts {
   readonly numbers: JhxNumbers;
   readonly options: JhxOptions;
 }

@@ -31,7 +31,7 @@ export const besidePit = (table: Table, mover: Piece, pit: Place): Where => ({
 /** A model or Soul that comes out of a pit, and the rules for its hex. */
 export interface Emerging {
   readonly id: string;
-  /** Its base, without a place. */
+  /** The base of the thing that emerges, without a place. */
   readonly mover: Piece;
   /** The rule by which the owner of the model on the pit chooses the hex. */
   readonly chosen: RuleId;

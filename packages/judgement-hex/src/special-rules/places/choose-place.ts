@@ -35,7 +35,7 @@ interface AskedEntry {
 }
 
 /** The answers to a question of entry on a ground whose places can be listed. */
-export const entries = (field: Battlefield, places: AskedEntry['places']): readonly JhxChoices['deploy'][] =>
+const entries = (field: Battlefield, places: AskedEntry['places']): readonly JhxChoices['deploy'][] =>
   places.flatMap(({ model, where }) => field.places(where).map(at => ({ model, at })));
 
 /** A player chooses the next model that comes into play, and its place: of a list, or any that passes the check. */

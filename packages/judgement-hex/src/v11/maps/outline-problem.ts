@@ -5,7 +5,7 @@ import type { InchesMap, InchOutline, InchPoint } from '../../vocabulary/inches-
 import { sides } from '../../vocabulary/map.js';
 
 /** The most polygons that all terrain together may have. */
-export const MOST_OUTLINES = 400;
+const MOST_OUTLINES = 400;
 
 /** The first outline that is not convex or not counter-clockwise, or has a corner off the table (JV11-BASE-014). */
 export const outlineProblem = (map: InchesMap): Problem | undefined => {

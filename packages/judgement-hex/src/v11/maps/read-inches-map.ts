@@ -18,7 +18,7 @@ const mapProblem = (map: InchesMap, monsters?: readonly string[]): Problem | und
   unknownMonster(map, monsters);
 
 /** The first thing of a map that has no room with bases of some sizes: an Effigy, a Shrine, or the Heroes of the mode. */
-export const basesProblem = (map: InchesMap, bases: BaseSizes): Problem | undefined =>
+const basesProblem = (map: InchesMap, bases: BaseSizes): Problem | undefined =>
   overlapProblem(map, bases) ?? deploymentProblem(map, bases);
 
 /** The Monsters that a map names are known, where the known ones are given. */

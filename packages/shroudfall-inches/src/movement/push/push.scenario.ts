@@ -71,15 +71,22 @@ scenario('a push stops where the base touches another base', 'SFI-PUSH-003', pla
   expect(pushed(play, {}, vault(mm(40) + inches(2) - 1))).toEqual(to(inches(2) - 1));
 });
 
-scenario('a push never ends in an overlap by rounding, not even with a base beyond its distance', 'SFI-PUSH-003', play => {
-  const [start, origin] = [{ x: 74_081, y: 37_700 }, { x: 75_004, y: 43_163 }];
-  const laid = laidOut('\n\n  c A', {
-    abilities: [pushing({ direction: 'directly-towards', distance: 1 })],
-    at: { 'A/1': start, 'c/1': origin },
-  });
-  // Without c the push ends at (423, 2505) from its start, 2540.4 units away and 0.04 units inside the base of c.
-  expect(play(laid.game, laid.setup).state.models[0]?.at).toEqual({ x: start.x + 423, y: start.y + 2504 });
-});
+scenario(
+  'a push never ends in an overlap by rounding, not even with a base beyond its distance',
+  'SFI-PUSH-003',
+  play => {
+    const [start, origin] = [
+      { x: 74_081, y: 37_700 },
+      { x: 75_004, y: 43_163 },
+    ];
+    const laid = laidOut('\n\n  c A', {
+      abilities: [pushing({ direction: 'directly-towards', distance: 1 })],
+      at: { 'A/1': start, 'c/1': origin },
+    });
+    // Without c the push ends at (423, 2505) from its start, 2540.4 units away and 0.04 units inside the base of c.
+    expect(play(laid.game, laid.setup).state.models[0]?.at).toEqual({ x: start.x + 423, y: start.y + 2504 });
+  },
+);
 
 scenario(
   'a push stops at solid terrain and at the edge of the table',

@@ -9,8 +9,7 @@ export const INCH = 2540;
 export const EQUAL = 2;
 
 /** True if the gap between two outlines is at most a length in inches, as far as distances are told apart (JV11-BASE-006). */
-export const areWithin = (lengths: number, a: Outline, b: Outline): boolean =>
-  compareGap(a, b, lengths * INCH + EQUAL) <= 0;
+const areWithin = (lengths: number, a: Outline, b: Outline): boolean => compareGap(a, b, lengths * INCH + EQUAL) <= 0;
 
 const somePair = (a: Footing, b: Footing, holds: (one: Disc, other: Disc) => boolean): boolean => {
   const others = discsOf(b);

@@ -107,7 +107,7 @@ export const entryRefusal = (
 };
 
 /** The refusal by the first of some obstacles that the base of a model would overlap on a straight leg. */
-export const obstacleOnLeg = (obstacles: readonly Obstacle[], mover: Model, cell: Place): BoardRefusal | undefined => {
+const obstacleOnLeg = (obstacles: readonly Obstacle[], mover: Model, cell: Place): BoardRefusal | undefined => {
   const leg = legTo(mover, cell);
   const swept = sweptOn(leg);
   const met = obstacles.filter(obstacle => overlapsFeature(obstacle, swept));

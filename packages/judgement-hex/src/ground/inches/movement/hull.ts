@@ -1,6 +1,9 @@
 import type { Point } from '@rulewright/core/inches';
 import { cornersOf, type Part } from '../terrain/part.js';
 
+/** The extent of a vector of length 1 along each axis, halfway between them. */
+const DIAGONAL = Math.sqrt(0.5);
+
 /**
  * Sixteen directions, 22.5 degrees apart. A polygon around a circle with its corners in these directions is at most 1.3 %
  * longer than the circle.
@@ -8,19 +11,19 @@ import { cornersOf, type Part } from '../terrain/part.js';
 const directions: readonly (readonly [number, number])[] = [
   [1, 0],
   [0.9238795325, 0.3826834324],
-  [Math.SQRT1_2, Math.SQRT1_2],
+  [DIAGONAL, DIAGONAL],
   [0.3826834324, 0.9238795325],
   [0, 1],
   [-0.3826834324, 0.9238795325],
-  [-Math.SQRT1_2, Math.SQRT1_2],
+  [-DIAGONAL, DIAGONAL],
   [-0.9238795325, 0.3826834324],
   [-1, 0],
   [-0.9238795325, -0.3826834324],
-  [-Math.SQRT1_2, -Math.SQRT1_2],
+  [-DIAGONAL, -DIAGONAL],
   [-0.3826834324, -0.9238795325],
   [0, -1],
   [0.3826834324, -0.9238795325],
-  [Math.SQRT1_2, -Math.SQRT1_2],
+  [DIAGONAL, -DIAGONAL],
   [0.9238795325, -0.3826834324],
 ];
 
