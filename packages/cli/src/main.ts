@@ -15,7 +15,8 @@ const commands: Readonly<Record<string, Command>> = { play, replay, verify, rule
 const help = `rulewright ${version}: tabletop rules, played, replayed and looked up
 
   rulewright play <game> [--players N] [--seed S] [--bot random|greedy|mcts] [--human SEAT]…
-                         [--map MAP] [--option NAME=VALUE]… [--matches N] [--resume FILE] [--out FOLDER] [--quiet]
+                         [--edition ID] [--map MAP] [--option NAME=VALUE]… [--matches N]
+                         [--resume FILE] [--out FOLDER] [--quiet]
   rulewright replay FILE [--html FILE] [--viewer SEAT] [--game GAME]
   rulewright verify FILE [--game GAME]
   rulewright rules <game> [--edition ID] [ID or word]

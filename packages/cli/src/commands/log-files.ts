@@ -45,11 +45,19 @@ const load = (file: string | undefined, read: (text: string) => Log): LoadedLog 
     file,
     log,
     async game(named) {
-      if (named !== undefined) return findGame(named);
+      const { header } = log;
       // A log never names a module to load: that would run code that the log chose.
-      if (gameNames.includes(log.header.game)) return findGame(log.header.game);
-      const name = clip(JSON.stringify(log.header.game));
-      throw new InputError(`${file}: a log of ${name}, which this program does not have; name the module of the game`);
+      if (named === undefined && !gameNames.includes(header.game)) {
+        const name = clip(JSON.stringify(header.game));
+        throw new InputError(
+          `${file}: a log of ${name}, which this program does not have; name the module of the game`,
+        );
+      }
+      const found = await findGame(named ?? header.game);
+      const { editions = {} } = found;
+      const edition = header.edition?.id;
+      // An edition that the game does not come with is refused where the log is played.
+      return (edition !== undefined && Object.hasOwn(editions, edition) && editions[edition]) || found;
     },
   };
 };

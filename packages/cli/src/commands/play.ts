@@ -120,6 +120,7 @@ export const play = async (args: readonly string[], terminal: Terminal): Promise
       human: { type: 'string', multiple: true, default: [] },
       option: { type: 'string', multiple: true, default: [] },
       map: { type: 'string' },
+      edition: { type: 'string' },
       matches: { type: 'string' },
       resume: { type: 'string' },
       out: { type: 'string', default: 'rulewright-replays' },
@@ -127,12 +128,14 @@ export const play = async (args: readonly string[], terminal: Terminal): Promise
     },
   });
   if (positionals.length > 1) throw new UsageError(`one game at a time, not ${positionals.join(' and ')}`);
-  const setUp = [values.players, values.map, values.matches, ...values.option];
+  const setUp = [values.players, values.map, values.edition, values.matches, ...values.option];
   if (values.resume !== undefined && setUp.some(value => value !== undefined)) {
-    throw new UsageError('--resume takes no --players, --map, --option or --matches: the log says how the match began');
+    throw new UsageError(
+      '--resume takes no --players, --map, --edition, --option or --matches: the log says how the match began',
+    );
   }
   const resumed = values.resume === undefined ? undefined : loadLog(values.resume);
-  const found = resumed ? await resumed.game(positionals[0]) : await findGame(positionals[0]);
+  const found = resumed ? await resumed.game(positionals[0]) : await findGame(positionals[0], values.edition);
   const bot = BOTS.find(name => name === values.bot);
   if (!bot) throw new UsageError(`--bot is one of ${BOTS.join(', ')}`);
   const table: Table = {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { Catalogue, RuleEntry } from '@rulewright/core';
-import { findGame, type PlayableGame } from '../games.js';
+import type { RuleEntry } from '@rulewright/core';
+import { findGame } from '../games.js';
 import { EXIT, styled, type Terminal, UsageError, wrap } from '../terminal.js';
 
 const tell = (terminal: Terminal, rule: RuleEntry): void => {
@@ -21,16 +21,6 @@ const tell = (terminal: Terminal, rule: RuleEntry): void => {
   part('replaces', rule.replaces?.join(', '));
 };
 
-/** The rules of a game; of one of its further editions the rules that it states, then those that stay in force. */
-const rulesOf = ({ catalogue, editions = {}, game }: PlayableGame, edition: string | undefined): Catalogue => {
-  if (!catalogue) throw new UsageError(`${game.id} has no rule catalogue`);
-  if (edition === undefined) return catalogue;
-  const own = Object.hasOwn(editions, edition) ? editions[edition] : undefined;
-  if (own) return [...own, ...catalogue];
-  const known = Object.keys(editions);
-  throw new UsageError(known.length === 0 ? `${game.id} has one edition` : `--edition is one of ${known.join(', ')}`);
-};
-
 /**
  * `rulewright rules <game> [--edition ID] [ID or word]`: the whole rule of an id, or one line for each rule that contains
  * the word.
@@ -42,9 +32,8 @@ export const rules = async (args: readonly string[], terminal: Terminal): Promis
     options: { edition: { type: 'string' } },
   });
   const [name, wanted] = positionals;
-  const playable = await findGame(name);
-  const { game } = playable;
-  const catalogue = rulesOf(playable, values.edition);
+  const { catalogue, game } = await findGame(name, values.edition);
+  if (!catalogue) throw new UsageError(`${game.id} has no rule catalogue`);
   const exact = catalogue.find(rule => rule.id === wanted?.toUpperCase());
   if (exact) {
     tell(terminal, exact);

@@ -77,7 +77,8 @@ export const cellId = (terrain: Terrain, cell: Cell): string => `hex-${terrain.b
 /** The middle of a cell in pictures, y downwards. */
 export const cellCentre = (terrain: Terrain, cell: Cell): ScenePoint => pointOf(terrain.board.hexAt(cell));
 
-const fills: Readonly<Record<Exclude<FeatureKind, 'effigy'>, ColorRole>> = {
+/** The colours of the kinds of terrain in pictures. An Effigy has that of its player. */
+export const fills: Readonly<Record<Exclude<FeatureKind, 'effigy'>, ColorRole>> = {
   forest: 'terrain:forest',
   smoke: 'terrain:ice',
   rough: 'terrain:field',

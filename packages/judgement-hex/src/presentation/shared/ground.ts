@@ -25,7 +25,7 @@ export interface GroundPresentation {
   /** The drawn thing of a place; none where places are no things of their own. */
   thingAt(table: Table, place: Place): readonly string[];
   /** The wish of a click, where answers cannot be listed. */
-  readonly wishes?: Wishes<Jhx>;
+  wishes?(tableOf: (view: View<Jhx>) => Table): Wishes<Jhx>;
   /** The wishes that a person types, where answers cannot be listed. */
   typed?(tableOf: (view: View<Jhx>) => Table, namesIn: (view: View<Jhx>) => Names): TypedWishes<Jhx>;
 }

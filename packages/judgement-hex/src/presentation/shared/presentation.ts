@@ -63,7 +63,7 @@ export const presentationOn = (
       return { ...scene({ table, view, names, look }), panels: panelsOf(table, names) };
     },
     targets: targetsOf(tableOf, { words: wordsOf, thingAt }),
-    ...(wishes && { wishes }),
+    ...(wishes && { wishes: wishes(tableOf) }),
     ...(typed && { typed: typed(tableOf, namesIn) }),
     text: view => (view.state.map === null ? '' : text(tableOf(view), namesIn(view))),
     meters: [

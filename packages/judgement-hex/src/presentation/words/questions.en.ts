@@ -195,12 +195,22 @@ const plainlyNamed: readonly string[] = [
   'compelled',
 ];
 
+/** The question for the end of a Charge, where its ends cannot be listed. */
+const chargeAsked = ({ proposal }: Decision<Jhx>, { noun, model }: Names): string | undefined => {
+  const charge = isObject(proposal) && 'charge' in proposal ? proposal.charge : undefined;
+  if (!isObject(charge)) return undefined;
+  const [by, target] = [text(charge, 'model'), text(charge, 'target')];
+  return by === undefined || target === undefined
+    ? undefined
+    : `at which ${noun} does the Charge of ${model(by)} against ${model(target)} end?`;
+};
+
 /** The question of a decision: with its model or thing, and with the ability that asks, where there is one. */
 export const question = (decision: Decision<Jhx>, names: Names): string => {
   const { kind, about } = decision;
   if (kind === 'roll') return 'what did the dice show?';
   if (kind === 'action') return actionAsked(names);
-  const plain = kind === 'cell' ? `which ${names.noun}?` : questions[kind];
+  const plain = chargeAsked(decision, names) ?? (kind === 'cell' ? `which ${names.noun}?` : questions[kind]);
   if (!isObject(about)) return plain;
   const { model, printed } = names;
   const ability = text(about, 'ability');

@@ -1,9 +1,10 @@
 import { tallyInWords as reasons, titled } from '@rulewright/core/words';
+import type { RuleId } from '../../rulebook/index.js';
 import type { JhxTally } from '../../vocabulary/index.js';
 import type { Names } from './names.js';
 
 /** The names of tally lines by their rule, where their source is no name. */
-const causes: Readonly<Record<string, string>> = {
+const causes: Readonly<Partial<Record<RuleId, string>>> = {
   'JHX-ATTACK-022': 'Ganging Up',
   'JHX-ATTACK-024': 'Distracted',
   'JHX-ABILITY-043': 'Distracted',
@@ -13,6 +14,15 @@ const causes: Readonly<Record<string, string>> = {
   'JHX-COVER-007': 'cover',
   'JHX-CHARGE-019': 'Stand Your Ground',
   'JHX-ACTION-020': 'helpers',
+  'JV11-MEL-002': 'Ganging Up',
+  'JV11-MEL-004': 'Distracted',
+  'JV11-MEL-005': 'cover',
+  'JV11-MEL-006': 'Stand Your Ground',
+  'JV11-RNG-005': 'Firing Into Melee',
+  'JV11-RNG-006': 'soft cover',
+  'JV11-RNG-007': 'hard cover',
+  'JV11-MAG-001': 'Firing Into Melee',
+  'JV11-MAG-002': 'hard cover',
 };
 
 /** `modify:Pep Talk:dice` as `Pep Talk`; a model by its name; words as they are. */

@@ -1,0 +1,17 @@
+import type { JhxGame } from '../../vocabulary/game.js';
+import type { GroundPresentation } from '../shared/ground.js';
+import { inchWishes } from './clicks.js';
+import { inchWords } from './places.en.js';
+import { inchScene } from './scene.js';
+import { inchText } from './text.js';
+import { inchTyped } from './typed.js';
+
+/** The words and pictures of a table in inches. The game finds the places that answer open questions. */
+export const shownInInches = (game: JhxGame): GroundPresentation => ({
+  words: inchWords,
+  scene: shown => inchScene(game, shown),
+  text: inchText,
+  thingAt: () => [],
+  wishes: inchWishes,
+  typed: inchTyped,
+});

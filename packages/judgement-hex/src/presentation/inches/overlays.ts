@@ -1,0 +1,119 @@
+import { region, type SceneItem, type SceneShape, type View } from '@rulewright/core';
+import { meleeReachNow } from '../../combat/engagement/engagement.js';
+import { engagementNow } from '../../combat/engagement/now.js';
+import { sprint } from '../../combat/walking/advance.js';
+import { movNow } from '../../combat/walking/mov.js';
+import { type InchesBattlefield, onInches } from '../../ground/inches/battlefield.js';
+import { discsOf } from '../../ground/inches/measure/footing.js';
+import { isPlace } from '../../ground/inches/measure/place.js';
+import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { onBoard } from '../../match/models.js';
+import type { JhxGame } from '../../vocabulary/game.js';
+import type { Jhx, ModelId } from '../../vocabulary/index.js';
+import type { Table } from '../../vocabulary/table.js';
+import type { Shown } from '../shared/ground.js';
+import type { Look } from '../shared/look.js';
+import { lookNow } from '../shared/look-now.js';
+import { type Canvas, turnedOver } from './canvas.js';
+
+const INCH = 2540;
+
+/** A ring around the base of a model, so many inches from its edge. */
+const ring = (table: Table, id: ModelId, inches: number, canvas: Canvas): readonly SceneShape[] => {
+  const piece = pieceOf(table, id);
+  return piece ? discsOf(piece).map(({ at, radius }) => canvas.shape({ at, radius: radius + inches * INCH })) : [];
+};
+
+const overlay = (
+  id: string,
+  over: readonly SceneShape[],
+  more: Omit<Extract<SceneItem, { readonly kind: 'overlay' }>, 'kind' | 'id' | 'over'>,
+): readonly SceneItem[] => (over.length === 0 ? [] : [{ kind: 'overlay', id, over, ...more }]);
+
+/** The ring that an Advance cannot leave: its MOV around the middle of the base, before terrain and obstacles. */
+const moveItems = (table: Table, { moves }: Look, canvas: Canvas): readonly SceneItem[] => {
+  const model = moves && onBoard(table.state, moves.of);
+  const piece = model && pieceOf(table, model.id);
+  if (!model || !piece || moves.walk) return [];
+  const far = (movNow(table, model) + sprint(table, model)) * INCH;
+  const over = discsOf(piece).map(({ at, radius }) => canvas.shape({ at, radius: radius + far }));
+  return overlay('moves', over, { title: 'An Advance at the farthest', pattern: 'dashed' });
+};
+
+/** The ground where a model engages: its greatest melee reach around its base (JHX-ATTACK-010, JV11-BASE-005). */
+const reachItems = (table: Table, { reach }: Look, canvas: Canvas): readonly SceneItem[] => {
+  const striker = reach === undefined ? undefined : pieceOf(table, reach);
+  if (!striker) return [];
+  const far = meleeReachNow(fieldOf(table), striker, engagementNow(table).active);
+  return overlay('reach', ring(table, striker.id, far, canvas), { title: 'Within reach', pattern: 'dashed' });
+};
+
+const shapesOf = (field: InchesBattlefield, ids: readonly string[], canvas: Canvas): readonly SceneShape[] =>
+  field.terrain.features
+    .filter(({ id }) => ids.includes(id))
+    .flatMap(({ parts }) => parts.map(({ outline }) => canvas.shape(outline)));
+
+/**
+ * The line of sight of two models: a free line as a witness, or the features that block and a broken line
+ * (JV11-BASE-012), and the feature that gives the second cover from the first.
+ */
+const sightItems = ({ table, names }: Shown, { line }: Look, canvas: Canvas): readonly SceneItem[] => {
+  const [viewer, target] = line ? [pieceOf(table, line.from), pieceOf(table, line.to)] : [];
+  const field = onInches(fieldOf(table));
+  const [from, to] = [viewer, target].flatMap(piece => (piece ? discsOf(piece).slice(0, 1) : []));
+  if (!line || !viewer || !target || !from || !to) return [];
+  const sight = field.lineOfSight(viewer, target);
+  const cover = field.coverFrom(viewer, target);
+  const title = `${names.model(line.from)} ${sight.clear ? 'sees' : 'does not see'} ${names.model(line.to)}`;
+  const ends = sight.clear ? [sight.witness.from, sight.witness.to] : [from.at, to.at];
+  return [
+    ...(cover
+      ? overlay('shelter', shapesOf(field, [cover.feature], canvas), {
+          title: `Gives ${cover.grade} cover`,
+          color: 'series3',
+          pattern: 'outline',
+        })
+      : []),
+    ...(sight.clear
+      ? []
+      : overlay('blocking', shapesOf(field, sight.blockers, canvas), {
+          title: 'Blocks the line',
+          color: 'danger',
+          pattern: 'outline',
+        })),
+    {
+      kind: 'line',
+      id: 'witness',
+      points: ends.map(canvas.point),
+      title,
+      ...(sight.clear ? { color: 'good' } : { color: 'danger', dashed: true }),
+    },
+  ];
+};
+
+/** The way of the model that moved last, and the places where its base was. */
+const wayItems = ({ view }: Shown, canvas: Canvas): readonly SceneItem[] => {
+  const points = lookNow(view).path.filter(isPlace).map(canvas.place);
+  return points.length < 2 ? [] : [{ kind: 'line', id: 'path', points, arrow: true, title: 'The way it came' }];
+};
+
+/** The shapes that hold the legal answers to the viewer's open questions about places. */
+const regionItems = (game: JhxGame, view: View<Jhx>, canvas: Canvas): readonly SceneItem[] => {
+  const shapes = view.decisions.flatMap(decision =>
+    decision.by === view.viewer ? region({ game, header: view, state: view.state }, decision) : [],
+  );
+  return overlay('region', turnedOver(canvas, shapes), { title: 'Possible places' });
+};
+
+/** The overlays of the moment and those that a client asks for. */
+export const overlayItems = (game: JhxGame, shown: Shown, canvas: Canvas): readonly SceneItem[] => {
+  const { table, view } = shown;
+  const look = { ...lookNow(view), ...shown.look };
+  return [
+    ...regionItems(game, view, canvas),
+    ...moveItems(table, look, canvas),
+    ...reachItems(table, look, canvas),
+    ...sightItems(shown, look, canvas),
+    ...wayItems(shown, canvas),
+  ];
+};

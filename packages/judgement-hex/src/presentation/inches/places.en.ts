@@ -1,0 +1,43 @@
+import { within } from '@rulewright/core/inches';
+import { featureNames } from '../../board/scene.js';
+import { polygonOnTable } from '../../ground/inches/measure/on-table.js';
+import { isPlace, pointOf } from '../../ground/inches/measure/place.js';
+import { hexagonAt } from '../../ground/inches/terrain/template.js';
+import { nowhere, type Place } from '../../vocabulary/place.js';
+import type { PlaceWordsOf } from '../words/places.js';
+import { isInInches } from './canvas.js';
+
+const rounded = (inches: number): number => Math.round(inches * 100) / 100;
+
+/** A place in inches from the lower left corner of the table, to 1/100 inch: `6.5, 12`. */
+export const placeInInches = (at: Place): string => {
+  if (!isPlace(at)) return 'nowhere';
+  const { x, y } = pointOf(at);
+  return `${rounded(x / 2540)}, ${rounded(y / 2540)}`;
+};
+
+/** A length: `3 inches`. */
+const lengthInInches = (many: number): string => `${rounded(many)} ${rounded(many) === 1 ? 'inch' : 'inches'}`;
+
+/** The words for places on a table in inches. */
+export const inchWords: PlaceWordsOf = (maps, state) => {
+  const map = maps.filter(isInInches).find(({ id }) => id === state?.map);
+  return {
+    noun: 'place',
+    place: placeInInches,
+    places: at => at.map(placeInInches).join('; '),
+    lengths: lengthInInches,
+    thingsAt: at => {
+      if (!state || !map || !isPlace(at)) return [];
+      const point = { at: pointOf(at), radius: 0 };
+      const terrain = map.terrain.filter(({ outlines }) =>
+        outlines.some(outline => within(polygonOnTable(outline), point, 0)),
+      );
+      const templates = state.templates.filter(({ cells }) => cells.some(cell => within(hexagonAt(cell), point, 0)));
+      const souls = state.souls.filter(soul => soul.at === at).map(() => 'a Soul');
+      return [...new Set([...terrain, ...templates].map(({ kind }) => featureNames[kind])), ...souls];
+    },
+    heading: heading => (heading === nowhere ? '' : `towards ${placeInInches(heading)}`),
+    reached: () => undefined,
+  };
+};

@@ -1,0 +1,77 @@
+import type { Scene, SceneItem, SceneLegendEntry, SceneToken } from '@rulewright/core';
+import { featureNames, fills } from '../../board/scene.js';
+import { onInches } from '../../ground/inches/battlefield.js';
+import { discsOf } from '../../ground/inches/measure/footing.js';
+import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
+import { standing } from '../../match/models.js';
+import type { JhxGame } from '../../vocabulary/game.js';
+import type { Shown } from '../shared/ground.js';
+import { iconOf, tokenOf } from '../shared/tokens.js';
+import { type Canvas, canvasOf } from './canvas.js';
+import { groundItems } from './ground-items.js';
+import { overlayItems } from './overlays.js';
+
+/** The diameter of an Icon in 1/100 mm. */
+const ICON = 1270;
+
+/** The meaning of tokens and lines. The legend is always the same, so that the picture does not jump. */
+const legend: readonly SceneLegendEntry[] = [
+  { label: 'S: Soul Pit', color: 'series4', symbol: 'outline' },
+  { label: 'M: Monster Pit', color: 'danger', symbol: 'outline' },
+  { label: 'Soul', color: 'series4', symbol: 'disc' },
+  { label: 'Monster', color: 'danger', symbol: 'pawn' },
+  { label: 'Ring: acts now; hollow: has acted', color: 'highlight', symbol: 'disc' },
+  { label: 'Possible places', color: 'highlight', symbol: 'square' },
+  { label: 'Reach', color: 'highlight', symbol: 'dashed' },
+  { label: 'Way it came', color: 'highlight', symbol: 'line' },
+  { label: 'Line of sight', color: 'good', symbol: 'line' },
+  { label: 'Blocks the line', color: 'danger', symbol: 'outline' },
+  { label: 'Gives cover', color: 'series3', symbol: 'outline' },
+  { label: '▴: height', color: 'terrain:plain', symbol: 'square' },
+];
+
+/** The models and Souls as discs of the sizes of their bases, and the Icons. */
+const tokens = ({ table, names }: Shown, canvas: Canvas): readonly SceneItem[] => {
+  const { state } = table;
+  const souls = state.souls.flatMap(({ id }) =>
+    discsOf(pieceOf(table, id) ?? { cells: [] }).map(
+      ({ at, radius }): SceneToken => ({
+        kind: 'token',
+        id,
+        ...canvas.point(at),
+        size: 2 * radius,
+        label: '',
+        title: names.model(id),
+        color: 'series4',
+      }),
+    ),
+  );
+  const icons = state.icons.map(
+    (icon): SceneToken => ({ ...canvas.place(icon.at), size: ICON, ...iconOf(table, icon) }),
+  );
+  const models = standing(state).flatMap(model =>
+    discsOf(pieceOf(table, model.id) ?? { cells: [] }).map(
+      ({ at, radius }): SceneToken => ({ ...canvas.point(at), size: 2 * radius, ...tokenOf(table, model, names) }),
+    ),
+  );
+  return [...souls, ...icons, ...models];
+};
+
+/** The table in inches as a picture in 1/100 mm: the ground, everything on it, and the overlays of the moment. */
+export const inchScene = (game: JhxGame, shown: Shown): Omit<Scene, 'panels'> => {
+  const { table } = shown;
+  const { ground } = onInches(fieldOf(table));
+  const canvas = canvasOf(ground.map);
+  const kinds = [...new Set(ground.features.map(({ kind }) => kind))];
+  return {
+    title: table.state.round === 0 ? 'Set-up' : `Round ${table.state.round}`,
+    bounds: { x: 0, y: 0, width: canvas.width, height: canvas.height },
+    items: [...groundItems(table, ground, canvas), ...overlayItems(game, shown, canvas), ...tokens(shown, canvas)],
+    legend: [
+      ...kinds.flatMap((kind): readonly SceneLegendEntry[] =>
+        kind === 'effigy' ? [] : [{ label: featureNames[kind], color: fills[kind] }],
+      ),
+      ...legend,
+    ],
+  };
+};

@@ -1,0 +1,128 @@
+import { act, createMatch, type Decision, type Match, nearest, suggest, view } from '@rulewright/core';
+import { randomBot } from '@rulewright/core/bots';
+import { checkClicks, clickConformance, wishOf, wishOfText } from '@rulewright/core/clicks';
+import { choiceInWords, eventInWords } from '@rulewright/core/words';
+import { renderScene, replayOf } from '@rulewright/viewer';
+import { expect, test } from 'vitest';
+import { placeAt } from '../../ground/inches/measure/place.js';
+import { judgementV11 } from '../../v11/game.js';
+import type { Jhx } from '../../vocabulary/index.js';
+import { presentation } from './index.js';
+
+const { words } = presentation;
+const at = (x: number, y: number): number => placeAt({ x: x * 2540, y: y * 2540 });
+
+const begin = (seed: string): Match<Jhx> =>
+  createMatch(judgementV11, { players: 2, seed, options: { mode: '3v3', map: 'causeway' } });
+
+/** The moments of a match that bots play, up to one. */
+const played = (seed: string, until: (decision: Decision<Jhx>) => boolean, most = 400): Match<Jhx> => {
+  const bot = randomBot<Jhx>(seed);
+  let match = begin(seed);
+  for (let taken = 0; taken < most; taken++) {
+    const [decision] = match.decisions;
+    if (!decision || until(decision)) return match;
+    match = act(match, bot.answer(match, decision));
+  }
+  return match;
+};
+
+const asked = (match: Match<Jhx>): Decision<Jhx> => {
+  const [decision] = match.decisions;
+  if (!decision) throw new Error('nothing is asked');
+  return decision;
+};
+
+clickConformance(test, judgementV11, presentation, {
+  setups: [{ players: 2, options: { mode: '3v3', map: 'causeway' } }],
+});
+
+test('no text of a match in inches speaks of hexes or of raw places [JV11-BASE-009]', () => {
+  const said = new Set<string>();
+  const bot = randomBot<Jhx>('words');
+  let match = begin('words');
+  for (let taken = 0; taken < 160 && !match.outcome; taken++) {
+    const decision = asked(match);
+    const { state } = view(match, decision.by);
+    said.add(words.decision(decision, state));
+    for (const choice of decision.options ?? suggest(match, decision, 3)) {
+      said.add(choiceInWords(words, decision, choice, state));
+    }
+    const before = match.length;
+    const earlier = match.state;
+    match = act(match, bot.answer(match, decision));
+    for (const record of view(match, 'p1').records.slice(before)) {
+      if (record.kind === 'event') said.add(eventInWords(words, record.event, match.state, earlier));
+    }
+  }
+  const wrong = [...said].filter(text => /\bhex(?:es)?\b|\d{7}|undefined|NaN|nowhere/.test(text));
+  expect(wrong).toEqual([]);
+  expect([...said].some(text => /\binch(?:es)? left/.test(text))).toBe(true);
+});
+
+test('the table is drawn with its lower edge below, and bases in their sizes [JV11-BASE-003, JV11-BASE-004]', () => {
+  const match = played('scene', ({ kind }) => kind === 'hero');
+  const scene = presentation.scene(view(match, 'p1'));
+  expect(scene.bounds).toEqual({ x: 0, y: 0, width: 24 * 2540, height: 24 * 2540 });
+  const find = (id: string) => scene.items.find(item => item.id === id);
+  const owner = match.state.warbands.find(({ side }) => side === 'lower')?.player;
+  expect(find(`effigy:${owner}`)).toMatchObject({ kind: 'token', x: 12 * 2540, size: 5000 });
+  const effigy = find(`effigy:${owner}`);
+  expect(effigy?.kind === 'token' && effigy.y > 12 * 2540).toBe(true);
+  const hero = match.state.models.find(model => model.kind === 'hero' && model.at !== null);
+  expect(find(hero?.id ?? '')).toMatchObject({ kind: 'token', form: 'disc' });
+  expect(find('zone-lower')).toMatchObject({ kind: 'overlay', pattern: 'dashed' });
+  expect(scene.panels?.length).toBeGreaterThanOrEqual(2);
+  expect(renderScene(scene)).toContain('<svg');
+});
+
+test('the viewer who is asked sees the region of a deployment, and a click there is an answer', () => {
+  const match = played('click', ({ kind }) => kind === 'deploy');
+  const decision = asked(match);
+  checkClicks(match, presentation);
+  const seen = view(match, decision.by);
+  expect(presentation.scene(seen).items.some(({ id }) => id === 'region')).toBe(true);
+  const other = match.header.players.find(player => player !== decision.by) ?? '';
+  expect(presentation.scene(view(match, other)).items.some(({ id }) => id === 'region')).toBe(false);
+  const low = match.state.warbands.find(({ player }) => player === decision.by)?.side === 'lower';
+  // A picture counts downwards, and the table upwards.
+  const wish = wishOf(presentation, seen, { at: { x: 9 * 2540, y: (low ? 22 : 2) * 2540 } });
+  expect(wish?.wish).toBe(at(9, low ? 2 : 22));
+  expect(nearest(match, decision, wish?.wish)).toMatchObject({ at: at(9, low ? 2 : 22) });
+});
+
+test('people type places in inches, names, letters and directions', () => {
+  const match = played('typed', ({ kind }) => kind === 'step');
+  const decision = asked(match);
+  const seen = view(match, decision.by);
+  const typed = (text: string): unknown => wishOfText(presentation, seen, decision, text);
+  expect(typed('6.5, 12')).toBe(at(6.5, 12));
+  expect(typed('to 6.5 12"')).toBe(at(6.5, 12));
+  expect(typed('stop')).toBe('stop');
+  expect(typed('gibberish of no kind')).toBeUndefined();
+  const enemy = match.state.models.find(
+    model => model.at !== null && model.player !== null && model.player !== decision.by,
+  );
+  expect(typed(`towards ${enemy?.id}`)).toBe(enemy?.at);
+  expect(typed('shrine 1')).toBeTypeOf('number');
+  expect(nearest(match, decision, typed('up left'))).toBeDefined();
+  expect(nearest(match, decision, typed(`away from ${enemy?.id}`))).toBeDefined();
+  expect(presentation.text?.(seen)).toContain('A place is its inches right and up');
+  for (const line of presentation.text?.(seen).split('\n') ?? []) expect(line.length).toBeLessThanOrEqual(80);
+});
+
+test('a model deploys by its name and a place', () => {
+  const match = played('entry', ({ kind }) => kind === 'deploy');
+  const decision = asked(match);
+  const seen = view(match, decision.by);
+  const waiting = match.state.models.find(model => model.at === null && model.player === decision.by);
+  const typed = (text: string): unknown => wishOfText(presentation, seen, decision, text);
+  expect(typed(`${waiting?.id} at 4, 3`)).toEqual({ model: waiting?.id, at: at(4, 3) });
+  expect(typed('4, 3')).toBe(at(4, 3));
+});
+
+test('the page of a match in inches has a picture of every moment', () => {
+  const match = played('page', () => false, 60);
+  const replay = replayOf(match, presentation, {});
+  expect(JSON.stringify(replay)).toContain('effigy:');
+});
