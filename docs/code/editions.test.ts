@@ -1,9 +1,11 @@
-import { createMatch } from '@rulewright/core';
+import { act, createMatch, explain, suggest } from '@rulewright/core';
+import { randomBot } from '@rulewright/core/bots';
 import { reviseEdition } from '@rulewright/core/editions';
 import { readLog, replay, resume, toLog, writeLog } from '@rulewright/core/log';
 import { Play } from '@rulewright/core/testing';
-import { hexEdition, judgementHex } from '@rulewright/judgement-hex';
+import { createGame as createArena, hexEdition, type Jhx, judgementHex } from '@rulewright/judgement-hex';
 import { laidOut } from '@rulewright/judgement-hex/testing';
+import { causeway, v11Content, v11Edition } from '@rulewright/judgement-hex/v11';
 import { createGame, judgementOfTheGods } from '@rulewright/judgement-of-the-gods';
 import { defaultContent } from '@rulewright/judgement-of-the-gods/content';
 import { expect, test } from 'vitest';
@@ -58,4 +60,22 @@ test('the village', () => {
   expect(game.pack.judgementDaysToLose).toBe(4); // the rules read the pack with the numbers of the edition
   // #endregion
   expect(createMatch(game, { players: 2, seed: 'x' }).decisions).toHaveLength(1);
+});
+
+test('the edition in inches', () => {
+  // #region inches
+  const ours = reviseEdition(v11Edition, 'our-inches', { numbers: { moves: { charge: { value: 4 } } } });
+  const arena = createArena({ pack: v11Content, maps: [causeway], edition: ours });
+  const options = { map: 'causeway', v11AdjacentInches: 1.5 } as const;
+  const bot = randomBot<Jhx>('inches');
+  let begun = createMatch(arena, { players: ['ann', 'bob'], seed: 'inches', options });
+  const next = () => begun.decisions[0] as NonNullable<(typeof begun.decisions)[0]>;
+  while (next().kind !== 'deploy') begun = act(begun, bot.answer(begun, next()));
+  // A place on a table cannot be listed: any that passes the check is an answer, and the game suggests some.
+  const { id: decision, by, options: listed } = next();
+  expect(listed).toBeUndefined();
+  const [choice] = suggest(begun, next(), 1);
+  expect(choice).toEqual({ model: expect.any(String), at: expect.any(Number) });
+  expect(explain(begun, { decision, by, choice })).toBeUndefined(); // nothing speaks against it
+  // #endregion
 });
