@@ -42,10 +42,7 @@ export const orientation = (a: Point, b: Point, c: Point): number =>
  * The sign of a sum of a few products, computed in doubles; 0 if only exact numbers can tell. `size` is the sum of the sizes of the terms,
  * or more.
  */
-export const roughSign = (value: number, size: number): Sign => {
-  if (value > size * ERROR) return 1;
-  return value < -size * ERROR ? -1 : 0;
-};
+export const roughSign = (value: number, size: number): Sign => (Math.abs(value) > size * ERROR ? signOf(value) : 0);
 
 /** The sign of `a * b - c * d`, exactly. */
 export const compareProducts = (a: number, b: number, c: number, d: number): Sign => {

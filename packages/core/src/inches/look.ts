@@ -62,11 +62,11 @@ export interface Near extends Sides {
 const SAFE = 1;
 
 /**
- * The frame of two ends, with x along the line of the centres from the first to the second, and y across: its place and
- * direction on the table, and three bounds. A typed array, because an object would box each number.
+ * The frame of two ends, with x along the line of the centres from the first to the second, and y across: its place x (0)
+ * and y (1), its direction x (2) and y (3), the distance of the centres (4), the width of the band that lines stay in (5),
+ * and the largest slope of a line (6). A typed array, because an object would box each number.
  */
 type Frame = Float64Array;
-const [X, Y, UX, UY, WHOLE, WIDE, STEEP] = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** A frame that no question is using: a new typed array would cost as much as several shapes. */
 let spare: Frame | undefined;
@@ -77,16 +77,16 @@ const frameOf = ({ a, b, ahead }: Pair): Frame => {
   const frame = spare ?? new Float64Array(7);
   // A question inside this one, asked by the caller's rule, has a frame of its own.
   spare = undefined;
-  frame[X] = a.at.x;
-  frame[Y] = a.at.y;
-  frame[UX] = ahead.x / whole;
-  frame[UY] = ahead.y / whole;
+  frame[0] = a.at.x;
+  frame[1] = a.at.y;
+  frame[2] = ahead.x / whole;
+  frame[3] = ahead.y / whole;
   // The distance of the centres.
-  frame[WHOLE] = whole;
+  frame[4] = whole;
   // Every line between the ends stays in a band: so far away from the line of the centres at most.
-  frame[WIDE] = Math.max(a.radius, b.radius) + SAFE;
+  frame[5] = Math.max(a.radius, b.radius) + SAFE;
   // The largest slope of a line between the ends.
-  frame[STEEP] = reach / Math.sqrt(whole * whole - reach * reach) + 0.001;
+  frame[6] = reach / Math.sqrt(whole * whole - reach * reach) + 0.001;
   return frame;
 };
 
@@ -96,7 +96,7 @@ const frameOf = ({ a, b, ahead }: Pair): Frame => {
  */
 const chain = ({ along, across }: Flat, n: number, frame: Frame, radius: number, side: 1 | -1): Corners => {
   if (n === 1) return [along[0] as number, across[0] as number, radius];
-  const steep = frame[STEEP] as number;
+  const steep = frame[6] as number;
   let from = 0;
   let to = 0;
   let least = Number.POSITIVE_INFINITY;
@@ -122,8 +122,8 @@ const chain = ({ along, across }: Flat, n: number, frame: Frame, radius: number,
 
 /** The vectors across lines that part a wall from the ends, in the frame; undefined if the wall overlaps an end. */
 const partings = (pair: Pair, frame: Frame, wall: Wall): Corners | undefined => {
-  const ux = frame[UX] as number;
-  const uy = frame[UY] as number;
+  const ux = frame[2] as number;
+  const uy = frame[3] as number;
   const between = betweenEnds(pair, wall);
   if (!between) return undefined;
   const { after, before } = between;
@@ -141,12 +141,12 @@ const NONE: Corners = [];
  * A near wall in the frame of the ends: `true` if it blocks every line alone, `undefined` if it blocks none.
  */
 const nearWall = (flat: Flat, i: number, frame: Frame, pair: Pair, wall: Wall): Near | true | undefined => {
-  const x = frame[X] as number;
-  const y = frame[Y] as number;
-  const ux = frame[UX] as number;
-  const uy = frame[UY] as number;
-  const whole = frame[WHOLE] as number;
-  const wide = frame[WIDE] as number;
+  const x = frame[0] as number;
+  const y = frame[1] as number;
+  const ux = frame[2] as number;
+  const uy = frame[3] as number;
+  const whole = frame[4] as number;
+  const wide = frame[5] as number;
   const { xs, ys, along, across } = flat;
   const radius = flat.radius[i] as number;
   const first = flat.first[i] as number;
@@ -201,12 +201,12 @@ export const look = (
 ): Wall | 'free' | readonly Near[] => {
   const { middleX, middleY, around, single } = flat;
   const frame = frameOf(pair);
-  const x = frame[X] as number;
-  const y = frame[Y] as number;
-  const ux = frame[UX] as number;
-  const uy = frame[UY] as number;
-  const whole = frame[WHOLE] as number;
-  const wide = frame[WIDE] as number;
+  const x = frame[0] as number;
+  const y = frame[1] as number;
+  const ux = frame[2] as number;
+  const uy = frame[3] as number;
+  const whole = frame[4] as number;
+  const wide = frame[5] as number;
   const { a, b } = pair;
   const start = -a.radius - SAFE;
   const end = whole + b.radius + SAFE;

@@ -38,9 +38,6 @@ const MOST_CORNERS = 256;
 
 export const samePoint = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
-const isWhole = (value: unknown, least: number): boolean =>
-  Number.isInteger(value) && Number(value) >= least && Number(value) <= LIMIT;
-
 const whyNoNumber = (value: unknown, least: number, path: string): Refusal | undefined => {
   if (!Number.isInteger(value)) return { code: 'not-a-whole-number', path };
   const number = Number(value);
@@ -54,7 +51,6 @@ export const whyNoLength = (value: unknown, path: string): Refusal | undefined =
 /** Tells why a value, which may be anything, is no point of the grid; undefined if it is one. */
 export const whyNoPoint = (value: unknown, path: string): Refusal | undefined => {
   if (!isObject(value) || Object.keys(value).length !== 2) return { code: 'not-a-point', path };
-  if (isWhole(value.x, -LIMIT) && isWhole(value.y, -LIMIT)) return undefined;
   return whyNoNumber(value.x, -LIMIT, `${path}.x`) ?? whyNoNumber(value.y, -LIMIT, `${path}.y`);
 };
 
@@ -79,8 +75,7 @@ const rightCorners: WeakSet<object> = /* @__PURE__ */ new WeakSet();
 /** Tells why a value, which may be anything, is no outline; undefined if it is one. */
 export const whyNoOutline = (value: unknown, path: string): Refusal | undefined => {
   if (!isObject(value)) return { code: 'not-an-outline', path };
-  const radius = (): Refusal | undefined =>
-    isWhole(value.radius, 0) ? undefined : whyNoLength(value.radius, `${path}.radius`);
+  const radius = (): Refusal | undefined => whyNoLength(value.radius, `${path}.radius`);
   if ('at' in value) return whyNoPoint(value.at, `${path}.at`) ?? radius();
   if ('from' in value) return whyNoPoint(value.from, `${path}.from`) ?? whyNoPoint(value.to, `${path}.to`) ?? radius();
   const { corners } = value;

@@ -33,9 +33,6 @@ const CLOSE = 1e-5;
 /** The slopes that are tried. The ends are so far apart that all lines between them have smaller slopes. */
 const STEEPEST = 0.6;
 
-/** The places of the two ends of the range. */
-const [LEAST, MOST] = [0, 1] as const;
-
 /** The most walls that leave a choice of sides. */
 const MOST_CHOICES = 8;
 
@@ -65,8 +62,8 @@ export const slopeBetween = (
   let unsure = false;
 
   const setRange = (from: number, to: number): void => {
-    range[LEAST] = from;
-    range[MOST] = to;
+    range[0] = from;
+    range[1] = to;
     range[2] = Math.sqrt(1 + from * from);
     range[3] = Math.sqrt(1 + to * to);
   };
@@ -80,16 +77,16 @@ export const slopeBetween = (
 
   /** Keeps the slopes from one to another; false if none is left. */
   const narrow = (from: number, to: number): boolean => {
-    const least = Math.max(from, range[LEAST] as number);
-    const most = Math.min(to, range[MOST] as number);
+    const least = Math.max(from, range[0] as number);
+    const most = Math.min(to, range[1] as number);
     setRange(least, most);
     return most - least > CLOSE || (most - least > -CLOSE ? doubt() : false);
   };
 
   /** Keeps the slopes t with `dy - t * dx >= room * √(1 + t²)`; false if none is left. */
   const keep = (dx: number, dy: number, room: number): boolean => {
-    const least = range[LEAST] as number;
-    const most = range[MOST] as number;
+    const least = range[0] as number;
+    const most = range[1] as number;
     const atLeast = dy - least * dx - room * (range[2] as number);
     const atMost = dy - most * dx - room * (range[3] as number);
     if (room >= 0 && atLeast >= 0 && atMost >= 0) return true;
@@ -129,7 +126,7 @@ export const slopeBetween = (
   };
 
   const found = (): Slope => {
-    const slope = ((range[LEAST] as number) + (range[MOST] as number)) / 2;
+    const slope = ((range[0] as number) + (range[1] as number)) / 2;
     const root = Math.sqrt(1 + slope * slope);
     let [top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
     for (let i = 0; i < over.length; i += 3) {
@@ -146,8 +143,8 @@ export const slopeBetween = (
   const search = (i: number): Slope | undefined => {
     const wall = order[i];
     if (!wall) return found();
-    const from = range[LEAST] as number;
-    const to = range[MOST] as number;
+    const from = range[0] as number;
+    const to = range[1] as number;
     for (const side of [1, -1]) {
       const corners = side > 0 ? wall.low : wall.high;
       if (!corners) continue;
