@@ -4,9 +4,11 @@ import {
   nearest,
   type Point,
   pathLength,
+  type Region,
   region,
   squareBetween,
 } from '@rulewright/core/inches';
+import { rememberEach } from '@rulewright/core/remember';
 import type { Advancing } from '../../../vocabulary/battlefield.js';
 import type { Place } from '../../../vocabulary/place.js';
 import { ignoresPenalties } from '../../own-movement.js';
@@ -18,10 +20,11 @@ import { type InchesFeature, touchesFeature } from '../terrain/feature.js';
 import { advanceRefusal, moveAllowance, startOf } from './advance.js';
 import { cutTo, lastOn } from './cut.js';
 import { obstaclesFor } from './entering.js';
-import { type Around, shortestWay } from './graph.js';
+import { shortestWay } from './graph.js';
 import { isOnTable, type Leg } from './leg.js';
 import { standingOutlines } from './push.js';
 import { landingRefusal } from './standing.js';
+import { type Around, Web } from './web.js';
 
 /** A way that is cut to a length in units and ends where a check holds; the start alone if nothing is left of it. */
 const cutWay = (
@@ -50,14 +53,22 @@ const cutWay = (
   }
 };
 
-/** The Move that ends nearest to a wish and touches no ground that takes more than `bound` from MOV. */
-const wayWithin = (
+/** The ways of a model over ground that takes no more than a penalty from MOV. */
+interface Bounded {
+  readonly web: Web;
+  /** Where the model may end. */
+  readonly free: Region;
+  /** The greatest length of such a way, in units. */
+  readonly most: number;
+}
+
+/** The ways that touch no ground that takes more than `bound` from MOV; undefined if the model stands on such ground. */
+const boundedBy = (
   table: InchesTable,
   advancing: Advancing,
-  wish: Point,
   bound: number,
   avoided: readonly InchesFeature[],
-): readonly Place[] | undefined => {
+): Bounded | undefined => {
   const { mover } = advancing;
   const base = baseOf(mover);
   const { radius } = base;
@@ -71,20 +82,70 @@ const wayWithin = (
     ...standingOutlines(table, mover).map((of): Limit => ({ is: 'clear', of, length: 0 })),
     ...avoided.flatMap(({ parts }) => parts.map(({ outline }): Limit => ({ is: 'beyond', of: outline, length: 0 }))),
   ]);
+  const web = new Web(base, obstacles, at => isOnTable(table.terrain, { at, radius }));
+  return { web, free, most: moveAllowance(table, advancing, bound) * INCH };
+};
+
+/** The Move that ends nearest to a wish, among some ways. */
+const wayWithin = (
+  table: InchesTable,
+  advancing: Advancing,
+  wish: Point,
+  { web, free, most }: Bounded,
+): readonly Place[] | undefined => {
+  const { mover } = advancing;
   const end = nearest(free, wish);
   if (!end) return undefined;
-  const onTable = (at: Point): boolean => isOnTable(table.terrain, { at, radius });
   const least = (from: Point): number => Math.sqrt(squareBetween(from, end));
-  const way = shortestWay({ base, obstacles, onTable, ends: () => [end], least });
+  const way = shortestWay(web, { ends: () => [end], least });
   if (!way) return undefined;
-  const most = moveAllowance(table, advancing, bound) * INCH;
   // The cut way is asked as a whole: a rounded point of it may overlap something by less than one unit.
   const isLegal = (at: Point): boolean => !landingRefusal(table, mover, placeAt(at), 'advance');
   for (let back = 0; back < 4; back++) {
-    const path = cutWay(way, radius, Math.max(0, most - back), isLegal).map(placeAt);
+    const path = cutWay(way, web.base.radius, Math.max(0, most - back), isLegal).map(placeAt);
     if (path.length > 1 && !advanceRefusal(table, advancing, path)) return path;
   }
   return undefined;
+};
+
+/** All ways of a model from where it stands, and the Moves to the wishes that were asked for. */
+interface Moving {
+  readonly ways: readonly Bounded[];
+  readonly found: Map<Place, readonly Place[] | undefined>;
+}
+
+const movingOf = (table: InchesTable, advancing: Advancing): Moving => {
+  const { features, penalties } = table.terrain;
+  const ignores = ignoresPenalties(advancing.mover, 'advance', advancing);
+  const ways = (ignores ? [0] : penalties).flatMap(bound => {
+    const avoided = ignores ? [] : features.filter(({ penalty }) => penalty > bound);
+    return boundedBy(table, advancing, bound, avoided) ?? [];
+  });
+  return { ways, found: new Map() };
+};
+
+// Cache: a player or a bot asks for many Moves of one model before anything on the table changes.
+const known = /* @__PURE__ */ rememberEach((_: InchesTable) =>
+  rememberEach((_: Advancing['mover']) => new Map<string, Moving>()),
+);
+
+const movingNow = (table: InchesTable, advancing: Advancing): Moving => {
+  const { mover, mov, extra = 0, flyAppliesToAdvance = false } = advancing;
+  const movings = known(table)(mover);
+  const key = `${mov} ${extra} ${flyAppliesToAdvance}`;
+  const moving = movings.get(key) ?? movingOf(table, advancing);
+  movings.set(key, moving);
+  return moving;
+};
+
+const moveTo = (table: InchesTable, advancing: Advancing, ways: readonly Bounded[], wish: Place) => {
+  const goal = pointOf(wish);
+  const found = ways.flatMap(bounded => {
+    const path = wayWithin(table, advancing, goal, bounded);
+    return path ? [{ path, far: squareBetween(pointOf(path.at(-1) ?? startOf(advancing.mover)), goal) }] : [];
+  });
+  const length = (path: readonly Place[]): number => pathLength(path.map(pointOf));
+  return found.sort((a, b) => a.far - b.far || length(a.path) - length(b.path))[0]?.path;
 };
 
 /**
@@ -94,15 +155,7 @@ const wayWithin = (
  * answer passes the check of a Move; the tolerance is that of `shortestWay`.
  */
 export const moveTowards = (table: InchesTable, advancing: Advancing, wish: Place): readonly Place[] | undefined => {
-  const { features, penalties } = table.terrain;
-  const ignores = ignoresPenalties(advancing.mover, 'advance', advancing);
-  const goal = pointOf(wish);
-  const bounds = ignores ? [0] : penalties;
-  const found = bounds.flatMap(bound => {
-    const avoided = ignores ? [] : features.filter(({ penalty }) => penalty > bound);
-    const path = wayWithin(table, advancing, goal, bound, avoided);
-    return path ? [{ path, far: squareBetween(pointOf(path.at(-1) ?? startOf(advancing.mover)), goal) }] : [];
-  });
-  const length = (path: readonly Place[]): number => pathLength(path.map(pointOf));
-  return found.sort((a, b) => a.far - b.far || length(a.path) - length(b.path))[0]?.path;
+  const { ways, found } = movingNow(table, advancing);
+  if (!found.has(wish)) found.set(wish, moveTo(table, advancing, ways, wish));
+  return found.get(wish);
 };
