@@ -1,6 +1,7 @@
-import { compareGap, type Disc, gap, type Outline, overlaps } from '@rulewright/core/inches';
-import type { Footing } from '../../../vocabulary/place.js';
+import { compareGap, type Disc, gap, type Outline, type Sign } from '@rulewright/core/inches';
+import { type Footing, nowhere } from '../../../vocabulary/place.js';
 import { discsOf } from './footing.js';
+import { pointOf } from './place.js';
 
 /** One inch in the unit of the table, 1/100 mm. Lengths of rules are whole numbers of inches (JV11-BASE-009). */
 export const INCH = 2540;
@@ -11,9 +12,17 @@ export const EQUAL = 2;
 /** True if the gap between two outlines is at most a length in inches, as far as distances are told apart (JV11-BASE-006). */
 const areWithin = (lengths: number, a: Outline, b: Outline): boolean => compareGap(a, b, lengths * INCH + EQUAL) <= 0;
 
-const somePair = (a: Footing, b: Footing, holds: (one: Disc, other: Disc) => boolean): boolean => {
-  const others = discsOf(b);
-  return discsOf(a).some(one => others.some(other => holds(one, other)));
+/** True if the gap between some two bases compares with a length in units in a certain way. */
+const someGap = (a: Footing, b: Footing, length: number, holds: (sign: Sign) => boolean): boolean => {
+  for (const cell of a.cells) {
+    if (cell === nowhere) continue;
+    const one: Disc = { at: pointOf(cell), radius: a.radius ?? 0 };
+    for (const other of b.cells) {
+      if (other === nowhere) continue;
+      if (holds(compareGap(one, { at: pointOf(other), radius: b.radius ?? 0 }, length))) return true;
+    }
+  }
+  return false;
 };
 
 /**
@@ -21,13 +30,13 @@ const somePair = (a: Footing, b: Footing, holds: (one: Disc, other: Disc) => boo
  * (JV11-BASE-005); a distance that is exactly as long counts (JV11-BASE-006).
  */
 export const within = (lengths: number, a: Footing, b: Footing): boolean =>
-  somePair(a, b, (one, other) => areWithin(lengths, one, other));
+  someGap(a, b, lengths * INCH + EQUAL, sign => sign <= 0);
 
 /** True if two models are base-to-base: the gap between them is zero (JV11-BASE-007). Bases that overlap are too. */
 export const inContact = (a: Footing, b: Footing): boolean => within(0, a, b);
 
 /** True if two bases overlap, which they may only on the way (JV11-BASE-008). Bases that touch do not. */
-export const areOverlapping = (a: Footing, b: Footing): boolean => somePair(a, b, overlaps);
+export const areOverlapping = (a: Footing, b: Footing): boolean => someGap(a, b, 0, sign => sign < 0);
 
 /**
  * The gap between two models or points in 1/100 mm, rounded up: the number by which distances are ordered. 0 where they touch

@@ -1,4 +1,5 @@
 import type { Disc } from '@rulewright/core/inches';
+import { rememberEach } from '@rulewright/core/remember';
 import type { Piece } from '../../../vocabulary/piece.js';
 import { type Footing, nowhere } from '../../../vocabulary/place.js';
 import { pointOf } from './place.js';
@@ -9,6 +10,9 @@ export type Model = Piece;
 /** The bases of a footing: one for a model on the table, none for a model that is nowhere. */
 export const discsOf = ({ cells, radius = 0 }: Footing): readonly Disc[] =>
   cells.flatMap(cell => (cell === nowhere ? [] : [{ at: pointOf(cell), radius }]));
+
+/** The bases of a model on the table. Cache: a model keeps its object for as long as it stays where it is. */
+export const basesOf: (model: Model) => readonly Disc[] = /* @__PURE__ */ rememberEach(discsOf);
 
 /** The base of a model that stands on one place. Throws a RangeError for anything else. */
 export const baseOf = ({ cells, radius = 0 }: Footing): Disc => {

@@ -6,7 +6,7 @@ import { INCH } from '../measure/distance.js';
 import { baseOf, type Model } from '../measure/footing.js';
 import { isPlace, placeAt, pointOf } from '../measure/place.js';
 import { type InchesTable, standingAt } from '../models/table.js';
-import { entryRefusal } from './entering.js';
+import { obstacleOnLeg, obstaclesFor, offTheBoard } from './entering.js';
 import { lengthOf } from './leg.js';
 import { penaltyOf } from './penalty.js';
 import { landingRefusal } from './standing.js';
@@ -33,11 +33,12 @@ export const legsRefusal = (
   path: readonly Place[],
   motion: 'advance' | 'charge',
 ): BoardRefusal | undefined => {
+  const obstacles = obstaclesFor(table, mover, motion, rulings);
   for (const [at, cell] of path.entries()) {
     const before = path[at - 1];
     if (before === undefined) continue;
     if (!isPlace(cell)) return { code: 'no-step', rule: 'JHX-MOVE-001', detail: { cell } };
-    const refusal = entryRefusal(table, standingAt(mover, before), cell, motion, rulings);
+    const refusal = offTheBoard(table, mover, cell) ?? obstacleOnLeg(obstacles, standingAt(mover, before), cell);
     if (refusal) return refusal;
   }
   return undefined;
@@ -47,7 +48,7 @@ export const legsRefusal = (
  * The reason why a path is no Move; undefined if it is one. A model that stays makes a Move of no length (JHX-GEN-011).
  *
  * - `not-from-here`: the path does not start where the model is; `no-step`: one of its places is no place;
- * - the refusals of {@link entryRefusal} for a leg, of {@link landingRefusal} for the end;
+ * - the refusals of `entryRefusal` for a leg, of {@link landingRefusal} for the end;
  * - `too-far`: the path is longer than MOV after its penalty allows.
  */
 export const advanceRefusal = (

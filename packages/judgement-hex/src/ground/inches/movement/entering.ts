@@ -1,11 +1,12 @@
 import { overlaps } from '@rulewright/core/inches';
+import { rememberEach } from '@rulewright/core/remember';
 import type { MovementRulings } from '../../../vocabulary/battlefield.js';
 import type { OwnMotion } from '../../../vocabulary/motion.js';
 import { areFriends } from '../../../vocabulary/piece.js';
 import type { Place } from '../../../vocabulary/place.js';
 import type { BoardRefusal } from '../../../vocabulary/refusal.js';
 import { fliesIn } from '../../own-movement.js';
-import { discsOf, type Model } from '../measure/footing.js';
+import { basesOf, type Model } from '../measure/footing.js';
 import type { InchesTable } from '../models/table.js';
 import { type InchesFeature, overlapsFeature } from '../terrain/feature.js';
 import { type Part, partOf } from '../terrain/part.js';
@@ -44,7 +45,10 @@ const featureObstacle = (
 };
 
 const overlapsEach = (piece: Model, parts: readonly Part[]): boolean =>
-  parts.every(({ outline }) => discsOf(piece).some(base => overlaps(base, outline)));
+  parts.every(({ outline }) => basesOf(piece).some(base => overlaps(base, outline)));
+
+/** The bases of a model as parts. Cache: as that of `basesOf`. */
+const partsOf = /* @__PURE__ */ rememberEach((piece: Model): readonly Part[] => basesOf(piece).map(partOf));
 
 /** True if a model lets another pass through it. */
 const lets = (piece: Model, mover: Model): boolean => {
@@ -81,8 +85,7 @@ export const obstaclesFor = (
   for (const piece of table.pieces) {
     if (piece.id === mover.id || lets(piece, mover)) continue;
     const code = piece.kind === 'effigy' ? 'enemy-effigy' : 'model-in-the-way';
-    const parts = discsOf(piece).map(partOf);
-    found.push({ parts, code, rule: 'JV11-BASE-013', detail: { piece: piece.id } });
+    found.push({ parts: partsOf(piece), code, rule: 'JV11-BASE-013', detail: { piece: piece.id } });
   }
   return found;
 };
@@ -102,9 +105,12 @@ export const entryRefusal = (
   motion: OwnMotion,
   rulings: MovementRulings = {},
 ): BoardRefusal | undefined => {
-  if (!isOnTableAt(table.terrain, mover, cell)) return { code: 'off-the-board', rule: 'JHX-MAP-006' };
-  return obstacleOnLeg(obstaclesFor(table, mover, motion, rulings), mover, cell);
+  return offTheBoard(table, mover, cell) ?? obstacleOnLeg(obstaclesFor(table, mover, motion, rulings), mover, cell);
 };
+
+/** The refusal where the base of a model would leave the table. */
+export const offTheBoard = ({ terrain }: InchesTable, mover: Model, cell: Place): BoardRefusal | undefined =>
+  isOnTableAt(terrain, mover, cell) ? undefined : { code: 'off-the-board', rule: 'JHX-MAP-006' };
 
 /** The refusal by the first of some obstacles that the base of a model would overlap on a straight leg. */
 const obstacleOnLeg = (obstacles: readonly Obstacle[], mover: Model, cell: Place): BoardRefusal | undefined => {

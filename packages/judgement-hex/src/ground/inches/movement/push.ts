@@ -2,7 +2,7 @@ import { type Disc, distance, LIMIT, moved, type Outline, type Point } from '@ru
 import type { Bearing, Gone, PushRoute } from '../../../vocabulary/battlefield.js';
 import type { Footing, Place } from '../../../vocabulary/place.js';
 import { INCH } from '../measure/distance.js';
-import { baseOf, discsOf, type Model } from '../measure/footing.js';
+import { baseOf, basesOf, discsOf, type Model } from '../measure/footing.js';
 import { placeAt, pointOf } from '../measure/place.js';
 import { type InchesTable, standingAt } from '../models/table.js';
 import { startOf } from './advance.js';
@@ -17,7 +17,7 @@ export const standingOutlines = (
   mover: Model,
 ): readonly (Outline & (Disc | { corners: readonly Point[] }))[] => [
   ...terrain.features.filter(isNoStand).flatMap(({ parts }) => parts.map(({ outline }) => outline)),
-  ...pieces.filter(({ id }) => id !== mover.id).flatMap(discsOf),
+  ...pieces.filter(({ id }) => id !== mover.id).flatMap(basesOf),
 ];
 
 /** The nearest base of a thing to a base. */

@@ -2,7 +2,7 @@ import { type Disc, overlaps } from '@rulewright/core/inches';
 import type { Motion } from '../../../vocabulary/motion.js';
 import type { Place } from '../../../vocabulary/place.js';
 import type { BoardRefusal } from '../../../vocabulary/refusal.js';
-import { discsOf, type Model } from '../measure/footing.js';
+import { basesOf, type Model } from '../measure/footing.js';
 import { pointOf } from '../measure/place.js';
 import type { InchesTable } from '../models/table.js';
 import { type InchesFeature, overlapsFeature } from '../terrain/feature.js';
@@ -38,7 +38,7 @@ export const landingRefusal = (
   if (!isOnTableAt(terrain, mover, cell)) return { code: 'off-the-board', rule: 'JHX-MAP-006' };
   const base: Disc = { at: pointOf(cell), radius: mover.radius ?? 0 };
   for (const piece of pieces) {
-    if (piece.id === mover.id || !discsOf(piece).some(other => overlaps(base, other))) continue;
+    if (piece.id === mover.id || !basesOf(piece).some(other => overlaps(base, other))) continue;
     return { code: 'occupied', rule: 'JV11-BASE-008', detail: { cell, piece: piece.id } };
   }
   const under = terrain.features.find(feature => isNoStand(feature) && overlapsFeature(feature, base));

@@ -37,12 +37,16 @@ export const canBlock = ({ kind, height, parts }: InchesFeature): boolean =>
   height > 0 && (kind === 'effigy' || (kind !== 'shrine' && kind !== 'gate' && !isOneHex(parts)));
 
 /** True if a base, or the ground that it covers on a leg, touches or overlaps a feature (JV11-TERR-001). */
-export const touchesFeature = ({ parts }: Pick<InchesFeature, 'parts'>, swept: Swept): boolean =>
-  parts.some(part => comparePart(part, swept, 0) <= 0);
+export const touchesFeature = ({ parts }: Pick<InchesFeature, 'parts'>, swept: Swept): boolean => {
+  for (const part of parts) if (comparePart(part, swept, 0) <= 0) return true;
+  return false;
+};
 
 /** True if a base, or the ground that it covers on a leg, shares more than borders with a feature (JV11-BASE-008). */
-export const overlapsFeature = ({ parts }: Pick<InchesFeature, 'parts'>, swept: Swept): boolean =>
-  parts.some(part => comparePart(part, swept, 0) < 0);
+export const overlapsFeature = ({ parts }: Pick<InchesFeature, 'parts'>, swept: Swept): boolean => {
+  for (const part of parts) if (comparePart(part, swept, 0) < 0) return true;
+  return false;
+};
 
 const meet = (a: Part, b: Part): boolean =>
   a.left <= b.right + EQUAL &&

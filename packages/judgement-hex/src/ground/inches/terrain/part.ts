@@ -40,11 +40,13 @@ export type Swept = Disc | Stadium;
 /** As `compareGap`, quick where the two are far apart. */
 export const comparePart = (part: Part, swept: Swept, length: number): Sign => {
   const { outline, left, right, low, high, middle, bound } = part;
-  const [a, b] = 'at' in swept ? [swept.at, swept.at] : [swept.from, swept.to];
+  const a = 'at' in swept ? swept.at : swept.from;
+  const b = 'at' in swept ? swept.at : swept.to;
   const reach = swept.radius + length;
   if ((a.x > b.x ? a.x : b.x) + reach < left || (a.x < b.x ? a.x : b.x) - reach > right) return 1;
   if ((a.y > b.y ? a.y : b.y) + reach < low || (a.y < b.y ? a.y : b.y) - reach > high) return 1;
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
   const across = dx * (middle.y - a.y) - dy * (middle.x - a.x);
   // One unit more than enough for the errors of doubles.
   const room = bound + reach + 1;
