@@ -113,7 +113,7 @@ export const offTheBoard = ({ terrain }: InchesTable, mover: Model, cell: Place)
   isOnTableAt(terrain, mover, cell) ? undefined : { code: 'off-the-board', rule: 'JHX-MAP-006' };
 
 /** The refusal by the first of some obstacles that the base of a model would overlap on a straight leg. */
-const obstacleOnLeg = (obstacles: readonly Obstacle[], mover: Model, cell: Place): BoardRefusal | undefined => {
+export const obstacleOnLeg = (obstacles: readonly Obstacle[], mover: Model, cell: Place): BoardRefusal | undefined => {
   const leg = legTo(mover, cell);
   const swept = sweptOn(leg);
   const met = obstacles.filter(obstacle => overlapsFeature(obstacle, swept));
