@@ -1,4 +1,4 @@
-import { compareGap, type Disc, gap, type Outline, type Sign } from '@rulewright/core/inches';
+import { compareGap, type Disc, gap, type Sign } from '@rulewright/core/inches';
 import { type Footing, nowhere } from '../../../vocabulary/place.js';
 import { discsOf } from './footing.js';
 import { pointOf } from './place.js';
@@ -8,9 +8,6 @@ export const INCH = 2540;
 
 /** Distances count as equal up to a thousandth of an inch: two whole units (JV11-BASE-006). */
 export const EQUAL = 2;
-
-/** True if the gap between two outlines is at most a length in inches, as far as distances are told apart (JV11-BASE-006). */
-const areWithin = (lengths: number, a: Outline, b: Outline): boolean => compareGap(a, b, lengths * INCH + EQUAL) <= 0;
 
 /** True if the gap between some two bases compares with a length in units in a certain way. */
 const someGap = (a: Footing, b: Footing, length: number, holds: (sign: Sign) => boolean): boolean => {
@@ -27,7 +24,7 @@ const someGap = (a: Footing, b: Footing, length: number, holds: (sign: Sign) => 
 
 /**
  * True if two models or points are at most this many inches from each other, from the edge of the one base to that of the other
- * (JV11-BASE-005); a distance that is exactly as long counts (JV11-BASE-006).
+ * (JV11-BASE-005); a distance that is exactly as long counts, as far as distances are told apart (JV11-BASE-006).
  */
 export const within = (lengths: number, a: Footing, b: Footing): boolean =>
   someGap(a, b, lengths * INCH + EQUAL, sign => sign <= 0);
