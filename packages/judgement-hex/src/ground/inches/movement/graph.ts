@@ -37,8 +37,13 @@ const nextOf = (open: Node[]): Node | undefined => {
 };
 
 /** A shortest way past some obstacles alone; undefined if there is none. */
-const past = (web: Web, { ends, least }: Ends, known: ReadonlySet<Around>): readonly Point[] | undefined => {
-  const { radius } = web.base;
+const past = (
+  web: Web,
+  from: Corner,
+  { ends, least }: Ends,
+  known: ReadonlySet<Around>,
+): readonly Point[] | undefined => {
+  const { radius } = web;
   const isKnown = (obstacle: Around): boolean => known.has(obstacle);
   const nodes: Node[] = [];
   for (const obstacle of known) {
@@ -50,7 +55,7 @@ const past = (web: Web, { ends, least }: Ends, known: ReadonlySet<Around>): read
     for (const obstacle of known) if (meets(obstacle, leg)) return true;
     return false;
   };
-  const start = nodeAt(web.base.at, web.start);
+  const start = nodeAt(from.at, from);
   start.length = 0;
   start.whole = least(start.at);
   const open: Node[] = [start];
@@ -84,16 +89,16 @@ const past = (web: Web, { ends, least }: Ends, known: ReadonlySet<Around>): read
  * The search begins without obstacles and adds those that the best way so far meets. A shortest way past some obstacles that
  * meets none of the others is a shortest way past all.
  */
-export const shortestWay = (web: Web, ends: Ends): readonly Point[] | undefined => {
+export const shortestWay = (web: Web, start: Corner, ends: Ends): readonly Point[] | undefined => {
   const known = new Set<Around>();
   for (;;) {
-    const way = past(web, ends, known);
+    const way = past(web, start, ends, known);
     if (!way) return undefined;
     const met = web.obstacles.filter(one => {
       if (known.has(one)) return false;
       return way.some((to, i) => {
         const from = way[i - 1];
-        return from !== undefined && meets(one, { from, to, radius: web.base.radius });
+        return from !== undefined && meets(one, { from, to, radius: web.radius });
       });
     });
     if (met.length === 0) return way;

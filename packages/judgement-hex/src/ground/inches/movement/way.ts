@@ -27,7 +27,7 @@ import { shortestWay } from './graph.js';
 import { firstStep, isOnTable, type Leg, legTo, placeOfStep } from './leg.js';
 import { standingOutlines } from './push.js';
 import { landingRefusal } from './standing.js';
-import { type Around, meets, Web } from './web.js';
+import { type Around, type Corner, meets, Web } from './web.js';
 
 /** The gap in which bases end that come into contact: it counts as zero (JV11-BASE-007), and rounding leaves no overlap. */
 const CONTACT = 1;
@@ -73,9 +73,10 @@ const wayNear = (table: InchesTable, routing: Routing, goal: Disc): readonly Poi
     return end && onTable(end) && (!mustStand || stands(end)) ? [end] : [];
   };
   const apart = (from: Point): number => Math.max(0, Math.sqrt(squareBetween(from, goal.at)) - ring - 3);
-  const web = new Web(base, obstacles, onTable);
+  const start: Corner = { at: base.at, met: [] };
+  const web = new Web(radius, obstacles, onTable);
   const search = (ends: (from: Point) => readonly Point[], least: (from: Point) => number) =>
-    shortestWay(web, { ends, least });
+    shortestWay(web, start, { ends, least });
   const straight = search(direct, apart);
   if (straight?.length === 2) return straight;
   const contact = standingNear(table, mover, goal);

@@ -1,4 +1,4 @@
-import type { Disc, Point } from '@rulewright/core/inches';
+import type { Point } from '@rulewright/core/inches';
 import { comparePart, type Part } from '../terrain/part.js';
 import { waysAround } from './hull.js';
 import { type Leg, sweptOn } from './leg.js';
@@ -29,25 +29,22 @@ export interface Corner {
 
 /**
  * The obstacles around a base with the corners of ways past them. Cache: what each corner and each leg between two corners meets
- * is worked out once, for all ways that are looked for from one start.
+ * is worked out once, for all ways that are looked for.
  */
 export class Web {
-  readonly start: Corner;
   readonly #corners = new Map<Around, readonly Corner[]>();
   readonly #legs = new Map<Corner, Map<Corner, readonly Around[]>>();
 
   constructor(
-    readonly base: Disc,
+    readonly radius: number,
     readonly obstacles: readonly Around[],
     /** True for points where the base lies on the table. */
     readonly onTable: (at: Point) => boolean,
-  ) {
-    this.start = { at: base.at, met: [] };
-  }
+  ) {}
 
   /** The obstacles that the base meets on a leg. */
   metOn(from: Point, to: Point): readonly Around[] {
-    const leg: Leg = { from, to, radius: this.base.radius };
+    const leg: Leg = { from, to, radius: this.radius };
     return this.obstacles.filter(obstacle => meets(obstacle, leg));
   }
 
@@ -56,7 +53,7 @@ export class Web {
     const known = this.#corners.get(obstacle);
     if (known) return known;
     const corners = obstacle.parts
-      .flatMap(part => waysAround(part, this.base.radius))
+      .flatMap(part => waysAround(part, this.radius))
       .filter(this.onTable)
       .map((at): Corner => ({ at, met: this.metOn(at, at) }));
     this.#corners.set(obstacle, corners);
