@@ -48,19 +48,24 @@ const actionRefusal = (table: Table, choice: ActionChoice): Refusal | undefined 
   return open ? costRefusal(table, kind, acting, choice) : kind.refusal?.(table, choice);
 };
 
+/** The facts of a question for a step of an Advance. */
 interface Step {
   readonly path: readonly number[];
   readonly mov: number;
   readonly extra: number;
   readonly model: string;
+  /** The lengths that are left after the penalty of the ground so far. */
+  readonly left: number;
 }
 
-const stepOf = (about: unknown): Step | undefined => {
+/** The facts of a question for a step; undefined if the question was asked by something else than an Advance. */
+export const stepOf = (about: unknown): Step | undefined => {
   if (!isObject(about)) return undefined;
-  const { path, mov, extra, model } = about;
-  if (typeof mov !== 'number' || typeof extra !== 'number' || typeof model !== 'string') return undefined;
+  const { path, mov, extra, model, left } = about;
+  if (typeof mov !== 'number' || typeof extra !== 'number' || typeof left !== 'number') return undefined;
+  if (typeof model !== 'string') return undefined;
   if (!Array.isArray(path) || !path.every(cell => typeof cell === 'number')) return undefined;
-  return { path, mov, extra, model };
+  return { path, mov, extra, model, left };
 };
 
 /** The reason why a hex cannot be the next of a movement, or the movement cannot stop. */

@@ -2,10 +2,11 @@ import { type Asked, isObject, type Proposal, type Refusal } from '@rulewright/c
 import { onInches } from '../../ground/inches/battlefield.js';
 import { isPlace } from '../../ground/inches/measure/place.js';
 import { fieldOf, pieceOf } from '../../hero-cards/reading/field.js';
-import { stepRefusal } from '../../round/activation-phase/explain.js';
+import { stepOf, stepRefusal } from '../../round/activation-phase/explain.js';
 import type { Advancing } from '../../vocabulary/battlefield.js';
 import type { GameFacts } from '../../vocabulary/edition.js';
 import type { Jhx } from '../../vocabulary/index.js';
+import type { Piece } from '../../vocabulary/piece.js';
 import type { Place } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 import { tableAsked } from './asked.js';
@@ -15,42 +16,55 @@ const TRIES = 6;
 
 type AskedStep = Asked<Jhx, 'step'>;
 
-/** The reason against a leg of a Move (JV11-ACT-002), or against an end of it here. */
+/** The reason against a leg of a Move (JV11-ACT-002). Each leg ends where the model may stand, so that it may stop there. */
 const whyNot = (table: Table, { decision }: Pick<AskedStep, 'decision'>, choice: unknown): Refusal | undefined => {
-  if (choice !== 'stop' && (typeof choice !== 'number' || !isPlace(choice))) {
-    return { code: 'not-a-place', path: 'choice' };
-  }
+  if (choice === 'stop') return undefined;
+  if (typeof choice !== 'number' || !isPlace(choice)) return { code: 'not-a-place', path: 'choice' };
   const refusal = stepRefusal(table, decision.about, choice);
   if (refusal) return refusal;
   const { path } = isObject(decision.about) ? decision.about : {};
   return Array.isArray(path) && path.at(-1) === choice ? { code: 'no-step', rule: 'JHX-MOVE-001' } : undefined;
 };
 
-/** The model as it goes on from where it is, with the inches that are left to it. */
-const goingOn = (table: Table, { decision: { about } }: Pick<AskedStep, 'decision'>): Advancing | undefined => {
-  if (!isObject(about) || typeof about.model !== 'string' || typeof about.left !== 'number') return undefined;
-  const mover = pieceOf(table, about.model);
-  return mover && { mover, mov: about.left, flyAppliesToAdvance: table.options.flyAppliesToAdvance };
-};
+interface Going {
+  readonly mover: Piece;
+  /** The inches that are left of the Move, with the penalty of the ground that was touched so far. */
+  readonly left: number;
+  /** The rest of the Move as Moves of their own: with a penalty ahead of it, and with the one that it has already. */
+  readonly rests: readonly Advancing[];
+}
 
-/** The first leg of a way to a wish. */
-const legTowards = (table: Table, advancing: Advancing, wish: Place): Place | undefined =>
-  onInches(fieldOf(table)).moveTowards(advancing, wish)?.[1];
+/** The model as it goes on from where it is. */
+const goingOn = (table: Table, { decision: { about } }: Pick<AskedStep, 'decision'>): Going | undefined => {
+  const step = stepOf(about);
+  const mover = step && pieceOf(table, step.model);
+  if (!mover) return undefined;
+  const { mov, extra, path, left } = step;
+  const { flyAppliesToAdvance } = table.options;
+  const least = table.numbers.moves.leastMove.value;
+  const gone = fieldOf(table).ground.lengthOf(path);
+  const rests = [
+    { mover, mov, extra: extra - gone, flyAppliesToAdvance },
+    { mover, mov: least, extra: left - least, flyAppliesToAdvance },
+  ];
+  return { mover, left, rests };
+};
 
 /**
  * Judges and finds the legs of a Move (JV11-ACT-002): a Move is a chain of straight legs, each ending where the model may
- * stand, and ends with `stop`.
+ * stand, and ends with `stop`. So a Move leads over nothing that no leg could end before and after.
  */
 export const stepProposal = (facts: GameFacts): Proposal<Jhx, 'step'> => {
   const legal = (asked: AskedStep, wishes: readonly Place[], most: number): readonly Place[] => {
     const table = tableAsked(facts, asked);
-    const advancing = goingOn(table, asked);
+    const going = goingOn(table, asked);
+    const field = onInches(fieldOf(table));
     const found: Place[] = [];
-    for (const wish of advancing ? wishes : []) {
+    for (const wish of going ? wishes : []) {
       if (found.length >= most) break;
-      const leg = advancing && legTowards(table, advancing, wish);
-      if (leg === undefined || found.includes(leg) || whyNot(table, asked, leg)) continue;
-      found.push(leg);
+      const legs = going?.rests.flatMap(rest => field.moveTowards(rest, wish)?.[1] ?? []);
+      const leg = legs?.find(one => !whyNot(table, asked, one));
+      if (leg !== undefined && !found.includes(leg)) found.push(leg);
     }
     return found;
   };
@@ -58,29 +72,27 @@ export const stepProposal = (facts: GameFacts): Proposal<Jhx, 'step'> => {
     check: (asked, choice) => whyNot(tableAsked(facts, asked), asked, choice),
     sample(asked, below) {
       const table = tableAsked(facts, asked);
-      const advancing = goingOn(table, asked);
-      const mayStop = !whyNot(table, asked, 'stop');
-      if (!advancing || (mayStop && below(3) === 0)) return mayStop ? 'stop' : undefined;
-      const [here = 0] = advancing.mover.cells;
-      const wishes = [...goals(table, advancing.mover), ...around(here, (1 + below(8)) * advancing.mov)];
+      const going = goingOn(table, asked);
+      if (!going || below(3) === 0) return 'stop';
+      const { mover, left } = going;
+      const wishes = [...goals(table, mover), ...around(mover.cells[0] ?? 0, ((1 + below(8)) * left) / 8)];
       for (let i = 0; i < TRIES && wishes.length > 0; i++) {
         const [leg] = legal(asked, wishes.slice(below(wishes.length)), 1);
         if (leg !== undefined) return leg;
       }
-      return mayStop ? 'stop' : undefined;
+      return 'stop';
     },
     suggest(asked, most) {
       const table = tableAsked(facts, asked);
-      const advancing = goingOn(table, asked);
-      const stop = whyNot(table, asked, 'stop') ? [] : (['stop'] as const);
-      if (!advancing) return stop.slice(0, most);
-      const [here = 0] = advancing.mover.cells;
-      const wishes = [...goals(table, advancing.mover), ...around(here, advancing.mov)];
-      return [...legal(asked, wishes, most - stop.length), ...stop].slice(0, most);
+      const going = goingOn(table, asked);
+      if (!going) return most > 0 ? ['stop'] : [];
+      const { mover, left } = going;
+      const wishes = [...goals(table, mover), ...around(mover.cells[0] ?? 0, left)];
+      return [...legal(asked, wishes, most - 1), 'stop' as const].slice(0, most);
     },
     nearest(asked, wish) {
       const table = tableAsked(facts, asked);
-      if (wish === 'stop') return whyNot(table, asked, 'stop') ? undefined : 'stop';
+      if (wish === 'stop') return 'stop';
       const place = wishedPlace(table, wish);
       return place === undefined ? undefined : legal(asked, [place], 1)[0];
     },

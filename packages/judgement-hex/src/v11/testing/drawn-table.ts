@@ -1,4 +1,4 @@
-import { inches, mm, type Polygon } from '@rulewright/core/inches';
+import { type Disc, inches, mm, type Polygon } from '@rulewright/core/inches';
 import { drawnField } from '@rulewright/core/testing';
 import type { Model } from '../../ground/inches/measure/footing.js';
 import { placeAt } from '../../ground/inches/measure/place.js';
@@ -61,6 +61,30 @@ const defaultMm: Readonly<Record<Model['kind'], number>> = {
   effigy: 50,
 };
 
+/** The map and the places of a drawing, as {@link drawnTable} reads them; models that are drawn twice have two places. */
+export const drawnMap = (
+  text: string,
+  { at = {}, terrain: facts = {}, map = {} }: Pick<Undrawn, 'at' | 'terrain' | 'map'>,
+): { readonly map: PartialInchesMap; readonly places: ReadonlyMap<string, readonly Place[]> } => {
+  const field = drawnField(text, { pitch: inches(1) });
+  const toInches = ({ corners }: Polygon): InchOutline =>
+    // The rows of a drawing are counted downwards, and so the corners go round the other way.
+    corners.map(({ x, y }): InchPoint => [x / inches(1) + 0.5, field.rows - 0.5 - y / inches(1)]).reverse();
+  const terrain = [...field.terrain].map(([sign, pieces]): InchesTerrainPiece => {
+    const kind = signs[sign];
+    if (!kind) throw new RangeError(`no terrain has the sign ${sign}`);
+    return { kind, outlines: pieces.map(toInches), ...facts[sign] };
+  });
+  const placeOf = (letter: string, base: Disc): Place => {
+    const [x, y] = at[letter] ?? [base.at.x + inches(0.5), inches(field.rows - 0.5) - base.at.y];
+    return placeAt({ x, y });
+  };
+  return {
+    map: { table: { width: field.columns, height: field.rows }, terrain, ...map },
+    places: new Map([...field.bases].map(([letter, bases]) => [letter, bases.map(base => placeOf(letter, base))])),
+  };
+};
+
 /**
  * Reads a table from a text, for tests. A sign stands for a square inch: the last line lies along the lower edge of the
  * table, and the first sign of a line at its left edge. Letters are models in the middle of their square, capitals of p1
@@ -72,29 +96,20 @@ const defaultMm: Readonly<Record<Model['kind'], number>> = {
  * ```
  */
 export const drawnTable = (text: string, undrawn: Undrawn = {}): DrawnTable => {
-  const { models = {}, at = {}, terrain: facts = {}, map = {}, templates = [], numbers = drawnNumbers } = undrawn;
-  const field = drawnField(text, { pitch: inches(1) });
-  const toInches = ({ corners }: Polygon): InchOutline =>
-    // The rows of a drawing are counted downwards, and so the corners go round the other way.
-    corners.map(({ x, y }): InchPoint => [x / inches(1) + 0.5, field.rows - 0.5 - y / inches(1)]).reverse();
-  const terrain = [...field.terrain].map(([sign, pieces]): InchesTerrainPiece => {
-    const kind = signs[sign];
-    if (!kind) throw new RangeError(`no terrain has the sign ${sign}`);
-    return { kind, outlines: pieces.map(toInches), ...facts[sign] };
-  });
-  const drawn = inchesTerrainOf({ table: { width: field.columns, height: field.rows }, terrain, ...map }, numbers);
-  const pieces = [...field.bases].flatMap(([letter, bases]) =>
-    bases.map((base): Model => {
+  const { models = {}, templates = [], numbers = drawnNumbers } = undrawn;
+  const { map, places } = drawnMap(text, undrawn);
+  const drawn = inchesTerrainOf(map, numbers);
+  const pieces = [...places].flatMap(([letter, all]) =>
+    all.map((place): Model => {
       const { mm: own, ...more } = models[letter] ?? {};
       const kind = more.kind ?? 'hero';
-      const [x, y] = at[letter] ?? [base.at.x + inches(0.5), inches(field.rows - 0.5) - base.at.y];
       const player = isCapital(letter) ? 'p1' : 'p2';
       const plain = { kind, player, height: 2, meleeReach: 1, traits: [] };
       return {
         ...plain,
         ...more,
         id: letter,
-        cells: [placeAt({ x, y })],
+        cells: [place],
         radius: mm((own ?? undrawn.mm ?? defaultMm[kind]) / 2),
       };
     }),

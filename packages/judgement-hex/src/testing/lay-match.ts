@@ -1,0 +1,144 @@
+import { type Ability, type PlayerId, withDefaults } from '@rulewright/core';
+import type { ScenarioSetup } from '@rulewright/core/testing';
+import { createGame } from '../game.js';
+import { modelOf } from '../match/models.js';
+import { newModel } from '../match/new-model.js';
+import { numbersOf } from '../match/numbers-of.js';
+import { rulings } from '../rulings.js';
+import { start } from '../set-up/start.js';
+import type { JhxEdition } from '../vocabulary/edition.js';
+import type { JhxGame } from '../vocabulary/game.js';
+import type { Activation, Jhx, JhxOptions, JhxState, Lasting, Model, Warband } from '../vocabulary/index.js';
+import type { AnyMap, Side } from '../vocabulary/map.js';
+import type { Place } from '../vocabulary/place.js';
+import type { Table } from '../vocabulary/table.js';
+import { type Cards, packWith } from './cards.js';
+
+/**
+ * The facts of a match that a drawing does not show. Capital letters are Heroes of `p1`, small ones of `p2`, by default
+ * with the card `fighter` (see `plainHero`). The defaults are the Activation Phase of round 2 with `p1` first, no active
+ * Hero, and empty pools.
+ */
+export interface LaidFacts {
+  /** The fields of models that differ from the default, by letter: `{ m: { kind: 'monster', card: 'rat' } }`. */
+  readonly models?: Readonly<Record<string, Partial<Model>>>;
+  /** Models that are not on the board, by id. */
+  readonly away?: Readonly<Record<string, Partial<Model>>>;
+  /** The active Hero, with 3 AP or `ap`: the first decision is an action. */
+  readonly active?: string;
+  readonly ap?: number;
+  readonly activation?: Partial<Activation>;
+  readonly warbands?: Readonly<Record<PlayerId, Partial<Warband>>>;
+  readonly effects?: readonly Omit<Lasting, 'id'>[];
+  readonly options?: Partial<JhxOptions>;
+  readonly cards?: Cards;
+  /** Abilities in code. */
+  readonly abilities?: readonly Ability<Jhx>[];
+  /** Effects in code. */
+  readonly ops?: JhxGame['ops'];
+  /** Other fields of the state: `{ round: 1, stage: { name: 'communion', step: 3, queue: null } }`. */
+  readonly state?: Partial<JhxState>;
+}
+
+/** The things that a drawing shows, whatever ground it is of. */
+export interface Drawn {
+  readonly map: AnyMap;
+  readonly heroes: readonly { readonly id: string; readonly at: Place | null }[];
+  readonly souls: readonly { readonly id: string; readonly at: Place }[];
+  readonly templates: JhxState['templates'];
+}
+
+/** A laid-out match, ready for a scenario or for questions. */
+export interface LaidMatch {
+  readonly game: JhxGame;
+  /** For `play`: add the dice. */
+  readonly setup: Omit<ScenarioSetup<Jhx>, 'dice'> & { readonly position: JhxState };
+  /** For questions that need no match. */
+  readonly table: Table;
+  model(id: string): Model;
+}
+
+export const players: readonly [PlayerId, PlayerId] = ['p1', 'p2'];
+
+const modelAt = (id: string, player: PlayerId | null, own: Partial<Model>, at: Place | null): Model => {
+  const belongs = own.kind === 'monster' ? null : player;
+  const card = own.kind === 'monster' ? 'rat' : own.kind === 'summoned' ? 'imp' : 'fighter';
+  return newModel({ id, kind: 'hero', card, player: belongs, at, ...own });
+};
+
+const letter = (id: string): PlayerId => (id === id.toUpperCase() ? 'p1' : 'p2');
+
+/** Lays a match by what a drawing shows, and by the facts that it does not show. */
+export const layMatch = (edition: JhxEdition, { map, heroes, souls, templates }: Drawn, lay: LaidFacts): LaidMatch => {
+  const pack = packWith(lay.cards);
+  const game = createGame({
+    pack,
+    maps: [map],
+    abilities: lay.abilities ?? [],
+    ops: lay.ops ?? {},
+    edition,
+  });
+  const options = withDefaults<JhxOptions>(rulings(pack, [map], edition), {
+    mode: map.mode,
+    map: map.id,
+    ...lay.options,
+  });
+  const numbers = numbersOf(edition, options);
+  const sides: readonly Side[] = ['lower', 'upper'];
+  const begun = start({ players, options });
+  const models = [
+    ...heroes.map(({ id, at }) => modelAt(id, letter(id), lay.models?.[id] ?? {}, at)),
+    ...Object.entries(lay.away ?? {}).map(([id, own]) => modelAt(id, letter(id.slice(0, 1)), own, null)),
+  ];
+  const warband = (one: Warband, at: number): Warband => {
+    const side = sides[at] ?? null;
+    return { ...one, side: side && map.effigies[side] ? side : null, ...lay.warbands?.[one.player] };
+  };
+  const effects = (lay.effects ?? []).map((effect, at): Lasting => ({ ...effect, id: at + 1 }));
+  const hero = models.find(({ id }) => id === lay.active);
+  const leader = hero?.unit ?? hero?.id;
+  const activation: Activation | null =
+    hero && leader && hero.player !== null
+      ? {
+          player: hero.player,
+          hero: leader,
+          part: 'actions',
+          budgets: { [leader]: { ap: lay.ap ?? 3, spent: 0 } },
+          spent: {},
+          used: [],
+          acting: null,
+          acted: false,
+          ...lay.activation,
+        }
+      : null;
+  const position: JhxState = {
+    ...begun,
+    map: map.id,
+    stage: { name: 'activation' },
+    round: 2,
+    warbands: [warband(begun.warbands[0], 0), warband(begun.warbands[1], 1)],
+    models,
+    souls,
+    effects,
+    icons: [],
+    templates,
+    pits: edition.ground.survey(map, { numbers, options }).monsterPits.map(at => ({ at, token: false })),
+    activation,
+    lastActivation: activation?.player ?? null,
+    nextId: 100,
+    ...lay.state,
+  };
+  return {
+    game,
+    setup: { players, options, position },
+    table: {
+      pack,
+      maps: [map],
+      options,
+      numbers,
+      ground: edition.ground,
+      state: position,
+    },
+    model: id => modelOf(position, id),
+  };
+};
