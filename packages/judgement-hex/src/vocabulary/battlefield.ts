@@ -132,6 +132,17 @@ export interface Battlefield {
   penaltiesOn(mover: Piece, path: readonly Place[]): readonly Penalty[];
   /** The step of a movement with which treacherous ground deals its damage: 1 for the first; undefined if it never does. */
   treacherousStep(mover: Piece, path: readonly Place[], motion: Motion, rulings?: MovementRulings): number | undefined;
+  /**
+   * The place on the way of a step where treacherous ground deals its damage, if that is before its end; absent where a
+   * step leads from one place to the next.
+   */
+  contactOn?(
+    mover: Piece,
+    path: readonly Place[],
+    step: number,
+    motion: Motion,
+    rulings?: MovementRulings,
+  ): Place | undefined;
   /** True if a thing is on treacherous ground, whatever else is there (JHX-TERRAIN-032). */
   isTreacherous(thing: Footing): boolean;
   /**

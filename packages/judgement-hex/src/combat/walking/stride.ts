@@ -30,8 +30,8 @@ const stopped = ({ state }: Turn<Jhx>, id: ModelId): Walked | undefined => {
   return suffers(state, id, 'knock-down') ? 'knocked-down' : undefined;
 };
 
-/** The model is in a new hex, and what reacts to that happens (JHX-INTERRUPT-013). */
-export function* enter(turn: Turn<Jhx>, { model, to, motion, path, step, by, rule }: Stride): Rule<Walked> {
+/** The model is at a new place, and what reacts to that happens (JHX-INTERRUPT-013). */
+function* comeTo(turn: Turn<Jhx>, { model, to, motion, path, step, by, rule }: Stride): Rule<Walked> {
   const from = onBoard(turn.state, model)?.at;
   if (from === undefined) return 'killed';
   const lay = suffers(turn.state, model, 'knock-down');
@@ -41,6 +41,22 @@ export function* enter(turn: Turn<Jhx>, { model, to, motion, path, step, by, rul
   // A model that was knocked down before this step is being moved by something else: it goes on.
   if (now === 'killed' || (now === 'knocked-down' && !lay)) return now;
   return onBoard(turn.state, model)?.at === to ? 'done' : 'blocked';
+}
+
+/**
+ * The model is in a new hex, and what reacts to that happens (JHX-INTERRUPT-013). Where ground on the way of a long step
+ * acts at the first contact (JV11-TERR-005), the model first comes there, and goes on if nothing stops it.
+ */
+export function* enter(turn: Turn<Jhx>, stride: Stride): Rule<Walked> {
+  const { model, motion, path, step } = stride;
+  const table = tableOf(turn);
+  const field = fieldOf(table);
+  const piece = field.contactOn && pieceOf(table, model);
+  const contact = piece && field.contactOn?.(piece, path, step, motion, table.options);
+  if (contact === undefined) return yield* comeTo(turn, stride);
+  const through = [...path.slice(0, step), contact, ...path.slice(step)];
+  const came = yield* comeTo(turn, { ...stride, to: contact, path: through });
+  return came === 'done' ? yield* comeTo(turn, { ...stride, path: through, step: step + 1 }) : came;
 }
 
 /** A step of the model's own: first the Parting Blows of those whose reach it leaves (JHX-INTERRUPT-012). */

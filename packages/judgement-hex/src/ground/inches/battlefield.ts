@@ -30,7 +30,7 @@ import { entryRefusal } from './movement/entering.js';
 import { penaltiesOn, penaltyOf } from './movement/penalty.js';
 import { placeAlong, pushRoutes, pushStep, standingOutlines } from './movement/push.js';
 import { landingRefusal } from './movement/standing.js';
-import { isTreacherous, treacherousStep } from './movement/treacherous.js';
+import { contactOn, isTreacherous, treacherousStep } from './movement/treacherous.js';
 import { stepsAway, stepsTowards } from './movement/way.js';
 import { moveTowards } from './movement/way-to.js';
 import { hasPlace, nearestPlace, outlineOfPlaces, placesOf, samplePlace } from './places/places.js';
@@ -103,6 +103,16 @@ export class InchesBattlefield implements Battlefield, InchesTable {
 
   treacherousStep(mover: Piece, path: readonly Place[], motion: Motion, rulings?: MovementRulings): number | undefined {
     return treacherousStep(this.terrain, mover, path, motion, rulings);
+  }
+
+  contactOn(
+    mover: Piece,
+    path: readonly Place[],
+    step: number,
+    motion: Motion,
+    rulings?: MovementRulings,
+  ): Place | undefined {
+    return contactOn(this.terrain, mover, path, step, motion, rulings);
   }
 
   isTreacherous(thing: Footing): boolean {

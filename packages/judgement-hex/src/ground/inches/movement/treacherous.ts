@@ -60,3 +60,26 @@ export const firstTreacherousStep = (terrain: InchesTerrain, leg: Leg): number |
     leg,
     treacherousGround(terrain).flatMap(({ parts }) => parts),
   );
+
+/**
+ * The place where a step of a movement first touches treacherous ground, where it deals its damage before the step is over
+ * (JV11-TERR-005): a model that dies of it dies there. Undefined where the step deals none, or only where it ends. A Push has
+ * a step that ends there. A model that starts on such ground touches it with the first 1/100 mm of its way.
+ */
+export const contactOn = (
+  terrain: InchesTerrain,
+  mover: Model,
+  path: readonly Place[],
+  step: number,
+  motion: Motion,
+  rulings: MovementRulings = {},
+): Place | undefined => {
+  if (motion !== 'advance' && motion !== 'charge' && motion !== 'hunt') return undefined;
+  if (fliesIn(mover, motion, rulings) || treacherousStep(terrain, mover, path, motion, rulings) !== step)
+    return undefined;
+  const [leg] = legsOf(mover, path.slice(step - 1, step + 1));
+  const touch = leg && firstTreacherousStep(terrain, leg);
+  if (!leg || touch === undefined) return undefined;
+  const at = placeOfStep(leg, Math.max(1, touch));
+  return at === path[step] ? undefined : at;
+};
