@@ -3,7 +3,7 @@ import type { Play } from '@rulewright/core/testing';
 import { expect } from 'vitest';
 import { modelOf } from '../../match/models.js';
 import { offered } from '../../round/actions/scenario-words.js';
-import { faces, happened } from '../../testing/index.js';
+import { attacks, faces, happened } from '../../testing/index.js';
 import type { Jhx } from '../../vocabulary/index.js';
 import { scenario } from '../scenario-words.js';
 import { type LaidInches, laidOut } from '../testing/laid-out.js';
@@ -37,9 +37,9 @@ scenario(
     const p = play(laid.game, { ...laid.setup, dice: [1] }).choose('p1', { do: 'effigy-recall', model: 'A' });
     p.waitsFor({ by: 'p1', kind: 'cell' });
     for (const strange of [1.5, -1, 1e15, '5', null])
-      p.refuses('p1', strange, { code: 'not-a-place', rule: 'JHX-ACTION-014' });
+      p.refuses('p1', strange, { code: 'not-a-place', rule: 'JHX-ACTION-010' });
     // A thousandth of an inch, 2.54 units, is equal.
-    p.refuses('p1', laid.exactly(contact + 3, y), { code: 'not-there', rule: 'JHX-ACTION-014' });
+    p.refuses('p1', laid.exactly(contact + 3, y), { code: 'not-there', rule: 'JHX-ACTION-010' });
     p.refuses('p1', laid.exactly(contact - 1, y), { code: 'occupied', rule: 'JV11-BASE-008' });
     p.choose('p1', laid.exactly(contact, y));
     expect(at(p)).toBe(laid.exactly(contact, y));
@@ -52,7 +52,7 @@ scenario('places of a recall are suggested, found near a click, and drawn', 'JV1
   const decision = asked(p);
   const found = suggest(p.match, decision, 4);
   expect([found.length, new Set(found).size]).toEqual([4, 4]);
-  expect(nearest(p.match, decision, { x: 9000, y })).toBe(laid.exactly(contact + 2, y));
+  expect(nearest(p.match, decision, { x: 9000, y })).toBe(laid.exactly(contact, y));
   expect(region(p.match, decision).length).toBeGreaterThan(0);
   p.choose('p1', laid.exactly(contact, y));
 });
@@ -64,11 +64,11 @@ scenario('without a free place in base contact with the Effigy there is no recal
     # . . . # . . . A . . .
     # . . . # . . . . . . .
     # # # # # . . . . . . b`;
-  const centre = { lower: { at: [2.5, 2.5] }, upper: { at: [10, 2] } } as const;
+  const centre = { lower: { at: [2.296, 2.296] }, upper: { at: [10, 2] } } as const;
   const free = laidOut(ring, { active: 'A', map: { effigies: centre } });
-  // The room is 3 inches wide: 76.2 mm, and an Effigy of 50 mm leaves 13.1 mm on each side, and more in the corners.
+  // In the far corner of the room a base of 30 mm has its centre at 3.41 inches, and needs 40 mm to the Effigy's.
   expect(offered(play(free.game, free.setup), 'effigy-recall')).toEqual([]);
-  const wide = laidOut(ring, { active: 'A', map: { effigies: { ...centre, lower: { at: [2.4, 2.4] } } } });
+  const wide = laidOut(ring, { active: 'A', map: { effigies: { ...centre, lower: { at: [2.2956, 2.2956] } } } });
   expect(offered(play(wide.game, wide.setup), 'effigy-recall')).toEqual([{ do: 'effigy-recall', model: 'A' }]);
 });
 
@@ -80,8 +80,8 @@ const died = {
 scenario('a dead Hero respawns in base contact with its Effigy', ['JV11-COMM-016', 'JV11-BASE-007'], play => {
   const laid = table({ ...died, active: '' });
   const p = play(laid.game, laid.setup).waitsFor({ by: 'p1', kind: 'deploy' });
-  p.refuses('p1', { model: 'B', at: laid.exactly(contact + 3, y) }, { code: 'not-there', rule: 'JHX-COMMUNION-012' });
-  p.refuses('p1', { model: 'B', at: 1.5 }, { code: 'not-a-place', rule: 'JHX-COMMUNION-012' });
+  p.refuses('p1', { model: 'B', at: laid.exactly(contact + 3, y) }, { code: 'not-there', rule: 'JHX-COMMUNION-009' });
+  p.refuses('p1', { model: 'B', at: 1.5 }, { code: 'not-a-place', rule: 'JHX-COMMUNION-009' });
   const found = suggest(p.match, asked(p), 4);
   expect([found.length, new Set(found.map(one => JSON.stringify(one))).size]).toEqual([4, 4]);
   p.choose('p1', { model: 'B', at: laid.exactly(contact, y) });
@@ -100,12 +100,9 @@ scenario(
       const [moved] = happened(p, 'SoulMoved');
       return moved && Math.round((moved.to - moved.from) / 1_000_000);
     };
-    expect([walk(1, 3 * INCH), walk(3, 3 * INCH), walk(5, 3 * INCH), walk(5, 2 * INCH)]).toEqual([
-      INCH,
-      2 * INCH,
-      3 * INCH,
-      2 * INCH,
-    ]);
+    expect([walk(1, 4 * INCH), walk(3, 4 * INCH), walk(5, 4 * INCH)]).toEqual([INCH, 2 * INCH, 3 * INCH]);
+    // In base contact is at most a thousandth of an inch away: 2.54 units.
+    expect(2 * INCH - (walk(5, 2 * INCH) ?? 0)).toBeLessThanOrEqual(2);
   },
 );
 
@@ -115,10 +112,20 @@ scenario(
   play => {
     const communion = { state: { round: 2, stage: { name: 'communion', step: 2, queue: null } } } as const;
     const models = { m: { kind: 'monster', pit: 0 } } as const;
-    const far = table({ active: '', ...communion, models }, open.replace('A . . . . .', 'A . . . . m'));
-    const p = play(far.game, far.setup);
+    const far = table(
+      {
+        active: '',
+        ...communion,
+        models,
+        at: { b: [1500, 1500] },
+        map: { effigies: { ...effigies, upper: { at: [2, 5.9] } } },
+      },
+      open.replace('A . . . . .', 'A . . . . m'),
+    );
+    const p = play(far.game, { ...far.setup, dice: faces('..') });
     const [moved] = happened(p, 'ModelMoved');
     expect([moved?.model, moved && Math.round((moved.from - moved.to) / 1_000_000)]).toEqual(['m', 3 * INCH]);
+    expect(attacks(p)).toEqual(['m at A with teeth']);
   },
 );
 
