@@ -3,16 +3,48 @@ import { type Fraction, percent, tableText, toNumber, toText } from '@rulewright
 import { amountInWords, count } from '@rulewright/core/words';
 import { judgementHex } from '@rulewright/judgement-hex';
 import { attackOdds, duel } from '@rulewright/judgement-hex/odds';
+import { judgementV11 } from '@rulewright/judgement-hex/v11';
 import { EXIT, type Terminal, UsageError, whole } from '../terminal.js';
 
+/** A game with odds, and the way in which a distance on its ground is written. */
+interface Odds {
+  readonly game: typeof judgementHex;
+  readonly distance: (text: string) => number;
+}
+
+const inInches = (text: string): number => {
+  const inches = Number(text);
+  if (text.trim() !== '' && inches >= 0) return inches;
+  throw new UsageError(`--distance wants a number of inches from 0, not ${text}`);
+};
+
+const onHexes: Odds = { game: judgementHex, distance: text => whole(text, 'distance', 1) };
+const editions: Readonly<Record<string, Odds>> = { v11: { game: judgementV11, distance: inInches } };
+
+const oddsIn = (edition: string | undefined): Odds => {
+  if (edition === undefined) return onHexes;
+  const found = Object.hasOwn(editions, edition) ? editions[edition] : undefined;
+  if (found) return found;
+  throw new UsageError(`--edition is one of ${Object.keys(editions).join(', ')}`);
+};
+
+/** The arguments without the word for the kind of cover, `hard` or `soft`, that may follow `--cover`; and if it was `soft`. */
+const withoutGrade = (args: readonly string[]): { readonly rest: string[]; readonly soft: boolean } => {
+  const at = args.indexOf('--cover') + 1;
+  const grade = at > 0 ? args[at] : undefined;
+  return { rest: args.filter((_, i) => i !== at || !(grade === 'hard' || grade === 'soft')), soft: grade === 'soft' };
+};
+
 /**
- * `rulewright odds judgement-hex --attacker ID --target ID [--weapon ID] [--distance N] [--charge] [--cover] [--wounds N]
- * [--try-again]`: the exact odds of an attack, with the reasons for its dice.
+ * `rulewright odds judgement-hex [--edition v11] --attacker ID --target ID [--weapon ID] [--distance N] [--charge]
+ * [--cover [hard|soft]] [--wounds N] [--try-again]`: the exact odds of an attack, with the reasons for its dice.
  */
 export const attackOddsOf = async (args: readonly string[], terminal: Terminal): Promise<number> => {
+  const { rest, soft } = withoutGrade(args);
   const { values } = parseArgs({
-    args: [...args],
+    args: rest,
     options: {
+      edition: { type: 'string' },
       attacker: { type: 'string' },
       target: { type: 'string' },
       weapon: { type: 'string' },
@@ -23,22 +55,24 @@ export const attackOddsOf = async (args: readonly string[], terminal: Terminal):
       'try-again': { type: 'boolean', default: false },
     },
   });
+  const { game, distance: measured } = oddsIn(values.edition);
   const { attacker, target, weapon, distance, wounds, charge, cover, 'try-again': tryAgain } = values;
   if (attacker === undefined || target === undefined) {
-    const known = [...Object.keys(judgementHex.pack.heroes), ...Object.keys(judgementHex.pack.monsters)];
+    const known = [...Object.keys(game.pack.heroes), ...Object.keys(game.pack.monsters)];
     throw new UsageError(`--attacker and --target are each one of ${known.join(', ')}`);
   }
-  const { table, order } = duel(judgementHex, {
+  const { table, order, refusal } = duel(game, {
     attacker,
     target,
     charge,
-    cover,
+    cover: soft ? 'soft' : cover,
     fate: tryAgain ? 1 : 0,
     ...(weapon === undefined ? {} : { weapon }),
-    ...(distance === undefined ? {} : { distance: whole(distance, 'distance', 1) }),
+    ...(distance === undefined ? {} : { distance: measured(distance) }),
     ...(wounds === undefined ? {} : { wounds: whole(wounds, 'wounds', 0) }),
   });
   const { pool, blows, damage, expectedDamage, kill } = attackOdds(table, order, { rerolls: { tryAgain } });
+  if (refusal) terminal.err(`rulewright: in play this attack cannot be declared: ${refusal.code} (${refusal.rule})`);
   terminal.out(count(pool.total, 'die', 'dice'));
   for (const line of pool.lines) {
     const { rule, source, rejected } = line;

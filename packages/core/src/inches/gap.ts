@@ -14,26 +14,24 @@ export const sidesOf = (corners: Corners): readonly (readonly [Point, Point])[] 
 };
 
 /** Below 0 if some corners reach over a line to its inner side, 0 if they only touch it, above 0 if they stay beyond. */
-const beyond = (px: number, py: number, qx: number, qy: number, corners: Corners): Sign => {
+const beyond = (from: Point, dx: number, dy: number, corners: Corners): Sign => {
   let least = Number.POSITIVE_INFINITY;
-  for (const { x, y } of corners) least = Math.min(least, (qy - py) * (x - px) - (qx - px) * (y - py));
+  for (const { x, y } of corners) least = Math.min(least, dy * (x - from.x) - dx * (y - from.y));
   return signOf(least);
 };
 
 /** The greatest answer of `beyond` for the lines that a hull lies inside of: those of `sidesOf`. */
 const beyondSides = (own: Corners, other: Corners): Sign => {
   let most: Sign = -1;
-  const caps = own.length === 2;
   for (let i = 0; own.length > 1 && i < own.length; i++) {
     const p = own[i] as Point;
-    const q = own[i + 1 < own.length ? i + 1 : 0] as Point;
-    const sign = beyond(p.x, p.y, q.x, q.y, other);
-    if (sign > 0) return 1;
-    if (sign === 0) most = 0;
-    if (!caps) continue;
-    const cap = beyond(p.x, p.y, p.x + q.y - p.y, p.y - q.x + p.x, other);
-    if (cap > 0) return 1;
-    if (cap === 0) most = 0;
+    const q = own[(i + 1) % own.length] as Point;
+    const dx = q.x - p.x;
+    const dy = q.y - p.y;
+    const sign = beyond(p, dx, dy, other);
+    const cap = own.length === 2 ? beyond(p, dy, -dx, other) : sign;
+    if (sign > 0 || cap > 0) return 1;
+    if (sign === 0 || cap === 0) most = 0;
   }
   return most;
 };
@@ -41,8 +39,7 @@ const beyondSides = (own: Corners, other: Corners): Sign => {
 /** Below 0 if the insides of two hulls meet, 0 if only their borders do, above 0 if a line keeps them apart. */
 const compareHulls = (a: Corners, b: Corners): Sign => {
   const first = beyondSides(a, b);
-  if (first > 0) return 1;
-  const second = beyondSides(b, a);
+  const second = first > 0 ? first : beyondSides(b, a);
   return second > first ? second : first;
 };
 
@@ -93,15 +90,12 @@ export const touches = (a: Outline, b: Outline): boolean => compareGap(a, b, 0) 
 export const overlaps = (a: Outline, b: Outline): boolean => compareGap(a, b, 0) < 0;
 
 /** True if a disc lies in a hull, touching the border or not. */
-const holdsDisc = (hull: Corners, at: Point, radius: number): boolean => {
-  for (let i = 0; i < hull.length; i++) {
-    const p = hull[i] as Point;
-    const q = hull[i + 1 < hull.length ? i + 1 : 0] as Point;
+const holdsDisc = (hull: Corners, at: Point, radius: number): boolean =>
+  hull.every((p, i) => {
+    const q = hull[(i + 1) % hull.length] as Point;
     const inside = orientation(p, q, at);
-    if (inside < 0 || compareProducts(inside, inside, radius * radius, squareBetween(p, q)) < 0) return false;
-  }
-  return true;
-};
+    return inside >= 0 && compareProducts(inside, inside, radius * radius, squareBetween(p, q)) >= 0;
+  });
 
 /**
  * True if every point of the first outline is `length` or less away from the second. With the length 0: if the first

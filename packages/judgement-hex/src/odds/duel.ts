@@ -1,7 +1,8 @@
-import { refuse, withDefaults } from '@rulewright/core';
-import { parseBoard } from '../board/parse-board.js';
+import { type Refusal, refuse, withDefaults } from '@rulewright/core';
 import type { AttackOrder } from '../combat/declare/order.js';
+import { attackRefusal } from '../combat/eligibility/legality.js';
 import { weaponsOf } from '../hero-cards/reading/cards.js';
+import { footingOf } from '../hero-cards/reading/ground.js';
 import { baseHealth, maximumHealth } from '../hero-cards/reading/health.js';
 import { findWeapon } from '../hero-cards/reading/weapon.js';
 import { newModel } from '../match/new-model.js';
@@ -11,7 +12,6 @@ import { modelsOfHero } from '../set-up/draft/warband.js';
 import { start } from '../set-up/start.js';
 import type { JhxGame } from '../vocabulary/game.js';
 import type { JhxOptions, Model } from '../vocabulary/index.js';
-import type { BattlefieldMap } from '../vocabulary/map.js';
 import type { Table } from '../vocabulary/table.js';
 
 /** Two models that face one another on open ground. */
@@ -21,12 +21,15 @@ export interface Duel {
   readonly target: string;
   /** The id of a weapon of the attacker; by default its first weapon. */
   readonly weapon?: string;
-  /** Hexes between the two models; 1 by default. */
+  /**
+   * The distance between the two models, 1 by default: in hexes, or on a table in inches from base edge to base edge, to
+   * the nearest 1/100 mm.
+   */
   readonly distance?: number;
   /** The attack ends a Charge: two dice more. */
   readonly charge?: boolean;
-  /** The target stands behind a wall. */
-  readonly cover?: boolean;
+  /** The target stands behind a wall; or, for soft cover on a table in inches, in a Forest. */
+  readonly cover?: boolean | 'soft';
   /** Health that the target has lost already. */
   readonly wounds?: number;
   /** Fate of the attacker's player, for Try Again. */
@@ -47,38 +50,41 @@ const enter = ({ pack }: JhxGame, id: string, which: 'attacker' | 'target'): Mod
   return refuse({ code: 'unknown-model', path: which, detail: { id } });
 };
 
+/** An attack that is laid out. */
+export interface LaidDuel {
+  readonly table: Table;
+  readonly order: AttackOrder;
+  /** The reason why this attack could not be declared in play, for example `out-of-reach`; undefined if it could. */
+  readonly refusal: Refusal | undefined;
+}
+
 /**
- * The table of a duel and the attack that is made in it: for `attackOdds`.
+ * The table of a duel, on open ground of the kind of the edition, and the attack that is made in it: for `attackOdds`.
  *
- * @throws RefusalError `unknown-model`, `unknown-weapon`, `too-far` (1 to 12 hexes), `too-many` wounds for somebody alive, with
- *   the field.
+ * @throws RefusalError `unknown-model`, `unknown-weapon`, `too-far` (1 to 12 hexes, 0 to 48 inches), `no-soft-cover` on
+ *   hexes, `too-many` wounds for somebody alive, with the field.
  */
-export const duel = (game: JhxGame, what: Duel): { readonly table: Table; readonly order: AttackOrder } => {
+export const duel = (game: JhxGame, what: Duel): LaidDuel => {
   const { distance = 1, charge = false, cover = false, wounds = 0, fate = 0 } = what;
-  if (!Number.isSafeInteger(distance) || distance < 1 || distance > 12) {
-    return refuse({ code: 'too-far', path: 'distance', detail: { most: 12 } });
-  }
-  const between = Array.from({ length: distance - 1 }, (_, at) => (cover && at === 0 ? '=' : '.'));
-  const { terrain, cell } = parseBoard(['2', ...between, '1'].join('\n\n'), { players });
-  const map: BattlefieldMap = {
-    shrines: [],
-    soulPits: [],
-    monsterPits: [],
-    ...terrain.map,
-    // The duel has no sides, and so no Effigies.
-    effigies: {} as BattlefieldMap['effigies'],
-    id: 'duel',
-    name: 'Duel',
-    mode: '3v3',
-  };
-  const options = withDefaults<JhxOptions>(rulings(game.pack, [map], game.edition), { map: 'duel' });
+  const { pack, edition } = game;
+  const options = { ...withDefaults<JhxOptions>(rulings(pack, [], edition), {}), map: 'open-ground' };
   const begun = start({ players, options });
-  const attacker = { ...enter(game, what.attacker, 'attacker'), at: cell('1') };
-  const target = { ...enter(game, what.target, 'target'), at: cell('2'), damage: wounds };
+  const { ground } = edition;
+  const bare: Table = { pack, maps: [], options, numbers: numbersOf(edition, options), ground, state: begun };
+  const first = enter(game, what.attacker, 'attacker');
+  const second = enter(game, what.target, 'target');
+  const radius = (model: Model): number => footingOf(bare, model).radius ?? 0;
+  const { map, places } = ground.openGround({
+    lengths: distance,
+    cover: cover === true ? 'hard' : cover || undefined,
+    radii: [radius(first), radius(second)],
+  });
+  const attacker = { ...first, at: places[0] };
+  const target = { ...second, at: places[1], damage: wounds };
   const [a, b] = begun.warbands;
   const state = {
     ...begun,
-    map: 'duel',
+    map: map.id,
     round: 2,
     stage: { name: 'activation' } as const,
     models: [attacker, target],
@@ -97,23 +103,16 @@ export const duel = (game: JhxGame, what: Duel): { readonly table: Table; readon
             acted: true,
           } as const),
   };
-  const table: Table = {
-    pack: game.pack,
-    maps: [map],
-    options,
-    numbers: numbersOf(game.edition, options),
-    ground: game.edition.ground,
-    state,
-  };
+  const table: Table = { ...bare, maps: [map], state };
   if (!Number.isSafeInteger(wounds) || wounds < 0 || baseHealth(table, target) <= 0) {
     return refuse({ code: 'too-many', path: 'wounds', detail: { most: maximumHealth(table, target) - 1 } });
   }
-  const [first] = weaponsOf(table, attacker);
-  const weapon = what.weapon === undefined ? first : findWeapon(table, attacker, what.weapon);
+  const [own] = weaponsOf(table, attacker);
+  const weapon = what.weapon === undefined ? own : findWeapon(table, attacker, what.weapon);
   if (!weapon) return refuse({ code: 'unknown-weapon', path: 'weapon', detail: { id: what.weapon ?? '' } });
   const kind = charge ? 'charge' : 'action';
-  return {
-    table,
-    order: { attacker: attacker.id, target: target.id, weapon: weapon.id, kind, ap: weapon.ap },
-  };
+  const order: AttackOrder = { attacker: attacker.id, target: target.id, weapon: weapon.id, kind, ap: weapon.ap };
+  // A Monster attacks in its own activation, with the full reach of its weapons.
+  const declared = attacker.player === null ? ({ ...order, kind: 'hunter' } as const) : order;
+  return { table, order, refusal: attackRefusal(table, declared) };
 };

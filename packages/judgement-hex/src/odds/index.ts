@@ -10,4 +10,4 @@ export {
   type OddsOptions,
 } from '../combat/attack/odds.js';
 export type { AttackOrder } from '../combat/declare/order.js';
-export { type Duel, duel } from './duel.js';
+export { type Duel, duel, type LaidDuel } from './duel.js';

@@ -1,5 +1,6 @@
 import type { JhxNumbers } from '../rulebook/numbers.js';
 import type { Battlefield } from './battlefield.js';
+import type { Facing, OpenGround } from './facing.js';
 import type { Feature } from './feature.js';
 import type { JhxOptions } from './index.js';
 import type { AnyMap, Side, Template } from './map.js';
@@ -27,6 +28,12 @@ export interface GroundKind {
    * farther than `most`.
    */
   roomToDeploy(map: AnyMap, side: Side, facts: Pick<GroundFacts, 'options'>, most: number): number;
+  /**
+   * A map of open ground with places for two models that face one another.
+   *
+   * @throws RefusalError `too-far` for a distance that it does not lay, `no-soft-cover` on hexes.
+   */
+  openGround(facing: Facing): OpenGround;
   /**
    * The radius in 1/100 mm of the round base of a model whose card gives none (JV11-BASE-004); absent on hexes, where
    * models have no bases.

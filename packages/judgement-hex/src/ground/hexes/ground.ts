@@ -9,6 +9,7 @@ import { HexBattlefield } from './battlefield.js';
 import { deploymentZone, sideOf } from './board/zones.js';
 import { distanceBetween } from './models/field.js';
 import { entersArea } from './movement/entering-area.js';
+import { openGround } from './open-ground.js';
 import { roomToDeploy } from './room-to-deploy.js';
 import type { HexFeature } from './terrain/feature.js';
 import { type Terrain, terrainOf, withTemplates } from './terrain/terrain.js';
@@ -92,5 +93,6 @@ export const hexes: GroundKind = {
     const map = onHexes(any);
     return hexGround(map)(terrainOf(map, options.effigyFootprint, numbers));
   },
+  openGround,
   roomToDeploy: (map, side, { options }) => roomToDeploy(onHexes(map), side, options.effigyFootprint).length,
 };

@@ -15,6 +15,7 @@ import { EQUAL, far, INCH, within } from './measure/distance.js';
 import { discsOf } from './measure/footing.js';
 import { isPlace, placeAt, pointOf } from './measure/place.js';
 import { lengthOf, sweptOn } from './movement/leg.js';
+import { openGround } from './open-ground.js';
 import type { InchesFeature } from './terrain/feature.js';
 import { type InchesTerrain, inchesTerrainOf } from './terrain/survey.js';
 import { withTemplates } from './terrain/template.js';
@@ -120,6 +121,7 @@ export const inches: GroundKind = {
     const map = onTable(any);
     return groundOf(map)(inchesTerrainOf(map, numbers, options.v11BaseMm));
   },
+  openGround,
   roomToDeploy: (map, side, { options }, most) =>
     roomToDeploy(onTable(map), side, options.v11BaseMm ?? standardBases, most).length,
   radiusOf: (kind, { options }) => radiusOfBase((options.v11BaseMm ?? standardBases)[kind]),

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { run } from '../notebook.js';
+import { EXIT } from '../terminal.js';
+
+const odds = (...args: readonly string[]) => run(['odds', 'judgement-hex', ...args]);
+const bow = ['--edition', 'v11', '--attacker', 'ilvane', '--target', 'tamsin', '--distance', '8.5'];
+
+describe('odds by the sheet, in inches', () => {
+  test('name the rules of the sheet, for each kind of cover [JV11-RNG-006, JV11-RNG-007]', async () => {
+    const open = await odds(...bow);
+    expect([open.code, open.err, open.out.split('\n')[0]]).toEqual([EXIT.ok, '', '3 dice']);
+    const soft = await odds(...bow, '--cover', 'soft');
+    expect(soft.out).toMatch(/^2 dice\n.*−1 forest-1 \(JV11-RNG-006\)/s);
+    const hard = await odds(...bow, '--cover');
+    expect(hard.out).toMatch(/^1 die\n.*−2 wall-1 \(JV11-RNG-007\)/s);
+    expect((await odds(...bow, '--cover', 'hard')).out).toBe(hard.out);
+  });
+
+  test('say that an attack is out of reach', async () => {
+    const { code, err, out } = await odds(...bow.slice(0, -1), '9.01');
+    expect([code, err]).toEqual([
+      EXIT.ok,
+      'rulewright: in play this attack cannot be declared: out-of-reach (JHX-ATTACK-008)',
+    ]);
+    expect(out).toMatch(/^3 dice/);
+  });
+
+  test('refuse what cannot be', async () => {
+    const wrong = await odds(...bow.slice(2), '--edition', 'v12');
+    expect([wrong.code, wrong.err]).toEqual([EXIT.usage, 'rulewright: --edition is one of v11']);
+    const words = await odds(...bow.slice(0, -1), 'far');
+    expect([words.code, words.err]).toEqual([
+      EXIT.usage,
+      'rulewright: --distance wants a number of inches from 0, not far',
+    ]);
+    expect((await odds(...bow, '--cover', 'thick')).code).toBe(EXIT.usage);
+    expect((await odds(...bow.slice(0, -1), '49')).code).toBe(EXIT.input);
+  });
+});
+
+describe('odds on hexes', () => {
+  const hexes = ['--attacker', 'ilvane', '--target', 'tamsin', '--distance'];
+
+  test('are in whole hexes, with one kind of cover', async () => {
+    expect((await odds(...hexes, '8', '--cover')).out).toMatch(/^1 die\n.*−2 wall-1 \(JHX-COVER-/s);
+    expect((await odds(...hexes, '8.5')).code).toBe(EXIT.usage);
+    const soft = await odds(...hexes, '8', '--cover', 'soft');
+    expect([soft.code, soft.err]).toEqual([EXIT.input, 'rulewright: refused: no-soft-cover at cover']);
+  });
+});

@@ -1,0 +1,30 @@
+import { refuse } from '@rulewright/core';
+import type { Facing, OpenGround } from '../../vocabulary/facing.js';
+import type { BattlefieldMap } from '../../vocabulary/map.js';
+import { openMap } from '../open-map.js';
+import { boardOf } from './board/board.js';
+
+/** The most hexes from one model to the other. */
+const MOST = 12;
+
+/**
+ * One column of hexes with the first model on the lowest hex and the second one on the highest. A wall that covers the
+ * second model stands next to it, if there is a hex between the two.
+ *
+ * @throws RefusalError `too-far` for other distances than 1 to 12 hexes, `no-soft-cover`.
+ */
+export const openGround = ({ lengths, cover }: Facing): OpenGround => {
+  if (!Number.isSafeInteger(lengths) || lengths < 1 || lengths > MOST) {
+    return refuse({ code: 'too-far', path: 'distance', detail: { most: MOST } });
+  }
+  if (cover === 'soft') return refuse({ code: 'no-soft-cover', path: 'cover' });
+  const map: BattlefieldMap = {
+    ...openMap,
+    grid: { columns: [{ rows: lengths + 1, base: -2 }] },
+    terrain: cover && lengths > 1 ? [{ kind: 'wall', hexes: [[1, lengths]] }] : [],
+    // Open ground has no sides, and so no Effigies.
+    effigies: {} as BattlefieldMap['effigies'],
+  };
+  const board = boardOf(map.grid);
+  return { map, places: [board.cellAt([1, 1]), board.cellAt([1, lengths + 1])] };
+};
