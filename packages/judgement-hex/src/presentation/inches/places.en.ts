@@ -10,7 +10,7 @@ import { isInInches } from './canvas.js';
 const rounded = (inches: number): number => Math.round(inches * 100) / 100;
 
 /** A place in inches from the lower left corner of the table, to 1/100 inch: `6.5, 12`. */
-export const placeInInches = (at: Place): string => {
+const placeInInches = (at: Place): string => {
   if (!isPlace(at)) return 'nowhere';
   const { x, y } = pointOf(at);
   return `${rounded(x / 2540)}, ${rounded(y / 2540)}`;
