@@ -1,5 +1,5 @@
 import type { PolygonShape } from '@rulewright/core';
-import { type Limit, nearest, region, type SightLine, within as touch } from '@rulewright/core/inches';
+import { nearest, region, type SightLine, within as touch } from '@rulewright/core/inches';
 import type {
   Advancing,
   Battlefield,
@@ -28,8 +28,8 @@ import { chargeAllowance, chargePathRefusal } from './movement/charge.js';
 import { chargePaths } from './movement/charge-ends.js';
 import { entryRefusal } from './movement/entering.js';
 import { penaltiesOn, penaltyOf } from './movement/penalty.js';
-import { placeAlong, pushRoutes, pushStep, standingOutlines } from './movement/push.js';
-import { landingRefusal } from './movement/standing.js';
+import { placeAlong, pushRoutes, pushStep } from './movement/push.js';
+import { clearOf, landingRefusal, standingParts } from './movement/standing.js';
 import { contactOn, isTreacherous, treacherousStep } from './movement/treacherous.js';
 import { stepsAway, stepsTowards } from './movement/way.js';
 import { moveTowards } from './movement/way-to.js';
@@ -173,7 +173,7 @@ export class InchesBattlefield implements Battlefield, InchesTable {
     const { gates, table } = this.terrain;
     const here = gates.find(({ porting }) => discsOf(mover).some(base => touch(base, porting, 0)));
     if (!here) return [];
-    const standing = standingOutlines(this, mover).map((of): Limit => ({ is: 'clear', of, length: 0 }));
+    const standing = clearOf(standingParts(this, mover));
     return gates
       .filter(gate => gate !== here)
       .flatMap(({ porting, middle }) => {

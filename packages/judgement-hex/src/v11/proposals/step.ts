@@ -62,9 +62,12 @@ export const stepProposal = (facts: GameFacts): Proposal<Jhx, 'step'> => {
     const found: Place[] = [];
     for (const wish of going ? wishes : []) {
       if (found.length >= most) break;
-      const legs = going?.rests.flatMap(rest => field.moveTowards(rest, wish)?.[1] ?? []);
-      const leg = legs?.find(one => !whyNot(table, asked, one));
-      if (leg !== undefined && !found.includes(leg)) found.push(leg);
+      for (const rest of going?.rests ?? []) {
+        const leg = field.moveTowards(rest, wish)?.[1];
+        if (leg === undefined || whyNot(table, asked, leg)) continue;
+        if (!found.includes(leg)) found.push(leg);
+        break;
+      }
     }
     return found;
   };

@@ -1,7 +1,9 @@
+import { rememberEach } from '@rulewright/core/remember';
 import type { Footing } from '../../../vocabulary/place.js';
 import { areOverlapping } from '../measure/distance.js';
-import { discsOf, type Model } from '../measure/footing.js';
+import { basesOf, discsOf, type Model } from '../measure/footing.js';
 import { type InchesFeature, touchesFeature } from '../terrain/feature.js';
+import { type Part, partOf } from '../terrain/part.js';
 import type { InchesTerrain } from '../terrain/survey.js';
 
 /** The terrain with the models on it at one moment: the data of every question of sight, cover and movement. */
@@ -22,6 +24,11 @@ export const featuresAt = ({ features }: InchesTerrain, footing: Footing): reado
 /** The models whose bases overlap a base, or lie under a point: none but for one passing through another (JV11-BASE-008). */
 export const piecesAt = ({ pieces }: InchesTable, footing: Footing): readonly Model[] =>
   pieces.filter(piece => areOverlapping(piece, footing));
+
+/** The bases of a model as parts. Cache: as that of `basesOf`. */
+export const partsOf: (piece: Model) => readonly Part[] = /* @__PURE__ */ rememberEach(piece =>
+  basesOf(piece).map(partOf),
+);
 
 /** The same model at another place. */
 export const standingAt = (model: Model, place: number): Model => ({ ...model, cells: [place] });

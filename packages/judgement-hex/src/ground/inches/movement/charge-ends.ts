@@ -7,13 +7,13 @@ import { baseOf, discsOf } from '../measure/footing.js';
 import { placeAt, pointOf } from '../measure/place.js';
 import { type InchesTable, standingAt } from '../models/table.js';
 import { sees } from '../sight/sight.js';
-import { comparePart, cornersOf, type Part, partOf } from '../terrain/part.js';
+import { comparePart, cornersOf, type Part } from '../terrain/part.js';
 import { startOf } from './advance.js';
 import { chargeLength, chargePathRefusal } from './charge.js';
 import { obstaclesFor } from './entering.js';
 import { isOnTable } from './leg.js';
-import { standingOutlines } from './push.js';
 import { beforeEdge, pointOn, type Ray, rayAlong, type Span, spanAround, spanOn } from './ray.js';
+import { standingParts } from './standing.js';
 
 /** A shape near the ways of a Charge. */
 interface Shape {
@@ -54,7 +54,7 @@ const surroundingsOf = (table: InchesTable, charging: Advancing, goal: Disc, rin
     blocking: obstaclesFor(table, mover, 'charge', charging)
       .flatMap(({ parts }) => parts.filter(near))
       .map(shapeOf),
-    standing: standingOutlines(table, mover).map(partOf).filter(near).map(shapeOf),
+    standing: standingParts(table, mover).filter(near).map(shapeOf),
     slowing: slow.flatMap(({ parts, penalty }) => parts.filter(near).map(part => ({ part, penalty }))),
   };
 };

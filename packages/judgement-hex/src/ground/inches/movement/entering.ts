@@ -1,5 +1,4 @@
 import { overlaps } from '@rulewright/core/inches';
-import { rememberEach } from '@rulewright/core/remember';
 import type { MovementRulings } from '../../../vocabulary/battlefield.js';
 import type { OwnMotion } from '../../../vocabulary/motion.js';
 import { areFriends } from '../../../vocabulary/piece.js';
@@ -7,9 +6,9 @@ import type { Place } from '../../../vocabulary/place.js';
 import type { BoardRefusal } from '../../../vocabulary/refusal.js';
 import { fliesIn } from '../../own-movement.js';
 import { basesOf, type Model } from '../measure/footing.js';
-import type { InchesTable } from '../models/table.js';
+import { type InchesTable, partsOf } from '../models/table.js';
 import { type InchesFeature, overlapsFeature } from '../terrain/feature.js';
-import { type Part, partOf } from '../terrain/part.js';
+import type { Part } from '../terrain/part.js';
 import { firstStep, isOnTableAt, legTo, sweptOn } from './leg.js';
 
 /** Something that a model may not pass, and the reason for it. */
@@ -46,9 +45,6 @@ const featureObstacle = (
 
 const overlapsEach = (piece: Model, parts: readonly Part[]): boolean =>
   parts.every(({ outline }) => basesOf(piece).some(base => overlaps(base, outline)));
-
-/** The bases of a model as parts. Cache: as that of `basesOf`. */
-const partsOf = /* @__PURE__ */ rememberEach((piece: Model): readonly Part[] => basesOf(piece).map(partOf));
 
 /** True if a model lets another pass through it. */
 const lets = (piece: Model, mover: Model): boolean => {

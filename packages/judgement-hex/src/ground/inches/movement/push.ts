@@ -1,24 +1,15 @@
-import { type Disc, distance, LIMIT, moved, type Outline, type Point } from '@rulewright/core/inches';
+import { type Disc, distance, LIMIT, moved, type Point } from '@rulewright/core/inches';
 import type { Bearing, Gone, PushRoute } from '../../../vocabulary/battlefield.js';
 import type { Footing, Place } from '../../../vocabulary/place.js';
 import { INCH } from '../measure/distance.js';
-import { baseOf, basesOf, discsOf, type Model } from '../measure/footing.js';
+import { baseOf, discsOf, type Model } from '../measure/footing.js';
 import { placeAt, pointOf } from '../measure/place.js';
 import { type InchesTable, standingAt } from '../models/table.js';
 import { startOf } from './advance.js';
 import { legTo, placeOfStep } from './leg.js';
 import { beforeEdge, pointOn, rayAlong, spanOn } from './ray.js';
-import { isNoStand, landingRefusal } from './standing.js';
+import { landingRefusal, standingOutlines } from './standing.js';
 import { firstTreacherousStep } from './treacherous.js';
-
-/** Everything that a model may not overlap at the end of a movement, but itself. */
-export const standingOutlines = (
-  { terrain, pieces }: InchesTable,
-  mover: Model,
-): readonly (Outline & (Disc | { corners: readonly Point[] }))[] => [
-  ...terrain.features.filter(isNoStand).flatMap(({ parts }) => parts.map(({ outline }) => outline)),
-  ...pieces.filter(({ id }) => id !== mover.id).flatMap(basesOf),
-];
 
 /** The nearest base of a thing to a base. */
 const nearestOf = (goal: Footing, from: Disc): Disc | undefined =>

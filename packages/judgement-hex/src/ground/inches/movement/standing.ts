@@ -1,11 +1,14 @@
-import { type Disc, overlaps } from '@rulewright/core/inches';
+import { type Disc, type Limit, overlaps, type Polygon } from '@rulewright/core/inches';
+import { rememberEach } from '@rulewright/core/remember';
 import type { Motion } from '../../../vocabulary/motion.js';
 import type { Place } from '../../../vocabulary/place.js';
 import type { BoardRefusal } from '../../../vocabulary/refusal.js';
 import { basesOf, type Model } from '../measure/footing.js';
 import { pointOf } from '../measure/place.js';
-import type { InchesTable } from '../models/table.js';
+import { type InchesTable, partsOf } from '../models/table.js';
 import { type InchesFeature, overlapsFeature } from '../terrain/feature.js';
+import type { Part } from '../terrain/part.js';
+import type { InchesTerrain } from '../terrain/survey.js';
 import { isOnTableAt } from './leg.js';
 
 /** True for a feature that no base may overlap at the end of a movement: impassable terrain, Shrines, Effigies, walls. */
@@ -44,3 +47,23 @@ export const landingRefusal = (
   const under = terrain.features.find(feature => isNoStand(feature) && overlapsFeature(feature, base));
   return under && featureRefusal(under, cell, motion);
 };
+
+/** Cache: the parts of a terrain that no base may overlap at the end of a movement. */
+const noStands = /* @__PURE__ */ rememberEach(({ features }: InchesTerrain): readonly Part[] =>
+  features.filter(isNoStand).flatMap(({ parts }) => parts),
+);
+
+/** Everything that a model may not overlap at the end of a movement, but itself. */
+export const standingParts = ({ terrain, pieces }: InchesTable, mover: Model): readonly Part[] => {
+  const found = [...noStands(terrain)];
+  for (const piece of pieces) if (piece.id !== mover.id) found.push(...partsOf(piece));
+  return found;
+};
+
+/** The outlines of {@link standingParts}. */
+export const standingOutlines = (table: InchesTable, mover: Model): readonly (Polygon | Disc)[] =>
+  standingParts(table, mover).map(({ outline }) => outline);
+
+/** The limits of the places where a base stays clear of some parts. */
+export const clearOf = (parts: readonly Part[]): readonly Limit[] =>
+  parts.map(({ outline }): Limit => ({ is: 'clear', of: outline, length: 0 }));

@@ -1,5 +1,6 @@
 import {
   comparePath,
+  type Disc,
   type Limit,
   nearest,
   type Point,
@@ -8,22 +9,22 @@ import {
   region,
   squareBetween,
 } from '@rulewright/core/inches';
-import { rememberEach, rememberSame } from '@rulewright/core/remember';
+import { rememberEach } from '@rulewright/core/remember';
 import type { Advancing } from '../../../vocabulary/battlefield.js';
 import type { Place } from '../../../vocabulary/place.js';
 import { ignoresPenalties } from '../../own-movement.js';
 import { INCH } from '../measure/distance.js';
-import { baseOf, type Model } from '../measure/footing.js';
+import { baseOf } from '../measure/footing.js';
 import { placeAt, pointOf } from '../measure/place.js';
 import type { InchesTable } from '../models/table.js';
-import { type InchesFeature, touchesFeature } from '../terrain/feature.js';
+import { touchesFeature } from '../terrain/feature.js';
+import { comparePart } from '../terrain/part.js';
 import { advanceRefusal, moveAllowance } from './advance.js';
 import { cutTo, lastOn } from './cut.js';
 import { obstaclesFor } from './entering.js';
 import { shortestWay } from './graph.js';
 import { isOnTable, type Leg } from './leg.js';
-import { standingOutlines } from './push.js';
-import { landingRefusal } from './standing.js';
+import { clearOf, landingRefusal, standingParts } from './standing.js';
 import { type Around, type Corner, Web } from './web.js';
 
 /** A way that is cut to a length in units and ends where a check holds; the start alone if nothing is left of it. */
@@ -53,97 +54,58 @@ const cutWay = (
   }
 };
 
-/** The ways of a model over ground that takes no more than a penalty from MOV, wherever it starts. */
+/** The ways of a model over ground that takes no more than a penalty from MOV. */
 interface Bounded {
-  readonly bound: number;
-  /** Ground that the ways do not touch. */
-  readonly avoided: readonly InchesFeature[];
+  /** The greatest length of such a way, in units. */
+  readonly most: number;
+  readonly start: Corner;
   readonly web: Web;
   /** Where the model may end. */
   readonly free: Region;
-  /** The nearest points to the wishes that were asked for, where the model may end. */
-  readonly ends: Map<Place, Point | undefined>;
 }
 
-/** A model and the table around it. */
-interface Surroundings {
-  readonly table: InchesTable;
-  readonly advancing: Advancing;
-}
-
-const isSame = <T>(a: readonly T[], b: readonly T[]): boolean =>
-  a.length === b.length && a.every((one, i) => one === b[i]);
-
-const isSameModel = (a: Model, b: Model): boolean =>
-  a.id === b.id &&
-  a.kind === b.kind &&
-  a.player === b.player &&
-  a.radius === b.radius &&
-  a.height === b.height &&
-  isSame(a.traits, b.traits);
-
-/** True if the same ways lead past everything, wherever the model itself stands. */
-const areAlike = (a: Surroundings, b: Surroundings): boolean => {
-  const mover = a.advancing.mover;
-  return (
-    a.table.terrain === b.table.terrain &&
-    a.table.pieces.length === b.table.pieces.length &&
-    a.advancing.flyAppliesToAdvance === b.advancing.flyAppliesToAdvance &&
-    isSameModel(mover, b.advancing.mover) &&
-    a.table.pieces.every((piece, i) => {
-      const other = b.table.pieces[i];
-      if (!other || piece === other) return other !== undefined;
-      return isSameModel(piece, other) && (piece.id === mover.id || isSame(piece.cells, other.cells));
-    })
-  );
-};
-
-/** The ways that touch no ground that takes more than `bound` from MOV. */
-const boundedBy = ({ table, advancing }: Surroundings, bound: number, avoided: readonly InchesFeature[]): Bounded => {
+/**
+ * The ways of a model past everything that it can come to. No Move leads to anything farther away, so a way to a wish that is
+ * out of reach passes through that.
+ */
+const waysOf = (table: InchesTable, advancing: Advancing): readonly Bounded[] => {
   const { mover } = advancing;
-  const { radius } = baseOf(mover);
-  const obstacles: readonly Around[] = [
-    ...obstaclesFor(table, mover, 'advance', advancing),
-    ...avoided.map(({ parts }) => ({ parts, untouched: true })),
-  ];
-  const free = region(radius, [
-    { is: 'completely-within', of: table.terrain.table, length: 0 },
-    ...standingOutlines(table, mover).map((of): Limit => ({ is: 'clear', of, length: 0 })),
-    ...avoided.flatMap(({ parts }) => parts.map(({ outline }): Limit => ({ is: 'beyond', of: outline, length: 0 }))),
-  ]);
-  const web = new Web(radius, obstacles, at => isOnTable(table.terrain, { at, radius }));
-  return { bound, avoided, web, free, ends: new Map() };
-};
-
-/** Cache: the surroundings stay the same while a model goes on from leg to leg. */
-const settled = /* @__PURE__ */ rememberSame(areAlike);
-
-const waysIn = /* @__PURE__ */ rememberEach((surroundings: Surroundings): readonly Bounded[] => {
-  const { table, advancing } = surroundings;
-  const { features, penalties } = table.terrain;
-  const ignores = ignoresPenalties(advancing.mover, 'advance', advancing);
-  return (ignores ? [0] : penalties).map(bound => {
-    return boundedBy(surroundings, bound, ignores ? [] : features.filter(({ penalty }) => penalty > bound));
+  const { terrain } = table;
+  const base = baseOf(mover);
+  const { radius } = base;
+  const lengthWith = (penalty: number): number => moveAllowance(table, advancing, penalty) * INCH;
+  const reached: Disc = { at: base.at, radius: radius + lengthWith(0) };
+  const near = ({ parts, ...rest }: Around): readonly Around[] => {
+    const found = parts.filter(part => comparePart(part, reached, 1) <= 0);
+    return found.length > 0 ? [{ ...rest, parts: found }] : [];
+  };
+  const start: Corner = { at: base.at, met: [] };
+  const stopping = obstaclesFor(table, mover, 'advance', advancing).flatMap(({ parts }) => near({ parts }));
+  const standing = standingParts(table, mover).filter(part => comparePart(part, reached, 1) <= 0);
+  const limits: readonly Limit[] = [{ is: 'completely-within', of: terrain.table, length: 0 }, ...clearOf(standing)];
+  const ignores = ignoresPenalties(mover, 'advance', advancing);
+  const slowing = (ignores ? [] : terrain.features).flatMap(({ penalty, parts }) => {
+    return penalty > 0 ? near({ parts, untouched: true }).map(around => ({ ...around, penalty })) : [];
   });
-});
-
-/** The ways from where a model stands. */
-interface Started extends Bounded {
-  readonly start: Corner;
-  /** The greatest length of such a way, in units. */
-  readonly most: number;
-}
+  const bounds = [...new Set([0, ...slowing.map(({ penalty }) => penalty)])].sort((a, b) => a - b);
+  return bounds.flatMap(bound => {
+    const avoided = slowing.filter(({ penalty }) => penalty > bound);
+    if (avoided.some(feature => touchesFeature(feature, base))) return [];
+    const beyond = avoided.flatMap(({ parts }) => parts.map(({ outline }): Limit => ({ is: 'beyond', of: outline, length: 0 }))); // biome-ignore format: one line
+    const web = new Web(radius, [...stopping, ...avoided], at => isOnTable(terrain, { at, radius }));
+    return [{ most: lengthWith(bound), start, web, free: region(radius, [...limits, ...beyond]) }];
+  });
+};
 
 /** The Move that ends nearest to a wish, among some ways. */
 const wayWithin = (
   table: InchesTable,
   advancing: Advancing,
   wish: Place,
-  { web, free, ends, start, most }: Started,
+  { web, free, start, most }: Bounded,
 ): readonly Place[] | undefined => {
   const { mover } = advancing;
-  const end = ends.has(wish) ? ends.get(wish) : nearest(free, pointOf(wish));
-  ends.set(wish, end);
+  const end = nearest(free, pointOf(wish));
   if (!end) return undefined;
   const least = (from: Point): number => Math.sqrt(squareBetween(from, end));
   const way = shortestWay(web, start, { ends: () => [end], least });
@@ -159,18 +121,9 @@ const wayWithin = (
 
 /** All ways of a model from where it stands, and the Moves to the wishes that were asked for. */
 interface Moving {
-  readonly ways: readonly Started[];
+  readonly ways: readonly Bounded[];
   readonly found: Map<Place, readonly Place[] | undefined>;
 }
-
-const movingOf = (table: InchesTable, advancing: Advancing): Moving => {
-  const base = baseOf(advancing.mover);
-  const start: Corner = { at: base.at, met: [] };
-  const ways = waysIn(settled({ table, advancing }))
-    .filter(({ avoided }) => !avoided.some(feature => touchesFeature(feature, base)))
-    .map((one): Started => ({ ...one, start, most: moveAllowance(table, advancing, one.bound) * INCH }));
-  return { ways, found: new Map() };
-};
 
 // Cache: a player or a bot asks for many Moves of one model before anything on the table changes.
 const known = /* @__PURE__ */ rememberEach((_: InchesTable) =>
@@ -181,7 +134,7 @@ const movingNow = (table: InchesTable, advancing: Advancing): Moving => {
   const { mover, mov, extra = 0, flyAppliesToAdvance = false } = advancing;
   const movings = known(table)(mover);
   const key = `${mov} ${extra} ${flyAppliesToAdvance}`;
-  const moving = movings.get(key) ?? movingOf(table, advancing);
+  const moving = movings.get(key) ?? { ways: waysOf(table, advancing), found: new Map() };
   movings.set(key, moving);
   return moving;
 };
@@ -190,7 +143,7 @@ const movingNow = (table: InchesTable, advancing: Advancing): Moving => {
 const moveTo = (
   table: InchesTable,
   advancing: Advancing,
-  ways: readonly Started[],
+  ways: readonly Bounded[],
   wish: Place,
 ): readonly Place[] | undefined => {
   const goal = pointOf(wish);

@@ -3,7 +3,6 @@ import {
   type Disc,
   distance,
   isEmpty,
-  type Limit,
   landmarks,
   nearest,
   type Point,
@@ -25,8 +24,7 @@ import { cutTo, lastOn } from './cut.js';
 import { obstaclesFor } from './entering.js';
 import { shortestWay } from './graph.js';
 import { firstStep, isOnTable, type Leg, legTo, placeOfStep } from './leg.js';
-import { standingOutlines } from './push.js';
-import { landingRefusal } from './standing.js';
+import { clearOf, landingRefusal, standingParts } from './standing.js';
 import { type Around, type Corner, meets, Web } from './web.js';
 
 /** The gap in which bases end that come into contact: it counts as zero (JV11-BASE-007), and rounding leaves no overlap. */
@@ -46,7 +44,7 @@ const standingNear = (table: InchesTable, mover: Model, goal?: Disc, length = EQ
   region(mover.radius ?? 0, [
     { is: 'completely-within', of: table.terrain.table, length: 0 },
     ...(goal ? [{ is: 'within', of: goal, length } as const] : []),
-    ...standingOutlines(table, mover).map((of): Limit => ({ is: 'clear', of, length: 0 })),
+    ...clearOf(standingParts(table, mover)),
   ]);
 
 /** The point in contact with a goal on the straight line from another point. */

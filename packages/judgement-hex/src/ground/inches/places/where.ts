@@ -7,8 +7,7 @@ import { baseOf, discsOf, type Model } from '../measure/footing.js';
 import { isPlace, pointOf } from '../measure/place.js';
 import type { InchesTable } from '../models/table.js';
 import { startOf } from '../movement/advance.js';
-import { standingOutlines } from '../movement/push.js';
-import { isNoStand, landingRefusal } from '../movement/standing.js';
+import { clearOf, isNoStand, landingRefusal, standingParts } from '../movement/standing.js';
 import { moveTowards } from '../movement/way-to.js';
 import { hexagonAt, templateRefusal } from '../terrain/template.js';
 
@@ -31,7 +30,7 @@ const commonLimits = (table: InchesTable, facts: PlaceFacts, where: Where): read
   const limits: Limit[] = [{ is: 'completely-within', of: table.terrain.table, length: 0 }];
   if (zone) limits.push({ is: 'completely-within', of: facts.zone(zone), length: 0 });
   if (soul) limits.push({ is: 'within', of: { at: baseOf(soul.soul).at, radius: 0 }, length: Math.max(0, soul.lengths * INCH - (soul.soul.radius ?? 0)) }); // biome-ignore format: one line
-  if (mover) limits.push(...standingOutlines(table, mover).map((of): Limit => ({ is: 'clear', of, length: 0 })));
+  if (mover) limits.push(...clearOf(standingParts(table, mover)));
   else if (zone || icon) {
     const solid = table.terrain.features.filter(feature => isNoStand(feature));
     const outlines = [
