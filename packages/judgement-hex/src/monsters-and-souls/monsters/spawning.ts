@@ -6,7 +6,7 @@ import { newModel } from '../../match/new-model.js';
 import { mapOf, tableOf } from '../../match/table.js';
 import type { Jhx, Model } from '../../vocabulary/index.js';
 import type { Piece } from '../../vocabulary/piece.js';
-import { nowhere, type Place, pointAt } from '../../vocabulary/place.js';
+import { nowhere, type Place } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 import { besidePit, hexAtPit } from '../pits/pit.js';
 import { monsterFor } from './drawing.js';
@@ -20,7 +20,7 @@ const roomAt = (table: Table, model: Model, pit: Place): Place => {
   const field = fieldOf(table);
   const mover = baseFor(table, model);
   if (!field.landingRefusal(mover, pit, 'place')) return pit;
-  return field.places({ beside: [pointAt(pit)], landing: { mover, motion: 'place' } })[0] ?? pit;
+  return field.places(besidePit(table, mover, pit))[0] ?? pit;
 };
 
 /** Every Monster Pit starts the game with a Monster on it, before other models are in play. */
