@@ -83,6 +83,7 @@ export class InchesGround implements Ground {
     return deploymentZone(this.map, side);
   }
 
+  /** As far as distances are told apart (JV11-BASE-006), a Shrine as far from both zones is on the centre line (JHX-SHRINE-008). */
   sideOf(thing: Footing): Side | 'centre' {
     const to = (side: Side): number => Math.min(...discsOf(thing).map(base => gap(base, this.zone(side))));
     const nearer = to('lower') - to('upper');

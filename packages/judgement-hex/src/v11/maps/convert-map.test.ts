@@ -5,10 +5,10 @@ import { boardOf } from '../../ground/hexes/board/board.js';
 import { deploymentZone as hexZone, sideOf as sideOfHex } from '../../ground/hexes/board/zones.js';
 import { terrainOf } from '../../ground/hexes/terrain/terrain.js';
 import { roomToDeploy } from '../../ground/inches/deployment/room-to-deploy.js';
-import { sideOf } from '../../ground/inches/deployment/zones.js';
 import { pointOnTable, polygonOnTable, unitsOf } from '../../ground/inches/measure/on-table.js';
 import { standardBases } from '../../vocabulary/bases.js';
 import type { Side } from '../../vocabulary/map.js';
+import { groundOf } from '../testing/ground-of.js';
 import { convertMap } from './convert-map.js';
 import { convertedMaps, readInchesMap } from './index.js';
 import { latticeOf } from './lattice.js';
@@ -82,7 +82,8 @@ describe.each(maps)('$id as a table', map => {
       unitsOf(converted.table.width),
       unitsOf(converted.table.height),
     ]);
-    expect(converted.shrines.map(({ at }) => sideOf(converted, at))).toEqual(
+    const ground = groundOf(converted);
+    expect(ground.shrines.map(shrine => ground.sideOf(shrine))).toEqual(
       map.shrines.map(({ at }) => sideOfHex(map, board.cellAt(at))),
     );
   });

@@ -2,9 +2,12 @@ import { completelyWithin, overlaps } from '@rulewright/core/inches';
 import { expect, test } from 'vitest';
 import { roomToDeploy } from '../../ground/inches/deployment/room-to-deploy.js';
 import { solidsOf } from '../../ground/inches/deployment/solids.js';
-import { deploymentZone, sideOf } from '../../ground/inches/deployment/zones.js';
+import { deploymentZone } from '../../ground/inches/deployment/zones.js';
 import { pointOnTable } from '../../ground/inches/measure/on-table.js';
+import { placeAt } from '../../ground/inches/measure/place.js';
 import { standardBases } from '../../vocabulary/bases.js';
+import { pointAt } from '../../vocabulary/place.js';
+import { groundOf } from '../testing/ground-of.js';
 import { causeway, convertedMaps } from './index.js';
 
 const UNIT = 1 / 2540;
@@ -32,7 +35,8 @@ test('a map may list its zones [JHX-DEPLOY-002]', () => {
 });
 
 test('a Shrine is on the centre line if both zones are as far, else on the side of the nearer one [JHX-SHRINE-008, JV11-BASE-006]', () => {
-  const side = (y: number) => sideOf(skirmish, [1, y]);
+  const ground = groundOf(skirmish);
+  const side = (y: number) => ground.sideOf(pointAt(placeAt(pointOnTable([1, y]))));
   expect([side(5), side(6), side(7)]).toEqual(['lower', 'centre', 'upper']);
   // Up to a thousandth of an inch the distances are equal: one unit nearer to the one zone is one unit farther from the other.
   expect([6 - 2 * UNIT, 6 - UNIT, 6 + UNIT, 6 + 2 * UNIT].map(side)).toEqual(['lower', 'centre', 'centre', 'upper']);
@@ -64,5 +68,6 @@ test('the arena has every kind of terrain, and each half is the other one turned
   );
   expect(turned.every(corner => all.has(corner))).toBe(true);
   expect([causeway.gates?.length, causeway.shrines.length, causeway.soulPits.length]).toEqual([2, 2, 2]);
-  expect(causeway.shrines.map(({ at }) => sideOf(causeway, at))).toEqual(['centre', 'centre']);
+  const ground = groundOf(causeway);
+  expect(ground.shrines.map(shrine => ground.sideOf(shrine))).toEqual(['centre', 'centre']);
 });

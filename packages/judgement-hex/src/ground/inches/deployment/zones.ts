@@ -1,9 +1,8 @@
-import { gap, type Polygon, rectangle } from '@rulewright/core/inches';
-import type { InchesMap, InchPoint } from '../../../vocabulary/inches-map.js';
+import { type Polygon, rectangle } from '@rulewright/core/inches';
+import type { InchesMap } from '../../../vocabulary/inches-map.js';
 import type { Side } from '../../../vocabulary/map.js';
 import type { ModeId } from '../../../vocabulary/words.js';
-import { EQUAL } from '../measure/distance.js';
-import { pointOnTable, polygonOnTable, unitsOf } from '../measure/on-table.js';
+import { polygonOnTable, unitsOf } from '../measure/on-table.js';
 
 /**
  * The distance in inches from the centre line at which a default deployment zone begins: the near border of the hexes
@@ -21,14 +20,4 @@ export const deploymentZone = (map: Pick<InchesMap, 'table' | 'mode' | 'deployme
   const depth = unitsOf(table.height / 2 - zoneBegins[mode]);
   const y = side === 'lower' ? 0 : unitsOf(table.height) - depth;
   return rectangle({ x: 0, y }, unitsOf(table.width), depth);
-};
-
-/**
- * The side that a place belongs to, by the nearer deployment zone; `centre` if it is as far from both (JHX-SHRINE-008), as
- * far as distances are told apart (JV11-BASE-006).
- */
-export const sideOf = (map: Pick<InchesMap, 'table' | 'mode' | 'deployment'>, at: InchPoint): Side | 'centre' => {
-  const point = { at: pointOnTable(at), radius: 0 };
-  const nearer = gap(point, deploymentZone(map, 'lower')) - gap(point, deploymentZone(map, 'upper'));
-  return Math.abs(nearer) <= EQUAL ? 'centre' : nearer < 0 ? 'lower' : 'upper';
 };
