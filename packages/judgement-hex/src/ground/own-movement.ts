@@ -1,6 +1,6 @@
 import type { JhxNumbers } from '../rulebook/numbers.js';
 import type { MovementRulings } from '../vocabulary/battlefield.js';
-import type { OwnMotion } from '../vocabulary/motion.js';
+import type { Motion, OwnMotion } from '../vocabulary/motion.js';
 import type { Piece } from '../vocabulary/piece.js';
 
 /** True if a model flies over everything in a movement (JHX-ABILITY-018, JHX-ABILITY-020, JHX-ABILITY-021). */
@@ -9,6 +9,14 @@ export const fliesIn = ({ traits, kind }: Piece, motion: OwnMotion, rulings: Mov
   if (motion === 'advance') return kind === 'monster' || rulings.flyAppliesToAdvance === true;
   return true;
 };
+
+/** True if a model goes over the ground by itself: neither in the air nor moved by something else. */
+export const goesOnFoot = (mover: Piece, motion: Motion, rulings?: MovementRulings): boolean =>
+  (motion === 'advance' || motion === 'charge' || motion === 'hunt') && !fliesIn(mover, motion, rulings);
+
+/** True if treacherous ground harms a thing: not Monsters (JHX-MONSTER-014), Souls, which nothing harms (JHX-SOUL-002), and Effigies. */
+export const isHarmedByGround = ({ kind }: Piece): boolean =>
+  kind !== 'monster' && kind !== 'soul' && kind !== 'effigy';
 
 /**
  * True if terrain never slows a model down: with Pathfinder (JHX-ABILITY-040, JHX-TERRAIN-020; Monsters have it,

@@ -2,7 +2,7 @@ import { type Cell, offBoard } from '@rulewright/core/hex';
 import type { MovementRulings } from '../../../vocabulary/battlefield.js';
 import type { Motion } from '../../../vocabulary/motion.js';
 import type { Piece } from '../../../vocabulary/piece.js';
-import { fliesIn } from '../../own-movement.js';
+import { goesOnFoot, isHarmedByGround } from '../../own-movement.js';
 import type { Terrain } from '../terrain/terrain.js';
 
 /** True if a hex is treacherous ground, whatever else it is (JHX-TERRAIN-032). */
@@ -19,8 +19,7 @@ export const isTreacherous = (terrain: Terrain, cell: Cell): boolean =>
  * - Pushed, Placed or Thrown, or by Effigy Recall, which is a Place: with the step that enters it; a Place and a Throw
  *   enter only where they end (JHX-TERRAIN-015).
  *
- * Pathfinder does not help (JHX-TERRAIN-020). Monsters (JHX-MONSTER-014), Souls, which nothing harms (JHX-SOUL-002),
- * and Effigies take none.
+ * Pathfinder does not help (JHX-TERRAIN-020).
  *
  * @param path the cells from the start to the last, both included
  */
@@ -29,13 +28,11 @@ export const treacherousStep = (
   mover: Piece,
   path: readonly Cell[],
   motion: Motion,
-  rulings: MovementRulings = {},
+  rulings?: MovementRulings,
 ): number | undefined => {
-  if (mover.kind === 'monster' || mover.kind === 'soul' || mover.kind === 'effigy') return undefined;
   const last = path.length - 1;
-  if (last < 1) return undefined;
-  const byItself = motion === 'advance' || motion === 'charge' || motion === 'hunt';
-  const onFoot = byItself && !fliesIn(mover, motion, rulings);
+  if (last < 1 || !isHarmedByGround(mover)) return undefined;
+  const onFoot = goesOnFoot(mover, motion, rulings);
   const [start = offBoard] = path;
   if (onFoot && isTreacherous(terrain, start)) return 1;
   const touchesDown = onFoot || motion === 'push' ? 1 : last;

@@ -1,7 +1,7 @@
 import type { MovementRulings } from '../../../vocabulary/battlefield.js';
 import type { Motion } from '../../../vocabulary/motion.js';
 import type { Footing, Place } from '../../../vocabulary/place.js';
-import { fliesIn } from '../../own-movement.js';
+import { goesOnFoot, isHarmedByGround } from '../../own-movement.js';
 import type { Model } from '../measure/footing.js';
 import { pointOf } from '../measure/place.js';
 import { featuresAt, standingAt } from '../models/table.js';
@@ -27,8 +27,7 @@ const afterStart = (leg: Leg): Leg => ({ ...leg, from: pointOf(placeOfStep(leg, 
  * - In a Charge with Fly: only if it ends there (JHX-TERRAIN-021).
  * - Pushed: with the leg on which the base comes to touch it after its start; Placed, Thrown or recalled: where that ends.
  *
- * Pathfinder does not help (JHX-TERRAIN-020). Monsters (JHX-MONSTER-014), Souls, which nothing harms (JHX-SOUL-002), and
- * Effigies take none.
+ * Pathfinder does not help (JHX-TERRAIN-020).
  *
  * @param path the places from the start to the last, both included
  */
@@ -37,15 +36,13 @@ export const treacherousStep = (
   mover: Model,
   path: readonly Place[],
   motion: Motion,
-  rulings: MovementRulings = {},
+  rulings?: MovementRulings,
 ): number | undefined => {
-  if (mover.kind === 'monster' || mover.kind === 'soul' || mover.kind === 'effigy') return undefined;
   const last = path.length - 1;
-  if (last < 1) return undefined;
+  if (last < 1 || !isHarmedByGround(mover)) return undefined;
   const ground = treacherousGround(terrain);
   if (ground.length === 0) return undefined;
-  const byItself = motion === 'advance' || motion === 'charge' || motion === 'hunt';
-  const onFoot = byItself && !fliesIn(mover, motion, rulings);
+  const onFoot = goesOnFoot(mover, motion, rulings);
   if (!onFoot && motion !== 'push') {
     return isTreacherous(terrain, standingAt(mover, path[last] ?? -1)) ? last : undefined;
   }
@@ -72,10 +69,9 @@ export const contactOn = (
   path: readonly Place[],
   step: number,
   motion: Motion,
-  rulings: MovementRulings = {},
+  rulings?: MovementRulings,
 ): Place | undefined => {
-  if (motion !== 'advance' && motion !== 'charge' && motion !== 'hunt') return undefined;
-  if (fliesIn(mover, motion, rulings) || treacherousStep(terrain, mover, path, motion, rulings) !== step)
+  if (!goesOnFoot(mover, motion, rulings) || treacherousStep(terrain, mover, path, motion, rulings) !== step)
     return undefined;
   const [leg] = legsOf(mover, path.slice(step - 1, step + 1));
   const touch = leg && firstTreacherousStep(terrain, leg);
