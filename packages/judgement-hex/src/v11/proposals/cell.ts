@@ -28,10 +28,6 @@ const whyNot = (table: Table, { decision, parameters }: Asked<Jhx, 'cell'>, choi
     : chargeRefusal(table, lineTo(table, parameters, choice));
 };
 
-/** The ends of lines that a Charge may take, the best first. */
-const ends = (table: Table, { charge }: Extract<Parameters, { readonly charge: unknown }>): readonly Place[] =>
-  chargesTo(table, charge);
-
 /** Judges and finds places: of a set of places, or the end of the straight line of a Charge. */
 export const cellProposal = (facts: GameFacts): Proposal<Jhx, 'cell'> => ({
   check: (asked, choice) => whyNot(tableAsked(facts, asked), asked, choice),
@@ -39,13 +35,13 @@ export const cellProposal = (facts: GameFacts): Proposal<Jhx, 'cell'> => ({
     const table = tableAsked(facts, asked);
     const { parameters } = asked;
     if ('where' in parameters) return onInches(fieldOf(table)).samplePlace(parameters.where, below);
-    const found = ends(table, parameters);
+    const found = chargesTo(table, parameters.charge);
     return found[below(Math.max(1, found.length))];
   },
   suggest(asked, most) {
     const table = tableAsked(facts, asked);
     const { parameters } = asked;
-    const found = 'where' in parameters ? fieldOf(table).places(parameters.where) : ends(table, parameters);
+    const found = 'where' in parameters ? fieldOf(table).places(parameters.where) : chargesTo(table, parameters.charge);
     return found.slice(0, most);
   },
   nearest(asked, wish) {
@@ -57,7 +53,7 @@ export const cellProposal = (facts: GameFacts): Proposal<Jhx, 'cell'> => ({
     if (!whyNot(table, asked, place)) return place;
     const { ground } = fieldOf(table);
     const far = (one: Place): number => ground.far({ cells: [one] }, { cells: [place] });
-    return [...ends(table, parameters)].sort((a, b) => far(a) - far(b) || a - b)[0];
+    return [...chargesTo(table, parameters.charge)].sort((a, b) => far(a) - far(b) || a - b)[0];
   },
   region(asked) {
     const table = tableAsked(facts, asked);
