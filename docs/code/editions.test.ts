@@ -69,13 +69,16 @@ test('the edition in inches', () => {
   const options = { map: 'causeway', v11AdjacentInches: 1.5 } as const;
   const bot = randomBot<Jhx>('inches');
   let begun = createMatch(arena, { players: ['ann', 'bob'], seed: 'inches', options });
-  const next = () => begun.decisions[0] as NonNullable<(typeof begun.decisions)[0]>;
-  while (next().kind !== 'deploy') begun = act(begun, bot.answer(begun, next()));
+  let [decision] = begun.decisions;
+  while (decision && decision.kind !== 'deploy') {
+    begun = act(begun, bot.answer(begun, decision));
+    [decision] = begun.decisions;
+  }
+  if (!decision) throw new Error('nothing was deployed');
   // A place on a table cannot be listed: any that passes the check is an answer, and the game suggests some.
-  const { id: decision, by, options: listed } = next();
-  expect(listed).toBeUndefined();
-  const [choice] = suggest(begun, next(), 1);
+  expect(decision.options).toBeUndefined();
+  const [choice] = suggest(begun, decision, 1);
   expect(choice).toEqual({ model: expect.any(String), at: expect.any(Number) });
-  expect(explain(begun, { decision, by, choice })).toBeUndefined(); // nothing speaks against it
+  expect(explain(begun, { decision: decision.id, by: decision.by, choice })).toBeUndefined(); // nothing speaks against it
   // #endregion
 });
