@@ -1,9 +1,10 @@
 /**
  * Words for clients and for games. Clients tell an answer, an event and a heading by the words of a game. Games take
- * small pieces of English: lists, counts, signs, ordinals, names made of ids, and the reasons of a tally.
+ * small pieces of English: lists, counts, signs, ordinals, names made of ids, the reasons of a tally, and the places that people type.
  *
  * @packageDocumentation
  */
 export { count, list, ordinal, signed, titled } from './english.js';
 export { amountInWords, tallyInWords } from './tally.js';
 export { choiceGroup, choiceInWords, eventInWords, refusalInWords } from './tell.js';
+export { type NamedThing, type TypedOn, typedPlace } from './typed-place.js';

@@ -13,23 +13,3 @@ export const directionInWords = ({ x, y }: Direction): string => {
   if (y > 0) return directions[x > 0 ? 1 : 3];
   return directions[x > 0 ? 7 : 5];
 };
-
-const vectors: Readonly<Record<(typeof directions)[number], Direction>> = {
-  right: { x: 1, y: 0 },
-  'down right': { x: 1, y: 1 },
-  down: { x: 0, y: 1 },
-  'down left': { x: -1, y: 1 },
-  left: { x: -1, y: 0 },
-  'up left': { x: -1, y: -1 },
-  up: { x: 0, y: -1 },
-  'up right': { x: 1, y: -1 },
-};
-
-/** The direction of some words: `up left`, `left up`, `Left`. */
-export const directionNamed = (text: string): Direction | undefined => {
-  const words = text.toLowerCase().split(/[\s-]+/);
-  const found = directions.find(
-    one => one.split(' ').length === words.length && one.split(' ').every(word => words.includes(word)),
-  );
-  return found && vectors[found];
-};

@@ -1,10 +1,10 @@
 import { type Decision, isObject, type TypedWish, type TypedWishes, type View } from '@rulewright/core';
-import { inches, type Point, squareBetween } from '@rulewright/core/inches';
+import { inches, type Point } from '@rulewright/core/inches';
+import { type NamedThing, typedPlace } from '@rulewright/core/words';
 import { middleOf } from '../movement/wishes.js';
 import type { Sfi, SfiState } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
 import { aboutOf, textIn } from './about.js';
-import { directionNamed } from './directions.en.js';
 import { letterOf, markOf } from './marks.js';
 import { type Names, namesOf } from './names.js';
 
@@ -14,11 +14,9 @@ export type Facts = Pick<Table, 'pack' | 'numbers'>;
 /** The side of the table in 1/100 mm. */
 const sideOf = ({ numbers }: Facts): number => inches(numbers.setUp.tableWidth.value);
 
-/** A thing that a person can name, with the texts that name it. */
-interface Named {
+/** A thing that a person can name. */
+interface Named extends NamedThing {
   readonly id: string;
-  readonly at: Point;
-  readonly names: readonly string[];
 }
 
 const namedOn = (state: SfiState, names: Names): readonly Named[] => [
@@ -38,50 +36,7 @@ const namedOn = (state: SfiState, names: Names): readonly Named[] => [
   ),
 ];
 
-/** The nearest of the things that a text names: exactly, then in whatever letters, then by the beginning of a name. */
-const thingNamed = (text: string, things: readonly Named[], from: Point): Named | undefined => {
-  const lower = text.toLowerCase();
-  const tests: readonly ((name: string) => boolean)[] = [
-    name => name === text,
-    name => name.toLowerCase() === lower,
-    name => lower.length > 2 && name.toLowerCase().startsWith(lower),
-  ];
-  for (const fits of tests) {
-    const [first, ...others] = things.filter(({ names }) => names.some(fits));
-    if (!first) continue;
-    return others.reduce(
-      (best, one) => (squareBetween(from, one.at) < squareBetween(from, best.at) ? one : best),
-      first,
-    );
-  }
-  return undefined;
-};
-
-/** The point on the border of a table with such a side that lies in a direction. */
-const farAway = (side: number, from: Point, { x, y }: Point): Point | undefined => {
-  if (x === 0 && y === 0) return undefined;
-  const steps = (
-    [
-      [x, from.x],
-      [y, from.y],
-    ] as const
-  ).flatMap(([by, at]) => (by === 0 ? [] : [((by > 0 ? side : 0) - at) / by]));
-  const most = Math.max(0, Math.min(...steps));
-  return { x: Math.round(from.x + x * most), y: Math.round(from.y + y * most) };
-};
-
-const PLACE = /^(-?\d+(?:\.\d+)?)\s*"?\s*[,;\s]\s*(-?\d+(?:\.\d+)?)\s*"?$/;
-const TOWARDS = /^(?:towards?|to|at|near|beside|by)\s+(?=\D)/i;
-const AWAY = /^(?:away\s+)?from\s+/i;
 const NOT = /^(?:no|none|stay|nowhere|stop)$/i;
-
-/** A place in inches, to the nearest unit of the grid. */
-const pointIn = (text: string): Point | undefined => {
-  const [, x, y] = PLACE.exec(text.replace(/^(?:to|at)\s+/i, '')) ?? [];
-  return x === undefined || y === undefined
-    ? undefined
-    : { x: Math.round(Number(x) * inches(1)), y: Math.round(Number(y) * inches(1)) };
-};
 
 const isPoint = (value: unknown): value is Point =>
   isObject(value) && typeof value.x === 'number' && typeof value.y === 'number';
@@ -109,18 +64,10 @@ const placeWish = (
 ): Point | string | undefined => {
   const said = text.trim();
   if (NOT.test(said)) return not;
-  const point = pointIn(said);
-  if (point) return point;
   const side = sideOf(facts);
-  const from = startOf(decision, state, side);
-  const direction = directionNamed(said);
-  if (direction) return farAway(side, from, direction);
   const self = textIn(aboutOf(decision), 'model');
   const things = namedOn(state, namesOf(facts.pack, state)).filter(({ id }) => id !== self);
-  const away = AWAY.test(said);
-  const thing = thingNamed(said.replace(away ? AWAY : TOWARDS, ''), things, from);
-  if (!thing || !away) return thing?.at;
-  return farAway(side, from, { x: from.x - thing.at.x, y: from.y - thing.at.y });
+  return typedPlace(said, { width: side, height: side, y: 'down', from: startOf(decision, state, side), things });
 };
 
 /** An army list by its id or the beginning of its name. */
