@@ -1,0 +1,1965 @@
+// Generated from rules.yaml by `npm run rules`: do not edit.
+import type { Catalogue } from '@rulewright/core';
+
+/** The id of a rule of Eldfall Chronicles; `catalogue` has what it says. */
+export type RuleId =
+  | 'ELD-DEF-001'
+  | 'ELD-DEF-002'
+  | 'ELD-DEF-003'
+  | 'ELD-DEF-004'
+  | 'ELD-DEF-005'
+  | 'ELD-DEF-006'
+  | 'ELD-DEF-007'
+  | 'ELD-DEF-008'
+  | 'ELD-DEF-009'
+  | 'ELD-DEF-010'
+  | 'ELD-DEF-011'
+  | 'ELD-DEF-012'
+  | 'ELD-DEF-013'
+  | 'ELD-DEF-014'
+  | 'ELD-DEF-015'
+  | 'ELD-DEF-016'
+  | 'ELD-DEF-017'
+  | 'ELD-DEF-018'
+  | 'ELD-DEF-019'
+  | 'ELD-DEF-020'
+  | 'ELD-PROFILE-001'
+  | 'ELD-PROFILE-002'
+  | 'ELD-PROFILE-003'
+  | 'ELD-PROFILE-004'
+  | 'ELD-PROFILE-005'
+  | 'ELD-PROFILE-006'
+  | 'ELD-PROFILE-007'
+  | 'ELD-PROFILE-008'
+  | 'ELD-PROFILE-009'
+  | 'ELD-PROFILE-010'
+  | 'ELD-PROFILE-011'
+  | 'ELD-PROFILE-012'
+  | 'ELD-PROFILE-013'
+  | 'ELD-PROFILE-014'
+  | 'ELD-PROFILE-015'
+  | 'ELD-PROFILE-016'
+  | 'ELD-PROFILE-017'
+  | 'ELD-PROFILE-018'
+  | 'ELD-PROFILE-019'
+  | 'ELD-PROFILE-020'
+  | 'ELD-PROFILE-021'
+  | 'ELD-PROFILE-022'
+  | 'ELD-PROFILE-023'
+  | 'ELD-PROFILE-024'
+  | 'ELD-PROFILE-025'
+  | 'ELD-PROFILE-026'
+  | 'ELD-PROFILE-027'
+  | 'ELD-PROFILE-028'
+  | 'ELD-PROFILE-029'
+  | 'ELD-PROFILE-030'
+  | 'ELD-ROLL-001'
+  | 'ELD-ROLL-002'
+  | 'ELD-ROLL-003'
+  | 'ELD-ROLL-004'
+  | 'ELD-ROLL-005'
+  | 'ELD-ROLL-006'
+  | 'ELD-ROLL-007'
+  | 'ELD-ROLL-008'
+  | 'ELD-ROLL-009'
+  | 'ELD-ROLL-010'
+  | 'ELD-ROLL-011'
+  | 'ELD-ROLL-012'
+  | 'ELD-ROLL-013'
+  | 'ELD-ROLL-014'
+  | 'ELD-ROLL-015'
+  | 'ELD-MOD-001'
+  | 'ELD-MOD-002'
+  | 'ELD-MOD-003'
+  | 'ELD-MOD-004'
+  | 'ELD-MOD-005'
+  | 'ELD-MOD-006'
+  | 'ELD-MOD-007'
+  | 'ELD-MOD-008'
+  | 'ELD-MOD-009'
+  | 'ELD-MOD-010'
+  | 'ELD-MOD-011'
+  | 'ELD-MOD-012'
+  | 'ELD-MOD-013'
+  | 'ELD-MOD-014'
+  | 'ELD-MEASURE-001'
+  | 'ELD-MEASURE-002'
+  | 'ELD-MEASURE-003'
+  | 'ELD-MEASURE-004'
+  | 'ELD-MEASURE-005'
+  | 'ELD-MEASURE-006'
+  | 'ELD-MEASURE-007'
+  | 'ELD-MEASURE-008'
+  | 'ELD-MEASURE-009'
+  | 'ELD-MEASURE-010'
+  | 'ELD-MEASURE-011'
+  | 'ELD-MEASURE-012'
+  | 'ELD-MEASURE-013'
+  | 'ELD-MEASURE-014'
+  | 'ELD-CONTACT-001'
+  | 'ELD-CONTACT-002'
+  | 'ELD-CONTACT-003'
+  | 'ELD-CONTACT-004'
+  | 'ELD-MOVE-001'
+  | 'ELD-MOVE-002'
+  | 'ELD-MOVE-003'
+  | 'ELD-MOVE-004'
+  | 'ELD-MOVE-005'
+  | 'ELD-MOVE-006'
+  | 'ELD-MOVE-007'
+  | 'ELD-MOVE-008'
+  | 'ELD-MOVE-009'
+  | 'ELD-MOVE-010'
+  | 'ELD-MOVE-011'
+  | 'ELD-MOVE-012'
+  | 'ELD-MOVE-013'
+  | 'ELD-MOVE-014'
+  | 'ELD-MOVE-015'
+  | 'ELD-MOVE-016'
+  | 'ELD-MOVE-017'
+  | 'ELD-MOVE-018'
+  | 'ELD-MOVE-019'
+  | 'ELD-MOVE-020'
+  | 'ELD-MOVE-021'
+  | 'ELD-MOVE-022'
+  | 'ELD-MOVE-023'
+  | 'ELD-MOVE-024'
+  | 'ELD-MOVE-025'
+  | 'ELD-MOVE-026'
+  | 'ELD-MOVE-027'
+  | 'ELD-MOVE-028'
+  | 'ELD-MOVE-029'
+  | 'ELD-MOVE-030'
+  | 'ELD-LOS-001'
+  | 'ELD-LOS-002'
+  | 'ELD-LOS-003'
+  | 'ELD-LOS-004'
+  | 'ELD-LOS-005'
+  | 'ELD-LOS-006'
+  | 'ELD-LOS-007'
+  | 'ELD-LOS-008'
+  | 'ELD-LOS-009'
+  | 'ELD-LOS-010'
+  | 'ELD-LOS-011'
+  | 'ELD-AWARE-001'
+  | 'ELD-AWARE-002'
+  | 'ELD-AWARE-003'
+  | 'ELD-AWARE-004'
+  | 'ELD-AWARE-005'
+  | 'ELD-AWARE-006'
+  | 'ELD-STATE-001'
+  | 'ELD-STATE-002'
+  | 'ELD-STATE-003'
+  | 'ELD-STATE-004'
+  | 'ELD-STATE-005'
+  | 'ELD-STATE-006'
+  | 'ELD-STATE-007'
+  | 'ELD-STATE-008'
+  | 'ELD-STATE-009'
+  | 'ELD-STATE-010'
+  | 'ELD-STATE-011'
+  | 'ELD-STATE-012'
+  | 'ELD-STATE-013'
+  | 'ELD-STATE-014'
+  | 'ELD-STATE-015'
+  | 'ELD-STATE-016'
+  | 'ELD-STATE-017'
+  | 'ELD-STATE-018'
+  | 'ELD-STATE-019'
+  | 'ELD-STATE-020'
+  | 'ELD-STATE-021'
+  | 'ELD-STATE-022'
+  | 'ELD-STATE-023'
+  | 'ELD-STATE-024'
+  | 'ELD-STATE-025'
+  | 'ELD-STATE-026'
+  | 'ELD-STATE-027'
+  | 'ELD-STATE-028'
+  | 'ELD-STATE-029'
+  | 'ELD-STATE-030'
+  | 'ELD-STATE-031'
+  | 'ELD-STATE-032'
+  | 'ELD-STATE-033'
+  | 'ELD-STATE-034'
+  | 'ELD-STATE-035'
+  | 'ELD-STATE-036'
+  | 'ELD-STATE-037'
+  | 'ELD-STATE-038'
+  | 'ELD-STATE-039'
+  | 'ELD-STATE-040'
+  | 'ELD-STATE-041'
+  | 'ELD-STATE-042'
+  | 'ELD-STATE-043'
+  | 'ELD-STATE-044'
+  | 'ELD-STATE-045'
+  | 'ELD-STATE-046'
+  | 'ELD-STATE-047'
+  | 'ELD-STATE-048'
+  | 'ELD-STATE-049'
+  | 'ELD-STATE-050'
+  | 'ELD-STATE-051'
+  | 'ELD-STATE-052'
+  | 'ELD-STATE-053'
+  | 'ELD-STATE-054'
+  | 'ELD-STATE-055'
+  | 'ELD-STATE-056'
+  | 'ELD-STATE-057'
+  | 'ELD-STATE-058'
+  | 'ELD-STATE-059'
+  | 'ELD-STATE-060'
+  | 'ELD-STATE-061'
+  | 'ELD-STATE-062'
+  | 'ELD-STATE-063'
+  | 'ELD-STATE-064'
+  | 'ELD-STATE-065'
+  | 'ELD-STATE-066'
+  | 'ELD-STATE-067'
+  | 'ELD-STATE-068'
+  | 'ELD-STATE-069'
+  | 'ELD-STATE-070'
+  | 'ELD-STATE-071'
+  | 'ELD-STATE-072'
+  | 'ELD-STATE-073'
+  | 'ELD-ACT-001'
+  | 'ELD-ACT-002'
+  | 'ELD-ACT-003'
+  | 'ELD-ACT-004'
+  | 'ELD-ACT-005'
+  | 'ELD-ACT-006'
+  | 'ELD-ACT-007'
+  | 'ELD-ACT-008'
+  | 'ELD-ACT-009'
+  | 'ELD-ACT-010'
+  | 'ELD-ACT-011'
+  | 'ELD-ACT-012'
+  | 'ELD-ACT-013'
+  | 'ELD-ACT-014'
+  | 'ELD-ACT-015'
+  | 'ELD-ACT-016'
+  | 'ELD-ACT-017'
+  | 'ELD-ACT-018'
+  | 'ELD-ACT-019'
+  | 'ELD-ACT-020'
+  | 'ELD-ACT-021'
+  | 'ELD-ACT-022'
+  | 'ELD-ACT-023'
+  | 'ELD-ACT-024'
+  | 'ELD-REACT-001'
+  | 'ELD-REACT-002'
+  | 'ELD-REACT-003'
+  | 'ELD-REACT-004'
+  | 'ELD-REACT-005'
+  | 'ELD-REACT-006'
+  | 'ELD-REACT-007'
+  | 'ELD-REACT-008'
+  | 'ELD-REACT-009'
+  | 'ELD-REACT-010'
+  | 'ELD-REACT-011'
+  | 'ELD-REACT-012'
+  | 'ELD-REACT-013'
+  | 'ELD-REACT-014'
+  | 'ELD-REACT-015'
+  | 'ELD-REACT-016'
+  | 'ELD-REACT-017'
+  | 'ELD-REACT-018'
+  | 'ELD-REACT-019'
+  | 'ELD-REACT-020'
+  | 'ELD-REACT-021'
+  | 'ELD-ACTION-001'
+  | 'ELD-ACTION-002'
+  | 'ELD-ACTION-003'
+  | 'ELD-ACTION-004'
+  | 'ELD-ACTION-005'
+  | 'ELD-ACTION-006'
+  | 'ELD-ACTION-007'
+  | 'ELD-ACTION-008'
+  | 'ELD-ACTION-009'
+  | 'ELD-ACTION-010'
+  | 'ELD-ACTION-011'
+  | 'ELD-ACTION-012'
+  | 'ELD-ACTION-013'
+  | 'ELD-ACTION-014'
+  | 'ELD-ACTION-015'
+  | 'ELD-ACTION-016'
+  | 'ELD-ACTION-017'
+  | 'ELD-ACTION-018'
+  | 'ELD-ACTION-019'
+  | 'ELD-ACTION-020'
+  | 'ELD-ACTION-021'
+  | 'ELD-ACTION-022'
+  | 'ELD-ACTION-023'
+  | 'ELD-ACTION-024'
+  | 'ELD-ACTION-025'
+  | 'ELD-ACTION-026'
+  | 'ELD-ACTION-027'
+  | 'ELD-ACTION-028'
+  | 'ELD-ACTION-029'
+  | 'ELD-ACTION-030'
+  | 'ELD-ACTION-031'
+  | 'ELD-ACTION-032'
+  | 'ELD-ACTION-033'
+  | 'ELD-ACTION-034'
+  | 'ELD-ACTION-035'
+  | 'ELD-ACTION-036'
+  | 'ELD-ACTION-037'
+  | 'ELD-ACTION-038'
+  | 'ELD-ACTION-039'
+  | 'ELD-ACTION-040'
+  | 'ELD-ACTION-041'
+  | 'ELD-MELEE-001'
+  | 'ELD-MELEE-002'
+  | 'ELD-MELEE-003'
+  | 'ELD-MELEE-004'
+  | 'ELD-MELEE-005'
+  | 'ELD-MELEE-006'
+  | 'ELD-MELEE-007'
+  | 'ELD-MELEE-008'
+  | 'ELD-RANGED-001'
+  | 'ELD-RANGED-002'
+  | 'ELD-RANGED-003'
+  | 'ELD-RANGED-004'
+  | 'ELD-RANGED-005'
+  | 'ELD-RANGED-006'
+  | 'ELD-RANGED-007'
+  | 'ELD-RANGED-008'
+  | 'ELD-RANGED-009'
+  | 'ELD-RANGED-010'
+  | 'ELD-RANGED-011'
+  | 'ELD-RANGED-012'
+  | 'ELD-RANGED-013'
+  | 'ELD-RANGED-014'
+  | 'ELD-COVER-001'
+  | 'ELD-COVER-002'
+  | 'ELD-COVER-003'
+  | 'ELD-COVER-004'
+  | 'ELD-COVER-005'
+  | 'ELD-COVER-006'
+  | 'ELD-COVER-007'
+  | 'ELD-COVER-008'
+  | 'ELD-COVER-009'
+  | 'ELD-COVER-010'
+  | 'ELD-TEMPLATE-001'
+  | 'ELD-TEMPLATE-002'
+  | 'ELD-TEMPLATE-003'
+  | 'ELD-TEMPLATE-004'
+  | 'ELD-TEMPLATE-005'
+  | 'ELD-TEMPLATE-006'
+  | 'ELD-TEMPLATE-007'
+  | 'ELD-TEMPLATE-008'
+  | 'ELD-TEMPLATE-009'
+  | 'ELD-TEMPLATE-010'
+  | 'ELD-TEMPLATE-011'
+  | 'ELD-TEMPLATE-012'
+  | 'ELD-TEMPLATE-013'
+  | 'ELD-TEMPLATE-014'
+  | 'ELD-TEMPLATE-015'
+  | 'ELD-TEMPLATE-016'
+  | 'ELD-TEMPLATE-017'
+  | 'ELD-TEMPLATE-018'
+  | 'ELD-STRIKE-001'
+  | 'ELD-STRIKE-002'
+  | 'ELD-STRIKE-003'
+  | 'ELD-STRIKE-004'
+  | 'ELD-STRIKE-005'
+  | 'ELD-STRIKE-006'
+  | 'ELD-STRIKE-007'
+  | 'ELD-STRIKE-008'
+  | 'ELD-STRIKE-009'
+  | 'ELD-STRIKE-010'
+  | 'ELD-CRIT-001'
+  | 'ELD-CRIT-002'
+  | 'ELD-CRIT-003'
+  | 'ELD-CRIT-004'
+  | 'ELD-CRIT-005'
+  | 'ELD-CRIT-006'
+  | 'ELD-CRIT-007'
+  | 'ELD-CRIT-008'
+  | 'ELD-CRIT-009'
+  | 'ELD-CRIT-010'
+  | 'ELD-CONFRONT-001'
+  | 'ELD-CONFRONT-002'
+  | 'ELD-CONFRONT-003'
+  | 'ELD-CONFRONT-004'
+  | 'ELD-CONFRONT-005'
+  | 'ELD-CONFRONT-006'
+  | 'ELD-CONFRONT-007'
+  | 'ELD-CONFRONT-008'
+  | 'ELD-CONFRONT-009'
+  | 'ELD-CONFRONT-010'
+  | 'ELD-CONFRONT-011'
+  | 'ELD-CONFRONT-012'
+  | 'ELD-CONFRONT-013'
+  | 'ELD-DAMAGE-001'
+  | 'ELD-DAMAGE-002'
+  | 'ELD-DAMAGE-003'
+  | 'ELD-DAMAGE-004'
+  | 'ELD-DAMAGE-005'
+  | 'ELD-DAMAGE-006'
+  | 'ELD-DAMAGE-007'
+  | 'ELD-DAMAGE-008'
+  | 'ELD-DAMAGE-009'
+  | 'ELD-DAMAGE-010'
+  | 'ELD-DAMAGE-011'
+  | 'ELD-FALL-001'
+  | 'ELD-FALL-002'
+  | 'ELD-FALL-003'
+  | 'ELD-FALL-004'
+  | 'ELD-FALL-005'
+  | 'ELD-FALL-006'
+  | 'ELD-FALL-007'
+  | 'ELD-FALL-008'
+  | 'ELD-MORALE-001'
+  | 'ELD-MORALE-002'
+  | 'ELD-MORALE-003'
+  | 'ELD-MORALE-004'
+  | 'ELD-MORALE-005'
+  | 'ELD-MORALE-006'
+  | 'ELD-SPELL-001'
+  | 'ELD-SPELL-002'
+  | 'ELD-SPELL-003'
+  | 'ELD-SPELL-004'
+  | 'ELD-SPELL-005'
+  | 'ELD-SPELL-006'
+  | 'ELD-SPELL-007'
+  | 'ELD-SPELL-008'
+  | 'ELD-SPELL-009'
+  | 'ELD-SPELL-010'
+  | 'ELD-SPELL-011'
+  | 'ELD-SPELL-012'
+  | 'ELD-SPELL-013'
+  | 'ELD-SPELL-014'
+  | 'ELD-SPELL-015'
+  | 'ELD-SPELL-016'
+  | 'ELD-SPELL-017'
+  | 'ELD-SPELL-018'
+  | 'ELD-SPELL-019'
+  | 'ELD-SPELL-020'
+  | 'ELD-SPELL-021'
+  | 'ELD-MANA-001'
+  | 'ELD-MANA-002'
+  | 'ELD-MANA-003'
+  | 'ELD-MANA-004'
+  | 'ELD-MANA-005'
+  | 'ELD-MANA-006'
+  | 'ELD-MANA-007'
+  | 'ELD-MANA-008'
+  | 'ELD-MANA-009'
+  | 'ELD-MANA-010'
+  | 'ELD-MANA-011'
+  | 'ELD-MANA-012'
+  | 'ELD-MANA-013'
+  | 'ELD-MANA-014'
+  | 'ELD-MANA-015'
+  | 'ELD-PARTY-001'
+  | 'ELD-PARTY-002'
+  | 'ELD-PARTY-003'
+  | 'ELD-PARTY-004'
+  | 'ELD-PARTY-005'
+  | 'ELD-PARTY-006'
+  | 'ELD-PARTY-007'
+  | 'ELD-PARTY-008'
+  | 'ELD-PARTY-009'
+  | 'ELD-PARTY-010'
+  | 'ELD-PARTY-011'
+  | 'ELD-PARTY-012'
+  | 'ELD-PARTY-013'
+  | 'ELD-LEADER-001'
+  | 'ELD-LEADER-002'
+  | 'ELD-LEADER-003'
+  | 'ELD-LEADER-004'
+  | 'ELD-STRATAGEM-001'
+  | 'ELD-STRATAGEM-002'
+  | 'ELD-STRATAGEM-003'
+  | 'ELD-STRATAGEM-004'
+  | 'ELD-STRATAGEM-005'
+  | 'ELD-STRATAGEM-006'
+  | 'ELD-STRATAGEM-007'
+  | 'ELD-STRATAGEM-008'
+  | 'ELD-STRATAGEM-009'
+  | 'ELD-STRATAGEM-010'
+  | 'ELD-ITEM-001'
+  | 'ELD-ITEM-002'
+  | 'ELD-ITEM-003'
+  | 'ELD-ITEM-004'
+  | 'ELD-ITEM-005'
+  | 'ELD-ITEM-006'
+  | 'ELD-ITEM-007'
+  | 'ELD-ITEM-008'
+  | 'ELD-ITEM-009'
+  | 'ELD-ITEM-010'
+  | 'ELD-ITEM-011'
+  | 'ELD-ITEM-012'
+  | 'ELD-ITEM-013'
+  | 'ELD-ITEM-014'
+  | 'ELD-ITEM-015'
+  | 'ELD-ITEM-016'
+  | 'ELD-ITEM-017'
+  | 'ELD-ITEM-018'
+  | 'ELD-ITEM-019'
+  | 'ELD-ITEM-020'
+  | 'ELD-ITEM-021'
+  | 'ELD-ITEM-022'
+  | 'ELD-ITEM-023'
+  | 'ELD-SETUP-001'
+  | 'ELD-SETUP-002'
+  | 'ELD-SETUP-003'
+  | 'ELD-SETUP-004'
+  | 'ELD-SETUP-005'
+  | 'ELD-SETUP-006'
+  | 'ELD-SETUP-007'
+  | 'ELD-SETUP-008'
+  | 'ELD-SETUP-009'
+  | 'ELD-SETUP-010'
+  | 'ELD-SETUP-011'
+  | 'ELD-SETUP-012'
+  | 'ELD-SETUP-013'
+  | 'ELD-SETUP-014'
+  | 'ELD-SETUP-015'
+  | 'ELD-SETUP-016'
+  | 'ELD-SETUP-017'
+  | 'ELD-TURN-001'
+  | 'ELD-TURN-002'
+  | 'ELD-TURN-003'
+  | 'ELD-TURN-004'
+  | 'ELD-TURN-005'
+  | 'ELD-TURN-006'
+  | 'ELD-TURN-007'
+  | 'ELD-TURN-008'
+  | 'ELD-TURN-009'
+  | 'ELD-TURN-010'
+  | 'ELD-TURN-011'
+  | 'ELD-TURN-012'
+  | 'ELD-TURN-013'
+  | 'ELD-TURN-014'
+  | 'ELD-TURN-015'
+  | 'ELD-HOSTILE-001'
+  | 'ELD-HOSTILE-002'
+  | 'ELD-HOSTILE-003'
+  | 'ELD-HOSTILE-004'
+  | 'ELD-HOSTILE-005'
+  | 'ELD-HOSTILE-006'
+  | 'ELD-HOSTILE-007'
+  | 'ELD-HOSTILE-008'
+  | 'ELD-HOSTILE-009'
+  | 'ELD-HOSTILE-010'
+  | 'ELD-HOSTILE-011'
+  | 'ELD-HOSTILE-012'
+  | 'ELD-HOSTILE-013'
+  | 'ELD-HOSTILE-014'
+  | 'ELD-HOSTILE-015'
+  | 'ELD-HOSTILE-016'
+  | 'ELD-HOSTILE-017'
+  | 'ELD-HOSTILE-018'
+  | 'ELD-HOSTILE-019'
+  | 'ELD-HOSTILE-020'
+  | 'ELD-HOSTILE-021'
+  | 'ELD-HOSTILE-022'
+  | 'ELD-HOSTILE-023'
+  | 'ELD-HOSTILE-024'
+  | 'ELD-HOSTILE-025'
+  | 'ELD-HOSTILE-026'
+  | 'ELD-HOSTILE-027'
+  | 'ELD-HOSTILE-028'
+  | 'ELD-HOSTILE-029'
+  | 'ELD-HOSTILE-030'
+  | 'ELD-HOSTILE-031'
+  | 'ELD-HOSTILE-032'
+  | 'ELD-HOSTILE-033'
+  | 'ELD-HOSTILE-034'
+  | 'ELD-HOSTILE-035'
+  | 'ELD-HOSTILE-036'
+  | 'ELD-CLASS-001'
+  | 'ELD-CLASS-002'
+  | 'ELD-CLASS-003'
+  | 'ELD-CLASS-004'
+  | 'ELD-CLASS-005'
+  | 'ELD-CLASS-006'
+  | 'ELD-CLASS-007'
+  | 'ELD-CLASS-008'
+  | 'ELD-CLASS-009'
+  | 'ELD-CLASS-010'
+  | 'ELD-CLASS-011'
+  | 'ELD-CLASS-012'
+  | 'ELD-CLASS-013'
+  | 'ELD-CLASS-014'
+  | 'ELD-CLASS-015'
+  | 'ELD-CLASS-016'
+  | 'ELD-CLASS-017'
+  | 'ELD-CLASS-018'
+  | 'ELD-CLASS-019'
+  | 'ELD-CLASS-020'
+  | 'ELD-CLASS-021'
+  | 'ELD-CLASS-022'
+  | 'ELD-CLASS-023'
+  | 'ELD-CLASS-024'
+  | 'ELD-CLASS-025'
+  | 'ELD-CLASS-026'
+  | 'ELD-CLASS-027'
+  | 'ELD-CLASS-028'
+  | 'ELD-CLASS-029'
+  | 'ELD-SKILL-001'
+  | 'ELD-SKILL-002'
+  | 'ELD-SKILL-003'
+  | 'ELD-SKILL-004'
+  | 'ELD-SKILL-005'
+  | 'ELD-SKILL-006'
+  | 'ELD-SKILL-007'
+  | 'ELD-SKILL-008'
+  | 'ELD-SKILL-009'
+  | 'ELD-SKILL-010'
+  | 'ELD-SKILL-011'
+  | 'ELD-SKILL-012'
+  | 'ELD-SKILL-013'
+  | 'ELD-SKILL-014'
+  | 'ELD-SKILL-015'
+  | 'ELD-SKILL-016'
+  | 'ELD-SKILL-017'
+  | 'ELD-SKILL-018'
+  | 'ELD-SKILL-019'
+  | 'ELD-SKILL-020'
+  | 'ELD-SKILL-021'
+  | 'ELD-SKILL-022'
+  | 'ELD-SKILL-023'
+  | 'ELD-SKILL-024'
+  | 'ELD-SKILL-025'
+  | 'ELD-SKILL-026'
+  | 'ELD-SKILL-027'
+  | 'ELD-SKILL-028'
+  | 'ELD-SKILL-029'
+  | 'ELD-SKILL-030'
+  | 'ELD-SKILL-031'
+  | 'ELD-SKILL-032'
+  | 'ELD-SKILL-033'
+  | 'ELD-SKILL-034'
+  | 'ELD-SKILL-035'
+  | 'ELD-SKILL-036'
+  | 'ELD-SKILL-037'
+  | 'ELD-SKILL-038'
+  | 'ELD-SKILL-039'
+  | 'ELD-SKILL-040'
+  | 'ELD-SKILL-041'
+  | 'ELD-SKILL-042'
+  | 'ELD-SKILL-043'
+  | 'ELD-SKILL-044'
+  | 'ELD-SKILL-045'
+  | 'ELD-TRAIT-001'
+  | 'ELD-TRAIT-002'
+  | 'ELD-TRAIT-003'
+  | 'ELD-TRAIT-004'
+  | 'ELD-TRAIT-005'
+  | 'ELD-TRAIT-006'
+  | 'ELD-TRAIT-007'
+  | 'ELD-TRAIT-008'
+  | 'ELD-TRAIT-009'
+  | 'ELD-TRAIT-010'
+  | 'ELD-TRAIT-011'
+  | 'ELD-TRAIT-012'
+  | 'ELD-TRAIT-013'
+  | 'ELD-TRAIT-014'
+  | 'ELD-TRAIT-015'
+  | 'ELD-TRAIT-016'
+  | 'ELD-TRAIT-017'
+  | 'ELD-TRAIT-018'
+  | 'ELD-TRAIT-019'
+  | 'ELD-TRAIT-020'
+  | 'ELD-TRAIT-021'
+  | 'ELD-TRAIT-022'
+  | 'ELD-TRAIT-023'
+  | 'ELD-TRAIT-024'
+  | 'ELD-TRAIT-025'
+  | 'ELD-TRAIT-026'
+  | 'ELD-TRAIT-027'
+  | 'ELD-TRAIT-028'
+  | 'ELD-TRAIT-029'
+  | 'ELD-TRAIT-030'
+  | 'ELD-TRAIT-031'
+  | 'ELD-TRAIT-032'
+  | 'ELD-TRAIT-033'
+  | 'ELD-TRAIT-034'
+  | 'ELD-TRAIT-035'
+  | 'ELD-TRAIT-036'
+  | 'ELD-TRAIT-037'
+  | 'ELD-TRAIT-038'
+  | 'ELD-TRAIT-039'
+  | 'ELD-TRAIT-040'
+  | 'ELD-TRAIT-041'
+  | 'ELD-TRAIT-042'
+  | 'ELD-TRAIT-043'
+  | 'ELD-TRAIT-044'
+  | 'ELD-TRAIT-045'
+  | 'ELD-TRAIT-046'
+  | 'ELD-TRAIT-047'
+  | 'ELD-TRAIT-048'
+  | 'ELD-TRAIT-049'
+  | 'ELD-TRAIT-050'
+  | 'ELD-TRAIT-051'
+  | 'ELD-TRAIT-052'
+  | 'ELD-TRAIT-053'
+  | 'ELD-TRAIT-054'
+  | 'ELD-TRAIT-055'
+  | 'ELD-TRAIT-056'
+  | 'ELD-TRAIT-057'
+  | 'ELD-TRAIT-058'
+  | 'ELD-TRAIT-059'
+  | 'ELD-TRAIT-060'
+  | 'ELD-TRAIT-061'
+  | 'ELD-TRAIT-062'
+  | 'ELD-TRAIT-063'
+  | 'ELD-TRAIT-064'
+  | 'ELD-TRAIT-065'
+  | 'ELD-TRAIT-066'
+  | 'ELD-TRAIT-067'
+  | 'ELD-TRAIT-068'
+  | 'ELD-TRAIT-069'
+  | 'ELD-TRAIT-070'
+  | 'ELD-TRAIT-071'
+  | 'ELD-TRAIT-072'
+  | 'ELD-TRAIT-073'
+  | 'ELD-TRAIT-074'
+  | 'ELD-TRAIT-075'
+  | 'ELD-ART-001'
+  | 'ELD-ART-002'
+  | 'ELD-ART-003'
+  | 'ELD-ART-004'
+  | 'ELD-ART-005'
+  | 'ELD-ART-006'
+  | 'ELD-ART-007'
+  | 'ELD-ART-008'
+  | 'ELD-ART-009'
+  | 'ELD-ART-010'
+  | 'ELD-ART-011'
+  | 'ELD-ART-012'
+  | 'ELD-ART-013'
+  | 'ELD-ART-014'
+  | 'ELD-ART-015'
+  | 'ELD-ART-016'
+  | 'ELD-ART-017'
+  | 'ELD-ART-018'
+  | 'ELD-ART-019'
+  | 'ELD-ART-020'
+  | 'ELD-ART-021'
+  | 'ELD-ART-022'
+  | 'ELD-ART-023'
+  | 'ELD-ART-024'
+  | 'ELD-ART-025'
+  | 'ELD-SPELLCRAFT-001'
+  | 'ELD-SPELLCRAFT-002'
+  | 'ELD-SPELLCRAFT-003'
+  | 'ELD-SPELLCRAFT-004'
+  | 'ELD-SPELLCRAFT-005'
+  | 'ELD-SPELLCRAFT-006'
+  | 'ELD-SPELLCRAFT-007'
+  | 'ELD-SPELLCRAFT-008'
+  | 'ELD-SPELLCRAFT-009'
+  | 'ELD-SPELLCRAFT-010'
+  | 'ELD-SPELLCRAFT-011'
+  | 'ELD-SPELLCRAFT-012'
+  | 'ELD-SPELLCRAFT-013'
+  | 'ELD-SPELLCRAFT-014'
+  | 'ELD-SPELLCRAFT-015'
+  | 'ELD-SPELLCRAFT-016'
+  | 'ELD-SPELLCRAFT-017'
+  | 'ELD-SPELLCRAFT-018'
+  | 'ELD-SPELLCRAFT-019'
+  | 'ELD-SPELLCRAFT-020'
+  | 'ELD-SPELLCRAFT-021'
+  | 'ELD-SPELLCRAFT-022'
+  | 'ELD-SPELLCRAFT-023'
+  | 'ELD-SPELLCRAFT-024'
+  | 'ELD-SPELLCRAFT-025'
+  | 'ELD-SPELLCRAFT-026'
+  | 'ELD-SPELLCRAFT-027'
+  | 'ELD-SPELLCRAFT-028'
+  | 'ELD-SPELLCRAFT-029'
+  | 'ELD-SPELLCRAFT-030'
+  | 'ELD-SPELLCRAFT-031'
+  | 'ELD-SPELLCRAFT-032'
+  | 'ELD-SPELLCRAFT-033'
+  | 'ELD-SPELLCRAFT-034'
+  | 'ELD-SPELLCRAFT-035'
+  | 'ELD-SPELLCRAFT-036'
+  | 'ELD-SPELLCRAFT-037'
+  | 'ELD-SPELLCRAFT-038'
+  | 'ELD-SPELLCRAFT-039'
+  | 'ELD-SPELLCRAFT-040'
+  | 'ELD-SPELLCRAFT-041'
+  | 'ELD-SPELLCRAFT-042'
+  | 'ELD-SPELLCRAFT-043'
+  | 'ELD-SPELLCRAFT-044'
+  | 'ELD-SPELLCRAFT-045'
+  | 'ELD-SPELLCRAFT-046'
+  | 'ELD-SPELLCRAFT-047'
+  | 'ELD-SPELLCRAFT-048'
+  | 'ELD-SPELLCRAFT-049'
+  | 'ELD-SPELLCRAFT-050'
+  | 'ELD-SPELLCRAFT-051'
+  | 'ELD-SPELLCRAFT-052'
+  | 'ELD-SPELLCRAFT-053'
+  | 'ELD-SPELLCRAFT-054'
+  | 'ELD-SPELLCRAFT-055'
+  | 'ELD-SPELLCRAFT-056'
+  | 'ELD-SPELLCRAFT-057'
+  | 'ELD-SPELLCRAFT-058'
+  | 'ELD-UPGRADE-001'
+  | 'ELD-UPGRADE-002'
+  | 'ELD-UPGRADE-003'
+  | 'ELD-UPGRADE-004'
+  | 'ELD-UPGRADE-005'
+  | 'ELD-UPGRADE-006'
+  | 'ELD-UPGRADE-007'
+  | 'ELD-UPGRADE-008'
+  | 'ELD-UPGRADE-009'
+  | 'ELD-UPGRADE-010'
+  | 'ELD-UPGRADE-011'
+  | 'ELD-UPGRADE-012'
+  | 'ELD-UPGRADE-013'
+  | 'ELD-UPGRADE-014'
+  | 'ELD-UPGRADE-015'
+  | 'ELD-UPGRADE-016'
+  | 'ELD-UPGRADE-017'
+  | 'ELD-UPGRADE-018'
+  | 'ELD-UPGRADE-019'
+  | 'ELD-UPGRADE-020'
+  | 'ELD-UPGRADE-021'
+  | 'ELD-UPGRADE-022'
+  | 'ELD-UPGRADE-023'
+  | 'ELD-UPGRADE-024'
+  | 'ELD-UPGRADE-025'
+  | 'ELD-UPGRADE-026'
+  | 'ELD-UPGRADE-027'
+  | 'ELD-UPGRADE-028'
+  | 'ELD-UPGRADE-029'
+  | 'ELD-UPGRADE-030'
+  | 'ELD-UPGRADE-031'
+  | 'ELD-UPGRADE-032'
+  | 'ELD-UPGRADE-033'
+  | 'ELD-UPGRADE-034'
+  | 'ELD-UPGRADE-035'
+  | 'ELD-UPGRADE-036'
+  | 'ELD-UPGRADE-037'
+  | 'ELD-UPGRADE-038'
+  | 'ELD-UPGRADE-039'
+  | 'ELD-UPGRADE-040'
+  | 'ELD-UPGRADE-041'
+  | 'ELD-UPGRADE-042'
+  | 'ELD-UPGRADE-043'
+  | 'ELD-UPGRADE-044'
+  | 'ELD-UPGRADE-045'
+  | 'ELD-UPGRADE-046'
+  | 'ELD-UPGRADE-047'
+  | 'ELD-UPGRADE-048'
+  | 'ELD-UPGRADE-049'
+  | 'ELD-UPGRADE-050'
+  | 'ELD-UPGRADE-051'
+  | 'ELD-UPGRADE-052'
+  | 'ELD-QUEST-001'
+  | 'ELD-QUEST-002'
+  | 'ELD-QUEST-003'
+  | 'ELD-QUEST-004'
+  | 'ELD-QUEST-005'
+  | 'ELD-QUEST-006'
+  | 'ELD-QUEST-007'
+  | 'ELD-QUEST-008'
+  | 'ELD-QUEST-009'
+  | 'ELD-QUEST-010'
+  | 'ELD-QUEST-011'
+  | 'ELD-QUEST-012'
+  | 'ELD-QUEST-013'
+  | 'ELD-QUEST-014'
+  | 'ELD-QUEST-015'
+  | 'ELD-QUEST-016'
+  | 'ELD-QUEST-017'
+  | 'ELD-QUEST-018'
+  | 'ELD-QUEST-019'
+  | 'ELD-QUEST-020'
+  | 'ELD-QUEST-021'
+  | 'ELD-QUEST-022'
+  | 'ELD-QUEST-023'
+  | 'ELD-QUEST-024'
+  | 'ELD-QUEST-025'
+  | 'ELD-QUEST-026'
+  | 'ELD-QUEST-027'
+  | 'ELD-QUEST-028'
+  | 'ELD-QUEST-029'
+  | 'ELD-QUEST-030'
+  | 'ELD-QUEST-031'
+  | 'ELD-QUEST-032'
+  | 'ELD-QUEST-033'
+  | 'ELD-QUEST-034'
+  | 'ELD-QUEST-035'
+  | 'ELD-QUEST-036'
+  | 'ELD-QUEST-037'
+  | 'ELD-QUEST-038'
+  | 'ELD-QUEST-039'
+  | 'ELD-QUEST-040'
+  | 'ELD-QUEST-041'
+  | 'ELD-QUEST-042'
+  | 'ELD-QUEST-043'
+  | 'ELD-QUEST-044'
+  | 'ELD-QUEST-045'
+  | 'ELD-QUEST-046'
+  | 'ELD-QUEST-047'
+  | 'ELD-QUEST-048'
+  | 'ELD-QUEST-049'
+  | 'ELD-QUEST-050'
+  | 'ELD-QUEST-051'
+  | 'ELD-QUEST-052'
+  | 'ELD-QUEST-053'
+  | 'ELD-QUEST-054'
+  | 'ELD-QUEST-055'
+  | 'ELD-QUEST-056'
+  | 'ELD-QUEST-057'
+  | 'ELD-QUEST-058'
+  | 'ELD-QUEST-059'
+  | 'ELD-QUEST-060'
+  | 'ELD-QUEST-061'
+  | 'ELD-QUEST-062'
+  | 'ELD-QUEST-063'
+  | 'ELD-QUEST-064'
+  | 'ELD-QUEST-065'
+  | 'ELD-QUEST-066'
+  | 'ELD-QUEST-067'
+  | 'ELD-QUEST-068'
+  | 'ELD-QUEST-069'
+  | 'ELD-SCHEME-001'
+  | 'ELD-SCHEME-002'
+  | 'ELD-SCHEME-003'
+  | 'ELD-SCHEME-004'
+  | 'ELD-SCHEME-005'
+  | 'ELD-SCHEME-006'
+  | 'ELD-SCHEME-007'
+  | 'ELD-SCHEME-008'
+  | 'ELD-SCHEME-009'
+  | 'ELD-SCHEME-010'
+  | 'ELD-SCHEME-011'
+  | 'ELD-SCHEME-012'
+  | 'ELD-SCHEME-013'
+  | 'ELD-SCHEME-014'
+  | 'ELD-SCHEME-015'
+  | 'ELD-SCHEME-016'
+  | 'ELD-SCHEME-017'
+  | 'ELD-SCHEME-018'
+  | 'ELD-SCHEME-019'
+  | 'ELD-SCHEME-020'
+  | 'ELD-SCHEME-021'
+  | 'ELD-SCHEME-022'
+  | 'ELD-SCHEME-023'
+  | 'ELD-SCHEME-024'
+  | 'ELD-SCHEME-025'
+  | 'ELD-SCHEME-026'
+  | 'ELD-SCHEME-027'
+  | 'ELD-SCHEME-028'
+  | 'ELD-SCHEME-029'
+  | 'ELD-SCHEME-030'
+  | 'ELD-SCHEME-031'
+  | 'ELD-SCHEME-032'
+  | 'ELD-SCHEME-033'
+  | 'ELD-SCHEME-034'
+  | 'ELD-SCHEME-035'
+  | 'ELD-SCHEME-036'
+  | 'ELD-SCHEME-037'
+  | 'ELD-SCHEME-038'
+  | 'ELD-SCHEME-039'
+  | 'ELD-SCHEME-040'
+  | 'ELD-DUEL-001'
+  | 'ELD-DUEL-002'
+  | 'ELD-DUEL-003'
+  | 'ELD-DUEL-004'
+  | 'ELD-DUEL-005'
+  | 'ELD-DUEL-006'
+  | 'ELD-DUEL-007'
+  | 'ELD-DUEL-008'
+  | 'ELD-DUEL-009'
+  | 'ELD-DUEL-010'
+  | 'ELD-DUEL-011'
+  | 'ELD-DUEL-012'
+  | 'ELD-DUEL-013'
+  | 'ELD-DUEL-014'
+  | 'ELD-DUEL-015'
+  | 'ELD-END-001'
+  | 'ELD-END-002'
+  | 'ELD-END-003'
+  | 'ELD-ENV-001'
+  | 'ELD-ENV-002';
+
+/** Every rule of Eldfall Chronicles, in the order of the rulebook. */
+export const catalogue: Catalogue<RuleId> = [
+  {"id":"ELD-DEF-001","section":"Glossary, priority and hidden information","title":"Ability as an umbrella term","says":"Ability covers Class, Skill, Trait, Combat Art, Spellcraft and Special entries of a profile; an effect that names \"Abilities\" reaches all of them.","source":"p. 91, Glossary"},
+  {"id":"ELD-DEF-002","section":"Glossary, priority and hidden information","title":"Specific rules override core rules","says":"Abilities, Spells, Items, Upgrades, class rules, Stratagems and stated Effects win over a core rule they contradict, including core prohibitions.","source":"p. 32, Priority over the core rules","question":"Nothing orders two specific effects that contradict each other.","ruling":"Between specific effects a \"cannot / immune\" beats a \"can / must\"; otherwise the effect that started later wins; option `specificConflict`.","options":["specificConflict"]},
+  {"id":"ELD-DEF-003","section":"Glossary, priority and hidden information","title":"Rounding default","says":"Halved values are rounded up to a whole number unless a rule says to round down (Broken Morale, Alliance VP).","source":"p. 16, Modifiers (IMPORTANT box); ruling","question":"Rounding up is stated for attribute modifiers, Climb and Dodge only; half ranges (Protector, Follow-Up, Jump, Hurl, fall intervals) are silent.","ruling":"Every halving rounds up unless the rule says down."},
+  {"id":"ELD-DEF-004","section":"Glossary, priority and hidden information","title":"Active, activated, reactive and reacting","says":"An active model belongs to the player taking the turn; an activated model is the one whose Activation Sequence is running; a reactive model belongs to any other player; a reacting model has declared a Reaction in this sequence. Rules naming one of the four apply to exactly that set.","source":"p. 91, Glossary"},
+  {"id":"ELD-DEF-005","section":"Glossary, priority and hidden information","title":"Declarations are binding","says":"A declared Movement, Action, Reaction, target, Skill, Combat Art, Item or Spell cannot be withdrawn or changed, except where a rule allows a change (see ELD-REACT, Shrouded or Flying).","source":"p. 91, Glossary (To declare)"},
+  {"id":"ELD-DEF-006","section":"Glossary, priority and hidden information","title":"Targets","says":"A target is normally a model; a piece of terrain, surface, token or destroyable structure can be a target where a rule allows it.","source":"p. 91, Glossary (To target)"},
+  {"id":"ELD-DEF-007","section":"Glossary, priority and hidden information","title":"Hit","says":"Each successful Attack roll that is not negated is one Hit on the model it was directed at.","source":"p. 21 and p. 91, Strikes & Hits, Glossary"},
+  {"id":"ELD-DEF-008","section":"Glossary, priority and hidden information","title":"Wound and HP","says":"A Wound is the damage that follows from a Hit; one Wound removes 1 HP unless stated otherwise.","source":"p. 22 and p. 91"},
+  {"id":"ELD-DEF-009","section":"Glossary, priority and hidden information","title":"Loss of HP that is not a Wound","says":"An effect that says a model loses HP without naming a Wound (such as Agony) does not trigger Wound effects or Wound prevention.","source":"Ruling on pp. 57-63","question":"The text uses both phrases and never separates them.","ruling":"Direct HP loss skips Hits, Damage rolls, Wound triggers and Wound prevention; reaching 0 HP still causes Incapacitated."},
+  {"id":"ELD-DEF-010","section":"Glossary, priority and hidden information","title":"Party and summoned models","says":"A party is every model under a player's control, including summoned creatures; \"original party\" means only the models enlisted before the game.","source":"p. 91, Glossary; pp. 24 and 39"},
+  {"id":"ELD-DEF-011","section":"Glossary, priority and hidden information","title":"Party member","says":"\"Party member\" in Schemes, Rewards and Penalties means a model of the original party; summoned creatures are excluded unless the text includes them.","source":"Ruling on Schemes and Quests, pp. 65-81","question":"Some Schemes exclude or include creatures explicitly, others are silent.","ruling":"Original models only; \"model(s)\" (as in Virtuous Commander, Stand Your Ground) counts every model under control including creatures; option `partyMemberIncludesSummons`.","options":["partyMemberIncludesSummons"]},
+  {"id":"ELD-DEF-012","section":"Glossary, priority and hidden information","title":"Allied, friendly and enemy","says":"Allied (friendly) models are the other models of the same player and of a player joined by an Alliance; every other model, Hostiles included, is an enemy.","source":"pp. 32, 66 and 90"},
+  {"id":"ELD-DEF-013","section":"Glossary, priority and hidden information","title":"Model counts as its own ally for Assist","says":"A model may be the target of its own Assist, and effects on \"allied models\" may be applied to itself only where the rule names itself or is cast through Assist.","source":"p. 34, Assist; ruling","question":"Whether a model is an allied model of itself is not said.","ruling":"For Assist targeting and class rules that skip the cast roll (Enchanter, Vitalist) yes; for auras (\"other allied models\") no."},
+  {"id":"ELD-DEF-014","section":"Glossary, priority and hidden information","title":"Alive","says":"A model is alive while it is on the field and neither Incapacitated nor Dead.","source":"p. 5, Introduction; p. 32, End of the game; ruling","question":"Alive is used by Schemes and end conditions without a definition.","ruling":"Alive excludes Incapacitated, Dead, removed and fled models; models that left through a Quest exit count as alive for \"all party members alive\" Schemes."},
+  {"id":"ELD-DEF-015","section":"Glossary, priority and hidden information","title":"Value of an attribute","says":"Attribute value means the number on the profile after current modifiers; \"default\" value means the number printed on the profile.","source":"p. 91, Glossary"},
+  {"id":"ELD-DEF-016","section":"Glossary, priority and hidden information","title":"X in brackets","says":"Every (X) is replaced by the number, Trait, Size, Type or other word printed in brackets on the profile; an engine must read it from data.","source":"p. 91, Glossary"},
+  {"id":"ELD-DEF-017","section":"Glossary, priority and hidden information","title":"Wearer","says":"The wearer of an Item is the model that has it equipped.","source":"p. 91, Glossary"},
+  {"id":"ELD-DEF-018","section":"Glossary, priority and hidden information","title":"Secret information","says":"Identity and profile of a Shrouded model, undisclosed Schemes and unrevealed party lists are known only to their owner; an opponent's view of the game must not contain them.","source":"p. 44, Shrouded; p. 77, Schemes; p. 91"},
+  {"id":"ELD-DEF-019","section":"Glossary, priority and hidden information","title":"Removed models","says":"A model removed from the field has no Hitbox, cannot be targeted and takes no further part.","source":"Ruling on pp. 44, 51, 52 and 67","question":"Removal by Burn, Construct, Elemental, Panicked flight and creature dismissal is not tied to the Dead state.","ruling":"Removal through damage at 0 HP counts as Dead for scoring and end conditions; flight off the edge counts as a loss of the model (see ELD-STATE) but earns no kill reward; dismissal counts as neither."},
+  {"id":"ELD-DEF-020","section":"Glossary, priority and hidden information","title":"Once per turn and once per game limits","says":"A per-turn limit resets when the next turn (any player's, or the Hostiles turn) begins; a per-Activation limit resets with every Activation Sequence.","source":"Ruling","question":"The text never says whose turn \"once per turn\" means.","ruling":"Any turn."},
+  {"id":"ELD-PROFILE-001","section":"Model profiles","title":"Profile contents","says":"A profile holds name, class list, eleven attributes, Size, Recruitment Cost, Limit, Traits, Skills, Combat Arts, Spellcraft, Special, Stratagems, Inventory with capacity X, Items and Affiliation.","source":"pp. 6-14, Model profiles"},
+  {"id":"ELD-PROFILE-002","section":"Model profiles","title":"Stamina","says":"STA gives the number of Activation Points a model is allotted and the Strike of Items whose Strike is STA.","source":"p. 7, Attributes"},
+  {"id":"ELD-PROFILE-003","section":"Model profiles","title":"Speed","says":"SPD is the distance in inches a model may cover with a Walk.","source":"p. 7, Attributes"},
+  {"id":"ELD-PROFILE-004","section":"Model profiles","title":"Offense","says":"OFF is the attribute for a Melee Attack with an Item in the Active role.","source":"p. 7, Attributes"},
+  {"id":"ELD-PROFILE-005","section":"Model profiles","title":"Defense","says":"DEF is the attribute for a Melee Attack with an Item in the Reactive role.","source":"p. 7, Attributes"},
+  {"id":"ELD-PROFILE-006","section":"Model profiles","title":"Accuracy","says":"ACC is the attribute for a Ranged Attack with a ranged Item in either role.","source":"p. 7, Attributes"},
+  {"id":"ELD-PROFILE-007","section":"Model profiles","title":"Intellect","says":"INT is the attribute for casting, Perceive, Uncover and resisting mental effects.","source":"p. 7, Attributes"},
+  {"id":"ELD-PROFILE-008","section":"Model profiles","title":"Agility","says":"AG is the attribute for Dodge and falling and sets the Awareness radius.","source":"p. 7, Attributes"},
+  {"id":"ELD-PROFILE-009","section":"Model profiles","title":"Toughness","says":"T is the attribute for resisting physical effects and the Power of many Items.","source":"p. 7, Attributes"},
+  {"id":"ELD-PROFILE-010","section":"Model profiles","title":"Armor","says":"ARM is added to the Damage roll made against the model.","source":"p. 7, Attributes"},
+  {"id":"ELD-PROFILE-011","section":"Model profiles","title":"Health points","says":"HP is the number of Wounds a model can take before it becomes Incapacitated.","source":"p. 7, Attributes"},
+  {"id":"ELD-PROFILE-012","section":"Model profiles","title":"Morale","says":"M is the attribute for Morale rolls and is added to the Leader's Initiative roll.","source":"p. 7, Attributes"},
+  {"id":"ELD-PROFILE-013","section":"Model profiles","title":"Size order","says":"Sizes in ascending order: Small, Medium, Large, Huge, Gigantic, Colossal, Epic; \"two or more Sizes larger\" counts steps in this order.","source":"p. 8, Size"},
+  {"id":"ELD-PROFILE-014","section":"Model profiles","title":"Hitbox","says":"Every model occupies an upright cylinder as wide as its base whose height is given by its Size; the sculpted figure never matters.","source":"p. 8, Hitbox and Size","question":"The mm values of the Hitbox pictures are missing from the text and no picture is listed for Epic.","ruling":"Option `hitboxes` (mm, diameter x height): Small 25x30, Medium 32x45, Large 40x60, Huge 50x80, Gigantic 60x110, Colossal 80x150, Epic 100x200; a profile may override its base diameter.","options":["hitboxes"]},
+  {"id":"ELD-PROFILE-015","section":"Model profiles","title":"Base height","says":"Crouched, Incapacitated and Dead models have a Hitbox of the size of their base only.","source":"p. 42, Crouched (volume of its base); p. 37, Cover; ruling","question":"The thickness of a base is not given.","ruling":"Option `baseHeightMm`, default 4 mm; diameter unchanged.","options":["baseHeightMm"]},
+  {"id":"ELD-PROFILE-016","section":"Model profiles","title":"Recruitment Cost","says":"Enlisting a model costs its Recruitment Cost in Recruitment Points.","source":"p. 9, Recruitment Cost"},
+  {"id":"ELD-PROFILE-017","section":"Model profiles","title":"Limit","says":"A party may contain at most Limit models with the same profile.","source":"p. 9, Limit"},
+  {"id":"ELD-PROFILE-018","section":"Model profiles","title":"Traits always apply","says":"A Trait works automatically at all times while its model is on the field and its owner cannot switch it off.","source":"p. 9, Traits"},
+  {"id":"ELD-PROFILE-019","section":"Model profiles","title":"Trait levels stack","says":"A Trait at level N also gives the effects of every lower level; no numeral means level I.","source":"p. 9, Traits","example":"Resourceful II = one extra Upgrade from I plus one more from II"},
+  {"id":"ELD-PROFILE-020","section":"Model profiles","title":"Traits on Items, Abilities and Spells pass to Hits and Wounds","says":"A Trait listed on an Ability, Item or Spell belongs to every Hit and Wound that Ability, Item or Spell causes.","source":"p. 9, Traits","example":"Wound from a greatsword with Bleed -> target Bleeding"},
+  {"id":"ELD-PROFILE-021","section":"Model profiles","title":"Traits that rule the use of an Item","says":"A Trait on an Item or Spell may instead govern how it is used (Throwing, Two-Handed, Targetless, Focus) and then has no effect on the target.","source":"p. 12, Items note"},
+  {"id":"ELD-PROFILE-022","section":"Model profiles","title":"Skills are optional","says":"A Skill works only when its controller declares it.","source":"p. 9, Skills"},
+  {"id":"ELD-PROFILE-023","section":"Model profiles","title":"Skill use limit","says":"A model may use the same Skill at most once per Activation.","source":"p. 9, Skills","question":"It is silent whether a Skill may be used again in each Reaction of the same turn.","ruling":"The limit is once per Activation Sequence for activated and reacting models alike."},
+  {"id":"ELD-PROFILE-024","section":"Model profiles","title":"Skill levels stack","says":"A Skill at level N gives access to every lower level too; no numeral means level I.","source":"p. 9, Skills","example":"Stealth II also has Stealth I"},
+  {"id":"ELD-PROFILE-025","section":"Model profiles","title":"Combat Arts levels are choices","says":"A Combat Art at level N lets the model pick one of its levels I to N for an Attack; only that level applies, levels do not stack.","source":"p. 10, Combat Arts","example":"Fencing III -> I, II or III; Fencing V -> any of five"},
+  {"id":"ELD-PROFILE-026","section":"Model profiles","title":"One Combat Art at a time","says":"A model with several Combat Arts adds one level of one art to an Attack.","source":"p. 10, Combat Arts"},
+  {"id":"ELD-PROFILE-027","section":"Model profiles","title":"Spellcraft levels","says":"A Spellcraft at level N gives access to every spell of that chart with level N or lower, restricted to Elements for which the model has Affinity.","source":"p. 10, Spellcraft","example":"Art of Sorcery III with Affinity (Fire) -> Ignite, Flare, Inferno only"},
+  {"id":"ELD-PROFILE-028","section":"Model profiles","title":"Special entries","says":"Special lists rules unique to one profile; they must be expressible as data-driven abilities.","source":"p. 10, Special"},
+  {"id":"ELD-PROFILE-029","section":"Model profiles","title":"Affiliation and recruitment","says":"A model can be recruited into the faction or factions shown on its banner; Neutral models into any faction.","source":"p. 14, Affiliation"},
+  {"id":"ELD-PROFILE-030","section":"Model profiles","title":"Split banner","says":"A model with two crests belongs to both factions; if one half is Neutral, any faction may recruit it as a neutral model while its other faction recruits it as its own.","source":"p. 14, Affiliation","question":"Whether a semi-neutral model in a third faction keeps its own Affiliation for Stratagems and Inspiring is not said outright.","ruling":"Its effective Affiliation is its own faction when that faction plays it, otherwise Neutral."},
+  {"id":"ELD-ROLL-001","section":"Dice rolls","title":"Die type","says":"All rolls use twenty-sided dice.","source":"p. 15, Dice rolls"},
+  {"id":"ELD-ROLL-002","section":"Dice rolls","title":"Attribute roll","says":"An Attribute roll succeeds when die <= modified attribute.","source":"p. 15, Attribute roll"},
+  {"id":"ELD-ROLL-003","section":"Dice rolls","title":"Attack roll","says":"An Attack roll succeeds when die <= the modified attribute used for that Attack; the attribute depends on role and kind of Attack (see MELEE, RANGED, SPELL).","source":"p. 15, Attack roll"},
+  {"id":"ELD-ROLL-004","section":"Dice rolls","title":"Roll modifier worked example","says":"A negative modifier lowers the attribute, never raises the die.","source":"p. 15","example":"AG 10 with -3 -> success on 7 or less"},
+  {"id":"ELD-ROLL-005","section":"Dice rolls","title":"Damage roll","says":"For each Hit the attacker rolls one die and adds the target's ARM; the roll succeeds if the sum is equal to or lower than the Hit's Power.","source":"p. 15, Damage roll"},
+  {"id":"ELD-ROLL-006","section":"Dice rolls","title":"Damage roll above Power","says":"If die plus ARM exceeds Power, that Hit's damage is negated; its on-Hit effects stay.","source":"p. 15, Damage roll"},
+  {"id":"ELD-ROLL-007","section":"Dice rolls","title":"No automatic results on Damage rolls","says":"A natural 1 or 20 on a Damage roll has no special meaning.","source":"p. 21, Critical Hit; ruling","question":"Critical Hit is defined \"during an Attack\" and a Damage roll belongs to one.","ruling":"Critical Hits exist only on Attack and Confrontation rolls."},
+  {"id":"ELD-ROLL-008","section":"Dice rolls","title":"Number of Damage rolls","says":"The attacker makes exactly one Damage roll per Hit dealt unless a rule replaces it.","source":"pp. 15 and 22"},
+  {"id":"ELD-ROLL-009","section":"Dice rolls","title":"Re-roll","says":"A re-roll throws the chosen dice again and fully discards the earlier result, even if the new one is worse.","source":"p. 15, Re-roll"},
+  {"id":"ELD-ROLL-010","section":"Dice rolls","title":"Re-rolling a re-roll","says":"Each ability re-rolls a given die once.","source":"p. 15, Re-roll; ruling","question":"Whether different abilities may re-roll the same die is not said.","ruling":"Allowed once per ability and die; option `rerollStacking`.","options":["rerollStacking"]},
+  {"id":"ELD-ROLL-011","section":"Dice rolls","title":"Re-rolls chosen by the die's owner","says":"Re-rolls are declared after the roll is seen and before its consequences.","source":"Ruling on p. 15","question":"Order of opposing re-rolls in a Confrontation is not given.","ruling":"The Reactive Player declares re-rolls first, then the Active Player, once each; then results stand."},
+  {"id":"ELD-ROLL-012","section":"Dice rolls","title":"Re-roll of failed rolls only","says":"A class that may re-roll a failed roll may use it only on a die above the modified attribute.","source":"pp. 45-47, Alchemist, Sorcerer, Wizard","question":"In a Confrontation a die inside the attribute but beaten by the enemy is not clearly failed.","ruling":"Failed means above the modified attribute."},
+  {"id":"ELD-ROLL-013","section":"Dice rolls","title":"Fewer dice by choice","says":"A player may roll fewer dice than the Strike value.","source":"p. 21, Strikes note","question":"It is silent whether zero dice is allowed.","ruling":"At least one die."},
+  {"id":"ELD-ROLL-014","section":"Dice rolls","title":"Roll order and simultaneous rolls","says":"All rolls of a sequence belong to one simultaneous resolution; rolling first gives no advantage except where a rule names an order.","source":"p. 31, End step"},
+  {"id":"ELD-ROLL-015","section":"Dice rolls","title":"Deterministic dice","says":"Every die result is an input event (seeded or scripted), so that the same event log gives the same game.","source":"Engine requirement derived from p. 15","question":"Not a rule of the text; needed to test every rule here.","ruling":"Dice are drawn in this order: Active role dice, then reacting models in declaration order, then Damage rolls in the same order."},
+  {"id":"ELD-MOD-001","section":"Modifiers, halving and doubling, rounding","title":"What a modifier is","says":"A modifier adds to, subtracts from, halves or doubles the model's attribute; it never changes the die.","source":"p. 16, Modifiers"},
+  {"id":"ELD-MOD-002","section":"Modifiers, halving and doubling, rounding","title":"When modifiers apply","says":"Modifiers are collected after the action is declared and before any die is rolled.","source":"p. 16, Modifiers"},
+  {"id":"ELD-MOD-003","section":"Modifiers, halving and doubling, rounding","title":"Additive first, multiplicative last","says":"All additions and subtractions are applied first; then the result is halved or doubled.","source":"p. 16, IMPORTANT","example":"Base 13, -4 cover, halved without LoS -> (13-4)/2 = 4.5 -> 5"},
+  {"id":"ELD-MOD-004","section":"Modifiers, halving and doubling, rounding","title":"Round up after halving","says":"A halved attribute is rounded up.","source":"p. 16, IMPORTANT"},
+  {"id":"ELD-MOD-005","section":"Modifiers, halving and doubling, rounding","title":"Several halvings and doublings","says":"Several halving effects on one attribute all count, as do doublings.","source":"p. 16; ruling","question":"The text does not say whether two halvings stack or how halving meets doubling.","ruling":"Multiply all factors and round up once; effects of the same name count once; option `stackHalving`.","options":["stackHalving"]},
+  {"id":"ELD-MOD-006","section":"Modifiers, halving and doubling, rounding","title":"Floor of zero","says":"A modified attribute is never below 0.","source":"p. 16, Modifiers"},
+  {"id":"ELD-MOD-007","section":"Modifiers, halving and doubling, rounding","title":"Zero attribute fails","says":"If modifiers bring the used attribute to 0, the action fails without a roll, so no Critical Hit is possible.","source":"p. 16, Modifiers"},
+  {"id":"ELD-MOD-008","section":"Modifiers, halving and doubling, rounding","title":"Damage rolls are exempt from the zero rule","says":"Armor 0 does not make a Damage roll fail; the roll is die alone against Power.","source":"p. 16, Modifiers"},
+  {"id":"ELD-MOD-009","section":"Modifiers, halving and doubling, rounding","title":"Attribute above 20","says":"If the used attribute is increased above 20, a natural 20 is a Critical Hit as well as a natural 1.","source":"p. 16, Modifiers","question":"Exactly 20 does not qualify; a 20 is then an ordinary success.","ruling":"Needs 21 or more."},
+  {"id":"ELD-MOD-010","section":"Modifiers, halving and doubling, rounding","title":"Current attributes versus roll modifiers","says":"Item, Upgrade, Trait, Stratagem, Enchantment and state changes alter the current attribute; cover, range interval, base-contact, shield and no-LoS changes alter only the roll at hand.","source":"Ruling on pp. 13, 16, 18 and 58","question":"The text calls all of them modifiers, but Awareness, Power and Strike also read attributes.","ruling":"Awareness, Power, Strike, Reach and movement read the current attribute only."},
+  {"id":"ELD-MOD-011","section":"Modifiers, halving and doubling, rounding","title":"Power from an attribute","says":"A Power given as an attribute (T, INT, M, T-3, T+4, INT-3) is computed from the attacker's current attribute when the Hit is made.","source":"pp. 13 and 58-63"},
+  {"id":"ELD-MOD-012","section":"Modifiers, halving and doubling, rounding","title":"Minimum Power","says":"Power is clamped at 0; a Hit with Power 0 cannot wound because a die shows at least 1.","source":"Ruling on pp. 13 and 54","question":"Silent on negative Power.","ruling":"Clamp at 0."},
+  {"id":"ELD-MOD-013","section":"Modifiers, halving and doubling, rounding","title":"Halving of Power","says":"Power is halved after additions to Power and rounded up.","source":"pp. 54 and 62, Resistance, Arcane Shield; ruling","question":"Modifiers order is stated for attributes only.","ruling":"The same order is used for Power, ARM, SPD and ranges."},
+  {"id":"ELD-MOD-014","section":"Modifiers, halving and doubling, rounding","title":"Stacking of equal modifiers","says":"Modifiers from different sources add up; the same named effect applies once unless called stackable.","source":"p. 37, Ranged Attack into base contact; ruling","question":"Only the base-contact penalty is explicitly stackable; states never stack with themselves.","ruling":"Distinct sources stack; the same named ability from two models does not, except items listed with per-model counts (Soldier)."},
+  {"id":"ELD-MEASURE-001","section":"Distance and measuring modes","title":"Unit","says":"Distances are in inches; template and Hitbox sizes are in mm and converted at 25.4 mm per inch.","source":"p. 16, Distance & Measurement"},
+  {"id":"ELD-MEASURE-002","section":"Distance and measuring modes","title":"Distance between models","says":"Distance between models is the straight line between the closest points of their Hitboxes.","source":"p. 16"},
+  {"id":"ELD-MEASURE-003","section":"Distance and measuring modes","title":"Measured in three dimensions","says":"Distance and Reach run through space, so height difference counts and a target on another level can be reached if the line is short enough.","source":"p. 16 and p. 19, Reach note"},
+  {"id":"ELD-MEASURE-004","section":"Distance and measuring modes","title":"Movement distance","says":"Movement is measured along the exact declared route, from and to the same point of the base.","source":"pp. 16-17"},
+  {"id":"ELD-MEASURE-005","section":"Distance and measuring modes","title":"Movement path must be declared","says":"The path is declared before measuring; it is a polyline the engine stores, since reactions pick points on it.","source":"p. 17, Movement"},
+  {"id":"ELD-MEASURE-006","section":"Distance and measuring modes","title":"Validity measured after declaration","says":"Exact measurement that decides legality and modifiers is made after the declaration.","source":"p. 16"},
+  {"id":"ELD-MEASURE-007","section":"Distance and measuring modes","title":"Boundaries are inclusive","says":"A distance exactly equal to a limit is within the limit.","source":"p. 19, Reach intervals; ruling","question":"Only the interval example states it (up to 20 inches).","ruling":"Inclusive everywhere, with a tolerance of 0.001 inch; option `distanceEpsilon`.","options":["distanceEpsilon"]},
+  {"id":"ELD-MEASURE-008","section":"Distance and measuring modes","title":"Measuring mode choice","says":"Before the game the players pick Assisted, Standard or Realism mode.","source":"p. 16, Modes of measuring","question":"What the players use if they agree on nothing is not said.","ruling":"Assisted if nothing else is agreed, because a list of legal answers already says what is within reach; option `measuringMode`.","options":["measuringMode"]},
+  {"id":"ELD-MEASURE-009","section":"Distance and measuring modes","title":"Assisted mode","says":"Any distance may be pre-measured at any time.","source":"p. 16"},
+  {"id":"ELD-MEASURE-010","section":"Distance and measuring modes","title":"Standard mode","says":"Pre-measuring is limited to distances inside the Awareness of one's own models and to the movement distance of the model being activated.","source":"p. 16"},
+  {"id":"ELD-MEASURE-011","section":"Distance and measuring modes","title":"Standard mode while moving","says":"During a model's movement only its movement distance may be measured; other permitted measuring is done before or after.","source":"p. 16"},
+  {"id":"ELD-MEASURE-012","section":"Distance and measuring modes","title":"Standard mode and templates","says":"A template may not be laid to pre-measure an area of effect.","source":"p. 16","question":"The note stands under Standard mode; Assisted mode allows any distance.","ruling":"Forbidden in Standard and Realism, allowed in Assisted."},
+  {"id":"ELD-MEASURE-013","section":"Distance and measuring modes","title":"Realism mode","says":"No pre-measuring; every measurement belongs to a declared action or movement.","source":"p. 16"},
+  {"id":"ELD-MEASURE-014","section":"Distance and measuring modes","title":"Hostiles ignore the measuring mode","says":"Whoever carries out Hostile behaviour may pre-measure everything even in Realism mode.","source":"p. 40"},
+  {"id":"ELD-CONTACT-001","section":"Base contact","title":"Base contact","says":"A model is in Base Contact with another model, token or scenery when their Hitboxes touch.","source":"p. 16, Base Contact","question":"Tolerance of touching is a matter of geometry.","ruling":"Distance 0 within `distanceEpsilon`."},
+  {"id":"ELD-CONTACT-002","section":"Base contact","title":"Self contact","says":"A model counts as touching itself, so Reach 0 effects can be used on oneself.","source":"p. 16"},
+  {"id":"ELD-CONTACT-003","section":"Base contact","title":"Contact and Reach 0","says":"An Item, Spell or Skill with Reach 0 needs Base Contact with the target.","source":"p. 19, Reach"},
+  {"id":"ELD-CONTACT-004","section":"Base contact","title":"Placed in base contact","says":"An effect that places a model or token in Base Contact lets its controller pick any legal free spot touching the model.","source":"pp. 24, 39, 67 and 70; ruling","question":"The text does not say who picks and what happens without room.","ruling":"The controller of the effect picks (for Hostiles the Active Player); without room the nearest legal spot is used."},
+  {"id":"ELD-MOVE-001","section":"Movement","title":"Two kinds of movement","says":"A Movement is either Normal (Walk, Idle) or Special (Climb, Jump, Run).","source":"p. 17 and p. 33"},
+  {"id":"ELD-MOVE-002","section":"Movement","title":"One movement per activation","says":"An activated model declares one Movement in its Movement step.","source":"p. 29, Movement step","question":"Whether the declaration may be skipped is not said.","ruling":"Not declaring counts as Idle."},
+  {"id":"ELD-MOVE-003","section":"Movement","title":"Walk","says":"Walk moves the model up to its SPD.","source":"p. 33, Walk"},
+  {"id":"ELD-MOVE-004","section":"Movement","title":"Idle","says":"Idle does not move the model but lets the player rotate it freely.","source":"p. 33, Idle"},
+  {"id":"ELD-MOVE-005","section":"Movement","title":"Run","says":"Run is a Special Movement of up to double SPD.","source":"p. 33, Run"},
+  {"id":"ELD-MOVE-006","section":"Movement","title":"Special Movement forbids actions","says":"After a Special Movement the only action a model may declare is Nothing, unless a rule says otherwise.","source":"p. 33 note; p. 17"},
+  {"id":"ELD-MOVE-007","section":"Movement","title":"Climb","says":"Climb halves SPD (rounded up) and lets the model move over a vertical surface or scenery higher than its Hitbox.","source":"p. 33, Climb"},
+  {"id":"ELD-MOVE-008","section":"Movement","title":"Climbing model acting on the wall","says":"A model on a vertical surface that performs any action other than Nothing falls and takes any Fall Damage.","source":"p. 33, Climb","question":"Whether this includes Reactions such as Dodge is not said.","ruling":"Yes, any declared action other than Nothing, resolved as a fall at the end of the Resolution step."},
+  {"id":"ELD-MOVE-009","section":"Movement","title":"Climb may end on the wall","says":"A model may end a Climb on a vertical surface and stays there until it moves or falls.","source":"p. 33, Climb"},
+  {"id":"ELD-MOVE-010","section":"Movement","title":"Next activation on the wall","says":"A model that starts its activation on a vertical surface must declare Climb, Jump or Idle.","source":"Ruling on p. 33","question":"Silent; a Walk on a vertical surface would break the general rule.","ruling":"As stated."},
+  {"id":"ELD-MOVE-011","section":"Movement","title":"Jump reach","says":"A Jump moves the model through the air in any direction or along a parabola up to half its SPD.","source":"p. 33, Jump"},
+  {"id":"ELD-MOVE-012","section":"Movement","title":"Jump path measured","says":"A Jump is measured along its line from the starting point to the landing point, after declaration unless the mode allows pre-measuring.","source":"p. 33, Jump"},
+  {"id":"ELD-MOVE-013","section":"Movement","title":"Jump pull-up","says":"If the landing point is further than half SPD but the top of the Hitbox reaches the level of the surface while in contact with it, the model is placed on that surface's edge.","source":"p. 33, Jump"},
+  {"id":"ELD-MOVE-014","section":"Movement","title":"Jump too short","says":"If the landing point is further than half SPD and there is no pull-up, the model drops straight down at the end of half SPD onto the lower surface.","source":"p. 33, Jump"},
+  {"id":"ELD-MOVE-015","section":"Movement","title":"Jump and fall damage","says":"A model that falls from a Jump measures the vertical drop and takes Fall Damage if due.","source":"p. 33, Jump"},
+  {"id":"ELD-MOVE-016","section":"Movement","title":"Only non-vertical surfaces","says":"A model may be moved or placed voluntarily only on surfaces that are not vertical unless a Movement or Ability allows it.","source":"p. 17"},
+  {"id":"ELD-MOVE-017","section":"Movement","title":"Rotation while moving","says":"A moving model may rotate at will and ends its movement with the facing its player chooses.","source":"p. 17"},
+  {"id":"ELD-MOVE-018","section":"Movement","title":"Moving through allies","says":"A model may move through allied models.","source":"p. 17"},
+  {"id":"ELD-MOVE-019","section":"Movement","title":"Enemy models block","says":"A model cannot move through enemy models.","source":"p. 17"},
+  {"id":"ELD-MOVE-020","section":"Movement","title":"Contact with an enemy ends movement","says":"Movement ends at the point where the model enters Base Contact with an enemy.","source":"p. 17","question":"A model that starts in contact would never be able to leave.","ruling":"Only entering contact with an enemy it was not touching at the start stops it; moving away from a touching enemy is legal."},
+  {"id":"ELD-MOVE-021","section":"Movement","title":"No overlapping end positions","says":"Final positions must not overlap: two standing models' Hitboxes may touch but not intersect.","source":"p. 17"},
+  {"id":"ELD-MOVE-022","section":"Movement","title":"Ending on a fallen model","says":"A model may end its movement on top of an Incapacitated or Dead model.","source":"p. 17","question":"Whether a fallen enemy blocks passing is not said.","ruling":"Incapacitated and Dead models of any side never block movement."},
+  {"id":"ELD-MOVE-023","section":"Movement","title":"Stepping over low obstacles","says":"A model crosses scenery or obstacles no higher than its own Hitbox at no extra cost.","source":"p. 17","question":"Whether the ascent is measured is not said (\"without spending additional Speed\").","ruling":"Only the horizontal part of the path counts for such obstacles; option `lowObstacleFree`.","options":["lowObstacleFree"]},
+  {"id":"ELD-MOVE-024","section":"Movement","title":"Ladder and narrow surface cost","says":"Vertical movement on a Ladder and movement over a surface narrower than the base cost double.","source":"p. 17","example":"2 inches up a ladder costs 4 SPD"},
+  {"id":"ELD-MOVE-025","section":"Movement","title":"Ladder needs no Climb","says":"A Ladder is predetermined; using it does not need the Climb declaration and is part of a Walk or Run.","source":"p. 17, Ladder"},
+  {"id":"ELD-MOVE-026","section":"Movement","title":"Over-encumbered model","says":"Exceeding the Inventory capacity in Quantity or in Weight bars the model from Movements and Special Actions.","source":"p. 12, Inventory","question":"Whether Idle, a Movement by list, stays allowed is not said.","ruling":"Idle without displacement stays allowed; all displacement by its own Movement is barred, Dodge displacement included."},
+  {"id":"ELD-MOVE-027","section":"Movement","title":"Movement at the field edge","says":"A model may not leave the field unless a Quest or the Panicked state says so.","source":"Ruling on pp. 17 and 44","question":"Not stated in general.","ruling":"The whole base must stay on the field."},
+  {"id":"ELD-MOVE-028","section":"Movement","title":"Speed factors combine","says":"Doubled and halved SPD combine by multiplying before rounding up.","source":"Ruling on pp. 16, 33, 42 and 43","question":"Not stated for Run with Crippled or Flying.","ruling":"Run while Crippled = SPD; Run while Flying = 4 x SPD."},
+  {"id":"ELD-MOVE-029","section":"Movement","title":"Falls during movement","says":"A model that leaves a higher surface for a lower one without Climb, a completed Jump, Flying or a Ladder falls.","source":"p. 22, Fall Damage"},
+  {"id":"ELD-MOVE-030","section":"Movement","title":"Forced movement","says":"Movement forced by an opponent's effect (Charm II, Knockback, Panicked) is not a declared Movement and provokes no Reaction of its own.","source":"Ruling on pp. 48, 53 and 44","question":"Silent.","ruling":"As stated; it still obeys Hitbox blocking and ends at the first obstacle, model or field edge, except Panicked flight over the edge."},
+  {"id":"ELD-LOS-001","section":"Line of Sight","title":"Definition","says":"A model has LoS to another if an unobstructed straight line joins some point of its Hitbox with some point of the target's Hitbox.","source":"p. 17, Line of Sight"},
+  {"id":"ELD-LOS-002","section":"Line of Sight","title":"Front arc only","says":"LoS is drawn only from the Front arc unless stated otherwise.","source":"p. 17"},
+  {"id":"ELD-LOS-003","section":"Line of Sight","title":"Front and Back arcs","says":"Seen from above, the Hitbox is split into a Front and a Back half of 180 degrees each; a line leaving the Hitbox inside the Front half counts.","source":"p. 17","question":"Whether the dividing line itself is Front is not said.","ruling":"Front includes its boundary; a target counts if any part of its Hitbox lies in the Front half-plane."},
+  {"id":"ELD-LOS-004","section":"Line of Sight","title":"Attack to the front","says":"An Attack comes to the Front if the attacker's Hitbox is at least partly in the target's Front half-plane at the moment used for the Attack.","source":"p. 13, Shield; ruling","question":"Frontal is used by the Shield without definition.","ruling":"As stated."},
+  {"id":"ELD-LOS-005","section":"Line of Sight","title":"Models and scenery block sight","says":"Other models and scenery can block the line.","source":"p. 17","question":"A line grazing an edge is not covered.","ruling":"Touching an edge without passing through does not block. The table top itself blocks (no sight runs along it or under a body that stands on it)."},
+  {"id":"ELD-LOS-006","section":"Line of Sight","title":"Bodies on the ground","says":"Crouched, Incapacitated and Dead models block sight only with the volume of their base.","source":"pp. 42-43"},
+  {"id":"ELD-LOS-007","section":"Line of Sight","title":"Sight while moving","says":"A model has 360 degrees of LoS during its own movement.","source":"p. 17"},
+  {"id":"ELD-LOS-008","section":"Line of Sight","title":"Sight to itself","says":"A model always has LoS to itself.","source":"p. 17"},
+  {"id":"ELD-LOS-009","section":"Line of Sight","title":"Checking sight is free","says":"Players may check LoS at any time, in every measuring mode.","source":"p. 17"},
+  {"id":"ELD-LOS-010","section":"Line of Sight","title":"Rotation after a Hit","says":"A model that suffers a Hit may rotate.","source":"p. 21, Strikes & Hits","question":"Timing is not given.","ruling":"At the end of the Resolution step, before its own Dodge move; reacting models first."},
+  {"id":"ELD-LOS-011","section":"Line of Sight","title":"Sight for actions at which moment","says":"An activated model's Attack uses its final position and facing; a reacting model's Attack uses the point of the path that the Reactive Player names.","source":"Ruling on pp. 29-31 and 36","question":"Only ranged reactions and Attacks of Opportunity name a point.","ruling":"Without a named point the final position is used."},
+  {"id":"ELD-AWARE-001","section":"Awareness","title":"Awareness area","says":"Awareness is the area within a number of inches equal to the model's AG value around its base.","source":"p. 18, Awareness"},
+  {"id":"ELD-AWARE-002","section":"Awareness","title":"Current Agility counts","says":"The radius follows the current AG value.","source":"p. 18; ruling","question":"Whether halved Agility (Crippled, Confused, Surprise Attack) shrinks Awareness is not said.","ruling":"Yes for changes of the current attribute, no for roll modifiers (no-LoS Dodge); option `awarenessUsesDefaultAgility`.","options":["awarenessUsesDefaultAgility"]},
+  {"id":"ELD-AWARE-003","section":"Awareness","title":"Within Awareness","says":"A model is within Awareness if any part of its Hitbox is inside or touching the area.","source":"p. 18"},
+  {"id":"ELD-AWARE-004","section":"Awareness","title":"Awareness ignores facing and walls","says":"Awareness needs no Line of Sight and has no arc.","source":"p. 18; ruling","question":"Effect of solid walls is not mentioned.","ruling":"Walls do not block Awareness."},
+  {"id":"ELD-AWARE-005","section":"Awareness","title":"Awareness gives Dodge without sight","says":"If the activated enemy is within a reactive model's Awareness, that model may react with Dodge without LoS.","source":"p. 30, Reaction; p. 34, Dodge","question":"One passage demands that the enemy moves within Awareness, another that it is within it.","ruling":"Being within it at any moment of the Movement step, Idle included, is enough."},
+  {"id":"ELD-AWARE-006","section":"Awareness","title":"Awareness of a Crouched model","says":"The Crouched Hitbox does not change the radius, only where other models' areas must reach.","source":"Ruling on pp. 18 and 42","question":"Silent.","ruling":"As stated."},
+  {"id":"ELD-STATE-001","section":"States","title":"State basics","says":"A state is a named condition; a model may have several different ones at once.","source":"p. 18, States"},
+  {"id":"ELD-STATE-002","section":"States","title":"No duplicate states","says":"The same state is not applied twice to a model.","source":"p. 18, States","question":"Effect of a second application with another duration is not said.","ruling":"The later expiry of the two is kept."},
+  {"id":"ELD-STATE-003","section":"States","title":"State duration","says":"A state lasts until its own text, the effect that caused it, or a removal effect ends it; \"until the end of the turn\" ends in the End phase of the current turn.","source":"Ruling on pp. 42-44","question":"Several states have no duration of their own.","ruling":"Without a duration the state is permanent until removed."},
+  {"id":"ELD-STATE-004","section":"States","title":"Its next Strategic phase","says":"\"A model's Strategic phase\" is the Strategic phase of a turn in which its player is Active.","source":"Ruling on pp. 27 and 42-44","question":"Not defined; all players share every turn's Upkeep but not the Strategic phase.","ruling":"Own turn only; Hostiles have theirs at the start of the Hostiles turn."},
+  {"id":"ELD-STATE-005","section":"States","title":"Strategic phase expiry order","says":"At the start of a Strategic phase states that end at its beginning are removed first, then effects that last until that phase expire, then rolls and abilities follow.","source":"Ruling on pp. 28 and 42-44","question":"No order is given; it decides whether Fatigued from Draining Impulse costs the coming Upkeep.","ruling":"As stated; a state gained by an expiry is not removed in the same phase."},
+  {"id":"ELD-STATE-006","section":"States","title":"Bleeding","says":"A Bleeding model makes a Toughness roll in each own Strategic phase; failure is one Wound.","source":"p. 42, Bleeding"},
+  {"id":"ELD-STATE-007","section":"States","title":"Bleeding does not end by itself","says":"A Bleeding roll, passed or failed, leaves the state in place.","source":"p. 42"},
+  {"id":"ELD-STATE-008","section":"States","title":"Blinded sight","says":"A Blinded model has LoS only to itself.","source":"p. 42, Blinded"},
+  {"id":"ELD-STATE-009","section":"States","title":"Blinded actions","says":"A Blinded model may declare only Assist, Dodge or Nothing.","source":"p. 42, Blinded"},
+  {"id":"ELD-STATE-010","section":"States","title":"Confused","says":"Confused halves OFF, DEF, ACC, INT, AG and M.","source":"p. 42, Confused"},
+  {"id":"ELD-STATE-011","section":"States","title":"Crippled","says":"Crippled halves SPD and AG.","source":"p. 42, Crippled"},
+  {"id":"ELD-STATE-012","section":"States","title":"Crouched Hitbox","says":"A Crouched model's Hitbox shrinks to its base.","source":"p. 42, Crouched"},
+  {"id":"ELD-STATE-013","section":"States","title":"Crouched attributes","says":"Crouched halves SPD and ARM.","source":"p. 42, Crouched"},
+  {"id":"ELD-STATE-014","section":"States","title":"Crouched Strike","says":"The Attack Strike of a Crouched model becomes 1.","source":"p. 42, Crouched","question":"Whether later bonuses raise it is not said.","ruling":"Set to 1 first, then additive bonuses apply (see ELD-STRIKE); option `strikeSetIsFinal`.","options":["strikeSetIsFinal"]},
+  {"id":"ELD-STATE-015","section":"States","title":"Crouched does not engage","says":"A Crouched model cannot make others Engaged.","source":"p. 42, Crouched"},
+  {"id":"ELD-STATE-016","section":"States","title":"Crouched movement","says":"A Crouched model may declare only Walk or Idle as Movement.","source":"p. 42, Crouched"},
+  {"id":"ELD-STATE-017","section":"States","title":"Leaving Crouched in the Movement step","says":"In its Movement step an activated model may cancel Crouched, before moving or after moving; when cancelled at the start, full SPD is available.","source":"pp. 29 and 42","question":"A Crouched model may declare only Walk or Idle, and the Movement is declared before it is carried out, so it is unclear whether cancelling at the start opens Run, Climb or Jump.","ruling":"Cancelling at the start comes before the declaration, so every Movement kind is open; option `crouchCancelBeforeDeclaration`.","options":["crouchCancelBeforeDeclaration"]},
+  {"id":"ELD-STATE-018","section":"States","title":"Entering Crouched in the Movement step","says":"An activated model may enter Crouched at the start or end of its Movement step; it does one of the two, once per step.","source":"p. 29, Movement step","question":"Cancelling at the start and entering again at the end is not mentioned.","ruling":"One change per Movement step."},
+  {"id":"ELD-STATE-019","section":"States","title":"Dead Hitbox","says":"A Dead model's Hitbox shrinks to its base and it stays on the field unless removed.","source":"p. 42, Dead"},
+  {"id":"ELD-STATE-020","section":"States","title":"Dead model does nothing","says":"A Dead model gets no Activation Points and neither activates nor reacts.","source":"p. 42, Dead"},
+  {"id":"ELD-STATE-021","section":"States","title":"Dead model's abilities","says":"A Dead model neither uses nor benefits from Skills, Traits and the like unless stated otherwise.","source":"p. 42, Dead"},
+  {"id":"ELD-STATE-022","section":"States","title":"Resurrection","says":"No rule in this edition returns a Dead model to play.","source":"Ruling on p. 42","question":"Healing effects name Incapacitated and non-dead models only; Curative Touch restores all HP of \"the target model\".","ruling":"A Dead model cannot be healed or revived in play or at a Campfire."},
+  {"id":"ELD-STATE-023","section":"States","title":"Engaged: cause","says":"Engagement is checked in the End step of every Activation and whenever a phase ends: a model then inside an enemy's Melee Weapon Reach becomes Engaged.","source":"p. 36, Engaged in Melee"},
+  {"id":"ELD-STATE-024","section":"States","title":"Engaged is one-sided","says":"With different Reach one model may be Engaged while the other is not.","source":"p. 36, example of Engaged 1","example":"Model with long Reach at distance 2 of a Reach 1 model engages it and stays free"},
+  {"id":"ELD-STATE-025","section":"States","title":"Engaged: which Reach","says":"The Reach used is that of the enemy's equipped Melee Weapon; without one, unarmed Reach 0.","source":"Ruling on pp. 36 and 35","question":"Spells, shields and unarmed Attacks are not mentioned.","ruling":"As stated; melee spells and Shield Bash do not engage."},
+  {"id":"ELD-STATE-026","section":"States","title":"Engaged: sight and walls","says":"Engagement looks at distance only, not at facing, sight or intervening scenery.","source":"Ruling on p. 36","question":"Silent.","ruling":"As stated; option `engagedNeedsClearLine` default false.","options":["engagedNeedsClearLine"]},
+  {"id":"ELD-STATE-027","section":"States","title":"Engaged: no Flying victims","says":"A Flying model cannot become Engaged.","source":"p. 43, Flying","question":"Whether a Flying model engages ground models is not said.","ruling":"It does, since only Crouched, Incapacitated, Petrified and Dead models are excluded; option `flyingEngages` default true.","options":["flyingEngages"]},
+  {"id":"ELD-STATE-028","section":"States","title":"Engaged movement","says":"An Engaged activated model may declare only Idle or Walk; a Walk must go straight toward the model that engages it.","source":"pp. 36 and 43"},
+  {"id":"ELD-STATE-029","section":"States","title":"Engaged by several","says":"If several enemies engage it, the player picks one and the Walk goes straight toward it.","source":"pp. 36 and 43"},
+  {"id":"ELD-STATE-030","section":"States","title":"Engaged actions","says":"An Engaged model may declare only Melee Attack, Assist on itself, or Dodge.","source":"pp. 36 and 43","question":"Nothing is not in the list.","ruling":"Nothing is always allowed."},
+  {"id":"ELD-STATE-031","section":"States","title":"Engaged reactions","says":"The same action limits apply when reacting, and an Engaged model cannot react to models outside its Awareness.","source":"pp. 36 and 43"},
+  {"id":"ELD-STATE-032","section":"States","title":"Engaged sight","says":"An Engaged model has LoS to every enemy that engages it regardless of facing.","source":"pp. 36 and 43"},
+  {"id":"ELD-STATE-033","section":"States","title":"Engaged ends","says":"Engaged ends when the model is out of the enemy's melee Reach, by disengaging with Dodge, or when the enemy becomes Incapacitated, Petrified, Crouched or Dead.","source":"pp. 36 and 43","question":"When the check happens is not said.","ruling":"It ends at once for leaving Reach and for the states; new engagement only at the checks above."},
+  {"id":"ELD-STATE-034","section":"States","title":"Fatigued","says":"A Fatigued model regains no Activation Points in Upkeep phases.","source":"p. 44, Fatigued"},
+  {"id":"ELD-STATE-035","section":"States","title":"Fatigued ends","says":"Fatigued ends at the beginning of the model's next Strategic phase, that is before the Upkeep of its own next turn.","source":"p. 44, Fatigued"},
+  {"id":"ELD-STATE-036","section":"States","title":"Flying speed","says":"Flying doubles SPD.","source":"p. 43, Flying"},
+  {"id":"ELD-STATE-037","section":"States","title":"Flying Strike","says":"A Flying model's Melee Attack Strike is 1.","source":"p. 43, Flying"},
+  {"id":"ELD-STATE-038","section":"States","title":"Flying movement","says":"A Flying model may move over scenery and models and end above them unless the scenery has infinite height.","source":"p. 43, Flying"},
+  {"id":"ELD-STATE-039","section":"States","title":"Flying cover and crouch","says":"A Flying model gets no Cover and cannot voluntarily become Crouched.","source":"p. 43, Flying"},
+  {"id":"ELD-STATE-040","section":"States","title":"Flying and melee targeting","says":"Only Flying models may target a Flying model with Melee Attacks.","source":"p. 43, Flying"},
+  {"id":"ELD-STATE-041","section":"States","title":"Flying attacker may be answered","says":"If a Flying model declares a Melee Attack on a model that is not Flying, that model may answer with a Melee Attack on it in the same sequence.","source":"p. 43, Flying"},
+  {"id":"ELD-STATE-042","section":"States","title":"Flying ends","says":"Flying ends when the model becomes Incapacitated, Dead, Immobilized, Petrified or Crouched.","source":"p. 43, Flying","question":"Whether the model then falls is not said; distances are measured as if it stood on the field.","ruling":"It is at ground level by measurement, so it takes no Fall Damage; over scenery it is placed on the surface beneath."},
+  {"id":"ELD-STATE-043","section":"States","title":"Flying distances","says":"Attack and movement distances of a Flying model are measured as if it stood on the field.","source":"p. 43, Flying"},
+  {"id":"ELD-STATE-044","section":"States","title":"Incapacitated: cause","says":"A model whose HP reach 0 becomes Incapacitated at the end of the Activation Sequence.","source":"pp. 22 and 43"},
+  {"id":"ELD-STATE-045","section":"States","title":"Incapacitated outside a sequence","says":"HP lost in a phase without a running sequence causes Incapacitated at once.","source":"Ruling on p. 22","question":"Only the end of an Activation Sequence is named.","ruling":"As stated, for Bleeding, Poisoned, Toxic Environment and the like."},
+  {"id":"ELD-STATE-046","section":"States","title":"Incapacitated limits","says":"An Incapacitated model has a base-sized Hitbox, gets no Activation Points and neither activates nor reacts.","source":"p. 43, Incapacitated"},
+  {"id":"ELD-STATE-047","section":"States","title":"Incapacitated keeps its points","says":"Activation Points it had left stay until the End phase of that turn.","source":"p. 43, Incapacitated"},
+  {"id":"ELD-STATE-048","section":"States","title":"Incapacitated recovery","says":"Regaining at least 1 HP lifts the state.","source":"p. 43, Incapacitated","question":"One sentence lifts it on regaining HP, the next during the model's next Strategic phase.","ruling":"Lifted at the close of the model's own next Strategic phase, before the Upkeep, if HP are above 0 then (HP regained inside that phase count); until then every limit of the state holds; option `incapacitatedRecovery` with `immediate` as alternative.","options":["incapacitatedRecovery"]},
+  {"id":"ELD-STATE-049","section":"States","title":"Standing up Crouched","says":"When the state is lifted the model may choose to become Crouched.","source":"p. 43, Incapacitated"},
+  {"id":"ELD-STATE-050","section":"States","title":"Incapacitated and wounded again","says":"An Incapacitated model that would suffer another Wound becomes Dead, whatever its HP.","source":"pp. 22 and 43"},
+  {"id":"ELD-STATE-051","section":"States","title":"Immobilized","says":"An Immobilized model cannot perform Movement, Special Movement or Special Actions.","source":"p. 43, Immobilized","question":"Idle is a Normal Movement.","ruling":"It may declare Idle without moving or rotating; needed for the activation to proceed."},
+  {"id":"ELD-STATE-052","section":"States","title":"Immobilized escape","says":"A successful Dodge, rolled with AG or T at the player's choice, ends Immobilized.","source":"p. 43, Immobilized"},
+  {"id":"ELD-STATE-053","section":"States","title":"Immobilized Dodge","says":"A failed Dodge gives an Immobilized model neither movement nor a change of Crouched; a successful one does.","source":"p. 43, Immobilized"},
+  {"id":"ELD-STATE-054","section":"States","title":"Panicked roll","says":"A Panicked model makes a Morale roll at the start of each of its Activations and Reactions.","source":"p. 44, Panicked"},
+  {"id":"ELD-STATE-055","section":"States","title":"Panicked activation failed","says":"On a failure in the Active role it must make a full Run toward the nearest open field edge and may then do Nothing only.","source":"p. 44, Panicked"},
+  {"id":"ELD-STATE-056","section":"States","title":"Panicked tie of edges","says":"If two edges are equally near, its player picks one.","source":"p. 44, Panicked"},
+  {"id":"ELD-STATE-057","section":"States","title":"Panicked off the field","says":"If that Run would pass the edge, the model is removed and counts as a loss.","source":"p. 44, Panicked"},
+  {"id":"ELD-STATE-058","section":"States","title":"Panicked run blocked","says":"The Run goes along the shortest open path to the edge.","source":"Ruling on p. 44","question":"Engaged, Immobilized or Crouched models cannot Run; the text gives no priority.","ruling":"Panicked overrides Engaged and Crouched (which is cancelled); Immobilized or over-encumbered models stay in place and do Nothing."},
+  {"id":"ELD-STATE-059","section":"States","title":"Panicked reaction failed","says":"On a failure in the Reactive role it may only Dodge, moving toward the edge, or Idle.","source":"p. 44, Panicked","question":"Idle is a Movement, not an Action.","ruling":"Idle here is the action Nothing; the point is spent either way."},
+  {"id":"ELD-STATE-060","section":"States","title":"Panicked passed","says":"A passed roll lets the model act normally but does not end the state.","source":"p. 44, Panicked"},
+  {"id":"ELD-STATE-061","section":"States","title":"Poisoned","says":"A Poisoned model makes a Toughness roll with -6 in each own Strategic phase; failure is one Wound.","source":"p. 44, Poisoned"},
+  {"id":"ELD-STATE-062","section":"States","title":"Weakened and Poisoned together","says":"With Poison II the Toughness roll is (T - 6) halved and rounded up.","source":"pp. 16, 44 and 54","example":"T 13 -> (13-6)/2 = 3.5 -> 4"},
+  {"id":"ELD-STATE-063","section":"States","title":"Poisoned at T 6 or less","says":"If the modified Toughness is 0 the roll fails automatically and a Wound follows.","source":"pp. 16 and 44"},
+  {"id":"ELD-STATE-064","section":"States","title":"Shrouded token","says":"A Shrouded model is shown by a token; its identity and profile stay secret.","source":"p. 44, Shrouded"},
+  {"id":"ELD-STATE-065","section":"States","title":"Shrouded targeting","says":"A Shrouded model cannot be the target of any action other than Perceive.","source":"p. 44, Shrouded","question":"Whether it can be caught by a template, Sweep or Focus effect is not said.","ruling":"Not a target, but it suffers Hits from areas that cover it."},
+  {"id":"ELD-STATE-066","section":"States","title":"Shrouded ends","says":"Declaring a Normal Action other than Nothing or any Special Action ends Shrouded.","source":"p. 44, Shrouded"},
+  {"id":"ELD-STATE-067","section":"States","title":"Shrouded movement","says":"Any Movement, Special Movement included, followed by Nothing keeps Shrouded.","source":"p. 44, Shrouded"},
+  {"id":"ELD-STATE-068","section":"States","title":"Shrouded attacker","says":"An Attack declared while Shrouded reveals the model and has Surprise Attack.","source":"p. 44, Shrouded"},
+  {"id":"ELD-STATE-069","section":"States","title":"Shrouded and HP loss","says":"A Shrouded model that suffers a Hit is revealed.","source":"Ruling on p. 44","question":"Silent.","ruling":"As stated, since its owner must apply damage openly."},
+  {"id":"ELD-STATE-070","section":"States","title":"Weakened","says":"Weakened halves Toughness and lowers Stamina by 1.","source":"p. 44, Weakened"},
+  {"id":"ELD-STATE-071","section":"States","title":"Petrified","says":"Petrified is named by several rules: a Petrified model engages nobody and stops Flying, and Purification and Fiery Fervor remove it.","source":"pp. 36, 43 and 58","question":"The state has no entry of its own.","ruling":"Petrified models get no Activation Points, neither activate nor react and make no Dodge; they can be hit and wounded normally."},
+  {"id":"ELD-STATE-072","section":"States","title":"Slowed","says":"Slowed is given by Archery II until the end of the turn.","source":"p. 84, Archery II","question":"The state has no entry.","ruling":"Slowed halves SPD."},
+  {"id":"ELD-STATE-073","section":"States","title":"Hidden","says":"A Hidden model is deployed without being shown to the opponent; Uncover reveals it.","source":"p. 39, Uncover","question":"The state has no entry.","ruling":"Position is recorded secretly, it cannot be targeted, and it ends as Shrouded does or when an enemy touches it."},
+  {"id":"ELD-ACT-001","section":"Activation Points, roles and the Activation Sequence","title":"Activation Points from Stamina","says":"In each Upkeep phase a model gets as many Activation Points (AP) as its current STA.","source":"pp. 7, 18 and 28"},
+  {"id":"ELD-ACT-002","section":"Activation Points, roles and the Activation Sequence","title":"What a point buys","says":"One AP pays for one Activation in the Active role or one Reaction in the Reactive role.","source":"pp. 18 and 28"},
+  {"id":"ELD-ACT-003","section":"Activation Points, roles and the Activation Sequence","title":"No point, no activity","says":"A model without AP can be chosen neither to activate nor to react.","source":"p. 28, Tactical phase"},
+  {"id":"ELD-ACT-004","section":"Activation Points, roles and the Activation Sequence","title":"Several activations in a turn","says":"A model may activate once per AP it has; its activations need not follow one another and may alternate with other models.","source":"p. 28, note"},
+  {"id":"ELD-ACT-005","section":"Activation Points, roles and the Activation Sequence","title":"Points are never owed","says":"No model has to be activated and no AP has to be spent.","source":"p. 28, note"},
+  {"id":"ELD-ACT-006","section":"Activation Points, roles and the Activation Sequence","title":"Losing points","says":"AP lost beyond those the model has are ignored.","source":"pp. 54-55, Stagger, Stun; ruling","question":"Not stated.","ruling":"AP never fall below 0, and a later Upkeep is not reduced."},
+  {"id":"ELD-ACT-007","section":"Activation Points, roles and the Activation Sequence","title":"Roles","says":"Models of the Active Player carry out Activations, models of every other player Reactions.","source":"p. 19, Active & Reactive role"},
+  {"id":"ELD-ACT-008","section":"Activation Points, roles and the Activation Sequence","title":"Sequence steps","says":"An Activation Sequence has five ordered steps: Activation, Movement, Reaction, Action, End (Resolution).","source":"pp. 29-31","question":"The last step is headed End step, but the contents list and other rules call it Resolution step.","ruling":"Both names mean step 5; the turn's End phase is something else."},
+  {"id":"ELD-ACT-009","section":"Activation Points, roles and the Activation Sequence","title":"Step 1: activation","says":"The Active Player picks an eligible model and spends one of its AP.","source":"p. 29, Activation step"},
+  {"id":"ELD-ACT-010","section":"Activation Points, roles and the Activation Sequence","title":"Step 1: effects on activation","says":"Effects that hit a model when it activates (Panicked, Agony) resolve now, before movement.","source":"p. 29, note"},
+  {"id":"ELD-ACT-011","section":"Activation Points, roles and the Activation Sequence","title":"Equipping during a sequence","says":"A model may change its equipped Items once per Activation or Reaction.","source":"p. 12, Items","question":"The moment is not given.","ruling":"In step 1 for the activated model, at the declaration of the Reaction for a reacting model, before its action is declared."},
+  {"id":"ELD-ACT-012","section":"Activation Points, roles and the Activation Sequence","title":"Step 2: movement declared","says":"The player declares one Movement together with every Skill that affects it, then moves the model.","source":"p. 29, Movement step"},
+  {"id":"ELD-ACT-013","section":"Activation Points, roles and the Activation Sequence","title":"Step 3: reactions","says":"After the Movement the Reactive Player says which models react and then which Normal Action each performs.","source":"p. 30, Reaction step"},
+  {"id":"ELD-ACT-014","section":"Activation Points, roles and the Activation Sequence","title":"Step 3 can interrupt step 2","says":"An Attack of Opportunity is declared during the Movement, at a point of the path, before the Movement is complete.","source":"p. 30, Attack of Opportunity"},
+  {"id":"ELD-ACT-015","section":"Activation Points, roles and the Activation Sequence","title":"Step 4: action","says":"Knowing every declared Reaction, the activated model declares one Normal or Special Action.","source":"p. 31, Action step"},
+  {"id":"ELD-ACT-016","section":"Activation Points, roles and the Activation Sequence","title":"Step 4: attack details","says":"An Attack is declared with its targets and its means (Item or Spell, Skills, Combat Art level).","source":"p. 31, Action step"},
+  {"id":"ELD-ACT-017","section":"Activation Points, roles and the Activation Sequence","title":"Step 5: order of rolls","says":"Modifiers are applied, rolls (Confrontation included) are made, Damage rolls follow for each Hit, and hit models make their prevention rolls.","source":"p. 31, End step"},
+  {"id":"ELD-ACT-018","section":"Activation Points, roles and the Activation Sequence","title":"Step 5: simultaneous effects","says":"All damage, effects and abilities of the sequence take effect at the same time; a model that falls in it still carries out what it declared.","source":"p. 31, End step"},
+  {"id":"ELD-ACT-019","section":"Activation Points, roles and the Activation Sequence","title":"Resolution pipeline","says":"Inside step 5: (1) measure and check requirements, (2) modifiers, (3) cast and Assist rolls, (4) Attack, Confrontation and Dodge rolls with re-rolls, (5) Hits fixed, Chain Attack, (6) Damage rolls, prevention rolls, extra Wounds, Finishing Strike, (7) Wounds and states applied together, (8) Knockback, (9) rotation of hit models, (10) Dodge and other end moves, (11) falls, (12) 0-HP consequences, (13) Engaged and Broken Morale checks.","source":"Ruling on pp. 21-22, 31, 34, 48, 49 and 53","question":"The text gives only a partial order.","ruling":"This order; each stage is an interrupt window an ability can hook."},
+  {"id":"ELD-ACT-020","section":"Activation Points, roles and the Activation Sequence","title":"Requirements checked at resolution","says":"Reach, LoS and other requirements are verified after declaration; an action whose requirements are not met resolves as a failure and costs what it cost.","source":"pp. 16, 19 and 31"},
+  {"id":"ELD-ACT-021","section":"Activation Points, roles and the Activation Sequence","title":"End moves of a model at 0 HP","says":"A model whose HP fell to 0 in the sequence makes no voluntary end move.","source":"Ruling on pp. 22 and 34","question":"Dodge movement is granted at the end of the Resolution step, Incapacitated comes at the end of the Sequence, so a literal reading lets it move.","ruling":"No move; it is still displaced by Knockback; option `dodgeMoveAtZeroHp`.","options":["dodgeMoveAtZeroHp"]},
+  {"id":"ELD-ACT-022","section":"Activation Points, roles and the Activation Sequence","title":"Sequence ends early","says":"If an effect ends the activation in step 1 (Agony), steps 2 to 5 are skipped and nobody may react.","source":"Ruling on pp. 44, 59-60","question":"Only \"its Activation ends\" is said.","ruling":"As stated; end-of-sequence checks still run."},
+  {"id":"ELD-ACT-023","section":"Activation Points, roles and the Activation Sequence","title":"Step 2 Panicked flight and reactions","says":"Reactions to a fleeing model may use any point of its path on the field.","source":"Ruling on pp. 30 and 44","question":"Whether a model that runs off the field can be reacted to is not said.","ruling":"It is removed at the end of the sequence, after reactions to points on the field are resolved."},
+  {"id":"ELD-ACT-024","section":"Activation Points, roles and the Activation Sequence","title":"Worked sequence","says":"A model walks, is shot in Reaction, answers with Dodge, fails, is hit once and survives the single Damage roll.","source":"p. 31, example","example":"Reaction Strike 1 -> at most 1 Hit -> 1 Damage roll; failed roll -> no Wound"},
+  {"id":"ELD-REACT-001","section":"Reactions and interrupts","title":"Declaring a Reaction","says":"A model in the Reactive role reacts to the activated model by spending one AP.","source":"p. 30, Reaction"},
+  {"id":"ELD-REACT-002","section":"Reactions and interrupts","title":"Only against the activated model","says":"A Reaction can only be made in answer to the activated model of this sequence.","source":"p. 30, IMPORTANT","question":"Assist reactions target allies.","ruling":"The Reaction is triggered by the activated model; its action may target an ally where Assist allows; hostile actions may target the activated model only."},
+  {"id":"ELD-REACT-003","section":"Reactions and interrupts","title":"Sight needed","says":"A Reaction needs LoS to the activated model at some moment of its Movement step.","source":"p. 30, Reaction","question":"Which moments count is not said.","ruling":"The starting position, every point of the path and the final position count."},
+  {"id":"ELD-REACT-004","section":"Reactions and interrupts","title":"One Reaction per model and sequence","says":"A model reacts at most once per Activation Sequence, however many AP it has.","source":"Ruling on p. 30","question":"Stated only for a failed Attack of Opportunity.","ruling":"One; abilities outside the Reaction (Chain Attack) do not count."},
+  {"id":"ELD-REACT-005","section":"Reactions and interrupts","title":"Several models may react","says":"Any number of reactive models may react to one activation, each with its own AP and action.","source":"p. 30"},
+  {"id":"ELD-REACT-006","section":"Reactions and interrupts","title":"All reactions declared before the action","says":"All Reactions and their actions are fixed before the activated model declares its action.","source":"pp. 30-31"},
+  {"id":"ELD-REACT-007","section":"Reactions and interrupts","title":"Order of reacting players","says":"With several Reactive Players they declare in turn order after the Active Player.","source":"Ruling on p. 27","question":"Silent.","ruling":"As stated."},
+  {"id":"ELD-REACT-008","section":"Reactions and interrupts","title":"Checks at the start of a Reaction","says":"Panicked, Agony and Charm rolls are made after the Reaction is declared and the AP spent, before the action is chosen.","source":"pp. 44, 48 and 60; ruling","question":"The order among them is not given.","ruling":"Agony, then Panicked, then Charm; a Reaction ended by one skips the rest."},
+  {"id":"ELD-REACT-009","section":"Reactions and interrupts","title":"Attack of Opportunity","says":"While the activated enemy is moving, a reactive model may interrupt at a point of the path and declare an Attack against it at that moment.","source":"p. 30"},
+  {"id":"ELD-REACT-010","section":"Reactions and interrupts","title":"Attack of Opportunity and Reach","says":"After the declaration Reach is measured from that point; outside Reach the activated model is not affected.","source":"p. 30"},
+  {"id":"ELD-REACT-011","section":"Reactions and interrupts","title":"Measuring before an Attack of Opportunity","says":"In Assisted and Standard mode Reach may be measured first; in Realism mode the declaration comes first.","source":"p. 30"},
+  {"id":"ELD-REACT-012","section":"Reactions and interrupts","title":"Attack of Opportunity is final","says":"A model that declared an Attack of Opportunity, even a failed one, cannot declare another Reaction in this sequence.","source":"p. 30"},
+  {"id":"ELD-REACT-013","section":"Reactions and interrupts","title":"Ranged Attack of Opportunity","says":"It may be ranged; if the activated model then declares a Melee Attack on that model, a Confrontation takes place.","source":"p. 30, note 1"},
+  {"id":"ELD-REACT-014","section":"Reactions and interrupts","title":"All modifiers apply","says":"An Attack of Opportunity suffers every usual modifier, measured at its point of the path.","source":"p. 30, note 2"},
+  {"id":"ELD-REACT-015","section":"Reactions and interrupts","title":"Movement continues","says":"An Attack of Opportunity does not stop the Movement unless a rule such as Impede says so.","source":"p. 30 and p. 50, Impede"},
+  {"id":"ELD-REACT-016","section":"Reactions and interrupts","title":"Attack of Opportunity is rolled in step 5","says":"Only declaration and position are fixed during the Movement; dice are rolled in the End step.","source":"Ruling on pp. 30-31","question":"\"At that exact moment\" could mean an immediate roll; the Confrontation note rules it out.","ruling":"As stated."},
+  {"id":"ELD-REACT-017","section":"Reactions and interrupts","title":"Reaction against Shrouded or Flying","says":"A reacting model that declared Dodge or Perceive and has LoS to a Shrouded or Flying activated enemy which then declares an Attack may change its action to Attack right after the Action step.","source":"p. 30","question":"Whether the changed Attack may be aimed at a Flying model in melee follows from the Flying state only for the attacked model.","ruling":"A melee change is legal only if the Flying attacker's Melee Attack targets that model; a Ranged Attack is always possible."},
+  {"id":"ELD-REACT-018","section":"Reactions and interrupts","title":"Changing costs nothing","says":"The change spends no further AP and is the only exception to binding declarations.","source":"Ruling on p. 30","question":"Silent.","ruling":"As stated; the changed Attack uses the Reactive Strike."},
+  {"id":"ELD-REACT-019","section":"Reactions and interrupts","title":"Reaction in own alliance","says":"Players in an Alliance may still react to each other's activations, for example to Dodge and reposition.","source":"p. 90, Useful tips"},
+  {"id":"ELD-REACT-020","section":"Reactions and interrupts","title":"Reactions to Hostiles","says":"Players react to activated Hostiles in the normal Reaction step.","source":"p. 40"},
+  {"id":"ELD-REACT-021","section":"Reactions and interrupts","title":"Free moves provoke nothing","says":"Movements outside an Activation Sequence (Ranger, Hasten, Surge Order) provoke no Reaction.","source":"pp. 46 and 88","question":"Hasten does not say so.","ruling":"Same for all of them."},
+  {"id":"ELD-ACTION-001","section":"Normal and Special Actions","title":"Normal and Special Actions","says":"Normal Actions are Nothing, Assist, Dodge, Attack, Perceive, Deathblow, Trade and Interact; Special Actions are Ritual, Uncover and Issue a Duel.","source":"p. 18 and p. 34"},
+  {"id":"ELD-ACTION-002","section":"Normal and Special Actions","title":"Who may declare which","says":"Normal Actions are open to both roles, Special Actions to the Active role only.","source":"p. 18, Actions"},
+  {"id":"ELD-ACTION-003","section":"Normal and Special Actions","title":"Special Action needs Idle","says":"A Special Action may be declared only if Idle was declared in the Movement step.","source":"pp. 18 and 39"},
+  {"id":"ELD-ACTION-004","section":"Normal and Special Actions","title":"One action per sequence","says":"Each activated or reacting model declares one action per sequence.","source":"pp. 29-31"},
+  {"id":"ELD-ACTION-005","section":"Normal and Special Actions","title":"Nothing","says":"Nothing has no effect.","source":"p. 34, Nothing"},
+  {"id":"ELD-ACTION-006","section":"Normal and Special Actions","title":"Assist: targets","says":"Assist targets the model itself and/or allied models with a Skill, Item or Spell named at declaration.","source":"p. 34, Assist"},
+  {"id":"ELD-ACTION-007","section":"Normal and Special Actions","title":"Assist: sight","says":"An activated model needs LoS to the allied targets unless stated otherwise.","source":"p. 34, Assist","question":"Silent for reacting models.","ruling":"Same for Reactions, besides the LoS to the activated model that every Reaction needs."},
+  {"id":"ELD-ACTION-008","section":"Normal and Special Actions","title":"Assist: number of targets","says":"With Strike 1 it has one target; with a greater Strike up to that many.","source":"p. 34, Assist","question":"A Reaction sets Strike to 1 by default; Assist is not named there.","ruling":"Reactive Assist has Strike 1 too."},
+  {"id":"ELD-ACTION-009","section":"Normal and Special Actions","title":"Assist: requirements","says":"Reach and all other requirements of the Item, Skill or Spell must be met.","source":"p. 34, Assist"},
+  {"id":"ELD-ACTION-010","section":"Normal and Special Actions","title":"Assist: success","says":"A Spell used for Assist needs a successful casting roll for each strike unless a class or Effect waives it.","source":"pp. 23 and 34","question":"No explicit passage says that Assist is rolled.","ruling":"One die per strike against the casting attribute; non-spell Items need no roll."},
+  {"id":"ELD-ACTION-011","section":"Normal and Special Actions","title":"Dodge: roll","says":"Dodge is one Agility roll with one die per attacking enemy.","source":"p. 34, Dodge"},
+  {"id":"ELD-ACTION-012","section":"Normal and Special Actions","title":"Dodge: result","says":"Success avoids all non-critical Hits of that enemy's Attack.","source":"p. 34, Dodge","example":"Attack with 3 Hits, one critical; Dodge passed -> 1 Hit remains"},
+  {"id":"ELD-ACTION-013","section":"Normal and Special Actions","title":"Dodge: no target","says":"Dodge needs no target.","source":"p. 34, note 3"},
+  {"id":"ELD-ACTION-014","section":"Normal and Special Actions","title":"Dodge: blind","says":"A Dodge against an attacker the model has no LoS to uses halved Agility.","source":"p. 34"},
+  {"id":"ELD-ACTION-015","section":"Normal and Special Actions","title":"Dodge: sight moment","says":"Sight for the halving is taken at the moment of the Attack being dodged.","source":"Ruling on pp. 17 and 34","question":"No moment is given.","ruling":"A reacting dodger looks at the attacker's final position; an activated dodger has 360 degree sight at a named point of its own path and its Front arc if it was Idle or is attacked at its final position."},
+  {"id":"ELD-ACTION-016","section":"Normal and Special Actions","title":"Dodge: move","says":"When the Resolution step closes, the model may move up to half SPD (rounded up) in any direction, whether or not the roll succeeded.","source":"p. 34"},
+  {"id":"ELD-ACTION-017","section":"Normal and Special Actions","title":"Dodge: move path rules","says":"The Dodge move follows the general movement rules.","source":"Ruling on pp. 17 and 34","question":"Whether it may climb, use ladders or stop next to enemies is not said.","ruling":"Same as a Walk of that length; it provokes no Reaction and no Attack of Opportunity."},
+  {"id":"ELD-ACTION-018","section":"Normal and Special Actions","title":"Dodge: crouch","says":"At the same moment it may enter or cancel Crouched.","source":"p. 34"},
+  {"id":"ELD-ACTION-019","section":"Normal and Special Actions","title":"Dodge: order of moves","says":"If both sides dodged, reacting models move before the activated one.","source":"p. 34","question":"Order among several reacting models is not said.","ruling":"Their player chooses; several players in turn order."},
+  {"id":"ELD-ACTION-020","section":"Normal and Special Actions","title":"Dodge: states","says":"A successful Dodge roll also ends states that call for a successful Dodge.","source":"p. 34, note 1","question":"With no Attack there is nothing to roll against.","ruling":"If such a state exists and no Attack was rolled against, one Agility roll is made for the state."},
+  {"id":"ELD-ACTION-021","section":"Normal and Special Actions","title":"Dodge: falling","says":"A model may Dodge over an edge and then takes any Fall Damage.","source":"p. 34, note 2"},
+  {"id":"ELD-ACTION-022","section":"Normal and Special Actions","title":"Dodge: no attacker","says":"Without an attacker no roll is needed and the move is made.","source":"Ruling on p. 34","question":"\"Even if the roll was unsuccessful\" presupposes a roll.","ruling":"As stated."},
+  {"id":"ELD-ACTION-023","section":"Normal and Special Actions","title":"Dodge: several attackers","says":"One Agility roll is made against each enemy Attack separately.","source":"p. 34","example":"AG 13, rolls 8 and 14 -> first avoided, second suffered"},
+  {"id":"ELD-ACTION-024","section":"Normal and Special Actions","title":"Dodge: several templates","says":"Templates of one Attack are avoided with one roll.","source":"Ruling on pp. 20 and 34","question":"\"Suffers each template separately\" could mean a roll per template.","ruling":"One roll per enemy Attack."},
+  {"id":"ELD-ACTION-025","section":"Normal and Special Actions","title":"Disengage","says":"An Engaged model that declares Dodge, in either role, may move out of the enemy's melee Reach; this ends Engaged even if the roll failed.","source":"p. 34, Disengage"},
+  {"id":"ELD-ACTION-026","section":"Normal and Special Actions","title":"Attack: targets","says":"Attack targets one or more enemy models, destroyable structures or Spells with an Armor value.","source":"p. 35, Attack"},
+  {"id":"ELD-ACTION-027","section":"Normal and Special Actions","title":"Attack: sight","says":"An Attack needs LoS unless stated otherwise.","source":"p. 35"},
+  {"id":"ELD-ACTION-028","section":"Normal and Special Actions","title":"Attack: one means","says":"An Attack uses one Item or one Spell unless stated otherwise, plus chosen Skills and one Combat Art level.","source":"p. 35"},
+  {"id":"ELD-ACTION-029","section":"Normal and Special Actions","title":"Attack: type","says":"The Attack is Melee or Ranged as the Item, Spell or Skill says; a Melee/Ranged Spell is declared as one of them.","source":"p. 35"},
+  {"id":"ELD-ACTION-030","section":"Normal and Special Actions","title":"Attack on an ally","says":"A player may not choose an allied model as the target of an Attack.","source":"Ruling on pp. 32 and 35","question":"Friendly Fire is stated for accidental Hits.","ruling":"Forbidden as target; allied models in an area or hit by a stray shot are legal."},
+  {"id":"ELD-ACTION-031","section":"Normal and Special Actions","title":"Perceive: target","says":"Perceive targets an enemy model, Spell or Item shown as a token.","source":"p. 38, Perceive"},
+  {"id":"ELD-ACTION-032","section":"Normal and Special Actions","title":"Perceive: conditions","says":"It needs LoS to the token and the token within Awareness.","source":"p. 38"},
+  {"id":"ELD-ACTION-033","section":"Normal and Special Actions","title":"Perceive: roll","says":"A passed Intellect roll reveals the token and places what it stood for.","source":"p. 38"},
+  {"id":"ELD-ACTION-034","section":"Normal and Special Actions","title":"Deathblow","says":"In Base Contact with an Incapacitated enemy the model makes it Dead, without a roll.","source":"p. 38, Deathblow","question":"It is not said whether it resolves at declaration or in the End step.","ruling":"It takes effect at the declaration in step 4, before any roll, so healing in the same sequence is too late; it is not available as a Reaction, since the activated model is never Incapacitated."},
+  {"id":"ELD-ACTION-035","section":"Normal and Special Actions","title":"Trade","says":"A model in Base Contact with an ally exchanges any number of Items with it; Inventory limits apply afterwards.","source":"p. 38, Trade"},
+  {"id":"ELD-ACTION-036","section":"Normal and Special Actions","title":"Trade: acquired Items only","says":"Items printed on a profile by default cannot be traded.","source":"p. 38","question":"Items from Upgrades are neither.","ruling":"Upgrade Items, Quest Items and looted Items count as acquired."},
+  {"id":"ELD-ACTION-037","section":"Normal and Special Actions","title":"Interact","says":"In Base Contact with a Quest object a model interacts, rolling the attribute the Quest prescribes if one is prescribed.","source":"p. 38, Interact"},
+  {"id":"ELD-ACTION-038","section":"Normal and Special Actions","title":"Ritual: casting","says":"Ritual casts any number of Conjuration Spells, or other Ritual-only Spells, without a roll.","source":"p. 39, Ritual"},
+  {"id":"ELD-ACTION-039","section":"Normal and Special Actions","title":"Ritual: payment and placement","says":"Once the Mana Cost is paid the creature is set up touching the caster.","source":"p. 39"},
+  {"id":"ELD-ACTION-040","section":"Normal and Special Actions","title":"Ritual: creature acts at once","says":"The summoned creature immediately gets AP equal to its STA and may activate in this Tactical phase.","source":"p. 24, Conjuration"},
+  {"id":"ELD-ACTION-041","section":"Normal and Special Actions","title":"Uncover","says":"On a passed roll of halved Intellect every enemy Hidden model and Item within Awareness is revealed, to all players.","source":"p. 39, Uncover"},
+  {"id":"ELD-MELEE-001","section":"Melee Attacks","title":"Melee Attack","says":"A Melee Attack uses an Item or Spell of type Melee.","source":"p. 35"},
+  {"id":"ELD-MELEE-002","section":"Melee Attacks","title":"Attribute by role","says":"With an Item it uses OFF in the Active role and DEF in the Reactive role.","source":"p. 35, IMPORTANT"},
+  {"id":"ELD-MELEE-003","section":"Melee Attacks","title":"Melee with a Spell","says":"With a Spell it uses INT unless stated otherwise (Mystic, Druid).","source":"p. 35, IMPORTANT"},
+  {"id":"ELD-MELEE-004","section":"Melee Attacks","title":"Unarmed","says":"Every model may attack unarmed: Power T or AG minus 3, Reach 0, Strike STA, type Melee and Natural, Trait Unkeen.","source":"p. 35, Unarmed table","question":"Whether -3 belongs to both T and AG is not clear, nor who chooses.","ruling":"The attacker chooses T or AG and subtracts 3 either way."},
+  {"id":"ELD-MELEE-005","section":"Melee Attacks","title":"Shield Bash","says":"A model with an equipped Shield may attack with it: Power T, Reach 0, Strike 1, type Melee, Traits Knockback (1) and Unkeen.","source":"p. 35, Shield Bash table","question":"The sample Shield Item lists Reach 0, Strike 1 without Traits.","ruling":"The Shield Bash table decides."},
+  {"id":"ELD-MELEE-006","section":"Melee Attacks","title":"Shield Bash is not a weapon Attack","says":"The Shield's Strike penalty hits Melee Weapons with Reach above 0 only, so not Shield Bash and not weapons of Reach 0.","source":"p. 12 and p. 13; ruling"},
+  {"id":"ELD-MELEE-007","section":"Melee Attacks","title":"Shield penalty in melee","says":"A Melee Attack against the Front of a Shield wearer suffers -3.","source":"p. 13, Shield","question":"The Shield applies to OFF and DEF only by its example; Melee Spells use INT.","ruling":"-3 to whatever attribute the incoming Melee Attack uses."},
+  {"id":"ELD-MELEE-008","section":"Melee Attacks","title":"Shield strike penalty","says":"The wearer's Melee Weapon with Reach above 0 has -1 Strike, minimum 1.","source":"p. 13, Shield"},
+  {"id":"ELD-RANGED-001","section":"Ranged Attacks","title":"Ranged Attack","says":"A Ranged Attack uses an Item or Spell of type Ranged.","source":"p. 36"},
+  {"id":"ELD-RANGED-002","section":"Ranged Attacks","title":"Attribute","says":"It uses ACC with an Item and INT with a Spell, in both roles.","source":"p. 36"},
+  {"id":"ELD-RANGED-003","section":"Ranged Attacks","title":"Reach intervals","says":"A ranged weapon lists distance intervals with a modifier to ACC for each.","source":"p. 19","example":"0-20 modifier 0, 21-40 modifier -6"},
+  {"id":"ELD-RANGED-004","section":"Ranged Attacks","title":"Between two intervals","says":"A distance above the end of one interval belongs to the next.","source":"p. 19, example 1","example":"20.0 -> first interval; 20.1 -> second"},
+  {"id":"ELD-RANGED-005","section":"Ranged Attacks","title":"Beyond the last interval","says":"Beyond the last interval the Attack fails automatically.","source":"p. 19, example 1"},
+  {"id":"ELD-RANGED-006","section":"Ranged Attacks","title":"Changing Reach of a ranged weapon","says":"A change of Reach shifts every interval end, so the start of each next one too.","source":"p. 19, example 2","example":"+2 on 0-20/21-40 -> 0-22/23-42"},
+  {"id":"ELD-RANGED-007","section":"Ranged Attacks","title":"Single Reach","says":"Other Items and Spells with one Reach number have no interval modifier within it.","source":"p. 19"},
+  {"id":"ELD-RANGED-008","section":"Ranged Attacks","title":"Point of the path in Reaction","says":"A reacting shooter names the exact visible point of the path where the activated model is shot; distance, LoS, cover and contact are taken there.","source":"p. 36"},
+  {"id":"ELD-RANGED-009","section":"Ranged Attacks","title":"Into Base Contact: condition","says":"A Ranged Attack without AoE at an enemy in Base Contact with an ally of the shooter is risky; ally and enemy must touch one another.","source":"p. 37"},
+  {"id":"ELD-RANGED-010","section":"Ranged Attacks","title":"Into Base Contact: penalty","says":"The shooter suffers -4 for each ally touching the target, cumulatively.","source":"p. 37"},
+  {"id":"ELD-RANGED-011","section":"Ranged Attacks","title":"Into Base Contact: stray shots","says":"A die of 17 to 20 strikes one of those allies instead of the target; with several candidates the opponent picks.","source":"p. 37","question":"It is not said what happens if the modified attribute is 17 or more, or 20 is critical.","ruling":"17-20 always goes to the ally as a non-critical Hit, even when it would have succeeded."},
+  {"id":"ELD-RANGED-012","section":"Ranged Attacks","title":"Into Base Contact: hitting an ally","says":"The stray Hit is resolved with a Damage roll on the ally and causes Friendly Fire.","source":"p. 37; p. 32"},
+  {"id":"ELD-RANGED-013","section":"Ranged Attacks","title":"Into Base Contact: stray dice and Confrontation","says":"Stray dice take no part in a Confrontation with the target.","source":"Ruling on pp. 22 and 37","question":"Silent.","ruling":"As stated; they neither win nor lose."},
+  {"id":"ELD-RANGED-014","section":"Ranged Attacks","title":"Into Base Contact: Spells","says":"The rule covers ranged Spells without AoE too.","source":"Ruling on pp. 36-37 and 61","question":"Redirect Damage is exempted by name, which implies that Spells are covered.","ruling":"Covered."},
+  {"id":"ELD-COVER-001","section":"Cover","title":"When a model has Cover","says":"Cover belongs to Small, Medium and Large models only: the scenery must be no more than 1 inch away, rise above the base and hide part of the Hitbox from the shooter.","source":"p. 37"},
+  {"id":"ELD-COVER-002","section":"Cover","title":"Huge and larger models","says":"Huge, Gigantic, Colossal and Epic models get no Cover.","source":"p. 37"},
+  {"id":"ELD-COVER-003","section":"Cover","title":"Heavy Cover","says":"Scenery that exceeds the Hitbox in height and in width gives -4 to the Ranged Attack.","source":"p. 37"},
+  {"id":"ELD-COVER-004","section":"Cover","title":"Light Cover","says":"Scenery lower or narrower than the Hitbox gives -2.","source":"p. 37","question":"Equal height or width is not covered.","ruling":"Heavy needs strictly taller and strictly wider; everything else is Light; a scenery piece may be tagged beforehand."},
+  {"id":"ELD-COVER-005","section":"Cover","title":"Best Cover only","says":"Covers do not add up.","source":"Ruling on p. 37","question":"Crouched behind heavy scenery is not addressed.","ruling":"The strongest applicable Cover counts; size of the Crouched Hitbox is used for the comparison."},
+  {"id":"ELD-COVER-006","section":"Cover","title":"Crouched Light Cover","says":"A Crouched model has at least Light Cover anywhere.","source":"p. 37"},
+  {"id":"ELD-COVER-007","section":"Cover","title":"Higher ground","says":"A model on elevated ground that is partly hidden by perspective gets Light Cover; behind a solid wall or the like up there Heavy Cover.","source":"p. 37"},
+  {"id":"ELD-COVER-008","section":"Cover","title":"Cover and Spells","says":"Cover reduces whatever attribute the Ranged Attack uses, INT for Spells.","source":"p. 37, example"},
+  {"id":"ELD-COVER-009","section":"Cover","title":"Cover along the path","says":"A moving model can be shot without Cover at a path point further than 1 inch from the scenery, if the attacker sees that point.","source":"p. 37"},
+  {"id":"ELD-COVER-010","section":"Cover","title":"No Cover against Targetless and Casting Aura","says":"An area aimed at ground beside the model ignores its Cover, and Casting Aura Attacks never suffer Cover.","source":"p. 19; p. 37, note"},
+  {"id":"ELD-TEMPLATE-001","section":"Templates and areas of effect","title":"Affected models","says":"A template affects every model whose Hitbox is at least partly covered or touched by it, allied ones included.","source":"p. 20"},
+  {"id":"ELD-TEMPLATE-002","section":"Templates and areas of effect","title":"Main target fully covered","says":"The main target must be wholly under the template.","source":"p. 20","question":"A target larger than the template can never be covered.","ruling":"Then the template must be centred on it."},
+  {"id":"ELD-TEMPLATE-003","section":"Templates and areas of effect","title":"User is spared","says":"The user of a template does not suffer its own Attack.","source":"p. 20, note"},
+  {"id":"ELD-TEMPLATE-004","section":"Templates and areas of effect","title":"Circular Large","says":"AOE Circular L is a circle of 120 mm diameter.","source":"p. 20"},
+  {"id":"ELD-TEMPLATE-005","section":"Templates and areas of effect","title":"Circular Small","says":"AOE Circular S is a circle of 70 mm diameter.","source":"p. 20"},
+  {"id":"ELD-TEMPLATE-006","section":"Templates and areas of effect","title":"Spray Large","says":"AOE Spray L is a teardrop 260 mm long.","source":"p. 20","question":"The width is not given.","ruling":"Option `teardrop`: convex hull of a 20 mm circle at the narrow end and a circle at the far end, 90 mm for L.","options":["teardrop"]},
+  {"id":"ELD-TEMPLATE-007","section":"Templates and areas of effect","title":"Spray Small","says":"AOE Spray S is a teardrop 213 mm long.","source":"p. 20","question":"The width is not given.","ruling":"As above with a 70 mm far circle."},
+  {"id":"ELD-TEMPLATE-008","section":"Templates and areas of effect","title":"Spray placement","says":"A teardrop is laid with its narrow end in Base Contact with the attacker and must cover the target wholly.","source":"p. 20"},
+  {"id":"ELD-TEMPLATE-009","section":"Templates and areas of effect","title":"Circular placement","says":"A circular template is centred on the target, or on the targeted spot with Targetless.","source":"pp. 13 and 20","question":"\"Fully covered\" would allow an off-centre circle.","ruling":"Off-centre is allowed as long as the target is wholly covered; for Targetless the named point is the centre, which must be within Reach."},
+  {"id":"ELD-TEMPLATE-010","section":"Templates and areas of effect","title":"Template height","says":"Templates are flat; vertical extent is not given.","source":"Ruling on p. 20","question":"Silent on models above or below.","ruling":"A model is affected if the template covers it from above and it stands within the template's diameter (teardrop: 2 inches) of the surface level; option `templateHeight`.","options":["templateHeight"]},
+  {"id":"ELD-TEMPLATE-011","section":"Templates and areas of effect","title":"Walls and areas","says":"Scenery does not stop an area.","source":"Ruling on p. 20","question":"Silent.","ruling":"Not blocked for Circular; for Spray the attacker needs LoS to each affected model; option `templatesBlockedByWalls`.","options":["templatesBlockedByWalls"]},
+  {"id":"ELD-TEMPLATE-012","section":"Templates and areas of effect","title":"Several templates on one model","says":"A model under several templates suffers each successfully placed one separately.","source":"p. 20"},
+  {"id":"ELD-TEMPLATE-013","section":"Templates and areas of effect","title":"Dodging a template","says":"A successful Dodge avoids the Hits although the model stays in the area.","source":"p. 20"},
+  {"id":"ELD-TEMPLATE-014","section":"Templates and areas of effect","title":"Template nullified by Confrontation","says":"If the target of a template Attack answers with an Attack and wins the Confrontation, the template is not placed at all and nobody is hit.","source":"p. 20","question":"\"Wins\" against several strikes is not defined.","ruling":"A template belonging to a strike that is negated is not placed; a strike with no successful roll places none."},
+  {"id":"ELD-TEMPLATE-015","section":"Templates and areas of effect","title":"Templates per strike","says":"With Strike above 1 up to that many templates may be placed, on one or several targets.","source":"p. 21, Strikes & Templates"},
+  {"id":"ELD-TEMPLATE-016","section":"Templates and areas of effect","title":"Roll before placing","says":"Each template needs its own successful roll; a failed strike places no template.","source":"pp. 20-21; ruling","question":"No scatter or miss effect is given.","ruling":"As stated."},
+  {"id":"ELD-TEMPLATE-017","section":"Templates and areas of effect","title":"Reacting models not targeted","says":"A covered model that is not the target cannot nullify the template by attacking.","source":"Ruling on pp. 20 and 22","question":"Only the target is named.","ruling":"Its own Attack is rolled without Confrontation."},
+  {"id":"ELD-TEMPLATE-018","section":"Templates and areas of effect","title":"Targetless has no Confrontation","says":"An Attack aimed at a surface is not directed at any model, so no Confrontation occurs.","source":"Ruling on pp. 22 and 55","question":"Confrontation needs models attacking one another.","ruling":"As stated; option `targetlessConfronts` default false.","options":["targetlessConfronts"]},
+  {"id":"ELD-STRIKE-001","section":"Strikes and Hits","title":"Strike value","says":"Strike is the number of dice of an action with an Item, Spell or Ability.","source":"p. 21"},
+  {"id":"ELD-STRIKE-002","section":"Strikes and Hits","title":"Strike from Stamina","says":"STA as Strike means the current STA; STA -1 is one less.","source":"pp. 7 and 13"},
+  {"id":"ELD-STRIKE-003","section":"Strikes and Hits","title":"Reactive Strike","says":"In the Reactive role the default Strike becomes 1.","source":"p. 21"},
+  {"id":"ELD-STRIKE-004","section":"Strikes and Hits","title":"Order of Strike changes","says":"First the base (profile, or 1 when a rule sets it: Reactive role, Crouched, Flying melee, Defensive Stance), then additions and subtractions, then the minimum of 1.","source":"Ruling on pp. 21, 42-43, 46-47, 49 and 57","question":"Set-to-1 effects and bonuses are never ordered.","ruling":"As stated; Strikes printed as \"cannot be modified\" stay 1."},
+  {"id":"ELD-STRIKE-005","section":"Strikes and Hits","title":"Minimum Strike","says":"Strike cannot be modified below 1.","source":"p. 21"},
+  {"id":"ELD-STRIKE-006","section":"Strikes and Hits","title":"Splitting strikes","says":"In the Active role an Attack with Strike above 1 may be split among up to that many targets, each strike assigned at declaration.","source":"p. 21; p. 35"},
+  {"id":"ELD-STRIKE-007","section":"Strikes and Hits","title":"Reactive splitting","says":"A reacting model with Strike above 1 directs all strikes at the activated model.","source":"Ruling on pp. 21 and 30","question":"Splitting is granted in the Active role only.","ruling":"As stated."},
+  {"id":"ELD-STRIKE-008","section":"Strikes and Hits","title":"Splitting with Spells","says":"Spells other than Conjuration may split strikes in the Active role likewise.","source":"p. 23"},
+  {"id":"ELD-STRIKE-009","section":"Strikes and Hits","title":"Targets must all be in Reach","says":"A strike at a target out of Reach fails without affecting the other strikes.","source":"Ruling on pp. 19 and 21","question":"Silent for split Attacks.","ruling":"As stated."},
+  {"id":"ELD-STRIKE-010","section":"Strikes and Hits","title":"Split example","says":"Strike 2 split on an attacking B and a dodging C: B is a Confrontation with 1 die, C's Dodge is rolled against the strike at C.","source":"p. 21, example","example":"A vs B: 1 die each; C fails Dodge -> takes A's successful strike directed at C"},
+  {"id":"ELD-CRIT-001","section":"Critical Hits","title":"Natural 1","says":"A die of 1 in an Attack is a Critical Hit.","source":"p. 21"},
+  {"id":"ELD-CRIT-002","section":"Critical Hits","title":"Crit and Armor","says":"A Critical Hit sets the target's ARM to 0 for that Hit only.","source":"p. 21"},
+  {"id":"ELD-CRIT-003","section":"Critical Hits","title":"Crit in a Confrontation","says":"A Critical Hit beats every other result of the opponent, however high.","source":"p. 21"},
+  {"id":"ELD-CRIT-004","section":"Critical Hits","title":"Both critical","says":"If both sides score a Critical Hit, both suffer their opponent's critical Hits with all extra effects.","source":"p. 21"},
+  {"id":"ELD-CRIT-005","section":"Critical Hits","title":"Crit and the same side's other dice","says":"A Critical Hit negates all enemy dice but does not save its own side's other dice, which are still negated by enemy successful dice that are equal or higher.","source":"Ruling on pp. 21-22","question":"Whether beaten enemy dice still negate is shown only by the Confrontation example.","ruling":"All comparisons at once; A 1 and 6 against B 8 gives exactly one Hit, the critical one."},
+  {"id":"ELD-CRIT-006","section":"Critical Hits","title":"Both critical: other dice","says":"When both are critical, each side's non-critical dice are beaten by the other's Critical Hit.","source":"Ruling on p. 21","question":"Not spelled out.","ruling":"Follows from \"beats all results\"."},
+  {"id":"ELD-CRIT-007","section":"Critical Hits","title":"Crit and Dodge","says":"A successful Dodge does not avoid Critical Hits.","source":"p. 34"},
+  {"id":"ELD-CRIT-008","section":"Critical Hits","title":"Wider crit range","says":"Assassin (1-3) and other rules widen the range; a result in the range must also be a success.","source":"pp. 45 and 57","question":"A crit of 3 with a used attribute of 2 is not addressed.","ruling":"It is a failure."},
+  {"id":"ELD-CRIT-009","section":"Critical Hits","title":"Crit-triggered effects","says":"Effects marked Critical apply to Critical Hits only.","source":"p. 21 note"},
+  {"id":"ELD-CRIT-010","section":"Critical Hits","title":"Crits on casting","says":"Only Attacks can be critical, so Assist rolls cannot.","source":"Ruling on pp. 21 and 58","question":"Silent.","ruling":"As stated."},
+  {"id":"ELD-CONFRONT-001","section":"Confrontation","title":"When it occurs","says":"Confrontation occurs only when two opposing models declared Attack against one another.","source":"p. 22"},
+  {"id":"ELD-CONFRONT-002","section":"Confrontation","title":"Not one-sided","says":"A reacting attacker whom the activated model does not target is not in a Confrontation; its Attack is rolled plainly.","source":"Ruling on p. 22","question":"Follows from \"against one another\".","ruling":"As stated."},
+  {"id":"ELD-CONFRONT-003","section":"Confrontation","title":"Attributes used","says":"Each side uses its own attribute, item, modifiers and Strike, also melee against ranged.","source":"pp. 22 and 35-36"},
+  {"id":"ELD-CONFRONT-004","section":"Confrontation","title":"Successful Confrontation roll","says":"A die is successful if it is within the modified attribute and higher than the enemy's successful dice.","source":"p. 22"},
+  {"id":"ELD-CONFRONT-005","section":"Confrontation","title":"Negation","says":"Each successful die negates every enemy die that is equal or lower.","source":"p. 22"},
+  {"id":"ELD-CONFRONT-006","section":"Confrontation","title":"Who wins","says":"The model left with one or more successful dice wins; only it hits, once per remaining die.","source":"p. 22","example":"B needs 12, rolls 8; A needs 13, rolls 6 and 11 -> A wins with one Hit; a further 13 -> two Hits"},
+  {"id":"ELD-CONFRONT-007","section":"Confrontation","title":"Ties","says":"Equal highest dice negate each other, so nobody hits.","source":"p. 22","question":"\"Higher than\" and \"equal or lower\" agree on this.","ruling":"Confirmed: no winner."},
+  {"id":"ELD-CONFRONT-008","section":"Confrontation","title":"Negated dice still negate","says":"A successful die that is itself beaten still negates the enemy's lower or equal dice; all comparisons are made at once.","source":"p. 22, example","example":"B 8 is beaten by A 11, yet B 8 negates A 6"},
+  {"id":"ELD-CONFRONT-009","section":"Confrontation","title":"Failed dice","says":"Dice above the attribute count for nothing and negate nothing.","source":"p. 22"},
+  {"id":"ELD-CONFRONT-010","section":"Confrontation","title":"Distributed strikes","says":"Split strikes are resolved as separate Confrontations, one per target.","source":"p. 35, Important"},
+  {"id":"ELD-CONFRONT-011","section":"Confrontation","title":"One attacker against several","says":"A reacting model's dice in each Confrontation face only the strikes aimed at it.","source":"Ruling on pp. 22 and 35","question":"Silent about reuse of dice.","ruling":"As stated."},
+  {"id":"ELD-CONFRONT-012","section":"Confrontation","title":"Loser's Attack is negated","says":"The loser's Attack is negated completely, templates included.","source":"p. 22"},
+  {"id":"ELD-CONFRONT-013","section":"Confrontation","title":"Out of Reach Attack","says":"An Attack that fails for Reach or other requirements contributes no dice; the opponent rolls uncontested.","source":"Ruling on pp. 19 and 22","question":"Silent.","ruling":"As stated."},
+  {"id":"ELD-DAMAGE-001","section":"Damage, Wounds, prevention","title":"Wound per Damage roll","says":"Each successful Damage roll is one Wound and costs 1 HP.","source":"p. 22"},
+  {"id":"ELD-DAMAGE-002","section":"Damage, Wounds, prevention","title":"Excess Wounds","says":"Wounds beyond the last HP in the same sequence are lost.","source":"Ruling on pp. 22 and 43","question":"The rule that a further Wound makes an Incapacitated model Dead could be read to kill at once, but the state starts only when the sequence ends.","ruling":"HP stop at 0 and the model is Incapacitated, not Dead; option `excessWoundsKill` default false.","options":["excessWoundsKill"]},
+  {"id":"ELD-DAMAGE-003","section":"Damage, Wounds, prevention","title":"Attacking the fallen","says":"An Incapacitated model may be attacked normally, without Dodge or Confrontation.","source":"Ruling on pp. 22, 35 and 38","question":"Deathblow exists beside it; the text never forbids an Attack.","ruling":"Allowed."},
+  {"id":"ELD-DAMAGE-004","section":"Damage, Wounds, prevention","title":"Modified damage","says":"Wounds equal unprevented Hits unless an ability changes the number.","source":"p. 22 note"},
+  {"id":"ELD-DAMAGE-005","section":"Damage, Wounds, prevention","title":"Prevention order","says":"Prevention applies in this order: Hit negation (Protective Barrier, Resistance II), Damage roll or Mindgame roll, Unkeen, Berserker, Unrelenting Zeal, Familiar sacrifice.","source":"Ruling on pp. 31, 45, 52, 56, 59 and 60","question":"No order is given between rolls that prevent the same Wound.","ruling":"As stated, each roll once per Wound."},
+  {"id":"ELD-DAMAGE-006","section":"Damage, Wounds, prevention","title":"Extra Wounds do not chain","says":"Wounds caused by Cleave, Frostbite or Burn carry no Wound-triggered Traits.","source":"Ruling on pp. 51-53","question":"Silent on recursion.","ruling":"As stated; each can still be prevented by class rolls; option `extraWoundsTrigger`.","options":["extraWoundsTrigger"]},
+  {"id":"ELD-DAMAGE-007","section":"Damage, Wounds, prevention","title":"On-Hit versus on-Wound","says":"Traits worded \"suffers a Hit\" apply even if every Damage roll fails; those worded \"suffers a Wound\" only after a Wound that was not prevented.","source":"pp. 51-56"},
+  {"id":"ELD-DAMAGE-008","section":"Damage, Wounds, prevention","title":"Dodged Hits have no effects","says":"A Hit avoided by Dodge triggers nothing.","source":"pp. 20 and 34"},
+  {"id":"ELD-DAMAGE-009","section":"Damage, Wounds, prevention","title":"Destroyable structures","says":"Structures and Transmutations with an Armor value have ARM and HP, are hit automatically only if attacked successfully, make no rolls and are destroyed at 0 HP.","source":"pp. 24, 70 and 76","question":"A Transmutation has no stated HP.","ruling":"One successful Damage roll destroys a Transmutation without HP."},
+  {"id":"ELD-DAMAGE-010","section":"Damage, Wounds, prevention","title":"HP maximum","says":"HP cannot be regained above the default value unless an effect states a higher maximum (Life Leech).","source":"Ruling on pp. 50, 59, 61 and 63","question":"Silent.","ruling":"As stated, Upgrade changes included."},
+  {"id":"ELD-DAMAGE-011","section":"Damage, Wounds, prevention","title":"Damage in Incapacitated and Dead order","says":"If one sequence both restores and removes HP, losses and gains are summed.","source":"Ruling on p. 22","question":"Everything is simultaneous.","ruling":"HP end at current - Wounds + healing, clamped to 0..maximum; Incapacitated only if the result is 0."},
+  {"id":"ELD-FALL-001","section":"Fall Damage","title":"What counts as falling","says":"A model falls when a sequence moves it from a higher to a lower surface without Climb.","source":"p. 22"},
+  {"id":"ELD-FALL-002","section":"Fall Damage","title":"Safe distance","says":"A fall no longer than half SPD needs no roll.","source":"p. 22"},
+  {"id":"ELD-FALL-003","section":"Fall Damage","title":"Number of rolls","says":"A longer fall needs one Agility roll for each full interval of half SPD.","source":"p. 22","example":"SPD 6 -> 5 inches: 1 roll; 6 inches: 2 rolls"},
+  {"id":"ELD-FALL-004","section":"Fall Damage","title":"Exactly one interval","says":"A fall of exactly half SPD is not greater than it, so no roll is made.","source":"p. 22"},
+  {"id":"ELD-FALL-005","section":"Fall Damage","title":"Which SPD","says":"Half of current SPD, rounded up.","source":"Ruling on p. 22","question":"Halved SPD of a Crouched or Crippled model is not addressed.","ruling":"Current SPD; SPD 0 counts as 1."},
+  {"id":"ELD-FALL-006","section":"Fall Damage","title":"Wounds","says":"Each failed roll is one Wound.","source":"p. 22"},
+  {"id":"ELD-FALL-007","section":"Fall Damage","title":"Fall in the Resolution step","says":"Falls from Jump, Knockback or Dodge are rolled at the end of the Resolution step; a fall during the Movement step is rolled at once.","source":"Ruling on pp. 22 and 31","question":"The text says \"if a sequence resolves with\".","ruling":"All Fall Damage is rolled in the End step, after end moves."},
+  {"id":"ELD-FALL-008","section":"Fall Damage","title":"Landing on a model","says":"A falling model that would land on another Hitbox is placed in Base Contact beside it.","source":"Ruling on pp. 17 and 22","question":"Silent.","ruling":"No damage to the model below."},
+  {"id":"ELD-MORALE-001","section":"Broken Morale and Friendly Fire","title":"Broken Morale","says":"When the models of a party fall to half of the original number (rounded down), all its remaining models are Panicked until the end of the game.","source":"p. 32","example":"3 models -> 1 left; 4 -> 2 left; 5 -> 2 left"},
+  {"id":"ELD-MORALE-002","section":"Broken Morale and Friendly Fire","title":"Which models count","says":"Models that are Incapacitated, Dead, removed or fled have fallen.","source":"Ruling on p. 32","question":"\"Fall\" and \"number of models\" are undefined, and summoned creatures are not mentioned.","ruling":"Only original party members count on both sides; summoned creatures become Panicked as models of that party; models that left by a Quest exit have not fallen."},
+  {"id":"ELD-MORALE-003","section":"Broken Morale and Friendly Fire","title":"Morale recovers","says":"If the number rises above half again, the rule ceases and this Panicked ends.","source":"p. 32","question":"\"Above half or more\" contradicts the trigger.","ruling":"Ends when remaining exceeds floor(original / 2); Panicked from other sources stays."},
+  {"id":"ELD-MORALE-004","section":"Broken Morale and Friendly Fire","title":"When Broken Morale is checked","says":"It is checked at the end of each sequence and whenever a model falls or recovers outside one.","source":"Ruling on p. 32","question":"\"At any time\".","ruling":"As stated."},
+  {"id":"ELD-MORALE-005","section":"Broken Morale and Friendly Fire","title":"Friendly Fire","says":"A model whose Hit could damage an allied model makes that ally roll Morale; failure is Panicked until its next Strategic phase.","source":"p. 32"},
+  {"id":"ELD-MORALE-006","section":"Broken Morale and Friendly Fire","title":"Friendly Fire frequency","says":"One Morale roll per allied model and Attack, even with several Hits.","source":"Ruling on p. 32","question":"Silent.","ruling":"As stated; a Hit avoided by Dodge causes none."},
+  {"id":"ELD-SPELL-001","section":"Spells and magic","title":"Casting attribute","says":"Spells use the caster's INT unless stated otherwise.","source":"p. 23"},
+  {"id":"ELD-SPELL-002","section":"Spells and magic","title":"One Spell at a time","says":"A model casts one Spell per action (Ritual excepted).","source":"p. 23"},
+  {"id":"ELD-SPELL-003","section":"Spells and magic","title":"Hands","says":"A model with both hands full (Shield and weapon, two weapons, or a Two-Handed weapon) cannot cast.","source":"p. 23","question":"Some casters hold a weapon and an accessory (Staff).","ruling":"Only Weapons and Shields fill hands; equipping is changed once per activation as usual."},
+  {"id":"ELD-SPELL-004","section":"Spells and magic","title":"Attack or Assist","says":"A Spell aimed at enemies is cast through Attack, at allies or itself through Assist.","source":"pp. 34-35; ruling","question":"The split is implied, not stated, for Enchantments and Healing on enemies.","ruling":"As stated."},
+  {"id":"ELD-SPELL-005","section":"Spells and magic","title":"Spell types","says":"Types are Sorcery, Healing, Enchantment, Transmutation and Conjuration; every one of them counts as Spell type even if the row lacks the word.","source":"pp. 23-24","question":"Hieromancy rows omit the Spell type.","ruling":"All rows of the spell lists have the Spell type."},
+  {"id":"ELD-SPELL-006","section":"Spells and magic","title":"Sorcery","says":"Sorcery effects last until the end of the sequence unless stated otherwise, and may be cast in either role.","source":"p. 23"},
+  {"id":"ELD-SPELL-007","section":"Spells and magic","title":"Healing","says":"Healing spells last until the end of the sequence and can be cast only in the Active role.","source":"p. 23"},
+  {"id":"ELD-SPELL-008","section":"Spells and magic","title":"Enchantment timing","says":"Enchantments can be cast only in the Active role and last until the caster's next Strategic phase.","source":"p. 23"},
+  {"id":"ELD-SPELL-009","section":"Spells and magic","title":"Enchantment effect","says":"If the cast succeeds the target receives the effect, and a Dodge cannot prevent it.","source":"p. 23"},
+  {"id":"ELD-SPELL-010","section":"Spells and magic","title":"One Enchantment of a name","says":"A model carries at most one Enchantment of a given name; a second one of that name renews the first.","source":"p. 23","question":"Renewal is not stated.","ruling":"The later expiry counts."},
+  {"id":"ELD-SPELL-011","section":"Spells and magic","title":"Enchantment with the star symbol","says":"An Enchantment whose Power shows the star symbol gives the enchanted model's Attacks the Spell type.","source":"p. 23","question":"The rule prints two stars, the spell rows one.","ruling":"One or two stars mean the same; PW itself stays that of the weapon used."},
+  {"id":"ELD-SPELL-012","section":"Spells and magic","title":"Enchantment on an attacking enemy","says":"An Enchantment cast as Attack on an enemy that attacks the caster is part of a Confrontation.","source":"Ruling on pp. 22-23 and 61","question":"Enchantments as Attacks are not discussed.","ruling":"Normal Confrontation; if won, the Enchantment takes effect instead of damage (unless PW is given)."},
+  {"id":"ELD-SPELL-013","section":"Spells and magic","title":"Expiry if the caster falls","says":"An Enchantment does not end when its caster falls; it ends in the Strategic phase of the caster's player.","source":"Ruling on pp. 23-24","question":"Only conjured creatures are tied to the caster.","ruling":"As stated."},
+  {"id":"ELD-SPELL-014","section":"Spells and magic","title":"Transmutation","says":"Transmutations are permanent changes of the environment until removed or destroyed.","source":"p. 24"},
+  {"id":"ELD-SPELL-015","section":"Spells and magic","title":"Transmutation placement","says":"A successful Transmutation is set up touching the caster.","source":"p. 24"},
+  {"id":"ELD-SPELL-016","section":"Spells and magic","title":"Transmutation destroyed","says":"One with an Armor value can be attacked and is destroyed by a successful Damage roll.","source":"p. 24"},
+  {"id":"ELD-SPELL-017","section":"Spells and magic","title":"Casting Aura","says":"Casting Aura is an area equal to the caster's Awareness; such spells target models in it only.","source":"p. 19"},
+  {"id":"ELD-SPELL-018","section":"Spells and magic","title":"Casting Aura without sight","says":"In the Active role such a spell may target a model in the area without LoS at halved casting attribute.","source":"p. 19","question":"In the Reactive role LoS stays required unless Clairvoyance is present.","ruling":"As stated."},
+  {"id":"ELD-SPELL-019","section":"Spells and magic","title":"Casting Aura with AoE","says":"If a spell has both Casting Aura and AoE and targets flat ground, the template must lie wholly inside the Casting Aura.","source":"p. 55, Targetless"},
+  {"id":"ELD-SPELL-020","section":"Spells and magic","title":"Melee or Ranged Spells","says":"A row with both types is declared as Melee or Ranged; the type decides Cover, Engaged and Shield rules.","source":"pp. 58-61"},
+  {"id":"ELD-SPELL-021","section":"Spells and magic","title":"Enemy spell-type Hits","says":"Effects that name the Spell type or an Element look at the row's type and Element.","source":"p. 54, Resistance"},
+  {"id":"ELD-MANA-001","section":"Mana Counters, cost and upkeep","title":"Creating counters","says":"In the Active role a Mage may turn any number of its AP into as many Mana Counters.","source":"p. 23; p. 46, Mage","question":"The moment is not given.","ruling":"Any time in its player's Tactical phase outside a running sequence, or in step 1 of its own activation; the AP spent to activate is gone already."},
+  {"id":"ELD-MANA-002","section":"Mana Counters, cost and upkeep","title":"Counters stay","says":"Mana Counters accumulate from turn to turn without limit; the End phase does not discard them.","source":"p. 23"},
+  {"id":"ELD-MANA-003","section":"Mana Counters, cost and upkeep","title":"Whose pool","says":"Counters lie in the personal pool of the model.","source":"p. 23"},
+  {"id":"ELD-MANA-004","section":"Mana Counters, cost and upkeep","title":"Counters of a fallen Summoner","says":"A Summoner that becomes Incapacitated loses its counters; others keep theirs.","source":"p. 47","question":"Other classes are not mentioned.","ruling":"A Dead or removed model's counters are always discarded."},
+  {"id":"ELD-MANA-005","section":"Mana Counters, cost and upkeep","title":"Conjuration by Ritual","says":"Conjuration spells can be cast only in the Active role by Ritual.","source":"p. 24"},
+  {"id":"ELD-MANA-006","section":"Mana Counters, cost and upkeep","title":"Creature as model and spell","says":"A summoned creature is a model under the player's command and at the same time a Conjuration Spell that spell-removal can affect.","source":"p. 24"},
+  {"id":"ELD-MANA-007","section":"Mana Counters, cost and upkeep","title":"Mana Upkeep","says":"A creature's Mana Upkeep equals its Tier.","source":"p. 24"},
+  {"id":"ELD-MANA-008","section":"Mana Counters, cost and upkeep","title":"Upkeep cap","says":"No further Conjuration may be cast while the total Upkeep of the caster's creatures equals or exceeds its current STA.","source":"p. 24","example":"STA 2, two creatures of Upkeep 1 -> no more"},
+  {"id":"ELD-MANA-009","section":"Mana Counters, cost and upkeep","title":"Upkeep would exceed","says":"With at least one creature, a Conjuration is not allowed if it would lift the total above STA.","source":"p. 24, example 2","example":"STA 2, one creature of 1 -> no spell of Mana Cost 2 or more","question":"The cap speaks of Upkeep (Tier), the example of Mana Cost.","ruling":"The new creature's Tier is compared; if no profile is known, its Mana Cost stands for the Tier."},
+  {"id":"ELD-MANA-010","section":"Mana Counters, cost and upkeep","title":"First creature exempt","says":"A caster without creatures may summon one of any Tier, even above its STA; then no more while the total exceeds STA.","source":"p. 24, note 2"},
+  {"id":"ELD-MANA-011","section":"Mana Counters, cost and upkeep","title":"Several in one Ritual","says":"In one Ritual the cap is checked before each creature.","source":"Ruling on pp. 24 and 39","question":"Multiple casts in one Ritual are allowed without mentioning the cap.","ruling":"As stated, so the exemption covers only the first."},
+  {"id":"ELD-MANA-012","section":"Mana Counters, cost and upkeep","title":"Dismissal","says":"In the Strategic phase a caster may dismiss a summoned creature, which leaves the field at once.","source":"p. 24"},
+  {"id":"ELD-MANA-013","section":"Mana Counters, cost and upkeep","title":"Caster falls","says":"When the caster becomes Incapacitated or Dead its creatures are removed at the end of the sequence.","source":"p. 24, IMPORTANT"},
+  {"id":"ELD-MANA-014","section":"Mana Counters, cost and upkeep","title":"Creature's sequence after removal","says":"Actions already declared by such a creature in that sequence still resolve.","source":"Ruling on p. 24","question":"Silent.","ruling":"Removal is step 12 of the pipeline."},
+  {"id":"ELD-MANA-015","section":"Mana Counters, cost and upkeep","title":"Upkeep follows current Stamina","says":"The cap uses the modified STA; creatures on the field stay if STA drops later.","source":"p. 24; ruling","question":"Only \"cannot cast any more\" is stated.","ruling":"As stated."},
+  {"id":"ELD-PARTY-001","section":"Creating a party","title":"Game Size","says":"Both players build with the same agreed number of Recruitment Points.","source":"p. 25","question":"What the players use if they agree on nothing is not said.","ruling":"60 points, the size that the book recommends to beginners; option `gameSize`.","options":["gameSize"]},
+  {"id":"ELD-PARTY-002","section":"Creating a party","title":"Faction choice","says":"A player picks one faction, or Neutral.","source":"p. 25"},
+  {"id":"ELD-PARTY-003","section":"Creating a party","title":"Legal models","says":"Only models of that faction and Neutral models may be enlisted.","source":"p. 25"},
+  {"id":"ELD-PARTY-004","section":"Creating a party","title":"At least one faction model","says":"A party of a faction must hold at least one model affiliated with it.","source":"p. 25","question":"Whether a split-banner or Upgrade-changed model counts is not said.","ruling":"A model with that crest counts."},
+  {"id":"ELD-PARTY-005","section":"Creating a party","title":"Neutral party","says":"A Neutral party may enlist only Neutral models and buy only Neutral Upgrades.","source":"p. 25"},
+  {"id":"ELD-PARTY-006","section":"Creating a party","title":"Party size","says":"A party has at most 10 models.","source":"p. 25","question":"Whether Familiars and summoned creatures count is not said.","ruling":"Only enlisted models count."},
+  {"id":"ELD-PARTY-007","section":"Creating a party","title":"Copies of a model","says":"Copies of a model may not exceed its Limit.","source":"p. 25"},
+  {"id":"ELD-PARTY-008","section":"Creating a party","title":"Budget","says":"Model costs plus Upgrade costs may not exceed the Game Size.","source":"p. 25"},
+  {"id":"ELD-PARTY-009","section":"Creating a party","title":"Secret creation","says":"Parties are built in secret and lists are shown to the opponent after all models are deployed.","source":"p. 25"},
+  {"id":"ELD-PARTY-010","section":"Creating a party","title":"Rivalry format","says":"In Rivalry party creation follows the core rules.","source":"p. 26","question":"Which format is used if nothing is agreed is not said.","ruling":"Rivalry if nothing else is agreed; option `format`.","options":["format"]},
+  {"id":"ELD-PARTY-011","section":"Creating a party","title":"Guildsworn models","says":"In Guildsworn any models may be combined, and every model has Limit 1.","source":"p. 26"},
+  {"id":"ELD-PARTY-012","section":"Creating a party","title":"Guildsworn Stratagems","says":"In Guildsworn Authority Stratagems reach all of the party's models, but not an ally's party.","source":"p. 26"},
+  {"id":"ELD-PARTY-013","section":"Creating a party","title":"Leftover points","says":"Unspent points may go to Upgrades and are lost otherwise.","source":"p. 4, Foreword"},
+  {"id":"ELD-LEADER-001","section":"Leader","title":"Naming a Leader","says":"After assembling the party one of its models is named Leader.","source":"p. 25","question":"The time relative to Initiative and the reveal is not given.","ruling":"Fixed in the list before Scheme draw and Initiative, revealed with the list."},
+  {"id":"ELD-LEADER-002","section":"Leader","title":"Leader's use","says":"As long as the Leader is neither Incapacitated nor Dead its player may use Stratagems in the Strategic phase.","source":"p. 25"},
+  {"id":"ELD-LEADER-003","section":"Leader","title":"No replacement","says":"If the Leader falls, the party can use no more Stratagems.","source":"p. 11; p. 25","question":"A revived Leader is not addressed.","ruling":"Stratagems are back once the Incapacitated state is lifted."},
+  {"id":"ELD-LEADER-004","section":"Leader","title":"Leader's Morale and Intellect","says":"The Leader's M adds to Initiative, its INT sets the number of Scheme cards.","source":"pp. 26 and 66","question":"Default or modified value is not said.","ruling":"Default value plus permanent Upgrades."},
+  {"id":"ELD-STRATAGEM-001","section":"Stratagems","title":"Timing","says":"Stratagems are declared only in the user's Strategic phase.","source":"p. 11; p. 28"},
+  {"id":"ELD-STRATAGEM-002","section":"Stratagems","title":"One per phase","says":"A player may apply one Stratagem per own Strategic phase.","source":"p. 11"},
+  {"id":"ELD-STRATAGEM-003","section":"Stratagems","title":"Source","says":"Available Stratagems are those on the Leader's profile.","source":"p. 11"},
+  {"id":"ELD-STRATAGEM-004","section":"Stratagems","title":"Authority","says":"An Authority Stratagem affects allied models.","source":"p. 11"},
+  {"id":"ELD-STRATAGEM-005","section":"Stratagems","title":"Subterfuge","says":"A Subterfuge Stratagem affects enemy models.","source":"p. 11"},
+  {"id":"ELD-STRATAGEM-006","section":"Stratagems","title":"Reach","says":"Stratagems have infinite Reach and need no sight.","source":"p. 11"},
+  {"id":"ELD-STRATAGEM-007","section":"Stratagems","title":"Duration","says":"By default a Stratagem expires when its player's next Strategic phase begins.","source":"p. 11"},
+  {"id":"ELD-STRATAGEM-008","section":"Stratagems","title":"Affiliation limit","says":"Friendly models without the Leader's Affiliation do not benefit from its Authority Stratagems.","source":"p. 11","question":"A summoned creature has none of its own.","ruling":"A creature takes its caster's Affiliation."},
+  {"id":"ELD-STRATAGEM-009","section":"Stratagems","title":"Default Stratagem","says":"If the player names none while using one, the Stratagem listed highest is used.","source":"p. 11","question":"Whether a player who declares nothing gets the default is unclear.","ruling":"The default applies when a player declares a Stratagem without naming it, not when none is declared; option `autoStratagem`.","options":["autoStratagem"]},
+  {"id":"ELD-STRATAGEM-010","section":"Stratagems","title":"Leader falls while it lasts","says":"An applied Stratagem keeps its duration if the Leader falls later.","source":"Ruling on p. 11","question":"Silent.","ruling":"As stated."},
+  {"id":"ELD-ITEM-001","section":"Items and Inventory","title":"Four categories","says":"Items are Weapon, Shield, Accessory or Consumable.","source":"p. 12"},
+  {"id":"ELD-ITEM-002","section":"Items and Inventory","title":"One per category","says":"A model has at most one Item of each category equipped.","source":"p. 12"},
+  {"id":"ELD-ITEM-003","section":"Items and Inventory","title":"Default equipment","says":"If nothing is said, the Item of each category listed highest in the Inventory is equipped; for weapons it is the Primary Weapon.","source":"p. 12, Primary Weapon"},
+  {"id":"ELD-ITEM-004","section":"Items and Inventory","title":"Two-Handed before Shield","says":"If a Two-Handed Weapon is listed above a Shield, the Weapon is equipped and the Shield is not.","source":"p. 12, note"},
+  {"id":"ELD-ITEM-005","section":"Items and Inventory","title":"One hand","says":"An Item without Two-Handed is used in one hand.","source":"p. 12, note"},
+  {"id":"ELD-ITEM-006","section":"Items and Inventory","title":"Weapons","says":"An equipped Weapon gives the Attack its Power, Reach, Strike and Effects.","source":"p. 12"},
+  {"id":"ELD-ITEM-007","section":"Items and Inventory","title":"Shields","says":"A Shield works passively while equipped and may be used for Shield Bash.","source":"p. 12"},
+  {"id":"ELD-ITEM-008","section":"Items and Inventory","title":"Shield against shooting","says":"Against frontal Ranged Attacks the sample Shield adds 3 ARM.","source":"p. 13"},
+  {"id":"ELD-ITEM-009","section":"Items and Inventory","title":"Accessories","says":"An Accessory works passively while equipped.","source":"p. 12"},
+  {"id":"ELD-ITEM-010","section":"Items and Inventory","title":"Staff of Sorceries","says":"The wearer has +1 Strike when casting Sorceries.","source":"p. 13"},
+  {"id":"ELD-ITEM-011","section":"Items and Inventory","title":"Consumables are used up","says":"A used Consumable is discarded whether or not the action succeeded.","source":"p. 12"},
+  {"id":"ELD-ITEM-012","section":"Items and Inventory","title":"One Consumable of a name","says":"A model may use only one Consumable of the same name at a time.","source":"p. 12","question":"The meaning of quantity above 1 is not clear.","ruling":"One per action; each use lowers Quantity by 1 until the Item is gone."},
+  {"id":"ELD-ITEM-013","section":"Items and Inventory","title":"Consumables need no hand","says":"Using one does not require unequipping anything.","source":"p. 12"},
+  {"id":"ELD-ITEM-014","section":"Items and Inventory","title":"Inventory capacity","says":"Inventory (X) limits both total Quantity and total Weight.","source":"p. 12"},
+  {"id":"ELD-ITEM-015","section":"Items and Inventory","title":"Total Weight","says":"Weight of an Item line is Weight times Quantity; with Weight 0 its Quantity is counted instead.","source":"p. 12","example":"3 Grapeshot of weight 0 count 3"},
+  {"id":"ELD-ITEM-016","section":"Items and Inventory","title":"Slash Items","says":"An Item with \"/\" in Quantity and Weight takes no room.","source":"p. 12"},
+  {"id":"ELD-ITEM-017","section":"Items and Inventory","title":"Profile Items count","says":"Items already in the Inventory at the start count unless removed.","source":"p. 12, note"},
+  {"id":"ELD-ITEM-018","section":"Items and Inventory","title":"Dropped Items","says":"Items dropped on activation lie as a Cache token in Base Contact with the model.","source":"p. 12","question":"How they are picked up is not said.","ruling":"Interact in Base Contact, no roll, takes any of them."},
+  {"id":"ELD-ITEM-019","section":"Items and Inventory","title":"Reach of Items","says":"Reach starts at any point of the user's Hitbox, so the closest points are used.","source":"p. 19"},
+  {"id":"ELD-ITEM-020","section":"Items and Inventory","title":"Reach from an attribute","says":"A Reach given as T equals the user's current Toughness in inches.","source":"p. 13, Grapeshot"},
+  {"id":"ELD-ITEM-021","section":"Items and Inventory","title":"Items changed by Upgrades","says":"Upgrade Items are added to the Inventory and count for capacity unless stated otherwise.","source":"pp. 82-89"},
+  {"id":"ELD-ITEM-022","section":"Items and Inventory","title":"Replacement of the Primary Weapon","says":"Where an Upgrade replaces the Primary Weapon, the old Item leaves the Inventory.","source":"pp. 84-85"},
+  {"id":"ELD-ITEM-023","section":"Items and Inventory","title":"Loot from the fallen","says":"Items of fallen models stay with them; only a Treasure is placed on the field.","source":"Ruling on p. 67","question":"Nothing says that other Items can be looted.","ruling":"As stated; option `lootFallen` default false.","options":["lootFallen"]},
+  {"id":"ELD-SETUP-001","section":"Game setup, initiative and deployment","title":"Order of setup","says":"Quest, Game Size, party creation, Leader, Upgrades, field, Schemes (if the Quest uses them), Initiative Check, deployment.","source":"pp. 25-26"},
+  {"id":"ELD-SETUP-002","section":"Game setup, initiative and deployment","title":"Quest first","says":"The Quest is chosen together and its rules replace core values where they differ.","source":"p. 25","question":"Which Quest is used if nothing is agreed is not said.","ruling":"Open Hostilities if nothing else is agreed; option `quest`.","options":["quest"]},
+  {"id":"ELD-SETUP-003","section":"Game setup, initiative and deployment","title":"Field","says":"Terrain is free; 36 x 36 inches is recommended and is the default size.","source":"p. 25","question":"The size is a recommendation.","ruling":"The field is a rectangle; option `tableSize`, in inches.","options":["tableSize"]},
+  {"id":"ELD-SETUP-004","section":"Game setup, initiative and deployment","title":"Initiative roll","says":"Each player rolls one die and adds the Leader's Morale; the higher sum wins.","source":"p. 26","question":"Ties are not covered.","ruling":"Tied players roll again."},
+  {"id":"ELD-SETUP-005","section":"Game setup, initiative and deployment","title":"Winner's choice","says":"The winner chooses either the Deployment position or the Turn order; the other decision belongs to the opponent.","source":"p. 26"},
+  {"id":"ELD-SETUP-006","section":"Game setup, initiative and deployment","title":"Deployment position","says":"Whoever takes it chooses the zones and whether whole parties are deployed at once or models alternate.","source":"p. 26"},
+  {"id":"ELD-SETUP-007","section":"Game setup, initiative and deployment","title":"Turn order","says":"Whoever takes it chooses the 1st Player, who also deploys first.","source":"p. 26"},
+  {"id":"ELD-SETUP-008","section":"Game setup, initiative and deployment","title":"More than two players","says":"Players choose position and order by their Initiative results, the highest first.","source":"p. 26"},
+  {"id":"ELD-SETUP-009","section":"Game setup, initiative and deployment","title":"Deployment zones","says":"Zones are 8 inch deep strips from opposite edges unless the Quest says otherwise.","source":"p. 26"},
+  {"id":"ELD-SETUP-010","section":"Game setup, initiative and deployment","title":"Fully within","says":"Models are deployed wholly within their zone unless stated otherwise.","source":"p. 26"},
+  {"id":"ELD-SETUP-011","section":"Game setup, initiative and deployment","title":"Surface for deployment","says":"A model may be deployed only where at least half of its base fits on the surface.","source":"p. 26"},
+  {"id":"ELD-SETUP-012","section":"Game setup, initiative and deployment","title":"Deployed Crouched","says":"A model may be deployed Crouched.","source":"p. 26"},
+  {"id":"ELD-SETUP-013","section":"Game setup, initiative and deployment","title":"Reveal","says":"After all deployment, players show each other their party lists; Shrouded or Hidden models stay secret.","source":"p. 26","question":"A revealed list would name a Shrouded model by elimination.","ruling":"The list is revealed with Shrouded entries unnamed until their state ends."},
+  {"id":"ELD-SETUP-014","section":"Game setup, initiative and deployment","title":"Upgrade assignment","says":"Upgrades bought are assigned to models during deployment.","source":"p. 25","question":"Double Time acts in the Initiative Check, before that.","ruling":"Purchases are in the list from the start; assignment of each is declared when its model is deployed; unassigned Double Time may be removed in the Initiative Check; unassigned Upgrades at the end of deployment are lost."},
+  {"id":"ELD-SETUP-015","section":"Game setup, initiative and deployment","title":"Placed models","says":"Models deployed may not overlap.","source":"Ruling on p. 26","question":"Not stated for deployment.","ruling":"Movement end rules apply."},
+  {"id":"ELD-SETUP-016","section":"Game setup, initiative and deployment","title":"Measuring mode and format agreed","says":"Measuring mode and format (Rivalry or Guildsworn) are fixed before Initiative.","source":"pp. 16 and 26"},
+  {"id":"ELD-SETUP-017","section":"Game setup, initiative and deployment","title":"Solo and multiplayer","says":"Core rules are for two players; solo and multiplayer need supplementary rules that are not in the text.","source":"p. 26","question":"Not available.","ruling":"The engine accepts more than two players with the turn order rule; nothing else is invented."},
+  {"id":"ELD-TURN-001","section":"Rounds, turns and phases","title":"Rounds and turns","says":"A round consists of one turn for each player, taken in turn order; only one player is Active at a time.","source":"p. 27","question":"The example table prints overlapping Active entries.","ruling":"Text over table."},
+  {"id":"ELD-TURN-002","section":"Rounds, turns and phases","title":"Roles in a turn","says":"During a turn one player is Active and all others are Reactive.","source":"p. 27"},
+  {"id":"ELD-TURN-003","section":"Rounds, turns and phases","title":"Four phases","says":"A turn has Strategic, Upkeep, Tactical and End phase in this order.","source":"p. 28"},
+  {"id":"ELD-TURN-004","section":"Rounds, turns and phases","title":"Strategic phase","says":"The Active Player uses Abilities, Items or Stratagems that belong to this phase, in any order.","source":"p. 28"},
+  {"id":"ELD-TURN-005","section":"Rounds, turns and phases","title":"Mandatory rolls in the Strategic phase","says":"Bleeding, Poisoned and Environment rolls of the Active Player's models are made here.","source":"pp. 42-44 and 72; ruling","question":"Their order relative to optional abilities is not given.","ruling":"The Active Player chooses the order within the phase; if none is named the mandatory rolls come first."},
+  {"id":"ELD-TURN-006","section":"Rounds, turns and phases","title":"Upkeep phase","says":"All players allot AP to all models that may receive them, equal to their STA.","source":"p. 28"},
+  {"id":"ELD-TURN-007","section":"Rounds, turns and phases","title":"Upkeep replaces","says":"Allotment sets AP to the current STA; nothing carries over.","source":"p. 28; ruling","question":"\"Number that is equal to their Stamina\" and the discard in the End phase make it moot except for Incapacitated models.","ruling":"Set, not add; AP gained from other sources after the Upkeep add on top."},
+  {"id":"ELD-TURN-008","section":"Rounds, turns and phases","title":"Tactical phase","says":"The Active Player carries out activations one after the other; Reactive Players react in each.","source":"p. 28"},
+  {"id":"ELD-TURN-009","section":"Rounds, turns and phases","title":"Ending the Tactical phase","says":"It ends when the Active Player has no eligible model left or declines to go on.","source":"p. 28"},
+  {"id":"ELD-TURN-010","section":"Rounds, turns and phases","title":"Passing is final","says":"Declining ends the phase even with AP left.","source":"p. 28; ruling","question":"Whether a player may pause is not said.","ruling":"Final."},
+  {"id":"ELD-TURN-011","section":"Rounds, turns and phases","title":"End phase","says":"Effects of the End phase resolve and then both players discard all unspent AP.","source":"p. 28"},
+  {"id":"ELD-TURN-012","section":"Rounds, turns and phases","title":"Role change","says":"After the turn the roles pass to the next player in order.","source":"p. 28"},
+  {"id":"ELD-TURN-013","section":"Rounds, turns and phases","title":"Beginning of turn check","says":"When a player's own turn begins, before its Strategic phase, the Quest ends if every model of that player is Incapacitated or Dead.","source":"p. 32","question":"Whether removed or fled models count is not said.","ruling":"A model not on the field counts as lost; models that left by a Quest exit do not count at all."},
+  {"id":"ELD-TURN-014","section":"Rounds, turns and phases","title":"Discarding reaches everyone","says":"The End phase discard covers the unspent AP of every model on the field, Reactive Players' and Hostiles' models included.","source":"Ruling on pp. 28 and 40","question":"The text says both players.","ruling":"All."},
+  {"id":"ELD-TURN-015","section":"Rounds, turns and phases","title":"Effects until the End phase","says":"\"Until the end of the turn\" and \"until the End phase\" expire when that End phase resolves.","source":"pp. 43, 58-59","question":"The exact order against the discard of AP is not given.","ruling":"Expire first, then discard."},
+  {"id":"ELD-HOSTILE-001","section":"Hostiles (models run by the game)","title":"What a Hostile is","says":"A Hostile is a model with a profile controlled by the game through a behaviour card; all model rules apply to it.","source":"p. 40"},
+  {"id":"ELD-HOSTILE-002","section":"Hostiles (models run by the game)","title":"Hostiles turn","says":"Hostiles have their Active role in a Hostiles turn after every player has finished their turn of the round.","source":"p. 40"},
+  {"id":"ELD-HOSTILE-003","section":"Hostiles (models run by the game)","title":"Hostiles and Activation Points","says":"Hostiles regain their AP in the Upkeep phase of every player.","source":"p. 40","question":"Their own turn has no Upkeep named, and AP are discarded in the End phase.","ruling":"Hostiles are allotted AP in every player's Upkeep and at the start of the Hostiles turn; they keep them for reactions in the turn they were given."},
+  {"id":"ELD-HOSTILE-004","section":"Hostiles (models run by the game)","title":"Players' points in the Hostiles turn","says":"All players' models regain AP at the beginning of every Hostiles turn.","source":"p. 40"},
+  {"id":"ELD-HOSTILE-005","section":"Hostiles (models run by the game)","title":"Hostiles Strategic phase","says":"State rolls of Hostiles (Bleeding, Poisoned) are made at the start of the Hostiles turn.","source":"Ruling on pp. 40 and 42","question":"No Strategic phase is named for them.","ruling":"As stated; \"until its next Strategic phase\" refers to it."},
+  {"id":"ELD-HOSTILE-006","section":"Hostiles (models run by the game)","title":"Hostile reaction timing","says":"The Hostiles' Reaction step lies between the Active Player's Action step and the Resolution step, so Hostiles react knowing the action.","source":"p. 40"},
+  {"id":"ELD-HOSTILE-007","section":"Hostiles (models run by the game)","title":"Order by Tier","says":"In the Hostiles turn the lowest Tier activates first; Tier I is lowest.","source":"p. 40"},
+  {"id":"ELD-HOSTILE-008","section":"Hostiles (models run by the game)","title":"Exhaust a Tier first","says":"Hostiles of a Tier use up all their AP, if possible, before the next Tier begins.","source":"p. 40"},
+  {"id":"ELD-HOSTILE-009","section":"Hostiles (models run by the game)","title":"Equal Tier","says":"In a Tier the higher Morale goes first; with equal Morale the players decide and may alternate single activations.","source":"p. 40"},
+  {"id":"ELD-HOSTILE-010","section":"Hostiles (models run by the game)","title":"Who decides","says":"Where players must decide for Hostiles and disagree, the 1st Player decides.","source":"Ruling on p. 40","question":"No tie-breaker is given.","ruling":"As stated; option `hostileArbiter`.","options":["hostileArbiter"]},
+  {"id":"ELD-HOSTILE-011","section":"Hostiles (models run by the game)","title":"Everybody reacts in the Hostiles turn","says":"In the Hostiles turn all players are Reactive Players and every player's model is an enemy of every Hostile.","source":"p. 40; ruling","question":"Role of the players is implied only.","ruling":"They declare in turn order."},
+  {"id":"ELD-HOSTILE-012","section":"Hostiles (models run by the game)","title":"Hierarchy","says":"Each step of the card is a numbered list; the first behaviour whose condition holds is carried out, the rest are ignored.","source":"p. 40"},
+  {"id":"ELD-HOSTILE-013","section":"Hostiles (models run by the game)","title":"No condition met","says":"If no condition is met the Hostile neither activates nor reacts.","source":"p. 40","question":"Whether its AP counts as used is not said.","ruling":"It is skipped without spending AP for the rest of this Hostiles turn."},
+  {"id":"ELD-HOSTILE-014","section":"Hostiles (models run by the game)","title":"Hostile that cannot move","says":"An activated Hostile that cannot move declares Idle, and Nothing if it cannot act.","source":"p. 40, note 3"},
+  {"id":"ELD-HOSTILE-015","section":"Hostiles (models run by the game)","title":"Target Priority","says":"Among several targets fitting a condition the one matching the Target Priority best is chosen; if undecided, the nearest enemy.","source":"p. 40","question":"Equal distance is not addressed.","ruling":"The 1st Player decides."},
+  {"id":"ELD-HOSTILE-016","section":"Hostiles (models run by the game)","title":"Reactive target","says":"A reacting Hostile can target only the activated model.","source":"p. 40"},
+  {"id":"ELD-HOSTILE-017","section":"Hostiles (models run by the game)","title":"Facing on declaration","says":"A Hostile that declares an action with a target turns to face it directly.","source":"p. 40"},
+  {"id":"ELD-HOSTILE-018","section":"Hostiles (models run by the game)","title":"Facing on Hit","says":"A Hostile that suffers a Hit turns directly to the attacker.","source":"p. 40"},
+  {"id":"ELD-HOSTILE-019","section":"Hostiles (models run by the game)","title":"Facing of Constructs and Undead","says":"Hostiles with Construct or Undead I turn on a Wound, not on a Hit.","source":"p. 40"},
+  {"id":"ELD-HOSTILE-020","section":"Hostiles (models run by the game)","title":"Route","says":"A Hostile moves by the shortest route unless its card says otherwise.","source":"p. 40"},
+  {"id":"ELD-HOSTILE-021","section":"Hostiles (models run by the game)","title":"Tokens ignored","says":"Hostiles ignore tokens, so Shrouded models are no targets, unless specified.","source":"p. 40"},
+  {"id":"ELD-HOSTILE-022","section":"Hostiles (models run by the game)","title":"Crouched Hostile","says":"A Crouched Hostile stands up in its next Movement step, or by Dodge if it declares one earlier.","source":"p. 40"},
+  {"id":"ELD-HOSTILE-023","section":"Hostiles (models run by the game)","title":"Immobilized Hostile","says":"An Immobilized Hostile declares Dodge to get free if no other listed behaviour applies.","source":"p. 40"},
+  {"id":"ELD-HOSTILE-024","section":"Hostiles (models run by the game)","title":"Conditions about allies","says":"Conditions refer to enemies of the Hostile unless a card names its allies.","source":"p. 40, note 2"},
+  {"id":"ELD-HOSTILE-025","section":"Hostiles (models run by the game)","title":"Card as data","says":"Behaviour cards must be data: role, step, ordered condition-behaviour pairs and target priority.","source":"p. 40, note 1; p. 41"},
+  {"id":"ELD-HOSTILE-026","section":"Hostiles (models run by the game)","title":"Sample card: target","says":"Sample card, active: among fitting targets it picks the farthest enemy.","source":"p. 41"},
+  {"id":"ELD-HOSTILE-027","section":"Hostiles (models run by the game)","title":"Sample card: engaged","says":"Active movement 1: if Engaged, walk into Base Contact with the engaging model.","source":"p. 41"},
+  {"id":"ELD-HOSTILE-028","section":"Hostiles (models run by the game)","title":"Sample card: near","says":"Active movement 2: enemy in LoS within 6 inches of its reach: Taunt, then walk toward it, stopping 1 inch away.","source":"p. 41","question":"\"6 inches of the Hostile's reach\" is unclear.","ruling":"Distance to the enemy no more than its Reach plus 6 inches."},
+  {"id":"ELD-HOSTILE-029","section":"Hostiles (models run by the game)","title":"Sample card: far","says":"Active movement 3: enemy in LoS beyond that: Taunt, then Run toward it over as many enemy models as possible, ending in Base Contact if possible; the Action step is skipped.","source":"p. 41"},
+  {"id":"ELD-HOSTILE-030","section":"Hostiles (models run by the game)","title":"Sample card: no sight","says":"Active movement 4: no enemy in LoS: turn 180 degrees.","source":"p. 41"},
+  {"id":"ELD-HOSTILE-031","section":"Hostiles (models run by the game)","title":"Sample card: action","says":"Active action 1: enemy within 1 inch: Melee Attack with its listed attack, preferring the lowest AG.","source":"p. 41"},
+  {"id":"ELD-HOSTILE-032","section":"Hostiles (models run by the game)","title":"Sample card: reaction to spell","says":"Reaction 1: target of an enemy ranged spell Attack: Dodge toward the attacker.","source":"p. 41"},
+  {"id":"ELD-HOSTILE-033","section":"Hostiles (models run by the game)","title":"Sample card: reaction to melee","says":"Reaction 2: target of a Melee Attack without LoS, or with the attacker more than 1 inch away: Dodge toward the attacker.","source":"p. 41"},
+  {"id":"ELD-HOSTILE-034","section":"Hostiles (models run by the game)","title":"Sample card: reaction fight","says":"Reaction 3: target of an Attack with LoS and Reach to the attacker: Melee Attack.","source":"p. 41"},
+  {"id":"ELD-HOSTILE-035","section":"Hostiles (models run by the game)","title":"Who is credited","says":"VP for rendering a model Incapacitated or Dead go to the player whose model caused the last Wound or the Deathblow; Hostiles earn nobody VP.","source":"Ruling on pp. 65-76","question":"\"Player earns for rendering\" leaves indirect causes open.","ruling":"Bleeding, Poisoned and Burn Wounds count for the player whose model gave the state; a fall counts for the player whose Knockback caused it; Toxic, own falls and Friendly Fire count for nobody."},
+  {"id":"ELD-HOSTILE-036","section":"Hostiles (models run by the game)","title":"Respawn","says":"A re-spawned Hostile returns with full HP, no states and its starting position.","source":"pp. 70-73","question":"AP on respawn not said.","ruling":"No AP until the next allotment, except when spawned before its own Hostiles turn starts."},
+  {"id":"ELD-CLASS-001","section":"Classes","title":"Several classes","says":"A model has at least one class and uses the rules of all its classes.","source":"p. 7, Class"},
+  {"id":"ELD-CLASS-002","section":"Classes","title":"Alchemist: consumables","says":"In the Alchemist's Strategic phase its Consumables are restored to their starting Quantity.","source":"p. 45","question":"Whether Upgrade and looted Consumables are restored is unclear.","ruling":"Profile and Upgrade Consumables return; looted ones do not."},
+  {"id":"ELD-CLASS-003","section":"Classes","title":"Alchemist: transmutation","says":"When casting a Transmutation an Alchemist may re-roll one failed roll.","source":"p. 45"},
+  {"id":"ELD-CLASS-004","section":"Classes","title":"Armsmaster","says":"In the Active role a Melee Attack of an Armsmaster may have +1 Strike.","source":"p. 45"},
+  {"id":"ELD-CLASS-005","section":"Classes","title":"Artificer","says":"In its Strategic phase an Artificer may choose one available Enchantment spell and have its effect on itself without a roll, until its next Strategic phase.","source":"p. 45"},
+  {"id":"ELD-CLASS-006","section":"Classes","title":"Assassin","says":"An Assassin scores Critical Hits on 1, 2 and 3.","source":"p. 45"},
+  {"id":"ELD-CLASS-007","section":"Classes","title":"Berserker","says":"Once per turn, when Damage rolls would cause a Berserker one or more Wounds, it makes a Toughness roll per Wound; each success prevents that Wound.","source":"p. 45"},
+  {"id":"ELD-CLASS-008","section":"Classes","title":"Berserker with Cleave","says":"Extra Wounds by Cleave are rolled for too, in the same use; a Wound that was prevented brings no Cleave Wound.","source":"p. 45; p. 51, Cleave","question":"Whether the rolls come before or after the extra Wounds are added is not said.","ruling":"Roll for the Damage roll Wounds first, add one Cleave Wound per unprevented one, then roll for those."},
+  {"id":"ELD-CLASS-009","section":"Classes","title":"Creature and Civilian","says":"Creature and Civilian have no rule of their own; Quests may add one.","source":"p. 45"},
+  {"id":"ELD-CLASS-010","section":"Classes","title":"Druid: Earth","says":"A Druid has +4 when casting Earth spells.","source":"p. 45"},
+  {"id":"ELD-CLASS-011","section":"Classes","title":"Druid: attribute","says":"A Druid may use INT or M to cast.","source":"p. 45"},
+  {"id":"ELD-CLASS-012","section":"Classes","title":"Enchanter","says":"An Enchanter casts Enchantments on allied models without a roll.","source":"p. 46"},
+  {"id":"ELD-CLASS-013","section":"Classes","title":"Mage: re-roll","says":"When casting, a Mage may spend one unspent AP to re-roll any number of dice.","source":"p. 46","question":"Whether several AP may be spent one after another is unclear.","ruling":"One AP per re-roll, once per casting."},
+  {"id":"ELD-CLASS-014","section":"Classes","title":"Marksman","says":"A Marksman that declares Idle has +4 ACC until the end of the sequence.","source":"p. 46"},
+  {"id":"ELD-CLASS-015","section":"Classes","title":"Mystic","says":"A Mystic must use M instead of INT when casting.","source":"p. 46"},
+  {"id":"ELD-CLASS-016","section":"Classes","title":"Ranger","says":"In the End phase of its own turn a Ranger may make one Normal Movement without provoking a Reaction.","source":"p. 46"},
+  {"id":"ELD-CLASS-017","section":"Classes","title":"Ranger: order","says":"The Ranger's move is made before AP are discarded and needs none; it must be able to move.","source":"Ruling on pp. 28 and 46","question":"Silent about states.","ruling":"Immobilized, Incapacitated and Dead Rangers cannot; Engaged Rangers obey the Engaged movement limit."},
+  {"id":"ELD-CLASS-018","section":"Classes","title":"Rogue","says":"Once per Activation, after at least one Hit on a target, a Rogue may make an AG roll; success gives that Hit Knockdown.","source":"p. 46","question":"It is silent whether it works in the Reactive role.","ruling":"Once per sequence in either role."},
+  {"id":"ELD-CLASS-019","section":"Classes","title":"Sentinel","says":"In the Reactive role a Sentinel's Attack may have +1 Strike.","source":"p. 46"},
+  {"id":"ELD-CLASS-020","section":"Classes","title":"Soldier","says":"A Soldier has +1 OFF, DEF, ACC, INT and M for each other Soldier of its party in its Awareness that is neither Incapacitated nor Dead.","source":"p. 46"},
+  {"id":"ELD-CLASS-021","section":"Classes","title":"Sorcerer","says":"In the Active role a Sorcerer casting a Sorcery may re-roll one failed roll.","source":"p. 46"},
+  {"id":"ELD-CLASS-022","section":"Classes","title":"Summoner: start","says":"A Summoner may begin the game with a creature of Tier II or lower, available to it, deployed in its Awareness, without a roll or AP.","source":"p. 47","question":"Whether Mana Cost and the Upkeep cap apply is not said.","ruling":"No Mana Cost; the Upkeep counts from then on."},
+  {"id":"ELD-CLASS-023","section":"Classes","title":"Summoner: pool","says":"Summoners may share Mana Counters with other Summoners of the party.","source":"p. 47"},
+  {"id":"ELD-CLASS-024","section":"Classes","title":"Vitalist","says":"A Vitalist casts Healing spells on allied models that are neither Incapacitated nor Dead without a roll.","source":"p. 47"},
+  {"id":"ELD-CLASS-025","section":"Classes","title":"Warrior: stance","says":"In its Strategic phase a Warrior may take a Defensive Stance, shown by a marker.","source":"p. 47"},
+  {"id":"ELD-CLASS-026","section":"Classes","title":"Warrior: stance effect","says":"In the stance its Attack Strike is 1 in the Active role and its normal active Strike in the Reactive role.","source":"p. 47"},
+  {"id":"ELD-CLASS-027","section":"Classes","title":"Warrior: stance end","says":"The stance ends at the beginning of its next Strategic phase, where it may be taken again.","source":"p. 47"},
+  {"id":"ELD-CLASS-028","section":"Classes","title":"Wizard","says":"When casting an Elder spell a Wizard may re-roll one failed roll, in either role.","source":"p. 47"},
+  {"id":"ELD-CLASS-029","section":"Classes","title":"Class re-rolls add up","says":"A model with several classes may use each class's re-roll.","source":"Ruling on pp. 45-47","question":"Silent.","ruling":"As stated; each die once per ability."},
+  {"id":"ELD-SKILL-001","section":"Skills","title":"Backstab","says":"In an Attack on a target without LoS to the user, one of its strikes is an automatic Hit.","source":"p. 48"},
+  {"id":"ELD-SKILL-002","section":"Skills","title":"Backstab: power","says":"All Hits of that Attack have +3 Power.","source":"p. 48","question":"Whether Dodge avoids the automatic Hit is not said.","ruling":"Yes, it is a non-critical Hit without a die; it cannot be negated in a Confrontation but the target rarely can attack."},
+  {"id":"ELD-SKILL-003","section":"Skills","title":"Backstab: sight moment","says":"The target's sight is judged when the Attack is declared.","source":"Ruling on pp. 17 and 48","question":"Shrouded and moving attackers are unclear.","ruling":"As stated; a Shrouded user counts as seen if in the arc."},
+  {"id":"ELD-SKILL-004","section":"Skills","title":"Chain Attack","says":"When an allied model hits an enemy in this model's LoS, this model may make a Strike 1 Attack (not modifiable) on that enemy, before Damage rolls.","source":"p. 48"},
+  {"id":"ELD-SKILL-005","section":"Skills","title":"Chain Attack: limits","says":"It costs no AP, is no Activation or Reaction, and is used once per sequence; with several eligible enemies one is chosen.","source":"p. 48"},
+  {"id":"ELD-SKILL-006","section":"Skills","title":"Chain Attack: base contact","says":"It ignores the rule for Ranged Attacks into Base Contact with an ally.","source":"p. 48"},
+  {"id":"ELD-SKILL-007","section":"Skills","title":"Chain Attack: defence","says":"A target that declared Dodge rolls a separate Dodge against a Chain Attack; no new Confrontation arises.","source":"Ruling on pp. 34 and 48","question":"Silent.","ruling":"As stated; a target that declared Attack has no roll against it."},
+  {"id":"ELD-SKILL-008","section":"Skills","title":"Chain Attack: requirements","says":"The Attack still needs Reach and uses the user's role attribute.","source":"Ruling on p. 48","question":"Silent on role, Combat Arts and chains of Chain Attacks.","ruling":"OFF or DEF according to the role of its player in this turn; no Combat Art; it triggers a further Chain Attack of another model only if that model has not used its own."},
+  {"id":"ELD-SKILL-009","section":"Skills","title":"Charm I","says":"An enemy that declares a Reaction against the user must pass an Intellect roll first or may declare only Nothing for the sequence.","source":"p. 48"},
+  {"id":"ELD-SKILL-010","section":"Skills","title":"Charm II","says":"On failure it must also Walk its full SPD toward the user, if possible.","source":"p. 48"},
+  {"id":"ELD-SKILL-011","section":"Skills","title":"Charm: AP","says":"The Reaction's AP is spent although it is turned into Nothing.","source":"Ruling on p. 48","question":"Silent.","ruling":"As stated."},
+  {"id":"ELD-SKILL-012","section":"Skills","title":"Clairvoyance: reaction","says":"In the Reactive role the model may react to and target enemies in its Awareness without LoS.","source":"p. 48"},
+  {"id":"ELD-SKILL-013","section":"Skills","title":"Clairvoyance: Casting Aura","says":"It may cast Casting Aura spells without LoS even in the Reactive role; in the Active role it has no halving for lack of LoS.","source":"p. 48"},
+  {"id":"ELD-SKILL-014","section":"Skills","title":"Clairvoyance: Blinded","says":"It ignores its Blinded state and the Surprise Attack of enemies in its Awareness.","source":"p. 48"},
+  {"id":"ELD-SKILL-015","section":"Skills","title":"Climbing","says":"The model performs Climb as a Normal Movement at unhalved SPD and may act while on a vertical surface.","source":"p. 48"},
+  {"id":"ELD-SKILL-016","section":"Skills","title":"Dash","says":"In its Movement step the model may Run and make a Melee Attack of Strike 1 (not modifiable) at the end of the path.","source":"p. 48","question":"Whether the Attack is its action is not said.","ruling":"It is the declared action of step 4, in place of Nothing."},
+  {"id":"ELD-SKILL-017","section":"Skills","title":"Dual Wield: weapons","says":"A second Melee Weapon may take the Shield slot; both weapons need Reach 1 or less and no Two-Handed.","source":"p. 49"},
+  {"id":"ELD-SKILL-018","section":"Skills","title":"Dual Wield: re-roll","says":"It may re-roll one Melee Attack roll, and picks which weapon's Power and Strike apply to the Attack.","source":"p. 49"},
+  {"id":"ELD-SKILL-019","section":"Skills","title":"Finishing Strike","says":"If the model wounds a target it may, after damage-related states are applied, make one more Strike 1 Attack (not modifiable) with the same Item or Spell on it; with several targets only one.","source":"p. 49","question":"Prevention of a chain of Finishing Strikes is implied by once per Activation.","ruling":"Once per sequence; the target may be at 0 HP, but then no Wound is possible in this sequence."},
+  {"id":"ELD-SKILL-020","section":"Skills","title":"Finishing Strike: defence","says":"The extra Attack is rolled alone.","source":"Ruling on pp. 22 and 49","question":"Whether the target's Dodge counts is not said.","ruling":"A successful Dodge of this sequence covers it; no new Confrontation."},
+  {"id":"ELD-SKILL-021","section":"Skills","title":"Flicker","says":"A movement with Flicker passes through obstacles and models in any direction, measured in a straight line from start to end.","source":"p. 49"},
+  {"id":"ELD-SKILL-022","section":"Skills","title":"Flicker: end","says":"It may not end on a model or in an obstacle; in mid-air the model is placed below and checks Fall Damage.","source":"p. 49"},
+  {"id":"ELD-SKILL-023","section":"Skills","title":"Flicker: reactions","says":"Enemies may react only if they have LoS when it performs an action or it moves into their Awareness.","source":"p. 49","question":"\"When it performs an action\" lies after the Reaction step.","ruling":"LoS is checked at its end position only."},
+  {"id":"ELD-SKILL-024","section":"Skills","title":"Flight","says":"The model may enter or cancel Flying in its Movement step and never takes Fall Damage.","source":"p. 49"},
+  {"id":"ELD-SKILL-025","section":"Skills","title":"Follow-Up","says":"If an enemy disengages from it, the model may move up to half SPD toward it.","source":"p. 49","question":"AP cost and timing are not given.","ruling":"No AP; right after the disengaging move, in the end moves stage."},
+  {"id":"ELD-SKILL-026","section":"Skills","title":"Foresight","says":"A reactive model with this Skill that is made the target of an Attack may declare its Reaction late, once the attacker's Action step is over.","source":"p. 49"},
+  {"id":"ELD-SKILL-027","section":"Skills","title":"Hit and Retreat: engaged","says":"In its Movement step the model may cancel Engaged without a roll.","source":"p. 49"},
+  {"id":"ELD-SKILL-028","section":"Skills","title":"Hit and Retreat: walk","says":"After declaring an Attack in its own Activation it may Walk in the Resolution step.","source":"p. 49","question":"Order against Dodge moves of the enemy is not given.","ruling":"At the same stage as end moves: Reactive models first."},
+  {"id":"ELD-SKILL-029","section":"Skills","title":"Hurl","says":"A Ranged Attack with Strike 1 (fixed), Reach and Power equal to T, AOE Circular S, Stagger; +4 ACC if the target is within half that Reach; no other ranged weapon or spell in the sequence.","source":"p. 49"},
+  {"id":"ELD-SKILL-030","section":"Skills","title":"Infiltration I","says":"Deployment up to the middle line in one's own half.","source":"p. 50"},
+  {"id":"ELD-SKILL-031","section":"Skills","title":"Infiltration II","says":"Deployment anywhere outside the enemy Deployment Zone.","source":"p. 50"},
+  {"id":"ELD-SKILL-032","section":"Skills","title":"Impede","says":"When the model declares an Attack of Opportunity on a model that is not Engaged, that model's movement ends at that point.","source":"p. 50"},
+  {"id":"ELD-SKILL-033","section":"Skills","title":"Impede: melee","says":"If it was a Melee Attack, the target is Engaged at once.","source":"p. 50","question":"Whether the movement ends if the Reach check fails is unclear.","ruling":"A failed Reach check means the activated model is not affected, so the movement continues."},
+  {"id":"ELD-SKILL-034","section":"Skills","title":"Leap","says":"The model performs Jump as a Normal Movement at unhalved SPD.","source":"p. 50"},
+  {"id":"ELD-SKILL-035","section":"Skills","title":"Protector","says":"In the Reactive role, when an ally within half SPD becomes the target of an Attack, the model may spend 1 AP to move into Base Contact with it and become the target instead.","source":"p. 50"},
+  {"id":"ELD-SKILL-036","section":"Skills","title":"Protector: movement limit","says":"The move cannot pass objects taller than its Hitbox.","source":"p. 50"},
+  {"id":"ELD-SKILL-037","section":"Skills","title":"Protector: reaction","says":"It is declared when the ally becomes the target, after the Action step; it counts as the model's one Reaction of the sequence.","source":"Ruling on pp. 30 and 50","question":"Not said.","ruling":"As stated; the redirected Attack keeps its cover and distance from the new position; the Protector makes no Dodge."},
+  {"id":"ELD-SKILL-038","section":"Skills","title":"Regeneration","says":"In its Strategic phase the model may regain 1 HP and cancel Bleeding, Weakened and Crippled.","source":"p. 50"},
+  {"id":"ELD-SKILL-039","section":"Skills","title":"Stealth I","says":"Its activation provokes no Reaction from enemies without LoS to it, whatever their Awareness.","source":"p. 50"},
+  {"id":"ELD-SKILL-040","section":"Skills","title":"Stealth II: deployment","says":"It may be deployed Shrouded.","source":"p. 50"},
+  {"id":"ELD-SKILL-041","section":"Skills","title":"Stealth II: re-entry","says":"If no enemy has LoS to it, it may become Shrouded again in its Strategic phase.","source":"p. 50"},
+  {"id":"ELD-SKILL-042","section":"Skills","title":"Taunt","says":"In the Movement step all enemies that have LoS to the model, or whose Awareness it enters, make an Intellect roll; failure forces a Reaction against it if possible.","source":"p. 50","question":"Which action must be taken is not said.","ruling":"Any legal Reaction; an enemy without AP is not affected."},
+  {"id":"ELD-SKILL-043","section":"Skills","title":"Tracking: bonus","says":"+3 to Perceive and Uncover.","source":"p. 50"},
+  {"id":"ELD-SKILL-044","section":"Skills","title":"Tracking: uncover","says":"Uncover is rolled without halving the Intellect.","source":"p. 50"},
+  {"id":"ELD-SKILL-045","section":"Skills","title":"Tracking: re-roll","says":"It may re-roll one Perceive roll.","source":"p. 50"},
+  {"id":"ELD-TRAIT-001","section":"Traits","title":"Acute Senses: attribute","says":"Perceive and Uncover may be rolled with AG instead of INT.","source":"p. 51"},
+  {"id":"ELD-TRAIT-002","section":"Traits","title":"Acute Senses: Awareness","says":"Awareness is 3 inches larger.","source":"p. 51"},
+  {"id":"ELD-TRAIT-003","section":"Traits","title":"Acute Senses: Dodge","says":"Its blind Dodge is not halved.","source":"p. 51"},
+  {"id":"ELD-TRAIT-004","section":"Traits","title":"Advantage (X)","says":"Once per sequence, in an Attack on a target with the characteristic X, it re-rolls as many dice as it likes, each one time.","source":"p. 51"},
+  {"id":"ELD-TRAIT-005","section":"Traits","title":"Affinity (Element)","says":"The model may cast spells of that Element.","source":"p. 51"},
+  {"id":"ELD-TRAIT-006","section":"Traits","title":"Armor-Piercing","says":"Half the target's ARM is added to the Damage roll, rounded up.","source":"p. 51"},
+  {"id":"ELD-TRAIT-007","section":"Traits","title":"Bleed","says":"A Wound with this Trait makes the target Bleeding.","source":"p. 51"},
+  {"id":"ELD-TRAIT-008","section":"Traits","title":"Burn (X)","says":"For a Wound with this Trait the attacker makes X further Damage rolls against ARM 0; each success is a Wound.","source":"p. 51","question":"The Power used is not repeated, nor is once per Wound or per Attack.","ruling":"Power of the Hit; X rolls per Wound."},
+  {"id":"ELD-TRAIT-009","section":"Traits","title":"Burn: removal","says":"If a Burn Wound would make the model Dead, it is removed from the field.","source":"p. 51"},
+  {"id":"ELD-TRAIT-010","section":"Traits","title":"Cleave","says":"Every Wound with this Trait is followed by one more Wound.","source":"p. 51"},
+  {"id":"ELD-TRAIT-011","section":"Traits","title":"Construct: trait immunities","says":"Not affected by Surprise Attack, Stagger, Vampirism, Mindgame, Burn, the Charm skill or Toxic Environment.","source":"p. 52","question":"Vampirism is not defined anywhere.","ruling":"Kept as a Trait name with no effect of its own."},
+  {"id":"ELD-TRAIT-012","section":"Traits","title":"Construct: state immunities","says":"It cannot be Panicked, Bleeding, Poisoned, Weakened or Confused.","source":"p. 52"},
+  {"id":"ELD-TRAIT-013","section":"Traits","title":"Construct: drain","says":"Effects that give the attacker HP for wounding have no effect against it.","source":"p. 52"},
+  {"id":"ELD-TRAIT-014","section":"Traits","title":"Construct: healing","says":"It regains HP only from Spells or Skills of the Earth Element.","source":"p. 52"},
+  {"id":"ELD-TRAIT-015","section":"Traits","title":"Construct: zero HP","says":"At 0 HP it is removed from the field.","source":"p. 52"},
+  {"id":"ELD-TRAIT-016","section":"Traits","title":"Crippling","says":"A Wound forces a Toughness roll; failure makes the target Crippled.","source":"p. 52"},
+  {"id":"ELD-TRAIT-017","section":"Traits","title":"Demon: wound","says":"A model it wounds makes a Morale roll; failure is Panicked until the end of the turn.","source":"p. 52"},
+  {"id":"ELD-TRAIT-018","section":"Traits","title":"Demon: critical","says":"A Critical Hit makes the hit model Panicked until the end of the turn without a roll.","source":"p. 52"},
+  {"id":"ELD-TRAIT-019","section":"Traits","title":"Demon: attack","says":"Its Attack has +4 against a Panicked model.","source":"p. 52"},
+  {"id":"ELD-TRAIT-020","section":"Traits","title":"Demon against Demon","says":"Demon does nothing against models that have it.","source":"p. 52"},
+  {"id":"ELD-TRAIT-021","section":"Traits","title":"Duelist","says":"The target of its Attack cannot use Combat Arts of level III or less.","source":"p. 52","question":"\"Level III or less\" could mean the level listed on the profile or the level chosen.","ruling":"Levels I to III may not be chosen for the Attack; a model whose art is level IV or V may choose those."},
+  {"id":"ELD-TRAIT-022","section":"Traits","title":"Elemental: immunities","says":"Not affected by Stagger, Vampirism, Mindgame, Charm or Toxic Environment; never Bleeding, Poisoned or Weakened.","source":"p. 52"},
+  {"id":"ELD-TRAIT-023","section":"Traits","title":"Elemental: zero HP","says":"At 0 HP it is removed from the field.","source":"p. 52"},
+  {"id":"ELD-TRAIT-024","section":"Traits","title":"Elemental Essence (Element): immunity","says":"Attacks of that Element have no effect on it.","source":"p. 52"},
+  {"id":"ELD-TRAIT-025","section":"Traits","title":"Elemental Essence (Element): natural weapons","says":"Its Melee Attacks with Natural weapons deal damage of that Element.","source":"p. 52"},
+  {"id":"ELD-TRAIT-026","section":"Traits","title":"Familiar: abilities","says":"Its caster has the listed Abilities and Stat Modifiers as long as the familiar is summoned.","source":"p. 52"},
+  {"id":"ELD-TRAIT-027","section":"Traits","title":"Familiar: shield","says":"If the caster would suffer Wounds by damage, a familiar may be removed instead.","source":"p. 52","question":"Whether one familiar absorbs all Wounds of the moment is unclear.","ruling":"It absorbs all Wounds of the one Attack; its owner picks among several."},
+  {"id":"ELD-TRAIT-028","section":"Traits","title":"Familiar: copies","says":"No Mana Upkeep; at most one of a name per caster.","source":"p. 52"},
+  {"id":"ELD-TRAIT-029","section":"Traits","title":"Familiar: not a model","says":"It is not a full model and only its effects matter.","source":"p. 52"},
+  {"id":"ELD-TRAIT-030","section":"Traits","title":"Fearless","says":"It cannot become Panicked.","source":"p. 53"},
+  {"id":"ELD-TRAIT-031","section":"Traits","title":"Focus","says":"Spells and Items with Focus have no target; the user is the centre and the named models in its Casting Aura are affected.","source":"p. 53"},
+  {"id":"ELD-TRAIT-032","section":"Traits","title":"Focus and sight","says":"Focus needs no LoS to the affected models and no halving.","source":"Ruling on pp. 19 and 53","question":"The Casting Aura rule halves for targets without sight, Focus has no target.","ruling":"As stated."},
+  {"id":"ELD-TRAIT-033","section":"Traits","title":"Frostbite","says":"A Wound forces one Toughness roll in total; failure is one more Wound.","source":"p. 53"},
+  {"id":"ELD-TRAIT-034","section":"Traits","title":"Ignore Armor","says":"ARM counts as 0 in that Damage roll.","source":"p. 53"},
+  {"id":"ELD-TRAIT-035","section":"Traits","title":"Ignore Shield","says":"Shield effects are ignored.","source":"p. 53"},
+  {"id":"ELD-TRAIT-036","section":"Traits","title":"Inspiring I","says":"Other allied models in Awareness with the same Affiliation have +6 M.","source":"p. 53"},
+  {"id":"ELD-TRAIT-037","section":"Traits","title":"Intimidating","says":"Panicked models with LoS to it have -6 M.","source":"p. 53"},
+  {"id":"ELD-TRAIT-038","section":"Traits","title":"Knockback (X)","says":"A Hit moves the target X inches in a direction away from the attacker, which the attacker chooses, at the end of the Resolution step.","source":"p. 53"},
+  {"id":"ELD-TRAIT-039","section":"Traits","title":"Knockback: from where","says":"The target is moved from the point where its Movement ended.","source":"p. 53","question":"A Dodge move would start elsewhere.","ruling":"Knockback first, then the Dodge move from the new place."},
+  {"id":"ELD-TRAIT-040","section":"Traits","title":"Knockback: direction","says":"Every direction that increases the distance from the attacker is allowed.","source":"Ruling on p. 53","question":"\"Any direction away\".","ruling":"Angle up to 90 degrees from the straight line away."},
+  {"id":"ELD-TRAIT-041","section":"Traits","title":"Knockback: size","says":"No effect on models two or more Sizes larger.","source":"p. 53"},
+  {"id":"ELD-TRAIT-042","section":"Traits","title":"Knockdown","says":"A Hit makes the target Crouched; no effect on models two or more Sizes larger.","source":"p. 53"},
+  {"id":"ELD-TRAIT-043","section":"Traits","title":"Knockdown and Flying","says":"Knockdown on a Flying model ends Flying and makes it Crouched.","source":"p. 43; p. 53"},
+  {"id":"ELD-TRAIT-044","section":"Traits","title":"Mana Cost (X)","says":"Casting the spell costs X Mana Counters from the caster's pool.","source":"pp. 24 and 54","question":"Whether a failed cast costs them is not said.","ruling":"Paid at declaration and lost on failure; without enough counters the spell cannot be declared."},
+  {"id":"ELD-TRAIT-045","section":"Traits","title":"Mindgame: Dodge","says":"Dodge against it is rolled with INT.","source":"p. 54"},
+  {"id":"ELD-TRAIT-046","section":"Traits","title":"Mindgame: damage","says":"Each Hit makes the target roll INT instead of the Damage roll; failure applies the effects and the damage.","source":"p. 54"},
+  {"id":"ELD-TRAIT-047","section":"Traits","title":"Poison I","says":"A Wound makes the target Weakened until its next Strategic phase.","source":"p. 54"},
+  {"id":"ELD-TRAIT-048","section":"Traits","title":"Poison II","says":"A Wound makes the target Weakened and Poisoned, without that limit.","source":"p. 54","question":"Level II includes level I; the durations differ.","ruling":"The longer (unlimited) Weakened counts."},
+  {"id":"ELD-TRAIT-049","section":"Traits","title":"Watchful","says":"It receives double AP in its Reactive role.","source":"p. 54","question":"Order against flat AP bonuses is not given.","ruling":"STA allotment is doubled, flat extra AP are added afterwards."},
+  {"id":"ELD-TRAIT-050","section":"Traits","title":"Resistance I (X)","says":"Power of Hits of that Type or Trait is halved.","source":"p. 54"},
+  {"id":"ELD-TRAIT-051","section":"Traits","title":"Resistance II (X)","says":"Hits of that Type or Trait and their effects are negated.","source":"p. 54"},
+  {"id":"ELD-TRAIT-052","section":"Traits","title":"Resourceful I","says":"+1 Upgrade on the model.","source":"p. 54"},
+  {"id":"ELD-TRAIT-053","section":"Traits","title":"Resourceful II","says":"+1 further Upgrade.","source":"p. 54"},
+  {"id":"ELD-TRAIT-054","section":"Traits","title":"Spellbound (X)","says":"The Enchantment X lasts for the whole game and cannot wear off.","source":"p. 54","question":"Whether Dispel Magic or Purification removes it is not said.","ruling":"They may not; only loss of the Item ends it."},
+  {"id":"ELD-TRAIT-055","section":"Traits","title":"Stagger","says":"A Hit costs the target 1 AP for the turn; not two or more Sizes larger.","source":"p. 54"},
+  {"id":"ELD-TRAIT-056","section":"Traits","title":"Stun","says":"A Wound forces a Toughness roll; failure costs all AP for the turn.","source":"p. 55"},
+  {"id":"ELD-TRAIT-057","section":"Traits","title":"Surprise Attack","says":"The target's OFF, DEF, ACC, AG and INT are halved until the end of the sequence.","source":"p. 55"},
+  {"id":"ELD-TRAIT-058","section":"Traits","title":"Survival (X)","says":"Environment X does not affect it.","source":"p. 55"},
+  {"id":"ELD-TRAIT-059","section":"Traits","title":"Sweep I","says":"A successful Attack roll hits every model in LoS and weapon Reach.","source":"p. 55","question":"Allies are not excepted.","ruling":"All models except the user; each successful roll is one Hit on each."},
+  {"id":"ELD-TRAIT-060","section":"Traits","title":"Sweep II","says":"It also hits models behind the user in Reach.","source":"p. 55"},
+  {"id":"ELD-TRAIT-061","section":"Traits","title":"Sweep in a Confrontation","says":"Other models in the sweep may avoid their Hit only with Dodge.","source":"Ruling on pp. 22 and 55","question":"Silent.","ruling":"A strike negated in Confrontation sweeps nobody."},
+  {"id":"ELD-TRAIT-062","section":"Traits","title":"Targetless: target","says":"In the Active role the target can be any surface.","source":"p. 55"},
+  {"id":"ELD-TRAIT-063","section":"Traits","title":"Targetless in the Reactive role","says":"When reacting, a model must be the target.","source":"Ruling on p. 55","question":"The Trait is limited to the Active role.","ruling":"The activated model must be the target and wholly under the template."},
+  {"id":"ELD-TRAIT-064","section":"Traits","title":"Throwing: reach","says":"A Ranged Attack with Reach T; the Item's Power applies.","source":"p. 55"},
+  {"id":"ELD-TRAIT-065","section":"Traits","title":"Throwing: strike","says":"Strike may be up to the Item's Quantity.","source":"p. 55"},
+  {"id":"ELD-TRAIT-066","section":"Traits","title":"Throwing: loss","says":"The Item leaves the Inventory even on a miss; if the target became Incapacitated or Dead, it may be picked up by Base Contact with the target.","source":"p. 55"},
+  {"id":"ELD-TRAIT-067","section":"Traits","title":"Trample","says":"With Run the model may pass through smaller models; each one passed or touched suffers a Hit with Knockdown and Power T.","source":"p. 55"},
+  {"id":"ELD-TRAIT-068","section":"Traits","title":"Trample: dodge","says":"The reacting model can avoid it by a successful Dodge.","source":"p. 55","question":"An Attack roll is not mentioned.","ruling":"The Hit is automatic, non-critical, applied in the End step."},
+  {"id":"ELD-TRAIT-069","section":"Traits","title":"Two-Handed","says":"While it is equipped neither a Shield nor another Weapon can be equipped.","source":"p. 56"},
+  {"id":"ELD-TRAIT-070","section":"Traits","title":"Unkeen","says":"A Wound is negated by a passed Toughness roll.","source":"p. 56"},
+  {"id":"ELD-TRAIT-071","section":"Traits","title":"Unstoppable","says":"Against a smaller target there is no Confrontation.","source":"p. 56"},
+  {"id":"ELD-TRAIT-072","section":"Traits","title":"Vigilance","says":"Immune to Surprise Attack and has a 360 degree front.","source":"p. 56"},
+  {"id":"ELD-TRAIT-073","section":"Traits","title":"Weakening","says":"A Wound makes the target Weakened.","source":"p. 56"},
+  {"id":"ELD-TRAIT-074","section":"Traits","title":"Tactician","says":"The party's Deployment Zone is 5 inches deeper.","source":"p. 87"},
+  {"id":"ELD-TRAIT-075","section":"Traits","title":"Undefined Traits","says":"Undead, Spirit, Stationary and Vampirism are used without a definition.","source":"pp. 40, 51, 58-59","question":"Effects unknown.","ruling":"Undead and Spirit are tags; Stationary means the spell ends if its caster moves or is moved; Vampirism is a named tag; option `undefinedTraits`.","options":["undefinedTraits"]},
+  {"id":"ELD-ART-001","section":"Combat Arts","title":"Assassination I","says":"The user's Attack has +6 Power.","source":"p. 57"},
+  {"id":"ELD-ART-002","section":"Combat Arts","title":"Assassination II","says":"The user's Attack has Poison I.","source":"p. 57"},
+  {"id":"ELD-ART-003","section":"Combat Arts","title":"Assassination III","says":"The user's Attack has +1 Strike.","source":"p. 57"},
+  {"id":"ELD-ART-004","section":"Combat Arts","title":"Assassination IV","says":"In the Active role every successful Attack roll of the user is a Critical Hit.","source":"p. 57"},
+  {"id":"ELD-ART-005","section":"Combat Arts","title":"Assassination V","says":"A model wounded by the Attack dies.","source":"p. 57","question":"Whether it dies at once or after Wound prevention is not said.","ruling":"Only after a Wound that was not prevented; Dead at the end of the sequence."},
+  {"id":"ELD-ART-006","section":"Combat Arts","title":"Assassination scope","says":"Assassination applies to Attacks of either kind.","source":"p. 57"},
+  {"id":"ELD-ART-007","section":"Combat Arts","title":"Fencing I","says":"The target's Melee Attack has -3.","source":"p. 57"},
+  {"id":"ELD-ART-008","section":"Combat Arts","title":"Fencing II","says":"The target's Melee Attack has -1 Strike, minimum 1.","source":"p. 57"},
+  {"id":"ELD-ART-009","section":"Combat Arts","title":"Fencing III","says":"The user's Melee Attack has +1 Strike.","source":"p. 57"},
+  {"id":"ELD-ART-010","section":"Combat Arts","title":"Fencing IV","says":"The user's Melee Attack has Knockdown.","source":"p. 57"},
+  {"id":"ELD-ART-011","section":"Combat Arts","title":"Fencing V","says":"The user's Melee Attack has Ignore Armor.","source":"p. 57"},
+  {"id":"ELD-ART-012","section":"Combat Arts","title":"Fencing scope","says":"Fencing applies to Melee Attacks only.","source":"p. 57"},
+  {"id":"ELD-ART-013","section":"Combat Arts","title":"Berserk I","says":"The user's Melee Attack has Knockdown.","source":"p. 57"},
+  {"id":"ELD-ART-014","section":"Combat Arts","title":"Berserk II","says":"The user's Melee Attack has Sweep.","source":"p. 57","question":"No level of Sweep is given.","ruling":"Sweep I, since no numeral means level I."},
+  {"id":"ELD-ART-015","section":"Combat Arts","title":"Berserk III","says":"The user's Melee Attack has Crippling.","source":"p. 57"},
+  {"id":"ELD-ART-016","section":"Combat Arts","title":"Berserk IV","says":"The user's Melee Attack has Cleave.","source":"p. 57","question":"A level V exists for other arts, not for this one.","ruling":"The art ends at IV."},
+  {"id":"ELD-ART-017","section":"Combat Arts","title":"Archery I","says":"The first Reach interval of the bow is 6 inches longer; the outermost limit does not grow.","source":"p. 84","question":"The next interval starts later.","ruling":"0-20/21-40 becomes 0-26/27-40."},
+  {"id":"ELD-ART-018","section":"Combat Arts","title":"Archery II","says":"A Hit makes the target Slowed until the end of the turn.","source":"p. 84"},
+  {"id":"ELD-ART-019","section":"Combat Arts","title":"Archery III","says":"The user's Ranged Attack has Stagger.","source":"p. 84"},
+  {"id":"ELD-ART-020","section":"Combat Arts","title":"Archery IV","says":"The user's Ranged Attack has +1 Strike.","source":"p. 84"},
+  {"id":"ELD-ART-021","section":"Combat Arts","title":"Archery scope","says":"Archery applies to Ranged Attacks.","source":"p. 84","question":"It is found only in an Upgrade, not in the list of Combat Arts.","ruling":"Treated as a full Combat Art with levels I to IV."},
+  {"id":"ELD-ART-022","section":"Combat Arts","title":"Arts chosen at declaration","says":"The level is named when the Attack is declared, in both roles.","source":"pp. 31 and 35"},
+  {"id":"ELD-ART-023","section":"Combat Arts","title":"Arts against several targets","says":"A level that weakens the target's Melee Attack affects every target of a split Attack that attacks the user.","source":"Ruling on pp. 21 and 57","question":"The text speaks of one target.","ruling":"As stated."},
+  {"id":"ELD-ART-024","section":"Combat Arts","title":"Duelist against a declared art","says":"A reacting model declares its Combat Art before the activated Duelist declares an Attack; the level then has no effect.","source":"Ruling on pp. 52 and 57","question":"Declarations are binding, and the ban comes later.","ruling":"A level I to III art is ignored without replacement."},
+  {"id":"ELD-ART-025","section":"Combat Arts","title":"Arts against non-attackers","says":"Levels that weaken the target's Attack do nothing if the target does not attack the user in this sequence.","source":"Ruling on p. 57","question":"Silent.","ruling":"As stated."},
+  {"id":"ELD-SPELLCRAFT-001","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Ignite","says":"Fire I Sorcery, Ranged, Power INT, Reach 16, Strike STA, Burn (1).","source":"p. 58, Art of Sorcery"},
+  {"id":"ELD-SPELLCRAFT-002","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Flare","says":"Fire II Sorcery, Ranged/Melee, Power INT, Reach 3, Strike 1, Sweep II and Burn (2).","source":"p. 58, Art of Sorcery","question":"Listed again in Kitsune no Mai with the same numbers.","ruling":"One spell in two charts."},
+  {"id":"ELD-SPELLCRAFT-003","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Inferno (Art of Sorcery)","says":"Fire III Sorcery, Ranged, Power INT, Casting Aura with AOE Circular L, Strike 1, Mana Cost (1), Targetless, Burn (3).","source":"p. 58, Art of Sorcery"},
+  {"id":"ELD-SPELLCRAFT-004","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Arcane Bolt","says":"Elder I Sorcery, Ranged, Power INT, Reach 16, Strike STA; Knockdown on a Critical Hit only.","source":"p. 58"},
+  {"id":"ELD-SPELLCRAFT-005","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Telekinetic Blast","says":"Elder II Sorcery, Ranged, Power INT-3, AOE Spray L, Strike 1, Knockback (3) and Knockdown.","source":"p. 58"},
+  {"id":"ELD-SPELLCRAFT-006","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Soul Crush","says":"Elder III Sorcery, Ranged, Power INT, Reach 16, Strike 1, Stun and Ignore Armor; a wounded target is Panicked until the caster's next End phase.","source":"p. 58"},
+  {"id":"ELD-SPELLCRAFT-007","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Purification: cleansing","says":"Fire I Healing, Ranged, Reach 16, Strike 1: removes any number of Enchantments and the states Weakened, Poisoned, Petrified, Confused, Blinded from the target.","source":"p. 58, Purification Rites"},
+  {"id":"ELD-SPELLCRAFT-008","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Purification: shield","says":"Until the End phase the target cannot be affected by enemy Enchantments.","source":"p. 58"},
+  {"id":"ELD-SPELLCRAFT-009","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Purification: Undead","says":"A target with Undead suffers a Wound when hit, automatically.","source":"p. 58","question":"An Undead target would be an enemy, so the spell is an Attack without Power.","ruling":"No Damage roll; the target may Dodge or enter a Confrontation."},
+  {"id":"ELD-SPELLCRAFT-010","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Purgation: cleansing","says":"Divine I Healing, Ranged/Melee, Reach 16, Strike 1: removes Weakened and Poisoned and any number of Enchantments from the target.","source":"p. 59, Hieromancy"},
+  {"id":"ELD-SPELLCRAFT-011","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Purgation: smiting","says":"A target with Undead, Affinity (Profane) or Elemental Essence (Profane) suffers a Wound when hit, automatically.","source":"p. 59"},
+  {"id":"ELD-SPELLCRAFT-012","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Curative Touch","says":"Divine I Healing, Melee, Reach 0, Strike STA: target regains all HP and loses Weakened, Bleeding, Crippled and Poisoned.","source":"p. 59","question":"The text calls these traits although they are states.","ruling":"States."},
+  {"id":"ELD-SPELLCRAFT-013","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Protective Barrier","says":"Divine II Enchantment, Ranged, Reach 16, Strike STA: when the target is hit, one Hit of its choice is negated and the Enchantment ends.","source":"p. 59"},
+  {"id":"ELD-SPELLCRAFT-014","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Blinding Light","says":"Divine II Sorcery, Ranged, Reach 16 with AOE Circular S, Strike STA, Targetless: models in the area become Blinded on a Hit until the end of the turn.","source":"p. 59","question":"No Power is given.","ruling":"No Damage rolls; allies in the area are blinded too."},
+  {"id":"ELD-SPELLCRAFT-015","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Warding Barrier: against spells","says":"Divine III Enchantment, Ranged, Focus, Stationary, Casting Aura, Strike 1: Ranged Attacks of Spell type at models in the Casting Aura are negated.","source":"p. 59"},
+  {"id":"ELD-SPELLCRAFT-016","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Warding Barrier: spirits","says":"Spirits in the Casting Aura suffer magical damage of Power equal to the caster's M and are moved straight out of the aura.","source":"p. 59","question":"Frequency, Armor and roll are not given.","ruling":"Once at casting and again when a Spirit enters; one Damage roll with ARM."},
+  {"id":"ELD-SPELLCRAFT-017","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Smite","says":"Divine III Sorcery, Ranged, Power M, Casting Aura with AOE Circular L, Strike 1, Targetless, Armor-Piercing, Burn (1).","source":"p. 59"},
+  {"id":"ELD-SPELLCRAFT-018","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Curative Miracle","says":"Divine IV Healing, Ranged, Reach 16, Strike 1: as Curative Touch at range.","source":"p. 59"},
+  {"id":"ELD-SPELLCRAFT-019","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Anointment","says":"Divine IV Enchantment, Ranged, Reach 16, Strike 1: the target cannot be targeted by enemy Enchantments.","source":"p. 59"},
+  {"id":"ELD-SPELLCRAFT-020","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Fiery Fervor: states","says":"Fire I Enchantment, Ranged, Reach 16, Strike 1: removes Weakened, Bleeding, Poisoned, Confused, Crippled, Blinded, Immobilized, Panicked, Petrified, Fatigued.","source":"p. 60, Succubi Magic"},
+  {"id":"ELD-SPELLCRAFT-021","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Fiery Fervor: bonus","says":"It also gives +2 OFF and +2 DEF while it lasts.","source":"p. 60"},
+  {"id":"ELD-SPELLCRAFT-022","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Unrelenting Zeal","says":"Fire I Enchantment, Ranged, Reach 10, Strike 1: for each Wound the model would suffer a Morale roll; success prevents it.","source":"p. 60"},
+  {"id":"ELD-SPELLCRAFT-023","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Draining Impulse","says":"Profane I Enchantment, Ranged, Reach 10, Strike 1, Mana Cost (2): the target receives 2 more AP in the Active and the Reactive role.","source":"p. 60","question":"Cast in the Tactical phase, the first allotment would be in the next Upkeep.","ruling":"The extra AP come with each Upkeep allotment while it lasts, not at casting."},
+  {"id":"ELD-SPELLCRAFT-024","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Draining Impulse: end","says":"When it is removed or expires, the model becomes Fatigued.","source":"p. 60"},
+  {"id":"ELD-SPELLCRAFT-025","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Agony","says":"Profane I Enchantment, Ranged, Casting Aura, Strike 1: at the start of each Activation or Reaction the target rolls INT; failure costs 1 HP and ends that Activation or Reaction.","source":"p. 60"},
+  {"id":"ELD-SPELLCRAFT-026","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Burning Resolve","says":"Fire I Healing, Ranged, Reach 10, Strike 1: a target with 0 AP regains 1 AP.","source":"p. 60, Kitsune no Mai","question":"A model with AP left, or a Fatigued one, is not addressed.","ruling":"No effect if AP are above 0; Fatigued only stops the Upkeep."},
+  {"id":"ELD-SPELLCRAFT-027","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Mana Burst","says":"Elder I Sorcery, Ranged, Power INT, Reach 16, Strike 1, Stagger.","source":"p. 61, Wizardry"},
+  {"id":"ELD-SPELLCRAFT-028","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Dispel Magic: modes","says":"Elder I Healing, Ranged, Reach 16 with AOE Circular L, Strike 1, Targetless: one of: remove a Sorcery, Enchantment or Transmutation; remove a summoned creature; cancel Shrouded.","source":"p. 61","question":"Target and area overlap.","ruling":"One mode is chosen; it applies to every eligible thing under the template."},
+  {"id":"ELD-SPELLCRAFT-029","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Confuse Target","says":"Elder II Enchantment, Ranged, Reach 16, Strike 1, Mindgame: the target is Confused until the end of the turn.","source":"p. 61"},
+  {"id":"ELD-SPELLCRAFT-030","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Confuse Target: resolution","says":"Mindgame's Intellect roll of the hit target decides whether the state applies.","source":"Ruling on p. 61","question":"Mindgame replaces a Damage roll that the spell does not have.","ruling":"A passed INT roll negates the effect; no Wound is dealt, as no Power is given."},
+  {"id":"ELD-SPELLCRAFT-031","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Ward","says":"Elder II Sorcery, Ranged/Melee, Reach 16, Strike 1: non-critical damage and effects of Attacks that target the warded model are negated.","source":"p. 61"},
+  {"id":"ELD-SPELLCRAFT-032","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Ward while Engaged","says":"An Engaged caster can ward only itself.","source":"p. 61"},
+  {"id":"ELD-SPELLCRAFT-033","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Ward: areas","says":"Ward protects against Attacks that target the model.","source":"Ruling on p. 61","question":"Template, Sweep and stray Hits are not targeted.","ruling":"They are not negated."},
+  {"id":"ELD-SPELLCRAFT-034","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Redirect Damage: effect","says":"Elder III Sorcery, Ranged/Melee, Reach 16, Strike 1: on a Hit the non-critical Hits of the target's own Attack are cancelled, and it suffers one non-critical Hit for each of its successful non-critical dice, made with its own Item, Spell and Abilities.","source":"p. 61"},
+  {"id":"ELD-SPELLCRAFT-035","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Redirect Damage: exemption","says":"It is not subject to the Base Contact rule for Ranged Attacks.","source":"p. 61"},
+  {"id":"ELD-SPELLCRAFT-036","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Redirect Damage: counting","says":"In a Confrontation with the target the redirected number is counted before negation.","source":"Ruling on p. 61","question":"Winning would negate the very rolls to be redirected.","ruling":"Count dice within the attribute, not critical."},
+  {"id":"ELD-SPELLCRAFT-037","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Hastened Recovery","says":"Elder III Healing, Ranged, Reach 16, Strike STA: one of: remove Crippled, Bleeding, Weakened or Poisoned, or regain 1 HP.","source":"p. 61","question":"Whether one target may be given several strikes is not said.","ruling":"Yes, a mode per strike."},
+  {"id":"ELD-SPELLCRAFT-038","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Arcane Shield","says":"Elder I Enchantment, Ranged, Reach 16, Strike 1: Power of Hits on the target is halved.","source":"p. 62, Art of Enchanting"},
+  {"id":"ELD-SPELLCRAFT-039","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Spectral Blade","says":"Elder II Enchantment with star Power, Ranged, Reach 16, Strike 1: target's Attacks have Ignore Armor and Stagger.","source":"p. 62"},
+  {"id":"ELD-SPELLCRAFT-040","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Hasten","says":"Elder III Enchantment, Ranged, Reach 16, Strike 1: in the Strategic phase the target may make a Normal Movement.","source":"p. 62","question":"Enchantments expire at the caster's next Strategic phase, so a friendly Hasten would end before it can act.","ruling":"In its controller's Strategic phase the move is made first, then the Enchantment expires."},
+  {"id":"ELD-SPELLCRAFT-041","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Burning Touch","says":"Fire I Enchantment with star Power, Ranged/Melee, Reach 16, Strike 1: target's Attacks have Sweep I and Burn (1).","source":"p. 62"},
+  {"id":"ELD-SPELLCRAFT-042","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Burning Touch: Bleeding","says":"The enchanted model may declare Assist to remove Bleeding from an ally in Base Contact.","source":"p. 62","question":"No roll is mentioned.","ruling":"No roll."},
+  {"id":"ELD-SPELLCRAFT-043","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Summon Gargoyle","says":"Earth I Conjuration, Ranged, Reach 0, Mana Cost (1).","source":"p. 62, Art of Conjuration"},
+  {"id":"ELD-SPELLCRAFT-044","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Summon Golem","says":"Earth II Conjuration, Ranged, Reach 0, Mana Cost (2).","source":"p. 62"},
+  {"id":"ELD-SPELLCRAFT-045","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Summon Earth Elemental","says":"Earth III Conjuration, Ranged, Reach 0, Mana Cost (3).","source":"p. 62"},
+  {"id":"ELD-SPELLCRAFT-046","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Summon Colossus","says":"Earth IV Conjuration, Ranged, Reach 0, Mana Cost (4).","source":"p. 62"},
+  {"id":"ELD-SPELLCRAFT-047","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Summon Imp","says":"Elder I Conjuration, Ranged, Reach 0, Mana Cost (1).","source":"p. 62"},
+  {"id":"ELD-SPELLCRAFT-048","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Rooting Embrace","says":"Earth Sorcery, Ranged, Focus, Casting Aura, Strike 1: enemies in the aura are Immobilized on a Hit.","source":"p. 63, Other Spells","question":"One strike against many models.","ruling":"One casting roll; every enemy in the aura is hit unless it dodges."},
+  {"id":"ELD-SPELLCRAFT-049","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Inferno (Other Spells)","says":"Fire Enchantment, Ranged, Power INT, Casting Aura with AOE Circular L, Strike 1, Mana Cost (1), Targetless, Burn without a number.","source":"p. 63","question":"Same name as the Art of Sorcery spell but Enchantment instead of Sorcery and Burn without (X).","ruling":"Kept as a separate entry; treated as Sorcery, Burn (1); option `otherInferno`.","options":["otherInferno"]},
+  {"id":"ELD-SPELLCRAFT-050","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Mass Mindbreak","says":"Elder Sorcery, Ranged, Power INT, Casting Aura with AOE Circular L, Strike 1, Mindgame and Stagger; affects selected enemies in the area; the wounded are also Panicked until the caster's next Strategic phase.","source":"p. 63"},
+  {"id":"ELD-SPELLCRAFT-051","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Glacier Circle","says":"Water Sorcery, Ranged, Power INT, Casting Aura with AOE Circular L, Strike 1, Mana Cost (1), Targetless, Frostbite; enemies hit are Immobilized.","source":"p. 63","question":"Frostbite and damage reach every model, Immobilized enemies only.","ruling":"As written."},
+  {"id":"ELD-SPELLCRAFT-052","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Thunderstorm","says":"Air Sorcery, Ranged, Power INT, Casting Aura with AOE Circular L, Strike 1, Mana Cost (1), Focus, Stun, Ignore Armor.","source":"p. 63","question":"Focus with AoE is not explained.","ruling":"The template is centred on the caster, who is spared."},
+  {"id":"ELD-SPELLCRAFT-053","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Life Leech","says":"Profane Enchantment with star Power, Ranged, Reach 10, Strike 1: the target regains 1 HP for each Wound it deals to an enemy without Undead or Construct, up to double its default HP.","source":"p. 63"},
+  {"id":"ELD-SPELLCRAFT-054","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Corroding Embrace","says":"Profane Sorcery, Ranged, Power INT, Reach 16 with AOE Circular L, Strike 1, Armor-Piercing and Poison II.","source":"p. 63"},
+  {"id":"ELD-SPELLCRAFT-055","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Claws of Earth","says":"Claws of Earth is named in a Quest chart without an entry.","source":"p. 67","question":"No data.","ruling":"Earth Sorcery, AOE Circular L, Power as the Quest says, Immobilized on a Hit; option `clawsOfEarth`.","options":["clawsOfEarth"]},
+  {"id":"ELD-SPELLCRAFT-056","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Spells outside a chart","says":"Other Spells have no level and are available only to models that list them by name.","source":"Ruling on p. 63","question":"Not stated.","ruling":"As stated; Affinity still needed."},
+  {"id":"ELD-SPELLCRAFT-057","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Healing the fallen","says":"Healing spells may target Incapacitated allies.","source":"Ruling on pp. 43 and 59","question":"Silent on Incapacitated targets.","ruling":"Allowed, with a roll; Dead models cannot be targeted."},
+  {"id":"ELD-SPELLCRAFT-058","section":"Spell lists (element, level, Power, reach, Strike in content)","title":"Removing HP-based states","says":"Regaining HP does not clear Bleeding or Poisoned.","source":"Ruling on p. 43","question":"Silent.","ruling":"Only stated effects remove states."},
+  {"id":"ELD-UPGRADE-001","section":"Upgrades","title":"Buying Upgrades","says":"Upgrades are bought with remaining Recruitment Points.","source":"p. 25"},
+  {"id":"ELD-UPGRADE-002","section":"Upgrades","title":"Faction restriction","says":"Only Neutral Upgrades and those of the played faction may be bought.","source":"p. 25"},
+  {"id":"ELD-UPGRADE-003","section":"Upgrades","title":"One per model","says":"A model has at most one Upgrade, more through Resourceful, Pouch or a Quest rule.","source":"p. 25"},
+  {"id":"ELD-UPGRADE-004","section":"Upgrades","title":"Copies of an Upgrade","says":"An Upgrade may be bought up to its Limit; a dash means no limit.","source":"p. 25; p. 82","question":"Kassen Buki: Yari-tsukai and the three Devotions print no Limit.","ruling":"No printed Limit counts as no limit; option `missingUpgradeLimit`.","options":["missingUpgradeLimit"]},
+  {"id":"ELD-UPGRADE-005","section":"Upgrades","title":"Upgrade restrictions checked","says":"Class or Trait restrictions of an Upgrade are checked when it is assigned.","source":"pp. 84-87"},
+  {"id":"ELD-UPGRADE-006","section":"Upgrades","title":"Pouch","says":"Neutral, 1 pt, no limit: Inventory +2 and the model may take one more Upgrade.","source":"p. 82"},
+  {"id":"ELD-UPGRADE-007","section":"Upgrades","title":"Additional Protection","says":"Neutral, 1 pt, Limit 3: +2 ARM, -2 AG.","source":"p. 82"},
+  {"id":"ELD-UPGRADE-008","section":"Upgrades","title":"Utility Tool","says":"Neutral, 1 pt, no limit: gives a Dagger (Throwing; Power T-3, Reach 0, Strike STA; +1 Strike against Crouched targets; weight 0).","source":"p. 82"},
+  {"id":"ELD-UPGRADE-009","section":"Upgrades","title":"First Aid","says":"Neutral, 3 pt, Limit 3: removed in the Strategic phase, restores 1 HP to a non-dead model in Awareness and removes Bleeding, Poisoned, Weakened and Crippled from it.","source":"p. 82"},
+  {"id":"ELD-UPGRADE-010","section":"Upgrades","title":"First Aid by an Incapacitated model","says":"An Incapacitated model may use it on itself.","source":"p. 82"},
+  {"id":"ELD-UPGRADE-011","section":"Upgrades","title":"Imported Casting Amplifier","says":"Neutral, 4 pt, Limit 1: gives a Casting Amplifier, +4 Reach when casting.","source":"p. 83","question":"Casting Aura has no numeric Reach.","ruling":"It does not enlarge Casting Aura."},
+  {"id":"ELD-UPGRADE-012","section":"Upgrades","title":"Imported Crossbow","says":"Neutral, 5 pt, Limit 1: gives a Crossbow (Two-Handed, Power 13, 0-24: +3, 25-48: -3, Strike 1, weight 2).","source":"p. 83"},
+  {"id":"ELD-UPGRADE-013","section":"Upgrades","title":"Camaraderie","says":"Neutral, 5 pt, Limit 3: the Leader's Authority Stratagems work on a neutral or semi-neutral model that has it.","source":"p. 83"},
+  {"id":"ELD-UPGRADE-014","section":"Upgrades","title":"King of the Battlefield","says":"Neutral, 2 pt, Limit 3: gives a Spear (Throwing, Power T, Reach 2, Strike STA, weight 2).","source":"p. 83"},
+  {"id":"ELD-UPGRADE-015","section":"Upgrades","title":"Bujutsu Expertise","says":"Soga, 3 pt, Limit 2: Armsmaster class and Fencing I, or one more Fencing level.","source":"p. 84"},
+  {"id":"ELD-UPGRADE-016","section":"Upgrades","title":"Kyujutsu Expertise","says":"Soga, 3 pt, Limit 2: Marksman class and Archery I, or one more Archery level.","source":"p. 84"},
+  {"id":"ELD-UPGRADE-017","section":"Upgrades","title":"Lucky Charm: counters","says":"Soga, 3 pt, Limit 3: in its Strategic phase the model gains one Luck counter, holding at most 3.","source":"p. 84"},
+  {"id":"ELD-UPGRADE-018","section":"Upgrades","title":"Lucky Charm: use","says":"A counter re-rolls any one die in a sequence or forces an attacking enemy to re-roll one Damage roll.","source":"p. 84","question":"Whose die is not said for the first use.","ruling":"A die of the model's own action."},
+  {"id":"ELD-UPGRADE-019","section":"Upgrades","title":"Kassen Buki: Yari-tsukai","says":"Soga, 2 pt (1 pt if the Primary Weapon is a Spear), Warrior only: Primary Weapon becomes a Lance (Two-Handed, Throwing, Power T+2, Reach 2, Strike STA, weight 2).","source":"p. 84"},
+  {"id":"ELD-UPGRADE-020","section":"Upgrades","title":"Kassen Buki: Nagamaki-tsukai","says":"Soga, 2 pt, Limit 3, Warrior only: Primary Weapon becomes a Longhilted Sword (Sweep I, Two-Handed, Bleed, Power T+2, Reach 1, Strike STA, weight 2).","source":"p. 85"},
+  {"id":"ELD-UPGRADE-021","section":"Upgrades","title":"Kassen Buki: Daikyuu-tsukai","says":"Soga, 3 pt (2 pt if the Primary Weapon is a Short Bow), Limit 3, Warrior only: War Bow (Two-Handed, Stagger, Power T+4, 0-24: 0, 25-48: -6, Strike STA-1, weight 2).","source":"p. 85"},
+  {"id":"ELD-UPGRADE-022","section":"Upgrades","title":"Kassen Buki: Kanabou-tsukai","says":"Soga, 3 pt, Limit 3, Warrior only: Heavy Bludgeon (Two-Handed, Armor-Piercing, Stagger, Stun, Power T+4, Reach 1, Strike STA-1, weight 3).","source":"p. 85"},
+  {"id":"ELD-UPGRADE-023","section":"Upgrades","title":"Traveling Duelist","says":"Soga, 3 pt, Limit 2, Warrior only: Duelist.","source":"p. 85"},
+  {"id":"ELD-UPGRADE-024","section":"Upgrades","title":"Seasoned Combatant (Soga)","says":"Soga, 2 pt, no limit: Fearless.","source":"p. 85"},
+  {"id":"ELD-UPGRADE-025","section":"Upgrades","title":"Poisoned Weapons","says":"Thenion, 2 pt, no limit: Poison I, or the next level if it has Poison I.","source":"p. 86","question":"The Trait sits on the model, not on an Item.","ruling":"All Hits of that model's Attacks have it."},
+  {"id":"ELD-UPGRADE-026","section":"Upgrades","title":"Muffled Movement","says":"Thenion, 2 pt, no limit: Stealth I.","source":"p. 86"},
+  {"id":"ELD-UPGRADE-027","section":"Upgrades","title":"Climbing Expertise","says":"Thenion, 2 pt, no limit: Climbing.","source":"p. 86"},
+  {"id":"ELD-UPGRADE-028","section":"Upgrades","title":"Fangs of Tiamat","says":"Thenion, 2 pt, Limit 3: War Darts (Targetless, Bleed, Power 8, Reach T with AOE Circular L, Strike 1, Consumable, weight 1); +3 ACC when used.","source":"p. 86","question":"The Trait is printed Bleeding.","ruling":"Bleed."},
+  {"id":"ELD-UPGRADE-029","section":"Upgrades","title":"Concealed Approach","says":"Thenion, 3 pt, Limit 3: the model may begin the game Shrouded.","source":"p. 86"},
+  {"id":"ELD-UPGRADE-030","section":"Upgrades","title":"Devotion: Tiamat","says":"Thenion, 1 pt: +1 T; a Warrior or Rogue also +1 OFF; not for Demons.","source":"p. 87"},
+  {"id":"ELD-UPGRADE-031","section":"Upgrades","title":"Devotion: Anras","says":"Thenion, 1 pt: +1 DEF, +2 DEF instead for a Duelist; not for Demons.","source":"p. 87"},
+  {"id":"ELD-UPGRADE-032","section":"Upgrades","title":"Devotion: Paimon","says":"Thenion, 2 pt: +1 INT; all other Upgrades cost 1 less, minimum 1; not for Demons.","source":"p. 87","question":"Several copies and the extent are unclear.","ruling":"Does not stack; the first copy stays at 2, all others (further copies included) are reduced."},
+  {"id":"ELD-UPGRADE-033","section":"Upgrades","title":"Tactical Expertise","says":"Helian, 3 pt, Limit 1: Tactician, the party's Deployment Zone is 5 inches deeper.","source":"p. 87"},
+  {"id":"ELD-UPGRADE-034","section":"Upgrades","title":"Seasoned Combatant (Helian)","says":"Helian, 2 pt, no limit: Fearless.","source":"p. 87"},
+  {"id":"ELD-UPGRADE-035","section":"Upgrades","title":"Companion of Hairon","says":"Helian, 2 pt, Limit 2, Soldier only: the model counts itself for the Soldier bonus.","source":"p. 87"},
+  {"id":"ELD-UPGRADE-036","section":"Upgrades","title":"Gift of Longevity","says":"Helian, 1 pt, Limit 2: +1 INT.","source":"p. 87"},
+  {"id":"ELD-UPGRADE-037","section":"Upgrades","title":"Adept Shaper","says":"Helian, 3 pt, Limit 2: next level of one of its Spellcrafts.","source":"p. 88"},
+  {"id":"ELD-UPGRADE-038","section":"Upgrades","title":"Glyphscribe: Reduce Weight, item","says":"Helian, 3 pt, Limit 3: choose Inscribed Item: a Weapon or Shield has -1 weight and +1 Strike.","source":"p. 88"},
+  {"id":"ELD-UPGRADE-039","section":"Upgrades","title":"Glyphscribe: Reduce Weight, armor","says":"Or Inscribed Armor: +1 AG, +1 SPD, Inventory +1.","source":"p. 88"},
+  {"id":"ELD-UPGRADE-040","section":"Upgrades","title":"Glyphscribe: Hyperia's Providence, melee","says":"Helian, 3 pt, Limit 3: an attacker with a Melee Attack on it makes an AG roll; failure is -1 Strike, minimum 1.","source":"p. 88"},
+  {"id":"ELD-UPGRADE-041","section":"Upgrades","title":"Glyphscribe: Hyperia's Providence, shield","says":"With an equipped Shield it also gives -3 to Ranged Attacks against its Front.","source":"p. 88"},
+  {"id":"ELD-UPGRADE-042","section":"Upgrades","title":"Expeditionary Tactics: Double Time","says":"Helian, 3 pt, Limit 1: removed in the Initiative Check for +6 to the result.","source":"p. 88"},
+  {"id":"ELD-UPGRADE-043","section":"Upgrades","title":"Expeditionary Tactics: Surge Order","says":"Helian, 3 pt, Limit 1: removed in the Strategic phase; up to 3 party members of Affiliation Helian League each make a Walk, Climb or Jump, provoking no Reaction.","source":"p. 88"},
+  {"id":"ELD-UPGRADE-044","section":"Upgrades","title":"Mana Catalyst","says":"Sand, 1 pt, no limit: one default Affinity becomes Fire, Water, Earth or Air.","source":"p. 89"},
+  {"id":"ELD-UPGRADE-045","section":"Upgrades","title":"Elemental Lineage","says":"Sand, 4 pt, Limit 2: Affinity (Fire, Water, Earth or Air).","source":"p. 89"},
+  {"id":"ELD-UPGRADE-046","section":"Upgrades","title":"Arcane Tome","says":"Sand, 4 pt, Limit 3: next level of one Spellcraft.","source":"p. 89"},
+  {"id":"ELD-UPGRADE-047","section":"Upgrades","title":"Flying Carpet","says":"Sand, 4 pt, Limit 1: an Accessory that lets the model use Flight.","source":"p. 89"},
+  {"id":"ELD-UPGRADE-048","section":"Upgrades","title":"Conjured Retinue","says":"Sand, 3 pt, Limit 1: the model summons its Tier I and II creatures with the Soldier class.","source":"p. 89"},
+  {"id":"ELD-UPGRADE-049","section":"Upgrades","title":"Personal Guard","says":"Sand, 3 pt, Limit 3: assigned to a summoned creature at deployment; it is a Sentinel and must stay at least partly inside the model's Awareness.","source":"p. 89"},
+  {"id":"ELD-UPGRADE-050","section":"Upgrades","title":"Personal Guard: return","says":"If that creature would be removed, the Upgrade may go back to the model and be assigned to another.","source":"p. 89"},
+  {"id":"ELD-UPGRADE-051","section":"Upgrades","title":"Casting Amplifier (Sand)","says":"Sand, 2 pt, Limit 3: +4 Reach when casting.","source":"p. 89"},
+  {"id":"ELD-UPGRADE-052","section":"Upgrades","title":"Two Amplifiers","says":"A model can equip one Accessory only, so amplifiers do not add.","source":"Ruling on pp. 83 and 89"},
+  {"id":"ELD-QUEST-001","section":"Quests","title":"Cap of 10","says":"A player can have at most 10 VP in a Quest unless stated otherwise.","source":"p. 32","question":"Duel text speaks of the sum of the Rewards of the Quest.","ruling":"10 unless a Quest says otherwise; the cap applies once, at final scoring; option `vpCapTiming`.","options":["vpCapTiming"]},
+  {"id":"ELD-QUEST-002","section":"Quests","title":"Lower bound","says":"VP totals cannot be below 0 at final scoring.","source":"Ruling on pp. 66 and 70","question":"Silent on negative totals.","ruling":"As stated; during the game the total may be negative."},
+  {"id":"ELD-QUEST-003","section":"Quests","title":"One reward per model","says":"A reward for rendering a model Incapacitated or Dead is earned once per model.","source":"Ruling on pp. 65-76","question":"A model could be Incapacitated several times.","ruling":"As stated; separate lines for Incapacitated and Dead (Tier III, Tier IV) are both earned in turn."},
+  {"id":"ELD-QUEST-004","section":"Quests","title":"Construct or removed models and rewards","says":"A model removed at 0 HP counts as rendered Incapacitated and Dead at once.","source":"Ruling on pp. 52 and 65","question":"It never enters either state.","ruling":"As stated, so both lines are earned."},
+  {"id":"ELD-QUEST-005","section":"Quests","title":"Open Hostilities: cheap","says":"1 VP for an enemy model of Recruitment Cost 16 or less rendered Incapacitated or Dead.","source":"p. 65"},
+  {"id":"ELD-QUEST-006","section":"Quests","title":"Open Hostilities: middle","says":"2 VP for cost 17 to 21.","source":"p. 65"},
+  {"id":"ELD-QUEST-007","section":"Quests","title":"Open Hostilities: dear","says":"3 VP for cost 22 or more.","source":"p. 65"},
+  {"id":"ELD-QUEST-008","section":"Quests","title":"Open Hostilities: Leader","says":"1 VP more for the enemy Leader.","source":"p. 65"},
+  {"id":"ELD-QUEST-009","section":"Quests","title":"Unexpected Encounter: setup","says":"Two Tier III Hostiles stand in the middle, each facing a different Deployment Zone.","source":"p. 66"},
+  {"id":"ELD-QUEST-010","section":"Quests","title":"Scheme draw: one card","says":"A player whose Leader has INT 13 or less draws one Scheme.","source":"pp. 66-68"},
+  {"id":"ELD-QUEST-011","section":"Quests","title":"Scheme draw: two cards","says":"INT 14 or 15: two are drawn, one kept.","source":"pp. 66-68"},
+  {"id":"ELD-QUEST-012","section":"Quests","title":"Scheme draw: three cards","says":"INT 16 or more: three are drawn, one kept.","source":"pp. 66-68"},
+  {"id":"ELD-QUEST-013","section":"Quests","title":"Scheme draw timing","says":"Schemes are drawn before the Initiative Check and are hidden from the opponent.","source":"pp. 66-68"},
+  {"id":"ELD-QUEST-014","section":"Quests","title":"Alliance: effect","says":"Players in an Alliance of Necessity have allied models and share VP.","source":"p. 66","question":"Formation and its time are not described.","ruling":"Both must agree, at any moment outside a sequence; each may break it in the same way."},
+  {"id":"ELD-QUEST-015","section":"Quests","title":"Alliance: scoring","says":"At the end each player gets half of the combined VP, rounded down.","source":"p. 66"},
+  {"id":"ELD-QUEST-016","section":"Quests","title":"Alliance: broken","says":"Whoever breaks an Alliance during the game loses 3 VP, and nothing is shared out.","source":"p. 66","question":"VP already earned in common are not assigned.","ruling":"Each keeps what its own models earned."},
+  {"id":"ELD-QUEST-017","section":"Quests","title":"Alliance: penalties","says":"VP lost for enemy party members do not arise against allied models.","source":"Ruling on p. 66","question":"An ally hit by Friendly Fire is not an enemy.","ruling":"As stated."},
+  {"id":"ELD-QUEST-018","section":"Quests","title":"Alliance order of operations","says":"Sum, halve, round down, then apply the cap of 10 and the floor of 0.","source":"Ruling on pp. 32 and 66","question":"Not stated.","ruling":"As stated."},
+  {"id":"ELD-QUEST-019","section":"Quests","title":"Unexpected Encounter: end","says":"The game is over once both Tier III creatures are Dead.","source":"p. 66"},
+  {"id":"ELD-QUEST-020","section":"Quests","title":"Unexpected Encounter: rewards","says":"2 VP for a Tier III Incapacitated and 3 VP for one Dead.","source":"p. 66"},
+  {"id":"ELD-QUEST-021","section":"Quests","title":"Unexpected Encounter: penalty","says":"1 VP is lost for each enemy party member rendered Incapacitated or Dead.","source":"p. 66"},
+  {"id":"ELD-QUEST-022","section":"Quests","title":"Treasure Hunt: setup","says":"Two Intrigue tokens lie in the middle, each on a Cache token with a Treasure.","source":"p. 66"},
+  {"id":"ELD-QUEST-023","section":"Quests","title":"Treasure Hunt: reveal by Perceive","says":"A successful Perceive reveals an Intrigue token.","source":"p. 66"},
+  {"id":"ELD-QUEST-024","section":"Quests","title":"Treasure Hunt: reveal by contact","says":"Contact by any model reveals it too; a revealed token becomes a Sigil token.","source":"p. 66"},
+  {"id":"ELD-QUEST-025","section":"Quests","title":"Treasure Hunt: Sigil spell","says":"The Sigil's spell is rolled: 1-4 Inferno, 5-8 Glacier Circle, 9-12 Claws of Earth, 13-16 Thunderstorm, 17-18 Mass Mindbreak, 19 Corroding Embrace, 20 Smite.","source":"p. 67"},
+  {"id":"ELD-QUEST-026","section":"Quests","title":"Treasure Hunt: Sigil triggered","says":"It triggers when a model comes into Base Contact with the Sigil or the Cache; it counts as cast successfully with Power 14 and hits models in its area unless they Dodge; the token is then removed.","source":"p. 67","question":"Contact that reveals the Intrigue token is contact with the Cache as well.","ruling":"Revealing by contact triggers the Sigil at once, by Perceive only on later contact; the template is centred on the token, and models may Dodge if they have AP or it is their activation."},
+  {"id":"ELD-QUEST-027","section":"Quests","title":"Treasure Hunt: opening","says":"Interact in Base Contact and an AG roll takes the Treasure; an opened Cache cannot be unlocked again.","source":"p. 67"},
+  {"id":"ELD-QUEST-028","section":"Quests","title":"Treasure Hunt: dropped Treasure","says":"If the carrier becomes Incapacitated or Dead, the Treasure is placed in Base Contact with it.","source":"p. 67"},
+  {"id":"ELD-QUEST-029","section":"Quests","title":"Treasure Hunt: Treasure item","says":"Its holder's player earns 2 VP at the end of the game and the carrier cannot be Shrouded; weight and quantity 1.","source":"p. 67"},
+  {"id":"ELD-QUEST-030","section":"Quests","title":"Treasure Hunt: leaving","says":"A carrier may leave the field through its own Deployment Zone.","source":"p. 67"},
+  {"id":"ELD-QUEST-031","section":"Quests","title":"Treasure Hunt: rewards","says":"3 VP when a model leaves with a Treasure, 1 VP for unlocking a Cache.","source":"p. 67","question":"Whether the item's 2 VP also count after leaving is unclear.","ruling":"No; leaving earns 3 VP instead."},
+  {"id":"ELD-QUEST-032","section":"Quests","title":"Treasure Hunt: end","says":"The Quest ends when both Treasures left the field.","source":"p. 67"},
+  {"id":"ELD-QUEST-033","section":"Quests","title":"Battle Royale Arena: setup","says":"An Amazon Gladiatrix stands in the centre facing the 1st Player's zone; two Intrigue tokens are barrels.","source":"p. 68"},
+  {"id":"ELD-QUEST-034","section":"Quests","title":"Battle Royale Arena: barrels","says":"A successful Attack on a barrel token makes it explode: Power 13, Burn (1), AOE Circular L around it, then it is removed.","source":"p. 68","question":"Whether one barrel sets off another is not said.","ruling":"No; the models hit may Dodge by the normal rules."},
+  {"id":"ELD-QUEST-035","section":"Quests","title":"Battle Royale Arena: Gladiatrix mode","says":"She is in Regular mode worth 25 points by default or in the harder Boss mode; her profile is not in the text.","source":"p. 68","question":"The players choose the mode.","ruling":"Option `gladiatrixMode`.","options":["gladiatrixMode"]},
+  {"id":"ELD-QUEST-036","section":"Quests","title":"Battle Royale Arena: party","says":"Each player has 25 points, up to 3 Upgrades per model out of the same points.","source":"p. 68"},
+  {"id":"ELD-QUEST-037","section":"Quests","title":"Battle Royale Arena: morale","says":"Models are immune to Loss of Morale.","source":"p. 68","question":"The term is not defined.","ruling":"Broken Morale does not apply."},
+  {"id":"ELD-QUEST-038","section":"Quests","title":"Battle Royale Arena: no duel","says":"Issue a Duel may not be declared.","source":"p. 68"},
+  {"id":"ELD-QUEST-039","section":"Quests","title":"Battle Royale Arena: rewards","says":"3 VP for the Gladiatrix Incapacitated or Dead, 5 VP for having the only alive models.","source":"p. 68"},
+  {"id":"ELD-QUEST-040","section":"Quests","title":"Consecutive Quests","says":"Current HP, Inventory, Upgrades, Schemes and Victory Points carry over.","source":"p. 69","question":"Victory Points are named only by the Campfire.","ruling":"They carry over and can be spent at a Campfire."},
+  {"id":"ELD-QUEST-041","section":"Quests","title":"Difficulty bands","says":"The printed point bands (0-60, default 61-120, 121-180, 181+) select the difficulty text.","source":"Ruling on pp. 70-76","question":"Whether points are counted per player or in total is not said.","ruling":"Game Size of one player; option `difficultyBasis`.","options":["difficultyBasis"]},
+  {"id":"ELD-QUEST-042","section":"Quests","title":"Consecutive Quests: fallen models","says":"Incapacitated and Dead models stay so in the next Quest unless healed at a Campfire; they may be picked up without an action after a Quest and carried to the next Campfire; Dead ones stay lost.","source":"p. 69","question":"The Campfire tables heal Incapacitated models only.","ruling":"A Dead model can be carried but not restored."},
+  {"id":"ELD-QUEST-043","section":"Quests","title":"Breaking In: hostiles","says":"Two Tier II and two Tier I; a dead Tier I re-spawns at its start at the beginning of the next Hostiles turn, in Base Contact if the spot is taken.","source":"p. 70"},
+  {"id":"ELD-QUEST-044","section":"Quests","title":"Breaking In: gates","says":"The Gates have ARM 5 and HP 5 and are destroyed at 0 HP.","source":"p. 70"},
+  {"id":"ELD-QUEST-045","section":"Quests","title":"Breaking In: opening","says":"Interact with a T or AG roll opens them; models may then leave through them.","source":"p. 70"},
+  {"id":"ELD-QUEST-046","section":"Quests","title":"Breaking In: end and rewards","says":"Ends when all alive models have left; 2 VP for opening or destroying the Gates; for members that left: 7 VP all, 5 VP more than half, 3 VP fewer.","source":"p. 70","question":"Exactly half and nobody are not covered (\"rounded up\").","ruling":"7 if all; 5 if more than N/2; 3 if at least one but no more than N/2; 0 if none."},
+  {"id":"ELD-QUEST-047","section":"Quests","title":"Breaking In: penalty","says":"1 VP is lost per opponent's party member rendered Incapacitated or Dead; a broken Alliance costs 3 VP.","source":"p. 70"},
+  {"id":"ELD-QUEST-048","section":"Quests","title":"Breaking In: difficulty","says":"0-60 points: no re-spawn; 121-180: Tier II re-spawn too; 181+: a Hostile re-spawns at the end of the turn it died in.","source":"p. 70"},
+  {"id":"ELD-QUEST-049","section":"Quests","title":"Great Hall: hostiles","says":"Two Tier II and two Tier I; a dead one re-spawns at the beginning of the next Hostiles turn.","source":"p. 71"},
+  {"id":"ELD-QUEST-050","section":"Quests","title":"Great Hall: mechanism","says":"Interact and an INT roll with the central Mechanism opens the Gate and makes the Environment Toxic.","source":"p. 71"},
+  {"id":"ELD-QUEST-051","section":"Quests","title":"Great Hall: rewards and end","says":"2 VP for the roll; 7/5/3 VP as in Breaking In; it ends once every member of one party is out, or, in an Alliance, once no alive model is left inside.","source":"p. 72"},
+  {"id":"ELD-QUEST-052","section":"Quests","title":"Great Hall: difficulty","says":"0-60: no re-spawn; 121-180: re-spawn at the end of the turn of death; 181+: that and one more Tier II in the centre.","source":"p. 71"},
+  {"id":"ELD-QUEST-053","section":"Quests","title":"Toxic Environment","says":"In its Strategic phase a model in it makes a Toughness roll; failure is a Wound.","source":"p. 72"},
+  {"id":"ELD-QUEST-054","section":"Quests","title":"Antechamber: Campfire","says":"At the start VP may be spent: 1 VP 1 HP to a standing model, 3 VP 1 HP to an Incapacitated one, 3 VP all HP of a standing one, 5 VP all HP of an Incapacitated one.","source":"p. 73"},
+  {"id":"ELD-QUEST-055","section":"Quests","title":"Antechamber: revived model","says":"A restored Incapacitated model can be deployed.","source":"p. 73"},
+  {"id":"ELD-QUEST-056","section":"Quests","title":"Antechamber: hostiles","says":"One Tier III Elemental, two Tier II and two Tier I.","source":"p. 73"},
+  {"id":"ELD-QUEST-057","section":"Quests","title":"Antechamber: caches","says":"Interact: d20: 1-4 Arcane Artefact II, 5-8 Toolkit I, 9-12 1 VP, 13-15 Additional Protection, 16-20 a Tier I Hostile in Base Contact and 2 VP.","source":"p. 73"},
+  {"id":"ELD-QUEST-058","section":"Quests","title":"Antechamber: cache limits","says":"Each Cache twice, each model once per chest.","source":"p. 73"},
+  {"id":"ELD-QUEST-059","section":"Quests","title":"Antechamber: rewards","says":"3 VP, 2 VP and 1 VP for an incapacitated Tier III, II and I Hostile; 1 VP lost per opponent's member.","source":"p. 74"},
+  {"id":"ELD-QUEST-060","section":"Quests","title":"Antechamber: difficulty","says":"0-60: no Tier II; 121-180: Tier I re-spawn at the end of the turn, each once; 181+: Tier I and II so.","source":"p. 73"},
+  {"id":"ELD-QUEST-061","section":"Quests","title":"Antechamber: end","says":"No end condition is printed.","source":"Ruling on pp. 32 and 73","question":"Silent.","ruling":"Ends when all Hostiles are defeated, or by the core end conditions."},
+  {"id":"ELD-QUEST-062","section":"Quests","title":"Scroll of Superior Mending","says":"Ranged Consumable Spell (Earth), no roll or Affinity, Power none, Reach 16, Strike 1: restores all HP of a Construct or fully repairs an Obelisk or Mechanism.","source":"p. 74"},
+  {"id":"ELD-QUEST-063","section":"Quests","title":"Earthbreaker Bomb","says":"Ranged Consumable, Power 16, Reach T with AOE Circular S, Strike 1, Armor-Piercing and Cleave; a destroyable structure damaged by it is destroyed.","source":"p. 74"},
+  {"id":"ELD-QUEST-064","section":"Quests","title":"Obelisk: Campfire and Broker","says":"The same Campfire; any Upgrade may be bought at 1 VP more, Earthbreaker Bomb or Scroll at 5.","source":"p. 75","question":"The unit is called points, not VP.","ruling":"VP; an Upgrade keeps Limit, class and faction rules lifted as \"any\"."},
+  {"id":"ELD-QUEST-065","section":"Quests","title":"Obelisk: hostiles","says":"A Tier IV in the centre and two Tier III 9 inches from it on the central line; the Obelisk stands at the edge opposite the zone.","source":"p. 76"},
+  {"id":"ELD-QUEST-066","section":"Quests","title":"Obelisk: structure","says":"The Obelisk has ARM 5 and HP 5.","source":"p. 76"},
+  {"id":"ELD-QUEST-067","section":"Quests","title":"Obelisk: repair","says":"Two successful Healing-Type Spells repair it.","source":"p. 76"},
+  {"id":"ELD-QUEST-068","section":"Quests","title":"Obelisk: end and rewards","says":"Ends when it is repaired or destroyed: 4 VP; Tier IV 1 VP Incapacitated, 2 VP Dead; Tier III 1 VP.","source":"p. 76"},
+  {"id":"ELD-QUEST-069","section":"Quests","title":"Obelisk: difficulty","says":"0-60: no Tier III; 121-180: Tier III re-spawn at the start of the Hostiles turn; 181+: that and two Tier II at each corner of the player's side.","source":"p. 76","question":"Two in total or two in each of the two corners.","ruling":"Two in each corner, four in all."},
+  {"id":"ELD-SCHEME-001","section":"Schemes","title":"Secret","says":"A Scheme is known only to its owner and revealed at the end of the game or when its text says so.","source":"p. 77"},
+  {"id":"ELD-SCHEME-002","section":"Schemes","title":"Once","says":"Each Scheme can be completed once.","source":"p. 77"},
+  {"id":"ELD-SCHEME-003","section":"Schemes","title":"Duplicates","says":"Drawing two of the same name means one is discarded and redrawn.","source":"p. 77"},
+  {"id":"ELD-SCHEME-004","section":"Schemes","title":"Draw by die","says":"Without cards a die and the faction chart give the Scheme.","source":"p. 77"},
+  {"id":"ELD-SCHEME-005","section":"Schemes","title":"Chart of 20","says":"Every chart fills 1 to 20; the common six are 1 Opportunistic Manipulation, 2 Assassination Contract, 3-4 Virtuous Commander, 5-6 Martial Valor, 7-8 No Quarter, 9-10 Stand Your Ground.","source":"pp. 77-81"},
+  {"id":"ELD-SCHEME-006","section":"Schemes","title":"Neutral party's chart","says":"Neutral parties have no chart.","source":"Ruling on p. 77","question":"Silent.","ruling":"They use the common Schemes only, re-rolling 11-20."},
+  {"id":"ELD-SCHEME-007","section":"Schemes","title":"Opportunistic Manipulation","says":"1 VP, at most 3, whenever the opponent receives VP from a Scheme or Reward.","source":"p. 77","question":"Two owners would feed each other.","ruling":"VP from Opportunistic Manipulation itself do not count; per occasion, not per VP; Schemes scored at the end of the game count too."},
+  {"id":"ELD-SCHEME-008","section":"Schemes","title":"Assassination Contract","says":"3 VP if the enemy Leader is killed, that is Dead.","source":"p. 77"},
+  {"id":"ELD-SCHEME-009","section":"Schemes","title":"Virtuous Commander","says":"1 VP, at most 3, for each own model neither Incapacitated nor Dead.","source":"p. 77","question":"The moment is not given.","ruling":"At the end of the game."},
+  {"id":"ELD-SCHEME-010","section":"Schemes","title":"Martial Valor","says":"2 VP if an own model incapacitates a dearer enemy model, comparing Recruitment Costs.","source":"p. 77"},
+  {"id":"ELD-SCHEME-011","section":"Schemes","title":"No Quarter","says":"1 VP, at most 3, for each Dead enemy model.","source":"p. 77"},
+  {"id":"ELD-SCHEME-012","section":"Schemes","title":"Stand Your Ground","says":"Revealed in the own Strategic phase, discarded in the End phase: 1 VP, at most 3, for each own model that did not move this turn.","source":"p. 77"},
+  {"id":"ELD-SCHEME-013","section":"Schemes","title":"Did not move","says":"Any displacement counts as moving.","source":"Ruling on p. 77","question":"Forced moves and Dodge are not covered.","ruling":"Displacement by any cause; rotation does not."},
+  {"id":"ELD-SCHEME-014","section":"Schemes","title":"Thenion: chart","says":"11-12 Unmatched Flanking, 13-14 Leave Unnoticed, 15-16 Cunning Tenacity, 17-18 Breach Their Defenses, 19 Assassination Contract, 20 Blood for Blood.","source":"p. 78"},
+  {"id":"ELD-SCHEME-015","section":"Schemes","title":"Unmatched Flanking","says":"Revealed in the Strategic phase, discarded in the End phase: 1 VP, at most 3, for each Attack this turn on an enemy without LoS to the attacker before the Resolution step.","source":"p. 78"},
+  {"id":"ELD-SCHEME-016","section":"Schemes","title":"Leave Unnoticed","says":"1 VP, at most 3, for each party member outside enemy LoS at the end of the game.","source":"p. 78"},
+  {"id":"ELD-SCHEME-017","section":"Schemes","title":"Cunning Tenacity","says":"2 VP for each model that lost no HP in the game.","source":"p. 78","question":"No maximum is printed, and HP lost and regained is not addressed.","ruling":"Any loss counts even if healed; original party members only; only the cap of 10 limits it."},
+  {"id":"ELD-SCHEME-018","section":"Schemes","title":"Breach Their Defenses","says":"2 VP per party member standing in the enemy zone when the game ends.","source":"p. 78"},
+  {"id":"ELD-SCHEME-019","section":"Schemes","title":"Blood for Blood","says":"Revealed in its owner's Strategic phase and discarded in that turn's End phase: a wounded own model is chosen; 3 VP if the enemy who wounded it is Incapacitated this turn.","source":"p. 78"},
+  {"id":"ELD-SCHEME-020","section":"Schemes","title":"Soga: chart","says":"11-12 Head Hunt, 13-14 Open Aggression, 15-16 Pursuit of Glory, 17-18 Fierce as Fire, 19 Engetsu Formation, 20 Stalwart Defender.","source":"p. 79"},
+  {"id":"ELD-SCHEME-021","section":"Schemes","title":"Head Hunt","says":"1 VP, at most 3, for each Deathblow on enemies.","source":"p. 79"},
+  {"id":"ELD-SCHEME-022","section":"Schemes","title":"Open Aggression","says":"Revealed in its owner's Strategic phase and discarded in that turn's End phase: 1 VP, at most 3, for each Wound dealt this turn.","source":"p. 79"},
+  {"id":"ELD-SCHEME-023","section":"Schemes","title":"Pursuit of Glory","says":"Revealed in its owner's Strategic phase and discarded in that turn's End phase: in that End phase 1 VP, at most 3, for each alive member outside the Awareness of the others.","source":"p. 79"},
+  {"id":"ELD-SCHEME-024","section":"Schemes","title":"Engetsu Formation","says":"1 VP, at most 3, for each member in its own Deployment Zone at the end.","source":"p. 79"},
+  {"id":"ELD-SCHEME-025","section":"Schemes","title":"Fierce as Fire, Immovable as a Mountain","says":"1 VP, at most 3, for each wounding of an enemy in Reaction.","source":"p. 79","question":"Whether it counts Wounds or occasions is not said.","ruling":"One VP per Reaction that wounds at least one enemy."},
+  {"id":"ELD-SCHEME-026","section":"Schemes","title":"Stalwart Defender","says":"3 VP if no enemy is in the own Deployment Zone at the end.","source":"p. 79","question":"Fallen enemies in it are not covered.","ruling":"Only alive enemy models count."},
+  {"id":"ELD-SCHEME-027","section":"Schemes","title":"Helian: chart","says":"11-12 Decisive Victory, 13-14 Virtuous Commander, 15-16 Last Warning, 17-18 Fierce as Fire, 19 Relentless Advance, 20 Peacekeeping Paragon.","source":"p. 80"},
+  {"id":"ELD-SCHEME-028","section":"Schemes","title":"Helian Virtuous Commander at 13-14","says":"The Helian chart lists the Common Scheme a second time.","source":"p. 80","question":"Redraw applies only among several drawn.","ruling":"It stays."},
+  {"id":"ELD-SCHEME-029","section":"Schemes","title":"Decisive Victory","says":"3 VP if all party members are alive at the end.","source":"p. 80"},
+  {"id":"ELD-SCHEME-030","section":"Schemes","title":"Relentless Advance","says":"Revealed in its owner's Strategic phase and discarded in that turn's End phase: 2 VP, at most 6, for each member past the middle line when the turn ends.","source":"p. 80"},
+  {"id":"ELD-SCHEME-031","section":"Schemes","title":"Peacekeeping Paragon","says":"2 VP for each enemy model neither Incapacitated nor Dead at the end.","source":"p. 80"},
+  {"id":"ELD-SCHEME-032","section":"Schemes","title":"Last Warning","says":"Revealed in its owner's Strategic phase and discarded in that turn's End phase: 3 VP if own models declare no Attack until the next own Strategic phase.","source":"p. 80","question":"It is discarded in the End phase but looks until the next Strategic phase.","ruling":"It is discarded but its condition is still tracked; if the game ends first it is met."},
+  {"id":"ELD-SCHEME-033","section":"Schemes","title":"Sand Kingdoms: chart","says":"11-12 Stand Your Ground, 13-14 Appear Weak, 15-16 Unhindered Expedition, 17-18 Strength in Numbers, 19 Steadfast Expansion, 20 Stalwart Defender.","source":"p. 81"},
+  {"id":"ELD-SCHEME-034","section":"Schemes","title":"Appear Weak When You Are Strong","says":"1 VP for each Wound dealt to enemies by Melee Attacks.","source":"p. 81","question":"No maximum is printed.","ruling":"Only the total cap of 10."},
+  {"id":"ELD-SCHEME-035","section":"Schemes","title":"Unhindered Expedition","says":"Revealed in its owner's Strategic phase and discarded in that turn's End phase: 1 VP, at most 3, for each model outside its own zone at the end of the turn, summoned creatures excluded.","source":"p. 81"},
+  {"id":"ELD-SCHEME-036","section":"Schemes","title":"Strength in Numbers","says":"2 VP if the player has more alive models, summoned ones included, at the end.","source":"p. 81"},
+  {"id":"ELD-SCHEME-037","section":"Schemes","title":"Steadfast Expansion","says":"1 VP, at most 3, for each member beyond the middle at the end, summoned ones excluded.","source":"p. 81"},
+  {"id":"ELD-SCHEME-038","section":"Schemes","title":"Beyond the middle","says":"A model is beyond the middle if its base is wholly past the middle line seen from its player's edge.","source":"Ruling on pp. 80-81","question":"Wholly or partly is not said.","ruling":"Wholly; \"in a Deployment Zone\" likewise wholly."},
+  {"id":"ELD-SCHEME-039","section":"Schemes","title":"Reveal Schemes used once","says":"A Scheme that must be revealed in a Strategic phase scores in that turn only.","source":"p. 77","question":"It is not said what happens if it is never revealed.","ruling":"It scores nothing."},
+  {"id":"ELD-SCHEME-040","section":"Schemes","title":"Scheme scored only by completion","says":"Schemes give VP at the end of the game unless their text names another moment.","source":"p. 77"},
+  {"id":"ELD-DUEL-001","section":"Issue a Duel","title":"Who may issue","says":"Only a model of the original party may issue a duel, by a Special Action after Idle.","source":"p. 39"},
+  {"id":"ELD-DUEL-002","section":"Issue a Duel","title":"Refusal","says":"The opponent may refuse; the Special Action is then spent.","source":"p. 39","question":"What happens to the sequence is not said.","ruling":"It ends as an action without effect."},
+  {"id":"ELD-DUEL-003","section":"Issue a Duel","title":"Acceptance","says":"On acceptance the opponent names a model of its party.","source":"p. 39","question":"Which models may be named is not limited.","ruling":"Any model of the original party that is neither Incapacitated nor Dead."},
+  {"id":"ELD-DUEL-004","section":"Issue a Duel","title":"Points restored","says":"Both duelling models' AP become their default STA and the duel begins.","source":"p. 39"},
+  {"id":"ELD-DUEL-005","section":"Issue a Duel","title":"Others wait","says":"No other model activates or reacts during the duel, except models belonging to a duelist.","source":"p. 39"},
+  {"id":"ELD-DUEL-006","section":"Issue a Duel","title":"Interference","says":"If another model interferes (such as Chain Attack), its side loses the duel at once.","source":"p. 39"},
+  {"id":"ELD-DUEL-007","section":"Issue a Duel","title":"Creatures","says":"A duelist's summoned creatures and familiars may fight, and a duelist may summon more.","source":"p. 39"},
+  {"id":"ELD-DUEL-008","section":"Issue a Duel","title":"End","says":"The duel and the game end when a duelist becomes Incapacitated or Dead.","source":"p. 39"},
+  {"id":"ELD-DUEL-009","section":"Issue a Duel","title":"Win","says":"The survivor's player gets 6 VP.","source":"p. 39"},
+  {"id":"ELD-DUEL-010","section":"Issue a Duel","title":"Draw","says":"If both fall in the same sequence each gets 3 VP, within the Quest's maximum.","source":"p. 39"},
+  {"id":"ELD-DUEL-011","section":"Issue a Duel","title":"Maximum","says":"Duel VP count toward the cap of VP.","source":"p. 39","question":"A winner with 5 or more VP would pass 10.","ruling":"The cap applies."},
+  {"id":"ELD-DUEL-012","section":"Issue a Duel","title":"Winner of the game","says":"The player with the most VP in total wins, not necessarily the duel's winner.","source":"p. 39"},
+  {"id":"ELD-DUEL-013","section":"Issue a Duel","title":"Stratagems","says":"Stratagems can be used during a duel.","source":"p. 39"},
+  {"id":"ELD-DUEL-014","section":"Issue a Duel","title":"Turns go on","says":"The duel runs in the normal turn and phase order.","source":"Ruling on p. 39","question":"Silent.","ruling":"The issuer's turn continues; rounds count on but the round limit does not end the duel."},
+  {"id":"ELD-DUEL-015","section":"Issue a Duel","title":"A removed duelist","says":"A duelist that leaves the field or is removed loses.","source":"Ruling on p. 39","question":"Silent.","ruling":"As stated."},
+  {"id":"ELD-END-001","section":"End of the game","title":"Fifth turn","says":"Without another Quest rule the game is over when the last player in turn order has finished its fifth turn.","source":"p. 32","question":"Whether the Hostiles turn of round 5 is played is not said.","ruling":"It is not."},
+  {"id":"ELD-END-002","section":"End of the game","title":"Victory","says":"Most VP wins; equal VP is a draw.","source":"p. 32"},
+  {"id":"ELD-END-003","section":"End of the game","title":"Quest end moment","says":"A Quest condition that ends the game is checked at the end of the sequence or phase in which it is met.","source":"Ruling on pp. 66-76","question":"\"Ends when\" gives no moment.","ruling":"The current sequence is completed."},
+  {"id":"ELD-ENV-001","section":"Environments","title":"Environment applies","says":"A Quest or an agreed setup may put an Environment on the field; it affects every model in it without the Survival Trait.","source":"pp. 64 and 72","question":"Which Environments exist besides Toxic is not in the text.","ruling":"None if nothing is agreed; an Environment of the Quest applies in any case; option `environment`.","options":["environment"]},
+  {"id":"ELD-ENV-002","section":"Environments","title":"Environment immunity","says":"Construct, Elemental and Survival models ignore Toxic.","source":"pp. 52 and 55","question":"Other Environments and Advanced Rules are not in the text.","ruling":"Only Toxic is implemented."},
+];

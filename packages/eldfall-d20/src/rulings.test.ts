@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue } from './rulebook/index.js';
+import { rulings } from './rulings.js';
+import type { EldOptions } from './vocabulary/options.js';
+
+// The titles name no rule ids: an option alone models no rule.
+
+const names = Object.keys(rulings) as (keyof EldOptions)[];
+
+/** True if an option takes a value. */
+const takes = (name: keyof EldOptions, value: unknown): boolean => {
+  const { values } = rulings[name];
+  if (typeof values === 'function') return values(value);
+  return (values as readonly unknown[]).includes(value);
+};
+
+describe('the options of a match', () => {
+  test('are those that the readings of the rulebook name, each with its rule', () => {
+    const named = catalogue.flatMap(({ options }) => options ?? []);
+    expect([...new Set(named)].sort()).toEqual([...names].sort());
+    for (const name of names) {
+      const { rule } = rulings[name];
+      expect([name, catalogue.find(({ id }) => id === rule)?.options]).toEqual([name, expect.arrayContaining([name])]);
+    }
+  });
+
+  test('have the defaults of the readings, which they take', () => {
+    expect(Object.fromEntries(names.map(name => [name, rulings[name].default]))).toEqual({
+      gameSize: 60,
+      format: 'rivalry',
+      measuringMode: 'assisted',
+      quest: 'open-hostilities',
+      tableSize: { width: 36, depth: 36 },
+      environment: 'none',
+      gladiatrixMode: 'regular',
+      specificConflict: 'banFirst',
+      partyMemberIncludesSummons: false,
+      hitboxes: {
+        small: { diameter: 25, height: 30 },
+        medium: { diameter: 32, height: 45 },
+        large: { diameter: 40, height: 60 },
+        huge: { diameter: 50, height: 80 },
+        gigantic: { diameter: 60, height: 110 },
+        colossal: { diameter: 80, height: 150 },
+        epic: { diameter: 100, height: 200 },
+      },
+      baseHeightMm: 4,
+      rerollStacking: 'oncePerAbility',
+      stackHalving: true,
+      distanceEpsilon: 2,
+      lowObstacleFree: true,
+      awarenessUsesDefaultAgility: false,
+      strikeSetIsFinal: false,
+      crouchCancelBeforeDeclaration: true,
+      engagedNeedsClearLine: false,
+      flyingEngages: true,
+      incapacitatedRecovery: 'strategicPhase',
+      dodgeMoveAtZeroHp: false,
+      teardrop: { near: 20, farOfLarge: 90, farOfSmall: 70 },
+      templateHeight: 'diameter',
+      templatesBlockedByWalls: 'spray',
+      targetlessConfronts: false,
+      excessWoundsKill: false,
+      extraWoundsTrigger: false,
+      autoStratagem: false,
+      lootFallen: false,
+      hostileArbiter: 'firstPlayer',
+      undefinedTraits: 'stationaryEnds',
+      otherInferno: 'sorcery',
+      clawsOfEarth: 'immobilizes',
+      missingUpgradeLimit: 'unlimited',
+      vpCapTiming: 'finalScoring',
+      difficultyBasis: 'perPlayer',
+    });
+    for (const name of names) expect([name, takes(name, rulings[name].default)]).toEqual([name, true]);
+  });
+
+  test('that are yes or no take both, and nothing else', () => {
+    for (const name of names) {
+      if (typeof rulings[name].default !== 'boolean') continue;
+      const taken = [true, false, 0, 'true', null].map(value => takes(name, value));
+      expect([name, ...taken]).toEqual([name, true, true, false, false, false]);
+    }
+  });
+
+  const boxes = rulings.hitboxes.default;
+  test.each<[name: keyof EldOptions, taken: unknown[], refused: unknown[]]>([
+    ['gameSize', [1, 25, 1000], [0, 1001, 60.5, '60', Number.NaN]],
+    ['format', ['guildsworn'], ['free']],
+    ['measuringMode', ['standard', 'realism'], ['none', 1]],
+    ['quest', ['treasure-hunt', 'q1'], ['', 'Treasure Hunt', '-a', 'a'.repeat(65), 7]],
+    [
+      'tableSize',
+      [
+        { width: 12, depth: 12 },
+        { width: 96, depth: 48 },
+      ],
+      [
+        { width: 36 },
+        { width: 11, depth: 36 },
+        { width: 36, depth: 97 },
+        { width: 36, depth: 36.5 },
+        { width: 36, depth: 36, height: 9 },
+        36,
+      ],
+    ],
+    ['environment', ['toxic'], ['fire']],
+    ['gladiatrixMode', ['boss'], ['easy']],
+    ['specificConflict', ['laterWins'], ['earlierWins']],
+    [
+      'hitboxes',
+      [
+        { ...boxes, epic: { diameter: 500, height: 500 } },
+        { ...boxes, medium: boxes.small },
+      ],
+      [
+        { ...boxes, medium: { diameter: 41, height: 45 } },
+        { ...boxes, medium: { diameter: 32, height: 29 } },
+        { ...boxes, small: { diameter: 4, height: 30 } },
+        { ...boxes, small: { diameter: 25 } },
+        { ...boxes, titanic: boxes.epic },
+        {},
+        null,
+      ],
+    ],
+    ['baseHeightMm', [1, 20], [0, 21, 4.5]],
+    ['rerollStacking', ['oncePerDie'], ['never']],
+    ['distanceEpsilon', [0, 254], [-1, 255, 0.5]],
+    ['incapacitatedRecovery', ['immediate'], ['never']],
+    [
+      'teardrop',
+      [{ near: 1, farOfLarge: 1, farOfSmall: 1 }],
+      [
+        { near: 20, farOfLarge: 69, farOfSmall: 70 },
+        { near: 71, farOfLarge: 90, farOfSmall: 70 },
+        { near: 20, farOfLarge: 90 },
+        { near: 0, farOfLarge: 90, farOfSmall: 70 },
+      ],
+    ],
+    ['templateHeight', ['unlimited'], [2]],
+    ['templatesBlockedByWalls', ['none', 'all'], [true]],
+    ['hostileArbiter', ['activePlayer'], ['nobody']],
+    ['undefinedTraits', ['tagsOnly'], ['none']],
+    ['otherInferno', ['enchantment'], ['none']],
+    ['clawsOfEarth', ['damageOnly'], ['none']],
+    ['missingUpgradeLimit', ['one', 'three'], [1]],
+    ['vpCapTiming', ['always'], ['never']],
+    ['difficultyBasis', ['total'], ['none']],
+  ])('%s takes only values that can be played', (name, taken, refused) => {
+    for (const value of taken) expect([value, takes(name, value)]).toEqual([value, true]);
+    for (const value of refused) expect([value, takes(name, value)]).toEqual([value, false]);
+  });
+});

@@ -1,0 +1,103 @@
+import { isObject, type Ruling, type Rulings } from '@rulewright/core';
+import type { RuleId } from './rulebook/index.js';
+import type { EldOptions } from './vocabulary/options.js';
+
+const oneOf = <const V extends string>(rule: RuleId, values: readonly [V, ...V[]]): Ruling<V> => ({
+  rule,
+  default: values[0],
+  values,
+});
+
+const yesOrNo = (rule: RuleId, standard: boolean): Ruling<boolean> => ({
+  rule,
+  default: standard,
+  values: [standard, !standard],
+});
+
+const where = <V>(rule: RuleId, standard: V, values: (value: unknown) => boolean): Ruling<V> => ({
+  rule,
+  default: standard,
+  values,
+});
+
+const isWhole = (value: unknown, least: number, most: number): boolean =>
+  Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
+
+/** An object with exactly some keys, each with a whole number between two limits. */
+const hasWhole = (value: unknown, keys: readonly string[], least: number, most: number): boolean =>
+  isObject(value) && Object.keys(value).length === keys.length && keys.every(key => isWhole(value[key], least, most));
+
+const standardHitboxes: EldOptions['hitboxes'] = {
+  small: { diameter: 25, height: 30 },
+  medium: { diameter: 32, height: 45 },
+  large: { diameter: 40, height: 60 },
+  huge: { diameter: 50, height: 80 },
+  gigantic: { diameter: 60, height: 110 },
+  colossal: { diameter: 80, height: 150 },
+  epic: { diameter: 100, height: 200 },
+};
+
+/** Hitboxes that grow with the size (ELD-PROFILE-013): a larger model is neither narrower nor lower. */
+const areHitboxes = (value: unknown): boolean => {
+  const sizes = Object.keys(standardHitboxes);
+  if (!isObject(value) || Object.keys(value).length !== sizes.length) return false;
+  if (!sizes.every(size => hasWhole(value[size], ['diameter', 'height'], 5, 500))) return false;
+  const list = sizes.map(size => value[size] as { readonly diameter: number; readonly height: number });
+  return list.every((box, at) => {
+    const before = list[at - 1];
+    return before === undefined || (before.diameter <= box.diameter && before.height <= box.height);
+  });
+};
+
+/** The far circle of the smaller spray template is not the larger one. */
+const isTeardrop = (value: unknown): boolean => {
+  if (!hasWhole(value, ['near', 'farOfLarge', 'farOfSmall'], 1, 200)) return false;
+  const { near, farOfLarge, farOfSmall } = value as EldOptions['teardrop'];
+  return near <= farOfSmall && farOfSmall <= farOfLarge;
+};
+
+/** The name of a quest; the set-up of a match looks for it in the content pack. */
+const isName = (value: unknown): boolean => typeof value === 'string' && /^[a-z][a-z0-9-]{0,63}$/.test(value);
+
+/** The options of a match: the agreements of its players and the readings of the rulebook, each with its rule and default. */
+export const rulings: Rulings<EldOptions> = {
+  gameSize: where('ELD-PARTY-001', 60, value => isWhole(value, 1, 1000)),
+  format: oneOf('ELD-PARTY-010', ['rivalry', 'guildsworn']),
+  measuringMode: oneOf('ELD-MEASURE-008', ['assisted', 'standard', 'realism']),
+  quest: where('ELD-SETUP-002', 'open-hostilities', isName),
+  tableSize: where('ELD-SETUP-003', { width: 36, depth: 36 }, value => hasWhole(value, ['width', 'depth'], 12, 96)),
+  environment: oneOf('ELD-ENV-001', ['none', 'toxic']),
+  gladiatrixMode: oneOf('ELD-QUEST-035', ['regular', 'boss']),
+
+  specificConflict: oneOf('ELD-DEF-002', ['banFirst', 'laterWins']),
+  partyMemberIncludesSummons: yesOrNo('ELD-DEF-011', false),
+  hitboxes: where('ELD-PROFILE-014', standardHitboxes, areHitboxes),
+  baseHeightMm: where('ELD-PROFILE-015', 4, value => isWhole(value, 1, 20)),
+  rerollStacking: oneOf('ELD-ROLL-010', ['oncePerAbility', 'oncePerDie']),
+  stackHalving: yesOrNo('ELD-MOD-005', true),
+  // 0.001 inch is 2.54 of these units: two of them lie within it.
+  distanceEpsilon: where('ELD-MEASURE-007', 2, value => isWhole(value, 0, 254)),
+  lowObstacleFree: yesOrNo('ELD-MOVE-023', true),
+  awarenessUsesDefaultAgility: yesOrNo('ELD-AWARE-002', false),
+  strikeSetIsFinal: yesOrNo('ELD-STATE-014', false),
+  crouchCancelBeforeDeclaration: yesOrNo('ELD-STATE-017', true),
+  engagedNeedsClearLine: yesOrNo('ELD-STATE-026', false),
+  flyingEngages: yesOrNo('ELD-STATE-027', true),
+  incapacitatedRecovery: oneOf('ELD-STATE-048', ['strategicPhase', 'immediate']),
+  dodgeMoveAtZeroHp: yesOrNo('ELD-ACT-021', false),
+  teardrop: where('ELD-TEMPLATE-006', { near: 20, farOfLarge: 90, farOfSmall: 70 }, isTeardrop),
+  templateHeight: oneOf('ELD-TEMPLATE-010', ['diameter', 'unlimited']),
+  templatesBlockedByWalls: oneOf('ELD-TEMPLATE-011', ['spray', 'none', 'all']),
+  targetlessConfronts: yesOrNo('ELD-TEMPLATE-018', false),
+  excessWoundsKill: yesOrNo('ELD-DAMAGE-002', false),
+  extraWoundsTrigger: yesOrNo('ELD-DAMAGE-006', false),
+  autoStratagem: yesOrNo('ELD-STRATAGEM-009', false),
+  lootFallen: yesOrNo('ELD-ITEM-023', false),
+  hostileArbiter: oneOf('ELD-HOSTILE-010', ['firstPlayer', 'activePlayer']),
+  undefinedTraits: oneOf('ELD-TRAIT-075', ['stationaryEnds', 'tagsOnly']),
+  otherInferno: oneOf('ELD-SPELLCRAFT-049', ['sorcery', 'enchantment']),
+  clawsOfEarth: oneOf('ELD-SPELLCRAFT-055', ['immobilizes', 'damageOnly']),
+  missingUpgradeLimit: oneOf('ELD-UPGRADE-004', ['unlimited', 'one', 'three']),
+  vpCapTiming: oneOf('ELD-QUEST-001', ['finalScoring', 'always']),
+  difficultyBasis: oneOf('ELD-QUEST-041', ['perPlayer', 'total']),
+};

@@ -1,0 +1,66 @@
+/** Millimetres of an upright cylinder: the room that a model takes (ELD-PROFILE-014). */
+export interface HitboxInMillimetres {
+  readonly diameter: number;
+  readonly height: number;
+}
+
+/** Diameters, in millimetres, of the circles at the ends of a spray template (ELD-TEMPLATE-006, ELD-TEMPLATE-007). */
+export interface Teardrop {
+  /** At the narrow end of both templates. */
+  readonly near: number;
+  readonly farOfLarge: number;
+  readonly farOfSmall: number;
+}
+
+/** The field in inches (ELD-SETUP-003). */
+export interface FieldSize {
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** The options of a match: the agreements of its players, and the readings of the rulebook. */
+export interface EldOptions {
+  /** Recruitment Points of each player. */
+  readonly gameSize: number;
+  readonly format: 'rivalry' | 'guildsworn';
+  readonly measuringMode: 'assisted' | 'standard' | 'realism';
+  /** The id of a quest of the content pack. */
+  readonly quest: string;
+  readonly tableSize: FieldSize;
+  readonly environment: 'none' | 'toxic';
+  readonly gladiatrixMode: 'regular' | 'boss';
+
+  readonly specificConflict: 'banFirst' | 'laterWins';
+  readonly partyMemberIncludesSummons: boolean;
+  readonly hitboxes: {
+    readonly [S in 'small' | 'medium' | 'large' | 'huge' | 'gigantic' | 'colossal' | 'epic']: HitboxInMillimetres;
+  };
+  readonly baseHeightMm: number;
+  readonly rerollStacking: 'oncePerAbility' | 'oncePerDie';
+  readonly stackHalving: boolean;
+  /** In 1/100 mm. */
+  readonly distanceEpsilon: number;
+  readonly lowObstacleFree: boolean;
+  readonly awarenessUsesDefaultAgility: boolean;
+  readonly strikeSetIsFinal: boolean;
+  readonly crouchCancelBeforeDeclaration: boolean;
+  readonly engagedNeedsClearLine: boolean;
+  readonly flyingEngages: boolean;
+  readonly incapacitatedRecovery: 'strategicPhase' | 'immediate';
+  readonly dodgeMoveAtZeroHp: boolean;
+  readonly teardrop: Teardrop;
+  readonly templateHeight: 'diameter' | 'unlimited';
+  readonly templatesBlockedByWalls: 'spray' | 'none' | 'all';
+  readonly targetlessConfronts: boolean;
+  readonly excessWoundsKill: boolean;
+  readonly extraWoundsTrigger: boolean;
+  readonly autoStratagem: boolean;
+  readonly lootFallen: boolean;
+  readonly hostileArbiter: 'firstPlayer' | 'activePlayer';
+  readonly undefinedTraits: 'stationaryEnds' | 'tagsOnly';
+  readonly otherInferno: 'sorcery' | 'enchantment';
+  readonly clawsOfEarth: 'immobilizes' | 'damageOnly';
+  readonly missingUpgradeLimit: 'unlimited' | 'one' | 'three';
+  readonly vpCapTiming: 'finalScoring' | 'always';
+  readonly difficultyBasis: 'perPlayer' | 'total';
+}
