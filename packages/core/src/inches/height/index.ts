@@ -1,3 +1,6 @@
+export type { Area, Teardrop } from './area.js';
+export { coversPart, coversWhole } from './area.js';
+export { halfOn, shareOn } from './footing.js';
 export type { HalfSpace } from './front.js';
 export { inFront, reachesInto } from './front.js';
 export {
@@ -11,3 +14,7 @@ export {
 } from './gap.js';
 export type { Cylinder, Point3, Prism, Solid } from './solid.js';
 export { cylinder, footOf, planOf, prism, topOf, whyNoSolid } from './solid.js';
+export type { Surface } from './surface.js';
+export { surfacesAt, surfaceUnder } from './surface.js';
+export type { Passage, Rest } from './way.js';
+export { passages, restsAlong } from './way.js';
