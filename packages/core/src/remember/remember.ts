@@ -8,11 +8,25 @@
 export function remember<A, T>(compute: (a: A) => T): (a: A) => T;
 export function remember<A, B, T>(compute: (a: A, b: B) => T): (a: A, b: B) => T;
 export function remember<A, B, C, D, T>(compute: (a: A, b: B, c: C, d: D) => T): (a: A, b: B, c: C, d: D) => T;
-export function remember<A, B, C, D, T>(compute: (a: A, b: B, c: C, d: D) => T): (a: A, b: B, c: C, d: D) => T {
-  let latest: { readonly a: A; readonly b: B; readonly c: C; readonly d: D; readonly result: T } | undefined;
-  return (a, b, c, d) => {
-    if (latest === undefined || latest.a !== a || latest.b !== b || latest.c !== c || latest.d !== d) {
-      latest = { a, b, c, d, result: compute(a, b, c, d) };
+export function remember<A, B, C, D, E, T>(
+  compute: (a: A, b: B, c: C, d: D, e: E) => T,
+): (a: A, b: B, c: C, d: D, e: E) => T;
+export function remember<A, B, C, D, E, T>(
+  compute: (a: A, b: B, c: C, d: D, e: E) => T,
+): (a: A, b: B, c: C, d: D, e: E) => T {
+  let latest:
+    | { readonly a: A; readonly b: B; readonly c: C; readonly d: D; readonly e: E; readonly result: T }
+    | undefined;
+  return (a, b, c, d, e) => {
+    if (
+      latest === undefined ||
+      latest.a !== a ||
+      latest.b !== b ||
+      latest.c !== c ||
+      latest.d !== d ||
+      latest.e !== e
+    ) {
+      latest = { a, b, c, d, e, result: compute(a, b, c, d, e) };
     }
     return latest.result;
   };

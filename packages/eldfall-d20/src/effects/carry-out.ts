@@ -1,0 +1,79 @@
+import { decide, type Rule, type Turn } from '@rulewright/core';
+import { modelNamed, modelOf } from '../match/lookups.js';
+import { gameOf, tableOf } from '../match/table.js';
+import { currentOf } from '../profiles/current.js';
+import { gainState, removeState } from '../states/gain.js';
+import type { Effect } from '../vocabulary/effect.js';
+import type { EffectGiven, EffectOps, Eld } from '../vocabulary/index.js';
+import { begin, endEffects } from './lasting.js';
+
+/** The player whose effect it is; null for Hostiles, Quests and scenery. */
+const causedBy = (turn: Turn<Eld>, { by }: EffectGiven) =>
+  (by === null ? undefined : modelNamed(turn.state, by))?.player ?? null;
+
+/** The functions for all kinds of effects. */
+export const effectOps: EffectOps = {
+  state: (turn, { state, until }, given) => {
+    const gaining = { state, by: causedBy(turn, given), source: given.source, ...(until ? { until } : {}) };
+    gainState(turn, given.on, gaining, given.rule);
+  },
+  *'remove-states'(turn, { states, count }, { on, rule, source }) {
+    const model = modelOf(turn.state, on);
+    let there = states.filter(state => model.states.some(one => one.state === state));
+    if (count !== undefined && there.length > count && model.player !== null) {
+      const chosen: string[] = [];
+      for (let left = count; left > 0; left--) {
+        const options = there.filter(one => !chosen.includes(one));
+        chosen.push(yield* decide(turn, { by: model.player, kind: 'effect', rule, options, about: { source, on } }));
+      }
+      there = there.filter(one => chosen.includes(one));
+    }
+    for (const state of there) removeState(turn, on, state, rule);
+  },
+  'remove-enchantments': (turn, _, { on, rule }) => {
+    const ids = turn.state.effects.filter(({ target, data }) => target === on && data.kind === 'enchantment');
+    endEffects(turn, ids, rule);
+  },
+  heal: (turn, { amount }, { on, rule, source }) => {
+    const table = tableOf(turn);
+    const model = modelOf(turn.state, on);
+    const missing = Math.max(0, currentOf(table, model, 'HP') - model.hp);
+    const by = Math.min(missing, amount === 'all' ? missing : amount);
+    if (by > 0) turn.emit({ type: 'HpChanged', model: on, by, why: source }, ['ELD-DAMAGE-010', rule]);
+  },
+  'lose-hp': (turn, { amount }, { on, rule, source }) => {
+    turn.emit({ type: 'HpChanged', model: on, by: -amount, why: source }, ['ELD-DEF-009', rule]);
+  },
+  points: (turn, { by }, { on, rule, source }) => {
+    turn.emit({ type: 'PointsChanged', model: on, by, why: source }, rule);
+  },
+  lasting: (turn, { changes, until }, given) => {
+    const { on, by, source, rule } = given;
+    const data = { kind: 'effect', changes, ends: until, by: causedBy(turn, given), card: null } as const;
+    begin(turn, { key: source, source: by ?? source, target: on, data }, rule);
+  },
+  *choose(turn, { options }, given) {
+    const by = causedBy(turn, given) ?? modelOf(turn.state, given.on).player;
+    const names = options.map(({ name }) => name);
+    const name =
+      by === null
+        ? names[0]
+        : yield* decide(turn, { by, kind: 'effect', rule: given.rule, options: names, about: given });
+    yield* carryOut(turn, options.find(one => one.name === name)?.effects ?? [], given);
+  },
+  *code(turn, { name, with: data }, given) {
+    const effect = gameOf(turn).effects[name];
+    if (!effect) throw new RangeError(`no effect in code is called ${name}`);
+    const going = effect(turn, given, data);
+    if (going) yield* going;
+  },
+};
+
+/** Carries out effects on one model, one after another. */
+export function* carryOut(turn: Turn<Eld>, effects: readonly Effect[], given: EffectGiven): Rule {
+  for (const effect of effects) {
+    // The cast is safe: the function for an op takes the effects of that op.
+    const going = gameOf(turn).effectOps[effect.op](turn, effect as never, given);
+    if (going) yield* going;
+  }
+}

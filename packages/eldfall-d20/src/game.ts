@@ -1,0 +1,72 @@
+import { type Ability, hashJson, type Rule, type Turn } from '@rulewright/core';
+import { bookEdition } from './edition.js';
+import { effectOps } from './effects/carry-out.js';
+import { stepOf } from './match/beats.js';
+import { evolve } from './match/evolve.js';
+import { start } from './match/start.js';
+import { rulings } from './rulings.js';
+import { withSources } from './sources.js';
+import { beginRound, turnStep } from './turns/main.js';
+import { MatchOver, outcome } from './victory/outcome.js';
+import type { CodeEffect, Eld, EldEdition, EldGame, Sources } from './vocabulary/index.js';
+import type { ContentPack } from './vocabulary/pack.js';
+
+/** The version of the rules, which every log names. */
+const VERSION = '0.1.0';
+
+/** The parts from which a game is made. */
+export interface GameParts {
+  /** Cards and numbers. */
+  readonly pack: ContentPack;
+  /** The numbers and procedures of the match: by default `bookEdition`; `reviseEdition` makes others from it. */
+  readonly edition?: EldEdition;
+  /** Rules in code, besides those of the book: they count wherever the book's do. */
+  readonly sources?: Partial<Sources>;
+  /** Abilities in code, besides the rulebook's: they act in the same windows. */
+  readonly abilities?: readonly Ability<Eld>[];
+  /** Effects in code that cards of the pack name. */
+  readonly effects?: Readonly<Record<string, CodeEffect>>;
+}
+
+/** One beat of the part of the match that the state has reached. */
+function* nextBeat(turn: Turn<Eld>, edition: EldEdition): Rule {
+  const { stage } = turn.state;
+  if (stage.name === 'turn') return yield* turnStep(turn, stage);
+  const next = yield* stepOf(turn, edition.procedures.setUp, stage.step);
+  if (!next) return beginRound(turn);
+  if (next.name !== stage.step) {
+    turn.emit({ type: 'StageReached', stage: { name: 'set-up', step: next.name } }, ['ELD-SETUP-001', next.rule]);
+  }
+}
+
+/** The game of Eldfall Chronicles with the facts of a content pack. In progress: not every rule is there yet. */
+export const createGame = ({
+  pack,
+  edition = bookEdition,
+  sources = {},
+  abilities = [],
+  effects = {},
+}: GameParts): EldGame => ({
+  id: 'eldfall-d20',
+  version: VERSION,
+  players: { min: 1, max: 4 },
+  content: { id: pack.id, version: pack.version, hash: hashJson(pack) },
+  rulings,
+  pack,
+  edition,
+  sources: withSources(sources),
+  effectOps,
+  effects,
+  start: setup => start(setup, edition.procedures.setUp.parts[0]?.name ?? ''),
+  *beat(turn) {
+    try {
+      yield* nextBeat(turn, edition);
+    } catch (over) {
+      if (!(over instanceof MatchOver)) throw over;
+    }
+  },
+  evolve,
+  outcome,
+  abilities,
+  proposals: {},
+});

@@ -1,0 +1,88 @@
+import type { PlayerId } from '@rulewright/core';
+import type { EldState, Model, ModelId, ModelState, Party, Table, Thing, ThingId } from '../vocabulary/index.js';
+import type { Item, Profile, Spell } from '../vocabulary/pack.js';
+import type { Role, StateId } from '../vocabulary/words.js';
+
+/** A model by its id, wherever it is. Throws RangeError if there is none. */
+export const modelOf = ({ models }: Pick<EldState, 'models'>, id: ModelId): Model => {
+  const found = models.find(one => one.id === id);
+  if (!found) throw new RangeError(`no model ${id}`);
+  return found;
+};
+
+/** A model by its id; undefined if there is none. */
+export const modelNamed = ({ models }: Pick<EldState, 'models'>, id: string): Model | undefined =>
+  models.find(one => one.id === id);
+
+/** True for a model on the field. */
+export const isOnField = ({ where }: Pick<Model, 'where'>): boolean => where === 'field';
+
+/** The models on the field, fallen ones too, in the order in which they came. */
+export const modelsOnField = ({ models }: Pick<EldState, 'models'>): readonly Model[] => models.filter(isOnField);
+
+/** A token or structure by its id; undefined if it is not on the field. */
+export const thingNamed = ({ things }: Pick<EldState, 'things'>, id: ThingId): Thing | undefined =>
+  things.find(one => one.id === id);
+
+/** A player's party. Throws RangeError for anybody else. */
+export const partyOf = ({ parties }: Pick<EldState, 'parties'>, player: PlayerId): Party => {
+  const found = parties.find(one => one.player === player);
+  if (!found) throw new RangeError(`no player ${player}`);
+  return found;
+};
+
+const card = <C>(cards: Readonly<Record<string, C>>, kind: string, id: string): C => {
+  const found = Object.hasOwn(cards, id) ? cards[id] : undefined;
+  if (found === undefined) throw new RangeError(`no ${kind} ${id}`);
+  return found;
+};
+
+/** The profile of a model. Throws RangeError if the pack has none. */
+export const profileOf = ({ pack }: Pick<Table, 'pack'>, { profile }: Pick<Model, 'profile'>): Profile =>
+  card(pack.profiles, 'profile', profile);
+
+/** An Item of the pack. Throws RangeError if there is none. */
+export const itemOf = ({ pack }: Pick<Table, 'pack'>, id: string): Item => card(pack.items, 'Item', id);
+
+/** A Spell of the pack. Throws RangeError if there is none. */
+export const spellOf = ({ pack }: Pick<Table, 'pack'>, id: string): Spell => card(pack.spells, 'Spell', id);
+
+/** The state of this name that a model has; undefined if it has not (ELD-STATE-001). */
+export const stateOf = ({ states }: Pick<Model, 'states'>, state: StateId): ModelState | undefined =>
+  states.find(one => one.state === state);
+
+/** True if a model has a state (ELD-STATE-001). */
+export const hasState = ({ states }: Pick<Model, 'states'>, ...wanted: readonly StateId[]): boolean =>
+  states.some(({ state }) => wanted.includes(state));
+
+/** True for a model that is on the field and neither Incapacitated nor Dead (ELD-DEF-014). */
+export const isStanding = (model: Model): boolean => isOnField(model) && !hasState(model, 'incapacitated', 'dead');
+
+/** The player whose turn it is; null in the Hostiles turn and outside turns. */
+export const activePlayer = ({ stage }: Pick<EldState, 'stage'>): PlayerId | null =>
+  stage.name === 'turn' ? stage.active : null;
+
+/** The role of a model in the turn (ELD-DEF-004, ELD-ACT-007): models of the Active Player, or of the Hostiles in their turn, are active. */
+export const roleOf = (state: Pick<EldState, 'stage'>, { player }: Pick<Model, 'player'>): Role =>
+  player === activePlayer(state) ? 'active' : 'reactive';
+
+/** True if two players are the same or joined by an Alliance; Hostiles are allied with each other (ELD-DEF-012). */
+export const areAllied = (
+  { alliances }: Pick<EldState, 'alliances'>,
+  a: PlayerId | null,
+  b: PlayerId | null,
+): boolean => a === b || alliances.some(pair => pair.some(one => one === a) && pair.some(one => one === b));
+
+/** True for two models of one side; a model is no enemy of itself (ELD-DEF-012). */
+export const isAlly = (
+  state: Pick<EldState, 'alliances'>,
+  a: Pick<Model, 'player'>,
+  b: Pick<Model, 'player'>,
+): boolean => areAllied(state, a.player, b.player);
+
+/** The players in turn order after the Active Player, who is left out; in the Hostiles turn all of them (ELD-REACT-007, ELD-HOSTILE-011). */
+export const reactivePlayers = ({ stage, order }: Pick<EldState, 'stage' | 'order'>): readonly PlayerId[] => {
+  const active = stage.name === 'turn' ? stage.active : null;
+  const at = active === null ? -1 : order.indexOf(active);
+  return at < 0 ? order : [...order.slice(at + 1), ...order.slice(0, at)];
+};

@@ -1,0 +1,66 @@
+import type { Asked, Game, Match, Turn } from '@rulewright/core';
+import { remember, rememberSame } from '@rulewright/core/remember';
+import type { EldNumbers } from '../rulebook/numbers.js';
+import type { Eld, EldEdition, EldGame, EldOptions, EldState, Sources, Table } from '../vocabulary/index.js';
+import type { ContentPack } from '../vocabulary/pack.js';
+
+const isEld = (game: Game<Eld>): game is EldGame => 'pack' in game && 'sources' in game;
+
+/** The game of a turn. */
+export const gameOf = ({ game }: { readonly game: Game<Eld> }): EldGame => {
+  if (!isEld(game)) throw new TypeError('not a game made by createGame');
+  return game;
+};
+
+/** The table of a turn: it always shows the state of now. */
+export const tableOf = (turn: Turn<Eld>): Table => {
+  const { pack, edition, sources } = gameOf(turn);
+  return { pack, options: turn.options, numbers: edition.numbers, sources, state: turn.state };
+};
+
+/**
+ * The table of a match, for questions about it: distances, sight, legal targets and places. No answer changes the match.
+ *
+ * @throws TypeError if its game was not made by `createGame`.
+ */
+export const tableIn = (match: Pick<Match<Eld>, 'game' | 'header' | 'state'>): Table => {
+  const { pack, edition, sources } = gameOf(match);
+  return { pack, options: match.header.options, numbers: edition.numbers, sources, state: match.state };
+};
+
+/** The facts of a game that questions need besides the match. */
+export type Facts = Pick<Table, 'pack' | 'numbers' | 'sources'>;
+
+/** The table of a question whose answers the game judges. */
+export const tableAsked = (facts: Facts, { state, setup }: Pick<Asked<Eld, 'movement'>, 'state' | 'setup'>): Table => ({
+  ...facts,
+  options: setup.options,
+  state,
+});
+
+/** The edition of the game of a turn: its numbers, and its procedures for the chapters that call them. */
+export const editionOf = (turn: Turn<Eld>): EldEdition => gameOf(turn).edition;
+
+/** Cache: the same question about a table. It keeps its latest answer, as long as the state is the same. */
+export const rememberTable = <T>(compute: (table: Table) => T): ((table: Table) => T) => {
+  const remembered = remember(
+    (pack: ContentPack, options: EldOptions, numbers: EldNumbers, sources: Sources, state: EldState): T =>
+      compute({ pack, options, numbers, sources, state }),
+  );
+  return ({ pack, options, numbers, sources, state }) => remembered(pack, options, numbers, sources, state);
+};
+
+/** Cache: a state in which models, scenery, things and lasting effects are the same. */
+const standingAlike = /* @__PURE__ */ rememberSame(
+  (a: EldState, b: EldState): boolean =>
+    a.models === b.models && a.scenery === b.scenery && a.things === b.things && a.effects === b.effects,
+);
+
+/**
+ * Cache: the same question about what stands where and about the changes in force there, such as sight and attributes. The answer holds
+ * until models, scenery, things or lasting effects change. The question must not read anything else of the state.
+ */
+export const rememberStanding = <T>(compute: (table: Table) => T): ((table: Table) => T) => {
+  const remembered = rememberTable(compute);
+  return table => remembered({ ...table, state: standingAlike(table.state) });
+};

@@ -1,0 +1,56 @@
+import { profileOf } from '../match/lookups.js';
+import type { Change } from '../vocabulary/effect.js';
+import type { Model, Table } from '../vocabulary/index.js';
+import type { Art, Skill, Trait, TraitId } from '../vocabulary/traits.js';
+import type { ArtId, ClassId, SkillId } from '../vocabulary/words.js';
+import { changesOn } from './changes.js';
+
+type Grant = Extract<Change, { readonly op: 'grant' }>;
+
+const grantsOn = (table: Table, model: Model): readonly Grant[] =>
+  changesOn(table, model).flatMap(({ change }) => (change.op === 'grant' ? [change] : []));
+
+/** The traits of a model: those of its profile, and those that Items, Upgrades and effects give it (ELD-PROFILE-018). */
+export const traitsOf = (table: Table, model: Model): readonly Trait[] => [
+  ...profileOf(table, model).traits,
+  ...grantsOn(table, model).flatMap(({ traits = [] }) => traits),
+];
+
+/** The trait of this name that a model has, as printed; undefined without it. */
+export const traitOf = <I extends TraitId>(
+  table: Table,
+  model: Model,
+  id: I,
+): Extract<Trait, { readonly id: I }> | undefined =>
+  traitsOf(table, model).find((one): one is Extract<Trait, { readonly id: I }> => one.id === id);
+
+/** True if a model has a trait, at any level (ELD-PROFILE-019). */
+export const hasTrait = (table: Table, model: Model, id: TraitId): boolean =>
+  traitsOf(table, model).some(one => one.id === id);
+
+/** The highest level of something that comes in levels; a further one may raise it by one (ELD-UPGRADE-015). */
+const levelIn = (all: readonly { readonly level?: number; readonly next?: boolean }[]): number =>
+  all.reduce((level, one) => (one.next && level > 0 ? level + 1 : Math.max(level, one.level ?? 1)), 0);
+
+/** The level of a skill of a model, 0 without it; each level gives all lower ones (ELD-PROFILE-024). */
+export const skillLevel = (table: Table, model: Model, id: SkillId): number => {
+  const own: readonly (Skill & { readonly next?: boolean })[] = [
+    ...profileOf(table, model).skills,
+    ...grantsOn(table, model).flatMap(({ skills = [], next = false }) => skills.map(one => ({ ...one, next }))),
+  ];
+  return levelIn(own.filter(one => one.id === id));
+};
+
+/** The level of a combat art of a model, 0 without it (ELD-PROFILE-025). */
+export const artLevel = (table: Table, model: Model, id: ArtId): number => {
+  const own: readonly (Art & { readonly next?: boolean })[] = [
+    ...profileOf(table, model).arts,
+    ...grantsOn(table, model).flatMap(({ arts = [], next = false }) => arts.map(one => ({ ...one, next }))),
+  ];
+  return levelIn(own.filter(one => one.id === id));
+};
+
+/** True if a model is of a class (ELD-CLASS-001). */
+export const hasClass = (table: Table, model: Model, id: ClassId): boolean =>
+  profileOf(table, model).classes.includes(id) ||
+  grantsOn(table, model).some(({ classes = [] }) => classes.includes(id));

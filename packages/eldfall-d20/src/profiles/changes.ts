@@ -1,0 +1,35 @@
+import { itemOf, profileOf } from '../match/lookups.js';
+import { rememberStanding } from '../match/table.js';
+import type { RuleId } from '../rulebook/index.js';
+import type { Change } from '../vocabulary/effect.js';
+import type { Cited, Model, ModelId, OngoingData, Table } from '../vocabulary/index.js';
+
+/** A change that counts for a model now, with its origin. */
+export type InForce = Cited & { readonly change: Change; readonly data?: OngoingData };
+
+const cite = (changes: readonly Change[], rule: RuleId, source: string, data?: OngoingData): readonly InForce[] =>
+  changes.map(change => (data ? { change, rule, source, data } : { change, rule, source }));
+
+const ruleOf = ({ kind }: OngoingData): RuleId =>
+  kind === 'enchantment' ? 'ELD-SPELL-009' : kind === 'stratagem' ? 'ELD-STRATAGEM-007' : 'ELD-STATE-003';
+
+const gather = (table: Table, model: Model): readonly InForce[] => [
+  ...profileOf(table, model).specials.flatMap(({ name, changes }) => cite(changes, 'ELD-PROFILE-028', name)),
+  ...model.equipped.flatMap(id => cite(itemOf(table, id).changes, 'ELD-ITEM-009', id)),
+  ...model.upgrades.flatMap(id => cite(table.pack.upgrades[id]?.changes ?? [], 'ELD-UPGRADE-001', id)),
+  ...table.state.effects
+    .filter(({ target }) => target === model.id)
+    .flatMap(({ key, data }) => cite(data.changes, ruleOf(data), key, data)),
+];
+
+const known = /* @__PURE__ */ rememberStanding((): Map<ModelId, readonly InForce[]> => new Map());
+
+/** The changes that count for a model now: of its profile, its equipped Items, its Upgrades, and of what lasts on it. */
+export const changesOn = (table: Table, model: Model): readonly InForce[] => {
+  const cache = known(table);
+  const found = cache.get(model.id);
+  if (found) return found;
+  const gathered = gather(table, model);
+  cache.set(model.id, gathered);
+  return gathered;
+};

@@ -1,0 +1,56 @@
+import { profileOf } from '../match/lookups.js';
+import { rememberStanding } from '../match/table.js';
+import { modified } from '../rolls/modified.js';
+import type { EldTally, Model, Modifier, Table } from '../vocabulary/index.js';
+import { type Attribute, attributes } from '../vocabulary/words.js';
+import { changesOn } from './changes.js';
+
+/** The changes of Items, Upgrades and effects that alter a current attribute (ELD-MOD-010). */
+const ofChanges = (table: Table, model: Model, attribute: Attribute): readonly Modifier[] =>
+  changesOn(table, model).flatMap(({ change, rule, source }): readonly Modifier[] => {
+    if (change.op === 'attribute' && change.attribute === attribute) return [{ rule, source, add: change.by }];
+    if (change.op === 'factor' && change.attribute === attribute) return [{ rule, source, factor: change.factor }];
+    return [];
+  });
+
+const compute = (table: Table, model: Model, attribute: Attribute): EldTally =>
+  modified(
+    attribute,
+    { value: profileOf(table, model).stats[attribute], rule: 'ELD-DEF-015', source: model.profile },
+    [
+      ...ofChanges(table, model, attribute),
+      ...table.sources.attributes.flatMap(source => source(table, model, attribute)),
+    ],
+    {
+      least: { value: table.numbers.modifiers.leastAttribute.value, rule: table.numbers.modifiers.leastAttribute.rule },
+      stackHalving: table.options.stackHalving,
+    },
+  );
+
+const known = /* @__PURE__ */ rememberStanding((): Map<string, EldTally> => new Map());
+
+/**
+ * An attribute of a model with all modifiers that alter the attribute itself, not only one roll (ELD-DEF-015, ELD-MOD-010). Awareness,
+ * Power, Strike, Reach and movement read it.
+ */
+export const currentTally = (table: Table, model: Model, attribute: Attribute): EldTally => {
+  const cache = known(table);
+  const key = `${model.id} ${attribute}`;
+  const found = cache.get(key);
+  if (found) return found;
+  const made = compute(table, model, attribute);
+  cache.set(key, made);
+  return made;
+};
+
+/** The value of an attribute now. */
+export const currentOf = (table: Table, model: Model, attribute: Attribute): number =>
+  currentTally(table, model, attribute).total;
+
+/** The printed value of an attribute (ELD-DEF-015). */
+export const defaultOf = (table: Table, model: Model, attribute: Attribute): number =>
+  profileOf(table, model).stats[attribute];
+
+/** All attributes of a model now, for cards and pictures. */
+export const currentAttributes = (table: Table, model: Model): Readonly<Record<Attribute, number>> =>
+  Object.fromEntries(attributes.map(one => [one, currentOf(table, model, one)])) as Readonly<Record<Attribute, number>>;

@@ -1,0 +1,29 @@
+import type { PlayerId, Turn } from '@rulewright/core';
+import { hasState, modelOf } from '../match/lookups.js';
+import type { RuleId } from '../rulebook/index.js';
+import type { Until } from '../vocabulary/effect.js';
+import type { Eld, ModelId, ModelState } from '../vocabulary/index.js';
+import type { StateId } from '../vocabulary/words.js';
+
+/** The facts of a state that a model is to get. */
+export interface Gaining {
+  readonly state: StateId;
+  readonly until?: Until;
+  /** The player whose effect it is; null for Hostiles and for nobody's. */
+  readonly by: PlayerId | null;
+  /** The rule or ability that gives it, as people call it. */
+  readonly source: string;
+  readonly about?: readonly ModelId[];
+}
+
+/** Gives a model a state (ELD-STATE-001). */
+export const gainState = (turn: Turn<Eld>, model: ModelId, gaining: Gaining, ...rules: readonly RuleId[]): void => {
+  const state: ModelState = gaining;
+  turn.emit({ type: 'StateGained', model, state }, ['ELD-STATE-001', ...rules]);
+};
+
+/** Takes a state from a model, from all its sources; nothing happens to a model without it. */
+export const removeState = (turn: Turn<Eld>, model: ModelId, state: StateId, ...rules: readonly RuleId[]): void => {
+  if (!hasState(modelOf(turn.state, model), state)) return;
+  turn.emit({ type: 'StateRemoved', model, state }, ['ELD-STATE-003', ...rules]);
+};

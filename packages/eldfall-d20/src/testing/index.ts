@@ -1,0 +1,6 @@
+/**
+ * The words in which scenarios of this game are written: tables drawn as text, plain profiles, abilities in code.
+ * @packageDocumentation
+ */
+export { type Laid, type LaidOut, type LaidScenery, laidOut } from './laid-out.js';
+export { packWith, plainItems, plainProfile, plainQuest, plainSpell } from './plain.js';

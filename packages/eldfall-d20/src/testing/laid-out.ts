@@ -1,0 +1,186 @@
+import { type Ability, type PlayerId, withDefaults } from '@rulewright/core';
+import { inches, type Point, rectangle } from '@rulewright/core/inches';
+import type { ScenarioSetup } from '@rulewright/core/testing';
+import { bookEdition } from '../edition.js';
+import { createGame } from '../game.js';
+import { start } from '../match/start.js';
+import { rulings } from '../rulings.js';
+import type {
+  CodeEffect,
+  Direction,
+  Eld,
+  EldEdition,
+  EldGame,
+  EldOptions,
+  EldState,
+  Model,
+  ModelState,
+  Ongoing,
+  Party,
+  Place,
+  SceneryPiece,
+  Sources,
+  Table,
+  Thing,
+} from '../vocabulary/index.js';
+import type { ContentPack, Profile } from '../vocabulary/pack.js';
+import type { StateId } from '../vocabulary/words.js';
+import { packWith, plainProfile } from './plain.js';
+
+/** A piece of scenery by its rectangles, in inches: `[x, y, width, depth]`; heights in inches, 2 by default; null has no upper end. */
+export interface LaidScenery {
+  readonly boxes: readonly (readonly [number, number, number, number])[];
+  readonly base?: number;
+  readonly top?: number | null;
+  readonly kind?: SceneryPiece['kind'];
+  readonly cover?: SceneryPiece['cover'];
+}
+
+/**
+ * A table laid out by hand. Each letter of the drawing is a model: capital letters are models of `p1`, small ones of `p2`, and digits are
+ * Hostiles. The defaults are the Tactical phase of the turn of `p1` in round 2, every model with its Action Points, on the ground; models of
+ * `p1` face up the drawing's y-axis (towards larger y), all others down.
+ */
+export interface LaidOut {
+  /** The inches between two signs of the drawing, and between two lines: 2 by default. */
+  readonly pitch?: number;
+  /** The profiles of models by letter, where they differ from the plain profile. */
+  readonly profiles?: Readonly<Record<string, Partial<Profile>>>;
+  /** Other fields of models by letter. */
+  readonly models?: Readonly<Record<string, Partial<Model>>>;
+  /** Exact places of models by letter, in 1/100 mm, where the drawing is too coarse; without z on the ground. */
+  readonly at?: Readonly<Record<string, Point & { readonly z?: number }>>;
+  readonly facing?: Readonly<Record<string, Direction>>;
+  /** States by letter, e.g. `{ a: ['crouched'] }`. */
+  readonly states?: Readonly<Record<string, readonly (StateId | ModelState)[]>>;
+  readonly scenery?: Readonly<Record<string, LaidScenery>>;
+  readonly things?: readonly Thing[];
+  readonly effects?: readonly Omit<Ongoing, 'id'>[];
+  readonly parties?: Readonly<Record<PlayerId, Partial<Party>>>;
+  readonly players?: readonly PlayerId[];
+  /** The player whose turn it is; null for the Hostiles. */
+  readonly active?: PlayerId | null;
+  readonly options?: Partial<EldOptions>;
+  readonly pack?: Partial<ContentPack>;
+  readonly sources?: Partial<Sources>;
+  /** Abilities in code. */
+  readonly abilities?: readonly Ability<Eld>[];
+  /** Effects in code, by the name that cards use. */
+  readonly codeEffects?: Readonly<Record<string, CodeEffect>>;
+  readonly edition?: EldEdition;
+  readonly state?: Partial<EldState>;
+}
+
+/** A laid-out table, ready for a scenario or for questions. */
+export interface Laid {
+  readonly game: EldGame;
+  /** For `play`: add the dice. */
+  readonly setup: Omit<ScenarioSetup<Eld>, 'dice'> & { readonly position: EldState };
+  /** For questions that need no match. */
+  readonly table: Table;
+}
+
+const playerOf = (sign: string): PlayerId | null =>
+  /[0-9]/.test(sign) ? null : sign === sign.toUpperCase() ? 'p1' : 'p2';
+
+/** The signs of a drawing with their points, line by line. */
+const signs = (drawing: string, pitch: number): readonly (readonly [string, Point])[] =>
+  drawing.split('\n').flatMap((line, y) =>
+    [...line].flatMap((sign, x) => {
+      const at = { x: inches(pitch * (x + 1)), y: inches(pitch * (y + 1)) };
+      return /[A-Za-z0-9]/.test(sign) ? [[sign, at] as const] : [];
+    }),
+  );
+
+const stateNamed = (state: StateId | ModelState): ModelState =>
+  typeof state === 'string' ? { state, by: null, source: 'laid out' } : state;
+
+const layScenery = (
+  id: string,
+  { boxes, base = 0, top = 2, kind = 'solid', cover = null }: LaidScenery,
+): SceneryPiece => ({
+  id,
+  kind,
+  cover,
+  placedBy: null,
+  parts: boxes.map(([x, y, width, depth]) => ({
+    outline: rectangle({ x: inches(x), y: inches(y) }, inches(width), inches(depth)),
+    base: inches(base),
+    top: top === null ? null : inches(top),
+  })),
+});
+
+const layModel = (sign: string, drawnAt: Point, lay: LaidOut, profile: Profile): Model => {
+  const player = playerOf(sign);
+  const at: Place = { z: 0, ...drawnAt, ...lay.at?.[sign] };
+  const inventory = profile.inventory.items.map(one => ({ ...one, acquired: false }));
+  return {
+    id: sign,
+    player,
+    profile: sign,
+    where: 'field',
+    at,
+    facing: lay.facing?.[sign] ?? { x: 0, y: player === 'p1' ? 1 : -1 },
+    onWall: false,
+    hp: profile.stats.HP,
+    points: profile.stats.STA,
+    states: (lay.states?.[sign] ?? []).map(stateNamed),
+    inventory,
+    equipped: inventory.map(({ item }) => item),
+    upgrades: [],
+    mana: 0,
+    counters: {},
+    original: player !== null,
+    summoned: null,
+    home: player === null ? at : null,
+    ...lay.models?.[sign],
+  };
+};
+
+/** Lays a table: a drawing, and the facts that it does not show. */
+export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
+  const players = lay.players ?? ['p1', 'p2'];
+  const drawn = signs(drawing, lay.pitch ?? 2);
+  const profiles = Object.fromEntries(
+    drawn.map(([sign]) => [sign, { ...plainProfile, name: sign, ...lay.profiles?.[sign] }] as const),
+  );
+  const pack = packWith({ ...lay.pack, profiles: { plain: plainProfile, ...lay.pack?.profiles, ...profiles } });
+  const edition = lay.edition ?? bookEdition;
+  const { abilities = [], sources = {}, codeEffects: effects = {} } = lay;
+  const game = createGame({ pack, edition, abilities, sources, effects });
+  const options = withDefaults<EldOptions>(rulings, { ...lay.options });
+  const models = drawn.map(([sign, at]) => layModel(sign, at, lay, profiles[sign] ?? plainProfile));
+  const begun = start({ players, options });
+  const position: EldState = {
+    ...begun,
+    stage: {
+      name: 'turn',
+      active: lay.active === undefined ? (players[0] ?? null) : lay.active,
+      phase: 'tactical',
+      step: '',
+    },
+    round: 2,
+    order: players,
+    parties: begun.parties.map(party => {
+      const own = models.filter(({ player }) => player === party.player);
+      return {
+        ...party,
+        revealed: true,
+        leader: own[0]?.id ?? null,
+        original: own.length,
+        ...lay.parties?.[party.player],
+      };
+    }),
+    models,
+    scenery: Object.entries(lay.scenery ?? {}).map(([id, piece]) => layScenery(id, piece)),
+    things: lay.things ?? [],
+    effects: (lay.effects ?? []).map((effect, at): Ongoing => ({ ...effect, id: at + 1 })),
+    nextId: 100,
+    ...lay.state,
+  };
+  return {
+    game,
+    setup: { players, options, position },
+    table: { pack, options, numbers: edition.numbers, sources: game.sources, state: position },
+  };
+};

@@ -1,0 +1,13 @@
+import { type Procedure, procedure, step, type Turn } from '@rulewright/core';
+import type { Eld, Going } from '../../vocabulary/index.js';
+
+/** Every model loses the Action Points that it has left (ELD-TURN-011, ELD-TURN-014). */
+const discardPoints = (turn: Turn<Eld>): void => {
+  const models = turn.state.models.filter(({ points }) => points > 0).map(({ id }) => id);
+  if (models.length > 0) turn.emit({ type: 'PointsDiscarded', models }, ['ELD-TURN-011', 'ELD-TURN-014']);
+};
+
+/** The End phase. */
+export const endProcedure: Procedure<Eld, Going> = /* @__PURE__ */ procedure<Eld, Going>('end', [
+  step('ELD-TURN-011', 'discard Action Points', discardPoints),
+]);

@@ -1,0 +1,57 @@
+import type { PlayerId, Rule, Turn } from '@rulewright/core';
+import { sequenceStep } from '../activation/main.js';
+import { stepOf } from '../match/beats.js';
+import { isOnField } from '../match/lookups.js';
+import { editionOf } from '../match/table.js';
+import type { Eld, EldState, Stage } from '../vocabulary/index.js';
+import { phases } from '../vocabulary/words.js';
+import { lastRoundPlayed } from './last-round.js';
+
+type TurnStage = Extract<Stage, { readonly name: 'turn' }>;
+
+/** The first stage of a turn. */
+const turnOf = (active: PlayerId | null): TurnStage => ({ name: 'turn', active, phase: 'strategic', step: '' });
+
+/** True if a Hostile is on the field, so that the Hostiles have a turn (ELD-HOSTILE-002). */
+const hasHostiles = ({ models }: Pick<EldState, 'models'>): boolean =>
+  models.some(one => one.player === null && isOnField(one));
+
+/** Begins a round with the turn of the 1st Player (ELD-TURN-001). */
+export const beginRound = (turn: Turn<Eld>): void => {
+  const [first] = turn.state.order;
+  if (first === undefined) throw new RangeError('no turn order');
+  turn.emit({ type: 'RoundBegan', round: turn.state.round + 1 }, 'ELD-TURN-001');
+  turn.emit({ type: 'StageReached', stage: turnOf(first) }, 'ELD-TURN-001');
+};
+
+/** The stage after a turn: the next player's turn, after the last one that of the Hostiles; null before a new round (ELD-TURN-012). */
+const stageAfter = (turn: Turn<Eld>, { active }: TurnStage): TurnStage | null => {
+  if (active === null) return null;
+  const { order } = turn.state;
+  const next = order[order.indexOf(active) + 1];
+  if (next !== undefined) return turnOf(next);
+  lastRoundPlayed(turn);
+  return hasHostiles(turn.state) ? turnOf(null) : null;
+};
+
+/** The roles pass on (ELD-TURN-012). */
+const nextTurn = (turn: Turn<Eld>, stage: TurnStage): void => {
+  const next = stageAfter(turn, stage);
+  if (!next) beginRound(turn);
+  else turn.emit({ type: 'StageReached', stage: next }, next.active === null ? 'ELD-HOSTILE-002' : 'ELD-TURN-012');
+};
+
+/** One beat of a turn: a step of its phase, or a step of the activation sequence that is going on (ELD-TURN-003). */
+export function* turnStep(turn: Turn<Eld>, stage: TurnStage): Rule {
+  const { sequence } = turn.state;
+  if (sequence) return yield* sequenceStep(turn, sequence);
+  const next = yield* stepOf(turn, editionOf(turn).procedures[stage.phase], stage.step);
+  if (turn.state.sequence) return;
+  if (next) {
+    if (next.name !== stage.step) turn.emit({ type: 'StageReached', stage: { ...stage, step: next.name } }, next.rule);
+    return;
+  }
+  const phase = phases[phases.indexOf(stage.phase) + 1];
+  if (phase) turn.emit({ type: 'StageReached', stage: { ...stage, phase, step: '' } }, 'ELD-TURN-003');
+  else nextTurn(turn, stage);
+}

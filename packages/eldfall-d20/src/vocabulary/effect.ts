@@ -1,0 +1,72 @@
+import type { Art, Skill, Trait } from './traits.js';
+import type { AttackKind, Attribute, ClassId, Role, StateId } from './words.js';
+
+/**
+ * The end of something that lasts. `strategic-phase` is the beginning of the next Strategic phase of the player (or of the Hostiles) whose
+ * effect it is (ELD-STATE-004), `own-strategic-phase` that of the model that has it, and `end-phase` the next End phase of any turn; `next-end-phase`
+ * the next End phase of the player whose effect it is.
+ */
+export type Until = 'sequence' | 'end-phase' | 'next-end-phase' | 'strategic-phase' | 'own-strategic-phase' | 'game';
+
+/** The attacks for which a change counts; absent parts do not matter. */
+export interface AttacksLike {
+  readonly kind?: AttackKind;
+  readonly role?: Role;
+  /** `made` by the model (the default), or `suffered` by it. */
+  readonly side?: 'made' | 'suffered';
+  /** Only attacks by, or with, things of these words, e.g. `spell`. */
+  readonly with?: 'spell' | 'weapon' | 'natural';
+}
+
+/** A change that counts as long as its source does: an Item that is equipped, an Upgrade, an Enchantment, a Stratagem. */
+export type Change =
+  /** Adds to the current attribute (ELD-MOD-010). */
+  | { readonly op: 'attribute'; readonly attribute: Attribute; readonly by: number }
+  /** Halves or doubles the current attribute (ELD-MOD-005). */
+  | { readonly op: 'factor'; readonly attribute: Attribute; readonly factor: 'half' | 'double' }
+  /** Adds to the attribute of one roll only (ELD-MOD-010). */
+  | { readonly op: 'roll'; readonly by: number; readonly attribute?: Attribute; readonly attack?: AttacksLike }
+  | { readonly op: 'strike'; readonly by: number; readonly attack?: AttacksLike }
+  | { readonly op: 'power'; readonly by: number | 'half'; readonly attack?: AttacksLike }
+  /** In inches; never enlarges a Casting Aura (ELD-UPGRADE-011). */
+  | { readonly op: 'reach'; readonly by: number; readonly attack?: AttacksLike }
+  /** Traits of every Hit of the model's attacks (ELD-PROFILE-020). */
+  | { readonly op: 'hits-have'; readonly traits: readonly Trait[]; readonly attack?: AttacksLike }
+  /** The model has more abilities. `next`: the next level of an ability that it has already. */
+  | {
+      readonly op: 'grant';
+      readonly traits?: readonly Trait[];
+      readonly skills?: readonly Skill[];
+      readonly arts?: readonly Art[];
+      readonly classes?: readonly ClassId[];
+      readonly next?: true;
+    }
+  /** The number of Action Points that every Upkeep adds (ELD-SPELLCRAFT-023). */
+  | { readonly op: 'points'; readonly by: number }
+  /** Space of the Inventory (ELD-ITEM-014). */
+  | { readonly op: 'inventory'; readonly by: number }
+  /** States that cannot be given to the model. */
+  | { readonly op: 'immune'; readonly states: readonly StateId[] }
+  /** A change in code: the game was given a function under this name, which gets the data in `with`. */
+  | { readonly op: 'code'; readonly name: string; readonly with?: unknown };
+
+/** Something that happens once, to the model that an effect speaks of. */
+export type Effect =
+  | { readonly op: 'state'; readonly state: StateId; readonly until?: Until }
+  | { readonly op: 'remove-states'; readonly states: readonly StateId[]; readonly count?: number }
+  | { readonly op: 'remove-enchantments' }
+  | { readonly op: 'heal'; readonly amount: number | 'all' }
+  /** A loss of HP that is not a Wound (ELD-DEF-009). */
+  | { readonly op: 'lose-hp'; readonly amount: number }
+  | { readonly op: 'points'; readonly by: number }
+  | { readonly op: 'lasting'; readonly changes: readonly Change[]; readonly until: Until }
+  /** The player picks one. */
+  | {
+      readonly op: 'choose';
+      readonly options: readonly { readonly name: string; readonly effects: readonly Effect[] }[];
+    }
+  /** An effect in code: the game was given a function under this name, which gets the data in `with`. */
+  | { readonly op: 'code'; readonly name: string; readonly with?: unknown };
+
+/** The name of a kind of effect. */
+export type EffectOp = Effect['op'];

@@ -1,0 +1,40 @@
+import type { Game, Rule, Turn } from '@rulewright/core';
+import type { EldEdition } from './edition.js';
+import type { Effect, EffectOp } from './effect.js';
+import type { Eld } from './index.js';
+import type { ContentPack } from './pack.js';
+import type { Cited } from './resolution.js';
+import type { Sources } from './sources.js';
+import type { ModelId } from './state.js';
+
+/** An effect while it is carried out. */
+export interface EffectGiven extends Cited {
+  /** The model that the effect happens to. */
+  readonly on: ModelId;
+  /** The model that causes it; null for Quests and scenery. */
+  readonly by: ModelId | null;
+}
+
+/** Carries out effects of one kind. */
+export type EffectFunction<O extends EffectOp> = (
+  turn: Turn<Eld>,
+  effect: Extract<Effect, { readonly op: O }>,
+  given: EffectGiven,
+) => Rule | void;
+
+/** The function for each kind of effect. */
+export type EffectOps = { readonly [O in EffectOp]: EffectFunction<O> };
+
+/** An effect in code, for what data cannot express; `data` is what the card gives in `with`. */
+export type CodeEffect = (turn: Turn<Eld>, given: EffectGiven, data: unknown) => Rule | void;
+
+/** The game with the parts that it was made from, so that rules find their facts. */
+export interface EldGame extends Game<Eld> {
+  readonly pack: ContentPack;
+  /** The numbers and procedures that the rules read. */
+  readonly edition: EldEdition;
+  readonly sources: Sources;
+  readonly effectOps: EffectOps;
+  /** Effects in code, by the name that cards use. */
+  readonly effects: Readonly<Record<string, CodeEffect>>;
+}

@@ -1,0 +1,53 @@
+import type { SkillId, StateId } from './words.js';
+
+/** A condition of a behaviour (ELD-HOSTILE-012). Distances in inches. */
+export type HostileCondition =
+  | { readonly is: 'engaged' }
+  | { readonly is: 'always' }
+  | { readonly is: 'state'; readonly state: StateId }
+  /** An enemy in sight, at most this far beyond its Reach, or farther. */
+  | { readonly is: 'enemy-in-sight'; readonly withinReachPlus?: number; readonly beyondReachPlus?: number }
+  | { readonly is: 'no-enemy-in-sight' }
+  | { readonly is: 'enemy-within'; readonly distance: number }
+  /** It is the target of an attack of this kind. */
+  | { readonly is: 'target'; readonly of: 'attack' | 'melee' | 'ranged' | 'ranged-spell' }
+  | { readonly is: 'attacker-in-sight'; readonly not?: true }
+  | { readonly is: 'attacker-within-reach'; readonly not?: true }
+  | { readonly is: 'attacker-beyond'; readonly distance: number }
+  /** At least one of several. */
+  | { readonly is: 'any'; readonly of: readonly HostileCondition[] };
+
+/** The preference among several fitting targets (ELD-HOSTILE-015). */
+export type TargetPriority = 'nearest' | 'farthest' | 'lowest-AG' | 'lowest-HP' | 'highest-cost' | 'engaging';
+
+/** A way to move (ELD-HOSTILE-027 to ELD-HOSTILE-030). */
+export type HostileMovement =
+  | { readonly do: 'walk-into-contact' }
+  | { readonly do: 'walk-towards'; readonly stopAt?: number }
+  | { readonly do: 'run-over'; readonly skipAction?: true }
+  | { readonly do: 'turn-round' }
+  | { readonly do: 'idle' };
+
+/** A way to act or to react (ELD-HOSTILE-031 to ELD-HOSTILE-034). */
+export type HostileAction =
+  | { readonly do: 'attack'; readonly kind: 'melee' | 'ranged'; readonly prefer?: TargetPriority }
+  | { readonly do: 'dodge-towards' }
+  | { readonly do: 'dodge-away' }
+  | { readonly do: 'nothing' };
+
+/** A line of a behaviour card: the first line of which all conditions hold is carried out. */
+export interface Behaviour<Do> {
+  readonly when: readonly HostileCondition[];
+  /** Skills that are declared with it. */
+  readonly skills?: readonly SkillId[];
+  readonly then: Do;
+}
+
+/** The behaviour card of a Hostile (ELD-HOSTILE-025). */
+export interface BehaviourCard {
+  readonly name: string;
+  readonly target: TargetPriority;
+  readonly movement: readonly Behaviour<HostileMovement>[];
+  readonly action: readonly Behaviour<HostileAction>[];
+  readonly reaction: readonly Behaviour<HostileAction>[];
+}

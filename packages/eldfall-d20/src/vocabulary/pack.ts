@@ -1,0 +1,215 @@
+import type { Change, Effect } from './effect.js';
+import type { BehaviourCard } from './hostile.js';
+import type { Quest, Scheme } from './quest.js';
+import type { CardId } from './state.js';
+import type { Art, Skill, Trait } from './traits.js';
+import type { AttackKind, Attribute, ClassId, Element, Size, SpellType, TemplateId } from './words.js';
+
+/** A number of the book that may hang on an attribute of the user, e.g. `{ attribute: 'T', plus: -3 }` (ELD-MOD-011). */
+export type Formula = number | { readonly attribute: Attribute; readonly plus?: number };
+
+/** One interval of a ranged weapon: up to `to` inches, with a modifier (ELD-RANGED-003). */
+export interface Interval {
+  readonly to: number;
+  readonly modifier: number;
+}
+
+/**
+ * The distance at which something works, in inches: a number, a formula, intervals, or the Casting Aura of the caster
+ * (ELD-SPELL-017); with a template, the area that it affects there. A spray has no distance: it begins at the user.
+ */
+export interface Reach {
+  readonly distance?: Formula | 'casting-aura' | readonly Interval[];
+  readonly template?: TemplateId;
+}
+
+/** The part of an Item or a Spell that attacks. */
+export interface Weapon {
+  /** `star`: the weapon's own Power, for Enchantments on it (ELD-SPELL-011); null: the attack makes no Damage rolls. */
+  readonly power: Formula | 'star' | null;
+  readonly reach: Reach;
+  readonly strike: Formula;
+  /** The kinds as which it may be declared (ELD-ACTION-029). */
+  readonly kinds: readonly AttackKind[];
+  readonly traits: readonly Trait[];
+}
+
+/** A category of Items (ELD-ITEM-001); `quest`: an Item that only a Quest gives. */
+export type ItemCategory = 'weapon' | 'shield' | 'accessory' | 'consumable' | 'quest';
+
+/** An Item. */
+export interface Item {
+  readonly name: string;
+  readonly category: ItemCategory;
+  /** Absent for Items that do not attack. */
+  readonly weapon?: Weapon;
+  /** Traits that rule the Item itself (ELD-PROFILE-021). */
+  readonly traits: readonly Trait[];
+  /** Changes for the model that wears it (ELD-DEF-017). */
+  readonly changes: readonly Change[];
+  /** What a Consumable does when it is used by Assist. */
+  readonly effects?: readonly Effect[];
+  /** The quantity at the start; null for an Item with "/", which takes no room (ELD-ITEM-016). */
+  readonly quantity: number | null;
+  readonly weight: number | null;
+  readonly element?: Element;
+  /** True for an Item that counts as a Spell. */
+  readonly spell?: true;
+}
+
+/** A Spell of a chart or of its own (ELD-SPELL-001). */
+export interface Spell {
+  readonly name: string;
+  readonly element: Element;
+  readonly type: SpellType;
+  /** Power null and no template for a Spell that only has effects. */
+  readonly weapon: Weapon;
+  /** What happens to a model that is hit, or that the Spell was cast on by Assist. */
+  readonly onHit?: readonly Effect[];
+  /** What happens to a model that suffers a Wound of the Spell. */
+  readonly onWound?: readonly Effect[];
+  /** What happens to a model that suffers a Critical Hit. */
+  readonly onCritical?: readonly Effect[];
+  /** The changes of an Enchantment while it lasts (ELD-SPELL-008). */
+  readonly changes?: readonly Change[];
+  /** The creature of a Conjuration. */
+  readonly summons?: CardId;
+  /** Which models of an area are affected; absent: all of them (ELD-TEMPLATE-001). */
+  readonly affects?: 'enemies' | 'chosen-enemies';
+  /** The special rules of the Spell in code, by the name of a function that the game was given. */
+  readonly code?: string;
+}
+
+/** A Spellcraft: the chart of its Spells by level (ELD-PROFILE-027). */
+export interface Spellcraft {
+  readonly name: string;
+  readonly spells: readonly { readonly spell: CardId; readonly level: number }[];
+}
+
+/** A rule of one profile only (ELD-PROFILE-028): changes that always count, or an effect in code by name. */
+export interface Special {
+  readonly name: string;
+  readonly changes: readonly Change[];
+}
+
+/** A profile (ELD-PROFILE-001). */
+export interface Profile {
+  readonly name: string;
+  readonly factions: readonly CardId[];
+  readonly classes: readonly ClassId[];
+  readonly stats: Readonly<Record<Attribute, number>>;
+  readonly size: Size;
+  /** The diameter of the base in mm, where it is not that of the size (ELD-PROFILE-014). */
+  readonly base?: number;
+  readonly cost: number;
+  readonly limit: number;
+  /** Of creatures and Hostiles, I to IV as 1 to 4. */
+  readonly tier?: number;
+  readonly traits: readonly Trait[];
+  readonly skills: readonly Skill[];
+  readonly arts: readonly Art[];
+  readonly spellcrafts: readonly { readonly craft: CardId; readonly level: number }[];
+  /** Spells outside a chart that the profile lists by name (ELD-SPELLCRAFT-056). */
+  readonly spells: readonly CardId[];
+  readonly specials: readonly Special[];
+  readonly stratagems: readonly CardId[];
+  /** The space of the Inventory, and its Items in the order of the profile (ELD-ITEM-003). */
+  readonly inventory: {
+    readonly space: number;
+    readonly items: readonly { readonly item: CardId; readonly quantity: number }[];
+  };
+  /** The behaviour card of a Hostile (ELD-HOSTILE-001). */
+  readonly behaviour?: CardId;
+}
+
+/** An Upgrade (ELD-UPGRADE-001). */
+export interface Upgrade {
+  readonly name: string;
+  readonly faction: CardId;
+  readonly cost: number;
+  /** The cost where the Primary Weapon is this Item. */
+  readonly costWithPrimary?: Readonly<Record<CardId, number>>;
+  /** Null for a dash; absent where none is printed (ELD-UPGRADE-004). */
+  readonly limit?: number | null;
+  /** The model needs one of these classes. */
+  readonly classes?: readonly ClassId[];
+  /** The model must not have any of these traits. */
+  readonly without?: readonly Trait['id'][];
+  readonly changes: readonly Change[];
+  /** Items that it adds; `primary`: the first one replaces the Primary Weapon (ELD-ITEM-022). */
+  readonly items?: readonly CardId[];
+  readonly primary?: true;
+  /** More Upgrades that the model may take (ELD-UPGRADE-003). */
+  readonly more?: number;
+  /** The special rules of the Upgrade in code, by the name of a function that the game was given. */
+  readonly code?: string;
+}
+
+/** A Stratagem (ELD-STRATAGEM-001). */
+export interface Stratagem {
+  readonly name: string;
+  readonly kind: 'authority' | 'subterfuge';
+  /** The changes for all models that it reaches, as long as it lasts (ELD-STRATAGEM-007). */
+  readonly changes: readonly Change[];
+  /** What happens at once to each model that it reaches. */
+  readonly effects?: readonly Effect[];
+  readonly code?: string;
+}
+
+/** A faction (ELD-PARTY-002). */
+export interface Faction {
+  readonly name: string;
+  /** The chart of Schemes: the faces 1 to 20 in their order (ELD-SCHEME-005); absent for Neutral. */
+  readonly schemes?: readonly CardId[];
+}
+
+/** A party list: models with their Upgrades, and the place of the Leader in the list (ELD-PARTY-008, ELD-LEADER-001). */
+export interface PartyList {
+  readonly faction: CardId;
+  readonly models: readonly { readonly profile: CardId }[];
+  readonly upgrades: readonly CardId[];
+  readonly leader: number;
+}
+
+/** Cards and numbers of a match, as data. */
+export interface ContentPack {
+  readonly id: string;
+  readonly version: string;
+  readonly factions: Readonly<Record<CardId, Faction>>;
+  readonly profiles: Readonly<Record<CardId, Profile>>;
+  readonly items: Readonly<Record<CardId, Item>>;
+  readonly spells: Readonly<Record<CardId, Spell>>;
+  readonly spellcrafts: Readonly<Record<CardId, Spellcraft>>;
+  readonly upgrades: Readonly<Record<CardId, Upgrade>>;
+  readonly stratagems: Readonly<Record<CardId, Stratagem>>;
+  readonly schemes: Readonly<Record<CardId, Scheme>>;
+  readonly quests: Readonly<Record<CardId, Quest>>;
+  readonly behaviours: Readonly<Record<CardId, BehaviourCard>>;
+  /** Parties that are ready to play, for people and bots. */
+  readonly parties: Readonly<Record<string, PartyList>>;
+  /** Fields that are ready to play, with scenery. */
+  readonly fields: Readonly<Record<string, FieldCard>>;
+}
+
+/** A field with its scenery (ELD-SETUP-003). Lengths in inches. */
+export interface FieldCard {
+  readonly name: string;
+  readonly width: number;
+  readonly depth: number;
+  readonly scenery: readonly SceneryCard[];
+}
+
+/** A piece of scenery: convex parts with a base and a top. */
+export interface SceneryCard {
+  readonly id: string;
+  /** Convex parts, counter-clockwise; corners in inches. */
+  readonly parts: readonly {
+    readonly outline: readonly (readonly [number, number])[];
+    readonly base?: number;
+    readonly top: number | null;
+  }[];
+  /** `ladder`: vertical ways on it need no Climb (ELD-MOVE-025); `narrow`: movement over it costs double (ELD-MOVE-024). */
+  readonly kind?: 'solid' | 'ladder' | 'narrow';
+  /** Tagged beforehand, in place of the comparison (ELD-COVER-004). */
+  readonly cover?: 'light' | 'heavy';
+}

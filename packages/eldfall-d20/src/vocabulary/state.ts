@@ -1,0 +1,264 @@
+import type { PlayerId } from '@rulewright/core';
+import type { Effect as Lasting } from '@rulewright/core/effects';
+import type { Point, Polygon } from '@rulewright/core/inches';
+import type { DeclaredAction, DeclaredMovement, Reaction } from './declared.js';
+import type { Change, Until } from './effect.js';
+import type { PartyList } from './pack.js';
+import type { Phase, SequenceStep, StateId } from './words.js';
+
+/** The id of a card in the content pack: a profile, an Item, a Spell, an Upgrade, … */
+export type CardId = string;
+/** Names one model of a match: `p1:clan-champion`, `p1:clan-champion#2` for a second copy, `hostile:imp`. */
+export type ModelId = string;
+/** Names a token or a structure: `cache-1`, `gates`. */
+export type ThingId = string;
+
+/** A direction of a thing on the table: any vector of whole numbers but 0, 0; its length means nothing. */
+export interface Direction {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A place of a model: the centre of its base, and the level of the surface on which it stands, in 1/100 mm. */
+export interface Place extends Point {
+  readonly z: number;
+}
+
+/** Everything about a match that is not derived. Plain JSON. */
+export interface EldState {
+  /** The players in the order of their seats. */
+  readonly players: readonly PlayerId[];
+  readonly stage: Stage;
+  /** 0 before round 1. */
+  readonly round: number;
+  /** The players in turn order; empty until it is chosen (ELD-SETUP-007). */
+  readonly order: readonly PlayerId[];
+  /** One for each player, in the order of the seats. */
+  readonly parties: readonly Party[];
+  /** All models that were ever in the match, in the order in which they came. */
+  readonly models: readonly Model[];
+  /** The scenery on the field. */
+  readonly scenery: readonly SceneryPiece[];
+  /** Tokens and structures on the field. */
+  readonly things: readonly Thing[];
+  /** All lasting effects but states, in the order in which they began. */
+  readonly effects: readonly Ongoing[];
+  /** The activation sequence that is going on. */
+  readonly sequence: Sequence | null;
+  /** The limits that are used up: by span, as keys. */
+  readonly used: { readonly [S in Span]: readonly string[] };
+  readonly quest: QuestState;
+  /** The Alliances of Necessity: pairs of players (ELD-QUEST-014). */
+  readonly alliances: readonly (readonly [PlayerId, PlayerId])[];
+  readonly duel: DuelState | null;
+  /** The Environment of the field; null without one (ELD-ENV-001). */
+  readonly environment: string | null;
+  /** Facts of the match that Schemes and rewards count, in the order in which they happened. */
+  readonly deeds: readonly Deed[];
+  /** For effects and things. */
+  readonly nextId: number;
+  readonly ending: Ending | null;
+}
+
+/** The spans of limits such as "once per turn" (ELD-DEF-020). */
+export type Span = 'sequence' | 'turn' | 'game';
+
+/** The part of the main loop that a match has reached. */
+export type Stage =
+  /** A step of set-up, by its name in the edition's procedure (ELD-SETUP-001). */
+  | { readonly name: 'set-up'; readonly step: string }
+  /** A turn of a player, or of the Hostiles (null), by its phase and the step in it (ELD-TURN-003, ELD-HOSTILE-002). */
+  | { readonly name: 'turn'; readonly active: PlayerId | null; readonly phase: Phase; readonly step: string };
+
+/** One player's side of the match. */
+export interface Party {
+  readonly player: PlayerId;
+  /** The party list; null until it is presented (ELD-PARTY-009). */
+  readonly list: PartyList | null;
+  /** True once the list was shown to the others (ELD-SETUP-013). */
+  readonly revealed: boolean;
+  /** The model that is the Leader; null until the models exist (ELD-LEADER-001). */
+  readonly leader: ModelId | null;
+  /** Upgrades that are bought and not assigned yet (ELD-SETUP-014). */
+  readonly upgrades: readonly CardId[];
+  /** The Deployment Zone, as a convex polygon; null until it is chosen (ELD-SETUP-009). */
+  readonly zone: Polygon | null;
+  /** The Scheme cards in hand; one after the choice (ELD-SCHEME-001). */
+  readonly schemes: readonly CardId[];
+  /** Schemes that were revealed, by card, with the Victory Points that they gave. */
+  readonly open: readonly { readonly scheme: CardId; readonly points: number; readonly since: number | null }[];
+  readonly points: number;
+  /** The number of models of the original party (ELD-MORALE-001). */
+  readonly original: number;
+  /** True while Broken Morale holds (ELD-MORALE-003). */
+  readonly broken: boolean;
+}
+
+/** A model, wherever it is. */
+export interface Model {
+  readonly id: ModelId;
+  /** Null for a Hostile. */
+  readonly player: PlayerId | null;
+  readonly profile: CardId;
+  /** `waiting`: not deployed yet; `removed`: destroyed, dismissed or fled; `left`: gone by an exit of the Quest. */
+  readonly where: 'waiting' | 'field' | 'removed' | 'left';
+  /** The centre of its base and the level on which it stands; meaningless off the field. */
+  readonly at: Place;
+  readonly facing: Direction;
+  /** True for a model that hangs on a vertical surface (ELD-MOVE-009). */
+  readonly onWall: boolean;
+  readonly hp: number;
+  /** The Action Points that it has. */
+  readonly points: number;
+  readonly states: readonly ModelState[];
+  /** Its Items, in the order of the profile. */
+  readonly inventory: readonly Carried[];
+  /** The Items that are equipped, by card. */
+  readonly equipped: readonly CardId[];
+  readonly upgrades: readonly CardId[];
+  readonly mana: number;
+  /** Counters of other kinds, by name, e.g. `luck`. */
+  readonly counters: Readonly<Record<string, number>>;
+  /** True for a model that was enlisted before the game (ELD-DEF-010). */
+  readonly original: boolean;
+  /** The model that summoned it, and by which Spell; null for all others (ELD-MANA-006). */
+  readonly summoned: { readonly by: ModelId; readonly spell: CardId } | null;
+  /** The place where a Hostile began (ELD-HOSTILE-036). */
+  readonly home: Place | null;
+}
+
+/** A state that a model has. */
+export interface ModelState {
+  readonly state: StateId;
+  /** Absent: until removed (ELD-STATE-003). */
+  readonly until?: Until;
+  /** The player whose effect it is; null for Hostiles and for nobody's (ELD-HOSTILE-035). */
+  readonly by: PlayerId | null;
+  /** The name of the rule or ability that gave it, e.g. `broken-morale`. */
+  readonly source: string;
+  /** The models that a state is about: those that engage an Engaged model (ELD-STATE-023). */
+  readonly about?: readonly ModelId[];
+}
+
+/** Items of one card that a model carries. */
+export interface Carried {
+  readonly item: CardId;
+  readonly quantity: number;
+  /** True for Items that are not printed on the profile (ELD-ACTION-036). */
+  readonly acquired: boolean;
+  /** True for Items that were looted or found, which an Alchemist does not restore (ELD-CLASS-002). */
+  readonly found?: true;
+}
+
+/** A piece of scenery as it lies on the field; heights in 1/100 mm. */
+export interface SceneryPiece {
+  readonly id: string;
+  readonly parts: readonly { readonly outline: Polygon; readonly base: number; readonly top: number | null }[];
+  readonly kind: 'solid' | 'ladder' | 'narrow';
+  readonly cover: 'light' | 'heavy' | null;
+  /** The model that placed a Transmutation; null for all other scenery (ELD-SPELL-014). */
+  readonly placedBy: { readonly by: ModelId; readonly spell: CardId } | null;
+}
+
+/** A token or a structure on the field. */
+export interface Thing {
+  readonly id: ThingId;
+  /** The kind of thing: `cache`, `intrigue`, `sigil`, `barrel`, `gates`, `mechanism`, `obelisk`, `treasure`, `exit`, … */
+  readonly kind: string;
+  readonly at: Place;
+  /** The radius of the token or structure in 1/100 mm, and its height. */
+  readonly radius: number;
+  readonly height: number;
+  /** HP of a structure that can be destroyed; null for all others (ELD-DAMAGE-009). */
+  readonly hp: number | null;
+  readonly armour: number | null;
+  /** Items that lie in it. */
+  readonly holds: readonly Carried[];
+  /** What has happened to it: `open`, `unlocked`, `repaired-1`, … */
+  readonly marks: readonly string[];
+}
+
+/** A change that lasts: an Enchantment, a Stratagem, an effect of a spell. */
+export type Ongoing = Lasting<OngoingData> & { readonly data: OngoingData };
+
+/** What a lasting effect does. Its `key` is its name, its `source` the model that caused it, its `target` a model or a player. */
+export interface OngoingData {
+  readonly kind: 'enchantment' | 'stratagem' | 'effect';
+  readonly changes: readonly Change[];
+  readonly ends: Until;
+  /** The player whose effect it is; null for Hostiles. */
+  readonly by: PlayerId | null;
+  /** The card of the Spell or Stratagem; null for other effects. */
+  readonly card: CardId | null;
+}
+
+/** The activation sequence that is going on (ELD-ACT-008). */
+export interface Sequence {
+  /** The activated model. */
+  readonly model: ModelId;
+  readonly step: SequenceStep;
+  /** The place and facing of the activated model when the sequence began. */
+  readonly from: Place;
+  readonly facing: Direction;
+  readonly movement: DeclaredMovement | null;
+  /** In the order of their declaration. */
+  readonly reactions: readonly Reaction[];
+  readonly action: DeclaredAction | null;
+  /** True when an effect has ended the activation early (ELD-ACT-022). */
+  readonly ended: boolean;
+  /** The models that reacted or passed. */
+  readonly answered: readonly PlayerId[];
+}
+
+/** The part of the state that a Quest keeps. */
+export interface QuestState {
+  readonly card: CardId;
+  /** Counters and flags of the Quest, by name. */
+  readonly marks: Readonly<Record<string, number>>;
+}
+
+/** A duel that is going on (ELD-DUEL-003). */
+export interface DuelState {
+  readonly issuer: ModelId;
+  readonly accepted: ModelId;
+}
+
+/** A fact that Schemes and rewards count. */
+export type Deed =
+  | {
+      readonly deed: 'wound';
+      readonly by: ModelId | null;
+      readonly on: ModelId;
+      readonly kind: string;
+      readonly reaction: boolean;
+      readonly round: number;
+      readonly turn: PlayerId | null;
+    }
+  | {
+      readonly deed: 'incapacitated' | 'dead' | 'removed' | 'fled';
+      readonly by: PlayerId | null;
+      readonly of: ModelId;
+      readonly model: ModelId | null;
+    }
+  | { readonly deed: 'deathblow'; readonly by: ModelId; readonly on: ModelId }
+  | {
+      readonly deed: 'attack';
+      readonly by: ModelId;
+      readonly on: readonly ModelId[];
+      readonly unseen: boolean;
+      readonly turn: PlayerId | null;
+    }
+  | { readonly deed: 'moved'; readonly model: ModelId }
+  | { readonly deed: 'hp-lost'; readonly model: ModelId }
+  | { readonly deed: 'left'; readonly model: ModelId }
+  | { readonly deed: 'broke-alliance'; readonly player: PlayerId }
+  | { readonly deed: 'points'; readonly player: PlayerId; readonly points: number; readonly why: string };
+
+/** The end of a match (ELD-END-002). */
+export interface Ending {
+  readonly reason: EndReason;
+  readonly winners: readonly PlayerId[];
+}
+
+/** The reasons why a match ends. */
+export type EndReason = 'last-round' | 'quest' | 'party-fallen' | 'duel';
