@@ -4,16 +4,28 @@ import type { Sources } from './vocabulary/index.js';
 export const bookSources: Sources = {
   attributes: [],
   rolls: [],
+  otherAttributes: [],
+  awareness: [],
+  points: [],
+  reaches: [],
   strikes: [],
+  criticals: [],
+  automaticHits: [],
+  noConfrontation: [],
   power: [],
   armour: [],
   hitTraits: [],
   rerolls: [],
   bans: [],
+  immunities: [],
+  ways: [],
+  unseen: [],
   negations: [],
   onHit: [],
+  damageRolls: [],
   prevention: [],
   onWound: [],
+  atZero: [],
 };
 
 const keys = Object.keys(bookSources) as readonly (keyof Sources)[];

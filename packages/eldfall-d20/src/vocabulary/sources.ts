@@ -1,12 +1,13 @@
 import type { Refusal, Rule, Turn } from '@rulewright/core';
 import type { ActionChoice } from './choices.js';
 import type { DeclaredMovement } from './declared.js';
+import type { RemovalReason } from './events.js';
 import type { Eld } from './index.js';
-import type { AttackFacts, Cited, Hit, Resolution, RollFacts, Wound } from './resolution.js';
+import type { AttackFacts, Cited, Hit, Resolution, RollFacts, Weapon, Wound } from './resolution.js';
 import type { Model, ModelId } from './state.js';
 import type { Table } from './table.js';
-import type { Trait } from './traits.js';
-import type { Attribute, Role } from './words.js';
+import type { Trait, TraitId } from './traits.js';
+import type { Attribute, MovementKind, Role, SkillId, StateId } from './words.js';
 
 /** A contribution to a number: an amount, or a factor that counts after all amounts (ELD-MOD-003). */
 export type Modifier = Cited & ({ readonly add: number } | { readonly factor: 'half' | 'double' });
@@ -36,6 +37,31 @@ export type Declaring =
     }
   | { readonly what: 'reaction'; readonly to: ModelId };
 
+/** Something that an ability can protect a model from. */
+export type Harm =
+  | { readonly state: StateId }
+  | { readonly trait: TraitId }
+  | { readonly skill: SkillId }
+  /** HP that an attacker gets for its Wounds on the model (ELD-TRAIT-013). */
+  | { readonly drain: true }
+  | { readonly environment: string };
+
+/** A permission of an ability for one movement; absent parts change nothing. */
+export interface Way extends Cited {
+  /** The movement counts as a Normal Movement, after which every action is open (ELD-SKILL-015). */
+  readonly normal?: true;
+  /** The movement does not halve SPD (ELD-SKILL-034). */
+  readonly whole?: true;
+  /** The movement passes through these; `all`: also through scenery, in one straight line (ELD-SKILL-021, ELD-TRAIT-067). */
+  readonly through?: 'all' | 'smaller';
+}
+
+/** A change of a reach in inches: of every interval, or of the first one without the outermost limit (ELD-RANGED-006, ELD-ART-017). */
+export type ReachModifier = Cited & { readonly add: number; readonly first?: true };
+
+/** An attribute with which a roll may be made instead of its usual one; with `must` it has to be (ELD-CLASS-015). */
+export type OtherAttribute = Cited & { readonly attribute: Attribute; readonly must?: true };
+
 /**
  * The rules of abilities, states, Items and scenery, by what they change. Each list is gathered from the chapters, in the order of the
  * book; `createGame` takes more, so that cards in code use the same mechanism.
@@ -45,7 +71,29 @@ export interface Sources {
   readonly attributes: readonly ((table: Table, model: Model, attribute: Attribute) => readonly Modifier[])[];
   /** Changes of the attribute for one roll only (ELD-MOD-010). */
   readonly rolls: readonly ((table: Table, roll: RollFacts) => readonly Modifier[])[];
+  /** Attributes that may or must take the place of the usual one in a roll. */
+  readonly otherAttributes: readonly ((table: Table, roll: RollFacts) => readonly OtherAttribute[])[];
+  /** Changes of the radius of Awareness, in inches (ELD-AWARE-001). */
+  readonly awareness: readonly ((table: Table, model: Model) => readonly Modifier[])[];
+  /** Changes of the Action Points that an Upkeep allots (ELD-TURN-006). */
+  readonly points: readonly ((table: Table, model: Model) => readonly Modifier[])[];
+  /** Changes of the Reach of what a model uses; `attack` is absent for an Assist. */
+  readonly reaches: readonly ((
+    table: Table,
+    model: Model,
+    weapon: Weapon,
+    attack?: Pick<AttackFacts, 'kind' | 'role' | 'declared' | 'attacker'>,
+  ) => readonly ReachModifier[])[];
   readonly strikes: readonly ((table: Table, attack: AttackFacts) => readonly StrikeModifier[])[];
+  /** The highest face that is a Critical Hit if it is a success, besides 1 (ELD-CRIT-008). */
+  readonly criticals: readonly ((table: Table, attack: AttackFacts) => readonly (Cited & { readonly to: number })[])[];
+  /** Strikes of an attack that hit without a die (ELD-SKILL-001). */
+  readonly automaticHits: readonly ((
+    table: Table,
+    attack: AttackFacts,
+  ) => readonly (Cited & { readonly hits: number })[])[];
+  /** The rules by which two attacks against one another are no Confrontation (ELD-TRAIT-071). */
+  readonly noConfrontation: readonly ((table: Table, one: AttackFacts, other: AttackFacts) => Cited | undefined)[];
   /** Changes of the Power of one Hit. */
   readonly power: readonly ((table: Table, hit: Hit) => readonly Modifier[])[];
   /** Changes of the Armor against one Hit. */
@@ -55,12 +103,26 @@ export interface Sources {
   readonly rerolls: readonly ((turn: Turn<Eld>, roll: RollFacts) => readonly RerollSource[])[];
   /** The rules that forbid a declaration; the first refusal counts. */
   readonly bans: readonly ((table: Table, model: Model, declaring: Declaring) => Refusal | undefined)[];
+  /** What an ability of the model protects it from. */
+  readonly immunities: readonly ((table: Table, model: Model, harm: Harm) => Cited | undefined)[];
+  /** What abilities permit in one movement; of a skill only where it is declared. */
+  readonly ways: readonly ((
+    table: Table,
+    model: Model,
+    movement: { readonly kind: MovementKind; readonly skills: readonly SkillId[] },
+  ) => readonly Way[])[];
+  /** The rules by which a model may react to, and target, another one without sight (ELD-SKILL-012). */
+  readonly unseen: readonly ((table: Table, model: Model, other: ModelId) => Cited | undefined)[];
   /** The rules that negate a Hit with all its effects, at stage 5 (ELD-DAMAGE-005). */
   readonly negations: readonly ((turn: Turn<Eld>, hit: Hit, resolution: Resolution) => Rule | void)[];
   /** What follows from every Hit that stands, even if it does no damage (ELD-DAMAGE-007). */
   readonly onHit: readonly ((turn: Turn<Eld>, hit: Hit, resolution: Resolution) => Rule | void)[];
+  /** The rolls that take the place of a Damage roll; the answer tells if there is a Wound (ELD-TRAIT-046). */
+  readonly damageRolls: readonly ((turn: Turn<Eld>, hit: Hit, resolution: Resolution) => Rule<boolean> | undefined)[];
   /** The rolls that prevent a Wound, in the book's order (ELD-DAMAGE-005). */
   readonly prevention: readonly ((turn: Turn<Eld>, wound: Wound, resolution: Resolution) => Rule | void)[];
   /** What follows from every Wound that was not prevented (ELD-DAMAGE-007). */
   readonly onWound: readonly ((turn: Turn<Eld>, wound: Wound, resolution: Resolution) => Rule | void)[];
+  /** The rules that take a model off the field at 0 HP, in place of Incapacitated (ELD-TRAIT-015). */
+  readonly atZero: readonly ((table: Table, model: Model) => (Cited & { readonly why: RemovalReason }) | undefined)[];
 }
