@@ -13,10 +13,17 @@ const cite = (changes: readonly Change[], rule: RuleId, source: string, data?: O
 const ruleOf = ({ kind }: OngoingData): RuleId =>
   kind === 'enchantment' ? 'ELD-SPELL-009' : kind === 'stratagem' ? 'ELD-STRATAGEM-007' : 'ELD-STATE-003';
 
+/** The changes of an Upgrade, with those of the option that was picked for it. */
+const ofUpgrade = ({ pack }: Table, { counters }: Model, id: string): readonly Change[] => {
+  const upgrade = pack.upgrades[id];
+  const picked = upgrade?.options?.[counters[`option:${id}`] ?? -1];
+  return [...(upgrade?.changes ?? []), ...(picked?.changes ?? [])];
+};
+
 const gather = (table: Table, model: Model): readonly InForce[] => [
   ...profileOf(table, model).specials.flatMap(({ name, changes }) => cite(changes, 'ELD-PROFILE-028', name)),
   ...model.equipped.flatMap(id => cite(itemOf(table, id).changes, 'ELD-ITEM-009', id)),
-  ...model.upgrades.flatMap(id => cite(table.pack.upgrades[id]?.changes ?? [], 'ELD-UPGRADE-001', id)),
+  ...model.upgrades.flatMap(id => cite(ofUpgrade(table, model, id), 'ELD-UPGRADE-001', id)),
   ...table.state.effects
     .filter(({ target }) => target === model.id)
     .flatMap(({ key, data }) => cite(data.changes, ruleOf(data), key, data)),

@@ -4,11 +4,15 @@ import { modified } from '../rolls/modified.js';
 import type { EldTally, Model, Modifier, Table } from '../vocabulary/index.js';
 import { type Attribute, attributes } from '../vocabulary/words.js';
 import { changesOn } from './changes.js';
+import { isLike } from './like.js';
 
 /** The changes of Items, Upgrades and effects that alter a current attribute (ELD-MOD-010). */
 const ofChanges = (table: Table, model: Model, attribute: Attribute): readonly Modifier[] =>
   changesOn(table, model).flatMap(({ change, rule, source }): readonly Modifier[] => {
-    if (change.op === 'attribute' && change.attribute === attribute) return [{ rule, source, add: change.by }];
+    if (change.op === 'attribute' && change.attribute === attribute) {
+      const counts = change.if === undefined || change.if.some(one => isLike(table, model, one));
+      return counts ? [{ rule, source, add: change.by }] : [];
+    }
     if (change.op === 'factor' && change.attribute === attribute) return [{ rule, source, factor: change.factor }];
     return [];
   });

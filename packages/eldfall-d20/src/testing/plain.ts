@@ -84,12 +84,16 @@ export const plainSpell: Spell = {
 /** A Quest without rules of its own. */
 export const plainQuest: Quest = {
   name: 'Plain Quest',
+  players: { min: 1, max: 4 },
+  zones: 'opposite',
   schemes: false,
   most: 10,
   alliance: false,
   morale: true,
   duels: true,
   hostiles: [],
+  things: [],
+  rewards: {},
   code: 'plain',
 };
 

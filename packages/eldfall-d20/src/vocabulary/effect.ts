@@ -1,5 +1,5 @@
-import type { Art, Skill, Trait } from './traits.js';
-import type { AttackKind, Attribute, ClassId, Role, StateId } from './words.js';
+import type { Art, Characteristic, Skill, Trait } from './traits.js';
+import type { AttackKind, Attribute, ClassId, Role, SpellType, StateId } from './words.js';
 
 /**
  * The end of something that lasts. `strategic-phase` is the beginning of the next Strategic phase of the player (or of the Hostiles) whose
@@ -15,13 +15,23 @@ export interface AttacksLike {
   /** `made` by the model (the default), or `suffered` by it. */
   readonly side?: 'made' | 'suffered';
   /** Only attacks by, or with, things of these words, e.g. `spell`. */
-  readonly with?: 'spell' | 'weapon' | 'natural';
+  readonly with?: 'spell' | SpellType | 'weapon' | 'natural';
+  /** Only attacks on models like this. */
+  readonly on?: Characteristic;
+  /** Only attacks that come to the Front of the model that suffers them (ELD-LOS-004). */
+  readonly front?: true;
 }
 
 /** A change that counts as long as its source does: an Item that is equipped, an Upgrade, an Enchantment, a Stratagem. */
 export type Change =
   /** Adds to the current attribute (ELD-MOD-010). */
-  | { readonly op: 'attribute'; readonly attribute: Attribute; readonly by: number }
+  | {
+      readonly op: 'attribute';
+      readonly attribute: Attribute;
+      readonly by: number;
+      /** Only for a model like one of these. */
+      readonly if?: readonly Characteristic[];
+    }
   /** Halves or doubles the current attribute (ELD-MOD-005). */
   | { readonly op: 'factor'; readonly attribute: Attribute; readonly factor: 'half' | 'double' }
   /** Adds to the attribute of one roll only (ELD-MOD-010). */
@@ -47,12 +57,14 @@ export type Change =
   | { readonly op: 'inventory'; readonly by: number }
   /** States that cannot be given to the model. */
   | { readonly op: 'immune'; readonly states: readonly StateId[] }
+  /** The model cannot be the target of Enchantments of enemies. */
+  | { readonly op: 'no-enchantments' }
   /** A change in code: the game was given a function under this name, which gets the data in `with`. */
   | { readonly op: 'code'; readonly name: string; readonly with?: unknown };
 
 /** Something that happens once, to the model that an effect speaks of. */
 export type Effect =
-  | { readonly op: 'state'; readonly state: StateId; readonly until?: Until }
+  | { readonly op: 'state'; readonly state: StateId; readonly until?: Until; readonly only?: 'enemies' }
   | { readonly op: 'remove-states'; readonly states: readonly StateId[]; readonly count?: number }
   | { readonly op: 'remove-enchantments' }
   | { readonly op: 'heal'; readonly amount: number | 'all' }

@@ -40,12 +40,14 @@ export interface Behaviour<Do> {
   readonly when: readonly HostileCondition[];
   /** Skills that are declared with it. */
   readonly skills?: readonly SkillId[];
-  readonly then: Do;
+  readonly does: Do;
 }
 
 /** The behaviour card of a Hostile (ELD-HOSTILE-025). */
 export interface BehaviourCard {
   readonly name: string;
+  /** Where its facts come from: `original` for what is this project's own. */
+  readonly source?: string;
   readonly target: TargetPriority;
   readonly movement: readonly Behaviour<HostileMovement>[];
   readonly action: readonly Behaviour<HostileAction>[];

@@ -2,7 +2,7 @@ import type { Change, Effect } from './effect.js';
 import type { BehaviourCard } from './hostile.js';
 import type { Quest, Scheme } from './quest.js';
 import type { CardId } from './state.js';
-import type { Art, Skill, Trait } from './traits.js';
+import type { Art, Characteristic, Skill, Trait } from './traits.js';
 import type { AttackKind, Attribute, ClassId, Element, Size, SpellType, TemplateId } from './words.js';
 
 /** A number of the book that may hang on an attribute of the user, e.g. `{ attribute: 'T', plus: -3 }` (ELD-MOD-011). */
@@ -32,6 +32,12 @@ export interface Weapon {
   /** The kinds as which it may be declared (ELD-ACTION-029). */
   readonly kinds: readonly AttackKind[];
   readonly traits: readonly Trait[];
+  /** Changes that count only for attacks with it. */
+  readonly changes?: readonly Change[];
+  /** True for teeth, claws and fists (ELD-MELEE-004). */
+  readonly natural?: true;
+  /** What happens to a model that it hits, besides the traits. */
+  readonly onHit?: readonly Effect[];
 }
 
 /** A category of Items (ELD-ITEM-001); `quest`: an Item that only a Quest gives. */
@@ -40,6 +46,8 @@ export type ItemCategory = 'weapon' | 'shield' | 'accessory' | 'consumable' | 'q
 /** An Item. */
 export interface Item {
   readonly name: string;
+  /** Where its facts come from: `original` for what is this project's own. */
+  readonly source?: string;
   readonly category: ItemCategory;
   /** Absent for Items that do not attack. */
   readonly weapon?: Weapon;
@@ -60,6 +68,8 @@ export interface Item {
 /** A Spell of a chart or of its own (ELD-SPELL-001). */
 export interface Spell {
   readonly name: string;
+  /** Where its facts come from: `original` for what is this project's own. */
+  readonly source?: string;
   readonly element: Element;
   readonly type: SpellType;
   /** Power null and no template for a Spell that only has effects. */
@@ -68,12 +78,23 @@ export interface Spell {
   readonly onHit?: readonly Effect[];
   /** What happens to a model that suffers a Wound of the Spell. */
   readonly onWound?: readonly Effect[];
-  /** What happens to a model that suffers a Critical Hit. */
-  readonly onCritical?: readonly Effect[];
+  /** Traits that only its Critical Hits have (ELD-CRIT-009). */
+  readonly onCritical?: readonly Trait[];
+  /** A model like one of these suffers a Wound without a Damage roll when it is hit (ELD-SPELLCRAFT-009). */
+  readonly wounds?: readonly Characteristic[];
+  /** What happens to the model when the Enchantment ends. */
+  readonly onEnd?: readonly Effect[];
   /** The changes of an Enchantment while it lasts (ELD-SPELL-008). */
   readonly changes?: readonly Change[];
-  /** The creature of a Conjuration. */
+  /** The creature of a Conjuration; absent for a Familiar, whose `changes` count for its caster (ELD-TRAIT-026). */
   readonly summons?: CardId;
+  /** The structure of a Transmutation (ELD-SPELL-015): millimetres, and the Armor value of one that can be destroyed. */
+  readonly raises?: {
+    readonly width: number;
+    readonly depth: number;
+    readonly height: number;
+    readonly armor?: number;
+  };
   /** Which models of an area are affected; absent: all of them (ELD-TEMPLATE-001). */
   readonly affects?: 'enemies' | 'chosen-enemies';
   /** The special rules of the Spell in code, by the name of a function that the game was given. */
@@ -83,6 +104,8 @@ export interface Spell {
 /** A Spellcraft: the chart of its Spells by level (ELD-PROFILE-027). */
 export interface Spellcraft {
   readonly name: string;
+  /** Where its facts come from: `original` for what is this project's own. */
+  readonly source?: string;
   readonly spells: readonly { readonly spell: CardId; readonly level: number }[];
 }
 
@@ -95,6 +118,8 @@ export interface Special {
 /** A profile (ELD-PROFILE-001). */
 export interface Profile {
   readonly name: string;
+  /** Where its facts come from: `original` for what is this project's own. */
+  readonly source?: string;
   readonly factions: readonly CardId[];
   readonly classes: readonly ClassId[];
   readonly stats: Readonly<Record<Attribute, number>>;
@@ -125,6 +150,8 @@ export interface Profile {
 /** An Upgrade (ELD-UPGRADE-001). */
 export interface Upgrade {
   readonly name: string;
+  /** Where its facts come from: `original` for what is this project's own. */
+  readonly source?: string;
   readonly faction: CardId;
   readonly cost: number;
   /** The cost where the Primary Weapon is this Item. */
@@ -139,6 +166,8 @@ export interface Upgrade {
   /** Items that it adds; `primary`: the first one replaces the Primary Weapon (ELD-ITEM-022). */
   readonly items?: readonly CardId[];
   readonly primary?: true;
+  /** The player picks one when it is assigned; its place in this list is the model's counter `option:<upgrade>`. */
+  readonly options?: readonly { readonly name: string; readonly changes: readonly Change[]; readonly code?: string }[];
   /** More Upgrades that the model may take (ELD-UPGRADE-003). */
   readonly more?: number;
   /** The special rules of the Upgrade in code, by the name of a function that the game was given. */
@@ -148,6 +177,8 @@ export interface Upgrade {
 /** A Stratagem (ELD-STRATAGEM-001). */
 export interface Stratagem {
   readonly name: string;
+  /** Where its facts come from: `original` for what is this project's own. */
+  readonly source?: string;
   readonly kind: 'authority' | 'subterfuge';
   /** The changes for all models that it reaches, as long as it lasts (ELD-STRATAGEM-007). */
   readonly changes: readonly Change[];
@@ -159,6 +190,8 @@ export interface Stratagem {
 /** A faction (ELD-PARTY-002). */
 export interface Faction {
   readonly name: string;
+  /** Where its facts come from: `original` for what is this project's own. */
+  readonly source?: string;
   /** The chart of Schemes: the faces 1 to 20 in their order (ELD-SCHEME-005); absent for Neutral. */
   readonly schemes?: readonly CardId[];
 }

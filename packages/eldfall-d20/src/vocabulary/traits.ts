@@ -19,6 +19,8 @@ export type Characteristic =
   | { readonly type: SpellType | 'spell' | 'melee' | 'ranged' | 'natural' | 'weapon' }
   | { readonly element: Element }
   | { readonly state: StateId }
+  | { readonly affinity: Element }
+  | { readonly essence: Element }
   /** A word that only profiles use, e.g. Beast. */
   | { readonly word: string };
 
@@ -31,7 +33,6 @@ export type Trait =
   | { readonly id: 'advantage'; readonly against: Characteristic }
   | { readonly id: 'affinity'; readonly element: Element }
   | { readonly id: 'elemental-essence'; readonly element: Element }
-  | { readonly id: 'familiar'; readonly spell: string }
   | { readonly id: 'resistance'; readonly level?: number; readonly to: Characteristic }
   | { readonly id: 'spellbound'; readonly spell: string }
   | { readonly id: 'survival'; readonly environment: string }

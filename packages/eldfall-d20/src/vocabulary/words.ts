@@ -113,6 +113,7 @@ export const plainTraits = [
   'demon',
   'duelist',
   'elemental',
+  'familiar',
   'fearless',
   'focus',
   'frostbite',

@@ -1,0 +1,134 @@
+import type { Upgrade } from '../../vocabulary/pack.js';
+import { changed, has } from '../short.js';
+import { marked, printed } from '../source.js';
+
+const upgrade = (
+  name: string,
+  faction: string,
+  cost: number,
+  limit: number | null,
+  more: Partial<Upgrade>,
+): Upgrade => ({
+  name,
+  faction,
+  cost,
+  limit,
+  changes: [],
+  ...more,
+});
+
+const elementLineages = (['fire', 'water', 'earth', 'air'] as const).map(element => ({
+  name: `Affinity (${element})`,
+  changes: [{ op: 'grant', traits: [{ id: 'affinity', element }] }] as const,
+}));
+
+/** A Kassen Buki, which replaces the Primary Weapon of a Warrior. */
+const kassenBuki = (name: string, cost: number, item: string, more: Partial<Upgrade>): Upgrade => ({
+  name: `Kassen Buki: ${name}`,
+  faction: 'soga',
+  cost,
+  classes: ['warrior'],
+  items: [item],
+  primary: true,
+  changes: [],
+  ...more,
+});
+
+/** A Devotion, which the book prints without a limit (ELD-UPGRADE-004). */
+const devotion = (name: string, cost: number, more: Partial<Upgrade>): Upgrade => ({
+  name: `Devotion: ${name}`,
+  faction: 'thenion',
+  cost,
+  without: ['demon'],
+  changes: [],
+  ...more,
+});
+
+/** The Upgrades of the first edition (ELD-UPGRADE-006 to ELD-UPGRADE-051). */
+export const upgrades: Readonly<Record<string, Upgrade>> = marked<Upgrade>(printed, {
+  pouch: upgrade('Pouch', 'neutral', 1, null, { changes: [{ op: 'inventory', by: 2 }], more: 1 }),
+  'additional-protection': upgrade('Additional Protection', 'neutral', 1, 3, { changes: changed({ ARM: 2, AG: -2 }) }),
+  'utility-tool': upgrade('Utility Tool', 'neutral', 1, null, { items: ['dagger'] }),
+  'first-aid': upgrade('First Aid', 'neutral', 3, 3, { code: 'first-aid' }),
+  'imported-casting-amplifier': upgrade('Imported Casting Amplifier', 'neutral', 4, 1, {
+    items: ['casting-amplifier'],
+  }),
+  'imported-crossbow': upgrade('Imported Crossbow', 'neutral', 5, 1, { items: ['crossbow'] }),
+  camaraderie: upgrade('Camaraderie', 'neutral', 5, 3, { code: 'camaraderie' }),
+  'king-of-the-battlefield': upgrade('King of the Battlefield', 'neutral', 2, 3, { items: ['spear'] }),
+
+  'bujutsu-expertise': upgrade('Bujutsu Expertise', 'soga', 3, 2, {
+    changes: [{ op: 'grant', classes: ['armsmaster'], arts: [{ id: 'fencing', level: 1 }], next: true }],
+  }),
+  'kyujutsu-expertise': upgrade('Kyujutsu Expertise', 'soga', 3, 2, {
+    changes: [{ op: 'grant', classes: ['marksman'], arts: [{ id: 'archery', level: 1 }], next: true }],
+  }),
+  'lucky-charm': upgrade('Lucky Charm', 'soga', 3, 3, { code: 'lucky-charm' }),
+  'yari-tsukai': kassenBuki('Yari-tsukai', 2, 'lance', { costWithPrimary: { spear: 1 } }),
+  'nagamaki-tsukai': kassenBuki('Nagamaki-tsukai', 2, 'longhilted-sword', { limit: 3 }),
+  'daikyuu-tsukai': kassenBuki('Daikyuu-tsukai', 3, 'war-bow', { limit: 3, costWithPrimary: { 'short-bow': 2 } }),
+  'kanabou-tsukai': kassenBuki('Kanabou-tsukai', 3, 'heavy-bludgeon', { limit: 3 }),
+  'traveling-duelist': upgrade('Traveling Duelist', 'soga', 3, 2, {
+    classes: ['warrior'],
+    changes: [{ op: 'grant', traits: has('duelist') }],
+  }),
+  'seasoned-combatant-soga': upgrade('Seasoned Combatant (Soga)', 'soga', 2, null, {
+    changes: [{ op: 'grant', traits: has('fearless') }],
+  }),
+
+  // Poison of the model itself counts for all Hits of its Attacks (ELD-UPGRADE-025).
+  'poisoned-weapons': upgrade('Poisoned Weapons', 'thenion', 2, null, {
+    changes: [{ op: 'grant', traits: [{ id: 'poison', level: 1 }], next: true }],
+  }),
+  'muffled-movement': upgrade('Muffled Movement', 'thenion', 2, null, {
+    changes: [{ op: 'grant', skills: [{ id: 'stealth', level: 1 }] }],
+  }),
+  'climbing-expertise': upgrade('Climbing Expertise', 'thenion', 2, null, {
+    changes: [{ op: 'grant', skills: [{ id: 'climbing' }] }],
+  }),
+  'fangs-of-tiamat': upgrade('Fangs of Tiamat', 'thenion', 2, 3, { items: ['war-darts'] }),
+  'concealed-approach': upgrade('Concealed Approach', 'thenion', 3, 3, { code: 'concealed-approach' }),
+  'devotion-tiamat': devotion('Tiamat', 1, {
+    changes: [
+      { op: 'attribute', attribute: 'T', by: 1 },
+      { op: 'attribute', attribute: 'OFF', by: 1, if: [{ class: 'warrior' }, { class: 'rogue' }] },
+    ],
+  }),
+  'devotion-anras': devotion('Anras', 1, {
+    changes: [
+      { op: 'attribute', attribute: 'DEF', by: 1 },
+      { op: 'attribute', attribute: 'DEF', by: 1, if: [{ trait: 'duelist' }] },
+    ],
+  }),
+  'devotion-paimon': devotion('Paimon', 2, { changes: changed({ INT: 1 }), code: 'devotion-paimon' }),
+
+  'tactical-expertise': upgrade('Tactical Expertise', 'helian', 3, 1, {
+    changes: [{ op: 'grant', traits: has('tactician') }],
+  }),
+  'seasoned-combatant-helian': upgrade('Seasoned Combatant (Helian)', 'helian', 2, null, {
+    changes: [{ op: 'grant', traits: has('fearless') }],
+  }),
+  'companion-of-hairon': upgrade('Companion of Hairon', 'helian', 2, 2, {
+    classes: ['soldier'],
+    code: 'companion-of-hairon',
+  }),
+  'gift-of-longevity': upgrade('Gift of Longevity', 'helian', 1, 2, { changes: changed({ INT: 1 }) }),
+  'adept-shaper': upgrade('Adept Shaper', 'helian', 3, 2, { code: 'next-spellcraft' }),
+  'reduce-weight': upgrade('Glyphscribe: Reduce Weight', 'helian', 3, 3, {
+    options: [
+      { name: 'Inscribed Item', changes: [], code: 'inscribed-item' },
+      { name: 'Inscribed Armor', changes: [...changed({ AG: 1, SPD: 1 }), { op: 'inventory', by: 1 }] },
+    ],
+  }),
+  'hyperias-providence': upgrade("Glyphscribe: Hyperia's Providence", 'helian', 3, 3, { code: 'hyperias-providence' }),
+  'double-time': upgrade('Expeditionary Tactics: Double Time', 'helian', 3, 1, { code: 'double-time' }),
+  'surge-order': upgrade('Expeditionary Tactics: Surge Order', 'helian', 3, 1, { code: 'surge-order' }),
+
+  'mana-catalyst': upgrade('Mana Catalyst', 'sand', 1, null, { code: 'mana-catalyst' }),
+  'elemental-lineage': upgrade('Elemental Lineage', 'sand', 4, 2, { options: elementLineages }),
+  'arcane-tome': upgrade('Arcane Tome', 'sand', 4, 3, { code: 'next-spellcraft' }),
+  'flying-carpet': upgrade('Flying Carpet', 'sand', 4, 1, { items: ['flying-carpet'] }),
+  'conjured-retinue': upgrade('Conjured Retinue', 'sand', 3, 1, { code: 'conjured-retinue' }),
+  'personal-guard': upgrade('Personal Guard', 'sand', 3, 3, { code: 'personal-guard' }),
+  'casting-amplifier': upgrade('Casting Amplifier', 'sand', 2, 3, { items: ['casting-amplifier'] }),
+});

@@ -1,0 +1,10 @@
+/**
+ * The facts of Eldfall Chronicles as data.
+ * @packageDocumentation
+ */
+export type * from '../vocabulary/effect.js';
+export type * from '../vocabulary/hostile.js';
+export type * from '../vocabulary/pack.js';
+export type * from '../vocabulary/quest.js';
+export type * from '../vocabulary/traits.js';
+export { defaultContent } from './default.js';

@@ -1,0 +1,112 @@
+import type { Profile } from '../../vocabulary/pack.js';
+import { atLevel, has } from '../short.js';
+import { marked, original } from '../source.js';
+import { affinity, art, carries, profile, skills, stats } from './words.js';
+
+const factions = ['thenion', 'sand'];
+
+/** The Dusk Caravan, with the crests of two factions: a party that hides, summons and strikes from behind. */
+export const duskCaravan: Readonly<Record<string, Profile>> = marked<Profile>(original, {
+  'dusk-mistress': profile({
+    name: 'Dusk Mistress',
+    factions,
+    classes: ['assassin', 'rogue'],
+    stats: stats(2, 6, 16, 9, 10, 14, 15, 11, 1, 2, 12),
+    cost: 22,
+    traits: has(atLevel('resourceful', 1)),
+    skills: skills('stealth 2', 'infiltration 2', 'dual-wield', 'flicker', 'backstab'),
+    arts: art('assassination', 5),
+    stratagems: ['cold-dread', 'loose-ground', 'forward'],
+    inventory: carries(4, 'shadow-knife', 'dagger'),
+  }),
+  'sand-duelist': profile({
+    name: 'Sand Duelist',
+    factions,
+    classes: ['warrior', 'rogue'],
+    stats: stats(2, 6, 15, 11, 9, 11, 13, 12, 3, 2, 12),
+    cost: 18,
+    limit: 2,
+    traits: has('duelist', 'fearless'),
+    skills: skills('dash', 'finishing-strike', 'hit-and-retreat'),
+    arts: art('fencing', 5),
+    inventory: carries(4, 'hooked-blade', 'dagger'),
+  }),
+  'way-finder': profile({
+    name: 'Way Finder',
+    factions,
+    classes: ['ranger', 'assassin'],
+    stats: stats(2, 6, 12, 9, 14, 11, 13, 11, 2, 1, 11),
+    cost: 18,
+    limit: 2,
+    traits: [
+      { id: 'survival', environment: 'toxic' },
+      { id: 'advantage', against: { class: 'creature' } },
+    ],
+    skills: skills('tracking', 'climbing', 'infiltration', 'stealth'),
+    arts: [
+      { id: 'assassination', level: 1 },
+      { id: 'archery', level: 1 },
+    ],
+    inventory: carries(5, 'short-bow', 'sword', 'dagger'),
+  }),
+  'stone-caller': profile({
+    name: 'Stone Caller',
+    factions,
+    classes: ['mage', 'summoner'],
+    stats: stats(3, 5, 8, 8, 8, 16, 10, 9, 0, 1, 10),
+    cost: 22,
+    traits: [...affinity('earth', 'elder'), ...has(atLevel('resourceful', 2))],
+    spellcrafts: [
+      { craft: 'art-of-conjuration', level: 4 },
+      { craft: 'field-craft', level: 2 },
+    ],
+    stratagems: ['forward', 'loose-ground'],
+    inventory: carries(4, 'dagger'),
+  }),
+  'veil-singer': profile({
+    name: 'Veil Singer',
+    factions,
+    classes: ['enchanter', 'mystic'],
+    stats: stats(2, 5, 12, 9, 8, 12, 13, 12, 2, 2, 14),
+    cost: 20,
+    size: 'large',
+    traits: [...affinity('fire', 'profane'), ...has('demon')],
+    skills: skills('charm 2', 'flight'),
+    spellcrafts: [{ craft: 'succubi-magic', level: 1 }],
+    spells: ['life-leech', 'corroding-embrace'],
+    inventory: carries(4, 'thirsty-blade'),
+  }),
+  'storm-reader': profile({
+    name: 'Storm Reader',
+    factions,
+    classes: ['wizard', 'sorcerer'],
+    stats: stats(2, 5, 8, 8, 8, 14, 12, 9, 0, 1, 12),
+    cost: 19,
+    limit: 2,
+    traits: [...affinity('air', 'water', 'elder', 'fire'), { id: 'resistance', level: 1, to: { type: 'sorcery' } }],
+    spellcrafts: [{ craft: 'wizardry', level: 2 }],
+    spells: ['thunderstorm', 'glacier-circle', 'mass-mindbreak', 'other-inferno'],
+    inventory: carries(4, 'casting-amplifier', 'dagger'),
+  }),
+  'poison-brewer': profile({
+    name: 'Poison Brewer',
+    factions,
+    classes: ['alchemist', 'rogue'],
+    stats: stats(2, 5, 11, 9, 13, 12, 12, 11, 1, 2, 11),
+    cost: 15,
+    limit: 2,
+    traits: [{ id: 'resistance', level: 2, to: { trait: 'poison' } }, atLevel('poison', 1)],
+    skills: skills('stealth'),
+    inventory: carries(7, 'dart-sling', 'dagger', 'ember-pot', 'war-darts'),
+  }),
+  'caravan-spear': profile({
+    name: 'Caravan Spear',
+    factions,
+    classes: ['soldier', 'warrior'],
+    stats: stats(2, 5, 12, 11, 10, 10, 10, 12, 3, 2, 13),
+    cost: 13,
+    limit: 4,
+    skills: skills('chain-attack'),
+    inventory: carries(5, 'spear', 'dagger'),
+  }),
+});
