@@ -1,0 +1,52 @@
+import { mm } from '@rulewright/core/inches';
+import type { Cylinder } from '@rulewright/core/inches/height';
+import { hasState, modelOf, profileOf } from '../match/lookups.js';
+import type { Model, ModelId, Place, Standing, Table, Thing } from '../vocabulary/index.js';
+
+/** True for a model that takes only the room of its base: Crouched, Incapacitated or Dead (ELD-PROFILE-015, ELD-STATE-012, ELD-STATE-019). */
+export const isLow = (model: Pick<Model, 'states'>): boolean => hasState(model, 'crouched', 'incapacitated', 'dead');
+
+/** The radius of a model's base in 1/100 mm (ELD-PROFILE-014). */
+export const radiusOf = (table: Table, model: Pick<Model, 'profile'>): number => {
+  const { base, size } = profileOf(table, model);
+  return mm(base ?? table.options.hitboxes[size].diameter) / 2;
+};
+
+/** The height of a model's hitbox in 1/100 mm. */
+export const heightOf = (table: Table, model: Pick<Model, 'profile' | 'states'>): number =>
+  mm(isLow(model) ? table.options.baseHeightMm : table.options.hitboxes[profileOf(table, model).size].height);
+
+/** The upright cylinder that a model takes, where it stands or at another place; the sculpted figure never matters (ELD-PROFILE-014). */
+export const hitboxOf = (
+  table: Table,
+  model: Pick<Model, 'profile' | 'states' | 'at'>,
+  { x, y, z }: Place = model.at,
+): Cylinder => ({ at: { x, y }, radius: radiusOf(table, model), foot: z, height: heightOf(table, model) });
+
+/** The hitbox of a model as it stands at a moment. */
+export const hitboxAt = (table: Table, { model, at }: Pick<Standing, 'model' | 'at'>): Cylinder =>
+  hitboxOf(table, modelOf(table.state, model), at);
+
+/** A model as it stands now. */
+export const standingOf = (model: Pick<Model, 'id' | 'at' | 'facing'>): Standing => ({
+  model: model.id,
+  at: model.at,
+  facing: model.facing,
+  moving: false,
+});
+
+/** The room of a token or a structure. */
+export const bodyOf = ({ at: { x, y, z }, radius, height }: Thing): Cylinder => ({
+  at: { x, y },
+  radius,
+  foot: z,
+  height,
+});
+
+/** The room of a model or a thing by its id; undefined if nothing of this name is on the field. */
+export const bodyNamed = (table: Table, id: ModelId): Cylinder | undefined => {
+  const model = table.state.models.find(one => one.id === id && one.where === 'field');
+  if (model) return hitboxOf(table, model);
+  const thing = table.state.things.find(one => one.id === id);
+  return thing && bodyOf(thing);
+};
