@@ -16,6 +16,7 @@ export const bookSources: Sources = {
   armour: [],
   hitTraits: [],
   rerolls: [],
+  sureCasts: [],
   bans: [],
   immunities: [],
   ways: [],
@@ -24,6 +25,7 @@ export const bookSources: Sources = {
   onHit: [],
   damageRolls: [],
   prevention: [],
+  extraWounds: [],
   onWound: [],
   atZero: [],
 };

@@ -1,4 +1,5 @@
 import type { Refusal, Rule, Turn } from '@rulewright/core';
+import type { RuleId } from '../rulebook/index.js';
 import type { ActionChoice } from './choices.js';
 import type { DeclaredMovement } from './declared.js';
 import type { RemovalReason } from './events.js';
@@ -44,7 +45,12 @@ export type Harm =
   | { readonly skill: SkillId }
   /** HP that an attacker gets for its Wounds on the model (ELD-TRAIT-013). */
   | { readonly drain: true }
-  | { readonly environment: string };
+  | { readonly environment: string }
+  /** A rule that makes something worse for the model, e.g. the blind Dodge of ELD-ACTION-014 (ELD-TRAIT-003). */
+  | { readonly rule: RuleId };
+
+/** A change of the Armor against one Hit; `none`: it counts as 0 (ELD-TRAIT-034). */
+export type ArmourModifier = Modifier | (Cited & { readonly none: true });
 
 /** A permission of an ability for one movement; absent parts change nothing. */
 export interface Way extends Cited {
@@ -97,10 +103,12 @@ export interface Sources {
   /** Changes of the Power of one Hit. */
   readonly power: readonly ((table: Table, hit: Hit) => readonly Modifier[])[];
   /** Changes of the Armor against one Hit. */
-  readonly armour: readonly ((table: Table, hit: Hit) => readonly Modifier[])[];
+  readonly armour: readonly ((table: Table, hit: Hit) => readonly ArmourModifier[])[];
   /** Traits of an attack's Hits besides those of its means (ELD-PROFILE-020). */
   readonly hitTraits: readonly ((table: Table, attack: AttackFacts) => readonly Trait[])[];
   readonly rerolls: readonly ((turn: Turn<Eld>, roll: RollFacts) => readonly RerollSource[])[];
+  /** The rules by which a Spell is cast on a model without a roll (ELD-CLASS-012). */
+  readonly sureCasts: readonly ((table: Table, caster: Model, weapon: Weapon, on: ModelId) => Cited | undefined)[];
   /** The rules that forbid a declaration; the first refusal counts. */
   readonly bans: readonly ((table: Table, model: Model, declaring: Declaring) => Refusal | undefined)[];
   /** What an ability of the model protects it from. */
@@ -121,6 +129,12 @@ export interface Sources {
   readonly damageRolls: readonly ((turn: Turn<Eld>, hit: Hit, resolution: Resolution) => Rule<boolean> | undefined)[];
   /** The rolls that prevent a Wound, in the book's order (ELD-DAMAGE-005). */
   readonly prevention: readonly ((turn: Turn<Eld>, wound: Wound, resolution: Resolution) => Rule | void)[];
+  /** More Wounds after one that was not prevented: each is then prevented like any other (ELD-CLASS-008, ELD-DAMAGE-006). */
+  readonly extraWounds: readonly ((
+    turn: Turn<Eld>,
+    wound: Wound,
+    resolution: Resolution,
+  ) => Rule<readonly Wound[]> | readonly Wound[])[];
   /** What follows from every Wound that was not prevented (ELD-DAMAGE-007). */
   readonly onWound: readonly ((turn: Turn<Eld>, wound: Wound, resolution: Resolution) => Rule | void)[];
   /** The rules that take a model off the field at 0 HP, in place of Incapacitated (ELD-TRAIT-015). */
