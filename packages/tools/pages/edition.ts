@@ -100,9 +100,12 @@ const changedSteps = (lists: Lists, before: Lists): readonly string[] =>
     ];
   });
 
+const keptRow = ([rule, there = []]: readonly [string, readonly string[] | undefined]): string =>
+  `| \`${rule}\` | ${there.map(one => `\`${one}\``).join(', ')} |`;
+
 /** The differences between an edition and the edition that it is made from. */
 const differencePage = (
-  { id, procedures, numbers }: AnyEdition,
+  { id, procedures, numbers, keeps = {} }: AnyEdition,
   base: AnyEdition,
 ): string => `## Steps that the edition \`${id}\` changes
 
@@ -115,4 +118,12 @@ ${changedSteps(procedures as Lists, base.procedures as Lists).join('\n')}
 | Number | Edition \`${base.id}\` | Edition \`${id}\` | Rule there | Rule here |
 |---|---|---|---|---|
 ${changedNumbers(numbers as Tables, base.numbers as Tables).join('\n')}
+
+## Rules of the edition \`${id}\` that the edition \`${base.id}\` carries out
+
+These rules change no number and no step: the code of the rules beside them carries them out.
+
+| Rule here | Rules there |
+|---|---|
+${Object.entries(keeps).map(keptRow).join('\n')}
 `;

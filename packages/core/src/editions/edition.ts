@@ -24,6 +24,8 @@ export interface Edition<G extends GameTypes, N extends Numbers<N>, P extends Pr
   readonly procedures: P;
   /** The edition that this one was revised from; absent for the edition that a game's package brings. */
   readonly base?: Edition<G, N, P>;
+  /** Rules of the book of this edition that the code of its base carries out as it is, each with the rules of the base. */
+  readonly keeps?: Readonly<Partial<Record<string, readonly string[]>>>;
 }
 
 /** An edition of any game, for code that serves all games. */
@@ -32,4 +34,5 @@ export interface AnyEdition {
   readonly numbers: object;
   readonly procedures: object;
   readonly base?: AnyEdition;
+  readonly keeps?: Readonly<Partial<Record<string, readonly string[]>>>;
 }
