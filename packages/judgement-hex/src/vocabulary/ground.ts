@@ -59,6 +59,8 @@ export interface Ground {
   has(place: Place): boolean;
   /** The distance between the nearest parts of two things, in lengths: 0 where they share a hex or touch. */
   far(a: Footing, b: Footing): number;
+  /** The things of a list that are nearest to something: several where they are equally far. */
+  nearest<F extends Footing>(to: Footing, among: readonly F[]): readonly F[];
   /**
    * True if two things are at most so many lengths from each other, in any direction and around corners. On hexes things
    * are adjacent within 1, and each thing is adjacent to itself (JHX-DEF-001, JHX-EFFIGY-026).

@@ -42,6 +42,12 @@ export class HexGround implements Ground {
     return distanceBetween(this.terrain.board, a.cells, b.cells);
   }
 
+  nearest<F extends Footing>(to: Footing, among: readonly F[]): readonly F[] {
+    const far = among.map(one => this.far(one, to));
+    const least = Math.min(...far);
+    return among.filter((_, at) => far[at] === least);
+  }
+
   within(lengths: number, a: Footing, b: Footing): boolean {
     return distanceBetween(this.terrain.board, a.cells, b.cells) <= lengths;
   }

@@ -52,6 +52,13 @@ export class InchesGround implements Ground {
     return far(a, b) / INCH;
   }
 
+  /** As far as distances are told apart (JV11-BASE-006). */
+  nearest<F extends Footing>(to: Footing, among: readonly F[]): readonly F[] {
+    const gaps = among.map(one => far(one, to));
+    const least = Math.min(...gaps);
+    return among.filter((_, at) => (gaps[at] ?? least) - least <= EQUAL);
+  }
+
   within(lengths: number, a: Footing, b: Footing): boolean {
     return within(lengths, a, b);
   }

@@ -18,7 +18,7 @@ import type { Weapon } from '../../vocabulary/pack.js';
 import type { Piece } from '../../vocabulary/piece.js';
 import type { Hunt } from '../../vocabulary/procedures.js';
 import type { Table } from '../../vocabulary/table.js';
-import { choosePrey, nearestOf, preyOf } from './prey.js';
+import { choosePrey, preyOf } from './prey.js';
 import { type InReach, monsterReach, strikeNewlyEngaged, thenStrikes } from './strikes.js';
 import { wayTowards } from './way.js';
 
@@ -90,7 +90,7 @@ function* moveTowardsPrey(turn: Turn<Jhx>, id: ModelId): Rule {
   if (monsterCard(table, model.card).hunter === false) return;
   const { value: seekEffigies } = table.numbers.monsters.seekEffigies;
   const sought = preyOf(table).filter(({ kind }) => seekEffigies || kind !== 'effigy');
-  const nearest = nearestOf(table, monster, sought);
+  const nearest = fieldOf(table).ground.nearest(monster, sought);
   // Next to one of them the Monster can come no nearer (JHX-MONSTER-022).
   const [first] = nearest;
   if (!first || fieldOf(table).ground.within(table.numbers.distances.prey.value, monster, first)) return;
@@ -116,7 +116,7 @@ function* attackNearest(turn: Turn<Jhx>, id: ModelId): Rule {
   if (!monster) return;
   const eligible = preyOf(table).filter(prey => weaponsFor(table, monster, prey).length > 0);
   if (eligible.length === 0) return;
-  const nearest = nearestOf(table, monster, eligible);
+  const nearest = fieldOf(table).ground.nearest(monster, eligible);
   const prey = yield* choosePrey(turn, nearest, 'whom the Monster attacks', 'JHX-MONSTER-023');
   let target = prey.id;
   let left = weaponsFor(table, monster, prey);

@@ -1,7 +1,6 @@
 import type { PlayerId, Rule, Turn } from '@rulewright/core';
 import { randomOne } from '../../combat/dice/dice.js';
 import { fieldOf } from '../../hero-cards/reading/field.js';
-import { groundOf } from '../../hero-cards/reading/ground.js';
 import { effigyHealth, remainingHealth } from '../../hero-cards/reading/health.js';
 import { lastingOn } from '../../match/lasting.js';
 import { effigyOwner, modelOf } from '../../match/models.js';
@@ -25,14 +24,6 @@ export const isPrey = (table: Table, piece: Piece): piece is Prey =>
  */
 export const preyOf = (table: Table): readonly Prey[] =>
   fieldOf(table).pieces.filter((piece): piece is Prey => isPrey(table, piece));
-
-/** The models of a list that are the fewest hexes from a Monster, terrain and models ignored (JHX-SOUL-013). */
-export const nearestOf = <P extends Piece>(table: Table, monster: Piece, among: readonly P[]): readonly P[] => {
-  const ground = groundOf(table);
-  const hexes = among.map(piece => ground.far(monster, piece));
-  const least = Math.min(...hexes);
-  return among.filter((_, at) => hexes[at] === least);
-};
 
 /** The current health of a model or an Effigy, with temporary health (JHX-SOUL-014). */
 const healthOf = (table: Table, id: ModelId): number => {

@@ -53,11 +53,10 @@ export const nearest = (
   to: Footing,
   among: readonly Model[],
 ): readonly (Model & { readonly at: Place })[] => {
-  const ground = groundOf(table);
-  const there = among.filter(isOnBoard);
-  const far = there.map(model => ground.far(footingOf(table, model), to));
-  const least = Math.min(...far);
-  return there.filter((_, at) => far[at] === least);
+  const there = among.filter(isOnBoard).map(model => ({ ...footingOf(table, model), model }));
+  return groundOf(table)
+    .nearest(to, there)
+    .map(({ model }) => model);
 };
 
 /** The eligible Heroes of a player that are nearest to a thing (JHX-SOUL-040). */

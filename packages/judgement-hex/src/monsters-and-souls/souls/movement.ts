@@ -10,7 +10,7 @@ import { type General, ruleFor } from '../../special-rules/exceptions/exceptions
 import type { Jhx, Model } from '../../vocabulary/index.js';
 import { movedTo, type Piece } from '../../vocabulary/piece.js';
 import type { Table } from '../../vocabulary/table.js';
-import { choosePrey, nearestOf } from '../monsters/prey.js';
+import { choosePrey } from '../monsters/prey.js';
 
 /** A model that may draw Souls. */
 interface Lure {
@@ -63,7 +63,7 @@ export function* moveSoul(turn: Turn<Jhx>, id: string): Rule {
   const soul = pieceOf(table, id);
   const from = soul?.cells[0];
   if (!soul || from === undefined) return;
-  const heroes = nearestOf(table, soul, lures(table));
+  const heroes = fieldOf(table).ground.nearest(soul, lures(table));
   if (heroes.length === 0) return;
   const target = yield* choosePrey(turn, heroes, `Hero that ${id} moves towards`, 'JHX-SOUL-009');
   const hexes = yield* hexesOf(turn, id);
