@@ -9,8 +9,10 @@ export interface JhxProposals {
     | { readonly charge: { readonly model: ModelId; readonly target: ModelId; readonly weapon: string } };
   /** The model that goes on, or stops. */
   readonly step: { readonly model: ModelId };
-  /** The model that is pushed, and the greatest length of the Push. */
-  readonly direction: { readonly push: { readonly model: ModelId; readonly lengths: number } };
+  /** The model that is pushed, and the length of the Push; with `fewer` it may be shorter, or none. */
+  readonly direction: {
+    readonly push: { readonly model: ModelId; readonly lengths: number; readonly fewer?: boolean };
+  };
   /** The models that can come into play, each with the places where it can. */
   readonly deploy: { readonly places: readonly { readonly model: ModelId; readonly where: Where }[] };
 }

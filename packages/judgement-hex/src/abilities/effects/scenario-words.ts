@@ -5,7 +5,11 @@ import type { Applying } from '../../vocabulary/applying.js';
 import type { JhxGame } from '../../vocabulary/game.js';
 
 /** A game in which an ability of `A` called Trick does just this, by default to `b`. */
-export const applied = (laid: Laid, effects: Effect | readonly Effect[], applying: Partial<Applying> = {}): JhxGame =>
+export const applied = (
+  laid: Pick<Laid, 'game'>,
+  effects: Effect | readonly Effect[],
+  applying: Partial<Applying> = {},
+): JhxGame =>
   doing(laid, turn =>
     applyEffects(turn, [effects].flat(), {
       self: 'A',

@@ -46,14 +46,22 @@ export function* chooseEntry(turn: Turn<Jhx>, { places, ...asked }: AskedEntry):
     : yield* decide(turn, { ...asked, kind: 'deploy', proposal: { places } });
 }
 
+/** A Push whose direction may still be open. */
+interface AskedPush {
+  readonly hexes: number;
+  readonly direction: Heading;
+  /** The Push may be shorter, or none. */
+  readonly fewer?: boolean;
+}
+
 /** The direction of a Push: the one that was chosen with it or, where directions cannot be listed, one asked for now. */
 export function* chooseHeading(
   turn: Turn<Jhx>,
   model: ModelId,
-  { hexes, direction }: { readonly hexes: number; readonly direction: Heading },
+  { hexes: lengths, direction, fewer }: AskedPush,
   by: PlayerId = activePlayer(turn.state),
 ): Rule<Heading> {
   if (direction !== nowhere || modelOf(turn.state, model).at === null) return direction;
-  const proposal = { push: { model, lengths: hexes } };
+  const proposal = { push: { model, lengths, ...(fewer ? { fewer } : {}) } };
   return yield* decide(turn, { by, kind: 'direction', rule: 'JHX-MAN-012', about: { push: model }, proposal });
 }

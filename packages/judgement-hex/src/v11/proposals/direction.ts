@@ -16,16 +16,16 @@ const startOf = (table: Table, { parameters: { push } }: AskedDirection): Place 
   pieceOf(table, push.model)?.cells[0] ?? nowhere;
 
 /**
- * The reason against the place that a Push aims at: it lies on the table, away from the model, and at most as far as the
- * Push goes. The Push ends there, or before the first obstacle on the straight way (JHX-MAN-012, JHX-MAN-014).
+ * The reason against the place that a Push aims at: it lies on the table, away from the model unless there may be no Push, and
+ * at most as far as the Push goes (JHX-MAN-012, JHX-MAN-013).
  */
 const whyNot = (table: Table, asked: AskedDirection, choice: unknown): Refusal | undefined => {
   if (typeof choice !== 'number' || !isPlace(choice)) return { code: 'not-a-place', path: 'choice' };
   const { ground } = fieldOf(table);
   if (!ground.has(choice)) return { code: 'off-the-board', rule: 'JHX-MAP-006', detail: { cell: choice } };
   const start = startOf(table, asked);
-  if (choice === start || start === nowhere) return { code: 'no-direction', rule: 'JHX-MAN-012' };
-  const { lengths } = asked.parameters.push;
+  const { lengths, fewer } = asked.parameters.push;
+  if (start === nowhere || (choice === start && !fewer)) return { code: 'no-direction', rule: 'JHX-MAN-012' };
   // One unit more, since the end of a straight way is rounded to the grid.
   const most = lengths * INCH + 1;
   return squareBetween(pointOf(start), pointOf(choice)) > most * most
@@ -52,6 +52,7 @@ export const directionProposal = (facts: GameFacts): Proposal<Jhx, 'direction'> 
       ...around(start, push.lengths),
       ...goals(table, piece).map(goal => aimed(start, goal, push.lengths)),
       ...around(start, push.lengths / 2),
+      ...(push.fewer ? [start] : []),
     ];
     return [...new Set(found)].filter(one => !whyNot(table, asked, one));
   };

@@ -12,6 +12,7 @@ import { removeIcon } from '../../../special-rules/tokens/icons.js';
 import type { Applying, EffectOf, Op } from '../../../vocabulary/applying.js';
 import type { PushRoute, Where } from '../../../vocabulary/battlefield.js';
 import type { Jhx, ModelId } from '../../../vocabulary/index.js';
+import type { Piece } from '../../../vocabulary/piece.js';
 import { type Footing, nowhere, type Place, pointAt } from '../../../vocabulary/place.js';
 import { decider, eachMoved, origin, ownPlayer, whom } from '../applying.js';
 
@@ -42,10 +43,10 @@ function* pushOne(turn: Turn<Jhx>, id: ModelId, effect: EffectOf<'push'>, applyi
   const routes = ways(turn, id, effect, applying);
   const about = { push: id, ability: applying.ability.id };
   if (routes.some(route => route.direction === nowhere)) {
-    const { hexes } = effect;
     const by = decider(turn, applying, id);
-    const direction = yield* chooseHeading(turn, id, { hexes, direction: nowhere }, by);
-    yield* pushTo(turn, { model: id, direction, hexes, by: applying.self });
+    const direction = yield* chooseHeading(turn, id, { hexes: effect.hexes, direction: nowhere, fewer: true }, by);
+    const hexes = Math.round(fieldOf(tableOf(turn)).ground.lengthOf([start, direction]));
+    if (hexes > 0) yield* pushTo(turn, { model: id, direction, hexes, by: applying.self });
     return;
   }
   const to = yield* decideUnlessForced(turn, {
@@ -64,7 +65,8 @@ function* pushOne(turn: Turn<Jhx>, id: ModelId, effect: EffectOf<'push'>, applyi
 /**
  * A Push of at most N hexes in a straight line (JHX-MAN-012), as the player of the ability chooses; a Push away from
  * the ability's model or towards it ends where that direction ends (JHX-MOVE-011). The player chooses the hex where the
- * Push ends, or the model's own hex for no Push.
+ * Push ends, or the model's own hex for no Push; where directions cannot be listed, a place: the Push is as many lengths as
+ * the place is away, to the nearest one.
  */
 export const push: Op<'push'> = function* (turn, effect, applying) {
   yield* eachMoved(turn, whom(turn, applying, effect.to), applying, id => pushOne(turn, id, effect, applying));
@@ -100,8 +102,7 @@ function* placeOne(turn: Turn<Jhx>, id: ModelId, effect: EffectOf<'place'>, appl
   const table = tableOf(turn);
   const field = fieldOf(table);
   const piece = pieceOf(table, id);
-  const start = piece?.cells[0];
-  if (!piece || start === undefined) return;
+  if (!piece) return;
   const where: Where = {
     within: { lengths: effect.within, of: anchors(turn, effect, applying) },
     landing: { mover: piece, motion: 'place', elsewhere: true },
@@ -111,12 +112,15 @@ function* placeOne(turn: Turn<Jhx>, id: ModelId, effect: EffectOf<'place'>, appl
   const by = decider(turn, applying, id);
   const to = yield* choosePlace(turn, { by, rule: 'JHX-MOVE-012', about, where });
   yield* placeAt(turn, { model: id, to, motion: 'place', by: applying.self });
-  if (effect.icon === 'shadow-orb') leaveOrb(turn, start, applying);
+  if (effect.icon === 'shadow-orb') leaveOrb(turn, piece, applying);
 }
 
-const leaveOrb = (turn: Turn<Jhx>, start: Place, applying: Applying): void => {
+const leaveOrb = (turn: Turn<Jhx>, before: Piece, applying: Applying): void => {
   const player = ownPlayer(turn, applying);
-  const orb = turn.state.icons.find(one => one.token === 'shadow-orb' && one.at === start && one.player === player);
+  const { ground } = fieldOf(tableOf(turn));
+  const orb = turn.state.icons.find(
+    one => one.token === 'shadow-orb' && one.player === player && ground.within(0, before, pointAt(one.at)),
+  );
   if (orb) removeIcon(turn, orb.id, 'JHX-ABILITY-053');
 };
 
