@@ -32,12 +32,10 @@ const commonLimits = (table: InchesTable, facts: PlaceFacts, where: Where): read
   if (soul) limits.push({ is: 'within', of: { at: baseOf(soul.soul).at, radius: 0 }, length: Math.max(0, soul.lengths * INCH - (soul.soul.radius ?? 0)) }); // biome-ignore format: one line
   if (mover) limits.push(...clearOf(standingParts(table, mover)));
   else if (zone || icon) {
-    const solid = table.terrain.features.filter(feature => isNoStand(feature));
-    const outlines = [
-      ...solid.flatMap(({ parts }) => parts.map(({ outline }) => outline)),
-      ...table.pieces.flatMap(discsOf),
-    ];
-    limits.push(...outlines.map((of): Limit => ({ is: 'clear', of, length: 0 })));
+    const solid = table.terrain.features.filter(feature => isNoStand(feature)).flatMap(({ parts }) => parts);
+    // A point that touches a feature is within it (JV11-TERR-001), so that an Icon is clear of solid ground by 1/100 mm.
+    limits.push(...solid.map(({ outline }): Limit => ({ is: 'clear', of: outline, length: icon ? 1 : 0 })));
+    limits.push(...table.pieces.flatMap(discsOf).map((of): Limit => ({ is: 'clear', of, length: 0 })));
   }
   if (template) {
     const outlines = table.terrain.features.flatMap(({ parts }) => parts.map(({ outline }) => outline));
