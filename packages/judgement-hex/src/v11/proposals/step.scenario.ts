@@ -1,0 +1,73 @@
+import { nearest, suggest } from '@rulewright/core';
+import { distance } from '@rulewright/core/inches';
+import type { Play } from '@rulewright/core/testing';
+import { expect } from 'vitest';
+import { pointOf } from '../../ground/inches/measure/place.js';
+import type { Jhx } from '../../vocabulary/index.js';
+import { scenario } from '../scenario-words.js';
+import { laidOut } from '../testing/laid-out.js';
+import { drawn, questionOf } from '../testing/question.js';
+
+const INCH = 2540;
+const drawing = `
+  . . . . . . . . . .
+  . . . . . . . . . .
+  . . . . . . . . . .
+  . . . . # . . . . .
+  . A . . # . . . . .
+  . . . . # . . . . .
+  . . . . . . . . . .
+  . . . . . . . . b .`;
+const laid = laidOut(drawing, { active: 'A' });
+const start = { x: 1.5 * INCH, y: 3.5 * INCH };
+const moving = (play: (game: typeof laid.game, setup: typeof laid.setup) => Play<Jhx>): Play<Jhx> =>
+  play(laid.game, laid.setup).choose('p1', { do: 'advance', model: 'A' });
+const far = (place: unknown): number => (typeof place === 'number' ? distance(pointOf(place), start) : 0);
+
+scenario('a leg is as long as the rest of the Move', ['JV11-ACT-002', 'JV11-BASE-013'], play => {
+  const p = moving(play);
+  p.refuses('p1', laid.exactly(start.x, start.y + 3 * INCH + 1), { code: 'too-far', rule: 'JV11-ACT-002' });
+  p.choose('p1', laid.exactly(start.x, start.y + INCH));
+  p.refuses('p1', laid.exactly(start.x, start.y + 3 * INCH + 1), { code: 'too-far', rule: 'JV11-ACT-002' });
+  p.refuses('p1', laid.exactly(start.x, start.y + INCH), { code: 'no-step', rule: 'JHX-MOVE-001' });
+  p.choose('p1', laid.exactly(start.x, start.y + 3 * INCH)).choose('p1', 'stop');
+});
+
+scenario('legs are suggested, each once, and to stop is the last suggestion', 'JV11-ACT-002', play => {
+  const p = moving(play);
+  const found = suggest(p.match, questionOf(p), 30);
+  expect([new Set(found).size, found.at(-1)]).toEqual([found.length, 'stop']);
+  expect(found.length).toBeGreaterThan(4);
+  expect(suggest(p.match, questionOf(p), 1)).toEqual(['stop']);
+  // The legs are legal, and some are as long as the Move.
+  for (const one of found) moving(play).choose('p1', one as never);
+  expect(Math.max(...found.map(far))).toBeGreaterThan(3 * INCH - 3);
+});
+
+scenario('other players draw other legs, and some stop', 'JV11-ACT-002', play => {
+  const found = drawn(moving(play), 12);
+  expect(new Set(found).size).toBeGreaterThan(4);
+  expect(found.includes('stop')).toBe(true);
+});
+
+scenario(
+  'the leg nearest to a wish goes there, as far as the Move is long, or around what is in the way',
+  ['JV11-ACT-002', 'JV11-BASE-008', 'JV11-TERR-006'],
+  play => {
+    const p = moving(play);
+    const near = (wish: unknown) => nearest(p.match, questionOf(p), wish);
+    expect(near({ x: start.x, y: start.y + INCH })).toBe(laid.exactly(start.x, start.y + INCH));
+    expect(near({ x: start.x, y: 6.9 * INCH })).toBe(laid.exactly(start.x, 6.5 * INCH));
+    expect(near('stop')).toBe('stop');
+    // Towards b, behind the rock, the first leg leads past its corner.
+    const towards = near('b');
+    expect(far(towards)).toBeGreaterThan(INCH);
+    expect(near(laid.model('b').at)).toBe(towards);
+    expect([near('nobody'), near(null), near(-1), near({ x: -1, y: 1 })]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  },
+);
