@@ -24,7 +24,7 @@ import { spellcrafts as trainingSpellcrafts, spells as trainingSpells } from './
 import { stratagems } from './training/stratagems.js';
 
 /**
- * What the first edition prints, and a training set with which every mechanism can be played: its profiles, stratagems and fields
+ * The content of the first edition, and a training set with which every mechanism can be played: its profiles, stratagems and fields
  * are original to this project and marked so, because the rulebook has no profile. Deep-frozen. For a pack of your own start from a
  * copy and read it with `readContent`.
  */

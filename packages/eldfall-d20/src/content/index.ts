@@ -1,5 +1,5 @@
 /**
- * The facts of Eldfall Chronicles as data.
+ * The facts of Eldfall Chronicles as data: the default pack, and how to read one of your own.
  * @packageDocumentation
  */
 export type * from '../vocabulary/effect.js';
@@ -8,3 +8,4 @@ export type * from '../vocabulary/pack.js';
 export type * from '../vocabulary/quest.js';
 export type * from '../vocabulary/traits.js';
 export { defaultContent } from './default.js';
+export { readContent } from './reading/read-content.js';

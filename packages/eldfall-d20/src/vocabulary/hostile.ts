@@ -9,7 +9,7 @@ export type HostileCondition =
   | { readonly is: 'enemy-in-sight'; readonly withinReachPlus?: number; readonly beyondReachPlus?: number }
   | { readonly is: 'no-enemy-in-sight' }
   | { readonly is: 'enemy-within'; readonly distance: number }
-  /** It is the target of an attack of this kind. */
+  /** The Hostile is the target of an attack of this kind. */
   | { readonly is: 'target'; readonly of: 'attack' | 'melee' | 'ranged' | 'ranged-spell' }
   | { readonly is: 'attacker-in-sight'; readonly not?: true }
   | { readonly is: 'attacker-within-reach'; readonly not?: true }

@@ -36,7 +36,7 @@ export interface Weapon {
   readonly changes?: readonly Change[];
   /** True for teeth, claws and fists (ELD-MELEE-004). */
   readonly natural?: true;
-  /** What happens to a model that it hits, besides the traits. */
+  /** Effects on a model that it hits, besides the traits. */
   readonly onHit?: readonly Effect[];
 }
 
@@ -55,7 +55,7 @@ export interface Item {
   readonly traits: readonly Trait[];
   /** Changes for the model that wears it (ELD-DEF-017). */
   readonly changes: readonly Change[];
-  /** What a Consumable does when it is used by Assist. */
+  /** Effects of a Consumable that is used by Assist. */
   readonly effects?: readonly Effect[];
   /** The quantity at the start; null for an Item with "/", which takes no room (ELD-ITEM-016). */
   readonly quantity: number | null;
@@ -74,15 +74,15 @@ export interface Spell {
   readonly type: SpellType;
   /** Power null and no template for a Spell that only has effects. */
   readonly weapon: Weapon;
-  /** What happens to a model that is hit, or that the Spell was cast on by Assist. */
+  /** Effects on a model that is hit, or that the Spell was cast on by Assist. */
   readonly onHit?: readonly Effect[];
-  /** What happens to a model that suffers a Wound of the Spell. */
+  /** Effects on a model that suffers a Wound of the Spell. */
   readonly onWound?: readonly Effect[];
   /** Traits that only its Critical Hits have (ELD-CRIT-009). */
   readonly onCritical?: readonly Trait[];
   /** A model like one of these suffers a Wound without a Damage roll when it is hit (ELD-SPELLCRAFT-009). */
   readonly wounds?: readonly Characteristic[];
-  /** What happens to the model when the Enchantment ends. */
+  /** Effects on the model when the Enchantment ends. */
   readonly onEnd?: readonly Effect[];
   /** The changes of an Enchantment while it lasts (ELD-SPELL-008). */
   readonly changes?: readonly Change[];
@@ -95,7 +95,7 @@ export interface Spell {
     readonly height: number;
     readonly armor?: number;
   };
-  /** Which models of an area are affected; absent: all of them (ELD-TEMPLATE-001). */
+  /** The models of an area that are affected; absent: all of them (ELD-TEMPLATE-001). */
   readonly affects?: 'enemies' | 'chosen-enemies';
   /** The special rules of the Spell in code, by the name of a function that the game was given. */
   readonly code?: string;
@@ -182,7 +182,7 @@ export interface Stratagem {
   readonly kind: 'authority' | 'subterfuge';
   /** The changes for all models that it reaches, as long as it lasts (ELD-STRATAGEM-007). */
   readonly changes: readonly Change[];
-  /** What happens at once to each model that it reaches. */
+  /** Effects that happen at once to each model that it reaches. */
   readonly effects?: readonly Effect[];
   readonly code?: string;
 }

@@ -66,7 +66,7 @@ export const items: Readonly<Record<string, Item>> = marked<Item>(printed, {
     ),
     has('two-handed'),
   ),
-  // Its weapon is the Shield Bash (ELD-MELEE-005).
+  // The weapon of a Shield is the Shield Bash (ELD-MELEE-005).
   shield: {
     name: 'Shield',
     category: 'shield',

@@ -1,0 +1,104 @@
+import { isObject } from '@rulewright/core';
+import type { ContentPack, Item, Profile, Reach, Spell, Upgrade } from '../../vocabulary/pack.js';
+import { type Found, firstProblem, listed, type Problem, unknownIn } from './problem.js';
+
+/** Intervals run from near to far (ELD-RANGED-003). */
+const reachProblem = ({ distance }: Reach, path: string): Problem | undefined => {
+  if (!Array.isArray(distance)) return undefined;
+  const at = distance.findIndex(({ to }, i) => i > 0 && to <= (distance[i - 1]?.to ?? 0));
+  return at < 0 ? undefined : { code: 'not-ascending', rule: 'ELD-RANGED-003', path: `${path}.distance[${at}].to` };
+};
+
+/** The first trait anywhere inside a card that names a Spell that the pack has not (ELD-TRAIT-054). */
+export const spellboundProblem = (pack: ContentPack, { value, path }: Found<unknown>): Problem | undefined => {
+  if (Array.isArray(value)) return firstProblem(listed(value, path), found => spellboundProblem(pack, found));
+  if (!isObject(value)) return undefined;
+  if (value.id === 'spellbound' && typeof value.spell === 'string') {
+    return unknownIn(pack.spells, { value: value.spell, path: `${path}.spell` }, 'unknown-spell', 'ELD-TRAIT-054');
+  }
+  return firstProblem(Object.entries(value), ([field, inside]) =>
+    spellboundProblem(pack, { value: inside, path: `${path}.${field}` }),
+  );
+};
+
+/** The first problem of an Item. */
+export const itemProblem = ({ value: item, path }: Found<Item>): Problem | undefined => {
+  if (item.category === 'weapon' && item.weapon === undefined) {
+    return { code: 'no-weapon', rule: 'ELD-ITEM-006', path: `${path}.weapon` };
+  }
+  return item.weapon && reachProblem(item.weapon.reach, `${path}.weapon.reach`);
+};
+
+/** The first problem of a Spell: a Conjuration summons a creature, or a Familiar that changes its caster (ELD-MANA-005). */
+export const spellProblem = (pack: ContentPack, { value: spell, path }: Found<Spell>): Problem | undefined => {
+  const conjures = spell.type === 'conjuration';
+  if (conjures && spell.summons === undefined && spell.changes === undefined) {
+    return { code: 'no-creature', rule: 'ELD-MANA-006', path: `${path}.summons` };
+  }
+  if (!conjures && spell.summons !== undefined) {
+    return { code: 'no-conjuration', rule: 'ELD-MANA-005', path: `${path}.summons` };
+  }
+  if (spell.raises !== undefined && spell.type !== 'transmutation') {
+    return { code: 'no-transmutation', rule: 'ELD-SPELL-015', path: `${path}.raises` };
+  }
+  return (
+    unknownIn(pack.profiles, { value: spell.summons, path: `${path}.summons` }, 'unknown-profile', 'ELD-MANA-006') ??
+    reachProblem(spell.weapon.reach, `${path}.weapon.reach`)
+  );
+};
+
+/** The first problem of an Upgrade. */
+export const upgradeProblem = (pack: ContentPack, { value: upgrade, path }: Found<Upgrade>): Problem | undefined =>
+  unknownIn(pack.factions, { value: upgrade.faction, path: `${path}.faction` }, 'unknown-faction', 'ELD-UPGRADE-002') ??
+  firstProblem(listed(upgrade.items, `${path}.items`), found =>
+    unknownIn(pack.items, found, 'unknown-item', 'ELD-ITEM-021'),
+  ) ??
+  firstProblem(Object.keys(upgrade.costWithPrimary ?? {}), id =>
+    unknownIn(pack.items, { value: id, path: `${path}.costWithPrimary.${id}` }, 'unknown-item', 'ELD-ITEM-022'),
+  );
+
+const repeated = (ids: readonly string[], path: string): Problem | undefined => {
+  const at = ids.findIndex((id, i) => ids.indexOf(id) < i);
+  return at < 0 ? undefined : { code: 'duplicate', rule: 'ELD-PROFILE-001', path: `${path}[${at}]` };
+};
+
+/** The first problem of a profile: a name that the pack has not, or a skill, art or chart for a second time. */
+export const profileProblem = (pack: ContentPack, { value: profile, path }: Found<Profile>): Problem | undefined =>
+  firstProblem(listed(profile.factions, `${path}.factions`), found =>
+    unknownIn(pack.factions, found, 'unknown-faction', 'ELD-PROFILE-029'),
+  ) ??
+  repeated(
+    profile.skills.map(({ id }) => id),
+    `${path}.skills`,
+  ) ??
+  repeated(
+    profile.arts.map(({ id }) => id),
+    `${path}.arts`,
+  ) ??
+  repeated(
+    profile.spellcrafts.map(({ craft }) => craft),
+    `${path}.spellcrafts`,
+  ) ??
+  firstProblem(listed(profile.spellcrafts, `${path}.spellcrafts`), ({ value, path: where }) =>
+    unknownIn(
+      pack.spellcrafts,
+      { value: value.craft, path: `${where}.craft` },
+      'unknown-spellcraft',
+      'ELD-PROFILE-027',
+    ),
+  ) ??
+  firstProblem(listed(profile.spells, `${path}.spells`), found =>
+    unknownIn(pack.spells, found, 'unknown-spell', 'ELD-SPELLCRAFT-056'),
+  ) ??
+  firstProblem(listed(profile.stratagems, `${path}.stratagems`), found =>
+    unknownIn(pack.stratagems, found, 'unknown-stratagem', 'ELD-STRATAGEM-003'),
+  ) ??
+  firstProblem(listed(profile.inventory.items, `${path}.inventory.items`), ({ value, path: where }) =>
+    unknownIn(pack.items, { value: value.item, path: `${where}.item` }, 'unknown-item', 'ELD-ITEM-017'),
+  ) ??
+  unknownIn(
+    pack.behaviours,
+    { value: profile.behaviour, path: `${path}.behaviour` },
+    'unknown-behaviour',
+    'ELD-HOSTILE-001',
+  );
