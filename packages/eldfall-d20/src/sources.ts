@@ -2,6 +2,7 @@ import type { Sources } from './vocabulary/index.js';
 
 /** The rules of the book's abilities, states, Items and scenery, by what they change: one line for each chapter's list. */
 export const bookSources: Sources = {
+  means: [],
   attributes: [],
   rolls: [],
   otherAttributes: [],
@@ -11,6 +12,10 @@ export const bookSources: Sources = {
   strikes: [],
   criticals: [],
   automaticHits: [],
+  areas: [],
+  ignoresContact: [],
+  moreAttacks: [],
+  onCast: [],
   noConfrontation: [],
   power: [],
   armour: [],
@@ -23,11 +28,14 @@ export const bookSources: Sources = {
   unseen: [],
   negations: [],
   onHit: [],
+  afterHits: [],
   damageRolls: [],
   prevention: [],
   extraWounds: [],
   onWound: [],
+  afterDamage: [],
   atZero: [],
+  onFallen: [],
 };
 
 const keys = Object.keys(bookSources) as readonly (keyof Sources)[];

@@ -22,6 +22,7 @@ function* resolution(turn: Turn<Eld>): Rule {
     action: action ?? { do: 'nothing' },
     reactions,
     attacks: [],
+    casts: [],
     dodges: [],
     hits: [],
     consequences: [],

@@ -6,6 +6,10 @@ import { type Attribute, attributes } from '../vocabulary/words.js';
 import { changesOn } from './changes.js';
 import { isLike } from './like.js';
 
+/** The printed value of an attribute (ELD-DEF-015). */
+export const defaultOf = (table: Table, model: Model, attribute: Attribute): number =>
+  profileOf(table, model).stats[attribute];
+
 /** The changes of Items, Upgrades and effects that alter a current attribute (ELD-MOD-010). */
 const ofChanges = (table: Table, model: Model, attribute: Attribute): readonly Modifier[] =>
   changesOn(table, model).flatMap(({ change, rule, source }): readonly Modifier[] => {
@@ -17,18 +21,24 @@ const ofChanges = (table: Table, model: Model, attribute: Attribute): readonly M
     return [];
   });
 
-const compute = (table: Table, model: Model, attribute: Attribute): EldTally =>
+/** All changes of the attribute itself, in the order in which a tally shows them (ELD-MOD-010). */
+export const currentModifiers = (table: Table, model: Model, attribute: Attribute): readonly Modifier[] => [
+  ...ofChanges(table, model, attribute),
+  ...table.sources.attributes.flatMap(source => source(table, model, attribute)),
+];
+
+/** A tally of an attribute: the printed value, changes of the attribute itself, and more changes that count only here. */
+export const attributeWith = (
+  table: Table,
+  model: Model,
+  attribute: Attribute,
+  more: readonly Modifier[] = [],
+): EldTally =>
   modified(
     attribute,
-    { value: profileOf(table, model).stats[attribute], rule: 'ELD-DEF-015', source: model.profile },
-    [
-      ...ofChanges(table, model, attribute),
-      ...table.sources.attributes.flatMap(source => source(table, model, attribute)),
-    ],
-    {
-      least: { value: table.numbers.modifiers.leastAttribute.value, rule: table.numbers.modifiers.leastAttribute.rule },
-      stackHalving: table.options.stackHalving,
-    },
+    { value: defaultOf(table, model, attribute), rule: 'ELD-DEF-015', source: model.profile },
+    [...currentModifiers(table, model, attribute), ...more],
+    { least: table.numbers.modifiers.leastAttribute, stackHalving: table.options.stackHalving },
   );
 
 const known = /* @__PURE__ */ rememberStanding((): Map<string, EldTally> => new Map());
@@ -42,7 +52,7 @@ export const currentTally = (table: Table, model: Model, attribute: Attribute): 
   const key = `${model.id} ${attribute}`;
   const found = cache.get(key);
   if (found) return found;
-  const made = compute(table, model, attribute);
+  const made = attributeWith(table, model, attribute);
   cache.set(key, made);
   return made;
 };
@@ -50,10 +60,6 @@ export const currentTally = (table: Table, model: Model, attribute: Attribute): 
 /** The value of an attribute now. */
 export const currentOf = (table: Table, model: Model, attribute: Attribute): number =>
   currentTally(table, model, attribute).total;
-
-/** The printed value of an attribute (ELD-DEF-015). */
-export const defaultOf = (table: Table, model: Model, attribute: Attribute): number =>
-  profileOf(table, model).stats[attribute];
 
 /** All attributes of a model now, for cards and pictures. */
 export const currentAttributes = (table: Table, model: Model): Readonly<Record<Attribute, number>> =>

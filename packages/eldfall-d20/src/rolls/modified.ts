@@ -3,7 +3,7 @@ import type { RuleId } from '../rulebook/index.js';
 import type { Cited, EldTally, Modifier } from '../vocabulary/index.js';
 
 /** The order of the book: amounts first, then factors (ELD-MOD-003). */
-const stages = ['printed', 'amounts', 'doubled', 'halved', 'least'] as const;
+const stages = ['printed', 'amounts', 'doubled', 'halved', 'set', 'least'] as const;
 
 /** The modifiers that count where effects of the same name count once (ELD-MOD-014); of equal names the first one stays. */
 const isRepeated = (one: Modifier, at: number, all: readonly Modifier[]): boolean =>
@@ -35,7 +35,8 @@ export const modified = (
   );
   let halved = false;
   for (const [at, one] of modifiers.entries()) {
-    if ('add' in one) {
+    if ('set' in one) builder.base('set', one.set, one.rule, one.source);
+    else if ('add' in one) {
       if (isRepeated(one, at, modifiers)) builder.reject('amounts', one.add, one.rule, 'same-name', one.source);
       else builder.add('amounts', one.add, one.rule, one.source);
     } else if (isRepeated(one, at, modifiers) || (one.factor === 'half' && halved && !stackHalving)) {

@@ -1,7 +1,7 @@
 import type { PlayerId, Refusal, Tally } from '@rulewright/core';
 import type { RuleId } from '../rulebook/index.js';
 import type { Aim, DeclaredAction, DeclaredAttack, Reaction } from './declared.js';
-import type { Effect } from './effect.js';
+import type { Change, Effect } from './effect.js';
 import type { Formula, Reach } from './pack.js';
 import type { CardId, Direction, ModelId, ModelState, Place, ThingId } from './state.js';
 import type { Trait } from './traits.js';
@@ -29,6 +29,8 @@ export interface Weapon {
   readonly fixedStrike: boolean;
   readonly traits: readonly Trait[];
   readonly natural: boolean;
+  /** Changes that count only for attacks with it. */
+  readonly changes: readonly Change[];
   /** The type of a Spell; null for everything else. */
   readonly type: SpellType | null;
   readonly element: Element | null;
@@ -68,18 +70,20 @@ export interface Attack extends AttackFacts {
   readonly pools: Pool[];
 }
 
-/** The dice of an attack against one target. */
+/** The dice of an attack against one target; each strike with a template is a pool of its own. */
 export interface Pool {
   readonly aim: Aim;
   /** The number of strikes, which are dice (ELD-STRIKE-001). */
   readonly strikes: number;
+  /** The strikes that hit without a die (ELD-SKILL-001). */
+  automatic: readonly (Cited & { readonly hits: number })[];
   /** The reason why these strikes fail (ELD-STRIKE-009); null while they do not. */
   failed: Refusal | null;
   /** The attribute that is rolled against, with all modifiers; null until stage 2. */
   attribute: EldTally | null;
   dice: readonly EldDie[];
-  /** The pool of the target's own attack on this attacker, in a Confrontation (ELD-CONFRONT-001). */
-  versus: { readonly attack: Attack; readonly pool: Pool } | null;
+  /** The pools of the other side that it meets in a Confrontation (ELD-CONFRONT-001); empty without one. */
+  readonly versus: { readonly attack: Attack; readonly pool: Pool }[];
 }
 
 /** One die of a roll, as it lies on the table. */
@@ -127,7 +131,9 @@ export interface RollFacts {
 export interface Rolled {
   readonly facts: RollFacts;
   readonly attribute: EldTally;
-  readonly die: EldDie;
+  /** Null where the attribute is 0, which fails without a die (ELD-MOD-007). */
+  readonly die: EldDie | null;
+  readonly success: boolean;
 }
 
 /** A Hit on a model or a structure (ELD-DEF-007). */
@@ -136,12 +142,16 @@ export interface Hit {
   readonly pool: Pool | null;
   readonly on: ModelId | ThingId;
   readonly critical: boolean;
-  /** All traits of the Hit (ELD-PROFILE-020). */
-  readonly traits: readonly Trait[];
+  /** True for the Hit of a stray shot (ELD-RANGED-011). */
+  readonly stray: boolean;
+  /** All traits of the Hit (ELD-PROFILE-020); rules of abilities may add some before the Damage rolls. */
+  traits: readonly Trait[];
   /** The rule that negates it with all its effects; null while it stands. */
   negated: Cited | null;
-  /** The Wounds that it causes, after prevention. */
-  wounds: Wound[];
+  /** True once its Damage roll was made. */
+  resolved: boolean;
+  /** The Wounds that it causes, prevented ones too. */
+  readonly wounds: Wound[];
 }
 
 /** A Wound that a Hit causes, or a rule that follows from one (ELD-DAMAGE-001, ELD-DAMAGE-006). */
@@ -179,6 +189,24 @@ export interface Dodge {
   readonly against: { readonly attack: Attack; readonly rolled: Rolled }[];
 }
 
+/** A Spell, Item or Skill that is used by Assist, with its roll for each strike (ELD-ACTION-010). */
+export interface Cast {
+  readonly model: ModelId;
+  readonly role: Role;
+  readonly declared: Extract<DeclaredAction, { readonly do: 'assist' }>;
+  readonly weapon: Weapon;
+  /** The reason why it fails as a whole (ELD-ACTION-009); null while it does not. */
+  failed: Refusal | null;
+  readonly on: {
+    readonly target: ModelId;
+    /** The reason why it fails for this target. */
+    failed: Refusal | null;
+    /** The rule that spares the roll (ELD-CLASS-012); null where one is made. */
+    waived: Cited | null;
+    rolled: Rolled | null;
+  }[];
+}
+
 /** A move at stage 10 (ELD-ACT-019). */
 export interface EndMove {
   readonly model: ModelId;
@@ -195,6 +223,8 @@ export interface Resolution {
   readonly reactions: readonly Reaction[];
   /** The attack of the activated model first, then those of reactions in the order of their declaration (ELD-ROLL-015). */
   readonly attacks: Attack[];
+  /** The Assist of the activated model first, then those of reactions. */
+  readonly casts: Cast[];
   readonly dodges: Dodge[];
   readonly hits: Hit[];
   readonly consequences: Consequence[];

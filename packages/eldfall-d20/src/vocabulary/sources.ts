@@ -1,17 +1,18 @@
 import type { Refusal, Rule, Turn } from '@rulewright/core';
 import type { RuleId } from '../rulebook/index.js';
 import type { ActionChoice } from './choices.js';
-import type { DeclaredMovement } from './declared.js';
+import type { Aim, DeclaredMovement, Means } from './declared.js';
 import type { RemovalReason } from './events.js';
 import type { Eld } from './index.js';
-import type { AttackFacts, Cited, Hit, Resolution, RollFacts, Weapon, Wound } from './resolution.js';
+import type { AttackFacts, Cast, Cited, Hit, Resolution, RollFacts, Weapon, Wound } from './resolution.js';
 import type { Model, ModelId } from './state.js';
 import type { Table } from './table.js';
 import type { Trait, TraitId } from './traits.js';
-import type { Attribute, MovementKind, Role, SkillId, StateId } from './words.js';
+import type { AttackKind, Attribute, MovementKind, Role, SkillId, StateId } from './words.js';
 
-/** A contribution to a number: an amount, or a factor that counts after all amounts (ELD-MOD-003). */
-export type Modifier = Cited & ({ readonly add: number } | { readonly factor: 'half' | 'double' });
+/** A contribution to a number: an amount, a factor that counts after all amounts (ELD-MOD-003), or a value that takes the place of everything. */
+export type Modifier = Cited &
+  ({ readonly add: number } | { readonly factor: 'half' | 'double' } | { readonly set: number });
 
 /** A contribution to a Strike: a base that replaces the printed one, or an amount (ELD-STRIKE-004). */
 export type StrikeModifier = Cited & ({ readonly set: number } | { readonly add: number });
@@ -37,6 +38,13 @@ export type Declaring =
       readonly movement: DeclaredMovement | null;
     }
   | { readonly what: 'reaction'; readonly to: ModelId };
+
+/** A means with which a model may attack, with its facts and the kinds as which it may be declared (ELD-ACTION-029). */
+export interface OfferedMeans {
+  readonly means: Means;
+  readonly weapon: Weapon;
+  readonly kinds: readonly AttackKind[];
+}
 
 /** Something that an ability can protect a model from. */
 export type Harm =
@@ -73,6 +81,8 @@ export type OtherAttribute = Cited & { readonly attribute: Attribute; readonly m
  * book; `createGame` takes more, so that cards in code use the same mechanism.
  */
 export interface Sources {
+  /** Attacks that abilities give besides weapons and Spells, e.g. Hurl. */
+  readonly means: readonly ((table: Table, model: Model) => readonly OfferedMeans[])[];
   /** Changes of the current attribute, which Awareness, Power and Strike read as well (ELD-MOD-010). */
   readonly attributes: readonly ((table: Table, model: Model, attribute: Attribute) => readonly Modifier[])[];
   /** Changes of the attribute for one roll only (ELD-MOD-010). */
@@ -97,7 +107,16 @@ export interface Sources {
   readonly automaticHits: readonly ((
     table: Table,
     attack: AttackFacts,
+    target: ModelId,
   ) => readonly (Cited & { readonly hits: number })[])[];
+  /** The models that one successful die of an attack hits, where they are more than its target; the first answer counts (ELD-TRAIT-059). */
+  readonly areas: readonly ((table: Table, attack: AttackFacts, aim: Aim) => readonly ModelId[] | undefined)[];
+  /** The rules by which an attack ignores allies in Base Contact with its target (ELD-SKILL-006). */
+  readonly ignoresContact: readonly ((table: Table, attack: AttackFacts) => Cited | undefined)[];
+  /** Attacks that a sequence makes besides the declared ones, e.g. those of Trample; they are resolved with all others. */
+  readonly moreAttacks: readonly ((table: Table, resolution: Resolution) => readonly AttackFacts[])[];
+  /** What follows from an Assist that succeeds, for each of its targets; effects go to the consequences (ELD-ACT-018). */
+  readonly onCast: readonly ((turn: Turn<Eld>, cast: Cast, target: ModelId, resolution: Resolution) => Rule | void)[];
   /** The rules by which two attacks against one another are no Confrontation (ELD-TRAIT-071). */
   readonly noConfrontation: readonly ((table: Table, one: AttackFacts, other: AttackFacts) => Cited | undefined)[];
   /** Changes of the Power of one Hit. */
@@ -120,11 +139,19 @@ export interface Sources {
     movement: { readonly kind: MovementKind; readonly skills: readonly SkillId[] },
   ) => readonly Way[])[];
   /** The rules by which a model may react to, and target, another one without sight (ELD-SKILL-012). */
-  readonly unseen: readonly ((table: Table, model: Model, other: ModelId) => Cited | undefined)[];
+  readonly unseen: readonly ((
+    table: Table,
+    model: Model,
+    other: ModelId,
+    /** The means and the role, where the question is about an action. */
+    by?: { readonly weapon: Weapon; readonly role: Role },
+  ) => Cited | undefined)[];
   /** The rules that negate a Hit with all its effects, at stage 5 (ELD-DAMAGE-005). */
   readonly negations: readonly ((turn: Turn<Eld>, hit: Hit, resolution: Resolution) => Rule | void)[];
   /** What follows from every Hit that stands, even if it does no damage (ELD-DAMAGE-007). */
   readonly onHit: readonly ((turn: Turn<Eld>, hit: Hit, resolution: Resolution) => Rule | void)[];
+  /** What happens once after all Hits are fixed and before Damage rolls, e.g. Chain Attack (ELD-SKILL-004). */
+  readonly afterHits: readonly ((turn: Turn<Eld>, resolution: Resolution) => Rule | void)[];
   /** The rolls that take the place of a Damage roll; the answer tells if there is a Wound (ELD-TRAIT-046). */
   readonly damageRolls: readonly ((turn: Turn<Eld>, hit: Hit, resolution: Resolution) => Rule<boolean> | undefined)[];
   /** The rolls that prevent a Wound, in the book's order (ELD-DAMAGE-005). */
@@ -137,6 +164,14 @@ export interface Sources {
   ) => Rule<readonly Wound[]> | readonly Wound[])[];
   /** What follows from every Wound that was not prevented (ELD-DAMAGE-007). */
   readonly onWound: readonly ((turn: Turn<Eld>, wound: Wound, resolution: Resolution) => Rule | void)[];
+  /** What happens once after all Wounds are known, e.g. Finishing Strike (ELD-SKILL-019). */
+  readonly afterDamage: readonly ((turn: Turn<Eld>, resolution: Resolution) => Rule | void)[];
   /** The rules that take a model off the field at 0 HP, in place of Incapacitated (ELD-TRAIT-015). */
   readonly atZero: readonly ((table: Table, model: Model) => (Cited & { readonly why: RemovalReason }) | undefined)[];
+  /** What follows when a model has become Incapacitated or Dead, or has left the field. */
+  readonly onFallen: readonly ((
+    turn: Turn<Eld>,
+    model: ModelId,
+    to: 'incapacitated' | 'dead' | 'removed',
+  ) => Rule | void)[];
 }

@@ -1,0 +1,63 @@
+import { itemOf, profileOf, spellOf } from '../match/lookups.js';
+import { traitsOf } from '../profiles/abilities.js';
+import type { Means, Model, OfferedMeans, Table } from '../vocabulary/index.js';
+import type { Item } from '../vocabulary/pack.js';
+import type { AttackKind } from '../vocabulary/words.js';
+import { offeredByAbilities, weaponOf } from './weapon.js';
+
+const offer = (table: Table, model: Model, means: Means, kinds: readonly AttackKind[]): OfferedMeans => ({
+  means,
+  weapon: weaponOf(table, model, means),
+  kinds,
+});
+
+const isThrown = ({ traits, weapon }: Item): boolean =>
+  [...traits, ...(weapon?.traits ?? [])].some(({ id }) => id === 'throwing');
+
+/** The weapons that are equipped, and Consumables that attack, which need no hand (ELD-ITEM-006, ELD-ITEM-013). */
+const items = (table: Table, model: Model): readonly OfferedMeans[] =>
+  model.inventory.flatMap(({ item: id, quantity }): readonly OfferedMeans[] => {
+    const item = itemOf(table, id);
+    if (!item.weapon || quantity < 1) return [];
+    const ready = item.category === 'consumable' || model.equipped.includes(id);
+    const held = ready && item.weapon.kinds.length > 0 ? [offer(table, model, { item: id }, item.weapon.kinds)] : [];
+    return isThrown(item) ? [...held, offer(table, model, { thrown: id }, ['ranged'])] : held;
+  });
+
+/** The bare hands of everybody, and a Shield that is equipped (ELD-MELEE-004, ELD-MELEE-005). */
+const natural = (table: Table, model: Model): readonly OfferedMeans[] => {
+  const hands = (['T', 'AG'] as const).map(attribute =>
+    offer(table, model, { natural: 'unarmed', attribute }, ['melee']),
+  );
+  const hasShield = model.equipped.some(id => itemOf(table, id).category === 'shield');
+  return hasShield ? [...hands, offer(table, model, { natural: 'shield-bash' }, ['melee'])] : hands;
+};
+
+/** The Spells that a model knows: of its charts up to its level, restricted to its Affinities, and those of its profile (ELD-PROFILE-027). */
+export const spellsOf = (table: Table, model: Model): readonly string[] => {
+  const { spellcrafts, spells } = profileOf(table, model);
+  const affinities = traitsOf(table, model).flatMap(one => (one.id === 'affinity' ? [one.element] : []));
+  const charted = spellcrafts.flatMap(({ craft, level }) =>
+    (table.pack.spellcrafts[craft]?.spells ?? [])
+      .filter(one => one.level <= level && affinities.includes(spellOf(table, one.spell).element))
+      .map(({ spell }) => spell),
+  );
+  return [...new Set([...charted, ...spells])];
+};
+
+const spells = (table: Table, model: Model): readonly OfferedMeans[] =>
+  spellsOf(table, model).flatMap(id => {
+    const { kinds } = spellOf(table, id).weapon;
+    return kinds.length > 0 ? [offer(table, model, { spell: id }, kinds)] : [];
+  });
+
+/**
+ * Everything with which a model may attack as far as its Items, Spells and abilities go (ELD-ACTION-028); the rules that forbid a declaration
+ * judge each of them afterwards.
+ */
+export const meansOf = (table: Table, model: Model): readonly OfferedMeans[] => [
+  ...items(table, model),
+  ...natural(table, model),
+  ...spells(table, model),
+  ...offeredByAbilities(table, model),
+];

@@ -1,0 +1,36 @@
+import { tally } from '@rulewright/core/tally';
+import { modelOf } from '../match/lookups.js';
+import type { RuleId } from '../rulebook/index.js';
+import type { AttackFacts, EldTally, Table } from '../vocabulary/index.js';
+import { formulaValue } from './formula.js';
+
+const stages = ['base', 'set', 'amounts', 'least'] as const;
+
+/** The Strike of an attack that nothing changes (ELD-STRIKE-004). */
+const fixed = (value: number): EldTally =>
+  tally<RuleId, 'base'>('Strike', ['base']).base('base', value, 'ELD-STRIKE-004').tally();
+
+/**
+ * The Strike of an attack, which is its number of dice (ELD-STRIKE-001): the printed value, e.g. from the current STA (ELD-STRIKE-002); a 1 that
+ * the Reactive role or a state sets (ELD-STRIKE-003); then amounts, and never below 1 (ELD-STRIKE-004, ELD-STRIKE-005).
+ */
+export const strikeOf = (table: Table, attack: AttackFacts): EldTally => {
+  const { weapon, role } = attack;
+  const { strikes } = table.numbers;
+  const printed = formulaValue(table, modelOf(table.state, attack.attacker), weapon.strike);
+  if (weapon.fixedStrike) return fixed(printed);
+  const builder = tally<RuleId, (typeof stages)[number]>('Strike', stages);
+  builder.base('base', printed, 'ELD-STRIKE-001', weapon.name);
+  if (role === 'reactive') builder.base('set', strikes.reactive.value, strikes.reactive.rule, 'reactive');
+  const changes = table.sources.strikes.flatMap(source => source(table, attack));
+  // Of several rules that set it, the lowest value counts.
+  const sets = changes.flatMap(one => ('set' in one ? [one] : [])).toSorted((a, b) => b.set - a.set);
+  for (const { set, rule, source } of sets) builder.base('set', set, rule, source);
+  const isFinal = sets.length > 0 && table.options.strikeSetIsFinal;
+  for (const one of changes) {
+    if (!('add' in one)) continue;
+    if (isFinal) builder.reject('amounts', one.add, one.rule, 'strike-is-set', one.source);
+    else builder.add('amounts', one.add, one.rule, one.source);
+  }
+  return builder.atLeast('least', strikes.least.value, strikes.least.rule).tally();
+};

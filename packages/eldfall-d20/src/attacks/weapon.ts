@@ -1,0 +1,94 @@
+import { itemOf, spellOf } from '../match/lookups.js';
+import type { Means, Model, OfferedMeans, Table, Weapon } from '../vocabulary/index.js';
+import type { Item, Spell, Weapon as WeaponCard } from '../vocabulary/pack.js';
+import type { Attribute } from '../vocabulary/words.js';
+
+type Facts = Pick<Weapon, 'name' | 'power' | 'reach' | 'strike' | 'traits'>;
+
+const weapon = (facts: Facts, some: Partial<Weapon> = {}): Weapon => ({
+  item: null,
+  spell: null,
+  fixedStrike: false,
+  natural: false,
+  changes: [],
+  type: null,
+  element: null,
+  ...facts,
+  ...some,
+});
+
+const ofItem = (id: string, item: Item, card: WeaponCard): Weapon => {
+  const { name, element = null, spell = false } = item;
+  const { power, reach, strike } = card;
+  const traits = [...card.traits, ...item.traits.filter(one => !card.traits.some(other => other.id === one.id))];
+  return weapon(
+    { name, power, reach, strike, traits },
+    { item: id, natural: card.natural === true, changes: card.changes ?? [], element, type: spell ? 'sorcery' : null },
+  );
+};
+
+const ofSpell = (id: string, { name, weapon: card, element, type }: Spell): Weapon => {
+  const { power, reach, strike, traits, natural = false, changes = [] } = card;
+  return weapon({ name, power, reach, strike, traits }, { spell: id, natural, changes, type, element });
+};
+
+/** Every model may attack with its bare hands, with T or AG as its player chooses (ELD-MELEE-004). */
+const unarmed = ({ numbers }: Table, attribute: Attribute): Weapon => {
+  const { unarmedPower, unarmedReach } = numbers.melee;
+  return weapon(
+    {
+      name: 'unarmed',
+      power: { attribute, plus: unarmedPower.value },
+      reach: { distance: unarmedReach.value },
+      strike: { attribute: 'STA' },
+      traits: [{ id: 'unkeen' }],
+    },
+    { natural: true },
+  );
+};
+
+/** A Shield that is equipped can strike (ELD-MELEE-005). */
+const shieldBash = ({ numbers }: Table): Weapon => {
+  const { bashReach, bashStrike, bashKnockback } = numbers.melee;
+  return weapon({
+    name: 'shield-bash',
+    power: { attribute: 'T' },
+    reach: { distance: bashReach.value },
+    strike: bashStrike.value,
+    traits: [{ id: 'knockback', x: bashKnockback.value }, { id: 'unkeen' }],
+  });
+};
+
+/** An Item that is thrown keeps its Power; it flies as far as the Toughness of the model, once for each copy (ELD-TRAIT-064, ELD-TRAIT-065). */
+const thrown = (id: string, item: Item, card: WeaponCard, quantity: number): Weapon => ({
+  ...ofItem(id, item, card),
+  reach: { distance: { attribute: 'T' } },
+  strike: quantity,
+});
+
+/**
+ * The facts of a means of a model: its Power, Reach, Strike and traits, wherever they come from (ELD-ITEM-006).
+ *
+ * @throws RangeError for a means with which nobody attacks, e.g. an Item that is no weapon.
+ */
+export const weaponOf = (table: Table, model: Model, means: Means): Weapon => {
+  if ('natural' in means) return means.natural === 'unarmed' ? unarmed(table, means.attribute) : shieldBash(table);
+  if ('spell' in means) return ofSpell(means.spell, spellOf(table, means.spell));
+  if ('ability' in means) {
+    const found = offeredByAbilities(table, model).find(
+      one => 'ability' in one.means && one.means.ability === means.ability,
+    );
+    if (found) return found.weapon;
+    throw new RangeError(`${model.id} has no attack called ${means.ability}`);
+  }
+  const id = 'item' in means ? means.item : means.thrown;
+  const item = itemOf(table, id);
+  if (!item.weapon) throw new RangeError(`${id} is no weapon`);
+  if ('item' in means) return ofItem(id, item, item.weapon);
+  const carried = model.inventory.find(one => one.item === id);
+  return thrown(id, item, item.weapon, carried?.quantity ?? 0);
+};
+
+/** The attacks that abilities give a model. */
+export const offeredByAbilities = (table: Table, model: Model): readonly OfferedMeans[] =>
+  table.sources.means.flatMap(source => source(table, model));

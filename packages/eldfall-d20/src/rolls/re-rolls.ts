@@ -1,0 +1,110 @@
+import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { arbiterOf } from '../match/decider.js';
+import { activePlayer, modelNamed, modelOf, reactivePlayers } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import type { Eld, EldDie, EldState, ModelId, RerollChoice, RerollSource, RollFacts } from '../vocabulary/index.js';
+import { dieOf, shown, type Thrown, throwDice } from './dice.js';
+
+type Owner = PlayerId | null;
+
+/** The sides in the order in which they declare re-rolls: reactive ones first, the Active Player last (ELD-ROLL-011). Null stands for Hostiles. */
+const ownersInOrder = (state: EldState): readonly Owner[] => {
+  const active = activePlayer(state);
+  const reactive = state.order.length > 0 ? reactivePlayers(state) : state.players;
+  return active === null ? [...reactive, null] : [...reactive, null, active];
+};
+
+/** The model on the other side of a roll; undefined for a roll without an enemy. */
+const enemyOf = ({ model, attack, aim }: RollFacts): ModelId | undefined => {
+  if (attack && attack.attacker !== model) return attack.attacker;
+  return aim && 'model' in aim ? aim.model : undefined;
+};
+
+const ownerOf = (state: EldState, facts: RollFacts, { by }: RerollSource): Owner | undefined => {
+  if (by === 'roller') return modelOf(state, facts.model).player;
+  const enemy = enemyOf(facts);
+  return enemy === undefined ? undefined : modelNamed(state, enemy)?.player;
+};
+
+/** The places of the dice that a source may roll again: each die once for each ability, or by option once at all (ELD-ROLL-010). */
+const eligible = (turn: Turn<Eld>, { dice }: Thrown, { source, failed }: RerollSource): readonly number[] =>
+  dice.flatMap(({ success, rerolled }, place) => {
+    const again = turn.options.rerollStacking === 'oncePerDie' ? rerolled.length > 0 : rerolled.includes(source);
+    // A failed roll is a die above the modified attribute, beaten or not (ELD-ROLL-012).
+    return again || (failed === true && success) ? [] : [place];
+  });
+
+/** Every set of at most so many places, those with fewer dice first; of dice with equal faces the first ones are taken. */
+const picks = (dice: readonly EldDie[], places: readonly number[], most: number): readonly (readonly number[])[] => {
+  let found: readonly (readonly number[])[] = [[]];
+  for (const place of places) {
+    const twin = places.findLast(other => other < place && dice[other]?.face === dice[place]?.face);
+    found = [
+      ...found,
+      ...found
+        .filter(picked => picked.length < most && (twin === undefined || picked.includes(twin)))
+        .map(picked => [...picked, place]),
+    ];
+  }
+  return found.filter(picked => picked.length > 0).toSorted((a, b) => a.length - b.length);
+};
+
+const waysToUse = (turn: Turn<Eld>, thrown: Thrown, one: RerollSource): readonly RerollChoice[] => {
+  const places = eligible(turn, thrown, one);
+  const most = one.dice === 'all' ? places.length : one.dice;
+  return picks(thrown.dice, places, most).map(picked => ({ source: one.source, places: picked }));
+};
+
+/** Throws some dice again: the earlier faces are gone, even if the new ones are worse (ELD-ROLL-009). */
+function* throwAgain(turn: Turn<Eld>, thrown: Thrown, one: RerollSource, places: readonly number[]): Rule {
+  const { facts, attribute } = thrown;
+  const player = ownerOf(turn.state, facts, one) ?? null;
+  const going = one.use?.(turn);
+  if (going) yield* going;
+  const by = modelOf(turn.state, facts.model).player;
+  const faces = yield* throwDice(turn, {
+    count: places.length,
+    purpose: `${facts.purpose} re-roll`,
+    rule: one.rule,
+    by,
+  });
+  const table = tableOf(turn);
+  thrown.dice = thrown.dice.map((die, place) => {
+    const face = faces[places.indexOf(place)];
+    return face === undefined ? die : dieOf(table, facts, attribute.total, face, [...die.rerolled, one.source]);
+  });
+  const { source } = one;
+  turn.emit({ type: 'DiceRerolled', roll: shown(facts), source, player, places, dice: thrown.dice }, [
+    'ELD-ROLL-009',
+    one.rule,
+  ]);
+}
+
+/** One side uses its re-rolls of one roll, each source once, until it passes or has none left. */
+function* rerollsOf(turn: Turn<Eld>, owner: Owner, thrown: Thrown): Rule {
+  const used = new Set<string>();
+  for (;;) {
+    const sources = tableOf(turn).sources.rerolls.flatMap(source => source(turn, thrown.facts));
+    const own = sources.filter(one => !used.has(one.source) && ownerOf(turn.state, thrown.facts, one) === owner);
+    const ways = own.flatMap(one => waysToUse(turn, thrown, one));
+    const rule = own[0]?.rule;
+    if (ways.length === 0 || rule === undefined) return;
+    const by = owner ?? arbiterOf(tableOf(turn));
+    const about = { roll: shown(thrown.facts), attribute: thrown.attribute.total, dice: thrown.dice };
+    const choice = yield* decide(turn, { by, kind: 'reroll', rule, options: ['pass', ...ways], about });
+    if (choice === 'pass') return;
+    const chosen = own.find(({ source }) => source === choice.source);
+    if (!chosen) return;
+    used.add(chosen.source);
+    yield* throwAgain(turn, thrown, chosen, choice.places);
+  }
+}
+
+/**
+ * After rolls that are made together are seen, and before anything follows from them, re-rolls are declared: by the reactive players first, then by
+ * the Active Player, once each; then the results stand (ELD-ROLL-011).
+ */
+export function* offerRerolls(turn: Turn<Eld>, rolls: readonly Thrown[]): Rule {
+  if (tableOf(turn).sources.rerolls.length === 0) return;
+  for (const owner of ownersInOrder(turn.state)) for (const thrown of rolls) yield* rerollsOf(turn, owner, thrown);
+}
