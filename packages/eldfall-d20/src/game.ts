@@ -5,10 +5,11 @@ import { stepOf } from './match/beats.js';
 import { evolve } from './match/evolve.js';
 import { start } from './match/start.js';
 import { rulings } from './rulings.js';
+import { bookSchemes } from './schemes/book.js';
 import { withSources } from './sources.js';
 import { beginRound, turnStep } from './turns/main.js';
 import { MatchOver, outcome } from './victory/outcome.js';
-import type { CodeEffect, Eld, EldEdition, EldGame, Sources } from './vocabulary/index.js';
+import type { CodeEffect, Eld, EldEdition, EldGame, SchemeRules, Sources } from './vocabulary/index.js';
 import type { ContentPack } from './vocabulary/pack.js';
 
 /** The version of the rules, which every log names. */
@@ -24,6 +25,8 @@ export interface GameParts {
   readonly sources?: Partial<Sources>;
   /** Abilities in code, besides the rulebook's: they act in the same windows. */
   readonly abilities?: readonly Ability<Eld>[];
+  /** The rules of Schemes in code that cards of the pack name, besides those of the book. */
+  readonly schemes?: Readonly<Record<string, SchemeRules>>;
   /** Effects in code that cards of the pack name. */
   readonly effects?: Readonly<Record<string, CodeEffect>>;
 }
@@ -45,6 +48,7 @@ export const createGame = ({
   edition = bookEdition,
   sources = {},
   abilities = [],
+  schemes = {},
   effects = {},
 }: GameParts): EldGame => ({
   id: 'eldfall-d20',
@@ -56,6 +60,7 @@ export const createGame = ({
   edition,
   sources: withSources(sources),
   effectOps,
+  schemes: { ...bookSchemes, ...schemes },
   effects,
   start: setup => start(setup, edition.procedures.setUp.parts[0]?.name ?? ''),
   *beat(turn) {

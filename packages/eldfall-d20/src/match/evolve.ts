@@ -41,7 +41,11 @@ const stageReached = (state: EldState, { stage }: Extract<EldEvent, { readonly t
   const before = state.stage;
   const sameTurn =
     before.name === 'turn' && stage.name === 'turn' && before.active === stage.active && stage.phase !== 'strategic';
-  return stateWith(sameTurn ? state : anew(state, 'turn'), { stage });
+  if (sameTurn || stage.name !== 'turn') return stateWith(state, { stage });
+  return stateWith(anew(state, 'turn'), {
+    stage,
+    deeds: [...state.deeds, { deed: 'turn', player: stage.active }],
+  });
 };
 
 /** The fold: the state after an event. */
@@ -121,7 +125,10 @@ export const evolve = (state: EldState, event: EldEvent): EldState => {
       }));
 
     case 'SequenceBegan':
-      return stateWith(anew(state, 'sequence'), { sequence: begun(modelOf(state, event.model)) });
+      return stateWith(anew(state, 'sequence'), {
+        sequence: begun(modelOf(state, event.model)),
+        deeds: [...state.deeds, { deed: 'sequence', model: event.model }],
+      });
     case 'StepReached':
       return changeSequence(state, () => ({ step: event.step, answered: [] }));
     case 'ActivationCutShort':
@@ -188,7 +195,15 @@ export const evolve = (state: EldState, event: EldEvent): EldState => {
     case 'SchemeRevealed':
       return changeParty(state, event.player, ({ schemes, open }) => ({
         schemes: withoutFirst(schemes, event.scheme),
-        open: [...open, { scheme: event.scheme, points: 0, since: state.deeds.length }],
+        open: [
+          ...open,
+          {
+            scheme: event.scheme,
+            points: 0,
+            since: state.deeds.length,
+            ...(event.about ? { about: event.about } : {}),
+          },
+        ],
       }));
     case 'SchemeDiscarded':
       return changeParty(state, event.player, ({ open }) => ({

@@ -211,7 +211,7 @@ export type EldEvent =
   | { readonly type: 'ThingRemoved'; readonly thing: ThingId }
   | { readonly type: 'QuestMarked'; readonly mark: string; readonly value: number }
   | { readonly type: 'EnvironmentChanged'; readonly environment: string | null }
-  | { readonly type: 'SchemeRevealed'; readonly player: PlayerId; readonly scheme: CardId }
+  | { readonly type: 'SchemeRevealed'; readonly player: PlayerId; readonly scheme: CardId; readonly about?: ModelId }
   | { readonly type: 'SchemeDiscarded'; readonly player: PlayerId; readonly scheme: CardId }
   | { readonly type: 'PointsScored'; readonly player: PlayerId; readonly points: number; readonly why: string }
   | { readonly type: 'DeedNoted'; readonly deed: Deed }

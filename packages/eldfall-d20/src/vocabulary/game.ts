@@ -1,4 +1,5 @@
-import type { Game, Rule, Turn } from '@rulewright/core';
+import type { Game, PlayerId, Rule, Turn } from '@rulewright/core';
+import type { RuleId } from '../rulebook/index.js';
 import type { EldEdition } from './edition.js';
 import type { Effect, EffectOp } from './effect.js';
 import type { Eld } from './index.js';
@@ -6,6 +7,7 @@ import type { ContentPack } from './pack.js';
 import type { Cited } from './resolution.js';
 import type { Sources } from './sources.js';
 import type { ModelId } from './state.js';
+import type { Table } from './table.js';
 
 /** An effect while it is carried out. */
 export interface EffectGiven extends Cited {
@@ -28,6 +30,19 @@ export type EffectOps = { readonly [O in EffectOp]: EffectFunction<O> };
 /** An effect in code, for what data cannot express; `data` is what the card gives in `with`. */
 export type CodeEffect = (turn: Turn<Eld>, given: EffectGiven, data: unknown) => Rule | void;
 
+/** The rules of a Scheme, which its card names by `code`. */
+export interface SchemeRules {
+  readonly rule: RuleId;
+  /** The number of occasions for which it gives its Victory Points, of the deeds from `since` on and the table as it is. */
+  counts(table: Table, player: PlayerId, since: number, about: ModelId | null): number;
+  /** The models of which the player names one when it is revealed (ELD-SCHEME-019). */
+  about?(table: Table, player: PlayerId): readonly ModelId[];
+  /** True for a Scheme that goes on counting until its player's next Strategic phase (ELD-SCHEME-032). */
+  readonly untilStrategicPhase?: true;
+  /** True for a Scheme that counts the Victory Points of others, and so is counted after them (ELD-SCHEME-007). */
+  readonly last?: true;
+}
+
 /** The game with the parts that it was made from, so that rules find their facts. */
 export interface EldGame extends Game<Eld> {
   readonly pack: ContentPack;
@@ -35,6 +50,8 @@ export interface EldGame extends Game<Eld> {
   readonly edition: EldEdition;
   readonly sources: Sources;
   readonly effectOps: EffectOps;
+  /** The rules of Schemes, by the name that cards use. */
+  readonly schemes: Readonly<Record<string, SchemeRules>>;
   /** Effects in code, by the name that cards use. */
   readonly effects: Readonly<Record<string, CodeEffect>>;
 }

@@ -86,12 +86,23 @@ export interface Party {
   /** The Scheme cards in hand; one after the choice (ELD-SCHEME-001). */
   readonly schemes: readonly CardId[];
   /** Schemes that were revealed, by card, with the Victory Points that they gave. */
-  readonly open: readonly { readonly scheme: CardId; readonly points: number; readonly since: number | null }[];
+  readonly open: readonly OpenScheme[];
   readonly points: number;
   /** The number of models of the original party (ELD-MORALE-001). */
   readonly original: number;
   /** True while Broken Morale holds (ELD-MORALE-003). */
   readonly broken: boolean;
+}
+
+/** A Scheme that was revealed. */
+export interface OpenScheme {
+  readonly scheme: CardId;
+  /** The Victory Points that it gave. */
+  readonly points: number;
+  /** The number of deeds before it was revealed; null once it is discarded and nothing is counted any more. */
+  readonly since: number | null;
+  /** The model that was chosen with it (ELD-SCHEME-019). */
+  readonly about?: ModelId;
 }
 
 /** A model, wherever it is. */
@@ -223,8 +234,19 @@ export interface DuelState {
   readonly accepted: ModelId;
 }
 
+/** The fall of a model `of`: the player who is credited, and that player's model that caused it (ELD-HOSTILE-035). */
+interface Fall<How extends string> {
+  readonly deed: How;
+  readonly by: PlayerId | null;
+  readonly of: ModelId;
+  readonly model: ModelId | null;
+}
+
 /** A fact that Schemes and rewards count. */
 export type Deed =
+  /** A turn or an activation sequence begins: what follows belongs to it. */
+  | { readonly deed: 'turn'; readonly player: PlayerId | null }
+  | { readonly deed: 'sequence'; readonly model: ModelId }
   | {
       readonly deed: 'wound';
       readonly by: ModelId | null;
@@ -234,12 +256,10 @@ export type Deed =
       readonly round: number;
       readonly turn: PlayerId | null;
     }
-  | {
-      readonly deed: 'incapacitated' | 'dead' | 'removed' | 'fled';
-      readonly by: PlayerId | null;
-      readonly of: ModelId;
-      readonly model: ModelId | null;
-    }
+  | Fall<'incapacitated'>
+  | Fall<'dead'>
+  | Fall<'removed'>
+  | Fall<'fled'>
   | { readonly deed: 'deathblow'; readonly by: ModelId; readonly on: ModelId }
   | {
       readonly deed: 'attack';

@@ -1,0 +1,63 @@
+import { isStanding, modelNamed, modelOf, partyOf, profileOf } from '../match/lookups.js';
+import type { SchemeRules } from '../vocabulary/index.js';
+import { deedsOf, isEnemy, opponentsOf, turnBegan } from './deeds.js';
+
+/** Every occasion on which an opponent receives VP of a Reward or a Scheme, but of this Scheme (ELD-SCHEME-007). */
+export const opportunisticManipulation: SchemeRules = {
+  rule: 'ELD-SCHEME-007',
+  last: true,
+  counts: ({ state }, player, since) =>
+    deedsOf(state, 'points', since).filter(
+      ({ player: other, points, why }) =>
+        points > 0 && why !== 'opportunistic-manipulation' && opponentsOf(state, player).includes(other),
+    ).length,
+};
+
+/** An enemy Leader is Dead (ELD-SCHEME-008). */
+export const assassinationContract: SchemeRules = {
+  rule: 'ELD-SCHEME-008',
+  counts: ({ state }, player, since) => {
+    const leaders = opponentsOf(state, player).map(one => partyOf(state, one).leader);
+    return deedsOf(state, 'dead', since).some(({ of }) => leaders.includes(of)) ? 1 : 0;
+  },
+};
+
+/** Every own model on the field that is neither Incapacitated nor Dead (ELD-SCHEME-009). */
+export const virtuousCommander: SchemeRules = {
+  rule: 'ELD-SCHEME-009',
+  counts: ({ state }, player) => state.models.filter(one => one.player === player && isStanding(one)).length,
+};
+
+/** An own model incapacitates a dearer enemy (ELD-SCHEME-010). */
+export const martialValor: SchemeRules = {
+  rule: 'ELD-SCHEME-010',
+  counts: (table, player, since) => {
+    const { state } = table;
+    const isDearer = deedsOf(state, 'incapacitated', since).some(({ model, of }) => {
+      const victor = model === null ? undefined : modelNamed(state, model);
+      if (victor?.player !== player || !isEnemy(state, player, of)) return false;
+      return profileOf(table, modelOf(state, of)).cost > profileOf(table, victor).cost;
+    });
+    return isDearer ? 1 : 0;
+  },
+};
+
+/** Every Dead enemy model (ELD-SCHEME-011). */
+export const noQuarter: SchemeRules = {
+  rule: 'ELD-SCHEME-011',
+  counts: ({ state }, player, since) =>
+    new Set(
+      deedsOf(state, 'dead', since)
+        .map(({ of }) => of)
+        .filter(of => isEnemy(state, player, of)),
+    ).size,
+};
+
+/** Every own model that was not displaced in this turn, by any cause (ELD-SCHEME-012, ELD-SCHEME-013). */
+export const standYourGround: SchemeRules = {
+  rule: 'ELD-SCHEME-012',
+  counts: ({ state }, player) => {
+    const moved = new Set(deedsOf(state, 'moved', turnBegan(state)).map(({ model }) => model));
+    return state.models.filter(one => one.player === player && isStanding(one) && !moved.has(one.id)).length;
+  },
+};

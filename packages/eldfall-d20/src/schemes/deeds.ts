@@ -1,0 +1,40 @@
+import type { PlayerId } from '@rulewright/core';
+import { areAllied, modelNamed, modelOf } from '../match/lookups.js';
+import type { Deed, EldState, Model, ModelId, Table } from '../vocabulary/index.js';
+
+/** A deed of one kind. */
+export type DeedOf<D extends Deed['deed']> = Extract<Deed, { readonly deed: D }>;
+
+/** The deeds of one kind from a place in the list on, in the order in which they happened. */
+export const deedsOf = <D extends Deed['deed']>(
+  { deeds }: Pick<EldState, 'deeds'>,
+  kind: D,
+  since = 0,
+): readonly DeedOf<D>[] => deeds.slice(since).filter((one): one is DeedOf<D> => one.deed === kind);
+
+/** The place in the list of deeds at which this turn began. */
+export const turnBegan = ({ deeds }: Pick<EldState, 'deeds'>): number =>
+  deeds.findLastIndex(({ deed }) => deed === 'turn') + 1;
+
+/** True for a model of the player. */
+export const isOwn = (state: EldState, player: PlayerId, id: ModelId | null): boolean =>
+  id !== null && modelNamed(state, id)?.player === player;
+
+/** True for a model of anybody else, Hostiles included, who is no ally (ELD-DEF-012). */
+export const isEnemyOf = (state: EldState, player: PlayerId, { player: other }: Pick<Model, 'player'>): boolean =>
+  !areAllied(state, player, other);
+
+/** True for a model, by its id, that is an enemy of a player. */
+export const isEnemy = (state: EldState, player: PlayerId, id: ModelId): boolean =>
+  isEnemyOf(state, player, modelOf(state, id));
+
+/** The opponents of a player: all players who are no allies. */
+export const opponentsOf = (state: EldState, player: PlayerId): readonly PlayerId[] =>
+  state.players.filter(one => !areAllied(state, player, one));
+
+/**
+ * True for a model of the original party, or with the option for any model of the player (ELD-DEF-010, ELD-DEF-011): "party member"
+ * in Schemes, Rewards and Penalties.
+ */
+export const isMember = ({ options }: Table, player: PlayerId, model: Model): boolean =>
+  model.player === player && (model.original || options.partyMemberIncludesSummons);

@@ -1,0 +1,179 @@
+import type { PlayerId } from '@rulewright/core';
+import { isAware } from '../battlefield/awareness.js';
+import { sees } from '../battlefield/sight.js';
+import { isOnField, isStanding } from '../match/lookups.js';
+import type { Model, SchemeRules, Table } from '../vocabulary/index.js';
+import { deedsOf, isEnemy, isEnemyOf, isMember, isOwn, opponentsOf, turnBegan } from './deeds.js';
+import { isBeyondMiddle, isInZone } from './places.js';
+
+/** The party members that are on the field and alive (ELD-DEF-011, ELD-DEF-014). */
+const membersOnField = (table: Table, player: PlayerId): readonly Model[] =>
+  table.state.models.filter(one => isMember(table, player, one) && isStanding(one));
+
+/** The enemies on the field that are neither Incapacitated nor Dead. */
+const enemiesOnField = ({ state }: Table, player: PlayerId): readonly Model[] =>
+  state.models.filter(one => isStanding(one) && isEnemyOf(state, player, one));
+
+/** Every Attack in this turn on an enemy without sight to the attacker before the Resolution step (ELD-SCHEME-015). */
+export const unmatchedFlanking: SchemeRules = {
+  rule: 'ELD-SCHEME-015',
+  counts: ({ state }, player) =>
+    deedsOf(state, 'attack', turnBegan(state)).filter(({ by, unseen }) => unseen && isOwn(state, player, by)).length,
+};
+
+/** Every party member out of sight of all enemies (ELD-SCHEME-016). */
+export const leaveUnnoticed: SchemeRules = {
+  rule: 'ELD-SCHEME-016',
+  counts: (table, player) => {
+    const enemies = enemiesOnField(table, player);
+    return membersOnField(table, player).filter(({ id }) => !enemies.some(enemy => sees(table, enemy.id, id))).length;
+  },
+};
+
+/** Every party member that lost no HP in the game, even if it was healed, and did not flee (ELD-SCHEME-017). */
+export const cunningTenacity: SchemeRules = {
+  rule: 'ELD-SCHEME-017',
+  counts: ({ state }, player) => {
+    const hurt = new Set(deedsOf(state, 'hp-lost').map(({ model }) => model));
+    return state.models.filter(
+      one => one.player === player && one.original && one.where !== 'removed' && !hurt.has(one.id),
+    ).length;
+  },
+};
+
+/** Every party member in an enemy Deployment Zone (ELD-SCHEME-018). */
+export const breachTheirDefenses: SchemeRules = {
+  rule: 'ELD-SCHEME-018',
+  counts: (table, player) => {
+    const opponents = opponentsOf(table.state, player);
+    return membersOnField(table, player).filter(one => opponents.some(other => isInZone(table, one, other))).length;
+  },
+};
+
+/** The enemies that have wounded a model. */
+const woundersOf = ({ state }: Table, player: PlayerId, model: string): readonly string[] =>
+  deedsOf(state, 'wound').flatMap(({ by, on }) =>
+    on === model && by !== null && isEnemy(state, player, by) ? [by] : [],
+  );
+
+/** An enemy that wounded the chosen model is Incapacitated in this turn (ELD-SCHEME-019). */
+export const bloodForBlood: SchemeRules = {
+  rule: 'ELD-SCHEME-019',
+  about: (table, player) =>
+    table.state.models
+      .filter(one => one.player === player && isOnField(one) && woundersOf(table, player, one.id).length > 0)
+      .map(({ id }) => id),
+  counts: (table, player, _, about) => {
+    const { state } = table;
+    const fallen = deedsOf(state, 'incapacitated', turnBegan(state)).map(({ of }) => of);
+    return about !== null && woundersOf(table, player, about).some(one => fallen.includes(one)) ? 1 : 0;
+  },
+};
+
+/** Every Deathblow on an enemy (ELD-SCHEME-021). */
+export const headHunt: SchemeRules = {
+  rule: 'ELD-SCHEME-021',
+  counts: ({ state }, player, since) =>
+    deedsOf(state, 'deathblow', since).filter(({ by, on }) => isOwn(state, player, by) && isEnemy(state, player, on))
+      .length,
+};
+
+const woundsBy = ({ state }: Table, player: PlayerId, since: number) =>
+  deedsOf(state, 'wound', since).filter(({ by, on }) => isOwn(state, player, by) && isEnemy(state, player, on));
+
+/** Every Wound that was dealt to enemies in this turn (ELD-SCHEME-022). */
+export const openAggression: SchemeRules = {
+  rule: 'ELD-SCHEME-022',
+  counts: (table, player) => woundsBy(table, player, turnBegan(table.state)).length,
+};
+
+/** Every party member outside the Awareness of all others (ELD-SCHEME-023). */
+export const pursuitOfGlory: SchemeRules = {
+  rule: 'ELD-SCHEME-023',
+  counts: (table, player) => {
+    const members = membersOnField(table, player);
+    return members.filter(one => !members.some(other => other !== one && isAware(table, other, one))).length;
+  },
+};
+
+/** Every party member in its own Deployment Zone (ELD-SCHEME-024). */
+export const engetsuFormation: SchemeRules = {
+  rule: 'ELD-SCHEME-024',
+  counts: (table, player) => membersOnField(table, player).filter(one => isInZone(table, one, player)).length,
+};
+
+/** Every Reaction that wounds at least one enemy (ELD-SCHEME-025). */
+export const fierceAsFire: SchemeRules = {
+  rule: 'ELD-SCHEME-025',
+  counts: ({ state }, player, since) => {
+    const reactions = new Set<string>();
+    let sequence = 0;
+    for (const deed of state.deeds.slice(since)) {
+      if (deed.deed === 'sequence') sequence++;
+      if (deed.deed !== 'wound' || !deed.reaction) continue;
+      if (isOwn(state, player, deed.by) && isEnemy(state, player, deed.on)) reactions.add(`${sequence} ${deed.by}`);
+    }
+    return reactions.size;
+  },
+};
+
+/** No alive enemy is in the own Deployment Zone (ELD-SCHEME-026). */
+export const stalwartDefender: SchemeRules = {
+  rule: 'ELD-SCHEME-026',
+  counts: (table, player) => (enemiesOnField(table, player).some(one => isInZone(table, one, player)) ? 0 : 1),
+};
+
+/** All party members are alive; those that left by an exit of the Quest are (ELD-SCHEME-029, ELD-DEF-014). */
+export const decisiveVictory: SchemeRules = {
+  rule: 'ELD-SCHEME-029',
+  counts: (table, player) =>
+    table.state.models.every(one => !isMember(table, player, one) || isStanding(one) || one.where === 'left') ? 1 : 0,
+};
+
+/** Every party member past the middle line (ELD-SCHEME-030, ELD-SCHEME-037). */
+const beyondMiddle: SchemeRules['counts'] = (table, player) =>
+  membersOnField(table, player).filter(one => one.original && isBeyondMiddle(table, one, player)).length;
+
+/** Members past the middle line when the turn ends (ELD-SCHEME-030). */
+export const relentlessAdvance: SchemeRules = { rule: 'ELD-SCHEME-030', counts: beyondMiddle };
+
+/** Members past the middle line at the end of the game (ELD-SCHEME-037). */
+export const steadfastExpansion: SchemeRules = { rule: 'ELD-SCHEME-037', counts: beyondMiddle };
+
+/** Every enemy model that is neither Incapacitated nor Dead (ELD-SCHEME-031). */
+export const peacekeepingParagon: SchemeRules = {
+  rule: 'ELD-SCHEME-031',
+  counts: (table, player) => enemiesOnField(table, player).length,
+};
+
+/** No own model declares an Attack until the player's next Strategic phase (ELD-SCHEME-032). */
+export const lastWarning: SchemeRules = {
+  rule: 'ELD-SCHEME-032',
+  untilStrategicPhase: true,
+  counts: ({ state }, player, since) =>
+    deedsOf(state, 'attack', since).some(({ by }) => isOwn(state, player, by)) ? 0 : 1,
+};
+
+/** Every Wound that Melee Attacks deal to enemies (ELD-SCHEME-034). */
+export const appearWeak: SchemeRules = {
+  rule: 'ELD-SCHEME-034',
+  counts: (table, player, since) => woundsBy(table, player, since).filter(({ kind }) => kind === 'melee').length,
+};
+
+/** Every own model outside its own Deployment Zone, summoned creatures excluded (ELD-SCHEME-035). */
+export const unhinderedExpedition: SchemeRules = {
+  rule: 'ELD-SCHEME-035',
+  counts: ({ state, ...table }, player) =>
+    state.models.filter(
+      one => one.player === player && one.original && isStanding(one) && !isInZone({ ...table, state }, one, player),
+    ).length,
+};
+
+/** The player has more alive models than every opponent, summoned ones included (ELD-SCHEME-036). */
+export const strengthInNumbers: SchemeRules = {
+  rule: 'ELD-SCHEME-036',
+  counts: ({ state }, player) => {
+    const alive = (who: PlayerId): number => state.models.filter(one => one.player === who && isStanding(one)).length;
+    return opponentsOf(state, player).every(other => alive(other) < alive(player)) ? 1 : 0;
+  },
+};

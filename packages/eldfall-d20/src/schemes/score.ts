@@ -1,0 +1,78 @@
+import type { PlayerId, Turn } from '@rulewright/core';
+import { partyOf } from '../match/lookups.js';
+import { gameOf, tableOf } from '../match/table.js';
+import type { RuleId } from '../rulebook/index.js';
+import type { CardId, Eld, OpenScheme, SchemeRules } from '../vocabulary/index.js';
+import type { Scheme } from '../vocabulary/quest.js';
+
+/** Gives a player Victory Points, which may be below 0, on one occasion. */
+export const score = (turn: Turn<Eld>, player: PlayerId, points: number, why: string, ...rules: RuleId[]): void => {
+  if (points === 0) return;
+  turn.emit({ type: 'PointsScored', player, points, why }, rules);
+  turn.emit({ type: 'DeedNoted', deed: { deed: 'points', player, points, why } }, rules);
+};
+
+/** The card and the rules of a Scheme. Throws RangeError for a card without rules. */
+export const schemeOf = (turn: Turn<Eld>, id: CardId): { readonly card: Scheme; readonly rules: SchemeRules } => {
+  const game = gameOf(turn);
+  const card = game.pack.schemes[id];
+  const rules = card && game.schemes[card.code];
+  if (!card || !rules) throw new RangeError(`no rules for the Scheme ${id}`);
+  return { card, rules };
+};
+
+/** The Victory Points that a Scheme gives now, up to its maximum. */
+const worth = (turn: Turn<Eld>, player: PlayerId, { scheme, since, about, points }: OpenScheme): number => {
+  const { card, rules } = schemeOf(turn, scheme);
+  const all = rules.counts(tableOf(turn), player, since ?? 0, about ?? null) * card.points;
+  return Math.min(card.most ?? all, all) - points;
+};
+
+/** Scores a revealed Scheme and discards it: it can be completed once (ELD-SCHEME-002). */
+export const scoreOpen = (turn: Turn<Eld>, player: PlayerId, open: OpenScheme): void => {
+  const { rule } = schemeOf(turn, open.scheme).rules;
+  score(turn, player, worth(turn, player, open), open.scheme, rule, 'ELD-SCHEME-039');
+  turn.emit({ type: 'SchemeDiscarded', player, scheme: open.scheme }, ['ELD-SCHEME-039', rule]);
+};
+
+/** The revealed Schemes of a player that are still counted. */
+const counting = (turn: Turn<Eld>, player: PlayerId): readonly OpenScheme[] =>
+  partyOf(turn.state, player).open.filter(({ since }) => since !== null);
+
+/** In the End phase of the turn in which they were revealed, Schemes score and are discarded (ELD-SCHEME-039). */
+export const scoreRevealed = (turn: Turn<Eld>): void => {
+  for (const player of turn.state.players) {
+    for (const open of counting(turn, player)) {
+      if (!schemeOf(turn, open.scheme).rules.untilStrategicPhase) scoreOpen(turn, player, open);
+    }
+  }
+};
+
+/** At the start of a player's Strategic phase, a Scheme that went on counting until then scores (ELD-SCHEME-032). */
+export const scoreAtStrategicPhase = (turn: Turn<Eld>, player: PlayerId): void => {
+  for (const open of counting(turn, player)) {
+    if (schemeOf(turn, open.scheme).rules.untilStrategicPhase) scoreOpen(turn, player, open);
+  }
+};
+
+/**
+ * At the end of the game all Schemes are revealed and scored (ELD-SCHEME-001, ELD-SCHEME-040); a Scheme that had to be revealed before scores
+ * nothing (ELD-SCHEME-039), and one that counts the Victory Points of others comes last (ELD-SCHEME-007).
+ */
+export const scoreAtEnd = (turn: Turn<Eld>): void => {
+  for (const last of [false, true]) {
+    for (const player of turn.state.players) {
+      for (const open of counting(turn, player)) {
+        if ((schemeOf(turn, open.scheme).rules.last === true) === last) scoreOpen(turn, player, open);
+      }
+      for (const scheme of partyOf(turn.state, player).schemes) {
+        const { card, rules } = schemeOf(turn, scheme);
+        if ((rules.last === true) !== last) continue;
+        turn.emit({ type: 'SchemeRevealed', player, scheme }, 'ELD-SCHEME-001');
+        const points = card.timing === 'revealed' ? 0 : worth(turn, player, { scheme, points: 0, since: 0 });
+        score(turn, player, points, scheme, rules.rule, 'ELD-SCHEME-040');
+        turn.emit({ type: 'SchemeDiscarded', player, scheme }, ['ELD-SCHEME-002', rules.rule]);
+      }
+    }
+  }
+};
