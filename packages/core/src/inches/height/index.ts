@@ -12,6 +12,9 @@ export {
   touchesInSpace,
   withinSpace,
 } from './gap.js';
+export type { SpaceLine } from './sight/question.js';
+export type { SpaceField, SpaceSight } from './sight/sight.js';
+export { spaceField } from './sight/sight.js';
 export type { Cylinder, Point3, Prism, Solid } from './solid.js';
 export { cylinder, footOf, planOf, prism, topOf, whyNoSolid } from './solid.js';
 export type { Surface } from './surface.js';

@@ -1,0 +1,126 @@
+import { overlaps } from '../../gap.js';
+import { coreOf } from '../../outline.js';
+import { overlapsInSpace } from '../gap.js';
+import { type Cylinder, footOf, planOf, type Solid, topOf } from '../solid.js';
+
+/** The levels of two ends: lines between them stay between the lowest and the highest one. */
+export interface Levels {
+  readonly bottom: number;
+  readonly top: number;
+  readonly lowerTop: number;
+  readonly higherFoot: number;
+}
+
+export const levelsOf = (a: Cylinder, b: Cylinder): Levels => {
+  const [one, other] = [a.foot + a.height, b.foot + b.height];
+  return {
+    bottom: Math.min(a.foot, b.foot),
+    top: Math.max(one, other),
+    lowerTop: Math.min(one, other),
+    higherFoot: Math.max(a.foot, b.foot),
+  };
+};
+
+/** The solids of a field in flat arrays. */
+export interface Bodies {
+  readonly solids: readonly Solid[];
+  /** The lower end of each solid: one unit lower if it stands on the table or on another solid, so that no line runs between. */
+  readonly low: Float64Array;
+  readonly high: Float64Array;
+  /** A circle around each solid. */
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly around: Float64Array;
+}
+
+/** The lower end of a solid for sight. A solid without height has no inside: it is given no levels. */
+const lowOf = (solid: Solid, solids: readonly Solid[]): number => {
+  const foot = footOf(solid);
+  if (foot >= topOf(solid)) return Number.POSITIVE_INFINITY;
+  const stands = foot === 0 || solids.some(other => topOf(other) === foot && overlaps(planOf(other), planOf(solid)));
+  return stands ? foot - 1 : foot;
+};
+
+export const bodiesOf = (solids: readonly Solid[]): Bodies => {
+  const circles = solids.map(solid => {
+    const { corners, radius } = coreOf(planOf(solid));
+    const xs = corners.map(({ x }) => x);
+    const ys = corners.map(({ y }) => y);
+    const [x, y] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+    const squares = corners.map(corner => (corner.x - x) * (corner.x - x) + (corner.y - y) * (corner.y - y));
+    return { x, y, around: radius + Math.sqrt(Math.max(...squares)) };
+  });
+  return {
+    solids,
+    low: Float64Array.from(solids, solid => lowOf(solid, solids)),
+    high: Float64Array.from(solids, topOf),
+    x: Float64Array.from(circles, ({ x }) => x),
+    y: Float64Array.from(circles, ({ y }) => y),
+    around: Float64Array.from(circles, ({ around }) => around),
+  };
+};
+
+/** If lines between some levels can pass over a solid, or under it. At equal levels, they can touch it. */
+export const canPassOver = (high: number, { top, lowerTop }: Levels): boolean => high < top || high <= lowerTop;
+export const canPassUnder = (low: number, { bottom, higherFoot }: Levels): boolean => low > bottom || low >= higherFoot;
+
+/** True if a solid is as good as endless for lines between some levels: they can only go round it. */
+export const isFull = ({ low, high }: Bodies, i: number, levels: Levels): boolean =>
+  (low[i] as number) < levels.top && !canPassOver(high[i] as number, levels) && !canPassUnder(low[i] as number, levels);
+
+/** A solid that may stand in the way, with what a line between the ends can do about it. */
+export interface Near {
+  readonly index: number;
+  readonly solid: Solid;
+  readonly low: number;
+  readonly high: number;
+  readonly over: boolean;
+  readonly under: boolean;
+  /** True if it lies above or below an end, at least partly. */
+  readonly atEnd: boolean;
+}
+
+/**
+ * The solids that may stand in the way of lines between two ends.
+ *
+ * @param full if the solids that lines can only go round are wanted, or the other ones
+ */
+export const nearBodies = (
+  bodies: Bodies,
+  a: Cylinder,
+  b: Cylinder,
+  levels: Levels,
+  blocks: (index: number) => boolean,
+  full: boolean,
+): readonly Near[] => {
+  const { low, high, x, y, around, solids } = bodies;
+  const [dx, dy] = [b.at.x - a.at.x, b.at.y - a.at.y];
+  const whole = Math.sqrt(dx * dx + dy * dy);
+  const [ux, uy] = whole > 0 ? [dx / whole, dy / whole] : [1, 0];
+  // One unit more than any line needs, so that the errors of doubles do not matter.
+  const wide = Math.max(a.radius, b.radius) + 1;
+  const found: Near[] = [];
+  for (let i = 0; i < low.length; i++) {
+    const lower = low[i] as number;
+    const upper = high[i] as number;
+    if (upper <= levels.bottom || lower >= levels.top) continue;
+    const over = canPassOver(upper, levels);
+    const under = canPassUnder(lower, levels);
+    if ((over || under) === full) continue;
+    const cx = (x[i] as number) - a.at.x;
+    const cy = (y[i] as number) - a.at.y;
+    const r = around[i] as number;
+    const off = ux * cy - uy * cx;
+    if (off > wide + r || off < -wide - r) continue;
+    const on = ux * cx + uy * cy;
+    if (on < -wide - r || on > whole + wide + r) continue;
+    if (!blocks(i)) continue;
+    const solid = solids[i] as Solid;
+    const beside = on < wide + r || on > whole - wide - r;
+    if (beside && (overlapsInSpace(solid, a) || overlapsInSpace(solid, b))) continue;
+    const plan = planOf(solid);
+    const atEnd = beside && (overlaps(plan, a) || overlaps(plan, b));
+    found.push({ index: i, solid, low: lower, high: upper, over, under, atEnd });
+  }
+  return found;
+};

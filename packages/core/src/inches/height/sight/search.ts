@@ -1,0 +1,76 @@
+import { partsOf, type Question, SLACK } from './bundle.js';
+import { type Rise, rise } from './upright.js';
+
+/** A free line of a question: `y = c + t * x` in plan, `z = level + slope * x` above it, from one x to another. */
+export interface FreeLine extends Rise {
+  readonly c: number;
+  readonly t: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** So many bundles are split breadth first, so that the search does not get lost in a corner; then depth first. */
+const BROAD = 256;
+
+/** The most bundles of a question. Random tables need far less. */
+const MOST = 20_000;
+
+/** True if the rectangles of the ends leave lines that rise, or fall, in the direction of the question. */
+const possible = ({ a, b, apart }: Question, up: 1 | -1): boolean =>
+  up > 0 ? apart ? a.low <= b.high : a.high <= b.low : apart ? a.high >= b.low : a.low >= b.high; // biome-ignore format: a case each
+
+/**
+ * Looks for a free line of a question. For a bundle of lines, each obstacle is made so small that all lines of the bundle
+ * run inside it: where even these leave no line in the upright plane, the whole bundle is blocked. Where the line in the
+ * middle of the bundle is free, the search is over. Else the bundle is split, down to bundles thinner than the slack.
+ */
+export const searchLine = (question: Question, u: number, v: number): FreeLine | undefined => {
+  const { a, b, obstacles, far } = question;
+  const n = obstacles.length;
+  const parts = new Float64Array(2 * n + 4);
+  const rises = possible(question, 1);
+  const falls = possible(question, -1);
+  const free = (u0: number, u1: number, v0: number, v1: number): Rise | undefined =>
+    partsOf(question, u0, u1, v0, v1, parts)
+      ? ((rises ? rise(a, b, obstacles, parts, 1, SLACK) : undefined) ??
+        (falls ? rise(a, b, obstacles, parts, -1, SLACK) : undefined))
+      : undefined;
+  // The size of a step in v, as a distance.
+  const reach = far > 0 ? 1 : Math.abs(b.x) + Math.abs(b.y) + a.radius + b.radius + 1;
+  const bundles: number[] = [-u, u, -v, v];
+  for (let head = 0, count = 0; head < bundles.length && count < MOST; count++) {
+    let at = bundles.length - 4;
+    if (count < BROAD) {
+      at = head;
+      head += 4;
+    }
+    const u0 = bundles[at] as number;
+    const u1 = bundles[at + 1] as number;
+    const v0 = bundles[at + 2] as number;
+    const v1 = bundles[at + 3] as number;
+    if (count >= BROAD) bundles.length = at;
+    const [mu, mv] = [(u0 + u1) / 2, (v0 + v1) / 2];
+    const found = free(mu, mu, mv, mv);
+    if (found) return ended(question, mu, mv, found, parts);
+    const [wide, long] = [u1 - u0, (v1 - v0) * reach];
+    if (Math.max(wide, long) < SLACK / 4 || !free(u0, u1, v0, v1)) continue;
+    if (wide > long) bundles.push(u0, mu, v0, v1, mu, u1, v0, v1);
+    else bundles.push(u0, u1, v0, mv, u0, u1, mv, v1);
+  }
+  return undefined;
+};
+
+/** A free line with its ends: the last point in the first end, and the first point in the second end. */
+const ended = ({ a, b, far, obstacles }: Question, u: number, v: number, line: Rise, parts: Float64Array): FreeLine => {
+  const n = 2 * obstacles.length;
+  const { slope, level } = line;
+  const leaves = slope > 0 ? (a.high - level) / slope : slope < 0 ? (a.low - level) / slope : Number.POSITIVE_INFINITY;
+  const enters = slope > 0 ? (b.low - level) / slope : slope < 0 ? (b.high - level) / slope : Number.NEGATIVE_INFINITY;
+  return {
+    ...line,
+    c: u,
+    t: far > 0 ? (v - u) / far : v,
+    from: Math.max(parts[n] as number, Math.min(parts[n + 1] as number, leaves)),
+    to: Math.min(parts[n + 3] as number, Math.max(parts[n + 2] as number, enters)),
+  };
+};

@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { overlaps } from '../../gap.js';
+import { disc, polygon, rectangle, whyNoOutline } from '../../outline.js';
+import { discs, polygons, scaled } from '../../shapes.arbitrary.js';
+import { sightField } from '../../sight.js';
+import { overlapsInSpace, touchesInSpace } from '../gap.js';
+import { type Cylinder, cylinder, footOf, planOf, prism, type Solid, topOf } from '../solid.js';
+import { spaceField } from './sight.js';
+import { type Block, foundLine, lengthInside, type Triple } from './sight.twin.js';
+
+const model = (x: number, y: number, radius: number, height: number, foot = 0): Cylinder =>
+  cylinder(disc({ x, y }, radius), height, foot);
+const wall = (from: number, to: number, top: number, base = 0, half = 50_000) =>
+  prism(rectangle({ x: from, y: -half }, to - from, 2 * half), top, base);
+const sees = (a: Cylinder, b: Cylinder, ...solids: readonly Solid[]): boolean => {
+  const field = spaceField(solids);
+  const answer = field.sees(a, b);
+  expect(field.sees(b, a)).toBe(answer);
+  expect(field.sight(a, b).clear).toBe(answer);
+  return answer;
+};
+
+test('a tall model sees a small one over a wall up to the height of the line from top to top', () => {
+  // From 1000 before the centre, at the top, to 1000 behind the centre, at the top: the line falls by 1 to 3.
+  const [tall, small] = [model(0, 0, 1000, 6000), model(12_000, 0, 1000, 2000)];
+  expect(sees(tall, small, wall(3000, 4000, 5000))).toBe(true);
+  expect(sees(tall, small, wall(3000, 4000, 5001))).toBe(false);
+  // Only the far side of the wall counts.
+  expect(sees(tall, small, wall(1000, 4000, 5000))).toBe(true);
+  expect(sees(tall, small, wall(3000, 4001, 5000))).toBe(false);
+  // Turned by a right angle, and mirrored.
+  const turned = prism(rectangle({ x: -50_000, y: -4000 }, 100_000, 1000), 5001);
+  const lower = prism(rectangle({ x: -50_000, y: -4000 }, 100_000, 1000), 5000);
+  expect(sees(tall, model(0, -12_000, 1000, 2000), turned)).toBe(false);
+  expect(sees(tall, model(0, -12_000, 1000, 2000), lower)).toBe(true);
+});
+
+test('a line may touch the top of a wall: models as tall as the wall see each other over it', () => {
+  const [a, b] = [model(0, 0, 1600, 4500), model(20_000, 0, 1600, 4500)];
+  expect(sees(a, b, wall(9000, 10_000, 4500))).toBe(true);
+  expect(sees(a, b, wall(9000, 10_000, 4501))).toBe(false);
+  expect(sees(a, b, wall(9000, 10_000, 4501, 0, 1000))).toBe(true);
+});
+
+test('nothing is seen under a solid that stands on the table, or on another one', () => {
+  const [a, b] = [model(0, 0, 1600, 400), model(20_000, 0, 1600, 400)];
+  expect(sees(a, b, wall(9000, 10_000, 9000))).toBe(false);
+  expect(sees(a, b, wall(9000, 10_000, 9000, 1))).toBe(true);
+  const onWall = (foot: number) => [wall(9000, 10_000, 300), wall(9000, 10_000, 9000, foot)];
+  expect(sees(a, b, ...onWall(300))).toBe(false);
+  expect(sees(a, b, ...onWall(301))).toBe(true);
+});
+
+test('a bridge is seen under and over, as far as the models reach', () => {
+  const [low, high] = [model(0, 0, 1000, 2000), model(12_000, 0, 1000, 2000, 4000)];
+  // The lowest line rises from 0, where the base of the low model ends, to 4000, behind the centre of the high one: by 1 to 3.
+  expect(sees(low, high, wall(9000, 10_000, 20_000, 3000))).toBe(true);
+  expect(sees(low, high, wall(9000, 10_000, 20_000, 2999))).toBe(false);
+  expect(sees(low, high, wall(9000, 10_000, 5000, 2999))).toBe(true);
+});
+
+test('a model on a roof is hidden from below by the edge of the roof', () => {
+  const roof = prism(rectangle({ x: -10_000, y: -50_000 }, 14_000, 100_000), 6000);
+  const guard = model(0, 0, 1000, 3000, 6000);
+  // The line from the top of the guard, where its base ends, falls from 9000 at 1000 to 6000 at the edge, 4000: by 1 to 1.
+  const below = (x: number) => model(x, 0, 1000, 3000);
+  expect(sees(guard, below(6000), roof)).toBe(true);
+  expect(sees(guard, below(5999), roof)).toBe(false);
+});
+
+test('two models above each other see each other through a hole in the floor', () => {
+  const [below, above] = [model(0, 0, 1000, 2000), model(500, 0, 1000, 2000, 5000)];
+  expect(sees(below, above, wall(-9000, 9000, 4000, 3000))).toBe(false);
+  const hole = (half: number) => [wall(-9000, -half, 4000, 3000), wall(half, 9000, 4000, 3000)];
+  expect(sees(below, above, ...hole(1))).toBe(true);
+  const aside = [wall(-9000, 9000, 4000, 3000, 600), wall(700, 9000, 4000, 3000), wall(-9000, -2500, 4000, 3000)];
+  expect(sees(below, above, ...aside)).toBe(true);
+  expect(sees(below, model(0, 0, 1000, 2000, 5000))).toBe(true);
+});
+
+test('hitboxes that touch see each other, and what overlaps a hitbox does not block', () => {
+  const [a, b] = [model(0, 0, 1000, 2000), model(2000, 0, 1000, 2000, 2000)];
+  expect(touchesInSpace(a, b)).toBe(true);
+  expect(sees(a, b, wall(990, 1010, 9000))).toBe(true);
+  expect(sees(a, model(9000, 0, 1000, 2000), a, wall(-500, 500, 9000))).toBe(true);
+  expect(sees(a, model(9000, 0, 1000, 2000), wall(1000, 1500, 9000))).toBe(false);
+  expect(sees(a, model(9000, 0, 1000, 2000), wall(999, 1500, 9000))).toBe(true);
+});
+
+test('the rule of the caller names the solids that block, and the answer names those that are necessary', () => {
+  const [a, b] = [model(0, 0, 1000, 6000), model(12_000, 0, 1000, 2000)];
+  const [low, high, beside] = [wall(3000, 4000, 5000), wall(6000, 7000, 5500), wall(6000, 7000, 900)];
+  const left = prism(rectangle({ x: 8000, y: -9000 }, 100, 9000), 5900);
+  const right = prism(rectangle({ x: 8000, y: 0 }, 100, 9000), null);
+  const field = spaceField([left, low, beside, right, high]);
+  expect(field.sight(a, b, solid => solid !== left)).toEqual({ clear: false, blockers: [high] });
+  expect(field.sees(a, b, solid => solid === low || solid === right)).toBe(true);
+  expect(field.sight(a, b, solid => solid !== high)).toMatchObject({ clear: true });
+  const shifted = prism(rectangle({ x: 8000, y: -9000 }, 100, 9001), 5900);
+  expect(spaceField([shifted, beside, right]).sight(a, b)).toEqual({ clear: false, blockers: [shifted, right] });
+});
+
+test('a line can be held in the half space in front of a model', () => {
+  const [a, b] = [model(0, 0, 1000, 3000), model(0, 9000, 1000, 3000)];
+  const front = (x: number, y: number) => ({ at: a.at, facing: { x, y } });
+  const ask = (facing: readonly [number, number], ...solids: Solid[]) =>
+    spaceField(solids).sees(a, b, undefined, front(...facing));
+  expect(ask([0, 1])).toBe(true);
+  expect(ask([0, -1])).toBe(false);
+  // Sideways, half of each hitbox is in front. A piece before this half blocks, one before the other half does not.
+  const half = (x: number) => prism(rectangle({ x, y: 4000 }, 2000, 500), null);
+  expect(ask([1, 0])).toBe(true);
+  expect(ask([1, 0], half(0))).toBe(true);
+  expect(ask([1, 0], half(-1))).toBe(false);
+  expect(ask([1, 0], half(-2001))).toBe(true);
+  expect(ask([-1, 0], half(-1))).toBe(true);
+});
+
+const tables = fc
+  .tuple(
+    fc.array(
+      fc.tuple(
+        fc.oneof(
+          discs.filter(({ radius }) => radius > 0),
+          polygons,
+        ),
+        fc.nat(8),
+        fc.integer({ min: 1, max: 9 }),
+      ),
+      {
+        minLength: 1,
+        maxLength: 5,
+      },
+    ),
+    fc.tuple(
+      fc.integer({ min: -12, max: -7 }),
+      fc.integer({ min: -5, max: 5 }),
+      fc.nat(3),
+      fc.nat(5),
+      fc.integer({ min: 1, max: 6 }),
+    ),
+    fc.tuple(
+      fc.integer({ min: -3, max: 12 }),
+      fc.integer({ min: -5, max: 5 }),
+      fc.nat(3),
+      fc.nat(5),
+      fc.integer({ min: 1, max: 6 }),
+    ),
+    fc.constantFrom(1, 7, 1000),
+    fc.nat(),
+  )
+  .map(([pieces, one, other, scale, seed]) => {
+    const solids = pieces.map(([plan, foot, height]): Solid => {
+      const shape = scaled(plan, scale);
+      const level = foot < 4 ? 0 : foot * scale;
+      return 'at' in shape
+        ? cylinder(shape, height * scale, level)
+        : prism(polygon('corners' in shape ? shape.corners : []), level + height * scale, level);
+    });
+    const end = ([x, y, radius, foot, height]: readonly number[]): Cylinder =>
+      model(
+        Number(x) * scale,
+        Number(y) * scale,
+        Number(radius) * scale,
+        Number(height) * scale,
+        Number(foot) < 3 ? 0 : Number(foot) * scale,
+      );
+    return { solids, a: end(one), b: end(other), seed };
+  });
+
+const block = (solid: Solid, low = footOf(solid)): Block => {
+  const plan = planOf(solid);
+  const corners = 'corners' in plan ? plan.corners : [plan.at];
+  return {
+    corners: corners.map(({ x, y }) => [x, y]),
+    radius: 'corners' in plan ? 0 : plan.radius,
+    low,
+    high: topOf(solid),
+  };
+};
+
+test('chance finds no line where there is none, and the line of an answer runs through no solid', () => {
+  const seen = { clear: 0, blocked: 0 };
+  fc.assert(
+    fc.property(tables, ({ solids, a, b, seed }) => {
+      const stands = (solid: Solid): boolean =>
+        footOf(solid) === 0 ||
+        solids.some(other => topOf(other) === footOf(solid) && overlaps(planOf(other), planOf(solid)));
+      const blocks = solids
+        .filter(solid => !overlapsInSpace(solid, a) && !overlapsInSpace(solid, b))
+        .map(solid => block(solid, footOf(solid) - (stands(solid) ? 1 : 0)));
+      const field = spaceField(solids);
+      const answer = field.sight(a, b);
+      expect(field.sees(b, a)).toBe(answer.clear);
+      if (answer.clear) {
+        seen.clear++;
+        const { from, to } = answer.witness;
+        const [p, q]: Triple[] = [[from.x, from.y, from.z], [to.x, to.y, to.z]]; // biome-ignore format: the ends
+        if (!touchesInSpace(a, b) && !overlapsInSpace(a, b))
+          expect(lengthInside(p as Triple, q as Triple, blocks, 1e-5)).toBeLessThan(1e-3);
+        for (const [{ x, y, z }, end] of [
+          [from, a],
+          [to, b],
+        ] as const) {
+          // biome-ignore format: a pair each
+          expect(Math.hypot(x - end.at.x, y - end.at.y)).toBeLessThan(end.radius + 1e-4);
+          expect(z).toBeGreaterThan(end.foot - 1e-4);
+          expect(z).toBeLessThan(end.foot + end.height + 1e-4);
+        }
+        return;
+      }
+      seen.blocked++;
+      let state = seed;
+      const random = (): number => {
+        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+        return state / 2 ** 32;
+      };
+      expect(foundLine(block(a), block(b), blocks, random, 6, 60)).toBeUndefined();
+      // Each blocker is necessary: without it, the others leave a line.
+      for (const spared of answer.blockers) {
+        expect(field.sees(a, b, solid => solid !== spared && answer.blockers.includes(solid))).toBe(true);
+      }
+      expect(field.sees(a, b, solid => answer.blockers.includes(solid))).toBe(false);
+    }),
+    { numRuns: 400 },
+  );
+  expect(seen.blocked).toBeGreaterThan(20);
+});
+
+test('where all solids are taller than the models, sight is as in plan', () => {
+  fc.assert(
+    fc.property(tables, ({ solids, a, b }) => {
+      const plans = solids.map(planOf);
+      expect(
+        plans.every(plan => whyNoOutline('at' in plan ? disc(plan.at, plan.radius) : plan, 'plan') === undefined),
+      ).toBe(true);
+      const tall = plans.map((plan): Solid => ('at' in plan ? cylinder(plan, 6) : prism(plan, 6)));
+      const [one, other] = [cylinder(a, 5), cylinder(b, 5)];
+      expect(spaceField(tall).sees(one, other)).toBe(sightField(plans).sees(one, other));
+    }),
+    { numRuns: 300 },
+  );
+});
