@@ -1,0 +1,166 @@
+import { inches, mm, rectangle } from '@rulewright/core/inches';
+import { describe, expect, test } from 'vitest';
+import { type LaidOut, laidOut } from '../testing/index.js';
+import type { Deed, ModelId } from '../vocabulary/index.js';
+import { bookSchemes } from './book.js';
+
+const tableOf = (deeds: readonly Deed[], lay: LaidOut = {}, drawing = 'AB..ab') =>
+  laidOut(drawing, { ...lay, state: { deeds, ...lay.state } }).table;
+
+/** The occasions that a Scheme counts for `p1`. */
+const counts = (scheme: string, deeds: readonly Deed[], lay?: LaidOut, drawing?: string): number =>
+  bookSchemes[scheme]?.counts(tableOf(deeds, lay, drawing), 'p1', 0, null) ?? Number.NaN;
+
+const turn: Deed = { deed: 'turn', player: 'p1' };
+const sequence = (model: ModelId): Deed => ({ deed: 'sequence', model });
+const wound = (
+  by: ModelId | null,
+  on: ModelId,
+  more: Partial<Extract<Deed, { readonly deed: 'wound' }>> = {},
+): Deed => ({
+  deed: 'wound',
+  by,
+  on,
+  kind: 'melee',
+  reaction: false,
+  round: 1,
+  turn: 'p1',
+  ...more,
+});
+const attack = (by: ModelId, unseen: boolean): Deed => ({ deed: 'attack', by, on: ['a'], unseen, turn: 'p1' });
+
+// The zones are 8 inches deep, and a base of 32 mm is wholly in one from 8 inches minus 16 mm on.
+const zones = {
+  p1: { zone: rectangle({ x: 0, y: 0 }, inches(36), inches(8)) },
+  p2: { zone: rectangle({ x: 0, y: inches(28) }, inches(36), inches(8)) },
+};
+const at = (y: number): LaidOut => ({ parties: zones, at: { A: { x: inches(18), y } } });
+
+test('Unmatched Flanking: each own Attack of this turn on an enemy that did not see it [ELD-SCHEME-015]', () => {
+  expect(counts('unmatched-flanking', [turn, attack('A', true), attack('A', true), attack('B', false)])).toBe(2);
+  expect(counts('unmatched-flanking', [attack('A', true), turn, attack('a', true)])).toBe(0);
+});
+
+test('Leave Unnoticed: party members out of sight of every enemy, creatures not [ELD-SCHEME-016, ELD-DEF-011]', () => {
+  const away = { facing: { a: { x: 0, y: 1 }, b: { x: 0, y: 1 } } };
+  const turned = { facing: { ...away.facing, a: { x: 0, y: -1 } } };
+  const apart = 'AB\n..\nab';
+  expect(counts('leave-unnoticed', [], away, apart)).toBe(2);
+  expect(counts('leave-unnoticed', [], { ...away, models: { B: { original: false } } }, apart)).toBe(1);
+  expect(counts('leave-unnoticed', [], turned, apart)).toBe(0);
+  expect(counts('leave-unnoticed', [], { ...turned, states: { a: ['incapacitated'] } }, apart)).toBe(2);
+});
+
+test('Cunning Tenacity: members that lost no HP at all [ELD-SCHEME-017]', () => {
+  expect(counts('cunning-tenacity', [])).toBe(2);
+  expect(counts('cunning-tenacity', [{ deed: 'hp-lost', model: 'A' }])).toBe(1);
+  expect(counts('cunning-tenacity', [], { models: { A: { original: false } } })).toBe(1);
+  expect(counts('cunning-tenacity', [], { models: { A: { where: 'removed' } } })).toBe(1);
+});
+
+describe('zones and the middle line', () => {
+  test('Breach Their Defenses: wholly in the enemy zone, to 1/100 mm [ELD-SCHEME-018, ELD-SCHEME-038]', () => {
+    expect(counts('breach-their-defenses', [], at(inches(28) + mm(16)))).toBe(1);
+    expect(counts('breach-their-defenses', [], at(inches(28) + mm(16) - 1))).toBe(0);
+  });
+  test('Engetsu Formation: wholly in the own zone [ELD-SCHEME-024, ELD-SCHEME-038]', () => {
+    expect(counts('engetsu-formation', [], at(inches(8) - mm(16)), 'A..ab')).toBe(1);
+    expect(counts('engetsu-formation', [], at(inches(8) - mm(16) + 1), 'A..ab')).toBe(0);
+  });
+  test.each(['relentless-advance', 'steadfast-expansion'])(
+    '%s: the whole base is past the middle line [ELD-SCHEME-030, ELD-SCHEME-037, ELD-SCHEME-038]',
+    scheme => {
+      expect(counts(scheme, [], at(inches(18) + mm(16)))).toBe(1);
+      expect(counts(scheme, [], at(inches(18) + mm(16) - 1))).toBe(0);
+      expect(counts(scheme, [], { ...at(inches(30)), models: { A: { original: false } } })).toBe(0);
+    },
+  );
+  test('the middle line is seen from the own edge [ELD-SCHEME-038]', () => {
+    const swapped = { parties: { p1: zones.p2, p2: zones.p1 }, at: { A: { x: inches(18), y: inches(18) - mm(16) } } };
+    expect(counts('steadfast-expansion', [], swapped, 'A')).toBe(1);
+    expect(counts('steadfast-expansion', [], { ...swapped, at: { A: { x: inches(18), y: inches(20) } } }, 'A')).toBe(0);
+  });
+  test('Unhindered Expedition: own models outside the own zone, creatures not [ELD-SCHEME-035]', () => {
+    expect(counts('unhindered-expedition', [], at(inches(8)), 'A..ab')).toBe(1);
+    expect(counts('unhindered-expedition', [], at(inches(4)), 'A..ab')).toBe(0);
+    expect(counts('unhindered-expedition', [], { ...at(inches(8)), models: { A: { original: false } } }, 'A')).toBe(0);
+  });
+  test('Stalwart Defender: no alive enemy is in the own zone [ELD-SCHEME-026]', () => {
+    const near = (more: LaidOut): LaidOut => ({ parties: zones, at: { a: { x: inches(9), y: inches(4) } }, ...more });
+    expect(counts('stalwart-defender', [], near({}), 'A..a')).toBe(0);
+    expect(counts('stalwart-defender', [], near({ states: { a: ['dead'] } }), 'A..a')).toBe(1);
+    expect(counts('stalwart-defender', [], near({ at: { a: { x: inches(9), y: inches(8) } } }), 'A..a')).toBe(1);
+  });
+});
+
+test('Blood for Blood: an enemy that wounded the chosen model is Incapacitated in this turn [ELD-SCHEME-019]', () => {
+  const rules = bookSchemes['blood-for-blood'];
+  const fall: Deed = { deed: 'incapacitated', by: null, of: 'a', model: null };
+  const about = (deeds: readonly Deed[], model: ModelId) => rules?.counts(tableOf(deeds), 'p1', 0, model);
+  expect(rules?.about?.(tableOf([wound('a', 'A'), wound('A', 'b'), wound(null, 'B')]), 'p1')).toEqual(['A']);
+  expect(about([wound('a', 'A'), turn, fall], 'A')).toBe(1);
+  expect(about([wound('a', 'A'), turn, fall], 'B')).toBe(0);
+  expect(about([wound('b', 'A'), turn, fall], 'A')).toBe(0);
+  expect(about([wound('a', 'A'), fall, turn], 'A')).toBe(0);
+});
+
+test('Head Hunt: each own Deathblow on an enemy [ELD-SCHEME-021]', () => {
+  const blow = (by: ModelId, on: ModelId): Deed => ({ deed: 'deathblow', by, on });
+  expect(counts('head-hunt', [blow('A', 'a'), blow('B', 'b'), blow('a', 'A')])).toBe(2);
+});
+
+test('Open Aggression: each Wound of this turn on enemies [ELD-SCHEME-022]', () => {
+  expect(counts('open-aggression', [wound('A', 'a'), turn, wound('A', 'a'), wound('A', 'B'), wound('a', 'A')])).toBe(1);
+});
+
+test('Appear Weak: each Wound that Melee Attacks deal to enemies [ELD-SCHEME-034]', () => {
+  expect(counts('appear-weak', [wound('A', 'a'), wound('A', 'b', { kind: 'ranged' }), wound('A', 'b')])).toBe(2);
+});
+
+test('Pursuit of Glory: members outside the Awareness of all others [ELD-SCHEME-023]', () => {
+  // The Awareness of B reaches 10 inches from its base of 32 mm.
+  const apart = (more: number): LaidOut => ({
+    at: { A: { x: 0, y: inches(18) }, B: { x: inches(10) + mm(32) + more, y: inches(18) } },
+    options: { distanceEpsilon: 0 },
+  });
+  expect(counts('pursuit-of-glory', [], apart(0))).toBe(0);
+  expect(counts('pursuit-of-glory', [], apart(1))).toBe(2);
+});
+
+test('Fierce as Fire: each Reaction that wounds an enemy counts once, however many Wounds it deals [ELD-SCHEME-025]', () => {
+  const inReaction = { reaction: true };
+  const deeds = [
+    sequence('a'),
+    wound('A', 'a', inReaction),
+    wound('A', 'a', inReaction),
+    wound('B', 'a', inReaction),
+    sequence('b'),
+    wound('A', 'b', inReaction),
+    wound('A', 'b'),
+  ];
+  expect(counts('fierce-as-fire', deeds)).toBe(3);
+});
+
+test('Decisive Victory: all members are alive, and those that left are [ELD-SCHEME-029, ELD-DEF-014]', () => {
+  expect(counts('decisive-victory', [])).toBe(1);
+  expect(counts('decisive-victory', [], { models: { A: { where: 'left' } } })).toBe(1);
+  expect(counts('decisive-victory', [], { models: { A: { where: 'removed' } } })).toBe(0);
+  expect(counts('decisive-victory', [], { states: { A: ['incapacitated'] } })).toBe(0);
+});
+
+test('Peacekeeping Paragon: each enemy that is neither Incapacitated nor Dead [ELD-SCHEME-031]', () => {
+  expect(counts('peacekeeping-paragon', [], { states: { a: ['dead'] } })).toBe(1);
+  expect(counts('peacekeeping-paragon', [])).toBe(2);
+});
+
+test('Last Warning: own models declare no Attack [ELD-SCHEME-032]', () => {
+  expect(counts('last-warning', [attack('a', false)])).toBe(1);
+  expect(counts('last-warning', [attack('A', false)])).toBe(0);
+});
+
+test('Strength in Numbers: more alive models than the opponent, creatures included [ELD-SCHEME-036]', () => {
+  expect(counts('strength-in-numbers', [], {}, 'AB..a')).toBe(1);
+  expect(counts('strength-in-numbers', [], {}, 'AB..ab')).toBe(0);
+  expect(counts('strength-in-numbers', [], { models: { B: { original: false } } }, 'AB..a')).toBe(1);
+  expect(counts('strength-in-numbers', [], { states: { B: ['dead'] } }, 'AB..a')).toBe(0);
+});
