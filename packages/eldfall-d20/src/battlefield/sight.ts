@@ -1,5 +1,4 @@
-import { type SightField, sightField } from '@rulewright/core/inches';
-import { type Cylinder, planOf, type Solid, topOf } from '@rulewright/core/inches/height';
+import { type Cylinder, type SpaceField, type SpaceSight, spaceField } from '@rulewright/core/inches/height';
 import { hasState, modelNamed, modelOf, stateOf } from '../match/lookups.js';
 import { rememberStanding } from '../match/table.js';
 import type { ModelId, Standing, Table } from '../vocabulary/index.js';
@@ -7,24 +6,40 @@ import { isAhead } from './front.js';
 import { bodyNamed, hitboxAt, standingOf } from './hitbox.js';
 import { type Body, bodiesOn, type Part, partsOn } from './solids.js';
 
-type Blocker = Body | Part;
+/** Scenery and models, which block sight (ELD-LOS-005). */
+export type Blocker = Body | Part;
 
-const fieldOn = /* @__PURE__ */ rememberStanding(table => {
-  const solids: readonly Blocker[] = [...partsOn(table), ...bodiesOn(table)];
-  const shapes = solids.map(solid => ({ ...planOf(solid), solid }));
-  return sightField(shapes) as SightField<(typeof shapes)[number]>;
-});
+/** The least length: a hundredth of a millimetre. */
+const UNIT = 1;
 
-const isOf = (solid: Blocker, ids: readonly (ModelId | null)[]): boolean =>
-  'model' in solid && ids.includes(solid.model);
+/**
+ * A line that only touches an edge is free, but none runs along the table top or along the top of a body (ELD-LOS-005): bodies are one unit
+ * higher here, so that a body of the same height hides what stands behind it.
+ */
+const fieldOn = /* @__PURE__ */ rememberStanding(
+  (table): SpaceField<Blocker> =>
+    spaceField<Blocker>([
+      ...partsOn(table).map(part => (part.top === null ? part : { ...part, top: part.top + UNIT })),
+      ...bodiesOn(table).map(body => ({ ...body, height: body.height + UNIT })),
+    ]),
+);
 
-/** True for a body that reaches high enough to come between two hitboxes. */
-const comesBetween = (solid: Solid, from: Cylinder, to: Cylinder): boolean =>
-  topOf(solid) >= Math.min(topOf(from), topOf(to));
+const blocksBetween =
+  (ends: readonly (string | null)[]) =>
+  (solid: Blocker): boolean =>
+    !('model' in solid && ends.includes(solid.model));
 
 /** True if an unobstructed line joins two bodies; the two models themselves never block it (ELD-LOS-001, ELD-LOS-005). */
-export const isClear = (table: Table, from: Cylinder, to: Cylinder, ends: readonly (ModelId | null)[]): boolean =>
-  fieldOn(table).sees(from, to, ({ solid }) => !isOf(solid, ends) && comesBetween(solid, from, to));
+export const isClear = (table: Table, from: Cylinder, to: Cylinder, ends: readonly (string | null)[]): boolean =>
+  fieldOn(table).sees(from, to, blocksBetween(ends));
+
+/** The same with the reason: a free line, or blockers that are all necessary to block every line. */
+export const lineBetween = (
+  table: Table,
+  from: Cylinder,
+  to: Cylinder,
+  ends: readonly (string | null)[],
+): SpaceSight<Blocker> => fieldOn(table).sight(from, to, blocksBetween(ends));
 
 /**
  * True if a model as it stands at a moment has Line of Sight to a body: from its Front (ELD-LOS-002), by any line of hitbox to hitbox

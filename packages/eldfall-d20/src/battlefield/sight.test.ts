@@ -1,0 +1,95 @@
+import { inches, mm } from '@rulewright/core/inches';
+import { describe, expect, test } from 'vitest';
+import { type LaidOut, laidOut } from '../testing/index.js';
+import { hitboxOf } from './hitbox.js';
+import { lineBetween, sees } from './sight.js';
+
+const looks = (drawing: string, lay: LaidOut = {}, from = 'A', to = 'a'): boolean =>
+  sees(laidOut(drawing, lay).table, from, to);
+
+// p1 stands above and faces down the drawing, p2 stands below and faces up; 8 inches lie between them.
+const facing = 'A\n.\n.\n.\na';
+const wall = (top: number | null, more: object = {}): LaidOut => ({
+  scenery: { wall: { boxes: [[0, 5, 10, 1]], top, ...more } },
+});
+
+test('an unobstructed line from hitbox to hitbox is sight, a wall takes it [ELD-LOS-001, ELD-LOS-005]', () => {
+  expect([looks(facing), looks(facing, {}, 'a', 'A')]).toEqual([true, true]);
+  expect(looks(facing, wall(null))).toBe(false);
+});
+
+test('a wall as high as the hitboxes hides them, a wall 1/100 mm lower does not [ELD-LOS-001, ELD-LOS-005, ELD-PROFILE-014]', () => {
+  const height = (units: number): LaidOut => ({
+    scenery: { wall: { boxes: [[0, 5, 10, 1]], top: units / inches(1) } },
+  });
+  expect(looks(facing, height(mm(45) - 1))).toBe(true);
+  expect(looks(facing, height(mm(45)))).toBe(false);
+});
+
+test('a third model blocks with its hitbox, and only with its base when it is Crouched, Incapacitated or Dead [ELD-LOS-005, ELD-LOS-006, ELD-PROFILE-015]', () => {
+  const between = 'A\n.\nC\n.\na';
+  const wide: LaidOut = { profiles: { C: { base: 100 } } };
+  expect(looks(between, wide)).toBe(false);
+  for (const state of ['crouched', 'incapacitated', 'dead'] as const)
+    expect(looks(between, { ...wide, states: { C: [state] } })).toBe(true);
+});
+
+test('a body on the ground is seen over a low step by a model that stands, and not by a Crouched one [ELD-LOS-005, ELD-LOS-006]', () => {
+  const low: LaidOut = { states: { a: ['dead'] }, scenery: { step: { boxes: [[0, 8.5, 10, 0.5]], top: 0.4 } } };
+  expect(looks(facing, low)).toBe(true);
+  expect(looks(facing, { ...low, states: { a: ['dead'], A: ['crouched'] } })).toBe(false);
+});
+
+describe('front and back', () => {
+  test('only what lies in the front half is seen [ELD-LOS-002, ELD-LOS-003]', () => {
+    expect(looks(facing, { facing: { A: { x: 0, y: -1 } } })).toBe(false);
+    expect(looks(facing, { facing: { A: { x: 1, y: 0 } } })).toBe(true);
+  });
+
+  test('a target counts if some part of it lies in the front half or on its border [ELD-LOS-003]', () => {
+    const beside = (y: number): LaidOut => ({
+      at: { A: { x: inches(5), y: inches(5) }, a: { x: inches(10), y: inches(5) + y } },
+      facing: { A: { x: 0, y: -1 } },
+    });
+    expect(looks('A.a', beside(mm(16)))).toBe(true);
+    expect(looks('A.a', beside(mm(16) + 1))).toBe(false);
+  });
+
+  test('a model always sees itself [ELD-LOS-008]', () => {
+    expect(looks(facing, { facing: { A: { x: 0, y: -1 } } }, 'A', 'A')).toBe(true);
+  });
+
+  test('Vigilance makes the front reach all round [ELD-TRAIT-072]', () => {
+    const back = { facing: { A: { x: 0, y: -1 } } };
+    expect(looks(facing, { ...back, profiles: { A: { traits: [{ id: 'vigilance' }] } } })).toBe(true);
+  });
+});
+
+test('a Blinded model sees only itself [ELD-STATE-008]', () => {
+  expect(looks(facing, { states: { A: ['blinded'] } })).toBe(false);
+  expect(looks(facing, { states: { A: ['blinded'] } }, 'A', 'A')).toBe(true);
+});
+
+test('an Engaged model sees those that engage it wherever it faces [ELD-STATE-032]', () => {
+  const engaged = { state: 'engaged', by: 'p2', source: 'reach', about: ['a'] } as const;
+  const back: LaidOut = { facing: { A: { x: 0, y: -1 } }, states: { A: [engaged] } };
+  expect(looks('A.\nab', back)).toBe(true);
+  expect(looks('A.\nab', back, 'A', 'b')).toBe(false);
+});
+
+test('the answer names what blocks, and checking it changes nothing in any measuring mode [ELD-LOS-009]', () => {
+  const { table } = laidOut(facing, { ...wall(null), options: { measuringMode: 'realism' } });
+  const [from, to] = table.state.models.map(one => hitboxOf(table, one));
+  if (!from || !to) throw new Error('two models stand there');
+  const line = lineBetween(table, from, to, ['A', 'a']);
+  expect(line.clear ? [] : line.blockers.map(one => ('piece' in one ? one.piece.id : one.model))).toEqual(['wall']);
+});
+
+test('from a roof a model looks over a wall that hides it from the ground [ELD-LOS-001, ELD-MEASURE-003]', () => {
+  const roof: LaidOut = {
+    scenery: { roof: { boxes: [[0, 0, 4, 4]], top: 6 }, wall: { boxes: [[0, 6, 10, 0.5]], top: 3 } },
+    at: { A: { x: inches(2), y: inches(3.3), z: inches(6) } },
+  };
+  expect(looks(facing, roof)).toBe(true);
+  expect(looks(facing, { ...roof, at: { A: { x: inches(2), y: inches(5) } } })).toBe(false);
+});
