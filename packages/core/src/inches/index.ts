@@ -15,7 +15,7 @@ export { compareGap, completelyWithin, gap, overlaps, touches, within } from './
 export type { Disc, Outline, Point, Polygon, Stadium } from './outline.js';
 export { disc, polygon, rectangle, samePoint, stadium, whyNoLength, whyNoOutline, whyNoPoint } from './outline.js';
 export type { Path, PathPoint, Stretch } from './path.js';
-export { comparePath, pathLength, pointAlong, stretchesWithin } from './path.js';
+export { comparePath, compareRoots, pathLength, pointAlong, stretchesWithin } from './path.js';
 export type { Surroundings } from './place.js';
 export { directlyAway, directlyTowards, gridPoint, moved, pointInDirection, stepsOf } from './place.js';
 export { landmarks, spread } from './region/landmarks.js';

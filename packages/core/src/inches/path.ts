@@ -21,7 +21,7 @@ const rootDown = (n: bigint): bigint => {
  * Compares the sum of the square roots of whole numbers with a whole number, exactly. Such a sum is a whole number only if
  * every root is: any other sum is told apart from the number by enough places of the roots.
  */
-const compareRoots = (squares: readonly number[], whole: number): Sign => {
+export const compareRoots = (squares: readonly number[], whole: number): Sign => {
   const roots = squares.map(Math.sqrt);
   const sum = roots.reduce((so, root) => so + root, 0);
   if (Math.abs(sum - whole) > sum * 1e-14) return signOf(sum - whole);

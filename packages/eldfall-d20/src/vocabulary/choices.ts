@@ -86,7 +86,8 @@ export interface EldChoices extends WindowChoices {
   readonly endMove: EndMoveChoice;
   readonly turnTo: Direction;
   readonly place: Place;
-  readonly push: Place;
+  /** The direction of a push (ELD-TRAIT-040). */
+  readonly push: Direction;
   readonly model: ModelId;
   readonly models: readonly ModelId[];
   readonly thing: ThingId;

@@ -12,8 +12,16 @@ export interface DeclaredMovement {
   readonly skills: readonly SkillId[];
   /** A change of Crouched or Flying, before or after moving (ELD-STATE-017, ELD-STATE-018, ELD-SKILL-024). */
   readonly stance?: { readonly state: 'crouched' | 'flying'; readonly to: boolean; readonly when: 'before' | 'after' };
-  /** True for a movement that hangs on a vertical surface at its end (ELD-MOVE-009). */
+  /** True for a movement that hangs on a vertical surface at its end (ELD-MOVE-009). Set by the engine. */
   readonly onWall?: true;
+  /** The falls on the route (ELD-MOVE-029). Set by the engine, which also adds the steps up and down to the route. */
+  readonly falls?: readonly RouteFall[];
+}
+
+/** A leg of a route on which a model falls, counted from 1, and the height of the fall in 1/100 mm. */
+export interface RouteFall {
+  readonly leg: number;
+  readonly drop: number;
 }
 
 /** A point of a route: the number of the leg, 0 for the start, and the distance along it in 1/100 mm. */

@@ -1,0 +1,27 @@
+import { itemOf, profileOf } from '../match/lookups.js';
+import { changesOn } from '../profiles/changes.js';
+import type { Model, Table } from '../vocabulary/index.js';
+
+/** The Quantity and the Weight of all that a model carries (ELD-ITEM-015 to ELD-ITEM-017). */
+export const loadOf = (table: Table, { inventory }: Model): { readonly quantity: number; readonly weight: number } =>
+  inventory.reduce(
+    (load, { item, quantity }) => {
+      const { weight, quantity: printed } = itemOf(table, item);
+      if (printed === null && weight === null) return load;
+      return { quantity: load.quantity + quantity, weight: load.weight + (weight || 1) * quantity };
+    },
+    { quantity: 0, weight: 0 },
+  );
+
+/** The space of a model's Inventory, which limits both Quantity and Weight (ELD-ITEM-014). */
+export const spaceOf = (table: Table, model: Model): number =>
+  changesOn(table, model).reduce(
+    (space, { change }) => (change.op === 'inventory' ? space + change.by : space),
+    profileOf(table, model).inventory.space,
+  );
+
+/** True for a model that carries too much: it neither moves nor takes Special Actions (ELD-MOVE-026). */
+export const isOverEncumbered = (table: Table, model: Model): boolean => {
+  const { quantity, weight } = loadOf(table, model);
+  return Math.max(quantity, weight) > spaceOf(table, model);
+};

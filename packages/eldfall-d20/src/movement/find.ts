@@ -1,0 +1,203 @@
+import { inches, type Point, pointInDirection, squareBetween } from '@rulewright/core/inches';
+import { withinSpace } from '@rulewright/core/inches/height';
+import { hasState, modelOf } from '../match/lookups.js';
+import { skillLevel } from '../profiles/abilities.js';
+import type { DeclaredMovement, Direction, Model, Place, Table } from '../vocabulary/index.js';
+import type { MovementKind, SkillId } from '../vocabulary/words.js';
+import { halfSpeed, judgeAnswer, judgeMovement, mannerOf } from './judge.js';
+import { whyNotEnd } from './route/follow.js';
+import { bodyAt } from './route/meeting.js';
+import { upOnto } from './search/climbs.js';
+import { along, type Wanted } from './search/leg.js';
+import { findWay } from './search/way.js';
+import { mostOf } from './speed.js';
+import { tableAfter } from './stance.js';
+import { surroundingsOf } from './surroundings.js';
+import { compass, directionTo, endOf, enemiesOf, type Wish, wishedAt, wishesOf } from './wishes.js';
+
+/** A model that looks for routes with one kind of movement. */
+interface Seeker {
+  readonly table: Table;
+  readonly model: Model;
+  readonly base: Omit<DeclaredMovement, 'route' | 'facing'>;
+  readonly wanted: Wanted;
+  readonly most: number;
+}
+
+const seekerOf = (table: Table, id: string, base: Seeker['base']): Seeker => {
+  const { stance } = base;
+  const before = modelOf(table.state, id);
+  const moved = stance?.when === 'before' ? tableAfter(table, before, stance) : table;
+  const model = modelOf(moved.state, id);
+  const around = surroundingsOf(moved, model);
+  const { passes } = mannerOf(moved, model, base);
+  const start = bodyAt(around, model.at);
+  const enemies = around.enemies.filter(one => !passes(one) && !withinSpace(start, one, around.tolerance));
+  const drop = inches(halfSpeed(moved, model));
+  return { table: moved, model, base, wanted: { around, drop, enemies }, most: mostOf(moved, model, base) };
+};
+
+/** A route shortened until its end overlaps nobody. */
+const free = ({ wanted, model }: Seeker, route: readonly Place[]): readonly Place[] => {
+  let left = route;
+  while (left.length > 0 && whyNotEnd(wanted.around, endOf(model.at, left), '')) {
+    const last = left.at(-1) as Place;
+    const before = left.at(-2) ?? model.at;
+    const middle = { x: Math.round((last.x + before.x) / 2), y: Math.round((last.y + before.y) / 2) };
+    const length = squareBetween(before, middle);
+    left = left.slice(0, -1);
+    if (length > inches(1)) left = [...left, ...along(wanted, before, [middle], inches(100))];
+  }
+  return left;
+};
+
+/** The route towards a wish: straight, or round what is in the way. */
+const towards = (seeker: Seeker, { at, model }: Wish): readonly Place[] => {
+  const { wanted, most } = seeker;
+  const from = seeker.model.at;
+  const way = findWay(wanted, from, at, model) ?? [at];
+  return free(seeker, along(wanted, from, way, most));
+};
+
+/** The facing towards the nearest enemy at the end of a route. */
+const facingAt = ({ table, model }: Seeker, at: Place): Direction =>
+  directionTo(at, enemiesOf(table, model)[0]?.at, model.facing);
+
+const declare = (seeker: Seeker, route: readonly Place[], facing?: Direction): DeclaredMovement => ({
+  kind: route.length === 0 ? 'idle' : seeker.base.kind,
+  route,
+  facing: facing ?? facingAt(seeker, endOf(seeker.model.at, route)),
+  skills: seeker.base.skills,
+  ...(seeker.base.stance ? { stance: seeker.base.stance } : {}),
+});
+
+const plain = (kind: MovementKind, skills: readonly SkillId[] = []): Seeker['base'] => ({ kind, skills });
+
+/** The skill that makes a kind of movement better. */
+const skillFor: Partial<Record<MovementKind, SkillId>> = { climb: 'climbing', jump: 'leap' };
+
+/** The kinds of movements of a model, each with the skill that makes it better. */
+const basesOf = (table: Table, model: Model, kind: MovementKind): readonly Seeker['base'][] => {
+  const skill = skillFor[kind];
+  return skill && skillLevel(table, model, skill) > 0 ? [plain(kind, [skill]), plain(kind)] : [plain(kind)];
+};
+
+/** The routes of a Climb or a Jump onto scenery near a model. */
+function* ontoScenery(seeker: Seeker, slow: number): Generator<DeclaredMovement> {
+  const { wanted, model, most } = seeker;
+  const { obstacles, radius, height } = wanted.around;
+  for (const obstacle of obstacles) {
+    const { x, y, right, below } = obstacle.box;
+    const gap = Math.max(x - model.at.x, model.at.x - right, y - model.at.y, model.at.y - below) - radius;
+    if (gap > most || obstacle.top === null || obstacle.top - model.at.z <= height) continue;
+    for (const route of upOnto(wanted.around, model.at, obstacle, slow, most)) {
+      yield declare(seeker, seeker.base.kind === 'climb' ? route : free(seeker, route));
+    }
+  }
+}
+
+/** Movements that a model may want to declare, the best guesses first. */
+function* guesses(table: Table, model: Model): Generator<DeclaredMovement> {
+  const walk = seekerOf(table, model.id, plain('walk'));
+  const wishes = wishesOf(table, model, walk.most);
+  const idle = declare(walk, []);
+  const [first, ...others] = wishes;
+  if (first) yield declare(walk, towards(walk, first));
+  yield idle;
+  const run = seekerOf(table, model.id, plain('run'));
+  if (first) yield declare(run, towards(run, first));
+  for (const [i, wish] of others.entries()) {
+    yield declare(walk, towards(walk, wish));
+    if (i === 1) {
+      for (const base of basesOf(table, model, 'climb')) {
+        yield* ontoScenery(seekerOf(table, model.id, base), table.numbers.movement.slowSurfaceFactor.value);
+      }
+    }
+    if (i === 2 && hasState(model, 'crouched')) {
+      const stance = { state: 'crouched', to: false, when: 'before' } as const;
+      const up = seekerOf(table, model.id, { ...plain('walk'), stance });
+      yield declare(up, towards(up, wishes[0] ?? wish));
+    }
+    if (i === 3) {
+      for (const base of basesOf(table, model, 'jump')) yield* ontoScenery(seekerOf(table, model.id, base), 1);
+    }
+  }
+  for (const facing of compass) yield declare(walk, [], facing);
+}
+
+const same = (a: DeclaredMovement, b: DeclaredMovement): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** At most so many movements, the best guesses first. */
+export const suggestedMovements = (table: Table, model: Model, most: number): readonly DeclaredMovement[] => {
+  const found: DeclaredMovement[] = [];
+  for (const one of guesses(table, model)) {
+    if (found.length >= most) break;
+    if (!found.some(other => same(other, one)) && !judgeMovement(table, model, one).refusal) found.push(one);
+  }
+  return found;
+};
+
+/** The largest number of a drawn direction. */
+const DRAWN = 1000;
+const TRIES = 6;
+const drawnKinds: readonly MovementKind[] = ['walk', 'walk', 'walk', 'run', 'climb', 'jump', 'idle'];
+
+const drawnDirection = (below: (n: number) => number): Direction => {
+  const [x, y] = [below(2 * DRAWN + 1) - DRAWN, below(2 * DRAWN + 1) - DRAWN];
+  return x === 0 && y === 0 ? { x: 1, y: 0 } : { x, y };
+};
+
+const drawnRoute = (seeker: Seeker, below: (n: number) => number): readonly Place[] => {
+  const { model, most, wanted } = seeker;
+  const points: Point[] = [];
+  let at: Point = { x: model.at.x, y: model.at.y };
+  for (let legs = 1 + below(2); legs > 0; legs--) {
+    at = pointInDirection(at, drawnDirection(below), 1 + below(Math.max(1, most)));
+    points.push(at);
+  }
+  return free(seeker, along(wanted, model.at, points, most));
+};
+
+/** A movement, drawn with `below`; undefined if this attempt found none. */
+export const drawnMovement = (
+  table: Table,
+  model: Model,
+  below: (n: number) => number,
+): DeclaredMovement | undefined => {
+  for (let i = 0; i < TRIES; i++) {
+    const kind = drawnKinds[below(drawnKinds.length)] ?? 'walk';
+    const bases = basesOf(table, model, kind);
+    const seeker = seekerOf(table, model.id, bases[below(bases.length)] ?? plain(kind));
+    const climbs = kind === 'climb' || kind === 'jump' ? [...ontoScenery(seeker, 2)] : [];
+    const one = climbs[below(Math.max(1, climbs.length))];
+    const route = kind === 'idle' ? [] : drawnRoute(seeker, below);
+    const drawn = { ...(one ?? declare(seeker, route)), facing: drawnDirection(below) };
+    if (!judgeMovement(table, model, drawn).refusal) return drawn;
+  }
+  const idle = declare(seekerOf(table, model.id, plain('walk')), [], drawnDirection(below));
+  return judgeMovement(table, model, idle).refusal ? suggestedMovements(table, model, 1)[0] : idle;
+};
+
+/** The kind and skills that a wish names, where it names any that the model could use. */
+const basesWished = (wish: unknown): readonly Seeker['base'][] => {
+  const named = wish as { readonly kind?: unknown } | null;
+  const run = typeof named === 'object' && named?.kind === 'run';
+  return run ? [plain('run'), plain('walk')] : [plain('walk')];
+};
+
+/** The movement whose end is nearest to a wish: the wish itself if it is legal, a Walk towards a point, or Idle. */
+export const nearestMovement = (table: Table, model: Model, wish: unknown): DeclaredMovement | undefined => {
+  // The cast is safe: an answer that is not refused has the shape of one.
+  if (!judgeAnswer(table, model, wish).refusal) return wish as DeclaredMovement;
+  const wished = wishedAt(table, wish);
+  if (!wished) return undefined;
+  for (const base of basesWished(wish)) {
+    const seeker = seekerOf(table, model.id, base);
+    const route = towards(seeker, wished);
+    const end = endOf(model.at, route);
+    const ahead = directionTo(endOf(model.at, route.slice(0, -1)), end, model.facing);
+    const one = declare(seeker, route, ahead);
+    if (!judgeMovement(table, model, one).refusal) return one;
+  }
+  return suggestedMovements(table, model, 1)[0];
+};

@@ -1,0 +1,130 @@
+import type { Refusal } from '@rulewright/core';
+import { hasState, modelOf } from '../match/lookups.js';
+import { skillLevel } from '../profiles/abilities.js';
+import { currentOf } from '../profiles/current.js';
+import type { RuleId } from '../rulebook/index.js';
+import type { DeclaredMovement, Model, Table } from '../vocabulary/index.js';
+import { profileOf } from '../match/lookups.js';
+import { sizes } from '../vocabulary/words.js';
+import { isOverEncumbered } from './encumbered.js';
+import { readMovement } from './read.js';
+import { follow, type Manner } from './route/follow.js';
+import type { Progress } from './route/progress.js';
+import { mostOf, type Moving, waysOf } from './speed.js';
+import { tableAfter, whyNotStance } from './stance.js';
+import { surroundingsOf } from './surroundings.js';
+
+/** A judged movement: with the route as it is gone, or the reason against it. */
+export type Judged =
+  | { readonly settled: DeclaredMovement; readonly refusal?: undefined }
+  | { readonly refusal: Refusal };
+
+const farther: Readonly<Record<DeclaredMovement['kind'], RuleId>> = {
+  idle: 'ELD-MOVE-004',
+  walk: 'ELD-MOVE-003',
+  run: 'ELD-MOVE-005',
+  climb: 'ELD-MOVE-007',
+  jump: 'ELD-MOVE-011',
+};
+
+/** The manner of a movement: by its kind, the states of the model and what its abilities permit. */
+export const mannerOf = (
+  table: Table,
+  model: Model,
+  moving: Moving,
+  most: number = mostOf(table, model, moving),
+): Manner => {
+  const { slowSurfaceFactor } = table.numbers.movement;
+  const ways = waysOf(table, model, moving);
+  const through = (id: string): boolean => {
+    const size = (one: Model): number => sizes.indexOf(profileOf(table, one).size);
+    return size(modelOf(table.state, id)) < size(model);
+  };
+  const smaller = ways.some(way => way.through === 'smaller');
+  const straight = ways.some(way => way.through === 'all');
+  const by = moving.kind === 'jump' ? 'jump' : 'foot';
+  return {
+    by: straight ? 'straight' : hasState(model, 'flying') ? 'flight' : by,
+    work: {
+      climbing: moving.kind === 'climb',
+      slow: slowSurfaceFactor.value,
+      freeRises: table.options.lowObstacleFree,
+    },
+    most,
+    passes: body => smaller && through(body.model),
+  };
+};
+
+/** The reasons against a movement before its route is looked at, read down the page. */
+const whyNotDeclare = (table: Table, model: Model, movement: DeclaredMovement): Refusal | undefined => {
+  const { kind, route, skills, stance } = movement;
+  const path = 'choice';
+  if (kind === 'idle') {
+    if (route.length > 0) return { code: 'idle-moves', rule: 'ELD-MOVE-004', path: `${path}.route` };
+  } else {
+    if (route.length === 0) return { code: 'no-route', rule: 'ELD-MEASURE-005', path: `${path}.route` };
+    if (model.onWall && (kind === 'walk' || kind === 'run')) {
+      return { code: 'on-a-wall', rule: 'ELD-MOVE-010', path: `${path}.kind` };
+    }
+    if (isOverEncumbered(table, model)) return { code: 'over-encumbered', rule: 'ELD-MOVE-026', path: `${path}.kind` };
+  }
+  const unknown = skills.findIndex(skill => skillLevel(table, model, skill) === 0);
+  if (unknown >= 0) return { code: 'not-its-skill', rule: 'ELD-PROFILE-022', path: `${path}.skills[${unknown}]` };
+  const wrong = stance && whyNotStance(model, stance, `${path}.stance`);
+  if (wrong) return wrong;
+  const declaring = { what: 'movement', movement } as const;
+  for (const ban of table.sources.bans) {
+    const refusal = ban(table, model, declaring);
+    if (refusal) return { path, ...refusal };
+  }
+  return undefined;
+};
+
+const settle = (movement: DeclaredMovement, { route, hanging, falls }: Progress): DeclaredMovement => ({
+  ...movement,
+  route,
+  ...(hanging ? { onWall: true } : {}),
+  ...(falls.length > 0 ? { falls } : {}),
+});
+
+/** Follows the route of a movement that may be declared. */
+const judgeRoute = (table: Table, before: Model, movement: DeclaredMovement): Judged => {
+  const { kind, stance } = movement;
+  const moved = stance?.when === 'before' ? tableAfter(table, before, stance) : table;
+  const model = modelOf(moved.state, before.id);
+  const manner = mannerOf(moved, model, movement);
+  const path = 'choice.route';
+  const followed = follow(
+    surroundingsOf(moved, model),
+    { from: model.at, hanging: model.onWall, route: movement.route, path },
+    manner,
+  );
+  if ('refusal' in followed) {
+    const { refusal } = followed;
+    return { refusal: refusal.code === 'too-far' ? { ...refusal, rule: farther[kind] } : refusal };
+  }
+  const { progress } = followed;
+  // Only a Climb ends on a vertical surface (ELD-MOVE-009); nothing moves a model that stays where it hangs.
+  if (progress.hanging && kind !== 'climb' && kind !== 'idle') {
+    return { refusal: { code: 'ends-on-a-wall', rule: 'ELD-MOVE-016', path } };
+  }
+  return { settled: settle(movement, progress) };
+};
+
+/** Judges a movement that has the right shape. */
+export const judgeMovement = (table: Table, model: Model, movement: DeclaredMovement): Judged => {
+  const refusal = whyNotDeclare(table, model, movement);
+  return refusal ? { refusal } : judgeRoute(table, model, movement);
+};
+
+/** Judges an answer, which may have any shape. */
+export const judgeAnswer = (table: Table, model: Model, choice: unknown): Judged => {
+  const answer = readMovement(choice);
+  return 'refusal' in answer ? answer : judgeMovement(table, model, answer.read);
+};
+
+/** Half of the current SPD in inches, rounded up; a SPD of 0 counts as 1 (ELD-FALL-005). */
+export const halfSpeed = (table: Table, model: Model): number => {
+  const { leastFallSpeed, intervalDivisor } = table.numbers.damage;
+  return Math.ceil(Math.max(leastFallSpeed.value, currentOf(table, model, 'SPD')) / intervalDivisor.value);
+};

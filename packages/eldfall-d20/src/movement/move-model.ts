@@ -1,0 +1,76 @@
+import type { Turn } from '@rulewright/core';
+import { modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import type { RuleId } from '../rulebook/index.js';
+import { gainState, removeState } from '../states/gain.js';
+import type { DeclaredMovement, Direction, Eld, ModelId, MoveReason, Place, RoutePoint } from '../vocabulary/index.js';
+import { judgeMovement } from './judge.js';
+import { placeAt } from './route/points.js';
+
+/** A change of a model's place. */
+export interface Moving {
+  readonly model: ModelId;
+  /** Straight legs, the end last; empty for a model that stays. */
+  readonly route: readonly Place[];
+  /** By default the facing that it has. */
+  readonly facing?: Direction;
+  readonly onWall?: boolean;
+  readonly why: MoveReason;
+}
+
+const sameDirection = (a: Direction, b: Direction): boolean => a.x === b.x && a.y === b.y;
+
+/** Moves a model along a route, or turns it where the route is empty; nothing happens if neither changes. */
+export const moveModel = (turn: Turn<Eld>, { model: id, route, onWall, why, ...to }: Moving, ...rules: readonly RuleId[]): void => {
+  const { at: from, facing: before, onWall: hung } = modelOf(turn.state, id);
+  const facing = to.facing ?? before;
+  if (route.length > 0) {
+    turn.emit({ type: 'ModelMoved', model: id, from, route, facing, onWall: onWall ?? false, why }, rules);
+  } else if (!sameDirection(facing, before)) turn.emit({ type: 'ModelTurned', model: id, facing }, ['ELD-MOVE-017', ...rules]);
+  else if (onWall === false && hung) turn.emit({ type: 'ModelMoved', model: id, from, route, facing, onWall, why }, rules);
+};
+
+const changeStance = (turn: Turn<Eld>, id: ModelId, { state, to }: NonNullable<DeclaredMovement['stance']>): void => {
+  const rule = state === 'flying' ? 'ELD-SKILL-024' : to ? 'ELD-STATE-018' : 'ELD-STATE-017';
+  if (to) gainState(turn, id, { state, by: modelOf(turn.state, id).player, source: 'movement' }, rule);
+  else removeState(turn, id, state, rule);
+};
+
+/**
+ * Declares the movement of the activated model (ELD-MOVE-002, ELD-ACT-012): the log keeps its route with all steps up and down, so that
+ * reactions can name points of it (ELD-MEASURE-005). A change of stance before moving happens now.
+ *
+ * @throws RangeError for a movement that the rules refuse.
+ */
+export const declareMovement = (turn: Turn<Eld>, id: ModelId, declared: DeclaredMovement): void => {
+  const judged = judgeMovement(tableOf(turn), modelOf(turn.state, id), declared);
+  if (judged.refusal) throw new RangeError(`${judged.refusal.code} at ${judged.refusal.path}`);
+  const { settled } = judged;
+  turn.emit({ type: 'MovementDeclared', model: id, movement: settled }, ['ELD-MOVE-002', 'ELD-MEASURE-005']);
+  if (settled.stance?.when === 'before') changeStance(turn, id, settled.stance);
+};
+
+/**
+ * The places of the declared route up to a point, the point last.
+ */
+const routeUntil = (turn: Turn<Eld>, movement: DeclaredMovement, until: RoutePoint | undefined): readonly Place[] => {
+  const { sequence } = turn.state;
+  if (!until || !sequence) return movement.route;
+  return until.leg === 0 ? [] : [...movement.route.slice(0, until.leg - 1), placeAt(sequence, until)];
+};
+
+/**
+ * Moves the activated model as it declared: to the end of its route, or up to a point at which an ability stops it. Then its stance
+ * changes, if it was to change after moving.
+ */
+export const carryOutMovement = (turn: Turn<Eld>, until?: RoutePoint): void => {
+  const { sequence } = turn.state;
+  if (!sequence?.movement) return;
+  const { model, movement } = sequence;
+  const { facing, onWall, stance, kind } = movement;
+  const route = routeUntil(turn, movement, until);
+  const stays = kind === 'idle' || route.length === 0;
+  const hangs = stays ? modelOf(turn.state, model).onWall : !until && onWall === true;
+  moveModel(turn, { model, route, facing, onWall: hangs, why: 'movement' }, 'ELD-ACT-012');
+  if (stance?.when === 'after' && !until) changeStance(turn, model, stance);
+};

@@ -1,0 +1,99 @@
+import { completelyWithin, type Point, samePoint, squareBetween } from '@rulewright/core/inches';
+import type { Body } from '../../battlefield/solids.js';
+import type { ModelId, Place } from '../../vocabulary/index.js';
+import type { Obstacle } from '../surroundings.js';
+import { reach, type Wanted } from './leg.js';
+
+/** The most legs that one search looks at. */
+const MOST_LEGS = 64;
+/** The units that a route keeps away from the things that it goes round. */
+const ROOM = 4;
+
+/** Points around a disc at which a base can go round it. */
+const aroundDisc = (at: Point, radius: number): readonly Point[] => {
+  const far = Math.ceil(radius * 1.09);
+  const part = Math.ceil(far * 0.7072);
+  return [[far, 0], [part, part], [0, far], [-part, part], [-far, 0], [-part, -part], [0, -far], [part, -part]].map(
+    ([x = 0, y = 0]) => ({ x: at.x + x, y: at.y + y }),
+  ); // biome-ignore format: eight points
+};
+
+/** Points beside the corners of a polygon at which a base can go round it. */
+const aroundCorners = (corners: readonly Point[], radius: number): readonly Point[] =>
+  corners.map((at, i) => {
+    const before = corners[(i + corners.length - 1) % corners.length] as Point;
+    const after = corners[(i + 1) % corners.length] as Point;
+    const normal = (p: Point, q: Point): Point => {
+      const length = Math.sqrt(squareBetween(p, q));
+      return { x: (q.y - p.y) / length, y: (p.x - q.x) / length };
+    };
+    const [a, b] = [normal(before, at), normal(at, after)];
+    const by = Math.min(3, 1 / (1 + a.x * b.x + a.y * b.y)) * (radius + ROOM);
+    return { x: Math.round(at.x + (a.x + b.x) * by), y: Math.round(at.y + (a.y + b.y) * by) };
+  });
+
+const cornersOf = (thing: Obstacle | Body, radius: number): readonly Point[] => {
+  const outline = 'outline' in thing ? thing.outline : thing;
+  return 'at' in outline
+    ? aroundDisc(outline.at, outline.radius + radius + ROOM)
+    : aroundCorners(outline.corners, radius);
+};
+
+interface Tried {
+  readonly at: Point;
+  readonly level: number;
+  readonly after: Tried | null;
+  readonly length: number;
+  /** The least length of a whole way over this point. */
+  readonly least: number;
+}
+
+/**
+ * A short way on foot to a point, round obstacles and enemies, as the points after the start; undefined if none was found. The search
+ * tries the straight way first, and the corners of whatever has blocked a leg.
+ *
+ * @param goal the model that stands at the end: touching it ends the way
+ */
+export const findWay = (wanted: Wanted, from: Place, to: Point, goal?: ModelId): readonly Point[] | undefined => {
+  const { radius, field } = wanted.around;
+  const far = (a: Point, b: Point): number => Math.sqrt(squareBetween(a, b));
+  const nodes: Point[] = [{ x: to.x, y: to.y }];
+  const known = new Set<Obstacle | Body>();
+  const closed: Tried[] = [{ at: { x: from.x, y: from.y }, level: from.z, after: null, length: 0, least: 0 }];
+  const open: Tried[] = [];
+  const offer = (after: Tried, at: Point): void => {
+    const length = after.length + far(after.at, at);
+    open.push({ at, level: after.level, after, length, least: length + far(at, to) });
+  };
+  for (const node of nodes) offer(closed[0] as Tried, node);
+  for (let legs = 0; legs < MOST_LEGS && open.length > 0; legs++) {
+    const [best] = open.reduce<[Tried | undefined, number]>(
+      (so, one, i) => (so[0] && so[0].least <= one.least ? so : [one, i]),
+      [undefined, -1],
+    );
+    if (!best) break;
+    open.splice(open.indexOf(best), 1);
+    if (!best.after || closed.some(({ at }) => samePoint(at, best.at))) continue;
+    const { at, by } = reach(wanted, { ...best.after.at, z: best.after.level }, best.at);
+    const there = by === 'nothing' || (typeof by === 'object' && 'model' in by && by.model === goal);
+    if (!there) {
+      if (typeof by === 'string' || known.has(by)) continue;
+      known.add(by);
+      for (const corner of cornersOf(by, radius)) {
+        if (!completelyWithin({ at: corner, radius }, field, 0)) continue;
+        nodes.push(corner);
+        for (const one of closed) offer(one, corner);
+      }
+      continue;
+    }
+    const reached: Tried = { ...best, level: at.z };
+    if (samePoint(best.at, to)) {
+      const way: Point[] = [];
+      for (let one: Tried | null = reached; one?.after; one = one.after) way.unshift(one.at);
+      return way;
+    }
+    closed.push(reached);
+    for (const node of nodes) offer(reached, node);
+  }
+  return undefined;
+};

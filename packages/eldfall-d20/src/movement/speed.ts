@@ -1,0 +1,39 @@
+import { inches } from '@rulewright/core/inches';
+import { attributeWith } from '../profiles/current.js';
+import type { EldTally, Model, Modifier, Table, Way } from '../vocabulary/index.js';
+import type { MovementKind, SkillId } from '../vocabulary/words.js';
+
+/** The kind of a movement, and the skills that are declared with it. */
+export interface Moving {
+  readonly kind: MovementKind;
+  readonly skills: readonly SkillId[];
+}
+
+/** What the abilities of a model permit in a movement. */
+export const waysOf = (table: Table, model: Model, moving: Moving): readonly Way[] =>
+  table.sources.ways.flatMap(source => source(table, model, moving));
+
+/** The factor of a kind of movement: Run doubles SPD, Climb and Jump halve it (ELD-MOVE-005, ELD-MOVE-007, ELD-MOVE-011). */
+const factorOf = ({ numbers: { movement } }: Table, kind: MovementKind): readonly Modifier[] => {
+  if (kind === 'run') return [{ rule: movement.runFactor.rule, source: kind, factor: 'double' }];
+  if (kind === 'climb') return [{ rule: movement.climbDivisor.rule, source: kind, factor: 'half' }];
+  if (kind === 'jump') return [{ rule: movement.jumpDivisor.rule, source: kind, factor: 'half' }];
+  return [];
+};
+
+/**
+ * The distance of a movement in inches: SPD with the factor of its kind. All factors are multiplied before the result is rounded up
+ * once, so that a Crippled model runs its whole SPD (ELD-MOVE-028).
+ */
+export const distanceOf = (table: Table, model: Model, moving: Moving): EldTally => {
+  const whole = waysOf(table, model, moving).some(way => way.whole);
+  return attributeWith(table, model, 'SPD', whole ? [] : factorOf(table, moving.kind));
+};
+
+/** The longest way of a movement in 1/100 mm. */
+export const mostOf = (table: Table, model: Model, moving: Moving): number =>
+  moving.kind === 'idle' ? 0 : inches(distanceOf(table, model, moving).total);
+
+/** True for a movement after which only Nothing may be declared: Climb, Jump and Run (ELD-MOVE-001, ELD-MOVE-006). */
+export const isSpecial = (table: Table, model: Model, moving: Moving): boolean =>
+  moving.kind !== 'idle' && moving.kind !== 'walk' && !waysOf(table, model, moving).some(way => way.normal);

@@ -1,0 +1,38 @@
+import type { Refusal } from '@rulewright/core';
+import { rememberEach } from '@rulewright/core/remember';
+import { hasState } from '../match/lookups.js';
+import { modelWith, stateWith } from '../match/copies.js';
+import type { DeclaredMovement, EldState, Model, Table } from '../vocabulary/index.js';
+
+type Stance = NonNullable<DeclaredMovement['stance']>;
+
+// Cache: the state after each change of stance, so that what is derived from it is kept as well.
+const changedStates = /* @__PURE__ */ rememberEach((_: EldState): Map<string, EldState> => new Map());
+
+/** The table as if a model had changed its stance already: full SPD is there after cancelling Crouched (ELD-STATE-017). */
+export const tableAfter = (table: Table, model: Model, { state: stance, to }: Pick<Stance, 'state' | 'to'>): Table => {
+  const changed = changedStates(table.state);
+  const key = `${model.id} ${stance} ${to}`;
+  let state = changed.get(key);
+  if (!state) {
+    const left = model.states.filter(one => one.state !== stance);
+    const states = to ? [...left, { state: stance, by: model.player, source: 'movement' }] : left;
+    state = stateWith(table.state, {
+      models: table.state.models.map(one => (one.id === model.id ? modelWith(one, { states }) : one)),
+    });
+    changed.set(key, state);
+  }
+  return { ...table, state };
+};
+
+/** The reason against a change of stance: it must change something, and no model goes from Flying to Crouched by itself (ELD-STATE-039). */
+export const whyNotStance = (
+  model: Model,
+  { state, to }: Pick<Stance, 'state' | 'to'>,
+  path: string,
+): Refusal | undefined => {
+  const rule = state === 'crouched' ? 'ELD-STATE-018' : 'ELD-SKILL-024';
+  if (hasState(model, state) === to) return { code: 'no-change', rule, path };
+  if (state === 'crouched' && to && hasState(model, 'flying')) return { code: 'flying', rule: 'ELD-STATE-039', path };
+  return undefined;
+};

@@ -1,0 +1,130 @@
+import {
+  compareProducts,
+  inches,
+  type Outline,
+  orientation,
+  type Point,
+  type Polygon,
+  rectangle,
+} from '@rulewright/core/inches';
+import { heightOf, hitboxOf, radiusOf } from '../battlefield/hitbox.js';
+import { hasState, isAlly, isStanding } from '../match/lookups.js';
+import { rememberTable } from '../match/table.js';
+import type { Model, ModelId, SceneryPiece, Table } from '../vocabulary/index.js';
+import type { Body } from '../battlefield/solids.js';
+
+/** Whole points: `x` to `right` and `y` to `below`. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly right: number;
+  readonly below: number;
+}
+
+/** A part of scenery, or a structure, as something that models climb, step over or stand on. */
+export interface Obstacle {
+  readonly id: string;
+  readonly outline: Polygon | { readonly at: Point; readonly radius: number };
+  readonly base: number;
+  /** null for a part without an upper end. */
+  readonly top: number | null;
+  readonly kind: SceneryPiece['kind'];
+  readonly box: Box;
+}
+
+/** Everything around a model that its movements depend on. */
+export interface Surroundings {
+  readonly model: Model;
+  readonly radius: number;
+  readonly height: number;
+  /** The units by which an equal distance may be missed (ELD-MEASURE-007). */
+  readonly tolerance: number;
+  readonly field: Polygon;
+  readonly obstacles: readonly Obstacle[];
+  /** Enemies that block the way (ELD-MOVE-019): standing ones, since the fallen never block (ELD-MOVE-022). */
+  readonly enemies: readonly Body[];
+  /** All other standing models, on which no movement ends (ELD-MOVE-021). */
+  readonly others: readonly Body[];
+}
+
+/** The field of a match (ELD-SETUP-003). */
+export const fieldOf = ({ options }: Pick<Table, 'options'>): Polygon =>
+  rectangle({ x: 0, y: 0 }, inches(options.tableSize.width), inches(options.tableSize.depth));
+
+/** A box around an outline, wider by a length. */
+const boxOf = (outline: Obstacle['outline'], by = 0): Box => {
+  const corners = 'at' in outline ? [outline.at] : outline.corners;
+  const more = by + ('at' in outline ? outline.radius : 0);
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  return {
+    x: Math.min(...xs) - more,
+    y: Math.min(...ys) - more,
+    right: Math.max(...xs) + more,
+    below: Math.max(...ys) + more,
+  };
+};
+
+/** True if a box, made wider by a length, meets a straight leg or the box around it. */
+export const isNearLeg = ({ x, y, right, below }: Box, from: Point, to: Point, by: number): boolean =>
+  Math.max(from.x, to.x) + by >= x &&
+  Math.min(from.x, to.x) - by <= right &&
+  Math.max(from.y, to.y) + by >= y &&
+  Math.min(from.y, to.y) - by <= below;
+
+/** All scenery and structures of a table. A structure that a Quest has marked as open stands in nobody's way. */
+const obstaclesOn = /* @__PURE__ */ rememberTable(({ state }): readonly Obstacle[] => [
+  ...state.scenery.flatMap(({ id, kind, parts }) =>
+    parts.map(({ outline, base, top }): Obstacle => ({ id, outline, base, top, kind, box: boxOf(outline) })),
+  ),
+  ...state.things
+    .filter(({ height, hp, marks }) => height > 0 && hp !== null && !marks.includes('open'))
+    .map(({ id, at: { x, y, z }, radius, height }): Obstacle => {
+      const outline = { at: { x, y }, radius };
+      return { id, outline, base: z, top: z + height, kind: 'solid', box: boxOf(outline) };
+    }),
+]);
+
+const isFlying = (model: Pick<Model, 'states'>): boolean => hasState(model, 'flying');
+
+const around = (table: Table, model: Model): Surroundings => {
+  const { state, options } = table;
+  // Flying models pass above all others (ELD-STATE-038).
+  const others = state.models.filter(
+    one => one.id !== model.id && isStanding(one) && isFlying(one) === isFlying(model),
+  );
+  const bodyOf = (one: Model): Body => ({ ...hitboxOf(table, one), model: one.id });
+  return {
+    model,
+    radius: radiusOf(table, model),
+    height: heightOf(table, model),
+    tolerance: options.distanceEpsilon,
+    field: fieldOf(table),
+    obstacles: obstaclesOn(table),
+    enemies: others.filter(one => !isAlly(state, one, model)).map(bodyOf),
+    others: others.map(bodyOf),
+  };
+};
+
+const known = /* @__PURE__ */ rememberTable((): Map<ModelId, Surroundings> => new Map());
+
+/** The surroundings of a model of a table. */
+export const surroundingsOf = (table: Table, model: Model): Surroundings => {
+  const cache = known(table);
+  const found = cache.get(model.id);
+  if (found?.model === model) return found;
+  const made = around(table, model);
+  cache.set(model.id, made);
+  return made;
+};
+
+/** True if an outline is narrower than a diameter: two parallel lines that are less far apart have it between them (ELD-MOVE-024). */
+export const isNarrower = (outline: Outline, diameter: number): boolean => {
+  if (!('corners' in outline)) return 2 * outline.radius < diameter;
+  const { corners } = outline;
+  return corners.some((p, i) => {
+    const q = corners[(i + 1) % corners.length] as Point;
+    const most = Math.max(...corners.map(corner => orientation(p, q, corner)));
+    const square = (q.x - p.x) * (q.x - p.x) + (q.y - p.y) * (q.y - p.y);
+    return compareProducts(most, most, diameter * diameter, square) < 0;
+  });
+};

@@ -1,0 +1,89 @@
+import { isObject } from '@rulewright/core';
+import { inches, type Point, pointInDirection, squareBetween, whyNoPoint } from '@rulewright/core/inches';
+import { isAlly, isStanding, modelNamed, thingNamed } from '../match/lookups.js';
+import type { Direction, Model, Place, Table } from '../vocabulary/index.js';
+import { middleOf } from './search/climbs.js';
+import { type Surroundings, surroundingsOf } from './surroundings.js';
+
+/** A point that a model may want to go to, and the model that stands there. */
+export interface Wish {
+  readonly at: Point;
+  readonly model?: string;
+}
+
+/** The eight directions of the compass, those to the sides of the field first. */
+export const compass: readonly Direction[] = [
+  ...[{ x: 0, y: 1 }, { x: 0, y: -1 }, { x: 1, y: 0 }, { x: -1, y: 0 }],
+  ...[{ x: 1, y: 1 }, { x: -1, y: -1 }, { x: 1, y: -1 }, { x: -1, y: 1 }],
+]; // biome-ignore format: two lines
+
+const flat = ({ x, y }: Point): Point => ({ x, y });
+
+const byDistance = <T extends { readonly at: Point }>(from: Point, all: readonly T[]): readonly T[] =>
+  [...all].sort((a, b) => squareBetween(from, a.at) - squareBetween(from, b.at));
+
+/** The standing enemies of a model, the nearest first. */
+export const enemiesOf = ({ state }: Table, model: Model): readonly Model[] =>
+  byDistance(
+    model.at,
+    state.models.filter(one => isStanding(one) && !isAlly(state, one, model)),
+  );
+
+/** The direction from one place to another; the given one where both are the same. */
+export const directionTo = (from: Point, to: Point | undefined, otherwise: Direction): Direction =>
+  to && (to.x !== from.x || to.y !== from.y) ? { x: to.x - from.x, y: to.y - from.y } : otherwise;
+
+/** The point behind an obstacle, seen from an enemy. */
+const behind = ({ radius }: Surroundings, enemy: Point, obstacle: Surroundings['obstacles'][number]): Point => {
+  const middle = middleOf(obstacle);
+  const { x, y, right, below } = obstacle.box;
+  const half = Math.ceil(Math.sqrt(squareBetween({ x, y }, { x: right, y: below })) / 2);
+  const direction = directionTo(enemy, middle, { x: 1, y: 0 });
+  return pointInDirection(middle, direction, half + radius + 2);
+};
+
+/** Points that a model may want to walk to, the best guesses first: enemies, tokens, cover, away, and to all sides, in turn. */
+export const wishesOf = (table: Table, model: Model, far: number): readonly Wish[] => {
+  const around = surroundingsOf(table, model);
+  const enemies = enemiesOf(table, model);
+  const [nearest] = enemies;
+  const away = nearest
+    ? [pointInDirection(flat(model.at), directionTo(nearest.at, model.at, { x: 0, y: 1 }), far)]
+    : [];
+  const walls = around.obstacles.map(obstacle => ({ obstacle, at: middleOf(obstacle) }));
+  const near = byDistance(model.at, walls).slice(0, 3);
+  const lists: readonly (readonly Wish[])[] = [
+    enemies.slice(0, 3).map(({ id, at }) => ({ at: flat(at), model: id })),
+    byDistance(model.at, table.state.things).slice(0, 2).map(({ at }) => ({ at: flat(at) })),
+    nearest ? near.map(({ obstacle }) => ({ at: behind(around, nearest.at, obstacle) })) : [],
+    away.map(at => ({ at })),
+    compass.map(direction => ({ at: pointInDirection(flat(model.at), direction, far) })),
+  ];
+  const found: Wish[] = [];
+  for (let i = 0; lists.some(list => i < list.length); i++) {
+    for (const list of lists) found.push(...list.slice(i, i + 1));
+  }
+  return found;
+};
+
+/** The point that a wish means: a point, a place, the name of a model or a thing, or an answer with a route. */
+export const wishedAt = (table: Table, wish: unknown): Wish | undefined => {
+  if (typeof wish === 'string') {
+    const model = modelNamed(table.state, wish);
+    const at = (model ?? thingNamed(table.state, wish))?.at;
+    return at && { at: flat(at), ...(model ? { model: model.id } : {}) };
+  }
+  if (!isObject(wish)) return undefined;
+  if (Array.isArray(wish.route)) return wishedAt(table, wish.route.at(-1));
+  const point = 'at' in wish ? wish.at : wish;
+  if (!isObject(point)) return undefined;
+  const { z: _, ...plan } = point;
+  // The cast is safe: the point was checked.
+  return whyNoPoint(plan, '') === undefined ? { at: plan as object as Point } : undefined;
+};
+
+/** The deepest drop that a suggested route leads down: without a roll (ELD-FALL-002). */
+export const safeDrop = (half: number): number => inches(half);
+
+/** The last place of a route. */
+export const endOf = (from: Place, route: readonly Place[]): Place => route.at(-1) ?? from;
