@@ -4,6 +4,8 @@ import { effectOps } from './effects/carry-out.js';
 import { stepOf } from './match/beats.js';
 import { evolve } from './match/evolve.js';
 import { start } from './match/start.js';
+import type { Facts } from './match/table.js';
+import { movementProposals } from './movement/proposals.js';
 import { rulings } from './rulings.js';
 import { bookSchemes } from './schemes/book.js';
 import { withSources } from './sources.js';
@@ -50,28 +52,31 @@ export const createGame = ({
   abilities = [],
   schemes = {},
   effects = {},
-}: GameParts): EldGame => ({
-  id: 'eldfall-d20',
-  version: VERSION,
-  players: { min: 1, max: 4 },
-  content: { id: pack.id, version: pack.version, hash: hashJson(pack) },
-  rulings,
-  pack,
-  edition,
-  sources: withSources(sources),
-  effectOps,
-  schemes: { ...bookSchemes, ...schemes },
-  effects,
-  start: setup => start(setup, edition.procedures.setUp.parts[0]?.name ?? ''),
-  *beat(turn) {
-    try {
-      yield* nextBeat(turn, edition);
-    } catch (over) {
-      if (!(over instanceof MatchOver)) throw over;
-    }
-  },
-  evolve,
-  outcome,
-  abilities,
-  proposals: {},
-});
+}: GameParts): EldGame => {
+  const facts: Facts = { pack, numbers: edition.numbers, sources: withSources(sources) };
+  return {
+    id: 'eldfall-d20',
+    version: VERSION,
+    players: { min: 1, max: 4 },
+    content: { id: pack.id, version: pack.version, hash: hashJson(pack) },
+    rulings,
+    pack,
+    edition,
+    sources: facts.sources,
+    effectOps,
+    schemes: { ...bookSchemes, ...schemes },
+    effects,
+    start: setup => start(setup, edition.procedures.setUp.parts[0]?.name ?? ''),
+    *beat(turn) {
+      try {
+        yield* nextBeat(turn, edition);
+      } catch (over) {
+        if (!(over instanceof MatchOver)) throw over;
+      }
+    },
+    evolve,
+    outcome,
+    abilities,
+    proposals: { ...movementProposals(facts) },
+  };
+};

@@ -1,4 +1,4 @@
-import { nearest, type Outline, region, type Limit } from '@rulewright/core/inches';
+import { type Limit, nearest, type Outline, region } from '@rulewright/core/inches';
 import { type Cylinder, overlapsInSpace } from '@rulewright/core/inches/height';
 import type { Place } from '../vocabulary/index.js';
 import { fills, restAt } from './route/ground.js';

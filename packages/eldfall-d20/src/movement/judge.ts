@@ -1,16 +1,15 @@
 import type { Refusal } from '@rulewright/core';
-import { hasState, modelOf } from '../match/lookups.js';
+import { hasState, modelOf, profileOf } from '../match/lookups.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { currentOf } from '../profiles/current.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { DeclaredMovement, Model, Table } from '../vocabulary/index.js';
-import { profileOf } from '../match/lookups.js';
 import { sizes } from '../vocabulary/words.js';
 import { isOverEncumbered } from './encumbered.js';
 import { readMovement } from './read.js';
 import { follow, type Manner } from './route/follow.js';
 import type { Progress } from './route/progress.js';
-import { mostOf, type Moving, waysOf } from './speed.js';
+import { type Moving, mostOf, waysOf } from './speed.js';
 import { tableAfter, whyNotStance } from './stance.js';
 import { surroundingsOf } from './surroundings.js';
 

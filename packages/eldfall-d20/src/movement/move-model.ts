@@ -21,13 +21,19 @@ export interface Moving {
 const sameDirection = (a: Direction, b: Direction): boolean => a.x === b.x && a.y === b.y;
 
 /** Moves a model along a route, or turns it where the route is empty; nothing happens if neither changes. */
-export const moveModel = (turn: Turn<Eld>, { model: id, route, onWall, why, ...to }: Moving, ...rules: readonly RuleId[]): void => {
+export const moveModel = (
+  turn: Turn<Eld>,
+  { model: id, route, onWall, why, ...to }: Moving,
+  ...rules: readonly RuleId[]
+): void => {
   const { at: from, facing: before, onWall: hung } = modelOf(turn.state, id);
   const facing = to.facing ?? before;
   if (route.length > 0) {
     turn.emit({ type: 'ModelMoved', model: id, from, route, facing, onWall: onWall ?? false, why }, rules);
-  } else if (!sameDirection(facing, before)) turn.emit({ type: 'ModelTurned', model: id, facing }, ['ELD-MOVE-017', ...rules]);
-  else if (onWall === false && hung) turn.emit({ type: 'ModelMoved', model: id, from, route, facing, onWall, why }, rules);
+  } else if (!sameDirection(facing, before))
+    turn.emit({ type: 'ModelTurned', model: id, facing }, ['ELD-MOVE-017', ...rules]);
+  else if (onWall === false && hung)
+    turn.emit({ type: 'ModelMoved', model: id, from, route, facing, onWall, why }, rules);
 };
 
 const changeStance = (turn: Turn<Eld>, id: ModelId, { state, to }: NonNullable<DeclaredMovement['stance']>): void => {

@@ -1,10 +1,10 @@
 import type { Proposal } from '@rulewright/core';
+import { modelNamed } from '../match/lookups.js';
 import type { Facts } from '../match/table.js';
 import { tableAsked } from '../match/table.js';
-import { modelNamed } from '../match/lookups.js';
 import type { Eld, Model, Table } from '../vocabulary/index.js';
-import { judgeAnswer } from './judge.js';
 import { drawnMovement, nearestMovement, suggestedMovements } from './find.js';
+import { judgeAnswer } from './judge.js';
 import { reachRegion } from './region.js';
 
 type Asked = Parameters<Proposal<Eld, 'movement'>['check']>[0];

@@ -58,9 +58,7 @@ const whyNoSkills = (value: unknown, path: string): Refusal | undefined => {
 };
 
 /** Reads a declared movement from a value that may be anything (ELD-MOVE-001). */
-export const readMovement = (
-  choice: unknown,
-): { readonly read: DeclaredMovement } | { readonly refusal: Refusal } => {
+export const readMovement = (choice: unknown): { readonly read: DeclaredMovement } | { readonly refusal: Refusal } => {
   const path = 'choice';
   if (!isObject(choice)) return { refusal: { code: 'not-a-movement', path } };
   const odd = Object.keys(choice).find(key => !FIELDS.includes(key));

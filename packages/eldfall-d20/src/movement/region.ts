@@ -6,5 +6,9 @@ import { mostOf } from './speed.js';
  * The disc that the centre of a model stays in on a Walk: pictures show it while the player plans. Realism forbids measuring a movement
  * before it is declared (ELD-MEASURE-013).
  */
-export const reachRegion = (table: Table, model: Model, most: number = mostOf(table, model, { kind: 'walk', skills: [] })): readonly SceneShape[] =>
+export const reachRegion = (
+  table: Table,
+  model: Model,
+  most: number = mostOf(table, model, { kind: 'walk', skills: [] }),
+): readonly SceneShape[] =>
   table.options.measuringMode === 'realism' ? [] : [{ shape: 'disc', x: model.at.x, y: model.at.y, radius: most }];

@@ -1,7 +1,7 @@
 import type { Refusal } from '@rulewright/core';
 import { rememberEach } from '@rulewright/core/remember';
-import { hasState } from '../match/lookups.js';
 import { modelWith, stateWith } from '../match/copies.js';
+import { hasState } from '../match/lookups.js';
 import type { DeclaredMovement, EldState, Model, Table } from '../vocabulary/index.js';
 
 type Stance = NonNullable<DeclaredMovement['stance']>;

@@ -8,10 +8,10 @@ import {
   rectangle,
 } from '@rulewright/core/inches';
 import { heightOf, hitboxOf, radiusOf } from '../battlefield/hitbox.js';
+import type { Body } from '../battlefield/solids.js';
 import { hasState, isAlly, isStanding } from '../match/lookups.js';
 import { rememberTable } from '../match/table.js';
 import type { Model, ModelId, SceneryPiece, Table } from '../vocabulary/index.js';
-import type { Body } from '../battlefield/solids.js';
 
 /** Whole points: `x` to `right` and `y` to `below`. */
 interface Box {

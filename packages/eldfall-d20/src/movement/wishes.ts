@@ -54,7 +54,9 @@ export const wishesOf = (table: Table, model: Model, far: number): readonly Wish
   const near = byDistance(model.at, walls).slice(0, 3);
   const lists: readonly (readonly Wish[])[] = [
     enemies.slice(0, 3).map(({ id, at }) => ({ at: flat(at), model: id })),
-    byDistance(model.at, table.state.things).slice(0, 2).map(({ at }) => ({ at: flat(at) })),
+    byDistance(model.at, table.state.things)
+      .slice(0, 2)
+      .map(({ at }) => ({ at: flat(at) })),
     nearest ? near.map(({ obstacle }) => ({ at: behind(around, nearest.at, obstacle) })) : [],
     away.map(at => ({ at })),
     compass.map(direction => ({ at: pointInDirection(flat(model.at), direction, far) })),

@@ -1,13 +1,12 @@
 import type { Refusal } from '@rulewright/core';
-import { compareGap, compareRoots, overlaps, stretchesWithin } from '@rulewright/core/inches';
+import { compareGap, compareRoots, overlaps, stepsOf, stretchesWithin } from '@rulewright/core/inches';
 import type { Place } from '../../vocabulary/index.js';
-import type { Obstacle, Surroundings } from '../surroundings.js';
 import { freeSpot } from '../free-spot.js';
+import type { Obstacle, Surroundings } from '../surroundings.js';
 import { obstaclesUnder, restAt } from './ground.js';
 import { bodyAt, firstInObstacle, firstWithin, gridPlace } from './meeting.js';
 import { squareInSpace } from './points.js';
 import { fallTo, goTo, type Progress } from './progress.js';
-import { stepsOf } from '@rulewright/core/inches';
 
 /** The place on a leg at most so far from its start, on the grid. */
 const along = (from: Place, to: Place, length: number): Place => {
@@ -19,9 +18,7 @@ const along = (from: Place, to: Place, length: number): Place => {
 
 /** The earlier of some places of a leg. */
 const earliest = (from: Place, places: readonly (Place | undefined)[]): Place | undefined =>
-  places
-    .filter(one => one !== undefined)
-    .sort((a, b) => squareInSpace(from, a) - squareInSpace(from, b))[0];
+  places.filter(one => one !== undefined).sort((a, b) => squareInSpace(from, a) - squareInSpace(from, b))[0];
 
 /** A model that reaches the level of the surface with the top of its hitbox while it touches the surface pulls itself up (ELD-MOVE-013). */
 const pullsUp = (around: Surroundings, at: Place, wall: Obstacle, level: number): boolean =>

@@ -1,15 +1,15 @@
 import type { Refusal } from '@rulewright/core';
 import { compareRoots, completelyWithin, squareBetween } from '@rulewright/core/inches';
 import { overlapsInSpace, withinSpace } from '@rulewright/core/inches/height';
-import type { Place } from '../../vocabulary/index.js';
 import type { Body } from '../../battlefield/solids.js';
+import type { Place } from '../../vocabulary/index.js';
 import type { Surroundings } from '../surroundings.js';
 import { jump } from './air.js';
 import { restAt } from './ground.js';
 import { bodyAt, firstInBody, firstInObstacle, firstWithin } from './meeting.js';
 import { type Footwork, goOnFoot } from './over-ground.js';
-import { begin, fallTo, type Followed, goTo, type Progress } from './progress.js';
 import { squareInSpace } from './points.js';
+import { begin, type Followed, fallTo, goTo, type Progress } from './progress.js';
 
 /** The manner in which a model goes a route. */
 export interface Manner {
@@ -27,9 +27,11 @@ const fly = (around: Surroundings, progress: Progress, route: readonly Place[], 
   goTo(progress, { ...progress.at, z: 0 });
   for (const [i, to] of route.entries()) {
     const from = progress.at;
-    if (to.z !== 0) return { code: 'not-on-a-surface', rule: 'ELD-STATE-043', path: `${path}[${i}].z`, detail: { level: 0 } };
+    if (to.z !== 0)
+      return { code: 'not-on-a-surface', rule: 'ELD-STATE-043', path: `${path}[${i}].z`, detail: { level: 0 } };
     const endless = around.obstacles.find(one => one.top === null && firstInObstacle(around, from, to, one));
-    if (endless) return { code: 'in-the-way', rule: 'ELD-STATE-038', path: `${path}[${i}]`, detail: { by: endless.id } };
+    if (endless)
+      return { code: 'in-the-way', rule: 'ELD-STATE-038', path: `${path}[${i}]`, detail: { by: endless.id } };
     progress.paid.push(squareBetween(from, to));
     goTo(progress, to);
   }
@@ -130,7 +132,12 @@ const isOff = ({ radius, field }: Surroundings, { x, y }: Place): boolean =>
  */
 export const follow = (
   around: Surroundings,
-  { from, hanging, route, path }: {
+  {
+    from,
+    hanging,
+    route,
+    path,
+  }: {
     readonly from: Place;
     readonly hanging: boolean;
     readonly route: readonly Place[];

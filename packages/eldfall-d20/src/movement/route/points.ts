@@ -1,4 +1,4 @@
-import { type Refusal, isObject } from '@rulewright/core';
+import { isObject, type Refusal } from '@rulewright/core';
 import { rootUp } from '@rulewright/core/inches';
 import type { Place, RoutePoint, Sequence, Standing } from '../../vocabulary/index.js';
 

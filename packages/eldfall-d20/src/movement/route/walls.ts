@@ -32,11 +32,31 @@ export const isOnWall = (around: Surroundings, at: Place, laddersOnly = false): 
   );
 
 /** The dearness of an upright leg: 1 on a wall by Climb, the factor of slow surfaces on a Ladder; undefined without either. */
-const factorOn = (around: Surroundings, from: Place, to: Place, climbing: boolean, slow: number): number | undefined => {
+const factorOn = (
+  around: Surroundings,
+  from: Place,
+  to: Place,
+  climbing: boolean,
+  slow: number,
+): number | undefined => {
   const [low, high] = [Math.min(from.z, to.z), Math.max(from.z, to.z)];
   const all = beside(around, from);
-  if (climbing && coverAll(all.filter(({ kind }) => kind !== 'ladder'), low, high)) return 1;
-  return coverAll(all.filter(({ kind }) => kind === 'ladder'), low, high) ? slow : undefined;
+  if (
+    climbing &&
+    coverAll(
+      all.filter(({ kind }) => kind !== 'ladder'),
+      low,
+      high,
+    )
+  )
+    return 1;
+  return coverAll(
+    all.filter(({ kind }) => kind === 'ladder'),
+    low,
+    high,
+  )
+    ? slow
+    : undefined;
 };
 
 /**

@@ -13,7 +13,13 @@ export const middleOf = ({ outline }: Pick<Obstacle, 'outline'>): Point => {
 };
 
 /** The routes straight to an obstacle, up its side and onto its top, as far as they are long enough; longest first. */
-export const upOnto = (around: Surroundings, from: Place, obstacle: Obstacle, slow: number, most: number): readonly (readonly Place[])[] => {
+export const upOnto = (
+  around: Surroundings,
+  from: Place,
+  obstacle: Obstacle,
+  slow: number,
+  most: number,
+): readonly (readonly Place[])[] => {
   const { top } = obstacle;
   if (top === null || top <= from.z) return [];
   const middle = middleOf(obstacle);
@@ -29,7 +35,8 @@ export const upOnto = (around: Surroundings, from: Place, obstacle: Obstacle, sl
   const left = most - squares.reduce((sum, square) => sum + Math.sqrt(square), 0) - 2;
   const steps = stepsOf(edge, middle);
   const length = Math.sqrt(squareBetween(edge, middle));
-  const end = length <= left ? middle : gridPoint({ x: edge.x, y: edge.y }, middle, Math.floor((steps * left) / length));
+  const end =
+    length <= left ? middle : gridPoint({ x: edge.x, y: edge.y }, middle, Math.floor((steps * left) / length));
   const onTop = { ...end, z: top };
   const up = [...approach, edge];
   return restAt(around, onTop) === top && left > 2 ? [[...up, onTop], up] : [up];
