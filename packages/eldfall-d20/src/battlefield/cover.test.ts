@@ -1,0 +1,98 @@
+import { inches, mm } from '@rulewright/core/inches';
+import { describe, expect, test } from 'vitest';
+import { modelOf } from '../match/lookups.js';
+import { type LaidOut, laidOut } from '../testing/index.js';
+import { coverOf } from './cover.js';
+import { standingOf } from './hitbox.js';
+
+/** The shooter A stands at y = 2 inches, the target a at y = 12 inches. */
+const cover = (lay: LaidOut) => {
+  const { table } = laidOut('A\n.\n.\n.\n.\na', { options: { distanceEpsilon: 0 }, ...lay });
+  const [from, to] = [modelOf(table.state, 'A'), modelOf(table.state, 'a')];
+  return coverOf(table, standingOf(from), standingOf(to));
+};
+
+/** A wall of a width before the target, with a gap of an inch from its base and more; heights in inches. */
+const wall = (top: number, width = 4, more = 0): LaidOut => {
+  const back = 12 - mm(16) / inches(1) - 1 - more / inches(1);
+  return { scenery: { wall: { boxes: [[2 - width / 2, back - 0.5, width, 0.5]], top } } };
+};
+
+describe('scenery before a model', () => {
+  test('that is taller and wider than its hitbox is Heavy Cover [ELD-COVER-001, ELD-COVER-003]', () => {
+    expect(cover(wall(2))).toEqual({ kind: 'heavy', rule: 'ELD-COVER-003', piece: 'wall' });
+  });
+
+  test('that is not strictly taller is Light Cover [ELD-COVER-004]', () => {
+    const height = mm(45) / inches(1);
+    expect(cover(wall(height))?.kind).toBe('light');
+    expect(cover(wall(height + 1 / inches(1)))?.kind).toBe('heavy');
+  });
+
+  test('that is not strictly wider is Light Cover [ELD-COVER-004]', () => {
+    const width = mm(32) / inches(1);
+    expect(cover(wall(2, width))?.kind).toBe('light');
+    expect(cover(wall(2, width + 2 / inches(1)))?.kind).toBe('heavy');
+  });
+
+  test('more than an inch away is no Cover [ELD-COVER-001, ELD-COVER-009]', () => {
+    expect(cover(wall(2, 4, 0))?.kind).toBe('heavy');
+    expect(cover(wall(2, 4, 1))).toBeNull();
+  });
+
+  test('that rises no higher than the base is no Cover [ELD-COVER-001]', () => {
+    const base = mm(4) / inches(1);
+    expect(cover(wall(base))).toBeNull();
+    expect(cover(wall(base + 1 / inches(1)))?.kind).toBe('light');
+  });
+
+  test('beside the line hides nothing and is no Cover [ELD-COVER-001]', () => {
+    expect(cover({ scenery: { wall: { boxes: [[3, 11, 4, 2]], top: 2 } } })).toBeNull();
+    expect(cover({ scenery: { wall: { boxes: [[0, 13, 4, 1]], top: 2 } } })).toBeNull();
+  });
+
+  test('may be tagged beforehand [ELD-COVER-004]', () => {
+    const tagged = (kind: 'light' | 'heavy', top: number): LaidOut => ({
+      scenery: { wall: { boxes: [[0, 10.5, 4, 0.5]], top, cover: kind } },
+    });
+    expect([cover(tagged('light', 9))?.kind, cover(tagged('heavy', 1))?.kind]).toEqual(['light', 'heavy']);
+  });
+});
+
+test('the best Cover counts alone [ELD-COVER-005]', () => {
+  const both: LaidOut = {
+    scenery: { hedge: { boxes: [[0, 10.8, 4, 0.3]], top: 1 }, wall: { boxes: [[0, 10.5, 4, 0.3]], top: 3 } },
+  };
+  expect(cover(both)).toEqual({ kind: 'heavy', rule: 'ELD-COVER-003', piece: 'wall' });
+});
+
+test('a Crouched model has Light Cover in the open, and its low hitbox is compared with scenery [ELD-COVER-005, ELD-COVER-006]', () => {
+  const crouched = { states: { a: ['crouched'] as const } };
+  expect(cover(crouched)).toEqual({ kind: 'light', rule: 'ELD-COVER-006', piece: null });
+  expect(cover({ ...crouched, ...wall(1) })?.kind).toBe('heavy');
+  expect(cover(wall(1))?.kind).toBe('light');
+});
+
+test.each([
+  ['small', true],
+  ['medium', true],
+  ['large', true],
+  ['huge', false],
+  ['gigantic', false],
+  ['colossal', false],
+  ['epic', false],
+] as const)('a %s model can have Cover: %s [ELD-COVER-001, ELD-COVER-002]', (size, expected) => {
+  const near: LaidOut = {
+    scenery: { wall: { boxes: [[0, 9.6, 4, 0.5]], top: 9 } },
+    profiles: { a: { size, base: 80 } },
+  };
+  expect(cover(near) !== null).toBe(expected);
+});
+
+test('on a roof the edge gives Light Cover against a shooter below, and a wall up there Heavy Cover [ELD-COVER-007]', () => {
+  const roof = { boxes: [[0, 10, 4, 6]], top: 3 } as const;
+  const above = { at: { a: { x: inches(2), y: inches(12), z: inches(3) } } };
+  expect(cover({ scenery: { roof }, ...above })?.kind).toBe('light');
+  const parapet = { boxes: [[0, 10.5, 4, 0.5]], base: 3, top: 6 } as const;
+  expect(cover({ scenery: { roof, parapet }, ...above })?.kind).toBe('heavy');
+});
