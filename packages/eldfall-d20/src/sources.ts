@@ -1,7 +1,13 @@
+import { artSources } from './arts/index.js';
+import { berserker } from './classes/berserker.js';
+import { classSources } from './classes/index.js';
+import { skillSources } from './skills/index.js';
+import { traitSources } from './traits/index.js';
+import { unkeen } from './traits/unkeen.js';
 import type { Sources } from './vocabulary/index.js';
 
-/** The rules of the book's abilities, states, Items and scenery, by what they change: one line for each chapter's list. */
-export const bookSources: Sources = {
+/** One line for each chapter's list; traits, skills, classes and arts have lists of their own. */
+const chapters: Sources = {
   means: [],
   attributes: [],
   rolls: [],
@@ -30,7 +36,8 @@ export const bookSources: Sources = {
   onHit: [],
   afterHits: [],
   damageRolls: [],
-  prevention: [],
+  // In the book's order (ELD-DAMAGE-005).
+  prevention: [unkeen, berserker],
   extraWounds: [],
   onWound: [],
   afterDamage: [],
@@ -38,9 +45,22 @@ export const bookSources: Sources = {
   onFallen: [],
 };
 
-const keys = Object.keys(bookSources) as readonly (keyof Sources)[];
+const keys = Object.keys(chapters) as readonly (keyof Sources)[];
+
+const joined = (all: readonly Partial<Sources>[]): Sources =>
+  // The cast is safe: every list is joined with the lists of its own name.
+  Object.fromEntries(
+    keys.map(key => [key, all.flatMap((one): readonly unknown[] => one[key] ?? [])]),
+  ) as unknown as Sources;
+
+/** The rules of the book's abilities, states, Items and scenery, by what they change. */
+export const bookSources: Sources = /* @__PURE__ */ joined([
+  chapters,
+  ...traitSources,
+  ...skillSources,
+  ...classSources,
+  ...artSources,
+]);
 
 /** The book's rules with more of the same kind after them, for cards whose rules are code. */
-export const withSources = (more: Partial<Sources>): Sources =>
-  // The cast is safe: every list is joined with the list of its own name.
-  Object.fromEntries(keys.map(key => [key, [...bookSources[key], ...(more[key] ?? [])]])) as unknown as Sources;
+export const withSources = (more: Partial<Sources>): Sources => joined([bookSources, more]);

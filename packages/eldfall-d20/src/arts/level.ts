@@ -1,0 +1,71 @@
+import { modelOf } from '../match/lookups.js';
+import { artLevel, hasTrait } from '../profiles/abilities.js';
+import type { AttackFacts, DeclaredAttack, ModelId, Table } from '../vocabulary/index.js';
+import { type ArtId, type AttackKind, arts } from '../vocabulary/words.js';
+
+/** The kind of Attack to which an art applies; null for either kind (ELD-ART-006, ELD-ART-012, ELD-ART-021). */
+export const kindOfArt: Readonly<Record<ArtId, AttackKind | null>> = {
+  assassination: null,
+  fencing: 'melee',
+  berserk: 'melee',
+  archery: 'ranged',
+};
+
+/** The highest level of each art that the book has: Berserk and Archery end at IV (ELD-ART-016, ELD-ART-021). */
+const highest: Readonly<Record<ArtId, number>> = { assassination: 5, fencing: 5, berserk: 4, archery: 4 };
+
+/** The highest level that a Duelist takes away (ELD-TRAIT-021). */
+const FORBIDDEN = 3;
+
+/** The Attacks of the sequence that were declared so far, each with its attacker. */
+export const declaredAttacks = ({
+  state: { sequence },
+}: Pick<Table, 'state'>): readonly { readonly attacker: ModelId; readonly attack: DeclaredAttack }[] => {
+  if (!sequence) return [];
+  const all = [{ model: sequence.model, action: sequence.action }, ...sequence.reactions];
+  return all.flatMap(({ model, action }) => (action?.do === 'attack' ? [{ attacker: model, attack: action }] : []));
+};
+
+/** True for an Attack with a strike at a model. */
+export const isAimedAt = ({ aims }: DeclaredAttack, model: ModelId): boolean =>
+  aims.some(aim => 'model' in aim && aim.model === model);
+
+/** True for a model that an Attack of a Duelist is aimed at in this sequence. */
+const isFacingDuelist = (table: Table, model: ModelId): boolean =>
+  declaredAttacks(table).some(
+    ({ attacker, attack }) => isAimedAt(attack, model) && hasTrait(table, modelOf(table.state, attacker), 'duelist'),
+  );
+
+/**
+ * The levels of arts that a model may add to an Attack when it declares it: one level of one art (ELD-PROFILE-026, ELD-ART-022), up to its own
+ * level (ELD-PROFILE-025), and of levels I to III none if a Duelist attacks it (ELD-TRAIT-021).
+ */
+export const artsFor = (
+  table: Table,
+  model: ModelId,
+  kind: AttackKind,
+): readonly { readonly id: ArtId; readonly level: number }[] => {
+  const lowest = isFacingDuelist(table, model) ? FORBIDDEN + 1 : 1;
+  return arts.flatMap(id => {
+    const only = kindOfArt[id];
+    if (only !== null && only !== kind) return [];
+    const most = Math.min(highest[id], artLevel(table, modelOf(table.state, model), id));
+    return Array.from({ length: most }, (_, at) => ({ id, level: at + 1 })).filter(({ level }) => level >= lowest);
+  });
+};
+
+/**
+ * The level of an art that an Attack uses: 0 without it, and for a level up to III that was declared before a Duelist declared an Attack on the
+ * model (ELD-ART-024).
+ */
+export const levelInForce = (
+  table: Table,
+  { attacker, declared, by }: Pick<AttackFacts, 'attacker' | 'declared' | 'by'>,
+  art: ArtId,
+): number => {
+  const { art: picked, kind } = declared;
+  if (by !== null || picked?.id !== art) return 0;
+  const only = kindOfArt[art];
+  if (only !== null && only !== kind) return 0;
+  return picked.level <= FORBIDDEN && isFacingDuelist(table, attacker) ? 0 : picked.level;
+};

@@ -1,0 +1,29 @@
+import { isAware } from '../battlefield/awareness.js';
+import { isStanding } from '../match/lookups.js';
+import { hasClass } from '../profiles/abilities.js';
+import type { Model, Sources, Table } from '../vocabulary/index.js';
+import type { Attribute } from '../vocabulary/words.js';
+
+const raised: readonly Attribute[] = ['OFF', 'DEF', 'ACC', 'INT', 'M'];
+
+/** The other Soldiers of the party in the Awareness of a model that are neither Incapacitated nor Dead (ELD-CLASS-020). */
+const comrades = (table: Table, model: Model): readonly Model[] =>
+  table.state.models.filter(
+    other =>
+      other.id !== model.id &&
+      other.player === model.player &&
+      isStanding(other) &&
+      hasClass(table, other, 'soldier') &&
+      isAware(table, model, other),
+  );
+
+/** A Soldier fights better for each other Soldier of its party in its Awareness; each of them counts (ELD-CLASS-020, ELD-MOD-014). */
+export const soldier: Partial<Sources> = {
+  attributes: [
+    (table, model, attribute) => {
+      if (!raised.includes(attribute) || !hasClass(table, model, 'soldier')) return [];
+      const { value, rule } = table.numbers.classes.soldierEach;
+      return comrades(table, model).map(({ id }) => ({ rule, source: `soldier ${id}`, add: value }));
+    },
+  ],
+};

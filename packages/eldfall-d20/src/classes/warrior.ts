@@ -1,0 +1,37 @@
+import type { Turn } from '@rulewright/core';
+import { formulaValue } from '../attacks/formula.js';
+import { begin } from '../effects/lasting.js';
+import { modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { hasClass } from '../profiles/abilities.js';
+import type { Eld, Model, Sources, Table } from '../vocabulary/index.js';
+
+const STANCE = 'defensive-stance';
+
+/** True for a model in a Defensive Stance (ELD-CLASS-025). */
+export const isInStance = ({ state }: Pick<Table, 'state'>, { id }: Pick<Model, 'id'>): boolean =>
+  state.effects.some(({ key, target }) => key === STANCE && target === id);
+
+/** True for a Warrior that may take a Defensive Stance in its Strategic phase (ELD-CLASS-025, ELD-CLASS-027). */
+export const mayTakeStance = (table: Table, model: Model): boolean =>
+  hasClass(table, model, 'warrior') && !isInStance(table, model);
+
+/** A Warrior takes a Defensive Stance until the beginning of its next Strategic phase (ELD-CLASS-025, ELD-CLASS-027). */
+export const takeStance = (turn: Turn<Eld>, id: string): void => {
+  const { player } = modelOf(tableOf(turn).state, id);
+  const data = { kind: 'effect', changes: [], ends: 'own-strategic-phase', by: player, card: null } as const;
+  begin(turn, { key: STANCE, source: id, target: id, data }, 'ELD-CLASS-025');
+};
+
+/** In the stance an active Attack has one strike, and a reactive one as many as its weapon has in the Active role (ELD-CLASS-026). */
+export const stance: Partial<Sources> = {
+  strikes: [
+    (table, { attacker, role, weapon }) => {
+      const model = modelOf(table.state, attacker);
+      if (!isInStance(table, model)) return [];
+      const { stanceStrike } = table.numbers.classes;
+      const set = role === 'active' ? stanceStrike.value : formulaValue(table, model, weapon.strike);
+      return [{ rule: 'ELD-CLASS-026', source: STANCE, set }];
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+import { itemOf, modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { skillLevel } from '../profiles/abilities.js';
+import type { Model, Sources, Table } from '../vocabulary/index.js';
+import type { Item } from '../vocabulary/pack.js';
+
+/** True for a Melee Weapon that can be one of two: not Two-Handed, and with a short Reach (ELD-SKILL-017). */
+export const isForTwoHands = (table: Table, { category, weapon, traits }: Item): boolean => {
+  if (category !== 'weapon' || !weapon?.kinds.includes('melee')) return false;
+  if ([...traits, ...weapon.traits].some(({ id }) => id === 'two-handed')) return false;
+  const { distance } = weapon.reach;
+  return typeof distance === 'number' && distance <= table.numbers.skills.dualWieldReach.value;
+};
+
+/** True for a model that has two Melee Weapons in its hands, one of them in place of a Shield (ELD-SKILL-017). */
+export const wieldsTwo = (table: Table, model: Model): boolean =>
+  skillLevel(table, model, 'dual-wield') > 0 &&
+  model.equipped.filter(id => isForTwoHands(table, itemOf(table, id))).length > 1;
+
+/** A model with two weapons picks the one whose Power and Strike count, and may re-roll one die of a Melee Attack (ELD-SKILL-018). */
+export const dualWield: Partial<Sources> = {
+  rerolls: [
+    (turn, { model: id, purpose, attack }) => {
+      if (purpose !== 'attack' || attack?.kind !== 'melee' || attack.weapon.item === null) return [];
+      const table = tableOf(turn);
+      const model = modelOf(turn.state, id);
+      if (!wieldsTwo(table, model) || !isForTwoHands(table, itemOf(table, attack.weapon.item))) return [];
+      const { value, rule } = table.numbers.skills.dualWieldRerolls;
+      return [{ rule, source: 'dual-wield', by: 'roller', dice: value }];
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import { areWithin } from '../battlefield/distance.js';
+import { hitboxAt, hitboxOf } from '../battlefield/hitbox.js';
+import { modelNamed, modelOf } from '../match/lookups.js';
+import { skillLevel } from '../profiles/abilities.js';
+import { currentOf } from '../profiles/current.js';
+import { amount } from '../rolls/amount.js';
+import type { Sources, Table, Weapon } from '../vocabulary/index.js';
+
+const HURL = 'hurl';
+
+/** A Ranged Attack with fixed Strike, Reach and Power from Toughness, a small circle and Stagger (ELD-SKILL-029). */
+const hurled = ({ numbers }: Table): Weapon => ({
+  name: HURL,
+  item: null,
+  spell: null,
+  power: { attribute: 'T' },
+  reach: { distance: { attribute: 'T' }, template: 'circular-small' },
+  strike: numbers.skills.hurlStrike.value,
+  fixedStrike: true,
+  traits: [{ id: 'stagger' }],
+  changes: [],
+  natural: false,
+  type: null,
+  element: null,
+});
+
+/** Hurl: a Ranged Attack without a weapon, in place of every other one of the sequence (ELD-SKILL-029). */
+export const hurl: Partial<Sources> = {
+  means: [
+    (table, model) =>
+      skillLevel(table, model, 'hurl') > 0
+        ? [{ means: { ability: HURL }, weapon: hurled(table), kinds: ['ranged'] }]
+        : [],
+  ],
+  // The attacker shoots better at a target within half of the Reach.
+  rolls: [
+    (table, { attack, aim, purpose }) => {
+      if (purpose !== 'attack' || attack?.weapon.name !== HURL || !aim || !('model' in aim)) return [];
+      const target = modelNamed(table.state, aim.model);
+      if (!target) return [];
+      const { hurlNear, hurlNearDivisor } = table.numbers.skills;
+      const reach = currentOf(table, modelOf(table.state, attack.attacker), 'T');
+      const near = Math.ceil(reach / hurlNearDivisor.value);
+      const body = hitboxOf(table, target, attack.activated.model === target.id ? attack.activated.at : target.at);
+      return areWithin(table, hitboxAt(table, attack.from), body, near) ? [amount(hurlNear, HURL)] : [];
+    },
+  ],
+};

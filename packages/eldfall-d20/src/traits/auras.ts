@@ -1,0 +1,41 @@
+import { isAware } from '../battlefield/awareness.js';
+import { sees } from '../battlefield/sight.js';
+import { hasState, isAlly, isStanding, modelsOnField, profileOf } from '../match/lookups.js';
+import { hasTrait, traitOf } from '../profiles/abilities.js';
+import { amount } from '../rolls/amount.js';
+import type { Model, Sources, Table } from '../vocabulary/index.js';
+
+/** True for two models that share a faction (ELD-PROFILE-029). */
+const sharesAffiliation = (table: Table, a: Model, b: Model): boolean =>
+  profileOf(table, a).factions.some(one => profileOf(table, b).factions.includes(one));
+
+/**
+ * Other allied models of its Affiliation in the Awareness of a model with Inspiring have more Morale (ELD-TRAIT-036); two such models do not
+ * add up (ELD-MOD-014).
+ */
+export const inspiring: Sources['attributes'][number] = (table, model, attribute) => {
+  if (attribute !== 'M') return [];
+  const inspired = modelsOnField(table.state).some(
+    other =>
+      other.id !== model.id &&
+      isAlly(table.state, other, model) &&
+      traitOf(table, other, 'inspiring') !== undefined &&
+      !hasState(other, 'dead') &&
+      sharesAffiliation(table, other, model) &&
+      isAware(table, other, model),
+  );
+  return inspired ? [amount(table.numbers.traits.inspiring, 'inspiring')] : [];
+};
+
+/** A Panicked model that sees an Intimidating enemy has less Morale (ELD-TRAIT-037). */
+export const intimidating: Sources['attributes'][number] = (table, model, attribute) => {
+  if (attribute !== 'M' || !hasState(model, 'panicked')) return [];
+  const daunted = modelsOnField(table.state).some(
+    other =>
+      other.id !== model.id &&
+      isStanding(other) &&
+      hasTrait(table, other, 'intimidating') &&
+      sees(table, model.id, other.id),
+  );
+  return daunted ? [amount(table.numbers.traits.intimidating, 'intimidating')] : [];
+};

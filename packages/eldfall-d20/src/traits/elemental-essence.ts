@@ -1,0 +1,24 @@
+import { modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { traitOf } from '../profiles/abilities.js';
+import type { AttackFacts, Sources, Table } from '../vocabulary/index.js';
+import type { Element } from '../vocabulary/words.js';
+import { victimOf } from './of-hit.js';
+
+/**
+ * The element of an attack: that of its Spell or Item, and of a Melee Attack with a Natural weapon that of the attacker's Elemental Essence
+ * (ELD-TRAIT-025, ELD-SPELL-021).
+ */
+export const elementOf = (table: Table, { attacker, weapon, kind }: AttackFacts): Element | null => {
+  if (weapon.element !== null || !weapon.natural || kind !== 'melee') return weapon.element;
+  return traitOf(table, modelOf(table.state, attacker), 'elemental-essence')?.element ?? null;
+};
+
+/** Attacks of the element of its Elemental Essence have no effect on a model (ELD-TRAIT-024). */
+export const elementalEssence: Sources['negations'][number] = (turn, hit) => {
+  const table = tableOf(turn);
+  const model = victimOf(table, hit);
+  const essence = model && traitOf(table, model, 'elemental-essence');
+  if (!essence || hit.negated || elementOf(table, hit.attack) !== essence.element) return;
+  hit.negated = { rule: 'ELD-TRAIT-024', source: 'elemental-essence' };
+};

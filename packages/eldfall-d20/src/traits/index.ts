@@ -1,0 +1,40 @@
+import type { Sources } from '../vocabulary/index.js';
+import { advantage } from './advantage.js';
+import { armorPiercing, ignoreArmor } from './armour.js';
+import { construct, elemental } from './at-zero.js';
+import { inspiring, intimidating } from './auras.js';
+import { demonAttack, demonCritical, demonWound } from './demon.js';
+import { elementalEssence } from './elemental-essence.js';
+import { cleave, frostbite } from './extra-wounds.js';
+import { protectedByTraits, survival } from './immune.js';
+import { knockback } from './knockback.js';
+import { knockdown } from './knockdown.js';
+import { mindgameDamage, mindgameDodge } from './mindgame.js';
+import { poison, statesOfWounds, stun } from './on-wound.js';
+import { negatingResistance, resistance } from './resistance.js';
+import { acuteSenses } from './senses.js';
+import { stagger } from './stagger.js';
+import { unstoppable } from './unstoppable.js';
+import { watchful } from './watchful.js';
+
+/** The rules of the traits, by what they change. */
+export const traitSources: readonly Partial<Sources>[] = [
+  armorPiercing,
+  ignoreArmor,
+  resistance,
+  {
+    attributes: [inspiring, intimidating],
+    rolls: [demonAttack],
+    otherAttributes: [acuteSenses, mindgameDodge],
+    points: [watchful],
+    noConfrontation: [unstoppable],
+    rerolls: [advantage],
+    immunities: [protectedByTraits, survival],
+    negations: [elementalEssence, negatingResistance],
+    damageRolls: [mindgameDamage],
+    extraWounds: [cleave, frostbite],
+    onHit: [knockback, knockdown, stagger, demonCritical],
+    onWound: [statesOfWounds, poison, stun, demonWound],
+    atZero: [construct, elemental],
+  },
+];

@@ -1,0 +1,41 @@
+import { tableOf } from '../match/table.js';
+import { traitsOf } from '../profiles/abilities.js';
+import type { Cited, Hit, Sources, Table } from '../vocabulary/index.js';
+import type { Characteristic } from '../vocabulary/traits.js';
+import { elementOf } from './elemental-essence.js';
+import { victimOf } from './of-hit.js';
+
+/** True for a Hit of a Type, an Element or a Trait (ELD-TRAIT-050). */
+export const hitIsLike = (table: Table, hit: Hit, what: Characteristic): boolean => {
+  const { weapon, kind } = hit.attack;
+  if ('trait' in what) return hit.traits.some(({ id }) => id === what.trait);
+  if ('element' in what) return elementOf(table, hit.attack) === what.element;
+  if ('word' in what) return hit.traits.some(one => one.id === 'word' && one.word === what.word);
+  if (!('type' in what)) return false;
+  if (what.type === 'melee' || what.type === 'ranged') return what.type === kind;
+  if (what.type === 'natural') return weapon.natural;
+  if (what.type === 'spell') return weapon.type !== null;
+  if (what.type === 'weapon') return weapon.type === null && !weapon.natural;
+  return what.type === weapon.type;
+};
+
+/** The highest level of Resistance of the target against a Hit; 0 without it. */
+const resistanceTo = (table: Table, hit: Hit): number => {
+  const model = victimOf(table, hit);
+  const levels = (model ? traitsOf(table, model) : []).map(one =>
+    one.id === 'resistance' && hitIsLike(table, hit, one.to) ? (one.level ?? 1) : 0,
+  );
+  return Math.max(0, ...levels);
+};
+
+const cited = (rule: 'ELD-TRAIT-050' | 'ELD-TRAIT-051'): Cited => ({ rule, source: 'resistance' });
+
+/** Resistance I halves the Power of a Hit of the Type or Trait that it names (ELD-TRAIT-050). */
+export const resistance: Partial<Sources> = {
+  power: [(table, hit) => (resistanceTo(table, hit) > 0 ? [{ ...cited('ELD-TRAIT-050'), factor: 'half' }] : [])],
+};
+
+/** Resistance II negates such a Hit with its effects (ELD-TRAIT-051). */
+export const negatingResistance: Sources['negations'][number] = (turn, hit) => {
+  if (!hit.negated && resistanceTo(tableOf(turn), hit) > 1) hit.negated = cited('ELD-TRAIT-051');
+};

@@ -1,0 +1,20 @@
+import { modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { immunityTo } from '../profiles/immunity.js';
+import { sizesLarger } from '../profiles/sizes.js';
+import type { Sources } from '../vocabulary/index.js';
+import { traitOfHit, victimOf } from './of-hit.js';
+
+/** A Hit with Stagger costs the model an Action Point of this turn, unless it is much larger (ELD-TRAIT-055). */
+export const stagger: Sources['onHit'][number] = (turn, hit, { consequences }) => {
+  const table = tableOf(turn);
+  const model = victimOf(table, hit);
+  if (!traitOfHit(hit, 'stagger') || !model || immunityTo(table, model, { trait: 'stagger' })) return;
+  const { staggerSizes, staggerPoints } = table.numbers.traits;
+  if (sizesLarger(table, model, modelOf(turn.state, hit.attack.attacker)) >= staggerSizes.value) return;
+  consequences.push({
+    cited: { rule: 'ELD-TRAIT-055', source: 'stagger' },
+    model: model.id,
+    points: -staggerPoints.value,
+  });
+};
