@@ -104,7 +104,7 @@ describe('height and walls', () => {
   test('a spray needs a clear line from its user to each model, by the option not [ELD-TEMPLATE-011]', () => {
     const wall: LaidOut = { scenery: { wall: { boxes: [[19.5, 10, 0.2, 16]], top: null } } };
     const at = { A: spot, a: { ...spot, x: spot.x + inches(4) } };
-    const reached = (options: LaidOut['options']): readonly string[] => {
+    const reached = (options: NonNullable<LaidOut['options']>): readonly string[] => {
       const { table } = laidOut('A.a', { ...wall, at, options });
       const user = standingOf(modelOf(table.state, 'A'));
       return modelsUnder(table, sprayFrom(table, user, 'spray-large', { x: 1, y: 0 }), user);
