@@ -47,7 +47,7 @@ export const ranged = (
 });
 
 /** An Item of which a model has one, with nothing but its weapon. */
-export const weapon = (name: string, weight: number, attack: Weapon, traits: readonly Trait[] = []): Item => ({
+export const weapon = (name: string, weight: number | null, attack: Weapon, traits: readonly Trait[] = []): Item => ({
   name,
   category: 'weapon',
   weapon: attack,
@@ -73,3 +73,9 @@ export const cast = (
   traits: readonly Trait[] = [],
   kinds: Weapon['kinds'] = ['ranged'],
 ): Weapon => ({ power, reach: typeof reach === 'number' ? { distance: reach } : reach, strike, kinds, traits });
+
+/** A part of a body that attacks, which takes no room (ELD-MELEE-004). */
+export const natural = (name: string, attack: Weapon): Item => ({
+  ...weapon(name, null, { ...attack, natural: true }),
+  quantity: null,
+});

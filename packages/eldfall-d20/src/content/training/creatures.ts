@@ -1,7 +1,7 @@
 import type { Profile } from '../../vocabulary/pack.js';
+import { affinity, carries, profile, skills, stats } from '../profile-words.js';
 import { has } from '../short.js';
 import { marked, original } from '../source.js';
-import { affinity, carries, profile, skills, stats } from './words.js';
 
 /** The creatures of Conjurations, which are Hostiles too. The rulebook names them without a profile: the numbers are ours. */
 export const creatures: Readonly<Record<string, Profile>> = marked<Profile>(original, {

@@ -1,7 +1,7 @@
 import type { Profile } from '../../vocabulary/pack.js';
+import { art, carries, profile, skills, stats } from '../profile-words.js';
 import { has, withX } from '../short.js';
 import { marked, original } from '../source.js';
-import { art, carries, profile, skills, stats } from './words.js';
 
 const factions = ['neutral'];
 

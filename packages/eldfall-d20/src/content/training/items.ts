@@ -1,20 +1,9 @@
 import type { Item } from '../../vocabulary/pack.js';
-import { atLevel, by, has, melee, ranged, weapon, withX } from '../short.js';
+import { atLevel, by, has, melee, natural, ranged, weapon, withX } from '../short.js';
 import { marked, original } from '../source.js';
 
 const T = by('T');
 const STA = by('STA');
-
-/** A part of a body that attacks, which takes no room and cannot be dropped. */
-const natural = (name: string, attack: Item['weapon'] & object): Item => ({
-  name,
-  category: 'weapon',
-  weapon: { ...attack, natural: true },
-  traits: [],
-  changes: [],
-  quantity: null,
-  weight: null,
-});
 
 const accessory = (name: string, weight: number, more: Partial<Item>): Item => ({
   name,

@@ -1,7 +1,7 @@
 import type { Profile } from '../../vocabulary/pack.js';
+import { affinity, art, carries, profile, skills, stats } from '../profile-words.js';
 import { atLevel, has } from '../short.js';
 import { marked, original } from '../source.js';
-import { affinity, art, carries, profile, skills, stats } from './words.js';
 
 const factions = ['helian', 'soga'];
 

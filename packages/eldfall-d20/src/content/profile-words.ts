@@ -1,10 +1,9 @@
-import type { Profile } from '../../vocabulary/pack.js';
-import type { Art, Skill, Trait } from '../../vocabulary/traits.js';
-import { type ArtId, type Attribute, attributes, type Element, type SkillId } from '../../vocabulary/words.js';
+import type { Profile } from '../vocabulary/pack.js';
+import type { Art, Skill, Trait } from '../vocabulary/traits.js';
+import { type ArtId, type Attribute, attributes, type Element, type SkillId } from '../vocabulary/words.js';
 
 /*
- * Shorthand for the training set. Everything in this folder is original to this project: names, numbers and abilities. Only the
- * names of creatures that the rulebook names without a profile are the rulebook's.
+ * Shorthand for profiles.
  */
 
 /** The eleven attributes in the order of the book (ELD-PROFILE-001). */

@@ -1,0 +1,29 @@
+import type { Upgrade } from '../../vocabulary/pack.js';
+import { upgrades as printed } from '../book/upgrades.js';
+import { later } from '../source.js';
+
+/** The cost and the limit of the later print, where they differ from those of the first edition. */
+const prices: Readonly<Record<string, Pick<Upgrade, 'cost'> & { readonly limit: number | null }>> = {
+  'first-aid': { cost: 2, limit: 2 },
+  'additional-protection': { cost: 2, limit: null },
+  'king-of-the-battlefield': { cost: 2, limit: null },
+  'nagamaki-tsukai': { cost: 2, limit: null },
+  'daikyuu-tsukai': { cost: 3, limit: null },
+  'kanabou-tsukai': { cost: 3, limit: null },
+  'lucky-charm': { cost: 3, limit: 1 },
+  'fangs-of-tiamat': { cost: 2, limit: null },
+  'concealed-approach': { cost: 3, limit: null },
+  'arcane-tome': { cost: 4, limit: null },
+  'personal-guard': { cost: 3, limit: null },
+  'casting-amplifier': { cost: 2, limit: null },
+  'reduce-weight': { cost: 3, limit: null },
+  'hyperias-providence': { cost: 3, limit: null },
+};
+
+/** The Upgrades of the first edition with the prices of the later print; a card without a printed limit has none. */
+export const upgrades: Readonly<Record<string, Upgrade>> = Object.fromEntries(
+  Object.entries(printed).map(([id, upgrade]) => [
+    id,
+    prices[id] === undefined ? upgrade : { ...upgrade, ...prices[id], source: later },
+  ]),
+);
