@@ -134,6 +134,7 @@ export const evolve = (state: EldState, event: EldEvent): EldState => {
     case 'ActivationCutShort':
       return changeSequence(state, () => ({ ended: true }));
     case 'MovementDeclared':
+    case 'MovementCutShort':
       return changeSequence(state, () => ({ movement: event.movement }));
     case 'ReactionDeclared':
       return changeSequence(state, ({ reactions }) => ({ reactions: [...reactions, event.reaction] }));

@@ -16,7 +16,7 @@ import { surroundingsOf } from './surroundings.js';
 import { compass, directionTo, endOf, enemiesOf, type Wish, wishedAt, wishesOf } from './wishes.js';
 
 /** A model that looks for routes with one kind of movement. */
-interface Seeker {
+export interface Seeker {
   readonly table: Table;
   readonly model: Model;
   readonly base: Omit<DeclaredMovement, 'route' | 'facing'>;
@@ -24,7 +24,7 @@ interface Seeker {
   readonly most: number;
 }
 
-const seekerOf = (table: Table, id: string, base: Seeker['base']): Seeker => {
+const seekerOf = (table: Table, id: string, base: Seeker['base'], most?: number): Seeker => {
   const { stance } = base;
   const before = modelOf(table.state, id);
   const moved = stance?.when === 'before' ? tableAfter(table, before, stance) : table;
@@ -34,11 +34,15 @@ const seekerOf = (table: Table, id: string, base: Seeker['base']): Seeker => {
   const start = bodyAt(around, model.at);
   const enemies = around.enemies.filter(one => !passes(one) && !withinSpace(start, one, around.tolerance));
   const drop = inches(halfSpeed(moved, model));
-  return { table: moved, model, base, wanted: { around, drop, enemies }, most: mostOf(moved, model, base) };
+  return { table: moved, model, base, wanted: { around, drop, enemies }, most: most ?? mostOf(moved, model, base) };
 };
 
+/** A model that looks for routes on foot of at most a length in 1/100 mm. */
+export const seekerWithin = (table: Table, id: string, most: number): Seeker =>
+  seekerOf(table, id, { kind: 'walk', skills: [] }, most);
+
 /** A route shortened until its end overlaps nobody. */
-const free = ({ wanted, model }: Seeker, route: readonly Place[]): readonly Place[] => {
+export const free = ({ wanted, model }: Seeker, route: readonly Place[]): readonly Place[] => {
   let left = route;
   while (left.length > 0 && whyNotEnd(wanted.around, endOf(model.at, left), '')) {
     const last = left.at(-1) as Place;
@@ -52,7 +56,7 @@ const free = ({ wanted, model }: Seeker, route: readonly Place[]): readonly Plac
 };
 
 /** The route towards a wish: straight, or round what is in the way. */
-const towards = (seeker: Seeker, { at, model }: Wish): readonly Place[] => {
+export const towards = (seeker: Seeker, { at, model }: Wish): readonly Place[] => {
   const { wanted, most } = seeker;
   const from = seeker.model.at;
   const way = findWay(wanted, from, at, model) ?? [at];

@@ -30,10 +30,11 @@ export const moveModel = (
   const facing = to.facing ?? before;
   if (route.length > 0) {
     turn.emit({ type: 'ModelMoved', model: id, from, route, facing, onWall: onWall ?? false, why }, rules);
-  } else if (!sameDirection(facing, before))
-    turn.emit({ type: 'ModelTurned', model: id, facing }, ['ELD-MOVE-017', ...rules]);
-  else if (onWall === false && hung)
+  } else if (onWall === false && hung) {
     turn.emit({ type: 'ModelMoved', model: id, from, route, facing, onWall, why }, rules);
+  } else if (!sameDirection(facing, before)) {
+    turn.emit({ type: 'ModelTurned', model: id, facing }, ['ELD-MOVE-017', ...rules]);
+  }
 };
 
 const changeStance = (turn: Turn<Eld>, id: ModelId, { state, to }: NonNullable<DeclaredMovement['stance']>): void => {
@@ -57,26 +58,31 @@ export const declareMovement = (turn: Turn<Eld>, id: ModelId, declared: Declared
 };
 
 /**
- * The places of the declared route up to a point, the point last.
+ * Ends the declared movement at a point of its route, by an ability: the rest of the route, its falls and its change of stance are
+ * gone. Points of the route that is left stay as they are.
  */
-const routeUntil = (turn: Turn<Eld>, movement: DeclaredMovement, until: RoutePoint | undefined): readonly Place[] => {
+export const cutMovement = (turn: Turn<Eld>, until: RoutePoint, rule: RuleId): void => {
   const { sequence } = turn.state;
-  if (!until || !sequence) return movement.route;
-  return until.leg === 0 ? [] : [...movement.route.slice(0, until.leg - 1), placeAt(sequence, until)];
+  if (!sequence?.movement) return;
+  const { onWall: _, falls, stance, ...movement } = sequence.movement;
+  const route = until.leg === 0 ? [] : [...movement.route.slice(0, until.leg - 1), placeAt(sequence, until)];
+  const left = falls?.filter(({ leg }) => leg <= until.leg) ?? [];
+  const cut: DeclaredMovement = {
+    ...movement,
+    route,
+    ...(left.length > 0 ? { falls: left } : {}),
+    ...(stance?.when === 'before' ? { stance } : {}),
+  };
+  turn.emit({ type: 'MovementCutShort', model: sequence.model, movement: cut }, rule);
 };
 
-/**
- * Moves the activated model as it declared: to the end of its route, or up to a point at which an ability stops it. Then its stance
- * changes, if it was to change after moving.
- */
-export const carryOutMovement = (turn: Turn<Eld>, until?: RoutePoint): void => {
+/** Moves the activated model as it declared (ELD-ACT-012). Then its stance changes, if it was to change after moving. */
+export const carryOutMovement = (turn: Turn<Eld>): void => {
   const { sequence } = turn.state;
   if (!sequence?.movement) return;
   const { model, movement } = sequence;
-  const { facing, onWall, stance, kind } = movement;
-  const route = routeUntil(turn, movement, until);
-  const stays = kind === 'idle' || route.length === 0;
-  const hangs = stays ? modelOf(turn.state, model).onWall : !until && onWall === true;
-  moveModel(turn, { model, route, facing, onWall: hangs, why: 'movement' }, 'ELD-ACT-012');
-  if (stance?.when === 'after' && !until) changeStance(turn, model, stance);
+  const { route, facing, stance } = movement;
+  const onWall = route.length === 0 ? modelOf(turn.state, model).onWall : movement.onWall === true;
+  moveModel(turn, { model, route, facing, onWall, why: 'movement' }, 'ELD-ACT-012');
+  if (stance?.when === 'after') changeStance(turn, model, stance);
 };

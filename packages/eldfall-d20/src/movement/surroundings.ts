@@ -34,7 +34,8 @@ export interface Obstacle {
 
 /** Everything around a model that its movements depend on. */
 export interface Surroundings {
-  readonly model: Model;
+  /** undefined for a base of no model. */
+  readonly model: Model | undefined;
   readonly radius: number;
   readonly height: number;
   /** The units by which an equal distance may be missed (ELD-MEASURE-007). */
@@ -104,6 +105,18 @@ const around = (table: Table, model: Model): Surroundings => {
     others: others.map(bodyOf),
   };
 };
+
+/** The surroundings of a base that comes onto the field: no model stands there yet. */
+export const surroundingsOfBase = (table: Table, radius: number, height: number): Surroundings => ({
+  model: undefined,
+  radius,
+  height,
+  tolerance: table.options.distanceEpsilon,
+  field: fieldOf(table),
+  obstacles: obstaclesOn(table),
+  enemies: [],
+  others: table.state.models.filter(isStanding).map(one => ({ ...hitboxOf(table, one), model: one.id })),
+});
 
 const known = /* @__PURE__ */ rememberTable((): Map<ModelId, Surroundings> => new Map());
 

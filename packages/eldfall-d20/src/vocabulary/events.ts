@@ -104,6 +104,8 @@ export type EldEvent =
   | { readonly type: 'StepReached'; readonly step: SequenceStep }
   | { readonly type: 'ActivationCutShort'; readonly model: ModelId; readonly why: string }
   | { readonly type: 'MovementDeclared'; readonly model: ModelId; readonly movement: DeclaredMovement }
+  /** An ability ends the movement at a point of its route: `movement` is the part that is left. */
+  | { readonly type: 'MovementCutShort'; readonly model: ModelId; readonly movement: DeclaredMovement }
   | { readonly type: 'ReactionDeclared'; readonly reaction: Reaction }
   | { readonly type: 'ReactionChanged'; readonly model: ModelId; readonly action: DeclaredAction }
   | { readonly type: 'PlayerAnswered'; readonly player: PlayerId }

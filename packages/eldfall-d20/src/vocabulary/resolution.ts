@@ -182,6 +182,13 @@ export interface Knockback {
   readonly from: Place;
 }
 
+/** A fall from a higher to a lower surface, with the drop in 1/100 mm, and the model whose Knockback caused it (ELD-FALL-001). */
+export interface Fall {
+  readonly model: ModelId;
+  readonly drop: number;
+  readonly by: ModelId | null;
+}
+
 /** A Dodge, with its roll against each attack (ELD-ACTION-011). */
 export interface Dodge {
   readonly model: ModelId;
@@ -230,6 +237,6 @@ export interface Resolution {
   readonly consequences: Consequence[];
   readonly knockbacks: Knockback[];
   readonly endMoves: EndMove[];
-  /** The models that have fallen from a higher to a lower surface, with the drop in 1/100 mm (ELD-FALL-001). */
-  readonly falls: { readonly model: ModelId; readonly drop: number; readonly by: PlayerId | null }[];
+  /** The falls outside the route of the activated model: by Knockback and end moves (ELD-FALL-007). */
+  readonly falls: Fall[];
 }

@@ -1,0 +1,95 @@
+import { decide, decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
+import { inches } from '@rulewright/core/inches';
+import { hasState, isStanding, modelOf, reactivePlayers } from '../../match/lookups.js';
+import { tableOf } from '../../match/table.js';
+import { attributeWith } from '../../profiles/current.js';
+import type { RuleId } from '../../rulebook/index.js';
+import { gainState, removeState } from '../../states/gain.js';
+import type { Eld, EndMove, EndMoveAsked, Fall, Model, Resolution, Table } from '../../vocabulary/index.js';
+import { moveModel } from '../move-model.js';
+import { judgeEndMove, whyNotByItself } from './judge.js';
+
+/**
+ * Asks a player for a move outside the Movement step and carries it out (ELD-ACTION-016). It provokes no reactions (ELD-ACTION-017). Gives the
+ * falls of its route.
+ */
+export function* askEndMove(turn: Turn<Eld>, asked: EndMoveAsked, rule: RuleId): Rule<readonly Fall[]> {
+  const { player } = modelOf(turn.state, asked.model);
+  if (player === null) return [];
+  const answer = yield* decide(turn, { by: player, kind: 'endMove', rule, proposal: asked });
+  const judged = judgeEndMove(tableOf(turn), asked, answer);
+  if (judged.refusal) throw new RangeError(judged.refusal.code);
+  const { choice, progress } = judged;
+  moveModel(turn, { model: asked.model, route: progress.route, facing: choice.facing, why: asked.why }, rule);
+  if (choice.stance) {
+    const { state, to } = choice.stance;
+    if (to) gainState(turn, asked.model, { state, by: player, source: 'movement' }, 'ELD-ACTION-018');
+    else removeState(turn, asked.model, state, 'ELD-ACTION-018');
+  }
+  return progress.falls.map(({ drop }) => ({ model: asked.model, drop, by: null }));
+}
+
+/** The length of a Dodge move in 1/100 mm: half SPD, rounded up (ELD-ACTION-016). */
+export const dodgeMost = (table: Table, model: Model): number => {
+  const { rule } = table.numbers.actions.dodgeMoveDivisor;
+  return inches(attributeWith(table, model, 'SPD', [{ rule, source: 'dodge', factor: 'half' }]).total);
+};
+
+/** The question about an end move: a Retreat is a whole Walk, all others go half SPD (ELD-SKILL-025, ELD-SKILL-028). */
+const askedOf = (table: Table, model: Model, { why, towards }: EndMove): EndMoveAsked => ({
+  model: model.id,
+  most: why === 'retreat' ? inches(attributeWith(table, model, 'SPD', []).total) : dodgeMost(table, model),
+  why,
+  stance: why === 'dodge' && !hasState(model, 'immobilized'),
+  ...(towards === undefined ? {} : { towards }),
+});
+
+const ruleOf: Readonly<Record<EndMove['why'], RuleId>> = {
+  dodge: 'ELD-ACTION-016',
+  retreat: 'ELD-SKILL-028',
+  'follow-up': 'ELD-SKILL-025',
+};
+
+/**
+ * True for a model that makes its end move: it stands, its HP has not fallen to 0 (ELD-ACT-021), and it can move or change its stance. A
+ * failed Dodge of an Immobilized model gives it neither (ELD-STATE-053).
+ */
+const makesMove = (table: Table, model: Model): boolean =>
+  isStanding(model) &&
+  (model.hp > 0 || table.options.dodgeMoveAtZeroHp) &&
+  !hasState(model, 'immobilized', 'petrified') &&
+  (!whyNotByItself(table, model, '') || !model.onWall);
+
+/** The end moves of a sequence, one for each model and reason: Dodges, and those that abilities have added. */
+const movesOf = ({ dodges, endMoves }: Resolution): readonly EndMove[] => [
+  ...dodges.map(({ model, role }): EndMove => ({ model, role, why: 'dodge' })),
+  ...endMoves,
+];
+
+/** Stage 10: reacting models move before the activated one; players in turn order, each in an order of choice (ELD-ACTION-019). */
+export function* makeEndMoves(turn: Turn<Eld>, resolution: Resolution): Rule {
+  const all = movesOf(resolution);
+  const ofRole = (role: EndMove['role']): EndMove[] => all.filter(one => one.role === role);
+  const playerOf = ({ model }: EndMove) => modelOf(turn.state, model).player;
+  const reactive = ofRole('reactive');
+  const groups = [
+    ...reactivePlayers(turn.state).map(player => reactive.filter(one => playerOf(one) === player)),
+    ofRole('active'),
+  ];
+  for (const group of groups) {
+    const left = group.filter(one => makesMove(tableOf(turn), modelOf(turn.state, one.model)));
+    while (left.length > 0) {
+      const options = [...new Set(left.map(({ model }) => model))];
+      const by = playerOf(left[0] as EndMove);
+      const model =
+        by === null
+          ? options[0]
+          : yield* decideUnlessForced(turn, { by, kind: 'order', rule: 'ELD-ACTION-019', options });
+      const at = left.findIndex(one => one.model === model);
+      const [move] = left.splice(at, 1);
+      if (!move) break;
+      const asked = askedOf(tableOf(turn), modelOf(turn.state, move.model), move);
+      resolution.falls.push(...(yield* askEndMove(turn, asked, ruleOf[move.why])));
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { isObject, type Refusal } from '@rulewright/core';
+import { squareBetween } from '@rulewright/core/inches';
+import { hasState, modelNamed, modelOf } from '../../match/lookups.js';
+import type { EndMoveAsked, EndMoveChoice, Model, Table } from '../../vocabulary/index.js';
+import { isOverEncumbered } from '../encumbered.js';
+import { mannerOf } from '../judge.js';
+import { whyNoDirection, whyNoRoute, whyNoStance } from '../read.js';
+import { follow } from '../route/follow.js';
+import type { Progress } from '../route/progress.js';
+import { whyNotStance } from '../stance.js';
+import { surroundingsOf } from '../surroundings.js';
+
+/** A judged end move: its route as it is gone, or the reason against it. */
+export type JudgedEnd =
+  | { readonly choice: EndMoveChoice; readonly progress: Progress; readonly refusal?: undefined }
+  | { readonly refusal: Refusal };
+
+const FIELDS = ['route', 'facing', 'stance'];
+
+const read = (choice: unknown): { readonly read: EndMoveChoice } | { readonly refusal: Refusal } => {
+  if (!isObject(choice)) return { refusal: { code: 'not-a-move', path: 'choice' } };
+  const odd = Object.keys(choice).find(key => !FIELDS.includes(key));
+  if (odd !== undefined) return { refusal: { code: 'unknown-field', path: `choice.${odd}` } };
+  const { route, facing, stance } = choice;
+  const refusal =
+    whyNoRoute(route, 'choice.route') ??
+    whyNoDirection(facing, 'choice.facing') ??
+    (stance === undefined ? undefined : whyNoStance(stance, 'choice.stance', ['state', 'to']));
+  // The cast is safe: every field was read.
+  return refusal ? { refusal } : { read: choice as object as EndMoveChoice };
+};
+
+/** The reason why a model cannot move by itself outside its Movement step; undefined if it can. */
+export const whyNotByItself = (table: Table, model: Model, path: string): Refusal | undefined => {
+  if (hasState(model, 'immobilized')) return { code: 'immobilized', rule: 'ELD-STATE-051', path };
+  if (model.onWall) return { code: 'on-a-wall', rule: 'ELD-MOVE-010', path };
+  return isOverEncumbered(table, model) ? { code: 'over-encumbered', rule: 'ELD-MOVE-026', path } : undefined;
+};
+
+/** Judges an answer, which may have any shape: the route is that of a Walk of a given length (ELD-ACTION-017). */
+export const judgeEndMove = (table: Table, asked: EndMoveAsked, answer: unknown): JudgedEnd => {
+  const found = read(answer);
+  if ('refusal' in found) return found;
+  const choice = found.read;
+  const model = modelOf(table.state, asked.model);
+  const { route, stance } = choice;
+  const path = 'choice.route';
+  const still = route.length > 0 ? whyNotByItself(table, model, path) : undefined;
+  if (still) return { refusal: still };
+  if (stance) {
+    const refusal = asked.stance
+      ? whyNotStance(model, stance, 'choice.stance')
+      : ({ code: 'no-stance', rule: 'ELD-ACTION-018', path: 'choice.stance' } as const);
+    if (refusal) return { refusal };
+  }
+  const walk = { kind: 'walk', skills: [] } as const;
+  const around = surroundingsOf(table, model);
+  const way = { from: model.at, hanging: model.onWall, route, path };
+  const followed = follow(around, way, mannerOf(table, model, walk, asked.most));
+  if ('refusal' in followed) {
+    const { refusal } = followed;
+    return { refusal: refusal.code === 'too-far' ? { ...refusal, rule: 'ELD-ACTION-016' } : refusal };
+  }
+  const { progress } = followed;
+  if (progress.hanging && route.length > 0) return { refusal: { code: 'ends-on-a-wall', rule: 'ELD-MOVE-016', path } };
+  const target = asked.towards === undefined ? undefined : modelNamed(table.state, asked.towards);
+  if (target && route.length > 0 && squareBetween(progress.at, target.at) >= squareBetween(model.at, target.at)) {
+    return { refusal: { code: 'not-towards', rule: 'ELD-SKILL-025', path } };
+  }
+  return { choice, progress };
+};

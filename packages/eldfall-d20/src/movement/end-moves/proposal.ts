@@ -1,0 +1,87 @@
+import type { Proposal } from '@rulewright/core';
+import { type Point, pointInDirection } from '@rulewright/core/inches';
+import { modelNamed, modelOf } from '../../match/lookups.js';
+import { type Facts, tableAsked } from '../../match/table.js';
+import type { Direction, Eld, EndMoveAsked, EndMoveChoice, Place, Table } from '../../vocabulary/index.js';
+import { free, seekerWithin, towards } from '../find.js';
+import { reachRegion } from '../region.js';
+import { along } from '../search/leg.js';
+import { directionTo, endOf, enemiesOf, type Wish, wishedAt, wishesOf } from '../wishes.js';
+import { judgeEndMove } from './judge.js';
+
+const facing = (table: Table, { model: id }: EndMoveAsked, at: Place): Direction => {
+  const model = modelOf(table.state, id);
+  return directionTo(at, enemiesOf(table, model)[0]?.at, model.facing);
+};
+
+const choose = (table: Table, asked: EndMoveAsked, route: readonly Place[]): EndMoveChoice => ({
+  route,
+  facing: facing(table, asked, endOf(modelOf(table.state, asked.model).at, route)),
+});
+
+/** The route towards a wish, no longer than the move may be. */
+const routeTo = (table: Table, asked: EndMoveAsked, wish: Wish): readonly Place[] =>
+  towards(seekerWithin(table, asked.model, asked.most), wish);
+
+function* guesses(table: Table, asked: EndMoveAsked): Generator<EndMoveChoice> {
+  const model = modelOf(table.state, asked.model);
+  const stay = choose(table, asked, []);
+  const target = asked.towards === undefined ? undefined : modelNamed(table.state, asked.towards);
+  if (target)
+    yield choose(table, asked, routeTo(table, asked, { at: { x: target.at.x, y: target.at.y }, model: target.id }));
+  yield stay;
+  for (const wish of wishesOf(table, model, asked.most)) yield choose(table, asked, routeTo(table, asked, wish));
+  for (const to of [true, false]) yield { ...stay, stance: { state: 'crouched', to } };
+}
+
+const same = (a: EndMoveChoice, b: EndMoveChoice): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const suggested = (table: Table, asked: EndMoveAsked, most: number): readonly EndMoveChoice[] => {
+  const found: EndMoveChoice[] = [];
+  for (const one of guesses(table, asked)) {
+    if (found.length >= most) break;
+    if (!found.some(other => same(other, one)) && !judgeEndMove(table, asked, one).refusal) found.push(one);
+  }
+  return found;
+};
+
+const TRIES = 6;
+
+const drawn = (table: Table, asked: EndMoveAsked, below: (n: number) => number): EndMoveChoice | undefined => {
+  const { at } = modelOf(table.state, asked.model);
+  for (let i = 0; i < TRIES; i++) {
+    const direction = { x: below(2001) - 1000, y: below(2001) - 1000 };
+    if (direction.x === 0 && direction.y === 0) continue;
+    const flat: Point = { x: at.x, y: at.y };
+    const to = pointInDirection(flat, direction, 1 + below(Math.max(1, asked.most)));
+    const seeker = seekerWithin(table, asked.model, asked.most);
+    const route = free(seeker, along(seeker.wanted, at, [to], asked.most));
+    const one = { route: below(8) === 0 ? [] : route, facing: direction };
+    if (!judgeEndMove(table, asked, one).refusal) return one;
+  }
+  return { route: [], facing: { x: 1 + below(9), y: below(9) } };
+};
+
+/** Judges and finds the answers to the question about a move outside the Movement step (ELD-ACTION-016). */
+export const endMoveProposal = (facts: Facts): Proposal<Eld, 'endMove'> => ({
+  check: (asked, choice) =>
+    modelNamed(asked.state, asked.parameters.model)
+      ? judgeEndMove(tableAsked(facts, asked), asked.parameters, choice).refusal
+      : { code: 'gone', path: 'choice' },
+  sample: (asked, below) => drawn(tableAsked(facts, asked), asked.parameters, below),
+  suggest: (asked, most) => suggested(tableAsked(facts, asked), asked.parameters, most),
+  nearest(asked, wish) {
+    const table = tableAsked(facts, asked);
+    const { parameters } = asked;
+    // The cast is safe: an answer that is not refused has the shape of one.
+    if (!judgeEndMove(table, parameters, wish).refusal) return wish as EndMoveChoice;
+    const wished = wishedAt(table, wish);
+    const one = wished && choose(table, parameters, routeTo(table, parameters, wished));
+    if (one && !judgeEndMove(table, parameters, one).refusal) return one;
+    return wished && choose(table, parameters, []);
+  },
+  region(asked) {
+    const model = modelNamed(asked.state, asked.parameters.model);
+    return model ? reachRegion(tableAsked(facts, asked), model, asked.parameters.most) : [];
+  },
+});

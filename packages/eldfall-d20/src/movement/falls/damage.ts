@@ -1,0 +1,36 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { inches } from '@rulewright/core/inches';
+import { modelOf } from '../../match/lookups.js';
+import { tableOf } from '../../match/table.js';
+import { immunityTo } from '../../profiles/immunity.js';
+import { rollAttribute, rollFacts } from '../../rolls/roll.js';
+import type { Eld, Fall, Model, Table } from '../../vocabulary/index.js';
+import { halfSpeed } from '../judge.js';
+
+/**
+ * The number of Agility rolls after a fall: none up to half SPD (ELD-FALL-002, ELD-FALL-004), then one for each full interval of half SPD
+ * (ELD-FALL-003), by the current SPD (ELD-FALL-005). Nothing for a model that an ability protects.
+ */
+export const fallRolls = (table: Table, model: Model, drop: number): number => {
+  const interval = inches(halfSpeed(table, model));
+  if (drop <= interval + table.options.distanceEpsilon) return 0;
+  return immunityTo(table, model, { rule: 'ELD-FALL-003' }) ? 0 : Math.floor(drop / interval);
+};
+
+/** Rolls for a fall; each failed roll is one Wound (ELD-FALL-006). A Knockback counts for the model that caused it (ELD-HOSTILE-035). */
+export function* rollFall(turn: Turn<Eld>, { model: id, drop, by }: Fall): Rule {
+  let wounds = 0;
+  for (let left = fallRolls(tableOf(turn), modelOf(turn.state, id), drop); left > 0; left--) {
+    const { success } = yield* rollAttribute(turn, rollFacts({ model: id, attribute: 'AG', purpose: 'fall' }));
+    if (!success) wounds += tableOf(turn).numbers.damage.fallWounds.value;
+  }
+  if (wounds === 0) return;
+  const { round, stage } = turn.state;
+  const active = stage.name === 'turn' ? stage.active : null;
+  const { value } = tableOf(turn).numbers.damage.woundHp;
+  turn.emit({ type: 'HpChanged', model: id, by: -wounds * value, why: 'fall' }, ['ELD-FALL-006', 'ELD-DAMAGE-001']);
+  for (let left = wounds; left > 0; left--) {
+    const deed = { deed: 'wound', by, on: id, kind: 'fall', reaction: false, round, turn: active } as const;
+    turn.emit({ type: 'DeedNoted', deed }, 'ELD-FALL-006');
+  }
+}

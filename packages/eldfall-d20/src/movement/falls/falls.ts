@@ -1,0 +1,49 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { isOnField, modelOf } from '../../match/lookups.js';
+import { tableOf } from '../../match/table.js';
+import { immunityTo } from '../../profiles/immunity.js';
+import type { Eld, Fall, ModelId, Resolution } from '../../vocabulary/index.js';
+import { freeSpot } from '../free-spot.js';
+import { moveModel } from '../move-model.js';
+import { restAt } from '../route/ground.js';
+import { bodyAt } from '../route/meeting.js';
+import { surroundingsOf } from '../surroundings.js';
+import { rollFall } from './damage.js';
+
+/** Drops a model straight down onto the surface below; a model on which it would land is beside it afterwards (ELD-FALL-008). */
+export const dropDown = (turn: Turn<Eld>, id: ModelId, by: ModelId | null = null): Fall | undefined => {
+  const model = modelOf(turn.state, id);
+  const around = surroundingsOf(tableOf(turn), model);
+  const level = restAt(around, model.at);
+  const drop = model.at.z - level;
+  const landed = { ...model.at, z: level };
+  const spot = freeSpot(around, bodyAt(around, landed), landed);
+  const route = [...(drop > 0 ? [landed] : []), ...(spot ? [spot] : [])];
+  if (route.length > 0)
+    moveModel(turn, { model: id, route, onWall: false, why: 'fall' }, 'ELD-FALL-001', 'ELD-FALL-008');
+  else if (model.onWall) moveModel(turn, { model: id, route: [], onWall: false, why: 'fall' }, 'ELD-FALL-001');
+  return drop > 0 ? { model: id, drop, by } : undefined;
+};
+
+/** The models on vertical surfaces that performed an action other than Nothing; Climbing protects from the fall (ELD-MOVE-008). */
+const actedOnWalls = (turn: Turn<Eld>, { active, action, reactions }: Resolution): readonly ModelId[] =>
+  [{ model: active, action }, ...reactions].flatMap(({ model: id, action: { do: done } }) => {
+    const model = modelOf(turn.state, id);
+    const falls = model.onWall && isOnField(model) && done !== 'nothing';
+    return falls && !immunityTo(tableOf(turn), model, { rule: 'ELD-MOVE-008' }) ? [id] : [];
+  });
+
+/**
+ * Stage 11: all falls of the sequence are rolled for, after the end moves (ELD-FALL-007): those on the declared route (ELD-MOVE-029,
+ * ELD-MOVE-015), by Knockback and by end moves, and those of models that acted on a vertical surface (ELD-MOVE-008).
+ */
+export function* resolveFalls(turn: Turn<Eld>, resolution: Resolution): Rule {
+  const { active, falls } = resolution;
+  const declared = turn.state.sequence?.movement?.falls ?? [];
+  const all: Fall[] = [...declared.map(({ drop }) => ({ model: active, drop, by: null })), ...falls];
+  for (const id of actedOnWalls(turn, resolution)) {
+    const fall = dropDown(turn, id);
+    if (fall) all.push(fall);
+  }
+  for (const fall of all) if (isOnField(modelOf(turn.state, fall.model))) yield* rollFall(turn, fall);
+}

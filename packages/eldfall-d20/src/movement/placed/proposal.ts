@@ -1,0 +1,51 @@
+import type { Proposal } from '@rulewright/core';
+import { nearest, outlineOf, type Point, pointInDirection, sample } from '@rulewright/core/inches';
+import { remember, rememberEach } from '@rulewright/core/remember';
+import { type Facts, tableAsked } from '../../match/table.js';
+import type { Eld, EldOptions, EldState, Place, PlaceAsked } from '../../vocabulary/index.js';
+import { compass, wishedAt } from '../wishes.js';
+import { type Placement, placementOf, placeUnder, whyNotPlaced } from './placement.js';
+
+type Asked = Parameters<Proposal<Eld, 'place'>['check']>[0];
+
+/** The number of units that a suggested place may lie beside the place that was meant. */
+const ROOM = 100;
+
+/** Judges and finds the answers to the question about a place in Base Contact (ELD-CONTACT-004). */
+export const placeProposal = (facts: Facts): Proposal<Eld, 'place'> => {
+  // Cache: the facts of the latest question in each state.
+  const placements = rememberEach((state: EldState) =>
+    remember((options: EldOptions, asked: PlaceAsked) => placementOf({ ...facts, options, state }, asked)),
+  );
+  const placementIn = ({ state, setup, parameters }: Asked): Placement => placements(state)(setup.options, parameters);
+  const legal = (placement: Placement, at: Point | undefined): Place | undefined => {
+    const place = at && placeUnder(placement, at);
+    return place && !whyNotPlaced(placement, place) ? place : undefined;
+  };
+  const near = (placement: Placement, wish: Point, room?: number): Place | undefined =>
+    legal(placement, placement.otherwise ?? nearest(placement.region, wish, room));
+  return {
+    check: (asked, choice) => whyNotPlaced(placementIn(asked), choice),
+    sample(asked, below) {
+      const placement = placementIn(asked);
+      return legal(placement, placement.otherwise ?? sample(placement.region, below));
+    },
+    suggest(asked, most) {
+      const placement = placementIn(asked);
+      const { at, radius } = asked.parameters.touching;
+      const middle = { x: at.x, y: at.y };
+      const found: Place[] = [];
+      for (const direction of compass) {
+        if (found.length >= most) break;
+        const place = near(placement, pointInDirection(middle, direction, radius + asked.parameters.radius), ROOM);
+        if (place && !found.some(({ x, y }) => x === place.x && y === place.y)) found.push(place);
+      }
+      return found;
+    },
+    nearest(asked, wish) {
+      const wished = wishedAt(tableAsked(facts, asked), wish);
+      return wished && near(placementIn(asked), wished.at);
+    },
+    region: asked => outlineOf(placementIn(asked).region),
+  };
+};

@@ -1,0 +1,75 @@
+import type { Refusal, Turn } from '@rulewright/core';
+import { moved, type Point, squareBetween } from '@rulewright/core/inches';
+import { modelOf } from '../../match/lookups.js';
+import { tableOf } from '../../match/table.js';
+import type { Direction, Eld, ModelId, MoveReason, Place, PushAsked, Table } from '../../vocabulary/index.js';
+import { freeSpot } from '../free-spot.js';
+import { moveModel } from '../move-model.js';
+import { whyNoDirection } from '../read.js';
+import { fills, followGround, restAt } from '../route/ground.js';
+import { bodyAt } from '../route/meeting.js';
+import { begin, fallTo, goTo, type Progress, stepOn } from '../route/progress.js';
+import { type Surroundings, surroundingsOf } from '../surroundings.js';
+
+/** The end of a straight way on one level: at the first model, obstacle or edge of the field. */
+const endOnLevel = (around: Surroundings, { x, y, z }: Place, direction: Direction, length: number): Point => {
+  const { radius, height, others, obstacles, field } = around;
+  const bodies = others.filter(({ foot, height: own }) => foot < z + height && foot + own > z);
+  const solids = obstacles.filter(one => fills(one, z, height));
+  const shapes = [...bodies.map(({ at, radius }) => ({ at, radius })), ...solids.map(({ outline }) => outline)];
+  return moved({ at: { x, y }, radius }, direction, length, { obstacles: shapes, table: field });
+};
+
+/**
+ * The way of a model that something moves in a straight line (ELD-MOVE-030): up to the first obstacle, model or edge of the field, and
+ * down where no surface carries it.
+ */
+export const pushedOf = (around: Surroundings, from: Place, direction: Direction, distance: number): Progress => {
+  const progress = begin(from, false);
+  fallTo(progress, restAt(around, from));
+  let left = distance;
+  while (left > 0) {
+    const start = progress.at;
+    const end = endOnLevel(around, start, direction, left);
+    // Nothing rises in the way: the first change of the level is a drop.
+    const { footing } = followGround(around, start, end, 0);
+    const drop = footing.find(({ level }) => level < start.z);
+    const at = drop ? stepOn(start, end, drop.step) : end;
+    goTo(progress, { ...at, z: start.z });
+    if (!drop) break;
+    fallTo(progress, drop.level);
+    left -= Math.ceil(Math.sqrt(squareBetween(start, at)));
+  }
+  const spot = freeSpot(around, bodyAt(around, progress.at), progress.at);
+  if (spot) goTo(progress, spot);
+  return progress;
+};
+
+/** The falls of a push, as drops in 1/100 mm. */
+export type Drops = readonly number[];
+
+/** Moves a model in a straight line by an effect, which is no movement that anybody can react to (ELD-MOVE-030). Gives its falls. */
+export const pushAway = (
+  turn: Turn<Eld>,
+  id: ModelId,
+  direction: Direction,
+  distance: number,
+  why: MoveReason,
+): Drops => {
+  const model = modelOf(turn.state, id);
+  const { route, falls } = pushedOf(surroundingsOf(tableOf(turn), model), model.at, direction, distance);
+  moveModel(turn, { model: id, route, why }, 'ELD-MOVE-030');
+  return falls.map(({ drop }) => drop);
+};
+
+/** The reason against a direction of a push: up to 90 degrees from the straight line away are allowed (ELD-TRAIT-040). */
+export const whyNotPushed = (table: Table, { model, from }: PushAsked, choice: unknown): Refusal | undefined => {
+  const path = 'choice';
+  const wrong = whyNoDirection(choice, path);
+  if (wrong) return wrong;
+  // The cast is safe: the direction was read.
+  const { x, y } = choice as Direction;
+  const { at } = modelOf(table.state, model);
+  const away = x * (at.x - from.x) + y * (at.y - from.y);
+  return away >= 0 ? undefined : { code: 'comes-nearer', rule: 'ELD-TRAIT-040', path };
+};
