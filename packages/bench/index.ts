@@ -43,6 +43,7 @@ const groups: readonly string[] = [
   'matches',
   'hexes',
   'inches',
+  'height',
   'moves',
   'history',
   'memory',

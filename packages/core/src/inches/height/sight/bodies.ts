@@ -80,6 +80,8 @@ export interface Near {
   readonly atEnd: boolean;
 }
 
+const NONE: readonly Near[] = [];
+
 /**
  * The solids that may stand in the way of lines between two ends.
  *
@@ -94,33 +96,38 @@ export const nearBodies = (
   full: boolean,
 ): readonly Near[] => {
   const { low, high, x, y, around, solids } = bodies;
-  const [dx, dy] = [b.at.x - a.at.x, b.at.y - a.at.y];
+  const { bottom, top } = levels;
+  const { x: ax, y: ay } = a.at;
+  const dx = b.at.x - ax;
+  const dy = b.at.y - ay;
   const whole = Math.sqrt(dx * dx + dy * dy);
-  const [ux, uy] = whole > 0 ? [dx / whole, dy / whole] : [1, 0];
+  const ux = whole > 0 ? dx / whole : 1;
+  const uy = whole > 0 ? dy / whole : 0;
   // One unit more than any line needs, so that the errors of doubles do not matter.
   const wide = Math.max(a.radius, b.radius) + 1;
-  const found: Near[] = [];
+  let found: Near[] | undefined;
   for (let i = 0; i < low.length; i++) {
     const lower = low[i] as number;
     const upper = high[i] as number;
-    if (upper <= levels.bottom || lower >= levels.top) continue;
+    if (upper <= bottom || lower >= top) continue;
+    const cx = (x[i] as number) - ax;
+    const cy = (y[i] as number) - ay;
+    const r = (around[i] as number) + wide;
+    const off = ux * cy - uy * cx;
+    if (off > r || off < -r) continue;
+    const on = ux * cx + uy * cy;
+    if (on < -r || on > whole + r) continue;
     const over = canPassOver(upper, levels);
     const under = canPassUnder(lower, levels);
     if ((over || under) === full) continue;
-    const cx = (x[i] as number) - a.at.x;
-    const cy = (y[i] as number) - a.at.y;
-    const r = around[i] as number;
-    const off = ux * cy - uy * cx;
-    if (off > wide + r || off < -wide - r) continue;
-    const on = ux * cx + uy * cy;
-    if (on < -wide - r || on > whole + wide + r) continue;
     if (!blocks(i)) continue;
     const solid = solids[i] as Solid;
-    const beside = on < wide + r || on > whole - wide - r;
+    const beside = on < r || on > whole - r;
     if (beside && (overlapsInSpace(solid, a) || overlapsInSpace(solid, b))) continue;
     const plan = planOf(solid);
     const atEnd = beside && (overlaps(plan, a) || overlaps(plan, b));
+    found ??= [];
     found.push({ index: i, solid, low: lower, high: upper, over, under, atEnd });
   }
-  return found;
+  return found ?? NONE;
 };

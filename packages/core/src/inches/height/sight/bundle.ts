@@ -1,4 +1,4 @@
-import type { End, Hurdle } from './upright.js';
+import type { End, Hurdle, Upright } from './upright.js';
 
 /*
  * Bundles of straight lines in plan, in a frame of the question. A line is `y = c + t * x`. Two numbers u and v, each from
@@ -10,8 +10,6 @@ import type { End, Hurdle } from './upright.js';
 
 /** An obstacle in the frame of a question. A single corner with a radius is a disc. */
 export interface Obstacle extends Hurdle {
-  /** The place of the obstacle among the solids of the field. */
-  readonly index: number;
   readonly xs: readonly number[];
   readonly ys: readonly number[];
   readonly radius: number;
@@ -28,7 +26,7 @@ export interface Side extends End {
 }
 
 /** A question of sight in a frame in which lines lead from the first end to the second with growing x. */
-export interface Question {
+export interface Question extends Upright {
   readonly a: Side;
   readonly b: Side;
   readonly obstacles: readonly Obstacle[];
@@ -43,11 +41,13 @@ export interface Question {
 /** Lines run up to so deep through solids: 1/100,000,000 mm. Errors of doubles stay far below. */
 export const SLACK = 1e-6;
 
-/** The part of the last line that was asked for: in variables of the module, because an object would cost more than the rest. */
-let from = 0;
-let to = 0;
+/**
+ * The part of a line that was asked for last: from and to. A typed array of the module, because an object would cost more
+ * than the answer.
+ */
+const span: Float64Array = new Float64Array(2);
 
-/** True if the line `y = c + t * x` runs through an obstacle, from `from` to `to`. */
+/** True if the line `y = c + t * x` runs through an obstacle, in the part `span`. */
 const through = ({ xs, ys, radius }: Obstacle, c: number, t: number): boolean => {
   if (xs.length === 1) {
     const x = xs[0] as number;
@@ -56,12 +56,12 @@ const through = ({ xs, ys, radius }: Obstacle, c: number, t: number): boolean =>
     const root = k * radius * radius - off * off;
     if (root <= 0) return false;
     const half = Math.sqrt(root);
-    from = x + (t * off - half) / k;
-    to = x + (t * off + half) / k;
+    span[0] = x + (t * off - half) / k;
+    span[1] = x + (t * off + half) / k;
     return true;
   }
-  from = Number.POSITIVE_INFINITY;
-  to = Number.NEGATIVE_INFINITY;
+  let from = Number.POSITIVE_INFINITY;
+  let to = Number.NEGATIVE_INFINITY;
   let j = xs.length - 1;
   let before = (ys[j] as number) - c - t * (xs[j] as number);
   for (let k = 0; k < xs.length; k++) {
@@ -74,10 +74,12 @@ const through = ({ xs, ys, radius }: Obstacle, c: number, t: number): boolean =>
     before = here;
     j = k;
   }
+  span[0] = from;
+  span[1] = to;
   return from < to;
 };
 
-/** Where all lines of a bundle run inside an obstacle; false if there is no such part. */
+/** Writes the part in which all lines of a bundle run inside an obstacle to `span`; false if there is no such part. */
 const inside = (obstacle: Obstacle, far: number, u0: number, u1: number, v0: number, v1: number): boolean => {
   let least = Number.NEGATIVE_INFINITY;
   let most = Number.POSITIVE_INFINITY;
@@ -86,20 +88,23 @@ const inside = (obstacle: Obstacle, far: number, u0: number, u1: number, v0: num
     const u = corner === 0 || corner === 3 ? u0 - SLACK : u1 + SLACK;
     const v = corner === 0 || corner === 2 ? v0 - wider : v1 + wider;
     if (!through(obstacle, u, far > 0 ? (v - u) / far : v)) return false;
+    const from = span[0] as number;
+    const to = span[1] as number;
     if (from > least) least = from;
     if (to < most) most = to;
     if (!(least < most)) return false;
     // Where u and v count alike, the first two lines are the outermost.
     if (corner === 1 && least >= 0 && (far === 0 || most <= far)) break;
   }
-  from = least;
-  to = most;
+  span[0] = least;
+  span[1] = most;
   return true;
 };
 
-/** Narrows `from` to `to` to the part in which some line of a bundle stays in the half space of a question. */
+/** Narrows `span` to the part in which some line of a bundle stays in the half space of a question. */
 const clip = ({ far, part }: Question, u0: number, u1: number, v0: number, v1: number): boolean => {
   if (!part) return true;
+  const [from, to] = [span[0] as number, span[1] as number];
   let least = Number.POSITIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;
   for (let corner = 0; corner < 4; corner++) {
@@ -113,12 +118,12 @@ const clip = ({ far, part }: Question, u0: number, u1: number, v0: number, v1: n
     least = Math.min(least, atFrom >= 0 ? from : Math.min(to, level / slope));
     most = Math.max(most, atTo >= 0 ? to : Math.max(from, level / slope));
   }
-  from = least;
-  to = most;
+  span[0] = least;
+  span[1] = most;
   return least <= most;
 };
 
-/** A part that holds the part of each line of a bundle in an end; false if all miss the end. */
+/** Writes a part that holds the part of each line of a bundle in an end to `span`; false if all miss the end. */
 const across = (
   question: Question,
   { x, y, radius }: Side,
@@ -144,11 +149,11 @@ const across = (
   const k1 = 1 + Math.max(t0 * t0, t1 * t1);
   if (Math.abs(near) > radius * Math.sqrt(k1) + SLACK) return false;
   const half = Math.sqrt(Math.max(0, k1 * radius * radius - near * near));
-  const products = [t0 * off0, t0 * off1, t1 * off0, t1 * off1];
-  const low = Math.min(...products) - half;
-  const high = Math.max(...products) + half;
-  from = x + low / (low < 0 ? k0 : k1);
-  to = x + high / (high > 0 ? k0 : k1);
+  const [one, two, three, four] = [t0 * off0, t0 * off1, t1 * off0, t1 * off1];
+  const low = Math.min(one, two, three, four) - half;
+  const high = Math.max(one, two, three, four) + half;
+  span[0] = x + low / (low < 0 ? k0 : k1);
+  span[1] = x + high / (high > 0 ? k0 : k1);
   return clip(question, u0, u1, v0, v1);
 };
 
@@ -165,22 +170,24 @@ export const partsOf = (
   parts: Float64Array,
 ): boolean => {
   const { a, b, obstacles, far, apart } = question;
-  const n = obstacles.length;
+  const n = 2 * obstacles.length;
   if (!across(question, a, u0, u1, v0, v1)) return false;
-  const [aFrom, aTo] = [from, to];
+  parts[n] = span[0] as number;
+  const aTo = span[1] as number;
+  parts[n + 1] = aTo;
   if (!across(question, b, u0, u1, v0, v1)) return false;
-  const [bFrom, bTo] = [from, to];
-  if (apart && aFrom > bTo) return false;
-  parts[2 * n] = aFrom;
-  parts[2 * n + 1] = aTo;
-  parts[2 * n + 2] = bFrom;
-  parts[2 * n + 3] = bTo;
-  for (let i = 0; i < n; i++) {
+  const bFrom = span[0] as number;
+  parts[n + 2] = bFrom;
+  parts[n + 3] = span[1] as number;
+  if (apart && (parts[n] as number) > (span[1] as number)) return false;
+  for (let i = 0; i < obstacles.length; i++) {
     const obstacle = obstacles[i] as Obstacle;
     const blocks =
-      inside(obstacle, far, u0, u1, v0, v1) && !(obstacle.besideA && to <= aTo) && !(obstacle.besideB && from >= bFrom);
-    parts[2 * i] = blocks ? from : 0;
-    parts[2 * i + 1] = blocks ? to : 0;
+      inside(obstacle, far, u0, u1, v0, v1) &&
+      !(obstacle.besideA && (span[1] as number) <= aTo) &&
+      !(obstacle.besideB && (span[0] as number) >= bFrom);
+    parts[2 * i] = blocks ? (span[0] as number) : 0;
+    parts[2 * i + 1] = blocks ? (span[1] as number) : 0;
   }
   return true;
 };

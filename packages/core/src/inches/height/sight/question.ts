@@ -39,22 +39,27 @@ const questionIn = (
   });
   const shares = (solid: Solid, end: Cylinder): boolean =>
     footOf(solid) < end.foot + end.height && topOf(solid) > end.foot;
-  const obstacles = near.map(({ index, solid, low, high, over, under }): Obstacle => {
+  const obstacles: Obstacle[] = [];
+  // Lines between ends that are far apart stay in a band; one unit more, so that the errors of doubles do not matter.
+  const wide = far > 0 ? Math.max(a.radius, b.radius) + 1 : Number.POSITIVE_INFINITY;
+  for (const { solid, low, high, over, under } of near) {
     const plan = planOf(solid);
-    const corners = ('corners' in plan ? plan.corners : [plan.at]).map(corner => inFrame(frame, corner));
-    return {
-      index,
-      xs: corners.map(({ x }) => x),
-      ys: corners.map(({ y }) => y),
-      radius: 'corners' in plan ? 0 : plan.radius,
-      low,
-      high,
-      over,
-      under,
-      besideA: shares(solid, a),
-      besideB: shares(solid, b),
-    };
-  });
+    const corners = 'corners' in plan ? plan.corners : [plan.at];
+    const radius = 'corners' in plan ? 0 : plan.radius;
+    const xs: number[] = [];
+    const ys: number[] = [];
+    let least = Number.POSITIVE_INFINITY;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const corner of corners) {
+      const { x, y } = inFrame(frame, corner);
+      xs.push(x);
+      ys.push(y);
+      if (y < least) least = y;
+      if (y > most) most = y;
+    }
+    if (least - radius > wide || most + radius < -wide) continue;
+    obstacles.push({ xs, ys, radius, low, high, over, under, besideA: shares(solid, a), besideB: shares(solid, b) });
+  }
   // Obstacles that leave a choice come last.
   obstacles.sort((one, other) => Number(one.over && one.under) - Number(other.over && other.under));
   if (!within) return { a: side(a), b: side(b), obstacles, far, apart, part: undefined };

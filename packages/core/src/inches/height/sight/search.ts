@@ -1,5 +1,5 @@
 import { partsOf, type Question, SLACK } from './bundle.js';
-import { type Rise, rise } from './upright.js';
+import { middleRise, passes, type Rise } from './upright.js';
 
 /** A free line of a question: `y = c + t * x` in plan, `z = level + slope * x` above it, from one x to another. */
 export interface FreeLine extends Rise {
@@ -15,9 +15,15 @@ const BROAD = 256;
 /** The most bundles of a question. Random tables need far less. */
 const MOST = 20_000;
 
-/** True if the rectangles of the ends leave lines that rise, or fall, in the direction of the question. */
-const possible = ({ a, b, apart }: Question, up: 1 | -1): boolean =>
-  up > 0 ? apart ? a.low <= b.high : a.high <= b.low : apart ? a.high >= b.low : a.low >= b.high; // biome-ignore format: a case each
+/** The directions that lines of a question can have: up, down or both. */
+const directions = ({ a, b, apart, obstacles }: Question): readonly (1 | -1)[] => {
+  // One end lies above the other.
+  if (!apart) return [a.high <= b.low ? 1 : -1];
+  // Over obstacles, the line from top to top is the best one; under obstacles, the line from foot to foot.
+  if (!obstacles.some(({ under }) => under)) return [a.high <= b.high ? 1 : -1];
+  if (!obstacles.some(({ over }) => over)) return [a.low <= b.low ? 1 : -1];
+  return [1, -1].filter((up): up is 1 | -1 => (up > 0 ? a.low <= b.high : a.high >= b.low));
+};
 
 /**
  * Looks for a free line of a question. For a bundle of lines, each obstacle is made so small that all lines of the bundle
@@ -26,15 +32,13 @@ const possible = ({ a, b, apart }: Question, up: 1 | -1): boolean =>
  */
 export const searchLine = (question: Question, u: number, v: number): FreeLine | undefined => {
   const { a, b, obstacles, far } = question;
-  const n = obstacles.length;
-  const parts = new Float64Array(2 * n + 4);
-  const rises = possible(question, 1);
-  const falls = possible(question, -1);
-  const free = (u0: number, u1: number, v0: number, v1: number): Rise | undefined =>
-    partsOf(question, u0, u1, v0, v1, parts)
-      ? ((rises ? rise(a, b, obstacles, parts, 1, SLACK) : undefined) ??
-        (falls ? rise(a, b, obstacles, parts, -1, SLACK) : undefined))
-      : undefined;
+  const parts = new Float64Array(2 * obstacles.length + 4);
+  const ups = directions(question);
+  const free = (u0: number, u1: number, v0: number, v1: number): 1 | -1 | undefined => {
+    if (!partsOf(question, u0, u1, v0, v1, parts)) return undefined;
+    for (const up of ups) if (passes(question, parts, up, SLACK)) return up;
+    return undefined;
+  };
   // The size of a step in v, as a distance.
   const reach = far > 0 ? 1 : Math.abs(b.x) + Math.abs(b.y) + a.radius + b.radius + 1;
   const bundles: number[] = [-u, u, -v, v];
@@ -50,10 +54,11 @@ export const searchLine = (question: Question, u: number, v: number): FreeLine |
     const v1 = bundles[at + 3] as number;
     if (count >= BROAD) bundles.length = at;
     const [mu, mv] = [(u0 + u1) / 2, (v0 + v1) / 2];
-    const found = free(mu, mu, mv, mv);
-    if (found) return ended(question, mu, mv, found, parts);
     const [wide, long] = [u1 - u0, (v1 - v0) * reach];
-    if (Math.max(wide, long) < SLACK / 4 || !free(u0, u1, v0, v1)) continue;
+    if (!free(u0, u1, v0, v1)) continue;
+    const found = free(mu, mu, mv, mv);
+    if (found) return ended(question, mu, mv, middleRise(found), parts);
+    if (wide < SLACK / 4 && long < SLACK / 4) continue;
     if (wide > long) bundles.push(u0, mu, v0, v1, mu, u1, v0, v1);
     else bundles.push(u0, u1, v0, mv, u0, u1, mv, v1);
   }

@@ -99,27 +99,28 @@ export const spaceField = <Piece extends Solid>(solids: readonly Piece[]): Space
     blocks: (index: number) => boolean,
     within: HalfSpace | undefined,
   ): Free | undefined => {
-    if (compareSpaceGap(a, b, 0) <= 0) {
+    const apart = compareGap(a, b, 0) > 0;
+    if (!apart && compareSpaceGap(a, b, 0) <= 0) {
       return !within || (reachesInto(a, within) && reachesInto(b, within)) ? meeting(a, b) : undefined;
     }
     const levels = levelsOf(a, b);
+    const full: Shapes = ({ index }) => isFull(bodies, index, levels) && blocks(index);
     const partial = nearBodies(bodies, a, b, levels, blocks, false);
     const hanging = partial.some(({ under }) => under);
     const standing = partial.some(({ over }) => over);
     // Among solids that no line can pass under, a line from top to top is the best one; and the other way round.
+    const best = hanging && !standing ? 'feet' : 'tops';
     const relevant = partial.filter(
       ({ low, high }) => (hanging || high > levels.lowerTop) && (standing || low < levels.higherFoot),
     );
-    const best = hanging && !standing ? 'feet' : 'tops';
-    if (compareGap(a, b, 0) > 0) {
-      const full: Shapes = ({ index }) => isFull(bodies, index, levels) && blocks(index);
-      if (!plane.sees(a, b, full)) return undefined;
+    if (apart && !within) {
       const others = relevant.map(({ index }) => index);
       const shapes: Shapes = others.length === 0 ? full : part => others.includes(part.index) || full(part);
       // In plan, a solid that an end stands on would not count.
-      if (!within && (others.length === 0 || (!relevant.some(({ atEnd }) => atEnd) && plane.sees(a, b, shapes))))
-        return { best, shapes };
+      if (!relevant.some(({ atEnd }) => atEnd) && plane.sees(a, b, shapes)) return { best, shapes };
+      if (others.length === 0) return undefined;
     }
+    if (apart && !plane.sees(a, b, full)) return undefined;
     const line = lineBetween(a, b, [...nearBodies(bodies, a, b, levels, blocks, true), ...relevant], within);
     return line && (hanging && standing ? line : between(a, b, best, line));
   };
@@ -147,14 +148,11 @@ export const spaceField = <Piece extends Solid>(solids: readonly Piece[]): Space
     return between(a, b, best, sight.clear ? sight.witness : centreLine(a, b));
   };
 
-  const ask =
-    (blocks: (solid: Piece) => boolean): ((index: number) => boolean) =>
-    index =>
-      blocks(solids[index] as Piece);
-  const all = (): boolean => true;
+  const ask = (blocks: ((solid: Piece) => boolean) | undefined): ((index: number) => boolean) =>
+    blocks ? index => blocks(solids[index] as Piece) : () => true;
   return {
-    sees: (from, to, blocks = all, within) => free(ordered(from, to), ask(blocks), within) !== undefined,
-    sight(from, to, blocks = all, within) {
+    sees: (from, to, blocks, within) => free(ordered(from, to), ask(blocks), within) !== undefined,
+    sight(from, to, blocks, within) {
       const ends = ordered(from, to);
       const line = free(ends, ask(blocks), within);
       if (!line) return { clear: false, blockers: necessary(ends, ask(blocks), within) };
