@@ -12,6 +12,7 @@ export {
   touchesInSpace,
   withinSpace,
 } from './gap.js';
+export { hides } from './sight/hides.js';
 export type { SpaceLine } from './sight/question.js';
 export type { SpaceField, SpaceSight } from './sight/sight.js';
 export { spaceField } from './sight/sight.js';
