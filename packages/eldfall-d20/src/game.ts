@@ -6,12 +6,13 @@ import { evolve } from './match/evolve.js';
 import { start } from './match/start.js';
 import type { Facts } from './match/table.js';
 import { movementProposals } from './movement/proposals.js';
+import { bookQuests } from './quests/book.js';
 import { rulings } from './rulings.js';
 import { bookSchemes } from './schemes/book.js';
 import { withSources } from './sources.js';
 import { beginRound, turnStep } from './turns/main.js';
 import { MatchOver, outcome } from './victory/outcome.js';
-import type { CodeEffect, Eld, EldEdition, EldGame, SchemeRules, Sources } from './vocabulary/index.js';
+import type { CodeEffect, Eld, EldEdition, EldGame, QuestRules, SchemeRules, Sources } from './vocabulary/index.js';
 import type { ContentPack } from './vocabulary/pack.js';
 
 /** The version of the rules, which every log names. */
@@ -29,6 +30,8 @@ export interface GameParts {
   readonly abilities?: readonly Ability<Eld>[];
   /** The rules of Schemes in code that cards of the pack name, besides those of the book. */
   readonly schemes?: Readonly<Record<string, SchemeRules>>;
+  /** The rules of Quests in code that cards of the pack name, besides those of the book. */
+  readonly quests?: Readonly<Record<string, QuestRules>>;
   /** Effects in code that cards of the pack name. */
   readonly effects?: Readonly<Record<string, CodeEffect>>;
 }
@@ -51,6 +54,7 @@ export const createGame = ({
   sources = {},
   abilities = [],
   schemes = {},
+  quests = {},
   effects = {},
 }: GameParts): EldGame => {
   const facts: Facts = { pack, numbers: edition.numbers, sources: withSources(sources) };
@@ -65,6 +69,7 @@ export const createGame = ({
     sources: facts.sources,
     effectOps,
     schemes: { ...bookSchemes, ...schemes },
+    quests: { ...bookQuests, ...quests },
     effects,
     start: setup => start(setup, edition.procedures.setUp.parts[0]?.name ?? ''),
     *beat(turn) {

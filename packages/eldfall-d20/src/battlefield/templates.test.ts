@@ -73,7 +73,7 @@ describe('sprays', () => {
     },
   );
   test('its far circle has 90 or 70 mm, by the option others [ELD-TEMPLATE-006, ELD-TEMPLATE-007]', () => {
-    const wide = (template: TemplateId, far: number, options: LaidOut['options'] = {}): boolean => {
+    const wide = (template: TemplateId, far: number, options: NonNullable<LaidOut['options']> = {}): boolean => {
       const length = template === 'spray-large' ? 260 : 213;
       const middle = spot.x + mm(16 + length) - mm(far) / 2;
       const at = { a: { x: middle, y: spot.y + mm(far) / 2 + mm(16), z: 0 } };

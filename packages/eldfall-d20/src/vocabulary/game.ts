@@ -6,7 +6,7 @@ import type { Eld } from './index.js';
 import type { ContentPack } from './pack.js';
 import type { Cited } from './resolution.js';
 import type { Sources } from './sources.js';
-import type { ModelId } from './state.js';
+import type { Deed, ModelId } from './state.js';
 import type { Table } from './table.js';
 
 /** An effect while it is carried out. */
@@ -43,6 +43,19 @@ export interface SchemeRules {
   readonly last?: true;
 }
 
+/** The rules that only one Quest has, which its card names by `code`. */
+export interface QuestRules {
+  readonly rule: RuleId;
+  /** Brings the things of the Quest onto the field besides its Hostiles, when set-up has come to it. */
+  begin?(turn: Turn<Eld>): Rule | void;
+  /** Scores a deed: it is called once for every deed, at the end of the sequence or phase in which it happened. */
+  onDeed?(turn: Turn<Eld>, deed: Deed): void;
+  /** True when the Quest has come to its end (ELD-END-003). */
+  isOver?(table: Table): boolean;
+  /** Scores what counts at the end of the game. */
+  atEnd?(turn: Turn<Eld>): void;
+}
+
 /** The game with the parts that it was made from, so that rules find their facts. */
 export interface EldGame extends Game<Eld> {
   readonly pack: ContentPack;
@@ -52,6 +65,8 @@ export interface EldGame extends Game<Eld> {
   readonly effectOps: EffectOps;
   /** The rules of Schemes, by the name that cards use. */
   readonly schemes: Readonly<Record<string, SchemeRules>>;
+  /** The rules of Quests, by the name that cards use. */
+  readonly quests: Readonly<Record<string, QuestRules>>;
   /** Effects in code, by the name that cards use. */
   readonly effects: Readonly<Record<string, CodeEffect>>;
 }

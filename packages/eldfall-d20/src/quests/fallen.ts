@@ -1,0 +1,43 @@
+import type { PlayerId, Turn } from '@rulewright/core';
+import { once } from '../match/limits.js';
+import { areAllied, modelNamed, modelOf, profileOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import type { RuleId } from '../rulebook/index.js';
+import { score } from '../schemes/score.js';
+import type { Deed, Eld, Model } from '../vocabulary/index.js';
+
+/** A model that fell by a player's doing, in one of the two ways that count. */
+export interface Fallen {
+  readonly player: PlayerId;
+  readonly model: Model;
+  readonly how: 'incapacitated' | 'dead';
+}
+
+/**
+ * The fall of an enemy that a deed tells; undefined for all other deeds, for allies (ELD-QUEST-017), and where nobody is credited
+ * (ELD-HOSTILE-035).
+ */
+export const fallenIn = (turn: Turn<Eld>, deed: Deed): Fallen | undefined => {
+  if (deed.deed !== 'incapacitated' && deed.deed !== 'dead') return undefined;
+  const model = modelNamed(turn.state, deed.of);
+  if (!model || deed.by === null || areAllied(turn.state, deed.by, model.player)) return undefined;
+  return { player: deed.by, model, how: deed.deed };
+};
+
+/** Scores a line of rewards or penalties for a model, at most once for each model (ELD-QUEST-003). */
+export const scoreOnce = (
+  turn: Turn<Eld>,
+  line: string,
+  { player, model }: Fallen,
+  points: number,
+  rule: RuleId,
+): void => {
+  const counted = once('game', `reward ${line}`, rule);
+  if (points === 0 || counted.isUsed(turn.state, model.id)) return;
+  counted.use(turn, model.id);
+  score(turn, player, points, line, rule, 'ELD-QUEST-003');
+};
+
+/** The Tier of a Hostile or creature; 0 without one. */
+export const tierOf = (turn: Turn<Eld>, id: string): number =>
+  profileOf(tableOf(turn), modelOf(turn.state, id)).tier ?? 0;

@@ -1,0 +1,28 @@
+import { hasState, isOnField } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import type { QuestRules } from '../vocabulary/index.js';
+import { fallenIn, scoreOnce, tierOf } from './fallen.js';
+import { questOf, reward } from './quest.js';
+
+/** Unexpected Encounter: the Tier III Hostiles are worth VP, members of other parties cost some (ELD-QUEST-009, ELD-QUEST-019 to ELD-QUEST-021). */
+export const unexpectedEncounter: QuestRules = {
+  rule: 'ELD-QUEST-019',
+  onDeed: (turn, deed) => {
+    const fallen = fallenIn(turn, deed);
+    if (!fallen) return;
+    const quest = questOf(tableOf(turn));
+    const { model, how } = fallen;
+    if (model.player === null && tierOf(turn, model.id) === quest.with?.tier) {
+      scoreOnce(turn, how, fallen, reward(quest, how), 'ELD-QUEST-020');
+    } else if (model.player !== null && model.original) {
+      scoreOnce(turn, 'member', fallen, reward(quest, 'partyMember'), 'ELD-QUEST-021');
+    }
+  },
+  isOver: table => {
+    const { with: numbers } = questOf(table);
+    const watched = table.state.models.filter(
+      one => one.player === null && table.pack.profiles[one.profile]?.tier === numbers?.tier,
+    );
+    return watched.length > 0 && watched.every(one => !isOnField(one) || hasState(one, 'dead'));
+  },
+};

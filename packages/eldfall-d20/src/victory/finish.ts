@@ -1,0 +1,47 @@
+import type { PlayerId, Turn } from '@rulewright/core';
+import { tableOf } from '../match/table.js';
+import { questOf, questRulesOf } from '../quests/quest.js';
+import { scoreDeeds } from '../quests/score-deeds.js';
+import type { RuleId } from '../rulebook/index.js';
+import { score, scoreAtEnd } from '../schemes/score.js';
+import type { Eld, EldState, EndReason } from '../vocabulary/index.js';
+import { endMatch } from './outcome.js';
+
+/** The players with the most Victory Points; all of them win together in a draw (ELD-END-002). */
+export const leaders = ({ parties }: Pick<EldState, 'parties'>): readonly PlayerId[] => {
+  const most = Math.max(...parties.map(({ points }) => points));
+  return parties.filter(({ points }) => points === most).map(({ player }) => player);
+};
+
+/** Allies have the same share of what they earned together: half of the sum, rounded down (ELD-QUEST-014, ELD-QUEST-015). */
+const shareOut = (turn: Turn<Eld>): void => {
+  const divisor = tableOf(turn).numbers.quests.allianceDivisor.value;
+  for (const [a, b] of turn.state.alliances) {
+    const pointsOf = (player: PlayerId): number => turn.state.parties.find(one => one.player === player)?.points ?? 0;
+    const share = Math.floor((pointsOf(a) + pointsOf(b)) / divisor);
+    for (const player of [a, b]) {
+      score(turn, player, share - pointsOf(player), 'alliance', 'ELD-QUEST-015', 'ELD-QUEST-018');
+    }
+  }
+};
+
+/** The total is at most the Quest's maximum, and at least 0 (ELD-QUEST-001, ELD-QUEST-002, ELD-QUEST-018). */
+const limit = (turn: Turn<Eld>): void => {
+  const table = tableOf(turn);
+  const { most } = questOf(table);
+  for (const { player, points } of turn.state.parties) {
+    const total = Math.max(table.numbers.quests.leastVictoryPoints.value, Math.min(most, points));
+    if (total < points) score(turn, player, total - points, 'maximum', 'ELD-QUEST-001');
+    if (total > points) score(turn, player, total - points, 'least', 'ELD-QUEST-002');
+  }
+};
+
+/** The final scoring: the Quest, then all Schemes, then Alliances are shared out, then the limits (ELD-QUEST-018); the most points win (ELD-END-002). */
+export const finish = (turn: Turn<Eld>, reason: EndReason, ...rules: readonly RuleId[]): never => {
+  scoreDeeds(turn);
+  questRulesOf(turn)?.atEnd?.(turn);
+  scoreAtEnd(turn);
+  shareOut(turn);
+  limit(turn);
+  return endMatch(turn, { reason, winners: leaders(turn.state) }, ...rules);
+};
