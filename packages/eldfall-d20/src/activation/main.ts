@@ -1,6 +1,7 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { stepOf } from '../match/beats.js';
 import { editionOf } from '../match/table.js';
+import { watchQuest } from '../quests/watch.js';
 import type { Eld, Sequence } from '../vocabulary/index.js';
 import { sequenceSteps } from '../vocabulary/words.js';
 
@@ -10,5 +11,8 @@ export function* sequenceStep(turn: Turn<Eld>, { model, step }: Sequence): Rule 
   if (next?.name === step) return;
   const reached = sequenceSteps.find(one => one === next?.name);
   if (reached) turn.emit({ type: 'StepReached', step: reached }, next?.rule ?? 'ELD-ACT-008');
-  else turn.emit({ type: 'SequenceEnded', model }, 'ELD-ACT-008');
+  else {
+    turn.emit({ type: 'SequenceEnded', model }, 'ELD-ACT-008');
+    watchQuest(turn);
+  }
 }

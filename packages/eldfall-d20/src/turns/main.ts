@@ -3,6 +3,7 @@ import { sequenceStep } from '../activation/main.js';
 import { stepOf } from '../match/beats.js';
 import { isOnField } from '../match/lookups.js';
 import { editionOf } from '../match/table.js';
+import { watchQuest } from '../quests/watch.js';
 import type { Eld, EldState, Stage } from '../vocabulary/index.js';
 import { phases } from '../vocabulary/words.js';
 import { lastRoundPlayed } from './last-round.js';
@@ -51,6 +52,7 @@ export function* turnStep(turn: Turn<Eld>, stage: TurnStage): Rule {
     if (next.name !== stage.step) turn.emit({ type: 'StageReached', stage: { ...stage, step: next.name } }, next.rule);
     return;
   }
+  watchQuest(turn);
   const phase = phases[phases.indexOf(stage.phase) + 1];
   if (phase) turn.emit({ type: 'StageReached', stage: { ...stage, phase, step: '' } }, 'ELD-TURN-003');
   else nextTurn(turn, stage);
