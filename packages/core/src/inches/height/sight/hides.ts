@@ -78,10 +78,10 @@ const hasDark = (piece: Prism, from: Cylinder, { at, radius }: Cylinder, level: 
   for (let i = 0; i < squares.length && i < MOST; i++) {
     const [x, y, half] = squares[i] as readonly [number, number, number];
     const away = Math.sqrt(x * x + y * y);
-    if (away > radius + half * Math.SQRT2) continue;
+    if (away > radius + half * Math.sqrt(2)) continue;
     const share = away > radius ? radius / away : 1;
     if (isDark(from, { x: at.x + x * share, y: at.y + y * share }, level, piece, 0)) return true;
-    if (half < SMALLEST || !isDark(from, { x: at.x + x, y: at.y + y }, level, piece, half * Math.SQRT2)) continue;
+    if (half < SMALLEST || !isDark(from, { x: at.x + x, y: at.y + y }, level, piece, half * Math.sqrt(2))) continue;
     const h = half / 2;
     squares.push([x - h, y - h, h], [x + h, y - h, h], [x - h, y + h, h], [x + h, y + h, h]);
   }

@@ -104,7 +104,7 @@ export const lineBetween = (
   }
   const [ux, uy] = whole > 0 ? [dx / whole, dy / whole] : [1, 0];
   // Lines of a slope of at most 1 pass the centre of an end within its radius times the root of 2.
-  const most = a.radius * Math.SQRT2;
+  const most = a.radius * Math.sqrt(2);
   return (
     seek(ux, uy, 0, most, 1) ?? seek(-uy, ux, 0, most, 1) ?? seek(uy, -ux, 0, most, 1) ?? seek(-ux, -uy, 0, most, 1)
   );
