@@ -1,10 +1,37 @@
 /**
- * Eldfall Chronicles, the fantasy skirmish on a table with height.
+ * Eldfall Chronicles, the fantasy skirmish on a table with height. In progress: not every rule is there yet.
  * @packageDocumentation
  */
 
+export { bookEdition } from './edition.js';
+export { createGame, type GameParts } from './game.js';
+export { tableIn } from './match/table.js';
+export { currentAttributes, currentTally } from './profiles/current.js';
 export { bookNumbers } from './rulebook/book-numbers.js';
 export type { RuleId } from './rulebook/index.js';
 export type { EldNumbers } from './rulebook/numbers.js';
 export { rulings } from './rulings.js';
-export type * from './vocabulary/options.js';
+export type * from './vocabulary/effect.js';
+export type * from './vocabulary/hostile.js';
+export type * from './vocabulary/index.js';
+export type {
+  ContentPack,
+  Faction,
+  FieldCard,
+  Formula,
+  Interval,
+  Item,
+  ItemCategory,
+  PartyList,
+  Profile,
+  Reach,
+  SceneryCard,
+  Special,
+  Spell,
+  Spellcraft,
+  Stratagem,
+  Upgrade,
+  Weapon as PrintedWeapon,
+} from './vocabulary/pack.js';
+export type * from './vocabulary/quest.js';
+export type * from './vocabulary/traits.js';

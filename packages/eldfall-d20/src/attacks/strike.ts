@@ -23,7 +23,7 @@ export const strikeOf = (table: Table, attack: AttackFacts): EldTally => {
   builder.base('base', printed, 'ELD-STRIKE-001', weapon.name);
   if (role === 'reactive') builder.base('set', strikes.reactive.value, strikes.reactive.rule, 'reactive');
   const changes = table.sources.strikes.flatMap(source => source(table, attack));
-  // Of several rules that set it, the lowest value counts.
+  // The lowest value counts of several rules that set the Strike.
   const sets = changes.flatMap(one => ('set' in one ? [one] : [])).toSorted((a, b) => b.set - a.set);
   for (const { set, rule, source } of sets) builder.base('set', set, rule, source);
   const isFinal = sets.length > 0 && table.options.strikeSetIsFinal;

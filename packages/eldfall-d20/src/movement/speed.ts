@@ -9,7 +9,7 @@ export interface Moving {
   readonly skills: readonly SkillId[];
 }
 
-/** What the abilities of a model permit in a movement. */
+/** The permissions of the abilities of a model in a movement. */
 export const waysOf = (table: Table, model: Model, moving: Moving): readonly Way[] =>
   table.sources.ways.flatMap(source => source(table, model, moving));
 

@@ -2,7 +2,7 @@ import type { Cited, Harm, Model, Table } from '../vocabulary/index.js';
 import { changesOn } from './changes.js';
 
 /**
- * What protects a model from a state, a trait, a skill, or a rule that makes something worse for it; undefined if nothing does. A
+ * The rule that protects a model from a state, a trait, a skill, or a rule that makes something worse for it; undefined if nothing does. A
  * protection wins over whatever causes the harm (ELD-DEF-002).
  */
 export const immunityTo = (table: Table, model: Model, harm: Harm): Cited | undefined => {

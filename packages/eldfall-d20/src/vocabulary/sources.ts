@@ -115,7 +115,7 @@ export interface Sources {
   readonly ignoresContact: readonly ((table: Table, attack: AttackFacts) => Cited | undefined)[];
   /** Attacks that a sequence makes besides the declared ones, e.g. those of Trample; they are resolved with all others. */
   readonly moreAttacks: readonly ((table: Table, resolution: Resolution) => readonly AttackFacts[])[];
-  /** What follows from an Assist that succeeds, for each of its targets; effects go to the consequences (ELD-ACT-018). */
+  /** The consequences of an Assist that succeeds, for each of its targets; effects go to the consequences (ELD-ACT-018). */
   readonly onCast: readonly ((turn: Turn<Eld>, cast: Cast, target: ModelId, resolution: Resolution) => Rule | void)[];
   /** The rules by which two attacks against one another are no Confrontation (ELD-TRAIT-071). */
   readonly noConfrontation: readonly ((table: Table, one: AttackFacts, other: AttackFacts) => Cited | undefined)[];
@@ -130,9 +130,9 @@ export interface Sources {
   readonly sureCasts: readonly ((table: Table, caster: Model, weapon: Weapon, on: ModelId) => Cited | undefined)[];
   /** The rules that forbid a declaration; the first refusal counts. */
   readonly bans: readonly ((table: Table, model: Model, declaring: Declaring) => Refusal | undefined)[];
-  /** What an ability of the model protects it from. */
+  /** The harm that an ability of the model protects it from. */
   readonly immunities: readonly ((table: Table, model: Model, harm: Harm) => Cited | undefined)[];
-  /** What abilities permit in one movement; of a skill only where it is declared. */
+  /** The permissions of abilities in one movement; of a skill only where it is declared. */
   readonly ways: readonly ((
     table: Table,
     model: Model,
@@ -148,9 +148,9 @@ export interface Sources {
   ) => Cited | undefined)[];
   /** The rules that negate a Hit with all its effects, at stage 5 (ELD-DAMAGE-005). */
   readonly negations: readonly ((turn: Turn<Eld>, hit: Hit, resolution: Resolution) => Rule | void)[];
-  /** What follows from every Hit that stands, even if it does no damage (ELD-DAMAGE-007). */
+  /** The consequences of every Hit that stands, even if it does no damage (ELD-DAMAGE-007). */
   readonly onHit: readonly ((turn: Turn<Eld>, hit: Hit, resolution: Resolution) => Rule | void)[];
-  /** What happens once after all Hits are fixed and before Damage rolls, e.g. Chain Attack (ELD-SKILL-004). */
+  /** The rules that act once after all Hits are fixed and before Damage rolls, e.g. Chain Attack (ELD-SKILL-004). */
   readonly afterHits: readonly ((turn: Turn<Eld>, resolution: Resolution) => Rule | void)[];
   /** The rolls that take the place of a Damage roll; the answer tells if there is a Wound (ELD-TRAIT-046). */
   readonly damageRolls: readonly ((turn: Turn<Eld>, hit: Hit, resolution: Resolution) => Rule<boolean> | undefined)[];
@@ -162,13 +162,13 @@ export interface Sources {
     wound: Wound,
     resolution: Resolution,
   ) => Rule<readonly Wound[]> | readonly Wound[])[];
-  /** What follows from every Wound that was not prevented (ELD-DAMAGE-007). */
+  /** The consequences of every Wound that was not prevented (ELD-DAMAGE-007). */
   readonly onWound: readonly ((turn: Turn<Eld>, wound: Wound, resolution: Resolution) => Rule | void)[];
-  /** What happens once after all Wounds are known, e.g. Finishing Strike (ELD-SKILL-019). */
+  /** The rules that act once after all Wounds are known, e.g. Finishing Strike (ELD-SKILL-019). */
   readonly afterDamage: readonly ((turn: Turn<Eld>, resolution: Resolution) => Rule | void)[];
   /** The rules that take a model off the field at 0 HP, in place of Incapacitated (ELD-TRAIT-015). */
   readonly atZero: readonly ((table: Table, model: Model) => (Cited & { readonly why: RemovalReason }) | undefined)[];
-  /** What follows when a model has become Incapacitated or Dead, or has left the field. */
+  /** The consequences when a model has become Incapacitated or Dead, or has left the field. */
   readonly onFallen: readonly ((
     turn: Turn<Eld>,
     model: ModelId,

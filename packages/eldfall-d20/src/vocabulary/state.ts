@@ -122,7 +122,7 @@ export interface Model {
   /** The Action Points that it has. */
   readonly points: number;
   readonly states: readonly ModelState[];
-  /** Its Items, in the order of the profile. */
+  /** The Items that it carries, in the order of the profile. */
   readonly inventory: readonly Carried[];
   /** The Items that are equipped, by card. */
   readonly equipped: readonly CardId[];
@@ -185,14 +185,14 @@ export interface Thing {
   readonly armour: number | null;
   /** Items that lie in it. */
   readonly holds: readonly Carried[];
-  /** What has happened to it: `open`, `unlocked`, `repaired-1`, … */
+  /** The marks of events, such as `open`, `unlocked`, `repaired-1`, … */
   readonly marks: readonly string[];
 }
 
 /** A change that lasts: an Enchantment, a Stratagem, an effect of a spell. */
 export type Ongoing = Lasting<OngoingData> & { readonly data: OngoingData };
 
-/** What a lasting effect does. Its `key` is its name, its `source` the model that caused it, its `target` a model or a player. */
+/** The changes of a lasting effect and their end. Its `key` is its name, its `source` the model that caused it, its `target` a model or a player. */
 export interface OngoingData {
   readonly kind: 'enchantment' | 'stratagem' | 'effect';
   readonly changes: readonly Change[];

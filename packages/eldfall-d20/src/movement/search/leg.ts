@@ -18,7 +18,7 @@ export interface Wanted {
 /** A straight leg as far as it can be gone. */
 export interface Reached {
   readonly at: Place;
-  /** What stopped it: nothing at the wanted end; `drop` before a deep drop; else an obstacle or an enemy. */
+  /** The cause that stopped the search: nothing at the wanted end; `drop` before a deep drop; else an obstacle or an enemy. */
   readonly by: 'nothing' | 'drop' | Obstacle | Body;
 }
 

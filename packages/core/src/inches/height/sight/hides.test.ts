@@ -52,7 +52,7 @@ test('a rail hides a strip, a slab from above the head', () => {
   expect(hides(wall(18_000, 18_990, 9000, 3000), shooter, target)).toBe(false);
 });
 
-test('what overlaps a hitbox hides nothing, and nothing is hidden from a model that touches', () => {
+test('a piece that overlaps a hitbox hides nothing, and nothing is hidden from a model that touches', () => {
   expect(hides(wall(500, 1500, 9000), model(0, 0, 3000), model(9000, 0, 3000))).toBe(false);
   expect(hides(wall(990, 1010, 9000), model(0, 0, 3000), model(2000, 0, 3000))).toBe(false);
   expect(hides(wall(1000, 1500, 9000), model(0, 0, 3000), model(9000, 0, 3000))).toBe(true);
