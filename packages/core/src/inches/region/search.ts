@@ -139,9 +139,6 @@ export const middleOf = ({ box: { x, y, right, below } }: Region): Point => ({
   y: Math.floor((y + below) / 2),
 });
 
-/** True if a base can stand nowhere in a region. Exact: no point of the grid is in the region. */
-export const isEmpty = (region: Region): boolean => nearest(region, middleOf(region)) === undefined;
-
 /** A point of a box, drawn with `below`. */
 const drawn = ({ x, y, right, below: bottom }: Box, below: (n: number) => number): Point => ({
   x: x + below(right - x + 1),
@@ -181,3 +178,7 @@ export const sample = (region: Region, below: (n: number) => number): Point | un
   }
   return search(region, fields, box, below);
 };
+
+/** True if a base can stand nowhere in a region. Exact: no point of the grid is in the region. */
+export const isEmpty = ({ box, ...rest }: Region): boolean =>
+  box.right < box.x || box.below < box.y || search({ box, ...rest }, rest.fields, box, n => n >> 1) === undefined;

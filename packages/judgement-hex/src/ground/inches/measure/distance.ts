@@ -40,6 +40,7 @@ export const areOverlapping = (a: Footing, b: Footing): boolean => someGap(a, b,
  * or overlap (JV11-BASE-005). Infinity if one of them is nowhere.
  */
 export const far = (a: Footing, b: Footing): number => {
-  const others = discsOf(b);
-  return Math.min(...discsOf(a).flatMap(one => others.map(other => gap(one, other))));
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of discsOf(a)) for (const other of discsOf(b)) least = Math.min(least, gap(one, other));
+  return least;
 };

@@ -8,8 +8,11 @@ import { pointOf } from './place.js';
 export type Model = Piece;
 
 /** The bases of a footing: one for a model on the table, none for a model that is nowhere. */
-export const discsOf = ({ cells, radius = 0 }: Footing): readonly Disc[] =>
-  cells.flatMap(cell => (cell === nowhere ? [] : [{ at: pointOf(cell), radius }]));
+export const discsOf = ({ cells, radius = 0 }: Footing): readonly Disc[] => {
+  const discs: Disc[] = [];
+  for (const cell of cells) if (cell !== nowhere) discs.push({ at: pointOf(cell), radius });
+  return discs;
+};
 
 /** The bases of a model on the table. Cache: a model keeps its object for as long as it stays where it is. */
 export const basesOf: (model: Model) => readonly Disc[] = /* @__PURE__ */ rememberEach(discsOf);

@@ -15,9 +15,10 @@ import { isOnTable } from './leg.js';
 import { beforeEdge, pointOn, type Ray, rayAlong, type Span, spanAround, spanOn } from './ray.js';
 import { standingParts } from './standing.js';
 
-/** A shape near the ways of a Charge. */
-interface Shape {
+/** Ground near the ways of a Charge that slows it. */
+interface Slowing {
   readonly part: Part;
+  readonly penalty: number;
 }
 
 /** Everything that shapes the straight ways of a Charge. */
@@ -26,18 +27,15 @@ interface Surroundings {
   readonly charging: Advancing;
   readonly base: Disc;
   /** Shapes that stop the charger, shapes that it cannot end on, and ground that slows it. */
-  readonly blocking: readonly Shape[];
-  readonly standing: readonly Shape[];
-  readonly slowing: readonly (Shape & { readonly penalty: number })[];
+  readonly blocking: readonly Part[];
+  readonly standing: readonly Part[];
+  readonly slowing: readonly Slowing[];
 }
 
-const shapeOf = (part: Part): Shape => ({ part });
-
 /** The part of a ray on which the centre of a base is nearer than `reach` to a shape. */
-const spanPast = (ray: Ray, { part }: Shape, reach: number): Span | undefined => {
-  const { middle, bound } = part;
+const spanPast = (ray: Ray, { middle, bound, outline }: Part, reach: number): Span | undefined => {
   const aside = (middle.x - ray.from.x) * ray.y - (middle.y - ray.from.y) * ray.x;
-  return Math.abs(aside) > bound + reach + 1 ? undefined : spanOn(ray, part.outline, reach);
+  return Math.abs(aside) > bound + reach + 1 ? undefined : spanOn(ray, outline, reach);
 };
 
 /** The shapes that can matter: all ways lead from the base into the ring of reach, and so over the ground between them. */
@@ -51,25 +49,27 @@ const surroundingsOf = (table: InchesTable, charging: Advancing, goal: Disc, rin
     table,
     charging,
     base,
-    blocking: obstaclesFor(table, mover, 'charge', charging)
-      .flatMap(({ parts }) => parts.filter(near))
-      .map(shapeOf),
-    standing: standingParts(table, mover).filter(near).map(shapeOf),
+    blocking: obstaclesFor(table, mover, 'charge', charging).flatMap(({ parts }) => parts.filter(near)),
+    standing: standingParts(table, mover).filter(near),
     slowing: slow.flatMap(({ parts, penalty }) => parts.filter(near).map(part => ({ part, penalty }))),
   };
 };
 
-/** The greatest distance on a ray that a Charge can go: up to the first obstacle, the edge, and its length (JV11-TERR-008). */
-const longestOn = ({ table, charging, base, blocking, slowing }: Surroundings, ray: Ray): number => {
-  let most = beforeEdge(ray, base.radius, table.terrain.table);
-  for (const shape of blocking) {
-    const span = spanPast(ray, shape, base.radius);
-    if (span && span.end > 1) most = Math.min(most, Math.max(0, span.start));
+/**
+ * The greatest distance on a ray that a Charge can go: up to the first obstacle, the edge, and its length (JV11-TERR-008). Where
+ * that is less than `least`, some distance below `least`.
+ */
+const longestOn = ({ table, charging, base, blocking, slowing }: Surroundings, ray: Ray, least: number): number => {
+  let most = Math.min(chargeLength(table, charging.mov, 0) * INCH, beforeEdge(ray, base.radius, table.terrain.corner));
+  for (const part of blocking) {
+    if (most < least) return most;
+    const span = spanPast(ray, part, base.radius);
+    if (span && span.end > 1 && span.start < most) most = Math.max(0, span.start);
   }
   const contacts = slowing
-    .flatMap(shape => {
-      const span = spanPast(ray, shape, base.radius + 1);
-      return span && span.end >= 0 ? [{ at: Math.max(0, span.start), penalty: shape.penalty }] : [];
+    .flatMap(({ part, penalty }) => {
+      const span = spanPast(ray, part, base.radius + 1);
+      return span && span.end >= 0 ? [{ at: Math.max(0, span.start), penalty }] : [];
     })
     .sort((a, b) => a.at - b.at);
   let slowed = 0;
@@ -124,22 +124,20 @@ const crossings = (a: Point, one: number, b: Point, other: number): readonly Poi
 const HAIR = 1;
 
 /**
- * The directions in which a best end can lie: straight to the target, past the corners of everything near that shapes the way,
- * to the points where those corners cross the ring of reach, and the middles between all these. Between two neighbours nothing
- * changes.
+ * The directions beside the one straight to the target in which a best end can lie: past the corners of everything near that
+ * shapes the way, to the points where those corners cross the ring of reach, and the middles between all these. Between two
+ * neighbours nothing changes. Those that turn aside the least come first.
  */
-const directionsTo = (around: Surroundings, target: Disc, ring: number): readonly Point[] => {
+const directionsBeside = (around: Surroundings, target: Disc, ring: number): readonly Point[] => {
   const { base, table, charging, blocking, standing, slowing } = around;
   const { at: from, radius } = base;
   const ahead = { x: target.at.x - from.x, y: target.at.y - from.y };
-  const shapes = new Map(
-    [...blocking, ...standing, ...slowing].map(({ part }) => [part.outline, part.outline] as const),
-  );
+  const shapes = new Set([...blocking, ...standing, ...slowing.map(({ part }) => part)].map(({ outline }) => outline));
   const critical: Point[] = [...tangentsPast(from, target.at, Math.max(0, ring - 2 * HAIR))];
   const toward = (point: Point): void => {
     critical.push({ x: point.x - from.x, y: point.y - from.y });
   };
-  for (const outline of shapes.values()) {
+  for (const outline of shapes) {
     const { corners, radius: own } = cornersOf(outline);
     const room = radius + own + HAIR;
     for (const corner of corners) {
@@ -151,26 +149,24 @@ const directionsTo = (around: Surroundings, target: Disc, ring: number): readonl
     const length = chargeLength(table, charging.mov, penalty) * INCH;
     for (const point of crossings(target.at, ring, from, length)) toward(point);
   }
-  const size = ({ x, y }: Point): number => Math.sqrt(x * x + y * y);
-  const unit = (vector: Point): Point => ({ x: vector.x / size(vector), y: vector.y / size(vector) });
-  // The order of directions round the one straight to the target, which lies in the middle: from its right to its left.
-  const order = ({ x, y }: Point): number => {
-    const dot = x * ahead.x + y * ahead.y;
-    const cross = ahead.x * y - ahead.y * x;
-    const turn = 1 - dot / size(ahead);
-    return cross >= 0 ? turn : -turn;
+  // Each direction as a vector of length 1, in the order from the right of the straight one to its left.
+  const gap = Math.sqrt(squareBetween(from, target.at));
+  const found: { readonly vector: Point; readonly turn: number }[] = [];
+  const take = ({ x, y }: Point): void => {
+    const size = Math.sqrt(x * x + y * y);
+    const dot = (x * ahead.x + y * ahead.y) / size;
+    const cross = (ahead.x * y - ahead.y * x) / size;
+    // All other directions miss the ring of reach.
+    if (size < 1e-9 || (gap > ring && (dot < 0 || Math.abs(cross) > ring))) return;
+    found.push({ vector: { x: x / size, y: y / size }, turn: cross >= 0 ? 1 - dot / gap : dot / gap - 1 });
   };
-  const sorted = critical
-    .filter(vector => size(vector) > 0)
-    .map(unit)
-    .map(vector => ({ vector, at: order(vector) }))
-    .sort((a, b) => a.at - b.at);
-  const middles = sorted.flatMap(({ vector }, i) => {
-    const next = sorted[i + 1]?.vector;
-    const sum = next && { x: vector.x + next.x, y: vector.y + next.y };
-    return sum && size(sum) > 1e-9 ? [sum] : [];
-  });
-  return [ahead, ...sorted.map(({ vector }) => vector), ...middles];
+  for (const vector of critical) take(vector);
+  const sorted = [...found].sort((a, b) => a.turn - b.turn);
+  for (const [i, { vector, turn }] of sorted.entries()) {
+    const next = sorted[i + 1];
+    if (next && next.turn > turn) take({ x: vector.x + next.vector.x, y: vector.y + next.vector.y });
+  }
+  return found.sort((a, b) => Math.abs(a.turn) - Math.abs(b.turn)).map(({ vector }) => vector);
 };
 
 /** The point of the grid next to a place of a ray, for which a check holds; undefined if none of the nearest does. */
@@ -196,9 +192,9 @@ const nearestPlace = (ray: Ray, length: number, holds: (place: Place) => boolean
 const isEnd = ({ table, charging, base, blocking, standing, slowing }: Surroundings, place: Place): boolean => {
   const there: Disc = { at: pointOf(place), radius: base.radius };
   if (!isOnTable(table.terrain, there)) return false;
-  if (standing.some(({ part }) => comparePart(part, there, 0) < 0)) return false;
+  if (standing.some(part => comparePart(part, there, 0) < 0)) return false;
   const swept: Stadium = { from: base.at, to: there.at, radius: base.radius };
-  if (blocking.some(({ part }) => comparePart(part, swept, 0) < 0)) return false;
+  if (blocking.some(part => comparePart(part, swept, 0) < 0)) return false;
   let slowed = 0;
   for (const { part, penalty } of slowing) {
     if (penalty > slowed && comparePart(part, swept, 0) <= 0) slowed = penalty;
@@ -222,27 +218,34 @@ export const chargeEnds = (table: InchesTable, charging: Advancing, { target, re
   const around = surroundingsOf(table, charging, goal, ring);
   const { base } = around;
   const seen = table.pieces.find(({ cells }) => cells.length === 1 && cells[0] === target.cells[0]);
-  const start = startOf(mover);
+  const here = startOf(mover);
   const fits = (end: Place): boolean =>
-    end !== start && within(reach, standingAt(mover, end), target) && isEnd(around, end);
+    end !== here && within(reach, standingAt(mover, end), target) && isEnd(around, end);
   const isLegal = (end: Place): boolean =>
-    (!seen || sees(table, standingAt(mover, end), seen)) && !chargePathRefusal(table, charging, [start, end]);
-  const found = new Set<Place>();
-  for (const direction of directionsTo(around, goal, ring)) {
+    (!seen || sees(table, standingAt(mover, end), seen)) && !chargePathRefusal(table, charging, [here, end]);
+  const endsAlong = (direction: Point): readonly Place[] => {
     const ray = rayAlong(base.at, direction);
     const inReach = ray && spanAround(ray, goal.at, ring);
-    if (!ray || !inReach) continue;
-    const whole = { start: Math.max(1, inReach.start), end: Math.min(inReach.end, longestOn(around, ray)) };
-    if (whole.end < whole.start - 1) continue;
-    const gaps = around.standing.flatMap(shape => spanPast(ray, shape, base.radius) ?? []);
-    for (const { start: first, end: last } of without(whole, gaps)) {
-      for (const length of [last, first, (first + last) / 2]) {
+    if (!ray || !inReach) return [];
+    const first = Math.max(1, inReach.start);
+    if (first > most + 1) return [];
+    const whole = { start: first, end: Math.min(inReach.end, longestOn(around, ray, first - 1)) };
+    if (whole.end < whole.start - 1) return [];
+    const gaps = around.standing.flatMap(part => spanPast(ray, part, base.radius) ?? []);
+    const found = new Set<Place>();
+    for (const { start, end: last } of without(whole, gaps)) {
+      for (const length of [last, start, (start + last) / 2]) {
         const end = nearestPlace(ray, length, fits);
         if (end !== undefined && !found.has(end) && isLegal(end)) found.add(end);
       }
     }
-    // The straight line, which comes first, is enough; so are the ends in some other direction.
-    if (found.size > 0) return [...found];
+    return [...found];
+  };
+  const straight = endsAlong({ x: goal.at.x - base.at.x, y: goal.at.y - base.at.y });
+  if (straight.length > 0) return straight;
+  for (const direction of directionsBeside(around, goal, ring)) {
+    const ends = endsAlong(direction);
+    if (ends.length > 0) return ends;
   }
   return [];
 };

@@ -1,4 +1,4 @@
-import { completelyWithin, type Disc, gridPoint, type Point, pathLength, stepsOf } from '@rulewright/core/inches';
+import { type Disc, gridPoint, type Point, pathLength, stepsOf } from '@rulewright/core/inches';
 import type { Footing, Place } from '../../../vocabulary/place.js';
 import { INCH } from '../measure/distance.js';
 import { baseOf, type Model } from '../measure/footing.js';
@@ -31,7 +31,8 @@ export const sweptOn = ({ from, to, radius }: Leg): Swept =>
 export const lengthOf = (path: readonly Place[]): number => pathLength(path.map(pointOf)) / INCH;
 
 /** True if a base lies on the table with all of its edge. */
-export const isOnTable = ({ table }: InchesTerrain, base: Disc): boolean => completelyWithin(base, table, 0);
+export const isOnTable = ({ corner }: InchesTerrain, { at: { x, y }, radius }: Disc): boolean =>
+  x >= radius && y >= radius && x <= corner.x - radius && y <= corner.y - radius;
 
 /** True if a model could stand on the table with its centre at a number that may be no place at all. */
 export const isOnTableAt = (terrain: InchesTerrain, { radius = 0 }: Footing, place: Place): boolean =>

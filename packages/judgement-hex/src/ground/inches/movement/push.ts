@@ -119,7 +119,7 @@ export const placeAlong = (
   const ray = direction && rayAlong(base.at, direction);
   if (!ray || !other) return undefined;
   const far = bearing === 'towards' ? Math.min(lengths * INCH, distance(base.at, other.at)) : lengths * INCH;
-  const most = Math.min(far, beforeEdge(ray, base.radius, table.terrain.table));
+  const most = Math.min(far, beforeEdge(ray, base.radius, table.terrain.corner));
   const starts = standingOutlines(table, placed)
     .flatMap(outline => spanOn(ray, outline, base.radius)?.start ?? [])
     .filter(start => start > 0 && start < most)

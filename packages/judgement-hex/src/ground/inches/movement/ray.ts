@@ -1,5 +1,4 @@
-import { type Disc, type Point, type Polygon, squareBetween } from '@rulewright/core/inches';
-import { cornersOf } from '../terrain/part.js';
+import type { Disc, Point, Polygon } from '@rulewright/core/inches';
 
 /** A half line in doubles: places on it are distances from its start. */
 export interface Ray {
@@ -36,37 +35,41 @@ export const spanAround = ({ from, x, y }: Ray, at: Point, reach: number): Span 
 
 /** The part of a ray on which the centre of a base is nearer than `reach` to an outline; undefined if there is none. */
 export const spanOn = (ray: Ray, outline: Polygon | Disc, reach: number): Span | undefined => {
-  const { corners, radius } = cornersOf(outline);
-  const around = radius + reach;
-  let [start, end] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  const take = (far: number): void => {
-    start = Math.min(start, far);
-    end = Math.max(end, far);
-  };
-  corners.forEach((p, i) => {
-    const span = around > 0 ? spanAround(ray, p, around) : undefined;
-    if (span) {
-      take(span.start);
-      take(span.end);
+  if ('at' in outline)
+    return outline.radius + reach > 0 ? spanAround(ray, outline.at, outline.radius + reach) : undefined;
+  const { corners } = outline;
+  const { from, x, y } = ray;
+  let start = Number.POSITIVE_INFINITY;
+  let end = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < corners.length; i++) {
+    const p = corners[i] as Point;
+    const q = corners[i + 1 === corners.length ? 0 : i + 1] as Point;
+    const [cx, cy] = [p.x - from.x, p.y - from.y];
+    const along = x * cx + y * cy;
+    const below = reach * reach - (cx * cx + cy * cy - along * along);
+    if (below > 0) {
+      const half = Math.sqrt(below);
+      if (along - half < start) start = along - half;
+      if (along + half > end) end = along + half;
     }
-    const q = corners[(i + 1) % corners.length] ?? p;
-    const length = Math.sqrt(squareBetween(p, q));
-    if (length === 0) return;
     // The edge, shifted outwards by the reach.
     const [ex, ey] = [q.x - p.x, q.y - p.y];
-    const [fx, fy] = [p.x + (ey / length) * around - ray.from.x, p.y - (ex / length) * around - ray.from.y];
-    const cross = ray.x * ey - ray.y * ex;
-    if (cross === 0) return;
-    const part = (fx * ray.y - fy * ray.x) / cross;
-    if (part >= 0 && part <= 1) take((fx * ey - fy * ex) / cross);
-  });
+    const cross = x * ey - y * ex;
+    if (cross === 0) continue;
+    const part = reach / Math.sqrt(ex * ex + ey * ey);
+    const [fx, fy] = [cx + ey * part, cy - ex * part];
+    const place = (fx * y - fy * x) / cross;
+    if (place < 0 || place > 1) continue;
+    const far = (fx * ey - fy * ex) / cross;
+    if (far < start) start = far;
+    if (far > end) end = far;
+  }
   return end > start ? { start, end } : undefined;
 };
 
 /** The greatest distance on a ray at which a base still lies on a table, from (0, 0) to its far corner. */
-export const beforeEdge = ({ from, x, y }: Ray, radius: number, { corners }: Polygon): number => {
-  const [right, top] = [Math.max(...corners.map(one => one.x)), Math.max(...corners.map(one => one.y))];
+export const beforeEdge = ({ from, x, y }: Ray, radius: number, corner: Point): number => {
   const until = (at: number, ahead: number, end: number): number =>
     ahead > 0 ? (end - radius - at) / ahead : ahead < 0 ? (radius - at) / ahead : Number.POSITIVE_INFINITY;
-  return Math.max(0, Math.min(until(from.x, x, right), until(from.y, y, top)));
+  return Math.max(0, Math.min(until(from.x, x, corner.x), until(from.y, y, corner.y)));
 };

@@ -1,9 +1,9 @@
-import { type Disc, type Limit, overlaps, type Polygon } from '@rulewright/core/inches';
+import type { Disc, Limit, Polygon } from '@rulewright/core/inches';
 import { rememberEach } from '@rulewright/core/remember';
 import type { Motion } from '../../../vocabulary/motion.js';
 import type { Place } from '../../../vocabulary/place.js';
 import type { BoardRefusal } from '../../../vocabulary/refusal.js';
-import { basesOf, type Model } from '../measure/footing.js';
+import type { Model } from '../measure/footing.js';
 import { pointOf } from '../measure/place.js';
 import { type InchesTable, partsOf } from '../models/table.js';
 import { type InchesFeature, overlapsFeature } from '../terrain/feature.js';
@@ -41,7 +41,7 @@ export const landingRefusal = (
   if (!isOnTableAt(terrain, mover, cell)) return { code: 'off-the-board', rule: 'JHX-MAP-006' };
   const base: Disc = { at: pointOf(cell), radius: mover.radius ?? 0 };
   for (const piece of pieces) {
-    if (piece.id === mover.id || !basesOf(piece).some(other => overlaps(base, other))) continue;
+    if (piece.id === mover.id || !overlapsFeature({ parts: partsOf(piece) }, base)) continue;
     return { code: 'occupied', rule: 'JV11-BASE-008', detail: { cell, piece: piece.id } };
   }
   const under = terrain.features.find(feature => isNoStand(feature) && overlapsFeature(feature, base));

@@ -8,6 +8,14 @@ import {
   squareBetween,
 } from '@rulewright/core/inches';
 
+/** A line along an edge of a polygon, with the vector of length 1 that leads out of the polygon. */
+interface Edge {
+  readonly x: number;
+  readonly y: number;
+  readonly outX: number;
+  readonly outY: number;
+}
+
 /** A shape of a feature, with the least rectangle along the edges of the table that holds it. */
 export interface Part {
   readonly outline: Polygon | Disc;
@@ -18,11 +26,20 @@ export interface Part {
   /** The middle of that rectangle, and the radius of a disc around the middle that holds the shape. */
   readonly middle: Point;
   readonly bound: number;
+  /** Those of a polygon; none of a disc. */
+  readonly edges: readonly Edge[];
 }
 
 /** The points that bound an outline, and the room around them that belongs to the outline. */
 export const cornersOf = (outline: Polygon | Disc): { readonly corners: readonly Point[]; readonly radius: number } =>
   'at' in outline ? { corners: [outline.at], radius: outline.radius } : { corners: outline.corners, radius: 0 };
+
+const edgesOf = (corners: readonly Point[]): readonly Edge[] =>
+  corners.map(({ x, y }, i) => {
+    const next = corners[(i + 1) % corners.length] ?? { x, y };
+    const length = Math.sqrt(squareBetween({ x, y }, next));
+    return { x, y, outX: (next.y - y) / length, outY: (x - next.x) / length };
+  });
 
 export const partOf = (outline: Polygon | Disc): Part => {
   const { corners, radius } = cornersOf(outline);
@@ -31,15 +48,55 @@ export const partOf = (outline: Polygon | Disc): Part => {
   const [low, high] = [Math.min(...ys) - radius, Math.max(...ys) + radius];
   const middle = { x: (left + right) / 2, y: (low + high) / 2 };
   const [dx, dy] = [right - middle.x, high - middle.y];
-  return { outline, left, right, low, high, middle, bound: Math.sqrt(dx * dx + dy * dy) };
+  return {
+    outline,
+    left,
+    right,
+    low,
+    high,
+    middle,
+    bound: Math.sqrt(dx * dx + dy * dy),
+    edges: 'at' in outline ? [] : edgesOf(corners),
+  };
 };
 
 /** A base where it stands, or the ground that it covers on a straight leg. */
 export type Swept = Disc | Stadium;
 
-/** As `compareGap`, quick where the two are far apart. */
+/** More than the errors of doubles, in units, and in squares of units. */
+const UNSURE = 1;
+
+/** Compares the distance of a point from a leg with a length; 0 where doubles cannot tell. */
+const compareRoughly = (a: Point, dx: number, dy: number, { x, y }: Point, length: number): Sign => {
+  const [cx, cy] = [x - a.x, y - a.y];
+  const square = dx * dx + dy * dy;
+  const along = square === 0 ? 0 : Math.min(1, Math.max(0, (dx * cx + dy * cy) / square));
+  const [ex, ey] = [cx - dx * along, cy - dy * along];
+  const rest = ex * ex + ey * ey - length * length;
+  return rest > UNSURE ? 1 : rest < -UNSURE ? -1 : 0;
+};
+
+/** The greatest distance of a point beyond the edges of a polygon. */
+const beyondEdges = (edges: readonly Edge[], { x, y }: Point): number => {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const edge of edges) {
+    const far = (x - edge.x) * edge.outX + (y - edge.y) * edge.outY;
+    if (far > most) most = far;
+  }
+  return most;
+};
+
+/** True if all of a leg is more than a length beyond some edge of a polygon. */
+const isBeyond = (edges: readonly Edge[], a: Point, b: Point, length: number): boolean => {
+  for (const { x, y, outX, outY } of edges) {
+    if ((a.x - x) * outX + (a.y - y) * outY > length && (b.x - x) * outX + (b.y - y) * outY > length) return true;
+  }
+  return false;
+};
+
+/** As `compareGap`, quick where doubles can tell. */
 export const comparePart = (part: Part, swept: Swept, length: number): Sign => {
-  const { outline, left, right, low, high, middle, bound } = part;
+  const { outline, left, right, low, high, middle, bound, edges } = part;
   const a = 'at' in swept ? swept.at : swept.from;
   const b = 'at' in swept ? swept.at : swept.to;
   const reach = swept.radius + length;
@@ -51,6 +108,13 @@ export const comparePart = (part: Part, swept: Swept, length: number): Sign => {
   // One unit more than enough for the errors of doubles.
   const room = bound + reach + 1;
   if (across * across > room * room * (dx * dx + dy * dy)) return 1;
+  if ('at' in outline) {
+    const sign = compareRoughly(a, dx, dy, outline.at, outline.radius + reach);
+    if (sign !== 0) return sign;
+  } else {
+    if (isBeyond(edges, a, b, reach + UNSURE)) return 1;
+    if (beyondEdges(edges, a) < -UNSURE || beyondEdges(edges, b) < -UNSURE) return -1;
+  }
   return compareGap(swept, outline, length);
 };
 

@@ -24,6 +24,8 @@ interface Gate {
 export interface InchesTerrain {
   /** The table itself, which bases do not leave. */
   readonly table: Polygon;
+  /** The corner of the table that lies opposite (0, 0). */
+  readonly corner: Point;
   readonly map: PartialInchesMap;
   /** The numbers of the edition that the terrain is read with. */
   readonly numbers: JhxNumbers;
@@ -102,8 +104,10 @@ const survey = (map: PartialInchesMap, numbers: JhxNumbers, bases: FixedBases): 
       return [{ ...single(numbers, 'effigy', `effigy-${side}`, discAt(place.at, bases.effigy)), side }];
     }),
   ];
+  const corner = toPoint([map.table.width, map.table.height]);
   return {
-    table: rectangle({ x: 0, y: 0 }, toUnits(map.table.width), toUnits(map.table.height)),
+    table: rectangle({ x: 0, y: 0 }, corner.x, corner.y),
+    corner,
     map,
     numbers,
     penalties: [...new Set([0, ...features.map(({ penalty }) => penalty)])].sort((a, b) => a - b),
