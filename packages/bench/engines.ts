@@ -10,7 +10,7 @@ import { engines } from './engines/install.js';
 import type { Finding } from './engines/programme.js';
 import { bundle } from './measure/bundle.js';
 
-const logs = games.flatMap(recorded => record(recorded, 1000));
+const logs = games.map(recorded => record(recorded, 1000));
 const script = await bundle(
   `import { programme } from './engines/programme.js';
    globalThis.answer = JSON.stringify(programme(${JSON.stringify(logs)}));`,

@@ -39,6 +39,7 @@ const groups: readonly string[] = [
   'dice',
   'odds',
   'judgement-hex',
+  'judgement-v11',
   'shroudfall-inches',
   'matches',
   'hexes',

@@ -2,6 +2,7 @@ import { createMatch, type Game, type GameTypes, type MatchSetup } from '@rulewr
 import { playOut, randomBot } from '@rulewright/core/bots';
 import { toLog, writeLog } from '@rulewright/core/log';
 import { judgementHex } from '@rulewright/judgement-hex';
+import { judgementV11 } from '@rulewright/judgement-hex/v11';
 import { judgementOfTheGods } from '@rulewright/judgement-of-the-gods';
 import { shroudfallInches } from '@rulewright/shroudfall-inches';
 import { connectFour } from '../../../examples/connect-four/connect-four.js';
@@ -29,6 +30,7 @@ export const games: readonly Recorded[] = [
   recorded(skirmish, { players: 2 }),
   recorded(judgementOfTheGods, { players: 3 }),
   recorded(judgementHex, { players: 2 }),
+  recorded(judgementV11, { players: 2 }, 0.5),
   recorded(shroudfallInches, { players: 2 }, 0.5),
 ];
 

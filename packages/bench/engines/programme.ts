@@ -1,4 +1,4 @@
-import { choose, createMatch, type Decision, hashJson } from '@rulewright/core';
+import { choose, createMatch, type Decision, type Game, type GameTypes, hashJson } from '@rulewright/core';
 import { search } from '@rulewright/core/bots';
 import { d6, die } from '@rulewright/core/dice';
 import { directions, hexagonBoard, scale, sees } from '@rulewright/core/hex';
@@ -18,22 +18,24 @@ export interface Finding {
 const count = (logs: readonly string[], kind: string): number =>
   logs.reduce((sum, log) => sum + (log.match(new RegExp(`^\\{"n":\\d+,"${kind}":`, 'gm'))?.length ?? 0), 0);
 
-/** Replays logs of another engine. A record that comes out differently takes the place of the hash. */
-const replayed = (logs: readonly string[]): readonly Finding[] =>
-  games.map(({ game }) => {
-    const own = logs.filter(log => log.includes(`"game":"${game.id}"`));
+const nameOf = ({ id, edition }: Game<GameTypes>): string => (edition ? `${id} ${edition.id}` : id);
+
+/** Replays logs of another engine, those of each game. A record that comes out differently takes the place of the hash. */
+const replayed = (logs: readonly (readonly string[])[]): readonly Finding[] =>
+  games.map(({ game }, at) => {
+    const own = logs[at] ?? [];
     const ends = own.map(log => {
       const { match, drift } = replay(game, readLog(log));
       return drift ? `differs at record ${drift.at}` : hashJson(match.state);
     });
-    const what = `${game.id}: ${count(own, 'action')} actions and ${count(own, 'roll')} rolls replayed`;
+    const what = `${nameOf(game)}: ${count(own, 'action')} actions and ${count(own, 'roll')} rolls replayed`;
     return { what, hash: ends.find(end => end.startsWith('differs')) ?? hashJson(ends) };
   });
 
 /** Plays on this engine: equal seeds give equal logs, byte for byte. */
 const played = (): readonly Finding[] =>
   games.map(recorded => ({
-    what: `${recorded.game.id}: ${300 * (recorded.share ?? 1)} actions played`,
+    what: `${nameOf(recorded.game)}: ${300 * (recorded.share ?? 1)} actions played`,
     hash: hashJson(record(recorded, 300)),
   }));
 
@@ -71,7 +73,7 @@ const frozen = (): Finding => {
 };
 
 /** All results that have to be the same on every engine. */
-export const programme = (logs: readonly string[]): readonly Finding[] => [
+export const programme = (logs: readonly (readonly string[])[]): readonly Finding[] => [
   ...replayed(logs),
   ...played(),
   searched(),

@@ -28,7 +28,7 @@ import { entryRefusal } from './movement/entering.js';
 import { gateExits } from './movement/gates.js';
 import { landingRefusal } from './movement/landing.js';
 import { penaltiesOn, penaltyOf } from './movement/penalty.js';
-import { placesOf } from './movement/places.js';
+import { hasPlace, placesOf } from './movement/places.js';
 import { nearestLandings, stepsAway, stepsTowards } from './movement/route.js';
 import { isTreacherous, treacherousStep } from './movement/treacherous.js';
 import { sees } from './sight/sight.js';
@@ -164,7 +164,7 @@ export class HexBattlefield implements Battlefield, Field {
   }
 
   hasPlace(where: Where): boolean {
-    return this.places(where).length > 0;
+    return hasPlace(this, this.ground.map, where);
   }
 }
 

@@ -67,8 +67,9 @@ export const effigyRecall: ActionKind = actionKind<'effigy-recall'>({
     const where = apLeft < table.numbers.actionCosts.effigyRecall.value ? undefined : atOwnEffigy(table, model);
     const field = fieldOf(table);
     const recall = { do: 'effigy-recall', model: model.id } as const;
-    if (!where || !field.hasPlace(where)) return [];
-    return field.ground.listed ? field.places(where).map(to => ({ ...recall, to })) : [recall];
+    if (!where) return [];
+    if (field.ground.listed) return field.places(where).map(to => ({ ...recall, to }));
+    return field.hasPlace(where) ? [recall] : [];
   },
   cost: ({ numbers }) => ({ ap: numbers.actionCosts.effigyRecall.value, fate: 0 }),
   *run(turn, choice) {

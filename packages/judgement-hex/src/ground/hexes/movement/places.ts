@@ -7,9 +7,14 @@ import { templateRefusal } from '../terrain/template.js';
 import { landingRefusal } from './landing.js';
 
 const besideOf = ({ terrain: { board } }: Field, beside: readonly Cell[]): readonly Cell[] => {
-  const around = new Set<Cell>();
-  for (const cell of beside) for (const direction of everyDirection) around.add(board.neighbour(cell, direction));
-  return [...around].filter(cell => cell !== offBoard && !beside.includes(cell));
+  const around: Cell[] = [];
+  for (const cell of beside) {
+    for (const direction of everyDirection) {
+      const other = board.neighbour(cell, direction);
+      if (other !== offBoard && !beside.includes(other) && !around.includes(other)) around.push(other);
+    }
+  }
+  return around;
 };
 
 /** The hexes to which a Soul can be moved: through models and over all passable terrain (JHX-SOUL-005). */
@@ -61,11 +66,20 @@ const fits = (field: Field, where: Where, cell: Cell): boolean => {
   return !landingRefusal(field, landing.mover, cell, landing.motion);
 };
 
+/** True for a cell that a set names where the mover can come to it. */
+const isOther = (field: Field, { landing }: Where, cell: Cell): boolean =>
+  fits(field, landing ? { landing } : {}, cell);
+
 /** The cells of a set: those of a deployment zone as the map lists them, others in the order of the board. */
 export const placesOf = (field: Field, map: BattlefieldMap, where: Where): readonly Cell[] => {
   const found = candidates(field, map, where).filter(cell => fits(field, where, cell));
   const listed = where.zone ? found : [...found].sort((a, b) => a - b);
-  const { or = [], landing } = where;
-  const others = or.filter(cell => !listed.includes(cell) && fits(field, landing ? { landing } : {}, cell));
+  if (!where.or) return listed;
+  const others = where.or.filter(cell => !listed.includes(cell) && isOther(field, where, cell));
   return others.length === 0 ? listed : [...listed, ...others];
 };
+
+/** True if a set holds any cell. */
+export const hasPlace = (field: Field, map: BattlefieldMap, where: Where): boolean =>
+  candidates(field, map, where).some(cell => fits(field, where, cell)) ||
+  where.or?.some(cell => isOther(field, where, cell)) === true;
