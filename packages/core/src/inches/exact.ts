@@ -99,8 +99,10 @@ export const distance = (a: Point, b: Point): number => rootUp(squareBetween(a, 
  * 0 it is farther away. The ends of the leg may be the same point.
  */
 export const compareToLeg = (from: Point, to: Point, at: Point, length: number): Sign => {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const [cx, cy] = [at.x - from.x, at.y - from.y];
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const cx = at.x - from.x;
+  const cy = at.y - from.y;
   const along = dx * cx + dy * cy;
   const square = dx * dx + dy * dy;
   // The nearest point of the leg is its start, its end, or the foot of the perpendicular.

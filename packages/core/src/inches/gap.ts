@@ -43,17 +43,23 @@ const compareHulls = (a: Corners, b: Corners): Sign => {
   return second > first ? second : first;
 };
 
+/** Compares the distances of corners from the edges of a hull with a length. */
+const compareEdges = (own: Corners, other: Corners, length: number): Sign => {
+  let least: Sign = 1;
+  for (const at of other)
+    for (let i = 0; i < own.length; i++) {
+      const sign = compareToLeg(own[i] as Point, own[(i + 1) % own.length] as Point, at, length);
+      if (sign < 0) return -1;
+      if (sign === 0) least = 0;
+    }
+  return least;
+};
+
 /** Compares the distance of two hulls that do not overlap with a length, by each corner and edge. */
 const compareBorders = (a: Corners, b: Corners, length: number): Sign => {
-  let least: Sign = 1;
-  for (const [own, other] of [[a, b], [b, a]] as const) // biome-ignore format: a pair each
-    for (const at of other)
-      for (let i = 0; i < own.length; i++) {
-        const sign = compareToLeg(own[i] as Point, own[(i + 1) % own.length] as Point, at, length);
-        if (sign < 0) return -1;
-        if (sign === 0) least = 0;
-      }
-  return least;
+  const first = compareEdges(a, b, length);
+  const second = first < 0 ? first : compareEdges(b, a, length);
+  return second < first ? second : first;
 };
 
 const compareCores = (a: Core, b: Core, length: number): Sign => {

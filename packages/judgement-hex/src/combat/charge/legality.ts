@@ -70,6 +70,8 @@ interface Strike {
 
 const lastOf = (path: readonly Place[]): Place => path[path.length - 1] ?? nowhere;
 
+const noStrikes = { strikes: [], paths: [] } as const;
+
 /** Notes which attacks could be made from a hex, as the table will be when the charger has come there (JHX-CHARGE-006). */
 const markStrikes = (table: Table, model: Model, strikes: readonly Strike[], end: Place): void => {
   const { ground } = fieldOf(table);
@@ -87,14 +89,16 @@ const markStrikes = (table: Table, model: Model, strikes: readonly Strike[], end
 export const chargeAp = ({ numbers }: Pick<Table, 'numbers'>, { ap }: Pick<Weapon, 'ap'>): number =>
   numbers.actionCosts.charge.value + ap;
 
-/** The attacks of some weapons on some targets that a Charge could make, each with the ends of the paths that lead there. */
+/** The attacks of some weapons that a Charge could make, on all targets, each with the ends of the paths that lead there. */
 const strikesOf = (
   table: Table,
   model: Model,
-  mover: Piece,
   melee: readonly Weapon[],
-  targets: readonly Piece[],
 ): { readonly strikes: readonly Strike[]; readonly paths: readonly (readonly Place[])[] } => {
+  const mover = pieceOf(table, model.id);
+  if (!mover || melee.length === 0) return noStrikes;
+  const targets = fieldOf(table).pieces.filter(target => !targetRefusal(table, mover, target));
+  if (targets.length === 0) return noStrikes;
   const strikes = melee.flatMap(weapon => {
     const reach = reachOf(table, model, weapon);
     return targets.map((target): Strike => ({ weapon, target, reach, from: new Set() }));
@@ -111,12 +115,8 @@ const strikesOf = (
  */
 export const chargesOf = (table: Table, model: Model, most: number): readonly ChargeChoice[] => {
   const melee = weaponsOf(table, model).filter(weapon => weapon.type === 'MEL' && chargeAp(table, weapon) <= most);
-  const mover = pieceOf(table, model.id);
-  if (!mover || melee.length === 0) return [];
-  const { ground, pieces } = fieldOf(table);
-  const targets = pieces.filter(target => !targetRefusal(table, mover, target));
-  if (targets.length === 0) return [];
-  const { strikes, paths } = strikesOf(table, model, mover, melee, targets);
+  const { strikes, paths } = strikesOf(table, model, melee);
+  const { ground } = fieldOf(table);
   const charges: ChargeChoice[] = [];
   for (const { weapon, target, from } of strikes) {
     if (from.size === 0) continue;
@@ -130,17 +130,19 @@ export const chargesOf = (table: Table, model: Model, most: number): readonly Ch
   return charges;
 };
 
-/** Places where a Charge at a target can end: some of them, where they cannot be listed. */
+/**
+ * Places where a Charge at a target can end: some of them, where they cannot be listed. An end that was found for another target
+ * counts too, as it does in the list of Charges.
+ */
 export const chargesTo = (
   table: Table,
   { model: id, target: at, weapon: name }: Pick<ChargeChoice, 'model' | 'target' | 'weapon'>,
 ): readonly Place[] => {
   const model = onBoard(table.state, id);
-  const [mover, target] = [pieceOf(table, id), pieceOf(table, at)];
-  const weapon = model && findWeapon(table, model, name);
-  if (!model || !mover || !target || !weapon || targetRefusal(table, mover, target)) return [];
-  const { strikes } = strikesOf(table, model, mover, [weapon], [target]);
-  return strikes.flatMap(({ from }) => [...from]);
+  if (!model) return [];
+  const melee = weaponsOf(table, model).filter(({ type }) => type === 'MEL');
+  const { strikes } = strikesOf(table, model, melee);
+  return strikes.flatMap(({ weapon, target, from }) => (weapon.id === name && target.id === at ? [...from] : []));
 };
 
 /**

@@ -50,7 +50,7 @@ export const directionProposal = (facts: GameFacts): Proposal<Jhx, 'direction'> 
     if (!piece || start === nowhere) return [];
     const found = [
       ...around(start, push.lengths),
-      ...goals(table, piece).map(goal => aimed(start, goal, push.lengths)),
+      ...goals(table, piece).map(({ cells }) => aimed(start, cells[0] ?? nowhere, push.lengths)),
       ...around(start, push.lengths / 2),
       ...(push.fewer ? [start] : []),
     ];

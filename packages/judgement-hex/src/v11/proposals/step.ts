@@ -10,7 +10,7 @@ import type { Piece } from '../../vocabulary/piece.js';
 import type { Place } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 import { tableAsked } from './asked.js';
-import { around, goals, wishedPlace } from './wish.js';
+import { around, besideGoal, goals, wishedPlace } from './wish.js';
 
 const TRIES = 6;
 
@@ -50,6 +50,12 @@ const goingOn = (table: Table, { decision: { about } }: Pick<AskedStep, 'decisio
   return { mover, left, rests };
 };
 
+/** The places that a model may want to go to: beside its goals, then at a distance in inches all around. */
+const wishesOf = (table: Table, mover: Piece, inches: number): readonly Place[] => [
+  ...goals(table, mover).map(goal => besideGoal(mover, goal)),
+  ...around(mover.cells[0] ?? 0, inches),
+];
+
 /**
  * Judges and finds the legs of a Move (JV11-ACT-002): a Move is a chain of straight legs, each ending where the model may
  * stand, and ends with `stop`. So a Move leads over nothing that no leg could end before and after.
@@ -78,7 +84,7 @@ export const stepProposal = (facts: GameFacts): Proposal<Jhx, 'step'> => {
       const going = goingOn(table, asked);
       if (!going || below(3) === 0) return 'stop';
       const { mover, left } = going;
-      const wishes = [...goals(table, mover), ...around(mover.cells[0] ?? 0, ((1 + below(8)) * left) / 8)];
+      const wishes = wishesOf(table, mover, ((1 + below(8)) * left) / 8);
       for (let i = 0; i < TRIES && wishes.length > 0; i++) {
         const [leg] = legal(asked, wishes.slice(below(wishes.length)), 1);
         if (leg !== undefined) return leg;
@@ -90,7 +96,7 @@ export const stepProposal = (facts: GameFacts): Proposal<Jhx, 'step'> => {
       const going = goingOn(table, asked);
       if (!going) return most > 0 ? ['stop'] : [];
       const { mover, left } = going;
-      const wishes = [...goals(table, mover), ...around(mover.cells[0] ?? 0, left)];
+      const wishes = wishesOf(table, mover, left);
       return [...legal(asked, wishes, most - 1), 'stop' as const].slice(0, most);
     },
     nearest(asked, wish) {

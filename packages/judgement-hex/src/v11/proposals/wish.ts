@@ -1,10 +1,12 @@
 import { isObject } from '@rulewright/core';
 import { type Point, pointInDirection } from '@rulewright/core/inches';
-import { INCH } from '../../ground/inches/measure/distance.js';
+import { INCH, inContact } from '../../ground/inches/measure/distance.js';
+import { discsOf } from '../../ground/inches/measure/footing.js';
 import { isPlace, placeAt, pointOf } from '../../ground/inches/measure/place.js';
+import { contactFrom } from '../../ground/inches/movement/way.js';
 import { fieldOf } from '../../hero-cards/reading/field.js';
 import type { Piece } from '../../vocabulary/piece.js';
-import { nowhere, type Place } from '../../vocabulary/place.js';
+import { type Footing, nowhere, type Place } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 
 /** Eight directions around. */
@@ -29,9 +31,22 @@ const isGoal = (own: Piece, { kind, player, id }: Piece): boolean =>
   id !== own.id && (kind === 'soul' || kind === 'monster' || player !== own.player);
 
 /** The things that a model may want to go to, the nearest first: enemies, Monsters, Souls, then Shrines and its own side. */
-export const goals = (table: Table, own: Piece): readonly Place[] => {
+export const goals = (table: Table, own: Piece): readonly Footing[] => {
   const { ground, pieces } = fieldOf(table);
-  const things = pieces.filter(piece => isGoal(own, piece)).sort((a, b) => ground.far(own, a) - ground.far(own, b));
+  const things = pieces
+    .filter(piece => isGoal(own, piece))
+    .map(piece => ({ piece, far: ground.far(own, piece) }))
+    .sort((a, b) => a.far - b.far)
+    .map(({ piece }) => piece);
   const home = pieces.filter(({ kind, player }) => kind === 'effigy' && player === own.player);
-  return [...things, ...ground.shrines, ...home].flatMap(({ cells }) => cells.slice(0, 1));
+  return [...things, ...ground.shrines, ...home].filter(({ cells }) => cells.length > 0);
+};
+
+/** The place in contact with a thing on the straight line to it; the middle of a thing that is in contact already. */
+export const besideGoal = (own: Footing, goal: Footing): Place => {
+  const middle = goal.cells[0] ?? nowhere;
+  const [from] = discsOf(own);
+  const [to] = discsOf(goal);
+  const contact = from && to && !inContact(own, goal) ? contactFrom(from.at, to, from.radius) : undefined;
+  return contact ? placeAt(contact) : middle;
 };

@@ -44,7 +44,8 @@ export const spanOn = (ray: Ray, outline: Polygon | Disc, reach: number): Span |
   for (let i = 0; i < corners.length; i++) {
     const p = corners[i] as Point;
     const q = corners[i + 1 === corners.length ? 0 : i + 1] as Point;
-    const [cx, cy] = [p.x - from.x, p.y - from.y];
+    const cx = p.x - from.x;
+    const cy = p.y - from.y;
     const along = x * cx + y * cy;
     const below = reach * reach - (cx * cx + cy * cy - along * along);
     if (below > 0) {
@@ -53,11 +54,13 @@ export const spanOn = (ray: Ray, outline: Polygon | Disc, reach: number): Span |
       if (along + half > end) end = along + half;
     }
     // The edge, shifted outwards by the reach.
-    const [ex, ey] = [q.x - p.x, q.y - p.y];
+    const ex = q.x - p.x;
+    const ey = q.y - p.y;
     const cross = x * ey - y * ex;
     if (cross === 0) continue;
     const part = reach / Math.sqrt(ex * ex + ey * ey);
-    const [fx, fy] = [cx + ey * part, cy - ex * part];
+    const fx = cx + ey * part;
+    const fy = cy - ex * part;
     const place = (fx * y - fy * x) / cross;
     if (place < 0 || place > 1) continue;
     const far = (fx * ey - fy * ex) / cross;

@@ -48,7 +48,7 @@ const standingNear = (table: InchesTable, mover: Model, goal?: Disc, length = EQ
   ]);
 
 /** The point in contact with a goal on the straight line from another point. */
-const contactFrom = (from: Point, { at, radius }: Disc, own: number): Point | undefined => {
+export const contactFrom = (from: Point, { at, radius }: Disc, own: number): Point | undefined => {
   const far = Math.sqrt(squareBetween(from, at));
   if (far === 0) return undefined;
   const part = (own + radius + CONTACT) / far;

@@ -68,10 +68,12 @@ const UNSURE = 1;
 
 /** Compares the distance of a point from a leg with a length; 0 where doubles cannot tell. */
 const compareRoughly = (a: Point, dx: number, dy: number, { x, y }: Point, length: number): Sign => {
-  const [cx, cy] = [x - a.x, y - a.y];
+  const cx = x - a.x;
+  const cy = y - a.y;
   const square = dx * dx + dy * dy;
   const along = square === 0 ? 0 : Math.min(1, Math.max(0, (dx * cx + dy * cy) / square));
-  const [ex, ey] = [cx - dx * along, cy - dy * along];
+  const ex = cx - dx * along;
+  const ey = cy - dy * along;
   const rest = ex * ex + ey * ey - length * length;
   return rest > UNSURE ? 1 : rest < -UNSURE ? -1 : 0;
 };
