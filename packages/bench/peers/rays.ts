@@ -5,7 +5,8 @@ const POINTS = [[0, 0.5], [0, 1], [0, 0.02], [1, 1], [-1, 1], [1, 0.02], [-1, 0.
 
 /**
  * The usual rough answer to a question of sight in space: seven points of the one hitbox are joined with seven points of the
- * other, until one of these 49 rays is free. A bare loop over typed arrays with a box for each prism; all prisms have the
+ * other, and one of these 49 rays is free: `any` ends with the first one, `all` counts them, as for the share of a model that
+ * is seen. A bare loop over typed arrays with a box for each prism; all prisms have the
  * same number of corners.
  */
 export const rays = (prisms: readonly Prism[], hitboxes: readonly Cylinder[]) => {
@@ -83,7 +84,9 @@ export const rays = (prisms: readonly Prism[], hitboxes: readonly Cylinder[]) =>
     return true;
   };
 
-  return (i: number, j: number): boolean => {
+  /** The number of free rays, up to a number at which the count ends. */
+  const count = (i: number, j: number, most: number): number => {
+    let found = 0;
     const [ax, ay, ar] = [rounds[5 * i] as number, rounds[5 * i + 1] as number, rounds[5 * i + 2] as number];
     const [bx, by, br] = [rounds[5 * j] as number, rounds[5 * j + 1] as number, rounds[5 * j + 2] as number];
     const whole = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
@@ -94,9 +97,14 @@ export const rays = (prisms: readonly Prism[], hitboxes: readonly Cylinder[]) =>
       for (let q = 0; q < points.length; q += 2) {
         const [other, high] = [br * (points[q] as number), points[q + 1] as number];
         const bz = (rounds[5 * j + 3] as number) * (1 - high) + (rounds[5 * j + 4] as number) * high;
-        if (free(ax + nx * side, ay + ny * side, az, bx + nx * other, by + ny * other, bz, i, j)) return true;
+        if (free(ax + nx * side, ay + ny * side, az, bx + nx * other, by + ny * other, bz, i, j) && ++found === most)
+          return found;
       }
     }
-    return false;
+    return found;
+  };
+  return {
+    any: (i: number, j: number): boolean => count(i, j, 1) > 0,
+    all: (i: number, j: number): boolean => count(i, j, 50) > 0,
   };
 };

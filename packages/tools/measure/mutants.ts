@@ -31,7 +31,7 @@ const packages: Readonly<Record<string, Readonly<Record<string, readonly string[
     movement: ['movement', 'movement/move', 'movement/place', 'movement/push', 'movement/standing', 'movement/tool'],
     table: ['sight', 'melee', 'terrain', 'reaches'],
   },
-  core: { geometry: ['inches', 'inches/region', 'inches/tool'] },
+  core: { geometry: ['inches', 'inches/region', 'inches/tool'], height: ['inches/height', 'inches/height/sight'] },
 };
 
 const { values, positionals } = parseArgs({

@@ -159,7 +159,8 @@ const across = (
 
 /**
  * Writes the parts of all lines of a bundle: for each obstacle the part in which every line runs inside it, for the two
- * ends a part that holds the part of each line. False if no line leads from the first end to the second.
+ * ends a part that holds the part of each line. False if no line leads from the first end to the second, or if all run
+ * into an obstacle that they could only go round.
  */
 export const partsOf = (
   question: Question,
@@ -186,6 +187,7 @@ export const partsOf = (
       inside(obstacle, far, u0, u1, v0, v1) &&
       !(obstacle.besideA && (span[1] as number) <= aTo) &&
       !(obstacle.besideB && (span[0] as number) >= bFrom);
+    if (blocks && !obstacle.over && !obstacle.under) return false;
     parts[2 * i] = blocks ? (span[0] as number) : 0;
     parts[2 * i + 1] = blocks ? (span[1] as number) : 0;
   }

@@ -31,12 +31,10 @@ const questionIn = (
   apart: boolean,
   within: HalfSpace | undefined,
 ): Question => {
-  const side = (end: Cylinder): Question['a'] => ({
-    ...inFrame(frame, end.at),
-    radius: end.radius,
-    low: end.foot,
-    high: end.foot + end.height,
-  });
+  const side = ({ at, radius, foot, height }: Cylinder): Question['a'] => {
+    const { x, y } = inFrame(frame, at);
+    return { x, y, radius, low: foot, high: foot + height };
+  };
   const shares = (solid: Solid, end: Cylinder): boolean =>
     footOf(solid) < end.foot + end.height && topOf(solid) > end.foot;
   const obstacles: Obstacle[] = [];
@@ -60,8 +58,9 @@ const questionIn = (
     if (least - radius > wide || most + radius < -wide) continue;
     obstacles.push({ xs, ys, radius, low, high, over, under, besideA: shares(solid, a), besideB: shares(solid, b) });
   }
-  // Obstacles that leave a choice come last.
-  obstacles.sort((one, other) => Number(one.over && one.under) - Number(other.over && other.under));
+  // Obstacles that lines can only go round come first, those that leave a choice last.
+  const choices = ({ over, under }: Obstacle): number => Number(over) + Number(under);
+  obstacles.sort((one, other) => choices(one) - choices(other));
   if (!within) return { a: side(a), b: side(b), obstacles, far, apart, part: undefined };
   const { ux, uy } = frame;
   const { facing, at } = within;

@@ -72,7 +72,8 @@ const ended = ({ a, b, far, obstacles }: Question, u: number, v: number, line: R
   const leaves = slope > 0 ? (a.high - level) / slope : slope < 0 ? (a.low - level) / slope : Number.POSITIVE_INFINITY;
   const enters = slope > 0 ? (b.low - level) / slope : slope < 0 ? (b.high - level) / slope : Number.NEGATIVE_INFINITY;
   return {
-    ...line,
+    slope,
+    level,
     c: u,
     t: far > 0 ? (v - u) / far : v,
     from: Math.max(parts[n] as number, Math.min(parts[n + 1] as number, leaves)),
