@@ -132,6 +132,17 @@ describe('the training set', () => {
     }
   });
 
+  test('gives no model more than it can carry', () => {
+    for (const { name, inventory } of profiles) {
+      const room = inventory.items.map(({ item, quantity }) => {
+        const weight = pack.items[item]?.weight;
+        return weight === null || weight === undefined ? 0 : Math.max(weight, 1) * quantity;
+      });
+      const sum = room.reduce((before, one) => before + one, 0);
+      expect([name, sum <= inventory.space]).toEqual([name, true]);
+    }
+  });
+
   test('has parties within their points', () => {
     for (const [id, { models, upgrades }] of Object.entries(pack.parties)) {
       const most = Number(/-(\d+)$/.exec(id)?.[1] ?? 60);

@@ -6,6 +6,7 @@ const aura = { distance: 'casting-aura' } as const;
 
 /** The Enchantments of the first edition (ELD-SPELL-008). */
 export const enchantments: Readonly<Record<string, Spell>> = marked<Spell>(printed, {
+  // ELD-SPELLCRAFT-013.
   'protective-barrier': {
     name: 'Protective Barrier',
     element: 'divine',
@@ -13,6 +14,7 @@ export const enchantments: Readonly<Record<string, Spell>> = marked<Spell>(print
     weapon: cast(null, 16, by('STA')),
     changes: [{ op: 'code', name: 'protective-barrier' }],
   },
+  // ELD-SPELLCRAFT-015.
   'warding-barrier': {
     name: 'Warding Barrier',
     element: 'divine',
@@ -20,6 +22,7 @@ export const enchantments: Readonly<Record<string, Spell>> = marked<Spell>(print
     weapon: cast('star', aura, 1, has('stationary', 'focus')),
     code: 'warding-barrier',
   },
+  // ELD-SPELLCRAFT-019.
   anointment: {
     name: 'Anointment',
     element: 'divine',
@@ -27,6 +30,7 @@ export const enchantments: Readonly<Record<string, Spell>> = marked<Spell>(print
     weapon: cast(null, 16, 1),
     changes: [{ op: 'no-enchantments' }],
   },
+  // ELD-SPELLCRAFT-020, ELD-SPELLCRAFT-021.
   'fiery-fervor': {
     name: 'Fiery Fervor',
     element: 'fire',
@@ -51,6 +55,7 @@ export const enchantments: Readonly<Record<string, Spell>> = marked<Spell>(print
     ],
     changes: changed({ OFF: 2, DEF: 2 }),
   },
+  // ELD-SPELLCRAFT-022.
   'unrelenting-zeal': {
     name: 'Unrelenting Zeal',
     element: 'fire',
@@ -58,6 +63,7 @@ export const enchantments: Readonly<Record<string, Spell>> = marked<Spell>(print
     weapon: cast(null, 10, 1),
     changes: [{ op: 'code', name: 'unrelenting-zeal' }],
   },
+  // ELD-SPELLCRAFT-023, ELD-SPELLCRAFT-024.
   'draining-impulse': {
     name: 'Draining Impulse',
     element: 'profane',
@@ -66,6 +72,7 @@ export const enchantments: Readonly<Record<string, Spell>> = marked<Spell>(print
     changes: [{ op: 'points', by: 2 }],
     onEnd: [{ op: 'state', state: 'fatigued' }],
   },
+  // ELD-SPELLCRAFT-025.
   agony: {
     name: 'Agony',
     element: 'profane',
@@ -73,6 +80,7 @@ export const enchantments: Readonly<Record<string, Spell>> = marked<Spell>(print
     weapon: cast(null, aura, 1),
     changes: [{ op: 'code', name: 'agony' }],
   },
+  // ELD-SPELLCRAFT-029.
   'confuse-target': {
     name: 'Confuse Target',
     element: 'elder',
@@ -80,6 +88,7 @@ export const enchantments: Readonly<Record<string, Spell>> = marked<Spell>(print
     weapon: cast(null, 16, 1, has('mindgame')),
     onHit: [{ op: 'state', state: 'confused', until: 'end-phase' }],
   },
+  // ELD-SPELLCRAFT-038.
   'arcane-shield': {
     name: 'Arcane Shield',
     element: 'elder',
@@ -87,6 +96,7 @@ export const enchantments: Readonly<Record<string, Spell>> = marked<Spell>(print
     weapon: cast(null, 16, 1),
     changes: [{ op: 'power', by: 'half', attack: { side: 'suffered' } }],
   },
+  // ELD-SPELLCRAFT-039.
   'spectral-blade': {
     name: 'Spectral Blade',
     element: 'elder',
@@ -94,6 +104,7 @@ export const enchantments: Readonly<Record<string, Spell>> = marked<Spell>(print
     weapon: cast('star', 16, 1),
     changes: [{ op: 'hits-have', traits: has('ignore-armor', 'stagger') }],
   },
+  // ELD-SPELLCRAFT-040.
   hasten: {
     name: 'Hasten',
     element: 'elder',
@@ -101,6 +112,7 @@ export const enchantments: Readonly<Record<string, Spell>> = marked<Spell>(print
     weapon: cast(null, 16, 1),
     changes: [{ op: 'code', name: 'hasten' }],
   },
+  // ELD-SPELLCRAFT-041.
   'burning-touch': {
     name: 'Burning Touch',
     element: 'fire',
@@ -111,6 +123,7 @@ export const enchantments: Readonly<Record<string, Spell>> = marked<Spell>(print
       { op: 'code', name: 'burning-touch' },
     ],
   },
+  // ELD-SPELLCRAFT-053.
   'life-leech': {
     name: 'Life Leech',
     element: 'profane',

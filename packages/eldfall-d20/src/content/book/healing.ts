@@ -10,6 +10,7 @@ const cure: readonly Effect[] = [
 
 /** The Healing spells of the first edition (ELD-SPELL-007). */
 export const healing: Readonly<Record<string, Spell>> = marked<Spell>(printed, {
+  // ELD-SPELLCRAFT-007, ELD-SPELLCRAFT-008, ELD-SPELLCRAFT-009.
   purification: {
     name: 'Purification',
     element: 'fire',
@@ -22,6 +23,7 @@ export const healing: Readonly<Record<string, Spell>> = marked<Spell>(printed, {
     ],
     wounds: [{ trait: 'undead' }],
   },
+  // ELD-SPELLCRAFT-010, ELD-SPELLCRAFT-011.
   purgation: {
     name: 'Purgation',
     element: 'divine',
@@ -30,6 +32,7 @@ export const healing: Readonly<Record<string, Spell>> = marked<Spell>(printed, {
     onHit: [{ op: 'remove-states', states: ['weakened', 'poisoned'] }, { op: 'remove-enchantments' }],
     wounds: [{ trait: 'undead' }, { affinity: 'profane' }, { essence: 'profane' }],
   },
+  // ELD-SPELLCRAFT-012.
   'curative-touch': {
     name: 'Curative Touch',
     element: 'divine',
@@ -37,6 +40,7 @@ export const healing: Readonly<Record<string, Spell>> = marked<Spell>(printed, {
     weapon: cast(null, 0, by('STA'), [], ['melee']),
     onHit: cure,
   },
+  // ELD-SPELLCRAFT-018.
   'curative-miracle': {
     name: 'Curative Miracle',
     element: 'divine',
@@ -44,6 +48,7 @@ export const healing: Readonly<Record<string, Spell>> = marked<Spell>(printed, {
     weapon: cast(null, 16, 1),
     onHit: cure,
   },
+  // ELD-SPELLCRAFT-026.
   'burning-resolve': {
     name: 'Burning Resolve',
     element: 'fire',
@@ -51,6 +56,7 @@ export const healing: Readonly<Record<string, Spell>> = marked<Spell>(printed, {
     weapon: cast(null, 10, 1),
     onHit: [{ op: 'code', name: 'burning-resolve' }],
   },
+  // ELD-SPELLCRAFT-028.
   'dispel-magic': {
     name: 'Dispel Magic',
     element: 'elder',
@@ -58,6 +64,7 @@ export const healing: Readonly<Record<string, Spell>> = marked<Spell>(printed, {
     weapon: cast(null, { distance: 16, template: 'circular-large' }, 1, has('targetless')),
     code: 'dispel-magic',
   },
+  // ELD-SPELLCRAFT-037.
   'hastened-recovery': {
     name: 'Hastened Recovery',
     element: 'elder',

@@ -66,7 +66,7 @@ export const items: Readonly<Record<string, Item>> = marked<Item>(printed, {
     ),
     has('two-handed'),
   ),
-  // The weapon of a Shield is the Shield Bash (ELD-MELEE-005).
+  // The weapon of a Shield is the Shield Bash (ELD-MELEE-005); its changes: ELD-MELEE-007, ELD-ITEM-008.
   shield: {
     name: 'Shield',
     category: 'shield',
@@ -79,6 +79,7 @@ export const items: Readonly<Record<string, Item>> = marked<Item>(printed, {
     quantity: 1,
     weight: 2,
   },
+  // ELD-ITEM-010.
   'staff-of-sorceries': {
     name: 'Staff of Sorceries',
     category: 'accessory',
@@ -124,6 +125,7 @@ export const items: Readonly<Record<string, Item>> = marked<Item>(printed, {
     quantity: 1,
     weight: 1,
   },
+  // ELD-QUEST-063.
   'earthbreaker-bomb': {
     name: 'Earthbreaker Bomb',
     category: 'consumable',
@@ -136,6 +138,7 @@ export const items: Readonly<Record<string, Item>> = marked<Item>(printed, {
     quantity: 1,
     weight: 0,
   },
+  // ELD-QUEST-062.
   'scroll-of-superior-mending': {
     name: 'Scroll of Superior Mending',
     category: 'consumable',
@@ -148,5 +151,6 @@ export const items: Readonly<Record<string, Item>> = marked<Item>(printed, {
     element: 'earth',
     spell: true,
   },
+  // ELD-QUEST-029.
   treasure: { name: 'Treasure', category: 'quest', traits: [], changes: [], quantity: 1, weight: 1 },
 });

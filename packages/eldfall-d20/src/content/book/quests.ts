@@ -39,6 +39,7 @@ const sigils: readonly string[] = [
 
 /** The Quests for opponents (ELD-QUEST-005 to ELD-QUEST-039). */
 export const quests: Readonly<Record<string, Quest>> = marked<Quest>(printed, {
+  // ELD-QUEST-005, ELD-QUEST-006, ELD-QUEST-007, ELD-QUEST-008.
   'open-hostilities': {
     ...versus,
     name: 'Open Hostilities',
@@ -47,6 +48,7 @@ export const quests: Readonly<Record<string, Quest>> = marked<Quest>(printed, {
     code: 'open-hostilities',
     with: { cheapTo: 16, middleTo: 21 },
   },
+  // ELD-QUEST-009, ELD-QUEST-020, ELD-QUEST-021.
   'unexpected-encounter': {
     ...versus,
     name: 'Unexpected Encounter',
@@ -59,6 +61,7 @@ export const quests: Readonly<Record<string, Quest>> = marked<Quest>(printed, {
     code: 'unexpected-encounter',
     with: { tier: 3 },
   },
+  // ELD-QUEST-022, ELD-QUEST-025, ELD-QUEST-031.
   'treasure-hunt': {
     ...versus,
     name: 'Treasure Hunt',
@@ -67,6 +70,7 @@ export const quests: Readonly<Record<string, Quest>> = marked<Quest>(printed, {
     code: 'treasure-hunt',
     with: { sigils, sigilPower: 14, attribute: 'AG', item: 'treasure' },
   },
+  // ELD-QUEST-033, ELD-QUEST-034, ELD-QUEST-036, ELD-QUEST-037, ELD-QUEST-038, ELD-QUEST-039.
   'battle-royale-arena': {
     ...versus,
     name: 'Battle Royale Arena',

@@ -44,6 +44,7 @@ const loot: readonly string[] = [
 
 /** The consecutive Quests (ELD-QUEST-040 to ELD-QUEST-069). */
 export const restoringBalance: Readonly<Record<string, Quest>> = marked<Quest>(printed, {
+  // ELD-QUEST-043, ELD-QUEST-044, ELD-QUEST-046, ELD-QUEST-047, ELD-QUEST-048.
   'breaking-in': {
     ...together,
     name: 'Restoring Balance: Breaking In',
@@ -64,6 +65,7 @@ export const restoringBalance: Readonly<Record<string, Quest>> = marked<Quest>(p
     code: 'breaking-in',
     with: { attributes: ['T', 'AG'] },
   },
+  // ELD-QUEST-049, ELD-QUEST-051, ELD-QUEST-052.
   'great-hall': {
     ...together,
     name: 'Restoring Balance: The Great Hall',
@@ -88,6 +90,7 @@ export const restoringBalance: Readonly<Record<string, Quest>> = marked<Quest>(p
     code: 'great-hall',
     with: { attributes: ['INT'], environment: 'toxic' },
   },
+  // ELD-QUEST-054, ELD-QUEST-056, ELD-QUEST-057, ELD-QUEST-058, ELD-QUEST-059, ELD-QUEST-060.
   antechamber: {
     ...together,
     name: 'Restoring Balance: The Antechamber',
@@ -111,6 +114,7 @@ export const restoringBalance: Readonly<Record<string, Quest>> = marked<Quest>(p
     code: 'antechamber',
     with: { ...campfire, loot, lootOfCache: 2, lootOfModel: 1 },
   },
+  // ELD-QUEST-064, ELD-QUEST-065, ELD-QUEST-066, ELD-QUEST-067, ELD-QUEST-068, ELD-QUEST-069.
   obelisk: {
     ...together,
     name: 'Restoring Balance: The Obelisk',

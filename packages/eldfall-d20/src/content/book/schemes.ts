@@ -68,6 +68,7 @@ const chart = (pairs: readonly [string, string, string, string], nineteen: strin
 
 /** The factions of the first edition (ELD-PARTY-002) with their charts. */
 export const factions: Readonly<Record<string, Faction>> = marked<Faction>(printed, {
+  // ELD-SCHEME-014.
   thenion: {
     name: 'Coalition of Thenion',
     schemes: chart(
@@ -76,6 +77,7 @@ export const factions: Readonly<Record<string, Faction>> = marked<Faction>(print
       'blood-for-blood',
     ),
   },
+  // ELD-SCHEME-020.
   soga: {
     name: 'Empire of Soga',
     schemes: chart(
@@ -84,6 +86,7 @@ export const factions: Readonly<Record<string, Faction>> = marked<Faction>(print
       'stalwart-defender',
     ),
   },
+  // ELD-SCHEME-027, ELD-SCHEME-028.
   helian: {
     name: 'Helian League',
     schemes: chart(
@@ -92,6 +95,7 @@ export const factions: Readonly<Record<string, Faction>> = marked<Faction>(print
       'peacekeeping-paragon',
     ),
   },
+  // ELD-SCHEME-033.
   sand: {
     name: 'Sand Kingdoms',
     schemes: chart(

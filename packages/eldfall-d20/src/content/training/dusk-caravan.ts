@@ -97,7 +97,7 @@ export const duskCaravan: Readonly<Record<string, Profile>> = marked<Profile>(or
     limit: 2,
     traits: [{ id: 'resistance', level: 2, to: { trait: 'poison' } }, atLevel('poison', 1)],
     skills: skills('stealth'),
-    inventory: carries(7, 'dart-sling', 'dagger', 'ember-pot', 'war-darts'),
+    inventory: carries(7, 'dart-sling', 'dagger', 'ember-pot*2', 'war-darts'),
   }),
   'caravan-spear': profile({
     name: 'Caravan Spear',

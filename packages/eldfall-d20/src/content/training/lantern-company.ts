@@ -107,6 +107,6 @@ export const lanternCompany: Readonly<Record<string, Profile>> = marked<Profile>
     limit: 2,
     size: 'small',
     traits: has(atLevel('resourceful', 2)),
-    inventory: carries(6, 'dagger', 'grapeshot', 'healing-draught'),
+    inventory: carries(6, 'dagger', 'grapeshot*3', 'healing-draught'),
   }),
 });
