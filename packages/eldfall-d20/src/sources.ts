@@ -1,4 +1,5 @@
 import { artSources } from './arts/index.js';
+import { attackSources } from './attacks/sources.js';
 import { berserker } from './classes/berserker.js';
 import { classSources } from './classes/index.js';
 import { skillSources } from './skills/index.js';
@@ -56,6 +57,7 @@ const joined = (all: readonly Partial<Sources>[]): Sources =>
 /** The rules of the book's abilities, states, Items and scenery, by what they change. */
 export const bookSources: Sources = /* @__PURE__ */ joined([
   chapters,
+  attackSources,
   ...traitSources,
   ...skillSources,
   ...classSources,

@@ -1,6 +1,7 @@
 import { type Procedure, perform, procedure, type Rule, step, type Turn } from '@rulewright/core';
 import { editionOf } from '../match/table.js';
-import type { Eld, Going, Resolution, Sequence } from '../vocabulary/index.js';
+import type { Eld, Going, Sequence } from '../vocabulary/index.js';
+import { newResolution } from './resolution/new.js';
 
 /** The sequence that is going on. Throws RangeError outside one. */
 export const sequenceOf = ({ state: { sequence } }: Turn<Eld>): Sequence => {
@@ -17,19 +18,7 @@ const activation = (turn: Turn<Eld>): void => {
 /** Everything that was declared is resolved together (ELD-ACT-018). */
 function* resolution(turn: Turn<Eld>): Rule {
   const { model, action, reactions } = sequenceOf(turn);
-  const resolved: Resolution = {
-    active: model,
-    action: action ?? { do: 'nothing' },
-    reactions,
-    attacks: [],
-    casts: [],
-    dodges: [],
-    hits: [],
-    consequences: [],
-    knockbacks: [],
-    endMoves: [],
-    falls: [],
-  };
+  const resolved = newResolution(turn.state, model, action ?? undefined, reactions);
   yield* perform(turn, editionOf(turn).procedures.resolution, resolved);
 }
 

@@ -3,6 +3,7 @@ import { traitsOf } from '../profiles/abilities.js';
 import type { Means, Model, OfferedMeans, Table } from '../vocabulary/index.js';
 import type { Item } from '../vocabulary/pack.js';
 import type { AttackKind } from '../vocabulary/words.js';
+import { hasShield } from './shield.js';
 import { offeredByAbilities, weaponOf } from './weapon.js';
 
 const offer = (table: Table, model: Model, means: Means, kinds: readonly AttackKind[]): OfferedMeans => ({
@@ -18,7 +19,7 @@ const isThrown = ({ traits, weapon }: Item): boolean =>
 const items = (table: Table, model: Model): readonly OfferedMeans[] =>
   model.inventory.flatMap(({ item: id, quantity }): readonly OfferedMeans[] => {
     const item = itemOf(table, id);
-    if (!item.weapon || quantity < 1) return [];
+    if (!item.weapon || quantity < 1 || item.category === 'shield') return [];
     const ready = item.category === 'consumable' || model.equipped.includes(id);
     const held = ready && item.weapon.kinds.length > 0 ? [offer(table, model, { item: id }, item.weapon.kinds)] : [];
     return isThrown(item) ? [...held, offer(table, model, { thrown: id }, ['ranged'])] : held;
@@ -29,8 +30,7 @@ const natural = (table: Table, model: Model): readonly OfferedMeans[] => {
   const hands = (['T', 'AG'] as const).map(attribute =>
     offer(table, model, { natural: 'unarmed', attribute }, ['melee']),
   );
-  const hasShield = model.equipped.some(id => itemOf(table, id).category === 'shield');
-  return hasShield ? [...hands, offer(table, model, { natural: 'shield-bash' }, ['melee'])] : hands;
+  return hasShield(table, model) ? [...hands, offer(table, model, { natural: 'shield-bash' }, ['melee'])] : hands;
 };
 
 /** The Spells that a model knows: of its charts up to its level, restricted to its Affinities, and those of its profile (ELD-PROFILE-027). */

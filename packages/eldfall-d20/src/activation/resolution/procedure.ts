@@ -3,13 +3,31 @@ import { makeEndMoves } from '../../movement/end-moves/end-moves.js';
 import { resolveFalls } from '../../movement/falls/falls.js';
 import { knockBack } from '../../movement/pushed/knockback.js';
 import type { Eld, Resolution } from '../../vocabulary/index.js';
+import { applyTogether } from './apply.js';
+import { rollCasts } from './assist.js';
+import { rollAttacks } from './attack-rolls.js';
+import { rollAllDamage } from './damage.js';
+import { fixAllHits } from './hits.js';
+import { collectAll } from './modifiers.js';
+import { checkRequirements } from './requirements.js';
+import { rotateHit } from './rotation.js';
+import { fellModels } from './zero-hp.js';
 
 /** The stages of the Resolution step (ELD-ACT-019). */
 export const resolutionProcedure: Procedure<Eld, Resolution> = /* @__PURE__ */ procedure<Eld, Resolution>(
   'resolution',
   [
+    step('ELD-ACT-020', 'check requirements', checkRequirements),
+    step('ELD-MOD-002', 'collect modifiers', collectAll),
+    step('ELD-ACTION-010', 'roll for Assists', rollCasts),
+    step('ELD-ACT-017', 'roll for Attacks and Dodges', rollAttacks),
+    step('ELD-DEF-007', 'fix Hits', fixAllHits),
+    step('ELD-ROLL-008', 'roll for damage', rollAllDamage),
+    step('ELD-ACT-018', 'apply Wounds and states', applyTogether),
     step('ELD-TRAIT-038', 'knock back', knockBack),
+    step('ELD-LOS-010', 'turn models that were hit', rotateHit),
     step('ELD-ACTION-019', 'make end moves', makeEndMoves),
     step('ELD-FALL-007', 'roll for falls', resolveFalls),
+    step('ELD-STATE-044', 'models at 0 HP', fellModels),
   ],
 );

@@ -72,10 +72,7 @@ export const items: Readonly<Record<string, Item>> = marked<Item>(printed, {
     category: 'shield',
     weapon: melee(T, 0, 1, has(withX('knockback', 1), 'unkeen')),
     traits: [],
-    changes: [
-      { op: 'roll', by: -3, attack: { side: 'suffered', kind: 'melee', front: true } },
-      { op: 'roll', by: 3, attribute: 'ARM', attack: { side: 'suffered', kind: 'ranged', front: true } },
-    ],
+    changes: [{ op: 'roll', by: 3, attribute: 'ARM', attack: { side: 'suffered', kind: 'ranged', front: true } }],
     quantity: 1,
     weight: 2,
   },

@@ -1,0 +1,14 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { resolveDamage } from '../../attacks/damage.js';
+import { tableOf } from '../../match/table.js';
+import type { Eld, Resolution } from '../../vocabulary/index.js';
+
+/** Stage 6: Damage rolls, prevention and extra Wounds; then abilities such as Finishing Strike, whose Hits are resolved in the same way. */
+export function* rollAllDamage(turn: Turn<Eld>, resolution: Resolution): Rule {
+  yield* resolveDamage(turn, resolution);
+  for (const source of tableOf(turn).sources.afterDamage) {
+    const going = source(turn, resolution);
+    if (going) yield* going;
+  }
+  yield* resolveDamage(turn, resolution);
+}

@@ -1,0 +1,84 @@
+import { attackFacts, newAttack } from '../../attacks/facts.js';
+import { poolsOf } from '../../attacks/split.js';
+import { weaponOf } from '../../attacks/weapon.js';
+import { modelOf, roleOf } from '../../match/lookups.js';
+import type {
+  Attack,
+  AttackFacts,
+  Cast,
+  DeclaredAction,
+  EldState,
+  ModelId,
+  Reaction,
+  Resolution,
+  RoutePoint,
+  Table,
+} from '../../vocabulary/index.js';
+
+/** A resolution in which nothing is resolved yet. */
+export const newResolution = (
+  { models }: Pick<EldState, 'models'>,
+  active: ModelId,
+  action: DeclaredAction = { do: 'nothing' },
+  reactions: readonly Reaction[] = [],
+): Resolution => ({
+  active,
+  action,
+  reactions,
+  attacks: [],
+  casts: [],
+  dodges: [],
+  hits: [],
+  consequences: [],
+  knockbacks: [],
+  endMoves: [],
+  hpBefore: Object.fromEntries(models.map(({ id, hp }) => [id, hp])),
+  falls: [],
+});
+
+interface Declared {
+  readonly model: ModelId;
+  readonly action: DeclaredAction;
+  readonly at: RoutePoint | null;
+  readonly opportunity: boolean;
+}
+
+/** What was declared, in the order in which dice are thrown: the activated model first, then the reactions in their order (ELD-ROLL-015). */
+const declaredIn = ({ active, action, reactions }: Resolution): readonly Declared[] => [
+  { model: active, action, at: null, opportunity: false },
+  ...reactions,
+];
+
+const withDice = (table: Table, facts: AttackFacts): Attack => newAttack(facts, poolsOf(table, facts));
+
+const castOf = (table: Table, { model, action }: Declared): Cast | undefined => {
+  if (action.do !== 'assist') return undefined;
+  const caster = modelOf(table.state, model);
+  return {
+    model,
+    role: roleOf(table.state, caster),
+    declared: action,
+    weapon: weaponOf(table, caster, action.means),
+    failed: null,
+    on: action.targets.map(target => ({ target, failed: null, waived: null, rolled: null })),
+  };
+};
+
+/** Gathers what a sequence resolves: its Attacks, Assists and Dodges, and the attacks that abilities make besides. */
+export const gather = (table: Table, resolution: Resolution): void => {
+  for (const one of declaredIn(resolution)) {
+    const { model, action, at, opportunity } = one;
+    if (action.do === 'attack') {
+      const facts = attackFacts(table, { attacker: model, declared: action, at, opportunity });
+      resolution.attacks.push(withDice(table, facts));
+    }
+    const cast = castOf(table, one);
+    if (cast) resolution.casts.push(cast);
+    if (action.do === 'dodge') {
+      const role = roleOf(table.state, modelOf(table.state, model));
+      resolution.dodges.push({ model, role, against: [] });
+    }
+  }
+  const more = table.sources.moreAttacks.flatMap(source => source(table, resolution));
+  resolution.attacks.push(...more.map(facts => withDice(table, facts)));
+};

@@ -1,0 +1,64 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { tableOf } from '../match/table.js';
+import { offerRerolls } from '../rolls/re-rolls.js';
+import { rolledBy } from '../rolls/roll.js';
+import type { Aim, Attack, AttackFacts, Eld, Resolution } from '../vocabulary/index.js';
+import { checkAttack } from './check.js';
+import { throwDodge } from './dodge.js';
+import { type Attacking, attackFacts, newAttack, newPool } from './facts.js';
+import { fixHits } from './hits.js';
+import { strayShots } from './stray.js';
+import { collectModifiers, throwPools } from './throw.js';
+
+/** An attack that an ability makes besides the declared ones. */
+export interface ExtraAttack extends Omit<Attacking, 'by' | 'declared'> {
+  readonly declared: Omit<AttackFacts['declared'], 'do' | 'aims'>;
+  /** The ability, e.g. `chain-attack`. */
+  readonly by: string;
+  readonly aim: Aim;
+  /** The number of dice, which nothing changes. */
+  readonly strikes: number;
+  /** `covers`: a Dodge that has succeeded in this resolution counts for it; `new`: a model that dodges rolls again (ELD-SKILL-007, ELD-SKILL-020). */
+  readonly dodge: 'covers' | 'new';
+}
+
+/** Lets every model that dodges do so against one more attack. */
+function* dodgeAgain(turn: Turn<Eld>, { dodges }: Resolution, attack: Attack, how: ExtraAttack['dodge']): Rule {
+  for (const dodge of dodges) {
+    if (how === 'covers') {
+      const succeeded = dodge.against.find(one => one.attack.attacker === attack.attacker && one.rolled.success);
+      if (succeeded) dodge.against.push({ attack, rolled: succeeded.rolled });
+      continue;
+    }
+    const thrown = yield* throwDodge(turn, dodge, [attack]);
+    yield* offerRerolls(turn, thrown);
+    for (const one of thrown) if (one.facts.attack === attack) dodge.against.push({ attack, rolled: rolledBy(one) });
+  }
+}
+
+/**
+ * Makes an attack that was not declared as an action, inside a resolution: its requirements, dice and Hits; its Damage rolls follow with all others.
+ * It takes part in no Confrontation.
+ */
+export function* attackWith(turn: Turn<Eld>, resolution: Resolution, extra: ExtraAttack): Rule<Attack> {
+  const { aim, strikes, dodge, declared, ...attacking } = extra;
+  const facts = attackFacts(tableOf(turn), { ...attacking, declared: { ...declared, do: 'attack', aims: [aim] } });
+  const attack = newAttack(facts, [newPool(aim, strikes)]);
+  resolution.attacks.push(attack);
+  checkAttack(turn, attack);
+  collectModifiers(tableOf(turn), attack);
+  const thrown = yield* throwPools(turn, attack);
+  yield* offerRerolls(
+    turn,
+    thrown.map(one => one.thrown),
+  );
+  for (const {
+    pool,
+    thrown: { dice },
+  } of thrown)
+    pool.dice = dice;
+  for (const pool of attack.pools) yield* strayShots(turn, attack, pool);
+  yield* dodgeAgain(turn, resolution, attack, dodge);
+  yield* fixHits(turn, resolution, [attack]);
+  return attack;
+}

@@ -1,0 +1,117 @@
+import { isFrontal } from '../battlefield/front.js';
+import { modelNamed, modelOf } from '../match/lookups.js';
+import { changesOn, type InForce } from '../profiles/changes.js';
+import { isLike } from '../profiles/like.js';
+import type { AttacksLike } from '../vocabulary/effect.js';
+import type { AttackFacts, Modifier, RollFacts, Sources, Table } from '../vocabulary/index.js';
+import { targetOf, targetStanding } from './facts.js';
+
+type On = string | null;
+
+const isWith = ({ weapon }: AttackFacts, wanted: NonNullable<AttacksLike['with']>): boolean => {
+  if (wanted === 'spell') return weapon.type !== null;
+  if (wanted === 'natural') return weapon.natural;
+  if (wanted === 'weapon') return weapon.item !== null && !weapon.natural;
+  return weapon.type === wanted;
+};
+
+/** True for an attack, on one model, that a change of attacks speaks of. */
+const isAttackLike = (table: Table, attack: AttackFacts, on: On, like: AttacksLike = {}): boolean => {
+  if (like.kind !== undefined && like.kind !== attack.kind) return false;
+  if (like.role !== undefined && like.role !== attack.role) return false;
+  if (like.with !== undefined && !isWith(attack, like.with)) return false;
+  const target = on === null ? undefined : modelNamed(table.state, on);
+  if (like.on !== undefined && !(target && isLike(table, target, like.on))) return false;
+  if (like.front !== true) return true;
+  return target !== undefined && isFrontal(table, targetStanding(table, attack, target.id), attack.from);
+};
+
+/** True for a change that a Shield brings, which Ignore Shield takes away (ELD-TRAIT-035). */
+const isOfShield = ({ pack }: Table, { source }: InForce): boolean =>
+  Object.hasOwn(pack.items, source) && pack.items[source]?.category === 'shield';
+
+/** The changes that count for an attack on one model: of the attacker and of its means, and those that the target brings against it. */
+const changesFor = (table: Table, attack: AttackFacts, on: On): readonly InForce[] => {
+  const { weapon } = attack;
+  const own = changesOn(table, modelOf(table.state, attack.attacker));
+  const ofMeans = weapon.changes.map(change => ({ change, rule: 'ELD-PROFILE-020', source: weapon.name }) as const);
+  const target = on === null ? undefined : modelNamed(table.state, on);
+  const suffered = target ? changesOn(table, target) : [];
+  const isSuffered = ({ change }: InForce): boolean => 'attack' in change && change.attack?.side === 'suffered';
+  const ignoresShield = weapon.traits.some(({ id }) => id === 'ignore-shield');
+  return [...own, ...ofMeans]
+    .filter(one => !isSuffered(one))
+    .concat(suffered.filter(one => isSuffered(one) && !(ignoresShield && isOfShield(table, one))));
+};
+
+const aimedAt = ({ aim }: RollFacts): On => (aim === null ? null : targetOf(aim));
+
+/** The changes of one roll that Items, Upgrades and effects bring (ELD-MOD-010). */
+const rolls = (table: Table, facts: RollFacts): readonly Modifier[] => {
+  const { attack, purpose } = facts;
+  const isAttack = purpose === 'attack' && attack !== null;
+  const on = aimedAt(facts);
+  const changes = isAttack ? changesFor(table, attack, on) : changesOn(table, modelOf(table.state, facts.model));
+  return changes.flatMap(({ change, rule, source }): readonly Modifier[] => {
+    if (change.op !== 'roll') return [];
+    if (change.attribute !== undefined && change.attribute !== facts.attribute) return [];
+    if (change.attack !== undefined && !(isAttack && isAttackLike(table, attack, on, change.attack))) return [];
+    return [{ rule, source, add: change.by }];
+  });
+};
+
+/** The target of an attack where all its strikes have the same; a change that asks for a target counts only then. */
+const onlyTarget = ({ declared }: AttackFacts): On => {
+  const targets = [...new Set(declared.aims.map(targetOf))];
+  return targets.length === 1 ? (targets[0] ?? null) : null;
+};
+
+/** The rules by which changes of cards count in attacks: one list for each number. */
+export const changeSources: Pick<Sources, 'rolls' | 'strikes' | 'power' | 'armour' | 'reaches' | 'hitTraits'> = {
+  rolls: [rolls],
+  strikes: [
+    (table, attack) => {
+      const on = onlyTarget(attack);
+      return changesFor(table, attack, on).flatMap(({ change, rule, source }) =>
+        change.op === 'strike' && isAttackLike(table, attack, on, change.attack)
+          ? [{ rule, source, add: change.by }]
+          : [],
+      );
+    },
+  ],
+  power: [
+    (table, { attack, on }) =>
+      changesFor(table, attack, on).flatMap(({ change, rule, source }): readonly Modifier[] => {
+        if (change.op !== 'power' || !isAttackLike(table, attack, on, change.attack)) return [];
+        return [change.by === 'half' ? { rule, source, factor: 'half' } : { rule, source, add: change.by }];
+      }),
+  ],
+  armour: [
+    (table, { attack, on }) =>
+      changesFor(table, attack, on).flatMap(({ change, rule, source }): readonly Modifier[] =>
+        change.op === 'roll' && change.attribute === 'ARM' && isAttackLike(table, attack, on, change.attack)
+          ? [{ rule, source, add: change.by }]
+          : [],
+      ),
+  ],
+  reaches: [
+    (table, model, weapon, by) =>
+      [
+        ...changesOn(table, model),
+        ...weapon.changes.map(change => ({ change, rule: 'ELD-PROFILE-020' as const, source: weapon.name })),
+      ].flatMap(({ change, rule, source }) => {
+        if (change.op !== 'reach') return [];
+        const kind = change.attack?.kind;
+        const fits = kind === undefined || kind === by?.kind;
+        return fits ? [{ rule, source, add: change.by }] : [];
+      }),
+  ],
+  hitTraits: [
+    (table, attack) => {
+      const on = onlyTarget(attack);
+      return changesFor(table, attack, on).flatMap(({ change }) =>
+        change.op === 'hits-have' && isAttackLike(table, attack, on, change.attack) ? change.traits : [],
+      );
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { Turn } from '@rulewright/core';
+import { seesFrom } from '../battlefield/sight.js';
+import { modelNamed } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import type { Attack, Eld, Table } from '../vocabulary/index.js';
+import { targetOf, targetStanding } from './facts.js';
+import { whyStrikeFails } from './requirements.js';
+
+const targetsOf = (table: Table, { pools }: Attack): readonly string[] => [
+  ...new Set(pools.flatMap(({ aim }) => targetOf(aim) ?? []).filter(id => modelNamed(table.state, id))),
+];
+
+/** Notes an attack for Schemes: its targets, and if one of them does not see the attacker (ELD-SCHEME-015). */
+const noteAttack = (turn: Turn<Eld>, attack: Attack): void => {
+  const table = tableOf(turn);
+  const on = targetsOf(table, attack);
+  const { stage } = turn.state;
+  const unseen = on.some(id => !seesFrom(table, targetStanding(table, attack, id), attack.attacker, attack.from));
+  const deed = {
+    deed: 'attack',
+    by: attack.attacker,
+    on,
+    unseen,
+    turn: stage.name === 'turn' ? stage.active : null,
+  } as const;
+  if (on.length > 0) turn.emit({ type: 'DeedNoted', deed }, 'ELD-ACTION-026');
+};
+
+/**
+ * Checks what an attack needs, strike by strike: one whose requirements are not met fails, has no dice, and costs what it cost (ELD-ACT-020); it
+ * does not change the others (ELD-STRIKE-009).
+ */
+export const checkAttack = (turn: Turn<Eld>, attack: Attack): void => {
+  noteAttack(turn, attack);
+  const table = tableOf(turn);
+  for (const pool of attack.pools) {
+    const refusal = whyStrikeFails(table, attack, pool.aim);
+    if (!refusal) continue;
+    pool.failed = refusal;
+    const { code, rule } = refusal;
+    turn.emit({ type: 'RequirementFailed', model: attack.attacker, code, target: targetOf(pool.aim) }, [
+      'ELD-ACT-020',
+      rule,
+    ]);
+  }
+};

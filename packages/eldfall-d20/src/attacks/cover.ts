@@ -1,0 +1,16 @@
+import { coverOf } from '../battlefield/cover.js';
+import type { Modifier, RollFacts, Table } from '../vocabulary/index.js';
+import { targetStanding } from './facts.js';
+
+/**
+ * Cover reduces the attribute of a Ranged Attack, whatever it is (ELD-COVER-003, ELD-COVER-004, ELD-COVER-008), at the point of the route where
+ * the target is attacked (ELD-COVER-009). It does not count against an area aimed at the ground beside the model, nor against a
+ * Casting Aura (ELD-COVER-010).
+ */
+export const coverModifier = (table: Table, { attack, aim, purpose }: RollFacts): readonly Modifier[] => {
+  if (purpose !== 'attack' || attack?.kind !== 'ranged' || aim === null || !('model' in aim)) return [];
+  if (attack.weapon.reach.distance === 'casting-aura') return [];
+  const cover = coverOf(table, attack.from, targetStanding(table, attack, aim.model));
+  if (!cover) return [];
+  return [{ rule: cover.rule, source: `${cover.kind} cover`, add: table.numbers.cover[cover.kind].value }];
+};

@@ -1,0 +1,57 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { standingOf } from '../battlefield/hitbox.js';
+import { seesFrom } from '../battlefield/sight.js';
+import { hasState, modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { immunityTo } from '../profiles/immunity.js';
+import { pickAttribute, rollTally } from '../rolls/attribute.js';
+import type { Thrown } from '../rolls/dice.js';
+import { rollFacts, throwAgainst } from '../rolls/roll.js';
+import type { Attack, Dodge, Eld, ModelId, Modifier, RollFacts, Table } from '../vocabulary/index.js';
+import { mayBeHit } from './areas.js';
+
+/** True if an attack that has not failed can hit a model: as its target, or in its area (ELD-TEMPLATE-013, ELD-TRAIT-061). */
+export const threatens = (table: Table, attack: Attack, model: ModelId): boolean =>
+  attack.failed === null &&
+  attack.attacker !== model &&
+  attack.pools.some(pool => pool.failed === null && mayBeHit(table, attack, pool.aim).includes(model));
+
+/**
+ * True if a model sees its attacker at the moment of the attack that it dodges (ELD-ACTION-015): a reacting model looks at the attacker's
+ * final position; the activated one sees all round at a point of its route, and has only its Front at the end of it.
+ */
+const seesAttacker = (table: Table, dodger: ModelId, { activated, attacker }: Attack): boolean =>
+  dodger === activated.model
+    ? seesFrom(table, activated, attacker)
+    : seesFrom(
+        table,
+        standingOf(modelOf(table.state, dodger)),
+        attacker,
+        attacker === activated.model ? activated : undefined,
+      );
+
+/** A Dodge against an attacker out of sight is made with half the attribute (ELD-ACTION-014). */
+export const blindDodge = (table: Table, { purpose, unseen, model }: RollFacts): readonly Modifier[] => {
+  if (purpose !== 'dodge' || !unseen) return [];
+  const { rule } = table.numbers.actions.blindDodgeDivisor;
+  const isSpared = immunityTo(table, modelOf(table.state, model), { rule });
+  return isSpared ? [] : [{ rule, source: 'unseen attacker', factor: 'half' }];
+};
+
+/**
+ * Throws one die of Agility for each attack that could hit a model that dodges (ELD-ACTION-011, ELD-ACTION-023), one for all templates of an
+ * attack (ELD-ACTION-024). Without an attack no roll is needed (ELD-ACTION-022), unless a state calls for a successful Dodge (ELD-ACTION-020).
+ */
+export function* throwDodge(turn: Turn<Eld>, { model }: Dodge, attacks: readonly Attack[]): Rule<readonly Thrown[]> {
+  const thrown: Thrown[] = [];
+  const throwOne = function* (attack: Attack | null): Rule {
+    const table = tableOf(turn);
+    const unseen = attack !== null && !seesAttacker(table, model, attack);
+    const facts = rollFacts({ model, attribute: 'AG', purpose: 'dodge', attack, unseen });
+    const picked = yield* pickAttribute(turn, facts);
+    thrown.push(yield* throwAgainst(turn, picked, rollTally(tableOf(turn), picked), 1));
+  };
+  for (const attack of attacks) if (threatens(tableOf(turn), attack, model)) yield* throwOne(attack);
+  if (thrown.length === 0 && hasState(modelOf(turn.state, model), 'immobilized')) yield* throwOne(null);
+  return thrown;
+}

@@ -1,0 +1,70 @@
+import { standingOf } from '../battlefield/hitbox.js';
+import { modelOf, roleOf } from '../match/lookups.js';
+import { standingAt } from '../movement/route/points.js';
+import type { DeclaredAttack, RoutePoint } from '../vocabulary/declared.js';
+import type { Aim, Attack, AttackFacts, ModelId, Pool, Standing, Table } from '../vocabulary/index.js';
+import { weaponOf } from './weapon.js';
+
+/** What a rule must say about an attack; all other facts follow. */
+export interface Attacking {
+  readonly attacker: ModelId;
+  readonly declared: DeclaredAttack;
+  /** The point of the route at which a reacting model attacks; null for the final position (ELD-RANGED-008, ELD-LOS-011). */
+  readonly at?: RoutePoint | null;
+  readonly opportunity?: boolean;
+  readonly by?: string;
+}
+
+/** The activated model at the moment of an attack; outside a sequence the attacker, who is nowhere else. */
+const activatedAt = (table: Table, attacker: Standing, at: RoutePoint | null): Standing => {
+  const { sequence } = table.state;
+  if (!sequence) return attacker;
+  if (at !== null) return standingAt(sequence, at);
+  return standingOf(modelOf(table.state, sequence.model));
+};
+
+/** The facts of an attack (ELD-ACT-016). */
+export const attackFacts = (
+  table: Table,
+  { attacker, declared, at = null, opportunity = false, by }: Attacking,
+): AttackFacts => {
+  const model = modelOf(table.state, attacker);
+  const from = standingOf(model);
+  return {
+    attacker,
+    player: model.player,
+    role: roleOf(table.state, model),
+    declared,
+    weapon: weaponOf(table, model, declared.means),
+    kind: declared.kind,
+    from,
+    activated: activatedAt(table, from, at),
+    opportunity,
+    by: by ?? null,
+  };
+};
+
+/** A target as it stands at the moment of an attack: the activated model at the point of its route, all others where they are. */
+export const targetStanding = (table: Table, { activated }: AttackFacts, target: ModelId): Standing =>
+  target === activated.model ? activated : standingOf(modelOf(table.state, target));
+
+/** The model or structure that an aim names; null for a spot. */
+export const targetOf = (aim: Aim): string | null => ('model' in aim ? aim.model : 'thing' in aim ? aim.thing : null);
+
+/** An attack before its first stage, with its dice: strikes at one target are one pool, and each template has its own (ELD-STRIKE-006). */
+export const newAttack = (facts: AttackFacts, pools: readonly Pool[]): Attack => ({
+  ...facts,
+  failed: null,
+  pools: [...pools],
+});
+
+/** A pool before its first stage. */
+export const newPool = (aim: Aim, strikes: number): Pool => ({
+  aim,
+  strikes,
+  automatic: [],
+  failed: null,
+  attribute: null,
+  dice: [],
+  versus: [],
+});

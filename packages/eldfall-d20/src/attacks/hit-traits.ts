@@ -1,0 +1,8 @@
+import type { AttackFacts, Table } from '../vocabulary/index.js';
+import type { Trait } from '../vocabulary/traits.js';
+
+/** The traits of all Hits of an attack: those of its means, and those that abilities add (ELD-PROFILE-020). */
+export const traitsOfHits = (table: Table, attack: AttackFacts): readonly Trait[] => [
+  ...attack.weapon.traits,
+  ...table.sources.hitTraits.flatMap(source => source(table, attack)),
+];

@@ -1,0 +1,97 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { tableOf } from '../match/table.js';
+import type { Attack, Cited, Eld, Hit, Pool, Resolution } from '../vocabulary/index.js';
+import { struckBy } from './areas.js';
+import { traitsOfHits } from './hit-traits.js';
+
+/** What a rule must say about a Hit. */
+export interface Scoring {
+  readonly attack: Attack;
+  readonly pool: Pool | null;
+  readonly on: string;
+  readonly critical: boolean;
+  readonly stray?: boolean;
+}
+
+/** True if the model has avoided the attack with a Dodge; Critical Hits are never avoided (ELD-ACTION-012, ELD-CRIT-007). */
+const isDodged = ({ dodges }: Resolution, { attack, on, critical }: Scoring): boolean =>
+  !critical &&
+  dodges.some(({ model, against }) => model === on && against.some(one => one.attack === attack && one.rolled.success));
+
+const negate = (turn: Turn<Eld>, { attack: { attacker }, on }: Pick<Hit, 'attack' | 'on'>, by: Cited): void =>
+  turn.emit({ type: 'HitNegated', attacker, on, by }, by.rule);
+
+/**
+ * Adds a Hit to the resolution; undefined for one that is avoided by Dodge, which then has no effects at all (ELD-DAMAGE-008). The Hit has every
+ * trait of its attack (ELD-PROFILE-020).
+ */
+export const addHit = (turn: Turn<Eld>, resolution: Resolution, scoring: Scoring): Hit | undefined => {
+  const { attack, pool, on, critical, stray = false } = scoring;
+  if (isDodged(resolution, scoring)) {
+    negate(turn, scoring, { rule: 'ELD-ACTION-012', source: 'dodge' });
+    return undefined;
+  }
+  const traits = traitsOfHits(tableOf(turn), attack);
+  const hit: Hit = { attack, pool, on, critical, stray, traits, negated: null, resolved: false, wounds: [] };
+  resolution.hits.push(hit);
+  return hit;
+};
+
+/** The strikes of a pool that hit: the Hits without a die first, then every success that nothing has beaten (ELD-DEF-007). */
+function* strikesOf(turn: Turn<Eld>, resolution: Resolution, attack: Attack, pool: Pool): Rule<readonly Hit[]> {
+  const sure = pool.automatic.flatMap(({ hits }) => Array.from({ length: hits }, () => false));
+  const rolled = pool.dice.filter(one => one.success && !one.negated && one.stray === null);
+  const hits: (Hit | undefined)[] = [];
+  for (const critical of [...sure, ...rolled.map(one => one.critical)]) {
+    // A template is placed only for a strike that succeeds (ELD-TEMPLATE-014, ELD-TEMPLATE-016), and each one hits by itself (ELD-TEMPLATE-012).
+    const struck = yield* struckBy(turn, attack, pool.aim);
+    const { template } = pool.aim;
+    if (template) {
+      const { attacker } = attack;
+      turn.emit({ type: 'TemplatePlaced', attacker, template: template.template, at: template.at, models: struck }, [
+        'ELD-TEMPLATE-001',
+        'ELD-TEMPLATE-016',
+      ]);
+    }
+    for (const on of struck) hits.push(addHit(turn, resolution, { attack, pool, on, critical }));
+  }
+  for (const { stray } of pool.dice) {
+    // A stray shot is a plain Hit on the ally (ELD-RANGED-012).
+    if (stray !== null) hits.push(addHit(turn, resolution, { attack, pool, on: stray, critical: false, stray: true }));
+  }
+  return hits.flatMap(hit => hit ?? []);
+}
+
+/** Judges Hits that were just scored: rules may negate them; of those that stand, everything follows that does not need a Wound (ELD-DAMAGE-007). */
+export function* judgeHits(turn: Turn<Eld>, resolution: Resolution, hits: readonly Hit[]): Rule {
+  const { sources } = tableOf(turn);
+  for (const hit of hits) {
+    for (const source of sources.negations) {
+      const going = hit.negated ? undefined : source(turn, hit, resolution);
+      if (going) yield* going;
+    }
+    if (hit.negated) {
+      negate(turn, hit, hit.negated);
+      continue;
+    }
+    const { attack, on, critical, stray } = hit;
+    const rules = critical ? (['ELD-DEF-007', 'ELD-CRIT-001'] as const) : (['ELD-DEF-007'] as const);
+    turn.emit({ type: 'HitScored', attacker: attack.attacker, on, critical, stray }, rules);
+    for (const source of sources.onHit) {
+      const going = source(turn, hit, resolution);
+      if (going) yield* going;
+    }
+  }
+}
+
+/** Fixes the Hits of attacks whose dice stand. */
+export function* fixHits(turn: Turn<Eld>, resolution: Resolution, attacks: readonly Attack[]): Rule {
+  const scored: Hit[] = [];
+  for (const attack of attacks) {
+    for (const pool of attack.pools) {
+      if (attack.failed || pool.failed) continue;
+      scored.push(...(yield* strikesOf(turn, resolution, attack, pool)));
+    }
+  }
+  yield* judgeHits(turn, resolution, scored);
+}

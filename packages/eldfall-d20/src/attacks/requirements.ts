@@ -1,0 +1,50 @@
+import type { Refusal } from '@rulewright/core';
+import { hitboxAt } from '../battlefield/hitbox.js';
+import { seesFrom } from '../battlefield/sight.js';
+import { coversTarget } from '../battlefield/templates.js';
+import { modelOf } from '../match/lookups.js';
+import type { RuleId } from '../rulebook/index.js';
+import type { Aim, AttackFacts, Standing, Table } from '../vocabulary/index.js';
+import { targetOf, targetStanding } from './facts.js';
+import { bodyAimed, intervalOf } from './range.js';
+
+/** The reason why a strike fails. */
+export type Failure = Refusal & { readonly rule: RuleId };
+
+const failed = (code: string, rule: RuleId, target: string | null): Failure => ({
+  code,
+  rule,
+  ...(target === null ? {} : { detail: { target } }),
+});
+
+/** True if an attacker sees what it aims at, at the moment of the attack (ELD-LOS-011). A spot needs no sight of its own. */
+export const isSeen = (table: Table, attack: AttackFacts, aim: Aim): boolean => {
+  const target = targetOf(aim);
+  if (target === null) return true;
+  const standing: Standing | undefined = 'model' in aim ? targetStanding(table, attack, target) : undefined;
+  return seesFrom(table, attack.from, target, standing);
+};
+
+/** True for an attack that may be made without sight of its target, e.g. into a Casting Aura. */
+const mayBeBlind = (table: Table, attack: AttackFacts, target: string): boolean =>
+  table.sources.unseen.some(source => source(table, modelOf(table.state, attack.attacker), target, attack));
+
+/** The main target must be wholly under a template (ELD-TEMPLATE-002). */
+const isCovered = (table: Table, attack: AttackFacts, aim: Aim): boolean => {
+  if (!aim.template || !('model' in aim)) return true;
+  return coversTarget(table, aim.template, hitboxAt(table, targetStanding(table, attack, aim.model)));
+};
+
+/**
+ * The requirement that a strike fails at the Resolution step; null if all are met (ELD-ACT-020): the target is there, within Reach
+ * (ELD-RANGED-005, ELD-STRIKE-009, ELD-CONTACT-003), in sight (ELD-ACTION-027) and under the template.
+ */
+export const whyStrikeFails = (table: Table, attack: AttackFacts, aim: Aim): Failure | null => {
+  const target = targetOf(aim);
+  if (!bodyAimed(table, attack, aim)) return failed('target-gone', 'ELD-ACT-020', target);
+  if (intervalOf(table, attack, aim) === undefined) return failed('out-of-reach', 'ELD-STRIKE-009', target);
+  if (target !== null && !isSeen(table, attack, aim) && !mayBeBlind(table, attack, target)) {
+    return failed('no-sight', 'ELD-ACTION-027', target);
+  }
+  return isCovered(table, attack, aim) ? null : failed('not-under-template', 'ELD-TEMPLATE-002', target);
+};
