@@ -1,0 +1,217 @@
+import { inches } from '@rulewright/core/inches';
+import { expect } from 'vitest';
+import { plainProfile } from '../testing/index.js';
+import type { Profile } from '../vocabulary/pack.js';
+import { attack, type Declared, lines, resolving, scenario, told } from './scenario-words.js';
+
+const archer: Pick<Profile, 'inventory'> = { inventory: { space: 6, items: [{ item: 'bow', quantity: 1 }] } };
+/** Hitboxes of 32 mm: this many units apart from middle to middle, so many inches from edge to edge. */
+const apart = (gap: number): number => gap + 3200;
+
+/** `A` shoots one arrow at b, which stands so many units away. */
+const shot = (gap: number, more: Declared = {}, dice: readonly number[] = [15]) => {
+  const { game, setup } = resolving('A\nb', {
+    action: attack('b', { with: 'bow' }),
+    profiles: { A: archer },
+    at: { A: { x: 5000, y: 2540 }, b: { x: 5000, y: 2540 + apart(gap) } },
+    ...more,
+  });
+  return [game, { ...setup, dice }] as const;
+};
+
+scenario(
+  'up to 20 inches without a modifier, beyond that -6, and no further than 40',
+  [
+    'ELD-RANGED-001',
+    'ELD-RANGED-002',
+    'ELD-RANGED-003',
+    'ELD-RANGED-004',
+    'ELD-RANGED-005',
+    'ELD-ITEM-019',
+    'ELD-MEASURE-007',
+  ],
+  play => {
+    const at = (gap: number, dice?: readonly number[]) => told(play(...shot(gap, {}, dice)).match)[0];
+    // Two units are the tolerance of the book's 0.001 inch.
+    expect(at(inches(20) + 2)).toBe('A attack ACC 10 at b: 15-');
+    expect(at(inches(20) + 3)).toBe('A attack ACC 4 at b: 15-');
+    expect(at(inches(40) + 2)).toBe('A attack ACC 4 at b: 15-');
+    expect(at(inches(40) + 3, [])).toBe('A fails: out-of-reach b');
+    expect(lines(play(...shot(inches(30))).match, 'A')).toEqual(['ELD-RANGED-003 -6 distance']);
+  },
+);
+
+scenario('a reacting shooter uses ACC too, and one die', ['ELD-RANGED-002', 'ELD-STRIKE-003'], play => {
+  const reacting = {
+    action: { do: 'nothing' } as const,
+    profiles: { b: archer },
+    reactions: { b: attack('AA', { with: 'bow' }) },
+  };
+  expect(told(play(...shot(inches(3), reacting)).match)).toEqual(['b attack ACC 10 at A: 15-']);
+});
+
+scenario('a change of Reach shifts the end of every interval', 'ELD-RANGED-006', play => {
+  const longer: Declared = { sources: { reaches: [() => [{ rule: 'ELD-RANGED-006', source: 'long bow', add: 2 }]] } };
+  const at = (gap: number, dice?: readonly number[]) => told(play(...shot(gap, longer, dice)).match)[0];
+  expect(at(inches(22))).toContain('ACC 10');
+  expect(at(inches(22) + 3)).toContain('ACC 4');
+  expect(at(inches(42))).toContain('ACC 4');
+  expect(at(inches(42) + 3, [])).toContain('out-of-reach');
+});
+
+scenario('a longer first interval leaves the outermost limit', ['ELD-RANGED-006', 'ELD-ART-017'], play => {
+  const archery: Declared = {
+    sources: { reaches: [() => [{ rule: 'ELD-ART-017', source: 'archery', add: 6, first: true }]] },
+  };
+  const at = (gap: number, dice?: readonly number[]) => told(play(...shot(gap, archery, dice)).match)[0];
+  expect(at(inches(26))).toContain('ACC 10');
+  expect(at(inches(26) + 3)).toContain('ACC 4');
+  expect(at(inches(40) + 3, [])).toContain('out-of-reach');
+});
+
+scenario('one Reach number has no modifier within it; a Spell uses INT', ['ELD-RANGED-007', 'ELD-RANGED-002'], play => {
+  const cast = { ...attack('b'), kind: 'ranged', means: { spell: 'spark' } } as const;
+  const at = (gap: number, dice?: readonly number[]) => told(play(...shot(gap, { action: cast }, dice)).match)[0];
+  expect(at(inches(16))).toBe('A attack INT 10 at b: 15-');
+  expect(at(inches(16) + 3, [])).toBe('A fails: out-of-reach b');
+});
+
+scenario(
+  'a reacting shooter measures at the point of the route that it names, with all modifiers of that point',
+  ['ELD-RANGED-008', 'ELD-REACT-014', 'ELD-REACT-010', 'ELD-LOS-011'],
+  play => {
+    // `A` has walked 22 inches straight away from b: from 19 inches to 41.
+    const from = { x: 5000, y: 2540 };
+    const start = { x: 5000, y: 2540 + apart(inches(19)) };
+    const end = { x: 5000, y: 2540 + apart(inches(41)), z: 0 };
+    const walk = (at: { leg: number; along: number } | null, dice: readonly number[]) => {
+      const { game, setup } = resolving('b\nA', {
+        at: { b: from, A: end },
+        from: start,
+        facing: { b: { x: 0, y: 1 } },
+        profiles: { b: archer },
+        movement: { kind: 'walk', route: [end], facing: { x: 0, y: 1 }, skills: [] },
+        reactions: { b: { action: attack('A', { with: 'bow' }), at, opportunity: true } },
+      });
+      return told(play(game, { ...setup, dice }).match)[0];
+    };
+    expect(walk({ leg: 0, along: 0 }, [15])).toBe('b attack ACC 10 at A: 15-');
+    expect(walk({ leg: 1, along: inches(1) + 2 }, [15])).toBe('b attack ACC 10 at A: 15-');
+    expect(walk({ leg: 1, along: inches(1) + 3 }, [15])).toBe('b attack ACC 4 at A: 15-');
+    expect(walk(null, [])).toBe('b fails: out-of-reach A');
+  },
+);
+
+/** b is 5 inches away, and allies of `A` touch it on its left and right. */
+const crowd = (dice: readonly number[], more: Declared = {}) => {
+  const y = 2540 + apart(inches(5));
+  const { game, setup } = resolving('A\nBbC', {
+    action: attack('b', { with: 'bow' }),
+    profiles: { A: archer },
+    at: { A: { x: 5000, y: 2540 }, b: { x: 5000, y }, B: { x: 1800, y }, C: { x: 8200, y } },
+    ...more,
+  });
+  return [game, { ...setup, dice }] as const;
+};
+
+scenario(
+  'each ally that touches the target costs 4; allies that only stand near cost nothing',
+  ['ELD-RANGED-009', 'ELD-RANGED-010'],
+  play => {
+    const two = play(...crowd([15])).match;
+    expect(told(two)).toEqual(['A attack ACC 2 at b: 15-']);
+    expect(lines(two, 'A')).toEqual(['ELD-RANGED-010 -4 contact with B', 'ELD-RANGED-010 -4 contact with C']);
+    const y = 2540 + apart(inches(5));
+    const near = { A: { x: 5000, y: 2540 }, b: { x: 5000, y }, B: { x: 1797, y }, C: { x: 8203, y } };
+    expect(told(play(...crowd([19], { at: near })).match)).toEqual(['A attack ACC 10 at b: 19-']);
+    // One of the tolerance still touches.
+    expect(told(play(...crowd([15], { at: { ...near, B: { x: 1798, y } } })).match)[0]).toContain('ACC 6');
+  },
+);
+
+scenario(
+  'a die of 17 or more strikes the ally that the opponent picks, even a success, and never critically',
+  ['ELD-RANGED-011', 'ELD-RANGED-012'],
+  play => {
+    const { stats } = plainProfile;
+    const master = { A: { ...archer, stats: { ...stats, ACC: 30 } } };
+    const { match } = play(...crowd([20, 17, 19, 18], { profiles: master, action: attack('bb', { with: 'bow' }) }))
+      .waitsFor({ by: 'p2', kind: 'model' })
+      .options('p2', ['B', 'C'])
+      .choose('p2', 'C')
+      .choose('p2', 'B');
+    // The Armor of the allies counts, so that no Hit is critical.
+    expect(told(match)).toEqual([
+      'A attack ACC 22 at b: 20! 17',
+      'A hits C astray',
+      'A hits B astray',
+      'damage to C: 19+2 against 10',
+      'damage to B: 18+2 against 10',
+    ]);
+  },
+);
+
+scenario('16 hits the target, 17 the ally', 'ELD-RANGED-011', play => {
+  const { stats } = plainProfile;
+  const master = { A: { ...archer, stats: { ...stats, ACC: 25 } } };
+  const at = (face: number) => {
+    const y = 2540 + apart(inches(5));
+    const one = { A: { x: 5000, y: 2540 }, b: { x: 5000, y }, B: { x: 1800, y }, C: { x: 1000, y: 1000 } };
+    return told(play(...crowd([face, 3], { profiles: master, at: one })).match).slice(1, 4);
+  };
+  expect(at(16)).toEqual(['A hits b', 'damage to b: 3+2 against 10', 'b -1 HP']);
+  expect(at(17)).toEqual(['A hits B astray', 'damage to B: 3+2 against 10', 'B -1 HP']);
+});
+
+scenario('stray dice neither win nor lose a Confrontation', 'ELD-RANGED-013', play => {
+  const { stats } = plainProfile;
+  const master = { A: { ...archer, stats: { ...stats, ACC: 28 } }, b: archer };
+  const y = 2540 + apart(inches(5));
+  const one = { A: { x: 5000, y: 2540 }, b: { x: 5000, y }, B: { x: 1800, y }, C: { x: 1000, y: 1000 } };
+  const { match } = play(
+    ...crowd([17, 9, 20, 20], { profiles: master, at: one, reactions: { b: attack('A', { with: 'bow' }) } }),
+  );
+  expect(told(match).slice(2, 5)).toEqual(['A 17>B against b 9: b', 'A hits B astray', 'b hits A']);
+});
+
+scenario('the rule covers ranged Spells, but no attack with an area', ['ELD-RANGED-014', 'ELD-RANGED-009'], play => {
+  const cast = { ...attack('b'), kind: 'ranged', means: { spell: 'spark' } } as const;
+  expect(told(play(...crowd([15], { action: cast })).match)[0]).toBe('A attack INT 2 at b: 15-');
+  const blast = {
+    name: 'Blast',
+    element: 'fire',
+    type: 'sorcery',
+    weapon: {
+      power: 8,
+      reach: { distance: 16, template: 'circular-small' },
+      strike: 1,
+      kinds: ['ranged'],
+      traits: [],
+    },
+  } as const;
+  const at = { x: 5000, y: 2540 + apart(inches(5)), z: 0 };
+  const aims = [{ model: 'b', template: { template: 'circular-small', at } }] as const;
+  const area = { ...cast, means: { spell: 'blast' }, aims };
+  expect(told(play(...crowd([15], { action: area, pack: { spells: { blast } } })).match)[0]).toContain('INT 10');
+});
+
+scenario('an ability can ignore allies in contact', 'ELD-SKILL-006', play => {
+  const sources = { ignoresContact: [() => ({ rule: 'ELD-SKILL-006', source: 'chain-attack' }) as const] };
+  expect(told(play(...crowd([15], { sources })).match)).toEqual(['A attack ACC 10 at b: 15-']);
+});
+
+scenario(
+  'Cover reduces the attribute of a shot, and of a ranged Spell',
+  ['ELD-COVER-003', 'ELD-COVER-004', 'ELD-COVER-008'],
+  play => {
+    const wall = (top: number): Declared => ({
+      scenery: { wall: { boxes: [[0, 5, 10, 0.5]], top } },
+      at: { A: { x: 5000, y: 2540 }, b: { x: 5000, y: inches(5.5) + 1600 + 100 } },
+    });
+    const low = play(...shot(0, wall(1))).match;
+    expect(told(low)[0]).toBe('A attack ACC 8 at b: 15-');
+    expect(lines(low, 'A')).toEqual(['ELD-COVER-004 -2 light cover']);
+    const cast = { ...attack('b'), kind: 'ranged', means: { spell: 'spark' } } as const;
+    expect(told(play(...shot(0, { ...wall(1), action: cast })).match)[0]).toBe('A attack INT 8 at b: 15-');
+  },
+);
