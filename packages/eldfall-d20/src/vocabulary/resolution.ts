@@ -237,8 +237,8 @@ export interface Resolution {
   readonly consequences: Consequence[];
   readonly knockbacks: Knockback[];
   readonly endMoves: EndMove[];
-  /** The HP of all models before anything took effect. */
-  readonly hpBefore: Readonly<Record<ModelId, number>>;
+  /** Before anything took effect: the HP of all models, and the number of deeds that were noted. */
+  readonly before: { readonly hp: Readonly<Record<ModelId, number>>; readonly deeds: number };
   /** The falls outside the route of the activated model: by Knockback and end moves (ELD-FALL-007). */
   readonly falls: Fall[];
 }

@@ -17,7 +17,7 @@ import type {
 
 /** A resolution in which nothing is resolved yet. */
 export const newResolution = (
-  { models }: Pick<EldState, 'models'>,
+  { models, deeds }: Pick<EldState, 'models' | 'deeds'>,
   active: ModelId,
   action: DeclaredAction = { do: 'nothing' },
   reactions: readonly Reaction[] = [],
@@ -32,7 +32,7 @@ export const newResolution = (
   consequences: [],
   knockbacks: [],
   endMoves: [],
-  hpBefore: Object.fromEntries(models.map(({ id, hp }) => [id, hp])),
+  before: { hp: Object.fromEntries(models.map(({ id, hp }) => [id, hp])), deeds: deeds.length },
   falls: [],
 });
 
