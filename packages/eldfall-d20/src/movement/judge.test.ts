@@ -1,32 +1,14 @@
 import { inches, mm } from '@rulewright/core/inches';
 import { expect, test } from 'vitest';
 import { modelOf } from '../match/lookups.js';
-import { type LaidOut, laidOut } from '../testing/index.js';
-import type { DeclaredMovement, Place } from '../vocabulary/index.js';
-import { judgeAnswer } from './judge.js';
+import { laidOut, plainProfile } from '../testing/index.js';
+import { at, judging } from './scenario-words.js';
+import { distanceOf, isSpecial } from './speed.js';
 
-const at = (x: number, y: number, z = 0): Place => ({ x, y, z });
+const withSpeed = (SPD: number) => ({ A: { stats: { ...plainProfile.stats, SPD } } });
 
-/** Judges movements of the model A, which stands 10 inches from both edges. */
-const judging = (lay: LaidOut = {}, drawing = 'A') => {
-  const { table } = laidOut(drawing, { pitch: 1, ...lay, at: { A: { x: inches(10), y: inches(10) }, ...lay.at } });
-  return (
-    kind: DeclaredMovement['kind'],
-    route: readonly Place[],
-    more: Partial<DeclaredMovement> = {},
-  ): readonly [string | undefined, string | undefined] | DeclaredMovement => {
-    const choice = { kind, route, facing: { x: 0, y: 1 }, skills: [], ...more };
-    const judged = judgeAnswer(table, modelOf(table.state, 'A'), choice);
-    return judged.refusal ? [judged.refusal.code, judged.refusal.rule] : judged.settled;
-  };
-};
-
-test('a Walk covers up to SPD and a Run up to twice as much, measured from and to the same point of the base [ELD-MOVE-003, ELD-MOVE-005, ELD-MEASURE-004, ELD-PROFILE-003]', () => {
-  const judge = judging({
-    profiles: {
-      A: { stats: { STA: 2, SPD: 5, OFF: 10, DEF: 10, ACC: 10, INT: 10, AG: 10, T: 10, ARM: 2, HP: 2, M: 10 } },
-    },
-  });
+test('a Walk covers up to SPD and a Run up to twice as much, measured from and to the same point of the base [ELD-MOVE-003, ELD-MOVE-005, ELD-MEASURE-004]', () => {
+  const judge = judging({ profiles: withSpeed(5) });
   const [x, y] = [inches(10), inches(10)];
   // Two units more are within the tolerance of 0.001 inch.
   expect(judge('walk', [at(x + inches(5) + 2, y)])).toMatchObject({ kind: 'walk' });
@@ -38,17 +20,71 @@ test('a Walk covers up to SPD and a Run up to twice as much, measured from and t
   expect(judge('walk', [at(x + inches(2), y), at(x, y)])).toMatchObject({ route: [{ x: x + inches(2) }, { x }] });
 });
 
-test('Idle does not move the model and turns it freely; every other movement declares its route before it is measured [ELD-MOVE-004, ELD-MEASURE-005, ELD-MOVE-017]', () => {
+test('Idle does not move the model and turns it freely; all others name their route, and the facing at its end [ELD-MOVE-004, ELD-MEASURE-005, ELD-MOVE-017]', () => {
   const judge = judging();
-  expect(judge('idle', [], { facing: { x: -3, y: 1 } })).toMatchObject({ facing: { x: -3, y: 1 } });
+  const facing = { x: -3, y: 1 };
+  expect(judge('idle', [], { facing })).toMatchObject({ facing });
   expect(judge('idle', [at(inches(10), inches(11))])).toEqual(['idle-moves', 'ELD-MOVE-004']);
   expect(judge('walk', [])).toEqual(['no-route', 'ELD-MEASURE-005']);
+  expect(judge('walk', [at(inches(10), inches(11))], { facing })).toMatchObject({ facing });
   expect(judge('walk', [at(inches(10), inches(11))], { facing: { x: 0, y: 0 } })).toEqual(['no-direction', undefined]);
 });
 
 test('the whole base stays on the field [ELD-MOVE-027]', () => {
   const judge = judging({ at: { A: { x: inches(3), y: inches(10) } } });
-  const radius = mm(16);
-  expect(judge('walk', [at(radius, inches(10))])).toMatchObject({ kind: 'walk' });
-  expect(judge('walk', [at(radius - 1, inches(10))])).toEqual(['off-the-field', 'ELD-MOVE-027']);
+  expect(judge('walk', [at(mm(16), inches(10))])).toMatchObject({ kind: 'walk' });
+  expect(judge('walk', [at(mm(16) - 1, inches(10))])).toEqual(['off-the-field', 'ELD-MOVE-027']);
+});
+
+test('Walk and Idle are Normal Movements; Climb, Jump and Run are Special, unless an ability says otherwise [ELD-MOVE-001, ELD-MOVE-006]', () => {
+  const special = (normal?: true) => {
+    const ways = [() => (normal ? [{ rule: 'ELD-SKILL-015', source: 'climbing', normal } as const] : [])];
+    const { table } = laidOut('A', { sources: { ways } });
+    const kinds = ['idle', 'walk', 'run', 'climb', 'jump'] as const;
+    return kinds.filter(kind => isSpecial(table, modelOf(table.state, 'A'), { kind, skills: [] }));
+  };
+  expect(special()).toEqual(['run', 'climb', 'jump']);
+  expect(special(true)).toEqual([]);
+  expect(judging()('swim' as 'walk', [])).toEqual(['not-a-kind-of-movement', 'ELD-MOVE-001']);
+});
+
+test('doubled and halved SPD are multiplied before the result is rounded up: a Crippled model runs its SPD, a Flying one four times as far [ELD-MOVE-028]', () => {
+  const far = (factor: 'half' | 'double', kind: 'walk' | 'run' | 'climb') => {
+    const attributes = [
+      (_: unknown, __: unknown, attribute: string) =>
+        attribute === 'SPD' ? [{ rule: 'ELD-STATE-011', source: 'state', factor } as const] : [],
+    ];
+    const { table } = laidOut('A', { profiles: withSpeed(5), sources: { attributes } });
+    return distanceOf(table, modelOf(table.state, 'A'), { kind, skills: [] }).total;
+  };
+  expect([far('half', 'walk'), far('half', 'run'), far('half', 'climb')]).toEqual([3, 5, 2]);
+  expect([far('double', 'walk'), far('double', 'run'), far('double', 'climb')]).toEqual([10, 20, 5]);
+});
+
+test('a model that carries too much by Quantity or by Weight does not leave its place [ELD-MOVE-026]', () => {
+  const carrying = (item: string, quantity: number, space: number) => {
+    const judge = judging({ profiles: { A: { inventory: { space, items: [{ item, quantity }] } } } });
+    return [judge('walk', [at(inches(10), inches(11))]), judge('idle', [])];
+  };
+  const barred = [['over-encumbered', 'ELD-MOVE-026'], { kind: 'idle' }];
+  expect(carrying('sword', 2, 2)).toMatchObject([{ kind: 'walk' }, { kind: 'idle' }]);
+  expect(carrying('sword', 2, 1)).toMatchObject(barred);
+  // A bow has the Weight 2.
+  expect(carrying('bow', 1, 2)).toMatchObject([{ kind: 'walk' }, { kind: 'idle' }]);
+  expect(carrying('bow', 1, 1)).toMatchObject(barred);
+});
+
+test('answers of any shape are refused with a code and a path', () => {
+  const judge = judging();
+  const route = [at(inches(10), inches(11))];
+  expect(judge('walk', route, { skills: ['leap'] })).toEqual(['not-its-skill', 'ELD-PROFILE-022']);
+  expect(judge('walk', route, { onWall: true })).toEqual(['unknown-field', undefined]);
+  expect(judge('walk', [at(inches(10), inches(11), 0.5)])).toEqual(['not-a-level', undefined]);
+  expect(judge('walk', [at(inches(10), inches(10))])).toEqual(['no-distance', 'ELD-MEASURE-005']);
+  expect(
+    judge(
+      'walk',
+      Array.from({ length: 33 }, () => at(1, 1)),
+    ),
+  ).toEqual(['too-many-points', undefined]);
 });

@@ -23,6 +23,7 @@ const earliest = (from: Place, places: readonly (Place | undefined)[]): Place | 
 /** A model that reaches the level of the surface with the top of its hitbox while it touches the surface pulls itself up (ELD-MOVE-013). */
 const pullsUp = (around: Surroundings, at: Place, wall: Obstacle, level: number): boolean =>
   wall.top === level &&
+  at.z <= level &&
   wall.base <= at.z + around.height &&
   at.z + around.height >= level &&
   compareGap({ at: { x: at.x, y: at.y }, radius: around.radius }, wall.outline, around.tolerance) <= 0;
@@ -43,14 +44,14 @@ interface Cut {
 }
 
 /** The end of half SPD on the line of a jump (ELD-MOVE-014); undefined where the landing point is within it (ELD-MOVE-012). */
-const endOfReach = (legs: readonly (readonly [Place, Place])[], most: number): Cut | undefined => {
-  let squares: number[] = [];
+const endOfReach = (legs: readonly (readonly [Place, Place])[], most: number, tolerance: number): Cut | undefined => {
   let length = 0;
+  const squares = legs.map(leg => squareInSpace(...leg));
+  if (compareRoots(squares, most + tolerance) <= 0) return undefined;
   for (const [leg, [from, to]] of legs.entries()) {
-    const square = squareInSpace(from, to);
-    if (compareRoots([...squares, square], most) > 0) return { leg, at: along(from, to, Math.max(0, most - length)) };
-    squares = [...squares, square];
-    length += Math.sqrt(square);
+    const further = Math.sqrt(squares[leg] ?? 0);
+    if (length + further > most) return { leg, at: along(from, to, Math.max(0, most - length)) };
+    length += further;
   }
   return undefined;
 };
@@ -76,7 +77,7 @@ export const jump = (
     return { code: 'not-on-a-surface', rule: 'ELD-MOVE-016', path: where, detail: { level } };
   }
   const surfaces = obstaclesUnder(around, landing).filter(({ top }) => top === landing.z);
-  const short = endOfReach(legs, most + around.tolerance);
+  const short = endOfReach(legs, most, around.tolerance);
   for (const [leg, [from, declared]] of legs.entries()) {
     const last = short?.leg === leg;
     const to = last ? short.at : declared;

@@ -104,7 +104,8 @@ const whyStopped = (
         }
         continue;
       }
-      const touch = firstWithin(around, at, to, enemy, tolerance);
+      // A jump has ended its flight at the first contact already.
+      const touch = by === 'jump' ? undefined : firstWithin(around, at, to, enemy, tolerance);
       if (!touch) continue;
       if (i === route.length - 1 && squareInSpace(touch, end) <= tolerance * tolerance) continue;
       const detail = { enemy: enemy.model, at: { ...touch } };

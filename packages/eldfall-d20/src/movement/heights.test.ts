@@ -1,0 +1,134 @@
+import { inches } from '@rulewright/core/inches';
+import { expect, test } from 'vitest';
+import { plainProfile } from '../testing/index.js';
+import { at, judging } from './scenario-words.js';
+
+/** The point beside a wall at 12 inches at which the base of 32 mm touches it. */
+const BESIDE = inches(12) - 1600;
+const y = inches(10);
+const HEIGHT = 4500;
+const box = (top: number, x = 12, width = 4) => ({ boxes: [[x, 8, width, 4]] as const, top: top / 2540 });
+
+test('a model crosses scenery no higher than its hitbox at no extra cost [ELD-MOVE-023]', () => {
+  const end = [at(inches(16), y)];
+  const over = judging({ scenery: { wall: box(HEIGHT, 12, 1) } })('walk', end);
+  // The log shows the steps up and down; only the way in plan is paid.
+  expect(over).toMatchObject({
+    route: [at(BESIDE, y), at(BESIDE, y, HEIGHT), at(inches(13) + 1600, y, HEIGHT), at(inches(13) + 1600, y), ...end],
+  });
+  expect(over).not.toHaveProperty('falls');
+  expect(judging({ scenery: { wall: box(HEIGHT + 1, 12, 1) } })('walk', end)).toEqual(['too-high', 'ELD-MOVE-023']);
+  // Two low pieces, one on the other, are as high as both together.
+  const lower = { boxes: [[12, 8, 1, 4]] as const, top: 1 };
+  const upper = { boxes: [[12, 8, 1, 4]] as const, base: 1, top: (HEIGHT + 1) / 2540 };
+  expect(judging({ scenery: { lower, upper } })('walk', end)).toEqual(['too-high', 'ELD-MOVE-023']);
+  // A beam that leaves room for the hitbox is in nobody's way.
+  const beam = (base: number) => ({ boxes: [[12, 8, 1, 4]] as const, base: base / 2540, top: 4 });
+  expect(judging({ scenery: { beam: beam(HEIGHT) } })('walk', end)).toMatchObject({ route: end });
+  expect(judging({ scenery: { beam: beam(HEIGHT - 1) } })('walk', end)).toEqual(['too-high', 'ELD-MOVE-023']);
+});
+
+test('by an option, the rise onto a low obstacle is measured too [ELD-MOVE-023]', () => {
+  const judge = judging({ scenery: { wall: box(2540, 12, 1) }, options: { lowObstacleFree: false } });
+  expect(judge('walk', [at(inches(15) + 2, y)])).toMatchObject({ kind: 'walk' });
+  expect(judge('walk', [at(inches(15) + 3, y)])).toEqual(['too-far', 'ELD-MOVE-003']);
+});
+
+test('a movement ends on a surface, which its level names [ELD-MOVE-016]', () => {
+  const judge = judging({ scenery: { crate: box(2540) } });
+  expect(judge('walk', [at(inches(14), y, 2540)])).toMatchObject({ kind: 'walk' });
+  expect(judge('walk', [at(inches(14), y, 2539)])).toEqual(['not-on-a-surface', 'ELD-MOVE-016']);
+  expect(judge('walk', [at(inches(14), y)])).toEqual(['not-on-a-surface', 'ELD-MOVE-016']);
+});
+
+test('Climb goes up a vertical surface with half SPD, rounded up [ELD-MOVE-007]', () => {
+  const lay = {
+    at: { A: { x: BESIDE, y } },
+    profiles: { A: { stats: { ...plainProfile.stats, SPD: 5 } } },
+    scenery: { tower: box(inches(2)) },
+  };
+  const judge = judging(lay);
+  const up = (further: number) => [at(BESIDE, y, inches(2)), at(BESIDE + further, y, inches(2))];
+  expect(judge('climb', up(inches(1) + 2))).toMatchObject({ route: up(inches(1) + 2) });
+  expect(judge('climb', up(inches(1) + 3))).toEqual(['too-far', 'ELD-MOVE-007']);
+  expect(judge('walk', up(inches(1)))).toEqual(['needs-climb', 'ELD-MOVE-007']);
+  expect(judge('walk', [at(BESIDE + inches(1), y, inches(2))])).toEqual(['too-high', 'ELD-MOVE-023']);
+  // Climbing needs a wall that is touched, and reaches as high.
+  const apart = (by: number) => judging({ ...lay, at: { A: { x: BESIDE - by, y } } });
+  const upright = (by: number) => [at(BESIDE - by, y, inches(2))];
+  expect(apart(2)('climb', upright(2))).toMatchObject({ onWall: true });
+  expect(apart(3)('climb', upright(3))).toEqual(['no-wall', 'ELD-MOVE-007']);
+  expect(judge('climb', [at(BESIDE, y, inches(2) + 1)])).toEqual(['no-wall', 'ELD-MOVE-007']);
+});
+
+test('Climb goes down a wall from the edge of the roof, and never falls: walking off the roof is refused [ELD-MOVE-007]', () => {
+  const judge = judging({ at: { A: { x: BESIDE + 500, y, z: inches(2) } }, scenery: { tower: box(inches(2)) } });
+  const down = [at(BESIDE, y, inches(2)), at(BESIDE, y)];
+  expect(judge('climb', down)).toMatchObject({ route: down });
+  expect(judge('climb', [at(BESIDE - 1, y)])).toEqual(['climbs-down', 'ELD-MOVE-007']);
+});
+
+test('a Climb may end on the wall, sideways too; no other movement may [ELD-MOVE-009, ELD-MOVE-016]', () => {
+  const judge = judging({
+    at: { A: { x: BESIDE, y } },
+    scenery: { tower: box(inches(3)), ladder: { boxes: [[12, 9, 0.1, 2]], top: 3, kind: 'ladder' } },
+  });
+  const half = at(BESIDE, y, inches(1));
+  expect(judge('climb', [half])).toMatchObject({ route: [half], onWall: true });
+  const aside = at(BESIDE, y + inches(1), inches(1));
+  expect(judge('climb', [half, aside])).toMatchObject({ route: [half, aside], onWall: true });
+  expect(judge('walk', [half])).toEqual(['ends-on-a-wall', 'ELD-MOVE-016']);
+});
+
+test('a model on a wall declares Climb, Jump or Idle [ELD-MOVE-010]', () => {
+  const judge = judging({
+    at: { A: { x: BESIDE, y, z: inches(1) } },
+    models: { A: { onWall: true } },
+    scenery: { tower: box(inches(3)) },
+  });
+  expect(judge('walk', [at(BESIDE - 1, y)])).toEqual(['on-a-wall', 'ELD-MOVE-010']);
+  expect(judge('run', [at(BESIDE - 1, y)])).toEqual(['on-a-wall', 'ELD-MOVE-010']);
+  expect(judge('idle', [])).toMatchObject({ kind: 'idle' });
+  expect(judge('climb', [at(BESIDE, y, inches(2))])).toMatchObject({ onWall: true });
+  expect(judge('jump', [at(BESIDE - inches(1), y)])).toMatchObject({ kind: 'jump' });
+});
+
+test('a Ladder needs no Climb, and going up it costs double [ELD-MOVE-024, ELD-MOVE-025]', () => {
+  const judge = judging({
+    at: { A: { x: BESIDE, y } },
+    scenery: { roof: box(inches(2), 12.1), ladder: { boxes: [[12, 9, 0.1, 2]], top: 2, kind: 'ladder' } },
+  });
+  const up = (further: number) => [at(BESIDE, y, inches(2)), at(BESIDE + further, y, inches(2))];
+  expect(judge('walk', up(inches(2) + 2))).toMatchObject({ route: up(inches(2) + 2) });
+  expect(judge('walk', up(inches(2) + 3))).toEqual(['too-far', 'ELD-MOVE-003']);
+  expect(judge('run', up(inches(3)))).toMatchObject({ kind: 'run' });
+});
+
+test('the way over a surface narrower than the base costs double [ELD-MOVE-024]', () => {
+  const plank = (width: number) => ({
+    boxes: [[12, 10 - width / 5080, 10, width / 2540]] as const,
+    top: 0.5,
+    kind: 'narrow' as const,
+  });
+  const along = (width: number) => judging({ at: { A: { x: BESIDE, y } }, scenery: { plank: plank(width) } });
+  const to = (far: number) => [at(BESIDE + far, y, inches(0.5))];
+  // The first unit leads onto the plank.
+  expect(along(3198)('walk', to(inches(3) + 1))).toMatchObject({ kind: 'walk' });
+  expect(along(3198)('walk', to(inches(3) + 2))).toEqual(['too-far', 'ELD-MOVE-003']);
+  expect(along(3200)('walk', to(inches(6)))).toMatchObject({ kind: 'walk' });
+});
+
+test('a model that walks off a higher surface falls; one that comes down by a Ladder does not [ELD-MOVE-029, ELD-FALL-001]', () => {
+  const judge = judging({
+    at: { A: { x: BESIDE + 500, y, z: inches(2) } },
+    scenery: { roof: box(inches(2)), ladder: { boxes: [[11.9, 9, 0.1, 2]], top: 2, kind: 'ladder' } },
+  });
+  const edge = inches(11.9) - 1600;
+  expect(judge('walk', [at(inches(9), y)])).toMatchObject({
+    route: [at(edge, y, inches(2)), at(edge, y), at(inches(9), y)],
+    falls: [{ leg: 2, drop: inches(2) }],
+  });
+  const down = judge('walk', [at(edge, y, inches(2)), at(edge, y), at(edge - 100, y)]);
+  expect(down).toMatchObject({ kind: 'walk' });
+  expect(down).not.toHaveProperty('falls');
+});

@@ -1,0 +1,49 @@
+import { inches } from '@rulewright/core/inches';
+import { expect, test } from 'vitest';
+import { at, judging } from './scenario-words.js';
+
+const y = inches(10);
+const x = inches(10);
+/** The distance of the centres of two bases of 32 mm that touch. */
+const TOUCH = 3200;
+
+test('a model moves through allies, and does not end on them [ELD-MOVE-018, ELD-MOVE-021]', () => {
+  const judge = judging({ at: { B: { x: inches(13), y } } }, 'AB');
+  expect(judge('walk', [at(inches(16), y)])).toMatchObject({ route: [at(inches(16), y)] });
+  expect(judge('walk', [at(inches(13) - TOUCH, y)])).toMatchObject({ kind: 'walk' });
+  expect(judge('walk', [at(inches(13) - TOUCH + 1, y)])).toEqual(['on-a-model', 'ELD-MOVE-021']);
+});
+
+test('enemies block the way, and contact with one ends the movement [ELD-MOVE-019, ELD-MOVE-020]', () => {
+  const judge = judging({ at: { b: { x: inches(13), y } } }, 'Ab');
+  expect(judge('walk', [at(inches(16), y)])).toEqual(['through-an-enemy', 'ELD-MOVE-019']);
+  expect(judge('walk', [at(inches(13) - TOUCH, y)])).toMatchObject({ kind: 'walk' });
+  expect(judge('walk', [at(inches(13) - TOUCH, y), at(x, y)])).toEqual(['goes-on-after-contact', 'ELD-MOVE-020']);
+  // Two units of distance are contact still, three are none.
+  const past = (gap: number) => judging({ at: { b: { x: inches(13), y: y + TOUCH + gap } } }, 'Ab');
+  expect(past(2)('walk', [at(inches(16), y)])).toEqual(['goes-on-after-contact', 'ELD-MOVE-020']);
+  expect(past(3)('walk', [at(inches(16), y)])).toMatchObject({ kind: 'walk' });
+});
+
+test('a model leaves an enemy that it touches at the start, but not through it [ELD-MOVE-020, ELD-MOVE-019]', () => {
+  const judge = judging({ at: { b: { x: x + TOUCH, y } } }, 'Ab');
+  expect(judge('walk', [at(inches(7), y)])).toMatchObject({ kind: 'walk' });
+  expect(judge('walk', [at(x, y + inches(2))])).toMatchObject({ kind: 'walk' });
+  expect(judge('walk', [at(inches(14), y)])).toEqual(['through-an-enemy', 'ELD-MOVE-019']);
+});
+
+test('the fallen of any side block nobody, and a movement may end on them [ELD-MOVE-022]', () => {
+  const judge = judging(
+    { at: { b: { x: inches(12), y }, C: { x: inches(14), y } }, states: { b: ['incapacitated'], C: ['dead'] } },
+    'AbC',
+  );
+  expect(judge('walk', [at(inches(16), y)])).toMatchObject({ kind: 'walk' });
+  expect(judge('walk', [at(inches(12), y)])).toMatchObject({ kind: 'walk' });
+  expect(judge('walk', [at(inches(14), y)])).toMatchObject({ kind: 'walk' });
+});
+
+test('a model on a roof is in nobody’s way below it, and is blocked on its own level [ELD-MOVE-019]', () => {
+  const bridge = { boxes: [[11, 8, 4, 4]] as const, base: 2, top: 2.2 };
+  const judge = judging({ at: { b: { x: inches(13), y, z: inches(2.2) } }, scenery: { bridge } }, 'Ab');
+  expect(judge('walk', [at(inches(16), y)])).toMatchObject({ kind: 'walk' });
+});
