@@ -3,6 +3,7 @@ import { sequenceStep } from '../activation/main.js';
 import { stepOf } from '../match/beats.js';
 import { isOnField } from '../match/lookups.js';
 import { editionOf } from '../match/table.js';
+import { respawnAt } from '../quests/respawn.js';
 import { watchQuest } from '../quests/watch.js';
 import type { Eld, EldState, Stage } from '../vocabulary/index.js';
 import { phases } from '../vocabulary/words.js';
@@ -32,11 +33,13 @@ const stageAfter = (turn: Turn<Eld>, { active }: TurnStage): TurnStage | null =>
   const next = order[order.indexOf(active) + 1];
   if (next !== undefined) return turnOf(next);
   lastRoundPlayed(turn);
+  respawnAt(turn, 'next-hostiles-turn');
   return hasHostiles(turn.state) ? turnOf(null) : null;
 };
 
 /** The roles pass on (ELD-TURN-012). */
 const nextTurn = (turn: Turn<Eld>, stage: TurnStage): void => {
+  respawnAt(turn, 'end-of-turn');
   const next = stageAfter(turn, stage);
   if (!next) beginRound(turn);
   else turn.emit({ type: 'StageReached', stage: next }, next.active === null ? 'ELD-HOSTILE-002' : 'ELD-TURN-012');

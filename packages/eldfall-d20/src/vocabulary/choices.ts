@@ -96,5 +96,6 @@ export interface EldChoices extends WindowChoices {
   readonly attribute: Attribute;
   readonly order: ModelId;
   readonly yes: boolean;
+  readonly opponent: PlayerId;
   readonly alliance: 'propose' | 'break' | 'agree' | 'refuse' | 'no';
 }

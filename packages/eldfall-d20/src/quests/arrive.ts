@@ -1,0 +1,133 @@
+import type { Turn } from '@rulewright/core';
+import { inches, mm } from '@rulewright/core/inches';
+import { surfaceUnder } from '@rulewright/core/inches/height';
+import { heightOf, radiusOf } from '../battlefield/hitbox.js';
+import { partsOn } from '../battlefield/solids.js';
+import { profileOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { freeSpot } from '../movement/free-spot.js';
+import { surroundingsOfBase } from '../movement/surroundings.js';
+import type { RuleId } from '../rulebook/index.js';
+import type { CardId, Direction, Eld, Model, ModelId, Place, Table, Thing } from '../vocabulary/index.js';
+import { type Band, bands, type QuestHostile, type QuestPlace, type QuestThing } from '../vocabulary/quest.js';
+import { questOf } from './quest.js';
+
+/** The band of Game Size, of one player or by the option of all together, which selects the difficulty (ELD-QUEST-041). */
+export const bandOf = ({ numbers, options, state }: Table): Band => {
+  const size = options.gameSize * (options.difficultyBasis === 'total' ? state.players.length : 1);
+  const most = numbers.quests.difficultyBands.value;
+  return bands[most.findIndex(one => size <= one)] ?? 'highest';
+};
+
+/** A place of a Quest on the field, on the surface there. */
+const placeOf = (table: Table, at: QuestPlace, radius: number): Place => {
+  const [width, depth] = [inches(table.options.tableSize.width), inches(table.options.tableSize.depth)];
+  const [x, y] =
+    at === 'far-edge' ? [width / 2, depth - radius] : [width / 2 + inches(at[0]), depth / 2 + inches(at[1])];
+  return { x, y, z: surfaceUnder({ at: { x, y }, radius }, partsOn(table)).level };
+};
+
+/** The profile of a Hostile of a Quest: the one it names, or the first one of its Tier and trait in the pack. */
+const profileFor = ({ pack }: Table, { profile, tier, trait }: QuestHostile): CardId | undefined => {
+  if (profile !== undefined && Object.hasOwn(pack.profiles, profile)) return profile;
+  const found = Object.entries(pack.profiles).find(
+    ([, one]) =>
+      one.behaviour !== undefined &&
+      one.tier === tier &&
+      (trait === undefined || one.traits.some(({ id }) => id === trait)),
+  );
+  return found?.[0];
+};
+
+/** The counter of a Hostile that came back after it fell. */
+export const RETURNED = 'returned';
+
+/** The name of a new Hostile: its profile, with a number from the second one on. */
+const nameFor = ({ state }: Table, profile: CardId): ModelId => {
+  const before = state.models.filter(one => one.player === null && one.profile === profile).length;
+  return before === 0 ? `hostile:${profile}` : `hostile:${profile}#${before + 1}`;
+};
+
+/** A Hostile as it comes onto the field: full HP, no states and no Action Points (ELD-HOSTILE-036). */
+const hostile = (table: Table, profile: CardId, at: Place, facing: Direction, returned: boolean): Model => {
+  const { stats, inventory } = profileOf(table, { profile });
+  return {
+    id: nameFor(table, profile),
+    player: null,
+    profile,
+    where: 'field',
+    at,
+    facing,
+    onWall: false,
+    hp: stats.HP,
+    points: 0,
+    states: [],
+    inventory: inventory.items.map(one => ({ ...one, acquired: false })),
+    equipped: inventory.items.map(({ item }) => item),
+    upgrades: [],
+    mana: 0,
+    counters: returned ? { [RETURNED]: 1 } : {},
+    original: false,
+    summoned: null,
+    home: at,
+  };
+};
+
+/** The wanted place, or the nearest free one to it, which touches what is in the way (ELD-CONTACT-004, ELD-QUEST-043). */
+const freePlace = (table: Table, profile: CardId, wanted: Place): Place => {
+  const [radius, height] = [radiusOf(table, { profile }), heightOf(table, { profile, states: [] })];
+  const { x, y, z } = wanted;
+  const body = { at: { x, y }, radius, foot: z, height };
+  return freeSpot(surroundingsOfBase(table, radius, height), body, wanted) ?? wanted;
+};
+
+/** A Hostile that is to come onto the field. */
+export interface Arriving {
+  readonly profile: CardId;
+  readonly at: Place;
+  readonly facing: Direction;
+  /** True for one that comes back after it fell. */
+  readonly returned: boolean;
+}
+
+/** Brings a Hostile onto the field at a place, or as near to it as there is room. */
+export const bringHostile = (turn: Turn<Eld>, { profile, at, facing, returned }: Arriving, rule: RuleId): void => {
+  const table = tableOf(turn);
+  const model = hostile(table, profile, freePlace(table, profile, at), facing, returned);
+  turn.emit({ type: 'ModelArrived', model }, rule);
+};
+
+/** The Hostiles of the Quest for this Game Size come onto the field, each where the Quest says (ELD-QUEST-009, ELD-QUEST-041). */
+export const bringHostiles = (turn: Turn<Eld>): void => {
+  const table = tableOf(turn);
+  const band = bandOf(table);
+  for (const one of questOf(table).hostiles) {
+    const profile = profileFor(table, one);
+    if (profile === undefined || (one.bands && !one.bands.includes(band))) continue;
+    const [x, y] = one.facing ?? [0, -1];
+    const at = placeOf(table, one.at, radiusOf(table, { profile }));
+    bringHostile(turn, { profile, at, facing: { x, y }, returned: false }, 'ELD-QUEST-009');
+  }
+};
+
+const thingOf = (table: Table, { kind, at, radius, height, hp, armor, holds = [] }: QuestThing, id: string): Thing => ({
+  id,
+  kind,
+  at: placeOf(table, at, mm(radius)),
+  radius: mm(radius),
+  height: mm(height),
+  hp: hp ?? null,
+  armour: armor ?? null,
+  holds: holds.map(item => ({ item, quantity: 1, acquired: true, found: true })),
+  marks: [],
+});
+
+/** The tokens and structures of the Quest come onto the field, numbered by their kind (ELD-QUEST-022, ELD-QUEST-033). */
+export const placeThings = (turn: Turn<Eld>): void => {
+  const counts = new Map<string, number>();
+  for (const one of questOf(tableOf(turn)).things) {
+    const number = (counts.get(one.kind) ?? 0) + 1;
+    counts.set(one.kind, number);
+    turn.emit({ type: 'ThingPlaced', thing: thingOf(tableOf(turn), one, `${one.kind}-${number}`) }, 'ELD-SETUP-002');
+  }
+};

@@ -1,0 +1,41 @@
+import type { Turn } from '@rulewright/core';
+import { hasState, isOnField, profileOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import type { Eld, Model, Table } from '../vocabulary/index.js';
+import type { Respawn } from '../vocabulary/quest.js';
+import { bandOf, bringHostile, RETURNED } from './arrive.js';
+import { questOf } from './quest.js';
+
+/** The mark of a Hostile that came back already. */
+const markOf = ({ id }: Model): string => `came back ${id}`;
+
+/** The Hostiles that are Dead or were removed and have not come back (ELD-QUEST-043). */
+const lost = ({ state }: Table): readonly Model[] =>
+  state.models.filter(
+    one =>
+      one.player === null &&
+      one.home !== null &&
+      state.quest.marks[markOf(one)] === undefined &&
+      (one.where === 'removed' || (isOnField(one) && hasState(one, 'dead'))),
+  );
+
+/** The rule of this Quest and Game Size by which a Hostile comes back at a moment; undefined without one. */
+const respawnOf = (table: Table, model: Model, when: Respawn['when']): Respawn | undefined =>
+  questOf(table).respawn?.[bandOf(table)]?.find(one => one.when === when && one.tier === profileOf(table, model).tier);
+
+/**
+ * Hostiles that fell come back at their starting place, as near to it as there is room: in each Hostiles turn or at the end of the turn in which
+ * they fell, by the Quest and the Game Size (ELD-HOSTILE-036, ELD-QUEST-043, ELD-QUEST-048). The body that they leave is taken away.
+ */
+export const respawnAt = (turn: Turn<Eld>, when: Respawn['when']): void => {
+  for (const model of lost(tableOf(turn))) {
+    const respawn = respawnOf(tableOf(turn), model, when);
+    if (!respawn) continue;
+    // Where each comes back once, one that came back does not do so again (ELD-QUEST-060).
+    if (respawn.once && model.counters[RETURNED]) continue;
+    turn.emit({ type: 'QuestMarked', mark: markOf(model), value: 1 }, 'ELD-HOSTILE-036');
+    if (isOnField(model)) turn.emit({ type: 'ModelRemoved', model: model.id, why: 'destroyed' }, 'ELD-HOSTILE-036');
+    const { profile, facing, home, at } = model;
+    bringHostile(turn, { profile, at: home ?? at, facing, returned: true }, 'ELD-HOSTILE-036');
+  }
+};
