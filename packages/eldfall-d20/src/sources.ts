@@ -1,8 +1,10 @@
 import { artSources } from './arts/index.js';
 import { attackSources } from './attacks/sources.js';
+import { uncoverRoll } from './actions/uncover.js';
 import { berserker } from './classes/berserker.js';
 import { classSources } from './classes/index.js';
 import { skillSources } from './skills/index.js';
+import { stateSources } from './states/index.js';
 import { traitSources } from './traits/index.js';
 import { unkeen } from './traits/unkeen.js';
 import type { Sources } from './vocabulary/index.js';
@@ -30,6 +32,12 @@ const chapters: Sources = {
   rerolls: [],
   sureCasts: [],
   bans: [],
+  // In the book's order: Agony, Panicked, Charm (ELD-REACT-008).
+  beginnings: [],
+  mandatoryRolls: [],
+  strategicAbilities: [],
+  attackVariants: [],
+  interactions: [],
   immunities: [],
   ways: [],
   unseen: [],
@@ -58,6 +66,8 @@ const joined = (all: readonly Partial<Sources>[]): Sources =>
 export const bookSources: Sources = /* @__PURE__ */ joined([
   chapters,
   attackSources,
+  stateSources,
+  { rolls: [uncoverRoll] },
   ...traitSources,
   ...skillSources,
   ...classSources,

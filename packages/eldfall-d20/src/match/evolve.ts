@@ -24,14 +24,27 @@ const begun = ({ id, at, facing }: Model): Sequence => ({
   answered: [],
 });
 
-/** A model has a state at most once for each source of it: a second one takes the place of the first (ELD-STATE-002). */
+/**
+ * A model has a state once for each source and end of it: the same one again takes the place of the first, and of several ends the latest
+ * counts (ELD-STATE-002).
+ */
 const gained = (states: readonly ModelState[], state: ModelState): readonly ModelState[] => [
-  ...states.filter(one => one.state !== state.state || one.source !== state.source),
+  ...states.filter(
+    one => one.state !== state.state || one.source !== state.source || one.until !== state.until || one.by !== state.by,
+  ),
   state,
 ];
 
-const lost = (states: readonly ModelState[], { state, source }: Extract<EldEvent, { readonly type: 'StateRemoved' }>) =>
-  states.filter(one => one.state !== state || (source !== undefined && one.source !== source));
+const lost = (
+  states: readonly ModelState[],
+  { state, source, until }: Extract<EldEvent, { readonly type: 'StateRemoved' }>,
+) =>
+  states.filter(
+    one =>
+      one.state !== state ||
+      (source !== undefined && one.source !== source) ||
+      (until !== undefined && one.until !== until),
+  );
 
 /** A turn or a sequence begins: the limits of the span begin anew (ELD-DEF-020). */
 const anew = (state: EldState, span: 'sequence' | 'turn'): EldState =>

@@ -4,6 +4,7 @@ import type { RuleId } from '../rulebook/index.js';
 import type { Until } from '../vocabulary/effect.js';
 import type { Eld, ModelId, ModelState } from '../vocabulary/index.js';
 import type { StateId } from '../vocabulary/words.js';
+import { checkEngaged } from './engaged/ends.js';
 
 /** The facts of a state that a model is to get. */
 export interface Gaining {
@@ -16,10 +17,19 @@ export interface Gaining {
   readonly about?: readonly ModelId[];
 }
 
+/** The ends of states whose own text names one (ELD-STATE-003, ELD-STATE-035). */
+const ownEnds: Partial<Readonly<Record<StateId, Until>>> = { fatigued: 'own-strategic-phase' };
+
+/** The states that end Flying (ELD-STATE-042). */
+const groundings: readonly StateId[] = ['incapacitated', 'dead', 'immobilized', 'petrified', 'crouched'];
+
 /** Gives a model a state (ELD-STATE-001). */
 export const gainState = (turn: Turn<Eld>, model: ModelId, gaining: Gaining, ...rules: readonly RuleId[]): void => {
-  const state: ModelState = gaining;
+  const until = gaining.until ?? ownEnds[gaining.state];
+  const state: ModelState = until ? { ...gaining, until } : gaining;
   turn.emit({ type: 'StateGained', model, state }, ['ELD-STATE-001', ...rules]);
+  if (groundings.includes(gaining.state)) removeState(turn, model, 'flying', 'ELD-STATE-042');
+  checkEngaged(turn);
 };
 
 /** Takes a state from a model, from all its sources; nothing happens to a model without it. */

@@ -5,6 +5,7 @@ import { isOnField } from '../match/lookups.js';
 import { editionOf } from '../match/table.js';
 import { respawnAt } from '../quests/respawn.js';
 import { watchQuest } from '../quests/watch.js';
+import { engageModels } from '../states/engaged/begins.js';
 import type { Eld, EldState, Stage } from '../vocabulary/index.js';
 import { phases } from '../vocabulary/words.js';
 import { lastRoundPlayed } from './last-round.js';
@@ -56,6 +57,7 @@ export function* turnStep(turn: Turn<Eld>, stage: TurnStage): Rule {
     return;
   }
   watchQuest(turn);
+  engageModels(turn);
   const phase = phases[phases.indexOf(stage.phase) + 1];
   if (phase) turn.emit({ type: 'StageReached', stage: { ...stage, phase, step: '' } }, 'ELD-TURN-003');
   else nextTurn(turn, stage);

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Polygon } from '@rulewright/core/inches';
 import type { DeclaredAction, DeclaredMovement, Reaction } from './declared.js';
+import type { Until } from './effect.js';
 import type { PartyList } from './pack.js';
 import type { Cited, EldDie, EldTally, RollFacts } from './resolution.js';
 import type {
@@ -197,7 +198,9 @@ export type EldEvent =
       readonly type: 'StateRemoved';
       readonly model: ModelId;
       readonly state: ModelState['state'];
+      /** Absent: from all sources; with `until` only what lasts so long. */
       readonly source?: string;
+      readonly until?: Until;
     }
   | { readonly type: 'MoraleBroken'; readonly player: PlayerId; readonly broken: boolean }
 

@@ -1,5 +1,5 @@
 import type { Point, Polygon } from '@rulewright/core/inches';
-import type { Means } from './declared.js';
+import type { Means, RoutePoint } from './declared.js';
 import type { ModelId, Place } from './state.js';
 import type { AttackKind } from './words.js';
 
@@ -28,6 +28,8 @@ export interface AimAsked {
   readonly kind: AttackKind;
   /** The number of the strike, from 0. */
   readonly strike: number;
+  /** The point of the route at which a reacting model attacks; null for the final position. */
+  readonly at: RoutePoint | null;
 }
 
 /** A point of the route of the activated model, as a question (ELD-RANGED-008). */

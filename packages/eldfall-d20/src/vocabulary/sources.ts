@@ -1,11 +1,11 @@
-import type { Refusal, Rule, Turn } from '@rulewright/core';
+import type { PlayerId, Refusal, Rule, Turn } from '@rulewright/core';
 import type { RuleId } from '../rulebook/index.js';
-import type { ActionChoice } from './choices.js';
+import type { ActionChoice, StrategicChoice } from './choices.js';
 import type { Aim, DeclaredMovement, Means } from './declared.js';
 import type { RemovalReason } from './events.js';
 import type { Eld } from './index.js';
 import type { AttackFacts, Cast, Cited, Hit, Resolution, RollFacts, Weapon, Wound } from './resolution.js';
-import type { Model, ModelId } from './state.js';
+import type { Model, ModelId, Thing } from './state.js';
 import type { Table } from './table.js';
 import type { Trait, TraitId } from './traits.js';
 import type { AttackKind, Attribute, MovementKind, Role, SkillId, StateId } from './words.js';
@@ -44,6 +44,38 @@ export interface OfferedMeans {
   readonly means: Means;
   readonly weapon: Weapon;
   readonly kinds: readonly AttackKind[];
+}
+
+/** A roll that the Active Player's models must make in their Strategic phase (ELD-TURN-005). */
+export interface MandatoryRoll {
+  /** The name of the state or Environment, unique among these rolls. */
+  readonly name: string;
+  /** True for a model that has to make it. */
+  readonly isDue: (table: Table, model: Model) => boolean;
+  readonly make: (turn: Turn<Eld>, model: ModelId) => Rule | void;
+}
+
+/** A choice in the Strategic phase. */
+export type StrategicOf<D extends StrategicChoice['do']> = Extract<StrategicChoice, { readonly do: D }>;
+
+/** Something that the Active Player may do in the Strategic phase, in any order and as often as it is legal (ELD-TURN-004). */
+export interface StrategicEntry<C extends StrategicChoice = StrategicChoice> {
+  /** Everything that may be legal, in a stable order. */
+  readonly candidates: (table: Table, player: PlayerId) => readonly C[];
+  /** The rule that forbids a choice; it must forbid every choice that is not a candidate. */
+  readonly whyNot: (table: Table, player: PlayerId, choice: C) => Refusal | undefined;
+  readonly carryOut: (turn: Turn<Eld>, player: PlayerId, choice: C) => Rule | void;
+}
+
+/** The start of the Activation or Reaction of a model, before its movement or action; `ended` ends it (ELD-ACT-010, ELD-REACT-008). */
+export type Beginning = (turn: Turn<Eld>, model: ModelId, role: Role) => Rule<'ended' | undefined> | undefined;
+
+/** A rule for Interact with a kind of things (ELD-ACTION-037). */
+export interface Interaction {
+  readonly isFor: (table: Table, model: Model, thing: Thing) => boolean;
+  /** The attributes with which the roll may be made; empty where none is prescribed. */
+  readonly attributes: readonly Attribute[];
+  readonly carryOut: (turn: Turn<Eld>, model: ModelId, thing: Thing, success: boolean) => Rule | void;
 }
 
 /** Something that an ability can protect a model from. */
@@ -130,6 +162,23 @@ export interface Sources {
   readonly sureCasts: readonly ((table: Table, caster: Model, weapon: Weapon, on: ModelId) => Cited | undefined)[];
   /** The rules that forbid a declaration; the first refusal counts. */
   readonly bans: readonly ((table: Table, model: Model, declaring: Declaring) => Refusal | undefined)[];
+  /** The rules that act when a model begins its Activation or Reaction, in the book's order: Agony, Panicked, Charm (ELD-REACT-008). */
+  readonly beginnings: readonly Beginning[];
+  /** The rolls that must be made in the Strategic phase (ELD-TURN-005). */
+  readonly mandatoryRolls: readonly MandatoryRoll[];
+  /** Abilities of the Strategic phase, by the name that their choices give. */
+  readonly strategicAbilities: readonly {
+    readonly ability: string;
+    readonly entry: StrategicEntry<StrategicOf<'ability'>>;
+  }[];
+  /** Further forms of an Attack: the same one with Skills or a level of a Combat Art that may be declared with it (ELD-ACT-016). */
+  readonly attackVariants: readonly ((
+    table: Table,
+    model: Model,
+    choice: Extract<ActionChoice, { readonly do: 'attack' }>,
+  ) => readonly Extract<ActionChoice, { readonly do: 'attack' }>[])[];
+  /** The things with which models may interact, the first rule that is for a thing counts (ELD-ACTION-037). */
+  readonly interactions: readonly Interaction[];
   /** The harm that an ability of the model protects it from. */
   readonly immunities: readonly ((table: Table, model: Model, harm: Harm) => Cited | undefined)[];
   /** The permissions of abilities in one movement; of a skill only where it is declared. */

@@ -1,4 +1,5 @@
 import { type Procedure, procedure, step, type Turn } from '@rulewright/core';
+import { expire } from '../../effects/expiry.js';
 import type { Eld, Going } from '../../vocabulary/index.js';
 
 /** Every model loses the Action Points that it has left (ELD-TURN-011, ELD-TURN-014). */
@@ -7,7 +8,8 @@ const discardPoints = (turn: Turn<Eld>): void => {
   if (models.length > 0) turn.emit({ type: 'PointsDiscarded', models }, ['ELD-TURN-011', 'ELD-TURN-014']);
 };
 
-/** The End phase. */
+/** The End phase: effects end first, then Action Points are discarded (ELD-TURN-015). */
 export const endProcedure: Procedure<Eld, Going> = /* @__PURE__ */ procedure<Eld, Going>('end', [
+  step('ELD-TURN-015', 'expiry', turn => expire(turn, 'end-phase')),
   step('ELD-TURN-011', 'discard Action Points', discardPoints),
 ]);

@@ -1,15 +1,37 @@
 import { type Procedure, procedure, step, type Turn } from '@rulewright/core';
-import { isStanding } from '../../match/lookups.js';
+import { hasState } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
-import { currentOf } from '../../profiles/current.js';
-import type { Eld, Going, ModelId } from '../../vocabulary/index.js';
+import { changesOn } from '../../profiles/changes.js';
+import { currentTally } from '../../profiles/current.js';
+import { modified } from '../../rolls/modified.js';
+import { canAct } from '../../states/petrified.js';
+import type { Eld, EldTally, Going, Model, ModelId, Modifier, Table } from '../../vocabulary/index.js';
 
-/** All models that may receive Action Points get as many as their STA; what was left is replaced (ELD-TURN-006, ELD-TURN-007). */
+const added = (table: Table, model: Model): readonly Modifier[] =>
+  changesOn(table, model).flatMap(({ change, rule, source }) =>
+    change.op === 'points' ? [{ rule, source, add: change.by }] : [],
+  );
+
+/** The Action Points that an Upkeep gives a model: its STA now (ELD-ACT-001), and those that effects add. */
+export const pointsOf = (table: Table, model: Model): EldTally =>
+  modified(
+    'AP',
+    { value: currentTally(table, model, 'STA').total, rule: 'ELD-ACT-001', source: 'STA' },
+    [...added(table, model), ...table.sources.points.flatMap(source => source(table, model))],
+    { least: { value: 0, rule: 'ELD-ACT-006' }, stackHalving: table.options.stackHalving },
+  );
+
+/**
+ * Every player's models get their Action Points, in place of those that they have (ELD-TURN-006, ELD-TURN-007); Fatigued ones get none
+ * (ELD-STATE-034).
+ */
 const allot = (turn: Turn<Eld>): void => {
   const table = tableOf(turn);
   const points: Record<ModelId, number> = {};
-  for (const model of turn.state.models) if (isStanding(model)) points[model.id] = currentOf(table, model, 'STA');
-  turn.emit({ type: 'PointsAllotted', points }, ['ELD-TURN-006', 'ELD-ACT-001']);
+  for (const model of turn.state.models) {
+    if (canAct(model) && !hasState(model, 'fatigued')) points[model.id] = pointsOf(table, model).total;
+  }
+  turn.emit({ type: 'PointsAllotted', points }, ['ELD-TURN-006', 'ELD-TURN-007', 'ELD-ACT-001']);
 };
 
 /** The Upkeep phase. */

@@ -1,0 +1,77 @@
+import { decide, type Refusal, type Rule, type Turn } from '@rulewright/core';
+import { spellsOf } from '../attacks/means.js';
+import { attackFacts } from '../attacks/facts.js';
+import { strikeOf } from '../attacks/strike.js';
+import { sees } from '../battlefield/sight.js';
+import { deciderOf } from '../match/decider.js';
+import { hasState, isAlly, isOnField, itemOf, modelOf, spellOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import type { Eld, Means, Model, ModelId, Table } from '../vocabulary/index.js';
+import type { ActionEntry, Actor, ChoiceOf, DeclaredOf } from './entry.js';
+
+type Choice = ChoiceOf<'assist'>;
+
+/** The Spells and Items with which a model may assist (ELD-ACTION-006): Spells that do more than damage, Consumables with an effect. */
+const meansFor = (table: Table, model: Model): readonly Means[] => [
+  ...spellsOf(table, model)
+    .filter(id => {
+      const { type, onHit = [], changes = [] } = spellOf(table, id);
+      return type === 'healing' || type === 'enchantment' || (type === 'sorcery' && onHit.length + changes.length > 0);
+    })
+    .map(spell => ({ spell })),
+  ...model.inventory
+    .filter(({ item, quantity }) => quantity > 0 && (itemOf(table, item).effects?.length ?? 0) > 0)
+    .map(({ item }) => ({ item })),
+];
+
+/** The models that an Assist may name: itself and allies in sight (ELD-ACTION-006, ELD-ACTION-007); an Engaged model only itself (ELD-STATE-030). */
+const targetsFor = (table: Table, { model: id }: Actor): readonly ModelId[] => {
+  const own = modelOf(table.state, id);
+  return table.state.models
+    .filter(one => one === own || (isOnField(one) && isAlly(table.state, own, one) && !hasState(own, 'engaged')))
+    .filter(one => !hasState(one, 'dead') && !(hasState(one, 'shrouded', 'hidden') && one !== own))
+    .filter(one => sees(table, id, one.id) || table.sources.unseen.some(source => source(table, own, one.id)))
+    .map(({ id: target }) => target);
+};
+
+const whyNot = (table: Table, actor: Actor, { means }: Choice): Refusal | undefined => {
+  const offered = meansFor(table, modelOf(table.state, actor.model));
+  if (!offered.some(one => JSON.stringify(one) === JSON.stringify(means))) {
+    return { code: 'no-such-means', rule: 'ELD-ACTION-006', path: 'means' };
+  }
+  return targetsFor(table, actor).length > 0 ? undefined : { code: 'no-target', rule: 'ELD-ACTION-007', path: 'means' };
+};
+
+/** The number of targets of an Assist: its Strike (ELD-ACTION-008). Items that are no weapon have one. */
+const strikeFor = (table: Table, { model, role }: Actor, means: Means): number => {
+  if ('item' in means && !itemOf(table, means.item).weapon) return 1;
+  if (role === 'reactive') return table.numbers.strikes.reactive.value;
+  const declared = { do: 'attack', means, kind: 'ranged', aims: [], skills: [] } as const;
+  return strikeOf(table, attackFacts(table, { attacker: model, declared })).total;
+};
+
+/** All groups of up to so many models, in their order. */
+const groups = (models: readonly ModelId[], most: number): readonly (readonly ModelId[])[] => {
+  const all = models.reduce<readonly (readonly ModelId[])[]>(
+    (some, model) => [...some, ...some.filter(one => one.length < most).map(one => [...one, model])],
+    [[]],
+  );
+  return all.filter(one => one.length > 0);
+};
+
+function* declare(turn: Turn<Eld>, actor: Actor, choice: Choice): Rule<DeclaredOf<'assist'>> {
+  const table = tableOf(turn);
+  const options = groups(targetsFor(table, actor), strikeFor(table, actor, choice.means));
+  const by = deciderOf(table, modelOf(turn.state, actor.model));
+  const about = { model: actor.model, means: choice.means };
+  const targets = yield* decide(turn, { by, kind: 'targets', rule: 'ELD-ACTION-008', options, about });
+  return { ...choice, targets };
+}
+
+/** Assist uses a Skill, Item or Spell on the model itself or on allies (ELD-ACTION-006 to ELD-ACTION-010). */
+export const assist: ActionEntry<Choice, DeclaredOf<'assist'>> = {
+  candidates: (table, { model }) =>
+    meansFor(table, modelOf(table.state, model)).map((means): Choice => ({ do: 'assist', means })),
+  whyNot,
+  declare,
+};

@@ -1,0 +1,110 @@
+import { decideUnlessForced, decide, type Refusal, type Rule, type Turn } from '@rulewright/core';
+import { attackFacts } from '../attacks/facts.js';
+import { meansOf } from '../attacks/means.js';
+import { strikeOf } from '../attacks/strike.js';
+import { weaponOf } from '../attacks/weapon.js';
+import { momentsOf, seesAt } from '../activation/moments.js';
+import { deciderOf } from '../match/decider.js';
+import { modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import type { Aim, Eld, RoutePoint, Table } from '../vocabulary/index.js';
+import type { Actor, ActionEntry, ChoiceOf, DeclaredOf } from './entry.js';
+import { type Targeting, whyNotTarget } from './targets.js';
+
+type Choice = ChoiceOf<'attack'>;
+
+/** All attacks of a model with its Items, Spells and abilities, each also with the Skills and Combat Arts that it may add (ELD-ACTION-028, ELD-ACTION-029). */
+const candidates = (table: Table, { model: id }: Actor): readonly Choice[] => {
+  const model = modelOf(table.state, id);
+  const plain = meansOf(table, model).flatMap(({ means, kinds }) =>
+    kinds.map((kind): Choice => ({ do: 'attack', means, kind })),
+  );
+  const withMore = table.sources.attackVariants.reduce(
+    (all, source) => [...all, ...all.flatMap(choice => source(table, model, choice))],
+    plain,
+  );
+  return withMore;
+};
+
+/** The aims that an attack may name without a template: enemies in sight, and structures that can be destroyed (ELD-ACTION-026). */
+export const plainAims = (table: Table, actor: Actor, targeting: Targeting): readonly Aim[] => {
+  const models = table.state.models
+    .filter(({ id }) => !whyNotTarget(table, actor, id, targeting))
+    .map(({ id }): Aim => ({ model: id }));
+  const things = table.state.things.filter(({ hp }) => hp !== null && hp > 0).map(({ id }): Aim => ({ thing: id }));
+  return actor.role === 'active' ? [...models, ...things] : models;
+};
+
+/** The points of the route at which a reacting model can attack: it needs sight there (ELD-RANGED-008). */
+const momentsFor = (table: Table, actor: Actor): readonly (RoutePoint | null)[] => {
+  const { sequence } = table.state;
+  if (actor.role === 'active' || !sequence) return [null];
+  return momentsOf(sequence).filter(moment => seesAt(table, actor.model, sequence, moment));
+};
+
+const whyNot = (table: Table, actor: Actor, choice: Choice): Refusal | undefined => {
+  const model = modelOf(table.state, actor.model);
+  const offered = meansOf(table, model).find(
+    ({ means, kinds }) => JSON.stringify(means) === JSON.stringify(choice.means) && kinds.includes(choice.kind),
+  );
+  if (!offered) return { code: 'no-such-means', rule: 'ELD-ACTION-028', path: 'means' };
+  if (offered.weapon.reach.template) return undefined;
+  const atMoment = (at: RoutePoint | null): boolean =>
+    plainAims(table, actor, { weapon: offered.weapon, kind: choice.kind, at }).length > 0;
+  const moments = actor.occasion === 'change' ? [null] : momentsFor(table, actor);
+  if ([...moments, null].some(atMoment)) return undefined;
+  return { code: 'no-target', rule: 'ELD-ACTION-027', path: 'means' };
+};
+
+/** Asks for the aim of each strike (ELD-ACT-016, ELD-STRIKE-006). A reacting model directs all of them at the activated one (ELD-STRIKE-007). */
+function* askAims(turn: Turn<Eld>, actor: Actor, choice: Choice, at: RoutePoint | null): Rule<readonly Aim[]> {
+  const table = tableOf(turn);
+  const model = modelOf(turn.state, actor.model);
+  const by = deciderOf(table, model);
+  const declared = { skills: [], ...choice, aims: [] } as const;
+  const facts = attackFacts(table, { attacker: actor.model, declared, at, opportunity: actor.occasion === 'opportunity' });
+  const { weapon } = facts;
+  const { kind, means } = choice;
+  const options = weapon.reach.template ? [] : turn.derive(() => plainAims(table, actor, { weapon, kind, at }));
+  const aims: Aim[] = [];
+  for (let strike = strikeOf(table, facts).total; strike > 0; strike--) {
+    const rule = 'ELD-ACT-016';
+    const about = { model: actor.model, means, kind, strike: aims.length };
+    if (weapon.reach.template) aims.push(yield* decide(turn, { by, kind: 'aim', rule, proposal: { ...about, at } }));
+    else if (options.length > 0) aims.push(yield* decideUnlessForced(turn, { by, kind: 'aim', rule, options, about }));
+  }
+  return aims;
+}
+
+/** The point of the route that a reacting model names for its attack; null without a choice (ELD-RANGED-008, ELD-REACT-009). */
+export function* askMoment(turn: Turn<Eld>, actor: Actor, { means, kind }: Choice): Rule<RoutePoint | null> {
+  const route = turn.state.sequence?.movement?.route ?? [];
+  const names = actor.occasion === 'opportunity' || (actor.occasion === 'step' && kind === 'ranged');
+  if (actor.role === 'active' || !names || route.length === 0) return null;
+  const by = deciderOf(tableOf(turn), modelOf(turn.state, actor.model));
+  const opportunity = actor.occasion === 'opportunity';
+  const proposal = { model: actor.model, means, kind, opportunity };
+  return yield* decide(turn, { by, kind: 'moment', rule: opportunity ? 'ELD-REACT-009' : 'ELD-RANGED-008', proposal });
+}
+
+/** An Attack with everything that it names at its declaration, for a point of the route. */
+export function* declareAttack(
+  turn: Turn<Eld>,
+  actor: Actor,
+  choice: Choice,
+  at: RoutePoint | null,
+): Rule<DeclaredOf<'attack'>> {
+  const aims = yield* askAims(turn, actor, choice, at);
+  return { ...choice, skills: choice.skills ?? [], aims };
+}
+
+/** The Attack (ELD-ACTION-026 to ELD-ACTION-030). */
+export const attack: ActionEntry<Choice, DeclaredOf<'attack'>> = {
+  candidates,
+  whyNot,
+  declare: (turn, actor, choice) => declareAttack(turn, actor, choice, null),
+};
+
+/** The weapon of an attack that is asked for. */
+export const weaponAsked = (table: Table, { model, means }: { readonly model: string; readonly means: Choice['means'] }) =>
+  weaponOf(table, modelOf(table.state, model), means);

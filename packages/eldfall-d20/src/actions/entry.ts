@@ -1,0 +1,31 @@
+import type { Rule, Turn } from '@rulewright/core';
+import type { MenuAction } from '@rulewright/core/menu';
+import type { ActionChoice, DeclaredAction, Eld, ModelId, Resolution, Table } from '../vocabulary/index.js';
+import type { Role } from '../vocabulary/words.js';
+
+/** A model that is about to declare an action, and the occasion. */
+export interface Actor {
+  readonly model: ModelId;
+  readonly role: Role;
+  /** An Attack of Opportunity (ELD-REACT-009), or a reaction that is changed to an Attack (ELD-REACT-017): only an Attack will do. */
+  readonly occasion: 'step' | 'opportunity' | 'change';
+}
+
+/** The choice of this name. */
+export type ChoiceOf<D extends ActionChoice['do']> = Extract<ActionChoice, { readonly do: D }>;
+/** The declared action of this name. */
+export type DeclaredOf<D extends DeclaredAction['do']> = Extract<DeclaredAction, { readonly do: D }>;
+
+/**
+ * An action of the menu (ELD-ACTION-001): what may be declared, what it asks for besides, and what happens when it is declared and when
+ * it is resolved. Attacks and Assists are resolved by the stages of their own.
+ */
+export interface ActionEntry<C extends ActionChoice = ActionChoice, A extends DeclaredAction = DeclaredAction>
+  extends MenuAction<[table: Table, actor: Actor], C> {
+  /** Asks for targets and the like. Absent: the choice is the declared action. */
+  readonly declare?: (turn: Turn<Eld>, actor: Actor, choice: C) => Rule<A>;
+  /** What happens at the declaration, before any roll. */
+  readonly declared?: (turn: Turn<Eld>, actor: Actor, action: A) => Rule | void;
+  /** The rolls and effects at the Resolution step. */
+  readonly resolve?: (turn: Turn<Eld>, actor: Actor, action: A, resolution: Resolution) => Rule | void;
+}

@@ -1,0 +1,4 @@
+import type { ActionEntry, ChoiceOf } from './entry.js';
+
+/** Nothing has no effect (ELD-ACTION-005), and is open to every model in both roles. */
+export const nothing: ActionEntry<ChoiceOf<'nothing'>> = { candidates: () => [{ do: 'nothing' }] };

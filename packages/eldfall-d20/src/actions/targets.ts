@@ -1,0 +1,57 @@
+import type { Refusal } from '@rulewright/core';
+import { standingOf } from '../battlefield/hitbox.js';
+import { seesFrom } from '../battlefield/sight.js';
+import { hasState, isAlly, isOnField, modelNamed, modelOf } from '../match/lookups.js';
+import { standingAt } from '../movement/route/points.js';
+import type { Model, ModelId, RoutePoint, Table, Weapon } from '../vocabulary/index.js';
+import type { AttackKind } from '../vocabulary/words.js';
+import type { Actor } from './entry.js';
+
+/** The attack for which a target is looked for. */
+export interface Targeting {
+  readonly weapon: Weapon;
+  readonly kind: AttackKind;
+  /** The point of the route at which a reacting model attacks; null for the final position. */
+  readonly at: RoutePoint | null;
+}
+
+/** True if a model in melee can reach one that flies: only another Flying one, or one that it attacks in this sequence (ELD-STATE-040, ELD-STATE-041). */
+const mayStrike = ({ state }: Table, model: Model, target: Model, kind: AttackKind): boolean => {
+  if (kind !== 'melee' || !hasState(target, 'flying') || hasState(model, 'flying')) return true;
+  const { sequence } = state;
+  const action = sequence?.model === target.id ? sequence.action : null;
+  return (
+    action?.do === 'attack' &&
+    action.kind === 'melee' &&
+    action.aims.some(aim => 'model' in aim && aim.model === model.id)
+  );
+};
+
+const isSeen = (table: Table, { model, role }: Actor, target: Model, { weapon, at }: Targeting): boolean => {
+  const { sequence } = table.state;
+  const own = modelOf(table.state, model);
+  const moment = role === 'reactive' && sequence && at ? standingAt(sequence, at) : undefined;
+  return (
+    seesFrom(table, standingOf(own), target.id, moment) ||
+    table.sources.unseen.some(source => source(table, own, target.id, { weapon, role }))
+  );
+};
+
+/**
+ * The rule by which a model may not be named as the target of an Attack: it must be an enemy on the field (ELD-ACTION-026, ELD-ACTION-030), in sight
+ * (ELD-ACTION-027), not secret (ELD-STATE-065, ELD-STATE-073), and a reaction is against the activated model only (ELD-REACT-002).
+ */
+export const whyNotTarget = (table: Table, actor: Actor, id: ModelId, targeting: Targeting): Refusal | undefined => {
+  const target = modelNamed(table.state, id);
+  const path = 'model';
+  if (!target || !isOnField(target) || hasState(target, 'dead')) return { code: 'gone', rule: 'ELD-DEF-019', path };
+  const own = modelOf(table.state, actor.model);
+  if (actor.role === 'reactive' && table.state.sequence?.model !== id) {
+    return { code: 'not-activated', rule: 'ELD-REACT-002', path };
+  }
+  if (isAlly(table.state, own, target)) return { code: 'ally', rule: 'ELD-ACTION-030', path };
+  if (hasState(target, 'shrouded')) return { code: 'shrouded', rule: 'ELD-STATE-065', path };
+  if (hasState(target, 'hidden')) return { code: 'hidden', rule: 'ELD-STATE-073', path };
+  if (!mayStrike(table, own, target, targeting.kind)) return { code: 'flying', rule: 'ELD-STATE-040', path };
+  return isSeen(table, actor, target, targeting) ? undefined : { code: 'no-sight', rule: 'ELD-ACTION-027', path };
+};

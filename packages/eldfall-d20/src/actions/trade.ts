@@ -1,0 +1,84 @@
+import type { Refusal } from '@rulewright/core';
+import { isTouching } from '../battlefield/distance.js';
+import { isAlly, isStanding, modelNamed, modelOf } from '../match/lookups.js';
+import type { CardId, Carried, Model, Table } from '../vocabulary/index.js';
+import type { ActionEntry, Actor, ChoiceOf, DeclaredOf } from './entry.js';
+
+/** The Items that a model may give away, one entry for each copy: those that are not printed on its profile (ELD-ACTION-036). */
+const tradable = ({ inventory }: Model): readonly CardId[] =>
+  inventory.flatMap(({ item, quantity, acquired }) => (acquired ? Array<CardId>(quantity).fill(item) : []));
+
+/** The most Items of a side of which every combination is listed. */
+const listed = 4;
+
+/** The collections that can be made of some Items; of many Items only one of them, or all. */
+const collections = (items: readonly CardId[]): readonly (readonly CardId[])[] => {
+  const all: readonly (readonly CardId[])[] =
+    items.length > listed
+      ? [[], ...items.map(item => [item]), items]
+      : items.reduce<readonly (readonly CardId[])[]>((some, item) => [...some, ...some.map(one => [...one, item])], [[]]);
+  const keys = all.map(one => JSON.stringify(one.toSorted()));
+  return all.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+};
+
+const whyNot = (table: Table, { model: id }: Actor, { with: other, gives, takes }: ChoiceOf<'trade'>): Refusal | undefined => {
+  const [own, ally] = [modelOf(table.state, id), modelNamed(table.state, other)];
+  if (!ally || ally === own || !isStanding(ally) || !isAlly(table.state, own, ally)) {
+    return { code: 'no-ally', rule: 'ELD-ACTION-035', path: 'with' };
+  }
+  if (!isTouching(table, own, ally)) return { code: 'no-contact', rule: 'ELD-ACTION-035', path: 'with' };
+  if (gives.length + takes.length === 0) return { code: 'nothing', rule: 'ELD-ACTION-035', path: 'gives' };
+  const lacks = (items: readonly CardId[], from: Model): boolean => {
+    const left = [...tradable(from)];
+    return items.some(item => {
+      const at = left.indexOf(item);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+  };
+  if (lacks(gives, own)) return { code: 'not-acquired', rule: 'ELD-ACTION-036', path: 'gives' };
+  return lacks(takes, ally) ? { code: 'not-acquired', rule: 'ELD-ACTION-036', path: 'takes' } : undefined;
+};
+
+/** An Inventory without some Items and with others. */
+const exchanged = ({ inventory }: Model, less: readonly CardId[], more: readonly CardId[]): readonly Carried[] => {
+  const left = inventory.map(one =>
+    one.acquired ? { ...one, quantity: one.quantity - less.filter(item => item === one.item).length } : one,
+  );
+  const gained = more.reduce<readonly Carried[]>((all, item) => {
+    const at = all.findIndex(one => one.item === item && one.acquired);
+    const there = all[at];
+    return there
+      ? all.with(at, { ...there, quantity: there.quantity + 1 })
+      : [...all, { item, quantity: 1, acquired: true }];
+  }, left);
+  return gained.filter(({ quantity }) => quantity > 0);
+};
+
+/** Trade exchanges acquired Items with an ally in Base Contact (ELD-ACTION-035); what is too much afterwards burdens the model (ELD-MOVE-026). */
+export const trade: ActionEntry<ChoiceOf<'trade'>, DeclaredOf<'trade'>> = {
+  candidates: (table, { model: id }) => {
+    const own = modelOf(table.state, id);
+    const allies = table.state.models.filter(
+      one => one !== own && isStanding(one) && isAlly(table.state, own, one) && isTouching(table, own, one),
+    );
+    return allies.flatMap(ally =>
+      collections(tradable(own)).flatMap(gives =>
+        collections(tradable(ally)).map(takes => ({ do: 'trade' as const, with: ally.id, gives, takes })),
+      ),
+    );
+  },
+  whyNot,
+  resolve: (turn, { model }, { with: other, gives, takes }) => {
+    const [own, ally] = [modelOf(turn.state, model), modelOf(turn.state, other)];
+    const rule = 'ELD-ACTION-035';
+    for (const [one, inventory] of [
+      [own, exchanged(own, gives, takes)],
+      [ally, exchanged(ally, takes, gives)],
+    ] as const) {
+      turn.emit({ type: 'InventoryChanged', model: one.id, inventory, why: 'trade' }, rule);
+      const kept = one.equipped.filter(item => inventory.some(carried => carried.item === item));
+      if (kept.length < one.equipped.length) turn.emit({ type: 'Equipped', model: one.id, items: kept }, rule);
+    }
+  },
+};

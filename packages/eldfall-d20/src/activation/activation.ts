@@ -1,0 +1,21 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { tableOf } from '../match/table.js';
+import type { Eld } from '../vocabulary/index.js';
+import { beginnings } from './begin.js';
+import { equip } from './equip.js';
+import { sequenceOf } from './going.js';
+
+/**
+ * Step 1: the activated model spends an Action Point (ELD-ACT-002, ELD-ACT-009), effects hit it before any movement (ELD-ACT-010), and it may change its
+ * equipment (ELD-ACT-011). An effect may end the whole activation here (ELD-ACT-022).
+ */
+export function* activationStep(turn: Turn<Eld>): Rule {
+  const { model } = sequenceOf(turn);
+  const { activationPoints } = tableOf(turn).numbers.activation;
+  turn.emit({ type: 'PointsChanged', model, by: -activationPoints.value, why: 'activation' }, activationPoints.rule);
+  if (yield* beginnings(turn, model, 'active')) {
+    turn.emit({ type: 'ActivationCutShort', model, why: 'effect' }, 'ELD-ACT-022');
+    return;
+  }
+  yield* equip(turn, model);
+}

@@ -1,0 +1,16 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { tableOf } from '../match/table.js';
+import type { Eld, ModelId } from '../vocabulary/index.js';
+import type { Role } from '../vocabulary/words.js';
+
+/**
+ * What happens to a model that begins its Activation (ELD-ACT-010) or Reaction (ELD-REACT-008), one rule after another. One that ends it leaves out
+ * the rest, and the answer is true.
+ */
+export function* beginnings(turn: Turn<Eld>, model: ModelId, role: Role): Rule<boolean> {
+  for (const begin of tableOf(turn).sources.beginnings) {
+    const going = begin(turn, model, role);
+    if (going && (yield* going) === 'ended') return true;
+  }
+  return false;
+}

@@ -1,0 +1,47 @@
+import { decide, type Rule, type Turn } from '@rulewright/core';
+import { deciderOf } from '../match/decider.js';
+import { itemOf, modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import type { CardId, Eld, Model, ModelId, Table } from '../vocabulary/index.js';
+import type { ItemCategory } from '../vocabulary/pack.js';
+
+const worn: readonly ItemCategory[] = ['weapon', 'shield', 'accessory'];
+
+const isTwoHanded = (table: Table, id: CardId): boolean => {
+  const { traits, weapon } = itemOf(table, id);
+  return [...traits, ...(weapon?.traits ?? [])].some(one => one.id === 'two-handed');
+};
+
+/** The Items of a category, and none, that a model may equip: at most one (ELD-ITEM-002). */
+const choicesOf = (table: Table, { inventory }: Model, category: ItemCategory): readonly (CardId | null)[] => [
+  ...new Set(inventory.filter(one => itemOf(table, one.item).category === category).map(({ item }) => item)),
+  null,
+];
+
+/** All sets of Items that a model may have equipped; no Shield beside a Two-Handed weapon (ELD-ITEM-002, ELD-ITEM-004). */
+export const equipmentsOf = (table: Table, model: Model): readonly (readonly CardId[])[] =>
+  worn
+    .reduce<readonly (readonly CardId[])[]>(
+      (sets, category) =>
+        choicesOf(table, model, category).flatMap(item => sets.map(set => (item === null ? set : [...set, item]))),
+      [[]],
+    )
+    .filter(
+      set => !(set.some(id => isTwoHanded(table, id)) && set.some(id => itemOf(table, id).category === 'shield')),
+    );
+
+const isSame = (a: readonly CardId[], b: readonly CardId[]): boolean =>
+  a.length === b.length && a.every(one => b.includes(one));
+
+/** A model may change its equipment once in its Activation or Reaction, before its action (ELD-ACT-011). Nothing is asked without a choice of Items. */
+export function* equip(turn: Turn<Eld>, id: ModelId): Rule {
+  const table = tableOf(turn);
+  const model = modelOf(turn.state, id);
+  const sets = turn.derive(() => equipmentsOf(table, model).filter(set => set.length > 0 && !isSame(set, model.equipped)));
+  // Laying everything aside is no use: with one Item of each category nothing is left to change.
+  const options = sets.filter(set => !set.every(one => model.equipped.includes(one)));
+  if (options.length === 0) return;
+  const by = deciderOf(table, model);
+  const choice = yield* decide(turn, { by, kind: 'equip', rule: 'ELD-ACT-011', options: ['keep', ...options], about: { model: id } });
+  if (choice !== 'keep') turn.emit({ type: 'Equipped', model: id, items: choice }, 'ELD-ACT-011');
+}

@@ -1,0 +1,39 @@
+import { decide, type Rule, type Turn } from '@rulewright/core';
+import { deciderOf } from '../match/decider.js';
+import { modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { carryOutMovement, declareMovement } from '../movement/move-model.js';
+import { flees, flight } from '../states/panicked/flight.js';
+import { checkEngaged } from '../states/engaged/ends.js';
+import type { Eld, Going } from '../vocabulary/index.js';
+import { sequenceOf } from './going.js';
+import { askOpportunity } from './opportunity.js';
+
+/** The activated model declares one movement with all its Skills (ELD-ACT-012, ELD-MOVE-002); a model that flees has no choice (ELD-STATE-055). */
+function* declare(turn: Turn<Eld>): Rule {
+  const { model } = sequenceOf(turn);
+  if (flees(turn.state, model)) return yield* flight(turn, model);
+  const by = deciderOf(tableOf(turn), modelOf(turn.state, model));
+  const movement = yield* decide(turn, { by, kind: 'movement', rule: 'ELD-ACT-012', proposal: { model } });
+  declareMovement(turn, model, movement);
+}
+
+/**
+ * Step 2: the movement is declared, enemies may interrupt it by Attacks of Opportunity at points of its path (ELD-ACT-014), and then it is carried
+ * out to its end (ELD-REACT-015). Engaged ends at once for a model that has left the Reach of an enemy (ELD-STATE-033).
+ */
+export function* movementStep(turn: Turn<Eld>, going: Going): Rule {
+  const { ended, movement } = sequenceOf(turn);
+  if (ended) return;
+  if (!movement) {
+    yield* declare(turn);
+    going.goesOn = true;
+    return;
+  }
+  if (movement.route.length > 0 && (yield* askOpportunity(turn))) {
+    going.goesOn = true;
+    return;
+  }
+  carryOutMovement(turn);
+  checkEngaged(turn);
+}

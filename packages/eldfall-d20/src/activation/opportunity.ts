@@ -1,0 +1,31 @@
+import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { actionMenu } from '../actions/menu.js';
+import { reactivePlayers } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import type { Eld, ModelId, Table } from '../vocabulary/index.js';
+import { reacting } from './eligible.js';
+import { sequenceOf } from './going.js';
+import { react } from './react.js';
+
+/** The models of a player that can interrupt the movement: those that can react with an Attack at a point of the path (ELD-REACT-009). */
+export const interrupting = (table: Table, player: PlayerId): readonly ModelId[] =>
+  reacting(table, player).filter(
+    model => actionMenu.options(table, { model, role: 'reactive', occasion: 'opportunity' }).length > 0,
+  );
+
+/**
+ * Asks the reactive players in turn order (ELD-REACT-007) for one Attack of Opportunity while the activated model is moving (ELD-REACT-009). Only its
+ * declaration and the point of the path are fixed now: the dice are thrown in step 5 (ELD-REACT-016). The answer is true if a player was asked.
+ */
+export function* askOpportunity(turn: Turn<Eld>): Rule<boolean> {
+  const { answered } = sequenceOf(turn);
+  const by = reactivePlayers(turn.state).find(player => !answered.includes(player));
+  if (by === undefined) return false;
+  const models = turn.derive(() => interrupting(tableOf(turn), by));
+  const options = ['pass' as const, ...models.map(model => ({ model }))];
+  const choice =
+    models.length === 0 ? 'pass' : yield* decide(turn, { by, kind: 'opportunity', rule: 'ELD-REACT-009', options });
+  if (choice === 'pass') turn.emit({ type: 'PlayerAnswered', player: by }, 'ELD-REACT-007');
+  else yield* react(turn, choice.model, 'opportunity');
+  return true;
+}

@@ -1,0 +1,23 @@
+import { decide, type Rule, type Turn } from '@rulewright/core';
+import { reactivePlayers } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import type { Eld, Going } from '../vocabulary/index.js';
+import { reacting } from './eligible.js';
+import { sequenceOf } from './going.js';
+import { react } from './react.js';
+
+/**
+ * Step 3: after the movement the reactive players say in turn order (ELD-REACT-007) which models react and how (ELD-ACT-013), one model after another.
+ * All Reactions are fixed before the activated model declares its action (ELD-REACT-006), also those to Hostiles (ELD-REACT-020).
+ */
+export function* reactionStep(turn: Turn<Eld>, going: Going): Rule {
+  const { ended, answered } = sequenceOf(turn);
+  const by = ended ? undefined : reactivePlayers(turn.state).find(player => !answered.includes(player));
+  if (by === undefined) return;
+  going.goesOn = true;
+  const models = turn.derive(() => reacting(tableOf(turn), by));
+  const options = ['pass' as const, ...models.map(model => ({ model }))];
+  const choice = models.length === 0 ? 'pass' : yield* decide(turn, { by, kind: 'react', rule: 'ELD-ACT-013', options });
+  if (choice === 'pass') turn.emit({ type: 'PlayerAnswered', player: by }, 'ELD-REACT-007');
+  else yield* react(turn, choice.model, 'step');
+}

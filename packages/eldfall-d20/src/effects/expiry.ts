@@ -1,0 +1,60 @@
+import type { PlayerId, Turn } from '@rulewright/core';
+import { activePlayer, modelNamed } from '../match/lookups.js';
+import type { RuleId } from '../rulebook/index.js';
+import type { Until } from '../vocabulary/effect.js';
+import type { Eld } from '../vocabulary/index.js';
+import { endEffects } from './lasting.js';
+
+/** A moment at which something ends: the end of a sequence, the start of a Strategic phase, or an End phase. */
+export type EndingMoment = 'sequence' | 'strategic-phase' | 'end-phase';
+
+const rules: Readonly<Record<EndingMoment, RuleId>> = {
+  sequence: 'ELD-STATE-003',
+  'strategic-phase': 'ELD-STATE-005',
+  'end-phase': 'ELD-TURN-015',
+};
+
+/** The player whose effect it is, and the player of the model that has it; null for Hostiles. */
+interface Sides {
+  readonly by: PlayerId | null;
+  readonly of: PlayerId | null;
+}
+
+/** True for something that ends at a moment of the turn of a player, or of the Hostiles (ELD-STATE-003, ELD-STATE-004, ELD-HOSTILE-035). */
+const ends = (until: Until | undefined, moment: EndingMoment, active: PlayerId | null, { by, of }: Sides): boolean => {
+  switch (until) {
+    case 'sequence':
+      return moment === 'sequence';
+    case 'end-phase':
+      return moment === 'end-phase';
+    case 'next-end-phase':
+      return moment === 'end-phase' && by === active;
+    case 'strategic-phase':
+      return moment === 'strategic-phase' && by === active;
+    case 'own-strategic-phase':
+      return moment === 'strategic-phase' && of === active;
+    default:
+      return false;
+  }
+};
+
+/**
+ * Ends everything that lasts until a moment: first states, then lasting effects, so that a state that an effect leaves behind stays
+ * (ELD-STATE-005).
+ */
+export const expire = (turn: Turn<Eld>, moment: EndingMoment): void => {
+  const active = activePlayer(turn.state);
+  for (const { id, player, states } of turn.state.models) {
+    for (const { state, source, until, by } of states) {
+      if (!ends(until, moment, active, { by, of: player })) continue;
+      turn.emit({ type: 'StateRemoved', model: id, state, source, ...(until ? { until } : {}) }, [
+        state === 'fatigued' ? 'ELD-STATE-035' : 'ELD-STATE-003',
+        rules[moment],
+      ]);
+    }
+  }
+  const over = turn.state.effects.filter(({ target, data }) =>
+    ends(data.ends, moment, active, { by: data.by, of: modelNamed(turn.state, target)?.player ?? data.by }),
+  );
+  endEffects(turn, over, rules[moment]);
+};

@@ -1,0 +1,43 @@
+import type { Turn } from '@rulewright/core';
+import { isOnField, isStanding } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { gainState } from '../states/gain.js';
+import type { Eld, EldState, Model, Party, Sources } from '../vocabulary/index.js';
+
+const source = 'broken-morale';
+
+/** True for a model of the original party that has not fallen; one that left by an exit of the Quest has not (ELD-MORALE-002). */
+const isLeft = (model: Model): boolean => model.original && (isStanding(model) || model.where === 'left');
+
+/** True while the models of a party are at most half of the original number, rounded down (ELD-MORALE-001, ELD-MORALE-003). */
+export const isBroken = ({ models }: Pick<EldState, 'models'>, { player, original }: Party, divisor: number): boolean =>
+  original > 0 && models.filter(one => one.player === player && isLeft(one)).length <= Math.floor(original / divisor);
+
+/**
+ * Broken Morale of every party, as it stands now: it is looked at when a sequence ends, and whenever a model falls or recovers outside one
+ * (ELD-MORALE-004). While it holds all models of the party, summoned ones too, are Panicked (ELD-MORALE-001, ELD-MORALE-002).
+ */
+export const checkMorale = (turn: Turn<Eld>): void => {
+  const { pack, numbers } = tableOf(turn);
+  if (pack.quests[turn.state.quest.card]?.morale === false) return;
+  for (const party of turn.state.parties) {
+    const broken = isBroken(turn.state, party, numbers.damage.brokenMoraleDivisor.value);
+    if (broken !== party.broken) {
+      const rule = broken ? 'ELD-MORALE-001' : 'ELD-MORALE-003';
+      turn.emit({ type: 'MoraleBroken', player: party.player, broken }, rule);
+    }
+    for (const model of turn.state.models.filter(one => one.player === party.player && isOnField(one))) {
+      const has = model.states.some(one => one.state === 'panicked' && one.source === source);
+      if (broken && !has && isStanding(model)) {
+        gainState(turn, model.id, { state: 'panicked', until: 'game', by: party.player, source }, 'ELD-MORALE-001');
+      } else if (!broken && has) {
+        turn.emit({ type: 'StateRemoved', model: model.id, state: 'panicked', source }, 'ELD-MORALE-003');
+      }
+    }
+  }
+};
+
+/** A fall outside a sequence is looked at at once (ELD-MORALE-004). */
+export const moraleAtFall: Sources['onFallen'][number] = turn => {
+  if (!turn.state.sequence) checkMorale(turn);
+};

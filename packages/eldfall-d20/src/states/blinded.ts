@@ -1,0 +1,10 @@
+import { hasState } from '../match/lookups.js';
+import type { Sources } from '../vocabulary/index.js';
+
+/** A Blinded model declares Assist, Dodge or Nothing only (ELD-STATE-009). */
+export const blindedBan: Sources['bans'][number] = (_, model, declaring) => {
+  if (declaring.what !== 'action' || !hasState(model, 'blinded')) return undefined;
+  const { action } = declaring;
+  if (action.do === 'assist' || action.do === 'dodge' || action.do === 'nothing') return undefined;
+  return { code: 'blinded', rule: 'ELD-STATE-009', path: 'do' };
+};

@@ -1,0 +1,53 @@
+import type { Refusal } from '@rulewright/core';
+import { hasState } from '../match/lookups.js';
+import type { DeclaredMovement, Sources, StrikeModifier } from '../vocabulary/index.js';
+import { type AttributeSource, factorOf } from './sources.js';
+
+/** A Crouched model has half of its SPD and ARM (ELD-STATE-013). */
+export const crouchedAttributes: AttributeSource = /* @__PURE__ */ factorOf(
+  'crouched',
+  'half',
+  ['SPD', 'ARM'],
+  'ELD-STATE-013',
+);
+
+/** The Strike of an Attack of a Crouched model becomes 1 (ELD-STATE-014). */
+export const crouchedStrike: Sources['strikes'][number] = (
+  { state, numbers },
+  { attacker },
+): readonly StrikeModifier[] => {
+  const { crouchedStrike: strike } = numbers.states;
+  const isCrouched = state.models.some(one => one.id === attacker && hasState(one, 'crouched'));
+  return isCrouched ? [{ rule: strike.rule, source: 'crouched', set: strike.value }] : [];
+};
+
+/** True for a movement that begins with getting up, before it is declared (ELD-STATE-017). */
+const getsUpFirst = ({ stance }: DeclaredMovement): boolean =>
+  stance?.state === 'crouched' && !stance.to && stance.when === 'before';
+
+/** A Crouched model declares Walk or Idle only, unless it gets up first (ELD-STATE-016, ELD-STATE-017). */
+export const crouchedBan: Sources['bans'][number] = ({ options }, model, declaring): Refusal | undefined => {
+  if (declaring.what !== 'movement') return undefined;
+  const { movement } = declaring;
+  const getsUp = hasState(model, 'crouched') && getsUpFirst(movement) && options.crouchCancelBeforeDeclaration;
+  const goesDown = movement.stance?.state === 'crouched' && movement.stance.to && movement.stance.when === 'before';
+  const isLow = (hasState(model, 'crouched') && !getsUp) || goesDown;
+  if (!isLow || movement.kind === 'walk' || movement.kind === 'idle') return undefined;
+  return { code: 'crouched', rule: 'ELD-STATE-016', path: 'kind' };
+};
+
+/**
+ * A model enters or leaves Crouched once in its Movement step, at its start or end (ELD-STATE-017, ELD-STATE-018); only a change is one,
+ * and a Flying model does not crouch of its own will (ELD-STATE-039).
+ */
+export const crouchingBan: Sources['bans'][number] = (_, model, declaring): Refusal | undefined => {
+  if (declaring.what !== 'movement') return undefined;
+  const { stance } = declaring.movement;
+  if (stance?.state !== 'crouched') return undefined;
+  const path = 'stance';
+  if (stance.to && hasState(model, 'flying')) return { code: 'flying', rule: 'ELD-STATE-039', path };
+  if (stance.to === hasState(model, 'crouched')) {
+    return { code: 'no-change', rule: stance.to ? 'ELD-STATE-018' : 'ELD-STATE-017', path };
+  }
+  return undefined;
+};

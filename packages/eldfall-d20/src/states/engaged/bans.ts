@@ -1,0 +1,45 @@
+import type { Refusal } from '@rulewright/core';
+import type { Point } from '@rulewright/core/inches';
+import { isAware } from '../../battlefield/awareness.js';
+import { modelNamed, stateOf } from '../../match/lookups.js';
+import type { DeclaredMovement, Model, Sources, Table } from '../../vocabulary/index.js';
+
+/** Routes have whole units as corners: a leg may miss a line by so many of them. */
+const rounding = 1.5;
+
+/** True if a way from one point to another leads straight toward a goal. */
+const isStraight = (from: Point, to: Point, goal: Point): boolean => {
+  const [dx, dy, gx, gy] = [to.x - from.x, to.y - from.y, goal.x - from.x, goal.y - from.y];
+  return dx * gx + dy * gy > 0 && Math.abs(dx * gy - dy * gx) <= rounding * Math.sqrt(gx * gx + gy * gy);
+};
+
+/** An Engaged model is Idle, or walks straight toward one of the models that engage it (ELD-STATE-028, ELD-STATE-029). */
+const whyNotMove = (table: Table, model: Model, { kind, route }: DeclaredMovement): Refusal | undefined => {
+  if (kind === 'idle') return undefined;
+  if (kind !== 'walk') return { code: 'engaged', rule: 'ELD-STATE-028', path: 'kind' };
+  const about = stateOf(model, 'engaged')?.about ?? [];
+  const isToward = about.some(id => {
+    const goal = modelNamed(table.state, id)?.at;
+    return goal !== undefined && route.every(point => isStraight(model.at, point, goal));
+  });
+  if (isToward) return undefined;
+  return { code: 'engaged', rule: about.length > 1 ? 'ELD-STATE-029' : 'ELD-STATE-028', path: 'route' };
+};
+
+/**
+ * An Engaged model declares Melee Attack, Assist on itself, Dodge or Nothing, in both roles (ELD-STATE-030), and does not react to models outside
+ * its Awareness (ELD-STATE-031).
+ */
+export const engagedBan: Sources['bans'][number] = (table, model, declaring): Refusal | undefined => {
+  if (!stateOf(model, 'engaged')) return undefined;
+  if (declaring.what === 'movement') return whyNotMove(table, model, declaring.movement);
+  if (declaring.what === 'reaction') {
+    const to = modelNamed(table.state, declaring.to);
+    const isNear = to !== undefined && isAware(table, model, to);
+    return isNear ? undefined : { code: 'engaged', rule: 'ELD-STATE-031', path: 'model' };
+  }
+  const { action, role } = declaring;
+  if (action.do === 'nothing' || action.do === 'dodge' || action.do === 'assist') return undefined;
+  if (action.do === 'attack' && action.kind === 'melee') return undefined;
+  return { code: 'engaged', rule: role === 'active' ? 'ELD-STATE-030' : 'ELD-STATE-031', path: 'do' };
+};

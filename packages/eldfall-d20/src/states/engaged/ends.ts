@@ -1,0 +1,31 @@
+import type { Turn } from '@rulewright/core';
+import { modelNamed, stateOf } from '../../match/lookups.js';
+import { tableOf } from '../../match/table.js';
+import type { Eld, ModelId } from '../../vocabulary/index.js';
+import { engages } from './engages.js';
+
+/** Sets the models that engage a model; without any the state ends. */
+export const setEngagers = (turn: Turn<Eld>, model: ModelId, about: readonly ModelId[]): void => {
+  if (about.length === 0) turn.emit({ type: 'StateRemoved', model, state: 'engaged' }, 'ELD-STATE-033');
+  else {
+    const state = { state: 'engaged', by: null, source: 'engaged', about } as const;
+    turn.emit({ type: 'StateGained', model, state }, 'ELD-STATE-023');
+  }
+};
+
+/** Ends Engaged at once where the enemy cannot engage any more, or the model is out of its Reach (ELD-STATE-033). */
+export const checkEngaged = (turn: Turn<Eld>): void => {
+  for (const { id, states } of turn.state.models) {
+    const engaged = states.find(({ state }) => state === 'engaged');
+    if (!engaged) continue;
+    const table = tableOf(turn);
+    const model = modelNamed(turn.state, id);
+    if (!model || !stateOf(model, 'engaged')) continue;
+    const about = engaged.about ?? [];
+    const still = about.filter(by => {
+      const enemy = modelNamed(turn.state, by);
+      return enemy !== undefined && engages(table, enemy, model);
+    });
+    if (still.length < about.length) setEngagers(turn, id, still);
+  }
+};

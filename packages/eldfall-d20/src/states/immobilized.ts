@@ -1,0 +1,18 @@
+import type { Refusal } from '@rulewright/core';
+import { hasState } from '../match/lookups.js';
+import type { Sources } from '../vocabulary/index.js';
+import { specialActions } from '../vocabulary/words.js';
+
+/** An Immobilized model declares Idle as it stands, and no Special Action (ELD-STATE-051). */
+export const immobilizedBan: Sources['bans'][number] = (_, model, declaring): Refusal | undefined => {
+  if (!hasState(model, 'immobilized')) return undefined;
+  const rule = 'ELD-STATE-051';
+  if (declaring.what === 'movement') {
+    const { kind, facing } = declaring.movement;
+    if (kind !== 'idle') return { code: 'immobilized', rule, path: 'kind' };
+    const isTurned = facing.x !== model.facing.x || facing.y !== model.facing.y;
+    return isTurned ? { code: 'immobilized', rule, path: 'facing' } : undefined;
+  }
+  const isSpecial = declaring.what === 'action' && specialActions.some(one => one === declaring.action.do);
+  return isSpecial ? { code: 'immobilized', rule, path: 'do' } : undefined;
+};

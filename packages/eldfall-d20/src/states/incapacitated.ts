@@ -1,0 +1,20 @@
+import { decide, type Rule, type Turn } from '@rulewright/core';
+import { deciderOf } from '../match/decider.js';
+import { hasState, modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import type { Eld, ModelId } from '../vocabulary/index.js';
+import { checkMorale } from '../morale/broken.js';
+import { gainState, removeState } from './gain.js';
+
+/** Lifts Incapacitated from a model that has HP again (ELD-STATE-048); it may get up only as far as Crouched (ELD-STATE-049). */
+export function* recover(turn: Turn<Eld>, id: ModelId): Rule {
+  removeState(turn, id, 'incapacitated', 'ELD-STATE-048');
+  checkMorale(turn);
+  const model = modelOf(turn.state, id);
+  if (hasState(model, 'crouched') || model.player === null) return;
+  const by = deciderOf(tableOf(turn), model);
+  const about = { model: id, state: 'crouched' };
+  const options = [true, false];
+  if (!(yield* decide(turn, { by, kind: 'yes', rule: 'ELD-STATE-049', options, about }))) return;
+  gainState(turn, id, { state: 'crouched', by: model.player, source: 'crouched' }, 'ELD-STATE-049');
+}

@@ -1,0 +1,23 @@
+import { moraleAtFall } from '../morale/broken.js';
+import type { Sources } from '../vocabulary/index.js';
+import { stateAttributes } from './attributes.js';
+import { stateBans } from './bans.js';
+import { bleeding } from './bleeding.js';
+import { crouchedStrike } from './crouched.js';
+import { flyingStrike } from './flying.js';
+import { panickedRoll } from './panicked/roll.js';
+import { poisoned, poisonedRoll } from './poisoned.js';
+import { revealedByHit, surpriseOfSecret } from './shrouded.js';
+
+/** The rules of the states, by what they change. */
+export const stateSources: Partial<Sources> = {
+  attributes: stateAttributes,
+  rolls: [poisonedRoll],
+  strikes: [crouchedStrike, flyingStrike],
+  bans: stateBans,
+  hitTraits: [surpriseOfSecret],
+  onHit: [revealedByHit],
+  mandatoryRolls: [bleeding, poisoned],
+  beginnings: [panickedRoll],
+  onFallen: [moraleAtFall],
+};

@@ -1,0 +1,32 @@
+import type { Turn } from '@rulewright/core';
+import { once } from '../match/limits.js';
+import { hasState, modelOf } from '../match/lookups.js';
+import type { RuleId } from '../rulebook/index.js';
+import type { DeclaredAction, Eld, ModelId, Sources } from '../vocabulary/index.js';
+import { removeState } from './gain.js';
+
+/** Attacks that were declared while the model was secret, in this sequence (ELD-STATE-068). */
+export const declaredInSecret = /* @__PURE__ */ once('sequence', 'declared-in-secret', 'ELD-STATE-068');
+
+/** Shows a model that was a token or was not shown at all (ELD-STATE-064, ELD-STATE-073). */
+export const reveal = (turn: Turn<Eld>, model: ModelId, ...rules: readonly RuleId[]): void => {
+  removeState(turn, model, 'shrouded', ...rules);
+  removeState(turn, model, 'hidden', 'ELD-STATE-073', ...rules);
+};
+
+/** Every action but Nothing shows a secret model at its declaration (ELD-STATE-066); a movement with Nothing keeps the secret (ELD-STATE-067). */
+export const revealByAction = (turn: Turn<Eld>, model: ModelId, action: DeclaredAction): void => {
+  if (action.do === 'nothing' || !hasState(modelOf(turn.state, model), 'shrouded', 'hidden')) return;
+  if (action.do === 'attack') declaredInSecret.use(turn, model);
+  reveal(turn, model, 'ELD-STATE-066');
+};
+
+/** An Attack that was declared while the model was secret is a Surprise Attack (ELD-STATE-068). */
+export const surpriseOfSecret: Sources['hitTraits'][number] = ({ state }, { attacker, by }) =>
+  by === null && declaredInSecret.isUsed(state, attacker) ? [{ id: 'surprise-attack' }] : [];
+
+/** A secret model that suffers a Hit is shown (ELD-STATE-069). */
+export const revealedByHit: Sources['onHit'][number] = (turn, { on }) => {
+  const hit = turn.state.models.find(one => one.id === on);
+  if (hit && hasState(hit, 'shrouded', 'hidden')) reveal(turn, hit.id, 'ELD-STATE-069');
+};

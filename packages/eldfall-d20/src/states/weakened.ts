@@ -1,0 +1,10 @@
+import { hasState } from '../match/lookups.js';
+import type { Sources } from '../vocabulary/index.js';
+
+/** A Weakened model has half of its Toughness, and less Stamina (ELD-STATE-070). */
+export const weakened: Sources['attributes'][number] = ({ numbers }, model, attribute) => {
+  if (!hasState(model, 'weakened')) return [];
+  const { weakenedStamina } = numbers.states;
+  if (attribute === 'T') return [{ rule: 'ELD-STATE-070', source: 'weakened', factor: 'half' }];
+  return attribute === 'STA' ? [{ rule: weakenedStamina.rule, source: 'weakened', add: weakenedStamina.value }] : [];
+};

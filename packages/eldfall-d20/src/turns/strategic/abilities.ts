@@ -1,0 +1,28 @@
+import { decide, type Rule, type Step, step, type Turn } from '@rulewright/core';
+import { activePlayer } from '../../match/lookups.js';
+import { tableOf } from '../../match/table.js';
+import type { Eld, Going } from '../../vocabulary/index.js';
+import { strategicMenu } from './entries.js';
+
+/**
+ * The Active Player uses what belongs to this phase, one after another in any order (ELD-TURN-004). Without anything but mandatory rolls there
+ * is nothing to choose, so the rolls simply come next (ELD-TURN-005).
+ */
+function* chooseOne(turn: Turn<Eld>, going: Going): Rule {
+  const by = activePlayer(turn.state);
+  if (by === null) return;
+  const options = turn.derive(() => strategicMenu.options(tableOf(turn), by));
+  if (options.every(one => one.do === 'done' || one.do === 'rolls')) return;
+  const choice = yield* decide(turn, { by, kind: 'strategic', rule: 'ELD-TURN-004', options });
+  if (choice.do === 'done') return;
+  going.goesOn = true;
+  const carried = strategicMenu.of(choice).carryOut(turn, by, choice);
+  if (carried) yield* carried;
+}
+
+/** The abilities, Items and Stratagems of the phase. */
+export const strategicAbilities: Step<Eld, Going> = /* @__PURE__ */ step<Eld, Going>(
+  'ELD-TURN-004',
+  'abilities',
+  chooseOne,
+);

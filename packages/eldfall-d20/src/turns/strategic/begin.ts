@@ -1,0 +1,34 @@
+import { type Step, step, type Turn } from '@rulewright/core';
+import { expire } from '../../effects/expiry.js';
+import { activePlayer, hasState } from '../../match/lookups.js';
+import { endMatch } from '../../victory/outcome.js';
+import type { Eld, EldState, Going, Model } from '../../vocabulary/index.js';
+import { leaders } from '../last-round.js';
+
+/** True for a model that cannot go on: Incapacitated, Dead, or gone without an exit of the Quest (ELD-TURN-013). */
+const isLost = (model: Model): boolean => model.where !== 'field' || hasState(model, 'incapacitated', 'dead');
+
+/** True if a player's models are all lost; those that left by an exit do not count at all (ELD-TURN-013). */
+export const hasFallen = ({ models }: Pick<EldState, 'models'>, player: string): boolean => {
+  const counted = models.filter(one => one.player === player && one.where !== 'left' && one.where !== 'waiting');
+  return counted.length > 0 && counted.every(isLost);
+};
+
+/** Before the Strategic phase of a player all of whose models are lost the Quest ends (ELD-TURN-013). */
+const checkParty = (turn: Turn<Eld>): void => {
+  const active = activePlayer(turn.state);
+  if (active === null || !hasFallen(turn.state, active)) return;
+  endMatch(turn, { reason: 'party-fallen', winners: leaders(turn.state) }, 'ELD-TURN-013');
+};
+
+/** The beginning of a turn. */
+export const beginningOfTurn: Step<Eld, Going> = /* @__PURE__ */ step<Eld, Going>(
+  'ELD-TURN-013',
+  'beginning of turn',
+  checkParty,
+);
+
+/** The beginning of the Strategic phase: what lasts until then is over (ELD-STATE-005). */
+export const endOfEffects: Step<Eld, Going> = /* @__PURE__ */ step<Eld, Going>('ELD-STATE-005', 'expiry', turn =>
+  expire(turn, 'strategic-phase'),
+);
