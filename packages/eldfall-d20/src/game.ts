@@ -1,4 +1,6 @@
 import { type Ability, hashJson, type Rule, type Turn } from '@rulewright/core';
+import { actionProposals } from './actions/proposals.js';
+import { explain } from './activation/explain.js';
 import { bookEdition } from './edition.js';
 import { effectOps } from './effects/carry-out.js';
 import { stepOf } from './match/beats.js';
@@ -82,6 +84,7 @@ export const createGame = ({
     evolve,
     outcome,
     abilities,
-    proposals: { ...movementProposals(facts) },
+    explain: explain(facts),
+    proposals: { ...movementProposals(facts), ...actionProposals(facts) },
   };
 };

@@ -1,6 +1,6 @@
+import { uncoverRoll } from './actions/uncover.js';
 import { artSources } from './arts/index.js';
 import { attackSources } from './attacks/sources.js';
-import { uncoverRoll } from './actions/uncover.js';
 import { berserker } from './classes/berserker.js';
 import { classSources } from './classes/index.js';
 import { skillSources } from './skills/index.js';

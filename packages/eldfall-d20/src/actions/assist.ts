@@ -1,6 +1,6 @@
 import { decide, type Refusal, type Rule, type Turn } from '@rulewright/core';
-import { spellsOf } from '../attacks/means.js';
 import { attackFacts } from '../attacks/facts.js';
+import { spellsOf } from '../attacks/means.js';
 import { strikeOf } from '../attacks/strike.js';
 import { sees } from '../battlefield/sight.js';
 import { deciderOf } from '../match/decider.js';
@@ -53,7 +53,7 @@ const strikeFor = (table: Table, { model, role }: Actor, means: Means): number =
 /** All groups of up to so many models, in their order. */
 const groups = (models: readonly ModelId[], most: number): readonly (readonly ModelId[])[] => {
   const all = models.reduce<readonly (readonly ModelId[])[]>(
-    (some, model) => [...some, ...some.filter(one => one.length < most).map(one => [...one, model])],
+    (some, model) => some.concat(some.filter(one => one.length < most).map(one => [...one, model])),
     [[]],
   );
   return all.filter(one => one.length > 0);

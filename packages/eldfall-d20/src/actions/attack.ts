@@ -1,14 +1,13 @@
-import { decideUnlessForced, decide, type Refusal, type Rule, type Turn } from '@rulewright/core';
+import { decide, decideUnlessForced, type Refusal, type Rule, type Turn } from '@rulewright/core';
+import { momentsOf, seesAt } from '../activation/moments.js';
 import { attackFacts } from '../attacks/facts.js';
 import { meansOf } from '../attacks/means.js';
 import { strikeOf } from '../attacks/strike.js';
-import { weaponOf } from '../attacks/weapon.js';
-import { momentsOf, seesAt } from '../activation/moments.js';
 import { deciderOf } from '../match/decider.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { Aim, Eld, RoutePoint, Table } from '../vocabulary/index.js';
-import type { Actor, ActionEntry, ChoiceOf, DeclaredOf } from './entry.js';
+import type { ActionEntry, Actor, ChoiceOf, DeclaredOf } from './entry.js';
 import { type Targeting, whyNotTarget } from './targets.js';
 
 type Choice = ChoiceOf<'attack'>;
@@ -20,7 +19,7 @@ const candidates = (table: Table, { model: id }: Actor): readonly Choice[] => {
     kinds.map((kind): Choice => ({ do: 'attack', means, kind })),
   );
   const withMore = table.sources.attackVariants.reduce(
-    (all, source) => [...all, ...all.flatMap(choice => source(table, model, choice))],
+    (all, source) => all.concat(all.flatMap(choice => source(table, model, choice))),
     plain,
   );
   return withMore;
@@ -48,9 +47,11 @@ const whyNot = (table: Table, actor: Actor, choice: Choice): Refusal | undefined
     ({ means, kinds }) => JSON.stringify(means) === JSON.stringify(choice.means) && kinds.includes(choice.kind),
   );
   if (!offered) return { code: 'no-such-means', rule: 'ELD-ACTION-028', path: 'means' };
-  if (offered.weapon.reach.template) return undefined;
+  const { weapon } = offered;
+  // A template without a target needs no sight of anybody (ELD-TRAIT-062).
+  if (weapon.reach.template && weapon.traits.some(({ id }) => id === 'targetless')) return undefined;
   const atMoment = (at: RoutePoint | null): boolean =>
-    plainAims(table, actor, { weapon: offered.weapon, kind: choice.kind, at }).length > 0;
+    plainAims(table, actor, { weapon, kind: choice.kind, at }).length > 0;
   const moments = actor.occasion === 'change' ? [null] : momentsFor(table, actor);
   if ([...moments, null].some(atMoment)) return undefined;
   return { code: 'no-target', rule: 'ELD-ACTION-027', path: 'means' };
@@ -62,7 +63,12 @@ function* askAims(turn: Turn<Eld>, actor: Actor, choice: Choice, at: RoutePoint 
   const model = modelOf(turn.state, actor.model);
   const by = deciderOf(table, model);
   const declared = { skills: [], ...choice, aims: [] } as const;
-  const facts = attackFacts(table, { attacker: actor.model, declared, at, opportunity: actor.occasion === 'opportunity' });
+  const facts = attackFacts(table, {
+    attacker: actor.model,
+    declared,
+    at,
+    opportunity: actor.occasion === 'opportunity',
+  });
   const { weapon } = facts;
   const { kind, means } = choice;
   const options = weapon.reach.template ? [] : turn.derive(() => plainAims(table, actor, { weapon, kind, at }));
@@ -104,7 +110,3 @@ export const attack: ActionEntry<Choice, DeclaredOf<'attack'>> = {
   whyNot,
   declare: (turn, actor, choice) => declareAttack(turn, actor, choice, null),
 };
-
-/** The weapon of an attack that is asked for. */
-export const weaponAsked = (table: Table, { model, means }: { readonly model: string; readonly means: Choice['means'] }) =>
-  weaponOf(table, modelOf(table.state, model), means);

@@ -39,7 +39,10 @@ export const interact: ActionEntry<ChoiceOf<'interact'>, DeclaredOf<'interact'>>
     const [model, thing] = [modelOf(turn.state, id), thingNamed(turn.state, name)];
     const interaction = thing && ruleFor(table, model, thing);
     if (!thing || !interaction || !areTouching(table, hitboxOf(table, model), bodyOf(thing))) {
-      turn.emit({ type: 'RequirementFailed', model: id, code: 'no-contact', target: name }, ['ELD-ACT-020', 'ELD-ACTION-037']);
+      turn.emit({ type: 'RequirementFailed', model: id, code: 'no-contact', target: name }, [
+        'ELD-ACT-020',
+        'ELD-ACTION-037',
+      ]);
       return;
     }
     let success = true;

@@ -1,5 +1,5 @@
-import { type Menu, menu } from '@rulewright/core/menu';
 import type { Refusal, Rule, Turn } from '@rulewright/core';
+import { type Menu, menu } from '@rulewright/core/menu';
 import { whyNotDeclare } from '../activation/bans.js';
 import { modelOf } from '../match/lookups.js';
 import type { ActionChoice, DeclaredAction, Eld, Resolution, Table } from '../vocabulary/index.js';
@@ -15,7 +15,12 @@ import { perceive } from './perceive.js';
 import { trade } from './trade.js';
 import { uncover } from './uncover.js';
 
-type Entries = { readonly [D in ActionChoice['do']]?: ActionEntry<Extract<ActionChoice, { readonly do: D }>, Extract<DeclaredAction, { readonly do: D }>> };
+type Entries = {
+  readonly [D in ActionChoice['do']]?: ActionEntry<
+    Extract<ActionChoice, { readonly do: D }>,
+    Extract<DeclaredAction, { readonly do: D }>
+  >;
+};
 
 /** The actions of the book, the Normal ones first (ELD-ACTION-001): each chapter adds its entry. */
 const bookActions: Entries = { nothing, assist, dodge, attack, perceive, deathblow, trade, interact, uncover };
@@ -45,7 +50,10 @@ const judged = (entry: ActionEntry): ActionEntry => ({
 export const actionMenu: Menu<[table: Table, actor: Actor], ActionChoice, ActionEntry> = /* @__PURE__ */ (() => {
   const entries = Object.entries(bookActions) as readonly (readonly [string, ActionEntry])[];
   return menu<[table: Table, actor: Actor], ActionChoice, ActionEntry>(
-    Object.fromEntries(entries.map(([name, entry]) => [name, judged(entry)])) as Record<ActionChoice['do'], ActionEntry>,
+    Object.fromEntries(entries.map(([name, entry]) => [name, judged(entry)])) as Record<
+      ActionChoice['do'],
+      ActionEntry
+    >,
   );
 })();
 

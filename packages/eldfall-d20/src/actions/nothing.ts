@@ -1,4 +1,6 @@
-import type { ActionEntry, ChoiceOf } from './entry.js';
+import type { ActionEntry, ChoiceOf, DeclaredOf } from './entry.js';
 
 /** Nothing has no effect (ELD-ACTION-005), and is open to every model in both roles. */
-export const nothing: ActionEntry<ChoiceOf<'nothing'>> = { candidates: () => [{ do: 'nothing' }] };
+export const nothing: ActionEntry<ChoiceOf<'nothing'>, DeclaredOf<'nothing'>> = {
+  candidates: () => [{ do: 'nothing' }],
+};

@@ -16,12 +16,19 @@ const collections = (items: readonly CardId[]): readonly (readonly CardId[])[] =
   const all: readonly (readonly CardId[])[] =
     items.length > listed
       ? [[], ...items.map(item => [item]), items]
-      : items.reduce<readonly (readonly CardId[])[]>((some, item) => [...some, ...some.map(one => [...one, item])], [[]]);
+      : items.reduce<readonly (readonly CardId[])[]>(
+          (some, item) => some.concat(some.map(one => [...one, item])),
+          [[]],
+        );
   const keys = all.map(one => JSON.stringify(one.toSorted()));
   return all.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 };
 
-const whyNot = (table: Table, { model: id }: Actor, { with: other, gives, takes }: ChoiceOf<'trade'>): Refusal | undefined => {
+const whyNot = (
+  table: Table,
+  { model: id }: Actor,
+  { with: other, gives, takes }: ChoiceOf<'trade'>,
+): Refusal | undefined => {
   const [own, ally] = [modelOf(table.state, id), modelNamed(table.state, other)];
   if (!ally || ally === own || !isStanding(ally) || !isAlly(table.state, own, ally)) {
     return { code: 'no-ally', rule: 'ELD-ACTION-035', path: 'with' };
@@ -50,7 +57,7 @@ const exchanged = ({ inventory }: Model, less: readonly CardId[], more: readonly
     const there = all[at];
     return there
       ? all.with(at, { ...there, quantity: there.quantity + 1 })
-      : [...all, { item, quantity: 1, acquired: true }];
+      : all.concat({ item, quantity: 1, acquired: true });
   }, left);
   return gained.filter(({ quantity }) => quantity > 0);
 };

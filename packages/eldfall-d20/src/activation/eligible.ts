@@ -17,7 +17,8 @@ export const whyNotReact = (table: Table, id: ModelId): Refusal | undefined => {
   const { sequence } = table.state;
   const model = modelOf(table.state, id);
   const path = 'model';
-  if (!sequence || roleOf(table.state, model) !== 'reactive') return { code: 'not-reactive', rule: 'ELD-ACT-007', path };
+  if (!sequence || roleOf(table.state, model) !== 'reactive')
+    return { code: 'not-reactive', rule: 'ELD-ACT-007', path };
   if (!canAct(model)) return { code: 'cannot-act', rule: 'ELD-ACT-003', path };
   const { reactionPoints, reactionsOfModel } = table.numbers.activation;
   if (model.points < reactionPoints.value) return { code: 'no-points', rule: 'ELD-ACT-003', path };

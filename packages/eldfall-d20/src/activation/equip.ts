@@ -37,11 +37,19 @@ const isSame = (a: readonly CardId[], b: readonly CardId[]): boolean =>
 export function* equip(turn: Turn<Eld>, id: ModelId): Rule {
   const table = tableOf(turn);
   const model = modelOf(turn.state, id);
-  const sets = turn.derive(() => equipmentsOf(table, model).filter(set => set.length > 0 && !isSame(set, model.equipped)));
+  const sets = turn.derive(() =>
+    equipmentsOf(table, model).filter(set => set.length > 0 && !isSame(set, model.equipped)),
+  );
   // Laying everything aside is no use: with one Item of each category nothing is left to change.
   const options = sets.filter(set => !set.every(one => model.equipped.includes(one)));
   if (options.length === 0) return;
   const by = deciderOf(table, model);
-  const choice = yield* decide(turn, { by, kind: 'equip', rule: 'ELD-ACT-011', options: ['keep', ...options], about: { model: id } });
+  const choice = yield* decide(turn, {
+    by,
+    kind: 'equip',
+    rule: 'ELD-ACT-011',
+    options: ['keep', ...options],
+    about: { model: id },
+  });
   if (choice !== 'keep') turn.emit({ type: 'Equipped', model: id, items: choice }, 'ELD-ACT-011');
 }

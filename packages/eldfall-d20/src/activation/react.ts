@@ -1,5 +1,6 @@
 import type { Rule, Turn } from '@rulewright/core';
 import type { Actor } from '../actions/entry.js';
+import { actionMenu } from '../actions/menu.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { revealByAction } from '../states/shrouded.js';
@@ -15,13 +16,16 @@ import { equip } from './equip.js';
 export function* react(turn: Turn<Eld>, model: ModelId, occasion: 'step' | 'opportunity'): Rule {
   const { reactionPoints } = tableOf(turn).numbers.activation;
   turn.emit({ type: 'PointsChanged', model, by: -reactionPoints.value, why: 'reaction' }, reactionPoints.rule);
-  const actor: Actor = { model, role: 'reactive', occasion };
   const ended = yield* beginnings(turn, model, 'reactive');
   if (!ended) yield* equip(turn, model);
+  const attacker: Actor = { model, role: 'reactive', occasion };
+  // A model that may not attack after all, e.g. by its Panic, has only the rest of the menu.
+  const mayAttack = ended || actionMenu.options(tableOf(turn), attacker).length > 0;
+  const actor: Actor = mayAttack ? attacker : { ...attacker, occasion: 'step' };
   const nothing: Declared = { action: { do: 'nothing' }, at: null };
   const { action, at } = ended ? nothing : yield* askAction(turn, actor);
   const { player } = modelOf(turn.state, model);
-  const opportunity = occasion === 'opportunity';
+  const opportunity = occasion === 'opportunity' && action.do === 'attack';
   const rule = opportunity ? 'ELD-REACT-009' : 'ELD-REACT-001';
   turn.emit({ type: 'ReactionDeclared', reaction: { model, player, action, at, opportunity } }, rule);
   revealByAction(turn, model, action);

@@ -17,7 +17,8 @@ export function* reactionStep(turn: Turn<Eld>, going: Going): Rule {
   going.goesOn = true;
   const models = turn.derive(() => reacting(tableOf(turn), by));
   const options = ['pass' as const, ...models.map(model => ({ model }))];
-  const choice = models.length === 0 ? 'pass' : yield* decide(turn, { by, kind: 'react', rule: 'ELD-ACT-013', options });
+  const choice =
+    models.length === 0 ? 'pass' : yield* decide(turn, { by, kind: 'react', rule: 'ELD-ACT-013', options });
   if (choice === 'pass') turn.emit({ type: 'PlayerAnswered', player: by }, 'ELD-REACT-007');
   else yield* react(turn, choice.model, 'step');
 }

@@ -6,4 +6,11 @@ import { immobilizedBan } from './immobilized.js';
 import { panickedBan } from './panicked/roll.js';
 
 /** What states forbid to declare. */
-export const stateBans: Sources['bans'] = [panickedBan, blindedBan, immobilizedBan, engagedBan, crouchedBan, crouchingBan];
+export const stateBans: Sources['bans'] = [
+  panickedBan,
+  blindedBan,
+  immobilizedBan,
+  engagedBan,
+  crouchedBan,
+  crouchingBan,
+];

@@ -2,8 +2,8 @@ import { decide, type Rule, type Turn } from '@rulewright/core';
 import { deciderOf } from '../match/decider.js';
 import { hasState, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import type { Eld, ModelId } from '../vocabulary/index.js';
 import { checkMorale } from '../morale/broken.js';
+import type { Eld, ModelId } from '../vocabulary/index.js';
 import { gainState, removeState } from './gain.js';
 
 /** Lifts Incapacitated from a model that has HP again (ELD-STATE-048); it may get up only as far as Crouched (ELD-STATE-049). */

@@ -1,4 +1,5 @@
 import type { Turn } from '@rulewright/core';
+import type { Limit } from '@rulewright/core/uses';
 import { once } from '../match/limits.js';
 import { hasState, modelOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
@@ -6,7 +7,7 @@ import type { DeclaredAction, Eld, ModelId, Sources } from '../vocabulary/index.
 import { removeState } from './gain.js';
 
 /** Attacks that were declared while the model was secret, in this sequence (ELD-STATE-068). */
-export const declaredInSecret = /* @__PURE__ */ once('sequence', 'declared-in-secret', 'ELD-STATE-068');
+export const declaredInSecret: Limit<Eld> = /* @__PURE__ */ once('sequence', 'declared-in-secret', 'ELD-STATE-068');
 
 /** Shows a model that was a token or was not shown at all (ELD-STATE-064, ELD-STATE-073). */
 export const reveal = (turn: Turn<Eld>, model: ModelId, ...rules: readonly RuleId[]): void => {

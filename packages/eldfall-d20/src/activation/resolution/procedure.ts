@@ -3,9 +3,11 @@ import { makeEndMoves } from '../../movement/end-moves/end-moves.js';
 import { resolveFalls } from '../../movement/falls/falls.js';
 import { knockBack } from '../../movement/pushed/knockback.js';
 import type { Eld, Resolution } from '../../vocabulary/index.js';
+import { resolveActions } from './actions.js';
 import { applyTogether } from './apply.js';
 import { rollCasts } from './assist.js';
 import { rollAttacks } from './attack-rolls.js';
+import { checkAtEnd } from './checks.js';
 import { rollAllDamage } from './damage.js';
 import { fixAllHits } from './hits.js';
 import { collectAll } from './modifiers.js';
@@ -20,6 +22,7 @@ export const resolutionProcedure: Procedure<Eld, Resolution> = /* @__PURE__ */ p
     step('ELD-ACT-020', 'check requirements', checkRequirements),
     step('ELD-MOD-002', 'collect modifiers', collectAll),
     step('ELD-ACTION-010', 'roll for Assists', rollCasts),
+    step('ELD-ACTION-004', 'carry out other actions', resolveActions),
     step('ELD-ACT-017', 'roll for Attacks and Dodges', rollAttacks),
     step('ELD-DEF-007', 'fix Hits', fixAllHits),
     step('ELD-ROLL-008', 'roll for damage', rollAllDamage),
@@ -29,5 +32,6 @@ export const resolutionProcedure: Procedure<Eld, Resolution> = /* @__PURE__ */ p
     step('ELD-ACTION-019', 'make end moves', makeEndMoves),
     step('ELD-FALL-007', 'roll for falls', resolveFalls),
     step('ELD-STATE-044', 'models at 0 HP', fellModels),
+    step('ELD-STATE-023', 'check Engaged and morale', checkAtEnd),
   ],
 );

@@ -1,9 +1,10 @@
 import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { inches, type Point } from '@rulewright/core/inches';
+import type { Limit } from '@rulewright/core/uses';
 import { radiusOf } from '../../battlefield/hitbox.js';
+import { modelWith, stateWith } from '../../match/copies.js';
 import { deciderOf } from '../../match/decider.js';
 import { once } from '../../match/limits.js';
-import { modelWith, stateWith } from '../../match/copies.js';
 import { hasState, modelOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { isOverEncumbered } from '../../movement/encumbered.js';
@@ -15,7 +16,7 @@ import { removeState } from '../gain.js';
 import { fled } from './roll.js';
 
 /** Models that run over the edge of the field in this sequence (ELD-STATE-057). */
-export const runsOff = /* @__PURE__ */ once('sequence', 'runs-off', 'ELD-STATE-057');
+export const runsOff: Limit<Eld> = /* @__PURE__ */ once('sequence', 'runs-off', 'ELD-STATE-057');
 
 /** The four edges of the field, by the point of each that a model would run to, and its way to it. */
 const edges = ['left', 'right', 'top', 'bottom'] as const;
@@ -65,7 +66,13 @@ export function* flight(turn: Turn<Eld>, id: ModelId): Rule {
   }
   const by = deciderOf(table, model);
   const options = nearestEdges(table, model);
-  const edge = yield* decideUnlessForced(turn, { by, kind: 'effect', rule: 'ELD-STATE-056', options, about: { model: id } });
+  const edge = yield* decideUnlessForced(turn, {
+    by,
+    kind: 'effect',
+    rule: 'ELD-STATE-056',
+    options,
+    about: { model: id },
+  });
   const goal = goalAt(table, model.at, edges.find(one => one === edge) ?? 'left', radiusOf(table, model));
   const movement = runTo(table, model, goal);
   turn.emit({ type: 'MovementDeclared', model: id, movement }, 'ELD-STATE-055');

@@ -1,19 +1,23 @@
 import type { Refusal } from '@rulewright/core';
+import type { Limit } from '@rulewright/core/uses';
 import { once } from '../../match/limits.js';
 import { hasState, modelOf } from '../../match/lookups.js';
 import { rollAttribute, rollFacts } from '../../rolls/roll.js';
-import type { Beginning, Sources } from '../../vocabulary/index.js';
+import type { Beginning, Eld, Sources } from '../../vocabulary/index.js';
 
 /** Models that have failed the roll in the Active role, in this sequence: they flee (ELD-STATE-055). */
-export const fled = /* @__PURE__ */ once('sequence', 'panicked-flight', 'ELD-STATE-055');
+export const fled: Limit<Eld> = /* @__PURE__ */ once('sequence', 'panicked-flight', 'ELD-STATE-055');
 /** Models that have failed the roll in the Reactive role, in this sequence (ELD-STATE-059). */
-export const cowed = /* @__PURE__ */ once('sequence', 'panicked-reaction', 'ELD-STATE-059');
+export const cowed: Limit<Eld> = /* @__PURE__ */ once('sequence', 'panicked-reaction', 'ELD-STATE-059');
 
 /** A Panicked model rolls Morale when it activates or reacts (ELD-STATE-054); a passed roll changes nothing, and the state stays (ELD-STATE-060). */
 export const panickedRoll: Beginning = (turn, model, role) => {
   if (!hasState(modelOf(turn.state, model), 'panicked')) return undefined;
   return (function* () {
-    const { success } = yield* rollAttribute(turn, rollFacts({ model, attribute: 'M', purpose: 'morale', about: 'panicked' }));
+    const { success } = yield* rollAttribute(
+      turn,
+      rollFacts({ model, attribute: 'M', purpose: 'morale', about: 'panicked' }),
+    );
     if (!success) (role === 'active' ? fled : cowed).use(turn, model);
     return undefined;
   })();

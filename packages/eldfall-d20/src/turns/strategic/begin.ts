@@ -1,9 +1,8 @@
 import { type Step, step, type Turn } from '@rulewright/core';
 import { expire } from '../../effects/expiry.js';
 import { activePlayer, hasState } from '../../match/lookups.js';
-import { endMatch } from '../../victory/outcome.js';
+import { finish } from '../../victory/finish.js';
 import type { Eld, EldState, Going, Model } from '../../vocabulary/index.js';
-import { leaders } from '../last-round.js';
 
 /** True for a model that cannot go on: Incapacitated, Dead, or gone without an exit of the Quest (ELD-TURN-013). */
 const isLost = (model: Model): boolean => model.where !== 'field' || hasState(model, 'incapacitated', 'dead');
@@ -18,7 +17,7 @@ export const hasFallen = ({ models }: Pick<EldState, 'models'>, player: string):
 const checkParty = (turn: Turn<Eld>): void => {
   const active = activePlayer(turn.state);
   if (active === null || !hasFallen(turn.state, active)) return;
-  endMatch(turn, { reason: 'party-fallen', winners: leaders(turn.state) }, 'ELD-TURN-013');
+  finish(turn, 'party-fallen', 'ELD-TURN-013');
 };
 
 /** The beginning of a turn. */

@@ -1,13 +1,26 @@
-import { decide, type Procedure, procedure, type Rule, step, type Turn } from '@rulewright/core';
-import { activePlayer } from '../../match/lookups.js';
+import { decide, type Procedure, procedure, type Refusal, type Rule, step, type Turn } from '@rulewright/core';
+import { activePlayer, modelNamed } from '../../match/lookups.js';
 import { canAct } from '../../states/petrified.js';
 import type { Eld, EldState, Going, ModelId } from '../../vocabulary/index.js';
 
-/** The models that the Active Player may activate: those with Action Points that can act (ELD-ACT-003, ELD-ACT-009). */
-export const eligible = (state: EldState): readonly ModelId[] =>
-  state.models.filter(one => one.player === activePlayer(state) && canAct(one) && one.points > 0).map(({ id }) => id);
+/** The rule by which the Active Player cannot activate a model: it is another player's (ELD-ACT-007), cannot act, or has no Action Point (ELD-ACT-003). */
+export const whyNotActivate = (state: EldState, choice: unknown): Refusal | undefined => {
+  const path = 'choice';
+  const model = typeof choice === 'string' ? modelNamed(state, choice) : undefined;
+  if (!model) return undefined;
+  if (model.player !== activePlayer(state)) return { code: 'not-active', rule: 'ELD-ACT-007', path };
+  if (!canAct(model)) return { code: 'cannot-act', rule: 'ELD-ACT-003', path };
+  return model.points > 0 ? undefined : { code: 'no-points', rule: 'ELD-ACT-003', path };
+};
 
-/** The Active Player activates a model or declines, which ends the phase for good (ELD-TURN-008 to ELD-TURN-010). */
+/** The models that the Active Player may activate, each once for each of its Action Points (ELD-ACT-004, ELD-ACT-009). */
+export const eligible = (state: EldState): readonly ModelId[] =>
+  state.models.map(({ id }) => id).filter(id => !whyNotActivate(state, id));
+
+/**
+ * The Active Player activates a model (ELD-TURN-008), or declines, which nobody has to avoid (ELD-ACT-005) and which ends the phase for good, even with
+ * Action Points left (ELD-TURN-009, ELD-TURN-010).
+ */
 function* activate(turn: Turn<Eld>, going: Going): Rule {
   const by = activePlayer(turn.state);
   const models = eligible(turn.state);
@@ -15,7 +28,7 @@ function* activate(turn: Turn<Eld>, going: Going): Rule {
   const model = yield* decide(turn, { by, kind: 'activate', rule: 'ELD-ACT-009', options: [...models, 'end'] });
   if (typeof model !== 'string' || model === 'end') return;
   going.goesOn = true;
-  turn.emit({ type: 'SequenceBegan', model }, 'ELD-ACT-009');
+  turn.emit({ type: 'SequenceBegan', model }, ['ELD-ACT-009', 'ELD-ACT-004']);
 }
 
 /** The Tactical phase: one activation after another. */

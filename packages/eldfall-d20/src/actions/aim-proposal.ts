@@ -1,0 +1,135 @@
+import { isObject, type Proposal, type Refusal } from '@rulewright/core';
+import { weaponOf } from '../attacks/weapon.js';
+import { hitboxAt, hitboxOf, standingOf } from '../battlefield/hitbox.js';
+import { centredOn, coversTarget, sprayFrom } from '../battlefield/templates.js';
+import { modelNamed, modelOf, roleOf } from '../match/lookups.js';
+import { type Facts, tableAsked } from '../match/table.js';
+import { whyNoDirection, whyNoPlace } from '../movement/read.js';
+import { standingAt } from '../movement/route/points.js';
+import type { Aim, AimAsked, Eld, Model, ModelId, Table, TemplatePlace } from '../vocabulary/index.js';
+import type { TemplateId } from '../vocabulary/words.js';
+import type { Actor } from './entry.js';
+import { whyNotTarget } from './targets.js';
+
+type Asked = Parameters<Proposal<Eld, 'aim'>['check']>[0];
+
+/** The facts of an aim with a template. */
+interface Aiming {
+  readonly table: Table;
+  readonly model: Model;
+  readonly actor: Actor;
+  readonly asked: AimAsked;
+  readonly template: TemplateId;
+  /** True for an attack that needs no target (ELD-TRAIT-062). */
+  readonly targetless: boolean;
+}
+
+const aimingOf = (facts: Facts, asked: Asked): Aiming | undefined => {
+  const table = tableAsked(facts, asked);
+  const model = modelNamed(table.state, asked.parameters.model);
+  if (!model) return undefined;
+  const { reach, traits } = weaponOf(table, model, asked.parameters.means);
+  if (!reach.template) return undefined;
+  const actor: Actor = { model: model.id, role: roleOf(table.state, model), occasion: 'step' };
+  const targetless = traits.some(({ id }) => id === 'targetless');
+  return { table, model, actor, asked: asked.parameters, template: reach.template, targetless };
+};
+
+/** The body of a target at the moment of the attack. */
+const bodyOf = ({ table, actor, asked }: Aiming, target: ModelId) => {
+  const { sequence } = table.state;
+  const moment = actor.role === 'reactive' && sequence && asked.at ? standingAt(sequence, asked.at) : undefined;
+  return moment ? hitboxAt(table, moment) : hitboxOf(table, modelOf(table.state, target));
+};
+
+/** The template on a target: a circle is centred on it (ELD-TEMPLATE-009), a spray points at it (ELD-TEMPLATE-008). */
+const placedOn = (aiming: Aiming, target: ModelId): TemplatePlace => {
+  const { table, model, template } = aiming;
+  const body = bodyOf(aiming, target);
+  if (!template.startsWith('spray')) return centredOn(template, body);
+  const towards = { x: body.at.x - model.at.x, y: body.at.y - model.at.y };
+  return sprayFrom(table, standingOf(model), template, towards.x === 0 && towards.y === 0 ? model.facing : towards);
+};
+
+const targetsOf = (aiming: Aiming): readonly ModelId[] => {
+  const { table, actor, asked, model } = aiming;
+  const targeting = { weapon: weaponOf(table, model, asked.means), kind: asked.kind, at: asked.at };
+  return table.state.models.map(({ id }) => id).filter(id => !whyNotTarget(table, actor, id, targeting));
+};
+
+const rule = 'ELD-ACT-016';
+
+const whyNoTemplate = ({ table, model, template }: Aiming, value: unknown): Refusal | undefined => {
+  const path = 'choice.template';
+  if (!isObject(value) || value.template !== template) return { code: 'not-the-template', rule, path };
+  if (Object.keys(value).some(key => !['template', 'at', 'towards'].includes(key))) {
+    return { code: 'unknown-field', rule, path };
+  }
+  const wrong = whyNoPlace(value.at, `${path}.at`);
+  if (wrong) return wrong;
+  if (!template.startsWith('spray')) {
+    return value.towards === undefined ? undefined : { code: 'unknown-field', rule, path };
+  }
+  const direction = whyNoDirection(value.towards, `${path}.towards`);
+  if (direction) return direction;
+  // The cast is safe: both fields were read.
+  const laid = value as object as TemplatePlace;
+  const { at } = sprayFrom(table, standingOf(model), template, laid.towards ?? model.facing);
+  const fits = at.x === laid.at.x && at.y === laid.at.y && at.z === laid.at.z;
+  return fits ? undefined : { code: 'not-at-the-attacker', rule: 'ELD-TEMPLATE-008', path };
+};
+
+const check = (aiming: Aiming, choice: unknown): Refusal | undefined => {
+  if (!isObject(choice)) return { code: 'not-an-aim', rule, path: 'choice' };
+  const keys = Object.keys(choice).toSorted().join();
+  const wrong = whyNoTemplate(aiming, choice.template);
+  if (wrong) return wrong;
+  // The cast is safe: the template was read.
+  const place = choice.template as object as TemplatePlace;
+  if (keys === 'spot,template') {
+    if (!aiming.targetless) return { code: 'needs-a-target', rule: 'ELD-TRAIT-062', path: 'choice' };
+    return whyNoPlace(choice.spot, 'choice.spot');
+  }
+  const { model: target } = choice;
+  if (keys !== 'model,template' || typeof target !== 'string') return { code: 'not-an-aim', rule, path: 'choice' };
+  const { table, actor, asked, model } = aiming;
+  const targeting = { weapon: weaponOf(table, model, asked.means), kind: asked.kind, at: asked.at };
+  const refused = whyNotTarget(table, actor, target, targeting);
+  if (refused) return refused;
+  const covered = coversTarget(table, place, bodyOf(aiming, target));
+  return covered ? undefined : { code: 'not-covered', rule: 'ELD-TEMPLATE-002', path: 'choice.template' };
+};
+
+/** The aims that come to mind: the template on each target; without any, at the model's own feet or ahead. */
+const guesses = (aiming: Aiming): readonly Aim[] => {
+  const targets = targetsOf(aiming).map((id): Aim => ({ model: id, template: placedOn(aiming, id) }));
+  if (!aiming.targetless) return targets;
+  const { table, model, template } = aiming;
+  const laid = template.startsWith('spray')
+    ? sprayFrom(table, standingOf(model), template, model.facing)
+    : centredOn(template, hitboxOf(table, model));
+  return [...targets, { spot: laid.at, template: laid }];
+};
+
+/** Judges and finds aims of attacks with a template (ELD-TEMPLATE-008, ELD-TEMPLATE-009). */
+export const aimProposal = (facts: Facts): Proposal<Eld, 'aim'> => {
+  const legal = (asked: Asked): readonly Aim[] => {
+    const aiming = aimingOf(facts, asked);
+    return aiming ? guesses(aiming).filter(one => !check(aiming, one)) : [];
+  };
+  return {
+    check(asked, choice) {
+      const aiming = aimingOf(facts, asked);
+      return aiming ? check(aiming, choice) : { code: 'gone', path: 'choice' };
+    },
+    sample(asked, below) {
+      const all = legal(asked);
+      return all.length === 0 ? undefined : all[below(all.length)];
+    },
+    suggest: (asked, most) => legal(asked).slice(0, most),
+    nearest: (asked, wish) => {
+      const all = legal(asked);
+      return all.find(one => 'model' in one && one.model === wish) ?? all[0];
+    },
+  };
+};

@@ -1,0 +1,16 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { takeOff } from '../../harm/fallen.js';
+import { checkMorale } from '../../morale/broken.js';
+import { engageModels } from '../../states/engaged/begins.js';
+import { runsOff } from '../../states/panicked/flight.js';
+import type { Eld, Resolution } from '../../vocabulary/index.js';
+
+/** Stage 13: a model that ran over the edge is gone (ELD-STATE-057, ELD-ACT-023), models become Engaged (ELD-STATE-023), and morale may break (ELD-MORALE-004). */
+export function* checkAtEnd(turn: Turn<Eld>, { active }: Resolution): Rule {
+  if (runsOff.isUsed(turn.state, active)) {
+    const nobody = { by: null, model: null };
+    yield* takeOff(turn, active, 'fled', nobody, 'ELD-STATE-057', 'ELD-ACT-023');
+  }
+  engageModels(turn);
+  checkMorale(turn);
+}
