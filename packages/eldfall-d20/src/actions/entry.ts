@@ -24,7 +24,7 @@ export interface ActionEntry<C extends ActionChoice = ActionChoice, A extends De
   extends MenuAction<[table: Table, actor: Actor], C> {
   /** Asks for targets and the like. Absent: the choice is the declared action. */
   readonly declare?: (turn: Turn<Eld>, actor: Actor, choice: C) => Rule<A>;
-  /** What happens at the declaration, before any roll. */
+  /** The effect at the declaration, before any roll. */
   readonly declared?: (turn: Turn<Eld>, actor: Actor, action: A) => Rule | void;
   /** The rolls and effects at the Resolution step. */
   readonly resolve?: (turn: Turn<Eld>, actor: Actor, action: A, resolution: Resolution) => Rule | void;

@@ -4,7 +4,7 @@ import type { Eld, ModelId } from '../vocabulary/index.js';
 import type { Role } from '../vocabulary/words.js';
 
 /**
- * What happens to a model that begins its Activation (ELD-ACT-010) or Reaction (ELD-REACT-008), one rule after another. One that ends it leaves out
+ * The rules that act on a model that begins its Activation (ELD-ACT-010) or Reaction (ELD-REACT-008), one rule after another. One that ends it leaves out
  * the rest, and the answer is true.
  */
 export function* beginnings(turn: Turn<Eld>, model: ModelId, role: Role): Rule<boolean> {

@@ -5,7 +5,7 @@ import { engagedBan } from './engaged/bans.js';
 import { immobilizedBan } from './immobilized.js';
 import { panickedBan } from './panicked/roll.js';
 
-/** What states forbid to declare. */
+/** The declarations that states forbid. */
 export const stateBans: Sources['bans'] = [
   panickedBan,
   blindedBan,
