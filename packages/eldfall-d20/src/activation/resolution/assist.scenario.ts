@@ -1,0 +1,127 @@
+import { inches } from '@rulewright/core/inches';
+import { expect } from 'vitest';
+import { type Declared, resolving, scenario, told } from '../../attacks/scenario-words.js';
+import { plainSpell } from '../../testing/index.js';
+import type { Sources } from '../../vocabulary/index.js';
+import type { Spell } from '../../vocabulary/pack.js';
+
+const mend: Spell = {
+  ...plainSpell,
+  name: 'Mend',
+  type: 'healing',
+  weapon: { power: null, reach: { distance: 6 }, strike: 2, kinds: [], traits: [] },
+};
+
+/** `A` casts Mend on allies. */
+const cast = (
+  targets: readonly string[],
+  more: Declared = {},
+  means: { spell: string } | { item: string } = { spell: 'mend' },
+) => {
+  const list: string[] = [];
+  const sources: Partial<Sources> = {
+    onCast: [(_, { model }, target) => void list.push(`${model} on ${target}`)],
+    ...more.sources,
+  };
+  const { game, setup } = resolving('BA\nCb', {
+    pack: {
+      spells: { mend },
+      items: {
+        potion: {
+          name: 'Potion',
+          category: 'consumable',
+          weapon: mend.weapon,
+          traits: [],
+          changes: [],
+          quantity: 1,
+          weight: 1,
+        },
+      },
+    },
+    action: { do: 'assist', means, targets },
+    ...more,
+    sources,
+  });
+  return { list, on: (dice: readonly number[]) => [game, { ...setup, dice }] as const };
+};
+
+scenario(
+  'a Spell needs one successful roll for each strike; it is never critical',
+  ['ELD-ACTION-010', 'ELD-SPELL-001', 'ELD-CRIT-010'],
+  play => {
+    const { list, on } = cast(['B', 'C']);
+    expect(told(play(...on([1, 11])).match)).toEqual(['A cast INT 10 at B: 1', 'A cast INT 10 at C: 11-']);
+    expect(list).toEqual(['A on B']);
+  },
+);
+
+scenario('an Item that is no Spell needs no roll', 'ELD-ACTION-010', play => {
+  const { list, on } = cast(['B'], {}, { item: 'potion' });
+  expect(told(play(...on([])).match)).toEqual([]);
+  expect(list).toEqual(['A on B']);
+});
+
+scenario('an ability may spare the roll', ['ELD-ACTION-010', 'ELD-CLASS-012'], play => {
+  const sure: Partial<Sources> = {
+    sureCasts: [(_, __, ___, target) => (target === 'B' ? { rule: 'ELD-CLASS-024', source: 'vitalist' } : undefined)],
+  };
+  const { on } = cast(['B', 'C'], { sources: sure });
+  expect(told(play(...on([9])).match)).toEqual(['A cast INT 10 at C: 9']);
+});
+
+scenario('as many targets as the Strike, and one in the Reactive role', ['ELD-ACTION-008', 'ELD-STRIKE-003'], play => {
+  const { on } = cast(['B', 'C', 'A']);
+  expect(told(play(...on([9, 9])).match)[0]).toBe('A fails: too-many-targets A');
+  const reacting: Declared = {
+    by: 'b',
+    active: 'p2',
+    action: { do: 'nothing' },
+    reactions: { A: { do: 'assist', means: { spell: 'mend' }, targets: ['B', 'C'] } },
+  };
+  expect(told(play(...cast([], reacting).on([9])).match)).toEqual([
+    'A fails: too-many-targets C',
+    'A cast INT 10 at B: 9',
+  ]);
+});
+
+scenario(
+  'a target out of Reach or out of sight gets nothing; the caster always reaches itself',
+  ['ELD-ACTION-007', 'ELD-ACTION-009', 'ELD-CONTACT-002'],
+  play => {
+    const at = (x: number): Declared => ({
+      at: { A: { x: 5000, y: 2540 }, B: { x: 5000 + 3200 + x, y: 2540 } },
+      facing: { A: { x: 1, y: 0 } },
+    });
+    const near = cast(['A', 'B'], at(inches(6) + 2));
+    play(...near.on([9, 9]));
+    expect(near.list).toEqual(['A on A', 'A on B']);
+    const far = cast(['A', 'B'], at(inches(6) + 3));
+    expect(told(play(...far.on([9])).match)[0]).toBe('A fails: out-of-reach B');
+    const behind = cast(['B'], { ...at(inches(2)), facing: { A: { x: -1, y: 0 } } });
+    expect(told(play(...behind.on([])).match)).toEqual(['A fails: no-sight B']);
+  },
+);
+
+scenario(
+  'casting rolls can be rolled again, before anything follows from them',
+  ['ELD-ROLL-009', 'ELD-ROLL-011'],
+  play => {
+    const luck: Partial<Sources> = {
+      rerolls: [
+        (_, { purpose }) =>
+          purpose === 'cast' ? [{ rule: 'ELD-CLASS-021', source: 'luck', by: 'roller', dice: 1, failed: true }] : [],
+      ],
+    };
+    const { list, on } = cast(['B'], { sources: { ...luck } });
+    const going = play(...on([15, 3]));
+    expect(list).toEqual([]);
+    going.choose('p1', { source: 'luck', places: [0] });
+    expect(list).toEqual(['A on B']);
+  },
+);
+
+scenario('the active side casts before the reacting one', 'ELD-ROLL-015', play => {
+  const both: Declared = { reactions: { b: { do: 'assist', means: { spell: 'mend' }, targets: ['b'] } } };
+  const { match } = play(...cast(['A'], both).on([9, 8]));
+  expect(told(match)).toEqual(['A cast INT 10 at A: 9', 'b cast INT 10 at b: 8']);
+});
