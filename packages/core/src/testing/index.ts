@@ -3,6 +3,8 @@ export { conformance } from './conformance.js';
 export { type ContentConformanceOptions, contentConformance } from './content-conformance.js';
 export type { Drawing, DrawnField, Layer } from './drawn-field.js';
 export { drawField, drawnField } from './drawn-field.js';
+export type { DrawnSpace, Heights } from './drawn-levels.js';
+export { drawLevels, raised } from './drawn-levels.js';
 export { nearMisses } from './near-misses.js';
 export type { Perft } from './perft.js';
 export { perft } from './perft.js';
