@@ -12,6 +12,8 @@ export {
   touchesInSpace,
   withinSpace,
 } from './gap.js';
+export type { Cut } from './side-view.js';
+export { sideView, sideViewItems } from './side-view.js';
 export { hides } from './sight/hides.js';
 export type { SpaceLine } from './sight/question.js';
 export type { SpaceField, SpaceSight } from './sight/sight.js';
