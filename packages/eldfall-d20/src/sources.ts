@@ -3,6 +3,7 @@ import { artSources } from './arts/index.js';
 import { attackSources } from './attacks/sources.js';
 import { berserker } from './classes/berserker.js';
 import { classSources } from './classes/index.js';
+import { duelSources } from './duels/bans.js';
 import { skillSources } from './skills/index.js';
 import { stateSources } from './states/index.js';
 import { traitSources } from './traits/index.js';
@@ -67,6 +68,7 @@ export const bookSources: Sources = /* @__PURE__ */ joined([
   chapters,
   attackSources,
   stateSources,
+  duelSources,
   { rolls: [uncoverRoll] },
   ...traitSources,
   ...skillSources,

@@ -1,6 +1,7 @@
 import type { Refusal, Rule, Turn } from '@rulewright/core';
 import { type Menu, menu } from '@rulewright/core/menu';
 import { whyNotDeclare } from '../activation/bans.js';
+import { duel } from '../duels/issue.js';
 import { modelOf } from '../match/lookups.js';
 import type { ActionChoice, DeclaredAction, Eld, Resolution, Table } from '../vocabulary/index.js';
 import { specialActions } from '../vocabulary/words.js';
@@ -23,7 +24,7 @@ type Entries = {
 };
 
 /** The actions of the book, the Normal ones first (ELD-ACTION-001): each chapter adds its entry. */
-const bookActions: Entries = { nothing, assist, dodge, attack, perceive, deathblow, trade, interact, uncover };
+const bookActions: Entries = { nothing, assist, dodge, attack, perceive, deathblow, trade, interact, uncover, duel };
 
 /** The rules that forbid an action whatever it is: they come before those of the action itself. */
 const whyNotNow = (table: Table, { model: id, role, occasion }: Actor, action: ActionChoice): Refusal | undefined => {

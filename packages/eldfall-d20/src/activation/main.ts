@@ -1,4 +1,5 @@
 import type { Rule, Turn } from '@rulewright/core';
+import { watchDuel } from '../duels/watch.js';
 import { stepOf } from '../match/beats.js';
 import { editionOf } from '../match/table.js';
 import { watchQuest } from '../quests/watch.js';
@@ -13,6 +14,7 @@ export function* sequenceStep(turn: Turn<Eld>, { model, step }: Sequence): Rule 
   if (reached) turn.emit({ type: 'StepReached', step: reached }, next?.rule ?? 'ELD-ACT-008');
   else {
     turn.emit({ type: 'SequenceEnded', model }, 'ELD-ACT-008');
+    watchDuel(turn);
     watchQuest(turn);
   }
 }

@@ -156,7 +156,7 @@ describe('respawn', () => {
     });
     const match = createMatch(game, { ...setup, seed: 'respawn' });
     const table = { ...laidOut('1a').table, pack: game.pack, options: match.header.options, state: match.state };
-    const [back] = hostilesOf(match.state).filter(({ where, states }) => where === 'field' && states.length === 0);
+    const [back] = hostilesOf(match.state).filter(({ where }) => where === 'field');
     const other = match.state.models.find(({ id }) => id === 'a');
     if (!back || !other) throw new Error('both are on the field');
     const [one, two] = [hitboxOf(table, back), hitboxOf(table, other)];

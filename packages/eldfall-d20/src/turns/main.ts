@@ -1,5 +1,6 @@
 import type { PlayerId, Rule, Turn } from '@rulewright/core';
 import { sequenceStep } from '../activation/main.js';
+import { watchDuel } from '../duels/watch.js';
 import { stepOf } from '../match/beats.js';
 import { isOnField } from '../match/lookups.js';
 import { editionOf } from '../match/table.js';
@@ -56,6 +57,7 @@ export function* turnStep(turn: Turn<Eld>, stage: TurnStage): Rule {
     if (next.name !== stage.step) turn.emit({ type: 'StageReached', stage: { ...stage, step: next.name } }, next.rule);
     return;
   }
+  watchDuel(turn);
   watchQuest(turn);
   engageModels(turn);
   const phase = phases[phases.indexOf(stage.phase) + 1];

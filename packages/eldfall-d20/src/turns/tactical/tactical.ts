@@ -1,4 +1,5 @@
 import { decide, type Procedure, procedure, type Refusal, type Rule, step, type Turn } from '@rulewright/core';
+import { mustWait } from '../../duels/part.js';
 import { activePlayer, modelNamed } from '../../match/lookups.js';
 import { canAct } from '../../states/petrified.js';
 import type { Eld, EldState, Going, ModelId } from '../../vocabulary/index.js';
@@ -10,7 +11,8 @@ export const whyNotActivate = (state: EldState, choice: unknown): Refusal | unde
   if (!model) return undefined;
   if (model.player !== activePlayer(state)) return { code: 'not-active', rule: 'ELD-ACT-007', path };
   if (!canAct(model)) return { code: 'cannot-act', rule: 'ELD-ACT-003', path };
-  return model.points > 0 ? undefined : { code: 'no-points', rule: 'ELD-ACT-003', path };
+  if (model.points === 0) return { code: 'no-points', rule: 'ELD-ACT-003', path };
+  return mustWait(state, model.id) ? { code: 'duel-goes-on', rule: 'ELD-DUEL-005', path } : undefined;
 };
 
 /** The models that the Active Player may activate, each once for each of its Action Points (ELD-ACT-004, ELD-ACT-009). */

@@ -1,0 +1,158 @@
+import { act, createMatch, legal, type Match } from '@rulewright/core';
+import { inches } from '@rulewright/core/inches';
+import { describe, expect, test } from 'vitest';
+import { type LaidOut, laidOut, plainQuest } from '../testing/index.js';
+import type { Deed, Eld, EldState } from '../vocabulary/index.js';
+
+const start = (lay: LaidOut = {}, drawing = 'AB\n..\n..\nab'): Match<Eld> => {
+  const { game, setup } = laidOut(drawing, lay);
+  return createMatch(game, { ...setup, seed: 'duel' });
+};
+
+/** Answers the open question of this kind; reactions are passed, and models stand still. */
+const answer = (match: Match<Eld>, kind: string, choice: unknown): Match<Eld> => {
+  const [decision] = match.decisions;
+  if (!decision) throw new Error('nothing is asked');
+  if (decision.kind === 'react' || decision.kind === 'opportunity') {
+    return answer(act(match, { decision: decision.id, by: decision.by, choice: 'pass' }), kind, choice);
+  }
+  if (decision.kind !== kind) throw new Error(`asked for ${decision.kind}, not for ${kind}`);
+  return act(match, { decision: decision.id, by: decision.by, choice });
+};
+
+const idle = { kind: 'idle', route: [], facing: { x: 0, y: 1 }, skills: [] };
+/** The question after A has declared to issue a duel. */
+const issued = (lay: LaidOut = {}): Match<Eld> =>
+  answer(answer(answer(start(lay), 'activate', 'A'), 'movement', idle), 'action', { do: 'duel' });
+const accepted = (lay: LaidOut = {}): Match<Eld> => answer(answer(issued(lay), 'yes', true), 'model', 'b');
+
+const asked = (match: Match<Eld>): readonly unknown[] => match.decisions[0]?.options ?? [];
+/** The actions that A may declare after a movement, when nobody has reacted. */
+const actionsAfter = (movement: unknown, lay: LaidOut = {}): readonly unknown[] => {
+  let match = answer(answer(start(lay), 'activate', 'A'), 'movement', movement);
+  while (match.decisions[0] && match.decisions[0].kind !== 'action') {
+    const { id, by } = match.decisions[0];
+    match = act(match, { decision: id, by, choice: 'pass' });
+  }
+  return asked(match);
+};
+const isOffered = (lay: LaidOut): boolean =>
+  actionsAfter(idle, lay).some(one => typeof one === 'object' && one !== null && 'do' in one && one.do === 'duel');
+
+describe('issuing a duel', () => {
+  test('a model of the original party may, after Idle, a creature may not [ELD-DUEL-001]', () => {
+    expect(isOffered({})).toBe(true);
+    expect(isOffered({ models: { A: { original: false } } })).toBe(false);
+  });
+
+  test('not where the Quest forbids it [ELD-QUEST-038]', () => {
+    expect(isOffered({ pack: { quests: { 'open-hostilities': { ...plainQuest, duels: false } } } })).toBe(false);
+  });
+
+  test('not after a Walk [ELD-DUEL-001, ELD-ACTION-003]', () => {
+    const walk = { ...idle, kind: 'walk', route: [{ x: inches(2), y: inches(3), z: 0 }] };
+    expect(actionsAfter(walk)).toContainEqual({ do: 'nothing' });
+    expect(actionsAfter(walk)).not.toContainEqual({ do: 'duel' });
+  });
+
+  test('the opponent may refuse, and the action is spent [ELD-DUEL-002]', () => {
+    const match = answer(issued(), 'yes', false);
+    expect([match.state.duel, match.state.sequence, match.state.models[0]?.points]).toEqual([null, null, 1]);
+  });
+
+  test('the opponent names an enlisted model that is neither Incapacitated nor Dead [ELD-DUEL-003]', () => {
+    expect(asked(answer(issued(), 'yes', true))).toEqual(['a', 'b']);
+    const alone = answer(issued({ states: { a: ['incapacitated'] } }), 'yes', true);
+    expect(alone.state.duel).toEqual({ issuer: 'A', accepted: 'b' });
+    const enlisted = answer(issued({ models: { a: { original: false } } }), 'yes', true);
+    expect(enlisted.state.duel?.accepted).toBe('b');
+  });
+
+  test('both duellists have the Action Points of their printed STA [ELD-DUEL-004]', () => {
+    const match = accepted({ models: { b: { points: 0 } } });
+    expect(match.state.models.map(({ id, points }) => [id, points])).toEqual([
+      ['A', 2],
+      ['B', 2],
+      ['a', 2],
+      ['b', 2],
+    ]);
+  });
+});
+
+describe('while a duel goes on', () => {
+  test('nobody else activates or reacts, and the turn goes on [ELD-DUEL-005, ELD-DUEL-014]', () => {
+    const match = accepted();
+    expect(asked(match)).toEqual(['A', 'end']);
+    const walking = answer(match, 'activate', 'A');
+    const moved = answer(walking, 'movement', idle);
+    const options = moved.decisions[0]?.kind === 'react' ? moved.decisions[0].options : [];
+    expect(options).toEqual(['pass', { model: 'b' }]);
+  });
+
+  test('creatures of a duellist act too [ELD-DUEL-007]', () => {
+    const match = accepted({ models: { B: { original: false, summoned: { by: 'A', spell: 'spark' } } } });
+    expect(asked(match)).toEqual(['A', 'B', 'end']);
+  });
+
+  test('no second duel is issued [ELD-DUEL-005]', () => {
+    const match = answer(answer(accepted(), 'activate', 'A'), 'movement', idle);
+    const [decision] = match.decisions;
+    const after = decision?.kind === 'react' ? answer(match, 'action', { do: 'nothing' }) : match;
+    expect(legal(after, 'p1')).not.toContainEqual(expect.objectContaining({ choice: { do: 'duel' } }));
+  });
+});
+
+/** The end of a match with a duel of A and b, after some facts. */
+const ended = (lay: LaidOut, deeds: readonly Deed[] = []): EldState =>
+  start({
+    ...lay,
+    state: {
+      duel: { issuer: 'A', accepted: 'b' },
+      deeds,
+      stage: { name: 'turn', active: 'p1', phase: 'upkeep', step: '' },
+      ...lay.state,
+    },
+  }).state;
+const result = (state: EldState) => [
+  state.ending?.reason,
+  state.parties.map(({ points }) => points),
+  state.ending?.winners,
+];
+
+describe('the end of a duel', () => {
+  test('comes when a duellist is Incapacitated or Dead, and ends the game; the survivor has 6 VP [ELD-DUEL-008, ELD-DUEL-009]', () => {
+    expect(result(ended({ states: { b: ['incapacitated'] } }))).toEqual(['duel', [6, 0], ['p1']]);
+    expect(result(ended({ states: { A: ['dead'] } }))).toEqual(['duel', [0, 6], ['p2']]);
+    expect(ended({}).ending).toBeNull();
+  });
+
+  test('both fall in the same sequence: 3 VP each [ELD-DUEL-010]', () => {
+    expect(result(ended({ states: { A: ['dead'], b: ['incapacitated'] } }))).toEqual(['duel', [3, 3], ['p1', 'p2']]);
+  });
+
+  test('the VP count toward the maximum, and the most VP in total win [ELD-DUEL-011, ELD-DUEL-012]', () => {
+    const points = (p1: number, p2: number): LaidOut => ({
+      states: { b: ['dead'] },
+      parties: { p1: { points: p1 }, p2: { points: p2 } },
+    });
+    expect(result(ended(points(7, 0)))).toEqual(['duel', [10, 0], ['p1']]);
+    expect(result(ended(points(0, 7)))).toEqual(['duel', [6, 7], ['p2']]);
+  });
+
+  test('a duellist that leaves the field loses [ELD-DUEL-015]', () => {
+    expect(result(ended({ models: { A: { where: 'left' } } }))).toEqual(['duel', [0, 6], ['p2']]);
+  });
+
+  test('a model that interferes makes its side lose at once; a creature of a duellist does not [ELD-DUEL-006, ELD-DUEL-007]', () => {
+    const attack: Deed = { deed: 'attack', by: 'B', on: ['b'], unseen: false, turn: 'p1' };
+    expect(result(ended({}, [attack]))).toEqual(['duel', [0, 6], ['p2']]);
+    const creature = { models: { B: { summoned: { by: 'A', spell: 'spark' } } } };
+    expect(ended(creature, [attack]).ending).toBeNull();
+  });
+
+  test('the last round does not end a duel [ELD-DUEL-014]', () => {
+    const last = { round: 5, stage: { name: 'turn', active: 'p2', phase: 'end', step: '' } } as const;
+    expect([ended({ state: last }).ending, ended({ state: last }).round]).toEqual([null, 6]);
+    expect(ended({ state: { ...last, duel: null } }).ending?.reason).toBe('last-round');
+  });
+});

@@ -1,0 +1,48 @@
+import type { PlayerId, Turn } from '@rulewright/core';
+import { isStanding, modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { score } from '../schemes/score.js';
+import { finish } from '../victory/finish.js';
+import type { Eld, EldState, ModelId } from '../vocabulary/index.js';
+import { duellists, takesPart } from './part.js';
+
+/** The players of the duellists, in the order of issue and acceptance. */
+const sidesOf = (state: EldState): readonly PlayerId[] =>
+  duellists(state).flatMap(id => modelOf(state, id).player ?? []);
+
+/** The side of a model that interferes, by an attack that it makes though it takes no part (ELD-DUEL-006); null where none does. */
+const interfering = (state: EldState): PlayerId | null => {
+  const began = state.quest.marks['duel-began'] ?? 0;
+  const attack = state.deeds
+    .slice(began)
+    .find(one => one.deed === 'attack' && !takesPart(state, one.by) && sidesOf(state).includes(sideOf(state, one.by)));
+  return attack?.deed === 'attack' ? sideOf(state, attack.by) : null;
+};
+
+const sideOf = (state: EldState, id: ModelId): PlayerId => modelOf(state, id).player ?? '';
+
+/** A duellist is out when it is Incapacitated or Dead, or has left the field by any way (ELD-DUEL-008, ELD-DUEL-015). */
+const isOut = (state: EldState, id: ModelId): boolean => !isStanding(modelOf(state, id));
+
+/**
+ * At the end of a sequence or phase: a duel that is decided ends the game. The survivor's player earns VP (ELD-DUEL-009), or both do where both
+ * fell in the same sequence (ELD-DUEL-010); the sum of all VP decides the match (ELD-DUEL-012), up to the Quest's maximum
+ * (ELD-DUEL-011).
+ */
+export const watchDuel = (turn: Turn<Eld>): void => {
+  const { state } = turn;
+  if (!state.duel) return;
+  const sides = sidesOf(state);
+  const loser = interfering(state);
+  const out = duellists(state).filter(id => isOut(state, id));
+  if (loser === null && out.length === 0) return;
+  const winners =
+    loser === null
+      ? sides.filter((_, i) => !out.includes(duellists(state)[i] ?? ''))
+      : sides.filter(one => one !== loser);
+  const { duelWon, duelDrawn } = tableOf(turn).numbers.quests;
+  turn.emit({ type: 'DuelEnded', winners }, loser === null ? 'ELD-DUEL-008' : 'ELD-DUEL-006');
+  for (const player of winners) score(turn, player, duelWon.value, 'duel', 'ELD-DUEL-009');
+  if (winners.length === 0) for (const player of sides) score(turn, player, duelDrawn.value, 'duel', 'ELD-DUEL-010');
+  finish(turn, 'duel', 'ELD-DUEL-008');
+};
