@@ -2,7 +2,7 @@ import type { PlayerId, Turn } from '@rulewright/core';
 import { partyOf } from '../match/lookups.js';
 import { gameOf, tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
-import type { CardId, Eld, OpenScheme, SchemeRules } from '../vocabulary/index.js';
+import type { CardId, Eld, EldGame, OpenScheme, SchemeRules } from '../vocabulary/index.js';
 import type { Scheme } from '../vocabulary/quest.js';
 
 /** Gives a player Victory Points, which may be below 0, on one occasion. */
@@ -13,8 +13,7 @@ export const score = (turn: Turn<Eld>, player: PlayerId, points: number, why: st
 };
 
 /** The card and the rules of a Scheme. Throws RangeError for a card without rules. */
-export const schemeOf = (turn: Turn<Eld>, id: CardId): { readonly card: Scheme; readonly rules: SchemeRules } => {
-  const game = gameOf(turn);
+export const schemeOf = (game: EldGame, id: CardId): { readonly card: Scheme; readonly rules: SchemeRules } => {
   const card = game.pack.schemes[id];
   const rules = card && game.schemes[card.code];
   if (!card || !rules) throw new RangeError(`no rules for the Scheme ${id}`);
@@ -23,14 +22,14 @@ export const schemeOf = (turn: Turn<Eld>, id: CardId): { readonly card: Scheme; 
 
 /** The Victory Points that a Scheme gives now, up to its maximum. */
 const worth = (turn: Turn<Eld>, player: PlayerId, { scheme, since, about, points }: OpenScheme): number => {
-  const { card, rules } = schemeOf(turn, scheme);
+  const { card, rules } = schemeOf(gameOf(turn), scheme);
   const all = rules.counts(tableOf(turn), player, since ?? 0, about ?? null) * card.points;
   return Math.min(card.most ?? all, all) - points;
 };
 
 /** Scores a revealed Scheme and discards it: it can be completed once (ELD-SCHEME-002). */
 export const scoreOpen = (turn: Turn<Eld>, player: PlayerId, open: OpenScheme): void => {
-  const { rule } = schemeOf(turn, open.scheme).rules;
+  const { rule } = schemeOf(gameOf(turn), open.scheme).rules;
   score(turn, player, worth(turn, player, open), open.scheme, rule, 'ELD-SCHEME-039');
   turn.emit({ type: 'SchemeDiscarded', player, scheme: open.scheme }, ['ELD-SCHEME-039', rule]);
 };
@@ -43,7 +42,7 @@ const counting = (turn: Turn<Eld>, player: PlayerId): readonly OpenScheme[] =>
 export const scoreRevealed = (turn: Turn<Eld>): void => {
   for (const player of turn.state.players) {
     for (const open of counting(turn, player)) {
-      if (!schemeOf(turn, open.scheme).rules.untilStrategicPhase) scoreOpen(turn, player, open);
+      if (!schemeOf(gameOf(turn), open.scheme).rules.untilStrategicPhase) scoreOpen(turn, player, open);
     }
   }
 };
@@ -51,7 +50,7 @@ export const scoreRevealed = (turn: Turn<Eld>): void => {
 /** At the start of a player's Strategic phase, a Scheme that went on counting until then scores (ELD-SCHEME-032). */
 export const scoreAtStrategicPhase = (turn: Turn<Eld>, player: PlayerId): void => {
   for (const open of counting(turn, player)) {
-    if (schemeOf(turn, open.scheme).rules.untilStrategicPhase) scoreOpen(turn, player, open);
+    if (schemeOf(gameOf(turn), open.scheme).rules.untilStrategicPhase) scoreOpen(turn, player, open);
   }
 };
 
@@ -63,10 +62,10 @@ export const scoreAtEnd = (turn: Turn<Eld>): void => {
   for (const last of [false, true]) {
     for (const player of turn.state.players) {
       for (const open of counting(turn, player)) {
-        if ((schemeOf(turn, open.scheme).rules.last === true) === last) scoreOpen(turn, player, open);
+        if ((schemeOf(gameOf(turn), open.scheme).rules.last === true) === last) scoreOpen(turn, player, open);
       }
       for (const scheme of partyOf(turn.state, player).schemes) {
-        const { card, rules } = schemeOf(turn, scheme);
+        const { card, rules } = schemeOf(gameOf(turn), scheme);
         if ((rules.last === true) !== last) continue;
         turn.emit({ type: 'SchemeRevealed', player, scheme }, 'ELD-SCHEME-001');
         const points = card.timing === 'revealed' ? 0 : worth(turn, player, { scheme, points: 0, since: 0 });

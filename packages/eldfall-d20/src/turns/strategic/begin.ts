@@ -1,6 +1,7 @@
 import { type Step, step, type Turn } from '@rulewright/core';
 import { expire } from '../../effects/expiry.js';
 import { activePlayer, hasState } from '../../match/lookups.js';
+import { scoreAtStrategicPhase } from '../../schemes/score.js';
 import { finish } from '../../victory/finish.js';
 import type { Eld, EldState, Going, Model } from '../../vocabulary/index.js';
 
@@ -20,6 +21,12 @@ const checkParty = (turn: Turn<Eld>): void => {
   finish(turn, 'party-fallen', 'ELD-TURN-013');
 };
 
+/** A Scheme that went on counting until this phase scores (ELD-SCHEME-032). */
+const scoreSchemes = (turn: Turn<Eld>): void => {
+  const active = activePlayer(turn.state);
+  if (active !== null) scoreAtStrategicPhase(turn, active);
+};
+
 /** The beginning of a turn. */
 export const beginningOfTurn: Step<Eld, Going> = /* @__PURE__ */ step<Eld, Going>(
   'ELD-TURN-013',
@@ -30,4 +37,11 @@ export const beginningOfTurn: Step<Eld, Going> = /* @__PURE__ */ step<Eld, Going
 /** The beginning of the Strategic phase: what lasts until then is over (ELD-STATE-005). */
 export const endOfEffects: Step<Eld, Going> = /* @__PURE__ */ step<Eld, Going>('ELD-STATE-005', 'expiry', turn =>
   expire(turn, 'strategic-phase'),
+);
+
+/** The scoring of Schemes at the beginning of the Strategic phase. */
+export const endOfSchemes: Step<Eld, Going> = /* @__PURE__ */ step<Eld, Going>(
+  'ELD-SCHEME-032',
+  'score Schemes',
+  scoreSchemes,
 );

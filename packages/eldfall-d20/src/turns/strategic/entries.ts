@@ -1,6 +1,7 @@
 import type { PlayerId } from '@rulewright/core';
 import { type Menu, type MenuAction, menu } from '@rulewright/core/menu';
 import { tableOf } from '../../match/table.js';
+import { revealEntry } from '../../schemes/reveal.js';
 import type { StrategicChoice, StrategicEntry, StrategicOf, Table } from '../../vocabulary/index.js';
 import { rollsEntry } from './mandatory.js';
 
@@ -30,6 +31,7 @@ const ability: StrategicEntry<StrategicOf<'ability'>> = {
 const entries: { readonly [D in StrategicChoice['do']]?: StrategicEntry<StrategicOf<D>> } = {
   rolls: rollsEntry,
   ability,
+  scheme: revealEntry,
   done,
 };
 

@@ -1,13 +1,14 @@
 import { type Procedure, procedure } from '@rulewright/core';
 import type { Eld, Going } from '../../vocabulary/index.js';
 import { strategicAbilities } from './abilities.js';
-import { beginningOfTurn, endOfEffects } from './begin.js';
+import { beginningOfTurn, endOfEffects, endOfSchemes } from './begin.js';
 import { restOfRolls } from './mandatory.js';
 import { recovery } from './recover.js';
 
 /** The Strategic phase: what ends first, then abilities and rolls in any order (ELD-STATE-005). */
 export const strategicProcedure: Procedure<Eld, Going> = /* @__PURE__ */ procedure<Eld, Going>('strategic', [
   beginningOfTurn,
+  endOfSchemes,
   endOfEffects,
   strategicAbilities,
   restOfRolls,
