@@ -7,6 +7,7 @@ import type { JhxGame } from '../vocabulary/game.js';
 import type { JhxOptions } from '../vocabulary/index.js';
 import { type AnyMap, sides } from '../vocabulary/map.js';
 import type { ContentPack } from '../vocabulary/pack.js';
+import { radiiToDeploy } from './models-to-deploy.js';
 
 /** The Heroes of both Warbands, in the order of the players. */
 const warbandsShape = v.pipe(
@@ -39,30 +40,23 @@ export const areWarbands = (pack: ContentPack, value: unknown): boolean => {
   return true;
 };
 
-/** The most models that a Warband can have: of a Hero unit all deploy (JHX-DEPLOY-005). */
-const mostModels = (pack: ContentPack, { mode, warbands }: JhxOptions): number => {
-  const members = (id: string): number => pack.units[id]?.members.length ?? 0;
-  const heroes = warbands ?? [Object.keys(pack.units)];
-  const more = heroes.map(warband =>
-    warband
-      .map(members)
-      .sort((a, b) => b - a)
-      .slice(0, pack.modes[mode].heroes)
-      .reduce((sum, one) => sum + one, 0),
-  );
-  return pack.modes[mode].heroes + Math.max(0, ...more);
-};
-
 /** The maps that may be played: the one that was agreed on, or all of the mode. */
 const mapsFor = (maps: readonly AnyMap[], { mode, map: agreed }: JhxOptions): readonly AnyMap[] =>
   maps.filter(map => map.mode === mode && (agreed === 'random' || agreed === map.id));
 
-/** Refuses a match if a map that may be played has too little room for all models of a Warband. */
+/** Refuses a match if a map that may be played has no room for its own things, or too little for all models of a Warband. */
 const checkRoom = ({ pack, maps, edition }: Pick<JhxGame, 'pack' | 'maps' | 'edition'>, options: JhxOptions): void => {
-  const needs = mostModels(pack, options);
+  const { ground } = edition;
+  const deploying = radiiToDeploy(pack, edition, options);
   for (const map of mapsFor(maps, options)) {
-    for (const side of sides) {
-      const room = edition.ground.roomToDeploy(map, side, { options }, needs);
+    const problem = ground.mapProblem?.(map, { options });
+    if (problem) {
+      const { path, detail, ...reason } = problem;
+      refuse({ ...reason, path: 'options.map', detail: { ...detail, map: map.id, at: path } });
+    }
+    for (const [side, radii] of sides.flatMap(side => deploying.map(radii => [side, radii] as const))) {
+      const needs = radii.length;
+      const room = ground.roomToDeploy(map, side, { options }, radii);
       if (room >= needs) continue;
       const detail = { map: map.id, side, room, needs };
       refuse({ code: 'too-few', rule: 'JHX-DEPLOY-003', path: 'options.map', detail });

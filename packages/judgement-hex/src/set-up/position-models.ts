@@ -48,7 +48,7 @@ const timeProblem = ({ state }: Table, { kind, at, diedIn, enteredIn }: Model): 
   return diedIn !== null && (at !== null || kind !== 'hero') ? 'dead-and-alive' : undefined;
 };
 
-/** A model stands on a hex of the board; on which, even together with others, it may have been put there by hand. */
+/** A model stands on a place of the board. Several may have been put on one hex by hand; bases on a table do not overlap. */
 const placeProblem = (table: Table, { at }: Model): string | undefined => {
   return at !== null && !groundOf(table).has(at) ? 'off-the-board' : undefined;
 };

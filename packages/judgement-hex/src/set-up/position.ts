@@ -1,5 +1,7 @@
 import { type Refusal, type Setup, sameJson } from '@rulewright/core';
 import { type Found, firstRepeat, firstWrong, positionProblem } from '@rulewright/core/content';
+import type { Problem } from '../content/reading/problem.js';
+import { fieldOf } from '../hero-cards/reading/field.js';
 import { groundOf } from '../hero-cards/reading/ground.js';
 import { effigyOwner } from '../match/models.js';
 import { numbersOf } from '../match/numbers-of.js';
@@ -114,8 +116,19 @@ const boardProblem = (table: Table): Found | undefined => {
   );
 };
 
+/** No base overlaps another one, on a ground with bases. */
+const overlapProblem = (table: Table): Problem | undefined => {
+  const { map, models, souls } = table.state;
+  const found = map === null ? undefined : fieldOf(table).overlap();
+  if (!found) return undefined;
+  const { piece, with: other, rule } = found;
+  const model = models.findIndex(({ id }) => id === piece.id);
+  const path = model >= 0 ? `models[${model}].at` : `souls[${souls.findIndex(({ id }) => id === piece.id)}].at`;
+  return { code: 'overlap', rule, path, detail: { piece: piece.id, with: other.id } };
+};
+
 /** The first contradiction between the fields of a position that has the right shape. */
-const contradiction = (table: Table, { players }: Setup<Jhx>): Found | undefined => {
+const contradiction = (table: Table, { players }: Setup<Jhx>): Problem | undefined => {
   const { state } = table;
   const repeat = firstRepeat(state.models.map(({ id }) => id));
   return (
@@ -126,13 +139,14 @@ const contradiction = (table: Table, { players }: Setup<Jhx>): Found | undefined
     modelProblem(table) ??
     state.warbands.map((one, i) => warbandProblem(table, one, i)).find(found => found !== undefined) ??
     firstWrong(state.effects, 'effects', (one, i) => effectProblem(table, one, i)) ??
+    overlapProblem(table) ??
     stageProblem(table)
   );
 };
 
 /**
  * The reason why a match cannot begin in this position: its shape, or a contradiction between its fields, the pack, the
- * maps or the match: `other-players`, `other-mode`, `unknown-map`, `off-the-board`, `id-twice`, `not-given-yet` for an
+ * maps or the match: `other-players`, `other-mode`, `unknown-map`, `off-the-board`, `overlap`, `id-twice`, `not-given-yet` for an
  * id that `nextId` has still to give, `over-already`, `nobody-can-act` and the like. The path begins with `position`. A
  * match can be played on from every position that passes.
  */
@@ -141,7 +155,7 @@ export const checkPosition = (
   position: unknown,
   setup: Setup<Jhx>,
 ): Refusal | undefined => {
-  const problem = (state: JhxState): Found | undefined => {
+  const problem = (state: JhxState): Problem | undefined => {
     const { stage } = state;
     const isKnown = stage.name !== 'communion' || communionSteps(edition).includes(stage.step);
     if (!isKnown) return at('unknown-step', 'stage.step');

@@ -65,6 +65,13 @@ export interface Gone {
   readonly lengths: number;
 }
 
+/** A model or Soul that overlaps something, and the rule against it. */
+export interface Overlap {
+  readonly piece: Piece;
+  readonly with: Piece;
+  readonly rule: RuleId;
+}
+
 /** The two ways of moving a model: nearer to something, or farther from it. */
 export type Bearing = 'towards' | 'away';
 
@@ -178,6 +185,12 @@ export interface Battlefield {
   placeAlong(placed: Piece, bearing: Bearing, goal: Footing, lengths: number): Place | undefined;
   /** The places of other gates where a model that stands in a gate can be Placed (JHX-TERRAIN-024). */
   gateExits(mover: Piece): readonly Place[];
+
+  /**
+   * The first model or Soul whose base overlaps another one, as a position made by hand may have it. Undefined on hexes, where
+   * several things may have been put on one place by hand.
+   */
+  overlap(): Overlap | undefined;
 
   /** All places of a set, in the order of the board; where they cannot be listed, some of them. */
   places(where: Where): readonly Place[];

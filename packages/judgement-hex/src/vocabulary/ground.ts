@@ -1,3 +1,5 @@
+import type { ContentProblem } from '@rulewright/core/content';
+import type { RuleId } from '../rulebook/index.js';
 import type { JhxNumbers } from '../rulebook/numbers.js';
 import type { Battlefield } from './battlefield.js';
 import type { Facing, OpenGround } from './facing.js';
@@ -24,10 +26,14 @@ export interface GroundKind {
    */
   survey(map: AnyMap, facts: GroundFacts): Ground;
   /**
-   * The number of models for which a side has room to deploy side by side as a match begins (JHX-DEPLOY-003), counted no
-   * farther than `most`.
+   * The number of models that find room to deploy side by side as a match begins (JHX-DEPLOY-003); on hexes the number of free
+   * hexes.
+   *
+   * @param radii of the bases of the models that deploy, in 1/100 mm; 0 on hexes
    */
-  roomToDeploy(map: AnyMap, side: Side, facts: Pick<GroundFacts, 'options'>, most: number): number;
+  roomToDeploy(map: AnyMap, side: Side, facts: Pick<GroundFacts, 'options'>, radii: readonly number[]): number;
+  /** The first thing of a map that has no room with the options of a match; absent where options do not matter. */
+  readonly mapProblem?: (map: AnyMap, facts: Pick<GroundFacts, 'options'>) => ContentProblem<RuleId> | undefined;
   /**
    * A map of open ground with places for two models that face one another.
    *

@@ -155,6 +155,10 @@ export class HexBattlefield implements Battlefield, Field {
     return placeAlong(this, placed, straightLine(this.terrain.board, from, bearing, to, lengths));
   }
 
+  overlap(): undefined {
+    return undefined;
+  }
+
   gateExits(mover: Piece): readonly Place[] {
     return gateExits(this, mover);
   }

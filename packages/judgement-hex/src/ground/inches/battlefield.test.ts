@@ -77,7 +77,7 @@ describe('the ground in inches', () => {
   });
 
   test('has room to deploy in its zones, where a model stands with its whole base [JV11-BASE-014]', () => {
-    expect(inches.roomToDeploy(map, 'lower', facts, 5)).toBe(5);
+    expect(inches.roomToDeploy(map, 'lower', facts, [1500, 1500, 1500, 1500, 1500])).toBe(5);
     // The zone of a Skirmish map ends 3" before the centre line.
     const isIn = (y: number) => ground.isInZone('lower', model('x', 0, 0, { cells: [placeAt({ x: 7620, y })] }));
     expect([9 * 2540 - 1500, 9 * 2540 - 1499].map(isIn)).toEqual([true, false]);

@@ -8,6 +8,7 @@ import type {
   CoverGiven,
   Gone,
   MovementRulings,
+  Overlap,
   Penalty,
   PushRoute,
   Routing,
@@ -22,7 +23,7 @@ import { coverLine } from './cover/line.js';
 import type { InchesGround } from './ground.js';
 import { discsOf } from './measure/footing.js';
 import { placeAt } from './measure/place.js';
-import { featuresAt, type InchesTable, piecesAt } from './models/table.js';
+import { featuresAt, type InchesTable, overlapOf, piecesAt } from './models/table.js';
 import { advanceRefusal } from './movement/advance.js';
 import { chargeAllowance, chargePathRefusal } from './movement/charge.js';
 import { chargePaths } from './movement/charge-ends.js';
@@ -185,6 +186,10 @@ export class InchesBattlefield implements Battlefield, InchesTable {
         return nearest(ground, middle) ?? [];
       })
       .map(placeAt);
+  }
+
+  overlap(): Overlap | undefined {
+    return overlapOf(this);
   }
 
   places(where: Where): readonly Place[] {

@@ -9,6 +9,7 @@ import type { Motion } from '../../vocabulary/motion.js';
 import type { Piece } from '../../vocabulary/piece.js';
 import type { Footing, Place } from '../../vocabulary/place.js';
 import { InchesBattlefield } from './battlefield.js';
+import { overlapProblem } from './deployment/overlap-problem.js';
 import { roomToDeploy } from './deployment/room-to-deploy.js';
 import { deploymentZone } from './deployment/zones.js';
 import { EQUAL, far, INCH, within } from './measure/distance.js';
@@ -130,7 +131,8 @@ export const inches: GroundKind = {
     return groundOf(map)(inchesTerrainOf(map, numbers, options.v11BaseMm));
   },
   openGround,
-  roomToDeploy: (map, side, { options }, most) =>
-    roomToDeploy(onTable(map), side, options.v11BaseMm ?? standardBases, most).length,
+  roomToDeploy: (map, side, { options }, radii) =>
+    roomToDeploy(onTable(map), side, options.v11BaseMm ?? standardBases, radii).length,
+  mapProblem: (map, { options: { v11BaseMm } }) => (v11BaseMm ? overlapProblem(onTable(map), v11BaseMm) : undefined),
   radiusOf: (kind, { options }) => radiusOfBase((options.v11BaseMm ?? standardBases)[kind]),
 };

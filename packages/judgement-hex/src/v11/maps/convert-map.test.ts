@@ -91,7 +91,7 @@ describe.each(maps)('$id as a table', map => {
   test('has room in both zones for the Heroes and for a unit besides [JHX-DEPLOY-003, JHX-DEPLOY-005]', () => {
     const many = map.mode === '3v3' ? 6 : 10;
     for (const side of ['lower', 'upper'] as const) {
-      expect(roomToDeploy(converted, side, standardBases, many)).toHaveLength(many);
+      expect(roomToDeploy(converted, side, standardBases, Array<number>(many).fill(1500))).toHaveLength(many);
     }
   });
 });

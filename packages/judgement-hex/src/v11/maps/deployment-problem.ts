@@ -4,7 +4,7 @@ import { roomToDeploy } from '../../ground/inches/deployment/room-to-deploy.js';
 import { baseAt } from '../../ground/inches/deployment/solids.js';
 import { deploymentZone, zoneBegins } from '../../ground/inches/deployment/zones.js';
 import { unitsOf } from '../../ground/inches/measure/on-table.js';
-import type { BaseSizes } from '../../vocabulary/bases.js';
+import { type BaseSizes, radiusOfBase } from '../../vocabulary/bases.js';
 import type { InchesMap } from '../../vocabulary/inches-map.js';
 import { sides } from '../../vocabulary/map.js';
 import type { ModeId } from '../../vocabulary/words.js';
@@ -30,7 +30,7 @@ export const deploymentProblem = (map: InchesMap, bases: BaseSizes): Problem | u
     if (!within(baseAt(map.effigies[side].at, 'effigy', bases), zone, unitsOf(1))) {
       return { code: 'effigy-off-its-edge', rule: 'JHX-SETUP-007', path: `effigies.${side}`, detail: { side } };
     }
-    const room = roomToDeploy(map, side, bases, needs).length;
+    const room = roomToDeploy(map, side, bases, Array<number>(needs).fill(radiusOfBase(bases.hero))).length;
     const path = map.deployment ? `deployment.${side}` : 'table';
     if (room < needs) return { code: 'too-few', rule: 'JHX-DEPLOY-003', path, detail: { side, room, needs } };
   }

@@ -1,5 +1,6 @@
 import { type Point, whyNoOutline } from '@rulewright/core/inches';
 import type { Problem } from '../../content/reading/problem.js';
+import { offTheTable } from '../../ground/inches/deployment/overlap-problem.js';
 import { pointOnTable, unitsOf } from '../../ground/inches/measure/on-table.js';
 import type { InchesMap, InchOutline, InchPoint } from '../../vocabulary/inches-map.js';
 import { sides } from '../../vocabulary/map.js';
@@ -41,8 +42,6 @@ export const pitOffTheTable = (map: InchesMap): Problem | undefined => {
   const monster = map.monsterPits.findIndex(({ at }) => isOff(map, at));
   return monster < 0 ? undefined : offTheTable(`monsterPits[${monster}].at`);
 };
-
-export const offTheTable = (path: string): Problem => ({ code: 'off-the-table', rule: 'JV11-BASE-003', path });
 
 /** True if a point is off the table; the shape of a map lets no coordinate below 0 pass. */
 const isOff = ({ table }: InchesMap, at: InchPoint): boolean => {

@@ -1,10 +1,10 @@
 import { readContent } from '@rulewright/core/content';
 import type { Problem } from '../../content/reading/problem.js';
+import { overlapProblem } from '../../ground/inches/deployment/overlap-problem.js';
 import { type BaseSizes, standardBases } from '../../vocabulary/bases.js';
 import type { InchesMap } from '../../vocabulary/inches-map.js';
 import { deploymentProblem } from './deployment-problem.js';
 import { outlineProblem, pitOffTheTable } from './outline-problem.js';
-import { overlapProblem } from './overlap-problem.js';
 import { gateProblem, pieceProblem } from './piece-problem.js';
 import { inchesMapShape } from './schema.js';
 

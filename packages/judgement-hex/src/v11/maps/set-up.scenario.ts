@@ -88,6 +88,24 @@ describe('deployment by distance', () => {
   );
 });
 
+test('the bases that the players chose have room on the map: Shrines overlap nothing [JV11-BASE-004, JV11-BASE-008]', () => {
+  // Two Shrines whose centres are 60 mm apart.
+  const shrines = [{ at: [8, 12] }, { at: [8, 12 + 60 / 25.4] }];
+  const twins = readInchesMap({ ...causeway, id: 'twins', terrain: [], gates: [], shrines, soulPits: [[12, 12]] });
+  const game = createGame({ pack: v11Content, maps: [twins], edition: v11Edition });
+  const begin = (mm: number) => {
+    const v11BaseMm = { ...standardBases, shrine: mm };
+    return refusalOf(() => createMatch(game, { players: 2, seed: 'twins', options: { map: 'twins', v11BaseMm } }));
+  };
+  expect(begin(60)).toBeUndefined();
+  expect(begin(61)).toEqual({
+    code: 'overlap',
+    rule: 'JV11-BASE-008',
+    path: 'options.map',
+    detail: { map: 'twins', at: 'shrines[1].at', with: 'shrines[0].at' },
+  });
+});
+
 describe('a zone with just enough room', () => {
   /** Three bases of 30 mm side by side, and 1 mm more. */
   const width = (3 * 30 + 1) / 25.4;
@@ -114,6 +132,24 @@ describe('a zone with just enough room', () => {
     // The others need all but 1 mm of the zone; the places that are looked for have 1/50 mm of play each.
     expect(refusalOf(() => at(RADIUS + 90))).toBeUndefined();
     expect(refusalOf(() => at(RADIUS + 101))).toMatchObject({ code: 'no-room-for-the-others', rule: 'JHX-DEPLOY-005' });
+  });
+
+  test('has no room for a Hero with a larger base: the match is refused [JHX-DEPLOY-003, JV11-BASE-004]', () => {
+    const begin = (...heroes: readonly string[]) =>
+      refusalOf(() =>
+        createMatch(game, { ...setup, options: { map: 'narrow', warbands: [heroes, ['odrun', 'ilvane', 'pell']] } }),
+      );
+    expect(begin('brannoc', 'tamsin', 'garm')).toBeUndefined();
+    expect(begin('brannoc', 'tamsin', 'gruk')).toMatchObject({
+      code: 'too-few',
+      rule: 'JHX-DEPLOY-003',
+      path: 'options.map',
+      detail: { map: 'narrow', room: 2, needs: 3 },
+    });
+    // Before a draft any Hero may be picked.
+    expect(refusalOf(() => createMatch(game, { ...setup, options: { map: 'narrow' } }))).toMatchObject({
+      code: 'too-few',
+    });
   });
 
   test('takes all Heroes of a bot [JHX-DEPLOY-001]', () => {

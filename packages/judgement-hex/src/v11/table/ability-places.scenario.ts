@@ -110,7 +110,7 @@ scenario(
     // A Soul of 25 mm that is farther than 2 inches from the base is not moved.
     const near = x + 1500 + 2 * INCH + 1250;
     const asked = (at: number) => {
-      const there = table({ at: { 1: [at, y] } }, text);
+      const there = table({ at: { 1: [at, y], b: [9 * INCH, y] } }, text);
       return play(applied(there, move), there.setup).match.decisions[0]?.kind;
     };
     expect([asked(near + 2), asked(near + 3)]).toEqual(['cell', 'confirm']);

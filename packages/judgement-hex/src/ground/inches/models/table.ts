@@ -1,4 +1,5 @@
 import { rememberEach } from '@rulewright/core/remember';
+import type { Overlap } from '../../../vocabulary/battlefield.js';
 import type { Footing } from '../../../vocabulary/place.js';
 import { areOverlapping } from '../measure/distance.js';
 import { basesOf, discsOf, type Model } from '../measure/footing.js';
@@ -24,6 +25,16 @@ export const featuresAt = ({ features }: InchesTerrain, footing: Footing): reado
 /** The models whose bases overlap a base, or lie under a point: none but for one passing through another (JV11-BASE-008). */
 export const piecesAt = ({ pieces }: InchesTable, footing: Footing): readonly Model[] =>
   pieces.filter(piece => areOverlapping(piece, footing));
+
+/** The first model whose base overlaps that of one before it or an Effigy, which no rule allows (JV11-BASE-008). */
+export const overlapOf = ({ pieces }: InchesTable): Overlap | undefined => {
+  for (const [i, piece] of pieces.entries()) {
+    if (piece.kind === 'effigy') continue;
+    const other = pieces.find((one, j) => (j < i || one.kind === 'effigy') && areOverlapping(one, piece));
+    if (other) return { piece, with: other, rule: 'JV11-BASE-008' };
+  }
+  return undefined;
+};
 
 /** The bases of a model as parts. Cache: as that of `basesOf`. */
 export const partsOf: (piece: Model) => readonly Part[] = /* @__PURE__ */ rememberEach(piece =>

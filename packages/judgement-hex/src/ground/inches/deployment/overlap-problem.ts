@@ -1,11 +1,13 @@
 import { completelyWithin, type Outline, overlaps, samePoint } from '@rulewright/core/inches';
-import type { Problem } from '../../content/reading/problem.js';
-import { baseAt, isSolid } from '../../ground/inches/deployment/solids.js';
-import { edgeOf, pointOnTable, polygonOnTable } from '../../ground/inches/measure/on-table.js';
-import type { BaseSizes } from '../../vocabulary/bases.js';
-import type { InchesMap, InchPoint } from '../../vocabulary/inches-map.js';
-import { sides } from '../../vocabulary/map.js';
-import { offTheTable } from './outline-problem.js';
+import type { Problem } from '../../../content/reading/problem.js';
+import type { BaseSizes } from '../../../vocabulary/bases.js';
+import type { InchesMap, InchPoint } from '../../../vocabulary/inches-map.js';
+import { sides } from '../../../vocabulary/map.js';
+import { edgeOf, pointOnTable, polygonOnTable } from '../measure/on-table.js';
+import { baseAt, isSolid } from './solids.js';
+
+/** A thing of a map that is not on its table. */
+export const offTheTable = (path: string): Problem => ({ code: 'off-the-table', rule: 'JV11-BASE-003', path });
 
 /** Something of a map that takes room, and the field that names it. */
 interface Named {
