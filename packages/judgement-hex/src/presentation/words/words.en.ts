@@ -9,6 +9,7 @@ import { type Names, namesOf } from './names.js';
 import { attackKinds, endings, fateFor, moves, overBecause, stageInWords } from './phrases.en.js';
 import type { PlaceWordsOf } from './places.js';
 import { question } from './questions.en.js';
+import { refusalTold } from './refusals.en.js';
 import { tallyInWords } from './tally.en.js';
 
 type Teller = {
@@ -175,6 +176,7 @@ export const english = (pack: ContentPack, maps: readonly AnyMap[], wordsOf: Pla
   return {
     events,
     decision: (decision, state) => question(decision, names(state)),
+    refusal: (refusal, state) => refusalTold(refusal, names(state)),
     choices: labelsOf(names),
     secret: 'Chooses in secret',
     groups: groupsOf(names),

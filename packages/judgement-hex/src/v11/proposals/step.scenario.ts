@@ -1,4 +1,4 @@
-import { nearest, suggest } from '@rulewright/core';
+import { nearest, region, suggest } from '@rulewright/core';
 import { distance } from '@rulewright/core/inches';
 import type { Play } from '@rulewright/core/testing';
 import { expect } from 'vitest';
@@ -71,3 +71,13 @@ scenario(
     ]);
   },
 );
+
+scenario('the region of a leg is a disc as wide as the rest of the Move', ['JV11-ACT-002', 'JV11-BASE-013'], play => {
+  const p = moving(play);
+  const shown = () => region(p.match, questionOf(p));
+  expect(shown()).toEqual([{ shape: 'disc', ...start, radius: 3 * INCH }]);
+  p.choose('p1', laid.exactly(start.x, start.y + INCH));
+  expect(shown()).toEqual([{ shape: 'disc', x: start.x, y: start.y + INCH, radius: 2 * INCH }]);
+  p.choose('p1', laid.exactly(start.x, start.y + 3 * INCH));
+  expect(shown()).toEqual([]);
+});

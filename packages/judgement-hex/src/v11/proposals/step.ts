@@ -10,6 +10,7 @@ import type { Piece } from '../../vocabulary/piece.js';
 import type { Place } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 import { tableAsked } from './asked.js';
+import { reachOf } from './reach.js';
 import { around, besideGoal, goals, wishedPlace } from './wish.js';
 
 const TRIES = 6;
@@ -105,5 +106,6 @@ export const stepProposal = (facts: GameFacts): Proposal<Jhx, 'step'> => {
       const place = wishedPlace(table, wish);
       return place === undefined ? undefined : legal(asked, [place], 1)[0];
     },
+    region: asked => reachOf(goingOn(tableAsked(facts, asked), asked)),
   };
 };
