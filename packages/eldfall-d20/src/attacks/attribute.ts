@@ -5,7 +5,7 @@ import type { Aim, AttackFacts, Model, RollFacts, Table, Weapon } from '../vocab
 import type { AttackKind, Attribute, Role } from '../vocabulary/words.js';
 
 /**
- * The attribute of an attack: INT with a Spell (ELD-MELEE-003, ELD-SPELL-001); otherwise ACC at range in both roles (ELD-RANGED-002), and in
+ * The attribute of a Melee Attack (ELD-MELEE-001) or a Ranged Attack (ELD-RANGED-001): INT with a Spell (ELD-MELEE-003, ELD-SPELL-001); otherwise ACC at range in both roles (ELD-RANGED-002), and in
  * melee OFF for the active and DEF for the reactive side (ELD-MELEE-002).
  */
 export const usualAttribute = ({ type }: Pick<Weapon, 'type'>, kind: AttackKind, role: Role): Attribute => {

@@ -9,7 +9,7 @@ import { targetStanding } from './facts.js';
  * (ELD-RANGED-009, ELD-RANGED-014).
  */
 export const alliesInContact = (table: Table, attack: AttackFacts, aim: Aim): readonly ModelId[] => {
-  if (attack.kind !== 'ranged' || attack.weapon.reach.template || aim.template || !('model' in aim)) return [];
+  if (attack.kind !== 'ranged' || attack.weapon.reach.template || !('model' in aim)) return [];
   if (table.sources.ignoresContact.some(source => source(table, attack))) return [];
   const shooter = modelOf(table.state, attack.attacker);
   const target = hitboxAt(table, targetStanding(table, attack, aim.model));

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { plainProfile } from '../testing/index.js';
+import { plainProfile, plainSpell } from '../testing/index.js';
 import type { Sources, Thing, Wound } from '../vocabulary/index.js';
 import type { Profile } from '../vocabulary/pack.js';
 import { attack, type Declared, resolving, scenario, told } from './scenario-words.js';
@@ -259,4 +259,16 @@ scenario('a loss of HP that is no Wound asks for no prevention, and still fells'
   };
   expect(after(play(...strike([5, 20, 20], agony)).match).slice(1)).toEqual(['b -1 HP', 'b is incapacitated']);
   expect(list).toEqual(['negation']);
+});
+
+scenario('effects marked Critical belong to Critical Hits only', 'ELD-CRIT-009', play => {
+  const stunning = { ...plainSpell, onCritical: [{ id: 'stun' as const }] };
+  const traits: string[] = [];
+  const { game, setup } = resolving('A\nb', {
+    action: { ...attack('bb'), kind: 'ranged', means: { spell: 'spark' } },
+    pack: { spells: { spark: stunning } },
+    sources: { onHit: [(_, hit) => void traits.push(hit.traits.map(({ id }) => id).join(' '))] },
+  });
+  play(game, { ...setup, dice: [1, 5, 20, 20] });
+  expect(traits).toEqual(['stun', '']);
 });

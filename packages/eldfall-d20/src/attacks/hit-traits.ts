@@ -1,3 +1,4 @@
+import { spellOf } from '../match/lookups.js';
 import type { AttackFacts, Table } from '../vocabulary/index.js';
 import type { Trait } from '../vocabulary/traits.js';
 
@@ -6,3 +7,7 @@ export const traitsOfHits = (table: Table, attack: AttackFacts): readonly Trait[
   ...attack.weapon.traits,
   ...table.sources.hitTraits.flatMap(source => source(table, attack)),
 ];
+
+/** The traits that only Critical Hits of an attack have (ELD-CRIT-009). */
+export const criticalTraits = (table: Table, { weapon }: AttackFacts): readonly Trait[] =>
+  weapon.spell === null ? [] : (spellOf(table, weapon.spell).onCritical ?? []);

@@ -2,7 +2,7 @@ import type { Rule, Turn } from '@rulewright/core';
 import { tableOf } from '../match/table.js';
 import type { Attack, Cited, Eld, Hit, Pool, Resolution } from '../vocabulary/index.js';
 import { struckBy } from './areas.js';
-import { traitsOfHits } from './hit-traits.js';
+import { criticalTraits, traitsOfHits } from './hit-traits.js';
 
 /** What a rule must say about a Hit. */
 export interface Scoring {
@@ -31,7 +31,7 @@ export const addHit = (turn: Turn<Eld>, resolution: Resolution, scoring: Scoring
     negate(turn, scoring, { rule: 'ELD-ACTION-012', source: 'dodge' });
     return undefined;
   }
-  const traits = traitsOfHits(tableOf(turn), attack);
+  const traits = [...traitsOfHits(tableOf(turn), attack), ...(critical ? criticalTraits(tableOf(turn), attack) : [])];
   const hit: Hit = { attack, pool, on, critical, stray, traits, negated: null, resolved: false, wounds: [] };
   resolution.hits.push(hit);
   return hit;

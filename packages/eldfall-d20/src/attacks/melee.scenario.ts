@@ -96,6 +96,13 @@ scenario('a Shield strikes with Power T, Reach 0, Strike 1, Knockback 1 and Unke
     traits: [{ id: 'knockback', x: 1 }, { id: 'unkeen' }],
   });
   expect(means.map(({ weapon }) => weapon.name)).toEqual(['Sword', 'unarmed', 'unarmed', 'shield-bash']);
+  // The row of a Shield card is not a weapon of its own: the table of the Shield Bash counts.
+  const shield = plainItems.shield && { ...plainItems.shield, weapon: plainItems.sword?.weapon };
+  const carded = laidOut('A', {
+    profiles: { A: armed('sword', 'shield') },
+    pack: { items: shield?.weapon ? { shield: { ...shield, weapon: shield.weapon } } : {} },
+  }).table;
+  expect(meansOf(carded, modelOf(carded.state, 'A'))).toHaveLength(4);
   const without = laidOut('A', { profiles: { A: armed('sword') } }).table;
   expect(meansOf(without, modelOf(without.state, 'A')).map(({ weapon }) => weapon.name)).not.toContain('shield-bash');
   const { game, setup } = resolving('A\nb', {

@@ -1,6 +1,6 @@
 import { inches } from '@rulewright/core/inches';
 import { expect } from 'vitest';
-import { plainProfile } from '../testing/index.js';
+import { plainProfile, plainSpell } from '../testing/index.js';
 import type { Profile } from '../vocabulary/pack.js';
 import { attack, type Declared, lines, resolving, scenario, told } from './scenario-words.js';
 
@@ -202,7 +202,7 @@ scenario('an ability can ignore allies in contact', 'ELD-SKILL-006', play => {
 
 scenario(
   'Cover reduces the attribute of a shot, and of a ranged Spell',
-  ['ELD-COVER-003', 'ELD-COVER-004', 'ELD-COVER-008'],
+  ['ELD-COVER-003', 'ELD-COVER-004', 'ELD-COVER-008', 'ELD-COVER-010'],
   play => {
     const wall = (top: number): Declared => ({
       scenery: { wall: { boxes: [[0, 5, 10, 0.5]], top } },
@@ -213,5 +213,11 @@ scenario(
     expect(lines(low, 'A')).toEqual(['ELD-COVER-004 -2 light cover']);
     const cast = { ...attack('b'), kind: 'ranged', means: { spell: 'spark' } } as const;
     expect(told(play(...shot(0, { ...wall(1), action: cast })).match)[0]).toBe('A attack INT 8 at b: 15-');
+    // Attacks into a Casting Aura never suffer from it.
+    const aura = { ...plainSpell, weapon: { ...plainSpell.weapon, reach: { distance: 'casting-aura' as const } } };
+    const spells = { spells: { spark: aura } };
+    expect(told(play(...shot(0, { ...wall(1), action: cast, pack: spells })).match)[0]).toBe(
+      'A attack INT 10 at b: 15-',
+    );
   },
 );

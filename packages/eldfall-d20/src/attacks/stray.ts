@@ -25,7 +25,7 @@ export function* strayShots(turn: Turn<Eld>, attack: Attack, pool: Pool): Rule {
     }
     const about = { attacker: attack.attacker, face: die.face };
     const stray = yield* decideUnlessForced(turn, { by, kind: 'model', rule, options: allies, about });
-    dice.push({ ...die, critical: false, stray });
+    dice.push({ ...die, stray });
   }
   pool.dice = dice;
 }

@@ -38,7 +38,7 @@ const isCritical = (table: Table, attack: AttackFacts, face: number, attribute: 
   return attribute > modifiers.highCritical.value && face === rolls.faces.value;
 };
 
-/** A face as a die on the table: a success is within the modified attribute (ELD-ROLL-002, ELD-ROLL-003); the die itself is never changed (ELD-MOD-001). */
+/** A face as a die on the table: a success is within the modified attribute (ELD-ROLL-002, ELD-ROLL-003); modifiers change the attribute and never the die (ELD-MOD-001, ELD-ROLL-004). */
 export const dieOf = (
   table: Table,
   { purpose, attack }: RollFacts,

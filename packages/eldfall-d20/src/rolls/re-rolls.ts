@@ -27,9 +27,9 @@ const ownerOf = (state: EldState, facts: RollFacts, { by }: RerollSource): Owner
 };
 
 /** The places of the dice that a source may roll again: each die once for each ability, or by option once at all (ELD-ROLL-010). */
-const eligible = (turn: Turn<Eld>, { dice }: Thrown, { source, failed }: RerollSource): readonly number[] =>
+const eligible = (turn: Turn<Eld>, { dice }: Thrown, { failed }: RerollSource): readonly number[] =>
   dice.flatMap(({ success, rerolled }, place) => {
-    const again = turn.options.rerollStacking === 'oncePerDie' ? rerolled.length > 0 : rerolled.includes(source);
+    const again = turn.options.rerollStacking === 'oncePerDie' && rerolled.length > 0;
     // A failed roll is a die above the modified attribute, beaten or not (ELD-ROLL-012).
     return again || (failed === true && success) ? [] : [place];
   });

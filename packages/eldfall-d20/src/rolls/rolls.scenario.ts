@@ -94,6 +94,10 @@ describe('modifiers', () => {
     expect(total(13, [half('confused'), double('flying')])).toBe(13);
   });
 
+  test('a value that is set takes the place of everything, whatever the order [ELD-MOD-003]', () => {
+    expect(total(10, [{ rule: 'ELD-CRIT-002', source: 'critical', set: 3 }, half('armor-piercing'), add(4)])).toBe(3);
+  });
+
   test('never below 0 [ELD-MOD-006]', () => {
     expect(total(3, [add(-4)])).toBe(0);
     expect(total(3, [add(-3)])).toBe(0);

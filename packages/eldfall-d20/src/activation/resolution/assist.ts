@@ -29,7 +29,6 @@ const whyFails = (table: Table, { model, role, weapon }: Cast, target: ModelId):
   const detail = { target };
   const [caster, other] = [modelOf(table.state, model), modelNamed(table.state, target)];
   if (other?.where !== 'field') return { code: 'target-gone', rule: 'ELD-ACT-020', detail };
-  if (target === model) return null;
   const reach = reachOf(table, caster, weapon)?.at(-1)?.to;
   if (reach !== undefined && !isWithin(table, caster, other, reach)) {
     return { code: 'out-of-reach', rule: 'ELD-ACTION-009', detail };

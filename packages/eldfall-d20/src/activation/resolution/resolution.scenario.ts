@@ -1,4 +1,4 @@
-import { createMatch, history, type Match } from '@rulewright/core';
+import { createMatch, history, type Match, manual } from '@rulewright/core';
 import { scripted } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { attack, type Declared, resolving, scenario, told } from '../../attacks/scenario-words.js';
@@ -180,6 +180,39 @@ scenario(
     ]);
   },
 );
+
+scenario('Friendly Fire counts for nobody', 'ELD-HOSTILE-035', play => {
+  const { game, setup } = resolving('A\nbC', {
+    action: attack('b', { with: 'bow' }),
+    at: { A: { x: 5000, y: 2540 }, b: { x: 5000, y: 9000 }, C: { x: 8200, y: 9000 } },
+    profiles: { A: { inventory: { space: 6, items: [{ item: 'bow', quantity: 1 }] } }, C: stats({ HP: 1 }) },
+  });
+  const { match } = play(game, { ...setup, dice: [18, 3] });
+  expect(told(match)).toContain('A hits C astray');
+  expect(deeds(match).at(-1)).toEqual({ deed: 'incapacitated', by: null, of: 'C', model: 'A' });
+});
+
+test('modifiers are collected after everything is declared and before the first die [ELD-MOD-002]', () => {
+  const collected: string[] = [];
+  const sources: Partial<Sources> = {
+    rolls: [
+      (_, { model }) => {
+        collected.push(model);
+        return [];
+      },
+    ],
+  };
+  const [game, setup] = exchange([], { sources });
+  // With real dice, the match waits for the first roll.
+  const match = createMatch(game, { ...setup, dice: manual() });
+  expect(match.decisions.map(({ kind }) => kind)).toEqual(['roll']);
+  expect(collected).toEqual(['A', 'b']);
+});
+
+scenario('an Attack succeeds up to the attribute of its role, and fails one above it', 'ELD-ROLL-003', play => {
+  const { match } = play(...exchange([12, 13, 11, 20]));
+  expect(told(match).slice(0, 2)).toEqual(['A attack OFF 12 at c: 12 13-', 'b attack DEF 10 at A: 11-']);
+});
 
 scenario(
   'an effect that kills makes the model Dead at the end of the sequence, whatever its HP',

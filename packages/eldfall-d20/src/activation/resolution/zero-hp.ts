@@ -21,7 +21,7 @@ const felledBy = (turn: Turn<Eld>, resolution: Resolution, model: ModelId): Fell
   return { by: friendly ? null : attacker.player, model: attacker.id };
 };
 
-/** True for a model that dies in this sequence: wounded while it was Incapacitated (ELD-STATE-050), by an effect, or by option by excess Wounds (ELD-DAMAGE-002). */
+/** True for a model that dies in this sequence: attacked and wounded while it was Incapacitated (ELD-DAMAGE-003, ELD-STATE-050), by an effect, or by option by excess Wounds (ELD-DAMAGE-002). */
 const dies = (turn: Turn<Eld>, resolution: Resolution, model: ModelId): boolean => {
   const wounds = woundsOf(turn, resolution, model).length;
   if (wounds > 0 && hasState(modelOf(turn.state, model), 'incapacitated')) return true;
