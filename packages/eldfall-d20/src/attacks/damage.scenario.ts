@@ -13,7 +13,7 @@ const strike = (dice: readonly number[], more: Declared = {}) => {
   const { game, setup } = resolving('A\nb', { action: attack('bb'), ...more });
   return [game, { ...setup, dice }] as const;
 };
-/** What happened after the attack rolls and Hits. */
+/** The lines after the attack rolls and Hits. */
 const after = (match: Parameters<typeof told>[0], from = 2): readonly string[] =>
   told(match)
     .slice(from)
@@ -156,7 +156,7 @@ scenario('a Hit that is negated has no Damage roll and no effects', 'ELD-DAMAGE-
   expect(list).toEqual(['negation']);
 });
 
-scenario('what follows a Hit happens without a Wound, what follows a Wound does not', 'ELD-DAMAGE-007', play => {
+scenario('effects of a Hit happen without a Wound, those of a Wound do not', 'ELD-DAMAGE-007', play => {
   const list: string[] = [];
   play(...strike([5, 20, 20], { sources: asking(list) }));
   expect(list).toEqual(['negation', 'on Hit']);

@@ -62,7 +62,7 @@ function* addExtraWounds(turn: Turn<Eld>, wounds: readonly Wound[], resolution: 
   return added;
 }
 
-/** What follows from Wounds that were not prevented (ELD-DAMAGE-007); extra Wounds cause nothing more, unless the option says so (ELD-DAMAGE-006). */
+/** Carries out the effects of Wounds that were not prevented (ELD-DAMAGE-007); extra Wounds cause nothing more, unless the option says so (ELD-DAMAGE-006). */
 function* followWounds(turn: Turn<Eld>, wounds: readonly Wound[], resolution: Resolution): Rule {
   for (const wound of standing(wounds)) {
     if (wound.extra !== null && !turn.options.extraWoundsTrigger) continue;

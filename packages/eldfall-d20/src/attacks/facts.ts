@@ -5,7 +5,7 @@ import type { DeclaredAttack, RoutePoint } from '../vocabulary/declared.js';
 import type { Aim, Attack, AttackFacts, ModelId, Pool, Standing, Table } from '../vocabulary/index.js';
 import { weaponOf } from './weapon.js';
 
-/** What a rule must say about an attack; all other facts follow. */
+/** The facts that a rule must give about an attack; all others follow from them. */
 export interface Attacking {
   readonly attacker: ModelId;
   readonly declared: DeclaredAttack;

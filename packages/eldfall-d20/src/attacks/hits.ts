@@ -4,7 +4,7 @@ import type { Attack, Cited, Eld, Hit, Pool, Resolution } from '../vocabulary/in
 import { struckBy } from './areas.js';
 import { criticalTraits, traitsOfHits } from './hit-traits.js';
 
-/** What a rule must say about a Hit. */
+/** The facts that a rule must give about a Hit. */
 export interface Scoring {
   readonly attack: Attack;
   readonly pool: Pool | null;

@@ -95,9 +95,12 @@ const line = (event: EldEvent): string | undefined => {
       return `${event.model} prevents a Wound by ${event.by.source}`;
     case 'HpChanged':
       return `${event.model} ${event.by > 0 ? '+' : ''}${event.by} HP`;
+    // The checks at the end of the sequence have scenarios of their own.
     case 'StateGained':
+      if (event.state.state === 'engaged' || event.state.source === 'broken-morale') return undefined;
       return `${event.model} is ${event.state.state}`;
     case 'StateRemoved':
+      if (event.state === 'engaged') return undefined;
       return `${event.model} is no longer ${event.state}`;
     case 'ModelRemoved':
       return `${event.model} removed: ${event.why}`;
@@ -114,7 +117,7 @@ const line = (event: EldEvent): string | undefined => {
   }
 };
 
-/** What happened, one short line for each event that matters here. */
+/** The story of a match: one short line for each event that matters here. */
 export const told = (match: Match<Eld>): readonly string[] =>
   history(match)
     .flatMap(({ records }) => records)

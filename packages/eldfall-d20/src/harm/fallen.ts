@@ -47,7 +47,7 @@ export function* takeOff(
 }
 
 /**
- * What becomes of a model whose HP are 0: an ability may take it off the field; otherwise it is Incapacitated, at the end of a sequence
+ * Fells a model whose HP are 0: an ability may take it off the field; otherwise it is Incapacitated, at the end of a sequence
  * (ELD-STATE-044) or at once outside one (ELD-STATE-045). Nothing happens to a model with HP, or one that has fallen before.
  */
 export function* checkZeroHp(turn: Turn<Eld>, id: ModelId, felled: Felled): Rule {

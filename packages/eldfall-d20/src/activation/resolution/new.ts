@@ -43,7 +43,7 @@ interface Declared {
   readonly opportunity: boolean;
 }
 
-/** What was declared, in the order in which dice are thrown: the activated model first, then the reactions in their order (ELD-ROLL-015). */
+/** The declarations, in the order in which dice are thrown: the activated model first, then the reactions in their order (ELD-ROLL-015). */
 const declaredIn = ({ active, action, reactions }: Resolution): readonly Declared[] => [
   { model: active, action, at: null, opportunity: false },
   ...reactions,

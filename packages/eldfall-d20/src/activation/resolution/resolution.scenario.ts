@@ -21,6 +21,7 @@ test('the stages of the Resolution step, in the order of the book [ELD-ACT-019]'
     'check requirements',
     'collect modifiers',
     'roll for Assists',
+    'carry out other actions',
     'roll for Attacks and Dodges',
     'fix Hits',
     'roll for damage',
@@ -30,6 +31,7 @@ test('the stages of the Resolution step, in the order of the book [ELD-ACT-019]'
     'make end moves',
     'roll for falls',
     'models at 0 HP',
+    'check Engaged and morale',
   ]);
 });
 
@@ -72,9 +74,9 @@ scenario('nothing but rolls happens before all Damage rolls are made', ['ELD-ACT
       (turn, { hit: { on } }, { consequences }) => {
         hp.push(...turn.state.models.map(one => one.hp));
         consequences.push({
-          cited: { rule: 'ELD-TRAIT-007', source: 'bleed' },
+          cited: { rule: 'ELD-TRAIT-016', source: 'crippling' },
           model: on,
-          gains: { state: 'bleeding', by: 'p1', source: 'bleed' },
+          gains: { state: 'crippled', by: 'p1', source: 'crippling' },
         });
       },
     ],
@@ -84,8 +86,8 @@ scenario('nothing but rolls happens before all Damage rolls are made', ['ELD-ACT
   expect(told(match).slice(6)).toEqual([
     'A -1 HP',
     'c -1 HP',
-    'c is bleeding',
-    'A is bleeding',
+    'c is crippled',
+    'A is crippled',
     'A is incapacitated',
     'c is incapacitated',
   ]);
@@ -135,7 +137,7 @@ scenario(
       'b hits A',
       'damage to A: 15+2 against 10',
     ]);
-    // It may turn before its Dodge move.
+    // The model that was hit may turn before its Dodge move.
     going.choose('p1', { x: 1, y: 0 }).waitsFor({ by: 'p1', kind: 'endMove' });
     expect(told(going.match).at(-1)).toBe('A turns');
   },
