@@ -69,6 +69,14 @@ test('a model on a roof is hidden from below by the edge of the roof', () => {
   expect(sees(guard, below(5999), roof)).toBe(false);
 });
 
+test('a roof does not hide a higher model from one that stands far from its other edge', () => {
+  const roof = prism(rectangle({ x: -50_000, y: -50_000 }, 52_000, 100_000), 6000);
+  const [guard, giant] = [model(0, 0, 1000, 1000, 6000), model(20_000, 0, 1000, 40_000)];
+  // From 7000 at -1000 to 40000 at 19000, the line rises by 33 to 20: it is 13600 high at 3000.
+  expect(sees(guard, giant, roof, wall(3000, 3100, 13_600))).toBe(true);
+  expect(sees(guard, giant, roof, wall(3000, 3100, 13_601))).toBe(false);
+});
+
 test('two models above each other see each other through a hole in the floor', () => {
   const [below, above] = [model(0, 0, 1000, 2000), model(500, 0, 1000, 2000, 5000)];
   expect(sees(below, above, wall(-9000, 9000, 4000, 3000))).toBe(false);
