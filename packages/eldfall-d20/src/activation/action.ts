@@ -1,12 +1,18 @@
 import type { Rule, Turn } from '@rulewright/core';
 import type { Actor } from '../actions/entry.js';
 import { actionMenu } from '../actions/menu.js';
+import { once } from '../match/limits.js';
 import { hasState, modelOf } from '../match/lookups.js';
+import { askForesight } from '../skills/foresight.js';
+import { askProtector } from '../skills/protector.js';
 import { revealByAction } from '../states/shrouded.js';
 import type { ActionChoice, Eld, Going } from '../vocabulary/index.js';
 import { askChange } from './change.js';
 import { askAction } from './declare.js';
 import { sequenceOf } from './going.js';
+
+/** Attackers that were secret or Flying when they declared their Attack in this sequence (ELD-REACT-017). */
+const changeable = /* @__PURE__ */ once('sequence', 'change-reactions', 'ELD-REACT-017');
 
 /**
  * Step 4: knowing all Reactions the activated model declares its action (ELD-ACT-015), which may do something at once. After that reactions to a secret
@@ -16,16 +22,20 @@ export function* actionStep(turn: Turn<Eld>, going: Going): Rule {
   const { ended, model, action } = sequenceOf(turn);
   if (ended) return;
   if (action) {
-    going.goesOn = yield* askChange(turn);
+    going.goesOn =
+      (yield* askForesight(turn)) ||
+      (yield* askProtector(turn)) ||
+      (changeable.isUsed(turn.state, model) && (yield* askChange(turn)));
     return;
   }
   const actor: Actor = { model, role: 'active', occasion: 'step' };
   const { action: declared } = yield* askAction(turn, actor);
-  const mayChange = declared.do === 'attack' && hasState(modelOf(turn.state, model), 'shrouded', 'flying');
+  const attacks = declared.do === 'attack';
+  if (attacks && hasState(modelOf(turn.state, model), 'shrouded', 'flying')) changeable.use(turn, model);
   turn.emit({ type: 'ActionDeclared', model, action: declared }, 'ELD-ACT-015');
   revealByAction(turn, model, declared);
   // The cast is safe: the entry of an action is found by the name that choices and declared actions share.
   const follows = actionMenu.of(declared as ActionChoice).declared?.(turn, actor, declared);
   if (follows) yield* follows;
-  going.goesOn = mayChange;
+  going.goesOn = attacks;
 }

@@ -3,6 +3,8 @@ import { deciderOf } from '../match/decider.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { carryOutMovement, declareMovement } from '../movement/move-model.js';
+import { cancelEngaged } from '../skills/retreat.js';
+import { taunt } from '../skills/taunt.js';
 import { checkEngaged } from '../states/engaged/ends.js';
 import { flees, flight } from '../states/panicked/flight.js';
 import type { Eld, Going } from '../vocabulary/index.js';
@@ -16,6 +18,7 @@ function* declare(turn: Turn<Eld>): Rule {
   const by = deciderOf(tableOf(turn), modelOf(turn.state, model));
   const movement = yield* decide(turn, { by, kind: 'movement', rule: 'ELD-ACT-012', proposal: { model } });
   declareMovement(turn, model, movement);
+  cancelEngaged(turn);
 }
 
 /**
@@ -36,4 +39,5 @@ export function* movementStep(turn: Turn<Eld>, going: Going): Rule {
   }
   carryOutMovement(turn);
   checkEngaged(turn);
+  yield* taunt(turn);
 }

@@ -3,8 +3,9 @@ import type { Actor } from '../actions/entry.js';
 import { actionMenu } from '../actions/menu.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { impede } from '../skills/impede.js';
 import { revealByAction } from '../states/shrouded.js';
-import type { Eld, ModelId } from '../vocabulary/index.js';
+import type { Eld, ModelId, Reaction } from '../vocabulary/index.js';
 import { beginnings } from './begin.js';
 import { askAction, type Declared } from './declare.js';
 import { equip } from './equip.js';
@@ -27,6 +28,8 @@ export function* react(turn: Turn<Eld>, model: ModelId, occasion: 'step' | 'oppo
   const { player } = modelOf(turn.state, model);
   const opportunity = occasion === 'opportunity' && action.do === 'attack';
   const rule = opportunity ? 'ELD-REACT-009' : 'ELD-REACT-001';
-  turn.emit({ type: 'ReactionDeclared', reaction: { model, player, action, at, opportunity } }, rule);
+  const reaction: Reaction = { model, player, action, at, opportunity };
+  turn.emit({ type: 'ReactionDeclared', reaction }, rule);
+  impede(turn, reaction);
   revealByAction(turn, model, action);
 }

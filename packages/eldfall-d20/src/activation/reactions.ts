@@ -1,6 +1,7 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
 import { reactivePlayers } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { taunted } from '../skills/taunt.js';
 import type { Eld, Going } from '../vocabulary/index.js';
 import { reacting } from './eligible.js';
 import { sequenceOf } from './going.js';
@@ -16,7 +17,9 @@ export function* reactionStep(turn: Turn<Eld>, going: Going): Rule {
   if (by === undefined) return;
   going.goesOn = true;
   const models = turn.derive(() => reacting(tableOf(turn), by));
-  const options = ['pass' as const, ...models.map(model => ({ model }))];
+  const forced = models.filter(model => taunted.isUsed(turn.state, model));
+  const options =
+    forced.length > 0 ? forced.map(model => ({ model })) : ['pass' as const, ...models.map(model => ({ model }))];
   const choice =
     models.length === 0 ? 'pass' : yield* decide(turn, { by, kind: 'react', rule: 'ELD-ACT-013', options });
   if (choice === 'pass') turn.emit({ type: 'PlayerAnswered', player: by }, 'ELD-REACT-007');

@@ -44,7 +44,8 @@ export const resolving = (drawing: string, declared: Declared): Laid => {
     ended: false,
     answered: [],
   };
-  return { ...laid, setup: { ...laid.setup, position: { ...position, sequence, ...declared.state } } };
+  const state = { ...position, sequence, ...declared.state };
+  return { ...laid, setup: { ...laid.setup, position: state }, table: { ...laid.table, state } };
 };
 
 /** An attack with an Item, one strike for each target in the list. */

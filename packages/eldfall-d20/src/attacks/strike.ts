@@ -23,6 +23,8 @@ export const strikeOf = (table: Table, attack: AttackFacts): EldTally => {
   builder.base('base', printed, 'ELD-STRIKE-001', weapon.name);
   if (role === 'reactive') builder.base('set', strikes.reactive.value, strikes.reactive.rule, 'reactive');
   const changes = table.sources.strikes.flatMap(source => source(table, attack));
+  const fixedBy = changes.find(one => 'fix' in one);
+  if (fixedBy && 'fix' in fixedBy) return fixed(fixedBy.fix);
   // The lowest value counts of several rules that set the Strike.
   const sets = changes.flatMap(one => ('set' in one ? [one] : [])).toSorted((a, b) => b.set - a.set);
   for (const { set, rule, source } of sets) builder.base('set', set, rule, source);

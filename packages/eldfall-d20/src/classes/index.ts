@@ -1,4 +1,5 @@
 import type { Sources } from '../vocabulary/index.js';
+import { artificer } from './artificer.js';
 import { assassin } from './assassin.js';
 import { druid, mystic } from './casting.js';
 import { marksman } from './marksman.js';
@@ -7,6 +8,7 @@ import { rogue } from './rogue.js';
 import { soldier } from './soldier.js';
 import { armsmaster, sentinel } from './strikes.js';
 import { enchanter, vitalist } from './sure-casts.js';
+import { defensiveStance } from './take-stance.js';
 import { stance } from './warrior.js';
 
 /**
@@ -27,4 +29,5 @@ export const classSources: readonly Partial<Sources>[] = [
   soldier,
   vitalist,
   stance,
+  { strategicAbilities: [artificer, defensiveStance] },
 ];

@@ -1,3 +1,4 @@
+import { seesActivated } from '../activation/moments.js';
 import { sees } from '../battlefield/sight.js';
 import { hasState, isAlly, isStanding, modelOf } from '../match/lookups.js';
 import { skillLevel } from '../profiles/abilities.js';
@@ -8,7 +9,7 @@ export const stealth: Sources['bans'][number] = (table, model, declaring) => {
   if (declaring.what !== 'reaction') return undefined;
   const activated = modelOf(table.state, declaring.to);
   if (isAlly(table.state, activated, model) || skillLevel(table, activated, 'stealth') === 0) return undefined;
-  return sees(table, model.id, activated.id)
+  return seesActivated(table, model.id)
     ? undefined
     : { code: 'stealth', rule: 'ELD-SKILL-039', detail: { model: activated.id } };
 };

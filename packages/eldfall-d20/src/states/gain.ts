@@ -1,5 +1,7 @@
 import type { PlayerId, Turn } from '@rulewright/core';
 import { hasState, modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { immunityTo } from '../profiles/immunity.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Until } from '../vocabulary/effect.js';
 import type { Eld, ModelId, ModelState } from '../vocabulary/index.js';
@@ -23,8 +25,9 @@ const ownEnds: Partial<Readonly<Record<StateId, Until>>> = { fatigued: 'own-stra
 /** The states that end Flying (ELD-STATE-042). */
 const groundings: readonly StateId[] = ['incapacitated', 'dead', 'immobilized', 'petrified', 'crouched'];
 
-/** Gives a model a state (ELD-STATE-001). */
+/** Gives a model a state (ELD-STATE-001), unless something protects it. */
 export const gainState = (turn: Turn<Eld>, model: ModelId, gaining: Gaining, ...rules: readonly RuleId[]): void => {
+  if (immunityTo(tableOf(turn), modelOf(turn.state, model), { state: gaining.state })) return;
   const until = gaining.until ?? ownEnds[gaining.state];
   const state: ModelState = until ? { ...gaining, until } : gaining;
   turn.emit({ type: 'StateGained', model, state }, ['ELD-STATE-001', ...rules]);

@@ -5,7 +5,7 @@ import type { Quest } from '../vocabulary/quest.js';
 export const plainProfile: Profile = {
   name: 'Plain',
   factions: ['neutral'],
-  classes: ['warrior'],
+  classes: ['civilian'],
   stats: { STA: 2, SPD: 6, OFF: 12, DEF: 10, ACC: 10, INT: 10, AG: 10, T: 10, ARM: 2, HP: 2, M: 10 },
   size: 'medium',
   cost: 10,

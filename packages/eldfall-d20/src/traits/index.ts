@@ -3,6 +3,7 @@ import { advantage } from './advantage.js';
 import { armorPiercing, ignoreArmor } from './armour.js';
 import { construct, elemental } from './at-zero.js';
 import { inspiring, intimidating } from './auras.js';
+import { burn, burnedAway, noteBurned } from './burn.js';
 import { demonAttack, demonCritical, demonWound } from './demon.js';
 import { elementalEssence } from './elemental-essence.js';
 import { cleave, frostbite } from './extra-wounds.js';
@@ -14,6 +15,8 @@ import { poison, statesOfWounds, stun } from './on-wound.js';
 import { negatingResistance, resistance } from './resistance.js';
 import { acuteSenses } from './senses.js';
 import { stagger } from './stagger.js';
+import { sweep } from './sweep.js';
+import { trampleRules } from './trample.js';
 import { unstoppable } from './unstoppable.js';
 import { watchful } from './watchful.js';
 
@@ -22,6 +25,7 @@ export const traitSources: readonly Partial<Sources>[] = [
   armorPiercing,
   ignoreArmor,
   resistance,
+  trampleRules,
   {
     attributes: [inspiring, intimidating],
     rolls: [demonAttack],
@@ -32,7 +36,10 @@ export const traitSources: readonly Partial<Sources>[] = [
     immunities: [protectedByTraits, survival],
     negations: [elementalEssence, negatingResistance],
     damageRolls: [mindgameDamage],
-    extraWounds: [cleave, frostbite],
+    areas: [sweep],
+    extraWounds: [cleave, frostbite, burn],
+    afterDamage: [noteBurned],
+    onFallen: [burnedAway],
     onHit: [knockback, knockdown, stagger, demonCritical],
     onWound: [statesOfWounds, poison, stun, demonWound],
     atZero: [construct, elemental],

@@ -14,8 +14,8 @@ import type { AttackKind, Attribute, MovementKind, Role, SkillId, StateId } from
 export type Modifier = Cited &
   ({ readonly add: number } | { readonly factor: 'half' | 'double' } | { readonly set: number });
 
-/** A contribution to a Strike: a base that replaces the printed one, or an amount (ELD-STRIKE-004). */
-export type StrikeModifier = Cited & ({ readonly set: number } | { readonly add: number });
+/** A contribution to a Strike: a base that replaces the printed one, an amount, or a value that nothing changes (ELD-STRIKE-004). */
+export type StrikeModifier = Cited & ({ readonly set: number } | { readonly add: number } | { readonly fix: number });
 
 /** A permission to re-roll dice of one roll (ELD-ROLL-009). Its `source` is unique in the roll. */
 export interface RerollSource extends Cited {

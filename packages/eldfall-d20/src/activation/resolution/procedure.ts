@@ -2,6 +2,8 @@ import { type Procedure, procedure, step } from '@rulewright/core';
 import { makeEndMoves } from '../../movement/end-moves/end-moves.js';
 import { resolveFalls } from '../../movement/falls/falls.js';
 import { knockBack } from '../../movement/pushed/knockback.js';
+import { addRetreat } from '../../skills/retreat.js';
+import { surprise } from '../../traits/surprise-attack.js';
 import type { Eld, Resolution } from '../../vocabulary/index.js';
 import { resolveActions } from './actions.js';
 import { applyTogether } from './apply.js';
@@ -20,6 +22,7 @@ export const resolutionProcedure: Procedure<Eld, Resolution> = /* @__PURE__ */ p
   'resolution',
   [
     step('ELD-ACT-020', 'check requirements', checkRequirements),
+    step('ELD-TRAIT-057', 'surprise', surprise),
     step('ELD-MOD-002', 'collect modifiers', collectAll),
     step('ELD-ACTION-010', 'roll for Assists', rollCasts),
     step('ELD-ACTION-004', 'carry out other actions', resolveActions),
@@ -29,6 +32,7 @@ export const resolutionProcedure: Procedure<Eld, Resolution> = /* @__PURE__ */ p
     step('ELD-ACT-018', 'apply Wounds and states', applyTogether),
     step('ELD-TRAIT-038', 'knock back', knockBack),
     step('ELD-LOS-010', 'turn models that were hit', rotateHit),
+    step('ELD-SKILL-028', 'retreat', addRetreat),
     step('ELD-ACTION-019', 'make end moves', makeEndMoves),
     step('ELD-FALL-007', 'roll for falls', resolveFalls),
     step('ELD-STATE-044', 'models at 0 HP', fellModels),

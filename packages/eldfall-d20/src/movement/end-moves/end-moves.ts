@@ -4,6 +4,8 @@ import { hasState, isStanding, modelOf, reactivePlayers } from '../../match/look
 import { tableOf } from '../../match/table.js';
 import { attributeWith } from '../../profiles/current.js';
 import type { RuleId } from '../../rulebook/index.js';
+import { followUps } from '../../skills/retreat.js';
+import { checkEngaged } from '../../states/engaged/ends.js';
 import { gainState, removeState } from '../../states/gain.js';
 import type { Eld, EndMove, EndMoveAsked, Fall, Model, Resolution, Table } from '../../vocabulary/index.js';
 import { moveModel } from '../move-model.js';
@@ -66,6 +68,17 @@ const movesOf = ({ dodges, endMoves }: Resolution): readonly EndMove[] => [
   ...endMoves,
 ];
 
+/** One end move, and the moves of enemies that follow a model which has left them (ELD-SKILL-025). */
+function* makeMove(turn: Turn<Eld>, resolution: Resolution, move: EndMove): Rule {
+  const before = modelOf(turn.state, move.model);
+  const asked = askedOf(tableOf(turn), before, move);
+  resolution.falls.push(...(yield* askEndMove(turn, asked, ruleOf[move.why])));
+  checkEngaged(turn);
+  for (const follow of followUps(tableOf(turn), before)) {
+    if (makesMove(tableOf(turn), modelOf(turn.state, follow.model))) yield* makeMove(turn, resolution, follow);
+  }
+}
+
 /** Stage 10: reacting models move before the activated one; players in turn order, each in an order of choice (ELD-ACTION-019). */
 export function* makeEndMoves(turn: Turn<Eld>, resolution: Resolution): Rule {
   const all = movesOf(resolution);
@@ -88,8 +101,7 @@ export function* makeEndMoves(turn: Turn<Eld>, resolution: Resolution): Rule {
       const at = left.findIndex(one => one.model === model);
       const [move] = left.splice(at, 1);
       if (!move) break;
-      const asked = askedOf(tableOf(turn), modelOf(turn.state, move.model), move);
-      resolution.falls.push(...(yield* askEndMove(turn, asked, ruleOf[move.why])));
+      yield* makeMove(turn, resolution, move);
     }
   }
 }

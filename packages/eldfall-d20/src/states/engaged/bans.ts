@@ -2,6 +2,7 @@ import type { Refusal } from '@rulewright/core';
 import type { Point } from '@rulewright/core/inches';
 import { isAware } from '../../battlefield/awareness.js';
 import { modelNamed, stateOf } from '../../match/lookups.js';
+import { cancelsEngaged } from '../../skills/retreat.js';
 import type { DeclaredMovement, Model, Sources, Table } from '../../vocabulary/index.js';
 
 /** Routes have whole units as corners: a leg may miss a line by so many of them. */
@@ -14,8 +15,9 @@ const isStraight = (from: Point, to: Point, goal: Point): boolean => {
 };
 
 /** An Engaged model is Idle, or walks straight toward one of the models that engage it (ELD-STATE-028, ELD-STATE-029). */
-const whyNotMove = (table: Table, model: Model, { kind, route }: DeclaredMovement): Refusal | undefined => {
-  if (kind === 'idle') return undefined;
+const whyNotMove = (table: Table, model: Model, movement: DeclaredMovement): Refusal | undefined => {
+  const { kind, route } = movement;
+  if (kind === 'idle' || cancelsEngaged(table, model, movement)) return undefined;
   if (kind !== 'walk') return { code: 'engaged', rule: 'ELD-STATE-028', path: 'kind' };
   const about = stateOf(model, 'engaged')?.about ?? [];
   const isToward = about.some(id => {

@@ -1,4 +1,5 @@
 import { type Procedure, procedure, step, type Turn } from '@rulewright/core';
+import { rangersMove } from '../../classes/ranger.js';
 import { expire } from '../../effects/expiry.js';
 import { scoreRevealed } from '../../schemes/score.js';
 import type { Eld, Going } from '../../vocabulary/index.js';
@@ -11,6 +12,7 @@ const discardPoints = (turn: Turn<Eld>): void => {
 
 /** The End phase: effects end first, then Action Points are discarded (ELD-TURN-015). */
 export const endProcedure: Procedure<Eld, Going> = /* @__PURE__ */ procedure<Eld, Going>('end', [
+  step('ELD-CLASS-017', 'Rangers', rangersMove),
   step('ELD-SCHEME-039', 'score revealed Schemes', scoreRevealed),
   step('ELD-TURN-015', 'expiry', turn => expire(turn, 'end-phase')),
   step('ELD-TURN-011', 'discard Action Points', discardPoints),

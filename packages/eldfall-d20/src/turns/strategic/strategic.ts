@@ -1,4 +1,5 @@
-import { type Procedure, procedure } from '@rulewright/core';
+import { type Procedure, procedure, step } from '@rulewright/core';
+import { restoreConsumables } from '../../classes/alchemist.js';
 import type { Eld, Going } from '../../vocabulary/index.js';
 import { strategicAbilities } from './abilities.js';
 import { beginningOfTurn, endOfEffects, endOfSchemes } from './begin.js';
@@ -10,6 +11,7 @@ export const strategicProcedure: Procedure<Eld, Going> = /* @__PURE__ */ procedu
   beginningOfTurn,
   endOfSchemes,
   endOfEffects,
+  step('ELD-CLASS-002', 'Alchemists', restoreConsumables),
   strategicAbilities,
   restOfRolls,
   recovery,

@@ -12,14 +12,21 @@ const added = (table: Table, model: Model): readonly Modifier[] =>
     change.op === 'points' ? [{ rule, source, add: change.by }] : [],
   );
 
-/** The Action Points that an Upkeep gives a model: its STA now (ELD-ACT-001), and those that effects add. */
-export const pointsOf = (table: Table, model: Model): EldTally =>
-  modified(
-    'AP',
-    { value: currentTally(table, model, 'STA').total, rule: 'ELD-ACT-001', source: 'STA' },
-    [...added(table, model), ...table.sources.points.flatMap(source => source(table, model))],
-    { least: { value: 0, rule: 'ELD-ACT-006' }, stackHalving: table.options.stackHalving },
-  );
+const withMore = ({ options }: Table, value: number, more: readonly Modifier[]): EldTally =>
+  modified('AP', { value, rule: 'ELD-ACT-001', source: 'STA' }, more, {
+    least: { value: 0, rule: 'ELD-ACT-006' },
+    stackHalving: options.stackHalving,
+  });
+
+/**
+ * The Action Points that an Upkeep gives a model: its STA now (ELD-ACT-001) with what abilities change, and then those that effects add
+ * (ELD-TRAIT-049).
+ */
+export const pointsOf = (table: Table, model: Model): EldTally => {
+  const abilities = table.sources.points.flatMap(source => source(table, model));
+  const allotted = withMore(table, currentTally(table, model, 'STA').total, abilities);
+  return withMore(table, allotted.total, added(table, model));
+};
 
 /**
  * Every player's models get their Action Points, in place of those that they have (ELD-TURN-006, ELD-TURN-007); Fatigued ones get none

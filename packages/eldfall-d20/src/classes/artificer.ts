@@ -1,0 +1,44 @@
+import { spellsOf } from '../attacks/means.js';
+import { begin } from '../effects/lasting.js';
+import { once } from '../match/limits.js';
+import { isStanding, modelNamed, modelOf, spellOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { hasClass } from '../profiles/abilities.js';
+import type { Model, Sources, Table } from '../vocabulary/index.js';
+
+const ABILITY = 'artificer';
+const ofTurn = /* @__PURE__ */ once('turn', ABILITY, 'ELD-CLASS-005');
+
+/** The Enchantments that an Artificer can choose for itself: those that it knows (ELD-CLASS-005). */
+const enchantments = (table: Table, model: Model): readonly string[] =>
+  hasClass(table, model, 'artificer') && isStanding(model) && !ofTurn.isUsed(table.state, model.id)
+    ? spellsOf(table, model).filter(id => spellOf(table, id).type === 'enchantment')
+    : [];
+
+/**
+ * In its Strategic phase an Artificer may have the effect of one Enchantment that it knows on itself, without a roll, until its next Strategic phase
+ * (ELD-CLASS-005).
+ */
+export const artificer: Sources['strategicAbilities'][number] = {
+  ability: ABILITY,
+  entry: {
+    candidates: (table, player) =>
+      table.state.models
+        .filter(one => one.player === player)
+        .flatMap(one =>
+          enchantments(table, one).map(target => ({ do: 'ability' as const, ability: ABILITY, model: one.id, target })),
+        ),
+    whyNot: (table, player, { model: id, target }) => {
+      const model = modelNamed(table.state, id);
+      const may = model?.player === player && target !== undefined && enchantments(table, model).includes(target);
+      return may ? undefined : { code: 'no-such-enchantment', rule: 'ELD-CLASS-005', path: 'target' };
+    },
+    carryOut: (turn, player, { model: id, target = '' }) => {
+      ofTurn.use(turn, id);
+      const { changes = [] } = spellOf(tableOf(turn), target);
+      const data = { kind: 'enchantment', changes, ends: 'own-strategic-phase', by: player, card: target } as const;
+      const { id: model } = modelOf(turn.state, id);
+      begin(turn, { key: target, source: model, target: model, data }, 'ELD-CLASS-005');
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { inches } from '@rulewright/core/inches';
+import { activePlayer, hasState, isStanding, modelOf, stateOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { askEndMove } from '../movement/end-moves/end-moves.js';
+import { whyNotByItself } from '../movement/end-moves/judge.js';
+import { rollFall } from '../movement/falls/damage.js';
+import { hasClass } from '../profiles/abilities.js';
+import { currentOf } from '../profiles/current.js';
+import { checkEngaged } from '../states/engaged/ends.js';
+import type { Eld, ModelId } from '../vocabulary/index.js';
+
+/** One Ranger moves; an Engaged one only towards the enemy that engages it (ELD-CLASS-017). */
+function* move(turn: Turn<Eld>, id: ModelId): Rule {
+  const table = tableOf(turn);
+  const model = modelOf(turn.state, id);
+  if (!isStanding(model) || hasState(model, 'petrified') || whyNotByItself(table, model, '')) return;
+  const engaged = stateOf(model, 'engaged')?.about?.[0];
+  const most = inches(currentOf(table, model, 'SPD'));
+  const towards = engaged === undefined ? {} : { towards: engaged };
+  const falls = yield* askEndMove(turn, { model: id, most, why: 'ranger', stance: false, ...towards }, 'ELD-CLASS-016');
+  for (const fall of falls) yield* rollFall(turn, fall);
+  checkEngaged(turn);
+}
+
+/**
+ * In the End phase of its own turn each Ranger may make one Normal Movement, which provokes no Reaction (ELD-CLASS-016). The move needs no Action
+ * Point and comes before they are discarded (ELD-CLASS-017).
+ */
+export function* rangersMove(turn: Turn<Eld>): Rule {
+  const by = activePlayer(turn.state);
+  if (by === null) return;
+  for (const { id } of turn.state.models) {
+    const model = modelOf(turn.state, id);
+    if (model.player === by && hasClass(tableOf(turn), model, 'ranger')) yield* move(turn, id);
+  }
+}

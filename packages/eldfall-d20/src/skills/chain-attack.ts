@@ -1,0 +1,69 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { attackWith } from '../attacks/attack-with.js';
+import { sees } from '../battlefield/sight.js';
+import { once } from '../match/limits.js';
+import { isAlly, isStanding, modelNamed, modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { skillLevel } from '../profiles/abilities.js';
+import type { Eld, Model, ModelId, Resolution, Sources, Table } from '../vocabulary/index.js';
+import { askExtraAttack } from './extra-attack.js';
+
+const CHAIN = 'chain-attack';
+const ofSequence = /* @__PURE__ */ once('sequence', CHAIN, 'ELD-SKILL-005');
+
+/** The enemies that allies of a model have hit and that it sees, in the order of the Hits (ELD-SKILL-004). */
+const openTo = (table: Table, model: Model, { hits }: Resolution): readonly ModelId[] => {
+  const found = hits
+    .filter(({ negated, attack }) => negated === null && attack.attacker !== model.id)
+    .filter(({ attack }) => isAlly(table.state, modelOf(table.state, attack.attacker), model))
+    .map(({ on }) => on)
+    .filter(on => {
+      const enemy = modelNamed(table.state, on);
+      return enemy !== undefined && !isAlly(table.state, enemy, model) && sees(table, model.id, on);
+    });
+  return [...new Set(found)];
+};
+
+/** One Chain Attack of a model, if its player wants one: on one of several enemies (ELD-SKILL-005). */
+function* chain(turn: Turn<Eld>, id: ModelId, resolution: Resolution): Rule<boolean> {
+  for (const target of openTo(tableOf(turn), modelOf(turn.state, id), resolution)) {
+    const choice = yield* askExtraAttack(turn, id, target, 'ELD-SKILL-004');
+    if (!choice) continue;
+    ofSequence.use(turn, id);
+    const { means, kind } = choice;
+    turn.emit({ type: 'AbilityUsed', model: id, ability: CHAIN, target }, 'ELD-SKILL-004');
+    yield* attackWith(turn, resolution, {
+      attacker: id,
+      by: CHAIN,
+      declared: { means, kind, skills: [] },
+      aim: { model: target },
+      strikes: tableOf(turn).numbers.skills.chainAttackStrike.value,
+      // A target that dodges rolls again (ELD-SKILL-007).
+      dodge: 'new',
+    });
+    return true;
+  }
+  return false;
+}
+
+/**
+ * When an ally hits an enemy in its sight, a model with Chain Attack may attack that enemy with one strike before Damage rolls (ELD-SKILL-004), once
+ * per sequence and without a point (ELD-SKILL-005). Its Hit can be chained by others that have not done so (ELD-SKILL-008).
+ */
+export const chainAttacks: Sources['afterHits'][number] = function* (turn, resolution) {
+  const asked = new Map<ModelId, number>();
+  for (let again = true; again; ) {
+    again = false;
+    for (const { id } of turn.state.models) {
+      const model = modelOf(turn.state, id);
+      if (!isStanding(model) || skillLevel(tableOf(turn), model, CHAIN) === 0) continue;
+      if (ofSequence.isUsed(turn.state, id) || asked.get(id) === resolution.hits.length) continue;
+      asked.set(id, resolution.hits.length);
+      if (yield* chain(turn, id, resolution)) again = true;
+    }
+  }
+};
+
+/** A Chain Attack ignores allies in Base Contact with its target (ELD-SKILL-006). */
+export const chainIgnoresContact: Sources['ignoresContact'][number] = (_, { by }) =>
+  by === CHAIN ? { rule: 'ELD-SKILL-006', source: CHAIN } : undefined;

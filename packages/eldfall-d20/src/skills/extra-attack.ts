@@ -1,0 +1,42 @@
+import { decide, type Rule, type Turn } from '@rulewright/core';
+import { attackFacts } from '../attacks/facts.js';
+import { meansOf } from '../attacks/means.js';
+import { intervalOf } from '../attacks/range.js';
+import { deciderOf } from '../match/decider.js';
+import { modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import type { RuleId } from '../rulebook/index.js';
+import type { ActionChoice, Eld, ModelId, Table } from '../vocabulary/index.js';
+
+type AttackChoice = Extract<ActionChoice, { readonly do: 'attack' }>;
+
+/** The attacks of a model that reach a target: those without a template. */
+const attacksOn = (table: Table, id: ModelId, target: ModelId): readonly AttackChoice[] =>
+  meansOf(table, modelOf(table.state, id)).flatMap(({ means, weapon, kinds }) =>
+    kinds.flatMap((kind): readonly AttackChoice[] => {
+      if (weapon.reach.template) return [];
+      const aim = { model: target };
+      const facts = attackFacts(table, {
+        attacker: id,
+        declared: { do: 'attack', means, kind, aims: [aim], skills: [] },
+      });
+      return intervalOf(table, facts, aim) === undefined ? [] : [{ do: 'attack', means, kind }];
+    }),
+  );
+
+/** Asks if, and with what, a model makes an attack that a Skill gives it; undefined for none. */
+export function* askExtraAttack(
+  turn: Turn<Eld>,
+  model: ModelId,
+  target: ModelId,
+  rule: RuleId,
+  fits: (choice: AttackChoice) => boolean = () => true,
+): Rule<AttackChoice | undefined> {
+  const table = tableOf(turn);
+  const found = attacksOn(table, model, target).filter(fits);
+  if (found.length === 0) return undefined;
+  const by = deciderOf(table, modelOf(turn.state, model));
+  const options: readonly ActionChoice[] = [{ do: 'nothing' }, ...found];
+  const choice = yield* decide(turn, { by, kind: 'action', rule, options, about: { model, target } });
+  return choice.do === 'attack' ? choice : undefined;
+}

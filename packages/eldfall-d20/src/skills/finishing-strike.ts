@@ -1,0 +1,54 @@
+import { attackWith } from '../attacks/attack-with.js';
+import { once } from '../match/limits.js';
+import { modelNamed, modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { skillLevel } from '../profiles/abilities.js';
+import type { Attack, ModelId, Resolution, Sources } from '../vocabulary/index.js';
+import { askExtraAttack } from './extra-attack.js';
+
+const FINISHING = 'finishing-strike';
+const ofSequence = /* @__PURE__ */ once('sequence', FINISHING, 'ELD-SKILL-019');
+
+/** The models that an attack has wounded, in the order of its Hits. */
+const wounded = ({ hits }: Resolution, attack: Attack): readonly ModelId[] => [
+  ...new Set(
+    hits
+      .filter(hit => hit.attack === attack && hit.wounds.some(({ prevented }) => prevented === null))
+      .map(({ on }) => on),
+  ),
+];
+
+/**
+ * A model with Finishing Strike that has wounded a target may attack one such target again, with one strike and the same Item or Spell
+ * (ELD-SKILL-019). The Attack is rolled alone; a Dodge that has succeeded in this sequence covers it (ELD-SKILL-020).
+ */
+export const finishingStrikes: Sources['afterDamage'][number] = function* (turn, resolution) {
+  for (const attack of [...resolution.attacks]) {
+    const { attacker, declared, kind } = attack;
+    const able = skillLevel(tableOf(turn), modelOf(turn.state, attacker), FINISHING) > 0;
+    if (!able || ofSequence.isUsed(turn.state, attacker)) continue;
+    for (const target of wounded(resolution, attack)) {
+      if (!modelNamed(turn.state, target)) continue;
+      const same = JSON.stringify(declared.means);
+      const choice = yield* askExtraAttack(
+        turn,
+        attacker,
+        target,
+        'ELD-SKILL-019',
+        one => one.kind === kind && JSON.stringify(one.means) === same,
+      );
+      if (!choice) continue;
+      ofSequence.use(turn, attacker);
+      turn.emit({ type: 'AbilityUsed', model: attacker, ability: FINISHING, target }, 'ELD-SKILL-019');
+      yield* attackWith(turn, resolution, {
+        attacker,
+        by: FINISHING,
+        declared: { means: declared.means, kind, skills: [] },
+        aim: { model: target },
+        strikes: tableOf(turn).numbers.skills.finishingStrike.value,
+        dodge: 'covers',
+      });
+      break;
+    }
+  }
+};

@@ -1,0 +1,35 @@
+import { decide, type Rule, type Turn } from '@rulewright/core';
+import { whyNotReact } from '../activation/eligible.js';
+import { react } from '../activation/react.js';
+import { deciderOf } from '../match/decider.js';
+import { once } from '../match/limits.js';
+import { modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { skillLevel } from '../profiles/abilities.js';
+import type { Eld } from '../vocabulary/index.js';
+
+const asked = /* @__PURE__ */ once('sequence', 'foresight', 'ELD-SKILL-026');
+
+/**
+ * Asks one model with Foresight that an Attack was just aimed at, and that has not reacted yet, for its late Reaction (ELD-SKILL-026). The answer is
+ * true if a model was asked.
+ */
+export function* askForesight(turn: Turn<Eld>): Rule<boolean> {
+  const table = tableOf(turn);
+  const action = turn.state.sequence?.action;
+  if (action?.do !== 'attack') return false;
+  const model = turn.state.models.find(
+    one =>
+      skillLevel(table, one, 'foresight') > 0 &&
+      !asked.isUsed(turn.state, one.id) &&
+      action.aims.some(aim => 'model' in aim && aim.model === one.id) &&
+      !whyNotReact(table, one.id),
+  );
+  if (!model) return false;
+  asked.use(turn, model.id);
+  const options = ['pass' as const, { model: model.id }];
+  const by = deciderOf(table, modelOf(turn.state, model.id));
+  const choice = yield* decide(turn, { by, kind: 'react', rule: 'ELD-SKILL-026', options });
+  if (choice !== 'pass') yield* react(turn, model.id, 'step');
+  return true;
+}

@@ -1,0 +1,33 @@
+import type { Rule, Turn } from '@rulewright/core';
+import type { Limit } from '@rulewright/core/uses';
+import { isAwareOfActivated, seesActivated } from '../activation/moments.js';
+import { once } from '../match/limits.js';
+import { isAlly, isStanding, modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { skillLevel } from '../profiles/abilities.js';
+import { immunityTo } from '../profiles/immunity.js';
+import { rollAttribute, rollFacts } from '../rolls/roll.js';
+import type { Eld } from '../vocabulary/index.js';
+
+/** Models that a Taunt forces to react in this sequence, as far as they can (ELD-SKILL-042). */
+export const taunted: Limit<Eld> = /* @__PURE__ */ once('sequence', 'taunted', 'ELD-SKILL-042');
+
+/**
+ * Taunt: after the movement with which it was declared all enemies that saw the model, or whose Awareness it entered, roll Intellect; those that fail have to
+ * react (ELD-SKILL-042). A model without Action Points is not affected.
+ */
+export function* taunt(turn: Turn<Eld>): Rule {
+  const { sequence } = turn.state;
+  if (!sequence?.movement?.skills.includes('taunt')) return;
+  const user = modelOf(turn.state, sequence.model);
+  if (skillLevel(tableOf(turn), user, 'taunt') === 0) return;
+  for (const { id } of turn.state.models) {
+    const table = tableOf(turn);
+    const model = modelOf(turn.state, id);
+    if (isAlly(turn.state, model, user) || !isStanding(model) || model.points === 0) continue;
+    if (immunityTo(table, model, { skill: 'taunt' })) continue;
+    if (!seesActivated(table, id) && !isAwareOfActivated(table, id)) continue;
+    const facts = rollFacts({ model: id, attribute: 'INT', purpose: 'resist', about: 'taunt' });
+    if (!(yield* rollAttribute(turn, facts)).success) taunted.use(turn, id);
+  }
+}

@@ -1,0 +1,46 @@
+import { rollDamage } from '../attacks/damage.js';
+import { once } from '../match/limits.js';
+import { hasState, isOnField, modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { immunityTo } from '../profiles/immunity.js';
+import type { Hit, Sources, Wound } from '../vocabulary/index.js';
+import { traitOfHit, victimOf } from './of-hit.js';
+
+const BURN = 'burn';
+
+/** The same Hit against no Armor. */
+const unarmoured = (hit: Hit): Hit => ({ ...hit, traits: [...hit.traits, { id: 'ignore-armor' }] });
+
+/**
+ * For each Wound with Burn (X) the attacker makes X more Damage rolls against no Armor, with the Power of the Hit; each success is a Wound
+ * (ELD-TRAIT-008).
+ */
+export const burn: Sources['extraWounds'][number] = function* (turn, { hit }) {
+  const trait = traitOfHit(hit, BURN);
+  const table = tableOf(turn);
+  const model = victimOf(table, hit);
+  if (!trait || !model || immunityTo(table, model, { trait: BURN })) return [];
+  const wounds: Wound[] = [];
+  for (let left = trait.x; left > 0; left--) {
+    if (yield* rollDamage(turn, unarmoured(hit), BURN)) wounds.push({ hit, extra: BURN, prevented: null });
+  }
+  return wounds;
+};
+
+const burned = /* @__PURE__ */ once('sequence', 'burned', 'ELD-TRAIT-009');
+
+/** Notes the models that a Burn Wound would make Dead: those that were Incapacitated before it (ELD-TRAIT-009). */
+export const noteBurned: Sources['afterDamage'][number] = (turn, { hits }) => {
+  for (const { on, wounds } of hits) {
+    if (!wounds.some(({ extra, prevented }) => extra === BURN && prevented === null)) continue;
+    const model = victimOf(tableOf(turn), { on });
+    if (!model || !hasState(model, 'incapacitated') || burned.isUsed(turn.state, on)) continue;
+    burned.use(turn, on);
+  }
+};
+
+/** A model that a Burn Wound has made Dead is removed from the field (ELD-TRAIT-009). */
+export const burnedAway: Sources['onFallen'][number] = (turn, model, to) => {
+  if (to !== 'dead' || !burned.isUsed(turn.state, model) || !isOnField(modelOf(turn.state, model))) return;
+  turn.emit({ type: 'ModelRemoved', model, why: 'burned' }, 'ELD-TRAIT-009');
+};

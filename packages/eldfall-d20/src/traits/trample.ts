@@ -1,0 +1,74 @@
+import { stretchesWithin, within } from '@rulewright/core/inches';
+import { hitboxOf, radiusOf, standingOf } from '../battlefield/hitbox.js';
+import { isStanding, modelOf, modelsOnField, roleOf } from '../match/lookups.js';
+import { hasTrait } from '../profiles/abilities.js';
+import { sizesLarger } from '../profiles/sizes.js';
+import type { AttackFacts, Model, Sources, Table, Weapon } from '../vocabulary/index.js';
+
+const TRAMPLE = 'trample';
+
+/** A Hit with Knockdown and Power from Toughness, for each model on the way (ELD-TRAIT-067). */
+const hooves = (victims: number): Weapon => ({
+  name: TRAMPLE,
+  item: null,
+  spell: null,
+  power: { attribute: 'T' },
+  reach: {},
+  strike: victims,
+  fixedStrike: true,
+  traits: [{ id: 'knockdown' }],
+  changes: [],
+  natural: true,
+  type: null,
+  element: null,
+});
+
+/** The smaller models that a model passes or touches on its declared route. */
+const trampled = (table: Table, model: Model): readonly Model[] => {
+  const { sequence, models } = table.state;
+  const route = sequence?.movement?.kind === 'run' ? sequence.movement.route : [];
+  if (!sequence || route.length === 0) return [];
+  const path = [sequence.from, ...route].map(({ x, y }) => ({ x, y }));
+  const radius = radiusOf(table, model);
+  return modelsOnField({ models }).filter(other => {
+    if (other.id === model.id || sizesLarger(table, model, other) <= 0) return false;
+    const disc = { at: hitboxOf(table, other).at, radius: radiusOf(table, other) };
+    const start = { at: { x: sequence.from.x, y: sequence.from.y }, radius };
+    const tolerance = table.options.distanceEpsilon;
+    return !within(start, disc, tolerance) && stretchesWithin(path, radius, disc, tolerance).length > 0;
+  });
+};
+
+/** Each smaller model that a Run of a model with Trample passes or touches suffers a Hit (ELD-TRAIT-067), which only a Dodge avoids (ELD-TRAIT-068). */
+export const trample: Sources['moreAttacks'][number] = (table, { active }) => {
+  const model = modelOf(table.state, active);
+  if (!hasTrait(table, model, TRAMPLE) || !isStanding(model)) return [];
+  const victims = trampled(table, model);
+  if (victims.length === 0) return [];
+  const aims = victims.map(({ id }) => ({ model: id }));
+  const standing = standingOf(model);
+  const facts: AttackFacts = {
+    attacker: active,
+    player: model.player,
+    role: roleOf(table.state, model),
+    declared: { do: 'attack', means: { ability: TRAMPLE }, kind: 'melee', aims, skills: [] },
+    weapon: hooves(victims.length),
+    kind: 'melee',
+    from: standing,
+    activated: standing,
+    opportunity: false,
+    by: TRAMPLE,
+  };
+  return [facts];
+};
+
+/** The Hits of a Trample need no die and no sight (ELD-TRAIT-068), and nobody meets them in a Confrontation. */
+export const trampleRules: Partial<Sources> = {
+  moreAttacks: [trample],
+  automaticHits: [(_, { by }) => (by === TRAMPLE ? [{ rule: 'ELD-TRAIT-068', source: TRAMPLE, hits: 1 }] : [])],
+  unseen: [(_, __, ___, by) => (by?.weapon.name === TRAMPLE ? { rule: 'ELD-TRAIT-068', source: TRAMPLE } : undefined)],
+  noConfrontation: [
+    (_, one, other) =>
+      one.by === TRAMPLE || other.by === TRAMPLE ? { rule: 'ELD-TRAIT-068', source: TRAMPLE } : undefined,
+  ],
+};
