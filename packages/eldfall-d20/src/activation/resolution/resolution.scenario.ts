@@ -19,6 +19,7 @@ const deeds = (match: Match<Eld>): readonly Deed[] =>
 test('the stages of the Resolution step, in the order of the book [ELD-ACT-019]', () => {
   expect(bookEdition.procedures.resolution.parts.map(({ name }) => name)).toEqual([
     'check requirements',
+    'surprise',
     'collect modifiers',
     'roll for Assists',
     'carry out other actions',
@@ -28,6 +29,7 @@ test('the stages of the Resolution step, in the order of the book [ELD-ACT-019]'
     'apply Wounds and states',
     'knock back',
     'turn models that were hit',
+    'retreat',
     'make end moves',
     'roll for falls',
     'models at 0 HP',
