@@ -51,4 +51,5 @@ test.each(Array.from({ length: 6 }, (_, i) => [2 * i + 1]))(
     const match = playOn('A.B.C.D\n.\n.\na.b.c.d', lay, seed, 3000);
     expect(match.outcome?.reason).toMatch(/last-round|party-fallen|duel/);
   },
+  60_000,
 );
