@@ -1,0 +1,185 @@
+import { scenarios } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import type { RuleId } from '../rulebook/index.js';
+import { laidOut } from '../testing/index.js';
+import { events, going, idle, modelIn, open, swordAttack } from './scenario-words.js';
+
+const scenario = scenarios<RuleId>(test);
+const nothing = { do: 'nothing' } as const;
+const bow = { inventory: { space: 9, items: [{ item: 'bow', quantity: 1 }] } };
+const bowAttack = { do: 'attack', means: { item: 'bow' }, kind: 'ranged' } as const;
+/** Facings that look away from the activated model, so that only Awareness is left. */
+const away = { x: 0, y: 1 };
+
+scenario(
+  'several models react, each once with its own point and action, before the action is declared',
+  ['ELD-REACT-004', 'ELD-REACT-005', 'ELD-REACT-006', 'ELD-ACTION-004'],
+  play => {
+    const { game, setup } = laidOut('A\n.\nb.c');
+    const p = play(game, setup)
+      .choose('p1', 'A')
+      .choose('p1', idle())
+      .choose('p2', { model: 'b' })
+      .choose('p2', nothing);
+    p.options('p2', ['pass', { model: 'c' }]).refuses('p2', { model: 'b' }, { code: 'reacted', rule: 'ELD-REACT-004' });
+    p.choose('p2', { model: 'c' }).choose('p2', { do: 'dodge' });
+    expect([open(p), p.state.sequence?.reactions.map(({ model }) => model)]).toEqual([['p1 action'], ['b', 'c']]);
+    expect([modelIn(p, 'b').points, modelIn(p, 'c').points]).toEqual([1, 1]);
+  },
+);
+
+scenario('a Reaction needs sight at some moment of the Movement step', 'ELD-REACT-003', play => {
+  const wall = { wall: { boxes: [[0, 5, 5, 1]] as const, top: null } };
+  const lay = {
+    profiles: {
+      b: { stats: { STA: 2, SPD: 6, OFF: 12, DEF: 10, ACC: 10, INT: 10, AG: 2, T: 10, ARM: 2, HP: 2, M: 10 } },
+    },
+    scenery: wall,
+  };
+  const { game, setup } = laidOut('A\n.\n.\nb', lay);
+  const hidden = play(game, setup).choose('p1', 'A').choose('p1', idle());
+  expect(open(hidden)).toEqual(['p1 action']);
+  // On the way round the wall the model is seen, also if it ends behind the wall again.
+  const seen = play(game, setup)
+    .choose('p1', 'A')
+    .choose('p1', going('run', [11, 2], [9, 2]));
+  expect(open(seen)).toEqual(['p2 opportunity']);
+});
+
+scenario(
+  'a model within whose Awareness the activated one is reacts by Dodge without sight',
+  'ELD-ACTION-013',
+  play => {
+    const { game, setup } = laidOut('A\n.\nb', { facing: { b: away } });
+    const p = play(game, setup).choose('p1', 'A').choose('p1', idle()).choose('p2', { model: 'b' });
+    p.options('p2', [nothing, { do: 'dodge' }]).refuses('p2', swordAttack, {
+      code: 'no-target',
+      rule: 'ELD-ACTION-027',
+    });
+  },
+);
+
+scenario(
+  'reacting players answer in turn order after the Active Player, and only against the activated model',
+  ['ELD-REACT-007', 'ELD-REACT-002'],
+  play => {
+    const { game, setup } = laidOut('A\n.\nbc', {
+      players: ['p1', 'p2', 'p3'],
+      models: { c: { player: 'p3' } },
+      active: 'p1',
+      state: { order: ['p1', 'p3', 'p2'] },
+    });
+    const p = play(game, setup).choose('p1', 'A').choose('p1', idle());
+    expect(open(p)).toEqual(['p3 react']);
+    p.choose('p3', 'pass');
+    expect(open(p)).toEqual(['p2 react']);
+    p.choose('p2', { model: 'b' }).choose('p2', swordAttack);
+    // The other enemy of `b` stands beside it and is no target of a Reaction.
+    expect(p.state.sequence?.reactions.map(({ action }) => action)).toEqual([
+      { ...swordAttack, skills: [], aims: [{ model: 'A' }] },
+    ]);
+  },
+);
+
+scenario('players of an Alliance may still react to each other', 'ELD-REACT-019', play => {
+  const { game, setup } = laidOut('A\n.\nb', { state: { alliances: [['p1', 'p2']] } });
+  const p = play(game, setup).choose('p1', 'A').choose('p1', idle()).choose('p2', { model: 'b' });
+  p.refuses('p2', swordAttack, { code: 'no-target', rule: 'ELD-ACTION-027' }).choose('p2', { do: 'dodge' });
+  expect(open(p)).toEqual(['p1 action']);
+});
+
+scenario(
+  'an Attack of Opportunity is declared at a point of the path, and the movement goes on',
+  ['ELD-ACT-014', 'ELD-REACT-009', 'ELD-REACT-012', 'ELD-REACT-015', 'ELD-REACT-016'],
+  play => {
+    const { game, setup } = laidOut('A....\nb', { pitch: 1.5 });
+    const p = play(game, { ...setup, dice: [5, 20] })
+      .choose('p1', 'A')
+      .choose('p1', going('walk', [6, 1.5]));
+    p.options('p2', ['pass', { model: 'b' }])
+      .choose('p2', { model: 'b' })
+      .choose('p2', swordAttack);
+    p.waitsFor({ by: 'p2', kind: 'moment' });
+    p.refuses('p2', { leg: 2, along: 0 }, { code: 'no-such-leg', rule: 'ELD-MEASURE-005' }).choose('p2', {
+      leg: 0,
+      along: 0,
+    });
+    // No die is thrown before step 5, the movement went on to its end, and the model has no other Reaction.
+    expect([modelIn(p, 'A').at.x, events(p, 'RollMade'), open(p)]).toEqual([15240, [], ['p1 action']]);
+    expect(p.state.sequence?.reactions.map(({ opportunity, at }) => [opportunity, at])).toEqual([
+      [true, { leg: 0, along: 0 }],
+    ]);
+    p.choose('p1', nothing);
+    expect(events(p, 'HitScored').map(({ attacker, on }) => [attacker, on])).toEqual([['b', 'A']]);
+  },
+);
+
+scenario(
+  'Reach is measured from the point of the path: outside of it the Attack of Opportunity does nothing',
+  ['ELD-REACT-010', 'ELD-REACT-014'],
+  play => {
+    const { game, setup } = laidOut('A....\nb', { pitch: 1.5 });
+    const p = play(game, setup)
+      .choose('p1', 'A')
+      .choose('p1', going('walk', [6, 1.5]))
+      .choose('p2', { model: 'b' });
+    p.choose('p2', swordAttack).choose('p2', { leg: 1, along: 11430 }).choose('p1', nothing);
+    expect(events(p, 'RequirementFailed').map(({ model, code }) => [model, code])).toEqual([['b', 'out-of-reach']]);
+    expect([modelIn(p, 'A').hp, modelIn(p, 'b').points]).toEqual([2, 1]);
+  },
+);
+
+scenario(
+  'a ranged Attack of Opportunity meets a Melee Attack on its model in a Confrontation',
+  'ELD-REACT-013',
+  play => {
+    const { game, setup } = laidOut('A\n.\n.\n.\nb', { pitch: 1, profiles: { b: bow } });
+    const p = play(game, { ...setup, dice: [5, 6, 9, 20] })
+      .choose('p1', 'A')
+      .choose('p1', going('walk', [1, 3.4]));
+    p.choose('p2', { model: 'b' }).choose('p2', bowAttack).choose('p2', { leg: 0, along: 0 });
+    p.choose('p1', swordAttack);
+    expect(events(p, 'ConfrontationDecided').map(({ winners }) => winners)).toEqual([['b']]);
+  },
+);
+
+scenario('nothing is asked about the path in Realism mode before the declaration', 'ELD-REACT-011', play => {
+  for (const measuringMode of ['assisted', 'realism'] as const) {
+    const { game, setup } = laidOut('A....\n....b', { pitch: 1.5, options: { measuringMode } });
+    const p = play(game, setup)
+      .choose('p1', 'A')
+      .choose('p1', going('walk', [6, 1.5]))
+      .choose('p2', { model: 'b' });
+    const [decision] = p.choose('p2', swordAttack).match.decisions;
+    const asked = { state: p.state, decision, parameters: decision?.proposal, setup: p.match.header } as never;
+    const [first] = game.proposals?.moment?.suggest(asked, 1) ?? [];
+    expect(first === undefined ? undefined : first.leg).toBe(measuringMode === 'realism' ? 0 : 1);
+  }
+});
+
+scenario(
+  'a Dodge against an attacker that flies may be changed to an Attack, without another point',
+  ['ELD-REACT-017', 'ELD-REACT-018', 'ELD-STATE-041'],
+  play => {
+    const { game, setup } = laidOut('A\nb', { pitch: 1, states: { A: ['flying'] } });
+    const p = play(game, { ...setup, dice: [15, 5, 20] })
+      .choose('p1', 'A')
+      .choose('p1', idle())
+      .choose('p2', { model: 'b' });
+    // Before the Flying model attacks it cannot be struck (ELD-STATE-040).
+    p.refuses('p2', swordAttack, { code: 'no-target', rule: 'ELD-ACTION-027' }).choose('p2', { do: 'dodge' });
+    p.choose('p1', swordAttack).waitsFor({ by: 'p2', kind: 'change' }).choose('p2', swordAttack);
+    expect([modelIn(p, 'b').points, events(p, 'ReactionChanged').length]).toEqual([1, 1]);
+    expect(events(p, 'ConfrontationDecided').length).toBe(1);
+  },
+);
+
+scenario('a model on the ground that declared Nothing keeps it', 'ELD-REACT-017', play => {
+  const { game, setup } = laidOut('A\nb', { pitch: 1, states: { A: ['flying'] } });
+  const p = play(game, { ...setup, dice: [15] })
+    .choose('p1', 'A')
+    .choose('p1', idle())
+    .choose('p2', { model: 'b' });
+  p.choose('p2', nothing).choose('p1', swordAttack);
+  expect(events(p, 'ReactionChanged')).toEqual([]);
+});
