@@ -1,7 +1,7 @@
 import { history } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import type { Play } from '@rulewright/core/testing';
-import type { DeclaredMovement, Eld, EldEvent, Place } from '../vocabulary/index.js';
+import type { DeclaredMovement, Eld, EldEvent, Model, Place } from '../vocabulary/index.js';
 
 /** A movement that stays where it is, with a facing. */
 export const idle = (facing = { x: 0, y: 1 }): DeclaredMovement => ({ kind: 'idle', route: [], facing, skills: [] });
@@ -34,7 +34,7 @@ export const events = <T extends EldEvent['type']>(
 export const open = ({ match }: Play<Eld>): readonly string[] => match.decisions.map(({ kind, by }) => `${by} ${kind}`);
 
 /** A model by its sign. */
-export const modelIn = ({ state }: Play<Eld>, id: string) => {
+export const modelIn = ({ state }: Play<Eld>, id: string): Model => {
   const found = state.models.find(one => one.id === id);
   if (!found) throw new RangeError(`no model ${id}`);
   return found;
