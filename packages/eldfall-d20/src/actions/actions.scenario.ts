@@ -23,7 +23,13 @@ const touching = {
 } as const;
 
 test('a model declares Normal Actions in both roles, and Special ones in the Active role only [ELD-ACTION-001, ELD-ACTION-002]', () => {
-  expect(names('A.b', { facing: { A: { x: 1, y: 0 } } }, 'A')).toEqual(['nothing', 'dodge', 'attack', 'uncover']);
+  expect(names('A.b', { facing: { A: { x: 1, y: 0 } } }, 'A')).toEqual([
+    'nothing',
+    'dodge',
+    'attack',
+    'uncover',
+    'duel',
+  ]);
   expect(names('A.b', {}, 'A', 'reactive')).toEqual(['nothing', 'dodge']);
   expect(why('A.b', {}, { do: 'uncover' }, 'b', 'reactive')).toBe('ELD-ACTION-002');
 });
