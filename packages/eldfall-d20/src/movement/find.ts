@@ -12,7 +12,7 @@ import { along, type Wanted } from './search/leg.js';
 import { findWay } from './search/way.js';
 import { mostOf } from './speed.js';
 import { tableAfter } from './stance.js';
-import { surroundingsOf } from './surroundings.js';
+import { type Obstacle, surroundingsOf } from './surroundings.js';
 import { compass, directionTo, endOf, enemiesOf, type Wish, wishedAt, wishesOf } from './wishes.js';
 
 /** A model that looks for routes with one kind of movement. */
@@ -55,12 +55,35 @@ export const free = ({ wanted, model }: Seeker, route: readonly Place[]): readon
   return left;
 };
 
-/** The route towards a wish: straight, or round what is in the way. */
-export const towards = (seeker: Seeker, { at, model }: Wish): readonly Place[] => {
+/** The units by which a route may be shorter than the straight way, and still count as unhindered. */
+const SHORT = 8;
+
+/** The distance beyond the reach of a movement up to which a search looks for its goal. */
+const BEYOND: number = inches(3);
+
+/** The most legs that the search for one suggestion looks at. */
+const FEW_LEGS = 8;
+/** The most legs that the search for the answer nearest to a wish looks at. */
+const MORE_LEGS = 48;
+
+/** The route towards a wish: straight as long as nothing is in the way, or else round it. */
+export const towards = (seeker: Seeker, { at, model }: Wish, legs: number = FEW_LEGS): readonly Place[] => {
   const { wanted, most } = seeker;
   const from = seeker.model.at;
-  const way = findWay(wanted, from, at, model) ?? [at];
-  return free(seeker, along(wanted, from, way, most));
+  const straight = along(wanted, from, [at], most);
+  const end = endOf(from, straight);
+  const far = Math.min(most, Math.sqrt(squareBetween(from, at)));
+  const touches = wanted.enemies.some(
+    one => one.model === model && withinSpace(bodyAt(wanted.around, end), one, wanted.around.tolerance),
+  );
+  if (touches || Math.sqrt(squareBetween(from, end)) >= far - SHORT) return free(seeker, straight);
+  // A place far beyond the reach of the movement is not looked for: the way begins like the way to a nearer one.
+  const near = far < Math.sqrt(squareBetween(from, at)) - BEYOND;
+  const goal = near
+    ? pointInDirection({ x: from.x, y: from.y }, directionTo(from, at, seeker.model.facing), most + BEYOND)
+    : at;
+  const way = findWay(wanted, from, goal, model, legs);
+  return free(seeker, way ? along(wanted, from, way, most) : straight);
 };
 
 /** The facing towards the nearest enemy at the end of a route. */
@@ -86,14 +109,19 @@ const basesOf = (table: Table, model: Model, kind: MovementKind): readonly Seeke
   return skill && skillLevel(table, model, skill) > 0 ? [plain(kind, [skill]), plain(kind)] : [plain(kind)];
 };
 
+/** The number of the nearest pieces of scenery that suggestions lead onto. */
+const FEW_WALLS = 3;
+
 /** The routes of a Climb or a Jump onto scenery near a model. */
 function* ontoScenery(seeker: Seeker, slow: number): Generator<DeclaredMovement> {
   const { wanted, model, most } = seeker;
   const { obstacles, radius, height } = wanted.around;
-  for (const obstacle of obstacles) {
-    const { x, y, right, below } = obstacle.box;
-    const gap = Math.max(x - model.at.x, model.at.x - right, y - model.at.y, model.at.y - below) - radius;
-    if (gap > most || obstacle.top === null || obstacle.top - model.at.z <= height) continue;
+  const gapTo = ({ box: { x, y, right, below } }: Obstacle): number =>
+    Math.max(x - model.at.x, model.at.x - right, y - model.at.y, model.at.y - below) - radius;
+  const near = obstacles
+    .filter(one => gapTo(one) <= most && one.top !== null && one.top - model.at.z > height)
+    .sort((a, b) => gapTo(a) - gapTo(b));
+  for (const obstacle of near.slice(0, FEW_WALLS)) {
     for (const route of upOnto(wanted.around, model.at, obstacle, slow, most)) {
       yield declare(seeker, seeker.base.kind === 'climb' ? route : free(seeker, route));
     }
@@ -197,7 +225,7 @@ export const nearestMovement = (table: Table, model: Model, wish: unknown): Decl
   if (!wished) return undefined;
   for (const base of basesWished(wish)) {
     const seeker = seekerOf(table, model.id, base);
-    const route = towards(seeker, wished);
+    const route = towards(seeker, wished, MORE_LEGS);
     const end = endOf(model.at, route);
     const ahead = directionTo(endOf(model.at, route.slice(0, -1)), end, model.facing);
     const one = declare(seeker, route, ahead);

@@ -1,5 +1,7 @@
 import {
+  compareGap,
   compareProducts,
+  compareToLeg,
   inches,
   type Outline,
   orientation,
@@ -65,12 +67,29 @@ const boxOf = (outline: Obstacle['outline'], by = 0): Box => {
   };
 };
 
-/** True if a box, made wider by a length, meets a straight leg or the box around it. */
-export const isNearLeg = ({ x, y, right, below }: Box, from: Point, to: Point, by: number): boolean =>
-  Math.max(from.x, to.x) + by >= x &&
-  Math.min(from.x, to.x) - by <= right &&
-  Math.max(from.y, to.y) + by >= y &&
-  Math.min(from.y, to.y) - by <= below;
+/** Grid points lie less than one unit beside their leg. */
+const BESIDE = 2;
+
+/** True if a base that goes a straight leg may come to an outline. False is a proof. */
+export const isNearLeg = (
+  { box: { x, y, right, below }, outline }: Pick<Obstacle, 'box' | 'outline'>,
+  from: Point,
+  to: Point,
+  radius: number,
+): boolean => {
+  const by = radius + BESIDE;
+  const inBox =
+    Math.max(from.x, to.x) + by >= x &&
+    Math.min(from.x, to.x) - by <= right &&
+    Math.max(from.y, to.y) + by >= y &&
+    Math.min(from.y, to.y) - by <= below;
+  const way = { from: { x: from.x, y: from.y }, to: { x: to.x, y: to.y }, radius: by };
+  return inBox && compareGap(way, outline, 0) <= 0;
+};
+
+/** True if a base that goes a straight leg may come to a disc. False is a proof. */
+export const isNearDisc = (at: Point, reach: number, from: Point, to: Point): boolean =>
+  compareToLeg(from, to, at, reach + BESIDE) <= 0;
 
 /** All scenery and structures of a table. A structure that a Quest has marked as open stands in nobody's way. */
 const obstaclesOn = /* @__PURE__ */ rememberTable(({ state }): readonly Obstacle[] => [

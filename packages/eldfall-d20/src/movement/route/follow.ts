@@ -79,7 +79,7 @@ const go = (
 
 /**
  * The reason why enemies stop a route. It ends where the model enters Base Contact with an enemy (ELD-MOVE-020) that it did not touch
- * at the start, and never leads through one (ELD-MOVE-019).
+ * at the start, and never leads through one (ELD-MOVE-019). Allies are passed (ELD-MOVE-018), and so are the fallen (ELD-MOVE-022).
  */
 const whyStopped = (
   around: Surroundings,

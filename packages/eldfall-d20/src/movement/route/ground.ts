@@ -26,7 +26,7 @@ export const fills = (obstacle: Obstacle, level: number, height: number): boolea
 /** The obstacles that a base lies on or in: it overlaps their outlines. */
 export const obstaclesUnder = ({ obstacles, radius }: Surroundings, at: Point): readonly Obstacle[] => {
   const base = { at: { x: at.x, y: at.y }, radius };
-  return obstacles.filter(one => isNearLeg(one.box, at, at, radius) && overlaps(base, one.outline));
+  return obstacles.filter(one => isNearLeg(one, at, at, radius) && overlaps(base, one.outline));
 };
 
 /** The level of the highest surface at a level or below it. */
@@ -76,7 +76,7 @@ export const followGround = (
   const end = { x: to.x, y: to.y };
   const steps = stepsOf(start, end);
   const spans = around.obstacles
-    .filter(one => isNearLeg(one.box, start, end, radius))
+    .filter(one => isNearLeg(one, start, end, radius))
     .flatMap(obstacle =>
       stretchesWithin([start, end], radius, obstacle.outline, -1).map(stretch => ({
         obstacle,

@@ -1,7 +1,7 @@
 import { compareGap, gridPoint, stepsOf, stretchesWithin } from '@rulewright/core/inches';
 import { type Cylinder, withinSpace } from '@rulewright/core/inches/height';
 import type { Place } from '../../vocabulary/index.js';
-import { isNearLeg, type Obstacle, type Surroundings } from '../surroundings.js';
+import { isNearDisc, isNearLeg, type Obstacle, type Surroundings } from '../surroundings.js';
 
 /** The hitbox of a model at a place. */
 export const bodyAt = ({ radius, height }: Pick<Surroundings, 'radius' | 'height'>, { x, y, z }: Place): Cylinder => ({
@@ -56,7 +56,7 @@ export const firstWithin = (
   const near = (place: Place): boolean => withinSpace(bodyAt(around, place), body, length);
   const disc = { at: body.at, radius: body.radius };
   const reach = radius + body.radius + length;
-  if (!isNearLeg({ ...body.at, right: body.at.x, below: body.at.y }, from, to, reach)) return undefined;
+  if (!isNearDisc(body.at, reach, from, to)) return undefined;
   const steps = stepsOf(from, to);
   if (steps === 0) {
     if (compareGap({ at: flat(from), radius }, disc, length) > 0) return undefined;
@@ -107,12 +107,7 @@ export const firstInBody = (around: Surroundings, from: Place, to: Place, body: 
   firstInside(around, from, to, { at: body.at, radius: body.radius }, body.foot, body.foot + body.height);
 
 /** The first place of a straight leg at which a model would be inside of an obstacle. */
-export const firstInObstacle = (
-  around: Surroundings,
-  from: Place,
-  to: Place,
-  { box, outline, base, top }: Obstacle,
-): Place | undefined =>
-  isNearLeg(box, from, to, around.radius)
-    ? firstInside(around, from, to, outline, base, top ?? Number.POSITIVE_INFINITY)
+export const firstInObstacle = (around: Surroundings, from: Place, to: Place, obstacle: Obstacle): Place | undefined =>
+  isNearLeg(obstacle, from, to, around.radius)
+    ? firstInside(around, from, to, obstacle.outline, obstacle.base, obstacle.top ?? Number.POSITIVE_INFINITY)
     : undefined;

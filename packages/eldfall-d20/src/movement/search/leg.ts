@@ -4,7 +4,7 @@ import type { Place } from '../../vocabulary/index.js';
 import { followGround } from '../route/ground.js';
 import { firstWithin, gridPlace } from '../route/meeting.js';
 import { stepOn } from '../route/progress.js';
-import { isNearLeg, type Obstacle, type Surroundings } from '../surroundings.js';
+import type { Obstacle, Surroundings } from '../surroundings.js';
 
 /** The limits of a search for routes. */
 export interface Wanted {
@@ -41,9 +41,6 @@ export const reach = ({ around, drop, enemies }: Wanted, from: Place, to: Point)
     const last = place(Math.min(end, footing[i + 1]?.step ?? end), level);
     const leg = { from: start, to: last };
     for (const enemy of enemies) {
-      const { at, radius } = enemy;
-      const near = around.radius + radius + around.tolerance;
-      if (!isNearLeg({ ...at, right: at.x, below: at.y }, leg.from, leg.to, near)) continue;
       const touch = firstWithin(around, leg.from, leg.to, enemy, around.tolerance);
       if (!touch) continue;
       leg.to = touch;

@@ -4,7 +4,7 @@ import type { ModelId, Place } from '../../vocabulary/index.js';
 import type { Obstacle } from '../surroundings.js';
 import { reach, type Wanted } from './leg.js';
 
-/** The most legs that one search looks at. */
+/** The most legs that one search looks at, unless told otherwise. */
 const MOST_LEGS = 64;
 /** The units that a route keeps away from the things that it goes round. */
 const ROOM = 4;
@@ -54,7 +54,13 @@ interface Tried {
  *
  * @param goal the model that stands at the end: touching it ends the way
  */
-export const findWay = (wanted: Wanted, from: Place, to: Point, goal?: ModelId): readonly Point[] | undefined => {
+export const findWay = (
+  wanted: Wanted,
+  from: Place,
+  to: Point,
+  goal?: ModelId,
+  most: number = MOST_LEGS,
+): readonly Point[] | undefined => {
   const { radius, field } = wanted.around;
   const far = (a: Point, b: Point): number => Math.sqrt(squareBetween(a, b));
   const nodes: Point[] = [{ x: to.x, y: to.y }];
@@ -66,7 +72,7 @@ export const findWay = (wanted: Wanted, from: Place, to: Point, goal?: ModelId):
     open.push({ at, level: after.level, after, length, least: length + far(at, to) });
   };
   for (const node of nodes) offer(closed[0] as Tried, node);
-  for (let legs = 0; legs < MOST_LEGS && open.length > 0; legs++) {
+  for (let legs = 0; legs < most && open.length > 0; legs++) {
     const [best] = open.reduce<[Tried | undefined, number]>(
       (so, one, i) => (so[0] && so[0].least <= one.least ? so : [one, i]),
       [undefined, -1],

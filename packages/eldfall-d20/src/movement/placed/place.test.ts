@@ -1,0 +1,54 @@
+import { inches, mm } from '@rulewright/core/inches';
+import { expect, test } from 'vitest';
+import { type LaidOut, laidOut } from '../../testing/index.js';
+import { placementOf, whyNotPlaced } from './placement.js';
+
+const [x, y] = [inches(10), inches(10)];
+const radius = mm(16);
+
+/** Judges places of a new base that must touch B, which stands 10 inches from both edges. */
+const placing = (lay: LaidOut = {}, drawing = 'B') => {
+  const { table } = laidOut(drawing, { ...lay, at: { B: { x, y }, ...lay.at } });
+  const touching = { at: { x, y, z: lay.at?.B?.z ?? 0 }, radius };
+  const placement = placementOf(table, { model: null, radius, touching });
+  return (choice: unknown) => {
+    const refusal = whyNotPlaced(placement, choice);
+    return refusal && [refusal.code, refusal.rule];
+  };
+};
+const beside = (far: number, z = 0) => ({ x: x + far, y, z });
+
+test('a model is placed in Base Contact, on any legal free spot that touches [ELD-CONTACT-004]', () => {
+  const judge = placing();
+  expect([judge(beside(3200)), judge(beside(3202))]).toEqual([undefined, undefined]);
+  expect(judge(beside(3203))).toEqual(['not-in-contact', 'ELD-CONTACT-004']);
+  expect(judge(beside(3199))).toEqual(['not-free', 'ELD-MOVE-021']);
+  expect(judge(beside(3200, 1))).toEqual(['not-on-a-surface', 'ELD-MOVE-016']);
+  const other = placing({ at: { C: { x: x + 5000, y } } }, 'BC');
+  expect(other(beside(3200))).toEqual(['not-free', 'ELD-MOVE-021']);
+  expect(other(beside(-3200))).toBeUndefined();
+});
+
+test('where nothing that touches is free, the model is placed on the nearest legal spot [ELD-CONTACT-004]', () => {
+  // A ring of walls around B.
+  const walls = [
+    [8.9, 8.9, 2.2, 0.2],
+    [8.9, 10.9, 2.2, 0.2],
+    [8.9, 9, 0.2, 2],
+    [10.9, 9, 0.2, 2],
+  ] as const;
+  const { table } = laidOut('B', { at: { B: { x, y } }, scenery: { walls: { boxes: walls, top: 5 } } });
+  const placement = placementOf(table, { model: null, radius, touching: { at: { x, y, z: 0 }, radius } });
+  expect(placement.otherwise).toBeDefined();
+  expect(whyNotPlaced(placement, { ...placement.otherwise, z: 0 })).toBeUndefined();
+  expect(whyNotPlaced(placement, beside(3200))).toMatchObject({ code: 'not-the-nearest', rule: 'ELD-CONTACT-004' });
+});
+
+test('a place is on the field [ELD-MOVE-027]', () => {
+  const at = { B: { x: radius, y } };
+  const { table } = laidOut('B', { at });
+  const touching = { at: { ...at.B, z: 0 }, radius };
+  const placement = placementOf(table, { model: null, radius, touching });
+  const place = (far: number) => whyNotPlaced(placement, { x: radius + far, y: y + 3200, z: 0 })?.code;
+  expect([place(0), place(-1)]).toEqual([undefined, 'off-the-field']);
+});
