@@ -4,6 +4,7 @@ import { attackSources } from './attacks/sources.js';
 import { berserker } from './classes/berserker.js';
 import { classSources } from './classes/index.js';
 import { duelSources } from './duels/bans.js';
+import { noSpecialActionsWhenBurdened, nothingAfterSpecialMovement } from './movement/bans.js';
 import { skillSources } from './skills/index.js';
 import { stateSources } from './states/index.js';
 import { traitSources } from './traits/index.js';
@@ -32,7 +33,7 @@ const chapters: Sources = {
   hitTraits: [],
   rerolls: [],
   sureCasts: [],
-  bans: [],
+  bans: [nothingAfterSpecialMovement, noSpecialActionsWhenBurdened],
   // In the book's order: Agony, Panicked, Charm (ELD-REACT-008).
   beginnings: [],
   mandatoryRolls: [],
