@@ -132,3 +132,8 @@ test('a model that walks off a higher surface falls; one that comes down by a La
   expect(down).toMatchObject({ kind: 'walk' });
   expect(down).not.toHaveProperty('falls');
 });
+
+test('a model that walks off a low piece on which it began its movement falls as well, and rolls by the drop [ELD-MOVE-029]', () => {
+  const judge = judging({ at: { A: { x: BESIDE + 500, y, z: inches(1) } }, scenery: { crate: box(inches(1)) } });
+  expect(judge('walk', [at(inches(10), y)])).toMatchObject({ falls: [{ leg: 2, drop: inches(1) }] });
+});

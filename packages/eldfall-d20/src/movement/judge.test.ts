@@ -1,7 +1,8 @@
 import { inches, mm } from '@rulewright/core/inches';
 import { expect, test } from 'vitest';
 import { modelOf } from '../match/lookups.js';
-import { laidOut, plainProfile } from '../testing/index.js';
+import { laidOut, plainItems, plainProfile } from '../testing/index.js';
+import type { Item } from '../vocabulary/pack.js';
 import { at, judging } from './scenario-words.js';
 import { distanceOf, isSpecial } from './speed.js';
 
@@ -72,6 +73,18 @@ test('a model that carries too much by Quantity or by Weight does not leave its 
   // A bow has the Weight 2.
   expect(carrying('bow', 1, 2)).toMatchObject([{ kind: 'walk' }, { kind: 'idle' }]);
   expect(carrying('bow', 1, 1)).toMatchObject(barred);
+});
+
+test('an Item of Weight 0 weighs as much as its Quantity [ELD-MOVE-026, ELD-ITEM-015]', () => {
+  const items = [
+    { item: 'bow', quantity: 1 },
+    { item: 'pebble', quantity: 2 },
+  ];
+  const pack = { items: { pebble: { ...(plainItems.sword as Item), weight: 0 } } };
+  const walks = (space: number) =>
+    judging({ pack, profiles: { A: { inventory: { space, items } } } })('walk', [at(inches(10), inches(11))]);
+  expect(walks(4)).toMatchObject({ kind: 'walk' });
+  expect(walks(3)).toEqual(['over-encumbered', 'ELD-MOVE-026']);
 });
 
 test('answers of any shape are refused with a code and a path', () => {
