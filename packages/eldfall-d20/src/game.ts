@@ -11,6 +11,7 @@ import { movementProposals } from './movement/proposals.js';
 import { bookQuests } from './quests/book.js';
 import { rulings } from './rulings.js';
 import { bookSchemes } from './schemes/book.js';
+import { setUpProposals } from './set-up/proposals.js';
 import { withSources } from './sources.js';
 import { beginRound, turnStep } from './turns/main.js';
 import { MatchOver, outcome } from './victory/outcome.js';
@@ -85,6 +86,6 @@ export const createGame = ({
     outcome,
     abilities,
     explain: explain(facts),
-    proposals: { ...movementProposals(facts), ...actionProposals(facts) },
+    proposals: { ...setUpProposals(facts), ...movementProposals(facts), ...actionProposals(facts) },
   };
 };

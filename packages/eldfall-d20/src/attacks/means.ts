@@ -17,9 +17,10 @@ const isThrown = ({ traits, weapon }: Item): boolean =>
 
 /** The weapons that are equipped, and Consumables that attack, which need no hand (ELD-ITEM-006, ELD-ITEM-013). */
 const items = (table: Table, model: Model): readonly OfferedMeans[] =>
-  model.inventory.flatMap(({ item: id, quantity }): readonly OfferedMeans[] => {
+  // An Upgrade may add an Item that the profile has already: it is offered once.
+  [...new Set(model.inventory.filter(({ quantity }) => quantity > 0).map(({ item }) => item))].flatMap(id => {
     const item = itemOf(table, id);
-    if (!item.weapon || quantity < 1 || item.category === 'shield') return [];
+    if (!item.weapon || item.category === 'shield') return [];
     const ready = item.category === 'consumable' || model.equipped.includes(id);
     const held = ready && item.weapon.kinds.length > 0 ? [offer(table, model, { item: id }, item.weapon.kinds)] : [];
     return isThrown(item) ? [...held, offer(table, model, { thrown: id }, ['ranged'])] : held;

@@ -12,6 +12,7 @@ export const stateWith = (state: EldState, to: Partial<EldState>): EldState => {
     stage: state.stage,
     round: state.round,
     order: state.order,
+    deployment: state.deployment,
     parties: state.parties,
     models: state.models,
     scenery: state.scenery,

@@ -98,6 +98,8 @@ export const evolve = (state: EldState, event: EldEvent): EldState => {
         (now, [player, zone]) => changeParty(now, player, () => ({ zone })),
         state,
       );
+    case 'DeploymentChosen':
+      return stateWith(state, { deployment: event.deployment });
     case 'OrderChosen':
       return stateWith(state, { order: event.order });
     case 'UpgradesAssigned': {

@@ -21,6 +21,7 @@ export const start = ({ players, options }: Setup<Eld>, step = ''): EldState => 
   stage: { name: 'set-up', step },
   round: 0,
   order: [],
+  deployment: 'whole',
   parties: players.map(partyOf),
   models: [],
   scenery: [],

@@ -10,6 +10,7 @@ import type {
   Deed,
   Direction,
   DuelState,
+  EldState,
   Ending,
   Model,
   ModelId,
@@ -70,6 +71,7 @@ export type EldEvent =
   | { readonly type: 'SchemeKept'; readonly player: PlayerId; readonly scheme: CardId }
   | { readonly type: 'InitiativeRolled'; readonly totals: Readonly<Record<PlayerId, EldTally>> }
   | { readonly type: 'ZonesTaken'; readonly zones: Readonly<Record<PlayerId, Polygon>> }
+  | { readonly type: 'DeploymentChosen'; readonly deployment: EldState['deployment'] }
   | { readonly type: 'OrderChosen'; readonly order: readonly PlayerId[] }
   | {
       readonly type: 'UpgradesAssigned';

@@ -33,6 +33,8 @@ export interface EldState {
   readonly round: number;
   /** The players in turn order; empty until it is chosen (ELD-SETUP-007). */
   readonly order: readonly PlayerId[];
+  /** `alternate`: models are deployed in turns, in place of whole parties (ELD-SETUP-006). */
+  readonly deployment: 'whole' | 'alternate';
   /** One for each player, in the order of the seats. */
   readonly parties: readonly Party[];
   /** All models that were ever in the match, in the order in which they came. */

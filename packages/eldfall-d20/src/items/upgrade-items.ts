@@ -1,0 +1,17 @@
+import type { CardId, Carried, Table } from '../vocabulary/index.js';
+
+/**
+ * An Inventory with the Items of Upgrades (ELD-ITEM-021): they come last, but one that replaces the Primary Weapon takes its place, and the
+ * old weapon leaves (ELD-ITEM-022).
+ */
+export const withUpgradeItems = (
+  { pack }: Pick<Table, 'pack'>,
+  inventory: readonly Carried[],
+  upgrades: readonly CardId[],
+): readonly Carried[] =>
+  upgrades.reduce((all, id) => {
+    const { items = [], primary = false } = pack.upgrades[id] ?? {};
+    const more = items.map((item): Carried => ({ item, quantity: pack.items[item]?.quantity ?? 1, acquired: true }));
+    const at = primary ? all.findIndex(({ item }) => pack.items[item]?.category === 'weapon') : -1;
+    return at < 0 ? [...all, ...more] : [...all.slice(0, at), ...more, ...all.slice(at + 1)];
+  }, inventory);

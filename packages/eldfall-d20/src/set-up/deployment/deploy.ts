@@ -1,0 +1,68 @@
+import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { defaultEquipment } from '../../items/default-equipment.js';
+import { withUpgradeItems } from '../../items/upgrade-items.js';
+import { modelOf, partyOf } from '../../match/lookups.js';
+import { tableOf } from '../../match/table.js';
+import type { CardId, Eld, EldState, Going, Model, ModelId, Table } from '../../vocabulary/index.js';
+import { deploymentsOf, statesOf } from './proposal.js';
+
+const isWaiting = ({ where, original }: Model): boolean => original && where === 'waiting';
+
+/** The models of a player that wait for their deployment, those without any free place in the zone left out. */
+const deployable = (table: Table, player: PlayerId): readonly ModelId[] => {
+  const { zone } = partyOf(table.state, player);
+  if (!zone) return [];
+  return table.state.models
+    .filter(one => one.player === player && isWaiting(one) && deploymentsOf(table, zone, one, 1).length > 0)
+    .map(({ id }) => id);
+};
+
+const deployed = ({ models }: EldState, player: PlayerId): number =>
+  models.filter(one => one.player === player && one.original && !isWaiting(one)).length;
+
+/** The player who deploys next and that player's models: whole parties in turn order, or in turns the one who has deployed the fewest (ELD-SETUP-006, ELD-SETUP-007). */
+const nextToDeploy = (table: Table): { readonly by: PlayerId; readonly models: readonly ModelId[] } | undefined => {
+  const { order, deployment } = table.state;
+  const left = order.map(by => ({ by, models: deployable(table, by) })).filter(({ models }) => models.length > 0);
+  if (deployment === 'whole') return left[0];
+  const least = Math.min(...left.map(({ by }) => deployed(table.state, by)));
+  return left.find(({ by }) => deployed(table.state, by) === least);
+};
+
+/** A model gets Upgrades, with the Items and the options that they bring (ELD-SETUP-014, ELD-ITEM-021). */
+function* assignUpgrades(turn: Turn<Eld>, by: PlayerId, id: ModelId, upgrades: readonly CardId[]): Rule {
+  if (upgrades.length === 0) return;
+  const table = tableOf(turn);
+  const { inventory } = modelOf(turn.state, id);
+  turn.emit({ type: 'UpgradesAssigned', player: by, model: id, upgrades }, 'ELD-SETUP-014');
+  const changed = withUpgradeItems(table, inventory, upgrades);
+  if (changed.length !== inventory.length || changed.some((one, at) => one !== inventory[at])) {
+    turn.emit({ type: 'InventoryChanged', model: id, inventory: changed, why: 'upgrade' }, 'ELD-ITEM-021');
+    turn.emit({ type: 'Equipped', model: id, items: defaultEquipment(table, changed) }, 'ELD-ITEM-003');
+  }
+  for (const upgrade of upgrades) {
+    const names = table.pack.upgrades[upgrade]?.options?.map(({ name }) => name) ?? [];
+    if (names.length === 0) continue;
+    const about = { source: upgrade, on: id };
+    const name = yield* decide(turn, { by, kind: 'effect', rule: 'ELD-SETUP-014', options: names, about });
+    turn.emit(
+      { type: 'CounterChanged', model: id, counter: `option:${upgrade}`, by: names.indexOf(name) },
+      'ELD-SETUP-014',
+    );
+  }
+}
+
+/** One model is deployed; the step goes on until no model is left that has a place. */
+export function* deployModels(turn: Turn<Eld>, going: Going): Rule {
+  const next = turn.derive(() => nextToDeploy(tableOf(turn)));
+  if (!next) return;
+  const { by, models } = next;
+  const { zone } = partyOf(turn.state, by);
+  if (!zone) throw new RangeError(`no Deployment Zone of ${by}`);
+  const choice = yield* decide(turn, { by, kind: 'deploy', rule: 'ELD-SETUP-010', proposal: { models, zone } });
+  const { model: id, at, facing, upgrades = [] } = choice;
+  yield* assignUpgrades(turn, by, id, upgrades);
+  const states = statesOf(modelOf(turn.state, id), choice);
+  turn.emit({ type: 'ModelDeployed', model: id, at, facing, states }, ['ELD-SETUP-006', 'ELD-SETUP-010']);
+  going.goesOn = true;
+}

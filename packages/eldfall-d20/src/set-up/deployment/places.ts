@@ -1,0 +1,116 @@
+import type { Refusal } from '@rulewright/core';
+import {
+  brokenLimit,
+  inches,
+  type Limit,
+  orientation,
+  type Point,
+  type Polygon,
+  type Region,
+  rectangle,
+  region,
+  squareBetween,
+} from '@rulewright/core/inches';
+import { heightOf, radiusOf } from '../../battlefield/hitbox.js';
+import { isAlly } from '../../match/lookups.js';
+import { limitsAt } from '../../movement/free-spot.js';
+import { obstaclesUnder, restAt } from '../../movement/route/ground.js';
+import { type Surroundings, surroundingsOfBase } from '../../movement/surroundings.js';
+import { skillLevel } from '../../profiles/abilities.js';
+import type { Model, ModelState, Place, Table } from '../../vocabulary/index.js';
+
+/** The places of a model in its deployment. */
+export interface Places {
+  readonly around: Surroundings;
+  readonly numbers: Table['numbers'];
+  /** The limits by the zone, besides the room that others and scenery leave. */
+  readonly zone: readonly Limit[];
+}
+
+const sameZone = (a: Polygon, b: Polygon): boolean =>
+  a.corners.every(({ x, y }, i) => b.corners[i]?.x === x && b.corners[i]?.y === y);
+
+/** The half of the field at the edge of a zone, which may be deeper than its half already. */
+const halfOf = ({ options }: Table, zone: Polygon): Polygon => {
+  const [width, depth] = [inches(options.tableSize.width), inches(options.tableSize.depth)];
+  const xs = zone.corners.map(({ x }) => x);
+  const ys = zone.corners.map(({ y }) => y);
+  const [x, y, right, below] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  const [middleX, middleY] = [width / 2, depth / 2];
+  const to = (low: number, high: number, at: number, below_: number): Polygon =>
+    rectangle({ x: low, y: at }, high - low, below_ - at);
+  if (right - x === width) {
+    return y === 0 ? to(0, width, 0, Math.max(below, middleY)) : to(0, width, Math.min(y, middleY), depth);
+  }
+  return x === 0 ? to(0, Math.max(right, middleX), 0, depth) : to(Math.min(x, middleX), width, 0, depth);
+};
+
+/**
+ * The limits by which a model stands in its zone: wholly within it (ELD-SETUP-010); with Infiltration up to the middle line (ELD-SKILL-030), or
+ * anywhere outside of enemy zones (ELD-SKILL-031).
+ */
+const zoneLimits = (table: Table, model: Model, zone: Polygon): readonly Limit[] => {
+  const level = skillLevel(table, model, 'infiltration');
+  if (level < 2) return [{ is: 'completely-within', of: level > 0 ? halfOf(table, zone) : zone, length: 0 }];
+  return table.state.parties
+    .filter(party => !isAlly(table.state, party, model))
+    .flatMap(({ zone: other }): readonly Limit[] =>
+      other && !sameZone(other, zone) ? [{ is: 'clear', of: other, length: 0 }] : [],
+    );
+};
+
+/** The facts of the places where a model may be deployed, in the states in which it comes. */
+export const placesOf = (table: Table, model: Model, zone: Polygon, states: readonly ModelState[]): Places => {
+  const height = heightOf(table, { profile: model.profile, states });
+  const around = surroundingsOfBase(table, radiusOf(table, model), height);
+  return { around, numbers: table.numbers, zone: zoneLimits(table, model, zone) };
+};
+
+/** The points where a base may stand at a level: in the zone, and where no model and no scenery is in the way (ELD-SETUP-015). */
+export const regionAt = ({ around, zone }: Places, level: number): Region =>
+  region(around.radius, [...limitsAt(around, level), ...zone]);
+
+const holdsPoint = (outline: Surroundings['obstacles'][number]['outline'], at: Point): boolean =>
+  'at' in outline
+    ? squareBetween(outline.at, at) <= outline.radius * outline.radius
+    : outline.corners.every(
+        (p, i) => orientation(p, outline.corners[(i + 1) % outline.corners.length] as Point, at) >= 0,
+      );
+
+/** The points along half a base of the grid by which its support is counted. */
+const GRID = 12;
+
+/** True if at least a part of a base, half of it, lies on surfaces at its level (ELD-SETUP-011): counted by the points of a grid; the ground carries everywhere. */
+const isCarried = ({ around, numbers }: Places, { z, ...at }: Place): boolean => {
+  if (z === 0) return true;
+  const carrying = obstaclesUnder(around, at).filter(({ top }) => top === z);
+  let [all, carried] = [0, 0];
+  for (let i = -GRID; i <= GRID; i++) {
+    for (let j = -GRID; j <= GRID; j++) {
+      if (i * i + j * j > GRID * GRID) continue;
+      const point = { x: at.x + (i * around.radius) / GRID, y: at.y + (j * around.radius) / GRID };
+      all++;
+      if (carrying.some(({ outline }) => holdsPoint(outline, point))) carried++;
+    }
+  }
+  return carried * numbers.setUp.supportDivisor.value >= all;
+};
+
+/** Tells why a model cannot be deployed at a place; undefined if it can. */
+export const whyNotThere = (places: Places, place: Place, path: string): Refusal | undefined => {
+  const { around } = places;
+  const at = { x: place.x, y: place.y };
+  if (brokenLimit(region(around.radius, limitsAt(around, place.z).slice(0, 1)), at)) {
+    return { code: 'off-the-field', rule: 'ELD-SETUP-010', path };
+  }
+  if (brokenLimit(region(around.radius, places.zone), at))
+    return { code: 'out-of-the-zone', rule: 'ELD-SETUP-010', path };
+  if (brokenLimit(regionAt(places, place.z), at)) return { code: 'not-free', rule: 'ELD-SETUP-015', path };
+  if (restAt(around, place) !== place.z) return { code: 'not-on-a-surface', rule: 'ELD-SETUP-011', path: `${path}.z` };
+  return isCarried(places, place) ? undefined : { code: 'no-support', rule: 'ELD-SETUP-011', path };
+};
+
+/** The levels on which a model may be deployed: the ground, and what lies in the way of nobody's base. */
+export const levelsOf = ({ around }: Places): readonly number[] => [
+  ...new Set([0, ...around.obstacles.flatMap(({ top }) => (top === null ? [] : [top]))]),
+];

@@ -1,0 +1,189 @@
+import { isObject, type Proposal, type Refusal } from '@rulewright/core';
+import { holds, nearest, type Point, sample } from '@rulewright/core/inches';
+import { modelNamed } from '../../match/lookups.js';
+import { type Facts, tableAsked } from '../../match/table.js';
+import { whyNoDirection, whyNoPlace } from '../../movement/read.js';
+import { directionTo, wishedAt } from '../../movement/wishes.js';
+import { skillLevel } from '../../profiles/abilities.js';
+import type {
+  CardId,
+  DeployAsked,
+  DeployChoice,
+  Direction,
+  Eld,
+  Model,
+  ModelState,
+  Place,
+  Table,
+} from '../../vocabulary/index.js';
+import { levelsOf, type Places, placesOf, regionAt, whyNotThere } from './places.js';
+import { someUpgrades, whyNotUpgrades, withUpgrades } from './upgrades.js';
+
+const FIELDS = ['model', 'at', 'facing', 'upgrades', 'crouched', 'secret'];
+
+/** The states in which a model is deployed (ELD-SETUP-012, ELD-SKILL-040). */
+export const statesOf = (
+  { player }: Model,
+  { crouched, secret }: Pick<DeployChoice, 'crouched' | 'secret'>,
+): readonly ModelState[] => [
+  ...(crouched ? [{ state: 'crouched', by: player, source: 'crouched' } as const] : []),
+  ...(secret ? [{ state: secret, by: player, source: 'deployed' } as const] : []),
+];
+
+/** Reads the fields of a deployment from a value that may be anything. */
+const whyNoDeployment = (choice: unknown, path: string): Refusal | undefined => {
+  if (!isObject(choice)) return { code: 'not-a-deployment', path };
+  const odd = Object.keys(choice).find(key => !FIELDS.includes(key));
+  if (odd !== undefined) return { code: 'unknown-field', path: `${path}.${odd}` };
+  const { model, at, facing, upgrades = [], crouched, secret } = choice;
+  if (typeof model !== 'string') return { code: 'not-a-model', path: `${path}.model` };
+  const wrong = whyNoPlace(at, `${path}.at`) ?? whyNoDirection(facing, `${path}.facing`);
+  if (wrong) return wrong;
+  if (!Array.isArray(upgrades) || !upgrades.every(one => typeof one === 'string')) {
+    return { code: 'not-a-list', path: `${path}.upgrades` };
+  }
+  if (crouched !== undefined && crouched !== true) return { code: 'not-true', path: `${path}.crouched` };
+  return secret === undefined || secret === 'shrouded' || secret === 'hidden'
+    ? undefined
+    : { code: 'not-a-state', path: `${path}.secret` };
+};
+
+/** A model comes Shrouded with Stealth II (ELD-SKILL-040) or with Concealed Approach (ELD-UPGRADE-029); nothing in the book deploys it Hidden (ELD-STATE-073). */
+const whyNotSecret = (
+  table: Table,
+  model: Model,
+  { secret, upgrades = [] }: DeployChoice,
+  path: string,
+): Refusal | undefined => {
+  if (!secret) return undefined;
+  if (secret === 'hidden') return { code: 'no-ability', rule: 'ELD-STATE-073', path };
+  const may =
+    skillLevel(table, model, 'stealth') > 1 ||
+    upgrades.some(id => table.pack.upgrades[id]?.code === 'concealed-approach');
+  return may ? undefined : { code: 'no-ability', rule: 'ELD-SKILL-040', path };
+};
+
+const whyNotDeployed = (table: Table, { models, zone }: DeployAsked, choice: unknown): Refusal | undefined => {
+  const path = 'choice';
+  const wrong = whyNoDeployment(choice, path);
+  if (wrong) return wrong;
+  // The cast is safe: every field was read.
+  const read = choice as object as DeployChoice;
+  const model = models.includes(read.model) ? modelNamed(table.state, read.model) : undefined;
+  if (!model) return { code: 'not-to-deploy', rule: 'ELD-SETUP-006', path: `${path}.model` };
+  const upgrades = read.upgrades ?? [];
+  const bad = whyNotUpgrades(table, model, upgrades, `${path}.upgrades`);
+  if (bad) return bad;
+  const upgraded = withUpgrades(table, model, upgrades);
+  return (
+    whyNotSecret(upgraded, model, read, `${path}.secret`) ??
+    whyNotThere(placesOf(upgraded, model, zone, statesOf(model, read)), read.at, `${path}.at`)
+  );
+};
+
+const flat = ({ x, y }: Point): Point => ({ x, y });
+
+/** The direction from a place to the middle of the field. */
+const inwards = ({ options }: Table, at: Point): Direction => {
+  const { width, depth } = options.tableSize;
+  return directionTo(at, { x: width * 1270, y: depth * 1270 }, { x: 0, y: 1 });
+};
+
+/** The legal answer for a model at a point on the ground, or at another level. */
+const answerAt = (
+  table: Table,
+  model: Model,
+  places: Places,
+  upgrades: readonly CardId[],
+  place: Place | undefined,
+): DeployChoice | undefined =>
+  place && !whyNotThere(places, place, '')
+    ? { model: model.id, at: place, facing: inwards(table, place), ...(upgrades.length > 0 ? { upgrades } : {}) }
+    : undefined;
+
+/** The points of a zone that suggestions are made at: along its middle, from the middle to the sides. */
+const spots = (zone: DeployAsked['zone'], count: number): readonly Point[] => {
+  const xs = zone.corners.map(({ x }) => x);
+  const ys = zone.corners.map(({ y }) => y);
+  const [x, y, right, below] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  const along = right - x >= below - y;
+  return Array.from({ length: count }, (_, i) => {
+    const step = Math.ceil(i / 2) * (i % 2 === 0 ? 1 : -1);
+    const part = (from: number, to: number): number => Math.floor((from + to) / 2 + (step * (to - from)) / (count + 1));
+    return along
+      ? { x: part(x, right), y: Math.floor((y + below) / 2) }
+      : { x: Math.floor((x + right) / 2), y: part(y, below) };
+  });
+};
+
+/** The number of units that a suggested place may lie beside the place that was meant. */
+const ROOM = 200;
+
+/** Legal deployments of a model, the middle of its zone first. */
+export const deploymentsOf = (
+  table: Table,
+  zone: DeployAsked['zone'],
+  model: Model,
+  most: number,
+): readonly DeployChoice[] => {
+  const upgrades = someUpgrades(table, model);
+  const places = placesOf(withUpgrades(table, model, upgrades), model, zone, []);
+  const ground = regionAt(places, 0);
+  const found: DeployChoice[] = [];
+  for (const wish of spots(zone, Math.max(5, most))) {
+    if (found.length >= most) break;
+    const at = holds(ground, wish) ? wish : nearest(ground, wish, ROOM);
+    const answer = answerAt(table, model, places, upgrades, at && { ...flat(at), z: 0 });
+    if (answer && !found.some(one => one.at.x === answer.at.x && one.at.y === answer.at.y)) found.push(answer);
+  }
+  return found;
+};
+
+const modelsAsked = (table: Table, { models }: DeployAsked): readonly Model[] =>
+  models.flatMap(id => modelNamed(table.state, id) ?? []);
+
+/** Judges and finds the answers to the question about the next deployment (ELD-SETUP-010 to ELD-SETUP-015). */
+export const deployProposal = (facts: Facts): Proposal<Eld, 'deploy'> => ({
+  check: (asked, choice) => whyNotDeployed(tableAsked(facts, asked), asked.parameters, choice),
+  sample(asked, below) {
+    const table = tableAsked(facts, asked);
+    const models = modelsAsked(table, asked.parameters);
+    const model = models[below(models.length)];
+    if (!model) return undefined;
+    const upgrades = below(4) === 0 ? [] : someUpgrades(table, model);
+    const upgraded = withUpgrades(table, model, upgrades);
+    const states = below(4) === 0 ? { crouched: true as const } : {};
+    const may = { secret: 'shrouded' as const, upgrades, model: model.id };
+    const secret =
+      below(2) === 0 && !whyNotSecret(upgraded, model, { ...may, at: model.at, facing: model.facing }, '')
+        ? { secret: may.secret }
+        : {};
+    const places = placesOf(upgraded, model, asked.parameters.zone, statesOf(model, { ...states, ...secret }));
+    const levels = levelsOf(places);
+    const level = below(3) === 0 ? (levels[below(levels.length)] ?? 0) : 0;
+    const at = sample(regionAt(places, level), below);
+    const answer = answerAt(table, model, places, upgrades, at && { ...flat(at), z: level });
+    return answer && { ...answer, ...states, ...secret };
+  },
+  suggest(asked, most) {
+    const table = tableAsked(facts, asked);
+    const each = modelsAsked(table, asked.parameters).map(model =>
+      deploymentsOf(table, asked.parameters.zone, model, Math.min(most, 3)),
+    );
+    const found: DeployChoice[] = [];
+    for (let i = 0; i < 3; i++) for (const list of each) found.push(...list.slice(i, i + 1));
+    return found.slice(0, most);
+  },
+  nearest(asked, wish) {
+    const table = tableAsked(facts, asked);
+    const wished = wishedAt(table, wish);
+    const named = isObject(wish) ? wish.model : undefined;
+    const models = modelsAsked(table, asked.parameters);
+    const model = models.find(({ id }) => id === named) ?? models[0];
+    if (!wished || !model) return undefined;
+    const upgrades = someUpgrades(table, model);
+    const places = placesOf(withUpgrades(table, model, upgrades), model, asked.parameters.zone, []);
+    const at = nearest(regionAt(places, 0), wished.at);
+    return answerAt(table, model, places, upgrades, at && { ...flat(at), z: 0 });
+  },
+});

@@ -1,0 +1,103 @@
+import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { modelNamed, partyOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { defaultOf } from '../profiles/current.js';
+import { throwDice } from '../rolls/dice.js';
+import { modified } from '../rolls/modified.js';
+import type { Eld, EldTally, Modifier } from '../vocabulary/index.js';
+
+/** The code of the Upgrade that is removed for a better Initiative. */
+const DOUBLE_TIME = 'double-time';
+/** The amount that it adds. */
+const DOUBLE_TIME_BONUS = 6;
+
+/** A player may remove Double Time for a better result; the Upgrade has no model yet (ELD-UPGRADE-042, ELD-SETUP-014). */
+function* askDoubleTime(turn: Turn<Eld>, by: PlayerId): Rule<boolean> {
+  const { pack } = tableOf(turn);
+  const upgrade = partyOf(turn.state, by).upgrades.find(id => pack.upgrades[id]?.code === DOUBLE_TIME);
+  if (upgrade === undefined) return false;
+  const options = [true, false];
+  const yes = yield* decide(turn, { by, kind: 'yes', rule: 'ELD-UPGRADE-042', options, about: { ability: upgrade } });
+  if (yes) turn.emit({ type: 'UpgradeRemoved', player: by, model: null, upgrade }, 'ELD-UPGRADE-042');
+  return yes;
+}
+
+/** One roll for Initiative: a die and the Leader's printed Morale (ELD-SETUP-004, ELD-LEADER-004). */
+function* rollInitiative(turn: Turn<Eld>, by: PlayerId, hurries: boolean): Rule<EldTally> {
+  const table = tableOf(turn);
+  const { modifiers, setUp } = table.numbers;
+  const faces = yield* throwDice(turn, {
+    by,
+    count: setUp.initiativeDice.value,
+    purpose: 'initiative',
+    rule: 'ELD-SETUP-004',
+  });
+  const leader = modelNamed(turn.state, partyOf(turn.state, by).leader ?? '');
+  const more: Modifier[] = [];
+  if (leader) more.push({ rule: 'ELD-LEADER-004', source: leader.id, add: defaultOf(table, leader, 'M') });
+  if (hurries) more.push({ rule: 'ELD-UPGRADE-042', source: DOUBLE_TIME, add: DOUBLE_TIME_BONUS });
+  const value = faces.reduce((sum, face) => sum + face, 0);
+  return modified('initiative', { value, rule: 'ELD-SETUP-004', source: 'die' }, more, {
+    least: modifiers.leastAttribute,
+    stackHalving: table.options.stackHalving,
+  });
+}
+
+/** Players by their Initiative results, the highest first; those who tie roll again among themselves (ELD-SETUP-004, ELD-SETUP-008). */
+function* ranked(
+  turn: Turn<Eld>,
+  players: readonly PlayerId[],
+  hurrying: readonly PlayerId[],
+): Rule<readonly PlayerId[]> {
+  if (players.length <= 1) return players;
+  const totals: Record<PlayerId, EldTally> = {};
+  for (const player of players) totals[player] = yield* rollInitiative(turn, player, hurrying.includes(player));
+  turn.emit({ type: 'InitiativeRolled', totals }, 'ELD-SETUP-004');
+  const results = [...new Set(players.map(player => totals[player]?.total ?? 0))].sort((a, b) => b - a);
+  const order: PlayerId[] = [];
+  for (const result of results) {
+    order.push(...(yield* ranked(turn, players.filter(player => totals[player]?.total === result), hurrying)));
+  } // biome-ignore format: one call
+  return order;
+}
+
+/** The players by Initiative, the winner first. */
+export function* initiativeCheck(turn: Turn<Eld>): Rule<readonly PlayerId[]> {
+  const { players } = turn.state;
+  if (players.length <= 1) return players;
+  const hurrying: PlayerId[] = [];
+  for (const player of players) if (yield* askDoubleTime(turn, player)) hurrying.push(player);
+  return yield* ranked(turn, players, hurrying);
+}
+
+/**
+ * The winner takes the Deployment position or the Turn order, and the next player the other one (ELD-SETUP-005, ELD-SETUP-008). Returns the players
+ * in the order in which they choose each of the two.
+ */
+export function* takeRights(
+  turn: Turn<Eld>,
+  byResult: readonly PlayerId[],
+): Rule<{ readonly position: readonly PlayerId[]; readonly order: readonly PlayerId[] }> {
+  const [winner, second] = byResult;
+  if (winner === undefined || second === undefined) return { position: byResult, order: byResult };
+  const right = yield* decide(turn, {
+    by: winner,
+    kind: 'initiative',
+    rule: 'ELD-SETUP-005',
+    options: ['position', 'order'],
+  });
+  const others = [second, winner, ...byResult.slice(2)];
+  return right === 'position' ? { position: byResult, order: others } : { position: others, order: byResult };
+}
+
+/** The first of these players chooses the 1st Player; the others follow by their Initiative results (ELD-SETUP-007, ELD-SETUP-008). */
+export function* chooseOrder(turn: Turn<Eld>, by: PlayerId, byResult: readonly PlayerId[]): Rule {
+  const first = yield* decideUnlessForced(turn, {
+    by,
+    kind: 'firstPlayer',
+    rule: 'ELD-SETUP-007',
+    options: byResult,
+  });
+  const order = [first, ...byResult.filter(player => player !== first)];
+  turn.emit({ type: 'OrderChosen', order }, ['ELD-SETUP-007', 'ELD-SETUP-008']);
+}

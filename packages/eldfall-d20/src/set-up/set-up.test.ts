@@ -1,0 +1,283 @@
+import { act, createMatch, type Match, suggest } from '@rulewright/core';
+import { inches } from '@rulewright/core/inches';
+import { expect, test } from 'vitest';
+import { defaultContent } from '../content/default.js';
+import { createGame } from '../game.js';
+import { packWith, plainProfile, plainQuest } from '../testing/index.js';
+import type { Eld, EldChoices, EldOptions } from '../vocabulary/index.js';
+import type { ContentPack, PartyList } from '../vocabulary/pack.js';
+
+type Answers = { readonly [K in keyof EldChoices]?: EldChoices[K] | ((by: string) => unknown) };
+
+const two: PartyList = {
+  faction: 'neutral',
+  models: [{ profile: 'plain' }, { profile: 'other' }],
+  upgrades: ['pouch', 'double', 'tool'],
+  leader: 1,
+};
+
+const pack: Partial<ContentPack> = {
+  profiles: {
+    plain: plainProfile,
+    other: { ...plainProfile, name: 'Other', stats: { ...plainProfile.stats, M: 14 } },
+    scout: { ...plainProfile, name: 'Scout', skills: [{ id: 'infiltration', level: 1 }] },
+    spy: { ...plainProfile, name: 'Spy', skills: [{ id: 'infiltration', level: 2 }, { id: 'stealth', level: 2 }] },
+    captain: { ...plainProfile, name: 'Captain', traits: [{ id: 'tactician' }] },
+  },
+  upgrades: {
+    pouch: { name: 'Pouch', faction: 'neutral', cost: 1, limit: null, changes: [], more: 1 },
+    double: { name: 'Double', faction: 'neutral', cost: 1, limit: null, changes: [], code: 'double-time' },
+    tool: { name: 'Tool', faction: 'neutral', cost: 1, limit: null, changes: [], items: ['bow'], classes: ['warrior'] },
+    mage: { name: 'Mage', faction: 'neutral', cost: 1, limit: null, changes: [], classes: ['mage'] },
+  },
+  parties: { two },
+  fields: {
+    hill: {
+      name: 'Hill',
+      width: 36,
+      depth: 36,
+      scenery: [{ id: 'hill', parts: [{ outline: [[4, 2], [8, 2], [8, 6], [4, 6]], top: 2 }] }],
+    },
+  },
+}; // biome-ignore format: corners in lines
+
+/** Plays until a question of a kind is asked, with these dice. */
+const until = (
+  kind: keyof EldChoices | 'turn',
+  dice: readonly number[],
+  answers: Answers = {},
+  more: { players?: number; options?: Partial<EldOptions>; pack?: Partial<ContentPack> } = {},
+): Match<Eld> => {
+  const faces = [...dice];
+  const game = createGame({ pack: packWith({ ...pack, ...more.pack }) });
+  let match = createMatch<Eld>(game, {
+    players: more.players ?? 2,
+    options: { ...more.options },
+    dice: { roll: ({ count }) => faces.splice(0, count) },
+  } as unknown as Parameters<typeof createMatch<Eld>>[1]);
+  for (let i = 0; i < 60; i++) {
+    if (match.state.stage.name === 'turn') return match;
+    const [decision] = match.decisions;
+    if (!decision || decision.kind === kind) return match;
+    const given = answers[decision.kind as keyof Answers];
+    const choice = typeof given === 'function' ? given(decision.by) : (given ?? suggest(match, decision, 1)[0]);
+    match = act(match, { decision: decision.id, by: decision.by, choice });
+  }
+  throw new Error('set-up goes on and on');
+};
+
+const answer = (match: Match<Eld>, choice: unknown): Match<Eld> => {
+  const [decision] = match.decisions;
+  return act(match, { decision: decision?.id ?? '', by: decision?.by ?? '', choice } as Parameters<typeof act>[1]);
+};
+const refused = (match: Match<Eld>, choice: unknown) => {
+  const [decision] = match.decisions;
+  if (!decision) throw new Error('nothing is asked');
+  try {
+    act(match, { decision: decision.id, by: decision.by, choice });
+    return undefined;
+  } catch (error) {
+    const { code, rule } = (error as { refusal: { code: string; rule?: string } }).refusal;
+    return [code, rule];
+  }
+};
+
+const party = (...models: readonly string[]): PartyList => ({
+  ...two,
+  models: models.map(profile => ({ profile })),
+  upgrades: [],
+  leader: 0,
+});
+
+test('parties come first, then the field, and both present together and in secret [ELD-SETUP-001, ELD-SETUP-003, ELD-PARTY-009]', () => {
+  const first = until('party', []);
+  expect(first.decisions.map(({ kind, by, secret }) => [kind, by, secret])).toEqual([
+    ['party', 'p1', true],
+    ['party', 'p2', true],
+  ]);
+  const field = until('card', []);
+  expect(field.state.parties.map(({ leader, original }) => [leader, original])).toEqual([
+    ['p1:other', 2],
+    ['p2:other', 2],
+  ]);
+  expect(field.decisions[0]?.options).toEqual(['hill', 'none']);
+});
+
+test('a Quest that the pack lacks, or for other players, is refused [ELD-SETUP-002, ELD-SETUP-017]', () => {
+  expect(() => until('party', [], {}, { options: { quest: 'nowhere' } })).toThrow(/unknown-quest/);
+  const alone = { quests: { 'open-hostilities': { ...plainQuest, players: { min: 2, max: 2 } } } };
+  expect(() => until('party', [], {}, { players: 3, pack: alone })).toThrow(/players-of-the-quest/);
+  expect(until('party', [], {}, { players: 4 }).decisions).toHaveLength(4);
+});
+
+const rolls = ({ records }: Match<Eld>) =>
+  records.flatMap(one => (one.kind === 'event' && one.event.type === 'InitiativeRolled' ? [one.event.totals] : []));
+
+test('the die and the printed Morale of the Leader decide; ties roll again [ELD-SETUP-004, ELD-LEADER-004]', () => {
+  const plain = (by: string) => (by === 'p1' ? { ...party('plain'), upgrades: [] } : party('other'));
+  const match = until('initiative', [10, 6, 3, 1], { party: plain });
+  expect(rolls(match).map(totals => [totals.p1?.total, totals.p2?.total])).toEqual([
+    [20, 20],
+    [13, 15],
+  ]);
+  expect(match.decisions[0]?.by).toBe('p2');
+  expect(until('initiative', [10, 5], { party: plain }).decisions[0]?.by).toBe('p1');
+});
+
+test('Double Time is removed for 6 more on the result [ELD-UPGRADE-042, ELD-SETUP-014]', () => {
+  const match = until('initiative', [1, 6], { yes: by => by === 'p1' });
+  expect(rolls(match).map(totals => [totals.p1?.total, totals.p2?.total])).toEqual([[21, 20]]);
+  expect(match.state.parties.map(({ upgrades }) => upgrades.includes('double'))).toEqual([false, true]);
+});
+
+test.each([
+  ['position', 'p1', 'p2'],
+  ['order', 'p2', 'p1'],
+] as const)(
+  'the winner takes the %s, the opponent the other one [ELD-SETUP-005, ELD-SETUP-006, ELD-SETUP-007]',
+  (initiative, zones, first) => {
+    const dice = [9, 1];
+    const answers = { party: party('plain'), initiative };
+    expect(until('zones', dice, answers).decisions[0]?.by).toBe(zones);
+    expect(until('deployment', dice, answers).decisions[0]?.by).toBe(zones);
+    expect(until('firstPlayer', dice, answers).decisions[0]).toMatchObject({ by: first, options: ['p1', 'p2'] });
+    const deploy = until('deploy', dice, { ...answers, firstPlayer: 'p2' });
+    expect([deploy.decisions[0]?.by, deploy.state.order]).toEqual(['p2', ['p2', 'p1']]);
+  },
+);
+
+test('with more players the highest result chooses first, and the others follow by theirs [ELD-SETUP-008]', () => {
+  const answers = { party: party('plain'), initiative: 'position', zones: 0 } as const;
+  const zones = until('zones', [5, 9, 1], { party: party('plain'), initiative: 'position' }, { players: 3 });
+  expect(zones.decisions[0]?.by).toBe('p2');
+  const first = until('firstPlayer', [5, 9, 1], { ...answers, zones: by => (by === 'p2' ? 0 : 2) }, { players: 3 });
+  expect(first.decisions[0]).toMatchObject({ by: 'p1', options: ['p2', 'p1', 'p3'] });
+});
+
+const boxOf = (match: Match<Eld>, player: number) => {
+  const corners = match.state.parties[player]?.zone?.corners ?? [];
+  const [ys, xs] = [corners.map(({ y }) => y), corners.map(({ x }) => x)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].map(one => one / 2540);
+};
+
+test('zones are strips of 8 inches at opposite edges, 13 with a Tactician, at one edge where the Quest says so [ELD-SETUP-009, ELD-TRAIT-074, ELD-UPGRADE-033]', () => {
+  const lists = (by: string) => (by === 'p1' ? party('captain') : party('plain'));
+  const match = until('deploy', [9, 1], { party: lists, initiative: 'position', zones: 1 });
+  expect([boxOf(match, 0), boxOf(match, 1)]).toEqual([
+    [0, 23, 36, 36],
+    [0, 0, 36, 8],
+  ]);
+  const shared = { quests: { 'open-hostilities': { ...plainQuest, zones: 'shared' as const } } };
+  const one = until('deploy', [9, 1], { party: party('plain'), initiative: 'position' }, { pack: shared });
+  expect([boxOf(one, 0), boxOf(one, 1)]).toEqual([
+    [0, 0, 36, 8],
+    [0, 0, 36, 8],
+  ]);
+});
+
+test.each([
+  ['whole', ['p1', 'p1', 'p2', 'p2']],
+  ['alternate', ['p1', 'p2', 'p1', 'p2']],
+] as const)('deployment %s [ELD-SETUP-006]', (deployment, wanted) => {
+  const match = until('turn', [9, 1], {
+    party: party('plain', 'other'),
+    deployment,
+    firstPlayer: 'p1',
+    initiative: 'position',
+  });
+  const came = match.records.flatMap(one =>
+    one.kind === 'event' && one.event.type === 'ModelDeployed' ? [one.event.model.slice(0, 2)] : [],
+  );
+  expect(came).toEqual(wanted);
+});
+
+const facing = { x: 0, y: 1 };
+const deploying = (...models: readonly string[]) =>
+  until('deploy', [9, 1], {
+    party: { ...party(...models), upgrades: ['pouch', 'tool', 'mage'] },
+    initiative: 'position',
+    zones: 0,
+    firstPlayer: 'p1',
+  });
+const at = (x: number, y: number, z = 0) => ({ x, y, z });
+const put = (model: string, place: object, more: object = {}) => ({ model: `p1:${model}`, at: place, facing, ...more });
+
+test('a model stands wholly in its zone, to the last hundredth of a millimetre [ELD-SETUP-010]', () => {
+  const match = deploying('plain', 'other');
+  const edge = inches(8) - 1600;
+  expect(refused(match, put('plain', at(inches(20), edge)))).toBeUndefined();
+  expect(refused(match, put('plain', at(inches(20), edge + 1)))).toEqual(['out-of-the-zone', 'ELD-SETUP-010']);
+  expect(refused(match, put('plain', at(1599, edge)))).toEqual(['off-the-field', 'ELD-SETUP-010']);
+});
+
+test('Infiltration reaches to the middle line, and from level II on to every place outside of the enemy zone [ELD-SKILL-030, ELD-SKILL-031]', () => {
+  const match = deploying('scout', 'spy');
+  const middle = inches(18) - 1600;
+  expect(refused(match, put('scout', at(inches(20), middle)))).toBeUndefined();
+  expect(refused(match, put('scout', at(inches(20), middle + 1)))?.[0]).toBe('out-of-the-zone');
+  const enemy = inches(28) - 1600;
+  expect(refused(match, put('spy', at(inches(20), enemy)))).toBeUndefined();
+  expect(refused(match, put('spy', at(inches(20), enemy + 1)))?.[0]).toBe('out-of-the-zone');
+});
+
+test('models do not overlap [ELD-SETUP-015]', () => {
+  const match = answer(deploying('plain', 'other'), put('plain', at(inches(20), inches(4))));
+  expect(refused(match, put('other', at(inches(20) + 3200, inches(4))))).toBeUndefined();
+  expect(refused(match, put('other', at(inches(20) + 3199, inches(4))))).toEqual(['not-free', 'ELD-SETUP-015']);
+});
+
+test('half of the base lies on the surface [ELD-SETUP-011]', () => {
+  const match = deploying('plain', 'other');
+  const roof = inches(2);
+  expect(refused(match, put('plain', at(inches(8), inches(4), roof)))).toBeUndefined();
+  expect(refused(match, put('plain', at(inches(8) + 134, inches(4), roof)))).toEqual(['no-support', 'ELD-SETUP-011']);
+  expect(refused(match, put('plain', at(inches(20), inches(4), roof)))).toEqual(['not-on-a-surface', 'ELD-SETUP-011']);
+  expect(refused(match, put('plain', at(inches(6), inches(4))))).toEqual(['not-free', 'ELD-SETUP-015']);
+});
+
+test('a model comes Crouched as it likes, and Shrouded only with Stealth II [ELD-SETUP-012, ELD-SKILL-040, ELD-STATE-073]', () => {
+  const match = deploying('spy', 'plain');
+  const place = at(inches(20), inches(4));
+  const crouched = answer(match, put('plain', place, { crouched: true }));
+  expect(crouched.state.models[1]?.states.map(({ state }) => state)).toEqual(['crouched']);
+  expect(refused(match, put('plain', place, { secret: 'shrouded' }))).toEqual(['no-ability', 'ELD-SKILL-040']);
+  expect(refused(match, put('spy', place, { secret: 'hidden' }))).toEqual(['no-ability', 'ELD-STATE-073']);
+  const hidden = answer(match, put('spy', place, { secret: 'shrouded' }));
+  expect(hidden.state.models[0]?.states.map(({ state }) => state)).toEqual(['shrouded']);
+});
+
+test('Upgrades are given with the deployment: one to a model, two with a Pouch, only to whom they fit [ELD-SETUP-014, ELD-UPGRADE-003, ELD-UPGRADE-005, ELD-UPGRADE-006]', () => {
+  const match = deploying('plain', 'other');
+  const place = at(inches(20), inches(4));
+  const given = (...upgrades: readonly string[]) => put('plain', place, { upgrades });
+  expect(refused(match, given('mage'))).toEqual(['not-for-this-model', 'ELD-UPGRADE-005']);
+  expect(refused(match, given('tool', 'tool'))).toEqual(['not-bought', 'ELD-SETUP-014']);
+  const both = answer(match, given('pouch', 'tool'));
+  expect(both.state.models[0]).toMatchObject({ upgrades: ['pouch', 'tool'], equipped: ['sword'] });
+  expect(both.state.models[0]?.inventory.map(({ item }) => item)).toEqual(['sword', 'bow']);
+  expect(both.state.parties[0]?.upgrades).toEqual(['mage']);
+});
+
+test('after deployment the lists are shown, and Upgrades without a model are lost [ELD-SETUP-013, ELD-SETUP-014]', () => {
+  const match = until('turn', [9, 1, 9, 1], {
+    party: { ...party('plain'), upgrades: ['mage'] },
+    initiative: 'position',
+  });
+  expect(match.state.parties.map(({ revealed, upgrades }) => [revealed, upgrades])).toEqual([
+    [true, []],
+    [true, []],
+  ]);
+  expect([match.state.round, match.state.stage.name]).toEqual([1, 'turn']);
+});
+
+test('a Quest with Schemes has each player draw and keep one [ELD-SETUP-001]', () => {
+  const game = createGame({ pack: defaultContent });
+  let match = createMatch<Eld>(game, { players: 2, seed: 'schemes', options: { quest: 'treasure-hunt' } });
+  while (match.state.stage.name === 'set-up') {
+    const [decision] = match.decisions;
+    if (!decision) break;
+    match = act(match, { decision: decision.id, by: decision.by, choice: suggest(match, decision, 1)[0] });
+  }
+  expect(match.state.parties.map(({ schemes }) => schemes.length)).toEqual([1, 1]);
+  expect(match.state.things.map(({ kind }) => kind)).toEqual(['cache', 'intrigue', 'cache', 'intrigue']);
+});

@@ -1,0 +1,79 @@
+import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { inches, type Polygon, rectangle } from '@rulewright/core/inches';
+import { tableOf } from '../match/table.js';
+import { questOf } from '../quests/quest.js';
+import type { Eld, Table } from '../vocabulary/index.js';
+import type { FieldSize } from '../vocabulary/options.js';
+import type { Upgrade } from '../vocabulary/pack.js';
+
+/** The edges of the field: an edge and the one opposite to it follow each other. */
+const EDGES = 4;
+
+/** The strip of a depth at an edge; all lengths in inches. */
+const stripAt = ({ width, depth }: FieldSize, edge: number, deep: number): Polygon => {
+  const along = edge < 2;
+  const deepest = Math.min(deep, along ? depth : width);
+  const x = edge === 3 ? width - deepest : 0;
+  const y = edge === 1 ? depth - deepest : 0;
+  return rectangle({ x: inches(x), y: inches(y) }, inches(along ? width : deepest), inches(along ? deepest : depth));
+};
+
+const givesTactician = ({ changes }: Upgrade): boolean =>
+  changes.some(one => one.op === 'grant' && one.traits?.some(({ id }) => id === 'tactician') === true);
+
+/** True for a party with a Tactician: by a profile, or by an Upgrade that it has bought (ELD-TRAIT-074, ELD-UPGRADE-033). */
+const hasTactician = ({ pack, state }: Table, player: PlayerId): boolean => {
+  const models = state.models.filter(one => one.player === player);
+  const upgrades = state.parties.find(one => one.player === player)?.upgrades ?? [];
+  return (
+    models.some(({ profile }) => pack.profiles[profile]?.traits.some(({ id }) => id === 'tactician')) ||
+    upgrades.some(id => {
+      const upgrade = pack.upgrades[id];
+      return upgrade !== undefined && givesTactician(upgrade);
+    })
+  );
+};
+
+/** The depth of a player's Deployment Zone in inches (ELD-SETUP-009, ELD-TRAIT-074); several Tacticians make it no deeper. */
+export const zoneDepth = (table: Table, player: PlayerId): number => {
+  const { setUp, traits } = table.numbers;
+  return setUp.deploymentDepth.value + (hasTactician(table, player) ? traits.tacticianDepth.value : 0);
+};
+
+/** The edges that a player may still take: after the first player the edge opposite to the first one, then those that are left (ELD-SETUP-009). */
+const edgesLeft = (taken: readonly number[]): readonly number[] => {
+  const [first] = taken;
+  if (first === undefined) return [0, 1, 2, 3];
+  const opposite = first % 2 === 0 ? first + 1 : first - 1;
+  return taken.length === 1 ? [opposite] : [0, 1, 2, 3].filter(edge => !taken.includes(edge));
+};
+
+/**
+ * The players take their Deployment Zones in this order (ELD-SETUP-006, ELD-SETUP-008): strips at opposite edges, unless the Quest has all of them begin
+ * at one edge. The first one chooses besides if whole parties are deployed at once or models in turns.
+ */
+export function* choosePosition(turn: Turn<Eld>, players: readonly PlayerId[]): Rule {
+  const table = tableOf(turn);
+  const { zones: arrangement } = questOf(table);
+  const taken: number[] = [];
+  for (const by of players) {
+    const options = arrangement === 'shared' ? [0] : edgesLeft(taken);
+    taken.push(yield* decideUnlessForced(turn, { by, kind: 'zones', rule: 'ELD-SETUP-006', options }));
+  }
+  const zones = Object.fromEntries(
+    players.map((player, at) => [
+      player,
+      stripAt(table.options.tableSize, (taken[at] ?? 0) % EDGES, zoneDepth(table, player)),
+    ]),
+  );
+  turn.emit({ type: 'ZonesTaken', zones }, ['ELD-SETUP-006', 'ELD-SETUP-009']);
+  const [by] = players;
+  if (by === undefined || players.length === 1) return;
+  const deployment = yield* decide(turn, {
+    by,
+    kind: 'deployment',
+    rule: 'ELD-SETUP-006',
+    options: ['whole', 'alternate'],
+  });
+  turn.emit({ type: 'DeploymentChosen', deployment }, 'ELD-SETUP-006');
+}
