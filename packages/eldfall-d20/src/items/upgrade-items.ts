@@ -13,5 +13,5 @@ export const withUpgradeItems = (
     const { items = [], primary = false } = pack.upgrades[id] ?? {};
     const more = items.map((item): Carried => ({ item, quantity: pack.items[item]?.quantity ?? 1, acquired: true }));
     const at = primary ? all.findIndex(({ item }) => pack.items[item]?.category === 'weapon') : -1;
-    return at < 0 ? [...all, ...more] : [...all.slice(0, at), ...more, ...all.slice(at + 1)];
+    return at < 0 ? all.concat(more) : all.toSpliced(at, 1, ...more);
   }, inventory);

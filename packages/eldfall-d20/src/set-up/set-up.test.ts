@@ -1,4 +1,4 @@
-import { act, createMatch, type Match, suggest } from '@rulewright/core';
+import { act, createMatch, type DiceSource, type Match, suggest } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import { expect, test } from 'vitest';
 import { defaultContent } from '../content/default.js';
@@ -27,7 +27,7 @@ const pack: Partial<ContentPack> = {
   upgrades: {
     pouch: { name: 'Pouch', faction: 'neutral', cost: 1, limit: null, changes: [], more: 1 },
     double: { name: 'Double', faction: 'neutral', cost: 1, limit: null, changes: [], code: 'double-time' },
-    tool: { name: 'Tool', faction: 'neutral', cost: 1, limit: null, changes: [], items: ['bow'], classes: ['warrior'] },
+    tool: { name: 'Tool', faction: 'neutral', cost: 1, limit: null, changes: [], items: ['bow'], classes: ['civilian'] },
     mage: { name: 'Mage', faction: 'neutral', cost: 1, limit: null, changes: [], classes: ['mage'] },
   },
   parties: { two },
@@ -41,6 +41,12 @@ const pack: Partial<ContentPack> = {
   },
 }; // biome-ignore format: corners in lines
 
+/** Dice that show these faces, one after another. */
+const these = (faces: readonly number[]): DiceSource => ({
+  draw: ({ count }) => ({ faces: faces.slice(0, count), next: these(faces.slice(count)) }),
+  save: () => 'manual',
+});
+
 /** Plays until a question of a kind is asked, with these dice. */
 const until = (
   kind: keyof EldChoices | 'turn',
@@ -48,13 +54,8 @@ const until = (
   answers: Answers = {},
   more: { players?: number; options?: Partial<EldOptions>; pack?: Partial<ContentPack> } = {},
 ): Match<Eld> => {
-  const faces = [...dice];
   const game = createGame({ pack: packWith({ ...pack, ...more.pack }) });
-  let match = createMatch<Eld>(game, {
-    players: more.players ?? 2,
-    options: { ...more.options },
-    dice: { roll: ({ count }) => faces.splice(0, count) },
-  } as unknown as Parameters<typeof createMatch<Eld>>[1]);
+  let match = createMatch<Eld>(game, { players: more.players ?? 2, options: { ...more.options }, dice: these(dice) });
   for (let i = 0; i < 60; i++) {
     if (match.state.stage.name === 'turn') return match;
     const [decision] = match.decisions;
@@ -179,15 +180,12 @@ test.each([
   ['whole', ['p1', 'p1', 'p2', 'p2']],
   ['alternate', ['p1', 'p2', 'p1', 'p2']],
 ] as const)('deployment %s [ELD-SETUP-006]', (deployment, wanted) => {
-  const match = until('turn', [9, 1], {
-    party: party('plain', 'other'),
-    deployment,
-    firstPlayer: 'p1',
-    initiative: 'position',
-  });
-  const came = match.records.flatMap(one =>
-    one.kind === 'event' && one.event.type === 'ModelDeployed' ? [one.event.model.slice(0, 2)] : [],
-  );
+  let match = until('deploy', [9, 1], { party: party('plain', 'other'), deployment, firstPlayer: 'p1' });
+  const came: string[] = [];
+  for (let [decision] = match.decisions; decision?.kind === 'deploy'; [decision] = match.decisions) {
+    came.push(decision.by);
+    match = answer(match, suggest(match, decision, 1)[0]);
+  }
   expect(came).toEqual(wanted);
 });
 

@@ -67,7 +67,7 @@ export const whyNotUpgrades = (
 export const someUpgrades = (table: Table, model: Model): readonly CardId[] => {
   if (model.player === null) return [];
   return partyOf(table.state, model.player).upgrades.reduce<readonly CardId[]>((some, id) => {
-    const more = [...some, id];
+    const more = some.concat(id);
     return whyNotUpgrades(table, model, more, '') ? some : more;
   }, []);
 };
