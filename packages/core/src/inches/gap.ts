@@ -58,8 +58,7 @@ const compareEdges = (own: Corners, other: Corners, length: number): Sign => {
 /** Compares the distance of two hulls that do not overlap with a length, by each corner and edge. */
 const compareBorders = (a: Corners, b: Corners, length: number): Sign => {
   const first = compareEdges(a, b, length);
-  const second = first < 0 ? first : compareEdges(b, a, length);
-  return second < first ? second : first;
+  return first < 0 ? first : (Math.min(first, compareEdges(b, a, length)) as Sign);
 };
 
 const compareCores = (a: Core, b: Core, length: number): Sign => {
