@@ -65,7 +65,7 @@ const joined = (all: readonly Partial<Sources>[]): Sources =>
   ) as unknown as Sources;
 
 /** The rules of the book's abilities, states, Items and scenery, by what they change. */
-export const bookSources: Sources = /* @__PURE__ */ joined([
+const bookSources: Sources = /* @__PURE__ */ joined([
   chapters,
   attackSources,
   stateSources,

@@ -19,7 +19,7 @@ const choicesOf = (table: Table, { inventory }: Model, category: ItemCategory): 
 ];
 
 /** All sets of Items that a model may have equipped; no Shield beside a Two-Handed weapon (ELD-ITEM-002, ELD-ITEM-004). */
-export const equipmentsOf = (table: Table, model: Model): readonly (readonly CardId[])[] =>
+const equipmentsOf = (table: Table, model: Model): readonly (readonly CardId[])[] =>
   worn
     .reduce<readonly (readonly CardId[])[]>(
       (sets, category) =>

@@ -8,7 +8,7 @@ import { sequenceOf } from './going.js';
 import { react } from './react.js';
 
 /** The models of a player that can interrupt the movement: those that can react with an Attack at a point of the path (ELD-REACT-009). */
-export const interrupting = (table: Table, player: PlayerId): readonly ModelId[] =>
+const interrupting = (table: Table, player: PlayerId): readonly ModelId[] =>
   reacting(table, player).filter(
     model => actionMenu.options(table, { model, role: 'reactive', occasion: 'opportunity' }).length > 0,
   );

@@ -8,14 +8,14 @@ import type { AttackKind, Attribute, Role } from '../vocabulary/words.js';
  * The attribute of a Melee Attack (ELD-MELEE-001) or a Ranged Attack (ELD-RANGED-001): INT with a Spell (ELD-MELEE-003, ELD-SPELL-001); otherwise ACC at range in both roles (ELD-RANGED-002), and in
  * melee OFF for the active and DEF for the reactive side (ELD-MELEE-002).
  */
-export const usualAttribute = ({ type }: Pick<Weapon, 'type'>, kind: AttackKind, role: Role): Attribute => {
+const usualAttribute = ({ type }: Pick<Weapon, 'type'>, kind: AttackKind, role: Role): Attribute => {
   if (type !== null) return 'INT';
   if (kind === 'ranged') return 'ACC';
   return role === 'active' ? 'OFF' : 'DEF';
 };
 
 /** The attributes that a model may pick for an attack, the usual one first. */
-export const attackAttributes = (
+const attackAttributes = (
   table: Table,
   model: Model,
   weapon: Weapon,

@@ -11,7 +11,7 @@ import type { Attack, Dodge, Eld, ModelId, Modifier, RollFacts, Table } from '..
 import { mayBeHit } from './areas.js';
 
 /** True if an attack that has not failed can hit a model: as its target, or in its area (ELD-TEMPLATE-013, ELD-TRAIT-061). */
-export const threatens = (table: Table, attack: Attack, model: ModelId): boolean =>
+const threatens = (table: Table, attack: Attack, model: ModelId): boolean =>
   attack.failed === null &&
   attack.attacker !== model &&
   attack.pools.some(pool => pool.failed === null && mayBeHit(table, attack, pool.aim).includes(model));

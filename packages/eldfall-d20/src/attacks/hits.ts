@@ -5,7 +5,7 @@ import { struckBy } from './areas.js';
 import { criticalTraits, traitsOfHits } from './hit-traits.js';
 
 /** The facts that a rule must give about a Hit. */
-export interface Scoring {
+interface Scoring {
   readonly attack: Attack;
   readonly pool: Pool | null;
   readonly on: string;
@@ -25,7 +25,7 @@ const negate = (turn: Turn<Eld>, { attack: { attacker }, on }: Pick<Hit, 'attack
  * Adds a Hit to the resolution; undefined for one that is avoided by Dodge, which then has no effects at all (ELD-DAMAGE-008). The Hit has every
  * trait of its attack (ELD-PROFILE-020).
  */
-export const addHit = (turn: Turn<Eld>, resolution: Resolution, scoring: Scoring): Hit | undefined => {
+const addHit = (turn: Turn<Eld>, resolution: Resolution, scoring: Scoring): Hit | undefined => {
   const { attack, pool, on, critical, stray = false } = scoring;
   if (isDodged(resolution, scoring)) {
     negate(turn, scoring, { rule: 'ELD-ACTION-012', source: 'dodge' });
@@ -63,7 +63,7 @@ function* strikesOf(turn: Turn<Eld>, resolution: Resolution, attack: Attack, poo
 }
 
 /** Judges Hits that were just scored: rules may negate them; of those that stand, everything follows that does not need a Wound (ELD-DAMAGE-007). */
-export function* judgeHits(turn: Turn<Eld>, resolution: Resolution, hits: readonly Hit[]): Rule {
+function* judgeHits(turn: Turn<Eld>, resolution: Resolution, hits: readonly Hit[]): Rule {
   const { sources } = tableOf(turn);
   for (const hit of hits) {
     for (const source of sources.negations) {

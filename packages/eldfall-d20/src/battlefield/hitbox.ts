@@ -4,7 +4,7 @@ import { hasState, modelOf, profileOf } from '../match/lookups.js';
 import type { Model, ModelId, Place, Standing, Table, Thing } from '../vocabulary/index.js';
 
 /** True for a model that takes only the room of its base: Crouched, Incapacitated or Dead (ELD-PROFILE-015, ELD-STATE-012, ELD-STATE-019). */
-export const isLow = (model: Pick<Model, 'states'>): boolean => hasState(model, 'crouched', 'incapacitated', 'dead');
+const isLow = (model: Pick<Model, 'states'>): boolean => hasState(model, 'crouched', 'incapacitated', 'dead');
 
 /** The radius of a model's base in 1/100 mm (ELD-PROFILE-014). */
 export const radiusOf = (table: Table, model: Pick<Model, 'profile'>): number => {

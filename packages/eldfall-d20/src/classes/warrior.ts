@@ -9,7 +9,7 @@ import type { Eld, Model, Sources, Table } from '../vocabulary/index.js';
 const STANCE = 'defensive-stance';
 
 /** True for a model in a Defensive Stance (ELD-CLASS-025). */
-export const isInStance = ({ state }: Pick<Table, 'state'>, { id }: Pick<Model, 'id'>): boolean =>
+const isInStance = ({ state }: Pick<Table, 'state'>, { id }: Pick<Model, 'id'>): boolean =>
   state.effects.some(({ key, target }) => key === STANCE && target === id);
 
 /** True for a Warrior that may take a Defensive Stance in its Strategic phase (ELD-CLASS-025, ELD-CLASS-027). */

@@ -10,7 +10,7 @@ const source = 'broken-morale';
 const isLeft = (model: Model): boolean => model.original && (isStanding(model) || model.where === 'left');
 
 /** True while the models of a party are at most half of the original number, rounded down (ELD-MORALE-001, ELD-MORALE-003). */
-export const isBroken = ({ models }: Pick<EldState, 'models'>, { player, original }: Party, divisor: number): boolean =>
+const isBroken = ({ models }: Pick<EldState, 'models'>, { player, original }: Party, divisor: number): boolean =>
   original > 0 && models.filter(one => one.player === player && isLeft(one)).length <= Math.floor(original / divisor);
 
 /**

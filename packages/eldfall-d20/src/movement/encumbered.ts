@@ -3,7 +3,7 @@ import { changesOn } from '../profiles/changes.js';
 import type { Model, Table } from '../vocabulary/index.js';
 
 /** The Quantity and the Weight of all that a model carries (ELD-ITEM-015 to ELD-ITEM-017). */
-export const loadOf = (table: Table, { inventory }: Model): { readonly quantity: number; readonly weight: number } =>
+const loadOf = (table: Table, { inventory }: Model): { readonly quantity: number; readonly weight: number } =>
   inventory.reduce(
     (load, { item, quantity }) => {
       const { weight, quantity: printed } = itemOf(table, item);
@@ -14,7 +14,7 @@ export const loadOf = (table: Table, { inventory }: Model): { readonly quantity:
   );
 
 /** The space of a model's Inventory, which limits both Quantity and Weight (ELD-ITEM-014). */
-export const spaceOf = (table: Table, model: Model): number =>
+const spaceOf = (table: Table, model: Model): number =>
   changesOn(table, model).reduce(
     (space, { change }) => (change.op === 'inventory' ? space + change.by : space),
     profileOf(table, model).inventory.space,

@@ -51,7 +51,7 @@ export interface Surroundings {
 }
 
 /** The field of a match (ELD-SETUP-003). */
-export const fieldOf = ({ options }: Pick<Table, 'options'>): Polygon =>
+const fieldOf = ({ options }: Pick<Table, 'options'>): Polygon =>
   rectangle({ x: 0, y: 0 }, inches(options.tableSize.width), inches(options.tableSize.depth));
 
 /** A box around an outline, wider by a length. */

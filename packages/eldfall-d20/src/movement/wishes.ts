@@ -1,5 +1,5 @@
 import { isObject } from '@rulewright/core';
-import { inches, type Point, pointInDirection, squareBetween, whyNoPoint } from '@rulewright/core/inches';
+import { type Point, pointInDirection, squareBetween, whyNoPoint } from '@rulewright/core/inches';
 import { isAlly, isStanding, modelNamed, thingNamed } from '../match/lookups.js';
 import type { Direction, Model, Place, Table } from '../vocabulary/index.js';
 import { middleOf } from './search/climbs.js';
@@ -83,9 +83,6 @@ export const wishedAt = (table: Table, wish: unknown): Wish | undefined => {
   // The cast is safe: the point was checked.
   return whyNoPoint(plan, '') === undefined ? { at: plan as object as Point } : undefined;
 };
-
-/** The deepest drop that a suggested route leads down: without a roll (ELD-FALL-002). */
-export const safeDrop = (half: number): number => inches(half);
 
 /** The last place of a route. */
 export const endOf = (from: Place, route: readonly Place[]): Place => route.at(-1) ?? from;

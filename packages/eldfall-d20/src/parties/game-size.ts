@@ -9,7 +9,7 @@ export const gameSizeOf = ({ pack, options }: Muster): number =>
   pack.quests[options.quest]?.gameSize ?? options.gameSize;
 
 /** The Item that is the Primary Weapon of a profile: the weapon that its Inventory lists first (ELD-ITEM-003). */
-export const primaryWeaponOf = ({ pack }: Pick<Muster, 'pack'>, profile: string): string | undefined =>
+const primaryWeaponOf = ({ pack }: Pick<Muster, 'pack'>, profile: string): string | undefined =>
   pack.profiles[profile]?.inventory.items.find(({ item }) => pack.items[item]?.category === 'weapon')?.item;
 
 /** The cost of an Upgrade for a model with this Primary Weapon. */
@@ -31,7 +31,7 @@ const copyCosts = (muster: Muster, { models }: PartyList, upgrade: string, copie
 const PAIMON = 'devotion-paimon';
 
 /** The Recruitment Points that the Upgrades of a list cost (ELD-UPGRADE-001); Devotion: Paimon makes all but its own first copy cheaper (ELD-UPGRADE-032). */
-export const upgradesCost = (muster: Muster, list: PartyList): number => {
+const upgradesCost = (muster: Muster, list: PartyList): number => {
   const { pack } = muster;
   const names = [...new Set(list.upgrades)];
   const costs = names.flatMap(name =>

@@ -22,7 +22,7 @@ const ofChanges = (table: Table, model: Model, attribute: Attribute): readonly M
   });
 
 /** All changes of the attribute itself, in the order in which a tally shows them (ELD-MOD-010). */
-export const currentModifiers = (table: Table, model: Model, attribute: Attribute): readonly Modifier[] => [
+const currentModifiers = (table: Table, model: Model, attribute: Attribute): readonly Modifier[] => [
   ...ofChanges(table, model, attribute),
   ...table.sources.attributes.flatMap(source => source(table, model, attribute)),
 ];

@@ -6,7 +6,7 @@ import { currentOf } from '../profiles/current.js';
 import type { CardId, Eld, Table } from '../vocabulary/index.js';
 
 /** The number of Scheme cards that a player draws, by the INT of the Leader (ELD-QUEST-010 to ELD-QUEST-012, ELD-LEADER-004). */
-export const cardsToDraw = (table: Table, player: PlayerId): number => {
+const cardsToDraw = (table: Table, player: PlayerId): number => {
   const { leader } = partyOf(table.state, player);
   const { oneSchemeTo, twoSchemesTo } = table.numbers.quests;
   const intellect = leader === null ? 0 : currentOf(table, modelOf(table.state, leader), 'INT');

@@ -28,7 +28,7 @@ const worth = (turn: Turn<Eld>, player: PlayerId, { scheme, since, about, points
 };
 
 /** Scores a revealed Scheme and discards it: it can be completed once (ELD-SCHEME-002). */
-export const scoreOpen = (turn: Turn<Eld>, player: PlayerId, open: OpenScheme): void => {
+const scoreOpen = (turn: Turn<Eld>, player: PlayerId, open: OpenScheme): void => {
   const { rule } = schemeOf(gameOf(turn), open.scheme).rules;
   score(turn, player, worth(turn, player, open), open.scheme, rule, 'ELD-SCHEME-039');
   turn.emit({ type: 'SchemeDiscarded', player, scheme: open.scheme }, ['ELD-SCHEME-039', rule]);

@@ -35,7 +35,7 @@ const hasTactician = ({ pack, state }: Table, player: PlayerId): boolean => {
 };
 
 /** The depth of a player's Deployment Zone in inches (ELD-SETUP-009, ELD-TRAIT-074); several Tacticians make it no deeper. */
-export const zoneDepth = (table: Table, player: PlayerId): number => {
+const zoneDepth = (table: Table, player: PlayerId): number => {
   const { setUp, traits } = table.numbers;
   return setUp.deploymentDepth.value + (hasTactician(table, player) ? traits.tacticianDepth.value : 0);
 };

@@ -5,7 +5,7 @@ import type { Model, Sources, Table } from '../vocabulary/index.js';
 import type { Item } from '../vocabulary/pack.js';
 
 /** True for a Melee Weapon that can be one of two: not Two-Handed, and with a short Reach (ELD-SKILL-017). */
-export const isForTwoHands = (table: Table, { category, weapon, traits }: Item): boolean => {
+const isForTwoHands = (table: Table, { category, weapon, traits }: Item): boolean => {
   if (category !== 'weapon' || !weapon?.kinds.includes('melee')) return false;
   if ([...traits, ...weapon.traits].some(({ id }) => id === 'two-handed')) return false;
   const { distance } = weapon.reach;
@@ -13,7 +13,7 @@ export const isForTwoHands = (table: Table, { category, weapon, traits }: Item):
 };
 
 /** True for a model that has two Melee Weapons in its hands, one of them in place of a Shield (ELD-SKILL-017). */
-export const wieldsTwo = (table: Table, model: Model): boolean =>
+const wieldsTwo = (table: Table, model: Model): boolean =>
   skillLevel(table, model, 'dual-wield') > 0 &&
   model.equipped.filter(id => isForTwoHands(table, itemOf(table, id))).length > 1;
 

@@ -3,7 +3,7 @@ import { attackFacts } from '../attacks/facts.js';
 import { intervalOf } from '../attacks/range.js';
 import { hasState, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { placeAt } from '../movement/route/points.js';
+import { cutMovement } from '../movement/move-model.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { gainState } from '../states/gain.js';
 import type { Eld, Reaction, RoutePoint, Sequence, Table } from '../vocabulary/index.js';
@@ -26,19 +26,7 @@ export const impede = (turn: Turn<Eld>, reaction: Reaction): void => {
   if (!sequence?.movement || hasState(modelOf(turn.state, sequence.model), 'engaged')) return;
   const at = stopBy(table, sequence, reaction);
   if (!at) return;
-  const { movement } = sequence;
-  const { onWall, stance, falls = [], ...rest } = movement;
-  const route = at.leg === 0 ? [] : [...movement.route.slice(0, at.leg - 1), placeAt(sequence, at)];
-  const stays = stance?.when === 'before' ? { stance } : {};
-  const left = falls.filter(({ leg }) => leg < at.leg);
-  turn.emit(
-    {
-      type: 'MovementDeclared',
-      model: sequence.model,
-      movement: { ...rest, ...stays, route, ...(left.length > 0 ? { falls: left } : {}) },
-    },
-    'ELD-SKILL-032',
-  );
+  cutMovement(turn, at, 'ELD-SKILL-032');
   if (reaction.action.do !== 'attack' || reaction.action.kind !== 'melee') return;
   const state = { state: 'engaged', by: reaction.player, source: 'impede', about: [reaction.model] } as const;
   gainState(turn, sequence.model, state, 'ELD-SKILL-033');

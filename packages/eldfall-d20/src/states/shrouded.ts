@@ -7,7 +7,7 @@ import type { DeclaredAction, Eld, ModelId, Sources } from '../vocabulary/index.
 import { removeState } from './gain.js';
 
 /** Attacks that were declared while the model was secret, in this sequence (ELD-STATE-068). */
-export const declaredInSecret: Limit<Eld> = /* @__PURE__ */ once('sequence', 'declared-in-secret', 'ELD-STATE-068');
+const declaredInSecret: Limit<Eld> = /* @__PURE__ */ once('sequence', 'declared-in-secret', 'ELD-STATE-068');
 
 /** Shows a model that was a token or was not shown at all (ELD-STATE-064, ELD-STATE-073). */
 export const reveal = (turn: Turn<Eld>, model: ModelId, ...rules: readonly RuleId[]): void => {

@@ -32,7 +32,7 @@ test('Intimidating takes 6 M from Panicked models that see it [ELD-TRAIT-037]', 
   const panicked = { b: ['panicked'] } as const;
   expect(morale('A\n.\nb', 'b', { profiles, states: panicked })).toBe(4);
   expect(morale('A\n.\nb', 'b', { profiles })).toBe(10);
-  // It looks the other way.
+  // The model looks the other way.
   expect(morale('A\n.\nb', 'b', { profiles, states: panicked, facing: { b: { x: 0, y: 1 } } })).toBe(10);
   expect(morale('A\n.\nb', 'b', { profiles: {}, states: panicked })).toBe(10);
 });

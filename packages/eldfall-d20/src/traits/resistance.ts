@@ -6,7 +6,7 @@ import { elementOf } from './elemental-essence.js';
 import { victimOf } from './of-hit.js';
 
 /** True for a Hit of a Type, an Element or a Trait (ELD-TRAIT-050). */
-export const hitIsLike = (table: Table, hit: Hit, what: Characteristic): boolean => {
+const hitIsLike = (table: Table, hit: Hit, what: Characteristic): boolean => {
   const { weapon, kind } = hit.attack;
   if ('trait' in what) return hit.traits.some(({ id }) => id === what.trait);
   if ('element' in what) return elementOf(table, hit.attack) === what.element;

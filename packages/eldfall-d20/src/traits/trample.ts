@@ -40,7 +40,7 @@ const trampled = (table: Table, model: Model): readonly Model[] => {
 };
 
 /** Each smaller model that a Run of a model with Trample passes or touches suffers a Hit (ELD-TRAIT-067), which only a Dodge avoids (ELD-TRAIT-068). */
-export const trample: Sources['moreAttacks'][number] = (table, { active }) => {
+const trample: Sources['moreAttacks'][number] = (table, { active }) => {
   const model = modelOf(table.state, active);
   if (!hasTrait(table, model, TRAMPLE) || !isStanding(model)) return [];
   const victims = trampled(table, model);

@@ -58,7 +58,7 @@ scenario(
 );
 
 scenario(
-  'what lasts until a Strategic phase ends in that of its player, or of its model',
+  'an effect that lasts until a Strategic phase ends in that of its player, or of its model',
   ['ELD-STATE-004', 'ELD-STATE-005', 'ELD-STATE-035', 'ELD-STATE-034'],
   play => {
     const lay: LaidOut = {
@@ -155,7 +155,7 @@ scenario(
       ['incapacitated'],
       ['incapacitated'],
     ]);
-    // It stands before the Upkeep.
+    // The model stands before the Upkeep.
     expect([modelIn(p, 'A').points, modelIn(p, 'B').points]).toEqual([2, 0]);
   },
 );

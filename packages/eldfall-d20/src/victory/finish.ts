@@ -8,7 +8,7 @@ import type { Eld, EldState, EndReason } from '../vocabulary/index.js';
 import { endMatch } from './outcome.js';
 
 /** The players with the most Victory Points; all of them win together in a draw (ELD-END-002). */
-export const leaders = ({ parties }: Pick<EldState, 'parties'>): readonly PlayerId[] => {
+const leaders = ({ parties }: Pick<EldState, 'parties'>): readonly PlayerId[] => {
   const most = Math.max(...parties.map(({ points }) => points));
   return parties.filter(({ points }) => points === most).map(({ player }) => player);
 };

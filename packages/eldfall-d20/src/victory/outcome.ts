@@ -3,7 +3,7 @@ import type { RuleId } from '../rulebook/index.js';
 import type { Eld, EldState, Ending, EndReason } from '../vocabulary/index.js';
 
 /** The rule of every end. */
-export const endRules: Readonly<Record<EndReason, RuleId>> = {
+const endRules: Readonly<Record<EndReason, RuleId>> = {
   'last-round': 'ELD-END-001',
   quest: 'ELD-END-003',
   'party-fallen': 'ELD-TURN-013',

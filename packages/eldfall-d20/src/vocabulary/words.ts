@@ -178,28 +178,9 @@ export const movementKinds = ['idle', 'walk', 'run', 'climb', 'jump'] as const;
 /** A kind of movement. */
 export type MovementKind = (typeof movementKinds)[number];
 
-/** The actions that both roles may declare, then those of the Active role only (ELD-ACTION-001, ELD-ACTION-002). */
-export const normalActions = [
-  'nothing',
-  'assist',
-  'dodge',
-  'attack',
-  'perceive',
-  'deathblow',
-  'trade',
-  'interact',
-] as const;
 /** The Special Actions (ELD-ACTION-001). */
 export const specialActions = ['ritual', 'uncover', 'duel'] as const;
-/** The name of an action. */
-export type ActionName = (typeof normalActions)[number] | (typeof specialActions)[number];
-
 /** The circles and teardrops (ELD-TEMPLATE-004 to ELD-TEMPLATE-007). */
 export const templates = ['circular-large', 'circular-small', 'spray-large', 'spray-small'] as const;
 /** A template. */
 export type TemplateId = (typeof templates)[number];
-
-/** The measuring modes (ELD-MEASURE-008). */
-export const measuringModes = ['assisted', 'standard', 'realism'] as const;
-/** A measuring mode. */
-export type MeasuringMode = (typeof measuringModes)[number];

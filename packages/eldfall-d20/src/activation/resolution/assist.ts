@@ -15,10 +15,7 @@ import type { Cast, Eld, ModelId, Resolution, Table } from '../../vocabulary/ind
 type Failure = Refusal & { readonly rule: RuleId };
 
 /** The number of targets of an Assist: the Strike of its means, which is 1 in the Reactive role (ELD-ACTION-008). */
-export const assistTargets = (
-  table: Table,
-  { model, role, weapon }: Pick<Cast, 'model' | 'role' | 'weapon'>,
-): number => {
+const assistTargets = (table: Table, { model, role, weapon }: Pick<Cast, 'model' | 'role' | 'weapon'>): number => {
   const { reactive, least } = table.numbers.strikes;
   if (role === 'reactive' && !weapon.fixedStrike) return reactive.value;
   return Math.max(least.value, formulaValue(table, modelOf(table.state, model), weapon.strike));

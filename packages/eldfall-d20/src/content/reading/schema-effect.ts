@@ -41,7 +41,7 @@ const attack = maybe(attacksLike);
 const code = { op: v.literal('code'), name: text, with: maybe(anyJson) };
 
 /** A change that counts as long as its source does. */
-export const change: Read<Change> = v.variant(
+const change: Read<Change> = v.variant(
   'op',
   [
     v.strictObject({ op: v.literal('attribute'), attribute, by: amount, if: maybe(list(characteristic, 1, 10)) }),

@@ -74,7 +74,7 @@ export const id: v.GenericSchema<string, string> = name(/^[a-z][a-z0-9-]{0,63}$/
 export const numberName: v.GenericSchema<string, string> = name(/^[a-z][A-Za-z0-9]{0,63}$/);
 
 /** An object, where a list would pass for one whose fields are all optional. */
-export const object: v.CustomSchema<Readonly<Record<string, unknown>>, string> = v.custom(isObject, 'not-an-object');
+const object: v.CustomSchema<Readonly<Record<string, unknown>>, string> = v.custom(isObject, 'not-an-object');
 
 /** Things by name. */
 export const byName = <T>(names: v.GenericSchema<string, string>, item: Read<T>): Read<Record<string, T>> =>

@@ -32,7 +32,7 @@ export function* askEndMove(turn: Turn<Eld>, asked: EndMoveAsked, rule: RuleId):
 }
 
 /** The length of a Dodge move in 1/100 mm: half SPD, rounded up (ELD-ACTION-016). */
-export const dodgeMost = (table: Table, model: Model): number => {
+const dodgeMost = (table: Table, model: Model): number => {
   const { rule } = table.numbers.actions.dodgeMoveDivisor;
   return inches(attributeWith(table, model, 'SPD', [{ rule, source: 'dodge', factor: 'half' }]).total);
 };

@@ -11,7 +11,7 @@ import { surroundingsOf } from '../surroundings.js';
 import { rollFall } from './damage.js';
 
 /** Drops a model straight down onto the surface below; a model on which it would land is beside it afterwards (ELD-FALL-008). */
-export const dropDown = (turn: Turn<Eld>, id: ModelId, by: ModelId | null = null): Fall | undefined => {
+const dropDown = (turn: Turn<Eld>, id: ModelId, by: ModelId | null = null): Fall | undefined => {
   const model = modelOf(turn.state, id);
   const around = surroundingsOf(tableOf(turn), model);
   const level = restAt(around, model.at);

@@ -34,7 +34,7 @@ const goalAt = ({ options: { tableSize } }: Table, { x, y }: Point, edge: Edge, 
 const distanceTo = (from: Point, to: Point): number => Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
 
 /** The nearest edges of the field; of equally near ones the player picks (ELD-STATE-056). */
-export const nearestEdges = (table: Table, model: Model): readonly Edge[] => {
+const nearestEdges = (table: Table, model: Model): readonly Edge[] => {
   const far = edges.map(edge => distanceTo(model.at, goalAt(table, model.at, edge, radiusOf(table, model))));
   return edges.filter((_, at) => far[at] === Math.min(...far));
 };

@@ -8,7 +8,7 @@ import type { Beginning, Eld, Sources } from '../../vocabulary/index.js';
 /** Models that have failed the roll in the Active role, in this sequence: they flee (ELD-STATE-055). */
 export const fled: Limit<Eld> = /* @__PURE__ */ once('sequence', 'panicked-flight', 'ELD-STATE-055');
 /** Models that have failed the roll in the Reactive role, in this sequence (ELD-STATE-059). */
-export const cowed: Limit<Eld> = /* @__PURE__ */ once('sequence', 'panicked-reaction', 'ELD-STATE-059');
+const cowed: Limit<Eld> = /* @__PURE__ */ once('sequence', 'panicked-reaction', 'ELD-STATE-059');
 
 /** A Panicked model rolls Morale when it activates or reacts (ELD-STATE-054); a passed roll changes nothing, and the state stays (ELD-STATE-060). */
 export const panickedRoll: Beginning = (turn, model, role) => {

@@ -9,7 +9,7 @@ import type { Eld, EldState, Going, Model } from '../../vocabulary/index.js';
 const isLost = (model: Model): boolean => model.where !== 'field' || hasState(model, 'incapacitated', 'dead');
 
 /** True if a player's models are all lost; those that left by an exit do not count at all (ELD-TURN-013). */
-export const hasFallen = ({ models }: Pick<EldState, 'models'>, player: string): boolean => {
+const hasFallen = ({ models }: Pick<EldState, 'models'>, player: string): boolean => {
   const counted = models.filter(one => one.player === player && one.where !== 'left' && one.where !== 'waiting');
   return counted.length > 0 && counted.every(isLost);
 };

@@ -22,11 +22,11 @@ const due = (table: Table, model: Model): readonly MandatoryRoll[] =>
     : [];
 
 /** The models that have rolls to make. */
-export const modelsDue = (table: Table): readonly ModelId[] =>
+const modelsDue = (table: Table): readonly ModelId[] =>
   table.state.models.filter(model => due(table, model).length > 0).map(({ id }) => id);
 
 /** Makes all rolls of one model. */
-export function* makeRolls(turn: Turn<Eld>, id: ModelId): Rule {
+function* makeRolls(turn: Turn<Eld>, id: ModelId): Rule {
   const table = tableOf(turn);
   const model = table.state.models.find(one => one.id === id);
   const rolls = model ? due(table, model) : [];

@@ -16,7 +16,7 @@ export const whyNotActivate = (state: EldState, choice: unknown): Refusal | unde
 };
 
 /** The models that the Active Player may activate, each once for each of its Action Points (ELD-ACT-004, ELD-ACT-009). */
-export const eligible = (state: EldState): readonly ModelId[] =>
+const eligible = (state: EldState): readonly ModelId[] =>
   state.models.map(({ id }) => id).filter(id => !whyNotActivate(state, id));
 
 /**

@@ -22,7 +22,7 @@ const withMore = ({ options }: Table, value: number, more: readonly Modifier[]):
  * The Action Points that an Upkeep gives a model: its STA now (ELD-ACT-001) with what abilities change, and then those that effects add
  * (ELD-TRAIT-049).
  */
-export const pointsOf = (table: Table, model: Model): EldTally => {
+const pointsOf = (table: Table, model: Model): EldTally => {
   const abilities = table.sources.points.flatMap(source => source(table, model));
   const allotted = withMore(table, currentTally(table, model, 'STA').total, abilities);
   return withMore(table, allotted.total, added(table, model));

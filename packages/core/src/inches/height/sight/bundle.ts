@@ -19,7 +19,7 @@ export interface Obstacle extends Hurdle {
 }
 
 /** An end of a question in its frame. */
-export interface Side extends End {
+interface Side extends End {
   readonly x: number;
   readonly y: number;
   readonly radius: number;

@@ -26,7 +26,7 @@ export interface Part {
   /** The middle of that rectangle, and the radius of a disc around the middle that holds the shape. */
   readonly middle: Point;
   readonly bound: number;
-  /** Those of a polygon; none of a disc. */
+  /** The edges of a polygon; none of a disc. */
   readonly edges: readonly Edge[];
 }
 
