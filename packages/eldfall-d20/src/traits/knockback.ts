@@ -6,8 +6,8 @@ import type { Sources } from '../vocabulary/index.js';
 import { traitOfHit, victimOf } from './of-hit.js';
 
 /**
- * A Hit with Knockback moves the model away from the attacker at the end of the Resolution step (ELD-TRAIT-038), unless it is much larger
- * (ELD-TRAIT-041).
+ * When the Resolution step closes, a Hit with Knockback moves its model away from the attacker (ELD-TRAIT-038), unless the model is much
+ * larger (ELD-TRAIT-041).
  */
 export const knockback: Sources['onHit'][number] = (turn, hit, { knockbacks }) => {
   const trait = traitOfHit(hit, 'knockback');
