@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ScenePoint } from '../../scene.js';
-import { disc, rectangle } from '../outline.js';
+import { disc, rectangle, stadium } from '../outline.js';
 import { outlines, scaled } from '../shapes.arbitrary.js';
 import { slackAt } from './field.js';
 import { landmarks } from './landmarks.js';
@@ -46,6 +46,18 @@ test('the picture covers what belongs to a region, and nothing else, but for the
     { numRuns: 300 },
   );
   expect(Math.min(seen.inside, seen.outside)).toBeGreaterThan(10_000);
+});
+
+test('borders that lie on each other count once, also where one is a whole circle and the other the end of a strip', () => {
+  const table: Limit = { is: 'completely-within', of: rectangle(at(-6000, -6000), 15_000, 15_000), length: 0 };
+  const strip: Limit = { is: 'clear', of: stadium(at(0, 0), at(6000, 0), 1000), length: 1000 };
+  const [shape, ...more] = outlineOf(
+    region(0, [table, strip, { is: 'clear', of: disc(at(6000, 0), 2000), length: 0 }]),
+  );
+  expect(more).toEqual([]);
+  expect([7000, 7900, 8100].map(x => covers(shape?.points ?? [], x, 100))).toEqual([false, false, true]);
+  expect(covers(shape?.points ?? [], 3000, 2100)).toBe(true);
+  expect(covers(shape?.points ?? [], 3000, 1900)).toBe(false);
 });
 
 test('an island in the middle of a region is cut out of its picture', () => {

@@ -26,6 +26,17 @@ const drawn = (piece: Piece, from: number, to: number): Point[] => {
   return points;
 };
 
+/**
+ * The middle of a part of at most a quarter of a circle, or of a straight part: the same one, whatever piece the part belongs to.
+ */
+const middleOf = (piece: Piece, from: Point, to: Point): Point => {
+  const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+  if ('start' in piece) return { x, y };
+  const { at, radius } = piece;
+  const far = Math.sqrt((x - at.x) * (x - at.x) + (y - at.y) * (y - at.y));
+  return { x: at.x + ((x - at.x) * radius) / far, y: at.y + ((y - at.y) * radius) / far };
+};
+
 /** The parts of the borders that are borders of the region, each with the region on its right hand. */
 const parts = (region: Region): Point[][] => {
   const fields = bordering(region);
@@ -43,7 +54,7 @@ const parts = (region: Region): Point[][] => {
     for (const [n, place] of places.entries()) {
       const next = places[n + 1] ?? place;
       if (next - place < 1e-9) continue;
-      const { x, y } = pointAt(piece, (place + next) / 2);
+      const { x, y } = middleOf(piece, pointAt(piece, place), pointAt(piece, next));
       if (fields.some(other => slackAt(other, x, y) < -0.1)) continue;
       const points = drawn(piece, place, next);
       if (field.side < 0) points.reverse();

@@ -1,10 +1,13 @@
+import type { ContentProblem } from '@rulewright/core/content';
 import { completelyWithin, type Outline, overlaps, samePoint } from '@rulewright/core/inches';
-import type { Problem } from '../../../content/reading/problem.js';
+import type { RuleId } from '../../../rulebook/index.js';
 import type { BaseSizes } from '../../../vocabulary/bases.js';
 import type { InchesMap, InchPoint } from '../../../vocabulary/inches-map.js';
 import { sides } from '../../../vocabulary/map.js';
 import { edgeOf, pointOnTable, polygonOnTable } from '../measure/on-table.js';
 import { baseAt, isSolid } from './solids.js';
+
+type Problem = ContentProblem<RuleId>;
 
 /** A thing of a map that is not on its table. */
 export const offTheTable = (path: string): Problem => ({ code: 'off-the-table', rule: 'JV11-BASE-003', path });
