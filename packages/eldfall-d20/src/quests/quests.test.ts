@@ -87,6 +87,21 @@ test('allies have half of their sum each, rounded down, before the limits [ELD-Q
   expect(share(1, -2)).toEqual([0, 0]);
 });
 
+test('Schemes are scored before allies share their sum [ELD-QUEST-018, ELD-QUEST-015]', () => {
+  const schemes = {
+    commander: { name: 'commander', code: 'virtuous-commander', timing: 'end-of-game', points: 2, most: 4 },
+  } as const;
+  const { game, setup } = laidOut('AB..ab1', {
+    profiles: { 1: { tier: 3 } },
+    states: { 1: ['dead'] },
+    options: { quest: 'unexpected-encounter' },
+    pack: { quests, schemes },
+    parties: { p1: { schemes: ['commander'] } },
+    state: { alliances: [['p1', 'p2']], stage: { name: 'turn', active: 'p1', phase: 'upkeep', step: '' } },
+  });
+  expect(pointsIn(createMatch(game, { ...setup, seed: 'share' }).state)).toEqual([2, 2]);
+});
+
 test('the most VP win, and equal VP are a draw [ELD-END-002]', () => {
   const winners = (p1: number, p2: number) =>
     ended({ states: { 1: ['dead'] }, parties: { p1: { points: p1 }, p2: { points: p2 } } }).ending?.winners;
