@@ -51,10 +51,8 @@ const anew = (state: EldState, span: 'sequence' | 'turn'): EldState =>
   stateWith(state, { used: { ...state.used, [span]: [], ...(span === 'turn' ? { sequence: [] } : {}) } });
 
 const stageReached = (state: EldState, { stage }: Extract<EldEvent, { readonly type: 'StageReached' }>): EldState => {
-  const before = state.stage;
-  const sameTurn =
-    before.name === 'turn' && stage.name === 'turn' && before.active === stage.active && stage.phase !== 'strategic';
-  if (sameTurn || stage.name !== 'turn') return stateWith(state, { stage });
+  const beginsTurn = stage.name === 'turn' && stage.phase === 'strategic' && stage.step === '';
+  if (!beginsTurn) return stateWith(state, { stage });
   return stateWith(anew(state, 'turn'), {
     stage,
     deeds: [...state.deeds, { deed: 'turn', player: stage.active }],

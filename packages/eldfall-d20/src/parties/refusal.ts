@@ -1,4 +1,5 @@
 import { isObject, type Refusal } from '@rulewright/core';
+import { NEUTRAL } from '../profiles/affiliation.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { ContentPack, PartyList } from '../vocabulary/pack.js';
 import { costOf, gameSizeOf, type Muster } from './game-size.js';
@@ -8,7 +9,6 @@ type Detail = NonNullable<Refusal['detail']>;
 const refusal = (code: string, rule: RuleId, path: string, detail?: Detail): Refusal =>
   detail ? { code, rule, path, detail } : { code, rule, path };
 
-const NEUTRAL = 'neutral';
 const FIELDS = ['faction', 'models', 'upgrades', 'leader'];
 
 /** Far more entries than any list that can be played. */

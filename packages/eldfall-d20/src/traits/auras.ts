@@ -1,13 +1,10 @@
 import { isAware } from '../battlefield/awareness.js';
 import { sees } from '../battlefield/sight.js';
-import { hasState, isAlly, isStanding, modelsOnField, profileOf } from '../match/lookups.js';
+import { hasState, isAlly, isStanding, modelsOnField } from '../match/lookups.js';
 import { hasTrait, traitOf } from '../profiles/abilities.js';
+import { sharesAffiliation } from '../profiles/affiliation.js';
 import { amount } from '../rolls/amount.js';
-import type { Model, Sources, Table } from '../vocabulary/index.js';
-
-/** True for two models that share a faction (ELD-PROFILE-029). */
-const sharesAffiliation = (table: Table, a: Model, b: Model): boolean =>
-  profileOf(table, a).factions.some(one => profileOf(table, b).factions.includes(one));
+import type { Sources } from '../vocabulary/index.js';
 
 /**
  * Other allied models of its Affiliation in the Awareness of a model with Inspiring have more Morale (ELD-TRAIT-036); two such models do not

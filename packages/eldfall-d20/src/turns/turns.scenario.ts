@@ -109,6 +109,30 @@ scenario(
 );
 
 scenario(
+  'what belongs to the Strategic phase is done in any order, and rolls that are made early are not made again',
+  ['ELD-TURN-004', 'ELD-TURN-005'],
+  play => {
+    const lay: LaidOut = {
+      profiles: { A: { stratagems: ['stand'] } },
+      pack: { stratagems: { stand: { name: 'Stand', kind: 'authority', changes: [] } } },
+      states: { A: ['bleeding'], B: ['bleeding'] },
+      state: strategic(),
+    };
+    const { game, setup } = laidOut('AB..b', lay);
+    const rolls = (model: string) => ({ do: 'rolls', model }) as const;
+    const stand = [
+      { do: 'stratagem', stratagem: 'stand' },
+      { do: 'stratagem', stratagem: null },
+    ] as const;
+    const p = play(game, { ...setup, dice: [11, 10] });
+    p.options('p1', [rolls('A'), rolls('B'), ...stand, { do: 'done' }]).choose('p1', rolls('B'));
+    p.options('p1', [rolls('A'), ...stand, { do: 'done' }]).choose('p1', stand[0]);
+    p.waitsFor({ by: 'p1', kind: 'activate' });
+    expect([modelIn(p, 'A').hp, modelIn(p, 'B').hp]).toEqual([2, 1]);
+  },
+);
+
+scenario(
   'Weakened halves the Toughness that the poison has left, and nothing left fails without a die',
   ['ELD-STATE-062', 'ELD-STATE-063'],
   play => {

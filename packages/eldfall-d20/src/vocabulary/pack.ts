@@ -184,7 +184,6 @@ export interface Stratagem {
   readonly changes: readonly Change[];
   /** Effects that happen at once to each model that it reaches. */
   readonly effects?: readonly Effect[];
-  readonly code?: string;
 }
 
 /** A faction (ELD-PARTY-002). */

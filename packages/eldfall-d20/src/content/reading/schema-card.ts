@@ -135,5 +135,4 @@ export const stratagem: Read<Stratagem> = v.strictObject({
   kind: word(['authority', 'subterfuge'], 'unknown-kind'),
   changes,
   effects: maybe(effects),
-  code: maybe(text),
 });

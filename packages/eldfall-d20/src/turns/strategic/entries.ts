@@ -2,6 +2,7 @@ import type { PlayerId } from '@rulewright/core';
 import { type Menu, type MenuAction, menu } from '@rulewright/core/menu';
 import { tableOf } from '../../match/table.js';
 import { revealEntry } from '../../schemes/reveal.js';
+import { stratagemEntry } from '../../stratagems/play.js';
 import type { StrategicChoice, StrategicEntry, StrategicOf, Table } from '../../vocabulary/index.js';
 import { rollsEntry } from './mandatory.js';
 
@@ -28,8 +29,9 @@ const ability: StrategicEntry<StrategicOf<'ability'>> = {
 };
 
 /** Everything that the Active Player may do in the Strategic phase (ELD-TURN-004): each chapter adds its entry. */
-const entries: { readonly [D in StrategicChoice['do']]?: StrategicEntry<StrategicOf<D>> } = {
+const entries: { readonly [D in StrategicChoice['do']]: StrategicEntry<StrategicOf<D>> } = {
   rolls: rollsEntry,
+  stratagem: stratagemEntry,
   ability,
   scheme: revealEntry,
   done,

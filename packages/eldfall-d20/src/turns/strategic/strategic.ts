@@ -1,5 +1,6 @@
 import { type Procedure, procedure, step } from '@rulewright/core';
 import { restoreConsumables } from '../../classes/alchemist.js';
+import { applyDefault } from '../../stratagems/play.js';
 import type { Eld, Going } from '../../vocabulary/index.js';
 import { strategicAbilities } from './abilities.js';
 import { beginningOfTurn, endOfEffects, endOfSchemes } from './begin.js';
@@ -13,6 +14,7 @@ export const strategicProcedure: Procedure<Eld, Going> = /* @__PURE__ */ procedu
   endOfEffects,
   step('ELD-CLASS-002', 'Alchemists', restoreConsumables),
   strategicAbilities,
+  step('ELD-STRATAGEM-009', 'default Stratagem', applyDefault),
   restOfRolls,
   recovery,
 ]);
