@@ -30,7 +30,7 @@ const options: fc.Arbitrary<Partial<JogOptions>> = fc.record({
   statueCost: fc.constantFrom('perPiece', 'whole'),
   lossThreshold: fc.constantFrom('zero', 'belowZero'),
   tradeOnMarshDraw: fc.boolean(),
-  tradeConsent: fc.constantFrom('unanimous', 'anyPlayer'),
+  tradeConsent: fc.constantFrom('unanimous', 'unanimousOnce', 'anyPlayer'),
 });
 
 /**

@@ -30,7 +30,7 @@ export const rulings = (pack: ContentPack): Declared<JogOptions> => {
     statueCost: oneOf('JOG-STAT-002', ['perPiece', 'whole']),
     lossThreshold: oneOf('JOG-END-003', ['zero', 'belowZero']),
     tradeOnMarshDraw: oneOf<boolean>('JOG-SPC-018', [false, true]),
-    tradeConsent: oneOf('JOG-SPC-019', ['unanimous', 'anyPlayer']),
+    tradeConsent: oneOf('JOG-SPC-019', ['unanimous', 'unanimousOnce', 'anyPlayer']),
     judgementDeck: { rule: 'JOG-DECK-001', default: 'default', values: value => isDeck(pack, value) },
   };
 };

@@ -52,8 +52,11 @@ export interface JogOptions {
   readonly lossThreshold: 'zero' | 'belowZero';
   /** True if a card drawn because of a marsh opens the Trade window (JOG-SPC-018). */
   readonly tradeOnMarshDraw: boolean;
-  /** The consent to a Trade: of all other players, or of none (JOG-SPC-019). */
-  readonly tradeConsent: 'unanimous' | 'anyPlayer';
+  /**
+   * The consent to a Trade: of all other players, or of none (JOG-SPC-019). A player may propose a refused Trade again once
+   * another one went through, with `unanimousOnce` never.
+   */
+  readonly tradeConsent: 'unanimous' | 'unanimousOnce' | 'anyPlayer';
   /** The judgement deck: the id of one of the content pack's, or a deck itself (JOG-DECK-001). */
   readonly judgementDeck: string | JudgementDeck;
 }

@@ -33,7 +33,7 @@ export function* drawJudgement(turn: JogTurn, drawing: Drawing): Rule {
     yield* perform(
       turn,
       proceduresOf(turn).judgementCard,
-      { ...drawing, card, before, effects: [], tolls: new Map(), trades: 0 },
+      { ...drawing, card, before, effects: [], tolls: new Map(), trades: [] },
       isOver,
     );
     return;

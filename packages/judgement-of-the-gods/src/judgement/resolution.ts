@@ -29,8 +29,8 @@ export interface Resolution extends Drawing {
   /** The card's effects, each choice replaced by the chosen option. */
   effects: readonly Effect[];
   readonly tolls: Map<BasicResource, Toll>;
-  /** The number of Trades so far in this card's window. */
-  trades: number;
+  /** The Trades so far in this card's window, with the players who proposed them. */
+  readonly trades: { readonly by: PlayerId; readonly resource: BasicResource }[];
 }
 
 /** True if a character stands on a tile of the kind that a card names. The Town Hall does not count as a `building`. */

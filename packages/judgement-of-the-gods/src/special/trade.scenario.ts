@@ -182,6 +182,23 @@ scenario('the seats are asked from the starting seat on; one refusal declines', 
   );
 });
 
+scenario('a refused Trade may be proposed again after another one went through, or never', 'JOG-SPC-019', play => {
+  const cards = [lose('wood', 22)];
+  const refused = (tradeConsent: 'unanimous' | 'unanimousOnce') =>
+    play(game, phase(cards, { ...four, pool: { wood: 6, gold: 3 }, options: { tradeConsent } }))
+      .choose('p1', trade('wood'))
+      .choose('p2', 'refuse')
+      .choose('p2', trade('wood'))
+      .choose('p1', 'agree')
+      .choose('p3', 'agree')
+      .choose('p4', 'agree');
+  refused('unanimous').waitsFor({ by: 'p1', kind: 'window' });
+  // A player whose Trade went through may propose it once more.
+  refused('unanimousOnce')
+    .waitsFor({ by: 'p2', kind: 'window' })
+    .options('p2', [trade('wood'), 'pass']);
+});
+
 scenario('under the other ruling any player decides alone', 'JOG-SPC-019', play => {
   const p = play(game, phase([lose('wood', 12)], { ...four, options: { tradeConsent: 'anyPlayer' } }));
   p.choose('p1', trade('wood'));

@@ -49,15 +49,19 @@ function* allAgree(turn: JogTurn, by: string, resource: BasicResource): Rule<boo
 
 /**
  * Trade: the whole group turns gold into a basic resource that is about to be lost. The Trade may be repeated as long
- * as it is needed and possible (JOG-SPC-015); the loss check says whether it was enough (JOG-SPC-016). A player may
- * propose the same Trade again only after another one went through.
+ * as it is needed and possible (JOG-SPC-015); the loss check says whether it was enough (JOG-SPC-016). The ruling
+ * `tradeConsent` says when a player may propose a refused Trade again (JOG-SPC-019).
  */
 export const trade: Ability<Jog> = /* @__PURE__ */ defineAbility<Jog, Resolution>({
   id: 'trade',
   rule: 'JOG-SPC-012',
   window: beforeLossCheck,
-  limit: (offer, { before, trades }) =>
-    `trade ${before.state.drawnCards.length} ${trades} ${offer.by} ${String(offer.with)}`,
+  limit: ({ by, with: wanted }, { before, trades }) => {
+    const { drawnCards, rulings } = before.state;
+    const own = trades.filter(one => one.by === by && one.resource === wanted);
+    const since = rulings.tradeConsent === 'unanimousOnce' ? own : trades;
+    return `trade ${drawnCards.length} ${since.length} ${by} ${String(wanted)}`;
+  },
   offers: (turn, resolution) =>
     tradable(turn, resolution).flatMap(resource =>
       seats(turn.state).map(by => ({ by, source: resolution.pack.trade.needsCharacterAt, with: resource })),
@@ -70,7 +74,7 @@ export const trade: Ability<Jog> = /* @__PURE__ */ defineAbility<Jog, Resolution
       turn.emit({ type: 'TradeDeclined', by, resource }, 'JOG-SPC-019');
       return;
     }
-    resolution.trades++;
+    resolution.trades.push({ by, resource });
     turn.emit({ type: 'PoolChanged', why: 'trade', change: changeOf(give, { [resource]: receive }) }, [
       'JOG-SPC-012',
       'JOG-TURN-008',
