@@ -16,7 +16,7 @@ export interface Targeting {
 }
 
 /** True if a model in melee can reach one that flies: only another Flying one, or one that it attacks in this sequence (ELD-STATE-040, ELD-STATE-041). */
-const mayStrike = ({ state }: Table, model: Model, target: Model, kind: AttackKind): boolean => {
+export const mayStrike = ({ state }: Table, model: Model, target: Model, kind: AttackKind): boolean => {
   if (kind !== 'melee' || !hasState(target, 'flying') || hasState(model, 'flying')) return true;
   const { sequence } = state;
   const action = sequence?.model === target.id ? sequence.action : null;

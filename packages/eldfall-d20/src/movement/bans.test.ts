@@ -13,9 +13,13 @@ const movementOf = (kind: DeclaredMovement['kind'], skills: DeclaredMovement['sk
 });
 
 test('after a Special Movement the only action is Nothing, unless Dash lets the model strike [ELD-MOVE-006, ELD-SKILL-016]', () => {
-  const { table } = laidOut('A');
-  const why = (movement: DeclaredMovement, action: ActionChoice, role: 'active' | 'reactive' = 'active') =>
-    nothingAfterSpecialMovement(table, modelOf(table.state, 'A'), { what: 'action', role, action, movement })?.rule;
+  const dash = laidOut('A', { profiles: { A: { skills: [{ id: 'dash' }] } } }).table;
+  const why = (
+    movement: DeclaredMovement,
+    action: ActionChoice,
+    role: 'active' | 'reactive' = 'active',
+    table = dash,
+  ) => nothingAfterSpecialMovement(table, modelOf(table.state, 'A'), { what: 'action', role, action, movement })?.rule;
   for (const kind of ['run', 'climb', 'jump'] as const) {
     expect(why(movementOf(kind), { do: 'dodge' })).toBe('ELD-MOVE-006');
     expect(why(movementOf(kind), { do: 'nothing' })).toBeUndefined();
@@ -23,6 +27,8 @@ test('after a Special Movement the only action is Nothing, unless Dash lets the 
   for (const kind of ['walk', 'idle'] as const) expect(why(movementOf(kind), { do: 'dodge' })).toBeUndefined();
   expect(why(movementOf('run'), attack('melee'))).toBe('ELD-MOVE-006');
   expect(why(movementOf('run', ['dash']), attack('melee'))).toBeUndefined();
+  expect(why(movementOf('jump', ['dash']), attack('melee'))).toBe('ELD-MOVE-006');
+  expect(why(movementOf('run', ['dash']), attack('melee'), 'active', laidOut('A').table)).toBe('ELD-MOVE-006');
   expect(why(movementOf('run', ['dash']), attack('ranged'))).toBe('ELD-MOVE-006');
   expect(why(movementOf('run'), { do: 'dodge' }, 'reactive')).toBeUndefined();
 });

@@ -1,17 +1,17 @@
 import type { Sources } from '../vocabulary/index.js';
 import { specialActions } from '../vocabulary/words.js';
 import { isOverEncumbered } from './encumbered.js';
-import { isSpecial } from './speed.js';
+import { isSpecial, waysOf } from './speed.js';
 
 /**
- * After a Special Movement only Nothing may be declared (ELD-MOVE-006), but for the Melee Attack of a Run with Dash (ELD-SKILL-016).
+ * After a Special Movement only Nothing may be declared (ELD-MOVE-006), unless an ability keeps the Melee Attack open (ELD-SKILL-016).
  */
 export const nothingAfterSpecialMovement: Sources['bans'][number] = (table, model, declaring) => {
   if (declaring.what !== 'action' || declaring.role !== 'active') return undefined;
   const { action, movement } = declaring;
   if (!movement || action.do === 'nothing' || !isSpecial(table, model, movement)) return undefined;
-  const dashes = movement.kind === 'run' && movement.skills.includes('dash');
-  if (dashes && action.do === 'attack' && action.kind === 'melee') return undefined;
+  const strikes = action.do === 'attack' && action.kind === 'melee';
+  if (strikes && waysOf(table, model, movement).some(way => way.melee)) return undefined;
   return { code: 'after-special-movement', rule: 'ELD-MOVE-006', path: 'do', detail: { movement: movement.kind } };
 };
 

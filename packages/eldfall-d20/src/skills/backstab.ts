@@ -1,33 +1,37 @@
-import { standingOf } from '../battlefield/hitbox.js';
+import { targetStanding } from '../attacks/facts.js';
 import { seesFrom } from '../battlefield/sight.js';
 import { modelNamed, modelOf } from '../match/lookups.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { amount } from '../rolls/amount.js';
-import type { AttackFacts, Sources, Table } from '../vocabulary/index.js';
+import type { Aim, AttackFacts, Sources, Table } from '../vocabulary/index.js';
+
+const BACKSTAB = 'backstab';
 
 /**
- * True for an Attack with Backstab on a target that does not see the attacker at the moment of the Attack (ELD-SKILL-003); a Shrouded attacker in
+ * True for an aim of an Attack with Backstab at a model that does not see the attacker at the moment of the Attack (ELD-SKILL-003); a Shrouded attacker in
  * its arc counts as seen.
  */
-const isBackstab = (table: Table, attack: AttackFacts, target: string): boolean => {
-  if (attack.by !== null || !attack.declared.skills.includes('backstab')) return false;
-  if (skillLevel(table, modelOf(table.state, attack.attacker), 'backstab') === 0) return false;
-  const victim = modelNamed(table.state, target);
-  if (!victim) return false;
-  const standing = attack.activated.model === target ? attack.activated : standingOf(victim);
-  return !seesFrom(table, standing, attack.attacker, attack.from);
+const isBackstab = (table: Table, attack: AttackFacts, aim: Aim): boolean => {
+  if (attack.by !== null || !attack.declared.skills.includes(BACKSTAB)) return false;
+  if (skillLevel(table, modelOf(table.state, attack.attacker), BACKSTAB) === 0) return false;
+  if (!('model' in aim) || !modelNamed(table.state, aim.model)) return false;
+  return !seesFrom(table, targetStanding(table, attack, aim.model), attack.attacker, attack.from);
 };
 
-/** Backstab: a strike at a target that does not see the attacker hits by itself (ELD-SKILL-001), and all Hits have more Power (ELD-SKILL-002). */
+/**
+ * Backstab: one strike of the Attack, the first at a target that does not see the attacker, hits by itself (ELD-SKILL-001), and all Hits of the strikes at
+ * such a target have more Power (ELD-SKILL-002).
+ */
 export const backstab: Partial<Sources> = {
   automaticHits: [
     (table, attack, target) => {
       const { value, rule } = table.numbers.skills.backstabHits;
-      return isBackstab(table, attack, target) ? [{ rule, source: 'backstab', hits: value }] : [];
+      const first = attack.declared.aims.find(aim => isBackstab(table, attack, aim));
+      return first && 'model' in first && first.model === target ? [{ rule, source: BACKSTAB, hits: value }] : [];
     },
   ],
   power: [
-    (table, { attack, on }) =>
-      isBackstab(table, attack, on) ? [amount(table.numbers.skills.backstabPower, 'backstab')] : [],
+    (table, { attack, pool }) =>
+      pool && isBackstab(table, attack, pool.aim) ? [amount(table.numbers.skills.backstabPower, BACKSTAB)] : [],
   ],
 };

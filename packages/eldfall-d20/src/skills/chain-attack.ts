@@ -2,9 +2,10 @@ import type { Rule, Turn } from '@rulewright/core';
 import { attackWith } from '../attacks/attack-with.js';
 import { sees } from '../battlefield/sight.js';
 import { once } from '../match/limits.js';
-import { isAlly, isStanding, modelNamed, modelOf } from '../match/lookups.js';
+import { isAlly, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { skillLevel } from '../profiles/abilities.js';
+import { canAct } from '../states/petrified.js';
 import type { Eld, Model, ModelId, Resolution, Sources, Table } from '../vocabulary/index.js';
 import { askExtraAttack } from './extra-attack.js';
 
@@ -56,7 +57,7 @@ export const chainAttacks: Sources['afterHits'][number] = function* (turn, resol
     again = false;
     for (const { id } of turn.state.models) {
       const model = modelOf(turn.state, id);
-      if (!isStanding(model) || skillLevel(tableOf(turn), model, CHAIN) === 0) continue;
+      if (!canAct(model) || skillLevel(tableOf(turn), model, CHAIN) === 0) continue;
       if (ofSequence.isUsed(turn.state, id) || asked.get(id) === resolution.hits.length) continue;
       asked.set(id, resolution.hits.length);
       if (yield* chain(turn, id, resolution)) again = true;

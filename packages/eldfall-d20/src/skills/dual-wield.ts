@@ -1,8 +1,13 @@
+import { once } from '../match/limits.js';
 import { itemOf, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { skillLevel } from '../profiles/abilities.js';
 import type { Model, Sources, Table } from '../vocabulary/index.js';
 import type { Item } from '../vocabulary/pack.js';
+
+const DUAL = 'dual-wield';
+/** The Attacks of a model that were re-rolled, each by its model and the ability that made it: the declared one has none. */
+const ofAttack = /* @__PURE__ */ once('sequence', DUAL, 'ELD-SKILL-018');
 
 /** True for a Melee Weapon that can be one of two: not Two-Handed, and with a short Reach (ELD-SKILL-017). */
 const isForTwoHands = (table: Table, { category, weapon, traits }: Item): boolean => {
@@ -14,8 +19,7 @@ const isForTwoHands = (table: Table, { category, weapon, traits }: Item): boolea
 
 /** True for a model that has two Melee Weapons in its hands, one of them in place of a Shield (ELD-SKILL-017). */
 const wieldsTwo = (table: Table, model: Model): boolean =>
-  skillLevel(table, model, 'dual-wield') > 0 &&
-  model.equipped.filter(id => isForTwoHands(table, itemOf(table, id))).length > 1;
+  skillLevel(table, model, DUAL) > 0 && model.equipped.filter(id => isForTwoHands(table, itemOf(table, id))).length > 1;
 
 /** A model with two weapons picks the one whose Power and Strike count, and may re-roll one die of a Melee Attack (ELD-SKILL-018). */
 export const dualWield: Partial<Sources> = {
@@ -25,8 +29,10 @@ export const dualWield: Partial<Sources> = {
       const table = tableOf(turn);
       const model = modelOf(turn.state, id);
       if (!wieldsTwo(table, model) || !isForTwoHands(table, itemOf(table, attack.weapon.item))) return [];
+      const key = `${id} ${attack.by ?? ''}`;
+      if (ofAttack.isUsed(turn.state, key)) return [];
       const { value, rule } = table.numbers.skills.dualWieldRerolls;
-      return [{ rule, source: 'dual-wield', by: 'roller', dice: value }];
+      return [{ rule, source: DUAL, by: 'roller', dice: value, use: at => ofAttack.use(at, key) }];
     },
   ],
 };

@@ -4,7 +4,7 @@ import { modelNamed, modelOf } from '../match/lookups.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { currentOf } from '../profiles/current.js';
 import { amount } from '../rolls/amount.js';
-import type { Sources, Table, Weapon } from '../vocabulary/index.js';
+import type { ModelId, Sources, Table, Weapon } from '../vocabulary/index.js';
 
 const HURL = 'hurl';
 
@@ -23,6 +23,14 @@ const hurled = ({ numbers }: Table): Weapon => ({
   type: null,
   element: null,
 });
+
+/** True for a model that has declared Hurl in this sequence. */
+const hurls = ({ state: { sequence } }: Pick<Table, 'state'>, id: ModelId): boolean =>
+  sequence !== null &&
+  [{ model: sequence.model, action: sequence.action }, ...sequence.reactions].some(
+    ({ model, action }) =>
+      model === id && action?.do === 'attack' && 'ability' in action.means && action.means.ability === HURL,
+  );
 
 /** Hurl: a Ranged Attack without a weapon, in place of every other one of the sequence (ELD-SKILL-029). */
 export const hurl: Partial<Sources> = {
@@ -43,6 +51,15 @@ export const hurl: Partial<Sources> = {
       const near = Math.ceil(reach / hurlNearDivisor.value);
       const body = hitboxOf(table, target, attack.activated.model === target.id ? attack.activated.at : target.at);
       return areWithin(table, hitboxAt(table, attack.from), body, near) ? [amount(hurlNear, HURL)] : [];
+    },
+  ],
+  bans: [
+    (table, { id }, declaring) => {
+      if (declaring.what !== 'action' || declaring.action.do !== 'attack' || !hurls(table, id)) return undefined;
+      const { kind, means } = declaring.action;
+      return kind === 'ranged' || 'spell' in means
+        ? { code: 'hurls', rule: 'ELD-SKILL-029', path: 'means' }
+        : undefined;
     },
   ],
 };

@@ -3,7 +3,7 @@ import { backstab } from './backstab.js';
 import { chainAttacks, chainIgnoresContact } from './chain-attack.js';
 import { charm } from './charm.js';
 import { clairvoyance } from './clairvoyance.js';
-import { dashStrike, nothingAfterSpecial } from './dash.js';
+import { dashStrike } from './dash.js';
 import { dualWield } from './dual-wield.js';
 import { finishingStrikes } from './finishing-strike.js';
 import { flickerReactions } from './flicker.js';
@@ -25,7 +25,7 @@ export const skillSources: readonly Partial<Sources>[] = [
   {
     ways: [waysOfSkills, wayOfTrample],
     immunities: [safeMovers],
-    bans: [flyingNeedsFlight, stealth, flickerReactions, nothingAfterSpecial],
+    bans: [flyingNeedsFlight, stealth, flickerReactions],
   },
   {
     attackVariants: [withBackstab, withArts],

@@ -9,16 +9,17 @@ const ways: readonly {
   /** Absent: any kind. */
   readonly kind?: MovementKind;
   readonly rule: RuleId;
-  readonly gives: Pick<Way, 'normal' | 'whole' | 'through'>;
+  readonly gives: Pick<Way, 'normal' | 'melee' | 'whole' | 'through'>;
 }[] = [
   { skill: 'climbing', kind: 'climb', rule: 'ELD-SKILL-015', gives: { normal: true, whole: true } },
+  { skill: 'dash', kind: 'run', rule: 'ELD-SKILL-016', gives: { melee: true } },
   { skill: 'leap', kind: 'jump', rule: 'ELD-SKILL-034', gives: { normal: true, whole: true } },
   { skill: 'flicker', rule: 'ELD-SKILL-021', gives: { through: 'all' } },
 ];
 
 /**
- * Climbing and Leap make Climb and Jump a Normal Movement with the whole SPD (ELD-SKILL-015, ELD-SKILL-034); a movement with Flicker passes through
- * everything in a straight line (ELD-SKILL-021).
+ * After a Run with Dash a Melee Attack is still open (ELD-SKILL-016). Climbing and Leap make Climb and Jump a Normal Movement with the whole SPD
+ * (ELD-SKILL-015, ELD-SKILL-034); a movement with Flicker passes through everything in a straight line (ELD-SKILL-021).
  */
 export const waysOfSkills: Sources['ways'][number] = (table, model, { kind, skills }) =>
   ways

@@ -96,6 +96,8 @@ export type ArmourModifier = Modifier | (Cited & { readonly none: true });
 export interface Way extends Cited {
   /** The movement counts as a Normal Movement, after which every action is open (ELD-SKILL-015). */
   readonly normal?: true;
+  /** A Melee Attack may follow the movement, although it is a Special Movement (ELD-SKILL-016). */
+  readonly melee?: true;
   /** The movement does not halve SPD (ELD-SKILL-034). */
   readonly whole?: true;
   /** The movement passes through these; `all`: also through scenery, in one straight line (ELD-SKILL-021, ELD-TRAIT-067). */

@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest';
+import { modelIn } from '../activation/scenario-words.js';
+import { attack, type Declared, resolving, scenario, told } from '../attacks/scenario-words.js';
+import { plainProfile } from '../testing/index.js';
+import type { Plays } from '../traits/scenario-words.js';
+import type { DeclaredAction } from '../vocabulary/index.js';
+import type { Profile } from '../vocabulary/pack.js';
+import { armed, openAfter, skilled } from './scenario-words.js';
+
+const { stats } = plainProfile;
+const tough = { stats: { ...stats, HP: 5 } };
+const sword = { do: 'attack', means: { item: 'sword' }, kind: 'melee' } as const;
+/** `A` hits b; B stands beside b and has Chain Attack. */
+const chaining = (more: Declared = {}, drawing = 'A.\nbB') =>
+  resolving(drawing, {
+    pitch: 1.5,
+    action: attack('b'),
+    facing: { B: { x: -1, y: 0 } },
+    ...more,
+    profiles: { B: skilled('chain-attack'), b: tough, ...more.profiles },
+  });
+const chained = (play: Plays, dice: readonly number[], more: Declared = {}, drawing = 'A.\nbB') => {
+  const { game, setup } = chaining(more, drawing);
+  return play(game, { ...setup, dice });
+};
+
+scenario(
+  'a Chain Attack costs no Action Point, is no Activation or Reaction, and is made once in a sequence',
+  'ELD-SKILL-005',
+  play => {
+    const p = chained(play, [5, 6, 20, 20, 20], { action: attack('bb') });
+    // Two Hits of A bring one Chain Attack; it has one strike.
+    p.options('p1', [{ do: 'nothing' }, sword]).choose('p1', sword);
+    expect(told(p.match)).toEqual([
+      'A attack OFF 12 at b: 5 6',
+      'A hits b',
+      'A hits b',
+      'B attack OFF 12 at b: 20-',
+      'damage to b: 20+2 against 10',
+      'damage to b: 20+2 against 10',
+    ]);
+    expect([modelIn(p, 'B').points, p.state.sequence?.reactions]).toEqual([2, []]);
+    const without = chained(play, [5, 20], { profiles: { B: {} } });
+    expect(without.match.decisions.map(({ kind }) => kind)).not.toContain('action');
+  },
+);
+
+scenario('of several enemies that were hit in its sight a model picks one', 'ELD-SKILL-005', play => {
+  const facing = { A: { x: 1, y: 0 }, B: { x: -1, y: 0 } };
+  const hits = () => chained(play, [5, 6, 7, 20, 20, 20], { action: attack('bc'), facing }, '.b.\nA.B\n.c.');
+  const p = hits().waitsFor({ by: 'p1', kind: 'action' });
+  expect(p.match.decisions[0]?.about).toEqual({ model: 'B', target: 'b' });
+  p.choose('p1', { do: 'nothing' });
+  expect(p.match.decisions[0]?.about).toEqual({ model: 'B', target: 'c' });
+  p.choose('p1', sword);
+  expect(told(p.match)).toContain('B attack OFF 12 at c: 7');
+  const first = hits().choose('p1', sword);
+  expect(told(first.match).filter(one => one.startsWith('B attack'))).toEqual(['B attack OFF 12 at b: 7']);
+});
+
+test('no Chain Attack follows without sight, without a Hit, or where a state forbids the Attack [ELD-SKILL-005]', () => {
+  const asked = (more: Declared, dice: readonly number[] = [5, 20], drawing?: string) =>
+    openAfter(chaining(more, drawing), dice).some(({ kind }) => kind === 'action');
+  expect(asked({})).toBe(true);
+  expect(asked({ facing: { B: { x: 1, y: 0 } } })).toBe(false);
+  expect(asked({}, [13])).toBe(false);
+  expect(asked({ states: { B: ['petrified'] } })).toBe(false);
+  expect(asked({ states: { B: ['incapacitated'] } })).toBe(false);
+  expect(asked({ states: { b: ['flying'] } })).toBe(false);
+  expect(asked({ states: { b: ['flying'], B: ['flying'] } })).toBe(true);
+  // An Engaged model makes Melee Attacks only.
+  const bow = { profiles: { B: { ...skilled('chain-attack'), ...armed('bow') } }, facing: {} };
+  const engaged = { state: 'engaged', by: 'p2', source: 'engaged', about: ['c'] } as const;
+  expect(asked(bow, [5, 20], 'A.B\nb')).toBe(true);
+  expect(asked({ ...bow, states: { B: [engaged] } }, [5, 20], 'A.B\nb')).toBe(false);
+});
+
+/** `A`, which has Finishing Strike, wounds b. */
+const finishing = (play: Plays, dice: readonly number[], more: Declared = {}) => {
+  const { game, setup } = resolving('.A.\nb.c', {
+    pitch: 1.5,
+    action: attack('b'),
+    ...more,
+    profiles: { A: skilled('finishing-strike'), b: tough, c: tough, ...more.profiles },
+  });
+  return play(game, { ...setup, dice });
+};
+
+scenario(
+  'Finishing Strike: after a Wound the model may attack the same target once more, with one strike and the same Item',
+  'ELD-SKILL-019',
+  play => {
+    const p = finishing(play, [5, 8, 6, 8]);
+    // Bare hands and other Items are no choice.
+    p.options('p1', [{ do: 'nothing' }, sword]).choose('p1', sword);
+    expect(told(p.match)).toEqual([
+      'A attack OFF 12 at b: 5',
+      'A hits b',
+      'damage to b: 8+2 against 10',
+      'A attack OFF 12 at b: 6',
+      'A hits b',
+      'damage to b: 8+2 against 10',
+      'b -2 HP',
+    ]);
+    // The Wound of a Finishing Strike brings no other one, and no skill brings none.
+    expect(p.match.decisions.map(({ kind }) => kind)).not.toContain('action');
+    expect(told(finishing(play, [5, 8], { profiles: { A: {} } }).match)).toContain('b -1 HP');
+    expect(told(finishing(play, [5, 8]).choose('p1', { do: 'nothing' }).match)).toContain('b -1 HP');
+  },
+);
+
+scenario(
+  'a Hit without a Wound, or with a Wound that is prevented, brings no Finishing Strike',
+  'ELD-SKILL-019',
+  play => {
+    const kinds = (dice: readonly number[], more: Declared = {}) =>
+      finishing(play, dice, more).match.decisions.map(({ kind }) => kind);
+    expect(kinds([5, 9])).not.toContain('action');
+    expect(kinds([13])).not.toContain('action');
+    const berserker: Declared = { profiles: { b: { ...tough, classes: ['berserker'] } } };
+    expect(kinds([5, 8, 10], berserker)).not.toContain('action');
+    expect(kinds([5, 8, 11], berserker)).toContain('action');
+  },
+);
+
+scenario('of several targets that were wounded one is finished', 'ELD-SKILL-019', play => {
+  const p = finishing(play, [5, 6, 8, 8, 13], { action: attack('bc') }).choose('p1', { do: 'nothing' });
+  expect(p.match.decisions[0]?.about).toEqual({ model: 'A', target: 'c' });
+  p.choose('p1', sword);
+  expect(told(p.match)).toContain('A attack OFF 12 at c: 13-');
+});
+
+scenario(
+  'a model at 0 HP may be struck again, but suffers no further Wound in this sequence',
+  'ELD-SKILL-019',
+  play => {
+    const p = finishing(play, [5, 8, 6, 8], { models: { b: { hp: 1 } } }).choose('p1', sword);
+    expect(told(p.match).slice(-2)).toEqual(['b -1 HP', 'b is incapacitated']);
+  },
+);
+
+const hurl = { do: 'attack', means: { ability: 'hurl' }, kind: 'ranged' } as const;
+
+/** `A` hurls at b over a gap between the hitboxes, in 1/100 mm; T is 9, so the Reach 9 inches and half of it 5. */
+const hurled = (play: Plays, gap: number, dice: readonly number[], more: Declared = {}) => {
+  const at = { x: 5000, y: 5000 + 3200 + gap, z: 0 };
+  const template = { template: 'circular-small' as const, at };
+  const { game, setup } = resolving('A\nb', {
+    at: { A: { x: 5000, y: 5000 }, b: at },
+    action: { ...hurl, aims: [{ model: 'b', template }], skills: [] },
+    ...more,
+    profiles: { A: { ...skilled('hurl'), stats: { ...stats, T: 9 } }, b: tough, ...more.profiles },
+  });
+  return told(play(game, { ...setup, dice }).match);
+};
+
+scenario(
+  'Hurl: a Ranged Attack with Reach and Power from T, a small circle and Stagger; within half Reach with 4 more ACC',
+  'ELD-SKILL-029',
+  play => {
+    const near = 5 * 2540;
+    const far = 9 * 2540;
+    expect(hurled(play, near + 2, [14, 20])).toEqual([
+      'A attack ACC 14 at b: 14',
+      'template on b',
+      'A hits b',
+      'damage to b: 20+2 against 9',
+      'b -1 AP',
+    ]);
+    expect(hurled(play, near + 3, [11])).toEqual(['A attack ACC 10 at b: 11-']);
+    expect(hurled(play, far + 2, [11])).toEqual(['A attack ACC 10 at b: 11-']);
+    expect(hurled(play, far + 3, [])).toEqual(['A fails: out-of-reach b']);
+  },
+);
+
+scenario('the Strike of a Hurl is 1, whatever raises others', 'ELD-SKILL-029', play => {
+  const at = { x: 5000, y: 12000, z: 0 };
+  const aim = { model: 'b', template: { template: 'circular-small' as const, at } };
+  const strong: Declared = {
+    action: { ...hurl, aims: [aim, aim], skills: [] },
+    at: { A: { x: 5000, y: 5000 }, b: at },
+    sources: { strikes: [() => [{ rule: 'ELD-ART-020', source: 'archery', add: 1 }]] },
+  };
+  expect(hurled(play, 0, [20], strong)).toEqual(['A attack ACC 14 at b: 20-']);
+});
+
+scenario('only a model with Hurl may declare it', 'ELD-SKILL-029', play => {
+  const offered = (skills: ReturnType<typeof skilled>) => {
+    const { game, setup } = resolving('A\nb', { profiles: { A: skills } });
+    const state = setup.position.sequence;
+    const movement = { kind: 'idle', route: [], facing: { x: 0, y: 1 }, skills: [] } as const;
+    const position = {
+      ...setup.position,
+      sequence: state && { ...state, step: 'action' as const, movement, action: null },
+    };
+    return play(game, { ...setup, position, dice: [] }).match.decisions[0]?.options;
+  };
+  expect(offered(skilled('hurl'))).toContainEqual(hurl);
+  expect(offered(skilled())).not.toContainEqual(hurl);
+});
+
+test('a model that hurls makes no other Ranged Attack and casts nothing in the sequence, but may strike [ELD-SKILL-029]', () => {
+  const at = { x: 3810, y: 7620, z: 0 };
+  const thrown = { ...hurl, aims: [{ model: 'b', template: { template: 'circular-small' as const, at } }], skills: [] };
+  const chains = (action: DeclaredAction, means: Partial<Profile>) => {
+    const laid = resolving('A.B\n...\nb', {
+      at: { A: { x: 3810, y: 4120 }, b: at },
+      pitch: 1.5,
+      action: attack('b', { with: 'bow' }),
+      by: 'B',
+      reactions: { A: action },
+      profiles: { A: { ...skilled('hurl', 'chain-attack'), ...armed(), ...means }, B: armed('bow'), b: tough },
+    });
+    return openAfter(laid, [5, 20, 20, 20]).flatMap(({ kind, options = [] }): readonly unknown[] =>
+      kind === 'action' ? options : [],
+    );
+  };
+  const nothing = { do: 'nothing' } as const;
+  const shot = { do: 'attack', means: { item: 'bow' }, kind: 'ranged' } as const;
+  const spell = { do: 'attack', means: { spell: 'spark' }, kind: 'ranged' } as const;
+  expect(chains(nothing, armed('bow'))).toEqual([nothing, shot]);
+  expect(chains(thrown, armed('bow'))).toEqual([]);
+  expect(chains(nothing, { spells: ['spark'] })).toEqual([nothing, spell]);
+  expect(chains(thrown, { spells: ['spark'] })).toEqual([]);
+  expect(chains(thrown, armed('sword'))).toEqual([nothing, sword]);
+});
