@@ -25,15 +25,18 @@ const fell = (deed: 'incapacitated' | 'dead', of: string, by: string | null = 'p
 });
 
 test.each([
-  [16, 1, 'ELD-QUEST-005'],
-  [17, 2, 'ELD-QUEST-006'],
-  [21, 2, 'ELD-QUEST-006'],
-  [22, 3, 'ELD-QUEST-007'],
-])('Open Hostilities: an enemy of cost %i that falls is worth %i VP [%s]', (cost, worth) => {
-  const lay: LaidOut = { profiles: { b: { cost } } };
-  expect(points('open-hostilities', [fell('incapacitated', 'b')], lay)).toEqual([worth, 0]);
-  expect(points('open-hostilities', [fell('dead', 'b')], lay)).toEqual([worth, 0]);
-});
+  [16, 1],
+  [17, 2],
+  [21, 2],
+  [22, 3],
+])(
+  'Open Hostilities: an enemy of cost %i that falls is worth %i VP [ELD-QUEST-005, ELD-QUEST-006, ELD-QUEST-007]',
+  (cost, worth) => {
+    const lay: LaidOut = { profiles: { b: { cost } } };
+    expect(points('open-hostilities', [fell('incapacitated', 'b')], lay)).toEqual([worth, 0]);
+    expect(points('open-hostilities', [fell('dead', 'b')], lay)).toEqual([worth, 0]);
+  },
+);
 
 test('Open Hostilities: the enemy Leader is worth 1 VP more [ELD-QUEST-008]', () => {
   expect(points('open-hostilities', [fell('dead', 'a')])).toEqual([2, 0]);
