@@ -3,6 +3,7 @@ import { artSources } from './arts/index.js';
 import { attackSources } from './attacks/sources.js';
 import { berserker } from './classes/berserker.js';
 import { classSources } from './classes/index.js';
+import { rogue } from './classes/rogue.js';
 import { duelSources } from './duels/bans.js';
 import { noSpecialActionsWhenBurdened, nothingAfterSpecialMovement } from './movement/bans.js';
 import { skillSources } from './skills/index.js';
@@ -44,7 +45,8 @@ const chapters: Sources = {
   ways: [],
   unseen: [],
   negations: [],
-  onHit: [],
+  // A Rogue gives a Hit Knockdown before the traits of the Hit act (ELD-CLASS-018).
+  onHit: [rogue],
   afterHits: [],
   damageRolls: [],
   // In the book's order (ELD-DAMAGE-005).

@@ -1,25 +1,40 @@
+import { decide, type Rule, type Turn } from '@rulewright/core';
+import { deciderOf } from '../match/decider.js';
 import { once } from '../match/limits.js';
 import { modelNamed } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { hasClass } from '../profiles/abilities.js';
 import { rollAttribute, rollFacts } from '../rolls/roll.js';
-import type { Sources } from '../vocabulary/index.js';
+import type { Eld, Model, Sources } from '../vocabulary/index.js';
 
-const ofTurn = /* @__PURE__ */ once('turn', 'berserker', 'ELD-CLASS-007');
+const BERSERKER = 'berserker';
+const ofTurn = /* @__PURE__ */ once('turn', BERSERKER, 'ELD-CLASS-007');
 /** The use of the turn goes on for all Wounds of its sequence, those by Cleave too (ELD-CLASS-008). */
-const ofSequence = /* @__PURE__ */ once('sequence', 'berserker', 'ELD-CLASS-008');
+const ofSequence = /* @__PURE__ */ once('sequence', BERSERKER, 'ELD-CLASS-008');
+/** A Berserker that lets the Wounds of this sequence be keeps its use for a later one. */
+const keeps = /* @__PURE__ */ once('sequence', 'berserker-keeps', 'ELD-CLASS-007');
 
-/** Once per turn a Berserker rolls Toughness for each Wound that Damage rolls cause; each success prevents that Wound (ELD-CLASS-007). */
+/** True for a Berserker that rolls against the Wounds of this sequence: its player is asked at the first of them. */
+function* rolls(turn: Turn<Eld>, model: Model): Rule<boolean> {
+  if (ofSequence.isUsed(turn.state, model.id)) return true;
+  if (ofTurn.isUsed(turn.state, model.id) || keeps.isUsed(turn.state, model.id)) return false;
+  const about = { ability: BERSERKER, model: model.id };
+  const by = deciderOf(tableOf(turn), model);
+  const yes = yield* decide(turn, { by, kind: 'yes', rule: 'ELD-CLASS-007', options: [true, false], about });
+  if (!yes) {
+    keeps.use(turn, model.id);
+    return false;
+  }
+  ofTurn.use(turn, model.id);
+  ofSequence.use(turn, model.id);
+  return true;
+}
+
+/** Once per turn a Berserker may roll Toughness for each Wound that Damage rolls cause; each success prevents that Wound (ELD-CLASS-007). */
 export const berserker: Sources['prevention'][number] = function* (turn, wound) {
   const model = modelNamed(turn.state, wound.hit.on);
-  if (!model || !hasClass(tableOf(turn), model, 'berserker')) return;
-  if (ofTurn.isUsed(turn.state, model.id)) {
-    if (!ofSequence.isUsed(turn.state, model.id)) return;
-  } else {
-    ofTurn.use(turn, model.id);
-    ofSequence.use(turn, model.id);
-  }
-  const facts = rollFacts({ model: model.id, attribute: 'T', purpose: 'resist', about: 'berserker' });
+  if (!model || !hasClass(tableOf(turn), model, BERSERKER) || !(yield* rolls(turn, model))) return;
+  const facts = rollFacts({ model: model.id, attribute: 'T', purpose: 'resist', about: BERSERKER });
   const { success } = yield* rollAttribute(turn, facts);
-  if (success) wound.prevented = { rule: 'ELD-CLASS-007', source: 'berserker' };
+  if (success) wound.prevented = { rule: 'ELD-CLASS-007', source: BERSERKER };
 };

@@ -1,6 +1,6 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
-import { activePlayer, hasState, isStanding, modelOf, stateOf } from '../match/lookups.js';
+import { activePlayer, hasState, isStanding, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { askEndMove } from '../movement/end-moves/end-moves.js';
 import { whyNotByItself } from '../movement/end-moves/judge.js';
@@ -10,15 +10,13 @@ import { currentOf } from '../profiles/current.js';
 import { checkEngaged } from '../states/engaged/ends.js';
 import type { Eld, ModelId } from '../vocabulary/index.js';
 
-/** One Ranger moves; an Engaged one only towards the enemy that engages it (ELD-CLASS-017). */
+/** One Ranger moves, within the limits of a Normal Movement: an Engaged one only towards an enemy that engages it (ELD-CLASS-017). */
 function* move(turn: Turn<Eld>, id: ModelId): Rule {
   const table = tableOf(turn);
   const model = modelOf(turn.state, id);
   if (!isStanding(model) || hasState(model, 'petrified') || whyNotByItself(table, model, '')) return;
-  const engaged = stateOf(model, 'engaged')?.about?.[0];
   const most = inches(currentOf(table, model, 'SPD'));
-  const towards = engaged === undefined ? {} : { towards: engaged };
-  const falls = yield* askEndMove(turn, { model: id, most, why: 'ranger', stance: false, ...towards }, 'ELD-CLASS-016');
+  const falls = yield* askEndMove(turn, { model: id, most, why: 'ranger', stance: false }, 'ELD-CLASS-016');
   for (const fall of falls) yield* rollFall(turn, fall);
   checkEngaged(turn);
 }

@@ -1,8 +1,9 @@
+import { once } from '../match/limits.js';
 import { modelOf, roleOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { hasClass } from '../profiles/abilities.js';
 import type { RuleId } from '../rulebook/index.js';
-import type { Model, Sources, Table, Weapon } from '../vocabulary/index.js';
+import type { Model, RollFacts, Sources, Table, Weapon } from '../vocabulary/index.js';
 import type { ClassId } from '../vocabulary/words.js';
 
 /** A class that may re-roll one failed die when it casts some Spells. */
@@ -23,36 +24,55 @@ const recasts: readonly Recast[] = [
   { is: 'wizard', rule: 'ELD-CLASS-028', casts: ({ element }) => element === 'elder' },
 ];
 
+/** The re-rolls of a class in this sequence, one for each casting, however many targets it has. */
+const ofCasting = /* @__PURE__ */ once('sequence', 'recast', 'ELD-CLASS-029');
+
+/** The casting to which a roll belongs: a model casts one Spell as its action, and others by abilities; undefined for all other rolls. */
+const castingOf = ({ model, weapon, purpose, attack }: RollFacts): string | undefined =>
+  weapon?.spell && (purpose === 'attack' || purpose === 'cast') ? `${model} ${attack?.by ?? 'action'}` : undefined;
+
 /** A class may re-roll one failed die of a Spell of its own kind (ELD-CLASS-029). */
 export const classRecasts: Partial<Sources> = {
   rerolls: [
-    (turn, { model: id, weapon, purpose }) => {
-      if (!weapon?.spell || (purpose !== 'attack' && purpose !== 'cast')) return [];
+    (turn, roll) => {
+      const { model: id, weapon } = roll;
+      const casting = castingOf(roll);
+      if (!weapon || casting === undefined) return [];
       const table = tableOf(turn);
       const model = modelOf(turn.state, id);
-      return recasts
-        .filter(({ is, casts }) => hasClass(table, model, is) && casts(weapon, table, model))
-        .map(({ is, rule }) => ({ rule, source: is, by: 'roller', dice: 1, failed: true }) as const);
+      return recasts.flatMap(({ is, rule, casts }) => {
+        const key = `${casting} ${is}`;
+        if (!hasClass(table, model, is) || !casts(weapon, table, model) || ofCasting.isUsed(turn.state, key)) return [];
+        return [{ rule, source: is, by: 'roller', dice: 1, failed: true, use: at => ofCasting.use(at, key) } as const];
+      });
     },
   ],
 };
 
+/** The castings for which a Mage has paid in this sequence. */
+const paid = /* @__PURE__ */ once('sequence', 'mage', 'ELD-CLASS-013');
+
 /** A Mage that casts may spend one Action Point to re-roll any of the dice, once for each casting (ELD-CLASS-013). */
 export const mage: Partial<Sources> = {
   rerolls: [
-    (turn, { model: id, weapon, purpose }) => {
+    (turn, roll) => {
+      const { model: id } = roll;
+      const casting = castingOf(roll);
       const model = modelOf(turn.state, id);
       const table = tableOf(turn);
-      const { mageReroll } = table.numbers.classes;
-      const casts = weapon?.spell != null && (purpose === 'attack' || purpose === 'cast');
-      if (!casts || model.points < mageReroll.value || !hasClass(table, model, 'mage')) return [];
+      if (casting === undefined || !hasClass(table, model, 'mage')) return [];
+      const { value, rule } = table.numbers.classes.mageReroll;
+      const again = { rule, source: 'mage', by: 'roller', dice: 'all' } as const;
+      // The dice at the other targets of a split Attack belong to the same casting.
+      if (paid.isUsed(turn.state, casting)) return [again];
+      if (model.points < value) return [];
       return [
         {
-          rule: 'ELD-CLASS-013',
-          source: 'mage',
-          by: 'roller',
-          dice: 'all',
-          use: at => at.emit({ type: 'PointsChanged', model: id, by: -mageReroll.value, why: 'mage' }, 'ELD-CLASS-013'),
+          ...again,
+          use: at => {
+            paid.use(at, casting);
+            at.emit({ type: 'PointsChanged', model: id, by: -value, why: 'mage' }, rule);
+          },
         },
       ];
     },

@@ -118,8 +118,11 @@ scenario(
     expect(kinds([5, 9])).not.toContain('action');
     expect(kinds([13])).not.toContain('action');
     const berserker: Declared = { profiles: { b: { ...tough, classes: ['berserker'] } } };
-    expect(kinds([5, 8, 10], berserker)).not.toContain('action');
-    expect(kinds([5, 8, 11], berserker)).toContain('action');
+    const prevented = (die: number) =>
+      finishing(play, [5, 8, die], berserker)
+        .choose('p2', true)
+        .match.decisions.map(({ kind }) => kind);
+    expect([prevented(10).includes('action'), prevented(11).includes('action')]).toEqual([false, true]);
   },
 );
 

@@ -1,5 +1,6 @@
 import { isObject, type Refusal } from '@rulewright/core';
 import { squareBetween } from '@rulewright/core/inches';
+import { whyNotDeclare } from '../../activation/bans.js';
 import { hasState, modelNamed, modelOf } from '../../match/lookups.js';
 import type { EndMoveAsked, EndMoveChoice, Model, Table } from '../../vocabulary/index.js';
 import { isOverEncumbered } from '../encumbered.js';
@@ -37,6 +38,18 @@ export const whyNotByItself = (table: Table, model: Model, path: string): Refusa
   return isOverEncumbered(table, model) ? { code: 'over-encumbered', rule: 'ELD-MOVE-026', path } : undefined;
 };
 
+/** The rule that forbids the Walk of a Ranger, which is a Normal Movement: all bans of movements count for it (ELD-CLASS-017). */
+const whyNotNormal = (
+  table: Table,
+  model: Model,
+  { why }: EndMoveAsked,
+  { route, facing }: EndMoveChoice,
+): Refusal | undefined => {
+  if (why !== 'ranger') return undefined;
+  const movement = { kind: 'walk', route, facing, skills: [] } as const;
+  return whyNotDeclare(table, model, { what: 'movement', movement });
+};
+
 /** Judges an answer, which may have any shape: the route is that of a Walk of a given length (ELD-ACTION-017). */
 export const judgeEndMove = (table: Table, asked: EndMoveAsked, answer: unknown): JudgedEnd => {
   const found = read(answer);
@@ -47,6 +60,8 @@ export const judgeEndMove = (table: Table, asked: EndMoveAsked, answer: unknown)
   const path = 'choice.route';
   const still = route.length > 0 ? whyNotByItself(table, model, path) : undefined;
   if (still) return { refusal: still };
+  const banned = route.length > 0 ? whyNotNormal(table, model, asked, choice) : undefined;
+  if (banned) return { refusal: { ...banned, path } };
   if (stance) {
     const refusal = asked.stance
       ? whyNotStance(model, stance, 'choice.stance')

@@ -1,0 +1,205 @@
+import { expect } from 'vitest';
+import { events, modelIn, open } from '../activation/scenario-words.js';
+import { scenario } from '../attacks/scenario-words.js';
+import { type LaidOut, laidOut, plainSpell } from '../testing/index.js';
+import type { ModelState, Stage, StrategicChoice } from '../vocabulary/index.js';
+import type { Item, Spell } from '../vocabulary/pack.js';
+
+const at = (
+  phase: 'strategic' | 'end',
+  active: string | null = 'p1',
+): { readonly stage: Stage; readonly round: number } => ({
+  stage: { name: 'turn', active, phase, step: '' },
+  round: 2,
+});
+
+const potion: Item = { name: 'Potion', category: 'consumable', traits: [], changes: [], quantity: 2, weight: 1 };
+const brews = { items: { potion, bomb: { ...potion, name: 'Bomb' }, herb: { ...potion, name: 'Herb' } } };
+const alchemist = {
+  classes: ['alchemist'] as const,
+  inventory: {
+    space: 9,
+    items: [
+      { item: 'sword', quantity: 1 },
+      { item: 'potion', quantity: 2 },
+    ],
+  },
+};
+const upgrades = {
+  pouch: { name: 'Pouch', faction: 'neutral', cost: 1, changes: [], items: ['bomb'] },
+};
+
+/** What the models carry when the Strategic phase of p1 is over. */
+const carried = (play: Parameters<Parameters<typeof scenario>[2]>[0], lay: LaidOut, model = 'A') => {
+  const { game, setup } = laidOut('AB\n..\nb.', { pack: { ...brews, upgrades }, state: at('strategic'), ...lay });
+  const p = play(game, setup);
+  return modelIn(p, model).inventory.map(({ item, quantity }) => `${item} ${quantity}`);
+};
+
+scenario(
+  'in its Strategic phase the Consumables of an Alchemist are restored to their starting Quantity',
+  'ELD-CLASS-002',
+  play => {
+    const left = (item: string, quantity: number, more: object = {}) => ({ item, quantity, acquired: false, ...more });
+    const A = { inventory: [left('sword', 1), left('potion', 0)] };
+    expect(carried(play, { profiles: { A: alchemist }, models: { A } })).toEqual(['sword 1', 'potion 2']);
+    // All are gone; more than at the start stay; other classes and other Items get nothing.
+    const gone = { inventory: [left('potion', 0)] };
+    expect(carried(play, { profiles: { A: alchemist }, models: { A: gone } })).toEqual(['potion 2']);
+    expect(carried(play, { profiles: { A: alchemist }, models: { A: { inventory: [] } } })).toEqual(['potion 2']);
+    const many = { inventory: [left('potion', 3)] };
+    expect(carried(play, { profiles: { A: alchemist }, models: { A: many } })).toEqual(['potion 3']);
+    expect(carried(play, { profiles: { A: { ...alchemist, classes: ['soldier'] } }, models: { A } })).toEqual([
+      'sword 1',
+      'potion 0',
+    ]);
+    // Consumables of an Upgrade come back, looted ones do not.
+    const upgraded = { upgrades: ['pouch'], inventory: [left('potion', 2), left('bomb', 0, { acquired: true })] };
+    expect(carried(play, { profiles: { A: alchemist }, models: { A: upgraded } })).toEqual(['potion 2', 'bomb 2']);
+    const looted = {
+      inventory: [left('potion', 2), left('potion', 0, { found: true }), left('herb', 0, { found: true })],
+    };
+    expect(carried(play, { profiles: { A: alchemist }, models: { A: looted } })).toEqual([
+      'potion 2',
+      'potion 0',
+      'herb 0',
+    ]);
+    // It is not the Strategic phase of this Alchemist.
+    const other = { profiles: { b: alchemist }, models: { b: A } };
+    expect(carried(play, other, 'b')).toEqual(['sword 1', 'potion 0']);
+  },
+);
+
+const ward: Spell = {
+  ...plainSpell,
+  type: 'enchantment',
+  weapon: { power: null, reach: { distance: 6 }, strike: 1, kinds: [], traits: [] },
+  changes: [{ op: 'attribute', attribute: 'DEF', by: 3 }],
+};
+const crafts: LaidOut = {
+  pack: { spells: { ward, spark: plainSpell, veil: ward } },
+  profiles: {
+    A: { classes: ['artificer'], spells: ['ward', 'spark'] },
+    b: { classes: ['artificer'], spells: ['ward'] },
+  },
+  state: at('strategic'),
+};
+const craft: StrategicChoice = { do: 'ability', ability: 'artificer', model: 'A', target: 'ward' };
+
+scenario(
+  'in its Strategic phase an Artificer takes the effect of one Enchantment that it knows, without a roll',
+  'ELD-CLASS-005',
+  play => {
+    const { game, setup } = laidOut('A\n.\nb', crafts);
+    const p = play(game, setup).options('p1', [craft, { do: 'done' }]);
+    const no = { code: 'no-such-enchantment', rule: 'ELD-CLASS-005' } as const;
+    p.refuses('p1', { ...craft, target: 'spark' }, no).refuses('p1', { ...craft, target: 'veil' }, no);
+    p.refuses('p1', { ...craft, model: 'b' }, no).choose('p1', craft);
+    expect(p.state.effects.map(({ key, target, data }) => [key, target, data.kind, data.ends, data.changes])).toEqual([
+      ['ward', 'A', 'enchantment', 'own-strategic-phase', ward.changes],
+    ]);
+    expect(events(p, 'RollMade')).toEqual([]);
+    // One Enchantment in a phase: the phase is over, since nothing else is left.
+    expect(open(p)).toEqual(['p1 activate']);
+    const second = () => p.choose('p1', 'end').choose('p2', { do: 'done' }).choose('p2', 'end');
+    second().options('p1', [craft, { do: 'done' }]);
+    expect(p.state.effects).toEqual([]);
+  },
+);
+
+scenario('an Incapacitated Artificer, and a model of another class, has no such choice', 'ELD-CLASS-005', play => {
+  const asked = (more: LaidOut) => {
+    const { game, setup } = laidOut('AB\n..\nb.', { ...crafts, ...more });
+    return open(play(game, setup));
+  };
+  const fallen = { states: { A: ['incapacitated' as const] }, models: { A: { hp: 0 } } };
+  expect(asked(fallen)).toEqual(['p1 activate']);
+  expect(asked({ profiles: { A: { classes: ['enchanter'], spells: ['ward'] } } })).toEqual(['p1 activate']);
+});
+
+const ranging: LaidOut = { profiles: { A: { classes: ['ranger'] } }, state: at('end') };
+const step = (x: number, y: number) => ({ route: [{ x, y, z: 0 }], facing: { x: 0, y: 1 } });
+
+scenario(
+  'in the End phase of its own turn a Ranger makes a Normal Movement, which provokes nothing',
+  ['ELD-CLASS-016', 'ELD-CLASS-017'],
+  play => {
+    const { game, setup } = laidOut('A....\n.....\nb....', {
+      ...ranging,
+      models: { A: { points: 0 }, b: { points: 1 } },
+    });
+    const p = play(game, setup).waitsFor({ by: 'p1', kind: 'endMove' });
+    // SPD 6: a Walk of 6 inches, no farther.
+    p.refuses('p1', step(5080 + 6 * 2540 + 3, 5080), { code: 'too-far', rule: 'ELD-ACTION-016' });
+    expect(modelIn(p, 'b').points).toBe(1);
+    p.choose('p1', step(5080 + 6 * 2540, 5080));
+    expect([modelIn(p, 'A').at.x, events(p, 'ReactionDeclared')]).toEqual([20320, []]);
+    // The move came before Action Points were discarded, and cost none.
+    expect(events(p, 'PointsDiscarded').map(({ models }) => models)).toEqual([['b']]);
+    expect(p.state.stage).toMatchObject({ active: 'p2' });
+  },
+);
+
+scenario('only a Ranger of the Active Player moves, and it may stay', ['ELD-CLASS-016', 'ELD-CLASS-017'], play => {
+  const first = (more: LaidOut) => {
+    const { game, setup } = laidOut('A....\n.....\nb....', { ...ranging, ...more });
+    return open(play(game, setup))[0];
+  };
+  expect(first({})).toBe('p1 endMove');
+  expect(first({ profiles: {} })).toBe('p2 activate');
+  expect(first({ profiles: { b: { classes: ['ranger'] } } })).toBe('p2 activate');
+  expect(first({ state: at('end', null), profiles: { b: { classes: ['ranger'] } } })).not.toBe('p2 endMove');
+  for (const state of ['immobilized', 'incapacitated', 'dead', 'petrified'] as const) {
+    expect([state, first({ states: { A: [state] } })]).not.toEqual([state, 'p1 endMove']);
+  }
+  const { game, setup } = laidOut('A....\n.....\nb....', ranging);
+  const p = play(game, setup).choose('p1', { route: [], facing: { x: 0, y: 1 } });
+  expect(modelIn(p, 'A').at).toEqual({ x: 5080, y: 5080, z: 0 });
+});
+
+scenario('an Engaged Ranger walks straight towards one of those that engage it', 'ELD-CLASS-017', play => {
+  const engaged: ModelState = { state: 'engaged', by: 'p2', source: 'engaged', about: ['b', 'c'] };
+  const { game, setup } = laidOut('...c\nA...\n....\nb...', {
+    ...ranging,
+    pitch: 2,
+    at: { A: { x: 12700, y: 12700 }, b: { x: 12700, y: 17500 }, c: { x: 17500, y: 12700 } },
+    states: { A: [engaged] },
+  });
+  const banned = { code: 'engaged', rule: 'ELD-STATE-029' } as const;
+  const p = play(game, setup);
+  p.refuses('p1', step(12700, 12000), banned).refuses('p1', step(13000, 13500), banned);
+  p.choose('p1', step(13700, 12700));
+  expect(modelIn(p, 'A').at.x).toBe(13700);
+  play(game, setup).choose('p1', step(12700, 13700));
+});
+
+scenario(
+  'a Warrior may take a Defensive Stance in its Strategic phase; it ends at the next one, where it may be taken again',
+  ['ELD-CLASS-025', 'ELD-CLASS-027'],
+  play => {
+    const stance: StrategicChoice = { do: 'ability', ability: 'defensive-stance', model: 'A' };
+    const { game, setup } = laidOut('AB\n..\nb.', {
+      profiles: { A: { classes: ['warrior'] }, b: { classes: ['warrior'] } },
+      state: at('strategic'),
+    });
+    const p = play(game, setup).options('p1', [stance, { do: 'done' }]);
+    const no = { code: 'no-stance', rule: 'ELD-CLASS-025' } as const;
+    p.refuses('p1', { ...stance, model: 'B' }, no)
+      .refuses('p1', { ...stance, model: 'b' }, no)
+      .choose('p1', stance);
+    const taken = () => p.state.effects.map(({ key, target }) => `${key} ${target}`);
+    expect([taken(), open(p)]).toEqual([['defensive-stance A'], ['p1 activate']]);
+    p.choose('p1', 'end').choose('p2', { do: 'done' });
+    expect(taken()).toEqual(['defensive-stance A']);
+    p.choose('p2', 'end').options('p1', [stance, { do: 'done' }]);
+    expect(taken()).toEqual([]);
+    p.choose('p1', stance);
+    expect(taken()).toEqual(['defensive-stance A']);
+    const fallen = laidOut('A..b', {
+      profiles: { A: { classes: ['warrior'] } },
+      states: { A: ['incapacitated'] },
+      state: at('strategic'),
+    });
+    expect(open(play(fallen.game, fallen.setup))).not.toContain('p1 strategic');
+  },
+);
