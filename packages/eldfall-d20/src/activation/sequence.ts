@@ -20,7 +20,7 @@ function* resolutionStep(turn: Turn<Eld>): Rule {
   expire(turn, 'sequence');
 }
 
-/** The steps of an activation sequence (ELD-ACT-008). */
+/** The steps of an activation sequence (ELD-ACT-008), as the example of the book goes through them (ELD-ACT-024). */
 export const sequenceProcedure: Procedure<Eld, Going> = /* @__PURE__ */ procedure<Eld, Going>('sequence', [
   step('ELD-ACT-009', 'activation', activationStep),
   step('ELD-ACT-012', 'movement', movementStep),

@@ -5,8 +5,9 @@ import type { Aim, AttackFacts, Model, RollFacts, Table, Weapon } from '../vocab
 import type { AttackKind, Attribute, Role } from '../vocabulary/words.js';
 
 /**
- * The attribute of a Melee Attack (ELD-MELEE-001) or a Ranged Attack (ELD-RANGED-001): INT with a Spell (ELD-MELEE-003, ELD-SPELL-001); otherwise ACC at range in both roles (ELD-RANGED-002), and in
- * melee OFF for the active and DEF for the reactive side (ELD-MELEE-002).
+ * The attribute of a Melee Attack (ELD-MELEE-001) or a Ranged Attack (ELD-RANGED-001): INT with a Spell (ELD-MELEE-003, ELD-SPELL-001,
+ * ELD-PROFILE-007); otherwise ACC at range in both roles (ELD-RANGED-002, ELD-PROFILE-006), and in melee OFF for the active and DEF for
+ * the reactive side (ELD-MELEE-002, ELD-PROFILE-004, ELD-PROFILE-005).
  */
 const usualAttribute = ({ type }: Pick<Weapon, 'type'>, kind: AttackKind, role: Role): Attribute => {
   if (type !== null) return 'INT';

@@ -39,7 +39,7 @@ export const blindDodge = (table: Table, { purpose, unseen, model }: RollFacts):
 };
 
 /**
- * Throws one die of Agility for each attack that could hit a model that dodges (ELD-ACTION-011, ELD-ACTION-023), one for all templates of an
+ * Throws one die of Agility (ELD-PROFILE-008) for each attack that could hit a model that dodges (ELD-ACTION-011, ELD-ACTION-023), one for all templates of an
  * attack (ELD-ACTION-024). Without an attack no roll is needed (ELD-ACTION-022), unless a state calls for a successful Dodge (ELD-ACTION-020).
  */
 export function* throwDodge(turn: Turn<Eld>, { model }: Dodge, attacks: readonly Attack[]): Rule<readonly Thrown[]> {

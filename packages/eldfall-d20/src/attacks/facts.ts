@@ -23,7 +23,7 @@ const activatedAt = (table: Table, attacker: Standing, at: RoutePoint | null): S
   return standingOf(modelOf(table.state, sequence.model));
 };
 
-/** The facts of an attack (ELD-ACT-016). */
+/** The facts of an attack (ELD-ACT-016). Every modifier of an Attack of Opportunity is measured at its point of the path (ELD-REACT-014). */
 export const attackFacts = (
   table: Table,
   { attacker, declared, at = null, opportunity = false, by }: Attacking,

@@ -47,7 +47,8 @@ export const bodyAimed = (table: Table, attack: AttackFacts, aim: Aim): Cylinder
 
 /**
  * The interval in which the target of an attack lies, from the closest points of the hitboxes (ELD-ITEM-019): a distance above the end of one
- * interval belongs to the next (ELD-RANGED-004). Undefined beyond the last one (ELD-RANGED-005); null where nothing limits the Reach.
+ * interval belongs to the next (ELD-RANGED-004). The Reach of an Attack of Opportunity is measured from its point of the path (ELD-REACT-010).
+ * Undefined beyond the last one (ELD-RANGED-005); null where nothing limits the Reach.
  */
 export const intervalOf = (table: Table, attack: AttackFacts, aim: Aim): Interval | null | undefined => {
   const reach = reachOf(table, modelOf(table.state, attack.attacker), attack.weapon, attack);

@@ -135,7 +135,9 @@ scenario(
   play => {
     const { stats } = plainProfile;
     const master = { A: { ...archer, stats: { ...stats, ACC: 30 } } };
-    const { match } = play(...crowd([20, 17, 19, 18], { profiles: master, action: attack('bb', { with: 'bow' }) }))
+    const { match } = play(
+      ...crowd([20, 17, 10, 10, 19, 18], { profiles: master, action: attack('bb', { with: 'bow' }) }),
+    )
       .waitsFor({ by: 'p2', kind: 'model' })
       .options('p2', ['B', 'C'])
       .choose('p2', 'C')
@@ -144,7 +146,9 @@ scenario(
     expect(told(match)).toEqual([
       'A attack ACC 22 at b: 20! 17',
       'A hits C astray',
+      'C friendly-fire M 10: 10',
       'A hits B astray',
+      'B friendly-fire M 10: 10',
       'damage to C: 19+2 against 10',
       'damage to B: 18+2 against 10',
     ]);
@@ -154,13 +158,14 @@ scenario(
 scenario('16 hits the target, 17 the ally', 'ELD-RANGED-011', play => {
   const { stats } = plainProfile;
   const master = { A: { ...archer, stats: { ...stats, ACC: 25 } } };
-  const at = (face: number) => {
+  const at = (...dice: readonly number[]) => {
     const y = 2540 + apart(inches(5));
     const one = { A: { x: 5000, y: 2540 }, b: { x: 5000, y }, B: { x: 1800, y }, C: { x: 1000, y: 1000 } };
-    return told(play(...crowd([face, 3], { profiles: master, at: one })).match).slice(1, 4);
+    const all = told(play(...crowd(dice, { profiles: master, at: one })).match);
+    return all.filter(line => !line.includes('friendly-fire')).slice(1, 4);
   };
-  expect(at(16)).toEqual(['A hits b', 'damage to b: 3+2 against 10', 'b -1 HP']);
-  expect(at(17)).toEqual(['A hits B astray', 'damage to B: 3+2 against 10', 'B -1 HP']);
+  expect(at(16, 3)).toEqual(['A hits b', 'damage to b: 3+2 against 10', 'b -1 HP']);
+  expect(at(17, 10, 3)).toEqual(['A hits B astray', 'damage to B: 3+2 against 10', 'B -1 HP']);
 });
 
 scenario('stray dice neither win nor lose a Confrontation', 'ELD-RANGED-013', play => {
@@ -169,9 +174,13 @@ scenario('stray dice neither win nor lose a Confrontation', 'ELD-RANGED-013', pl
   const y = 2540 + apart(inches(5));
   const one = { A: { x: 5000, y: 2540 }, b: { x: 5000, y }, B: { x: 1800, y }, C: { x: 1000, y: 1000 } };
   const { match } = play(
-    ...crowd([17, 9, 20, 20], { profiles: master, at: one, reactions: { b: attack('A', { with: 'bow' }) } }),
+    ...crowd([17, 9, 10, 20, 20], { profiles: master, at: one, reactions: { b: attack('A', { with: 'bow' }) } }),
   );
-  expect(told(match).slice(2, 5)).toEqual(['A 17>B against b 9: b', 'A hits B astray', 'b hits A']);
+  expect(told(match).filter(line => /against b|hits/.test(line))).toEqual([
+    'A 17>B against b 9: b',
+    'A hits B astray',
+    'b hits A',
+  ]);
 });
 
 scenario('the rule covers ranged Spells, but no attack with an area', ['ELD-RANGED-014', 'ELD-RANGED-009'], play => {

@@ -166,7 +166,7 @@ scenario('a Spell may spare allies, or hit only the enemies that its player choo
   };
   expect(ally.at.b).toBe(B);
   const all = drawn(blast);
-  expect(short(play(all.game, { ...all.setup, dice: [3, 20, 20, 20] }).match)[0]).toBe('template on b, c, C');
+  expect(short(play(all.game, { ...all.setup, dice: [3, 10, 20, 20, 20] }).match)[0]).toBe('template on b, c, C');
   const enemies = drawn({ ...blast, affects: 'enemies' });
   expect(short(play(enemies.game, { ...enemies.setup, dice: [3, 20, 20] }).match)[0]).toBe('template on b, c');
   const chosen = drawn({ ...blast, affects: 'chosen-enemies' });

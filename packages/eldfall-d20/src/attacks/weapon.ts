@@ -17,6 +17,7 @@ const weapon = (facts: Facts, some: Partial<Weapon> = {}): Weapon => ({
   ...some,
 });
 
+/** The traits of an Item that rule its use stay on it: they do nothing to a target (ELD-PROFILE-021). */
 const ofItem = (id: string, item: Item, card: WeaponCard): Weapon => {
   const { name, element = null, spell = false } = item;
   const { power, reach, strike } = card;

@@ -5,7 +5,8 @@ import { hitboxOf } from './hitbox.js';
 
 /**
  * True if two bodies are at most so many inches apart: the straight line between their closest points, through space
- * (ELD-MEASURE-002, ELD-MEASURE-003). A distance exactly equal to the limit is within it (ELD-MEASURE-007).
+ * (ELD-MEASURE-002, ELD-MEASURE-003). Lengths of rules are inches (ELD-MEASURE-001), and a distance exactly equal to the limit is within
+ * it (ELD-MEASURE-007).
  */
 export const areWithin = (table: Table, a: Solid, b: Solid, length: number): boolean =>
   length >= 0 && withinSpace(a, b, inches(length) + table.options.distanceEpsilon);

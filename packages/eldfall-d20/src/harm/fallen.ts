@@ -48,7 +48,8 @@ export function* takeOff(
 
 /**
  * Fells a model whose HP are 0: an ability may take it off the field; otherwise it is Incapacitated, at the end of a sequence
- * (ELD-STATE-044) or at once outside one (ELD-STATE-045). Nothing happens to a model with HP, or one that has fallen before.
+ * (ELD-STATE-044, ELD-PROFILE-011) or at once outside one (ELD-STATE-045). It keeps the Action Points that it has until the End phase
+ * (ELD-STATE-047). Nothing happens to a model with HP, or one that has fallen before.
  */
 export function* checkZeroHp(turn: Turn<Eld>, id: ModelId, felled: Felled): Rule {
   const model = modelOf(turn.state, id);

@@ -1,5 +1,5 @@
 import type { Turn } from '@rulewright/core';
-import { modelOf } from '../match/lookups.js';
+import { hasState, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { currentOf } from '../profiles/current.js';
 import type { RuleId } from '../rulebook/index.js';
@@ -7,7 +7,7 @@ import type { Eld, ModelId } from '../vocabulary/index.js';
 
 /**
  * Changes the HP of a model by losses and gains of one moment together: they end between 0 and the maximum, where an effect names no higher one
- * (ELD-DAMAGE-010, ELD-DAMAGE-011). Losses beyond the last HP are lost (ELD-DAMAGE-002).
+ * (ELD-DAMAGE-010, ELD-DAMAGE-011). Losses beyond the last HP are lost (ELD-DAMAGE-002), and nothing heals a Dead model (ELD-STATE-022).
  */
 export const changeHp = (
   turn: Turn<Eld>,
@@ -18,7 +18,7 @@ export const changeHp = (
 ): void => {
   const model = modelOf(turn.state, id);
   const top = Math.max(model.hp, most ?? currentOf(tableOf(turn), model, 'HP'));
-  const by = Math.min(top, Math.max(0, model.hp - losses + gains)) - model.hp;
+  const by = Math.min(top, Math.max(0, model.hp - losses + (hasState(model, 'dead') ? 0 : gains))) - model.hp;
   if (by !== 0) turn.emit({ type: 'HpChanged', model: id, by, why }, ['ELD-DAMAGE-011', ...rules]);
   if (losses > 0) turn.emit({ type: 'DeedNoted', deed: { deed: 'hp-lost', model: id } }, ['ELD-DEF-008', ...rules]);
 };

@@ -62,7 +62,10 @@ export const isStanding = (model: Model): boolean => isOnField(model) && !hasSta
 export const activePlayer = ({ stage }: Pick<EldState, 'stage'>): PlayerId | null =>
   stage.name === 'turn' ? stage.active : null;
 
-/** The role of a model in the turn (ELD-DEF-004, ELD-ACT-007): models of the Active Player, or of the Hostiles in their turn, are active. */
+/**
+ * The role of a model in the turn (ELD-DEF-004, ELD-ACT-007): models of the Active Player, or of the Hostiles in their turn, are active,
+ * and all others reactive (ELD-TURN-002).
+ */
 export const roleOf = (state: Pick<EldState, 'stage'>, { player }: Pick<Model, 'player'>): Role =>
   player === activePlayer(state) ? 'active' : 'reactive';
 

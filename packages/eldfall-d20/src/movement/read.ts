@@ -51,10 +51,14 @@ export const whyNoStance = (value: unknown, path: string, fields: readonly strin
 
 const FIELDS = ['kind', 'route', 'facing', 'skills', 'stance'];
 
+const isSkill = (value: unknown): boolean => skills.some(one => one === value);
+
 const whyNoSkills = (value: unknown, path: string): Refusal | undefined => {
   if (!Array.isArray(value)) return { code: 'not-a-list', path };
-  const wrong = value.findIndex((one, i) => !skills.some(skill => skill === one) || value.indexOf(one) < i);
-  return wrong < 0 ? undefined : { code: 'not-a-skill', path: `${path}[${wrong}]` };
+  const wrong = value.findIndex(one => !isSkill(one));
+  if (wrong >= 0) return { code: 'not-a-skill', path: `${path}[${wrong}]` };
+  const twice = value.findIndex((one, i) => value.indexOf(one) < i);
+  return twice < 0 ? undefined : { code: 'used-twice', rule: 'ELD-PROFILE-023', path: `${path}[${twice}]` };
 };
 
 /** Reads a declared movement from a value that may be anything (ELD-MOVE-001). */

@@ -22,7 +22,7 @@ const factorOf = ({ numbers: { movement } }: Table, kind: MovementKind): readonl
 };
 
 /**
- * The distance of a movement in inches: SPD with the factor of its kind. All factors are multiplied before the result is rounded up
+ * The distance of a movement in inches: SPD (ELD-PROFILE-003) with the factor of its kind. All factors are multiplied before the result is rounded up
  * once, so that a Crippled model runs its whole SPD (ELD-MOVE-028).
  */
 export const distanceOf = (table: Table, model: Model, moving: Moving): EldTally => {

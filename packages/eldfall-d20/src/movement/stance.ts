@@ -1,7 +1,8 @@
 import type { Refusal } from '@rulewright/core';
 import { rememberEach } from '@rulewright/core/remember';
 import { modelWith, stateWith } from '../match/copies.js';
-import { hasState } from '../match/lookups.js';
+import { hasState, modelOf } from '../match/lookups.js';
+import { landingPlace } from '../states/landing.js';
 import type { DeclaredMovement, EldState, Model, Table } from '../vocabulary/index.js';
 
 type Stance = NonNullable<DeclaredMovement['stance']>;
@@ -17,9 +18,13 @@ export const tableAfter = (table: Table, model: Model, { state: stance, to }: Pi
   if (!state) {
     const left = model.states.filter(one => one.state !== stance);
     const states = to ? [...left, { state: stance, by: model.player, source: 'movement' }] : left;
-    state = stateWith(table.state, {
-      models: table.state.models.map(one => (one.id === model.id ? modelWith(one, { states }) : one)),
-    });
+    const withModel = (changes: Partial<Model>): EldState =>
+      stateWith(table.state, {
+        models: table.state.models.map(one => (one.id === model.id ? modelWith(one, changes) : one)),
+      });
+    state = withModel({ states });
+    const landed = stance === 'flying' && !to;
+    if (landed) state = withModel({ states, at: landingPlace({ ...table, state }, modelOf(state, model.id)) });
     changed.set(key, state);
   }
   return { ...table, state };

@@ -1,4 +1,4 @@
-import { profileOf } from '../match/lookups.js';
+import { hasState, profileOf } from '../match/lookups.js';
 import type { Change } from '../vocabulary/effect.js';
 import type { Model, Table } from '../vocabulary/index.js';
 import type { Art, Skill, Trait, TraitId } from '../vocabulary/traits.js';
@@ -7,14 +7,18 @@ import { changesOn } from './changes.js';
 
 type Grant = Extract<Change, { readonly op: 'grant' }>;
 
+/** A Dead model neither uses nor benefits from its traits, skills and arts (ELD-STATE-021). */
+const isDead = (model: Model): boolean => hasState(model, 'dead');
+
+/** More abilities for a model by an Item, an Upgrade or an effect: traits, skills, arts and classes alike (ELD-DEF-001). */
 const grantsOn = (table: Table, model: Model): readonly Grant[] =>
   changesOn(table, model).flatMap(({ change }) => (change.op === 'grant' ? [change] : []));
 
-/** The traits of a model: those of its profile, and those that Items, Upgrades and effects give it (ELD-PROFILE-018). */
-export const traitsOf = (table: Table, model: Model): readonly Trait[] => [
-  ...profileOf(table, model).traits,
-  ...grantsOn(table, model).flatMap(({ traits = [] }) => traits),
-];
+/** The traits of a model: those of its profile, and those that Items, Upgrades and effects give it (ELD-PROFILE-018). A Dead one has none. */
+export const traitsOf = (table: Table, model: Model): readonly Trait[] =>
+  isDead(model)
+    ? []
+    : [...profileOf(table, model).traits, ...grantsOn(table, model).flatMap(({ traits = [] }) => traits)];
 
 /** The trait of this name that a model has, as printed; undefined without it. */
 export const traitOf = <I extends TraitId>(
@@ -38,7 +42,7 @@ export const skillLevel = (table: Table, model: Model, id: SkillId): number => {
     ...profileOf(table, model).skills,
     ...grantsOn(table, model).flatMap(({ skills = [], next = false }) => skills.map(one => ({ ...one, next }))),
   ];
-  return levelIn(own.filter(one => one.id === id));
+  return isDead(model) ? 0 : levelIn(own.filter(one => one.id === id));
 };
 
 /** The level of a combat art of a model, 0 without it (ELD-PROFILE-025). */
@@ -47,7 +51,7 @@ export const artLevel = (table: Table, model: Model, id: ArtId): number => {
     ...profileOf(table, model).arts,
     ...grantsOn(table, model).flatMap(({ arts = [], next = false }) => arts.map(one => ({ ...one, next }))),
   ];
-  return levelIn(own.filter(one => one.id === id));
+  return isDead(model) ? 0 : levelIn(own.filter(one => one.id === id));
 };
 
 /** True if a model is of a class (ELD-CLASS-001). */

@@ -31,7 +31,10 @@ const gather = (table: Table, model: Model): readonly InForce[] => [
 
 const known = /* @__PURE__ */ rememberStanding((): Map<ModelId, readonly InForce[]> => new Map());
 
-/** The changes that count for a model now: of its profile, its equipped Items, its Upgrades, and of what lasts on it. */
+/**
+ * The changes that count for a model now: of its profile (ELD-PROFILE-028), of the Items of which it is the wearer (ELD-DEF-017), of its
+ * Upgrades, and of what lasts on it.
+ */
 export const changesOn = (table: Table, model: Model): readonly InForce[] => {
   const cache = known(table);
   const found = cache.get(model.id);

@@ -22,7 +22,7 @@ function* askDoubleTime(turn: Turn<Eld>, by: PlayerId): Rule<boolean> {
   return yes;
 }
 
-/** One roll for Initiative: a die and the Leader's printed Morale (ELD-SETUP-004, ELD-LEADER-004). */
+/** One roll for Initiative: a die and the Leader's printed Morale (ELD-SETUP-004, ELD-LEADER-004, ELD-PROFILE-012). */
 function* rollInitiative(turn: Turn<Eld>, by: PlayerId, hurries: boolean): Rule<EldTally> {
   const table = tableOf(turn);
   const { modifiers, setUp } = table.numbers;

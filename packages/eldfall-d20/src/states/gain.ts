@@ -7,6 +7,7 @@ import type { Until } from '../vocabulary/effect.js';
 import type { Eld, ModelId, ModelState } from '../vocabulary/index.js';
 import type { StateId } from '../vocabulary/words.js';
 import { checkEngaged } from './engaged/ends.js';
+import { land } from './landing.js';
 
 /** The facts of a state that a model is to get. */
 export interface Gaining {
@@ -35,8 +36,9 @@ export const gainState = (turn: Turn<Eld>, model: ModelId, gaining: Gaining, ...
   checkEngaged(turn);
 };
 
-/** Takes a state from a model, from all its sources; nothing happens to a model without it. */
+/** Takes a state from a model, from all its sources; nothing happens to a model without it. One that flies no more is put down (ELD-STATE-042). */
 export const removeState = (turn: Turn<Eld>, model: ModelId, state: StateId, ...rules: readonly RuleId[]): void => {
   if (!hasState(modelOf(turn.state, model), state)) return;
   turn.emit({ type: 'StateRemoved', model, state }, ['ELD-STATE-003', ...rules]);
+  if (state === 'flying') land(turn, model);
 };

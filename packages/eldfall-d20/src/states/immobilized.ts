@@ -1,5 +1,5 @@
 import type { Refusal } from '@rulewright/core';
-import { hasState } from '../match/lookups.js';
+import { hasState, modelOf } from '../match/lookups.js';
 import type { Sources } from '../vocabulary/index.js';
 import { specialActions } from '../vocabulary/words.js';
 
@@ -16,3 +16,9 @@ export const immobilizedBan: Sources['bans'][number] = (_, model, declaring): Re
   const isSpecial = declaring.what === 'action' && specialActions.some(one => one === declaring.action.do);
   return isSpecial ? { code: 'immobilized', rule, path: 'do' } : undefined;
 };
+
+/** An Immobilized model rolls its Dodge with AG or T, as its player chooses; a success ends the state (ELD-STATE-052). */
+export const immobilizedDodge: Sources['otherAttributes'][number] = ({ state }, { model, purpose }) =>
+  purpose === 'dodge' && hasState(modelOf(state, model), 'immobilized')
+    ? [{ rule: 'ELD-STATE-052', source: 'immobilized', attribute: 'T' }]
+    : [];

@@ -1,6 +1,6 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
 import { deciderOf } from '../match/decider.js';
-import { hasState, modelOf } from '../match/lookups.js';
+import { hasState, isOnField, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { checkMorale } from '../morale/broken.js';
 import type { Eld, ModelId } from '../vocabulary/index.js';
@@ -17,4 +17,17 @@ export function* recover(turn: Turn<Eld>, id: ModelId): Rule {
   const options = [true, false];
   if (!(yield* decide(turn, { by, kind: 'yes', rule: 'ELD-STATE-049', options, about }))) return;
   gainState(turn, id, { state: 'crouched', by: model.player, source: 'crouched' }, 'ELD-STATE-049');
+}
+
+/**
+ * Lifts Incapacitated from models that have HP again, where the option lifts it at once and not in their Strategic phase (ELD-STATE-048). It is
+ * asked after whatever may give HP.
+ */
+export function* recoverAtOnce(turn: Turn<Eld>): Rule {
+  if (turn.options.incapacitatedRecovery !== 'immediate') return;
+  for (const { id } of turn.state.models) {
+    const model = modelOf(turn.state, id);
+    const lives = isOnField(model) && model.hp > 0 && !hasState(model, 'dead');
+    if (lives && hasState(model, 'incapacitated')) yield* recover(turn, id);
+  }
 }

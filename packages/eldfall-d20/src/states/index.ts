@@ -1,10 +1,12 @@
 import { moraleAtFall } from '../morale/broken.js';
+import { friendlyFire } from '../morale/friendly-fire.js';
 import type { Sources } from '../vocabulary/index.js';
 import { stateAttributes } from './attributes.js';
 import { stateBans } from './bans.js';
 import { bleeding } from './bleeding.js';
 import { crouchedStrike } from './crouched.js';
 import { flyingStrike } from './flying.js';
+import { immobilizedDodge } from './immobilized.js';
 import { panickedRoll } from './panicked/roll.js';
 import { poisoned, poisonedRoll } from './poisoned.js';
 import { revealedByHit, surpriseOfSecret } from './shrouded.js';
@@ -13,10 +15,11 @@ import { revealedByHit, surpriseOfSecret } from './shrouded.js';
 export const stateSources: Partial<Sources> = {
   attributes: stateAttributes,
   rolls: [poisonedRoll],
+  otherAttributes: [immobilizedDodge],
   strikes: [crouchedStrike, flyingStrike],
   bans: stateBans,
   hitTraits: [surpriseOfSecret],
-  onHit: [revealedByHit],
+  onHit: [revealedByHit, friendlyFire],
   mandatoryRolls: [bleeding, poisoned],
   beginnings: [panickedRoll],
   onFallen: [moraleAtFall],

@@ -23,16 +23,20 @@ const changed = (state: StateId): Partial<Record<Attribute, number>> => {
   return Object.fromEntries(entries.filter(([, value, now]) => value !== now).map(([name, , now]) => [name, now]));
 };
 
-test.each<[StateId, Partial<Record<Attribute, number>>, string]>([
-  ['confused', { OFF: 7, DEF: 6, ACC: 5, INT: 5, AG: 5, M: 5 }, 'ELD-STATE-010'],
-  ['crippled', { SPD: 4, AG: 5 }, 'ELD-STATE-011'],
-  ['crouched', { SPD: 4, ARM: 2 }, 'ELD-STATE-013'],
-  ['flying', { SPD: 14 }, 'ELD-STATE-036'],
-  ['weakened', { STA: 2, T: 5 }, 'ELD-STATE-070'],
-  ['slowed', { SPD: 4 }, 'ELD-STATE-072'],
-])('%s changes these attributes and no other: %j [%s]', (state, expected) => {
-  expect(changed(state)).toEqual(expected);
-});
+test.each<[StateId, Partial<Record<Attribute, number>>]>([
+  ['confused', { OFF: 7, DEF: 6, ACC: 5, INT: 5, AG: 5, M: 5 }],
+  ['crippled', { SPD: 4, AG: 5 }],
+  ['crouched', { SPD: 4, ARM: 2 }],
+  ['flying', { SPD: 14 }],
+  ['weakened', { STA: 2, T: 5 }],
+  ['slowed', { SPD: 4 }],
+  ['petrified', {}],
+])(
+  '%s changes these attributes and no other: %j [ELD-STATE-010, ELD-STATE-011, ELD-STATE-013, ELD-STATE-036, ELD-STATE-070, ELD-STATE-072]',
+  (state, expected) => {
+    expect(changed(state)).toEqual(expected);
+  },
+);
 
 /** The rules that forbid a model in a state to declare something. */
 const banned = (lay: LaidOut, declared: DeclaredMovement | ActionChoice, role: 'active' | 'reactive' = 'active') => {
@@ -239,65 +243,3 @@ scenario(
     expect(events(shown, 'Used').map(({ key }) => key)).toContain('declared-in-secret A');
   },
 );
-
-scenario(
-  'a Panicked model that fails its roll runs to the nearest edge and does Nothing',
-  ['ELD-STATE-054', 'ELD-STATE-055', 'ELD-ACT-010'],
-  play => {
-    const at = { A: { x: 40000, y: 45720 } };
-    const { game, setup } = laidOut('A......b', {
-      at,
-      states: { A: ['panicked', 'crouched'] },
-      models: { b: { points: 0 } },
-    });
-    const p = play(game, { ...setup, dice: [11] }).choose('p1', 'A');
-    // Twelve inches to the left, upright.
-    // A full Run of twelve inches to the left, on the grid.
-    expect(modelIn(p, 'A').at.x - (40000 - 12 * 2540)).toBeLessThanOrEqual(2);
-    expect(modelIn(p, 'A').states.map(({ state }) => state)).toEqual(['panicked']);
-    p.options('p1', [nothing]);
-  },
-);
-
-scenario('a Panicked model that passes its roll acts normally and stays Panicked', 'ELD-STATE-060', play => {
-  const { game, setup } = laidOut('A......b', { states: { A: ['panicked'] }, models: { b: { points: 0 } } });
-  const p = play(game, { ...setup, dice: [10] }).choose('p1', 'A');
-  expect([open(p), modelIn(p, 'A').states.map(({ state }) => state)]).toEqual([['p1 movement'], ['panicked']]);
-});
-
-scenario('a Panicked model whose Run would pass the edge is removed', ['ELD-STATE-057', 'ELD-ACT-023'], play => {
-  const at = { A: { x: 20000, y: 45720 } };
-  const { game, setup } = laidOut('A.B.C.D.....b', { at, states: { A: ['panicked'] }, models: { b: { points: 0 } } });
-  const p = play(game, { ...setup, dice: [11] })
-    .choose('p1', 'A')
-    .choose('p1', nothing);
-  expect(events(p, 'ModelRemoved').map(({ model, why }) => [model, why])).toEqual([['A', 'fled']]);
-});
-
-scenario(
-  'of equally near edges the player picks one, and an Immobilized model stays',
-  ['ELD-STATE-056', 'ELD-STATE-058'],
-  play => {
-    const at = { A: { x: 45720, y: 45720 } };
-    const lay: LaidOut = { at, models: { b: { points: 0 } } };
-    const free = laidOut('A......b', { ...lay, states: { A: ['panicked'] } });
-    play(free.game, { ...free.setup, dice: [11] })
-      .choose('p1', 'A')
-      .options('p1', ['left', 'right', 'top', 'bottom']);
-    const held = laidOut('A......b', { ...lay, states: { A: ['panicked', 'immobilized'] } });
-    const p = play(held.game, { ...held.setup, dice: [11] })
-      .choose('p1', 'A')
-      .options('p1', [nothing]);
-    expect(modelIn(p, 'A').at).toMatchObject(at.A);
-  },
-);
-
-scenario('a Panicked model that fails the roll of a Reaction may only Dodge or do Nothing', 'ELD-STATE-059', play => {
-  const { game, setup } = laidOut('A\nb', { pitch: 1.5, states: { b: ['panicked'] } });
-  const p = play(game, { ...setup, dice: [11] })
-    .choose('p1', 'A')
-    .choose('p1', idle())
-    .choose('p2', { model: 'b' });
-  p.options('p2', [nothing, dodge]);
-  expect(modelIn(p, 'b').points).toBe(1);
-});

@@ -277,7 +277,7 @@ scenario(
         action: attack('b'),
         pack: { items: { sword: swordWith({ id: 'sweep', level }) } },
       });
-      const p = play(game, { ...setup, dice: [5, 20, 20, 20, 20].slice(0, level === 1 ? 4 : 5) });
+      const p = play(game, { ...setup, dice: [5, 10, 20, 20, 20, 20].slice(0, level === 1 ? 5 : 6) });
       return told(p.match)
         .filter(one => one.includes(' hits '))
         .sort();

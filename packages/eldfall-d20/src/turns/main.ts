@@ -7,6 +7,7 @@ import { editionOf } from '../match/table.js';
 import { respawnAt } from '../quests/respawn.js';
 import { watchQuest } from '../quests/watch.js';
 import { engageModels } from '../states/engaged/begins.js';
+import { recoverAtOnce } from '../states/incapacitated.js';
 import type { Eld, EldState, Stage } from '../vocabulary/index.js';
 import { phases } from '../vocabulary/words.js';
 import { lastRoundPlayed } from './last-round.js';
@@ -53,6 +54,7 @@ export function* turnStep(turn: Turn<Eld>, stage: TurnStage): Rule {
   if (sequence) return yield* sequenceStep(turn, sequence);
   const next = yield* stepOf(turn, editionOf(turn).procedures[stage.phase], stage.step);
   if (turn.state.sequence) return;
+  yield* recoverAtOnce(turn);
   if (next) {
     if (next.name !== stage.step) turn.emit({ type: 'StageReached', stage: { ...stage, step: next.name } }, next.rule);
     return;

@@ -17,6 +17,8 @@ export interface EndMoveAsked {
   readonly why: 'dodge' | 'retreat' | 'follow-up' | 'ranger' | 'hasten' | 'surge-order' | 'protector' | 'panicked';
   /** The model that it must lead towards. */
   readonly towards?: ModelId;
+  /** True for a move that must lead towards the nearest edge of the field (ELD-STATE-059). */
+  readonly towardsEdge?: true;
   /** True where the stance may change (ELD-ACTION-018). */
   readonly stance: boolean;
 }

@@ -2,6 +2,7 @@ import type { Rule, Turn } from '@rulewright/core';
 import { takeOff } from '../../harm/fallen.js';
 import { checkMorale } from '../../morale/broken.js';
 import { engageModels } from '../../states/engaged/begins.js';
+import { recoverAtOnce } from '../../states/incapacitated.js';
 import { runsOff } from '../../states/panicked/flight.js';
 import type { Eld, Resolution } from '../../vocabulary/index.js';
 
@@ -11,6 +12,7 @@ export function* checkAtEnd(turn: Turn<Eld>, { active }: Resolution): Rule {
     const nobody = { by: null, model: null };
     yield* takeOff(turn, active, 'fled', nobody, 'ELD-STATE-057', 'ELD-ACT-023');
   }
+  yield* recoverAtOnce(turn);
   engageModels(turn);
   checkMorale(turn);
 }

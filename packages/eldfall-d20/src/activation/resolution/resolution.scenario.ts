@@ -191,7 +191,7 @@ scenario('Friendly Fire counts for nobody', 'ELD-HOSTILE-035', play => {
     at: { A: { x: 5000, y: 2540 }, b: { x: 5000, y: 9000 }, C: { x: 8200, y: 9000 } },
     profiles: { A: { inventory: { space: 6, items: [{ item: 'bow', quantity: 1 }] } }, C: stats({ HP: 1 }) },
   });
-  const { match } = play(game, { ...setup, dice: [18, 3] });
+  const { match } = play(game, { ...setup, dice: [18, 10, 3] });
   expect(told(match)).toContain('A hits C astray');
   expect(deeds(match).at(-1)).toEqual({ deed: 'incapacitated', by: null, of: 'C', model: 'A' });
 });

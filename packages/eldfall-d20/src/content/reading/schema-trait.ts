@@ -45,7 +45,7 @@ export const characteristic: Read<Characteristic> = v.lazy((given): Read<Charact
 
 const level = whole(1, 5);
 
-/** A trait, with what it needs. */
+/** A trait, with what stands in its brackets: a number, a level, an element, a word (ELD-DEF-016). */
 export const trait: Read<Trait> = v.variant(
   'id',
   [

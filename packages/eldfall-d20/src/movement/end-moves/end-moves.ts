@@ -1,5 +1,7 @@
 import { decide, decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
+import type { Limit } from '@rulewright/core/uses';
+import { once } from '../../match/limits.js';
 import { hasState, isStanding, modelOf, reactivePlayers } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { attributeWith } from '../../profiles/current.js';
@@ -7,13 +9,14 @@ import type { RuleId } from '../../rulebook/index.js';
 import { followUps } from '../../skills/retreat.js';
 import { checkEngaged } from '../../states/engaged/ends.js';
 import { gainState, removeState } from '../../states/gain.js';
+import { cowed } from '../../states/panicked/roll.js';
 import type { Eld, EndMove, EndMoveAsked, Fall, Model, Resolution, Table } from '../../vocabulary/index.js';
 import { moveModel } from '../move-model.js';
 import { judgeEndMove, whyNotByItself } from './judge.js';
 
 /**
- * Asks a player for a move outside the Movement step and carries it out (ELD-ACTION-016). It provokes no reactions (ELD-ACTION-017). Gives the
- * falls of its route.
+ * Asks a player for a move outside the Movement step and carries it out (ELD-ACTION-016). It provokes no reactions, during a sequence
+ * (ELD-ACTION-017) or outside one (ELD-REACT-021). A move over an edge is allowed (ELD-ACTION-021): gives the falls of its route.
  */
 export function* askEndMove(turn: Turn<Eld>, asked: EndMoveAsked, rule: RuleId): Rule<readonly Fall[]> {
   const { player } = modelOf(turn.state, asked.model);
@@ -44,6 +47,8 @@ const askedOf = (table: Table, model: Model, { why, towards }: EndMove): EndMove
   why,
   stance: why === 'dodge' && !hasState(model, 'immobilized'),
   ...(towards === undefined ? {} : { towards }),
+  // A model that a Reaction has frightened dodges towards the edge (ELD-STATE-059).
+  ...(why === 'dodge' && cowed.isUsed(table.state, model.id) ? { towardsEdge: true } : {}),
 });
 
 const ruleOf: Readonly<Record<EndMove['why'], RuleId>> = {
@@ -68,14 +73,23 @@ const movesOf = ({ dodges, endMoves }: Resolution): readonly EndMove[] => [
   ...endMoves,
 ];
 
-/** One end move, and the moves of enemies that follow a model which has left them (ELD-SKILL-025). */
+/** Models that have followed an enemy in this sequence: each uses its Skill once (ELD-PROFILE-023). */
+const followed: Limit<Eld> = /* @__PURE__ */ once('sequence', 'follow-up', 'ELD-PROFILE-023');
+
+/**
+ * One end move, which may lead an Engaged model out of the Reach of its enemies (ELD-ACTION-025), and the moves of enemies that follow it
+ * (ELD-SKILL-025).
+ */
 function* makeMove(turn: Turn<Eld>, resolution: Resolution, move: EndMove): Rule {
   const before = modelOf(turn.state, move.model);
   const asked = askedOf(tableOf(turn), before, move);
   resolution.falls.push(...(yield* askEndMove(turn, asked, ruleOf[move.why])));
   checkEngaged(turn);
   for (const follow of followUps(tableOf(turn), before)) {
-    if (makesMove(tableOf(turn), modelOf(turn.state, follow.model))) yield* makeMove(turn, resolution, follow);
+    if (followed.isUsed(turn.state, follow.model)) continue;
+    if (!makesMove(tableOf(turn), modelOf(turn.state, follow.model))) continue;
+    followed.use(turn, follow.model);
+    yield* makeMove(turn, resolution, follow);
   }
 }
 

@@ -2,6 +2,7 @@ import { isObject, type Refusal } from '@rulewright/core';
 import { squareBetween } from '@rulewright/core/inches';
 import { whyNotDeclare } from '../../activation/bans.js';
 import { hasState, modelNamed, modelOf } from '../../match/lookups.js';
+import { leadsToEdge } from '../../states/panicked/edges.js';
 import type { EndMoveAsked, EndMoveChoice, Model, Table } from '../../vocabulary/index.js';
 import { isOverEncumbered } from '../encumbered.js';
 import { mannerOf } from '../judge.js';
@@ -81,6 +82,9 @@ export const judgeEndMove = (table: Table, asked: EndMoveAsked, answer: unknown)
   const target = asked.towards === undefined ? undefined : modelNamed(table.state, asked.towards);
   if (target && route.length > 0 && squareBetween(progress.at, target.at) >= squareBetween(model.at, target.at)) {
     return { refusal: { code: 'not-towards', rule: 'ELD-SKILL-025', path } };
+  }
+  if (asked.towardsEdge && route.length > 0 && !leadsToEdge(table, model, progress.at)) {
+    return { refusal: { code: 'not-to-the-edge', rule: 'ELD-STATE-059', path } };
   }
   return { choice, progress };
 };

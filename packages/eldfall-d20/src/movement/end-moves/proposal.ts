@@ -2,6 +2,7 @@ import type { Proposal } from '@rulewright/core';
 import { type Point, pointInDirection } from '@rulewright/core/inches';
 import { modelNamed, modelOf } from '../../match/lookups.js';
 import { type Facts, tableAsked } from '../../match/table.js';
+import { goalAt, nearestEdges } from '../../states/panicked/edges.js';
 import type { Direction, Eld, EndMoveAsked, EndMoveChoice, Place, Table } from '../../vocabulary/index.js';
 import { free, seekerWithin, towards } from '../find.js';
 import { reachRegion } from '../region.js';
@@ -29,6 +30,11 @@ function* guesses(table: Table, asked: EndMoveAsked): Generator<EndMoveChoice> {
   const target = asked.towards === undefined ? undefined : modelNamed(table.state, asked.towards);
   if (target)
     yield choose(table, asked, routeTo(table, asked, { at: { x: target.at.x, y: target.at.y }, model: target.id }));
+  if (asked.towardsEdge) {
+    for (const edge of nearestEdges(table, model)) {
+      yield choose(table, asked, routeTo(table, asked, { at: goalAt(table, model, model.at, edge) }));
+    }
+  }
   yield stay;
   for (const wish of wishesOf(table, model, asked.most)) yield choose(table, asked, routeTo(table, asked, wish));
   for (const to of [true, false]) yield { ...stay, stance: { state: 'crouched', to } };

@@ -37,7 +37,7 @@ const canBeEngaged = (model: Model): boolean =>
 
 /**
  * True if an enemy makes a model Engaged where they stand: only the distance counts, not facing and sight, and with different Reach one
- * side alone may be Engaged (ELD-STATE-023 to ELD-STATE-026).
+ * side alone may be Engaged (ELD-STATE-023, ELD-STATE-024, ELD-STATE-026).
  */
 export const engages = (table: Table, enemy: Model, model: Model): boolean => {
   if (isAlly(table.state, enemy, model) || !canEngage(table, enemy) || !canBeEngaged(model)) return false;

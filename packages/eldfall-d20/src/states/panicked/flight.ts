@@ -1,7 +1,6 @@
 import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
-import { inches, type Point } from '@rulewright/core/inches';
+import type { Point } from '@rulewright/core/inches';
 import type { Limit } from '@rulewright/core/uses';
-import { radiusOf } from '../../battlefield/hitbox.js';
 import { modelWith, stateWith } from '../../match/copies.js';
 import { deciderOf } from '../../match/decider.js';
 import { once } from '../../match/limits.js';
@@ -9,44 +8,39 @@ import { hasState, modelOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { isOverEncumbered } from '../../movement/encumbered.js';
 import { nearestMovement } from '../../movement/find.js';
+import { judgeMovement } from '../../movement/judge.js';
 import { lengthOf } from '../../movement/route/points.js';
 import { mostOf } from '../../movement/speed.js';
 import type { DeclaredMovement, Eld, EldState, Model, ModelId, Table } from '../../vocabulary/index.js';
 import { removeState } from '../gain.js';
+import { goalAt, nearestEdges } from './edges.js';
 import { fled } from './roll.js';
 
 /** Models that run over the edge of the field in this sequence (ELD-STATE-057). */
 export const runsOff: Limit<Eld> = /* @__PURE__ */ once('sequence', 'runs-off', 'ELD-STATE-057');
 
-/** The four edges of the field, by the point of each that a model would run to, and its way to it. */
-const edges = ['left', 'right', 'top', 'bottom'] as const;
-type Edge = (typeof edges)[number];
-
 /** True for a model that must flee in this activation (ELD-STATE-055). */
 export const flees = (state: EldState, model: ModelId): boolean => fled.isUsed(state, model);
 
-const goalAt = ({ options: { tableSize } }: Table, { x, y }: Point, edge: Edge, radius: number): Point => {
-  if (edge === 'left') return { x: radius, y };
-  if (edge === 'right') return { x: inches(tableSize.width) - radius, y };
-  return { x, y: edge === 'top' ? radius : inches(tableSize.depth) - radius };
-};
-
 const distanceTo = (from: Point, to: Point): number => Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
 
-/** The nearest edges of the field; of equally near ones the player picks (ELD-STATE-056). */
-const nearestEdges = (table: Table, model: Model): readonly Edge[] => {
-  const far = edges.map(edge => distanceTo(model.at, goalAt(table, model.at, edge, radiusOf(table, model))));
-  return edges.filter((_, at) => far[at] === Math.min(...far));
-};
+/** A run: as it is asked for, and as it is gone, with the steps up and down and the falls on it (ELD-MOVE-029). */
+interface Run {
+  readonly asked: DeclaredMovement;
+  readonly gone: DeclaredMovement;
+}
 
 /** The run of a model along the shortest open way (ELD-STATE-058); Engaged does not hold it. */
-const runTo = (table: Table, model: Model, goal: Point): DeclaredMovement => {
+const runTo = (table: Table, model: Model, goal: Point): Run => {
   const free = modelWith(model, { states: model.states.filter(({ state }) => state !== 'engaged') });
   const models = table.state.models.map(one => (one.id === model.id ? free : one));
   const open: Table = { ...table, state: stateWith(table.state, { models }) };
   const found = nearestMovement(open, free, { kind: 'run', at: goal });
   const idle: DeclaredMovement = { kind: 'idle', route: [], facing: model.facing, skills: [] };
-  return found && found.route.length > 0 ? { ...found, kind: 'run' } : idle;
+  if (!found || found.route.length === 0) return { asked: idle, gone: idle };
+  const asked: DeclaredMovement = { ...found, kind: 'run' };
+  const judged = judgeMovement(open, free, asked);
+  return { asked, gone: judged.refusal ? asked : judged.settled };
 };
 
 /**
@@ -73,11 +67,11 @@ export function* flight(turn: Turn<Eld>, id: ModelId): Rule {
     options,
     about: { model: id },
   });
-  const goal = goalAt(table, model.at, edges.find(one => one === edge) ?? 'left', radiusOf(table, model));
-  const movement = runTo(table, model, goal);
-  turn.emit({ type: 'MovementDeclared', model: id, movement }, 'ELD-STATE-055');
-  const end = movement.route.at(-1) ?? model.at;
+  const goal = goalAt(table, model, model.at, options.find(one => one === edge) ?? 'left');
+  const { asked, gone } = runTo(table, model, goal);
+  turn.emit({ type: 'MovementDeclared', model: id, movement: gone }, 'ELD-STATE-055');
+  const end = asked.route.at(-1) ?? model.at;
   const most = mostOf(table, model, { kind: 'run', skills: [] });
   const isThere = distanceTo(end, goal) <= table.options.distanceEpsilon;
-  if (isThere && lengthOf(model.at, movement.route) < most) runsOff.use(turn, id);
+  if (isThere && lengthOf(model.at, asked.route) < most) runsOff.use(turn, id);
 }

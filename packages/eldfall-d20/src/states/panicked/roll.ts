@@ -8,9 +8,9 @@ import type { Beginning, Eld, Sources } from '../../vocabulary/index.js';
 /** Models that have failed the roll in the Active role, in this sequence: they flee (ELD-STATE-055). */
 export const fled: Limit<Eld> = /* @__PURE__ */ once('sequence', 'panicked-flight', 'ELD-STATE-055');
 /** Models that have failed the roll in the Reactive role, in this sequence (ELD-STATE-059). */
-const cowed: Limit<Eld> = /* @__PURE__ */ once('sequence', 'panicked-reaction', 'ELD-STATE-059');
+export const cowed: Limit<Eld> = /* @__PURE__ */ once('sequence', 'panicked-reaction', 'ELD-STATE-059');
 
-/** A Panicked model rolls Morale when it activates or reacts (ELD-STATE-054); a passed roll changes nothing, and the state stays (ELD-STATE-060). */
+/** A Panicked model rolls Morale (ELD-PROFILE-012) when it activates or reacts (ELD-STATE-054); a passed roll changes nothing, and the state stays (ELD-STATE-060). */
 export const panickedRoll: Beginning = (turn, model, role) => {
   if (!hasState(modelOf(turn.state, model), 'panicked')) return undefined;
   return (function* () {
@@ -23,7 +23,10 @@ export const panickedRoll: Beginning = (turn, model, role) => {
   })();
 };
 
-/** A model that flees may do Nothing only (ELD-STATE-055); one that failed the roll of a Reaction Dodges or does Nothing (ELD-STATE-059). */
+/**
+ * A model that flees may do Nothing only (ELD-STATE-055); one that failed the roll of a Reaction Dodges or does Nothing
+ * (ELD-STATE-059).
+ */
 export const panickedBan: Sources['bans'][number] = ({ state }, { id }, declaring): Refusal | undefined => {
   if (declaring.what !== 'action') return undefined;
   const { action } = declaring;

@@ -19,7 +19,7 @@ const withMore = ({ options }: Table, value: number, more: readonly Modifier[]):
   });
 
 /**
- * The Action Points that an Upkeep gives a model: its STA now (ELD-ACT-001) with what abilities change, and then those that effects add
+ * The Action Points that an Upkeep gives a model: its STA now (ELD-ACT-001, ELD-PROFILE-002) with what abilities change, and then those that effects add
  * (ELD-TRAIT-049).
  */
 const pointsOf = (table: Table, model: Model): EldTally => {

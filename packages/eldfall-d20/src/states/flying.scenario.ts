@@ -1,0 +1,151 @@
+import { inches } from '@rulewright/core/inches';
+import { scenarios } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import { events, idle, modelIn, swordAttack } from '../activation/scenario-words.js';
+import { attackFacts } from '../attacks/facts.js';
+import { strikeOf } from '../attacks/strike.js';
+import { isWithin } from '../battlefield/distance.js';
+import { modelOf } from '../match/lookups.js';
+import type { RuleId } from '../rulebook/index.js';
+import { type LaidOut, laidOut, plainProfile } from '../testing/index.js';
+import type { DeclaredMovement } from '../vocabulary/index.js';
+import type { StateId } from '../vocabulary/words.js';
+
+const scenario = scenarios<RuleId>(test);
+const at = (x: number, y: number, z = 0) => ({ x: inches(x), y: inches(y), z: inches(z) });
+const nothing = { do: 'nothing' } as const;
+const tower = (top: number | null = 5) => ({ tower: { boxes: [[10, 2, 6, 6]] as const, top } });
+const flier: LaidOut = {
+  states: { A: ['flying'] },
+  profiles: { A: { skills: [{ id: 'flight' }] } },
+  models: { b: { points: 0 } },
+};
+const fly = (x: number, y: number): DeclaredMovement => ({
+  kind: 'walk',
+  route: [at(x, y)],
+  facing: { x: 0, y: 1 },
+  skills: [],
+});
+
+scenario(
+  'a Flying model moves over scenery and models and ends above them, but not over endless scenery',
+  ['ELD-STATE-038', 'ELD-STATE-043'],
+  play => {
+    const lay: LaidOut = { ...flier, at: { A: at(8, 5), b: at(9.5, 5) }, scenery: tower() };
+    const { game, setup } = laidOut('A.b', lay);
+    // Twelve inches, since Flying doubles SPD; the height of the tower does not count.
+    const p = play(game, setup).choose('p1', 'A').choose('p1', fly(13, 5));
+    expect(modelIn(p, 'A').at).toEqual(at(13, 5));
+    const over = play(game, setup).choose('p1', 'A').choose('p1', fly(20, 5));
+    expect(modelIn(over, 'A').at).toEqual(at(20, 5));
+    play(game, setup)
+      .choose('p1', 'A')
+      .refuses('p1', { ...fly(13, 5), route: [at(13, 5, 5)] }, { code: 'not-on-a-surface', rule: 'ELD-STATE-043' });
+    const endless = laidOut('A.b', { ...lay, scenery: tower(null) });
+    play(endless.game, endless.setup)
+      .choose('p1', 'A')
+      .refuses('p1', fly(13, 5), { code: 'in-the-way', rule: 'ELD-STATE-038' })
+      .refuses('p1', fly(20, 5), { code: 'in-the-way', rule: 'ELD-STATE-038' });
+    const onFoot = laidOut('A.b', { ...lay, states: {} });
+    play(onFoot.game, onFoot.setup)
+      .choose('p1', 'A')
+      .refuses('p1', { ...fly(13, 5), kind: 'run' }, { code: 'too-high', rule: 'ELD-MOVE-023' });
+  },
+);
+
+test('distances of a Flying model are measured as if it stood on the field [ELD-STATE-043]', () => {
+  // Both bases have a diameter of 32 mm.
+  const near = (y: number): boolean => {
+    const place = { A: at(13, 5), b: { x: inches(13), y: inches(5) + 3200 + y } };
+    const { table } = laidOut('A.b', { ...flier, at: place, scenery: tower(9) });
+    return isWithin(table, modelOf(table.state, 'A'), modelOf(table.state, 'b'), 1);
+  };
+  expect([near(2542), near(2543)]).toEqual([true, false]);
+});
+
+test('the Strike of a Flying model in melee is 1, and at range its own [ELD-STATE-037]', () => {
+  const strike = (kind: 'melee' | 'ranged', state: StateId): number => {
+    const bow = { inventory: { space: 9, items: [{ item: kind === 'melee' ? 'sword' : 'bow', quantity: 1 }] } };
+    const { table } = laidOut('A.b', { profiles: { A: bow }, states: { A: [state] } });
+    const means = { item: kind === 'melee' ? 'sword' : 'bow' };
+    const declared = { do: 'attack', means, kind, aims: [{ model: 'b' }], skills: [] } as const;
+    return strikeOf(table, attackFacts(table, { attacker: 'A', declared })).total;
+  };
+  expect([strike('melee', 'flying'), strike('ranged', 'flying'), strike('melee', 'slowed')]).toEqual([1, 2, 2]);
+});
+
+scenario(
+  'whatever ends Flying puts the model on the surface beneath it, without Fall Damage',
+  'ELD-STATE-042',
+  play => {
+    const above: LaidOut = { ...flier, at: { A: at(13, 5), b: at(3, 3) }, scenery: tower() };
+    const flightEnds = { state: 'flying', to: false, when: 'after' } as const;
+    const laid = laidOut('A.b', above);
+    const p = play(laid.game, laid.setup)
+      .choose('p1', 'A')
+      .choose('p1', { ...idle(), skills: ['flight'], stance: flightEnds })
+      .choose('p1', nothing);
+    expect([modelIn(p, 'A').at, modelIn(p, 'A').states, events(p, 'RollMade')]).toEqual([at(13, 5, 5), [], []]);
+    expect(events(p, 'ModelMoved').map(({ why }) => why)).toEqual(['placed']);
+    // In the open the model is where it was.
+    const open = laidOut('A.b', { ...above, at: { A: at(3, 8), b: at(3, 3) } });
+    const q = play(open.game, open.setup)
+      .choose('p1', 'A')
+      .choose('p1', { ...idle(), skills: ['flight'], stance: flightEnds });
+    expect([modelIn(q, 'A').at, events(q, 'ModelMoved')]).toEqual([at(3, 8), []]);
+  },
+);
+
+scenario('a model that ends Flying before it moves begins on the surface beneath it', 'ELD-STATE-042', play => {
+  const above: LaidOut = { ...flier, at: { A: at(13, 5), b: at(3, 3) }, scenery: tower() };
+  const { game, setup } = laidOut('A.b', above);
+  const stance = { state: 'flying', to: false, when: 'before' } as const;
+  const walk: DeclaredMovement = { ...fly(15, 5), route: [at(15, 5, 5)], skills: ['flight'], stance };
+  const p = play(game, setup)
+    .choose('p1', 'A')
+    .refuses('p1', { ...walk, route: [at(15, 5)] }, { code: 'not-on-a-surface', rule: 'ELD-MOVE-016' })
+    .choose('p1', walk);
+  expect([modelIn(p, 'A').at, modelIn(p, 'A').states]).toEqual([at(15, 5, 5), []]);
+});
+
+scenario('a model that lands on another one is put beside it', 'ELD-STATE-042', play => {
+  const both: LaidOut = { ...flier, at: { A: at(13, 5), b: at(13, 5.5, 5) }, scenery: tower() };
+  const { game, setup } = laidOut('A.b', both);
+  const stance = { state: 'flying', to: false, when: 'after' } as const;
+  const p = play(game, setup)
+    .choose('p1', 'A')
+    .choose('p1', { ...idle(), skills: ['flight'], stance });
+  const [A, b] = [modelIn(p, 'A').at, modelIn(p, 'b').at];
+  const square = (A.x - b.x) * (A.x - b.x) + (A.y - b.y) * (A.y - b.y);
+  expect([A.z, square >= 3200 * 3200, square < 3210 * 3210]).toEqual([inches(5), true, true]);
+});
+
+scenario(
+  'Crouched, Immobilized, Petrified, Incapacitated and Dead end Flying, and no other state does',
+  'ELD-STATE-042',
+  play => {
+    const ends = (state: StateId): boolean => {
+      const onHit = [
+        (_: unknown, { on }: { readonly on: string }, { consequences }: { readonly consequences: unknown[] }) => {
+          const gains = { state, by: 'p1', source: 'test' };
+          consequences.push({ cited: { rule: 'ELD-STATE-001', source: 'test' }, model: on, gains });
+        },
+      ];
+      const { game, setup } = laidOut('A\nb', {
+        pitch: 1.5,
+        states: { A: ['flying'], b: ['flying'] },
+        sources: { onHit } as LaidOut['sources'] & object,
+        models: { b: { points: 0 } },
+        profiles: { b: { stats: { ...plainProfile.stats, HP: 9 } } },
+      });
+      const p = play(game, { ...setup, dice: [5, 20] })
+        .choose('p1', 'A')
+        .choose('p1', idle())
+        .choose('p1', swordAttack);
+      return !modelIn(p, 'b').states.some(one => one.state === 'flying');
+    };
+    const groundings: readonly StateId[] = ['crouched', 'immobilized', 'petrified', 'incapacitated', 'dead'];
+    expect(groundings.map(ends)).toEqual([true, true, true, true, true]);
+    expect((['slowed', 'blinded', 'panicked', 'confused'] as const).map(ends)).toEqual([false, false, false, false]);
+  },
+);
