@@ -11,6 +11,9 @@ import { movementProposals } from './movement/proposals.js';
 import { bookQuests } from './quests/book.js';
 import { rulings } from './rulings.js';
 import { bookSchemes } from './schemes/book.js';
+import { imagined } from './secrets/imagined.js';
+import { secretsOf } from './secrets/secrets.js';
+import { veil } from './secrets/veil.js';
 import { setUpProposals } from './set-up/proposals.js';
 import { withSources } from './sources.js';
 import { beginRound, turnStep } from './turns/main.js';
@@ -86,6 +89,9 @@ export const createGame = ({
     outcome,
     abilities,
     explain: explain(facts),
+    secrets: secretsOf(pack),
+    veil,
+    resample: imagined(facts.pack),
     proposals: { ...setUpProposals(facts), ...movementProposals(facts), ...actionProposals(facts) },
   };
 };

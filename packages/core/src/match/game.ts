@@ -61,6 +61,11 @@ export interface Game<G extends GameTypes> {
   /** The parts of the state that some players may not see. Absent: everything is open. */
   readonly secrets?: Secrets<G>;
   /**
+   * An event as the log keeps it: with the facts of `state`, the state before it, that `secrets.events` needs to show it to a player, such as
+   * the owners of the models that are secret at that moment. Absent: events are kept as the rules emit them.
+   */
+  veil?(state: G['state'], event: G['event']): G['event'];
+  /**
    * A state that `player` could not tell from this one: hidden things dealt again at random. `now` is the state at the
    * pending decision; it shows everything that was revealed since the beat began. With `resample` bots think without
    * peeking.

@@ -121,9 +121,10 @@ export class Turn<G extends GameTypes> {
   }
 
   /** Emits a fact: the state changes at once, and the log keeps the event and the rules that caused it. */
-  emit(event: G['event'], rule: G['rule'] | readonly G['rule'][]): void {
+  emit(fact: G['event'], rule: G['rule'] | readonly G['rule'][]): void {
     const { game, checks, state, trace } = this;
-    if (this.deriving) throw new GameError(`${game.id}: event ${event.type} inside derive: emit before or after it`);
+    if (this.deriving) throw new GameError(`${game.id}: event ${fact.type} inside derive: emit before or after it`);
+    const event = game.veil ? game.veil(state, fact) : fact;
     if (checks) this.state = checks.evolved(game, state, event);
     else if (this.traced < trace.length) this.state = trace[this.traced++] as G['state'];
     else {

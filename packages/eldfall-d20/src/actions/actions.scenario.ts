@@ -139,11 +139,13 @@ scenario(
     const passed = play(game, { ...setup, dice: [10] })
       .choose('p1', 'A')
       .choose('p1', idle())
+      .choose('p2', 'pass')
       .choose('p1', perceive);
     expect(modelIn(passed, 'b').states).toEqual([]);
     const failed = play(game, { ...setup, dice: [11] })
       .choose('p1', 'A')
       .choose('p1', idle())
+      .choose('p2', 'pass')
       .choose('p1', perceive);
     expect(modelIn(failed, 'b').states.map(({ state }) => state)).toEqual(['shrouded']);
     expect(why('A\n.\nb', {}, perceive)).toBe('ELD-ACTION-031');
@@ -243,11 +245,13 @@ scenario('Uncover shows Hidden enemies in Awareness by half of the Intellect', '
   const p = play(game, { ...setup, dice: [5] })
     .choose('p1', 'A')
     .choose('p1', idle())
+    .choose('p2', 'pass')
     .choose('p1', { do: 'uncover' });
   expect([modelIn(p, 'b').states, modelIn(p, 'c').states.length]).toEqual([[], 1]);
   const failed = play(game, { ...setup, dice: [6] })
     .choose('p1', 'A')
     .choose('p1', idle())
+    .choose('p2', 'pass')
     .choose('p1', { do: 'uncover' });
   expect(modelIn(failed, 'b').states.length).toBe(1);
 });

@@ -2,6 +2,7 @@ import { decide, type Rule, type Turn } from '@rulewright/core';
 import { deciderOf } from '../match/decider.js';
 import { itemOf, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { isSecret, secretAnswer } from '../secrets/secret.js';
 import type { CardId, Eld, Model, ModelId, Table } from '../vocabulary/index.js';
 import type { ItemCategory } from '../vocabulary/pack.js';
 
@@ -42,7 +43,9 @@ export function* equip(turn: Turn<Eld>, id: ModelId): Rule {
   );
   // Laying everything aside is no use: with one Item of each category nothing is left to change.
   const options = sets.filter(set => !set.every(one => model.equipped.includes(one)));
-  if (options.length === 0) return;
+  const secret = isSecret(model);
+  // A secret model is always asked, since the question would tell of its Items (ELD-DEF-018).
+  if (options.length === 0 && !secret) return;
   const by = deciderOf(table, model);
   const choice = yield* decide(turn, {
     by,
@@ -50,6 +53,7 @@ export function* equip(turn: Turn<Eld>, id: ModelId): Rule {
     rule: 'ELD-ACT-011',
     options: ['keep', ...options],
     about: { model: id },
+    ...secretAnswer(secret),
   });
   if (choice !== 'keep') turn.emit({ type: 'Equipped', model: id, items: choice }, 'ELD-ACT-011');
 }

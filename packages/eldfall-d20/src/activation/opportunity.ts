@@ -2,6 +2,7 @@ import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { actionMenu } from '../actions/menu.js';
 import { reactivePlayers } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { hasSecretReactions } from '../secrets/secret.js';
 import type { Eld, ModelId, Table } from '../vocabulary/index.js';
 import { reacting } from './eligible.js';
 import { sequenceOf } from './going.js';
@@ -23,8 +24,8 @@ export function* askOpportunity(turn: Turn<Eld>): Rule<boolean> {
   if (by === undefined) return false;
   const models = turn.derive(() => interrupting(tableOf(turn), by));
   const options = ['pass' as const, ...models.map(model => ({ model }))];
-  const choice =
-    models.length === 0 ? 'pass' : yield* decide(turn, { by, kind: 'opportunity', rule: 'ELD-REACT-009', options });
+  const asked = models.length > 0 || hasSecretReactions(turn.state, by);
+  const choice = !asked ? 'pass' : yield* decide(turn, { by, kind: 'opportunity', rule: 'ELD-REACT-009', options });
   if (choice === 'pass') turn.emit({ type: 'PlayerAnswered', player: by }, 'ELD-REACT-007');
   else yield* react(turn, choice.model, 'opportunity');
   return true;

@@ -1,6 +1,7 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
 import { reactivePlayers } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { hasSecretReactions } from '../secrets/secret.js';
 import { taunted } from '../skills/taunt.js';
 import type { Eld, Going } from '../vocabulary/index.js';
 import { reacting } from './eligible.js';
@@ -20,8 +21,9 @@ export function* reactionStep(turn: Turn<Eld>, going: Going): Rule {
   const forced = models.filter(model => taunted.isUsed(turn.state, model));
   const options =
     forced.length > 0 ? forced.map(model => ({ model })) : ['pass' as const, ...models.map(model => ({ model }))];
-  const choice =
-    models.length === 0 ? 'pass' : yield* decide(turn, { by, kind: 'react', rule: 'ELD-ACT-013', options });
+  // A player with a secret model is always asked, since the question would tell of its Awareness and its points (ELD-DEF-018).
+  const asked = models.length > 0 || hasSecretReactions(turn.state, by);
+  const choice = !asked ? 'pass' : yield* decide(turn, { by, kind: 'react', rule: 'ELD-ACT-013', options });
   if (choice === 'pass') turn.emit({ type: 'PlayerAnswered', player: by }, 'ELD-REACT-007');
   else yield* react(turn, choice.model, 'step');
 }

@@ -206,6 +206,8 @@ export const evolve = (state: EldState, event: EldEvent): EldState => {
       });
     case 'EnvironmentChanged':
       return stateWith(state, { environment: event.environment });
+    case 'ModelRevealed':
+      return state;
     case 'SchemeRevealed':
       return changeParty(state, event.player, ({ schemes, open }) => ({
         schemes: withoutFirst(schemes, event.scheme),

@@ -1,20 +1,23 @@
 import type { PlayerId } from '@rulewright/core';
 import { defaultEquipment } from '../items/default-equipment.js';
-import type { Model, Table } from '../vocabulary/index.js';
+import type { CardId, Carried, Model, Table } from '../vocabulary/index.js';
 import type { PartyList } from '../vocabulary/pack.js';
+
+/** The Items of a profile as printed (ELD-ITEM-017). */
+export const printedInventory = ({ pack }: Pick<Table, 'pack'>, profile: CardId): readonly Carried[] =>
+  (pack.profiles[profile]?.inventory.items ?? []).map(one => ({ ...one, acquired: false }));
 
 /**
  * The models of a party list as they wait for their deployment: full HP, the Items of the profile (ELD-ITEM-017), the highest one of each
- * category equipped (ELD-ITEM-003). A further copy has a number in its name.
+ * category equipped (ELD-ITEM-003). Their names are their places in the list, which tell nothing of a model that comes Shrouded (ELD-SETUP-013).
  */
 export const modelsOf = ({ pack }: Pick<Table, 'pack'>, player: PlayerId, { models }: PartyList): readonly Model[] =>
   models.map(({ profile: card }, at): Model => {
     const profile = pack.profiles[card];
     if (!profile) throw new RangeError(`no profile ${card}`);
-    const copy = models.slice(0, at).filter(one => one.profile === card).length + 1;
-    const inventory = profile.inventory.items.map(one => ({ ...one, acquired: false }));
+    const inventory = printedInventory({ pack }, card);
     return {
-      id: `${player}:${card}${copy > 1 ? `#${copy}` : ''}`,
+      id: `${player}:${at + 1}`,
       player,
       profile: card,
       where: 'waiting',

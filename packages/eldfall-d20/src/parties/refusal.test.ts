@@ -156,12 +156,12 @@ test.each([
   expect(code(value)).toBeDefined();
 });
 
-test('copies are numbered, and the highest Items are equipped [ELD-ITEM-003, ELD-ITEM-017]', () => {
+test('models are named by their places in the list, and the highest Items are equipped [ELD-ITEM-003, ELD-ITEM-017]', () => {
   const found = modelsOf({ pack }, 'p1', list(['samurai', 'drifter', 'samurai']));
   expect(found.map(({ id, hp, where, equipped }) => [id, hp, where, ...equipped])).toEqual([
-    ['p1:samurai', 2, 'waiting', 'sword'],
-    ['p1:drifter', 2, 'waiting', 'sword'],
-    ['p1:samurai#2', 2, 'waiting', 'sword'],
+    ['p1:1', 2, 'waiting', 'sword'],
+    ['p1:2', 2, 'waiting', 'sword'],
+    ['p1:3', 2, 'waiting', 'sword'],
   ]);
 });
 

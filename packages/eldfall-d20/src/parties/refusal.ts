@@ -36,11 +36,11 @@ const whyNoList = (value: unknown, path: string): Refusal | undefined => {
 };
 
 /** True for a model that a faction may enlist: with its crest, or with the Neutral one, split banners included (ELD-PARTY-003, ELD-PROFILE-029, ELD-PROFILE-030). */
-const mayEnlist = (factions: readonly string[], faction: string): boolean =>
+export const mayEnlist = (factions: readonly string[], faction: string): boolean =>
   factions.includes(faction) || factions.includes(NEUTRAL);
 
 /** True for a profile that can be in a party: creatures and Hostiles have no crest, or a behaviour card. */
-const isRecruit = ({ profiles }: ContentPack, id: string): boolean => {
+export const isRecruit = ({ profiles }: ContentPack, id: string): boolean => {
   const profile = Object.hasOwn(profiles, id) ? profiles[id] : undefined;
   return profile !== undefined && profile.behaviour === undefined && profile.factions.length > 0;
 };

@@ -2,6 +2,7 @@ import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { arbiterOf } from '../match/decider.js';
 import { activePlayer, modelNamed, modelOf, reactivePlayers } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { isSecret, secretAnswer } from '../secrets/secret.js';
 import type { Eld, EldDie, EldState, ModelId, RerollChoice, RerollSource, RollFacts } from '../vocabulary/index.js';
 import { dieOf, shown, type Thrown, throwDice } from './dice.js';
 
@@ -90,8 +91,9 @@ function* rerollsOf(turn: Turn<Eld>, owner: Owner, thrown: Thrown): Rule {
     const rule = own[0]?.rule;
     if (ways.length === 0 || rule === undefined) return;
     const by = owner ?? arbiterOf(tableOf(turn));
+    const secret = secretAnswer(isSecret(modelOf(turn.state, thrown.facts.model)));
     const about = { roll: shown(thrown.facts), attribute: thrown.attribute.total, dice: thrown.dice };
-    const choice = yield* decide(turn, { by, kind: 'reroll', rule, options: ['pass', ...ways], about });
+    const choice = yield* decide(turn, { by, kind: 'reroll', rule, options: ['pass', ...ways], about, ...secret });
     if (choice === 'pass') return;
     const chosen = own.find(({ source }) => source === choice.source);
     if (!chosen) return;

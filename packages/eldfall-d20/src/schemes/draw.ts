@@ -15,7 +15,7 @@ const cardsToDraw = (table: Table, player: PlayerId): number => {
 };
 
 /** The chart of a party: that of its faction; a Neutral party has the common half of any chart (ELD-SCHEME-005, ELD-SCHEME-006). */
-const chartOf = ({ pack, state }: Table, player: PlayerId): readonly CardId[] => {
+export const chartOf = ({ pack, state }: Pick<Table, 'pack' | 'state'>, player: PlayerId): readonly CardId[] => {
   const faction = partyOf(state, player).list?.faction ?? '';
   const own = pack.factions[faction]?.schemes;
   if (own) return own;

@@ -44,7 +44,7 @@ describe('a Scheme that has to be revealed', () => {
   });
 
   test('is not offered if it is one that scores at the end [ELD-SCHEME-040]', () => {
-    expect(begin('virtuous-commander').decisions[0]?.kind).toBe('activate');
+    expect(begin('virtuous-commander').decisions[0]?.options).toEqual([{ do: 'done' }]);
   });
 
   test('has its model named when it is revealed [ELD-SCHEME-019]', () => {

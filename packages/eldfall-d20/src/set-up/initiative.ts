@@ -11,14 +11,24 @@ const DOUBLE_TIME = 'double-time';
 /** The amount that it adds. */
 const DOUBLE_TIME_BONUS = 6;
 
-/** A player may remove Double Time for a better result; the Upgrade has no model yet (ELD-UPGRADE-042, ELD-SETUP-014). */
+/**
+ * A player may remove Double Time for a better result; the Upgrade has no model yet (ELD-UPGRADE-042, ELD-SETUP-014). A player without it is asked
+ * as well, since the question would tell of the secret list (ELD-PARTY-009).
+ */
 function* askDoubleTime(turn: Turn<Eld>, by: PlayerId): Rule<boolean> {
   const { pack } = tableOf(turn);
+  if (!Object.values(pack.upgrades).some(({ code }) => code === DOUBLE_TIME)) return false;
   const upgrade = partyOf(turn.state, by).upgrades.find(id => pack.upgrades[id]?.code === DOUBLE_TIME);
-  if (upgrade === undefined) return false;
-  const options = [true, false];
-  const yes = yield* decide(turn, { by, kind: 'yes', rule: 'ELD-UPGRADE-042', options, about: { ability: upgrade } });
-  if (yes) turn.emit({ type: 'UpgradeRemoved', player: by, model: null, upgrade }, 'ELD-UPGRADE-042');
+  const yes = yield* decide(turn, {
+    by,
+    kind: 'yes',
+    rule: 'ELD-UPGRADE-042',
+    options: upgrade === undefined ? [false] : [true, false],
+    ...(upgrade === undefined ? {} : { about: { ability: upgrade } }),
+    secret: true,
+  });
+  if (yes && upgrade !== undefined)
+    turn.emit({ type: 'UpgradeRemoved', player: by, model: null, upgrade }, 'ELD-UPGRADE-042');
   return yes;
 }
 

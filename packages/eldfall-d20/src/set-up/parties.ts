@@ -2,6 +2,7 @@ import { decideTogether, type Rule, refuse, type Turn } from '@rulewright/core';
 import { tableOf } from '../match/table.js';
 import { modelsOf } from '../parties/models.js';
 import { suggestedParties } from '../parties/muster.js';
+import { shownList } from '../secrets/seen.js';
 import type { Eld } from '../vocabulary/index.js';
 
 /**
@@ -28,10 +29,10 @@ export function* presentParties(turn: Turn<Eld>): Rule {
   }
 }
 
-/** After all deployment the lists are shown (ELD-SETUP-013); Upgrades that no model got are lost (ELD-SETUP-014). */
+/** After all deployment the lists are shown, but for the models that are still secret (ELD-SETUP-013); Upgrades that no model got are lost (ELD-SETUP-014). */
 export const revealParties = (turn: Turn<Eld>): void => {
   for (const { player, list, upgrades } of turn.state.parties) {
     if (upgrades.length > 0) turn.emit({ type: 'UpgradesLost', player, upgrades }, 'ELD-SETUP-014');
-    if (list) turn.emit({ type: 'PartyRevealed', player, list }, 'ELD-SETUP-013');
+    if (list) turn.emit({ type: 'PartyRevealed', player, list: shownList(turn.state, player, list) }, 'ELD-SETUP-013');
   }
 };

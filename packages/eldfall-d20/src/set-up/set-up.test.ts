@@ -98,8 +98,8 @@ test('parties come first, then the field, and both present together and in secre
   ]);
   const field = until('card', []);
   expect(field.state.parties.map(({ leader, original }) => [leader, original])).toEqual([
-    ['p1:other', 2],
-    ['p2:other', 2],
+    ['p1:2', 2],
+    ['p2:2', 2],
   ]);
   expect(field.decisions[0]?.options).toEqual(['hill', 'none']);
 });
@@ -198,56 +198,62 @@ const deploying = (...models: readonly string[]) =>
     firstPlayer: 'p1',
   });
 const at = (x: number, y: number, z = 0) => ({ x, y, z });
-const put = (model: string, place: object, more: object = {}) => ({ model: `p1:${model}`, at: place, facing, ...more });
+/** A deployment of the model at a place of the list of p1. */
+const put = (number: 1 | 2, place: object, more: object = {}) => ({
+  model: `p1:${number}`,
+  at: place,
+  facing,
+  ...more,
+});
 
 test('a model stands wholly in its zone, to the last hundredth of a millimetre [ELD-SETUP-010]', () => {
   const match = deploying('plain', 'other');
   const edge = inches(8) - 1600;
-  expect(refused(match, put('plain', at(inches(20), edge)))).toBeUndefined();
-  expect(refused(match, put('plain', at(inches(20), edge + 1)))).toEqual(['out-of-the-zone', 'ELD-SETUP-010']);
-  expect(refused(match, put('plain', at(1599, edge)))).toEqual(['off-the-field', 'ELD-SETUP-010']);
+  expect(refused(match, put(1, at(inches(20), edge)))).toBeUndefined();
+  expect(refused(match, put(1, at(inches(20), edge + 1)))).toEqual(['out-of-the-zone', 'ELD-SETUP-010']);
+  expect(refused(match, put(1, at(1599, edge)))).toEqual(['off-the-field', 'ELD-SETUP-010']);
 });
 
 test('Infiltration reaches to the middle line, and from level II on to every place outside of the enemy zone [ELD-SKILL-030, ELD-SKILL-031]', () => {
   const match = deploying('scout', 'spy');
   const middle = inches(18) - 1600;
-  expect(refused(match, put('scout', at(inches(20), middle)))).toBeUndefined();
-  expect(refused(match, put('scout', at(inches(20), middle + 1)))?.[0]).toBe('out-of-the-zone');
+  expect(refused(match, put(1, at(inches(20), middle)))).toBeUndefined();
+  expect(refused(match, put(1, at(inches(20), middle + 1)))?.[0]).toBe('out-of-the-zone');
   const enemy = inches(28) - 1600;
-  expect(refused(match, put('spy', at(inches(20), enemy)))).toBeUndefined();
-  expect(refused(match, put('spy', at(inches(20), enemy + 1)))?.[0]).toBe('out-of-the-zone');
+  expect(refused(match, put(2, at(inches(20), enemy)))).toBeUndefined();
+  expect(refused(match, put(2, at(inches(20), enemy + 1)))?.[0]).toBe('out-of-the-zone');
 });
 
 test('models do not overlap [ELD-SETUP-015]', () => {
-  const match = answer(deploying('plain', 'other'), put('plain', at(inches(20), inches(4))));
-  expect(refused(match, put('other', at(inches(20) + 3200, inches(4))))).toBeUndefined();
-  expect(refused(match, put('other', at(inches(20) + 3199, inches(4))))).toEqual(['not-free', 'ELD-SETUP-015']);
+  const match = answer(deploying('plain', 'other'), put(1, at(inches(20), inches(4))));
+  expect(refused(match, put(2, at(inches(20) + 3200, inches(4))))).toBeUndefined();
+  expect(refused(match, put(2, at(inches(20) + 3199, inches(4))))).toEqual(['not-free', 'ELD-SETUP-015']);
 });
 
 test('half of the base lies on the surface [ELD-SETUP-011]', () => {
   const match = deploying('plain', 'other');
   const roof = inches(2);
-  expect(refused(match, put('plain', at(inches(8), inches(4), roof)))).toBeUndefined();
-  expect(refused(match, put('plain', at(inches(8) + 134, inches(4), roof)))).toEqual(['no-support', 'ELD-SETUP-011']);
-  expect(refused(match, put('plain', at(inches(20), inches(4), roof)))).toEqual(['not-on-a-surface', 'ELD-SETUP-011']);
-  expect(refused(match, put('plain', at(inches(6), inches(4))))).toEqual(['not-free', 'ELD-SETUP-015']);
+  expect(refused(match, put(1, at(inches(8), inches(4), roof)))).toBeUndefined();
+  expect(refused(match, put(1, at(inches(8) + 134, inches(4), roof)))).toEqual(['no-support', 'ELD-SETUP-011']);
+  expect(refused(match, put(1, at(inches(20), inches(4), roof)))).toEqual(['not-on-a-surface', 'ELD-SETUP-011']);
+  expect(refused(match, put(1, at(inches(6), inches(4))))).toEqual(['not-free', 'ELD-SETUP-015']);
 });
 
 test('a model comes Crouched as it likes, and Shrouded only with Stealth II [ELD-SETUP-012, ELD-SKILL-040, ELD-STATE-073]', () => {
   const match = deploying('spy', 'plain');
   const place = at(inches(20), inches(4));
-  const crouched = answer(match, put('plain', place, { crouched: true }));
+  const crouched = answer(match, put(2, place, { crouched: true }));
   expect(crouched.state.models[1]?.states.map(({ state }) => state)).toEqual(['crouched']);
-  expect(refused(match, put('plain', place, { secret: 'shrouded' }))).toEqual(['no-ability', 'ELD-SKILL-040']);
-  expect(refused(match, put('spy', place, { secret: 'hidden' }))).toEqual(['no-ability', 'ELD-STATE-073']);
-  const hidden = answer(match, put('spy', place, { secret: 'shrouded' }));
+  expect(refused(match, put(2, place, { secret: 'shrouded' }))).toEqual(['no-ability', 'ELD-SKILL-040']);
+  expect(refused(match, put(1, place, { secret: 'hidden' }))).toEqual(['no-ability', 'ELD-STATE-073']);
+  const hidden = answer(match, put(1, place, { secret: 'shrouded' }));
   expect(hidden.state.models[0]?.states.map(({ state }) => state)).toEqual(['shrouded']);
 });
 
 test('Upgrades are given with the deployment: one to a model, two with a Pouch, only to whom they fit [ELD-SETUP-014, ELD-UPGRADE-003, ELD-UPGRADE-005, ELD-UPGRADE-006]', () => {
   const match = deploying('plain', 'other');
   const place = at(inches(20), inches(4));
-  const given = (...upgrades: readonly string[]) => put('plain', place, { upgrades });
+  const given = (...upgrades: readonly string[]) => put(1, place, { upgrades });
   expect(refused(match, given('mage'))).toEqual(['not-for-this-model', 'ELD-UPGRADE-005']);
   expect(refused(match, given('tool', 'tool'))).toEqual(['not-bought', 'ELD-SETUP-014']);
   const both = answer(match, given('pouch', 'tool'));

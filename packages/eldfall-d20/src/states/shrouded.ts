@@ -11,6 +11,8 @@ const declaredInSecret: Limit<Eld> = /* @__PURE__ */ once('sequence', 'declared-
 
 /** Shows a model that was a token or was not shown at all (ELD-STATE-064, ELD-STATE-073). */
 export const reveal = (turn: Turn<Eld>, model: ModelId, ...rules: readonly RuleId[]): void => {
+  const { profile } = modelOf(turn.state, model);
+  turn.emit({ type: 'ModelRevealed', model, profile }, ['ELD-STATE-064', ...rules]);
   removeState(turn, model, 'shrouded', ...rules);
   removeState(turn, model, 'hidden', 'ELD-STATE-073', ...rules);
 };

@@ -228,7 +228,8 @@ scenario(
   ['ELD-STATE-065', 'ELD-STATE-066', 'ELD-STATE-067', 'ELD-STATE-068'],
   play => {
     const { game, setup } = laidOut('A\nb', { pitch: 1.5, states: { A: ['shrouded'] }, models: { b: { points: 1 } } });
-    const still = play(game, setup).choose('p1', 'A').choose('p1', idle()).choose('p2', { model: 'b' });
+    const still = play(game, setup).choose('p1', 'A').choose('p1', 'keep').choose('p1', idle());
+    still.choose('p2', { model: 'b' });
     still
       .refuses('p2', swordAttack, { code: 'no-target', rule: 'ELD-ACTION-027' })
       .choose('p2', nothing)
@@ -236,6 +237,7 @@ scenario(
     expect(modelIn(still, 'A').states.some(({ state }) => state === 'shrouded')).toBe(true);
     const shown = play(game, { ...setup, dice: [20, 20] })
       .choose('p1', 'A')
+      .choose('p1', 'keep')
       .choose('p1', idle())
       .choose('p2', 'pass')
       .choose('p1', swordAttack);

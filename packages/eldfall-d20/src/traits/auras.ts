@@ -4,11 +4,12 @@ import { hasState, isAlly, isStanding, modelsOnField } from '../match/lookups.js
 import { hasTrait, traitOf } from '../profiles/abilities.js';
 import { sharesAffiliation } from '../profiles/affiliation.js';
 import { amount } from '../rolls/amount.js';
+import { isSecret } from '../secrets/secret.js';
 import type { Sources } from '../vocabulary/index.js';
 
 /**
  * Other allied models of its Affiliation in the Awareness of a model with Inspiring have more Morale (ELD-TRAIT-036); two such models do not
- * add up (ELD-MOD-014).
+ * add up (ELD-MOD-014). The trait of a secret model does not count, since it would tell of its profile (ELD-DEF-018).
  */
 export const inspiring: Sources['attributes'][number] = (table, model, attribute) => {
   if (attribute !== 'M') return [];
@@ -18,6 +19,7 @@ export const inspiring: Sources['attributes'][number] = (table, model, attribute
       isAlly(table.state, other, model) &&
       traitOf(table, other, 'inspiring') !== undefined &&
       !hasState(other, 'dead') &&
+      !isSecret(other) &&
       sharesAffiliation(table, other, model) &&
       isAware(table, other, model),
   );
@@ -31,6 +33,7 @@ export const intimidating: Sources['attributes'][number] = (table, model, attrib
     other =>
       other.id !== model.id &&
       isStanding(other) &&
+      !isSecret(other) &&
       hasTrait(table, other, 'intimidating') &&
       sees(table, model.id, other.id),
   );

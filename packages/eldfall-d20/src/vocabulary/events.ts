@@ -4,6 +4,7 @@ import type { DeclaredAction, DeclaredMovement, Reaction } from './declared.js';
 import type { Until } from './effect.js';
 import type { PartyList } from './pack.js';
 import type { Cited, EldDie, EldTally, RollFacts } from './resolution.js';
+import type { ShownList, VeiledModel } from './seen.js';
 import type {
   CardId,
   Carried,
@@ -50,7 +51,13 @@ export type RollShown = Pick<RollFacts, 'model' | 'attribute' | 'purpose' | 'abo
 };
 
 /** Every event of a match. The state is the fold of the events. */
-export type EldEvent =
+export type EldEvent = EldFact & {
+  /** The models of the event that were secret then, so that views know what to leave out; absent if there are none. */
+  readonly veiled?: Readonly<Record<ModelId, VeiledModel>>;
+};
+
+/** Every event, as the rules emit it. */
+export type EldFact =
   // The main loop.
   | { readonly type: 'StageReached'; readonly stage: Stage }
   | { readonly type: 'RoundBegan'; readonly round: number }
@@ -64,7 +71,9 @@ export type EldEvent =
       readonly list: PartyList;
       readonly models: readonly Model[];
     }
-  | { readonly type: 'PartyRevealed'; readonly player: PlayerId; readonly list: PartyList }
+  | { readonly type: 'PartyRevealed'; readonly player: PlayerId; readonly list: ShownList }
+  /** A secret model is shown: it is no token any more. */
+  | { readonly type: 'ModelRevealed'; readonly model: ModelId; readonly profile: CardId }
   | { readonly type: 'SceneryPlaced'; readonly pieces: readonly SceneryPiece[] }
   | { readonly type: 'SceneryRemoved'; readonly pieces: readonly string[] }
   | { readonly type: 'SchemesDrawn'; readonly player: PlayerId; readonly schemes: readonly CardId[] }

@@ -3,6 +3,7 @@ import type { EldChoices } from './choices.js';
 import type { EldEvent } from './events.js';
 import type { EldOptions } from './options.js';
 import type { EldProposals } from './proposals.js';
+import type { EldSeen } from './seen.js';
 import type { EldState } from './state.js';
 
 export type * from './choices.js';
@@ -13,6 +14,7 @@ export type * from './game.js';
 export type * from './options.js';
 export type * from './proposals.js';
 export type * from './resolution.js';
+export type * from './seen.js';
 export type * from './sources.js';
 export type * from './state.js';
 export type * from './table.js';
@@ -25,4 +27,5 @@ export type Eld = {
   options: EldOptions;
   choices: EldChoices;
   proposals: EldProposals;
+  seen: EldSeen;
 };

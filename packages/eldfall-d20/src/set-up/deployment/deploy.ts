@@ -44,7 +44,14 @@ function* assignUpgrades(turn: Turn<Eld>, by: PlayerId, id: ModelId, upgrades: r
     const names = table.pack.upgrades[upgrade]?.options?.map(({ name }) => name) ?? [];
     if (names.length === 0) continue;
     const about = { source: upgrade, on: id };
-    const name = yield* decide(turn, { by, kind: 'effect', rule: 'ELD-SETUP-014', options: names, about });
+    const name = yield* decide(turn, {
+      by,
+      kind: 'effect',
+      rule: 'ELD-SETUP-014',
+      options: names,
+      about,
+      secret: true,
+    });
     turn.emit(
       { type: 'CounterChanged', model: id, counter: `option:${upgrade}`, by: names.indexOf(name) },
       'ELD-SETUP-014',
@@ -59,7 +66,14 @@ export function* deployModels(turn: Turn<Eld>, going: Going): Rule {
   const { by, models } = next;
   const { zone } = partyOf(turn.state, by);
   if (!zone) throw new RangeError(`no Deployment Zone of ${by}`);
-  const choice = yield* decide(turn, { by, kind: 'deploy', rule: 'ELD-SETUP-010', proposal: { models, zone } });
+  const choice = yield* decide(turn, {
+    by,
+    kind: 'deploy',
+    rule: 'ELD-SETUP-010',
+    proposal: { models, zone },
+    // The answer names Upgrades, which only the revealed list tells (ELD-SETUP-013).
+    secret: true,
+  });
   const { model: id, at, facing, upgrades = [] } = choice;
   yield* assignUpgrades(turn, by, id, upgrades);
   const states = statesOf(modelOf(turn.state, id), choice);

@@ -1,6 +1,7 @@
 import { decide, type Rule, type Step, step, type Turn } from '@rulewright/core';
-import { activePlayer } from '../../match/lookups.js';
+import { activePlayer, partyOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
+import { hasSecrets, secretAnswer } from '../../secrets/secret.js';
 import type { Eld, Going } from '../../vocabulary/index.js';
 import { strategicMenu } from './entries.js';
 
@@ -12,8 +13,17 @@ function* chooseOne(turn: Turn<Eld>, going: Going): Rule {
   const by = activePlayer(turn.state);
   if (by === null) return;
   const options = turn.derive(() => strategicMenu.options(tableOf(turn), by));
-  if (options.every(one => one.do === 'done' || one.do === 'rolls')) return;
-  const choice = yield* decide(turn, { by, kind: 'strategic', rule: 'ELD-TURN-004', options });
+  const secret = hasSecrets(turn.state, by);
+  // The question would tell of a Scheme in hand and of the abilities of a secret model, so it does not depend on them (ELD-DEF-018).
+  const asked = secret || partyOf(turn.state, by).schemes.length > 0;
+  if (!asked && options.every(one => one.do === 'done' || one.do === 'rolls')) return;
+  const choice = yield* decide(turn, {
+    by,
+    kind: 'strategic',
+    rule: 'ELD-TURN-004',
+    options,
+    ...secretAnswer(secret),
+  });
   if (choice.do === 'done') return;
   going.goesOn = true;
   const carried = strategicMenu.of(choice).carryOut(turn, by, choice);

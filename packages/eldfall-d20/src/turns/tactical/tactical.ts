@@ -1,6 +1,7 @@
 import { decide, type Procedure, procedure, type Refusal, type Rule, step, type Turn } from '@rulewright/core';
 import { mustWait } from '../../duels/part.js';
 import { activePlayer, modelNamed } from '../../match/lookups.js';
+import { hasSecrets } from '../../secrets/secret.js';
 import { canAct } from '../../states/petrified.js';
 import type { Eld, EldState, Going, ModelId } from '../../vocabulary/index.js';
 
@@ -26,7 +27,8 @@ const eligible = (state: EldState): readonly ModelId[] =>
 function* activate(turn: Turn<Eld>, going: Going): Rule {
   const by = activePlayer(turn.state);
   const models = eligible(turn.state);
-  if (by === null || models.length === 0) return;
+  // A player with a secret model is always asked, since the question would tell of its points (ELD-DEF-018).
+  if (by === null || (models.length === 0 && !hasSecrets(turn.state, by))) return;
   const model = yield* decide(turn, { by, kind: 'activate', rule: 'ELD-ACT-009', options: [...models, 'end'] });
   if (typeof model !== 'string' || model === 'end') return;
   going.goesOn = true;

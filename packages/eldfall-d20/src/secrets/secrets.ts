@@ -1,0 +1,63 @@
+import { type Counted, counted, HIDDEN, type Hidden, onlyTo, type PlayerId, type Secrets } from '@rulewright/core';
+import type { CardId, Eld, EldEvent } from '../vocabulary/index.js';
+import type { ContentPack } from '../vocabulary/pack.js';
+import { seenEffects, seenModels, seenParty, seenSequence, seenUses } from './seen.js';
+
+/** A field of an event that only the owners of the secret models in it may see. */
+const ofOwner = <T>(value: T, viewer: PlayerId | undefined, { veiled = {} }: EldEvent): T | Hidden =>
+  Object.values(veiled).every(({ to }) => to === viewer) ? value : HIDDEN;
+
+/** A field of an event that tells the place of a model: only its owner may see it while the model is Hidden (ELD-STATE-073). */
+const placeOf = <T>(value: T, viewer: PlayerId | undefined, { veiled = {} }: EldEvent): T | Hidden =>
+  Object.values(veiled).every(({ to, place }) => to === viewer || !place) ? value : HIDDEN;
+
+/** Entries by model without those of secret models of others. */
+const withoutSecret = <T>(
+  entries: Readonly<Record<string, T>>,
+  viewer: PlayerId | undefined,
+  { veiled = {} }: EldEvent,
+): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(entries).filter(([id]) => (veiled[id]?.to ?? viewer) === viewer));
+
+const owner = ({ player }: { readonly player: PlayerId }): PlayerId => player;
+const handOf: (
+  value: readonly CardId[],
+  viewer: PlayerId | undefined,
+  whole: { readonly player: PlayerId },
+) => readonly CardId[] | Counted = onlyTo(owner, counted);
+
+/**
+ * Secret information (ELD-DEF-018): party lists until they are revealed, Schemes, and the identity and profile of Shrouded and Hidden models. A
+ * token shows its place, its size and its states. The Leader is revealed with the list, also a secret one (ELD-LEADER-001).
+ */
+export const secretsOf = (pack: ContentPack): Secrets<Eld> => ({
+  state: {
+    parties: (parties, viewer, state) => parties.map(one => seenParty(state, one, viewer)),
+    models: (_, viewer, state) => seenModels(pack, state, viewer),
+    effects: (_, viewer, state) => seenEffects(state, viewer),
+    used: (_, viewer, state) => seenUses(state, viewer),
+    sequence: (_, viewer, state) => seenSequence(state, viewer),
+  },
+  events: {
+    PartyPresented: { list: onlyTo(owner), models: onlyTo(owner) },
+    SchemesDrawn: { schemes: handOf },
+    SchemeKept: { scheme: onlyTo(owner) },
+    UpgradesAssigned: { upgrades: ofOwner },
+    InventoryChanged: { inventory: ofOwner },
+    Equipped: { items: ofOwner },
+    CounterChanged: { counter: ofOwner, by: ofOwner },
+    ManaChanged: { by: ofOwner, why: ofOwner },
+    PointsAllotted: { points: withoutSecret },
+    RollMade: { attribute: ofOwner },
+    DiceRerolled: { source: ofOwner },
+    AbilityUsed: { ability: ofOwner, target: ofOwner },
+    EffectBegan: { effect: ofOwner },
+    Used: { key: ofOwner },
+    ModelDeployed: { at: placeOf, facing: placeOf },
+    MovementDeclared: { movement: placeOf },
+    MovementCutShort: { movement: placeOf },
+    ModelMoved: { from: placeOf, route: placeOf, facing: placeOf, onWall: placeOf },
+    ModelTurned: { facing: placeOf },
+  },
+  reveals: ['PartyRevealed', 'ModelRevealed', 'SchemeRevealed', 'InitiativeRolled', 'UpgradeRemoved', 'UpgradesLost'],
+});
