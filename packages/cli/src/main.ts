@@ -1,4 +1,5 @@
 import { GameError, RefusalError } from '@rulewright/core';
+import { cases } from './commands/case.js';
 import { replay, verify } from './commands/log-files.js';
 import { newGame } from './commands/new-game.js';
 import { odds } from './commands/odds.js';
@@ -10,7 +11,15 @@ import { version } from './version.js';
 
 type Command = (args: readonly string[], terminal: Terminal) => Promise<number>;
 
-const commands: Readonly<Record<string, Command>> = { play, replay, verify, rules, odds, 'new-game': newGame };
+const commands: Readonly<Record<string, Command>> = {
+  play,
+  replay,
+  verify,
+  rules,
+  odds,
+  case: cases,
+  'new-game': newGame,
+};
 
 const help = `rulewright ${version}: tabletop rules, played, replayed and looked up
 
@@ -20,6 +29,7 @@ const help = `rulewright ${version}: tabletop rules, played, replayed and looked
   rulewright replay FILE [--html FILE] [--viewer SEAT] [--game GAME]
   rulewright verify FILE [--game GAME]
   rulewright rules <game> [--edition ID] [ID or word]
+  rulewright case FILE… [--svg FILE] [--html FILE]
   rulewright odds <dice> [target]          3d6   4d6kh3   2d20kl1   5d6>=s4   3d6 ">=11"
   rulewright odds judgement-hex [--edition v11] --attacker ID --target ID [--weapon ID] [--distance N]
                          [--wounds N] [--charge] [--cover [hard|soft]] [--try-again]

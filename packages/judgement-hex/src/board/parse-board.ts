@@ -43,6 +43,8 @@ interface Token {
   readonly signs: string;
   readonly column: number;
   readonly rise: number;
+  /** The line of the drawing, counted from 1. */
+  readonly line: number;
 }
 
 const complain = (what: string): never => {
@@ -61,7 +63,7 @@ const tokensOf = (text: string): readonly Token[] => {
   const middle = (last - from) >> 1;
   return found.map(({ signs, index, at }) => {
     if ((index - left) % pitch !== 0) return complain(`between two columns: ${signs} in line ${at + 1}`);
-    return { signs, column: (index - left) / pitch + 1, rise: middle - at };
+    return { signs, column: (index - left) / pitch + 1, rise: middle - at, line: at + 1 };
   });
 };
 
@@ -76,10 +78,10 @@ const outline = (tokens: readonly Token[]): { readonly grid: Grid; readonly at: 
     const rises = tokens.filter(({ column }) => column === index + 1).map(({ rise }) => rise + up);
     return { rows: rises.length, base: Math.min(...rises) - 2 };
   });
-  const at = tokens.map(({ signs, column, rise }, index): Coordinate => {
+  const at = tokens.map(({ signs, column, rise, line }, index): Coordinate => {
     const { rows, base } = columns[column - 1] ?? complain(`no column for ${signs}`);
     const row = (rise + up - base) / 2;
-    if (odd[index] !== up) return complain(`half a hex off: ${signs} in column ${column}`);
+    if (odd[index] !== up) return complain(`half a hex off: ${signs} in line ${line}, column ${column}`);
     if (row > rows) return complain(`a gap in column ${column}`);
     return [column, row];
   });

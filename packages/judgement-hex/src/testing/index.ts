@@ -2,6 +2,7 @@
  * The words in which scenarios of this game are written: tables drawn as text, plain cards, dice by their letters.
  * @packageDocumentation
  */
+export { type LaidInches, type LaidTable, laidOut as laidOutInInches } from '../v11/testing/laid-out.js';
 export { band, bandCards, plainUnit } from './band.js';
 export { as, type Cards, card, packWith, plainHero, plainMonster, plainSummoned } from './cards.js';
 export { column } from './column.js';

@@ -1,0 +1,69 @@
+import {
+  type Decision,
+  type GameTypes,
+  isObject,
+  type Match,
+  nearest,
+  type Presentation,
+  sameJson,
+  view,
+} from '@rulewright/core';
+import { wishOfText } from '@rulewright/core/clicks';
+import { choiceInWords } from '@rulewright/core/words';
+import type { LaidCase } from './kits.js';
+
+/** The most answers that a message lists. */
+const SHOWN = 12;
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+−.,/'’-]+/gu, ' ')
+    .trim();
+
+/** Data of a case with the places that it names by signs of the drawing: `@1` is the place of the sign 1. */
+export const withPlaces = (value: unknown, laid: LaidCase): unknown => {
+  if (typeof value === 'string' && value.startsWith('@')) return laid.place ? laid.place(value.slice(1)) : value;
+  if (Array.isArray(value)) return value.map(one => withPlaces(one, laid));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withPlaces(part, laid)]));
+};
+
+/** The answers that a decision lists, as people read them. */
+const labelled = (match: Match<GameTypes>, { words }: Presentation<GameTypes>, decision: Decision<GameTypes>) => {
+  const { state } = view(match, decision.by);
+  return (decision.options ?? []).map(option => ({ option, label: choiceInWords(words, decision, option, state) }));
+};
+
+/**
+ * The answer that a case gives in words: an option as data, the words of an option as `play --human` shows them, words that
+ * only one option contains, or a wish such as a place. Throws an Error that lists the answers where no answer, or more than one, fits.
+ */
+export const answerInWords = (
+  match: Match<GameTypes>,
+  presentation: Presentation<GameTypes>,
+  decision: Decision<GameTypes>,
+  text: string,
+): unknown => {
+  const all = labelled(match, presentation, decision);
+  if (all.some(({ option }) => sameJson(option, text))) return text;
+  const wanted = plain(text);
+  const exact = all.filter(({ label }) => plain(label) === wanted);
+  const words = wanted.split(' ');
+  const fits =
+    exact.length > 0 ? exact : all.filter(({ label }) => words.every(word => plain(label).split(' ').includes(word)));
+  if (fits.length === 1) return fits[0]?.option;
+  const list = (some: typeof all): string =>
+    `${some
+      .slice(0, SHOWN)
+      .map(({ label }) => `“${label}”`)
+      .join(', ')}${some.length > SHOWN ? `, and ${some.length - SHOWN} more` : ''}`;
+  if (fits.length > 1) throw new Error(`“${text}” fits ${fits.length} answers: ${list(fits)}`);
+  const wish = wishOfText(presentation, view(match, decision.by), decision, text);
+  const near = wish === undefined ? undefined : nearest(match, decision, wish);
+  if (near !== undefined) return near;
+  const instead = all.length > 0 ? `; there are: ${list(all)}` : '';
+  throw new Error(
+    `no answer of ${decision.by} to “${presentation.words.decision(decision, view(match, decision.by).state)}” is called “${text}”${instead}`,
+  );
+};

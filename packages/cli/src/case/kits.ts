@@ -1,0 +1,127 @@
+import type { Game, GameTypes, Presentation } from '@rulewright/core';
+import type { ScenarioSetup } from '@rulewright/core/testing';
+import { CaseError } from './read-case.js';
+
+/** A table that a game's testing kit has laid. */
+export interface LaidCase {
+  readonly game: Game<GameTypes>;
+  readonly setup: ScenarioSetup<GameTypes>;
+  readonly presentation: Presentation<GameTypes>;
+  /** The place that a sign of the drawing names, for answers in data. */
+  place?(name: string): unknown;
+}
+
+/** The part of a game's testing kit that lays cases. */
+export interface CaseKit {
+  /** The names of facts that a case may give. */
+  readonly facts: readonly string[];
+  /** True for a game whose table is drawn. */
+  readonly drawn: boolean;
+  lay(drawing: string, facts: Readonly<Record<string, unknown>>): LaidCase;
+  /** Reads dice in the letters of the game. */
+  faces?(text: string): readonly string[];
+}
+
+/** A table of a game as a table of any game. The cast is safe: cases pass answers through the checks of the match. */
+const anyGame = (laid: { readonly game: unknown; readonly setup: unknown }, presentation: unknown): LaidCase =>
+  ({ ...laid, presentation }) as LaidCase;
+
+const hexFacts = [
+  'models',
+  'away',
+  'active',
+  'ap',
+  'activation',
+  'warbands',
+  'effects',
+  'options',
+  'cards',
+  'state',
+  'map',
+];
+
+/** The kits of the games that come with the program, by game and edition. */
+const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
+  'judgement-hex': async () => {
+    const { faces, laidOut } = await import('@rulewright/judgement-hex/testing');
+    const { createPresentation } = await import('@rulewright/judgement-hex/presentation');
+    return {
+      drawn: true,
+      facts: hexFacts,
+      faces,
+      lay(drawing, facts) {
+        const laid = laidOut(drawing, facts);
+        const { game } = laid;
+        return {
+          ...anyGame(laid, createPresentation(game.pack, game.maps, game.edition)),
+          place: name => laid.cell(name),
+        };
+      },
+    };
+  },
+  'judgement-hex v11': async () => {
+    const { faces, laidOutInInches } = await import('@rulewright/judgement-hex/testing');
+    const { createPresentation } = await import('@rulewright/judgement-hex/v11/presentation');
+    return {
+      drawn: true,
+      facts: [...hexFacts, 'at', 'terrain'],
+      faces,
+      lay(drawing, facts) {
+        const laid = laidOutInInches(drawing, facts);
+        // A place is written as its inches from the lower left corner: `@6.5/12`.
+        return {
+          ...anyGame(laid, createPresentation(laid.game)),
+          place: name => laid.place(...(name.split('/').map(Number) as [number, number])),
+        };
+      },
+    };
+  },
+  'judgement-of-the-gods': async () => {
+    const { village } = await import('@rulewright/judgement-of-the-gods/testing');
+    const { judgementOfTheGods } = await import('@rulewright/judgement-of-the-gods');
+    const { presentation } = await import('@rulewright/judgement-of-the-gods/presentation');
+    return {
+      drawn: false,
+      facts: [
+        ...['roles', 'players', 'pool', 'tiles', 'at', 'turn', 'moved', 'done', 'phase', 'decks', 'cards', 'statue'],
+        ...['judgementDays', 'options'],
+      ],
+      lay: (_, facts) => anyGame({ game: judgementOfTheGods, setup: village(facts) }, presentation),
+    };
+  },
+  'shroudfall-inches': async () => {
+    const { laidOut } = await import('@rulewright/shroudfall-inches/testing');
+    const { createPresentation } = await import('@rulewright/shroudfall-inches/presentation');
+    return {
+      drawn: true,
+      facts: [
+        ...[
+          'pitch',
+          'cards',
+          'units',
+          'at',
+          'damage',
+          'active',
+          'activation',
+          'armies',
+          'effects',
+          'options',
+          'scenarios',
+        ],
+        ...['terrain', 'pieces', 'elements', 'manifestations', 'scenario', 'others', 'state'],
+      ],
+      lay(drawing, facts) {
+        const laid = laidOut(drawing, facts);
+        return anyGame(laid, createPresentation(laid.game));
+      },
+    };
+  },
+};
+
+/** The kit of a game. Throws {@link CaseError} for a game without one. */
+export const kitOf = async (game: string, edition: string | undefined): Promise<CaseKit> => {
+  const name = edition === undefined ? game : `${game} ${edition}`;
+  const load = Object.hasOwn(kits, name) ? kits[name] : undefined;
+  if (!load) throw new CaseError(1, `no cases are laid for ${name}; there are: ${Object.keys(kits).join(', ')}`);
+  return load();
+};

@@ -1,0 +1,167 @@
+import { isObject, type PlayerId } from '@rulewright/core';
+import type { Scripted } from '@rulewright/core/testing';
+import { isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
+
+/** A mistake in a case file, with the line in which it stands, counted from 1. */
+export class CaseError extends Error {
+  override readonly name = 'CaseError';
+  readonly line: number;
+  constructor(line: number, message: string) {
+    super(message);
+    this.line = line;
+  }
+}
+
+/** One step of a case: an answer, or something that must hold at that moment. */
+export type Step = { readonly line: number } & (
+  | { readonly by: PlayerId; readonly answers: unknown }
+  | { readonly by: PlayerId; readonly cannot: unknown; readonly code?: string; readonly rule?: string }
+  | { readonly by: PlayerId; readonly can: readonly unknown[]; readonly only: boolean }
+  | { readonly by: PlayerId; readonly asked: string }
+  | { readonly happened: Readonly<Record<string, unknown>>; readonly not: boolean }
+  | { readonly state: Readonly<Record<string, unknown>> }
+  | { readonly told: string }
+  | { readonly over: Readonly<Record<string, unknown>> }
+);
+
+/** A case: a table laid out by hand, the dice, the answers, and what must happen. */
+export interface Case {
+  readonly title: string;
+  readonly game: string;
+  readonly edition?: string;
+  /** The ids of the rules that the case is about, each with its line. */
+  readonly rules: readonly { readonly id: string; readonly line: number }[];
+  /** The drawing of the table; absent where the game has none. */
+  readonly table?: string;
+  /** Facts that a drawing does not show, by the names of the game's testing kit, each with its line. */
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly lines: { readonly table: number; readonly dice: number; fact(name: string): number };
+  /** Faces in the letters of the game, or one by one. */
+  readonly dice: string | readonly Scripted[];
+  readonly steps: readonly Step[];
+}
+
+const KEYS = ['title', 'game', 'edition', 'rules', 'table', 'with', 'dice', 'steps'] as const;
+
+const STEPS =
+  'a step is one of: SEAT: answer · SEAT cannot: answer (with code:, rule:) · SEAT can: [answers] · SEAT can only: [answers] · ' +
+  'SEAT is asked: kind · happened: {type: …} · not happened: {…} · state: {path: value} · told: words · over: {reason:, winners:}';
+
+/** Reads a case file. Throws {@link CaseError} at the first line that is no case. */
+export const readCase = (text: string): Case => {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true, prettyErrors: false });
+  const [broken] = document.errors;
+  if (broken) throw new CaseError(counter.linePos(broken.pos[0]).line, `no YAML: ${broken.message}`);
+  const lineOf = (node: unknown): number => {
+    const [start] = (node as Node | null)?.range ?? [0];
+    return counter.linePos(start).line;
+  };
+  const dataOf = (node: unknown): unknown => {
+    try {
+      // Aliases could blow a small file up to any size.
+      return (node as Node | null)?.toJS(document, { maxAliasCount: 0 }) ?? null;
+    } catch {
+      throw new CaseError(lineOf(node), 'a case has no aliases');
+    }
+  };
+  const { contents } = document;
+  if (!isMap(contents)) throw new CaseError(1, `a case has the keys ${KEYS.join(', ')}`);
+  const parts = new Map<string, { readonly line: number; readonly node: unknown }>();
+  for (const pair of contents.items) {
+    const name = String(dataOf(pair.key));
+    if (!KEYS.some(key => key === name)) {
+      throw new CaseError(lineOf(pair.key), `"${name}" is none of ${KEYS.join(', ')}`);
+    }
+    parts.set(name, { line: lineOf(pair.key), node: pair.value });
+  }
+  const lineAt = (name: string): number => parts.get(name)?.line ?? 1;
+  const textAt = (name: string): string | undefined => {
+    const value = dataOf(parts.get(name)?.node);
+    if (value === null) return undefined;
+    if (typeof value !== 'string') throw new CaseError(lineAt(name), `${name} is text`);
+    return value;
+  };
+  const needed = (name: string): string => {
+    const found = textAt(name);
+    if (found === undefined) throw new CaseError(lineAt(name), `a case has a ${name}`);
+    return found;
+  };
+  const itemsOf = (name: string): readonly unknown[] => {
+    const node = parts.get(name)?.node;
+    if (node === undefined || (isScalar(node) && node.value === null)) return [];
+    if (!isSeq(node)) throw new CaseError(lineAt(name), `${name} is a list`);
+    return node.items;
+  };
+
+  const stepOf = (item: unknown): Step => {
+    const line = lineOf(item);
+    if (!isMap(item) || item.items.length === 0) throw new CaseError(line, STEPS);
+    const [first, ...others] = item.items as readonly Pair[];
+    const verb = String(dataOf(first?.key));
+    const value = dataOf(first?.value);
+    const more = Object.fromEntries(others.map(pair => [String(dataOf(pair.key)), dataOf(pair.value)]));
+    const allowed = (...names: readonly string[]): void => {
+      const strange = Object.keys(more).find(name => !names.includes(name) || typeof more[name] !== 'string');
+      if (strange !== undefined) throw new CaseError(line, `"${strange}" does not go with "${verb}"; ${STEPS}`);
+    };
+    const seat = /^([\w-]+)(?: (cannot|can|can only|is asked))?$/.exec(verb);
+    const objectOf = (): Readonly<Record<string, unknown>> => {
+      if (!isObject(value)) throw new CaseError(line, `"${verb}" wants names with values`);
+      return value;
+    };
+    if (seat?.[2] === 'cannot') {
+      allowed('code', 'rule');
+      return { line, by: String(seat[1]), cannot: value, ...more };
+    }
+    allowed();
+    switch (verb) {
+      case 'happened':
+      case 'not happened':
+        return { line, happened: objectOf(), not: verb !== 'happened' };
+      case 'state':
+        return { line, state: objectOf() };
+      case 'over':
+        return { line, over: objectOf() };
+      case 'told':
+        if (typeof value !== 'string') throw new CaseError(line, '"told" wants words');
+        return { line, told: value };
+      default:
+    }
+    const by = seat?.[1];
+    if (by === undefined) throw new CaseError(line, `"${verb}" is no step; ${STEPS}`);
+    if (seat?.[2] === 'is asked') return { line, by, asked: String(value) };
+    if (seat?.[2] === undefined) return { line, by, answers: value };
+    if (!Array.isArray(value)) throw new CaseError(line, `"${verb}" wants a list of answers`);
+    return { line, by, can: value as readonly unknown[], only: seat[2] === 'can only' };
+  };
+
+  const factsNode = parts.get('with')?.node;
+  const facts = dataOf(factsNode) ?? {};
+  if (!isObject(facts)) throw new CaseError(lineAt('with'), 'with: wants names with values');
+  const factLines = new Map(
+    isMap(factsNode) ? factsNode.items.map(pair => [String(dataOf(pair.key)), lineOf(pair.key)]) : [],
+  );
+  const diceNode = parts.get('dice')?.node;
+  const dice = dataOf(diceNode) ?? [];
+  if (typeof dice !== 'string' && !Array.isArray(dice)) throw new CaseError(lineAt('dice'), 'dice are text or a list');
+  const table = textAt('table');
+  const edition = textAt('edition');
+  const steps = itemsOf('steps').map(stepOf);
+  if (steps.length === 0) throw new CaseError(lineAt('steps'), `a case has steps; ${STEPS}`);
+  return {
+    title: needed('title'),
+    game: needed('game'),
+    ...(edition === undefined ? {} : { edition }),
+    rules: itemsOf('rules').map(item => ({ id: String(dataOf(item)), line: lineOf(item) })),
+    ...(table === undefined ? {} : { table }),
+    facts,
+    lines: {
+      table: lineAt('table'),
+      dice: lineAt('dice'),
+      fact: name => factLines.get(name) ?? lineAt('with'),
+    },
+    dice: dice as string | readonly Scripted[],
+    steps,
+  };
+};

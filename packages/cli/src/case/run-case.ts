@@ -1,0 +1,206 @@
+import {
+  attempt,
+  createMatch,
+  type Decision,
+  type GameTypes,
+  history,
+  isObject,
+  type Match,
+  type PlayerId,
+  type Presentation,
+  RefusalError,
+  sameJson,
+} from '@rulewright/core';
+import { type Scripted, ScriptedDice } from '@rulewright/core/testing';
+import { messageOf } from '../files.js';
+import { tellStory } from '../story.js';
+import type { Terminal } from '../terminal.js';
+import { answerInWords, withPlaces } from './answer.js';
+import type { CaseKit, LaidCase } from './kits.js';
+import { type Case, CaseError, type Step } from './read-case.js';
+
+/** The end of a case that was played: the match, and the words in which it is told. */
+export interface PlayedCase {
+  readonly match: Match<GameTypes>;
+  readonly presentation: Presentation<GameTypes>;
+}
+
+/** An expectation of a case that does not hold. */
+export class Unfulfilled extends CaseError {}
+
+const show = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
+
+/** True if a value has everything that is wanted of it: all named parts of an object, and each item of a list in its place. */
+const has = (value: unknown, wanted: unknown): boolean => {
+  if (Array.isArray(wanted)) {
+    return Array.isArray(value) && value.length === wanted.length && wanted.every((one, at) => has(value[at], one));
+  }
+  if (!isObject(wanted)) return sameJson(value ?? null, wanted ?? null);
+  return isObject(value) && Object.entries(wanted).every(([name, part]) => has(value[name], part));
+};
+
+const NAMES = ['id', 'player', 'role'] as const;
+
+/** The part of a state at a path such as `models.A.damage`: an item of a list by its number, or by its id, player or role. */
+const partAt = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((part, name) => {
+    if (!Array.isArray(part)) return isObject(part) && Object.hasOwn(part, name) ? part[name] : undefined;
+    return part.find(one => isObject(one) && NAMES.some(key => one[key] === name)) ?? part[Number(name)];
+  }, value);
+
+const layCase = (one: Case, kit: CaseKit): LaidCase & { readonly dice: readonly Scripted[] } => {
+  const { facts, table, lines } = one;
+  const strange = Object.keys(facts).find(name => !kit.facts.includes(name));
+  if (strange !== undefined) {
+    throw new CaseError(lines.fact(strange), `with: "${strange}" is none of ${kit.facts.join(', ')}`);
+  }
+  if (kit.drawn !== (table !== undefined)) {
+    throw new CaseError(
+      lines.table,
+      kit.drawn ? 'a case of this game draws its table' : 'this game has no drawn table',
+    );
+  }
+  let dice: readonly Scripted[];
+  try {
+    dice = typeof one.dice !== 'string' ? one.dice : (kit.faces?.(one.dice.replace(/\s/g, '')) ?? one.dice.split(/[\s,]+/).map(face => (/^\d+$/.test(face) ? Number(face) : face) as Scripted)); // biome-ignore format: one line
+  } catch (error) {
+    throw new CaseError(lines.dice, messageOf(error));
+  }
+  try {
+    return { ...kit.lay(table ?? '', facts), dice };
+  } catch (error) {
+    const wrong = Object.keys(facts).find(name => messageOf(error).includes(name));
+    const drawn = /in line (\d+)/.exec(messageOf(error));
+    const line = drawn ? lines.table + Number(drawn[1]) : wrong === undefined ? lines.table : lines.fact(wrong);
+    throw new CaseError(line, messageOf(error));
+  }
+};
+
+/** Runs one case, and tells it on the terminal. Throws {@link CaseError} at a wrong line, {@link Unfulfilled} at what does not hold. */
+export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase => {
+  const laid = layCase(one, kit);
+  const { presentation } = laid;
+  const asked = new Map<number, Decision<GameTypes>>();
+  let match: Match<GameTypes>;
+  try {
+    match = createMatch(laid.game, { ...laid.setup, dice: new ScriptedDice(laid.dice), checked: true });
+  } catch (error) {
+    const part = error instanceof RefusalError ? (error.refusal.path ?? '') : '';
+    const wrong = Object.keys(one.facts).find(name => part.includes(name));
+    throw new CaseError(wrong === undefined ? one.lines.fact('') : one.lines.fact(wrong), messageOf(error));
+  }
+  let told = 0;
+  let chapter: string | undefined;
+  const heard: string[] = [];
+  const tell = (): void => {
+    for (const decision of match.decisions) asked.set(decision.id, decision);
+    // The words are kept whole beside the lines, so that a case can ask for them.
+    const listening = { ...terminal, width: 100_000, color: false, out: (line: string) => heard.push(line) };
+    tellStory(listening, presentation, match, asked, told, chapter);
+    chapter = tellStory(terminal, presentation, match, asked, told, chapter);
+    told = match.length;
+  };
+  tell();
+  /** The number of events that an earlier `happened` has found. */
+  let passed = 0;
+  const events = (): readonly GameTypes['event'][] =>
+    history(match).flatMap(({ records }) => records.flatMap(record => (record.kind === 'event' ? [record.event] : [])));
+  const openOf = (line: number, by: PlayerId): Decision<GameTypes> => {
+    const decision = match.decisions.find(open => open.by === by);
+    if (decision) return decision;
+    const open =
+      match.decisions.map(({ by: who, kind }) => `${who} (${kind})`).join(', ') || 'nobody: the match is over';
+    throw new Unfulfilled(line, `${by} is not asked; asked is ${open}`);
+  };
+  const choiceOf = (line: number, decision: Decision<GameTypes>, answer: unknown): unknown => {
+    if (typeof answer !== 'string' || answer.startsWith('@')) return withPlaces(answer, laid);
+    try {
+      return answerInWords(match, presentation, decision, answer);
+    } catch (error) {
+      throw new Unfulfilled(line, messageOf(error));
+    }
+  };
+  const tried = (line: number, by: PlayerId, choice: unknown) => {
+    try {
+      return attempt(match, { decision: openOf(line, by).id, by, choice });
+    } catch (error) {
+      if (error instanceof CaseError) throw error;
+      // The script of the dice does not fit the rolls.
+      throw new Unfulfilled(line, messageOf(error));
+    }
+  };
+  const take = (step: Step): void => {
+    const { line } = step;
+    if ('answers' in step) {
+      const choice = choiceOf(line, openOf(line, step.by), step.answers);
+      const { refusal, match: next } = tried(line, step.by, choice);
+      if (refusal) throw new Unfulfilled(line, `${step.by} may not: ${new RefusalError(refusal).message}`);
+      match = next;
+      tell();
+    } else if ('cannot' in step) {
+      const decision = openOf(line, step.by);
+      let choice = withPlaces(step.cannot, laid);
+      if (typeof choice === 'string') {
+        try {
+          choice = answerInWords(match, presentation, decision, choice);
+        } catch {
+          // Words that no answer has are tried as they are.
+        }
+      }
+      const { refusal } = tried(line, step.by, choice);
+      if (!refusal) throw new Unfulfilled(line, `${step.by} may do that: ${show(choice)}`);
+      for (const part of ['code', 'rule'] as const) {
+        const wanted = step[part];
+        if (wanted !== undefined && refusal[part] !== wanted) {
+          throw new Unfulfilled(line, `refused with the ${part} ${refusal[part]}, not ${wanted}`);
+        }
+      }
+      terminal.out(`  × ${step.by} may not: ${new RefusalError(refusal).message}`);
+    } else if ('can' in step) {
+      const decision = openOf(line, step.by);
+      const choices = step.can.map(answer => choiceOf(line, decision, answer));
+      for (const choice of choices) {
+        const { refusal } = tried(line, step.by, choice);
+        if (refusal)
+          throw new Unfulfilled(line, `${step.by} may not ${show(choice)}: ${new RefusalError(refusal).message}`);
+      }
+      const others = (decision.options ?? []).filter(option => !choices.some(choice => sameJson(choice, option)));
+      if (step.only && others.length > 0)
+        throw new Unfulfilled(line, `${step.by} may also ${others.slice(0, 8).map(show).join(', ')}`);
+    } else if ('asked' in step) {
+      const { kind } = openOf(line, step.by);
+      if (kind !== step.asked) throw new Unfulfilled(line, `${step.by} is asked ${kind}, not ${step.asked}`);
+    } else if ('happened' in step) {
+      const all = events();
+      const at = all.findIndex((event, i) => (step.not || i >= passed) && has(event, withPlaces(step.happened, laid)));
+      if (step.not && at >= 0) throw new Unfulfilled(line, `it happened: ${show(all[at])}`);
+      if (!step.not && at < 0) {
+        const since = all.slice(passed).slice(-8).map(show).join('\n    ');
+        throw new Unfulfilled(
+          line,
+          `no such event${since === '' ? ': nothing happened' : `; there were\n    ${since}`}`,
+        );
+      }
+      if (!step.not) passed = at + 1;
+    } else if ('state' in step) {
+      for (const [path, wanted] of Object.entries(step.state)) {
+        const now = partAt(match.state, path);
+        if (!has(now, withPlaces(wanted, laid)))
+          throw new Unfulfilled(line, `${path} is ${show(now)}, not ${show(wanted)}`);
+      }
+    } else if ('told' in step) {
+      const text = heard.join('\n');
+      if (!text.includes(step.told)) throw new Unfulfilled(line, `nobody told “${step.told}”`);
+    } else {
+      const { outcome } = match;
+      if (!outcome || !has(outcome, step.over))
+        throw new Unfulfilled(line, outcome ? `the match is over: ${show(outcome)}` : 'the match is not over');
+    }
+  };
+  for (const step of one.steps) take(step);
+  const { dice } = match;
+  if (dice instanceof ScriptedDice && dice.unused.length > 0) {
+    throw new Unfulfilled(one.lines.dice, `dice that nobody rolled: ${show(dice.unused)}`);
+  }
+  return { match, presentation };
+};

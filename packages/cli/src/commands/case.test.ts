@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { emptyFolder, run } from '../notebook.js';
+
+const folder = fileURLToPath(new URL('../../../../docs/cases/', import.meta.url));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.case.yaml'))
+  .sort();
+
+describe('the cases of the documentation', () => {
+  test.each(files)('%s holds', async file => {
+    const ran = await run(['case', join(folder, file)]);
+    expect([ran.code, ran.err]).toEqual([0, '']);
+    expect(ran.out).toContain('as the case says');
+  });
+
+  test('every rule that a case names is printed with its title', async () => {
+    const ran = await run(['case', join(folder, 'judgement-of-the-gods/refused-trade.case.yaml')]);
+    expect(ran.out).toContain('JOG-SPC-019  Consent to a Trade');
+  });
+});
+
+const empty = emptyFolder();
+const written = (text: string): string => {
+  const file = join(empty, 'one.case.yaml');
+  writeFileSync(file, text);
+  return file;
+};
+const refused = readFileSync(join(folder, 'judgement-of-the-gods/refused-trade.case.yaml'), 'utf8');
+const charge = readFileSync(join(folder, 'judgement-hex/charge-in-reach.case.yaml'), 'utf8');
+/** The line of a text, counted from 1. */
+const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length;
+
+describe('a line that is wrong is refused with its number', () => {
+  test.each([
+    ['text that is no YAML', refused.replace(/rules: .*/, 'rules: ]'), 'rules: ]', 'no YAML'],
+    ['an unknown key', refused.replace('steps:', 'play:'), 'play:', '"play" is none of title, game'],
+    ['a key given twice', `${refused}\ntitle: again`, 'title: again', 'no YAML'],
+    [
+      'an unknown game',
+      refused.replace('game: judgement-of-the-gods', 'game: chess'),
+      'nowhere',
+      'no game is called chess',
+    ],
+    ['an unknown rule', refused.replace('JOG-SPC-019', 'JOG-SPC-999'), 'JOG-SPC-999', 'has no rule JOG-SPC-999'],
+    ['an unknown fact', refused.replace('pool:', 'pond:'), 'pond:', '"pond" is none of roles'],
+    ['a fact that is no amount', refused.replace('wood: 6', 'wood: six'), 'pool:', 'pool'],
+    ['a drawing for a game without one', refused.replace('with:', 'table: A\nwith:'), 'table:', 'no drawn table'],
+    [
+      'a step that is none',
+      refused.replace('- p2: refuse', '- p2 shall: refuse'),
+      '- p2 shall',
+      '"p2 shall" is no step',
+    ],
+    ['a step that is a word', refused.replace('- p2: refuse', '- refuse'), '- refuse', 'a step is one of'],
+    ['no steps', refused.slice(0, refused.indexOf('  - p1')), 'steps:', 'a case has steps'],
+    ['an alias', refused.replace('pool: {', 'pool: &pool {').replace('why: trade', 'why: *pool'), '*pool', 'aliases'],
+    ['a sign half a hex off', charge.replace('  1\n', '  1\n  .\n'), '  .\n', 'half a hex off'],
+    ['a letter that no die has', charge.replace("'....'", "'..x.'"), "'..x.'", 'no face is written x'],
+  ])('%s', async (_, text, part, message) => {
+    const file = written(text);
+    const { code, err } = await run(['case', file]);
+    expect(err).toContain(message);
+    if (part === 'nowhere') expect(code).toBe(3);
+    else expect([code, err]).toEqual([3, expect.stringContaining(`${file}:${lineOf(text, part)}: `)]);
+  });
+});
+
+describe('a case that does not hold names the line and the reason', () => {
+  test.each([
+    ['an answer that is none', refused, '- p2: refuse', '- p2: wait', 'there are: “Agree”, “Refuse”'],
+    [
+      'an answer of a player who is not asked',
+      refused,
+      '- p2: refuse',
+      '- p3: refuse',
+      'p3 is not asked; asked is p2 (consent)',
+    ],
+    ['an event that did not happen', refused, 'by: p1 }', 'by: p4 }', 'no such event'],
+    [
+      'an event that should not have happened',
+      refused,
+      '- happened: { type: TradeD',
+      '- not happened: { type: TradeD',
+      'it happened',
+    ],
+    ['another state', refused, 'pool.gold: 2', 'pool.gold: 1', 'pool.gold is 2, not 1'],
+    ['another question', refused, 'p1 is asked: window', 'p1 is asked: turn', 'p1 is asked window, not turn'],
+    ['a match that goes on', refused, '- p1 is asked: window', '- over: {}', 'the match is not over'],
+    ['words that nobody told', refused, '- p1 is asked: window', '- told: peace', 'nobody told “peace”'],
+    ['an answer that is legal', refused, '- p2: refuse', '- p2 cannot: refuse', 'p2 may do that: "refuse"'],
+    ['answers that are not all', refused, '- p2: refuse', '- p2 can only: [refuse]', 'p2 may also "agree"'],
+    ['an answer among those that can be', refused, '- p2: refuse', '- p2 can: [refuse, gold]', 'is called “gold”'],
+    [
+      'a refusal for another reason',
+      charge,
+      'code: out-of-reach',
+      'code: too-far',
+      'refused with the code out-of-reach, not too-far',
+    ],
+    [
+      'a refusal by another rule',
+      charge,
+      '    rule: JHX-CHARGE-006',
+      '    rule: JHX-CHARGE-007',
+      'refused with the rule JHX-CHARGE-006, not JHX-CHARGE-007',
+    ],
+    ['a die too few', charge, "'....'", "'...'", 'wants 4'],
+    ['a die too many', charge, "'....'", "'.....'", 'dice that nobody rolled: ["miss"]'],
+  ])('%s', async (_, text, part, instead, message) => {
+    const file = written(text.replace(part, instead));
+    const { code, err } = await run(['case', file]);
+    expect([code, err]).toEqual([1, expect.stringContaining(message)]);
+    expect(err).toMatch(/one\.case\.yaml:\d+: /);
+  });
+});
+
+test('a case is drawn as a picture and as a replay', async () => {
+  const [svg, html] = [join(empty, 'one.svg'), join(empty, 'one.html')];
+  const file = join(folder, 'judgement-hex/charge-in-reach.case.yaml');
+  const { code } = await run(['case', file, '--svg', svg, '--html', html]);
+  expect([code, readFileSync(svg, 'utf8').slice(0, 4)]).toEqual([0, '<svg']);
+  expect(readFileSync(html, 'utf8')).toContain('Blade');
+  const two = await run(['case', file, file, '--svg', svg]);
+  expect([two.code, two.err]).toEqual([2, 'rulewright: a picture is drawn of one case']);
+});

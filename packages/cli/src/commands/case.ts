@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import { type GameTypes, type Match, type Presentation, view } from '@rulewright/core';
+import { renderReplay, renderScene, replayOf } from '@rulewright/viewer';
+import { kitOf } from '../case/kits.js';
+import { CaseError, readCase } from '../case/read-case.js';
+import { runCase, Unfulfilled } from '../case/run-case.js';
+import { readText, writeWhole } from '../files.js';
+import { findGame } from '../games.js';
+import { EXIT, InputError, styled, type Terminal, UsageError } from '../terminal.js';
+
+/** A case is small. */
+const LARGEST = 2 ** 20;
+
+const draw = (terminal: Terminal, presentation: Presentation<GameTypes>, match: Match<GameTypes>): void => {
+  for (const line of presentation.text?.(view(match)).split('\n') ?? []) terminal.out(`  ${line}`.trimEnd());
+};
+
+/** Runs one file. Answers with the exit code of the command. */
+const runFile = async (
+  file: string,
+  terminal: Terminal,
+  pictures: { svg?: string; html?: string },
+): Promise<number> => {
+  const text = readText(file, LARGEST);
+  try {
+    const read = readCase(text);
+    terminal.out(styled(terminal, 'bold', `${read.title}`));
+    const found = await findGame(read.game, read.edition);
+    for (const { id, line } of read.rules) {
+      const rule = found.catalogue?.find(one => one.id === id);
+      if (!rule) throw new CaseError(line, `${read.game} has no rule ${id}`);
+      terminal.out(`  ${id}  ${rule.title}`);
+    }
+    const { match, presentation } = runCase(read, await kitOf(read.game, read.edition), terminal);
+    draw(terminal, presentation, match);
+    if (pictures.svg !== undefined) writeWhole(pictures.svg, renderScene(presentation.scene(view(match))));
+    if (pictures.html !== undefined) writeWhole(pictures.html, renderReplay(replayOf(match, presentation)));
+    terminal.out(styled(terminal, 'green', `✓ ${file}: as the case says`));
+    return EXIT.ok;
+  } catch (error) {
+    if (!(error instanceof CaseError)) throw error;
+    terminal.err(`${file}:${error.line}: ${error.message}`);
+    return error instanceof Unfulfilled ? EXIT.found : EXIT.input;
+  }
+};
+
+/**
+ * `rulewright case FILE… [--svg FILE] [--html FILE]`: runs cases, tells them, and draws their tables. Exit code 1 if a case does not hold,
+ * 3 if a line of one is wrong; the message names the line.
+ */
+export const cases = async (args: readonly string[], terminal: Terminal): Promise<number> => {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { svg: { type: 'string' }, html: { type: 'string' } },
+  });
+  if (positionals.length === 0) throw new UsageError('which case? for example: rulewright case charge.case.yaml');
+  if (positionals.length > 1 && (values.svg !== undefined || values.html !== undefined)) {
+    throw new UsageError('a picture is drawn of one case');
+  }
+  let code: number = EXIT.ok;
+  for (const file of positionals) {
+    try {
+      code = Math.max(code, await runFile(file, terminal, values));
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      throw new InputError(`${file}: ${error.message}`);
+    }
+  }
+  return code;
+};
