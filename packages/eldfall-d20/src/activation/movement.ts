@@ -3,6 +3,7 @@ import { deciderOf } from '../match/decider.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { carryOutMovement, declareMovement } from '../movement/move-model.js';
+import { engageImpeded } from '../skills/impede.js';
 import { cancelEngaged } from '../skills/retreat.js';
 import { taunt } from '../skills/taunt.js';
 import { checkEngaged } from '../states/engaged/ends.js';
@@ -39,5 +40,6 @@ export function* movementStep(turn: Turn<Eld>, going: Going): Rule {
   }
   carryOutMovement(turn);
   checkEngaged(turn);
+  engageImpeded(turn);
   yield* taunt(turn);
 }

@@ -1,22 +1,28 @@
-import type { Turn } from '@rulewright/core';
+import type { Rule, Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import { isAlly, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { whyNotByItself } from '../movement/end-moves/judge.js';
+import { rollFall } from '../movement/falls/damage.js';
 import { pushAway } from '../movement/pushed/push.js';
 import { directionTo } from '../movement/wishes.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { currentOf } from '../profiles/current.js';
 import { immunityTo } from '../profiles/immunity.js';
 import { rollAttribute, rollFacts } from '../rolls/roll.js';
+import { checkEngaged } from '../states/engaged/ends.js';
 import type { Eld, ModelId, Sources } from '../vocabulary/index.js';
 
-/** A charmed model walks its whole SPD towards the charmer, up to the first thing in its way (ELD-SKILL-010, ELD-MOVE-030). */
-const walkTowards = (turn: Turn<Eld>, id: ModelId, charmer: ModelId): void => {
+/** A charmed model that can walk goes its whole SPD towards the charmer, up to the first thing in its way (ELD-SKILL-010, ELD-MOVE-030). */
+function* walkTowards(turn: Turn<Eld>, id: ModelId, charmer: ModelId): Rule {
+  const table = tableOf(turn);
   const model = modelOf(turn.state, id);
-  if (immunityTo(tableOf(turn), model, { rule: 'ELD-SKILL-010' }) || model.onWall) return;
+  if (whyNotByItself(table, model, '')) return;
   const direction = directionTo(model.at, modelOf(turn.state, charmer).at, model.facing);
-  pushAway(turn, id, direction, inches(currentOf(tableOf(turn), model, 'SPD')), 'charm');
-};
+  const drops = pushAway(turn, id, direction, inches(currentOf(table, model, 'SPD')), 'charm');
+  for (const drop of drops) yield* rollFall(turn, { model: id, drop, by: null });
+  checkEngaged(turn);
+}
 
 /**
  * An enemy that reacts to a model with Charm rolls Intellect first: on a failure its Reaction is Nothing (ELD-SKILL-009), and with Charm II it walks
@@ -34,7 +40,7 @@ export const charm: Sources['beginnings'][number] = (turn, id, role) => {
     const facts = rollFacts({ model: id, attribute: 'INT', purpose: 'resist', about: 'charm' });
     if ((yield* rollAttribute(turn, facts)).success) return undefined;
     turn.emit({ type: 'AbilityUsed', model: charmer.id, ability: 'charm', target: id }, 'ELD-SKILL-009');
-    if (level > 1) walkTowards(turn, id, charmer.id);
+    if (level > 1) yield* walkTowards(turn, id, charmer.id);
     return 'ended';
   })();
 };

@@ -1,6 +1,7 @@
 import type { Turn } from '@rulewright/core';
 import { attackFacts } from '../attacks/facts.js';
 import { intervalOf } from '../attacks/range.js';
+import { once } from '../match/limits.js';
 import { hasState, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { cutMovement } from '../movement/move-model.js';
@@ -16,10 +17,10 @@ const stopBy = (table: Table, sequence: Sequence, { model, action, at, opportuni
   return intervalOf(table, facts, { model: sequence.model }) === undefined ? null : at;
 };
 
-/**
- * The movement of a model that was not Engaged ends at the point of an Attack of Opportunity with Impede (ELD-SKILL-032). After a Melee Attack the model is
- * Engaged at once (ELD-SKILL-033).
- */
+/** The models that have stopped the movement of this sequence by a Melee Attack: they engage its model as soon as it stands (ELD-SKILL-033). */
+const stopped = /* @__PURE__ */ once('sequence', 'impede', 'ELD-SKILL-033');
+
+/** The movement of a model that was not Engaged ends at the point of an Attack of Opportunity with Impede (ELD-SKILL-032). */
 export const impede = (turn: Turn<Eld>, reaction: Reaction): void => {
   const { sequence } = turn.state;
   const table = tableOf(turn);
@@ -27,7 +28,15 @@ export const impede = (turn: Turn<Eld>, reaction: Reaction): void => {
   const at = stopBy(table, sequence, reaction);
   if (!at) return;
   cutMovement(turn, at, 'ELD-SKILL-032');
-  if (reaction.action.do !== 'attack' || reaction.action.kind !== 'melee') return;
-  const state = { state: 'engaged', by: reaction.player, source: 'impede', about: [reaction.model] } as const;
-  gainState(turn, sequence.model, state, 'ELD-SKILL-033');
+  if (reaction.action.do === 'attack' && reaction.action.kind === 'melee') stopped.use(turn, reaction.model);
+};
+
+/** A model that a Melee Attack with Impede has stopped is Engaged as soon as it has come to its end, before its action (ELD-SKILL-033). */
+export const engageImpeded = (turn: Turn<Eld>): void => {
+  const { sequence } = turn.state;
+  const about = sequence?.reactions.map(({ model }) => model).filter(model => stopped.isUsed(turn.state, model)) ?? [];
+  const [first] = about;
+  if (!sequence || first === undefined) return;
+  const { player } = modelOf(turn.state, first);
+  gainState(turn, sequence.model, { state: 'engaged', by: player, source: 'impede', about }, 'ELD-SKILL-033');
 };

@@ -2,14 +2,20 @@ import { decide, type Rule, type Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import { whyNotReact } from '../activation/eligible.js';
 import { isTouching, isWithin } from '../battlefield/distance.js';
+import { hitboxOf, standingOf } from '../battlefield/hitbox.js';
+import { centredOn, sprayFrom } from '../battlefield/templates.js';
 import { deciderOf } from '../match/decider.js';
 import { once } from '../match/limits.js';
 import { isAlly, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { askEndMove } from '../movement/end-moves/end-moves.js';
+import { whyNotByItself } from '../movement/end-moves/judge.js';
+import { rollFall } from '../movement/falls/damage.js';
+import { directionTo } from '../movement/wishes.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { currentOf } from '../profiles/current.js';
-import type { DeclaredAttack, Eld, Model, ModelId, Table } from '../vocabulary/index.js';
+import { checkEngaged } from '../states/engaged/ends.js';
+import type { DeclaredAttack, Eld, Model, ModelId, Table, TemplatePlace } from '../vocabulary/index.js';
 
 const PROTECTOR = 'protector';
 const asked = /* @__PURE__ */ once('sequence', PROTECTOR, 'ELD-SKILL-037');
@@ -31,33 +37,63 @@ const open = (table: Table, attack: DeclaredAttack): readonly [protector: Model,
       if (one.id === id || skillLevel(table, one, PROTECTOR) === 0 || asked.isUsed(table.state, `${one.id} ${id}`))
         continue;
       if (!isAlly(table.state, one, ally) || targets(attack).includes(one.id) || whyNotReact(table, one.id)) continue;
-      if (isWithin(table, one, ally, halfOf(table, one))) return [one, ally];
+      const stays = whyNotByItself(table, one, '') !== undefined && !isTouching(table, one, ally);
+      if (!stays && isWithin(table, one, ally, halfOf(table, one))) return [one, ally];
     }
   }
   return undefined;
 };
 
-/** The Attack with another target in place of one. */
-const redirected = (attack: DeclaredAttack, from: ModelId, to: ModelId): DeclaredAttack => ({
+/** The place of a template on another target: a circle is centred on it, a spray points at it. */
+const placedOn = (table: Table, template: TemplatePlace, attacker: Model, target: Model): TemplatePlace => {
+  if (!template.template.startsWith('spray')) return centredOn(template.template, hitboxOf(table, target));
+  const towards = directionTo(attacker.at, target.at, attacker.facing);
+  return sprayFrom(table, standingOf(attacker), template.template, towards);
+};
+
+/** The Attack with another target in place of one: its cover and distance are those of the new one (ELD-SKILL-037). */
+const redirected = (
+  table: Table,
+  attack: DeclaredAttack,
+  attacker: Model,
+  from: ModelId,
+  to: Model,
+): DeclaredAttack => ({
   ...attack,
-  aims: attack.aims.map(aim => ('model' in aim && aim.model === from ? { ...aim, model: to } : aim)),
+  aims: attack.aims.map(aim => {
+    if (!('model' in aim) || aim.model !== from) return aim;
+    const { template } = aim;
+    return { model: to.id, ...(template ? { template: placedOn(table, template, attacker, to) } : {}) };
+  }),
 });
 
-/** The Protector moves into Base Contact with its ally, as its one Reaction, and becomes the target (ELD-SKILL-035, ELD-SKILL-037). */
+/**
+ * The Protector moves into Base Contact with its ally (ELD-SKILL-035) and past nothing that is taller than its Hitbox, as any Walk (ELD-SKILL-036). Then it has
+ * spent its point and its one Reaction, which has no Dodge, and is the target (ELD-SKILL-037). A Protector that stays away has spent nothing.
+ */
 function* protect(turn: Turn<Eld>, id: ModelId, ally: ModelId, attack: DeclaredAttack): Rule {
-  const { protectorPoints } = tableOf(turn).numbers.skills;
-  const { player } = modelOf(turn.state, id);
-  turn.emit({ type: 'PointsChanged', model: id, by: -protectorPoints.value, why: PROTECTOR }, protectorPoints.rule);
-  const reaction = { model: id, player, action: { do: 'nothing' }, at: null, opportunity: false } as const;
-  turn.emit({ type: 'ReactionDeclared', reaction }, 'ELD-SKILL-037');
   const most = inches(halfOf(tableOf(turn), modelOf(turn.state, id)));
-  yield* askEndMove(turn, { model: id, most, why: PROTECTOR, towards: ally, stance: false }, 'ELD-SKILL-035');
-  if (!isTouching(tableOf(turn), modelOf(turn.state, id), modelOf(turn.state, ally))) return;
+  const asked = { model: id, most, why: PROTECTOR, touching: ally, stance: false } as const;
+  const falls = yield* askEndMove(turn, asked, 'ELD-SKILL-035');
+  const table = tableOf(turn);
+  const model = modelOf(turn.state, id);
   const { sequence } = turn.state;
-  if (!sequence) return;
+  if (!sequence || !isTouching(table, model, modelOf(turn.state, ally))) return;
+  const { protectorPoints } = table.numbers.skills;
+  turn.emit({ type: 'PointsChanged', model: id, by: -protectorPoints.value, why: PROTECTOR }, protectorPoints.rule);
+  const reaction = {
+    model: id,
+    player: model.player,
+    action: { do: 'nothing' },
+    at: null,
+    opportunity: false,
+  } as const;
+  turn.emit({ type: 'ReactionDeclared', reaction }, 'ELD-SKILL-037');
   turn.emit({ type: 'AbilityUsed', model: id, ability: PROTECTOR, target: ally }, 'ELD-SKILL-035');
-  const action = redirected(attack, ally, id);
+  const action = redirected(table, attack, modelOf(turn.state, sequence.model), ally, model);
   turn.emit({ type: 'ActionDeclared', model: sequence.model, action }, 'ELD-SKILL-035');
+  for (const fall of falls) yield* rollFall(turn, fall);
+  checkEngaged(turn);
 }
 
 /**

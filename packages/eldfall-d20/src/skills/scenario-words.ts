@@ -1,5 +1,5 @@
 import { createMatch, type Match } from '@rulewright/core';
-import { scripted } from '@rulewright/core/testing';
+import { type Play, scripted } from '@rulewright/core/testing';
 import type { Laid } from '../testing/index.js';
 import type { Eld } from '../vocabulary/index.js';
 import type { Profile } from '../vocabulary/pack.js';
@@ -19,3 +19,6 @@ export const armed = (...items: readonly string[]): Pick<Profile, 'inventory'> =
 /** The questions that are open on a table once these dice are thrown; later dice may be left over. */
 export const openAfter = ({ game, setup }: Laid, dice: readonly number[]): Match<Eld>['decisions'] =>
   createMatch(game, { ...setup, dice: scripted(...dice) }).decisions;
+
+/** A match of Eldfall that a scenario plays. */
+export type EldPlay = Play<Eld>;

@@ -19,6 +19,8 @@ export interface EndMoveAsked {
   readonly towards?: ModelId;
   /** True for a move that must lead towards the nearest edge of the field (ELD-STATE-059). */
   readonly towardsEdge?: true;
+  /** The model with which it must end in Base Contact, if it is made at all (ELD-SKILL-035). */
+  readonly touching?: ModelId;
   /** True where the stance may change (ELD-ACTION-018). */
   readonly stance: boolean;
 }

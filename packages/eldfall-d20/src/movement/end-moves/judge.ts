@@ -1,6 +1,8 @@
 import { isObject, type Refusal } from '@rulewright/core';
 import { squareBetween } from '@rulewright/core/inches';
 import { whyNotDeclare } from '../../activation/bans.js';
+import { areTouching } from '../../battlefield/distance.js';
+import { hitboxOf } from '../../battlefield/hitbox.js';
 import { hasState, modelNamed, modelOf } from '../../match/lookups.js';
 import { leadsToEdge } from '../../states/panicked/edges.js';
 import type { EndMoveAsked, EndMoveChoice, Model, Table } from '../../vocabulary/index.js';
@@ -8,6 +10,7 @@ import { isOverEncumbered } from '../encumbered.js';
 import { mannerOf } from '../judge.js';
 import { whyNoDirection, whyNoRoute, whyNoStance } from '../read.js';
 import { follow } from '../route/follow.js';
+import { bodyAt } from '../route/meeting.js';
 import type { Progress } from '../route/progress.js';
 import { whyNotStance } from '../stance.js';
 import { surroundingsOf } from '../surroundings.js';
@@ -39,14 +42,16 @@ export const whyNotByItself = (table: Table, model: Model, path: string): Refusa
   return isOverEncumbered(table, model) ? { code: 'over-encumbered', rule: 'ELD-MOVE-026', path } : undefined;
 };
 
-/** The rule that forbids the Walk of a Ranger, which is a Normal Movement: all bans of movements count for it (ELD-CLASS-017). */
+/** The moves that are Normal Movements: all bans of movements count for them (ELD-CLASS-017). */
+const normal: readonly EndMoveAsked['why'][] = ['ranger', 'protector'];
+
 const whyNotNormal = (
   table: Table,
   model: Model,
   { why }: EndMoveAsked,
   { route, facing }: EndMoveChoice,
 ): Refusal | undefined => {
-  if (why !== 'ranger') return undefined;
+  if (!normal.includes(why)) return undefined;
   const movement = { kind: 'walk', route, facing, skills: [] } as const;
   return whyNotDeclare(table, model, { what: 'movement', movement });
 };
@@ -85,6 +90,10 @@ export const judgeEndMove = (table: Table, asked: EndMoveAsked, answer: unknown)
   }
   if (asked.towardsEdge && route.length > 0 && !leadsToEdge(table, model, progress.at)) {
     return { refusal: { code: 'not-to-the-edge', rule: 'ELD-STATE-059', path } };
+  }
+  const ally = asked.touching === undefined ? undefined : modelNamed(table.state, asked.touching);
+  if (ally && route.length > 0 && !areTouching(table, bodyAt(around, progress.at), hitboxOf(table, ally))) {
+    return { refusal: { code: 'not-in-contact', rule: 'ELD-SKILL-035', path } };
   }
   return { choice, progress };
 };

@@ -1,13 +1,14 @@
 import type { Proposal } from '@rulewright/core';
-import { type Point, pointInDirection } from '@rulewright/core/inches';
+import { type Point, pointInDirection, squareBetween } from '@rulewright/core/inches';
+import { radiusOf } from '../../battlefield/hitbox.js';
 import { modelNamed, modelOf } from '../../match/lookups.js';
 import { type Facts, tableAsked } from '../../match/table.js';
 import { goalAt, nearestEdges } from '../../states/panicked/edges.js';
-import type { Direction, Eld, EndMoveAsked, EndMoveChoice, Place, Table } from '../../vocabulary/index.js';
+import type { Direction, Eld, EndMoveAsked, EndMoveChoice, Model, Place, Table } from '../../vocabulary/index.js';
 import { free, seekerWithin, towards } from '../find.js';
 import { reachRegion } from '../region.js';
 import { along } from '../search/leg.js';
-import { directionTo, endOf, enemiesOf, type Wish, wishedAt, wishesOf } from '../wishes.js';
+import { compass, directionTo, endOf, enemiesOf, type Wish, wishedAt, wishesOf } from '../wishes.js';
 import { judgeEndMove } from './judge.js';
 
 const facing = (table: Table, { model: id }: EndMoveAsked, at: Place): Direction => {
@@ -24,6 +25,16 @@ const choose = (table: Table, asked: EndMoveAsked, route: readonly Place[]): End
 const routeTo = (table: Table, asked: EndMoveAsked, wish: Wish): readonly Place[] =>
   towards(seekerWithin(table, asked.model, asked.most), wish);
 
+/** The spots around a model at which a mover touches it, those on the near side first (ELD-SKILL-035). */
+const contacts = (table: Table, mover: Model, { at, ...ally }: Model): readonly Point[] => {
+  // One unit more keeps rounded places from overlapping; the tolerance still makes them touch.
+  const distance = radiusOf(table, mover) + radiusOf(table, ally) + 1;
+  const flat = { x: at.x, y: at.y };
+  const near = directionTo(at, mover.at, mover.facing);
+  const spots = [near, ...compass].map(direction => pointInDirection(flat, direction, distance));
+  return spots.toSorted((a, b) => squareBetween(mover.at, a) - squareBetween(mover.at, b));
+};
+
 function* guesses(table: Table, asked: EndMoveAsked): Generator<EndMoveChoice> {
   const model = modelOf(table.state, asked.model);
   const stay = choose(table, asked, []);
@@ -35,6 +46,8 @@ function* guesses(table: Table, asked: EndMoveAsked): Generator<EndMoveChoice> {
       yield choose(table, asked, routeTo(table, asked, { at: goalAt(table, model, model.at, edge) }));
     }
   }
+  const ally = asked.touching === undefined ? undefined : modelNamed(table.state, asked.touching);
+  if (ally) for (const at of contacts(table, model, ally)) yield choose(table, asked, routeTo(table, asked, { at }));
   yield stay;
   for (const wish of wishesOf(table, model, asked.most)) yield choose(table, asked, routeTo(table, asked, wish));
   for (const to of [true, false]) yield { ...stay, stance: { state: 'crouched', to } };
@@ -52,6 +65,8 @@ const suggested = (table: Table, asked: EndMoveAsked, most: number): readonly En
 };
 
 const TRIES = 6;
+/** The most suggestions among which a move into Base Contact is drawn. */
+const CONTACTS = 3;
 
 const drawn = (table: Table, asked: EndMoveAsked, below: (n: number) => number): EndMoveChoice | undefined => {
   const { at } = modelOf(table.state, asked.model);
@@ -74,7 +89,13 @@ export const endMoveProposal = (facts: Facts): Proposal<Eld, 'endMove'> => ({
     modelNamed(asked.state, asked.parameters.model)
       ? judgeEndMove(tableAsked(facts, asked), asked.parameters, choice).refusal
       : { code: 'gone', path: 'choice' },
-  sample: (asked, below) => drawn(tableAsked(facts, asked), asked.parameters, below),
+  sample: (asked, below) => {
+    const table = tableAsked(facts, asked);
+    const { parameters } = asked;
+    if (parameters.touching === undefined) return drawn(table, parameters, below);
+    const found = suggested(table, parameters, CONTACTS);
+    return found[below(found.length)];
+  },
   suggest: (asked, most) => suggested(tableAsked(facts, asked), asked.parameters, most),
   nearest(asked, wish) {
     const table = tableAsked(facts, asked);

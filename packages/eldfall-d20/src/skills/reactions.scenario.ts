@@ -1,0 +1,230 @@
+import { expect } from 'vitest';
+import { events, going, idle, modelIn, open, swordAttack } from '../activation/scenario-words.js';
+import { scenario, told } from '../attacks/scenario-words.js';
+import { type LaidOut, laidOut, plainProfile } from '../testing/index.js';
+import type { Plays } from '../traits/scenario-words.js';
+import type { ModelState } from '../vocabulary/index.js';
+import { armed, skilled } from './scenario-words.js';
+
+const nothing = { do: 'nothing' } as const;
+const dodge = { do: 'dodge' } as const;
+
+/** `A` activates and stays; then b reacts. */
+const reacting = (play: Plays, lay: LaidOut, dice: readonly number[], drawing = 'A\n.\n.\n.\n.\nb') => {
+  const { game, setup } = laidOut(drawing, { pitch: 2, ...lay });
+  return play(game, { ...setup, dice })
+    .choose('p1', 'A')
+    .choose('p1', idle())
+    .choose('p2', { model: 'b' });
+};
+const charming = (level: number): LaidOut => ({ profiles: { A: skilled({ id: 'charm', level }) } });
+
+scenario(
+  'Charm I: an enemy that reacts rolls Intellect first, and on a failure declares Nothing; its point is spent',
+  ['ELD-SKILL-009', 'ELD-SKILL-011'],
+  play => {
+    const p = reacting(play, charming(1), [11]);
+    expect(told(p.match)).toEqual(['A -1 AP', 'b -1 AP', 'b charm INT 10: 11-']);
+    expect([p.state.sequence?.reactions.map(({ action }) => action), open(p)]).toEqual([[nothing], ['p1 action']]);
+    expect([modelIn(p, 'b').points, modelIn(p, 'b').at.y]).toEqual([1, 30480]);
+    // The roll succeeds, the model is not charming, or an ally or a Construct reacts: the menu is open.
+    expect(open(reacting(play, charming(1), [10]))).toEqual(['p2 action']);
+    expect(open(reacting(play, {}, []))).toEqual(['p2 action']);
+    const construct = { profiles: { ...charming(1).profiles, b: { traits: [{ id: 'construct' as const }] } } };
+    expect(open(reacting(play, construct, []))).toEqual(['p2 action']);
+    expect(open(reacting(play, { ...charming(1), state: { alliances: [['p1', 'p2']] } }, []))).toEqual(['p2 action']);
+  },
+);
+
+scenario('Charm II: on a failure the enemy also walks its whole SPD towards the charmer', 'ELD-SKILL-010', play => {
+  const at = (lay: LaidOut, die: number) => modelIn(reacting(play, lay, [die]), 'b').at.y;
+  expect(at(charming(2), 11)).toBe(30480 - 6 * 2540);
+  expect(at(charming(2), 10)).toBe(30480);
+  const slowed = (state: 'crippled' | 'immobilized') => at({ ...charming(2), states: { b: [state] } }, 11);
+  expect([slowed('crippled'), slowed('immobilized')]).toEqual([30480 - 3 * 2540, 30480]);
+  // The walk ends at the first model on its way.
+  const p = reacting(play, charming(2), [11], 'A\n.\n.\nC\n.\nb');
+  expect(modelIn(p, 'b').at.y).toBe(20320 + 3200);
+});
+
+scenario('a charmed model is asked for no Attack of Opportunity either', 'ELD-SKILL-009', play => {
+  const { game, setup } = laidOut('A....\nb', { pitch: 1.5, ...charming(1) });
+  const p = play(game, { ...setup, dice: [11] })
+    .choose('p1', 'A')
+    .choose('p1', going('walk', [6, 1.5]));
+  p.choose('p2', { model: 'b' });
+  expect([open(p), modelIn(p, 'b').points]).toEqual([['p1 action'], 1]);
+});
+
+const foreseeing: LaidOut = { profiles: { b: skilled('foresight') } };
+
+scenario(
+  'Foresight: a model that has become the target of an Attack declares its Reaction after the Action step',
+  'ELD-SKILL-026',
+  play => {
+    const to = (lay: LaidOut, dice: readonly number[], targets: readonly string[] = []) => {
+      const { game, setup } = laidOut('A.\nbc', { pitch: 1.5, ...lay });
+      const p = play(game, { ...setup, dice })
+        .choose('p1', 'A')
+        .choose('p1', idle())
+        .choose('p2', 'pass');
+      p.choose('p1', swordAttack);
+      for (const model of targets) p.choose('p1', { model });
+      return p;
+    };
+    const p = to(foreseeing, [5, 20, 4], ['b', 'b']);
+    p.options('p2', ['pass', { model: 'b' }])
+      .choose('p2', { model: 'b' })
+      .choose('p2', dodge);
+    expect([modelIn(p, 'b').points, told(p.match)]).toEqual([
+      1,
+      ['A -1 AP', 'b -1 AP', 'A attack OFF 12 at b: 5 20-', 'b dodge AG 10: 4', 'hit on b negated by dodge'],
+    ]);
+    // Not the target, no skill, no Action Point.
+    expect(open(to(foreseeing, [20, 20], ['c', 'c']))).not.toContain('p2 react');
+    expect(open(to({}, [20, 20], ['b', 'b']))).not.toContain('p2 react');
+    expect(open(to({ ...foreseeing, models: { b: { points: 0 } } }, [20, 20], ['b', 'b']))).not.toContain('p2 react');
+    expect(told(to(foreseeing, [20, 20], ['b', 'b']).choose('p2', 'pass').match).at(-1)).toContain('A attack');
+  },
+);
+
+scenario('a model that has reacted already does not react again by Foresight', 'ELD-SKILL-026', play => {
+  const { game, setup } = laidOut('A\nb', { pitch: 1.5, ...foreseeing });
+  const p = play(game, { ...setup, dice: [20, 20] })
+    .choose('p1', 'A')
+    .choose('p1', idle());
+  p.choose('p2', { model: 'b' }).choose('p2', nothing).choose('p1', swordAttack);
+  expect(events(p, 'ReactionDeclared').length).toBe(1);
+});
+
+/** `A` walks past b, which attacks it on the way. */
+const passing = (play: Plays, lay: LaidOut, leg: number, along: number, dice: readonly number[] = []) => {
+  const { game, setup } = laidOut('A.......\n\n...b', { pitch: 1, ...lay });
+  const p = play(game, { ...setup, dice })
+    .choose('p1', 'A')
+    .choose('p1', going('walk', [7, 1]));
+  p.choose('p2', { model: 'b' });
+  p.choose('p2', lay.profiles?.b?.inventory ? { do: 'attack', means: { item: 'bow' }, kind: 'ranged' } : swordAttack);
+  return p.choose('p2', { leg, along });
+};
+const impeding: LaidOut = { profiles: { b: skilled('impede') } };
+const states = (p: Parameters<typeof modelIn>[0]) => modelIn(p, 'A').states.map(({ state, about }) => [state, about]);
+
+scenario(
+  'Impede: an Attack of Opportunity ends the movement at its point, and a Melee Attack engages at once',
+  ['ELD-SKILL-032', 'ELD-SKILL-033'],
+  play => {
+    const p = passing(play, impeding, 1, 7620);
+    expect([modelIn(p, 'A').at.x, states(p), open(p)]).toEqual([10160, [['engaged', ['b']]], ['p1 action']]);
+    // The Engaged model shoots nobody in this sequence, and no other skill stops it.
+    expect([modelIn(passing(play, {}, 1, 7620), 'A').at.x, states(passing(play, {}, 1, 7620))]).toEqual([17780, []]);
+  },
+);
+
+scenario('outside Reach the movement goes on', 'ELD-SKILL-033', play => {
+  // The Reach of the sword is 1 inch, and the bodies have a radius of 16 mm.
+  const away = (units: number) => {
+    const lay = { ...impeding, at: { A: { x: 2540, y: 2540 }, b: { x: 10160, y: 2540 + 3200 + 2540 + units } } };
+    const p = passing(play, lay, 1, 7620);
+    return [modelIn(p, 'A').at.x, states(p).length];
+  };
+  expect([away(2), away(3)]).toEqual([
+    [10160, 1],
+    [17780, 0],
+  ]);
+});
+
+scenario('a ranged Attack of Opportunity stops the model and does not engage it', 'ELD-SKILL-033', play => {
+  const p = passing(play, { profiles: { b: { ...skilled('impede'), ...armed('bow') } } }, 1, 7620);
+  expect([modelIn(p, 'A').at.x, states(p)]).toEqual([10160, []]);
+});
+
+scenario('a model that is Engaged already is not stopped', 'ELD-SKILL-032', play => {
+  const engaged: ModelState = { state: 'engaged', by: 'p2', source: 'engaged', about: ['c'] };
+  const { game, setup } = laidOut('A.\n\nbc', {
+    ...impeding,
+    at: { A: { x: 5000, y: 5000 }, b: { x: 7500, y: 8500 }, c: { x: 10000, y: 5000 } },
+    states: { A: [engaged] },
+  });
+  const p = play(game, setup).choose('p1', 'A');
+  p.choose('p1', { ...going('walk'), route: [{ x: 6500, y: 5000, z: 0 }] }).choose('p2', { model: 'b' });
+  p.choose('p2', swordAttack).choose('p2', { leg: 1, along: 100 }).choose('p2', 'pass');
+  expect(modelIn(p, 'A').at.x).toBe(6500);
+});
+
+/** `A` taunts and stays; b and c stand 4 and 12 inches away. */
+const taunting = (play: Plays, dice: readonly number[], lay: LaidOut = {}, skills = true) => {
+  const { game, setup } = laidOut('A\n.\nb\n.\n.\n.\nc', {
+    profiles: { A: skilled('taunt') },
+    facing: { A: { x: 0, y: 1 } },
+    ...lay,
+  });
+  const p = play(game, { ...setup, dice }).choose('p1', 'A');
+  return p.choose('p1', { ...idle(), skills: skills ? ['taunt'] : [] });
+};
+const apart = { at: { A: { x: 2540, y: 2540 }, b: { x: 2540, y: 12700 }, c: { x: 12700, y: 2540 } } };
+
+scenario(
+  'Taunt: every enemy that sees the model rolls Intellect, and one that fails must react',
+  'ELD-SKILL-042',
+  play => {
+    const p = taunting(play, [11, 10], apart);
+    expect(told(p.match).slice(1)).toEqual(['b taunt INT 10: 11-', 'c taunt INT 10: 10']);
+    p.options('p2', [{ model: 'b' }]).choose('p2', { model: 'b' });
+    p.choose('p2', dodge).options('p2', ['pass', { model: 'c' }]);
+    // The skill was not declared.
+    taunting(play, [], apart, false).options('p2', ['pass', { model: 'b' }, { model: 'c' }]);
+  },
+);
+
+scenario(
+  'an enemy without Action Points, without sight and Awareness, or immune, is not taunted',
+  'ELD-SKILL-042',
+  play => {
+    const away = { x: 0, y: 1 };
+    const rolled = (dice: readonly number[], lay: LaidOut = {}) =>
+      events(taunting(play, dice, { ...apart, ...lay }), 'RollMade').map(({ roll }) => roll.model);
+    expect(rolled([10, 10])).toEqual(['b', 'c']);
+    expect(rolled([10], { models: { b: { points: 0 } } })).toEqual(['c']);
+    expect(rolled([10], { states: { b: ['incapacitated'] } })).toEqual(['c']);
+    // Looking away, b is aware of the model within 10 inches, and no farther.
+    const back = (units: number) => ({
+      facing: { b: away, c: { x: 1, y: 0 } },
+      at: { ...apart.at, b: { x: 2540, y: 2540 + 3200 + 25400 + units } },
+    });
+    expect([rolled([10, 10], back(2)), rolled([10], back(3))]).toEqual([['b', 'c'], ['c']]);
+    const immune: LaidOut = {
+      sources: {
+        immunities: [
+          (_, { id }, harm) =>
+            'skill' in harm && harm.skill === 'taunt' && id === 'b'
+              ? { rule: 'ELD-DEF-002', source: 'calm' }
+              : undefined,
+        ],
+      },
+    };
+    expect(rolled([10], immune)).toEqual(['c']);
+  },
+);
+
+const { stats } = plainProfile;
+
+scenario(
+  'Stealth I: an enemy that does not see the model at any moment may not react, whatever its Awareness',
+  'ELD-SKILL-039',
+  play => {
+    const away = { x: 0, y: 1 };
+    const asked = (skill: boolean, facing: LaidOut['facing']) => {
+      const { game, setup } = laidOut('A\n.\nb', {
+        profiles: { A: skill ? skilled('stealth') : { stats } },
+        ...(facing ? { facing } : {}),
+      });
+      return play(game, setup).choose('p1', 'A').choose('p1', idle());
+    };
+    expect([open(asked(true, { b: away })), open(asked(false, { b: away })), open(asked(true, {}))]).toEqual([
+      ['p1 action'],
+      ['p2 react'],
+      ['p2 react'],
+    ]);
+  },
+);
