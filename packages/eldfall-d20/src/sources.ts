@@ -5,6 +5,8 @@ import { berserker } from './classes/berserker.js';
 import { classSources } from './classes/index.js';
 import { rogue } from './classes/rogue.js';
 import { duelSources } from './duels/bans.js';
+import { preventWounds, torment } from './magic/in-force.js';
+import { magicSources } from './magic/index.js';
 import { noSpecialActionsWhenBurdened, nothingAfterSpecialMovement } from './movement/bans.js';
 import { skillSources } from './skills/index.js';
 import { stateSources } from './states/index.js';
@@ -36,7 +38,7 @@ const chapters: Sources = {
   sureCasts: [],
   bans: [nothingAfterSpecialMovement, noSpecialActionsWhenBurdened],
   // In the book's order: Agony, Panicked, Charm (ELD-REACT-008).
-  beginnings: [],
+  beginnings: [torment],
   mandatoryRolls: [],
   strategicAbilities: [],
   attackVariants: [],
@@ -50,7 +52,7 @@ const chapters: Sources = {
   afterHits: [],
   damageRolls: [],
   // In the book's order (ELD-DAMAGE-005).
-  prevention: [unkeen, berserker],
+  prevention: [unkeen, berserker, preventWounds],
   extraWounds: [],
   onWound: [],
   afterDamage: [],
@@ -77,6 +79,7 @@ const bookSources: Sources = /* @__PURE__ */ joined([
   ...skillSources,
   ...classSources,
   ...artSources,
+  ...magicSources,
 ]);
 
 /** The book's rules with more of the same kind after them, for cards whose rules are code. */

@@ -88,6 +88,7 @@ const check = (aiming: Aiming, choice: unknown): Refusal | undefined => {
   const place = choice.template as object as TemplatePlace;
   if (keys === 'spot,template') {
     if (!aiming.targetless) return { code: 'needs-a-target', rule: 'ELD-TRAIT-062', path: 'choice' };
+    if (aiming.actor.role === 'reactive') return { code: 'needs-a-target', rule: 'ELD-TRAIT-063', path: 'choice' };
     return whyNoPlace(choice.spot, 'choice.spot');
   }
   const { model: target } = choice;

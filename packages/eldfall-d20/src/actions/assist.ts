@@ -2,35 +2,45 @@ import { decide, type Refusal, type Rule, type Turn } from '@rulewright/core';
 import { attackFacts } from '../attacks/facts.js';
 import { spellsOf } from '../attacks/means.js';
 import { strikeOf } from '../attacks/strike.js';
+import { weaponOf } from '../attacks/weapon.js';
 import { sees } from '../battlefield/sight.js';
+import { isForAssist, isForSelf, spellNamed } from '../magic/spells.js';
 import { deciderOf } from '../match/decider.js';
 import { hasState, isAlly, isOnField, itemOf, modelOf, spellOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { changesOn } from '../profiles/changes.js';
 import type { Eld, Means, Model, ModelId, Table } from '../vocabulary/index.js';
 import type { ActionEntry, Actor, ChoiceOf, DeclaredOf } from './entry.js';
 
 type Choice = ChoiceOf<'assist'>;
 
-/** The Spells and Items with which a model may assist (ELD-ACTION-006): Spells that do more than damage, Consumables with an effect. */
+/**
+ * The Spells, Items and abilities with which a model may assist (ELD-ACTION-006): Spells that help (ELD-SPELL-004), Consumables with an effect, and what
+ * changes in force allow.
+ */
 const meansFor = (table: Table, model: Model): readonly Means[] => [
   ...spellsOf(table, model)
-    .filter(id => {
-      const { type, onHit = [], changes = [] } = spellOf(table, id);
-      return type === 'healing' || type === 'enchantment' || (type === 'sorcery' && onHit.length + changes.length > 0);
-    })
+    .filter(id => isForAssist(spellOf(table, id)))
     .map(spell => ({ spell })),
+  ...changesOn(table, model).flatMap(({ change }) => (change.op === 'assist' ? [{ ability: change.name }] : [])),
   ...model.inventory
     .filter(({ item, quantity }) => quantity > 0 && (itemOf(table, item).effects?.length ?? 0) > 0)
     .map(({ item }) => ({ item })),
 ];
 
-/** The models that an Assist may name: itself and allies in sight (ELD-ACTION-006, ELD-ACTION-007); an Engaged model only itself (ELD-STATE-030). */
-const targetsFor = (table: Table, { model: id }: Actor): readonly ModelId[] => {
+/**
+ * The models that an Assist may name: itself and allies in sight (ELD-ACTION-006, ELD-ACTION-007), Incapacitated ones too (ELD-SPELLCRAFT-057); an
+ * Engaged model only itself (ELD-STATE-030, ELD-SPELLCRAFT-032), and so a Spell without a target.
+ */
+const targetsFor = (table: Table, { model: id, role }: Actor, means: Means): readonly ModelId[] => {
   const own = modelOf(table.state, id);
+  const spell = spellNamed(table, means);
+  if (spell && isForSelf(spell)) return [id];
+  const by = spell && { weapon: weaponOf(table, own, means), role };
   return table.state.models
     .filter(one => one === own || (isOnField(one) && isAlly(table.state, own, one) && !hasState(own, 'engaged')))
     .filter(one => !hasState(one, 'dead') && !(hasState(one, 'shrouded', 'hidden') && one !== own))
-    .filter(one => sees(table, id, one.id) || table.sources.unseen.some(source => source(table, own, one.id)))
+    .filter(one => sees(table, id, one.id) || table.sources.unseen.some(source => source(table, own, one.id, by)))
     .map(({ id: target }) => target);
 };
 
@@ -39,7 +49,9 @@ const whyNot = (table: Table, actor: Actor, { means }: Choice): Refusal | undefi
   if (!offered.some(one => JSON.stringify(one) === JSON.stringify(means))) {
     return { code: 'no-such-means', rule: 'ELD-ACTION-006', path: 'means' };
   }
-  return targetsFor(table, actor).length > 0 ? undefined : { code: 'no-target', rule: 'ELD-ACTION-007', path: 'means' };
+  return targetsFor(table, actor, means).length > 0
+    ? undefined
+    : { code: 'no-target', rule: 'ELD-ACTION-007', path: 'means' };
 };
 
 /** The number of targets of an Assist: its Strike (ELD-ACTION-008). Items that are no weapon have one. */
@@ -50,18 +62,18 @@ const strikeFor = (table: Table, { model, role }: Actor, means: Means): number =
   return strikeOf(table, attackFacts(table, { attacker: model, declared })).total;
 };
 
-/** All groups of up to so many models, in their order. */
+/** All groups of up to so many models, in their order; a model may be the target of several strikes (ELD-SPELLCRAFT-037). */
 const groups = (models: readonly ModelId[], most: number): readonly (readonly ModelId[])[] => {
-  const all = models.reduce<readonly (readonly ModelId[])[]>(
-    (some, model) => some.concat(some.filter(one => one.length < most).map(one => [...one, model])),
-    [[]],
-  );
+  const all: (readonly ModelId[])[] = [[]];
+  for (const model of models) {
+    for (const group of all) if (group.length < most) all.push([...group, model]);
+  }
   return all.filter(one => one.length > 0);
 };
 
 function* declare(turn: Turn<Eld>, actor: Actor, choice: Choice): Rule<DeclaredOf<'assist'>> {
   const table = tableOf(turn);
-  const options = groups(targetsFor(table, actor), strikeFor(table, actor, choice.means));
+  const options = groups(targetsFor(table, actor, choice.means), strikeFor(table, actor, choice.means));
   const by = deciderOf(table, modelOf(turn.state, actor.model));
   const about = { model: actor.model, means: choice.means };
   const targets = yield* decide(turn, { by, kind: 'targets', rule: 'ELD-ACTION-008', options, about });

@@ -3,6 +3,8 @@ import { momentsOf, seesAt } from '../activation/moments.js';
 import { attackFacts } from '../attacks/facts.js';
 import { meansOf } from '../attacks/means.js';
 import { strikeOf } from '../attacks/strike.js';
+import { weaponOf } from '../attacks/weapon.js';
+import { focusAim, hasFocus } from '../magic/focus.js';
 import { deciderOf } from '../match/decider.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
@@ -48,8 +50,9 @@ const whyNot = (table: Table, actor: Actor, choice: Choice): Refusal | undefined
   );
   if (!offered) return { code: 'no-such-means', rule: 'ELD-ACTION-028', path: 'means' };
   const { weapon } = offered;
-  // A template without a target needs no sight of anybody (ELD-TRAIT-062).
-  if (weapon.reach.template && weapon.traits.some(({ id }) => id === 'targetless')) return undefined;
+  // A template without a target needs no sight of anybody, but a reaction has one (ELD-TRAIT-062, ELD-TRAIT-063), and Focus none (ELD-TRAIT-031).
+  const isTargetless = weapon.reach.template && weapon.traits.some(({ id }) => id === 'targetless');
+  if ((hasFocus(weapon) && actor.occasion === 'step') || (isTargetless && actor.role === 'active')) return undefined;
   const atMoment = (at: RoutePoint | null): boolean =>
     plainAims(table, actor, { weapon, kind: choice.kind, at }).length > 0;
   const moments = actor.occasion === 'change' ? [null] : momentsFor(table, actor);
@@ -74,6 +77,10 @@ function* askAims(turn: Turn<Eld>, actor: Actor, choice: Choice, at: RoutePoint 
   const options = weapon.reach.template ? [] : turn.derive(() => plainAims(table, actor, { weapon, kind, at }));
   const aims: Aim[] = [];
   for (let strike = strikeOf(table, facts).total; strike > 0; strike--) {
+    if (hasFocus(weapon)) {
+      aims.push(focusAim(table, model, weapon));
+      continue;
+    }
     const rule = 'ELD-ACT-016';
     const about = { model: actor.model, means, kind, strike: aims.length };
     if (weapon.reach.template) aims.push(yield* decide(turn, { by, kind: 'aim', rule, proposal: { ...about, at } }));
@@ -86,8 +93,10 @@ function* askAims(turn: Turn<Eld>, actor: Actor, choice: Choice, at: RoutePoint 
 export function* askMoment(turn: Turn<Eld>, actor: Actor, { means, kind }: Choice): Rule<RoutePoint | null> {
   const route = turn.state.sequence?.movement?.route ?? [];
   const names = actor.occasion === 'opportunity' || (actor.occasion === 'step' && kind === 'ranged');
-  if (actor.role === 'active' || !names || route.length === 0) return null;
-  const by = deciderOf(tableOf(turn), modelOf(turn.state, actor.model));
+  const table = tableOf(turn);
+  const model = modelOf(turn.state, actor.model);
+  if (actor.role === 'active' || !names || route.length === 0 || hasFocus(weaponOf(table, model, means))) return null;
+  const by = deciderOf(table, model);
   const opportunity = actor.occasion === 'opportunity';
   const proposal = { model: actor.model, means, kind, opportunity };
   return yield* decide(turn, { by, kind: 'moment', rule: opportunity ? 'ELD-REACT-009' : 'ELD-RANGED-008', proposal });

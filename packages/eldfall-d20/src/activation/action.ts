@@ -1,6 +1,7 @@
 import type { Rule, Turn } from '@rulewright/core';
 import type { Actor } from '../actions/entry.js';
 import { actionMenu } from '../actions/menu.js';
+import { payMana } from '../magic/mana.js';
 import { once } from '../match/limits.js';
 import { hasState, modelOf } from '../match/lookups.js';
 import { askForesight } from '../skills/foresight.js';
@@ -33,6 +34,7 @@ export function* actionStep(turn: Turn<Eld>, going: Going): Rule {
   const attacks = declared.do === 'attack';
   if (attacks && hasState(modelOf(turn.state, model), 'shrouded', 'flying')) changeable.use(turn, model);
   turn.emit({ type: 'ActionDeclared', model, action: declared }, 'ELD-ACT-015');
+  payMana(turn, model, declared);
   revealByAction(turn, model, declared);
   // The cast is safe: the entry of an action is found by the name that choices and declared actions share.
   const follows = actionMenu.of(declared as ActionChoice).declared?.(turn, actor, declared);

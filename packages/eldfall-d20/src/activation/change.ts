@@ -2,6 +2,7 @@ import { decide, type Rule, type Turn } from '@rulewright/core';
 import type { Actor } from '../actions/entry.js';
 import { actionMenu } from '../actions/menu.js';
 import { sees } from '../battlefield/sight.js';
+import { payMana } from '../magic/mana.js';
 import { deciderOf } from '../match/decider.js';
 import { once } from '../match/limits.js';
 import { modelOf } from '../match/lookups.js';
@@ -36,6 +37,7 @@ export function* askChange(turn: Turn<Eld>): Rule<boolean> {
   if (choice === 'keep') return true;
   const actor: Actor = { model, role: 'reactive', occasion: 'change' };
   const { action } = yield* withDetails(turn, actor, choice);
+  payMana(turn, model, action);
   turn.emit({ type: 'ReactionChanged', model, action }, ['ELD-REACT-017', 'ELD-REACT-018']);
   return true;
 }

@@ -1,4 +1,6 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
+import { spellsOf } from '../attacks/means.js';
+import { hasFullHands } from '../magic/spells.js';
 import { deciderOf } from '../match/decider.js';
 import { itemOf, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
@@ -34,15 +36,18 @@ const equipmentsOf = (table: Table, model: Model): readonly (readonly CardId[])[
 const isSame = (a: readonly CardId[], b: readonly CardId[]): boolean =>
   a.length === b.length && a.every(one => b.includes(one));
 
+/** True if a model that casts has a free hand with other equipment, and none now (ELD-SPELL-003). */
+const freesHand = (table: Table, model: Model, equipped: readonly CardId[]): boolean =>
+  hasFullHands(table, model) && !hasFullHands(table, { equipped }) && spellsOf(table, model).length > 0;
+
 /** A model may change its equipment once in its Activation or Reaction, before its action (ELD-ACT-011). Nothing is asked without a choice of Items. */
 export function* equip(turn: Turn<Eld>, id: ModelId): Rule {
   const table = tableOf(turn);
   const model = modelOf(turn.state, id);
-  const sets = turn.derive(() =>
-    equipmentsOf(table, model).filter(set => set.length > 0 && !isSame(set, model.equipped)),
-  );
-  // Laying everything aside is no use: with one Item of each category nothing is left to change.
-  const options = sets.filter(set => !set.every(one => model.equipped.includes(one)));
+  const sets = turn.derive(() => equipmentsOf(table, model).filter(set => !isSame(set, model.equipped)));
+  // Laying Items aside is of use only to cast: with one Item of each category nothing else is left to change.
+  const less = sets.filter(set => set.every(one => model.equipped.includes(one)) && freesHand(table, model, set));
+  const options = [...sets.filter(set => !set.every(one => model.equipped.includes(one))), ...less];
   const secret = isSecret(model);
   // A secret model is always asked, since the question would tell of its Items (ELD-DEF-018).
   if (options.length === 0 && !secret) return;

@@ -1,6 +1,7 @@
 import type { Rule, Turn } from '@rulewright/core';
 import type { Actor } from '../actions/entry.js';
 import { actionMenu } from '../actions/menu.js';
+import { payMana } from '../magic/mana.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { impede } from '../skills/impede.js';
@@ -30,6 +31,7 @@ export function* react(turn: Turn<Eld>, model: ModelId, occasion: 'step' | 'oppo
   const rule = opportunity ? 'ELD-REACT-009' : 'ELD-REACT-001';
   const reaction: Reaction = { model, player, action, at, opportunity };
   turn.emit({ type: 'ReactionDeclared', reaction }, rule);
+  payMana(turn, model, action);
   impede(turn, reaction);
   revealByAction(turn, model, action);
 }

@@ -17,7 +17,7 @@ function* resolutionStep(turn: Turn<Eld>): Rule {
   const { model, action, reactions } = sequenceOf(turn);
   const resolved = newResolution(turn.state, model, action ?? undefined, reactions);
   yield* perform(turn, editionOf(turn).procedures.resolution, resolved);
-  expire(turn, 'sequence');
+  yield* expire(turn, 'sequence');
 }
 
 /** The steps of an activation sequence (ELD-ACT-008), as the example of the book goes through them (ELD-ACT-024). */

@@ -16,7 +16,7 @@ const isWith = ({ weapon }: AttackFacts, wanted: NonNullable<AttacksLike['with']
 };
 
 /** True for an attack, on one model, that a change of attacks speaks of. */
-const isAttackLike = (table: Table, attack: AttackFacts, on: On, like: AttacksLike = {}): boolean => {
+export const isAttackLike = (table: Table, attack: AttackFacts, on: On, like: AttacksLike = {}): boolean => {
   if (like.kind !== undefined && like.kind !== attack.kind) return false;
   if (like.role !== undefined && like.role !== attack.role) return false;
   if (like.with !== undefined && !isWith(attack, like.with)) return false;

@@ -6,7 +6,7 @@ import type { Attack, Eld, EldDie, Pool, Resolution, Table } from '../vocabulary
 const isDirectedAt = (table: Table, attack: Attack, { aim, failed }: Pool, model: string): boolean => {
   if (failed) return false;
   if ('model' in aim) return aim.model === model;
-  if ('thing' in aim || !table.options.targetlessConfronts) return false;
+  if ('thing' in aim || !aim.template || !table.options.targetlessConfronts) return false;
   return modelsUnder(table, aim.template, attack.from).includes(model);
 };
 

@@ -10,9 +10,10 @@ import { rollFacts, throwAgainst } from '../rolls/roll.js';
 import type { Attack, Dodge, Eld, ModelId, Modifier, RollFacts, Table } from '../vocabulary/index.js';
 import { mayBeHit } from './areas.js';
 
-/** True if an attack that has not failed can hit a model: as its target, or in its area (ELD-TEMPLATE-013, ELD-TRAIT-061). */
+/** True if an attack that has not failed can hit a model that dodges: as its target, or in its area (ELD-TEMPLATE-013, ELD-TRAIT-061); no Enchantment is dodged (ELD-SPELL-009). */
 const threatens = (table: Table, attack: Attack, model: ModelId): boolean =>
   attack.failed === null &&
+  attack.weapon.type !== 'enchantment' &&
   attack.attacker !== model &&
   attack.pools.some(pool => pool.failed === null && mayBeHit(table, attack, pool.aim).includes(model));
 

@@ -13,9 +13,10 @@ interface Scoring {
   readonly stray?: boolean;
 }
 
-/** True if the model has avoided the attack with a Dodge; Critical Hits are never avoided (ELD-ACTION-012, ELD-CRIT-007). */
+/** True if the model has avoided the attack with a Dodge; Critical Hits and Enchantments are never avoided (ELD-ACTION-012, ELD-CRIT-007, ELD-SPELL-009). */
 const isDodged = ({ dodges }: Resolution, { attack, on, critical }: Scoring): boolean =>
   !critical &&
+  attack.weapon.type !== 'enchantment' &&
   dodges.some(({ model, against }) => model === on && against.some(one => one.attack === attack && one.rolled.success));
 
 const negate = (turn: Turn<Eld>, { attack: { attacker }, on }: Pick<Hit, 'attack' | 'on'>, by: Cited): void =>

@@ -1,3 +1,4 @@
+import { isForAttack } from '../magic/spells.js';
 import { itemOf, profileOf, spellOf } from '../match/lookups.js';
 import { traitsOf } from '../profiles/abilities.js';
 import type { Means, Model, OfferedMeans, Table } from '../vocabulary/index.js';
@@ -34,22 +35,24 @@ const natural = (table: Table, model: Model): readonly OfferedMeans[] => {
   return hasShield(table, model) ? [...hands, offer(table, model, { natural: 'shield-bash' }, ['melee'])] : hands;
 };
 
-/** The Spells that a model knows: of its charts up to its level, restricted to its Affinities, and those of its profile (ELD-PROFILE-027). */
+/**
+ * The Spells that a model knows: of its charts up to its level, and those of no chart that its profile names (ELD-PROFILE-027, ELD-SPELLCRAFT-056). It
+ * needs an Affinity to the Element of each (ELD-TRAIT-005).
+ */
 export const spellsOf = (table: Table, model: Model): readonly string[] => {
   const { spellcrafts, spells } = profileOf(table, model);
   const affinities = traitsOf(table, model).flatMap(one => (one.id === 'affinity' ? [one.element] : []));
   const charted = spellcrafts.flatMap(({ craft, level }) =>
-    (table.pack.spellcrafts[craft]?.spells ?? [])
-      .filter(one => one.level <= level && affinities.includes(spellOf(table, one.spell).element))
-      .map(({ spell }) => spell),
+    (table.pack.spellcrafts[craft]?.spells ?? []).filter(one => one.level <= level).map(({ spell }) => spell),
   );
-  return [...new Set([...charted, ...spells])];
+  return [...new Set([...charted, ...spells])].filter(id => affinities.includes(spellOf(table, id).element));
 };
 
 const spells = (table: Table, model: Model): readonly OfferedMeans[] =>
   spellsOf(table, model).flatMap(id => {
-    const { kinds } = spellOf(table, id).weapon;
-    return kinds.length > 0 ? [offer(table, model, { spell: id }, kinds)] : [];
+    const spell = spellOf(table, id);
+    const { kinds } = spell.weapon;
+    return kinds.length > 0 && isForAttack(spell) ? [offer(table, model, { spell: id }, kinds)] : [];
   });
 
 /**

@@ -2,6 +2,7 @@ import type { Refusal } from '@rulewright/core';
 import { hitboxAt } from '../battlefield/hitbox.js';
 import { seesFrom } from '../battlefield/sight.js';
 import { coversTarget } from '../battlefield/templates.js';
+import { isInAura } from '../magic/casting-aura.js';
 import { modelOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Aim, AttackFacts, Standing, Table } from '../vocabulary/index.js';
@@ -46,5 +47,6 @@ export const whyStrikeFails = (table: Table, attack: AttackFacts, aim: Aim): Fai
   if (target !== null && !isSeen(table, attack, aim) && !mayBeBlind(table, attack, target)) {
     return failed('no-sight', 'ELD-ACTION-027', target);
   }
+  if (!isInAura(table, attack, aim)) return failed('outside-the-aura', 'ELD-SPELL-019', target);
   return isCovered(table, attack, aim) ? null : failed('not-under-template', 'ELD-TEMPLATE-002', target);
 };

@@ -27,7 +27,7 @@ const fieldOn = /* @__PURE__ */ rememberStanding(
 const blocksBetween =
   (ends: readonly (string | null)[]) =>
   (solid: Blocker): boolean =>
-    !('model' in solid && ends.includes(solid.model));
+    !ends.includes('model' in solid ? solid.model : solid.piece.id);
 
 /** True if an unobstructed line joins two bodies; the two models themselves never block it (ELD-LOS-001, ELD-LOS-005). */
 export const isClear = (table: Table, from: Cylinder, to: Cylinder, ends: readonly (string | null)[]): boolean =>

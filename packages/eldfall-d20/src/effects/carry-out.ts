@@ -1,15 +1,29 @@
-import { decide, type Rule, type Turn } from '@rulewright/core';
-import { modelNamed, modelOf } from '../match/lookups.js';
+import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { modelNamed, modelOf, spellOf } from '../match/lookups.js';
 import { gameOf, tableOf } from '../match/table.js';
 import { currentOf } from '../profiles/current.js';
+import type { RuleId } from '../rulebook/index.js';
 import { gainState, removeState } from '../states/gain.js';
 import type { Effect } from '../vocabulary/effect.js';
-import type { EffectGiven, EffectOps, Eld } from '../vocabulary/index.js';
+import type { EffectGiven, EffectOps, Eld, Ongoing } from '../vocabulary/index.js';
+import { mayHeal } from './heal.js';
 import { begin, endEffects } from './lasting.js';
+import { raise } from './raise.js';
 
 /** The player whose effect it is; null for Hostiles, Quests and scenery. */
-const causedBy = (turn: Turn<Eld>, { by }: EffectGiven) =>
+const causedBy = (turn: Turn<Eld>, { by }: EffectGiven): PlayerId | null =>
   (by === null ? undefined : modelNamed(turn.state, by))?.player ?? null;
+
+/** Ends lasting effects, and carries out what follows from the end of an Enchantment (ELD-SPELLCRAFT-024). */
+export function* finish(turn: Turn<Eld>, effects: readonly Ongoing[], rule: RuleId): Rule {
+  endEffects(turn, effects, rule);
+  for (const { target, source, data } of effects) {
+    if (data.kind !== 'enchantment' || data.card === null || !modelNamed(turn.state, target)) continue;
+    const { name, onEnd = [] } = spellOf(tableOf(turn), data.card);
+    const by = modelNamed(turn.state, source)?.id ?? null;
+    yield* carryOut(turn, onEnd, { on: target, by, source: name, rule });
+  }
+}
 
 /** The functions for all kinds of effects. */
 export const effectOps: EffectOps = {
@@ -30,23 +44,42 @@ export const effectOps: EffectOps = {
     }
     for (const state of there) removeState(turn, on, state, rule);
   },
-  'remove-enchantments': (turn, _, { on, rule }) => {
-    const ids = turn.state.effects.filter(({ target, data }) => target === on && data.kind === 'enchantment');
-    endEffects(turn, ids, rule);
+  *'remove-enchantments'(turn, _, given) {
+    const { on, rule, source } = given;
+    const by = causedBy(turn, given);
+    const there = turn.state.effects.filter(({ target, data }) => target === on && data.kind === 'enchantment');
+    for (const one of there) {
+      const about = { source, on, enchantment: one.key };
+      const removes = by === null || (yield* decide(turn, { by, kind: 'yes', rule, options: [true, false], about }));
+      if (removes) yield* finish(turn, [one], rule);
+    }
   },
-  heal: (turn, { amount }, { on, rule, source }) => {
+  heal: (turn, effect, { on, rule, source, element = null }) => {
     const table = tableOf(turn);
     const model = modelOf(turn.state, on);
+    if (!mayHeal(table, model, effect, element)) return;
     const missing = Math.max(0, currentOf(table, model, 'HP') - model.hp);
-    const by = Math.min(missing, amount === 'all' ? missing : amount);
+    const by = Math.min(missing, effect.amount === 'all' ? missing : effect.amount);
     if (by > 0) turn.emit({ type: 'HpChanged', model: on, by, why: source }, ['ELD-DAMAGE-010', rule]);
   },
   'lose-hp': (turn, { amount }, { on, rule, source }) => {
     turn.emit({ type: 'HpChanged', model: on, by: -amount, why: source }, ['ELD-DEF-009', rule]);
   },
-  points: (turn, { by }, { on, rule, source }) => {
+  points: (turn, { by, ifNone }, { on, rule, source }) => {
+    if (ifNone && modelOf(turn.state, on).points > 0) return;
     turn.emit({ type: 'PointsChanged', model: on, by, why: source }, rule);
   },
+  *cast(turn, { spell: card }, given) {
+    const { type, changes = [], onEnd = [] } = spellOf(tableOf(turn), card);
+    if (type === 'transmutation') return yield* raise(turn, given.by ?? given.on, card);
+    if (changes.length + onEnd.length === 0) return;
+    const [kind, ends] =
+      type === 'enchantment' ? (['enchantment', 'strategic-phase'] as const) : (['effect', 'sequence'] as const);
+    const data = { kind, changes, ends, by: causedBy(turn, given), card } as const;
+    const rule = kind === 'enchantment' ? 'ELD-SPELL-008' : 'ELD-SPELL-006';
+    begin(turn, { key: card, source: given.by ?? given.on, target: given.on, data }, rule);
+  },
+  'destroy-structure': () => undefined,
   lasting: (turn, { changes, until }, given) => {
     const { on, by, source, rule } = given;
     const data = { kind: 'effect', changes, ends: until, by: causedBy(turn, given), card: null } as const;

@@ -1,9 +1,9 @@
-import type { PlayerId, Turn } from '@rulewright/core';
+import type { PlayerId, Rule, Turn } from '@rulewright/core';
 import { activePlayer, modelNamed } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Until } from '../vocabulary/effect.js';
 import type { Eld } from '../vocabulary/index.js';
-import { endEffects } from './lasting.js';
+import { finish } from './carry-out.js';
 
 /** A moment at which something ends: the end of a sequence, the start of a Strategic phase, or an End phase. */
 export type EndingMoment = 'sequence' | 'strategic-phase' | 'end-phase';
@@ -42,7 +42,7 @@ const ends = (until: Until | undefined, moment: EndingMoment, active: PlayerId |
  * Ends everything that lasts until a moment: first states, then lasting effects, so that a state that an effect leaves behind stays
  * (ELD-STATE-005).
  */
-export const expire = (turn: Turn<Eld>, moment: EndingMoment): void => {
+export function* expire(turn: Turn<Eld>, moment: EndingMoment): Rule {
   const active = activePlayer(turn.state);
   for (const { id, player, states } of turn.state.models) {
     for (const { state, source, until, by } of states) {
@@ -56,5 +56,5 @@ export const expire = (turn: Turn<Eld>, moment: EndingMoment): void => {
   const over = turn.state.effects.filter(({ target, data }) =>
     ends(data.ends, moment, active, { by: data.by, of: modelNamed(turn.state, target)?.player ?? data.by }),
   );
-  endEffects(turn, over, rules[moment]);
-};
+  yield* finish(turn, over, rules[moment]);
+}

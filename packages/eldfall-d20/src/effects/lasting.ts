@@ -2,20 +2,22 @@ import type { Turn } from '@rulewright/core';
 import type { RuleId } from '../rulebook/index.js';
 import type { Eld, Ongoing } from '../vocabulary/index.js';
 
-/** Begins a lasting effect; an Enchantment of a name that the target carries already is renewed (ELD-SPELL-010). */
+/**
+ * Begins a lasting effect. A model carries one Enchantment of a name: a second one renews the first, and the later end counts (ELD-SPELL-010): an
+ * effect that was cast later ends later, but for one that lasts for the whole game.
+ */
 export const begin = (turn: Turn<Eld>, effect: Omit<Ongoing, 'id'>, rule: RuleId): void => {
   const { effects, nextId } = turn.state;
-  if (effect.data.kind === 'enchantment') {
-    endEffects(
-      turn,
-      effects.filter(one => one.key === effect.key && one.target === effect.target),
-      'ELD-SPELL-010',
-    );
+  let { data } = effect;
+  if (data.kind === 'enchantment') {
+    const renewed = effects.filter(one => one.key === effect.key && one.target === effect.target);
+    if (renewed.some(one => one.data.ends === 'game')) data = { ...data, ends: 'game' };
+    endEffects(turn, renewed, 'ELD-SPELL-010');
   }
-  turn.emit({ type: 'EffectBegan', effect: { ...effect, id: nextId } }, rule);
+  turn.emit({ type: 'EffectBegan', effect: { ...effect, data, id: nextId } }, rule);
 };
 
-/** Ends lasting effects. */
+/** Ends lasting effects, without what follows from their end. */
 export const endEffects = (turn: Turn<Eld>, effects: readonly Ongoing[], rule: RuleId): void => {
   if (effects.length > 0) turn.emit({ type: 'EffectsEnded', effects: effects.map(({ id }) => id) }, rule);
 };

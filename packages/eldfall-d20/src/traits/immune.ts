@@ -2,7 +2,7 @@ import { hasTrait, traitsOf } from '../profiles/abilities.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Harm, Sources } from '../vocabulary/index.js';
 import type { Trait, TraitId } from '../vocabulary/traits.js';
-import type { SkillId, StateId } from '../vocabulary/words.js';
+import type { Element, SkillId, StateId } from '../vocabulary/words.js';
 
 /** A trait that protects the model that has it. */
 interface Protection {
@@ -14,6 +14,8 @@ interface Protection {
   readonly environments?: readonly string[];
   readonly rules?: readonly RuleId[];
   readonly drain?: true;
+  /** The only Element by which it regains HP. */
+  readonly healedBy?: Element;
 }
 
 const protections: readonly Protection[] = [
@@ -30,6 +32,7 @@ const protections: readonly Protection[] = [
     states: ['panicked', 'bleeding', 'poisoned', 'weakened', 'confused'],
   },
   { by: 'construct', rule: 'ELD-TRAIT-013', drain: true },
+  { by: 'construct', rule: 'ELD-TRAIT-014', healedBy: 'earth' },
   {
     by: 'elemental',
     rule: 'ELD-TRAIT-022',
@@ -50,9 +53,10 @@ const covers = (one: Protection, harm: Harm): boolean =>
   ('skill' in harm && one.skills?.includes(harm.skill) === true) ||
   ('environment' in harm && one.environments?.includes(harm.environment) === true) ||
   ('rule' in harm && one.rules?.includes(harm.rule) === true) ||
-  ('drain' in harm && one.drain === true);
+  ('drain' in harm && one.drain === true) ||
+  ('healing' in harm && one.healedBy !== undefined && one.healedBy !== harm.healing);
 
-/** Construct, Elemental, Fearless, Vigilance and Acute Senses protect their model (ELD-TRAIT-011 to ELD-TRAIT-013, ELD-TRAIT-022). */
+/** Construct, Elemental, Fearless, Vigilance and Acute Senses protect their model (ELD-TRAIT-011 to ELD-TRAIT-014, ELD-TRAIT-022). */
 export const protectedByTraits: Sources['immunities'][number] = (table, model, harm) => {
   const found = protections.find(one => covers(one, harm) && hasTrait(table, model, one.by));
   return found && { rule: found.rule, source: found.by };

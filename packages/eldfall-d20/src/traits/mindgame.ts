@@ -1,3 +1,4 @@
+import { hasPower } from '../attacks/power.js';
 import { tableOf } from '../match/table.js';
 import { immunityTo } from '../profiles/immunity.js';
 import { rollAttribute, rollFacts } from '../rolls/roll.js';
@@ -12,11 +13,12 @@ export const mindgameDodge: Sources['otherAttributes'][number] = (table, { purpo
   return [{ rule: 'ELD-TRAIT-045', source: 'mindgame', attribute: 'INT', must: true }];
 };
 
-/** Each Hit with Mindgame makes the model roll Intellect in place of the Damage roll: a failure is the Wound (ELD-TRAIT-046). */
+/** Each Hit with Mindgame that does damage makes the model roll Intellect in place of the Damage roll: a failure is the Wound (ELD-TRAIT-046). */
 export const mindgameDamage: Sources['damageRolls'][number] = (turn, hit) => {
   const table = tableOf(turn);
   const model = victimOf(table, hit);
-  if (!model || !traitOfHit(hit, 'mindgame') || immunityTo(table, model, { trait: 'mindgame' })) return undefined;
+  if (!model || !hasPower(hit) || !traitOfHit(hit, 'mindgame') || immunityTo(table, model, { trait: 'mindgame' }))
+    return undefined;
   return (function* () {
     const facts = rollFacts({ model: model.id, attribute: 'INT', purpose: 'resist', about: 'mindgame' });
     return !(yield* rollAttribute(turn, facts)).success;

@@ -41,11 +41,14 @@ export type Means =
   /** A Skill, or a rule of an Upgrade or Spell in force, that can be used by an action, e.g. Hurl. */
   | { readonly ability: string };
 
-/** The aim of one strike: a model, a structure, or a spot of the field for a template (ELD-DEF-006, ELD-TRAIT-062). */
+/**
+ * The aim of one strike: a model, a structure, or a spot of the field for a template (ELD-DEF-006, ELD-TRAIT-062). A spot without a template is the user
+ * of something with Focus (ELD-TRAIT-031).
+ */
 export type Aim =
   | { readonly model: ModelId; readonly template?: TemplatePlace }
   | { readonly thing: ThingId; readonly template?: TemplatePlace }
-  | { readonly spot: Place; readonly template: TemplatePlace };
+  | { readonly spot: Place; readonly template?: TemplatePlace };
 
 /** A template as it lies: the centre of a circle; of a spray the direction in which it points (ELD-TEMPLATE-008, ELD-TEMPLATE-009). */
 export interface TemplatePlace {

@@ -1,3 +1,4 @@
+import type { CardId } from './state.js';
 import type { Art, Characteristic, Skill, Trait } from './traits.js';
 import type { AttackKind, Attribute, ClassId, Role, SpellType, StateId } from './words.js';
 
@@ -59,6 +60,34 @@ export type Change =
   | { readonly op: 'immune'; readonly states: readonly StateId[] }
   /** The model cannot be the target of Enchantments of enemies. */
   | { readonly op: 'no-enchantments' }
+  /**
+   * Hits of attacks on the model are negated: `plain`: only those that are not critical; `targeted`: only those of strikes that were directed at
+   * the model, so not by a template, Sweep or a stray shot; `aura`: also those on everybody in the Casting Aura of the model; `once`: one Hit that
+   * the model's player picks, which ends the effect.
+   */
+  | {
+      readonly op: 'negate-hits';
+      readonly attack?: AttacksLike;
+      readonly plain?: true;
+      readonly targeted?: true;
+      readonly aura?: true;
+      readonly once?: true;
+    }
+  /** A roll for each Wound, which a success prevents. */
+  | { readonly op: 'prevent-wounds'; readonly attribute: Attribute }
+  /** A roll at the start of each Activation or Reaction: a failure ends it and costs HP. */
+  | { readonly op: 'torment'; readonly attribute: Attribute; readonly loses: number }
+  /** A Normal Movement in the Strategic phase of the model's player, before effects end there. */
+  | { readonly op: 'strategic-move' }
+  /** An Assist on an ally in Base Contact, without a roll. */
+  | { readonly op: 'assist'; readonly name: string; readonly effects: readonly Effect[] }
+  /** HP for each Wound that the model deals to an enemy unlike these, up to so many times its printed HP. */
+  | {
+      readonly op: 'leech';
+      readonly hp: number;
+      readonly unlike: readonly Characteristic[];
+      readonly times: number;
+    }
   /** A change in code: the game was given a function under this name, which gets the data in `with`. */
   | { readonly op: 'code'; readonly name: string; readonly with?: unknown };
 
@@ -66,11 +95,18 @@ export type Change =
 export type Effect =
   | { readonly op: 'state'; readonly state: StateId; readonly until?: Until; readonly only?: 'enemies' }
   | { readonly op: 'remove-states'; readonly states: readonly StateId[]; readonly count?: number }
+  /** Any number of Enchantments, as the player picks whose effect it is. */
   | { readonly op: 'remove-enchantments' }
-  | { readonly op: 'heal'; readonly amount: number | 'all' }
+  /** `only`: a model like one of these. */
+  | { readonly op: 'heal'; readonly amount: number | 'all'; readonly only?: readonly Characteristic[] }
   /** A loss of HP that is not a Wound (ELD-DEF-009). */
   | { readonly op: 'lose-hp'; readonly amount: number }
-  | { readonly op: 'points'; readonly by: number }
+  /** `ifNone`: only a model without Action Points. */
+  | { readonly op: 'points'; readonly by: number; readonly ifNone?: true }
+  /** What a Spell leaves behind: an Enchantment on the model, or a Transmutation beside it. */
+  | { readonly op: 'cast'; readonly spell: CardId }
+  /** A structure is destroyed by the first Wound, whatever its HP; nothing happens to a model. */
+  | { readonly op: 'destroy-structure' }
   | { readonly op: 'lasting'; readonly changes: readonly Change[]; readonly until: Until }
   /** The player picks one. */
   | {

@@ -8,6 +8,7 @@ import type { Cited } from './resolution.js';
 import type { Sources } from './sources.js';
 import type { Deed, ModelId } from './state.js';
 import type { Table } from './table.js';
+import type { Element } from './words.js';
 
 /** An effect while it is carried out. */
 export interface EffectGiven extends Cited {
@@ -15,6 +16,8 @@ export interface EffectGiven extends Cited {
   readonly on: ModelId;
   /** The model that causes it; null for Quests and scenery. */
   readonly by: ModelId | null;
+  /** The Element of the Spell, Item or Skill that does it. */
+  readonly element?: Element | null;
 }
 
 /** Carries out effects of one kind. */

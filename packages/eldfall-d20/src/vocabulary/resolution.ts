@@ -169,7 +169,7 @@ export type Consequence = { readonly cited: Cited } & (
   | { readonly model: ModelId; readonly points: number }
   | { readonly model: ModelId; readonly heals: number; readonly most: number }
   | { readonly model: ModelId; readonly losesHp: number }
-  | { readonly model: ModelId; readonly effect: Effect; readonly by: ModelId }
+  | { readonly model: ModelId; readonly effect: Effect; readonly by: ModelId; readonly element: Element | null }
   | { readonly model: ModelId; readonly dies: true; readonly by: ModelId }
 );
 

@@ -8,7 +8,7 @@ import type { AttackFacts, Cast, Cited, Hit, Resolution, RollFacts, Weapon, Woun
 import type { Model, ModelId, Thing } from './state.js';
 import type { Table } from './table.js';
 import type { Trait, TraitId } from './traits.js';
-import type { AttackKind, Attribute, MovementKind, Role, SkillId, StateId } from './words.js';
+import type { AttackKind, Attribute, Element, MovementKind, Role, SkillId, StateId } from './words.js';
 
 /** A contribution to a number: an amount, a factor that counts after all amounts (ELD-MOD-003), or a value that takes the place of everything. */
 export type Modifier = Cited &
@@ -86,6 +86,8 @@ export type Harm =
   /** HP that an attacker gets for its Wounds on the model (ELD-TRAIT-013). */
   | { readonly drain: true }
   | { readonly environment: string }
+  /** HP that it would regain by something of an Element, or of none (ELD-TRAIT-014). */
+  | { readonly healing: Element | null }
   /** A rule that makes something worse for the model, e.g. the blind Dodge of ELD-ACTION-014 (ELD-TRAIT-003). */
   | { readonly rule: RuleId };
 

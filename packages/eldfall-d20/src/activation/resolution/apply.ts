@@ -1,6 +1,7 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { woundsOn } from '../../attacks/wounds.js';
 import { carryOut } from '../../effects/carry-out.js';
+import { mayHeal } from '../../effects/heal.js';
 import { changeHp } from '../../harm/hp.js';
 import { modelNamed } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
@@ -22,7 +23,8 @@ const noteWound = (turn: Turn<Eld>, { attack, on }: Hit): void => {
 /** The losses and gains of HP that effects bring a model besides Wounds. */
 const hpChanges = (turn: Turn<Eld>, model: ModelId, consequences: readonly Consequence[]) => {
   const named = modelNamed(turn.state, model);
-  const top = named ? currentOf(tableOf(turn), named, 'HP') : 0;
+  const table = tableOf(turn);
+  const top = named ? currentOf(table, named, 'HP') : 0;
   let [losses, gains, most] = [0, 0, top];
   for (const one of consequences) {
     if (one.model !== model) continue;
@@ -31,7 +33,7 @@ const hpChanges = (turn: Turn<Eld>, model: ModelId, consequences: readonly Conse
       gains += one.heals;
       most = Math.max(most, one.most);
     } else if ('effect' in one && one.effect.op === 'lose-hp') losses += one.effect.amount;
-    else if ('effect' in one && one.effect.op === 'heal')
+    else if ('effect' in one && one.effect.op === 'heal' && named && mayHeal(table, named, one.effect, one.element))
       gains += one.effect.amount === 'all' ? top : one.effect.amount;
   }
   return { losses, gains, most };
@@ -62,7 +64,7 @@ function* applyOne(turn: Turn<Eld>, one: Consequence): Rule {
   else if ('points' in one) {
     turn.emit({ type: 'PointsChanged', model, by: one.points, why: cited.source }, ['ELD-ACT-006', cited.rule]);
   } else if ('effect' in one && one.effect.op !== 'heal' && one.effect.op !== 'lose-hp') {
-    yield* carryOut(turn, [one.effect], { on: model, by: one.by, ...cited });
+    yield* carryOut(turn, [one.effect], { on: model, by: one.by, element: one.element, ...cited });
   }
 }
 

@@ -48,28 +48,32 @@ export const checkCast = (turn: Turn<Eld>, cast: Cast): void => {
   }
 };
 
+/** A casting roll on the table, for one strike of an Assist. */
+interface ThrownCast {
+  readonly of: Cast['on'][number];
+  readonly thrown: Thrown;
+}
+
 /** Throws the casting rolls of an Assist: one die for each strike, unless an ability spares it (ELD-ACTION-010); what is no Spell needs none. */
-function* castDice(turn: Turn<Eld>, cast: Cast): Rule<readonly Thrown[]> {
-  const thrown: Thrown[] = [];
+function* castDice(turn: Turn<Eld>, cast: Cast): Rule<readonly ThrownCast[]> {
+  const all: ThrownCast[] = [];
   const { model, weapon } = cast;
-  if (weapon.type === null) return thrown;
+  if (weapon.spell === null) return all;
   let picked = rollFacts({ model, attribute: 'INT', purpose: 'cast', weapon });
   let asked = false;
-  for (const one of cast.on) {
+  for (const of of cast.on) {
     const table = tableOf(turn);
-    if (one.failed) continue;
+    if (of.failed) continue;
     for (const source of table.sources.sureCasts)
-      one.waived ??= source(table, modelOf(turn.state, model), weapon, one.target) ?? null;
-    if (one.waived) continue;
+      of.waived ??= source(table, modelOf(turn.state, model), weapon, of.target) ?? null;
+    if (of.waived) continue;
     if (!asked) picked = yield* pickAttribute(turn, picked);
     asked = true;
-    const unseen = one.target !== model && !sees(table, model, one.target);
-    const facts = { ...picked, aim: { model: one.target }, unseen };
-    const roll = yield* throwAgainst(turn, facts, rollTally(tableOf(turn), facts), 1);
-    thrown.push(roll);
-    one.rolled = rolledBy(roll);
+    const unseen = of.target !== model && !sees(table, model, of.target);
+    const facts = { ...picked, aim: { model: of.target }, unseen };
+    all.push({ of, thrown: yield* throwAgainst(turn, facts, rollTally(tableOf(turn), facts), 1) });
   }
-  return thrown;
+  return all;
 }
 
 /** True for a target on which an Assist succeeds. */
@@ -77,22 +81,13 @@ const succeedsOn = ({ failed, rolled }: Cast['on'][number]): boolean => failed =
 
 /** Stage 3: casting rolls, the active side's first, with re-rolls; effects of those that succeed take effect with all others (ELD-ACT-018). */
 export function* rollCasts(turn: Turn<Eld>, resolution: Resolution): Rule {
-  const thrown: Thrown[] = [];
-  for (const cast of resolution.casts) thrown.push(...(yield* castDice(turn, cast)));
-  yield* offerRerolls(turn, thrown);
-  for (const { on, model, weapon } of resolution.casts) {
-    for (const one of on) {
-      const roll = thrown.find(
-        ({ facts }) =>
-          facts.model === model &&
-          facts.weapon === weapon &&
-          facts.aim !== null &&
-          'model' in facts.aim &&
-          facts.aim.model === one.target,
-      );
-      if (roll && one.rolled) one.rolled = rolledBy(roll);
-    }
-  }
+  const all: ThrownCast[] = [];
+  for (const cast of resolution.casts) all.push(...(yield* castDice(turn, cast)));
+  yield* offerRerolls(
+    turn,
+    all.map(({ thrown }) => thrown),
+  );
+  for (const { of, thrown } of all) of.rolled = rolledBy(thrown);
   for (const cast of resolution.casts) {
     for (const one of cast.on.filter(succeedsOn)) {
       for (const source of tableOf(turn).sources.onCast) {

@@ -12,7 +12,7 @@ export const enchantments: Readonly<Record<string, Spell>> = marked<Spell>(print
     element: 'divine',
     type: 'enchantment',
     weapon: cast(null, 16, by('STA')),
-    changes: [{ op: 'code', name: 'protective-barrier' }],
+    changes: [{ op: 'negate-hits', once: true }],
   },
   // ELD-SPELLCRAFT-015.
   'warding-barrier': {
@@ -20,6 +20,7 @@ export const enchantments: Readonly<Record<string, Spell>> = marked<Spell>(print
     element: 'divine',
     type: 'enchantment',
     weapon: cast('star', aura, 1, has('stationary', 'focus')),
+    changes: [{ op: 'negate-hits', attack: { kind: 'ranged', with: 'spell' }, aura: true }],
     code: 'warding-barrier',
   },
   // ELD-SPELLCRAFT-019.
@@ -61,7 +62,7 @@ export const enchantments: Readonly<Record<string, Spell>> = marked<Spell>(print
     element: 'fire',
     type: 'enchantment',
     weapon: cast(null, 10, 1),
-    changes: [{ op: 'code', name: 'unrelenting-zeal' }],
+    changes: [{ op: 'prevent-wounds', attribute: 'M' }],
   },
   // ELD-SPELLCRAFT-023, ELD-SPELLCRAFT-024.
   'draining-impulse': {
@@ -78,7 +79,7 @@ export const enchantments: Readonly<Record<string, Spell>> = marked<Spell>(print
     element: 'profane',
     type: 'enchantment',
     weapon: cast(null, aura, 1),
-    changes: [{ op: 'code', name: 'agony' }],
+    changes: [{ op: 'torment', attribute: 'INT', loses: 1 }],
   },
   // ELD-SPELLCRAFT-029.
   'confuse-target': {
@@ -110,7 +111,7 @@ export const enchantments: Readonly<Record<string, Spell>> = marked<Spell>(print
     element: 'elder',
     type: 'enchantment',
     weapon: cast(null, 16, 1),
-    changes: [{ op: 'code', name: 'hasten' }],
+    changes: [{ op: 'strategic-move' }],
   },
   // ELD-SPELLCRAFT-041.
   'burning-touch': {
@@ -120,7 +121,7 @@ export const enchantments: Readonly<Record<string, Spell>> = marked<Spell>(print
     weapon: cast('star', 16, 1, [], ['ranged', 'melee']),
     changes: [
       { op: 'hits-have', traits: [{ id: 'sweep', level: 1 }, withX('burn', 1)] },
-      { op: 'code', name: 'burning-touch' },
+      { op: 'assist', name: 'Burning Touch', effects: [{ op: 'remove-states', states: ['bleeding'] }] },
     ],
   },
   // ELD-SPELLCRAFT-053.
@@ -129,6 +130,6 @@ export const enchantments: Readonly<Record<string, Spell>> = marked<Spell>(print
     element: 'profane',
     type: 'enchantment',
     weapon: cast('star', 10, 1),
-    changes: [{ op: 'code', name: 'life-leech' }],
+    changes: [{ op: 'leech', hp: 1, unlike: [{ trait: 'undead' }, { trait: 'construct' }], times: 2 }],
   },
 });

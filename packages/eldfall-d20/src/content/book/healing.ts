@@ -54,7 +54,7 @@ export const healing: Readonly<Record<string, Spell>> = marked<Spell>(printed, {
     element: 'fire',
     type: 'healing',
     weapon: cast(null, 10, 1),
-    onHit: [{ op: 'code', name: 'burning-resolve' }],
+    onHit: [{ op: 'points', by: 1, ifNone: true }],
   },
   // ELD-SPELLCRAFT-028.
   'dispel-magic': {

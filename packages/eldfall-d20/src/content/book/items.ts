@@ -128,7 +128,7 @@ export const items: Readonly<Record<string, Item>> = marked<Item>(printed, {
     category: 'consumable',
     weapon: {
       ...ranged(16, { distance: T, template: 'circular-small' }, 1, has('armor-piercing', 'cleave')),
-      onHit: [{ op: 'code', name: 'destroy-structure' }],
+      onHit: [{ op: 'destroy-structure' }],
     },
     traits: [],
     changes: [],
@@ -142,7 +142,7 @@ export const items: Readonly<Record<string, Item>> = marked<Item>(printed, {
     weapon: ranged(null, { distance: 16 }, 1),
     traits: [],
     changes: [],
-    effects: [{ op: 'code', name: 'superior-mending' }],
+    effects: [{ op: 'heal', amount: 'all', only: [{ trait: 'construct' }] }],
     quantity: 1,
     weight: 0,
     element: 'earth',

@@ -75,7 +75,7 @@ export const sorceries: Readonly<Record<string, Spell>> = marked<Spell>(printed,
     element: 'elder',
     type: 'sorcery',
     weapon: cast(null, 16, 1, [], ['ranged', 'melee']),
-    code: 'ward',
+    changes: [{ op: 'negate-hits', plain: true, targeted: true }],
   },
   // ELD-SPELLCRAFT-034.
   'redirect-damage': {

@@ -9,11 +9,11 @@ const reachProblem = ({ distance }: Reach, path: string): Problem | undefined =>
   return at < 0 ? undefined : { code: 'not-ascending', rule: 'ELD-RANGED-003', path: `${path}.distance[${at}].to` };
 };
 
-/** The first trait anywhere inside a card that names a Spell that the pack has not (ELD-TRAIT-054). */
+/** The first trait or effect anywhere inside a card that names a Spell that the pack has not (ELD-TRAIT-054). */
 export const spellboundProblem = (pack: ContentPack, { value, path }: Found<unknown>): Problem | undefined => {
   if (Array.isArray(value)) return firstProblem(listed(value, path), found => spellboundProblem(pack, found));
   if (!isObject(value)) return undefined;
-  if (value.id === 'spellbound' && typeof value.spell === 'string') {
+  if ((value.id === 'spellbound' || value.op === 'cast') && typeof value.spell === 'string') {
     return unknownIn(pack.spells, { value: value.spell, path: `${path}.spell` }, 'unknown-spell', 'ELD-TRAIT-054');
   }
   return firstProblem(Object.entries(value), ([field, inside]) =>

@@ -15,6 +15,7 @@ import {
   maybe,
   named,
   type Read,
+  record,
   set,
   text,
   whole,
@@ -44,15 +45,17 @@ const intervals: Read<Reach['distance'] & object> = list(
 );
 const aura: Read<'casting-aura'> = v.literal('casting-aura', 'bad-reach');
 
-const reach: Read<Reach> = v.strictObject({
-  distance: maybe(
-    v.lazy((given): Read<Exclude<Reach['distance'], undefined>> => {
-      if (Array.isArray(given)) return intervals;
-      return typeof given === 'string' ? aura : distance;
-    }),
-  ),
-  template: maybe(word(templates, 'unknown-template')),
-});
+const reach: Read<Reach> = record<Reach>(
+  v.strictObject({
+    distance: maybe(
+      v.lazy((given): Read<Exclude<Reach['distance'], undefined>> => {
+        if (Array.isArray(given)) return intervals;
+        return typeof given === 'string' ? aura : distance;
+      }),
+    ),
+    template: maybe(word(templates, 'unknown-template')),
+  }),
+);
 
 const star: Read<'star' | null> = v.union([v.literal('star'), v.null()], 'bad-power');
 

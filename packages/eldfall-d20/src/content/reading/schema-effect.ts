@@ -7,11 +7,13 @@ import {
   anyJson,
   attribute,
   classId,
+  id,
   kind,
   list,
   maybe,
   only,
   type Read,
+  record,
   set,
   state,
   text,
@@ -29,14 +31,16 @@ const until: Read<Until> = word(
   'unknown-end',
 );
 
-const attacksLike: Read<AttacksLike> = v.strictObject({
-  kind: maybe(kind),
-  role: maybe(word(['active', 'reactive'], 'unknown-role')),
-  side: maybe(word(['made', 'suffered'], 'unknown-side')),
-  with: maybe(word(['spell', 'weapon', 'natural', ...spellTypes], 'unknown-type')),
-  on: maybe(characteristic),
-  front: maybe(yes),
-});
+const attacksLike: Read<AttacksLike> = record<AttacksLike>(
+  v.strictObject({
+    kind: maybe(kind),
+    role: maybe(word(['active', 'reactive'], 'unknown-role')),
+    side: maybe(word(['made', 'suffered'], 'unknown-side')),
+    with: maybe(word(['spell', 'weapon', 'natural', ...spellTypes], 'unknown-type')),
+    on: maybe(characteristic),
+    front: maybe(yes),
+  }),
+);
 const attack = maybe(attacksLike);
 const code = { op: v.literal('code'), name: text, with: maybe(anyJson) };
 
@@ -67,6 +71,24 @@ const change: Read<Change> = v.variant(
     v.strictObject({ op: v.literal('inventory'), by: amount }),
     v.strictObject({ op: v.literal('immune'), states: set(state, 1) }),
     v.strictObject({ op: v.literal('no-enchantments') }),
+    v.strictObject({
+      op: v.literal('negate-hits'),
+      attack,
+      plain: maybe(yes),
+      targeted: maybe(yes),
+      aura: maybe(yes),
+      once: maybe(yes),
+    }),
+    v.strictObject({ op: v.literal('prevent-wounds'), attribute }),
+    v.strictObject({ op: v.literal('torment'), attribute, loses: whole(1, 10) }),
+    v.strictObject({ op: v.literal('strategic-move') }),
+    v.strictObject({ op: v.literal('assist'), name: text, effects: v.lazy(() => effects) }),
+    v.strictObject({
+      op: v.literal('leech'),
+      hp: whole(1, 10),
+      unlike: list(characteristic, 0, 10),
+      times: whole(1, 10),
+    }),
     v.strictObject(code),
   ],
   'unknown-change',
@@ -89,9 +111,11 @@ const effect: Read<Effect> = v.variant(
     }),
     v.strictObject({ op: v.literal('remove-states'), states: set(state, 1), count: maybe(whole(1, 20)) }),
     v.strictObject({ op: v.literal('remove-enchantments') }),
-    v.strictObject({ op: v.literal('heal'), amount: numberOrAll }),
+    v.strictObject({ op: v.literal('heal'), amount: numberOrAll, only: maybe(list(characteristic, 1, 10)) }),
     v.strictObject({ op: v.literal('lose-hp'), amount: whole(1, 100) }),
-    v.strictObject({ op: v.literal('points'), by: amount }),
+    v.strictObject({ op: v.literal('points'), by: amount, ifNone: maybe(yes) }),
+    v.strictObject({ op: v.literal('cast'), spell: id }),
+    v.strictObject({ op: v.literal('destroy-structure') }),
     v.strictObject({ op: v.literal('lasting'), changes: list(change, 1, 50), until }),
     v.strictObject({
       op: v.literal('choose'),

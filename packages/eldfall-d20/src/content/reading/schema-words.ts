@@ -30,6 +30,10 @@ export type Maybe<T> = v.ExactOptionalSchema<Read<T>, undefined>;
 /** A field that may be left out. */
 export const maybe = <T>(item: Read<T>): Maybe<T> => v.exactOptional(item);
 
+/** A record of which every field may be left out: a list, which has none of them either, is no record. */
+export const record = <T>(fields: Read<T>): Read<T> =>
+  v.lazy((given): Read<T> => (Array.isArray(given) ? v.never('not-a-record') : fields));
+
 /** The most entries of a list or a record. */
 const MOST = 1000;
 

@@ -1,0 +1,12 @@
+import { immunityTo } from '../profiles/immunity.js';
+import { isLike } from '../profiles/like.js';
+import type { Effect } from '../vocabulary/effect.js';
+import type { Model, Table } from '../vocabulary/index.js';
+import type { Element } from '../vocabulary/words.js';
+
+type Heal = Extract<Effect, { readonly op: 'heal' }>;
+
+/** True if an effect can heal a model: it is for models of its kind, and nothing keeps the model from regaining HP by it (ELD-TRAIT-014). */
+export const mayHeal = (table: Table, model: Model, { only }: Pick<Heal, 'only'>, element: Element | null): boolean =>
+  (only === undefined || only.some(one => isLike(table, model, one))) &&
+  immunityTo(table, model, { healing: element }) === undefined;

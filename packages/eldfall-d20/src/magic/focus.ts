@@ -1,0 +1,29 @@
+import { isAware } from '../battlefield/awareness.js';
+import { hitboxOf } from '../battlefield/hitbox.js';
+import { centredOn } from '../battlefield/templates.js';
+import { isAlly, isOnField, modelOf, spellOf } from '../match/lookups.js';
+import type { Aim, AttackFacts, Model, Sources, Table, Weapon } from '../vocabulary/index.js';
+
+/** True for a means without a target, whose user is the centre (ELD-TRAIT-031). */
+export const hasFocus = ({ traits }: Pick<Weapon, 'traits'>): boolean => traits.some(({ id }) => id === 'focus');
+
+/** The aim of a means with Focus: the user's own place, with the template around it where there is one (ELD-TRAIT-031, ELD-SPELLCRAFT-052). */
+export const focusAim = (table: Table, user: Model, { reach: { template } }: Pick<Weapon, 'reach'>): Aim =>
+  template ? { spot: user.at, template: centredOn(template, hitboxOf(table, user)) } : { spot: user.at };
+
+const isAffected = (table: Table, { attacker, activated, weapon }: AttackFacts, other: Model): boolean => {
+  const user = modelOf(table.state, attacker);
+  if (other.id === attacker || !isOnField(other)) return false;
+  const enemiesOnly = weapon.spell !== null && spellOf(table, weapon.spell).affects !== undefined;
+  if (enemiesOnly && isAlly(table.state, user, other)) return false;
+  return isAware(table, user, other, other.id === activated.model ? activated.at : other.at);
+};
+
+/**
+ * A means with Focus and no template affects the models that it names in the Casting Aura of its user (ELD-TRAIT-031): no sight of them is needed, and
+ * nothing is halved (ELD-TRAIT-032).
+ */
+export const focusArea: Sources['areas'][number] = (table, attack, aim) =>
+  hasFocus(attack.weapon) && !aim.template
+    ? table.state.models.filter(one => isAffected(table, attack, one)).map(({ id }) => id)
+    : undefined;

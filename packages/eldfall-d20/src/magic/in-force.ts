@@ -1,0 +1,49 @@
+import { changeHp } from '../harm/hp.js';
+import { isAlly, modelNamed, modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { changesOn } from '../profiles/changes.js';
+import { defaultOf } from '../profiles/current.js';
+import { immunityTo } from '../profiles/immunity.js';
+import { isLike } from '../profiles/like.js';
+import { rollAttribute, rollFacts } from '../rolls/roll.js';
+import { victimOf } from '../traits/of-hit.js';
+import type { Sources } from '../vocabulary/index.js';
+
+/** A roll for each Wound, as of Unrelenting Zeal: a success prevents it (ELD-SPELLCRAFT-022). */
+export const preventWounds: Sources['prevention'][number] = function* (turn, wound) {
+  const model = modelNamed(turn.state, wound.hit.on);
+  for (const { change, rule, source } of model ? changesOn(tableOf(turn), model) : []) {
+    if (change.op !== 'prevent-wounds' || wound.prevented) continue;
+    const { attribute } = change;
+    const facts = rollFacts({ model: wound.hit.on, attribute, purpose: 'resist', about: source });
+    if ((yield* rollAttribute(turn, facts)).success) wound.prevented = { rule, source };
+  }
+};
+
+/** A roll at the start of each Activation or Reaction, as of Agony: a failure ends it and costs HP, which is no Wound (ELD-SPELLCRAFT-025). */
+export const torment: Sources['beginnings'][number] = (turn, id) => {
+  const found = changesOn(tableOf(turn), modelOf(turn.state, id)).filter(({ change }) => change.op === 'torment');
+  if (found.length === 0) return undefined;
+  return (function* () {
+    for (const { change, rule, source } of found) {
+      if (change.op !== 'torment') continue;
+      const facts = rollFacts({ model: id, attribute: change.attribute, purpose: 'resist', about: source });
+      if ((yield* rollAttribute(turn, facts)).success) continue;
+      changeHp(turn, id, { losses: change.loses }, source, 'ELD-SPELLCRAFT-025', rule);
+      return 'ended' as const;
+    }
+    return undefined;
+  })();
+};
+
+/** HP for a Wound that a model deals, as of Life Leech: not for one on an ally or on a model from which nothing can be drained (ELD-SPELLCRAFT-053). */
+export const leech: Sources['onWound'][number] = (turn, { hit }, { consequences }) => {
+  const table = tableOf(turn);
+  const [victim, attacker] = [victimOf(table, hit), modelOf(turn.state, hit.attack.attacker)];
+  if (!victim || isAlly(turn.state, victim, attacker) || immunityTo(table, victim, { drain: true })) return;
+  for (const { change, rule, source } of changesOn(table, attacker)) {
+    if (change.op !== 'leech' || change.unlike.some(one => isLike(table, victim, one))) continue;
+    const most = change.times * defaultOf(table, attacker, 'HP');
+    consequences.push({ cited: { rule, source }, model: attacker.id, heals: change.hp, most });
+  }
+};

@@ -1,0 +1,25 @@
+import type { Sources } from '../vocabulary/index.js';
+import { assistMeans, effectsOfAssist } from './assist.js';
+import { castInActiveRole, needsHand } from './bans.js';
+import { castingAura } from './casting-aura.js';
+import { focusArea } from './focus.js';
+import { effectsOnHit, effectsOnWound, sureWounds } from './hits.js';
+import { leech } from './in-force.js';
+import { loseMana, needsMana } from './mana.js';
+import { negateEnchantments, negateHits } from './negate.js';
+
+/** The rules of Spells, by what they change. */
+export const magicSources: readonly Partial<Sources>[] = [
+  castingAura,
+  {
+    means: [assistMeans],
+    areas: [focusArea],
+    bans: [needsHand, castInActiveRole, needsMana],
+    onCast: [effectsOfAssist],
+    damageRolls: [sureWounds],
+    onHit: [effectsOnHit],
+    negations: [negateEnchantments, negateHits],
+    onWound: [effectsOnWound, leech],
+    onFallen: [loseMana],
+  },
+];

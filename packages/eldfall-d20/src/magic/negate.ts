@@ -1,0 +1,88 @@
+import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
+import { isAttackLike } from '../attacks/changes.js';
+import { isAware } from '../battlefield/awareness.js';
+import { endEffects } from '../effects/lasting.js';
+import { deciderOf } from '../match/decider.js';
+import { isAlly, isOnField, modelNamed, modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { changesOn, type InForce } from '../profiles/changes.js';
+import { victimOf } from '../traits/of-hit.js';
+import type { Change } from '../vocabulary/effect.js';
+import type { Eld, Hit, Model, Resolution, Sources, Table } from '../vocabulary/index.js';
+
+type Negating = Extract<Change, { readonly op: 'negate-hits' }>;
+type Protection = InForce & { readonly change: Negating };
+
+/** Everything that may negate Hits on a model: what lasts on it, and what reaches it in the Casting Aura of another. */
+const protectionsOf = (table: Table, victim: Model): readonly Protection[] =>
+  table.state.models
+    .filter(one => one.id === victim.id || (isOnField(one) && isAware(table, one, victim)))
+    .flatMap(one =>
+      changesOn(table, one).flatMap(found => {
+        const { change } = found;
+        if (change.op !== 'negate-hits' || (one.id !== victim.id && !change.aura)) return [];
+        return [{ ...found, change }];
+      }),
+    );
+
+/** True for a Hit of a strike that was directed at the model: no area, and no stray shot (ELD-SPELLCRAFT-033). */
+const isTargeted = ({ pool, on, stray, attack }: Hit): boolean =>
+  !stray &&
+  pool !== null &&
+  !pool.aim.template &&
+  'model' in pool.aim &&
+  pool.aim.model === on &&
+  !attack.weapon.traits.some(({ id }) => id === 'focus');
+
+const negates = (table: Table, { change }: Protection, hit: Hit): boolean =>
+  !(change.plain && hit.critical) &&
+  !(change.targeted && !isTargeted(hit)) &&
+  isAttackLike(table, hit.attack, hit.on, change.attack);
+
+/** The Hit of several that an effect negates: the player of the model picks it, and the effect ends (ELD-SPELLCRAFT-013). */
+function* negateOne(turn: Turn<Eld>, found: Protection, hits: readonly Hit[]): Rule {
+  const [hit] = hits;
+  if (!hit) return;
+  const options = hits.map((_, at) => at);
+  const by = deciderOf(tableOf(turn), modelOf(turn.state, hit.on));
+  const about = { on: hit.on, hits: hits.map(({ attack: { attacker }, critical }) => ({ attacker, critical })) };
+  const picked = yield* decideUnlessForced(turn, { by, kind: 'strike', rule: found.rule, options, about });
+  const chosen = hits[picked];
+  if (chosen) chosen.negated = { rule: found.rule, source: found.source };
+  endEffects(
+    turn,
+    turn.state.effects.filter(({ target, data }) => target === hit.on && data === found.data),
+    found.rule,
+  );
+}
+
+/** Effects that negate Hits: of a Ward (ELD-SPELLCRAFT-031), a Protective Barrier (ELD-SPELLCRAFT-013) or a Warding Barrier (ELD-SPELLCRAFT-015). */
+export const negateHits: Sources['negations'][number] = function* (turn, hit, { hits }: Resolution) {
+  const table = tableOf(turn);
+  const victim = victimOf(table, hit);
+  if (!victim) return;
+  for (const found of protectionsOf(table, victim)) {
+    if (!negates(table, found, hit)) continue;
+    if (!found.change.once) {
+      hit.negated = { rule: found.rule, source: found.source };
+      return;
+    }
+    const all = hits.filter(one => one.on === hit.on && one.negated === null && negates(table, found, one));
+    yield* negateOne(turn, found, all);
+    if (hit.negated) return;
+  }
+};
+
+/** True for a model that Enchantments of an enemy cannot touch (ELD-SPELLCRAFT-008, ELD-SPELLCRAFT-019). */
+export const isProtected = (table: Table, model: Model, enchanter: Model): boolean =>
+  !isAlly(table.state, model, enchanter) &&
+  changesOn(table, model).some(({ change }) => change.op === 'no-enchantments');
+
+/** An Enchantment of an enemy does nothing to a model that is protected from them (ELD-SPELLCRAFT-008, ELD-SPELLCRAFT-019). */
+export const negateEnchantments: Sources['negations'][number] = (turn, hit) => {
+  const table = tableOf(turn);
+  const victim = victimOf(table, hit);
+  const enchanter = modelNamed(turn.state, hit.attack.attacker);
+  if (!victim || !enchanter || hit.attack.weapon.type !== 'enchantment') return;
+  if (isProtected(table, victim, enchanter)) hit.negated = { rule: 'ELD-SPELLCRAFT-019', source: 'no-enchantments' };
+};

@@ -1,0 +1,80 @@
+import type { Play } from '@rulewright/core/testing';
+import { type Declared, resolving, told } from '../attacks/scenario-words.js';
+import { conjurations } from '../content/book/conjurations.js';
+import { enchantments } from '../content/book/enchantments.js';
+import { healing } from '../content/book/healing.js';
+import { sorceries } from '../content/book/sorceries.js';
+import { spells as trainingSpells } from '../content/training/spells.js';
+import type { Laid } from '../testing/laid-out.js';
+import type { Plays } from '../traits/scenario-words.js';
+import type { Aim, DeclaredAction, Eld, Place } from '../vocabulary/index.js';
+import type { Profile, Spell } from '../vocabulary/pack.js';
+import { elements } from '../vocabulary/words.js';
+
+/** All Spells of the book and of the training set. */
+export const bookSpells: Readonly<Record<string, Spell>> = {
+  ...sorceries,
+  ...enchantments,
+  ...healing,
+  ...conjurations,
+  ...trainingSpells,
+};
+
+/** A profile that knows Spells, with every Affinity and empty hands. */
+export const caster = (...spells: readonly string[]): Partial<Profile> => ({
+  spells,
+  traits: elements.map(element => ({ id: 'affinity', element })),
+  inventory: { space: 6, items: [] },
+});
+
+/** An attack with a Spell, one strike for each target in the list. */
+export const spellAt = (spell: string, targets: string, kind: 'melee' | 'ranged' = 'ranged'): DeclaredAction => ({
+  do: 'attack',
+  means: { spell },
+  kind,
+  aims: [...targets].map((model): Aim => ({ model })),
+  skills: [],
+});
+
+/** A Spell that is cast by Assist. */
+export const spellOn = (spell: string, targets: string): DeclaredAction => ({
+  do: 'assist',
+  means: { spell },
+  targets: [...targets],
+});
+
+/** A table with the Spells of the book, on which `A` casts; all its other facts are those of `resolving`. */
+export const casting = (drawing: string, action: DeclaredAction, more: Declared = {}): Laid => {
+  const by = more.by ?? 'A';
+  return resolving(drawing, {
+    action,
+    ...more,
+    profiles: { ...more.profiles, [by]: { ...caster(), ...more.profiles?.[by] } },
+    pack: { spells: bookSpells, ...more.pack, profiles: { ...more.pack?.profiles } },
+  });
+};
+
+/** Plays a cast to the end of its sequence, and tells what happened. */
+export const cast =
+  (play: Plays) =>
+  (drawing: string, action: DeclaredAction, dice: readonly number[], more: Declared = {}): Play<Eld> => {
+    const { game, setup } = casting(drawing, action, more);
+    return play(game, { ...setup, dice });
+  };
+
+/** What happened, in short. */
+export const story = ({ match }: Pick<Play<Eld>, 'match'>): readonly string[] => told(match);
+
+/** A strike of a template on a spot, or centred on a model. */
+export const areaAt = (
+  spell: string,
+  at: Place,
+  model?: string,
+  template = 'circular-large' as const,
+): DeclaredAction => ({
+  do: 'attack',
+  means: { spell },
+  kind: 'ranged',
+  aims: [model === undefined ? { spot: at, template: { template, at } } : { model, template: { template, at } }],
+  skills: [],
+});
