@@ -76,11 +76,12 @@ const ward: Spell = {
   weapon: { power: null, reach: { distance: 6 }, strike: 1, kinds: [], traits: [] },
   changes: [{ op: 'attribute', attribute: 'DEF', by: 3 }],
 };
+const traits = [{ id: 'affinity', element: 'fire' }] as const;
 const crafts: LaidOut = {
   pack: { spells: { ward, spark: plainSpell, veil: ward } },
   profiles: {
-    A: { classes: ['artificer'], spells: ['ward', 'spark'] },
-    b: { classes: ['artificer'], spells: ['ward'] },
+    A: { classes: ['artificer'], spells: ['ward', 'spark'], traits },
+    b: { classes: ['artificer'], spells: ['ward'], traits },
   },
   state: at('strategic'),
 };
@@ -114,7 +115,7 @@ scenario('an Incapacitated Artificer, and a model of another class, has no such 
   };
   const fallen = { states: { A: ['incapacitated' as const] }, models: { A: { hp: 0 } } };
   expect(asked(fallen)).toEqual(['p1 activate']);
-  expect(asked({ profiles: { A: { classes: ['enchanter'], spells: ['ward'] } } })).toEqual(['p1 activate']);
+  expect(asked({ profiles: { A: { classes: ['enchanter'], spells: ['ward'], traits } } })).toEqual(['p1 activate']);
 });
 
 const ranging: LaidOut = { profiles: { A: { classes: ['ranger'] } }, state: at('end') };

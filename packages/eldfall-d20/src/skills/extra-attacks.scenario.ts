@@ -223,7 +223,10 @@ test('a model that hurls makes no other Ranged Attack and casts nothing in the s
   const spell = { do: 'attack', means: { spell: 'spark' }, kind: 'ranged' } as const;
   expect(chains(nothing, armed('bow'))).toEqual([nothing, shot]);
   expect(chains(thrown, armed('bow'))).toEqual([]);
-  expect(chains(nothing, { spells: ['spark'] })).toEqual([nothing, spell]);
-  expect(chains(thrown, { spells: ['spark'] })).toEqual([]);
+  expect(chains(nothing, { spells: ['spark'], traits: [{ id: 'affinity', element: 'fire' }] })).toEqual([
+    nothing,
+    spell,
+  ]);
+  expect(chains(thrown, { spells: ['spark'], traits: [{ id: 'affinity', element: 'fire' }] })).toEqual([]);
   expect(chains(thrown, armed('sword'))).toEqual([nothing, sword]);
 });
