@@ -24,16 +24,18 @@ interface Aiming {
   readonly targetless: boolean;
 }
 
-const aimingOf = (facts: Facts, asked: Asked): Aiming | undefined => {
-  const table = tableAsked(facts, asked);
-  const model = modelNamed(table.state, asked.parameters.model);
+const aimingIn = (table: Table, asked: AimAsked): Aiming | undefined => {
+  const model = modelNamed(table.state, asked.model);
   if (!model) return undefined;
-  const { reach, traits } = weaponOf(table, model, asked.parameters.means);
+  const { reach, traits } = weaponOf(table, model, asked.means);
   if (!reach.template) return undefined;
   const actor: Actor = { model: model.id, role: roleOf(table.state, model), occasion: 'step' };
   const targetless = traits.some(({ id }) => id === 'targetless');
-  return { table, model, actor, asked: asked.parameters, template: reach.template, targetless };
+  return { table, model, actor, asked, template: reach.template, targetless };
 };
+
+const aimingOf = (facts: Facts, asked: Asked): Aiming | undefined =>
+  aimingIn(tableAsked(facts, asked), asked.parameters);
 
 /** The body of a target at the moment of the attack. */
 const bodyOf = ({ table, actor, asked }: Aiming, target: ModelId) => {
@@ -99,6 +101,14 @@ const check = (aiming: Aiming, choice: unknown): Refusal | undefined => {
   if (refused) return refused;
   const covered = coversTarget(table, place, bodyOf(aiming, target));
   return covered ? undefined : { code: 'not-covered', rule: 'ELD-TEMPLATE-002', path: 'choice.template' };
+};
+
+/** The aim of a template that is laid on a target; undefined where the rules forbid it. */
+export const templateOn = (table: Table, asked: AimAsked, target: ModelId): Aim | undefined => {
+  const aiming = aimingIn(table, asked);
+  if (!aiming || !modelNamed(table.state, target)) return undefined;
+  const aim: Aim = { model: target, template: placedOn(aiming, target) };
+  return check(aiming, aim) ? undefined : aim;
 };
 
 /** The aims that come to mind: the template on each target; without any, at the model's own feet or ahead. */

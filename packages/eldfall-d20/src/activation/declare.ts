@@ -2,7 +2,7 @@ import { decide, type Rule, type Turn } from '@rulewright/core';
 import { askMoment, declareAttack } from '../actions/attack.js';
 import type { Actor } from '../actions/entry.js';
 import { actionMenu } from '../actions/menu.js';
-import { deciderOf } from '../match/decider.js';
+import { hostileAction } from '../hostiles/action.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { ActionChoice, DeclaredAction, Eld, RoutePoint } from '../vocabulary/index.js';
@@ -24,11 +24,12 @@ export function* withDetails(turn: Turn<Eld>, actor: Actor, choice: ActionChoice
   return { action: declare ? yield* declare(turn, actor, choice) : (choice as DeclaredAction), at: null };
 }
 
-/** Asks a model's player for its action (ELD-ACTION-004). A declaration is binding (ELD-DEF-005). */
+/** Asks a model's player for its action (ELD-ACTION-004); a Hostile follows its card (ELD-HOSTILE-012). A declaration is binding (ELD-DEF-005). */
 export function* askAction(turn: Turn<Eld>, actor: Actor): Rule<Declared> {
   const table = tableOf(turn);
+  const { player: by } = modelOf(turn.state, actor.model);
+  if (by === null) return yield* hostileAction(turn, actor);
   const options = turn.derive(() => actionMenu.options(table, actor));
-  const by = deciderOf(table, modelOf(turn.state, actor.model));
   const rule = actor.role === 'active' ? 'ELD-ACT-015' : 'ELD-ACT-013';
   const choice = yield* decide(turn, { by, kind: 'action', rule, options, about: actor });
   return yield* withDetails(turn, actor, choice);

@@ -1,7 +1,6 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
 import { spellsOf } from '../attacks/means.js';
 import { hasFullHands } from '../magic/spells.js';
-import { deciderOf } from '../match/decider.js';
 import { itemOf, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { isSecret, secretAnswer } from '../secrets/secret.js';
@@ -40,10 +39,15 @@ const isSame = (a: readonly CardId[], b: readonly CardId[]): boolean =>
 const freesHand = (table: Table, model: Model, equipped: readonly CardId[]): boolean =>
   hasFullHands(table, model) && !hasFullHands(table, { equipped }) && spellsOf(table, model).length > 0;
 
-/** A model may change its equipment once in its Activation or Reaction, before its action (ELD-ACT-011). Nothing is asked without a choice of Items. */
+/**
+ * A model may change its equipment once in its Activation or Reaction, before its action (ELD-ACT-011). Nothing is asked without a choice of Items, nor
+ * for a Hostile, which has everything at hand that its card may list.
+ */
 export function* equip(turn: Turn<Eld>, id: ModelId): Rule {
   const table = tableOf(turn);
   const model = modelOf(turn.state, id);
+  const { player: by } = model;
+  if (by === null) return;
   const sets = turn.derive(() => equipmentsOf(table, model).filter(set => !isSame(set, model.equipped)));
   // Laying Items aside is of use only to cast: with one Item of each category nothing else is left to change.
   const less = sets.filter(set => set.every(one => model.equipped.includes(one)) && freesHand(table, model, set));
@@ -51,7 +55,6 @@ export function* equip(turn: Turn<Eld>, id: ModelId): Rule {
   const secret = isSecret(model);
   // A secret model is always asked, since the question would tell of its Items (ELD-DEF-018).
   if (options.length === 0 && !secret) return;
-  const by = deciderOf(table, model);
   const choice = yield* decide(turn, {
     by,
     kind: 'equip',

@@ -1,7 +1,6 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
-import { deciderOf } from '../match/decider.js';
+import { hostileMovement } from '../hostiles/movement.js';
 import { modelOf } from '../match/lookups.js';
-import { tableOf } from '../match/table.js';
 import { carryOutMovement, declareMovement } from '../movement/move-model.js';
 import { engageImpeded } from '../skills/impede.js';
 import { cancelEngaged } from '../skills/retreat.js';
@@ -12,12 +11,18 @@ import type { Eld, Going } from '../vocabulary/index.js';
 import { sequenceOf } from './going.js';
 import { askOpportunity } from './opportunity.js';
 
-/** The activated model declares one movement with all its Skills (ELD-ACT-012, ELD-MOVE-002); a model that flees has no choice (ELD-STATE-055). */
+/**
+ * The activated model declares one movement with all its Skills (ELD-ACT-012, ELD-MOVE-002); a model that flees has no choice
+ * (ELD-STATE-055), and a Hostile does what its card tells (ELD-HOSTILE-012).
+ */
 function* declare(turn: Turn<Eld>): Rule {
   const { model } = sequenceOf(turn);
   if (flees(turn.state, model)) return yield* flight(turn, model);
-  const by = deciderOf(tableOf(turn), modelOf(turn.state, model));
-  const movement = yield* decide(turn, { by, kind: 'movement', rule: 'ELD-ACT-012', proposal: { model } });
+  const { player: by } = modelOf(turn.state, model);
+  const movement =
+    by === null
+      ? yield* hostileMovement(turn, model)
+      : yield* decide(turn, { by, kind: 'movement', rule: 'ELD-ACT-012', proposal: { model } });
   declareMovement(turn, model, movement);
   cancelEngaged(turn);
 }

@@ -31,7 +31,9 @@ scenario(
     expect([modelIn(p, 'b').points, open(p)]).toEqual([1, ['p1 action']]);
     p.choose('p1', nothing);
     expect([p.state.sequence, open(p)]).toEqual([null, ['p1 activate']]);
-    expect(events(p, 'StepReached').map(({ step }) => step)).toEqual(['movement', 'reaction', 'action', 'resolution']);
+    expect(events(p, 'StepReached').map(({ step }) => step)).toEqual([
+      ...['movement', 'reaction', 'action', 'hostile-reaction', 'resolution'],
+    ]);
   },
 );
 

@@ -1,5 +1,6 @@
 import { type Procedure, perform, procedure, type Rule, step, type Turn } from '@rulewright/core';
 import { expire } from '../effects/expiry.js';
+import { hostileReactionStep } from '../hostiles/reaction.js';
 import { editionOf } from '../match/table.js';
 import type { Eld, Going } from '../vocabulary/index.js';
 import { actionStep } from './action.js';
@@ -26,5 +27,6 @@ export const sequenceProcedure: Procedure<Eld, Going> = /* @__PURE__ */ procedur
   step('ELD-ACT-012', 'movement', movementStep),
   step('ELD-ACT-013', 'reaction', reactionStep),
   step('ELD-ACT-015', 'action', actionStep),
+  step('ELD-HOSTILE-006', 'hostile-reaction', hostileReactionStep),
   step('ELD-ACT-017', 'resolution', resolutionStep),
 ]);

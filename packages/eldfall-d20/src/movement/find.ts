@@ -24,7 +24,8 @@ export interface Seeker {
   readonly most: number;
 }
 
-const seekerOf = (table: Table, id: string, base: Seeker['base'], most?: number): Seeker => {
+/** A model that looks for routes with a kind of movement, of at most its whole length or another one in 1/100 mm. */
+export const seekerOf = (table: Table, id: string, base: Seeker['base'], most?: number): Seeker => {
   const { stance } = base;
   const before = modelOf(table.state, id);
   const moved = stance?.when === 'before' ? tableAfter(table, before, stance) : table;

@@ -1,4 +1,4 @@
-import { decide, type Rule, type Turn } from '@rulewright/core';
+import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { mayStrike } from '../actions/targets.js';
 import { whyNotDeclare } from '../activation/bans.js';
 import { attackFacts } from '../attacks/facts.js';
@@ -29,7 +29,10 @@ const attacksOn = (table: Table, id: ModelId, target: ModelId): readonly AttackC
   );
 };
 
-/** Asks if, and with what, a model makes an attack that a Skill gives it; undefined for none. */
+/**
+ * Asks if, and with what, a model makes an attack that a Skill gives it; undefined for none. A Hostile makes every such attack, and the 1st Player picks
+ * among several means (ELD-HOSTILE-010).
+ */
 export function* askExtraAttack(
   turn: Turn<Eld>,
   model: ModelId,
@@ -40,8 +43,9 @@ export function* askExtraAttack(
   const table = tableOf(turn);
   const found = attacksOn(table, model, target).filter(fits);
   if (found.length === 0) return undefined;
-  const by = deciderOf(table, modelOf(turn.state, model));
-  const options: readonly ActionChoice[] = [{ do: 'nothing' }, ...found];
-  const choice = yield* decide(turn, { by, kind: 'action', rule, options, about: { model, target } });
+  const { player } = modelOf(turn.state, model);
+  const by = deciderOf(table, { player });
+  const options: readonly ActionChoice[] = player === null ? found : [{ do: 'nothing' }, ...found];
+  const choice = yield* decideUnlessForced(turn, { by, kind: 'action', rule, options, about: { model, target } });
   return choice.do === 'attack' ? choice : undefined;
 }

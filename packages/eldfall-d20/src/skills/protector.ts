@@ -4,7 +4,7 @@ import { whyNotReact } from '../activation/eligible.js';
 import { isTouching, isWithin } from '../battlefield/distance.js';
 import { hitboxOf, standingOf } from '../battlefield/hitbox.js';
 import { centredOn, sprayFrom } from '../battlefield/templates.js';
-import { deciderOf } from '../match/decider.js';
+import { usesAlways } from '../hostiles/card.js';
 import { once } from '../match/limits.js';
 import { isAlly, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
@@ -98,7 +98,7 @@ function* protect(turn: Turn<Eld>, id: ModelId, ally: ModelId, attack: DeclaredA
 
 /**
  * Asks one model with Protector if it takes an Attack on an ally within half its SPD upon itself, after the Action step (ELD-SKILL-035, ELD-SKILL-037). The
- * answer is true if a model was asked.
+ * answer is true if a model was asked. A Hostile protects where its card says so.
  */
 export function* askProtector(turn: Turn<Eld>): Rule<boolean> {
   const action = turn.state.sequence?.action;
@@ -107,9 +107,12 @@ export function* askProtector(turn: Turn<Eld>): Rule<boolean> {
   if (!found || action?.do !== 'attack') return false;
   const [protector, ally] = found;
   asked.use(turn, `${protector.id} ${ally.id}`);
-  const by = deciderOf(table, protector);
+  const { player: by } = protector;
   const about = { ability: PROTECTOR, model: protector.id, target: ally.id };
-  const yes = yield* decide(turn, { by, kind: 'yes', rule: 'ELD-SKILL-035', options: [true, false], about });
+  const yes =
+    by === null
+      ? usesAlways(table, protector, PROTECTOR)
+      : yield* decide(turn, { by, kind: 'yes', rule: 'ELD-SKILL-035', options: [true, false], about });
   if (yes) yield* protect(turn, protector.id, ally.id, action);
   return true;
 }

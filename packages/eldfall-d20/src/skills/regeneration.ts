@@ -1,11 +1,13 @@
+import type { Turn } from '@rulewright/core';
 import { effectOps } from '../effects/carry-out.js';
+import { usesAlways } from '../hostiles/card.js';
 import { once } from '../match/limits.js';
 import { hasState, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { currentOf } from '../profiles/current.js';
 import { removeState } from '../states/gain.js';
-import type { Model, Sources, Table } from '../vocabulary/index.js';
+import type { Eld, Model, ModelId, Sources, Table } from '../vocabulary/index.js';
 import type { StateId } from '../vocabulary/words.js';
 
 const ABILITY = 'regeneration';
@@ -15,6 +17,25 @@ const healed: readonly StateId[] = ['bleeding', 'weakened', 'crippled'];
 /** True for a model that Regeneration does some good: it has lost HP, or has one of three states. */
 const needs = (table: Table, model: Model): boolean =>
   hasState(model, ...healed) || model.hp < currentOf(table, model, 'HP');
+
+/** Heals a model by its Skill, once per turn (ELD-SKILL-038). */
+const regenerate = (turn: Turn<Eld>, id: ModelId): void => {
+  ofTurn.use(turn, id);
+  const { value, rule } = tableOf(turn).numbers.skills.regeneration;
+  turn.emit({ type: 'AbilityUsed', model: id, ability: ABILITY, target: null }, 'ELD-SKILL-038');
+  effectOps.heal(turn, { op: 'heal', amount: value }, { on: id, by: id, rule, source: ABILITY });
+  for (const state of healed) if (hasState(modelOf(turn.state, id), state)) removeState(turn, id, state, rule);
+};
+
+/** The Hostiles whose cards say so regenerate whenever it does them good. */
+export const hostilesRegenerate = (turn: Turn<Eld>): void => {
+  for (const { id } of turn.state.models) {
+    const table = tableOf(turn);
+    const model = modelOf(turn.state, id);
+    if (!usesAlways(table, model, ABILITY) || skillLevel(table, model, ABILITY) === 0) continue;
+    if (model.where === 'field' && !hasState(model, 'dead') && needs(table, model)) regenerate(turn, id);
+  }
+};
 
 /** In its Strategic phase a model may regain 1 HP and lose Bleeding, Weakened and Crippled (ELD-SKILL-038). */
 export const regeneration: Sources['strategicAbilities'][number] = {
@@ -33,12 +54,6 @@ export const regeneration: Sources['strategicAbilities'][number] = {
       if (hasState(model, 'dead') || ofTurn.isUsed(table.state, id)) return { code: 'used', rule, path: 'model' };
       return needs(table, model) ? undefined : { code: 'no-need', rule, path: 'model' };
     },
-    carryOut: (turn, _, { model: id }) => {
-      ofTurn.use(turn, id);
-      const { value, rule } = tableOf(turn).numbers.skills.regeneration;
-      turn.emit({ type: 'AbilityUsed', model: id, ability: ABILITY, target: null }, 'ELD-SKILL-038');
-      effectOps.heal(turn, { op: 'heal', amount: value }, { on: id, by: id, rule, source: ABILITY });
-      for (const state of healed) if (hasState(modelOf(turn.state, id), state)) removeState(turn, id, state, rule);
-    },
+    carryOut: (turn, _, { model }) => regenerate(turn, model),
   },
 };

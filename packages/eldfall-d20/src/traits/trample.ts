@@ -3,7 +3,7 @@ import { hitboxOf, radiusOf, standingOf } from '../battlefield/hitbox.js';
 import { isStanding, modelOf, modelsOnField, roleOf } from '../match/lookups.js';
 import { hasTrait } from '../profiles/abilities.js';
 import { sizesLarger } from '../profiles/sizes.js';
-import type { AttackFacts, Model, Sources, Table, Weapon } from '../vocabulary/index.js';
+import type { AttackFacts, Model, Place, Sources, Table, Weapon } from '../vocabulary/index.js';
 
 const TRAMPLE = 'trample';
 
@@ -23,17 +23,15 @@ const hooves = (victims: number): Weapon => ({
   element: null,
 });
 
-/** The smaller models that a model passes or touches on its declared route. */
-const trampled = (table: Table, model: Model): readonly Model[] => {
-  const { sequence, models } = table.state;
-  const route = sequence?.movement?.kind === 'run' ? sequence.movement.route : [];
-  if (!sequence || route.length === 0) return [];
-  const path = [sequence.from, ...route].map(({ x, y }) => ({ x, y }));
+/** The smaller models that a Run of a model passes or touches on a route; none that it touches at the start. */
+export const trampledOn = (table: Table, model: Model, from: Place, route: readonly Place[]): readonly Model[] => {
+  if (route.length === 0 || !hasTrait(table, model, TRAMPLE)) return [];
+  const path = [from, ...route].map(({ x, y }) => ({ x, y }));
   const radius = radiusOf(table, model);
-  return modelsOnField({ models }).filter(other => {
+  return modelsOnField(table.state).filter(other => {
     if (other.id === model.id || sizesLarger(table, model, other) <= 0) return false;
     const disc = { at: hitboxOf(table, other).at, radius: radiusOf(table, other) };
-    const start = { at: { x: sequence.from.x, y: sequence.from.y }, radius };
+    const start = { at: { x: from.x, y: from.y }, radius };
     const tolerance = table.options.distanceEpsilon;
     return !within(start, disc, tolerance) && stretchesWithin(path, radius, disc, tolerance).length > 0;
   });
@@ -42,8 +40,9 @@ const trampled = (table: Table, model: Model): readonly Model[] => {
 /** Each smaller model that a Run of a model with Trample passes or touches suffers a Hit (ELD-TRAIT-067), which only a Dodge avoids (ELD-TRAIT-068). */
 const trample: Sources['moreAttacks'][number] = (table, { active }) => {
   const model = modelOf(table.state, active);
-  if (!hasTrait(table, model, TRAMPLE) || !isStanding(model)) return [];
-  const victims = trampled(table, model);
+  const { sequence } = table.state;
+  if (!isStanding(model) || sequence?.movement?.kind !== 'run') return [];
+  const victims = trampledOn(table, model, sequence.from, sequence.movement.route);
   if (victims.length === 0) return [];
   const aims = victims.map(({ id }) => ({ model: id }));
   const standing = standingOf(model);

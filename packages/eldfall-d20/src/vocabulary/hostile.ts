@@ -1,3 +1,4 @@
+import type { CardId } from './state.js';
 import type { SkillId, StateId } from './words.js';
 
 /** A condition of a behaviour (ELD-HOSTILE-012). Distances in inches. */
@@ -9,6 +10,8 @@ export type HostileCondition =
   | { readonly is: 'enemy-in-sight'; readonly withinReachPlus?: number; readonly beyondReachPlus?: number }
   | { readonly is: 'no-enemy-in-sight' }
   | { readonly is: 'enemy-within'; readonly distance: number }
+  /** Another Hostile is so near: the only condition that speaks of allies (ELD-HOSTILE-024). */
+  | { readonly is: 'ally-within'; readonly distance: number }
   /** The Hostile is the target of an attack of this kind. */
   | { readonly is: 'target'; readonly of: 'attack' | 'melee' | 'ranged' | 'ranged-spell' }
   | { readonly is: 'attacker-in-sight'; readonly not?: true }
@@ -30,7 +33,13 @@ export type HostileMovement =
 
 /** A way to act or to react (ELD-HOSTILE-031 to ELD-HOSTILE-034). */
 export type HostileAction =
-  | { readonly do: 'attack'; readonly kind: 'melee' | 'ranged'; readonly prefer?: TargetPriority }
+  /** `with`: the Item or Spell that the card lists, where the Hostile has several. */
+  | {
+      readonly do: 'attack';
+      readonly kind: 'melee' | 'ranged';
+      readonly prefer?: TargetPriority;
+      readonly with?: CardId;
+    }
   | { readonly do: 'dodge-towards' }
   | { readonly do: 'dodge-away' }
   | { readonly do: 'nothing' };
@@ -49,6 +58,8 @@ export interface BehaviourCard {
   /** Where its facts come from: `original` for what is this project's own. */
   readonly source?: string;
   readonly target: TargetPriority;
+  /** Skills that the Hostile uses whenever it can, besides those of its lines. */
+  readonly uses?: readonly SkillId[];
   readonly movement: readonly Behaviour<HostileMovement>[];
   readonly action: readonly Behaviour<HostileAction>[];
   readonly reaction: readonly Behaviour<HostileAction>[];

@@ -1,4 +1,5 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
+import { faceAttacker } from '../../hostiles/facing.js';
 import { isStanding, modelOf, roleOf } from '../../match/lookups.js';
 import type { Eld, ModelId, Resolution } from '../../vocabulary/index.js';
 
@@ -9,17 +10,17 @@ const hitModels = ({ state }: Turn<Eld>, { hits }: Resolution): readonly ModelId
   return models.toSorted((a, b) => rank(a) - rank(b)).map(({ id }) => id);
 };
 
-/** Stage 9: a model that suffered a Hit may turn, before its own end move; models of reactive players first (ELD-LOS-010). */
+/** Stage 9: a model that suffered a Hit may turn, before its own end move; models of reactive players first (ELD-LOS-010). Hostiles turn to the attacker (ELD-HOSTILE-018). */
 export function* rotateHit(turn: Turn<Eld>, resolution: Resolution): Rule {
   for (const id of hitModels(turn, resolution)) {
     const model = modelOf(turn.state, id);
-    if (model.player === null || !isStanding(model) || model.hp === 0) continue;
-    const facing = yield* decide(turn, {
-      by: model.player,
-      kind: 'turnTo',
-      rule: 'ELD-LOS-010',
-      proposal: { model: id },
-    });
+    if (!isStanding(model) || model.hp === 0) continue;
+    const { player: by } = model;
+    if (by === null) {
+      yield* faceAttacker(turn, id, resolution);
+      continue;
+    }
+    const facing = yield* decide(turn, { by, kind: 'turnTo', rule: 'ELD-LOS-010', proposal: { model: id } });
     const { x, y } = modelOf(turn.state, id).facing;
     if (facing.x !== x || facing.y !== y) turn.emit({ type: 'ModelTurned', model: id, facing }, 'ELD-LOS-010');
   }

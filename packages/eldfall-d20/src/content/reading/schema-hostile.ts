@@ -7,7 +7,7 @@ import type {
   HostileMovement,
   TargetPriority,
 } from '../../vocabulary/hostile.js';
-import { inches, kind, list, maybe, named, type Read, set, skillId, state, word, yes } from './schema-words.js';
+import { id, inches, kind, list, maybe, named, type Read, set, skillId, state, word, yes } from './schema-words.js';
 
 /*
  * The shape of behaviour cards.
@@ -31,7 +31,7 @@ const condition: Read<HostileCondition> = v.variant(
       withinReachPlus: maybe(far),
       beyondReachPlus: maybe(far),
     }),
-    v.strictObject({ is: v.picklist(['enemy-within', 'attacker-beyond']), distance: far }),
+    v.strictObject({ is: v.picklist(['enemy-within', 'ally-within', 'attacker-beyond']), distance: far }),
     v.strictObject({
       is: v.literal('target'),
       of: word(['attack', 'melee', 'ranged', 'ranged-spell'], 'unknown-kind'),
@@ -55,7 +55,7 @@ const movement: Read<HostileMovement> = v.variant(
 const action: Read<HostileAction> = v.variant(
   'do',
   [
-    v.strictObject({ do: v.literal('attack'), kind, prefer: maybe(priority) }),
+    v.strictObject({ do: v.literal('attack'), kind, prefer: maybe(priority), with: maybe(id) }),
     v.strictObject({ do: v.picklist(['dodge-towards', 'dodge-away', 'nothing']) }),
   ],
   'unknown-action',
@@ -74,6 +74,7 @@ const lines = <D>(does: Read<D>): Read<Behaviour<D>[]> => {
 export const behaviour: Read<BehaviourCard> = v.strictObject({
   ...named,
   target: priority,
+  uses: maybe(set(skillId, 1)),
   movement: lines(movement),
   action: lines(action),
   reaction: lines(action),

@@ -1,6 +1,8 @@
 import { decide, decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
 import type { Limit } from '@rulewright/core/uses';
+import { hostileEndMove } from '../../hostiles/dodge.js';
+import { deciderOf } from '../../match/decider.js';
 import { once } from '../../match/limits.js';
 import { hasState, isStanding, modelOf, reactivePlayers } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
@@ -17,11 +19,13 @@ import { judgeEndMove, whyNotByItself } from './judge.js';
 /**
  * Asks a player for a move outside the Movement step and carries it out (ELD-ACTION-016). It provokes no reactions, during a sequence
  * (ELD-ACTION-017) or outside one (ELD-REACT-021). A move over an edge is allowed (ELD-ACTION-021): gives the falls of its route.
+ * A Hostile moves as its card tells; where the card tells nothing, the 1st Player decides (ELD-HOSTILE-010).
  */
 export function* askEndMove(turn: Turn<Eld>, asked: EndMoveAsked, rule: RuleId): Rule<readonly Fall[]> {
   const { player } = modelOf(turn.state, asked.model);
-  if (player === null) return [];
-  const answer = yield* decide(turn, { by: player, kind: 'endMove', rule, proposal: asked });
+  const by = deciderOf(tableOf(turn), { player });
+  const told = player === null ? hostileEndMove(turn, asked) : undefined;
+  const answer = told ?? (yield* decide(turn, { by, kind: 'endMove', rule, proposal: asked }));
   const judged = judgeEndMove(tableOf(turn), asked, answer);
   if (judged.refusal) throw new RangeError(judged.refusal.code);
   const { choice, progress } = judged;
@@ -93,7 +97,7 @@ function* makeMove(turn: Turn<Eld>, resolution: Resolution, move: EndMove): Rule
   }
 }
 
-/** Stage 10: reacting models move before the activated one; players in turn order, each in an order of choice (ELD-ACTION-019). */
+/** Stage 10: reacting models move before the activated one; players in turn order, each in an order of choice, then Hostiles (ELD-ACTION-019). */
 export function* makeEndMoves(turn: Turn<Eld>, resolution: Resolution): Rule {
   const all = movesOf(resolution);
   const ofRole = (role: EndMove['role']): EndMove[] => all.filter(one => one.role === role);
@@ -101,6 +105,7 @@ export function* makeEndMoves(turn: Turn<Eld>, resolution: Resolution): Rule {
   const reactive = ofRole('reactive');
   const groups = [
     ...reactivePlayers(turn.state).map(player => reactive.filter(one => playerOf(one) === player)),
+    reactive.filter(one => playerOf(one) === null),
     ofRole('active'),
   ];
   for (const group of groups) {

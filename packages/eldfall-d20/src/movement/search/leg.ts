@@ -1,4 +1,4 @@
-import { compareRoots, type Point, squareBetween } from '@rulewright/core/inches';
+import { compareRoots, type Point, squareBetween, stepsOf } from '@rulewright/core/inches';
 import type { Body } from '../../battlefield/solids.js';
 import type { Place } from '../../vocabulary/index.js';
 import { followGround } from '../route/ground.js';
@@ -55,9 +55,10 @@ export const reach = ({ around, drop, enemies }: Wanted, from: Place, to: Point)
 const shortened = (from: Place, to: Place, most: number): Place => {
   if (compareRoots([squareBetween(from, to)], most) <= 0) return to;
   const flat = { ...to, z: from.z };
-  const length = Math.sqrt(squareBetween(from, to));
-  const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
-  return gridPlace(from, flat, Math.max(0, Math.floor(((most - 2) * steps) / length)));
+  const steps = stepsOf(from, to);
+  let step = Math.ceil((most * steps) / Math.sqrt(squareBetween(from, to)));
+  while (step > 0 && compareRoots([squareBetween(from, gridPlace(from, flat, step))], most) > 0) step--;
+  return gridPlace(from, flat, step);
 };
 
 /** The route along some points as far as its length, the ground and enemies let the model go; empty if it cannot move. */
@@ -70,7 +71,7 @@ export const along = (wanted: Wanted, from: Place, points: readonly Point[], mos
     const { at: end, by } = reach(wanted, at, far);
     if (end.x === at.x && end.y === at.y) break;
     route.push(end);
-    left -= Math.sqrt(squareBetween(at, end));
+    left = Math.max(0, Math.floor(left - Math.sqrt(squareBetween(at, end))));
     at = end;
     if (by !== 'nothing' || far.x !== to.x || far.y !== to.y) break;
   }

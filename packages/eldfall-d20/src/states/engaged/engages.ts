@@ -10,7 +10,7 @@ const formulaOf = (table: Table, model: Model, formula: Formula): number =>
   typeof formula === 'number' ? formula : currentOf(table, model, formula.attribute) + (formula.plus ?? 0);
 
 /** The Reach with which a model engages, in inches: that of its Melee Weapon, or of a bare hand (ELD-STATE-025). */
-const engagingReach = (table: Table, model: Model): number => {
+export const engagingReach = (table: Table, model: Model): number => {
   const reaches = model.equipped.flatMap(id => {
     const { category, weapon } = itemOf(table, id);
     const distance = weapon?.reach.distance;

@@ -2,16 +2,17 @@ import { decide, type Rule, type Step, step, type Turn } from '@rulewright/core'
 import { activePlayer, partyOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { hasSecrets, secretAnswer } from '../../secrets/secret.js';
+import { hostilesRegenerate } from '../../skills/regeneration.js';
 import type { Eld, Going } from '../../vocabulary/index.js';
 import { strategicMenu } from './entries.js';
 
 /**
  * The Active Player uses what belongs to this phase, one after another in any order (ELD-TURN-004). Without anything but mandatory rolls there
- * is nothing to choose, so the rolls simply come next (ELD-TURN-005).
+ * is nothing to choose, so the rolls simply come next (ELD-TURN-005). Hostiles use what their cards say.
  */
 function* chooseOne(turn: Turn<Eld>, going: Going): Rule {
   const by = activePlayer(turn.state);
-  if (by === null) return;
+  if (by === null) return hostilesRegenerate(turn);
   const options = turn.derive(() => strategicMenu.options(tableOf(turn), by));
   const secret = hasSecrets(turn.state, by);
   // The question would tell of a Scheme in hand and of the abilities of a secret model, so it does not depend on them (ELD-DEF-018).

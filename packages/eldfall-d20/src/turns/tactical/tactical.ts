@@ -1,5 +1,6 @@
 import { decide, type Procedure, procedure, type Refusal, type Rule, step, type Turn } from '@rulewright/core';
 import { mustWait } from '../../duels/part.js';
+import { activateHostile } from '../../hostiles/order.js';
 import { activePlayer, modelNamed } from '../../match/lookups.js';
 import { hasSecrets } from '../../secrets/secret.js';
 import { canAct } from '../../states/petrified.js';
@@ -22,13 +23,14 @@ const eligible = (state: EldState): readonly ModelId[] =>
 
 /**
  * The Active Player activates a model (ELD-TURN-008), or declines, which nobody has to avoid (ELD-ACT-005) and which ends the phase for good, even with
- * Action Points left (ELD-TURN-009, ELD-TURN-010).
+ * Action Points left (ELD-TURN-009, ELD-TURN-010). In the turn of the Hostiles the game picks (ELD-HOSTILE-007).
  */
 function* activate(turn: Turn<Eld>, going: Going): Rule {
   const by = activePlayer(turn.state);
   const models = eligible(turn.state);
+  if (by === null) return yield* activateHostile(turn, going, models);
   // A player with a secret model is always asked, since the question would tell of its points (ELD-DEF-018).
-  if (by === null || (models.length === 0 && !hasSecrets(turn.state, by))) return;
+  if (models.length === 0 && !hasSecrets(turn.state, by)) return;
   const model = yield* decide(turn, { by, kind: 'activate', rule: 'ELD-ACT-009', options: [...models, 'end'] });
   if (typeof model !== 'string' || model === 'end') return;
   going.goesOn = true;

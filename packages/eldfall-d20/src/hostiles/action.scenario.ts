@@ -1,0 +1,192 @@
+import { inches } from '@rulewright/core/inches';
+import { scenarios } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import { events, modelIn, open } from '../activation/scenario-words.js';
+import type { RuleId } from '../rulebook/index.js';
+import { plainItems, plainProfile } from '../testing/index.js';
+import type { Behaviour, BehaviourCard, HostileAction } from '../vocabulary/hostile.js';
+import type { Item } from '../vocabulary/pack.js';
+import { apart, base, hostilesTurn } from './scenario-words.js';
+
+const scenario = scenarios<RuleId>(test);
+const x = inches(10);
+const y = inches(10);
+const up = { facing: { 1: { x: 0, y: 1 } } };
+const stays: BehaviourCard['movement'] = [{ when: [{ is: 'always' }], does: { do: 'idle' } }];
+const acts = (...action: readonly Behaviour<HostileAction>[]): Partial<BehaviourCard> => ({ movement: stays, action });
+const strike = (
+  distance: number,
+  more: Partial<Extract<HostileAction, { do: 'attack' }>> = {},
+): Behaviour<HostileAction> => ({
+  when: [{ is: 'enemy-within', distance }],
+  does: { do: 'attack', kind: 'melee', ...more },
+});
+
+scenario('the sample card: a Melee Attack on an enemy within 1 inch', ['ELD-HOSTILE-031', 'ELD-HOSTILE-012'], play => {
+  const done = (gap: number, units: number) => {
+    const { game, setup } = hostilesTurn('1a', {
+      cards: { 1: acts(strike(1)) },
+      at: { 1: { x, y }, a: { x, y: y + apart(gap, units) } },
+      ...up,
+    });
+    const p = play(game, { ...setup, dice: units === 0 ? [20, 20] : [] });
+    return events(p, 'ActionDeclared').map(({ action }) => action);
+  };
+  const aims = [{ model: 'a' }, { model: 'a' }];
+  const attack = { do: 'attack', means: { item: 'sword' }, kind: 'melee', skills: [], aims };
+  expect([done(1, 0), done(1, 1)]).toEqual([[attack], [{ do: 'nothing' }]]);
+});
+
+scenario('the sample card: of several enemies within 1 inch that with the lowest AG', 'ELD-HOSTILE-031', play => {
+  const { game, setup } = hostilesTurn('1ab', {
+    cards: { 1: 'sample' },
+    at: { 1: { x, y }, a: { x: x + 2000, y: y + 2700 }, b: { x: x - 2000, y: y + 2600 } },
+    profiles: { b: { stats: { ...plainProfile.stats, AG: 9 } } },
+    ...up,
+  });
+  const p = play(game, { ...setup, dice: [20, 20] });
+  const [declared] = events(p, 'ActionDeclared');
+  expect(declared?.action).toMatchObject({ do: 'attack', aims: [{ model: 'b' }, { model: 'b' }] });
+});
+
+scenario(
+  'a Hostile turns directly to the target of its action when it declares it, and not for a Dodge',
+  'ELD-HOSTILE-017',
+  play => {
+    const facing = (action: Behaviour<HostileAction>) => {
+      const { game, setup } = hostilesTurn('1a', {
+        cards: { 1: acts(action) },
+        at: { 1: { x, y }, a: { x: x + base, y: y + 300 } },
+        ...up,
+      });
+      const p = play(game, { ...setup, dice: action.does.do === 'attack' ? [20, 20] : [] });
+      return events(p, 'ModelTurned').map(({ facing: to }) => to)[0];
+    };
+    expect(facing(strike(1))).toEqual({ x: base, y: 300 });
+    expect(facing({ when: [{ is: 'always' }], does: { do: 'nothing' } })).toBeUndefined();
+  },
+);
+
+scenario('a line whose target the rules forbid does not hold: the next one is read', 'ELD-HOSTILE-012', play => {
+  // The enemy behind the Hostile is near, but out of sight; the one before it is not near enough.
+  const { game, setup } = hostilesTurn('1ab', {
+    cards: { 1: acts(strike(1), strike(3)) },
+    at: { 1: { x, y }, a: { x, y: y - base }, b: { x, y: y + apart(3) } },
+    ...up,
+  });
+  const p = play(game, setup);
+  expect(events(p, 'ActionDeclared')[0]?.action).toMatchObject({
+    do: 'attack',
+    aims: [{ model: 'b' }, { model: 'b' }],
+  });
+  // Out of Reach, it fails when it is resolved.
+  expect(events(p, 'RequirementFailed').map(({ code }) => code)).toEqual(['out-of-reach']);
+});
+
+scenario('a Hostile that can do nothing of its card declares Nothing', 'ELD-HOSTILE-014', play => {
+  const { game, setup } = hostilesTurn('1a', {
+    cards: { 1: acts(strike(1)) },
+    at: { 1: { x, y }, a: { x, y: y + 20000 } },
+  });
+  const p = play(game, setup);
+  expect(events(p, 'ActionDeclared').map(({ action }) => action.do)).toEqual(['nothing']);
+});
+
+scenario('an Immobilized Hostile dodges to get free if nothing else of its card applies', 'ELD-HOSTILE-023', play => {
+  const done = (gap: number, dice: readonly number[], states: readonly 'immobilized'[] = ['immobilized']) => {
+    const { game, setup } = hostilesTurn('1a', {
+      cards: { 1: { action: [strike(1)] } },
+      at: { 1: { x, y }, a: { x, y: y + apart(gap) } },
+      ...up,
+      states: { 1: states },
+    });
+    const p = play(game, { ...setup, dice: [...dice] });
+    return { p, done: events(p, 'ActionDeclared').map(({ action }) => action.do) };
+  };
+  expect(done(1, [20, 20]).done).toEqual(['attack']);
+  const { p, done: dodged } = done(2, [20]);
+  expect([dodged, modelIn(p, '1').states.map(({ state }) => state)]).toEqual([['dodge'], ['immobilized']]);
+  // Without the state no behaviour is for it, so it does not activate.
+  expect(done(2, [], []).done).toEqual([]);
+  // A Dodge that succeeds frees it; no card tells where it moves then, so the 1st Player decides.
+  const free = done(2, [1]).p;
+  expect([modelIn(free, '1').states, open(free)]).toEqual([[], ['p1 endMove']]);
+});
+
+const claws = (name: string, reach: number): Item => ({
+  ...(plainItems.sword as Item),
+  name,
+  weapon: { ...(plainItems.sword as Item & { weapon: object }).weapon, reach: { distance: reach } } as NonNullable<
+    Item['weapon']
+  >,
+});
+const twoAttacks = {
+  pack: { items: { jaws: claws('Jaws', 1), tail: claws('Tail', 2) } },
+  profiles: {
+    1: {
+      inventory: {
+        space: 9,
+        items: [
+          { item: 'jaws', quantity: 1 },
+          { item: 'tail', quantity: 1 },
+        ],
+      },
+    },
+  },
+  at: { 1: { x, y }, a: { x, y: y + base } },
+  ...up,
+};
+
+scenario(
+  'a card names one of several attacks of the Hostile, or else the 1st Player picks one',
+  ['ELD-HOSTILE-010', 'ELD-HOSTILE-031'],
+  play => {
+    const named = hostilesTurn('1a', { cards: { 1: acts(strike(1, { with: 'tail' })) }, ...twoAttacks });
+    const p = play(named.game, { ...named.setup, dice: [20, 20] });
+    expect(events(p, 'ActionDeclared')[0]?.action).toMatchObject({ means: { item: 'tail' } });
+    const free = hostilesTurn('1a', { cards: { 1: acts(strike(1)) }, ...twoAttacks });
+    const of = (item: string) => ({ do: 'attack', means: { item }, kind: 'melee' }) as const;
+    const q = play(free.game, { ...free.setup, dice: [20, 20] }).options('p1', [of('jaws'), of('tail')]);
+    q.choose('p1', of('jaws'));
+    expect(events(q, 'ActionDeclared')[0]?.action).toMatchObject({ means: { item: 'jaws' } });
+  },
+);
+
+scenario('a Hostile without an Item for its attack uses its bare hands', 'ELD-HOSTILE-031', play => {
+  const { game, setup } = hostilesTurn('1a', {
+    cards: { 1: acts(strike(1)) },
+    profiles: { 1: { inventory: { space: 0, items: [] } } },
+    at: { 1: { x, y }, a: { x, y: y + base } },
+    ...up,
+  });
+  const hands = (attribute: 'T' | 'AG') =>
+    ({ do: 'attack', means: { natural: 'unarmed', attribute }, kind: 'melee' }) as const;
+  play(game, { ...setup, dice: [20, 20] })
+    .options('p1', [hands('T'), hands('AG')])
+    .choose('p1', hands('T'));
+});
+
+scenario(
+  'a Hostile throws with Hurl only where its line says so, and lays the circle on its target',
+  'ELD-HOSTILE-012',
+  play => {
+    const shoot: Behaviour<HostileAction> = {
+      when: [{ is: 'enemy-within', distance: 10 }],
+      does: { do: 'attack', kind: 'ranged' },
+    };
+    const thrown = (line: Behaviour<HostileAction>) => {
+      const { game, setup } = hostilesTurn('1a', {
+        cards: { 1: acts(line) },
+        profiles: { 1: { skills: [{ id: 'hurl' }] } },
+        at: { 1: { x, y }, a: { x, y: y + apart(8) } },
+        ...up,
+      });
+      return events(play(game, { ...setup, dice: line.skills ? [20] : [] }), 'ActionDeclared')[0]?.action;
+    };
+    expect(thrown({ ...shoot, skills: ['hurl'] })).toMatchObject({
+      means: { ability: 'hurl' },
+      aims: [{ model: 'a', template: { template: 'circular-small', at: { x, y: y + apart(8) } } }],
+    });
+    expect(thrown(shoot)).toEqual({ do: 'nothing' });
+  },
+);

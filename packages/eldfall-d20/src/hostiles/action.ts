@@ -1,0 +1,103 @@
+import { decide, decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
+import type { Actor } from '../actions/entry.js';
+import { actionMenu } from '../actions/menu.js';
+import { type Declared, withDetails } from '../activation/declare.js';
+import { attackFacts } from '../attacks/facts.js';
+import { strikeOf } from '../attacks/strike.js';
+import { arbiterOf } from '../match/decider.js';
+import { hasState, modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { taunted } from '../skills/taunt.js';
+import type { HostileAction } from '../vocabulary/hostile.js';
+import type { ActionChoice, Aim, DeclaredAttack, Eld, Model, ModelId, Table } from '../vocabulary/index.js';
+import { attacksOf, attacksOn } from './attack.js';
+import { cardOf } from './card.js';
+import { heading } from './dodge.js';
+import { faceDirectly } from './facing.js';
+import { type Found, firstLine } from './lines.js';
+import { skipsAction } from './movement.js';
+import { pickTarget } from './priority.js';
+
+const nothing: Declared = { action: { do: 'nothing' }, at: null };
+
+/** The line of the Action step, or of a Reaction, that a Hostile carries out: one that the rules let it carry out on an enemy. */
+export const actionLine = (table: Table, actor: Actor): Found<HostileAction> | undefined => {
+  const card = cardOf(table, modelOf(table.state, actor.model));
+  const lines = card?.[actor.role === 'active' ? 'action' : 'reaction'] ?? [];
+  return firstLine<HostileAction>(table, actor.model, lines, ({ does, ...line }, targets) => {
+    if (does.do === 'nothing') return targets;
+    if (does.do !== 'attack') return actionMenu.whyNot({ do: 'dodge' }, table, actor) ? undefined : targets;
+    const choices = attacksOf(table, actor, { ...line, does });
+    const open = targets.filter(({ id }) => attacksOn(table, actor, choices, id).length > 0);
+    return open.length > 0 ? open : undefined;
+  });
+};
+
+/** An Attack of which every strike is aimed at the target. */
+const allAt = (
+  table: Table,
+  actor: Actor,
+  choice: Extract<ActionChoice, { do: 'attack' }>,
+  aim: Aim,
+): DeclaredAttack => {
+  const declared: DeclaredAttack = { skills: [], ...choice, aims: [] };
+  const strikes = strikeOf(table, attackFacts(table, { attacker: actor.model, declared })).total;
+  return { ...declared, aims: Array<Aim>(strikes).fill(aim) };
+};
+
+/**
+ * The Attack of a line: the Hostile turns to its target directly when it declares it (ELD-HOSTILE-017). Of several Attacks that the card lets open the
+ * 1st Player picks one (ELD-HOSTILE-010).
+ */
+function* attack(turn: Turn<Eld>, actor: Actor, { line }: Found<HostileAction>, target: Model): Rule<Declared> {
+  const { does } = line;
+  if (does.do !== 'attack') return nothing;
+  const table = tableOf(turn);
+  const open = attacksOn(table, actor, attacksOf(table, actor, { ...line, does }), target.id);
+  const by = arbiterOf(table);
+  const options = open.map(({ choice }): ActionChoice => choice);
+  const rule = 'ELD-HOSTILE-010';
+  const picked = yield* decideUnlessForced(turn, { by, kind: 'action', rule, options, about: actor });
+  const found = open[options.findIndex(one => JSON.stringify(one) === JSON.stringify(picked))];
+  if (!found) return nothing;
+  faceDirectly(turn, actor.model, target.id, 'ELD-HOSTILE-017');
+  return { action: allAt(tableOf(turn), actor, found.choice, found.aim), at: null };
+}
+
+/** A Dodge towards or away from the target of its line. */
+const dodge = (turn: Turn<Eld>, id: ModelId, does: HostileAction, target: Model | undefined): Declared => {
+  const towards = does.do === 'dodge-towards';
+  if (target && (towards || does.do === 'dodge-away'))
+    heading(towards ? 'towards' : 'away').use(turn, `${id} ${target.id}`);
+  return { action: { do: 'dodge' }, at: null };
+};
+
+/** The action of a Hostile for which no line holds: a forced Reaction is what the 1st Player picks (ELD-SKILL-042, ELD-HOSTILE-010). */
+function* unlisted(turn: Turn<Eld>, actor: Actor): Rule<Declared> {
+  const { model: id, role } = actor;
+  const table = tableOf(turn);
+  // An Immobilized Hostile tries to get free where no other behaviour of its card applies (ELD-HOSTILE-023).
+  const held = role === 'active' && hasState(modelOf(turn.state, id), 'immobilized');
+  if (held && !actionMenu.whyNot({ do: 'dodge' }, table, actor)) return { action: { do: 'dodge' }, at: null };
+  if (role === 'active' || !taunted.isUsed(turn.state, id)) return nothing;
+  const options = actionMenu.options(table, actor);
+  const by = arbiterOf(table);
+  const choice = yield* decide(turn, { by, kind: 'action', rule: 'ELD-HOSTILE-010', options, about: actor });
+  return yield* withDetails(turn, actor, choice);
+}
+
+/** The action that the card of a Hostile tells in the Action step or as a Reaction (ELD-HOSTILE-012); Nothing where it cannot act (ELD-HOSTILE-014). */
+export function* hostileAction(turn: Turn<Eld>, actor: Actor): Rule<Declared> {
+  const { model: id } = actor;
+  if (actor.role === 'active' && skipsAction.isUsed(turn.state, id)) return nothing;
+  const table = tableOf(turn);
+  const found = turn.derive(() => actionLine(table, actor));
+  if (!found) return yield* unlisted(turn, actor);
+  const { does } = found.line;
+  if (does.do === 'nothing') return nothing;
+  const listed = cardOf(table, modelOf(turn.state, id))?.target ?? 'nearest';
+  const priority = does.do === 'attack' ? (does.prefer ?? listed) : listed;
+  const target = yield* pickTarget(turn, id, found.targets, priority);
+  if (does.do !== 'attack') return dodge(turn, id, does, target);
+  return target ? yield* attack(turn, actor, found, target) : nothing;
+}

@@ -1,0 +1,98 @@
+import { weaponOf } from '../attacks/weapon.js';
+import { areWithin, isWithin } from '../battlefield/distance.js';
+import { hitboxOf } from '../battlefield/hitbox.js';
+import { sees } from '../battlefield/sight.js';
+import { hasState, isAlly, isStanding, modelOf, stateOf } from '../match/lookups.js';
+import { engagingReach } from '../states/engaged/engages.js';
+import type { HostileCondition } from '../vocabulary/hostile.js';
+import type { DeclaredAttack, Model, Table } from '../vocabulary/index.js';
+import { possibleTargets } from './card.js';
+
+type Kind = HostileCondition['is'];
+type Of<K extends Kind> = Extract<HostileCondition, { readonly is: K }>;
+type AttackKinds = Of<'target'>['of'];
+
+/** A condition judged for a Hostile and one of its enemies. */
+type Judge<K extends Kind> = (table: Table, hostile: Model, enemy: Model, condition: Of<K>) => boolean;
+
+/** The Attack that the activated model has declared, if the Hostile is its target. */
+const attackOn = ({ state: { sequence } }: Table, { id }: Model): DeclaredAttack | undefined =>
+  sequence?.action?.do === 'attack' && sequence.action.aims.some(aim => 'model' in aim && aim.model === id)
+    ? sequence.action
+    : undefined;
+
+const isOfKind = (table: Table, attacker: Model, { kind, means }: DeclaredAttack, of: AttackKinds): boolean =>
+  of === 'attack' ||
+  of === kind ||
+  (of === 'ranged-spell' && kind === 'ranged' && weaponOf(table, attacker, means).type !== null);
+
+/** The distance at which an enemy is this far beyond the Reach of a Hostile, in inches (ELD-HOSTILE-028). */
+const isNear = (table: Table, hostile: Model, enemy: Model, beyond: number): boolean =>
+  areWithin(table, hitboxOf(table, hostile), hitboxOf(table, enemy), engagingReach(table, hostile) + beyond);
+
+const isSeen = (table: Table, hostile: Model, enemy: Model): boolean => sees(table, hostile.id, enemy.id);
+
+/** The conditions that speak of an enemy: of several enemies for which one holds, one becomes the target (ELD-HOSTILE-015). */
+const ofEnemy: { readonly [K in Kind]?: Judge<K> } = {
+  engaged: (_, hostile, { id }) => stateOf(hostile, 'engaged')?.about?.includes(id) ?? false,
+  'enemy-in-sight': (table, hostile, enemy, { withinReachPlus, beyondReachPlus }) =>
+    isSeen(table, hostile, enemy) &&
+    (withinReachPlus === undefined || isNear(table, hostile, enemy, withinReachPlus)) &&
+    (beyondReachPlus === undefined || !isNear(table, hostile, enemy, beyondReachPlus)),
+  'enemy-within': (table, hostile, enemy, { distance }) => isWithin(table, hostile, enemy, distance),
+  target: (table, hostile, enemy, { of }) => {
+    const attack = attackOn(table, hostile);
+    return attack !== undefined && isOfKind(table, enemy, attack, of);
+  },
+  'attacker-in-sight': (table, hostile, enemy, { not }) => isSeen(table, hostile, enemy) !== (not === true),
+  'attacker-within-reach': (table, hostile, enemy, { not }) => isNear(table, hostile, enemy, 0) !== (not === true),
+  'attacker-beyond': (table, hostile, enemy, { distance }) => !isWithin(table, hostile, enemy, distance),
+  any: (table, hostile, enemy, { of }) => of.some(one => holds(table, hostile, one, enemy)),
+};
+
+/** The conditions that speak of the Hostile, of its allies or of no enemy at all. */
+const ofItself: { readonly [K in Kind]?: (table: Table, hostile: Model, condition: Of<K>) => boolean } = {
+  always: () => true,
+  state: (_, hostile, { state }) => hasState(hostile, state),
+  'no-enemy-in-sight': (table, hostile) =>
+    !possibleTargets(table, hostile).some(enemy => isSeen(table, hostile, enemy)),
+  'ally-within': (table, hostile, { distance }) =>
+    table.state.models.some(
+      one =>
+        one.id !== hostile.id &&
+        isStanding(one) &&
+        isAlly(table.state, one, hostile) &&
+        isWithin(table, hostile, one, distance),
+    ),
+};
+
+/** True for a condition that no enemy is needed for. */
+const isAboutItself = (condition: HostileCondition): boolean =>
+  condition.is === 'any' ? condition.of.every(isAboutItself) : condition.is in ofItself;
+
+const holds = (table: Table, hostile: Model, condition: HostileCondition, enemy: Model | undefined): boolean => {
+  if (condition.is === 'any' && !enemy) return condition.of.some(one => holds(table, hostile, one, undefined));
+  // The casts are safe: a condition finds the function of its own name.
+  const own = ofItself[condition.is] as ((t: Table, h: Model, c: HostileCondition) => boolean) | undefined;
+  if (own) return own(table, hostile, condition);
+  const judge = ofEnemy[condition.is] as ((t: Table, h: Model, e: Model, c: HostileCondition) => boolean) | undefined;
+  return (enemy && judge?.(table, hostile, enemy, condition)) === true;
+};
+
+/**
+ * The enemies for which all conditions of a behaviour hold; undefined where they do not hold. Conditions that speak of no enemy leave all of them,
+ * and may hold without any.
+ */
+export const fitting = (
+  table: Table,
+  id: string,
+  when: readonly HostileCondition[],
+  enemies: readonly Model[],
+): readonly Model[] | undefined => {
+  const hostile = modelOf(table.state, id);
+  if (when.every(isAboutItself)) {
+    return when.every(one => holds(table, hostile, one, undefined)) ? enemies : undefined;
+  }
+  const met = enemies.filter(enemy => when.every(one => holds(table, hostile, one, enemy)));
+  return met.length > 0 ? met : undefined;
+};

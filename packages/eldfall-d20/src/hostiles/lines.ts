@@ -1,0 +1,36 @@
+import { modelOf } from '../match/lookups.js';
+import type { Behaviour } from '../vocabulary/hostile.js';
+import type { Model, ModelId, Table } from '../vocabulary/index.js';
+import { possibleTargets } from './card.js';
+import { fitting } from './conditions.js';
+
+/** A line of a behaviour card that holds, with the enemies that fit it. */
+export interface Found<Do> {
+  readonly line: Behaviour<Do>;
+  readonly targets: readonly Model[];
+}
+
+/** The enemies among which a line can choose; undefined where the Hostile cannot carry it out. */
+type Possible<Do> = (line: Behaviour<Do>, targets: readonly Model[]) => readonly Model[] | undefined;
+
+/**
+ * The first line whose conditions hold: it is carried out, and the rest are ignored (ELD-HOSTILE-012). Undefined where none does
+ * (ELD-HOSTILE-013).
+ */
+export const firstLine = <Do>(
+  table: Table,
+  id: ModelId,
+  lines: readonly Behaviour<Do>[],
+  possible: Possible<Do> = (_, targets) => targets,
+): Found<Do> | undefined => {
+  const all = possibleTargets(table, modelOf(table.state, id));
+  // A reacting Hostile has one possible target: the activated model (ELD-HOSTILE-016).
+  const { sequence } = table.state;
+  const enemies = sequence && sequence.model !== id ? all.filter(one => one.id === sequence.model) : all;
+  for (const line of lines) {
+    const met = fitting(table, id, line.when, enemies);
+    const targets = met && possible(line, met);
+    if (targets) return { line, targets };
+  }
+  return undefined;
+};

@@ -1,0 +1,191 @@
+import { inches } from '@rulewright/core/inches';
+import { scenarios } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import { events, modelIn } from '../activation/scenario-words.js';
+import type { RuleId } from '../rulebook/index.js';
+import { plainProfile } from '../testing/index.js';
+import type { Behaviour, HostileMovement } from '../vocabulary/hostile.js';
+import { apart, hostilesTurn } from './scenario-words.js';
+
+const scenario = scenarios<RuleId>(test);
+const x = inches(10);
+const y = inches(10);
+/** A Hostile at one place and an enemy so far above it. */
+const at = (far: number) => ({ 1: { x, y }, a: { x, y: y + far } });
+const up = { facing: { 1: { x: 0, y: 1 } } };
+const engaged = { states: { 1: [{ state: 'engaged', by: null, source: 'test', about: ['a'] }] } } as const;
+const line = (does: HostileMovement, when: Behaviour<HostileMovement>['when'] = [{ is: 'always' }]) => ({ when, does });
+
+scenario(
+  'the sample card: an Engaged Hostile walks into Base Contact with the model that engages it',
+  ['ELD-HOSTILE-027', 'ELD-HOSTILE-012'],
+  play => {
+    const lay = { cards: { 1: 'sample' }, ...up, ...engaged } as const;
+    const beside = hostilesTurn('1a', { ...lay, at: at(apart(1)) });
+    const p = play(beside.game, { ...beside.setup, dice: [20, 20] });
+    expect([modelIn(p, '1').at.y, events(p, 'MovementDeclared')[0]?.movement.kind]).toEqual([y + inches(1), 'walk']);
+    // Without the state the second line is carried out.
+    const free = hostilesTurn('1a', { ...lay, states: {}, at: at(apart(3)) });
+    const q = play(free.game, { ...free.setup, dice: [20, 20] });
+    expect(modelIn(q, '1').at.y).toBe(y + inches(2));
+  },
+);
+
+scenario(
+  'the sample card: towards an enemy in sight at most 6 inches beyond its Reach, up to 1 inch',
+  ['ELD-HOSTILE-028', 'ELD-HOSTILE-012'],
+  play => {
+    const lay = { cards: { 1: 'sample' }, ...up, profiles: { 1: { skills: [{ id: 'taunt' }] } } } as const;
+    // The sword reaches 1 inch, so 7 inches are near; players' models have no Action Points, so a Taunt makes nobody roll.
+    const near = hostilesTurn('1a', { ...lay, at: at(apart(7)) });
+    const p = play(near.game, { ...near.setup, dice: [20, 20] });
+    expect(events(p, 'MovementDeclared')[0]?.movement).toMatchObject({ kind: 'walk', skills: ['taunt'] });
+    expect(modelIn(p, '1').at.y).toBe(y + inches(6));
+    const far = hostilesTurn('1a', { ...lay, at: at(apart(7, 1)) });
+    const q = play(far.game, far.setup);
+    expect(events(q, 'MovementDeclared')[0]?.movement).toMatchObject({ kind: 'run', skills: ['taunt'] });
+  },
+);
+
+scenario(
+  'a Hostile that is as near as its card wants stays, with its Skills',
+  ['ELD-HOSTILE-028', 'ELD-HOSTILE-014'],
+  play => {
+    const lay = { cards: { 1: 'sample' }, ...up, profiles: { 1: { skills: [{ id: 'taunt' }] } } } as const;
+    const { game, setup } = hostilesTurn('1a', { ...lay, at: at(apart(1)) });
+    const p = play(game, { ...setup, dice: [20, 20] });
+    expect(events(p, 'MovementDeclared')[0]?.movement).toMatchObject({ kind: 'idle', route: [], skills: ['taunt'] });
+  },
+);
+
+const stats = { ...plainProfile.stats, SPD: 8 };
+const colossus = { size: 'colossal', traits: [{ id: 'trample' }], stats } as const;
+const tall = 4000;
+
+scenario(
+  'the sample card: a Run over as many enemies as possible into Base Contact, and no action',
+  'ELD-HOSTILE-029',
+  play => {
+    // The direct way to the farthest enemy b leads past a; the way over a is a little longer.
+    const places = {
+      1: { x, y },
+      a: { x: x + inches(4), y: y + inches(9) },
+      b: { x, y: y + tall + 1600 + inches(11) },
+    };
+    const lay = {
+      cards: { 1: 'sample' },
+      ...up,
+      at: places,
+      profiles: { 1: colossus },
+      options: { distanceEpsilon: 2 },
+    } as const;
+    const { game, setup } = hostilesTurn('1ab', lay);
+    // One Damage roll for each model that was trampled.
+    const p = play(game, { ...setup, dice: [20, 20] });
+    expect(events(p, 'HitScored').map(({ on }) => on)).toEqual(['a', 'b']);
+    const { route } = events(p, 'MovementDeclared')[0]?.movement ?? { route: [] };
+    expect(route[0]).toMatchObject({ x: x + inches(4), y: y + inches(9) });
+    expect(events(p, 'ActionDeclared').map(({ action }) => action.do)).toEqual(['nothing']);
+  },
+);
+
+scenario('a Run over enemies is not so long that Base Contact is lost', 'ELD-HOSTILE-029', play => {
+  const places = {
+    1: { x, y },
+    a: { x: x + inches(9), y: y + inches(9) },
+    b: { x, y: y + tall + 1600 + inches(11) },
+  };
+  const { game, setup } = hostilesTurn('1ab', { cards: { 1: 'sample' }, ...up, at: places, profiles: { 1: colossus } });
+  const p = play(game, { ...setup, dice: [20] });
+  expect(events(p, 'HitScored').map(({ on }) => on)).toEqual(['b']);
+});
+
+scenario('a Hostile that skips its action does so even after a Run with Dash', 'ELD-HOSTILE-029', play => {
+  const skips = (skipAction: boolean) => {
+    const does: HostileMovement = { do: 'run-over', ...(skipAction ? { skipAction } : {}) };
+    const { game, setup } = hostilesTurn('1a', {
+      cards: {
+        1: {
+          movement: [{ ...line(does), skills: ['dash'] }],
+          action: [{ when: [{ is: 'enemy-within', distance: 1 }], does: { do: 'attack', kind: 'melee' } }],
+        },
+      },
+      profiles: { 1: { skills: [{ id: 'dash' }] } },
+      at: at(apart(9)),
+      ...up,
+    });
+    const p = play(game, { ...setup, dice: skipAction ? [] : [20] });
+    return events(p, 'ActionDeclared').map(({ action }) => action.do);
+  };
+  expect([skips(true), skips(false)]).toEqual([['nothing'], ['attack']]);
+});
+
+scenario('the sample card: without an enemy in sight it turns by 180 degrees', 'ELD-HOSTILE-030', play => {
+  const lay = { cards: { 1: 'sample' }, at: at(apart(5)) } as const;
+  const behind = hostilesTurn('1a', { ...lay, facing: { 1: { x: 3, y: -4 } } });
+  const p = play(behind.game, behind.setup);
+  expect([modelIn(p, '1').at.y, modelIn(p, '1').facing]).toEqual([y, { x: -3, y: 4 }]);
+  const ahead = hostilesTurn('1a', { ...lay, ...up });
+  expect(modelIn(play(ahead.game, { ...ahead.setup, dice: [20, 20] }), '1').at.y).toBeGreaterThan(y);
+});
+
+scenario('a Hostile goes the shortest way round what is in its way', 'ELD-HOSTILE-020', play => {
+  const run = (boxes: readonly (readonly [number, number, number, number])[]) => {
+    const { game, setup } = hostilesTurn('1a', {
+      cards: { 1: { movement: [line({ do: 'walk-towards' })] } },
+      profiles: { 1: { stats: { ...plainProfile.stats, SPD: 20 } } },
+      at: at(apart(6)),
+      ...up,
+      scenery: { wall: { boxes, top: 4 } },
+    });
+    const p = play(game, setup);
+    return { to: modelIn(p, '1').at, route: events(p, 'MovementDeclared')[0]?.movement.route ?? [] };
+  };
+  // The wall stands more to the left than to the right, and then the other way round.
+  const [right, left] = [run([[6, 13, 5, 1]]), run([[9, 13, 5, 1]])];
+  expect(right.route.every(one => one.x >= x)).toBe(true);
+  expect(left.route.every(one => one.x <= x)).toBe(true);
+  expect(right.to.y).toBeGreaterThan(inches(14));
+  // Without a wall the way is straight.
+  expect(run([[20, 20, 1, 1]]).route).toEqual([{ x, y: y + inches(6), z: 0 }]);
+});
+
+scenario('a Hostile ends beside an ally that stands in its way', 'ELD-HOSTILE-020', play => {
+  const { game, setup } = hostilesTurn('12a', {
+    cards: { 1: { movement: [line({ do: 'walk-towards' })] } },
+    at: { ...at(apart(8)), 2: { x, y: y + inches(5) } },
+    ...up,
+  });
+  // 6 inches of movement would end on the ally, which it may pass: it stops before it, in contact.
+  expect(modelIn(play(game, setup), '1').at.y).toBe(y + inches(5) - 3200);
+});
+
+scenario('an Immobilized Hostile declares Idle as it stands', 'ELD-HOSTILE-014', play => {
+  const { game, setup } = hostilesTurn('1a', {
+    cards: { 1: { movement: [line({ do: 'walk-towards' })] } },
+    at: at(apart(5)),
+    facing: { 1: { x: 1, y: 1 } },
+    states: { 1: ['immobilized'] },
+  });
+  // The Agility roll of its Dodge fails.
+  const p = play(game, { ...setup, dice: [20] });
+  expect(events(p, 'MovementDeclared').map(({ movement }) => movement)).toEqual([
+    { kind: 'idle', route: [], facing: { x: 1, y: 1 }, skills: [] },
+  ]);
+});
+
+scenario('a Crouched Hostile stands up in its next Movement step', 'ELD-HOSTILE-022', play => {
+  const rises = (does: HostileMovement) => {
+    const { game, setup } = hostilesTurn('1a', {
+      cards: { 1: { movement: [line(does)] } },
+      at: at(apart(9)),
+      ...up,
+      states: { 1: ['crouched'] },
+    });
+    const p = play(game, setup);
+    return [modelIn(p, '1').states, modelIn(p, '1').at.y - y];
+  };
+  // It stands up first, so that it has its whole SPD.
+  expect(rises({ do: 'walk-towards' })).toEqual([[], inches(6)]);
+  expect(rises({ do: 'idle' })).toEqual([[], 0]);
+});

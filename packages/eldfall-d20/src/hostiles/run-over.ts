@@ -1,0 +1,74 @@
+import { squareBetween } from '@rulewright/core/inches';
+import { spaceGap, withinSpace } from '@rulewright/core/inches/height';
+import { hitboxOf } from '../battlefield/hitbox.js';
+import { isAlly } from '../match/lookups.js';
+import type { Seeker } from '../movement/find.js';
+import { judgeMovement } from '../movement/judge.js';
+import { bodyAt } from '../movement/route/meeting.js';
+import { lengthOf } from '../movement/route/points.js';
+import { trampledOn } from '../traits/trample.js';
+import type { DeclaredMovement, Model, Place } from '../vocabulary/index.js';
+import { possibleTargets } from './card.js';
+import { routeOver, routeTo } from './routes.js';
+
+/** The most enemies over which a Run looks for its way: those nearest to the Hostile. */
+const MOST_VICTIMS = 5;
+
+const distance = (a: Place, b: Place): number => Math.sqrt(squareBetween(a, b));
+
+/** Every order of every set of some places that is no longer than a length. */
+function* orders(from: Place, all: readonly Place[], most: number): Generator<readonly Place[]> {
+  yield [];
+  for (const place of all) {
+    const left = most - distance(from, place);
+    if (left < 0) continue;
+    const others = all.filter(one => one !== place);
+    for (const more of orders(place, others, left)) yield [place, ...more];
+  }
+}
+
+/** A route of a Run with what counts for it: the first number that is lower makes it the better one. */
+interface Weighed {
+  readonly route: readonly Place[];
+  readonly cost: readonly number[];
+}
+
+const isBetter = ({ cost: a }: Weighed, { cost: b }: Weighed): boolean => {
+  const at = a.findIndex((one, i) => one !== b[i]);
+  return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0);
+};
+
+/** Contact with the target, then the number of enemies that are trampled, then the distance that is left, then the length of the route. */
+const weigh = (seeker: Seeker, target: Model, route: readonly Place[]): Weighed => {
+  const { table, model, wanted } = seeker;
+  const end = bodyAt(wanted.around, route.at(-1) ?? model.at);
+  const goal = hitboxOf(table, target);
+  const touches = withinSpace(end, goal, wanted.around.tolerance);
+  const trampled = trampledOn(table, model, model.at, route).filter(one => !isAlly(table.state, one, model)).length;
+  const left = touches ? 0 : spaceGap(end, goal);
+  return { route, cost: [touches ? 0 : 1, -trampled, left, lengthOf(model.at, route)] };
+};
+
+/**
+ * The route of a Run towards a target over as many enemies as it can trample, into Base Contact with the target if that is possible
+ * (ELD-HOSTILE-029): the shortest route to it, and every legal one over the middles of the enemies near it that ends nearer to the target.
+ */
+export const runOver = (seeker: Seeker, target: Model): readonly Place[] => {
+  const { table, model, most, base, wanted } = seeker;
+  const { tolerance } = wanted.around;
+  const victims = possibleTargets(table, model)
+    .filter(one => one.id !== target.id && trampledOn(table, model, model.at, [one.at]).includes(one))
+    .map(({ at }) => at)
+    .sort((a, b) => squareBetween(model.at, a) - squareBetween(model.at, b))
+    .slice(0, MOST_VICTIMS);
+  let best = weigh(seeker, target, routeTo(seeker, target, tolerance));
+  const before = spaceGap(hitboxOf(table, model), hitboxOf(table, target));
+  for (const points of orders(model.at, victims, most)) {
+    const weighed = weigh(seeker, target, routeOver(seeker, points, target, tolerance));
+    const end = bodyAt(wanted.around, weighed.route.at(-1) ?? model.at);
+    if (!isBetter(weighed, best) || spaceGap(end, hitboxOf(table, target)) >= before) continue;
+    const movement: DeclaredMovement = { ...base, route: weighed.route, facing: model.facing };
+    if (!judgeMovement(table, model, movement).refusal) best = weighed;
+  }
+  return best.route;
+};
