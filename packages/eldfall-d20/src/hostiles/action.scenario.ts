@@ -101,6 +101,8 @@ scenario('an Immobilized Hostile dodges to get free if nothing else of its card 
       states: { 1: states },
     });
     const p = play(game, { ...setup, dice: [...dice] });
+    // The 1st Player picks the attribute of the Dodge.
+    if (dice.length === 1) p.choose('p1', 'AG');
     return { p, done: events(p, 'ActionDeclared').map(({ action }) => action.do) };
   };
   expect(done(1, [20, 20]).done).toEqual(['attack']);

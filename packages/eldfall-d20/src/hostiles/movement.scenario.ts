@@ -168,7 +168,7 @@ scenario('an Immobilized Hostile declares Idle as it stands', 'ELD-HOSTILE-014',
     states: { 1: ['immobilized'] },
   });
   // The Agility roll of its Dodge fails.
-  const p = play(game, { ...setup, dice: [20] });
+  const p = play(game, { ...setup, dice: [20] }).choose('p1', 'AG');
   expect(events(p, 'MovementDeclared').map(({ movement }) => movement)).toEqual([
     { kind: 'idle', route: [], facing: { x: 1, y: 1 }, skills: [] },
   ]);
