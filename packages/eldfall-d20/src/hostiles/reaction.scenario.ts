@@ -85,7 +85,7 @@ scenario('a Hostile makes no Attack of Opportunity', 'ELD-HOSTILE-006', play => 
 });
 
 scenario('the sample card: a ranged Spell is answered with a Dodge towards the attacker', 'ELD-HOSTILE-032', play => {
-  const caster = { A: { spells: ['spark'] } };
+  const caster = { A: { spells: ['spark'], traits: [{ id: 'affinity', element: 'fire' }] } } as const;
   const { game, setup } = facing(9, { profiles: caster });
   const p = play(game, { ...setup, dice: [20, 20, 20] });
   p.choose('p1', 'A').choose('p1', idle()).choose('p1', spark);

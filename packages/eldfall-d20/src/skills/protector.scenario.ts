@@ -129,6 +129,8 @@ scenario('only the strikes at the ally go to its Protector', 'ELD-SKILL-035', pl
   expect(told(p.match).slice(-2)).toEqual(['A attack OFF 12 at c: 13-', 'A attack OFF 12 at d: 14-']);
 });
 
+const fireMage = { traits: [{ id: 'affinity', element: 'fire' }] } as const;
+
 scenario('a template goes with the Attack to the Protector', 'ELD-SKILL-037', play => {
   const blast = {
     ...plainSpell,
@@ -137,7 +139,7 @@ scenario('a template goes with the Attack to the Protector', 'ELD-SKILL-037', pl
   const { game, setup } = laidOut('A\nb\nc', {
     ...protecting(5000),
     at: { ...protecting(5000).at, A: { x: 12700, y: 5000 } },
-    profiles: { A: { spells: ['blast'], stats: { ...stats, STA: 1 } }, c: skilled('protector') },
+    profiles: { A: { ...fireMage, spells: ['blast'], stats: { ...stats, STA: 1 } }, c: skilled('protector') },
     pack: { spells: { blast } },
   });
   const p = play(game, { ...setup, dice: [10, 20, 20] })
