@@ -8,6 +8,7 @@ import { duelSources } from './duels/bans.js';
 import { preventWounds, torment } from './magic/in-force.js';
 import { magicSources } from './magic/index.js';
 import { noSpecialActionsWhenBurdened, nothingAfterSpecialMovement } from './movement/bans.js';
+import { questSources } from './quests/sources.js';
 import { skillSources } from './skills/index.js';
 import { stateSources } from './states/index.js';
 import { traitSources } from './traits/index.js';
@@ -75,6 +76,7 @@ const bookSources: Sources = /* @__PURE__ */ joined([
   stateSources,
   duelSources,
   { rolls: [uncoverRoll] },
+  ...questSources,
   ...traitSources,
   ...skillSources,
   ...classSources,

@@ -206,7 +206,7 @@ scenario(
     const interactions = [
       {
         isFor: (_: unknown, __: unknown, { kind }: { readonly kind: string }) => kind === 'cache',
-        attributes: ['INT' as const],
+        attributes: () => ['INT' as const],
         carryOut: (_: unknown, __: unknown, ___: unknown, success: boolean) => void outcome.push(success),
       },
     ];

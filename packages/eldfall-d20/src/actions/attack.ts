@@ -8,7 +8,7 @@ import { focusAim, hasFocus } from '../magic/focus.js';
 import { deciderOf } from '../match/decider.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import type { Aim, Eld, RoutePoint, Table } from '../vocabulary/index.js';
+import type { Aim, Eld, RoutePoint, Table, Thing } from '../vocabulary/index.js';
 import type { ActionEntry, Actor, ChoiceOf, DeclaredOf } from './entry.js';
 import { type Targeting, whyNotTarget } from './targets.js';
 
@@ -27,12 +27,15 @@ const candidates = (table: Table, { model: id }: Actor): readonly Choice[] => {
   return withMore;
 };
 
+/** True for a structure that can be destroyed, and for a token that the Quest has as a target (ELD-QUEST-034). */
+export const mayBeAttacked = ({ hp, marks }: Thing): boolean => (hp !== null ? hp > 0 : marks.includes('target'));
+
 /** The aims that an attack may name without a template: enemies in sight, and structures that can be destroyed (ELD-ACTION-026). */
 export const plainAims = (table: Table, actor: Actor, targeting: Targeting): readonly Aim[] => {
   const models = table.state.models
     .filter(({ id }) => !whyNotTarget(table, actor, id, targeting))
     .map(({ id }): Aim => ({ model: id }));
-  const things = table.state.things.filter(({ hp }) => hp !== null && hp > 0).map(({ id }): Aim => ({ thing: id }));
+  const things = table.state.things.filter(mayBeAttacked).map(({ id }): Aim => ({ thing: id }));
   return actor.role === 'active' ? [...models, ...things] : models;
 };
 

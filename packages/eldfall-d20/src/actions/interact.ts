@@ -7,9 +7,14 @@ import { rollAttribute, rollFacts } from '../rolls/roll.js';
 import type { Interaction, Model, Table, Thing } from '../vocabulary/index.js';
 import type { ActionEntry, Actor, ChoiceOf, DeclaredOf } from './entry.js';
 
-/** The rule of a Quest, or of Items that lie on the field, for a thing. */
-const ruleFor = (table: Table, model: Model, thing: Thing): Interaction | undefined =>
-  table.sources.interactions.find(one => one.isFor(table, model, thing));
+/** The rule of a Quest, or of Items that lie on the field, for a thing and an action. */
+export const ruleFor = (
+  table: Table,
+  model: Model,
+  thing: Thing,
+  action?: Interaction['action'],
+): Interaction | undefined =>
+  table.sources.interactions.find(one => one.action === action && one.isFor(table, model, thing));
 
 const whyNot = (table: Table, { model: id }: Actor, choice: ChoiceOf<'interact'>): Refusal | undefined => {
   const rule = 'ELD-ACTION-037';
@@ -17,7 +22,7 @@ const whyNot = (table: Table, { model: id }: Actor, choice: ChoiceOf<'interact'>
   const interaction = thing && ruleFor(table, model, thing);
   if (!thing || !interaction) return { code: 'no-object', rule, path: 'thing' };
   if (!areTouching(table, hitboxOf(table, model), bodyOf(thing))) return { code: 'no-contact', rule, path: 'thing' };
-  const { attributes } = interaction;
+  const attributes = interaction.attributes(table);
   const fits = choice.attribute === undefined ? attributes.length === 0 : attributes.includes(choice.attribute);
   return fits ? undefined : { code: 'no-such-attribute', rule, path: 'attribute' };
 };
@@ -29,9 +34,8 @@ export const interact: ActionEntry<ChoiceOf<'interact'>, DeclaredOf<'interact'>>
       const interaction = ruleFor(table, modelOf(table.state, id), thing);
       if (!interaction) return [];
       const plain = { do: 'interact', thing: thing.id } as const;
-      return interaction.attributes.length === 0
-        ? [plain]
-        : interaction.attributes.map(attribute => ({ ...plain, attribute }));
+      const attributes = interaction.attributes(table);
+      return attributes.length === 0 ? [plain] : attributes.map(attribute => ({ ...plain, attribute }));
     }),
   whyNot,
   resolve: function* (turn, { model: id }, { thing: name, attribute }) {

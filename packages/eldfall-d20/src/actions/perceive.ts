@@ -1,41 +1,67 @@
-import type { Refusal } from '@rulewright/core';
-import { isAware } from '../battlefield/awareness.js';
+import type { Refusal, Rule, Turn } from '@rulewright/core';
+import { isAware, isAwareOfThing } from '../battlefield/awareness.js';
 import { sees } from '../battlefield/sight.js';
-import { hasState, isAlly, isOnField, modelNamed, modelOf } from '../match/lookups.js';
+import { hasState, isAlly, isOnField, modelNamed, modelOf, thingNamed } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { rollAttribute, rollFacts } from '../rolls/roll.js';
 import { reveal } from '../states/shrouded.js';
-import type { Table } from '../vocabulary/index.js';
+import type { Eld, Model, ModelId, Table } from '../vocabulary/index.js';
 import type { ActionEntry, Actor, ChoiceOf, DeclaredOf } from './entry.js';
+import { ruleFor } from './interact.js';
 
-/** The rule by which a model may not perceive another one: it must be an enemy token (ELD-ACTION-031), in sight and Awareness (ELD-ACTION-032). */
+/** Something that is shown as a token: a Shrouded enemy, or a thing that a Quest has Perceive reveal (ELD-ACTION-031). */
+const isToken = (table: Table, own: Model, target: string): boolean => {
+  const [token, thing] = [modelNamed(table.state, target), thingNamed(table.state, target)];
+  if (thing) return ruleFor(table, own, thing, 'perceive') !== undefined;
+  return token !== undefined && isOnField(token) && !isAlly(table.state, own, token) && hasState(token, 'shrouded');
+};
+
+/** A token in sight and in Awareness (ELD-ACTION-032). */
+const isPerceivable = (table: Table, own: Model, target: string): 'no-sight' | 'not-aware' | undefined => {
+  const [token, thing] = [modelNamed(table.state, target), thingNamed(table.state, target)];
+  if (!sees(table, own.id, target)) return 'no-sight';
+  const aware = thing ? isAwareOfThing(table, own, thing) : token !== undefined && isAware(table, own, token);
+  return aware ? undefined : 'not-aware';
+};
+
+/** The rule by which a model may not perceive something: it must be an enemy token (ELD-ACTION-031), in sight and Awareness (ELD-ACTION-032). */
 const whyNot = (table: Table, { model: id, role }: Actor, { target }: ChoiceOf<'perceive'>): Refusal | undefined => {
-  const [own, token] = [modelOf(table.state, id), modelNamed(table.state, target)];
+  const own = modelOf(table.state, id);
   const path = 'target';
-  if (!token || !isOnField(token) || isAlly(table.state, own, token) || !hasState(token, 'shrouded')) {
-    return { code: 'no-token', rule: 'ELD-ACTION-031', path };
-  }
+  if (!isToken(table, own, target)) return { code: 'no-token', rule: 'ELD-ACTION-031', path };
+  // A reaction can only perceive the activated model.
   if (role === 'reactive' && table.state.sequence?.model !== target) {
     return { code: 'not-activated', rule: 'ELD-REACT-002', path };
   }
-  if (!sees(table, id, target)) return { code: 'no-sight', rule: 'ELD-ACTION-032', path };
-  return isAware(table, own, token) ? undefined : { code: 'not-aware', rule: 'ELD-ACTION-032', path };
+  const code = isPerceivable(table, own, target);
+  return code && { code, rule: 'ELD-ACTION-032', path };
 };
+
+function* revealToken(turn: Turn<Eld>, model: ModelId, target: string): Rule {
+  const thing = thingNamed(turn.state, target);
+  if (!thing) return reveal(turn, target, 'ELD-ACTION-033');
+  const table = tableOf(turn);
+  const going = ruleFor(table, modelOf(turn.state, model), thing, 'perceive')?.carryOut(turn, model, thing, true);
+  if (going) yield* going;
+}
 
 /** Perceive reveals a token by a passed Intellect roll (ELD-ACTION-033). */
 export const perceive: ActionEntry<ChoiceOf<'perceive'>, DeclaredOf<'perceive'>> = {
-  candidates: ({ state }) =>
-    state.models.filter(one => hasState(one, 'shrouded')).map(({ id }) => ({ do: 'perceive', target: id })),
+  candidates: (table, { model }) => {
+    const own = modelOf(table.state, model);
+    const all = [...table.state.models, ...table.state.things].map(({ id }) => id);
+    return all.filter(target => isToken(table, own, target)).map(target => ({ do: 'perceive', target }));
+  },
   whyNot,
   resolve: function* (turn, { model }, { target }) {
     const table = tableOf(turn);
-    const [own, token] = [modelOf(turn.state, model), modelNamed(turn.state, target)];
-    if (!token || !hasState(token, 'shrouded')) return;
-    if (!sees(table, model, target) || !isAware(table, own, token)) {
+    const own = modelOf(turn.state, model);
+    if (!isToken(table, own, target)) return;
+    if (isPerceivable(table, own, target)) {
       turn.emit({ type: 'RequirementFailed', model, code: 'no-sight', target }, ['ELD-ACT-020', 'ELD-ACTION-032']);
       return;
     }
     const { success } = yield* rollAttribute(turn, rollFacts({ model, attribute: 'INT', purpose: 'perceive' }));
-    if (success) reveal(turn, target, 'ELD-ACTION-033');
+    if (success) yield* revealToken(turn, model, target);
   },
 };

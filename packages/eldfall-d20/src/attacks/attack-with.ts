@@ -23,7 +23,7 @@ export interface ExtraAttack extends Omit<Attacking, 'by' | 'declared'> {
 }
 
 /** Lets every model that dodges do so against one more attack. */
-function* dodgeAgain(turn: Turn<Eld>, { dodges }: Resolution, attack: Attack, how: ExtraAttack['dodge']): Rule {
+export function* dodgeAgain(turn: Turn<Eld>, { dodges }: Resolution, attack: Attack, how: ExtraAttack['dodge']): Rule {
   for (const dodge of dodges) {
     if (how === 'covers') {
       const succeeded = dodge.against.find(one => one.attack.attacker === attack.attacker && one.rolled.success);

@@ -1,8 +1,8 @@
 import { hasTrait } from '../profiles/abilities.js';
 import { currentOf, defaultOf } from '../profiles/current.js';
-import type { Model, Place, Table } from '../vocabulary/index.js';
+import type { Model, Place, Table, Thing } from '../vocabulary/index.js';
 import { areWithin } from './distance.js';
-import { hitboxOf } from './hitbox.js';
+import { bodyOf, hitboxOf } from './hitbox.js';
 
 /** The radius of the Awareness of a model, in inches: its AG now (ELD-AWARE-001, ELD-AWARE-002, ELD-TRAIT-002). */
 export const awarenessOf = (table: Table, model: Model): number => {
@@ -18,3 +18,7 @@ export const awarenessOf = (table: Table, model: Model): number => {
  */
 export const isAware = (table: Table, of: Model, other: Model, at: Place = other.at): boolean =>
   areWithin(table, hitboxOf(table, of), hitboxOf(table, other, at), awarenessOf(table, of));
+
+/** True if some part of a token or structure is in the Awareness of a model (ELD-AWARE-003). */
+export const isAwareOfThing = (table: Table, of: Model, thing: Thing): boolean =>
+  areWithin(table, hitboxOf(table, of), bodyOf(thing), awarenessOf(table, of));

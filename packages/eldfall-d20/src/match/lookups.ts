@@ -2,12 +2,18 @@ import type { PlayerId } from '@rulewright/core';
 import type { EldState, Model, ModelId, ModelState, Party, Table, Thing, ThingId } from '../vocabulary/index.js';
 import type { Item, Profile, Spell } from '../vocabulary/pack.js';
 import type { Role, StateId } from '../vocabulary/words.js';
+import { asModel, THING, thingProfile } from './thing-model.js';
 
-/** A model by its id, wherever it is. Throws RangeError if there is none. */
-export const modelOf = ({ models }: Pick<EldState, 'models'>, id: ModelId): Model => {
+/** A model by its id, wherever it is, or a thing that hits models in the place of one. Throws RangeError if there is none. */
+export const modelOf = (
+  { models, things }: Pick<EldState, 'models'> & Partial<Pick<EldState, 'things'>>,
+  id: ModelId,
+): Model => {
   const found = models.find(one => one.id === id);
-  if (!found) throw new RangeError(`no model ${id}`);
-  return found;
+  if (found) return found;
+  const thing = things?.find(one => one.id === id);
+  if (!thing) throw new RangeError(`no model ${id}`);
+  return asModel(thing);
 };
 
 /** A model by its id; undefined if there is none. */
@@ -39,7 +45,7 @@ const card = <C>(cards: Readonly<Record<string, C>>, kind: string, id: string): 
 
 /** The profile of a model. Throws RangeError if the pack has none. */
 export const profileOf = ({ pack }: Pick<Table, 'pack'>, { profile }: Pick<Model, 'profile'>): Profile =>
-  card(pack.profiles, 'profile', profile);
+  profile === THING ? thingProfile : card(pack.profiles, 'profile', profile);
 
 /** An Item of the pack. Throws RangeError if there is none. */
 export const itemOf = ({ pack }: Pick<Table, 'pack'>, id: string): Item => card(pack.items, 'Item', id);

@@ -27,8 +27,13 @@ const placeOf = (table: Table, at: QuestPlace, radius: number): Place => {
   return { x, y, z: surfaceUnder({ at: { x, y }, radius }, partsOn(table)).level };
 };
 
-/** The profile of a Hostile of a Quest: the one it names, or the first one of its Tier and trait in the pack. */
-const profileFor = ({ pack }: Table, { profile, tier, trait }: QuestHostile): CardId | undefined => {
+/**
+ * The profile of a Hostile of a Quest: the one it names, in the harder mode its other one (ELD-QUEST-035), or the first one of its Tier and trait in
+ * the pack.
+ */
+const profileFor = ({ pack, options }: Table, { profile, boss, tier, trait }: QuestHostile): CardId | undefined => {
+  const isBoss = options.gladiatrixMode === 'boss';
+  if (isBoss && boss !== undefined && Object.hasOwn(pack.profiles, boss)) return boss;
   if (profile !== undefined && Object.hasOwn(pack.profiles, profile)) return profile;
   const found = Object.entries(pack.profiles).find(
     ([, one]) =>
@@ -97,20 +102,30 @@ export const bringHostile = (turn: Turn<Eld>, { profile, at, facing, returned }:
   turn.emit({ type: 'ModelArrived', model }, rule);
 };
 
+/** The Hostiles of the Quest for this Game Size that the pack has a profile for, in the order in which they come (ELD-QUEST-041). */
+export const hostilesFor = (table: Table): readonly { readonly one: QuestHostile; readonly profile: CardId }[] => {
+  const band = bandOf(table);
+  return questOf(table).hostiles.flatMap(one => {
+    const profile = profileFor(table, one);
+    return profile === undefined || (one.bands && !one.bands.includes(band)) ? [] : [{ one, profile }];
+  });
+};
+
 /** The Hostiles of the Quest for this Game Size come onto the field, each where the Quest says (ELD-QUEST-009, ELD-QUEST-041). */
 export const bringHostiles = (turn: Turn<Eld>): void => {
   const table = tableOf(turn);
-  const band = bandOf(table);
-  for (const one of questOf(table).hostiles) {
-    const profile = profileFor(table, one);
-    if (profile === undefined || (one.bands && !one.bands.includes(band))) continue;
-    const [x, y] = one.facing ?? [0, -1];
+  for (const { one, profile } of hostilesFor(table)) {
+    const [x, y] = one.facing && 'zoneOf' in one.facing ? [0, -1] : (one.facing ?? [0, -1]);
     const at = placeOf(table, one.at, radiusOf(table, { profile }));
     bringHostile(turn, { profile, at, facing: { x, y }, returned: false }, 'ELD-QUEST-009');
   }
 };
 
-const thingOf = (table: Table, { kind, at, radius, height, hp, armor, holds = [] }: QuestThing, id: string): Thing => ({
+const thingOf = (
+  table: Table,
+  { kind, at, radius, height, hp, armor, target, holds = [] }: QuestThing,
+  id: string,
+): Thing => ({
   id,
   kind,
   at: placeOf(table, at, mm(radius)),
@@ -119,7 +134,7 @@ const thingOf = (table: Table, { kind, at, radius, height, hp, armor, holds = []
   hp: hp ?? null,
   armour: armor ?? null,
   holds: holds.map(item => ({ item, quantity: 1, acquired: true, found: true })),
-  marks: [],
+  marks: target ? ['target'] : [],
 });
 
 /** The tokens and structures of the Quest come onto the field, numbered by their kind (ELD-QUEST-022, ELD-QUEST-033). */

@@ -6,22 +6,22 @@ import type { RuleId } from '../rulebook/index.js';
 import { score } from '../schemes/score.js';
 import type { Deed, Eld, Model } from '../vocabulary/index.js';
 
-/** A model that fell by a player's doing, in one of the two ways that count. */
+/** A model that fell by a player's doing, in one of the two ways that count, or in both. */
 export interface Fallen {
   readonly player: PlayerId;
   readonly model: Model;
-  readonly how: 'incapacitated' | 'dead';
+  readonly how: readonly ('incapacitated' | 'dead')[];
 }
 
 /**
  * The fall of an enemy that a deed tells; undefined for all other deeds, for allies (ELD-QUEST-017), and where nobody is credited
- * (ELD-HOSTILE-035).
+ * (ELD-HOSTILE-035). A model that is taken off the field at 0 HP counts as Incapacitated and Dead at once (ELD-QUEST-004).
  */
 export const fallenIn = (turn: Turn<Eld>, deed: Deed): Fallen | undefined => {
-  if (deed.deed !== 'incapacitated' && deed.deed !== 'dead') return undefined;
+  if (deed.deed !== 'incapacitated' && deed.deed !== 'dead' && deed.deed !== 'removed') return undefined;
   const model = modelNamed(turn.state, deed.of);
   if (!model || deed.by === null || areAllied(turn.state, deed.by, model.player)) return undefined;
-  return { player: deed.by, model, how: deed.deed };
+  return { player: deed.by, model, how: deed.deed === 'removed' ? ['incapacitated', 'dead'] : [deed.deed] };
 };
 
 /** Scores a line of rewards or penalties for a model, at most once for each model (ELD-QUEST-003). */

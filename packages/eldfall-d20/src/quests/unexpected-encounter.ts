@@ -13,7 +13,7 @@ export const unexpectedEncounter: QuestRules = {
     const quest = questOf(tableOf(turn));
     const { model, how } = fallen;
     if (model.player === null && tierOf(turn, model.id) === quest.with?.tier) {
-      scoreOnce(turn, how, fallen, reward(quest, how), 'ELD-QUEST-020');
+      for (const line of how) scoreOnce(turn, line, fallen, reward(quest, line), 'ELD-QUEST-020');
     } else if (model.player !== null && model.original) {
       scoreOnce(turn, 'member', fallen, reward(quest, 'partyMember'), 'ELD-QUEST-021');
     }

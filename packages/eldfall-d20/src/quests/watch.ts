@@ -2,11 +2,13 @@ import type { Turn } from '@rulewright/core';
 import { tableOf } from '../match/table.js';
 import { finish } from '../victory/finish.js';
 import type { Eld } from '../vocabulary/index.js';
+import { removeSpent } from './blast.js';
 import { questRulesOf } from './quest.js';
 import { scoreDeeds } from './score-deeds.js';
 
 /** At the end of a sequence or phase: deeds are scored, and a Quest that has come to its end ends the game (ELD-END-003). */
 export const watchQuest = (turn: Turn<Eld>): void => {
+  removeSpent(turn);
   scoreDeeds(turn);
   const rules = questRulesOf(turn);
   if (rules?.isOver?.(tableOf(turn))) finish(turn, 'quest', rules.rule);

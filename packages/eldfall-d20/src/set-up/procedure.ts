@@ -1,4 +1,5 @@
 import { type Procedure, procedure, type Rule, step, type Turn } from '@rulewright/core';
+import { faceZones } from '../quests/facing.js';
 import type { Eld, Going } from '../vocabulary/index.js';
 import { deployModels } from './deployment/deploy.js';
 import { layField } from './field.js';
@@ -24,6 +25,7 @@ export const setUpProcedure: Procedure<Eld, Going> = procedure('set-up', [
   step('ELD-SETUP-002', 'bring the Quest', bringQuest),
   step('ELD-SCHEME-004', 'draw Schemes', drawAllSchemes),
   step('ELD-SETUP-004', 'Initiative', initiative),
+  step('ELD-QUEST-009', 'face the zones', faceZones),
   step('ELD-SETUP-010', 'deploy models', deployModels),
   step('ELD-SETUP-013', 'reveal parties', revealParties),
 ]);

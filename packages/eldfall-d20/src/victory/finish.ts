@@ -1,4 +1,6 @@
 import type { PlayerId, Turn } from '@rulewright/core';
+import { sideOf } from '../alliances/alliance.js';
+import { partyOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { questOf, questRulesOf } from '../quests/quest.js';
 import { scoreDeeds } from '../quests/score-deeds.js';
@@ -13,15 +15,20 @@ const leaders = ({ parties }: Pick<EldState, 'parties'>): readonly PlayerId[] =>
   return parties.filter(({ points }) => points === most).map(({ player }) => player);
 };
 
-/** Allies have the same share of what they earned together: half of the sum, rounded down (ELD-QUEST-014, ELD-QUEST-015). */
+/**
+ * Allies have the same share of what they earned together: half of the sum, rounded down (ELD-QUEST-014, ELD-QUEST-015); of three or four allies
+ * each has a third or a quarter.
+ */
 const shareOut = (turn: Turn<Eld>): void => {
-  const divisor = tableOf(turn).numbers.quests.allianceDivisor.value;
-  for (const [a, b] of turn.state.alliances) {
-    const pointsOf = (player: PlayerId): number => turn.state.parties.find(one => one.player === player)?.points ?? 0;
-    const share = Math.floor((pointsOf(a) + pointsOf(b)) / divisor);
-    for (const player of [a, b]) {
-      score(turn, player, share - pointsOf(player), 'alliance', 'ELD-QUEST-015', 'ELD-QUEST-018');
-    }
+  const { value: two } = tableOf(turn).numbers.quests.allianceDivisor;
+  const { state } = turn;
+  const pointsOf = (player: PlayerId): number => partyOf(state, player).points;
+  for (const player of state.players) {
+    const side = sideOf(state, player);
+    if (side.length === 1) continue;
+    const sum = side.reduce((all, one) => all + pointsOf(one), 0);
+    const share = Math.floor((2 * sum) / (two * side.length));
+    score(turn, player, share - pointsOf(player), 'alliance', 'ELD-QUEST-015', 'ELD-QUEST-018');
   }
 };
 

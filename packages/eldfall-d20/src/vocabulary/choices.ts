@@ -12,7 +12,9 @@ export type StrategicChoice =
   | { readonly do: 'stratagem'; readonly stratagem: CardId | null }
   /** An ability of this phase, by its name: Regeneration, a Defensive Stance, First Aid, a dismissal … `target`: where it needs one. */
   | { readonly do: 'ability'; readonly ability: string; readonly model: ModelId; readonly target?: string }
-  | { readonly do: 'scheme'; readonly scheme: CardId };
+  | { readonly do: 'scheme'; readonly scheme: CardId }
+  /** An Alliance of Necessity is proposed, or broken (ELD-QUEST-014). */
+  | { readonly do: 'alliance'; readonly with: PlayerId; readonly to: 'make' | 'break' };
 
 /** An action before its targets are named: the menu of the Action step and of reactions. */
 export type ActionChoice =
@@ -69,7 +71,11 @@ export interface EldChoices extends WindowChoices {
   readonly deploy: DeployChoice;
   // A turn.
   readonly strategic: StrategicChoice;
-  readonly activate: ModelId | 'end' | { readonly mana: ModelId };
+  readonly activate:
+    | ModelId
+    | 'end'
+    | { readonly mana: ModelId }
+    | { readonly alliance: PlayerId; readonly to: 'make' | 'break' };
   readonly equip: EquipChoice;
   readonly movement: DeclaredMovement;
   readonly opportunity: ReactChoice;
@@ -97,5 +103,5 @@ export interface EldChoices extends WindowChoices {
   readonly order: ModelId;
   readonly yes: boolean;
   readonly opponent: PlayerId;
-  readonly alliance: 'propose' | 'break' | 'agree' | 'refuse' | 'no';
+  readonly alliance: 'agree' | 'refuse';
 }

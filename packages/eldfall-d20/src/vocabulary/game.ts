@@ -6,7 +6,7 @@ import type { Eld } from './index.js';
 import type { ContentPack } from './pack.js';
 import type { Cited } from './resolution.js';
 import type { Sources } from './sources.js';
-import type { Deed, ModelId } from './state.js';
+import type { Deed, Model, ModelId, ThingId } from './state.js';
 import type { Table } from './table.js';
 import type { Element } from './words.js';
 
@@ -51,6 +51,10 @@ export interface QuestRules {
   readonly rule: RuleId;
   /** Brings the things of the Quest onto the field besides its Hostiles, when set-up has come to it. */
   begin?(turn: Turn<Eld>): Rule | void;
+  /** The rest before a Quest that follows another one: it comes before the deployment (ELD-QUEST-054). */
+  prepare?(turn: Turn<Eld>): Rule | void;
+  /** The way by which a model may leave the field at the end of its own activation: a thing, or `zone`; undefined without one. */
+  exitFor?(table: Table, model: Model): ThingId | undefined;
   /** Scores a deed: it is called once for every deed, at the end of the sequence or phase in which it happened. */
   onDeed?(turn: Turn<Eld>, deed: Deed): void;
   /** True when the Quest has come to its end (ELD-END-003). */

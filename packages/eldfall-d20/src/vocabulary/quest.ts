@@ -66,8 +66,10 @@ export interface QuestHostile {
   /** Only a Hostile with this trait, if the Quest asks for one. */
   readonly trait?: string;
   readonly at: QuestPlace;
-  /** A direction to look in; absent: towards the first player's zone. */
-  readonly facing?: readonly [x: number, y: number];
+  /** A direction to look in, or the place in the turn order of the player whose Deployment Zone it looks at; absent: towards the first edge. */
+  readonly facing?: readonly [x: number, y: number] | { readonly zoneOf: number };
+  /** The profile that takes its place in the harder mode of the option `gladiatrixMode` (ELD-QUEST-035). */
+  readonly boss?: CardId;
   /** The bands of Game Size in which it is there; absent: all (ELD-QUEST-041). */
   readonly bands?: readonly Band[];
 }
@@ -90,6 +92,8 @@ export interface QuestThing {
   /** HP and ARM of a structure that can be destroyed (ELD-DAMAGE-009). */
   readonly hp?: number;
   readonly armor?: number;
+  /** True for a token without HP that Attacks may aim at (ELD-QUEST-034). */
+  readonly target?: true;
   /** The Items that lie in it. */
   readonly holds?: readonly CardId[];
 }

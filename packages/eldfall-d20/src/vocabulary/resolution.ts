@@ -47,6 +47,7 @@ export interface Standing {
 
 /** The facts of an attack, fixed when it is declared. */
 export interface AttackFacts {
+  /** A model, or a thing that hits without one, such as a barrel. */
   readonly attacker: ModelId;
   /** Null for a Hostile. */
   readonly player: PlayerId | null;
@@ -60,6 +61,8 @@ export interface AttackFacts {
   readonly opportunity: boolean;
   /** The ability that makes the attack besides the declared ones, e.g. `chain-attack`; null for a declared attack. */
   readonly by: string | null;
+  /** The model that is credited where the attacker is a thing that another model has set off (ELD-HOSTILE-035). */
+  readonly cause?: ModelId;
 }
 
 /** An attack while it is resolved. Each stage of the resolution fills in its part. */

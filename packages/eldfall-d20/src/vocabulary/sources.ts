@@ -70,11 +70,13 @@ export interface StrategicEntry<C extends StrategicChoice = StrategicChoice> {
 /** The start of the Activation or Reaction of a model, before its movement or action; `ended` ends it (ELD-ACT-010, ELD-REACT-008). */
 export type Beginning = (turn: Turn<Eld>, model: ModelId, role: Role) => Rule<'ended' | undefined> | undefined;
 
-/** A rule for Interact with a kind of things (ELD-ACTION-037). */
+/** A rule for Interact with a kind of things, or for Perceive (ELD-ACTION-037, ELD-ACTION-031). */
 export interface Interaction {
+  /** Absent: Interact. */
+  readonly action?: 'perceive';
   readonly isFor: (table: Table, model: Model, thing: Thing) => boolean;
-  /** The attributes with which the roll may be made; empty where none is prescribed. */
-  readonly attributes: readonly Attribute[];
+  /** The attributes with which Interact may be rolled; empty where no roll is prescribed. */
+  readonly attributes: (table: Table) => readonly Attribute[];
   readonly carryOut: (turn: Turn<Eld>, model: ModelId, thing: Thing, success: boolean) => Rule | void;
 }
 

@@ -273,6 +273,14 @@ export type Deed =
   | { readonly deed: 'moved'; readonly model: ModelId }
   | { readonly deed: 'hp-lost'; readonly model: ModelId }
   | { readonly deed: 'left'; readonly model: ModelId }
+  /** A thing of the Quest was used up: `by` is the player whose model did it; null for Hostiles and for nobody. */
+  | {
+      readonly deed: 'thing';
+      readonly thing: ThingId;
+      readonly kind: string;
+      readonly how: 'opened' | 'destroyed' | 'repaired';
+      readonly by: PlayerId | null;
+    }
   | { readonly deed: 'broke-alliance'; readonly player: PlayerId }
   | { readonly deed: 'points'; readonly player: PlayerId; readonly points: number; readonly why: string };
 

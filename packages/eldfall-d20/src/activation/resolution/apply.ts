@@ -14,7 +14,8 @@ import { harmThings } from './things.js';
 /** A Wound as a fact that Schemes count. */
 const noteWound = (turn: Turn<Eld>, { attack, on }: Hit): void => {
   const { round, stage } = turn.state;
-  const { attacker: by, kind, role } = attack;
+  const { kind, role } = attack;
+  const by = attack.cause ?? attack.attacker;
   const active = stage.name === 'turn' ? stage.active : null;
   const deed = { deed: 'wound', by, on, kind, reaction: role === 'reactive', round, turn: active } as const;
   turn.emit({ type: 'DeedNoted', deed }, 'ELD-DEF-008');

@@ -19,12 +19,16 @@ export const harmThings = (turn: Turn<Eld>, resolution: Resolution): void => {
     if (wounds === 0 || !thing) continue;
     const hp = (thing.hp ?? 1) - wounds;
     const isRazed = woundsOn(resolution, id).some(wound => razes(tableOf(turn), wound.hit));
-    if (hp > 0 && !isRazed) turn.emit({ type: 'ThingChanged', thing: { ...thing, hp } }, 'ELD-DAMAGE-009');
-    else {
-      turn.emit({ type: 'ThingRemoved', thing: id }, 'ELD-DAMAGE-009');
-      // The structure of a Transmutation is scenery as well.
-      const isScenery = turn.state.scenery.some(piece => piece.id === id);
-      if (isScenery) turn.emit({ type: 'SceneryRemoved', pieces: [id] }, 'ELD-SPELL-016');
+    if (hp > 0 && !isRazed) {
+      turn.emit({ type: 'ThingChanged', thing: { ...thing, hp } }, 'ELD-DAMAGE-009');
+      continue;
     }
+    turn.emit({ type: 'ThingRemoved', thing: id }, 'ELD-DAMAGE-009');
+    // The structure of a Transmutation is scenery as well.
+    const isScenery = turn.state.scenery.some(piece => piece.id === id);
+    if (isScenery) turn.emit({ type: 'SceneryRemoved', pieces: [id] }, 'ELD-SPELL-016');
+    const by = woundsOn(resolution, id).at(-1)?.hit.attack.player ?? null;
+    const deed = { deed: 'thing', thing: id, kind: thing.kind, how: 'destroyed', by } as const;
+    turn.emit({ type: 'DeedNoted', deed }, 'ELD-DAMAGE-009');
   }
 };

@@ -18,12 +18,12 @@ const versus = {
 } as const;
 
 /** A token lies flat. */
-const token = (kind: string, at: QuestPlace, holds?: readonly string[]): QuestThing => ({
+const token = (kind: string, at: QuestPlace, more: Partial<QuestThing> = {}): QuestThing => ({
   kind,
   at,
   radius: 15,
   height: 2,
-  ...(holds && { holds }),
+  ...more,
 });
 
 /** The spells of a Sigil by the face of the die (ELD-QUEST-025). */
@@ -54,8 +54,8 @@ export const quests: Readonly<Record<string, Quest>> = marked<Quest>(printed, {
     name: 'Unexpected Encounter',
     alliance: true,
     hostiles: [
-      { tier: 3, at: [-3, 0], facing: [0, 1] },
-      { tier: 3, at: [3, 0], facing: [0, -1] },
+      { tier: 3, at: [-3, 0], facing: { zoneOf: 0 } },
+      { tier: 3, at: [3, 0], facing: { zoneOf: 1 } },
     ],
     rewards: { incapacitated: 2, dead: 3, partyMember: -1 },
     code: 'unexpected-encounter',
@@ -65,10 +65,10 @@ export const quests: Readonly<Record<string, Quest>> = marked<Quest>(printed, {
   'treasure-hunt': {
     ...versus,
     name: 'Treasure Hunt',
-    things: [-4, 4].flatMap(x => [token('cache', [x, 0], ['treasure']), token('intrigue', [x, 0])]),
+    things: [-4, 4].flatMap(x => [token('cache', [x, 0], { holds: ['treasure'] }), token('intrigue', [x, 0])]),
     rewards: { left: 3, unlocked: 1, held: 2 },
     code: 'treasure-hunt',
-    with: { sigils, sigilPower: 14, attribute: 'AG', item: 'treasure' },
+    with: { sigils, sigilPower: 14, attributes: ['AG'], item: 'treasure' },
   },
   // ELD-QUEST-033, ELD-QUEST-034, ELD-QUEST-036, ELD-QUEST-037, ELD-QUEST-038, ELD-QUEST-039.
   'battle-royale-arena': {
@@ -78,8 +78,16 @@ export const quests: Readonly<Record<string, Quest>> = marked<Quest>(printed, {
     duels: false,
     gameSize: 25,
     upgrades: 3,
-    hostiles: [{ tier: 4, profile: 'amazon-gladiatrix', at: [0, 0] }],
-    things: [token('barrel', [-8, 0]), token('barrel', [8, 0])],
+    hostiles: [
+      {
+        tier: 4,
+        profile: 'amazon-gladiatrix',
+        boss: 'amazon-gladiatrix-boss',
+        at: [0, 0],
+        facing: { zoneOf: 0 },
+      },
+    ],
+    things: [token('barrel', [-8, 0], { target: true }), token('barrel', [8, 0], { target: true })],
     rewards: { gladiatrix: 3, lastAlive: 5 },
     code: 'battle-royale-arena',
     with: { barrelPower: 13, barrelBurn: 1, barrelTemplate: 'circular-large' },

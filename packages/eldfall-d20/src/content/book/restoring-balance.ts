@@ -28,6 +28,8 @@ const guards: readonly QuestHostile[] = [
 ];
 
 const gates: QuestThing = { kind: 'gates', at: 'far-edge', radius: 40, height: 80 };
+/** The way out, which stays when the Gates are destroyed. */
+const exit: QuestThing = { kind: 'exit', at: 'far-edge', radius: 40, height: 2 };
 const cache = (at: QuestPlace): QuestThing => ({ kind: 'cache', at, radius: 15, height: 2 });
 
 /** The exchange of Victory Points at a Campfire (ELD-QUEST-054). */
@@ -60,7 +62,7 @@ export const restoringBalance: Readonly<Record<string, Quest>> = marked<Quest>(p
         { tier: 2, when: 'end-of-turn' },
       ],
     },
-    things: [{ ...gates, hp: 5, armor: 5 }],
+    things: [{ ...gates, hp: 5, armor: 5 }, exit],
     rewards: { opened: 2, ...leaving, ...brokenIn },
     code: 'breaking-in',
     with: { attributes: ['T', 'AG'] },
@@ -85,7 +87,7 @@ export const restoringBalance: Readonly<Record<string, Quest>> = marked<Quest>(p
         { tier: 2, when: 'end-of-turn' },
       ],
     },
-    things: [{ kind: 'mechanism', at: [0, 0], radius: 25, height: 60 }, gates],
+    things: [{ kind: 'mechanism', at: [0, 0], radius: 25, height: 60 }, gates, exit],
     rewards: { mechanism: 2, ...leaving, ...brokenIn },
     code: 'great-hall',
     with: { attributes: ['INT'], environment: 'toxic' },

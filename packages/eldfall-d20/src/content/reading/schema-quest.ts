@@ -49,12 +49,18 @@ const direction: Read<[number, number]> = v.pipe(
   v.check(([x, y]) => x !== 0 || y !== 0, 'nothing'),
 );
 
+const facing: Read<NonNullable<QuestHostile['facing']>> = v.lazy(
+  (given): Read<NonNullable<QuestHostile['facing']>> =>
+    Array.isArray(given) ? direction : v.strictObject({ zoneOf: whole(0, 3) }),
+);
+
 const hostile: Read<QuestHostile> = v.strictObject({
   tier: whole(1, 5),
   profile: maybe(id),
   trait: maybe(text),
   at: place,
-  facing: maybe(direction),
+  facing: maybe(facing),
+  boss: maybe(id),
   bands: maybe(set(band, 1)),
 });
 
@@ -97,6 +103,7 @@ export const quest: Read<Quest> = v.strictObject({
       height: whole(0, 500),
       hp: maybe(whole(1, 100)),
       armor: maybe(whole(0, 100)),
+      target: maybe(yes),
       holds: maybe(list(id, 0, 20)),
     }),
     0,

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@rulewright/core';
 import { type Menu, type MenuAction, menu } from '@rulewright/core/menu';
+import { allianceEntry } from '../../alliances/entry.js';
 import { tableOf } from '../../match/table.js';
 import { revealEntry } from '../../schemes/reveal.js';
 import { stratagemEntry } from '../../stratagems/play.js';
@@ -34,6 +35,7 @@ const entries: { readonly [D in StrategicChoice['do']]: StrategicEntry<Strategic
   stratagem: stratagemEntry,
   ability,
   scheme: revealEntry,
+  alliance: allianceEntry,
   done,
 };
 

@@ -1,7 +1,9 @@
 import { decide, type Procedure, procedure, type Refusal, type Rule, step, type Turn } from '@rulewright/core';
+import { allianceWishes, changeAlliance } from '../../alliances/alliance.js';
 import { mustWait } from '../../duels/part.js';
 import { activateHostile } from '../../hostiles/order.js';
 import { activePlayer, modelNamed } from '../../match/lookups.js';
+import { tableOf } from '../../match/table.js';
 import { hasSecrets } from '../../secrets/secret.js';
 import { canAct } from '../../states/petrified.js';
 import type { Eld, EldState, Going, ModelId } from '../../vocabulary/index.js';
@@ -23,7 +25,8 @@ const eligible = (state: EldState): readonly ModelId[] =>
 
 /**
  * The Active Player activates a model (ELD-TURN-008), or declines, which nobody has to avoid (ELD-ACT-005) and which ends the phase for good, even with
- * Action Points left (ELD-TURN-009, ELD-TURN-010). In the turn of the Hostiles the game picks (ELD-HOSTILE-007).
+ * Action Points left (ELD-TURN-009, ELD-TURN-010). Between activations a player can also make or break an Alliance (ELD-QUEST-014). In the turn of
+ * the Hostiles the game picks (ELD-HOSTILE-007).
  */
 function* activate(turn: Turn<Eld>, going: Going): Rule {
   const by = activePlayer(turn.state);
@@ -31,7 +34,13 @@ function* activate(turn: Turn<Eld>, going: Going): Rule {
   if (by === null) return yield* activateHostile(turn, going, models);
   // A player with a secret model is always asked, since the question would tell of its points (ELD-DEF-018).
   if (models.length === 0 && !hasSecrets(turn.state, by)) return;
-  const model = yield* decide(turn, { by, kind: 'activate', rule: 'ELD-ACT-009', options: [...models, 'end'] });
+  const alliances = allianceWishes(tableOf(turn), by).map(({ with: alliance, to }) => ({ alliance, to }));
+  const options = [...models, 'end', ...alliances];
+  const model = yield* decide(turn, { by, kind: 'activate', rule: 'ELD-ACT-009', options });
+  if (typeof model === 'object' && 'alliance' in model) {
+    going.goesOn = true;
+    return yield* changeAlliance(turn, by, { with: model.alliance, to: model.to });
+  }
   if (typeof model !== 'string' || model === 'end') return;
   going.goesOn = true;
   turn.emit({ type: 'SequenceBegan', model }, ['ELD-ACT-009', 'ELD-ACT-004']);

@@ -1,0 +1,75 @@
+import { sideOf } from '../alliances/alliance.js';
+import { isStanding, thingNamed } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { score } from '../schemes/score.js';
+import type { QuestRules, Sources, Table, Weapon } from '../vocabulary/index.js';
+import type { TemplateId } from '../vocabulary/words.js';
+import { goOff, isReady } from './blast.js';
+import { fallenIn, scoreOnce } from './fallen.js';
+import { numberOf, questOf, reward, wordOf } from './quest.js';
+
+const BARREL = 'barrel';
+
+/** The blast of a barrel, with the numbers of the card (ELD-QUEST-034). */
+const blastOf = (table: Table): { readonly weapon: Weapon; readonly template: TemplateId } => {
+  const quest = questOf(table);
+  const template = wordOf(quest, 'barrelTemplate') === 'circular-small' ? 'circular-small' : 'circular-large';
+  const weapon: Weapon = {
+    name: BARREL,
+    item: null,
+    spell: null,
+    power: numberOf(quest, 'barrelPower'),
+    reach: { template },
+    strike: 1,
+    fixedStrike: true,
+    traits: [{ id: 'burn', x: numberOf(quest, 'barrelBurn') }],
+    natural: false,
+    changes: [],
+    type: null,
+    element: null,
+  };
+  return { weapon, template };
+};
+
+/**
+ * A successful Attack on a barrel makes it explode, whatever its Power (ELD-QUEST-034). Models that have declared a Dodge roll against the blast too,
+ * and no barrel sets off another one.
+ */
+const explode: Sources['afterHits'][number] = function* (turn, resolution) {
+  for (const hit of [...resolution.hits]) {
+    const thing = thingNamed(turn.state, hit.on);
+    if (thing?.kind !== BARREL) continue;
+    // The barrel itself suffers no Damage roll.
+    hit.resolved = true;
+    if (hit.negated || !isReady(thing)) continue;
+    const cause = hit.attack.attacker;
+    yield* goOff(turn, resolution, { thing, by: BARREL, rule: 'ELD-QUEST-034', cause, ...blastOf(tableOf(turn)) });
+  }
+};
+
+/** The rules of barrels. */
+export const barrels: Partial<Sources> = { afterHits: [explode] };
+
+/** Battle Royale Arena: the Gladiatrix is worth VP, and so is having the only models alive (ELD-QUEST-033 to ELD-QUEST-039). */
+export const battleRoyaleArena: QuestRules = {
+  rule: 'ELD-QUEST-039',
+  onDeed: (turn, deed) => {
+    const fallen = fallenIn(turn, deed);
+    const quest = questOf(tableOf(turn));
+    const champions = quest.hostiles.flatMap(({ profile, boss }) => [profile, boss]);
+    if (!fallen || fallen.model.player !== null || !champions.includes(fallen.model.profile)) return;
+    scoreOnce(turn, 'gladiatrix', fallen, reward(quest, 'gladiatrix'), 'ELD-QUEST-039');
+  },
+  atEnd: turn => {
+    const { state } = turn;
+    const alive = state.models.filter(isStanding);
+    const [first] = alive;
+    if (!first || first.player === null) return;
+    const side = sideOf(state, first.player);
+    if (!alive.every(({ player }) => player !== null && side.includes(player))) return;
+    const points = reward(questOf(tableOf(turn)), 'lastAlive');
+    for (const player of new Set(alive.map(one => one.player ?? ''))) {
+      score(turn, player, points, 'last-alive', 'ELD-QUEST-039');
+    }
+  },
+};

@@ -1,0 +1,67 @@
+import { decide, type Rule, type Turn } from '@rulewright/core';
+import { areTouching } from '../battlefield/distance.js';
+import { bodyOf, hitboxOf } from '../battlefield/hitbox.js';
+import { isStanding, modelNamed, partyOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import type { RuleId } from '../rulebook/index.js';
+import { score } from '../schemes/score.js';
+import { checkEngaged } from '../states/engaged/ends.js';
+import type { Eld, Model, ModelId, Table, ThingId } from '../vocabulary/index.js';
+import { questOf, questRulesOf, reward } from './quest.js';
+
+/** The kind of the way out of the field; it stays when the gates before it are gone. */
+const EXIT = 'exit';
+
+/** The mark of gates that are open; they stand in nobody's way. */
+export const OPEN = 'open';
+
+/** True while closed gates bar the way out. */
+const isBarred = ({ state }: Table): boolean =>
+  state.things.some(({ kind, marks }) => kind === 'gates' && !marks.includes(OPEN));
+
+/** The exit that a model touches, once its gates are open or gone (ELD-QUEST-045, ELD-QUEST-050). */
+export const exitTouched = (table: Table, model: Model): ThingId | undefined =>
+  isBarred(table)
+    ? undefined
+    : table.state.things.find(thing => thing.kind === EXIT && areTouching(table, hitboxOf(table, model), bodyOf(thing)))
+        ?.id;
+
+/**
+ * After its own activation a standing model may leave by an exit of the Quest, for which it needs no action (ELD-QUEST-030, ELD-QUEST-045,
+ * ELD-QUEST-050).
+ */
+export function* askToLeave(turn: Turn<Eld>, id: ModelId): Rule {
+  const model = modelNamed(turn.state, id);
+  const rules = questRulesOf(turn);
+  if (!model || model.player === null || !isStanding(model)) return;
+  const exit = rules?.exitFor?.(tableOf(turn), model);
+  if (!rules || exit === undefined) return;
+  const about = { model: id, exit };
+  const { rule } = rules;
+  if (!(yield* decide(turn, { by: model.player, kind: 'yes', rule, options: [true, false], about }))) return;
+  turn.emit({ type: 'ModelLeft', model: id, by: exit }, rule);
+  turn.emit({ type: 'DeedNoted', deed: { deed: 'left', model: id } }, rule);
+  checkEngaged(turn);
+}
+
+/** The models of the original party that left by an exit. */
+export const membersLeft = ({ models }: Table['state'], player: string): number =>
+  models.filter(one => one.player === player && one.original && one.where === 'left').length;
+
+/**
+ * The rewards for party members that left: for all of them, for more than half of them, or for fewer, but nothing if nobody has left
+ * (ELD-QUEST-046, ELD-QUEST-051).
+ */
+export const scoreLeaving = (turn: Turn<Eld>, rule: RuleId): void => {
+  const quest = questOf(tableOf(turn));
+  for (const player of turn.state.players) {
+    const [left, all] = [membersLeft(turn.state, player), partyOf(turn.state, player).original];
+    if (left === 0) continue;
+    const line = left >= all ? 'allLeft' : 2 * left > all ? 'mostLeft' : 'someLeft';
+    score(turn, player, reward(quest, line), 'left', rule);
+  }
+};
+
+/** True if a player has models on the field that are alive (ELD-DEF-014). */
+export const hasAlive = ({ models }: Table['state'], player: string): boolean =>
+  models.some(one => one.player === player && isStanding(one));

@@ -1,0 +1,47 @@
+import { sideOf } from '../alliances/alliance.js';
+import { tableOf } from '../match/table.js';
+import { score } from '../schemes/score.js';
+import type { Interaction, QuestRules, Sources } from '../vocabulary/index.js';
+import { noteThing, openGates, scoreMember } from './breaking-in.js';
+import { exitTouched, hasAlive, membersLeft, OPEN, scoreLeaving } from './exits.js';
+import { attributesOf, isPlayed, questOf, reward, wordOf } from './quest.js';
+
+const CODE = 'great-hall';
+const MECHANISM = 'mechanism';
+
+/** The Mechanism opens the Gate and makes the Environment Toxic, once (ELD-QUEST-050). */
+const start: Interaction = {
+  isFor: (table, _, { kind, marks }) => isPlayed(table, CODE) && kind === MECHANISM && !marks.includes(OPEN),
+  attributes: table => attributesOf(questOf(table)),
+  carryOut: (turn, model, thing, success) => {
+    if (!success) return;
+    const rule = 'ELD-QUEST-050';
+    for (const one of turn.state.things) if (one.kind === 'gates' || one.id === thing.id) openGates(turn, one, rule);
+    noteThing(turn, model, thing, 'opened', rule);
+    const environment = wordOf(questOf(tableOf(turn)), 'environment');
+    if (environment !== undefined) turn.emit({ type: 'EnvironmentChanged', environment }, rule);
+  },
+};
+
+/** The things of the Great Hall. */
+export const mechanism: Partial<Sources> = { interactions: [start] };
+
+/**
+ * The Great Hall: it ends once everybody alive of one party, or of one Alliance, is out, and somebody has left (ELD-QUEST-049 to
+ * ELD-QUEST-052).
+ */
+export const greatHall: QuestRules = {
+  rule: 'ELD-QUEST-051',
+  exitFor: exitTouched,
+  onDeed: (turn, deed) => {
+    scoreMember(turn, deed, 'ELD-QUEST-051');
+    if (deed.deed !== 'thing' || deed.kind !== MECHANISM || deed.by === null) return;
+    score(turn, deed.by, reward(questOf(tableOf(turn)), 'mechanism'), MECHANISM, 'ELD-QUEST-051');
+  },
+  isOver: ({ state }) =>
+    state.players.some(player => {
+      const side = sideOf(state, player);
+      return side.some(one => membersLeft(state, one) > 0) && !side.some(one => hasAlive(state, one));
+    }),
+  atEnd: turn => scoreLeaving(turn, 'ELD-QUEST-051'),
+};

@@ -1,0 +1,158 @@
+import { inches } from '@rulewright/core/inches';
+import { describe, expect, test } from 'vitest';
+import { actionMenu } from '../../actions/menu.js';
+import { attack, type Declared, resolving, scenario } from '../../attacks/scenario-words.js';
+import { areTouching } from '../../battlefield/distance.js';
+import { bodyOf, hitboxOf } from '../../battlefield/hitbox.js';
+import { modelOf } from '../../match/lookups.js';
+import { immunityTo } from '../../profiles/immunity.js';
+import { laidOut, plainProfile } from '../../testing/index.js';
+import { atQuest, place, points, TOUCH, thing, thingsOf, zones } from '../scenario-words.js';
+
+const treasure = { item: 'treasure', quantity: 1, acquired: true, found: true } as const;
+const middle = place(18, 18);
+const cache = thing('cache', middle, { holds: [treasure] });
+const open = { do: 'interact', thing: 'cache-1', attribute: 'AG' } as const;
+const actor = { model: 'A', role: 'active', occasion: 'step' } as const;
+
+const hunting = (drawing: string, more: Declared) => {
+  const { game, setup } = resolving(drawing, atQuest('treasure-hunt', { parties: zones, ...more }));
+  return [game, setup] as const;
+};
+
+describe('a Cache', () => {
+  const beside = { at: { A: { x: middle.x, y: middle.y - TOUCH } }, things: [cache] };
+
+  scenario(
+    'a successful Agility roll takes the Treasure and is worth 1 VP',
+    ['ELD-QUEST-027', 'ELD-QUEST-031'],
+    play => {
+      const [game, setup] = hunting('A', { ...beside, action: open });
+      const p = play(game, { ...setup, dice: [10] });
+      expect(modelOf(p.state, 'A').inventory.at(-1)).toEqual(treasure);
+      expect([points(p), p.state.things[0]?.holds]).toEqual([[1, 0], []]);
+      const failed = play(game, { ...setup, dice: [11] });
+      expect([points(failed), failed.state.things[0]?.holds]).toEqual([[0, 0], [treasure]]);
+    },
+  );
+
+  test('an unlocked Cache cannot be unlocked again, and no other attribute opens one [ELD-QUEST-027]', () => {
+    const why = (choice: object, marks: readonly string[] = []) =>
+      actionMenu.whyNot(
+        choice,
+        laidOut('A', atQuest('treasure-hunt', { ...beside, things: [{ ...cache, marks }] })).table,
+        actor,
+      )?.code;
+    expect([why(open), why(open, ['unlocked']), why({ ...open, attribute: 'INT' })]).toEqual([
+      undefined,
+      'no-object',
+      'no-such-attribute',
+    ]);
+  });
+
+  scenario('nobody who takes a Treasure stays Shrouded, or becomes it', 'ELD-QUEST-029', play => {
+    const [game, setup] = hunting('A', { ...beside, action: open, states: { A: ['shrouded'] } });
+    expect(modelOf(play(game, { ...setup, dice: [1] }).state, 'A').states).toEqual([]);
+    const carries = (inventory: readonly (typeof treasure)[]) => {
+      const { table } = laidOut('A', atQuest('treasure-hunt', { models: { A: { inventory } } }));
+      return immunityTo(table, modelOf(table.state, 'A'), { state: 'shrouded' })?.rule;
+    };
+    expect([carries([treasure]), carries([])]).toEqual(['ELD-QUEST-029', undefined]);
+  });
+});
+
+describe('a carrier that falls', () => {
+  const struck = (HP: number) =>
+    hunting('A\nb', {
+      pitch: 1.5,
+      action: attack('b'),
+      profiles: { b: { stats: { ...plainProfile.stats, HP } } },
+      models: { b: { inventory: [treasure] } },
+    });
+
+  scenario('loses the Treasure, which lies in Base Contact with it', 'ELD-QUEST-028', play => {
+    const [game, setup] = struck(1);
+    const p = play(game, { ...setup, dice: [5, 1] });
+    const { table } = laidOut('A', atQuest('treasure-hunt', {}));
+    const [dropped] = p.state.things;
+    const b = modelOf(p.state, 'b');
+    expect([b.inventory, dropped?.holds]).toEqual([[], [treasure]]);
+    expect(dropped && areTouching(table, bodyOf(dropped), hitboxOf({ ...table, pack: game.pack }, b))).toBe(true);
+  });
+
+  scenario('one that is only wounded keeps it', 'ELD-QUEST-028', play => {
+    const [game, setup] = struck(2);
+    const p = play(game, { ...setup, dice: [5, 1] }).choose('p2', { x: 0, y: -1 });
+    expect([modelOf(p.state, 'b').inventory, p.state.things]).toEqual([[treasure], []]);
+  });
+
+  scenario('a Treasure on the field is taken without a roll', 'ELD-QUEST-028', play => {
+    const lies = thing('treasure', middle, { holds: [treasure] });
+    const at = { A: { x: middle.x, y: middle.y - TOUCH } };
+    const [game, setup] = hunting('A', { at, things: [lies], action: { do: 'interact', thing: 'treasure-1' } });
+    const p = play(game, setup);
+    expect([modelOf(p.state, 'A').inventory.at(-1), thingsOf(p), points(p)]).toEqual([treasure, [], [0, 0]]);
+  });
+});
+
+describe('leaving', () => {
+  const stands = (y: number, more: Declared = {}) =>
+    hunting('Ab', { at: { A: { x: inches(18), y } }, models: { A: { inventory: [treasure] } }, ...more });
+  const edge = inches(8) - 1600;
+
+  scenario(
+    'a carrier may leave through its own zone, for 3 VP in place of the 2 for holding on',
+    ['ELD-QUEST-030', 'ELD-QUEST-031'],
+    play => {
+      const [game, setup] = stands(edge);
+      const asked = play(game, setup);
+      expect(asked.match.decisions[0]).toMatchObject({ by: 'p1', kind: 'yes', about: { model: 'A', exit: 'zone' } });
+      const p = asked.choose('p1', true);
+      expect([modelOf(p.state, 'A').where, points(p)]).toEqual(['left', [3, 0]]);
+      expect(modelOf(play(game, setup).choose('p1', false).state, 'A').where).toBe('field');
+    },
+  );
+
+  scenario('nobody leaves from beside the zone, through another one, or without a Treasure', 'ELD-QUEST-030', play => {
+    const isAsked = (...args: Parameters<typeof stands>): boolean => {
+      const [game, setup] = stands(...args);
+      return play(game, setup).match.decisions.some(({ kind }) => kind === 'yes');
+    };
+    expect([isAsked(edge), isAsked(edge + 1), isAsked(inches(34)), isAsked(edge, { models: {} })]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  scenario(
+    'the Quest ends when both Treasures have left, not after the first',
+    ['ELD-QUEST-032', 'ELD-END-003'],
+    play => {
+      const other = (where: 'field' | 'left') => ({
+        models: { A: { inventory: [treasure] }, b: { inventory: [treasure], where } },
+      });
+      const [game, setup] = stands(edge, other('left'));
+      play(game, setup)
+        .choose('p1', true)
+        .ends({ reason: 'quest', winners: ['p1'] });
+      const [more, alone] = stands(edge, other('field'));
+      expect(play(more, alone).choose('p1', true).match.outcome).toBeUndefined();
+    },
+  );
+});
+
+scenario(
+  'a Treasure that is held when the last round is over is worth 2 VP',
+  ['ELD-QUEST-029', 'ELD-END-001'],
+  play => {
+    const lay = atQuest('treasure-hunt', {
+      models: { a: { inventory: [treasure] }, A: { points: 0 } },
+      state: { round: 5, stage: { name: 'turn', active: 'p2', phase: 'end', step: '' } },
+    });
+    const { game, setup } = laidOut('Aa', lay);
+    const p = play(game, setup).ends({ reason: 'last-round', winners: ['p2'] });
+    expect(points(p)).toEqual([0, 2]);
+  },
+);

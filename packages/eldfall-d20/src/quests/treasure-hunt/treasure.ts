@@ -1,0 +1,99 @@
+import type { Turn } from '@rulewright/core';
+import { inches, mm, pointInDirection } from '@rulewright/core/inches';
+import { hitboxOf } from '../../battlefield/hitbox.js';
+import { modelOf } from '../../match/lookups.js';
+import { tableOf } from '../../match/table.js';
+import type { RuleId } from '../../rulebook/index.js';
+import { reveal } from '../../states/shrouded.js';
+import type { CardId, Eld, Interaction, Model, ModelId, Sources, Table, Thing } from '../../vocabulary/index.js';
+import { noteThing } from '../breaking-in.js';
+import { attributesOf, isPlayed, questOf, wordOf } from '../quest.js';
+
+/** The name under which the card has the rules of Treasure Hunt. */
+export const CODE = 'treasure-hunt';
+
+/** The mark of a Cache that was unlocked; nobody can do so again (ELD-QUEST-027). */
+const UNLOCKED = 'unlocked';
+
+/** The Item that the Quest is about. */
+const itemOf = (table: Table): CardId => wordOf(questOf(table), 'item') ?? 'treasure';
+
+/** The number of Treasures that a model has in its Inventory. */
+export const treasuresOf = (table: Table, { inventory }: Model): number =>
+  isPlayed(table, CODE)
+    ? inventory.reduce((sum, { item, quantity }) => sum + (item === itemOf(table) ? quantity : 0), 0)
+    : 0;
+
+/** A model takes what lies in a thing. Nobody who carries a Treasure is Shrouded (ELD-QUEST-029). */
+const take = (turn: Turn<Eld>, id: ModelId, { holds }: Thing, rule: RuleId): void => {
+  const { inventory } = modelOf(turn.state, id);
+  turn.emit({ type: 'InventoryChanged', model: id, inventory: [...inventory, ...holds], why: 'found' }, rule);
+  reveal(turn, id, 'ELD-QUEST-029');
+};
+
+/** Interact and an Agility roll open a Cache and give the Treasure in it (ELD-QUEST-027). */
+const unlock: Interaction = {
+  isFor: (table, _, { kind, marks }) => isPlayed(table, CODE) && kind === 'cache' && !marks.includes(UNLOCKED),
+  attributes: table => attributesOf(questOf(table)),
+  carryOut: (turn, model, thing, success) => {
+    if (!success) return;
+    take(turn, model, thing, 'ELD-QUEST-027');
+    const marks = [...thing.marks, UNLOCKED];
+    turn.emit({ type: 'ThingChanged', thing: { ...thing, holds: [], marks } }, 'ELD-QUEST-027');
+    noteThing(turn, model, thing, 'opened', 'ELD-QUEST-027');
+  },
+};
+
+/** A Treasure that lies on the field is taken by Interact without a roll (ELD-QUEST-028). */
+const pickUp: Interaction = {
+  isFor: (table, _, { kind }) => isPlayed(table, CODE) && kind === 'treasure',
+  attributes: () => [],
+  carryOut: (turn, model, thing) => {
+    take(turn, model, thing, 'ELD-QUEST-028');
+    turn.emit({ type: 'ThingRemoved', thing: thing.id }, 'ELD-QUEST-028');
+  },
+};
+
+/** The radius and the height of a Treasure on the field, in 1/100 mm. */
+const [RADIUS, HEIGHT] = [mm(15), mm(2)];
+
+/** A model that falls loses its Treasures: they lie in Base Contact with it (ELD-QUEST-028). */
+const drop: Sources['onFallen'][number] = (turn, id) => {
+  const table = tableOf(turn);
+  const model = modelOf(turn.state, id);
+  if (treasuresOf(table, model) === 0) return;
+  const item = itemOf(table);
+  const rule = 'ELD-QUEST-028';
+  const inventory = model.inventory.filter(one => one.item !== item);
+  turn.emit({ type: 'InventoryChanged', model: id, inventory, why: 'dropped' }, rule);
+  const { at, radius } = hitboxOf(table, model);
+  const { width, depth } = table.options.tableSize;
+  const inwards = { x: inches(width) / 2 - at.x, y: inches(depth) / 2 - at.y };
+  const towards = inwards.x === 0 && inwards.y === 0 ? model.facing : inwards;
+  const place = { ...pointInDirection(at, towards, radius + RADIUS), z: model.at.z };
+  const holds = model.inventory.filter(one => one.item === item);
+  const thing: Thing = {
+    id: `treasure-${turn.state.things.filter(({ kind }) => kind === 'treasure').length + 1}-${id}`,
+    kind: 'treasure',
+    at: place,
+    radius: RADIUS,
+    height: HEIGHT,
+    hp: null,
+    armour: null,
+    holds,
+    marks: [],
+  };
+  turn.emit({ type: 'ThingPlaced', thing }, rule);
+};
+
+/** The rules of Caches and Treasures. */
+export const treasures: Partial<Sources> = {
+  interactions: [unlock, pickUp],
+  onFallen: [drop],
+  immunities: [
+    (table, model, harm) =>
+      'state' in harm && harm.state === 'shrouded' && treasuresOf(table, model) > 0
+        ? { rule: 'ELD-QUEST-029', source: itemOf(table) }
+        : undefined,
+  ],
+};
