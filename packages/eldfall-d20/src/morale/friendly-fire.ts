@@ -1,5 +1,5 @@
 import { hasPower } from '../attacks/power.js';
-import { isAlly, isStanding, modelNamed, modelOf } from '../match/lookups.js';
+import { isAlly, isStanding, modelNamed } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { immunityTo } from '../profiles/immunity.js';
 import { rollAttribute, rollFacts } from '../rolls/roll.js';
@@ -9,12 +9,12 @@ import type { Hit, Model, Resolution, Sources, Table } from '../vocabulary/index
 const isFirst = ({ hits }: Resolution, hit: Hit): boolean =>
   hits.find(({ attack, on, negated }) => attack === hit.attack && on === hit.on && negated === null) === hit;
 
-/** The ally whom a Hit could damage; undefined for a Hit on an enemy, on the attacker itself, or without a Power. */
+/** The ally whom a Hit could damage; undefined for a Hit on an enemy, on the attacker itself, of a thing, or without a Power. */
 const allyHit = ({ state }: Table, hit: Hit): Model | undefined => {
   const on = modelNamed(state, hit.on);
-  const { attacker } = hit.attack;
-  if (!on || on.id === attacker || !isStanding(on) || !hasPower(hit)) return undefined;
-  return isAlly(state, modelOf(state, attacker), on) ? on : undefined;
+  const attacker = modelNamed(state, hit.attack.attacker);
+  if (!on || !attacker || on === attacker || !isStanding(on) || !hasPower(hit)) return undefined;
+  return isAlly(state, attacker, on) ? on : undefined;
 };
 
 /**

@@ -1,0 +1,116 @@
+import { createMatch } from '@rulewright/core';
+import { scenarios } from '@rulewright/core/testing';
+import { describe, expect, test } from 'vitest';
+import { atQuest, points } from '../quests/scenario-words.js';
+import type { RuleId } from '../rulebook/index.js';
+import { type LaidOut, laidOut } from '../testing/index.js';
+import type { EldState } from '../vocabulary/index.js';
+import { allianceWishes } from './alliance.js';
+
+const scenario = scenarios<RuleId>(test);
+const QUEST = 'unexpected-encounter';
+const strategic = { stage: { name: 'turn', active: 'p1', phase: 'strategic', step: 'abilities' } } as const;
+const propose = { do: 'alliance', with: 'p2', to: 'make' } as const;
+const breakUp = { do: 'alliance', with: 'p2', to: 'break' } as const;
+const allied = { alliances: [['p1', 'p2']] as readonly (readonly [string, string])[] };
+
+const table = (state: Partial<EldState> = {}, lay: LaidOut = {}, drawing = 'A..a1') => {
+  const { game, setup } = laidOut(drawing, {
+    ...atQuest(QUEST, lay),
+    profiles: { 1: { tier: 3 } },
+    state: { ...strategic, ...state },
+  });
+  return [game, setup] as const;
+};
+
+describe('making an Alliance', () => {
+  scenario('the other player must agree', 'ELD-QUEST-014', play => {
+    const [game, setup] = table();
+    const asked = play(game, setup).choose('p1', propose);
+    asked.waitsFor({ by: 'p2', kind: 'alliance' });
+    expect(asked.choose('p2', 'agree').state.alliances).toEqual([['p1', 'p2']]);
+    const refused = play(game, setup).choose('p1', propose).choose('p2', 'refuse');
+    expect(refused.state.alliances).toEqual([]);
+    // The same player is not asked again in this turn.
+    expect(refused.match.decisions[0]).toMatchObject({ kind: 'activate', options: ['A', 'end'] });
+  });
+
+  scenario('it is possible between activations as well', 'ELD-QUEST-014', play => {
+    const [game, setup] = table({ stage: { name: 'turn', active: 'p1', phase: 'tactical', step: '' } });
+    const p = play(game, setup).choose('p1', { alliance: 'p2', to: 'make' }).choose('p2', 'agree');
+    expect(p.state.alliances).toEqual([['p1', 'p2']]);
+    expect(p.match.decisions[0]).toMatchObject({
+      kind: 'activate',
+      options: ['A', 'end', { alliance: 'p2', to: 'break' }],
+    });
+  });
+
+  test('only a Quest with Alliances of Necessity knows them [ELD-QUEST-014]', () => {
+    const wishes = (quest: string) => allianceWishes(laidOut('A..a', atQuest(quest, {})).table, 'p1');
+    expect(wishes(QUEST)).toEqual([{ with: 'p2', to: 'make' }]);
+    expect(wishes('treasure-hunt')).toEqual([]);
+  });
+
+  scenario('models of allies are no longer Engaged with each other', ['ELD-QUEST-014', 'ELD-DEF-012'], play => {
+    const by = { state: 'engaged', by: null, source: 'engaged' } as const;
+    const lay = { pitch: 1.5, states: { A: [{ ...by, about: ['a'] }], a: [{ ...by, about: ['A'] }] } };
+    const [game, setup] = table({}, lay, 'A\na');
+    const p = play(game, setup).choose('p1', propose).choose('p2', 'agree');
+    expect(p.state.models.map(({ states }) => states)).toEqual([[], []]);
+  });
+
+  scenario('of three players all must agree, and every two are allied', 'ELD-QUEST-014', play => {
+    const [game, setup] = table(allied, { players: ['p1', 'p2', 'p3'] });
+    const p = play(game, setup).choose('p1', { do: 'alliance', with: 'p3', to: 'make' });
+    p.choose('p3', 'agree').choose('p2', 'agree');
+    expect(p.state.alliances).toEqual([
+      ['p1', 'p2'],
+      ['p1', 'p3'],
+      ['p2', 'p3'],
+    ]);
+  });
+});
+
+describe('breaking an Alliance', () => {
+  scenario('it needs nobody else and costs 3 VP', 'ELD-QUEST-016', play => {
+    const [game, setup] = table(allied);
+    const p = play(game, setup).choose('p1', breakUp);
+    expect([p.state.alliances, points(p)]).toEqual([[], [-3, 0]]);
+  });
+
+  test('after it nothing is shared out [ELD-QUEST-016, ELD-QUEST-015]', () => {
+    const ended = (alliances: EldState['alliances']): readonly number[] => {
+      const { game, setup } = laidOut('Aa1', {
+        ...atQuest(QUEST, {}),
+        profiles: { 1: { tier: 3 } },
+        states: { 1: ['dead'] },
+        parties: { p1: { points: 5 }, p2: { points: 2 } },
+        state: { alliances, stage: { name: 'turn', active: 'p1', phase: 'upkeep', step: '' } },
+      });
+      return createMatch(game, { ...setup, seed: 'broken' }).state.parties.map(one => one.points);
+    };
+    expect([ended([]), ended(allied.alliances)]).toEqual([
+      [5, 2],
+      [3, 3],
+    ]);
+  });
+
+  test('three allies have a third of the sum each [ELD-QUEST-015]', () => {
+    const { game, setup } = laidOut('Aa1', {
+      ...atQuest(QUEST, {}),
+      players: ['p1', 'p2', 'p3'],
+      profiles: { 1: { tier: 3 } },
+      states: { 1: ['dead'] },
+      parties: { p1: { points: 6 }, p2: { points: 2 }, p3: { points: 3 } },
+      state: {
+        alliances: [
+          ['p1', 'p2'],
+          ['p1', 'p3'],
+          ['p2', 'p3'],
+        ],
+        stage: { name: 'turn', active: 'p1', phase: 'upkeep', step: '' },
+      },
+    });
+    expect(createMatch(game, { ...setup, seed: 'three' }).state.parties.map(one => one.points)).toEqual([3, 3, 3]);
+  });
+});

@@ -1,0 +1,197 @@
+import { createMatch } from '@rulewright/core';
+import { inches, mm } from '@rulewright/core/inches';
+import { describe, expect, test } from 'vitest';
+import { actionMenu } from '../actions/menu.js';
+import { attack, type Declared, resolving, scenario } from '../attacks/scenario-words.js';
+import { modelOf } from '../match/lookups.js';
+import { laidOut } from '../testing/index.js';
+import type { Deed, Thing } from '../vocabulary/index.js';
+import { atQuest, place, points, thing, thingsOf } from './scenario-words.js';
+
+const edge = { ...place(18, 36), y: inches(36) - mm(40) };
+const wide = { radius: mm(40), height: mm(80) };
+const gates = thing('gates', edge, { ...wide, hp: 5, armour: 5 });
+const exit = thing('exit', edge, { radius: mm(40) });
+const mechanism = thing('mechanism', place(18, 18), { radius: mm(25), height: mm(60) });
+const open = (one: Thing): Thing => ({ ...one, marks: ['open'] });
+const actor = { model: 'A', role: 'active', occasion: 'step' } as const;
+/** The distance of the centres of a medium model and the Gates that touch. */
+const AT_GATES = mm(16) + mm(40);
+
+const inside = (quest: string, drawing: string, more: Declared) => {
+  const { game, setup } = resolving(drawing, atQuest(quest, more));
+  return [game, setup] as const;
+};
+const below = (distance: number) => ({ at: { A: { x: edge.x, y: edge.y - distance } } });
+const left = { where: 'left' } as const;
+
+describe('Breaking In', () => {
+  test.each(['T', 'AG'] as const)(
+    'the Gates are opened by Interact with %s, and by nothing else [ELD-QUEST-045]',
+    attribute => {
+      const why = (choice: object, one = gates) => {
+        const { table } = laidOut('A', atQuest('breaking-in', { ...below(AT_GATES), things: [one, exit] }));
+        return actionMenu.whyNot({ do: 'interact', thing: 'gates-1', ...choice }, table, actor)?.code;
+      };
+      expect([why({ attribute }), why({ attribute: 'INT' }), why({})]).toEqual([
+        undefined,
+        'no-such-attribute',
+        'no-such-attribute',
+      ]);
+      expect(why({ attribute }, open(gates))).toBe('no-object');
+    },
+  );
+
+  scenario(
+    'a successful roll opens the Gates for 2 VP, and models may leave at once',
+    ['ELD-QUEST-045', 'ELD-QUEST-046'],
+    play => {
+      const action = { do: 'interact', thing: 'gates-1', attribute: 'T' } as const;
+      const [game, setup] = inside('breaking-in', 'ABb', { ...below(AT_GATES), things: [gates, exit], action });
+      const failed = play(game, { ...setup, dice: [11] });
+      expect([points(failed), failed.match.decisions[0]?.kind]).toEqual([[0, 0], 'activate']);
+      const p = play(game, { ...setup, dice: [10] });
+      expect([p.state.things[0]?.marks, p.match.decisions[0]]).toMatchObject([
+        ['open'],
+        { kind: 'yes', about: { exit: 'exit-1' } },
+      ]);
+      p.choose('p1', true);
+      expect([points(p), modelOf(p.state, 'A').where]).toEqual([[2, 0], 'left']);
+    },
+  );
+
+  scenario(
+    'Gates with 1 HP left are destroyed by a Wound, which is worth 2 VP and leaves the way open',
+    ['ELD-QUEST-044', 'ELD-QUEST-046', 'ELD-DAMAGE-009'],
+    play => {
+      const struck = (hp: number) =>
+        inside('breaking-in', 'ABb', {
+          ...below(AT_GATES + 500),
+          things: [{ ...gates, hp }, exit],
+          action: attack('', { aims: [{ thing: 'gates-1' }] }),
+        });
+      const [game, setup] = struck(1);
+      // 5 + ARM 5 is within the Power 10.
+      const p = play(game, { ...setup, dice: [5, 5] });
+      expect([thingsOf(p), points(p)]).toEqual([['exit-1 exit'], [2, 0]]);
+      const [more, stronger] = struck(2);
+      const q = play(more, { ...stronger, dice: [5, 5] });
+      expect([q.state.things[0]?.hp, points(q)]).toEqual([1, [0, 0]]);
+      const r = play(game, { ...setup, dice: [5, 6] });
+      expect(r.state.things[0]?.hp).toBe(1);
+    },
+  );
+
+  scenario('only who touches the open Gates may leave', ['ELD-QUEST-045'], play => {
+    const isAsked = (distance: number, things: readonly Thing[]): boolean => {
+      const [game, setup] = inside('breaking-in', 'ABb', { ...below(distance), things });
+      return play(game, setup).match.decisions.some(({ kind }) => kind === 'yes');
+    };
+    expect(isAsked(AT_GATES + 2, [open(gates), exit])).toBe(true);
+    expect(isAsked(AT_GATES + 3, [open(gates), exit])).toBe(false);
+    expect(isAsked(AT_GATES, [gates, exit])).toBe(false);
+  });
+
+  scenario('the Quest ends when all alive models have left', 'ELD-QUEST-046', play => {
+    const last = (more: Declared) => {
+      const [game, setup] = inside('breaking-in', 'ABb', { ...below(AT_GATES), things: [open(gates), exit], ...more });
+      return play(game, setup).choose('p1', true);
+    };
+    last({ models: { B: left, b: left } }).ends({ reason: 'quest', winners: ['p1', 'p2'] });
+    last({ models: { B: left }, states: { b: ['dead'] } }).ends({ reason: 'quest', winners: ['p1'] });
+    expect(last({ models: { B: left } }).match.outcome).toBeUndefined();
+  });
+
+  scenario('7 VP if all members left, 5 if more than half, 3 if fewer, none if nobody', 'ELD-QUEST-046', play => {
+    const scored = (...fallen: readonly string[]): readonly number[] => {
+      const states = Object.fromEntries(fallen.map(one => [one, ['dead' as const]]));
+      const gone = [...'BCD'].filter(one => !fallen.includes(one));
+      const models = Object.fromEntries(gone.map(one => [one, left]));
+      const [game, setup] = inside('breaking-in', 'ABCDe', {
+        ...below(AT_GATES),
+        things: [open(gates), exit],
+        states: { ...states, e: ['incapacitated'] },
+        models,
+      });
+      return points(play(game, setup).choose('p1', true));
+    };
+    expect([scored(), scored('B'), scored('B', 'C'), scored('B', 'C', 'D')]).toEqual([
+      [7, 0],
+      [5, 0],
+      [3, 0],
+      [3, 0],
+    ]);
+  });
+});
+
+describe('The Great Hall', () => {
+  const action = { do: 'interact', thing: 'mechanism-1', attribute: 'INT' } as const;
+  const things = [mechanism, thing('gates', edge, wide), exit];
+  const beside = { at: { A: { x: inches(18), y: inches(18) - mm(16) - mm(25) } } };
+
+  scenario(
+    'the Mechanism opens the Gate, makes the Environment Toxic and is worth 2 VP, once',
+    ['ELD-QUEST-050', 'ELD-QUEST-051'],
+    play => {
+      const [game, setup] = inside('great-hall', 'ABb', { ...beside, things, action });
+      const p = play(game, { ...setup, dice: [10] });
+      expect([p.state.environment, p.state.things[1]?.marks, points(p)]).toEqual(['toxic', ['open'], [2, 0]]);
+      const { table } = laidOut(
+        'A',
+        atQuest('great-hall', { ...beside, things: [open(mechanism), ...things.slice(1)] }),
+      );
+      expect(actionMenu.whyNot(action, table, actor)?.code).toBe('no-object');
+      const failed = play(game, { ...setup, dice: [11] });
+      expect([failed.state.environment, failed.state.things[1]?.marks, points(failed)]).toEqual([null, [], [0, 0]]);
+    },
+  );
+
+  scenario('it ends once one party is out; of an Alliance everybody must be', 'ELD-QUEST-051', play => {
+    const last = (more: Declared) => {
+      const [game, setup] = inside('great-hall', 'ABb', {
+        ...below(AT_GATES),
+        things: [mechanism, open(thing('gates', edge, wide)), exit],
+        models: { B: left },
+        ...more,
+      });
+      return play(game, setup).choose('p1', true);
+    };
+    last({}).ends({ reason: 'quest', winners: ['p1'] });
+    const allied = { alliances: [['p1', 'p2']] as const };
+    expect(last({ state: { alliances: allied.alliances } }).match.outcome).toBeUndefined();
+    const both = last({ models: { B: left, b: left }, state: { alliances: allied.alliances } });
+    both.ends({ reason: 'quest', winners: ['p1', 'p2'] });
+    expect(points(both)).toEqual([7, 7]);
+    // With a member inside it goes on.
+    expect(last({ models: {} }).match.outcome).toBeUndefined();
+  });
+
+  scenario('members that left are worth 7, 5 or 3 VP', 'ELD-QUEST-051', play => {
+    const [game, setup] = inside('great-hall', 'ABCb', {
+      ...below(AT_GATES),
+      things: [mechanism, open(thing('gates', edge, wide)), exit],
+      models: { B: left },
+      states: { C: ['dead'] },
+    });
+    expect(points(play(game, setup).choose('p1', true))).toEqual([5, 0]);
+  });
+});
+
+test.each(['breaking-in', 'great-hall'])(
+  '%s: an opponent’s member that falls costs 1 VP, a creature and an ally nothing [ELD-QUEST-047, ELD-QUEST-051]',
+  quest => {
+    const fell: Deed = { deed: 'dead', by: 'p1', of: 'b', model: 'A' };
+    const after = (more: Declared): readonly number[] => {
+      const state = {
+        deeds: [fell],
+        stage: { name: 'turn', active: 'p1', phase: 'upkeep', step: '' },
+        ...more.state,
+      } as const;
+      const { game, setup } = laidOut('Aab', { ...atQuest(quest, more), state });
+      return createMatch(game, { ...setup, seed: 'members' }).state.parties.map(one => one.points);
+    };
+    expect(after({})).toEqual([-1, 0]);
+    expect(after({ models: { b: { original: false } } })).toEqual([0, 0]);
+    expect(after({ state: { alliances: [['p1', 'p2']] } })).toEqual([0, 0]);
+  },
+);
