@@ -6,6 +6,7 @@
 export { bookEdition } from './edition.js';
 export { createGame, type GameParts } from './game.js';
 export { tableIn } from './match/table.js';
+export { type Measured, measure } from './movement/measuring.js';
 export { currentAttributes, currentTally } from './profiles/current.js';
 export { bookNumbers } from './rulebook/book-numbers.js';
 export type { RuleId } from './rulebook/index.js';

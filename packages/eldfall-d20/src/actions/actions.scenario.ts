@@ -255,3 +255,19 @@ scenario('Uncover shows Hidden enemies in Awareness by half of the Intellect', '
     .choose('p1', { do: 'uncover' });
   expect(modelIn(failed, 'b').states.length).toBe(1);
 });
+
+scenario('a Dodge may lead over an edge, and its fall is rolled for', 'ELD-ACTION-021', play => {
+  // Half of the SPD of 6 is one interval: a fall of four inches needs one roll.
+  const { game, setup } = laidOut('A......b', {
+    at: { A: { x: 25400 + 1700, y: 25400, z: 4 * 2540 } },
+    scenery: { roof: { boxes: [[10, 8, 6, 6]], top: 4 } },
+    models: { b: { points: 0 } },
+  });
+  const p = play(game, { ...setup, dice: [11] })
+    .choose('p1', 'A')
+    .choose('p1', idle())
+    .choose('p1', { do: 'dodge' })
+    .choose('p1', { route: [{ x: 23000, y: 25400, z: 0 }], facing: { x: 0, y: 1 } });
+  expect([modelIn(p, 'A').at, modelIn(p, 'A').hp]).toEqual([{ x: 23000, y: 25400, z: 0 }, 1]);
+  expect(events(p, 'RollMade').map(({ roll }) => roll.purpose)).toEqual(['fall']);
+});

@@ -4,6 +4,7 @@ import { momentsOf, seesAt } from '../activation/moments.js';
 import { weaponOf } from '../attacks/weapon.js';
 import { modelNamed } from '../match/lookups.js';
 import { type Facts, tableAsked } from '../match/table.js';
+import { knowsLengths } from '../movement/measuring.js';
 import { legLength, squareInSpace, standingAt, whyNoRoutePoint } from '../movement/route/points.js';
 import type { Eld, MomentAsked, RoutePoint, Sequence, Table } from '../vocabulary/index.js';
 import { plainAims } from './attack.js';
@@ -41,7 +42,7 @@ const guesses = (table: Table, { model }: MomentAsked): readonly RoutePoint[] =>
   const own = modelNamed(table.state, model);
   if (!sequence || !own) return [];
   const all = momentsOf(sequence).map(one => one ?? endOf(sequence));
-  if (table.options.measuringMode === 'realism') return all;
+  if (!knowsLengths(table, own)) return all;
   const far = (at: RoutePoint): number => squareInSpace(standingAt(sequence, at).at, own.at);
   return [...all].sort((a, b) => far(a) - far(b));
 };

@@ -183,3 +183,36 @@ scenario('a model on the ground that declared Nothing keeps it', 'ELD-REACT-017'
   p.choose('p2', nothing).choose('p1', swordAttack);
   expect(events(p, 'ReactionChanged')).toEqual([]);
 });
+
+scenario('players react to an activated Hostile in the Reaction step', 'ELD-REACT-020', play => {
+  const { game, setup } = laidOut('A\n.\n1', {
+    active: null,
+    facing: { A: { x: 0, y: 1 } },
+    state: {
+      sequence: {
+        model: '1',
+        step: 'reaction',
+        from: { x: 5080, y: 15240, z: 0 },
+        facing: { x: 0, y: -1 },
+        movement: idle({ x: 0, y: -1 }),
+        reactions: [],
+        action: null,
+        ended: false,
+        answered: [],
+      },
+    },
+  });
+  const p = play(game, setup).options('p1', ['pass', { model: 'A' }]);
+  p.choose('p1', { model: 'A' }).choose('p1', { do: 'dodge' });
+  expect(events(p, 'ReactionDeclared').map(({ reaction }) => [reaction.model, reaction.action.do])).toEqual([
+    ['A', 'dodge'],
+  ]);
+});
+
+scenario('a move outside an activation, like that of a Ranger, provokes no Reaction', 'ELD-REACT-021', play => {
+  const { game, setup } = laidOut('A\n.\nb', { profiles: { A: { classes: ['ranger'] } } });
+  const p = play(game, setup).choose('p1', 'end').waitsFor({ by: 'p1', kind: 'endMove' });
+  p.choose('p1', { route: [{ x: 12000, y: 6000, z: 0 }], facing: { x: 0, y: 1 } });
+  // `b` sees the whole move, and has Action Points until the next phase.
+  expect([modelIn(p, 'A').at.x, events(p, 'ReactionDeclared'), open(p)]).toEqual([12000, [], ['p2 activate']]);
+});

@@ -5,6 +5,7 @@ import { skillLevel } from '../profiles/abilities.js';
 import type { DeclaredMovement, Direction, Model, Place, Table } from '../vocabulary/index.js';
 import type { MovementKind, SkillId } from '../vocabulary/words.js';
 import { halfSpeed, judgeAnswer, judgeMovement, mannerOf } from './judge.js';
+import { knowsLengths } from './measuring.js';
 import { whyNotEnd } from './route/follow.js';
 import { bodyAt } from './route/meeting.js';
 import { upOnto } from './search/climbs.js';
@@ -24,6 +25,18 @@ export interface Seeker {
   readonly most: number;
 }
 
+/** The most inches of a route that is declared without measuring. */
+const UNMEASURED = 400;
+/** The inches to a point that a model may want to go to without measuring; no SPD is so great that it matters to others. */
+const UNMEASURED_WISH = 36;
+
+/** The length of the routes that are looked for: in Realism mode suggestions do not tell how far a movement reaches (ELD-MEASURE-013). */
+const wantedLength = (table: Table, model: Model, most: number): number =>
+  knowsLengths(table, model) || most === 0 ? most : inches(UNMEASURED);
+
+/** The distance of points to which a model may want to go; without measuring it is the same for every model. */
+const nearby = ({ most }: Pick<Seeker, 'most'>): number => Math.min(most, inches(UNMEASURED_WISH));
+
 /** A model that looks for routes with a kind of movement, of at most its whole length or another one in 1/100 mm. */
 export const seekerOf = (table: Table, id: string, base: Seeker['base'], most?: number): Seeker => {
   const { stance } = base;
@@ -35,7 +48,8 @@ export const seekerOf = (table: Table, id: string, base: Seeker['base'], most?: 
   const start = bodyAt(around, model.at);
   const enemies = around.enemies.filter(one => !passes(one) && !withinSpace(start, one, around.tolerance));
   const drop = inches(halfSpeed(moved, model));
-  return { table: moved, model, base, wanted: { around, drop, enemies }, most: most ?? mostOf(moved, model, base) };
+  const length = most ?? mostOf(moved, model, base);
+  return { table: moved, model, base, wanted: { around, drop, enemies }, most: wantedLength(moved, model, length) };
 };
 
 /** A model that looks for routes on foot of at most a length in 1/100 mm. */
@@ -132,7 +146,7 @@ function* ontoScenery(seeker: Seeker, slow: number): Generator<DeclaredMovement>
 /** Movements that a model may want to declare, the best guesses first. */
 function* guesses(table: Table, model: Model): Generator<DeclaredMovement> {
   const walk = seekerOf(table, model.id, plain('walk'));
-  const wishes = wishesOf(table, model, walk.most);
+  const wishes = wishesOf(table, model, nearby(walk));
   const idle = declare(walk, []);
   const [first, ...others] = wishes;
   if (first) yield declare(walk, towards(walk, first));
@@ -187,7 +201,7 @@ const drawnRoute = (seeker: Seeker, below: (n: number) => number): readonly Plac
   const points: Point[] = [];
   let at: Point = { x: model.at.x, y: model.at.y };
   for (let legs = 1 + below(2); legs > 0; legs--) {
-    at = pointInDirection(at, drawnDirection(below), 1 + below(Math.max(1, most)));
+    at = pointInDirection(at, drawnDirection(below), 1 + below(Math.max(1, nearby(seeker))));
     points.push(at);
   }
   return free(seeker, along(wanted, model.at, points, most));

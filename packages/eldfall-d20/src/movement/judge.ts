@@ -6,9 +6,11 @@ import type { RuleId } from '../rulebook/index.js';
 import type { DeclaredMovement, Model, Table } from '../vocabulary/index.js';
 import { sizes } from '../vocabulary/words.js';
 import { isOverEncumbered } from './encumbered.js';
+import { knowsLengths } from './measuring.js';
 import { readMovement } from './read.js';
 import { follow, type Manner } from './route/follow.js';
 import type { Progress } from './route/progress.js';
+import { followUpTo } from './route/up-to.js';
 import { type Moving, mostOf, waysOf } from './speed.js';
 import { tableAfter, whyNotStance } from './stance.js';
 import { surroundingsOf } from './surroundings.js';
@@ -86,14 +88,15 @@ const settle = (movement: DeclaredMovement, { route, hanging, falls }: Progress)
   ...(falls.length > 0 ? { falls } : {}),
 });
 
-/** Follows the route of a movement that may be declared. */
+/** Follows the route of a movement that may be declared: in Realism mode as far as it reaches (ELD-MEASURE-013). */
 const judgeRoute = (table: Table, before: Model, movement: DeclaredMovement): Judged => {
   const { kind, stance } = movement;
   const moved = stance?.when === 'before' ? tableAfter(table, before, stance) : table;
   const model = modelOf(moved.state, before.id);
   const manner = mannerOf(moved, model, movement);
   const path = 'choice.route';
-  const followed = follow(
+  const goes = knowsLengths(table, model) ? follow : followUpTo;
+  const followed = goes(
     surroundingsOf(moved, model),
     { from: model.at, hanging: model.onWall, route: movement.route, path },
     manner,

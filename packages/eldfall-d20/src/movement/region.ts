@@ -1,5 +1,6 @@
 import type { SceneShape } from '@rulewright/core';
 import type { Model, Table } from '../vocabulary/index.js';
+import { knowsLengths } from './measuring.js';
 import { mostOf } from './speed.js';
 
 /**
@@ -11,4 +12,4 @@ export const reachRegion = (
   model: Model,
   most: number = mostOf(table, model, { kind: 'walk', skills: [] }),
 ): readonly SceneShape[] =>
-  table.options.measuringMode === 'realism' ? [] : [{ shape: 'disc', x: model.at.x, y: model.at.y, radius: most }];
+  knowsLengths(table, model) ? [{ shape: 'disc', x: model.at.x, y: model.at.y, radius: most }] : [];

@@ -83,7 +83,7 @@ test('a level of a trait or skill gives the lower ones, and no numeral means lev
   expect([hasTrait(table, A(table), 'poison'), hasTrait(table, A(table), 'sweep')]).toEqual([true, false]);
 });
 
-test('what stands in brackets is read from the profile [ELD-DEF-016]', () => {
+test('the number or word in brackets is read from the profile [ELD-DEF-016]', () => {
   const burns = alone({
     traits: [
       { id: 'burn', x: 7 },

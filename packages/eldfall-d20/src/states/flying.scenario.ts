@@ -74,27 +74,23 @@ test('the Strike of a Flying model in melee is 1, and at range its own [ELD-STAT
   expect([strike('melee', 'flying'), strike('ranged', 'flying'), strike('melee', 'slowed')]).toEqual([1, 2, 2]);
 });
 
-scenario(
-  'whatever ends Flying puts the model on the surface beneath it, without Fall Damage',
-  'ELD-STATE-042',
-  play => {
-    const above: LaidOut = { ...flier, at: { A: at(13, 5), b: at(3, 3) }, scenery: tower() };
-    const flightEnds = { state: 'flying', to: false, when: 'after' } as const;
-    const laid = laidOut('A.b', above);
-    const p = play(laid.game, laid.setup)
-      .choose('p1', 'A')
-      .choose('p1', { ...idle(), skills: ['flight'], stance: flightEnds })
-      .choose('p1', nothing);
-    expect([modelIn(p, 'A').at, modelIn(p, 'A').states, events(p, 'RollMade')]).toEqual([at(13, 5, 5), [], []]);
-    expect(events(p, 'ModelMoved').map(({ why }) => why)).toEqual(['placed']);
-    // In the open the model is where it was.
-    const open = laidOut('A.b', { ...above, at: { A: at(3, 8), b: at(3, 3) } });
-    const q = play(open.game, open.setup)
-      .choose('p1', 'A')
-      .choose('p1', { ...idle(), skills: ['flight'], stance: flightEnds });
-    expect([modelIn(q, 'A').at, events(q, 'ModelMoved')]).toEqual([at(3, 8), []]);
-  },
-);
+scenario('the end of Flying puts the model on the surface beneath it, without Fall Damage', 'ELD-STATE-042', play => {
+  const above: LaidOut = { ...flier, at: { A: at(13, 5), b: at(3, 3) }, scenery: tower() };
+  const flightEnds = { state: 'flying', to: false, when: 'after' } as const;
+  const laid = laidOut('A.b', above);
+  const p = play(laid.game, laid.setup)
+    .choose('p1', 'A')
+    .choose('p1', { ...idle(), skills: ['flight'], stance: flightEnds })
+    .choose('p1', nothing);
+  expect([modelIn(p, 'A').at, modelIn(p, 'A').states, events(p, 'RollMade')]).toEqual([at(13, 5, 5), [], []]);
+  expect(events(p, 'ModelMoved').map(({ why }) => why)).toEqual(['placed']);
+  // In the open the model is where it was.
+  const open = laidOut('A.b', { ...above, at: { A: at(3, 8), b: at(3, 3) } });
+  const q = play(open.game, open.setup)
+    .choose('p1', 'A')
+    .choose('p1', { ...idle(), skills: ['flight'], stance: flightEnds });
+  expect([modelIn(q, 'A').at, events(q, 'ModelMoved')]).toEqual([at(3, 8), []]);
+});
 
 scenario('a model that ends Flying before it moves begins on the surface beneath it', 'ELD-STATE-042', play => {
   const above: LaidOut = { ...flier, at: { A: at(13, 5), b: at(3, 3) }, scenery: tower() };

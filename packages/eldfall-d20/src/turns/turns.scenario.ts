@@ -1,9 +1,10 @@
+import type { Turn } from '@rulewright/core';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { events, idle, modelIn, open } from '../activation/scenario-words.js';
 import type { RuleId } from '../rulebook/index.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
-import type { ModelState, Stage } from '../vocabulary/index.js';
+import type { Eld, ModelState, Stage } from '../vocabulary/index.js';
 
 const scenario = scenarios<RuleId>(test);
 const nothing = { do: 'nothing' } as const;
@@ -228,4 +229,30 @@ scenario('morale recovers with the models, and Panicked from elsewhere stays', '
   });
   const p = play(game, setup).choose('p1', 'C').choose('p1', idle()).choose('p1', nothing);
   expect([states(p, 'A'), states(p, 'B')]).toEqual([[], ['panicked']]);
+});
+
+scenario(
+  'Action Points beyond those that a model has are lost, and the next Upkeep is not smaller for it',
+  'ELD-ACT-006',
+  play => {
+    const beginnings = [
+      (turn: Turn<Eld>, model: string) => {
+        turn.emit({ type: 'PointsChanged', model, by: -5, why: 'test' }, 'ELD-ACT-006');
+        return undefined;
+      },
+    ];
+    const { game, setup } = laidOut('A..b', { sources: { beginnings }, models: { b: { points: 0 } } });
+    const p = play(game, setup).choose('p1', 'A').choose('p1', idle()).choose('p1', nothing);
+    // The turn of `p2` has begun, and its Upkeep gives everybody the whole STA.
+    expect([open(p), modelIn(p, 'A').points]).toEqual([['p2 activate'], 2]);
+    const lost = events(p, 'PointsChanged').map(({ by }) => by);
+    expect(lost).toEqual([-1, -5]);
+  },
+);
+
+scenario('a Weakened model without Stamina gets no Action Points, and not fewer than none', 'ELD-ACT-006', play => {
+  const stats = { STA: 1, SPD: 6, OFF: 12, DEF: 10, ACC: 10, INT: 10, AG: 10, T: 10, ARM: 2, HP: 2, M: 10 };
+  const lay: LaidOut = { profiles: { A: { stats } }, states: { A: ['weakened'] }, state: strategic() };
+  const { game, setup } = laidOut('AB..b', lay);
+  expect(modelIn(play(game, setup), 'A').points).toBe(0);
 });

@@ -11,6 +11,7 @@ export type * from './declared.js';
 export type * from './edition.js';
 export type * from './events.js';
 export type * from './game.js';
+export type * from './measuring.js';
 export type * from './options.js';
 export type * from './proposals.js';
 export type * from './resolution.js';

@@ -8,10 +8,12 @@ import { leadsToEdge } from '../../states/panicked/edges.js';
 import type { EndMoveAsked, EndMoveChoice, Model, Table } from '../../vocabulary/index.js';
 import { isOverEncumbered } from '../encumbered.js';
 import { mannerOf } from '../judge.js';
+import { knowsLengths } from '../measuring.js';
 import { whyNoDirection, whyNoRoute, whyNoStance } from '../read.js';
 import { follow } from '../route/follow.js';
 import { bodyAt } from '../route/meeting.js';
 import type { Progress } from '../route/progress.js';
+import { followUpTo } from '../route/up-to.js';
 import { whyNotStance } from '../stance.js';
 import { surroundingsOf } from '../surroundings.js';
 
@@ -77,7 +79,8 @@ export const judgeEndMove = (table: Table, asked: EndMoveAsked, answer: unknown)
   const walk = { kind: 'walk', skills: [] } as const;
   const around = surroundingsOf(table, model);
   const way = { from: model.at, hanging: model.onWall, route, path };
-  const followed = follow(around, way, mannerOf(table, model, walk, asked.most));
+  const goes = knowsLengths(table, model) ? follow : followUpTo;
+  const followed = goes(around, way, mannerOf(table, model, walk, asked.most));
   if ('refusal' in followed) {
     const { refusal } = followed;
     return { refusal: refusal.code === 'too-far' ? { ...refusal, rule: 'ELD-ACTION-016' } : refusal };

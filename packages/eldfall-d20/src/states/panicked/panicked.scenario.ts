@@ -1,3 +1,4 @@
+import { suggest } from '@rulewright/core';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { events, idle, modelIn, open } from '../../activation/scenario-words.js';
@@ -69,3 +70,51 @@ scenario('a Panicked model that fails the roll of a Reaction may only Dodge or d
   p.options('p2', [nothing, dodge]);
   expect(modelIn(p, 'b').points).toBe(1);
 });
+
+scenario(
+  'the Dodge of a model that failed the roll of a Reaction leads towards the nearest edge, or nowhere',
+  'ELD-STATE-059',
+  play => {
+    const far = { x: 0, y: -1 };
+    const dodges = (die: number) => {
+      const at = { A: { x: 20000, y: 40000 }, b: { x: 20000, y: 44000 } };
+      const { game, setup } = laidOut('A\nb', { at, states: { b: ['panicked'] } });
+      const p = play(game, { ...setup, dice: [die] })
+        .choose('p1', 'A')
+        .choose('p1', idle());
+      return p.choose('p2', { model: 'b' }).choose('p2', dodge).choose('p1', nothing);
+    };
+    const to = (x: number, y: number) => ({ route: [{ x, y, z: 0 }], facing: far });
+    // The left edge is nearest: a step to any other side does not lead towards it.
+    dodges(11)
+      .refuses('p2', to(20001, 44000), { code: 'not-to-the-edge', rule: 'ELD-STATE-059' })
+      .refuses('p2', to(20000, 47000), { code: 'not-to-the-edge', rule: 'ELD-STATE-059' })
+      .choose('p2', to(19999, 47000));
+    const stays = dodges(11).choose('p2', { route: [], facing: far });
+    expect(modelIn(stays, 'b').at).toEqual({ x: 20000, y: 44000, z: 0 });
+    const passed = dodges(10).choose('p2', to(22000, 44000));
+    expect(modelIn(passed, 'b').at.x).toBe(22000);
+    const suggested = dodges(11);
+    const [decision] = suggested.match.decisions;
+    const moves = decision ? suggest(suggested.match, decision, 20) : [];
+    expect(moves.length).toBeGreaterThan(1);
+  },
+);
+
+scenario(
+  'a flight that leads over an edge falls as every Run does',
+  ['ELD-STATE-055', 'ELD-MOVE-029', 'ELD-FALL-007'],
+  play => {
+    // A roof of two and a half inches, which is less than half of the SPD of six: no roll, but a fall all the same.
+    const { game, setup } = laidOut('A......b', {
+      at: { A: { x: 40000, y: 45720, z: 6350 } },
+      scenery: { roof: { boxes: [[14, 15, 6, 6]], top: 2.5 } },
+      states: { A: ['panicked'] },
+      models: { b: { points: 0 } },
+    });
+    const p = play(game, { ...setup, dice: [11] }).choose('p1', 'A');
+    const [declared] = events(p, 'MovementDeclared');
+    expect(declared?.movement.falls).toEqual([{ leg: 2, drop: 6350 }]);
+    expect(modelIn(p, 'A').at.z).toBe(0);
+  },
+);

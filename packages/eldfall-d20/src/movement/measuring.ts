@@ -1,0 +1,103 @@
+import type { PlayerId, Refusal } from '@rulewright/core';
+import { inches } from '@rulewright/core/inches';
+import { type Solid, withinSpace } from '@rulewright/core/inches/height';
+import { awarenessOf } from '../battlefield/awareness.js';
+import { areWithin } from '../battlefield/distance.js';
+import { bodyNamed, hitboxOf } from '../battlefield/hitbox.js';
+import { modelsUnder } from '../battlefield/templates.js';
+import { modelNamed, modelsOnField } from '../match/lookups.js';
+import type { Measuring, Model, ModelId, Place, Table } from '../vocabulary/index.js';
+import { mostOf } from './speed.js';
+
+const rule = 'ELD-MEASURE-008';
+
+/** The room of an end of a distance: that of a model or a thing, or a point; undefined for a name that is not on the field. */
+const solidAt = (table: Table, end: string | Place): Solid | undefined => {
+  if (typeof end === 'string') return bodyNamed(table, end);
+  const { x, y, z } = end;
+  return { at: { x, y }, radius: 0, foot: z, height: 0 };
+};
+
+/** True for two solids in the Awareness of one of a player's models: the line between them lies in it as well. */
+const areInAwareness = (table: Table, by: PlayerId, ends: readonly Solid[]): boolean =>
+  modelsOnField(table.state)
+    .filter(({ player }) => player === by)
+    .some(own => ends.every(end => areWithin(table, hitboxOf(table, own), end, awarenessOf(table, own))));
+
+/** True for the distance of a model that may interrupt a movement from the model that moves: it may be measured before (ELD-REACT-011). */
+const isOfReaction = ({ state }: Table, by: PlayerId, measuring: Measuring): boolean => {
+  const { sequence } = state;
+  if (measuring.what !== 'distance' || sequence?.step !== 'movement') return false;
+  const owners = measuring.between.map(end => (typeof end === 'string' ? modelNamed(state, end)?.player : undefined));
+  const mover = measuring.between.indexOf(sequence.model);
+  return mover >= 0 && owners[1 - mover] === by && owners[mover] !== by;
+};
+
+/** The refusals of Standard mode. */
+const whyNotInStandard = (table: Table, by: PlayerId, measuring: Measuring): Refusal | undefined => {
+  const { sequence } = table.state;
+  if (measuring.what === 'template') return { code: 'no-templates', rule: 'ELD-MEASURE-012', path: 'what' };
+  if (measuring.what === 'movement') {
+    if (measuring.model === sequence?.model) return undefined;
+    return { code: 'not-activated', rule: 'ELD-MEASURE-010', path: 'model' };
+  }
+  if (isOfReaction(table, by, measuring)) return undefined;
+  const moves = sequence?.step === 'movement' && modelNamed(table.state, sequence.model)?.player === by;
+  if (moves) return { code: 'movement-only', rule: 'ELD-MEASURE-011', path: 'what' };
+  const ends = measuring.between.map(end => solidAt(table, end)).filter(end => end !== undefined);
+  if (areInAwareness(table, by, ends)) return undefined;
+  return { code: 'out-of-awareness', rule: 'ELD-MEASURE-010', path: 'between' };
+};
+
+/**
+ * The rule by which a player may not measure something before it is declared, by the mode that the players have agreed on
+ * (ELD-MEASURE-008): everything in Assisted mode (ELD-MEASURE-009), some things in Standard mode (ELD-MEASURE-010), and nothing in Realism
+ * mode (ELD-MEASURE-013). A player who carries out the behaviour of Hostiles may measure everything (ELD-MEASURE-014).
+ */
+export const whyNotMeasure = (table: Table, by: PlayerId, measuring: Measuring): Refusal | undefined => {
+  const { measuringMode } = table.options;
+  if (measuringMode === 'assisted' || measuring.forHostile) return undefined;
+  if (measuringMode === 'standard') return whyNotInStandard(table, by, measuring);
+  return { code: 'no-measuring', rule: 'ELD-MEASURE-013', path: 'what' };
+};
+
+/**
+ * True for a model whose player may know the length of a movement, or of a Reach, before it is declared: always but in Realism mode
+ * (ELD-MEASURE-013), and there for Hostiles (ELD-MEASURE-014).
+ */
+export const knowsLengths = ({ options }: Pick<Table, 'options'>, { player }: Pick<Model, 'player'>): boolean =>
+  options.measuringMode !== 'realism' || player === null;
+
+/** The longest line on a field, in inches: its sides together. */
+const longest = ({ options: { tableSize } }: Table): number => tableSize.width + tableSize.depth + 100;
+
+/** The distance of two solids in 1/100 mm, rounded up. */
+const distanceOf = (table: Table, a: Solid, b: Solid): number => {
+  let [least, most] = [0, inches(longest(table))];
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2);
+    if (withinSpace(a, b, middle)) most = middle;
+    else least = middle + 1;
+  }
+  return least;
+};
+
+/** An answer to a measurement: a length in 1/100 mm, the models that a template would touch, or the rule against it. */
+export type Measured =
+  | { readonly length: number; readonly refusal?: undefined }
+  | { readonly models: readonly ModelId[]; readonly refusal?: undefined }
+  | { readonly refusal: Refusal };
+
+/** Measures something for a player before a declaration, as far as the mode of the match allows it (ELD-MEASURE-002). */
+export const measure = (table: Table, by: PlayerId, measuring: Measuring): Measured => {
+  const refusal = whyNotMeasure(table, by, measuring);
+  if (refusal) return { refusal };
+  if (measuring.what === 'template') return { models: modelsUnder(table, measuring.place, null) };
+  if (measuring.what === 'movement') {
+    const model = modelNamed(table.state, measuring.model);
+    if (model?.where !== 'field') return { refusal: { code: 'gone', rule, path: 'model' } };
+    return { length: mostOf(table, model, { kind: measuring.kind, skills: [] }) };
+  }
+  const [a, b] = measuring.between.map(end => solidAt(table, end));
+  return a && b ? { length: distanceOf(table, a, b) } : { refusal: { code: 'gone', rule, path: 'between' } };
+};
