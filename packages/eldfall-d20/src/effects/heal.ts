@@ -1,3 +1,4 @@
+import { hasState } from '../match/lookups.js';
 import { immunityTo } from '../profiles/immunity.js';
 import { isLike } from '../profiles/like.js';
 import type { Effect } from '../vocabulary/effect.js';
@@ -6,7 +7,11 @@ import type { Element } from '../vocabulary/words.js';
 
 type Heal = Extract<Effect, { readonly op: 'heal' }>;
 
-/** True if an effect can heal a model: it is for models of its kind, and nothing keeps the model from regaining HP by it (ELD-TRAIT-014). */
+/**
+ * True if an effect can heal a model: it is for models of its kind, and nothing keeps the model from regaining HP by it
+ * (ELD-TRAIT-014), and it is not Dead (ELD-STATE-022).
+ */
 export const mayHeal = (table: Table, model: Model, { only }: Pick<Heal, 'only'>, element: Element | null): boolean =>
+  !hasState(model, 'dead') &&
   (only === undefined || only.some(one => isLike(table, model, one))) &&
   immunityTo(table, model, { healing: element }) === undefined;

@@ -115,8 +115,10 @@ const heal = {
   type: 'healing',
   element: 'water',
   weapon: { ...plainSpell.weapon, strike: 1 },
+  onHit: [{ op: 'heal', amount: 1 }],
 } as const;
-const healer: Partial<Profile> = { classes: ['vitalist'], spells: ['heal'] };
+const affinity = { id: 'affinity', element: 'water' } as const;
+const healer: Partial<Profile> = { classes: ['vitalist'], spells: ['heal'], traits: [affinity] };
 
 scenario('a model is its own ally for an Assist, and no other ally of an aura', 'ELD-DEF-013', play => {
   const lay: LaidOut = { pack: { spells: { heal } }, profiles: { A: healer }, models: { b: { points: 0 } } };

@@ -77,6 +77,7 @@ scenario('INT is for Perceive, AG for Dodge', ['ELD-PROFILE-007', 'ELD-PROFILE-0
   const seen = play(game, { ...setup, dice: [8] })
     .choose('p1', 'A')
     .choose('p1', idle())
+    .choose('p2', 'pass')
     .choose('p1', { do: 'perceive', target: 'b' });
   expect(events(seen, 'RollMade').map(({ roll, attribute }) => [roll.attribute, attribute.total])).toEqual([
     ['INT', 8],
