@@ -26,6 +26,8 @@ export type ColorRole =
   | 'series6'
   | 'neutral'
   | 'danger'
+  /** Pieces that the game itself moves, against all players. */
+  | 'hostile'
   | 'highlight'
   | 'good'
   | `terrain:${SceneTerrain}`

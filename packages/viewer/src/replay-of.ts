@@ -11,7 +11,7 @@ import type {
   View,
 } from '@rulewright/core';
 import { CONCESSION, history, seenState, story, view } from '@rulewright/core';
-import { choiceInWords, eventInWords } from '@rulewright/core/words';
+import { choiceInWords, eventInWords, list } from '@rulewright/core/words';
 
 /** Options of a replay. */
 export interface ReplayOptions {
@@ -144,14 +144,15 @@ export const replayOf = <G extends GameTypes>(
     }
     seq += moment.records.length;
   }
+  const players = header.players.map(id => ({ id, name: presentation.name?.(id, last) ?? id }));
   const outcome = match.outcome && presentation.words.outcome(match.outcome);
   if (match.outcome && outcome) {
     frame({ kind: 'end', text: outcome, rules: [match.outcome.rule] }, match.length, state, []);
   }
   return {
-    title: outcome ?? 'A match that goes on',
+    title: list(players.map(({ name }) => name)),
     game: presentation.title,
-    players: header.players.map(id => ({ id, name: presentation.name?.(id, last) ?? id })),
+    players,
     frames,
     ...(subtitle === undefined ? {} : { subtitle }),
     ...(presentation.meters ? { meters: presentation.meters } : {}),

@@ -62,7 +62,7 @@ test('models have the colours of their players, health, level, Souls and conditi
     title: 'Fighter (p1), 10 of 14 health, 1 Soul, burn',
   });
   expect(find(scene, 'b')).toMatchObject({ color: 'player2', spent: true, active: false });
-  expect(find(scene, 'm')).toMatchObject({ color: 'danger', form: 'pawn', label: 'Rat' });
+  expect(find(scene, 'm')).toMatchObject({ color: 'hostile', form: 'pawn', label: 'Rat' });
   expect(find(scene, 'soul-1')).toMatchObject({ color: 'series4' });
   expect(renderScene(scene)).toContain('</svg>');
 });
@@ -111,7 +111,7 @@ test('the panels say in words what stands where: Warbands, who acts with AP and 
   expect(panels?.map(({ title, color, text }) => [title, color, text])).toEqual([
     ['p1, lower side', 'player1', 'Effigy 12/16 · Fate 0 · Souls 0'],
     ['p2, Grul, upper side', 'player2', 'Effigy 16/16 · Fate 2 · Souls 1 (1 Banked)'],
-    ['Monsters', 'danger', undefined],
+    ['Monsters', 'hostile', undefined],
   ]);
   const [own, other] = panels ?? [];
   expect(own?.rows).toEqual([

@@ -1,6 +1,7 @@
 import { escapeText } from '../scene/escape.js';
 import { element, page } from './dom.js';
 import type { RecordList } from './list.js';
+import { PACES } from './pace.js';
 import type { Player } from './player.js';
 import { findFrame, type Jump, jumpsOf } from './records.js';
 
@@ -15,15 +16,18 @@ export function bindControls(player: Player, list: RecordList): void {
     element('total'),
   ];
   const on = (id: string, run: () => void): void => element(id).addEventListener('click', run);
-  on('first', () => player.step(-player.last));
+  on('first', () => player.toStart());
   on('previous', () => player.step(-1));
   on('play', () => player.toggle());
   on('next', () => player.step(1));
-  on('last', () => player.step(player.last));
+  on('last', () => player.toEnd());
   on('slower', () => player.faster(-1));
   on('faster', () => player.faster(1));
   on('help-open', () => element('help').showModal());
   on('help-close', () => element('help').close());
+  const pace = element('pace');
+  pace.value = player.pace;
+  pace.addEventListener('change', () => player.watch(PACES.find(one => one === pace.value) ?? 'record'));
   slider.setAttribute('max', String(player.last));
   slider.addEventListener('input', () => {
     player.pause();

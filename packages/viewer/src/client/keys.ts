@@ -26,8 +26,8 @@ export function bindKeys(player: Player, list: RecordList): void {
     ArrowLeft: () => player.step(-1),
     PageDown: () => player.step(10),
     PageUp: () => player.step(-10),
-    Home: () => player.step(-player.last),
-    End: () => player.step(player.last),
+    Home: () => player.toStart(),
+    End: () => player.toEnd(),
     ' ': () => player.toggle(),
   };
   page.document.addEventListener('keydown', happened => {

@@ -1,7 +1,11 @@
 import type { Replay } from '@rulewright/core';
 import { page } from './dom.js';
+import { type Pace, type Span, spanAt, spansOf } from './pace.js';
 
-/** Records per second that can be chosen. */
+/** The time in seconds in which a whole match can be watched at the speed that is set at first. */
+const WHOLE = 120;
+
+/** Steps per second that can be chosen. */
 const SPEEDS: readonly number[] = [0.25, 0.5, 1, 2, 4, 8, 16];
 
 /** A function that is called whenever the frame, the speed or playing changes; `before` is the previous frame. */
@@ -13,12 +17,30 @@ export class Player {
   index = 0;
   playing = false;
   speed = 1;
+  pace: Pace = 'decision';
+  spans: readonly Span[] = [];
   readonly #listeners: PlayerListener[] = [];
   #timer: number | undefined;
   #shown: number | undefined;
 
   constructor(replay: Replay) {
     this.replay = replay;
+    this.watch('decision');
+  }
+
+  /** Watches the match in other parts, at a speed at which the whole match takes two minutes at most, if there is one. */
+  watch(pace: Pace): void {
+    this.pace = pace;
+    this.spans = spansOf(this.replay, pace);
+    this.speed = SPEEDS.find(speed => speed >= 1 && this.spans.length / speed <= WHOLE) ?? SPEEDS.at(-1) ?? 1;
+    if (this.playing) this.#schedule();
+    this.#tell();
+  }
+
+  /** The frames that are shown as one at the end of a part; the frame alone anywhere else. */
+  get shown(): Span {
+    const span = this.spans[spanAt(this.spans, this.index)];
+    return span?.to === this.index ? span : { from: this.index, to: this.index };
   }
 
   get last(): number {
@@ -35,10 +57,30 @@ export class Player {
     this.#tell();
   }
 
-  /** Steps by hand, which stops automatic playing. */
+  /** Steps by hand over so many parts, which stops automatic playing. */
   step(by: number): void {
     this.pause();
-    this.go(this.index + by);
+    this.#walk(by);
+  }
+
+  /** Goes to the end of the part that lies so many parts ahead; from the middle of a part the first step on ends that part. */
+  #walk(by: number): void {
+    const at = spanAt(this.spans, this.index);
+    const ahead = by > 0 && this.index !== this.spans[at]?.to ? by - 1 : by;
+    const to = Math.min(this.spans.length - 1, Math.max(0, at + ahead));
+    this.go(at + ahead < 0 ? 0 : (this.spans[to]?.to ?? 0));
+  }
+
+  /** Goes to the first frame, which stops automatic playing. */
+  toStart(): void {
+    this.pause();
+    this.go(0);
+  }
+
+  /** Goes to the last frame, which stops automatic playing. */
+  toEnd(): void {
+    this.pause();
+    this.go(this.last);
   }
 
   toggle(): void {
@@ -74,7 +116,7 @@ export class Player {
         this.pause();
         return;
       }
-      this.go(this.index + 1);
+      this.#walk(1);
       this.#schedule();
     }, 1000 / this.speed);
   }

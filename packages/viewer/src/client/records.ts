@@ -48,7 +48,7 @@ export function recordsHtml(replay: Replay): string {
       return (
         `${chapter}<li><button type="button" tabindex="-1" data-index="${index}" data-kind="${KIND_NAMES[frame.kind].toLowerCase()}">` +
         `<span class="list-seq">${escapeText(frame.seq)}</span><span class="list-kind">${KIND_NAMES[frame.kind]}</span>` +
-        `<span class="list-text">${who}${escapeText(frame.text)}${faces}</span></button></li>`
+        `<span class="list-text${frame.kind === 'end' ? ' is-result' : ''}">${who}${escapeText(frame.text)}${faces}</span></button></li>`
       );
     })
     .join('');

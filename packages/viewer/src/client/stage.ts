@@ -2,9 +2,10 @@ import type { SceneBox } from '@rulewright/core';
 import { renderScene } from '../scene/render-scene.js';
 import { cursorPath, curvesHtml, metersHtml } from './curves.js';
 import { element, type PageElement, type PageEvent, page } from './dom.js';
+import { spanAt } from './pace.js';
 import { panelsHtml } from './panels.js';
 import type { Player } from './player.js';
-import { legendHtml, recordHtml } from './words.js';
+import { legendHtml, shownHtml } from './words.js';
 
 /** Board, legend, panels, curves and the current record follow the player. */
 export function bindStage(player: Player, bounds: SceneBox, values: readonly (readonly number[])[]): void {
@@ -14,6 +15,7 @@ export function bindStage(player: Player, bounds: SceneBox, values: readonly (re
   let drawn: unknown;
   player.listen((_player, before) => {
     now.setAttribute('aria-live', player.playing ? 'off' : 'polite');
+    now.innerHTML = shownHtml(replay, player.shown);
     if (before === player.index) return;
     const scene = replay.frames[player.index]?.scene;
     if (scene !== undefined && scene !== drawn) {
@@ -26,17 +28,22 @@ export function bindStage(player: Player, bounds: SceneBox, values: readonly (re
         bounds: scene.bounds ?? bounds,
       });
       // Pieces slide only at a step; at a jump they would all fly about.
-      if (before !== undefined && Math.abs(before - player.index) === 1) slide(board, places, player);
+      if (before !== undefined && isStep(player, before)) slide(board, places, player);
       legend.innerHTML = legendHtml(scene.legend ?? []);
       legend.hidden = legend.innerHTML === '';
       panels.innerHTML = panelsHtml(scene.panels ?? []);
       panels.hidden = panels.innerHTML === '';
       showActive(panels);
     }
-    now.innerHTML = recordHtml(replay, player.index);
     showCurves();
     rememberPlace(replay.frames[player.index]?.seq ?? 0);
   });
+}
+
+/** True if the frame before is the end of the part before the one that is shown, or of the part after it. */
+function isStep({ shown, index, spans }: Player, before: number): boolean {
+  const after = spans[spanAt(spans, index) + 1];
+  return before === shown.from - 1 || before === after?.to || Math.abs(before - index) === 1;
 }
 
 /** Scrolls the panels to the acting character, where the panels scroll by themselves. */

@@ -3,6 +3,7 @@ import { escapeText } from '../scene/escape.js';
 import { legendSample } from '../scene/legend.js';
 import { renderDie } from '../scene/render-die.js';
 import { painter } from '../scene/svg.js';
+import type { Span } from './pace.js';
 
 /** The names of the kinds of records. */
 export const KIND_NAMES: Readonly<Record<ReplayFrame['kind'], string>> = {
@@ -42,8 +43,8 @@ export function legendHtml(entries: readonly SceneLegendEntry[]): string {
   return entries.map(entry => `<li>${sampleHtml(entry.color, entry.symbol)}${escapeText(entry.label)}</li>`).join('');
 }
 
-/** The current record in full: its kind, the story, the dice, the rules and the next player to decide. */
-export function recordHtml(replay: Replay, index: number): string {
+/** The current record in full: its kind, the story, the dice, what it caused, the rules and the next player to decide. */
+export function recordHtml(replay: Replay, index: number, caused = ''): string {
   const frame = replay.frames[index];
   if (frame === undefined) return '';
   const who = frame.who === undefined ? '' : playerHtml(replay, frame.who);
@@ -65,7 +66,34 @@ export function recordHtml(replay: Replay, index: number): string {
     frame.kind === 'end' && replay.outcome !== undefined ? `<p class="outcome">${escapeText(replay.outcome)}</p>` : '';
   return (
     (chapter === undefined ? '' : `<p class="chapter-now">${escapeText(chapter)}</p>`) +
-    `${head}<p class="told">${escapeText(frame.text)}</p>${dice}${outcome}${rules}${waiting}`
+    `${head}<p class="told">${escapeText(frame.text)}</p>${dice}${outcome}${caused}${rules}${waiting}`
+  );
+}
+
+/** The most lines that are told of one part; a chapter may have hundreds. */
+const MOST_LINES = 40;
+
+/** Frames that are watched as one: the first in full, and what followed from it in a line each, every rule named once. */
+export function shownHtml(replay: Replay, { from, to }: Span): string {
+  if (from === to) return recordHtml(replay, to);
+  const frames = replay.frames.slice(from, to + 1);
+  const [first, ...others] = frames as [ReplayFrame, ...ReplayFrame[]];
+  const { waiting } = frames.at(-1) ?? first;
+  const told = others.filter(({ text }) => text !== '');
+  const lines = told.slice(0, MOST_LINES).map(frame => {
+    const who = frame.kind === 'action' && frame.who !== undefined ? playerHtml(replay, frame.who) : '';
+    const dice = frame.dice === undefined ? '' : diceHtml(frame.dice);
+    return `<li class="line-${KIND_NAMES[frame.kind].toLowerCase()}">${who}${dice === '' ? escapeText(frame.text) : dice}</li>`;
+  });
+  const more =
+    told.length > MOST_LINES ? `<li class="line-more">and ${told.length - MOST_LINES} more records</li>` : '';
+  const { waiting: _, ...head } = first;
+  const rules = [...new Set(frames.flatMap(frame => frame.rules))];
+  const whole = { ...head, rules, ...(waiting === undefined ? {} : { waiting }) };
+  return recordHtml(
+    { ...replay, frames: replay.frames.with(from, whole) },
+    from,
+    `<ul class="caused">${lines.join('')}${more}</ul>`,
   );
 }
 

@@ -2,7 +2,7 @@ import type { Replay } from '@rulewright/core';
 import { playerHtml } from '../client/words.js';
 import { escapeText } from '../scene/escape.js';
 
-/** The visible part of the page before its script runs. `board` is the picture of the first frame. */
+/** The visible part of the page before its script runs. `board` is the picture of the frame that it opens on. */
 export function pageBody(replay: Replay, board: string): string {
   const line = (name: string, text: string | undefined): string =>
     text === undefined || text === '' ? '' : `<p class="${name}">${escapeText(text)}</p>`;
@@ -12,11 +12,17 @@ export function pageBody(replay: Replay, board: string): string {
       ? ''
       : '<figure class="curves-box"><ul class="meters" id="meters"></ul><div class="curves" id="curves"></div></figure>';
   return `<a class="skip" href="#now">Skip to the current record</a>
-<header class="top"><div>${line('eyebrow', replay.game)}<h1>${escapeText(replay.title)}</h1>${line('subtitle', replay.subtitle)}</div>
+<header class="top"><div>${line('eyebrow', replay.game)}<h1>${escapeText(replay.title)}</h1>${line('subtitle', replay.subtitle)}${
+    replay.outcome === undefined
+      ? ''
+      : '<p class="outcome-line"><button type="button" id="result-show">Show the result</button><span id="result" hidden></span></p>'
+  }</div>
 <ul class="players" aria-label="Players">${players}</ul></header>
-<noscript><p class="top">This page needs JavaScript to step through the match. It shows how the match began.${
-    replay.outcome === undefined ? '' : ` Outcome: ${escapeText(replay.outcome)}`
-  }</p></noscript>
+<noscript><p class="top">This page needs JavaScript to step through the match. It shows how the match began.</p>${
+    replay.outcome === undefined
+      ? ''
+      : `<details class="top"><summary>Result</summary>${escapeText(replay.outcome)}</details>`
+  }</noscript>
 <main>
 <section class="stage" aria-label="Board">
 <div class="table"><div class="panels" id="panels" role="region" aria-label="Details" tabindex="0" hidden></div>
@@ -54,19 +60,21 @@ const ICONS = {
 } as const;
 
 const CONTROLS = `<div class="controls" role="group" aria-label="Playback">
-<span class="pair">${button('first', 'First record', icon(ICONS.first), 'Home')}${button('previous', 'Previous record', icon(ICONS.previous), 'left arrow')}${button(
+<span class="pair">${button('first', 'Start', icon(ICONS.first), 'Home')}${button('previous', 'Back', icon(ICONS.previous), 'left arrow')}${button(
   'play',
   'Play',
   icon(ICONS.play, 'icon-play') + icon(ICONS.pause, 'icon-pause'),
   'space',
-)}${button('next', 'Next record', icon(ICONS.next), 'right arrow')}${button('last', 'Last record', icon(ICONS.last), 'End')}</span>
+)}${button('next', 'On', icon(ICONS.next), 'right arrow')}${button('last', 'End', icon(ICONS.last), 'End')}</span>
 <span class="scrub"><input type="range" id="slider" min="0" max="0" value="0" step="1" aria-label="Position in the match"></span>
-<span class="pair" role="group" aria-label="Speed">${button('slower', 'Slower', '−', 'minus')}<output id="speed" aria-label="Records per second">1×</output>${button(
+<select id="pace" aria-label="Watch by"><option value="decision">by decision</option><option value="chapter">by chapter</option><option value="record">by record</option></select>
+<span class="pair" role="group" aria-label="Speed">${button('slower', 'Slower', '−', 'minus')}<output id="speed" aria-label="Steps per second">1×</output>${button(
   'faster',
   'Faster',
   '+',
   'plus',
 )}</span>
+<button type="button" id="zoom" title="Enlarge the board">Zoom 1×</button>
 ${button('help-open', 'Help and keyboard', '?', 'question mark')}
 </div>`;
 
@@ -86,9 +94,9 @@ const FINDER = `<div class="finder" role="search">
 </div>`;
 
 const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
-  [['←', '→'], 'one record back or on'],
-  [['PgUp', 'PgDn'], 'ten records back or on'],
-  [['Home', 'End'], 'first or last record'],
+  [['←', '→'], 'one step back or on: a decision, a chapter or a record'],
+  [['PgUp', 'PgDn'], 'ten steps back or on'],
+  [['Home', 'End'], 'start or end'],
   [['Space'], 'play or pause'],
   [['+', '−'], 'faster or slower'],
   [['d', 'D'], 'next or previous decision'],

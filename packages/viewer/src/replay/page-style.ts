@@ -45,6 +45,9 @@ ul,ol{list-style:none}
 .top>*{min-width:0}
 .eyebrow{font-size:.78rem;letter-spacing:.09em;text-transform:uppercase;color:var(--muted);font-weight:600}
 h1{font:600 1.6rem/1.2 "Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,"Liberation Serif",serif;text-wrap:balance}
+.outcome-line{font-weight:600}
+.outcome-line button{background:var(--surface);border:1px solid var(--muted);border-radius:9px;padding:.1rem .6rem}
+.records:not(.is-revealed) .is-result{visibility:hidden}
 .subtitle{color:var(--muted);font-size:.95rem}
 .players{display:flex;flex-wrap:wrap;gap:.2rem 1rem;font-size:.95rem}
 .who{display:inline-flex;align-items:center;gap:.35rem;font-weight:600}
@@ -120,6 +123,15 @@ input[type=number]{width:5.2rem;font-variant-numeric:tabular-nums}
 .rules{display:flex;flex-wrap:wrap;gap:.35rem}
 code{font:600 .8rem/1.5 ui-monospace,"SF Mono",Menlo,Consolas,"Liberation Mono",monospace;background:var(--paper);border:1px solid var(--grid);
   border-radius:6px;padding:.02rem .4rem;overflow-wrap:anywhere}
+.caused{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:.3rem}
+.caused li{border-left:3px solid var(--grid);padding-left:.6rem}
+.caused .line-decision{border-left-color:var(--decision)}
+.caused .line-more{color:var(--muted)}
+.caused .who{margin-right:.4em}
+.is-tiny{visibility:hidden}
+.board{overflow:auto}
+.board.zoom-2 svg{width:200%;height:auto;max-height:none;max-width:none}
+.board.zoom-3 svg{width:300%;height:auto;max-height:none;max-width:none}
 .waiting{border-top:1px dashed var(--grid);padding-top:.55rem}
 
 .jumps{display:flex;gap:.4rem;align-items:center}

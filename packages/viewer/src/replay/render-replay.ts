@@ -2,6 +2,7 @@ import type { Replay } from '@rulewright/core';
 import { replayScript, replayScriptHash, replayStyle, replayStyleHash } from '../replay-client.gen.js';
 import { escapeText, jsonForScript } from '../scene/escape.js';
 import { renderScene } from '../scene/render-scene.js';
+import { openingOf } from './opening.js';
 import { packReplay } from './pack.js';
 import { pageBody } from './page-body.js';
 
@@ -17,7 +18,7 @@ import { pageBody } from './page-body.js';
  */
 export function renderReplay(replay: Replay): string {
   const packed = packReplay(replay);
-  const first = replay.frames[0];
+  const first = replay.frames[openingOf(replay)];
   const board =
     first === undefined
       ? ''

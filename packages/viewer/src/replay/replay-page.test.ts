@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../../tools/browser/chromium.js';
+import { spansOf } from '../client/pace.js';
 import { HtmlShelf, type WatchedPage } from '../fixtures/browser.js';
 import { hexesMatch } from '../fixtures/hexes-match.js';
 import { hostileMatch } from '../fixtures/hostile-match.js';
@@ -12,6 +13,11 @@ import { renderReplay } from './render-replay.js';
 
 /** The sequence number that the page shows. */
 const shown = (page: Page): Promise<string> => page.innerText('#now .seq');
+/** Watches the match record by record. */
+const byRecord = (page: Page): Promise<void> =>
+  page.evaluate<void>(
+    `const pace = document.querySelector('#pace'); pace.value = 'record'; pace.dispatchEvent(new Event('change'));`,
+  );
 const address = (page: Page): Promise<string> => page.evaluate<string>('location.hash');
 
 /** Every text on the page that contrasts less than WCAG AA asks with the background it really has. */
@@ -71,6 +77,8 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     ] as const) {
       const watched = await shelf.open(browser, file);
       const { page } = watched;
+      await byRecord(page);
+      await page.keyboard.press('Home');
       const stories: string[] = [];
       for (const _ of match.frames) {
         stories.push(await page.innerText('#now .told'));
@@ -88,6 +96,7 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
   test('the keys of the help do what it says', async () => {
     const watched = await shelf.open(browser, 'squares.html');
     const { page } = watched;
+    await byRecord(page);
     const after = async (key: string): Promise<string> => {
       await page.keyboard.press(key);
       return address(page);
@@ -114,6 +123,7 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
   test('plays by itself at the speed chosen, and stops at the end', async () => {
     const watched = await shelf.open(browser, 'squares.html', '#9');
     const { page } = watched;
+    await byRecord(page);
     for (const _ of [1, 2, 3, 4]) await page.keyboard.press('+');
     expect(await page.innerText('#speed')).toBe('16×');
     await page.keyboard.press('-');
@@ -128,9 +138,73 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     await page.close();
   });
 
+  test('opens on the first piece on the board, and hides the result until it is reached or asked for', async () => {
+    const watched = await shelf.open(browser, 'hexes.html');
+    const { page } = watched;
+    const outcome = String(hexesMatch.outcome);
+    expect(await page.locator('#board [data-id]').count()).toBeGreaterThan(0);
+    expect(await page.innerText('body')).not.toContain(outcome);
+    await page.click('#result-show');
+    expect(await page.innerText('header')).toContain(outcome);
+    await page.reload();
+    await page.keyboard.press('End');
+    expect(await page.innerText('header')).toContain(outcome);
+    clean(watched);
+    await page.close();
+  });
+
+  test('a step by decision tells the decision with all that it caused, each thing once', async () => {
+    const watched = await shelf.open(browser, 'squares.html', '#3');
+    const { page } = watched;
+    await page.keyboard.press('ArrowRight');
+    const first = squaresMatch.frames.findIndex(({ kind, seq }) => kind === 'action' && seq > 3);
+    const next = squaresMatch.frames.findIndex(({ kind }, at) => at > first && (kind === 'action' || kind === 'end'));
+    const told = await page.innerText('#now');
+    for (const { text, dice } of squaresMatch.frames.slice(first, next)) {
+      expect(told.split(dice ? dice.purpose : text)).toHaveLength(2);
+    }
+    expect(await address(page)).toBe(`#${squaresMatch.frames[next - 1]?.seq}`);
+    await page.keyboard.press('ArrowLeft');
+    expect(await address(page)).toBe(`#${squaresMatch.frames[first - 1]?.seq}`);
+    clean(watched);
+    await page.close();
+  });
+
+  test.each([390, 1280])(
+    'no letters are smaller than 9 pixels, %i pixels wide, and zoom shows what was hidden',
+    async width => {
+      const watched = await shelf.open(browser, 'hexes.html', '#7', { viewport: { width, height: 800 } });
+      const { page } = watched;
+      const smallest = `(() => {
+      const picture = document.querySelector('#board svg');
+      const box = picture.getBoundingClientRect();
+      const scale = Math.min(box.width / picture.viewBox.baseVal.width, box.height / picture.viewBox.baseVal.height);
+      const seen = [...picture.querySelectorAll('text')].filter(text => text.checkVisibility({ visibilityProperty: true }));
+      return [seen.length, Math.min(...seen.map(text => Number(text.getAttribute('font-size')) * scale))];
+    })()`;
+      const [few = 0, before] = await page.evaluate<number[]>(smallest);
+      expect(before).toBeGreaterThan(8.99);
+      await page.click('#zoom');
+      await page.click('#zoom');
+      const [many, after] = await page.evaluate<number[]>(smallest);
+      expect(after).toBeGreaterThan(8.99);
+      expect(many).toBeGreaterThanOrEqual(few);
+      clean(watched);
+      await page.close();
+    },
+  );
+
+  test('plays 2,000 records in two minutes at most', async () => {
+    const { page } = await shelf.open(browser, 'long.html');
+    const speed = Number((await page.innerText('#speed')).replace('×', ''));
+    expect(spansOf(longMatch(2000), 'decision').length / speed).toBeLessThanOrEqual(120);
+    await page.close();
+  });
+
   test('buttons work with the mouse and with the keyboard, each once', async () => {
     const watched = await shelf.open(browser, 'squares.html');
     const { page } = watched;
+    await byRecord(page);
     await page.click('#next');
     expect(await address(page)).toBe('#1');
     await page.keyboard.press(' ');
@@ -150,6 +224,7 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
   test('jumps to any record: link, number, list, curves and kind', async () => {
     const watched = await shelf.open(browser, 'squares.html', '#7');
     const { page } = watched;
+    await byRecord(page);
     expect(await shown(page)).toContain('#7');
     await page.evaluate('location.hash = "#3"');
     await page.waitForFunction('document.querySelector("#now .seq").innerText.includes("#3")');
@@ -174,6 +249,7 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
   test('search and kinds narrow the list, and the arrows then walk it', async () => {
     const watched = await shelf.open(browser, 'squares.html');
     const { page } = watched;
+    await byRecord(page);
     const visible = (): Promise<number> => page.locator('#records button:visible').count();
     expect(await page.innerText('#found')).toBe('12 records');
     await page.keyboard.press('/');
@@ -212,7 +288,15 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     const same = `(svg => {
       const box = document.createElement('div');
       box.innerHTML = svg;
-      return box.firstChild.isEqualNode(document.querySelector('#board svg'));
+      const shown = document.querySelector('#board svg').cloneNode(true);
+      // The page keeps letters readable; the picture is the same.
+      for (const text of shown.querySelectorAll('text')) {
+        text.setAttribute('font-size', text.dataset.size);
+        text.removeAttribute('data-size');
+        text.classList.remove('is-tiny');
+        if (text.classList.length === 0) text.removeAttribute('class');
+      }
+      return box.firstChild.isEqualNode(shown);
     })(${JSON.stringify(svg)})`;
     expect(await page.evaluate(same)).toBe(true);
     clean(watched);
@@ -233,6 +317,7 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
   test('hostile text stays text', async () => {
     const watched = await shelf.open(browser, 'hostile.html');
     const { page } = watched;
+    await byRecord(page);
     for (const key of ['ArrowRight', 'End', 'd', 'c']) await page.keyboard.press(key);
     expect(await page.evaluate('typeof globalThis.pwned')).toBe('undefined');
     expect(await page.evaluate('document.querySelectorAll("script").length')).toBe(2);
@@ -274,6 +359,7 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
       ['hostile.html', 4],
     ] as const) {
       const { page } = await shelf.open(browser, file, '', { viewport: { width, height: 740 } });
+      await byRecord(page);
       for (let at = 0; at < count; at += 1) {
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
         await page.keyboard.press('ArrowRight');
@@ -302,6 +388,7 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
       ['reduce', false],
     ] as const) {
       const { page } = await shelf.open(browser, 'hexes.html', '#2', { reducedMotion });
+      await byRecord(page);
       await page.keyboard.press('ArrowRight');
       expect(await page.evaluate('document.getAnimations().length > 0')).toBe(moving);
       await page.close();
@@ -311,7 +398,7 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
   test('every focused element shows its focus, and the order is that of the page', async () => {
     const { page } = await shelf.open(browser, 'squares.html');
     const reached: string[] = [];
-    for (let at = 0; at < 17; at += 1) {
+    for (let at = 0; at < 20; at += 1) {
       await page.keyboard.press('Tab');
       const outline = await page.evaluate<string>('getComputedStyle(document.activeElement).outlineStyle');
       reached.push(
@@ -322,7 +409,21 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
       expect(outline).not.toBe('none');
     }
     expect(reached).toEqual([
-      ...['skip', 'first', 'previous', 'play', 'next', 'last', 'slider', 'slower', 'faster', 'help-open'],
+      ...[
+        'skip',
+        'result-show',
+        'first',
+        'previous',
+        'play',
+        'next',
+        'last',
+        'slider',
+        'pace',
+        'slower',
+        'faster',
+        'zoom',
+        'help-open',
+      ],
       ...['jump', 'jump-previous', 'jump-next', 'goto', 'search', 'INPUT', 'INPUT'],
     ]);
     await page.close();

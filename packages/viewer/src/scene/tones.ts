@@ -33,6 +33,7 @@ const ROLES: ReadonlyMap<string, readonly [light: string, dark: string]> = new M
   ['series6', ['#1c6a86', '#70c3de']],
   ['neutral', ['#57524a', '#c2bbad']],
   ['danger', ['#b3261e', '#ff8a80']],
+  ['hostile', ['#141210', '#f0ebe0']],
   ['highlight', ['#935600', '#ffc24d']],
   ['good', ['#23703a', '#7fd196']],
   ['terrain:plain', ['#ece5d3', '#2e3333']],

@@ -47,7 +47,7 @@ const effigyBars = (table: Table): readonly SceneItem[] =>
 /** The meaning of tokens and lines. The legend is always the same, so that the picture does not jump. */
 const legend: readonly SceneLegendEntry[] = [
   { label: 'Soul', color: 'series4', symbol: 'disc' },
-  { label: 'Monster', color: 'danger', symbol: 'pawn' },
+  { label: 'Monster', color: 'hostile', symbol: 'pawn' },
   { label: 'Ring: acts now; hollow: has acted', color: 'highlight', symbol: 'disc' },
   { label: 'Can move here', color: 'highlight', symbol: 'square' },
   { label: 'Can be chosen', color: 'series6', symbol: 'outline' },

@@ -19,7 +19,7 @@ const legend: readonly SceneLegendEntry[] = [
   { label: 'S: Soul Pit', color: 'series4', symbol: 'outline' },
   { label: 'M: Monster Pit', color: 'danger', symbol: 'outline' },
   { label: 'Soul', color: 'series4', symbol: 'disc' },
-  { label: 'Monster', color: 'danger', symbol: 'pawn' },
+  { label: 'Monster', color: 'hostile', symbol: 'pawn' },
   { label: 'Ring: acts now; hollow: has acted', color: 'highlight', symbol: 'disc' },
   { label: 'Possible places', color: 'highlight', symbol: 'square' },
   { label: 'Reach', color: 'highlight', symbol: 'dashed' },

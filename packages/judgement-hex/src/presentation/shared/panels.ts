@@ -19,7 +19,7 @@ import type { Names } from '../words/names.js';
 
 /** The colour of a player, by the seat; without a player the neutral colour. */
 export const colorOf = ({ players }: Pick<JhxState, 'players'>, player: string | null): ColorRole =>
-  player === null ? 'danger' : player === players[0] ? 'player1' : 'player2';
+  player === null ? 'hostile' : player === players[0] ? 'player1' : 'player2';
 
 /** The letters of a name on a token: `Brannoc Vell` as `BV`, `Gloom` as `Glo`. */
 export const short = (name: string): string => {
@@ -113,7 +113,7 @@ export const panelsOf = (table: Table, names: Names): readonly ScenePanel[] => {
   return [
     ...table.state.warbands.map(warband => warbandPanel(table, warband, names)),
     ...(monsters.length > 0
-      ? [{ title: 'Monsters', color: 'danger', rows: monsters.map(model => rowOf(table, model, names)) } as const]
+      ? [{ title: 'Monsters', color: 'hostile', rows: monsters.map(model => rowOf(table, model, names)) } as const]
       : []),
   ];
 };

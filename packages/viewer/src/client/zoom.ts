@@ -1,0 +1,25 @@
+import { element, page } from './dom.js';
+import type { Player } from './player.js';
+import { keepReadable } from './readable.js';
+
+const FACTORS = [1, 2, 3] as const;
+
+/** Enlarges the board, which then scrolls, and keeps its letters readable at every size. */
+export function bindZoom(player: Player): void {
+  const [board, button] = [element('board'), element('zoom')];
+  let at = 0;
+  button.addEventListener('click', () => {
+    at = (at + 1) % FACTORS.length;
+    for (const factor of FACTORS) board.classList.toggle(`zoom-${factor}`, factor === FACTORS[at]);
+    button.textContent = `Zoom ${FACTORS[at]}×`;
+    keepReadable(board);
+  });
+  page.addEventListener('resize', () => keepReadable(board));
+  let drawn: unknown;
+  player.listen(() => {
+    const scene = player.replay.frames[player.index]?.scene;
+    if (scene === drawn) return;
+    drawn = scene;
+    keepReadable(board);
+  });
+}
