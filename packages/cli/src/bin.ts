@@ -2,14 +2,14 @@
 import process from 'node:process';
 import { createInterface, type Interface } from 'node:readline';
 import { main } from './main.js';
-import { EXIT, type Terminal } from './terminal.js';
+import { EXIT, type Terminal, widthOf } from './terminal.js';
 
 const { stdin, stdout, stderr } = process;
 
 let lines: { reader: Interface; next: AsyncIterator<string> } | undefined;
 
 const terminal: Terminal = {
-  width: Math.min(stdout.columns ?? 80, 120),
+  width: widthOf(stdout.columns),
   color: stdout.isTTY === true && !process.env.NO_COLOR,
   out: line => void stdout.write(`${line}\n`),
   err: line => void stderr.write(`${line}\n`),

@@ -16,6 +16,7 @@ import { evaluate as evaluateInches } from '@rulewright/shroudfall-inches/evalua
 import { presentation as inches } from '@rulewright/shroudfall-inches/presentation';
 import { catalogue as inchesRules } from '@rulewright/shroudfall-inches/rules';
 import { loadModule } from './load-module.js';
+import { meantInstead } from './near.js';
 import { InputError, UsageError } from './terminal.js';
 
 /** A game with the parts that commands use. Only the rules are required. */
@@ -93,7 +94,7 @@ export const findGame = async (name: string | undefined, edition?: string): Prom
   const known = games[name];
   if (known && Object.hasOwn(games, name)) return inEdition(known, name, edition);
   if (!/[/\\]|\.[cm]?[jt]s$/.test(name)) {
-    throw new UsageError(`no game is called ${name}; there are: ${gameNames.join(', ')}, or the path of a module`);
+    throw new UsageError(`no game is called ${name}; ${meantInstead(name, gameNames)} A module is named by its path`);
   }
   if (edition !== undefined) throw new UsageError(`${name}: a module has one edition`);
   const module = await loadModule(name);

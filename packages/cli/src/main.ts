@@ -6,6 +6,7 @@ import { odds } from './commands/odds.js';
 import { play } from './commands/play.js';
 import { rules } from './commands/rules.js';
 import { gameNames } from './games.js';
+import { meantInstead } from './near.js';
 import { clip, EXIT, InputError, type Terminal, UsageError } from './terminal.js';
 import { version } from './version.js';
 
@@ -53,7 +54,7 @@ export const main = async (args: readonly string[], terminal: Terminal): Promise
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   try {
-    if (!command) throw new UsageError(`there is no command ${name}; rulewright help lists them`);
+    if (!command) throw new UsageError(`there is no command ${name}; ${meantInstead(name, Object.keys(commands))}`);
     return await command(rest, terminal);
   } catch (error) {
     if (error instanceof UsageError) return fail(terminal, error.message, EXIT.usage);

@@ -14,6 +14,9 @@ export interface Terminal {
   ask(prompt: string): Promise<string | undefined>;
 }
 
+/** The columns that text is wrapped to: those of the terminal, at most 120; 80 where the terminal tells none or 0. */
+export const widthOf = (columns: number | undefined): number => Math.min(columns || 80, 120);
+
 type Style = 'dim' | 'bold' | 'cyan' | 'yellow' | 'green' | 'red';
 
 /** Text in a style. A terminal without colour gets the text without the style. */

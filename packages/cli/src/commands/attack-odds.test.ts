@@ -38,6 +38,31 @@ describe('odds by the sheet, in inches', () => {
   });
 });
 
+describe('names', () => {
+  test('a printed name is as good as an id, in any spelling', async () => {
+    const by = (attacker: string) => odds('--attacker', attacker, '--target', 'tamsin');
+    const wanted = await by('brannoc');
+    expect(wanted.code).toBe(EXIT.ok);
+    for (const name of ['Brannoc Vell', 'BRANNOC vell', 'brannoc-vell']) expect((await by(name)).out).toBe(wanted.out);
+  });
+
+  test('a wrong name lists those that are near', async () => {
+    const { code, err } = await odds('--attacker', 'branoc', '--target', 'tamsin');
+    expect([code, err]).toEqual([
+      EXIT.usage,
+      expect.stringMatching(/^rulewright: --attacker: nothing is called branoc; did you mean brannoc/),
+    ]);
+    const far = await odds('--attacker', 'tamsin', '--target', 'qqqqqqqq');
+    expect(far.err).toContain('--target: nothing is called qqqqqqqq; there are: ');
+  });
+
+  test('every result is explained in a line', async () => {
+    const { out } = await odds('--attacker', 'brannoc', '--target', 'tamsin');
+    expect(out).toContain('no Hit is chosen');
+    expect(out).toContain('two Hits');
+  });
+});
+
 describe('odds on hexes', () => {
   const hexes = ['--attacker', 'ilvane', '--target', 'tamsin', '--distance'];
 

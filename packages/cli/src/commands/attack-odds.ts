@@ -4,7 +4,8 @@ import { amountInWords, count } from '@rulewright/core/words';
 import { judgementHex } from '@rulewright/judgement-hex';
 import { attackOdds, duel } from '@rulewright/judgement-hex/odds';
 import { judgementV11 } from '@rulewright/judgement-hex/v11';
-import { EXIT, type Terminal, UsageError, whole } from '../terminal.js';
+import { cardNamed } from '../near.js';
+import { EXIT, styled, type Terminal, UsageError, whole, wrap } from '../terminal.js';
 
 /** A game with odds, and the way in which a distance on its ground is written. */
 interface Odds {
@@ -57,13 +58,13 @@ export const attackOddsOf = async (args: readonly string[], terminal: Terminal):
   });
   const { game, distance: measured } = oddsIn(values.edition);
   const { attacker, target, weapon, distance, wounds, charge, cover, 'try-again': tryAgain } = values;
+  const fighters = { ...game.pack.heroes, ...game.pack.monsters };
   if (attacker === undefined || target === undefined) {
-    const known = [...Object.keys(game.pack.heroes), ...Object.keys(game.pack.monsters)];
-    throw new UsageError(`--attacker and --target are each one of ${known.join(', ')}`);
+    throw new UsageError(`--attacker and --target are each one of ${Object.keys(fighters).join(', ')}`);
   }
   const { table, order, refusal } = duel(game, {
-    attacker,
-    target,
+    attacker: cardNamed('--attacker', attacker, fighters),
+    target: cardNamed('--target', target, fighters),
     charge,
     cover: soft ? 'soft' : cover,
     fate: tryAgain ? 1 : 0,
@@ -79,13 +80,15 @@ export const attackOddsOf = async (args: readonly string[], terminal: Terminal):
     const why = rejected === undefined ? '' : `, not counted: ${rejected}`;
     terminal.out(`  ${amountInWords(line)}${source === undefined ? '' : ` ${source}`} (${rule})${why}`);
   }
-  const line = (name: string, chance: Fraction): void =>
+  const line = (name: string, chance: Fraction, meaning: string): void => {
     terminal.out(`${name.padEnd(16)}${percent(chance, 2).padStart(9)}  ${toText(chance)}`);
-  line('no hit', blows.none);
-  line('glancing blow', blows.glancing);
-  line('solid blow', blows.solid);
-  line('critical blow', blows.critical);
-  line('kill', kill);
+    for (const part of wrap(meaning, terminal.width - 2)) terminal.out(styled(terminal, 'dim', `  ${part}`));
+  };
+  line('no hit', blows.none, 'no Hit is chosen: too few dice show one, or the attacker chooses Manoeuvres');
+  line('glancing blow', blows.glancing, 'one Hit');
+  line('solid blow', blows.solid, 'two Hits');
+  line('critical blow', blows.critical, 'three Hits or more');
+  line('kill', kill, 'the damage is all the health that the target has left');
   terminal.out('damage');
   for (const row of tableText(damage).split('\n')) terminal.out(`  ${row}`);
   terminal.out(`mean damage ${toText(expectedDamage)} = ${toNumber(expectedDamage)}`);

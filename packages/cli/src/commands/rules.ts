@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { RuleEntry } from '@rulewright/core';
 import { findGame } from '../games.js';
+import { namesNear } from '../near.js';
 import { EXIT, styled, type Terminal, UsageError, wrap } from '../terminal.js';
 
 const tell = (terminal: Terminal, rule: RuleEntry): void => {
@@ -40,9 +41,16 @@ export const rules = async (args: readonly string[], terminal: Terminal): Promis
     return EXIT.ok;
   }
   const word = wanted?.toLowerCase() ?? '';
-  const found = catalogue.filter(rule => `${rule.id} ${rule.title} ${rule.says}`.toLowerCase().includes(word));
+  const textOf = ({ id, title, says, example, question, ruling, options = [], table, differs }: RuleEntry): string =>
+    [id, title, says, example, question, ruling, ...options, table, differs].join(' ').toLowerCase();
+  const found = catalogue.filter(rule => textOf(rule).includes(word));
   for (const { id, title } of found) terminal.out(`${styled(terminal, 'bold', id)}  ${title}`);
   if (found.length > 0) return EXIT.ok;
-  terminal.err(`${game.id}: no rule has "${wanted}" in its id, title or text`);
+  const near = namesNear(
+    wanted ?? '',
+    catalogue.map(({ id }) => id),
+  );
+  const instead = near.length > 0 && /-\d+$/.test(wanted ?? '') ? `; did you mean ${near.join(', ')}?` : '';
+  terminal.err(`${game.id}: no rule has "${wanted}" in its id, title, text, question, ruling or options${instead}`);
   return EXIT.found;
 };

@@ -12,6 +12,7 @@ import type { Language } from './language.js';
 import { namesOf } from './names.js';
 import { sceneOf } from './scene.js';
 import { targets } from './targets.js';
+import { textOf } from './text.js';
 import { english } from './words.en.js';
 
 /** The presentation, in one language, of a game with the facts of a content pack. */
@@ -24,6 +25,7 @@ export const createPresentation = (pack: ContentPack, language: Language = engli
     title,
     words,
     scene: view => sceneOf(drawing, view),
+    text: view => textOf(drawing, view.state),
     targets,
     meters: resources.map(
       (resource): ReplayMeter => ({

@@ -1,0 +1,48 @@
+import { distance } from 'fastest-levenshtein';
+import { UsageError } from './terminal.js';
+
+/** A name without capitals, accents and signs. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The names that a mistyped one may mean, the nearest first: at most five, each with at most 4 wrong letters in 10. */
+export const namesNear = (text: string, known: readonly string[]): readonly string[] => {
+  const wanted = plain(text);
+  const far = (name: string): number =>
+    plain(name).includes(wanted) && wanted !== ''
+      ? 0
+      : distance(wanted, plain(name)) / Math.max(wanted.length, name.length);
+  return known
+    .map(name => ({ name, far: far(name) }))
+    .filter(one => one.far < 0.4)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 5)
+    .map(({ name }) => name);
+};
+
+/** “did you mean …?” for a mistyped name, or all names where none is near. */
+export const meantInstead = (text: string, known: readonly string[]): string => {
+  const near = namesNear(text, known);
+  return near.length > 0 ? `did you mean ${near.join(', ')}?` : `there are: ${known.join(', ')}`;
+};
+
+/**
+ * The id of a card that a text names by its id or by its printed name, in any spelling of capitals and signs. Refuses (UsageError) any other text
+ * with the names that are near.
+ */
+export const cardNamed = (
+  option: string,
+  text: string,
+  cards: Readonly<Record<string, { readonly name: string }>>,
+): string => {
+  if (Object.hasOwn(cards, text)) return text;
+  const found = Object.entries(cards).filter(([id, { name }]) => [plain(id), plain(name)].includes(plain(text)));
+  const [only, ...others] = found.map(([id]) => id);
+  if (only !== undefined && others.length === 0) return only;
+  throw new UsageError(`${option}: nothing is called ${text}; ${meantInstead(text, Object.keys(cards))}`);
+};

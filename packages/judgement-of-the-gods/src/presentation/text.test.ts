@@ -1,0 +1,26 @@
+import { createMatch, view } from '@rulewright/core';
+import { expect, test } from 'vitest';
+import { judgementOfTheGods as game } from '../index.js';
+import { village } from '../testing/index.js';
+import { presentation } from './index.js';
+
+test('the village is drawn with numbered columns and rows, buildings, and the signs of characters', () => {
+  const setup = village({
+    roles: ['chieftain', 'farmer'],
+    tiles: { '1,0': 'plains farm hallowed', '1,1': 'magical-hill', '-1,0': 'forest' },
+    at: { farmer: '1,0' },
+  });
+  const match = createMatch(game, { ...setup, seed: 'text' });
+  expect(presentation.text?.(view(match))?.split('\n')).toEqual([
+    '     -1           0            1',
+    '  1  .            .            Magical Hill',
+    '',
+    '',
+    '  0  Forest       Town Hall    Plains',
+    '                  Town Hall    Farm*',
+    '                  C            F',
+    '',
+    'C Chieftain (p1)',
+    'F Farmer (p2)',
+  ]);
+});

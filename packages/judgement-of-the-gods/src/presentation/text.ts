@@ -1,0 +1,46 @@
+import { centre } from '../village.js';
+import type { PlacedTile, SeenVillage, Square } from '../vocabulary.js';
+import type { Drawing } from './drawing.js';
+import { initials } from './names.js';
+
+/** The columns of one square, with the space after it. */
+const WIDTH = 13;
+
+const fitted = (text: string): string => text.slice(0, WIDTH - 1).padEnd(WIDTH);
+
+const isAt = (one: Square, at: Square): boolean => one.x === at.x && one.y === at.y;
+
+/**
+ * The village as lines of text: for each square its tile, its building with `*` where it is hallowed, and the signs of the characters on it.
+ * The numbers are those of squares: columns above, rows on the left, from north to south.
+ */
+export const textOf = ({ names }: Drawing, village: SeenVillage): string => {
+  const { tiles, characters } = village;
+  const squares = [centre, ...tiles.map(({ at }) => at)];
+  const range = (values: readonly number[]): readonly number[] => {
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    return Array.from({ length: high - low + 1 }, (_, step) => low + step);
+  };
+  const columns = range(squares.map(({ x }) => x));
+  const rows = [...range(squares.map(({ y }) => y))].reverse();
+  const signs = initials(characters.map(({ role }) => names.role(role)));
+  const cell = (tile: PlacedTile | undefined, at: Square): readonly string[] => {
+    if (!tile) return ['.', '', ''];
+    const built = tile.building === null ? '' : names.building(tile.building);
+    const there = characters.filter(one => isAt(one.at, at)).map(({ role }) => signs.get(names.role(role)));
+    return [names.tile(tile.kind), `${built}${tile.hallowed ? '*' : ''}`, there.join(' ')];
+  };
+  const lines = rows.flatMap(y => {
+    const cells = columns.map(x =>
+      cell(
+        tiles.find(tile => isAt(tile.at, { x, y })),
+        { x, y },
+      ),
+    );
+    return [0, 1, 2].map(at =>
+      `${(at === 0 ? `${y}` : '').padStart(3)}  ${cells.map(one => fitted(one[at] ?? '')).join('')}`.trimEnd(),
+    );
+  });
+  const people = characters.map(({ role, player }) => `${signs.get(names.role(role))} ${names.role(role)} (${player})`);
+  return [`${' '.repeat(5)}${columns.map(x => fitted(`${x}`)).join('')}`.trimEnd(), ...lines, '', ...people].join('\n');
+};
