@@ -1,7 +1,8 @@
 import { type Cylinder, type SpaceField, type SpaceSight, spaceField } from '@rulewright/core/inches/height';
 import { hasState, modelNamed, modelOf, stateOf } from '../match/lookups.js';
 import { rememberStanding } from '../match/table.js';
-import type { ModelId, Standing, Table } from '../vocabulary/index.js';
+import { immunityTo } from '../profiles/immunity.js';
+import type { Model, ModelId, Standing, Table } from '../vocabulary/index.js';
 import { isAhead } from './front.js';
 import { bodyNamed, hitboxAt, standingOf } from './hitbox.js';
 import { type Body, bodiesOn, type Part, partsOn } from './solids.js';
@@ -41,6 +42,14 @@ export const lineBetween = (
   ends: readonly (string | null)[],
 ): SpaceSight<Blocker> => fieldOn(table).sight(from, to, blocksBetween(ends));
 
+/** True for a Blinded model that an ability lets see another one (ELD-SKILL-014). */
+const seesBlinded = (table: Table, viewer: Model, target: string, standing?: Standing): boolean => {
+  const at = standing?.at ?? modelNamed(table.state, target)?.at;
+  return (
+    at !== undefined && immunityTo(table, viewer, { rule: 'ELD-STATE-008', of: { model: target, at } }) !== undefined
+  );
+};
+
 /**
  * True if a model as it stands at a moment has Line of Sight to a body: from its Front (ELD-LOS-002), by any line of hitbox to hitbox
  * (ELD-LOS-001). A model sees itself (ELD-LOS-008), a Blinded one nothing else (ELD-STATE-008), and an Engaged one every
@@ -49,7 +58,7 @@ export const lineBetween = (
 export const seesFrom = (table: Table, from: Standing, target: string, at?: Standing): boolean => {
   if (target === from.model) return true;
   const viewer = modelOf(table.state, from.model);
-  if (hasState(viewer, 'blinded')) return false;
+  if (hasState(viewer, 'blinded') && !seesBlinded(table, viewer, target, at)) return false;
   if (stateOf(viewer, 'engaged')?.about?.includes(target)) return true;
   const body = at ? hitboxAt(table, at) : bodyNamed(table, target);
   return (

@@ -1,4 +1,4 @@
-import { itemOf, profileOf } from '../match/lookups.js';
+import { itemOf, profileOf, spellOf } from '../match/lookups.js';
 import { rememberStanding } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Change } from '../vocabulary/effect.js';
@@ -20,7 +20,7 @@ const ofUpgrade = ({ pack }: Table, { counters }: Model, id: string): readonly C
   return [...(upgrade?.changes ?? []), ...(picked?.changes ?? [])];
 };
 
-const gather = (table: Table, model: Model): readonly InForce[] => [
+const plainChanges = (table: Table, model: Model): readonly InForce[] => [
   ...profileOf(table, model).specials.flatMap(({ name, changes }) => cite(changes, 'ELD-PROFILE-028', name)),
   ...model.equipped.flatMap(id => cite(itemOf(table, id).changes, 'ELD-ITEM-009', id)),
   ...model.upgrades.flatMap(id => cite(ofUpgrade(table, model, id), 'ELD-UPGRADE-001', id)),
@@ -29,11 +29,27 @@ const gather = (table: Table, model: Model): readonly InForce[] => [
     .flatMap(({ key, data }) => cite(data.changes, ruleOf(data), key, data)),
 ];
 
+/** The changes of the Enchantments under which a model always is, by a trait of its own or of an Item that it has equipped (ELD-TRAIT-054). */
+const ofSpellbound = (table: Table, model: Model, others: readonly InForce[]): readonly InForce[] => {
+  const traits = [
+    ...profileOf(table, model).traits,
+    ...model.equipped.flatMap(id => itemOf(table, id).traits.concat(itemOf(table, id).weapon?.traits ?? [])),
+    ...others.flatMap(({ change }) => (change.op === 'grant' ? (change.traits ?? []) : [])),
+  ];
+  const spells = traits.flatMap(one => (one.id === 'spellbound' ? [one.spell] : []));
+  return [...new Set(spells)].flatMap(id => cite(spellOf(table, id).changes ?? [], 'ELD-TRAIT-054', id));
+};
+
+const gather = (table: Table, model: Model): readonly InForce[] => {
+  const changes = plainChanges(table, model);
+  return [...changes, ...ofSpellbound(table, model, changes)];
+};
+
 const known = /* @__PURE__ */ rememberStanding((): Map<ModelId, readonly InForce[]> => new Map());
 
 /**
  * The changes that count for a model now: of its profile (ELD-PROFILE-028), of the Items of which it is the wearer (ELD-DEF-017), of its
- * Upgrades, and of what lasts on it.
+ * Upgrades, of what lasts on it, and of the Enchantments to which it is Spellbound (ELD-TRAIT-054).
  */
 export const changesOn = (table: Table, model: Model): readonly InForce[] => {
   const cache = known(table);

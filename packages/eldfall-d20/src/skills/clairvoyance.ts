@@ -1,17 +1,20 @@
 import { isAware } from '../battlefield/awareness.js';
 import { modelNamed, roleOf } from '../match/lookups.js';
 import { skillLevel } from '../profiles/abilities.js';
-import type { Model, ModelId, Sources, Table } from '../vocabulary/index.js';
+import type { Model, ModelId, Place, Sources, Table } from '../vocabulary/index.js';
 
 /** True if Clairvoyance shows a model another one: it is in its Awareness. */
-const perceives = (table: Table, model: Model, other: ModelId): boolean => {
+const perceives = (table: Table, model: Model, other: ModelId, at?: Place): boolean => {
   const there = modelNamed(table.state, other);
-  return there !== undefined && skillLevel(table, model, 'clairvoyance') > 0 && isAware(table, model, there);
+  return (
+    there !== undefined && skillLevel(table, model, 'clairvoyance') > 0 && isAware(table, model, there, at ?? there.at)
+  );
 };
 
 /**
  * Clairvoyance: in the Reactive role the model reacts to and targets enemies in its Awareness without sight (ELD-SKILL-012), and it casts Spells with a
- * Casting Aura without sight in either role (ELD-SKILL-013). Blinded does not limit it there (ELD-SKILL-014).
+ * Casting Aura without sight in either role (ELD-SKILL-013). It sees models in its Awareness although it is Blinded, and Blinded forbids
+ * it no action (ELD-SKILL-014).
  */
 export const clairvoyance: Partial<Sources> = {
   unseen: [
@@ -22,9 +25,13 @@ export const clairvoyance: Partial<Sources> = {
     },
   ],
   immunities: [
-    (table, model, harm) =>
-      'rule' in harm && harm.rule === 'ELD-STATE-009' && skillLevel(table, model, 'clairvoyance') > 0
+    (table, model, harm) => {
+      if (!('rule' in harm) || skillLevel(table, model, 'clairvoyance') === 0) return undefined;
+      const { rule, of } = harm;
+      const isNear = of === undefined || perceives(table, model, of.model, of.at);
+      return isNear && (rule === 'ELD-STATE-008' || rule === 'ELD-STATE-009')
         ? { rule: 'ELD-SKILL-014', source: 'clairvoyance' }
-        : undefined,
+        : undefined;
+    },
   ],
 };

@@ -5,7 +5,7 @@ import type { Aim, DeclaredMovement, Means } from './declared.js';
 import type { RemovalReason } from './events.js';
 import type { Eld } from './index.js';
 import type { AttackFacts, Cast, Cited, Hit, Resolution, RollFacts, Weapon, Wound } from './resolution.js';
-import type { Model, ModelId, Thing } from './state.js';
+import type { Model, ModelId, Place, Thing } from './state.js';
 import type { Table } from './table.js';
 import type { Trait, TraitId } from './traits.js';
 import type { AttackKind, Attribute, Element, MovementKind, Role, SkillId, StateId } from './words.js';
@@ -90,8 +90,8 @@ export type Harm =
   | { readonly environment: string }
   /** HP that it would regain by something of an Element, or of none (ELD-TRAIT-014). */
   | { readonly healing: Element | null }
-  /** A rule that makes something worse for the model, e.g. the blind Dodge of ELD-ACTION-014 (ELD-TRAIT-003). */
-  | { readonly rule: RuleId };
+  /** A rule that makes something worse for the model, e.g. the blind Dodge of ELD-ACTION-014 (ELD-TRAIT-003); `of`: towards another model at a place. */
+  | { readonly rule: RuleId; readonly of?: { readonly model: ModelId; readonly at: Place } };
 
 /** A change of the Armor against one Hit; `none`: it counts as 0 (ELD-TRAIT-034). */
 export type ArmourModifier = Modifier | (Cited & { readonly none: true });
