@@ -114,7 +114,7 @@ export const templateOn = (table: Table, asked: AimAsked, target: ModelId): Aim 
 /** The aims that come to mind: the template on each target; without any, at the model's own feet or ahead. */
 const guesses = (aiming: Aiming): readonly Aim[] => {
   const targets = targetsOf(aiming).map((id): Aim => ({ model: id, template: placedOn(aiming, id) }));
-  if (!aiming.targetless) return targets;
+  if (!aiming.targetless || aiming.actor.role === 'reactive') return targets;
   const { table, model, template } = aiming;
   const laid = template.startsWith('spray')
     ? sprayFrom(table, standingOf(model), template, model.facing)

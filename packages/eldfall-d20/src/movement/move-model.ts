@@ -3,6 +3,7 @@ import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import { gainState, removeState } from '../states/gain.js';
+import { endStationary } from '../traits/stationary.js';
 import type { DeclaredMovement, Direction, Eld, ModelId, MoveReason, Place, RoutePoint } from '../vocabulary/index.js';
 import { judgeMovement } from './judge.js';
 import { placeAt } from './route/points.js';
@@ -30,6 +31,7 @@ export const moveModel = (
   const facing = to.facing ?? before;
   if (route.length > 0) {
     turn.emit({ type: 'ModelMoved', model: id, from, route, facing, onWall: onWall ?? false, why }, rules);
+    endStationary(turn, id);
   } else if (onWall === false && hung) {
     turn.emit({ type: 'ModelMoved', model: id, from, route, facing, onWall, why }, rules);
   } else if (!sameDirection(facing, before)) {

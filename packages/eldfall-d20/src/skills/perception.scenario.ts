@@ -167,7 +167,7 @@ scenario(
 
 scenario(
   'Regeneration is no choice without need, for the Dead, or in the phase of another player',
-  'ELD-SKILL-038',
+  ['ELD-SKILL-038', 'ELD-TRAIT-014'],
   play => {
     const first = (more: LaidOut) => {
       const { game, setup } = laidOut('AB..b', healing(more));
@@ -185,5 +185,14 @@ scenario(
     // Full HP stay as they are.
     const full = first({ states: { A: ['weakened'] }, models: { A: { hp: 4 } } }).choose('p1', heal);
     expect([modelIn(full, 'A').hp, modelIn(full, 'A').states]).toEqual([4, []]);
+    // A Construct regains no HP by a skill that is not of the Earth (ELD-TRAIT-014).
+    const stone = laidOut('A', {
+      profiles: { A: { ...skilled('regeneration'), traits: [{ id: 'construct' }] } },
+      models: { A: { hp: 1 } },
+      states: { A: ['crippled'] },
+      state: { stage: phase },
+    });
+    const still = play(stone.game, stone.setup).choose('p1', heal);
+    expect([modelIn(still, 'A').hp, modelIn(still, 'A').states]).toEqual([1, []]);
   },
 );

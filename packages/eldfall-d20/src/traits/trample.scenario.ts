@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { resolving, scenario, told } from '../attacks/scenario-words.js';
+import { at, judging } from '../movement/scenario-words.js';
+import { plainProfile } from '../testing/index.js';
+import type { DeclaredAction, DeclaredMovement } from '../vocabulary/index.js';
+import type { Profile } from '../vocabulary/pack.js';
+import type { Plays } from './scenario-words.js';
+
+const { stats } = plainProfile;
+const runner: Partial<Profile> = { size: 'large', traits: [{ id: 'trample' }] };
+/** The radius of a large and of a medium base. */
+const both = 2000 + 1600;
+const y = 12700;
+
+test('with Run a model with Trample passes through smaller models, and through no others [ELD-TRAIT-067]', () => {
+  const judge = (A: Partial<Profile>, b: Partial<Profile>, kind: DeclaredMovement['kind'], far: number) =>
+    judging({ profiles: { A, b }, at: { A: { x: 12700, y }, b: { x: 20000, y } } }, 'A.b')(kind, [at(12700 + far, y)]);
+  expect(judge(runner, {}, 'run', 16000)).toMatchObject({ kind: 'run' });
+  expect(judge(runner, {}, 'walk', 14000)).toEqual(['through-an-enemy', 'ELD-MOVE-019']);
+  expect(judge(runner, { size: 'large' }, 'run', 16000)).toEqual(['through-an-enemy', 'ELD-MOVE-019']);
+  expect(judge({ size: 'large' }, {}, 'run', 16000)).toEqual(['through-an-enemy', 'ELD-MOVE-019']);
+});
+
+/** `A` has run 20,000 units to the right; b stands somewhere beside its way. */
+const ran = (
+  play: Plays,
+  b: { readonly x: number; readonly y: number },
+  dice: readonly number[],
+  more: {
+    readonly A?: Partial<Profile>;
+    readonly b?: Partial<Profile>;
+    readonly kind?: 'run' | 'walk';
+    readonly answer?: DeclaredAction;
+  } = {},
+) => {
+  const end = { x: 32700, y, z: 0 };
+  const { game, setup } = resolving('A\nb', {
+    profiles: { A: more.A ?? runner, b: { stats: { ...stats, HP: 5 }, ...more.b } },
+    at: { A: end, b },
+    from: { x: 12700, y },
+    movement: { kind: more.kind ?? 'run', route: [end], facing: { x: 1, y: 0 }, skills: [] },
+    ...(more.answer ? { reactions: { b: more.answer } } : {}),
+  });
+  return told(play(game, { ...setup, dice }).match);
+};
+
+scenario(
+  'each smaller model that the runner passes or touches suffers a Hit with Knockdown and Power T, without a die',
+  ['ELD-TRAIT-067', 'ELD-TRAIT-068'],
+  play => {
+    const struck = ['A hits b', 'damage to b: 20+2 against 10', 'b is crouched'];
+    expect(ran(play, { x: 20000, y }, [20])).toEqual(struck);
+    // Base Contact on the way is enough; 1/100 mm beyond the tolerance is not.
+    expect(ran(play, { x: 20000, y: y + both + 2 }, [20])).toEqual(struck);
+    expect(ran(play, { x: 20000, y: y + both + 3 }, [])).toEqual([]);
+    expect(ran(play, { x: 32700 + both, y }, [20])).toEqual(struck);
+    // A model of the same size, a Walk, no trait.
+    expect(ran(play, { x: 20000, y: y + both }, [], { b: { size: 'large' } })).toEqual([]);
+    expect(ran(play, { x: 20000, y: y + both }, [], { kind: 'walk' })).toEqual([]);
+    expect(ran(play, { x: 20000, y: y + both }, [], { A: { size: 'large' } })).toEqual([]);
+  },
+);
+
+scenario('a model in contact at the start is hit only if the run passes through it', 'ELD-TRAIT-067', play => {
+  expect(ran(play, { x: 12700 - both, y }, [])).toEqual([]);
+  expect(ran(play, { x: 12700 + both, y }, [20])).toContain('A hits b');
+});
+
+scenario('only a successful Dodge avoids the Hit of a Trample', 'ELD-TRAIT-068', play => {
+  const dodge = { do: 'dodge' } as const;
+  // The runner has come from behind: the Dodge is made without sight of it.
+  expect(ran(play, { x: 20000, y }, [1], { answer: dodge }).slice(-1)).toEqual(['hit on b negated by dodge']);
+  expect(ran(play, { x: 20000, y }, [20, 20], { answer: dodge })).toContain('A hits b');
+  const sword = { do: 'attack', means: { item: 'sword' }, kind: 'melee', aims: [{ model: 'A' }], skills: [] } as const;
+  // An Attack on the runner is no Confrontation with it.
+  expect(ran(play, { x: 32700, y: y + both + 100 }, [20], { answer: sword })).toEqual(['b attack DEF 10 at A: 20-']);
+  expect(
+    ran(play, { x: 32700, y: y + both }, [1, 20, 20], { answer: sword }).filter(one => one.includes(' hits ')),
+  ).toEqual(['b hits A critically', 'A hits b']);
+});
