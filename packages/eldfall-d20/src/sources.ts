@@ -5,6 +5,7 @@ import { berserker } from './classes/berserker.js';
 import { classSources } from './classes/index.js';
 import { rogue } from './classes/rogue.js';
 import { duelSources } from './duels/bans.js';
+import { giveUpFamiliar } from './magic/conjure/familiar.js';
 import { preventWounds, torment } from './magic/in-force.js';
 import { magicSources } from './magic/index.js';
 import { noSpecialActionsWhenBurdened, nothingAfterSpecialMovement } from './movement/bans.js';
@@ -53,7 +54,7 @@ const chapters: Sources = {
   afterHits: [],
   damageRolls: [],
   // In the book's order (ELD-DAMAGE-005).
-  prevention: [unkeen, berserker, preventWounds],
+  prevention: [unkeen, berserker, preventWounds, giveUpFamiliar],
   extraWounds: [],
   onWound: [],
   afterDamage: [],

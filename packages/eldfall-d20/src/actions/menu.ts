@@ -13,6 +13,7 @@ import type { ActionEntry, Actor } from './entry.js';
 import { interact } from './interact.js';
 import { nothing } from './nothing.js';
 import { perceive } from './perceive.js';
+import { ritual } from './ritual.js';
 import { trade } from './trade.js';
 import { uncover } from './uncover.js';
 
@@ -24,7 +25,19 @@ type Entries = {
 };
 
 /** The actions of the book, the Normal ones first (ELD-ACTION-001): each chapter adds its entry. */
-const bookActions: Entries = { nothing, assist, dodge, attack, perceive, deathblow, trade, interact, uncover, duel };
+const bookActions: Entries = {
+  nothing,
+  assist,
+  dodge,
+  attack,
+  perceive,
+  deathblow,
+  trade,
+  interact,
+  ritual,
+  uncover,
+  duel,
+};
 
 /** The rules that forbid an action whatever it is: they come before those of the action itself. */
 const whyNotNow = (table: Table, { model: id, role, occasion }: Actor, action: ActionChoice): Refusal | undefined => {

@@ -1,6 +1,7 @@
 import type { Refusal } from '@rulewright/core';
 import { standingOf } from '../battlefield/hitbox.js';
 import { seesFrom } from '../battlefield/sight.js';
+import { isProtected } from '../magic/negate.js';
 import { hasState, isAlly, isOnField, modelNamed, modelOf } from '../match/lookups.js';
 import { standingAt } from '../movement/route/points.js';
 import type { Model, ModelId, RoutePoint, Table, Weapon } from '../vocabulary/index.js';
@@ -52,6 +53,9 @@ export const whyNotTarget = (table: Table, actor: Actor, id: ModelId, targeting:
   if (isAlly(table.state, own, target)) return { code: 'ally', rule: 'ELD-ACTION-030', path };
   if (hasState(target, 'shrouded')) return { code: 'shrouded', rule: 'ELD-STATE-065', path };
   if (hasState(target, 'hidden')) return { code: 'hidden', rule: 'ELD-STATE-073', path };
+  if (targeting.weapon.type === 'enchantment' && isProtected(table, target, own)) {
+    return { code: 'protected', rule: 'ELD-SPELLCRAFT-019', path };
+  }
   if (!mayStrike(table, own, target, targeting.kind)) return { code: 'flying', rule: 'ELD-STATE-040', path };
   return isSeen(table, actor, target, targeting) ? undefined : { code: 'no-sight', rule: 'ELD-ACTION-027', path };
 };

@@ -1,4 +1,5 @@
 import type { Rule, Turn } from '@rulewright/core';
+import { askMana } from '../magic/counters.js';
 import { tableOf } from '../match/table.js';
 import type { Eld } from '../vocabulary/index.js';
 import { beginnings } from './begin.js';
@@ -6,8 +7,8 @@ import { equip } from './equip.js';
 import { sequenceOf } from './going.js';
 
 /**
- * Step 1: the activated model spends an Action Point (ELD-ACT-002, ELD-ACT-009), effects hit it before any movement (ELD-ACT-010), and it may change its
- * equipment (ELD-ACT-011). An effect may end the whole activation here (ELD-ACT-022).
+ * Step 1: the activated model spends an Action Point (ELD-ACT-002, ELD-ACT-009), effects hit it before any movement (ELD-ACT-010), and it may make Mana
+ * Counters (ELD-MANA-001) and change its equipment (ELD-ACT-011). An effect may end the whole activation here (ELD-ACT-022).
  */
 export function* activationStep(turn: Turn<Eld>): Rule {
   const { model } = sequenceOf(turn);
@@ -17,5 +18,6 @@ export function* activationStep(turn: Turn<Eld>): Rule {
     turn.emit({ type: 'ActivationCutShort', model, why: 'effect' }, 'ELD-ACT-022');
     return;
   }
+  yield* askMana(turn, model);
   yield* equip(turn, model);
 }

@@ -21,7 +21,7 @@ export const explain =
     const table: Table = { ...facts, options, state };
     switch (kind) {
       case 'activate':
-        return whyNotActivate(state, choice);
+        return whyNotActivate(table, choice);
       case 'strategic':
         return strategicMenu.whyNot(choice, table, by);
       case 'react':

@@ -5,11 +5,13 @@ import { isLike } from '../profiles/like.js';
 import type { AttacksLike } from '../vocabulary/effect.js';
 import type { AttackFacts, Modifier, RollFacts, Sources, Table } from '../vocabulary/index.js';
 import { targetOf, targetStanding } from './facts.js';
+import { countsAsSpell } from './spell-type.js';
 
 type On = string | null;
 
-const isWith = ({ weapon }: AttackFacts, wanted: NonNullable<AttacksLike['with']>): boolean => {
-  if (wanted === 'spell') return weapon.type !== null;
+const isWith = (table: Table, attack: AttackFacts, wanted: NonNullable<AttacksLike['with']>): boolean => {
+  const { weapon } = attack;
+  if (wanted === 'spell') return countsAsSpell(table, attack);
   if (wanted === 'natural') return weapon.natural;
   if (wanted === 'weapon') return weapon.item !== null && !weapon.natural;
   return weapon.type === wanted;
@@ -19,7 +21,7 @@ const isWith = ({ weapon }: AttackFacts, wanted: NonNullable<AttacksLike['with']
 export const isAttackLike = (table: Table, attack: AttackFacts, on: On, like: AttacksLike = {}): boolean => {
   if (like.kind !== undefined && like.kind !== attack.kind) return false;
   if (like.role !== undefined && like.role !== attack.role) return false;
-  if (like.with !== undefined && !isWith(attack, like.with)) return false;
+  if (like.with !== undefined && !isWith(table, attack, like.with)) return false;
   const target = on === null ? undefined : modelNamed(table.state, on);
   if (like.on !== undefined && !(target && isLike(table, target, like.on))) return false;
   if (like.front !== true) return true;

@@ -1,7 +1,11 @@
 import { itemOf, spellOf } from '../match/lookups.js';
 import type { Means, Model, OfferedMeans, Table, Weapon } from '../vocabulary/index.js';
 import type { Item, Spell, Weapon as WeaponCard } from '../vocabulary/pack.js';
-import type { Attribute } from '../vocabulary/words.js';
+import type { Attribute, SpellType } from '../vocabulary/words.js';
+
+/** The type of a Spell; of one that the book calls an Enchantment in one place only the option tells it (ELD-SPELLCRAFT-049). */
+const typeOf = ({ options }: Table, { code, type }: Spell): SpellType =>
+  code === 'other-inferno' ? options.otherInferno : type;
 
 type Facts = Pick<Weapon, 'name' | 'power' | 'reach' | 'strike' | 'traits'>;
 
@@ -28,7 +32,9 @@ const ofItem = (id: string, item: Item, card: WeaponCard): Weapon => {
   );
 };
 
-const ofSpell = (id: string, { name, weapon: card, element, type }: Spell): Weapon => {
+const ofSpell = (table: Table, id: string, spell: Spell): Weapon => {
+  const { name, weapon: card, element } = spell;
+  const type = typeOf(table, spell);
   const { power, reach, strike, traits, natural = false, changes = [] } = card;
   return weapon({ name, power, reach, strike, traits }, { spell: id, natural, changes, type, element });
 };
@@ -74,7 +80,7 @@ const thrown = (id: string, item: Item, card: WeaponCard, quantity: number): Wea
  */
 export const weaponOf = (table: Table, model: Model, means: Means): Weapon => {
   if ('natural' in means) return means.natural === 'unarmed' ? unarmed(table, means.attribute) : shieldBash(table);
-  if ('spell' in means) return ofSpell(means.spell, spellOf(table, means.spell));
+  if ('spell' in means) return ofSpell(table, means.spell, spellOf(table, means.spell));
   if ('ability' in means) {
     const found = offeredByAbilities(table, model).find(
       one => 'ability' in one.means && one.means.ability === means.ability,

@@ -18,7 +18,7 @@ const unseen: Sources['unseen'][number] = (table, caster, other, by) => {
 const halved: Sources['rolls'][number] = (table, { purpose, unseen: blind, weapon, model }) => {
   if (!blind || !weapon || !hasAura(weapon) || (purpose !== 'attack' && purpose !== 'cast')) return [];
   if (skillLevel(table, modelOf(table.state, model), 'clairvoyance') > 0) return [];
-  return [{ rule: 'ELD-SPELL-018', source: 'casting-aura', factor: 'half' }];
+  return [{ rule: table.numbers.magic.auraWithoutSightDivisor.rule, source: 'casting-aura', factor: 'half' }];
 };
 
 /** A template of a Spell with a Casting Aura that is laid on flat ground lies wholly inside the Casting Aura (ELD-SPELL-019). */

@@ -2,6 +2,7 @@ import type { Sources } from '../vocabulary/index.js';
 import { assistMeans, effectsOfAssist } from './assist.js';
 import { castInActiveRole, needsHand } from './bans.js';
 import { castingAura } from './casting-aura.js';
+import { dismissal, fallsWithCaster } from './conjure/dismiss.js';
 import { focusArea } from './focus.js';
 import { effectsOnHit, effectsOnWound, sureWounds } from './hits.js';
 import { leech } from './in-force.js';
@@ -20,6 +21,7 @@ export const magicSources: readonly Partial<Sources>[] = [
     onHit: [effectsOnHit],
     negations: [negateEnchantments, negateHits],
     onWound: [effectsOnWound, leech],
-    onFallen: [loseMana],
+    strategicAbilities: [dismissal],
+    onFallen: [loseMana, fallsWithCaster],
   },
 ];

@@ -1,4 +1,7 @@
 import type { Play } from '@rulewright/core/testing';
+import type { Actor } from '../actions/entry.js';
+import { actionMenu } from '../actions/menu.js';
+import { idle } from '../activation/scenario-words.js';
 import { type Declared, resolving, told } from '../attacks/scenario-words.js';
 import { conjurations } from '../content/book/conjurations.js';
 import { enchantments } from '../content/book/enchantments.js';
@@ -7,7 +10,7 @@ import { sorceries } from '../content/book/sorceries.js';
 import { spells as trainingSpells } from '../content/training/spells.js';
 import type { Laid } from '../testing/laid-out.js';
 import type { Plays } from '../traits/scenario-words.js';
-import type { Aim, DeclaredAction, Eld, Place } from '../vocabulary/index.js';
+import type { ActionChoice, Aim, DeclaredAction, Eld, Place } from '../vocabulary/index.js';
 import type { Profile, Spell } from '../vocabulary/pack.js';
 import { elements } from '../vocabulary/words.js';
 
@@ -78,3 +81,29 @@ export const areaAt = (
   aims: [model === undefined ? { spot: at, template: { template, at } } : { model, template: { template, at } }],
   skills: [],
 });
+
+/** The actions that a model may declare: `A` as the activated one, or another as a reaction to it. */
+export const menu = (drawing: string, more: Declared = {}, actor: Partial<Actor> = {}): readonly unknown[] => {
+  const { table } = casting(drawing, { do: 'nothing' }, { movement: idle(), ...more });
+  const { sequence } = table.state;
+  const state = { ...table.state, sequence: sequence && { ...sequence, action: null } };
+  return actionMenu.options({ ...table, state }, { model: 'A', role: 'active', occasion: 'step', ...actor });
+};
+
+/** The rule and code by which a model may not declare an action. */
+export const refused = (
+  drawing: string,
+  action: ActionChoice,
+  more: Declared = {},
+  actor: Partial<Actor> = {},
+): string => {
+  const { table } = casting(drawing, { do: 'nothing' }, { movement: idle(), ...more });
+  const { sequence } = table.state;
+  const state = { ...table.state, sequence: sequence && { ...sequence, action: null } };
+  const refusal = actionMenu.whyNot(
+    action,
+    { ...table, state },
+    { model: 'A', role: 'active', occasion: 'step', ...actor },
+  );
+  return refusal ? `${refusal.rule} ${refusal.code}` : 'allowed';
+};

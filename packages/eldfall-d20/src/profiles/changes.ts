@@ -2,7 +2,7 @@ import { itemOf, profileOf, spellOf } from '../match/lookups.js';
 import { rememberStanding } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Change } from '../vocabulary/effect.js';
-import type { Cited, Model, ModelId, OngoingData, Table } from '../vocabulary/index.js';
+import type { CardId, Cited, Model, ModelId, OngoingData, Table } from '../vocabulary/index.js';
 
 /** A change that counts for a model now, with its origin. */
 export type InForce = Cited & { readonly change: Change; readonly data?: OngoingData };
@@ -11,7 +11,13 @@ const cite = (changes: readonly Change[], rule: RuleId, source: string, data?: O
   changes.map(change => (data ? { change, rule, source, data } : { change, rule, source }));
 
 const ruleOf = ({ kind }: OngoingData): RuleId =>
-  kind === 'enchantment' ? 'ELD-SPELL-009' : kind === 'stratagem' ? 'ELD-STRATAGEM-007' : 'ELD-STATE-003';
+  kind === 'familiar'
+    ? 'ELD-TRAIT-026'
+    : kind === 'enchantment'
+      ? 'ELD-SPELL-009'
+      : kind === 'stratagem'
+        ? 'ELD-STRATAGEM-007'
+        : 'ELD-STATE-003';
 
 /** The changes of an Upgrade, with those of the option that was picked for it. */
 const ofUpgrade = ({ pack }: Table, { counters }: Model, id: string): readonly Change[] => {
@@ -42,7 +48,11 @@ const ofSpellbound = (table: Table, model: Model, others: readonly InForce[]): r
 
 const gather = (table: Table, model: Model): readonly InForce[] => {
   const changes = plainChanges(table, model);
-  return [...changes, ...ofSpellbound(table, model, changes)];
+  const bound = ofSpellbound(table, model, changes);
+  // A model carries one Enchantment of a name (ELD-SPELL-010).
+  const isTwice = ({ data, source }: InForce): boolean =>
+    data?.kind === 'enchantment' && bound.some(one => one.source === source);
+  return [...changes.filter(one => !isTwice(one)), ...bound];
 };
 
 const known = /* @__PURE__ */ rememberStanding((): Map<ModelId, readonly InForce[]> => new Map());
@@ -59,3 +69,11 @@ export const changesOn = (table: Table, model: Model): readonly InForce[] => {
   cache.set(model.id, gathered);
   return gathered;
 };
+
+/** The Enchantments on a model: those that were cast on it, and those under which it always is. */
+export const enchantmentsOn = (table: Table, model: Model): readonly CardId[] => [
+  ...changesOn(table, model).flatMap(({ rule, source }) => (rule === 'ELD-TRAIT-054' ? [source] : [])),
+  ...table.state.effects.flatMap(({ target, data }) =>
+    target === model.id && data.kind === 'enchantment' && data.card !== null ? [data.card] : [],
+  ),
+];

@@ -1,4 +1,5 @@
 import { type Procedure, procedure, type Rule, step, type Turn } from '@rulewright/core';
+import { beginWithCreatures } from '../magic/conjure/begin.js';
 import { faceZones } from '../quests/facing.js';
 import type { Eld, Going } from '../vocabulary/index.js';
 import { deployModels } from './deployment/deploy.js';
@@ -28,4 +29,5 @@ export const setUpProcedure: Procedure<Eld, Going> = procedure('set-up', [
   step('ELD-QUEST-009', 'face the zones', faceZones),
   step('ELD-SETUP-010', 'deploy models', deployModels),
   step('ELD-SETUP-013', 'reveal parties', revealParties),
+  step('ELD-CLASS-022', 'Summoners', beginWithCreatures),
 ]);

@@ -10,6 +10,7 @@ import { immobilizedDodge } from './immobilized.js';
 import { panickedRoll } from './panicked/roll.js';
 import { poisoned, poisonedRoll } from './poisoned.js';
 import { revealedByHit, surpriseOfSecret } from './shrouded.js';
+import { toxic } from './toxic.js';
 
 /** The rules of the states, by what they change. */
 export const stateSources: Partial<Sources> = {
@@ -20,7 +21,7 @@ export const stateSources: Partial<Sources> = {
   bans: stateBans,
   hitTraits: [surpriseOfSecret],
   onHit: [revealedByHit, friendlyFire],
-  mandatoryRolls: [bleeding, poisoned],
+  mandatoryRolls: [bleeding, poisoned, toxic],
   beginnings: [panickedRoll],
   onFallen: [moraleAtFall],
 };

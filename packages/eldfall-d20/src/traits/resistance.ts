@@ -1,3 +1,4 @@
+import { countsAsSpell } from '../attacks/spell-type.js';
 import { tableOf } from '../match/table.js';
 import { traitsOf } from '../profiles/abilities.js';
 import type { Cited, Hit, Sources, Table } from '../vocabulary/index.js';
@@ -14,7 +15,7 @@ const hitIsLike = (table: Table, hit: Hit, what: Characteristic): boolean => {
   if (!('type' in what)) return false;
   if (what.type === 'melee' || what.type === 'ranged') return what.type === kind;
   if (what.type === 'natural') return weapon.natural;
-  if (what.type === 'spell') return weapon.type !== null;
+  if (what.type === 'spell') return countsAsSpell(table, hit.attack);
   if (what.type === 'weapon') return weapon.type === null && !weapon.natural;
   return what.type === weapon.type;
 };

@@ -52,6 +52,8 @@ export interface PlaceAsked {
   readonly radius: number;
   /** The base must touch this disc. */
   readonly touching: { readonly at: Place; readonly radius: number };
+  /** The base must be at least partly within this distance of the disc, in 1/100 mm, in place of touching it (ELD-CLASS-022). */
+  readonly within?: number;
 }
 
 /** The end of a model that is moved away from another by an effect, as a question (ELD-TRAIT-038). */

@@ -196,7 +196,7 @@ export type Ongoing = Lasting<OngoingData> & { readonly data: OngoingData };
 
 /** The changes of a lasting effect and their end. Its `key` is its name, its `source` the model that caused it, its `target` a model or a player. */
 export interface OngoingData {
-  readonly kind: 'enchantment' | 'stratagem' | 'effect';
+  readonly kind: 'enchantment' | 'stratagem' | 'familiar' | 'effect';
   readonly changes: readonly Change[];
   readonly ends: Until;
   /** The player whose effect it is; null for Hostiles. */

@@ -19,7 +19,7 @@ export interface Placement {
 const flat = ({ x, y }: Point): Point => ({ x, y });
 
 /** The facts of a place: free, touching what it should, on the field. */
-export const placementOf = (table: Table, { model: id, radius, touching }: PlaceAsked): Placement => {
+export const placementOf = (table: Table, { model: id, radius, touching, within = 0 }: PlaceAsked): Placement => {
   const model = id === null ? undefined : modelNamed(table.state, id);
   const around = model
     ? surroundingsOf(table, model)
@@ -27,7 +27,7 @@ export const placementOf = (table: Table, { model: id, radius, touching }: Place
   const level = touching.at.z;
   const disc = { at: flat(touching.at), radius: touching.radius };
   const free: readonly Limit[] = [...limitsAt(around, level), { is: 'clear', of: disc, length: 0 }];
-  const places = region(radius, [...free, { is: 'within', of: disc, length: around.tolerance }]);
+  const places = region(radius, [...free, { is: 'within', of: disc, length: within + around.tolerance }]);
   const otherwise = nearest(places, disc.at) ? undefined : nearest(region(radius, free), disc.at);
   return { around, level, region: places, otherwise };
 };

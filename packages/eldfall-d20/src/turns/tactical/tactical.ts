@@ -1,16 +1,31 @@
-import { decide, type Procedure, procedure, type Refusal, type Rule, step, type Turn } from '@rulewright/core';
+import {
+  decide,
+  isObject,
+  type Procedure,
+  procedure,
+  type Refusal,
+  type Rule,
+  step,
+  type Turn,
+} from '@rulewright/core';
 import { allianceWishes, changeAlliance } from '../../alliances/alliance.js';
 import { mustWait } from '../../duels/part.js';
 import { activateHostile } from '../../hostiles/order.js';
+import { makeMana, manaMakers, whyNotMana } from '../../magic/counters.js';
 import { activePlayer, modelNamed } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { hasSecrets } from '../../secrets/secret.js';
 import { canAct } from '../../states/petrified.js';
-import type { Eld, EldState, Going, ModelId } from '../../vocabulary/index.js';
+import type { Eld, Going, ModelId, Table } from '../../vocabulary/index.js';
 
-/** The rule by which the Active Player cannot activate a model: it is another player's (ELD-ACT-007), cannot act, or has no Action Point (ELD-ACT-003). */
-export const whyNotActivate = (state: EldState, choice: unknown): Refusal | undefined => {
+/**
+ * The rule by which the Active Player cannot activate a model: it is another player's (ELD-ACT-007), cannot act, or has no Action Point (ELD-ACT-003); or
+ * cannot make a Mana Counter with it (ELD-MANA-001).
+ */
+export const whyNotActivate = (table: Table, choice: unknown): Refusal | undefined => {
   const path = 'choice';
+  const { state } = table;
+  if (isObject(choice) && typeof choice.mana === 'string') return whyNotMana(table, choice.mana);
   const model = typeof choice === 'string' ? modelNamed(state, choice) : undefined;
   if (!model) return undefined;
   if (model.player !== activePlayer(state)) return { code: 'not-active', rule: 'ELD-ACT-007', path };
@@ -20,30 +35,30 @@ export const whyNotActivate = (state: EldState, choice: unknown): Refusal | unde
 };
 
 /** The models that the Active Player may activate, each once for each of its Action Points (ELD-ACT-004, ELD-ACT-009). */
-const eligible = (state: EldState): readonly ModelId[] =>
-  state.models.map(({ id }) => id).filter(id => !whyNotActivate(state, id));
+const eligible = (table: Table): readonly ModelId[] =>
+  table.state.models.map(({ id }) => id).filter(id => !whyNotActivate(table, id));
 
 /**
  * The Active Player activates a model (ELD-TURN-008), or declines, which nobody has to avoid (ELD-ACT-005) and which ends the phase for good, even with
- * Action Points left (ELD-TURN-009, ELD-TURN-010). Between activations a player can also make or break an Alliance (ELD-QUEST-014). In the turn of
- * the Hostiles the game picks (ELD-HOSTILE-007).
+ * Action Points left (ELD-TURN-009, ELD-TURN-010). Between activations Mages may make Mana Counters (ELD-MANA-001), and a player can make or break an
+ * Alliance (ELD-QUEST-014). In the turn of the Hostiles the game picks (ELD-HOSTILE-007).
  */
 function* activate(turn: Turn<Eld>, going: Going): Rule {
   const by = activePlayer(turn.state);
-  const models = eligible(turn.state);
+  const table = tableOf(turn);
+  const models = eligible(table);
   if (by === null) return yield* activateHostile(turn, going, models);
   // A player with a secret model is always asked, since the question would tell of its points (ELD-DEF-018).
   if (models.length === 0 && !hasSecrets(turn.state, by)) return;
-  const alliances = allianceWishes(tableOf(turn), by).map(({ with: alliance, to }) => ({ alliance, to }));
-  const options = [...models, 'end', ...alliances];
+  const mana = manaMakers(table).map(one => ({ mana: one }));
+  const alliances = allianceWishes(table, by).map(({ with: alliance, to }) => ({ alliance, to }));
+  const options = [...models, ...mana, 'end' as const, ...alliances];
   const model = yield* decide(turn, { by, kind: 'activate', rule: 'ELD-ACT-009', options });
-  if (typeof model === 'object' && 'alliance' in model) {
-    going.goesOn = true;
-    return yield* changeAlliance(turn, by, { with: model.alliance, to: model.to });
-  }
-  if (typeof model !== 'string' || model === 'end') return;
+  if (model === 'end') return;
   going.goesOn = true;
-  turn.emit({ type: 'SequenceBegan', model }, ['ELD-ACT-009', 'ELD-ACT-004']);
+  if (typeof model === 'string') turn.emit({ type: 'SequenceBegan', model }, ['ELD-ACT-009', 'ELD-ACT-004']);
+  else if ('mana' in model) makeMana(turn, model.mana);
+  else yield* changeAlliance(turn, by, { with: model.alliance, to: model.to });
 }
 
 /** The Tactical phase: one activation after another. */

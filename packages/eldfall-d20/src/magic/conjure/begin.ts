@@ -1,0 +1,35 @@
+import { decide, type Rule, type Turn } from '@rulewright/core';
+import { inches } from '@rulewright/core/inches';
+import { spellsOf } from '../../attacks/means.js';
+import { awarenessOf } from '../../battlefield/awareness.js';
+import { isOnField, modelOf, spellOf } from '../../match/lookups.js';
+import { tableOf } from '../../match/table.js';
+import { hasClass } from '../../profiles/abilities.js';
+import type { CardId, Eld, Model, Table } from '../../vocabulary/index.js';
+import { summon } from './summon.js';
+
+/** The Conjurations with which a Summoner may begin: those that it knows, up to a Tier (ELD-CLASS-022). */
+const firstCreatures = (table: Table, model: Model): readonly CardId[] => {
+  if (!isOnField(model) || !hasClass(table, model, 'summoner')) return [];
+  const { value: most } = table.numbers.classes.summonerFirstTier;
+  return spellsOf(table, model).filter(id => {
+    const { type, summons } = spellOf(table, id);
+    const tier = summons === undefined ? undefined : table.pack.profiles[summons]?.tier;
+    return type === 'conjuration' && tier !== undefined && tier <= most;
+  });
+};
+
+/** Each Summoner may begin the game with one creature, deployed in its Awareness, without a roll, a Mana Cost or Action Points (ELD-CLASS-022). */
+export function* beginWithCreatures(turn: Turn<Eld>): Rule {
+  for (const { id, player } of turn.state.models) {
+    const table = tableOf(turn);
+    const spells = firstCreatures(table, modelOf(turn.state, id));
+    if (player === null || spells.length === 0) continue;
+    const options = [...spells, 'none'];
+    const rule = 'ELD-CLASS-022';
+    const spell = yield* decide(turn, { by: player, kind: 'card', rule, options, about: { model: id } });
+    if (spell === 'none') continue;
+    const within = inches(awarenessOf(table, modelOf(turn.state, id)));
+    yield* summon(turn, { caster: id, spell, within, acts: false }, rule);
+  }
+}

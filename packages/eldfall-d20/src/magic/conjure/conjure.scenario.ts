@@ -1,0 +1,267 @@
+import { inches } from '@rulewright/core/inches';
+import { describe, expect, test } from 'vitest';
+import { events, idle, modelIn, open } from '../../activation/scenario-words.js';
+import { type Declared, scenario } from '../../attacks/scenario-words.js';
+import { type LaidOut, laidOut, plainProfile } from '../../testing/index.js';
+import type { ActionChoice, Model, Ongoing } from '../../vocabulary/index.js';
+import type { Profile } from '../../vocabulary/pack.js';
+import { bookSpells, cast, caster, refused, spellAt, story } from '../scenario-words.js';
+
+const creature = (tier?: number, more: Partial<Profile> = {}): Profile => ({
+  ...plainProfile,
+  ...(tier === undefined ? {} : { tier }),
+  ...more,
+});
+const creatures = {
+  imp: creature(1),
+  gargoyle: creature(1),
+  golem: creature(2, { stats: { ...plainProfile.stats, STA: 3 } }),
+  'earth-elemental': creature(3),
+  colossus: creature(),
+};
+const pack = { spells: bookSpells, profiles: creatures };
+const ritual = (...spells: readonly string[]) => ({ do: 'ritual', spells }) as const;
+
+/** `A` with Conjurations, counters, and creatures that it has summoned before, by letter. */
+const conjuring = (spells: readonly string[], summoned: Readonly<Record<string, string>> = {}, mana = 9): Declared => ({
+  pack,
+  profiles: { A: caster(...spells) },
+  models: {
+    A: { mana },
+    ...Object.fromEntries(
+      Object.entries(summoned).map(([sign, spell]): [string, Partial<Model>] => [
+        sign,
+        { summoned: { by: 'A', spell }, original: false },
+      ]),
+    ),
+  },
+});
+const all = ['summon-imp', 'summon-golem', 'summon-earth-elemental', 'summon-colossus', 'call-owl'];
+const place = { x: 5080 + 3200, y: 5080, z: 0 };
+const owl: Omit<Ongoing, 'id'> = {
+  key: 'call-owl',
+  source: 'A',
+  target: 'A',
+  data: { kind: 'familiar', changes: bookSpells['call-owl']?.changes ?? [], ends: 'game', by: 'p1', card: 'call-owl' },
+};
+
+describe('Conjurations', () => {
+  scenario(
+    'a Ritual pays its cost and sets up the creature touching the caster, without a roll; it may act at once',
+    ['ELD-MANA-005', 'ELD-MANA-006', 'ELD-ACTION-038', 'ELD-ACTION-039', 'ELD-ACTION-040', 'ELD-SPELLCRAFT-044'],
+    play => {
+      const lay: LaidOut = { ...conjuring(['summon-golem']), states: {}, models: { A: { mana: 2 }, b: { points: 0 } } };
+      const { game, setup } = laidOut('A\n\nb', lay);
+      const p = play(game, setup).choose('p1', 'A').choose('p1', idle()).choose('p1', ritual('summon-golem'));
+      expect([modelIn(p, 'A').mana, open(p)]).toEqual([0, ['p1 place']]);
+      p.refuses('p1', { ...place, x: place.x + 3 }, { code: 'not-in-contact', rule: 'ELD-CONTACT-004' });
+      p.choose('p1', { x: 5080 + 3200, y: 5080, z: 0 });
+      const { player, points, summoned, hp } = modelIn(p, 'p1:golem');
+      expect([player, points, summoned, hp]).toEqual(['p1', 3, { by: 'A', spell: 'summon-golem' }, 2]);
+      p.options('p1', ['A', 'p1:golem', 'end']);
+      expect(events(p, 'RollMade')).toEqual([]);
+    },
+  );
+
+  scenario(
+    'every Conjuration of the book has its creature and its cost',
+    ['ELD-SPELLCRAFT-043', 'ELD-SPELLCRAFT-045', 'ELD-SPELLCRAFT-046', 'ELD-SPELLCRAFT-047'],
+    play => {
+      const summoned = (spell: string, mana: number) => {
+        const { game, setup } = laidOut('A\n\nb', {
+          ...conjuring([spell], {}, mana),
+          models: { A: { mana }, b: { points: 0 } },
+        });
+        const p = play(game, setup)
+          .choose('p1', 'A')
+          .choose('p1', idle())
+          .choose('p1', ritual(spell))
+          .choose('p1', place);
+        return [p.state.models.at(-1)?.profile, modelIn(p, 'A').mana];
+      };
+      expect(summoned('summon-gargoyle', 1)).toEqual(['gargoyle', 0]);
+      expect(summoned('summon-earth-elemental', 3)).toEqual(['earth-elemental', 0]);
+      expect(summoned('summon-colossus', 4)).toEqual(['colossus', 0]);
+      expect(summoned('summon-imp', 1)).toEqual(['imp', 0]);
+      const short = (spell: string, mana: number) => refused('A\n\nb', ritual(spell), conjuring([spell], {}, mana));
+      expect([
+        short('summon-gargoyle', 0),
+        short('summon-earth-elemental', 2),
+        short('summon-colossus', 3),
+        short('summon-imp', 0),
+      ]).toEqual(Array(4).fill('ELD-TRAIT-044 no-mana'));
+    },
+  );
+
+  test('a Conjuration is cast only in the Active role, by Ritual [ELD-MANA-005, ELD-ACTION-002]', () => {
+    const attack: ActionChoice = { do: 'attack', means: { spell: 'summon-imp' }, kind: 'ranged' };
+    expect(refused('A\n\nb', attack, conjuring(all))).toBe('ELD-ACTION-028 no-such-means');
+    expect(refused('A\n\nb', { do: 'assist', means: { spell: 'summon-imp' } }, conjuring(all))).toBe(
+      'ELD-ACTION-006 no-such-means',
+    );
+    const reacting = { ...conjuring(all), by: 'b', active: 'p2' };
+    expect(refused('A\n\nb', ritual('summon-imp'), reacting, { role: 'reactive' })).toBe('ELD-ACTION-002 active-only');
+  });
+
+  test('the Upkeep is the Tier; none is cast once it equals STA, and none that would lift it above [ELD-MANA-007, ELD-MANA-008, ELD-MANA-009]', () => {
+    // STA is 2.
+    const may = (spell: string, summoned: Readonly<Record<string, string>>) =>
+      refused('ACDE\n\nb', ritual(spell), conjuring(all, summoned));
+    expect(may('summon-imp', { C: 'summon-imp' })).toBe('allowed');
+    expect(may('summon-golem', { C: 'summon-imp' })).toBe('ELD-MANA-009 upkeep-too-high');
+    expect(may('summon-imp', { C: 'summon-imp', D: 'summon-imp' })).toBe('ELD-MANA-008 upkeep-full');
+    expect(may('summon-imp', { C: 'summon-golem' })).toBe('ELD-MANA-008 upkeep-full');
+    // A creature without a Tier counts its Mana Cost.
+    expect(may('summon-imp', { C: 'summon-colossus' })).toBe('ELD-MANA-008 upkeep-full');
+  });
+
+  test('the first creature may be of any Tier, then no more [ELD-MANA-010, ELD-MANA-011]', () => {
+    const may = (...spells: readonly string[]) => refused('A\n\nb', ritual(...spells), conjuring(all));
+    expect(may('summon-earth-elemental')).toBe('allowed');
+    expect(may('summon-imp', 'summon-imp')).toBe('allowed');
+    expect(may('summon-earth-elemental', 'summon-imp')).toBe('ELD-MANA-008 upkeep-full');
+    expect(may('summon-imp', 'summon-golem')).toBe('ELD-MANA-009 upkeep-too-high');
+  });
+
+  test('the cap reads the STA of now, and creatures stay if it drops [ELD-MANA-015]', () => {
+    const weak: Declared = { ...conjuring(all, { C: 'summon-imp' }), states: { A: ['weakened'] } };
+    expect(refused('AC\n\nb', ritual('summon-imp'), weak)).toBe('ELD-MANA-008 upkeep-full');
+    expect(refused('AC\n\nb', ritual('summon-imp'), conjuring(all, { C: 'summon-imp' }))).toBe('allowed');
+  });
+
+  scenario('creatures stay on the field if the STA of their caster drops', 'ELD-MANA-015', play => {
+    const lay = { ...conjuring(all, { C: 'summon-imp', D: 'summon-imp' }), states: { A: ['weakened'] } } as const;
+    const { game, setup } = laidOut('ACD\n\nb', lay);
+    const p = play(game, setup).choose('p1', 'end');
+    expect(p.state.models.filter(({ where }) => where === 'field')).toHaveLength(4);
+  });
+
+  scenario('a caster dismisses what it has summoned in its Strategic phase', 'ELD-MANA-012', play => {
+    const lay: LaidOut = {
+      ...conjuring(all, { C: 'summon-imp' }),
+      effects: [owl],
+      state: { stage: { name: 'turn', active: 'p1', phase: 'strategic', step: '' } },
+    };
+    const { game, setup } = laidOut('ACD\n\nb', lay);
+    const send = (target: string) => ({ do: 'ability', ability: 'dismiss', model: 'A', target }) as const;
+    const p = play(game, setup).options('p1', [send('C'), send('call-owl'), { do: 'done' }]);
+    p.refuses('p1', send('D'), { code: 'not-summoned', rule: 'ELD-MANA-012' });
+    p.choose('p1', send('C')).choose('p1', send('call-owl'));
+    expect([modelIn(p, 'C').where, p.state.effects]).toEqual(['removed', []]);
+    expect(events(p, 'ModelRemoved').map(({ why }) => why)).toEqual(['dismissed']);
+  });
+
+  scenario(
+    'creatures leave with their caster at the end of the sequence, and what they declared is carried out',
+    ['ELD-MANA-013', 'ELD-MANA-014'],
+    play => {
+      const run = (hp: number) =>
+        cast(play)('b\n\nA.C', spellAt('ignite', 'A'), [10, 10, 1, 20, 20], {
+          ...conjuring(all, { C: 'summon-imp' }),
+          by: 'b',
+          active: 'p2',
+          facing: { b: { x: 0, y: 1 }, A: { x: 0, y: -1 }, C: { x: -1, y: -1 } },
+          profiles: {
+            A: { ...caster(...all), stats: { ...plainProfile.stats, HP: hp } },
+            b: caster('ignite'),
+            C: caster('ignite'),
+          },
+          reactions: { C: spellAt('ignite', 'b') },
+        });
+      const fallen = run(1).choose('p2', { x: 0, y: 1 });
+      expect([modelIn(fallen, 'C').where, modelIn(fallen, 'A').states[0]?.state]).toEqual(['removed', 'incapacitated']);
+      expect(events(fallen, 'ModelRemoved')).toMatchObject([{ model: 'C', why: 'caster-fell' }]);
+      expect(story(fallen)).toContain('C hits b');
+      const alive = run(2).choose('p1', { x: 0, y: -1 }).choose('p2', { x: 0, y: 1 });
+      expect(modelIn(alive, 'C').where).toBe('field');
+    },
+  );
+
+  scenario('a Familiar leaves with its caster, too', 'ELD-MANA-013', play => {
+    const run = (hp: number) =>
+      cast(play)('b\n\nA', spellAt('ignite', 'A'), [10, 1, 20], {
+        ...conjuring(all),
+        effects: [owl],
+        by: 'b',
+        active: 'p2',
+        facing: { b: { x: 0, y: 1 }, A: { x: 0, y: -1 } },
+        profiles: { A: { ...caster(...all), stats: { ...plainProfile.stats, HP: hp } }, b: caster('ignite') },
+      }).choose('p1', 'none');
+    expect([run(1).state.effects.length, run(2).state.effects.length]).toEqual([0, 1]);
+  });
+});
+
+describe('Familiars', () => {
+  scenario(
+    'a Familiar is no model: its abilities count for its caster as long as it is there',
+    ['ELD-TRAIT-026', 'ELD-TRAIT-029'],
+    play => {
+      const { game, setup } = laidOut('A\n\nb', {
+        ...conjuring(['call-owl'], {}, 1),
+        models: { A: { mana: 1 }, b: { points: 0 } },
+      });
+      const p = play(game, setup).choose('p1', 'A').choose('p1', idle()).choose('p1', ritual('call-owl'));
+      expect([p.state.models.length, p.state.effects.map(({ key, target }) => [key, target])]).toEqual([
+        2,
+        [['call-owl', 'A']],
+      ]);
+      const better = (effects: LaidOut['effects'] & object) =>
+        story(cast(play)('A\n\nb', spellAt('ignite', 'b'), [20], { effects }))[0];
+      // The owl gives 1 INT.
+      expect([better([owl]), better([])]).toEqual(['A attack INT 11 at b: 20-', 'A attack INT 10 at b: 20-']);
+    },
+  );
+
+  test('a caster has one Familiar of a name, and no Mana Upkeep for it [ELD-TRAIT-028]', () => {
+    const may = (spell: string, effects: LaidOut['effects'] & object, summoned = {}) =>
+      refused('AC\n\nb', ritual(spell), { ...conjuring([...all, 'call-owl'], summoned), effects });
+    expect(may('call-owl', [owl])).toBe('ELD-TRAIT-028 familiar-there');
+    expect(may('call-owl', [])).toBe('allowed');
+    expect(may('summon-imp', [owl], { C: 'summon-imp' })).toBe('allowed');
+    expect(refused('A\n\nb', ritual('call-owl', 'call-owl'), conjuring(['call-owl']))).toBe(
+      'ELD-TRAIT-028 familiar-there',
+    );
+  });
+
+  scenario('a Familiar is given up for all Wounds of one Attack', 'ELD-TRAIT-027', play => {
+    const shot: Declared = { effects: [{ ...owl, source: 'b', target: 'b', data: { ...owl.data, by: 'p2' } }] };
+    const lay: Declared = { ...shot, profiles: { A: caster('arcane-bolt') } };
+    const p = cast(play)('A\n\nb', spellAt('arcane-bolt', 'bb'), [10, 10, 1, 1], lay);
+    expect(open(p)).toEqual(['p2 card']);
+    p.options('p2', ['call-owl', 'none']).choose('p2', 'call-owl');
+    expect([modelIn(p, 'b').hp, p.state.effects]).toEqual([2, []]);
+    const kept = cast(play)('A\n\nb', spellAt('arcane-bolt', 'b'), [10, 1], lay).choose('p2', 'none');
+    expect([modelIn(kept, 'b').hp, kept.state.effects.length]).toEqual([1, 1]);
+  });
+});
+
+describe('Summoners', () => {
+  const begun = (classes: Profile['classes'], spells: readonly string[]) => {
+    const { game, setup, table } = laidOut('A\nb', {
+      pack,
+      profiles: { A: { ...caster(...spells), classes } },
+      state: { stage: { name: 'set-up', step: 'Summoners' } },
+    });
+    return { game, setup, table };
+  };
+
+  scenario(
+    'a Summoner may begin with a creature of Tier II or lower in its Awareness, without a cost',
+    'ELD-CLASS-022',
+    play => {
+      const { game, setup } = begun(['summoner'], all);
+      const p = play(game, setup).options('p1', ['summon-imp', 'summon-golem', 'none']).choose('p1', 'summon-golem');
+      // AG is 10, and the bases have 16 mm.
+      const most = 5080 + 3200 + inches(10) + 2;
+      p.refuses('p1', { x: most + 1, y: 5080, z: 0 }, { code: 'not-in-contact', rule: 'ELD-CONTACT-004' });
+      p.choose('p1', { x: most, y: 5080, z: 0 });
+      expect([modelIn(p, 'p1:golem').at.x, modelIn(p, 'A').mana]).toEqual([most, 0]);
+      expect(open(p)).toEqual(['p1 strategic']);
+    },
+  );
+
+  scenario('a model of another class begins with none', 'ELD-CLASS-022', play => {
+    const { game, setup } = begun(['mage'], all);
+    expect(open(play(game, setup))).toEqual(['p1 activate']);
+  });
+});

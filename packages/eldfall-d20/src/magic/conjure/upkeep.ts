@@ -1,0 +1,59 @@
+import type { Refusal } from '@rulewright/core';
+import { isOnField, spellOf } from '../../match/lookups.js';
+import { currentOf } from '../../profiles/current.js';
+import type { CardId, EldState, Model, ModelId, Ongoing, Table } from '../../vocabulary/index.js';
+import { manaCostOf } from '../mana.js';
+
+/** The creatures on the field that a model has summoned (ELD-MANA-006). */
+export const creaturesOf = ({ models }: Pick<EldState, 'models'>, caster: ModelId): readonly Model[] =>
+  models.filter(one => isOnField(one) && one.summoned?.by === caster);
+
+/** The Familiars of a caster: effects on it, no models (ELD-TRAIT-026, ELD-TRAIT-029). */
+export const familiarsOf = ({ effects }: Pick<EldState, 'effects'>, caster: ModelId): readonly Ongoing[] =>
+  effects.filter(({ target, data }) => target === caster && data.kind === 'familiar');
+
+/** The Mana Upkeep of a Conjuration: the Tier of its creature (ELD-MANA-007); a creature without one counts its Mana Cost, and a Familiar nothing (ELD-TRAIT-028). */
+const upkeepOf = (table: Table, spell: CardId): number => {
+  const { summons } = spellOf(table, spell);
+  return summons === undefined ? 0 : (table.pack.profiles[summons]?.tier ?? manaCostOf(table, spell));
+};
+
+/** What a caster has summoned already: creatures by their Upkeep, and the names of Familiars. */
+export interface Conjured {
+  readonly upkeeps: readonly number[];
+  readonly familiars: readonly CardId[];
+}
+
+/** The creatures and Familiars of a caster now. */
+export const conjuredBy = (table: Table, caster: Model): Conjured => ({
+  upkeeps: creaturesOf(table.state, caster.id).map(one => upkeepOf(table, one.summoned?.spell ?? '')),
+  familiars: familiarsOf(table.state, caster.id).map(({ key }) => key),
+});
+
+/** The same with one Conjuration more. */
+export const withOneMore = (table: Table, { upkeeps, familiars }: Conjured, spell: CardId): Conjured =>
+  spellOf(table, spell).summons === undefined
+    ? { upkeeps, familiars: [...familiars, spell] }
+    : { upkeeps: [...upkeeps, upkeepOf(table, spell)], familiars };
+
+/**
+ * The rule that forbids a Conjuration: with creatures, their Upkeep must be below the STA of now (ELD-MANA-008, ELD-MANA-015), and the new one must
+ * not lift it above (ELD-MANA-009). The first creature may be of any Tier (ELD-MANA-010). A caster has one Familiar of a name (ELD-TRAIT-028).
+ */
+export const whyNotConjure = (
+  table: Table,
+  caster: Model,
+  { upkeeps, familiars }: Conjured,
+  spell: CardId,
+): Refusal | undefined => {
+  const path = 'spells';
+  if (familiars.includes(spell)) return { code: 'familiar-there', rule: 'ELD-TRAIT-028', path };
+  if (upkeeps.length === 0) return undefined;
+  const stamina = currentOf(table, caster, 'STA');
+  const total = upkeeps.reduce((sum, one) => sum + one, 0);
+  const detail = { upkeep: total, stamina };
+  if (total >= stamina) return { code: 'upkeep-full', rule: 'ELD-MANA-008', path, detail };
+  return total + upkeepOf(table, spell) > stamina
+    ? { code: 'upkeep-too-high', rule: 'ELD-MANA-009', path, detail }
+    : undefined;
+};
