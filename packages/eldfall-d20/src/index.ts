@@ -8,6 +8,7 @@ export { createGame, type GameParts } from './game.js';
 export { tableIn } from './match/table.js';
 export { type Measured, measure } from './movement/measuring.js';
 export { currentAttributes, currentTally } from './profiles/current.js';
+export { type ConsecutiveSetup, nextQuest } from './quests/carry-over.js';
 export { bookNumbers } from './rulebook/book-numbers.js';
 export type { RuleId } from './rulebook/index.js';
 export type { EldNumbers } from './rulebook/numbers.js';

@@ -31,6 +31,7 @@ const chapters: Sources = {
   areas: [],
   ignoresContact: [],
   moreAttacks: [],
+  assisted: [],
   onCast: [],
   noConfrontation: [],
   power: [],

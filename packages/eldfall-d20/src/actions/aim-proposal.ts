@@ -1,13 +1,14 @@
 import { isObject, type Proposal, type Refusal } from '@rulewright/core';
 import { weaponOf } from '../attacks/weapon.js';
-import { hitboxAt, hitboxOf, standingOf } from '../battlefield/hitbox.js';
+import { bodyNamed, hitboxAt, hitboxOf, standingOf } from '../battlefield/hitbox.js';
 import { centredOn, coversTarget, sprayFrom } from '../battlefield/templates.js';
-import { modelNamed, modelOf, roleOf } from '../match/lookups.js';
+import { modelNamed, roleOf } from '../match/lookups.js';
 import { type Facts, tableAsked } from '../match/table.js';
 import { whyNoDirection, whyNoPlace } from '../movement/read.js';
 import { standingAt } from '../movement/route/points.js';
 import type { Aim, AimAsked, Eld, Model, ModelId, Table, TemplatePlace } from '../vocabulary/index.js';
 import type { TemplateId } from '../vocabulary/words.js';
+import { mayBeAttacked } from './attack.js';
 import type { Actor } from './entry.js';
 import { whyNotTarget } from './targets.js';
 
@@ -41,7 +42,9 @@ const aimingOf = (facts: Facts, asked: Asked): Aiming | undefined =>
 const bodyOf = ({ table, actor, asked }: Aiming, target: ModelId) => {
   const { sequence } = table.state;
   const moment = actor.role === 'reactive' && sequence && asked.at ? standingAt(sequence, asked.at) : undefined;
-  return moment ? hitboxAt(table, moment) : hitboxOf(table, modelOf(table.state, target));
+  const body = moment ? hitboxAt(table, moment) : bodyNamed(table, target);
+  if (!body) throw new RangeError(`no body ${target}`);
+  return body;
 };
 
 /** The template on a target: a circle is centred on it (ELD-TEMPLATE-009), a spray points at it (ELD-TEMPLATE-008). */
@@ -58,6 +61,10 @@ const targetsOf = (aiming: Aiming): readonly ModelId[] => {
   const targeting = { weapon: weaponOf(table, model, asked.means), kind: asked.kind, at: asked.at };
   return table.state.models.map(({ id }) => id).filter(id => !whyNotTarget(table, actor, id, targeting));
 };
+
+/** The structures on which the activated model can lay a template (ELD-ACTION-026, ELD-QUEST-063). */
+const structuresOf = ({ table, actor }: Aiming): readonly string[] =>
+  actor.role === 'active' ? table.state.things.filter(mayBeAttacked).map(({ id }) => id) : [];
 
 const rule = 'ELD-ACT-016';
 
@@ -81,6 +88,14 @@ const whyNoTemplate = ({ table, model, template }: Aiming, value: unknown): Refu
   return fits ? undefined : { code: 'not-at-the-attacker', rule: 'ELD-TEMPLATE-008', path };
 };
 
+const whyNotStructure = (aiming: Aiming, thing: unknown, place: TemplatePlace): Refusal | undefined => {
+  if (typeof thing !== 'string' || !structuresOf(aiming).includes(thing)) {
+    return { code: 'no-structure', rule: 'ELD-ACTION-026', path: 'choice.thing' };
+  }
+  const covered = coversTarget(aiming.table, place, bodyOf(aiming, thing));
+  return covered ? undefined : { code: 'not-covered', rule: 'ELD-TEMPLATE-002', path: 'choice.template' };
+};
+
 const check = (aiming: Aiming, choice: unknown): Refusal | undefined => {
   if (!isObject(choice)) return { code: 'not-an-aim', rule, path: 'choice' };
   const keys = Object.keys(choice).toSorted().join();
@@ -93,6 +108,7 @@ const check = (aiming: Aiming, choice: unknown): Refusal | undefined => {
     if (aiming.actor.role === 'reactive') return { code: 'needs-a-target', rule: 'ELD-TRAIT-063', path: 'choice' };
     return whyNoPlace(choice.spot, 'choice.spot');
   }
+  if (keys === 'template,thing') return whyNotStructure(aiming, choice.thing, place);
   const { model: target } = choice;
   if (keys !== 'model,template' || typeof target !== 'string') return { code: 'not-an-aim', rule, path: 'choice' };
   const { table, actor, asked, model } = aiming;
@@ -113,7 +129,10 @@ export const templateOn = (table: Table, asked: AimAsked, target: ModelId): Aim 
 
 /** The aims that come to mind: the template on each target; without any, at the model's own feet or ahead. */
 const guesses = (aiming: Aiming): readonly Aim[] => {
-  const targets = targetsOf(aiming).map((id): Aim => ({ model: id, template: placedOn(aiming, id) }));
+  const targets = [
+    ...targetsOf(aiming).map((id): Aim => ({ model: id, template: placedOn(aiming, id) })),
+    ...structuresOf(aiming).map((id): Aim => ({ thing: id, template: placedOn(aiming, id) })),
+  ];
   if (!aiming.targetless || aiming.actor.role === 'reactive') return targets;
   const { table, model, template } = aiming;
   const laid = template.startsWith('spray')

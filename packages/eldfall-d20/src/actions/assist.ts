@@ -28,6 +28,18 @@ const meansFor = (table: Table, model: Model): readonly Means[] => [
     .map(({ item }) => ({ item })),
 ];
 
+/** The things of a Quest that the activated model may name, in sight (ELD-QUEST-062, ELD-QUEST-067). */
+const thingsFor = (table: Table, own: Model, role: Actor['role'], means: Means): readonly string[] => {
+  if (role !== 'active' || table.state.things.length === 0 || hasState(own, 'engaged')) return [];
+  if ('item' in means && !itemOf(table, means.item).weapon) return [];
+  const weapon = weaponOf(table, own, means);
+  return table.state.things
+    .filter(
+      thing => table.sources.assisted.some(source => source(table, thing, weapon)) && sees(table, own.id, thing.id),
+    )
+    .map(({ id }) => id);
+};
+
 /**
  * The models that an Assist may name: itself and allies in sight (ELD-ACTION-006, ELD-ACTION-007), Incapacitated ones too (ELD-SPELLCRAFT-057); an
  * Engaged model only itself (ELD-STATE-030, ELD-SPELLCRAFT-032), and so a Spell without a target.
@@ -37,11 +49,12 @@ const targetsFor = (table: Table, { model: id, role }: Actor, means: Means): rea
   const spell = spellNamed(table, means);
   if (spell && isForSelf(spell)) return [id];
   const by = spell && { weapon: weaponOf(table, own, means), role };
-  return table.state.models
+  const models = table.state.models
     .filter(one => one === own || (isOnField(one) && isAlly(table.state, own, one) && !hasState(own, 'engaged')))
     .filter(one => !hasState(one, 'dead') && !(hasState(one, 'shrouded', 'hidden') && one !== own))
     .filter(one => sees(table, id, one.id) || table.sources.unseen.some(source => source(table, own, one.id, by)))
     .map(({ id: target }) => target);
+  return [...models, ...thingsFor(table, own, role, means)];
 };
 
 const whyNot = (table: Table, actor: Actor, { means }: Choice): Refusal | undefined => {

@@ -27,6 +27,8 @@ export const mayBeHit = (table: Table, attack: AttackFacts, aim: Aim): readonly 
   }
   if (!aim.template) return target === null ? [] : [target];
   const models = underTemplate(table, attack, aim.template);
+  // Of all structures an area hits only the one that it is aimed at.
+  if ('thing' in aim) return [...models, aim.thing];
   return affectsOnly(table, attack) === undefined ? models : models.filter(id => isEnemyOf(table, attack.attacker, id));
 };
 

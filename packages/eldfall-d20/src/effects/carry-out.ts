@@ -80,6 +80,7 @@ export const effectOps: EffectOps = {
     begin(turn, { key: card, source: given.by ?? given.on, target: given.on, data }, rule);
   },
   'destroy-structure': () => undefined,
+  'repair-structure': () => undefined,
   lasting: (turn, { changes, until }, given) => {
     const { on, by, source, rule } = given;
     const data = { kind: 'effect', changes, ends: until, by: causedBy(turn, given), card: null } as const;

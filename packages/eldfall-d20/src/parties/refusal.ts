@@ -83,6 +83,12 @@ const whyNoCrest = ({ pack, options, numbers }: Muster, list: PartyList, path: s
 /** The copies that may be bought of an Upgrade without a printed Limit, by the option (ELD-UPGRADE-004). */
 const unprinted = { unlimited: Number.POSITIVE_INFINITY, one: 1, three: 3 } as const;
 
+/** The copies of an Upgrade that a party may have: its Limit, or by the option where none is printed (ELD-UPGRADE-004). */
+export const copiesAllowed = ({ pack, options }: Pick<Muster, 'pack' | 'options'>, id: string): number => {
+  const limit = pack.upgrades[id]?.limit;
+  return limit === undefined ? unprinted[options.missingUpgradeLimit] : (limit ?? unprinted.unlimited);
+};
+
 /** The first Upgrade that cannot be bought: of another faction (ELD-UPGRADE-002, ELD-PARTY-005), or one copy too many (ELD-UPGRADE-004). */
 const whyNotUpgrades = ({ pack, options }: Muster, { faction, upgrades }: PartyList, path: string) => {
   for (const [at, name] of upgrades.entries()) {
@@ -93,8 +99,7 @@ const whyNotUpgrades = ({ pack, options }: Muster, { faction, upgrades }: PartyL
       const rule = faction === NEUTRAL ? 'ELD-PARTY-005' : 'ELD-UPGRADE-002';
       return refusal('other-faction', rule, where, { faction });
     }
-    const limit =
-      upgrade.limit === undefined ? unprinted[options.missingUpgradeLimit] : (upgrade.limit ?? unprinted.unlimited);
+    const limit = copiesAllowed({ pack, options }, name);
     if (countBefore(upgrades, at) >= limit) return refusal('too-many-copies', 'ELD-UPGRADE-004', where, { limit });
   }
   return undefined;

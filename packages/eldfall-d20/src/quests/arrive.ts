@@ -31,7 +31,10 @@ const placeOf = (table: Table, at: QuestPlace, radius: number): Place => {
  * The profile of a Hostile of a Quest: the one it names, in the harder mode its other one (ELD-QUEST-035), or the first one of its Tier and trait in
  * the pack.
  */
-const profileFor = ({ pack, options }: Table, { profile, boss, tier, trait }: QuestHostile): CardId | undefined => {
+export const profileFor = (
+  { pack, options }: Table,
+  { profile, boss, tier, trait }: QuestHostile,
+): CardId | undefined => {
   const isBoss = options.gladiatrixMode === 'boss';
   if (isBoss && boss !== undefined && Object.hasOwn(pack.profiles, boss)) return boss;
   if (profile !== undefined && Object.hasOwn(pack.profiles, profile)) return profile;

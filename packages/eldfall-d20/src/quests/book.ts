@@ -1,7 +1,9 @@
 import type { QuestRules } from '../vocabulary/index.js';
+import { antechamber } from './antechamber.js';
 import { battleRoyaleArena } from './arena.js';
 import { breakingIn } from './breaking-in.js';
 import { greatHall } from './great-hall.js';
+import { obelisk } from './obelisk.js';
 import { openHostilities } from './open-hostilities.js';
 import { treasureHunt } from './treasure-hunt/rules.js';
 import { unexpectedEncounter } from './unexpected-encounter.js';
@@ -14,4 +16,6 @@ export const bookQuests: Readonly<Record<string, QuestRules>> = {
   'battle-royale-arena': battleRoyaleArena,
   'breaking-in': breakingIn,
   'great-hall': greatHall,
+  antechamber,
+  obelisk,
 };

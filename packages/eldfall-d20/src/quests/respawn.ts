@@ -23,16 +23,23 @@ const lost = ({ state }: Table): readonly Model[] =>
 const respawnOf = (table: Table, model: Model, when: Respawn['when']): Respawn | undefined =>
   questOf(table).respawn?.[bandOf(table)]?.find(one => one.when === when && one.tier === profileOf(table, model).tier);
 
+/** True for a Hostile that comes back at this moment; where each does so once, one that came back does not do so again (ELD-QUEST-060). */
+const isDue = (table: Table, model: Model, when: Respawn['when']): boolean => {
+  const respawn = respawnOf(table, model, when);
+  return respawn !== undefined && !(respawn.once && model.counters[RETURNED]);
+};
+
+/** True if a Hostile that has fallen will come back, so that it is not defeated yet (ELD-QUEST-061). */
+export const anyReturns = (table: Table): boolean =>
+  lost(table).some(model => isDue(table, model, 'end-of-turn') || isDue(table, model, 'next-hostiles-turn'));
+
 /**
  * Hostiles that fell come back at their starting place, as near to it as there is room: in each Hostiles turn or at the end of the turn in which
  * they fell, by the Quest and the Game Size (ELD-HOSTILE-036, ELD-QUEST-043, ELD-QUEST-048). The body that they leave is taken away.
  */
 export const respawnAt = (turn: Turn<Eld>, when: Respawn['when']): void => {
   for (const model of lost(tableOf(turn))) {
-    const respawn = respawnOf(tableOf(turn), model, when);
-    if (!respawn) continue;
-    // Where each comes back once, one that came back does not do so again (ELD-QUEST-060).
-    if (respawn.once && model.counters[RETURNED]) continue;
+    if (!isDue(tableOf(turn), model, when)) continue;
     turn.emit({ type: 'QuestMarked', mark: markOf(model), value: 1 }, 'ELD-HOSTILE-036');
     if (isOnField(model)) turn.emit({ type: 'ModelRemoved', model: model.id, why: 'destroyed' }, 'ELD-HOSTILE-036');
     const { profile, facing, home, at } = model;

@@ -1,6 +1,7 @@
 import type { PlayerId, Turn } from '@rulewright/core';
 import { partyOf } from '../match/lookups.js';
 import { gameOf, tableOf } from '../match/table.js';
+import { questsAfter } from '../quests/carry-over.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { CardId, Eld, EldGame, OpenScheme, SchemeRules } from '../vocabulary/index.js';
 import type { Scheme } from '../vocabulary/quest.js';
@@ -56,15 +57,17 @@ export const scoreAtStrategicPhase = (turn: Turn<Eld>, player: PlayerId): void =
 
 /**
  * At the end of the game all Schemes are revealed and scored (ELD-SCHEME-001, ELD-SCHEME-040); a Scheme that had to be revealed before scores
- * nothing (ELD-SCHEME-039), and one that counts the Victory Points of others comes last (ELD-SCHEME-007).
+ * nothing (ELD-SCHEME-039), and one that counts the Victory Points of others comes last (ELD-SCHEME-007). Before a Quest that follows this one the
+ * Schemes in hand stay secret and carry over (ELD-QUEST-040).
  */
 export const scoreAtEnd = (turn: Turn<Eld>): void => {
+  const goesOn = questsAfter(gameOf(turn).pack, turn.state.quest.card).length > 0;
   for (const last of [false, true]) {
     for (const player of turn.state.players) {
       for (const open of counting(turn, player)) {
         if ((schemeOf(gameOf(turn), open.scheme).rules.last === true) === last) scoreOpen(turn, player, open);
       }
-      for (const scheme of partyOf(turn.state, player).schemes) {
+      for (const scheme of goesOn ? [] : partyOf(turn.state, player).schemes) {
         const { card, rules } = schemeOf(gameOf(turn), scheme);
         if ((rules.last === true) !== last) continue;
         turn.emit({ type: 'SchemeRevealed', player, scheme }, 'ELD-SCHEME-001');

@@ -14,7 +14,9 @@ export function* presentParties(turn: Turn<Eld>): Rule {
   if (!turn.derive(() => suggestedParties(table).length > 0)) {
     refuse({ code: 'no-party', rule: 'ELD-PARTY-008', path: 'options.gameSize' });
   }
-  const { players } = turn.state;
+  // A party that comes from an earlier Quest is known (ELD-QUEST-040).
+  const players = turn.state.parties.filter(({ list }) => list === null).map(({ player }) => player);
+  if (players.length === 0) return;
   const lists = yield* decideTogether(
     turn,
     players.map(by => ({ by, kind: 'party' as const, rule: 'ELD-PARTY-009' as const, proposal: {}, secret: true })),

@@ -6,7 +6,7 @@ import { deployModels } from './deployment/deploy.js';
 import { layField } from './field.js';
 import { chooseOrder, initiativeCheck, takeRights } from './initiative.js';
 import { presentParties, revealParties } from './parties.js';
-import { beginQuest, bringQuest, drawAllSchemes } from './quest.js';
+import { beginQuest, bringQuest, drawAllSchemes, prepare } from './quest.js';
 import { choosePosition } from './zones.js';
 
 /** The Initiative Check, and what its results give: zones first, then the turn order (ELD-SETUP-004 to ELD-SETUP-008). */
@@ -24,6 +24,7 @@ export const setUpProcedure: Procedure<Eld, Going> = procedure('set-up', [
   step('ELD-PARTY-009', 'present parties', presentParties),
   step('ELD-SETUP-003', 'lay the field', layField),
   step('ELD-SETUP-002', 'bring the Quest', bringQuest),
+  step('ELD-QUEST-054', 'prepare', prepare),
   step('ELD-SCHEME-004', 'draw Schemes', drawAllSchemes),
   step('ELD-SETUP-004', 'Initiative', initiative),
   step('ELD-QUEST-009', 'face the zones', faceZones),

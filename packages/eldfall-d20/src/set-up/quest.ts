@@ -27,8 +27,14 @@ export function* bringQuest(turn: Turn<Eld>): Rule {
   if (begun) yield* begun;
 }
 
-/** Every player draws Schemes, in the order of the seats, if the Quest uses them (ELD-SETUP-001). */
+/** Players rest before a Quest that follows another one, and spend what they have won there (ELD-QUEST-054, ELD-QUEST-064). */
+export function* prepare(turn: Turn<Eld>): Rule {
+  const going = questRulesOf(turn)?.prepare?.(turn);
+  if (going) yield* going;
+}
+
+/** Every player draws Schemes who has brought none along (ELD-QUEST-040), in the order of the seats, if the Quest uses them (ELD-SETUP-001). */
 export function* drawAllSchemes(turn: Turn<Eld>): Rule {
   if (!questOf(tableOf(turn)).schemes) return;
-  for (const player of turn.state.players) yield* drawSchemes(turn, player);
+  for (const { player, schemes } of turn.state.parties) if (schemes.length === 0) yield* drawSchemes(turn, player);
 }

@@ -2,6 +2,7 @@ import type { PlayerId, Turn } from '@rulewright/core';
 import { sideOf } from '../alliances/alliance.js';
 import { partyOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { carriedMark } from '../quests/carry-over.js';
 import { questOf, questRulesOf } from '../quests/quest.js';
 import { scoreDeeds } from '../quests/score-deeds.js';
 import type { RuleId } from '../rulebook/index.js';
@@ -32,12 +33,16 @@ const shareOut = (turn: Turn<Eld>): void => {
   }
 };
 
-/** The total is at most the Quest's maximum, and at least 0 (ELD-QUEST-001, ELD-QUEST-002, ELD-QUEST-018). */
+/**
+ * What a player has won in this Quest is at most the Quest's maximum (ELD-QUEST-001), besides the Victory Points of earlier Quests (ELD-QUEST-040),
+ * and the total is at least 0 (ELD-QUEST-002, ELD-QUEST-018).
+ */
 const limit = (turn: Turn<Eld>): void => {
   const table = tableOf(turn);
   const { most } = questOf(table);
   for (const { player, points } of turn.state.parties) {
-    const total = Math.max(table.numbers.quests.leastVictoryPoints.value, Math.min(most, points));
+    const carried = turn.state.quest.marks[carriedMark(player)] ?? 0;
+    const total = Math.max(table.numbers.quests.leastVictoryPoints.value, Math.min(carried + most, points));
     if (total < points) score(turn, player, total - points, 'maximum', 'ELD-QUEST-001');
     if (total > points) score(turn, player, total - points, 'least', 'ELD-QUEST-002');
   }

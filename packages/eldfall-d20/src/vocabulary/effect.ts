@@ -107,6 +107,8 @@ export type Effect =
   | { readonly op: 'cast'; readonly spell: CardId }
   /** A structure is destroyed by the first Wound, whatever its HP; nothing happens to a model. */
   | { readonly op: 'destroy-structure' }
+  /** A structure that it is used on is repaired as a whole (ELD-QUEST-062). */
+  | { readonly op: 'repair-structure' }
   | { readonly op: 'lasting'; readonly changes: readonly Change[]; readonly until: Until }
   /** The player picks one. */
   | {

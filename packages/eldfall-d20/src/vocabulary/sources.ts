@@ -153,6 +153,8 @@ export interface Sources {
   readonly ignoresContact: readonly ((table: Table, attack: AttackFacts) => Cited | undefined)[];
   /** Attacks that a sequence makes besides the declared ones, e.g. those of Trample; they are resolved with all others. */
   readonly moreAttacks: readonly ((table: Table, resolution: Resolution) => readonly AttackFacts[])[];
+  /** The things that an Assist may name as its target (ELD-QUEST-062, ELD-QUEST-067). */
+  readonly assisted: readonly ((table: Table, thing: Thing, weapon: Weapon) => boolean)[];
   /** The consequences of an Assist that succeeds, for each of its targets; effects go to the consequences (ELD-ACT-018). */
   readonly onCast: readonly ((turn: Turn<Eld>, cast: Cast, target: ModelId, resolution: Resolution) => Rule | void)[];
   /** The rules by which two attacks against one another are no Confrontation (ELD-TRAIT-071). */

@@ -1,9 +1,10 @@
 import type { Refusal, Rule, Turn } from '@rulewright/core';
 import { formulaValue } from '../../attacks/formula.js';
 import { reachOf } from '../../attacks/range.js';
-import { isWithin } from '../../battlefield/distance.js';
+import { areWithin } from '../../battlefield/distance.js';
+import { bodyNamed, hitboxOf } from '../../battlefield/hitbox.js';
 import { sees } from '../../battlefield/sight.js';
-import { modelNamed, modelOf } from '../../match/lookups.js';
+import { modelOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { pickAttribute, rollTally } from '../../rolls/attribute.js';
 import type { Thrown } from '../../rolls/dice.js';
@@ -24,10 +25,11 @@ const assistTargets = (table: Table, { model, role, weapon }: Pick<Cast, 'model'
 /** The requirement that an Assist fails for one target; a model always reaches and sees itself (ELD-ACTION-007, ELD-ACTION-009, ELD-CONTACT-002). */
 const whyFails = (table: Table, { model, role, weapon }: Cast, target: ModelId): Failure | null => {
   const detail = { target };
-  const [caster, other] = [modelOf(table.state, model), modelNamed(table.state, target)];
-  if (other?.where !== 'field') return { code: 'target-gone', rule: 'ELD-ACT-020', detail };
+  const caster = modelOf(table.state, model);
+  const other = bodyNamed(table, target);
+  if (!other) return { code: 'target-gone', rule: 'ELD-ACT-020', detail };
   const reach = reachOf(table, caster, weapon)?.at(-1)?.to;
-  if (reach !== undefined && !isWithin(table, caster, other, reach)) {
+  if (reach !== undefined && !areWithin(table, hitboxOf(table, caster), other, reach)) {
     return { code: 'out-of-reach', rule: 'ELD-ACTION-009', detail };
   }
   const blind = table.sources.unseen.some(source => source(table, caster, target, { weapon, role }));

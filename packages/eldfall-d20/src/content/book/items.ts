@@ -142,7 +142,7 @@ export const items: Readonly<Record<string, Item>> = marked<Item>(printed, {
     weapon: ranged(null, { distance: 16 }, 1),
     traits: [],
     changes: [],
-    effects: [{ op: 'heal', amount: 'all', only: [{ trait: 'construct' }] }],
+    effects: [{ op: 'heal', amount: 'all', only: [{ trait: 'construct' }] }, { op: 'repair-structure' }],
     quantity: 1,
     weight: 0,
     element: 'earth',

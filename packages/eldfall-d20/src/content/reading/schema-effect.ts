@@ -116,6 +116,7 @@ const effect: Read<Effect> = v.variant(
     v.strictObject({ op: v.literal('points'), by: amount, ifNone: maybe(yes) }),
     v.strictObject({ op: v.literal('cast'), spell: id }),
     v.strictObject({ op: v.literal('destroy-structure') }),
+    v.strictObject({ op: v.literal('repair-structure') }),
     v.strictObject({ op: v.literal('lasting'), changes: list(change, 1, 50), until }),
     v.strictObject({
       op: v.literal('choose'),

@@ -1,12 +1,14 @@
 import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { defaultEquipment } from '../../items/default-equipment.js';
 import { withUpgradeItems } from '../../items/upgrade-items.js';
-import { modelOf, partyOf } from '../../match/lookups.js';
+import { hasState, modelOf, partyOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import type { CardId, Eld, EldState, Going, Model, ModelId, Table } from '../../vocabulary/index.js';
 import { deploymentsOf, statesOf } from './proposal.js';
 
-const isWaiting = ({ where, original }: Model): boolean => original && where === 'waiting';
+/** A model that was carried from an earlier Quest and is still fallen is not deployed (ELD-QUEST-042). */
+const isWaiting = (model: Model): boolean =>
+  model.original && model.where === 'waiting' && !hasState(model, 'incapacitated', 'dead');
 
 /** The models of a player that wait for their deployment, those without any free place in the zone left out. */
 const deployable = (table: Table, player: PlayerId): readonly ModelId[] => {
@@ -18,7 +20,7 @@ const deployable = (table: Table, player: PlayerId): readonly ModelId[] => {
 };
 
 const deployed = ({ models }: EldState, player: PlayerId): number =>
-  models.filter(one => one.player === player && one.original && !isWaiting(one)).length;
+  models.filter(one => one.player === player && one.original && one.where === 'field').length;
 
 /** The player who deploys next and that player's models: whole parties in turn order, or in turns the one who has deployed the fewest (ELD-SETUP-006, ELD-SETUP-007). */
 const nextToDeploy = (table: Table): { readonly by: PlayerId; readonly models: readonly ModelId[] } | undefined => {
@@ -30,7 +32,7 @@ const nextToDeploy = (table: Table): { readonly by: PlayerId; readonly models: r
 };
 
 /** A model gets Upgrades, with the Items and the options that they bring (ELD-SETUP-014, ELD-ITEM-021). */
-function* assignUpgrades(turn: Turn<Eld>, by: PlayerId, id: ModelId, upgrades: readonly CardId[]): Rule {
+export function* assignUpgrades(turn: Turn<Eld>, by: PlayerId, id: ModelId, upgrades: readonly CardId[]): Rule {
   if (upgrades.length === 0) return;
   const table = tableOf(turn);
   const { inventory } = modelOf(turn.state, id);

@@ -18,7 +18,7 @@ export const withUpgrades = (table: Table, { id }: Model, upgrades: readonly Car
 };
 
 /** The Upgrades that a model may have: one, or the number of the Quest, and more by Resourceful (ELD-TRAIT-052, ELD-TRAIT-053) and by a Pouch (ELD-UPGRADE-003, ELD-UPGRADE-006). */
-const mostUpgrades = (table: Table, model: Model, upgrades: readonly CardId[]): number => {
+export const mostUpgrades = (table: Table, model: Model, upgrades: readonly CardId[]): number => {
   const { party, traits } = table.numbers;
   const level = traitsOf(table, model).reduce(
     (most, one) => (one.id === 'resourceful' ? Math.max(most, one.level ?? 1) : most),

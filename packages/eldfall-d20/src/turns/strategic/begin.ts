@@ -8,9 +8,12 @@ import type { Eld, EldState, Going, Model } from '../../vocabulary/index.js';
 /** True for a model that cannot go on: Incapacitated, Dead, or gone without an exit of the Quest (ELD-TURN-013). */
 const isLost = (model: Model): boolean => model.where !== 'field' || hasState(model, 'incapacitated', 'dead');
 
+/** True for a model that has no place yet, and has not fallen in an earlier Quest (ELD-QUEST-042). */
+const isYetToCome = (model: Model): boolean => model.where === 'waiting' && !hasState(model, 'incapacitated', 'dead');
+
 /** True if a player's models are all lost; those that left by an exit do not count at all (ELD-TURN-013). */
 const hasFallen = ({ models }: Pick<EldState, 'models'>, player: string): boolean => {
-  const counted = models.filter(one => one.player === player && one.where !== 'left' && one.where !== 'waiting');
+  const counted = models.filter(one => one.player === player && one.where !== 'left' && !isYetToCome(one));
   return counted.length > 0 && counted.every(isLost);
 };
 

@@ -1,0 +1,83 @@
+import { type Rule, roll, type Turn } from '@rulewright/core';
+import { d20 } from '@rulewright/core/dice';
+import { isStanding, modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { score } from '../schemes/score.js';
+import { assignUpgrades } from '../set-up/deployment/deploy.js';
+import type { Eld, Interaction, ModelId, QuestRules, Sources, Thing } from '../vocabulary/index.js';
+import { bringHostile, profileFor } from './arrive.js';
+import { scoreMember } from './breaking-in.js';
+import { campfire } from './campfire.js';
+import { fallenIn, scoreOnce, tierOf } from './fallen.js';
+import { isPlayed, listOf, numberOf, questOf, reward } from './quest.js';
+import { anyReturns } from './respawn.js';
+
+const CODE = 'antechamber';
+
+/** A Tier I Hostile comes into Base Contact with a model, and looks at it (ELD-QUEST-057). */
+const ambush = (turn: Turn<Eld>, id: ModelId): void => {
+  const table = tableOf(turn);
+  const profile = profileFor(table, { tier: 1, at: [0, 0] });
+  if (profile === undefined) return;
+  const { at, facing } = modelOf(turn.state, id);
+  const towards = { x: -facing.x, y: -facing.y };
+  bringHostile(turn, { profile, at, facing: towards, returned: false }, 'ELD-QUEST-057');
+};
+
+/** Gives a model what it has found: the word on the chart is an Item, an Upgrade, a Hostile or a Victory Point (ELD-QUEST-057). */
+function* findLoot(turn: Turn<Eld>, id: ModelId, found: string): Rule {
+  const { pack } = tableOf(turn);
+  const { player, inventory } = modelOf(turn.state, id);
+  const quest = questOf(tableOf(turn));
+  if (player === null) return;
+  if (Object.hasOwn(pack.items, found)) {
+    const item = { item: found, quantity: 1, acquired: true, found: true } as const;
+    turn.emit({ type: 'InventoryChanged', model: id, inventory: [...inventory, item], why: 'found' }, 'ELD-QUEST-057');
+  } else if (Object.hasOwn(pack.upgrades, found)) yield* assignUpgrades(turn, player, id, [found]);
+  else if (found === 'hostile') {
+    ambush(turn, id);
+    score(turn, player, reward(quest, 'cacheHostile'), 'cache', 'ELD-QUEST-057');
+  } else score(turn, player, reward(quest, 'cache'), 'cache', 'ELD-QUEST-057');
+}
+
+const times = ({ marks }: Thing, model: ModelId): number => marks.filter(mark => mark === model).length;
+
+/** A Cache is looted by Interact and a die: each one a few times, and by each model fewer times still (ELD-QUEST-057, ELD-QUEST-058). */
+const loot: Interaction = {
+  isFor: (table, model, thing) => {
+    if (!isPlayed(table, CODE) || thing.kind !== 'cache' || model.player === null) return false;
+    const quest = questOf(table);
+    return (
+      thing.marks.length < numberOf(quest, 'lootOfCache') && times(thing, model.id) < numberOf(quest, 'lootOfModel')
+    );
+  },
+  attributes: () => [],
+  carryOut: function* (turn, id, thing) {
+    const by = modelOf(turn.state, id).player;
+    if (by === null) return;
+    turn.emit({ type: 'ThingChanged', thing: { ...thing, marks: [...thing.marks, id] } }, 'ELD-QUEST-058');
+    const [face = 1] = yield* roll(turn, { by, die: d20, count: 1, purpose: 'cache', rule: 'ELD-QUEST-057' });
+    const found = listOf(questOf(tableOf(turn)), 'loot')[face - 1];
+    if (found !== undefined) yield* findLoot(turn, id, found);
+  },
+};
+
+/** The Caches of the Antechamber. */
+export const lootedCaches: Partial<Sources> = { interactions: [loot] };
+
+/** The Antechamber: Hostiles that are incapacitated are worth VP by their Tier, and it ends when all are defeated (ELD-QUEST-054 to ELD-QUEST-061). */
+export const antechamber: QuestRules = {
+  rule: 'ELD-QUEST-061',
+  prepare: campfire,
+  onDeed: (turn, deed) => {
+    scoreMember(turn, deed, 'ELD-QUEST-059');
+    const fallen = fallenIn(turn, deed);
+    if (!fallen || fallen.model.player !== null || !fallen.how.includes('incapacitated')) return;
+    const worth = reward(questOf(tableOf(turn)), `tier${tierOf(turn, fallen.model.id)}`);
+    scoreOnce(turn, 'hostile', fallen, worth, 'ELD-QUEST-059');
+  },
+  isOver: table => {
+    const hostiles = table.state.models.filter(({ player }) => player === null);
+    return hostiles.length > 0 && !hostiles.some(isStanding) && !anyReturns(table);
+  },
+};

@@ -1,0 +1,77 @@
+import { type Match, type PlayerId, refuse } from '@rulewright/core';
+import { modelWith, partyWith, stateWith } from '../match/copies.js';
+import { hasState } from '../match/lookups.js';
+import { gameOf } from '../match/table.js';
+import type { CardId, Eld, EldOptions, EldState, Model, Party } from '../vocabulary/index.js';
+import type { ContentPack } from '../vocabulary/pack.js';
+
+/** The name under which a Quest keeps the Victory Points that a player has brought into it. */
+export const carriedMark = (player: PlayerId): string => `carried ${player}`;
+
+/** The Quests of a pack that follow a Quest. */
+export const questsAfter = ({ quests }: Pick<ContentPack, 'quests'>, quest: CardId): readonly CardId[] =>
+  Object.keys(quests).filter(id => quests[id]?.after === quest);
+
+/** Counters that last: the options that were picked for Upgrades. */
+const kept = (counters: Model['counters']): Model['counters'] =>
+  Object.fromEntries(Object.entries(counters).filter(([name]) => name.startsWith('option:')));
+
+/**
+ * A model before the next Quest: its HP, Items and Upgrades are what they were. Fallen models are carried along and stay fallen (ELD-QUEST-042); one
+ * that was taken off the field is lost.
+ */
+const carried = (model: Model): Model =>
+  modelWith(model, {
+    where: model.where === 'removed' ? 'removed' : 'waiting',
+    at: { x: 0, y: 0, z: 0 },
+    facing: { x: 0, y: 1 },
+    onWall: false,
+    points: 0,
+    states: hasState(model, 'incapacitated', 'dead')
+      ? model.states.filter(({ state }) => state === 'incapacitated' || state === 'dead')
+      : [],
+    mana: 0,
+    counters: kept(model.counters),
+  });
+
+/** A party before the next Quest: its Victory Points and the Schemes in hand are what they were. */
+const rested = (party: Party): Party =>
+  partyWith(party, { upgrades: [], zone: null, open: party.open.map(one => ({ ...one, since: null })), broken: false });
+
+/** The state in which the next Quest begins after another one (ELD-QUEST-040). */
+const carryOver = (before: EldState, begun: EldState): EldState =>
+  stateWith(begun, {
+    parties: before.parties.map(rested),
+    models: before.models.filter(({ original }) => original).map(carried),
+    quest: {
+      ...begun.quest,
+      marks: Object.fromEntries(before.parties.map(({ player, points }) => [carriedMark(player), points])),
+    },
+  });
+
+/** The setup of a match that goes on with the next of several consecutive Quests: add a seed. */
+export interface ConsecutiveSetup {
+  readonly players: readonly PlayerId[];
+  readonly options: EldOptions;
+  readonly position: EldState;
+}
+
+/**
+ * The setup of the next Quest after a match that is over: current HP, Inventories, Upgrades, Schemes and Victory Points carry over (ELD-QUEST-040).
+ *
+ * @throws RefusalError if the match is not over, or if no Quest of this name follows the one that was played.
+ */
+export const nextQuest = (
+  match: Pick<Match<Eld>, 'game' | 'header' | 'state' | 'outcome'>,
+  quest: CardId,
+): ConsecutiveSetup => {
+  const game = gameOf(match);
+  const rule = 'ELD-QUEST-040';
+  if (!match.outcome) refuse({ code: 'not-over', rule, path: 'match' });
+  if (!questsAfter(game.pack, match.state.quest.card).includes(quest)) {
+    refuse({ code: 'not-the-next-quest', rule, path: 'quest' });
+  }
+  const { players } = match.header;
+  const options = { ...match.header.options, quest };
+  return { players, options, position: carryOver(match.state, game.start({ players, options })) };
+};

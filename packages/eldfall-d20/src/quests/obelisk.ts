@@ -1,0 +1,75 @@
+import { itemOf, thingNamed } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { score } from '../schemes/score.js';
+import type { QuestRules, Sources, Table, Thing, Weapon } from '../vocabulary/index.js';
+import { noteThing, scoreMember } from './breaking-in.js';
+import { broker } from './broker.js';
+import { campfire } from './campfire.js';
+import { fallenIn, scoreOnce, tierOf } from './fallen.js';
+import { isPlayed, numberOf, questOf, reward } from './quest.js';
+
+const CODE = 'obelisk';
+const OBELISK = 'obelisk';
+const MECHANISM = 'mechanism';
+
+/** The mark of one repair. */
+const MENDED = 'mended';
+
+/** True for an Item that repairs a whole structure (ELD-QUEST-062). */
+const repairsAll = (table: Table, { item }: Pick<Weapon, 'item'>): boolean =>
+  item !== null && itemOf(table, item).effects?.some(({ op }) => op === 'repair-structure') === true;
+
+/** The number of repairs that an Obelisk still needs (ELD-QUEST-067); everything else that can be repaired needs one. */
+const missing = (table: Table, { kind, marks }: Thing): number => {
+  const needed = kind === OBELISK && isPlayed(table, CODE) ? numberOf(questOf(table), 'repairs') : 1;
+  return Math.max(0, needed - marks.filter(mark => mark === MENDED).length);
+};
+
+/** True for a structure that an Assist can repair: an Obelisk by any Healing Spell (ELD-QUEST-067), a Mechanism too by the Scroll (ELD-QUEST-062). */
+const isMendable = (table: Table, thing: Thing, weapon: Weapon): boolean => {
+  if (missing(table, thing) === 0) return false;
+  if (repairsAll(table, weapon)) return thing.kind === OBELISK || thing.kind === MECHANISM;
+  return weapon.type === 'healing' && thing.kind === OBELISK;
+};
+
+/** Repairs a structure on which an Assist has succeeded. */
+const mend: Sources['onCast'][number] = (turn, { weapon, model }, target) => {
+  const table = tableOf(turn);
+  const thing = thingNamed(turn.state, target);
+  if (!thing || !isMendable(table, thing, weapon)) return;
+  const all = repairsAll(table, weapon);
+  const rule = all ? 'ELD-QUEST-062' : 'ELD-QUEST-067';
+  const left = missing(table, thing);
+  const marks = [...thing.marks, ...Array<string>(all ? left : 1).fill(MENDED)];
+  turn.emit({ type: 'ThingChanged', thing: { ...thing, marks } }, rule);
+  if (all || left === 1) noteThing(turn, model, thing, 'repaired', rule);
+};
+
+/** The repairs of structures. */
+export const repairs: Partial<Sources> = { assisted: [isMendable], onCast: [mend] };
+
+/** The Obelisk: it ends when the Obelisk is repaired or destroyed, which is worth VP (ELD-QUEST-064 to ELD-QUEST-069). */
+export const obelisk: QuestRules = {
+  rule: 'ELD-QUEST-068',
+  *prepare(turn) {
+    yield* campfire(turn);
+    yield* broker(turn);
+  },
+  onDeed: (turn, deed) => {
+    const quest = questOf(tableOf(turn));
+    scoreMember(turn, deed, 'ELD-QUEST-068');
+    if (deed.deed === 'thing' && deed.kind === OBELISK && deed.by !== null) {
+      score(turn, deed.by, reward(quest, 'obelisk'), OBELISK, 'ELD-QUEST-068');
+    }
+    const fallen = fallenIn(turn, deed);
+    if (!fallen || fallen.model.player !== null) return;
+    const tier = tierOf(turn, fallen.model.id);
+    if (tier === 3) scoreOnce(turn, 'tier3', fallen, reward(quest, 'tier3'), 'ELD-QUEST-068');
+    if (tier !== 4) return;
+    for (const how of fallen.how) {
+      const line = how === 'dead' ? 'tier4Dead' : 'tier4Incapacitated';
+      scoreOnce(turn, line, fallen, reward(quest, line), 'ELD-QUEST-068');
+    }
+  },
+  isOver: ({ state }) => state.deeds.some(one => one.deed === 'thing' && one.kind === OBELISK),
+};
