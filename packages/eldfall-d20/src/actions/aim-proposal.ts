@@ -1,4 +1,4 @@
-import { isObject, type Proposal, type Refusal } from '@rulewright/core';
+import { isObject, type Proposal, type Refusal, sameJson } from '@rulewright/core';
 import { weaponOf } from '../attacks/weapon.js';
 import { bodyNamed, hitboxAt, hitboxOf, standingOf } from '../battlefield/hitbox.js';
 import { centredOn, coversTarget, sprayFrom } from '../battlefield/templates.js';
@@ -115,16 +115,20 @@ const check = (aiming: Aiming, choice: unknown): Refusal | undefined => {
   const targeting = { weapon: weaponOf(table, model, asked.means), kind: asked.kind, at: asked.at };
   const refused = whyNotTarget(table, actor, target, targeting);
   if (refused) return refused;
-  const covered = coversTarget(table, place, bodyOf(aiming, target));
+  // A spray that is too short is laid towards its target all the same, and fails at the Resolution step as out of Reach does.
+  const covered =
+    coversTarget(table, place, bodyOf(aiming, target)) ||
+    (place.towards !== undefined && sameJson(place, placedOn(aiming, target)));
   return covered ? undefined : { code: 'not-covered', rule: 'ELD-TEMPLATE-002', path: 'choice.template' };
 };
 
-/** The aim of a template that is laid on a target; undefined where the rules forbid it. */
+/** The aim of a template that is laid on a target; undefined where the rules forbid it, or where it does not cover the target. */
 export const templateOn = (table: Table, asked: AimAsked, target: ModelId): Aim | undefined => {
   const aiming = aimingIn(table, asked);
   if (!aiming || !modelNamed(table.state, target)) return undefined;
-  const aim: Aim = { model: target, template: placedOn(aiming, target) };
-  return check(aiming, aim) ? undefined : aim;
+  const laid = placedOn(aiming, target);
+  const aim: Aim = { model: target, template: laid };
+  return check(aiming, aim) || !coversTarget(table, laid, bodyOf(aiming, target)) ? undefined : aim;
 };
 
 /** The aims that come to mind: the template on each target; without any, at the model's own feet or ahead. */

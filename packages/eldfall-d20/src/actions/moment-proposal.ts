@@ -1,6 +1,6 @@
 import type { Proposal, Refusal } from '@rulewright/core';
 import { sameJson } from '@rulewright/core';
-import { momentsOf, seesAt } from '../activation/moments.js';
+import { momentsOf } from '../activation/moments.js';
 import { weaponOf } from '../attacks/weapon.js';
 import { modelNamed } from '../match/lookups.js';
 import { type Facts, tableAsked } from '../match/table.js';
@@ -30,9 +30,7 @@ const whyNot = (
   if (!own || !sequence) return { code: 'gone', rule, path: 'choice' };
   const weapon = weaponOf(table, own, means);
   const occasion = opportunity ? 'opportunity' : 'step';
-  const seen = weapon.reach.template
-    ? seesAt(table, model, sequence, at)
-    : plainAims(table, { model, role: 'reactive', occasion }, { weapon, kind, at }).length > 0;
+  const seen = plainAims(table, { model, role: 'reactive', occasion }, { weapon, kind, at }).length > 0;
   return seen ? undefined : { code: 'no-sight', rule, path: 'choice' };
 };
 

@@ -40,7 +40,7 @@ const guard = {
   },
 };
 
-test.each(Array.from({ length: 6 }, (_, i) => [2 * i + 1]))(
+test.each(Array.from({ length: 2 }, (_, i) => [2 * i + 1]))(
   'a drawn match of laid-out models goes on to its end (%i)',
   seed => {
     const lay: LaidOut = {

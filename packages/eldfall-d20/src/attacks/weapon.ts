@@ -32,6 +32,10 @@ const ofItem = (id: string, item: Item, card: WeaponCard): Weapon => {
   );
 };
 
+/** A Consumable that only helps has no Reach, so it helps its user and models in Base Contact, one at a time (ELD-ACTION-008, ELD-CONTACT-002). */
+const ofRemedy = (id: string, { name, traits }: Item): Weapon =>
+  weapon({ name, power: null, reach: { distance: 0 }, strike: 1, traits }, { item: id, fixedStrike: true });
+
 const ofSpell = (table: Table, id: string, spell: Spell): Weapon => {
   const { name, weapon: card, element } = spell;
   const type = typeOf(table, spell);
@@ -90,6 +94,7 @@ export const weaponOf = (table: Table, model: Model, means: Means): Weapon => {
   }
   const id = 'item' in means ? means.item : means.thrown;
   const item = itemOf(table, id);
+  if (!item.weapon && item.effects) return ofRemedy(id, item);
   if (!item.weapon) throw new RangeError(`${id} is no weapon`);
   if ('item' in means) return ofItem(id, item, item.weapon);
   const carried = model.inventory.find(one => one.item === id);

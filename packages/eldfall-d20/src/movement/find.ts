@@ -4,7 +4,7 @@ import { hasState, modelOf } from '../match/lookups.js';
 import { skillLevel } from '../profiles/abilities.js';
 import type { DeclaredMovement, Direction, Model, Place, Table } from '../vocabulary/index.js';
 import type { MovementKind, SkillId } from '../vocabulary/words.js';
-import { halfSpeed, judgeAnswer, judgeMovement, mannerOf } from './judge.js';
+import { halfSpeed, isForbidden, judgeAnswer, judgeMovement, mannerOf } from './judge.js';
 import { knowsLengths } from './measuring.js';
 import { whyNotEnd } from './route/follow.js';
 import { bodyAt } from './route/meeting.js';
@@ -146,7 +146,7 @@ function* ontoScenery(seeker: Seeker, slow: number): Generator<DeclaredMovement>
 /** Movements that a model may want to declare, the best guesses first. */
 function* guesses(table: Table, model: Model): Generator<DeclaredMovement> {
   const walk = seekerOf(table, model.id, plain('walk'));
-  const wishes = wishesOf(table, model, nearby(walk));
+  const wishes = isForbidden(table, model, walk.base) ? [] : wishesOf(table, model, nearby(walk));
   const idle = declare(walk, []);
   const [first, ...others] = wishes;
   if (first) yield declare(walk, towards(walk, first));
@@ -216,7 +216,9 @@ export const drawnMovement = (
   for (let i = 0; i < TRIES; i++) {
     const kind = drawnKinds[below(drawnKinds.length)] ?? 'walk';
     const bases = basesOf(table, model, kind);
-    const seeker = seekerOf(table, model.id, bases[below(bases.length)] ?? plain(kind));
+    const base = bases[below(bases.length)] ?? plain(kind);
+    if (isForbidden(table, model, base)) continue;
+    const seeker = seekerOf(table, model.id, base);
     const climbs = kind === 'climb' || kind === 'jump' ? [...ontoScenery(seeker, 2)] : [];
     const one = climbs[below(Math.max(1, climbs.length))];
     const route = kind === 'idle' ? [] : drawnRoute(seeker, below);

@@ -81,6 +81,14 @@ const whyNotDeclare = (table: Table, model: Model, movement: DeclaredMovement): 
   return undefined;
 };
 
+/** True if a rule forbids a kind of movement to a model wherever it would lead, as to an Immobilized one (ELD-STATE-051): no route is worth a search. */
+export const isForbidden = (table: Table, model: Model, base: Omit<DeclaredMovement, 'route' | 'facing'>): boolean => {
+  if (base.kind === 'idle') return false;
+  const { facing, at } = model;
+  const refusal = whyNotDeclare(table, model, { ...base, facing, route: [{ ...at, x: at.x + 1 }] });
+  return refusal?.path?.endsWith('kind') === true;
+};
+
 const settle = (movement: DeclaredMovement, { route, hanging, falls }: Progress): DeclaredMovement => ({
   ...movement,
   route,
