@@ -1,0 +1,160 @@
+import { count, list, titled } from '@rulewright/core/words';
+import type { ActionChoice, Aim, DeclaredAction, DeclaredMovement, Means, TemplatePlace } from '../vocabulary/index.js';
+import type { TemplateId } from '../vocabulary/words.js';
+import { directionInWords } from './directions.en.js';
+import { type Names, placeInWords } from './names.js';
+import { moves } from './phrases.en.js';
+import { abilityInWords } from './traits.en.js';
+
+/** The means of an action by its card or its name. */
+export const meansInWords = (means: Means, names: Names): string => {
+  if ('item' in means) return names.card(means.item);
+  if ('spell' in means) return names.card(means.spell);
+  if ('thrown' in means) return `${names.card(means.thrown)} (thrown)`;
+  if ('ability' in means) return titled(means.ability);
+  return means.natural === 'unarmed' ? `bare hands (${means.attribute})` : 'a Shield Bash';
+};
+
+const templateNames: Readonly<Record<TemplateId, string>> = {
+  'circular-large': 'the large circle',
+  'circular-small': 'the small circle',
+  'spray-large': 'the large spray',
+  'spray-small': 'the small spray',
+};
+
+/** A template as people call it. */
+export const templateName = (template: string): string =>
+  Object.hasOwn(templateNames, template) ? templateNames[template as TemplateId] : titled(template);
+
+const templateInWords = ({ template, at, towards }: TemplatePlace): string =>
+  towards === undefined
+    ? `${templateName(template)} at ${placeInWords(at)}`
+    : `${templateName(template)} to the ${directionInWords(towards)}`;
+
+/** The aim of a strike: a model, a structure or a spot, with the template that lies there. */
+export const aimInWords = (aim: Aim, names: Names): string => {
+  const laid = aim.template === undefined ? '' : ` with ${templateInWords(aim.template)}`;
+  if ('model' in aim) return `${names.model(aim.model)}${laid}`;
+  if ('thing' in aim) return `${names.thing(aim.thing)}${laid}`;
+  // A spot without a template is the user itself (ELD-TRAIT-031).
+  return aim.template ? `the spot at ${placeInWords(aim.spot)}${laid}` : 'itself';
+};
+
+/** Aims with the number of strikes at each: `Imp (1) (2 strikes) and Barrel`. */
+const aimsInWords = (aims: readonly Aim[], names: Names): string => {
+  const texts = aims.map(aim => aimInWords(aim, names));
+  return list(
+    [...new Set(texts)].map(text => {
+      const strikes = texts.filter(one => one === text).length;
+      return strikes > 1 ? `${text} (${count(strikes, 'strike')})` : text;
+    }),
+  );
+};
+
+type AttackLike = Extract<ActionChoice, { readonly do: 'attack' }>;
+
+/** The Combat Art, the Skills and the attribute that are declared with an attack. */
+const extrasOf = ({ art, skills = [], attribute }: Pick<AttackLike, 'art' | 'skills' | 'attribute'>): string => {
+  const extras = [
+    ...(art === undefined ? [] : [abilityInWords(art)]),
+    ...skills.map(titled),
+    ...(attribute === undefined ? [] : [attribute]),
+  ];
+  return extras.length === 0 ? '' : `, using ${list(extras)}`;
+};
+
+/** An action of a menu, before its targets are named, as an order: `Attack with Sword (melee)`. */
+export const choiceOfAction = (choice: ActionChoice, names: Names): string => {
+  switch (choice.do) {
+    case 'nothing':
+      return 'Do nothing';
+    case 'dodge':
+      return 'Dodge';
+    case 'attack':
+      return `Attack with ${meansInWords(choice.means, names)} (${choice.kind})${extrasOf(choice)}`;
+    case 'assist':
+      return `Assist with ${meansInWords(choice.means, names)}${choice.mode === undefined ? '' : ` (${titled(choice.mode)})`}`;
+    case 'perceive':
+      return `Perceive ${names.thing(choice.target)}`;
+    case 'deathblow':
+      return `Deathblow against ${names.model(choice.target)}`;
+    case 'trade':
+      return `Trade with ${names.model(choice.with)}${traded(choice, names)}`;
+    case 'interact':
+      return `Interact with ${names.thing(choice.thing)}${choice.attribute === undefined ? '' : ` (${choice.attribute})`}`;
+    case 'ritual':
+      return `Ritual: ${list(choice.spells.map(names.card))}`;
+    case 'uncover':
+      return 'Uncover';
+    case 'duel':
+      return 'Issue a Duel';
+  }
+};
+
+const traded = (
+  { gives, takes }: Pick<Extract<DeclaredAction, { readonly do: 'trade' }>, 'gives' | 'takes'>,
+  names: Names,
+): string => {
+  const parts = [
+    ...(gives.length === 0 ? [] : [`gives ${list(gives.map(names.card))}`]),
+    ...(takes.length === 0 ? [] : [`takes ${list(takes.map(names.card))}`]),
+  ];
+  return parts.length === 0 ? '' : `: ${list(parts)}`;
+};
+
+/** A declared action as the end of "a model …": `attacks Imp (1) with Sword (melee)`. */
+export const actionInWords = (action: DeclaredAction, names: Names): string => {
+  switch (action.do) {
+    case 'nothing':
+      return 'does nothing';
+    case 'dodge':
+      return 'dodges';
+    case 'attack': {
+      const aims = action.aims.length === 0 ? 'nobody' : aimsInWords(action.aims, names);
+      return `attacks ${aims} with ${meansInWords(action.means, names)} (${action.kind})${extrasOf(action)}`;
+    }
+    case 'assist': {
+      const mode = action.mode === undefined ? '' : ` (${titled(action.mode)})`;
+      return `uses ${meansInWords(action.means, names)}${mode} on ${list(action.targets.map(names.model))}`;
+    }
+    case 'perceive':
+      return `looks for ${names.thing(action.target)}`;
+    case 'deathblow':
+      return `strikes a Deathblow at ${names.model(action.target)}`;
+    case 'trade':
+      return `trades with ${names.model(action.with)}${traded(action, names)}`;
+    case 'interact':
+      return `interacts with ${names.thing(action.thing)}`;
+    case 'ritual':
+      return `performs a Ritual: ${list(action.spells.map(names.card))}`;
+    case 'uncover':
+      return 'searches for what is hidden';
+    case 'duel':
+      return 'issues a Duel';
+  }
+};
+
+const stances = { crouched: ['stands up', 'crouches'], flying: ['lands', 'takes off'] } as const;
+
+/** A change of stance: `crouches`. */
+export const stanceInWords = ({ state, to }: { readonly state: 'crouched' | 'flying'; readonly to: boolean }): string =>
+  stances[state][to ? 1 : 0];
+
+/** A declared movement as the end of "a model …": `walks to 6.5, 12 by way of 4, 12, using Leap`. */
+export const movementInWords = ({ kind, route, skills, stance, onWall, falls = [] }: DeclaredMovement): string => {
+  const end = route.at(-1);
+  const between = route.slice(0, -1);
+  const by =
+    between.length === 0
+      ? ''
+      : between.length > 3
+        ? ` round ${count(between.length, 'corner')}`
+        : ` by way of ${list(between.map(placeInWords))}`;
+  return [
+    `${moves[kind]}${end === undefined || kind === 'idle' ? '' : ` to ${placeInWords(end)}${by}`}`,
+    ...(onWall ? ['to hang on a wall'] : []),
+    ...(falls.length === 0 ? [] : [count(falls.length, 'fall')]),
+    ...(skills.length === 0 ? [] : [`using ${list(skills.map(titled))}`]),
+    ...(stance === undefined ? [] : [`${stance.when === 'before' ? 'first' : 'then'} ${stanceInWords(stance)}`]),
+  ].join(', ');
+};

@@ -1,0 +1,106 @@
+import { list, signed, titled } from '@rulewright/core/words';
+import type { AttacksLike, Change, Effect } from '../vocabulary/effect.js';
+import type { Ongoing } from '../vocabulary/index.js';
+import type { Names } from './names.js';
+import { sourceInWords } from './tally.en.js';
+import { abilityInWords, traitInWords } from './traits.en.js';
+
+/** The attacks for which a change counts: ` in melee attacks`. */
+const attacksInWords = (attack: AttacksLike | undefined): string => {
+  if (!attack) return '';
+  const { kind, side, role, front } = attack;
+  const withWord = attack.with === undefined ? [] : [titled(attack.with).toLowerCase()];
+  const words = [...(role === undefined ? [] : [role]), ...(kind === undefined ? [] : [kind]), ...withWord];
+  const which = [...words, 'attacks'].join(' ');
+  return side === 'suffered' ? ` against ${which}${front ? ' from the Front' : ''}` : ` in ${which}`;
+};
+
+/** A change that counts while its source does: `+1 OFF`, `half SPD`, `Stealth II`. */
+export const changeInWords = (change: Change): string => {
+  switch (change.op) {
+    case 'attribute':
+      return `${signed(change.by)} ${change.attribute}`;
+    case 'factor':
+      return `${change.factor} ${change.attribute}`;
+    case 'roll':
+      return `${signed(change.by)} to ${change.attribute === undefined ? '' : `${change.attribute} `}rolls${attacksInWords(change.attack)}`;
+    case 'strike':
+      return `${signed(change.by)} Strike${attacksInWords(change.attack)}`;
+    case 'power':
+      return `${change.by === 'half' ? 'half' : signed(change.by)} Power${attacksInWords(change.attack)}`;
+    case 'reach':
+      return `${signed(change.by)}" Reach${attacksInWords(change.attack)}`;
+    case 'hits-have':
+      return `${list(change.traits.map(traitInWords))}${attacksInWords(change.attack)}`;
+    case 'grant': {
+      const { traits = [], skills = [], arts = [], classes = [] } = change;
+      return list([...traits.map(traitInWords), ...[...skills, ...arts].map(abilityInWords), ...classes.map(titled)]);
+    }
+    case 'points':
+      return `${signed(change.by)} Action Points in each Upkeep`;
+    case 'inventory':
+      return `${signed(change.by)} Inventory`;
+    case 'immune':
+      return `never ${list(change.states.map(titled), 'or')}`;
+    case 'negate-hits': {
+      const { attack, plain, targeted, aura, once } = change;
+      const hits = once ? 'one Hit' : `${plain ? 'plain ' : ''}Hits`;
+      const which = attack ? attacksInWords({ ...attack, side: 'made' }).replace(/^ in /, ' of ') : '';
+      return `${hits}${which}${targeted ? ' aimed at the model' : ''}${aura ? ' in its Casting Aura' : ''} negated`;
+    }
+    case 'prevent-wounds':
+      return `a roll of ${change.attribute} prevents a Wound`;
+    case 'torment':
+      return `a failed roll of ${change.attribute} at each start ends it and costs ${change.loses} HP`;
+    case 'strategic-move':
+      return 'a move in the Strategic phase';
+    case 'assist':
+      return `${change.name} for an ally in Base Contact`;
+    case 'leech':
+      return `${signed(change.hp)} HP for each Wound dealt`;
+    case 'no-enchantments':
+      return 'no Enchantments of enemies';
+    case 'code':
+      return titled(change.name);
+  }
+};
+
+/** Something that happens once: `+1 HP`, `Poisoned`. */
+export const effectInWords = (effect: Effect): string => {
+  switch (effect.op) {
+    case 'state':
+      return titled(effect.state);
+    case 'remove-states':
+      return `no longer ${list(effect.states.map(titled), 'or')}`;
+    case 'remove-enchantments':
+      return 'no Enchantments any more';
+    case 'heal':
+      return effect.amount === 'all' ? 'all HP back' : `${signed(effect.amount)} HP`;
+    case 'cast':
+      return titled(effect.spell);
+    case 'repair-structure':
+      return 'the structure is repaired';
+    case 'destroy-structure':
+      return 'the structure is destroyed';
+    case 'lose-hp':
+      return `${signed(-effect.amount)} HP`;
+    case 'points':
+      return `${signed(effect.by)} Action Points`;
+    case 'lasting':
+      return list(effect.changes.map(changeInWords));
+    case 'choose':
+      return list(
+        effect.options.map(({ name }) => name),
+        'or',
+      );
+    case 'code':
+      return titled(effect.name);
+  }
+};
+
+/** A lasting effect by its card or name, with its changes: `Stone Skin (+2 ARM)`. */
+export const ongoingInWords = ({ key, data }: Ongoing, names: Names): string => {
+  const changes = data.changes.map(changeInWords).filter(text => text !== '');
+  const name = data.card === null ? sourceInWords(key, names) : names.card(data.card);
+  return changes.length === 0 ? name : `${name} (${list(changes)})`;
+};

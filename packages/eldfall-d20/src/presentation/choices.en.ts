@@ -1,0 +1,162 @@
+import type { Decision, Words } from '@rulewright/core';
+import { count, list, titled } from '@rulewright/core/words';
+import type {
+  DeclaredMovement,
+  DeployChoice,
+  Eld,
+  EldChoices,
+  EndMoveChoice,
+  Place,
+  StrategicChoice,
+} from '../vocabulary/index.js';
+import type { PartyList } from '../vocabulary/pack.js';
+import { type About, aboutOf, numbersIn, textIn } from './about.js';
+import { aimInWords, choiceOfAction, movementInWords, stanceInWords } from './actions.en.js';
+import { directionInWords } from './directions.en.js';
+import { inchesOf, type Names, placeInWords } from './names.js';
+import { placeOf, type SeenEld } from './seen.js';
+import { sourceInWords } from './tally.en.js';
+
+type Labels = {
+  readonly [K in keyof EldChoices]: (choice: EldChoices[K], names: Names, about: About) => string;
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The distance between the middles of a place and of the nearest enemy of a model: ` (4" from Imp (1))`. */
+const nearEnemy = (at: Place | undefined, id: string | undefined, { state, model }: Names): string => {
+  const own = state?.models.find(one => one.id === id);
+  if (!state || !own || !at) return '';
+  const square = (to: Place): number => (to.x - at.x) * (to.x - at.x) + (to.y - at.y) * (to.y - at.y);
+  const [near] = state.models
+    .filter(one => one.player !== own.player)
+    .flatMap(one => {
+      const place = placeOf(one);
+      return place ? [{ id: one.id, far: square(place) }] : [];
+    })
+    .sort((a, b) => a.far - b.far);
+  return near ? ` (${inchesOf(Math.sqrt(near.far))}" from ${model(near.id)})` : '';
+};
+
+const party = ({ faction, models, upgrades, leader }: PartyList, { card }: Names): string => {
+  const chief = models[leader];
+  const led = chief ? `, led by ${card(chief.profile)}` : '';
+  const more = upgrades.length === 0 ? '' : `, ${count(upgrades.length, 'Upgrade')}`;
+  return `${card(faction)}: ${list(models.map(({ profile }) => card(profile)))}${more}${led}`;
+};
+
+const deployed = ({ model, at, upgrades = [], crouched, secret }: DeployChoice, names: Names): string =>
+  [
+    `${names.model(model)} at ${placeInWords(at)}`,
+    ...(upgrades.length === 0 ? [] : [`with ${list(upgrades.map(names.card))}`]),
+    ...(crouched ? ['Crouched'] : []),
+    ...(secret ? [titled(secret)] : []),
+  ].join(', ');
+
+/** An Alliance of Necessity that a player proposes or breaks. */
+const allianceInWords = (player: string, to: 'make' | 'break'): string =>
+  to === 'make' ? `Propose an alliance to ${player}` : `Break the alliance with ${player}`;
+
+const strategic = (choice: StrategicChoice, names: Names): string => {
+  switch (choice.do) {
+    case 'done':
+      return 'Go on to the next phase';
+    case 'rolls':
+      return `Make the rolls of ${names.model(choice.model)}`;
+    case 'stratagem':
+      return choice.stratagem === null ? 'Use no Stratagem' : `Use the Stratagem ${names.card(choice.stratagem)}`;
+    case 'ability': {
+      const { ability, model, target } = choice;
+      const at = target === undefined ? '' : ` on ${sourceInWords(target, names)}`;
+      return `${names.model(model)} uses ${sourceInWords(ability, names)}${at}`;
+    }
+    case 'scheme':
+      return `Reveal the Scheme ${names.card(choice.scheme)}`;
+    case 'alliance':
+      return allianceInWords(choice.with, choice.to);
+  }
+};
+
+const movement = (choice: DeclaredMovement, names: Names, about: About): string =>
+  `${capital(movementInWords(choice).replace(/^stays where it is/, 'stay')).replace(
+    /^(Walk|Run|Climb|Jump)s/,
+    '$1',
+  )}${nearEnemy(choice.route.at(-1), textIn(about, 'model'), names)}, facing ${directionInWords(choice.facing)}`;
+
+const endMove = ({ route, facing, stance }: EndMoveChoice, names: Names, about: About): string => {
+  const end = route.at(-1);
+  const to = end ? `To ${placeInWords(end)}${nearEnemy(end, textIn(about, 'model'), names)}` : 'Stay';
+  return [to, `facing ${directionInWords(facing)}`, ...(stance ? [`and ${stanceInWords(stance)}`] : [])].join(', ');
+};
+
+const zones = ['The edge at the top', 'The edge at the bottom', 'The left edge', 'The right edge'] as const;
+
+const alliances: Readonly<Record<EldChoices['alliance'], string>> = {
+  agree: 'Agree',
+  refuse: 'Refuse',
+};
+
+/** Dice by their places, with their faces where the question tells them. */
+const diceAt = (places: readonly number[], about: About): string => {
+  const faces = numbersIn(about, 'dice');
+  return list(places.map(place => (faces[place] === undefined ? `die ${place + 1}` : `${faces[place]}`)));
+};
+
+const labels: Labels = {
+  party,
+  scheme: (id, { card }) => card(id),
+  initiative: right => (right === 'position' ? 'Take the Deployment position' : 'Take the turn order'),
+  zones: edge => zones[edge] ?? `Edge ${edge + 1}`,
+  deployment: how => (how === 'whole' ? 'Whole parties one after another' : 'Models in turns'),
+  firstPlayer: player => `${player} is first`,
+  deploy: deployed,
+
+  strategic,
+  activate: (choice, { model }) => {
+    if (choice === 'end') return 'End the Tactical phase';
+    if (typeof choice === 'string') return model(choice);
+    if ('mana' in choice) return `${model(choice.mana)}, with Mana`;
+    return allianceInWords(choice.alliance, choice.to);
+  },
+  equip: (choice, { card }) => (choice === 'keep' ? 'Change nothing' : list(choice.map(card))),
+  movement,
+  opportunity: (choice, { model }) => (choice === 'pass' ? 'Let it go' : model(choice.model)),
+  react: (choice, { model }) => (choice === 'pass' ? 'No reaction' : model(choice.model)),
+  action: choiceOfAction,
+  change: (choice, names) => (choice === 'keep' ? 'Keep the reaction' : choiceOfAction(choice, names)),
+  aim: aimInWords,
+  targets: (ids, { model }) => (ids.length === 0 ? 'Nobody' : list(ids.map(model))),
+  moment: ({ leg, along }) =>
+    leg === 0 ? 'Before the movement' : `${inchesOf(along)}" along leg ${leg} of the movement`,
+
+  reroll: (choice, names, about) =>
+    choice === 'pass'
+      ? 'No re-roll'
+      : `Roll ${diceAt(choice.places, about)} again by ${sourceInWords(choice.source, names)}`,
+  strike: strikes => count(strikes, 'strike'),
+  endMove,
+  turnTo: direction => `Turn to the ${directionInWords(direction)}`,
+  place: at => `At ${placeInWords(at)}`,
+  push: direction => capital(directionInWords(direction)),
+  model: (id, { model }) => model(id),
+  models: (ids, { model }) => (ids.length === 0 ? 'Nobody' : list(ids.map(model))),
+  thing: (id, { thing }) => thing(id),
+  card: (id, { card }) => (id === 'none' ? 'None' : card(id)),
+  effect: (name, names) => sourceInWords(name, names),
+  attribute: attribute => attribute,
+  order: (id, { model }) => model(id),
+  yes: yes => (yes ? 'Yes' : 'No'),
+  opponent: player => player,
+  alliance: answer => alliances[answer],
+  window: choice => (choice === 'pass' ? 'Pass' : titled(choice.ability)),
+};
+
+/** The label of each kind of answer. */
+export const labelsOf = (names: (state?: SeenEld) => Names): Words<Eld>['choices'] =>
+  // The cast is safe: every label stays under its kind.
+  Object.fromEntries(
+    Object.entries(labels).map(([kind, label]) => [
+      kind,
+      (choice: never, decision: Decision<Eld>, state?: SeenEld) => label(choice, names(state), aboutOf(decision)),
+    ]),
+  ) as unknown as Words<Eld>['choices'];

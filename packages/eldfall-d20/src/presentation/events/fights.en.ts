@@ -1,0 +1,62 @@
+import { count, list, signed, titled } from '@rulewright/core/words';
+import type { EldDie, ModelId } from '../../vocabulary/index.js';
+import { diceInWords, rollInWords } from '../dice.en.js';
+import type { Names } from '../names.js';
+import { isNow, untilInWords } from '../phrases.en.js';
+import { refusalInWords } from '../refusals.en.js';
+import { known, knownModels } from '../seen.js';
+import { explained, sourceInWords } from '../tally.en.js';
+import { because, type Teller } from './teller.js';
+
+const sideInWords = ({ model, dice }: { readonly model: ModelId; readonly dice: readonly EldDie[] }, names: Names) =>
+  `${names.model(model)} ${diceInWords(dice, names)}`;
+
+/** Rolls, Hits and Wounds. */
+export const fights: Pick<
+  Teller,
+  | 'RequirementFailed'
+  | 'RollMade'
+  | 'DiceRerolled'
+  | 'ConfrontationDecided'
+  | 'HitScored'
+  | 'HitNegated'
+  | 'DamageRolled'
+  | 'WoundPrevented'
+  | 'HpChanged'
+  | 'StateGained'
+  | 'StateRemoved'
+  | 'MoraleBroken'
+> = {
+  RequirementFailed: ({ model: id, code, target }, names) =>
+    `${names.model(id)} fails${target === null ? '' : ` against ${names.thing(target)}`}: ${refusalInWords({ code }, names)}.`,
+  RollMade: ({ roll, attribute, dice }, names) => {
+    const needed = known(attribute);
+    return `${rollInWords(roll, names)}: ${diceInWords(dice, names)}${needed ? ` against ${explained(needed, names)}` : ''}.`;
+  },
+  DiceRerolled: ({ roll, source, player, places: again, dice }, names) =>
+    `${player ?? 'The Hostiles'} re-rolls ${count(again.length, 'die', 'dice')} by ${sourceInWords(known(source) ?? 'an ability', names)}: ${rollInWords(roll, names)}: ${diceInWords(dice, names)}.`,
+  ConfrontationDecided: ({ sides, winners }, names) =>
+    `Confrontation: ${list(sides.map(side => sideInWords(side, names)))}; ${
+      winners.length === 0
+        ? 'nobody wins'
+        : `${list(winners.map(names.model))} ${winners.length === 1 ? 'wins' : 'win'}`
+    }.`,
+  HitScored: ({ attacker, on, critical, stray }, names) =>
+    `${names.model(attacker)} scores a ${critical ? 'Critical Hit' : 'Hit'} on ${names.thing(on)}${stray ? ' with a stray shot' : ''}.`,
+  HitNegated: ({ attacker, on, by }, names) =>
+    `The Hit of ${names.model(attacker)} on ${names.thing(on)} is negated (${sourceInWords(by.source, names)}).`,
+  DamageRolled: ({ on, die, power, armour, success, extra }, names) =>
+    `Damage roll on ${names.thing(on)}${extra === null ? '' : ` (${sourceInWords(extra, names)})`}: ${die}, Power ${explained(power, names)}, Armor ${explained(armour, names)}: ${success ? 'a Wound' : 'no Wound'}.`,
+  WoundPrevented: ({ model: id, by }, names) =>
+    `A Wound of ${names.model(id)} is prevented (${sourceInWords(by.source, names)}).`,
+  HpChanged: ({ model: id, by, why }, names) => {
+    const left = names.state && knownModels(names.state).find(one => one.id === id)?.hp;
+    const now = left === undefined ? '' : `, ${left} left`;
+    return `${names.model(id)}: ${signed(by)} HP${now}${because(why, names)}.`;
+  },
+  StateGained: ({ model: id, state }, { model }) =>
+    `${model(id)} ${isNow[state.state]}${state.until === undefined ? '' : untilInWords[state.until]}.`,
+  StateRemoved: ({ model: id, state }, { model }) => `${model(id)} is no longer ${titled(state)}.`,
+  MoraleBroken: ({ player, broken }) =>
+    broken ? `The morale of ${player} is broken.` : `The morale of ${player} holds again.`,
+};

@@ -1,0 +1,65 @@
+import { list, signed } from '@rulewright/core/words';
+import { actionInWords, movementInWords } from '../actions.en.js';
+import { known } from '../seen.js';
+import { sourceInWords } from '../tally.en.js';
+import { because, type Teller } from './teller.js';
+
+/** Action Points, sequences and declarations. */
+export const sequences: Pick<
+  Teller,
+  | 'PointsAllotted'
+  | 'PointsChanged'
+  | 'PointsDiscarded'
+  | 'ManaChanged'
+  | 'CounterChanged'
+  | 'SequenceBegan'
+  | 'StepReached'
+  | 'ActivationCutShort'
+  | 'MovementDeclared'
+  | 'MovementCutShort'
+  | 'ReactionDeclared'
+  | 'ReactionChanged'
+  | 'PlayerAnswered'
+  | 'ActionDeclared'
+  | 'SequenceEnded'
+> = {
+  PointsAllotted: ({ points }, { model }) =>
+    `Action Points: ${list(Object.entries(points).map(([id, amount]) => `${model(id)} ${amount}`))}.`,
+  PointsChanged: ({ model: id, by, why }, names) =>
+    why === 'activation' || why === 'reaction'
+      ? ''
+      : `${names.model(id)}: ${signed(by)} Action ${by === 1 || by === -1 ? 'Point' : 'Points'}${because(why, names)}.`,
+  PointsDiscarded: ({ models }, { model }) =>
+    models.length === 0 ? '' : `The Action Points that are left are lost: ${list(models.map(model))}.`,
+  ManaChanged: ({ model: id, by, why }, names) => {
+    const [amount, reason] = [known(by), known(why)];
+    return amount === undefined || reason === undefined
+      ? ''
+      : `${names.model(id)}: ${signed(amount)} Mana${because(reason, names)}.`;
+  },
+  CounterChanged: ({ model: id, counter, by }, names) => {
+    const [name, amount] = [known(counter), known(by)];
+    return name === undefined || amount === undefined || name.startsWith('option:')
+      ? ''
+      : `${names.model(id)}: ${signed(amount)} ${sourceInWords(name, names)}.`;
+  },
+  SequenceBegan: ({ model: id }, { model }) => `${model(id)} activates.`,
+  StepReached: () => '',
+  ActivationCutShort: ({ model: id, why }, names) =>
+    `The Activation of ${names.model(id)} ends early${because(why, names)}.`,
+  MovementDeclared: ({ model: id, movement }, { model }) => {
+    const declared = known(movement);
+    return `${model(id)} ${declared ? movementInWords(declared) : 'moves in secret'}.`;
+  },
+  MovementCutShort: ({ model: id, movement }, { model }) => {
+    const left = known(movement);
+    return `${model(id)} is stopped${left ? `: it only ${movementInWords(left)}` : ''}.`;
+  },
+  ReactionDeclared: ({ reaction: { model: id, action, opportunity } }, names) =>
+    `${names.model(id)} reacts${opportunity ? ' at once' : ''}: it ${actionInWords(action, names)}.`,
+  ReactionChanged: ({ model: id, action }, names) =>
+    `${names.model(id)} changes its reaction: it ${actionInWords(action, names)}.`,
+  PlayerAnswered: () => '',
+  ActionDeclared: ({ model: id, action }, names) => `${names.model(id)} ${actionInWords(action, names)}.`,
+  SequenceEnded: () => '',
+};

@@ -1,0 +1,71 @@
+/**
+ * The presentation of Eldfall Chronicles: words, and pictures of the table with height.
+ * @packageDocumentation
+ */
+import type { Presentation, Scene, View } from '@rulewright/core';
+import { defaultContent } from '../content/default.js';
+import { createGame } from '../game.js';
+import type { Eld, EldGame, Table } from '../vocabulary/index.js';
+import { targets, wishes } from './clicks.js';
+import { type Names, namesOf } from './names.js';
+import { chapterOf } from './phrases.en.js';
+import type { Look } from './scene/overlays.js';
+import { sceneOf } from './scene/scene.js';
+import { tableSeen } from './table.js';
+import { textOf } from './text.js';
+import { typedWishes } from './typed.js';
+import { english } from './words.en.js';
+
+/** The presentation of the game, with pictures on request. */
+export interface EldPresentation extends Presentation<Eld> {
+  /** The table at a moment; `look` adds the overlays that a client asks for. */
+  scene(view: View<Eld>, look?: Look): Scene;
+}
+
+/** The HP of all models of a player on the field. */
+const hpOf = ({ models }: Table['state'], player: string | undefined): number =>
+  models.filter(one => one.player === player && one.where === 'field').reduce((sum, { hp }) => sum + hp, 0);
+
+/** The presentation of a game that `createGame` has made. */
+export const createPresentation = (game: EldGame): EldPresentation => {
+  const { pack } = game;
+  const tableOf = (view: View<Eld>): Table => tableSeen(game, view);
+  const namesIn = ({ state }: View<Eld>): Names => namesOf(pack, state);
+  return {
+    title: 'Eldfall Chronicles',
+    words: english(pack),
+    scene: (view, look) => sceneOf(game, tableOf(view), view, namesIn(view), look),
+    targets,
+    wishes,
+    typed: typedWishes(pack),
+    text: view => textOf(tableOf(view), namesIn(view)),
+    meters: [
+      { key: 'points1', label: 'Victory Points, player 1', color: 'player1' },
+      { key: 'points2', label: 'Victory Points, player 2', color: 'player2' },
+      { key: 'hp1', label: 'HP on the field, player 1', color: 'series1' },
+      { key: 'hp2', label: 'HP on the field, player 2', color: 'series2' },
+    ],
+    measure: view => {
+      const { state } = tableOf(view);
+      const [a, b] = state.players;
+      const points = (player: string | undefined): number =>
+        state.parties.find(one => one.player === player)?.points ?? 0;
+      return { points1: points(a), points2: points(b), hp1: hpOf(state, a), hp2: hpOf(state, b) };
+    },
+    chapter: ({ state }) => chapterOf(state.round, state.stage),
+    name: (player, view) => {
+      const party = tableOf(view).state.parties.find(one => one.player === player);
+      const faction = party?.revealed ? party.list?.faction : undefined;
+      return faction === undefined ? player : `${player} (${namesIn(view).card(faction)})`;
+    },
+  };
+};
+
+/** The game with the default content, in English. */
+export const presentation: EldPresentation = /* @__PURE__ */ createPresentation(
+  /* @__PURE__ */ createGame({ pack: defaultContent }),
+);
+
+export { type Names, namesOf } from './names.js';
+export type { Look } from './scene/overlays.js';
+export { english } from './words.en.js';

@@ -1,0 +1,101 @@
+import type { PlayerId } from '@rulewright/core';
+import type { Point } from '@rulewright/core/inches';
+import { titled } from '@rulewright/core/words';
+import type { CardId, ModelId, Ongoing, Place, ThingId } from '../vocabulary/index.js';
+import type { ContentPack } from '../vocabulary/pack.js';
+import { markOf } from './marks.js';
+import { isHidden, known, type SeenEld } from './seen.js';
+
+/** The names of things, as far as they are known. */
+export interface Names {
+  /** A model: the name of its profile and its sign: `Gate Keeper (B)`. */
+  model(id: ModelId): string;
+  /** A model, a player, a token, a structure, a piece of scenery or a card. */
+  thing(id: ModelId | ThingId): string;
+  /** A card of any kind: a profile, an Item, a Spell, an Upgrade, a Stratagem, a Scheme, a Quest, a faction, a field. */
+  card(id: CardId): string;
+  /** True for a model of which the viewer knows a token only. */
+  isSecret(id: ModelId): boolean;
+  /** The player of a model, `the Hostiles` for a model of nobody; undefined where the model is not known. */
+  owner(id: ModelId): PlayerId | undefined;
+  /** A lasting effect by its id, also one that has just ended. */
+  lasting(id: number): Ongoing | undefined;
+  readonly pack: ContentPack;
+  /** The state that the names are taken from. */
+  readonly state?: SeenEld;
+}
+
+/** A length or coordinate in inches for people, rounded to hundredths: `6.5`. */
+export const inchesOf = (units: number): string => `${Math.round(units / 25.4) / 100}`;
+
+/** A place in inches from the corner of the field, with its level above the ground: `6.5, 12`, `6.5, 12 at height 3`. */
+export const placeInWords = ({ x, y, z = 0 }: Point & Partial<Place>): string =>
+  `${inchesOf(x)}, ${inchesOf(y)}${z === 0 ? '' : ` at height ${inchesOf(z)}`}`;
+
+/** The name in an id: `hostile:imp#2` is about an Imp, and `ann:2` about a model of which nothing else is known. */
+const fromId = (id: string): string => {
+  const [, player, place] = /^(.*):(\d+)$/.exec(id) ?? [];
+  return player === undefined ? titled(id.replace(/^.*:/, '').replace(/#.*$/, '')) : `Model ${place} of ${player}`;
+};
+
+/** The name of a card, looked up in all kinds of cards; undefined if no kind has the id. */
+const cardNamed = (pack: ContentPack, id: CardId): string | undefined => {
+  const kinds: readonly Readonly<Record<CardId, { readonly name: string }>>[] = [
+    pack.profiles,
+    pack.items,
+    pack.spells,
+    pack.upgrades,
+    pack.stratagems,
+    pack.schemes,
+    pack.spellcrafts,
+    pack.quests,
+    pack.factions,
+    pack.fields,
+  ];
+  return kinds.find(kind => Object.hasOwn(kind, id))?.[id]?.name;
+};
+
+/**
+ * The names of things at a moment. Without a state the names are made of the ids.
+ *
+ * @param before - the state before an event, for the things that the event has removed
+ */
+export const namesOf = (pack: ContentPack, state?: SeenEld, before?: SeenEld): Names => {
+  const states = [state, before].filter(one => one !== undefined);
+  const found = <T>(pick: (from: SeenEld) => T | undefined): T | undefined => {
+    for (const one of states) {
+      const thing = pick(one);
+      if (thing !== undefined) return thing;
+    }
+    return undefined;
+  };
+  const modelIn = (id: ModelId) => found(({ models }) => models.find(one => one.id === id));
+  const card = (id: CardId): string => cardNamed(pack, id) ?? titled(id);
+  const model = (id: ModelId): string => {
+    const there = modelIn(id);
+    const profile = there && known(there.profile);
+    const name = profile !== undefined ? card(profile) : there ? 'A secret model' : fromId(id);
+    const mark = states.map(one => markOf(one, id)).find(one => one !== undefined);
+    return mark === undefined ? name : `${name} (${mark})`;
+  };
+  return {
+    model,
+    thing: id => {
+      if (modelIn(id)) return model(id);
+      if (states.some(({ players }) => players.includes(id))) return id;
+      return cardNamed(pack, id) ?? fromId(id);
+    },
+    card,
+    isSecret: id => {
+      const there = modelIn(id);
+      return there !== undefined && isHidden(there.profile);
+    },
+    owner: id => {
+      const there = modelIn(id);
+      return there && (there.player ?? 'the Hostiles');
+    },
+    lasting: id => found(({ effects }) => effects.find(one => one.id === id)),
+    pack,
+    ...(state ? { state } : {}),
+  };
+};

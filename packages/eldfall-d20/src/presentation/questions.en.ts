@@ -1,0 +1,182 @@
+import type { Decision } from '@rulewright/core';
+import { isObject } from '@rulewright/core';
+import { list } from '@rulewright/core/words';
+import type { Eld, EldChoices, EndMoveAsked, Means, RollShown } from '../vocabulary/index.js';
+import { type About, aboutOf, numberIn, numbersIn, textIn } from './about.js';
+import { meansInWords } from './actions.en.js';
+import { rollInWords } from './dice.en.js';
+import { inchesOf, type Names } from './names.js';
+import { sourceInWords } from './tally.en.js';
+
+/** The question of every kind of decision, without its details. */
+const questions: { readonly [K in keyof EldChoices]: string } = {
+  party: 'which party do you play?',
+  scheme: 'which Scheme do you keep?',
+  initiative: 'which right do you take?',
+  zones: 'at which edge is your Deployment Zone?',
+  deployment: 'how are the parties deployed?',
+  firstPlayer: 'which player is the 1st Player?',
+  deploy: 'which model do you deploy, and where?',
+  strategic: 'what do you do in the Strategic phase?',
+  activate: 'which model activates?',
+  equip: 'which Items does the model take in hand?',
+  movement: 'how does the model move?',
+  opportunity: 'which model takes an Attack of Opportunity?',
+  react: 'which model reacts?',
+  action: 'what does the model do?',
+  change: 'does the model change its reaction?',
+  aim: 'what does the strike aim at?',
+  targets: 'which models are the targets?',
+  moment: 'at which point of the movement does the model attack?',
+  reroll: 'do you roll dice again?',
+  strike: 'how many strikes?',
+  endMove: 'where does the model move?',
+  turnTo: 'where does the model turn?',
+  place: 'where does the model stand?',
+  push: 'in which direction is the model pushed?',
+  model: 'which model?',
+  models: 'which models?',
+  thing: 'which token or structure?',
+  card: 'which card?',
+  effect: 'which one?',
+  attribute: 'which attribute?',
+  order: 'which model is first?',
+  yes: 'do you want to?',
+  opponent: 'which player?',
+  alliance: 'what about an alliance?',
+  window: 'do you use anything?',
+};
+
+/** The reasons for moves outside the Movement step. */
+const moving: Readonly<Record<EndMoveAsked['why'], string>> = {
+  dodge: 'after its Dodge',
+  retreat: 'in its retreat',
+  'follow-up': 'to follow up',
+  ranger: 'as a Ranger',
+  hasten: 'in its haste',
+  'surge-order': 'in the surge',
+  protector: 'as a Protector',
+  panicked: 'in its panic',
+};
+
+const isReason = (why: string | undefined): why is EndMoveAsked['why'] =>
+  why !== undefined && Object.hasOwn(moving, why);
+
+/** The means among the facts, by name. The cast is safe: the rules put means under this name. */
+const meansIn = (about: About, names: Names): string | undefined =>
+  isObject(about.means) ? meansInWords(about.means as object as Means, names) : undefined;
+
+const withMeans = (about: About, names: Names): string => {
+  const means = meansIn(about, names);
+  return means === undefined ? '' : ` with ${means}`;
+};
+
+const yesAsked = (about: About, names: Names): string | undefined => {
+  const [ability, state, spell, issuer] = ['ability', 'state', 'spell', 'issuer'].map(key => textIn(about, key));
+  const [model, target] = ['model', 'target'].map(key => textIn(about, key));
+  if (issuer !== undefined) return `do you take up the Duel with ${names.model(issuer)}?`;
+  if (state === 'crouched' && model !== undefined) return `does ${names.model(model)} get up only as far as Crouched?`;
+  if (spell !== undefined && model !== undefined) return `does ${names.card(spell)} strike ${names.model(model)}?`;
+  if (ability === undefined) return undefined;
+  const whose = model === undefined ? '' : ` of ${names.model(model)}`;
+  return `do you use ${sourceInWords(ability, names)}${whose}${target === undefined ? '' : ` on ${names.thing(target)}`}?`;
+};
+
+const modelAsked = (about: About, names: Names): string | undefined => {
+  const [attacker, scheme, issuer] = ['attacker', 'scheme', 'issuer'].map(key => textIn(about, key));
+  if (attacker !== undefined)
+    return `which model does the stray shot of ${names.model(attacker)} strike (${numberIn(about, 'face') ?? '?'})?`;
+  if (scheme !== undefined) return `which model is the Scheme ${names.card(scheme)} about?`;
+  return issuer === undefined ? undefined : `which model takes up the Duel with ${names.model(issuer)}?`;
+};
+
+const rerollAsked = (about: About, names: Names): string | undefined => {
+  if (!isObject(about.roll)) return undefined;
+  // The cast is safe: the rules put the roll under this name.
+  const roll = rollInWords(about.roll as object as RollShown, names);
+  return `${roll}: ${list(numbersIn(about, 'dice').map(String))} against ${numberIn(about, 'attribute') ?? '?'}; do you roll dice again?`;
+};
+
+const attributeAsked = (about: About, names: Names): string | undefined => {
+  const [model, purpose] = ['model', 'purpose'].map(key => textIn(about, key));
+  return model === undefined
+    ? undefined
+    : `with which attribute does ${names.model(model)} roll (${purpose ?? 'roll'})?`;
+};
+
+/** The question about a model that acts; undefined for other kinds. */
+const actorAsked = (kind: keyof EldChoices, about: About, names: Names): string | undefined => {
+  const id = textIn(about, 'model');
+  if (id === undefined) return undefined;
+  const model = names.model(id);
+  const target = textIn(about, 'target');
+  switch (kind) {
+    case 'equip':
+      return `which Items does ${model} take in hand?`;
+    case 'movement':
+      return `how does ${model} move?`;
+    case 'action':
+      if (target !== undefined) return `with what does ${model} attack ${names.thing(target)} once more?`;
+      return `what does ${model} ${textIn(about, 'role') === 'reactive' ? 'do as its reaction' : 'do'}?`;
+    case 'change':
+      return `does ${model} change its reaction?`;
+    case 'aim':
+      return `what does strike ${(numberIn(about, 'strike') ?? 0) + 1} of ${model}${withMeans(about, names)} aim at?`;
+    case 'targets':
+      return `on which models does ${model} use ${meansIn(about, names) ?? 'it'}?`;
+    case 'moment':
+      return `at which point of the movement does ${model} attack${withMeans(about, names)}?`;
+    case 'turnTo':
+      return `where does ${model} turn?`;
+    case 'place':
+      return `where is ${model} placed?`;
+    case 'push':
+      return `in which direction is ${model} moved ${inchesOf(numberIn(about, 'distance') ?? 0)}"?`;
+    case 'endMove': {
+      const why = textIn(about, 'why');
+      return `where does ${model} move${isReason(why) ? ` ${moving[why]}` : ''}, at most ${inchesOf(numberIn(about, 'most') ?? 0)}"?`;
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** The question with its details; undefined where there are none. */
+const inContext = (kind: keyof EldChoices, about: About, names: Names): string | undefined => {
+  switch (kind) {
+    case 'yes':
+      return yesAsked(about, names);
+    case 'model':
+      return modelAsked(about, names);
+    case 'reroll':
+      return rerollAsked(about, names);
+    case 'attribute':
+      return attributeAsked(about, names);
+    case 'card':
+      return names.state?.stage.name === 'set-up' && Object.keys(about).length === 0
+        ? 'which field do you play on?'
+        : undefined;
+    default:
+      return actorAsked(kind, about, names);
+  }
+};
+
+/** Facts that name no thing. */
+const plain: readonly string[] = ['role', 'occasion', 'kind', 'why', 'rule', 'purpose', 'about'];
+
+/** The names of the things and abilities among the facts. */
+const named = (about: About, names: Names): readonly string[] =>
+  Object.entries(about).flatMap(([key, value]) =>
+    typeof value === 'string' && !plain.includes(key) ? [sourceInWords(value, names)] : [],
+  );
+
+/** The question of a decision, with its model or thing where it has one. */
+export const question = (decision: Decision<Eld>, names: Names): string => {
+  const { kind } = decision;
+  if (kind === 'roll') return 'what did the dice show?';
+  const about = aboutOf(decision);
+  const asked = inContext(kind, about, names);
+  if (asked !== undefined) return asked;
+  const told = [...new Set(named(about, names))];
+  return told.length === 0 ? questions[kind] : `${questions[kind]} (${told.join(', ')})`;
+};

@@ -1,0 +1,97 @@
+import { region, type SceneItem, type SceneShape, suggest, type View } from '@rulewright/core';
+import { inches, type Point } from '@rulewright/core/inches';
+import { awarenessOf } from '../../battlefield/awareness.js';
+import { radiusOf } from '../../battlefield/hitbox.js';
+import { modelNamed } from '../../match/lookups.js';
+import type { Eld, EldGame, ModelId, Table } from '../../vocabulary/index.js';
+import type { Names } from '../names.js';
+import { sideViewOf } from './side-view.js';
+import { type Sighting, seenBetween, sightItems } from './sight.js';
+
+/** The overlays that a client can ask for. Things that are not on the field show nothing. */
+export interface Look {
+  /** The line of sight from one model or thing to another, from above and from the side. */
+  readonly line?: Sighting;
+  /** The Awareness of a model (ELD-AWARE-001). */
+  readonly awareness?: ModelId;
+  /** The first so many suggestions of the open decision. */
+  readonly suggestions?: number;
+}
+
+const line = (table: Table, sighting: Sighting, names: Names): readonly SceneItem[] => {
+  const seen = seenBetween(table, sighting);
+  if (!seen) return [];
+  const title = `Side view: from ${names.thing(sighting.from)} to ${names.thing(sighting.to)}`;
+  const color = seen.sight.clear ? 'good' : 'danger';
+  return [...sightItems(sighting, seen, names, 'line'), ...sideViewOf(table, { title, stretches: [seen.line], color })];
+};
+
+const awareness = (table: Table, id: ModelId, names: Names): readonly SceneItem[] => {
+  const model = modelNamed(table.state, id);
+  if (model?.where !== 'field') return [];
+  const radius = radiusOf(table, model) + inches(awarenessOf(table, model));
+  return [
+    {
+      kind: 'overlay',
+      id: 'awareness',
+      over: [{ shape: 'disc', x: model.at.x, y: model.at.y, radius }],
+      color: 'series6',
+      pattern: 'dashed',
+      title: `Awareness of ${names.model(id)}`,
+    },
+  ];
+};
+
+/** Everything that a client asks for besides suggestions. */
+export const lookItems = (table: Table, look: Look, names: Names): readonly SceneItem[] => [
+  ...(look.awareness === undefined ? [] : awareness(table, look.awareness, names)),
+  ...(look.line ? line(table, look.line, names) : []),
+];
+
+/** A view as the proposals of the game read it. */
+const matchIn = (game: EldGame, table: Table, view: View<Eld>) => ({ game, header: view, state: table.state });
+
+/** The shapes that hold the legal answers to the viewer's open proposals. */
+export const regionItems = (game: EldGame, table: Table, view: View<Eld>): readonly SceneItem[] => {
+  const over: readonly SceneShape[] = view.decisions.flatMap(decision =>
+    decision.by === view.viewer ? region(matchIn(game, table, view), decision) : [],
+  );
+  return over.length === 0 ? [] : [{ kind: 'overlay', id: 'region', over, title: 'Possible places' }];
+};
+
+/** The last place of an answer to a proposal. */
+const placeIn = (choice: unknown): Point | undefined => {
+  if (typeof choice !== 'object' || choice === null) return undefined;
+  if ('route' in choice && Array.isArray(choice.route)) return placeIn(choice.route.at(-1));
+  if ('at' in choice) return placeIn(choice.at);
+  if ('template' in choice) return placeIn(choice.template);
+  // The cast is safe: what has two numbers is a point.
+  return 'x' in choice && typeof choice.x === 'number' ? (choice as Point) : undefined;
+};
+
+/** The kinds of proposals that are answered by a direction or by a point of the route. */
+const placeless: readonly string[] = ['push', 'turnTo', 'moment', 'party'];
+
+/** The first suggestions for the viewer's open proposals, with their numbers. */
+export const suggestionItems = (game: EldGame, table: Table, view: View<Eld>, most: number): readonly SceneItem[] =>
+  view.decisions.flatMap(decision => {
+    if (decision.by !== view.viewer || decision.options || placeless.includes(decision.kind)) return [];
+    return suggest(matchIn(game, table, view), decision, most).flatMap((choice, i): readonly SceneItem[] => {
+      const at = placeIn(choice);
+      return at
+        ? [
+            {
+              kind: 'token',
+              id: `suggestion ${i + 1}`,
+              x: at.x,
+              y: at.y,
+              size: inches(1),
+              form: 'pill',
+              label: `${i + 1}`,
+              color: 'highlight',
+              title: `Suggestion ${i + 1}`,
+            },
+          ]
+        : [];
+    });
+  });

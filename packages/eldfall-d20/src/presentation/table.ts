@@ -1,0 +1,83 @@
+import type { View } from '@rulewright/core';
+import type { Eld, EldGame, EldState, Model, Party, SeenModel, SeenParty, Table } from '../vocabulary/index.js';
+import type { ContentPack } from '../vocabulary/pack.js';
+import { isHidden, known } from './seen.js';
+
+/** True for a model that the viewer knows as a token only. */
+const isToken = (model: SeenModel): model is Extract<SeenModel, { readonly size: unknown }> => isHidden(model.profile);
+
+/** A profile that takes as much room as a token. */
+const asLarge = (
+  { profiles }: ContentPack,
+  { size, base }: { readonly size: string; readonly base: number | null },
+): string => {
+  const alike = Object.entries(profiles).filter(([, one]) => one.size === size);
+  const [id] = alike.find(([, one]) => (one.base ?? null) === base) ?? alike[0] ?? Object.entries(profiles)[0] ?? [''];
+  return id;
+};
+
+/** A model in place of a token: it stands where the token lies, and is as large; a token without a known place is left out. */
+const standIn = (pack: ContentPack, model: SeenModel): readonly Model[] => {
+  if (!isToken(model)) return [model];
+  const { id, player, where, states, onWall, original } = model;
+  const [at, facing] = [known(model.at), known(model.facing)];
+  if (!at || !facing) return [];
+  const profile = asLarge(pack, model);
+  const { HP: hp = 1, STA: points = 0 } = pack.profiles[profile]?.stats ?? {};
+  return [
+    {
+      id,
+      player,
+      profile,
+      where,
+      at,
+      facing,
+      onWall,
+      hp,
+      points,
+      states,
+      inventory: [],
+      equipped: [],
+      upgrades: [],
+      mana: 0,
+      counters: {},
+      original,
+      summoned: null,
+      home: null,
+    },
+  ];
+};
+
+const partyOf = (party: SeenParty): Party => {
+  const { list: shown, leader, upgrades, schemes, original } = party;
+  const list = known(shown);
+  const isWhole = list?.models.every(({ profile }) => profile !== null) === true;
+  return {
+    ...party,
+    // The cast is safe: every model of the list has its profile.
+    list: list && isWhole ? (list as Party['list']) : null,
+    leader: known(leader) ?? null,
+    upgrades: known(upgrades) ?? [],
+    schemes: 'count' in schemes ? [] : schemes,
+    original: known(original) ?? 0,
+  };
+};
+
+/**
+ * The table as far as a viewer knows it, for pictures and for proposals: a secret model is a model without anything that takes as much room as
+ * its token.
+ */
+export const tableSeen = ({ pack, edition, sources }: EldGame, { state, options }: View<Eld>): Table => {
+  const models = state.models.flatMap(one => standIn(pack, one));
+  const { sequence: shown } = state;
+  const sequence = shown && !isHidden(shown.movement) && !isHidden(shown.from) ? shown : null;
+  const there = (id: string): boolean => models.some(one => one.id === id);
+  const seen: EldState = {
+    ...state,
+    models,
+    parties: state.parties.map(partyOf),
+    // The cast is safe: a sequence without a hidden way has nothing hidden.
+    sequence: sequence && there(sequence.model) ? (sequence as EldState['sequence']) : null,
+  };
+  return { pack, numbers: edition.numbers, sources, options, state: seen };
+};

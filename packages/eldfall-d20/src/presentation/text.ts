@@ -1,0 +1,71 @@
+import { inches, type Point } from '@rulewright/core/inches';
+import type { Table } from '../vocabulary/index.js';
+import { markOf } from './marks.js';
+import { inchesOf, type Names, placeInWords } from './names.js';
+import { stateName } from './phrases.en.js';
+
+/** The signs of a line for each inch: half an inch is one sign, so that the drawing is as wide as a terminal. */
+const IN_AN_INCH = 2;
+
+/** True if a point lies inside a convex polygon or on its border. */
+const isInside = (corners: readonly Point[], { x, y }: Point): boolean =>
+  corners.every((a, i) => {
+    const b = corners[(i + 1) % corners.length] ?? a;
+    return (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) >= 0;
+  });
+
+/** The sign of a level: its height in whole inches, `+` above 9. */
+const levelSign = (top: number): string => {
+  const high = Math.ceil(top / inches(1));
+  return high > 9 ? '+' : `${high}`;
+};
+
+/** The table as text: levels as digits, ladders as `=`, models by their signs, and a list of everything. */
+export const textOf = ({ state, options }: Table, names: Names): string => {
+  if (state.models.length === 0) return '';
+  const { width, depth } = options.tableSize;
+  const rows = Array.from({ length: depth }, (_, y) =>
+    Array.from({ length: width * IN_AN_INCH }, (_, x) => {
+      const at = { x: inches((x + 0.5) / IN_AN_INCH), y: inches(y + 0.5) };
+      const under = state.scenery.flatMap(({ kind, parts }) =>
+        parts
+          .filter(({ outline }) => isInside(outline.corners, at))
+          .map(({ top }) => ({ kind, top: top ?? inches(99) })),
+      );
+      const highest = under.reduce((best, one) => (one.top > best.top ? one : best), { kind: 'solid', top: 0 });
+      if (highest.top > 0) return highest.kind === 'ladder' ? '=' : levelSign(highest.top);
+      return x % IN_AN_INCH === 0 ? '.' : ' ';
+    }),
+  );
+  const put = (at: Point, text: string): void => {
+    const row = rows[Math.min(depth - 1, Math.max(0, Math.floor(at.y / inches(1))))];
+    const from = Math.min(width * IN_AN_INCH - text.length, Math.max(0, Math.floor((at.x * IN_AN_INCH) / inches(1))));
+    [...text].forEach((sign, i) => {
+      if (row) row[from + i] = sign;
+    });
+  };
+  const there = state.models.filter(({ where }) => where === 'field');
+  for (const { at } of state.things) put(at, '*');
+  for (const { id, at } of there) put(at, markOf(state, id) ?? '?');
+  const ruler = Array.from({ length: width / 2 }, (_, i) => `${2 * i}`.padEnd(2 * IN_AN_INCH)).join('');
+  return [
+    ruler.trimEnd(),
+    ...rows.map(
+      (row, y) =>
+        `${row
+          .join('')
+          .trimEnd()
+          .padEnd(width * IN_AN_INCH)} ${y}`,
+    ),
+    'A place is its inches to the right and down from the corner above: "6.5, 12". Digits are heights, = is a ladder.',
+    ...state.scenery.map(({ id, parts }) => {
+      const tops = parts.map(({ top }) => (top === null ? 'without end' : `${inchesOf(top)}"`));
+      return `${names.thing(id)}: height ${[...new Set(tops)].join(', ')}`;
+    }),
+    ...state.things.map(({ id, at }) => `* ${names.thing(id)} at ${placeInWords(at)}`),
+    ...there.map(
+      ({ id, at, states }) =>
+        `${names.model(id)} at ${placeInWords(at)}${states.length === 0 ? '' : `, ${[...new Set(states.map(stateName))].join(', ')}`}`,
+    ),
+  ].join('\n');
+};

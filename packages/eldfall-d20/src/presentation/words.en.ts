@@ -1,0 +1,45 @@
+import { CONCESSION, type Outcome, type Words } from '@rulewright/core';
+import type { Eld, EldEvent, EndReason } from '../vocabulary/index.js';
+import type { ContentPack } from '../vocabulary/pack.js';
+import { labelsOf } from './choices.en.js';
+import { throwInWords } from './dice.en.js';
+import type { Telling } from './events/teller.js';
+import { tellers } from './events/tellers.en.js';
+import { type Names, namesOf } from './names.js';
+import { endings } from './phrases.en.js';
+import { question } from './questions.en.js';
+import { refusalInWords } from './refusals.en.js';
+import type { SeenEld } from './seen.js';
+
+const isReason = (reason: string): reason is EndReason => Object.hasOwn(endings, reason);
+
+/** The words of the game in English, with the names of a content pack. */
+export const english = (pack: ContentPack): Words<Eld> => {
+  const names = (state?: SeenEld): Names => namesOf(pack, state);
+  const telling = (state?: SeenEld, before?: SeenEld): Telling => ({
+    ...namesOf(pack, state, before),
+    ...(before ? { before } : {}),
+  });
+  const events = Object.fromEntries(
+    Object.entries(tellers).map(([type, tell]) => [
+      type,
+      (event: EldEvent, state?: SeenEld, before?: SeenEld) =>
+        // The cast is safe: every teller stays under its type.
+        (tell as (event: EldEvent, names: Telling) => string)(event, telling(state, before)),
+    ]),
+  ) as unknown as Words<Eld>['events'];
+  return {
+    events,
+    decision: (decision, state) => question(decision, names(state)),
+    choices: labelsOf(names),
+    secret: 'Chooses in secret',
+    roll: ({ purpose }) => throwInWords(purpose),
+    refusal: (refusal, state) => refusalInWords(refusal, names(state)),
+    outcome: ({ winners, reason }: Outcome) => {
+      const why = reason === CONCESSION ? 'the enemy gives up' : isReason(reason) ? endings[reason] : reason;
+      return winners.length === 0
+        ? `Nobody wins: the match is drawn (${why}).`
+        : `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}: ${why}.`;
+    },
+  };
+};
