@@ -70,6 +70,7 @@ describe('the options of a match', () => {
       clawsOfEarth: 'immobilizes',
       missingUpgradeLimit: 'unlimited',
       vpCapTiming: 'finalScoring',
+      duelLimit: 'none',
       difficultyBasis: 'perPlayer',
     });
     for (const name of names) expect([name, takes(name, rulings[name].default)]).toEqual([name, true]);
@@ -145,6 +146,7 @@ describe('the options of a match', () => {
     ['clawsOfEarth', ['damageOnly'], ['none']],
     ['missingUpgradeLimit', ['one', 'three'], [1]],
     ['vpCapTiming', ['always'], ['never']],
+    ['duelLimit', ['rounds'], ['turns']],
     ['difficultyBasis', ['total'], ['none']],
   ])('%s takes only values that can be played', (name, taken, refused) => {
     for (const value of taken) expect([value, takes(name, value)]).toEqual([value, true]);

@@ -99,5 +99,6 @@ export const rulings: Rulings<EldOptions> = {
   clawsOfEarth: oneOf('ELD-SPELLCRAFT-055', ['immobilizes', 'damageOnly']),
   missingUpgradeLimit: oneOf('ELD-UPGRADE-004', ['unlimited', 'one', 'three']),
   vpCapTiming: oneOf('ELD-QUEST-001', ['finalScoring', 'always']),
+  duelLimit: oneOf('ELD-DUEL-014', ['none', 'rounds']),
   difficultyBasis: oneOf('ELD-QUEST-041', ['perPlayer', 'total']),
 };

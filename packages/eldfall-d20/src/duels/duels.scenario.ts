@@ -94,6 +94,23 @@ describe('while a duel goes on', () => {
     expect(asked(match)).toEqual(['A', 'B', 'end']);
   });
 
+  test('a Leader that takes no part uses its Stratagems [ELD-DUEL-013]', () => {
+    const rally = { name: 'Rally', kind: 'authority', changes: [] } as const;
+    const match = start({
+      pack: { stratagems: { rally } },
+      profiles: { A: { stratagems: ['rally'] } },
+      state: {
+        duel: { issuer: 'B', accepted: 'b' },
+        stage: { name: 'turn', active: 'p1', phase: 'strategic', step: 'abilities' },
+      },
+    });
+    const used = answer(match, 'strategic', { do: 'stratagem', stratagem: 'rally' });
+    const events = used.records.flatMap(one => (one.kind === 'event' ? [one.event.type] : []));
+    expect(events).toContain('StratagemUsed');
+    // The Leader itself still waits.
+    expect(asked(used)).toEqual(['B', 'end']);
+  });
+
   test('no second duel is issued [ELD-DUEL-005]', () => {
     const match = answer(answer(accepted(), 'activate', 'A'), 'movement', idle);
     const [decision] = match.decisions;
@@ -154,5 +171,7 @@ describe('the end of a duel', () => {
     const last = { round: 5, stage: { name: 'turn', active: 'p2', phase: 'end', step: '' } } as const;
     expect([ended({ state: last }).ending, ended({ state: last }).round]).toEqual([null, 6]);
     expect(ended({ state: { ...last, duel: null } }).ending?.reason).toBe('last-round');
+    const limited = ended({ state: last, options: { duelLimit: 'rounds' } });
+    expect([limited.ending?.reason, limited.parties.map(one => one.points)]).toEqual(['last-round', [0, 0]]);
   });
 });

@@ -12,5 +12,8 @@ export const takesPart = (state: EldState, id: ModelId): boolean => {
   return fighting.includes(id) || (caster !== undefined && fighting.includes(caster));
 };
 
-/** True for a model that neither activates nor reacts, since a duel of others goes on (ELD-DUEL-005). */
+/**
+ * True for a model that neither activates nor reacts, since a duel of others goes on (ELD-DUEL-005). Nothing else is forbidden: players use
+ * Stratagems as always (ELD-DUEL-013).
+ */
 export const mustWait = (state: EldState, id: ModelId): boolean => state.duel !== null && !takesPart(state, id);

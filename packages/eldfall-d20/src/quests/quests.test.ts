@@ -80,6 +80,13 @@ test('a total is at most 10 and at least 0 at the end [ELD-QUEST-001, ELD-QUEST-
   expect([ending?.winners, after.map(one => one.points)]).toEqual([['p1'], [10, 0]]);
 });
 
+test('the maximum counts at the end, or by option whenever points are won [ELD-QUEST-001]', () => {
+  const deeds = [fell('dead', '1'), fell('dead', 'a')];
+  const total = (vpCapTiming: 'finalScoring' | 'always') =>
+    pointsIn(ended({ states: { 1: ['dead'] }, parties: { p1: { points: 9 } }, options: { vpCapTiming } }, deeds))[0];
+  expect([total('finalScoring'), total('always')]).toEqual([10, 9]);
+});
+
 test('allies have half of their sum each, rounded down, before the limits [ELD-QUEST-014, ELD-QUEST-015, ELD-QUEST-018]', () => {
   const state = { alliances: [['p1', 'p2']] as const };
   const share = (p1: number, p2: number): readonly number[] =>

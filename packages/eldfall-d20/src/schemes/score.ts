@@ -1,13 +1,23 @@
 import type { PlayerId, Turn } from '@rulewright/core';
 import { partyOf } from '../match/lookups.js';
 import { gameOf, tableOf } from '../match/table.js';
-import { questsAfter } from '../quests/carry-over.js';
+import { carriedMark, questsAfter } from '../quests/carry-over.js';
+import { questOf } from '../quests/quest.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { CardId, Eld, EldGame, OpenScheme, SchemeRules } from '../vocabulary/index.js';
 import type { Scheme } from '../vocabulary/quest.js';
 
+/** The Victory Points that a player can still win: the maximum of the Quest counts at the end only, or by option at once (ELD-QUEST-001). */
+const room = (turn: Turn<Eld>, player: PlayerId): number => {
+  const table = tableOf(turn);
+  if (table.options.vpCapTiming === 'finalScoring') return Number.POSITIVE_INFINITY;
+  const carried = turn.state.quest.marks[carriedMark(player)] ?? 0;
+  return Math.max(0, carried + questOf(table).most - partyOf(turn.state, player).points);
+};
+
 /** Gives a player Victory Points, which may be below 0, on one occasion. */
-export const score = (turn: Turn<Eld>, player: PlayerId, points: number, why: string, ...rules: RuleId[]): void => {
+export const score = (turn: Turn<Eld>, player: PlayerId, given: number, why: string, ...rules: RuleId[]): void => {
+  const points = Math.min(given, room(turn, player));
   if (points === 0) return;
   turn.emit({ type: 'PointsScored', player, points, why }, rules);
   turn.emit({ type: 'DeedNoted', deed: { deed: 'points', player, points, why } }, rules);

@@ -1,25 +1,59 @@
+import { act, createMatch, type Decision, type Match, type MatchSetup, suggest } from '@rulewright/core';
 import { fuzz } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { defaultContent } from '../content/default.js';
 import { createGame } from '../game.js';
+import { nextQuest } from '../quests/carry-over.js';
 import type { Eld } from '../vocabulary/index.js';
 
-// The round limit does not end a duel (ELD-DUEL-014), and random players may fight one for ever: so there is none here.
-const quests = Object.fromEntries(
-  Object.entries(defaultContent.quests).map(([id, quest]) => [id, { ...quest, duels: false }]),
-);
-const game = createGame({ pack: { ...defaultContent, quests } });
+const game = createGame({ pack: defaultContent });
 
-test.each(['open-hostilities', 'unexpected-encounter', 'battle-royale-arena'])(
-  '%s is played from createMatch to its end',
-  quest => {
-    const { reasons, cited } = fuzz<Eld>(game, {
-      setup: { players: 2, options: { quest } },
-      matches: 1,
-      seed: `whole ${quest}`,
-      maxActions: 3000,
-    });
-    expect(Object.values(reasons)).toEqual([1]);
-    expect(cited['ELD-SETUP-013']).toBeGreaterThan(0);
-  },
-);
+/** Every Quest of the book is played once, and each number of players at least once: parties of a few models keep it short. */
+test.each([
+  ['open-hostilities', 3],
+  ['unexpected-encounter', 2],
+  ['treasure-hunt', 2],
+  ['battle-royale-arena', 2],
+  ['breaking-in', 1],
+  ['great-hall', 2],
+  ['antechamber', 3],
+  ['obelisk', 4],
+])('%s with %i players is played from createMatch to its end', (quest, players) => {
+  const { reasons, cited } = fuzz<Eld>(game, {
+    // The round limit ends duels too, which random players may fight for ever (ELD-DUEL-014).
+    setup: { players, options: { quest, gameSize: 24, duelLimit: 'rounds' } },
+    matches: 1,
+    seed: `whole ${quest}`,
+    maxActions: 3000,
+  });
+  expect(Object.values(reasons)).toEqual([1]);
+  expect(cited['ELD-SETUP-013']).toBeGreaterThan(0);
+});
+
+/** The answer of a player who does nothing but end turns. */
+const idler = (match: Match<Eld>, decision: Decision<Eld>): unknown => {
+  const options: readonly unknown[] = decision.options ?? [];
+  const quiet = options.find(
+    one => one === 'end' || one === 'pass' || one === false || one === 'done' || one === 'none',
+  );
+  return quiet ?? options[0] ?? suggest(match, decision, 1)[0];
+};
+
+const played = (setup: MatchSetup<Eld>): Match<Eld> => {
+  let match = createMatch<Eld>(game, setup);
+  while (!match.outcome) {
+    const [decision] = match.decisions;
+    if (!decision) throw new Error('nothing is asked');
+    match = act(match, { decision: decision.id, by: decision.by, choice: idler(match, decision) });
+  }
+  return match;
+};
+
+test('the consecutive Quests are played one after another [ELD-QUEST-040]', () => {
+  let match = played({ players: 1, seed: 'first', options: { quest: 'breaking-in', gameSize: 24 } });
+  const party = match.state.parties[0]?.list;
+  for (const quest of ['great-hall', 'antechamber', 'obelisk']) {
+    match = played({ ...nextQuest(match, quest), seed: quest });
+    expect([match.state.quest.card, match.state.parties[0]?.list]).toEqual([quest, party]);
+  }
+});

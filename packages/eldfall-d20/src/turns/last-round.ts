@@ -5,7 +5,8 @@ import type { Eld } from '../vocabulary/index.js';
 
 /** After the last player's turn of the last round the game is over; the Hostiles turn of that round is not played (ELD-END-001). */
 export const lastRoundPlayed = (turn: Turn<Eld>): void => {
-  const { rounds } = tableOf(turn).numbers.quests;
-  // The round limit does not end a duel (ELD-DUEL-014).
-  if (turn.state.round >= rounds.value && turn.state.duel === null) finish(turn, 'last-round', 'ELD-END-001');
+  const { numbers, options, state } = tableOf(turn);
+  // The round limit does not end a duel, unless the option says so (ELD-DUEL-014).
+  const isFought = state.duel !== null && options.duelLimit === 'none';
+  if (state.round >= numbers.quests.rounds.value && !isFought) finish(turn, 'last-round', 'ELD-END-001');
 };

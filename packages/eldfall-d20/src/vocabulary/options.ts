@@ -62,5 +62,6 @@ export interface EldOptions {
   readonly clawsOfEarth: 'immobilizes' | 'damageOnly';
   readonly missingUpgradeLimit: 'unlimited' | 'one' | 'three';
   readonly vpCapTiming: 'finalScoring' | 'always';
+  readonly duelLimit: 'none' | 'rounds';
   readonly difficultyBasis: 'perPlayer' | 'total';
 }
