@@ -198,7 +198,7 @@ describe('the Broker', () => {
     expect(offered(2)).toBeUndefined();
   });
 
-  scenario('what is bought belongs to one model, within the Limit of an Upgrade', 'ELD-QUEST-064', play => {
+  scenario('a purchase belongs to one model, within the Limit of an Upgrade', 'ELD-QUEST-064', play => {
     const [game, setup] = trading(9);
     const p = play(game, setup).choose('p1', 'plate').choose('p1', 'B');
     expect([points(p)[0], modelOf(p.state, 'B').upgrades]).toEqual([6, ['plate']]);

@@ -34,7 +34,7 @@ const shareOut = (turn: Turn<Eld>): void => {
 };
 
 /**
- * What a player has won in this Quest is at most the Quest's maximum (ELD-QUEST-001), besides the Victory Points of earlier Quests (ELD-QUEST-040),
+ * The Victory Points that a player has won in this Quest are at most its maximum (ELD-QUEST-001), besides the Victory Points of earlier Quests (ELD-QUEST-040),
  * and the total is at least 0 (ELD-QUEST-002, ELD-QUEST-018).
  */
 const limit = (turn: Turn<Eld>): void => {
