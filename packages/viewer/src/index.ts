@@ -8,5 +8,5 @@
 export { renderReplay } from './replay/render-replay.js';
 export { type ReplayOptions, replayOf } from './replay-of.js';
 export { type RenderDieOptions, renderDie } from './scene/render-die.js';
-export { type RenderSceneOptions, renderScene, sceneStyle } from './scene/render-scene.js';
+export { boardPoint, type RenderSceneOptions, renderScene, sceneStyle } from './scene/render-scene.js';
 export type { ColorScheme } from './scene/svg.js';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hexesMatch } from '../fixtures/hexes-match.js';
 import { HOSTILE, hostileMatch } from '../fixtures/hostile-match.js';
 import { squaresMatch } from '../fixtures/squares-match.js';
-import { renderScene, sceneStyle } from './render-scene.js';
+import { boardPoint, renderScene, sceneStyle } from './render-scene.js';
 
 const scene = (...items: readonly SceneItem[]): Scene => ({ title: 'A scene', items });
 const square: SceneItem = { kind: 'cell', at: { shape: 'square', x: 0, y: 0, size: 1 } };
@@ -96,6 +96,16 @@ describe('a scene as SVG', () => {
   test('an empty scene is still a picture', () => {
     expect(renderScene(scene())).toMatch(/^<svg .*<\/svg>$/);
   });
+});
+
+test('a point of a picture is a point of the board, in the margin too', () => {
+  const bounds = { x: 2, y: -1, width: 20, height: 10 };
+  const at = (x: number, y: number) => boardPoint(scene(square), { x, y }, { bounds });
+  expect([at(0, 0), at(1000, 500), at(-50, 250)]).toEqual([
+    { x: 2, y: -1 },
+    { x: 22, y: 9 },
+    { x: 1, y: 4 },
+  ]);
 });
 
 describe('colours', () => {

@@ -1,4 +1,4 @@
-import type { Scene, SceneBox, SceneItem } from '@rulewright/core';
+import type { Scene, SceneBox, SceneItem, ScenePoint } from '@rulewright/core';
 import { drawCell, drawLine, drawOverlay, drawText } from './draw-board.js';
 import { drawBar, drawCards, drawToken } from './draw-pieces.js';
 import { escapeText } from './escape.js';
@@ -28,6 +28,22 @@ export interface RenderSceneOptions {
 const BOARD_SIZE = 1000;
 const MARGIN = 14;
 
+/** The part of the board that a picture shows, and the picture units to one of the board. */
+const fitted = (scene: Scene, { bounds }: RenderSceneOptions): { readonly box: SceneBox; readonly scale: number } => {
+  const box = bounds ?? sceneBox(scene) ?? { x: 0, y: 0, width: 1, height: 1 };
+  const longer = Math.max(box.width, box.height);
+  return { box, scale: longer > 0 ? BOARD_SIZE / longer : 1 };
+};
+
+/**
+ * The point of the board, in the units of the scene, at a point of its picture, in the units of the `viewBox`: for clicks on pictures that
+ * {@link renderScene} drew with the same options.
+ */
+export function boardPoint(scene: Scene, { x, y }: ScenePoint, options: RenderSceneOptions = {}): ScenePoint {
+  const { box, scale } = fitted(scene, options);
+  return { x: x / scale + box.x, y: y / scale + box.y };
+}
+
 /**
  * Draws a scene as an SVG document, the same characters in Node and in browsers. The drawing needs no DOM, holds no
  * script and refers to nothing outside itself. All text is escaped; every colour role is readable in both schemes.
@@ -37,9 +53,7 @@ const MARGIN = 14;
  */
 export function renderScene(scene: Scene, options: RenderSceneOptions = {}): string {
   const { scheme = 'auto', legend = true, background = true, style = true } = options;
-  const box = options.bounds ?? sceneBox(scene) ?? { x: 0, y: 0, width: 1, height: 1 };
-  const longer = Math.max(box.width, box.height);
-  const scale = longer > 0 ? BOARD_SIZE / longer : 1;
+  const { box, scale } = fitted(scene, options);
   const used = new Set<string>();
   const pen: Pen = {
     x: x => (x - box.x) * scale,

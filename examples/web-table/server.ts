@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isObject, type PlayerId } from '@rulewright/core';
+import { build } from 'esbuild';
+import { WebSocketServer } from 'ws';
+import { games } from './games.js';
+import { lobbyPage, tablePage } from './pages.js';
+import { type Guest, Table } from './table.js';
+import type { FromServer } from './wire.js';
+
+/** The facts of a table that its log does not hold, kept in a file beside it. */
+interface Kept {
+  readonly name: string;
+  readonly seconds: number | null;
+  readonly bots: readonly PlayerId[];
+  /** The secret of each seat that is taken. */
+  readonly seats: Readonly<Record<PlayerId, string>>;
+}
+
+/** The largest message of a client, in bytes. */
+const LARGEST = 2 ** 16;
+
+/** A server of tables. */
+export interface Served {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** The client for all games: one small file, and one more for the words and pictures of each game. */
+const bundle = async (): Promise<ReadonlyMap<string, string>> => {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('./client.ts', import.meta.url))],
+    bundle: true,
+    splitting: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    outdir: '/',
+    logLevel: 'silent',
+  });
+  return new Map(outputFiles.map(({ path, text }) => [path.slice(path.lastIndexOf('/')), text]));
+};
+
+const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
+  let text = '';
+  for await (const chunk of request) {
+    text += String(chunk);
+    if (text.length > LARGEST) throw new Error('too large');
+  }
+  return JSON.parse(text === '' ? '{}' : text) as unknown;
+};
+
+/** Serves tables that are saved in a folder; tables that are there already are played on. */
+export const serve = async (folder: string, port = 0): Promise<Served> => {
+  mkdirSync(folder, { recursive: true });
+  const files = await bundle();
+  const tables = new Map<string, { readonly table: Table; kept: Kept }>();
+  const logOf = (id: string): string => join(folder, `${id}.jsonl`);
+  const keep = (id: string, table: Table, kept: Kept): void => {
+    tables.set(id, { table, kept });
+    writeFileSync(join(folder, `${id}.json`), JSON.stringify(kept));
+  };
+  for (const file of readdirSync(folder).filter(name => name.endsWith('.json'))) {
+    const id = file.slice(0, -'.json'.length);
+    const kept = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Kept;
+    const load = games[kept.name];
+    if (load && existsSync(logOf(id))) {
+      tables.set(id, { kept, table: new Table({ ...kept, file: logOf(id) }, await load()) });
+    }
+  }
+
+  const open = async (wanted: Readonly<Record<string, unknown>>): Promise<object> => {
+    const name = String(wanted.game);
+    const load = Object.hasOwn(games, name) ? games[name] : undefined;
+    if (!load) return { refused: `there is no game ${name}` };
+    const players = Number(wanted.players ?? 2);
+    const seconds = wanted.seconds === undefined || wanted.seconds === null ? null : Number(wanted.seconds);
+    const id = randomUUID().slice(0, 8);
+    const begin = { players, seed: typeof wanted.seed === 'string' ? wanted.seed : randomUUID() };
+    const bots = Array.from({ length: Number(wanted.bots ?? 0) }, (_, i) => `p${players - i}`);
+    const kept: Kept = { name, seconds, bots, seats: {} };
+    try {
+      keep(id, new Table({ ...kept, file: logOf(id) }, await load(), begin), kept);
+    } catch (error) {
+      return { refused: error instanceof Error ? error.message : String(error) };
+    }
+    return { id };
+  };
+
+  /** Gives the first free seat to whoever asks. */
+  const sit = (id: string): object => {
+    const found = tables.get(id);
+    if (!found) return { refused: 'there is no such table' };
+    const { table, kept } = found;
+    const seat = table.players.find(player => !kept.bots.includes(player) && !Object.hasOwn(kept.seats, player));
+    if (seat === undefined) return { refused: 'every seat is taken' };
+    const token = randomUUID();
+    keep(id, table, { ...kept, seats: { ...kept.seats, [seat]: token } });
+    return { seat, token };
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname } = new URL(request.url ?? '/', 'http://table');
+    const send = (type: string, text: string, code = 200): void =>
+      void response
+        .writeHead(code, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
+        .end(text);
+    const json = (value: object): void =>
+      send('application/json', JSON.stringify(value), 'refused' in value ? 400 : 200);
+    if (request.method === 'POST') {
+      const wanted = await bodyOf(request);
+      if (pathname === '/tables') return json(await open(isObject(wanted) ? wanted : {}));
+      const seat = /^\/tables\/([\w-]+)\/sit$/.exec(pathname);
+      return json(seat ? sit(seat[1] ?? '') : { refused: 'no such place' });
+    }
+    const script = files.get(pathname);
+    if (script !== undefined) return send('text/javascript', script);
+    if (/^\/t\/[\w-]+$/.test(pathname)) return send('text/html', tablePage());
+    const list = [...tables].map(([id, { table }]) => ({ id, name: table.name, over: table.over }));
+    return pathname === '/' ? send('text/html', lobbyPage(list)) : send('text/plain', 'no such page', 404);
+  };
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.writeHead(400).end('no such message'));
+  });
+  const sockets = new WebSocketServer({ server, maxPayload: LARGEST });
+  sockets.on('connection', (socket, request) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://table');
+    const found = tables.get(pathname.slice('/ws/'.length));
+    if (!found) return socket.close();
+    const token = searchParams.get('token');
+    const [seat = null] = Object.entries(found.kept.seats).flatMap(([player, own]) => (own === token ? [player] : []));
+    const guest: Guest = { seat, send: (message: FromServer) => socket.send(JSON.stringify(message)) };
+    found.table.enter(guest, Number(searchParams.get('since') ?? 0) || 0);
+    socket.on('message', data => {
+      let message: unknown;
+      try {
+        message = JSON.parse(String(data)) as unknown;
+      } catch {
+        return guest.send({ type: 'refused', message: 'no JSON' });
+      }
+      found.table.take(guest, message);
+    });
+    socket.on('close', () => found.table.leave(guest));
+    return undefined;
+  });
+  await new Promise<void>(listening => void server.listen(port, () => listening()));
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    async close() {
+      for (const { table } of tables.values()) table.close();
+      for (const socket of sockets.clients) socket.terminate();
+      await new Promise<void>(closed => void server.close(() => closed()));
+    },
+  };
+};

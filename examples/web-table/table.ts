@@ -1,0 +1,272 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  act,
+  attempt,
+  concede,
+  createMatch,
+  explain,
+  type GameTypes,
+  isObject,
+  type Match,
+  nearest,
+  type PlayerId,
+  RefusalError,
+  story,
+  suggest,
+  undo,
+  view,
+} from '@rulewright/core';
+import { type Bot, greedyBot } from '@rulewright/core/bots';
+import { readLog, resume, toLog, writeLog } from '@rulewright/core/log';
+import { createPatch } from 'rfc6902';
+import type { ServedGame } from './games.js';
+import type { Around, FromServer, Shown, UndoAsked } from './wire.js';
+
+/** One connection to a table: a seat, or null for a spectator. */
+export interface Guest {
+  readonly seat: PlayerId | null;
+  send(message: FromServer): void;
+}
+
+/** The number of suggestions for an answer that cannot be listed. */
+const SUGGESTIONS = 6;
+
+/** With the consent of all others anything may be taken back; dice are thrown anew. */
+const byConsent = { pastOthers: true, pastRolls: true, pastReveals: true, dice: 'reroll' } as const;
+
+/** The facts of a table besides its match. */
+export interface Opening {
+  /** The name of the game. */
+  readonly name: string;
+  readonly file: string;
+  /** Seconds for each decision; null for as long as one likes. */
+  readonly seconds: number | null;
+  readonly bots: readonly PlayerId[];
+}
+
+/** A match that begins. */
+export interface Beginning {
+  readonly players: number;
+  readonly seed: string;
+}
+
+/** A table: a match, the guests who watch or play it, and the file that it is saved in after every action. */
+export class Table {
+  readonly name: string;
+  readonly #bots: ReadonlyMap<PlayerId, Bot<GameTypes>>;
+  readonly #file: string;
+  readonly #seconds: number | null;
+  #match: Match<GameTypes>;
+  #undo: UndoAsked | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #thinking: NodeJS.Immediate | undefined;
+  #until = 0;
+  /** Each guest with the view that was sent last. */
+  readonly #guests = new Map<Guest, { readonly shown: Shown; readonly length: number }>();
+
+  /** Opens a table; a file that is there already is played on. */
+  constructor({ name, file, seconds, bots }: Opening, served: ServedGame, begin?: Beginning) {
+    this.name = name;
+    this.#bots = new Map(bots.map(player => [player, greedyBot(served.evaluate, { seed: `${file} ${player}` })]));
+    this.#file = file;
+    this.#seconds = seconds;
+    this.#match = begin
+      ? createMatch(served.game, { ...begin, options: { ...served.options } })
+      : resume(served.game, readLog(readFileSync(file, 'utf8')));
+    this.#save();
+    this.#wind();
+    this.#letBotsAnswer();
+  }
+
+  get players(): readonly PlayerId[] {
+    return this.#match.header.players;
+  }
+
+  get over(): boolean {
+    return this.#match.outcome !== undefined;
+  }
+
+  /** Lets a guest in. `since` is the number of records that the guest has from before. */
+  enter(guest: Guest, since = 0): void {
+    const shown = this.#shownTo(guest);
+    this.#guests.set(guest, { shown, length: this.#match.length });
+    const records = story(this.#match, guest.seat ?? undefined, Math.min(Math.max(0, since), this.#match.length));
+    guest.send({
+      type: 'table',
+      game: this.name,
+      seat: guest.seat,
+      shown,
+      records,
+      length: this.#match.length,
+      around: this.#around(),
+    });
+    this.#tellAround();
+  }
+
+  leave(guest: Guest): void {
+    this.#guests.delete(guest);
+    this.#tellAround();
+  }
+
+  /** Takes a message of a guest: any value at all. */
+  take(guest: Guest, message: unknown): void {
+    const refuse = (text: string): void => guest.send({ type: 'refused', message: text });
+    const { seat } = guest;
+    if (!isObject(message)) {
+      refuse('a message is an object');
+      return;
+    }
+    if (seat === null) {
+      refuse('spectators only watch');
+      return;
+    }
+    switch (message.type) {
+      case 'answer': {
+        const { match, refusal } = attempt(this.#match, {
+          decision: message.decision,
+          by: seat,
+          choice: message.choice,
+        });
+        if (refusal) refuse(new RefusalError(refusal).message);
+        else this.#become(match);
+        return;
+      }
+      case 'wish': {
+        const decision = this.#match.decisions.find(open => open.id === message.decision && open.by === seat);
+        if (!decision) {
+          refuse('stale-decision');
+          return;
+        }
+        guest.send({
+          type: 'near',
+          decision: decision.id,
+          choice: nearest(this.#match, decision, message.wish) ?? null,
+        });
+        return;
+      }
+      case 'suggest': {
+        const decision = this.#match.decisions.find(open => open.id === message.decision && open.by === seat);
+        if (!decision) {
+          refuse('stale-decision');
+          return;
+        }
+        guest.send({ type: 'suggested', decision: decision.id, choices: suggest(this.#match, decision, SUGGESTIONS) });
+        return;
+      }
+      case 'why': {
+        const refusal = explain(this.#match, { decision: message.decision, by: seat, choice: message.choice });
+        refuse(refusal ? new RefusalError(refusal).message : 'this answer is legal');
+        return;
+      }
+      case 'undo':
+        this.#undo = { by: seat, agreed: [seat, ...this.#bots.keys()] };
+        this.#agreed();
+        return;
+      case 'agree': {
+        if (!this.#undo) {
+          refuse('nobody asked to take anything back');
+          return;
+        }
+        if (message.yes === true) {
+          this.#undo = { ...this.#undo, agreed: [...new Set([...this.#undo.agreed, seat])] };
+          this.#agreed();
+          return;
+        }
+        this.#undo = null;
+        this.#tellAround();
+        return;
+      }
+      case 'concede':
+        if (this.over) refuse('the match is over');
+        else this.#become(concede(this.#match, seat));
+        return;
+      default:
+        refuse('no such message');
+        return;
+    }
+  }
+
+  /** Ends the clock, so that the process can end. */
+  close(): void {
+    clearTimeout(this.#timer);
+    clearImmediate(this.#thinking);
+  }
+
+  #agreed(): void {
+    const asked = this.#undo;
+    if (!asked) return;
+    if (!this.players.every(player => asked.agreed.includes(player))) {
+      this.#tellAround();
+      return;
+    }
+    this.#undo = null;
+    const { match, refusal } = undo(this.#match, asked.by, byConsent);
+    if (!refusal) {
+      this.#become(match);
+      return;
+    }
+    for (const guest of this.#guests.keys()) guest.send({ type: 'refused', message: refusal.code });
+    this.#tellAround();
+  }
+
+  #become(match: Match<GameTypes>): void {
+    const back = match.length < this.#match.length;
+    this.#match = match;
+    this.#undo = null;
+    this.#save();
+    this.#wind();
+    for (const [guest, before] of this.#guests) {
+      const shown = this.#shownTo(guest);
+      this.#guests.set(guest, { shown, length: match.length });
+      const records = back ? [] : story(match, guest.seat ?? undefined, before.length);
+      guest.send({
+        type: 'change',
+        patch: createPatch(before.shown, shown),
+        records,
+        length: match.length,
+        around: this.#around(),
+      });
+    }
+    this.#letBotsAnswer();
+  }
+
+  /** Lets bots answer one by one, after everybody has seen the moment. */
+  #letBotsAnswer(): void {
+    clearImmediate(this.#thinking);
+    const decision = this.#match.decisions.find(({ by }) => this.#bots.has(by));
+    const bot = decision && this.#bots.get(decision.by);
+    if (bot) this.#thinking = setImmediate(() => this.#become(act(this.#match, bot.answer(this.#match, decision))));
+  }
+
+  /** Winds the clock of the open decisions. The player whose time is up gives the match up. */
+  #wind(): void {
+    clearTimeout(this.#timer);
+    const [slow] = this.#match.decisions;
+    if (this.#seconds === null || !slow) return;
+    this.#until = Date.now() + this.#seconds * 1000;
+    this.#timer = setTimeout(() => this.#become(concede(this.#match, slow.by)), this.#seconds * 1000);
+  }
+
+  /** Writes the whole log or none of it, so that a server that is killed loses nothing. */
+  #save(): void {
+    writeFileSync(`${this.#file}.new`, writeLog(toLog(this.#match)));
+    renameSync(`${this.#file}.new`, this.#file);
+  }
+
+  #shownTo({ seat }: Guest): Shown {
+    const { records: _, ...shown } = view(this.#match, seat ?? undefined, this.#match.length);
+    // What is not sent cannot differ: the view as its client reads it.
+    return JSON.parse(JSON.stringify(shown)) as Shown;
+  }
+
+  #around(): Around {
+    const present = this.players.filter(player => [...this.#guests.keys()].some(({ seat }) => seat === player));
+    const clock =
+      this.#seconds === null || this.over ? null : Math.max(0, Math.round((this.#until - Date.now()) / 1000));
+    return { present, undo: this.#undo, clock };
+  }
+
+  #tellAround(): void {
+    for (const guest of this.#guests.keys()) guest.send({ type: 'around', around: this.#around() });
+  }
+}

@@ -1,0 +1,57 @@
+import type { GameTypes, PlayerId, SeenRecord, View } from '@rulewright/core';
+import type { Operation } from 'rfc6902';
+
+/** A view without its records, which are sent once. */
+export type Shown = Omit<View<GameTypes>, 'records'>;
+
+/** A person's wish to take back an action, until all others have agreed. */
+export interface UndoAsked {
+  readonly by: PlayerId;
+  readonly agreed: readonly PlayerId[];
+}
+
+/** What happens at a table besides the match. */
+export interface Around {
+  /** The seats that somebody sits on at this moment. */
+  readonly present: readonly PlayerId[];
+  readonly undo: UndoAsked | null;
+  /** Seconds left for the open decisions; null without a clock. */
+  readonly clock: number | null;
+}
+
+/** A message of the server. */
+export type FromServer =
+  /** The whole view, for a client that comes or comes back: with the records from its number on. */
+  | {
+      readonly type: 'table';
+      readonly game: string;
+      readonly seat: PlayerId | null;
+      readonly shown: Shown;
+      readonly records: readonly SeenRecord<GameTypes>[];
+      readonly length: number;
+      readonly around: Around;
+    }
+  /** The difference to the view before. `length` is the number of records of the match. */
+  | {
+      readonly type: 'change';
+      readonly patch: readonly Operation[];
+      readonly records: readonly SeenRecord<GameTypes>[];
+      readonly length: number;
+      readonly around: Around;
+    }
+  | { readonly type: 'around'; readonly around: Around }
+  | { readonly type: 'refused'; readonly message: string }
+  /** Some legal answers to a decision whose answers cannot be listed. */
+  | { readonly type: 'suggested'; readonly decision: number; readonly choices: readonly unknown[] }
+  /** The nearest legal answer to a wish; null where there is none. */
+  | { readonly type: 'near'; readonly decision: number; readonly choice: unknown };
+
+/** A message of a client. Its seat comes from the session, never from the message. */
+export type FromClient =
+  | { readonly type: 'answer'; readonly decision: number; readonly choice: unknown }
+  | { readonly type: 'wish'; readonly decision: number; readonly wish: unknown }
+  | { readonly type: 'suggest'; readonly decision: number }
+  | { readonly type: 'why'; readonly decision: number; readonly choice: unknown }
+  | { readonly type: 'undo' }
+  | { readonly type: 'agree'; readonly yes: boolean }
+  | { readonly type: 'concede' };
