@@ -20,7 +20,7 @@ const choicesOf = (table: Table, { inventory }: Model, category: ItemCategory): 
   null,
 ];
 
-/** All sets of Items that a model may have equipped; no Shield beside a Two-Handed weapon (ELD-ITEM-002, ELD-ITEM-004). */
+/** All sets of Items that a model may have equipped; no Shield beside a Two-Handed weapon (ELD-ITEM-002, ELD-TRAIT-069). */
 const equipmentsOf = (table: Table, model: Model): readonly (readonly CardId[])[] =>
   worn
     .reduce<readonly (readonly CardId[])[]>(

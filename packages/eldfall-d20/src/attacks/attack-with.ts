@@ -9,6 +9,7 @@ import { type Attacking, attackFacts, newAttack, newPool } from './facts.js';
 import { fixHits } from './hits.js';
 import { strayShots } from './stray.js';
 import { collectModifiers, throwPools } from './throw.js';
+import { useUpForAttack } from './used-up.js';
 
 /** An attack that an ability makes besides the declared ones. */
 export interface ExtraAttack extends Omit<Attacking, 'by' | 'declared'> {
@@ -46,6 +47,7 @@ export function* attackWith(turn: Turn<Eld>, resolution: Resolution, extra: Extr
   const attack = newAttack(facts, [newPool(aim, strikes)]);
   resolution.attacks.push(attack);
   checkAttack(turn, attack);
+  useUpForAttack(turn, attack);
   collectModifiers(tableOf(turn), attack);
   const thrown = yield* throwPools(turn, attack);
   yield* offerRerolls(

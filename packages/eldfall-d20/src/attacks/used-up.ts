@@ -27,13 +27,17 @@ const useUp = (turn: Turn<Eld>, model: ModelId, means: Means, strikes: number): 
   }
 };
 
+/** An Attack uses up the Items that it is made with (ELD-ITEM-011, ELD-TRAIT-066). */
+export const useUpForAttack = (turn: Turn<Eld>, attack: Attack): void =>
+  useUp(turn, attack.attacker, attack.declared.means, strikesOf(attack));
+
 /**
  * Items that are used up leave the Inventory, even where the action fails: one copy of a Consumable for each action (ELD-ITEM-011, ELD-ITEM-012), and
  * as many copies of a thrown Item as there were strikes (ELD-TRAIT-066).
  */
 export const useUpItems = (turn: Turn<Eld>, { attacks, casts }: Resolution): void => {
   for (const attack of attacks) {
-    if (attack.by === null) useUp(turn, attack.attacker, attack.declared.means, strikesOf(attack));
+    if (attack.by === null) useUpForAttack(turn, attack);
   }
   for (const { model, declared } of casts) useUp(turn, model, declared.means, 1);
 };

@@ -1,5 +1,4 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
-import { deciderOf } from '../match/decider.js';
 import { once } from '../match/limits.js';
 import { modelNamed } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
@@ -14,13 +13,14 @@ const ofSequence = /* @__PURE__ */ once('sequence', BERSERKER, 'ELD-CLASS-008');
 /** A Berserker that lets the Wounds of this sequence be keeps its use for a later one. */
 const keeps = /* @__PURE__ */ once('sequence', 'berserker-keeps', 'ELD-CLASS-007');
 
-/** True for a Berserker that rolls against the Wounds of this sequence: its player is asked at the first of them. */
+/** True for a Berserker that rolls against the Wounds of this sequence: its player is asked at the first of them, and a Hostile always rolls. */
 function* rolls(turn: Turn<Eld>, model: Model): Rule<boolean> {
   if (ofSequence.isUsed(turn.state, model.id)) return true;
   if (ofTurn.isUsed(turn.state, model.id) || keeps.isUsed(turn.state, model.id)) return false;
   const about = { ability: BERSERKER, model: model.id };
-  const by = deciderOf(tableOf(turn), model);
-  const yes = yield* decide(turn, { by, kind: 'yes', rule: 'ELD-CLASS-007', options: [true, false], about });
+  const yes =
+    model.player === null ||
+    (yield* decide(turn, { by: model.player, kind: 'yes', rule: 'ELD-CLASS-007', options: [true, false], about }));
   if (!yes) {
     keeps.use(turn, model.id);
     return false;

@@ -180,6 +180,20 @@ scenario('the re-roll of Dual Wield is one die, and not for a Ranged Attack', 'E
   expect(rerolls(play)({ profiles, pack: blades(both), action: attack('b', { with: 'dagger' }) }).length).toBe(1);
 });
 
+scenario('a split Melee Attack has one re-roll by Dual Wield', 'ELD-SKILL-018', play => {
+  const { game, setup } = resolving('.A.\nb.c', {
+    pitch: 1.5,
+    action: attack('bc'),
+    pack: blades(),
+    profiles: { A: two('dual-wield') },
+  });
+  const once = { source: 'dual-wield', places: [0] };
+  const p = play(game, { ...setup, dice: [19, 20, 18] })
+    .options('p1', ['pass', once])
+    .choose('p1', once);
+  expect(p.match.decisions.map(({ kind }) => kind)).not.toContain('reroll');
+});
+
 scenario('the weapon that is picked gives its Power and its Strike', 'ELD-SKILL-018', play => {
   const { weapon } = plainItems.sword as Item;
   if (!weapon) throw new RangeError('the sword is no weapon');

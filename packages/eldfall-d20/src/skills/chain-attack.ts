@@ -28,16 +28,16 @@ const openTo = (table: Table, model: Model, { hits }: Resolution): readonly Mode
 /** One Chain Attack of a model, if its player wants one: on one of several enemies (ELD-SKILL-005). */
 function* chain(turn: Turn<Eld>, id: ModelId, resolution: Resolution): Rule<boolean> {
   for (const target of openTo(tableOf(turn), modelOf(turn.state, id), resolution)) {
-    const choice = yield* askExtraAttack(turn, id, target, 'ELD-SKILL-004');
-    if (!choice) continue;
+    const extra = yield* askExtraAttack(turn, id, target, 'ELD-SKILL-004');
+    if (!extra) continue;
     ofSequence.use(turn, id);
-    const { means, kind } = choice;
+    const { means, kind } = extra.choice;
     turn.emit({ type: 'AbilityUsed', model: id, ability: CHAIN, target }, 'ELD-SKILL-004');
     yield* attackWith(turn, resolution, {
       attacker: id,
       by: CHAIN,
       declared: { means, kind, skills: [] },
-      aim: { model: target },
+      aim: extra.aim,
       strikes: tableOf(turn).numbers.skills.chainAttackStrike.value,
       // A target that dodges rolls again (ELD-SKILL-007).
       dodge: 'new',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { modelIn } from '../activation/scenario-words.js';
 import { attack, type Declared, resolving, scenario, told } from '../attacks/scenario-words.js';
-import { plainProfile } from '../testing/index.js';
+import { plainItems, plainProfile, plainSpell } from '../testing/index.js';
 import type { Plays } from '../traits/scenario-words.js';
 import type { DeclaredAction } from '../vocabulary/index.js';
-import type { Profile } from '../vocabulary/pack.js';
+import type { Item, Profile } from '../vocabulary/pack.js';
 import { armed, openAfter, skilled } from './scenario-words.js';
 
 const { stats } = plainProfile;
@@ -131,6 +131,8 @@ scenario('of several targets that were wounded one is finished', 'ELD-SKILL-019'
   expect(p.match.decisions[0]?.about).toEqual({ model: 'A', target: 'c' });
   p.choose('p1', sword);
   expect(told(p.match)).toContain('A attack OFF 12 at c: 13-');
+  const first = finishing(play, [5, 6, 8, 8, 13], { action: attack('bc') }).choose('p1', sword);
+  expect(first.match.decisions.map(({ kind }) => kind)).not.toContain('action');
 });
 
 scenario(
@@ -141,6 +143,56 @@ scenario(
     expect(told(p.match).slice(-2)).toEqual(['b -1 HP', 'b is incapacitated']);
   },
 );
+
+scenario('a Finishing Strike is made with the same weapon, and once in a sequence', 'ELD-SKILL-019', play => {
+  const dagger = { ...(plainItems.sword as Item), name: 'Dagger' };
+  const both = { ...skilled('finishing-strike', 'chain-attack'), ...armed('sword', 'dagger') };
+  const { game, setup } = resolving('AB\nb.', {
+    pitch: 1.5,
+    action: attack('b'),
+    pack: { items: { dagger } },
+    profiles: { A: both, B: skilled('chain-attack'), b: tough },
+  });
+  // The Hit of A brings a Chain Attack of B, and the Hit of B one of A: both Attacks of A wound b.
+  const p = play(game, { ...setup, dice: [5, 6, 7, 8, 8, 8, 13] })
+    .choose('p1', sword)
+    .choose('p1', sword);
+  p.options('p1', [{ do: 'nothing' }, sword]).choose('p1', sword);
+  expect([told(p.match).at(-1), p.match.decisions.map(({ kind }) => kind)]).toEqual(['b -3 HP', ['turnTo']]);
+});
+
+scenario('a Finishing Strike with a Spell of an area lays its template on the target', 'ELD-SKILL-019', play => {
+  const weapon = { ...plainSpell.weapon, reach: { distance: 16, template: 'circular-small' }, strike: 1 } as const;
+  const at = { x: 3810, y: 7620, z: 0 };
+  const template = { template: 'circular-small', at } as const;
+  const { game, setup } = resolving('A\nb', {
+    at: { A: { x: 3810, y: 3810 }, b: at },
+    profiles: {
+      A: {
+        ...skilled('finishing-strike'),
+        spells: ['spark'],
+        traits: [{ id: 'affinity', element: 'fire' }],
+        ...armed(),
+      },
+      b: tough,
+    },
+    pack: { spells: { spark: { ...plainSpell, weapon } } },
+    action: { ...attack(''), kind: 'ranged', means: { spell: 'spark' }, aims: [{ model: 'b', template }] },
+  });
+  const cast = { do: 'attack', means: { spell: 'spark' }, kind: 'ranged' } as const;
+  const p = play(game, { ...setup, dice: [5, 8, 6, 20] })
+    .options('p1', [{ do: 'nothing' }, cast])
+    .choose('p1', cast);
+  expect(told(p.match).filter(one => one.startsWith('template'))).toEqual(['template on b', 'template on b']);
+});
+
+scenario('an Item that is thrown by a Chain Attack leaves the Inventory', 'ELD-SKILL-005', play => {
+  const axe = { ...(plainItems.sword as Item), name: 'Axe', traits: [{ id: 'throwing' as const }], quantity: 2 };
+  const thrower = { ...skilled('chain-attack'), inventory: { space: 9, items: [{ item: 'axe', quantity: 2 }] } };
+  const p = chained(play, [5, 20, 20], { profiles: { B: thrower }, pack: { items: { axe } } });
+  p.choose('p1', { do: 'attack', means: { thrown: 'axe' }, kind: 'ranged' });
+  expect(modelIn(p, 'B').inventory.map(({ item, quantity }) => `${item} ${quantity}`)).toEqual(['axe 1']);
+});
 
 const hurl = { do: 'attack', means: { ability: 'hurl' }, kind: 'ranged' } as const;
 

@@ -30,21 +30,21 @@ export const finishingStrikes: Sources['afterDamage'][number] = function* (turn,
     for (const target of wounded(resolution, attack)) {
       if (!modelNamed(turn.state, target)) continue;
       const same = JSON.stringify(declared.means);
-      const choice = yield* askExtraAttack(
+      const extra = yield* askExtraAttack(
         turn,
         attacker,
         target,
         'ELD-SKILL-019',
         one => one.kind === kind && JSON.stringify(one.means) === same,
       );
-      if (!choice) continue;
+      if (!extra) continue;
       ofSequence.use(turn, attacker);
       turn.emit({ type: 'AbilityUsed', model: attacker, ability: FINISHING, target }, 'ELD-SKILL-019');
       yield* attackWith(turn, resolution, {
         attacker,
         by: FINISHING,
         declared: { means: declared.means, kind, skills: [] },
-        aim: { model: target },
+        aim: extra.aim,
         strikes: tableOf(turn).numbers.skills.finishingStrike.value,
         dodge: 'covers',
       });

@@ -203,6 +203,8 @@ scenario('Hit and Retreat: a movement with it cancels Engaged without a roll', '
   to().refuses('p1', away, { code: 'engaged', rule: 'ELD-STATE-028' });
   const p = to().choose('p1', { ...away, skills: ['hit-and-retreat'] });
   expect([modelIn(p, 'A').at.y, modelIn(p, 'A').states, events(p, 'RollMade')]).toEqual([16000, [], []]);
+  const stays = to().choose('p1', { ...idle(), skills: ['hit-and-retreat'] });
+  expect([modelIn(stays, 'A').states, open(stays)]).toEqual([[], ['p1 action']]);
   to({ profiles: {} }).refuses(
     'p1',
     { ...away, skills: ['hit-and-retreat'] },
