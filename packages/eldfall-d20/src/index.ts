@@ -33,6 +33,7 @@ export type {
   Spellcraft,
   Stratagem,
   Upgrade,
+  UpgradeOption,
   Weapon as PrintedWeapon,
 } from './vocabulary/pack.js';
 export type * from './vocabulary/quest.js';

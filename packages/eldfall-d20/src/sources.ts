@@ -14,6 +14,7 @@ import { skillSources } from './skills/index.js';
 import { stateSources } from './states/index.js';
 import { traitSources } from './traits/index.js';
 import { unkeen } from './traits/unkeen.js';
+import { upgradeSources } from './upgrades/index.js';
 import type { Sources } from './vocabulary/index.js';
 
 /** One line for each chapter's list; traits, skills, classes and arts have lists of their own. */
@@ -38,6 +39,7 @@ const chapters: Sources = {
   armour: [],
   hitTraits: [],
   rerolls: [],
+  damageRerolls: [],
   sureCasts: [],
   bans: [nothingAfterSpecialMovement, noSpecialActionsWhenBurdened],
   // In the book's order: Agony, Panicked, Charm (ELD-REACT-008).
@@ -84,6 +86,7 @@ const bookSources: Sources = /* @__PURE__ */ joined([
   ...classSources,
   ...artSources,
   ...magicSources,
+  upgradeSources,
 ]);
 
 /** The book's rules with more of the same kind after them, for cards whose rules are code. */

@@ -144,7 +144,15 @@ scenario('a stage after another: the resolution is a list of the book', 'ELD-ACT
   const { game, setup } = laidOut('A..b');
   play(game, setup);
   expect(game.edition.procedures.resolution.parts.map(({ rule }) => rule)).toEqual([
-    ...['ELD-ACT-020', 'ELD-TRAIT-057', 'ELD-MOD-002', 'ELD-ACTION-010', 'ELD-ACTION-004', 'ELD-ACT-017'],
+    ...[
+      'ELD-ACT-020',
+      'ELD-TRAIT-057',
+      'ELD-MOD-002',
+      'ELD-UPGRADE-040',
+      'ELD-ACTION-010',
+      'ELD-ACTION-004',
+      'ELD-ACT-017',
+    ],
     ...[
       'ELD-DEF-007',
       'ELD-ROLL-008',

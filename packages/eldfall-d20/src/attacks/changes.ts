@@ -1,21 +1,24 @@
 import { isFrontal } from '../battlefield/front.js';
-import { modelNamed, modelOf } from '../match/lookups.js';
+import { itemOf, modelNamed, modelOf } from '../match/lookups.js';
 import { changesOn, type InForce } from '../profiles/changes.js';
 import { isLike } from '../profiles/like.js';
 import type { AttacksLike } from '../vocabulary/effect.js';
-import type { AttackFacts, Modifier, RollFacts, Sources, Table } from '../vocabulary/index.js';
+import type { AttackFacts, Modifier, RollFacts, Sources, StrikeModifier, Table, Weapon } from '../vocabulary/index.js';
 import { targetOf, targetStanding } from './facts.js';
 import { countsAsSpell } from './spell-type.js';
 
 type On = string | null;
 
-const isWith = (table: Table, attack: AttackFacts, wanted: NonNullable<AttacksLike['with']>): boolean => {
-  const { weapon } = attack;
-  if (wanted === 'spell') return countsAsSpell(table, attack);
+/** True for a means of these words: a Spell, a type of Spells, a weapon, a part of a body. */
+const isMeans = (weapon: Weapon, wanted: NonNullable<AttacksLike['with']>): boolean => {
+  if (wanted === 'spell') return weapon.type !== null;
   if (wanted === 'natural') return weapon.natural;
   if (wanted === 'weapon') return weapon.item !== null && !weapon.natural;
   return weapon.type === wanted;
 };
+
+const isWith = (table: Table, attack: AttackFacts, wanted: NonNullable<AttacksLike['with']>): boolean =>
+  wanted === 'spell' ? countsAsSpell(table, attack) : isMeans(attack.weapon, wanted);
 
 /** True for an attack, on one model, that a change of attacks speaks of. */
 export const isAttackLike = (table: Table, attack: AttackFacts, on: On, like: AttacksLike = {}): boolean => {
@@ -68,6 +71,18 @@ const onlyTarget = ({ declared }: AttackFacts): On => {
   return targets.length === 1 ? (targets[0] ?? null) : null;
 };
 
+/** An Item that an Upgrade has changed strikes more often; of a Shield that is its Bash (ELD-UPGRADE-038). */
+const withInscribed = (table: Table, { attacker, declared, weapon }: AttackFacts): readonly StrikeModifier[] => {
+  const model = modelOf(table.state, attacker);
+  const bash = 'natural' in declared.means && declared.means.natural === 'shield-bash';
+  return changesOn(table, model).flatMap(({ change, rule, source }) => {
+    if (change.op !== 'item') return [];
+    const isShield = itemOf(table, change.item).category === 'shield';
+    const isUsed = isShield ? bash && model.equipped.includes(change.item) : weapon.item === change.item;
+    return isUsed ? [{ rule, source, add: change.strike }] : [];
+  });
+};
+
 /** The rules by which changes of cards count in attacks: one list for each number. */
 export const changeSources: Pick<Sources, 'rolls' | 'strikes' | 'power' | 'armour' | 'reaches' | 'hitTraits'> = {
   rolls: [rolls],
@@ -80,6 +95,7 @@ export const changeSources: Pick<Sources, 'rolls' | 'strikes' | 'power' | 'armou
           : [],
       );
     },
+    withInscribed,
   ],
   power: [
     (table, { attack, on }) =>
@@ -103,8 +119,8 @@ export const changeSources: Pick<Sources, 'rolls' | 'strikes' | 'power' | 'armou
         ...weapon.changes.map(change => ({ change, rule: 'ELD-PROFILE-020' as const, source: weapon.name })),
       ].flatMap(({ change, rule, source }) => {
         if (change.op !== 'reach') return [];
-        const kind = change.attack?.kind;
-        const fits = kind === undefined || kind === by?.kind;
+        const { kind, with: means } = change.attack ?? {};
+        const fits = (kind === undefined || kind === by?.kind) && (means === undefined || isMeans(weapon, means));
         return fits ? [{ rule, source, add: change.by }] : [];
       }),
   ],

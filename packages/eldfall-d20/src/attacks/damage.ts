@@ -1,10 +1,21 @@
-import type { Rule, Turn } from '@rulewright/core';
-import { modelNamed } from '../match/lookups.js';
+import { decide, type Rule, type Turn } from '@rulewright/core';
+import { modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { throwDice } from '../rolls/dice.js';
-import type { Eld, Hit, Resolution, Wound } from '../vocabulary/index.js';
+import type { DamageReroll, Eld, Hit, Resolution, Wound } from '../vocabulary/index.js';
 import { armourOf } from './armour.js';
 import { hasPower, powerOf } from './power.js';
+
+/** Asks the player of the model that may have a Damage roll made again, and has it pay (ELD-ROLL-011). */
+function* wantsReroll(turn: Turn<Eld>, { by: model, rule, source, use }: DamageReroll, about: object): Rule<boolean> {
+  const { player } = modelOf(turn.state, model);
+  if (player === null) return false;
+  const options = [false, true];
+  const yes = yield* decide(turn, { by: player, kind: 'yes', rule, options, about: { ...about, ability: source } });
+  const going = yes ? use(turn) : undefined;
+  if (going) yield* going;
+  return yes;
+}
 
 /**
  * Makes the Damage roll of a Hit: it succeeds if the die and the Armor together are at most the Power (ELD-ROLL-005, ELD-ROLL-006). No face has a
@@ -14,12 +25,19 @@ export function* rollDamage(turn: Turn<Eld>, hit: Hit, extra: string | null = nu
   const table = tableOf(turn);
   const { attacker, player } = hit.attack;
   const [power, armour] = [powerOf(table, hit), armourOf(table, hit)];
-  const [die = 0] = yield* throwDice(turn, { count: 1, purpose: 'damage', rule: 'ELD-ROLL-005', by: player });
-  const success = die + armour.total <= power.total;
-  turn.emit(
-    { type: 'DamageRolled', attacker, on: hit.on, die, power, armour, success, extra },
-    success ? ['ELD-ROLL-005', 'ELD-DAMAGE-001'] : ['ELD-ROLL-005', 'ELD-ROLL-006'],
-  );
+  function* rollDie(): Rule<boolean> {
+    const [die = 0] = yield* throwDice(turn, { count: 1, purpose: 'damage', rule: 'ELD-ROLL-005', by: player });
+    const success = die + armour.total <= power.total;
+    turn.emit(
+      { type: 'DamageRolled', attacker, on: hit.on, die, power, armour, success, extra },
+      success ? ['ELD-ROLL-005', 'ELD-DAMAGE-001'] : ['ELD-ROLL-005', 'ELD-ROLL-006'],
+    );
+    return success;
+  }
+  let success = yield* rollDie();
+  for (const one of tableOf(turn).sources.damageRerolls.flatMap(source => source(tableOf(turn), hit))) {
+    if (yield* wantsReroll(turn, one, { hit: hit.on, attacker, success })) success = yield* rollDie();
+  }
   return success;
 }
 

@@ -1,6 +1,6 @@
 import { isForAttack } from '../magic/spells.js';
 import { itemOf, profileOf, spellOf } from '../match/lookups.js';
-import { traitsOf } from '../profiles/abilities.js';
+import { spellcraftsOf, traitsOf } from '../profiles/abilities.js';
 import type { Means, Model, OfferedMeans, Table } from '../vocabulary/index.js';
 import type { Item } from '../vocabulary/pack.js';
 import type { AttackKind } from '../vocabulary/words.js';
@@ -40,9 +40,9 @@ const natural = (table: Table, model: Model): readonly OfferedMeans[] => {
  * needs an Affinity to the Element of each (ELD-TRAIT-005).
  */
 export const spellsOf = (table: Table, model: Model): readonly string[] => {
-  const { spellcrafts, spells } = profileOf(table, model);
+  const { spells } = profileOf(table, model);
   const affinities = traitsOf(table, model).flatMap(one => (one.id === 'affinity' ? [one.element] : []));
-  const charted = spellcrafts.flatMap(({ craft, level }) =>
+  const charted = spellcraftsOf(table, model).flatMap(({ craft, level }) =>
     (table.pack.spellcrafts[craft]?.spells ?? []).filter(one => one.level <= level).map(({ spell }) => spell),
   );
   return [...new Set([...charted, ...spells])].filter(id => affinities.includes(spellOf(table, id).element));

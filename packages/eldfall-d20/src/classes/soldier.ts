@@ -1,16 +1,20 @@
 import { isAware } from '../battlefield/awareness.js';
 import { isStanding } from '../match/lookups.js';
 import { hasClass } from '../profiles/abilities.js';
+import { codedUpgrade } from '../upgrades/coded.js';
 import type { Model, Sources, Table } from '../vocabulary/index.js';
 import type { Attribute } from '../vocabulary/words.js';
 
 const raised: readonly Attribute[] = ['OFF', 'DEF', 'ACC', 'INT', 'M'];
 
-/** The other Soldiers of the party in the Awareness of a model that are neither Incapacitated nor Dead (ELD-CLASS-020). */
+/**
+ * The other Soldiers of the party in the Awareness of a model that are neither Incapacitated nor Dead (ELD-CLASS-020); a Companion of Hairon counts
+ * itself too (ELD-UPGRADE-035).
+ */
 const comrades = (table: Table, model: Model): readonly Model[] =>
   table.state.models.filter(
     other =>
-      other.id !== model.id &&
+      (other.id !== model.id || codedUpgrade(table, model, 'companion-of-hairon') !== undefined) &&
       other.player === model.player &&
       isStanding(other) &&
       hasClass(table, other, 'soldier') &&

@@ -1,14 +1,22 @@
 import { itemOf, profileOf } from '../match/lookups.js';
 import { changesOn } from '../profiles/changes.js';
-import type { Model, Table } from '../vocabulary/index.js';
+import type { CardId, Model, Table } from '../vocabulary/index.js';
+
+/** The Weight of one copy of an Item of a model: the printed one, made lighter by an Upgrade (ELD-UPGRADE-038). */
+const weightOf = (table: Table, model: Model, item: CardId): number =>
+  changesOn(table, model).reduce(
+    (weight, { change }) => (change.op === 'item' && change.item === item ? weight + change.weight : weight),
+    itemOf(table, item).weight ?? 0,
+  );
 
 /** The Quantity and the Weight of all that a model carries (ELD-ITEM-015 to ELD-ITEM-017). */
-const loadOf = (table: Table, { inventory }: Model): { readonly quantity: number; readonly weight: number } =>
-  inventory.reduce(
+const loadOf = (table: Table, model: Model): { readonly quantity: number; readonly weight: number } =>
+  model.inventory.reduce(
     (load, { item, quantity }) => {
       const { weight, quantity: printed } = itemOf(table, item);
       if (printed === null && weight === null) return load;
-      return { quantity: load.quantity + quantity, weight: load.weight + (weight || 1) * quantity };
+      const each = Math.max(1, weightOf(table, model, item));
+      return { quantity: load.quantity + quantity, weight: load.weight + each * quantity };
     },
     { quantity: 0, weight: 0 },
   );

@@ -1,8 +1,9 @@
 import { hasState, profileOf } from '../match/lookups.js';
 import type { Change } from '../vocabulary/effect.js';
 import type { Model, Table } from '../vocabulary/index.js';
+import type { Profile } from '../vocabulary/pack.js';
 import type { Art, Skill, Trait, TraitId } from '../vocabulary/traits.js';
-import type { ArtId, ClassId, SkillId } from '../vocabulary/words.js';
+import type { ArtId, ClassId, LevelledTraitId, SkillId } from '../vocabulary/words.js';
 import { changesOn } from './changes.js';
 
 type Grant = Extract<Change, { readonly op: 'grant' }>;
@@ -14,11 +15,19 @@ const isDead = (model: Model): boolean => hasState(model, 'dead');
 const grantsOn = (table: Table, model: Model): readonly Grant[] =>
   changesOn(table, model).flatMap(({ change }) => (change.op === 'grant' ? [change] : []));
 
+/** The traits of the profile, in which each change of an Affinity takes the place of one (ELD-UPGRADE-044). */
+const printedTraits = (table: Table, model: Model): readonly Trait[] => {
+  const { traits } = profileOf(table, model);
+  return changesOn(table, model).reduce((all, { change }) => {
+    if (change.op !== 'affinity') return all;
+    const at = all.findIndex(one => one.id === 'affinity' && one.element === change.from);
+    return at < 0 ? all : all.with(at, { id: 'affinity', element: change.to });
+  }, traits);
+};
+
 /** The traits of a model: those of its profile, and those that Items, Upgrades and effects give it (ELD-PROFILE-018). A Dead one has none. */
 export const traitsOf = (table: Table, model: Model): readonly Trait[] =>
-  isDead(model)
-    ? []
-    : [...profileOf(table, model).traits, ...grantsOn(table, model).flatMap(({ traits = [] }) => traits)];
+  isDead(model) ? [] : [...printedTraits(table, model), ...grantsOn(table, model).flatMap(({ traits = [] }) => traits)];
 
 /** The trait of this name that a model has, as printed; undefined without it. */
 export const traitOf = <I extends TraitId>(
@@ -35,6 +44,15 @@ export const hasTrait = (table: Table, model: Model, id: TraitId): boolean =>
 /** The highest level of something that comes in levels; a further one may raise it by one (ELD-UPGRADE-015). */
 const levelIn = (all: readonly { readonly level?: number; readonly next?: boolean }[]): number =>
   all.reduce((level, one) => (one.next && level > 0 ? level + 1 : Math.max(level, one.level ?? 1)), 0);
+
+/** The level of a trait of a model, 0 without it; no numeral means level I (ELD-PROFILE-019), and an Upgrade may give the next one (ELD-UPGRADE-025). */
+export const traitLevel = (table: Table, model: Model, id: LevelledTraitId): number => {
+  const own: readonly (Trait & { readonly next?: boolean })[] = [
+    ...printedTraits(table, model),
+    ...grantsOn(table, model).flatMap(({ traits = [], next = false }) => traits.map(one => ({ ...one, next }))),
+  ];
+  return isDead(model) ? 0 : levelIn(own.flatMap(one => (one.id === id ? [one] : [])));
+};
 
 /** The level of a skill of a model, 0 without it; each level gives all lower ones (ELD-PROFILE-024). */
 export const skillLevel = (table: Table, model: Model, id: SkillId): number => {
@@ -53,6 +71,16 @@ export const artLevel = (table: Table, model: Model, id: ArtId): number => {
   ];
   return isDead(model) ? 0 : levelIn(own.filter(one => one.id === id));
 };
+
+/** The Spellcrafts of a model with their levels, of which Upgrades may add some (ELD-PROFILE-027). */
+export const spellcraftsOf = (table: Table, model: Model): Profile['spellcrafts'] =>
+  profileOf(table, model).spellcrafts.map(({ craft, level }) => ({
+    craft,
+    level: changesOn(table, model).reduce(
+      (sum, { change }) => (change.op === 'spellcraft' && change.craft === craft ? sum + change.by : sum),
+      level,
+    ),
+  }));
 
 /** True if a model is of a class (ELD-CLASS-001). */
 export const hasClass = (table: Table, model: Model, id: ClassId): boolean =>

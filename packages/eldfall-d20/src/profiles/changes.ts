@@ -1,8 +1,9 @@
-import { itemOf, profileOf, spellOf } from '../match/lookups.js';
+import { itemOf, modelNamed, profileOf, spellOf } from '../match/lookups.js';
 import { rememberStanding } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Change } from '../vocabulary/effect.js';
 import type { CardId, Cited, Model, ModelId, OngoingData, Table } from '../vocabulary/index.js';
+import { optionKey, optionsOf } from './upgrade-options.js';
 
 /** A change that counts for a model now, with its origin. */
 export type InForce = Cited & { readonly change: Change; readonly data?: OngoingData };
@@ -19,17 +20,33 @@ const ruleOf = ({ kind }: OngoingData): RuleId =>
         ? 'ELD-STRATAGEM-007'
         : 'ELD-STATE-003';
 
-/** The changes of an Upgrade, with those of the option that was picked for it. */
-const ofUpgrade = ({ pack }: Table, { counters }: Model, id: string): readonly Change[] => {
-  const upgrade = pack.upgrades[id];
-  const picked = upgrade?.options?.[counters[`option:${id}`] ?? -1];
-  return [...(upgrade?.changes ?? []), ...(picked?.changes ?? [])];
+/** The changes of an option of an Upgrade, once for each copy for which it was picked. */
+const ofOptions = (table: Table, model: Model, id: string): readonly Change[] =>
+  optionsOf(table, model, id).flatMap(({ name, changes }) =>
+    Array.from({ length: model.counters[optionKey(id, name)] ?? 0 }, () => changes).flat(),
+  );
+
+/** The changes of all Upgrades of a model, with those of the options that were picked. */
+const ofUpgrades = (table: Table, model: Model): readonly InForce[] => [
+  ...model.upgrades.flatMap(id => cite(table.pack.upgrades[id]?.changes ?? [], 'ELD-UPGRADE-001', id)),
+  ...[...new Set(model.upgrades)].flatMap(id => cite(ofOptions(table, model, id), 'ELD-UPGRADE-001', id)),
+];
+
+/** The changes that a creature has from the Upgrades of the model that summoned it (ELD-UPGRADE-048). */
+const ofCaster = (table: Table, model: Model): readonly InForce[] => {
+  const caster = model.summoned && modelNamed(table.state, model.summoned.by);
+  const { tier = 1 } = profileOf(table, model);
+  return (caster?.upgrades ?? []).flatMap(id => {
+    const { creatures } = table.pack.upgrades[id] ?? {};
+    return creatures && tier <= creatures.tier ? cite(creatures.changes, 'ELD-UPGRADE-048', id) : [];
+  });
 };
 
 const plainChanges = (table: Table, model: Model): readonly InForce[] => [
   ...profileOf(table, model).specials.flatMap(({ name, changes }) => cite(changes, 'ELD-PROFILE-028', name)),
   ...model.equipped.flatMap(id => cite(itemOf(table, id).changes, 'ELD-ITEM-009', id)),
-  ...model.upgrades.flatMap(id => cite(ofUpgrade(table, model, id), 'ELD-UPGRADE-001', id)),
+  ...ofUpgrades(table, model),
+  ...ofCaster(table, model),
   ...table.state.effects
     .filter(({ target }) => target === model.id)
     .flatMap(({ key, data }) => cite(data.changes, ruleOf(data), key, data)),

@@ -60,7 +60,7 @@ const waysToUse = (turn: Turn<Eld>, thrown: Thrown, one: RerollSource): readonly
 function* throwAgain(turn: Turn<Eld>, thrown: Thrown, one: RerollSource, places: readonly number[]): Rule {
   const { facts, attribute } = thrown;
   const player = ownerOf(turn.state, facts, one) ?? null;
-  const going = one.use?.(turn);
+  const going = one.use?.(turn, places.length);
   if (going) yield* going;
   const by = modelOf(turn.state, facts.model).player;
   const faces = yield* throwDice(turn, {

@@ -1,12 +1,8 @@
 import type { CardId, Model, Table } from '../vocabulary/index.js';
 
-/** The Upgrade of a model that names a rule in code: of the card itself, or of the option that was picked for it; undefined without one. */
+/** The first Upgrade of a model that names a rule in code; undefined without one. */
 export const codedUpgrade = (
   { pack }: Pick<Table, 'pack'>,
-  { upgrades, counters }: Pick<Model, 'upgrades' | 'counters'>,
+  { upgrades }: Pick<Model, 'upgrades'>,
   code: string,
-): CardId | undefined =>
-  upgrades.find(id => {
-    const upgrade = pack.upgrades[id];
-    return upgrade?.code === code || upgrade?.options?.[counters[`option:${id}`] ?? -1]?.code === code;
-  });
+): CardId | undefined => upgrades.find(id => pack.upgrades[id]?.code === code);

@@ -1,6 +1,6 @@
 import type { CardId } from './state.js';
 import type { Art, Characteristic, Skill, Trait } from './traits.js';
-import type { AttackKind, Attribute, ClassId, Role, SpellType, StateId } from './words.js';
+import type { AttackKind, Attribute, ClassId, Element, Role, SpellType, StateId } from './words.js';
 
 /**
  * The end of something that lasts. `strategic-phase` is the beginning of the next Strategic phase of the player (or of the Hostiles) whose
@@ -54,6 +54,12 @@ export type Change =
     }
   /** The number of Action Points that every Upkeep adds (ELD-SPELLCRAFT-023). */
   | { readonly op: 'points'; readonly by: number }
+  /** More levels of a Spellcraft that the model has (ELD-UPGRADE-037). */
+  | { readonly op: 'spellcraft'; readonly craft: string; readonly by: number }
+  /** An Affinity of the profile becomes another one (ELD-UPGRADE-044). */
+  | { readonly op: 'affinity'; readonly from: Element; readonly to: Element }
+  /** The Weight of an Item of the model, and the Strike of attacks with it, change (ELD-UPGRADE-038). */
+  | { readonly op: 'item'; readonly item: string; readonly weight: number; readonly strike: number }
   /** Space of the Inventory (ELD-ITEM-014). */
   | { readonly op: 'inventory'; readonly by: number }
   /** States that cannot be given to the model. */

@@ -147,6 +147,12 @@ export interface Profile {
   readonly behaviour?: CardId;
 }
 
+/** One of the options of an Upgrade. */
+export interface UpgradeOption {
+  readonly name: string;
+  readonly changes: readonly Change[];
+}
+
 /** An Upgrade (ELD-UPGRADE-001). */
 export interface Upgrade {
   readonly name: string;
@@ -166,8 +172,12 @@ export interface Upgrade {
   /** Items that it adds; `primary`: the first one replaces the Primary Weapon (ELD-ITEM-022). */
   readonly items?: readonly CardId[];
   readonly primary?: true;
-  /** The player picks one when it is assigned; its place in this list is the model's counter `option:<upgrade>`. */
-  readonly options?: readonly { readonly name: string; readonly changes: readonly Change[]; readonly code?: string }[];
+  /** The player picks one when it is assigned: the model counts it by the name `option:<upgrade>:<option>`. */
+  readonly options?: readonly UpgradeOption[];
+  /** Besides, or instead, an option for each of these things that the model has (ELD-UPGRADE-037, ELD-UPGRADE-038, ELD-UPGRADE-044). */
+  readonly optionsFor?: 'spellcrafts' | 'affinities' | 'items';
+  /** Changes for creatures that the model summons, of at most this Tier (ELD-UPGRADE-048). */
+  readonly creatures?: { readonly tier: number; readonly changes: readonly Change[] };
   /** More Upgrades that the model may take (ELD-UPGRADE-003). */
   readonly more?: number;
   /** The special rules of the Upgrade in code, by the name of a function that the game was given. */

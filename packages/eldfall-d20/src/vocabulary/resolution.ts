@@ -76,8 +76,8 @@ export interface Attack extends AttackFacts {
 /** The dice of an attack against one target; each strike with a template is a pool of its own. */
 export interface Pool {
   readonly aim: Aim;
-  /** The number of strikes, which are dice (ELD-STRIKE-001). */
-  readonly strikes: number;
+  /** The number of strikes, which are dice (ELD-STRIKE-001); an ability of the target may take one before they are thrown. */
+  strikes: number;
   /** The strikes that hit without a die (ELD-SKILL-001). */
   automatic: readonly (Cited & { readonly hits: number })[];
   /** The reason why these strikes fail (ELD-STRIKE-009); null while they do not. */

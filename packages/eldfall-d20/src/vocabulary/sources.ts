@@ -24,8 +24,14 @@ export interface RerollSource extends Cited {
   readonly dice: number | 'all';
   /** Only dice above the modified attribute (ELD-ROLL-012). */
   readonly failed?: true;
-  /** Runs when the source is used, before its dice are thrown: a cost is paid here. */
-  readonly use?: (turn: Turn<Eld>) => Rule | void;
+  /** Runs when the source is used, before its dice are thrown: the cost for this number of dice is paid here. */
+  readonly use?: (turn: Turn<Eld>, dice: number) => Rule | void;
+}
+
+/** A permission to have a Damage roll made again, once for each `source` (ELD-ROLL-010): a model `by` uses it and pays for it. */
+export interface DamageReroll extends Cited {
+  readonly by: ModelId;
+  readonly use: (turn: Turn<Eld>) => Rule | void;
 }
 
 /** Something that a model is about to declare. */
@@ -166,6 +172,8 @@ export interface Sources {
   /** Traits of an attack's Hits besides those of its means (ELD-PROFILE-020). */
   readonly hitTraits: readonly ((table: Table, attack: AttackFacts) => readonly Trait[])[];
   readonly rerolls: readonly ((turn: Turn<Eld>, roll: RollFacts) => readonly RerollSource[])[];
+  /** Permissions to have the Damage roll of a Hit made again (ELD-UPGRADE-018). */
+  readonly damageRerolls: readonly ((table: Table, hit: Hit) => readonly DamageReroll[])[];
   /** The rules by which a Spell is cast on a model without a roll (ELD-CLASS-012). */
   readonly sureCasts: readonly ((table: Table, caster: Model, weapon: Weapon, on: ModelId) => Cited | undefined)[];
   /** The rules that forbid a declaration; the first refusal counts. */

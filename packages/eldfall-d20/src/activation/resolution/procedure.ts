@@ -4,6 +4,7 @@ import { resolveFalls } from '../../movement/falls/falls.js';
 import { knockBack } from '../../movement/pushed/knockback.js';
 import { addRetreat } from '../../skills/retreat.js';
 import { surprise } from '../../traits/surprise-attack.js';
+import { provide } from '../../upgrades/hyperias-providence.js';
 import type { Eld, Resolution } from '../../vocabulary/index.js';
 import { resolveActions } from './actions.js';
 import { applyTogether } from './apply.js';
@@ -24,6 +25,7 @@ export const resolutionProcedure: Procedure<Eld, Resolution> = /* @__PURE__ */ p
     step('ELD-ACT-020', 'check requirements', checkRequirements),
     step('ELD-TRAIT-057', 'surprise', surprise),
     step('ELD-MOD-002', 'collect modifiers', collectAll),
+    step('ELD-UPGRADE-040', "roll against Hyperia's Providence", provide),
     step('ELD-ACTION-010', 'roll for Assists', rollCasts),
     step('ELD-ACTION-004', 'carry out other actions', resolveActions),
     step('ELD-ACT-017', 'roll for Attacks and Dodges', rollAttacks),

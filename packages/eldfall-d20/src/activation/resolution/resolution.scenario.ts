@@ -21,6 +21,7 @@ test('the stages of the Resolution step, in the order of the book [ELD-ACT-019]'
     'check requirements',
     'surprise',
     'collect modifiers',
+    "roll against Hyperia's Providence",
     'roll for Assists',
     'carry out other actions',
     'roll for Attacks and Dodges',

@@ -62,8 +62,11 @@ describe('an Upgrade changes attributes', () => {
   });
 
   test('Inscribed Armor is the second choice of Reduce Weight, and changes nothing unless it is picked [ELD-UPGRADE-039]', () => {
-    expect(differences(['reduce-weight'], {}, { 'option:reduce-weight': 1 })).toEqual({ AG: 1, SPD: 1 });
-    expect(differences(['reduce-weight'], {}, { 'option:reduce-weight': 0 })).toEqual({});
+    expect(differences(['reduce-weight'], {}, { 'option:reduce-weight:Inscribed Armor': 1 })).toEqual({
+      AG: 1,
+      SPD: 1,
+    });
+    expect(differences(['reduce-weight'], {}, { 'option:reduce-weight:sword': 1 })).toEqual({});
     expect(differences(['reduce-weight'])).toEqual({});
   });
 });
@@ -104,11 +107,13 @@ describe('an Upgrade gives abilities', () => {
   });
 
   test('Elemental Lineage gives the Affinity that was picked [ELD-UPGRADE-045]', () => {
-    const affinities = (at?: number): unknown =>
-      traitsOf(...upgraded(['elemental-lineage'], {}, at === undefined ? {} : { 'option:elemental-lineage': at }));
-    expect([0, 1, 2, 3].map(affinities)).toEqual(
-      ['fire', 'water', 'earth', 'air'].map(element => [{ id: 'affinity', element }]),
-    );
+    const affinities = (...picked: readonly string[]): unknown => {
+      const counters = picked.map(element => [`option:elemental-lineage:Affinity (${element})`, 1]);
+      return traitsOf(...upgraded(['elemental-lineage'], {}, Object.fromEntries(counters)));
+    };
+    const four = ['fire', 'water', 'earth', 'air'] as const;
+    expect(four.map(element => affinities(element))).toEqual(four.map(element => [{ id: 'affinity', element }]));
+    expect(affinities('air', 'fire')).toHaveLength(2);
     expect(affinities()).toEqual([]);
   });
 });

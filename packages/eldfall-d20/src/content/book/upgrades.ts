@@ -144,13 +144,11 @@ export const upgrades: Readonly<Record<string, Upgrade>> = marked<Upgrade>(print
   // ELD-UPGRADE-036.
   'gift-of-longevity': upgrade('Gift of Longevity', 'helian', 1, 2, { changes: changed({ INT: 1 }) }),
   // ELD-UPGRADE-037.
-  'adept-shaper': upgrade('Adept Shaper', 'helian', 3, 2, { code: 'next-spellcraft' }),
+  'adept-shaper': upgrade('Adept Shaper', 'helian', 3, 2, { optionsFor: 'spellcrafts' }),
   // ELD-UPGRADE-038, ELD-UPGRADE-039.
   'reduce-weight': upgrade('Glyphscribe: Reduce Weight', 'helian', 3, 3, {
-    options: [
-      { name: 'Inscribed Item', changes: [], code: 'inscribed-item' },
-      { name: 'Inscribed Armor', changes: [...changed({ AG: 1, SPD: 1 }), { op: 'inventory', by: 1 }] },
-    ],
+    optionsFor: 'items',
+    options: [{ name: 'Inscribed Armor', changes: [...changed({ AG: 1, SPD: 1 }), { op: 'inventory', by: 1 }] }],
   }),
   // ELD-UPGRADE-040, ELD-UPGRADE-041.
   'hyperias-providence': upgrade("Glyphscribe: Hyperia's Providence", 'helian', 3, 3, { code: 'hyperias-providence' }),
@@ -160,15 +158,17 @@ export const upgrades: Readonly<Record<string, Upgrade>> = marked<Upgrade>(print
   'surge-order': upgrade('Expeditionary Tactics: Surge Order', 'helian', 3, 1, { code: 'surge-order' }),
 
   // ELD-UPGRADE-044.
-  'mana-catalyst': upgrade('Mana Catalyst', 'sand', 1, null, { code: 'mana-catalyst' }),
+  'mana-catalyst': upgrade('Mana Catalyst', 'sand', 1, null, { optionsFor: 'affinities' }),
   // ELD-UPGRADE-045.
   'elemental-lineage': upgrade('Elemental Lineage', 'sand', 4, 2, { options: elementLineages }),
   // ELD-UPGRADE-046.
-  'arcane-tome': upgrade('Arcane Tome', 'sand', 4, 3, { code: 'next-spellcraft' }),
+  'arcane-tome': upgrade('Arcane Tome', 'sand', 4, 3, { optionsFor: 'spellcrafts' }),
   // ELD-UPGRADE-047.
   'flying-carpet': upgrade('Flying Carpet', 'sand', 4, 1, { items: ['flying-carpet'] }),
   // ELD-UPGRADE-048.
-  'conjured-retinue': upgrade('Conjured Retinue', 'sand', 3, 1, { code: 'conjured-retinue' }),
+  'conjured-retinue': upgrade('Conjured Retinue', 'sand', 3, 1, {
+    creatures: { tier: 2, changes: [{ op: 'grant', classes: ['soldier'] }] },
+  }),
   // ELD-UPGRADE-049.
   'personal-guard': upgrade('Personal Guard', 'sand', 3, 3, { code: 'personal-guard' }),
   // ELD-UPGRADE-051.

@@ -127,7 +127,9 @@ export const upgrade: Read<Upgrade> = v.strictObject({
   changes,
   items: maybe(list(id, 1, 10)),
   primary: maybe(yes),
-  options: maybe(list(v.strictObject({ name: text, changes, code: maybe(text) }), 2, 20)),
+  options: maybe(list(v.strictObject({ name: text, changes }), 1, 20)),
+  optionsFor: maybe(word(['spellcrafts', 'affinities', 'items'], 'unknown-options')),
+  creatures: maybe(v.strictObject({ tier: whole(1, 4), changes })),
   more: maybe(whole(1, 10)),
   code: maybe(text),
 });

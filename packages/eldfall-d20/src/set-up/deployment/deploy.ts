@@ -1,8 +1,9 @@
-import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { defaultEquipment } from '../../items/default-equipment.js';
 import { withUpgradeItems } from '../../items/upgrade-items.js';
 import { hasState, modelOf, partyOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
+import { optionKey, optionsOf } from '../../profiles/upgrade-options.js';
 import type { CardId, Eld, EldState, Going, Model, ModelId, Table } from '../../vocabulary/index.js';
 import { deploymentsOf, statesOf } from './proposal.js';
 
@@ -42,22 +43,13 @@ export function* assignUpgrades(turn: Turn<Eld>, by: PlayerId, id: ModelId, upgr
     turn.emit({ type: 'InventoryChanged', model: id, inventory: changed, why: 'upgrade' }, 'ELD-ITEM-021');
     turn.emit({ type: 'Equipped', model: id, items: defaultEquipment(table, changed) }, 'ELD-ITEM-003');
   }
+  const rule = 'ELD-SETUP-014';
   for (const upgrade of upgrades) {
-    const names = table.pack.upgrades[upgrade]?.options?.map(({ name }) => name) ?? [];
-    if (names.length === 0) continue;
+    const options = optionsOf(table, modelOf(turn.state, id), upgrade).map(({ name }) => name);
+    if (options.length === 0) continue;
     const about = { source: upgrade, on: id };
-    const name = yield* decide(turn, {
-      by,
-      kind: 'effect',
-      rule: 'ELD-SETUP-014',
-      options: names,
-      about,
-      secret: true,
-    });
-    turn.emit(
-      { type: 'CounterChanged', model: id, counter: `option:${upgrade}`, by: names.indexOf(name) },
-      'ELD-SETUP-014',
-    );
+    const name = yield* decideUnlessForced(turn, { by, kind: 'effect', rule, options, about, secret: true });
+    turn.emit({ type: 'CounterChanged', model: id, counter: optionKey(upgrade, name), by: 1 }, rule);
   }
 }
 

@@ -5,6 +5,7 @@ import { type Facts, tableAsked } from '../../match/table.js';
 import { whyNoDirection, whyNoPlace } from '../../movement/read.js';
 import { directionTo, wishedAt } from '../../movement/wishes.js';
 import { skillLevel } from '../../profiles/abilities.js';
+import { codedUpgrade } from '../../upgrades/coded.js';
 import type {
   CardId,
   DeployAsked,
@@ -58,8 +59,7 @@ const whyNotSecret = (
   if (!secret) return undefined;
   if (secret === 'hidden') return { code: 'no-ability', rule: 'ELD-STATE-073', path };
   const may =
-    skillLevel(table, model, 'stealth') > 1 ||
-    upgrades.some(id => table.pack.upgrades[id]?.code === 'concealed-approach');
+    skillLevel(table, model, 'stealth') > 1 || codedUpgrade(table, { upgrades }, 'concealed-approach') !== undefined;
   return may ? undefined : { code: 'no-ability', rule: 'ELD-SKILL-040', path };
 };
 

@@ -4,6 +4,7 @@ import { changeModel } from '../../match/changes.js';
 import { modelOf, partyOf } from '../../match/lookups.js';
 import { isOverEncumbered } from '../../movement/encumbered.js';
 import { hasClass, hasTrait, traitsOf } from '../../profiles/abilities.js';
+import { optionsOf } from '../../profiles/upgrade-options.js';
 import { questOf } from '../../quests/quest.js';
 import type { CardId, Model, Table } from '../../vocabulary/index.js';
 
@@ -29,10 +30,11 @@ export const mostUpgrades = (table: Table, model: Model, upgrades: readonly Card
   return (questOf(table).upgrades ?? party.upgradesOfModel.value) + resourceful + more;
 };
 
-/** A class or a trait of the model stands against an Upgrade (ELD-UPGRADE-005). */
+/** A class or a trait of the model stands against an Upgrade, or it has nothing that the Upgrade can change (ELD-UPGRADE-005). */
 const isBarred = (table: Table, model: Model, id: CardId): boolean => {
-  const { classes, without = [] } = table.pack.upgrades[id] ?? {};
+  const { classes, without = [], optionsFor } = table.pack.upgrades[id] ?? {};
   return (
+    (optionsFor !== undefined && optionsOf(table, model, id).length === 0) ||
     (classes !== undefined && !classes.some(one => hasClass(table, model, one))) ||
     without.some(one => hasTrait(table, model, one))
   );

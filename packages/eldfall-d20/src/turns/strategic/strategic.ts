@@ -1,6 +1,7 @@
 import { type Procedure, procedure, step } from '@rulewright/core';
 import { restoreConsumables } from '../../classes/alchemist.js';
 import { applyDefault } from '../../stratagems/play.js';
+import { gainLuck } from '../../upgrades/lucky-charm.js';
 import type { Eld, Going } from '../../vocabulary/index.js';
 import { strategicAbilities } from './abilities.js';
 import { beginningOfTurn, endOfEffects, endOfSchemes } from './begin.js';
@@ -13,6 +14,7 @@ export const strategicProcedure: Procedure<Eld, Going> = /* @__PURE__ */ procedu
   endOfSchemes,
   endOfEffects,
   step('ELD-CLASS-002', 'Alchemists', restoreConsumables),
+  step('ELD-UPGRADE-017', 'Luck', gainLuck),
   strategicAbilities,
   step('ELD-STRATAGEM-009', 'default Stratagem', applyDefault),
   restOfRolls,

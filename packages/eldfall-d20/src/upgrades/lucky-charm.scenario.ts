@@ -1,0 +1,90 @@
+import { scenarios } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import { modelIn } from '../activation/scenario-words.js';
+import { attack, type Declared, resolving, told } from '../attacks/scenario-words.js';
+import { upgrades } from '../content/book/upgrades.js';
+import type { RuleId } from '../rulebook/index.js';
+import { type LaidOut, laidOut } from '../testing/index.js';
+import type { Stage } from '../vocabulary/index.js';
+
+const scenario = scenarios<RuleId>(test);
+const stage: Stage = { name: 'turn', active: 'p1', phase: 'strategic', step: '' };
+const charm = { upgrades: ['lucky-charm'] };
+const pack = { upgrades };
+const lucky = (luck: number) => ({ ...charm, counters: { luck } });
+
+scenario(
+  'in its own Strategic phase a model gains one Luck counter, and holds three at most',
+  'ELD-UPGRADE-017',
+  play => {
+    const luck = (model: LaidOut['models'], states: LaidOut['states'] = {}) => {
+      const { game, setup } = laidOut('A..b', { pack, state: { stage }, models: { ...model }, states });
+      const { state } = play(game, setup);
+      return state.models.map(({ counters }) => counters.luck ?? 0);
+    };
+    expect(luck({ A: charm, b: charm })).toEqual([1, 0]);
+    expect(luck({ A: lucky(2) })).toEqual([3, 0]);
+    expect(luck({ A: lucky(3) })).toEqual([3, 0]);
+    expect(luck({})).toEqual([0, 0]);
+    expect(luck({ A: charm }, { A: ['dead'] })).toEqual([0, 0]);
+  },
+);
+
+/** `A` strikes at b twice. */
+const striking = (dice: readonly number[], more: Declared) => {
+  const { game, setup } = resolving('A\nb', { action: attack('bb'), ...more, pack });
+  return [game, { ...setup, dice }] as const;
+};
+
+scenario('a Luck counter re-rolls one die of an action of the model', ['ELD-UPGRADE-018', 'ELD-ROLL-010'], play => {
+  const luck = (...places: readonly number[]) => ({ source: 'lucky-charm', places });
+  const p = play(...striking([15, 16, 17], { models: { A: lucky(2) } }));
+  p.options('p1', ['pass', luck(0), luck(1), luck(0, 1)]).choose('p1', luck(1));
+  expect(told(p.match)).toEqual(['A attack OFF 12 at b: 15- 16-', 'A re-rolls for lucky-charm: 15- 17-']);
+  expect(modelIn(p, 'A').counters).toEqual({ luck: 1 });
+  const both = play(...striking([15, 16, 17, 18], { models: { A: lucky(2) } })).choose('p1', luck(0, 1));
+  expect(modelIn(both, 'A').counters).toEqual({ luck: 0 });
+  play(...striking([15, 16], { models: { A: lucky(1) } })).options('p1', ['pass', luck(0), luck(1)]);
+  // Without a counter nothing is asked, and the roll of another model is not its own.
+  expect(told(play(...striking([15, 16], { models: { A: charm } })).match)).toHaveLength(1);
+  expect(told(play(...striking([15, 16], { models: { b: lucky(3) } })).match)).toHaveLength(1);
+  // A roll that the enemy forces is no action of the model.
+  const stun = {
+    sword: {
+      name: 'Club',
+      category: 'weapon',
+      weapon: { power: 20, reach: { distance: 1 }, strike: 1, kinds: ['melee'], traits: [{ id: 'stun' }] },
+      traits: [],
+      changes: [],
+      quantity: 1,
+      weight: 1,
+    },
+  } as const;
+  const { game, setup } = resolving('A\nb', {
+    action: attack('b'),
+    models: { b: lucky(1) },
+    pack: { upgrades, items: stun },
+  });
+  const q = play(game, { ...setup, dice: [5, 1, 15] }).choose('p2', false);
+  expect(told(q.match)).toContain('b stun T 10: 15-');
+});
+
+scenario(
+  'or it forces an enemy that attacks the model to make one Damage roll again',
+  ['ELD-UPGRADE-018', 'ELD-ROLL-011'],
+  play => {
+    const hit = (models: LaidOut['models'], dice: readonly number[]) =>
+      play(...striking(dice, { models: { ...models } }));
+    const p = hit({ b: lucky(3) }, [5, 15, 3, 20])
+      .waitsFor({ by: 'p2', kind: 'yes' })
+      .choose('p2', true);
+    expect(told(p.match).slice(2)).toEqual(['damage to b: 3+2 against 10', 'damage to b: 20+2 against 10']);
+    expect([modelIn(p, 'b').hp, modelIn(p, 'b').counters]).toEqual([2, { luck: 2 }]);
+    // The new roll counts, even if it is worse, and it is not made a third time.
+    const worse = hit({ b: lucky(3) }, [5, 15, 20, 3]).choose('p2', true);
+    expect(modelIn(worse, 'b').hp).toBe(1);
+    const kept = hit({ b: lucky(3) }, [5, 15, 3]).choose('p2', false);
+    expect([modelIn(kept, 'b').hp, modelIn(kept, 'b').counters]).toEqual([1, { luck: 3 }]);
+    expect(modelIn(hit({ b: charm }, [5, 15, 3]), 'b').hp).toBe(1);
+  },
+);

@@ -1,0 +1,54 @@
+import type { Turn } from '@rulewright/core';
+import { activePlayer, hasState, isOnField, modelNamed, modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import type { Eld, ModelId, RollFacts, Sources } from '../vocabulary/index.js';
+import { codedUpgrade } from './coded.js';
+
+const CHARM = 'lucky-charm';
+/** The counter of a model that a Lucky Charm fills. */
+const LUCK = 'luck';
+const MOST = 3;
+
+const luckOf = ({ counters }: { readonly counters: Readonly<Record<string, number>> }): number => counters[LUCK] ?? 0;
+
+/** In its Strategic phase a model with a Lucky Charm gains a Luck counter, up to three (ELD-UPGRADE-017). */
+export const gainLuck = (turn: Turn<Eld>): void => {
+  const by = activePlayer(turn.state);
+  for (const model of turn.state.models) {
+    if (model.player !== by || !isOnField(model) || hasState(model, 'dead')) continue;
+    if (codedUpgrade(tableOf(turn), model, CHARM) === undefined || luckOf(model) >= MOST) continue;
+    turn.emit({ type: 'CounterChanged', model: model.id, counter: LUCK, by: 1 }, 'ELD-UPGRADE-017');
+  }
+};
+
+const spend = (turn: Turn<Eld>, model: ModelId, count: number): void =>
+  turn.emit({ type: 'CounterChanged', model, counter: LUCK, by: -count }, 'ELD-UPGRADE-018');
+
+/** The rolls of an action of the model itself. */
+const actions: readonly RollFacts['purpose'][] = ['attack', 'cast', 'dodge', 'perceive', 'uncover', 'interact'];
+
+/** Each Luck counter re-rolls one die of an action of the model, or a Damage roll of an enemy that attacks it (ELD-UPGRADE-018). */
+export const luckyCharm: Pick<Sources, 'rerolls' | 'damageRerolls'> = {
+  rerolls: [
+    (turn, { model: id, purpose }) => {
+      const dice = luckOf(modelOf(turn.state, id));
+      if (dice === 0 || turn.state.sequence === null || !actions.includes(purpose)) return [];
+      return [
+        {
+          rule: 'ELD-UPGRADE-018',
+          source: CHARM,
+          by: 'roller',
+          dice,
+          use: (at, count) => spend(at, id, count),
+        },
+      ];
+    },
+  ],
+  damageRerolls: [
+    ({ state }, { attack, on }) => {
+      const model = modelNamed(state, on);
+      if (!model || luckOf(model) === 0 || attack.attacker === on) return [];
+      return [{ rule: 'ELD-UPGRADE-018', source: CHARM, by: on, use: at => spend(at, on, 1) }];
+    },
+  ],
+};
