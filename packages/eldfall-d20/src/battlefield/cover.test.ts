@@ -42,8 +42,14 @@ describe('scenery before a model', () => {
 
   test('that rises no higher than the base is no Cover [ELD-COVER-001]', () => {
     const base = mm(4) / inches(1);
-    expect(cover(wall(base))).toBeNull();
-    expect(cover(wall(base + 1 / inches(1)))?.kind).toBe('light');
+    expect(cover(wall(base, 4, -2000))).toBeNull();
+    expect(cover(wall(base + 1 / inches(1), 4, -2000))?.kind).toBe('light');
+  });
+
+  test('that the shooter sees over down to the feet hides nothing and is no Cover [ELD-COVER-001]', () => {
+    // The line from the top of the shooter, 45 mm high, falls to the feet over 222 mm: 25.4 mm before them it is 5.148 mm high.
+    const near = (height: number) => cover(wall(height / inches(1), 4))?.kind;
+    expect([near(514), near(515)]).toEqual([undefined, 'light']);
   });
 
   test('beside the line hides nothing and is no Cover [ELD-COVER-001]', () => {

@@ -1,9 +1,8 @@
 import { inches } from '@rulewright/core/inches';
-import { type Cylinder, topOf, withinSpace } from '@rulewright/core/inches/height';
+import { type Cylinder, hides, topOf, withinSpace } from '@rulewright/core/inches/height';
 import { hasState, modelOf, profileOf } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
 import type { Standing, Table } from '../vocabulary/index.js';
-import { hidesPart } from './hiding.js';
 import { heightOf, hitboxAt } from './hitbox.js';
 import { type Part, partsOn } from './solids.js';
 
@@ -68,7 +67,7 @@ export const coverOf = (table: Table, shooter: Standing, target: Standing): Cove
   const model = modelOf(table.state, target.model);
   const [from, to] = [hitboxAt(table, shooter), hitboxAt(table, target)];
   const base = Math.min(heightOf(table, model), table.options.baseHeightMm * 100);
-  const hiding = partsOn(table).filter(part => isNear(table, part, to, base) && hidesPart(part, from, to));
+  const hiding = partsOn(table).filter(part => isNear(table, part, to, base) && hides(part, from, to));
   const pieces = [...new Set(hiding.map(({ piece }) => piece))];
   // A Crouched model has at least Light Cover anywhere (ELD-COVER-006).
   const crouched: Cover | null = hasState(model, 'crouched')

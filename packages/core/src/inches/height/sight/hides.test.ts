@@ -52,6 +52,12 @@ test('a rail hides a strip, a slab from above the head', () => {
   expect(hides(wall(18_000, 18_990, 9000, 3000), shooter, target)).toBe(false);
 });
 
+test('a slab whose lower end is as high as the feet of both models leaves a line beneath it', () => {
+  const [shooter, target] = [model(0, 0, 3000, 1000), model(20_000, 0, 3000, 1000)];
+  const feet = (base: number) => spaceField([wall(9000, 10_000, 9000, base)]).sees(shooter, target);
+  expect([feet(1000), feet(999)]).toEqual([true, false]);
+});
+
 test('a piece that overlaps a hitbox hides nothing, and nothing is hidden from a model that touches', () => {
   expect(hides(wall(500, 1500, 9000), model(0, 0, 3000), model(9000, 0, 3000))).toBe(false);
   expect(hides(wall(990, 1010, 9000), model(0, 0, 3000), model(2000, 0, 3000))).toBe(false);

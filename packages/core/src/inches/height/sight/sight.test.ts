@@ -250,3 +250,28 @@ test('where all solids are taller than the models, sight is as in plan', () => {
     { numRuns: 300 },
   );
 });
+
+test.each([
+  [1, 0],
+  [0, 1],
+  [0, -1],
+  [-1, 0],
+] as const)(
+  'a model right above another one is seen through gaps that leave lines of one direction: %i, %i',
+  (x, y) => {
+    // A ceiling with a gap on one side, and above it a floor with a gap on the other side: the line crosses from gap to gap.
+    const half = (over: number, level: number) => {
+      const far = 50_000;
+      const [low, high] = over > 0 ? [-900, far] : [-far, 900];
+      const across = (one: number): readonly [number, number] =>
+        one === 0 ? [-far, far] : one > 0 ? [low, high] : [-high, -low];
+      const [[left, right], [top, bottom]] = [across(x), across(y)];
+      return prism(rectangle({ x: left, y: top }, right - left, bottom - top), level + 10, level);
+    };
+    const [below, above] = [model(0, 0, 1000, 1440), model(0, 0, 1000, 1000, 2560)];
+    expect(sees(below, above, half(1, 1450), half(-1, 2540))).toBe(true);
+    // Two gaps on the same side leave upright lines, and none at all is left where both halves are closed.
+    expect(sees(below, above, half(1, 1450), half(1, 2540))).toBe(true);
+    expect(sees(below, above, half(1, 1450), half(-1, 1450))).toBe(false);
+  },
+);
