@@ -27,7 +27,6 @@ export function* recoverAtOnce(turn: Turn<Eld>): Rule {
   if (turn.options.incapacitatedRecovery !== 'immediate') return;
   for (const { id } of turn.state.models) {
     const model = modelOf(turn.state, id);
-    const lives = isOnField(model) && model.hp > 0 && !hasState(model, 'dead');
-    if (lives && hasState(model, 'incapacitated')) yield* recover(turn, id);
+    if (isOnField(model) && model.hp > 0 && hasState(model, 'incapacitated')) yield* recover(turn, id);
   }
 }

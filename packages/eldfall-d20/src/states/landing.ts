@@ -1,5 +1,5 @@
 import type { Turn } from '@rulewright/core';
-import { hasState, modelOf } from '../match/lookups.js';
+import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { freeSpot } from '../movement/free-spot.js';
 import { restAt } from '../movement/route/ground.js';
@@ -22,7 +22,7 @@ export const landingPlace = (table: Table, model: Model): Place => {
 export const land = (turn: Turn<Eld>, id: ModelId): void => {
   const model = modelOf(turn.state, id);
   const { at: from, facing, where } = model;
-  if (where !== 'field' || hasState(model, 'flying')) return;
+  if (where !== 'field') return;
   const to = landingPlace(tableOf(turn), model);
   if (to.x === from.x && to.y === from.y && to.z === from.z) return;
   const moved = { model: id, from, route: [to], facing, onWall: false, why: 'placed' } as const;

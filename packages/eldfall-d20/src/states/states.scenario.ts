@@ -2,6 +2,9 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { whyNotDeclare } from '../activation/bans.js';
 import { events, going, idle, modelIn, open, swordAttack } from '../activation/scenario-words.js';
+import { attackFacts } from '../attacks/facts.js';
+import { traitsOfHits } from '../attacks/hit-traits.js';
+import { strikeOf } from '../attacks/strike.js';
 import { modelOf } from '../match/lookups.js';
 import { currentOf } from '../profiles/current.js';
 import type { RuleId } from '../rulebook/index.js';
@@ -245,3 +248,52 @@ scenario(
     expect(events(shown, 'Used').map(({ key }) => key)).toContain('declared-in-secret A');
   },
 );
+
+test('an ability may spare a Blinded model the limit of its actions [ELD-STATE-009]', () => {
+  const immunities = [
+    (_: unknown, __: unknown, harm: object) =>
+      'rule' in harm && harm.rule === 'ELD-STATE-009'
+        ? ({ rule: 'ELD-SKILL-012', source: 'test' } as const)
+        : undefined,
+  ];
+  expect(banned({ states: { A: ['blinded'] }, sources: { immunities } }, swordAttack)).toBeUndefined();
+});
+
+test('a model that crouches first walks or is Idle, and one that flies already stands [ELD-STATE-016, ELD-STATE-017, ELD-STATE-018]', () => {
+  const down = { state: 'crouched', to: true, when: 'before' } as const;
+  expect(banned({}, { ...going('run', [1.5, 1]), stance: down })).toBe('ELD-STATE-016');
+  expect(banned({}, { ...going('run', [1.5, 1]), stance: { ...down, when: 'after' } })).toBeUndefined();
+  expect(banned({}, { ...going('walk', [1.5, 1]), stance: down })).toBeUndefined();
+  const up = { ...down, to: false };
+  expect(banned({ states: { A: ['flying'] } }, { ...idle(), stance: up })).toBe('ELD-STATE-017');
+});
+
+test('the Strike of a Crouched model becomes 1 before amounts are added [ELD-STATE-014]', () => {
+  const strike = (state: StateId): number => {
+    const { table } = laidOut('A.b', { states: { A: [state] } });
+    const declared = {
+      do: 'attack',
+      means: { item: 'sword' },
+      kind: 'melee',
+      aims: [{ model: 'b' }],
+      skills: [],
+    } as const;
+    return strikeOf(table, attackFacts(table, { attacker: 'A', declared })).total;
+  };
+  expect([strike('crouched'), strike('slowed')]).toEqual([1, 2]);
+});
+
+test('only the Attack that was declared in secret is a Surprise, not one that a Skill adds [ELD-STATE-068]', () => {
+  const used = { sequence: ['declared-in-secret A'], turn: [], game: [] };
+  const { table } = laidOut('A.b', { state: { used } });
+  const declared = {
+    do: 'attack',
+    means: { item: 'sword' },
+    kind: 'melee',
+    aims: [{ model: 'b' }],
+    skills: [],
+  } as const;
+  const facts = attackFacts(table, { attacker: 'A', declared });
+  const traits = (by: string | null) => traitsOfHits(table, { ...facts, by }).map(({ id }) => id);
+  expect([traits(null), traits('chain-attack')]).toEqual([['surprise-attack'], []]);
+});

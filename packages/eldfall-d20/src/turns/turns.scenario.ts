@@ -3,7 +3,7 @@ import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import { events, idle, modelIn, open } from '../activation/scenario-words.js';
 import type { RuleId } from '../rulebook/index.js';
-import { type LaidOut, laidOut } from '../testing/index.js';
+import { type LaidOut, laidOut, plainQuest } from '../testing/index.js';
 import type { Eld, ModelState, Stage } from '../vocabulary/index.js';
 
 const scenario = scenarios<RuleId>(test);
@@ -256,3 +256,70 @@ scenario('a Weakened model without Stamina gets no Action Points, and not fewer 
   const { game, setup } = laidOut('AB..b', lay);
   expect(modelIn(play(game, setup), 'A').points).toBe(0);
 });
+
+scenario(
+  'a Dead model makes no rolls, and one that dies of the first makes no further loss',
+  ['ELD-TURN-005', 'ELD-STATE-050'],
+  play => {
+    const dead = laidOut('ABCD..b', { states: { A: ['dead', 'bleeding', 'poisoned'] }, state: strategic() });
+    expect(events(play(dead.game, dead.setup), 'RollMade')).toEqual([]);
+    const twice = laidOut('ABCD..b', {
+      states: { A: ['incapacitated', 'bleeding', 'poisoned'] },
+      models: { A: { hp: 0 } },
+      state: strategic(),
+    });
+    const p = play(twice.game, { ...twice.setup, dice: [20, 20] });
+    expect([states(p, 'A').includes('dead'), events(p, 'HpChanged')]).toEqual([true, []]);
+  },
+);
+
+scenario(
+  'a model that gets up low is not asked, and gives its party Morale again at once',
+  ['ELD-STATE-049', 'ELD-MORALE-003', 'ELD-MORALE-004'],
+  play => {
+    const panicked = { state: 'panicked', until: 'game', by: 'p1', source: 'broken-morale' } as const;
+    const { game, setup } = laidOut('AB..b', {
+      states: { A: ['incapacitated', 'crouched'], B: [panicked] },
+      models: { A: { hp: 1, points: 0 } },
+      parties: { p1: { broken: true } },
+      state: strategic(),
+    });
+    const p = play(game, setup);
+    expect([open(p), states(p, 'A'), states(p, 'B')]).toEqual([['p1 activate'], ['crouched'], []]);
+  },
+);
+
+scenario(
+  'models that left by an exit of the Quest have not fallen, and some Quests know no Morale',
+  ['ELD-MORALE-001', 'ELD-MORALE-002'],
+  play => {
+    const fallen: LaidOut = { states: { B: ['incapacitated'] }, models: { B: { hp: 0 }, b: { points: 0 } } };
+    const broken = (more: LaidOut) => {
+      const { game, setup } = laidOut('ABC..b', { ...fallen, ...more, models: { ...fallen.models, ...more.models } });
+      const p = play(game, setup).choose('p1', 'A').choose('p1', idle()).choose('p1', nothing);
+      return events(p, 'MoraleBroken').length;
+    };
+    expect([broken({ models: { C: { where: 'removed' } } }), broken({ models: { C: { where: 'left' } } })]).toEqual([
+      1, 0,
+    ]);
+    const quests = { 'open-hostilities': { ...plainQuest, morale: false } };
+    expect(broken({ models: { C: { where: 'removed' } }, pack: { quests } })).toBe(0);
+  },
+);
+
+scenario(
+  'Broken Morale keeps a model Panicked when another cause of it is over',
+  ['ELD-MORALE-001', 'ELD-STATE-002'],
+  play => {
+    const { game, setup } = laidOut('AB......b', {
+      states: { A: [lasting('end-phase', 'panicked')], B: ['dead'] },
+      models: { B: { hp: 0 }, b: { points: 0 } },
+    });
+    const p = play(game, { ...setup, dice: [10] })
+      .choose('p1', 'A')
+      .choose('p1', idle())
+      .choose('p1', nothing)
+      .choose('p1', 'end');
+    expect(states(p, 'A')).toEqual(['panicked']);
+  },
+);

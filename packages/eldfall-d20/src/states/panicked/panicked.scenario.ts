@@ -118,3 +118,44 @@ scenario(
     expect(modelIn(p, 'A').at.z).toBe(0);
   },
 );
+
+scenario('a Run that just reaches the edge stays on the field, and a longer one passes it', 'ELD-STATE-057', play => {
+  const runs = (x: number) => {
+    const { game, setup } = laidOut('A.B.C.D.....b', {
+      at: { A: { x, y: 45720 } },
+      states: { A: ['panicked'] },
+      models: { b: { points: 0 } },
+    });
+    return play(game, { ...setup, dice: [11] })
+      .choose('p1', 'A')
+      .choose('p1', nothing);
+  };
+  // Twelve inches from the place at the left edge, and one hundredth of a millimetre less.
+  const whole = 1600 + 12 * 2540;
+  expect([whole, whole - 1].map(x => events(runs(x), 'ModelRemoved').length)).toEqual([0, 1]);
+});
+
+scenario(
+  'a model flees from an enemy that engages it, up the field to the nearest edge, but not with too great a burden',
+  ['ELD-STATE-055', 'ELD-STATE-058'],
+  play => {
+    const engaged = { state: 'engaged', by: null, source: 'engaged', about: ['b'] } as const;
+    const lay: LaidOut = {
+      at: { A: { x: 45720, y: 40000 }, b: { x: 45720, y: 44000 } },
+      states: { A: ['panicked', engaged] },
+      models: { b: { points: 0 } },
+    };
+    const flees = (more: LaidOut) => {
+      const { game, setup } = laidOut('A.b', { ...lay, ...more });
+      return modelIn(play(game, { ...setup, dice: [11] }).choose('p1', 'A'), 'A').at;
+    };
+    const { y, ...end } = flees({});
+    expect(end).toEqual({ x: 45720, z: 0 });
+    expect([y - (40000 - 12 * 2540) >= 0, y - (40000 - 12 * 2540) <= 2]).toEqual([true, true]);
+    const low = flees({ at: { A: { x: 45720, y: 52000 }, b: { x: 45720, y: 48000 } } });
+    expect(52000 + 12 * 2540 - low.y).toBeLessThanOrEqual(2);
+    const inventory = [{ item: 'sword', quantity: 9, acquired: true }];
+    const loaded = { models: { A: { inventory, equipped: [] }, b: { points: 0 } } };
+    expect(flees(loaded)).toMatchObject({ x: 45720, y: 40000 });
+  },
+);

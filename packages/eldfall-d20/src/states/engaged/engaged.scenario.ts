@@ -1,0 +1,142 @@
+import { inches } from '@rulewright/core/inches';
+import { scenarios } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import { events, going, idle, modelIn } from '../../activation/scenario-words.js';
+import { modelOf } from '../../match/lookups.js';
+import type { RuleId } from '../../rulebook/index.js';
+import { type LaidOut, laidOut, plainItems } from '../../testing/index.js';
+import type { Sources } from '../../vocabulary/index.js';
+import type { Item } from '../../vocabulary/pack.js';
+import type { StateId } from '../../vocabulary/words.js';
+import { gainState } from '../gain.js';
+import { engages } from './engages.js';
+
+const scenario = scenarios<RuleId>(test);
+const nothing = { do: 'nothing' } as const;
+const engagedBy = (...about: readonly string[]) => ({ state: 'engaged', by: null, source: 'engaged', about }) as const;
+/** Places a little less than a Reach of one inch from each other. */
+const near = { A: { x: 25400, y: 25400 }, b: { x: 25400, y: 25400 + 5700 }, c: { x: 25400 + 5700, y: 25400 } } as const;
+
+/** The effects that a test has at the beginning of the activation of `A`. */
+const begins = (does: (turn: Parameters<Sources['beginnings'][number]>[0]) => void): LaidOut['sources'] & object => ({
+  beginnings: [
+    turn => {
+      does(turn);
+      return undefined;
+    },
+  ],
+});
+
+test('only a Melee Weapon engages at its Reach, and no other Item or shot [ELD-STATE-025]', () => {
+  const engaging = (item: Partial<Item>): boolean => {
+    const thing = { ...plainItems.sword, ...item } as Item;
+    const { table } = laidOut('A.b', {
+      at: { A: near.A, b: { ...near.b, y: near.A.y + 3200 + inches(3) } },
+      pack: { items: { sword: thing } },
+    });
+    return engages(table, modelOf(table.state, 'b'), modelOf(table.state, 'A'));
+  };
+  const weapon = { power: 9, reach: { distance: 3 }, strike: 1, kinds: ['melee'], traits: [] } as const;
+  expect(engaging({ weapon })).toBe(true);
+  expect([engaging({ weapon, category: 'accessory' }), engaging({ weapon: { ...weapon, kinds: ['ranged'] } })]).toEqual(
+    [false, false],
+  );
+  expect(engaging({ weapon: { ...weapon, reach: { distance: { attribute: 'STA', plus: 1 } } } })).toBe(true);
+});
+
+test('a secret model engages nobody, and a Hidden one is not Engaged [ELD-STATE-064, ELD-STATE-073]', () => {
+  const both = (state: StateId): readonly [boolean, boolean] => {
+    const { table } = laidOut('A.b', { at: near, states: { A: [state] } });
+    const [A, b] = [modelOf(table.state, 'A'), modelOf(table.state, 'b')];
+    return [engages(table, A, b), engages(table, b, A)];
+  };
+  expect([both('shrouded'), both('hidden'), both('slowed')]).toEqual([
+    [false, true],
+    [false, false],
+    [true, true],
+  ]);
+});
+
+scenario('an enemy that lays its weapon aside engages no more when the activation ends', 'ELD-STATE-033', play => {
+  const items = [
+    { item: 'sword', quantity: 1 },
+    { item: 'bow', quantity: 1 },
+  ];
+  const { game, setup } = laidOut('A.b', {
+    at: near,
+    profiles: { b: { inventory: { space: 9, items } } },
+    models: { b: { equipped: ['sword'] } },
+    states: { A: [engagedBy('b')] },
+  });
+  const p = play(game, setup).choose('p1', 'A').choose('p1', idle()).choose('p2', { model: 'b' });
+  p.choose('p2', ['bow']).choose('p2', nothing).choose('p1', nothing);
+  expect([modelIn(p, 'A').states, modelIn(p, 'b').states.map(({ state }) => state)]).toEqual([[], ['engaged']]);
+});
+
+scenario('a model that leaves one of two enemies is Engaged by the other one only', 'ELD-STATE-033', play => {
+  const { game, setup } = laidOut('A.b.c', {
+    at: near,
+    states: { A: [engagedBy('b', 'c')] },
+    models: { b: { points: 0 }, c: { points: 0 } },
+  });
+  const p = play(game, setup).choose('p1', 'A');
+  // Straight toward `c`, and out of the Reach of `b`.
+  p.choose('p1', { ...going('walk'), route: [{ x: 25400 + 2450, y: 25400, z: 0 }] });
+  expect(modelIn(p, 'A').states.map(({ about }) => about)).toEqual([['c']]);
+});
+
+scenario(
+  'Engaged ends at once when the enemy is Petrified, so that the model may go where it likes',
+  ['ELD-STATE-033', 'ELD-STATE-071'],
+  play => {
+    const lay: LaidOut = { at: near, states: { A: [engagedBy('b')] }, models: { b: { points: 0 } } };
+    const held = laidOut('A.b', lay);
+    const away = { ...going('walk'), route: [{ x: 20000, y: 20000, z: 0 }] };
+    play(held.game, held.setup).choose('p1', 'A').refuses('p1', away, { code: 'engaged', rule: 'ELD-STATE-028' });
+    const sources = begins(turn => gainState(turn, 'b', { state: 'petrified', by: null, source: 'test' }));
+    const free = laidOut('A.b', { ...lay, sources });
+    const p = play(free.game, free.setup).choose('p1', 'A').choose('p1', away);
+    expect(modelIn(p, 'A').at).toEqual({ x: 20000, y: 20000, z: 0 });
+  },
+);
+
+scenario('an Engaged model walks all legs of its way straight toward the enemy', 'ELD-STATE-028', play => {
+  const { game, setup } = laidOut('A.b', { at: near, states: { A: [engagedBy('b')] }, models: { b: { points: 0 } } });
+  const bent = [
+    { x: 25400, y: 26000, z: 0 },
+    { x: 26000, y: 26000, z: 0 },
+  ];
+  play(game, setup)
+    .choose('p1', 'A')
+    .refuses('p1', { ...going('walk'), route: bent }, { code: 'engaged', rule: 'ELD-STATE-028' })
+    .choose('p1', { ...going('walk'), route: bent.slice(0, 1) });
+});
+
+scenario(
+  'Fatigued ends in the own Strategic phase of the model, unless what gives it says otherwise',
+  ['ELD-STATE-035', 'ELD-STATE-003'],
+  play => {
+    const until = (given: 'end-phase' | undefined) => {
+      const gaining = { state: 'fatigued', by: 'p2', source: 'test', ...(given ? { until: given } : {}) } as const;
+      const sources = begins(turn => gainState(turn, 'A', gaining));
+      const { game, setup } = laidOut('A......b', { sources, models: { b: { points: 0 } } });
+      const p = play(game, setup).choose('p1', 'A');
+      return events(p, 'StateGained').map(({ state }) => state.until);
+    };
+    expect([until(undefined), until('end-phase')]).toEqual([['own-strategic-phase'], ['end-phase']]);
+  },
+);
+
+scenario('a state that the model is protected from is not gained', 'ELD-STATE-001', play => {
+  const sources = begins(turn => {
+    gainState(turn, 'A', { state: 'panicked', by: 'p2', source: 'test' });
+    gainState(turn, 'A', { state: 'slowed', by: 'p2', source: 'test' });
+  });
+  const { game, setup } = laidOut('A......b', {
+    sources,
+    profiles: { A: { traits: [{ id: 'fearless' }] } },
+    models: { b: { points: 0 } },
+  });
+  const p = play(game, setup).choose('p1', 'A');
+  expect(modelIn(p, 'A').states.map(({ state }) => state)).toEqual(['slowed']);
+});
