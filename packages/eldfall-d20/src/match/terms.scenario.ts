@@ -45,9 +45,9 @@ scenario('a declaration cannot be changed or withdrawn', 'ELD-DEF-005', play => 
   ).toEqual([{ do: 'dodge' }]);
 });
 
-const barrel = {
-  id: 'barrel-1',
-  kind: 'barrel',
+const statue = {
+  id: 'statue-1',
+  kind: 'statue',
   at: { x: 5080, y: 8000, z: 0 },
   radius: 1100,
   height: 2000,
@@ -58,15 +58,15 @@ const barrel = {
 };
 
 scenario('a target is a model, or a structure that can be destroyed', 'ELD-DEF-006', play => {
-  const lay: LaidOut = { things: [barrel], at: { A: { x: 5080, y: 5080 } }, models: { b: { points: 0 } } };
+  const lay: LaidOut = { things: [statue], at: { A: { x: 5080, y: 5080 } }, models: { b: { points: 0 } } };
   const { game, setup } = laidOut('A....b', lay);
   const p = play(game, { ...setup, dice: [12, 9, 1, 1] })
     .choose('p1', 'A')
     .choose('p1', idle({ x: 1, y: 1 }))
     .choose('p1', swordAttack);
-  p.options('p1', [{ model: 'b' }, { thing: 'barrel-1' }])
-    .choose('p1', { thing: 'barrel-1' })
-    .choose('p1', { thing: 'barrel-1' });
+  p.options('p1', [{ model: 'b' }, { thing: 'statue-1' }])
+    .choose('p1', { thing: 'statue-1' })
+    .choose('p1', { thing: 'statue-1' });
   expect(p.state.things).toEqual([]);
 });
 
