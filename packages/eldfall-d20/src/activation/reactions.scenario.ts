@@ -216,3 +216,49 @@ scenario('a move outside an activation, like that of a Ranger, provokes no React
   // `b` sees the whole move, and has Action Points until the next phase.
   expect([modelIn(p, 'A').at.x, events(p, 'ReactionDeclared'), open(p)]).toEqual([12000, [], ['p2 activate']]);
 });
+
+scenario('a Dodge against an attacker that neither flies nor was secret stays a Dodge', 'ELD-REACT-017', play => {
+  const { game, setup } = laidOut('A\nb', { pitch: 1 });
+  const p = play(game, { ...setup, dice: [15, 15, 9] })
+    .choose('p1', 'A')
+    .choose('p1', idle())
+    .choose('p2', { model: 'b' });
+  p.choose('p2', { do: 'dodge' }).choose('p1', swordAttack).waitsFor({ by: 'p2', kind: 'endMove' });
+});
+
+scenario('a reaction is changed once, and only by a model that sees the attacker', 'ELD-REACT-017', play => {
+  const flies = (facing: { readonly x: number; readonly y: number }) => {
+    const { game, setup } = laidOut('A\nb', { pitch: 1, states: { A: ['flying'] }, facing: { b: facing } });
+    return play(game, { ...setup, dice: [15, 9] })
+      .choose('p1', 'A')
+      .choose('p1', idle())
+      .choose('p2', { model: 'b' })
+      .choose('p2', { do: 'dodge' })
+      .choose('p1', swordAttack);
+  };
+  flies({ x: 0, y: -1 })
+    .waitsFor({ by: 'p2', kind: 'change' })
+    .choose('p2', 'keep')
+    .waitsFor({ by: 'p2', kind: 'endMove' });
+  flies({ x: 0, y: 1 }).waitsFor({ by: 'p2', kind: 'endMove' });
+});
+
+scenario(
+  'a Dodge or Perceive against an attacker that was Shrouded may be changed to an Attack',
+  'ELD-REACT-017',
+  play => {
+    const changed = (reaction: { readonly do: 'dodge' } | { readonly do: 'perceive'; readonly target: string }) => {
+      const { game, setup } = laidOut('A\nb', { pitch: 1, states: { A: ['shrouded'] } });
+      const p = play(game, { ...setup, dice: [15, 15, 20] })
+        .choose('p1', 'A')
+        .choose('p1', idle())
+        .choose('p2', { model: 'b' })
+        .choose('p2', reaction)
+        .choose('p1', swordAttack);
+      return p.waitsFor({ by: 'p2', kind: 'change' }).choose('p2', swordAttack);
+    };
+    for (const reaction of [{ do: 'dodge' }, { do: 'perceive', target: 'A' }] as const) {
+      expect(events(changed(reaction), 'ReactionChanged').map(({ action }) => action.do)).toEqual(['attack']);
+    }
+  },
+);

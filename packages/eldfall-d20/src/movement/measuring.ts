@@ -1,6 +1,5 @@
 import type { PlayerId, Refusal } from '@rulewright/core';
-import { inches } from '@rulewright/core/inches';
-import { type Solid, withinSpace } from '@rulewright/core/inches/height';
+import { type Solid, spaceGap } from '@rulewright/core/inches/height';
 import { awarenessOf } from '../battlefield/awareness.js';
 import { areWithin } from '../battlefield/distance.js';
 import { bodyNamed, hitboxOf } from '../battlefield/hitbox.js';
@@ -68,20 +67,6 @@ export const whyNotMeasure = (table: Table, by: PlayerId, measuring: Measuring):
 export const knowsLengths = ({ options }: Pick<Table, 'options'>, { player }: Pick<Model, 'player'>): boolean =>
   options.measuringMode !== 'realism' || player === null;
 
-/** The longest line on a field, in inches: its sides together. */
-const longest = ({ options: { tableSize } }: Table): number => tableSize.width + tableSize.depth + 100;
-
-/** The distance of two solids in 1/100 mm, rounded up. */
-const distanceOf = (table: Table, a: Solid, b: Solid): number => {
-  let [least, most] = [0, inches(longest(table))];
-  while (least < most) {
-    const middle = Math.floor((least + most) / 2);
-    if (withinSpace(a, b, middle)) most = middle;
-    else least = middle + 1;
-  }
-  return least;
-};
-
 /** An answer to a measurement: a length in 1/100 mm, the models that a template would touch, or the rule against it. */
 export type Measured =
   | { readonly length: number; readonly refusal?: undefined }
@@ -99,5 +84,5 @@ export const measure = (table: Table, by: PlayerId, measuring: Measuring): Measu
     return { length: mostOf(table, model, { kind: measuring.kind, skills: [] }) };
   }
   const [a, b] = measuring.between.map(end => solidAt(table, end));
-  return a && b ? { length: distanceOf(table, a, b) } : { refusal: { code: 'gone', rule, path: 'between' } };
+  return a && b ? { length: spaceGap(a, b) } : { refusal: { code: 'gone', rule, path: 'between' } };
 };
