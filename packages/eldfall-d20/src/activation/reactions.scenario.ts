@@ -251,6 +251,7 @@ scenario(
       const { game, setup } = laidOut('A\nb', { pitch: 1, states: { A: ['shrouded'] } });
       const p = play(game, { ...setup, dice: [15, 15, 20] })
         .choose('p1', 'A')
+        .choose('p1', 'keep')
         .choose('p1', idle())
         .choose('p2', { model: 'b' })
         .choose('p2', reaction)
