@@ -1,0 +1,28 @@
+/**
+ * The value of a position, for the greedy bot and for searches.
+ * @packageDocumentation
+ */
+import { type Evaluate, settled } from '@rulewright/core/bots';
+import { tableIn } from '../match/table.js';
+import type { Eld } from '../vocabulary/index.js';
+import { obvious } from './obvious.js';
+import { standingOf } from './standing.js';
+
+/** The lead at which the score is 0.75, in Recruitment Points. */
+const clearLead = 40;
+
+/** The obvious answers that are given at most before the table is valued. */
+const MOST = 40;
+
+/**
+ * The value of a position for a player, from 0 (lost) to 1 (won), 0.5 if even. A sequence that is going on is first played to its end
+ * with obvious answers; then the table is valued.
+ */
+export const evaluate: Evaluate<Eld> = /* @__PURE__ */ settled(
+  obvious,
+  (match, player) => {
+    const lead = standingOf(tableIn(match), player);
+    return 0.5 + lead / (2 * (Math.abs(lead) + clearLead));
+  },
+  MOST,
+);

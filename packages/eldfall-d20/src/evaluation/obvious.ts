@@ -1,0 +1,77 @@
+import { type Decision, type Match, nearest, suggest } from '@rulewright/core';
+import type { Obvious } from '@rulewright/core/bots';
+import { attackFacts } from '../attacks/facts.js';
+import { intervalOf } from '../attacks/range.js';
+import { strikeOf } from '../attacks/strike.js';
+import { sees } from '../battlefield/sight.js';
+import { isAlly, modelNamed, modelsOnField } from '../match/lookups.js';
+import { tableIn } from '../match/table.js';
+import { currentOf } from '../profiles/current.js';
+import type { ActionChoice, DeclaredMovement, Eld, Model, Table } from '../vocabulary/index.js';
+import { goalOf } from './standing.js';
+
+type AttackChoice = Extract<ActionChoice, { readonly do: 'attack' }>;
+
+/** The Hits that an Attack may score on the enemy that it reaches best: its dice times the chance of each. */
+const hitsOf = (table: Table, model: Model, choice: AttackChoice): number => {
+  const declared = { skills: [], ...choice, aims: [] };
+  const facts = attackFacts(table, { attacker: model.id, declared });
+  const reached = modelsOnField(table.state).some(
+    one =>
+      !isAlly(table.state, one, model) &&
+      sees(table, model.id, one.id) &&
+      intervalOf(table, facts, { model: one.id }) !== undefined,
+  );
+  const attribute = choice.kind === 'melee' ? 'OFF' : 'ACC';
+  return reached ? (strikeOf(table, facts).total * currentOf(table, model, attribute)) / 20 : 0;
+};
+
+/** The Attack that scores most Hits; a Dodge where none reaches an enemy. */
+const bestAction = (table: Table, model: Model, options: readonly ActionChoice[]): unknown => {
+  let [best, most]: [ActionChoice | undefined, number] = [undefined, 0];
+  for (const option of options) {
+    const hits = option.do === 'attack' ? hitsOf(table, model, option) : 0;
+    if (hits > most) [best, most] = [option, hits];
+  }
+  return best ?? options.find(one => one.do === 'deathblow') ?? options.find(one => one.do === 'nothing') ?? options[0];
+};
+
+/** The movement of a model: towards its goal, unless it can attack from where it stands. */
+const bestMovement = (match: Match<Eld>, decision: Decision<Eld> & { readonly kind: 'movement' }): unknown => {
+  const table = tableIn(match);
+  const model = modelNamed(table.state, decision.proposal?.model ?? '');
+  const choice = model && nearest(match, decision, goalOf(table, model));
+  const stays: DeclaredMovement | undefined = model && { kind: 'idle', route: [], facing: model.facing, skills: [] };
+  return choice ?? suggest(match, decision, 1)[0] ?? stays;
+};
+
+/** The answer that the evaluation assumes inside a sequence; undefined where the bot must choose for itself. */
+export const obvious: Obvious<Eld> = (match, decision) => {
+  const options: readonly unknown[] = decision.options ?? [];
+  const { stage } = match.state;
+  // Set-up is not played on: its questions are about places, which can be valued at once.
+  if (stage.name === 'set-up') return undefined;
+  switch (decision.kind) {
+    case 'activate':
+      return stage.active === null ? options[0] : undefined;
+    case 'strategic':
+      return undefined;
+    case 'movement':
+      return bestMovement(match, decision);
+    case 'action': {
+      const { about } = decision as { readonly about?: { readonly model?: string } };
+      const model = modelNamed(match.state, about?.model ?? '');
+      return model ? bestAction(tableIn(match), model, decision.options ?? []) : options[0];
+    }
+    case 'window':
+    case 'react':
+    case 'opportunity':
+    case 'reroll':
+      return options.find(option => option === 'pass') ?? options[0];
+    case 'change':
+    case 'equip':
+      return options.find(option => option === 'keep') ?? options[0];
+    default:
+      return options[0] ?? suggest(match, decision, 1)[0];
+  }
+};

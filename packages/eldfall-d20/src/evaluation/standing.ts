@@ -1,0 +1,83 @@
+import type { PlayerId } from '@rulewright/core';
+import { inches, type Point, squareBetween } from '@rulewright/core/inches';
+import { spaceGap } from '@rulewright/core/inches/height';
+import { hitboxOf } from '../battlefield/hitbox.js';
+import { hasState, isAlly, isOnField, isStanding, partyOf, profileOf } from '../match/lookups.js';
+import { rememberTable } from '../match/table.js';
+import type { Model, Table } from '../vocabulary/index.js';
+
+/** The values of things for a bot that looks one step ahead, in Recruitment Points. */
+const weights = {
+  victoryPoint: 12,
+  /** The part of a model's cost that it keeps to its last HP, and when it has fallen. */
+  standing: 0.6,
+  fallen: 0.1,
+  state: -1,
+  point: 0.4,
+  /** Per inch between a model and the nearest enemy, and the nearest thing of the Quest. */
+  nearEnemy: -0.25,
+  nearThing: -0.15,
+} as const;
+
+/** Distances beyond this do not matter, in inches. */
+const FAR = 30;
+
+/** The enemies of a player that still stand, Hostiles included. */
+const enemiesOf = (table: Table, player: PlayerId): readonly Model[] =>
+  table.state.models.filter(one => isStanding(one) && !isAlly(table.state, one, { player }));
+
+/** The inches from each standing model of a player to its nearest enemy. */
+const gaps = rememberTable((table): ReadonlyMap<string, number> => {
+  const found = new Map<string, number>();
+  for (const model of table.state.models) {
+    if (model.player === null || !isStanding(model)) continue;
+    const far = enemiesOf(table, model.player).map(one => spaceGap(hitboxOf(table, model), hitboxOf(table, one)));
+    found.set(model.id, Math.min(FAR, ...far.map(gap => gap / inches(1))));
+  }
+  return found;
+});
+
+const nearestThing = ({ state }: Table, { at }: Model): number =>
+  Math.min(FAR, ...state.things.map(thing => Math.sqrt(squareBetween(at, thing.at)) / inches(1)));
+
+/** The value of a model as it stands: its cost by the HP that it has left. */
+const modelWorth = (table: Table, model: Model): number => {
+  const { cost, stats } = profileOf(table, model);
+  if (model.where === 'removed' || hasState(model, 'dead')) return 0;
+  if (hasState(model, 'incapacitated')) return weights.fallen * cost;
+  const whole = weights.standing + ((1 - weights.standing) * Math.min(model.hp, stats.HP)) / stats.HP;
+  const states = isOnField(model) ? model.states.filter(({ state }) => state !== 'engaged').length : 0;
+  return cost * whole + weights.state * states;
+};
+
+/** The value of a player's side of the table. */
+const sideWorth = (table: Table, player: PlayerId): number => {
+  const own = table.state.models.filter(one => one.player === player);
+  const near = gaps(table);
+  return own.reduce((sum, model) => {
+    const worth = sum + modelWorth(table, model) + (isStanding(model) ? weights.point * model.points : 0);
+    if (!isStanding(model)) return worth;
+    const thing = table.state.things.length > 0 ? weights.nearThing * nearestThing(table, model) : 0;
+    return worth + weights.nearEnemy * (near.get(model.id) ?? FAR) + thing;
+  }, weights.victoryPoint * partyOf(table.state, player).points);
+};
+
+/** The value of the Hostiles, which are everybody's enemies. */
+const hostilesWorth = (table: Table): number =>
+  table.state.models.reduce((sum, one) => (one.player === null ? sum + modelWorth(table, one) : sum), 0);
+
+/** The lead of a player over the best of the others, and over the Hostiles, in Recruitment Points. */
+export const standingOf = (table: Table, player: PlayerId): number => {
+  const others = table.state.players.filter(one => one !== player).map(one => sideWorth(table, one));
+  return sideWorth(table, player) - Math.max(0, ...others) - hostilesWorth(table);
+};
+
+/** The point that a model wants to come near: the nearest enemy, or else the nearest thing of the Quest. */
+export const goalOf = (table: Table, model: Model): Point => {
+  const { at, player } = model;
+  const enemies = player === null ? [] : enemiesOf(table, player);
+  const goals = (enemies.length > 0 ? enemies : table.state.things).map(one => one.at);
+  const [nearest] = [...goals].sort((a, b) => squareBetween(at, a) - squareBetween(at, b));
+  const { x, y } = nearest ?? at;
+  return { x, y };
+};

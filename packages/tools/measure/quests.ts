@@ -1,0 +1,105 @@
+/**
+ * Lets bots play the Quests of Eldfall: `npm run quests`. Against another player the seats change from match to match; alone a bot plays
+ * against the Hostiles. The same arguments give the same table on every machine.
+ *
+ * - `--quest <id>`: by default open-hostilities
+ * - `--players 1|2`: by default 2; alone it is a cooperative Quest such as antechamber
+ * - `--matches <n>`: by default 10
+ * - `--seed <text>`: other matches
+ * - `--points <n>`: the Game Size of each player, by default 60
+ * - `--bot greedy|random`: the bot that is measured, by default greedy; the other player is random
+ *
+ * The table counts the matches, the Victory Points and the models of each side that stand at the end, and the reasons for which matches ended.
+ */
+import { parseArgs } from 'node:util';
+import { createMatch } from '@rulewright/core';
+import { type Bot, greedyBot, playOut, randomBot } from '@rulewright/core/bots';
+import { createGame, type Eld } from '@rulewright/eldfall-d20';
+import { defaultContent } from '@rulewright/eldfall-d20/content';
+import { evaluate } from '@rulewright/eldfall-d20/evaluation';
+
+const { values } = parseArgs({
+  options: {
+    quest: { type: 'string', default: 'open-hostilities' },
+    players: { type: 'string', default: '2' },
+    matches: { type: 'string', default: '10' },
+    seed: { type: 'string', default: 'quests' },
+    points: { type: 'string', default: '60' },
+    bot: { type: 'string', default: 'greedy' },
+  },
+});
+const whole = (name: 'matches' | 'points' | 'players'): number => {
+  const value = Number(values[name]);
+  if (!Number.isSafeInteger(value) || value < 1) throw new Error(`--${name} wants a whole number from 1`);
+  return value;
+};
+const [matches, points, players] = [whole('matches'), whole('points'), whole('players')];
+
+const bots: Readonly<Record<string, (seed: string) => Bot<Eld>>> = {
+  random: seed => randomBot(seed),
+  greedy: seed => greedyBot(evaluate, { seed, proposals: 5 }),
+};
+const make = bots[values.bot];
+if (!make) throw new Error(`--bot is one of ${Object.keys(bots).join(', ')}`);
+
+// The round limit does not end a duel, and bots may fight one for ever: so there are no duels here.
+const quests = Object.fromEntries(
+  Object.entries(defaultContent.quests).map(([id, quest]) => [id, { ...quest, duels: false }]),
+);
+const game = createGame({ pack: { ...defaultContent, quests } });
+
+/** The sums of one side over all matches. */
+interface Side {
+  points: number;
+  standing: number;
+}
+const sides = {
+  own: { points: 0, standing: 0 },
+  others: { points: 0, standing: 0 },
+  hostiles: { points: 0, standing: 0 },
+};
+const count = { won: 0, drawn: 0, lost: 0, rounds: 0 };
+const reasons = new Map<string, number>();
+
+for (let n = 0; n < matches; n++) {
+  const seats = players === 1 ? ['p1'] : ['p1', 'p2'];
+  const seat = seats[n % seats.length] ?? 'p1';
+  const seed = `${values.seed} ${n}`;
+  const options = { gameSize: points, quest: values.quest };
+  const start = createMatch(game, { players: seats, seed, options, checked: false });
+  const all = Object.fromEntries(
+    seats.map(by => [by, by === seat ? make(seed) : randomBot<Eld>(`${seed} other`)] as const),
+  );
+  const { outcome, state } = playOut(start, all);
+  if (!outcome) throw new Error(`match "${seed}" does not end`);
+  if (outcome.winners.length > 1 || outcome.winners.length === 0) count.drawn++;
+  else count[outcome.winners.includes(seat) ? 'won' : 'lost']++;
+  reasons.set(outcome.reason, (reasons.get(outcome.reason) ?? 0) + 1);
+  count.rounds += state.round;
+  const sideOf = (player: string | null): Side =>
+    player === null ? sides.hostiles : player === seat ? sides.own : sides.others;
+  for (const party of state.parties) sideOf(party.player).points += party.points;
+  for (const { player, where, states } of state.models) {
+    const fallen = states.some(one => one.state === 'incapacitated' || one.state === 'dead');
+    if (where === 'field' && !fallen) sideOf(player).standing++;
+  }
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${n + 1} of ${matches}`);
+}
+if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+
+const average = (sum: number): string => (sum / matches).toFixed(1);
+console.log(`${values.bot}${players === 1 ? '' : ' / random'}, ${values.quest}, ${points} points`);
+console.log('matches   won  drawn  lost  rounds');
+const { won, drawn, lost, rounds } = count;
+console.log(
+  [String(matches).padStart(7), ...[won, drawn, lost].map(one => String(one).padStart(6))].join('') +
+    average(rounds).padStart(8),
+);
+for (const [reason, times] of [...reasons].sort((a, b) => b[1] - a[1])) {
+  console.log(`  ${String(times).padStart(5)}  ${reason}`);
+}
+console.log('side       points  standing');
+for (const [name, side] of Object.entries(sides)) {
+  if (name === 'others' && players === 1) continue;
+  console.log(`${name.padEnd(10)}${average(side.points).padStart(7)}${average(side.standing).padStart(10)}`);
+}
