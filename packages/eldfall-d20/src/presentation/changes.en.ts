@@ -58,6 +58,12 @@ export const changeInWords = (change: Change): string => {
       return `${change.name} for an ally in Base Contact`;
     case 'leech':
       return `${signed(change.hp)} HP for each Wound dealt`;
+    case 'spellcraft':
+      return `${titled(change.craft)} ${signed(change.by)}`;
+    case 'affinity':
+      return `Affinity for ${titled(change.to)} in place of ${titled(change.from)}`;
+    case 'item':
+      return `${titled(change.item)} with Weight ${change.weight} and ${signed(change.strike)} Strike`;
     case 'no-enchantments':
       return 'no Enchantments of enemies';
     case 'code':
