@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { events, going, idle, modelIn } from '../../activation/scenario-words.js';
 import { modelOf } from '../../match/lookups.js';
 import type { RuleId } from '../../rulebook/index.js';
-import { type LaidOut, laidOut, plainItems } from '../../testing/index.js';
+import { type LaidOut, laidOut, plainItems, plainProfile } from '../../testing/index.js';
 import type { Sources } from '../../vocabulary/index.js';
 import type { Item } from '../../vocabulary/pack.js';
 import type { StateId } from '../../vocabulary/words.js';
@@ -139,4 +139,17 @@ scenario('a state that the model is protected from is not gained', 'ELD-STATE-00
   });
   const p = play(game, setup).choose('p1', 'A');
   expect(modelIn(p, 'A').states.map(({ state }) => state)).toEqual(['slowed']);
+});
+
+scenario('an Engaged model is not asked to react to a model far outside of its Awareness', 'ELD-STATE-031', play => {
+  const far = (states: LaidOut['states'] & object) => {
+    const { game, setup } = laidOut('A.C.b', {
+      at: { A: { x: 25400, y: 5080 }, C: near.A, b: near.b },
+      profiles: { b: { stats: { ...plainProfile.stats, AG: 2 } } },
+      states,
+    });
+    return play(game, setup).choose('p1', 'A').choose('p1', idle());
+  };
+  far({ b: [engagedBy('C')] }).waitsFor({ by: 'p1', kind: 'action' });
+  far({}).waitsFor({ by: 'p2', kind: 'react' });
 });
