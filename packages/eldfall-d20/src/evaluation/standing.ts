@@ -13,7 +13,6 @@ const weights = {
   standing: 0.6,
   fallen: 0.1,
   state: -1,
-  point: 0.4,
   /** Per inch between a model and the nearest enemy, and the nearest thing of the Quest. */
   nearEnemy: -0.25,
   nearThing: -0.15,
@@ -55,7 +54,7 @@ const sideWorth = (table: Table, player: PlayerId): number => {
   const own = table.state.models.filter(one => one.player === player);
   const near = gaps(table);
   return own.reduce((sum, model) => {
-    const worth = sum + modelWorth(table, model) + (isStanding(model) ? weights.point * model.points : 0);
+    const worth = sum + modelWorth(table, model);
     if (!isStanding(model)) return worth;
     const thing = table.state.things.length > 0 ? weights.nearThing * nearestThing(table, model) : 0;
     return worth + weights.nearEnemy * (near.get(model.id) ?? FAR) + thing;
