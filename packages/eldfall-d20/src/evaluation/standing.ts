@@ -2,7 +2,7 @@ import type { PlayerId } from '@rulewright/core';
 import { inches, type Point, squareBetween } from '@rulewright/core/inches';
 import { spaceGap } from '@rulewright/core/inches/height';
 import { hitboxOf } from '../battlefield/hitbox.js';
-import { hasState, isAlly, isOnField, isStanding, partyOf, profileOf } from '../match/lookups.js';
+import { activePlayer, hasState, isAlly, isOnField, isStanding, partyOf, profileOf } from '../match/lookups.js';
 import { rememberTable } from '../match/table.js';
 import type { Model, Table } from '../vocabulary/index.js';
 
@@ -10,12 +10,14 @@ import type { Model, Table } from '../vocabulary/index.js';
 const weights = {
   victoryPoint: 12,
   /** The part of a model's cost that it keeps to its last HP, and when it has fallen. */
-  standing: 0.6,
+  standing: 0.4,
   fallen: 0.1,
   state: -1,
-  /** Per inch between a model and the nearest enemy, and the nearest thing of the Quest. */
-  nearEnemy: -0.25,
-  nearThing: -0.15,
+  /** For the Active Player, so that nobody ends a turn for nothing. */
+  turn: 0.6,
+  /** Per inch that a standing model is nearer than `FAR` to the nearest enemy, and to the nearest thing of the Quest. */
+  nearEnemy: 0.25,
+  nearThing: 0.15,
 } as const;
 
 /** Distances beyond this do not matter, in inches. */
@@ -49,16 +51,21 @@ const modelWorth = (table: Table, model: Model): number => {
   return cost * whole + weights.state * states;
 };
 
+/** The value of a model that stands near its enemies and near things of the Quest. */
+const placeWorth = (table: Table, model: Model): number => {
+  const thing = table.state.things.length > 0 ? weights.nearThing * (FAR - nearestThing(table, model)) : 0;
+  return thing + weights.nearEnemy * (FAR - (gaps(table).get(model.id) ?? FAR));
+};
+
 /** The value of a player's side of the table. */
 const sideWorth = (table: Table, player: PlayerId): number => {
-  const own = table.state.models.filter(one => one.player === player);
-  const near = gaps(table);
-  return own.reduce((sum, model) => {
-    const worth = sum + modelWorth(table, model);
-    if (!isStanding(model)) return worth;
-    const thing = table.state.things.length > 0 ? weights.nearThing * nearestThing(table, model) : 0;
-    return worth + weights.nearEnemy * (near.get(model.id) ?? FAR) + thing;
-  }, weights.victoryPoint * partyOf(table.state, player).points);
+  const { state } = table;
+  const turn = activePlayer(state) === player ? weights.turn : 0;
+  const own = state.models.filter(one => one.player === player);
+  return own.reduce(
+    (sum, model) => sum + modelWorth(table, model) + (isStanding(model) ? placeWorth(table, model) : 0),
+    turn + weights.victoryPoint * partyOf(state, player).points,
+  );
 };
 
 /** The value of the Hostiles, which are everybody's enemies. */
