@@ -2,7 +2,7 @@
  * Plays many matches of a game, always with the answers that were played least so far, with every invariant on:
  * `npm run fuzz`. Stops at the first error and writes the log of that match.
  *
- * - `--game judgement-hex|judgement-hex-v11|shroudfall-inches`: by default the first
+ * - `--game judgement-hex|judgement-hex-v11|shroudfall-inches|eldfall-d20`: by default the first
  * - `--matches <n>`: by default 1,000
  * - `--setup <name>`: only matches of one kind, e.g. `3v3`; by default all kinds in turn
  * - `--seed <text>`: other matches
@@ -11,6 +11,9 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Game, GameTypes, Match } from '@rulewright/core';
 import { FuzzFailure, type FuzzOptions, fuzz } from '@rulewright/core/testing';
+import { createGame } from '@rulewright/eldfall-d20';
+import { defaultContent } from '@rulewright/eldfall-d20/content';
+import { checkInvariants as checkHeights } from '@rulewright/eldfall-d20/testing';
 import { judgementHex } from '@rulewright/judgement-hex';
 import { checkInvariants as checkHex } from '@rulewright/judgement-hex/testing';
 import { judgementV11 } from '@rulewright/judgement-hex/v11';
@@ -42,6 +45,17 @@ const games: Readonly<Record<string, Readonly<Record<string, Batch>>>> = {
     '5v5': { players: 2, options: { mode: '5v5' } },
   }),
   'shroudfall-inches': batches(shroudfallInches, checkInches, { '200 points': { players: 2 } }),
+  // A duel of random players may go on for ever without the limit of the rounds.
+  'eldfall-d20': batches(
+    createGame({ pack: defaultContent }),
+    checkHeights,
+    Object.fromEntries(
+      Object.entries(defaultContent.quests).map(([quest, { players }]) => [
+        quest,
+        { players: Math.max(2, players.min), options: { quest, duelLimit: 'rounds' } },
+      ]),
+    ),
+  ),
 };
 
 const { values } = parseArgs({

@@ -2,11 +2,13 @@ import { type Procedure, procedure, step, type Turn } from '@rulewright/core';
 import { rangersMove } from '../../classes/ranger.js';
 import { expire } from '../../effects/expiry.js';
 import { scoreRevealed } from '../../schemes/score.js';
+import { isSecret } from '../../secrets/secret.js';
 import type { Eld, Going } from '../../vocabulary/index.js';
 
 /** Every model loses the Action Points that it has left (ELD-TURN-011, ELD-TURN-014). */
 const discardPoints = (turn: Turn<Eld>): void => {
-  const models = turn.state.models.filter(({ points }) => points > 0).map(({ id }) => id);
+  // A secret model is named in any case, since its absence would tell that it has none (ELD-DEF-018).
+  const models = turn.state.models.filter(one => one.points > 0 || isSecret(one)).map(({ id }) => id);
   if (models.length > 0) turn.emit({ type: 'PointsDiscarded', models }, ['ELD-TURN-011', 'ELD-TURN-014']);
 };
 

@@ -1,0 +1,74 @@
+import { reviseEdition } from '@rulewright/core/editions';
+import { conformance } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import { defaultContent } from './content/default.js';
+import { bookEdition } from './edition.js';
+import { createGame } from './game.js';
+import { rulings } from './rulings.js';
+import type { EldOptions } from './vocabulary/index.js';
+
+/** Every ruling that is not its default. */
+const others: EldOptions = {
+  gameSize: 40,
+  format: 'guildsworn',
+  measuringMode: 'realism',
+  quest: 'battle-royale-arena',
+  tableSize: { width: 30, depth: 30 },
+  environment: 'toxic',
+  gladiatrixMode: 'boss',
+  specificConflict: 'laterWins',
+  partyMemberIncludesSummons: true,
+  hitboxes: {
+    small: { diameter: 20, height: 30 },
+    medium: { diameter: 30, height: 40 },
+    large: { diameter: 40, height: 50 },
+    huge: { diameter: 50, height: 70 },
+    gigantic: { diameter: 60, height: 100 },
+    colossal: { diameter: 80, height: 150 },
+    epic: { diameter: 100, height: 180 },
+  },
+  baseHeightMm: 3,
+  rerollStacking: 'oncePerDie',
+  stackHalving: false,
+  distanceEpsilon: 0,
+  lowObstacleFree: false,
+  awarenessUsesDefaultAgility: true,
+  strikeSetIsFinal: true,
+  crouchCancelBeforeDeclaration: false,
+  engagedNeedsClearLine: true,
+  flyingEngages: false,
+  incapacitatedRecovery: 'immediate',
+  dodgeMoveAtZeroHp: true,
+  teardrop: { near: 15, farOfLarge: 80, farOfSmall: 60 },
+  templateHeight: 'unlimited',
+  templatesBlockedByWalls: 'all',
+  targetlessConfronts: true,
+  excessWoundsKill: true,
+  extraWoundsTrigger: true,
+  autoStratagem: true,
+  lootFallen: true,
+  hostileArbiter: 'activePlayer',
+  undefinedTraits: 'tagsOnly',
+  otherInferno: 'enchantment',
+  clawsOfEarth: 'damageOnly',
+  missingUpgradeLimit: 'three',
+  vpCapTiming: 'always',
+  duelLimit: 'rounds',
+  difficultyBasis: 'total',
+};
+
+test('the other table has every ruling other than its default', () => {
+  for (const [name, { default: standard }] of Object.entries(rulings)) {
+    expect({ [name]: others[name as keyof EldOptions] }).not.toEqual({ [name]: standard });
+  }
+});
+
+// One round is enough here, because fuzzing plays whole matches, and a duel of random players may go on for ever (ELD-DUEL-014).
+const edition = reviseEdition(bookEdition, 'short', { numbers: { quests: { rounds: { value: 1 } } } });
+conformance(test, createGame({ pack: defaultContent, edition }), {
+  setups: [
+    { players: 2, options: { quest: others.quest, duelLimit: 'rounds' } },
+    { players: 2, options: others },
+  ],
+  matches: 1,
+});
