@@ -49,6 +49,7 @@ scenario(
       'b berserker T 10: 11-',
       'b -1 HP',
     ]);
+    expect(p.state.used.turn).toContain('berserker b');
     // A Hit without a Wound asks for nothing, and another class has no roll.
     expect(told(fight(play, [5, 9], berserk).match)).toContain('damage to b: 9+2 against 10');
     expect(told(fight(play, [5, 8], { profiles: { b: { ...tough, ...of('soldier') } } }).match).at(-1)).toBe('b -1 HP');

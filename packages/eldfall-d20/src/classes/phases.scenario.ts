@@ -29,7 +29,7 @@ const upgrades = {
   pouch: { name: 'Pouch', faction: 'neutral', cost: 1, changes: [], items: ['bomb'] },
 };
 
-/** What the models carry when the Strategic phase of p1 is over. */
+/** The Inventory of a model when the Strategic phase of p1 is over. */
 const carried = (play: Parameters<Parameters<typeof scenario>[2]>[0], lay: LaidOut, model = 'A') => {
   const { game, setup } = laidOut('AB\n..\nb.', { pack: { ...brews, upgrades }, state: at('strategic'), ...lay });
   const p = play(game, setup);
@@ -56,15 +56,14 @@ scenario(
     // Consumables of an Upgrade come back, looted ones do not.
     const upgraded = { upgrades: ['pouch'], inventory: [left('potion', 2), left('bomb', 0, { acquired: true })] };
     expect(carried(play, { profiles: { A: alchemist }, models: { A: upgraded } })).toEqual(['potion 2', 'bomb 2']);
-    const looted = {
-      inventory: [left('potion', 2), left('potion', 0, { found: true }), left('herb', 0, { found: true })],
-    };
+    const found = { found: true } as const;
+    const looted = { inventory: [left('potion', 0, found), left('potion', 1), left('herb', 0, found)] };
     expect(carried(play, { profiles: { A: alchemist }, models: { A: looted } })).toEqual([
-      'potion 2',
       'potion 0',
+      'potion 2',
       'herb 0',
     ]);
-    // It is not the Strategic phase of this Alchemist.
+    // An Alchemist of another player has to wait for its own phase.
     const other = { profiles: { b: alchemist }, models: { b: A } };
     expect(carried(play, other, 'b')).toEqual(['sword 1', 'potion 0']);
   },

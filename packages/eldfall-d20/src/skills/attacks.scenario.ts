@@ -14,7 +14,7 @@ const stab: Partial<Declared> = { profiles: { A: skilled('backstab') }, facing: 
 const backstab = (targets: string, more: Parameters<typeof attack>[1] = {}) =>
   attack(targets, { skills: ['backstab'], ...more });
 
-/** What happens on a table on which `A` attacks. */
+/** The story of a table on which `A` attacks. */
 const resolve =
   (play: Plays) =>
   (drawing: string, declared: Declared, dice: readonly number[]): readonly string[] => {

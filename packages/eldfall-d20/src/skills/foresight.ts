@@ -12,7 +12,7 @@ const asked = /* @__PURE__ */ once('sequence', 'foresight', 'ELD-SKILL-026');
 
 /**
  * Asks one model with Foresight that an Attack was just aimed at, and that has not reacted yet, for its late Reaction (ELD-SKILL-026). The answer is
- * true if a model was asked.
+ * true if a model was asked. Hostiles react by their cards (ELD-HOSTILE-006).
  */
 export function* askForesight(turn: Turn<Eld>): Rule<boolean> {
   const table = tableOf(turn);
@@ -21,6 +21,7 @@ export function* askForesight(turn: Turn<Eld>): Rule<boolean> {
   const model = turn.state.models.find(
     one =>
       // Hostiles react knowing the action in any case (ELD-HOSTILE-006).
+      one.player !== null &&
       one.player !== null &&
       skillLevel(table, one, 'foresight') > 0 &&
       !asked.isUsed(turn.state, one.id) &&

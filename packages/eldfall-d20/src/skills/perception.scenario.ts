@@ -82,7 +82,7 @@ test('Clairvoyance: a Blinded model sees those in its Awareness, and Blinded for
       .table;
   expect([sees(blind(2), 'b', 'A'), sees(blind(3), 'b', 'A')]).toEqual([true, false]);
   expect(sees(blind(2, { profiles: { b: {} } }), 'b', 'A')).toBe(false);
-  // Its Back is as blind as ever.
+  // The skill shows nothing behind the model.
   expect(sees(blind(2, { facing: { b: away } }), 'b', 'A')).toBe(false);
   const banned = (table: ReturnType<typeof blind>) =>
     whyNotDeclare(table, modelOf(table.state, 'b'), { what: 'action', role: 'active', action: shot, movement: null })
@@ -136,7 +136,9 @@ scenario('Tracking: one roll to Perceive may be made again, and none to Uncover'
   p.options('p1', ['pass', again]).choose('p1', again);
   expect(told(p.match)).toEqual(['A perceive INT 13: 14-', 'A re-rolls for tracking: 13', 'b is no longer shrouded']);
   expect(told(rolls(false, 'perceive', [14]).match)).toEqual(['A perceive INT 10: 14-']);
-  expect(told(rolls(true, 'uncover', [14]).match)).toEqual(['A uncover INT 13: 14-']);
+  const uncovers = rolls(true, 'uncover', [14]);
+  expect(told(uncovers.match)).toEqual(['A uncover INT 13: 14-']);
+  expect(open(uncovers)).not.toContain('p1 reroll');
 });
 
 const phase: Stage = { name: 'turn', active: 'p1', phase: 'strategic', step: '' };

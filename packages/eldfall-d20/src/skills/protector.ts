@@ -28,13 +28,18 @@ const targets = ({ aims }: DeclaredAttack): readonly ModelId[] => [
   ...new Set(aims.flatMap(aim => ('model' in aim ? [aim.model] : []))),
 ];
 
-/** The first model that can still protect a target of the Attack, with that ally. */
+/** The first model that can still protect a target of the Attack, with that ally; Hostiles do only what their cards say. */
 const open = (table: Table, attack: DeclaredAttack): readonly [protector: Model, ally: Model] | undefined => {
   for (const id of targets(attack)) {
     const ally = modelNamed(table.state, id);
     if (!ally) continue;
     for (const one of table.state.models) {
-      if (one.id === id || skillLevel(table, one, PROTECTOR) === 0 || asked.isUsed(table.state, `${one.id} ${id}`))
+      if (
+        one.player === null ||
+        one.id === id ||
+        skillLevel(table, one, PROTECTOR) === 0 ||
+        asked.isUsed(table.state, `${one.id} ${id}`)
+      )
         continue;
       if (!isAlly(table.state, one, ally) || targets(attack).includes(one.id) || whyNotReact(table, one.id)) continue;
       const stays = whyNotByItself(table, one, '') !== undefined && !isTouching(table, one, ally);

@@ -65,6 +65,12 @@ test('Fearless protects from Panicked, Vigilance from Surprise Attack, Survival 
   expect(by({ id: 'survival', environment: 'desert' }, { environment: 'toxic' })).toBeUndefined();
 });
 
+test('a Construct regains HP only by what is of the Earth [ELD-TRAIT-014]', () => {
+  const healing = (id: 'construct' | 'elemental', element: 'earth' | 'fire' | null) => by({ id }, { healing: element });
+  expect([healing('construct', 'fire'), healing('construct', null)]).toEqual(['ELD-TRAIT-014', 'ELD-TRAIT-014']);
+  expect([healing('construct', 'earth'), healing('elemental', 'fire')]).toEqual([undefined, undefined]);
+});
+
 test('Acute Senses keeps the whole Agility of a blind Dodge [ELD-TRAIT-003]', () => {
   expect(by({ id: 'acute-senses' }, { rule: 'ELD-ACTION-014' })).toBe('ELD-TRAIT-003');
   expect(by({ id: 'vigilance' }, { rule: 'ELD-ACTION-014' })).toBeUndefined();

@@ -3,6 +3,7 @@ import { events, going, idle, modelIn } from '../activation/scenario-words.js';
 import { spellsOf } from '../attacks/means.js';
 import { scenario } from '../attacks/scenario-words.js';
 import { modelOf } from '../match/lookups.js';
+import { changesOn } from '../profiles/changes.js';
 import { currentOf } from '../profiles/current.js';
 import { whyNotUpgrades } from '../set-up/deployment/upgrades.js';
 import { type LaidOut, laidOut, plainItems, plainSpell } from '../testing/index.js';
@@ -66,6 +67,8 @@ test('Spellbound: the wearer is under the Enchantment as long as it has the Item
   // Two sources of one Enchantment count once.
   const twice = { A: { ...wears.profiles.A, ...traits({ id: 'spellbound', spell: 'shell' }) } };
   expect(armour({ profiles: twice })).toBe(5);
+  const { table } = laidOut('A', { profiles: twice, pack: { spells: { shell }, items: { ring } } });
+  expect(changesOn(table, modelOf(table.state, 'A')).length).toBe(1);
 });
 
 scenario('no End phase and no removal of Enchantments ends a Spellbound one', 'ELD-TRAIT-054', play => {
