@@ -77,6 +77,11 @@ const yesAsked = (about: About, names: Names): string | undefined => {
   if (issuer !== undefined) return `do you take up the Duel with ${names.model(issuer)}?`;
   if (state === 'crouched' && model !== undefined) return `does ${names.model(model)} get up only as far as Crouched?`;
   if (spell !== undefined && model !== undefined) return `does ${names.card(spell)} strike ${names.model(model)}?`;
+  const [exit, dodges] = ['exit', 'dodges'].map(key => textIn(about, key));
+  if (exit !== undefined && model !== undefined) {
+    return `does ${names.model(model)} leave the field by ${exit === 'zone' ? 'its own zone' : names.thing(exit)}?`;
+  }
+  if (dodges !== undefined && model !== undefined) return `does ${names.model(model)} dodge ${names.thing(dodges)}?`;
   if (ability === undefined) return undefined;
   const whose = model === undefined ? '' : ` of ${names.model(model)}`;
   return `do you use ${sourceInWords(ability, names)}${whose}${target === undefined ? '' : ` on ${names.thing(target)}`}?`;

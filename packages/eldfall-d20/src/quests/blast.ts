@@ -71,7 +71,7 @@ const mayDodge = (table: Table, { active, dodges }: Resolution, model: Model): b
   });
 
 /** Asks the models in the area if they Dodge; all but the activated one pay for it. */
-function* askDodges(turn: Turn<Eld>, resolution: Resolution, attack: Attack, { by: ability, rule }: Blast): Rule {
+function* askDodges(turn: Turn<Eld>, resolution: Resolution, attack: Attack, { thing, rule }: Blast): Rule {
   const aim = attack.pools[0]?.aim;
   const inArea = aim ? mayBeHit(tableOf(turn), attack, aim) : [];
   for (const id of inArea) {
@@ -79,7 +79,7 @@ function* askDodges(turn: Turn<Eld>, resolution: Resolution, attack: Attack, { b
     const model = modelOf(turn.state, id);
     if (!mayDodge(table, resolution, model)) continue;
     const by = deciderOf(table, model);
-    const about = { model: id, ability };
+    const about = { model: id, dodges: thing.id };
     if (!(yield* decide(turn, { by, kind: 'yes', rule, options: [true, false], about }))) continue;
     const { value, rule: price } = table.numbers.activation.reactionPoints;
     if (id !== resolution.active) turn.emit({ type: 'PointsChanged', model: id, by: -value, why: 'reaction' }, price);
