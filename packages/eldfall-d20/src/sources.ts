@@ -5,6 +5,7 @@ import { berserker } from './classes/berserker.js';
 import { classSources } from './classes/index.js';
 import { rogue } from './classes/rogue.js';
 import { duelSources } from './duels/bans.js';
+import { itemSources } from './items/index.js';
 import { giveUpFamiliar } from './magic/conjure/familiar.js';
 import { preventWounds, torment } from './magic/in-force.js';
 import { magicSources } from './magic/index.js';
@@ -86,6 +87,7 @@ const bookSources: Sources = /* @__PURE__ */ joined([
   ...classSources,
   ...artSources,
   ...magicSources,
+  itemSources,
   upgradeSources,
 ]);
 

@@ -3,7 +3,9 @@ import { spellsOf } from '../attacks/means.js';
 import { hasFullHands } from '../magic/spells.js';
 import { itemOf, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { skillLevel } from '../profiles/abilities.js';
 import { isSecret, secretAnswer } from '../secrets/secret.js';
+import { isForTwoHands } from '../skills/dual-wield.js';
 import type { CardId, Eld, Model, ModelId, Table } from '../vocabulary/index.js';
 import type { ItemCategory } from '../vocabulary/pack.js';
 
@@ -20,9 +22,23 @@ const choicesOf = (table: Table, { inventory }: Model, category: ItemCategory): 
   null,
 ];
 
-/** All sets of Items that a model may have equipped; no Shield beside a Two-Handed weapon (ELD-ITEM-002, ELD-TRAIT-069). */
-const equipmentsOf = (table: Table, model: Model): readonly (readonly CardId[])[] =>
-  worn
+/** The sets with a second Melee Weapon in place of the Shield, for a model with Dual Wield (ELD-SKILL-017). */
+const withTwoWeapons = (table: Table, model: Model, sets: readonly (readonly CardId[])[]): typeof sets => {
+  if (skillLevel(table, model, 'dual-wield') === 0) return [];
+  const fits = choicesOf(table, model, 'weapon').flatMap(id =>
+    id !== null && isForTwoHands(table, itemOf(table, id)) ? [id] : [],
+  );
+  return sets
+    .filter(set => set.every(id => itemOf(table, id).category !== 'shield'))
+    .flatMap(set => fits.filter((_, at) => set.some(one => fits.indexOf(one) > at)).map(id => [...set, id]));
+};
+
+/**
+ * All sets of Items that a model may have equipped; no Shield beside a Two-Handed weapon (ELD-ITEM-002, ELD-TRAIT-069), and no two Accessories, so that
+ * Amplifiers do not add up (ELD-UPGRADE-052).
+ */
+const equipmentsOf = (table: Table, model: Model): readonly (readonly CardId[])[] => {
+  const sets = worn
     .reduce<readonly (readonly CardId[])[]>(
       (sets, category) =>
         choicesOf(table, model, category).flatMap(item => sets.map(set => (item === null ? set : [...set, item]))),
@@ -31,6 +47,8 @@ const equipmentsOf = (table: Table, model: Model): readonly (readonly CardId[])[
     .filter(
       set => !(set.some(id => isTwoHanded(table, id)) && set.some(id => itemOf(table, id).category === 'shield')),
     );
+  return [...sets, ...withTwoWeapons(table, model, sets)];
+};
 
 const isSame = (a: readonly CardId[], b: readonly CardId[]): boolean =>
   a.length === b.length && a.every(one => b.includes(one));

@@ -7,7 +7,7 @@ import { reachOf } from './range.js';
 
 const SOURCE = 'shield';
 
-/** True for a model that wears a Shield (ELD-ITEM-007). */
+/** True for a model that wears a Shield (ELD-ITEM-007). Its passive effect is a change of the card (ELD-ITEM-008). */
 export const hasShield = (table: Table, { equipped }: Pick<Model, 'equipped'>): boolean =>
   equipped.some(id => itemOf(table, id).category === 'shield');
 

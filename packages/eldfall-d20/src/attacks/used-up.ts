@@ -1,29 +1,16 @@
 import type { Turn } from '@rulewright/core';
-import { itemOf, modelOf } from '../match/lookups.js';
+import { takeCopies } from '../items/take.js';
+import { itemOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import type { RuleId } from '../rulebook/index.js';
-import type { Attack, CardId, Eld, Means, ModelId, Resolution } from '../vocabulary/index.js';
-
-/** Takes copies of an Item out of a model's Inventory; the last one is no longer equipped. */
-const takeCopies = (turn: Turn<Eld>, model: ModelId, item: CardId, count: number, rule: RuleId): void => {
-  const { inventory, equipped } = modelOf(turn.state, model);
-  const left = inventory.flatMap(one => {
-    if (one.item !== item) return [one];
-    return one.quantity > count ? [{ ...one, quantity: one.quantity - count }] : [];
-  });
-  turn.emit({ type: 'InventoryChanged', model, inventory: left, why: 'used' }, rule);
-  if (equipped.includes(item) && !left.some(one => one.item === item)) {
-    turn.emit({ type: 'Equipped', model, items: equipped.filter(one => one !== item) }, rule);
-  }
-};
+import type { Attack, Eld, Means, ModelId, Resolution } from '../vocabulary/index.js';
 
 const strikesOf = ({ pools }: Attack): number =>
   pools.reduce((sum, { strikes, automatic }) => sum + automatic.reduce((all, { hits }) => all + hits, strikes), 0);
 
 const useUp = (turn: Turn<Eld>, model: ModelId, means: Means, strikes: number): void => {
-  if ('thrown' in means) takeCopies(turn, model, means.thrown, strikes, 'ELD-TRAIT-066');
+  if ('thrown' in means) takeCopies(turn, model, { item: means.thrown, count: strikes, why: 'used' }, 'ELD-TRAIT-066');
   else if ('item' in means && itemOf(tableOf(turn), means.item).category === 'consumable') {
-    takeCopies(turn, model, means.item, 1, 'ELD-ITEM-011');
+    takeCopies(turn, model, { item: means.item, count: 1, why: 'used' }, 'ELD-ITEM-011');
   }
 };
 

@@ -80,7 +80,7 @@ const thrown = (id: string, item: Item, card: WeaponCard, quantity: number): Wea
 /**
  * The facts of a means of a model: its Power, Reach, Strike and traits, wherever they come from (ELD-ITEM-006).
  *
- * @throws RangeError for a means with which nobody attacks, e.g. an Item that is no weapon.
+ * @throws RangeError for a means that the model has not, or that nobody throws.
  */
 export const weaponOf = (table: Table, model: Model, means: Means): Weapon => {
   if ('natural' in means) return means.natural === 'unarmed' ? unarmed(table, means.attribute) : shieldBash(table);

@@ -141,6 +141,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'no-object': 'there is nothing to interact with',
   'no-roll': 'no roll is due',
   'no-need': 'the model needs nothing',
+  'no-patient': 'First Aid helps nobody there',
   'no-token': 'there is no such token',
   seen: 'an enemy sees the model',
   'not-incapacitated': 'the model is not Incapacitated',

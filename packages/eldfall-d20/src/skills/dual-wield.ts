@@ -10,7 +10,7 @@ const DUAL = 'dual-wield';
 const ofAttack = /* @__PURE__ */ once('sequence', DUAL, 'ELD-SKILL-018');
 
 /** True for a Melee Weapon that can be one of two: not Two-Handed, and with a short Reach (ELD-SKILL-017). */
-const isForTwoHands = (table: Table, { category, weapon, traits }: Item): boolean => {
+export const isForTwoHands = (table: Table, { category, weapon, traits }: Item): boolean => {
   if (category !== 'weapon' || !weapon?.kinds.includes('melee')) return false;
   if ([...traits, ...weapon.traits].some(({ id }) => id === 'two-handed')) return false;
   const { distance } = weapon.reach;

@@ -1,0 +1,112 @@
+import { decide, type Rule, type Turn } from '@rulewright/core';
+import { mm } from '@rulewright/core/inches';
+import { radiusOf } from '../battlefield/hitbox.js';
+import { deciderOf } from '../match/decider.js';
+import { itemOf, modelOf, thingNamed } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import type { RuleId } from '../rulebook/index.js';
+import type { CardId, Carried, Eld, Interaction, Model, ModelId, Sources, Table, Thing } from '../vocabulary/index.js';
+import { takeCopies } from './take.js';
+
+/** The kind of a Cache token that holds what models have laid down; the Caches of Quests have rules of their own. */
+const DROPPED = 'dropped-items';
+/** The size of a token in millimetres. */
+const TOKEN = { radius: 15, height: 2 };
+
+/** The Items that a model can lay down: all but parts of its body and others that take no room (ELD-ITEM-016). */
+export const droppableBy = (table: Pick<Table, 'pack'>, { inventory }: Pick<Model, 'inventory'>): readonly CardId[] => [
+  ...new Set(
+    inventory
+      .filter(({ item, quantity }) => quantity > 0 && itemOf(table, item).quantity !== null)
+      .map(({ item }) => item),
+  ),
+];
+
+/** Items with some more of one card; what lies on the field is acquired and found by the model that takes it (ELD-ACTION-036). */
+const withMore = (items: readonly Carried[], item: CardId, count: number): readonly Carried[] => {
+  const at = items.findIndex(one => one.item === item && one.acquired && one.found);
+  const there = items[at];
+  return there
+    ? items.with(at, { ...there, quantity: there.quantity + count })
+    : items.concat({ item, quantity: count, acquired: true, found: true });
+};
+
+/** A name for a new token that no other one has. */
+const newName = ({ state }: Pick<Table, 'state'>): string => {
+  for (let number = 1; ; number++) {
+    const name = `${DROPPED}-${number}`;
+    if (!thingNamed(state, name)) return name;
+  }
+};
+
+/** Lays Items beside a model as a Cache token in Base Contact (ELD-ITEM-018). */
+function* layCache(turn: Turn<Eld>, id: ModelId, holds: readonly Carried[], rule: RuleId): Rule {
+  const table = tableOf(turn);
+  const model = modelOf(turn.state, id);
+  const [radius, height] = [mm(TOKEN.radius), mm(TOKEN.height)];
+  const touching = { at: model.at, radius: radiusOf(table, model) };
+  const proposal = { model: null, radius, touching };
+  const at = yield* decide(turn, { by: deciderOf(table, model), kind: 'place', rule, proposal });
+  const thing = { id: newName(table), kind: DROPPED, at, radius, height, hp: null, armour: null, holds, marks: [] };
+  turn.emit({ type: 'ThingPlaced', thing }, rule);
+}
+
+/** Asks for one Item after another, until the player has enough; at least one is named. */
+function* askItems(turn: Turn<Eld>, model: ModelId, left: () => readonly CardId[], take: (item: CardId) => void): Rule {
+  const by = deciderOf(tableOf(turn), modelOf(turn.state, model));
+  for (let count = 0; left().length > 0; count++) {
+    const options = count > 0 ? (['none', ...left()] as const) : left();
+    const item = yield* decide(turn, { by, kind: 'card', rule: 'ELD-ITEM-018', options, about: { model } });
+    if (item === 'none') return;
+    take(item);
+  }
+}
+
+const takeFrom = ({ holds, ...thing }: Thing, item: CardId): Thing => ({
+  ...thing,
+  holds: holds
+    .map(one => (one.item === item ? { ...one, quantity: one.quantity - 1 } : one))
+    .filter(({ quantity }) => quantity > 0),
+});
+
+/** Interact with dropped Items takes any of them, without a roll (ELD-ITEM-018). */
+export const pickUp: Interaction = {
+  isFor: (_table, _model, { kind }) => kind === DROPPED,
+  attributes: () => [],
+  carryOut: function* (turn, model, { id }) {
+    const held = (): Thing | undefined => thingNamed(turn.state, id);
+    yield* askItems(
+      turn,
+      model,
+      () => held()?.holds.map(({ item }) => item) ?? [],
+      item => {
+        const thing = held();
+        if (!thing) return;
+        const left = takeFrom(thing, item);
+        const { inventory } = modelOf(turn.state, model);
+        const more = withMore(inventory, item, 1);
+        turn.emit({ type: 'InventoryChanged', model, inventory: more, why: 'picked-up' }, 'ELD-ITEM-018');
+        if (left.holds.length > 0) turn.emit({ type: 'ThingChanged', thing: left }, 'ELD-ITEM-018');
+        else turn.emit({ type: 'ThingRemoved', thing: id }, 'ELD-ITEM-018');
+      },
+    );
+  },
+};
+
+/**
+ * Items stay with a model that falls. With the option `lootFallen` those of a model that is Dead or gone are laid down beside it, for anybody to take
+ * (ELD-ITEM-023).
+ */
+export const leaveItems: Sources['onFallen'][number] = function* (turn, id, to) {
+  if (!turn.options.lootFallen || to === 'incapacitated') return;
+  const table = tableOf(turn);
+  const left = droppableBy(table, modelOf(turn.state, id));
+  let holds: readonly Carried[] = [];
+  for (const item of left) {
+    const { inventory } = modelOf(turn.state, id);
+    const count = inventory.reduce((sum, one) => (one.item === item ? sum + one.quantity : sum), 0);
+    takeCopies(turn, id, { item, count, why: 'left' }, 'ELD-ITEM-023');
+    holds = withMore(holds, item, count);
+  }
+  if (holds.length > 0) yield* layCache(turn, id, holds, 'ELD-ITEM-023');
+};
