@@ -10,7 +10,7 @@ export const defensiveStance: Sources['strategicAbilities'][number] = {
   entry: {
     candidates: (table, player) =>
       table.state.models
-        .filter(one => one.player === player && isStanding(one) && mayTakeStance(table, one))
+        .filter(one => one.player === player && mayTakeStance(table, one))
         .map(({ id }) => ({ do: 'ability', ability: ABILITY, model: id })),
     whyNot: (table, player, { model: id }) => {
       const model = modelNamed(table.state, id);

@@ -63,13 +63,9 @@ const trample: Sources['moreAttacks'][number] = (table, { active }) => {
   return [facts];
 };
 
-/** The Hits of a Trample need no die and no sight (ELD-TRAIT-068), and nobody meets them in a Confrontation. */
+/** The Hits of a Trample need no die and no sight (ELD-TRAIT-068); nobody meets them in a Confrontation, since nothing was declared. */
 export const trampleRules: Partial<Sources> = {
   moreAttacks: [trample],
   automaticHits: [(_, { by }) => (by === TRAMPLE ? [{ rule: 'ELD-TRAIT-068', source: TRAMPLE, hits: 1 }] : [])],
   unseen: [(_, __, ___, by) => (by?.weapon.name === TRAMPLE ? { rule: 'ELD-TRAIT-068', source: TRAMPLE } : undefined)],
-  noConfrontation: [
-    (_, one, other) =>
-      one.by === TRAMPLE || other.by === TRAMPLE ? { rule: 'ELD-TRAIT-068', source: TRAMPLE } : undefined,
-  ],
 };
