@@ -3,6 +3,7 @@ import { actionProposals } from './actions/proposals.js';
 import { explain } from './activation/explain.js';
 import { bookEdition } from './edition.js';
 import { effectOps } from './effects/carry-out.js';
+import { bookEffects } from './magic/codes.js';
 import { stepOf } from './match/beats.js';
 import { evolve } from './match/evolve.js';
 import { start } from './match/start.js';
@@ -76,7 +77,7 @@ export const createGame = ({
     effectOps,
     schemes: { ...bookSchemes, ...schemes },
     quests: { ...bookQuests, ...quests },
-    effects,
+    effects: { ...bookEffects, ...effects },
     start: setup => start(setup, edition.procedures.setUp.parts[0]?.name ?? ''),
     *beat(turn) {
       try {

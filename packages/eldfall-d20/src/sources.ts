@@ -55,6 +55,7 @@ const chapters: Sources = {
   negations: [],
   // A Rogue gives a Hit Knockdown before the traits of the Hit act (ELD-CLASS-018).
   onHit: [rogue],
+  underTemplates: [],
   afterHits: [],
   damageRolls: [],
   // In the book's order (ELD-DAMAGE-005).

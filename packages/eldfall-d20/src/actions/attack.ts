@@ -5,21 +5,32 @@ import { meansOf } from '../attacks/means.js';
 import { strikeOf } from '../attacks/strike.js';
 import { weaponOf } from '../attacks/weapon.js';
 import { focusAim, hasFocus } from '../magic/focus.js';
+import { spellNamed } from '../magic/spells.js';
 import { deciderOf } from '../match/decider.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import type { Aim, Eld, RoutePoint, Table, Thing } from '../vocabulary/index.js';
+import type { Aim, Eld, Means, RoutePoint, Table, Thing } from '../vocabulary/index.js';
 import { templateOn } from './aim-proposal.js';
 import type { ActionEntry, Actor, ChoiceOf, DeclaredOf } from './entry.js';
 import { type Targeting, whyNotTarget } from './targets.js';
 
 type Choice = ChoiceOf<'attack'>;
 
+/** The modes of a Spell that has several (ELD-SPELLCRAFT-028). */
+const modesOf = (table: Table, means: Means): readonly string[] =>
+  spellNamed(table, means)?.modes?.map(({ name }) => name) ?? [];
+
+/** An attack in each mode of its Spell. */
+const inModes = (table: Table, choice: Choice): readonly Choice[] => {
+  const modes = modesOf(table, choice.means);
+  return modes.length === 0 ? [choice] : modes.map(mode => ({ ...choice, mode }));
+};
+
 /** All attacks of a model with its Items, Spells and abilities, each also with the Skills and Combat Arts that it may add (ELD-ACTION-028, ELD-ACTION-029). */
 const candidates = (table: Table, { model: id }: Actor): readonly Choice[] => {
   const model = modelOf(table.state, id);
   const plain = meansOf(table, model).flatMap(({ means, kinds }) =>
-    kinds.map((kind): Choice => ({ do: 'attack', means, kind })),
+    kinds.flatMap(kind => inModes(table, { do: 'attack', means, kind })),
   );
   const withMore = table.sources.attackVariants.reduce(
     (all, source) => all.concat(all.flatMap(choice => source(table, model, choice))),
@@ -54,6 +65,10 @@ const whyNot = (table: Table, actor: Actor, choice: Choice): Refusal | undefined
   );
   if (!offered) return { code: 'no-such-means', rule: 'ELD-ACTION-028', path: 'means' };
   const { weapon } = offered;
+  const modes = modesOf(table, choice.means);
+  if (choice.mode === undefined ? modes.length > 0 : !modes.includes(choice.mode)) {
+    return { code: 'no-such-mode', rule: 'ELD-SPELLCRAFT-028', path: 'mode' };
+  }
   // A template without a target needs no sight of anybody, but a reaction has one (ELD-TRAIT-062, ELD-TRAIT-063), and Focus none (ELD-TRAIT-031).
   const isTargetless = weapon.reach.template && weapon.traits.some(({ id }) => id === 'targetless');
   if ((hasFocus(weapon) && actor.occasion === 'step') || (isTargetless && actor.role === 'active')) return undefined;

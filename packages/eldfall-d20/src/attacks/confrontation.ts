@@ -16,7 +16,8 @@ const isDeclared = ({ by, failed }: Attack): boolean => by === null && failed ==
 /**
  * Finds the Confrontations: two models that declared Attacks against one another (ELD-CONFRONT-001), each with its own attribute, means and Strike,
  * also melee against ranged (ELD-CONFRONT-003), and against an Attack of Opportunity (ELD-REACT-013). A strike that fails its requirements takes no part (ELD-CONFRONT-013), and a reacting
- * attacker whom the activated model does not target rolls plainly (ELD-CONFRONT-002, ELD-TEMPLATE-017).
+ * attacker whom the activated model does not target rolls plainly (ELD-CONFRONT-002, ELD-TEMPLATE-017). An Enchantment
+ * that is cast by Attack takes part like any other (ELD-SPELL-012).
  */
 export const findConfrontations = (table: Table, { attacks, active }: Resolution): void => {
   const own = attacks.filter(one => one.attacker === active && isDeclared(one));

@@ -3,6 +3,7 @@ import { tableOf } from '../match/table.js';
 import type { Attack, Cited, Eld, Hit, Pool, Resolution } from '../vocabulary/index.js';
 import { struckBy } from './areas.js';
 import { criticalTraits, traitsOfHits } from './hit-traits.js';
+import { hasPower } from './power.js';
 
 /** The facts that a rule must give about a Hit. */
 interface Scoring {
@@ -13,10 +14,9 @@ interface Scoring {
   readonly stray?: boolean;
 }
 
-/** True if the model has avoided the attack with a Dodge; Critical Hits and Enchantments are never avoided (ELD-ACTION-012, ELD-CRIT-007, ELD-SPELL-009). */
+/** True if the model has avoided the attack with a Dodge; Critical Hits are never avoided (ELD-ACTION-012, ELD-CRIT-007). */
 const isDodged = ({ dodges }: Resolution, { attack, on, critical }: Scoring): boolean =>
   !critical &&
-  attack.weapon.type !== 'enchantment' &&
   dodges.some(({ model, against }) => model === on && against.some(one => one.attack === attack && one.rolled.success));
 
 const negate = (turn: Turn<Eld>, { attack: { attacker }, on }: Pick<Hit, 'attack' | 'on'>, by: Cited): void =>
@@ -53,6 +53,7 @@ function* strikesOf(turn: Turn<Eld>, resolution: Resolution, attack: Attack, poo
         'ELD-TEMPLATE-001',
         'ELD-TEMPLATE-016',
       ]);
+      for (const source of tableOf(turn).sources.underTemplates) source(turn, attack, template);
     }
     for (const on of struck) hits.push(addHit(turn, resolution, { attack, pool, on, critical }));
   }
@@ -85,7 +86,13 @@ function* judgeHits(turn: Turn<Eld>, resolution: Resolution, hits: readonly Hit[
   }
 }
 
-/** Fixes the Hits of attacks whose dice stand. */
+/** Scores Hits that an ability adds. */
+export function* scoreHits(turn: Turn<Eld>, resolution: Resolution, scorings: readonly Scoring[]): Rule {
+  const scored = scorings.flatMap(one => addHit(turn, resolution, one) ?? []);
+  yield* judgeHits(turn, resolution, scored);
+}
+
+/** Fixes the Hits of attacks whose dice stand; those that do no damage are judged first, since they may act on others. */
 export function* fixHits(turn: Turn<Eld>, resolution: Resolution, attacks: readonly Attack[]): Rule {
   const scored: Hit[] = [];
   for (const attack of attacks) {
@@ -94,5 +101,6 @@ export function* fixHits(turn: Turn<Eld>, resolution: Resolution, attacks: reado
       scored.push(...(yield* strikesOf(turn, resolution, attack, pool)));
     }
   }
-  yield* judgeHits(turn, resolution, scored);
+  const isFirst = (hit: Hit): boolean => !hasPower(hit);
+  yield* judgeHits(turn, resolution, [...scored.filter(isFirst), ...scored.filter(hit => !isFirst(hit))]);
 }

@@ -48,6 +48,7 @@ export const spellsOf = (table: Table, model: Model): readonly string[] => {
   return [...new Set([...charted, ...spells])].filter(id => affinities.includes(spellOf(table, id).element));
 };
 
+/** The Spells with which a model may attack, as each of the kinds that a Spell has (ELD-SPELL-020). */
 const spells = (table: Table, model: Model): readonly OfferedMeans[] =>
   spellsOf(table, model).flatMap(id => {
     const spell = spellOf(table, id);

@@ -1,4 +1,5 @@
 import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { takeOff } from '../harm/fallen.js';
 import { modelNamed, modelOf, spellOf } from '../match/lookups.js';
 import { gameOf, tableOf } from '../match/table.js';
 import { currentOf } from '../profiles/current.js';
@@ -25,7 +26,7 @@ export function* finish(turn: Turn<Eld>, effects: readonly Ongoing[], rule: Rule
   }
 }
 
-/** The functions for all kinds of effects. */
+/** The functions for all kinds of effects. Each does what it says and no more: HP that are regained take no state away (ELD-SPELLCRAFT-058). */
 export const effectOps: EffectOps = {
   state: (turn, { state, until }, given) => {
     const gaining = { state, by: causedBy(turn, given), source: given.source, ...(until ? { until } : {}) };
@@ -53,6 +54,18 @@ export const effectOps: EffectOps = {
       const removes = by === null || (yield* decide(turn, { by, kind: 'yes', rule, options: [true, false], about }));
       if (removes) yield* finish(turn, [one], rule);
     }
+  },
+  *'remove-spells'(turn, _, { on, rule }) {
+    const isSpell = ({ target, data: { kind, card } }: Ongoing): boolean =>
+      target === on && (kind === 'enchantment' || (kind === 'effect' && card !== null));
+    yield* finish(turn, turn.state.effects.filter(isSpell), rule);
+  },
+  *'send-away'(turn, _, { on, rule }) {
+    if (modelOf(turn.state, on).summoned === null) return;
+    yield* takeOff(turn, on, 'dispelled', { by: null, model: null }, 'ELD-MANA-006', rule);
+  },
+  reveal: (turn, _, { on, rule }) => {
+    removeState(turn, on, 'shrouded', rule);
   },
   heal: (turn, effect, { on, rule, source, element = null }) => {
     const table = tableOf(turn);

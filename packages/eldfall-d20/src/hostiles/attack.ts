@@ -3,6 +3,8 @@ import { plainAims } from '../actions/attack.js';
 import type { Actor, ChoiceOf } from '../actions/entry.js';
 import { actionMenu } from '../actions/menu.js';
 import { weaponOf } from '../attacks/weapon.js';
+import { isAware } from '../battlefield/awareness.js';
+import { focusAim, hasFocus } from '../magic/focus.js';
 import { modelOf } from '../match/lookups.js';
 import type { Behaviour, HostileAction } from '../vocabulary/hostile.js';
 import type { Aim, Means, ModelId, Table } from '../vocabulary/index.js';
@@ -34,7 +36,11 @@ const addsSkills = ({ skills = [] }: AttackLine, { skills: added = [] }: Choice,
 
 /** The aim of a Hostile at a target: without a template at the target itself, with one centred on it; undefined where it may not aim there. */
 const aimAt = (table: Table, actor: Actor, { means, kind }: Choice, target: ModelId): Aim | undefined => {
-  const weapon = weaponOf(table, modelOf(table.state, actor.model), means);
+  const own = modelOf(table.state, actor.model);
+  const weapon = weaponOf(table, own, means);
+  // What has Focus is aimed at nobody: it does for a target that it reaches (ELD-TRAIT-031).
+  if (hasFocus(weapon))
+    return isAware(table, own, modelOf(table.state, target)) ? focusAim(table, own, weapon) : undefined;
   if (weapon.reach.template) {
     return templateOn(table, { model: actor.model, means, kind, strike: 0, at: null }, target);
   }

@@ -32,11 +32,5 @@ export const isInAura = (table: Table, { weapon, from, attacker }: AttackFacts, 
   return completelyWithin(disc({ x: at.x, y: at.y }, radius), disc(body.at, body.radius), most);
 };
 
-/** The models in the Casting Aura of a caster as it stands (ELD-SPELL-017). */
-export const inAura = (table: Table, caster: string): readonly string[] => {
-  const model = modelOf(table.state, caster);
-  return table.state.models.filter(one => one.where === 'field' && isAware(table, model, one)).map(({ id }) => id);
-};
-
 /** The rules of the Casting Aura, by what they change. */
 export const castingAura: Partial<Sources> = { unseen: [unseen], rolls: [halved] };

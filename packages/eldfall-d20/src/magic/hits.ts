@@ -7,7 +7,7 @@ import { rollAttribute, rollFacts } from '../rolls/roll.js';
 import type { RuleId } from '../rulebook/index.js';
 import { traitOfHit, victimOf } from '../traits/of-hit.js';
 import type { Effect } from '../vocabulary/effect.js';
-import type { Consequence, Hit, Model, ModelId, Sources, Table, Weapon } from '../vocabulary/index.js';
+import type { AttackFacts, Consequence, Hit, Model, ModelId, Sources, Table, Weapon } from '../vocabulary/index.js';
 
 /** The effects on everything that a means hits: those of the attack, and those of the Spell itself. */
 export const effectsOfHit = (table: Table, { item, spell }: Pick<Weapon, 'item' | 'spell'>): readonly Effect[] => {
@@ -15,6 +15,15 @@ export const effectsOfHit = (table: Table, { item, spell }: Pick<Weapon, 'item' 
   if (spell === null) return [];
   const { onHit = [], weapon } = spellOf(table, spell);
   return [...(weapon.onHit ?? []), ...onHit];
+};
+
+/** The effects on everything that an attack hits: of the mode that was declared, where its Spell has several (ELD-SPELLCRAFT-028). */
+export const effectsOfAttack = (
+  table: Table,
+  { weapon, declared }: Pick<AttackFacts, 'weapon' | 'declared'>,
+): readonly Effect[] => {
+  const modes = weapon.spell === null ? undefined : spellOf(table, weapon.spell).modes;
+  return [...effectsOfHit(table, weapon), ...(modes?.find(({ name }) => name === declared.mode)?.onHit ?? [])];
 };
 
 /** The rule by which the effects of a means happen: each type of Spells has its own (ELD-SPELL-006, ELD-SPELL-007, ELD-SPELL-009). */
@@ -47,7 +56,7 @@ export const effectsOnHit: Sources['onHit'][number] = function* (turn, hit, { co
   const { weapon, attacker: by } = hit.attack;
   const table = tableOf(turn);
   const model = victimOf(table, hit);
-  const effects = effectsOfHit(table, weapon);
+  const effects = effectsOfAttack(table, hit.attack);
   if (!model || (effects.length === 0 && weapon.spell === null)) return;
   if (isMindgame(hit)) {
     if (immunityTo(table, model, { trait: 'mindgame' })) return;

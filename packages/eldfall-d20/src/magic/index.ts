@@ -3,18 +3,22 @@ import { assistMeans, effectsOfAssist } from './assist.js';
 import { castInActiveRole, needsHand } from './bans.js';
 import { castingAura } from './casting-aura.js';
 import { dismissal, fallsWithCaster } from './conjure/dismiss.js';
+import { dispelScenery } from './dispel.js';
 import { focusArea } from './focus.js';
 import { effectsOnHit, effectsOnWound, sureWounds } from './hits.js';
 import { leech } from './in-force.js';
 import { loseMana, needsMana } from './mana.js';
 import { negateEnchantments, negateHits } from './negate.js';
+import { redirectDamage } from './redirect.js';
 
 /** The rules of Spells, by what they change. */
 export const magicSources: readonly Partial<Sources>[] = [
   castingAura,
+  redirectDamage,
   {
     means: [assistMeans],
     areas: [focusArea],
+    underTemplates: [dispelScenery],
     bans: [needsHand, castInActiveRole, needsMana],
     onCast: [effectsOfAssist],
     damageRolls: [sureWounds],

@@ -12,7 +12,7 @@ import type { Laid } from '../testing/laid-out.js';
 import type { Plays } from '../traits/scenario-words.js';
 import type { ActionChoice, Aim, DeclaredAction, Eld, Place } from '../vocabulary/index.js';
 import type { Profile, Spell } from '../vocabulary/pack.js';
-import { elements } from '../vocabulary/words.js';
+import { elements, type TemplateId } from '../vocabulary/words.js';
 
 /** All Spells of the book and of the training set. */
 export const bookSpells: Readonly<Record<string, Spell>> = {
@@ -73,7 +73,7 @@ export const areaAt = (
   spell: string,
   at: Place,
   model?: string,
-  template = 'circular-large' as const,
+  template: TemplateId = 'circular-large',
 ): DeclaredAction => ({
   do: 'attack',
   means: { spell },
@@ -106,4 +106,13 @@ export const refused = (
     { model: 'A', role: 'active', occasion: 'step', ...actor },
   );
   return refusal ? `${refusal.rule} ${refusal.code}` : 'allowed';
+};
+
+/** The groups of targets that `A` may name for an Assist. */
+export const targetsOf = (play: Plays, drawing: string, spell: string, more: Declared = {}): readonly unknown[] => {
+  const { game, setup } = casting(drawing, { do: 'nothing' }, { movement: idle(), ...more });
+  const { sequence } = setup.position;
+  const position = { ...setup.position, sequence: sequence && { ...sequence, step: 'action' as const, action: null } };
+  const asked = play(game, { ...setup, position, dice: [] }).choose('p1', { do: 'assist', means: { spell } });
+  return asked.match.decisions[0]?.options ?? [];
 };

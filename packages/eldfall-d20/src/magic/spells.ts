@@ -4,7 +4,7 @@ import type { Spell } from '../vocabulary/pack.js';
 import type { PlainTraitId } from '../vocabulary/words.js';
 
 /** True for a Spell with a plain trait, such as Focus. */
-export const spellHas = ({ weapon }: Pick<Spell, 'weapon'>, trait: PlainTraitId): boolean =>
+const spellHas = ({ weapon }: Pick<Spell, 'weapon'>, trait: PlainTraitId): boolean =>
   weapon.traits.some(({ id }) => id === trait);
 
 /**

@@ -53,12 +53,18 @@ const aimsInWords = (aims: readonly Aim[], names: Names): string => {
 
 type AttackLike = Extract<ActionChoice, { readonly do: 'attack' }>;
 
-/** The Combat Art, the Skills and the attribute that are declared with an attack. */
-const extrasOf = ({ art, skills = [], attribute }: Pick<AttackLike, 'art' | 'skills' | 'attribute'>): string => {
+/** The Combat Art, the Skills, the attribute and the mode that are declared with an attack. */
+const extrasOf = ({
+  art,
+  skills = [],
+  attribute,
+  mode,
+}: Pick<AttackLike, 'art' | 'skills' | 'attribute' | 'mode'>): string => {
   const extras = [
     ...(art === undefined ? [] : [abilityInWords(art)]),
     ...skills.map(titled),
     ...(attribute === undefined ? [] : [attribute]),
+    ...(mode === undefined ? [] : [mode]),
   ];
   return extras.length === 0 ? '' : `, using ${list(extras)}`;
 };
@@ -73,7 +79,7 @@ export const choiceOfAction = (choice: ActionChoice, names: Names): string => {
     case 'attack':
       return `Attack with ${meansInWords(choice.means, names)} (${choice.kind})${extrasOf(choice)}`;
     case 'assist':
-      return `Assist with ${meansInWords(choice.means, names)}${choice.mode === undefined ? '' : ` (${titled(choice.mode)})`}`;
+      return `Assist with ${meansInWords(choice.means, names)}`;
     case 'perceive':
       return `Perceive ${names.thing(choice.target)}`;
     case 'deathblow':
@@ -113,10 +119,8 @@ export const actionInWords = (action: DeclaredAction, names: Names): string => {
       const aims = action.aims.length === 0 ? 'nobody' : aimsInWords(action.aims, names);
       return `attacks ${aims} with ${meansInWords(action.means, names)} (${action.kind})${extrasOf(action)}`;
     }
-    case 'assist': {
-      const mode = action.mode === undefined ? '' : ` (${titled(action.mode)})`;
-      return `uses ${meansInWords(action.means, names)}${mode} on ${list(action.targets.map(names.model))}`;
-    }
+    case 'assist':
+      return `uses ${meansInWords(action.means, names)} on ${list(action.targets.map(names.model))}`;
     case 'perceive':
       return `looks for ${names.thing(action.target)}`;
     case 'deathblow':

@@ -84,6 +84,12 @@ export const effectInWords = (effect: Effect): string => {
       return effect.amount === 'all' ? 'all HP back' : `${signed(effect.amount)} HP`;
     case 'cast':
       return titled(effect.spell);
+    case 'remove-spells':
+      return 'no Spells any more';
+    case 'send-away':
+      return 'a summoned creature leaves';
+    case 'reveal':
+      return 'no longer Shrouded';
     case 'repair-structure':
       return 'the structure is repaired';
     case 'destroy-structure':

@@ -114,6 +114,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'no-sight': 'the model has no sight of it',
   stealth: 'Stealth keeps the model from reacting',
   'no-such-means': 'the model has nothing of the kind to use',
+  'no-such-mode': 'the Spell has no such mode',
   'no-such-attribute': 'the roll is not made with that attribute',
   'no-such-ability': 'there is no such ability',
   'no-such-enchantment': 'there is no such Enchantment',

@@ -25,8 +25,9 @@ export type ActionChoice =
       readonly art?: { readonly id: ArtId; readonly level: number };
       readonly skills?: readonly SkillId[];
       readonly attribute?: Attribute;
+      readonly mode?: string;
     }
-  | { readonly do: 'assist'; readonly means: Means; readonly mode?: string }
+  | { readonly do: 'assist'; readonly means: Means }
   | Exclude<DeclaredAction, { readonly do: 'attack' | 'assist' }>;
 
 /** A choice of a reactive player: a model that reacts, at once or with an Attack of Opportunity, or no more reactions. */

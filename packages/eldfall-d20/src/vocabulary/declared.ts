@@ -68,6 +68,8 @@ export interface DeclaredAttack {
   readonly skills: readonly SkillId[];
   /** The attribute that it uses, where the model may pick (ELD-CLASS-011). */
   readonly attribute?: Attribute;
+  /** The name of the choice of a Spell that has several (ELD-SPELLCRAFT-028). */
+  readonly mode?: string;
 }
 
 /** An action as it is declared. */
@@ -75,8 +77,7 @@ export type DeclaredAction =
   | { readonly do: 'nothing' }
   | { readonly do: 'dodge' }
   | DeclaredAttack
-  /** `mode`: the name of the choice of a Spell that has several (ELD-SPELLCRAFT-028). */
-  | { readonly do: 'assist'; readonly means: Means; readonly targets: readonly ModelId[]; readonly mode?: string }
+  | { readonly do: 'assist'; readonly means: Means; readonly targets: readonly ModelId[] }
   | { readonly do: 'perceive'; readonly target: ModelId | ThingId }
   | { readonly do: 'deathblow'; readonly target: ModelId }
   | {

@@ -111,6 +111,12 @@ export type Effect =
   | { readonly op: 'points'; readonly by: number; readonly ifNone?: true }
   /** What a Spell leaves behind: an Enchantment on the model, or a Transmutation beside it. */
   | { readonly op: 'cast'; readonly spell: CardId }
+  /** All Enchantments and Sorceries on the model end. */
+  | { readonly op: 'remove-spells' }
+  /** A summoned creature leaves the field. */
+  | { readonly op: 'send-away' }
+  /** A secret model is shown (ELD-STATE-064). */
+  | { readonly op: 'reveal' }
   /** A structure is destroyed by the first Wound, whatever its HP; nothing happens to a model. */
   | { readonly op: 'destroy-structure' }
   /** A structure that it is used on is repaired as a whole (ELD-QUEST-062). */

@@ -76,6 +76,8 @@ export interface Spell {
   readonly weapon: Weapon;
   /** Effects on a model that is hit, or that the Spell was cast on by Assist. */
   readonly onHit?: readonly Effect[];
+  /** The caster names one of these at the declaration, in place of `onHit` (ELD-SPELLCRAFT-028). */
+  readonly modes?: readonly { readonly name: string; readonly onHit: readonly Effect[] }[];
   /** Effects on a model that suffers a Wound of the Spell. */
   readonly onWound?: readonly Effect[];
   /** Traits that only its Critical Hits have (ELD-CRIT-009). */

@@ -240,8 +240,14 @@ export interface Resolution {
   readonly consequences: Consequence[];
   readonly knockbacks: Knockback[];
   readonly endMoves: EndMove[];
-  /** Before anything took effect: the HP of all models, and the number of deeds that were noted. */
-  readonly before: { readonly hp: Readonly<Record<ModelId, number>>; readonly deeds: number };
+  /** Before anything took effect: the HP and the places of all models, and the number of deeds that were noted. */
+  readonly before: {
+    readonly hp: Readonly<Record<ModelId, number>>;
+    readonly deeds: number;
+    readonly at: Readonly<Record<ModelId, Place>>;
+    /** The number of the next lasting effect. */
+    readonly nextId: number;
+  };
   /** The falls outside the route of the activated model: by Knockback and end moves (ELD-FALL-007). */
   readonly falls: Fall[];
 }

@@ -1,7 +1,7 @@
 import type { PlayerId, Refusal, Rule, Turn } from '@rulewright/core';
 import type { RuleId } from '../rulebook/index.js';
 import type { ActionChoice, StrategicChoice } from './choices.js';
-import type { Aim, DeclaredMovement, Means } from './declared.js';
+import type { Aim, DeclaredMovement, Means, TemplatePlace } from './declared.js';
 import type { RemovalReason } from './events.js';
 import type { Eld } from './index.js';
 import type { AttackFacts, Cast, Cited, Hit, Resolution, RollFacts, Weapon, Wound } from './resolution.js';
@@ -215,6 +215,8 @@ export interface Sources {
   readonly negations: readonly ((turn: Turn<Eld>, hit: Hit, resolution: Resolution) => Rule | void)[];
   /** The consequences of every Hit that stands, even if it does no damage (ELD-DAMAGE-007). */
   readonly onHit: readonly ((turn: Turn<Eld>, hit: Hit, resolution: Resolution) => Rule | void)[];
+  /** The rules that act when a template is placed, besides the Hits on models under it (ELD-TEMPLATE-016). */
+  readonly underTemplates: readonly ((turn: Turn<Eld>, attack: AttackFacts, place: TemplatePlace) => void)[];
   /** The rules that act once after all Hits are fixed and before Damage rolls, e.g. Chain Attack (ELD-SKILL-004). */
   readonly afterHits: readonly ((turn: Turn<Eld>, resolution: Resolution) => Rule | void)[];
   /** The rolls that take the place of a Damage roll; the answer tells if there is a Wound (ELD-TRAIT-046). */

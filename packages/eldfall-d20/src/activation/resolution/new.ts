@@ -17,7 +17,7 @@ import type {
 
 /** A resolution in which nothing is resolved yet. */
 export const newResolution = (
-  { models, deeds }: Pick<EldState, 'models' | 'deeds'>,
+  { models, deeds, nextId }: Pick<EldState, 'models' | 'deeds' | 'nextId'>,
   active: ModelId,
   action: DeclaredAction = { do: 'nothing' },
   reactions: readonly Reaction[] = [],
@@ -32,7 +32,12 @@ export const newResolution = (
   consequences: [],
   knockbacks: [],
   endMoves: [],
-  before: { hp: Object.fromEntries(models.map(({ id, hp }) => [id, hp])), deeds: deeds.length },
+  before: {
+    hp: Object.fromEntries(models.map(({ id, hp }) => [id, hp])),
+    deeds: deeds.length,
+    at: Object.fromEntries(models.map(({ id, at }) => [id, at])),
+    nextId,
+  },
   falls: [],
 });
 

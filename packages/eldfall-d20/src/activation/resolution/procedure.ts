@@ -1,4 +1,5 @@
 import { type Procedure, procedure, step } from '@rulewright/core';
+import { repelSpirits } from '../../magic/warding.js';
 import { makeEndMoves } from '../../movement/end-moves/end-moves.js';
 import { resolveFalls } from '../../movement/falls/falls.js';
 import { knockBack } from '../../movement/pushed/knockback.js';
@@ -36,6 +37,7 @@ export const resolutionProcedure: Procedure<Eld, Resolution> = /* @__PURE__ */ p
     step('ELD-LOS-010', 'turn models that were hit', rotateHit),
     step('ELD-SKILL-028', 'retreat', addRetreat),
     step('ELD-ACTION-019', 'make end moves', makeEndMoves),
+    step('ELD-SPELLCRAFT-016', 'repel Spirits', repelSpirits),
     step('ELD-FALL-007', 'roll for falls', resolveFalls),
     step('ELD-STATE-044', 'models at 0 HP', fellModels),
     step('ELD-STATE-023', 'check Engaged and morale', checkAtEnd),

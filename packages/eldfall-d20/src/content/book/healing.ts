@@ -62,7 +62,11 @@ export const healing: Readonly<Record<string, Spell>> = marked<Spell>(printed, {
     element: 'elder',
     type: 'healing',
     weapon: cast(null, { distance: 16, template: 'circular-large' }, 1, has('targetless')),
-    code: 'dispel-magic',
+    modes: [
+      { name: 'Remove Spells', onHit: [{ op: 'remove-spells' }] },
+      { name: 'Remove creatures', onHit: [{ op: 'send-away' }] },
+      { name: 'Cancel Shrouded', onHit: [{ op: 'reveal' }] },
+    ],
   },
   // ELD-SPELLCRAFT-037.
   'hastened-recovery': {

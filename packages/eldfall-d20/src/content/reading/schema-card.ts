@@ -96,6 +96,7 @@ export const spell: Read<Spell> = v.strictObject({
   type: word(spellTypes, 'unknown-type'),
   weapon,
   onHit: maybe(effects),
+  modes: maybe(list(v.strictObject({ name: text, onHit: effects }), 2, 10)),
   onWound: maybe(effects),
   onCritical: maybe(list(trait, 1, 20)),
   wounds: maybe(list(characteristic, 1, 20)),

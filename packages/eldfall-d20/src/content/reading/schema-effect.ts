@@ -121,6 +121,9 @@ const effect: Read<Effect> = v.variant(
     v.strictObject({ op: v.literal('cast'), spell: id }),
     v.strictObject({ op: v.literal('destroy-structure') }),
     v.strictObject({ op: v.literal('repair-structure') }),
+    v.strictObject({ op: v.literal('remove-spells') }),
+    v.strictObject({ op: v.literal('send-away') }),
+    v.strictObject({ op: v.literal('reveal') }),
     v.strictObject({ op: v.literal('lasting'), changes: list(change, 1, 50), until }),
     v.strictObject({
       op: v.literal('choose'),

@@ -15,7 +15,7 @@ const summonedBy = (state: EldState, { id }: Model): readonly string[] => [
 ];
 
 /** Ends one thing that a caster has summoned. */
-export function* sendAway(turn: Turn<Eld>, caster: ModelId, what: string, why: RemovalReason, rule: RuleId): Rule {
+function* sendAway(turn: Turn<Eld>, caster: ModelId, what: string, why: RemovalReason, rule: RuleId): Rule {
   const creature = creaturesOf(turn.state, caster).find(({ id }) => id === what);
   if (creature) yield* takeOff(turn, creature.id, why, { by: null, model: null }, rule);
   endEffects(

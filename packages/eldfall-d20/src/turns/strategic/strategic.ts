@@ -1,5 +1,6 @@
 import { type Procedure, procedure, step } from '@rulewright/core';
 import { restoreConsumables } from '../../classes/alchemist.js';
+import { hastenedMoves } from '../../magic/hasten.js';
 import { applyDefault } from '../../stratagems/play.js';
 import { gainLuck } from '../../upgrades/lucky-charm.js';
 import type { Eld, Going } from '../../vocabulary/index.js';
@@ -12,6 +13,7 @@ import { recovery } from './recover.js';
 export const strategicProcedure: Procedure<Eld, Going> = /* @__PURE__ */ procedure<Eld, Going>('strategic', [
   beginningOfTurn,
   endOfSchemes,
+  step('ELD-SPELLCRAFT-040', 'hastened models', hastenedMoves),
   endOfEffects,
   step('ELD-CLASS-002', 'Alchemists', restoreConsumables),
   step('ELD-UPGRADE-017', 'Luck', gainLuck),

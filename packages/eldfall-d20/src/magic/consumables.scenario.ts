@@ -1,0 +1,74 @@
+import { describe, expect } from 'vitest';
+import { modelIn } from '../activation/scenario-words.js';
+import { attack, type Declared, scenario } from '../attacks/scenario-words.js';
+import { items } from '../content/book/items.js';
+import { plainProfile } from '../testing/index.js';
+import type { DeclaredAction, Ongoing, Thing } from '../vocabulary/index.js';
+import type { Spell } from '../vocabulary/pack.js';
+import type { Element } from '../vocabulary/words.js';
+import { bookSpells, cast } from './scenario-words.js';
+
+const _lies = (target: string, spell: string, by = 'p2'): Omit<Ongoing, 'id'> => ({
+  key: spell,
+  source: 'b',
+  target,
+  data: { kind: 'enchantment', changes: bookSpells[spell]?.changes ?? [], ends: 'strategic-phase', by, card: spell },
+});
+const _lasting = (play: { readonly state: { readonly effects: readonly Ongoing[] } }) =>
+  play.state.effects.map(({ key, target }) => `${key} on ${target}`);
+const _miracle = (element: Element): Spell => ({ ...(bookSpells['curative-miracle'] as Spell), element });
+const _undead = { b: { traits: [{ id: 'undead' }] } } as const;
+
+describe('Consumables', () => {
+  const scroll: Declared = {
+    pack: { spells: bookSpells, items },
+    profiles: {
+      A: {
+        inventory: {
+          space: 5,
+          items: [
+            { item: 'scroll-of-superior-mending', quantity: 1 },
+            { item: 'earthbreaker-bomb', quantity: 1 },
+          ],
+        },
+      },
+    },
+  };
+  scenario('a Scroll of Superior Mending restores a Construct, without a roll', 'ELD-QUEST-062', play => {
+    const hp = (traits: (typeof plainProfile)['traits']) =>
+      modelIn(
+        cast(play)('AB\n\nb', { do: 'assist', means: { item: 'scroll-of-superior-mending' }, targets: ['B'] }, [], {
+          ...scroll,
+          models: { B: { hp: 1 } },
+          profiles: { ...scroll.profiles, B: { traits, stats: { ...plainProfile.stats, HP: 4 } } },
+        }),
+        'B',
+      ).hp;
+    expect([hp([{ id: 'construct' }]), hp([])]).toEqual([4, 1]);
+  });
+
+  scenario('an Earthbreaker Bomb destroys a structure that it damages', 'ELD-QUEST-063', play => {
+    const gates = (armour: number): Thing => ({
+      id: 'gates',
+      kind: 'gates',
+      at: { x: 5080, y: 10160, z: 0 },
+      radius: 1000,
+      height: 5000,
+      hp: 9,
+      armour,
+      holds: [],
+      marks: [],
+    });
+    const sword = attack('b');
+    const bomb = {
+      ...sword,
+      means: { item: 'earthbreaker-bomb' },
+      kind: 'ranged',
+      aims: [{ thing: 'gates' }],
+    } as const;
+    const left = (armour: number, action: DeclaredAction, dice: readonly number[]) =>
+      cast(play)('A\n\nb', action, dice, { ...scroll, things: [gates(armour)], at: { b: { x: 30000, y: 30000 } } })
+        .state.things.length;
+    expect([left(4, bomb, [10, 12]), left(4, bomb, [10, 20])]).toEqual([0, 1]);
+  });
+});

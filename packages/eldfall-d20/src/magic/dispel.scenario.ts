@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { modelIn } from '../activation/scenario-words.js';
+import { type Declared, scenario } from '../attacks/scenario-words.js';
+import type { DeclaredAction, Ongoing, SceneryPiece } from '../vocabulary/index.js';
+import type { Spell } from '../vocabulary/pack.js';
+import type { Element } from '../vocabulary/words.js';
+import { areaAt, bookSpells, cast, caster, menu, refused } from './scenario-words.js';
+
+const lies = (target: string, spell: string, by = 'p2'): Omit<Ongoing, 'id'> => ({
+  key: spell,
+  source: 'b',
+  target,
+  data: { kind: 'enchantment', changes: bookSpells[spell]?.changes ?? [], ends: 'strategic-phase', by, card: spell },
+});
+const lasting = (play: { readonly state: { readonly effects: readonly Ongoing[] } }) =>
+  play.state.effects.map(({ key, target }) => `${key} on ${target}`);
+const _miracle = (element: Element): Spell => ({ ...(bookSpells['curative-miracle'] as Spell), element });
+const _undead = { b: { traits: [{ id: 'undead' }] } } as const;
+
+describe('Dispel Magic', () => {
+  const at = { x: 5080, y: 15240, z: 0 };
+  const dispel = (mode: string): DeclaredAction => ({ ...areaAt('dispel-magic', at), mode }) as DeclaredAction;
+
+  scenario('Dispel Magic removes all Enchantments and Sorceries under the template', 'ELD-SPELLCRAFT-028', play => {
+    const ward: Omit<Ongoing, 'id'> = {
+      ...lies('b', 'ward'),
+      data: { ...lies('b', 'ward').data, kind: 'effect', ends: 'game' },
+    };
+    const run = (mode: string, dice: readonly number[]) =>
+      cast(play)('A.\n..\n..\nbc', dispel(mode), dice, {
+        at: { b: at, c: { x: 5080 + 6000 + 1601, y: 15240 } },
+        effects: [lies('b', 'agony'), ward, lies('c', 'agony')],
+      });
+    expect(lasting(run('Remove Spells', [10]))).toEqual(['agony on c']);
+    expect(lasting(run('Remove Spells', [11]))).toHaveLength(3);
+    expect(lasting(run('Cancel Shrouded', [10]))).toHaveLength(3);
+  });
+
+  scenario(
+    'Dispel Magic removes Transmutations that its template touches',
+    ['ELD-SPELLCRAFT-028', 'ELD-SPELL-014'],
+    play => {
+      const outline = {
+        corners: [
+          { x: 0, y: 0 },
+          { x: 100, y: 0 },
+          { x: 100, y: 100 },
+          { x: 0, y: 100 },
+        ].map(({ x, y }) => ({ x: x + 5080 + 6000, y: y + 15240 })),
+      };
+      const wall = (placedBy: SceneryPiece['placedBy']): SceneryPiece => ({
+        id: 'raise-wall-1',
+        kind: 'solid',
+        cover: null,
+        placedBy,
+        parts: [{ outline, base: 0, top: 5000 }],
+      });
+      const left = (piece: SceneryPiece, mode = 'Remove Spells') =>
+        cast(play)('A.\n..\n..\n..', dispel(mode), [10], { state: { scenery: [piece] } }).state.scenery.length;
+      const own = wall({ by: 'A', spell: 'raise-wall' });
+      expect([left(own), left(wall(null)), left(own, 'Remove creatures')]).toEqual([0, 1, 1]);
+    },
+  );
+
+  scenario(
+    'Dispel Magic removes summoned creatures, or shows Shrouded models',
+    ['ELD-SPELLCRAFT-028', 'ELD-MANA-006'],
+    play => {
+      const run = (mode: string) => {
+        const p = cast(play)('A.\n..\n..\nbc', dispel(mode), [10], {
+          at: { b: at, c: { x: 8280, y: 15240 } },
+          models: { b: { summoned: { by: 'c', spell: 'summon-imp' } } },
+          states: { c: ['shrouded'] },
+        });
+        return [modelIn(p, 'b').where, modelIn(p, 'c').states.length];
+      };
+      expect([run('Remove creatures'), run('Cancel Shrouded'), run('Remove Spells')]).toEqual([
+        ['removed', 0],
+        ['field', 0],
+        ['field', 0],
+      ]);
+    },
+  );
+
+  test('one mode is named at the declaration [ELD-SPELLCRAFT-028]', () => {
+    const knows: Declared = { profiles: { A: caster('dispel-magic') } };
+    const modes = menu('A\n\nb', knows).flatMap(one =>
+      'mode' in (one as object) ? [(one as { mode: string }).mode] : [],
+    );
+    expect(modes).toEqual(['Remove Spells', 'Remove creatures', 'Cancel Shrouded']);
+    const plain = { do: 'attack', means: { spell: 'dispel-magic' }, kind: 'ranged' } as const;
+    expect(refused('A\n\nb', plain, knows)).toBe('ELD-SPELLCRAFT-028 no-such-mode');
+    expect(refused('A\n\nb', { ...plain, mode: 'Remove Spells' }, knows)).toBe('allowed');
+  });
+});

@@ -1,0 +1,28 @@
+import type { Rule, Turn } from '@rulewright/core';
+import { inches } from '@rulewright/core/inches';
+import { activePlayer, hasState, isStanding, modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { askEndMove } from '../movement/end-moves/end-moves.js';
+import { whyNotByItself } from '../movement/end-moves/judge.js';
+import { rollFall } from '../movement/falls/damage.js';
+import { changesOn } from '../profiles/changes.js';
+import { currentOf } from '../profiles/current.js';
+import { checkEngaged } from '../states/engaged/ends.js';
+import type { Eld } from '../vocabulary/index.js';
+
+/** In the Strategic phase of its player a hastened model may make a Normal Movement, before the Enchantment expires there (ELD-SPELLCRAFT-040). */
+export function* hastenedMoves(turn: Turn<Eld>): Rule {
+  const by = activePlayer(turn.state);
+  if (by === null) return;
+  for (const { id } of turn.state.models) {
+    const table = tableOf(turn);
+    const model = modelOf(turn.state, id);
+    if (model.player !== by || !isStanding(model) || hasState(model, 'petrified')) continue;
+    if (!changesOn(table, model).some(({ change }) => change.op === 'strategic-move')) continue;
+    if (whyNotByItself(table, model, '')) continue;
+    const most = inches(currentOf(table, model, 'SPD'));
+    const falls = yield* askEndMove(turn, { model: id, most, why: 'hasten', stance: false }, 'ELD-SPELLCRAFT-040');
+    for (const fall of falls) yield* rollFall(turn, fall);
+    checkEngaged(turn);
+  }
+}

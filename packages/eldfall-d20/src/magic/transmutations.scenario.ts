@@ -1,0 +1,85 @@
+import { describe, expect } from 'vitest';
+import { open } from '../activation/scenario-words.js';
+import { type Declared, scenario } from '../attacks/scenario-words.js';
+import type { Ongoing } from '../vocabulary/index.js';
+import type { Spell } from '../vocabulary/pack.js';
+import type { Element } from '../vocabulary/words.js';
+import { bookSpells, cast, spellOn } from './scenario-words.js';
+
+const _lies = (target: string, spell: string, by = 'p2'): Omit<Ongoing, 'id'> => ({
+  key: spell,
+  source: 'b',
+  target,
+  data: { kind: 'enchantment', changes: bookSpells[spell]?.changes ?? [], ends: 'strategic-phase', by, card: spell },
+});
+const _lasting = (play: { readonly state: { readonly effects: readonly Ongoing[] } }) =>
+  play.state.effects.map(({ key, target }) => `${key} on ${target}`);
+const _miracle = (element: Element): Spell => ({ ...(bookSpells['curative-miracle'] as Spell), element });
+const _undead = { b: { traits: [{ id: 'undead' }] } } as const;
+
+describe('Transmutations', () => {
+  const raise = spellOn('raise-wall', 'A');
+  const places = (more: Declared = {}) => ({ facing: { A: { x: 0, y: 1 } }, ...more });
+
+  scenario('a Transmutation is set up touching its caster, and stays', ['ELD-SPELL-014', 'ELD-SPELL-015'], play => {
+    const p = cast(play)('...\n...\n..A\n\nb', raise, [10], places());
+    expect(open(p)).toEqual(['p1 place']);
+    p.choose('p1', { x: 15240, y: 16840, z: 0 });
+    const [wall] = p.state.scenery;
+    expect(wall?.placedBy).toEqual({ by: 'A', spell: 'raise-wall' });
+    // 80 by 15 by 50 mm.
+    expect(wall?.parts[0]).toMatchObject({ base: 0, top: 5000 });
+    const corners = wall?.parts[0]?.outline.corners ?? [];
+    expect(corners.map(({ x, y }) => [x - 15240, y - 16840])).toEqual([
+      [4000, 0],
+      [4000, 1500],
+      [-4000, 1500],
+      [-4000, 0],
+    ]);
+    p.choose('p1', 'end');
+    p.choose('p2', 'end');
+    expect(p.state.scenery).toHaveLength(1);
+    expect(cast(play)('...\n...\n..A\n\nb', raise, [11], places()).state.scenery).toEqual([]);
+  });
+
+  scenario('it stands on no model', 'ELD-SPELL-015', play => {
+    const p = cast(play)(
+      '...\n...\n..A\n\nb',
+      raise,
+      [10],
+      places({ at: { b: { x: 15240, y: 15240 + 1600 + 1500 + 1599 } } }),
+    );
+    p.refuses('p1', { x: 15240, y: 16840, z: 0 }, { code: 'not-an-option', rule: 'ELD-SPELL-015' });
+    p.choose('p1', { x: 15240, y: 13640, z: 0 });
+  });
+
+  scenario(
+    'one with an Armor value can be attacked, and a successful Damage roll destroys it',
+    'ELD-SPELL-016',
+    play => {
+      const strike = (dice: readonly number[]) => {
+        const p = cast(play)('...\n...\n..A\n\nb', raise, [10], places());
+        p.choose('p1', { x: 15240, y: 16840, z: 0 });
+        const { scenery, things } = p.state;
+        const sword = {
+          do: 'attack',
+          means: { item: 'sword' },
+          kind: 'melee',
+          aims: [{ thing: 'raise-wall-1' }],
+          skills: [],
+        } as const;
+        const run = cast(play)('...\n...\n..A\n\nb', sword, dice, {
+          facing: { A: { x: 0, y: 1 } },
+          profiles: { A: { inventory: { space: 5, items: [{ item: 'sword', quantity: 1 }] } } },
+          state: { scenery, things },
+        });
+        return [run.state.scenery.length, run.state.things.length];
+      };
+      // Armor 6.
+      expect([strike([12, 4]), strike([12, 5])]).toEqual([
+        [0, 0],
+        [1, 1],
+      ]);
+    },
+  );
+});

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { modelIn } from '../activation/scenario-words.js';
+import { attack, type Declared, scenario } from '../attacks/scenario-words.js';
+import { laidOut, plainProfile } from '../testing/index.js';
+import type { DeclaredAction, Ongoing } from '../vocabulary/index.js';
+import { areaAt, bookSpells, cast, caster, refused, spellAt, spellOn, story, targetsOf } from './scenario-words.js';
+
+const negated = (lines: readonly string[]) => lines.filter(line => line.includes('negated'));
+
+describe('Ward', () => {
+  /** `a` shoots at `B`, and `A` reacts by a Ward on it. */
+  const warding = (action: DeclaredAction, more: Declared = {}): Declared => ({
+    by: 'a',
+    active: 'p2',
+    action,
+    reactions: { A: spellOn('ward', 'B') },
+    facing: { A: { x: 1, y: 1 } },
+    profiles: { A: caster('ward'), a: caster('ignite') },
+    ...more,
+  });
+
+  scenario(
+    'Hits that are not critical on a warded model are negated with their effects',
+    'ELD-SPELLCRAFT-031',
+    play => {
+      const run = (dice: readonly number[]) =>
+        story(cast(play)('AB\n\na.', { do: 'nothing' }, dice, warding(spellAt('arcane-bolt', 'B'))));
+      expect(run([10, 10])).toEqual(['A cast INT 10 at B: 10', 'a attack INT 10 at B: 10', 'hit on B negated by ward']);
+      expect(negated(run([10, 1, 20]))).toEqual([]);
+      expect(negated(run([11, 10, 20]))).toEqual([]);
+    },
+  );
+
+  scenario('a Ward is over with the sequence', ['ELD-SPELLCRAFT-031', 'ELD-SPELL-006'], play => {
+    const p = cast(play)('AB\n\na.', { do: 'nothing' }, [10, 10], warding(spellAt('arcane-bolt', 'B')));
+    expect(p.state.effects).toEqual([]);
+  });
+
+  scenario('an Engaged caster wards only itself', 'ELD-SPELLCRAFT-032', play => {
+    const targets = (engaged: boolean) =>
+      targetsOf(play, 'AB\n\nb', 'ward', {
+        profiles: { A: caster('ward') },
+        facing: { A: { x: 1, y: 1 } },
+        states: engaged ? { A: [{ state: 'engaged', by: null, source: 'engaged', about: ['b'] }] } : {},
+      });
+    expect([targets(true), targets(false)]).toEqual([[['A']], [['A'], ['B']]]);
+  });
+
+  scenario('areas, Sweep and stray shots are not directed at the model', 'ELD-SPELLCRAFT-033', play => {
+    const at = { x: 10160, y: 5080, z: 0 };
+    const area = warding(areaAt('blinding-light', at, 'B', 'circular-small'), { at: { B: at } });
+    const run = cast(play)('AB\n\na.', { do: 'nothing' }, [10, 10], area);
+    expect(negated(story(run))).toEqual([]);
+    expect(modelIn(run, 'B').states.map(({ state }) => state)).toEqual(['blinded']);
+  });
+});
+
+describe('Redirect Damage', () => {
+  const sword = { inventory: { space: 6, items: [{ item: 'sword', quantity: 1 }] } };
+  /** The active `A` attacks `b`, which redirects. */
+  const redirected = (targets: string): Declared => ({
+    pitch: 1.5,
+    pack: { spells: bookSpells },
+    profiles: { A: { ...sword, stats: { ...plainProfile.stats, HP: 9 } }, b: caster('redirect-damage') },
+    reactions: { b: spellAt('redirect-damage', 'A', 'melee') },
+    action: attack(targets),
+  });
+
+  scenario(
+    'plain Hits of the target are cancelled, and it suffers one for each plain success, counted before the Confrontation',
+    ['ELD-SPELLCRAFT-034', 'ELD-SPELLCRAFT-036'],
+    play => {
+      const run = (dice: readonly number[]) => story(cast(play)('A\nb', attack('bb'), dice, redirected('bb')));
+      // The 10 of b beats the 9 and the 4, which count all the same.
+      expect(run([9, 4, 10, 8, 9])).toEqual([
+        'A attack OFF 12 at b: 9 4',
+        'b attack INT 10 at A: 10',
+        'A 9x 4x against b 10: b',
+        'b hits A',
+        'A hits A',
+        'A hits A',
+        'damage to A: 8+2 against 10',
+        'damage to A: 9+2 against 10',
+        'A -1 HP',
+      ]);
+      // A die of A that is not beaten would hit b, and is cancelled; but here it beats the Spell.
+      expect(run([12, 4, 10, 20])).toContain('A hits b');
+      // Critical Hits stay, and are not counted.
+      expect(run([1, 20, 1, 20]).filter(line => line.includes('hits'))).toEqual([
+        'b hits A critically',
+        'A hits b critically',
+      ]);
+    },
+  );
+
+  scenario('Hits on others are cancelled, too', 'ELD-SPELLCRAFT-034', play => {
+    const lay: Declared = { ...redirected('c'), facing: { A: { x: 0, y: 1 } } };
+    const lines = story(
+      cast(play)('A.\nbc', attack('c'), [12, 10, 20], {
+        ...lay,
+        at: { A: { x: 5000, y: 5000 }, b: { x: 5000, y: 8200 }, c: { x: 8000, y: 6000 } },
+      }),
+    );
+    expect(lines).toContain('hit on c negated by redirect-damage');
+    expect(lines).toContain('A hits A');
+  });
+
+  scenario('models in Base Contact with the target do not hinder it', 'ELD-SPELLCRAFT-035', play => {
+    const at = { b: { x: 5080, y: 15240 }, B: { x: 5080, y: 15240 + 3200 } };
+    const first = (spell: string) => story(cast(play)('AB\n\nb', spellAt(spell, 'b'), [11], { at }))[0];
+    expect([first('redirect-damage'), first('mana-burst')]).toEqual([
+      'A attack INT 10 at b: 11-',
+      'A attack INT 6 at b: 11-',
+    ]);
+  });
+});
+
+describe('Warding Barrier', () => {
+  const barrier: Omit<Ongoing, 'id'> = {
+    key: 'warding-barrier',
+    source: 'A',
+    target: 'A',
+    data: {
+      kind: 'enchantment',
+      changes: bookSpells['warding-barrier']?.changes ?? [],
+      ends: 'strategic-phase',
+      by: 'p1',
+      card: 'warding-barrier',
+    },
+  };
+  const shot = (spell: string, more: Declared = {}): Declared => ({
+    by: 'b',
+    active: 'p2',
+    action: spellAt(spell, 'B'),
+    profiles: { b: caster(spell) },
+    effects: [barrier],
+    ...more,
+  });
+
+  scenario('Ranged Attacks of the Spell type on models in the Casting Aura are negated', 'ELD-SPELLCRAFT-015', play => {
+    const at = (far: number) => ({
+      A: { x: 5080, y: 5080 },
+      B: { x: 5080 + 3200 + 25400 + far, y: 5080 },
+      b: { x: 30480, y: 15240 },
+    });
+    const run = (far: number, dice: readonly number[], more: Declared = {}) =>
+      negated(
+        story(
+          cast(play)('AB\n\nb.', spellAt('mana-burst', 'B'), dice, { ...shot('mana-burst'), at: at(far), ...more }),
+        ),
+      );
+    expect(run(2, [10])).toEqual(['hit on B negated by warding-barrier']);
+    expect(run(3, [10, 20])).toEqual([]);
+    const bow: Declared = {
+      action: attack('B', { with: 'bow' }),
+      profiles: { b: { inventory: { space: 9, items: [{ item: 'bow', quantity: 1 }] } } },
+    };
+    const shots = cast(play)('AB\n\nb.', attack('B', { with: 'bow' }), [10, 20], {
+      ...shot('mana-burst'),
+      ...bow,
+      at: at(2),
+    });
+    expect(negated(story(shots))).toEqual([]);
+  });
+
+  scenario(
+    'Spirits in the Casting Aura suffer a Damage roll of Power M and leave it, when it is cast',
+    'ELD-SPELLCRAFT-016',
+    play => {
+      const run = (dice: readonly number[], spirit = true) =>
+        cast(play)('A\n\nb', spellOn('warding-barrier', 'A'), dice, {
+          profiles: { b: { traits: spirit ? [{ id: 'spirit' }] : [] } },
+        });
+      const p = run([10, 8]);
+      expect(story(p).slice(1)).toEqual(['damage to b: 8+2 against 10', 'b -1 HP']);
+      // AG 10, and the bases have 16 mm; the tolerance is 2.
+      expect(modelIn(p, 'b').at).toEqual({ x: 5080, y: 5080 + 25400 + 3200 + 3, z: 0 });
+      expect(modelIn(run([10, 9]), 'b').hp).toBe(2);
+      expect(modelIn(run([10], false), 'b').at.y).toBe(15240);
+    },
+  );
+
+  scenario('a Spirit that comes into the aura is driven out at the end of the sequence', 'ELD-SPELLCRAFT-016', play => {
+    const far = 5080 + 25400 + 3200 + 3;
+    const come = (from: number, dice: readonly number[]) =>
+      cast(play)('A\n\nb', { do: 'nothing' }, dice, {
+        by: 'b',
+        active: 'p2',
+        effects: [barrier],
+        at: { b: { x: 5080, y: far - 3 } },
+        from: { x: 5080, y: from },
+        profiles: { b: { traits: [{ id: 'spirit' }] } },
+      });
+    expect(modelIn(come(far, [20]), 'b').at.y).toBe(far);
+    expect(modelIn(come(far - 3, []), 'b').at.y).toBe(far - 3);
+  });
+
+  scenario('it ends when its caster moves, by option not', 'ELD-TRAIT-075', play => {
+    const move = (options: Declared['options'] = {}) => {
+      const { game, setup } = laidOut('A\n\nb', {
+        pack: { spells: bookSpells },
+        effects: [barrier],
+        models: { b: { points: 0 } },
+        options,
+      });
+      const p = play(game, setup).choose('p1', 'A');
+      p.choose('p1', { kind: 'walk', route: [{ x: 5080 + 2540, y: 5080, z: 0 }], facing: { x: 0, y: 1 }, skills: [] });
+      return p.state.effects.length;
+    };
+    expect([move(), move({ undefinedTraits: 'tagsOnly' })]).toEqual([0, 1]);
+  });
+
+  scenario('it names no target but its caster', ['ELD-SPELLCRAFT-015', 'ELD-TRAIT-031'], play => {
+    const targets = (spell: string) =>
+      targetsOf(play, 'AB\n\nb', spell, { profiles: { A: caster(spell) }, facing: { A: { x: 1, y: 1 } } });
+    expect([targets('warding-barrier'), targets('arcane-shield')]).toEqual([[['A']], [['A'], ['B']]]);
+  });
+
+  test('it is cast on the caster alone, without a target [ELD-SPELLCRAFT-015, ELD-TRAIT-031]', () => {
+    const knows: Declared = { profiles: { A: caster('warding-barrier') } };
+    expect(refused('AB\n\nb', { do: 'assist', means: { spell: 'warding-barrier' } }, knows)).toBe('allowed');
+    expect(refused('AB\n\nb', { do: 'attack', means: { spell: 'warding-barrier' }, kind: 'ranged' }, knows)).toBe(
+      'ELD-ACTION-028 no-such-means',
+    );
+  });
+});
