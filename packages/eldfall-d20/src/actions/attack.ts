@@ -10,7 +10,6 @@ import { deciderOf } from '../match/decider.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { Aim, Eld, Means, RoutePoint, Table, Thing } from '../vocabulary/index.js';
-import { templateOn } from './aim-proposal.js';
 import type { ActionEntry, Actor, ChoiceOf, DeclaredOf } from './entry.js';
 import { type Targeting, whyNotTarget } from './targets.js';
 
@@ -72,12 +71,8 @@ const whyNot = (table: Table, actor: Actor, choice: Choice): Refusal | undefined
   // A template without a target needs no sight of anybody, but a reaction has one (ELD-TRAIT-062, ELD-TRAIT-063), and Focus none (ELD-TRAIT-031).
   const isTargetless = weapon.reach.template && weapon.traits.some(({ id }) => id === 'targetless');
   if ((hasFocus(weapon) && actor.occasion === 'step') || (isTargetless && actor.role === 'active')) return undefined;
-  const { kind, means } = choice;
-  // The template of a spray must reach its target (ELD-TEMPLATE-002).
-  const isCovered = (aim: Aim, at: RoutePoint | null): boolean =>
-    !('model' in aim) || templateOn(table, { model: actor.model, means, kind, strike: 0, at }, aim.model) !== undefined;
   const atMoment = (at: RoutePoint | null): boolean =>
-    plainAims(table, actor, { weapon, kind, at }).some(aim => !weapon.reach.template || isCovered(aim, at));
+    plainAims(table, actor, { weapon, kind: choice.kind, at }).length > 0;
   const moments = actor.occasion === 'change' ? [null] : momentsFor(table, actor);
   if ([...moments, null].some(atMoment)) return undefined;
   return { code: 'no-target', rule: 'ELD-ACTION-027', path: 'means' };

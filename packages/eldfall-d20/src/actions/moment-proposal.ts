@@ -7,7 +7,6 @@ import { type Facts, tableAsked } from '../match/table.js';
 import { knowsLengths } from '../movement/measuring.js';
 import { legLength, squareInSpace, standingAt, whyNoRoutePoint } from '../movement/route/points.js';
 import type { Eld, MomentAsked, RoutePoint, Sequence, Table } from '../vocabulary/index.js';
-import { templateOn } from './aim-proposal.js';
 import { plainAims } from './attack.js';
 
 type Asked = Parameters<Proposal<Eld, 'moment'>['check']>[0];
@@ -31,10 +30,7 @@ const whyNot = (
   if (!own || !sequence) return { code: 'gone', rule, path: 'choice' };
   const weapon = weaponOf(table, own, means);
   const occasion = opportunity ? 'opportunity' : 'step';
-  const aims = plainAims(table, { model, role: 'reactive', occasion }, { weapon, kind, at });
-  // The template of a spray must reach its target (ELD-TEMPLATE-002).
-  const covers = (): boolean => templateOn(table, { model, means, kind, strike: 0, at }, sequence.model) !== undefined;
-  const seen = aims.length > 0 && (!weapon.reach.template || covers());
+  const seen = plainAims(table, { model, role: 'reactive', occasion }, { weapon, kind, at }).length > 0;
   return seen ? undefined : { code: 'no-sight', rule, path: 'choice' };
 };
 
