@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+import { attack, resolving, scenario, told } from '../attacks/scenario-words.js';
+import { swordWith } from './scenario-words.js';
+
+scenario(
+  'Sweep I hits every model in sight and Reach, friends too; Sweep II also those behind',
+  ['ELD-TRAIT-059', 'ELD-TRAIT-060'],
+  play => {
+    const hit = (level: number) => {
+      const { game, setup } = resolving('.d.\nCAc\n.b.\n...\n.e.', {
+        pitch: 1.5,
+        action: attack('b'),
+        pack: { items: { sword: swordWith({ id: 'sweep', level }) } },
+      });
+      const p = play(game, { ...setup, dice: [5, 10, 20, 20, 20, 20].slice(0, level === 1 ? 5 : 6) });
+      return told(p.match)
+        .filter(one => one.includes(' hits '))
+        .sort();
+    };
+    expect(hit(1)).toEqual(['A hits C', 'A hits b', 'A hits c']);
+    expect(hit(2)).toEqual(['A hits C', 'A hits b', 'A hits c', 'A hits d']);
+  },
+);
+
+scenario('a strike that a Confrontation negates sweeps nobody', 'ELD-TRAIT-061', play => {
+  const { game, setup } = resolving('.A.\ncb.', {
+    pitch: 1.5,
+    action: attack('b'),
+    profiles: { b: { inventory: { space: 6, items: [{ item: 'dagger', quantity: 1 }] } } },
+    reactions: { b: attack('A', { with: 'dagger' }), c: { do: 'dodge' } },
+    pack: { items: { sword: swordWith({ id: 'sweep' }), dagger: swordWith() } },
+  });
+  const hits = (dice: readonly number[]) =>
+    told(play(game, { ...setup, dice }).match).filter(one => / hits | negated /.test(one));
+  // The dice: A, b, the Dodge of c, damage.
+  expect(hits([5, 9, 11, 20])).toEqual(['b hits A']);
+  expect(hits([5, 4, 11, 20, 20])).toEqual(['A hits b', 'A hits c']);
+  expect(hits([5, 4, 10, 20])).toEqual(['hit on c negated by dodge', 'A hits b']);
+});
