@@ -186,3 +186,18 @@ scenario(
     expect([modelIn(p, 'A').hp, open(p)]).toEqual([2, ['p1 turnTo']]);
   },
 );
+
+scenario(
+  'a state that lasts for a sequence is gone when it ends, and no other',
+  ['ELD-STATE-003', 'ELD-ACT-018'],
+  play => {
+    const until = (end: 'sequence' | 'end-phase', state: 'slowed' | 'crippled') =>
+      ({ state, until: end, by: 'p2', source: 'test' }) as const;
+    const { game, setup } = laidOut('A......b', {
+      states: { A: [until('sequence', 'slowed'), until('end-phase', 'crippled')] },
+      models: { b: { points: 0 } },
+    });
+    const p = play(game, setup).choose('p1', 'A').choose('p1', idle()).choose('p1', nothing);
+    expect(modelIn(p, 'A').states.map(({ state }) => state)).toEqual(['crippled']);
+  },
+);

@@ -1,7 +1,7 @@
 import { suggest } from '@rulewright/core';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
-import { events, idle, modelIn, open } from '../../activation/scenario-words.js';
+import { events, going, idle, modelIn, open } from '../../activation/scenario-words.js';
 import type { RuleId } from '../../rulebook/index.js';
 import { type LaidOut, laidOut } from '../../testing/index.js';
 
@@ -157,5 +157,20 @@ scenario(
     const inventory = [{ item: 'sword', quantity: 9, acquired: true }];
     const loaded = { models: { A: { inventory, equipped: [] }, b: { points: 0 } } };
     expect(flees(loaded)).toMatchObject({ x: 45720, y: 40000 });
+  },
+);
+
+scenario(
+  'a Panicked model that interrupts a movement and fails its roll has the rest of the menu, and no Attack of Opportunity',
+  ['ELD-STATE-059', 'ELD-REACT-008'],
+  play => {
+    const { game, setup } = laidOut('A....\nb', { pitch: 1.5, states: { b: ['panicked'] } });
+    const p = play(game, { ...setup, dice: [11] })
+      .choose('p1', 'A')
+      .choose('p1', going('walk', [6, 1.5]))
+      .choose('p2', { model: 'b' })
+      .options('p2', [nothing, dodge])
+      .choose('p2', nothing);
+    expect(p.state.sequence?.reactions.map(({ model, opportunity }) => [model, opportunity])).toEqual([['b', false]]);
   },
 );
