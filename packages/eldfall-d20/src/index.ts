@@ -2,6 +2,9 @@
  * Eldfall Chronicles, the fantasy skirmish on a table with height. In progress: not every rule is there yet.
  * @packageDocumentation
  */
+import { defaultContent } from './content/default.js';
+import { createGame } from './game.js';
+import type { EldGame } from './vocabulary/index.js';
 
 export { bookEdition } from './edition.js';
 export { createGame, type GameParts } from './game.js';
@@ -38,3 +41,6 @@ export type {
 } from './vocabulary/pack.js';
 export type * from './vocabulary/quest.js';
 export type * from './vocabulary/traits.js';
+
+/** The game with the default content pack. */
+export const eldfallD20: EldGame = /* @__PURE__ */ createGame({ pack: defaultContent });

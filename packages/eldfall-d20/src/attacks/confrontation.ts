@@ -47,14 +47,19 @@ const counts = ({ success, stray }: EldDie): boolean => success && stray === nul
 const isBeaten = (die: EldDie, enemy: EldDie): boolean =>
   !die.critical && counts(enemy) && (enemy.critical || enemy.face >= die.face);
 
-/** The dice of a pool after its Confrontations; dice that are beaten themselves still beat others (ELD-CONFRONT-008, ELD-CRIT-005). */
-const compared = ({ dice, versus }: Pool): readonly EldDie[] => {
-  const enemies = versus.flatMap(({ pool }) => pool.dice);
-  return dice.map(die => {
+/** The dice of one side after a comparison with all dice of the other; dice that are beaten themselves still beat others (ELD-CONFRONT-008, ELD-CRIT-005). */
+export const comparedDice = (dice: readonly EldDie[], enemies: readonly EldDie[]): readonly EldDie[] =>
+  dice.map(die => {
     const negated = counts(die) && enemies.some(enemy => isBeaten(die, enemy));
     return negated === die.negated ? die : { ...die, negated };
   });
-};
+
+/** The dice of a pool after its Confrontations. */
+const compared = ({ dice, versus }: Pool): readonly EldDie[] =>
+  comparedDice(
+    dice,
+    versus.flatMap(({ pool }) => pool.dice),
+  );
 
 /** True if a side keeps a successful die, so that it hits once for each (ELD-CONFRONT-006). */
 const wins = (dice: readonly EldDie[]): boolean => dice.some(die => counts(die) && !die.negated);

@@ -32,7 +32,7 @@ const circleOf = ({ numbers: { templates } }: Table, template: TemplateId): numb
  * The area of a template as it lies: flat, at the level of its spot, with the vertical extent of the option
  * (ELD-TEMPLATE-010). The spot of a spray is the centre of its narrow end.
  */
-const areaOf = (table: Table, { template, at: { x, y, z }, towards }: TemplatePlace): Area => {
+export const areaOf = (table: Table, { template, at: { x, y, z }, towards }: TemplatePlace): Area => {
   const unlimited = table.options.templateHeight === 'unlimited';
   const spray = sprayOf(table, template);
   if (!spray) {

@@ -3,8 +3,7 @@
  * @packageDocumentation
  */
 import type { Presentation, Scene, View } from '@rulewright/core';
-import { defaultContent } from '../content/default.js';
-import { createGame } from '../game.js';
+import { eldfallD20 } from '../index.js';
 import type { Eld, EldGame, Table } from '../vocabulary/index.js';
 import { targets, wishes } from './clicks.js';
 import { type Names, namesOf } from './names.js';
@@ -62,9 +61,7 @@ export const createPresentation = (game: EldGame): EldPresentation => {
 };
 
 /** The game with the default content, in English. */
-export const presentation: EldPresentation = /* @__PURE__ */ createPresentation(
-  /* @__PURE__ */ createGame({ pack: defaultContent }),
-);
+export const presentation: EldPresentation = /* @__PURE__ */ createPresentation(eldfallD20);
 
 export { type Names, namesOf } from './names.js';
 export type { Look } from './scene/overlays.js';

@@ -1,7 +1,7 @@
 import type { SceneItem, SceneShape } from '@rulewright/core';
-import { mm, pointInDirection } from '@rulewright/core/inches';
 import type { SpaceLine } from '@rulewright/core/inches/height';
 import { hitboxAt, radiusOf } from '../../battlefield/hitbox.js';
+import { areaOf } from '../../battlefield/templates.js';
 import { modelOf } from '../../match/lookups.js';
 import { standingAt } from '../../movement/route/points.js';
 import type { Aim, DeclaredAttack, ModelId, Place, Sequence, Table, TemplatePlace } from '../../vocabulary/index.js';
@@ -32,18 +32,8 @@ const way = (table: Table, { model: id, from, movement }: Sequence, names: Names
 
 /** A template as it lies. */
 export const templateShapes = (table: Table, place: TemplatePlace): readonly SceneShape[] => {
-  const { numbers, options } = table;
-  const { circularLarge, circularSmall, sprayLarge, spraySmall } = numbers.templates;
-  const { template, at, towards = { x: 1, y: 0 } } = place;
-  const isLarge = template.endsWith('large');
-  if (!template.startsWith('spray')) {
-    return [{ shape: 'disc', ...flat(at), radius: mm((isLarge ? circularLarge : circularSmall).value) / 2 }];
-  }
-  const { near, farOfLarge, farOfSmall } = options.teardrop;
-  const far = isLarge ? farOfLarge : farOfSmall;
-  const long = mm((isLarge ? sprayLarge : spraySmall).value) - mm(near) / 2 - mm(far) / 2;
-  const wide = pointInDirection(flat(at), towards, long);
-  return drop({ at: flat(at), radius: mm(near) / 2 }, { at: wide, radius: mm(far) / 2 });
+  const { shape } = areaOf(table, place);
+  return 'at' in shape ? [{ shape: 'disc', ...shape.at, radius: shape.radius }] : drop(shape.narrow, shape.wide);
 };
 
 /** An attack of a sequence: the attacker, its aims, and the place of the activated model at that moment. */

@@ -1,0 +1,119 @@
+import { add, compare, type Fraction, fraction, multiply } from '@rulewright/core/odds';
+import type { Attack, DeclaredAction, EldTally, ModelId } from '../vocabulary/index.js';
+import { type LossChance, lossesBy } from './damage.js';
+import type { Facing } from './duel.js';
+import { dodgeChance, type Hits, type HitsChance, hitsIn } from './hits.js';
+import { type Prepared, prepare } from './stages.js';
+
+/** The chance of one number of Hits. */
+export interface HitChance {
+  readonly hits: number;
+  readonly probability: Fraction;
+}
+
+/** What one side of an exchange suffers. */
+export interface Suffered {
+  /** Every number of Hits that can come up, in ascending order. */
+  readonly hits: readonly HitChance[];
+  /** A Critical Hit among them. */
+  readonly critical: Fraction;
+  /** Every loss of HP that can come up, at most the HP that are left, in ascending order. */
+  readonly losses: readonly LossChance[];
+  readonly expectedLoss: Fraction;
+  /** All HP are lost. */
+  readonly fallen: Fraction;
+}
+
+/** The numbers of an attack with their reasons. */
+export interface AttackNumbers {
+  readonly strikes: number;
+  /** Null for an attack that fails its requirements. */
+  readonly attribute: EldTally | null;
+}
+
+/** The exact odds of an attack and one reaction to it, in which nobody uses an optional re-roll or ability. */
+export interface AttackOdds {
+  readonly reaction: DeclaredAction;
+  readonly attack: AttackNumbers;
+  /** Null where the target does not attack back. */
+  readonly counter: AttackNumbers | null;
+  /** The chance of a Dodge; null where none is declared. */
+  readonly dodge: Fraction | null;
+  readonly target: Suffered;
+  readonly attacker: Suffered;
+}
+
+const none = fraction(0n, 1n);
+const sum = (all: readonly Fraction[]): Fraction => all.reduce(add, none);
+
+/** Chances with equal amounts added up, in ascending order. */
+const byAmount = (
+  all: readonly (readonly [amount: number, probability: Fraction])[],
+): readonly [number, Fraction][] => {
+  const amounts = [...new Set(all.map(([amount]) => amount))].sort((a, b) => a - b);
+  return amounts.map(amount => [amount, sum(all.filter(([other]) => other === amount).map(([, p]) => p))]);
+};
+
+const sufferedBy = (
+  { position }: Prepared,
+  hits: readonly HitsChance[],
+  side: (one: HitsChance) => Hits,
+  attack: Attack | null,
+  on: ModelId,
+): Suffered => {
+  const left = position.state.models.find(({ id }) => id === on)?.hp ?? 0;
+  const losses = attack ? lossesBy(position, attack, on) : () => [{ hp: 0, probability: fraction(1n, 1n) }];
+  const each = hits.flatMap(one =>
+    losses(side(one)).map(({ hp, probability }): [number, Fraction] => [
+      Math.min(left, hp),
+      multiply(one.probability, probability),
+    ]),
+  );
+  const amounts = byAmount(each);
+  const scored = byAmount(hits.map(one => [side(one).plain + side(one).critical, one.probability]));
+  return {
+    hits: scored.map(([count, probability]) => ({ hits: count, probability })),
+    critical: sum(hits.filter(one => side(one).critical > 0).map(({ probability }) => probability)),
+    losses: amounts.map(([hp, probability]) => ({ hp, probability })),
+    expectedLoss: sum(amounts.map(([hp, probability]) => multiply(probability, fraction(BigInt(hp), 1n)))),
+    fallen: sum(amounts.filter(([hp]) => hp >= left).map(([, probability]) => probability)),
+  };
+};
+
+const numbersOf = (attack: Attack | null): AttackNumbers => ({
+  strikes: attack?.pools.reduce((all, { strikes }) => all + strikes, 0) ?? 0,
+  attribute: attack?.pools.find(({ attribute }) => attribute !== null)?.attribute ?? null,
+});
+
+/** The exact odds of an attack and a reaction: dice, a Confrontation or a Dodge, Damage rolls, and the rolls that prevent Wounds. */
+export const attackOdds = ({ position, attack }: Facing, reaction: DeclaredAction): AttackOdds => {
+  const prepared = prepare(position, { attack, reaction });
+  const { own, counter, dodges, attacker, target } = prepared;
+  const hits = hitsIn(prepared);
+  return {
+    reaction,
+    attack: numbersOf(own),
+    counter: reaction.do === 'attack' ? numbersOf(counter) : null,
+    dodge: dodges ? dodgeChance(prepared) : null,
+    target: sufferedBy(prepared, hits, ({ onTarget }) => onTarget, own, target.id),
+    attacker: sufferedBy(prepared, hits, ({ onAttacker }) => onAttacker, counter, attacker.id),
+  };
+};
+
+/** The odds of every reaction that meets its requirements, the best one for the target first: it loses the least HP on average. */
+export const reactionsByWorth = (facing: Facing): readonly AttackOdds[] =>
+  facing.reactions
+    .map(reaction => attackOdds(facing, reaction))
+    .filter(({ counter }) => counter === null || counter.attribute !== null)
+    .toSorted(
+      (a, b) =>
+        compare(a.target.expectedLoss, b.target.expectedLoss) ||
+        -compare(a.attacker.expectedLoss, b.attacker.expectedLoss),
+    );
+
+/** The odds of an attack against the best reaction of its target. */
+export const bestReaction = (facing: Facing): AttackOdds => {
+  const [best] = reactionsByWorth(facing);
+  if (!best) throw new RangeError('a model can always do nothing');
+  return best;
+};

@@ -1,0 +1,105 @@
+import { enumerate } from '@rulewright/core/enumerate';
+import { add, type Fraction, fraction, multiply, subtract, toNumber } from '@rulewright/core/odds';
+import { comparedDice } from '../attacks/confrontation.js';
+import { throwDodge } from '../attacks/dodge.js';
+import type { Attack, EldDie, Table } from '../vocabulary/index.js';
+import { diceOf, type Lying } from './dice.js';
+import { declineAll } from './policy.js';
+import { matchOf, tableAt } from './position.js';
+import type { Prepared } from './stages.js';
+
+/** The Hits of one side. */
+export interface Hits {
+  readonly plain: number;
+  readonly critical: number;
+}
+
+/** One outcome of the dice of an exchange: the Hits on the target and on the attacker. */
+export interface HitsChance {
+  readonly onTarget: Hits;
+  readonly onAttacker: Hits;
+  readonly probability: Fraction;
+}
+
+const certain = fraction(1n, 1n);
+const nothing: Hits = { plain: 0, critical: 0 };
+
+/** The dice of all pools of an attack together. */
+const allDice = (table: Table, attack: Attack | null): readonly Lying[] =>
+  (attack?.pools ?? []).reduce<readonly Lying[]>(
+    (all, pool) => {
+      const more = attack ? diceOf(table, attack, pool) : [];
+      return all.flatMap(one =>
+        more.map(other => ({ dice: [...one.dice, ...other.dice], ways: one.ways * other.ways })),
+      );
+    },
+    [{ dice: [], ways: 1n }],
+  );
+
+const waysOf = (all: readonly Lying[]): bigint => all.reduce((sum, { ways }) => sum + ways, 0n);
+
+/** The Hits of dice as they stand, with those that need no die (ELD-SKILL-001). */
+const hitsOf = (attack: Attack | null, dice: readonly EldDie[]): Hits => {
+  if (!attack) return nothing;
+  const scored = dice.filter(({ success, negated }) => success && !negated);
+  const critical = scored.filter(one => one.critical).length;
+  const sure = attack.pools.flatMap(({ automatic, failed }) => (failed === null ? automatic : []));
+  return { plain: scored.length - critical + sure.reduce((sum, { hits }) => sum + hits, 0), critical };
+};
+
+const keyOf = ({ onTarget, onAttacker }: Omit<HitsChance, 'probability'>): string =>
+  [onTarget.plain, onTarget.critical, onAttacker.plain, onAttacker.critical].join(' ');
+
+/** Chances with equal outcomes added up. */
+const merged = (all: readonly HitsChance[]): readonly HitsChance[] => {
+  const found = new Map<string, HitsChance>();
+  for (const one of all) {
+    const same = found.get(keyOf(one));
+    found.set(keyOf(one), same ? { ...same, probability: add(same.probability, one.probability) } : one);
+  }
+  return [...found.values()];
+};
+
+/** The chance that the target avoids an attack with its Dodge (ELD-ACTION-011). */
+export const dodgeChance = ({ position, target, own }: Prepared): Fraction => {
+  if (!own) return fraction(0n, 1n);
+  const match = matchOf(position, function* (turn) {
+    const dodge = { model: target.id, role: 'reactive', against: [] } as const;
+    const thrown = yield* throwDodge(turn, { ...dodge, against: [] }, [own]);
+    const avoids = thrown.some(({ dice }) => dice.some(({ success }) => success));
+    turn.emit({ type: 'QuestMarked', mark: 'dodged', value: avoids ? 1 : 0 }, 'ELD-ACTION-012');
+  });
+  return enumerate(match, declineAll, ({ state }) => state.quest.marks.dodged ?? 0)
+    .filter(({ value }) => value === 1)
+    .reduce((sum, { probability }) => add(sum, probability), fraction(0n, 1n));
+};
+
+/** The Hits of an exchange: the dice of both sides, compared where the two attacks meet (ELD-CONFRONT-001), and a Dodge. */
+export const hitsIn = (prepared: Prepared): readonly HitsChance[] => {
+  const { position, own, counter, dodges } = prepared;
+  const table = tableAt(position);
+  const [mine, theirs] = [allDice(table, own), allDice(table, counter)];
+  const all = waysOf(mine) * waysOf(theirs);
+  const meet = own?.pools.some(({ versus }) => versus.length > 0) === true;
+  const thrown = mine.flatMap(one =>
+    theirs.map((other): HitsChance => {
+      const [ours, enemies] = meet
+        ? [comparedDice(one.dice, other.dice), comparedDice(other.dice, one.dice)]
+        : [one.dice, other.dice];
+      return {
+        onTarget: hitsOf(own, ours),
+        onAttacker: hitsOf(counter, enemies),
+        probability: fraction(one.ways * other.ways, all),
+      };
+    }),
+  );
+  if (!dodges) return merged(thrown);
+  const avoided = dodgeChance(prepared);
+  // Critical Hits are never avoided (ELD-CRIT-007).
+  return merged(
+    merged(thrown).flatMap(one => [
+      { ...one, probability: multiply(one.probability, subtract(certain, avoided)) },
+      { ...one, onTarget: { ...one.onTarget, plain: 0 }, probability: multiply(one.probability, avoided) },
+    ]),
+  ).filter(({ probability }) => toNumber(probability) > 0);
+};

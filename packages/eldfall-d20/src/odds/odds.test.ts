@@ -1,0 +1,185 @@
+import { perform } from '@rulewright/core';
+import { reviseEdition } from '@rulewright/core/editions';
+import { enumerate } from '@rulewright/core/enumerate';
+import { add, type Fraction, fraction, multiply, toText } from '@rulewright/core/odds';
+import { describe, expect, test } from 'vitest';
+import { bookEdition } from '../edition.js';
+import { type LaidOut, laidOut } from '../testing/index.js';
+import type { DeclaredAction, EldGame } from '../vocabulary/index.js';
+import { type AttackOdds, attackOdds, bestReaction, reactionsByWorth } from './attack.js';
+import { type Duel, duel, type Facing, nameOfMeans, weaponsOf } from './duel.js';
+import { declineAll } from './policy.js';
+import { ATTACKER, DEFENDER, matchOf } from './position.js';
+import { rollOdds } from './roll.js';
+import { declared, resolutionIn, stagesNamed } from './stages.js';
+
+const gameOf = (lay: LaidOut = {}): EldGame => laidOut('A b', lay).game;
+const facing = (what: Partial<Duel> = {}, lay: LaidOut = {}): Facing =>
+  duel(gameOf(lay), { attacker: 'A', target: 'b', weapon: 'sword', ...what });
+const nothing: DeclaredAction = { do: 'nothing' };
+const dodge: DeclaredAction = { do: 'dodge' };
+
+/** The attack of the target with its sword. */
+const counter = ({ reactions }: Facing, name = 'sword'): DeclaredAction => {
+  const found = reactions.find(one => one.do === 'attack' && nameOfMeans(one.means) === name);
+  if (!found) throw new RangeError(`no ${name}`);
+  return found;
+};
+
+describe('a plain attack is as computed by hand', () => {
+  // Two dice against OFF 12, of which a 1 is critical; Power 10 against ARM 2, and against 0 for a Critical Hit.
+  const wound = fraction(11n * 8n + 10n, 400n);
+  const without = attackOdds(facing(), nothing);
+
+  test('Hits and Critical Hits [ELD-ROLL-003] [ELD-CRIT-001]', () => {
+    expect(without.attack.strikes).toBe(2);
+    expect(without.attack.attribute?.total).toBe(12);
+    expect(without.target.hits.map(({ hits, probability }) => [hits, toText(probability)])).toEqual([
+      [0, '4/25'],
+      [1, '12/25'],
+      [2, '9/25'],
+    ]);
+    expect(toText(without.target.critical)).toBe('39/400');
+  });
+
+  test('Damage rolls [ELD-ROLL-005] [ELD-CRIT-002]', () => {
+    expect(toText(without.target.expectedLoss)).toBe(toText(multiply(wound, fraction(2n, 1n))));
+    expect(toText(without.target.fallen)).toBe(toText(multiply(wound, wound)));
+    expect(toText(without.attacker.expectedLoss)).toBe('0');
+  });
+
+  test('a Dodge avoids everything but Critical Hits [ELD-ACTION-012] [ELD-CRIT-007]', () => {
+    const odds = attackOdds(facing(), dodge);
+    expect(odds.dodge && toText(odds.dodge)).toBe('1/2');
+    const critical = fraction(10n, 400n);
+    const fallen = multiply(fraction(1n, 2n), add(multiply(wound, wound), multiply(critical, critical)));
+    expect(toText(odds.target.fallen)).toBe(toText(fallen));
+  });
+
+  test('one die against one die: equal or higher beats the other [ELD-CONFRONT-004]', () => {
+    const one = facing({}, { profiles: { A: { stats: { ...stats, STA: 1 } } } });
+    const odds = attackOdds(one, counter(one));
+    // A reacting model defends with DEF 10. Of 400 pairs a 1 always hits; a success from 2 to 12 hits unless the other die is a 1, or a success
+    // that is at least as high.
+    const pairs = Array.from({ length: 11 }, (_, i) => i + 2).map(face => 20 - Math.max(0, 10 - face + 1) - 1);
+    const hits = 20 + pairs.reduce((sum, ways) => sum + ways, 0);
+    const hit = odds.target.hits.find(one => one.hits === 1);
+    expect(hit && toText(hit.probability)).toBe(toText(fraction(BigInt(hits), 400n)));
+    expect(odds.counter?.attribute?.total).toBe(10);
+  });
+});
+
+const stats = { STA: 2, SPD: 6, OFF: 12, DEF: 10, ACC: 10, INT: 10, AG: 10, T: 10, ARM: 2, HP: 2, M: 10 };
+const small = { ...stats, OFF: 3, DEF: 2, AG: 2, ACC: 2, T: 4, ARM: 1 };
+
+/** The first edition with four-sided dice, whose results can all be enumerated through the whole Resolution step. */
+const fourSided = reviseEdition(bookEdition, 'four-sided', {
+  numbers: { rolls: { faces: { value: 4, rule: 'ELD-ROLL-001' } } },
+});
+
+const UNTIL_APPLIED = [
+  'check requirements',
+  'surprise',
+  'collect modifiers',
+  'roll for Attacks and Dodges',
+  'fix Hits',
+  'roll for damage',
+  'apply Wounds and states',
+];
+
+/** The HP that both models have left, by all results of all dice of the Resolution step. */
+const bruteForce = ({ position, attack }: Facing, reaction: DeclaredAction): ReadonlyMap<string, string> => {
+  const begun = { ...position, state: declared(position.state, { attack, reaction }) };
+  const match = matchOf(begun, function* (turn) {
+    const { resolution } = position.game.edition.procedures;
+    yield* perform(turn, stagesNamed(resolution, UNTIL_APPLIED), resolutionIn(turn.state));
+  });
+  const left = enumerate(match, declineAll, ({ state }) => state.models.map(({ hp }) => hp));
+  const sums = new Map<string, Fraction>();
+  for (const { value, probability } of left) {
+    for (const [side, hp] of value.entries()) {
+      const key = `${side} ${hp}`;
+      sums.set(key, add(sums.get(key) ?? fraction(0n, 1n), probability));
+    }
+  }
+  return new Map([...sums].map(([key, p]) => [key, toText(p)] as const).sort());
+};
+
+const computed = ({ position }: Facing, { attacker, target }: AttackOdds): ReadonlyMap<string, string> => {
+  const hp = (id: string): number => position.state.models.find(({ player }) => player === id)?.hp ?? 0;
+  const of = (side: number, id: string, { losses }: AttackOdds['target']) =>
+    losses.map((one): [string, string] => [`${side} ${hp(id) - one.hp}`, toText(one.probability)]);
+  return new Map([...of(0, ATTACKER, attacker), ...of(1, DEFENDER, target)].sort());
+};
+
+const cases: Readonly<Record<string, LaidOut>> = {
+  'plain models': {},
+  'a Berserker that suffers': { profiles: { b: { stats: small, classes: ['berserker'] } } },
+  'a Cleave': {
+    profiles: { A: { stats: { ...small, STA: 1 }, traits: [{ id: 'cleave' }] } },
+  },
+  'Armor-Piercing dice against a Construct': {
+    profiles: {
+      A: { stats: small, traits: [{ id: 'armor-piercing' }] },
+      b: { stats: small, traits: [{ id: 'construct' }] },
+    },
+  },
+};
+
+describe.each(Object.entries(cases))('all dice of %s, one by one', (_, lay) => {
+  const profiles = { A: { stats: small, ...lay.profiles?.A }, b: { stats: small, ...lay.profiles?.b } };
+  const one = facing({}, { edition: fourSided, profiles });
+  const reactions: readonly (readonly [string, DeclaredAction])[] = [
+    ['no reaction', nothing],
+    ['a Dodge', dodge],
+    ['an attack', counter(one)],
+  ];
+  test.each(reactions)('against %s', (__, reaction) => {
+    expect(computed(one, attackOdds(one, reaction))).toEqual(bruteForce(one, reaction));
+  });
+});
+
+test('the best reaction loses the least HP on average', () => {
+  const one = facing();
+  const [best, ...others] = reactionsByWorth(one);
+  expect(best).toEqual(bestReaction(one));
+  expect(best?.reaction).toEqual(dodge);
+  expect(others.map(({ reaction }) => reaction.do)).toContain('nothing');
+});
+
+test('Cover, distance and states count by the rules', () => {
+  const shot = (what: Partial<Duel>) => attackOdds(facing({ weapon: 'bow', kind: 'ranged', ...what }, bows), nothing);
+  const bows: LaidOut = {
+    profiles: { A: { inventory: { space: 6, items: [{ item: 'bow', quantity: 1 }] } } },
+  };
+  expect(shot({}).attack.attribute?.total).toBe(10);
+  expect(shot({ distance: 25 }).attack.attribute?.total).toBe(4);
+  expect(shot({ cover: 'light' }).attack.attribute?.total).toBeLessThan(10);
+  expect(shot({ cover: 'heavy' }).attack.attribute?.total).toBeLessThan(
+    shot({ cover: 'light' }).attack.attribute?.total ?? 0,
+  );
+  expect(attackOdds(facing({ wounds: 1 }), nothing).target.losses.at(-1)?.hp).toBe(1);
+});
+
+test('a roll has its chance without re-rolls, and with their best use', () => {
+  const { position } = facing();
+  const [attacker] = position.state.models;
+  const odds = rollOdds(position, { model: attacker?.id ?? '', attribute: 'INT', purpose: 'perceive' });
+  expect([toText(odds.plain), toText(odds.best)]).toEqual(['1/2', '1/2']);
+});
+
+test('weapons are listed by name, and unknown cards are refused with their field', () => {
+  expect(weaponsOf(gameOf(), 'A')).toEqual(['sword', 'unarmed-T', 'unarmed-AG']);
+  const refusal = (what: Partial<Duel>): unknown => {
+    try {
+      facing(what);
+    } catch (error) {
+      return (error as { refusal?: unknown }).refusal;
+    }
+    return undefined;
+  };
+  expect(refusal({ attacker: 'nobody' })).toMatchObject({ code: 'unknown-profile', path: 'attacker' });
+  expect(refusal({ target: 'constructor' })).toMatchObject({ code: 'unknown-profile', path: 'target' });
+  expect(refusal({ weapon: 'spoon' })).toMatchObject({ code: 'unknown-weapon', path: 'weapon' });
+  expect(refusal({ wounds: 2 })).toMatchObject({ code: 'too-many', path: 'wounds', detail: { most: 1 } });
+});

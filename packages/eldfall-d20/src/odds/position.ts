@@ -1,0 +1,45 @@
+import { createMatch, type Match, manual, type Rule, type Turn, withDefaults } from '@rulewright/core';
+import { tableIn } from '../match/table.js';
+import { rulings } from '../rulings.js';
+import type { Eld, EldGame, EldOptions, EldState, Table } from '../vocabulary/index.js';
+
+/** The player whose model attacks, and the player whose model is attacked. */
+export const ATTACKER = 'attacker';
+export const DEFENDER = 'defender';
+
+/** A moment of a match from which odds are computed. */
+export interface Position {
+  readonly game: EldGame;
+  readonly options: EldOptions;
+  readonly state: EldState;
+}
+
+/** The options of a match with the readings of a game by default. */
+export const optionsWith = (some: Partial<EldOptions>): EldOptions => withDefaults<EldOptions>(rulings, some);
+
+/** A match that begins at a position and consists of a few rules of play; it ends with them. */
+export const matchOf = ({ game, options, state }: Position, rules: (turn: Turn<Eld>) => Rule): Match<Eld> => {
+  const part: EldGame = {
+    ...game,
+    id: 'eldfall-d20-odds',
+    start: () => state,
+    *beat(turn) {
+      yield* rules(turn);
+      turn.emit({ type: 'MatchEnded', ending: { reason: 'quest', winners: [] } }, 'ELD-END-003');
+    },
+    outcome: ({ ending }) => (ending ? { winners: [], reason: 'quest', rule: 'ELD-END-003' } : undefined),
+  };
+  return createMatch(part, { players: state.players, options, dice: manual(), checked: false });
+};
+
+/** The table of a position. */
+export const tableAt = ({ game, options, state }: Position): Table => {
+  const { pack, edition, sources } = game;
+  return { pack, options, numbers: edition.numbers, sources, state };
+};
+
+/** The table of a match that goes on. */
+export const tableNow = (match: Match<Eld>): Table => tableIn(match);
+
+/** The state without the end of the match that computed it. */
+export const goesOn = (state: EldState): EldState => ({ ...state, ending: null });

@@ -1,0 +1,130 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { RefusalError } from '@rulewright/core';
+import { type Fraction, percent, toNumber, toText } from '@rulewright/core/odds';
+import { amountInWords } from '@rulewright/core/words';
+import { type EldTally, eldfallD20 } from '@rulewright/eldfall-d20';
+import {
+  type AttackNumbers,
+  type AttackOdds,
+  type Duel,
+  duel,
+  nameOfMeans,
+  reactionsByWorth,
+  type Suffered,
+  weaponsOf,
+} from '@rulewright/eldfall-d20/odds';
+
+const { pack } = eldfallD20;
+
+const isOneOf = <T extends string>(known: readonly T[], text: string): text is T => known.some(one => one === text);
+
+/** A word that is one of a few. */
+const oneOf = <T extends string>(name: string, known: readonly T[], text: string): T => {
+  if (isOneOf(known, text)) return text;
+  throw new RangeError(`--${name} is one of ${known.join(', ')}`);
+};
+
+const numberIn = (name: string, text: string): number => {
+  const found = Number(text);
+  if (text.trim() !== '' && found >= 0) return found;
+  throw new RangeError(`--${name} wants a number from 0, not ${text}`);
+};
+
+/** `gate-keeper:sword at hill-giant` */
+const sides = (words: readonly string[]): Pick<Duel, 'attacker' | 'weapon' | 'target'> => {
+  const [by = '', at, target = '', ...more] = words;
+  if (by === '' || at !== 'at' || target === '' || more.length > 0) {
+    throw new RangeError(
+      `write it like gate-keeper:sword at hill-giant; profiles are ${Object.keys(pack.profiles).join(', ')}`,
+    );
+  }
+  const [, attacker = by, weapon] = /^([^:]*):(.*)$/.exec(by) ?? [];
+  return { attacker, target, ...(weapon === undefined ? {} : { weapon }) };
+};
+
+/** The reasons of a number, those that do not count too. */
+const reasons = (name: string, { total, lines }: EldTally): readonly string[] => [
+  `${name} ${total}`,
+  ...lines
+    .filter(({ op }) => op !== 'atLeast')
+    .map(line => {
+      const { rule, source, rejected } = line;
+      const why = rejected === undefined ? '' : `, not counted: ${rejected}`;
+      return `  ${amountInWords(line)}${source === undefined ? '' : ` ${source}`} (${rule})${why}`;
+    }),
+];
+
+const numbers = (name: string, { strikes, attribute }: AttackNumbers): readonly string[] =>
+  attribute
+    ? reasons(`${name}: ${strikes} ${strikes === 1 ? 'die' : 'dice'} against ${attribute.name}`, attribute)
+    : [];
+
+const chance = (name: string, value: Fraction): string =>
+  `  ${name.padEnd(18)}${percent(value, 2).padStart(9)}  ${toText(value)}`;
+const mean = (name: string, value: Fraction): string =>
+  `  ${name.padEnd(18)}${toNumber(value).toFixed(4).padStart(9)}  ${toText(value)}`;
+
+const suffered = ({ hits, critical, losses, expectedLoss, fallen }: Suffered): readonly string[] => [
+  ...hits.map(({ hits: count, probability }) => chance(`${count} ${count === 1 ? 'Hit' : 'Hits'}`, probability)),
+  chance('a Critical Hit', critical),
+  ...losses.map(({ hp, probability }) => chance(`${hp} HP lost`, probability)),
+  mean('mean HP lost', expectedLoss),
+  chance('0 HP', fallen),
+];
+
+const nameOf = ({ reaction }: AttackOdds): string =>
+  reaction.do === 'attack' ? `attack with ${nameOfMeans(reaction.means)} (${reaction.kind})` : reaction.do;
+
+const told = (odds: AttackOdds): readonly string[] => [
+  `reaction: ${nameOf(odds)}`,
+  ...(odds.counter ? numbers('  target', odds.counter) : []),
+  ...(odds.dodge ? [chance('Dodge', odds.dodge)] : []),
+  ...suffered(odds.target),
+  ...(odds.counter ? ['  and the attacker', ...suffered(odds.attacker)] : []),
+];
+
+/**
+ * `npm start -- odds eldfall-d20 ATTACKER[:WEAPON] at TARGET [--kind melee|ranged] [--distance N] [--cover light|heavy] [--wounds N] [--all]`: the exact
+ * odds of an attack without a reaction and against the best reaction, or with `--all` against every reaction. `ATTACKER:?` lists what the
+ * attacker can use.
+ */
+export const odds = (args: readonly string[]): readonly string[] => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      kind: { type: 'string' },
+      distance: { type: 'string' },
+      cover: { type: 'string' },
+      wounds: { type: 'string' },
+      all: { type: 'boolean', default: false },
+    },
+  });
+  const { kind, distance, cover, wounds, all } = values;
+  const what = sides(positionals);
+  if (what.weapon === '?') return weaponsOf(eldfallD20, what.attacker);
+  const facing = duel(eldfallD20, {
+    ...what,
+    ...(kind === undefined ? {} : { kind: oneOf('kind', ['melee', 'ranged'], kind) }),
+    ...(cover === undefined ? {} : { cover: oneOf('cover', ['light', 'heavy'], cover) }),
+    ...(distance === undefined ? {} : { distance: numberIn('distance', distance) }),
+    ...(wounds === undefined ? {} : { wounds: numberIn('wounds', wounds) }),
+  });
+  const found = reactionsByWorth(facing);
+  const plain = found.find(({ reaction }) => reaction.do === 'nothing');
+  const [best] = found;
+  const shown = all ? found : [...new Set([plain, best])].flatMap(one => one ?? []);
+  return [...(plain ? numbers('attack', plain.attack) : []), ...shown.flatMap(told)];
+};
+
+if (import.meta.url === pathToFileURL(resolve(process.argv[1] ?? '')).href) {
+  try {
+    for (const line of odds(process.argv.slice(2))) console.log(line);
+  } catch (error) {
+    if (!(error instanceof RangeError || error instanceof TypeError || error instanceof RefusalError)) throw error;
+    console.error(`rulewright: ${error.message}`);
+    process.exitCode = 2;
+  }
+}
