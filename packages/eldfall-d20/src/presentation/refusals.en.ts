@@ -141,6 +141,7 @@ export const refusals: Readonly<Record<string, string>> = {
   nothing: 'nothing changes hands',
   'no-object': 'there is nothing to interact with',
   'no-roll': 'no roll is due',
+  'no-patient': 'there is nobody to treat',
   'no-need': 'the model needs nothing',
   'no-patient': 'First Aid helps nobody there',
   'no-token': 'there is no such token',
@@ -179,6 +180,10 @@ export const refusals: Readonly<Record<string, string>> = {
   'no-measuring': 'nothing may be measured now',
   'no-templates': 'templates may not be measured now',
   'out-of-awareness': 'it is beyond the Awareness of the model',
+
+  // Questions about odds.
+  'unknown-weapon': 'the model has no such means to attack',
+  'too-many': 'that is too many',
 
   // States.
   blinded: 'the model is Blinded',
