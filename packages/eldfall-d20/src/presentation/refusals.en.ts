@@ -141,7 +141,6 @@ export const refusals: Readonly<Record<string, string>> = {
   nothing: 'nothing changes hands',
   'no-object': 'there is nothing to interact with',
   'no-roll': 'no roll is due',
-  'no-patient': 'there is nobody to treat',
   'no-need': 'the model needs nothing',
   'no-patient': 'First Aid helps nobody there',
   'no-token': 'there is no such token',

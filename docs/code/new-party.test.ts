@@ -1,0 +1,63 @@
+import { act, createMatch, history } from '@rulewright/core';
+import { playOut, randomBot } from '@rulewright/core/bots';
+import { inches } from '@rulewright/core/inches';
+import { scenarios } from '@rulewright/core/testing';
+import type { Eld } from '@rulewright/eldfall-d20';
+import { readContent } from '@rulewright/eldfall-d20/content';
+import { attackOdds, duel } from '@rulewright/eldfall-d20/odds';
+import type { RuleId } from '@rulewright/eldfall-d20/rules';
+import { laidOut } from '@rulewright/eldfall-d20/testing';
+import { expect, test } from 'vitest';
+import { bridgeWarden, myGame, myPack, tollBridge, tollOgre, wardens, watchful } from './my-party.js';
+
+// #region party
+test('the Wardens present their party, and strike with one more', () => {
+  const match = createMatch(myGame, { players: ['ann', 'bob'], options: { quest: 'toll-bridge' }, seed: 'wardens' });
+  const [decision] = match.decisions;
+  expect(decision).toMatchObject({ by: 'ann', kind: 'party' });
+  expect(() => act(match, { decision: decision?.id ?? 0, by: 'ann', choice: wardens })).not.toThrow();
+
+  const facing = duel(myGame, { attacker: 'bridge-warden', weapon: 'sword', target: 'hill-giant' });
+  const { attribute } = attackOdds(facing, { do: 'nothing' }).attack;
+  expect(attribute?.total).toBe(bridgeWarden.stats.OFF + 1);
+});
+// #endregion
+
+// #region hostile
+const scenario = scenarios<RuleId>(test);
+
+scenario('the Toll Ogre strikes at an enemy within 1 inch', ['ELD-HOSTILE-025', 'ELD-HOSTILE-031'], play => {
+  // Half an inch lies between the Ogre, which is the 1, and the fighter of p2 before it.
+  const { game, setup } = laidOut('1\na', {
+    at: { 1: { x: inches(10), y: inches(10) }, a: { x: inches(10), y: inches(12) } },
+    profiles: { 1: { ...tollOgre } },
+    pack: { behaviours: { watchful } },
+    active: null,
+    // A fighter without Action Points has no reaction.
+    models: { a: { points: 0 } },
+    facing: { 1: { x: 0, y: 1 } },
+  });
+  const p = play(game, { ...setup, dice: Array.from({ length: 4 }, () => 20) });
+  const told = history(p.match).flatMap(({ records }) =>
+    records.flatMap(one => (one.kind === 'event' ? [one.event] : [])),
+  );
+  const [action] = told.flatMap(event => (event.type === 'ActionDeclared' ? [event.action] : []));
+  expect(action).toMatchObject({ do: 'attack', aims: [{ model: 'a' }, { model: 'a' }] });
+});
+// #endregion
+
+// #region quest
+test('a match for the toll plays to its end', () => {
+  const match = createMatch(myGame, { players: ['ann', 'bob'], options: { quest: 'toll-bridge' }, seed: 'tolls' });
+  const bot = randomBot<Eld>('tolls');
+  const end = playOut(match, { ann: bot, bob: bot });
+  expect(end.outcome).toBeDefined();
+  expect(end.state.models.some(({ id }) => id === 'hostile:toll-ogre')).toBe(true);
+  expect(end.state.parties.every(({ points }) => points <= tollBridge.most)).toBe(true);
+});
+// #endregion
+
+test('a refused card names the field that is wrong', () => {
+  const wrong = { ...myPack, profiles: { ...myPack.profiles, 'bridge-warden': { ...bridgeWarden, cost: -1 } } };
+  expect(() => readContent(wrong)).toThrow('profiles.bridge-warden.cost');
+});
