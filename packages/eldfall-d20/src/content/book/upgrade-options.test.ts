@@ -2,7 +2,7 @@ import { inches } from '@rulewright/core/inches';
 import { describe, expect, test } from 'vitest';
 import { attackFacts } from '../../attacks/facts.js';
 import { spellsOf } from '../../attacks/means.js';
-import { attack } from '../../attacks/scenario-words.js';
+import { attack, resolving, scenario, told } from '../../attacks/scenario-words.js';
 import { strikeOf } from '../../attacks/strike.js';
 import { modelOf } from '../../match/lookups.js';
 import { isOverEncumbered } from '../../movement/encumbered.js';
@@ -172,4 +172,15 @@ test('Poisoned Weapons give Poison I, or the next level to a model that has it [
   const level = (ids: readonly string[], own: Partial<Profile> = {}) => traitLevel(...upgraded(ids, [], own), 'poison');
   expect([level([]), level(['poisoned-weapons'])]).toEqual([0, 1]);
   expect(level(['poisoned-weapons'], { traits: [{ id: 'poison' }] })).toBe(2);
+});
+
+scenario('the Hits of a model with Poisoned Weapons are poisoned, at level II for good', 'ELD-UPGRADE-025', play => {
+  const wounded = (own: Partial<Profile>, ids: readonly string[] = ['poisoned-weapons']) => {
+    const lay = { pack, profiles: { A: own }, models: { A: { upgrades: ids } }, action: attack('b') };
+    const { game, setup } = resolving('A\nb', lay);
+    return told(play(game, { ...setup, dice: [5, 1] }).match).filter(line => line.includes('b is'));
+  };
+  expect(wounded({})).toEqual(['b is weakened']);
+  expect(wounded({ traits: [{ id: 'poison' }] })).toEqual(['b is weakened', 'b is poisoned']);
+  expect(wounded({}, [])).toEqual([]);
 });
