@@ -143,6 +143,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'no-roll': 'no roll is due',
   'no-need': 'the model needs nothing',
   'no-patient': 'First Aid helps nobody there',
+  'no-order': 'no model can follow the order',
   'no-token': 'there is no such token',
   seen: 'an enemy sees the model',
   'not-incapacitated': 'the model is not Incapacitated',

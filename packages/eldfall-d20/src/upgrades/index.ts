@@ -4,6 +4,7 @@ import type { Sources } from '../vocabulary/index.js';
 import { firstAid } from './first-aid.js';
 import { glyphOnShield } from './hyperias-providence.js';
 import { luckyCharm } from './lucky-charm.js';
+import { surgeOrder } from './surge-order.js';
 
 /** Poison of a model itself belongs to all Hits of its Attacks (ELD-UPGRADE-025). */
 const poisonOfModel: Sources['hitTraits'][number] = (table, { attacker }) => {
@@ -15,6 +16,6 @@ const poisonOfModel: Sources['hitTraits'][number] = (table, { attacker }) => {
 export const upgradeSources: Partial<Sources> = {
   ...luckyCharm,
   rolls: [glyphOnShield],
-  strategicAbilities: [firstAid],
+  strategicAbilities: [firstAid, surgeOrder],
   hitTraits: [poisonOfModel],
 };

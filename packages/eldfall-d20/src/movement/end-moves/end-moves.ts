@@ -29,7 +29,8 @@ export function* askEndMove(turn: Turn<Eld>, asked: EndMoveAsked, rule: RuleId):
   const judged = judgeEndMove(tableOf(turn), asked, answer);
   if (judged.refusal) throw new RangeError(judged.refusal.code);
   const { choice, progress } = judged;
-  moveModel(turn, { model: asked.model, route: progress.route, facing: choice.facing, why: asked.why }, rule);
+  const onWall = progress.hanging && progress.route.length > 0;
+  moveModel(turn, { model: asked.model, route: progress.route, facing: choice.facing, onWall, why: asked.why }, rule);
   if (choice.stance) {
     const { state, to } = choice.stance;
     if (to) gainState(turn, asked.model, { state, by: player, source: 'movement' }, 'ELD-ACTION-018');

@@ -76,17 +76,18 @@ export const judgeEndMove = (table: Table, asked: EndMoveAsked, answer: unknown)
       : ({ code: 'no-stance', rule: 'ELD-ACTION-018', path: 'choice.stance' } as const);
     if (refusal) return { refusal };
   }
-  const walk = { kind: 'walk', skills: [] } as const;
+  const moving = { kind: asked.kind ?? 'walk', skills: [] } as const;
   const around = surroundingsOf(table, model);
   const way = { from: model.at, hanging: model.onWall, route, path };
   const goes = knowsLengths(table, model) ? follow : followUpTo;
-  const followed = goes(around, way, mannerOf(table, model, walk, asked.most));
+  const followed = goes(around, way, mannerOf(table, model, moving, asked.most));
   if ('refusal' in followed) {
     const { refusal } = followed;
     return { refusal: refusal.code === 'too-far' ? { ...refusal, rule: 'ELD-ACTION-016' } : refusal };
   }
   const { progress } = followed;
-  if (progress.hanging && route.length > 0) return { refusal: { code: 'ends-on-a-wall', rule: 'ELD-MOVE-016', path } };
+  if (progress.hanging && route.length > 0 && asked.kind !== 'climb')
+    return { refusal: { code: 'ends-on-a-wall', rule: 'ELD-MOVE-016', path } };
   const target = asked.towards === undefined ? undefined : modelNamed(table.state, asked.towards);
   if (target && route.length > 0 && squareBetween(progress.at, target.at) >= squareBetween(model.at, target.at)) {
     return { refusal: { code: 'not-towards', rule: 'ELD-SKILL-025', path } };

@@ -1,0 +1,60 @@
+import { inches } from '@rulewright/core/inches';
+import { scenarios } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import { events, modelIn } from '../activation/scenario-words.js';
+import { upgrades } from '../content/book/upgrades.js';
+import type { RuleId } from '../rulebook/index.js';
+import { type LaidOut, laidOut } from '../testing/index.js';
+import type { Stage } from '../vocabulary/index.js';
+
+const scenario = scenarios<RuleId>(test);
+const stage: Stage = { name: 'turn', active: 'p1', phase: 'strategic', step: '' };
+const helian = { factions: ['helian'] };
+const order = { do: 'ability', ability: 'surge-order', model: 'A' } as const;
+const done = { do: 'done' } as const;
+const at = (x: number, y: number) => ({ x: inches(x), y: inches(y) });
+const lay = (more: LaidOut = {}): LaidOut => ({
+  state: { stage },
+  pack: { upgrades },
+  profiles: { A: helian, B: helian, C: helian, D: helian, E: { factions: ['neutral'] } },
+  models: { A: { upgrades: ['surge-order'] } },
+  at: { A: at(5, 5), B: at(10, 5), C: at(15, 5), D: at(20, 5), E: at(25, 5), b: at(5, 8) },
+  ...more,
+});
+const to = (x: number, y: number) => ({ route: [{ ...at(x, y), z: 0 }], facing: { x: 0, y: 1 } });
+
+scenario('Surge Order moves up to three Helian models, and nobody reacts', 'ELD-UPGRADE-043', play => {
+  const { game, setup } = laidOut('ABCDE..b', lay());
+  const p = play(game, setup).options('p1', [order, done]).choose('p1', order);
+  p.options('p1', ['none', 'A', 'B', 'C', 'D']).choose('p1', 'B').options('p1', ['walk', 'climb', 'jump']);
+  p.choose('p1', 'walk').refuses('p1', to(16, 6), { code: 'too-far', rule: 'ELD-ACTION-016' });
+  p.choose('p1', to(10, 11)).options('p1', ['none', 'A', 'C', 'D']);
+  p.choose('p1', 'C').choose('p1', 'jump').choose('p1', to(15, 8));
+  p.choose('p1', 'D').choose('p1', 'walk').choose('p1', to(20, 6));
+  // Three have moved, the Upgrade is gone, and the phase is over.
+  p.waitsFor({ by: 'p1', kind: 'activate' });
+  expect(events(p, 'ModelMoved').map(({ model, why }) => `${model} ${why}`)).toEqual([
+    'B surge-order',
+    'C surge-order',
+    'D surge-order',
+  ]);
+  expect([modelIn(p, 'A').upgrades, modelIn(p, 'A').points]).toEqual([[], 2]);
+});
+
+scenario('a Jump goes half as far as a Walk', 'ELD-UPGRADE-043', play => {
+  const { game, setup } = laidOut('ABCDE..b', lay());
+  const p = play(game, setup).choose('p1', order).choose('p1', 'B').choose('p1', 'jump');
+  expect(p.match.decisions[0]?.proposal).toMatchObject({ most: inches(3), kind: 'jump' });
+  p.choose('p1', to(10, 8)).choose('p1', 'none');
+  p.waitsFor({ by: 'p1', kind: 'activate' });
+});
+
+scenario('without anybody who can move the order is not given', 'ELD-UPGRADE-043', play => {
+  const bare = laidOut('AE..b', lay({ profiles: { A: { factions: ['soga'] }, E: { factions: ['neutral'] } } }));
+  play(bare.game, bare.setup).waitsFor({ by: 'p1', kind: 'activate' });
+  const fallen = laidOut(
+    'ABCDE..b',
+    lay({ states: { A: ['incapacitated'] }, models: { A: { upgrades: ['surge-order'], hp: 0 } } }),
+  );
+  play(fallen.game, fallen.setup).waitsFor({ by: 'p1', kind: 'activate' });
+});

@@ -1,0 +1,72 @@
+import { decide, type Rule, type Turn } from '@rulewright/core';
+import { hasState, isStanding, modelNamed, modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { askEndMove } from '../movement/end-moves/end-moves.js';
+import { whyNotByItself } from '../movement/end-moves/judge.js';
+import { rollFall } from '../movement/falls/damage.js';
+import { mostOf } from '../movement/speed.js';
+import { affiliationOf } from '../profiles/affiliation.js';
+import { checkEngaged } from '../states/engaged/ends.js';
+import type { Eld, Model, ModelId, Sources, Table } from '../vocabulary/index.js';
+import { codedUpgrade } from './coded.js';
+
+const ABILITY = 'surge-order';
+const RULE = 'ELD-UPGRADE-043';
+/** The faction whose models the order moves, and the most of them. */
+const FACTION = 'helian';
+const MOST = 3;
+const kinds = ['walk', 'climb', 'jump'] as const;
+
+/** The party members that may move: of the Helian League, standing, and able to leave their place. */
+const movers = (table: Table, player: string): readonly Model[] =>
+  table.state.models.filter(
+    one =>
+      one.player === player &&
+      one.original &&
+      isStanding(one) &&
+      !hasState(one, 'petrified') &&
+      affiliationOf(table, one).includes(FACTION) &&
+      !whyNotByItself(table, one, ''),
+  );
+
+/** One model makes a Walk, a Climb or a Jump; in the Strategic phase nobody reacts. */
+function* surge(turn: Turn<Eld>, by: string, model: ModelId): Rule {
+  const kind = yield* decide(turn, { by, kind: 'effect', rule: RULE, options: [...kinds], about: { on: model } });
+  const own = kinds.find(one => one === kind) ?? 'walk';
+  const most = mostOf(tableOf(turn), modelOf(turn.state, model), { kind: own, skills: [] });
+  const falls = yield* askEndMove(turn, { model, most, why: 'surge-order', kind: own, stance: false }, RULE);
+  for (const fall of falls) yield* rollFall(turn, fall);
+  checkEngaged(turn);
+}
+
+/** Surge Order is removed in the Strategic phase: up to three models of the Helian League move, one after another (ELD-UPGRADE-043). */
+export const surgeOrder: Sources['strategicAbilities'][number] = {
+  ability: ABILITY,
+  entry: {
+    candidates: (table, player) =>
+      table.state.models
+        .filter(one => one.player === player && isStanding(one) && codedUpgrade(table, one, ABILITY) !== undefined)
+        .map(({ id }) => ({ do: 'ability', ability: ABILITY, model: id })),
+    whyNot: (table, player, { model: id }) => {
+      const model = modelNamed(table.state, id);
+      const owns = model?.player === player && isStanding(model) && codedUpgrade(table, model, ABILITY) !== undefined;
+      return owns && movers(table, player).length > 0 ? undefined : { code: 'no-order', rule: RULE, path: 'model' };
+    },
+    carryOut: function* (turn, player, { model }) {
+      const upgrade = codedUpgrade(tableOf(turn), modelOf(turn.state, model), ABILITY);
+      if (upgrade === undefined) return;
+      turn.emit({ type: 'UpgradeRemoved', player, model, upgrade }, RULE);
+      turn.emit({ type: 'AbilityUsed', model, ability: ABILITY, target: null }, RULE);
+      const moved: ModelId[] = [];
+      while (moved.length < MOST) {
+        const left = movers(tableOf(turn), player).filter(({ id }) => !moved.includes(id));
+        if (left.length === 0) return;
+        const options = ['none', ...left.map(({ id }) => id)];
+        const next = yield* decide(turn, { by: player, kind: 'model', rule: RULE, options });
+        if (next === 'none') return;
+        moved.push(next);
+        yield* surge(turn, player, next);
+      }
+    },
+  },
+};
