@@ -1,6 +1,8 @@
 import { createMatch, type Game, type GameTypes, type MatchSetup } from '@rulewright/core';
 import { playOut, randomBot } from '@rulewright/core/bots';
 import { toLog, writeLog } from '@rulewright/core/log';
+import { createGame as createEldfall } from '@rulewright/eldfall-d20';
+import { defaultContent as eldfallContent } from '@rulewright/eldfall-d20/content';
 import { judgementHex } from '@rulewright/judgement-hex';
 import { judgementV11 } from '@rulewright/judgement-hex/v11';
 import { judgementOfTheGods } from '@rulewright/judgement-of-the-gods';
@@ -32,6 +34,7 @@ export const games: readonly Recorded[] = [
   recorded(judgementHex, { players: 2 }),
   recorded(judgementV11, { players: 2 }, 0.5),
   recorded(shroudfallInches, { players: 2 }, 0.5),
+  recorded(createEldfall({ pack: eldfallContent }), { players: 2, options: { duelLimit: 'rounds' } }, 0.1),
 ];
 
 /** The logs of random matches, one after the other, until together they hold this many actions. */

@@ -3,7 +3,7 @@
  * those that show something new for the logs of the version: an end reason, a window in which a player was asked, a kind of
  * event, a rule, a map or a format. Prints at the end what the logs show. Never changes a log.
  *
- * - `--game judgement-hex|judgement-hex-v11|shroudfall-inches`: by default the first
+ * - `--game judgement-hex|judgement-hex-v11|shroudfall-inches|eldfall-d20`: by default the first
  * - `--matches <n>`: the number of matches played, by default 300
  * - `--seed <text>`: other matches
  * - `--kind <players>`: only matches of such players, e.g. `greedy`
@@ -12,6 +12,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { GameTypes, Match } from '@rulewright/core';
 import { readLog, resume, toLog, writeLog } from '@rulewright/core/log';
+import { eldfall } from './golden/eldfall.js';
 import { hex } from './golden/hex.js';
 import { inches } from './golden/inches.js';
 import type { Series } from './golden/series.js';
@@ -69,6 +70,7 @@ const games: Readonly<Record<string, () => void>> = {
   'judgement-hex': () => addLogs(hex),
   'judgement-hex-v11': () => addLogs(v11),
   'shroudfall-inches': () => addLogs(inches),
+  'eldfall-d20': () => addLogs(eldfall),
 };
 const add = games[values.game];
 if (!add) throw new Error(`--game is one of ${Object.keys(games).join(', ')}`);
