@@ -255,7 +255,7 @@ export class Table {
 
   #shownTo({ seat }: Guest): Shown {
     const { records: _, ...shown } = view(this.#match, seat ?? undefined, this.#match.length);
-    // What is not sent cannot differ: the view as its client reads it.
+    // The view as its client reads it, so that nothing differs that is not sent.
     return JSON.parse(JSON.stringify(shown)) as Shown;
   }
 

@@ -10,7 +10,7 @@ export interface UndoAsked {
   readonly agreed: readonly PlayerId[];
 }
 
-/** What happens at a table besides the match. */
+/** The facts of a table besides the match. */
 export interface Around {
   /** The seats that somebody sits on at this moment. */
   readonly present: readonly PlayerId[];
