@@ -161,6 +161,7 @@ scenario('a stage after another: the resolution is a list of the book', 'ELD-ACT
       'ELD-LOS-010',
       'ELD-SKILL-028',
       'ELD-ACTION-019',
+      'ELD-SPELLCRAFT-016',
       'ELD-FALL-007',
       'ELD-STATE-044',
       'ELD-STATE-023',

@@ -32,6 +32,7 @@ test('the stages of the Resolution step, in the order of the book [ELD-ACT-019]'
     'turn models that were hit',
     'retreat',
     'make end moves',
+    'repel Spirits',
     'roll for falls',
     'models at 0 HP',
     'check Engaged and morale',
