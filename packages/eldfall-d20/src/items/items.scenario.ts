@@ -174,12 +174,12 @@ scenario('a model takes any of the Items that lie in Base Contact, without a rol
 });
 
 scenario('Items stay with the fallen; by option those of the Dead lie beside them', 'ELD-ITEM-023', play => {
-  const bled = (lootFallen: boolean) => {
+  const bled = (lootFallen: boolean, hp = 0) => {
     const lay: LaidOut = {
       pack,
       profiles: { A: carrying('sword', 'claws') },
-      models: { A: { hp: 0 } },
-      states: { A: ['incapacitated', 'bleeding'] },
+      models: { A: { hp } },
+      states: { A: hp > 0 ? ['bleeding'] : ['incapacitated', 'bleeding'] },
       options: { lootFallen },
       state: { stage: { name: 'turn', active: 'p1', phase: 'strategic', step: '' } },
     };
@@ -188,6 +188,8 @@ scenario('Items stay with the fallen; by option those of the Dead lie beside the
   };
   const stays = bled(false).waitsFor({ by: 'p1', kind: 'activate' });
   expect([modelIn(stays, 'A').inventory.length, stays.state.things]).toEqual([2, []]);
+  const down = bled(true, 1).waitsFor({ by: 'p1', kind: 'activate' });
+  expect([modelIn(down, 'A').inventory.length, down.state.things]).toEqual([2, []]);
   const left = bled(true).waitsFor({ by: 'p1', kind: 'place' });
   expect(modelIn(left, 'A').inventory.map(({ item }) => item)).toEqual(['claws']);
   const { x, y } = modelIn(left, 'A').at;

@@ -64,13 +64,16 @@ const rows: readonly Row[] = [
 ]; // biome-ignore format: one card in each line
 
 describe('an Upgrade brings an Item', () => {
-  test.each(rows)('[ELD-%s] %s', (_, id, [faction, cost, limit], item, numbers, weight) => {
-    const kind = items[item]?.weapon?.kinds[0] ?? 'melee';
-    expect(facts(owning([id], item), { item }, kind)).toEqual(numbers);
-    expect([items[item]?.weight, items[item]?.quantity]).toEqual([weight, 1]);
-    expect(upgrades[id]).toMatchObject({ faction, cost });
-    expect(upgrades[id]?.limit).toBe(limit);
-  });
+  test.each(rows)(
+    '%s: %s [ELD-UPGRADE-008, ELD-UPGRADE-012, ELD-UPGRADE-014, ELD-UPGRADE-019, ELD-UPGRADE-020, ELD-UPGRADE-021, ELD-UPGRADE-022, ELD-UPGRADE-028]',
+    (_, id, [faction, cost, limit], item, numbers, weight) => {
+      const kind = items[item]?.weapon?.kinds[0] ?? 'melee';
+      expect(facts(owning([id], item), { item }, kind)).toEqual(numbers);
+      expect([items[item]?.weight, items[item]?.quantity]).toEqual([weight, 1]);
+      expect(upgrades[id]).toMatchObject({ faction, cost });
+      expect(upgrades[id]?.limit).toBe(limit);
+    },
+  );
 
   test('the weapon of a Kassen Buki takes the place of the Primary Weapon, for Warriors only [ELD-UPGRADE-020, ELD-UPGRADE-022, ELD-ITEM-022]', () => {
     for (const id of ['yari-tsukai', 'nagamaki-tsukai', 'daikyuu-tsukai', 'kanabou-tsukai']) {
@@ -121,14 +124,17 @@ describe('Accessories of Upgrades', () => {
   test.each([
     ['UPGRADE-011', 'imported-casting-amplifier', { faction: 'neutral', cost: 4, limit: 1 }],
     ['UPGRADE-051', 'casting-amplifier', { faction: 'sand', cost: 2, limit: 3 }],
-  ] as const)('[ELD-%s] the Amplifier of %s adds 4 inches to the Reach of Spells', (_, id, price) => {
-    const spark = { spell: 'spark' };
-    expect(reachWith([id], 'casting-amplifier', spark)).toBe(20);
-    expect(reachWith([id], 'sword', spark)).toBe(16);
-    expect(reachWith([id], 'casting-amplifier', { spell: 'aura' })).toBe(10);
-    expect(reachWith([id], 'casting-amplifier', { item: 'bow' })).toBe(40);
-    expect(upgrades[id]).toMatchObject(price);
-  });
+  ] as const)(
+    '%s: the Amplifier of %s adds 4 inches to the Reach of Spells [ELD-UPGRADE-011, ELD-UPGRADE-051]',
+    (_, id, price) => {
+      const spark = { spell: 'spark' };
+      expect(reachWith([id], 'casting-amplifier', spark)).toBe(20);
+      expect(reachWith([id], 'sword', spark)).toBe(16);
+      expect(reachWith([id], 'casting-amplifier', { spell: 'aura' })).toBe(10);
+      expect(reachWith([id], 'casting-amplifier', { item: 'bow' })).toBe(40);
+      expect(upgrades[id]).toMatchObject(price);
+    },
+  );
 
   test('two Amplifiers are not worn at once, so they do not add up [ELD-UPGRADE-052]', () => {
     const both = ['casting-amplifier', 'imported-casting-amplifier'];

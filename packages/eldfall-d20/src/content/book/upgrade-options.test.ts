@@ -61,20 +61,23 @@ const caster: Partial<Profile> = {
 test.each([
   ['UPGRADE-037', 'adept-shaper', { faction: 'helian', cost: 3, limit: 2 }],
   ['UPGRADE-046', 'arcane-tome', { faction: 'sand', cost: 4, limit: 3 }],
-] as const)('[ELD-%s] %s opens the next level of one Spellcraft that has one', (_, id, price) => {
-  // The other chart has no level II.
-  expect(names(id, caster)).toEqual(['craft']);
-  expect(names(id, {})).toEqual([]);
-  expect(spellsOf(...upgraded([id], [], caster))).toEqual(['fire-1']);
-  expect(spellsOf(...upgraded([id], [`${id}:craft`], caster))).toEqual(['fire-1', 'fire-2']);
-  expect(spellsOf(...upgraded([id, id], [`${id}:craft`, `${id}:craft`], caster))).toEqual([
-    'fire-1',
-    'fire-2',
-    'fire-3',
-  ]);
-  expect(upgrades[id]).toMatchObject(price);
-  expect(Object.keys(spellcrafts)).not.toContain('craft');
-});
+] as const)(
+  '%s: %s opens the next level of one Spellcraft that has one [ELD-UPGRADE-037, ELD-UPGRADE-046]',
+  (_, id, price) => {
+    // The other chart has no level II.
+    expect(names(id, caster)).toEqual(['craft']);
+    expect(names(id, {})).toEqual([]);
+    expect(spellsOf(...upgraded([id], [], caster))).toEqual(['fire-1']);
+    expect(spellsOf(...upgraded([id], [`${id}:craft`], caster))).toEqual(['fire-1', 'fire-2']);
+    expect(spellsOf(...upgraded([id, id], [`${id}:craft`, `${id}:craft`], caster))).toEqual([
+      'fire-1',
+      'fire-2',
+      'fire-3',
+    ]);
+    expect(upgrades[id]).toMatchObject(price);
+    expect(Object.keys(spellcrafts)).not.toContain('craft');
+  },
+);
 
 describe('Reduce Weight', () => {
   const items = [
