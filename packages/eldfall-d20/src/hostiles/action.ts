@@ -46,7 +46,7 @@ const allAt = (
 };
 
 /**
- * The Attack of a line: the Hostile turns to its target directly when it declares it (ELD-HOSTILE-017). Of several Attacks that the card lets open the
+ * The Attack of a line: the Hostile turns to its target directly when it declares it (ELD-HOSTILE-017). Where the card lets several Attacks open, the
  * 1st Player picks one (ELD-HOSTILE-010).
  */
 function* attack(turn: Turn<Eld>, actor: Actor, { line }: Found<HostileAction>, target: Model): Rule<Declared> {

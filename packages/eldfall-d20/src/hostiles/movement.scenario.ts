@@ -92,10 +92,16 @@ scenario(
 scenario('a Run over enemies is not so long that Base Contact is lost', 'ELD-HOSTILE-029', play => {
   const places = {
     1: { x, y },
-    a: { x: x + inches(9), y: y + inches(9) },
+    a: { x: x + inches(9), y: y + inches(7) },
+    c: { x: x + inches(9), y: y + inches(9) },
     b: { x, y: y + tall + 1600 + inches(11) },
   };
-  const { game, setup } = hostilesTurn('1ab', { cards: { 1: 'sample' }, ...up, at: places, profiles: { 1: colossus } });
+  const { game, setup } = hostilesTurn('1abc', {
+    cards: { 1: 'sample' },
+    ...up,
+    at: places,
+    profiles: { 1: colossus },
+  });
   const p = play(game, { ...setup, dice: [20] });
   expect(events(p, 'HitScored').map(({ on }) => on)).toEqual(['b']);
 });
@@ -185,7 +191,7 @@ scenario('a Crouched Hostile stands up in its next Movement step', 'ELD-HOSTILE-
     const p = play(game, setup);
     return [modelIn(p, '1').states, modelIn(p, '1').at.y - y];
   };
-  // It stands up first, so that it has its whole SPD.
+  // The Hostile stands up first, so that it has its whole SPD.
   expect(rises({ do: 'walk-towards' })).toEqual([[], inches(6)]);
   expect(rises({ do: 'idle' })).toEqual([[], 0]);
 });
