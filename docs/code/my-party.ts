@@ -94,7 +94,7 @@ export const tollBridge: Quest = {
   code: 'toll-bridge',
 };
 
-/** Its rules in code: the player whose model kills the Toll Ogre scores, and then the Quest is over. */
+/** The rules of the Quest in code: the player whose model kills the Toll Ogre scores, and then the Quest is over. */
 export const tollBridgeRules: QuestRules = {
   rule: 'ELD-QUEST-001',
   onDeed: (turn, deed) => {

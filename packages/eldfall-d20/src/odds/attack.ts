@@ -11,7 +11,7 @@ export interface HitChance {
   readonly probability: Fraction;
 }
 
-/** What one side of an exchange suffers. */
+/** The Hits and losses of one side of an exchange. */
 export interface Suffered {
   /** Every number of Hits that can come up, in ascending order. */
   readonly hits: readonly HitChance[];

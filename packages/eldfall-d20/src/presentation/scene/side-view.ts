@@ -34,7 +34,7 @@ const fillOf = (table: Table, solid: Solid): ColorRole => {
   return model ? colourOf(table.state, model.player) : 'neutral';
 };
 
-/** What the upright plane of a line cuts, on the scale of the picture. */
+/** The scale of the picture: the place of a distance along the line, and of a level. */
 interface Frame {
   readonly x: (along: number) => number;
   readonly y: (level: number) => number;
