@@ -15,7 +15,7 @@ const attackWith = (spell: string, kind: 'melee' | 'ranged' = 'ranged'): ActionC
 const assistWith = (spell: string): ActionChoice => ({ do: 'assist', means: { spell } });
 const knows = (...spells: readonly string[]): Declared => ({ profiles: { A: caster(...spells) } });
 
-describe('who may cast what', () => {
+describe('the models that may cast a Spell', () => {
   test('a Spell is an Attack on enemies or an Assist for allies, as its type says [ELD-SPELL-004]', () => {
     const spells = (more: Declared) =>
       menu('AB\n\nb', more).flatMap(one => {

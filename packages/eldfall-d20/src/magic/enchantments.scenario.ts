@@ -59,16 +59,16 @@ describe('the Enchantments', () => {
     ['ELD-SPELLCRAFT-020', 'ELD-SPELLCRAFT-021'],
     play => {
       const bad = [
-        'weakened',
         'bleeding',
-        'poisoned',
+        'blinded',
         'confused',
         'crippled',
-        'blinded',
+        'fatigued',
         'immobilized',
         'panicked',
         'petrified',
-        'fatigued',
+        'poisoned',
+        'weakened',
       ] as const;
       const p = cast(play)('AB\n\nb', spellOn('fiery-fervor', 'B'), [10], { states: { B: [...bad, 'slowed'] } });
       expect(modelIn(p, 'B').states.map(({ state }) => state)).toEqual(['slowed']);
@@ -105,7 +105,7 @@ describe('the Enchantments', () => {
       const p = play(game, setup).choose('p1', 'end');
       expect([modelIn(p, 'A').points, modelIn(p, 'B').points]).toEqual([2, 4]);
       p.choose('p2', 'end');
-      // It has expired in the Strategic phase of its player, before this Upkeep.
+      // The Enchantment has expired in the Strategic phase of its player, before this Upkeep.
       expect([modelIn(p, 'A').points, modelIn(p, 'B').points, lasting(p)]).toEqual([2, 0, []]);
       expect(modelIn(p, 'B').states.map(({ state }) => state)).toEqual(['fatigued']);
       const cost = { do: 'assist', means: { spell: 'draining-impulse' } } as const;

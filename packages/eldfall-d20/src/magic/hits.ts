@@ -67,7 +67,7 @@ export const effectsOnHit: Sources['onHit'][number] = function* (turn, hit, { co
 };
 
 /** The effect by which an Enchantment stays on its target. */
-export const remains = ({ spell, type }: Pick<Weapon, 'spell' | 'type'>): readonly Effect[] =>
+const remains = ({ spell, type }: Pick<Weapon, 'spell' | 'type'>): readonly Effect[] =>
   spell !== null && type === 'enchantment' ? [{ op: 'cast', spell }] : [];
 
 /** The effects of a Spell on a model that it wounds. */

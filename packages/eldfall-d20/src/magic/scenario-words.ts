@@ -65,7 +65,7 @@ export const cast =
     return play(game, { ...setup, dice });
   };
 
-/** What happened, in short. */
+/** The events so far, in short. */
 export const story = ({ match }: Pick<Play<Eld>, 'match'>): readonly string[] => told(match);
 
 /** A strike of a template on a spot, or centred on a model. */

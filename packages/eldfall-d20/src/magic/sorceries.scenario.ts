@@ -13,7 +13,7 @@ const tough = stats({ HP: 9 });
 const at = { x: 5080, y: 15240, z: 0 };
 const paid: Declared = { models: { A: { mana: 1 } } };
 
-/** What follows the first Hit. */
+/** The events after the first Hit. */
 const after = (play: Plays, ...given: Parameters<ReturnType<typeof cast>>): readonly string[] => {
   const lines = story(cast(play)(...given));
   return lines.slice(lines.findIndex(line => line.includes(' hits ')) + 1);

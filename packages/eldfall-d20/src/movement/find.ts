@@ -169,7 +169,7 @@ function* guesses(table: Table, model: Model): Generator<DeclaredMovement> {
       for (const base of basesOf(table, model, 'jump')) yield* ontoScenery(seekerOf(table, model.id, base), 1);
     }
   }
-  // All that is left to an Immobilized model (ELD-STATE-051).
+  // The only movement that is left to an Immobilized model (ELD-STATE-051).
   yield declare(walk, [], model.facing);
   for (const facing of compass) yield declare(walk, [], facing);
 }

@@ -38,8 +38,5 @@ export const tableAt = ({ game, options, state }: Position): Table => {
   return { pack, options, numbers: edition.numbers, sources, state };
 };
 
-/** The table of a match that goes on. */
-export const tableNow = (match: Match<Eld>): Table => tableIn(match);
-
 /** The state without the end of the match that computed it. */
 export const goesOn = (state: EldState): EldState => ({ ...state, ending: null });

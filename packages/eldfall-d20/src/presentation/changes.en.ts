@@ -1,5 +1,5 @@
 import { list, signed, titled } from '@rulewright/core/words';
-import type { AttacksLike, Change, Effect } from '../vocabulary/effect.js';
+import type { AttacksLike, Change } from '../vocabulary/effect.js';
 import type { Ongoing } from '../vocabulary/index.js';
 import type { Names } from './names.js';
 import { sourceInWords } from './tally.en.js';
@@ -16,7 +16,7 @@ const attacksInWords = (attack: AttacksLike | undefined): string => {
 };
 
 /** A change that counts while its source does: `+1 OFF`, `half SPD`, `Stealth II`. */
-export const changeInWords = (change: Change): string => {
+const changeInWords = (change: Change): string => {
   switch (change.op) {
     case 'attribute':
       return `${signed(change.by)} ${change.attribute}`;
@@ -68,45 +68,6 @@ export const changeInWords = (change: Change): string => {
       return 'no Enchantments of enemies';
     case 'code':
       return titled(change.name);
-  }
-};
-
-/** Something that happens once: `+1 HP`, `Poisoned`. */
-export const effectInWords = (effect: Effect): string => {
-  switch (effect.op) {
-    case 'state':
-      return titled(effect.state);
-    case 'remove-states':
-      return `no longer ${list(effect.states.map(titled), 'or')}`;
-    case 'remove-enchantments':
-      return 'no Enchantments any more';
-    case 'heal':
-      return effect.amount === 'all' ? 'all HP back' : `${signed(effect.amount)} HP`;
-    case 'cast':
-      return titled(effect.spell);
-    case 'remove-spells':
-      return 'no Spells any more';
-    case 'send-away':
-      return 'a summoned creature leaves';
-    case 'reveal':
-      return 'no longer Shrouded';
-    case 'repair-structure':
-      return 'the structure is repaired';
-    case 'destroy-structure':
-      return 'the structure is destroyed';
-    case 'lose-hp':
-      return `${signed(-effect.amount)} HP`;
-    case 'points':
-      return `${signed(effect.by)} Action Points`;
-    case 'lasting':
-      return list(effect.changes.map(changeInWords));
-    case 'choose':
-      return list(
-        effect.options.map(({ name }) => name),
-        'or',
-      );
-    case 'code':
-      return titled(effect.name);
   }
 };
 

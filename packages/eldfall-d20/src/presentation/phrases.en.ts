@@ -11,7 +11,7 @@ const phaseNames: Readonly<Record<Phase, string>> = {
 };
 
 /** The player of a turn, or the Hostiles. */
-export const turnOf = (active: string | null): string => (active === null ? 'the Hostiles' : active);
+const turnOf = (active: string | null): string => (active === null ? 'the Hostiles' : active);
 
 /** The phase that a match has reached, in words; empty for a step inside a phase. */
 export const stageInWords = (stage: Stage, before: Stage | undefined): string => {

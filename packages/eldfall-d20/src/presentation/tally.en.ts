@@ -14,7 +14,7 @@ export const sourceInWords = (source: string, names: Names): string => {
 };
 
 /** The reasons of a number: `12 Gate Keeper, +2 Fencing, at least 0`. */
-export const tallyInWords = (tally: EldTally, names: Names): string =>
+const tallyInWords = (tally: EldTally, names: Names): string =>
   reasons(tally, ({ stage, source }) => (source === undefined ? stage : sourceInWords(source, names)));
 
 /** A number with its reasons in brackets, if it has other reasons than itself: `14 (12 Gate Keeper, +2 Fencing)`. */

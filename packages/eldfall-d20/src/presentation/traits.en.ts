@@ -4,7 +4,7 @@ import type { Art, Characteristic, Skill, Trait } from '../vocabulary/traits.js'
 const roman = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'] as const;
 
 /** A level as the book prints it: `II`. */
-export const levelInWords = (level: number): string => roman[level] ?? `${level}`;
+const levelInWords = (level: number): string => roman[level] ?? `${level}`;
 
 /** A characteristic by its own word: `Undead`, `Melee`. */
 const characteristicInWords = (one: Characteristic): string => titled(Object.values(one).join(' '));

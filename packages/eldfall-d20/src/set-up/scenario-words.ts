@@ -7,7 +7,7 @@ import type { ContentPack, PartyList } from '../vocabulary/pack.js';
 type Answers = { readonly [K in keyof EldChoices]?: EldChoices[K] | ((by: string) => unknown) };
 
 /** A list of two models and three Upgrades, whose Leader is the second one. */
-export const two: PartyList = {
+const two: PartyList = {
   faction: 'neutral',
   models: [{ profile: 'plain' }, { profile: 'other' }],
   upgrades: ['pouch', 'double', 'tool'],
@@ -15,7 +15,7 @@ export const two: PartyList = {
 };
 
 /** The cards of these tests. */
-export const pack: Partial<ContentPack> = {
+const pack: Partial<ContentPack> = {
   profiles: {
     plain: plainProfile,
     other: { ...plainProfile, name: 'Other', stats: { ...plainProfile.stats, M: 14 } },

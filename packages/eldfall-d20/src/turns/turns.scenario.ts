@@ -110,7 +110,7 @@ scenario(
 );
 
 scenario(
-  'what belongs to the Strategic phase is done in any order, and rolls that are made early are not made again',
+  'the parts of the Strategic phase are done in any order, and rolls that are made early are not made again',
   ['ELD-TURN-004', 'ELD-TURN-005'],
   play => {
     const lay: LaidOut = {

@@ -109,7 +109,7 @@ export type Effect =
   | { readonly op: 'lose-hp'; readonly amount: number }
   /** `ifNone`: only a model without Action Points. */
   | { readonly op: 'points'; readonly by: number; readonly ifNone?: true }
-  /** What a Spell leaves behind: an Enchantment on the model, or a Transmutation beside it. */
+  /** The thing that a Spell leaves behind: an Enchantment on the model, or a Transmutation beside it. */
   | { readonly op: 'cast'; readonly spell: CardId }
   /** All Enchantments and Sorceries on the model end. */
   | { readonly op: 'remove-spells' }

@@ -45,7 +45,7 @@ export const dismissal: Sources['strategicAbilities'][number] = {
 };
 
 /**
- * What a model has summoned leaves with it when it becomes Incapacitated or Dead or leaves the field (ELD-MANA-013). In a sequence that is its last
+ * The models that a model has summoned leave with it when it becomes Incapacitated or Dead or leaves the field (ELD-MANA-013). In a sequence that is its last
  * stage but one, so what a creature declared is carried out before (ELD-MANA-014).
  */
 export const fallsWithCaster: Sources['onFallen'][number] = function* (turn, id) {

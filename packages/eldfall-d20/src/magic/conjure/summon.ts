@@ -40,11 +40,11 @@ const creature = (table: Table, caster: Model, spell: CardId, profile: CardId, a
   };
 };
 
-/** How a creature comes onto the field. */
+/** The way in which a creature comes onto the field. */
 export interface Summoning {
   readonly caster: ModelId;
   readonly spell: CardId;
-  /** How far from the caster it may be set up, in 1/100 mm: absent, it must touch the caster. */
+  /** The greatest distance from the caster, in 1/100 mm; where it is absent, the creature must touch the caster. */
   readonly within?: number;
   /** True for a creature that may act in this turn (ELD-ACTION-040). */
   readonly acts: boolean;

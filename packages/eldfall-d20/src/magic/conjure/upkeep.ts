@@ -18,7 +18,7 @@ const upkeepOf = (table: Table, spell: CardId): number => {
   return summons === undefined ? 0 : (table.pack.profiles[summons]?.tier ?? manaCostOf(table, spell));
 };
 
-/** What a caster has summoned already: creatures by their Upkeep, and the names of Familiars. */
+/** The models that a caster has summoned already: creatures by their Upkeep, and the names of Familiars. */
 export interface Conjured {
   readonly upkeeps: readonly number[];
   readonly familiars: readonly CardId[];

@@ -84,7 +84,7 @@ const wordsIn = (part: SceneryPiece['parts'][number]): number => {
 };
 
 /** The scenery, the higher parts on top, each with its height. */
-export const sceneryItems = ({ state }: Pick<Table, 'state'>, names: Names): readonly SceneItem[] => {
+const sceneryItems = ({ state }: Pick<Table, 'state'>, names: Names): readonly SceneItem[] => {
   const parts = state.scenery.flatMap(piece =>
     piece.parts.map((part, i): Drawn => ({ piece, part, id: i === 0 ? piece.id : `${piece.id} ${i + 1}` })),
   );

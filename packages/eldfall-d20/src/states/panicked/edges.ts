@@ -16,7 +16,7 @@ export const goalAt = (table: Table, model: Model, { x, y }: Point, edge: Edge):
 };
 
 /** The way from a point straight to an edge. */
-export const distanceToEdge = (table: Table, model: Model, from: Point, edge: Edge): number => {
+const distanceToEdge = (table: Table, model: Model, from: Point, edge: Edge): number => {
   const to = goalAt(table, model, from, edge);
   return Math.abs(from.x - to.x) + Math.abs(from.y - to.y);
 };
