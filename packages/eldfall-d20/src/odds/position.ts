@@ -1,5 +1,4 @@
 import { createMatch, type Match, manual, type Rule, type Turn, withDefaults } from '@rulewright/core';
-import { tableIn } from '../match/table.js';
 import { rulings } from '../rulings.js';
 import type { Eld, EldGame, EldOptions, EldState, Table } from '../vocabulary/index.js';
 
