@@ -122,13 +122,18 @@ describe('cards are refused by their field and rule', () => {
     ['factions.soga.schemes.19', 'world-peace', ['unknown-scheme', 'factions.soga.schemes[19]', 'ELD-SCHEME-005']],
     ['factions.soga.schemes', ['head-hunt'], ['too-few', 'factions.soga.schemes', 'ELD-PARTY-002']],
     ['schemes.head-hunt.timing', 'later', ['unknown-timing', 'schemes.head-hunt.timing', 'ELD-SCHEME-005']],
+  ])('%s: %j', (path, value, refusal) => {
+    expect(told(path, value)).toEqual(refusal);
+  });
+
+  test.each([
     ['behaviours.sample.target', 'nobody', ['unknown-priority', 'behaviours.sample.target', 'ELD-HOSTILE-025']],
     [
       'behaviours.sample.movement.0.does.do',
       'fly',
       ['unknown-movement', 'behaviours.sample.movement[0].does.do', 'ELD-HOSTILE-025'],
     ],
-  ])('%s: %j', (path, value, refusal) => {
+  ])('a behaviour card is data with known words: %s: %j [ELD-HOSTILE-025]', (path, value, refusal) => {
     expect(told(path, value)).toEqual(refusal);
   });
 
