@@ -160,6 +160,8 @@ export const runCase = (one: Case, kit: CaseKit, terminal: Terminal): PlayedCase
       const decision = openOf(line, step.by);
       const choices = step.can.map(answer => choiceOf(line, decision, answer));
       for (const choice of choices) {
+        // A listed answer is legal; taking it could roll dice that the case does not have.
+        if (decision.options?.some(option => sameJson(choice, option))) continue;
         const { refusal } = tried(line, step.by, choice);
         if (refusal)
           throw new Unfulfilled(line, `${step.by} may not ${show(choice)}: ${new RefusalError(refusal).message}`);

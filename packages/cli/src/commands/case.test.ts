@@ -117,6 +117,13 @@ describe('a case that does not hold names the line and the reason', () => {
   });
 });
 
+test('an answer that can be given needs no dice', async () => {
+  const answer = "{ do: charge, model: A, target: b, weapon: blade, path: ['@A', '@1', '@2', '@3'] }";
+  const steps = charge.slice(0, charge.indexOf('  - p1: {'));
+  const file = written(`${steps.replace(/dice: .*\n/, '')}  - p1 can: [${answer}]\n`);
+  expect(await run(['case', file])).toMatchObject({ code: 0, err: '' });
+});
+
 test('a case is drawn as a picture and as a replay', async () => {
   const [svg, html] = [join(empty, 'one.svg'), join(empty, 'one.html')];
   const file = join(folder, 'judgement-hex/charge-in-reach.case.yaml');
