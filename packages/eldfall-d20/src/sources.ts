@@ -51,6 +51,7 @@ const chapters: Sources = {
   interactions: [],
   immunities: [],
   ways: [],
+  moveEnds: [],
   unseen: [],
   negations: [],
   // A Rogue gives a Hit Knockdown before the traits of the Hit act (ELD-CLASS-018).
@@ -65,6 +66,7 @@ const chapters: Sources = {
   afterDamage: [],
   atZero: [],
   onFallen: [],
+  summoned: [],
 };
 
 const keys = Object.keys(chapters) as readonly (keyof Sources)[];

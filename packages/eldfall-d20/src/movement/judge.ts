@@ -3,7 +3,7 @@ import { hasState, modelOf, profileOf } from '../match/lookups.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { currentOf } from '../profiles/current.js';
 import type { RuleId } from '../rulebook/index.js';
-import type { DeclaredMovement, Model, Table } from '../vocabulary/index.js';
+import type { DeclaredMovement, Model, ModelId, Table } from '../vocabulary/index.js';
 import { sizes } from '../vocabulary/words.js';
 import { isOverEncumbered } from './encumbered.js';
 import { knowsLengths } from './measuring.js';
@@ -96,6 +96,17 @@ const settle = (movement: DeclaredMovement, { route, hanging, falls }: Progress)
   ...(falls.length > 0 ? { falls } : {}),
 });
 
+/** The reason why a model that moves may not end where it does; undefined if it may, or if it stays. */
+export const whyNotEnd = (table: Table, id: ModelId, { route, at }: Progress): Refusal | undefined => {
+  if (route.length === 0) return undefined;
+  const model = modelOf(table.state, id);
+  for (const source of table.sources.moveEnds) {
+    const refusal = source(table, model, at);
+    if (refusal) return refusal;
+  }
+  return undefined;
+};
+
 /** Follows the route of a movement that may be declared: in Realism mode as far as it reaches (ELD-MEASURE-013). */
 const judgeRoute = (table: Table, before: Model, movement: DeclaredMovement): Judged => {
   const { kind, stance } = movement;
@@ -118,6 +129,8 @@ const judgeRoute = (table: Table, before: Model, movement: DeclaredMovement): Ju
   if (progress.hanging && kind !== 'climb' && kind !== 'idle') {
     return { refusal: { code: 'ends-on-a-wall', rule: 'ELD-MOVE-016', path } };
   }
+  const wrong = whyNotEnd(stance ? tableAfter(table, before, stance) : table, before.id, progress);
+  if (wrong) return { refusal: { ...wrong, path } };
   return { settled: settle(movement, progress) };
 };
 

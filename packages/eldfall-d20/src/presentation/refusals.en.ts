@@ -91,6 +91,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'goes-on-after-contact': 'the movement ends at an enemy that it touches',
   'ends-on-a-wall': 'the movement may not end on a wall',
   'not-to-the-edge': 'the move does not lead to the edge',
+  'leaves-awareness': 'the guard would leave the Awareness of its model',
   'not-towards': 'the move does not lead towards the model',
   'comes-nearer': 'the model comes nearer',
   flicker: 'a Flicker leads in one straight line',

@@ -4,6 +4,7 @@ import type { Sources } from '../vocabulary/index.js';
 import { firstAid } from './first-aid.js';
 import { glyphOnShield } from './hyperias-providence.js';
 import { luckyCharm } from './lucky-charm.js';
+import { personalGuard } from './personal-guard.js';
 import { surgeOrder } from './surge-order.js';
 
 /** Poison of a model itself belongs to all Hits of its Attacks (ELD-UPGRADE-025). */
@@ -15,6 +16,7 @@ const poisonOfModel: Sources['hitTraits'][number] = (table, { attacker }) => {
 /** The rules of Upgrades that are no data, in the order of the book. */
 export const upgradeSources: Partial<Sources> = {
   ...luckyCharm,
+  ...personalGuard,
   rolls: [glyphOnShield],
   strategicAbilities: [firstAid, surgeOrder],
   hitTraits: [poisonOfModel],

@@ -203,6 +203,8 @@ export interface Sources {
     model: Model,
     movement: { readonly kind: MovementKind; readonly skills: readonly SkillId[] },
   ) => readonly Way[])[];
+  /** The rules that forbid a model to end a movement of its own at a place; the first refusal counts (ELD-UPGRADE-049). */
+  readonly moveEnds: readonly ((table: Table, model: Model, at: Place) => Refusal | undefined)[];
   /** The rules by which a model may react to, and target, another one without sight (ELD-SKILL-012). */
   readonly unseen: readonly ((
     table: Table,
@@ -241,4 +243,6 @@ export interface Sources {
     model: ModelId,
     to: 'incapacitated' | 'dead' | 'removed',
   ) => Rule | void)[];
+  /** The rules that act when a creature was summoned (ELD-UPGRADE-049). */
+  readonly summoned: readonly ((turn: Turn<Eld>, creature: ModelId) => Rule | void)[];
 }

@@ -70,7 +70,12 @@ export function* summon(turn: Turn<Eld>, { caster: id, spell, within, acts }: Su
   const at = yield* decide(turn, { by: deciderOf(table, caster), kind: 'place', rule, proposal, about });
   const model = creature(tableOf(turn), caster, spell, profile, at);
   turn.emit({ type: 'ModelArrived', model }, ['ELD-MANA-006', rule]);
-  if (!acts) return;
-  const by = currentOf(tableOf(turn), modelOf(turn.state, model.id), 'STA');
-  turn.emit({ type: 'PointsChanged', model: model.id, by, why: 'summoned' }, 'ELD-ACTION-040');
+  if (acts) {
+    const by = currentOf(tableOf(turn), modelOf(turn.state, model.id), 'STA');
+    turn.emit({ type: 'PointsChanged', model: model.id, by, why: 'summoned' }, 'ELD-ACTION-040');
+  }
+  for (const source of table.sources.summoned) {
+    const going = source(turn, model.id);
+    if (going) yield* going;
+  }
 }

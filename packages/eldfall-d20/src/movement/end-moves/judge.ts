@@ -7,14 +7,14 @@ import { hasState, modelNamed, modelOf } from '../../match/lookups.js';
 import { leadsToEdge } from '../../states/panicked/edges.js';
 import type { EndMoveAsked, EndMoveChoice, Model, Table } from '../../vocabulary/index.js';
 import { isOverEncumbered } from '../encumbered.js';
-import { mannerOf } from '../judge.js';
+import { mannerOf, whyNotEnd } from '../judge.js';
 import { knowsLengths } from '../measuring.js';
 import { whyNoDirection, whyNoRoute, whyNoStance } from '../read.js';
 import { follow } from '../route/follow.js';
 import { bodyAt } from '../route/meeting.js';
 import type { Progress } from '../route/progress.js';
 import { followUpTo } from '../route/up-to.js';
-import { whyNotStance } from '../stance.js';
+import { tableAfter, whyNotStance } from '../stance.js';
 import { surroundingsOf } from '../surroundings.js';
 
 /** A judged end move: its route as it is gone, or the reason against it. */
@@ -88,6 +88,8 @@ export const judgeEndMove = (table: Table, asked: EndMoveAsked, answer: unknown)
   const { progress } = followed;
   if (progress.hanging && route.length > 0 && asked.kind !== 'climb')
     return { refusal: { code: 'ends-on-a-wall', rule: 'ELD-MOVE-016', path } };
+  const outside = whyNotEnd(stance ? tableAfter(table, model, stance) : table, model.id, progress);
+  if (outside) return { refusal: { ...outside, path } };
   const target = asked.towards === undefined ? undefined : modelNamed(table.state, asked.towards);
   if (target && route.length > 0 && squareBetween(progress.at, target.at) >= squareBetween(model.at, target.at)) {
     return { refusal: { code: 'not-towards', rule: 'ELD-SKILL-025', path } };
