@@ -68,10 +68,14 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
       faces,
       lay(drawing, facts) {
         const laid = laidOutInInches(drawing, facts);
-        // A place is written as its inches from the lower left corner: `@6.5/12`.
+        // A place is written as its inches from the lower left corner, `@6.5/12`, and lies on the nearest 1/100 mm.
+        const units = (inches: string | undefined): number => Math.round(Number(inches) * 2540);
         return {
           ...anyGame(laid, createPresentation(laid.game)),
-          place: name => laid.place(...(name.split('/').map(Number) as [number, number])),
+          place: name => {
+            const [x, y] = name.split('/');
+            return laid.exactly(units(x), units(y));
+          },
         };
       },
     };
