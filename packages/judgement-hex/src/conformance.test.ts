@@ -11,7 +11,7 @@ const others: Partial<JhxOptions> = {
   uniqueMonsters: true,
   clampIntermediate: false,
   maxLevel: 2,
-  roundLimit: 3,
+  roundLimit: 2,
   resurrectSameCommunion: true,
   freeShopBuyOnly: true,
   selfHealRestoresTemporary: true,
@@ -49,7 +49,7 @@ conformance(test, judgementHex, {
   setups: [
     { players: 2, options: { mode: '3v3', format: 'veto' } },
     { players: 2, options: { ...others, mode: '3v3' } },
-    { players: 2, options: { mode: '5v5', roundLimit: 2 } },
+    { players: 2, options: { mode: '5v5', roundLimit: 1 } },
   ],
   matches: 1,
 });

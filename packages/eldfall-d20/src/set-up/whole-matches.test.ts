@@ -18,7 +18,7 @@ test.each([
   ['great-hall', 2],
   ['antechamber', 3],
   ['obelisk', 4],
-])('%s with %i players is played from createMatch to its end', (quest, players) => {
+])('%s with %i players is played from createMatch to its end [ELD-HOSTILE-001, ELD-HOSTILE-002]', (quest, players) => {
   const { reasons, cited } = fuzz<Eld>(game, {
     // The round limit ends duels too, which random players may fight for ever (ELD-DUEL-014).
     setup: { players, options: { quest, gameSize: 24, duelLimit: 'rounds' } },
@@ -28,6 +28,8 @@ test.each([
   });
   expect(Object.values(reasons)).toEqual([1]);
   expect(cited['ELD-SETUP-013']).toBeGreaterThan(0);
+  const hostile = quest === 'unexpected-encounter' ? ['ELD-HOSTILE-002', 'ELD-HOSTILE-007', 'ELD-HOSTILE-017'] : [];
+  for (const rule of hostile) expect(cited[rule]).toBeGreaterThan(0);
 });
 
 /** The answer of a player who does nothing but end turns. */
