@@ -68,7 +68,9 @@ export function* repelSpirits(turn: Turn<Eld>, resolution: Resolution): Rule {
       if (!caster || !isInside(table, caster, spirit)) continue;
       const isNew = barrier >= resolution.before.nextId;
       if (!isNew && isInside(table, caster, spirit, placeBefore(table, resolution, spirit))) continue;
-      for (const drop of yield* repel(turn, source, id)) resolution.falls.push({ model: id, drop, by: source });
+      // QuickJS cannot compile a list that is yielded in the head of an inner loop.
+      const drops = yield* repel(turn, source, id);
+      for (const drop of drops) resolution.falls.push({ model: id, drop, by: source });
     }
   }
 }

@@ -43,7 +43,9 @@ export function* rollAttacks(turn: Turn<Eld>, resolution: Resolution): Rule {
       pools.push(...(yield* throwPools(turn, attack)));
     }
     for (const dodge of dodges.filter(one => one.model === model)) {
-      for (const thrown of yield* throwDodge(turn, dodge, attacks)) dodged.push({ dodge, thrown });
+      // QuickJS cannot compile a list that is yielded in the head of an inner loop.
+      const throws = yield* throwDodge(turn, dodge, attacks);
+      for (const thrown of throws) dodged.push({ dodge, thrown });
     }
   }
   yield* offerRerolls(
