@@ -25,7 +25,9 @@ for (const { name, run } of engines) {
     results.set(`${name} ${version}`, JSON.parse(text) as readonly Finding[]);
   } catch (error) {
     wrong++;
-    console.log(`${name} did not run: ${error instanceof Error ? error.message.slice(0, 2000) : JSON.stringify(error).slice(0, 2000)}`);
+    console.log(
+      `${name} did not run: ${error instanceof Error ? error.message.slice(0, 2000) : JSON.stringify(error).slice(0, 2000)}`,
+    );
   }
 }
 
