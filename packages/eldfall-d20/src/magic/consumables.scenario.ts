@@ -3,21 +3,8 @@ import { modelIn } from '../activation/scenario-words.js';
 import { attack, type Declared, scenario } from '../attacks/scenario-words.js';
 import { items } from '../content/book/items.js';
 import { plainProfile } from '../testing/index.js';
-import type { DeclaredAction, Ongoing, Thing } from '../vocabulary/index.js';
-import type { Spell } from '../vocabulary/pack.js';
-import type { Element } from '../vocabulary/words.js';
+import type { DeclaredAction, Thing } from '../vocabulary/index.js';
 import { bookSpells, cast } from './scenario-words.js';
-
-const _lies = (target: string, spell: string, by = 'p2'): Omit<Ongoing, 'id'> => ({
-  key: spell,
-  source: 'b',
-  target,
-  data: { kind: 'enchantment', changes: bookSpells[spell]?.changes ?? [], ends: 'strategic-phase', by, card: spell },
-});
-const _lasting = (play: { readonly state: { readonly effects: readonly Ongoing[] } }) =>
-  play.state.effects.map(({ key, target }) => `${key} on ${target}`);
-const _miracle = (element: Element): Spell => ({ ...(bookSpells['curative-miracle'] as Spell), element });
-const _undead = { b: { traits: [{ id: 'undead' }] } } as const;
 
 describe('Consumables', () => {
   const scroll: Declared = {

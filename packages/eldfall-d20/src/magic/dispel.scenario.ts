@@ -2,20 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { modelIn } from '../activation/scenario-words.js';
 import { type Declared, scenario } from '../attacks/scenario-words.js';
 import type { DeclaredAction, Ongoing, SceneryPiece } from '../vocabulary/index.js';
-import type { Spell } from '../vocabulary/pack.js';
-import type { Element } from '../vocabulary/words.js';
-import { areaAt, bookSpells, cast, caster, menu, refused } from './scenario-words.js';
-
-const lies = (target: string, spell: string, by = 'p2'): Omit<Ongoing, 'id'> => ({
-  key: spell,
-  source: 'b',
-  target,
-  data: { kind: 'enchantment', changes: bookSpells[spell]?.changes ?? [], ends: 'strategic-phase', by, card: spell },
-});
-const lasting = (play: { readonly state: { readonly effects: readonly Ongoing[] } }) =>
-  play.state.effects.map(({ key, target }) => `${key} on ${target}`);
-const _miracle = (element: Element): Spell => ({ ...(bookSpells['curative-miracle'] as Spell), element });
-const _undead = { b: { traits: [{ id: 'undead' }] } } as const;
+import { areaAt, cast, caster, lasting, lies, menu, refused } from './scenario-words.js';
 
 describe('Dispel Magic', () => {
   const at = { x: 5080, y: 15240, z: 0 };

@@ -3,7 +3,7 @@ import { events, idle, modelIn, open } from '../activation/scenario-words.js';
 import { attack, type Declared, scenario } from '../attacks/scenario-words.js';
 import { type LaidOut, laidOut } from '../testing/index.js';
 import type { Ongoing } from '../vocabulary/index.js';
-import { bookSpells, cast, caster, menu, refused, spellAt, spellOn, story } from './scenario-words.js';
+import { bookSpells, cast, caster, lasting, menu, refused, spellAt, spellOn, story } from './scenario-words.js';
 
 /** An Enchantment of the book that lies on a model. */
 const on = (target: string, spell: string, by: string, source = 'A'): Omit<Ongoing, 'id'> => ({
@@ -12,8 +12,6 @@ const on = (target: string, spell: string, by: string, source = 'A'): Omit<Ongoi
   target,
   data: { kind: 'enchantment', changes: bookSpells[spell]?.changes ?? [], ends: 'strategic-phase', by, card: spell },
 });
-const lasting = (play: { readonly state: { readonly effects: readonly Ongoing[] } }) =>
-  play.state.effects.map(({ key, target }) => `${key} on ${target}`);
 const armed: Declared = {
   profiles: { A: { inventory: { space: 6, items: [{ item: 'sword', quantity: 1 }] } } },
 };

@@ -2,19 +2,10 @@ import { describe, expect } from 'vitest';
 import { events, modelIn } from '../activation/scenario-words.js';
 import { type Declared, scenario } from '../attacks/scenario-words.js';
 import { plainProfile } from '../testing/index.js';
-import type { Ongoing } from '../vocabulary/index.js';
 import type { Spell } from '../vocabulary/pack.js';
 import type { Element } from '../vocabulary/words.js';
-import { bookSpells, cast, caster, spellAt, spellOn, story, targetsOf } from './scenario-words.js';
+import { bookSpells, cast, caster, lasting, lies, spellAt, spellOn, story, targetsOf } from './scenario-words.js';
 
-const lies = (target: string, spell: string, by = 'p2'): Omit<Ongoing, 'id'> => ({
-  key: spell,
-  source: 'b',
-  target,
-  data: { kind: 'enchantment', changes: bookSpells[spell]?.changes ?? [], ends: 'strategic-phase', by, card: spell },
-});
-const lasting = (play: { readonly state: { readonly effects: readonly Ongoing[] } }) =>
-  play.state.effects.map(({ key, target }) => `${key} on ${target}`);
 const miracle = (element: Element): Spell => ({ ...(bookSpells['curative-miracle'] as Spell), element });
 const undead = { b: { traits: [{ id: 'undead' }] } } as const;
 

@@ -10,7 +10,7 @@ import { sorceries } from '../content/book/sorceries.js';
 import { spells as trainingSpells } from '../content/training/spells.js';
 import type { Laid } from '../testing/laid-out.js';
 import type { Plays } from '../traits/scenario-words.js';
-import type { ActionChoice, Aim, DeclaredAction, Eld, Place } from '../vocabulary/index.js';
+import type { ActionChoice, Aim, DeclaredAction, Eld, Ongoing, Place } from '../vocabulary/index.js';
 import type { Profile, Spell } from '../vocabulary/pack.js';
 import { elements, type TemplateId } from '../vocabulary/words.js';
 
@@ -29,6 +29,18 @@ export const caster = (...spells: readonly string[]): Partial<Profile> => ({
   traits: elements.map(element => ({ id: 'affinity', element })),
   inventory: { space: 6, items: [] },
 });
+
+/** An Enchantment by `b` that lies on a model already. */
+export const lies = (target: string, spell: string, by = 'p2'): Omit<Ongoing, 'id'> => ({
+  key: spell,
+  source: 'b',
+  target,
+  data: { kind: 'enchantment', changes: bookSpells[spell]?.changes ?? [], ends: 'strategic-phase', by, card: spell },
+});
+
+/** The lasting effects in force, as `agony on B`. */
+export const lasting = (play: { readonly state: { readonly effects: readonly Ongoing[] } }): readonly string[] =>
+  play.state.effects.map(({ key, target }) => `${key} on ${target}`);
 
 /** An attack with a Spell, one strike for each target in the list. */
 export const spellAt = (spell: string, targets: string, kind: 'melee' | 'ranged' = 'ranged'): DeclaredAction => ({

@@ -1,21 +1,7 @@
 import { describe, expect } from 'vitest';
 import { open } from '../activation/scenario-words.js';
 import { type Declared, scenario } from '../attacks/scenario-words.js';
-import type { Ongoing } from '../vocabulary/index.js';
-import type { Spell } from '../vocabulary/pack.js';
-import type { Element } from '../vocabulary/words.js';
-import { bookSpells, cast, spellOn } from './scenario-words.js';
-
-const _lies = (target: string, spell: string, by = 'p2'): Omit<Ongoing, 'id'> => ({
-  key: spell,
-  source: 'b',
-  target,
-  data: { kind: 'enchantment', changes: bookSpells[spell]?.changes ?? [], ends: 'strategic-phase', by, card: spell },
-});
-const _lasting = (play: { readonly state: { readonly effects: readonly Ongoing[] } }) =>
-  play.state.effects.map(({ key, target }) => `${key} on ${target}`);
-const _miracle = (element: Element): Spell => ({ ...(bookSpells['curative-miracle'] as Spell), element });
-const _undead = { b: { traits: [{ id: 'undead' }] } } as const;
+import { cast, spellOn } from './scenario-words.js';
 
 describe('Transmutations', () => {
   const raise = spellOn('raise-wall', 'A');
