@@ -85,7 +85,7 @@ test('the stretches of a path within a length: as by looking at every grid point
       paths(300),
       outlines,
       fc.integer({ min: 0, max: 60 }),
-      fc.integer({ min: 0, max: 40 }),
+      fc.integer({ min: -9, max: 40 }),
       (path, shape, radius, length) => {
         const outline = scaled(shape, 30);
         const found = stretchesWithin(path, radius, outline, length);

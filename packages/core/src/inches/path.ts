@@ -1,6 +1,7 @@
 import { compareProducts, type Sign, signOf, squareBetween } from './exact.js';
-import { gap, within } from './gap.js';
-import type { Disc, Outline, Point } from './outline.js';
+import { within } from './gap.js';
+import { partWithin } from './leg-part.js';
+import { coreOf, type Outline, type Point } from './outline.js';
 import { gridPoint, nearestWhole, stepsOf } from './place.js';
 
 /** A way in straight legs: its start, its corners and its end. */
@@ -82,10 +83,16 @@ export interface Stretch {
   readonly to: PathPoint;
 }
 
-/** The steps of a leg that certainly do not come within a length of an outline after this base, which does not either. */
-const skipOutside = (base: Disc, outline: Outline, length: number): number =>
-  // Each step moves the base by less than one unit and a half.
-  Math.max(1, Math.floor(((gap(base, outline) - length - 3) * 2) / 3));
+/** Grid points lie less than so many units beside their leg, also with the errors of doubles. */
+const BESIDE = 1;
+
+/** The first and the last step of a part of a leg, between two steps. */
+const stepsIn = (
+  part: { readonly from: number; readonly to: number } | undefined,
+  steps: number,
+  least: number,
+): readonly [number, number] =>
+  part ? [Math.max(least, Math.ceil(part.from * steps)), Math.min(steps, Math.floor(part.to * steps))] : [1, 0];
 
 /**
  * The parts of a path on which the grid points of a base are within a length of an outline. The base moves from grid
@@ -93,40 +100,35 @@ const skipOutside = (base: Disc, outline: Outline, length: number): number =>
  */
 export const stretchesWithin = (path: Path, radius: number, outline: Outline, length: number): readonly Stretch[] => {
   const found: { from: PathPoint; to: PathPoint }[] = [];
+  const core = coreOf(outline);
+  const reach = radius + core.radius + length;
   const [start] = path;
   const legs = path.length === 1 && start ? [start] : path.slice(1);
   let open = false;
   legs.forEach((to, leg) => {
     const from = path[leg] as Point;
     const steps = stepsOf(from, to);
-    const baseAt = (step: number): Disc => ({ at: gridPoint(from, to, step), radius });
-    // Grid points lie less than one unit beside the leg. Outlines are convex, so two points of a leg that are nearer by two
-    // units have no point between them that is too far away.
-    const deep = (step: number): boolean => within(baseAt(step), outline, length - 2);
-    const lastOf = (step: number): number => {
-      if (!deep(step)) return step;
-      let [sure, most] = [step, steps + 1];
-      while (most - sure > 1) {
-        const middle = Math.floor((sure + most) / 2);
-        if (deep(middle)) sure = middle;
-        else most = middle;
-      }
-      return sure;
-    };
     // The end of a leg is the start of the next one.
-    for (let step = leg === 0 ? 0 : 1; step <= steps; ) {
-      const base = baseAt(step);
-      if (!within(base, outline, length)) {
+    const begin = leg === 0 ? 0 : 1;
+    if (begin > steps) return;
+    // Outlines are convex: all points of a leg that are near enough follow each other, but for the border where rounding decides.
+    const whole = steps === 0;
+    const [first, last] = whole ? [0, 0] : stepsIn(partWithin(from, to, core, reach + BESIDE), steps, begin);
+    const [sure, sureTo] = whole ? [1, 0] : stepsIn(partWithin(from, to, core, reach - BESIDE), steps, begin);
+    if (first !== begin) open = false;
+    for (let step = first; step <= last; step++) {
+      const at = gridPoint(from, to, step);
+      const isSure = step >= sure && step <= sureTo;
+      if (!isSure && !within({ at, radius }, outline, length)) {
         open = false;
-        step += skipOutside(base, outline, length);
         continue;
       }
-      if (!open) found.push({ from: { leg, step, at: base.at }, to: { leg, step, at: base.at } });
+      if (!open) found.push({ from: { leg, step, at }, to: { leg, step, at } });
       open = true;
-      step = lastOf(step);
-      (found.at(-1) as { to: PathPoint }).to = { leg, step, at: baseAt(step).at };
-      step++;
+      if (isSure) step = sureTo;
+      (found.at(-1) as { to: PathPoint }).to = { leg, step, at: gridPoint(from, to, step) };
     }
+    if (last < steps) open = false;
   });
   return found;
 };

@@ -1,0 +1,54 @@
+import type { Core, Point } from './outline.js';
+
+/** The least and the greatest of some places on a line, in lengths of its leg. */
+interface Part {
+  from: number;
+  to: number;
+}
+
+const widen = (part: Part, place: number): void => {
+  if (place < part.from) part.from = place;
+  if (place > part.to) part.to = place;
+};
+
+/** Adds the places at which the line of a leg crosses a circle around a corner. */
+const crossCircle = (part: Part, from: Point, dx: number, dy: number, corner: Point, reach: number): void => {
+  const [cx, cy] = [corner.x - from.x, corner.y - from.y];
+  const square = dx * dx + dy * dy;
+  const across = dx * cy - dy * cx;
+  const root = reach * reach * square - across * across;
+  if (root < 0) return;
+  const along = dx * cx + dy * cy;
+  const half = Math.sqrt(root);
+  widen(part, (along - half) / square);
+  widen(part, (along + half) / square);
+};
+
+/** Adds the place at which the line of a leg crosses an edge that was moved outwards. */
+const crossEdge = (part: Part, from: Point, dx: number, dy: number, p: Point, q: Point, reach: number): void => {
+  const [ex, ey] = [q.x - p.x, q.y - p.y];
+  const inwards = ex * dy - ey * dx;
+  if (inwards === 0) return;
+  const square = ex * ex + ey * ey;
+  const outside = ey * (from.x - p.x) - ex * (from.y - p.y);
+  const place = (outside - reach * Math.sqrt(square)) / inwards;
+  const foot = (from.x + place * dx - p.x) * ex + (from.y + place * dy - p.y) * ey;
+  if (foot >= 0 && foot <= square) widen(part, place);
+};
+
+/**
+ * The part of the line through a leg that is at most `reach` away from the hull of some corners, in lengths of the leg; undefined if there is
+ * none. Computed in doubles: off by far less than one unit. The border of what is so near consists of arcs around the corners and of edges
+ * that were moved outwards, and the line crosses it twice at most.
+ */
+export const partWithin = (from: Point, to: Point, { corners }: Core, reach: number): Readonly<Part> | undefined => {
+  if (reach < 0) return undefined;
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const part: Part = { from: Number.POSITIVE_INFINITY, to: Number.NEGATIVE_INFINITY };
+  for (let i = 0; i < corners.length; i++) {
+    const corner = corners[i] as Point;
+    crossCircle(part, from, dx, dy, corner, reach);
+    if (corners.length > 1) crossEdge(part, from, dx, dy, corner, corners[(i + 1) % corners.length] as Point, reach);
+  }
+  return part.from <= part.to ? part : undefined;
+};
