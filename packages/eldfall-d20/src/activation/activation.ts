@@ -1,4 +1,5 @@
 import type { Rule, Turn } from '@rulewright/core';
+import { dropItems } from '../items/dropped.js';
 import { askMana } from '../magic/counters.js';
 import { tableOf } from '../match/table.js';
 import type { Eld } from '../vocabulary/index.js';
@@ -8,7 +9,7 @@ import { sequenceOf } from './going.js';
 
 /**
  * Step 1: the activated model spends an Action Point (ELD-ACT-002, ELD-ACT-009), effects hit it before any movement (ELD-ACT-010), and it may make Mana
- * Counters (ELD-MANA-001) and change its equipment (ELD-ACT-011). An effect may end the whole activation here (ELD-ACT-022).
+ * Counters (ELD-MANA-001), drop Items (ELD-ITEM-018) and change its equipment (ELD-ACT-011). An effect may end the whole activation here (ELD-ACT-022).
  */
 export function* activationStep(turn: Turn<Eld>): Rule {
   const { model } = sequenceOf(turn);
@@ -19,5 +20,6 @@ export function* activationStep(turn: Turn<Eld>): Rule {
     return;
   }
   yield* askMana(turn, model);
+  yield* dropItems(turn, model);
   yield* equip(turn, model);
 }

@@ -20,7 +20,8 @@ const playOn = (drawing: string, lay: LaidOut, seed: number, most: number): Matc
   for (let answers = 0; answers < most && !match.outcome; answers++) {
     const [decision] = match.decisions;
     if (!decision) throw new Error(`nothing to decide in ${JSON.stringify(match.state.stage)}`);
-    const choices = suggest(match, decision, 60);
+    // Models that have dropped their weapons would go on for ever.
+    const choices = suggest(match, decision, 60).filter(choice => choice !== 'drop');
     const choice = choices[below(choices.length)];
     if (choice === undefined)
       throw new Error(`no answer to ${decision.kind}: ${JSON.stringify(decision.proposal ?? decision.about)}`);

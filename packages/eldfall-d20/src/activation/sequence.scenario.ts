@@ -42,13 +42,13 @@ scenario(
   ['ELD-ACT-003', 'ELD-ACT-004', 'ELD-ACT-005', 'ELD-ACT-007', 'ELD-TURN-008', 'ELD-TURN-009', 'ELD-TURN-010'],
   play => {
     const { game, setup } = laidOut('AB...b', { models: { B: { points: 1 }, b: { points: 0 } } });
-    const p = play(game, setup).options('p1', ['A', 'B', 'end']);
+    const p = play(game, setup).options('p1', ['A', 'B', 'end', 'drop']);
     const once = (model: string) => p.choose('p1', model).choose('p1', idle()).choose('p1', nothing);
     once('A');
     once('B');
     p.refuses('p1', 'B', { code: 'no-points', rule: 'ELD-ACT-003' });
     p.refuses('p1', 'b', { code: 'not-active', rule: 'ELD-ACT-007' });
-    p.options('p1', ['A', 'end']).choose('p1', 'end');
+    p.options('p1', ['A', 'end', 'drop']).choose('p1', 'end');
     expect([p.state.stage.name === 'turn' && p.state.stage.active, open(p)]).toEqual(['p2', ['p2 activate']]);
   },
 );

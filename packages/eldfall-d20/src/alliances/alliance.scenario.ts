@@ -32,7 +32,7 @@ describe('making an Alliance', () => {
     const refused = play(game, setup).choose('p1', propose).choose('p2', 'refuse');
     expect(refused.state.alliances).toEqual([]);
     // The same player is not asked again in this turn.
-    expect(refused.match.decisions[0]).toMatchObject({ kind: 'activate', options: ['A', 'end'] });
+    expect(refused.match.decisions[0]).toMatchObject({ kind: 'activate', options: ['A', 'end', 'drop'] });
   });
 
   scenario('it is possible between activations as well', 'ELD-QUEST-014', play => {
@@ -41,7 +41,7 @@ describe('making an Alliance', () => {
     expect(p.state.alliances).toEqual([['p1', 'p2']]);
     expect(p.match.decisions[0]).toMatchObject({
       kind: 'activate',
-      options: ['A', 'end', { alliance: 'p2', to: 'break' }],
+      options: ['A', 'end', { alliance: 'p2', to: 'break' }, 'drop'],
     });
   });
 

@@ -82,7 +82,7 @@ describe('issuing a duel', () => {
 describe('while a duel goes on', () => {
   test('nobody else activates or reacts, and the turn goes on [ELD-DUEL-005, ELD-DUEL-014]', () => {
     const match = accepted();
-    expect(asked(match)).toEqual(['A', 'end']);
+    expect(asked(match)).toEqual(['A', 'end', 'drop']);
     const walking = answer(match, 'activate', 'A');
     const moved = answer(walking, 'movement', idle);
     const options = moved.decisions[0]?.kind === 'react' ? moved.decisions[0].options : [];
@@ -91,7 +91,7 @@ describe('while a duel goes on', () => {
 
   test('creatures of a duellist act too [ELD-DUEL-007]', () => {
     const match = accepted({ models: { B: { original: false, summoned: { by: 'A', spell: 'spark' } } } });
-    expect(asked(match)).toEqual(['A', 'B', 'end']);
+    expect(asked(match)).toEqual(['A', 'B', 'end', 'drop']);
   });
 
   test('a Leader that takes no part uses its Stratagems [ELD-DUEL-013]', () => {
@@ -108,7 +108,7 @@ describe('while a duel goes on', () => {
     const events = used.records.flatMap(one => (one.kind === 'event' ? [one.event.type] : []));
     expect(events).toContain('StratagemUsed');
     // The Leader itself still waits.
-    expect(asked(used)).toEqual(['B', 'end']);
+    expect(asked(used)).toEqual(['B', 'end', 'drop']);
   });
 
   test('no second duel is issued [ELD-DUEL-005]', () => {

@@ -1,10 +1,12 @@
-import { decide, type Rule, type Turn } from '@rulewright/core';
+import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { mm } from '@rulewright/core/inches';
 import { radiusOf } from '../battlefield/hitbox.js';
 import { deciderOf } from '../match/decider.js';
+import { once } from '../match/limits.js';
 import { itemOf, modelOf, thingNamed } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
+import { isSecret, secretAnswer } from '../secrets/secret.js';
 import type { CardId, Carried, Eld, Interaction, Model, ModelId, Sources, Table, Thing } from '../vocabulary/index.js';
 import { takeCopies } from './take.js';
 
@@ -14,7 +16,7 @@ const DROPPED = 'dropped-items';
 const TOKEN = { radius: 15, height: 2 };
 
 /** The Items that a model can lay down: all but parts of its body and others that take no room (ELD-ITEM-016). */
-const droppableBy = (table: Pick<Table, 'pack'>, { inventory }: Pick<Model, 'inventory'>): readonly CardId[] => [
+export const droppableBy = (table: Pick<Table, 'pack'>, { inventory }: Pick<Model, 'inventory'>): readonly CardId[] => [
   ...new Set(
     inventory
       .filter(({ item, quantity }) => quantity > 0 && itemOf(table, item).quantity !== null)
@@ -51,12 +53,19 @@ function* layCache(turn: Turn<Eld>, id: ModelId, holds: readonly Carried[], rule
   turn.emit({ type: 'ThingPlaced', thing }, rule);
 }
 
-/** Asks for one Item after another, until the player has enough; at least one is named. */
+/**
+ * Asks for one Item after another, until the player has enough; at least one is named. The end of the questions would tell how many Items a
+ * secret model has, so it is asked even with none left (ELD-DEF-018).
+ */
 function* askItems(turn: Turn<Eld>, model: ModelId, left: () => readonly CardId[], take: (item: CardId) => void): Rule {
   const by = deciderOf(tableOf(turn), modelOf(turn.state, model));
-  for (let count = 0; left().length > 0; count++) {
-    const options = count > 0 ? (['none', ...left()] as const) : left();
-    const item = yield* decide(turn, { by, kind: 'card', rule: 'ELD-ITEM-018', options, about: { model } });
+  const secret = isSecret(modelOf(turn.state, model));
+  for (let count = 0; ; count++) {
+    const items = left();
+    if (items.length === 0 && !secret) return;
+    const options = count > 0 || items.length === 0 ? (['none', ...items] as const) : items;
+    const ask = { by, kind: 'card', rule: 'ELD-ITEM-018', options, about: { model } } as const;
+    const item = yield* decide(turn, { ...ask, ...secretAnswer(secret) });
     if (item === 'none') return;
     take(item);
   }
@@ -68,6 +77,37 @@ const takeFrom = ({ holds, ...thing }: Thing, item: CardId): Thing => ({
     .map(one => (one.item === item ? { ...one, quantity: one.quantity - 1 } : one))
     .filter(({ quantity }) => quantity > 0),
 });
+
+const drops = /* @__PURE__ */ once('sequence', 'drops-items', 'ELD-ITEM-018');
+
+/** The models that have something to drop when they activate (ELD-ITEM-018). */
+export const mayDrop = (table: Pick<Table, 'pack' | 'state'>, models: readonly ModelId[]): readonly ModelId[] =>
+  models.filter(id => droppableBy(table, modelOf(table.state, id)).length > 0);
+
+/** Asks which of the models activates and drops Items (ELD-ITEM-018). */
+export function* askDropper(turn: Turn<Eld>, by: PlayerId, models: readonly ModelId[]): Rule<ModelId> {
+  const about = { ability: 'drop-items' };
+  return yield* decide(turn, { by, kind: 'model', rule: 'ELD-ITEM-018', options: models, about });
+}
+
+/** Notes that a model drops Items in the activation that begins. */
+export const willDrop = (turn: Turn<Eld>, model: ModelId): void => drops.use(turn, model);
+
+/** A model that activates drops any number of Items: they lie together beside it as a Cache token (ELD-ITEM-018). */
+export function* dropItems(turn: Turn<Eld>, id: ModelId): Rule {
+  if (!drops.isUsed(turn.state, id)) return;
+  let holds: readonly Carried[] = [];
+  yield* askItems(
+    turn,
+    id,
+    () => droppableBy(tableOf(turn), modelOf(turn.state, id)),
+    item => {
+      takeCopies(turn, id, { item, count: 1, why: 'dropped' }, 'ELD-ITEM-018');
+      holds = withMore(holds, item, 1);
+    },
+  );
+  yield* layCache(turn, id, holds, 'ELD-ITEM-018');
+}
 
 /** Interact with dropped Items takes any of them, without a roll (ELD-ITEM-018). */
 export const pickUp: Interaction = {

@@ -18,12 +18,12 @@ describe('Mana Counters', () => {
     ['ELD-MANA-001', 'ELD-MANA-003'],
     play => {
       const { game, setup } = laidOut('AB\n\nb', mage());
-      const p = play(game, setup).options('p1', ['A', 'B', { mana: 'A' }, 'end']);
+      const p = play(game, setup).options('p1', ['A', 'B', { mana: 'A' }, 'end', 'drop']);
       p.refuses('p1', { mana: 'B' }, { code: 'no-mage', rule: 'ELD-MANA-001' });
       p.refuses('p1', { mana: 'b' }, { code: 'not-active', rule: 'ELD-MANA-001' });
       p.choose('p1', { mana: 'A' });
       expect([modelIn(p, 'A').mana, modelIn(p, 'A').points, modelIn(p, 'B').mana]).toEqual([1, 1, 0]);
-      p.choose('p1', { mana: 'A' }).options('p1', ['B', 'end']);
+      p.choose('p1', { mana: 'A' }).options('p1', ['B', 'end', 'drop']);
       p.refuses('p1', { mana: 'A' }, { code: 'no-points', rule: 'ELD-MANA-001' });
     },
   );
@@ -38,7 +38,7 @@ describe('Mana Counters', () => {
 
   scenario('no counters are made in the Reactive role', 'ELD-MANA-001', play => {
     const { game, setup } = laidOut('A\n\nb', { ...mage(), profiles: { b: { ...caster(), classes: ['mage'] } } });
-    const p = play(game, setup).options('p1', ['A', 'end']).choose('p1', 'A').choose('p1', idle());
+    const p = play(game, setup).options('p1', ['A', 'end', 'drop']).choose('p1', 'A').choose('p1', idle());
     p.choose('p2', { model: 'b' });
     expect([modelIn(p, 'b').mana, open(p)]).toEqual([0, ['p2 action']]);
   });

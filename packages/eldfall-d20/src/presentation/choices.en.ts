@@ -114,6 +114,7 @@ const labels: Labels = {
   strategic,
   activate: (choice, { model }) => {
     if (choice === 'end') return 'End the Tactical phase';
+    if (choice === 'drop') return 'A model activates and drops Items';
     if (typeof choice === 'string') return model(choice);
     if ('mana' in choice) return `${model(choice.mana)}, with Mana`;
     return allianceInWords(choice.alliance, choice.to);

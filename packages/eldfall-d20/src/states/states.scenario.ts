@@ -219,7 +219,7 @@ scenario(
     } as const;
     const { game, setup } = laidOut('A.B.C.D\n.\nb.c.d', { states });
     const p = play(game, setup)
-      .options('p1', ['A', 'end'])
+      .options('p1', ['A', 'end', 'drop'])
       .refuses('p1', 'B', { code: 'cannot-act', rule: 'ELD-ACT-003' });
     p.choose('p1', 'A').choose('p1', idle());
     expect(open(p)).toEqual(['p1 action']);

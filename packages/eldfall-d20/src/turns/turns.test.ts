@@ -9,7 +9,7 @@ test('a turn goes on to the next player when nobody acts, and the last round end
   for (; !match.outcome; turns++) {
     const [decision] = match.decisions;
     if (!decision) throw new Error('nothing to decide');
-    expect(legal(match, decision.by)).toHaveLength(2);
+    expect(legal(match, decision.by)).toHaveLength(3);
     match = act(match, { decision: decision.id, by: decision.by, choice: 'end' });
   }
   // Rounds 2 to 5 with two turns each.

@@ -72,9 +72,11 @@ export interface EldChoices extends WindowChoices {
   readonly deploy: DeployChoice;
   // A turn.
   readonly strategic: StrategicChoice;
+  /** `drop`: a model that is named next activates and drops Items (ELD-ITEM-018). */
   readonly activate:
     | ModelId
     | 'end'
+    | 'drop'
     | { readonly mana: ModelId }
     | { readonly alliance: PlayerId; readonly to: 'make' | 'break' };
   readonly equip: EquipChoice;

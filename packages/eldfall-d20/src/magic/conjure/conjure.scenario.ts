@@ -58,7 +58,7 @@ describe('Conjurations', () => {
       p.choose('p1', { x: 5080 + 3200, y: 5080, z: 0 });
       const { player, points, summoned, hp } = modelIn(p, 'p1:golem');
       expect([player, points, summoned, hp]).toEqual(['p1', 3, { by: 'A', spell: 'summon-golem' }, 2]);
-      p.options('p1', ['A', 'p1:golem', 'end']);
+      p.options('p1', ['A', 'p1:golem', 'end', 'drop']);
       expect(events(p, 'RollMade')).toEqual([]);
     },
   );

@@ -11,6 +11,7 @@ import {
 import { allianceWishes, changeAlliance } from '../../alliances/alliance.js';
 import { mustWait } from '../../duels/part.js';
 import { activateHostile } from '../../hostiles/order.js';
+import { askDropper, mayDrop, willDrop } from '../../items/dropped.js';
 import { makeMana, manaMakers, whyNotMana } from '../../magic/counters.js';
 import { activePlayer, modelNamed } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
@@ -40,7 +41,7 @@ const eligible = (table: Table): readonly ModelId[] =>
 
 /**
  * The Active Player activates a model (ELD-TURN-008), or declines, which nobody has to avoid (ELD-ACT-005) and which ends the phase for good, even with
- * Action Points left (ELD-TURN-009, ELD-TURN-010). Between activations Mages may make Mana Counters (ELD-MANA-001), and a player can make or break an
+ * Action Points left (ELD-TURN-009, ELD-TURN-010). A model may drop Items when it activates (ELD-ITEM-018). Between activations Mages may make Mana Counters (ELD-MANA-001), and a player can make or break an
  * Alliance (ELD-QUEST-014). In the turn of the Hostiles the game picks (ELD-HOSTILE-007).
  */
 function* activate(turn: Turn<Eld>, going: Going): Rule {
@@ -52,13 +53,18 @@ function* activate(turn: Turn<Eld>, going: Going): Rule {
   if (models.length === 0 && !hasSecrets(turn.state, by)) return;
   const mana = manaMakers(table).map(one => ({ mana: one }));
   const alliances = allianceWishes(table, by).map(({ with: alliance, to }) => ({ alliance, to }));
-  const options = [...models, ...mana, 'end' as const, ...alliances];
-  const model = yield* decide(turn, { by, kind: 'activate', rule: 'ELD-ACT-009', options });
-  if (model === 'end') return;
+  const droppers = mayDrop(table, models);
+  const drop = droppers.length > 0 ? (['drop'] as const) : [];
+  const options = [...models, ...mana, 'end' as const, ...alliances, ...drop];
+  const choice = yield* decide(turn, { by, kind: 'activate', rule: 'ELD-ACT-009', options });
+  if (choice === 'end') return;
   going.goesOn = true;
-  if (typeof model === 'string') turn.emit({ type: 'SequenceBegan', model }, ['ELD-ACT-009', 'ELD-ACT-004']);
-  else if ('mana' in model) makeMana(turn, model.mana);
-  else yield* changeAlliance(turn, by, { with: model.alliance, to: model.to });
+  if (typeof choice === 'string') {
+    const model = choice === 'drop' ? yield* askDropper(turn, by, droppers) : choice;
+    turn.emit({ type: 'SequenceBegan', model }, ['ELD-ACT-009', 'ELD-ACT-004']);
+    if (choice === 'drop') willDrop(turn, model);
+  } else if ('mana' in choice) makeMana(turn, choice.mana);
+  else yield* changeAlliance(turn, by, { with: choice.alliance, to: choice.to });
 }
 
 /** The Tactical phase: one activation after another. */

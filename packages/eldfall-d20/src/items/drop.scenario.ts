@@ -1,0 +1,71 @@
+import { expect } from 'vitest';
+import { going, idle, modelIn } from '../activation/scenario-words.js';
+import { scenario } from '../attacks/scenario-words.js';
+import { type LaidOut, laidOut, plainItems } from '../testing/index.js';
+import type { Item, Profile } from '../vocabulary/pack.js';
+
+const claws: Item = { ...(plainItems.sword as Item), name: 'Claws', quantity: null, weight: null };
+const carrying = (space: number, ...carried: readonly string[]): Pick<Profile, 'inventory'> => ({
+  inventory: { space, items: carried.map(item => ({ item, quantity: 1 })) },
+});
+const carries = (inventory: Pick<Profile, 'inventory'>, more: LaidOut = {}) =>
+  laidOut('AB\n.\n.\n.\n.\n.\nb', {
+    pack: { items: { ...plainItems, claws } },
+    profiles: { A: inventory, B: carrying(6, 'claws') },
+    models: { A: { equipped: ['sword'] } },
+    ...more,
+  });
+
+scenario('a model drops any number of Items when it activates, before it moves', 'ELD-ITEM-018', play => {
+  const { game, setup } = carries(carrying(6, 'sword', 'bow', 'shield'));
+  const p = play(game, setup).options('p1', ['A', 'B', 'end', 'drop']).choose('p1', 'drop');
+  // Parts of the body cannot be dropped.
+  p.options('p1', ['A']).choose('p1', 'A');
+  p.options('p1', ['sword', 'bow', 'shield']).choose('p1', 'bow');
+  p.options('p1', ['none', 'sword', 'shield']).choose('p1', 'sword').choose('p1', 'none');
+  const { x, y } = modelIn(p, 'A').at;
+  p.choose('p1', { x: x - 3100, y, z: 0 });
+  const held = { quantity: 1, acquired: true, found: true };
+  expect(p.state.things).toMatchObject([
+    {
+      kind: 'dropped-items',
+      at: { x: x - 3100, y, z: 0 },
+      holds: [
+        { item: 'bow', ...held },
+        { item: 'sword', ...held },
+      ],
+    },
+  ]);
+  expect([modelIn(p, 'A').inventory.map(({ item }) => item), modelIn(p, 'A').equipped]).toEqual([['shield'], []]);
+  p.waitsFor({ by: 'p1', kind: 'equip' });
+});
+
+scenario(
+  'a model that carries too much can move once it has dropped enough',
+  ['ELD-ITEM-018', 'ELD-MOVE-026'],
+  play => {
+    const { game, setup } = carries(carrying(1, 'sword', 'bow'), { models: { A: { equipped: ['bow'] } } });
+    const walk = going('walk', [2, 3]);
+    const refused = { code: 'over-encumbered', rule: 'ELD-MOVE-026' } as const;
+    play(game, setup).choose('p1', 'A').choose('p1', 'keep').refuses('p1', walk, refused);
+    const p = play(game, setup).choose('p1', 'drop').choose('p1', 'A').choose('p1', 'bow').choose('p1', 'none');
+    const { x, y } = modelIn(p, 'A').at;
+    p.choose('p1', { x: x - 3100, y, z: 0 })
+      .choose('p1', 'keep')
+      .choose('p1', walk);
+    p.waitsFor({ by: 'p2', kind: 'opportunity' });
+  },
+);
+
+scenario('without anything to drop, and in later activations, nothing is asked', 'ELD-ITEM-018', play => {
+  const lay: LaidOut = { models: { b: { points: 0 } } };
+  const none = carries(carrying(6, 'claws'), lay);
+  play(none.game, none.setup).options('p1', ['A', 'B', 'end']);
+  const { game, setup } = carries(carrying(6, 'sword', 'bow'), lay);
+  const p = play(game, setup).choose('p1', 'drop').choose('p1', 'A').choose('p1', 'bow').choose('p1', 'none');
+  const { x, y } = modelIn(p, 'A').at;
+  p.choose('p1', { x: x - 3100, y, z: 0 })
+    .choose('p1', idle())
+    .choose('p1', { do: 'nothing' });
+  p.choose('p1', 'A').waitsFor({ by: 'p1', kind: 'movement' });
+});
