@@ -1,5 +1,9 @@
 import type { Catalogue, Game, GameTypes, Presentation } from '@rulewright/core';
 import type { Evaluate } from '@rulewright/core/bots';
+import { eldfallD20 } from '@rulewright/eldfall-d20';
+import { evaluate as evaluateParties } from '@rulewright/eldfall-d20/evaluation';
+import { presentation as parties } from '@rulewright/eldfall-d20/presentation';
+import { catalogue as partyRules } from '@rulewright/eldfall-d20/rules';
 import { judgementHex } from '@rulewright/judgement-hex';
 import { evaluate as evaluateArena } from '@rulewright/judgement-hex/evaluation';
 import { presentation as arena } from '@rulewright/judgement-hex/presentation';
@@ -66,6 +70,11 @@ const games: Readonly<Record<string, PlayableGame>> = {
     presentation: inches,
     catalogue: inchesRules,
     evaluate: evaluateInches,
+  }),
+  'eldfall-d20': playable(eldfallD20, {
+    presentation: parties,
+    catalogue: partyRules,
+    evaluate: evaluateParties,
   }),
 };
 

@@ -4,7 +4,7 @@ import { run } from './notebook.js';
 import { EXIT, widthOf } from './terminal.js';
 
 test('near names are those with few wrong letters, or that hold the text', () => {
-  const known = ['judgement-hex', 'judgement-of-the-gods', 'shroudfall-inches'];
+  const known = ['judgement-hex', 'judgement-of-the-gods', 'shroudfall-inches', 'eldfall-d20'];
   expect(namesNear('judgment-hex', known)).toEqual(['judgement-hex']);
   expect(namesNear('gods', known)).toEqual(['judgement-of-the-gods']);
   expect(namesNear('chess', known)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Presentation } from '@rulewright/core';
+import { type Game, type GameTypes, isObject, type Presentation } from '@rulewright/core';
 import type { ScenarioSetup } from '@rulewright/core/testing';
 import { CaseError } from './read-case.js';
 
@@ -40,6 +40,9 @@ const hexFacts = [
   'map',
 ];
 
+/** A distance in 1/100 mm of a number of inches in text, to the nearest unit. */
+const units = (text: string | undefined): number => Math.round(Number(text) * 2540);
+
 /** The kits of the games that come with the program, by game and edition. */
 const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
   'judgement-hex': async () => {
@@ -68,10 +71,9 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
       faces,
       lay(drawing, facts) {
         const laid = laidOutInInches(drawing, facts);
-        // A place is written as its inches from the lower left corner, `@6.5/12`, and lies on the nearest 1/100 mm.
-        const units = (inches: string | undefined): number => Math.round(Number(inches) * 2540);
         return {
           ...anyGame(laid, createPresentation(laid.game)),
+          // A place is written as its inches from the lower left corner, `@6.5/12`, and lies on the nearest 1/100 mm.
           place: name => {
             const [x, y] = name.split('/');
             return laid.exactly(units(x), units(y));
@@ -117,6 +119,35 @@ const kits: Readonly<Record<string, () => Promise<CaseKit>>> = {
       lay(drawing, facts) {
         const laid = laidOut(drawing, facts);
         return anyGame(laid, createPresentation(laid.game));
+      },
+    };
+  },
+  'eldfall-d20': async () => {
+    const { laidOut } = await import('@rulewright/eldfall-d20/testing');
+    const { defaultContent } = await import('@rulewright/eldfall-d20/content');
+    const { createPresentation } = await import('@rulewright/eldfall-d20/presentation');
+    return {
+      drawn: true,
+      facts: [
+        ...['pitch', 'profiles', 'models', 'at', 'facing', 'states', 'scenery', 'things', 'effects', 'parties'],
+        ...['players', 'active', 'options', 'pack', 'state'],
+      ],
+      lay(drawing, facts) {
+        // Every card of the default content can be named, beside the cards of the case.
+        const { pack } = facts;
+        const own = Object.entries(isObject(pack) ? pack : {}).map(([name, cards]) => {
+          const printed = Object.entries(defaultContent).find(([table]) => table === name)?.[1];
+          return [name, isObject(cards) && isObject(printed) ? { ...printed, ...cards } : cards] as const;
+        });
+        const laid = laidOut(drawing, { ...facts, pack: { ...defaultContent, ...Object.fromEntries(own) } });
+        return {
+          ...anyGame(laid, createPresentation(laid.game)),
+          // A place is written as its inches to the right and down, and its height: `@6.5/12`, `@6.5/12/3`.
+          place: name => {
+            const [x, y, z = '0'] = name.split('/');
+            return { x: units(x), y: units(y), z: units(z) };
+          },
+        };
       },
     };
   },

@@ -19,6 +19,7 @@ import {
 } from '@rulewright/core/odds';
 import { EXIT, type Terminal, UsageError } from '../terminal.js';
 import { attackOddsOf } from './attack-odds.js';
+import { eldfallOddsOf } from './eldfall-odds.js';
 import { shroudfallOddsOf } from './shroudfall-odds.js';
 
 const DICE = /^(\d+)d(\d+)(?:k([hl])(\d+))?(?:([<>]?=?)s(\d+))?([+-]\d+)?$/;
@@ -73,6 +74,7 @@ export const odds = async (args: readonly string[], terminal: Terminal): Promise
   const [game, ...rest] = args;
   if (game === 'judgement-hex') return attackOddsOf(rest, terminal);
   if (game === 'shroudfall-inches') return shroudfallOddsOf(rest, terminal);
+  if (game === 'eldfall-d20') return eldfallOddsOf(rest, terminal);
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
   const [dice, ...target] = positionals;
   if (dice === undefined) throw new UsageError('which dice? for example: rulewright odds 3d6 ">=11"');

@@ -28,7 +28,9 @@ const marked = remember((models: SeenEld['models'], players: SeenEld['players'])
     const count = (counts.get(player) ?? 0) + 1;
     if (player === null || place === undefined) counts.set(player, count);
     const seat = player === null ? -1 : players.indexOf(player);
-    if (player === null) found.set(id, `${count}`);
+    // A table that is laid by hand calls its models by the signs of its drawing.
+    if (id.length === 1) found.set(id, id);
+    else if (player === null) found.set(id, `${count}`);
     else if (place !== undefined) found.set(id, ofSeat(nth(place - 1), seat));
     // Models that come later, such as those that are summoned, are in no list.
     else found.set(id, ofSeat(listed ? `S${count}` : nth(count - 1), seat));

@@ -3,5 +3,5 @@
  * @packageDocumentation
  */
 export { checkInvariants } from './invariants.js';
-export { type Laid, type LaidOut, type LaidScenery, laidOut } from './laid-out.js';
+export { type Laid, type LaidOut, type LaidProfile, type LaidScenery, laidOut } from './laid-out.js';
 export { packWith, plainItems, plainProfile, plainQuest, plainSpell } from './plain.js';

@@ -36,6 +36,9 @@ export interface LaidScenery {
   readonly cover?: SceneryPiece['cover'];
 }
 
+/** The fields of a profile that differ from the plain one. Attributes that are not named are plain as well. */
+export type LaidProfile = Partial<Omit<Profile, 'stats'>> & { readonly stats?: Partial<Profile['stats']> };
+
 /**
  * A table laid out by hand. Each letter of the drawing is a model: capital letters are models of `p1`, small ones of `p2`, and digits are
  * Hostiles. The defaults are the Tactical phase of the turn of `p1` in round 2, every model with its Action Points, on the ground; models of
@@ -45,7 +48,7 @@ export interface LaidOut {
   /** The inches between two signs of the drawing, and between two lines: 2 by default. */
   readonly pitch?: number;
   /** The profiles of models by letter, where they differ from the plain profile. */
-  readonly profiles?: Readonly<Record<string, Partial<Profile>>>;
+  readonly profiles?: Readonly<Record<string, LaidProfile>>;
   /** Other fields of models by letter. */
   readonly models?: Readonly<Record<string, Partial<Model>>>;
   /** Exact places of models by letter, in 1/100 mm, where the drawing is too coarse; without z on the ground. */
@@ -142,7 +145,10 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
   const players = lay.players ?? ['p1', 'p2'];
   const drawn = signs(drawing, lay.pitch ?? 2);
   const profiles = Object.fromEntries(
-    drawn.map(([sign]) => [sign, { ...plainProfile, name: sign, ...lay.profiles?.[sign] }] as const),
+    drawn.map(([sign]) => {
+      const own = lay.profiles?.[sign];
+      return [sign, { ...plainProfile, name: sign, ...own, stats: { ...plainProfile.stats, ...own?.stats } }] as const;
+    }),
   );
   const pack = packWith({ ...lay.pack, profiles: { plain: plainProfile, ...lay.pack?.profiles, ...profiles } });
   const edition = lay.edition ?? bookEdition;

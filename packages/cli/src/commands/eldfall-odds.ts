@@ -1,7 +1,4 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { RefusalError } from '@rulewright/core';
 import { type Fraction, percent, toNumber, toText } from '@rulewright/core/odds';
 import { amountInWords } from '@rulewright/core/words';
 import { type EldTally, eldfallD20 } from '@rulewright/eldfall-d20';
@@ -15,6 +12,8 @@ import {
   type Suffered,
   weaponsOf,
 } from '@rulewright/eldfall-d20/odds';
+import { cardNamed } from '../near.js';
+import { EXIT, type Terminal, UsageError, whole } from '../terminal.js';
 
 const { pack } = eldfallD20;
 
@@ -23,25 +22,29 @@ const isOneOf = <T extends string>(known: readonly T[], text: string): text is T
 /** A word that is one of a few. */
 const oneOf = <T extends string>(name: string, known: readonly T[], text: string): T => {
   if (isOneOf(known, text)) return text;
-  throw new RangeError(`--${name} is one of ${known.join(', ')}`);
+  throw new UsageError(`--${name} is one of ${known.join(', ')}`);
 };
 
-const numberIn = (name: string, text: string): number => {
+const inInches = (text: string): number => {
   const found = Number(text);
-  if (text.trim() !== '' && found >= 0) return found;
-  throw new RangeError(`--${name} wants a number from 0, not ${text}`);
+  if (text.trim() !== '' && found >= 0 && Number.isFinite(found)) return found;
+  throw new UsageError(`--distance wants a number of inches from 0, not ${text}`);
 };
 
 /** `gate-keeper:sword at hill-giant` */
 const sides = (words: readonly string[]): Pick<Duel, 'attacker' | 'weapon' | 'target'> => {
   const [by = '', at, target = '', ...more] = words;
   if (by === '' || at !== 'at' || target === '' || more.length > 0) {
-    throw new RangeError(
+    throw new UsageError(
       `write it like gate-keeper:sword at hill-giant; profiles are ${Object.keys(pack.profiles).join(', ')}`,
     );
   }
   const [, attacker = by, weapon] = /^([^:]*):(.*)$/.exec(by) ?? [];
-  return { attacker, target, ...(weapon === undefined ? {} : { weapon }) };
+  return {
+    attacker: cardNamed('the attacker', attacker, pack.profiles),
+    target: cardNamed('the target', target, pack.profiles),
+    ...(weapon === undefined ? {} : { weapon }),
+  };
 };
 
 /** The reasons of a number, those that do not count too. */
@@ -86,11 +89,11 @@ const told = (odds: AttackOdds): readonly string[] => [
 ];
 
 /**
- * `npm start -- odds eldfall-d20 ATTACKER[:WEAPON] at TARGET [--kind melee|ranged] [--distance N] [--cover light|heavy] [--wounds N] [--all]`: the exact
+ * `rulewright odds eldfall-d20 ATTACKER[:WEAPON] at TARGET [--kind melee|ranged] [--distance N] [--cover light|heavy] [--wounds N] [--all]`: the exact
  * odds of an attack without a reaction and against the best reaction, or with `--all` against every reaction. `ATTACKER:?` lists what the
  * attacker can use.
  */
-export const odds = (args: readonly string[]): readonly string[] => {
+export const eldfallOddsOf = async (args: readonly string[], terminal: Terminal): Promise<number> => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -104,27 +107,21 @@ export const odds = (args: readonly string[]): readonly string[] => {
   });
   const { kind, distance, cover, wounds, all } = values;
   const what = sides(positionals);
-  if (what.weapon === '?') return weaponsOf(eldfallD20, what.attacker);
+  if (what.weapon === '?') {
+    for (const name of weaponsOf(eldfallD20, what.attacker)) terminal.out(name);
+    return EXIT.ok;
+  }
   const facing = duel(eldfallD20, {
     ...what,
     ...(kind === undefined ? {} : { kind: oneOf('kind', ['melee', 'ranged'], kind) }),
     ...(cover === undefined ? {} : { cover: oneOf('cover', ['light', 'heavy'], cover) }),
-    ...(distance === undefined ? {} : { distance: numberIn('distance', distance) }),
-    ...(wounds === undefined ? {} : { wounds: numberIn('wounds', wounds) }),
+    ...(distance === undefined ? {} : { distance: inInches(distance) }),
+    ...(wounds === undefined ? {} : { wounds: whole(wounds, 'wounds', 0) }),
   });
   const found = reactionsByWorth(facing);
   const plain = found.find(({ reaction }) => reaction.do === 'nothing');
   const [best] = found;
   const shown = all ? found : [...new Set([plain, best])].flatMap(one => one ?? []);
-  return [...(plain ? numbers('attack', plain.attack) : []), ...shown.flatMap(told)];
+  for (const line of [...(plain ? numbers('attack', plain.attack) : []), ...shown.flatMap(told)]) terminal.out(line);
+  return EXIT.ok;
 };
-
-if (import.meta.url === pathToFileURL(resolve(process.argv[1] ?? '')).href) {
-  try {
-    for (const line of odds(process.argv.slice(2))) console.log(line);
-  } catch (error) {
-    if (!(error instanceof RangeError || error instanceof TypeError || error instanceof RefusalError)) throw error;
-    console.error(`rulewright: ${error.message}`);
-    process.exitCode = 2;
-  }
-}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { emptyFolder, run } from '../notebook.js';
+import { EXIT } from '../terminal.js';
+
+const folder = emptyFolder();
+const play = (size: string, input: readonly string[]) => {
+  const bots = ['--players', '2', '--option', `gameSize=${size}`, '--seed', 'words', '--bot', 'random'];
+  return run(['play', 'eldfall-d20', ...bots, '--human', 'p1', '--out', folder], input);
+};
+
+describe('play eldfall-d20', () => {
+  test('a person picks suggestions by number, and types places instead of coordinates', async () => {
+    const setUp = ['zzz', '1', '1', '1', '1', '1', '1', 'veil at 18, 4'];
+    const { code, out, err } = await play('20', [...setUp, '1', 'stay', '6', '18, 5', '1', '18, 7']);
+    expect(code).toBe(EXIT.ok);
+    expect(out).toContain('  1-5, the name of a ready party, ? shows the table > ');
+    expect(err).toContain('neither 1-5, the name of a ready party nor JSON: zzz');
+    expect(out).toContain('p1 reveals a party of Coalition of Thenion: Veil Singer, led by Veil Singer.');
+    expect(out).toContain('a model and a place such as "Gate Keeper at 6.5, 4"');
+    expect(out).toContain('a place such as "6.5, 12", "towards B", "away from B", "stay"');
+    expect(out).toMatch(/› p1: Stay, facing/);
+    expect(out).toMatch(/› p1: Walk to 18, 7[ ,]/);
+    expect(out).toMatch(/verified: \d+ records replay to the same hash/);
+  });
+
+  test('a person names a ready party, and ? shows the table in characters with the models', async () => {
+    const { out } = await play('60', ['lantern', '?']);
+    expect(out).toContain('A place is its inches to the right and down from the corner above');
+    expect(out).toMatch(/^ {4}A .* \d\/\d: not deployed yet, STA \d SPD \d/m);
+  });
+});
+
+const odds = (...args: readonly string[]) => run(['odds', 'eldfall-d20', ...args]);
+
+describe('odds eldfall-d20', () => {
+  test('gives the exact chances of an attack without a reaction and against the best one', async () => {
+    const { code, out } = await odds('gate-keeper:sword', 'at', 'hill-giant');
+    expect(code).toBe(EXIT.ok);
+    expect(out.split('\n')).toEqual([
+      'attack: 1 die against OFF 12',
+      '  12 gate-keeper (ELD-DEF-015)',
+      'reaction: nothing',
+      '  0 Hits               40.00%  2/5',
+      '  1 Hit                60.00%  3/5',
+      '  a Critical Hit        5.00%  1/20',
+      '  0 HP lost            75.00%  3/4',
+      '  1 HP lost            25.00%  1/4',
+      '  mean HP lost         0.2500  1/4',
+      '  0 HP                  0.00%  0',
+      'reaction: dodge',
+      '  Dodge                40.00%  2/5',
+      ...Array.from({ length: 7 }, () => expect.any(String)),
+    ]);
+  });
+
+  test('a ranged attack on a wounded model behind cover, against every reaction', async () => {
+    const { out: means } = await odds('wall-archer:?', 'at', 'hill-giant');
+    expect(means.split('\n')).toContain('short-bow');
+    const { out } = await odds(
+      ...[
+        'wall-archer:short-bow',
+        'at',
+        'Hill Giant',
+        '--distance',
+        '12',
+        '--cover',
+        'light',
+        '--wounds',
+        '1',
+        '--all',
+      ],
+    );
+    expect(out).toContain('reaction: nothing');
+    expect(out).toContain('reaction: dodge');
+  });
+
+  test('wrong calls are one line', async () => {
+    expect(await odds('gate-keeper')).toMatchObject({
+      code: EXIT.usage,
+      err: expect.stringContaining('gate-keeper:sword at hill-giant'),
+    });
+    expect(await odds('gate', 'at', 'hill-giant')).toMatchObject({
+      code: EXIT.usage,
+      err: expect.stringContaining('did you mean gate-keeper?'),
+    });
+    expect(await odds('gate-keeper:spoon', 'at', 'hill-giant')).toMatchObject({
+      code: EXIT.input,
+      err: expect.stringContaining('unknown-weapon at weapon {"known":["flail",'),
+    });
+    expect(await odds('gate-keeper', 'at', 'hill-giant', '--cover', 'soft')).toMatchObject({
+      code: EXIT.usage,
+      err: expect.stringContaining('--cover is one of light, heavy'),
+    });
+    expect(await odds('gate-keeper', 'at', 'hill-giant', '--distance', '-1')).toMatchObject({ code: EXIT.usage });
+    expect(await odds('gate-keeper', 'at', 'hill-giant', '--wounds', '99')).toMatchObject({
+      code: EXIT.input,
+      err: expect.stringContaining('too-many at wounds'),
+    });
+  });
+});
