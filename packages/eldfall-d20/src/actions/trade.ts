@@ -1,6 +1,10 @@
 import type { Refusal } from '@rulewright/core';
 import { isTouching } from '../battlefield/distance.js';
 import { isAlly, isStanding, modelNamed, modelOf } from '../match/lookups.js';
+import { tableOf } from '../match/table.js';
+import { immunityTo } from '../profiles/immunity.js';
+import { isSecret } from '../secrets/secret.js';
+import { reveal } from '../states/shrouded.js';
 import type { CardId, Carried, Model, Table } from '../vocabulary/index.js';
 import type { ActionEntry, Actor, ChoiceOf, DeclaredOf } from './entry.js';
 
@@ -86,6 +90,9 @@ export const trade: ActionEntry<ChoiceOf<'trade'>, DeclaredOf<'trade'>> = {
       turn.emit({ type: 'InventoryChanged', model: one.id, inventory, why: 'trade' }, rule);
       const kept = one.equipped.filter(item => inventory.some(carried => carried.item === item));
       if (kept.length < one.equipped.length) turn.emit({ type: 'Equipped', model: one.id, items: kept }, rule);
+      // What a token takes may forbid it to be one, as a Treasure does (ELD-QUEST-029).
+      const carrier = immunityTo(tableOf(turn), modelOf(turn.state, one.id), { state: 'shrouded' });
+      if (carrier && isSecret(one)) reveal(turn, one.id, carrier.rule);
     }
   },
 };

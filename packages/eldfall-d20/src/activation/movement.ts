@@ -1,5 +1,6 @@
 import { decide, type Rule, type Turn } from '@rulewright/core';
 import { hostileMovement } from '../hostiles/movement.js';
+import { recoverThrown } from '../items/thrown.js';
 import { modelOf } from '../match/lookups.js';
 import { carryOutMovement, declareMovement } from '../movement/move-model.js';
 import { engageImpeded } from '../skills/impede.js';
@@ -29,7 +30,7 @@ function* declare(turn: Turn<Eld>): Rule {
 
 /**
  * Step 2: the movement is declared, enemies may interrupt it by Attacks of Opportunity at points of its path (ELD-ACT-014), and then it is carried
- * out to its end (ELD-REACT-015). Engaged ends at once for a model that has left the Reach of an enemy (ELD-STATE-033).
+ * out to its end (ELD-REACT-015), where it may recover what was thrown (ELD-TRAIT-066). Engaged ends at once for a model that has left the Reach of an enemy (ELD-STATE-033).
  */
 export function* movementStep(turn: Turn<Eld>, going: Going): Rule {
   const { ended, movement } = sequenceOf(turn);
@@ -47,4 +48,5 @@ export function* movementStep(turn: Turn<Eld>, going: Going): Rule {
   checkEngaged(turn);
   engageImpeded(turn);
   yield* taunt(turn);
+  if (movement.route.length > 0) yield* recoverThrown(turn, sequenceOf(turn).model);
 }

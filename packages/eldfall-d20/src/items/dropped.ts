@@ -8,7 +8,7 @@ import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
 import { isSecret, secretAnswer } from '../secrets/secret.js';
 import type { CardId, Carried, Eld, Interaction, Model, ModelId, Sources, Table, Thing } from '../vocabulary/index.js';
-import { takeCopies } from './take.js';
+import { found, newToken, takeCopies, withMore } from './take.js';
 
 /** The kind of a Cache token that holds what models have laid down; the Caches of Quests have rules of their own. */
 const DROPPED = 'dropped-items';
@@ -24,23 +24,6 @@ export const droppableBy = (table: Pick<Table, 'pack'>, { inventory }: Pick<Mode
   ),
 ];
 
-/** Items with some more of one card; what lies on the field is acquired and found by the model that takes it (ELD-ACTION-036). */
-const withMore = (items: readonly Carried[], item: CardId, count: number): readonly Carried[] => {
-  const at = items.findIndex(one => one.item === item && one.acquired && one.found);
-  const there = items[at];
-  return there
-    ? items.with(at, { ...there, quantity: there.quantity + count })
-    : items.concat({ item, quantity: count, acquired: true, found: true });
-};
-
-/** A name for a new token that no other one has. */
-const newName = ({ state }: Pick<Table, 'state'>): string => {
-  for (let number = 1; ; number++) {
-    const name = `${DROPPED}-${number}`;
-    if (!thingNamed(state, name)) return name;
-  }
-};
-
 /** Lays Items beside a model as a Cache token in Base Contact (ELD-ITEM-018). */
 function* layCache(turn: Turn<Eld>, id: ModelId, holds: readonly Carried[], rule: RuleId): Rule {
   const table = tableOf(turn);
@@ -49,7 +32,17 @@ function* layCache(turn: Turn<Eld>, id: ModelId, holds: readonly Carried[], rule
   const touching = { at: model.at, radius: radiusOf(table, model) };
   const proposal = { model: null, radius, touching };
   const at = yield* decide(turn, { by: deciderOf(table, model), kind: 'place', rule, proposal });
-  const thing = { id: newName(table), kind: DROPPED, at, radius, height, hp: null, armour: null, holds, marks: [] };
+  const thing = {
+    id: newToken(table, DROPPED),
+    kind: DROPPED,
+    at,
+    radius,
+    height,
+    hp: null,
+    armour: null,
+    holds,
+    marks: [],
+  };
   turn.emit({ type: 'ThingPlaced', thing }, rule);
 }
 
@@ -103,7 +96,7 @@ export function* dropItems(turn: Turn<Eld>, id: ModelId): Rule {
     () => droppableBy(tableOf(turn), modelOf(turn.state, id)),
     item => {
       takeCopies(turn, id, { item, count: 1, why: 'dropped' }, 'ELD-ITEM-018');
-      holds = withMore(holds, item, 1);
+      holds = withMore(holds, found(item, 1));
     },
   );
   yield* layCache(turn, id, holds, 'ELD-ITEM-018');
@@ -124,7 +117,7 @@ export const pickUp: Interaction = {
         if (!thing) return;
         const left = takeFrom(thing, item);
         const { inventory } = modelOf(turn.state, model);
-        const more = withMore(inventory, item, 1);
+        const more = withMore(inventory, found(item, 1));
         turn.emit({ type: 'InventoryChanged', model, inventory: more, why: 'picked-up' }, 'ELD-ITEM-018');
         if (left.holds.length > 0) turn.emit({ type: 'ThingChanged', thing: left }, 'ELD-ITEM-018');
         else turn.emit({ type: 'ThingRemoved', thing: id }, 'ELD-ITEM-018');
@@ -146,7 +139,7 @@ export const leaveItems: Sources['onFallen'][number] = function* (turn, id, to) 
     const { inventory } = modelOf(turn.state, id);
     const count = inventory.reduce((sum, one) => (one.item === item ? sum + one.quantity : sum), 0);
     takeCopies(turn, id, { item, count, why: 'left' }, 'ELD-ITEM-023');
-    holds = withMore(holds, item, count);
+    holds = withMore(holds, found(item, count));
   }
   if (holds.length > 0) yield* layCache(turn, id, holds, 'ELD-ITEM-023');
 };

@@ -1,7 +1,26 @@
 import type { Turn } from '@rulewright/core';
-import { modelOf } from '../match/lookups.js';
+import { modelOf, thingNamed } from '../match/lookups.js';
 import type { RuleId } from '../rulebook/index.js';
-import type { CardId, Carried, Eld, ModelId } from '../vocabulary/index.js';
+import type { CardId, Carried, Eld, ModelId, Table, ThingId } from '../vocabulary/index.js';
+
+/** Copies of an Item that lay on the field: they are acquired and found by the model that takes them (ELD-ACTION-036). */
+export const found = (item: CardId, quantity: number): Carried => ({ item, quantity, acquired: true, found: true });
+
+/** Items with some more copies of one card. */
+export const withMore = (items: readonly Carried[], more: Carried): readonly Carried[] => {
+  const { item, quantity, acquired, found = false } = more;
+  const at = items.findIndex(one => one.item === item && one.acquired === acquired && (one.found ?? false) === found);
+  const there = items[at];
+  return there ? items.with(at, { ...there, quantity: there.quantity + quantity }) : [...items, more];
+};
+
+/** A name for a new token of a kind that no other one has. */
+export const newToken = ({ state }: Pick<Table, 'state'>, kind: string): ThingId => {
+  for (let number = 1; ; number++) {
+    const name = `${kind}-${number}`;
+    if (!thingNamed(state, name)) return name;
+  }
+};
 
 /** An Inventory without some copies of an Item: those that were found go first. */
 const without = (inventory: readonly Carried[], item: CardId, count: number): readonly Carried[] => {

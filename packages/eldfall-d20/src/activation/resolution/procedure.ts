@@ -1,4 +1,5 @@
 import { type Procedure, procedure, step } from '@rulewright/core';
+import { settleThrown } from '../../items/thrown.js';
 import { repelSpirits } from '../../magic/warding.js';
 import { makeEndMoves } from '../../movement/end-moves/end-moves.js';
 import { resolveFalls } from '../../movement/falls/falls.js';
@@ -40,6 +41,7 @@ export const resolutionProcedure: Procedure<Eld, Resolution> = /* @__PURE__ */ p
     step('ELD-SPELLCRAFT-016', 'repel Spirits', repelSpirits),
     step('ELD-FALL-007', 'roll for falls', resolveFalls),
     step('ELD-STATE-044', 'models at 0 HP', fellModels),
+    step('ELD-TRAIT-066', 'leave and recover thrown Items', settleThrown),
     step('ELD-STATE-023', 'check Engaged and morale', checkAtEnd),
   ],
 );

@@ -35,6 +35,7 @@ test('the stages of the Resolution step, in the order of the book [ELD-ACT-019]'
     'repel Spirits',
     'roll for falls',
     'models at 0 HP',
+    'leave and recover thrown Items',
     'check Engaged and morale',
   ]);
 });

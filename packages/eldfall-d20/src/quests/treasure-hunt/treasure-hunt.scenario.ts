@@ -50,6 +50,22 @@ describe('a Cache', () => {
     ]);
   });
 
+  scenario('a Shrouded model that is given a Treasure is shown', 'ELD-QUEST-029', play => {
+    const given = (item: string) => {
+      const trade = { do: 'trade', with: 'B', gives: [item], takes: [] } as const;
+      const at = { B: { x: middle.x, y: middle.y }, A: { x: middle.x, y: middle.y - TOUCH } };
+      const inventory = [{ item, quantity: 1, acquired: true }];
+      const [game, setup] = hunting('AB', {
+        at,
+        action: trade,
+        states: { B: ['shrouded'] },
+        models: { A: { inventory } },
+      });
+      return modelOf(play(game, setup).state, 'B').states.map(({ state }) => state);
+    };
+    expect([given('treasure'), given('sword')]).toEqual([[], ['shrouded']]);
+  });
+
   scenario('nobody who takes a Treasure stays Shrouded, or becomes it', 'ELD-QUEST-029', play => {
     const [game, setup] = hunting('A', { ...beside, action: open, states: { A: ['shrouded'] } });
     expect(modelOf(play(game, { ...setup, dice: [1] }).state, 'A').states).toEqual([]);

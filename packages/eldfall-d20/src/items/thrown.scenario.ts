@@ -1,0 +1,87 @@
+import { inches } from '@rulewright/core/inches';
+import { expect } from 'vitest';
+import { going, modelIn } from '../activation/scenario-words.js';
+import { attack, resolving, scenario } from '../attacks/scenario-words.js';
+import { type LaidOut, plainItems } from '../testing/index.js';
+import type { Item } from '../vocabulary/pack.js';
+
+const knives: Item = {
+  name: 'Knives',
+  category: 'weapon',
+  weapon: { power: 20, reach: { distance: 0 }, strike: 1, kinds: ['melee'], traits: [{ id: 'throwing' }] },
+  traits: [],
+  changes: [],
+  quantity: 3,
+  weight: 1,
+};
+const carrying = { inventory: { space: 6, items: [{ item: 'knives', quantity: 3 }] } };
+const held = { item: 'knives', quantity: 2, acquired: true, found: true };
+const x = inches(2);
+/** The place of the target, and places that touch it or just do not, below it and beside it. */
+const target = { x, y: inches(7), z: 0 };
+const below = (gap = 0) => ({ ...target, y: target.y - 3200 - gap });
+const beside = (gap = 0) => ({ ...target, x: target.x + 3200 + gap });
+
+/** `A` throws two knives at b: the first hits, and wounds if the last die is low. */
+const throwing = (play: Parameters<Parameters<typeof scenario>[2]>[0], lay: LaidOut = {}, damage = 1) => {
+  const { game, setup } = resolving('ABbc', {
+    pack: { items: { ...plainItems, knives } },
+    profiles: { A: carrying, c: { traits: [{ id: 'fearless' }] } },
+    at: { A: { x, y: x }, B: { x: inches(8), y: inches(7) }, b: target, c: { x: inches(30), y: inches(30) } },
+    action: { ...attack('bb'), kind: 'ranged', means: { thrown: 'knives' } },
+    ...lay,
+    models: { b: { hp: 1, points: 0 }, c: { points: 0 }, ...lay.models },
+  });
+  return play(game, { ...setup, dice: [5, 19, damage] });
+};
+
+scenario(
+  'copies that felled their target are recovered by a model of the player that comes into contact with it',
+  'ELD-TRAIT-066',
+  play => {
+    const p = throwing(play);
+    expect(p.state.things).toMatchObject([{ kind: 'thrown-items', at: target, holds: [held] }]);
+    p.choose('p1', 'A')
+      .choose('p1', { ...going('walk'), route: [below(2)] })
+      .choose('p1', true);
+    // They are its own Items again, and it may use them in this sequence.
+    expect(modelIn(p, 'A').inventory).toEqual([{ item: 'knives', quantity: 3, acquired: false }]);
+    expect(p.state.things).toEqual([]);
+    p.waitsFor({ by: 'p1', kind: 'action' });
+    const ally = throwing(play).choose('p1', 'B');
+    ally.choose('p1', { ...going('walk'), route: [beside()] }).choose('p1', true);
+    expect(modelIn(ally, 'B').inventory).toContainEqual(held);
+  },
+);
+
+scenario(
+  'nothing is recovered without contact, by an enemy, or where the player does not want to',
+  'ELD-TRAIT-066',
+  play => {
+    const near = throwing(play)
+      .choose('p1', 'A')
+      .choose('p1', { ...going('walk'), route: [below(3)] });
+    near.waitsFor({ by: 'p1', kind: 'action' });
+    const declines = throwing(play)
+      .choose('p1', 'A')
+      .choose('p1', { ...going('walk'), route: [below()] });
+    declines.choose('p1', false).choose('p1', { do: 'nothing' });
+    expect([declines.state.things.length, modelIn(declines, 'A').inventory.length]).toEqual([1, 1]);
+    const enemy = {
+      A: { x, y: x },
+      B: { x: inches(8), y: inches(7) },
+      b: target,
+      c: { ...beside(), x: beside().x + 500 },
+    };
+    const other = throwing(play, { at: enemy, models: { c: { points: 1 }, A: { points: 0 }, B: { points: 0 } } });
+    other.choose('p2', 'c').choose('p2', { ...going('walk'), route: [beside()] });
+    other.choose('p1', 'pass').waitsFor({ by: 'p1', kind: 'react' });
+  },
+);
+
+scenario('copies that did not fell their target are gone', 'ELD-TRAIT-066', play => {
+  // A Hit without a Wound, and a Wound that leaves 1 HP.
+  for (const p of [throwing(play, {}, 20), throwing(play, { models: { b: { hp: 2, points: 0 } } })]) {
+    expect([p.state.things, modelIn(p, 'A').inventory]).toMatchObject([[], [{ item: 'knives', quantity: 1 }]]);
+  }
+});
