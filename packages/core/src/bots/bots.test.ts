@@ -104,6 +104,9 @@ describe('greedy', () => {
       answer(greedyBot<never>(clueless, { seed }), start as never),
     );
     expect(new Set(equals).size).toBeGreaterThan(2);
+    const prefers = (): unknown => 4;
+    expect(answer(greedyBot<never>(clueless, { seed: 'a', prefers }), start as never)).toBe(4);
+    expect(answer(greedyBot<never>(clueless, { seed: 'a', prefers: () => 'no cell' }), start as never)).toBe(equals[0]);
   });
 });
 

@@ -1,28 +1,32 @@
 import { attempt } from '../match/act.js';
 import { imagine } from '../match/imagine.js';
+import { sameJson } from '../match/json.js';
 import type { Match } from '../match/match.js';
 import type { GameTypes, PlayerId } from '../match/types.js';
 import { type Bot, type Evaluate, sidesOf, type Worth, worthOf } from './bot.js';
 import { anyAnswer, candidates, randomFor } from './candidates.js';
 import { randomBot } from './random-bot.js';
+import type { Obvious } from './settle.js';
 
 /** Options of a greedy bot. */
-export interface GreedyOptions {
+export interface GreedyOptions<G extends GameTypes = GameTypes> {
   readonly seed: string;
   /** The number of imagined worlds, each with other dice, in which each answer is tried; 1 by default. */
   readonly samples?: number;
   /** The number of different answers to a proposal that are tried; 8 by default. */
   readonly proposals?: number;
   readonly worth?: Worth;
+  /** The answer that is taken where it is as good as any other, such as an attack that would miss in the worlds that were imagined. */
+  readonly prefers?: Obvious<G>;
 }
 
 /**
- * A bot that looks one answer ahead: it takes the answer with the highest average of `evaluate`, or any of several
- * equal ones. All answers are tried in the same worlds. The bot answers at random if no world fits the knowledge of its
+ * A bot that looks one answer ahead: it takes the answer with the highest average of `evaluate`; of several equal ones the
+ * preferred one, or any. All answers are tried in the same worlds. The bot answers at random if no world fits the knowledge of its
  * player.
  */
-export const greedyBot = <G extends GameTypes>(evaluate: Evaluate<G>, options: GreedyOptions): Bot<G> => {
-  const { seed, samples = 1, proposals = 8, worth = worthOf } = options;
+export const greedyBot = <G extends GameTypes>(evaluate: Evaluate<G>, options: GreedyOptions<G>): Bot<G> => {
+  const { seed, samples = 1, proposals = 8, worth = worthOf, prefers } = options;
   const value = (match: Match<G>, player: PlayerId): number =>
     match.outcome ? worth(match.outcome, player, sidesOf(match)) : evaluate(match, player);
   return {
@@ -45,7 +49,10 @@ export const greedyBot = <G extends GameTypes>(evaluate: Evaluate<G>, options: G
         });
       }
       const most = Math.max(...sums);
-      return { decision: id, by, choice: random.pick(choices.filter((_, at) => sums[at] === most)) };
+      const best = choices.filter((_, at) => sums[at] === most);
+      const preferred = best.length > 1 ? prefers?.(first, decision) : undefined;
+      const choice = best.find(one => sameJson(one, preferred)) ?? random.pick(best);
+      return { decision: id, by, choice };
     },
   };
 };

@@ -8,8 +8,8 @@ import { focusAim, hasFocus } from '../magic/focus.js';
 import { spellNamed } from '../magic/spells.js';
 import { deciderOf } from '../match/decider.js';
 import { modelOf } from '../match/lookups.js';
-import { tableOf } from '../match/table.js';
-import type { Aim, Eld, Means, RoutePoint, Table, Thing } from '../vocabulary/index.js';
+import { rememberTable, tableOf } from '../match/table.js';
+import type { Aim, Eld, Means, OfferedMeans, RoutePoint, Table, Thing } from '../vocabulary/index.js';
 import type { ActionEntry, Actor, ChoiceOf, DeclaredOf } from './entry.js';
 import { type Targeting, whyNotTarget } from './targets.js';
 
@@ -57,25 +57,42 @@ const momentsFor = (table: Table, actor: Actor): readonly (RoutePoint | null)[] 
   return momentsOf(sequence).filter(moment => seesAt(table, actor.model, sequence, moment));
 };
 
-const whyNot = (table: Table, actor: Actor, choice: Choice): Refusal | undefined => {
-  const model = modelOf(table.state, actor.model);
-  const offered = meansOf(table, model).find(
-    ({ means, kinds }) => JSON.stringify(means) === JSON.stringify(choice.means) && kinds.includes(choice.kind),
+/** True if an attack with a weapon could be aimed at something, at any moment at which the model may attack. */
+const hasAim = (table: Table, actor: Actor, { weapon }: OfferedMeans, kind: Choice['kind']): boolean => {
+  // A template without a target needs no sight of anybody, but a reaction has one (ELD-TRAIT-062, ELD-TRAIT-063), and Focus none (ELD-TRAIT-031).
+  const isTargetless = weapon.reach.template && weapon.traits.some(({ id }) => id === 'targetless');
+  if ((hasFocus(weapon) && actor.occasion === 'step') || (isTargetless && actor.role === 'active')) return true;
+  const moments = actor.occasion === 'change' ? [null] : momentsFor(table, actor);
+  return [...moments, null].some(at => plainAims(table, actor, { weapon, kind, at }).length > 0);
+};
+
+/** Cache: by actor, means and kind of attack, what is offered and if it has an aim. The Skills and arts of an attack do not matter to that. */
+const judgedMeans = /* @__PURE__ */ rememberTable(
+  (): Map<string, { readonly offered: OfferedMeans | undefined; readonly hasAim: boolean }> => new Map(),
+);
+
+const judgeMeans = (table: Table, actor: Actor, { means, kind }: Choice) => {
+  const cache = judgedMeans(table);
+  const wanted = JSON.stringify(means);
+  const key = `${actor.model} ${actor.role} ${actor.occasion} ${kind} ${wanted}`;
+  const found = cache.get(key);
+  if (found) return found;
+  const offered = meansOf(table, modelOf(table.state, actor.model)).find(
+    one => one.kinds.includes(kind) && JSON.stringify(one.means) === wanted,
   );
-  if (!offered) return { code: 'no-such-means', rule: 'ELD-ACTION-028', path: 'means' };
-  const { weapon } = offered;
+  const judged = { offered, hasAim: offered !== undefined && hasAim(table, actor, offered, kind) };
+  cache.set(key, judged);
+  return judged;
+};
+
+const whyNot = (table: Table, actor: Actor, choice: Choice): Refusal | undefined => {
+  const judged = judgeMeans(table, actor, choice);
+  if (!judged.offered) return { code: 'no-such-means', rule: 'ELD-ACTION-028', path: 'means' };
   const modes = modesOf(table, choice.means);
   if (choice.mode === undefined ? modes.length > 0 : !modes.includes(choice.mode)) {
     return { code: 'no-such-mode', rule: 'ELD-SPELLCRAFT-028', path: 'mode' };
   }
-  // A template without a target needs no sight of anybody, but a reaction has one (ELD-TRAIT-062, ELD-TRAIT-063), and Focus none (ELD-TRAIT-031).
-  const isTargetless = weapon.reach.template && weapon.traits.some(({ id }) => id === 'targetless');
-  if ((hasFocus(weapon) && actor.occasion === 'step') || (isTargetless && actor.role === 'active')) return undefined;
-  const atMoment = (at: RoutePoint | null): boolean =>
-    plainAims(table, actor, { weapon, kind: choice.kind, at }).length > 0;
-  const moments = actor.occasion === 'change' ? [null] : momentsFor(table, actor);
-  if ([...moments, null].some(atMoment)) return undefined;
-  return { code: 'no-target', rule: 'ELD-ACTION-027', path: 'means' };
+  return judged.hasAim ? undefined : { code: 'no-target', rule: 'ELD-ACTION-027', path: 'means' };
 };
 
 /** Asks for the aim of each strike (ELD-ACT-016, ELD-STRIKE-006). A reacting model directs all of them at the activated one (ELD-STRIKE-007). */

@@ -8,6 +8,8 @@ import type { Eld } from '../vocabulary/index.js';
 import { obvious } from './obvious.js';
 import { standingOf } from './standing.js';
 
+export { prefers } from './obvious.js';
+
 /** The lead at which the score is 0.75, in Recruitment Points. */
 const clearLead = 40;
 

@@ -45,6 +45,27 @@ const bestMovement = (match: Match<Eld>, decision: Decision<Eld> & { readonly ki
   return choice ?? suggest(match, decision, 1)[0] ?? stays;
 };
 
+/** The action that scores most Hits, for the model that a question is about. */
+const actionFor = (match: Match<Eld>, decision: Decision<Eld> & { readonly kind: 'action' }): unknown => {
+  const { about, options = [] } = decision as typeof decision & { readonly about?: { readonly model?: string } };
+  const model = modelNamed(match.state, about?.model ?? '');
+  return model ? bestAction(tableIn(match), model, options) : options[0];
+};
+
+/** The answer to prefer where dice that were imagined make several answers equally good: attacks and reactions, since they may hit. */
+export const prefers: Obvious<Eld> = (match, decision) => {
+  switch (decision.kind) {
+    case 'action':
+      return actionFor(match, decision);
+    case 'react':
+    case 'opportunity':
+    case 'reroll':
+      return decision.options?.find(option => option !== 'pass');
+    default:
+      return undefined;
+  }
+};
+
 /** The answer that the evaluation assumes inside a sequence; undefined where the bot must choose for itself. */
 export const obvious: Obvious<Eld> = (match, decision) => {
   const options: readonly unknown[] = decision.options ?? [];
@@ -58,11 +79,8 @@ export const obvious: Obvious<Eld> = (match, decision) => {
       return undefined;
     case 'movement':
       return bestMovement(match, decision);
-    case 'action': {
-      const { about } = decision as { readonly about?: { readonly model?: string } };
-      const model = modelNamed(match.state, about?.model ?? '');
-      return model ? bestAction(tableIn(match), model, decision.options ?? []) : options[0];
-    }
+    case 'action':
+      return actionFor(match, decision);
     case 'window':
     case 'react':
     case 'opportunity':

@@ -1,9 +1,10 @@
 import type { PlayerId } from '@rulewright/core';
 import { inches, type Point, squareBetween } from '@rulewright/core/inches';
-import { spaceGap } from '@rulewright/core/inches/height';
-import { hitboxOf } from '../battlefield/hitbox.js';
+import { radiusOf } from '../battlefield/hitbox.js';
 import { activePlayer, hasState, isAlly, isOnField, isStanding, partyOf, profileOf } from '../match/lookups.js';
 import { rememberTable } from '../match/table.js';
+import { gridOf, wayLength } from '../movement/search/grid.js';
+import { surroundingsOf } from '../movement/surroundings.js';
 import type { Model, Table } from '../vocabulary/index.js';
 
 /** The values of things for a bot that looks one step ahead, in Recruitment Points. */
@@ -20,26 +21,33 @@ const weights = {
   nearThing: 0.15,
 } as const;
 
-/** Distances beyond this do not matter, in inches. */
-const FAR = 30;
+/** Distances beyond this do not matter, in inches: no way round the scenery of a usual field is longer. */
+const FAR = 72;
 
 /** The enemies of a player that still stand, Hostiles included. */
 const enemiesOf = (table: Table, player: PlayerId): readonly Model[] =>
   table.state.models.filter(one => isStanding(one) && !isAlly(table.state, one, { player }));
+
+/** The inches on foot, round scenery, from a model to a place; 0 in contact. */
+const inchesTo = (table: Table, model: Model, to: Point, radius: number): number => {
+  const around = surroundingsOf(table, model);
+  const length = wayLength(gridOf(around), model.at, to) - around.radius - radius;
+  return Math.min(FAR, Math.max(0, length) / inches(1));
+};
 
 /** The inches from each standing model of a player to its nearest enemy. */
 const gaps = rememberTable((table): ReadonlyMap<string, number> => {
   const found = new Map<string, number>();
   for (const model of table.state.models) {
     if (model.player === null || !isStanding(model)) continue;
-    const far = enemiesOf(table, model.player).map(one => spaceGap(hitboxOf(table, model), hitboxOf(table, one)));
-    found.set(model.id, Math.min(FAR, ...far.map(gap => gap / inches(1))));
+    const far = enemiesOf(table, model.player).map(one => inchesTo(table, model, one.at, radiusOf(table, one)));
+    found.set(model.id, Math.min(FAR, ...far));
   }
   return found;
 });
 
-const nearestThing = ({ state }: Table, { at }: Model): number =>
-  Math.min(FAR, ...state.things.map(thing => Math.sqrt(squareBetween(at, thing.at)) / inches(1)));
+const nearestThing = (table: Table, model: Model): number =>
+  Math.min(FAR, ...table.state.things.map(thing => inchesTo(table, model, thing.at, thing.radius)));
 
 /** The value of a model as it stands: its cost by the HP that it has left. */
 const modelWorth = (table: Table, model: Model): number => {

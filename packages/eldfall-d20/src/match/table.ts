@@ -41,14 +41,21 @@ export const tableAsked = (facts: Facts, { state, setup }: Pick<Asked<Eld, 'move
 /** The edition of the game of a turn: its numbers, and its procedures for the chapters that call them. */
 export const editionOf = (turn: Turn<Eld>): EldEdition => gameOf(turn).edition;
 
-/** Cache: the same question about a table. It keeps its latest answer, as long as the state is the same. */
-export const rememberTable = <T>(compute: (table: Table) => T): ((table: Table) => T) => {
+/** Cache: the same question about a table with the state that counts for it. It keeps its latest answer, as long as this state is the same. */
+const rememberFor = <T>(
+  stateOf: (state: EldState) => EldState,
+  compute: (table: Table) => T,
+): ((table: Table) => T) => {
   const remembered = remember(
     (pack: ContentPack, options: EldOptions, numbers: EldNumbers, sources: Sources, state: EldState): T =>
       compute({ pack, options, numbers, sources, state }),
   );
-  return ({ pack, options, numbers, sources, state }) => remembered(pack, options, numbers, sources, state);
+  return ({ pack, options, numbers, sources, state }) => remembered(pack, options, numbers, sources, stateOf(state));
 };
+
+/** Cache: the same question about a table. It keeps its latest answer, as long as the state is the same. */
+export const rememberTable = <T>(compute: (table: Table) => T): ((table: Table) => T) =>
+  rememberFor(state => state, compute);
 
 /** Cache: a state in which models, scenery, things and lasting effects are the same. */
 const standingAlike = /* @__PURE__ */ rememberSame(
@@ -60,7 +67,5 @@ const standingAlike = /* @__PURE__ */ rememberSame(
  * Cache: the same question about what stands where and about the changes in force there, such as sight and attributes. The answer holds
  * until models, scenery, things or lasting effects change. The question must not read anything else of the state.
  */
-export const rememberStanding = <T>(compute: (table: Table) => T): ((table: Table) => T) => {
-  const remembered = rememberTable(compute);
-  return table => remembered({ ...table, state: standingAlike(table.state) });
-};
+export const rememberStanding = <T>(compute: (table: Table) => T): ((table: Table) => T) =>
+  rememberFor(standingAlike, compute);

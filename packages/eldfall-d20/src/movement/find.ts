@@ -9,6 +9,7 @@ import { knowsLengths } from './measuring.js';
 import { whyNotEnd } from './route/follow.js';
 import { bodyAt } from './route/meeting.js';
 import { upOnto } from './search/climbs.js';
+import { cornersTo } from './search/grid-way.js';
 import { along, type Wanted } from './search/leg.js';
 import { findWay } from './search/way.js';
 import { mostOf } from './speed.js';
@@ -73,9 +74,6 @@ export const free = ({ wanted, model }: Seeker, route: readonly Place[]): readon
 /** The units by which a route may be shorter than the straight way, and still count as unhindered. */
 const SHORT = 8;
 
-/** The distance beyond the reach of a movement up to which a search looks for its goal. */
-const BEYOND: number = inches(3);
-
 /** The most legs that the search for one suggestion looks at. */
 const FEW_LEGS = 8;
 /** The most legs that the search for the answer nearest to a wish looks at. */
@@ -92,13 +90,9 @@ export const towards = (seeker: Seeker, { at, model }: Wish, legs: number = FEW_
     one => one.model === model && withinSpace(bodyAt(wanted.around, end), one, wanted.around.tolerance),
   );
   if (touches || Math.sqrt(squareBetween(from, end)) >= far - SHORT) return free(seeker, straight);
-  // A place far beyond the reach of the movement is not looked for: the way begins like the way to a nearer one.
-  const near = far < Math.sqrt(squareBetween(from, at)) - BEYOND;
-  const goal = near
-    ? pointInDirection({ x: from.x, y: from.y }, directionTo(from, at, seeker.model.facing), most + BEYOND)
-    : at;
-  const way = findWay(wanted, from, goal, model, legs);
-  return free(seeker, way ? along(wanted, from, way, most) : straight);
+  // The exact way is looked for only where the movement may reach its end.
+  const way = far < most ? findWay(wanted, from, at, model, legs) : undefined;
+  return free(seeker, along(wanted, from, way ?? cornersTo(wanted, from, at, most), most));
 };
 
 /** The facing towards the nearest enemy at the end of a route. */

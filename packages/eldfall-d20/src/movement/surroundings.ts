@@ -9,11 +9,12 @@ import {
   type Polygon,
   rectangle,
 } from '@rulewright/core/inches';
+import { remember } from '@rulewright/core/remember';
 import { heightOf, hitboxOf, radiusOf } from '../battlefield/hitbox.js';
 import type { Body } from '../battlefield/solids.js';
 import { hasState, isAlly, isStanding } from '../match/lookups.js';
 import { rememberTable } from '../match/table.js';
-import type { Model, ModelId, SceneryPiece, Table } from '../vocabulary/index.js';
+import type { FieldSize, Model, ModelId, SceneryPiece, Table, Thing } from '../vocabulary/index.js';
 
 /** Whole points: `x` to `right` and `y` to `below`. */
 interface Box {
@@ -50,9 +51,10 @@ export interface Surroundings {
   readonly others: readonly Body[];
 }
 
-/** The field of a match (ELD-SETUP-003). */
-const fieldOf = ({ options }: Pick<Table, 'options'>): Polygon =>
-  rectangle({ x: 0, y: 0 }, inches(options.tableSize.width), inches(options.tableSize.depth));
+/** The field of a match (ELD-SETUP-003), kept for its options. */
+const fieldOf = /* @__PURE__ */ remember(
+  ({ width, depth }: FieldSize): Polygon => rectangle({ x: 0, y: 0 }, inches(width), inches(depth)),
+);
 
 /** A box around an outline, wider by a length. */
 const boxOf = (outline: Obstacle['outline'], by = 0): Box => {
@@ -91,18 +93,23 @@ export const isNearLeg = (
 export const isNearDisc = (at: Point, reach: number, from: Point, to: Point): boolean =>
   compareToLeg(from, to, at, reach + BESIDE) <= 0;
 
+/** Cache: the obstacles, as long as scenery and things are the same. */
+const obstaclesAmong = /* @__PURE__ */ remember(
+  (scenery: readonly SceneryPiece[], things: readonly Thing[]): readonly Obstacle[] => [
+    ...scenery.flatMap(({ id, kind, parts }) =>
+      parts.map(({ outline, base, top }): Obstacle => ({ id, outline, base, top, kind, box: boxOf(outline) })),
+    ),
+    ...things
+      .filter(({ height, hp, marks }) => height > 0 && hp !== null && !marks.includes('open'))
+      .map(({ id, at: { x, y, z }, radius, height }): Obstacle => {
+        const outline = { at: { x, y }, radius };
+        return { id, outline, base: z, top: z + height, kind: 'solid', box: boxOf(outline) };
+      }),
+  ],
+);
+
 /** All scenery and structures of a table. A structure that a Quest has marked as open stands in nobody's way. */
-const obstaclesOn = /* @__PURE__ */ rememberTable(({ state }): readonly Obstacle[] => [
-  ...state.scenery.flatMap(({ id, kind, parts }) =>
-    parts.map(({ outline, base, top }): Obstacle => ({ id, outline, base, top, kind, box: boxOf(outline) })),
-  ),
-  ...state.things
-    .filter(({ height, hp, marks }) => height > 0 && hp !== null && !marks.includes('open'))
-    .map(({ id, at: { x, y, z }, radius, height }): Obstacle => {
-      const outline = { at: { x, y }, radius };
-      return { id, outline, base: z, top: z + height, kind: 'solid', box: boxOf(outline) };
-    }),
-]);
+const obstaclesOn = ({ state }: Table): readonly Obstacle[] => obstaclesAmong(state.scenery, state.things);
 
 const isFlying = (model: Pick<Model, 'states'>): boolean => hasState(model, 'flying');
 
@@ -118,7 +125,7 @@ const around = (table: Table, model: Model): Surroundings => {
     radius: radiusOf(table, model),
     height: heightOf(table, model),
     tolerance: options.distanceEpsilon,
-    field: fieldOf(table),
+    field: fieldOf(table.options.tableSize),
     obstacles: obstaclesOn(table),
     enemies: others.filter(one => !isAlly(state, one, model)).map(bodyOf),
     others: others.map(bodyOf),
@@ -131,7 +138,7 @@ export const surroundingsOfBase = (table: Table, radius: number, height: number)
   radius,
   height,
   tolerance: table.options.distanceEpsilon,
-  field: fieldOf(table),
+  field: fieldOf(table.options.tableSize),
   obstacles: obstaclesOn(table),
   enemies: [],
   others: table.state.models.filter(isStanding).map(one => ({ ...hitboxOf(table, one), model: one.id })),

@@ -1,19 +1,24 @@
+import { rememberEach } from '@rulewright/core/remember';
 import { hasState, profileOf } from '../match/lookups.js';
 import type { Change } from '../vocabulary/effect.js';
 import type { Model, Table } from '../vocabulary/index.js';
 import type { Profile } from '../vocabulary/pack.js';
-import type { Art, Skill, Trait, TraitId } from '../vocabulary/traits.js';
+import type { Trait, TraitId } from '../vocabulary/traits.js';
 import type { ArtId, ClassId, LevelledTraitId, SkillId } from '../vocabulary/words.js';
-import { changesOn } from './changes.js';
+import { changesOn, type InForce } from './changes.js';
 
 type Grant = Extract<Change, { readonly op: 'grant' }>;
 
 /** A Dead model neither uses nor benefits from its traits, skills and arts (ELD-STATE-021). */
 const isDead = (model: Model): boolean => hasState(model, 'dead');
 
+/** Cache: the grants among some changes. */
+const grantsAmong = /* @__PURE__ */ rememberEach((changes: readonly InForce[]): readonly Grant[] =>
+  changes.flatMap(({ change }) => (change.op === 'grant' ? [change] : [])),
+);
+
 /** More abilities for a model by an Item, an Upgrade or an effect: traits, skills, arts and classes alike (ELD-DEF-001). */
-const grantsOn = (table: Table, model: Model): readonly Grant[] =>
-  changesOn(table, model).flatMap(({ change }) => (change.op === 'grant' ? [change] : []));
+const grantsOn = (table: Table, model: Model): readonly Grant[] => grantsAmong(changesOn(table, model));
 
 /** The traits of the profile, in which each change of an Affinity takes the place of one (ELD-UPGRADE-044). */
 const printedTraits = (table: Table, model: Model): readonly Trait[] => {
@@ -39,38 +44,49 @@ export const traitOf = <I extends TraitId>(
 
 /** True if a model has a trait, at any level (ELD-PROFILE-019). */
 export const hasTrait = (table: Table, model: Model, id: TraitId): boolean =>
-  traitsOf(table, model).some(one => one.id === id);
+  !isDead(model) &&
+  (printedTraits(table, model).some(one => one.id === id) ||
+    grantsOn(table, model).some(({ traits = [] }) => traits.some(one => one.id === id)));
 
-/** The highest level of something that comes in levels; a further one may raise it by one (ELD-UPGRADE-015). */
-const levelIn = (all: readonly { readonly level?: number; readonly next?: boolean }[]): number =>
-  all.reduce((level, one) => (one.next && level > 0 ? level + 1 : Math.max(level, one.level ?? 1)), 0);
+/** Something that comes in levels; no numeral means level I. */
+interface Levelled {
+  readonly id: string;
+  readonly level?: number;
+}
+
+/**
+ * The highest level of one of the abilities of a model, 0 without it: of those of its profile, and of those that are granted, which may be the
+ * next level (ELD-UPGRADE-015).
+ */
+const levelIn = (
+  table: Table,
+  model: Model,
+  id: string,
+  own: readonly Levelled[],
+  granted: (grant: Grant) => readonly Levelled[] | undefined,
+): number => {
+  if (isDead(model)) return 0;
+  let most = 0;
+  for (const one of own) if (one.id === id) most = Math.max(most, one.level ?? 1);
+  for (const grant of grantsOn(table, model)) {
+    for (const one of granted(grant) ?? []) {
+      if (one.id === id) most = grant.next && most > 0 ? most + 1 : Math.max(most, one.level ?? 1);
+    }
+  }
+  return most;
+};
 
 /** The level of a trait of a model, 0 without it; no numeral means level I (ELD-PROFILE-019), and an Upgrade may give the next one (ELD-UPGRADE-025). */
-export const traitLevel = (table: Table, model: Model, id: LevelledTraitId): number => {
-  const own: readonly (Trait & { readonly next?: boolean })[] = [
-    ...printedTraits(table, model),
-    ...grantsOn(table, model).flatMap(({ traits = [], next = false }) => traits.map(one => ({ ...one, next }))),
-  ];
-  return isDead(model) ? 0 : levelIn(own.flatMap(one => (one.id === id ? [one] : [])));
-};
+export const traitLevel = (table: Table, model: Model, id: LevelledTraitId): number =>
+  levelIn(table, model, id, printedTraits(table, model), ({ traits }) => traits);
 
 /** The level of a skill of a model, 0 without it; each level gives all lower ones (ELD-PROFILE-024). */
-export const skillLevel = (table: Table, model: Model, id: SkillId): number => {
-  const own: readonly (Skill & { readonly next?: boolean })[] = [
-    ...profileOf(table, model).skills,
-    ...grantsOn(table, model).flatMap(({ skills = [], next = false }) => skills.map(one => ({ ...one, next }))),
-  ];
-  return isDead(model) ? 0 : levelIn(own.filter(one => one.id === id));
-};
+export const skillLevel = (table: Table, model: Model, id: SkillId): number =>
+  levelIn(table, model, id, profileOf(table, model).skills, ({ skills }) => skills);
 
 /** The level of a combat art of a model, 0 without it (ELD-PROFILE-025). */
-export const artLevel = (table: Table, model: Model, id: ArtId): number => {
-  const own: readonly (Art & { readonly next?: boolean })[] = [
-    ...profileOf(table, model).arts,
-    ...grantsOn(table, model).flatMap(({ arts = [], next = false }) => arts.map(one => ({ ...one, next }))),
-  ];
-  return isDead(model) ? 0 : levelIn(own.filter(one => one.id === id));
-};
+export const artLevel = (table: Table, model: Model, id: ArtId): number =>
+  levelIn(table, model, id, profileOf(table, model).arts, ({ arts }) => arts);
 
 /** The Spellcrafts of a model with their levels, of which Upgrades may add some (ELD-PROFILE-027). */
 export const spellcraftsOf = (table: Table, model: Model): Profile['spellcrafts'] =>
