@@ -87,8 +87,10 @@ try {
       'tsconfig.json',
       JSON.stringify({ compilerOptions: { ...config, skipLibCheck: false }, files: ['consumer.ts'] }),
     );
-    const types = run(resolve('node_modules/.bin/tsc'), ['-p', 'tsconfig.json'], project);
-    checks.check(`types under moduleResolution ${moduleResolution}`, types.ok, types.output);
+    for (const compiler of ['typescript', 'typescript-native']) {
+      const types = run(resolve(`node_modules/${compiler}/bin/tsc`), ['-p', 'tsconfig.json'], project);
+      checks.check(`${compiler}: types under moduleResolution ${moduleResolution}`, types.ok, types.output);
+    }
   }
 
   for (const { name, programs, short } of packages) {
