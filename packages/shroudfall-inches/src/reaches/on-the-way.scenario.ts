@@ -66,3 +66,27 @@ scenario('the ground under the base is the way of a push', ['SFI-TKEY-001', 'SFI
   expect(conditions({ manifestations: stormAbove(1500, 0) })).toEqual(['shocked']);
   expect(conditions({ manifestations: stormAbove(1500, 1) })).toEqual([]);
 });
+
+scenario(
+  'a tool that the engine lays goes round harm if any tool can',
+  ['SFI-MOVE-029', 'SFI-TKEY-001', 'SFI-MANIFEST-006'],
+  play => {
+    const conditions = (lay: LaidOut, more: { readonly tool?: 'S' } = {}) => {
+      const { game, setup } = moving(lay);
+      const p = play(game, setup)
+        .choose('p1', { do: 'move' })
+        .choose('p1', { to, ...more });
+      return unitOf(p.state, 'A').conditions;
+    };
+    // A pit touches the base where the model ends: a straight tool would reach over it.
+    const edge = to.x + 1500;
+    const beside = { footprint: [rectangle({ x: edge, y: start - 9000 }, 5000, 18000)] };
+    expect(conditions({ pieces: { pit: { ...beside, keywords: ['blazing'] } } })).toEqual([]);
+    // No tool leads round a pit between the two places that is longer than any tool.
+    const across = { footprint: [rectangle({ x: start + 4000, y: 0 }, 1000, 60000)] };
+    expect(conditions({ pieces: { pit: { ...across, keywords: ['blazing'] } } })).toEqual(['burning']);
+    expect(conditions({ pieces: { pit: { ...across, keywords: ['blazing'] } } }, { tool: 'S' })).toEqual(['burning']);
+    expect(conditions({ manifestations: stormAbove(1270, 0) })).toEqual([]);
+    expect(conditions({ manifestations: stormAbove(-1500, 0) })).toEqual(['shocked']);
+  },
+);

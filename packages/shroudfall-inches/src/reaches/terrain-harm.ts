@@ -65,6 +65,10 @@ const harms: readonly Harm[] = [
   condition('toxic', 'poisoned', 'SFI-TKEY-009'),
 ];
 
+/** True if a piece harms models that come into it. */
+export const isHarmful = (table: Pick<Table, 'pack'>, piece: TerrainPiece): boolean =>
+  harms.some(({ keyword }) => keywordOf(table, piece, keyword) !== undefined);
+
 const pieceOf = ({ state }: Pick<Table, 'state'>, id: PieceId): TerrainPiece => {
   const found = state.terrain.find(one => one.id === id);
   if (!found) throw new RangeError(`no piece ${id} on the table`);

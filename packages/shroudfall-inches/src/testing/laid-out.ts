@@ -158,6 +158,7 @@ export const laidOut = (drawing: string, lay: LaidOut = {}): Laid => {
     units,
     models,
     terrain: laid.terrain.things,
+    scenarios: Object.keys(laid.scenario.cards),
     elements: laid.scenario.things,
     manifestations: laid.manifestations.things,
     effects: (lay.effects ?? []).map((effect, at): Lasting => ({ ...effect, id: at + 1 })),

@@ -15,13 +15,19 @@ export interface AimingModel {
   readonly base: Disc;
 }
 
-/** True if a thing is of the kind that an ability aims at. PREY is an enemy of both players (SFI-SCENARIO-002). */
+/**
+ * True if an ability aims at something that is no model of a unit. PREY is an enemy of both players, and any other scenario element is
+ * neither friend nor enemy (SFI-SCENARIO-002): it can be chosen as "any model", but nobody targets it (SFI-SCENARIO-004).
+ */
+const isMeantOfNoUnit = (table: Table, { side, keyword, suffering, what, how }: Aim, { id, kind }: Thing): boolean => {
+  if (kind !== 'element' || keyword !== undefined || suffering !== undefined || what === 'unit') return false;
+  return preyNamed(table, id) ? side !== 'friend' : side === 'any' && how !== 'target';
+};
+
+/** True if a thing is of the kind that an ability aims at. */
 const isMeant = (table: Table, unit: Unit, aim: Aim, thing: Thing): boolean => {
-  const { side, keyword, suffering, other, what } = aim;
-  if (thing.unit === null) {
-    const general = keyword === undefined && suffering === undefined && what === 'model' && side !== 'friend';
-    return general && preyNamed(table, thing.id) !== undefined;
-  }
+  const { side, keyword, suffering, other } = aim;
+  if (thing.unit === null) return isMeantOfNoUnit(table, aim, thing);
   const theirs = unitOf(table.state, thing.unit);
   if (side !== 'any' && isFriendly(unit, theirs) !== (side === 'friend')) return false;
   if (other && theirs.id === unit.id) return false;

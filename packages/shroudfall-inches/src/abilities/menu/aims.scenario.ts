@@ -220,3 +220,46 @@ scenario('PREY can be aimed at as an enemy of both players', 'SFI-SCENARIO-002',
   const friend = table('friend', ['PREY']);
   play(friend.game, friend.setup).refuses('p1', focus, { code: 'nothing-to-choose', rule: 'SFI-ABILITY-ACTIVE-009' });
 });
+
+scenario(
+  'any model may be chosen: a scenario element too, which a push moves unless it is UNMOVEABLE',
+  ['SFI-SCENARIO-002', 'SFI-SCENARIO-007'],
+  play => {
+    const table = (aim: Partial<NonNullable<ActiveAbility['aim']>>) =>
+      laidOut('A     c', {
+        active: 'A',
+        cards: {
+          A: {
+            ...arcane,
+            abilities: [
+              active({
+                cost: {},
+                aim: { ...choosing, within: 12, side: 'any', other: true, ...aim },
+                effects: [{ op: 'push', distance: 1, direction: 'directly-away' }],
+              }),
+            ],
+          },
+        },
+        elements: {
+          crate: { at: { x: inches(2), y: inches(6) } },
+          vault: { at: { x: inches(8), y: inches(6) }, keywords: ['UNMOVEABLE'] },
+        },
+        manifestations: { cloud: { at: { x: inches(8), y: inches(9) } } },
+      });
+    const { game, setup } = table({});
+    const pushed = (element: string) =>
+      happened(
+        play(game, setup).choose('p1', focus).options('p1', ['c/1', 'crate', 'vault']).choose('p1', element),
+        'ElementMoved',
+      ).map(({ to }) => to);
+    expect(pushed('crate')).toEqual([{ x: inches(2), y: inches(7) }]);
+    expect(pushed('vault')).toEqual([]);
+    for (const aim of [{ side: 'enemy' }, { how: 'target' }, { what: 'unit' }] as const) {
+      const only = table(aim);
+      const dice = aim.how === 'target' ? [3, 3] : [];
+      play(only.game, { ...only.setup, dice })
+        .choose('p1', focus)
+        .waitsFor({ by: 'p1', kind: 'act' });
+    }
+  },
+);

@@ -17,7 +17,7 @@ import { wishesOf } from '../wishes.js';
 import { pointOn } from './heading.js';
 import { type Settled, whyNotEnd } from './judge.js';
 import type { Mover } from './mover.js';
-import { poseFor } from './pose.js';
+import { poseFor, searchesOf } from './pose.js';
 
 /** The work of a search: the boxes of joints that it looks at for one place, and the units that a place may lie beside the best one. */
 interface Effort {
@@ -31,11 +31,12 @@ const MORE: Effort = { boxes: 64, room: 2 };
 
 /** The move to a place, with the shortest tool that a quick search finds. */
 const moveTo = (mover: Mover, to: Point, { boxes }: Effort): Settled | undefined => {
-  for (const tool of toolsUpTo(mover.longest)) {
-    const way = mover.way(tool);
-    if (whyNotEnd(mover, way, to, 'choice.to')) continue;
-    const pose = poseFor(mover, way, to, boxes);
-    if (pose) return { to, tool, pose };
+  const tools = toolsUpTo(mover.longest).filter(tool => !whyNotEnd(mover, mover.way(tool), to, 'choice.to'));
+  for (const { careful } of searchesOf(mover)) {
+    for (const tool of tools) {
+      const pose = poseFor(mover, mover.way(tool), to, { boxes, careful });
+      if (pose) return { to, tool, pose };
+    }
   }
   return undefined;
 };

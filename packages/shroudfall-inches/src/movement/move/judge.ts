@@ -9,7 +9,7 @@ import { whyLeavesMelee } from '../standing/melee-lock.js';
 import { isLonger, toolsUpTo } from '../tool/tools.js';
 import { distanceOn, whyNotOnLine } from './heading.js';
 import { type Mover, moveTo, type Way } from './mover.js';
-import { poseFor } from './pose.js';
+import { poseFor, type Search, searchesOf } from './pose.js';
 
 /** A move with all that its event records (SFI-MOVE-029). */
 export interface Settled {
@@ -65,10 +65,10 @@ const readMove = (choice: unknown): { readonly read: MoveChoice } | { readonly r
 };
 
 /** A move with one tool, or the reason against it. */
-const judgeWith = (mover: Mover, way: Way, { to, pose }: MoveChoice): Judged => {
+const judgeWith = (mover: Mover, way: Way, { to, pose }: MoveChoice, search: Search): Judged => {
   const refusal = whyNotEnd(mover, way, to, 'choice.to') ?? (pose && whyNotLaid(mover, way, to, pose));
   if (refusal) return { refusal };
-  const found = pose ?? poseFor(mover, way, to);
+  const found = pose ?? poseFor(mover, way, to, search);
   return found
     ? { move: { to, tool: way.which, pose: found } }
     : { refusal: { code: 'no-pose', rule: 'SFI-MOVE-029', path: 'choice.to' } };
@@ -83,10 +83,13 @@ export const judgeMove = (mover: Mover, choice: unknown): Judged => {
     const detail = { longest: mover.longest };
     return { refusal: { code: 'tool-too-long', rule: 'SFI-MOVE-027', path: 'choice.tool', detail } };
   }
+  const tools = read.tool === undefined ? toolsUpTo(mover.longest) : [read.tool];
   let judged: Judged | undefined;
-  for (const which of read.tool === undefined ? toolsUpTo(mover.longest) : [read.tool]) {
-    judged = judgeWith(mover, mover.way(which), read);
-    if (!judged.refusal) return judged;
+  for (const search of searchesOf(mover)) {
+    for (const which of tools) {
+      judged = judgeWith(mover, mover.way(which), read, search);
+      if (!judged.refusal) return judged;
+    }
   }
   if (!judged) throw new RangeError('there is no tool');
   return judged;

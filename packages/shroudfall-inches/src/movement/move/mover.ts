@@ -23,6 +23,7 @@ import { lockedWith, meleeLimits } from '../standing/melee-lock.js';
 import { paceOf } from '../tool/pace.js';
 import { isLonger, reachOf, toolOf } from '../tool/tools.js';
 import { type Heading, headingOf } from './heading.js';
+import { perilsNear } from './perils.js';
 
 /** Something that a tool must not overlap, with the rule that says so. */
 interface InTheWay extends Obstacle {
@@ -52,6 +53,8 @@ export interface Mover {
   /** The enemies that it must still be in melee with at the end. */
   readonly locked: readonly ModelId[];
   readonly heading: Heading;
+  /** The ground that harms the model if its tool leads over it. */
+  readonly perils: readonly Obstacle[];
   /** The rules of a move with one of the tools. */
   readonly way: (which: MovementTool) => Way;
 }
@@ -123,7 +126,8 @@ const workOut = (table: Table, asked: MoveAsked): Mover | undefined => {
     ways.set(which, known);
     return known;
   };
-  return { table, model, base, longest: pace.longest, locked, heading, way };
+  const perils = perilsNear(table, model, base, reach + 2 * base.radius);
+  return { table, model, base, longest: pace.longest, locked, heading, perils, way };
 };
 
 // Cache: the facts of the latest question in each state.

@@ -1,8 +1,10 @@
+import { inches } from '@rulewright/core/inches';
 import { scenarios } from '@rulewright/core/testing';
 import { expect, test } from 'vitest';
 import type { RuleId } from '../../rulebook/index.js';
 import { doing, happened, laidOut } from '../../testing/index.js';
 import { destroyModels } from '../../units/leaving/destroy.js';
+import type { ReactiveAbility } from '../../vocabulary/ability.js';
 
 const scenario = scenarios<RuleId>(test);
 const spent = { activated: true };
@@ -148,3 +150,29 @@ scenario('when its other units die, the latest one is exhausted', 'SFI-ACTIVATE-
   const other = laidOut('A c d', { ...lay, units: { c: spent, d: spent }, abilities: [killing('c/1')] });
   expect(happened(play(other.game, other.setup), 'TokenPlaced')).toEqual([]);
 });
+
+scenario(
+  'a unit that is summoned after the last one, and activates, is the last one in its place',
+  ['SFI-ACTIVATE-008', 'SFI-ROUND-005'],
+  play => {
+    const summoning: ReactiveAbility = {
+      id: 'call',
+      name: 'Call',
+      kind: 'reactive',
+      cost: {},
+      when: { window: 'activation-start', of: 'enemy' },
+      effects: [{ op: 'summon', unit: 'imp', within: 4 }],
+    };
+    const { game, setup } = laidOut('A B c', {
+      others: { imp: { passives: [{ id: 'summoned' }], essence: {} } },
+      cards: { ...poor, c: { essence: {}, abilities: [summoning] } },
+    });
+    const p = play(game, setup).choose('p1', 'A').choose('p2', 'pass').choose('p1', { do: 'end' });
+    const exhausted = () => p.state.units.filter(unit => unit.exhausted).map(({ id }) => id);
+    p.choose('p2', { do: 'end' }).choose('p2', { ability: 'c:call', source: 'c' });
+    p.choose('p2', { x: inches(8), y: inches(4) });
+    expect(exhausted()).toEqual(['c']);
+    p.choose('p1', { do: 'end' }).choose('p2', { do: 'end' });
+    expect(exhausted()).toEqual(['p2:imp']);
+  },
+);

@@ -41,6 +41,11 @@ scenario('a push goes on only if it has moved somebody', ['SFI-PUSH-006', 'SFI-U
   expect(shoving(true)).toEqual([0, 0]);
 });
 
+scenario('a direction without a model is by reference to the model that uses the ability', 'SFI-PUSH-006', play => {
+  const { game, setup } = carrying('A c', [{ op: 'push', distance: 1, direction: 'directly-away' }], { aims: ['c/1'] });
+  expect(play(game, setup).state.models[1]?.at.x).toBe(inches(6) + inches(1));
+});
+
 scenario('a move of an effect is a move action only if the card says so', 'SFI-ACTION-009', play => {
   const moving = (effect: Effect) => {
     const { game, setup } = carrying('A c', [effect]);

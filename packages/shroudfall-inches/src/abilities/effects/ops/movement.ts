@@ -20,6 +20,19 @@ const mover = ({ state }: Turn<Sfi>, { player }: Cause): PlayerId => player ?? a
 const reference = (turn: Turn<Sfi>, cause: Cause, who: Whom | undefined): ModelId | null | undefined =>
   who === undefined ? undefined : (modelsMeant(turn, cause, who)[0] ?? null);
 
+/**
+ * The model by reference to which models are pushed or moved. A direction that needs one and names none is by reference to the model that
+ * uses the ability, or to the manifestation or scenario element whose effect it is.
+ */
+const originOf = (
+  turn: Turn<Sfi>,
+  cause: Cause,
+  { direction = 'any', from }: Pick<EffectOf<'move' | 'push'>, 'direction' | 'from'>,
+): ModelId | null | undefined => {
+  const otherwise = cause.unit === null ? 'source' : 'self';
+  return reference(turn, cause, from ?? (direction === 'any' ? undefined : otherwise));
+};
+
 /** Places each of the models within a distance of itself or of another model (SFI-PLACE-001, SFI-PLACE-008). */
 export const place: Op<'place'> = (turn, { within, completely, of, to, may = false }, cause) => {
   const around = reference(turn, cause, of);
@@ -40,12 +53,9 @@ const placesOf = (turn: Turn<Sfi>, ids: readonly ModelId[]): readonly (Point | u
   ids.map(id => thingNamed(tableOf(turn), id)?.base.at);
 
 /** Pushes each of the models (SFI-PUSH-012), and goes on if any of them was moved (SFI-UNIT-016). */
-export const push: Op<'push'> = function* (
-  turn,
-  { distance, direction, from: who, to, may = false, andThen = [] },
-  cause,
-) {
-  const from = reference(turn, cause, who);
+export const push: Op<'push'> = function* (turn, effect, cause) {
+  const { distance, direction, to, may = false, andThen = [] } = effect;
+  const from = originOf(turn, cause, effect);
   if (from === null) return;
   const models = modelsMeant(turn, cause, to);
   const before = placesOf(turn, models);
@@ -62,13 +72,9 @@ export const push: Op<'push'> = function* (
 };
 
 /** The models of a unit that an effect moves, one after another in the order of its player's choice (SFI-MOVE-016). */
-function* moveUnit(
-  turn: Turn<Sfi>,
-  unit: UnitId,
-  { tool, direction, from: who, to, action }: EffectOf<'move'>,
-  cause: Cause,
-): Rule {
-  const from = reference(turn, cause, who);
+function* moveUnit(turn: Turn<Sfi>, unit: UnitId, effect: EffectOf<'move'>, cause: Cause): Rule {
+  const { tool, direction, to, action } = effect;
+  const from = originOf(turn, cause, effect);
   if (from === null) return;
   yield* moveModels(turn, {
     unit,
