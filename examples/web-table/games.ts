@@ -31,6 +31,11 @@ export const games: Readonly<Record<string, () => Promise<ServedGame>>> = {
     const { evaluate } = await import('@rulewright/shroudfall-inches/evaluation');
     return served('Shroudfall', shroudfallInches, evaluate);
   },
+  'eldfall-d20': async () => {
+    const { eldfallD20 } = await import('@rulewright/eldfall-d20');
+    const { evaluate } = await import('@rulewright/eldfall-d20/evaluation');
+    return served('Eldfall Chronicles', eldfallD20, evaluate);
+  },
 };
 
 /** The words and pictures of the games, for clients: a client loads those of its own game only. */
@@ -39,4 +44,5 @@ export const presentations: Readonly<Record<string, () => Promise<Presentation<G
   'judgement-of-the-gods': async () =>
     (await import('@rulewright/judgement-of-the-gods/presentation')).presentation as never,
   'shroudfall-inches': async () => (await import('@rulewright/shroudfall-inches/presentation')).presentation as never,
+  'eldfall-d20': async () => (await import('@rulewright/eldfall-d20/presentation')).presentation as never,
 };

@@ -1,17 +1,50 @@
 import { games } from './games.js';
 
 const STYLE = `
-:root{color-scheme:light dark;font:16px/1.45 system-ui,sans-serif}
-body{margin:0;padding:.75rem;display:flex;flex-direction:column;gap:.6rem}
-main{display:grid;gap:.75rem;grid-template-columns:minmax(0,1fr) minmax(16rem,24rem)}
-@media (max-width:800px){main{grid-template-columns:minmax(0,1fr)}}
-#board svg{width:100%;height:auto;max-height:80vh;touch-action:none}
-#board [data-id].can{cursor:pointer;outline:2px solid #935600}
-#board [data-id].is-clicked{outline:3px solid #23703a}
-button{font:inherit;padding:.3rem .7rem;margin:.15rem}
-#story{max-height:40vh;overflow:auto;padding-left:1.2rem;margin:0}
-#said{min-height:1.4em;color:#b3261e}
-.row{display:flex;flex-wrap:wrap;gap:.3rem;align-items:center}`;
+:root{color-scheme:light dark;font:16px/1.4 system-ui,sans-serif;--line:#8886;--soft:#8882;--can:#b45f00;--go:#1d6b35;--bad:#b3261e}
+@media (prefers-color-scheme:dark){:root{--can:#ffb454;--go:#7fd197;--bad:#ff8a80}}
+*{box-sizing:border-box}
+body{margin:0;padding:.6rem;display:flex;flex-direction:column;gap:.5rem}
+h1{font-size:1.3rem;margin:0}h2{font-size:1.05rem;margin:0}h3{font-size:.85rem;margin:.5rem 0 0;width:100%}
+header,.row,#buttons{display:flex;flex-wrap:wrap;gap:.35rem;align-items:center}
+#around{flex:1;font-size:.85rem}
+#clock{font-variant-numeric:tabular-nums;font-weight:600}
+main{display:grid;gap:.75rem;grid-template-columns:minmax(0,1fr) minmax(18rem,24rem)}
+#board{position:sticky;top:.5rem;touch-action:pinch-zoom;user-select:none}
+#board svg{display:block;width:100%;height:calc(100vh - 5.5rem)}
+#board .can{cursor:pointer}
+#board .can>:is(path,circle,rect,polygon){stroke:var(--can);stroke-width:5}
+#board .is-clicked>:is(path,circle,rect,polygon){stroke:var(--go);stroke-width:7}
+#board .can:focus-visible{outline:3px solid var(--can)}
+#side{display:flex;flex-direction:column;gap:.6rem;max-height:calc(100vh - 5.5rem);overflow:auto}
+button,select,input{font:inherit;padding:.3rem .6rem;border:1px solid var(--line);border-radius:.4rem;background:var(--soft);color:inherit}
+button{cursor:pointer;text-align:left}
+button:hover{border-color:currentColor}
+.do{border:2px solid var(--go);font-weight:600}
+#wish{width:100%}
+#said:empty,#undoing:empty{display:none}
+#said{color:var(--bad);margin:0}
+#undoing{font-weight:600}
+details>summary{cursor:pointer;font-weight:600;font-size:.9rem}
+details ul,#story,#grey{margin:0;padding:0;list-style:none;font-size:.85rem}
+details li{display:flex;gap:.4rem;flex-wrap:wrap;padding:.1rem .2rem;border-left:3px solid transparent}
+#grey li{opacity:.75}
+.text{font-weight:400;opacity:.8}
+summary .text{margin-left:.5rem}
+.is-active{border-left-color:var(--can)!important}
+.is-spent{opacity:.6}
+#panels .can{cursor:pointer;border-left-color:var(--can);text-decoration:underline}
+#panels .is-clicked{border-left-color:var(--go);background:var(--soft)}
+#story{max-height:16rem;overflow:auto;border-top:1px solid var(--line)}
+#story li{padding:.12rem 0;border-bottom:1px solid var(--soft)}
+[data-turn=mine] #asked{color:var(--can)}
+@media (max-width:800px){
+main{grid-template-columns:minmax(0,1fr)}
+#board{top:0;z-index:1;background:Canvas;border-bottom:1px solid var(--line)}
+#board svg{height:auto;max-height:52vh}
+#side{max-height:none}
+button{padding:.5rem .7rem}
+}`;
 
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -26,7 +59,7 @@ export const lobbyPage = (
     `<h1>Tables</h1><ul id="tables">${tables
       .map(({ id, name, over }) => `<li><a href="/t/${id}">${name} ${id}</a>${over ? ', over' : ''}</li>`)
       .join('')}</ul>
-<form id="new"><select name="game">${Object.keys(games)
+<form id="new" class="row"><select name="game" aria-label="game">${Object.keys(games)
       .map(name => `<option>${name}</option>`)
       .join('')}</select>
 <label>players <input name="players" type="number" value="2" min="1" max="6"></label>
@@ -45,13 +78,15 @@ document.getElementById('new').addEventListener('submit', async event => {
 </script>`,
   );
 
-/** A table: board, questions, story. The client fills it. */
+/** A table: board, questions, numbers, story. The client fills it. */
 export const tablePage = (): string =>
   page(
     'Table',
-    `<header class="row"><a href="/">Tables</a><strong id="seat"></strong><span id="around"></span>
+    `<header><a href="/">Tables</a><strong id="seat"></strong><span id="around"></span><span id="clock"></span>
 <button id="sit">Sit down</button><button id="undo">Take back</button><button id="concede">Give up</button></header>
-<p id="said" role="alert"></p><main><section><div id="board"></div></section>
-<section><h2 id="asked" aria-live="polite"></h2><div id="buttons"></div><ol id="story"></ol></section></main>
+<main><div id="board"></div><section id="side"><h2 id="asked" aria-live="polite"></h2>
+<p id="undoing"></p><p id="said" role="alert"></p><div id="buttons"></div>
+<details id="why" hidden><summary>Not possible now</summary><ul id="grey"></ul></details>
+<div id="panels"></div><ol id="story"></ol></section></main>
 <script type="module" src="/client.js"></script>`,
   );

@@ -80,7 +80,11 @@ export const serve = async (folder: string, port = 0): Promise<Served> => {
     const players = Number(wanted.players ?? 2);
     const seconds = wanted.seconds === undefined || wanted.seconds === null ? null : Number(wanted.seconds);
     const id = randomUUID().slice(0, 8);
-    const begin = { players, seed: typeof wanted.seed === 'string' ? wanted.seed : randomUUID() };
+    const begin = {
+      players,
+      seed: typeof wanted.seed === 'string' ? wanted.seed : randomUUID(),
+      options: isObject(wanted.options) ? wanted.options : {},
+    };
     const bots = Array.from({ length: Number(wanted.bots ?? 0) }, (_, i) => `p${players - i}`);
     const kept: Kept = { name, seconds, bots, seats: {} };
     try {

@@ -4,13 +4,15 @@ import {
   attempt,
   concede,
   createMatch,
-  explain,
+  type Decision,
   type GameTypes,
   isObject,
   type Match,
   nearest,
   type PlayerId,
   RefusalError,
+  refused,
+  region,
   story,
   suggest,
   undo,
@@ -48,6 +50,7 @@ export interface Opening {
 export interface Beginning {
   readonly players: number;
   readonly seed: string;
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 /** A table: a match, the guests who watch or play it, and the file that it is saved in after every action. */
@@ -60,7 +63,8 @@ export class Table {
   #undo: UndoAsked | null = null;
   #timer: NodeJS.Timeout | undefined;
   #thinking: NodeJS.Immediate | undefined;
-  #until = 0;
+  /** The open decisions of people, and the moments at which their time is up. */
+  #clocks: readonly { readonly id: number; readonly by: PlayerId; readonly until: number }[] = [];
   /** Each guest with the view that was sent last. */
   readonly #guests = new Map<Guest, { readonly shown: Shown; readonly length: number }>();
 
@@ -71,7 +75,7 @@ export class Table {
     this.#file = file;
     this.#seconds = seconds;
     this.#match = begin
-      ? createMatch(served.game, { ...begin, options: { ...served.options } })
+      ? createMatch(served.game, { ...begin, options: { ...served.options, ...begin.options } })
       : resume(served.game, readLog(readFileSync(file, 'utf8')));
     this.#save();
     this.#wind();
@@ -98,7 +102,7 @@ export class Table {
       shown,
       records,
       length: this.#match.length,
-      around: this.#around(),
+      around: this.#around(guest),
     });
     this.#tellAround();
   }
@@ -131,37 +135,24 @@ export class Table {
         else this.#become(match);
         return;
       }
-      case 'wish': {
-        const decision = this.#match.decisions.find(open => open.id === message.decision && open.by === seat);
-        if (!decision) {
-          refuse('stale-decision');
-          return;
-        }
-        guest.send({
-          type: 'near',
-          decision: decision.id,
-          choice: nearest(this.#match, decision, message.wish) ?? null,
-        });
-        return;
-      }
-      case 'suggest': {
-        const decision = this.#match.decisions.find(open => open.id === message.decision && open.by === seat);
-        if (!decision) {
-          refuse('stale-decision');
-          return;
-        }
-        guest.send({ type: 'suggested', decision: decision.id, choices: suggest(this.#match, decision, SUGGESTIONS) });
-        return;
-      }
+      case 'wish':
+      case 'suggest':
       case 'why': {
-        const refusal = explain(this.#match, { decision: message.decision, by: seat, choice: message.choice });
-        refuse(refusal ? new RefusalError(refusal).message : 'this answer is legal');
+        const decision = this.#match.decisions.find(open => open.id === message.decision && open.by === seat);
+        if (decision) guest.send(this.#help(decision, message));
+        else refuse('this question is over');
         return;
       }
-      case 'undo':
+      case 'undo': {
+        const { refusal } = undo(this.#match, seat, byConsent);
+        if (refusal) {
+          refuse(refusal.code);
+          return;
+        }
         this.#undo = { by: seat, agreed: [seat, ...this.#bots.keys()] };
         this.#agreed();
         return;
+      }
       case 'agree': {
         if (!this.#undo) {
           refuse('nobody asked to take anything back');
@@ -186,6 +177,15 @@ export class Table {
     }
   }
 
+  /** Helps a player to answer: the nearest answer to a wish, suggestions, or the answers that rules forbid. */
+  #help(decision: Decision<GameTypes>, { type, wish }: Readonly<Record<string, unknown>>): FromServer {
+    const { id } = decision;
+    if (type === 'wish') return { type: 'near', decision: id, choice: nearest(this.#match, decision, wish) ?? null };
+    if (type === 'why') return { type: 'grey', decision: id, refused: refused(this.#match, decision) };
+    const choices = suggest(this.#match, decision, SUGGESTIONS);
+    return { type: 'suggested', decision: id, choices, region: region(this.#match, decision) };
+  }
+
   /** Ends the clock, so that the process can end. */
   close(): void {
     clearTimeout(this.#timer);
@@ -199,14 +199,7 @@ export class Table {
       this.#tellAround();
       return;
     }
-    this.#undo = null;
-    const { match, refusal } = undo(this.#match, asked.by, byConsent);
-    if (!refusal) {
-      this.#become(match);
-      return;
-    }
-    for (const guest of this.#guests.keys()) guest.send({ type: 'refused', message: refusal.code });
-    this.#tellAround();
+    this.#become(undo(this.#match, asked.by, byConsent).match);
   }
 
   #become(match: Match<GameTypes>): void {
@@ -224,7 +217,7 @@ export class Table {
         patch: createPatch(before.shown, shown),
         records,
         length: match.length,
-        around: this.#around(),
+        around: this.#around(guest),
       });
     }
     this.#letBotsAnswer();
@@ -238,13 +231,21 @@ export class Table {
     if (bot) this.#thinking = setImmediate(() => this.#become(act(this.#match, bot.answer(this.#match, decision))));
   }
 
-  /** Winds the clock of the open decisions. The player whose time is up gives the match up. */
+  /**
+   * Winds the clocks: each player has so many seconds for a decision, and keeps what is left of them while others answer. A player whose
+   * time is up gives the match up.
+   */
   #wind(): void {
     clearTimeout(this.#timer);
-    const [slow] = this.#match.decisions;
-    if (this.#seconds === null || !slow) return;
-    this.#until = Date.now() + this.#seconds * 1000;
-    this.#timer = setTimeout(() => this.#become(concede(this.#match, slow.by)), this.#seconds * 1000);
+    if (this.#seconds === null) return;
+    const before = this.#clocks;
+    const until = Date.now() + this.#seconds * 1000;
+    const open = this.#match.decisions.filter(({ by }) => !this.#bots.has(by));
+    this.#clocks = open.map(({ id, by }) => before.find(clock => clock.id === id) ?? { id, by, until });
+    const [next] = [...this.#clocks].sort((one, other) => one.until - other.until);
+    if (!next) return;
+    const late = (): void => this.#become(concede(this.#match, next.by));
+    this.#timer = setTimeout(late, Math.max(0, next.until - Date.now()));
   }
 
   /** Writes the whole log or none of it, so that a server that is killed loses nothing. */
@@ -259,14 +260,16 @@ export class Table {
     return JSON.parse(JSON.stringify(shown)) as Shown;
   }
 
-  #around(): Around {
-    const present = this.players.filter(player => [...this.#guests.keys()].some(({ seat }) => seat === player));
-    const clock =
-      this.#seconds === null || this.over ? null : Math.max(0, Math.round((this.#until - Date.now()) / 1000));
+  #around({ seat }: Guest): Around {
+    const present = this.players.filter(player => [...this.#guests.keys()].some(guest => guest.seat === player));
+    // A player sees the own clock, a spectator the one that runs out first.
+    const own = this.#clocks.filter(({ by }) => seat === null || by === seat);
+    const clocks = (own.length > 0 ? own : this.#clocks).map(({ until }) => until - Date.now());
+    const clock = clocks.length === 0 ? null : Math.max(0, Math.round(Math.min(...clocks) / 1000));
     return { present, undo: this.#undo, clock };
   }
 
   #tellAround(): void {
-    for (const guest of this.#guests.keys()) guest.send({ type: 'around', around: this.#around() });
+    for (const guest of this.#guests.keys()) guest.send({ type: 'around', around: this.#around(guest) });
   }
 }

@@ -1,4 +1,4 @@
-import type { GameTypes, PlayerId, SeenRecord, View } from '@rulewright/core';
+import type { GameTypes, PlayerId, Refusal, SceneShape, SeenRecord, View } from '@rulewright/core';
 import type { Operation } from 'rfc6902';
 
 /** A view without its records, which are sent once. */
@@ -17,6 +17,28 @@ export interface Around {
   readonly undo: UndoAsked | null;
   /** Seconds left for the open decisions; null without a clock. */
   readonly clock: number | null;
+}
+
+/** Some legal answers to a decision whose answers cannot be listed, and the region that holds all of them. */
+export interface Suggested {
+  readonly type: 'suggested';
+  readonly decision: number;
+  readonly choices: readonly unknown[];
+  readonly region: readonly SceneShape[];
+}
+
+/** The nearest legal answer to a wish; null where there is none. */
+export interface Near {
+  readonly type: 'near';
+  readonly decision: number;
+  readonly choice: unknown;
+}
+
+/** Answers that look possible, each with the rule that forbids it. */
+export interface Grey {
+  readonly type: 'grey';
+  readonly decision: number;
+  readonly refused: readonly { readonly choice: unknown; readonly refusal: Refusal }[];
 }
 
 /** A message of the server. */
@@ -41,17 +63,16 @@ export type FromServer =
     }
   | { readonly type: 'around'; readonly around: Around }
   | { readonly type: 'refused'; readonly message: string }
-  /** Some legal answers to a decision whose answers cannot be listed. */
-  | { readonly type: 'suggested'; readonly decision: number; readonly choices: readonly unknown[] }
-  /** The nearest legal answer to a wish; null where there is none. */
-  | { readonly type: 'near'; readonly decision: number; readonly choice: unknown };
+  | Suggested
+  | Near
+  | Grey;
 
 /** A message of a client. Its seat comes from the session, never from the message. */
 export type FromClient =
   | { readonly type: 'answer'; readonly decision: number; readonly choice: unknown }
   | { readonly type: 'wish'; readonly decision: number; readonly wish: unknown }
   | { readonly type: 'suggest'; readonly decision: number }
-  | { readonly type: 'why'; readonly decision: number; readonly choice: unknown }
+  | { readonly type: 'why'; readonly decision: number }
   | { readonly type: 'undo' }
   | { readonly type: 'agree'; readonly yes: boolean }
   | { readonly type: 'concede' };

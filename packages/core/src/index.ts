@@ -21,6 +21,7 @@ export {
   type Situation,
   suggest,
 } from './match/proposal.js';
+export { type RefusedAnswer, refused } from './match/refused.js';
 export type { Undo, UndoPolicy } from './match/rewind.js';
 export { history, rewind, strictUndo, undo } from './match/rewind.js';
 export { roll, shuffle, type Throw } from './match/roll.js';
@@ -33,6 +34,7 @@ export type {
   ChoiceGroup,
   Click,
   Presentation,
+  Sketches,
   Targets,
   TellChoice,
   TypedWish,

@@ -9,7 +9,7 @@ import type {
   Refusal,
   RollRequest,
 } from './match/types.js';
-import type { ReplayMeter, Scene, ScenePoint } from './scene.js';
+import type { ReplayMeter, Scene, SceneItem, ScenePoint } from './scene.js';
 import type { SeenEventOf, SeenState } from './view/secrets.js';
 import type { View } from './view/view.js';
 
@@ -97,6 +97,14 @@ export type Wishes<G extends GameTypes> = {
   readonly [K in Kind<G>]?: (click: Click, decision: DecisionOf<G, K>, view: View<G>) => unknown;
 };
 
+/**
+ * For each kind of decision whose answers cannot be listed, an answer drawn on the picture before it is given: the way, the
+ * tool, the base at its new place.
+ */
+export type Sketches<G extends GameTypes> = {
+  readonly [K in Kind<G>]?: (choice: Choices<G>[K], decision: DecisionOf<G, K>, view: View<G>) => readonly SceneItem[];
+};
+
 /** The wishes that a person types for decisions of one kind. */
 export interface TypedWish<G extends GameTypes, K extends Kind<G>> {
   /** The forms of a wish, as a person types them: `6.5, 12 or towards B`. */
@@ -118,6 +126,8 @@ export interface Presentation<G extends GameTypes> {
   readonly targets?: Targets<G>;
   /** The wish of a click, where answers cannot be listed. */
   readonly wishes?: Wishes<G>;
+  /** The picture of an answer, where answers cannot be listed. */
+  readonly sketches?: Sketches<G>;
   /** The wishes that a person types, where answers cannot be listed. */
   readonly typed?: TypedWishes<G>;
   /** The table drawn in characters, for terminals: lines of at most 80. */

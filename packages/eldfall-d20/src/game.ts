@@ -1,5 +1,6 @@
 import { type Ability, hashJson, type Rule, type Turn } from '@rulewright/core';
 import { actionProposals } from './actions/proposals.js';
+import { candidates } from './activation/candidates.js';
 import { explain } from './activation/explain.js';
 import { bookEdition } from './edition.js';
 import { effectOps } from './effects/carry-out.js';
@@ -90,6 +91,7 @@ export const createGame = ({
     outcome,
     abilities,
     explain: explain(facts),
+    candidates: candidates(facts),
     secrets: secretsOf(pack),
     veil,
     resample: imagined(facts.pack),

@@ -6,6 +6,7 @@ import { hexEdition } from './edition.js';
 import { learnLevels } from './hero-cards/levels/levels.js';
 import { evolve } from './match/evolve.js';
 import { numbersOf } from './match/numbers-of.js';
+import { candidates } from './round/activation-phase/candidates.js';
 import { explainAction } from './round/activation-phase/explain.js';
 import { activationStep } from './round/activation-phase/main.js';
 import { communionStep } from './round/communion-phase/main.js';
@@ -95,6 +96,11 @@ export const createGame = ({
         { pack, maps, options, numbers: numbersOf(edition, options), ground: edition.ground, state },
         decision,
         choice,
+      ),
+    candidates: (state, decision, { options }) =>
+      candidates(
+        { pack, maps, options, numbers: numbersOf(edition, options), ground: edition.ground, state },
+        decision,
       ),
     abilities: [...abilities, ...cardAbilities(pack), ...more],
     ...(edition.proposals && { proposals: edition.proposals({ pack, maps, edition }) }),

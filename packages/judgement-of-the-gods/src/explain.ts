@@ -23,6 +23,13 @@ const whyNotBuilt = (table: Table, choice: unknown): Forbidden | undefined => {
   return cannotPay(table, buildings[kind].cost ?? {});
 };
 
+/** The answers to a question that look possible. */
+export const candidates = (table: Table, decision: Decision<Jog>): readonly unknown[] => {
+  const { active } = table.state;
+  if (decision.kind === 'building') return Object.keys(table.pack.buildings);
+  return decision.kind === 'turn' && active !== null ? actions.candidates(table, active) : [];
+};
+
 /** The rule that forbids an answer outside the options, if a rule does. */
 export const explain = (table: Table, decision: Decision<Jog>, choice: unknown): Refusal | undefined => {
   switch (decision.kind) {

@@ -5,7 +5,7 @@ import { withNumbers } from './edition/numbers.js';
 import { sheetEdition } from './edition/sheet.js';
 import { outcome } from './end/ending.js';
 import { evolve } from './evolve.js';
-import { explain } from './explain.js';
+import { candidates, explain } from './explain.js';
 import { judgementPhase } from './judgement/phase.js';
 import { rulings } from './rulings.js';
 import { resample, secrets } from './secrets.js';
@@ -50,6 +50,7 @@ export const createGame = (pack: ContentPack, edition: JogEdition = sheetEdition
     outcome,
     abilities: [trade],
     explain: (state, decision, choice) => explain({ pack: facts, state }, decision, choice),
+    candidates: (state, decision) => candidates({ pack: facts, state }, decision),
     secrets,
     resample,
   };

@@ -1,4 +1,4 @@
-import { type Ability, hashJson, type Rule, type Turn } from '@rulewright/core';
+import { type Ability, hashJson, isObject, type Rule, type Turn } from '@rulewright/core';
 import { bookEffects } from './abilities/book/effects.js';
 import { cardAbilities } from './abilities/cards/card-abilities.js';
 import { scenarioAbilities } from './abilities/cards/scenario-abilities.js';
@@ -9,6 +9,7 @@ import { rerollsOfAbilities } from './abilities/re-rolls.js';
 
 import { bookActions } from './actions.js';
 import { explainAttack } from './attack/action/action.js';
+import { attackCandidates } from './attack/action/choices.js';
 import { bookAbilities } from './book-abilities.js';
 import { bookEdition } from './edition.js';
 import { evolve } from './match/evolve.js';
@@ -107,6 +108,13 @@ export const createGame = ({
       const table = { pack, options, numbers: edition.numbers, state };
       if (kind === 'attack') return explainAttack(table, about, choice);
       return kind === 'act' ? menu.whyNot(choice, table) : undefined;
+    },
+    candidates: (state, { kind, by, about }, { options }) => {
+      if (kind === 'activate')
+        return [...state.units.filter(({ player }) => player === by).map(({ id }) => id), 'pass'];
+      const table = { pack, options, numbers: edition.numbers, state };
+      if (kind === 'attack') return isObject(about) ? attackCandidates(table, String(about.model)) : [];
+      return kind === 'act' ? menu.candidates(table) : [];
     },
     abilities: [...bookAbilities, ...cardAbilities(pack), ...scenarioAbilities(pack), ...abilities],
     proposals: { ...setUpProposals(facts), ...movementProposals(facts) },

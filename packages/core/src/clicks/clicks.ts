@@ -1,5 +1,6 @@
 import type { Action, Decision, DecisionOf, GameTypes, Kind } from '../match/types.js';
 import type { Click, Presentation, TypedWish } from '../presentation.js';
+import type { SceneItem } from '../scene.js';
 import type { View } from '../view/view.js';
 
 /** One legal answer of the viewer. */
@@ -122,6 +123,14 @@ export const wishOf = <G extends GameTypes>(
   }
   return undefined;
 };
+
+/** An answer to a decision whose answers cannot be listed, drawn before it is given; nothing where the game has no picture. */
+export const sketchOf = <G extends GameTypes>(
+  { sketches }: Pick<Presentation<G>, 'sketches'>,
+  view: View<G>,
+  decision: Decision<G>,
+  choice: unknown,
+): readonly SceneItem[] => (decision.options ? [] : (forKind(sketches, decision)?.(choice, decision, view) ?? []));
 
 /** The forms of a wish that a person can type for a decision; `undefined` where nothing can be typed. */
 export const wishHint = <G extends GameTypes>(

@@ -9,6 +9,7 @@ export {
   type ClickAnswer,
   type Clicks,
   clicksOn,
+  sketchOf,
   type Thing,
   type Wish,
   wishHint,

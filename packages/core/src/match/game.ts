@@ -58,6 +58,8 @@ export interface Game<G extends GameTypes> {
   readonly proposals?: { readonly [K in Kind<G>]?: Proposal<G, K> };
   /** The rule that forbids an answer outside the options, for `explain`. */
   explain?(state: G['state'], decision: Decision<G>, choice: unknown, setup: Setup<G>): Refusal | undefined;
+  /** Answers that look possible: the options of a decision among them, and those that `explain` refuses. For `refused`. */
+  candidates?(state: G['state'], decision: Decision<G>, setup: Setup<G>): readonly unknown[];
   /** The parts of the state that some players may not see. Absent: everything is open. */
   readonly secrets?: Secrets<G>;
   /**

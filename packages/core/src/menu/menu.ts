@@ -22,6 +22,8 @@ export interface MenuAction<At extends readonly unknown[], C> {
 export interface Menu<At extends readonly unknown[], C, A> {
   /** The action of an answer. */
   of(choice: C): A;
+  /** Everything that may be legal, action by action. */
+  candidates(...at: At): readonly C[];
   /** Exactly the legal answers, action by action. */
   options(...at: At): readonly C[];
   /** For `Game.explain`, the rule that forbids an answer; undefined for a value that is no answer of this menu. */
@@ -34,6 +36,7 @@ export const menu = <At extends readonly unknown[], C extends { readonly do: str
 ): Menu<At, C, A> => {
   const named: Readonly<Record<string, A>> = actions;
   return {
+    candidates: (...at) => Object.values(named).flatMap(action => action.candidates(...at)),
     of: choice => actions[choice.do as C['do']],
     options: (...at) =>
       Object.values(named).flatMap(action =>

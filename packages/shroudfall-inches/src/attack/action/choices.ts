@@ -1,5 +1,5 @@
 import type { Refusal } from '@rulewright/core';
-import { modelsOf } from '../../match/lookups.js';
+import { modelsOf, playerOf } from '../../match/lookups.js';
 import { rememberTable } from '../../match/table.js';
 import { whyNotCombined } from '../../rolls/combined.js';
 import { armsOf, weaponNamed } from '../../unit-cards/weapons.js';
@@ -54,6 +54,18 @@ export const attacksOf = (table: Table, model: ModelId): readonly AttackChoice[]
   armsOf(table, model).weapons.flatMap(weapon =>
     targetsOf(table, model, weapon).map(target => choiceOf(weapon.id, target)),
   );
+
+/** The attacks of a model that look possible: each of its profiles at each enemy on the table, in reach or not. */
+export const attackCandidates = (table: Table, model: ModelId): readonly AttackChoice[] => {
+  const { models } = table.state;
+  const attacker = models.find(({ id }) => id === model);
+  if (!attacker) return [];
+  const owner = playerOf(table.state, attacker.unit);
+  const enemies = models.filter(({ unit }) => playerOf(table.state, unit) !== owner);
+  return armsOf(table, model).weapons.flatMap(({ id: profile }) =>
+    enemies.map(({ id: target }) => ({ profile, target })),
+  );
+};
 
 /** The innermost action that is being taken. */
 export const takenIn = ({ activation }: SfiState): ActionTaken | undefined => activation?.actions.at(-1);

@@ -1,0 +1,111 @@
+import type { Decision, GameTypes, SceneItem, ScenePoint } from '@rulewright/core';
+import { clicksOn, sketchOf, wishOf } from '@rulewright/core/clicks';
+import { boardPoint, renderScene } from '@rulewright/viewer';
+import { now, openQuestion, part, say, seen, send } from './now.js';
+import { ask, click, giveNear, reasonAt } from './questions.js';
+
+/** Pixels: a pointer that moves less than this far has clicked. */
+const CLICK = 8;
+
+/** The nearest legal answer and the region of all of them, drawn over the table. */
+const overlays = (decision: Decision<GameTypes> | undefined): readonly SceneItem[] => {
+  const known = seen();
+  if (!known || !decision) return [];
+  const { suggested, near } = now;
+  const over = suggested?.decision === decision.id ? suggested.region : [];
+  const reach: readonly SceneItem[] = over.length > 0 ? [{ kind: 'overlay', over, pattern: 'outline' }] : [];
+  return near?.decision === decision.id && near.choice !== null
+    ? [...reach, ...sketchOf(known.shownBy, known.view, decision, near.choice)]
+    : reach;
+};
+
+/** Draws the table, and what the player is about to do. */
+export const drawBoard = (): void => {
+  const known = seen();
+  if (!known) return;
+  now.scene ??= known.shownBy.scene(known.view);
+  const more = overlays(openQuestion(known.view));
+  part('board').innerHTML = renderScene({ ...now.scene, items: [...now.scene.items, ...more] }, { legend: false });
+};
+
+/** The point of the board under a point of the screen, in the units of the scene. */
+const pointAt = (clientX: number, clientY: number): ScenePoint | undefined => {
+  const svg = part('board').querySelector('svg');
+  const matrix = svg?.getScreenCTM();
+  if (!now.scene || !matrix) return undefined;
+  return boardPoint(now.scene, new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()));
+};
+
+/** The drawn things under a point of the screen, the topmost first. */
+const thingsAt = ({ clientX, clientY, target }: PointerEvent): readonly string[] => {
+  const elements = document.elementsFromPoint(clientX, clientY);
+  if (target instanceof Element && !elements.includes(target)) elements.unshift(target);
+  const ids = elements.flatMap(element => element.closest<SVGElement>('#board [data-id]')?.dataset.id ?? []);
+  return [...new Set(ids)];
+};
+
+/** The wish that waits for the answer to the one before: a moving pointer sends one wish at a time. */
+let waiting: (() => void) | undefined;
+
+const wish = (event: PointerEvent, from: readonly string[]): void => {
+  const known = seen();
+  if (!known) return;
+  const at = pointAt(event.clientX, event.clientY);
+  const [item] = from;
+  const found = wishOf(known.shownBy, known.view, { ...(item === undefined ? {} : { item }), ...(at ? { at } : {}) });
+  if (!found) return;
+  const sendIt = (): void => send({ type: 'wish', decision: found.decision.id, wish: found.wish });
+  if (document.body.dataset.busy === 'wish') waiting = sendIt;
+  else sendIt();
+};
+
+/** Draws the nearest legal answer that came, and asks for that of the place where the pointer is by now. */
+export const showNear = (): void => {
+  const next = waiting;
+  waiting = undefined;
+  const known = seen();
+  if (!known) return;
+  drawBoard();
+  ask(known.view, known.shownBy);
+  say(now.near?.choice === null ? 'No legal answer is near this place.' : '');
+  next?.();
+};
+
+const clicked = (event: PointerEvent, again: boolean): void => {
+  const known = seen();
+  if (!known) return;
+  const offered = new Set(clicksOn(known.shownBy, known.view)(now.clicked).things.map(({ id }) => id));
+  const under = thingsAt(event);
+  const item = under.find(id => offered.has(id));
+  if (item !== undefined) click(item);
+  else if (!openQuestion(known.view)) reasonAt(under);
+  else if (again && now.near) giveNear();
+  else wish(event, under);
+};
+
+/** Clicks, taps and drags on the table. A drag shows the nearest legal answer; a click there, or a button, confirms it. */
+export const listenToBoard = (): void => {
+  const board = part('board');
+  let from: PointerEvent | undefined;
+  let last: PointerEvent | undefined;
+  const near = (one: PointerEvent | undefined, other: PointerEvent): boolean =>
+    one !== undefined && Math.abs(one.clientX - other.clientX) + Math.abs(one.clientY - other.clientY) < CLICK;
+  board.addEventListener('pointerdown', event => {
+    if (event.isPrimary && event.button === 0) from = event;
+  });
+  board.addEventListener('pointermove', event => {
+    const known = seen();
+    if (from && known && openQuestion(known.view) && !near(from, event)) wish(event, []);
+  });
+  board.addEventListener('pointercancel', () => {
+    from = undefined;
+  });
+  board.addEventListener('pointerup', event => {
+    const down = from;
+    from = undefined;
+    if (!down) return;
+    if (near(down, event)) clicked(event, near(last, event));
+    else wish(event, []);
+    last = event;
+  });
+};

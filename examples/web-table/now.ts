@@ -1,0 +1,77 @@
+import type { Decision, GameTypes, PlayerId, Presentation, Refusal, Scene, SeenRecord, View } from '@rulewright/core';
+import type { FromClient, Near, Shown, Suggested } from './wire.js';
+
+/** A line of the story, with the number of the record that it tells. */
+export interface Line {
+  readonly seq: number;
+  readonly text: string;
+}
+
+/** Everything that the page knows at this moment. */
+export interface Now {
+  presentation?: Presentation<GameTypes>;
+  shown?: Shown;
+  records: readonly SeenRecord<GameTypes>[];
+  lines: readonly Line[];
+  /** The number of records of the match. */
+  length: number;
+  scene?: Scene;
+  /** The ids of the things that were clicked for the answer that is being made. */
+  clicked: readonly string[];
+  /** Legal answers, and the region of all of them, for a question whose answers cannot be listed. */
+  suggested?: Suggested | undefined;
+  /** The legal answer nearest to the last click or drag. It is given once the player confirms it. */
+  near?: Near | undefined;
+  /** The answers that rules forbid, with the number of the decision. */
+  grey?: { readonly decision: number; readonly refused: readonly Refused[] } | undefined;
+}
+
+/** An answer that looks possible, and the rule that forbids it. */
+export interface Refused {
+  readonly choice: unknown;
+  readonly refusal: Refusal;
+}
+
+export const now: Now = { records: [], lines: [], length: 0, clicked: [] };
+
+/** The view with its presentation; undefined until both are there. */
+export const seen = (): { readonly view: View<GameTypes>; readonly shownBy: Presentation<GameTypes> } | undefined => {
+  const { presentation: shownBy, shown, records } = now;
+  return shownBy && shown ? { view: { ...shown, records } as View<GameTypes>, shownBy } : undefined;
+};
+
+/** The viewer's open decision whose answers cannot be listed. */
+export const openQuestion = ({ decisions, viewer }: View<GameTypes>): Decision<GameTypes> | undefined =>
+  decisions.find(({ by, options }) => by === viewer && !options);
+
+/** A player's name on the page. */
+export const nameOf = (player: PlayerId): string => {
+  const known = seen();
+  return known?.shownBy.name?.(player, known.view) ?? player;
+};
+
+/** The connection to the server; it changes when the page connects again. */
+export const line: { socket?: WebSocket } = {};
+
+/** Sends a message; the page counts as busy until the server has answered. */
+export const send = (message: FromClient): void => {
+  if (line.socket?.readyState !== WebSocket.OPEN) return;
+  document.body.dataset.busy = message.type;
+  line.socket.send(JSON.stringify(message));
+};
+
+/** The element of an id that the page has. */
+export const part = (id: string): HTMLElement => {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`no element ${id}`);
+  return found;
+};
+
+export const say = (...text: readonly (string | Node)[]): void => part('said').replaceChildren(...text);
+
+/** A button, and the class that says what sort of button it is. */
+export const button = (label: string, run: () => void, sort = ''): HTMLButtonElement => {
+  const made = Object.assign(document.createElement('button'), { textContent: label, className: sort, type: 'button' });
+  made.addEventListener('click', run);
+  return made;
+};

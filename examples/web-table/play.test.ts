@@ -1,0 +1,103 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type GameTypes, history, type Match, type PlayerId, story, view } from '@rulewright/core';
+import { readLog, resume } from '@rulewright/core/log';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../../packages/tools/browser/chromium.js';
+import { playByClicks } from './clicker.js';
+import { games } from './games.js';
+import { type Served, serve } from './server.js';
+import { leave, openTable, type Visitor, visit } from './visitors.js';
+import type { FromServer } from './wire.js';
+
+/** All texts in a value, the names of its fields included. */
+const textsIn = (value: unknown, found: Set<string> = new Set()): Set<string> => {
+  if (typeof value === 'string' && value !== '') found.add(value);
+  if (typeof value !== 'object' || value === null) return found;
+  for (const [key, inside] of Object.entries(value)) {
+    if (!Array.isArray(value)) found.add(key);
+    textsIn(inside, found);
+  }
+  return found;
+};
+
+/** The contents of a message that tell about the match, without the words of the wire itself. */
+const toldBy = (message: FromServer): unknown => {
+  if (message.type === 'table') return [message.shown, message.records];
+  if (message.type === 'change') return [message.patch.map(one => ('value' in one ? one.value : '')), message.records];
+  return message.type === 'around' ? '' : message;
+};
+
+/** The texts that came over a socket before its seat could know them, moment by moment. */
+const leaked = (match: Match<GameTypes>, { heard }: Pick<Visitor, 'heard'>, seat?: PlayerId): readonly string[] => {
+  const messages = heard.map(message => ({
+    told: textsIn(toldBy(message)),
+    length: 'length' in message ? message.length : 0,
+  }));
+  const known = textsIn([match.header.players, match.header.options]);
+  const leaks = new Set<string>();
+  let before = 0;
+  for (const moment of history(match)) {
+    textsIn({ ...view(moment, seat, before), records: [] }, known);
+    textsIn(story(moment, seat, before), known);
+    for (const { told, length } of messages.filter(one => one.length > before && one.length <= moment.length)) {
+      for (const text of told) if (!known.has(text)) leaks.add(`${length}: ${text}`);
+    }
+    before = moment.length;
+  }
+  return [...leaks];
+};
+
+describe('whole matches in browsers', { timeout: 300_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rulewright-tables-'));
+  let served: Served;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    served = await serve(folder);
+    browser = await openBrowser();
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser.close();
+    await served.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test.each(Object.keys(games))(
+    '%s is played to its end by the clicks of two pages, and a third one learns no secret',
+    async game => {
+      const origin = `http://localhost:${served.port}`;
+      const id = await openTable(origin, game);
+      const [one, two, third] = [
+        await visit(browser, origin, id, true),
+        await visit(browser, origin, id, true),
+        await visit(browser, origin, id, false),
+      ];
+      const clicked = await Promise.all([
+        one.page.evaluate(playByClicks, { seed: 5, most: 5000 }),
+        two.page.evaluate(playByClicks, { seed: 77, most: 5000 }),
+      ]);
+      for (const { things, buttons, wishes } of clicked) expect(things + buttons + wishes).toBeGreaterThan(10);
+      await third.page.waitForFunction(`document.body.dataset.turn === 'over'`);
+      expect([one, two, third].flatMap(({ errors }) => errors)).toEqual([]);
+
+      const load = games[game];
+      if (!load) throw new Error(`no game ${game}`);
+      const match = resume((await load()).game, readLog(readFileSync(join(folder, `${id}.jsonl`), 'utf8')));
+      expect(match.outcome).toBeDefined();
+      expect(match.outcome?.reason).not.toBe('conceded');
+      expect(await third.page.innerText('#asked')).toBe(await one.page.innerText('#asked'));
+      // The search finds something on the sockets of the seats, which know more than a spectator.
+      expect(leaked(match, one)).not.toEqual([]);
+      expect(leaked(match, third)).toEqual([]);
+      expect(leaked(match, one, 'p1')).toEqual([]);
+      expect(leaked(match, two, 'p2')).toEqual([]);
+      expect(third.heard.filter(({ type }) => !['table', 'change', 'around'].includes(type))).toEqual([]);
+      expect(JSON.stringify(third.heard)).not.toContain(match.header.seed);
+      await leave(one, two, third);
+    },
+  );
+});

@@ -1,0 +1,213 @@
+import type { Decision, GameTypes, Presentation, View } from '@rulewright/core';
+import { clicksOn, wishHint, wishOfText } from '@rulewright/core/clicks';
+import { choiceGroup, choiceInWords, refusalInWords } from '@rulewright/core/words';
+import { button, nameOf, now, openQuestion, part, type Refused, say, seen, send } from './now.js';
+
+/** Answers a decision. */
+export const answer = (decision: number, choice: unknown): void => {
+  now.clicked = [];
+  send({ type: 'answer', decision, choice });
+};
+
+/** Gives the answer that is drawn on the table. */
+export const giveNear = (): void => {
+  if (now.near && now.near.choice !== null) answer(now.near.decision, now.near.choice);
+};
+
+/** Goes on with a thing that was clicked; a thing without a meaning begins again. */
+export const click = (id: string | undefined): void => {
+  const known = seen();
+  if (!known) return;
+  const { view, shownBy } = known;
+  now.clicked = id === undefined ? [] : [...now.clicked, id];
+  if (clicksOn(shownBy, view)(now.clicked).answers.length === 0) now.clicked = [];
+  ask(view, shownBy);
+};
+
+/** The answers that rules forbid, as buttons would offer them, for one thing on the board or for all. */
+const refusedAbout = (under: readonly string[]): readonly Refused[] => {
+  const known = seen();
+  const { grey } = now;
+  const decision = known?.view.decisions.find(({ id }) => id === grey?.decision);
+  if (!known || !grey || !decision) return [];
+  // The cast is safe: the server listed answers of the kind of this decision.
+  const asked = { ...decision, options: grey.refused.map(({ choice }) => choice) } as Decision<GameTypes>;
+  const meaning = clicksOn(known.shownBy, { ...known.view, decisions: [asked] });
+  const found = [meaning(now.clicked), meaning([])].flatMap(({ things }) =>
+    things.filter(({ id }) => under.includes(id)),
+  );
+  return (found[0]?.answers ?? []).flatMap(({ index }) => grey.refused[index] ?? []);
+};
+
+const inWords = ({ choice, refusal }: Refused, decision: Decision<GameTypes>): string => {
+  const known = seen();
+  if (!known) return '';
+  const { words } = known.shownBy;
+  const { state } = known.view;
+  const rule = refusal.rule === undefined ? '' : ` (${refusal.rule})`;
+  return `${choiceInWords(words, decision, choice, state)}: ${refusalInWords(words, refusal, state)}${rule}`;
+};
+
+/** The things whose reasons are told as soon as the server has listed the forbidden answers. */
+let wondered: readonly string[] = [];
+
+/** Tells why a thing on the board cannot be clicked now. */
+export const reasonAt = (under: readonly string[]): void => {
+  const known = seen();
+  const decision = known?.view.decisions.find(({ by, options }) => by === known.view.viewer && options);
+  if (!decision || under.length === 0) return;
+  if (now.grey?.decision !== decision.id) {
+    wondered = under;
+    send({ type: 'why', decision: decision.id });
+    return;
+  }
+  const [first] = refusedAbout(under);
+  say(first ? inWords(first, decision) : 'This is no answer to the question.');
+};
+
+/** Shows the forbidden answers that the server listed. */
+export const showGrey = (): void => {
+  const known = seen();
+  const decision = known?.view.decisions.find(({ id }) => id === now.grey?.decision);
+  if (!decision || !now.grey) return;
+  const lines = now.grey.refused.map(one =>
+    Object.assign(document.createElement('li'), { textContent: inWords(one, decision) }),
+  );
+  const none = Object.assign(document.createElement('li'), { textContent: 'No rule forbids any other answer.' });
+  part('grey').replaceChildren(...(lines.length > 0 ? lines : [none]));
+  if (wondered.length > 0) reasonAt(wondered);
+  wondered = [];
+};
+
+/** A field for wishes in words, such as a place. */
+const typed = (view: View<GameTypes>, decision: Decision<GameTypes>, hint: string): HTMLElement => {
+  const field = Object.assign(document.createElement('input'), { placeholder: hint, id: 'wish', title: hint });
+  field.addEventListener('change', () => {
+    const wish = now.presentation && wishOfText(now.presentation, view, decision, field.value);
+    if (wish === undefined) say(`“${field.value}” is not ${hint}`);
+    else send({ type: 'wish', decision: decision.id, wish });
+  });
+  return field;
+};
+
+/** Buttons under the headings that the game gives to long lists. */
+const grouped = (
+  shownBy: Presentation<GameTypes>,
+  view: View<GameTypes>,
+  answers: readonly { readonly decision: Decision<GameTypes>; readonly choice: unknown }[],
+): readonly HTMLElement[] => {
+  const groups = new Map<string, HTMLElement[]>();
+  for (const { decision, choice } of answers) {
+    const group = choiceGroup(shownBy.words, decision, choice, view.state);
+    const label = group?.label ?? choiceInWords(shownBy.words, decision, choice, view.state);
+    const heading = group?.heading ?? '';
+    groups.set(heading, [...(groups.get(heading) ?? []), button(label, () => answer(decision.id, choice))]);
+  }
+  return [...groups].flatMap(([heading, buttons]) => [
+    ...(heading === '' ? [] : [Object.assign(document.createElement('h3'), { textContent: heading })]),
+    ...buttons,
+  ]);
+};
+
+/** The answer that is drawn on the table, and the answers that the server suggests. */
+const proposing = (
+  shownBy: Presentation<GameTypes>,
+  view: View<GameTypes>,
+  open: Decision<GameTypes>,
+): readonly HTMLElement[] => {
+  const told = (choice: unknown): string => choiceInWords(shownBy.words, open, choice, view.state);
+  const { near, suggested } = now;
+  const hint = wishHint(shownBy, open);
+  const choices = suggested?.decision === open.id ? suggested.choices : [];
+  return [
+    ...(near?.decision === open.id && near.choice !== null
+      ? [button(`Do it: ${told(near.choice)}`, giveNear, 'do')]
+      : []),
+    ...choices.map(choice => button(told(choice), () => answer(open.id, choice))),
+    ...(hint === undefined ? [] : [typed(view, open, hint)]),
+  ];
+};
+
+const questionOf = ({ words }: Presentation<GameTypes>, view: View<GameTypes>): string => {
+  const mine = view.decisions.find(({ by }) => by === view.viewer);
+  if (view.outcome) return words.outcome(view.outcome);
+  if (mine) return words.decision(mine, view.state);
+  return `waiting for ${[...new Set(view.decisions.map(({ by }) => nameOf(by)))].join(', ')}`;
+};
+
+/** Marks the things on the page that may be clicked next. */
+const mark = (ids: ReadonlySet<string>): void => {
+  for (const element of document.querySelectorAll<HTMLElement>('#board [data-id], #panels [data-id]')) {
+    const id = element.dataset.id ?? '';
+    element.classList.toggle('can', ids.has(id));
+    element.classList.toggle('is-clicked', now.clicked.includes(id));
+    if (ids.has(id)) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+  }
+};
+
+/** Asks the viewer: marks on the board, buttons, suggestions. */
+export const ask = (view: View<GameTypes>, shownBy: Presentation<GameTypes>): void => {
+  part('asked').textContent = questionOf(shownBy, view);
+  document.body.dataset.turn = view.outcome
+    ? 'over'
+    : view.decisions.some(({ by }) => by === view.viewer)
+      ? 'mine'
+      : 'waits';
+  const { things, buttons, answer: only } = clicksOn(shownBy, view)(now.clicked);
+  if (only) {
+    answer(only.action.decision, only.action.choice);
+    return;
+  }
+  mark(new Set(things.map(({ id }) => id)));
+  const open = openQuestion(view);
+  if (open && now.suggested?.decision !== open.id) {
+    now.suggested = { type: 'suggested', decision: open.id, choices: [], region: [] };
+    send({ type: 'suggest', decision: open.id });
+  }
+  // A thing that is neither on the board nor in a panel is a button.
+  const drawn = (id: string): boolean =>
+    document.querySelector(`#board [data-id="${CSS.escape(id)}"], #panels [data-id="${CSS.escape(id)}"]`) !== null;
+  const undrawn = things.filter(({ id }) => !drawn(id));
+  part('buttons').replaceChildren(
+    ...(open ? proposing(shownBy, view, open) : []),
+    ...grouped(
+      shownBy,
+      view,
+      buttons.map(({ answer: { decision, action } }) => ({ decision, choice: action.choice })),
+    ),
+    ...undrawn.map(({ id, answers: [first, ...others] }) =>
+      button(
+        first && others.length === 0
+          ? choiceInWords(shownBy.words, first.decision, first.action.choice, view.state)
+          : id,
+        () => click(id),
+      ),
+    ),
+    ...(now.clicked.length > 0 ? [button('Back', () => click(undefined), 'back')] : []),
+  );
+  const listed = view.decisions.find(({ by, options }) => by === view.viewer && options);
+  part('why').hidden = listed === undefined;
+  if (now.grey?.decision !== listed?.id) part('why').removeAttribute('open');
+};
+
+/** Asks the server for the forbidden answers when the reader opens their list, and clicks by the keyboard. */
+export const listenToQuestions = (): void => {
+  part('why').addEventListener('toggle', () => {
+    const known = seen();
+    const decision = known?.view.decisions.find(({ by, options }) => by === known.view.viewer && options);
+    if (part('why').hasAttribute('open') && decision && now.grey?.decision !== decision.id) {
+      part('grey').replaceChildren();
+      send({ type: 'why', decision: decision.id });
+    }
+  });
+  for (const place of ['board', 'panels']) {
+    part(place).addEventListener('keydown', ({ key, target }) => {
+      if (key === 'Enter' && target instanceof Element) click((target as HTMLElement).dataset.id);
+    });
+  }
+  part('panels').addEventListener('click', ({ target }) => {
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-id].can') : null;
+    if (row) click(row.dataset.id);
+  });
+};

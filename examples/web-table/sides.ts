@@ -1,0 +1,66 @@
+import type { GameTypes, ScenePanel, SceneRow, SeenRecord, View } from '@rulewright/core';
+import { eventInWords } from '@rulewright/core/words';
+import { type Line, nameOf, now, part, seen } from './now.js';
+
+/** The largest number of lines of the story on the page. */
+const SHOWN = 200;
+
+const element = (tag: string, className: string, ...inside: readonly (string | Node)[]): HTMLElement => {
+  const made = Object.assign(document.createElement(tag), { className });
+  made.append(...inside);
+  return made;
+};
+
+const told = (record: SeenRecord<GameTypes>, view: View<GameTypes>): string => {
+  const words = now.presentation?.words;
+  if (!words) return '';
+  if (record.kind === 'event') return eventInWords(words, record.event, view.state);
+  if (record.kind === 'concession') return `${nameOf(record.by)} gives up`;
+  if (record.kind !== 'roll') return '';
+  const { request, faces } = record;
+  const purpose = words.roll?.(request, view.state) ?? request.purpose;
+  return `${purpose}: ${faces.map(face => words.face?.(request.die.name, face) ?? face).join(' ')}`;
+};
+
+/** Adds the new records to the story, in the words of the moment at which they came. */
+export const tellNews = (): void => {
+  const known = seen();
+  if (!known) return;
+  const kept = now.lines.filter(({ seq }) => seq < now.length);
+  const last = kept.at(-1)?.seq ?? -1;
+  const news = now.records
+    .filter(({ seq }) => seq > last)
+    .map((record): Line => ({ seq: record.seq, text: told(record, known.view) }));
+  now.lines = [...kept, ...news];
+  const lines = now.lines.filter(({ text }) => text !== '').slice(-SHOWN);
+  part('story').replaceChildren(...lines.map(({ text }) => element('li', '', text)));
+  part('story').scrollTop = part('story').scrollHeight;
+};
+
+const row = ({ id, sign = '', label, health, text = '', marks = [], active, spent }: SceneRow): HTMLElement => {
+  const made = element(
+    'li',
+    `${active ? 'is-active' : ''} ${spent ? 'is-spent' : ''}`,
+    element('b', '', sign),
+    element('span', 'label', label),
+    element(
+      'span',
+      'text',
+      [...(health ? [`${health.value}/${health.max}`] : []), text, ...marks].filter(one => one !== '').join(' · '),
+    ),
+  );
+  if (id !== undefined) made.dataset.id = id;
+  return made;
+};
+
+const panel = ({ title, text, rows }: ScenePanel): HTMLElement => {
+  const made = element('details', '', element('summary', '', title, ...(text ? [element('span', 'text', text)] : [])));
+  made.append(element('ul', '', ...rows.map(row)));
+  made.setAttribute('open', '');
+  return made;
+};
+
+/** The numbers behind the tokens, in words. */
+export const drawPanels = (): void => {
+  part('panels').replaceChildren(...(now.scene?.panels ?? []).map(panel));
+};

@@ -1,0 +1,237 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../../packages/tools/browser/chromium.js';
+import { playByClicks } from './clicker.js';
+import { games } from './games.js';
+import { type Guest, type Opening, Table } from './table.js';
+import { leave, openTable, visit } from './visitors.js';
+import type { FromServer } from './wire.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'rulewright-table-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Somebody at a table without a page, with the messages that came. */
+class Heard implements Guest {
+  readonly heard: FromServer[] = [];
+  constructor(readonly seat: string | null) {}
+  send(message: FromServer): void {
+    this.heard.push(message);
+  }
+  of<T extends FromServer['type']>(type: T): readonly Extract<FromServer, { readonly type: T }>[] {
+    return this.heard.filter((message): message is Extract<FromServer, { readonly type: T }> => message.type === type);
+  }
+  get refusals(): readonly string[] {
+    return this.of('refused').map(({ message }) => message);
+  }
+}
+
+let tables = 0;
+const opened = async (
+  more: Partial<Opening> = {},
+): Promise<{ readonly table: Table; readonly one: Heard; readonly two: Heard; readonly watching: Heard }> => {
+  const served = await games['judgement-of-the-gods']?.();
+  if (!served) throw new Error('no such game');
+  const file = join(folder, `${++tables}.jsonl`);
+  const opening = { name: 'judgement-of-the-gods', file, seconds: null, bots: [], ...more };
+  const table = new Table(opening, served, { players: 2, seed: 'table', options: {} });
+  const [one, two, watching] = [new Heard('p1'), new Heard('p2'), new Heard(null)];
+  for (const guest of [one, two, watching]) table.enter(guest);
+  return { table, one, two, watching };
+};
+
+/** The first open question of the table as a seat sees it. */
+const asked = ({
+  heard,
+}: Heard): { readonly id: number; readonly by: string; readonly options?: readonly unknown[] } => {
+  const [first] = heard.flatMap(message => (message.type === 'table' ? message.shown.decisions : []));
+  if (!first) throw new Error('nothing is asked');
+  return first;
+};
+
+const until = async (holds: () => boolean): Promise<void> => {
+  for (let i = 0; i < 400 && !holds(); i++) await new Promise(later => setTimeout(later, 5));
+  expect(holds()).toBe(true);
+};
+
+describe('a table', () => {
+  test('an answer counts for the seat of its sender only, and a spectator cannot answer', async () => {
+    const { table, one, two, watching } = await opened();
+    const { id, by, options = [] } = asked(one);
+    expect(by).toBe('p1');
+    const answer = { type: 'answer', decision: id, choice: options[0] };
+    table.take(two, { ...answer, by: 'p1', seat: 'p1' });
+    expect(two.refusals[0]).toContain('not-your-decision');
+    table.take(watching, answer);
+    expect(watching.refusals).toEqual(['spectators only watch']);
+    expect(one.of('change')).toEqual([]);
+    table.take(one, answer);
+    for (const guest of [one, two, watching]) expect(guest.of('change')).toHaveLength(1);
+    table.take(one, answer);
+    expect(one.refusals[0]).toContain('stale-decision');
+  });
+
+  test('any value is a message that is refused, not an error', async () => {
+    const { table, one } = await opened();
+    const { id } = asked(one);
+    const bad = [
+      null,
+      7,
+      'answer',
+      [],
+      {},
+      { type: 'answer' },
+      { type: 'wish', decision: id, wish: { x: {} } },
+      { type: 'why', decision: -1 },
+    ];
+    for (const message of bad) table.take(one, message);
+    expect(one.of('change')).toEqual([]);
+    expect(one.refusals).toHaveLength(bad.length - 1);
+  });
+
+  test('an action is taken back when all others agree, not when one of them refuses', async () => {
+    const { table, one, two, watching } = await opened();
+    table.take(one, { type: 'undo' });
+    expect(one.refusals).toEqual(['nothing-to-undo']);
+    const { id, options = [] } = asked(one);
+    const before = one.of('table')[0]?.length;
+    table.take(one, { type: 'answer', decision: id, choice: options[0] });
+    table.take(one, { type: 'undo' });
+    expect(two.of('around').at(-1)?.around.undo).toEqual({ by: 'p1', agreed: ['p1'] });
+    table.take(watching, { type: 'agree', yes: true });
+    expect(one.of('change')).toHaveLength(1);
+    table.take(two, { type: 'agree', yes: false });
+    expect(two.of('around').at(-1)?.around.undo).toBeNull();
+    table.take(two, { type: 'agree', yes: true });
+    expect(two.refusals).toEqual(['nobody asked to take anything back']);
+    table.take(one, { type: 'undo' });
+    table.take(two, { type: 'agree', yes: true });
+    expect(watching.of('change').at(-1)?.length).toBe(before);
+  });
+
+  test('a bot agrees to an undo without being asked', async () => {
+    const { table, one } = await opened({ bots: ['p2'] });
+    const { id, options = [] } = asked(one);
+    table.take(one, { type: 'answer', decision: id, choice: options.at(-1) });
+    table.take(one, { type: 'undo' });
+    expect(one.of('change').at(-1)?.length).toBe(one.of('table')[0]?.length);
+    table.close();
+  });
+
+  test('a player who gives up ends a match of two sides, or leaves one to the others', async () => {
+    const { table, two, watching } = await opened();
+    table.take(two, { type: 'concede' });
+    expect(
+      watching
+        .of('change')
+        .at(-1)
+        ?.records.some(({ kind }) => kind === 'concession'),
+    ).toBe(true);
+    expect(table.over).toBe(true);
+    table.take(two, { type: 'concede' });
+    expect(two.refusals).toEqual(['the match is over']);
+  });
+
+  test('the player whose time runs out has given up, and an answer in time winds the clock', async () => {
+    const { table, one, watching } = await opened({ seconds: 0.2 });
+    expect(one.of('table')[0]?.around.clock).toBe(0);
+    const { id, options = [] } = asked(one);
+    table.take(one, { type: 'answer', decision: id, choice: options[0] });
+    expect(table.over).toBe(false);
+    await until(() => table.over);
+    const records = watching.of('change').flatMap(change => change.records);
+    expect(records.filter(({ kind }) => kind === 'concession')).toHaveLength(1);
+    table.close();
+  });
+
+  test('a table that is opened again from its file has the same match', async () => {
+    const { table, one } = await opened();
+    const { id, options = [] } = asked(one);
+    table.take(one, { type: 'answer', decision: id, choice: options[0] });
+    const served = await games['judgement-of-the-gods']?.();
+    if (!served) throw new Error('no such game');
+    const again = new Table(
+      { name: table.name, file: join(folder, `${tables}.jsonl`), seconds: null, bots: [] },
+      served,
+    );
+    const back = new Heard('p1');
+    again.enter(back, one.of('table')[0]?.length);
+    expect(back.of('table')[0]?.length).toBe(one.of('change')[0]?.length);
+    expect(back.of('table')[0]?.records).toEqual(one.of('change')[0]?.records);
+  });
+});
+
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+/** The server as a process of its own. */
+const started = async (
+  tablesIn: string,
+  port: number,
+): Promise<{ readonly child: ChildProcess; readonly origin: string }> => {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const env = { ...process.env, PORT: `${port}` };
+  const child = spawn(process.execPath, ['--import', 'tsx', main, tablesIn], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const origin = await new Promise<string>((heard, lost) => {
+    child.stdout?.on('data', data => {
+      const found = /http:\S+/.exec(String(data));
+      if (found) heard(found[0]);
+    });
+    child.on('exit', code => lost(new Error(`the server ended with ${code}`)));
+  });
+  return { child, origin };
+};
+
+test('a server that is killed in the middle of a match goes on, and both pages with it', {
+  timeout: 180_000,
+}, async () => {
+  const place = join(folder, 'killed');
+  const { child, origin } = await started(place, 0);
+  const browser = await openBrowser();
+  const id = await openTable(origin, 'judgement-of-the-gods', { seed: 'killed' });
+  const [one, two] = [await visit(browser, origin, id, true), await visit(browser, origin, id, true)];
+  const pages = [one.page, two.page];
+  const play = async (most: number): Promise<void> => {
+    const playing = pages.map((page, i) => page.evaluate(playByClicks, { seed: 31 + i, most }));
+    await Promise.race(playing);
+    for (const page of pages) await page.evaluate(`document.body.dataset.stop = ''`);
+    await Promise.all(playing);
+    for (const page of pages) {
+      await page.waitForFunction(`document.body.dataset.busy === undefined`);
+      await page.evaluate(`delete document.body.dataset.stop`);
+    }
+  };
+  await play(6);
+  const log = readFileSync(join(place, `${id}.jsonl`), 'utf8');
+  const told = await one.page.innerText('#story');
+  const length = (await one.page.locator('#story li').all()).length;
+  child.kill('SIGKILL');
+  await new Promise(gone => child.on('exit', gone));
+  await one.page.waitForFunction(`document.querySelector('#said').textContent.includes('connects again')`);
+
+  await started(place, Number(new URL(origin).port));
+  for (const page of pages) {
+    await page.waitForFunction(`/p1.*p2/.test(document.querySelector('#around').textContent)`);
+    await page.waitForFunction(`document.querySelector('#said').textContent === ''`);
+  }
+  expect(readFileSync(join(place, `${id}.jsonl`), 'utf8')).toBe(log);
+  expect(await one.page.innerText('#story')).toBe(told);
+  // A page that comes back gets the records that it does not have, not the whole story.
+  const back = one.heard.filter(({ type }) => type === 'table').at(-1);
+  expect(back).toMatchObject({ seat: 'p1', records: [] });
+  await play(3000);
+  expect((await one.page.locator('#story li').all()).length).toBeGreaterThan(length);
+  await one.page.waitForFunction(`document.body.dataset.turn === 'over'`);
+  expect(readdirSync(place).filter(file => file.endsWith('.new'))).toEqual([]);
+  await leave(one, two);
+  await browser.close();
+});
