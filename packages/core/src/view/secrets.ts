@@ -48,6 +48,15 @@ export interface Secrets<G extends GameTypes> {
       SeenFields<G, T>
     >;
   };
+  /**
+   * The rules that a record cites, as a viewer sees them: for events whose rule alone would tell what is hidden in them. Absent: every record
+   * shows its rules.
+   */
+  cites?(
+    event: G['event'],
+    rule: G['rule'] | readonly G['rule'][],
+    viewer: PlayerId | undefined,
+  ): G['rule'] | readonly G['rule'][];
   /** The events that show a player something new: an undo policy may stop at them. */
   readonly reveals?: readonly G['event']['type'][];
 }

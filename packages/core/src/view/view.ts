@@ -69,7 +69,8 @@ const seenRecord = <G extends GameTypes>(
       const rules = match.game.secrets?.events as Readonly<Record<string, never>> | undefined;
       // The cast is safe: the game declares in `seen` the types that its secrets give.
       const event = redact(record.event, rules?.[record.event.type], viewer) as SeenEvent<G>;
-      return { ...record, event, seq };
+      const rule = match.game.secrets?.cites?.(record.event, record.rule, viewer) ?? record.rule;
+      return { ...record, event, rule, seq };
     }
   }
 };

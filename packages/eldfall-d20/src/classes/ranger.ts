@@ -7,6 +7,7 @@ import { whyNotByItself } from '../movement/end-moves/judge.js';
 import { rollFall } from '../movement/falls/damage.js';
 import { hasClass } from '../profiles/abilities.js';
 import { currentOf } from '../profiles/current.js';
+import { isSecret } from '../secrets/secret.js';
 import { checkEngaged } from '../states/engaged/ends.js';
 import type { Eld, ModelId } from '../vocabulary/index.js';
 
@@ -14,8 +15,10 @@ import type { Eld, ModelId } from '../vocabulary/index.js';
 function* move(turn: Turn<Eld>, id: ModelId): Rule {
   const table = tableOf(turn);
   const model = modelOf(turn.state, id);
-  if (!isStanding(model) || hasState(model, 'petrified') || whyNotByItself(table, model, '')) return;
-  const most = inches(currentOf(table, model, 'SPD'));
+  if (!isStanding(model) || hasState(model, 'petrified')) return;
+  const isRanger = hasClass(table, model, 'ranger') && !whyNotByItself(table, model, '');
+  const most = isRanger ? inches(currentOf(table, model, 'SPD')) : 0;
+  if (!isRanger && !isSecret(model)) return;
   const falls = yield* askEndMove(turn, { model: id, most, why: 'ranger', stance: false }, 'ELD-CLASS-016');
   for (const fall of falls) yield* rollFall(turn, fall);
   checkEngaged(turn);
@@ -23,13 +26,14 @@ function* move(turn: Turn<Eld>, id: ModelId): Rule {
 
 /**
  * In the End phase of its own turn each Ranger may make one Normal Movement, which provokes no Reaction (ELD-CLASS-016). The move needs no Action
- * Point and comes before they are discarded (ELD-CLASS-017).
+ * Point and comes before they are discarded (ELD-CLASS-017). The player of a secret model is always asked, since the question would tell of its class
+ * (ELD-DEF-018); one that is no Ranger stays.
  */
 export function* rangersMove(turn: Turn<Eld>): Rule {
   const by = activePlayer(turn.state);
   if (by === null) return;
   for (const { id } of turn.state.models) {
     const model = modelOf(turn.state, id);
-    if (model.player === by && hasClass(tableOf(turn), model, 'ranger')) yield* move(turn, id);
+    if (model.player === by) yield* move(turn, id);
   }
 }

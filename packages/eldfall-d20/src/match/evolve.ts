@@ -101,7 +101,13 @@ export const evolve = (state: EldState, event: EldEvent): EldState => {
     case 'OrderChosen':
       return stateWith(state, { order: event.order });
     case 'UpgradesAssigned': {
-      const given = changeModel(state, event.model, ({ upgrades }) => ({ upgrades: [...upgrades, ...event.upgrades] }));
+      const { inventory, equipped, options } = event;
+      const given = changeModel(state, event.model, ({ upgrades, counters }) => ({
+        upgrades: [...upgrades, ...event.upgrades],
+        counters: options.reduce((all, key) => withAdded(all, key, 1), counters),
+        inventory,
+        equipped,
+      }));
       return changeParty(given, event.player, ({ upgrades }) => ({
         upgrades: event.upgrades.reduce(withoutFirst, upgrades),
       }));

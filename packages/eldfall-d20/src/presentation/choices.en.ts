@@ -45,10 +45,11 @@ const party = ({ faction, models, upgrades, leader }: PartyList, { card }: Names
   return `${card(faction)}: ${list(models.map(({ profile }) => card(profile)))}${more}${led}`;
 };
 
-const deployed = ({ model, at, upgrades = [], crouched, secret }: DeployChoice, names: Names): string =>
+const deployed = ({ model, at, upgrades = [], options = [], crouched, secret }: DeployChoice, names: Names): string =>
   [
     `${names.model(model)} at ${placeInWords(at)}`,
     ...(upgrades.length === 0 ? [] : [`with ${list(upgrades.map(names.card))}`]),
+    ...(options.length === 0 ? [] : [`for ${list(options.map(name => sourceInWords(name, names)))}`]),
     ...(crouched ? ['Crouched'] : []),
     ...(secret ? [titled(secret)] : []),
   ].join(', ');

@@ -1,5 +1,6 @@
-import type { EldDie, RollShown } from '../vocabulary/index.js';
+import type { EldDie, SeenRoll } from '../vocabulary/index.js';
 import type { Names } from './names.js';
+import { known } from './seen.js';
 import { sourceInWords } from './tally.en.js';
 
 /** One die as it lies: `4`, `17 (missed)`, `1 (critical)`, `5 (beaten)`. */
@@ -15,7 +16,7 @@ export const diceInWords = (dice: readonly EldDie[], names: Names): string =>
   dice.length === 0 ? 'no dice' : dice.map(die => dieInWords(die, names)).join(', ');
 
 /** The purposes of rolls, as things that a model rolls. */
-const purposes: Readonly<Record<RollShown['purpose'], string>> = {
+const purposes: Readonly<Record<SeenRoll['purpose'], string>> = {
   attack: 'to attack',
   cast: 'to cast',
   dodge: 'to dodge',
@@ -30,11 +31,11 @@ const purposes: Readonly<Record<RollShown['purpose'], string>> = {
 };
 
 /** A roll in words: `Gate Keeper (B) rolls OFF to attack Imp (1)`. */
-export const rollInWords = ({ model, attribute, purpose, about, against }: RollShown, names: Names): string => {
+export const rollInWords = ({ model, attribute, purpose, about, against }: SeenRoll, names: Names): string => {
   const at =
     against === null || against === model ? '' : ` ${purpose === 'attack' ? '' : 'against '}${names.model(against)}`;
   const what = about === null || about === purpose ? '' : ` (${sourceInWords(about, names)})`;
-  return `${names.model(model)} rolls ${attribute} ${purposes[purpose]}${at}${what}`;
+  return `${names.model(model)} rolls ${known(attribute) ?? 'a secret attribute'} ${purposes[purpose]}${at}${what}`;
 };
 
 /** The purpose of dice that are thrown by the table. */

@@ -53,6 +53,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'not-to-deploy': 'that model is not to be deployed now',
   'not-bought': 'the Upgrade was not bought, or is with another model',
   'not-for-this-model': 'the Upgrade is not for this model',
+  'options-of-upgrades': 'one option is to be named for each Upgrade that offers several',
+  'no-such-option': 'the Upgrade has no such option',
   'out-of-the-zone': 'the model stands outside the Deployment Zone',
   'off-the-field': 'the base does not lie on the field',
   'not-on-a-surface': 'the base does not stand on a surface',

@@ -43,3 +43,22 @@ export const optionsOf = (facts: Facts, owner: Owner, upgrade: CardId): readonly
   const { options = [], optionsFor } = facts.pack.upgrades[upgrade] ?? {};
   return optionsFor ? [...options, ...offers[optionsFor](facts, owner)] : options;
 };
+
+/** The names of the options between which the player picks for each of these Upgrades; one that offers just one leaves no choice. */
+export const picksFor = (facts: Facts, owner: Owner, upgrades: readonly CardId[]): readonly (readonly string[])[] =>
+  upgrades.map(id => optionsOf(facts, owner, id).map(({ name }) => name)).filter(names => names.length > 1);
+
+/** The counters of a model for the options of its new Upgrades: the picked ones, and those that are the only one. */
+export const optionKeys = (
+  facts: Facts,
+  owner: Owner,
+  upgrades: readonly CardId[],
+  picked: readonly string[],
+): readonly string[] => {
+  const left = [...picked];
+  return upgrades.flatMap(id => {
+    const [only, ...others] = optionsOf(facts, owner, id);
+    const name = others.length > 0 ? left.shift() : only?.name;
+    return name === undefined ? [] : [optionKey(id, name)];
+  });
+};

@@ -3,7 +3,7 @@ import { d20 } from '@rulewright/core/dice';
 import { isStanding, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { score } from '../schemes/score.js';
-import { assignUpgrades } from '../set-up/deployment/deploy.js';
+import { gainUpgrade } from '../set-up/deployment/deploy.js';
 import type { Eld, Interaction, ModelId, QuestRules, Sources, Thing } from '../vocabulary/index.js';
 import { bringHostile, profileFor } from './arrive.js';
 import { scoreMember } from './breaking-in.js';
@@ -33,7 +33,7 @@ function* findLoot(turn: Turn<Eld>, id: ModelId, found: string): Rule {
   if (Object.hasOwn(pack.items, found)) {
     const item = { item: found, quantity: 1, acquired: true, found: true } as const;
     turn.emit({ type: 'InventoryChanged', model: id, inventory: [...inventory, item], why: 'found' }, 'ELD-QUEST-057');
-  } else if (Object.hasOwn(pack.upgrades, found)) yield* assignUpgrades(turn, player, id, [found]);
+  } else if (Object.hasOwn(pack.upgrades, found)) yield* gainUpgrade(turn, player, id, found);
   else if (found === 'hostile') {
     ambush(turn, id);
     score(turn, player, reward(quest, 'cacheHostile'), 'cache', 'ELD-QUEST-057');

@@ -2,7 +2,7 @@ import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from 
 import { hasState, modelOf, partyOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { copiesAllowed } from '../parties/refusal.js';
-import { assignUpgrades } from '../set-up/deployment/deploy.js';
+import { gainUpgrade } from '../set-up/deployment/deploy.js';
 import { mostUpgrades } from '../set-up/deployment/upgrades.js';
 import type { CardId, Eld, Model, Table } from '../vocabulary/index.js';
 import { spend } from './campfire.js';
@@ -50,7 +50,7 @@ function* buy(turn: Turn<Eld>, by: PlayerId, ware: CardId): Rule {
   const options = (isUpgrade ? takers(table, by, ware) : customers(table, by)).map(({ id }) => id);
   const id = yield* decideUnlessForced(turn, { by, kind: 'model', rule, options, about: { source: ware } });
   spend(turn, by, priceOf(table, ware), 'broker', rule);
-  if (isUpgrade) return yield* assignUpgrades(turn, by, id, [ware]);
+  if (isUpgrade) return yield* gainUpgrade(turn, by, id, ware);
   const item = { item: ware, quantity: 1, acquired: true } as const;
   const { inventory } = modelOf(turn.state, id);
   turn.emit({ type: 'InventoryChanged', model: id, inventory: [...inventory, item], why: 'bought' }, rule);

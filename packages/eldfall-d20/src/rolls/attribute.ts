@@ -3,6 +3,7 @@ import { deciderOf } from '../match/decider.js';
 import { modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { attributeWith } from '../profiles/current.js';
+import { isSecret } from '../secrets/secret.js';
 import type { Eld, EldTally, RollFacts, Table } from '../vocabulary/index.js';
 import type { Attribute } from '../vocabulary/words.js';
 
@@ -27,10 +28,22 @@ export const attributesFor = (table: Table, facts: RollFacts): readonly Attribut
   return [...new Set(forced.length > 0 ? names : [facts.attribute, ...names])];
 };
 
-/** The facts of a roll with the attribute that its player picks, where there is a choice. */
+/** The best attribute for a roll, the usual one of several that are equal. */
+const bestOf = (table: Table, facts: RollFacts, options: readonly Attribute[]): Attribute =>
+  options.reduce((best, attribute) =>
+    rollTally(table, { ...facts, attribute }).total > rollTally(table, { ...facts, attribute: best }).total
+      ? attribute
+      : best,
+  );
+
+/**
+ * The facts of a roll with the attribute that its player picks, where there is a choice. A secret model rolls with its best attribute, since the
+ * question would tell of its abilities (ELD-DEF-018).
+ */
 export function* pickAttribute(turn: Turn<Eld>, facts: RollFacts): Rule<RollFacts> {
   const table = tableOf(turn);
   const options = attributesFor(table, facts);
+  if (isSecret(modelOf(turn.state, facts.model))) return { ...facts, attribute: bestOf(table, facts, options) };
   const by = deciderOf(table, modelOf(turn.state, facts.model));
   const about = { model: facts.model, purpose: facts.purpose };
   const attribute = yield* decideUnlessForced(turn, { by, kind: 'attribute', rule: 'ELD-ROLL-002', options, about });

@@ -2,7 +2,7 @@ import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { arbiterOf } from '../match/decider.js';
 import { activePlayer, modelNamed, modelOf, reactivePlayers } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
-import { isSecret, secretAnswer } from '../secrets/secret.js';
+import { isSecret } from '../secrets/secret.js';
 import type { Eld, EldDie, EldState, ModelId, RerollChoice, RerollSource, RollFacts } from '../vocabulary/index.js';
 import { dieOf, shown, type Thrown, throwDice } from './dice.js';
 
@@ -81,19 +81,28 @@ function* throwAgain(turn: Turn<Eld>, thrown: Thrown, one: RerollSource, places:
   ]);
 }
 
+/**
+ * The sources of re-rolls that count for a roll. Those of a secret model do not, since the question would tell of its abilities (ELD-DEF-018); every
+ * action of a model shows it before its roll (ELD-STATE-066).
+ */
+const sourcesOf = (turn: Turn<Eld>, { facts }: Thrown): readonly RerollSource[] => {
+  const sources = tableOf(turn).sources.rerolls.flatMap(source => source(turn, facts));
+  return isSecret(modelOf(turn.state, facts.model)) ? sources.filter(({ by }) => by !== 'roller') : sources;
+};
+
 /** One side uses its re-rolls of one roll, each source once, until it passes or has none left. */
 function* rerollsOf(turn: Turn<Eld>, owner: Owner, thrown: Thrown): Rule {
   const used = new Set<string>();
   for (;;) {
-    const sources = tableOf(turn).sources.rerolls.flatMap(source => source(turn, thrown.facts));
-    const own = sources.filter(one => !used.has(one.source) && ownerOf(turn.state, thrown.facts, one) === owner);
+    const own = sourcesOf(turn, thrown).filter(
+      one => !used.has(one.source) && ownerOf(turn.state, thrown.facts, one) === owner,
+    );
     const ways = own.flatMap(one => waysToUse(turn, thrown, one));
     const rule = own[0]?.rule;
     if (ways.length === 0 || rule === undefined) return;
     const by = owner ?? arbiterOf(tableOf(turn));
-    const secret = secretAnswer(isSecret(modelOf(turn.state, thrown.facts.model)));
     const about = { roll: shown(thrown.facts), attribute: thrown.attribute.total, dice: thrown.dice };
-    const choice = yield* decide(turn, { by, kind: 'reroll', rule, options: ['pass', ...ways], about, ...secret });
+    const choice = yield* decide(turn, { by, kind: 'reroll', rule, options: ['pass', ...ways], about });
     if (choice === 'pass') return;
     const chosen = own.find(({ source }) => source === choice.source);
     if (!chosen) return;

@@ -19,7 +19,13 @@ const drawing = (INT: number, dice: readonly number[], faction = 'soga', more: L
     ...more,
   });
   // Two dice more for the Initiative, of which the first one wins.
-  return [game, { ...setup, dice: [...dice, 20, 1] }] as const;
+  return [game, { ...setup, dice: [drawn(dice.slice(0, -1)), drawn(dice.slice(-1)), 20, 1] }] as const;
+};
+
+/** The faces of a chart in an order that begins with these ones. */
+const drawn = (faces: readonly number[]) => {
+  const all = Array.from({ length: 20 }, (_, at) => at + 1);
+  return { order: [...new Set([...faces, ...all])].map(face => face - 1) };
 };
 
 const hand = (p: Play<Eld>, player = 0) => p.state.parties[player]?.schemes;
@@ -59,7 +65,7 @@ scenario('with INT 16 or more three are drawn and one is kept', 'ELD-QUEST-012',
 
 scenario('a Scheme of the same name is drawn again', 'ELD-SCHEME-003', play => {
   // 3 and 4 are the same card.
-  const p = play(...drawing(14, [3, 4, 3, 5, 20]));
+  const p = play(...drawing(14, [3, 4, 5, 20]));
   expect(p.match.decisions[0]?.options).toEqual(['virtuous-commander', 'martial-valor']);
   p.choose('p1', 'martial-valor');
 });
@@ -73,7 +79,7 @@ scenario(
   },
 );
 
-scenario('a Neutral party has the common Schemes, and rolls 11 to 20 again', 'ELD-SCHEME-006', play => {
+scenario('a Neutral party has the common Schemes, and 11 to 20 do not count', 'ELD-SCHEME-006', play => {
   const p = play(...drawing(10, [11, 20, 10, 2], 'neutral'));
   expect([hand(p), hand(p, 1)]).toEqual([['stand-your-ground'], ['assassination-contract']]);
 });

@@ -1,5 +1,4 @@
-import { decide, type PlayerId, type Rule, roll, type Turn } from '@rulewright/core';
-import { d20 } from '@rulewright/core/dice';
+import { decide, type PlayerId, type Rule, shuffle, type Turn } from '@rulewright/core';
 import { modelOf, partyOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { currentOf } from '../profiles/current.js';
@@ -23,20 +22,23 @@ export const chartOf = ({ pack, state }: Pick<Table, 'pack' | 'state'>, player: 
   return other.slice(0, 10);
 };
 
-/** Rolls for one card: a card that is drawn already, or a face that the chart lacks, is rolled again (ELD-SCHEME-003, ELD-SCHEME-004). */
-function* drawOne(turn: Turn<Eld>, player: PlayerId, chart: readonly CardId[], drawn: readonly CardId[]): Rule<CardId> {
-  for (;;) {
-    const [face] = yield* roll(turn, {
-      by: player,
-      die: d20,
-      count: 1,
-      purpose: 'scheme',
-      rule: 'ELD-SCHEME-004',
-      seenBy: [player],
-    });
-    const card = chart[(face ?? 1) - 1];
-    if (card !== undefined && !drawn.includes(card)) return card;
-  }
+/** The number of faces of the die for a chart (ELD-SCHEME-005). */
+const FACES = 20;
+
+/**
+ * Draws Schemes from a chart: the faces of a die in the order in which they would first fall. A face of a card that is drawn already, or that the
+ * chart lacks, does not count (ELD-SCHEME-003, ELD-SCHEME-004). One draw of all faces has the odds of single rolls, and does not tell others
+ * how often a roll was made again (ELD-DEF-018).
+ */
+function* draw(turn: Turn<Eld>, player: PlayerId, chart: readonly CardId[], count: number): Rule<readonly CardId[]> {
+  const faces = yield* shuffle(turn, {
+    by: player,
+    count: FACES,
+    purpose: 'scheme',
+    rule: 'ELD-SCHEME-004',
+    seenBy: [player],
+  });
+  return [...new Set(faces.flatMap(face => chart[face] ?? []))].slice(0, count);
 }
 
 /** A player draws Schemes in secret and keeps one of them (ELD-QUEST-010 to ELD-QUEST-013). */
@@ -44,9 +46,7 @@ export function* drawSchemes(turn: Turn<Eld>, player: PlayerId): Rule {
   const table = tableOf(turn);
   const chart = chartOf(table, player);
   if (chart.length === 0) return;
-  const drawn: CardId[] = [];
-  const count = Math.min(cardsToDraw(table, player), new Set(chart).size);
-  while (drawn.length < count) drawn.push(yield* drawOne(turn, player, chart, drawn));
+  const drawn = yield* draw(turn, player, chart, cardsToDraw(table, player));
   turn.emit({ type: 'SchemesDrawn', player, schemes: drawn }, ['ELD-QUEST-013', 'ELD-SCHEME-004']);
   const [only] = drawn;
   const scheme =

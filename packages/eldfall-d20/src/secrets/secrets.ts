@@ -1,5 +1,5 @@
 import { type Counted, counted, HIDDEN, type Hidden, onlyTo, type PlayerId, type Secrets } from '@rulewright/core';
-import type { CardId, Eld, EldEvent } from '../vocabulary/index.js';
+import type { CardId, Eld, EldEvent, RollShown, SeenRoll } from '../vocabulary/index.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 import { seenEffects, seenModels, seenParty, seenSequence, seenUses } from './seen.js';
 
@@ -19,12 +19,35 @@ const withoutSecret = <T>(
 ): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(entries).filter(([id]) => (veiled[id]?.to ?? viewer) === viewer));
 
+/** A roll of which only the owner of a secret model may know the attribute. */
+const rollOf = (roll: RollShown, viewer: PlayerId | undefined, event: EldEvent): SeenRoll => ({
+  ...roll,
+  attribute: ofOwner(roll.attribute, viewer, event),
+});
+
+/** The numbers of effects without those that began on a secret model of another player. */
+const openEffects = (ids: readonly number[], viewer: PlayerId | undefined, event: EldEvent): readonly number[] =>
+  ofOwner(true, viewer, event) === true ? ids : ids.filter(id => id > 0);
+
 const owner = ({ player }: { readonly player: PlayerId }): PlayerId => player;
 const handOf: (
   value: readonly CardId[],
   viewer: PlayerId | undefined,
   whole: { readonly player: PlayerId },
 ) => readonly CardId[] | Counted = onlyTo(owner, counted);
+
+/** The events that belong to an ability, an Item or an Upgrade of a model, so that their rule would name it. */
+const withSecretRule: ReadonlySet<EldEvent['type']> = new Set<EldEvent['type']>([
+  'InventoryChanged',
+  'Equipped',
+  'CounterChanged',
+  'ManaChanged',
+  'AbilityUsed',
+  'HpChanged',
+  'EffectBegan',
+  'EffectsEnded',
+  'Used',
+]);
 
 /**
  * Secret information (ELD-DEF-018): party lists until they are revealed, Schemes, and the identity and profile of Shrouded and Hidden models. A
@@ -42,16 +65,18 @@ export const secretsOf = (pack: ContentPack): Secrets<Eld> => ({
     PartyPresented: { list: onlyTo(owner), models: onlyTo(owner) },
     SchemesDrawn: { schemes: handOf },
     SchemeKept: { scheme: onlyTo(owner) },
-    UpgradesAssigned: { upgrades: ofOwner },
+    UpgradesAssigned: { upgrades: ofOwner, options: ofOwner, inventory: ofOwner, equipped: ofOwner },
     InventoryChanged: { inventory: ofOwner },
     Equipped: { items: ofOwner },
     CounterChanged: { counter: ofOwner, by: ofOwner },
     ManaChanged: { by: ofOwner, why: ofOwner },
     PointsAllotted: { points: withoutSecret },
-    RollMade: { attribute: ofOwner },
-    DiceRerolled: { source: ofOwner },
+    RollMade: { roll: rollOf, attribute: ofOwner },
+    DiceRerolled: { roll: rollOf, source: ofOwner },
     AbilityUsed: { ability: ofOwner, target: ofOwner },
+    HpChanged: { why: ofOwner },
     EffectBegan: { effect: ofOwner },
+    EffectsEnded: { effects: openEffects },
     Used: { key: ofOwner },
     ModelDeployed: { at: placeOf, facing: placeOf },
     MovementDeclared: { movement: placeOf },
@@ -59,5 +84,8 @@ export const secretsOf = (pack: ContentPack): Secrets<Eld> => ({
     ModelMoved: { from: placeOf, route: placeOf, facing: placeOf, onWall: placeOf },
     ModelTurned: { facing: placeOf },
   },
+  // The rule of what happens to a secret model would name its ability.
+  cites: (event, rule, viewer) =>
+    withSecretRule.has(event.type) && ofOwner(true, viewer, event) !== true ? 'ELD-DEF-018' : rule,
   reveals: ['PartyRevealed', 'ModelRevealed', 'SchemeRevealed', 'InitiativeRolled', 'UpgradeRemoved', 'UpgradesLost'],
 });

@@ -3,7 +3,7 @@ import type { EldEvent, EldFact, EldState, ModelId, VeiledModel } from '../vocab
 import { isVeiled } from './secret.js';
 
 /** The models of which an event could tell something secret. */
-const told = ({ models }: EldState, event: EldFact): readonly ModelId[] => {
+const told = ({ models, effects }: EldState, event: EldFact): readonly ModelId[] => {
   switch (event.type) {
     case 'UpgradesAssigned':
     case 'InventoryChanged':
@@ -21,8 +21,12 @@ const told = ({ models }: EldState, event: EldFact): readonly ModelId[] => {
       return [event.roll.model];
     case 'PointsAllotted':
       return Object.keys(event.points);
+    case 'HpChanged':
+      return event.by > 0 ? [event.model] : [];
     case 'EffectBegan':
       return [event.effect.target];
+    case 'EffectsEnded':
+      return effects.flatMap(({ id, target }) => (event.effects.includes(id) ? [target] : []));
     case 'Used':
       return models.flatMap(({ id }) => (event.key.endsWith(` ${id}`) ? [id] : []));
     default:

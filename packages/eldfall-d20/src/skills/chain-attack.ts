@@ -5,31 +5,42 @@ import { once } from '../match/limits.js';
 import { isAlly, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { skillLevel } from '../profiles/abilities.js';
+import { isSecret } from '../secrets/secret.js';
 import { canAct } from '../states/petrified.js';
+import { revealByAttack } from '../states/shrouded.js';
 import type { Eld, Model, ModelId, Resolution, Sources, Table } from '../vocabulary/index.js';
 import { askExtraAttack } from './extra-attack.js';
 
 const CHAIN = 'chain-attack';
 const ofSequence = /* @__PURE__ */ once('sequence', CHAIN, 'ELD-SKILL-005');
 
-/** The enemies that allies of a model have hit and that it sees, in the order of the Hits (ELD-SKILL-004). */
-const openTo = (table: Table, model: Model, { hits }: Resolution): readonly ModelId[] => {
+/** The enemies that allies of a model have hit, in the order of the Hits (ELD-SKILL-004). */
+const hitByAllies = (table: Table, model: Model, { hits }: Resolution): readonly ModelId[] => {
   const found = hits
     .filter(({ negated, attack }) => negated === null && attack.attacker !== model.id)
     .filter(({ attack }) => isAlly(table.state, modelOf(table.state, attack.attacker), model))
     .map(({ on }) => on)
     .filter(on => {
       const enemy = modelNamed(table.state, on);
-      return enemy !== undefined && !isAlly(table.state, enemy, model) && sees(table, model.id, on);
+      return enemy !== undefined && !isAlly(table.state, enemy, model);
     });
   return [...new Set(found)];
 };
 
-/** One Chain Attack of a model, if its player wants one: on one of several enemies (ELD-SKILL-005). */
+const hasSkill = (table: Table, model: Model): boolean => skillLevel(table, model, CHAIN) > 0;
+
+/** True for a model with the Skill, and for a secret one: its player is asked in any case, since the question would tell of the Skill (ELD-DEF-018). */
+const mayChain = (table: Table, model: Model): boolean => isSecret(model) || hasSkill(table, model);
+
+/** One Chain Attack of a model, if its player wants one: on one of several enemies (ELD-SKILL-005) that it sees (ELD-SKILL-004). */
 function* chain(turn: Turn<Eld>, id: ModelId, resolution: Resolution): Rule<boolean> {
-  for (const target of openTo(tableOf(turn), modelOf(turn.state, id), resolution)) {
-    const extra = yield* askExtraAttack(turn, id, target, 'ELD-SKILL-004');
+  for (const target of hitByAllies(tableOf(turn), modelOf(turn.state, id), resolution)) {
+    const model = modelOf(turn.state, id);
+    const able = hasSkill(tableOf(turn), model) && sees(tableOf(turn), id, target);
+    if (!able && !isSecret(model)) continue;
+    const extra = yield* askExtraAttack(turn, id, target, 'ELD-SKILL-004', () => able);
     if (!extra) continue;
+    revealByAttack(turn, id, CHAIN);
     ofSequence.use(turn, id);
     const { means, kind } = extra.choice;
     turn.emit({ type: 'AbilityUsed', model: id, ability: CHAIN, target }, 'ELD-SKILL-004');
@@ -57,7 +68,7 @@ export const chainAttacks: Sources['afterHits'][number] = function* (turn, resol
     again = false;
     for (const { id } of turn.state.models) {
       const model = modelOf(turn.state, id);
-      if (!canAct(model) || skillLevel(tableOf(turn), model, CHAIN) === 0) continue;
+      if (!canAct(model) || !mayChain(tableOf(turn), model)) continue;
       if (ofSequence.isUsed(turn.state, id) || asked.get(id) === resolution.hits.length) continue;
       asked.set(id, resolution.hits.length);
       if (yield* chain(turn, id, resolution)) again = true;

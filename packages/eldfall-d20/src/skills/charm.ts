@@ -10,6 +10,7 @@ import { skillLevel } from '../profiles/abilities.js';
 import { currentOf } from '../profiles/current.js';
 import { immunityTo } from '../profiles/immunity.js';
 import { rollAttribute, rollFacts } from '../rolls/roll.js';
+import { isSecret } from '../secrets/secret.js';
 import { checkEngaged } from '../states/engaged/ends.js';
 import type { Eld, ModelId, Sources } from '../vocabulary/index.js';
 
@@ -26,7 +27,7 @@ function* walkTowards(turn: Turn<Eld>, id: ModelId, charmer: ModelId): Rule {
 
 /**
  * An enemy that reacts to a model with Charm rolls Intellect first: on a failure its Reaction is Nothing (ELD-SKILL-009), and with Charm II it walks
- * towards the charmer (ELD-SKILL-010). Its Action Point is spent (ELD-SKILL-011).
+ * towards the charmer (ELD-SKILL-010). Its Action Point is spent (ELD-SKILL-011). The skill of a secret model does not count, since it would tell of its profile (ELD-DEF-018).
  */
 export const charm: Sources['beginnings'][number] = (turn, id, role) => {
   const { sequence } = turn.state;
@@ -34,8 +35,8 @@ export const charm: Sources['beginnings'][number] = (turn, id, role) => {
   const table = tableOf(turn);
   const [model, charmer] = [modelOf(turn.state, id), modelOf(turn.state, sequence.model)];
   const level = skillLevel(table, charmer, 'charm');
-  if (level === 0 || isAlly(turn.state, model, charmer) || immunityTo(table, model, { skill: 'charm' }))
-    return undefined;
+  if (level === 0 || isSecret(charmer) || isAlly(turn.state, model, charmer)) return undefined;
+  if (immunityTo(table, model, { skill: 'charm' })) return undefined;
   return (function* () {
     const facts = rollFacts({ model: id, attribute: 'INT', purpose: 'resist', about: 'charm' });
     if ((yield* rollAttribute(turn, facts)).success) return undefined;

@@ -1,4 +1,4 @@
-import { decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
+import { decide, decideUnlessForced, type Rule, type Turn } from '@rulewright/core';
 import { templateOn } from '../actions/aim-proposal.js';
 import { mayStrike } from '../actions/targets.js';
 import { whyNotDeclare } from '../activation/bans.js';
@@ -10,6 +10,7 @@ import { deciderOf } from '../match/decider.js';
 import { modelOf, roleOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import type { RuleId } from '../rulebook/index.js';
+import { isSecret } from '../secrets/secret.js';
 import type { ActionChoice, Aim, Eld, Means, ModelId, Table } from '../vocabulary/index.js';
 
 type AttackChoice = Extract<ActionChoice, { readonly do: 'attack' }>;
@@ -54,12 +55,18 @@ export function* askExtraAttack(
 ): Rule<ExtraAttack | undefined> {
   const table = tableOf(turn);
   const found = attacksOn(table, model, target).filter(({ choice }) => fits(choice));
-  if (found.length === 0) return undefined;
-  const { player } = modelOf(turn.state, model);
+  const own = modelOf(turn.state, model);
+  // The player of a secret model is always asked, since the question would tell of its Skill (ELD-DEF-018).
+  if (found.length === 0 && !isSecret(own)) return undefined;
+  const { player } = own;
   const by = deciderOf(table, { player });
   const attacks: readonly ActionChoice[] = found.map(({ choice }) => choice);
   const options: readonly ActionChoice[] = player === null ? attacks : [{ do: 'nothing' }, ...attacks];
-  const chosen = yield* decideUnlessForced(turn, { by, kind: 'action', rule, options, about: { model, target } });
+  const about = { model, target };
+  // A player has always the option of no attack, and is asked; a Hostile with one attack is not.
+  const chosen: ActionChoice = isSecret(own)
+    ? yield* decide(turn, { by, kind: 'action', rule, options, about })
+    : yield* decideUnlessForced(turn, { by, kind: 'action', rule, options, about });
   if (chosen.do !== 'attack') return undefined;
   const extra = found.find(({ choice }) => choice.kind === chosen.kind && isSame(choice.means, chosen.means));
   if (extra) payMana(turn, model, { ...extra.choice, aims: [extra.aim], skills: [] });

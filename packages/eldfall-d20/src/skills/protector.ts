@@ -14,6 +14,7 @@ import { rollFall } from '../movement/falls/damage.js';
 import { directionTo } from '../movement/wishes.js';
 import { skillLevel } from '../profiles/abilities.js';
 import { currentOf } from '../profiles/current.js';
+import { isSecret } from '../secrets/secret.js';
 import { checkEngaged } from '../states/engaged/ends.js';
 import type { DeclaredAttack, Eld, Model, ModelId, Table, TemplatePlace } from '../vocabulary/index.js';
 
@@ -37,6 +38,8 @@ const open = (table: Table, attack: DeclaredAttack): readonly [protector: Model,
       if (
         one.player === null ||
         one.id === id ||
+        // A secret model cannot be a target (ELD-STATE-065).
+        isSecret(one) ||
         skillLevel(table, one, PROTECTOR) === 0 ||
         asked.isUsed(table.state, `${one.id} ${id}`)
       )

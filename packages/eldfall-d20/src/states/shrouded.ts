@@ -24,9 +24,16 @@ export const revealByAction = (turn: Turn<Eld>, model: ModelId, action: Declared
   reveal(turn, model, 'ELD-STATE-066');
 };
 
+/** An Attack that an ability gives a secret model shows it as well (ELD-STATE-068). */
+export const revealByAttack = (turn: Turn<Eld>, model: ModelId, ability: string): void => {
+  if (!hasState(modelOf(turn.state, model), 'shrouded', 'hidden')) return;
+  declaredInSecret.use(turn, `${ability} ${model}`);
+  reveal(turn, model, 'ELD-STATE-068');
+};
+
 /** An Attack that was declared while the model was secret is a Surprise Attack (ELD-STATE-068). */
 export const surpriseOfSecret: Sources['hitTraits'][number] = ({ state }, { attacker, by }) =>
-  by === null && declaredInSecret.isUsed(state, attacker) ? [{ id: 'surprise-attack' }] : [];
+  declaredInSecret.isUsed(state, by === null ? attacker : `${by} ${attacker}`) ? [{ id: 'surprise-attack' }] : [];
 
 /** A secret model that suffers a Hit is shown (ELD-STATE-069). */
 export const revealedByHit: Sources['onHit'][number] = (turn, { on }) => {

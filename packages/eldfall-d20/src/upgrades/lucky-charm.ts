@@ -1,6 +1,7 @@
 import type { Turn } from '@rulewright/core';
 import { activePlayer, hasState, isOnField, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { isSecret } from '../secrets/secret.js';
 import type { Eld, ModelId, RollFacts, Sources } from '../vocabulary/index.js';
 import { codedUpgrade } from './coded.js';
 
@@ -14,10 +15,13 @@ const luckOf = ({ counters }: { readonly counters: Readonly<Record<string, numbe
 /** In its Strategic phase a model with a Lucky Charm gains a Luck counter, up to three (ELD-UPGRADE-017). */
 export const gainLuck = (turn: Turn<Eld>): void => {
   const by = activePlayer(turn.state);
+  const hasCharms = Object.values(tableOf(turn).pack.upgrades).some(({ code }) => code === CHARM);
   for (const model of turn.state.models) {
     if (model.player !== by || !isOnField(model) || hasState(model, 'dead')) continue;
-    if (codedUpgrade(tableOf(turn), model, CHARM) === undefined || luckOf(model) >= MOST) continue;
-    turn.emit({ type: 'CounterChanged', model: model.id, counter: LUCK, by: 1 }, 'ELD-UPGRADE-017');
+    const gains = codedUpgrade(tableOf(turn), model, CHARM) !== undefined && luckOf(model) < MOST;
+    // A secret model gains nothing in the same words, since the gain would tell of its Upgrade (ELD-DEF-018).
+    if (!gains && !(isSecret(model) && hasCharms)) continue;
+    turn.emit({ type: 'CounterChanged', model: model.id, counter: LUCK, by: gains ? 1 : 0 }, 'ELD-UPGRADE-017');
   }
 };
 

@@ -4,6 +4,7 @@ import { begin, endEffects } from '../effects/lasting.js';
 import { creaturesOf } from '../magic/conjure/upkeep.js';
 import { isOnField, isStanding, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
+import { isSecret } from '../secrets/secret.js';
 import type { CardId, Eld, Model, Ongoing, Sources, Table } from '../vocabulary/index.js';
 
 const CODE = 'personal-guard';
@@ -25,10 +26,14 @@ const freeCopy = (table: Table, { id, upgrades }: Model): CardId | undefined => 
 function* offer(turn: Turn<Eld>, caster: Model, creature: Model): Rule {
   const table = tableOf(turn);
   const upgrade = freeCopy(table, caster);
-  if (caster.player === null || upgrade === undefined || assignmentOf(table, creature)) return;
+  if (caster.player === null || assignmentOf(table, creature)) return;
+  // The player of a secret model is always asked, since the question would tell of its Upgrade (ELD-DEF-018).
+  if (upgrade === undefined && !isSecret(caster)) return;
   const rule = 'ELD-UPGRADE-049';
-  const about = { ability: upgrade, model: caster.id, target: creature.id };
-  if (!(yield* decide(turn, { by: caster.player, kind: 'yes', rule, options: [true, false], about }))) return;
+  const about = { ability: upgrade ?? CODE, model: caster.id, target: creature.id };
+  const options = upgrade === undefined ? [false] : [true, false];
+  const yes = yield* decide(turn, { by: caster.player, kind: 'yes', rule, options, about });
+  if (!yes || upgrade === undefined) return;
   const changes = [{ op: 'grant', classes: ['sentinel'] }] as const;
   const data = { kind: 'effect', changes, ends: 'game', by: caster.player, card: null } as const;
   begin(turn, { key: upgrade, source: caster.id, target: creature.id, data }, rule);

@@ -6,6 +6,7 @@ import { whyNotByItself } from '../movement/end-moves/judge.js';
 import { rollFall } from '../movement/falls/damage.js';
 import { mostOf } from '../movement/speed.js';
 import { affiliationOf } from '../profiles/affiliation.js';
+import { hasSecrets } from '../secrets/secret.js';
 import { checkEngaged } from '../states/engaged/ends.js';
 import type { Eld, Model, ModelId, Sources, Table } from '../vocabulary/index.js';
 import { codedUpgrade } from './coded.js';
@@ -60,7 +61,8 @@ export const surgeOrder: Sources['strategicAbilities'][number] = {
       const moved: ModelId[] = [];
       while (moved.length < MOST) {
         const left = movers(tableOf(turn), player).filter(({ id }) => !moved.includes(id));
-        if (left.length === 0) return;
+        // The question would tell if a secret model could follow the order (ELD-DEF-018).
+        if (left.length === 0 && !hasSecrets(turn.state, player)) return;
         const options = ['none', ...left.map(({ id }) => id)];
         const next = yield* decide(turn, { by: player, kind: 'model', rule: RULE, options });
         if (next === 'none') return;

@@ -48,6 +48,8 @@ export interface DeployChoice {
   readonly at: Place;
   readonly facing: Direction;
   readonly upgrades?: readonly CardId[];
+  /** The picks for those of the Upgrades that offer several options, in the order of `upgrades`. */
+  readonly options?: readonly string[];
   readonly crouched?: true;
   /** Shrouded or Hidden (ELD-SKILL-040). */
   readonly secret?: 'shrouded' | 'hidden';

@@ -87,6 +87,11 @@ export type EldFact =
       readonly player: PlayerId;
       readonly model: ModelId;
       readonly upgrades: readonly CardId[];
+      /** The counters of the options that were picked. */
+      readonly options: readonly string[];
+      /** The Items afterwards: Upgrades may bring some. */
+      readonly inventory: readonly Carried[];
+      readonly equipped: readonly CardId[];
     }
   | { readonly type: 'UpgradesLost'; readonly player: PlayerId; readonly upgrades: readonly CardId[] }
   | {

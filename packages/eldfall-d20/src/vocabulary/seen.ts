@@ -1,5 +1,6 @@
 import type { Counted, Hidden, PlayerId } from '@rulewright/core';
 import type { DeclaredMovement } from './declared.js';
+import type { RollShown } from './events.js';
 import type { PartyList } from './pack.js';
 import type { EldTally } from './resolution.js';
 import type { CardId, Carried, Direction, EldState, Model, ModelId, Ongoing, Party, Place, Sequence } from './state.js';
@@ -50,6 +51,9 @@ export type SeenSequence =
       readonly movement: Hidden;
     });
 
+/** A roll in a view: the attribute of a secret model is secret. */
+export type SeenRoll = Omit<RollShown, 'attribute'> & { readonly attribute: RollShown['attribute'] | Hidden };
+
 /** The parts of the state and the fields of events that a view may show in another way. */
 export interface EldSeen {
   readonly state: {
@@ -63,14 +67,21 @@ export interface EldSeen {
     readonly PartyPresented: { readonly list: PartyList | Hidden; readonly models: readonly Model[] | Hidden };
     readonly SchemesDrawn: { readonly schemes: readonly CardId[] | Counted };
     readonly SchemeKept: { readonly scheme: CardId | Hidden };
-    readonly UpgradesAssigned: { readonly upgrades: readonly CardId[] | Hidden };
+    readonly UpgradesAssigned: {
+      readonly upgrades: readonly CardId[] | Hidden;
+      readonly options: readonly string[] | Hidden;
+      readonly inventory: readonly Carried[] | Hidden;
+      readonly equipped: readonly CardId[] | Hidden;
+    };
     readonly InventoryChanged: { readonly inventory: readonly Carried[] | Hidden };
     readonly Equipped: { readonly items: readonly CardId[] | Hidden };
     readonly CounterChanged: { readonly counter: string | Hidden; readonly by: number | Hidden };
     readonly ManaChanged: { readonly by: number | Hidden; readonly why: string | Hidden };
     readonly PointsAllotted: { readonly points: Readonly<Record<ModelId, number>> };
-    readonly RollMade: { readonly attribute: EldTally | Hidden };
-    readonly DiceRerolled: { readonly source: string | Hidden };
+    readonly RollMade: { readonly roll: SeenRoll; readonly attribute: EldTally | Hidden };
+    readonly DiceRerolled: { readonly roll: SeenRoll; readonly source: string | Hidden };
+    readonly HpChanged: { readonly why: string | Hidden };
+    readonly EffectsEnded: { readonly effects: readonly number[] };
     readonly AbilityUsed: { readonly ability: string | Hidden; readonly target: string | null | Hidden };
     readonly EffectBegan: { readonly effect: Ongoing | Hidden };
     readonly Used: { readonly key: string | Hidden };

@@ -5,6 +5,7 @@ import { awarenessOf } from '../../battlefield/awareness.js';
 import { isOnField, modelOf, spellOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { hasClass } from '../../profiles/abilities.js';
+import { isSecret } from '../../secrets/secret.js';
 import type { CardId, Eld, Model, Table } from '../../vocabulary/index.js';
 import { summon } from './summon.js';
 
@@ -24,7 +25,8 @@ export function* beginWithCreatures(turn: Turn<Eld>): Rule {
   for (const { id, player } of turn.state.models) {
     const table = tableOf(turn);
     const spells = firstCreatures(table, modelOf(turn.state, id));
-    if (player === null || spells.length === 0) continue;
+    // The player of a secret model is always asked, since the question would tell of its class (ELD-DEF-018).
+    if (player === null || (spells.length === 0 && !isSecret(modelOf(turn.state, id)))) continue;
     const options = [...spells, 'none'];
     const rule = 'ELD-CLASS-022';
     const spell = yield* decide(turn, { by: player, kind: 'card', rule, options, about: { model: id } });

@@ -52,7 +52,7 @@ export const fights: Pick<
   HpChanged: ({ model: id, by, why }, names) => {
     const left = names.state && knownModels(names.state).find(one => one.id === id)?.hp;
     const now = left === undefined ? '' : `, ${left} left`;
-    return `${names.model(id)}: ${signed(by)} HP${now}${because(why, names)}.`;
+    return `${names.model(id)}: ${signed(by)} HP${now}${because(known(why) ?? 'secret', names)}.`;
   },
   StateGained: ({ model: id, state }, { model }) =>
     `${model(id)} ${isNow[state.state]}${state.until === undefined ? '' : untilInWords[state.until]}.`,

@@ -58,8 +58,11 @@ export const setUp: Pick<
   DeploymentChosen: ({ deployment }) =>
     deployment === 'whole' ? 'Whole parties are deployed one after another.' : 'Models are deployed in turns.',
   OrderChosen: ({ order }) => `The turn order is ${list(order)}.`,
-  UpgradesAssigned: ({ model: id, upgrades }, { model, card }) =>
-    `${model(id)} gets ${list(known(upgrades)?.map(card) ?? ['Upgrades'])}.`,
+  UpgradesAssigned: ({ model: id, upgrades }, { model, card }) => {
+    const got = known(upgrades);
+    if (!got) return `${model(id)} may have got Upgrades, which are secret.`;
+    return got.length === 0 ? '' : `${model(id)} gets ${list(got.map(card))}.`;
+  },
   UpgradesLost: ({ player, upgrades }, { card }) => `${player} loses ${list(upgrades.map(card))}, which no model got.`,
   UpgradeRemoved: ({ player, model: id, upgrade }, { model, card }) =>
     `${card(upgrade)} of ${id === null ? player : model(id)} is used up.`,

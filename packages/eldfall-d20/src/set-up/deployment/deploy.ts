@@ -1,9 +1,9 @@
-import { decide, decideUnlessForced, type PlayerId, type Rule, type Turn } from '@rulewright/core';
+import { decide, type PlayerId, type Rule, type Turn } from '@rulewright/core';
 import { defaultEquipment } from '../../items/default-equipment.js';
 import { withUpgradeItems } from '../../items/upgrade-items.js';
 import { hasState, modelOf, partyOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
-import { optionKey, optionsOf } from '../../profiles/upgrade-options.js';
+import { optionKeys, picksFor } from '../../profiles/upgrade-options.js';
 import type { CardId, Eld, EldState, Going, Model, ModelId, Table } from '../../vocabulary/index.js';
 import { deploymentsOf, statesOf } from './proposal.js';
 
@@ -32,25 +32,37 @@ const nextToDeploy = (table: Table): { readonly by: PlayerId; readonly models: r
   return left.find(({ by }) => deployed(table.state, by) === least);
 };
 
-/** A model gets Upgrades, with the Items and the options that they bring (ELD-SETUP-014, ELD-ITEM-021). */
-export function* assignUpgrades(turn: Turn<Eld>, by: PlayerId, id: ModelId, upgrades: readonly CardId[]): Rule {
-  if (upgrades.length === 0) return;
+/** A model gets Upgrades, with the Items and the options that they bring (ELD-SETUP-014, ELD-ITEM-021, ELD-ITEM-003). */
+const giveUpgrades = (
+  turn: Turn<Eld>,
+  player: PlayerId,
+  id: ModelId,
+  upgrades: readonly CardId[],
+  picked: readonly string[],
+): void => {
   const table = tableOf(turn);
-  const { inventory } = modelOf(turn.state, id);
-  turn.emit({ type: 'UpgradesAssigned', player: by, model: id, upgrades }, 'ELD-SETUP-014');
-  const changed = withUpgradeItems(table, inventory, upgrades);
-  if (changed.length !== inventory.length || changed.some((one, at) => one !== inventory[at])) {
-    turn.emit({ type: 'InventoryChanged', model: id, inventory: changed, why: 'upgrade' }, 'ELD-ITEM-021');
-    turn.emit({ type: 'Equipped', model: id, items: defaultEquipment(table, changed) }, 'ELD-ITEM-003');
-  }
-  const rule = 'ELD-SETUP-014';
-  for (const upgrade of upgrades) {
-    const options = optionsOf(table, modelOf(turn.state, id), upgrade).map(({ name }) => name);
-    if (options.length === 0) continue;
-    const about = { source: upgrade, on: id };
-    const name = yield* decideUnlessForced(turn, { by, kind: 'effect', rule, options, about, secret: true });
-    turn.emit({ type: 'CounterChanged', model: id, counter: optionKey(upgrade, name), by: 1 }, rule);
-  }
+  const model = modelOf(turn.state, id);
+  const inventory = withUpgradeItems(table, model.inventory, upgrades);
+  const isSame =
+    inventory.length === model.inventory.length && inventory.every((one, at) => one === model.inventory[at]);
+  const equipped = isSame ? model.equipped : defaultEquipment(table, inventory);
+  const options = optionKeys(table, { ...model, inventory }, upgrades, picked);
+  turn.emit({ type: 'UpgradesAssigned', player, model: id, upgrades, options, inventory, equipped }, [
+    'ELD-SETUP-014',
+    'ELD-ITEM-021',
+    'ELD-ITEM-003',
+  ]);
+};
+
+/** A model gets an Upgrade on the field or between Quests: its player picks the option when it comes. */
+export function* gainUpgrade(turn: Turn<Eld>, by: PlayerId, id: ModelId, upgrade: CardId): Rule {
+  const table = tableOf(turn);
+  const model = modelOf(turn.state, id);
+  const inventory = withUpgradeItems(table, model.inventory, [upgrade]);
+  const [options] = picksFor(table, { ...model, inventory }, [upgrade]);
+  const about = { source: upgrade, on: id };
+  const picked = options && (yield* decide(turn, { by, kind: 'effect', rule: 'ELD-SETUP-014', options, about }));
+  giveUpgrades(turn, by, id, [upgrade], picked === undefined ? [] : [picked]);
 }
 
 /** One model is deployed; the step goes on until no model is left that has a place. */
@@ -68,8 +80,9 @@ export function* deployModels(turn: Turn<Eld>, going: Going): Rule {
     // The answer names Upgrades, which only the revealed list tells (ELD-SETUP-013).
     secret: true,
   });
-  const { model: id, at, facing, upgrades = [] } = choice;
-  yield* assignUpgrades(turn, by, id, upgrades);
+  const { model: id, at, facing, upgrades = [], options = [] } = choice;
+  // A model without Upgrades gets none in the same words, since others may not know the difference (ELD-SETUP-013).
+  giveUpgrades(turn, by, id, upgrades, options);
   const states = statesOf(modelOf(turn.state, id), choice);
   turn.emit({ type: 'ModelDeployed', model: id, at, facing, states }, ['ELD-SETUP-006', 'ELD-SETUP-010']);
   going.goesOn = true;

@@ -18,9 +18,9 @@ import type {
   Table,
 } from '../../vocabulary/index.js';
 import { levelsOf, type Places, placesOf, regionAt, whyNotThere } from './places.js';
-import { someUpgrades, whyNotUpgrades, withUpgrades } from './upgrades.js';
+import { picksOf, someUpgrades, whyNotPicked, whyNotUpgrades, withUpgrades } from './upgrades.js';
 
-const FIELDS = ['model', 'at', 'facing', 'upgrades', 'crouched', 'secret'];
+const FIELDS = ['model', 'at', 'facing', 'upgrades', 'options', 'crouched', 'secret'];
 
 /** The states in which a model is deployed (ELD-SETUP-012, ELD-SKILL-040). */
 export const statesOf = (
@@ -31,18 +31,19 @@ export const statesOf = (
   ...(secret ? [{ state: secret, by: player, source: 'deployed' } as const] : []),
 ];
 
+const isListOfText = (value: unknown): boolean => Array.isArray(value) && value.every(one => typeof one === 'string');
+
 /** Reads the fields of a deployment from a value that may be anything. */
 const whyNoDeployment = (choice: unknown, path: string): Refusal | undefined => {
   if (!isObject(choice)) return { code: 'not-a-deployment', path };
   const odd = Object.keys(choice).find(key => !FIELDS.includes(key));
   if (odd !== undefined) return { code: 'unknown-field', path: `${path}.${odd}` };
-  const { model, at, facing, upgrades = [], crouched, secret } = choice;
+  const { model, at, facing, upgrades = [], options = [], crouched, secret } = choice;
   if (typeof model !== 'string') return { code: 'not-a-model', path: `${path}.model` };
   const wrong = whyNoPlace(at, `${path}.at`) ?? whyNoDirection(facing, `${path}.facing`);
   if (wrong) return wrong;
-  if (!Array.isArray(upgrades) || !upgrades.every(one => typeof one === 'string')) {
-    return { code: 'not-a-list', path: `${path}.upgrades` };
-  }
+  if (!isListOfText(upgrades)) return { code: 'not-a-list', path: `${path}.upgrades` };
+  if (!isListOfText(options)) return { code: 'not-a-list', path: `${path}.options` };
   if (crouched !== undefined && crouched !== true) return { code: 'not-true', path: `${path}.crouched` };
   return secret === undefined || secret === 'shrouded' || secret === 'hidden'
     ? undefined
@@ -76,6 +77,7 @@ const whyNotDeployed = (table: Table, { models, zone }: DeployAsked, choice: unk
   if (bad) return bad;
   const upgraded = withUpgrades(table, model, upgrades);
   return (
+    whyNotPicked(upgraded, model, upgrades, read.options ?? [], `${path}.options`) ??
     whyNotSecret(upgraded, model, read, `${path}.secret`) ??
     whyNotThere(placesOf(upgraded, model, zone, statesOf(model, read)), read.at, `${path}.at`)
   );
@@ -89,6 +91,19 @@ const inwards = ({ options }: Table, at: Point): Direction => {
   return directionTo(at, { x: width * 1270, y: depth * 1270 }, { x: 0, y: 1 });
 };
 
+/** Upgrades with one of the options that each of them offers: by default the first. */
+const withPicks = (
+  table: Table,
+  model: Model,
+  upgrades: readonly CardId[],
+  at: (count: number) => number = () => 0,
+): Pick<DeployChoice, 'upgrades' | 'options'> => {
+  if (upgrades.length === 0) return {};
+  const picks = picksOf(withUpgrades(table, model, upgrades), model, upgrades);
+  const options = picks.map(names => names[at(names.length)] ?? '');
+  return options.length === 0 ? { upgrades } : { upgrades, options };
+};
+
 /** The legal answer for a model at a point on the ground, or at another level. */
 const answerAt = (
   table: Table,
@@ -98,7 +113,7 @@ const answerAt = (
   place: Place | undefined,
 ): DeployChoice | undefined =>
   place && !whyNotThere(places, place, '')
-    ? { model: model.id, at: place, facing: inwards(table, place), ...(upgrades.length > 0 ? { upgrades } : {}) }
+    ? { model: model.id, at: place, facing: inwards(table, place), ...withPicks(table, model, upgrades) }
     : undefined;
 
 /** The points of a zone that suggestions are made at: along its middle, from the middle to the sides. */
@@ -163,7 +178,7 @@ export const deployProposal = (facts: Facts): Proposal<Eld, 'deploy'> => ({
     const level = below(3) === 0 ? (levels[below(levels.length)] ?? 0) : 0;
     const at = sample(regionAt(places, level), below);
     const answer = answerAt(table, model, places, upgrades, at && { ...flat(at), z: level });
-    return answer && { ...answer, ...states, ...secret };
+    return answer && { ...answer, ...withPicks(table, model, upgrades, below), ...states, ...secret };
   },
   suggest(asked, most) {
     const table = tableAsked(facts, asked);

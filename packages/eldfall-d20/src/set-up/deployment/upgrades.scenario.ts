@@ -39,8 +39,14 @@ scenario(
   play => {
     const bought = ['mana-catalyst'];
     const fire = waiting(bought, { profiles: { A: { traits: [{ id: 'affinity', element: 'fire' }] } } });
-    const p = play(fire.game, fire.setup).choose('p1', { ...put, upgrades: bought });
-    p.options('p1', ['fire to water', 'fire to earth', 'fire to air']).choose('p1', 'fire to air');
+    const p = play(fire.game, fire.setup)
+      .refuses('p1', { ...put, upgrades: bought }, { code: 'options-of-upgrades', rule: 'ELD-SETUP-014' })
+      .refuses(
+        'p1',
+        { ...put, upgrades: bought, options: ['water to fire'] },
+        { code: 'no-such-option', rule: 'ELD-SETUP-014' },
+      )
+      .choose('p1', { ...put, upgrades: bought, options: ['fire to air'] });
     expect(modelIn(p, 'A').counters).toEqual({ 'option:mana-catalyst:fire to air': 1 });
     const plain = waiting(bought);
     const given = { ...put, upgrades: bought };

@@ -4,7 +4,7 @@ import { changeModel } from '../../match/changes.js';
 import { modelOf, partyOf } from '../../match/lookups.js';
 import { isOverEncumbered } from '../../movement/encumbered.js';
 import { hasClass, hasTrait, traitsOf } from '../../profiles/abilities.js';
-import { optionsOf } from '../../profiles/upgrade-options.js';
+import { optionsOf, picksFor } from '../../profiles/upgrade-options.js';
 import { questOf } from '../../quests/quest.js';
 import type { CardId, Model, Table } from '../../vocabulary/index.js';
 
@@ -63,6 +63,29 @@ export const whyNotUpgrades = (
   return addsItems && isOverEncumbered(upgraded, modelOf(upgraded.state, model.id))
     ? { code: 'inventory-full', rule: 'ELD-ITEM-014', path }
     : undefined;
+};
+
+/** The options between which the player picks for each of the Upgrades that a model has just got. */
+export const picksOf = (upgraded: Table, { id }: Model, upgrades: readonly CardId[]): readonly (readonly string[])[] =>
+  picksFor(upgraded, modelOf(upgraded.state, id), upgrades);
+
+/** Tells why these are not the options of the Upgrades of a model: one for each Upgrade that offers several (ELD-SETUP-014). */
+export const whyNotPicked = (
+  upgraded: Table,
+  model: Model,
+  upgrades: readonly CardId[],
+  options: readonly string[],
+  path: string,
+): Refusal | undefined => {
+  const picks = picksOf(upgraded, model, upgrades);
+  const rule = 'ELD-SETUP-014';
+  if (picks.length !== options.length) {
+    return { code: 'options-of-upgrades', rule, path, detail: { needed: picks.length, given: options.length } };
+  }
+  const wrong = options.findIndex((name, at) => !picks[at]?.includes(name));
+  return wrong < 0
+    ? undefined
+    : { code: 'no-such-option', rule, path: `${path}[${wrong}]`, detail: { name: options[wrong] } };
 };
 
 /** Some Upgrades of the party that a model can get: as many as it may have, in the order of the list. */
