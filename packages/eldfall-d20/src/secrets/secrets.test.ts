@@ -161,8 +161,10 @@ test('nobody is asked, or not asked, because of something secret [ELD-DEF-018, E
 });
 
 test('a strict undo stops where something was shown', () => {
-  const match = until([list(['plain', 'spy']), list(['plain'])], inTurns, { ...firstOrder, deploy: shrouded });
-  expect(undo(match, 'p1').refusal).toBeDefined();
+  const parties = [list(['plain', 'spy']), list(['plain'])];
+  // The last deployment is that of p2, after which both lists are shown.
+  const match = until(parties, asks('card'), { ...firstOrder, deploy: shrouded });
+  expect(undo(match, 'p2').refusal).toBeDefined();
 });
 
 test('bots imagine tables that they could not tell from the real one, and not only the real one [ELD-DEF-018]', () => {
