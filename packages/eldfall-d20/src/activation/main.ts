@@ -1,4 +1,5 @@
 import type { Rule, Turn } from '@rulewright/core';
+import { offerAlliances } from '../alliances/offer.js';
 import { watchDuel } from '../duels/watch.js';
 import { stepOf } from '../match/beats.js';
 import { editionOf } from '../match/table.js';
@@ -18,5 +19,6 @@ export function* sequenceStep(turn: Turn<Eld>, { model, step }: Sequence): Rule 
     yield* askToLeave(turn, model);
     watchDuel(turn);
     watchQuest(turn);
+    yield* offerAlliances(turn);
   }
 }

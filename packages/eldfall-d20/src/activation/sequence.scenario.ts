@@ -164,6 +164,7 @@ scenario('a stage after another: the resolution is a list of the book', 'ELD-ACT
       'ELD-SPELLCRAFT-016',
       'ELD-FALL-007',
       'ELD-STATE-044',
+      'ELD-TRAIT-066',
       'ELD-STATE-023',
     ],
   ]);

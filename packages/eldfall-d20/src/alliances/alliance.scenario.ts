@@ -114,3 +114,38 @@ describe('breaking an Alliance', () => {
     expect(createMatch(game, { ...setup, seed: 'three' }).state.parties.map(one => one.points)).toEqual([3, 3, 3]);
   });
 });
+
+describe('in the turn of another player', () => {
+  const turnOf = (active: string | null, lay: LaidOut = {}, drawing = 'A..a1', state: Partial<EldState> = {}) =>
+    table({ stage: { name: 'turn', active, phase: 'strategic', step: '' }, ...state }, lay, drawing);
+  const make = { with: 'p1', to: 'make' } as const;
+
+  scenario('the others are asked at its beginning, in the turn of the Hostiles too', 'ELD-QUEST-014', play => {
+    const [game, setup] = turnOf('p1');
+    const p = play(game, setup).options('p2', ['keep', 'later', make]).choose('p2', make).choose('p1', 'agree');
+    expect(p.state.alliances).toEqual([['p2', 'p1']]);
+    p.options('p2', ['keep', 'later', { with: 'p1', to: 'break' }]);
+    p.choose('p2', { with: 'p1', to: 'break' });
+    expect([p.state.alliances, points(p)]).toEqual([[], [0, -3]]);
+    const [other, hostiles] = turnOf(null);
+    play(other, hostiles).choose('p1', 'keep').options('p2', ['keep', 'later', make]);
+  });
+
+  scenario('after each sequence they are asked again, unless they are content', 'ELD-QUEST-014', play => {
+    const acted = (answer: 'keep' | 'later') => {
+      const [game, setup] = turnOf('p1', { models: { a: { points: 0 }, 1: { points: 0 } } }, 'A\n.\n.\n.\na1');
+      const p = play(game, setup).choose('p2', answer).choose('p1', { do: 'done' });
+      p.choose('p1', 'A').choose('p1', { kind: 'idle', route: [], facing: { x: 0, y: 1 }, skills: [] });
+      return p.choose('p2', 'pass').choose('p1', { do: 'nothing' });
+    };
+    acted('later').options('p2', ['keep', 'later', make]);
+    acted('keep').waitsFor({ by: 'p1', kind: 'activate' });
+  });
+
+  scenario('each of three players may propose once', 'ELD-QUEST-014', play => {
+    const [game, setup] = turnOf('p1', { players: ['p1', 'p2', 'p3'] });
+    const p = play(game, setup).choose('p2', make).choose('p1', 'refuse');
+    p.options('p2', ['keep', 'later', { with: 'p3', to: 'make' }]).choose('p2', 'keep');
+    p.options('p3', ['keep', 'later', make, { with: 'p2', to: 'make' }]);
+  });
+});

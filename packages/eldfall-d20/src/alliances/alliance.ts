@@ -20,6 +20,7 @@ export const sideOf = (state: Pick<EldState, 'players' | 'alliances'>, player: P
 
 /** A player proposes an Alliance to each other player at most once in a turn, so that no turn lasts for ever. */
 const proposed = /* @__PURE__ */ once('turn', 'proposed-alliance', 'ELD-QUEST-014');
+const pair = (player: PlayerId, other: PlayerId): string => `${player} ${other}`;
 
 /** The rule by which a player cannot make or break an Alliance (ELD-QUEST-014): the Quest must know Alliances of Necessity. */
 export const whyNotAlliance = (
@@ -34,10 +35,10 @@ export const whyNotAlliance = (
   const allied = areAllied(state, player, wish.with);
   if (wish.to === 'break') return allied ? undefined : { code: 'not-allied', rule, path: 'with' };
   if (allied) return { code: 'allied', rule, path: 'with' };
-  return proposed.isUsed(state, wish.with) ? { code: 'proposed', rule, path: 'with' } : undefined;
+  return proposed.isUsed(state, pair(player, wish.with)) ? { code: 'proposed', rule, path: 'with' } : undefined;
 };
 
-/** The Alliances that a player can propose or break now: outside of a sequence in the own turn (ELD-QUEST-014). */
+/** The Alliances that a player can propose or break now, outside of a sequence (ELD-QUEST-014). */
 export const allianceWishes = (table: Pick<Table, 'pack' | 'state'>, player: PlayerId): readonly AllianceWish[] =>
   table.state.players
     .flatMap((other): readonly AllianceWish[] => [
@@ -48,7 +49,7 @@ export const allianceWishes = (table: Pick<Table, 'pack' | 'state'>, player: Pla
 
 /** All players of both sides must agree; then every two of them are allied (ELD-QUEST-014). */
 function* propose(turn: Turn<Eld>, player: PlayerId, other: PlayerId): Rule {
-  proposed.use(turn, other);
+  proposed.use(turn, pair(player, other));
   const [own, others] = [sideOf(turn.state, player), sideOf(turn.state, other)];
   for (const by of [...others, ...own.filter(one => one !== player)]) {
     const about = { player, with: other };

@@ -150,6 +150,10 @@ const labels: Labels = {
   yes: yes => (yes ? 'Yes' : 'No'),
   opponent: player => player,
   alliance: answer => alliances[answer],
+  allies: choice => {
+    if (choice === 'keep') return 'Nothing in this turn';
+    return choice === 'later' ? 'Nothing now' : allianceInWords(choice.with, choice.to);
+  },
   window: choice => (choice === 'pass' ? 'Pass' : titled(choice.ability)),
 };
 

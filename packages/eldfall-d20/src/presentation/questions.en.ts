@@ -44,6 +44,7 @@ const questions: { readonly [K in keyof EldChoices]: string } = {
   yes: 'do you want to?',
   opponent: 'which player?',
   alliance: 'what about an alliance?',
+  allies: 'do you make or break an alliance?',
   window: 'do you use anything?',
 };
 

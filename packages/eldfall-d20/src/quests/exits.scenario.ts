@@ -49,7 +49,7 @@ describe('Breaking In', () => {
       const action = { do: 'interact', thing: 'gates-1', attribute: 'T' } as const;
       const [game, setup] = inside('breaking-in', 'ABb', { ...below(AT_GATES), things: [gates, exit], action });
       const failed = play(game, { ...setup, dice: [11] });
-      expect([points(failed), failed.match.decisions[0]?.kind]).toEqual([[0, 0], 'activate']);
+      expect([points(failed), failed.match.decisions[0]?.kind]).toEqual([[0, 0], 'allies']);
       const p = play(game, { ...setup, dice: [10] });
       expect([p.state.things[0]?.marks, p.match.decisions[0]]).toMatchObject([
         ['open'],

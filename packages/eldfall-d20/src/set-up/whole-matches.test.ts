@@ -23,7 +23,7 @@ test.each([
     // The round limit ends duels too, which random players may fight for ever (ELD-DUEL-014).
     setup: { players, options: { quest, gameSize: 24, duelLimit: 'rounds' } },
     matches: 1,
-    seed: `whole ${quest}`,
+    seed: `whole match of ${quest}`,
     maxActions: 3000,
   });
   expect(Object.values(reasons)).toEqual([1]);

@@ -109,4 +109,6 @@ export interface EldChoices extends WindowChoices {
   readonly yes: boolean;
   readonly opponent: PlayerId;
   readonly alliance: 'agree' | 'refuse';
+  /** Outside the own turn: `keep` for all of this turn, or `later` (ELD-QUEST-014). */
+  readonly allies: 'keep' | 'later' | { readonly with: PlayerId; readonly to: 'make' | 'break' };
 }

@@ -1,4 +1,5 @@
 import { type Procedure, procedure, step } from '@rulewright/core';
+import { offerAlliances } from '../../alliances/offer.js';
 import { restoreConsumables } from '../../classes/alchemist.js';
 import { hastenedMoves } from '../../magic/hasten.js';
 import { applyDefault } from '../../stratagems/play.js';
@@ -12,6 +13,7 @@ import { recovery } from './recover.js';
 /** The Strategic phase: what ends first, then abilities and rolls in any order (ELD-STATE-005). */
 export const strategicProcedure: Procedure<Eld, Going> = /* @__PURE__ */ procedure<Eld, Going>('strategic', [
   beginningOfTurn,
+  step('ELD-QUEST-014', 'alliances', offerAlliances),
   endOfSchemes,
   step('ELD-SPELLCRAFT-040', 'hastened models', hastenedMoves),
   endOfEffects,
