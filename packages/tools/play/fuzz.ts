@@ -10,28 +10,35 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Game, GameTypes, Match } from '@rulewright/core';
+import { Random } from '@rulewright/core/dice';
 import { FuzzFailure, type FuzzOptions, fuzz } from '@rulewright/core/testing';
-import { createGame } from '@rulewright/eldfall-d20';
-import { defaultContent } from '@rulewright/eldfall-d20/content';
+import { eldfallD20 } from '@rulewright/eldfall-d20';
 import { checkInvariants as checkHeights } from '@rulewright/eldfall-d20/testing';
 import { judgementHex } from '@rulewright/judgement-hex';
 import { checkInvariants as checkHex } from '@rulewright/judgement-hex/testing';
 import { judgementV11 } from '@rulewright/judgement-hex/v11';
 import { shroudfallInches } from '@rulewright/shroudfall-inches';
 import { checkInvariants as checkInches } from '@rulewright/shroudfall-inches/testing';
+import { eldfallQuests } from './fuzz/eldfall.js';
 
 /** One batch of matches: what `fuzz` reports of them. */
 type Batch = (matches: number, seed: string) => ReturnType<typeof fuzz>;
 
+type Setup<G extends GameTypes> = FuzzOptions<G>['setup'];
+
+/** Batches by their names. The setup of a kind is the same for all its matches, or drawn for each batch. */
 const batches = <G extends GameTypes>(
   game: Game<G>,
   invariant: (match: Match<G>) => void,
-  setups: Readonly<Record<string, FuzzOptions<G>['setup']>>,
+  setups: Readonly<Record<string, Setup<G> | ((random: Random) => Setup<G>)>>,
 ): Readonly<Record<string, Batch>> =>
   Object.fromEntries(
-    Object.entries(setups).map(([name, setup]) => [
+    Object.entries(setups).map(([name, of]) => [
       name,
-      (matches, seed) => fuzz<G>(game, { setup, matches, seed, maxActions: 20_000, invariant }),
+      (matches, seed) => {
+        const setup = typeof of === 'function' ? of(Random.fromSeed(seed)) : of;
+        return fuzz<G>(game, { setup, matches, seed, maxActions: 20_000, invariant });
+      },
     ]),
   );
 
@@ -45,17 +52,7 @@ const games: Readonly<Record<string, Readonly<Record<string, Batch>>>> = {
     '5v5': { players: 2, options: { mode: '5v5' } },
   }),
   'shroudfall-inches': batches(shroudfallInches, checkInches, { '200 points': { players: 2 } }),
-  // A duel of random players may go on for ever without the limit of the rounds.
-  'eldfall-d20': batches(
-    createGame({ pack: defaultContent }),
-    checkHeights,
-    Object.fromEntries(
-      Object.entries(defaultContent.quests).map(([quest, { players }]) => [
-        quest,
-        { players: Math.max(2, players.min), options: { quest, duelLimit: 'rounds' } },
-      ]),
-    ),
-  ),
+  'eldfall-d20': batches(eldfallD20, checkHeights, eldfallQuests),
 };
 
 const { values } = parseArgs({
@@ -75,9 +72,11 @@ const size = 20;
 const reasons: Record<string, number> = {};
 const cited = new Set<string>();
 let [played, actions] = [0, 0];
+let now = '';
 try {
   for (let at = 0; played < matches; at++) {
-    const [, batch] = kinds[at % kinds.length] as (typeof kinds)[number];
+    const [kind, batch] = kinds[at % kinds.length] as (typeof kinds)[number];
+    now = kind;
     const count = Math.min(size, matches - played);
     const report = batch(count, `${values.seed} ${at}`);
     played += count;
@@ -89,7 +88,7 @@ try {
 } catch (failure) {
   if (!(failure instanceof FuzzFailure)) throw failure;
   writeFileSync('fuzz-failure.jsonl', failure.log);
-  console.error(`\n${failure.message}\nthe match is in fuzz-failure.jsonl`, failure.cause);
+  console.error(`\n${now}: ${failure.message}\nthe match is in fuzz-failure.jsonl`, failure.cause);
   process.exit(1);
 }
 console.log(`\n${played} matches, ${actions} actions, ${cited.size} rules cited, nothing wrong`);

@@ -52,3 +52,23 @@ test('a place is on the field [ELD-MOVE-027]', () => {
   const place = (far: number) => whyNotPlaced(placement, { x: radius + far, y: y + 3200, z: 0 })?.code;
   expect([place(0), place(-1)]).toEqual([undefined, 'off-the-field']);
 });
+
+test('on a high ledge without room a place is one that is carried, or else the nearest one below [ELD-CONTACT-004, ELD-MOVE-016]', () => {
+  const at = { B: { x, y, z: inches(3) } };
+  const touching = { at: at.B, radius };
+  const on = (width: number) => {
+    const boxes = [[10 - width / 2, 9.9, width, 0.2]] as const;
+    const { table } = laidOut('B', { at, scenery: { ledge: { boxes, top: 3 } } });
+    return placementOf(table, { model: null, radius, touching });
+  };
+  // Beside the model nothing carries a base, but along the ledge there is room.
+  const long = on(6);
+  expect(long.otherwise).toBeUndefined();
+  expect(whyNotPlaced(long, beside(3200, inches(3)))).toBeUndefined();
+  expect(whyNotPlaced(long, { x, y: y + 3200, z: 0 })?.code).toBe('not-on-a-surface');
+  // The ledge ends under the model: the nearest legal place is on the ground.
+  const short = on(0.4);
+  expect(short.otherwise?.z).toBe(0);
+  expect(whyNotPlaced(short, short.otherwise)).toBeUndefined();
+  expect(whyNotPlaced(short, beside(3200, 0))).toMatchObject({ code: 'not-the-nearest', rule: 'ELD-CONTACT-004' });
+});

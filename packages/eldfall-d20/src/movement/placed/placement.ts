@@ -1,22 +1,62 @@
-import type { Refusal } from '@rulewright/core';
-import { brokenLimit, type Limit, mm, nearest, type Point, type Region, region } from '@rulewright/core/inches';
+import { type Refusal, sameJson } from '@rulewright/core';
+import {
+  brokenLimit,
+  type Limit,
+  mm,
+  nearest,
+  type Point,
+  pointInDirection,
+  type Region,
+  region,
+  squareBetween,
+} from '@rulewright/core/inches';
 import { modelNamed } from '../../match/lookups.js';
 import type { Place, PlaceAsked, Table } from '../../vocabulary/index.js';
 import { limitsAt } from '../free-spot.js';
 import { whyNoPlace } from '../read.js';
 import { restAt } from '../route/ground.js';
-import { type Surroundings, surroundingsOf, surroundingsOfBase } from '../surroundings.js';
+import { middleOf } from '../search/climbs.js';
+import { type Obstacle, type Surroundings, surroundingsOf, surroundingsOfBase } from '../surroundings.js';
+import { directionTo } from '../wishes.js';
 
 /** The facts of a place for a base that must touch something (ELD-CONTACT-004). */
 export interface Placement {
   readonly around: Surroundings;
   readonly level: number;
+  /** The free places that touch, whether or not anything carries the base there. */
   readonly region: Region;
-  /** The nearest free place, where no place that touches is free. */
-  readonly otherwise: Point | undefined;
+  /** The parts of the region in which a surface carries the base. */
+  readonly carried: readonly Region[];
+  /** The nearest legal place, where no place that touches is free. */
+  readonly otherwise: Place | undefined;
 }
 
 const flat = ({ x, y }: Point): Point => ({ x, y });
+
+/** The units by which a base lies on a surface at least, where a place is looked for: a border does not carry it. */
+const LAP = 3;
+
+/** The limit of a base that lies on a surface. */
+const on = (obstacle: Obstacle): Limit => {
+  const { outline } = obstacle;
+  if ('at' in outline) return { is: 'within', of: { ...outline, radius: outline.radius - LAP }, length: 0 };
+  const middle = middleOf(obstacle);
+  const corners = outline.corners.map(corner => pointInDirection(corner, directionTo(corner, middle, middle), LAP));
+  return { is: 'within', of: { corners }, length: 0 };
+};
+
+/** The nearest legal place to a point on any surface up to a level, or on the ground. */
+const nearestPlace = (around: Surroundings, level: number, at: Point): Place | undefined => {
+  const surfaces = around.obstacles.filter(({ top }) => top !== null && top <= level);
+  const spots = [
+    nearest(region(around.radius, limitsAt(around, 0)), at),
+    ...surfaces.map(one => nearest(region(around.radius, [...limitsAt(around, one.top ?? 0), on(one)]), at)),
+  ].flatMap((spot, i) => {
+    const z = i === 0 ? 0 : (surfaces[i - 1]?.top ?? 0);
+    return spot ? [{ ...flat(spot), z: restAt(around, { ...spot, z }) }] : [];
+  });
+  return [...spots].sort((a, b) => squareBetween(a, at) - squareBetween(b, at))[0];
+};
 
 /** The facts of a place: free, touching what it should, on the field. */
 export const placementOf = (table: Table, { model: id, radius, touching, within = 0 }: PlaceAsked): Placement => {
@@ -26,10 +66,18 @@ export const placementOf = (table: Table, { model: id, radius, touching, within 
     : surroundingsOfBase(table, radius, mm(table.options.baseHeightMm));
   const level = touching.at.z;
   const disc = { at: flat(touching.at), radius: touching.radius };
-  const free: readonly Limit[] = [...limitsAt(around, level), { is: 'clear', of: disc, length: 0 }];
-  const places = region(radius, [...free, { is: 'within', of: disc, length: within + around.tolerance }]);
-  const otherwise = nearest(places, disc.at) ? undefined : nearest(region(radius, free), disc.at);
-  return { around, level, region: places, otherwise };
+  const limits: readonly Limit[] = [
+    ...limitsAt(around, level),
+    { is: 'clear', of: disc, length: 0 },
+    { is: 'within', of: disc, length: within + around.tolerance },
+  ];
+  const places = region(radius, limits);
+  const tooDeep = level - around.height;
+  const surfaces = around.obstacles.filter(({ top }) => top !== null && top <= level && top >= tooDeep);
+  const parts = tooDeep <= 0 ? [places] : surfaces.map(one => region(radius, [...limits, on(one)]));
+  const carried = parts.filter(part => nearest(part, disc.at));
+  const otherwise = carried.length > 0 ? undefined : nearestPlace(around, level, disc.at);
+  return { around, level, region: places, carried, otherwise };
 };
 
 /** The place on the surface under a point; undefined where it is too deep to touch anything above. */
@@ -47,15 +95,14 @@ export const whyNotPlaced = (placement: Placement, choice: unknown): Refusal | u
   const place = choice as Place;
   const { region: places, otherwise } = placement;
   if (otherwise) {
-    const there = place.x === otherwise.x && place.y === otherwise.y;
-    if (!there)
-      return { code: 'not-the-nearest', rule: 'ELD-CONTACT-004', path, detail: { nearest: { ...otherwise } } };
-  } else {
-    const broken = brokenLimit(places, flat(place));
-    if (broken?.is === 'within') return { code: 'not-in-contact', rule: 'ELD-CONTACT-004', path };
-    if (broken?.is === 'completely-within') return { code: 'off-the-field', rule: 'ELD-MOVE-027', path };
-    if (broken) return { code: 'not-free', rule: 'ELD-MOVE-021', path };
+    return sameJson(place, otherwise)
+      ? undefined
+      : { code: 'not-the-nearest', rule: 'ELD-CONTACT-004', path, detail: { nearest: { ...otherwise } } };
   }
+  const broken = brokenLimit(places, flat(place));
+  if (broken?.is === 'within') return { code: 'not-in-contact', rule: 'ELD-CONTACT-004', path };
+  if (broken?.is === 'completely-within') return { code: 'off-the-field', rule: 'ELD-MOVE-027', path };
+  if (broken) return { code: 'not-free', rule: 'ELD-MOVE-021', path };
   const under = placeUnder(placement, place);
   return under?.z === place.z ? undefined : { code: 'not-on-a-surface', rule: 'ELD-MOVE-016', path: `${path}.z` };
 };

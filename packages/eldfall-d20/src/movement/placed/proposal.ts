@@ -1,5 +1,5 @@
 import type { Proposal } from '@rulewright/core';
-import { nearest, outlineOf, type Point, pointInDirection, sample } from '@rulewright/core/inches';
+import { nearest, outlineOf, type Point, pointInDirection, sample, squareBetween } from '@rulewright/core/inches';
 import { remember, rememberEach } from '@rulewright/core/remember';
 import { type Facts, tableAsked } from '../../match/table.js';
 import type { Eld, EldOptions, EldState, Place, PlaceAsked } from '../../vocabulary/index.js';
@@ -22,13 +22,20 @@ export const placeProposal = (facts: Facts): Proposal<Eld, 'place'> => {
     const place = at && placeUnder(placement, at);
     return place && !whyNotPlaced(placement, place) ? place : undefined;
   };
-  const near = (placement: Placement, wish: Point, room?: number): Place | undefined =>
-    legal(placement, placement.otherwise ?? nearest(placement.region, wish, room));
+  const near = (placement: Placement, wish: Point, room?: number): Place | undefined => {
+    const { carried, otherwise } = placement;
+    if (otherwise) return otherwise;
+    const spots = carried.flatMap(part => nearest(part, wish, room) ?? []);
+    const [first] = spots.sort((a, b) => squareBetween(a, wish) - squareBetween(b, wish));
+    return legal(placement, first);
+  };
   return {
     check: (asked, choice) => whyNotPlaced(placementIn(asked), choice),
     sample(asked, below) {
       const placement = placementIn(asked);
-      return legal(placement, placement.otherwise ?? sample(placement.region, below));
+      const { carried, otherwise } = placement;
+      const part = carried[carried.length === 1 ? 0 : below(Math.max(1, carried.length))];
+      return otherwise ?? (part && legal(placement, sample(part, below)));
     },
     suggest(asked, most) {
       const placement = placementIn(asked);
@@ -46,6 +53,6 @@ export const placeProposal = (facts: Facts): Proposal<Eld, 'place'> => {
       const wished = wishedAt(tableAsked(facts, asked), wish);
       return wished && near(placementIn(asked), wished.at);
     },
-    region: asked => outlineOf(placementIn(asked).region),
+    region: asked => placementIn(asked).carried.flatMap(outlineOf),
   };
 };
