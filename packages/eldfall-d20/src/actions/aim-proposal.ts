@@ -88,12 +88,19 @@ const whyNoTemplate = ({ table, model, template }: Aiming, value: unknown): Refu
   return fits ? undefined : { code: 'not-at-the-attacker', rule: 'ELD-TEMPLATE-008', path };
 };
 
+/** A spray that is too short is laid towards its target all the same, and fails at the Resolution step as out of Reach does. */
+const whyNotCovered = (aiming: Aiming, target: string, place: TemplatePlace): Refusal | undefined => {
+  const covered =
+    coversTarget(aiming.table, place, bodyOf(aiming, target)) ||
+    (place.towards !== undefined && sameJson(place, placedOn(aiming, target)));
+  return covered ? undefined : { code: 'not-covered', rule: 'ELD-TEMPLATE-002', path: 'choice.template' };
+};
+
 const whyNotStructure = (aiming: Aiming, thing: unknown, place: TemplatePlace): Refusal | undefined => {
   if (typeof thing !== 'string' || !structuresOf(aiming).includes(thing)) {
     return { code: 'no-structure', rule: 'ELD-ACTION-026', path: 'choice.thing' };
   }
-  const covered = coversTarget(aiming.table, place, bodyOf(aiming, thing));
-  return covered ? undefined : { code: 'not-covered', rule: 'ELD-TEMPLATE-002', path: 'choice.template' };
+  return whyNotCovered(aiming, thing, place);
 };
 
 const check = (aiming: Aiming, choice: unknown): Refusal | undefined => {
@@ -115,11 +122,7 @@ const check = (aiming: Aiming, choice: unknown): Refusal | undefined => {
   const targeting = { weapon: weaponOf(table, model, asked.means), kind: asked.kind, at: asked.at };
   const refused = whyNotTarget(table, actor, target, targeting);
   if (refused) return refused;
-  // A spray that is too short is laid towards its target all the same, and fails at the Resolution step as out of Reach does.
-  const covered =
-    coversTarget(table, place, bodyOf(aiming, target)) ||
-    (place.towards !== undefined && sameJson(place, placedOn(aiming, target)));
-  return covered ? undefined : { code: 'not-covered', rule: 'ELD-TEMPLATE-002', path: 'choice.template' };
+  return whyNotCovered(aiming, target, place);
 };
 
 /** The aim of a template that is laid on a target; undefined where the rules forbid it, or where it does not cover the target. */

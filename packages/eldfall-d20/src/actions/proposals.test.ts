@@ -47,6 +47,28 @@ scenario(
 );
 
 scenario(
+  'a spray may be laid towards a structure that it does not reach',
+  ['ELD-ACTION-026', 'ELD-TEMPLATE-002'],
+  play => {
+    const away = { x: 1, y: -1 };
+    const gate = { id: 'gate', kind: 'gates', at: { x: 60000, y: 1270, z: 0 }, radius: 2000, height: 4000 } as const;
+    const { game, setup } = laidOut('A\n\n\n\n\n\nb', {
+      profiles: { A: caster },
+      facing: { A: away },
+      models: { b: { points: 0 } },
+      things: [{ ...gate, hp: 2, armour: 4, holds: [], marks: [] }],
+      pack: { spells: { cone } },
+    });
+    const p = play(game, setup).choose('p1', 'A').choose('p1', idle(away));
+    p.choose('p1', { do: 'attack', means: { spell: 'cone' }, kind: 'ranged' });
+    const aims = p.match.decisions.flatMap(decision => suggest(p.match, decision, 9));
+    expect(aims).toMatchObject([{ thing: 'gate', template: { template: 'spray-large' } }]);
+    p.choose('p1', aims[0] as never);
+    expect(events(p, 'RequirementFailed').map(({ code }) => code)).toEqual(['not-under-template']);
+  },
+);
+
+scenario(
   'a Consumable that only helps has no Reach: it heals its user, not an ally out of Base Contact',
   ['ELD-ACTION-006', 'ELD-ACTION-009', 'ELD-CONTACT-002'],
   play => {

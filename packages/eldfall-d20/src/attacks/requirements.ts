@@ -1,5 +1,4 @@
 import type { Refusal } from '@rulewright/core';
-import { hitboxAt } from '../battlefield/hitbox.js';
 import { seesFrom } from '../battlefield/sight.js';
 import { coversTarget } from '../battlefield/templates.js';
 import { isInAura } from '../magic/casting-aura.js';
@@ -32,8 +31,8 @@ const mayBeBlind = (table: Table, attack: AttackFacts, target: string): boolean 
 
 /** The main target must be wholly under a template (ELD-TEMPLATE-002). */
 const isCovered = (table: Table, attack: AttackFacts, aim: Aim): boolean => {
-  if (!aim.template || !('model' in aim)) return true;
-  return coversTarget(table, aim.template, hitboxAt(table, targetStanding(table, attack, aim.model)));
+  const body = 'spot' in aim ? undefined : bodyAimed(table, attack, aim);
+  return !aim.template || !body || coversTarget(table, aim.template, body);
 };
 
 /**

@@ -5,7 +5,7 @@ import { activePlayer, hasState, isAlly, isOnField, isStanding, partyOf, profile
 import { rememberTable } from '../match/table.js';
 import { gridOf, wayLength } from '../movement/search/grid.js';
 import { surroundingsOf } from '../movement/surroundings.js';
-import type { Model, Table } from '../vocabulary/index.js';
+import type { Model, Table, Thing } from '../vocabulary/index.js';
 
 /** The values of things for a bot that looks one step ahead, in Recruitment Points. */
 const weights = {
@@ -14,6 +14,8 @@ const weights = {
   standing: 0.4,
   fallen: 0.1,
   state: -1,
+  /** For each Item that a model carries. */
+  item: 0.5,
   /** For the Active Player, so that nobody ends a turn for nothing. */
   turn: 0.6,
   /** Per inch that a standing model is nearer than `FAR` to the nearest enemy, and to the nearest thing of the Quest. */
@@ -46,8 +48,12 @@ const gaps = rememberTable((table): ReadonlyMap<string, number> => {
   return found;
 });
 
+/** The tokens and structures of the Quest: not what models have laid down or made. */
+const questThings = ({ state }: Table): readonly Thing[] =>
+  state.things.filter(({ kind }) => kind !== 'dropped-items' && kind !== 'transmutation');
+
 const nearestThing = (table: Table, model: Model): number =>
-  Math.min(FAR, ...table.state.things.map(thing => inchesTo(table, model, thing.at, thing.radius)));
+  Math.min(FAR, ...questThings(table).map(thing => inchesTo(table, model, thing.at, thing.radius)));
 
 /** The value of a model as it stands: its cost by the HP that it has left. */
 const modelWorth = (table: Table, model: Model): number => {
@@ -55,13 +61,14 @@ const modelWorth = (table: Table, model: Model): number => {
   if (model.where === 'removed' || hasState(model, 'dead')) return 0;
   if (hasState(model, 'incapacitated')) return weights.fallen * cost;
   const whole = weights.standing + ((1 - weights.standing) * Math.min(model.hp, stats.HP)) / stats.HP;
+  const items = model.inventory.reduce((sum, { quantity }) => sum + quantity, 0);
   const states = isOnField(model) ? model.states.filter(({ state }) => state !== 'engaged').length : 0;
-  return cost * whole + weights.state * states;
+  return cost * whole + weights.state * states + weights.item * items;
 };
 
 /** The value of a model that stands near its enemies and near things of the Quest. */
 const placeWorth = (table: Table, model: Model): number => {
-  const thing = table.state.things.length > 0 ? weights.nearThing * (FAR - nearestThing(table, model)) : 0;
+  const thing = weights.nearThing * (FAR - nearestThing(table, model));
   return thing + weights.nearEnemy * (FAR - (gaps(table).get(model.id) ?? FAR));
 };
 
@@ -90,7 +97,7 @@ export const standingOf = (table: Table, player: PlayerId): number => {
 export const goalOf = (table: Table, model: Model): Point => {
   const { at, player } = model;
   const enemies = player === null ? [] : enemiesOf(table, player);
-  const goals = (enemies.length > 0 ? enemies : table.state.things).map(one => one.at);
+  const goals = (enemies.length > 0 ? enemies : questThings(table)).map(one => one.at);
   const [nearest] = [...goals].sort((a, b) => squareBetween(at, a) - squareBetween(at, b));
   const { x, y } = nearest ?? at;
   return { x, y };
