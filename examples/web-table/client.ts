@@ -40,7 +40,8 @@ const tellAround = ({ present, undo, clock }: Around): void => {
   until = clock === null ? null : Date.now() + clock * 1000;
   showClock();
   const mine = now.shown?.viewer;
-  part('around').textContent = `at the table: ${present.map(nameOf).join(', ') || 'nobody'}`;
+  const others = present.filter(one => one !== now.shown?.viewer);
+  part('around').textContent = `with ${others.map(nameOf).join(', ') || 'nobody else'}`;
   const asked = undo && mine !== undefined && !undo.agreed.includes(mine);
   part('undoing').replaceChildren(
     ...(asked
@@ -86,7 +87,6 @@ const receive = async (message: FromServer): Promise<void> => {
       return say(message.message);
     case 'suggested': {
       now.suggested = message;
-      drawBoard();
       const known = seen();
       if (known) ask(known.view, known.shownBy);
       return;

@@ -18,7 +18,7 @@ export interface Now {
   scene?: Scene;
   /** The ids of the things that were clicked for the answer that is being made. */
   clicked: readonly string[];
-  /** Legal answers, and the region of all of them, for a question whose answers cannot be listed. */
+  /** Legal answers to a question whose answers cannot be listed. */
   suggested?: Suggested | undefined;
   /** The legal answer nearest to the last click or drag. It is given once the player confirms it. */
   near?: Near | undefined;

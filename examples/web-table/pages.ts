@@ -6,15 +6,17 @@ const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;padding:.6rem;display:flex;flex-direction:column;gap:.5rem}
 h1{font-size:1.3rem;margin:0}h2{font-size:1.05rem;margin:0}h3{font-size:.85rem;margin:.5rem 0 0;width:100%}
-header,.row,#buttons{display:flex;flex-wrap:wrap;gap:.35rem;align-items:center}
-#around{flex:1;font-size:.85rem}
+header,.row,#buttons{display:flex;gap:.35rem;align-items:center}
+#around{flex:1;font-size:.85rem;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+header{white-space:nowrap}.row,#buttons{flex-wrap:wrap}
+#seat{overflow:hidden;text-overflow:ellipsis}
 #clock{font-variant-numeric:tabular-nums;font-weight:600}
 main{display:grid;gap:.75rem;grid-template-columns:minmax(0,1fr) minmax(18rem,24rem)}
 #board{position:sticky;top:.5rem;touch-action:pinch-zoom;user-select:none}
 #board svg{display:block;width:100%;height:calc(100vh - 5.5rem)}
 #board .can{cursor:pointer}
-#board .can>:is(path,circle,rect,polygon){stroke:var(--can);stroke-width:5}
-#board .is-clicked>:is(path,circle,rect,polygon){stroke:var(--go);stroke-width:7}
+#board .can>:is(path,circle,rect,polygon):not(:is(path,circle,rect,polygon)~*){stroke:var(--can);stroke-width:5}
+#board .is-clicked>:is(path,circle,rect,polygon):not(:is(path,circle,rect,polygon)~*){stroke:var(--go);stroke-width:7}
 #board .can:focus-visible{outline:3px solid var(--can)}
 #side{display:flex;flex-direction:column;gap:.6rem;max-height:calc(100vh - 5.5rem);overflow:auto}
 button,select,input{font:inherit;padding:.3rem .6rem;border:1px solid var(--line);border-radius:.4rem;background:var(--soft);color:inherit}
@@ -35,7 +37,7 @@ summary .text{margin-left:.5rem}
 .is-spent{opacity:.6}
 #panels .can{cursor:pointer;border-left-color:var(--can);text-decoration:underline}
 #panels .is-clicked{border-left-color:var(--go);background:var(--soft)}
-#story{max-height:16rem;overflow:auto;border-top:1px solid var(--line)}
+#story{max-height:9rem;flex:none;overflow:auto;border-top:1px solid var(--line)}
 #story li{padding:.12rem 0;border-bottom:1px solid var(--soft)}
 [data-turn=mine] #asked{color:var(--can)}
 @media (max-width:800px){
@@ -43,7 +45,8 @@ main{grid-template-columns:minmax(0,1fr)}
 #board{top:0;z-index:1;background:Canvas;border-bottom:1px solid var(--line)}
 #board svg{height:auto;max-height:52vh}
 #side{max-height:none}
-button{padding:.5rem .7rem}
+button{padding:.45rem .6rem}
+header{font-size:.85rem}
 }`;
 
 const page = (title: string, body: string): string =>
@@ -87,6 +90,6 @@ export const tablePage = (): string =>
 <main><div id="board"></div><section id="side"><h2 id="asked" aria-live="polite"></h2>
 <p id="undoing"></p><p id="said" role="alert"></p><div id="buttons"></div>
 <details id="why" hidden><summary>Not possible now</summary><ul id="grey"></ul></details>
-<div id="panels"></div><ol id="story"></ol></section></main>
+<ol id="story"></ol><div id="panels"></div></section></main>
 <script type="module" src="/client.js"></script>`,
   );

@@ -1,5 +1,5 @@
 import type { Decision, GameTypes, Presentation, View } from '@rulewright/core';
-import { clicksOn, wishHint, wishOfText } from '@rulewright/core/clicks';
+import { type Clicks, clicksOn, wishHint, wishOfText } from '@rulewright/core/clicks';
 import { choiceGroup, choiceInWords, refusalInWords } from '@rulewright/core/words';
 import { button, nameOf, now, openQuestion, part, type Refused, say, seen, send } from './now.js';
 
@@ -146,6 +146,12 @@ const mark = (ids: ReadonlySet<string>): void => {
   }
 };
 
+/** The thing that every answer is about: it needs no click of its own. */
+const aloneIn = ({ things, buttons }: Clicks<GameTypes>): string | undefined => {
+  const [first] = things;
+  return first && things.length === 1 && buttons.length === 0 && first.answers.length > 1 ? first.id : undefined;
+};
+
 /** Asks the viewer: marks on the board, buttons, suggestions. */
 export const ask = (view: View<GameTypes>, shownBy: Presentation<GameTypes>): void => {
   part('asked').textContent = questionOf(shownBy, view);
@@ -159,10 +165,15 @@ export const ask = (view: View<GameTypes>, shownBy: Presentation<GameTypes>): vo
     answer(only.action.decision, only.action.choice);
     return;
   }
+  const alone = aloneIn(clicksOn(shownBy, view)([]));
+  if (alone !== undefined && now.clicked.length === 0) {
+    click(alone);
+    return;
+  }
   mark(new Set(things.map(({ id }) => id)));
   const open = openQuestion(view);
   if (open && now.suggested?.decision !== open.id) {
-    now.suggested = { type: 'suggested', decision: open.id, choices: [], region: [] };
+    now.suggested = { type: 'suggested', decision: open.id, choices: [] };
     send({ type: 'suggest', decision: open.id });
   }
   // A thing that is neither on the board nor in a panel is a button.
@@ -184,7 +195,7 @@ export const ask = (view: View<GameTypes>, shownBy: Presentation<GameTypes>): vo
         () => click(id),
       ),
     ),
-    ...(now.clicked.length > 0 ? [button('Back', () => click(undefined), 'back')] : []),
+    ...(now.clicked.length > (alone === undefined ? 0 : 1) ? [button('Back', () => click(undefined), 'back')] : []),
   );
   const listed = view.decisions.find(({ by, options }) => by === view.viewer && options);
   part('why').hidden = listed === undefined;

@@ -12,7 +12,6 @@ import {
   type PlayerId,
   RefusalError,
   refused,
-  region,
   story,
   suggest,
   undo,
@@ -182,8 +181,7 @@ export class Table {
     const { id } = decision;
     if (type === 'wish') return { type: 'near', decision: id, choice: nearest(this.#match, decision, wish) ?? null };
     if (type === 'why') return { type: 'grey', decision: id, refused: refused(this.#match, decision) };
-    const choices = suggest(this.#match, decision, SUGGESTIONS);
-    return { type: 'suggested', decision: id, choices, region: region(this.#match, decision) };
+    return { type: 'suggested', decision: id, choices: suggest(this.#match, decision, SUGGESTIONS) };
   }
 
   /** Ends the clock, so that the process can end. */
@@ -261,7 +259,8 @@ export class Table {
   }
 
   #around({ seat }: Guest): Around {
-    const present = this.players.filter(player => [...this.#guests.keys()].some(guest => guest.seat === player));
+    const sits = (player: PlayerId): boolean => [...this.#guests.keys()].some(guest => guest.seat === player);
+    const present = this.players.filter(player => this.#bots.has(player) || sits(player));
     // A player sees the own clock, a spectator the one that runs out first.
     const own = this.#clocks.filter(({ by }) => seat === null || by === seat);
     const clocks = (own.length > 0 ? own : this.#clocks).map(({ until }) => until - Date.now());

@@ -1,4 +1,4 @@
-import type { GameTypes, PlayerId, Refusal, SceneShape, SeenRecord, View } from '@rulewright/core';
+import type { GameTypes, PlayerId, Refusal, SeenRecord, View } from '@rulewright/core';
 import type { Operation } from 'rfc6902';
 
 /** A view without its records, which are sent once. */
@@ -12,19 +12,18 @@ export interface UndoAsked {
 
 /** The facts of a table besides the match. */
 export interface Around {
-  /** The seats that somebody sits on at this moment. */
+  /** The seats that somebody, or a bot, sits on at this moment. */
   readonly present: readonly PlayerId[];
   readonly undo: UndoAsked | null;
   /** Seconds left for the open decisions; null without a clock. */
   readonly clock: number | null;
 }
 
-/** Some legal answers to a decision whose answers cannot be listed, and the region that holds all of them. */
+/** Some legal answers to a decision whose answers cannot be listed. */
 export interface Suggested {
   readonly type: 'suggested';
   readonly decision: number;
   readonly choices: readonly unknown[];
-  readonly region: readonly SceneShape[];
 }
 
 /** The nearest legal answer to a wish; null where there is none. */

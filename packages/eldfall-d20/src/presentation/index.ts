@@ -10,6 +10,7 @@ import { type Names, namesOf } from './names.js';
 import { chapterOf } from './phrases.en.js';
 import type { Look } from './scene/overlays.js';
 import { sceneOf } from './scene/scene.js';
+import { sketchesOf } from './scene/sketches.js';
 import { tableSeen } from './table.js';
 import { textOf } from './text.js';
 import { typedWishes } from './typed.js';
@@ -36,6 +37,7 @@ export const createPresentation = (game: EldGame): EldPresentation => {
     scene: (view, look) => sceneOf(game, tableOf(view), view, namesIn(view), look),
     targets,
     wishes,
+    sketches: sketchesOf(tableOf),
     typed: typedWishes(pack),
     text: view => textOf(tableOf(view), namesIn(view)),
     meters: [

@@ -12,6 +12,7 @@ import { namesOf } from './names.js';
 import { chapterOf } from './phrases.en.js';
 import type { Look } from './scene/overlays.js';
 import { sceneOf } from './scene/scene.js';
+import { sketchesOf } from './scene/sketches.js';
 import { textOf } from './text.js';
 import { typedWishes } from './typed.js';
 import { english } from './words.en.js';
@@ -42,6 +43,7 @@ export const createPresentation = (game: SfiGame): SfiPresentation => {
     scene: (view, look) => sceneOf(game, tableOf(view), view, namesIn(view), look),
     targets,
     wishes,
+    sketches: sketchesOf(tableOf),
     typed: typedWishes({ pack, numbers }),
     text: view => textOf(tableOf(view), namesIn(view)),
     meters: [

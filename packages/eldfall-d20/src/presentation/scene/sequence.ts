@@ -31,7 +31,7 @@ const way = (table: Table, { model: id, from, movement }: Sequence, names: Names
 };
 
 /** A template as it lies. */
-const templateShapes = (table: Table, place: TemplatePlace): readonly SceneShape[] => {
+export const templateShapes = (table: Table, place: TemplatePlace): readonly SceneShape[] => {
   const { shape } = areaOf(table, place);
   return 'at' in shape ? [{ shape: 'disc', ...shape.at, radius: shape.radius }] : drop(shape.narrow, shape.wide);
 };

@@ -8,7 +8,7 @@ import type { Names } from '../names.js';
 import { stripShape } from './shapes.js';
 
 /** The two arms and the hinge of a tool as it lies on the table (SFI-MOVE-003). */
-const toolShapes = ({ arm, half }: Tool, { joint, first, second }: Pose): readonly SceneShape[] => {
+export const toolShapes = ({ arm, half }: Tool, { joint, first, second }: Pose): readonly SceneShape[] => {
   const hinge = { x: joint.x / FINE, y: joint.y / FINE };
   return [
     stripShape(hinge, first, arm, half),
