@@ -140,6 +140,19 @@ scenario(
   },
 );
 
+scenario('a Ranger that falls outside a sequence is rolled for at once', ['ELD-CLASS-016', 'ELD-STATE-045'], play => {
+  const roof = { boxes: [[1, 1, 2, 2]] as const, top: 4 };
+  const { game, setup } = laidOut('A....\n.....\nb....', {
+    ...ranging,
+    at: { A: { x: 5080, y: 5080, z: 4 * 2540 } },
+    models: { A: { hp: 1 } },
+    scenery: { roof },
+  });
+  const p = play(game, { ...setup, dice: [20] }).choose('p1', step(11000, 5080));
+  expect(modelIn(p, 'A')).toMatchObject({ hp: 0, at: { z: 0 }, states: [{ state: 'incapacitated' }] });
+  expect(p.state.deeds).toContainEqual({ deed: 'hp-lost', model: 'A' });
+});
+
 scenario('only a Ranger of the Active Player moves, and it may stay', ['ELD-CLASS-016', 'ELD-CLASS-017'], play => {
   const first = (more: LaidOut) => {
     const { game, setup } = laidOut('A....\n.....\nb....', { ...ranging, ...more });

@@ -4,7 +4,7 @@ import { activePlayer, hasState, isStanding, modelOf } from '../match/lookups.js
 import { tableOf } from '../match/table.js';
 import { askEndMove } from '../movement/end-moves/end-moves.js';
 import { whyNotByItself } from '../movement/end-moves/judge.js';
-import { rollFall } from '../movement/falls/damage.js';
+import { settleFalls } from '../movement/falls/damage.js';
 import { hasClass } from '../profiles/abilities.js';
 import { currentOf } from '../profiles/current.js';
 import { isSecret } from '../secrets/secret.js';
@@ -20,7 +20,7 @@ function* move(turn: Turn<Eld>, id: ModelId): Rule {
   const most = isRanger ? inches(currentOf(table, model, 'SPD')) : 0;
   if (!isRanger && !isSecret(model)) return;
   const falls = yield* askEndMove(turn, { model: id, most, why: 'ranger', stance: false }, 'ELD-CLASS-016');
-  for (const fall of falls) yield* rollFall(turn, fall);
+  yield* settleFalls(turn, falls);
   checkEngaged(turn);
 }
 

@@ -4,7 +4,7 @@ import { activePlayer, hasState, isStanding, modelOf } from '../match/lookups.js
 import { tableOf } from '../match/table.js';
 import { askEndMove } from '../movement/end-moves/end-moves.js';
 import { whyNotByItself } from '../movement/end-moves/judge.js';
-import { rollFall } from '../movement/falls/damage.js';
+import { settleFalls } from '../movement/falls/damage.js';
 import { changesOn } from '../profiles/changes.js';
 import { currentOf } from '../profiles/current.js';
 import { checkEngaged } from '../states/engaged/ends.js';
@@ -22,7 +22,7 @@ export function* hastenedMoves(turn: Turn<Eld>): Rule {
     if (whyNotByItself(table, model, '')) continue;
     const most = inches(currentOf(table, model, 'SPD'));
     const falls = yield* askEndMove(turn, { model: id, most, why: 'hasten', stance: false }, 'ELD-SPELLCRAFT-040');
-    for (const fall of falls) yield* rollFall(turn, fall);
+    yield* settleFalls(turn, falls);
     checkEngaged(turn);
   }
 }

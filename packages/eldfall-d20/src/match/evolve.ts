@@ -155,6 +155,8 @@ export const evolve = (state: EldState, event: EldEvent): EldState => {
     case 'MovementDeclared':
     case 'MovementCutShort':
       return changeSequence(state, () => ({ movement: event.movement }));
+    case 'FallNoted':
+      return changeSequence(state, ({ falls = [] }) => ({ falls: [...falls, event.fall] }));
     case 'ReactionDeclared':
       return changeSequence(state, ({ reactions }) => ({ reactions: [...reactions, event.reaction] }));
     case 'ReactionChanged':

@@ -3,7 +3,7 @@ import { inches } from '@rulewright/core/inches';
 import { isAlly, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { whyNotByItself } from '../movement/end-moves/judge.js';
-import { rollFall } from '../movement/falls/damage.js';
+import { settleFalls } from '../movement/falls/damage.js';
 import { pushAway } from '../movement/pushed/push.js';
 import { directionTo } from '../movement/wishes.js';
 import { skillLevel } from '../profiles/abilities.js';
@@ -21,7 +21,10 @@ function* walkTowards(turn: Turn<Eld>, id: ModelId, charmer: ModelId): Rule {
   if (whyNotByItself(table, model, '')) return;
   const direction = directionTo(model.at, modelOf(turn.state, charmer).at, model.facing);
   const drops = pushAway(turn, id, direction, inches(currentOf(table, model, 'SPD')), 'charm');
-  for (const drop of drops) yield* rollFall(turn, { model: id, drop, by: null });
+  yield* settleFalls(
+    turn,
+    drops.map(drop => ({ model: id, drop, by: null })),
+  );
   checkEngaged(turn);
 }
 

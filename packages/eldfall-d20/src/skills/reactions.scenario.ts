@@ -47,6 +47,16 @@ scenario('Charm II: on a failure the enemy also walks its whole SPD towards the 
   expect(modelIn(p, 'b').at.y).toBe(20320 + 3200);
 });
 
+scenario('a charmed model that walks off a roof is rolled for in the End step', 'ELD-FALL-007', play => {
+  const roof = { boxes: [[1, 11, 2, 2]] as const, top: 7 };
+  const b = { x: 5080, y: 30480, z: 7 * 2540 };
+  const lay = { ...charming(2), at: { b }, scenery: { roof }, models: { b: { hp: 2 } } };
+  const p = reacting(play, lay, [11, 20, 20]);
+  expect([modelIn(p, 'b').at.z, modelIn(p, 'b').hp]).toEqual([0, 2]);
+  p.choose('p1', { do: 'nothing' });
+  expect([modelIn(p, 'b').hp, modelIn(p, 'b').states.map(({ state }) => state)]).toEqual([0, ['incapacitated']]);
+});
+
 scenario('a charmed model is asked for no Attack of Opportunity either', 'ELD-SKILL-009', play => {
   const { game, setup } = laidOut('A....\nb', { pitch: 1.5, ...charming(1) });
   const p = play(game, { ...setup, dice: [11] })

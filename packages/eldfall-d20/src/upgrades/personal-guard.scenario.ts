@@ -150,3 +150,39 @@ scenario('a guard is not asked for where another creature leaves the field', 'EL
   const p = play(laid.game, laid.setup).choose('p1', dismiss('D'));
   expect([sentinels(laid, p), events(p, 'EffectsEnded')]).toEqual([['C'], []]);
 });
+
+scenario('a Knockback and a flight of a guard end at the border of the Awareness', 'ELD-UPGRADE-049', play => {
+  const edition = movementOnly(({ knockbacks }) =>
+    knockbacks.push({ model: 'C', by: 'b', distance: 4, from: at(most - inches(6)) }),
+  );
+  const ends = (effects: LaidOut['effects'] & object, x = most - inches(1)) => {
+    const b = { x: 60000, y: 60000 };
+    const { game, setup } = lay('AC\nb', {
+      edition,
+      models: { C: creature },
+      at: { ...near, C: { x, y: 5080 }, b },
+      effects,
+    });
+    const p = play(game, setup)
+      .choose('p1', 'A')
+      .choose('p1', idle({ x: 1, y: 0 }));
+    return modelIn(p.choose('p2', { x: 1, y: 0 }), 'C').at.x;
+  };
+  expect([ends([guard('C')]), ends([])]).toEqual([most, most + inches(3)]);
+  // One that is outside already is not held.
+  expect(ends([guard('C')], most + 10)).toBe(most + 10 + inches(4));
+  const flees = (effects: LaidOut['effects'] & object) => {
+    const field = { tableSize: { width: 24, depth: 90 } };
+    const C = { x: most - inches(1), y: inches(40) };
+    const { game, setup } = lay('AC\nb', {
+      models: { C: creature, b: { points: 0 } },
+      at: { A: { x: 5080, y: inches(40) }, C, b: { x: 5080, y: inches(80) } },
+      states: { C: ['panicked'] },
+      effects,
+      options: field,
+    });
+    const p = play(game, { ...setup, dice: [20] }).choose('p1', 'C');
+    return modelIn(p, 'C').at.x;
+  };
+  expect([flees([guard('C')]), flees([]) > most + inches(3)]).toEqual([most, true]);
+});

@@ -3,7 +3,7 @@ import { hasState, isStanding, modelNamed, modelOf } from '../match/lookups.js';
 import { tableOf } from '../match/table.js';
 import { askEndMove } from '../movement/end-moves/end-moves.js';
 import { whyNotByItself } from '../movement/end-moves/judge.js';
-import { rollFall } from '../movement/falls/damage.js';
+import { settleFalls } from '../movement/falls/damage.js';
 import { mostOf } from '../movement/speed.js';
 import { affiliationOf } from '../profiles/affiliation.js';
 import { hasSecrets } from '../secrets/secret.js';
@@ -36,7 +36,7 @@ function* surge(turn: Turn<Eld>, by: string, model: ModelId): Rule {
   const own = kinds.find(one => one === kind) ?? 'walk';
   const most = mostOf(tableOf(turn), modelOf(turn.state, model), { kind: own, skills: [] });
   const falls = yield* askEndMove(turn, { model, most, why: 'surge-order', kind: own, stance: false }, RULE);
-  for (const fall of falls) yield* rollFall(turn, fall);
+  yield* settleFalls(turn, falls);
   checkEngaged(turn);
 }
 

@@ -24,6 +24,13 @@ export interface RouteFall {
   readonly drop: number;
 }
 
+/** A fall from a higher to a lower surface, with the drop in 1/100 mm, and the model whose Knockback caused it (ELD-FALL-001). */
+export interface Fall {
+  readonly model: ModelId;
+  readonly drop: number;
+  readonly by: ModelId | null;
+}
+
 /** A point of a route: the number of the leg, 0 for the start, and the distance along it in 1/100 mm. */
 export interface RoutePoint {
   readonly leg: number;

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Polygon } from '@rulewright/core/inches';
-import type { DeclaredAction, DeclaredMovement, Reaction } from './declared.js';
+import type { DeclaredAction, DeclaredMovement, Fall, Reaction } from './declared.js';
 import type { Until } from './effect.js';
 import type { PartyList } from './pack.js';
 import type { Cited, EldDie, EldTally, RollFacts } from './resolution.js';
@@ -123,6 +123,8 @@ export type EldFact =
   | { readonly type: 'MovementDeclared'; readonly model: ModelId; readonly movement: DeclaredMovement }
   /** An ability ends the movement at a point of its route: `movement` is the part that is left. */
   | { readonly type: 'MovementCutShort'; readonly model: ModelId; readonly movement: DeclaredMovement }
+  /** A model fell by an effect in a sequence: the Resolution step rolls for it. */
+  | { readonly type: 'FallNoted'; readonly fall: Fall }
   | { readonly type: 'ReactionDeclared'; readonly reaction: Reaction }
   | { readonly type: 'ReactionChanged'; readonly model: ModelId; readonly action: DeclaredAction }
   | { readonly type: 'PlayerAnswered'; readonly player: PlayerId }

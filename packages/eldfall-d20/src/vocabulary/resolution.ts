@@ -1,6 +1,6 @@
 import type { PlayerId, Refusal, Tally } from '@rulewright/core';
 import type { RuleId } from '../rulebook/index.js';
-import type { Aim, DeclaredAction, DeclaredAttack, Reaction } from './declared.js';
+import type { Aim, DeclaredAction, DeclaredAttack, Fall, Reaction } from './declared.js';
 import type { Change, Effect } from './effect.js';
 import type { Formula, Reach } from './pack.js';
 import type { CardId, Direction, ModelId, ModelState, Place, ThingId } from './state.js';
@@ -183,13 +183,6 @@ export interface Knockback {
   /** In inches. */
   readonly distance: number;
   readonly from: Place;
-}
-
-/** A fall from a higher to a lower surface, with the drop in 1/100 mm, and the model whose Knockback caused it (ELD-FALL-001). */
-export interface Fall {
-  readonly model: ModelId;
-  readonly drop: number;
-  readonly by: ModelId | null;
 }
 
 /** A Dodge, with its roll against each attack (ELD-ACTION-011). */

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@rulewright/core';
 import type { Effect as Lasting } from '@rulewright/core/effects';
 import type { Point, Polygon } from '@rulewright/core/inches';
-import type { DeclaredAction, DeclaredMovement, Reaction } from './declared.js';
+import type { DeclaredAction, DeclaredMovement, Fall as Drop, Reaction } from './declared.js';
 import type { Change, Until } from './effect.js';
 import type { PartyList } from './pack.js';
 import type { Phase, SequenceStep, StateId } from './words.js';
@@ -217,6 +217,8 @@ export interface Sequence {
   /** In the order of their declaration. */
   readonly reactions: readonly Reaction[];
   readonly action: DeclaredAction | null;
+  /** The falls by effects before the Resolution step, which rolls for them (ELD-FALL-007); absent while there are none. */
+  readonly falls?: readonly Drop[];
   /** True when an effect has ended the activation early (ELD-ACT-022). */
   readonly ended: boolean;
   /** The models that reacted or passed. */

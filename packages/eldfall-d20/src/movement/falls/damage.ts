@@ -1,5 +1,7 @@
 import type { Rule, Turn } from '@rulewright/core';
 import { inches } from '@rulewright/core/inches';
+import { checkZeroHp } from '../../harm/fallen.js';
+import { changeHp } from '../../harm/hp.js';
 import { modelOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import { immunityTo } from '../../profiles/immunity.js';
@@ -28,9 +30,23 @@ export function* rollFall(turn: Turn<Eld>, { model: id, drop, by }: Fall): Rule 
   const { round, stage } = turn.state;
   const active = stage.name === 'turn' ? stage.active : null;
   const { value } = tableOf(turn).numbers.damage.woundHp;
-  turn.emit({ type: 'HpChanged', model: id, by: -wounds * value, why: 'fall' }, ['ELD-FALL-006', 'ELD-DAMAGE-001']);
+  changeHp(turn, id, { losses: wounds * value }, 'fall', 'ELD-FALL-006', 'ELD-DAMAGE-001');
   for (let left = wounds; left > 0; left--) {
     const deed = { deed: 'wound', by, on: id, kind: 'fall', reaction: false, round, turn: active } as const;
     turn.emit({ type: 'DeedNoted', deed }, 'ELD-FALL-006');
+  }
+}
+
+/**
+ * Settles the falls of a move outside the Resolution step: in a sequence they are noted for it, which rolls for all Fall Damage (ELD-FALL-007); outside
+ * one they are rolled for at once, and a model without HP is Incapacitated (ELD-STATE-045).
+ */
+export function* settleFalls(turn: Turn<Eld>, falls: readonly Fall[]): Rule {
+  for (const fall of falls) {
+    if (turn.state.sequence) turn.emit({ type: 'FallNoted', fall }, 'ELD-FALL-007');
+    else {
+      yield* rollFall(turn, fall);
+      yield* checkZeroHp(turn, fall.model, { by: null, model: fall.by });
+    }
   }
 }

@@ -35,12 +35,13 @@ const actedOnWalls = (turn: Turn<Eld>, { active, action, reactions }: Resolution
 
 /**
  * Stage 11: all falls of the sequence are rolled for, after the end moves (ELD-FALL-007): those on the declared route (ELD-MOVE-029,
- * ELD-MOVE-015), by Knockback and by end moves, and those of models that acted on a vertical surface (ELD-MOVE-008).
+ * ELD-MOVE-015), by effects before this step, by Knockback and by end moves, and those of models that acted on a vertical surface (ELD-MOVE-008).
  */
 export function* resolveFalls(turn: Turn<Eld>, resolution: Resolution): Rule {
   const { active, falls } = resolution;
   const declared = turn.state.sequence?.movement?.falls ?? [];
-  const all: Fall[] = [...declared.map(({ drop }) => ({ model: active, drop, by: null })), ...falls];
+  const noted = turn.state.sequence?.falls ?? [];
+  const all: Fall[] = [...declared.map(({ drop }) => ({ model: active, drop, by: null })), ...noted, ...falls];
   for (const id of actedOnWalls(turn, resolution)) {
     const fall = dropDown(turn, id);
     if (fall) all.push(fall);

@@ -3,6 +3,7 @@ import { moved, type Point, squareBetween } from '@rulewright/core/inches';
 import { modelOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
 import type { Direction, Eld, ModelId, MoveReason, Place, PushAsked, Table } from '../../vocabulary/index.js';
+import { boundLength } from '../bound.js';
 import { freeSpot } from '../free-spot.js';
 import { moveModel } from '../move-model.js';
 import { whyNoDirection } from '../read.js';
@@ -48,7 +49,10 @@ export const pushedOf = (around: Surroundings, from: Place, direction: Direction
 /** The falls of a push, as drops in 1/100 mm. */
 export type Drops = readonly number[];
 
-/** Moves a model in a straight line by an effect, which is no movement that anybody can react to (ELD-MOVE-030). Gives its falls. */
+/**
+ * Moves a model in a straight line by an effect, which is no movement that anybody can react to (ELD-MOVE-030), and not out of a place to which
+ * a rule binds it (ELD-UPGRADE-049). Gives its falls.
+ */
 export const pushAway = (
   turn: Turn<Eld>,
   id: ModelId,
@@ -57,7 +61,9 @@ export const pushAway = (
   why: MoveReason,
 ): Drops => {
   const model = modelOf(turn.state, id);
-  const { route, falls } = pushedOf(surroundingsOf(tableOf(turn), model), model.at, direction, distance);
+  const table = tableOf(turn);
+  const pushed = (length: number): Progress => pushedOf(surroundingsOf(table, model), model.at, direction, length);
+  const { route, falls } = pushed(boundLength(table, id, distance, length => pushed(length).at));
   moveModel(turn, { model: id, route, why }, 'ELD-MOVE-030');
   return falls.map(({ drop }) => drop);
 };

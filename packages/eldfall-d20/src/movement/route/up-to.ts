@@ -8,7 +8,7 @@ import type { Followed } from './progress.js';
 type Way = Parameters<typeof follow>[1];
 
 /** The first part of a route, of a length in 1/100 mm. */
-const beginning = (from: Place, route: readonly Place[], length: number): readonly Place[] => {
+export const beginning = (from: Place, route: readonly Place[], length: number): readonly Place[] => {
   let left = length;
   const part: Place[] = [];
   let at = from;

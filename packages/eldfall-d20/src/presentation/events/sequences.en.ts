@@ -17,6 +17,7 @@ export const sequences: Pick<
   | 'ActivationCutShort'
   | 'MovementDeclared'
   | 'MovementCutShort'
+  | 'FallNoted'
   | 'ReactionDeclared'
   | 'ReactionChanged'
   | 'PlayerAnswered'
@@ -55,6 +56,7 @@ export const sequences: Pick<
     const left = known(movement);
     return `${model(id)} is stopped${left ? `: it only ${movementInWords(left)}` : ''}.`;
   },
+  FallNoted: ({ fall: { model: id } }, { model }) => `${model(id)} falls.`,
   ReactionDeclared: ({ reaction: { model: id, action, opportunity } }, names) =>
     `${names.model(id)} reacts${opportunity ? ' at once' : ''}: it ${actionInWords(action, names)}.`,
   ReactionChanged: ({ model: id, action }, names) =>

@@ -6,12 +6,14 @@ import { deciderOf } from '../../match/decider.js';
 import { once } from '../../match/limits.js';
 import { hasState, modelOf } from '../../match/lookups.js';
 import { tableOf } from '../../match/table.js';
+import { boundLength } from '../../movement/bound.js';
 import { isOverEncumbered } from '../../movement/encumbered.js';
 import { nearestMovement } from '../../movement/find.js';
 import { judgeMovement } from '../../movement/judge.js';
 import { lengthOf } from '../../movement/route/points.js';
+import { beginning } from '../../movement/route/up-to.js';
 import { mostOf } from '../../movement/speed.js';
-import type { DeclaredMovement, Eld, EldState, Model, ModelId, Table } from '../../vocabulary/index.js';
+import type { DeclaredMovement, Eld, EldState, Model, ModelId, Place, Table } from '../../vocabulary/index.js';
 import { removeState } from '../gain.js';
 import { goalAt, nearestEdges } from './edges.js';
 import { fled } from './roll.js';
@@ -30,15 +32,22 @@ interface Run {
   readonly gone: DeclaredMovement;
 }
 
-/** The run of a model along the shortest open way (ELD-STATE-058); Engaged does not hold it. */
+/**
+ * The run of a model along the shortest open way (ELD-STATE-058); Engaged does not hold it. It ends where it would leave a place to which a rule binds
+ * the model (ELD-UPGRADE-049).
+ */
 const runTo = (table: Table, model: Model, goal: Point): Run => {
   const free = modelWith(model, { states: model.states.filter(({ state }) => state !== 'engaged') });
   const models = table.state.models.map(one => (one.id === model.id ? free : one));
-  const open: Table = { ...table, state: stateWith(table.state, { models }) };
+  const sources = { ...table.sources, moveEnds: [] };
+  const open: Table = { ...table, sources, state: stateWith(table.state, { models }) };
   const found = nearestMovement(open, free, { kind: 'run', at: goal });
   const idle: DeclaredMovement = { kind: 'idle', route: [], facing: model.facing, skills: [] };
   if (!found || found.route.length === 0) return { asked: idle, gone: idle };
-  const asked: DeclaredMovement = { ...found, kind: 'run' };
+  const endOf = (length: number): Place => beginning(model.at, found.route, length).at(-1) ?? model.at;
+  const length = boundLength(table, model.id, Math.ceil(lengthOf(model.at, found.route)), endOf);
+  const asked: DeclaredMovement = { ...found, kind: 'run', route: beginning(model.at, found.route, length) };
+  if (asked.route.length === 0) return { asked: idle, gone: idle };
   const judged = judgeMovement(open, free, asked);
   return { asked, gone: judged.refusal ? asked : judged.settled };
 };

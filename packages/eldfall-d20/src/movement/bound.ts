@@ -1,0 +1,24 @@
+import { modelOf } from '../match/lookups.js';
+import type { ModelId, Place, Table } from '../vocabulary/index.js';
+
+/** True if no rule that binds a model to a place forbids it to be there (ELD-UPGRADE-049). */
+export const mayBeAt = (table: Table, id: ModelId, at: Place): boolean => {
+  const model = modelOf(table.state, id);
+  return !table.sources.moveEnds.some(source => source(table, model, at) !== undefined);
+};
+
+/**
+ * The length in 1/100 mm after which a forced way ends, where a rule binds the model to a place that the way would leave: "cannot" beats "must"
+ * (ELD-DEF-002). `endOf` gives the end of the way after a length. A model that is outside already is not held.
+ */
+export const boundLength = (table: Table, id: ModelId, length: number, endOf: (length: number) => Place): number => {
+  if (table.sources.moveEnds.length === 0 || mayBeAt(table, id, endOf(length))) return length;
+  if (!mayBeAt(table, id, modelOf(table.state, id).at)) return length;
+  let [least, most] = [0, length];
+  while (most - least > 1) {
+    const middle = Math.floor((least + most) / 2);
+    if (mayBeAt(table, id, endOf(middle))) least = middle;
+    else most = middle;
+  }
+  return least;
+};
