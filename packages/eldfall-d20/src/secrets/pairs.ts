@@ -1,0 +1,163 @@
+import { type Action, attempt, createMatch, type DiceSource, type Match, seeded, suggest } from '@rulewright/core';
+import type { Random } from '@rulewright/core/dice';
+import { createGame } from '../game.js';
+import type { Eld, EldChoices, ModelId } from '../vocabulary/index.js';
+import type { PartyList } from '../vocabulary/pack.js';
+import { factions, packOfSpies, spies } from './spies.js';
+
+/** Two tables that differ only in what p1 keeps secret. */
+export interface Pair {
+  readonly real: Match<Eld>;
+  readonly twin: Match<Eld>;
+}
+
+/** The token of p1: another model at each table, with other Upgrades. */
+export const TOKEN: ModelId = 'p1:2';
+
+/** The hidden part of one table: a profile and an Upgrade of the token, and the dice with which p1 draws Schemes. */
+interface Hidden {
+  readonly profile: string;
+  readonly upgrades: readonly string[];
+  readonly schemes: string;
+}
+
+const game = createGame({ pack: packOfSpies });
+
+/** Dice of which only those for the Schemes of p1 differ between the tables. */
+const dice = (open: DiceSource, secret: DiceSource): DiceSource => ({
+  draw(request) {
+    const own = request.purpose === 'scheme' && request.by === 'p1';
+    const drawn = (own ? secret : open).draw(request);
+    return drawn && { faces: drawn.faces, next: own ? dice(open, drawn.next) : dice(drawn.next, secret) };
+  },
+  save: () => null,
+});
+
+const quests = ['open-hostilities', 'unexpected-encounter', 'treasure-hunt'] as const;
+/** The Leaders of p1, who draw three Schemes, and the parties of p2. */
+const leaders = { helian: 'lantern-captain', soga: 'spark-scholar', thenion: 'dusk-mistress', sand: 'storm-reader' };
+const enemies: readonly PartyList[] = [
+  ['helian', 'lantern-captain', 'wall-archer', 'spark-scholar'],
+  ['thenion', 'dusk-mistress', 'storm-reader', 'veil-singer'],
+].map(([faction = '', ...models]) => ({
+  faction,
+  models: models.map(profile => ({ profile })),
+  upgrades: [],
+  leader: 0,
+}));
+
+/** The hidden part of both tables, and what they share. */
+export interface Setup {
+  readonly quest: string;
+  readonly faction: keyof typeof leaders;
+  readonly enemy: PartyList;
+  readonly hidden: readonly [real: Hidden, twin: Hidden];
+}
+
+/** Draws the facts of a pair. */
+export const setupOf = (random: Random): Setup => {
+  const faction = random.pick(factions);
+  // The depth of a Deployment Zone tells of a Tactician, also by an Upgrade (ELD-UPGRADE-033).
+  const bought = Object.entries(packOfSpies.upgrades).flatMap(([id, { faction: of }]) =>
+    (of === faction || of === 'neutral') && id !== 'tactical-expertise' ? [id] : [],
+  );
+  const hidden = (): Hidden => ({
+    profile: random.pick(Object.keys(spies)),
+    upgrades: random.below(3) === 0 ? [] : [random.pick(bought)],
+    schemes: `schemes ${random.below(1000)}`,
+  });
+  return { quest: random.pick(quests), faction, enemy: random.pick(enemies), hidden: [hidden(), hidden()] };
+};
+
+/** Both tables at their first question. */
+export const begin = ({ quest, hidden }: Setup, seed: string): Pair => {
+  const match = ({ schemes }: Hidden): Match<Eld> =>
+    createMatch<Eld>(game, {
+      players: 2,
+      dice: dice(seeded(seed), seeded(schemes)),
+      options: { gameSize: 100, quest, duelLimit: 'rounds' },
+    });
+  return { real: match(hidden[0]), twin: match(hidden[1]) };
+};
+
+/** A party of one Leader, any other models and any Upgrades. */
+export const anyList = ({ faction }: Setup, random: Random): PartyList => {
+  const { hidden } = setupOf(random);
+  const others = Array.from({ length: random.below(4) }, () => random.pick(Object.keys(spies)));
+  const models = [leaders[faction], ...new Set(others)].map(profile => ({ profile }));
+  return { faction, models, upgrades: hidden.flatMap(({ upgrades }) => upgrades), leader: 0 };
+};
+
+const listOf = ({ faction }: Setup, { profile, upgrades }: Hidden): PartyList => ({
+  faction,
+  models: [leaders[faction], profile, 'spy-0'].map(one => ({ profile: one })),
+  upgrades,
+  leader: 0,
+});
+
+/** The deployment of the next model of p1 at one table: only the token gets the Upgrades. */
+const deployment = (match: Match<Eld>): EldChoices['deploy'] | undefined => {
+  const asked = match.decisions.find(({ by, kind }) => by === 'p1' && kind === 'deploy');
+  const [first] = asked ? (suggest(match, asked, 1) as readonly EldChoices['deploy'][]) : [];
+  if (!first) return undefined;
+  const { model, at, facing } = first;
+  return model === TOKEN ? { ...first, secret: 'shrouded' } : { model, at, facing };
+};
+
+/** True if the token cannot have its Upgrade, so that the revealed list tells of it. */
+const lacksUpgrade = (hidden: Hidden, { model, upgrades = [] }: EldChoices['deploy']): boolean =>
+  model === TOKEN && upgrades.length !== hidden.upgrades.length;
+
+/** The answers to a question about the secrets of p1, one for each table; undefined for all other questions, and `over` for a pair that goes no further. */
+export const secretAnswers = ({ real, twin }: Pair, setup: Setup): readonly [Action, Action] | 'over' | undefined => {
+  const [decision] = real.decisions;
+  if (!decision) return undefined;
+  const { id, by, kind } = decision;
+  const answers = (one: unknown, two: unknown): readonly [Action, Action] => [
+    { decision: id, by, choice: one },
+    { decision: id, by, choice: two },
+  ];
+  if (kind === 'party') {
+    const [one, two] = setup.hidden;
+    return by === 'p1' ? answers(listOf(setup, one), listOf(setup, two)) : answers(setup.enemy, setup.enemy);
+  }
+  if (by !== 'p1') return undefined;
+  if (kind === 'scheme') return answers(decision.options?.[0], twin.decisions[0]?.options?.[0]);
+  if (kind !== 'deploy') return undefined;
+  const [one, two] = [deployment(real), deployment(twin)];
+  // The place and the front are open: both tables have those of the first one.
+  if (!one || !two || lacksUpgrade(setup.hidden[0], one) || lacksUpgrade(setup.hidden[1], two)) return 'over';
+  return answers(one, { ...two, at: one.at, facing: one.facing });
+};
+
+/** The pair after an answer at each table; undefined where a table refuses the answer of the player with the secrets. */
+export const answered = ({ real, twin }: Pair, one: Action, two: Action = one): Pair | undefined => {
+  const [a, b] = [attempt(real, one), attempt(twin, two)];
+  return a.refusal || b.refusal ? undefined : { real: a.match, twin: b.match };
+};
+
+/** True until the token is shown: before the parties exist, while it waits, and as a token. */
+const isSecret = ({ state }: Match<Eld>): boolean =>
+  state.models.every(
+    ({ id, where, states }) =>
+      id !== TOKEN || where === 'waiting' || (where === 'field' && states.some(one => one.state === 'shrouded')),
+  );
+
+/** The facts of one table by which a secret shows itself: dice of the token, its way and its states, revealed Schemes, points. */
+const told = ({ state, records }: Match<Eld>): string =>
+  JSON.stringify([
+    records.flatMap((one): readonly unknown[] => {
+      if (one.kind !== 'event' || !one.event.veiled) return [];
+      if (one.event.type === 'RollMade') return [one.event.dice];
+      return one.event.type === 'MovementDeclared' ? [one.event.movement] : [];
+    }),
+    state.models.find(({ id }) => id === TOKEN)?.states,
+    state.parties.map(({ open, points }) => [open, points]),
+    state.ending,
+  ]);
+
+/** The reason why a pair may differ from now on; undefined while p2 can tell nothing. */
+export const whyOver = ({ real, twin }: Pair): 'revealed' | 'told' | undefined => {
+  if (!isSecret(real) || !isSecret(twin)) return 'revealed';
+  return told(real) === told(twin) ? undefined : 'told';
+};
