@@ -110,6 +110,8 @@ const check = (aiming: Aiming, choice: unknown): Refusal | undefined => {
   if (wrong) return wrong;
   // The cast is safe: the template was read.
   const place = choice.template as object as TemplatePlace;
+  if (keys !== 'model,template' && aiming.asked.on !== undefined)
+    return { code: 'another-target', rule, path: 'choice' };
   if (keys === 'spot,template') {
     if (!aiming.targetless) return { code: 'needs-a-target', rule: 'ELD-TRAIT-062', path: 'choice' };
     if (aiming.actor.role === 'reactive') return { code: 'needs-a-target', rule: 'ELD-TRAIT-063', path: 'choice' };
@@ -119,6 +121,7 @@ const check = (aiming: Aiming, choice: unknown): Refusal | undefined => {
   const { model: target } = choice;
   if (keys !== 'model,template' || typeof target !== 'string') return { code: 'not-an-aim', rule, path: 'choice' };
   const { table, actor, asked, model } = aiming;
+  if (asked.on !== undefined && asked.on !== target) return { code: 'another-target', rule, path: 'choice.model' };
   const targeting = { weapon: weaponOf(table, model, asked.means), kind: asked.kind, at: asked.at };
   const refused = whyNotTarget(table, actor, target, targeting);
   if (refused) return refused;

@@ -136,6 +136,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'not-an-aim': 'that is no aim',
   'not-the-template': 'that is not the template of the attack',
   'not-at-the-attacker': 'the spray does not begin at the attacker',
+  'another-target': 'the attack is on another target',
   'not-covered': 'the template does not cover the target',
   'art-not-allowed': 'the Combat Art does not go with the attack',
   'no-contact': 'the model is not in Base Contact',

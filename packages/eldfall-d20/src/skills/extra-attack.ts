@@ -23,7 +23,7 @@ interface ExtraAttack {
   readonly aim: Aim;
 }
 
-/** The attacks of a model with its Items, Spells and hands that reach a target, as far as nothing forbids them; a template is laid on the target. */
+/** The attacks of a model with its Items, Spells and hands that reach a target, as far as nothing forbids them; a template is first laid on the middle of the target. */
 const attacksOn = (table: Table, id: ModelId, target: ModelId): readonly ExtraAttack[] => {
   const model = modelOf(table.state, id);
   return meansOf(table, model).flatMap(({ means, weapon, kinds }) =>
@@ -62,13 +62,22 @@ export function* askExtraAttack(
   const by = deciderOf(table, { player });
   const attacks: readonly ActionChoice[] = found.map(({ choice }) => choice);
   const options: readonly ActionChoice[] = player === null ? attacks : [{ do: 'nothing' }, ...attacks];
-  const about = { model, target };
+  const asks = { model, target };
   // A player has always the option of no attack, and is asked; a Hostile with one attack is not.
   const chosen: ActionChoice = isSecret(own)
-    ? yield* decide(turn, { by, kind: 'action', rule, options, about })
-    : yield* decideUnlessForced(turn, { by, kind: 'action', rule, options, about });
+    ? yield* decide(turn, { by, kind: 'action', rule, options, about: asks })
+    : yield* decideUnlessForced(turn, { by, kind: 'action', rule, options, about: asks });
   if (chosen.do !== 'attack') return undefined;
   const extra = found.find(({ choice }) => choice.kind === chosen.kind && isSame(choice.means, chosen.means));
-  if (extra) payMana(turn, model, { ...extra.choice, aims: [extra.aim], skills: [] });
-  return extra;
+  if (!extra) return undefined;
+  const { means, kind } = extra.choice;
+  const about = { model, means, kind, strike: 0 };
+  const proposal = { ...about, at: null, on: target };
+  // The player lays the template, on the target (ELD-TEMPLATE-002).
+  const aim =
+    'template' in extra.aim && player !== null
+      ? yield* decide(turn, { by, kind: 'aim', rule, proposal, about })
+      : extra.aim;
+  payMana(turn, model, { ...extra.choice, aims: [aim], skills: [] });
+  return { ...extra, aim };
 }

@@ -161,12 +161,13 @@ scenario('a Finishing Strike is made with the same weapon, and once in a sequenc
   expect([told(p.match).at(-1), p.match.decisions.map(({ kind }) => kind)]).toEqual(['b -3 HP', ['turnTo']]);
 });
 
-scenario('a Finishing Strike with a Spell of an area lays its template on the target', 'ELD-SKILL-019', play => {
+scenario('the player lays the template of a Finishing Strike, so that it covers the target', 'ELD-SKILL-019', play => {
   const weapon = { ...plainSpell.weapon, reach: { distance: 16, template: 'circular-small' }, strike: 1 } as const;
   const at = { x: 3810, y: 7620, z: 0 };
   const template = { template: 'circular-small', at } as const;
-  const { game, setup } = resolving('A\nb', {
-    at: { A: { x: 3810, y: 3810 }, b: at },
+  // c is out of a circle on the middle of b, and in one that covers b just so.
+  const { game, setup } = resolving('A\nb.c', {
+    at: { A: { x: 3810, y: 3810 }, b: at, c: { x: at.x + 6600, y: at.y } },
     profiles: {
       A: {
         ...skilled('finishing-strike'),
@@ -180,10 +181,14 @@ scenario('a Finishing Strike with a Spell of an area lays its template on the ta
     action: { ...attack(''), kind: 'ranged', means: { spell: 'spark' }, aims: [{ model: 'b', template }] },
   });
   const cast = { do: 'attack', means: { spell: 'spark' }, kind: 'ranged' } as const;
-  const p = play(game, { ...setup, dice: [5, 8, 6, 20] })
+  const laid = (x: number, model = 'b') => ({ model, template: { ...template, at: { ...at, x: at.x + x } } });
+  const p = play(game, { ...setup, dice: [5, 8, 6, 20, 20] })
     .options('p1', [{ do: 'nothing' }, cast])
     .choose('p1', cast);
-  expect(told(p.match).filter(one => one.startsWith('template'))).toEqual(['template on b', 'template on b']);
+  p.refuses('p1', laid(1901), { code: 'not-covered', rule: 'ELD-TEMPLATE-002' });
+  p.refuses('p1', laid(6600, 'c'), { code: 'another-target', rule: 'ELD-ACT-016' });
+  p.choose('p1', laid(1900));
+  expect(told(p.match).filter(one => one.startsWith('template'))).toEqual(['template on b', 'template on b, c']);
 });
 
 scenario('an Item that is thrown by a Chain Attack leaves the Inventory', 'ELD-SKILL-005', play => {

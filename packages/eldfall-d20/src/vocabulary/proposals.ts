@@ -36,6 +36,8 @@ export interface AimAsked {
   readonly strike: number;
   /** The point of the route at which a reacting model attacks; null for the final position. */
   readonly at: RoutePoint | null;
+  /** The only target that the attack may have, where an ability gives one. */
+  readonly on?: ModelId;
 }
 
 /** A point of the route of the activated model, as a question (ELD-RANGED-008). */
