@@ -1,3 +1,4 @@
+export type * from './card.js';
 export type { Die, Face } from './dice/die.js';
 export { type Attempt, act, attempt, choose, explain, type LegalOptions, legal } from './match/act.js';
 export { concede } from './match/concede.js';
@@ -33,6 +34,7 @@ export type * from './match/types.js';
 export type {
   ChoiceGroup,
   Click,
+  NumberWords,
   Presentation,
   Sketches,
   Targets,
@@ -46,6 +48,7 @@ export type { Part, Procedure, Step } from './procedure/procedure.js';
 export { perform, procedure, step } from './procedure/procedure.js';
 export type { Ability, Offer, Window, WindowChoice, WindowChoices } from './procedure/window.js';
 export { defineAbility, openWindow, timingWindow } from './procedure/window.js';
+export type * from './replay.js';
 export type * from './rules.js';
 export type * from './scene.js';
 export type { Tally, TallyLine } from './tally/tally.js';

@@ -1,3 +1,4 @@
+import type { PieceCard } from './card.js';
 import type {
   Choices,
   Decision,
@@ -9,7 +10,9 @@ import type {
   Refusal,
   RollRequest,
 } from './match/types.js';
-import type { ReplayMeter, Scene, SceneItem, ScenePoint } from './scene.js';
+import type { ReplayMeter } from './replay.js';
+import type { Scene, SceneItem, ScenePanel, ScenePoint } from './scene.js';
+import type { Tally, TallyLine } from './tally/tally.js';
 import type { SeenEventOf, SeenState } from './view/secrets.js';
 import type { View } from './view/view.js';
 
@@ -68,8 +71,18 @@ export interface Words<G extends GameTypes> {
   /** The picture of a face, if its name does not say it: symbols of one face are joined with `+`. */
   face?(die: string, face: string | number): string | number;
   outcome(outcome: Outcome): string;
+  /** For numbers that explain themselves. See `numberInWords`. */
+  readonly numbers?: NumberWords<G>;
   /** The reason why something was not accepted, as a clause without a full stop. */
   refusal?(refusal: Refusal, state?: SeenState<G>): string;
+}
+
+/** The names of numbers and of their reasons. */
+export interface NumberWords<G extends GameTypes> {
+  /** The name of a number: `attack dice`. */
+  label(tally: Tally, state?: SeenState<G>): string;
+  /** The name of a reason that is no cap: `charge`. */
+  reason(line: TallyLine, state?: SeenState<G>): string;
 }
 
 /**
@@ -122,6 +135,16 @@ export interface Presentation<G extends GameTypes> {
   readonly words: Words<G>;
   /** The table as a picture of a view. */
   scene(view: View<G>): Scene;
+  /** The card of a drawn thing, by the id of its token or row: its profile, its numbers now, its conditions with their sources. */
+  card?(view: View<G>, piece: string): PieceCard | undefined;
+  /** The places that a piece can reach now and the things that it sees, to lie over the scene. */
+  around?(view: View<G>, piece: string): readonly SceneItem[];
+  /**
+   * The hands and decks as panels, as far as the viewer knows them.
+   *
+   * @param whole the state with nothing hidden, for those who may see everything
+   */
+  hands?(view: View<G>, whole?: G['state']): readonly ScenePanel[];
   /** The drawn things that an answer is about, so that people can answer by clicks. */
   readonly targets?: Targets<G>;
   /** The wish of a click, where answers cannot be listed. */

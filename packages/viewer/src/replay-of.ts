@@ -11,7 +11,8 @@ import type {
   View,
 } from '@rulewright/core';
 import { CONCESSION, history, seenState, story, view } from '@rulewright/core';
-import { choiceInWords, eventInWords, list } from '@rulewright/core/words';
+import { choiceInWords, eventInWords, list, numberInWords, talliesIn } from '@rulewright/core/words';
+import { CardTeller } from './cards.js';
 
 /** Options of a replay. */
 export interface ReplayOptions {
@@ -22,9 +23,11 @@ export interface ReplayOptions {
   readonly viewer?: PlayerId;
   readonly subtitle?: string;
   readonly notice?: string;
+  /** Write the cards of pieces into the replay, with what they can reach and see; default true. A page without cards is smaller. */
+  readonly cards?: boolean;
 }
 
-type Told = Pick<ReplayFrame, 'kind' | 'text' | 'rules'> & Pick<Partial<ReplayFrame>, 'who' | 'dice'>;
+type Told = Pick<ReplayFrame, 'kind' | 'text' | 'rules'> & Pick<Partial<ReplayFrame>, 'who' | 'dice' | 'numbers'>;
 
 const tell = <G extends GameTypes>(
   { words }: Presentation<G>,
@@ -55,8 +58,15 @@ const tell = <G extends GameTypes>(
         ...(order ? {} : { dice }),
       };
     }
-    case 'event':
-      return { kind: 'event', text: eventInWords(words, record.event, state, before), rules: [record.rule].flat() };
+    case 'event': {
+      const numbers = talliesIn(record.event).map(tally => numberInWords(words, tally, state));
+      return {
+        kind: 'event',
+        text: eventInWords(words, record.event, state, before),
+        rules: [record.rule].flat(),
+        ...(numbers.length > 0 ? { numbers } : {}),
+      };
+    }
   }
 };
 
@@ -79,7 +89,7 @@ const shown = <G extends GameTypes>(
 export const replayOf = <G extends GameTypes>(
   match: Match<G>,
   presentation: Presentation<G>,
-  { viewer, subtitle, notice }: ReplayOptions = {},
+  { viewer, subtitle, notice, cards = true }: ReplayOptions = {},
 ): Replay => {
   const { game, header } = match;
   const moments = history(match);
@@ -94,40 +104,60 @@ export const replayOf = <G extends GameTypes>(
   // The records of the latest frame: those without words that follow join it, even when another beat has begun.
   let framed: readonly SeenRecord<G>[] = [];
 
-  const frame = (told: Told, seq: number, state: G['state'], decisions: readonly Decision<G>[]): void => {
+  const teller = new CardTeller(cards ? presentation : {});
+
+  const frame = (told: Told, seq: number, state: G['state'], decisions?: readonly Decision<G>[]): void => {
     framed = told.text === '' ? [...framed, ...lately.slice(-1)] : lately;
     const now: View<G> = {
       ...last,
       state: seenState(game, state, viewer),
-      decisions: decisions.map(decision => shown(game, decision, viewer)),
+      decisions: (decisions ?? []).map(decision => shown(game, decision, viewer)),
       records: framed,
       outcome: undefined,
     };
-    const waiting = decisions
+    const waiting = (decisions ?? [])
       .map(decision => `${decision.by}: ${presentation.words.decision(decision, now.state)}`)
       .join(' · ');
     const meters = presentation.measure?.(now);
+    const scene = presentation.scene(now);
     const picture = {
-      scene: presentation.scene(now),
+      scene,
       ...(waiting === '' ? {} : { waiting }),
       ...(meters === undefined ? {} : { meters }),
     };
     const before = frames.at(-1);
+    const { cards: changed, around } = teller.frame(now, scene, decisions !== undefined);
     if (told.text === '' && before) {
       // A record without words gets no frame: its rules join those of the frame before.
-      frames[frames.length - 1] = { ...before, ...picture, rules: [...new Set([...before.rules, ...told.rules])] };
+      const { around: _, ...kept } = before;
+      const numbers = [...(before.numbers ?? []), ...(told.numbers ?? [])];
+      frames[frames.length - 1] = {
+        ...kept,
+        ...picture,
+        rules: [...new Set([...before.rules, ...told.rules])],
+        ...(numbers.length > 0 ? { numbers } : {}),
+        ...(before.cards || changed ? { cards: { ...before.cards, ...changed } } : {}),
+        ...(around ? { around } : {}),
+      };
       return;
     }
     // A frame that has another chapter than the one before begins that chapter.
     const begins = presentation.chapter?.(now);
     const turned = begins !== chapter && begins !== undefined;
     chapter = begins;
-    frames.push({ ...told, seq, ...picture, ...(turned ? { chapter: begins } : {}) });
+    frames.push({
+      ...told,
+      seq,
+      ...picture,
+      ...(turned ? { chapter: begins } : {}),
+      ...(changed ? { cards: changed } : {}),
+      ...(around ? { around } : {}),
+    });
   };
 
   const first = moments[0] as Match<G>;
   let state = header.position ?? game.start({ players: header.players, options: header.options });
-  frame({ kind: 'start', text: presentation.title, rules: [] }, -1, state, []);
+  frame({ kind: 'start', text: presentation.title, rules: [] }, -1, state);
   for (const moment of moments) {
     let seq = moment.length - moment.records.length;
     if (moment === first && seq > 0) state = moment.state;
@@ -140,7 +170,7 @@ export const replayOf = <G extends GameTypes>(
       lately = [...lately, found];
       const isLast = moment.records.slice(i + 1).every(later => later.kind === 'beat');
       const after = seenState(game, state, viewer);
-      frame(tell(presentation, found, asked, after, before), seq + i, state, isLast ? moment.decisions : []);
+      frame(tell(presentation, found, asked, after, before), seq + i, state, isLast ? moment.decisions : undefined);
     }
     seq += moment.records.length;
   }

@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 export { count, list, ordinal, signed, titled } from './english.js';
+export { numberInWords, talliesIn } from './number.js';
 export { amountInWords, tallyInWords } from './tally.js';
 export { choiceGroup, choiceInWords, eventInWords, refusalInWords } from './tell.js';
 export { type NamedThing, type TypedOn, typedPlace } from './typed-place.js';

@@ -5,10 +5,11 @@
 import type { Presentation, Scene, View } from '@rulewright/core';
 import { eldfallD20 } from '../index.js';
 import type { Eld, EldGame, Table } from '../vocabulary/index.js';
+import { cardIn } from './card.js';
 import { targets, wishes } from './clicks.js';
 import { type Names, namesOf } from './names.js';
 import { chapterOf } from './phrases.en.js';
-import type { Look } from './scene/overlays.js';
+import { itemsAround, type Look } from './scene/overlays.js';
 import { sceneOf } from './scene/scene.js';
 import { sketchesOf } from './scene/sketches.js';
 import { tableSeen } from './table.js';
@@ -35,6 +36,8 @@ export const createPresentation = (game: EldGame): EldPresentation => {
     title: 'Eldfall Chronicles',
     words: english(pack),
     scene: (view, look) => sceneOf(game, tableOf(view), view, namesIn(view), look),
+    card: (view, piece) => cardIn(tableOf(view), piece, namesIn(view)),
+    around: (view, piece) => itemsAround(tableOf(view), piece, namesIn(view)),
     targets,
     wishes,
     sketches: sketchesOf(tableOf),

@@ -1,4 +1,5 @@
 import { CONCESSION, type Outcome, type Words } from '@rulewright/core';
+import { titled } from '@rulewright/core/words';
 import type { Eld, EldEvent, EndReason } from '../vocabulary/index.js';
 import type { ContentPack } from '../vocabulary/pack.js';
 import { labelsOf } from './choices.en.js';
@@ -10,6 +11,7 @@ import { endings } from './phrases.en.js';
 import { question } from './questions.en.js';
 import { refusalInWords } from './refusals.en.js';
 import type { SeenEld } from './seen.js';
+import { sourceInWords } from './tally.en.js';
 
 const isReason = (reason: string): reason is EndReason => Object.hasOwn(endings, reason);
 
@@ -33,6 +35,10 @@ export const english = (pack: ContentPack): Words<Eld> => {
     decision: (decision, state) => question(decision, names(state)),
     choices: labelsOf(names),
     secret: 'Chooses in secret',
+    numbers: {
+      label: ({ name }) => titled(name),
+      reason: ({ stage, source }, state) => (source === undefined ? stage : sourceInWords(source, names(state))),
+    },
     roll: ({ purpose }) => throwInWords(purpose),
     refusal: (refusal, state) => refusalInWords(refusal, names(state)),
     outcome: ({ winners, reason }: Outcome) => {

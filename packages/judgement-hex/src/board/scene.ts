@@ -64,7 +64,8 @@ const pointOf = ({ q, r }: Hex, per = 1): ScenePoint => ({
   y: rounded((HALF * (0 - 2 * r - q)) / per),
 });
 
-const shapeOf = (terrain: Terrain, cell: Cell): HexShape => ({
+/** The outline of a cell in pictures. */
+export const shapeOf = (terrain: Terrain, cell: Cell): HexShape => ({
   shape: 'hex',
   ...pointOf(terrain.board.hexAt(cell)),
   size: 1,

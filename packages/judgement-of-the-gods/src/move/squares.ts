@@ -18,7 +18,7 @@ const corners: readonly Square[] = [
  * The squares adjacent to one, on a grid without an edge (JOG-MOVE-001): those that share a side, and under the ruling
  * `adjacency: king` also those that share a corner (JOG-MOVE-002).
  */
-export const neighbours = ({ rulings }: Village, { x, y }: Square): readonly Square[] =>
+export const neighbours = ({ rulings }: Pick<Village, 'rulings'>, { x, y }: Square): readonly Square[] =>
   (rulings.adjacency === 'king' ? [...sides, ...corners] : sides).map(step => ({ x: x + step.x, y: y + step.y }));
 
 /** True if two squares are adjacent (JOG-MOVE-002). */

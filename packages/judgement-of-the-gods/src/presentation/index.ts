@@ -5,12 +5,14 @@
 import type { Presentation, ReplayMeter } from '@rulewright/core';
 import { defaultContent } from '../content/index.js';
 import type { ContentPack, Resource } from '../content/pack.js';
-import type { Jog } from '../vocabulary.js';
+import { judgementDeck } from '../judgement/deck.js';
+import type { Jog, JogOptions } from '../vocabulary.js';
+import { cardIn, itemsAround } from './card.js';
 import type { Drawing } from './drawing.js';
 import { resourceColors } from './gauge.js';
 import type { Language } from './language.js';
 import { namesOf } from './names.js';
-import { sceneOf } from './scene.js';
+import { gridOf, sceneOf } from './scene.js';
 import { targets } from './targets.js';
 import { textOf } from './text.js';
 import { english } from './words.en.js';
@@ -25,6 +27,8 @@ export const createPresentation = (pack: ContentPack, language: Language = engli
     title,
     words,
     scene: view => sceneOf(drawing, view),
+    card: (view, piece) => cardIn(drawing, view.state, judgementDeck(pack, view.options as JogOptions), piece),
+    around: (view, piece) => itemsAround(drawing, view.state, gridOf(view), piece),
     text: view => textOf(drawing, view.state),
     targets,
     meters: resources.map(

@@ -35,6 +35,36 @@ export interface Labels {
   readonly shown: string;
   judgementDays(count: number, of: number): string;
   readonly next: string;
+  /** The words of the cards of characters, tiles, resources and decks. */
+  readonly card: CardWords;
   readonly last: string;
   readonly legend: { readonly [What in 'magical' | 'cursed' | 'statue' | 'danger']: string };
+}
+
+/** The words on cards. */
+export interface CardWords {
+  /** The line under the name of a character. */
+  of(player: string): string;
+  readonly acts: string;
+  readonly done: string;
+  /** The number of a resource that a character brings where it stands. */
+  produces(resource: string): string;
+  /** The stat of a role. */
+  stat(resource: string): string;
+  readonly stands: string;
+  readonly hallows: string;
+  readonly calls: string;
+  protects(by: number, resource: string, building: string): string;
+  explores(draw: number): string;
+  readonly building: string;
+  readonly brings: string;
+  /** The resource of a building that yields every basic resource. */
+  readonly everything: string;
+  readonly held: string;
+  readonly worst: string;
+  readonly left: string;
+  readonly unknown: string;
+  readonly canMove: string;
+  /** The name of a reason of a number. */
+  reason(stage: string, source: string | undefined): string;
 }

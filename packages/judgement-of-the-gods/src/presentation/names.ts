@@ -7,6 +7,8 @@ export interface Names {
   tile(id: TileKindId): string;
   building(id: AnyBuilding): string;
   card(id: CardId): string;
+  /** A role or a kind of tile, as the source of a number. */
+  source(id: RoleId | TileKindId): string;
 }
 
 /** A judgement card of any deck of the pack. */
@@ -24,6 +26,10 @@ export const namesOf = (pack: ContentPack): Names => ({
   tile: id => pack.tiles.find(kind => kind.id === id)?.name ?? titled(id),
   building: id => (Object.hasOwn(pack.buildings, id) ? pack.buildings[id].name : titled(id)),
   card: id => cardIn(pack, id)?.name ?? titled(id),
+  source: id =>
+    (Object.hasOwn(pack.roles, id) ? pack.roles[id]?.name : undefined) ??
+    pack.tiles.find(kind => kind.id === id)?.name ??
+    titled(id),
 });
 
 /** For each name its shortest unique beginning, to stand on a token: `Farmer` is `F`, beside `Fisher` `Fa`. */

@@ -46,12 +46,16 @@ const overlays = (squares: readonly Square[], { unit, middle }: Grid, { labels }
     pattern: 'dashed',
   }));
 
+/** The grid of the board in a picture. */
+export const gridOf = (view: View<Jog>): Grid =>
+  gridFor([centre, ...view.state.tiles.map(({ at }) => at), ...choices(view)], BOARD, TILE);
+
 /** The table as a picture: the board, and under it the panel with the pool, the decks and the shown cards. */
 export const sceneOf = (drawing: Drawing, view: View<Jog>): Scene => {
   const village = view.state;
   const { phase, round, active, tiles } = village;
   const open = choices(view);
-  const grid = gridFor([centre, ...tiles.map(({ at }) => at), ...open], BOARD, TILE);
+  const grid = gridOf(view);
   const { labels, names } = drawing;
   return {
     title: labels.scene(phase, round, active === null ? undefined : names.role(active)),

@@ -304,6 +304,27 @@ const labels: Labels = {
   judgementDays: (count, of) => `Judgement Days: ${count} of ${of}`,
   next: 'next',
   last: 'last',
+  card: {
+    of: player => `of ${player}`,
+    acts: 'acts now',
+    done: 'has had its turn',
+    produces: resource => `Brings ${resource.toLowerCase()} here`,
+    stat: resource => resource,
+    stands: 'Stands on',
+    hallows: 'May hallow tiles',
+    calls: 'May call others by Roll Call',
+    protects: (by, resource, building) => `Saves ${by} ${resource.toLowerCase()} from cards at a ${building}`,
+    explores: draw => `Explores with ${draw} tiles to choose from`,
+    building: 'Building',
+    brings: 'Production brings',
+    everything: 'every basic resource',
+    held: 'In the pool',
+    worst: 'The worst card left takes',
+    left: 'Cards left',
+    unknown: 'In unknown order',
+    canMove: 'Can move here',
+    reason: (stage, source) => ({ stat: 'stat', terrain: source ?? 'land', die: 'die' })[stage] ?? source ?? stage,
+  },
   legend: {
     magical: 'magical land (★; hallowed ✓)',
     cursed: 'cursed land (!)',
@@ -311,6 +332,9 @@ const labels: Labels = {
     danger: 'the most that the next card may take',
   },
 };
+
+/** The name of a role or a tile; another source as it is. */
+const sourceName = (names: Names, source: string): string => (source === 'die' ? 'die' : names.source(source));
 
 /** The English words of a content pack. */
 export const english = (pack: ContentPack): Language => {
@@ -320,6 +344,11 @@ export const english = (pack: ContentPack): Language => {
     events: events(pack, names),
     decision: decisionInWords(pack, names),
     choices: answers(pack, names),
+    numbers: {
+      label: ({ name }) => resources[name as Resource] ?? capital(name),
+      reason: ({ stage, source }) =>
+        labels.card.reason(stage, source === undefined ? undefined : sourceName(names, source)),
+    },
     outcome: ({ reason, detail }: Outcome) =>
       reason === CONCESSION
         ? `${String(detail?.by)} has given up: the village is lost.`

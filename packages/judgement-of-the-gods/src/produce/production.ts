@@ -4,10 +4,10 @@ import type { Factor, RoleId } from '../content/pack.js';
 import type { RuleId } from '../rulebook/index.js';
 import { isCursed, magicHelps } from '../terrain/terrain.js';
 import { roleOf, tileKind, tileOf } from '../village.js';
-import type { PlacedTile, Table } from '../vocabulary.js';
+import type { OpenTable, PlacedTile } from '../vocabulary.js';
 
 /** The row of the production table for a tile with a building. */
-const row = (table: Table, tile: PlacedTile): { readonly factor: Factor; readonly rule: RuleId } => {
+const row = (table: OpenTable, tile: PlacedTile): { readonly factor: Factor; readonly rule: RuleId } => {
   const { buildings, production } = table.pack;
   if (tile.building === null || tile.building === 'townHall') {
     return { factor: production.townHall, rule: 'JOG-PROD-010' };
@@ -25,7 +25,7 @@ const row = (table: Table, tile: PlacedTile): { readonly factor: Factor; readonl
 };
 
 /** The number of dice that a character rolls for producing: none at the Town Hall. */
-export const productionDice = ({ pack, state }: Table, role: RoleId): number => {
+export const productionDice = ({ pack, state }: OpenTable, role: RoleId): number => {
   const { building } = tileOf(state, role);
   return building === null || pack.productionDie.notAt.includes(building) ? 0 : pack.productionDie.count;
 };
@@ -37,7 +37,7 @@ export const productionDice = ({ pack, state }: Table, role: RoleId): number => 
  * Each tally is the character's own stat times the terrain's factor, rounded down (JOG-PROD-011), plus the dice, if any
  * are given. `name` is the resource, `total` the amount.
  */
-export const production = (table: Table, role: RoleId, dice: readonly number[] = []): readonly Tally<RuleId>[] => {
+export const production = (table: OpenTable, role: RoleId, dice: readonly number[] = []): readonly Tally<RuleId>[] => {
   const { pack, state } = table;
   const tile = tileOf(state, role);
   if (tile.building === null) return [];

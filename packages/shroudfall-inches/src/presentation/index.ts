@@ -7,10 +7,11 @@ import { shroudfallInches } from '../index.js';
 import { armyOf, cardOf } from '../match/lookups.js';
 import type { Sfi, SfiGame, SfiState } from '../vocabulary/index.js';
 import type { Table } from '../vocabulary/table.js';
+import { cardIn } from './card.js';
 import { targets, wishes } from './clicks.js';
 import { namesOf } from './names.js';
 import { chapterOf } from './phrases.en.js';
-import type { Look } from './scene/overlays.js';
+import { itemsAround, type Look } from './scene/overlays.js';
 import { sceneOf } from './scene/scene.js';
 import { sketchesOf } from './scene/sketches.js';
 import { textOf } from './text.js';
@@ -41,6 +42,8 @@ export const createPresentation = (game: SfiGame): SfiPresentation => {
     title: 'Shroudfall',
     words: english(pack),
     scene: (view, look) => sceneOf(game, tableOf(view), view, namesIn(view), look),
+    card: (view, piece) => cardIn(tableOf(view), piece, namesIn(view)),
+    around: (view, piece) => itemsAround(tableOf(view), piece),
     targets,
     wishes,
     sketches: sketchesOf(tableOf),

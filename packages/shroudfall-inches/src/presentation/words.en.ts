@@ -34,6 +34,10 @@ export const english = (pack: ContentPack): Words<Sfi> => {
     decision: (decision, state) => question(decision, names(state)),
     choices: labelsOf(names),
     secret: 'Chooses in secret',
+    numbers: {
+      label: ({ name }) => name,
+      reason: ({ stage, source }, state) => (source === undefined ? stage : sourceInWords(source, names(state))),
+    },
     roll: ({ purpose }, state) => rollInWords(purpose, names(state)),
     refusal: (refusal, state) => refusalInWords(refusal, names(state)),
     outcome: ({ winners, reason }: Outcome) => {

@@ -7,7 +7,7 @@ import { findFrame, type Jump, jumpsOf } from './records.js';
 
 /** Connects the buttons, slider, speed, jumps and help. */
 export function bindControls(player: Player, list: RecordList): void {
-  const { replay } = player;
+  const { replay, say } = player;
   const [slider, play, speed, goTo, total] = [
     element('slider'),
     element('play'),
@@ -44,9 +44,9 @@ export function bindControls(player: Player, list: RecordList): void {
     // A record of the typed number may not exist, so the field shows the record that was found.
     goTo.value = String(seqs[player.index] ?? 0);
   });
-  total.textContent = `of ${seqs.at(-1) ?? 0}`;
+  total.textContent = say('ofRecords', { n: seqs.at(-1) ?? 0 });
 
-  const jumps = jumpsOf(replay, list.listed);
+  const jumps = jumpsOf(replay, list.listed, say);
   const menu = element('jump');
   menu.innerHTML = menuHtml(jumps);
   on('jump-previous', () => jump(player, jumps[Number(menu.value)], -1));
@@ -55,9 +55,9 @@ export function bindControls(player: Player, list: RecordList): void {
   player.listen(() => {
     const frame = replay.frames[player.index];
     slider.value = String(player.index);
-    slider.setAttribute('aria-valuetext', `Record ${frame?.seq ?? 0}: ${frame?.text ?? ''}`);
+    slider.setAttribute('aria-valuetext', say('recordAt', { n: frame?.seq ?? 0, text: frame?.text ?? '' }));
     if (page.document.activeElement !== goTo) goTo.value = String(frame?.seq ?? 0);
-    play.setAttribute('aria-label', player.playing ? 'Pause' : 'Play');
+    play.setAttribute('aria-label', say(player.playing ? 'pause' : 'play'));
     play.classList.toggle('is-playing', player.playing);
     speed.textContent = `${player.speed}×`;
     for (const id of ['first', 'previous']) setOff(id, player.index === 0);

@@ -2,6 +2,7 @@ import type { Replay } from '@rulewright/core';
 import { escapeText } from '../scene/escape.js';
 import { num, painter } from '../scene/svg.js';
 import { grid, ink, toneOf } from '../scene/tones.js';
+import { inEnglish, type Say } from '../words/page-words.js';
 import { sampleHtml } from './words.js';
 
 const WIDTH = 1000;
@@ -30,7 +31,7 @@ function placeOf(index: number, count: number): number {
 }
 
 /** The curves as an SVG picture that stretches with its box, with a cursor `#cursor` at the first frame. */
-export function curvesHtml(replay: Replay, values: readonly (readonly number[])[]): string {
+export function curvesHtml(replay: Replay, values: readonly (readonly number[])[], say: Say = inEnglish): string {
   const count = replay.frames.length;
   const [low, high] = rangeOf(values);
   const paint = painter('auto', new Set());
@@ -53,7 +54,7 @@ export function curvesHtml(replay: Replay, values: readonly (readonly number[])[
   });
   const names = (replay.meters ?? []).map(meter => meter.label).join(', ');
   return (
-    `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${escapeText(`Curves over the match: ${names}`)}">` +
+    `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${escapeText(say('curves', { names }))}">` +
     `<path d="${chapters.join('')}"${still}${paint({ stroke: grid, width: 0.7 })} stroke-opacity="0.6"/>` +
     `<path d="${zero}"${still}${paint({ stroke: grid, width: 1 })}/>${lines.join('')}` +
     `<path id="cursor" d="M0 0V${HEIGHT}"${still}${paint({ stroke: ink, width: 1.5 })}/></svg>` +

@@ -14,6 +14,7 @@ export interface PageElement {
   tabIndex: number;
   scrollTop: number;
   readonly clientHeight: number;
+  readonly scrollHeight: number;
   getAttribute(name: string): string | null;
   setAttribute(name: string, value: string): void;
   removeAttribute(name: string): void;

@@ -1,10 +1,11 @@
+import type { Cards } from './cards.js';
 import { jump } from './controls.js';
 import { element, type PageElement, type PageEvent, page } from './dom.js';
 import type { RecordList } from './list.js';
 import type { Player } from './player.js';
 
 /** Keyboard control of the whole page. Single keys can be turned off in the help, as WCAG 2.1.4 asks. */
-export function bindKeys(player: Player, list: RecordList): void {
+export function bindKeys(player: Player, list: RecordList, cards: Cards): void {
   const [help, single] = [element('help'), element('single-keys')];
   const letters: Readonly<Record<string, () => void>> = {
     '+': () => player.faster(1),
@@ -18,6 +19,8 @@ export function bindKeys(player: Player, list: RecordList): void {
     C: () => jump(player, { test: frame => frame.chapter !== undefined }, -1),
     n: () => jump(player, { test: (_frame, index) => list.listed(index) }, 1),
     N: () => jump(player, { test: (_frame, index) => list.listed(index) }, -1),
+    m: () => cards.step(1),
+    M: () => cards.step(-1),
     '/': () => element('search').focus(),
     '?': () => help.showModal(),
   };
@@ -33,7 +36,7 @@ export function bindKeys(player: Player, list: RecordList): void {
   page.document.addEventListener('keydown', happened => {
     if (happened.ctrlKey || happened.metaKey || happened.altKey || help.open) return;
     if (happened.key === 'Escape') {
-      leaveField();
+      if (!leaveField()) cards.close();
       return;
     }
     if (hasOwnUse(happened)) return;
@@ -57,9 +60,12 @@ function hasOwnUse(happened: PageEvent): boolean {
   return tag === 'INPUT' && type === 'range' && happened.key !== ' ' && happened.key.length > 1;
 }
 
-function leaveField(): void {
+/** Leaves the field that is being filled in; false if there is none. */
+function leaveField(): boolean {
   const focused = page.document.activeElement;
-  if (focused !== null && (focused.tagName === 'INPUT' || focused.tagName === 'SELECT')) element('play').focus();
+  if (focused === null || (focused.tagName !== 'INPUT' && focused.tagName !== 'SELECT')) return false;
+  element('play').focus();
+  return true;
 }
 
 function own<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {

@@ -11,10 +11,10 @@ export interface RecordList {
 
 /** Fills the list and keeps it in step with the player and the filter. */
 export function bindList(player: Player): RecordList {
-  const { replay } = player;
+  const { replay, say } = player;
   const [list, search, found] = [element('records'), element('search'), element('found')];
-  list.innerHTML = recordsHtml(replay);
-  const texts = searchTexts(replay);
+  list.innerHTML = recordsHtml(replay, say);
+  const texts = searchTexts(replay, say);
   const buttons: PageElement[] = [...list.querySelectorAll('button')];
   const chapters = [...list.querySelectorAll('.chapter')];
   const kinds = [...page.document.querySelectorAll('input[name="kind"]')];
@@ -45,7 +45,8 @@ export function bindList(player: Player): RecordList {
       heading.hidden = !shown.slice(from, next === undefined ? undefined : Number(next)).includes(true);
     });
     const count = shown.filter(Boolean).length;
-    found.textContent = count === shown.length ? `${count} records` : `${count} of ${shown.length} records`;
+    found.textContent =
+      count === shown.length ? say('found', { n: count }) : say('foundOf', { n: count, all: shown.length });
     if (current !== undefined) scrollInto(list, current);
   };
 

@@ -1,10 +1,13 @@
 import { openingOf } from '../replay/opening.js';
 import { type PackedReplay, unpackReplay } from '../replay/pack.js';
+import { type PageWords, sayIn } from '../words/page-words.js';
+import { bindCards, bindNumbers } from './cards.js';
 import { bindControls } from './controls.js';
 import { meterValues } from './curves.js';
 import { element, page } from './dom.js';
 import { bindKeys } from './keys.js';
 import { bindList } from './list.js';
+import { bindMore } from './more.js';
 import { Player } from './player.js';
 import { frameOfLink } from './records.js';
 import { bindResult } from './result.js';
@@ -12,16 +15,22 @@ import { bindStage } from './stage.js';
 import { bindZoom } from './zoom.js';
 
 // The page holds this script last, so every element exists when it runs.
-const packed = JSON.parse(element('replay-data').textContent ?? '') as PackedReplay;
+const read = (id: string): unknown => JSON.parse(element(id).textContent ?? '');
+// The casts are safe: this library writes the page itself.
+const packed = read('replay-data') as PackedReplay;
+const say = sayIn(read('page-words') as PageWords);
 const replay = unpackReplay(packed);
-const player = new Player(replay);
+const player = new Player(replay, say);
+const cards = bindCards(player);
 
-bindStage(player, packed.bounds, meterValues(replay));
+bindStage(player, packed.bounds, meterValues(replay), cards);
 bindZoom(player);
 const list = bindList(player);
 bindControls(player, list);
-bindKeys(player, list);
+bindKeys(player, list, cards);
+bindNumbers();
 bindResult(player);
+bindMore(player);
 
 page.addEventListener('hashchange', () => {
   const index = frameOfLink(replay, page.location.hash);

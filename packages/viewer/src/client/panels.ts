@@ -2,37 +2,54 @@ import type { ColorRole, ScenePanel, SceneRow } from '@rulewright/core';
 import { escapeText } from '../scene/escape.js';
 import { num, painter } from '../scene/svg.js';
 import { ink, surface, toneOf } from '../scene/tones.js';
+import { inEnglish, type Say } from '../words/page-words.js';
 import { sampleHtml } from './words.js';
 
 /** The panels beside the board. */
-export function panelsHtml(panels: readonly ScenePanel[]): string {
-  return panels.map(panelHtml).join('');
+/** The ids of the pieces that have a card. */
+type Carded = ReadonlySet<string>;
+
+/** The panels beside the board. The names of pieces that have a card are buttons. */
+export function panelsHtml(panels: readonly ScenePanel[], say: Say = inEnglish, carded: Carded = new Set()): string {
+  return panels.map(panel => panelHtml(panel, say, carded)).join('');
 }
 
-function panelHtml({ title, color, text, rows }: ScenePanel): string {
+function panelHtml({ title, color, text, rows }: ScenePanel, say: Say, carded: Carded): string {
   const sample = color === undefined ? '' : sampleHtml(color, 'disc');
   const about = text === undefined || text === '' ? '' : `<p class="panel-text">${escapeText(text)}</p>`;
-  const lines = rows.map(row => rowHtml(row, color ?? 'neutral')).join('');
+  const lines = rows.map(row => rowHtml(row, color ?? 'neutral', say, carded)).join('');
   return `<section class="panel"><h2>${sample}${escapeText(title)}</h2>${about}<ul>${lines}</ul></section>`;
 }
 
-function rowHtml({ sign, label, health, text, marks = [], active, spent }: SceneRow, color: ColorRole): string {
+function rowHtml(
+  { id, sign, label, health, text, marks = [], active, spent }: SceneRow,
+  color: ColorRole,
+  say: Say,
+  carded: Carded,
+): string {
   const state = `${active === true ? ' is-active' : ''}${spent === true ? ' is-spent' : ''}`;
-  const said =
-    active === true ? '<span class="sr">, acting</span>' : spent === true ? '<span class="sr">, has acted</span>' : '';
+  const said = active === true ? srHtml(`, ${say('acting')}`) : spent === true ? srHtml(`, ${say('hasActed')}`) : '';
+  const name =
+    id !== undefined && carded.has(id)
+      ? `<button type="button" class="row-label" data-piece="${escapeText(id)}">${escapeText(label)}${said}</button>`
+      : `<span class="row-label">${escapeText(label)}${said}</span>`;
   const figures =
     health === undefined
       ? ''
-      : `<span class="row-health">${bar(health.value, health.max, color)}<span class="row-figures"><span class="sr">health </span>${num(health.value)}/${num(health.max)}</span></span>`;
+      : `<span class="row-health">${bar(health.value, health.max, color)}<span class="row-figures">${srHtml(`${say('health')} `)}${num(health.value)}/${num(health.max)}</span></span>`;
   const words = [
     ...marks.map(mark => `<span class="mark">${escapeText(mark)}</span>`),
     ...(text === undefined || text === '' ? [] : [escapeText(text)]),
   ].join(' ');
   return (
     `<li class="row${state}"><span class="row-sign" aria-hidden="true">${escapeText(sign ?? '')}</span>` +
-    `<span class="row-label">${escapeText(label)}${said}</span>${figures}` +
+    `${name}${figures}` +
     `${words === '' ? '' : `<span class="row-text">${words}</span>`}</li>`
   );
+}
+
+function srHtml(text: string): string {
+  return `<span class="sr">${escapeText(text)}</span>`;
 }
 
 /** A gauge as a picture; the numbers stand beside it. */

@@ -1,4 +1,5 @@
 import type { Replay } from '@rulewright/core';
+import { inEnglish, type Say } from '../words/page-words.js';
 import { page } from './dom.js';
 import { type Pace, type Span, spanAt, spansOf } from './pace.js';
 
@@ -14,17 +15,21 @@ export type PlayerListener = (player: Player, before: number | undefined) => voi
 /** The reader's place in the match, and the state of automatic playing. */
 export class Player {
   readonly replay: Replay;
+  /** The words of the page. */
+  readonly say: Say;
   index = 0;
   playing = false;
   speed = 1;
   pace: Pace = 'decision';
   spans: readonly Span[] = [];
   readonly #listeners: PlayerListener[] = [];
+  readonly #drawers: (() => void)[] = [];
   #timer: number | undefined;
   #shown: number | undefined;
 
-  constructor(replay: Replay) {
+  constructor(replay: Replay, say: Say = inEnglish) {
     this.replay = replay;
+    this.say = say;
     this.watch('decision');
   }
 
@@ -49,6 +54,16 @@ export class Player {
 
   listen(listener: PlayerListener): void {
     this.#listeners.push(listener);
+  }
+
+  /** Registers a function that draws the frame that is shown again. */
+  redrawn(draw: () => void): void {
+    this.#drawers.push(draw);
+  }
+
+  /** Draws the frame that is shown again: something was chosen on it. */
+  redraw(): void {
+    for (const draw of this.#drawers) draw();
   }
 
   /** Shows a frame; an index out of range means the nearest frame. */

@@ -4,7 +4,7 @@ import type { PageElement } from './dom.js';
 const SMALLEST = 9;
 
 /**
- * Keeps letters on the board large enough to read: those of pieces grow to the smallest size, all others are hidden until the reader zooms
+ * Keeps letters on the board large enough to read: those of pieces and decks grow to the smallest size, all others are hidden until the reader zooms
  * in, because they would cover one another.
  */
 export function keepReadable(board: PageElement): void {
@@ -17,7 +17,8 @@ export function keepReadable(board: PageElement): void {
     text.dataset.size ??= text.getAttribute('font-size') ?? '0';
     const size = Number(text.dataset.size);
     const small = size * scale < SMALLEST;
-    if (text.closest('g[data-id][transform]')) text.setAttribute('font-size', String(small ? SMALLEST / scale : size));
+    if (text.closest('g[data-id][transform],g.rw-grows'))
+      text.setAttribute('font-size', String(small ? SMALLEST / scale : size));
     else text.classList.toggle('is-tiny', small);
   }
 }

@@ -1,6 +1,7 @@
 import type { Replay, ReplayFrame } from '@rulewright/core';
 import { escapeText } from '../scene/escape.js';
-import { KIND_NAMES, playerColor, playerName, sampleHtml } from './words.js';
+import { inEnglish, type Say } from '../words/page-words.js';
+import { KINDS, playerColor, playerName, sampleHtml } from './words.js';
 
 /** The reader's filter of the list. */
 export interface RecordFilter {
@@ -10,13 +11,13 @@ export interface RecordFilter {
 }
 
 /** The searchable text of each record, in lower case. */
-export function searchTexts(replay: Replay): readonly string[] {
+export function searchTexts(replay: Replay, say: Say = inEnglish): readonly string[] {
   return replay.frames.map(frame =>
     [
       `#${frame.seq}`,
       frame.text,
       frame.who === undefined ? '' : playerName(replay, frame.who),
-      KIND_NAMES[frame.kind],
+      say(KINDS[frame.kind]),
       ...frame.rules,
       frame.dice?.purpose ?? '',
       frame.chapter ?? '',
@@ -37,7 +38,7 @@ export function matching(replay: Replay, texts: readonly string[], filter: Recor
 }
 
 /** All records as list items, with headings where a chapter begins. */
-export function recordsHtml(replay: Replay): string {
+export function recordsHtml(replay: Replay, say: Say = inEnglish): string {
   return replay.frames
     .map((frame, index) => {
       const chapter =
@@ -46,8 +47,8 @@ export function recordsHtml(replay: Replay): string {
       const faces =
         frame.dice === undefined ? '' : `<span class="faces">${escapeText(frame.dice.faces.join(' '))}</span>`;
       return (
-        `${chapter}<li><button type="button" tabindex="-1" data-index="${index}" data-kind="${KIND_NAMES[frame.kind].toLowerCase()}">` +
-        `<span class="list-seq">${escapeText(frame.seq)}</span><span class="list-kind">${KIND_NAMES[frame.kind]}</span>` +
+        `${chapter}<li><button type="button" tabindex="-1" data-index="${index}" data-kind="${KINDS[frame.kind]}">` +
+        `<span class="list-seq">${escapeText(frame.seq)}</span><span class="list-kind">${escapeText(say(KINDS[frame.kind]))}</span>` +
         `<span class="list-text${frame.kind === 'end' ? ' is-result' : ''}">${who}${escapeText(frame.text)}${faces}</span></button></li>`
       );
     })
@@ -64,27 +65,27 @@ export interface Jump {
 const MOST_PURPOSES = 40;
 
 /** The jumps that this match offers. `listed` says whether a record is in the filtered list at this moment. */
-export function jumpsOf(replay: Replay, listed: (index: number) => boolean): readonly Jump[] {
+export function jumpsOf(replay: Replay, listed: (index: number) => boolean, say: Say = inEnglish): readonly Jump[] {
   const purposes = [...new Set(replay.frames.flatMap(frame => frame.dice?.purpose ?? []))].slice(0, MOST_PURPOSES);
   const deciders = replay.players.filter(player =>
     replay.frames.some(frame => frame.kind === 'action' && frame.who === player.id),
   );
   return [
-    { group: 'Decisions', label: 'Any decision', test: frame => frame.kind === 'action' },
+    { group: say('decisions'), label: say('anyDecision'), test: frame => frame.kind === 'action' },
     ...deciders.map(({ id, name }): Jump => {
       return {
-        group: 'Decisions',
-        label: `${name} decides`,
+        group: say('decisions'),
+        label: say('decides', { name }),
         test: frame => frame.kind === 'action' && frame.who === id,
       };
     }),
-    { group: 'Rolls', label: 'Any roll', test: frame => frame.kind === 'roll' },
+    { group: say('rolls'), label: say('anyRoll'), test: frame => frame.kind === 'roll' },
     ...purposes.map((purpose): Jump => {
-      return { group: 'Rolls', label: purpose, test: frame => frame.dice?.purpose === purpose };
+      return { group: say('rolls'), label: purpose, test: frame => frame.dice?.purpose === purpose };
     }),
-    { group: 'Story', label: 'Chapter', test: frame => frame.chapter !== undefined },
-    { group: 'Story', label: 'Event', test: frame => frame.kind === 'event' },
-    { group: 'Story', label: 'Record in the list', test: (_frame, index) => listed(index) },
+    { group: say('story'), label: say('chapter'), test: frame => frame.chapter !== undefined },
+    { group: say('story'), label: say('event'), test: frame => frame.kind === 'event' },
+    { group: say('story'), label: say('listed'), test: (_frame, index) => listed(index) },
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { SceneBox } from '@rulewright/core';
 import { renderScene } from '../scene/render-scene.js';
+import type { Cards } from './cards.js';
 import { cursorPath, curvesHtml, metersHtml } from './curves.js';
 import { element, type PageElement, type PageEvent, page } from './dom.js';
 import { spanAt } from './pace.js';
@@ -8,36 +9,61 @@ import type { Player } from './player.js';
 import { legendHtml, shownHtml } from './words.js';
 
 /** Board, legend, panels, curves and the current record follow the player. */
-export function bindStage(player: Player, bounds: SceneBox, values: readonly (readonly number[])[]): void {
-  const { replay } = player;
+export function bindStage(
+  player: Player,
+  bounds: SceneBox,
+  values: readonly (readonly number[])[],
+  cards: Cards,
+): void {
+  const { replay, say } = player;
   const [board, legend, panels, now] = [element('board'), element('legend'), element('panels'), element('now')];
   const showCurves = values.length > 0 ? bindCurves(player, values) : () => {};
-  let drawn: unknown;
+  let [drawn, toldBefore]: [unknown, string] = [undefined, ''];
+  player.redrawn(() => draw(true));
+  const draw = (again: boolean, before?: number): void => {
+    const scene = cards.scene(player.index);
+    const plain = replay.frames[player.index]?.scene;
+    if (scene === undefined || plain === undefined) return;
+    if (!again && scene === plain && plain === drawn) return;
+    drawn = scene === plain ? plain : undefined;
+    const places = placesOf(board);
+    board.innerHTML = renderScene(scene, {
+      legend: false,
+      background: false,
+      style: false,
+      bounds: scene.bounds ?? bounds,
+    });
+    const carded = cards.carded(player.index);
+    makeChoosable(board, carded);
+    // Pieces slide only at a step; at a jump they would all fly about.
+    if (before !== undefined && isStep(player, before)) slide(board, places, player);
+    legend.innerHTML = legendHtml(scene.legend ?? []);
+    legend.hidden = legend.innerHTML === '';
+    panels.innerHTML = panelsHtml(scene.panels ?? [], say, carded);
+    panels.hidden = panels.innerHTML === '';
+    if (!again) showActive(panels);
+  };
   player.listen((_player, before) => {
     now.setAttribute('aria-live', player.playing ? 'off' : 'polite');
-    now.innerHTML = shownHtml(replay, player.shown);
+    const span = player.shown;
+    const told = `${span.from} ${span.to}`;
+    if (told !== toldBefore) now.innerHTML = shownHtml(replay, span, say);
+    toldBefore = told;
     if (before === player.index) return;
-    const scene = replay.frames[player.index]?.scene;
-    if (scene !== undefined && scene !== drawn) {
-      drawn = scene;
-      const places = placesOf(board);
-      board.innerHTML = renderScene(scene, {
-        legend: false,
-        background: false,
-        style: false,
-        bounds: scene.bounds ?? bounds,
-      });
-      // Pieces slide only at a step; at a jump they would all fly about.
-      if (before !== undefined && isStep(player, before)) slide(board, places, player);
-      legend.innerHTML = legendHtml(scene.legend ?? []);
-      legend.hidden = legend.innerHTML === '';
-      panels.innerHTML = panelsHtml(scene.panels ?? []);
-      panels.hidden = panels.innerHTML === '';
-      showActive(panels);
-    }
+    draw(false, before);
     showCurves();
     rememberPlace(replay.frames[player.index]?.seq ?? 0);
   });
+}
+
+/** Makes the pieces with a card reachable for the keyboard. */
+function makeChoosable(board: PageElement, carded: ReadonlySet<string>): void {
+  for (const group of board.querySelectorAll('g[data-id][transform]')) {
+    if (!carded.has(group.dataset.id ?? '')) continue;
+    group.setAttribute('tabindex', '0');
+    group.setAttribute('role', 'button');
+    group.setAttribute('class', 'choosable');
+  }
 }
 
 /** True if the frame before is the end of the part before the one that is shown, or of the part after it. */
@@ -59,7 +85,7 @@ function showActive(panels: PageElement): void {
 function bindCurves(player: Player, values: readonly (readonly number[])[]): () => void {
   const [curves, meters] = [element('curves'), element('meters')];
   const count = player.replay.frames.length;
-  curves.innerHTML = curvesHtml(player.replay, values);
+  curves.innerHTML = curvesHtml(player.replay, values, player.say);
   const picture = curves.querySelector('svg') ?? curves;
   const goTo = (happened: PageEvent): void => {
     const { left, width } = picture.getBoundingClientRect();

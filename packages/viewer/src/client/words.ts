@@ -3,15 +3,17 @@ import { escapeText } from '../scene/escape.js';
 import { legendSample } from '../scene/legend.js';
 import { renderDie } from '../scene/render-die.js';
 import { painter } from '../scene/svg.js';
+import { inEnglish, type Say } from '../words/page-words.js';
+import { numbersHtml, toldHtml } from './numbers.js';
 import type { Span } from './pace.js';
 
-/** The names of the kinds of records. */
-export const KIND_NAMES: Readonly<Record<ReplayFrame['kind'], string>> = {
-  start: 'Start',
-  action: 'Decision',
-  roll: 'Roll',
-  event: 'Event',
-  end: 'End',
+/** The kinds of records as they are called on the page and in its style sheet. */
+export const KINDS: Readonly<Record<ReplayFrame['kind'], 'start' | 'decision' | 'roll' | 'event' | 'end'>> = {
+  start: 'start',
+  action: 'decision',
+  roll: 'roll',
+  event: 'event',
+  end: 'end',
 };
 
 /** The name of the player with an id, or the id itself. */
@@ -44,29 +46,29 @@ export function legendHtml(entries: readonly SceneLegendEntry[]): string {
 }
 
 /** The current record in full: its kind, the story, the dice, what it caused, the rules and the next player to decide. */
-export function recordHtml(replay: Replay, index: number, caused = ''): string {
+export function recordHtml(replay: Replay, index: number, caused = '', say: Say = inEnglish): string {
   const frame = replay.frames[index];
   if (frame === undefined) return '';
   const who = frame.who === undefined ? '' : playerHtml(replay, frame.who);
   const head =
-    `<p class="record-head"><span class="kind kind-${KIND_NAMES[frame.kind].toLowerCase()}">` +
-    `${KIND_NAMES[frame.kind]}</span>${who}` +
-    `<span class="seq"><span class="sr">record </span>#${escapeText(frame.seq)}</span></p>`;
+    `<p class="record-head"><span class="kind kind-${KINDS[frame.kind]}">` +
+    `${escapeText(say(KINDS[frame.kind]))}</span>${who}` +
+    `<span class="seq"><span class="sr">${escapeText(say('record'))} </span>#${escapeText(frame.seq)}</span></p>`;
   const chapter = chapterOf(replay, index);
-  const dice = frame.dice === undefined ? '' : diceHtml(frame.dice);
+  const dice = frame.dice === undefined ? '' : diceHtml(frame.dice, say);
   const rules =
     frame.rules.length === 0
       ? ''
-      : `<p class="rules"><span class="sr">Rules: </span>${frame.rules.map(rule => `<code>${escapeText(rule)}</code>`).join(' ')}</p>`;
+      : `<p class="rules"><span class="sr">${escapeText(say('rules'))} </span>${frame.rules.map(rule => `<code>${escapeText(rule)}</code>`).join(' ')}</p>`;
   const waiting =
     frame.waiting === undefined
       ? ''
-      : `<p class="waiting"><span class="label">Next decision</span> ${escapeText(frame.waiting)}</p>`;
+      : `<p class="waiting"><span class="label">${escapeText(say('nextDecision'))}</span> ${escapeText(frame.waiting)}</p>`;
   const outcome =
     frame.kind === 'end' && replay.outcome !== undefined ? `<p class="outcome">${escapeText(replay.outcome)}</p>` : '';
   return (
     (chapter === undefined ? '' : `<p class="chapter-now">${escapeText(chapter)}</p>`) +
-    `${head}<p class="told">${escapeText(frame.text)}</p>${dice}${outcome}${caused}${rules}${waiting}`
+    `${head}<p class="told">${toldHtml(frame, `${index}`)}</p>${numbersHtml(frame, `${index}`, say)}${dice}${outcome}${caused}${rules}${waiting}`
   );
 }
 
@@ -74,19 +76,23 @@ export function recordHtml(replay: Replay, index: number, caused = ''): string {
 const MOST_LINES = 40;
 
 /** Frames that are watched as one: the first in full, and what followed from it in a line each, every rule named once. */
-export function shownHtml(replay: Replay, { from, to }: Span): string {
-  if (from === to) return recordHtml(replay, to);
+export function shownHtml(replay: Replay, { from, to }: Span, say: Say = inEnglish): string {
+  if (from === to) return recordHtml(replay, to, '', say);
   const frames = replay.frames.slice(from, to + 1);
   const [first, ...others] = frames as [ReplayFrame, ...ReplayFrame[]];
   const { waiting } = frames.at(-1) ?? first;
   const told = others.filter(({ text }) => text !== '');
-  const lines = told.slice(0, MOST_LINES).map(frame => {
+  const lines = told.slice(0, MOST_LINES).map((frame, at) => {
     const who = frame.kind === 'action' && frame.who !== undefined ? playerHtml(replay, frame.who) : '';
-    const dice = frame.dice === undefined ? '' : diceHtml(frame.dice);
-    return `<li class="line-${KIND_NAMES[frame.kind].toLowerCase()}">${who}${dice === '' ? escapeText(frame.text) : dice}</li>`;
+    const dice = frame.dice === undefined ? '' : diceHtml(frame.dice, say);
+    const key = `${from}-${at}`;
+    const words = dice === '' ? toldHtml(frame, key) + numbersHtml(frame, key, say) : dice;
+    return `<li class="line-${KINDS[frame.kind]}">${who}${words}</li>`;
   });
   const more =
-    told.length > MOST_LINES ? `<li class="line-more">and ${told.length - MOST_LINES} more records</li>` : '';
+    told.length > MOST_LINES
+      ? `<li class="line-more">${escapeText(say('moreRecords', { n: told.length - MOST_LINES }))}</li>`
+      : '';
   const { waiting: _, ...head } = first;
   const rules = [...new Set(frames.flatMap(frame => frame.rules))];
   const whole = { ...head, rules, ...(waiting === undefined ? {} : { waiting }) };
@@ -94,6 +100,7 @@ export function shownHtml(replay: Replay, { from, to }: Span): string {
     { ...replay, frames: replay.frames.with(from, whole) },
     from,
     `<ul class="caused">${lines.join('')}${more}</ul>`,
+    say,
   );
 }
 
@@ -106,21 +113,23 @@ export function chapterOf(replay: Replay, index: number): string | undefined {
   return undefined;
 }
 
-function diceHtml(dice: NonNullable<ReplayFrame['dice']>): string {
+function diceHtml(dice: NonNullable<ReplayFrame['dice']>, say: Say): string {
   const kept = dice.kept === undefined ? undefined : new Set(dice.kept);
   const drawn = dice.faces.map((face, at) =>
     renderDie(dice.die, face, { style: false, faded: kept !== undefined && !kept.has(at) }),
   );
-  const spoken = dice.faces.map((face, at) => (kept !== undefined && !kept.has(at) ? `${face} (dropped)` : `${face}`));
+  const spoken = dice.faces.map((face, at) =>
+    kept !== undefined && !kept.has(at) ? say('dropped', { face }) : `${face}`,
+  );
   const words = [
     `<b>${escapeText(dice.purpose)}</b>`,
     `${dice.faces.length} × ${escapeText(dice.die)}`,
-    ...(dice.needed === undefined ? [] : [`needs ${escapeText(dice.needed)}`]),
+    ...(dice.needed === undefined ? [] : [escapeText(say('needs', { n: dice.needed }))]),
   ];
   const result =
     dice.result === undefined
       ? ''
-      : `<span class="result"><span class="label">Result</span> ${escapeText(dice.result)}</span>`;
+      : `<span class="result"><span class="label">${escapeText(say('result'))}</span> ${escapeText(dice.result)}</span>`;
   return (
     `<div class="dice"><p class="dice-words">${words.join(' · ')}</p>` +
     `<div class="dice-row" role="img" aria-label="${escapeText(`${dice.die}: ${spoken.join(', ')}`)}">${drawn.join('')}</div>` +

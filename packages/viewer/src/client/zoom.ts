@@ -11,15 +11,12 @@ export function bindZoom(player: Player): void {
   button.addEventListener('click', () => {
     at = (at + 1) % FACTORS.length;
     for (const factor of FACTORS) board.classList.toggle(`zoom-${factor}`, factor === FACTORS[at]);
-    button.textContent = `Zoom ${FACTORS[at]}×`;
+    button.textContent = player.say('zoom', { n: FACTORS[at] ?? 1 });
     keepReadable(board);
   });
   page.addEventListener('resize', () => keepReadable(board));
-  let drawn: unknown;
-  player.listen(() => {
-    const scene = player.replay.frames[player.index]?.scene;
-    if (scene === drawn) return;
-    drawn = scene;
-    keepReadable(board);
+  player.redrawn(() => keepReadable(board));
+  player.listen((_player, before) => {
+    if (before !== player.index) keepReadable(board);
   });
 }

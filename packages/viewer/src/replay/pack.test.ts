@@ -1,6 +1,7 @@
 import type { Replay, ReplayFrame, SceneItem, ScenePanel } from '@rulewright/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cardedMatch } from '../fixtures/carded-match.js';
 import { hexesMatch } from '../fixtures/hexes-match.js';
 import { hostileMatch } from '../fixtures/hostile-match.js';
 import { longMatch } from '../fixtures/long-match.js';
@@ -9,9 +10,12 @@ import { packReplay, unpackReplay } from './pack.js';
 
 const there = (replay: Replay): Replay => unpackReplay(JSON.parse(JSON.stringify(packReplay(replay))));
 
-test.each([squaresMatch, hexesMatch, hostileMatch, longMatch(40)])('packing loses nothing (match %#)', match => {
-  expect(there(match)).toEqual(match);
-});
+test.each([squaresMatch, hexesMatch, hostileMatch, cardedMatch, longMatch(40)])(
+  'packing loses nothing (match %#)',
+  match => {
+    expect(there(match)).toEqual(match);
+  },
+);
 
 const letter = (text: string): SceneItem => ({ kind: 'text', x: 0, y: 0, text, size: 1 });
 const matchOf = (boards: readonly (readonly string[])[], titles: readonly string[]): Replay => ({
@@ -115,4 +119,16 @@ test('items that differ only in their depth, or in having a key, are kept apart'
   const replay: Replay = { title: '', game: '', players: [], frames };
   expect(there(replay)).toEqual(replay);
   expect(packReplay(replay).items).toHaveLength(5);
+});
+
+test('a card, a number and a reach that come again are kept once', () => {
+  const { numbers, facts, cards, layers, frames } = packReplay(cardedMatch);
+  // The number that the story tells is the one on the second card of the Knight.
+  expect([numbers.length, facts.length, cards.length, layers.length]).toEqual([4, 2, 3, 3]);
+  expect(frames.map(({ around }) => around)).toEqual([
+    undefined,
+    { knight: 0, mage: 1 },
+    { knight: 2 },
+    { mage: null },
+  ]);
 });

@@ -1,5 +1,7 @@
 import type { Replay, ReplayFrame, Scene, SceneBox, SceneItem, ScenePanel, SceneRow } from '@rulewright/core';
 import { itemBox, unionBox } from '../scene/geometry.js';
+import { CardPacker, type PackedCardFrame, type PackedCards, unpackCards } from './pack-cards.js';
+import { Table } from './pack-table.js';
 
 /** A scene without its items and panels; equal ones are kept once. */
 type SceneHead = Omit<Scene, 'items' | 'panels'>;
@@ -23,13 +25,13 @@ interface PackedScene {
 
 type Change = Pick<PackedScene, 'set' | 'splice'>;
 
-interface PackedFrame extends Omit<ReplayFrame, 'scene'> {
+interface PackedFrame extends Omit<ReplayFrame, 'scene' | 'cards' | 'around' | 'numbers'>, PackedCardFrame {
   /** Index of the scene; left out where it is the scene of the frame before. */
   readonly scene?: number;
 }
 
 /** A replay in which every item, every row of a panel, every heading and every scene is kept once. Plain JSON. */
-export interface PackedReplay extends Omit<Replay, 'frames'> {
+export interface PackedReplay extends Omit<Replay, 'frames'>, PackedCards {
   readonly format: 1;
   /** A box that holds all scenes that have no bounds of their own, so that the board does not jump. */
   readonly bounds: SceneBox;
@@ -59,13 +61,15 @@ export function packReplay(replay: Replay): PackedReplay {
   let headBefore = -1;
   let seqBefore = Number.NEGATIVE_INFINITY;
   let sceneBefore: Scene | undefined;
-  for (const { scene, ...record } of replay.frames) {
+  const cards = new CardPacker();
+  for (const { scene, cards: shown, around, numbers, ...told } of replay.frames) {
+    const record = { ...told, ...cards.frame({ cards: shown, around, numbers }) };
     if (!Number.isSafeInteger(record.seq) || record.seq <= seqBefore) {
       throw new RangeError(`replay: sequence numbers must be ascending integers, not ${record.seq} after ${seqBefore}`);
     }
     seqBefore = record.seq;
-    const { items: shown, panels: beside = [], ...head } = scene;
-    const indices = scene === sceneBefore ? before : shown.map((item, place) => items.indexOf(item, before[place]));
+    const { items: drawn, panels: beside = [], ...head } = scene;
+    const indices = scene === sceneBefore ? before : drawn.map((item, place) => items.indexOf(item, before[place]));
     const headIndex = heads.indexOf(head);
     const change = changeBetween(before, indices);
     const now = beside.map(panel => panels.indexOf({ ...panel, rows: panel.rows.map(row => rows.indexOf(row)) }));
@@ -92,13 +96,16 @@ export function packReplay(replay: Replay): PackedReplay {
     panels: panels.values,
     heads: heads.values,
     scenes,
+    ...cards.tables(),
     frames,
   };
 }
 
 /** The replay that was packed, equal to it as JSON. Equal scenes and items are the same objects. */
 export function unpackReplay(packed: PackedReplay): Replay {
-  const { format: _format, bounds: _bounds, items, rows, panels, heads, scenes, frames, ...rest } = packed;
+  const { format: _format, bounds: _bounds, items, rows, panels, heads, scenes, frames, ...others } = packed;
+  const { numbers, facts, cards, shapes, overlays, layers, ...rest } = others;
+  const cardsOf = unpackCards({ numbers, facts, cards, shapes, overlays, layers });
   const whole = panels.map(panel => ({ ...panel, rows: panel.rows.flatMap(index => rows[index] ?? []) }));
   let indices: readonly number[] = [];
   let beside: readonly ScenePanel[] = [];
@@ -109,9 +116,13 @@ export function unpackReplay(packed: PackedReplay): Replay {
     return { ...(heads[head] ?? { title: '' }), items: shown, ...(beside.length > 0 ? { panels: beside } : {}) };
   });
   let current = 0;
-  const told = frames.map(({ scene, ...record }): ReplayFrame => {
+  const told = frames.map(({ scene, cards: shown, around, numbers: figures, ...record }): ReplayFrame => {
     current = scene ?? current;
-    return { ...record, scene: unpacked[current] ?? { title: '', items: [] } };
+    return {
+      ...record,
+      ...cardsOf({ cards: shown, around, numbers: figures }),
+      scene: unpacked[current] ?? { title: '', items: [] },
+    };
   });
   return { ...rest, frames: told };
 }
@@ -137,52 +148,4 @@ function applied({ set, splice }: Change, before: readonly number[]): readonly n
   const after = [...before];
   for (let at = 0; set !== undefined && at + 1 < set.length; at += 2) after[set[at] ?? 0] = set[at + 1] ?? 0;
   return after;
-}
-
-/**
- * Values by their JSON, each kept once, in the order of their first use. Writing JSON is slow, so two kinds of objects
- * are found without it: an object that was used before, and one that equals the likely value (the one at its place in
- * the scene before).
- */
-class Table<T extends object> {
-  readonly values: T[] = [];
-  readonly #byObject = new WeakMap<object, number>();
-  readonly #byText = new Map<string, number>();
-
-  indexOf(value: T, likely?: number): number {
-    if (likely !== undefined && same(value, this.values[likely])) return likely;
-    const seen = this.#byObject.get(value);
-    if (seen !== undefined) return seen;
-    const text = JSON.stringify(value);
-    let index = this.#byText.get(text);
-    if (index === undefined) {
-      // A value that equals an earlier one has been checked already, so only new values are.
-      JSON.stringify(value, onlyFinite);
-      index = this.values.push(value) - 1;
-      this.#byText.set(text, index);
-    }
-    this.#byObject.set(value, index);
-    return index;
-  }
-}
-
-/**
- * Compares two plain values. The answer may be false for values with the same JSON, but is never true for different
- * JSON.
- */
-function same(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  return keys.every(key => Object.hasOwn(right, key) && same(left[key], right[key]));
-}
-
-function onlyFinite(key: string, value: unknown): unknown {
-  if (typeof value === 'number' && !Number.isFinite(value)) {
-    throw new RangeError(`replay: "${key}" of a scene is not a finite number`);
-  }
-  return value;
 }

@@ -1,9 +1,11 @@
 import type { Replay } from '@rulewright/core';
 import { playerHtml } from '../client/words.js';
 import { escapeText } from '../scene/escape.js';
+import type { PageWord, Say } from '../words/page-words.js';
 
 /** The visible part of the page before its script runs. `board` is the picture of the frame that it opens on. */
-export function pageBody(replay: Replay, board: string): string {
+export function pageBody(replay: Replay, board: string, say: Say): string {
+  const word = (key: PageWord): string => escapeText(say(key));
   const line = (name: string, text: string | undefined): string =>
     text === undefined || text === '' ? '' : `<p class="${name}">${escapeText(text)}</p>`;
   const players = replay.players.map(({ id }) => `<li>${playerHtml(replay, id)}</li>`).join('');
@@ -11,43 +13,46 @@ export function pageBody(replay: Replay, board: string): string {
     (replay.meters ?? []).length === 0
       ? ''
       : '<figure class="curves-box"><ul class="meters" id="meters"></ul><div class="curves" id="curves"></div></figure>';
-  return `<a class="skip" href="#now">Skip to the current record</a>
+  return `<a class="skip" href="#now">${word('skip')}</a>
 <header class="top"><div>${line('eyebrow', replay.game)}<h1>${escapeText(replay.title)}</h1>${line('subtitle', replay.subtitle)}${
     replay.outcome === undefined
       ? ''
-      : '<p class="outcome-line"><button type="button" id="result-show">Show the result</button><span id="result" hidden></span></p>'
+      : `<p class="outcome-line"><button type="button" id="result-show">${word('showResult')}</button><span id="result" hidden></span></p>`
   }</div>
-<ul class="players" aria-label="Players">${players}</ul></header>
-<noscript><p class="top">This page needs JavaScript to step through the match. It shows how the match began.</p>${
+<ul class="players" aria-label="${word('players')}">${players}</ul></header>
+<noscript><p class="top">${word('needsScript')}</p>${
     replay.outcome === undefined
       ? ''
-      : `<details class="top"><summary>Result</summary>${escapeText(replay.outcome)}</details>`
+      : `<details class="top"><summary>${word('result')}</summary>${escapeText(replay.outcome)}</details>`
   }</noscript>
 <main>
-<section class="stage" aria-label="Board">
-<div class="table"><div class="panels" id="panels" role="region" aria-label="Details" tabindex="0" hidden></div>
+<section class="stage" aria-label="${word('board')}">
+<div class="table"><div class="beside"><div class="card" id="card" role="region" aria-label="${word('card')}" tabindex="-1" hidden></div>
+<div class="panels" id="panels" role="region" aria-label="${word('details')}" tabindex="0" hidden></div></div>
 <div class="board" id="board">${board}</div></div>
-<ul class="legend" id="legend" aria-label="Legend"></ul>
-${CONTROLS}
+<p class="measured" id="measured" role="status" hidden></p>
+<ul class="legend" id="legend" aria-label="${word('legend')}"></ul>
+${controls(say)}
 ${curves}
 </section>
-<section class="story" aria-label="Story">
-<article class="now" id="now" tabindex="-1" aria-live="polite" aria-atomic="true" aria-label="Current record"></article>
-${JUMPS}
-${FINDER}
-<ol class="records" id="records" aria-label="All records"></ol>
+<section class="story" aria-label="${word('story')}">
+<article class="now" id="now" tabindex="-1" aria-live="polite" aria-atomic="true" aria-label="${word('currentRecord')}"></article>
+${jumps(say)}
+${finder(say)}
+<ol class="records" id="records" aria-label="${word('allRecords')}"></ol>
 </section>
 </main>
 <footer>${escapeText(replay.notice ?? '')}</footer>
-${HELP}`;
+${help(say)}`;
 }
 
 function icon(path: string, name = ''): string {
   return `<svg viewBox="0 0 24 24" aria-hidden="true"${name === '' ? '' : ` class="${name}"`}><path d="${path}"/></svg>`;
 }
 
-function button(id: string, label: string, content: string, key: string): string {
-  return `<button type="button" id="${id}" aria-label="${label}" title="${label} (${key})">${content}</button>`;
+function button(say: Say, id: string, label: PageWord, content: string, key: PageWord): string {
+  const name = escapeText(say(label));
+  return `<button type="button" id="${id}" aria-label="${name}" title="${name} (${escapeText(say(key))})">${content}</button>`;
 }
 
 const ICONS = {
@@ -59,58 +64,82 @@ const ICONS = {
   last: 'M15.500 5H18v14h-2.500zM4 5v14l10-7z',
 } as const;
 
-const CONTROLS = `<div class="controls" role="group" aria-label="Playback">
-<span class="pair">${button('first', 'Start', icon(ICONS.first), 'Home')}${button('previous', 'Back', icon(ICONS.previous), 'left arrow')}${button(
-  'play',
-  'Play',
-  icon(ICONS.play, 'icon-play') + icon(ICONS.pause, 'icon-pause'),
-  'space',
-)}${button('next', 'On', icon(ICONS.next), 'right arrow')}${button('last', 'End', icon(ICONS.last), 'End')}</span>
-<span class="scrub"><input type="range" id="slider" min="0" max="0" value="0" step="1" aria-label="Position in the match"></span>
-<select id="pace" aria-label="Watch by"><option value="decision">by decision</option><option value="chapter">by chapter</option><option value="record">by record</option></select>
-<span class="pair" role="group" aria-label="Speed">${button('slower', 'Slower', '−', 'minus')}<output id="speed" aria-label="Steps per second">1×</output>${button(
-  'faster',
-  'Faster',
-  '+',
-  'plus',
-)}</span>
-<button type="button" id="zoom" title="Enlarge the board">Zoom 1×</button>
-${button('help-open', 'Help and keyboard', '?', 'question mark')}
+function controls(say: Say): string {
+  const word = (key: PageWord): string => escapeText(say(key));
+  const play = icon(ICONS.play, 'icon-play') + icon(ICONS.pause, 'icon-pause');
+  return `<div class="controls" role="group" aria-label="${word('playback')}">
+<span class="pair">${button(say, 'first', 'toStart', icon(ICONS.first), 'keyHome')}${button(say, 'previous', 'back', icon(ICONS.previous), 'keyLeft')}${button(
+    say,
+    'play',
+    'play',
+    play,
+    'keySpace',
+  )}${button(say, 'next', 'on', icon(ICONS.next), 'keyRight')}${button(say, 'last', 'toEnd', icon(ICONS.last), 'keyEnd')}</span>
+<span class="scrub"><input type="range" id="slider" min="0" max="0" value="0" step="1" aria-label="${word('position')}"></span>
+<select id="pace" aria-label="${word('watchBy')}"><option value="decision">${word('byDecision')}</option><option value="chapter">${word('byChapter')}</option><option value="record">${word('byRecord')}</option></select>
+<span class="pair" role="group" aria-label="${word('speed')}">${button(say, 'slower', 'slower', '−', 'keyMinus')}<output id="speed" aria-label="${word('stepsPerSecond')}">1×</output>${button(
+    say,
+    'faster',
+    'faster',
+    '+',
+    'keyPlus',
+  )}</span>
+<button type="button" id="zoom" title="${word('enlarge')}">${escapeText(say('zoom', { n: 1 }))}</button>
+<button type="button" id="ruler" title="${word('rulerHint')}" aria-pressed="false" hidden>${word('ruler')}</button>
+${button(say, 'help-open', 'help', '?', 'keyQuestion')}
 </div>`;
+}
 
-const JUMPS = `<div class="jumps" role="group" aria-label="Jump">
-<select id="jump" aria-label="Kind of record to jump to"></select>
-${button('jump-previous', 'Previous of this kind', icon(ICONS.previous), 'see help')}${button('jump-next', 'Next of this kind', icon(ICONS.next), 'see help')}
-<input type="number" id="goto" aria-label="Go to record number" value="0"><span id="total"></span>
+function jumps(say: Say): string {
+  const word = (key: PageWord): string => escapeText(say(key));
+  return `<div class="jumps" role="group" aria-label="${word('jump')}">
+<select id="jump" aria-label="${word('jumpKind')}"></select>
+${button(say, 'jump-previous', 'jumpPrevious', icon(ICONS.previous), 'keyHelp')}${button(say, 'jump-next', 'jumpNext', icon(ICONS.next), 'keyHelp')}
+<input type="number" id="goto" aria-label="${word('goTo')}" value="0"><span id="total"></span>
 </div>`;
+}
 
-const FINDER = `<div class="finder" role="search">
-<input type="search" id="search" placeholder="Search the story, names, rules…" aria-label="Search the records" autocomplete="off" spellcheck="false">
-<fieldset class="kinds"><legend class="sr">Kinds of record to list</legend>
-<label><input type="checkbox" name="kind" value="action" checked>Decisions</label>
-<label><input type="checkbox" name="kind" value="roll" checked>Rolls</label>
-<label><input type="checkbox" name="kind" value="event" checked>Events</label>
+function finder(say: Say): string {
+  const word = (key: PageWord): string => escapeText(say(key));
+  const box = (kind: string, label: PageWord): string =>
+    `<label><input type="checkbox" name="kind" value="${kind}" checked>${word(label)}</label>`;
+  return `<div class="finder" role="search">
+<input type="search" id="search" placeholder="${word('searchHint')}" aria-label="${word('search')}" autocomplete="off" spellcheck="false">
+<fieldset class="kinds"><legend class="sr">${word('kindsShown')}</legend>
+${box('action', 'decisions')}
+${box('roll', 'rolls')}
+${box('event', 'events')}
 <span id="found" role="status"></span></fieldset>
 </div>`;
+}
 
-const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
-  [['←', '→'], 'one step back or on: a decision, a chapter or a record'],
-  [['PgUp', 'PgDn'], 'ten steps back or on'],
-  [['Home', 'End'], 'start or end'],
-  [['Space'], 'play or pause'],
-  [['+', '−'], 'faster or slower'],
-  [['d', 'D'], 'next or previous decision'],
-  [['r', 'R'], 'next or previous roll'],
-  [['c', 'C'], 'next or previous chapter'],
-  [['n', 'N'], 'next or previous record in the filtered list'],
-  [['/'], 'search'],
-  [['↑', '↓'], 'in the list: previous or next listed record'],
-  [['Esc'], 'leave a field, close this help'],
-  [['?'], 'this help'],
+/** The keys with their meaning; a key is a sign, or the word for a key. */
+const KEYS: readonly (readonly [keys: readonly string[], does: PageWord])[] = [
+  [['←', '→'], 'keysStep'],
+  [['pageUp', 'pageDown'], 'keysTen'],
+  [['home', 'keyEnd'], 'keysEnds'],
+  [['space'], 'keysPlay'],
+  [['+', '−'], 'keysSpeed'],
+  [['d', 'D'], 'keysDecision'],
+  [['r', 'R'], 'keysRoll'],
+  [['c', 'C'], 'keysChapter'],
+  [['n', 'N'], 'keysListed'],
+  [['m', 'M'], 'keysCard'],
+  [['/'], 'keysSearch'],
+  [['↑', '↓'], 'keysList'],
+  [['escape'], 'keysEscape'],
+  [['?'], 'keysHelp'],
 ];
 
-const HELP = `<dialog id="help" aria-labelledby="help-title"><h2 id="help-title">Keyboard</h2><dl>${KEYS.map(
-  ([keys, does]) => `<dt>${keys.map(key => `<kbd>${key}</kbd>`).join(' ')}</dt><dd>${does}</dd>`,
-).join('')}</dl>
-<p>The address of this page ends in the number of the record shown: copy it to link to this moment.</p>
-<div class="help-row"><label><input type="checkbox" id="single-keys" checked>Single letters and signs as keys</label><button type="button" id="help-close">Close</button></div></dialog>`;
+const NAMED_KEYS: ReadonlySet<string> = new Set(['pageUp', 'pageDown', 'home', 'keyEnd', 'space', 'escape']);
+
+function help(say: Say): string {
+  const word = (key: PageWord): string => escapeText(say(key));
+  const named = (key: string): string => (NAMED_KEYS.has(key) ? word(key as PageWord) : key);
+  const rows = KEYS.map(
+    ([keys, does]) => `<dt>${keys.map(key => `<kbd>${named(key)}</kbd>`).join(' ')}</dt><dd>${word(does)}</dd>`,
+  );
+  return `<dialog id="help" aria-labelledby="help-title"><h2 id="help-title">${word('keyboard')}</h2><dl>${rows.join('')}</dl>
+<p>${word('linkHint')}</p>
+<div class="help-row"><label><input type="checkbox" id="single-keys" checked>${word('singleKeys')}</label><button type="button" id="help-close">${word('close')}</button></div></dialog>`;
+}

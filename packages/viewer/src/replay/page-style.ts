@@ -132,6 +132,37 @@ code{font:600 .8rem/1.5 ui-monospace,"SF Mono",Menlo,Consolas,"Liberation Mono",
 .board{overflow:auto}
 .board.zoom-2 svg{width:200%;height:auto;max-height:none;max-width:none}
 .board.zoom-3 svg{width:300%;height:auto;max-height:none;max-width:none}
+
+.beside{display:flex;flex-direction:column;gap:.5rem;min-width:0;min-height:0}
+.beside:not(:has(>:not([hidden]))){display:none}
+.choosable{cursor:pointer}
+button.row-label{background:none;border:0;padding:0;text-align:left;font:inherit;color:inherit;text-decoration:underline dotted;text-underline-offset:.2em}
+.card{background:var(--surface);border:1px solid var(--grid);border-radius:14px;padding:.5rem .7rem .6rem;font-size:.86rem;line-height:1.35;min-width:0}
+.card h2{font-size:1.02rem;font-weight:650}
+.card-bar{float:right;display:inline-flex;gap:.25rem;margin-left:.5rem}
+.card-bar button{background:var(--paper);border:1px solid var(--grid);border-radius:7px;min-width:1.9rem;min-height:1.9rem;padding:0 .3rem}
+.card-numbers{display:flex;flex-wrap:wrap;gap:.25rem .8rem;margin:.4rem 0}
+.card-numbers span{color:var(--muted)}
+.card-facts{display:flex;flex-direction:column;gap:.25rem;border-top:1px solid var(--grid);padding-top:.35rem}
+.card-facts:empty{display:none}
+.card-facts span{color:var(--muted)}
+.card-facts .warns b{color:var(--danger)}
+.gone{color:var(--danger);font-weight:650}
+.number{background:none;border:0;border-bottom:2px solid var(--accent);padding:0 .1em;font:inherit;font-weight:650;color:inherit;font-variant-numeric:tabular-nums;line-height:1.2}
+.number[aria-expanded=true]{background:var(--ink);color:var(--paper)}
+.other-numbers{font-size:.86rem;color:var(--muted);display:block}
+.reasons{font:.84rem/1.4 system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;background:var(--paper);border:1px solid var(--grid);border-radius:9px;padding:.35rem .6rem;margin:.2rem 0}
+.reasons li{display:flex;flex-wrap:wrap;gap:0 .5em;align-items:baseline;border:0;padding:0}
+.caused .reasons li{border:0;padding:0}
+.is-rejected{color:var(--muted)}
+.reasons-total{font-weight:650;border-top:1px solid var(--grid)}
+.measured{font-variant-numeric:tabular-nums;font-weight:600}
+#ruler[aria-pressed=true]{background:var(--ink);color:var(--paper);border-color:var(--ink)}
+.is-measuring g[data-id]{cursor:crosshair}
+.has-more::after{content:"↓ " attr(data-more);position:sticky;bottom:-.1rem;align-self:end;justify-self:center;display:block;width:max-content;margin:0 auto;background:var(--ink);
+  color:var(--paper);border-radius:99px;padding:.05rem .7rem;font-size:.78rem;font-weight:600;z-index:2;pointer-events:none}
+.has-above::before{content:"↑";position:sticky;top:0;align-self:start;justify-self:center;display:block;width:max-content;height:1.3em;margin:0 auto -1.3em;background:var(--ink);
+  color:var(--paper);border-radius:99px;padding:0 .6rem;font-size:.78rem;font-weight:600;z-index:2;pointer-events:none}
 .waiting{border-top:1px dashed var(--grid);padding-top:.55rem}
 
 .jumps{display:flex;gap:.4rem;align-items:center}
@@ -183,8 +214,8 @@ footer{padding:.4rem 1.25rem 1.2rem;color:var(--muted);font-size:.82rem}
   main{padding:.75rem .9rem;gap:.75rem}
   .board{padding:.25rem}
   .board svg{max-height:46vh}
-  .stage,.table{display:contents}
-  .board{order:1}.panels{order:3}.legend{order:4}.controls{order:20}.story{display:contents}.now{order:2}.jumps{order:5}.finder{order:7}.records{order:8}.curves-box{order:6}
+  .stage,.table,.beside{display:contents}
+  .board{order:1;position:sticky;top:0;z-index:3}.card{order:2}.measured{order:2}.panels{order:3}.legend{order:4}.controls{order:20}.story{display:contents}.now{order:2}.jumps{order:5}.finder{order:7}.records{order:8}.curves-box{order:6}
   .controls{position:sticky;bottom:0;z-index:3;padding:.45rem 0;border-top:1px solid var(--grid);justify-content:space-between}
   .controls .scrub{flex-basis:calc(100% - 3.2rem);order:-2}
   #help-open{order:-1}
@@ -218,7 +249,10 @@ footer{padding:.4rem 1.25rem 1.2rem;color:var(--muted);font-size:.82rem}
   .curves svg{height:64px}
   .table{flex:1 1 0;min-height:0;flex-direction:row}
   .board{flex:1 1 0;min-height:0;min-width:0}
-  .panels{flex:0 0 clamp(13rem,30%,17rem);overflow:auto;grid-template-columns:minmax(0,1fr)}
+  .beside{flex:0 0 clamp(13rem,30%,17rem)}
+  .panels{flex:1 1 0;min-height:0;overflow:auto;grid-template-columns:minmax(0,1fr)}
+  .card{flex:1 1 0;min-height:0;overflow:auto}
+  .card:not([hidden])+.panels{display:none}
   .board svg{height:100%;max-height:none}
   .now{flex:0 1 auto;overflow:auto;max-height:52%}
   .records{flex:1 1 0;min-height:8rem;max-height:none}

@@ -2,9 +2,17 @@ import type { Replay } from '@rulewright/core';
 import { replayScript, replayScriptHash, replayStyle, replayStyleHash } from '../replay-client.gen.js';
 import { escapeText, jsonForScript } from '../scene/escape.js';
 import { renderScene } from '../scene/render-scene.js';
+import { englishPage } from '../words/page-words.en.js';
+import { type PageWords, sayIn } from '../words/page-words.js';
 import { openingOf } from './opening.js';
 import { packReplay } from './pack.js';
 import { pageBody } from './page-body.js';
+
+/** Options of the page of a replay. */
+export interface RenderReplayOptions {
+  /** The words of the page in another language than English; the words of the match are in the replay. */
+  readonly words?: PageWords;
+}
 
 /**
  * Makes one HTML file that steps through a match: board, story with rule ids, dice, curves, search, jumps, keyboard
@@ -16,8 +24,9 @@ import { pageBody } from './page-body.js';
  * Throws a RangeError when there is no frame, when sequence numbers do not ascend, or when a number in a scene is not
  * finite.
  */
-export function renderReplay(replay: Replay): string {
+export function renderReplay(replay: Replay, { words = englishPage }: RenderReplayOptions = {}): string {
   const packed = packReplay(replay);
+  const say = sayIn(words);
   const first = replay.frames[openingOf(replay)];
   const board =
     first === undefined
@@ -32,7 +41,7 @@ export function renderReplay(replay: Replay): string {
     `default-src 'none'; script-src '${replayScriptHash}'; style-src '${replayStyleHash}'; ` +
     `base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${escapeText(say('language'))}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
@@ -42,8 +51,9 @@ export function renderReplay(replay: Replay): string {
 <style>${replayStyle}</style>
 </head>
 <body>
-${pageBody(replay, board)}
+${pageBody(replay, board, say)}
 <script type="application/json" id="replay-data">${jsonForScript(packed)}</script>
+<script type="application/json" id="page-words">${jsonForScript(words)}</script>
 <script>${replayScript}</script>
 </body>
 </html>

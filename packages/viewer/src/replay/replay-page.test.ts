@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../../tools/browser/chromium.js';
 import { spansOf } from '../client/pace.js';
 import { HtmlShelf, type WatchedPage } from '../fixtures/browser.js';
+import { cardedMatch } from '../fixtures/carded-match.js';
 import { hexesMatch } from '../fixtures/hexes-match.js';
 import { hostileMatch } from '../fixtures/hostile-match.js';
 import { longMatch } from '../fixtures/long-match.js';
@@ -56,6 +57,7 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     shelf.put('squares.html', renderReplay(squaresMatch));
     shelf.put('hexes.html', renderReplay(hexesMatch));
+    shelf.put('carded.html', renderReplay(cardedMatch));
     shelf.put('hostile.html', renderReplay(hostileMatch));
     shelf.put('long.html', renderReplay(longMatch(2000)));
     browser = await openBrowser();
@@ -194,6 +196,50 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     },
   );
 
+  test('choosing a piece, by mouse or by keyboard, shows its card and what it reaches, as both are now', async () => {
+    const watched = await shelf.open(browser, 'carded.html', '#1');
+    const { page } = watched;
+    await byRecord(page);
+    expect(await page.isVisible('#card')).toBe(false);
+    await page.click('#board [data-id=knight]');
+    expect(await page.innerText('#card')).toContain('Knight');
+    expect(await page.locator('#board [data-id="around moves"] rect').count()).toBe(3);
+    await page.click('#card .number');
+    expect(await page.innerText('#card .reasons')).toContain('3 sword');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.innerText('#card .number')).toBe('4');
+    expect(await page.locator('#board [data-id="around moves"] rect').count()).toBe(2);
+    await page.keyboard.press('m');
+    expect(await page.innerText('#card h2')).toBe('Mage');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.innerText('#card .gone')).toContain('Not in play');
+    await page.keyboard.press('Escape');
+    expect(await page.isVisible('#card')).toBe(false);
+    await page.click('#panels [data-piece=knight]');
+    expect(await page.innerText('#card h2')).toBe('Knight');
+    await page.click('#card [data-card=close]');
+    await page.focus('#board [data-id=knight]');
+    await page.keyboard.press('Enter');
+    expect(await page.innerText('#card h2')).toBe('Knight');
+    clean(watched);
+    await page.close();
+  });
+
+  test('choosing a number of the story shows its tally', async () => {
+    const watched = await shelf.open(browser, 'carded.html', '#3');
+    const { page } = watched;
+    const number = page.locator('#now .caused .number').first();
+    expect(await number.innerText()).toBe('4');
+    expect(await page.locator('#now .reasons:visible').count()).toBe(0);
+    await number.click();
+    expect(await page.innerText('#now .reasons:visible')).toMatch(/3 sword.*CARD-1\s+\+1 charge.*CARD-2/s);
+    await number.focus();
+    await page.keyboard.press('Enter');
+    expect(await page.locator('#now .reasons:visible').count()).toBe(0);
+    clean(watched);
+    await page.close();
+  });
+
   test('plays 2,000 records in two minutes at most', async () => {
     const { page } = await shelf.open(browser, 'long.html');
     const speed = Number((await page.innerText('#speed')).replace('×', ''));
@@ -320,7 +366,7 @@ describe('the replay page in Chromium', { timeout: 60_000 }, () => {
     await byRecord(page);
     for (const key of ['ArrowRight', 'End', 'd', 'c']) await page.keyboard.press(key);
     expect(await page.evaluate('typeof globalThis.pwned')).toBe('undefined');
-    expect(await page.evaluate('document.querySelectorAll("script").length')).toBe(2);
+    expect(await page.evaluate('document.querySelectorAll("script").length')).toBe(3);
     expect(await page.evaluate('document.querySelectorAll("img, iframe, link").length')).toBe(0);
     expect(await page.innerText('h1')).toContain('</script><script>');
     clean(watched);

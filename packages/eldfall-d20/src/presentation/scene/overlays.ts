@@ -1,8 +1,10 @@
-import { region, type SceneItem, type SceneShape, suggest, type View } from '@rulewright/core';
+import { region, type SceneItem, type SceneOverlay, type SceneShape, suggest, type View } from '@rulewright/core';
 import { inches, type Point } from '@rulewright/core/inches';
 import { awarenessOf } from '../../battlefield/awareness.js';
 import { radiusOf } from '../../battlefield/hitbox.js';
-import { modelNamed } from '../../match/lookups.js';
+import { sees } from '../../battlefield/sight.js';
+import { modelNamed, modelsOnField } from '../../match/lookups.js';
+import { reachRegion } from '../../movement/region.js';
 import type { Eld, EldGame, ModelId, Table } from '../../vocabulary/index.js';
 import type { Names } from '../names.js';
 import { sideViewOf } from './side-view.js';
@@ -95,3 +97,25 @@ export const suggestionItems = (game: EldGame, table: Table, view: View<Eld>, mo
         : [];
     });
   });
+
+/** The disc of a Walk, the Awareness of a model, and the hitboxes of the models that it sees. */
+export const itemsAround = (table: Table, id: ModelId, names: Names): readonly SceneItem[] => {
+  const model = modelNamed(table.state, id);
+  if (model?.where !== 'field' || names.isSecret(id)) return [];
+  const walk = reachRegion(table, model);
+  const seen = modelsOnField(table.state).filter(
+    other => other.player !== model.player && !names.isSecret(other.id) && sees(table, id, other.id),
+  );
+  const shown: readonly SceneOverlay[] = [
+    { kind: 'overlay', id: 'walk', over: walk, title: 'Walk' },
+    {
+      kind: 'overlay',
+      id: 'seen',
+      over: seen.map(({ profile, at: { x, y } }) => ({ shape: 'disc', x, y, radius: radiusOf(table, { profile }) })),
+      color: 'good',
+      pattern: 'outline',
+      title: 'In sight',
+    },
+  ];
+  return [...shown.filter(({ over }) => over.length > 0), ...awareness(table, id, names)];
+};

@@ -1,6 +1,7 @@
 import { terrainNow } from '../../board/on-hexes.js';
 import { cellId } from '../../board/scene.js';
 import type { GroundPresentation } from '../shared/ground.js';
+import { hexesAround } from './overlays.js';
 import { hexWords } from './places.en.js';
 import { hexScene } from './scene.js';
 import { hexText } from './text.js';
@@ -9,6 +10,7 @@ import { hexText } from './text.js';
 export const shownOnHexes: GroundPresentation = {
   words: hexWords,
   scene: hexScene,
+  around: hexesAround,
   text: hexText,
   thingAt: (table, place) => [cellId(terrainNow(table), place)],
 };

@@ -1,6 +1,7 @@
+import type { SceneItem, SceneOverlay } from '@rulewright/core';
 import type { Cell } from '@rulewright/core/hex';
-import { fieldOf } from '../../board/on-hexes.js';
-import type { BoardSceneOptions } from '../../board/scene.js';
+import { fieldOf, terrainNow } from '../../board/on-hexes.js';
+import { type BoardSceneOptions, shapeOf } from '../../board/scene.js';
 import { meleeReachNow } from '../../combat/engagement/engagement.js';
 import { engagementNow } from '../../combat/engagement/now.js';
 import { sprint } from '../../combat/walking/advance.js';
@@ -15,6 +16,7 @@ import type { ModelId } from '../../vocabulary/index.js';
 import type { Piece } from '../../vocabulary/piece.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { Look, Walk } from '../shared/look.js';
+import { enemiesSeen } from '../shared/seen.js';
 
 /** Everything that lies over the board in a picture. All fields are optional. */
 export type Overlays = Pick<
@@ -112,3 +114,23 @@ export const overlaysOf = (table: Table, { moves, reach, sight, cover, line }: L
   ...(cover === undefined ? {} : { cover: coverAround(table, cover) }),
   ...(line ? lineBetween(table, line.from, line.to) : {}),
 });
+
+/** The hexes that a model reaches by an Advance and with its melee weapons, and those of the enemies that it sees. */
+export const hexesAround = (table: Table, id: ModelId): readonly SceneItem[] => {
+  const terrain = terrainNow(table);
+  const overlay = (
+    name: string,
+    title: string,
+    cells: readonly Cell[],
+    more: Pick<SceneOverlay, 'color' | 'pattern'>,
+  ): readonly SceneItem[] =>
+    cells.length === 0
+      ? []
+      : [{ kind: 'overlay', id: name, title, over: cells.map(cell => shapeOf(terrain, cell)), ...more }];
+  const seen = enemiesSeen(table, id).flatMap(({ cells }) => cells);
+  return [
+    ...overlay('moves', 'Can move here', movesOf(table, id), { color: 'highlight', pattern: 'tint' }),
+    ...overlay('reach', 'Within reach', meleeReachOf(table, id), { color: 'danger', pattern: 'dashed' }),
+    ...overlay('seen', 'In sight', seen, { color: 'good', pattern: 'outline' }),
+  ];
+};

@@ -1,6 +1,7 @@
 import type { JhxGame } from '../../vocabulary/game.js';
 import type { GroundPresentation } from '../shared/ground.js';
 import { inchWishes } from './clicks.js';
+import { inchesAround } from './overlays.js';
 import { inchWords } from './places.en.js';
 import { inchScene } from './scene.js';
 import { inchText } from './text.js';
@@ -10,6 +11,7 @@ import { inchTyped } from './typed.js';
 export const shownInInches = (game: JhxGame): GroundPresentation => ({
   words: inchWords,
   scene: shown => inchScene(game, shown),
+  around: inchesAround,
   text: inchText,
   thingAt: () => [],
   wishes: inchWishes,

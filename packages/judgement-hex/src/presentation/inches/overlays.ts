@@ -14,7 +14,8 @@ import type { Table } from '../../vocabulary/table.js';
 import type { Shown } from '../shared/ground.js';
 import type { Look } from '../shared/look.js';
 import { lookNow } from '../shared/look-now.js';
-import { type Canvas, turnedOver } from './canvas.js';
+import { enemiesSeen } from '../shared/seen.js';
+import { type Canvas, canvasOf, turnedOver } from './canvas.js';
 
 const INCH = 2540;
 
@@ -115,5 +116,17 @@ export const overlayItems = (game: JhxGame, shown: Shown, canvas: Canvas): reado
     ...reachItems(table, look, canvas),
     ...sightItems(shown, look, canvas),
     ...wayItems(shown, canvas),
+  ];
+};
+
+/** The rings that a model reaches by an Advance and with its melee weapons, and the bases of the enemies that it sees. */
+export const inchesAround = (table: Table, id: ModelId): readonly SceneItem[] => {
+  const canvas = canvasOf(onInches(fieldOf(table)).ground.map);
+  const look: Look = { moves: { of: id }, reach: id };
+  const seen = enemiesSeen(table, id).flatMap(piece => discsOf(piece).map(disc => canvas.shape(disc)));
+  return [
+    ...moveItems(table, look, canvas),
+    ...reachItems(table, look, canvas),
+    ...overlay('seen', seen, { title: 'In sight', color: 'good', pattern: 'outline' }),
   ];
 };

@@ -1,5 +1,5 @@
-import type { Scene, TypedWishes, View, Wishes } from '@rulewright/core';
-import type { Jhx } from '../../vocabulary/index.js';
+import type { Scene, SceneItem, TypedWishes, View, Wishes } from '@rulewright/core';
+import type { Jhx, ModelId } from '../../vocabulary/index.js';
 import type { Place } from '../../vocabulary/place.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { Names } from '../words/names.js';
@@ -20,6 +20,8 @@ export interface GroundPresentation {
   readonly words: PlaceWordsOf;
   /** The battlefield, without the panels beside it. */
   scene(shown: Shown): Omit<Scene, 'panels'>;
+  /** The ground that a model on the board reaches by an Advance and with its melee weapons, and the models that it sees. */
+  around(table: Table, model: ModelId): readonly SceneItem[];
   /** The battlefield drawn in characters. */
   text(table: Table, names: Names): string;
   /** The drawn thing of a place; none where places are no things of their own. */

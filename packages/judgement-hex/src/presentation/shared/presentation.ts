@@ -7,6 +7,7 @@ import type { ContentPack } from '../../vocabulary/pack.js';
 import type { Table } from '../../vocabulary/table.js';
 import { type Names, namesOf } from '../words/names.js';
 import { english } from '../words/words.en.js';
+import { cardIn } from './card.js';
 import type { GroundPresentation } from './ground.js';
 import type { Look } from './look.js';
 import { effigyLeft, panelsOf } from './panels.js';
@@ -40,7 +41,7 @@ export interface PresentedGame {
 
 /** The presentation of a game with the words and pictures of its ground. */
 export const presentationOn = (
-  { words: wordsOf, scene, text, thingAt, wishes, typed }: GroundPresentation,
+  { words: wordsOf, scene, around, text, thingAt, wishes, typed }: GroundPresentation,
   { pack, maps, ground, numbersOf }: PresentedGame,
 ): JhxPresentation => {
   // Nothing of a state is hidden (JHX-GEN-006).
@@ -62,6 +63,8 @@ export const presentationOn = (
       const names = namesIn(view);
       return { ...scene({ table, view, names, look }), panels: panelsOf(table, names) };
     },
+    card: (view, piece) => (view.state.map === null ? undefined : cardIn(tableOf(view), piece, namesIn(view))),
+    around: (view, piece) => (view.state.map === null ? [] : around(tableOf(view), piece)),
     targets: targetsOf(tableOf, { words: wordsOf, thingAt }),
     ...(wishes && { wishes: wishes(tableOf) }),
     ...(typed && { typed: typed(tableOf, namesIn) }),

@@ -1,3 +1,4 @@
+import type { TallyLine } from '@rulewright/core';
 import { tallyInWords as reasons, titled } from '@rulewright/core/words';
 import type { RuleId } from '../../rulebook/index.js';
 import type { JhxTally } from '../../vocabulary/index.js';
@@ -26,13 +27,18 @@ const causes: Readonly<Partial<Record<RuleId, string>>> = {
 };
 
 /** `modify:Pep Talk:dice` as `Pep Talk`; a model by its name; words as they are. */
-const sourceInWords = (source: string, { model, state }: Names): string => {
+export const sourceInWords = (source: string, { model, state }: Names): string => {
   if (state?.models.some(({ id }) => id === source) || source.startsWith('effigy:')) return model(source);
   const [first, second] = source.split(':');
   if (second !== undefined && (first === 'modify' || first === 'ability')) return titled(second);
   return /^[a-z]+(-[a-z]+)+$/.test(source) ? titled(source) : source;
 };
 
+/** The name of the reason of a number: the cause that its rule has, or the source. */
+export const reasonInWords = ({ rule, source = 'dice' }: Pick<TallyLine, 'rule' | 'source'>, names: Names): string =>
+  // The cast is safe: a rule without a cause is simply not found.
+  causes[rule as RuleId] ?? sourceInWords(source, names);
+
 /** The reasons of a number: `4 MEL, −1 AGI, +2 charge`. Empty where the number is its only reason. */
 export const tallyInWords = (tally: JhxTally, names: Names): string =>
-  reasons(tally, ({ rule, source = 'dice' }) => causes[rule] ?? sourceInWords(source, names));
+  reasons(tally, line => reasonInWords(line, names));

@@ -10,7 +10,7 @@ import { attackKinds, endings, fateFor, moves, overBecause, stageInWords } from 
 import type { PlaceWordsOf } from './places.js';
 import { question } from './questions.en.js';
 import { refusalTold } from './refusals.en.js';
-import { tallyInWords } from './tally.en.js';
+import { reasonInWords, tallyInWords } from './tally.en.js';
 
 type Teller = {
   readonly [T in JhxEvent['type']]: (event: Extract<JhxEvent, { readonly type: T }>, names: Names) => string;
@@ -180,6 +180,10 @@ export const english = (pack: ContentPack, maps: readonly AnyMap[], wordsOf: Pla
     choices: labelsOf(names),
     secret: 'Chooses in secret',
     groups: groupsOf(names),
+    numbers: {
+      label: ({ name }) => capital(name),
+      reason: (line, state) => reasonInWords(line, names(state)),
+    },
     face: (_, face) => (face === 'both' ? 'hit+manoeuvre' : face),
     roll: ({ purpose }, state) => rollInWords(purpose, names(state)),
     outcome: ({ winners, reason }: Outcome) =>

@@ -1,7 +1,12 @@
 import { region, type SceneItem, type SceneShape, suggest, type View } from '@rulewright/core';
 import { inches, outlineOf, type Point } from '@rulewright/core/inches';
+import { baseOf, cardOf, isFriendly, modelNamed, unitOf } from '../../match/lookups.js';
 import { moverOf } from '../../movement/move/mover.js';
-import type { ModelId, Sfi, SfiGame } from '../../vocabulary/index.js';
+import { reachOf, toolOf } from '../../movement/tool/tools.js';
+import { sees } from '../../sight/sight.js';
+import { rangeValue } from '../../unit-cards/characteristics/characteristic.js';
+import { movOf } from '../../unit-cards/characteristics/mov.js';
+import type { Model, ModelId, Sfi, SfiGame } from '../../vocabulary/index.js';
 import type { Table } from '../../vocabulary/table.js';
 import type { Names } from '../names.js';
 import { attackItems } from './attack.js';
@@ -76,3 +81,55 @@ export const suggestionItems = (game: SfiGame, view: View<Sfi>, most: number): r
       ),
     );
   });
+
+/** The disc that the base of a model cannot leave by a move with its longest tool. */
+const farthest = (table: Table, model: Model): SceneItem => {
+  const { at, radius } = baseOf(table, model);
+  const far = reachOf(toolOf(table, movOf(table, model)));
+  return {
+    kind: 'overlay',
+    id: 'moves',
+    over: [{ shape: 'disc', ...at, radius: 3 * radius + far }],
+    pattern: 'dashed',
+    title: 'A move at the farthest',
+  };
+};
+
+/** The disc of a move, the range of its weapons, and the bases of the enemies that it sees. */
+export const itemsAround = (table: Table, id: ModelId): readonly SceneItem[] => {
+  const { state } = table;
+  const model = modelNamed(state, id);
+  if (!model) return [];
+  const unit = unitOf(state, model.unit);
+  const { at, radius } = baseOf(table, model);
+  const ranges = [...new Set(cardOf(table, unit).weapons.map(weapon => rangeValue(table, model, weapon)))];
+  const seen = state.models.filter(other => !isFriendly(unit, unitOf(state, other.unit)) && sees(table, id, other.id));
+  return [
+    farthest(table, model),
+    ...ranges.map(
+      (range): SceneItem => ({
+        kind: 'overlay',
+        id: `range ${range}`,
+        over: [{ shape: 'disc', ...at, radius: radius + inches(range) }],
+        color: 'danger',
+        pattern: 'dashed',
+        title: `RNG ${range}`,
+      }),
+    ),
+    ...(seen.length === 0
+      ? []
+      : [
+          {
+            kind: 'overlay' as const,
+            id: 'seen',
+            over: seen.map((other): SceneShape => {
+              const base = baseOf(table, other);
+              return { shape: 'disc', ...base.at, radius: base.radius };
+            }),
+            color: 'good' as const,
+            pattern: 'outline' as const,
+            title: 'In sight',
+          },
+        ]),
+  ];
+};

@@ -1,0 +1,83 @@
+import { createMatch, history, type PieceCard, type SceneItem, view } from '@rulewright/core';
+import { playOut, randomBot } from '@rulewright/core/bots';
+import { scripted } from '@rulewright/core/testing';
+import { expect, test } from 'vitest';
+import { judgementHex } from '../index.js';
+import { faces, type LaidOut, laidOut } from '../testing/index.js';
+import { judgementV11 } from '../v11/game.js';
+import type { Jhx } from '../vocabulary/index.js';
+import { createPresentation, presentation } from './index.js';
+import { presentation as inInches } from './v11/index.js';
+
+const lane = `
+     %
+  %     %
+     .
+  A     b
+     *
+  .     m
+     .
+  @     @
+     @
+`;
+
+const cardAt = (
+  id: string,
+  lay: LaidOut = {},
+): { readonly card: PieceCard | undefined; readonly around: readonly SceneItem[] } => {
+  const laid = laidOut(lane, { models: { m: { kind: 'monster', card: 'rat' }, ...lay.models }, active: 'A', ...lay });
+  const shown = createPresentation(laid.table.pack, laid.table.maps);
+  const seen = view(createMatch(laid.game, { ...laid.setup, dice: scripted(...faces('')) }), 'p1');
+  return { card: shown.card?.(seen, id), around: shown.around?.(seen, id) ?? [] };
+};
+
+test('a card tells the numbers of a model now with their reasons, and its conditions with the model that gave them [JHX-ATTR-002]', () => {
+  const { card } = cardAt('A', {
+    models: { A: { damage: 4 }, m: { kind: 'monster', card: 'rat' } },
+    effects: [{ key: 'condition:poison', target: 'A', source: 'b', data: { kind: 'condition', condition: 'poison' } }],
+  });
+  const AGI = card?.numbers.find(({ label }) => label === 'AGI');
+  expect(card?.numbers[0]).toEqual({ label: 'Health', value: '8 of 12' });
+  expect(AGI?.reasons?.[0]?.rule).toBe('JHX-ATTR-002');
+  expect(AGI?.reasons?.map(({ text }) => text)).toContainEqual(expect.stringMatching(/^−\d+ poison$/));
+  expect(card?.facts[0]).toMatchObject({ label: 'Poison', warns: true, from: expect.stringMatching(/^from /) });
+});
+
+test('a model reaches hexes by an Advance and with its weapons, and sees enemies [JHX-ACTION-003, JHX-ATTACK-010, JHX-LOS-001]', () => {
+  const { around } = cardAt('A');
+  expect(around.map(({ id }) => id)).toEqual(['moves', 'reach', 'seen']);
+  // The enemy Hero, the Monster and the hexes of the enemy's Effigy are seen from there.
+  const seen = around[2];
+  expect(seen?.kind === 'overlay' && seen.over.length).toBeGreaterThanOrEqual(2);
+});
+
+test('an Effigy has a card, and a hex has none', () => {
+  expect(cardAt('effigy:p1').card).toMatchObject({ title: 'Effigy', text: 'of p1' });
+  expect(cardAt('hex-0,0').card).toBeUndefined();
+});
+
+test.each([
+  ['on hexes', judgementHex, presentation, { mode: '3v3' }],
+  ['in inches', judgementV11, inInches, { mode: '3v3', map: 'causeway' }],
+] as const)('in a match %s every model has a card in words, without ids', (_, game, shown, options) => {
+  const bot = randomBot<Jhx>('cards');
+  const end = playOut(
+    createMatch(game, { players: 2, seed: 'cards', options }),
+    { p1: bot, p2: bot },
+    { maxActions: 150 },
+  );
+  const last = view(end);
+  let looked = 0;
+  for (const [at, { state }] of [...history(end)].entries()) {
+    if (at % 10 !== 0) continue;
+    for (const model of state.models) {
+      const card = shown.card?.({ ...last, state }, model.id);
+      expect(JSON.stringify(card)).not.toMatch(/undefined|NaN|\[object|p1:|p2:/);
+      looked += 1;
+      for (const { value, reasons } of card?.numbers ?? []) {
+        if (reasons) expect(Number.isInteger(value)).toBe(true);
+      }
+    }
+  }
+  expect(looked).toBeGreaterThan(20);
+});

@@ -1,0 +1,43 @@
+import { createMatch, history, view } from '@rulewright/core';
+import { playOut, randomBot } from '@rulewright/core/bots';
+import { expect, test } from 'vitest';
+import { shroudfallInches as game } from '../index.js';
+import type { Sfi } from '../vocabulary/index.js';
+import { presentation } from './index.js';
+
+const bot = randomBot<Sfi>('cards');
+const end = playOut(createMatch(game, { players: 2, seed: 'cards' }), { p1: bot, p2: bot }, { maxActions: 220 });
+const last = view(end);
+const moments = [...history(end)].filter((_, at) => at % 12 === 0);
+
+test('every model, unit and element of a match has a card in words, without ids [SFI-CARD-003, SFI-CARD-004, SFI-CARD-006]', () => {
+  let models = 0;
+  for (const { state } of moments) {
+    const now = { ...last, state };
+    for (const { id } of [...state.models, ...state.units, ...state.elements]) {
+      const card = presentation.card?.(now, id);
+      expect(card?.title).toBeTruthy();
+      expect(JSON.stringify(card)).not.toMatch(/undefined|NaN|\[object|p1:|p2:/);
+    }
+    for (const { id } of state.models) {
+      const numbers = presentation.card?.(now, id)?.numbers ?? [];
+      const rules = ['MOV', 'DEF', 'ARM'].map(
+        which => numbers.find(({ label }) => label === which)?.reasons?.[0]?.rule,
+      );
+      expect(rules).toEqual(['SFI-CARD-003', 'SFI-CARD-004', 'SFI-CARD-006']);
+      models += 1;
+    }
+  }
+  expect(models).toBeGreaterThan(20);
+});
+
+test('a model on the table shows the disc of its move, its ranges, and the enemies that it sees; other things show nothing', () => {
+  const found = moments.find(({ state }) => state.models.some(({ unit }) => unit.startsWith('p1')) && state.round > 0);
+  const model = found?.state.models[0];
+  if (!found || !model) throw new Error('no model on the table');
+  const now = { ...last, state: found.state };
+  const items = presentation.around?.(now, model.id) ?? [];
+  expect(items[0]).toMatchObject({ kind: 'overlay', id: 'moves', over: [{ shape: 'disc', ...model.at }] });
+  expect(items.some(({ title = '' }) => title.startsWith('RNG '))).toBe(true);
+  expect(presentation.around?.(now, 'nothing')).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { cardedMatch } from '../fixtures/carded-match.js';
+import { inEnglish } from '../words/page-words.js';
+import { cardHtml, cardsAt, withAround } from './cards.js';
+
+const dice = (index: number): unknown => cardsAt(cardedMatch, index).get('knight')?.numbers[1]?.value;
+
+test('a card stays as it is until a frame changes it or takes it away', () => {
+  expect([0, 1, 2, 3].map(dice)).toEqual([3, 3, 4, 4]);
+  expect([0, 1, 2, 3].map(index => cardsAt(cardedMatch, index).has('mage'))).toEqual([true, true, true, false]);
+});
+
+test('the reach of a piece lies under all tokens, with an id of its own and a ring around the piece', () => {
+  const { scene, around } = cardedMatch.frames[1] ?? {};
+  if (!scene || !around?.knight) throw new Error('the fixture has a knight');
+  const { items } = withAround(scene, 'knight', around.knight);
+  expect(items.slice(6).map(({ id }) => id)).toEqual(['around moves', 'knight', 'mage', 'chosen']);
+  expect(items.at(-1)).toMatchObject({ over: [{ shape: 'disc', x: 2, y: 0 }] });
+});
+
+test('a card tells its numbers and facts; a number without reasons is no button', () => {
+  const card = cardsAt(cardedMatch, 0).get('knight');
+  if (!card) throw new Error('the fixture has a knight');
+  const html = cardHtml(card, inEnglish);
+  expect(html).toContain('<li><span>Health</span> <b>3 of 5</b></li>');
+  expect(html).toContain('<span>Dice</span> <button type="button" class="number"');
+  expect(html).toContain('<li class="warns"><b>Poison</b> <span>from Mage</span></li>');
+  expect(cardHtml({ ...card, title: '<i>' }, inEnglish)).toContain('&lt;i&gt;');
+});

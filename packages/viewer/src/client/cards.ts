@@ -1,0 +1,176 @@
+import type { CardFact, PieceCard, Replay, Scene, SceneItem } from '@rulewright/core';
+import { escapeText } from '../scene/escape.js';
+import type { Say } from '../words/page-words.js';
+import { element, type PageElement, page } from './dom.js';
+import { reasonsHtml } from './numbers.js';
+import type { Player } from './player.js';
+import { sampleHtml } from './words.js';
+
+/** The card that is open, for the other parts of the page. */
+export interface Cards {
+  /** The ids of the pieces that have a card at a frame. */
+  readonly carded: (index: number) => ReadonlySet<string>;
+  /** The scene of a frame with all that the chosen piece can reach and see. */
+  readonly scene: (index: number) => Scene | undefined;
+  /** Opens the card of the next (1) or previous (−1) piece. */
+  readonly step: (by: 1 | -1) => void;
+  readonly close: () => void;
+}
+
+/** The cards of all pieces at a frame, by id. */
+export function cardsAt({ frames }: Replay, index: number): ReadonlyMap<string, PieceCard> {
+  const known = new Map<string, PieceCard>();
+  for (const { cards = {} } of frames.slice(0, index + 1)) {
+    for (const [id, card] of Object.entries(cards)) {
+      if (card === null) known.delete(id);
+      else known.set(id, card);
+    }
+  }
+  return known;
+}
+
+/** A scene with more items under its tokens, and a ring around the chosen token. */
+export function withAround(scene: Scene, piece: string, around: readonly SceneItem[]): Scene {
+  const first = scene.items.findIndex(({ kind }) => kind === 'token');
+  const at = first < 0 ? scene.items.length : first;
+  const chosen = scene.items.flatMap((item): readonly SceneItem[] =>
+    item.kind === 'token' && item.id === piece
+      ? [
+          {
+            kind: 'overlay',
+            id: 'chosen',
+            over: [{ shape: 'disc', x: item.x, y: item.y, radius: item.size * 0.62 }],
+            color: 'highlight',
+            pattern: 'outline',
+          },
+        ]
+      : [],
+  );
+  const own = around.map(item => (item.id === undefined ? item : { ...item, id: `around ${item.id}` }));
+  return { ...scene, items: [...scene.items.slice(0, at), ...own, ...scene.items.slice(at), ...chosen] };
+}
+
+/** The pieces that have a card: first those on the board, in the order in which they are drawn, then all others. */
+function inOrder(scene: Scene | undefined, cards: ReadonlyMap<string, PieceCard>): readonly string[] {
+  const tokens = (scene?.items ?? []).flatMap(({ kind, id }) => (kind === 'token' && id !== undefined ? [id] : []));
+  return [...new Set([...tokens, ...cards.keys()])].filter(id => cards.has(id));
+}
+
+const factHtml = ({ label, text, from, rule, warns }: CardFact): string =>
+  `<li${warns === true ? ' class="warns"' : ''}><b>${escapeText(label)}</b>` +
+  `${[text, from].flatMap(part => (part === undefined ? [] : [` <span>${escapeText(part)}</span>`])).join('')}` +
+  `${rule === undefined ? '' : ` <code>${escapeText(rule)}</code>`}</li>`;
+
+/** A card in full. */
+export function cardHtml(card: PieceCard, say: Say): string {
+  const key = (at: number): string => `card-${at}`;
+  const numbers = card.numbers.map(({ label, value, reasons }, at) => {
+    const figure =
+      reasons === undefined
+        ? `<b>${escapeText(value)}</b>`
+        : `<button type="button" class="number" aria-expanded="false" data-reasons="${key(at)}">${escapeText(value)}</button>`;
+    return `<li><span>${escapeText(label)}</span> ${figure}</li>`;
+  });
+  const reasons = card.numbers.map((number, at) => (number.reasons ? reasonsHtml(number, key(at), say) : ''));
+  const about = card.text === undefined ? '' : `<p class="panel-text">${escapeText(card.text)}</p>`;
+  const sample = card.color === undefined ? '' : sampleHtml(card.color, 'disc');
+  return (
+    `<h2>${sample}${escapeText(card.title)}</h2>${about}<ul class="card-numbers">${numbers.join('')}</ul>${reasons.join('')}` +
+    `<ul class="card-facts">${card.facts.map(factHtml).join('')}</ul>`
+  );
+}
+
+const barHtml = (say: Say): string => {
+  const button = (step: string, label: string, sign: string): string =>
+    `<button type="button" data-card="${step}" aria-label="${escapeText(label)}" title="${escapeText(label)}">${sign}</button>`;
+  return `<p class="card-bar">${button('previous', say('previousCard'), '‹')}${button('next', say('nextCard'), '›')}${button('close', say('closeCard'), '×')}</p>`;
+};
+
+/** Opens the card of a piece that is chosen on the board or in a panel, and keeps it in step with the player. */
+export function bindCards(player: Player): Cards {
+  const { replay, say } = player;
+  const [box, board, panels] = [element('card'), element('board'), element('panels')];
+  let chosen: string | undefined;
+  let open: PieceCard | undefined;
+  let known: { readonly index: number; readonly cards: ReadonlyMap<string, PieceCard> } | undefined;
+  const cardsNow = (index: number): ReadonlyMap<string, PieceCard> => {
+    if (known?.index !== index) known = { index, cards: cardsAt(replay, index) };
+    return known.cards;
+  };
+  const show = (): void => {
+    box.hidden = chosen === undefined;
+    if (chosen === undefined) return;
+    const card = cardsNow(player.index).get(chosen);
+    const before = open;
+    if (card) open = card;
+    const shown = open ? cardHtml(open, say) : '';
+    if (card && card === before && box.innerHTML !== '') return;
+    box.innerHTML = barHtml(say) + (card ? '' : `<p class="gone">${escapeText(say('gone'))}</p>`) + shown;
+  };
+  const choose = (piece: string | undefined): void => {
+    if (piece === chosen) return;
+    [chosen, open] = [piece, undefined];
+    box.innerHTML = '';
+    show();
+    player.redraw();
+  };
+  const step = (by: 1 | -1): void => {
+    const ids = inOrder(replay.frames[player.index]?.scene, cardsNow(player.index));
+    const at = chosen === undefined ? -1 : ids.indexOf(chosen);
+    const next = ids[(at < 0 ? (by === 1 ? 0 : ids.length - 1) : at + by + ids.length) % Math.max(1, ids.length)];
+    if (next !== undefined) choose(next);
+  };
+  const close = (): void => choose(undefined);
+  const chooseUnder = (target: unknown): void => {
+    const thing = (target as PageElement).closest('[data-piece],g[data-id]');
+    const id = thing?.dataset.piece ?? thing?.dataset.id;
+    if (id !== undefined && cardsNow(player.index).has(id)) choose(id);
+  };
+  board.addEventListener('click', happened => {
+    if (!board.classList.contains('is-measuring')) chooseUnder(happened.target);
+  });
+  panels.addEventListener('click', happened => {
+    chooseUnder(happened.target);
+    if (chosen !== undefined && (happened.target as PageElement).closest('[data-piece]'))
+      box.focus({ preventScroll: true });
+  });
+  box.addEventListener('click', happened => {
+    const pressed = (happened.target as PageElement).closest('[data-card]')?.dataset.card;
+    if (pressed === undefined) return;
+    if (pressed === 'close') close();
+    else step(pressed === 'next' ? 1 : -1);
+    box.querySelector(`[data-card="${pressed}"]`)?.focus({ preventScroll: true });
+  });
+  board.addEventListener('keydown', happened => {
+    if (happened.key !== 'Enter') return;
+    happened.preventDefault();
+    chooseUnder(happened.target);
+  });
+  player.listen((_player, before) => {
+    if (before !== player.index) show();
+  });
+  return {
+    carded: index => new Set(cardsNow(index).keys()),
+    scene: index => {
+      const scene = replay.frames[index]?.scene;
+      if (scene === undefined || chosen === undefined) return scene;
+      return withAround(scene, chosen, replay.frames[index]?.around?.[chosen] ?? []);
+    },
+    step,
+    close,
+  };
+}
+
+/** Shows the reasons of a number that is chosen, and hides them when it is chosen again. */
+export function bindNumbers(): void {
+  page.document.addEventListener('click', happened => {
+    const button = (happened.target as PageElement).closest('.number');
+    const key = button?.dataset.reasons;
+    if (!button || key === undefined) return;
+    const isOpen = button.getAttribute('aria-expanded') === 'true';
+    button.setAttribute('aria-expanded', String(!isOpen));
+    for (const reasons of page.document.querySelectorAll('.reasons')) {
+      if (reasons.dataset.key === key) reasons.hidden = isOpen;
+    }
+  });
+}

@@ -1,0 +1,24 @@
+import { element, type PageElement, page } from './dom.js';
+import type { Player } from './player.js';
+
+const AREAS = ['panels', 'card', 'now'] as const;
+
+function mark(area: PageElement): void {
+  const below = area.scrollHeight - area.clientHeight - area.scrollTop;
+  area.classList.toggle('has-more', below > 4);
+  area.classList.toggle('has-above', area.scrollTop > 4);
+}
+
+/** Shows a sign where an area hides a part of its content above or below. */
+export function bindMore(player: Player): void {
+  const areas = AREAS.map(element);
+  const all = (): void => areas.forEach(mark);
+  for (const area of areas) {
+    area.dataset.more = player.say('more');
+    area.addEventListener('scroll', () => mark(area));
+    area.addEventListener('click', () => mark(area));
+  }
+  player.listen(all);
+  player.redrawn(all);
+  page.addEventListener('resize', all);
+}

@@ -1,0 +1,153 @@
+import type {
+  CardFact,
+  PieceCard,
+  ReplayFrame,
+  SceneItem,
+  SceneOverlay,
+  SceneShape,
+  ShownNumber,
+} from '@rulewright/core';
+import { fromBits, toBits } from './bits.js';
+import { Table } from './pack-table.js';
+
+/** A card with its numbers and facts as indices into their tables. */
+interface PackedCard extends Omit<PieceCard, 'numbers' | 'facts'> {
+  readonly numbers: readonly number[];
+  readonly facts: readonly number[];
+}
+
+/** An overlay with its shapes as indices into their table: a list, or bits where those are shorter. */
+interface PackedOverlay extends Omit<SceneOverlay, 'over'> {
+  readonly over: readonly number[] | string;
+}
+
+type LayerItem = Exclude<SceneItem, SceneOverlay> | PackedOverlay;
+
+/** The tables of all cards, and of all that pieces can reach and see. */
+export interface PackedCards {
+  readonly numbers: readonly ShownNumber[];
+  readonly facts: readonly CardFact[];
+  readonly cards: readonly PackedCard[];
+  readonly shapes: readonly SceneShape[];
+  readonly overlays: readonly LayerItem[];
+  readonly layers: readonly { readonly items: readonly number[] }[];
+}
+
+type Changes = Readonly<Record<string, number | null>>;
+
+/** The cards of one frame as indices; `around` is given as changes of the frame before that has one. */
+export interface PackedCardFrame {
+  readonly numbers?: readonly number[] | undefined;
+  readonly cards?: Changes | undefined;
+  readonly around?: Changes | undefined;
+}
+
+/** The parts of a frame that are packed here. */
+export type CardFrame = { readonly [K in 'cards' | 'around' | 'numbers']?: ReplayFrame[K] | undefined };
+
+/** Packs the cards of the frames of one replay, frame by frame. */
+export class CardPacker {
+  readonly #numbers = new Table<ShownNumber>();
+  readonly #facts = new Table<CardFact>();
+  readonly #cards = new Table<PackedCard>();
+  readonly #shapes = new Table<SceneShape>();
+  readonly #overlays = new Table<LayerItem>();
+  readonly #layers = new Table<{ readonly items: readonly number[] }>();
+  #around: Readonly<Record<string, number>> = {};
+
+  frame({ cards, around, numbers }: CardFrame): PackedCardFrame {
+    return {
+      ...(numbers && { numbers: numbers.map(one => this.#numbers.indexOf(one)) }),
+      ...(cards && {
+        cards: Object.fromEntries(Object.entries(cards).map(([id, card]) => [id, card && this.#card(card)])),
+      }),
+      ...(around && { around: this.#changes(around) }),
+    };
+  }
+
+  tables(): PackedCards {
+    return {
+      numbers: this.#numbers.values,
+      facts: this.#facts.values,
+      cards: this.#cards.values,
+      shapes: this.#shapes.values,
+      overlays: this.#overlays.values,
+      layers: this.#layers.values,
+    };
+  }
+
+  #card({ numbers, facts, ...head }: PieceCard): number {
+    return this.#cards.indexOf({
+      ...head,
+      numbers: numbers.map(one => this.#numbers.indexOf(one)),
+      facts: facts.map(one => this.#facts.indexOf(one)),
+    });
+  }
+
+  #changes(around: Readonly<Record<string, readonly SceneItem[]>>): Changes {
+    const now = Object.fromEntries(
+      Object.entries(around).map(([id, items]) => [
+        id,
+        this.#layers.indexOf({ items: items.map(item => this.#overlays.indexOf(this.#item(item))) }),
+      ]),
+    );
+    const before = this.#around;
+    this.#around = now;
+    return {
+      ...Object.fromEntries(Object.keys(before).flatMap(id => (Object.hasOwn(now, id) ? [] : [[id, null]]))),
+      ...Object.fromEntries(Object.entries(now).filter(([id, layer]) => before[id] !== layer)),
+    };
+  }
+
+  #item(item: SceneItem): LayerItem {
+    if (item.kind !== 'overlay') return item;
+    const indices = item.over.map(shape => this.#shapes.indexOf(shape)).sort((a, b) => a - b);
+    const bits = toBits(indices);
+    return { ...item, over: bits.length < JSON.stringify(indices).length ? bits : indices };
+  }
+}
+
+/** Gives each frame its cards again, in the order of the frames. */
+export function unpackCards({
+  numbers,
+  facts,
+  cards,
+  shapes,
+  overlays,
+  layers,
+}: PackedCards): (frame: PackedCardFrame) => Pick<ReplayFrame, 'cards' | 'around' | 'numbers'> {
+  const whole = cards.map(
+    (card): PieceCard => ({
+      ...card,
+      numbers: card.numbers.flatMap(index => numbers[index] ?? []),
+      facts: card.facts.flatMap(index => facts[index] ?? []),
+    }),
+  );
+  const items = overlays.map((item): SceneItem => {
+    if (item.kind !== 'overlay') return item;
+    const indices = typeof item.over === 'string' ? fromBits(item.over) : item.over;
+    return { ...item, over: indices.flatMap(index => shapes[index] ?? []) };
+  });
+  const drawn = layers.map(layer => layer.items.flatMap(index => items[index] ?? []));
+  let around: Readonly<Record<string, readonly SceneItem[]>> = {};
+  return frame => {
+    if (frame.around) {
+      const now = { ...around };
+      for (const [id, layer] of Object.entries(frame.around)) {
+        const found = layer === null ? undefined : drawn[layer];
+        if (found) now[id] = found;
+        else delete now[id];
+      }
+      around = now;
+    }
+    return {
+      ...(frame.numbers && { numbers: frame.numbers.flatMap(index => numbers[index] ?? []) }),
+      ...(frame.cards && {
+        cards: Object.fromEntries(
+          Object.entries(frame.cards).map(([id, index]) => [id, index === null ? null : (whole[index] ?? null)]),
+        ),
+      }),
+      ...(frame.around && { around }),
+    };
+  };
+}

@@ -1,0 +1,21 @@
+import { englishPage } from './page-words.en.js';
+
+/** The keys of the words of the replay page. */
+export type PageWord = keyof typeof englishPage;
+
+/** The words of the replay page in one language: a text for each key, with `{n}` and the like in place of values. */
+export type PageWords = Readonly<Record<PageWord, string>>;
+
+/** Says a word of the page with its values. */
+export type Say = (word: PageWord, values?: Readonly<Record<string, string | number>>) => string;
+
+/** The words of a language, ready to be said. */
+export function sayIn(words: PageWords): Say {
+  return (word, values = {}) =>
+    words[word].replace(/\{(\w+)\}/g, (whole, name: string) =>
+      Object.hasOwn(values, name) ? `${values[name]}` : whole,
+    );
+}
+
+/** The page in English. */
+export const inEnglish: Say = sayIn(englishPage);
