@@ -58,3 +58,41 @@ scenario('without anybody who can move the order is not given', 'ELD-UPGRADE-043
   );
   play(fallen.game, fallen.setup).waitsFor({ by: 'p1', kind: 'activate' });
 });
+
+scenario(
+  'a model that hangs on a wall climbs on or jumps, and falls no sooner',
+  ['ELD-UPGRADE-043', 'ELD-MOVE-010'],
+  play => {
+    // B hangs 3 inches high on the left side of a wall that is 4 inches high.
+    const wall = { boxes: [[12, 3, 2, 4]] as const, top: 4 };
+    const B = { x: inches(12) - 1600, y: inches(5), z: inches(3) };
+    const hanging = (more: LaidOut = {}) => {
+      const models = { A: { upgrades: ['surge-order'] }, B: { onWall: true } };
+      const { game, setup } = laidOut('ABCDE..b', {
+        ...lay(),
+        at: { ...lay().at, B },
+        models,
+        scenery: { wall },
+        ...more,
+      });
+      return play(game, setup).choose('p1', order).choose('p1', 'B');
+    };
+    hanging().options('p1', ['climb', 'jump']);
+    const up = hanging().choose('p1', 'climb');
+    up.choose('p1', {
+      route: [
+        { ...B, z: inches(4) },
+        { ...B, x: inches(13), z: inches(4) },
+      ],
+      facing: { x: 1, y: 0 },
+    });
+    expect(modelIn(up, 'B')).toMatchObject({ at: { x: inches(13), z: inches(4) }, onWall: false });
+    const higher = hanging().choose('p1', 'climb');
+    higher.choose('p1', { route: [{ ...B, z: inches(3.5) }], facing: { x: 1, y: 0 } });
+    expect(modelIn(higher, 'B')).toMatchObject({ at: { z: inches(3.5) }, onWall: true });
+    const stays = hanging()
+      .choose('p1', 'jump')
+      .choose('p1', { route: [], facing: { x: 1, y: 0 } });
+    expect(modelIn(stays, 'B')).toMatchObject({ at: B, onWall: true });
+  },
+);

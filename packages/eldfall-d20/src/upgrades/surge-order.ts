@@ -18,6 +18,10 @@ const FACTION = 'helian';
 const MOST = 3;
 const kinds = ['walk', 'climb', 'jump'] as const;
 
+/** The movements that a model can make: from a wall no Walk leads (ELD-MOVE-010). */
+const kindsOf = (table: Table, model: Model): readonly (typeof kinds)[number][] =>
+  kinds.filter(kind => !whyNotByItself(table, model, '', kind));
+
 /** The party members that may move: of the Helian League, standing, and able to leave their place. */
 const movers = (table: Table, player: string): readonly Model[] =>
   table.state.models.filter(
@@ -27,13 +31,14 @@ const movers = (table: Table, player: string): readonly Model[] =>
       isStanding(one) &&
       !hasState(one, 'petrified') &&
       affiliationOf(table, one).includes(FACTION) &&
-      !whyNotByItself(table, one, ''),
+      kindsOf(table, one).length > 0,
   );
 
 /** One model makes a Walk, a Climb or a Jump; in the Strategic phase nobody reacts. */
 function* surge(turn: Turn<Eld>, by: string, model: ModelId): Rule {
-  const kind = yield* decide(turn, { by, kind: 'effect', rule: RULE, options: [...kinds], about: { on: model } });
-  const own = kinds.find(one => one === kind) ?? 'walk';
+  const options = kindsOf(tableOf(turn), modelOf(turn.state, model));
+  const kind = yield* decide(turn, { by, kind: 'effect', rule: RULE, options, about: { on: model } });
+  const own = options.find(one => one === kind) ?? 'walk';
   const most = mostOf(tableOf(turn), modelOf(turn.state, model), { kind: own, skills: [] });
   const falls = yield* askEndMove(turn, { model, most, why: 'surge-order', kind: own, stance: false }, RULE);
   yield* settleFalls(turn, falls);

@@ -29,7 +29,7 @@ export function* askEndMove(turn: Turn<Eld>, asked: EndMoveAsked, rule: RuleId):
   const judged = judgeEndMove(tableOf(turn), asked, answer);
   if (judged.refusal) throw new RangeError(judged.refusal.code);
   const { choice, progress } = judged;
-  const onWall = progress.hanging && progress.route.length > 0;
+  const onWall = progress.route.length > 0 ? progress.hanging : modelOf(turn.state, asked.model).onWall;
   moveModel(turn, { model: asked.model, route: progress.route, facing: choice.facing, onWall, why: asked.why }, rule);
   if (choice.stance) {
     const { state, to } = choice.stance;

@@ -6,6 +6,7 @@ import { hitboxOf } from '../../battlefield/hitbox.js';
 import { hasState, modelNamed, modelOf } from '../../match/lookups.js';
 import { leadsToEdge } from '../../states/panicked/edges.js';
 import type { EndMoveAsked, EndMoveChoice, Model, Table } from '../../vocabulary/index.js';
+import type { MovementKind } from '../../vocabulary/words.js';
 import { isOverEncumbered } from '../encumbered.js';
 import { mannerOf, whyNotEnd } from '../judge.js';
 import { knowsLengths } from '../measuring.js';
@@ -37,10 +38,15 @@ const read = (choice: unknown): { readonly read: EndMoveChoice } | { readonly re
   return refusal ? { refusal } : { read: choice as object as EndMoveChoice };
 };
 
-/** The reason why a model cannot move by itself outside its Movement step; undefined if it can. */
-export const whyNotByItself = (table: Table, model: Model, path: string): Refusal | undefined => {
+/** The reason why a model cannot move by itself outside its Movement step; undefined if it can. From a wall only a Climb or a Jump leads (ELD-MOVE-010). */
+export const whyNotByItself = (
+  table: Table,
+  model: Model,
+  path: string,
+  kind: MovementKind = 'walk',
+): Refusal | undefined => {
   if (hasState(model, 'immobilized')) return { code: 'immobilized', rule: 'ELD-STATE-051', path };
-  if (model.onWall) return { code: 'on-a-wall', rule: 'ELD-MOVE-010', path };
+  if (model.onWall && kind !== 'climb' && kind !== 'jump') return { code: 'on-a-wall', rule: 'ELD-MOVE-010', path };
   return isOverEncumbered(table, model) ? { code: 'over-encumbered', rule: 'ELD-MOVE-026', path } : undefined;
 };
 
@@ -66,7 +72,7 @@ export const judgeEndMove = (table: Table, asked: EndMoveAsked, answer: unknown)
   const model = modelOf(table.state, asked.model);
   const { route, stance } = choice;
   const path = 'choice.route';
-  const still = route.length > 0 ? whyNotByItself(table, model, path) : undefined;
+  const still = route.length > 0 ? whyNotByItself(table, model, path, asked.kind) : undefined;
   if (still) return { refusal: still };
   const banned = route.length > 0 ? whyNotNormal(table, model, asked, choice) : undefined;
   if (banned) return { refusal: { ...banned, path } };
