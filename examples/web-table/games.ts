@@ -5,14 +5,14 @@ import type { Evaluate } from '@rulewright/core/bots';
 export interface ServedGame {
   readonly title: string;
   readonly game: Game<GameTypes>;
-  /** The evaluation by which bots compare answers. */
-  readonly evaluate: Evaluate<GameTypes>;
+  /** The evaluation by which bots compare answers; without one they answer at random. */
+  readonly evaluate?: Evaluate<GameTypes>;
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
 /** Any game's rules as those of some game. The cast is safe: the match checks every answer that a client sends. */
-const served = (title: string, game: unknown, evaluate: unknown, options: object = {}): ServedGame =>
-  ({ title, game, evaluate, options }) as ServedGame;
+const served = (title: string, game: unknown, evaluate?: unknown, options: object = {}): ServedGame =>
+  ({ title, game, options, ...(evaluate ? { evaluate } : {}) }) as ServedGame;
 
 /** The games of the server, each loaded when its first table is opened. */
 export const games: Readonly<Record<string, () => Promise<ServedGame>>> = {

@@ -17,7 +17,7 @@ import {
   undo,
   view,
 } from '@rulewright/core';
-import { type Bot, greedyBot } from '@rulewright/core/bots';
+import { type Bot, greedyBot, randomBot } from '@rulewright/core/bots';
 import { readLog, resume, toLog, writeLog } from '@rulewright/core/log';
 import { createPatch } from 'rfc6902';
 import type { ServedGame } from './games.js';
@@ -70,7 +70,9 @@ export class Table {
   /** Opens a table; a file that is there already is played on. */
   constructor({ name, file, seconds, bots }: Opening, served: ServedGame, begin?: Beginning) {
     this.name = name;
-    this.#bots = new Map(bots.map(player => [player, greedyBot(served.evaluate, { seed: `${file} ${player}` })]));
+    const { evaluate } = served;
+    const botOf = (seed: string): Bot<GameTypes> => (evaluate ? greedyBot(evaluate, { seed }) : randomBot(seed));
+    this.#bots = new Map(bots.map(player => [player, botOf(`${file} ${player}`)]));
     this.#file = file;
     this.#seconds = seconds;
     this.#match = begin

@@ -38,7 +38,7 @@ const help = `rulewright ${version}: tabletop rules, played, replayed and looked
                          [--condition ID]… [--suffering ID]… [--terrain CARD] [--in-melee]
   rulewright odds eldfall-d20 ATTACKER[:WEAPON] at TARGET [--kind melee|ranged] [--distance N] [--cover light|heavy]
                          [--wounds N] [--all]     ATTACKER:? lists what the attacker can use
-  rulewright new-game FOLDER [--packages FOLDER]
+  rulewright new-game FOLDER [--web] [--packages FOLDER]
 
 games: ${gameNames.join(', ')}, or the path of a module that exports "game"
 exit codes: 0 done · 1 drift, or nothing found · 2 wrong call · 3 input refused · 70 defect`;

@@ -1,4 +1,5 @@
 import { version } from './version.js';
+import { webFiles, webPackages } from './web-template.js';
 
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -98,8 +99,8 @@ const published: Sources = Object.fromEntries(
   ['core', 'cli', 'viewer'].map(short => [`@rulewright/${short}`, `^${version}`]),
 );
 
-const manifest = (name: string, sources: Sources): string => {
-  const { '@rulewright/core': core, ...tools } = sources;
+const manifest = (name: string, sources: Sources, web: boolean): string => {
+  const { '@rulewright/core': core, ...tools } = web ? { ...webPackages, ...sources } : sources;
   return `${JSON.stringify(
     {
       name,
@@ -110,6 +111,7 @@ const manifest = (name: string, sources: Sources): string => {
         test: 'tsc --noEmit && vitest run',
         play: `rulewright play src/${name}.ts`,
         build: 'tsc',
+        ...(web ? { web: 'tsx web/main.ts tables' } : {}),
       },
       dependencies: { '@rulewright/core': core },
       devDependencies: { ...tools, typescript: '^6.0.0', vitest: '^4.1.0' },
@@ -139,11 +141,16 @@ const tsconfig = `${JSON.stringify(
   2,
 )}\n`;
 
-/** The files of a new game, by path. Without `sources` the packages come from the registry. */
-export const templateFiles = (name: string, sources: Sources = published): Readonly<Record<string, string>> => ({
-  'package.json': manifest(name, sources),
+/** The files of a new game, by path. Without `sources` the packages come from the registry; with `web` the game gets a page. */
+export const templateFiles = (
+  name: string,
+  sources: Sources = published,
+  web = false,
+): Readonly<Record<string, string>> => ({
+  'package.json': manifest(name, sources, web),
   'tsconfig.json': tsconfig,
-  '.gitignore': 'node_modules/\ndist/\nrulewright-replays/\n',
+  '.gitignore': 'node_modules/\ndist/\nrulewright-replays/\ntables/\n',
   [`src/${name}.ts`]: game(name),
   [`test/${name}.test.ts`]: tests(name),
+  ...(web ? webFiles(name) : {}),
 });

@@ -3,7 +3,7 @@
  * from TypeScript, package by package, each seeing the others only through their `exports` and none of the globals that
  * it must do without.
  */
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'tsup';
 import ts from 'typescript';
@@ -50,6 +50,12 @@ for (const { specifier, source } of missing) console.error(`${specifier}: there 
 if (missing.length > 0) process.exit(1);
 
 await build({ config: 'tsup.config.ts' });
+
+// `rulewright new-game --web` copies the web table.
+cpSync('examples/web-table', 'packages/cli/dist/web-table', {
+  recursive: true,
+  filter: file => !/\.test\.ts$|\.md$/.test(file),
+});
 
 for (const one of packages) {
   const problems = declare(one);

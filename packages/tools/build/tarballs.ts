@@ -28,6 +28,7 @@ const sourcesChanged = (beside: readonly string[]): number =>
       changed(join(home, 'src'), Math.max),
       ...beside.map(file => statSync(join(home, file)).mtimeMs),
     ]),
+    changed('examples/web-table', Math.max),
   );
 
 /** True if a folder has files, all of them newer than every source. */

@@ -3,7 +3,8 @@
  * commands is run, and the project of the tutorial is typed in from the page alone.
  *
  * A comment before a block says how it differs: `<!-- once published -->` gives it a registry that has the packages,
- * made of today's sources (every other block gets one without them); `<!-- not run: reason -->` leaves it out. `npm run
+ * made of today's sources (every other block gets one without them); `<!-- once published; a server -->` says that the
+ * block ends in a server, at which a browser plays by clicks; `<!-- not run: reason -->` leaves it out. `npm run
  * docs:commands -- docs/tutorial.md` follows one page only.
  */
 import { createHash } from 'node:crypto';
@@ -27,6 +28,7 @@ import { Checks } from './checks.js';
 import { type Step, stepsOf } from './doc-page.js';
 import { serveRegistry } from './local-registry.js';
 import { environmentOf, type } from './reader.js';
+import { playServed } from './served.js';
 
 const checks = new Checks();
 const tutorial = 'docs/tutorial.md';
@@ -78,7 +80,10 @@ const follow = async (
       const began = performance.now();
       // A reader who follows the way over the registry begins somewhere else than the reader with a checkout.
       const apart = step.published && !page.startsWith('packages/');
-      const ran = await type(step.commands, apart ? emptyFolder() : cwd, registry(step.published));
+      const at = apart ? emptyFolder() : cwd;
+      const ran = step.serves
+        ? { cwd, ...(await playServed(step.commands, at, registry(step.published), 'judgement-of-the-gods')) }
+        : await type(step.commands, at, registry(step.published));
       if (!apart) cwd = ran.cwd;
       const [first = ''] = step.commands.split('\n');
       console.log(`  ${((performance.now() - began) / 1000).toFixed(1).padStart(5)} s  ${where}: ${first}`);

@@ -8,6 +8,8 @@ export type Step =
       readonly commands: string;
       /** True if the commands need packages of the registry: `<!-- once published -->`. */
       readonly published: boolean;
+      /** True if the commands end in a server, which somebody plays at: `<!-- once published; a server -->`. */
+      readonly serves: boolean;
     }
   | { readonly kind: 'skip'; readonly line: number; readonly reason: string }
   | {
@@ -37,8 +39,11 @@ export const stepsOf = (page: string): readonly Step[] => {
       steps.push({ kind: 'write', line, text, file: /`([^`]+\.ts)`:$/.exec(before)?.[1] });
     } else if (/^(sh|bash|shell|console)$/.test(language)) {
       const reason = /^not run: (.+)/.exec(mark)?.[1];
-      if (reason === undefined) steps.push({ kind: 'run', line, commands: text, published: mark === 'once published' });
-      else steps.push({ kind: 'skip', line, reason });
+      if (reason !== undefined) steps.push({ kind: 'skip', line, reason });
+      else {
+        const [published, serves] = [/^once published/.test(mark), /a server$/.test(mark)];
+        steps.push({ kind: 'run', line, commands: text, published, serves });
+      }
     }
   }
   return steps;

@@ -65,3 +65,19 @@ test('with --packages a game has copies of the packed packages, and needs none f
   expect(readdirSync(join(made, 'rulewright')).sort()).toEqual([...files].sort());
   expect(readFileSync(join(made, 'rulewright', files[0] as string), 'utf8')).toBe(`${files[0]}!`);
 });
+
+test('with --web a game gets a server and a page with its own game first', async () => {
+  const made = join(folder, 'goose-race');
+  const { code, out } = await run(['new-game', made, '--web']);
+  expect(code).toBe(EXIT.ok);
+  expect(out).toContain('npm run web');
+  const manifest = JSON.parse(readFileSync(join(made, 'package.json'), 'utf8')) as Readonly<Record<string, object>>;
+  expect(manifest.scripts).toMatchObject({ web: 'tsx web/main.ts tables' });
+  expect(Object.keys(manifest.devDependencies ?? {})).toEqual(expect.arrayContaining(['ws', 'esbuild', 'rfc6902']));
+  const web = readdirSync(join(made, 'web'));
+  expect(web).toEqual(expect.arrayContaining(['main.ts', 'server.ts', 'table.ts', 'client.ts', 'games.ts']));
+  expect(web.filter(file => /test|clicker|visitors/.test(file))).toEqual([]);
+  const games = readFileSync(join(made, 'web/games.ts'), 'utf8');
+  for (const names of games.split('export const').slice(-2)) expect(names.indexOf('goose-race')).toBeLessThan(120);
+  expect(games.match(/src\/(goose-race|scene)\.js/g)).toHaveLength(2);
+});

@@ -30,15 +30,15 @@ const packedIn = (folder: string): ReadonlyMap<string, string> => {
 };
 
 /**
- * `rulewright new-game FOLDER [--packages FOLDER]`: a small game, its scenarios and the conformance suite, ready for
- * `npm test`. With `--packages` the game gets copies of packed packages and needs none from the registry. A program that
+ * `rulewright new-game FOLDER [--web] [--packages FOLDER]`: a small game, its scenarios and the conformance suite, ready for
+ * `npm test`; with `--web` also a server and a page that play it in browsers, ready for `npm run web`. With `--packages` the game gets copies of packed packages and needs none from the registry. A program that
  * was installed from tarballs takes its own ones.
  */
 export const newGame = async (args: readonly string[], terminal: Terminal): Promise<number> => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { packages: { type: 'string' } },
+    options: { packages: { type: 'string' }, web: { type: 'boolean', default: false } },
   });
   const [folder] = positionals;
   if (folder === undefined) throw new UsageError('in which folder? for example: rulewright new-game my-game');
@@ -59,12 +59,12 @@ export const newGame = async (args: readonly string[], terminal: Terminal): Prom
   };
   const sources: Sources | undefined =
     packed && Object.fromEntries([...packed].map(([one, file]) => [one, `file:${OWN_PACKAGES}/${file}`]));
-  for (const [file, text] of Object.entries(templateFiles(name, sources))) {
+  for (const [file, text] of Object.entries(templateFiles(name, sources, values.web))) {
     put(file, path => writeFileSync(path, text, { flag: 'wx' }));
   }
   for (const file of packed?.values() ?? []) {
     put(join(OWN_PACKAGES, file), path => copyFileSync(join(packages as string, file), path));
   }
-  terminal.out(`\nnext: cd ${folder} && npm install && npm test`);
+  terminal.out(`\nnext: cd ${folder} && npm install && npm ${values.web ? 'run web' : 'test'}`);
   return EXIT.ok;
 };
