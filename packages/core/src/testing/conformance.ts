@@ -17,7 +17,8 @@ import { checkViews } from './check-views.js';
 import { now } from './clock.js';
 import { must } from './must.js';
 import { anyAction } from './random-play.js';
-import { rerun, ScenarioError, type TestFunction } from './scenario.js';
+import { rerun, type TestFunction } from './scenario.js';
+import { ScenarioError } from './scenario-error.js';
 
 /** Options of the conformance suite. */
 export interface ConformanceOptions<G extends GameTypes> {

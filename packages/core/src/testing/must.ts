@@ -1,4 +1,4 @@
-import { ScenarioError } from './scenario.js';
+import { ScenarioError } from './scenario-error.js';
 
 /** Throws ScenarioError if a condition does not hold; the message is put together only then. */
 export const must = (holds: boolean, what: string | (() => string)): void => {

@@ -6,16 +6,19 @@ import type { RollRequest } from '../match/types.js';
 /** One entry of a script: one die's face, or a whole order for a shuffle. */
 export type Scripted = Face | { readonly order: readonly number[] };
 
-/** Dice with the faces of a script, in order. A missing die fails at once; `unused` lists the remaining ones. */
+/** Dice with the faces of a script, in order, and then those of `after`. Without `after` a missing die fails at once; `unused` lists the remaining ones. */
 export class ScriptedDice implements DiceSource {
   readonly #script: readonly Scripted[];
   readonly #at: number;
-  constructor(script: readonly Scripted[], at = 0) {
+  readonly #after: DiceSource | undefined;
+  constructor(script: readonly Scripted[], at = 0, after?: DiceSource) {
     this.#script = script;
     this.#at = at;
+    this.#after = after;
   }
 
   draw(request: RollRequest): Drawn {
+    if (this.#after && this.#at === this.#script.length) return this.#after.draw(request) as Drawn;
     const count = request.order ? 1 : request.count;
     const next = this.#script.slice(this.#at, this.#at + count);
     const [first] = next;
@@ -24,7 +27,7 @@ export class ScriptedDice implements DiceSource {
       const wanted = request.order ? `an order of ${request.count}` : `${request.count} × ${request.die.name}`;
       throw new GameError(`"${request.purpose}" wants ${wanted}; the script goes on with ${JSON.stringify(next)}`);
     }
-    return { faces, next: new ScriptedDice(this.#script, this.#at + count) };
+    return { faces, next: new ScriptedDice(this.#script, this.#at + count, this.#after) };
   }
 
   /** The rest of the script. */
